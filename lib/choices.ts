@@ -1,0 +1,40 @@
+/**
+ * The closed lists a person chooses from: art styles, colour schemes, accessories.
+ *
+ * @module
+ */
+
+/** The art styles everybody can use, in the order the select shows them. */
+export const STYLES = ["pixel", "cartoon", "anime", "realistic", "watercolor"] as const;
+export type Style = (typeof STYLES)[number];
+
+/** What a style is called on screen. */
+export const STYLE_NAMES: Record<Style, string> = {
+  pixel: "Pixel Art",
+  cartoon: "Cartoon",
+  anime: "Anime",
+  realistic: "Realistic",
+  watercolor: "Watercolor",
+};
+
+/** The seven colour schemes of the form, in the order of its swatches. */
+export const COLOUR_SCHEMES = [
+  "pink",
+  "purple",
+  "blue",
+  "green",
+  "yellow",
+  "red",
+  "gradient",
+] as const;
+export type ColourScheme = (typeof COLOUR_SCHEMES)[number];
+
+/** The six accessories of the form, in the order of its grid. */
+export const ACCESSORIES = ["hat", "glasses", "scarf", "backpack", "yarn", "gadget"] as const;
+export type Accessory = (typeof ACCESSORIES)[number];
+
+/** Traits a new form starts with. */
+export const DEFAULT_TRAITS = ["Friendly", "Curious", "Adventurous"] as const;
+
+/** Colour scheme a new form starts with. */
+export const DEFAULT_COLOUR_SCHEME: ColourScheme = "pink";

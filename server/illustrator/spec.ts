@@ -1,0 +1,238 @@
+/**
+ * The recipe of one picture. Words become a `CatSpec`, a `CatSpec` becomes a scene, a scene is
+ * painted in a style. Everything that can be seen in a picture is decided here, by name, so that
+ * the same recipe draws the same picture for ever and each decision can be explained.
+ *
+ * @module
+ */
+import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
+
+export const COAT_COLOURS = [
+  "black",
+  "charcoal",
+  "grey",
+  "silver",
+  "white",
+  "cream",
+  "orange",
+  "red",
+  "apricot",
+  "golden",
+  "brown",
+  "chocolate",
+  "cinnamon",
+  "fawn",
+  "lilac",
+  "blue",
+  "pink",
+  "purple",
+  "green",
+] as const;
+export type CoatColour = (typeof COAT_COLOURS)[number];
+
+export const PATTERNS = [
+  "solid",
+  "tabby",
+  "spotted",
+  "bicolour",
+  "tuxedo",
+  "calico",
+  "tortoiseshell",
+  "points",
+] as const;
+export type Pattern = (typeof PATTERNS)[number];
+
+export const COAT_LENGTHS = ["short", "fluffy", "hairless", "curly"] as const;
+export type CoatLength = (typeof COAT_LENGTHS)[number];
+
+/** Where a coat is white besides its pattern. */
+export const WHITE_MARKS = ["muzzle", "blaze", "bib", "socks", "tailtip", "belly"] as const;
+export type WhiteMark = (typeof WHITE_MARKS)[number];
+
+export const EYE_COLOURS = [
+  "green",
+  "yellow",
+  "amber",
+  "copper",
+  "hazel",
+  "blue",
+  "aqua",
+  "violet",
+  "pink",
+  "red",
+] as const;
+export type EyeColour = (typeof EYE_COLOURS)[number];
+
+export const AGES = ["kitten", "adult", "senior"] as const;
+export type Age = (typeof AGES)[number];
+
+export const BUILDS = ["slim", "average", "chubby"] as const;
+export type Build = (typeof BUILDS)[number];
+
+export const MOODS = [
+  "happy",
+  "calm",
+  "playful",
+  "curious",
+  "sleepy",
+  "grumpy",
+  "angry",
+  "sad",
+  "surprised",
+  "proud",
+  "shy",
+  "loving",
+] as const;
+export type Mood = (typeof MOODS)[number];
+
+export const POSES = [
+  "sitting",
+  "standing",
+  "walking",
+  "loaf",
+  "sleeping",
+  "jumping",
+  "waving",
+  "portrait",
+] as const;
+export type Pose = (typeof POSES)[number];
+
+export const COSTUMES = [
+  "wizard",
+  "witch",
+  "knight",
+  "king",
+  "queen",
+  "pirate",
+  "ninja",
+  "astronaut",
+  "detective",
+  "chef",
+  "superhero",
+  "viking",
+  "cowboy",
+  "sailor",
+  "fairy",
+  "santa",
+] as const;
+export type Costume = (typeof COSTUMES)[number];
+
+/** Colours of things: clothes, accessories, props. */
+export const THING_COLOURS = [
+  "red",
+  "orange",
+  "yellow",
+  "green",
+  "blue",
+  "purple",
+  "pink",
+  "brown",
+  "black",
+  "white",
+  "grey",
+  "golden",
+  "silver",
+] as const;
+export type ThingColour = (typeof THING_COLOURS)[number];
+
+/** Small things beside or held by the cat. */
+export const PROPS = [
+  "fish",
+  "book",
+  "balloon",
+  "flower",
+  "cup",
+  "cake",
+  "sword",
+  "wand",
+  "potion",
+  "lantern",
+  "box",
+  "cushion",
+  "mouse",
+  "butterfly",
+  "bird",
+  "mushroom",
+  "pumpkin",
+  "gift",
+] as const;
+export type Prop = (typeof PROPS)[number];
+
+export const SETTINGS = [
+  "studio",
+  "moon",
+  "space",
+  "clouds",
+  "forest",
+  "meadow",
+  "garden",
+  "mountains",
+  "snow",
+  "beach",
+  "underwater",
+  "desert",
+  "city",
+  "rooftop",
+  "castle",
+  "library",
+  "living room",
+  "kitchen",
+  "window",
+  "stage",
+] as const;
+export type Setting = (typeof SETTINGS)[number];
+
+export const TIMES = ["day", "sunset", "night"] as const;
+export type Time = (typeof TIMES)[number];
+
+export const WEATHERS = ["clear", "rain", "snow", "fog"] as const;
+export type Weather = (typeof WEATHERS)[number];
+
+/** An accessory of the form, worn or carried, in a colour of its own when one was named. */
+export interface Worn {
+  kind: Accessory;
+  colour?: ThingColour;
+}
+
+/** A prop with a colour of its own when one was named. */
+export interface Held {
+  kind: Prop;
+  colour?: ThingColour;
+}
+
+/** Who decided something: the person's words, the chosen options, or the seed. */
+export type Provenance = "text" | "option" | "seed";
+
+/** The recipe: complete, plain data, safe to store as JSON. */
+export interface CatSpec {
+  /** Version of the recipe's meaning; old versions keep drawing the same picture. */
+  version: 1;
+  /** Names every random stream of the drawing; any text. */
+  seed: string;
+  style: Style;
+  age: Age;
+  build: Build;
+  coat: {
+    colour: CoatColour;
+    /** The other colour of patterns that have one; always set for calico, tortoiseshell, bicolour. */
+    second?: CoatColour;
+    pattern: Pattern;
+    length: CoatLength;
+    white: WhiteMark[];
+  };
+  /** The cat's own left and right; they differ only in an odd-eyed cat. */
+  eyes: { left: EyeColour; right: EyeColour };
+  mood: Mood;
+  pose: Pose;
+  /** Which way the cat's body turns, seen by the viewer. */
+  facing: "left" | "right";
+  costume?: { kind: Costume; colour?: ThingColour };
+  accessories: Worn[];
+  props: Held[];
+  setting: Setting;
+  time: Time;
+  weather: Weather;
+  scheme: ColourScheme;
+  /** For each top-level decision (`coat.colour`, `eyes`, `setting` …), who took it. */
+  provenance: Record<string, Provenance>;
+}
