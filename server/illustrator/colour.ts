@@ -1,0 +1,89 @@
+/**
+ * Colours in OKLCH, where equal steps look equal: lightness 0..1, chroma 0..0.37, hue in degrees.
+ *
+ * @module
+ */
+
+export interface Colour {
+  l: number;
+  c: number;
+  h: number;
+}
+
+/** Red, green and blue, 0..255, clipped to what a screen can show. */
+export type Rgb = readonly [r: number, g: number, b: number];
+
+/** The colour of a `#rrggbb` text. */
+export function fromHex(hex: string): Colour {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return fromRgb([(value >> 16) & 255, (value >> 8) & 255, value & 255]);
+}
+
+/** The colour of three 0..255 channels. */
+export function fromRgb([red, green, blue]: Rgb): Colour {
+  const r = toLinear(red), g = toLinear(green), b = toLinear(blue);
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  return {
+    l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    c: Math.hypot(a, bb),
+    h: ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360,
+  };
+}
+
+/** Three 0..255 channels of a colour. */
+export function toRgb({ l, c, h }: Colour): Rgb {
+  const a = c * Math.cos((h * Math.PI) / 180);
+  const b = c * Math.sin((h * Math.PI) / 180);
+  const x = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const y = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const z = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    fromLinear(4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z),
+    fromLinear(-1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z),
+    fromLinear(-0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z),
+  ];
+}
+
+/** A CSS colour for the canvas, with an opacity from 0 to 1. */
+export function css(colour: Colour, alpha = 1): string {
+  const [r, g, b] = toRgb(colour);
+  return alpha >= 1 ? `rgb(${r} ${g} ${b})` : `rgb(${r} ${g} ${b} / ${alpha})`;
+}
+
+/** The colour between two, straight through OKLab; `t` 0 gives the first, 1 the second. */
+export function mix(from: Colour, to: Colour, t: number): Colour {
+  const [a1, b1] = ab(from), [a2, b2] = ab(to);
+  const a = a1 + (a2 - a1) * t, b = b1 + (b2 - b1) * t;
+  return {
+    l: from.l + (to.l - from.l) * t,
+    c: Math.hypot(a, b),
+    h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+  };
+}
+
+/** The same colour with other lightness, chroma or hue, each added to what is there. */
+export function shift(colour: Colour, by: { l?: number; c?: number; h?: number }): Colour {
+  return {
+    l: Math.min(1, Math.max(0, colour.l + (by.l ?? 0))),
+    c: Math.max(0, colour.c + (by.c ?? 0)),
+    h: (colour.h + (by.h ?? 0) + 360) % 360,
+  };
+}
+
+function ab({ c, h }: Colour): [number, number] {
+  return [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
+}
+
+function toLinear(channel: number): number {
+  const v = channel / 255;
+  return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+}
+
+function fromLinear(v: number): number {
+  const channel = v <= 0.0031308 ? 12.92 * v : 1.055 * Math.max(v, 0) ** (1 / 2.4) - 0.055;
+  return Math.round(Math.min(1, Math.max(0, channel)) * 255);
+}

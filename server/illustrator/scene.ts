@@ -1,0 +1,148 @@
+/**
+ * What is in a picture and where, before any style: named things, back to front, in picture units
+ * (1024 × 1024, origin at the top left). The five painters read nothing but this.
+ *
+ * @module
+ */
+import type { Colour } from "./colour.ts";
+import type { CatSpec } from "./spec.ts";
+
+/** Side of the square picture, in picture units and in pixels of the finished picture. */
+export const PICTURE_SIZE = 1024;
+
+export type Point = readonly [x: number, y: number];
+
+/** What a thing is made of; painters choose strokes, light and grain by it. */
+export type Texture =
+  | "fur"
+  | "skin"
+  | "cloth"
+  | "metal"
+  | "glass"
+  | "wood"
+  | "stone"
+  | "plant"
+  | "water"
+  | "paper"
+  | "cloud"
+  | "light";
+
+/** Which part of the picture a thing belongs to; masks and tests ask by it. */
+export type Role =
+  | "sky"
+  | "scenery"
+  | "ground"
+  | "shadow"
+  | "coat"
+  | "face"
+  | "eye"
+  | "costume"
+  | "accessory"
+  | "prop"
+  | "front";
+
+/** A shape inside a region, clipped by its outline: stripe, patch, white bib, fold, cloth pattern. */
+export interface Mark {
+  kind: "stripe" | "patch" | "white" | "shade" | "light" | "detail";
+  outline: Point[];
+  colour: Colour;
+  /** Softness of the edge in picture units; 0 is crisp. */
+  soft: number;
+}
+
+/** A filled, closed shape. */
+export interface Region {
+  is: "region";
+  /** Unique in its scene ("head", "left ear", "hat brim"): names masks and random streams. */
+  name: string;
+  role: Role;
+  texture: Texture;
+  /** Closed polyline, points about 4 to 12 units apart, no repeated last point. */
+  outline: Point[];
+  colour: Colour;
+  /** Colour at the far end of the form (bottom, unless `shadeFrom` says otherwise); absent: the painter derives it. */
+  colourEnd?: Colour;
+  marks: Mark[];
+  /** Width of the contour in picture units; 0 draws none (skies, grounds, distant scenery). */
+  line: number;
+  /** How rounded the form is: 0 flat (a wall), 1 a ball. Painters shade by it. */
+  volume: number;
+  /** Direction of hair or brush along the form: away from a point, or along a vector. */
+  flow?: { from: Point } | { along: Point };
+  /** Length of hair in units, for fur. */
+  hair?: number;
+  /** 0 to 1; below 1 for glass, mist, shadows. Absent: 1. */
+  opacity?: number;
+}
+
+/** An open stroke: whisker, mouth, string, grass blade. */
+export interface Line {
+  is: "line";
+  name: string;
+  role: Role;
+  points: Point[];
+  colour: Colour;
+  /** Width at the start and at the end, in units. */
+  width: [start: number, end: number];
+}
+
+/** An eye, described and not drawn: each style has its own way of looking at you. */
+export interface Eye {
+  is: "eye";
+  name: "left eye" | "right eye";
+  role: "eye";
+  centre: Point;
+  /** Half width and half height of the open eye. */
+  size: Point;
+  /** Tilt in radians, positive lifts the outer corner. */
+  tilt: number;
+  iris: Colour;
+  /** Pupil width against the iris: 0.2 a slit, 0.9 huge. */
+  pupil: number;
+  /** 0 wide open, 1 closed. */
+  upperLid: number;
+  lowerLid: number;
+  /** Where it looks, -1..1 in both directions. */
+  look: Point;
+  /** Colour of lids: the coat around the eye. */
+  lid: Colour;
+  /** A closed eye is a curve: happy turns upwards, asleep downwards. Absent: open. */
+  closed?: "happy" | "asleep";
+}
+
+/** A soft light: star, moonshine, window, lantern, spark. */
+export interface Glow {
+  is: "glow";
+  name: string;
+  role: Role;
+  centre: Point;
+  radius: number;
+  colour: Colour;
+  /** How strong in its middle, 0..1. */
+  strength: number;
+  /** Drawn as a crisp star with this many points; absent: only soft. */
+  points?: number;
+}
+
+export type Item = Region | Line | Eye | Glow;
+
+/** The whole picture. */
+export interface Scene {
+  spec: CatSpec;
+  /** From top to bottom; offsets 0..1. */
+  sky: { offset: number; colour: Colour }[];
+  light: {
+    /** Unit vector from the cat towards the light. */
+    towards: Point;
+    colour: Colour;
+    /** Colour of shadows. */
+    shade: Colour;
+    /** 0 night .. 1 bright day. */
+    key: number;
+    /** Colour of a light behind the cat that lifts it off a dark ground; absent: not needed. */
+    rim?: Colour;
+  };
+  /** Height of the horizon in units: painters put distance haze and paper edges by it. */
+  horizon: number;
+  items: Item[];
+}
