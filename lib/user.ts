@@ -1,0 +1,13 @@
+/**
+ * The signed-in user as every response shows them.
+ *
+ * @module
+ */
+
+export interface User {
+  id: string;
+  username: string;
+  /** Credits that can be spent now. */
+  remainingGenerations: number;
+  isPremium?: true;
+}

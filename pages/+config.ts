@@ -1,0 +1,17 @@
+/**
+ * How Vike treats our pages: rendered on the server only. The browser gets HTML and, where a page has
+ * islands, the one entry of `+client.ts`.
+ *
+ * @module
+ */
+import type { Config } from "vike/types";
+
+export default {
+  clientRouting: false,
+  clientHooks: false,
+  meta: {
+    Page: { env: { server: true, client: false } },
+    title: { env: { server: true } },
+    description: { env: { server: true } },
+  },
+} satisfies Config;

@@ -1,0 +1,41 @@
+/**
+ * One HTML document per page: the head, the shell, the page, its islands.
+ *
+ * @module
+ */
+import { renderToString } from "react-dom/server";
+import { dangerouslySkipEscape, escapeInject } from "vike/server";
+import type { PageContextServer } from "vike/types";
+import { type IslandPage, IslandPageProvider } from "../lib/islands/Island.tsx";
+import { Head } from "./shell/Head.tsx";
+import { Shell } from "./shell/Shell.tsx";
+import "./shell/style.css";
+import "./types.ts";
+
+const modules = import.meta.glob<{ default: unknown }>("../islands/*.tsx", { eager: true });
+const names = new Map(
+  Object.entries(modules).map(([path, { default: component }]) => [
+    component,
+    path.slice(path.lastIndexOf("/") + 1, -".tsx".length),
+  ]),
+);
+
+export function onRenderHtml(pageContext: PageContextServer) {
+  const { Page, theme, config } = pageContext;
+  const islands: IslandPage = { names, count: 0 };
+  const body = renderToString(
+    <IslandPageProvider page={islands}>
+      <Shell pageContext={pageContext}>
+        <Page pageContext={pageContext} />
+      </Shell>
+    </IslandPageProvider>,
+  );
+  if (islands.count > 0 && !config.client) {
+    throw new Error(`${pageContext.urlPathname}: the page has islands but its config sets no client`);
+  }
+  return escapeInject`<!doctype html>
+<html lang="en" data-theme="${theme}">
+  <head>${dangerouslySkipEscape(renderToString(<Head pageContext={pageContext} />))}</head>
+  <body>${dangerouslySkipEscape(body)}</body>
+</html>`;
+}

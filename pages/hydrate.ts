@@ -1,0 +1,9 @@
+/**
+ * The one script of pages with islands. A page folder asks for it with a `+client.ts` that imports this
+ * file; a folder without it ships no script at all.
+ *
+ * @module
+ */
+import { hydrateIslands } from "../lib/islands/hydrate.ts";
+
+hydrateIslands(import.meta.glob("../islands/*.tsx"));

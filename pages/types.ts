@@ -1,0 +1,32 @@
+/**
+ * What the server hands to every page, and what pages tell the shell.
+ *
+ * @module
+ */
+import type { ReactNode } from "react";
+import type { Theme } from "../lib/theme.ts";
+import type { User } from "../lib/user.ts";
+
+/** What a page component receives. */
+export interface PageProps {
+  pageContext: Vike.PageContext;
+}
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      Page: (props: PageProps) => ReactNode;
+      /** The signed-in user; null for a visitor. */
+      user: User | null;
+      theme: Theme;
+      /** Public origin of the site, for absolute addresses. */
+      origin: string;
+    }
+    interface Config {
+      /** Title of the page, without the product's name. */
+      title?: string;
+      /** One or two sentences for search engines and link previews. */
+      description?: string;
+    }
+  }
+}

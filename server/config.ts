@@ -1,0 +1,82 @@
+/**
+ * The configuration: every environment variable, read once, checked, and named.
+ * Nothing else in the project reads the environment.
+ *
+ * @module
+ */
+import { z } from "zod";
+
+/** What the server runs with; made by {@link readConfig}. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Public origin without a trailing slash, e.g. `https://purrtrait.example`. */
+  appUrl: string;
+  /** Folder of the database, the pictures and the process lock. */
+  dataDir: string;
+  /** Path, `:memory:` or the http address of a KV Connect server; absent: the platform's own. */
+  kvUrl: string | undefined;
+  /** Pictures a visitor may draw each UTC day, per client address; 0 = no limit. */
+  guestGenerationsPerDay: number;
+  /** Proxy hops in front of the server whose `X-Forwarded-For` entries are believed. */
+  trustedProxies: number;
+  /** Threads that draw. */
+  illustratorWorkers: number;
+  /** Whether this process runs on Deno Deploy. */
+  onDeploy: boolean;
+}
+
+/** A configuration that cannot work; the message names the variable and what to do. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(8000),
+  HOST: z.string().default("0.0.0.0"),
+  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().default(".data"),
+  KV_URL: z.string().optional(),
+  GUEST_GENERATIONS_PER_DAY: count(30),
+  TRUSTED_PROXIES: count(0),
+  ILLUSTRATOR_WORKERS: z.coerce.number().int().min(1).optional(),
+  DENO_DEPLOY: z.string().optional(),
+});
+
+/**
+ * The configuration in these variables; without an argument, in the process environment.
+ * An empty variable counts as absent. Throws {@link ConfigError} naming each wrong variable.
+ */
+export function readConfig(variables: Record<string, string> = Deno.env.toObject()): Config {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = Environment.safeParse(set);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new ConfigError(`Wrong configuration. ${wrong.join("; ")}`);
+  }
+  const env = parsed.data;
+  const onDeploy = env.DENO_DEPLOY !== undefined;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    appUrl: new URL(env.APP_URL ?? `http://localhost:${env.PORT}`).origin,
+    dataDir: env.DATA_DIR,
+    kvUrl: env.KV_URL ?? (onDeploy ? undefined : `${env.DATA_DIR}/kv.sqlite3`),
+    guestGenerationsPerDay: env.GUEST_GENERATIONS_PER_DAY,
+    trustedProxies: env.TRUSTED_PROXIES,
+    illustratorWorkers: env.ILLUSTRATOR_WORKERS ?? Math.max(1, navigator.hardwareConcurrency - 1),
+    onDeploy,
+  };
+}
+
+/** Which React the pages are built with: `UI=react` for React itself, otherwise Preact. */
+export function readUiRuntime(): "preact" | "react" {
+  return Deno.env.get("UI") === "react" ? "react" : "preact";
+}
+
+/** Where the pages built with this runtime lie. */
+export function distFolder(runtime: "preact" | "react"): string {
+  return runtime === "react" ? "dist-react" : "dist";
+}

@@ -1,0 +1,34 @@
+/**
+ * How pages and islands are built. Production uses Preact in React's place, `UI=react` React itself;
+ * development always uses React, whose fast refresh keeps an island's state.
+ *
+ * @module
+ */
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import vike from "vike/plugin";
+import { defineConfig } from "vite";
+import { distFolder, readUiRuntime } from "./server/config.ts";
+
+const PREACT = [
+  { find: /^react-dom\/server$/, replacement: "preact/compat/server" },
+  { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: "preact/jsx-runtime" },
+  { find: /^react(-dom)?$/, replacement: "preact/compat" },
+];
+
+export default defineConfig(({ command }) => {
+  const runtime = command === "serve" ? "react" : readUiRuntime();
+  return {
+    plugins: [react(), tailwindcss(), vike()],
+    resolve: { alias: runtime === "preact" ? PREACT : [] },
+    // Everything is bundled, so that the alias reaches libraries too; Vike must stay one instance.
+    ssr: { noExternal: true, external: ["vike"] },
+    build: {
+      outDir: distFolder(runtime),
+      target: "es2022",
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
+  };
+});
