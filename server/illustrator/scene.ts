@@ -65,6 +65,9 @@ export interface Region {
   marks: Mark[];
   /** Width of the contour in picture units; 0 draws none (skies, grounds, distant scenery). */
   line: number;
+  /** The part of the outline that gets a contour, an open polyline: a leg grows out of its body
+   * without a line. Absent: the whole outline. */
+  contour?: Point[];
   /** How rounded the form is: 0 flat (a wall), 1 a ball. Painters shade by it. */
   volume: number;
   /** Direction of hair or brush along the form: away from a point, or along a vector. */
@@ -73,6 +76,8 @@ export interface Region {
   hair?: number;
   /** 0 to 1; below 1 for glass, mist, shadows. Absent: 1. */
   opacity?: number;
+  /** How far behind the cat, 0 beside it .. 1 at the horizon: haze and blur. Absent: 0. */
+  depth?: number;
 }
 
 /** An open stroke: whisker, mouth, string, grass blade. */
@@ -94,8 +99,12 @@ export interface Eye {
   centre: Point;
   /** Half width and half height of the open eye. */
   size: Point;
-  /** Tilt in radians, positive lifts the outer corner. */
+  /** Tilt in radians, positive lifts the outer corner; already part of `rotation`. */
   tilt: number;
+  /** Turn of the whole eye about its centre in radians, clockwise on screen. */
+  rotation: number;
+  /** On which side of the picture its outer corner lies: -1 left, 1 right. */
+  outer: -1 | 1;
   iris: Colour;
   /** Pupil width against the iris: 0.2 a slit, 0.9 huge. */
   pupil: number;
@@ -120,6 +129,8 @@ export interface Glow {
   colour: Colour;
   /** How strong in its middle, 0..1. */
   strength: number;
+  /** How far behind the cat, as for a region. */
+  depth?: number;
   /** Drawn as a crisp star with this many points; absent: only soft. */
   points?: number;
 }
@@ -144,5 +155,7 @@ export interface Scene {
   };
   /** Height of the horizon in units: painters put distance haze and paper edges by it. */
   horizon: number;
+  /** The box around the cat with all it wears and holds, in units. */
+  subject: { left: number; top: number; right: number; bottom: number };
   items: Item[];
 }

@@ -1,0 +1,82 @@
+/**
+ * The body of a cat before its coat: parts in order of depth, and the places where clothes, held
+ * things and the ground meet it. Units: the head is about 200 high; the ground is y = 0, up is
+ * negative; every figure turns to the right of the picture and is mirrored later.
+ *
+ * @module
+ */
+import type { Random } from "../random.ts";
+import type { Point } from "../scene.ts";
+import type { CatSpec } from "../spec.ts";
+
+export type PartKind = "torso" | "chest" | "thigh" | "leg" | "paw" | "tail";
+
+/** Where stripes enter a part: from both edges, from one edge of its axis, or all around. */
+export type StripeEntry = "both" | "left" | "right" | "rings" | "none";
+
+/** A piece of the body. */
+export interface Part {
+  name: string;
+  kind: PartKind;
+  outline: Point[];
+  /** The part of the outline that shows a line; absent: all. */
+  contour?: Point[];
+  /** Middle line from where the part begins, with its half widths: stripes and sleeves follow it. */
+  axis: Point[];
+  widths: number[];
+  stripes: StripeEntry;
+  /** Toe lines and pads, for paws. */
+  toes?: { at: Point; size: number; turn: number; pads?: boolean };
+  volume: number;
+}
+
+/** A place to put things: where, which way up, how big. */
+export interface Anchor {
+  at: Point;
+  /** Clockwise radians. */
+  turn: number;
+  scale: number;
+}
+
+export interface Figure {
+  /** Behind the torso: far legs, a tail seen behind. */
+  back: Part[];
+  torso: Part[];
+  /** In front of the torso, behind the head. */
+  limbs: Part[];
+  /** In front of the head: a raised paw, a tail laid around. */
+  front: Part[];
+  /** Middle of the head; `yaw` -1..1 turns the face sideways. */
+  head: Anchor & { yaw: number };
+  /** Where a scarf lies: scale 1 fits a neck of half width 60. */
+  neck: Anchor;
+  /** Middle of the back as seen, for packs, wings and cloaks. */
+  shoulders: Anchor;
+  /** Outline of a cloak: `behind` hangs behind the body, `over` lies on its back. */
+  cloak: { behind?: Point[]; over?: Point[] };
+  /** The paw that holds things. */
+  hand: Anchor & { raised: boolean };
+  /** Where it rests on the ground. `lift` is the air below it. */
+  rest: { left: number; right: number; lift: number };
+  /** Which parts the garment of a costume covers. */
+  dressed: { torso: string; sleeves: string[] };
+  /** The picture may cut it off at the bottom. */
+  bust?: boolean;
+}
+
+/** What a pose may know about the cat. */
+export interface Body {
+  spec: CatSpec;
+  random: Random;
+  /** Widens or narrows the torso and limbs: 1 average. */
+  girth: number;
+  /** Length of legs against an adult. */
+  leg: number;
+  /** Size of the head against an adult. */
+  head: number;
+  /** Thickness of the tail. */
+  tail: number;
+}
+
+/** A pose builds the figure of a body. */
+export type PoseOf = (body: Body) => Figure;

@@ -1,0 +1,92 @@
+/**
+ * Legs, paws and tails: strokes of changing width that every pose shares.
+ *
+ * @module
+ */
+import { curve, ellipse, type Knot, ribbon } from "../geometry/shapes.ts";
+import type { Point } from "../scene.ts";
+import type { Part, StripeEntry } from "./figure.ts";
+
+/**
+ * A leg from shoulder or hip to ankle. Its upper end melts into the body: no line is drawn there.
+ * `bare` is the share of its length without a line.
+ */
+export function leg(
+  name: string,
+  axis: readonly Knot[],
+  widths: readonly number[],
+  { stripes = "both", bare = 0.3, volume = 0.45 }: {
+    stripes?: StripeEntry;
+    bare?: number;
+    volume?: number;
+  } = {},
+): Part {
+  const outline = ribbon(axis, widths);
+  const spine = curve(axis);
+  // A ribbon is: its left side, the end cap, its right side back, the start cap.
+  const side = spine.length;
+  const from = Math.round(side * bare);
+  const endCap = outline.length - 2 * side;
+  const contour = outline.slice(from, outline.length - Math.max(0, startCapLength(endCap)) - from);
+  return {
+    name,
+    kind: "leg",
+    outline,
+    contour,
+    axis: spine,
+    widths: [...widths],
+    stripes,
+    volume,
+  };
+}
+
+/** A paw seen from the front: a soft cushion with toes. `size` is its half width. */
+export function paw(
+  name: string,
+  at: Point,
+  size: number,
+  { turn = 0, pads = false, flat = 0.66 }: { turn?: number; pads?: boolean; flat?: number } = {},
+): Part {
+  const outline = pads
+    ? ellipse(at, size * 0.95, size, turn)
+    : cushion(at, size, size * flat, turn);
+  return {
+    name,
+    kind: "paw",
+    outline,
+    axis: [[at[0], at[1] - size * flat], [at[0], at[1] + size * flat]],
+    widths: [size, size],
+    stripes: "none",
+    toes: { at, size, turn, pads },
+    volume: 0.5,
+  };
+}
+
+/** A tail along its axis, from the root. */
+export function tail(axis: readonly Knot[], thickness: number, fluff: number): Part {
+  const swell = fluff > 1 ? [0.8, 1, 1.2, 1.25, 0.7] : [1, 0.94, 0.9, 0.86, 0.74];
+  const widths = swell.map((share) => share * thickness * fluff);
+  return {
+    name: "tail",
+    kind: "tail",
+    outline: ribbon(axis, widths),
+    axis: curve(axis),
+    widths,
+    stripes: "rings",
+    volume: 0.5,
+  };
+}
+
+/** An ellipse with a flattened sole. */
+function cushion([x, y]: Point, rx: number, ry: number, turn: number): Point[] {
+  const cos = Math.cos(turn), sin = Math.sin(turn);
+  return ellipse([0, 0], rx, ry).map(([px, py]) => {
+    const flat = py > 0 ? py * (0.82 + 0.12 * (1 - Math.abs(px) / rx)) : py * 1.06;
+    return [x + px * cos - flat * sin, y + px * sin + flat * cos];
+  });
+}
+
+/** Both caps of a ribbon share what its two sides leave; they are of like length. */
+function startCapLength(caps: number): number {
+  return Math.floor(caps / 2);
+}

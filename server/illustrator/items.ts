@@ -1,0 +1,56 @@
+/**
+ * Short ways to write the items of a scene, with the defaults most things share.
+ *
+ * @module
+ */
+import type { Colour } from "./colour.ts";
+import type { Glow, Item, Line, Mark, Point, Region, Role } from "./scene.ts";
+
+/** Contour of a thing near the cat, in units of the cat (its head is about 200 high). */
+export const CONTOUR = 4;
+
+type Named = Pick<Region, "name" | "role" | "texture" | "outline" | "colour">;
+
+/** A region with a contour and a gently rounded form. */
+export function region(thing: Named & Partial<Region>): Region {
+  return { is: "region", marks: [], line: CONTOUR, volume: 0.5, ...thing };
+}
+
+/** A region without contour and flat: backgrounds. */
+export function backdrop(thing: Named & Partial<Region>): Region {
+  return { is: "region", marks: [], line: 0, volume: 0, ...thing };
+}
+
+export function line(
+  name: string,
+  role: Role,
+  points: Point[],
+  colour: Colour,
+  width: [start: number, end: number],
+): Line {
+  return { is: "line", name, role, points, colour, width };
+}
+
+export function glow(thing: Omit<Glow, "is">): Glow {
+  return { is: "glow", ...thing };
+}
+
+export function mark(
+  kind: Mark["kind"],
+  outline: Point[],
+  colour: Colour,
+  soft = 0,
+): Mark {
+  return { kind, outline, colour, soft };
+}
+
+/** The same items with names made unique: the second "tree" becomes "tree 2". */
+export function distinctNames(items: readonly Item[]): Item[] {
+  const seen = new Map<string, number>();
+  return items.map((item) => {
+    const count = (seen.get(item.name) ?? 0) + 1;
+    seen.set(item.name, count);
+    if (count === 1 || item.is === "eye") return item;
+    return { ...item, name: `${item.name} ${count}` };
+  });
+}

@@ -1,0 +1,126 @@
+/**
+ * The colours everything is mixed from: coats, eyes, things and the seven schemes.
+ *
+ * @module
+ */
+import type { ColourScheme } from "../../lib/choices.ts";
+import { type Colour, mix, shift } from "./colour.ts";
+import type { CatSpec, CoatColour, EyeColour, ThingColour } from "./spec.ts";
+
+export const COATS: Record<CoatColour, Colour> = {
+  black: { l: 0.29, c: 0.013, h: 300 },
+  charcoal: { l: 0.41, c: 0.012, h: 275 },
+  grey: { l: 0.66, c: 0.023, h: 262 },
+  silver: { l: 0.83, c: 0.01, h: 250 },
+  white: { l: 0.96, c: 0.009, h: 85 },
+  cream: { l: 0.9, c: 0.054, h: 79 },
+  orange: { l: 0.73, c: 0.147, h: 59 },
+  red: { l: 0.63, c: 0.15, h: 46 },
+  apricot: { l: 0.81, c: 0.105, h: 66 },
+  golden: { l: 0.79, c: 0.125, h: 82 },
+  brown: { l: 0.49, c: 0.066, h: 58 },
+  chocolate: { l: 0.38, c: 0.052, h: 46 },
+  cinnamon: { l: 0.57, c: 0.098, h: 50 },
+  fawn: { l: 0.75, c: 0.055, h: 60 },
+  lilac: { l: 0.73, c: 0.026, h: 340 },
+  blue: { l: 0.68, c: 0.1, h: 250 },
+  pink: { l: 0.79, c: 0.105, h: 358 },
+  purple: { l: 0.62, c: 0.13, h: 302 },
+  green: { l: 0.74, c: 0.115, h: 148 },
+};
+
+export const EYES: Record<EyeColour, Colour> = {
+  green: { l: 0.72, c: 0.18, h: 140 },
+  yellow: { l: 0.85, c: 0.16, h: 100 },
+  amber: { l: 0.74, c: 0.155, h: 70 },
+  copper: { l: 0.6, c: 0.14, h: 52 },
+  hazel: { l: 0.69, c: 0.125, h: 115 },
+  blue: { l: 0.69, c: 0.13, h: 244 },
+  aqua: { l: 0.77, c: 0.11, h: 190 },
+  violet: { l: 0.62, c: 0.16, h: 298 },
+  pink: { l: 0.75, c: 0.12, h: 5 },
+  red: { l: 0.6, c: 0.19, h: 25 },
+};
+
+export const THINGS: Record<ThingColour, Colour> = {
+  red: { l: 0.58, c: 0.19, h: 25 },
+  orange: { l: 0.73, c: 0.16, h: 58 },
+  yellow: { l: 0.86, c: 0.155, h: 92 },
+  green: { l: 0.62, c: 0.14, h: 150 },
+  blue: { l: 0.58, c: 0.15, h: 256 },
+  purple: { l: 0.5, c: 0.17, h: 298 },
+  pink: { l: 0.76, c: 0.13, h: 358 },
+  brown: { l: 0.48, c: 0.08, h: 55 },
+  black: { l: 0.3, c: 0.02, h: 290 },
+  white: { l: 0.96, c: 0.008, h: 90 },
+  grey: { l: 0.66, c: 0.012, h: 260 },
+  golden: { l: 0.83, c: 0.145, h: 86 },
+  silver: { l: 0.81, c: 0.012, h: 250 },
+};
+
+export const SCHEMES: Record<ColourScheme, Colour> = {
+  pink: { l: 0.78, c: 0.13, h: 359 },
+  purple: { l: 0.6, c: 0.16, h: 300 },
+  blue: { l: 0.65, c: 0.15, h: 256 },
+  green: { l: 0.7, c: 0.14, h: 148 },
+  yellow: { l: 0.85, c: 0.15, h: 88 },
+  red: { l: 0.63, c: 0.18, h: 24 },
+  gradient: { l: 0.68, c: 0.14, h: 320 },
+};
+
+export const WHITE: Colour = { l: 0.97, c: 0.012, h: 80 };
+export const INK: Colour = { l: 0.24, c: 0.03, h: 40 };
+export const GOLD = THINGS.golden;
+
+/** The tones of one coat: what the fur, its markings and its bare skin are painted with. */
+export interface CoatTones {
+  base: Colour;
+  /** Stripes, spots, the dark points. */
+  dark: Colour;
+  /** The other colour of two- and three-coloured coats. */
+  second: Colour;
+  white: Colour;
+  /** Inside of the ears. */
+  inner: Colour;
+  nose: Colour;
+  pads: Colour;
+  blush: Colour;
+}
+
+export function coatTones({ colour, second, pattern, length }: CatSpec["coat"]): CoatTones {
+  const natural = length === "hairless" ? bare(COATS[colour]) : COATS[colour];
+  const base = pattern === "points" && natural.l < 0.7 ? paled(natural) : natural;
+  const dusky = natural.l < 0.5;
+  return {
+    base,
+    dark: pattern === "points" ? pointsOf(natural, second) : stripeOf(base),
+    second: COATS[second ?? (dusky ? "orange" : "black")],
+    white: WHITE,
+    inner: dusky ? { l: 0.6, c: 0.075, h: 10 } : { l: 0.79, c: 0.085, h: 14 },
+    nose: dusky ? { l: 0.55, c: 0.08, h: 8 } : { l: 0.7, c: 0.13, h: 14 },
+    pads: { l: 0.76, c: 0.1, h: 10 },
+    blush: { l: 0.72, c: 0.14, h: 18 },
+  };
+}
+
+/** Stripes are a darker, warmer sister of the coat; on a black coat they are lighter. */
+function stripeOf(base: Colour): Colour {
+  if (base.l < 0.36) return shift(base, { l: 0.13, c: 0.01 });
+  if (base.c < 0.03) return shift(base, { l: base.l > 0.9 ? -0.14 : -0.2, c: 0.004 });
+  return shift(base, { l: -0.15 - (base.l - 0.5) * 0.06, c: 0.012, h: -9 });
+}
+
+function paled(natural: Colour): Colour {
+  return { l: 0.91, c: Math.min(0.04, natural.c + 0.02), h: natural.c < 0.03 ? 80 : natural.h };
+}
+
+function pointsOf(natural: Colour, second: CoatColour | undefined): Colour {
+  if (second) return COATS[second];
+  if (natural.l < 0.7) return natural;
+  return natural.c > 0.08 ? shift(natural, { l: -0.14, c: 0.01, h: -8 }) : COATS.chocolate;
+}
+
+/** Bare skin: the coat's colour, rosier. */
+function bare(natural: Colour): Colour {
+  return mix(natural, { l: 0.82, c: 0.06, h: 25 }, natural.l < 0.45 ? 0.25 : 0.5);
+}
