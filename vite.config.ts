@@ -22,6 +22,7 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [react(), tailwindcss(), vike()],
     resolve: { alias: runtime === "preact" ? PREACT : [] },
+    publicDir: "static",
     // Everything is bundled, so that the alias reaches libraries too; Vike must stay one instance.
     ssr: { noExternal: true, external: ["vike"] },
     build: {

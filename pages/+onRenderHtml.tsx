@@ -31,7 +31,9 @@ export function onRenderHtml(pageContext: PageContextServer) {
     </IslandPageProvider>,
   );
   if (islands.count > 0 && !config.client) {
-    throw new Error(`${pageContext.urlPathname}: the page has islands but its config sets no client`);
+    throw new Error(
+      `${pageContext.urlPathname}: the page has islands but its config sets no client`,
+    );
   }
   return escapeInject`<!doctype html>
 <html lang="en" data-theme="${theme}">

@@ -4,7 +4,13 @@
  *
  * @module
  */
-import { type ComponentType, createContext, createElement, type ReactNode, useContext } from "react";
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+} from "react";
 import { renderToString } from "react-dom/server";
 import { rootElement, rootOptions } from "./root.ts";
 import { serialiseProps } from "./serialise.ts";
@@ -37,7 +43,9 @@ export function Island<Props extends object>(
   const page = useContext(CurrentPage);
   if (!page) throw new Error("<Island> works only in a page rendered on the server");
   const name = page.names.get(of);
-  if (!name) throw new Error(`<Island of={${of.name}}>: not the default export of a file in islands/`);
+  if (!name) {
+    throw new Error(`<Island of={${of.name}}>: not the default export of a file in islands/`);
+  }
   const serialised = serialiseProps(name, props);
   const index = page.count++;
   return createElement("cat-island", {

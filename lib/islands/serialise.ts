@@ -9,7 +9,9 @@
 export function serialiseProps(island: string, props: object): string {
   for (const [prop, value] of Object.entries(props)) {
     const problem = findProblem(value, prop, []);
-    if (problem) throw new TypeError(`Island <${island}>: ${problem} cannot be sent to the browser`);
+    if (problem) {
+      throw new TypeError(`Island <${island}>: ${problem} cannot be sent to the browser`);
+    }
   }
   return JSON.stringify(props);
 }

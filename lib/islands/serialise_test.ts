@@ -2,7 +2,12 @@ import assert from "node:assert/strict";
 import { serialiseProps } from "./serialise.ts";
 
 Deno.test("[islands] plain data crosses unchanged", () => {
-  const props = { name: "Miso", traits: ["shy"], nested: { a: 1, b: null, c: true }, none: undefined };
+  const props = {
+    name: "Miso",
+    traits: ["shy"],
+    nested: { a: 1, b: null, c: true },
+    none: undefined,
+  };
   assert.deepEqual(JSON.parse(serialiseProps("Cat", props)), {
     name: "Miso",
     traits: ["shy"],

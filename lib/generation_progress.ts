@@ -1,0 +1,14 @@
+/**
+ * The stages a picture goes through, as the server reports them and the preview shows them.
+ *
+ * @module
+ */
+
+export const STAGES = ["waiting", "reading", "sketching", "painting", "finishing"] as const;
+export type Stage = (typeof STAGES)[number];
+
+export interface GenerationProgress {
+  stage: Stage;
+  /** How much is done, 0 to 100. */
+  percent: number;
+}

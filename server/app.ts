@@ -1,0 +1,38 @@
+/**
+ * The whole HTTP application, from guards to pages. Tests call `app.request()` on it, `main.ts` serves it.
+ *
+ * @module
+ */
+import { Hono } from "hono";
+import { noRoute } from "./http/allowed_methods.ts";
+import type { AppEnv } from "./http/env.ts";
+import { errorResponse } from "./http/errors.ts";
+import { sameOrigin } from "./http/same_origin.ts";
+import { securityHeaders } from "./http/security_headers.ts";
+import { staticFiles } from "./http/static_files.ts";
+import { characterRoutes } from "./routes/characters.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { imageRoutes } from "./routes/images.ts";
+import { pageRoutes } from "./routes/pages.ts";
+import { themeRoutes } from "./routes/theme.ts";
+import type { Services } from "./services.ts";
+
+export function createApp(services: Services): Hono<AppEnv> {
+  const { config, development, clientFolder } = services;
+  const app = new Hono<AppEnv>();
+
+  app.use(securityHeaders({ development }));
+  app.use(sameOrigin({ appUrl: config.appUrl }));
+  if (clientFolder) app.use(staticFiles({ folder: clientFolder }));
+
+  app.route("/", healthRoutes(services));
+  app.route("/", imageRoutes(services));
+  app.route("/", themeRoutes());
+  app.route("/api/characters", characterRoutes(services));
+  app.all("/api/*", (c) => noRoute(c, app));
+  app.route("/", pageRoutes(services));
+
+  app.notFound((c) => noRoute(c, app));
+  app.onError(errorResponse);
+  return app;
+}

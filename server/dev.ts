@@ -1,0 +1,36 @@
+/**
+ * Development: the same application with Vite in front, which serves sources and reloads them hot.
+ *
+ * @module
+ */
+import { getRequestListener } from "@hono/node-server";
+import { createServer } from "node:http";
+import { createServer as createVite } from "vite";
+import { createApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { log } from "./log.ts";
+import { renderWithVike } from "./pages/page_renderer.ts";
+import { openServices } from "./services.ts";
+
+const config = readConfig();
+const server = createServer();
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
+const services = await openServices(config, {
+  renderPage: renderWithVike,
+  clientFolder: undefined,
+  development: true,
+});
+const app = createApp(services);
+const answer = getRequestListener((request, { incoming }) =>
+  app.fetch(request, { peer: incoming.socket.remoteAddress })
+);
+
+await services.generation.sweep();
+server.on("request", (request, response) => {
+  vite.middlewares(request, response, () => void answer(request, response));
+});
+server.listen(
+  config.port,
+  config.host,
+  () => log.info(`Purrtrait (development) at ${config.appUrl}`),
+);

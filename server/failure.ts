@@ -1,0 +1,41 @@
+/**
+ * What use cases throw when a request cannot be answered as asked. Routes never catch it: `app.ts`
+ * translates it once, kind to status, message to the body.
+ *
+ * @module
+ */
+
+/** Why it failed, with the HTTP status the contract gives it. */
+export const FAILURE_STATUS = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  absent: 404,
+  conflict: 409,
+  tooLarge: 413,
+  unsupported: 415,
+  limited: 429,
+  provider: 502,
+  busy: 503,
+} as const;
+export type FailureKind = keyof typeof FAILURE_STATUS;
+
+/** One field of a request that does not fit. */
+export interface Issue {
+  /** Name of the field, dots between levels; empty for the body as a whole. */
+  path: string;
+  message: string;
+}
+
+/** A failure with a message fit to be shown to a person. */
+export class Failure extends Error {
+  override name = "Failure";
+
+  constructor(
+    readonly kind: FailureKind,
+    message: string,
+    readonly details: { issues?: Issue[]; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: details.cause });
+  }
+}

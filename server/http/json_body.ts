@@ -1,0 +1,55 @@
+/**
+ * The JSON body of a request, checked against its schema.
+ *
+ * @module
+ */
+import type { Context } from "hono";
+import * as z from "zod/mini";
+import { Failure, type Issue } from "../failure.ts";
+
+/** Enough for every request without a photo: the longest is a description of 1,000 characters. */
+const DEFAULT_MAX_BYTES = 64 * 1024;
+
+/**
+ * The body as the schema reads it. Throws a {@link Failure}: `unsupported` unless it is
+ * `application/json`, `tooLarge` beyond `maxBytes`, `invalid` with every issue when it does not fit.
+ */
+export async function readJson<Schema extends z.ZodMiniType>(
+  c: Context,
+  schema: Schema,
+  maxBytes = DEFAULT_MAX_BYTES,
+): Promise<z.output<Schema>> {
+  const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") {
+    throw new Failure("unsupported", "The body must be sent as application/json.");
+  }
+  const parsed = schema.safeParse(parse(await readText(c.req.raw, maxBytes)));
+  if (parsed.success) return parsed.data;
+  const issues: Issue[] = parsed.error.issues.map((issue) => ({
+    path: issue.path.join("."),
+    message: issue.message,
+  }));
+  throw new Failure("invalid", issues[0]?.message ?? "The body is not as expected.", { issues });
+}
+
+/** The whole body as text, never holding more than `maxBytes` of it. */
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  const tooLarge = () => new Failure("tooLarge", "The request is too large.");
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(await new Blob(chunks as BlobPart[]).arrayBuffer());
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Failure("invalid", "The body is not valid JSON.");
+  }
+}

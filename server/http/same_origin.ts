@@ -1,0 +1,23 @@
+/**
+ * The guard against cross-site requests: every unsafe method must come from our own pages.
+ *
+ * @module
+ */
+import type { MiddlewareHandler } from "hono";
+import { Failure } from "../failure.ts";
+
+const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
+
+/**
+ * Refuses (403) an unsafe request unless the browser says `Sec-Fetch-Site: same-origin`, or, from one
+ * that does not say, `Origin` is `appUrl`. Content types play no part: a JSON body is guarded too.
+ */
+export function sameOrigin({ appUrl }: { appUrl: string }): MiddlewareHandler {
+  return async function sameOrigin(c, next) {
+    if (SAFE_METHODS.includes(c.req.method)) return await next();
+    const site = c.req.header("sec-fetch-site");
+    const own = site === undefined ? c.req.header("origin") === appUrl : site === "same-origin";
+    if (!own) throw new Failure("forbidden", "This request did not come from our own pages.");
+    await next();
+  };
+}

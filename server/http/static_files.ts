@@ -1,0 +1,105 @@
+/**
+ * Files of the build, served from memory. Compressed versions are made by the build, never per request.
+ *
+ * @module
+ */
+import type { MiddlewareHandler } from "hono";
+import { createHash } from "node:crypto";
+import { extname, join, relative } from "node:path";
+
+interface StaticFile {
+  type: string;
+  etag: string;
+  /** Long caching is safe only for files whose name changes with their content. */
+  caching: string;
+  /** By content coding: `br`, `gzip`, and `identity`. */
+  bodies: Map<string, Uint8Array<ArrayBuffer>>;
+}
+
+/** Only what is listed is served; source maps and manifests are not. */
+const TYPES: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+/** Codings in order of preference, with the ending the build gives them. */
+const CODINGS = [["br", ".br"], ["gzip", ".gz"]] as const;
+
+/** Serves every file of `folder`; without the folder, none. */
+export function staticFiles({ folder }: { folder: string }): MiddlewareHandler {
+  const files = readFiles(folder);
+  return async function staticFiles(c, next) {
+    const file = files.get(c.req.path);
+    if (!file || (c.req.method !== "GET" && c.req.method !== "HEAD")) return await next();
+    const headers = new Headers({
+      "Cache-Control": file.caching,
+      "Content-Type": file.type,
+      ETag: file.etag,
+      Vary: "Accept-Encoding",
+    });
+    if (c.req.header("if-none-match") === file.etag) {
+      return new Response(null, { status: 304, headers });
+    }
+    const accepted = c.req.header("accept-encoding") ?? "";
+    const coding = CODINGS.find(([name]) => accepted.includes(name) && file.bodies.has(name))?.[0];
+    if (coding) headers.set("Content-Encoding", coding);
+    return new Response(file.bodies.get(coding ?? "identity"), { headers });
+  };
+}
+
+function readFiles(folder: string): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  for (const path of walk(folder)) {
+    const type = TYPES[extname(path)];
+    if (!type) continue;
+    const body = Deno.readFileSync(path);
+    const bodies = new Map([["identity", body]]);
+    for (const [coding, ending] of CODINGS) {
+      const compressed = readIfThere(path + ending);
+      if (compressed) bodies.set(coding, compressed);
+    }
+    const address = `/${relative(folder, path).replaceAll("\\", "/")}`;
+    files.set(address, {
+      type,
+      etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+      caching: address.startsWith("/assets/")
+        ? "public, max-age=31536000, immutable"
+        : "public, max-age=3600",
+      bodies,
+    });
+  }
+  return files;
+}
+
+function* walk(folder: string): Iterable<string> {
+  if (!isFolder(folder)) return;
+  for (const entry of Deno.readDirSync(folder)) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory) yield* walk(path);
+    else yield path;
+  }
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return Deno.statSync(path).isDirectory;
+  } catch {
+    return false;
+  }
+}
+
+function readIfThere(path: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Deno.readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * Where pictures are kept: files on disk, or S3-compatible storage.
+ *
+ * @module
+ */
+
+export interface ImageStore {
+  /** What the start-up message calls it. */
+  readonly name: string;
+  /** Keeps these bytes under this key, whole or not at all; replaces what was there. */
+  put(key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** The bytes under this key, or null. */
+  get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Forgets this key; also when there is nothing. */
+  remove(key: string): Promise<void>;
+  /** An address that shows the picture to whoever holds it until it expires. */
+  address(key: string, lifeSeconds: number): Promise<string>;
+  /** Throws when the storage does not answer. */
+  check(): Promise<void>;
+}
+
+/** How long an address of a picture works. */
+export const ADDRESS_LIFE_SECONDS = 15 * 60;

@@ -1,0 +1,58 @@
+/**
+ * Production start: serves what is built, tidies up every minute, ends cleanly when told to.
+ *
+ * @module
+ */
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createApp } from "./app.ts";
+import { ConfigError, distFolder, readConfig, readUiRuntime } from "./config.ts";
+import { log } from "./log.ts";
+import { renderWithVike } from "./pages/page_renderer.ts";
+import { closeServices, openServices } from "./services.ts";
+
+/** How long requests in flight may take to end after SIGTERM; platforms kill after 10 s. */
+const DRAIN_MS = 8_000;
+
+try {
+  await serve();
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  Deno.exit(1);
+}
+
+async function serve(): Promise<void> {
+  const config = readConfig();
+  const dist = distFolder(readUiRuntime());
+  await import(pathToFileURL(resolve(dist, "server/entry.mjs")).href);
+  const services = await openServices(config, {
+    renderPage: renderWithVike,
+    clientFolder: `${dist}/client`,
+    development: false,
+  });
+  const app = createApp(services);
+
+  await services.generation.sweep();
+  Deno.cron("sweep generations", "* * * * *", { backoffSchedule: [] }, services.generation.sweep);
+
+  const server = Deno.serve({
+    port: config.port,
+    hostname: config.host,
+    onListen: () => announce(config.appUrl),
+  }, (request, { remoteAddr }) => app.fetch(request, { peer: remoteAddr.hostname }));
+
+  function announce(address: string) {
+    log.info(`Purrtrait at ${address}`);
+    log.info(`pictures drawn by ${services.generator.name}, kept as ${services.images.name}`);
+  }
+
+  async function stop() {
+    const timeout = new Promise((done) => setTimeout(done, DRAIN_MS));
+    await Promise.race([server.shutdown(), timeout]);
+    closeServices(services);
+    Deno.exit(0);
+  }
+  Deno.addSignalListener("SIGTERM", stop);
+  Deno.addSignalListener("SIGINT", stop);
+}

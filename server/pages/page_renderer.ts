@@ -1,0 +1,35 @@
+/**
+ * Pages, rendered by Vike. This is the one door between the server and `pages/`: what pages may know
+ * goes through {@link PageInput}.
+ *
+ * @module
+ */
+import { renderPage } from "vike/server";
+import type { Theme } from "../../lib/theme.ts";
+import type { User } from "../../lib/user.ts";
+
+/** Everything a page may know about a request. It ends up in HTML: nothing private to others. */
+export interface PageInput {
+  /** Path and query. */
+  url: string;
+  user: User | null;
+  theme: Theme;
+  /** Public origin of the site. */
+  origin: string;
+}
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** Where to go instead, for 3xx. */
+  location?: string;
+}
+
+export type PageRenderer = (input: PageInput) => Promise<RenderedPage>;
+
+/** Renders one page. Errors inside a page come back as the error page with status 500. */
+export const renderWithVike: PageRenderer = async ({ url, ...input }) => {
+  const { httpResponse } = await renderPage({ urlOriginal: url, headersOriginal: {}, ...input });
+  const location = httpResponse.headers.find(([name]) => name.toLowerCase() === "location")?.[1];
+  return { status: httpResponse.statusCode, html: httpResponse.body, location };
+};

@@ -1,0 +1,51 @@
+/**
+ * Every address that is no API and no file: a page, or the not-found page.
+ *
+ * @module
+ */
+import { type Context, Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import { THEME_COOKIE, toTheme } from "../../lib/theme.ts";
+import type { AppEnv } from "../http/env.ts";
+import { type CachedPage, createPageCache } from "../pages/page_cache.ts";
+import type { Services } from "../services.ts";
+
+export function pageRoutes({ config, renderPage, development }: Services): Hono<AppEnv> {
+  const cache = createPageCache();
+
+  return new Hono<AppEnv>().get("*", async function page(c) {
+    const { pathname, search } = new URL(c.req.url);
+    // Vike answers a page's data under this ending; ours is for the page alone.
+    if (pathname.endsWith(".pageContext.json")) return c.notFound();
+
+    const theme = toTheme(getCookie(c, THEME_COOKIE));
+    const key = `${theme} ${pathname}`;
+    const equalForAll = !development && search === "";
+    const kept = equalForAll ? cache.get(key) : undefined;
+    if (kept) return answerKept(c, kept);
+
+    const { status, html, location } = await renderPage({
+      url: pathname + search,
+      user: null,
+      theme,
+      origin: config.appUrl,
+    });
+    if (equalForAll && status === 200) return answerKept(c, await cache.keep(key, html));
+    c.header("Cache-Control", "no-store");
+    if (location) return c.redirect(location, status as 302);
+    return c.html(html, status as 200);
+  });
+}
+
+function answerKept(c: Context, { html, brotli, etag }: CachedPage): Response {
+  const headers = new Headers({
+    "Cache-Control": "no-cache",
+    "Content-Type": "text/html; charset=utf-8",
+    ETag: etag,
+    Vary: "Accept-Encoding, Cookie",
+  });
+  if (c.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  if (!c.req.header("accept-encoding")?.includes("br")) return new Response(html, { headers });
+  headers.set("Content-Encoding", "br");
+  return new Response(brotli, { headers });
+}

@@ -1,0 +1,55 @@
+/**
+ * The composition root: opens the one database handle and picks a provider for each part.
+ *
+ * @module
+ */
+import type { Config } from "./config.ts";
+import { ConfigError } from "./config.ts";
+import { createGeneration, type Generation } from "./generation/generation.ts";
+import type { ImageGenerator } from "./generation/image_generator.ts";
+import { createIllustrator } from "./illustrator/illustrator.ts";
+import { diskImages } from "./images/disk_images.ts";
+import type { ImageStore } from "./images/image_store.ts";
+import type { PageRenderer } from "./pages/page_renderer.ts";
+import { lockDataFolder } from "./store/process_lock.ts";
+import { secretNamed } from "./store/secrets.ts";
+
+export interface Services {
+  config: Config;
+  kv: Deno.Kv;
+  images: ImageStore;
+  generator: ImageGenerator;
+  generation: Generation;
+  renderPage: PageRenderer;
+  /** Folder with the built files for the browser; undefined while Vite serves them. */
+  clientFolder: string | undefined;
+  development: boolean;
+}
+
+/** How the pages are made: from the build, or by Vite while developing. */
+export type Frontend = Pick<Services, "renderPage" | "clientFolder" | "development">;
+
+/** Opens everything. Throws `ConfigError` when this machine cannot run the product safely. */
+export async function openServices(config: Config, frontend: Frontend): Promise<Services> {
+  if (config.onDeploy) {
+    throw new ConfigError(
+      "On Deno Deploy pictures need S3-compatible storage: the disk there is lost with the instance.",
+    );
+  }
+  await Deno.mkdir(config.dataDir, { recursive: true });
+  await lockDataFolder(config.dataDir);
+  const kv = await Deno.openKv(config.kvUrl);
+  const images = await diskImages({
+    folder: `${config.dataDir}/images`,
+    secret: await secretNamed(kv, "image-addresses"),
+  });
+  const generator = createIllustrator({ workers: config.illustratorWorkers });
+  const generation = createGeneration({ kv, images, generator, config });
+  return { config, kv, images, generator, generation, ...frontend };
+}
+
+/** Stops what runs by itself and closes the database. */
+export function closeServices({ kv, generator }: Services): void {
+  generator.close();
+  kv.close();
+}

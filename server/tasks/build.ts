@@ -1,0 +1,40 @@
+/**
+ * `deno task build`: pages and islands, then the compressed versions that the server sends.
+ *
+ * @module
+ */
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { build } from "vike/api";
+import { distFolder, readUiRuntime } from "../config.ts";
+import { stampFile } from "./build_stamp.ts";
+
+/** What compression makes smaller; pictures and fonts are compressed already. */
+const COMPRESSIBLE = [".css", ".js", ".svg", ".txt", ".webmanifest"];
+
+const COMPRESSORS = [[".br", promisify(brotliCompress)], [".gz", promisify(gzip)]] as const;
+
+const runtime = readUiRuntime();
+await build();
+const client = join(distFolder(runtime), "client");
+const compressed = await compressFolder(client);
+await Deno.writeTextFile(stampFile(runtime), new Date().toISOString());
+console.log(`Built with ${runtime}: ${compressed} files compressed in ${client}`);
+// Vite leaves its watchers' handles open.
+Deno.exit(0);
+
+async function compressFolder(folder: string): Promise<number> {
+  let count = 0;
+  for await (const entry of Deno.readDir(folder)) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory) count += await compressFolder(path);
+    if (!COMPRESSIBLE.includes(extname(path))) continue;
+    const bytes = await Deno.readFile(path);
+    for (const [ending, compress] of COMPRESSORS) {
+      await Deno.writeFile(path + ending, new Uint8Array(await compress(bytes)));
+    }
+    count++;
+  }
+  return count;
+}

@@ -1,0 +1,42 @@
+/**
+ * `deno task serve`: runs the server with exactly the permissions its configuration needs.
+ *
+ * @module
+ */
+import { type Config, ConfigError, readConfig } from "../config.ts";
+
+if (import.meta.main) await serve();
+
+/** Runs the server as a child, passes signals on, and ends with its exit code. */
+export async function serve(): Promise<void> {
+  const server = new Deno.Command(Deno.execPath(), {
+    args: ["run", "--no-prompt", ...permissions(configuration()), "server/main.ts"],
+  }).spawn();
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    Deno.addSignalListener(signal, () => server.kill(signal));
+  }
+  Deno.exit((await server.status).code);
+}
+
+function configuration(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    Deno.exit(1);
+  }
+}
+
+/** Deno's permission flags: own port, own folders, native drawing libraries, nothing else. */
+function permissions({ host, port, dataDir, kvUrl }: Config): string[] {
+  const kvHost = kvUrl?.startsWith("http") ? [new URL(kvUrl).host] : [];
+  return [
+    `--allow-net=${[`${host}:${port}`, ...kvHost].join(",")}`,
+    `--allow-read=.,${dataDir}`,
+    `--allow-write=${dataDir}`,
+    "--allow-env",
+    "--allow-ffi=./node_modules",
+    "--allow-sys=homedir,cpus,osRelease",
+  ];
+}

@@ -1,0 +1,15 @@
+/**
+ * `deno task start`: builds when sources are newer than the build, then serves.
+ *
+ * @module
+ */
+import { readUiRuntime } from "../config.ts";
+import { isBuildStale } from "./build_stamp.ts";
+import { serve } from "./serve.ts";
+
+if (isBuildStale(readUiRuntime())) {
+  const { success } = await new Deno.Command(Deno.execPath(), { args: ["task", "build"] }).spawn()
+    .status;
+  if (!success) Deno.exit(1);
+}
+await serve();
