@@ -7,7 +7,7 @@ function addressSeen(
   { peer, forwarded, proxies = 0 }: { peer?: string; forwarded?: string; proxies?: number },
 ) {
   const app = new Hono<AppEnv>().get("/", (c) => c.text(clientAddress(c, proxies)));
-  const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
+  const headers = new Headers(forwarded === undefined ? [] : [["x-forwarded-for", forwarded]]);
   return app.request("/", { headers }, { peer });
 }
 

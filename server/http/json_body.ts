@@ -4,7 +4,7 @@
  * @module
  */
 import type { Context } from "hono";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { Failure, type Issue } from "../failure.ts";
 
 /** Enough for every request without a photo: the longest is a description of 1,000 characters. */

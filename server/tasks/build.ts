@@ -1,3 +1,4 @@
+// deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
  * `deno task build`: pages and islands, then the compressed versions that the server sends.
  *

@@ -1,3 +1,4 @@
+// deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
  * `deno task serve`: runs the server with exactly the permissions its configuration needs.
  *

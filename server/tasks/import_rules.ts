@@ -1,0 +1,52 @@
+/**
+ * Who may import whom. Folders know their neighbours below, never above; what runs in a browser knows
+ * nothing of the server.
+ *
+ * @module
+ */
+import { dirname, join, normalize } from "node:path";
+
+/** For each folder, the folders it may import besides itself. */
+const MAY_IMPORT: Record<string, string[]> = {
+  server: ["lib"],
+  pages: ["islands", "lib"],
+  islands: ["lib"],
+  lib: [],
+  tests: ["server", "lib"],
+};
+
+/** Folders whose code is sent to browsers. */
+const BROWSER_FOLDERS = ["islands", "lib"];
+
+/** Libraries that exist only on a server. */
+const SERVER_ONLY = /^(node:|npm:)|^(hono|sharp|vike|vite|@napi-rs\/canvas)(\/|$)/;
+
+/** Static and dynamic imports, re-exports, and globs, each with a literal address. */
+const IMPORT =
+  /(?:\bfrom|\bimport|\bimport\.meta\.glob(?:<[^(]*>)?\(|\bimport\()\s*["']([^"'\n]+)["']/g;
+
+/** What a file, named by its path from the root, imports against the rules; empty when all is well. */
+export function wrongImports(path: string, source: string): string[] {
+  const folder = folderOf(path);
+  const allowed = MAY_IMPORT[folder];
+  if (!allowed) return [];
+  const wrong: string[] = [];
+  for (const [, address] of source.matchAll(IMPORT)) {
+    if (!address!.startsWith(".")) {
+      const isTest = /_test\.tsx?$/.test(path);
+      if (BROWSER_FOLDERS.includes(folder) && !isTest && SERVER_ONLY.test(address!)) {
+        wrong.push(`${path}: "${address}" exists only on the server`);
+      }
+      continue;
+    }
+    const target = folderOf(normalize(join(dirname(path), address!)));
+    if (target !== folder && target in MAY_IMPORT && !allowed.includes(target)) {
+      wrong.push(`${path}: ${folder} must not import ${target} ("${address}")`);
+    }
+  }
+  return wrong;
+}
+
+function folderOf(path: string): string {
+  return path.split("/")[0]!;
+}
