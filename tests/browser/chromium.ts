@@ -1,0 +1,50 @@
+/**
+ * The browser of the walks: the Chromium of this machine, otherwise the one inside an npm package.
+ *
+ * @module
+ */
+import packaged, { inflate, setupLambdaEnvironment } from "@sparticuz/chromium";
+import { join } from "node:path";
+import { type Browser, chromium } from "playwright-core";
+
+/** Where systems put a Chromium or a Chrome. */
+const INSTALLED = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** Without these Chromium looks for its makers' servers at every start. */
+const QUIET = ["--disable-quic", "--disable-background-networking", "--disable-component-update"];
+
+/** A headless browser. `packagedOnly` skips what is installed. Close it when done. */
+export async function launchChromium({ packagedOnly = false } = {}): Promise<Browser> {
+  const installed = packagedOnly ? undefined : INSTALLED.find(isFile);
+  if (installed) {
+    return await chromium.launch({ executablePath: installed, args: ["--no-sandbox", ...QUIET] });
+  }
+  const executablePath = await unpack();
+  const args = packaged.args.filter((arg) => !UNWANTED.some((word) => arg.startsWith(word)));
+  return await chromium.launch({ executablePath, args: [...args, ...QUIET] });
+}
+
+/** What the package sets for a cloud function and a test must not have. */
+const UNWANTED = ["--single-process", "--headless", "--disable-web-security", "--allow-running"];
+
+/** Unpacks the packaged Chromium, with the system libraries it brings along for bare machines. */
+async function unpack(): Promise<string> {
+  const folder = new URL("../../node_modules/@sparticuz/chromium/bin", import.meta.url).pathname;
+  const libraries = join(await inflate(join(folder, "al2023.tar.br")), "lib");
+  setupLambdaEnvironment(libraries);
+  return await packaged.executablePath(folder);
+}
+
+function isFile(path: string): boolean {
+  try {
+    return Deno.statSync(path).isFile;
+  } catch {
+    return false;
+  }
+}

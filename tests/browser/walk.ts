@@ -1,0 +1,80 @@
+/**
+ * A walk through the product in a real browser, under both runtimes. A walk fails on any console
+ * message, page error or failed request that it did not announce.
+ *
+ * @module
+ */
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { type Product, startProduct } from "../product.ts";
+import { launchChromium } from "./chromium.ts";
+
+export interface Walk {
+  page: Page;
+  context: BrowserContext;
+  origin: string;
+  runtime: Runtime;
+  /** Says that a message like this may appear in the console (a refused request, for instance). */
+  expectMessage(pattern: RegExp): void;
+}
+
+export type Runtime = "preact" | "react";
+const RUNTIMES: Runtime[] = ["preact", "react"];
+
+/** A phone of today, and a window on a desk. */
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+let browser: Promise<Browser> | undefined;
+const products = new Map<Runtime, Promise<Product>>();
+
+Deno.test.afterAll(async () => {
+  await (await browser)?.close();
+  for (const product of products.values()) {
+    await (await product).stop();
+    await (await product).clear();
+  }
+});
+
+/** Registers the walk once per runtime. */
+export function walk(
+  name: string,
+  options: BrowserContextOptions,
+  steps: (walk: Walk) => Promise<void>,
+): void {
+  for (const runtime of RUNTIMES) {
+    Deno.test(`[${runtime}] ${name}`, async () => {
+      browser ??= launchChromium();
+      if (!products.has(runtime)) products.set(runtime, startProduct({ ui: runtime }));
+      const { origin } = await products.get(runtime)!;
+      const context = await (await browser).newContext({
+        baseURL: origin,
+        viewport: DESKTOP,
+        reducedMotion: "reduce",
+        ...options,
+      });
+      const messages = listen(context);
+      const expected: RegExp[] = [];
+      try {
+        await steps({
+          page: await context.newPage(),
+          context,
+          origin,
+          runtime,
+          expectMessage: (pattern) => expected.push(pattern),
+        });
+      } finally {
+        await context.close();
+      }
+      const surprises = messages.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      if (surprises.length > 0) throw new Error(`The browser says:\n${surprises.join("\n")}`);
+    });
+  }
+}
+
+/** Everything the browser complains about from now on. */
+function listen(context: BrowserContext): string[] {
+  const messages: string[] = [];
+  context.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+  context.on("weberror", (error) => messages.push(`uncaught: ${error.error().message}`));
+  return messages;
+}
