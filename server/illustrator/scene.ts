@@ -48,6 +48,8 @@ export interface Mark {
   colour: Colour;
   /** Softness of the edge in picture units; 0 is crisp. */
   soft: number;
+  /** 0 to 1; absent: 1. */
+  opacity?: number;
 }
 
 /** A filled, closed shape. */

@@ -5,7 +5,16 @@
  */
 import type { Mood } from "../spec.ts";
 
-export type Mouth = "smile" | "laugh" | "small" | "frown" | "flat" | "round" | "smirk" | "tongue" | "snarl";
+export type Mouth =
+  | "smile"
+  | "laugh"
+  | "small"
+  | "frown"
+  | "flat"
+  | "round"
+  | "smirk"
+  | "tongue"
+  | "snarl";
 
 export interface Expression {
   /** 0 open .. 1 shut. */
@@ -35,15 +44,119 @@ const PERKED = { out: 0, flat: 0 };
 
 export const EXPRESSIONS: Record<Mood, Expression> = {
   happy: { ...OPEN, look: [0.1, -0.1], lowerLid: 0.12, mouth: "laugh", ears: PERKED, blush: 0.8 },
-  calm: { ...OPEN, upperLid: 0.2, pupil: 0.5, look: [0, 0], mouth: "smile", ears: PERKED, blush: 0.5 },
-  playful: { ...OPEN, pupil: 0.76, eye: 1.06, look: [0.35, -0.1], mouth: "tongue", ears: { out: -0.08, flat: 0 }, blush: 0.7 },
-  curious: { ...OPEN, pupil: 0.74, eye: 1.1, look: [0.3, -0.35], mouth: "small", brow: { tilt: -0.12, lift: 12 }, ears: { out: -0.12, flat: 0 }, blush: 0.5 },
-  sleepy: { ...OPEN, upperLid: 0.52, lowerLid: 0.06, pupil: 0.6, look: [0, 0.3], mouth: "small", ears: { out: 0.28, flat: 0.1 }, blush: 0.5 },
-  grumpy: { ...OPEN, upperLid: 0.36, tilt: 0.14, pupil: 0.46, look: [0, 0.05], mouth: "frown", brow: { tilt: 0.34, lift: -2 }, ears: { out: 0.34, flat: 0.12 }, blush: 0.2 },
-  angry: { ...OPEN, upperLid: 0.26, tilt: 0.24, pupil: 0.26, look: [0, 0], mouth: "snarl", brow: { tilt: 0.5, lift: -4 }, ears: { out: 0.6, flat: 0.28 }, blush: 0.1 },
-  sad: { ...OPEN, upperLid: 0.16, tilt: -0.16, pupil: 0.78, eye: 1.05, look: [0, 0.35], mouth: "frown", brow: { tilt: -0.4, lift: 4 }, ears: { out: 0.52, flat: 0.16 }, blush: 0.3, tear: true },
-  surprised: { ...OPEN, pupil: 0.34, eye: 1.2, tilt: 0, look: [0, 0], mouth: "round", brow: { tilt: -0.16, lift: 20 }, ears: { out: -0.14, flat: 0 }, blush: 0.4 },
-  proud: { ...OPEN, upperLid: 0.34, tilt: 0.16, pupil: 0.44, look: [0.25, 0.1], mouth: "smirk", brow: { tilt: 0.1, lift: 8 }, ears: { out: -0.05, flat: 0 }, blush: 0.35 },
-  shy: { ...OPEN, upperLid: 0.12, tilt: -0.06, pupil: 0.74, look: [-0.55, 0.4], mouth: "small", brow: { tilt: -0.26, lift: 6 }, ears: { out: 0.4, flat: 0.1 }, blush: 1 },
-  loving: { ...OPEN, closed: "happy", look: [0, 0], mouth: "smile", ears: { out: 0.08, flat: 0 }, blush: 1, hearts: true },
+  calm: {
+    ...OPEN,
+    upperLid: 0.2,
+    pupil: 0.5,
+    look: [0, 0],
+    mouth: "smile",
+    ears: PERKED,
+    blush: 0.5,
+  },
+  playful: {
+    ...OPEN,
+    pupil: 0.76,
+    eye: 1.06,
+    look: [0.35, -0.1],
+    mouth: "tongue",
+    ears: { out: -0.08, flat: 0 },
+    blush: 0.7,
+  },
+  curious: {
+    ...OPEN,
+    pupil: 0.74,
+    eye: 1.1,
+    look: [0.3, -0.35],
+    mouth: "small",
+    brow: { tilt: -0.12, lift: 12 },
+    ears: { out: -0.12, flat: 0 },
+    blush: 0.5,
+  },
+  sleepy: {
+    ...OPEN,
+    upperLid: 0.52,
+    lowerLid: 0.06,
+    pupil: 0.6,
+    look: [0, 0.3],
+    mouth: "small",
+    ears: { out: 0.28, flat: 0.1 },
+    blush: 0.5,
+  },
+  grumpy: {
+    ...OPEN,
+    upperLid: 0.36,
+    tilt: 0.14,
+    pupil: 0.46,
+    look: [0, 0.05],
+    mouth: "frown",
+    brow: { tilt: 0.34, lift: -2 },
+    ears: { out: 0.34, flat: 0.12 },
+    blush: 0.2,
+  },
+  angry: {
+    ...OPEN,
+    upperLid: 0.26,
+    tilt: 0.24,
+    pupil: 0.26,
+    look: [0, 0],
+    mouth: "snarl",
+    brow: { tilt: 0.5, lift: -4 },
+    ears: { out: 0.6, flat: 0.28 },
+    blush: 0.1,
+  },
+  sad: {
+    ...OPEN,
+    upperLid: 0.16,
+    tilt: -0.16,
+    pupil: 0.78,
+    eye: 1.05,
+    look: [0, 0.35],
+    mouth: "frown",
+    brow: { tilt: -0.4, lift: 4 },
+    ears: { out: 0.52, flat: 0.16 },
+    blush: 0.3,
+    tear: true,
+  },
+  surprised: {
+    ...OPEN,
+    pupil: 0.34,
+    eye: 1.2,
+    tilt: 0,
+    look: [0, 0],
+    mouth: "round",
+    brow: { tilt: -0.16, lift: 20 },
+    ears: { out: -0.14, flat: 0 },
+    blush: 0.4,
+  },
+  proud: {
+    ...OPEN,
+    upperLid: 0.34,
+    tilt: 0.16,
+    pupil: 0.44,
+    look: [0.25, 0.1],
+    mouth: "smirk",
+    brow: { tilt: 0.1, lift: 8 },
+    ears: { out: -0.05, flat: 0 },
+    blush: 0.35,
+  },
+  shy: {
+    ...OPEN,
+    upperLid: 0.12,
+    tilt: -0.06,
+    pupil: 0.74,
+    look: [-0.55, 0.4],
+    mouth: "small",
+    brow: { tilt: -0.26, lift: 6 },
+    ears: { out: 0.4, flat: 0.1 },
+    blush: 1,
+  },
+  loving: {
+    ...OPEN,
+    closed: "happy",
+    look: [0, 0],
+    mouth: "smile",
+    ears: { out: 0.08, flat: 0 },
+    blush: 1,
+    hearts: true,
+  },
 };

@@ -152,7 +152,10 @@ export function grow(outline: readonly Point[], by: number): Point[] {
 /** A line of points from one place to another, about `step` apart. */
 export function straight(from: Point, to: Point, step = STEP): Point[] {
   const steps = Math.max(1, Math.round(distance(from, to) / step));
-  return Array.from({ length: steps + 1 }, (_, i) => towards(from, to, (distance(from, to) * i) / steps));
+  return Array.from(
+    { length: steps + 1 },
+    (_, i) => towards(from, to, (distance(from, to) * i) / steps),
+  );
 }
 
 /** The list read at 0..1 as if it were a smooth scale. */
@@ -293,7 +296,10 @@ function negative([x, y]: Point): Point {
 
 function towards(from: Point, to: Point, reach: number): Point {
   const length = distance(from, to) || 1;
-  return [from[0] + ((to[0] - from[0]) / length) * reach, from[1] + ((to[1] - from[1]) / length) * reach];
+  return [
+    from[0] + ((to[0] - from[0]) / length) * reach,
+    from[1] + ((to[1] - from[1]) / length) * reach,
+  ];
 }
 
 function bow(from: Point, via: Point, to: Point, t: number): Point {

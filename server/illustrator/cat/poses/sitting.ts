@@ -33,7 +33,12 @@ export function sitting(body: Body): Figure {
       forepaw("right", girth),
     ],
     front: [],
-    head: { at: [lean, -283 - 14 * body.head], turn: random.between(0.05, 0.12) * (random.chance(0.5) ? 1 : -1), scale: body.head, yaw: random.between(-0.3, 0.5) },
+    head: {
+      at: [lean, -283 - 14 * body.head],
+      turn: random.between(0.05, 0.12) * (random.chance(0.5) ? 1 : -1),
+      scale: body.head,
+      yaw: random.between(-0.3, 0.5),
+    },
     neck: { at: [0, -212], turn: 0, scale: 1 },
     shoulders: { at: [0, -170], turn: 0, scale: 1 },
     cloak: { behind: mirrored(cloakHalf(girth)) },
@@ -108,9 +113,18 @@ export function sittingTail({ girth, tail: thickness, random, spec }: Body): Par
   const fluff = spec.coat.length === "fluffy" ? 1.55 : 1;
   const hip = 84 * girth;
   const ways: Knot[][] = [
-    [[hip, -26], [hip + 62, -24], [hip + 108, -62], [hip + 108, -118], [hip + 78, -158], [hip + 84, -196]],
-    [[hip, -30], [hip + 58, -40], [hip + 78, -98], [hip + 58, -158], [hip + 84, -208], [hip + 122, -196]],
-    [[hip - 10, -20], [hip + 60, -16], [hip + 116, -26], [hip + 142, -66], [hip + 112, -92], [hip + 88, -70]],
+    [[hip, -26], [hip + 62, -24], [hip + 108, -62], [hip + 108, -118], [hip + 78, -158], [
+      hip + 84,
+      -196,
+    ]],
+    [[hip, -30], [hip + 58, -40], [hip + 78, -98], [hip + 58, -158], [hip + 84, -208], [
+      hip + 122,
+      -196,
+    ]],
+    [[hip - 10, -20], [hip + 60, -16], [hip + 116, -26], [hip + 142, -66], [hip + 112, -92], [
+      hip + 88,
+      -70,
+    ]],
   ];
   return tail(random.pick(ways), 22 * thickness, fluff);
 }

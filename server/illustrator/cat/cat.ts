@@ -1,0 +1,202 @@
+/**
+ * A dressed-for-nothing cat: the figure of its pose with coat, head and face, in layers between
+ * which clothes can be put.
+ *
+ * @module
+ */
+import type { Style } from "../../../lib/choices.ts";
+import { type Colour, mix, shift } from "../colour.ts";
+import { curve, ellipse } from "../geometry/shapes.ts";
+import { moveItems, placing, type Transform } from "../geometry/transform.ts";
+import { CONTOUR, line, mark, region } from "../items.ts";
+import { type CoatTones, coatTones } from "../palette.ts";
+import { randomStream } from "../random.ts";
+import type { Item, Point, Region } from "../scene.ts";
+import type { CatSpec } from "../spec.ts";
+import { type Coat, earMarks, groundOf, headMarks, partMarks } from "./coat.ts";
+import { eyes, hearts, noseAndMouth } from "./face.ts";
+import type { Body, Figure, Part } from "./figure.ts";
+import { furry } from "./fur.ts";
+import { ears, forelock, type HeadPlan, muzzleMarks, skull, whiskers, wrinkles } from "./head.ts";
+import { EXPRESSIONS } from "./moods.ts";
+import { figureOf } from "./poses.ts";
+
+/** The cat in its own units, back to front. */
+export interface Cat {
+  figure: Figure;
+  tones: CoatTones;
+  back: Item[];
+  torso: Item[];
+  limbs: Item[];
+  ears: Item[];
+  head: Item[];
+  front: Item[];
+  /** From the head's coordinates to the cat's. */
+  toHead: Transform;
+}
+
+/** Heads grow from lifelike to chibi. */
+const HEAD_SIZE: Record<Style, number> = {
+  pixel: 1.2,
+  cartoon: 1.18,
+  anime: 1.26,
+  realistic: 1.0,
+  watercolor: 1.12,
+};
+const AGE_SIZE = {
+  kitten: { head: 1.12, leg: 0.86, girth: 0.92 },
+  adult: { head: 1, leg: 1, girth: 1 },
+  senior: { head: 0.97, leg: 0.97, girth: 1.04 },
+};
+const BUILD_GIRTH = { slim: 0.87, average: 1, chubby: 1.24 };
+
+export function drawCat(spec: CatSpec, mirrored: boolean): Cat {
+  const tones = coatTones(spec.coat);
+  const ground = { ...tones, base: groundOf(spec.coat, tones) };
+  const coat: Coat = {
+    coat: spec.coat,
+    tones,
+    randomOf: (name) => randomStream(spec.seed, name),
+  };
+  const body = bodyOf(spec);
+  const figure = figureOf(body);
+  const plan: HeadPlan = {
+    spec,
+    tones: ground,
+    expression: EXPRESSIONS[spec.mood],
+    yaw: figure.head.yaw,
+  };
+  const toHead = placing(figure.head);
+  const dress = (part: Part) => partItems(part, coat, spec);
+  return {
+    figure,
+    tones,
+    back: figure.back.flatMap(dress),
+    torso: [...figure.torso.flatMap(dress)],
+    limbs: figure.limbs.flatMap(dress),
+    ears: moveItems(toHead, ears(plan, (name, outline) => earMarks(name, outline, coat))),
+    head: moveItems(toHead, [
+      ...headItems(plan, coat),
+      ...eyes(plan, mirrored),
+      ...noseAndMouth(plan),
+      ...whiskers(plan),
+    ]),
+    front: [...figure.front.flatMap(dress), ...moveItems(toHead, hearts(plan))],
+    toHead,
+  };
+}
+
+function headItems(plan: HeadPlan, coat: Coat): Item[] {
+  const marks = [...headMarks(coat, plan.yaw), ...muzzleMarks(plan), ...greying(plan.spec, coat.tones)];
+  return [skull(plan, marks), ...forelock(plan), ...wrinkles(plan)];
+}
+
+/** Old cats go grey around the mouth. */
+function greying(spec: CatSpec, tones: CoatTones) {
+  if (spec.age !== "senior") return [];
+  const colour = mix(tones.base, { l: 0.93, c: 0.01, h: 80 }, 0.62);
+  return [
+    mark("light", ellipse([0, 84], 50, 24), colour, 9),
+    mark("light", ellipse([-48, -22], 22, 8, 0.2), colour, 6),
+    mark("light", ellipse([48, -22], 22, 8, -0.2), colour, 6),
+  ];
+}
+
+function bodyOf(spec: CatSpec): Body {
+  const age = AGE_SIZE[spec.age];
+  return {
+    spec,
+    random: randomStream(spec.seed, `pose.${spec.pose}`),
+    girth: age.girth * BUILD_GIRTH[spec.build],
+    leg: age.leg,
+    head: HEAD_SIZE[spec.style] * age.head,
+    tail: spec.build === "slim" ? 0.85 : 1,
+  };
+}
+
+function partItems(part: Part, coat: Coat, spec: CatSpec): Item[] {
+  const { length } = spec.coat;
+  const colour = groundOf(spec.coat, coat.tones);
+  const { outline, contour } = furry(part, length, coat.randomOf(`fur.${part.name}`));
+  const shape: Region = region({
+    name: part.name,
+    role: "coat",
+    texture: length === "hairless" ? "skin" : "fur",
+    outline,
+    colour,
+    ...(contour ? { contour } : {}),
+    marks: [
+      ...partMarks({ ...part, outline }, coat),
+      ...(length === "curly" ? curls(part, colour, coat) : []),
+    ],
+    volume: part.volume,
+    flow: flowOf(part),
+    hair: length === "fluffy" ? 30 : length === "hairless" ? 0 : length === "curly" ? 16 : 14,
+  });
+  return [shape, ...toes(part, colour)];
+}
+
+function flowOf(part: Part): { along: Point } {
+  const from = part.axis[0]!, to = part.axis.at(-1)!;
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  return { along: [(to[0] - from[0]) / length, (to[1] - from[1]) / length] };
+}
+
+/** Rows of small waves for a rex coat. */
+function curls(part: Part, colour: Colour, coat: Coat) {
+  if (part.kind === "paw") return [];
+  const random = coat.randomOf(`curls.${part.name}`);
+  const tone = shift(colour, { l: colour.l > 0.5 ? -0.07 : 0.07 });
+  const count = part.kind === "torso" ? 26 : 9;
+  return Array.from({ length: count }, () => {
+    const index = random.whole(0, part.outline.length - 1);
+    const [ox, oy] = part.outline[index]!;
+    const middle = part.axis[Math.floor(part.axis.length / 2)]!;
+    const t = random.between(0.05, 0.85);
+    const x = ox + (middle[0] - ox) * t, y = oy + (middle[1] - oy) * t;
+    const size = random.between(6, 10);
+    const wave = curve([[x - size, y], [x - size * 0.4, y - size * 0.6], [x + size * 0.3, y + size * 0.5], [
+      x + size,
+      y - size * 0.1,
+    ]], 3);
+    return mark("stripe", [...wave, ...wave.map(([a, b]): Point => [a, b + 2.6]).reverse()], tone);
+  });
+}
+
+function toes({ name, toes }: Part, colour: Colour): Item[] {
+  if (!toes) return [];
+  const { at: [x, y], size, turn, pads } = toes;
+  if (pads) return beans(name, toes.at, size, turn);
+  const ink = shift(colour, colour.l > 0.45 ? { l: -0.34, c: 0.03 } : { l: -0.16 });
+  return [-0.3, 0.3].map((share, i) => {
+    const px = x + share * size * Math.cos(turn), py = y + share * size * Math.sin(turn);
+    return line(`${name} toe ${i + 1}`, "coat", curve([
+      [px + share * 3, py + size * 0.08],
+      [px + share * 6, py + size * 0.32],
+      [px + share * 4, py + size * 0.5],
+    ], 4), ink, [CONTOUR * 0.6, CONTOUR * 0.8]);
+  });
+}
+
+/** The pink pads of a paw shown to the viewer. */
+function beans(name: string, [x, y]: Point, size: number, turn: number): Item[] {
+  const pads: [number, number, number, number][] = [
+    [0, 0.26, 0.42, 0.34],
+    [-0.55, -0.14, 0.17, 0.22],
+    [-0.2, -0.45, 0.17, 0.23],
+    [0.2, -0.45, 0.17, 0.23],
+    [0.55, -0.14, 0.17, 0.22],
+  ];
+  const cos = Math.cos(turn) * size, sin = Math.sin(turn) * size;
+  return pads.map(([px, py, rx, ry], i) =>
+    region({
+      name: `${name} pad ${i + 1}`,
+      role: "coat",
+      texture: "skin",
+      outline: ellipse([x + px * cos - py * sin, y + px * sin + py * cos], rx * size, ry * size, turn),
+      colour: { l: 0.77, c: 0.1, h: 10 },
+      line: 0,
+      volume: 0.5,
+    })
+  );
+}

@@ -1,0 +1,251 @@
+/**
+ * Eyes, brows, nose and mouth, on the head's own coordinates.
+ *
+ * @module
+ */
+import { type Colour, mix, shift } from "../colour.ts";
+import { curve, ellipse, heart, type Knot, leaf, smooth } from "../geometry/shapes.ts";
+import { CONTOUR, line, region } from "../items.ts";
+import { EYES } from "../palette.ts";
+import type { Eye, Item, Point } from "../scene.ts";
+import type { Style } from "../../../lib/choices.ts";
+import type { HeadPlan } from "./head.ts";
+
+/** Each style has its own measure of big eyes. */
+const EYE_SIZE: Record<Style, number> = {
+  pixel: 1.1,
+  cartoon: 1.06,
+  anime: 1.2,
+  realistic: 0.9,
+  watercolor: 1,
+};
+
+/** Middle of the eye on one side of the picture, before the body is mirrored. */
+export function eyeCentre(side: -1 | 1, yaw: number): Point {
+  return [side * 48 + yaw * 13, 10];
+}
+
+/** Both eyes. `mirrored` tells whether the cat will be mirrored: it has its left eye on the right. */
+export function eyes({ spec, tones, expression, yaw }: HeadPlan, mirrored: boolean): Item[] {
+  const size = EYE_SIZE[spec.style] * expression.eye * (spec.age === "kitten" ? 1.08 : 1) *
+    (spec.age === "senior" ? 0.94 : 1);
+  const closed = spec.pose === "sleeping" ? "asleep" as const : expression.closed;
+  return ([-1, 1] as const).flatMap((side) => {
+    const far = 1 - Math.max(0, side * yaw) * 0.12;
+    const isLeft = (side === 1) !== mirrored;
+    const centre = eyeCentre(side, yaw);
+    const eye: Eye = {
+      is: "eye",
+      name: isLeft ? "left eye" : "right eye",
+      role: "eye",
+      centre,
+      size: [27.5 * size * far, 30 * size],
+      tilt: expression.tilt,
+      rotation: -side * expression.tilt,
+      outer: side,
+      iris: EYES[isLeft ? spec.eyes.left : spec.eyes.right],
+      pupil: expression.pupil,
+      upperLid: expression.upperLid,
+      lowerLid: expression.lowerLid,
+      look: [expression.look[0], expression.look[1]],
+      lid: lidColour(tones.base, spec.coat.pattern === "points" ? tones.dark : undefined),
+      ...(closed ? { closed } : {}),
+    };
+    return [eye, ...brow(side, tones.base, expression.brow, centre, size)];
+  });
+}
+
+function lidColour(base: Colour, mask: Colour | undefined): Colour {
+  return mask ? mix(base, mask, 0.6) : shift(base, { l: base.l > 0.4 ? -0.05 : 0.04 });
+}
+
+function brow(
+  side: number,
+  base: Colour,
+  shape: { tilt: number; lift: number } | undefined,
+  [x, y]: Point,
+  size: number,
+): Item[] {
+  if (!shape) return [];
+  const colour = base.l < 0.45 ? shift(base, { l: 0.22 }) : shift(base, { l: -0.26, c: 0.01 });
+  const middle = y - 34 * size - 7 - shape.lift;
+  const inner: Point = [x - side * 17, middle + Math.tan(shape.tilt) * 15];
+  const outer: Point = [x + side * 18, middle - Math.tan(shape.tilt) * 10];
+  return [
+    region({
+      name: side < 0 ? "left brow" : "right brow",
+      role: "face",
+      texture: "fur",
+      outline: leaf(inner, outer, 4.4, side * 5),
+      colour,
+      line: 0,
+      volume: 0,
+    }),
+  ];
+}
+
+/** Nose, mouth, and what a mood adds: a tear, floating hearts. */
+export function noseAndMouth(plan: HeadPlan): Item[] {
+  const { tones, yaw, expression } = plan;
+  const x = yaw * 18;
+  const nose = smooth([[x - 14, 38], [x, 35], [x + 14, 38], [x + 9, 47], [x, 53], [x - 9, 47]], 3);
+  return [
+    ...mouth(plan, x),
+    region({
+      name: "nose",
+      role: "face",
+      texture: "skin",
+      outline: nose,
+      colour: tones.nose,
+      line: CONTOUR * 0.75,
+      volume: 0.6,
+      marks: [{
+        kind: "light",
+        outline: ellipse([x - 4, 40], 5, 2),
+        colour: { l: 0.98, c: 0.01, h: 20 },
+        soft: 1,
+        opacity: 0.7,
+      }],
+    }),
+    ...(expression.tear ? [tear(x)] : []),
+  ];
+}
+
+/** Small hearts that float beside a loving head. */
+export function hearts({ expression }: HeadPlan): Item[] {
+  if (!expression.hearts) return [];
+  return ([[112, -92, 17, 0.2], [138, -124, 11, -0.15], [-126, -70, 12, -0.25]] as const).map(
+    ([x, y, size, turn]) =>
+      region({
+        name: "heart",
+        role: "front",
+        texture: "paper",
+        outline: heart([x, y], size, turn),
+        colour: { l: 0.66, c: 0.2, h: 12 },
+        line: CONTOUR * 0.8,
+        volume: 0.6,
+      }),
+  );
+}
+
+function mouth({ expression, tones }: HeadPlan, x: number): Item[] {
+  const ink = mouthInk(tones.base);
+  const stroke = (name: string, knots: Knot[], width = CONTOUR * 0.85) =>
+    line(name, "face", curve(knots, 3), ink, [width, width * 0.9]);
+  const philtrum = stroke("philtrum", [[x, 52], [x, 60]]);
+  const corners = (reach: number, rise: number, drop: number): Item[] => [
+    stroke("mouth left", [[x, 60], [x - reach * 0.5, 60 + drop], [x - reach, 60 - rise]]),
+    stroke("mouth right", [[x, 60], [x + reach * 0.5, 60 + drop], [x + reach, 60 - rise]]),
+  ];
+  switch (expression.mouth) {
+    case "smile":
+      return [philtrum, ...corners(27, 3, 10)];
+    case "small":
+      return [philtrum, ...corners(15, 1, 6)];
+    case "laugh":
+      return [open(x, 15, 25, ink), philtrum, ...corners(30, 5, 11)];
+    case "tongue":
+      return [tongue(x, ink), philtrum, ...corners(27, 4, 10)];
+    case "round":
+      return [
+        region({
+          name: "open mouth",
+          role: "face",
+          texture: "skin",
+          outline: ellipse([x, 70], 9, 12),
+          colour: { l: 0.4, c: 0.09, h: 15 },
+          line: CONTOUR * 0.8,
+          volume: 0,
+        }),
+        stroke("philtrum", [[x, 52], [x, 57]]),
+      ];
+    case "frown":
+      return [philtrum, ...corners(21, -10, -2)];
+    case "flat":
+      return [philtrum, stroke("mouth", [[x - 18, 62], [x, 61], [x + 18, 62]])];
+    case "smirk":
+      return [
+        philtrum,
+        stroke("mouth left", [[x, 60], [x - 12, 66], [x - 22, 62]]),
+        stroke("mouth right", [[x, 60], [x + 15, 68], [x + 33, 53]]),
+      ];
+    case "snarl":
+      return [
+        region({
+          name: "open mouth",
+          role: "face",
+          texture: "skin",
+          outline: smooth([[x, 58], [x + 26, 64], [x + 22, 80], [x, 76], [x - 22, 80], [
+            x - 26,
+            64,
+          ]], 3),
+          colour: { l: 0.38, c: 0.1, h: 18 },
+          line: CONTOUR * 0.8,
+          volume: 0,
+          marks: [-1, 1].map((s) => ({
+            kind: "detail" as const,
+            outline: [[x + s * 18, 60], [x + s * 8, 60], [x + s * 13, 73]],
+            colour: { l: 0.98, c: 0.01, h: 90 },
+            soft: 0,
+          })),
+        }),
+        philtrum,
+      ];
+  }
+}
+
+function mouthInk(base: Colour): Colour {
+  return base.l < 0.45 ? { l: 0.16, c: 0.02, h: 40 } : { l: 0.3, c: 0.06, h: 35 };
+}
+
+function open(x: number, half: number, depth: number, ink: Colour): Item {
+  return region({
+    name: "open mouth",
+    role: "face",
+    texture: "skin",
+    outline: smooth([[x - half, 63], [x, 60], [x + half, 63], [x + half * 0.62, 60 + depth * 0.8], [
+      x,
+      60 + depth,
+    ], [x - half * 0.62, 60 + depth * 0.8]], 3),
+    colour: mix(ink, { l: 0.42, c: 0.13, h: 18 }, 0.7),
+    line: CONTOUR * 0.8,
+    volume: 0,
+    marks: [{
+      kind: "detail",
+      outline: ellipse([x, 60 + depth * 0.95], half * 0.72, depth * 0.42),
+      colour: { l: 0.72, c: 0.14, h: 15 },
+      soft: 0,
+    }],
+  });
+}
+
+function tongue(x: number, ink: Colour): Item {
+  return region({
+    name: "tongue",
+    role: "face",
+    texture: "skin",
+    outline: smooth([[x - 8, 62], [x + 8, 62], [x + 10, 76], [x, 84], [x - 10, 76]], 3),
+    colour: { l: 0.74, c: 0.14, h: 14 },
+    line: CONTOUR * 0.75,
+    volume: 0.3,
+    marks: [{
+      kind: "shade",
+      outline: leaf([x, 62], [x, 77], 1.6),
+      colour: mix(ink, { l: 0.6, c: 0.14, h: 14 }, 0.7),
+      soft: 0,
+    }],
+  });
+}
+
+function tear(x: number): Item {
+  return region({
+    name: "tear",
+    role: "face",
+    texture: "water",
+    outline: smooth([[x + 66, 36, "corner"], [x + 74, 52], [x + 66, 62], [x + 58, 52]], 3),
+    colour: { l: 0.86, c: 0.07, h: 225 },
+    line: CONTOUR * 0.6,
+    volume: 0.8,
+    opacity: 0.9,
+  });
+}

@@ -1,0 +1,277 @@
+/**
+ * The head: skull, ears, muzzle, and the places hats and glasses sit on. Units: half its height is
+ * about 92; origin between eyes and nose.
+ *
+ * @module
+ */
+import { CONTOUR, line, mark, region } from "../items.ts";
+import { type Colour, mix, shift } from "../colour.ts";
+import { curve, ellipse, type Knot, mirrored, smooth } from "../geometry/shapes.ts";
+import { moveItems, placing } from "../geometry/transform.ts";
+import type { CoatTones } from "../palette.ts";
+import type { Item, Mark, Point, Region } from "../scene.ts";
+import type { CatSpec } from "../spec.ts";
+import type { Expression } from "./moods.ts";
+
+/** What head and face are drawn from. */
+export interface HeadPlan {
+  spec: CatSpec;
+  tones: CoatTones;
+  expression: Expression;
+  yaw: number;
+}
+
+/** Ears, behind the skull and behind hats. */
+export function ears({ spec, tones, expression }: HeadPlan, marks: EarMarks): Item[] {
+  return (["left", "right"] as const).flatMap((side) => {
+    const s = side === "left" ? -1 : 1;
+    const { out, flat } = expression.ears;
+    const droop = side === "left" ? out : out * 0.8 + 0.04;
+    const items = ear(side, spec, tones, marks);
+    const raised = moveItems({ a: 1, b: 0, c: 0, d: 1 - flat, e: 0, f: 0 }, items);
+    const turned = moveItems(placing({ at: [66, -52], turn: droop }), raised);
+    return s > 0 ? turned : moveItems(placing({ mirror: true }), turned);
+  });
+}
+
+export type EarMarks = (name: string, outline: Point[]) => Mark[];
+
+/** The right ear, rooted at its own origin. */
+function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): Item[] {
+  const big = spec.coat.length === "hairless" ? 1.22 : spec.age === "kitten" ? 0.94 : 1;
+  const at = (knots: Knot[]): Knot[] => knots.map(([x, y, c]) => [x * big, y * big, c]);
+  const shell = smooth(at([
+    [-46, -20],
+    [-24, -66],
+    [6, -104],
+    [20, -115],
+    [31, -106],
+    [40, -62],
+    [44, -12],
+    [40, 30],
+    [-20, 26],
+  ]));
+  const inside = smooth(at([
+    [-26, -22],
+    [-8, -56],
+    [12, -84],
+    [20, -88],
+    [25, -76],
+    [29, -40],
+    [28, 10],
+    [-10, 16],
+  ]));
+  const base = spec.coat.pattern === "points" ? tones.dark : tones.base;
+  const tuft = mix(base, tones.white, 0.55);
+  const tufts: Item[] = spec.coat.length === "hairless" ? [] : [
+    region({
+      name: `${side} ear tuft`,
+      role: "coat",
+      texture: "fur",
+      outline: smooth(at([
+        [-30, 0],
+        [-19, -30],
+        [-8, -46, "corner"],
+        [-6, -28, "corner"],
+        [6, -40, "corner"],
+        [6, -14, "corner"],
+        [16, -20, "corner"],
+        [10, 14],
+        [-16, 22],
+      ])),
+      colour: tuft,
+      line: 0,
+      volume: 0.1,
+      flow: { along: [0, -1] },
+      hair: 14,
+    }),
+  ];
+  return [
+    region({
+      name: `${side} ear`,
+      role: "coat",
+      texture: spec.coat.length === "hairless" ? "skin" : "fur",
+      outline: shell,
+      colour: base,
+      marks: marks(`${side} ear`, shell),
+      volume: 0.4,
+      flow: { along: [0.2, -1] },
+      hair: spec.coat.length === "fluffy" ? 22 : 12,
+    }),
+    region({
+      name: `${side} inner ear`,
+      role: "face",
+      texture: "skin",
+      outline: inside,
+      colour: tones.inner,
+      colourEnd: shift(tones.inner, { l: 0.06 }),
+      line: 0,
+      volume: 0.3,
+    }),
+    ...tufts,
+  ];
+}
+
+/** Right half of the skull from crown to chin; cheeks carry tufts by length of coat. */
+export function skullHalf(spec: CatSpec): Knot[] {
+  const chub = spec.build === "chubby" ? 1.07 : spec.build === "slim" ? 0.95 : 1;
+  const crown: Knot[] = [[0, -88], [44, -85], [82, -62], [104, -26], [111 * chub, 10]];
+  const chin: Knot[] = [[60, 88], [26, 96], [0, 97]];
+  const cheeks: Record<CatSpec["coat"]["length"], Knot[]> = {
+    hairless: [[106 * chub, 40], [88 * chub, 70]],
+    curly: [[118 * chub, 28], [122 * chub, 46], [108 * chub, 58], [104 * chub, 72], [
+      84 * chub,
+      80,
+    ]],
+    short: [
+      [119 * chub, 28],
+      [129 * chub, 40, "corner"],
+      [114 * chub, 46],
+      [119 * chub, 60, "corner"],
+      [98 * chub, 68],
+      [88 * chub, 78],
+    ],
+    fluffy: [
+      [122 * chub, 18],
+      [146 * chub, 28, "corner"],
+      [128 * chub, 38],
+      [148 * chub, 54, "corner"],
+      [122 * chub, 60],
+      [130 * chub, 80, "corner"],
+      [98 * chub, 80],
+      [86 * chub, 98, "corner"],
+      [64 * chub, 92],
+    ],
+  };
+  return [...crown, ...cheeks[spec.coat.length], ...chin];
+}
+
+/** The skull with its markings; the face comes on top. */
+export function skull({ spec, tones, expression, yaw }: HeadPlan, marks: Mark[]): Region {
+  const outline = mirrored(skullHalf(spec));
+  return region({
+    name: "head",
+    role: "coat",
+    texture: spec.coat.length === "hairless" ? "skin" : "fur",
+    outline,
+    colour: tones.base,
+    marks: [...marks, ...blush(tones.blush, expression.blush, yaw)],
+    volume: 0.8,
+    flow: { from: [yaw * 16, 40] },
+    hair: spec.coat.length === "fluffy" ? 34 : spec.coat.length === "hairless" ? 0 : 18,
+  });
+}
+
+/** A soft lighter muzzle, or a white one. */
+export function muzzleMarks({ spec, tones, yaw }: HeadPlan): Mark[] {
+  const white = spec.coat.white.includes("muzzle");
+  const colour = white
+    ? tones.white
+    : spec.coat.pattern === "points"
+    ? tones.dark
+    : mix(tones.base, tones.white, tones.base.l < 0.45 ? 0.16 : 0.42);
+  const x = yaw * 17;
+  return [
+    mark(white ? "white" : "light", ellipse([x - 23, 60], 35, 27, -0.12), colour, white ? 0 : 5),
+    mark(white ? "white" : "light", ellipse([x + 23, 60], 35, 27, 0.12), colour, white ? 0 : 5),
+    mark(white ? "white" : "light", ellipse([x, 76], 27, 18), colour, white ? 0 : 5),
+  ];
+}
+
+function blush(colour: Colour, strength: number, yaw: number): Mark[] {
+  if (strength < 0.15) return [];
+  return [-1, 1].map((s) => ({
+    kind: "light" as const,
+    outline: ellipse([s * 78 + yaw * 12, 48], 21, 12),
+    colour,
+    soft: 9,
+    opacity: 0.2 + 0.35 * strength,
+  }));
+}
+
+/** Three whiskers on each side. */
+export function whiskers({ tones, yaw }: HeadPlan): Item[] {
+  const colour = tones.base.l < 0.8
+    ? { l: 0.98, c: 0.01, h: 80 }
+    : mix(tones.base, { l: 0.45, c: 0.05, h: 50 }, 0.62);
+  return [-1, 1].flatMap((s) =>
+    [[52, 56, 158, 42], [54, 63, 164, 66], [52, 70, 152, 92]].map(([x1, y1, x2, y2], i) =>
+      line(
+        `${s < 0 ? "left" : "right"} whisker ${i + 1}`,
+        "face",
+        curve([
+          [s * x1! + yaw * 14, y1!],
+          [(s * (x1! + x2!)) / 2 + yaw * 12, (y1! + y2!) / 2 - 5],
+          [s * x2! + yaw * 6, y2!],
+        ]),
+        colour,
+        [CONTOUR * 0.62, CONTOUR * 0.22],
+      )
+    )
+  );
+}
+
+/** Longer hair falls over the brow of fluffy and curly cats. */
+export function forelock({ spec, tones, yaw }: HeadPlan): Item[] {
+  if (spec.coat.length === "short" || spec.coat.length === "hairless") return [];
+  const x = yaw * 10;
+  const colour = shift(tones.base, { l: tones.base.l > 0.9 ? -0.03 : 0.03 });
+  const knots: Knot[] = spec.coat.length === "fluffy"
+    ? [
+      [x - 26, -84],
+      [x - 16, -62, "corner"],
+      [x - 8, -74],
+      [x + 2, -50, "corner"],
+      [x + 10, -74],
+      [
+        x + 22,
+        -60,
+        "corner",
+      ],
+      [x + 28, -84],
+      [x, -95],
+    ]
+    : [
+      [x - 32, -80],
+      [x - 26, -62],
+      [x - 10, -60],
+      [x, -68],
+      [x + 12, -58],
+      [x + 26, -64],
+      [
+        x + 32,
+        -80,
+      ],
+      [x + 14, -98],
+      [x - 14, -98],
+    ];
+  return [
+    region({
+      name: "forelock",
+      role: "coat",
+      texture: "fur",
+      outline: smooth(knots, 5),
+      colour,
+      line: CONTOUR * 0.7,
+      contour: smooth(knots, 5).slice(0, -10),
+      volume: 0.2,
+      flow: { along: [0, 1] },
+      hair: 20,
+    }),
+  ];
+}
+
+/** Folds of a hairless brow. */
+export function wrinkles({ spec, tones }: HeadPlan): Item[] {
+  if (spec.coat.length !== "hairless") return [];
+  const colour = shift(tones.base, { l: -0.13, c: 0.01 });
+  return [-62, -48].map((y, i) =>
+    line(
+      "brow fold",
+      "face",
+      curve([[-34 + i * 8, y + 4], [0, y - 5], [34 - i * 8, y + 4]]),
+      colour,
+      [1, 3],
+    )
+  );
+}

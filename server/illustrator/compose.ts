@@ -1,0 +1,129 @@
+/**
+ * From a recipe to a scene: the setting, the dressed cat framed in it, its shadow, its light.
+ *
+ * @module
+ */
+import { type Cat, drawCat } from "./cat/cat.ts";
+import { type Colour, mix } from "./colour.ts";
+import { type Box, boundsOf, heightOf, widthOf } from "./geometry/measure.ts";
+import { ellipse } from "./geometry/shapes.ts";
+import { moveItems, placing, type Transform } from "./geometry/transform.ts";
+import { distinctNames, glow, region } from "./items.ts";
+import { SCHEMES } from "./palette.ts";
+import { randomStream } from "./random.ts";
+import { type Item, PICTURE_SIZE, type Point, type Scene } from "./scene.ts";
+import type { CatSpec } from "./spec.ts";
+import { dress } from "./wardrobe/dressing.ts";
+import type { Outfit } from "./wardrobe/outfit.ts";
+import { gradeOf } from "./world/light.ts";
+import type { Place } from "./world/place.ts";
+import { placeOf } from "./world/settings.ts";
+
+/** Everything of the cat stays inside this share of the picture. */
+const MARGIN = 0.045 * PICTURE_SIZE;
+
+export function compose(spec: CatSpec): Scene {
+  const random = (name: string) => randomStream(spec.seed, name);
+  const place = placeOf({
+    spec,
+    random,
+    grade: gradeOf(spec),
+    lightSide: random("light.side").chance(0.5) ? -1 : 1,
+  });
+  const mirrored = spec.facing === "left";
+  const cat = drawCat(spec, mirrored);
+  const outfit = dress({ spec, cat, random, accent: SCHEMES[spec.scheme] });
+  const subject = layered(cat, outfit);
+  const framing = frame(boundsOf(subject), cat, place, random("frame").between(-1, 1), mirrored);
+  const placed = moveItems(framing, subject);
+  const box = boundsOf(placed);
+  const rim = rimLight(cat.tones.base, place);
+  return {
+    spec,
+    sky: place.sky,
+    light: { ...place.light, ...(rim ? { rim } : {}) },
+    horizon: place.horizon,
+    subject: box,
+    items: distinctNames([
+      ...place.back,
+      ...halo(cat.tones.base, box, place),
+      contactShadow(cat, framing, place),
+      ...placed,
+      ...place.front,
+    ]),
+  };
+}
+
+function layered(cat: Cat, outfit: Outfit): Item[] {
+  return [
+    ...outfit.behind,
+    ...cat.back,
+    ...cat.torso,
+    ...outfit.body,
+    ...cat.limbs,
+    ...outfit.neck,
+    ...cat.ears,
+    ...outfit.underHead,
+    ...cat.head,
+    ...outfit.head,
+    ...cat.front,
+    ...outfit.held,
+    ...outfit.around,
+  ];
+}
+
+/** As large as fits between the ground and the upper margin, a little off the middle. */
+function frame(box: Box, cat: Cat, place: Place, sway: number, mirror: boolean): Transform {
+  const lift = cat.figure.rest.lift;
+  const room = place.ground - MARGIN;
+  const scale = Math.min(room / (heightOf(box) + lift), (PICTURE_SIZE - 2 * MARGIN) / widthOf(box), 1.62);
+  const [left, right] = mirror ? [-box.right, -box.left] : [box.left, box.right];
+  const middle = ((left + right) / 2) * scale;
+  const slack = (PICTURE_SIZE - 2 * MARGIN - (right - left) * scale) / 2;
+  const x = PICTURE_SIZE / 2 - middle + sway * Math.min(70, slack);
+  return placing({ at: [x, place.ground], scale, mirror });
+}
+
+function contactShadow(cat: Cat, framing: Transform, place: Place): Item {
+  const { left, right, lift } = cat.figure.rest;
+  const high = Math.min(1, lift / 150);
+  const local: Point = [(left + right) / 2, lift * 0.2];
+  const outline = ellipse(local, ((right - left) / 2) * (1.08 - 0.3 * high), 17 - 6 * high);
+  const shadow = region({
+    name: "contact shadow",
+    role: "shadow",
+    texture: "stone",
+    outline,
+    colour: place.light.shade,
+    line: 0,
+    volume: 0,
+    opacity: 0.34 - 0.14 * high,
+  });
+  return moveItems(framing, [shadow])[0]!;
+}
+
+/** A lighter air behind a dark cat, a deeper one behind a pale cat. */
+function halo(coat: Colour, box: Box, { sky }: Place): Item[] {
+  const middle = sky[Math.floor(sky.length / 2)]!.colour;
+  const dark = coat.l < 0.5;
+  const near = Math.abs(coat.l - middle.l);
+  const colour = mix(middle, dark ? { l: 0.9, c: 0.06, h: middle.h } : { l: middle.l * 0.8, c: middle.c + 0.02, h: middle.h }, 0.7);
+  if (!dark && near > 0.25) return [];
+  return [
+    glow({
+      name: "air behind the cat",
+      role: "scenery",
+      centre: [(box.left + box.right) / 2, box.top + heightOf(box) * 0.5],
+      radius: Math.max(widthOf(box), heightOf(box)) * 0.72,
+      colour,
+      strength: dark ? 0.55 : 0.4,
+      depth: 0.3,
+    }),
+  ];
+}
+
+function rimLight(coat: Colour, { sky, light }: Place): Colour | undefined {
+  const middle = sky[Math.floor(sky.length / 2)]!.colour;
+  if (Math.abs(coat.l - middle.l) > 0.2 || light.key > 0.6) return undefined;
+  return mix(light.colour, { l: 0.9, c: 0.06, h: middle.h }, 0.4);
+}

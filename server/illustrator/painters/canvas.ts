@@ -1,0 +1,119 @@
+/**
+ * What every painter does on a canvas: trace outlines, clip, fill with light, soft marks, sky, glow.
+ *
+ * @module
+ */
+import { type Canvas, createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { css } from "../colour.ts";
+import { bounds } from "../geometry/measure.ts";
+import { star } from "../geometry/shapes.ts";
+import { type Glow, type Line, type Mark, PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
+
+export type Context = SKRSContext2D;
+
+/** An empty picture. */
+export function blankCanvas(size = PICTURE_SIZE): { canvas: Canvas; ctx: Context } {
+  const canvas = createCanvas(size, size);
+  const ctx = canvas.getContext("2d");
+  ctx.lineJoin = "round";
+  ctx.lineCap = "round";
+  return { canvas, ctx };
+}
+
+/** Starts a path along the points; closed unless told otherwise. */
+export function trace(ctx: Context, points: readonly Point[], closed = true): void {
+  ctx.beginPath();
+  points.forEach(([x, y], i) => (i ? ctx.lineTo(x, y) : ctx.moveTo(x, y)));
+  if (closed) ctx.closePath();
+}
+
+/** Draws inside the outline only. */
+export function clipped(ctx: Context, outline: readonly Point[], draw: () => void): void {
+  ctx.save();
+  trace(ctx, outline);
+  ctx.clip();
+  draw();
+  ctx.restore();
+}
+
+/** Fills a mark, its edge as soft as it says. The caller has clipped its region. */
+export function paintMark(ctx: Context, mark: Mark): void {
+  ctx.save();
+  ctx.globalAlpha *= mark.opacity ?? 1;
+  if (mark.soft > 0.5) ctx.filter = `blur(${mark.soft.toFixed(1)}px)`;
+  ctx.fillStyle = css(mark.colour);
+  trace(ctx, mark.outline);
+  ctx.fill();
+  ctx.restore();
+}
+
+/** The sky as a vertical gradient over the whole picture. */
+export function paintSky(ctx: Context, { sky }: Scene): void {
+  const gradient = ctx.createLinearGradient(0, 0, 0, PICTURE_SIZE);
+  sky.forEach(({ offset, colour }) => gradient.addColorStop(offset, css(colour)));
+  ctx.fillStyle = gradient;
+  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+}
+
+/** A soft light, or a crisp star. */
+export function paintGlow(ctx: Context, glow: Glow): void {
+  const [x, y] = glow.centre;
+  if (glow.points) {
+    ctx.fillStyle = css(glow.colour, glow.strength);
+    trace(ctx, star(glow.centre, glow.radius, { points: glow.points, inner: glow.points > 4 ? 0.45 : 0.24 }));
+    ctx.fill();
+    return;
+  }
+  const gradient = ctx.createRadialGradient(x, y, 0, x, y, glow.radius);
+  gradient.addColorStop(0, css(glow.colour, glow.strength));
+  gradient.addColorStop(0.45, css(glow.colour, glow.strength * 0.5));
+  gradient.addColorStop(1, css(glow.colour, 0.001));
+  ctx.fillStyle = gradient;
+  ctx.fillRect(x - glow.radius, y - glow.radius, glow.radius * 2, glow.radius * 2);
+}
+
+/** An open stroke that thins from one end to the other. */
+export function paintLine(ctx: Context, line: Line): void {
+  const [start, end] = line.width;
+  if (Math.abs(start - end) < 0.6 || line.points.length < 3) {
+    ctx.strokeStyle = css(line.colour);
+    ctx.lineWidth = (start + end) / 2;
+    trace(ctx, line.points, false);
+    ctx.stroke();
+    return;
+  }
+  ctx.fillStyle = css(line.colour);
+  trace(ctx, tapered(line));
+  ctx.fill();
+}
+
+/** Outline of a tapering stroke. */
+export function tapered({ points, width: [start, end] }: Line): Point[] {
+  const last = points.length - 1;
+  const left: Point[] = [], right: Point[] = [];
+  points.forEach(([x, y], i) => {
+    const before = points[Math.max(0, i - 1)]!, after = points[Math.min(last, i + 1)]!;
+    const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
+    const half = (start + ((end - start) * i) / Math.max(1, last)) / 2;
+    const nx = ((after[1] - before[1]) / length) * half, ny = (-(after[0] - before[0]) / length) * half;
+    left.push([x + nx, y + ny]);
+    right.push([x - nx, y - ny]);
+  });
+  return [...left, ...right.reverse()];
+}
+
+/** A linear gradient across an outline, from its lit side to the other. */
+export function acrossLight(
+  ctx: Context,
+  outline: readonly Point[],
+  [lx, ly]: Point,
+  colours: { lit: string; shaded: string },
+) {
+  const { left, top, right, bottom } = bounds(outline);
+  const x = (left + right) / 2, y = (top + bottom) / 2;
+  const reach = (Math.abs(lx) * (right - left) + Math.abs(ly) * (bottom - top)) / 2;
+  const gradient = ctx.createLinearGradient(x + lx * reach, y + ly * reach, x - lx * reach, y - ly * reach);
+  gradient.addColorStop(0, colours.lit);
+  gradient.addColorStop(1, colours.shaded);
+  return gradient;
+}

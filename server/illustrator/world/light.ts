@@ -1,0 +1,104 @@
+/**
+ * Hour, weather and colour scheme as light: every colour of a background passes through here, so a
+ * picture has one mood.
+ *
+ * @module
+ */
+import { type Colour, mix, shift } from "../colour.ts";
+import { SCHEMES } from "../palette.ts";
+import type { Scene } from "../scene.ts";
+import type { CatSpec, Time } from "../spec.ts";
+
+/** A background's colour at a depth from 0 (beside the cat) to 1 (the horizon). */
+export type Grade = (colour: Colour, depth?: number) => Colour;
+
+const NIGHT: Colour = { l: 0.27, c: 0.075, h: 275 };
+const DUSK: Colour = { l: 0.66, c: 0.12, h: 38 };
+const HAZE: Record<Time, Colour> = {
+  day: { l: 0.93, c: 0.03, h: 225 },
+  sunset: { l: 0.83, c: 0.1, h: 52 },
+  night: { l: 0.4, c: 0.09, h: 288 },
+};
+
+/** Far things take more of the scheme and of the haze than near ones. */
+export function gradeOf({ scheme, time, weather, setting }: CatSpec): Grade {
+  const tint = SCHEMES[scheme];
+  const indoors = INDOORS.has(setting);
+  return (colour, depth = 0) => {
+    const tinted = tintTowards(colour, tint, 0.34 + 0.3 * depth);
+    const hazed = indoors ? tinted : mix(tinted, tintTowards(HAZE[time], tint, 0.4), depth * 0.55);
+    const lit = byTime(hazed, time, indoors);
+    return weather === "clear" || indoors ? lit : shift(lit, { l: lit.l > 0.5 ? -0.03 : 0, c: -lit.c * 0.22 });
+  };
+}
+
+/** Settings with walls: the hour shows through a window. */
+export const INDOORS: ReadonlySet<CatSpec["setting"]> = new Set([
+  "library",
+  "living room",
+  "kitchen",
+  "stage",
+  "studio",
+  "window",
+]);
+
+/** A colour turned towards a scheme, its lightness kept: a tint, never a repaint. */
+export function tintTowards(colour: Colour, tint: Colour, amount: number): Colour {
+  const goal = { l: colour.l, c: Math.max(colour.c * 0.9, Math.min(0.1, tint.c * 0.75)), h: tint.h };
+  const mixed = mix(colour, goal, amount);
+  return { ...mixed, c: Math.max(mixed.c, colour.c * 0.55) };
+}
+
+function byTime(colour: Colour, time: Time, indoors: boolean): Colour {
+  if (time === "day") return colour;
+  if (time === "sunset") return shift(mix(colour, DUSK, indoors ? 0.1 : 0.24), { l: -0.03 });
+  return indoors
+    ? shift(mix(colour, NIGHT, 0.3), { l: -0.06 })
+    : shift(mix(colour, NIGHT, 0.52), { l: -0.07 });
+}
+
+/** The sky over this hour, tinted by the scheme. A gradient scheme runs through several hues. */
+export function skyOf({ scheme, time, weather }: CatSpec): Scene["sky"] {
+  const tint = SCHEMES[scheme];
+  const grey = weather === "clear" ? 0 : weather === "fog" ? 0.45 : 0.3;
+  const amount = time === "sunset" ? 0.26 : 0.5;
+  return SKIES[time].map(({ offset, colour }, i) => {
+    const towards = scheme === "gradient" ? { ...tint, h: [265, 320, 20, 60][i] ?? 60 } : tint;
+    const tinted = tintTowards(colour, towards, scheme === "gradient" ? 0.62 : amount);
+    return { offset, colour: mix(tinted, { l: tinted.l * 0.96, c: 0.015, h: 250 }, grey) };
+  });
+}
+
+const SKIES: Record<Time, Scene["sky"]> = {
+  day: [
+    { offset: 0, colour: { l: 0.74, c: 0.115, h: 242 } },
+    { offset: 0.45, colour: { l: 0.85, c: 0.075, h: 232 } },
+    { offset: 0.8, colour: { l: 0.94, c: 0.035, h: 215 } },
+    { offset: 1, colour: { l: 0.96, c: 0.03, h: 100 } },
+  ],
+  sunset: [
+    { offset: 0, colour: { l: 0.52, c: 0.13, h: 305 } },
+    { offset: 0.38, colour: { l: 0.68, c: 0.15, h: 15 } },
+    { offset: 0.62, colour: { l: 0.8, c: 0.14, h: 55 } },
+    { offset: 1, colour: { l: 0.9, c: 0.1, h: 80 } },
+  ],
+  night: [
+    { offset: 0, colour: { l: 0.19, c: 0.075, h: 275 } },
+    { offset: 0.4, colour: { l: 0.26, c: 0.1, h: 282 } },
+    { offset: 0.72, colour: { l: 0.36, c: 0.115, h: 298 } },
+    { offset: 1, colour: { l: 0.5, c: 0.11, h: 330 } },
+  ],
+};
+
+/** The one light of the picture. */
+export function lightOf({ time, weather }: CatSpec, side: -1 | 1): Scene["light"] {
+  const dull = weather === "clear" ? 0 : 0.15;
+  switch (time) {
+    case "day":
+      return { towards: [side * 0.56, -0.83], colour: { l: 0.98, c: 0.03, h: 95 }, shade: { l: 0.42, c: 0.07, h: 285 }, key: 1 - dull };
+    case "sunset":
+      return { towards: [side * 0.82, -0.57], colour: { l: 0.9, c: 0.11, h: 70 }, shade: { l: 0.36, c: 0.09, h: 310 }, key: 0.75 - dull };
+    case "night":
+      return { towards: [side * 0.5, -0.87], colour: { l: 0.88, c: 0.05, h: 255 }, shade: { l: 0.22, c: 0.08, h: 275 }, key: 0.38 - dull };
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * What a setting gives to a picture, and what it is built with.
+ *
+ * @module
+ */
+import type { Random } from "../random.ts";
+import type { Item, Scene } from "../scene.ts";
+import type { CatSpec } from "../spec.ts";
+import type { Grade } from "./light.ts";
+
+/** A finished setting, in picture units. */
+export interface Place {
+  sky: Scene["sky"];
+  light: Scene["light"];
+  horizon: number;
+  /** Height at which the cat rests. */
+  ground: number;
+  /** Behind the cat, back to front. */
+  back: Item[];
+  /** Before the cat: low, at the edges. */
+  front: Item[];
+}
+
+/** What a setting may know. */
+export interface Land {
+  spec: CatSpec;
+  /** A stream of its own for each kind of detail. */
+  random: (name: string) => Random;
+  /** Colours under this scheme, hour and weather. */
+  grade: Grade;
+  /** From which side the light comes: -1 left, 1 right. */
+  lightSide: -1 | 1;
+}
+
+export type SettingOf = (land: Land) => Place;
