@@ -1,0 +1,10 @@
+/**
+ * Class names put together from parts.
+ *
+ * @module
+ */
+
+/** Joins the parts that are there. Returns undefined for none, so that no empty attribute is left. */
+export function classNames(...parts: (string | false | undefined)[]): string | undefined {
+  return parts.filter(Boolean).join(" ") || undefined;
+}
