@@ -1,0 +1,78 @@
+/**
+ * Asks the server for a character and hears how the drawing goes.
+ *
+ * @module
+ */
+import type { GeneratedCharacter } from "../character.ts";
+import type { GenerationProgress } from "../generation_progress.ts";
+import { readEventStream } from "./event_stream.ts";
+import type { Wish } from "./wish.ts";
+
+/** What came of a wish. `status` is the HTTP status, 0 when the server could not be reached. */
+export type Answer =
+  | { character: GeneratedCharacter }
+  | { status: number; message?: string };
+
+export interface RequestOptions {
+  onProgress?: (progress: GenerationProgress) => void;
+  fetch?: typeof fetch;
+  /** How long to wait before asking again after a broken connection. */
+  pauseMs?: number;
+}
+
+/** Long enough for a phone to change its network, short enough not to look stuck. */
+const PAUSE_MS = 1000;
+
+/** First with progress; if the connection breaks, once more and plainly, for whatever is between us. */
+const ACCEPTED = ["text/event-stream", "application/json"];
+
+/**
+ * The answer to a wish. When the connection breaks it asks once again under the same key, so the server
+ * hands over what it drew meanwhile. Never throws.
+ */
+export async function requestCharacter(
+  wish: Wish,
+  { onProgress = () => {}, fetch = globalThis.fetch, pauseMs = PAUSE_MS }: RequestOptions = {},
+): Promise<Answer> {
+  for (const accept of ACCEPTED) {
+    if (accept !== ACCEPTED[0]) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    try {
+      const answer = await readAnswer(await send(wish, accept, fetch), onProgress);
+      if (answer) return answer;
+    } catch {
+      continue;
+    }
+  }
+  return { status: 0 };
+}
+
+function send({ key, ...request }: Wish, accept: string, fetch: typeof globalThis.fetch) {
+  return fetch("/api/characters/generate", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: accept, "Idempotency-Key": key },
+    body: JSON.stringify(request),
+  });
+}
+
+/** Undefined when the answer breaks off; throws when it cannot be read. */
+async function readAnswer(
+  response: Response,
+  onProgress: (progress: GenerationProgress) => void,
+): Promise<Answer | undefined> {
+  if (!response.ok) return { status: response.status, message: await readMessage(response) };
+  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
+  if (!isStream || !response.body) return { character: await response.json() };
+  for await (const { event, data } of readEventStream(response.body)) {
+    if (event === "progress") onProgress(JSON.parse(data));
+    if (event === "done") return { character: JSON.parse(data) };
+    if (event === "error") return JSON.parse(data);
+  }
+}
+
+async function readMessage(response: Response): Promise<string | undefined> {
+  try {
+    return (await response.json()).message;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * A wish for a picture: what the server is asked for, under a key that makes asking twice harmless.
+ *
+ * @module
+ */
+import type { Style } from "../choices.ts";
+import { DescriptionRequest } from "../schemas/generate_request.ts";
+import { randomKey } from "./random_key.ts";
+
+export interface Wish {
+  key: string;
+  prompt: string;
+  style: Style;
+  /** Chosen for another version of a picture; otherwise the server's choice. */
+  seed?: string;
+}
+
+/** What is wrong with the form, by field, in the words shown beside it. */
+export interface Problems {
+  description?: string;
+  style?: string;
+}
+
+/** The wish a form stands for, or what is wrong with it. */
+export function readWish(
+  form: { description: string; style: string },
+): { wish: Wish } | { problems: Problems } {
+  const parsed = DescriptionRequest.safeParse({ prompt: form.description, style: form.style });
+  if (parsed.success) return { wish: { key: randomKey(), ...parsed.data } };
+  const problemOf = (field: string) =>
+    parsed.error.issues.find((issue) => issue.path[0] === field)?.message;
+  return { problems: { description: problemOf("prompt"), style: problemOf("style") } };
+}
+
+/**
+ * What to ask for after a failure with this HTTP status. A server that was out of reach may have drawn
+ * the picture all the same, so it is asked under the same key; a failure it told us about is over.
+ */
+export function nextTry(wish: Wish, { status }: { status: number }): Wish {
+  return status === 0 ? wish : { ...wish, key: randomKey() };
+}
+
+/** The same wish with another chance: a different picture of the same cat. */
+export function anotherVersion({ prompt, style }: Pick<Wish, "prompt" | "style">): Wish {
+  return { key: randomKey(), prompt, style, seed: randomKey() };
+}
