@@ -4,8 +4,11 @@
  * @module
  */
 import type { Style } from "../../lib/choices.ts";
-import type { Stage } from "../../lib/generation_progress.ts";
+import type { GenerationProgress } from "../../lib/generation_progress.ts";
 import type { Understanding } from "../../lib/understanding.ts";
+
+/** Width and height of every picture, in pixels. */
+export const PICTURE_SIZE = 1024;
 
 export interface PictureRequest {
   prompt: string;
@@ -15,7 +18,7 @@ export interface PictureRequest {
 }
 
 export interface Picture {
-  /** PNG, 1024 × 1024. */
+  /** PNG, {@link PICTURE_SIZE} wide and high. */
   png: Uint8Array<ArrayBuffer>;
   /** A true description of what the picture shows. */
   alt: string;
@@ -23,9 +26,9 @@ export interface Picture {
 }
 
 export interface GenerationOptions {
-  /** Told about each stage as it starts, with how much is done, 0 to 100. */
-  onProgress?: (stage: Stage, percent: number) => void;
-  /** Aborted when the server gives the picture up. */
+  /** Told about each stage as it starts. */
+  onProgress?: (progress: GenerationProgress) => void;
+  /** Aborted when nobody waits for the picture any longer. */
   signal?: AbortSignal;
 }
 
@@ -34,8 +37,10 @@ export interface ImageGenerator {
   readonly name: string;
   /** What it makes of a description, without drawing. Never throws. */
   understand(request: { prompt: string; style: Style }): Understanding;
-  /** The picture. Throws a `Failure` (`provider` or `busy`) when there is none. */
+  /** The picture. Throws when there is none; a `Failure` when its message is fit to be shown. */
   generate(request: PictureRequest, options?: GenerationOptions): Promise<Picture>;
+  /** Makes the first picture as quick as the next ones; called once the server answers requests. */
+  warmUp?(): Promise<void>;
   /** Stops what still runs and frees its threads. */
   close(): void;
 }

@@ -6,6 +6,7 @@
 import type { Canvas } from "@napi-rs/canvas";
 import sharp from "sharp";
 import type { Style } from "../../lib/choices.ts";
+import type { Stage } from "../../lib/generation_progress.ts";
 import { compose } from "./compose.ts";
 import { paintCartoon } from "./painters/cartoon.ts";
 import { PICTURE_SIZE, type Scene } from "./scene.ts";
@@ -18,14 +19,26 @@ const PAINTERS: Partial<Record<Style, (scene: Scene) => Canvas>> = {
 /** Low compression: files grow by a tenth, encoding is twice as fast. */
 const COMPRESSION = 3;
 
-/** Draws the recipe in its style: a PNG of 1024 × 1024 pixels. The same recipe gives the same bytes. */
-export function draw(spec: CatSpec): Promise<Uint8Array> {
+/**
+ * Draws the recipe in its style: a PNG of 1024 × 1024 pixels. The same recipe gives the same bytes.
+ * `onStage` is told about each stage as it starts.
+ */
+export function draw(
+  spec: CatSpec,
+  onStage: (stage: Stage) => void = () => {},
+): Promise<Uint8Array> {
   const paint = PAINTERS[spec.style] ?? paintCartoon;
-  return encode(paint(compose(spec)));
+  onStage("sketching");
+  const scene = compose(spec);
+  onStage("painting");
+  const canvas = paint(scene);
+  onStage("finishing");
+  return encode(canvas);
 }
 
 async function encode(canvas: Canvas): Promise<Uint8Array> {
   const pixels = canvas.data();
   const raw = { width: PICTURE_SIZE, height: PICTURE_SIZE, channels: 4 as const };
-  return await sharp(pixels, { raw }).removeAlpha().png({ compressionLevel: COMPRESSION }).toBuffer();
+  return await sharp(pixels, { raw }).removeAlpha().png({ compressionLevel: COMPRESSION })
+    .toBuffer();
 }

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { AddressSeal } from "./signed_address.ts";
 
 export interface ImageStore {
   /** What the start-up message calls it. */
@@ -15,6 +16,11 @@ export interface ImageStore {
   remove(key: string): Promise<void>;
   /** An address that shows the picture to whoever holds it until it expires. */
   address(key: string, lifeSeconds: number): Promise<string>;
+  /**
+   * Where addresses lead back to this server: how long this one still works, in whole seconds; 0 once
+   * it has expired, null when it was never given out.
+   */
+  remainingLife?(key: string, seal: AddressSeal): Promise<number | null>;
   /** Throws when the storage does not answer. */
   check(): Promise<void>;
 }

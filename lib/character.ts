@@ -1,0 +1,33 @@
+/**
+ * A cat character as every response shows it.
+ *
+ * @module
+ */
+import type { Accessory, ColourScheme, Style } from "./choices.ts";
+import type { Understanding } from "./understanding.ts";
+
+export interface Character {
+  name: string;
+  /** The description it was drawn from. */
+  prompt: string;
+  style: Style;
+  /** Key of the picture in the image storage. */
+  imageUrl: string;
+  traits: string[];
+  accessories: Accessory[];
+  colorScheme: ColourScheme;
+  favorite: "true" | "false";
+  /** Whether it was made with a premium style. */
+  isPremium: boolean;
+  /** ISO 8601. */
+  createdAt: string;
+  /** A true description of the picture. */
+  alt: string;
+}
+
+/** A character just drawn and not saved: nameless, with what became of the words. */
+export interface GeneratedCharacter extends Character {
+  understanding: Understanding;
+  /** Draws the same picture again. */
+  seed: string;
+}

@@ -1,0 +1,35 @@
+/**
+ * What a request for a picture must look like, for the form in the browser and the server alike.
+ *
+ * @module
+ */
+import * as z from "zod/mini";
+import { STYLES } from "../choices.ts";
+
+const BLANK = "Please enter a description for your cat character";
+
+/** What the generator reads: a description and a style. */
+export const DescriptionRequest = z.object({
+  prompt: z.string({ error: BLANK }).check(
+    z.trim(),
+    z.minLength(1, { error: BLANK, abort: true }),
+    z.minLength(3, { error: `${BLANK} (minimum 3 characters)` }),
+    z.maxLength(1000, { error: "Please keep the description to 1,000 characters" }),
+  ),
+  style: z.enum(STYLES, { error: "Please select an art style" }),
+});
+export type DescriptionRequest = z.output<typeof DescriptionRequest>;
+
+const Seed = z.union([
+  z.string().check(z.minLength(1), z.maxLength(64)),
+  z.pipe(z.number(), z.transform((seed: number) => String(seed))),
+], { error: "The seed must be a number or a text of at most 64 characters" });
+
+/** What is needed for a picture. */
+export const GenerateRequest = z.extend(DescriptionRequest, {
+  /** A photo to start from, as a data URL. */
+  sourceImage: z.optional(z.string({ error: "The photo must be sent as a data URL" })),
+  /** The same request with the same seed gives the same picture. */
+  seed: z.optional(Seed),
+});
+export type GenerateRequest = z.output<typeof GenerateRequest>;

@@ -1,0 +1,29 @@
+/**
+ * What a visitor gets to see of a settled generation.
+ *
+ * @module
+ */
+import type { GeneratedCharacter } from "../../lib/character.ts";
+import { DEFAULT_COLOUR_SCHEME } from "../../lib/choices.ts";
+import type { GenerationRow } from "../store/generation_row.ts";
+
+/** The character as nobody has named or saved it yet. Throws when the generation has no picture. */
+export function generatedCharacter(row: GenerationRow): GeneratedCharacter {
+  if (!row.picture) throw new Error(`Generation ${row.id} has no picture.`);
+  const { imageKey, alt, understanding } = row.picture;
+  return {
+    name: "",
+    prompt: row.prompt,
+    style: row.style,
+    imageUrl: imageKey,
+    traits: [],
+    accessories: [],
+    colorScheme: DEFAULT_COLOUR_SCHEME,
+    favorite: "false",
+    isPremium: false,
+    createdAt: row.createdAt,
+    alt,
+    understanding,
+    seed: row.seed,
+  };
+}

@@ -1,0 +1,22 @@
+/**
+ * Whether what a generator returned is the picture it promised; nothing else is stored or paid for.
+ *
+ * @module
+ */
+import sharp from "sharp";
+import { PICTURE_SIZE } from "./image_generator.ts";
+
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** Throws unless these bytes are a whole PNG of the right size. */
+export async function checkPicture(png: Uint8Array): Promise<void> {
+  if (!PNG_SIGNATURE.every((byte, index) => png[index] === byte)) {
+    throw new Error("The generator did not return a PNG.");
+  }
+  // Only decoding every pixel finds a picture that was cut off.
+  const { info } = await sharp(png, { limitInputPixels: PICTURE_SIZE ** 2, failOn: "truncated" })
+    .raw().toBuffer({ resolveWithObject: true });
+  if (info.width !== PICTURE_SIZE || info.height !== PICTURE_SIZE) {
+    throw new Error(`The generator returned ${info.width} × ${info.height} pixels.`);
+  }
+}

@@ -1,0 +1,53 @@
+/**
+ * What crashes and time leave behind: generations nobody works on, and pictures nobody saved.
+ *
+ * @module
+ */
+import type { ImageStore } from "../images/image_store.ts";
+import { listAbandoned, listUnsaved } from "../store/generation_lookups.ts";
+import type { GenerationRow } from "../store/generation_row.ts";
+import { discard, forget, release } from "../store/generations.ts";
+
+export interface Household {
+  kv: Deno.Kv;
+  images: ImageStore;
+}
+
+/** Gives back every generation whose lease ended before this moment. */
+export function releaseAbandoned({ kv, images }: Household, before: number): Promise<void> {
+  return each(listAbandoned(kv, before), async ({ id }) => {
+    const row = await release(kv, id);
+    if (row?.state === "released") await removePicture(images, row);
+  });
+}
+
+/** Removes every picture that should have been saved before this moment, and its row. */
+export function removeUnsaved({ kv, images }: Household, before: number): Promise<void> {
+  return each(listUnsaved(kv, before), async ({ id }) => {
+    // Nobody can find or save it any more from here on, so its file may go before its row.
+    const row = await discard(kv, id);
+    if (row?.state !== "discarded" && row?.state !== "released") return;
+    await removePicture(images, row);
+    await forget(kv, row);
+  });
+}
+
+async function removePicture(images: ImageStore, { picture }: GenerationRow): Promise<void> {
+  if (picture) await images.remove(picture.imageKey);
+}
+
+/** Handles every row; one that fails does not keep the others, and is thrown at the end. */
+async function each(
+  rows: AsyncIterable<GenerationRow>,
+  handle: (row: GenerationRow) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for await (const row of rows) {
+    try {
+      await handle(row);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, "Some rows could not be swept.");
+}

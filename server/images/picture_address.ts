@@ -1,0 +1,22 @@
+/**
+ * Temporary addresses of pictures, for whoever knows their key.
+ *
+ * @module
+ */
+import { Failure } from "../failure.ts";
+import { isKnownImage } from "../store/generation_lookups.ts";
+import { ADDRESS_LIFE_SECONDS, type ImageStore } from "./image_store.ts";
+import { isPictureKey } from "./picture_key.ts";
+
+/**
+ * An address that shows the picture for {@link ADDRESS_LIFE_SECONDS}. Throws a `Failure`: `invalid` when
+ * this is no picture's key, `absent` when there is no such picture.
+ */
+export async function pictureAddress(
+  { kv, images }: { kv: Deno.Kv; images: ImageStore },
+  key: string,
+): Promise<string> {
+  if (!isPictureKey(key)) throw new Failure("invalid", "This is not the key of a picture.");
+  if (!await isKnownImage(kv, key)) throw new Failure("absent", "There is no such picture.");
+  return await images.address(key, ADDRESS_LIFE_SECONDS);
+}

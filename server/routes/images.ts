@@ -1,0 +1,54 @@
+/**
+ * Pictures and their temporary addresses.
+ *
+ * @module
+ */
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import { Failure } from "../failure.ts";
+import type { AppEnv } from "../http/env.ts";
+import { readJson } from "../http/json_body.ts";
+import { pictureAddress } from "../images/picture_address.ts";
+import { isPictureKey } from "../images/picture_key.ts";
+import type { Services } from "../services.ts";
+
+const KeyRequest = z.object({ key: z.string({ error: "The key of a picture is missing." }) });
+
+/** Twelve digits reach into the year 33,658. */
+const SECONDS = /^\d{1,12}$/;
+
+export function imageRoutes({ kv, images }: Pick<Services, "kv" | "images">): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get("/api/images/presigned", async function presigned(c) {
+      const presignedUrl = await pictureAddress({ kv, images }, c.req.query("key") ?? "");
+      c.header("Cache-Control", "no-store");
+      return c.json({ presignedUrl });
+    })
+    .post("/api/test-presigned-url", async function testPresigned(c) {
+      const { key } = await readJson(c, KeyRequest);
+      return c.json({ presignedUrl: await pictureAddress({ kv, images }, key) });
+    })
+    .get("/images/:kind/:name", async function picture(c) {
+      const key = `${c.req.param("kind")}/${c.req.param("name")}`;
+      const expires = c.req.query("expires") ?? "";
+      const signature = c.req.query("signature") ?? "";
+      if (!images.remainingLife || !isPictureKey(key)) throw noPicture();
+      const life = SECONDS.test(expires)
+        ? await images.remainingLife(key, { expires: Number(expires), signature })
+        : null;
+      if (life === null) throw new Failure("forbidden", "This address is not valid.");
+      if (life === 0) throw new Failure("forbidden", "This address has expired.");
+
+      const etag = `"${c.req.param("name")}"`;
+      c.header("ETag", etag);
+      c.header("Cache-Control", `private, max-age=${life}, immutable`);
+      if (c.req.header("if-none-match") === etag) return c.body(null, 304);
+      const png = await images.get(key);
+      if (!png) throw noPicture();
+      return c.body(png, 200, { "Content-Type": "image/png", "X-Content-Type-Options": "nosniff" });
+    });
+}
+
+function noPicture(): Failure {
+  return new Failure("absent", "There is no such picture.");
+}

@@ -1,0 +1,46 @@
+/**
+ * How many pictures a visitor may draw on a UTC day. The count lives in the commits of the generation it
+ * belongs to: taken where it is reserved, given back where it is released.
+ *
+ * @module
+ */
+import { keys } from "./keys.ts";
+
+/** A day's count is of no use after that day; this only tidies, the day is in the key. */
+const COUNT_LIFE_MS = 48 * 60 * 60 * 1000;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The UTC day of this moment, `YYYY-MM-DD`. */
+export function utcDay(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/** Whole seconds until the next UTC day, when a visitor's count begins again. */
+export function secondsUntilNextDay(moment: Date): number {
+  return Math.ceil((DAY_MS - moment.getTime() % DAY_MS) / 1000);
+}
+
+/** Adds one more picture to the operation; false, and adds nothing, when the limit is reached. */
+export async function takeGuestPicture(
+  kv: Deno.Kv,
+  operation: Deno.AtomicOperation,
+  { owner, day, limit }: { owner: string; day: string; limit: number },
+): Promise<boolean> {
+  const count = await kv.get<number>(keys.guestPictures(day, owner));
+  const taken = count.value ?? 0;
+  if (taken >= limit) return false;
+  operation.check(count).set(count.key, taken + 1, { expireIn: COUNT_LIFE_MS });
+  return true;
+}
+
+/** Adds to the operation that a picture was not drawn after all. */
+export async function giveBackGuestPicture(
+  kv: Deno.Kv,
+  operation: Deno.AtomicOperation,
+  { owner, day }: { owner: string; day: string },
+): Promise<void> {
+  const count = await kv.get<number>(keys.guestPictures(day, owner));
+  if (!count.value) return;
+  operation.check(count).set(count.key, count.value - 1, { expireIn: COUNT_LIFE_MS });
+}

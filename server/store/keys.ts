@@ -1,0 +1,26 @@
+/**
+ * Every key of the database. Primary rows are named by a plural noun; an index by `<plural>_by_<field>` or
+ * by what its rows have in common, and holds ids, never copies. Moments are milliseconds since 1970, so
+ * that a list runs in their order.
+ *
+ * @module
+ */
+
+export const keys = {
+  /** A random secret of this installation. */
+  secret: (name: string) => ["secrets", name],
+
+  generation: (id: string) => ["generations", id],
+  /** Generations still at work, by the end of their lease. */
+  openGenerations: ["generations_open"],
+  openGeneration: (leaseUntil: number, id: string) => ["generations_open", leaseUntil, id],
+  /** Generations whose picture nobody has saved, by when it is swept. */
+  unsavedGenerations: ["generations_unsaved"],
+  unsavedGeneration: (until: number, id: string) => ["generations_unsaved", until, id],
+  generationByImage: (imageKey: string) => ["generations_by_image", imageKey],
+  /** The generation that a client's own key stands for. */
+  idempotency: (owner: string, key: string) => ["idempotency", owner, key],
+
+  /** Pictures a visitor has asked for on a UTC day. */
+  guestPictures: (day: string, owner: string) => ["guest_pictures", day, owner],
+} satisfies Record<string, Deno.KvKey | ((...parts: never[]) => Deno.KvKey)>;
