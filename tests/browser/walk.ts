@@ -5,7 +5,7 @@
  * @module
  */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { type Product, startProduct } from "../product.ts";
+import { type Product, startProduct } from "../../server/tasks/product.ts";
 import { launchChromium } from "./chromium.ts";
 
 export interface Walk {

@@ -1,0 +1,20 @@
+// deno-lint-ignore-file no-console -- a command talks to its terminal
+/**
+ * `deno task bench`: how fast the product is, as ratios to a baseline measured in the same run.
+ * Ends with an error when a goal is missed.
+ *
+ * @module
+ */
+import { drawingRows } from "./bench/drawing.ts";
+import { httpRows } from "./bench/http.ts";
+import { startRow } from "./bench/start.ts";
+import type { Row } from "./bench/row.ts";
+
+const rows: Row[] = [await startRow(), ...await httpRows(), ...await drawingRows()];
+
+console.log("\n| what | measured | against | ratio | goal | |\n|---|---|---|---|---|---|");
+for (const { what, measured, against = "", ratio, goal, met } of rows) {
+  const shown = ratio === undefined ? "" : `${Math.round(ratio * 100)} %`;
+  console.log(`| ${what} | ${measured} | ${against} | ${shown} | ${goal} | ${met ? "✓" : "✗"} |`);
+}
+Deno.exit(rows.every(({ met }) => met) ? 0 : 1);

@@ -1,0 +1,82 @@
+/**
+ * Requests per second against bare Hono.
+ *
+ * @module
+ */
+import { startProduct } from "../product.ts";
+import { type Load, requestsPerSecond } from "./load.ts";
+import { type Row, throughputRow } from "./row.ts";
+
+const BARE_PORT = 8765;
+const BARE = `http://127.0.0.1:${BARE_PORT}`;
+
+/** A page rendered for each request costs one core; this many a second is the goal. */
+const RENDERED_PER_SECOND = 500;
+
+export async function httpRows(): Promise<Row[]> {
+  const bare = await startBare();
+  const product = await startProduct();
+  try {
+    const json = {
+      name: "bare Hono JSON",
+      perSecond: await requestsPerSecond({ url: `${BARE}/json` }),
+    };
+    const text = {
+      name: "bare Hono text",
+      perSecond: await requestsPerSecond({ url: `${BARE}/text` }),
+    };
+    const understand = {
+      name: "bare Hono, same work",
+      perSecond: await requestsPerSecond(understanding(`${BARE}/understand`)),
+    };
+    const ours = (path: string) => requestsPerSecond({ url: product.origin + path });
+    const rendered = await ours("/?rendered=each-time");
+    return [
+      throughputRow("GET /healthz", await ours("/healthz"), json, 0.7),
+      throughputRow(
+        "POST /api/characters/understand",
+        await requestsPerSecond(
+          understanding(`${product.origin}/api/characters/understand`, product.origin),
+        ),
+        understand,
+        0.7,
+      ),
+      throughputRow("GET / for visitors, from memory", await ours("/"), text, 0.4),
+      {
+        what: "GET / rendered for each request",
+        measured: `${Math.round(rendered).toLocaleString("en")}/s`,
+        goal: `≥ ${RENDERED_PER_SECOND}/s`,
+        met: rendered >= RENDERED_PER_SECOND,
+      },
+    ];
+  } finally {
+    bare.kill();
+    await product.stop();
+    await product.clear();
+  }
+}
+
+function understanding(url: string, origin?: string): Load {
+  return {
+    url,
+    method: "POST",
+    headers: { "content-type": "application/json", ...(origin ? { origin } : {}) },
+    body: JSON.stringify({
+      prompt: "a fluffy orange tabby wizard with green eyes sitting on the moon",
+      style: "cartoon",
+    }),
+  };
+}
+
+async function startBare(): Promise<Deno.ChildProcess> {
+  const bare = new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "server/tasks/bench/bare_hono.ts", String(BARE_PORT)],
+    stdout: "null",
+  }).spawn();
+  for (;;) {
+    const response = await fetch(`${BARE}/text`).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.ok) return bare;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}

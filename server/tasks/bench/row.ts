@@ -1,0 +1,34 @@
+/**
+ * One line of the bench's table.
+ *
+ * @module
+ */
+
+export interface Row {
+  what: string;
+  measured: string;
+  /** The baseline, with its figure. */
+  against?: string;
+  /** Measured divided by baseline. */
+  ratio?: number;
+  goal: string;
+  met: boolean;
+}
+
+/** Requests per second against a baseline's. */
+export function throughputRow(
+  what: string,
+  ours: number,
+  baseline: { name: string; perSecond: number },
+  goalRatio: number,
+): Row {
+  const ratio = ours / baseline.perSecond;
+  return {
+    what,
+    measured: `${Math.round(ours).toLocaleString("en")}/s`,
+    against: `${baseline.name}, ${Math.round(baseline.perSecond).toLocaleString("en")}/s`,
+    ratio,
+    goal: `≥ ${goalRatio * 100} %`,
+    met: ratio >= goalRatio,
+  };
+}
