@@ -47,7 +47,7 @@ export function compose(spec: CatSpec): Scene {
     items: distinctNames([
       ...place.back,
       ...halo(cat.tones.base, box, place),
-      contactShadow(cat, framing, place),
+      ...(cat.figure.bust ? [] : [contactShadow(cat, framing, place)]),
       ...placed,
       ...place.front,
     ]),
@@ -74,14 +74,14 @@ function layered(cat: Cat, outfit: Outfit): Item[] {
 
 /** As large as fits between the ground and the upper margin, a little off the middle. */
 function frame(box: Box, cat: Cat, place: Place, sway: number, mirror: boolean): Transform {
-  const lift = cat.figure.rest.lift;
-  const room = place.ground - MARGIN;
-  const scale = Math.min(room / (heightOf(box) + lift), (PICTURE_SIZE - 2 * MARGIN) / widthOf(box), 1.62);
+  const room = (cat.figure.bust ? PICTURE_SIZE - 60 : place.ground) - MARGIN;
+  const scale = Math.min(room / -box.top, (PICTURE_SIZE - 2 * MARGIN) / widthOf(box), 1.9);
   const [left, right] = mirror ? [-box.right, -box.left] : [box.left, box.right];
   const middle = ((left + right) / 2) * scale;
   const slack = (PICTURE_SIZE - 2 * MARGIN - (right - left) * scale) / 2;
   const x = PICTURE_SIZE / 2 - middle + sway * Math.min(70, slack);
-  return placing({ at: [x, place.ground], scale, mirror });
+  const y = cat.figure.bust ? PICTURE_SIZE - 40 * scale : place.ground;
+  return placing({ at: [x, y], scale, mirror });
 }
 
 function contactShadow(cat: Cat, framing: Transform, place: Place): Item {

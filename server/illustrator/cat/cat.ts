@@ -6,7 +6,7 @@
  */
 import type { Style } from "../../../lib/choices.ts";
 import { type Colour, mix, shift } from "../colour.ts";
-import { curve, ellipse } from "../geometry/shapes.ts";
+import { curve, ellipse, type Knot, mirrored } from "../geometry/shapes.ts";
 import { moveItems, placing, type Transform } from "../geometry/transform.ts";
 import { CONTOUR, line, mark, region } from "../items.ts";
 import { type CoatTones, coatTones } from "../palette.ts";
@@ -15,7 +15,7 @@ import type { Item, Point, Region } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { type Coat, earMarks, groundOf, headMarks, partMarks } from "./coat.ts";
 import { eyes, hearts, noseAndMouth } from "./face.ts";
-import type { Body, Figure, Part } from "./figure.ts";
+import type { Anchor, Body, Figure, Part } from "./figure.ts";
 import { furry } from "./fur.ts";
 import { ears, forelock, type HeadPlan, muzzleMarks, skull, whiskers, wrinkles } from "./head.ts";
 import { EXPRESSIONS } from "./moods.ts";
@@ -73,7 +73,7 @@ export function drawCat(spec: CatSpec, mirrored: boolean): Cat {
     tones,
     back: figure.back.flatMap(dress),
     torso: [...figure.torso.flatMap(dress)],
-    limbs: figure.limbs.flatMap(dress),
+    limbs: [...figure.limbs.flatMap(dress), ...ruff(figure.chest, coat)],
     ears: moveItems(toHead, ears(plan, (name, outline) => earMarks(name, outline, coat))),
     head: moveItems(toHead, [
       ...headItems(plan, coat),
@@ -116,7 +116,7 @@ function bodyOf(spec: CatSpec): Body {
 
 function partItems(part: Part, coat: Coat, spec: CatSpec): Item[] {
   const { length } = spec.coat;
-  const colour = groundOf(spec.coat, coat.tones);
+  const colour = shift(groundOf(spec.coat, coat.tones), { l: part.far ? -0.05 : 0 });
   const { outline, contour } = furry(part, length, coat.randomOf(`fur.${part.name}`));
   const shape: Region = region({
     name: part.name,
@@ -134,6 +134,32 @@ function partItems(part: Part, coat: Coat, spec: CatSpec): Item[] {
     hair: length === "fluffy" ? 30 : length === "hairless" ? 0 : length === "curly" ? 16 : 14,
   });
   return [shape, ...toes(part, colour)];
+}
+
+/** The chest under the chin: a white bib, or the ruff of a long coat. */
+function ruff(at: Anchor, { coat, tones }: Coat): Item[] {
+  const white = coat.white.includes("bib") || coat.pattern === "tuxedo" || coat.pattern === "bicolour";
+  if (!white && coat.length !== "fluffy") return [];
+  const half: Knot[] = coat.length === "fluffy"
+    ? [[0, -26], [62, -22], [78, 16, "corner"], [62, 30], [66, 62, "corner"], [44, 66], [42, 98, "corner"], [20, 92], [0, 128, "corner"]]
+    : [[0, -20], [46, -16], [50, 22], [40, 52, "corner"], [30, 56], [22, 88, "corner"], [11, 84], [0, 112, "corner"]];
+  const outline = mirrored(half);
+  const ground = groundOf(coat, tones);
+  const colour = white || coat.pattern === "calico" ? tones.white : shift(ground, { l: ground.l > 0.88 ? -0.02 : 0.035 });
+  return moveItems(placing(at), [
+    region({
+      name: "chest",
+      role: "coat",
+      texture: coat.length === "hairless" ? "skin" : "fur",
+      outline,
+      colour,
+      line: white ? 0 : CONTOUR * 0.6,
+      contour: outline.slice(Math.round(outline.length * 0.14), Math.round(outline.length * 0.86)),
+      volume: 0.3,
+      flow: { along: [0, 1] },
+      hair: coat.length === "fluffy" ? 34 : 18,
+    }),
+  ]);
 }
 
 function flowOf(part: Part): { along: Point } {

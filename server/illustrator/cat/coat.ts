@@ -251,10 +251,6 @@ function whiteMarks(part: Part, { coat, tones }: Coat): Mark[] {
     case "torso": {
       const box = bounds(part.outline);
       const marks: Mark[] = [];
-      if ((has("bib") || tuxedo) && part.stripes === "both") marks.push(white(bib(box.top)));
-      if (has("bib") && part.stripes !== "both") {
-        marks.push(white(ellipse([box.right - 6, box.top + heightOf(box) * 0.66], 46, 58)));
-      }
       if (has("belly") || tuxedo) {
         const upright = part.stripes === "both";
         const at: Point = [
@@ -287,25 +283,6 @@ function whiteMarks(part: Part, { coat, tones }: Coat): Mark[] {
     case "thigh":
       return [];
   }
-}
-
-/** A shirt front with a ragged lower edge, hung from the throat. */
-function bib(top: number): Point[] {
-  return smooth([
-    [-58, top - 4, "corner"],
-    [58, top - 4, "corner"],
-    [52, top + 44],
-    [40, top + 74, "corner"],
-    [30, top + 78],
-    [20, top + 106, "corner"],
-    [10, top + 106],
-    [0, top + 132, "corner"],
-    [-10, top + 106],
-    [-20, top + 106, "corner"],
-    [-30, top + 78],
-    [-40, top + 74, "corner"],
-    [-52, top + 44],
-  ]);
 }
 
 function sock(part: Part): Point[] {

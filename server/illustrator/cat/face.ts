@@ -13,16 +13,16 @@ import type { HeadPlan } from "./head.ts";
 
 /** Each style has its own measure of big eyes. */
 const EYE_SIZE: Record<Style, number> = {
-  pixel: 1.1,
-  cartoon: 1.06,
-  anime: 1.2,
+  pixel: 1.16,
+  cartoon: 1.14,
+  anime: 1.26,
   realistic: 0.9,
   watercolor: 1,
 };
 
 /** Middle of the eye on one side of the picture, before the body is mirrored. */
 export function eyeCentre(side: -1 | 1, yaw: number): Point {
-  return [side * 48 + yaw * 13, 10];
+  return [side * 49 + yaw * 13, 8];
 }
 
 /** Both eyes. `mirrored` tells whether the cat will be mirrored: it has its left eye on the right. */

@@ -28,6 +28,8 @@ export interface Part {
   /** Toe lines and pads, for paws. */
   toes?: { at: Point; size: number; turn: number; pads?: boolean };
   volume: number;
+  /** On the far side of the body: a shade darker. */
+  far?: boolean;
 }
 
 /** A place to put things: where, which way up, how big. */
@@ -48,6 +50,8 @@ export interface Figure {
   front: Part[];
   /** Middle of the head; `yaw` -1..1 turns the face sideways. */
   head: Anchor & { yaw: number };
+  /** Top of the chest under the chin: scale 1 fits a ruff 56 wide to each side and 120 long. */
+  chest: Anchor;
   /** Where a scarf lies: scale 1 fits a neck of half width 60. */
   neck: Anchor;
   /** Middle of the back as seen, for packs, wings and cloaks. */

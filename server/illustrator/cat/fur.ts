@@ -18,8 +18,8 @@ export function furry(
   const plain = { outline: part.outline, ...(part.contour ? { contour: part.contour } : {}) };
   if (part.kind === "paw") return plain;
   if (length === "curly") return edged(part, (outline) => wavy(outline));
-  if (length !== "fluffy") return plain;
-  const size = part.kind === "tail" ? 17 : part.kind === "torso" || part.kind === "chest" ? 13 : 9;
+  if (length !== "fluffy" || part.kind === "leg") return plain;
+  const size = part.kind === "tail" ? 15 : part.kind === "torso" ? 15 : 10;
   return edged(part, (outline) => tufted(outline, size, random));
 }
 
@@ -31,22 +31,28 @@ function edged(part: Part, edge: (outline: Point[]) => Point[]): { outline: Poin
   return { outline, contour: outline.slice(start, start + part.contour.length) };
 }
 
-/** Pushes stretches of the outline out into pointed locks that hang down and outwards. */
+/**
+ * Replaces the outline by curved locks: each bulges softly and ends in a point that hangs down and
+ * backwards. A lock spans about 2.4 sizes; near the ground the edge stays smooth.
+ */
 function tufted(outline: Point[], size: number, random: Random): Point[] {
   const lengths = lengthsAlong(outline);
+  const total = lengths.at(-1)!;
   const sign = signedArea(outline) > 0 ? 1 : -1;
-  const every = size * 2.3;
-  const shift = random.between(0, every);
+  const count = Math.max(6, Math.round(total / (size * 2.5)));
+  const reaches = Array.from({ length: count }, () => size * random.between(0.55, 1));
   return outline.map((point, i) => {
     const before = outline[(i + outline.length - 1) % outline.length]!;
     const after = outline[(i + 1) % outline.length]!;
     const step = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
     const nx = ((after[1] - before[1]) / step) * sign, ny = (-(after[0] - before[0]) / step) * sign;
-    const phase = ((lengths[i]! + shift) % every) / every;
-    const downwards = ((after[1] - before[1]) * sign >= 0) === (sign > 0);
-    const lock = (downwards ? phase : 1 - phase) ** 2.2;
-    const reach = size * lock * (0.75 + 0.25 * Math.sin(i * 1.7)) * (ny < -0.7 ? 0.45 : 1);
-    return [point[0] + nx * reach, point[1] + ny * reach + reach * 0.45];
+    const at = (lengths[i]! / total) * count;
+    const index = Math.min(count - 1, Math.floor(at));
+    const falls = (after[1] - before[1]) >= 0;
+    const phase = falls ? at - index : 1 - (at - index);
+    const grounded = ny > 0.55 ? 0 : 1;
+    const reach = reaches[index]! * phase ** 2 * grounded * (ny < -0.8 ? 0.35 : 1);
+    return [point[0] + nx * reach, point[1] + ny * reach + reach * 0.5];
   });
 }
 

@@ -29,7 +29,7 @@ export function ears({ spec, tones, expression }: HeadPlan, marks: EarMarks): It
     const droop = side === "left" ? out : out * 0.8 + 0.04;
     const items = ear(side, spec, tones, marks);
     const raised = moveItems({ a: 1, b: 0, c: 0, d: 1 - flat, e: 0, f: 0 }, items);
-    const turned = moveItems(placing({ at: [66, -52], turn: droop }), raised);
+    const turned = moveItems(placing({ at: [62, -54], turn: droop }), raised);
     return s > 0 ? turned : moveItems(placing({ mirror: true }), turned);
   });
 }
@@ -41,23 +41,23 @@ function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): It
   const big = spec.coat.length === "hairless" ? 1.22 : spec.age === "kitten" ? 0.94 : 1;
   const at = (knots: Knot[]): Knot[] => knots.map(([x, y, c]) => [x * big, y * big, c]);
   const shell = smooth(at([
-    [-46, -20],
-    [-24, -66],
-    [6, -104],
-    [20, -115],
-    [31, -106],
-    [40, -62],
-    [44, -12],
-    [40, 30],
+    [-48, -18],
+    [-28, -58],
+    [0, -92],
+    [17, -103],
+    [29, -94],
+    [40, -54],
+    [43, -8],
+    [36, 30],
     [-20, 26],
   ]));
   const inside = smooth(at([
-    [-26, -22],
-    [-8, -56],
-    [12, -84],
-    [20, -88],
-    [25, -76],
-    [29, -40],
+    [-28, -18],
+    [-12, -50],
+    [8, -74],
+    [17, -78],
+    [23, -68],
+    [29, -34],
     [28, 10],
     [-10, 16],
   ]));
@@ -162,9 +162,11 @@ export function skull({ spec, tones, expression, yaw }: HeadPlan, marks: Mark[])
   });
 }
 
+const WHITE_FACED: ReadonlySet<CatSpec["coat"]["pattern"]> = new Set(["tuxedo", "bicolour", "calico"]);
+
 /** A soft lighter muzzle, or a white one. */
 export function muzzleMarks({ spec, tones, yaw }: HeadPlan): Mark[] {
-  const white = spec.coat.white.includes("muzzle");
+  const white = spec.coat.white.includes("muzzle") || WHITE_FACED.has(spec.coat.pattern);
   const colour = white
     ? tones.white
     : spec.coat.pattern === "points"

@@ -5,17 +5,22 @@
  */
 import type { Pose } from "../spec.ts";
 import type { Body, Figure, PoseOf } from "./figure.ts";
+import { jumping } from "./poses/jumping.ts";
+import { portrait } from "./poses/portrait.ts";
+import { loaf, sleeping } from "./poses/resting.ts";
 import { sitting } from "./poses/sitting.ts";
+import { standing, walking } from "./poses/standing.ts";
+import { waving } from "./poses/waving.ts";
 
 const POSES: Record<Pose, PoseOf> = {
   sitting,
-  standing: sitting,
-  walking: sitting,
-  loaf: sitting,
-  sleeping: sitting,
-  jumping: sitting,
-  waving: sitting,
-  portrait: sitting,
+  standing,
+  walking,
+  loaf,
+  sleeping,
+  jumping,
+  waving,
+  portrait,
 };
 
 export function figureOf(body: Body): Figure {

@@ -6,7 +6,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { css } from "../colour.ts";
 import { bounds } from "../geometry/measure.ts";
-import { star } from "../geometry/shapes.ts";
+import { grow, star } from "../geometry/shapes.ts";
 import { type Glow, type Line, type Mark, PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
 
 export type Context = SKRSContext2D;
@@ -36,15 +36,18 @@ export function clipped(ctx: Context, outline: readonly Point[], draw: () => voi
   ctx.restore();
 }
 
+/** Copies of a soft mark, from wide and faint to narrow. */
+const SOFT_STEPS = 7;
+
 /** Fills a mark, its edge as soft as it says. The caller has clipped its region. */
-export function paintMark(ctx: Context, mark: Mark): void {
-  ctx.save();
-  ctx.globalAlpha *= mark.opacity ?? 1;
-  if (mark.soft > 0.5) ctx.filter = `blur(${mark.soft.toFixed(1)}px)`;
-  ctx.fillStyle = css(mark.colour);
-  trace(ctx, mark.outline);
-  ctx.fill();
-  ctx.restore();
+export function paintMark(ctx: Context, { outline, colour, soft, opacity = 1 }: Mark): void {
+  const steps = soft > 0.8 ? SOFT_STEPS : 1;
+  const alpha = steps === 1 ? opacity : 1 - (1 - Math.min(0.97, opacity)) ** (1 / steps);
+  ctx.fillStyle = css(colour, alpha);
+  for (let i = 0; i < steps; i++) {
+    trace(ctx, steps === 1 ? outline : grow(outline, soft * (1 - (2 * i) / (steps - 1))));
+    ctx.fill();
+  }
 }
 
 /** The sky as a vertical gradient over the whole picture. */

@@ -140,17 +140,24 @@ function paintOpenEye(ctx: Context, eye: Eye, w: number, h: number): void {
   shape();
   ctx.stroke();
   const lid = -h + 2 * h * eye.upperLid;
-  const reach = Math.sqrt(Math.max(0.05, 1 - (lid / h) ** 2));
+  const [edge, arch] = lidArch(eye);
+  const reach = Math.sqrt(Math.max(0.05, 1 - Math.min(1, (lid + edge * h) / h) ** 2));
   ctx.lineWidth = w * 0.19;
   ctx.beginPath();
   if (eye.upperLid > 0.05) {
-    ctx.moveTo(-w * reach, lid + h * 0.08);
-    ctx.quadraticCurveTo(0, lid - h * 0.12, w * reach, lid + h * 0.08);
+    ctx.moveTo(-w * reach, lid + h * edge * 0.85);
+    ctx.quadraticCurveTo(0, lid - h * arch, w * reach, lid + h * edge * 0.85);
   } else {
     ctx.ellipse(0, 0, w, h, 0, Math.PI * 1.08, Math.PI * 1.92);
   }
   ctx.stroke();
-  paintLashes(ctx, eye, w * reach, lid + h * 0.05, w);
+  if (eye.upperLid > 0.05) paintLash(ctx, eye.outer, w * reach, lid + h * edge * 0.8, w);
+  else paintLash(ctx, eye.outer, w * 0.96, -h * 0.28, w);
+}
+
+/** How far the edges of a lid hang down and its middle rises: gentle eyes arch, cross ones do not. */
+function lidArch({ tilt }: Eye): [edge: number, arch: number] {
+  return tilt > 0.12 ? [0.1, 0.08] : [0.36, 0.34];
 }
 
 function paintIris(ctx: Context, eye: Eye, x: number, y: number, w: number, h: number): void {
@@ -182,7 +189,9 @@ function paintIris(ctx: Context, eye: Eye, x: number, y: number, w: number, h: n
   ctx.fill();
 }
 
-function paintLids(ctx: Context, { upperLid, lowerLid, lid }: Eye, w: number, h: number): void {
+function paintLids(ctx: Context, eye: Eye, w: number, h: number): void {
+  const { upperLid, lowerLid, lid } = eye;
+  const [edge, arch] = lidArch(eye);
   ctx.fillStyle = css(LASH, 0.22);
   ctx.beginPath();
   ctx.ellipse(0, -h * 1.1 + 2 * h * upperLid, w * 1.5, h * 0.36, 0, 0, 2 * Math.PI);
@@ -192,8 +201,8 @@ function paintLids(ctx: Context, { upperLid, lowerLid, lid }: Eye, w: number, h:
     const y = -h + 2 * h * upperLid;
     ctx.beginPath();
     ctx.moveTo(-w * 1.2, -h * 1.3);
-    ctx.lineTo(-w * 1.2, y + h * 0.12);
-    ctx.quadraticCurveTo(0, y - h * 0.16, w * 1.2, y + h * 0.12);
+    ctx.lineTo(-w * 1.2, y + h * edge);
+    ctx.quadraticCurveTo(0, y - h * arch, w * 1.2, y + h * edge);
     ctx.lineTo(w * 1.2, -h * 1.3);
     ctx.fill();
   }
@@ -208,12 +217,12 @@ function paintLids(ctx: Context, { upperLid, lowerLid, lid }: Eye, w: number, h:
   }
 }
 
-function paintLashes(ctx: Context, { outer, upperLid }: Eye, x: number, y: number, w: number): void {
-  const top = upperLid > 0.05 ? y : -w * 0.3;
+/** One flick at the outer corner. */
+function paintLash(ctx: Context, outer: -1 | 1, x: number, y: number, w: number): void {
   ctx.lineWidth = w * 0.13;
   ctx.beginPath();
-  ctx.moveTo(outer * x * 0.97, top);
-  ctx.quadraticCurveTo(outer * (x + w * 0.12), top - w * 0.08, outer * (x + w * 0.26), top - w * 0.26);
+  ctx.moveTo(outer * x, y);
+  ctx.quadraticCurveTo(outer * (x + w * 0.14), y - w * 0.06, outer * (x + w * 0.26), y - w * 0.24);
   ctx.stroke();
 }
 

@@ -1,14 +1,19 @@
 /**
- * Sitting upright, seen from the front: the classic.
+ * Sitting upright, seen from the front or half from the side: the classic.
  *
  * @module
  */
-import { ellipse, type Knot, mirrored } from "../../geometry/shapes.ts";
+import { ellipse, type Knot, mirrored, smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import type { Body, Figure, Part } from "../figure.ts";
 import { leg, paw, tail } from "../limbs.ts";
 
 export function sitting(body: Body): Figure {
+  return body.random.chance(0.6) ? sittingFront(body) : sittingAside(body);
+}
+
+/** Seen from the front. */
+export function sittingFront(body: Body): Figure {
   const { girth, random } = body;
   const lean = random.between(-4, 4);
   const half = frontTorso(girth);
@@ -35,16 +40,100 @@ export function sitting(body: Body): Figure {
     front: [],
     head: {
       at: [lean, -283 - 14 * body.head],
-      turn: random.between(0.05, 0.12) * (random.chance(0.5) ? 1 : -1),
-      scale: body.head,
+      ...tilted(body),
       yaw: random.between(-0.3, 0.5),
     },
+    chest: { at: [0, -222], turn: 0, scale: 1 },
     neck: { at: [0, -212], turn: 0, scale: 1 },
     shoulders: { at: [0, -170], turn: 0, scale: 1 },
     cloak: { behind: mirrored(cloakHalf(girth)) },
     hand: { at: [46 * girth, -96], turn: 0.12, scale: 1, raised: false },
     rest: { left: -140 * girth, right: 150 * girth, lift: 0 },
     dressed: { torso: "torso", sleeves: ["left foreleg", "right foreleg"] },
+  };
+}
+
+/** A head a little to one side, 3 to 7 degrees. */
+export function tilted({ random, head }: Body): { turn: number; scale: number } {
+  return { turn: random.between(0.05, 0.12) * (random.chance(0.5) ? 1 : -1), scale: head };
+}
+
+/** Half from the side: chest to the right, one haunch, the tail behind. */
+export function sittingAside(body: Body): Figure {
+  const { girth, random } = body;
+  const back = (x: number) => x * (0.4 + 0.6 * girth);
+  const torso: Part = {
+    name: "torso",
+    kind: "torso",
+    outline: smooth([
+      [18, -244],
+      [-34, -214],
+      [back(-88), -150],
+      [back(-128), -82],
+      [back(-130), -30],
+      [back(-96), -8],
+      [40, -10],
+      [72, -46],
+      [88, -112],
+      [92, -172],
+      [80, -232],
+    ]),
+    axis: [[52, -240], [4, -130], [-20, 0]],
+    widths: [48, 92 * girth, 108 * girth],
+    stripes: "right",
+    volume: 0.7,
+  };
+  const thigh: Part = {
+    name: "near thigh",
+    kind: "thigh",
+    outline: ellipse([back(-66), -60], 60 * girth, 58, -0.2),
+    axis: [[back(-70), -118], [back(-60), 0]],
+    widths: [44, 58],
+    stripes: "right",
+    volume: 0.6,
+  };
+  const ways: Knot[][] = [
+    [[-112, -28], [-176, -22], [-212, -66], [-196, -122], [-214, -168]],
+    [[-112, -34], [-164, -44], [-184, -104], [-168, -162], [-196, -206], [-232, -190]],
+    [[-108, -24], [-178, -14], [-228, -30], [-240, -74], [-204, -92], [-186, -66]],
+  ];
+  const fluff = body.spec.coat.length === "fluffy" ? 1.5 : 1;
+  return {
+    back: [
+      tail(random.pick(ways).map(([x, y]): Knot => [x + back(-112) + 112, y]), 22 * body.tail, fluff),
+      { ...leg("far foreleg", [[76, -160], [86, -90], [88, -18]], [30, 26, 25], { bare: 0.4 }), far: true },
+      { ...paw("far forepaw", [94, -15], 32, { flat: 0.6 }), far: true },
+    ],
+    torso: [torso],
+    limbs: [
+      thigh,
+      paw("near hind paw", [back(-66) + 48, -14], 44, { flat: 0.5 }),
+      leg("near foreleg", [[46, -162], [44, -90], [42, -18]], [33 * girth, 27, 26], { bare: 0.42 }),
+      paw("near forepaw", [48, -15], 33, { flat: 0.6 }),
+    ],
+    front: [],
+    head: { at: [52, -284 - 14 * body.head], ...tilted(body), yaw: random.between(0.1, 0.6) },
+    chest: { at: [56, -222], turn: -0.08, scale: 0.86 },
+    neck: { at: [50, -210], turn: 0.04, scale: 1 },
+    shoulders: { at: [-18, -170], turn: -0.25, scale: 1 },
+    cloak: {
+      behind: smooth([
+        [30, -246],
+        [-44, -226],
+        [back(-110), -160],
+        [back(-160), -84],
+        [back(-196), -6, "corner"],
+        [-120, 2],
+        [-60, -6],
+        [60, -4],
+        [108, -6, "corner"],
+        [102, -150],
+        [90, -234],
+      ]),
+    },
+    hand: { at: [70, -100], turn: 0.12, scale: 1, raised: false },
+    rest: { left: back(-150), right: 130, lift: 0 },
+    dressed: { torso: "torso", sleeves: ["near foreleg", "far foreleg"] },
   };
 }
 
@@ -56,9 +145,9 @@ export function frontTorso(girth: number): Knot[] {
     [70 * girth, -190],
     [88 * girth, -125],
     [108 * girth, -62],
-    [106 * girth, -16],
-    [70 * girth, -2],
-    [0, 0],
+    [106 * girth, -20],
+    [70 * girth, -12],
+    [0, -12],
   ];
 }
 

@@ -1,0 +1,80 @@
+/**
+ * In the air: a leap with all four legs stretched.
+ *
+ * @module
+ */
+import { type Knot, smooth } from "../../geometry/shapes.ts";
+import type { Body, Figure, Part } from "../figure.ts";
+import { leg, paw, tail } from "../limbs.ts";
+import { tilted } from "./sitting.ts";
+
+export function jumping(body: Body): Figure {
+  const { girth, random } = body;
+  const torso: Part = {
+    name: "torso",
+    kind: "torso",
+    outline: smooth([
+      [-136, -150],
+      [-92, -204],
+      [-20, -236 - 20 * (girth - 1)],
+      [44, -272],
+      [88, -286],
+      [122, -250],
+      [112, -198],
+      [56, -154 + 30 * (girth - 1)],
+      [-20, -118 + 30 * (girth - 1)],
+      [-92, -96],
+      [-136, -108],
+    ]),
+    axis: [[-136, -126], [-40, -172], [50, -214], [108, -240]],
+    widths: [42, 54 * girth, 58 * girth, 48],
+    stripes: "left",
+    volume: 0.7,
+  };
+  const fluff = body.spec.coat.length === "fluffy" ? 1.5 : 1;
+  const tails: Knot[][] = [
+    [[-126, -140], [-180, -158], [-220, -140], [-256, -164], [-262, -204]],
+    [[-126, -144], [-172, -186], [-188, -244], [-228, -262]],
+  ];
+  return {
+    back: [
+      tail(random.pick(tails), 21 * body.tail, fluff),
+      { ...leg("far hind leg", [[-92, -128], [-124, -84], [-154, -52]], [36, 26, 22], { bare: 0.35 }), far: true },
+      { ...paw("far hind paw", [-166, -42], 30, { flat: 0.56, turn: 0.6 }), far: true },
+      { ...leg("far foreleg", [[84, -234], [136, -246], [178, -274]], [32, 26, 23], { bare: 0.35 }), far: true },
+      { ...paw("far forepaw", [190, -284], 31, { flat: 0.62, turn: -0.5 }), far: true },
+    ],
+    torso: [torso],
+    limbs: [
+      leg("near hind leg", [[-104, -134], [-152, -104], [-196, -84]], [42, 28, 23], { bare: 0.35 }),
+      paw("near hind paw", [-212, -76], 32, { flat: 0.56, turn: 0.5 }),
+      leg("near foreleg", [[72, -206], [132, -196], [182, -206]], [36, 28, 24], { bare: 0.4 }),
+      paw("near forepaw", [198, -210], 32, { flat: 0.62, turn: -0.25 }),
+    ],
+    front: [],
+    head: { at: [92, -296 - 20 * body.head], ...tilted(body), yaw: random.between(0.2, 0.6) },
+    chest: { at: [98, -262], turn: -0.35, scale: 0.72 },
+    neck: { at: [88, -252], turn: 0.05, scale: 0.98 },
+    shoulders: { at: [-10, -226], turn: -1.6, scale: 0.9 },
+    cloak: {
+      over: smooth([
+        [100, -296],
+        [36, -284],
+        [-40, -262],
+        [-110, -262],
+        [-178, -286],
+        [-232, -282, "corner"],
+        [-196, -244],
+        [-204, -206],
+        [-140, -190],
+        [-80, -170, "corner"],
+        [-10, -190],
+        [60, -216],
+        [106, -250],
+      ]),
+    },
+    hand: { at: [206, -226], turn: 0.5, scale: 1, raised: true },
+    rest: { left: -130, right: 120, lift: 46 },
+    dressed: { torso: "torso", sleeves: ["near foreleg", "far foreleg"] },
+  };
+}
