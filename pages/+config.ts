@@ -13,5 +13,6 @@ export default {
     Page: { env: { server: true, client: false } },
     title: { env: { server: true } },
     description: { env: { server: true } },
+    image: { env: { server: true } },
   },
 } satisfies Config;

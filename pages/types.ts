@@ -4,12 +4,13 @@
  * @module
  */
 import type { ReactNode } from "react";
+import type { PageContextServer } from "vike/types";
 import type { Theme } from "../lib/theme.ts";
 import type { User } from "../lib/user.ts";
 
 /** What a page component receives. */
 export interface PageProps {
-  pageContext: Vike.PageContext;
+  pageContext: PageContextServer;
 }
 
 declare global {
@@ -22,11 +23,17 @@ declare global {
       /** Public origin of the site, for absolute addresses. */
       origin: string;
     }
+
+    /** A text about a page, or how it follows from what the page shows. */
+    type PageSetting = string | ((pageContext: PageContextServer) => string);
+
     interface Config {
       /** Title of the page, without the product's name. */
-      title?: string;
+      title?: PageSetting;
       /** One or two sentences for search engines and link previews. */
-      description?: string;
+      description?: PageSetting;
+      /** Path of the 1200×630 picture for link previews. */
+      image?: PageSetting;
     }
   }
 }

@@ -14,7 +14,7 @@ export function Ears({ className }: { className?: string }) {
         strokeWidth="1.5"
       />
       <path
-        d="M10 36c.3-9 1.3-16 3-21.500C18.5 21 22.5 28 25 36ZM86 36c-.3-9-1.3-16-3-21.500C77.5 21 73.5 28 71 36Z"
+        d="M10 36c.3-9 1.3-16 3-21.5C18.5 21 22.5 28 25 36ZM86 36c-.3-9-1.3-16-3-21.5C77.5 21 73.5 28 71 36Z"
         className="fill-accent-soft"
       />
     </svg>

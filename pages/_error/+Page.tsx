@@ -1,4 +1,58 @@
-import { type PageProps } from "../types.ts";
+/**
+ * What a person sees when there is no such page, or when one broke. Without script: this page must
+ * work when nothing else does.
+ *
+ * @module
+ */
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../lib/ui/Button.tsx";
+import type { PageProps } from "../types.ts";
+import { CatOnRouter } from "./CatOnRouter.tsx";
+import { CatWithVase } from "./CatWithVase.tsx";
+
 export default function Page({ pageContext }: PageProps) {
-  return <h1>{pageContext.is404 ? "404 Page Not Found" : "Something went wrong"}</h1>;
+  return pageContext.is404 ? <NotFound /> : <Broken address={pageContext.urlPathname} />;
+}
+
+function NotFound() {
+  return (
+    <Problem picture={<CatOnRouter className="w-full max-w-md" />} title="404 Page Not Found">
+      <p>Did you forget to add the page to the router?</p>
+      <p>Or is somebody sitting on it?</p>
+      <Ways>
+        <ButtonLink href="/" size="large">Take me home</ButtonLink>
+        <ButtonLink href="/community" size="large" variant="quiet">See the gallery</ButtonLink>
+      </Ways>
+    </Problem>
+  );
+}
+
+function Broken({ address }: { address: string }) {
+  return (
+    <Problem picture={<CatWithVase className="w-full max-w-md" />} title="Something went wrong">
+      <p>We knocked something over while making this page. It is our fault, not yours.</p>
+      <Ways>
+        <ButtonLink href={address} size="large">Try again</ButtonLink>
+        <ButtonLink href="/" size="large" variant="quiet">Take me home</ButtonLink>
+      </Ways>
+    </Problem>
+  );
+}
+
+function Problem(
+  { picture, title, children }: { picture: ReactNode; title: string; children: ReactNode },
+) {
+  return (
+    <div className="grid items-center justify-items-center gap-8 py-6 md:grid-cols-2 md:py-14">
+      {picture}
+      <div className="grid justify-items-center gap-3 text-center text-lg text-muted md:justify-items-start md:text-left">
+        <h1 className="text-ink">{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Ways({ children }: { children: ReactNode }) {
+  return <div className="mt-4 flex flex-wrap justify-center gap-3">{children}</div>;
 }

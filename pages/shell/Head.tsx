@@ -1,26 +1,61 @@
 /**
- * Title, description and icons of a page.
+ * Title, description, icons and link preview of a page.
  *
  * @module
  */
-import { type PageProps } from "../types.ts";
+import { barColour } from "../../lib/theme.ts";
+import type { PageProps } from "../types.ts";
+
+const SITE = "Purrtrait";
+const SCHEMES = ["light", "dark"] as const;
 
 export function Head({ pageContext }: PageProps) {
-  const { title, description } = pageContext.config;
-  const fullTitle = title ? `${title} · Purrtrait` : "Purrtrait";
+  const { config, theme, origin, urlPathname } = pageContext;
+  const title = read(config.title);
+  const description = read(config.description);
+  const image = read(config.image) ?? "/preview.png";
+  const fullTitle = title ? `${title} · ${SITE}` : SITE;
+  const address = origin + urlPathname;
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
-      <meta name="color-scheme" content="light dark" />
+      <meta name="color-scheme" content={theme === "system" ? "light dark" : theme} />
+      {SCHEMES.map((scheme) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          media={`(prefers-color-scheme: ${scheme})`}
+          content={barColour(theme, scheme)}
+        />
+      ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <meta property="og:title" content={fullTitle} />
-      {description && <meta property="og:description" content={description} />}
-      <meta property="og:type" content="website" />
-      <link rel="canonical" href={pageContext.origin + pageContext.urlPathname} />
-      <meta property="og:url" content={pageContext.origin + pageContext.urlPathname} />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {isFound(pageContext) && (
+        <>
+          <link rel="canonical" href={address} />
+          <meta property="og:url" content={address} />
+          <meta property="og:site_name" content={SITE} />
+          <meta property="og:type" content="website" />
+          <meta property="og:title" content={title ?? SITE} />
+          {description && <meta property="og:description" content={description} />}
+          <meta property="og:image" content={origin + image} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   );
+
+  function read(setting: Vike.PageSetting | undefined): string | undefined {
+    return typeof setting === "function" ? setting(pageContext) : setting;
+  }
+}
+
+/** An error page has no address to recommend. */
+function isFound(
+  { is404, abortStatusCode, errorWhileRendering }: PageProps["pageContext"],
+): boolean {
+  return !is404 && !abortStatusCode && !errorWhileRendering;
 }

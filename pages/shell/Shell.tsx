@@ -1,5 +1,43 @@
-import { type ReactNode } from "react";
-import { type PageProps } from "../types.ts";
-export function Shell({ children }: PageProps & { children: ReactNode }) {
-  return <main id="content">{children}</main>;
+/**
+ * What every page stands in: header, content, footer, and the islands they all share.
+ *
+ * @module
+ */
+import type { ReactNode } from "react";
+import ThemeSwitch from "../../islands/ThemeSwitch.tsx";
+import Toaster from "../../islands/Toaster.tsx";
+import { Island } from "../../lib/islands/Island.tsx";
+import { ThemeForm } from "../../lib/ui/ThemeForm.tsx";
+import type { PageProps } from "../types.ts";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+
+export function Shell({ pageContext, children }: PageProps & { children: ReactNode }) {
+  const { theme, config } = pageContext;
+  // A page without islands of its own stays without any script.
+  const scripted = Boolean(config.client);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-50 -translate-y-24 rounded-full bg-ink px-5 py-2.5 font-display font-medium text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header pageContext={pageContext} />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl flex-1 px-4 pt-4 outline-none sm:px-6"
+      >
+        {children}
+      </main>
+      <Footer
+        theme={scripted
+          ? <Island of={ThemeSwitch} props={{ theme }} wake="idle" />
+          : <ThemeForm theme={theme} />}
+      />
+      {scripted && <Island of={Toaster} props={{}} wake="idle" />}
+    </div>
+  );
 }

@@ -1,0 +1,23 @@
+/**
+ * The choice of a colour theme, without a page load.
+ *
+ * @module
+ */
+import { useState } from "react";
+import { barColour, type Theme, themeCookie } from "../lib/theme.ts";
+import { ThemeForm } from "../lib/ui/ThemeForm.tsx";
+
+export default function ThemeSwitch({ theme }: { theme: Theme }) {
+  const [chosen, setChosen] = useState(theme);
+
+  function choose(theme: Theme) {
+    setChosen(theme);
+    document.cookie = themeCookie(theme);
+    document.documentElement.dataset.theme = theme;
+    for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+      meta.content = barColour(theme, meta.media.includes("dark") ? "dark" : "light");
+    }
+  }
+
+  return <ThemeForm theme={chosen} onChoose={choose} />;
+}

@@ -1,0 +1,85 @@
+/**
+ * Shows the toast of `lib/toast.ts`: 5 seconds, swiped away to the right, F8 moves the focus to it.
+ *
+ * @module
+ */
+import { useStore } from "@nanostores/react";
+import * as RadixToast from "@radix-ui/react-toast";
+import { $toast, closeToast, type Toast } from "../lib/toast.ts";
+import { buttonClass } from "../lib/ui/Button.tsx";
+import { Paw } from "../lib/ui/Paw.tsx";
+
+export default function Toaster() {
+  // The server had no toast; one shown before this island woke comes right after hydration.
+  const toast = useStore($toast, { ssr: () => null });
+  return (
+    <RadixToast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {toast && <Message key={toast.id} toast={toast} />}
+      <RadixToast.Viewport
+        hotkey={["F8"]}
+        className="fixed right-0 bottom-0 z-50 w-full max-w-md p-4 outline-none"
+      />
+    </RadixToast.Provider>
+  );
+}
+
+function Message({ toast }: { toast: Toast }) {
+  const { id, title, description, tone, action } = toast;
+  return (
+    <RadixToast.Root
+      // "foreground" is announced assertively.
+      type={tone === "destructive" ? "foreground" : "background"}
+      onOpenChange={(open) => !open && closeToast(id)}
+      className={`${BOX} ${TONES[tone]}`}
+    >
+      <Paw className="mt-0.5 size-6 shrink-0" />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <RadixToast.Title className="font-display text-lg leading-snug font-medium">
+          {title}
+        </RadixToast.Title>
+        {description && (
+          <RadixToast.Description className="text-base leading-snug text-ink">
+            {description}
+          </RadixToast.Description>
+        )}
+        {action && (
+          <RadixToast.Action
+            altText={action.label}
+            onClick={action.onSelect}
+            className={`${
+              buttonClass({ variant: "secondary", size: "small" })
+            } mt-2 justify-self-start`}
+          >
+            {action.label}
+          </RadixToast.Action>
+        )}
+      </div>
+      <RadixToast.Close
+        aria-label="Close"
+        className="-mt-1 -mr-1 grid size-9 shrink-0 cursor-pointer place-items-center rounded-full text-ink hover:bg-paper"
+      >
+        <svg
+          viewBox="0 0 16 16"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          aria-hidden="true"
+          className="size-4"
+        >
+          <path d="m3.5 3.5 9 9m0-9-9 9" />
+        </svg>
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}
+
+const BOX =
+  "flex items-start gap-3 rounded-card border p-4 shadow-float animate-arrive touch-pan-y " +
+  "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) " +
+  "data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-[translate]";
+
+const TONES: Record<Toast["tone"], string> = {
+  info: "border-line bg-surface text-accent-ink",
+  success: "border-success/40 bg-success-soft text-success",
+  destructive: "border-danger/50 bg-danger-soft text-danger",
+};

@@ -1,0 +1,1 @@
+export default "This page of Purrtrait could not be shown.";

@@ -1,0 +1,98 @@
+/**
+ * The foot of every page: where to go, whom to write to, how the page looks.
+ *
+ * @module
+ */
+import type { ReactNode } from "react";
+import { PeekingCat } from "./PeekingCat.tsx";
+
+/** Titled lists of links; an address that starts with http is somebody else's site. */
+const COLUMNS: { title: string; links: { href: string; label: string }[] }[] = [
+  {
+    title: "Explore",
+    links: [
+      { href: "/", label: "Make a cat" },
+      { href: "/community", label: "Community Gallery" },
+    ],
+  },
+  {
+    title: "Say hello",
+    links: [
+      { href: "mailto:hello@purrtrait.example", label: "hello@purrtrait.example" },
+      { href: "https://whisker.example", label: "Whisker & Co., our sister studio" },
+    ],
+  },
+  {
+    title: "Follow the cats",
+    links: [
+      { href: "https://social.example/@purrtrait", label: "Mastodon" },
+      { href: "https://photos.example/purrtrait", label: "Instagram" },
+      { href: "https://video.example/@purrtrait", label: "YouTube" },
+    ],
+  },
+];
+
+/** `theme` is the theme switch, with or without script. */
+export function Footer({ theme }: { theme: ReactNode }) {
+  return (
+    <footer className="relative mt-32 border-t border-line bg-sunken">
+      <div className="relative mx-auto max-w-6xl px-4 sm:px-6">
+        <PeekingCat className="absolute right-8 bottom-[calc(100%-1.4rem)] w-32 sm:right-16" />
+        <div className="grid gap-10 pt-14 pb-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr_1fr]">
+          <div className="grid content-start gap-2">
+            <p className="font-display text-2xl font-semibold">Every cat is a character.</p>
+            <p className="max-w-xs text-muted">Describe yours, and watch it come to life.</p>
+          </div>
+          {COLUMNS.map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <h2 className="mb-2 text-base">{column.title}</h2>
+              <ul className="grid gap-0.5">
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <FooterLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-6">
+          <p className="text-muted">
+            © {new Date().getUTCFullYear()} Purrtrait. Made with paws and whiskers.
+          </p>
+          {theme}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLink({ href, label }: { href: string; label: string }) {
+  const external = href.startsWith("http");
+  return (
+    <a
+      href={href}
+      rel={external ? "external noopener" : undefined}
+      className="inline-block py-1 text-muted decoration-2 underline-offset-4 hover:text-ink hover:underline"
+    >
+      {label}
+      {external && (
+        <>
+          <svg
+            viewBox="0 0 16 16"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden="true"
+            className="mb-0.5 ml-1 inline size-3"
+          >
+            <path d="M5 3h8v8M13 3 3 13" />
+          </svg>
+          <span className="sr-only">(another site)</span>
+        </>
+      )}
+    </a>
+  );
+}

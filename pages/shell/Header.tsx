@@ -1,0 +1,107 @@
+/**
+ * The head of every page: the way home, the navigation, the account.
+ *
+ * @module
+ */
+import { ButtonLink } from "../../lib/ui/Button.tsx";
+import type { PageProps } from "../types.ts";
+import { isCurrent, NAVIGATION } from "./navigation.ts";
+import { Wordmark } from "./Wordmark.tsx";
+
+/** Also the popover's id, which its button names. */
+const MENU = "menu";
+
+export function Header({ pageContext }: PageProps) {
+  const path = pageContext.urlPathname;
+  return (
+    <header className="relative mx-auto flex w-full max-w-6xl items-center gap-3 px-4 py-4 sm:px-6 sm:py-6">
+      <a href="/" aria-label="Purrtrait" className="mr-auto rounded-lg px-1 pt-2 pb-1">
+        <Wordmark />
+      </a>
+      <nav aria-label="Main" className="hidden md:block">
+        <NavigationList path={path} className="flex items-center gap-1" />
+      </nav>
+      <span className="hidden md:block">
+        <Account />
+      </span>
+      <Menu path={path} />
+    </header>
+  );
+}
+
+/** What the header says about the person: a way to sign in. */
+function Account() {
+  return <ButtonLink href="/auth" size="small" className="w-full">Sign In</ButtonLink>;
+}
+
+/** The same on narrow screens. A popover needs no script, and closes with Escape or a click beside it. */
+function Menu({ path }: { path: string }) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={MENU}
+        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge bg-surface px-4 font-display font-medium hover:bg-sunken md:hidden"
+      >
+        <svg
+          viewBox="0 0 20 16"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          fill="none"
+          aria-hidden="true"
+          className="w-4"
+        >
+          <path d="M2 2.5c5-1.5 11-1.5 16 0M2 8h16M2 13.5c5 1.5 11 1.5 16 0" />
+        </svg>
+        Menu
+      </button>
+      <nav
+        id={MENU}
+        popover="auto"
+        aria-label="Menu"
+        className="absolute inset-auto top-20 right-4 w-72 max-w-[calc(100%-2rem)] gap-4 rounded-card border border-line bg-surface p-4 text-ink shadow-float open:grid md:hidden"
+      >
+        <NavigationList path={path} className="grid gap-1" />
+        <Account />
+      </nav>
+    </>
+  );
+}
+
+function NavigationList({ path, className }: { path: string; className: string }) {
+  return (
+    <ul className={className}>
+      {NAVIGATION.map((link) => (
+        <li key={link.href}>
+          <a
+            href={link.href}
+            aria-current={isCurrent(link, path) ? "page" : undefined}
+            className="group relative flex min-h-11 items-center rounded-full px-4 font-display text-lg font-medium hover:bg-sunken aria-[current]:text-accent-ink"
+          >
+            {link.label}
+            <Tail />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Underlines the current link. */
+function Tail() {
+  return (
+    <svg
+      viewBox="0 0 80 10"
+      preserveAspectRatio="none"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className="absolute inset-x-4 bottom-0.5 hidden h-2 w-[calc(100%-2rem)] group-aria-[current]:block"
+    >
+      <path d="M2 5c14-4 24 4 38 1s22-6 38-3" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
