@@ -1,0 +1,51 @@
+/**
+ * The dictionary: every word and phrase we understand, and how to find it.
+ *
+ * @module
+ */
+import { COAT_TERMS } from "./coat_terms.ts";
+import { MANNER_TERMS } from "./manner_terms.ts";
+import { PLACE_TERMS } from "./place_terms.ts";
+import { OTHER_WORDS, SMALL_WORDS } from "./small_words.ts";
+import type { Term } from "./term.ts";
+import { THING_TERMS } from "./thing_terms.ts";
+import { tokenise } from "./tokens.ts";
+import { spellingOf } from "./typos.ts";
+
+/** The longest phrase of the dictionary, in words. */
+export const LONGEST_PHRASE = 5;
+
+/** Every term. Where two claim the same words, the earlier one has them. */
+export const TERMS: readonly Term[] = [
+  ...THING_TERMS,
+  ...COAT_TERMS,
+  ...MANNER_TERMS,
+  ...PLACE_TERMS,
+  ...SMALL_WORDS,
+];
+
+const phrases = indexed(TERMS);
+const vocabulary = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(" ")));
+const spell = spellingOf([...vocabulary].filter((word) => /^[a-z]+$/.test(word)));
+
+/** The term of a phrase: keys of `tokenise`, joined by spaces. */
+export function termOf(phrase: string): Term | undefined {
+  return phrases.get(phrase);
+}
+
+/** The known word that this one is a misspelling of; undefined for known and for foreign words. */
+export function correctionOf(word: string): string | undefined {
+  if (vocabulary.has(word) || OTHER_WORDS.has(word)) return undefined;
+  return spell(word);
+}
+
+function indexed(terms: readonly Term[]): Map<string, Term> {
+  const index = new Map<string, Term>();
+  for (const term of terms) {
+    for (const word of term.words) {
+      const phrase = tokenise(word).map(({ key }) => key).join(" ");
+      if (!index.has(phrase)) index.set(phrase, term);
+    }
+  }
+  return index;
+}

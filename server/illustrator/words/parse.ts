@@ -1,0 +1,99 @@
+/**
+ * From text to what it says. Longest match against the dictionary, then a light grammar
+ * (`binding.ts`) that gives colours to their nouns and denials to what they deny.
+ *
+ * @module
+ */
+import { bind, type Lexeme } from "./binding.ts";
+import { correctionOf, LONGEST_PHRASE, termOf } from "./lexicon.ts";
+import type { Said } from "./said.ts";
+import { plays, type Term } from "./term.ts";
+import { type Token, tokenise } from "./tokens.ts";
+
+/** A phrase of unknown words is reported as one up to this many words. */
+const LONGEST_UNKNOWN = 3;
+
+/**
+ * What a description says. Takes any text, never throws, and needs time in proportion to its length.
+ *
+ * @example
+ * parse("a ginger cat with a red scarf").readings.map(({ claims }) => claims);
+ */
+export function parse(prompt: string): Said {
+  const { lexemes, unknown } = matched(tokenise(prompt), prompt);
+  return { prompt, readings: bind(lexemes), unknown };
+}
+
+function matched(tokens: Token[], prompt: string): { lexemes: Lexeme[]; unknown: Said["unknown"] } {
+  const spelt = tokens.map((token) => correctionOf(token.key) ?? token.key);
+  const lexemes: Lexeme[] = [];
+  const unknown: Token[][] = [];
+  for (let at = 0; at < tokens.length;) {
+    const { length, term } = longest(tokens, spelt, at) ?? { length: 1, term: undefined };
+    const words = tokens.slice(at, at + length);
+    if (term) lexemes.push(lexeme(term, words, spelt.slice(at, at + length)));
+    else {
+      addUnknown(unknown, tokens[at]!, prompt);
+      lexemes.push(lexeme(UNKNOWN, words, []));
+    }
+    at += length;
+    if (term?.role === "name") {
+      const name = nameAt(tokens, at, prompt);
+      if (name.length > 0) lexemes.push(lexeme(A_NAME, name, []));
+      at += name.length;
+    }
+  }
+  return {
+    lexemes,
+    unknown: unknown.map((words) => ({ start: words[0]!.start, end: words.at(-1)!.end })),
+  };
+}
+
+/** Stands where a word is unknown: no colour or denial reaches across it by accident. */
+const UNKNOWN: Term = plays("unknown", "");
+const A_NAME: Term = plays("silent", "", { note: "its name" });
+
+function longest(tokens: Token[], spelt: string[], at: number) {
+  let phrase = spelt[at]!;
+  let best: { length: number; term: Term } | undefined;
+  for (let length = 1; length <= LONGEST_PHRASE; length++) {
+    if (length > 1) {
+      const next = tokens[at + length - 1];
+      if (!next || next.afterBreak) break;
+      phrase += ` ${spelt[at + length - 1]}`;
+    }
+    const term = termOf(phrase);
+    if (term) best = { length, term };
+  }
+  return best;
+}
+
+function lexeme(term: Term, words: Token[], spelt: string[]): Lexeme {
+  const corrected = spelt.some((word, i) => word !== words[i]!.key);
+  return {
+    term,
+    start: words[0]!.start,
+    end: words.at(-1)!.end,
+    afterBreak: words[0]!.afterBreak,
+    ...(corrected && { readAs: spelt.join(" ") }),
+  };
+}
+
+function addUnknown(unknown: Token[][], token: Token, prompt: string): void {
+  const last = unknown.at(-1);
+  const joins = last && last.length < LONGEST_UNKNOWN &&
+    /^[ -]?$/.test(prompt.slice(last.at(-1)!.end, token.start));
+  if (joins) last.push(token);
+  else unknown.push([token]);
+}
+
+/** A name is the next word, and further ones as long as they are capitalised. */
+function nameAt(tokens: Token[], at: number, prompt: string): Token[] {
+  const name: Token[] = [];
+  for (const token of tokens.slice(at, at + 3)) {
+    const capital = /^\p{Lu}/u.test(prompt.slice(token.start, token.end));
+    if (name.length > 0 && (!capital || token.afterBreak)) break;
+    name.push(token);
+  }
+  return name;
+}

@@ -1,0 +1,276 @@
+/**
+ * Words for where and when: settings, time of day, weather, seasons, the colours of the whole.
+ *
+ * @module
+ */
+import { nearest, plays, says, type Term } from "./term.ts";
+
+const SETTINGS: Term[] = [
+  says(
+    { setting: "studio" },
+    "studio, plain background, simple background, blank background, no background, white background, empty background, studio background, minimal background, clean background, solid background, isolated, transparent background, minimalist, minimal, minimalistic",
+  ),
+  says(
+    { setting: "moon" },
+    "moon, lunar, crescent moon, lunar surface, surface of the moon, crescent, luna, lune, mond, lua, 月亮, 月球, 月, луна, луне, 🌙, 🌛",
+  ),
+  nearest(
+    { setting: "moon" },
+    "mars, planet, planets, asteroid, alien planet, comet, saturn, jupiter, venus, crater, star shaped planet",
+  ),
+  says(
+    { setting: "space" },
+    "space, outer space, galaxy, galaxies, cosmos, cosmic, universe, orbit, nebula, milky way, deep space, espacio, espace, weltraum, weltall, spazio, 太空, 宇宙, космос, 🌌",
+  ),
+  nearest(
+    { setting: "space" },
+    "spaceship, space ship, spacecraft, space station, rocket, rockets, ufo, starship, black hole, 🚀, 🛸",
+  ),
+  says(
+    { setting: "clouds" },
+    "clouds, cloud, sky, in the sky, on a cloud, cloudscape, heaven, above the clouds, heavens, nubes, nube, nuage, nuages, wolke, wolken, ciel, cielo, himmel, 云, 天空, 雲, 空, ☁",
+    { weak: true },
+  ),
+  nearest(
+    { setting: "clouds" },
+    "hot air balloon, airplane, aeroplane, plane, airship, floating island, flying carpet, parachute, helicopter, ✈",
+  ),
+  says(
+    { setting: "forest" },
+    "forest, forests, woods, woodland, enchanted forest, magical forest, magic forest, trees, tree, pine forest, bosque, foret, wald, foresta, floresta, bois, 森林, 森, лес, лесу, 🌲, 🌳",
+  ),
+  nearest(
+    { setting: "forest" },
+    "jungle, rainforest, bamboo, bamboo forest, treehouse, tree house, swamp, log, branch, tree branch, treetop, autumn leaves, fall leaves, autumn forest, safari, campsite, camping, tent, 🍂, 🍁",
+  ),
+  says(
+    { setting: "meadow" },
+    "meadow, meadows, field, fields, grass, grassland, prairie, flower field, field of flowers, wildflowers, wildflower meadow, grassy field, lawn, prado, pradera, pre fleuri, wiese, prato, 草地, 草原, луг, hill, hills, hillside, hilltop, green hills",
+  ),
+  nearest(
+    { setting: "meadow" },
+    "sunflower field, field of sunflowers, lavender field, wheat field, tulip field, farm, barn, countryside, lake, pond, river, stream, riverbank, lakeside, waterfall, picnic, village, valley, puddle, vineyard, bridge",
+  ),
+  says(
+    { setting: "garden" },
+    "garden, gardens, flower garden, backyard, park, rose garden, herb garden, orchard, jardin, giardino, garten, jardim, 花园, 庭, сад, саду, patio, yard, vegetable garden",
+  ),
+  nearest(
+    { setting: "garden" },
+    "greenhouse, cherry blossoms, cherry blossom, cherry tree, sakura, zen garden, japanese garden, botanical garden, playground, temple, shrine, torii, pagoda, fountain, bench, park bench",
+  ),
+  says(
+    { setting: "mountains" },
+    "mountains, mountain, alps, mountaintop, mountain top, mountain peak, peak, summit, cliff, cliffs, montana, montanas, montagne, montagnes, berge, berg, montagna, 山, 高山, горы, горах, ⛰, 🏔",
+  ),
+  nearest(
+    { setting: "mountains" },
+    "cave, cavern, volcano, canyon, rocks, rock, boulder, valley of rocks, ravine, mine",
+  ),
+  says(
+    { setting: "beach" },
+    "beach, beaches, seaside, seashore, shore, coast, sandy beach, tropical beach, playa, plage, strand, spiaggia, praia, 海滩, 沙滩, 浜辺, пляж, пляже, tropical, 🏖, 🏝",
+  ),
+  nearest(
+    { setting: "beach" },
+    "island, desert island, tropical island, sea, ocean, ship, ships, boat, boats, sailboat, pirate ship, palm tree, palm trees, harbour, harbor, lighthouse, pier, dock, sailing, raft, surfboard, sandcastle, ⛵, 🌊",
+  ),
+  says(
+    { setting: "underwater" },
+    "underwater, under water, under the sea, coral reef, coral, reef, bottom of the sea, sea floor, seabed, ocean floor, deep sea, beneath the waves, atlantis, bajo el agua, sous l eau, unterwasser, 水下, 海底, 水中",
+  ),
+  nearest(
+    { setting: "underwater" },
+    "mermaid, merman, mercat, submarine, aquarium, swimming, swims, swim, diver, scuba diver, scuba diving, snorkeling, swimming pool, pool",
+  ),
+  says(
+    { setting: "desert" },
+    "desert, deserts, sand dunes, dunes, dune, sahara, desierto, wuste, deserto, 沙漠, пустыня, oasis, 🏜",
+  ),
+  nearest(
+    { setting: "desert" },
+    "pyramid, pyramids, egypt, egyptian temple, wild west, savanna, wasteland, sand",
+  ),
+  says(
+    { setting: "city" },
+    "city, cities, cityscape, skyline, street, streets, downtown, town, urban, big city, city street, ciudad, ville, stadt, citta, cidade, 城市, 街, 都市, город, городе, 🏙, 🌆, 🌃",
+  ),
+  nearest(
+    { setting: "city" },
+    "tokyo, paris, new york, london, rome, berlin, kyoto, venice, hong kong, alley, alleyway, neon city, neon street, market, shop, train station, subway, bus, bus stop, car, train, taxi, skyscraper, skyscrapers, motorbike, motorcycle, bicycle, bike, skateboard, cyberpunk city, 🗼, 🚗, 🚂",
+  ),
+  says(
+    { setting: "rooftop" },
+    "rooftop, rooftops, roof, roofs, roof top, on the roof, chimney, tejado, toit, dach, tetto, 屋顶, 屋根, крыша, крыше",
+  ),
+  nearest({ setting: "rooftop" }, "balcony, tower, terrace, fence, wall"),
+  says(
+    { setting: "castle" },
+    "castle, castles, palace, fortress, castillo, chateau, schloss, burg, castello, castelo, 城堡, 城, замок, замке, kingdom, 🏰",
+  ),
+  nearest(
+    { setting: "castle" },
+    "throne room, medieval hall, medieval, dungeon, haunted house, haunted castle, mansion, ruins, graveyard, cemetery, museum, cathedral, church, drawbridge, ballroom",
+  ),
+  says(
+    { setting: "library" },
+    "library, libraries, bookshelf, bookshelves, bookcase, bookstore, bookshop, book shop, biblioteca, bibliotheque, bibliothek, 图书馆, 図書館, библиотека, библиотеке",
+  ),
+  nearest(
+    { setting: "library" },
+    "study, classroom, office, school, university, desk, laboratory, lab, workshop, wizard tower, archive, science lab",
+  ),
+  says(
+    { setting: "living room" },
+    "living room, livingroom, sofa, couch, lounge, home, house, indoors, inside, fireplace, by the fire, hearth, room, sala, salon, wohnzimmer, soggiorno, 客厅, 沙发, リビング, 🛋",
+  ),
+  nearest(
+    { setting: "living room" },
+    "bedroom, attic, cottage, cabin, hallway, nursery, tatami room, bathroom, tavern, inn, pub, hotel, tea room, cat tree, scratching post, hobbit hole, apartment, 🛏",
+  ),
+  says(
+    { setting: "kitchen" },
+    "kitchen, kitchens, kitchen counter, cocina, cuisine, kuche, cucina, cozinha, 厨房, 台所, кухня, кухне",
+  ),
+  nearest(
+    { setting: "kitchen" },
+    "cafe, cafes, coffee shop, coffeehouse, bakery, bakeries, restaurant, diner, dining table, dining room, fridge, oven, table, sushi bar, ramen shop, pizzeria, bar",
+  ),
+  says(
+    { setting: "window" },
+    "window, windows, windowsill, window sill, by the window, in the window, window seat, ventana, fenetre, fenster, fensterbank, finestra, janela, 窗户, 窗台, 窓, окно, окне, 🪟",
+  ),
+  says(
+    { setting: "stage" },
+    "stage, on stage, theatre, theater, concert, spotlight, opera house, escenario, buhne, palcoscenico, palco, 舞台, сцена",
+  ),
+  nearest(
+    { setting: "stage" },
+    "circus, nightclub, disco, dance floor, talent show, fashion show, runway, catwalk, cabaret, ballet",
+  ),
+  nearest(
+    { setting: "stage" },
+    "musician, rock star, rockstar, pop star, popstar, singer, dancer, actor, actress, band, comedian, performer",
+  ),
+].map((term) => ({ ...term, role: "place" as const }));
+
+const TIMES: Term[] = [
+  says(
+    { time: "day" },
+    "day, daytime, daylight, noon, midday, afternoon, morning, in the morning, at noon, by day, bright day, dia, jour, tag, tageslicht, giorno, 白天",
+  ),
+  says(
+    { time: "day", weather: "clear" },
+    "sunny, sunny day, sunshine, sunlight, sunlit, bright sunshine, clear sky, clear skies, blue sky, sun, soleado, ensoleille, sonnig, soleggiato, 晴天, ☀, 🌞",
+  ),
+  says(
+    { time: "sunset" },
+    "sunset, sunsets, at sunset, dusk, at dusk, dawn, at dawn, sunrise, golden hour, twilight, evening, early morning, atardecer, coucher de soleil, sonnenuntergang, tramonto, 日落, 夕日, закат, 🌅, 🌇",
+  ),
+  says(
+    { time: "night" },
+    "night, at night, by night, nighttime, night time, midnight, starry night, starry sky, night sky, stars, starry, under the stars, star, stargazing, moonlight, moonlit, full moon, under the moon, under a full moon, under the full moon, by moonlight, in moonlight, in the moonlight, howling at the moon, at the moon, late at night, nocturnal, dark night, aurora, northern lights, fireworks, shooting star, shooting stars, noche, nuit, nacht, notte, noite, 夜晚, 夜, 星空, ночь, ночью, ⭐, 🌟, 🌠, 🌕, ✨",
+  ),
+];
+
+const WEATHERS: Term[] = [
+  says({ weather: "clear" }, "clear, clear weather, fine weather, nice weather"),
+  says(
+    { weather: "rain" },
+    "rain, rainy, raining, rainy day, rainfall, drizzle, drizzling, wet weather, in the rain, lluvia, lluvioso, pluie, regen, pioggia, chuva, 雨, 下雨, дождь, 🌧, ☔",
+  ),
+  nearest(
+    { weather: "rain" },
+    "storm, stormy, thunderstorm, thunder, lightning, umbrella, umbrellas, hurricane, cloudy, overcast, windy, wind, 🌩, ⛈, ⚡",
+  ),
+  says(
+    { weather: "snow" },
+    "snowing, snowfall, snowflake, snowflakes, snowstorm, blizzard, falling snow, light snow, nieve cayendo",
+  ),
+  says(
+    { weather: "fog" },
+    "fog, foggy, mist, misty, haze, hazy, niebla, brouillard, nebel, nebbia, 雾, 霧, туман, 🌫",
+  ),
+];
+
+const SEASONS: Term[] = [
+  says(
+    { setting: "snow", weather: "snow" },
+    "snow, snowy, in the snow, nieve, neige, schnee, neve, 雪, снег, снегу, ❄, snowy landscape, snowy field",
+    { weak: true },
+  ),
+  says(
+    { setting: "snow" },
+    "winter, wintry, icy, ice, frozen, winter wonderland, arctic, north pole, south pole, antarctica, igloo, snowman, invierno, hiver, inverno, 冬, 冬天, зима, ⛄",
+    { weak: true },
+  ),
+  nearest(
+    { setting: "forest" },
+    "autumn, autumnal, fall season, otono, automne, herbst, autunno, 秋天, 秋",
+    { weak: true },
+  ),
+  nearest({ setting: "meadow" }, "spring, springtime, primavera, printemps, fruhling, 春天, 春", {
+    weak: true,
+  }),
+  nearest(
+    { setting: "beach" },
+    "summer, summertime, verano, ete, sommer, estate, 夏天, 夏, holiday, vacation",
+    { weak: true },
+  ),
+  nearest(
+    { prop: "gift", weather: "snow" },
+    "christmas, xmas, christmassy, navidad, noel, weihnachten, natale, 圣诞节",
+    { weak: true },
+  ),
+  nearest({ prop: "pumpkin", time: "night" }, "halloween", { weak: true }),
+  nearest(
+    { prop: ["cake", "balloon"] },
+    "birthday, birthday party, party, celebrating, celebration, celebrates, anniversary, cumpleanos, anniversaire, geburtstag, compleanno, 生日, new year, 🎉, 🥳",
+  ),
+  nearest({ mood: "loving", prop: "flower" }, "valentine, valentines, valentines day, wedding", {
+    weak: true,
+  }),
+  nearest({ prop: "flower", setting: "meadow" }, "easter", { weak: true }),
+];
+
+const ATMOSPHERES: Term[] = [
+  nearest({ setting: "living room" }, "cosy, cozy, homely, snug", { weak: true }),
+  nearest({ time: "night", weather: "fog" }, "spooky, eerie, creepy, haunted, ghostly", {
+    weak: true,
+  }),
+  nearest(
+    { setting: "forest" },
+    "fantasy, magical, enchanted, fairytale, fairy tale, mystical, mystic, whimsical",
+    { weak: true },
+  ),
+  nearest({ setting: "castle", time: "night" }, "gothic", { weak: true }),
+  nearest(
+    { setting: "city", time: "night" },
+    "neon, cyberpunk, vaporwave, synthwave, futuristic, sci fi, scifi, noir film, film noir",
+    { weak: true },
+  ),
+  nearest({ accessory: "glasses" }, "steampunk", { weak: true }),
+  nearest(
+    { scheme: "pink" },
+    "pastel, pastels, pastel colours, pastel colors, candy land, candyland",
+    { weak: true },
+  ),
+  nearest(
+    { scheme: "gradient" },
+    "rainbow, rainbows, rainbow coloured, rainbow colored, multicolour, multicolor, multicoloured, multicolored, colourful, colorful, iridescent, psychedelic, holographic, 彩虹, 🌈",
+    { weak: true },
+  ),
+  says({ scheme: "gradient" }, "gradient, gradient background"),
+  plays(
+    "place",
+    "background, backdrop, backgrounds, colour scheme, color scheme, palette, color palette, colour palette, tones, colours, colors, lights, lighting, glow, theme, atmosphere, ambience, light",
+  ),
+];
+
+export const PLACE_TERMS: Term[] = [
+  ...SETTINGS,
+  ...TIMES,
+  ...WEATHERS,
+  ...SEASONS,
+  ...ATMOSPHERES,
+];

@@ -1,0 +1,189 @@
+/**
+ * From what was said to a complete recipe. Chosen options win over the words, the words over the
+ * traits chosen in the form, these over what a breed implies, and the seed decides the rest.
+ *
+ * @module
+ */
+import {
+  ACCESSORIES,
+  type Accessory,
+  type ColourScheme,
+  type Style,
+} from "../../../lib/choices.ts";
+import type { CatSpec, Costume, Held, Prop, Provenance, Worn } from "../spec.ts";
+import { traitsOf } from "./breeds.ts";
+import { claimsOf } from "./claims.ts";
+import { choose } from "./choice.ts";
+import { coatOf } from "./coat.ts";
+import { decide, type Deciding } from "./deciding.ts";
+import * as defaults from "./defaults.ts";
+import { eyesOf } from "./eyes.ts";
+import { parse } from "./parse.ts";
+import type { Said } from "./said.ts";
+
+/** More things than this crowd the cat out of its picture. */
+const MOST_PROPS = 3;
+
+/** What is chosen besides the words. */
+export interface Options {
+  style: Style;
+  seed: string;
+  /** Personality traits, in any words. */
+  traits?: string[];
+  scheme?: ColourScheme;
+  accessories?: Accessory[];
+}
+
+/**
+ * The complete recipe. The same words and options give the same recipe for ever.
+ *
+ * @example
+ * resolve(parse("a ginger wizard"), { style: "anime", seed: "42" }).coat.colour; // "orange"
+ */
+export function resolve(said: Said, options: Options): CatSpec {
+  const { style, seed, traits = [] } = options;
+  const words = claimsOf(said);
+  const hints = claimsOf(parse(traits.join(", ")));
+  const breed = words.first("breed");
+  const provenance: Record<string, Provenance> = {};
+  const deciding: Deciding = {
+    seed,
+    words,
+    hints,
+    breed: breed ? traitsOf(breed) : {},
+    provenance,
+  };
+
+  const coat = coatOf(deciding);
+  const eyes = eyesOf(deciding, coat);
+  const age = decide(deciding, "age", defaults.AGE_WEIGHTS);
+  const build = decide(deciding, "build", defaults.BUILD_WEIGHTS, {
+    implied: deciding.breed.build,
+  });
+  const { mood, pose } = manner(deciding);
+  const facing = decide(deciding, "facing", defaults.FACING_WEIGHTS);
+  const costume = words.all("costume")[0];
+  if (costume) provenance.costume = "text";
+  const accessories = worn(deciding, options.accessories ?? []);
+  const { setting, time, weather } = place(deciding, costume?.value, pose);
+  const props = held(deciding, { costume: costume?.value, setting, pose });
+  const scheme = options.scheme ?? decide(deciding, "scheme", defaults.SCHEME_WEIGHTS);
+  if (options.scheme) provenance.scheme = "option";
+
+  return {
+    version: 1,
+    seed,
+    style,
+    age,
+    build,
+    coat,
+    eyes,
+    mood,
+    pose,
+    facing,
+    ...(costume && { costume: coloured(costume.value, costume.colour) }),
+    accessories,
+    props,
+    setting,
+    time,
+    weather,
+    scheme,
+    provenance,
+  };
+}
+
+function manner(deciding: Deciding): Pick<CatSpec, "mood" | "pose"> {
+  const saidPose = deciding.words.first("pose");
+  const mood = decide(deciding, "mood", defaults.MOOD_WEIGHTS, {
+    suits: (mood) => !saidPose || agree(mood, saidPose),
+  });
+  const dressed = deciding.words.first("costume") !== undefined;
+  const pose = decide(deciding, "pose", defaults.POSE_WEIGHTS, {
+    suits: (pose) => agree(mood, pose) && !(dressed && (pose === "sleeping" || pose === "loaf")),
+  });
+  return { mood, pose };
+}
+
+function agree(mood: CatSpec["mood"], pose: CatSpec["pose"]): boolean {
+  return defaults.POSES_OF_MOOD[mood]?.includes(pose) ?? pose !== "sleeping";
+}
+
+function worn({ words, provenance }: Deciding, chosen: readonly Accessory[]): Worn[] {
+  const said = words.all("accessory");
+  if (chosen.length > 0) provenance.accessories = "option";
+  else if (said.length > 0) provenance.accessories = "text";
+  return ACCESSORIES.flatMap((kind) => {
+    const claims = said.filter(({ value }) => value === kind);
+    if (claims.length === 0 && !chosen.includes(kind)) return [];
+    return coloured(kind, claims.find(({ colour }) => colour)?.colour);
+  });
+}
+
+function place(
+  deciding: Deciding,
+  costume: Costume | undefined,
+  pose: CatSpec["pose"],
+): Pick<CatSpec, "setting" | "time" | "weather"> {
+  const { words } = deciding;
+  const saidTime = words.first("time");
+  const saidWeather = words.first("weather");
+  const resting = pose === "sleeping" || pose === "loaf";
+  const home = costume ? defaults.SETTINGS_OF_COSTUME[costume] : defaults.SETTING_WEIGHTS;
+  const setting = decide(deciding, "setting", home, {
+    others: defaults.SETTING_WEIGHTS,
+    suits(setting) {
+      const given = defaults.TIME_OF_SETTING[setting];
+      if (saidTime && given && given !== saidTime) return false;
+      if (saidWeather && saidWeather !== "clear" && defaults.SHELTERED.includes(setting)) {
+        return false;
+      }
+      return !resting || costume !== undefined || defaults.RESTING_PLACES.includes(setting);
+    },
+  });
+  const given = defaults.TIME_OF_SETTING[setting];
+  const time = decide(deciding, "time", given ? { [given]: 1 } : defaults.TIME_WEIGHTS, {
+    others: defaults.TIME_WEIGHTS,
+  });
+  const sheltered = defaults.SHELTERED.includes(setting);
+  const weather = decide(
+    deciding,
+    "weather",
+    sheltered
+      ? { clear: 1 }
+      : setting === "snow"
+      ? defaults.WEATHER_IN_SNOW
+      : defaults.WEATHER_WEIGHTS,
+  );
+  return { setting, time, weather };
+}
+
+function held(
+  { seed, words, provenance }: Deciding,
+  { costume, setting, pose }: Pick<CatSpec, "setting" | "pose"> & {
+    costume: Costume | undefined;
+  },
+): Held[] {
+  const said = words.all("prop");
+  const kinds = [...new Set(said.map(({ value }) => value))].slice(0, MOST_PROPS);
+  if (kinds.length > 0) {
+    provenance.props = "text";
+    return kinds.map((kind) =>
+      coloured(kind, said.find(({ value, colour }) => value === kind && colour)?.colour)
+    );
+  }
+  if (pose === "portrait" || pose === "jumping") return [];
+  const own = costume && defaults.PROPS_OF_COSTUME[costume];
+  const prop = choose<Prop | "none">(
+    seed,
+    "props",
+    own ?? defaults.PROPS_OF_SETTING[setting],
+    (prop) => prop === "none" || !words.denies("prop", prop),
+  );
+  if (prop === "none") return [];
+  provenance.props = "seed";
+  return [{ kind: prop }];
+}
+
+function coloured<K, C>(kind: K, colour: C | undefined): { kind: K; colour?: C } {
+  return colour === undefined ? { kind } : { kind, colour };
+}

@@ -1,0 +1,42 @@
+/**
+ * Questions about the part a term plays in a sentence.
+ *
+ * @module
+ */
+import type { Role } from "./term.ts";
+
+const NOUNS: readonly Role[] = [
+  "thing",
+  "character",
+  "cat",
+  "eyes",
+  "eye",
+  "odd",
+  "part",
+  "marking",
+  "place",
+];
+const ADJECTIVES: readonly Role[] = [
+  "quality",
+  "colour",
+  "silent",
+  "unknown",
+  "other",
+  "left",
+  "right",
+];
+
+/** A colour or an adjective can belong to it. */
+export function isNoun(role: Role): boolean {
+  return NOUNS.includes(role);
+}
+
+/** It may stand between an article and its noun. */
+export function isAdjective(role: Role): boolean {
+  return ADJECTIVES.includes(role);
+}
+
+/** The noun is about the cat itself. */
+export function isCat(role: Role): boolean {
+  return role === "cat" || role === "character";
+}

@@ -1,0 +1,73 @@
+/**
+ * Words that join, deny, count or strengthen other words, and words about the picture itself.
+ *
+ * @module
+ */
+import { plays, type Term } from "./term.ts";
+
+export const SMALL_WORDS: Term[] = [
+  plays(
+    "article",
+    "a, an, the, some, any, another, el, la, los, las, un, una, unos, le, les, l, une, des, der, die, das, ein, eine, einen, einem, einer, il, lo, gli, i, uno, o, os, as, um, uma, 的, 一, 一只, 只, 个, の",
+  ),
+  plays(
+    "frame",
+    "with, wearing, wears, wear, holding, holds, hold, carrying, carries, carry, in, on, at, under, over, beside, near, behind, by, among, amongst, amid, amidst, between, inside of, next to, on top of, in front of, surrounded by, dressed, dressed as, dressed in, dressed up, dressed up as, dressed like, disguised as, costume of, as, into, onto, to, from, through, above, below, against, across, along, around, beneath, underneath, within, out, off, down, up, upon, toward, towards, featuring, including, has, have, having, had, using, con, en, sobre, avec, dans, sur, au, aux, mit, im, auf, am, an der, auf dem, su, nel, sul, sulla, com, em, no meio, na, no topo, sous, unter, 在, 戴, 戴着, 穿着, и, с, на, в, being, that, who, which, whose, where, while, when, during, for, after, before, against a, about",
+  ),
+  plays("copula", "is, are, was, were, of, de, du, di, do, da, von, like, be, looks like"),
+  plays("and", "and, y, et, und, e, plus, also, 和, と, & , n"),
+  plays("or", "or, nor, oder, ou"),
+  plays(
+    "but",
+    "but, however, instead, only, just, except, although, though, rather, pero, mais, aber, ma",
+  ),
+  plays(
+    "no",
+    "no, not, without, never, non, none, don't, dont, doesn't, doesnt, isn't, isnt, aren't, arent, won't, wont, can't, cant, cannot, nothing, minus, lacking, avoid, exclude, excluding, neither, sin, sans, ohne, kein, keine, keinen, nicht, senza, sem, pas de, pas, 没有, 不",
+  ),
+  plays(
+    "silent",
+    "not only, not just, nothing but, no more, no doubt, no matter, no one, no less, not to mention, why not",
+  ),
+  plays("left", "left, left hand"),
+  plays("right", "right, right hand"),
+  plays("other", "other, second, remaining, one"),
+  plays("name", "named, called, name is, whose name is, nicknamed, by the name of, name"),
+  plays(
+    "silent",
+    "very, slightly, extremely, really, super, so, too, quite, extra, bit, a bit, rather, totally, absolutely, incredibly, somewhat, most, more, much, lots, lots of, lot of, a lot of, many, few, several, pretty, truly, always, almost, utterly, all, both, each, every, single, same, such, muy, tres, sehr, molto, muito, ultra, mega, kind of, sort of, hyper detailed",
+  ),
+  plays(
+    "silent",
+    "two, three, four, five, six, seven, eight, nine, ten, pair, pair of, couple, couple of, dozen, 1, 2, 3, 4, 5, first, third, bunch, bunch of, group, group of, half, double, once, piece, piece of, set, set of, pile, pile of, stack, stack of",
+  ),
+  plays(
+    "silent",
+    "big, bigger, biggest, long, short, tall, wide, narrow, deep, high, low, bright, dark, pale, shiny, shining, glowing, glow in the dark, sparkling, sparkly, glittering, glittery, glossy eyed, starry eyed, gleaming, glowy, vivid, vibrant, brilliant, warm, cold, beautiful, gorgeous, pretty, handsome, nice, good, great, best, perfect, wonderful, amazing, awesome, magnificent, cool looking, fine, delightful, favorite, favourite, dreamlike, special, unique, hermoso, hermosa, beau, belle, schon, schone, bello, bella, almond shaped, almond, slanted, oversized, expressive, piercing, striking, mesmerizing, own, tiny bit, matching, fresh, new, lit, old fashioned, traditional, classic, simple, detailed, little bit, full body, whole body, full length, wide shot, side view, front view, three quarter view, from above, from below, from the side, from the front, from behind, full shot, view",
+  ),
+  plays(
+    "silent",
+    "it, its, it's, he, his, him, she, her, hers, they, their, them, i, i'm, im, my, me, mine, we, our, us, you, your, this, these, those, there, here, then, than, if, because, what, how, yes, ok, okay, please, thanks, thank you, want, would like, would, could, should, can, will, may, might, must, let, lets, does, did, done, get, gets, got, give, gives, given, make, makes, making, made, take, takes, taking, put, puts, go, goes, going, come, comes, coming, feel, feels, feeling, feelings, look, looked, looking like, seems, appears, wants, likes, loves, enjoying, enjoys, enjoy, trying, tries, ready, keeps, keep, still, now, again, together, everywhere, somewhere, something, someone, who is, that is, way, thing, things, lot, time, world, life, place, middle, middle of, edge, edge of, top, top of, bottom, side, front, back, corner, end, part, alone, away, back home",
+  ),
+  plays(
+    "silent",
+    "animal, animals, pet, pets, creature, character, characters, mascot, costume, costumes, outfit, outfits, clothes, clothing, accessory, accessories, attire, garb, boy, girl, male, female, man, woman, guy, lady, dude, sir, mr, mrs, miss, person, friend, buddy, style, styled, themed, shaped, type, kind, looking cat, personality, expression, mood, vibe, vibes, disguise, pose, position, magical looking, human",
+  ),
+  plays(
+    "silent",
+    "draw, drawing, draw me, drawn, picture, image, photo, photograph, photography, painting, painted, illustration, illustrated, sketch, art, artwork, digital art, design, render, rendering, generate, create, show, shows, showing, depict, depicting, scene, scenery, quality, high quality, best quality, masterpiece, highly detailed, ultra detailed, intricate, hd, hdr, 4k, 8k, uhd, professional, sharp focus, sharp, resolution, high resolution, beautifully, trending, artstation, award winning, poster, sticker, logo, icon, wallpaper, emoji",
+  ),
+  plays(
+    "silent",
+    "pixel art, pixel, pixelart, pixelated, 8 bit, 8bit, 16 bit, 16bit, cartoon, cartoonish, cartoony, anime, manga, realistic, photorealistic, photo realistic, hyperrealistic, hyper realistic, realism, watercolor, watercolour, water colour, water color, aquarelle, watercolors, watercolours, in watercolor style, ghibli, studio ghibli, pixar, disney, chibi, oil painting, pencil drawing, 3d, 2d, comic book, storybook illustration, stained glass, vintage, retro, minimalistic style, line art, lineart, vector, flat design, impressionist, abstract, surreal",
+    { note: "the style is the one you choose" },
+  ),
+];
+
+/**
+ * Common words one slip away from a word of the dictionary. They are words of their own, so they
+ * are reported as unknown rather than "corrected".
+ */
+export const OTHER_WORDS: ReadonlySet<string> = new Set(
+  "".split(" "),
+);

@@ -1,0 +1,110 @@
+/**
+ * The shape of the dictionary: a term, what it claims, and how it behaves in a sentence.
+ *
+ * @module
+ */
+import type { CoatColour, EyeColour, ThingColour, WhiteMark } from "../spec.ts";
+import type { Claim, Slots } from "./said.ts";
+
+/** How a term behaves beside others; see `binding.ts`. */
+export type Role =
+  /** Says what it says: a mood, a pose, a time. */
+  | "quality"
+  /** Waits for the noun it colours. */
+  | "colour"
+  /** A thing that can have a colour of its own. */
+  | "thing"
+  /** A person the cat dresses up as; coat colours said before it are the cat's. */
+  | "character"
+  /** A word for the cat or its coat: takes coat colours. */
+  | "cat"
+  /** Both eyes, one eye, "the other (eye)", eyes that differ. */
+  | "eyes"
+  | "eye"
+  | "other"
+  | "odd"
+  /** A part of the body that can be white, or dark in a pointed coat. */
+  | "part"
+  /** Stripes, spots, patches: a colour before them is theirs, not the coat's. */
+  | "marking"
+  /** Where it happens; a colour before it is the light of the place. */
+  | "place"
+  /** Ends a run of colours: with, wearing, in, on. */
+  | "frame"
+  /** Lets a colour follow its noun: is, are, of. */
+  | "copula"
+  | "and"
+  | "or"
+  | "but"
+  | "no"
+  | "article"
+  | "left"
+  | "right"
+  /** The next word is a name. */
+  | "name"
+  /** Not in the dictionary. */
+  | "unknown"
+  /** Needs no drawing: very, some, cute words about the picture. */
+  | "silent";
+
+/** A colour word, as it looks on fur, in an eye and on a thing. */
+export interface ColourSense {
+  coat?: CoatColour;
+  eyes?: EyeColour;
+  thing?: ThingColour;
+  /** The eye or thing is only the closest we have. */
+  nearest?: true;
+}
+
+/** One meaning with all words for it. */
+export interface Term {
+  /** Synonyms; the first is the one shown when a misspelt word was read as this term. */
+  words: string[];
+  role: Role;
+  claims: Claim[];
+  colour?: ColourSense;
+  /** The white mark of a part of the body. */
+  white?: WhiteMark;
+  /** True for parts that are dark in a pointed coat. */
+  extremity?: true;
+  nearest?: true;
+  note?: string;
+}
+
+/** Values per slot, in the short form the word lists are written in. */
+export type Sets = { [S in keyof Slots]?: Slots[S] | readonly Slots[S][] };
+
+type Extra = Partial<Omit<Term, "words" | "claims">> & { weak?: boolean };
+
+/**
+ * A term from its claims and a comma-separated list of words.
+ *
+ * @example
+ * says({ mood: "happy" }, "happy, joyful, cheerful");
+ */
+export function says(sets: Sets, words: string, extra: Extra = {}): Term {
+  const { weak, ...rest } = extra;
+  const claims = Object.entries(sets).flatMap(([slot, value]) =>
+    [value].flat().map((one) => ({ slot, value: one, ...(weak && { weak: true }) }) as Claim)
+  );
+  return { role: "quality", claims, words: listed(words), ...rest };
+}
+
+/** Like `says`, for words whose claims are only the nearest thing that can be drawn. */
+export function nearest(sets: Sets, words: string, extra: Extra = {}): Term {
+  return says(sets, words, { nearest: true, ...extra });
+}
+
+/** Words that only play a part in the sentence. */
+export function plays(role: Role, words: string, extra: Extra = {}): Term {
+  return says({}, words, { role, ...extra });
+}
+
+/** A colour word. */
+export function colour(sense: ColourSense, words: string): Term {
+  return says({}, words, { role: "colour", colour: sense });
+}
+
+function listed(words: string): string[] {
+  return words.split(",").map((word) => word.trim()).filter(Boolean);
+}

@@ -1,0 +1,346 @@
+/**
+ * Words for what a cat wears, carries and has beside it.
+ *
+ * @module
+ */
+import type { Costume } from "../spec.ts";
+import { nearest, says, type Term } from "./term.ts";
+
+/** Per costume: words for the person, then words for a garment that can have a colour of its own. */
+const COSTUMES: Record<Costume, [person: string, garment: string]> = {
+  wizard: [
+    "wizard, wizards, mage, sorcerer, sorceress, warlock, enchanter, spellcaster, archmage, mago, hechicero, sorcier, magicien, zauberer, stregone, merlin, 巫师, 魔法师, 魔法使い, волшебник, 🧙",
+    "wizard hat, wizards hat, wizard robe, wizard robes, wizard costume, wizard outfit, pointy hat, pointed hat, pointy wizard hat, pointed wizard hat, magic hat, sorcerer hat, mage hat, mage robe, starry hat",
+  ],
+  witch: [
+    "witch, witches, witchy, bruja, sorciere, hexe, strega, 女巫, 魔女, ведьма",
+    "witch hat, witches hat, witchs hat, witch costume, witch outfit, witch robe",
+  ],
+  knight: [
+    "knight, knights, paladin, crusader, templar, caballero, chevalier, ritter, cavaliere, 骑士, рыцарь",
+    "armour, armor, suit of armour, suit of armor, plate armour, plate armor, knight helmet, knights helmet, knight costume, chainmail, knight armour, knight armor, shining armour, shining armor",
+  ],
+  king: [
+    "king, kings, rey, roi, konig, koenig, re gatto, 国王, 王様, король, 🤴",
+    "king costume, royal crown, kings crown, crown and cape",
+  ],
+  queen: [
+    "queen, queens, empress, reina, reine, konigin, koenigin, regina, 女王, королева, 👸",
+    "queen costume, queens crown",
+  ],
+  pirate: [
+    "pirate, pirates, buccaneer, corsair, pirata, pirat, 海盗, 海賊, пират, 🏴‍☠️",
+    "pirate hat, pirates hat, pirate costume, pirate outfit, tricorn, tricorn hat, tricorne",
+  ],
+  ninja: [
+    "ninja, ninjas, shinobi, assassin, 忍者, ниндзя, 🥷",
+    "ninja mask, ninja costume, ninja outfit, ninja suit, ninja headband",
+  ],
+  astronaut: [
+    "astronaut, astronauts, cosmonaut, spaceman, space explorer, space traveller, space traveler, astronauta, astronaute, 宇航员, 宇宙飛行士, космонавт, 🧑‍🚀, 👨‍🚀, 👩‍🚀",
+    "space suit, spacesuit, astronaut suit, astronaut helmet, space helmet, astronaut costume, astronaut outfit",
+  ],
+  detective: [
+    "detective, detectives, sherlock, sherlock holmes, investigator, sleuth, private eye, 侦探, 探偵, детектив, 🕵",
+    "deerstalker, deerstalker hat, detective hat, detective coat, detective costume, trench coat, trenchcoat, detective outfit",
+  ],
+  chef: [
+    "chef, chefs, cook, cocinero, cuisinier, koch, cuoco, 厨师, シェフ, повар, 🧑‍🍳, 👨‍🍳, 👩‍🍳",
+    "chef hat, chefs hat, chef costume, chef outfit, toque, chef uniform",
+  ],
+  superhero: [
+    "superhero, superheroes, super hero, super cat, supercat, superheroine, hero, heroine, superheld, supereroe, superheroe, 超级英雄, 🦸",
+    "cape, superhero cape, superhero costume, superhero suit, hero cape, superhero outfit, superhero mask",
+  ],
+  viking: [
+    "viking, vikings, norse warrior, norseman, vikingo, wikinger, 维京人, викинг",
+    "viking helmet, horned helmet, viking costume, viking outfit",
+  ],
+  cowboy: [
+    "cowboy, cowboys, cowgirl, rancher, gunslinger, sheriff, vaquero, 牛仔, ковбой, 🤠",
+    "cowboy hat, cowboy costume, cowboy outfit, stetson, cowboy boots, sheriff hat",
+  ],
+  sailor: [
+    "sailor, sailors, seaman, marinero, marin, matrose, marinaio, 水手, матрос",
+    "sailor hat, sailor suit, sailor costume, sailor outfit, sailor uniform, sailor cap, sailor collar",
+  ],
+  fairy: [
+    "fairy, fairies, faerie, pixie, hada, fee, fata, 仙女, 妖精, фея, 🧚",
+    "fairy wings, fairy costume, fairy outfit, butterfly wings",
+  ],
+  santa: [
+    "santa, santa claus, santa paws, father christmas, saint nicholas, st nick, papa noel, pere noel, weihnachtsmann, babbo natale, 圣诞老人, 🎅",
+    "santa hat, santa costume, santa suit, christmas hat, santa outfit",
+  ],
+};
+
+const COSTUME_TERMS: Term[] = (Object.keys(COSTUMES) as Costume[]).flatMap((costume) => [
+  says({ costume }, COSTUMES[costume][0], { role: "character" }),
+  says({ costume }, COSTUMES[costume][1], { role: "thing" }),
+]);
+
+const NEAREST_COSTUMES: Term[] = [
+  nearest(
+    { costume: "king" },
+    "prince, princes, emperor, sultan, pharaoh, lord, duke, monarch, principe",
+    { role: "character" },
+  ),
+  nearest({ costume: "king" }, "crown, crowns, corona, couronne, krone, 👑", { role: "thing" }),
+  nearest(
+    { costume: "queen" },
+    "princess, princesses, duchess, princesa, princesse, prinzessin, noblewoman, goddess",
+    { role: "character" },
+  ),
+  nearest({ costume: "queen" }, "tiara, diadem", { role: "thing" }),
+  nearest({ costume: "ninja" }, "samurai, ronin, martial artist, thief, burglar, bandit", {
+    role: "character",
+  }),
+  nearest({ costume: "detective" }, "spy, secret agent, agent, inspector", { role: "character" }),
+  nearest({ costume: "sailor" }, "captain, ship captain, sea captain, admiral, fisherman", {
+    role: "character",
+  }),
+  nearest(
+    { costume: "wizard" },
+    "druid, alchemist, shaman, necromancer, oracle, magician, illusionist",
+    { role: "character" },
+  ),
+  nearest({ costume: "wizard" }, "robe, robes, cloak, cloaks, hooded cloak", { role: "thing" }),
+  nearest({ costume: "superhero" }, "supervillain, vigilante, champion", { role: "character" }),
+  nearest(
+    { costume: "knight" },
+    "warrior, soldier, gladiator, guard, guardian, dragon slayer, squire, fighter, barbarian",
+    { role: "character" },
+  ),
+  nearest({ costume: "knight" }, "helmet, helm, breastplate", { role: "thing" }),
+  nearest({ costume: "fairy" }, "angel, elf, elven, nymph, sprite, ballerina, cupid, dryad", {
+    role: "character",
+  }),
+  nearest({ costume: "fairy" }, "wings, angel wings, halo, tutu", { role: "thing" }),
+  nearest({ costume: "chef" }, "baker, pastry chef, cooking, baking, confectioner", {
+    role: "character",
+  }),
+  nearest({ costume: "chef" }, "apron, aprons, oven mitts", { role: "thing" }),
+  nearest({ costume: "pirate" }, "eyepatch, eye patch, eyepatches, bandana hat", { role: "thing" }),
+  nearest({ costume: "detective" }, "magnifying glass, magnifier, 🔍", { role: "thing" }),
+];
+
+const ACCESSORIES: Term[] = [
+  says(
+    { accessory: "hat" },
+    "hat, hats, cap, caps, sombrero, chapeau, hut, cappello, chapeu, 帽子, шляпа, шапка, 🎩, 🧢, 👒",
+  ),
+  nearest(
+    { accessory: "hat" },
+    "top hat, tophat, beret, berets, beanie, beanies, straw hat, sun hat, sunhat, baseball cap, party hat, bowler, bowler hat, fedora, fez, bonnet, bucket hat, winter hat, woolly hat, wooly hat, knitted hat, bobble hat, hood, graduation cap, mortarboard, turban, hard hat, headband, tiny hat, little hat, hat with a feather, feathered hat, earmuffs",
+  ),
+  says(
+    { accessory: "glasses" },
+    "glasses, round glasses, eyeglasses, spectacles, specs, reading glasses, gafas, lentes, lunettes, brille, occhiali, oculos, 眼镜, 眼鏡, メガネ, очки, 👓",
+  ),
+  nearest(
+    { accessory: "glasses" },
+    "sunglasses, goggles, monocle, monocles, shades, vr headset, aviators, 3d glasses, aviator goggles, 🕶",
+  ),
+  says(
+    { accessory: "scarf" },
+    "scarf, scarfs, scarves, striped scarf, knitted scarf, woolly scarf, wool scarf, woollen scarf, winter scarf, bufanda, echarpe, foulard, schal, sciarpa, cachecol, 围巾, マフラー, шарф, 🧣",
+  ),
+  nearest(
+    { accessory: "scarf" },
+    "bandana, bandanna, neckerchief, kerchief, bow tie, bowtie, bow ties, tie, necktie, bow, ribbon, ribbons, collar, collars, bell collar, bell, jingle bell, necklace, pendant, pearls, shawl, sweater, jumper, hoodie, cardigan, pullover, coat and scarf, turtleneck, amulet, medallion, medal, kimono, raincoat, jacket, leather jacket, vest, waistcoat, dress, shirt, t shirt, suit and tie, suit, overalls, poncho, uniform, cravat",
+  ),
+  says(
+    { accessory: "backpack" },
+    "backpack, backpacks, rucksack, rucksacks, knapsack, school bag, schoolbag, mochila, sac a dos, rucksacke, zaino, 背包, рюкзак, 🎒",
+  ),
+  nearest(
+    { accessory: "backpack" },
+    "satchel, bag, handbag, purse, jetpack, jet pack, suitcase, luggage, messenger bag, quiver, saddlebag",
+  ),
+  says(
+    { accessory: "yarn" },
+    "yarn, ball of yarn, balls of yarn, yarn ball, yarn balls, wool, ball of wool, yarnball, thread ball, ovillo, pelote de laine, pelote, wollknauel, gomitolo, 毛线球, 毛线, 毛糸, 🧶",
+  ),
+  says(
+    { accessory: "gadget" },
+    "gadget, gadgets, device, high tech gadget, gizmo, smartwatch, smart watch, tech gadget",
+  ),
+  nearest(
+    { accessory: "gadget" },
+    "phone, phones, smartphone, cellphone, cell phone, mobile phone, mobile, tablet, camera, cameras, laptop, laptops, computer, computers, keyboard, game controller, controller, gamepad, console, drone, robot arm, headphones, headset, headphone, earbuds, watch, radio, walkie talkie, remote control, remote, ipad, telefono, 📱, 💻, 🎧, 🎮, 📷",
+  ),
+].map((term) => ({ ...term, role: "thing" as const }));
+
+const PROPS: Term[] = [
+  says(
+    { prop: "fish" },
+    "fish, fishes, goldfish, pescado, pez, poisson, fisch, pesce, peixe, 鱼, 魚, рыба, 🐟, 🐠, 🐡",
+  ),
+  nearest(
+    { prop: "fish" },
+    "tuna, salmon, sardine, sardines, trout, fishbone, fish bone, sushi, shrimp, prawn, herring, cod, koi, koi carp, koi fish, carp, shark, whale, dolphin, fish bowl, fishbowl, goldfish bowl, 🍣, 🦈",
+  ),
+  says(
+    { prop: "book" },
+    "book, books, novel, novels, storybook, reading, reads, reading a book, open book, libro, livre, buch, livro, 书, 本, 📖, 📚, книга",
+  ),
+  nearest(
+    { prop: "book" },
+    "spellbook, spell book, tome, tomes, grimoire, scroll, scrolls, map, maps, treasure map, letter, letters, newspaper, newspapers, magazine, diary, notebook, journal, textbook, cookbook, comic, comics, manuscript, encyclopedia, studying, writing, drawing a picture",
+  ),
+  says(
+    { prop: "balloon" },
+    "balloon, balloons, globo, ballon, luftballon, palloncino, 气球, 風船, 🎈",
+  ),
+  nearest(
+    { prop: "balloon" },
+    "kite, kites, bubble, bubbles, beach ball, ball, balls, soap bubbles, lollipop",
+  ),
+  says(
+    { prop: "flower" },
+    "flower, flowers, rose, roses, daisy, daisies, tulip, tulips, sunflower, sunflowers, bouquet, bouquets, blossom, lily, lilies, poppy, poppies, dandelion, dandelions, bouquet of flowers, bunch of flowers, flor, flores, fleur, fleurs, blume, blumen, fiore, fiori, 花, цветок, цветы, 🌸, 🌹, 🌷, 🌼, 🌻, 💐",
+  ),
+  nearest(
+    { prop: "flower" },
+    "flower crown, plant, potted plant, catnip, clover, four leaf clover, leaf, leaves, wreath, herb, herbs, feather, lotus, cactus",
+  ),
+  says(
+    { prop: "cup" },
+    "cup, cups, mug, mugs, teacup, tea cup, coffee cup, cup of tea, cup of coffee, mug of tea, mug of cocoa, coffee, tea, taza, tasse, tazza, kaffee, 咖啡, 茶, ☕, 🍵",
+  ),
+  nearest(
+    { prop: "cup" },
+    "milk, bowl of milk, saucer of milk, glass of milk, glass of water, bowl, bowls, cocoa, hot chocolate, hot cocoa, latte, cappuccino, juice, lemonade, soup, ramen, noodles, bowl of ramen, bowl of noodles, rice bowl, drink, drinks, drinking, cocktail, beer, wine, soda, smoothie, boba, bubble tea, milkshake, teapot, barista, bartender, glass, goblet, chalice, bottle, 🥛, 🍜",
+  ),
+  says(
+    { prop: "cake" },
+    "cake, cakes, birthday cake, cupcake, cupcakes, muffin, muffins, slice of cake, pastel de cumpleanos, gateau, kuchen, torta, torte, 蛋糕, ケーキ, торт, 🎂, 🍰, 🧁",
+  ),
+  nearest(
+    { prop: "cake" },
+    "pie, pies, cookie, cookies, biscuit, biscuits, donut, donuts, doughnut, doughnuts, dessert, desserts, pancake, pancakes, pastry, pastries, croissant, ice cream, icecream, pudding, waffle, waffles, bread, baguette, candy, sweets, macaron, macarons, pizza, sandwich, burger, hamburger, cheese, food, cat food, treat, treats, snack, snacks, 🍩, 🍪, 🍦, 🍕, 🥐",
+  ),
+  says(
+    { prop: "sword" },
+    "sword, swords, katana, rapier, sabre, saber, cutlass, blade, espada, epee, schwert, spada, 剑, 刀, ⚔, 🗡",
+  ),
+  nearest(
+    { prop: "sword" },
+    "dagger, axe, battle axe, spear, lance, shield, mace, knife, bow and arrow, lightsaber, glow sword, laser sword, hammer, weapon, weapons, trident, shuriken, sword and shield",
+  ),
+  says(
+    { prop: "wand" },
+    "wand, wands, magic wand, varita, varita magica, baguette magique, zauberstab, bacchetta, 魔杖, 🪄",
+  ),
+  nearest(
+    { prop: "wand" },
+    "staff, magic staff, wizard staff, sceptre, scepter, broom, broomstick, magic, spell, spells, casting a spell, casting spells, paintbrush, paint brush, brush, pencil, pen, baton, microphone, cane, walking stick, fishing rod, feather toy, spoon, stick",
+  ),
+  says(
+    { prop: "potion" },
+    "potion, potions, magic potion, elixir, pocion, zaubertrank, pozione, 药水, 🧪, ⚗",
+  ),
+  nearest(
+    { prop: "potion" },
+    "flask, beaker, vial, test tube, cauldron, brew, potion bottle, perfume, crystal ball, honey pot, jar, experiment, scientist, chemist, mad scientist",
+  ),
+  says(
+    { prop: "lantern" },
+    "lantern, lanterns, paper lantern, oil lamp, linterna, lanterne, laterne, lanterna, 灯笼, 🏮",
+  ),
+  nearest(
+    { prop: "lantern" },
+    "lamp, lamps, candle, candles, torch, torches, flashlight, candlelight, candlelit, campfire, bonfire, fairy lights, light bulb, lightbulb, 🕯, 🔦",
+  ),
+  says(
+    { prop: "box" },
+    "box, boxes, cardboard box, in a box, shoebox, cardboard, crate, caja, boite, karton, scatola, 箱, 盒子, 📦",
+  ),
+  nearest(
+    { prop: "box" },
+    "basket, baskets, treasure chest, chest of gold, treasure, bucket, barrel, cat carrier, bathtub, toolbox, cage, trunk",
+  ),
+  says(
+    { prop: "cushion" },
+    "cushion, cushions, pillow, pillows, cojin, coussin, kissen, cuscino, 枕头, クッション",
+  ),
+  nearest(
+    { prop: "cushion" },
+    "blanket, blankets, bed, cat bed, beanbag, bean bag, rug, carpet, mat, cozy bed, cosy bed, throne, magic carpet, hammock, chair, armchair",
+  ),
+  says(
+    { prop: "mouse" },
+    "mouse, mice, toy mouse, mouse toy, raton, souris, maus, topo, 老鼠, ネズミ, 🐭, 🐁",
+  ),
+  nearest(
+    { prop: "mouse" },
+    "rat, rats, hamster, hamsters, gerbil, squirrel, hedgehog, guinea pig, cat toy, toy, toys, rabbit, bunny, 🐹, 🐀, 🐰",
+  ),
+  says(
+    { prop: "butterfly" },
+    "butterfly, butterflies, mariposa, mariposas, papillon, papillons, schmetterling, schmetterlinge, farfalla, 蝴蝶, 蝶, 🦋",
+  ),
+  nearest(
+    { prop: "butterfly" },
+    "moth, moths, dragonfly, dragonflies, firefly, fireflies, bee, bees, bumblebee, ladybug, ladybird, bug, insect, 🐝, 🐞",
+  ),
+  says(
+    { prop: "bird" },
+    "bird, birds, little bird, sparrow, robin, bluebird, songbird, pajaro, oiseau, vogel, uccello, 鸟, 小鸟, 鳥, 🐦, 🐤",
+  ),
+  nearest(
+    { prop: "bird" },
+    "parrot, parrots, owl, owls, duck, ducks, duckling, chick, chicks, crow, raven, pigeon, seagull, penguin, penguins, canary, chicken, hummingbird, dove, eagle, flamingo, rubber duck, 🦜, 🦉, 🦆",
+  ),
+  says(
+    { prop: "mushroom" },
+    "mushroom, mushrooms, toadstool, toadstools, fungi, seta, champignon, pilz, fungo, 蘑菇, キノコ, 🍄",
+  ),
+  says(
+    { prop: "pumpkin" },
+    "pumpkin, pumpkins, jack o lantern, jack o lanterns, calabaza, citrouille, kurbis, zucca, 南瓜, 🎃",
+  ),
+  nearest({ prop: "pumpkin" }, "watermelon, melon, squash, fruit, apple, oranges"),
+  says(
+    { prop: "gift" },
+    "gift, gifts, present, presents, gift box, birthday present, regalo, cadeau, geschenk, 礼物, プレゼント, 🎁",
+  ),
+  nearest(
+    { prop: "gift" },
+    "parcel, package, prize, trophy, surprise gift, christmas tree, christmas present, 🎄",
+  ),
+].map((term) => ({ ...term, role: "thing" as const }));
+
+/** People we have no costume for, drawn with the thing one knows them by. */
+const TRADES: Term[] = [
+  nearest(
+    { accessory: "glasses", prop: "book" },
+    "professor, teacher, scholar, librarian, poet, writer, author, historian, philosopher, lawyer, judge, journalist, editor",
+  ),
+  nearest(
+    { accessory: "glasses" },
+    "nerd, geek, hipster, accountant, businessman, businesswoman, businesscat, business cat, boss, ceo, office worker, doctor, vet, nurse, dentist, engineer, architect",
+  ),
+  nearest(
+    { accessory: "backpack" },
+    "student, hiker, explorer, adventurer, traveller, traveler, tourist, scout, mountaineer, backpacker, archaeologist, wanderer, camper, schoolboy, schoolgirl, pilgrim, courier, postman, mailman",
+  ),
+  nearest(
+    { accessory: "gadget" },
+    "gamer, hacker, programmer, developer, coder, photographer, streamer, youtuber, influencer, dj, robot, cyborg, android, inventor, engineer cat, techie, mechanic",
+  ),
+  nearest(
+    { accessory: "hat" },
+    "artist, painter, jester, clown, gentleman, firefighter, fireman, police officer, policeman, cop, pilot, postmaster, waiter, conductor, train driver, farmer, gardener",
+  ),
+  nearest({ accessory: "scarf" }, "aviator, skier, figure skater, skater, snowboarder, monk"),
+  nearest({ prop: "flower" }, "florist, bride, groom, hippie"),
+].map((term) => ({ ...term, role: "character" as const }));
+
+export const THING_TERMS: Term[] = [
+  ...COSTUME_TERMS,
+  ...NEAREST_COSTUMES,
+  ...ACCESSORIES,
+  ...PROPS,
+  ...TRADES,
+];

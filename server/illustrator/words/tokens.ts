@@ -1,0 +1,57 @@
+/**
+ * A description cut into words, each with its place in the text.
+ *
+ * @module
+ */
+
+/** One word, number, emoji, or one character of a script that writes without spaces. */
+export interface Token {
+  /** Lower case, without accents, apostrophes and possessive "s". */
+  key: string;
+  start: number;
+  end: number;
+  /** Punctuation stands between this word and the one before. */
+  afterBreak: boolean;
+}
+
+/** Scripts that write words without spaces: every character is a token of its own. */
+const UNSPACED =
+  "\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}";
+
+/** Every alternative starts with another kind of character and loops over one class: linear time. */
+const TOKEN = new RegExp(
+  `[[${UNSPACED}]&&[\\p{L}\\p{M}]]` +
+    "|\\p{Extended_Pictographic}(?:[\\p{Emoji_Modifier}\\uFE0F]|\\u200D[\\p{Extended_Pictographic}♀♂])*" +
+    `|[[\\p{L}\\p{M}\\p{N}]--[${UNSPACED}]]+(?:['’][\\p{L}\\p{M}]+)*|&`,
+  "gv",
+);
+
+const BREAK = /[.,;:!?()\[\]{}<>|/\n…。、，；：！？（）«»“”"]/;
+
+/** The words of a text, in order. Any text is fine. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(TOKEN)) {
+    tokens.push({
+      key: keyOf(word),
+      start: index,
+      end: index + word.length,
+      afterBreak: BREAK.test(text.slice(end, index)),
+    });
+    end = index + word.length;
+  }
+  return tokens;
+}
+
+/** How a word is looked up: "Café" → "cafe", "wizard’s" → "wizard", "🧙‍♀️" → "🧙". */
+function keyOf(word: string): string {
+  if (/^[a-z]+$/.test(word)) return word;
+  if (/^\p{Extended_Pictographic}/u.test(word)) return String.fromCodePoint(word.codePointAt(0)!);
+  return word
+    .replace(/['’]s$/i, "")
+    .normalize("NFKD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss");
+}
