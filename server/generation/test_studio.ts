@@ -1,0 +1,88 @@
+/**
+ * What the tests of generations work with: a real database, a real folder of pictures, and a generator
+ * that paints one colour when it is told to.
+ *
+ * @module
+ */
+import sharp from "sharp";
+import { diskImages } from "../images/disk_images.ts";
+import type { ImageStore } from "../images/image_store.ts";
+import { createGeneration, type Generation } from "./generation.ts";
+import type { ImageGenerator, Picture, PictureRequest } from "./image_generator.ts";
+
+/** A PNG of this size in one colour. */
+export async function plainPng(size = 1024): Promise<Uint8Array<ArrayBuffer>> {
+  const create = { width: size, height: size, channels: 3 as const, background: "#f6a" };
+  return new Uint8Array(await sharp({ create }).png().toBuffer());
+}
+
+export interface TestGenerator extends ImageGenerator {
+  /** Every request it has drawn. */
+  readonly drawn: PictureRequest[];
+}
+
+/** A generator whose pictures come from `paint`. */
+export function testGenerator(
+  paint: () => Promise<Uint8Array<ArrayBuffer>> = plainPng,
+): TestGenerator {
+  const drawn: PictureRequest[] = [];
+  const understand = ({ prompt }: { prompt: string }) => ({
+    understood: [],
+    guessed: [{ what: "coat", value: "pink" }],
+    ignored: [prompt],
+  });
+  return {
+    name: "one colour",
+    drawn,
+    understand,
+    async generate(request, { onProgress } = {}): Promise<Picture> {
+      drawn.push(request);
+      onProgress?.({ stage: "painting", percent: 50 });
+      return { png: await paint(), alt: "Nothing but pink.", understanding: understand(request) };
+    },
+    close() {},
+  };
+}
+
+export interface TestStudio extends AsyncDisposable {
+  folder: string;
+  kv: Deno.Kv;
+  images: ImageStore;
+  /** The use case over this database and folder; another one over the same is like a restart. */
+  open(
+    options?: { generator?: ImageGenerator; limit?: number; now?: () => Date },
+  ): Generation;
+  /** Every picture on disk. */
+  files(): Promise<string[]>;
+}
+
+/** A studio in a folder of its own, gone when the test ends. */
+export async function testStudio(): Promise<TestStudio> {
+  const folder = await Deno.makeTempDir();
+  const kv = await Deno.openKv(`${folder}/kv.sqlite3`);
+  const images = await diskImages({
+    folder: `${folder}/images`,
+    secret: crypto.getRandomValues(new Uint8Array(32)),
+  });
+  return {
+    folder,
+    kv,
+    images,
+    open: ({ generator = testGenerator(), limit = 0, now } = {}) =>
+      createGeneration({ kv, images, generator, now, config: { guestGenerationsPerDay: limit } }),
+    files: () => filesIn(`${folder}/images`),
+    async [Symbol.asyncDispose]() {
+      kv.close();
+      await Deno.remove(folder, { recursive: true });
+    },
+  };
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const files: string[] = [];
+  for await (const { name, isDirectory } of Deno.readDir(folder)) {
+    if (isDirectory) files.push(...await filesIn(`${folder}/${name}`));
+    else files.push(`${folder}/${name}`);
+  }
+  return files;
+}
