@@ -7,6 +7,7 @@ import type { GenerationProgress } from "../../lib/generation_progress.ts";
 import { Failure } from "../failure.ts";
 import { newPictureKey } from "../images/picture_key.ts";
 import type { ImageStore } from "../images/image_store.ts";
+import { log } from "../log.ts";
 import type { GenerationRow, GenerationState } from "../store/generation_row.ts";
 import { markDrawn, markStored, release, settle } from "../store/generations.ts";
 import type { ImageGenerator, Picture } from "./image_generator.ts";
@@ -44,11 +45,26 @@ export async function draw(
     expect("stored", await markStored(kv, id));
     return expect("settled", await settle(kv, id));
   } catch (error) {
-    const row = await release(kv, id);
+    const row = await giveBack({ kv, images }, id, imageKey);
     // A commit can succeed although its answer was lost on the way: then all is well.
     if (row?.state === "settled") return row;
-    await images.remove(imageKey);
     throw error instanceof Failure ? error : new Failure("provider", NOT_DRAWN, { cause: error });
+  }
+}
+
+/** Releases the generation and removes its picture. What fails here is left to the sweeper. */
+async function giveBack(
+  { kv, images }: Pick<Studio, "kv" | "images">,
+  id: string,
+  imageKey: string,
+): Promise<GenerationRow | null> {
+  try {
+    const row = await release(kv, id);
+    if (row?.state !== "settled") await images.remove(imageKey);
+    return row;
+  } catch (error) {
+    log.error(`generation ${id} is left to the sweeper`, error);
+    return null;
   }
 }
 

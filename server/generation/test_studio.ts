@@ -50,7 +50,12 @@ export interface TestStudio extends AsyncDisposable {
   images: ImageStore;
   /** The use case over this database and folder; another one over the same is like a restart. */
   open(
-    options?: { generator?: ImageGenerator; limit?: number; now?: () => Date },
+    options?: {
+      generator?: ImageGenerator;
+      images?: ImageStore;
+      limit?: number;
+      now?: () => Date;
+    },
   ): Generation;
   /** Every picture on disk. */
   files(): Promise<string[]>;
@@ -68,8 +73,14 @@ export async function testStudio(): Promise<TestStudio> {
     folder,
     kv,
     images,
-    open: ({ generator = testGenerator(), limit = 0, now } = {}) =>
-      createGeneration({ kv, images, generator, now, config: { guestGenerationsPerDay: limit } }),
+    open: ({ limit = 0, ...parts } = {}) =>
+      createGeneration({
+        kv,
+        images,
+        generator: testGenerator(),
+        config: { guestGenerationsPerDay: limit },
+        ...parts,
+      }),
     files: () => filesIn(`${folder}/images`),
     async [Symbol.asyncDispose]() {
       kv.close();

@@ -91,7 +91,8 @@ function seconds(moment: Date): number {
 /** Writes the file and waits until the disk has it. */
 async function writeThrough(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   using file = await Deno.open(path, { write: true, createNew: true });
-  await file.writable.getWriter().write(bytes);
+  // Not through `file.writable`: it keeps the last 64 KiB until it is closed, after the sync.
+  for (let done = 0; done < bytes.length;) done += await file.write(bytes.subarray(done));
   await file.sync();
 }
 

@@ -1,0 +1,245 @@
+import assert from "node:assert/strict";
+import { Failure, type FailureKind } from "../failure.ts";
+import { keys } from "../store/keys.ts";
+import { plainPng, testGenerator, testStudio } from "./test_studio.ts";
+
+const OWNER = "guest:192.0.2.1";
+const CAT = { prompt: "a ginger cat", style: "anime" as const };
+const KEY = "a-key-of-the-client";
+
+function failsWith(kind: FailureKind, message: RegExp) {
+  return (error: unknown) => {
+    assert(error instanceof Failure);
+    assert.equal(error.kind, kind);
+    assert.match(error.message, message);
+    return true;
+  };
+}
+
+Deno.test("a description becomes an unsaved character whose picture is stored", async () => {
+  await using studio = await testStudio();
+  const generation = studio.open({ now: () => new Date("2026-11-20T12:00:00Z") });
+  const character = await generation.generate({ owner: OWNER, request: { ...CAT, seed: "7" } });
+  const { imageUrl, ...rest } = character;
+  assert.deepEqual(rest, {
+    name: "",
+    prompt: "a ginger cat",
+    style: "anime",
+    traits: [],
+    accessories: [],
+    colorScheme: "pink",
+    favorite: "false",
+    isPremium: false,
+    createdAt: "2026-11-20T12:00:00.000Z",
+    alt: "Nothing but pink.",
+    understanding: {
+      understood: [],
+      guessed: [{ what: "coat", value: "pink" }],
+      ignored: ["a ginger cat"],
+    },
+    seed: "7",
+  });
+  assert.deepEqual(await studio.images.get(imageUrl), await plainPng());
+});
+
+Deno.test("without a seed each picture gets one of its own", async () => {
+  await using studio = await testStudio();
+  const generation = studio.open();
+  const one = await generation.generate({ owner: OWNER, request: CAT });
+  const other = await generation.generate({ owner: OWNER, request: CAT });
+  assert.notEqual(one.seed, other.seed);
+  assert.notEqual(one.imageUrl, other.imageUrl);
+});
+
+Deno.test("understanding costs nothing, draws nothing, and names the price of a picture", async () => {
+  await using studio = await testStudio();
+  const generator = testGenerator();
+  assert.deepEqual(studio.open({ generator }).understand(CAT), {
+    understood: [],
+    guessed: [{ what: "coat", value: "pink" }],
+    ignored: ["a ginger cat"],
+    cost: 1,
+  });
+  assert.deepEqual(generator.drawn, []);
+});
+
+Deno.test("a photo needs an account", async () => {
+  await using studio = await testStudio();
+  const request = { ...CAT, sourceImage: "data:image/png;base64,AAAA" };
+  await assert.rejects(
+    studio.open().generate({ owner: OWNER, request }),
+    failsWith("unauthenticated", /^You need to login to use the photo upload feature$/),
+  );
+});
+
+Deno.test("a visitor's pictures are counted by day and address", async () => {
+  await using studio = await testStudio();
+  let now = new Date("2026-11-20T23:00:00Z");
+  const generation = studio.open({ limit: 2, now: () => now });
+  const draw = (owner: `guest:${string}` = OWNER) => generation.generate({ owner, request: CAT });
+  await draw();
+  await draw();
+  await assert.rejects(draw(), (error) => {
+    failsWith("limited", /2 free pictures/)(error);
+    assert.equal((error as Failure).details.retryAfterSeconds, 3600);
+    return true;
+  });
+  await draw("guest:192.0.2.2");
+  now = new Date("2026-11-21T00:00:00Z");
+  await draw();
+});
+
+Deno.test("the same key and request twenty times at once: one picture, paid once", async () => {
+  await using studio = await testStudio();
+  const generator = testGenerator();
+  const generation = studio.open({ generator, limit: 5 });
+  const order = { owner: OWNER, request: CAT, idempotencyKey: KEY } as const;
+  const answers = await Promise.all(Array.from({ length: 20 }, () => generation.generate(order)));
+  for (const answer of answers) assert.deepEqual(answer, answers[0]);
+  assert.equal(generator.drawn.length, 1);
+  assert.equal((await studio.files()).length, 1);
+  const day = answers[0]!.createdAt.slice(0, 10);
+  assert.equal((await studio.kv.get(keys.guestPictures(day, OWNER))).value, 1);
+});
+
+Deno.test("the same key finds the same picture after a restart", async () => {
+  await using studio = await testStudio();
+  const generator = testGenerator();
+  const order = { owner: OWNER, request: CAT, idempotencyKey: KEY } as const;
+  const before = await studio.open({ generator }).generate(order);
+  assert.deepEqual(await studio.open({ generator }).generate(order), before);
+  assert.equal(generator.drawn.length, 1);
+});
+
+Deno.test("two processes with the same key: the second waits for the first", async () => {
+  await using studio = await testStudio();
+  const finish = Promise.withResolvers<void>();
+  const generator = testGenerator(() => finish.promise.then(() => plainPng()));
+  const order = { owner: OWNER, request: CAT, idempotencyKey: KEY } as const;
+  const first = studio.open({ generator }).generate(order);
+  while (generator.drawn.length === 0) await new Promise((done) => setTimeout(done, 1));
+  const second = studio.open({ generator }).generate(order);
+  finish.resolve();
+  assert.deepEqual(await second, await first);
+  assert.equal(generator.drawn.length, 1);
+});
+
+Deno.test("the same key with another request is a conflict, running or done", async () => {
+  await using studio = await testStudio();
+  const finish = Promise.withResolvers<void>();
+  const generator = testGenerator(() => finish.promise.then(() => plainPng()));
+  const generation = studio.open({ generator });
+  const order = { owner: OWNER, request: CAT, idempotencyKey: KEY } as const;
+  const running = generation.generate(order);
+  const others = [
+    { ...CAT, prompt: "a black cat" },
+    { ...CAT, style: "pixel" as const },
+    { ...CAT, seed: "1" },
+  ];
+  while (generator.drawn.length === 0) await new Promise((done) => setTimeout(done, 1));
+  for (const request of others) {
+    await assert.rejects(generation.generate({ ...order, request }), failsWith("conflict", /Key/));
+  }
+  finish.resolve();
+  await running;
+  for (const request of others) {
+    await assert.rejects(
+      studio.open().generate({ ...order, request }),
+      failsWith("conflict", /Key/),
+    );
+  }
+});
+
+Deno.test("a key belongs to its owner", async () => {
+  await using studio = await testStudio();
+  const generation = studio.open();
+  const order = { owner: OWNER, request: CAT, idempotencyKey: KEY } as const;
+  const mine = await generation.generate(order);
+  const theirs = await generation.generate({ ...order, owner: "guest:192.0.2.2" });
+  assert.notEqual(mine.imageUrl, theirs.imageUrl);
+});
+
+const failures: [what: string, paint: () => Promise<Uint8Array<ArrayBuffer>>][] = [
+  ["fails", () => Promise.reject(new Error("out of paint"))],
+  ["returns no PNG", () => Promise.resolve(new TextEncoder().encode("<html>busy</html>"))],
+  ["returns half a PNG", async () => (await plainPng()).slice(0, 200)],
+  ["returns another size", () => plainPng(512)],
+  ["returns too large a picture", () => plainPng(1025)],
+];
+for (const [what, paint] of failures) {
+  Deno.test(`a generator that ${what} costs nothing and leaves nothing`, async () => {
+    await using studio = await testStudio();
+    const order = { owner: OWNER, request: CAT, idempotencyKey: KEY } as const;
+    const now = () => new Date("2026-11-20T12:00:00Z");
+    const broken = studio.open({ generator: testGenerator(paint), limit: 1, now });
+    await assert.rejects(
+      broken.generate(order),
+      failsWith("provider", /^The picture could not be drawn\. Please try again\.$/),
+    );
+    assert.deepEqual(await studio.files(), []);
+    assert.equal((await studio.kv.get(keys.guestPictures("2026-11-20", OWNER))).value, 0);
+    // The limit is one a day and the key was used: both must be free again.
+    await studio.open({ limit: 1, now }).generate(order);
+  });
+}
+
+Deno.test("a storage that fails costs nothing and leaves nothing", async () => {
+  await using studio = await testStudio();
+  const full = { ...studio.images, put: () => Promise.reject(new Error("disk is full")) };
+  const order = { owner: OWNER, request: CAT } as const;
+  await assert.rejects(
+    studio.open({ images: full, limit: 1 }).generate(order),
+    failsWith("provider", /could not be drawn/),
+  );
+  assert.deepEqual(await studio.files(), []);
+  await studio.open({ limit: 1 }).generate(order);
+});
+  const order = { owner: OWNER, request: CAT };
+  await assert.rejects(generation.generate(order), failsWith("provider", /could not be drawn/));
+  await Deno.remove(`${studio.folder}/images/pictures`);
+  await generation.generate(order);
+});
+
+Deno.test("who joins a running picture hears where it is", async () => {
+  await using studio = await testStudio();
+  const finish = Promise.withResolvers<void>();
+  const generator = testGenerator(() => finish.promise.then(() => plainPng()));
+  const generation = studio.open({ generator });
+  const order = { owner: OWNER, request: CAT, idempotencyKey: KEY } as const;
+  const first = generation.generate(order);
+  while (generator.drawn.length === 0) await new Promise((done) => setTimeout(done, 1));
+  const heard: unknown[] = [];
+  const second = generation.generate({ ...order, onProgress: (step) => heard.push(step) });
+  finish.resolve();
+  await Promise.all([first, second]);
+  assert.deepEqual(heard, [{ stage: "painting", percent: 50 }]);
+});
+
+Deno.test("beyond sixty pictures at once the next is told to come back, and is not counted", async () => {
+  await using studio = await testStudio();
+  const finish = Promise.withResolvers<void>();
+  const png = await plainPng();
+  const generator = testGenerator(() => finish.promise.then(() => png));
+  const generation = studio.open({ generator, limit: 61 });
+  const order = { owner: OWNER, request: CAT } as const;
+  const running = Array.from({ length: 60 }, () => generation.generate(order));
+  while (generator.drawn.length < 60) await new Promise((done) => setTimeout(done, 1));
+  await assert.rejects(generation.generate(order), failsWith("busy", /Many pictures/));
+  finish.resolve();
+  await Promise.all(running);
+  await generation.generate(order);
+});
+
+Deno.test("a closing use case finishes what runs and takes nothing more", async () => {
+  await using studio = await testStudio();
+  const generation = studio.open();
+  const running = generation.generate({ owner: OWNER, request: CAT });
+  await new Promise((done) => setTimeout(done, 0));
+  await generation.close();
+  assert.equal((await studio.files()).length, 1);
+  await running;
+  await assert.rejects(
+    generation.generate({ owner: OWNER, request: CAT }),
+    failsWith("busy", /restarting/),
+  );
+});
