@@ -1,0 +1,236 @@
+import assert from "node:assert/strict";
+import { Hono } from "hono";
+import type { GeneratedCharacter } from "../../lib/character.ts";
+import { type Config, readConfig } from "../config.ts";
+import { plainPng, testGenerator, testStudio } from "../generation/test_studio.ts";
+import type { Generation } from "../generation/generation.ts";
+import type { AppEnv } from "../http/env.ts";
+import { errorResponse } from "../http/errors.ts";
+import { characterRoutes } from "./characters.ts";
+
+const CAT = { prompt: "a ginger cat", style: "anime" };
+const KEY = "a-key-of-the-client";
+
+function appOf(generation: Generation, config: Config = readConfig({})): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .route("/api/characters", characterRoutes({ generation, config }))
+    .onError(errorResponse);
+}
+
+function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  };
+}
+
+interface SentEvent {
+  event: string;
+  data: Record<string, unknown>;
+}
+
+function eventsIn(text: string): SentEvent[] {
+  return text.split("\n\n").filter((block) => block.startsWith("event:")).map((block) => {
+    const [event, data] = block.split("\n");
+    return {
+      event: event!.slice("event: ".length),
+      data: JSON.parse(data!.slice("data: ".length)),
+    };
+  });
+}
+
+Deno.test("POST /generate answers with the character and keeps its picture", async () => {
+  await using studio = await testStudio();
+  const app = appOf(studio.open());
+  const response = await app.request("/api/characters/generate", post({ ...CAT, seed: 7 }));
+  assert.equal(response.status, 200);
+  assert.match(response.headers.get("content-type") ?? "", /application\/json/);
+  const character: GeneratedCharacter = await response.json();
+  assert.deepEqual(Object.keys(character).sort(), [
+    "accessories",
+    "alt",
+    "colorScheme",
+    "createdAt",
+    "favorite",
+    "imageUrl",
+    "isPremium",
+    "name",
+    "prompt",
+    "seed",
+    "style",
+    "traits",
+    "understanding",
+  ]);
+  assert.equal(character.seed, "7");
+  assert(await studio.images.get(character.imageUrl));
+});
+
+Deno.test("POST /understand answers what was understood and the price", async () => {
+  await using studio = await testStudio();
+  const response = await appOf(studio.open()).request("/api/characters/understand", post(CAT));
+  assert.equal(response.status, 200);
+  assert.deepEqual(await response.json(), {
+    understood: [],
+    guessed: [{ what: "coat", value: "pink" }],
+    ignored: ["a ginger cat"],
+    cost: 1,
+  });
+});
+
+const BLANK = "Please enter a description for your cat character";
+const wrong: [what: string, request: RequestInit, status: number, message: string | RegExp][] = [
+  ["no body", { method: "POST" }, 415, /application\/json/],
+  ["an empty JSON body", post(""), 400, "The body is not valid JSON."],
+  ["a body that is not JSON", post("{prompt"), 400, "The body is not valid JSON."],
+  ["a form", post("prompt=x", { "Content-Type": "text/plain" }), 415, /application\/json/],
+  ["a number for a prompt", post({ ...CAT, prompt: 3 }), 400, BLANK],
+  ["a list for a body", post([CAT]), 400, /./],
+  ["a blank prompt", post({ ...CAT, prompt: "   " }), 400, BLANK],
+  ["two characters", post({ ...CAT, prompt: "ab" }), 400, `${BLANK} (minimum 3 characters)`],
+  ["5,000 characters", post({ ...CAT, prompt: "x".repeat(5_000) }), 400, /1,000/],
+  ["no style", post({ prompt: CAT.prompt }), 400, "Please select an art style"],
+  ["an unknown style", post({ ...CAT, style: "cubist" }), 400, "Please select an art style"],
+  ["10 MB", post({ ...CAT, prompt: "x".repeat(10 * 1024 * 1024) }), 413, /too large/],
+];
+for (const path of ["/api/characters/generate", "/api/characters/understand"]) {
+  for (const [what, request, status, message] of wrong) {
+    Deno.test(`POST ${path} with ${what} is refused with ${status}`, async () => {
+      await using studio = await testStudio();
+      const generator = testGenerator();
+      const response = await appOf(studio.open({ generator })).request(path, request);
+      assert.equal(response.status, status);
+      const body: { message: string; issues?: { path: string; message: string }[] } = await response
+        .json();
+      if (typeof message === "string") assert.equal(body.message, message);
+      else assert.match(body.message, message);
+      assert.deepEqual(generator.drawn, []);
+    });
+  }
+}
+
+Deno.test("each wrong field is named", async () => {
+  await using studio = await testStudio();
+  const request = post({ prompt: "", style: "" });
+  const response = await appOf(studio.open()).request("/api/characters/generate", request);
+  const { issues }: { issues: { path: string }[] } = await response.json();
+  assert.deepEqual(issues.map(({ path }) => path), ["prompt", "style"]);
+});
+
+const texts = [
+  "<script>alert(1)</script> & a cat",
+  "🐈‍⬛🎩 très élégant",
+  "قطة برتقالية تجلس على القمر",
+  "a cat\u0000with\ttabs\nand lines",
+  "__proto__ constructor",
+];
+for (const prompt of texts) {
+  Deno.test(`the description ${JSON.stringify(prompt)} is kept as it was written`, async () => {
+    await using studio = await testStudio();
+    const response = await appOf(studio.open())
+      .request("/api/characters/generate", post({ ...CAT, prompt }));
+    assert.equal(response.status, 200);
+    assert.equal((await response.json()).prompt, prompt);
+  });
+}
+
+Deno.test("a photo from a visitor is answered with 401", async () => {
+  await using studio = await testStudio();
+  const sourceImage = `data:image/jpeg;base64,${"A".repeat(6 * 1024 * 1024)}`;
+  const response = await appOf(studio.open())
+    .request("/api/characters/generate", post({ ...CAT, sourceImage }));
+  assert.equal(response.status, 401);
+  assert.deepEqual(await response.json(), {
+    message: "You need to login to use the photo upload feature",
+  });
+});
+
+Deno.test("a visitor over the limit is answered with 429 and when to come back", async () => {
+  await using studio = await testStudio();
+  const now = () => new Date("2026-11-20T23:59:00Z");
+  const app = appOf(studio.open({ limit: 1, now }));
+  assert.equal((await app.request("/api/characters/generate", post(CAT))).status, 200);
+  const response = await app.request("/api/characters/generate", post(CAT));
+  assert.equal(response.status, 429);
+  assert.equal(response.headers.get("retry-after"), "60");
+});
+
+Deno.test("an idempotency key has 8 to 200 characters", async () => {
+  await using studio = await testStudio();
+  const app = appOf(studio.open());
+  const statusOf = async (key: string) =>
+    (await app.request("/api/characters/generate", post(CAT, { "Idempotency-Key": key }))).status;
+  assert.equal(await statusOf("x".repeat(7)), 400);
+  assert.equal(await statusOf("x".repeat(201)), 400);
+  assert.equal(await statusOf("x".repeat(8)), 200);
+  assert.equal(await statusOf("x".repeat(200)), 200);
+});
+
+Deno.test("the same key answers the same, another body under it 409", async () => {
+  await using studio = await testStudio();
+  const app = appOf(studio.open());
+  const request = () => post(CAT, { "Idempotency-Key": KEY });
+  const first = await (await app.request("/api/characters/generate", request())).text();
+  const again = await (await app.request("/api/characters/generate", request())).text();
+  assert.equal(again, first);
+  const other = post({ ...CAT, style: "pixel" }, { "Idempotency-Key": KEY });
+  assert.equal((await app.request("/api/characters/generate", other)).status, 409);
+});
+
+const EVENTS = { Accept: "text/event-stream", "Idempotency-Key": KEY };
+
+Deno.test("as events: progress, then the same body as without", async () => {
+  await using studio = await testStudio();
+  const app = appOf(studio.open());
+  const response = await app.request("/api/characters/generate", post(CAT, EVENTS));
+  assert.equal(response.status, 200);
+  assert.equal(response.headers.get("content-type"), "text/event-stream");
+  const events = eventsIn(await response.text());
+  assert.deepEqual(events.map(({ event }) => event), ["progress", "done"]);
+  assert.deepEqual(events[0]!.data, { stage: "painting", percent: 50 });
+  const plain = await app.request(
+    "/api/characters/generate",
+    post(CAT, { "Idempotency-Key": KEY }),
+  );
+  assert.deepEqual(events[1]!.data, await plain.json());
+});
+
+Deno.test("as events: a failure is an event with its status and message", async () => {
+  await using studio = await testStudio();
+  const app = appOf(studio.open({ limit: 1 }));
+  await app.request("/api/characters/generate", post(CAT));
+  const response = await app.request("/api/characters/generate", post(CAT, EVENTS));
+  const events = eventsIn(await response.text());
+  assert.equal(events.length, 1);
+  assert.equal(events[0]!.event, "error");
+  assert.equal(events[0]!.data.status, 429);
+  assert.match(String(events[0]!.data.message), /1 free picture/);
+});
+
+Deno.test("as events: what is wrong with the request is an ordinary answer", async () => {
+  await using studio = await testStudio();
+  const request = post({ ...CAT, prompt: "" }, EVENTS);
+  const response = await appOf(studio.open()).request("/api/characters/generate", request);
+  assert.equal(response.status, 400);
+  assert.deepEqual((await response.json()).message, BLANK);
+});
+
+Deno.test("a browser that leaves in the middle finds its picture under the key", async () => {
+  await using studio = await testStudio();
+  const finish = Promise.withResolvers<void>();
+  const generator = testGenerator(() => finish.promise.then(() => plainPng()));
+  const app = appOf(studio.open({ generator }));
+  const response = await app.request("/api/characters/generate", post(CAT, EVENTS));
+  const reader = response.body!.getReader();
+  assert.match(new TextDecoder().decode((await reader.read()).value), /^event: progress/);
+  await reader.cancel();
+  finish.resolve();
+
+  const again = await app.request(
+    "/api/characters/generate",
+    post(CAT, { "Idempotency-Key": KEY }),
+  );
+  assert.equal(again.status, 200);
+  assert.equal(generator.drawn.length, 1);
+  assert(await studio.images.get((await again.json()).imageUrl));
+});

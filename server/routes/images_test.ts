@@ -1,0 +1,149 @@
+import assert from "node:assert/strict";
+import { Hono } from "hono";
+import { plainPng, testStudio } from "../generation/test_studio.ts";
+import type { AppEnv } from "../http/env.ts";
+import { errorResponse } from "../http/errors.ts";
+import { diskImages } from "../images/disk_images.ts";
+import { newPictureKey } from "../images/picture_key.ts";
+import { healthRoutes } from "./health.ts";
+import { imageRoutes } from "./images.ts";
+
+const ORDER = {
+  owner: "guest:192.0.2.1",
+  request: { prompt: "a cat", style: "anime" },
+} as const;
+
+async function gallery() {
+  const studio = await testStudio();
+  const clock = { now: new Date("2026-11-20T12:00:00Z") };
+  const secret = crypto.getRandomValues(new Uint8Array(32));
+  const folder = `${studio.folder}/images`;
+  const images = await diskImages({ folder, secret, now: () => clock.now });
+  const { imageUrl: key } = await studio.open({ images }).generate(ORDER);
+  const app = new Hono<AppEnv>()
+    .route("/", imageRoutes({ kv: studio.kv, images }))
+    .route("/", healthRoutes({ kv: studio.kv, images }))
+    .onError(errorResponse);
+  const addressOf = async (key: string) => {
+    const response = await app.request(`/api/images/presigned?key=${encodeURIComponent(key)}`);
+    assert.equal(response.status, 200);
+    return (await response.json()).presignedUrl as string;
+  };
+  return {
+    app,
+    clock,
+    key,
+    folder,
+    addressOf,
+    [Symbol.asyncDispose]: () => studio[Symbol.asyncDispose](),
+  };
+}
+
+Deno.test("a key becomes an address, the address a picture", async () => {
+  await using g = await gallery();
+  const response = await g.app.request(await g.addressOf(g.key));
+  assert.equal(response.status, 200);
+  assert.equal(response.headers.get("content-type"), "image/png");
+  assert.equal(response.headers.get("x-content-type-options"), "nosniff");
+  assert.equal(response.headers.get("cache-control"), "private, max-age=900, immutable");
+  assert.deepEqual(new Uint8Array(await response.arrayBuffer()), await plainPng());
+});
+
+Deno.test("a browser that has the picture is not sent it again", async () => {
+  await using g = await gallery();
+  const address = await g.addressOf(g.key);
+  const etag = (await g.app.request(address)).headers.get("etag");
+  assert(etag);
+  const response = await g.app.request(address, { headers: { "If-None-Match": etag } });
+  assert.equal(response.status, 304);
+  assert.equal(await response.text(), "");
+});
+
+Deno.test("HEAD answers like GET, without the picture", async () => {
+  await using g = await gallery();
+  const response = await g.app.request(await g.addressOf(g.key), { method: "HEAD" });
+  assert.equal(response.status, 200);
+  assert.equal(response.headers.get("content-type"), "image/png");
+  assert.equal(await response.text(), "");
+});
+
+Deno.test("POST /api/test-presigned-url answers like the GET", async () => {
+  await using g = await gallery();
+  const response = await g.app.request("/api/test-presigned-url", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ key: g.key }),
+  });
+  assert.equal(response.status, 200);
+  const { presignedUrl } = await response.json();
+  assert.equal((await g.app.request(presignedUrl)).status, 200);
+});
+
+Deno.test("keys that are not ours are 400, unknown ones 404", async () => {
+  await using g = await gallery();
+  const statusOf = async (key: string) =>
+    (await g.app.request(`/api/images/presigned?key=${encodeURIComponent(key)}`)).status;
+  for (const key of ["", "x", "../kv.sqlite3", "pictures/../../kv.sqlite3", `/${g.key}`]) {
+    assert.equal(await statusOf(key), 400);
+  }
+  assert.equal((await g.app.request("/api/images/presigned")).status, 400);
+  assert.equal(await statusOf(newPictureKey()), 404);
+  for (const body of [{}, { key: 1 }, { key: "../x" }]) {
+    const response = await g.app.request("/api/test-presigned-url", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    assert.equal(response.status, 400);
+  }
+});
+
+Deno.test("an altered or expired address is 403 and shows nothing", async () => {
+  await using g = await gallery();
+  const address = await g.addressOf(g.key);
+  const url = new URL(address, "http://localhost");
+  const altered = (change: (url: URL) => void) => {
+    const copy = new URL(url);
+    change(copy);
+    return copy.pathname + copy.search;
+  };
+  const addresses = [
+    altered((copy) => copy.searchParams.set("expires", "99999999999")),
+    altered((copy) => copy.searchParams.set("expires", "1e12")),
+    altered((copy) => copy.searchParams.set("expires", "-1")),
+    altered((copy) => copy.searchParams.delete("expires")),
+    altered((copy) => copy.searchParams.delete("signature")),
+    altered((copy) => copy.searchParams.set("signature", "A".repeat(43))),
+    altered((copy) => copy.pathname = `/images/${newPictureKey()}`),
+    `/images/${g.key}`,
+  ];
+  for (const wrong of addresses) {
+    const response = await g.app.request(wrong);
+    assert.equal(response.status, 403, wrong);
+    assert.match((await response.json()).message, /not valid/);
+  }
+  g.clock.now = new Date("2026-11-20T12:15:00Z");
+  const response = await g.app.request(address);
+  assert.equal(response.status, 403);
+  assert.match((await response.json()).message, /expired/);
+});
+
+Deno.test("no address leads out of the folder", async () => {
+  await using g = await gallery();
+  const query = new URL(await g.addressOf(g.key), "http://localhost").search;
+  const paths = ["../kv.sqlite3", "..%2fkv.sqlite3", "pictures/..%2f..%2fkv.sqlite3", "a/b"];
+  for (const path of paths) {
+    assert.equal((await g.app.request(`/images/${path}${query}`)).status, 404, path);
+  }
+});
+
+Deno.test("GET /healthz answers 200, and 503 without the folder of pictures", async () => {
+  await using g = await gallery();
+  const healthy = await g.app.request("/healthz");
+  assert.equal(healthy.status, 200);
+  assert.deepEqual(await healthy.json(), { ok: true });
+  await Deno.remove(g.folder, { recursive: true });
+  const response = await g.app.request("/healthz");
+  assert.equal(response.status, 503);
+  assert(response.headers.get("retry-after"));
+});
