@@ -7,6 +7,7 @@ import { useStore } from "@nanostores/react";
 import * as RadixToast from "@radix-ui/react-toast";
 import { $toast, closeToast, type Toast } from "../lib/toast.ts";
 import { buttonClass } from "../lib/ui/Button.tsx";
+import { Cross } from "../lib/ui/Cross.tsx";
 import { Paw } from "../lib/ui/Paw.tsx";
 
 export default function Toaster() {
@@ -58,23 +59,14 @@ function Message({ toast }: { toast: Toast }) {
         aria-label="Close"
         className="-mt-1 -mr-1 grid size-9 shrink-0 cursor-pointer place-items-center rounded-full text-ink hover:bg-paper"
       >
-        <svg
-          viewBox="0 0 16 16"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          aria-hidden="true"
-          className="size-4"
-        >
-          <path d="m3.5 3.5 9 9m0-9-9 9" />
-        </svg>
+        <Cross className="size-4" />
       </RadixToast.Close>
     </RadixToast.Root>
   );
 }
 
 const BOX =
-  "flex items-start gap-3 rounded-card border p-4 shadow-float animate-arrive touch-pan-y " +
+  "pointer-events-auto flex items-start gap-3 rounded-card border p-4 shadow-float animate-arrive touch-pan-y " +
   "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) " +
   "data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-[translate]";
 

@@ -56,17 +56,17 @@ export function buttonClass({ variant = "primary", size = "medium" }: ButtonLook
   return `${BASE} ${VARIANTS[variant]} ${SIZES[size]}`;
 }
 
-// The transparent border turns visible in forced colours, where backgrounds vanish.
 const BASE = "inline-flex cursor-pointer items-center justify-center gap-2 rounded-full border " +
-  "border-transparent text-center font-display leading-tight font-medium no-underline " +
+  "text-center font-display leading-tight font-medium no-underline " +
   "transition-[translate,background-color] duration-150 select-none active:translate-y-px " +
   "disabled:pointer-events-none disabled:opacity-60 aria-disabled:cursor-progress";
 
+// A transparent border turns visible in forced colours, where backgrounds vanish.
 const VARIANTS: Record<NonNullable<ButtonLook["variant"]>, string> = {
-  primary: "bg-accent text-on-accent shadow-cushion hover:bg-accent-deep",
+  primary: "border-transparent bg-accent text-on-accent shadow-cushion hover:bg-accent-deep",
   secondary: "border-edge bg-surface text-ink hover:bg-sunken",
-  quiet: "text-ink hover:bg-sunken",
-  danger: "bg-danger text-on-danger hover:opacity-90",
+  quiet: "border-transparent text-ink hover:bg-sunken",
+  danger: "border-transparent bg-danger text-on-danger hover:opacity-90",
 };
 
 const SIZES: Record<NonNullable<ButtonLook["size"]>, string> = {

@@ -4,6 +4,7 @@
  * @module
  */
 import { classNames } from "./class_names.ts";
+import { Cross } from "./Cross.tsx";
 
 export interface ChipProps {
   text: string;
@@ -30,16 +31,7 @@ export function Chip({ text, onRemove, className }: ChipProps) {
           aria-label={`Remove ${text}`}
           className="grid size-8 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:text-ink focus-visible:outline-offset-0"
         >
-          <svg
-            viewBox="0 0 16 16"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            aria-hidden="true"
-            className="size-3.5"
-          >
-            <path d="m3.5 3.5 9 9m0-9-9 9" />
-          </svg>
+          <Cross className="size-3.5" />
         </button>
       )}
     </span>

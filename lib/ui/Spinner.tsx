@@ -18,7 +18,7 @@ export function Spinner({ label, className }: { label?: string; className?: stri
       className={classNames("size-[1.25em] shrink-0 animate-spin", className)}
     >
       <circle cx="12" cy="12" r="9.5" />
-      <path d="M4.5 6.5c6 1 11 5 14 12M3 14c5-.5 9 2 11 7M9 3c6 1.5 10 5 12 10M13.5 2.700c3 .8 5.5 2.3 7.5 5" />
+      <path d="M5 6.5c6 1 10.5 5 13 12M3.5 14c4.5 0 7.5 2 9 7M10 3c5.5 1.5 9.5 5 11 10" />
     </svg>
   );
   if (!label) return yarn;

@@ -3,94 +3,87 @@
  *
  * @module
  */
+import { CatHead } from "./CatHead.tsx";
 
 export function CatOnRouter({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 420 330" fill="none" aria-hidden="true" className={className}>
-      <ellipse cx="210" cy="306" rx="190" ry="16" className="fill-sunken" />
-      {/* antennas */}
-      <g className="stroke-muted" strokeWidth="9" strokeLinecap="round">
-        <path d="M92 232 70 96M328 232l22-136" />
-      </g>
-      <g className="stroke-accent-ink" strokeWidth="5" strokeLinecap="round">
-        <path d="M52 84c5-10 31-10 36 0M40 68c10-18 50-18 60 0" opacity=".75" />
-        <path d="M332 84c5-10 31-10 36 0M320 68c10-18 50-18 60 0" opacity=".75" />
-      </g>
-      {/* loaf */}
+    <svg viewBox="0 0 420 326" fill="none" aria-hidden="true" className={className}>
+      <ellipse cx="210" cy="304" rx="190" ry="16" className="fill-sunken" />
+      <Antennas />
+      <path d="M108 244c-14-62 16-104 82-108 84-5 146 38 138 108Z" className="fill-accent" />
       <path
-        d="M104 238c-6-52 22-92 84-96 78-4 132 30 130 96Z"
-        className="fill-accent"
-      />
-      <path
-        d="M236 148c8 9 12 18 12 30M262 156c8 9 11 19 10 31M286 170c6 9 8 18 7 28"
+        d="M250 148c9 8 13 18 13 31M278 160c8 9 11 19 10 31M302 180c5 8 7 17 6 26"
         className="stroke-accent-deep"
         strokeWidth="9"
         strokeLinecap="round"
       />
+      <ellipse cx="172" cy="170" rx="68" ry="58" className="fill-accent-deep" />
+      <CatHead x={160} y={150}>
+        <path
+          d="M-44 0c5 10 19 10 24 0M20 0c5 10 19 10 24 0"
+          className="stroke-on-accent"
+          strokeWidth="6"
+          strokeLinecap="round"
+        />
+      </CatHead>
+      <g className="fill-accent stroke-accent-deep" strokeWidth="3.5">
+        <path d="M118 246c-2-20 40-20 38 0M168 246c-2-20 40-20 38 0" />
+      </g>
+      <Router />
       <path
-        d="M306 214c34 0 46 26 38 52-4 14-18 18-22 30"
+        d="M308 238c30-8 46 8 44 32-1 16-16 24-26 16"
         className="stroke-accent"
         strokeWidth="20"
         strokeLinecap="round"
       />
       <path
-        d="M326 284c-2 4-4 8-4 12"
-        className="stroke-accent-soft"
-        strokeWidth="20"
-        strokeLinecap="round"
-      />
-      {/* head */}
-      <path
-        d="M92 156c-4-34-2-66 7-82 3-5 8-5 12-1l28 27c14-3 28-3 42 0l28-27c4-4 9-4 12 1 9 16 11 48 7 82 4 38-26 62-68 62s-72-24-68-62Z"
-        className="fill-accent stroke-surface"
-        strokeWidth="5"
-      />
-      <path
-        d="M104 118c-1-12 0-21 2-27 1-2 3-2 5 0l14 14ZM216 118c1-12 0-21-2-27-1-2-3-2-5 0l-14 14Z"
-        className="fill-accent-soft"
-      />
-      <path
-        d="M150 101v17M160 99v23M170 101v17M97 166l17 4M97 184l17 0M223 166l-17 4M223 184h-17"
+        d="M342 242l-10 13M354 262l-16 2"
         className="stroke-accent-deep"
         strokeWidth="7"
         strokeLinecap="round"
       />
       <path
-        d="M116 152c5 10 19 10 24 0M180 152c5 10 19 10 24 0"
-        className="stroke-on-accent"
-        strokeWidth="6"
+        d="M333 289l-7-3"
+        className="stroke-cream"
+        strokeWidth="20"
         strokeLinecap="round"
       />
-      <ellipse cx="160" cy="186" rx="30" ry="21" className="fill-accent-soft" />
-      <path d="M154 174h12c2 0 3 2 2 3l-7 7h-2l-7-7c-1-1 0-3 2-3Z" className="fill-on-accent" />
-      <path
-        d="M160 184c0 9-12 11-16 4M160 184c0 9 12 11 16 4"
-        className="stroke-on-accent"
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
-      <path
-        d="M128 184l-46-8M128 192l-44 6M192 184l46-8M192 192l44 6"
-        className="stroke-muted"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-      />
-      {/* paws over the edge */}
-      <g className="fill-accent stroke-accent-deep" strokeWidth="3">
-        <path d="M126 236c0-14 36-14 36 0v10c0 12-36 12-36 0ZM170 236c0-14 36-14 36 0v10c0 12-36 12-36 0Z" />
+    </svg>
+  );
+}
+
+function Antennas() {
+  return (
+    <>
+      <g className="stroke-edge" strokeWidth="9" strokeLinecap="round">
+        <path d="M78 236 60 92M352 236l18-144" />
       </g>
-      {/* router */}
-      <path
-        d="M58 238h304c14 0 24 10 24 24v22c0 10-8 18-18 18H52c-10 0-18-8-18-18v-22c0-14 10-24 24-24Z"
+      <g className="stroke-accent-ink" strokeWidth="5" strokeLinecap="round">
+        <path d="M46 76c4-8 24-8 28 0M32 62c9-20 47-20 56 0" />
+        <path d="M356 76c4-8 24-8 28 0M342 62c9-20 47-20 56 0" />
+      </g>
+    </>
+  );
+}
+
+function Router() {
+  return (
+    <>
+      <rect
+        x="36"
+        y="240"
+        width="348"
+        height="62"
+        rx="24"
         className="fill-surface stroke-edge"
         strokeWidth="4"
       />
-      <path d="M254 272h96" className="stroke-line" strokeWidth="8" strokeLinecap="round" />
       <g className="fill-edge">
-        <circle cx="68" cy="272" r="7" />
-        <circle cx="94" cy="272" r="7" />
+        <circle cx="72" cy="271" r="7" />
+        <circle cx="98" cy="271" r="7" />
       </g>
-      <circle cx="120" cy="272" r="7" className="fill-accent" />
-    </svg>
+      <circle cx="124" cy="271" r="7" className="fill-accent" />
+      <path d="M220 271h62" className="stroke-line" strokeWidth="8" strokeLinecap="round" />
+    </>
   );
 }

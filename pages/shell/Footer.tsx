@@ -25,9 +25,9 @@ const COLUMNS: { title: string; links: { href: string; label: string }[] }[] = [
   {
     title: "Follow the cats",
     links: [
-      { href: "https://social.example/@purrtrait", label: "Mastodon" },
-      { href: "https://photos.example/purrtrait", label: "Instagram" },
-      { href: "https://video.example/@purrtrait", label: "YouTube" },
+      { href: "https://mastodon.example/@purrtrait", label: "Mastodon" },
+      { href: "https://instagram.example/purrtrait", label: "Instagram" },
+      { href: "https://youtube.example/@purrtrait", label: "YouTube" },
     ],
   },
 ];
@@ -35,7 +35,7 @@ const COLUMNS: { title: string; links: { href: string; label: string }[] }[] = [
 /** `theme` is the theme switch, with or without script. */
 export function Footer({ theme }: { theme: ReactNode }) {
   return (
-    <footer className="relative mt-32 border-t border-line bg-sunken">
+    <footer className="relative mt-32 border-t border-line bg-sunken/60">
       <div className="relative mx-auto max-w-6xl px-4 sm:px-6">
         <PeekingCat className="absolute right-8 bottom-[calc(100%-1.4rem)] w-32 sm:right-16" />
         <div className="grid gap-10 pt-14 pb-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr_1fr]">

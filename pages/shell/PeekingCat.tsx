@@ -14,7 +14,7 @@ export function PeekingCat({ className }: { className?: string }) {
       />
       <path
         d="M33 44c-1-9 0-16 2-21 1-2 3-2 4 0l11 11ZM127 44c1-9 0-16-2-21-1-2-3-2-4 0l-11 11Z"
-        className="fill-accent-soft"
+        className="fill-cream"
       />
       <path
         d="M72 29v13M80 27v18M88 29v13M24 62l12 3M23 74l12 1M136 62l-12 3M137 74l-12 1"

@@ -6,16 +6,16 @@
 
 export function Wordmark() {
   return (
-    <span className="font-display text-[1.75rem] leading-none font-semibold tracking-tight">
+    <span className="font-display text-[1.875rem] leading-none font-semibold">
       P
-      <span className="relative inline-block">
+      <span className="relative inline-block text-accent-ink">
         u
         <svg
-          viewBox="0 0 60 24"
+          viewBox="0 0 60 26"
           aria-hidden="true"
-          className="absolute -inset-x-[2%] bottom-[0.63em] h-auto w-[104%] fill-accent"
+          className="absolute -inset-x-[3%] bottom-[0.53em] h-auto w-[106%] fill-current"
         >
-          <path d="M4 24C3 14 5 6 8 2c1-2 3-2 5 0 5 4 10 12 12 22ZM56 24c1-10-1-18-4-22-1-2-3-2-5 0-5 4-10 12-12 22Z" />
+          <path d="M4 26C2 15 3 7 5 3c1-2 3-3 5-1 6 5 11 13 13 24ZM56 26c2-11 1-19-1-23-1-2-3-3-5-1-6 5-11 13-13 24Z" />
         </svg>
       </span>
       rrtrait

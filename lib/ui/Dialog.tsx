@@ -1,0 +1,70 @@
+/**
+ * A window over the page that has to be answered or closed first.
+ *
+ * Radix' own overlay is left out: it locks the scrolling with a `<style>` element, which our content
+ * security policy forbids. `theme.css` locks it instead.
+ *
+ * @module
+ */
+import * as RadixDialog from "@radix-ui/react-dialog";
+import type { ReactNode } from "react";
+import { classNames } from "./class_names.ts";
+import { Cross } from "./Cross.tsx";
+
+export interface DialogProps {
+  open: boolean;
+  /** Called with false when the person closes it: Escape, the cross, a click beside it. */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** One or two sentences under the title, read out when the dialog opens. */
+  description?: ReactNode;
+  /** `wide` is for pictures. */
+  size?: "normal" | "wide";
+  children?: ReactNode;
+}
+
+/** Keeps the focus inside while open and gives it back afterwards. Buttons go into `DialogActions`. */
+export function Dialog(
+  { open, onOpenChange, title, description, size = "normal", children }: DialogProps,
+) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <div className="pointer-events-auto fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-shade p-4">
+          <RadixDialog.Content
+            {...(description ? {} : { "aria-describedby": undefined })}
+            onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
+            className={classNames(
+              "relative grid w-full animate-arrive gap-4 rounded-card border border-line bg-surface p-5 text-ink shadow-float sm:p-7",
+              size === "wide" ? "max-w-3xl" : "max-w-lg",
+            )}
+          >
+            <RadixDialog.Title className="pr-10 text-2xl">{title}</RadixDialog.Title>
+            {description && (
+              <RadixDialog.Description className="text-muted">
+                {description}
+              </RadixDialog.Description>
+            )}
+            {children}
+            <RadixDialog.Close
+              aria-label="Close"
+              className="absolute top-4 right-4 grid size-10 cursor-pointer place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
+            >
+              <Cross className="size-4" />
+            </RadixDialog.Close>
+          </RadixDialog.Content>
+        </div>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** The row of buttons at the end; the one that acts comes last. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap justify-end gap-3 pt-2">{children}</div>;
+}
+
+/** A toast may come while the dialog is open; touching it leaves the dialog alone. */
+function isToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[role=region]") !== null;
+}
