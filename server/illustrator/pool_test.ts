@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { createPool } from "./pool.ts";
+import type { CatSpec } from "./spec.ts";
+
+/** A recipe that tells the thread of the test below what to do. */
+function recipe(seed: string): CatSpec {
+  return { seed } as CatSpec;
+}
+
+/** A thread that answers with the bytes of the seed and its own name, or misbehaves as the seed says. */
+const script = `data:application/javascript,${
+  encodeURIComponent(`
+  const name = crypto.randomUUID();
+  onmessage = ({ data: { seed } }) => {
+    if (seed === "hang") return;
+    if (seed === "crash") throw new Error("out of paint");
+    if (seed === "refuse") return postMessage({ error: "no such colour" });
+    postMessage({ stage: "painting" });
+    postMessage({ png: new TextEncoder().encode(seed + " by " + name) });
+  };
+`)
+}`;
+
+async function drawnBy(picture: Promise<Uint8Array>): Promise<string> {
+  return new TextDecoder().decode(await picture).split(" by ")[1]!;
+}
+
+Deno.test("pictures come back whole, with their stages in order", async () => {
+  const pool = createPool({ workers: 1, script });
+  const stages: string[] = [];
+  const png = await pool.draw(recipe("fluffy"), { onStage: (stage) => stages.push(stage) });
+  assert.match(new TextDecoder().decode(png), /^fluffy by /);
+  assert.deepEqual(stages, ["waiting", "reading", "painting"]);
+  pool.close();
+});
+
+Deno.test("never more threads than allowed, first come first drawn", async () => {
+  const pool = createPool({ workers: 2, script });
+  const order: number[] = [];
+  const names = await Promise.all(Array.from({ length: 12 }, (_, n) => {
+    const onStage = (stage: string) => void (stage === "reading" && order.push(n));
+    return drawnBy(pool.draw(recipe(`cat ${n}`), { onStage }));
+  }));
+  assert.equal(new Set(names).size, 2);
+  assert.deepEqual(order, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  pool.close();
+});
+
+const misfortunes: [seed: string, reason: RegExp][] = [
+  ["crash", /out of paint/],
+  ["refuse", /no such colour/],
+  ["hang", /timeout/],
+];
+for (const [seed, reason] of misfortunes) {
+  Deno.test(`after a ${seed} the picture fails and a new thread takes over`, async () => {
+    const pool = createPool({
+      workers: 1,
+      script,
+      timeLimitMs: seed === "hang" ? 1_500 : undefined,
+    });
+    const before = await drawnBy(pool.draw(recipe("before")));
+    const failing = assert.rejects(pool.draw(recipe(seed)), reason);
+    const after = drawnBy(pool.draw(recipe("after")));
+    await failing;
+    assert.notEqual(await after, before);
+    pool.close();
+  });
+}
+
+Deno.test("a picture nobody waits for any longer gives its thread free", async () => {
+  const pool = createPool({ workers: 1, script });
+  const left = new AbortController();
+  const hanging = pool.draw(recipe("hang"), { signal: left.signal });
+  const queued = pool.draw(recipe("also left"), { signal: left.signal });
+  const next = pool.draw(recipe("next"));
+  left.abort(new Error("nobody waits"));
+  await assert.rejects(hanging, /nobody waits/);
+  await assert.rejects(queued, /nobody waits/);
+  await next;
+  pool.close();
+});
+
+Deno.test("closing fails what is drawn and what waits, and ends every thread", async () => {
+  const pool = createPool({ workers: 1, script });
+  const running = assert.rejects(pool.draw(recipe("hang")), /stopping/);
+  const waiting = assert.rejects(pool.draw(recipe("waiting")), /stopping/);
+  pool.close();
+  await Promise.all([running, waiting]);
+  await assert.rejects(pool.draw(recipe("too late")), /stopping/);
+});
