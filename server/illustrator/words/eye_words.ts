@@ -16,14 +16,14 @@ export interface EyeWords {
 }
 
 /** Adds a colour to a mention of eyes; colours no eye can have are passed over. */
-export function eyeClaims(words: EyeWords, sense: ColourSense): void {
+export function addColour(words: EyeWords, sense: ColourSense): void {
   if (!sense.eyes || words.colours.length === 2) return;
   words.colours.push(sense.eyes);
-  if (sense.nearest) words.reading.nearest = true;
+  if (sense.nearest) words.reading.nearest = "as";
 }
 
 /** Turns the mentions of eyes into claims, once all of them are known. */
-export function pairedEyes(mentions: EyeWords[]): void {
+export function pairEyes(mentions: EyeWords[]): void {
   const single = mentions.filter(({ kind, colours }) => kind === "eye" && colours.length === 1);
   const taken = new Set(single.map(({ side }) => side).filter(Boolean));
   for (const { kind, reading, colours: [first, second], side } of mentions) {

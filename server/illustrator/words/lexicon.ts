@@ -7,6 +7,7 @@ import { COAT_TERMS } from "./coat_terms.ts";
 import { MANNER_TERMS } from "./manner_terms.ts";
 import { PLACE_TERMS } from "./place_terms.ts";
 import { OTHER_WORDS, SMALL_WORDS } from "./small_words.ts";
+import { isNoun } from "./roles.ts";
 import type { Term } from "./term.ts";
 import { THING_TERMS } from "./thing_terms.ts";
 import { tokenise } from "./tokens.ts";
@@ -47,5 +48,16 @@ function indexed(terms: readonly Term[]): Map<string, Term> {
       if (!index.has(phrase)) index.set(phrase, term);
     }
   }
+  for (const [phrase, term] of [...index]) {
+    const plural = isNoun(term.role) ? pluralOf(phrase) : undefined;
+    if (plural && !index.has(plural) && !OTHER_WORDS.has(plural)) index.set(plural, term);
+  }
   return index;
+}
+
+/** The regular English plural of a word of three letters or more. */
+function pluralOf(word: string): string | undefined {
+  if (!/[a-z]{3}$/.test(word) || word.endsWith("s")) return undefined;
+  if (/(?:x|z|ch|sh)$/.test(word)) return `${word}es`;
+  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 }

@@ -220,17 +220,19 @@ const SEASONS: Term[] = [
   nearest(
     { prop: "gift", weather: "snow" },
     "christmas, xmas, christmassy, navidad, noel, weihnachten, natale, 圣诞节",
-    { weak: true },
+    { nearest: "with", weak: true },
   ),
-  nearest({ prop: "pumpkin", time: "night" }, "halloween", { weak: true }),
+  nearest({ prop: "pumpkin", time: "night" }, "halloween", { nearest: "with", weak: true }),
   nearest(
     { prop: ["cake", "balloon"] },
     "birthday, birthday party, party, celebrating, celebration, celebrates, anniversary, cumpleanos, anniversaire, geburtstag, compleanno, 生日, new year, 🎉, 🥳",
+    { nearest: "with" },
   ),
   nearest({ mood: "loving", prop: "flower" }, "valentine, valentines, valentines day, wedding", {
+    nearest: "with",
     weak: true,
   }),
-  nearest({ prop: "flower", setting: "meadow" }, "easter", { weak: true }),
+  nearest({ prop: "flower", setting: "meadow" }, "easter", { nearest: "with", weak: true }),
 ];
 
 const ATMOSPHERES: Term[] = [
@@ -249,7 +251,7 @@ const ATMOSPHERES: Term[] = [
     "neon, cyberpunk, vaporwave, synthwave, futuristic, sci fi, scifi, noir film, film noir",
     { weak: true },
   ),
-  nearest({ accessory: "glasses" }, "steampunk", { weak: true }),
+  nearest({ accessory: "glasses" }, "steampunk", { nearest: "with", weak: true }),
   nearest(
     { scheme: "pink" },
     "pastel, pastels, pastel colours, pastel colors, candy land, candyland",

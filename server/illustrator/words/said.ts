@@ -70,8 +70,8 @@ export interface Reading {
   claims: Claim[];
   /** The words say that this is *not* wanted. */
   denied?: true;
-  /** The words mean something we cannot draw; the claims are the nearest thing we can. */
-  nearest?: true;
+  /** The words mean something we cannot draw: it is drawn as, or known by, what is claimed. */
+  nearest?: "as" | "with";
   /** The known word that a misspelt one was read as. */
   readAs?: string;
   /** What the words mean where no claim tells: a name, a number of cats. */

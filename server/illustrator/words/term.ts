@@ -67,7 +67,9 @@ export interface Term {
   white?: WhiteMark;
   /** True for parts that are dark in a pointed coat. */
   extremity?: true;
-  nearest?: true;
+  /** See `Reading.nearest`. */
+  nearest?: "as" | "with";
+  /** See `Reading.note`. */
   note?: string;
 }
 
@@ -92,7 +94,7 @@ export function says(sets: Sets, words: string, extra: Extra = {}): Term {
 
 /** Like `says`, for words whose claims are only the nearest thing that can be drawn. */
 export function nearest(sets: Sets, words: string, extra: Extra = {}): Term {
-  return says(sets, words, { nearest: true, ...extra });
+  return says(sets, words, { nearest: "as", ...extra });
 }
 
 /** Words that only play a part in the sentence. */

@@ -335,7 +335,7 @@ const TRADES: Term[] = [
   ),
   nearest({ accessory: "scarf" }, "aviator, skier, figure skater, skater, snowboarder, monk"),
   nearest({ prop: "flower" }, "florist, bride, groom, hippie"),
-].map((term) => ({ ...term, role: "character" as const }));
+].map((term) => ({ ...term, role: "character" as const, nearest: "with" as const }));
 
 export const THING_TERMS: Term[] = [
   ...COSTUME_TERMS,

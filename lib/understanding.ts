@@ -1,0 +1,21 @@
+/**
+ * What became of the words of a description.
+ *
+ * @module
+ */
+
+/** How a description was read. */
+export interface WordsRead {
+  /** The person's own words, in their order, and what they decide in the picture. */
+  understood: { text: string; meaning: string }[];
+  /** What the words leave open, and what was chosen: "we choose" before a picture is drawn. */
+  guessed: { what: string; value: string }[];
+  /** The person's own words that change nothing. */
+  ignored: string[];
+}
+
+/** How a description was read, and what drawing it costs. */
+export interface Understanding extends WordsRead {
+  /** In generations. */
+  cost: number;
+}

@@ -1,0 +1,136 @@
+/**
+ * What a few words decided, said briefly: "coat colour: orange", "drawn as a cup", "no hat".
+ *
+ * @module
+ */
+import type { CatSpec } from "../spec.ts";
+import { listed, MARK_NAMES, PLACE_NAMES, thingName, withArticle } from "./names.ts";
+import type { Claim, Reading, Slot } from "./said.ts";
+
+const LABELS: Record<Slot, string> = {
+  "coat.colour": "coat colour",
+  "coat.second": "second colour",
+  "coat.pattern": "pattern",
+  "coat.length": "coat",
+  "coat.white": "white",
+  "eyes.left": "left eye",
+  "eyes.right": "right eye",
+  "eyes.odd": "eyes",
+  breed: "breed",
+  age: "age",
+  build: "build",
+  mood: "mood",
+  pose: "pose",
+  facing: "facing",
+  costume: "costume",
+  accessory: "accessory",
+  prop: "with",
+  setting: "place",
+  time: "time",
+  weather: "weather",
+  scheme: "colours",
+};
+
+const THINGS: readonly Slot[] = ["costume", "accessory", "prop"];
+
+/** What this reading means in this picture, also where the picture could not follow it. */
+export function meaningOf(reading: Reading, spec: CatSpec): string {
+  const heard = reading.claims.filter((claim) => holds(claim, spec));
+  const readAs = reading.readAs ? ` (read as “${reading.readAs}”)` : "";
+  if (reading.denied) return denial(reading.claims) + readAs;
+  if (reading.claims.length === 0) return (reading.note ?? "") + readAs;
+  if (heard.length === 0) {
+    return `${plain(reading.claims)} (left out: something else was said or chosen)${readAs}`;
+  }
+  return (reading.nearest ? drawn(heard, reading.nearest) : plain(heard)) + readAs;
+}
+
+/** Whether the picture shows it. */
+function holds(claim: Claim, spec: CatSpec): boolean {
+  const { slot, value } = claim;
+  switch (slot) {
+    case "coat.colour":
+      return spec.coat.colour === value;
+    case "coat.second":
+      return spec.coat.second === value || (claim.weak === true && spec.coat.white.length > 0);
+    case "coat.pattern":
+      return spec.coat.pattern === value;
+    case "coat.length":
+      return spec.coat.length === value;
+    case "coat.white":
+      return spec.coat.white.some((mark) => mark === value);
+    case "eyes.left":
+      return spec.eyes.left === value;
+    case "eyes.right":
+      return spec.eyes.right === value;
+    case "eyes.odd":
+      return spec.eyes.left !== spec.eyes.right;
+    case "breed":
+      return true;
+    case "costume":
+      return spec.costume?.kind === value;
+    case "accessory":
+      return spec.accessories.some(({ kind }) => kind === value);
+    case "prop":
+      return spec.props.some(({ kind }) => kind === value);
+    default:
+      return spec[slot] === value;
+  }
+}
+
+function plain(claims: readonly Claim[]): string {
+  const of = (slot: Slot) => claims.find((claim) => claim.slot === slot);
+  const colour = of("coat.colour"), second = of("coat.second");
+  const left = of("eyes.left"), right = of("eyes.right");
+  if (colour && second && !claims.some((claim) => claim.slot === "coat.pattern" && !claim.weak)) {
+    return `coat colours: ${colour.value} and ${second.value}`;
+  }
+  if (left && right && left.value === right.value) return `eyes: ${left.value}`;
+  return claims.map((claim) => `${LABELS[claim.slot]}: ${nameOf(claim)}`).join(", ");
+}
+
+function drawn(claims: readonly Claim[], how: "as" | "with"): string {
+  const things = claims.filter(({ slot }) => THINGS.includes(slot)).map(objectOf);
+  const others = claims.filter(({ slot }) => !THINGS.includes(slot));
+  if (things.length > 0) return `drawn ${how} ${listed([...things, ...others.map(nameOf)])}`;
+  const [only] = claims;
+  if (only?.slot === "setting") {
+    const { where, what } = PLACE_NAMES[only.value];
+    return `drawn ${where} ${what}`;
+  }
+  if (only?.slot === "pose" && only.value === "loaf") return "drawn as a loaf";
+  if (only?.slot === "pose" || only?.slot === "mood") return `drawn ${only.value}`;
+  return `${plain(claims)} (the nearest we draw)`;
+}
+
+/** "a cup", "a purple wizard". */
+function objectOf(claim: Claim): string {
+  return claim.slot === "costume" ? withArticle(claim.value, claim.colour) : nameOf(claim);
+}
+
+function denial(claims: readonly Claim[]): string {
+  const things = claims.filter(({ slot }) => THINGS.includes(slot));
+  if (things.length > 0) return `no ${listed(things.map(({ value }) => value))}`;
+  const [first] = claims;
+  if (!first) return "";
+  if (first.slot === "eyes.left") return `eyes: not ${first.value}`;
+  return `${LABELS[first.slot]}: not ${listed(claims.map(({ value }) => value))}`;
+}
+
+function nameOf(claim: Claim): string {
+  switch (claim.slot) {
+    case "setting":
+      return PLACE_NAMES[claim.value].what;
+    case "accessory":
+    case "prop":
+      return thingName(claim.value, claim.colour);
+    case "costume":
+      return [claim.colour, claim.value].filter(Boolean).join(" ");
+    case "coat.white":
+      return MARK_NAMES[claim.value];
+    case "breed":
+      return claim.value.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+    default:
+      return claim.value;
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * What the values of a recipe are called in sentences.
+ *
+ * @module
+ */
+import type { Costume, Prop, Setting, WhiteMark } from "../spec.ts";
+import type { Accessory } from "../../../lib/choices.ts";
+
+/** What of a costume one sees first. */
+export const COSTUME_NAMES: Record<Costume, string> = {
+  wizard: "wizard hat",
+  witch: "witch's hat",
+  knight: "knight's helmet",
+  king: "king's crown",
+  queen: "queen's crown",
+  pirate: "pirate hat",
+  ninja: "ninja mask",
+  astronaut: "space suit",
+  detective: "detective's hat",
+  chef: "chef's hat",
+  superhero: "superhero cape",
+  viking: "Viking helmet",
+  cowboy: "cowboy hat",
+  sailor: "sailor hat",
+  fairy: "fairy costume",
+  santa: "Santa hat",
+};
+
+export const PLACE_NAMES: Record<Setting, { where: string; what: string }> = {
+  studio: { where: "in front of", what: "a plain background" },
+  moon: { where: "on", what: "the moon" },
+  space: { where: "in", what: "space" },
+  clouds: { where: "among", what: "the clouds" },
+  forest: { where: "in", what: "a forest" },
+  meadow: { where: "in", what: "a meadow" },
+  garden: { where: "in", what: "a garden" },
+  mountains: { where: "in", what: "the mountains" },
+  snow: { where: "in", what: "the snow" },
+  beach: { where: "on", what: "a beach" },
+  underwater: { where: "under", what: "water" },
+  desert: { where: "in", what: "a desert" },
+  city: { where: "in", what: "a city" },
+  rooftop: { where: "on", what: "a rooftop" },
+  castle: { where: "at", what: "a castle" },
+  library: { where: "in", what: "a library" },
+  "living room": { where: "in", what: "a living room" },
+  kitchen: { where: "in", what: "a kitchen" },
+  window: { where: "by", what: "a window" },
+  stage: { where: "on", what: "a stage" },
+};
+
+export const MARK_NAMES: Record<WhiteMark, string> = {
+  muzzle: "muzzle",
+  blaze: "blaze",
+  bib: "bib",
+  socks: "socks",
+  tailtip: "tail tip",
+  belly: "belly",
+};
+
+const THING_NAMES: Partial<Record<Accessory | Prop, string>> = {
+  yarn: "ball of yarn",
+  wand: "magic wand",
+};
+const PLURALS: readonly string[] = ["glasses", "socks"];
+
+/** "a red scarf", "an orange hat", "glasses". */
+export function thingName(kind: Accessory | Prop, colour?: string): string {
+  return withArticle(THING_NAMES[kind] ?? kind, colour);
+}
+
+/** A noun with its colour and its article; plural nouns have none. */
+export function withArticle(noun: string, adjectives?: string): string {
+  const phrase = adjectives ? `${adjectives} ${noun}` : noun;
+  if (PLURALS.includes(noun)) return phrase;
+  return `${/^[aeiou]/i.test(phrase) ? "an" : "a"} ${phrase}`;
+}
+
+/** "one", "one and two", "one, two and three". */
+export function listed(items: readonly string[]): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}

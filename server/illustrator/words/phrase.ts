@@ -1,0 +1,77 @@
+/**
+ * Looking around a word: what stands beside it in the same phrase.
+ *
+ * @module
+ */
+import type { Lexeme } from "./binding.ts";
+import { isAdjective, isCat, isNoun } from "./roles.ts";
+import type { Role } from "./term.ts";
+
+/** How far before a word "left", "one" or "the other" may stand. */
+const NEAR = 3;
+
+/** The colours, of those that wait, that stand in one phrase with this noun: none before a comma. */
+export function coloursOf(
+  lexemes: readonly Lexeme[],
+  waiting: readonly number[],
+  noun: number,
+): number[] {
+  let first = waiting.length;
+  let reach = noun;
+  while (first > 0 && !hasBreak(lexemes, waiting[first - 1]! + 1, reach)) reach = waiting[--first]!;
+  const own = waiting.slice(first);
+  const isPlaces = lexemes[noun]!.term.role === "place" && own.length > 0;
+  return isPlaces && !opensPhrase(lexemes, own[0]!) ? [] : own;
+}
+
+/** The adjective describes a thing or a place: "in a tiny hat", "on a fluffy cloud". */
+export function describesThing(lexemes: readonly Lexeme[], adjective: number): boolean {
+  let at = adjective + 1;
+  while (continues(lexemes[at], isAdjective)) at++;
+  let head: Role | undefined;
+  while (continues(lexemes[at], isNoun)) head = lexemes[at++]!.term.role;
+  return (head === "thing" || head === "place" || head === "part") &&
+    opensPhrase(lexemes, adjective);
+}
+
+/** A word about the cat follows at once: "wizard cat", "space kitten". */
+export function leadsToCat(lexemes: readonly Lexeme[], at: number): boolean {
+  return continues(lexemes[at + 1], isCat);
+}
+
+/** "A black and *a* white cat": the article does not end the colours. */
+export function joinsColours(lexemes: readonly Lexeme[], article: number): boolean {
+  return lexemes[article - 1]?.term.role === "and" && lexemes[article + 1]?.term.role === "colour";
+}
+
+/** Where "left" or "right" is said of this word: "left eye", "the right one is green". */
+export function sideBefore(lexemes: readonly Lexeme[], at: number): number | undefined {
+  for (let before = at - 1; before >= Math.max(0, at - NEAR); before--) {
+    const { role } = lexemes[before]!.term;
+    if (role === "left" || role === "right") return before;
+    if (!isAdjective(role) && role !== "article" && role !== "copula") return undefined;
+  }
+}
+
+/** "One", "the other", "left" stand before this colour. */
+export function isOneOfTwo(lexemes: readonly Lexeme[], colour: number): boolean {
+  const before = lexemes.slice(Math.max(0, colour - NEAR), colour);
+  return before.some(({ term: { role } }) => ["other", "left", "right"].includes(role));
+}
+
+/** Nothing but adjectives stands between this word and the beginning of its phrase. */
+function opensPhrase(lexemes: readonly Lexeme[], at: number): boolean {
+  let first = at;
+  const follows = (role: Role | undefined) => role && (isAdjective(role) || role === "and");
+  while (!lexemes[first]!.afterBreak && follows(lexemes[first - 1]?.term.role)) first--;
+  const before = lexemes[first - 1];
+  return lexemes[first]!.afterBreak || !before || !isNoun(before.term.role);
+}
+
+function continues(lexeme: Lexeme | undefined, is: (role: Role) => boolean): boolean {
+  return lexeme !== undefined && !lexeme.afterBreak && is(lexeme.term.role);
+}
+
+function hasBreak(lexemes: readonly Lexeme[], from: number, to: number): boolean {
+  return lexemes.slice(from, to + 1).some(({ afterBreak }) => afterBreak);
+}
