@@ -1,12 +1,54 @@
-import { useId, useState } from "react";
-export default function Generator({ start }: { start: number }) {
-  const [n, set] = useState(start);
-  const id = useId();
-  const id2 = useId();
+/**
+ * The generator: describe a cat, watch it being drawn, make it somebody.
+ *
+ * @module
+ */
+import { useEffect, useRef, useState } from "react";
+import { CustomizeForm } from "../lib/generator/CustomizeForm.tsx";
+import { followFields, presetFields, touchedFields } from "../lib/generator/fields.ts";
+import { GenerationForm } from "../lib/generator/GenerationForm.tsx";
+import { Preview } from "../lib/generator/Preview.tsx";
+import { createStudio } from "../lib/generator/studio.ts";
+import { tabStorage } from "../lib/generator/tab_storage.ts";
+import type { User } from "../lib/user.ts";
+
+/** From this width on form and preview stand side by side, as in the classes below. */
+const SIDE_BY_SIDE = "(min-width: 64rem)";
+
+export default function Generator({ user }: { user: User | null }) {
+  const [studio] = useState(createStudio);
+  const root = useRef<HTMLDivElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
+
+  // Only now, after the first render: until here everything is as the server sent it.
+  useEffect(() => {
+    const forms = root.current!;
+    const preset = presetFields(location.href);
+    studio.wake(tabStorage, { ...preset, ...touchedFields(forms) });
+    // A reload must show what was made of the preset, not the preset again.
+    if (Object.keys(preset).length > 0) history.replaceState(null, "", location.pathname);
+    return followFields(forms, studio.$draft);
+  }, []);
+
+  function showPreview() {
+    if (matchMedia(SIDE_BY_SIDE).matches) return;
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    preview.current!.scrollIntoView({ behavior: calm ? "auto" : "smooth" });
+  }
+
   return (
-    <p>
-      <label htmlFor={id}>n {n} of {id} {id2}</label>
-      <button id={id} type="button" onClick={() => set(n + 1)}>+</button>
-    </p>
+    <div
+      ref={root}
+      className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:grid-rows-[auto_1fr] lg:gap-8"
+    >
+      <GenerationForm studio={studio} onStart={showPreview} />
+      <div
+        ref={preview}
+        className="mt-6 scroll-mt-12 lg:sticky lg:top-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-start"
+      >
+        <Preview studio={studio} />
+      </div>
+      <CustomizeForm studio={studio} user={user} />
+    </div>
   );
 }

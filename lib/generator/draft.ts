@@ -16,6 +16,7 @@ import {
   type Style,
   STYLES,
 } from "../choices.ts";
+import type { TabStorage } from "./tab_storage.ts";
 import type { Wish } from "./wish.ts";
 
 /** Value of the select's first option: no style chosen yet. */
@@ -44,27 +45,28 @@ export const EMPTY_DRAFT: Draft = {
   accessories: [],
 };
 
-/** The part of the browser's storage a draft needs. */
-export type DraftStorage = Pick<Storage, "getItem" | "setItem">;
-
 const STORAGE_KEY = "characterDraft";
 
-/** The stored draft. What is missing or does not fit, an older version's field say, is as in a new one. */
-export function loadDraft(storage: DraftStorage): Draft {
-  try {
-    const stored = StoredDraft.safeParse(JSON.parse(storage.getItem(STORAGE_KEY) ?? "{}"));
-    return stored.success ? stored.data : EMPTY_DRAFT;
-  } catch {
-    return EMPTY_DRAFT;
-  }
+/** The character's name, or what stands in its place. */
+export function shownName({ name }: Draft): string {
+  return name.trim() || "Unnamed Character";
 }
 
-/** Keeps the draft. A browser that refuses storage only loses the comfort of it. */
-export function saveDraft(storage: DraftStorage, draft: Draft): void {
+/** The stored draft. What is missing or does not fit is as in a new tab. */
+export function loadDraft(storage: TabStorage): Draft {
+  const stored = StoredDraft.safeParse(parse(storage.getItem(STORAGE_KEY) ?? "{}"));
+  return stored.success ? stored.data : EMPTY_DRAFT;
+}
+
+export function saveDraft(storage: TabStorage, draft: Draft): void {
+  storage.setItem(STORAGE_KEY, JSON.stringify(draft));
+}
+
+function parse(text: string): unknown {
   try {
-    storage.setItem(STORAGE_KEY, JSON.stringify(draft));
+    return JSON.parse(text);
   } catch {
-    return;
+    return undefined;
   }
 }
 

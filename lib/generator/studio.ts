@@ -6,10 +6,11 @@
 import { atom, computed, map } from "nanostores";
 import type { Accessory } from "../choices.ts";
 import type { GenerationProgress } from "../generation_progress.ts";
-import { showToast } from "../toast.ts";
+import { $toast, closeToast, showToast } from "../toast.ts";
 import { type Answer, requestCharacter } from "./character_request.ts";
-import { type Draft, type DraftStorage, EMPTY_DRAFT, loadDraft, saveDraft } from "./draft.ts";
+import { type Draft, EMPTY_DRAFT, loadDraft, saveDraft } from "./draft.ts";
 import { type FailureTexts, failureTexts } from "./failure_texts.ts";
+import type { TabStorage } from "./tab_storage.ts";
 import { anotherVersion, nextTry, type Problems, readWish, type Wish } from "./wish.ts";
 
 /** Where the drawing stands. A picture that is there is in the draft. */
@@ -27,12 +28,12 @@ export function createStudio({ request = requestCharacter } = {}) {
   /** Whether the form was sent with mistakes: from then on it says what is wrong as one types. */
   const $checked = atom(false);
   const $problems = computed([$draft, $checked], (draft, checked): Problems => {
-    const read = checked ? readWish(draft) : {};
-    return "problems" in read ? read.problems : {};
+    const read = readWish(draft);
+    return checked && "problems" in read ? read.problems : {};
   });
 
   /** Takes up the tab's stored draft, beneath what was `typed` before the scripts came. */
-  function wake(storage: DraftStorage, typed: Partial<Draft>): void {
+  function wake(storage: TabStorage, typed: Partial<Draft>): void {
     $draft.set({ ...loadDraft(storage), ...typed });
     $draft.listen((draft) => saveDraft(storage, draft));
     saveDraft(storage, $draft.get());
@@ -67,6 +68,7 @@ export function createStudio({ request = requestCharacter } = {}) {
   }
 
   async function draw(wish: Wish): Promise<void> {
+    closeComplaint();
     $draft.setKey("wish", wish);
     $drawing.set({ state: "drawing", progress: { stage: "waiting", percent: 0 } });
     const onProgress = (progress: GenerationProgress) =>
@@ -108,4 +110,10 @@ export function createStudio({ request = requestCharacter } = {}) {
     retry,
     toggleAccessory,
   };
+}
+
+/** Whatever went wrong before is over when something new begins. */
+function closeComplaint(): void {
+  const toast = $toast.get();
+  if (toast?.tone === "destructive") closeToast(toast.id);
 }

@@ -261,12 +261,3 @@ for (const [name, stored, kept] of corrupt) {
     assert.deepEqual(JSON.parse(JSON.stringify(draft)), kept);
   });
 }
-
-Deno.test("[studio] works without storage", () => {
-  const refuse = (): never => {
-    throw new DOMException("Access is denied", "SecurityError");
-  };
-  const studio = createStudio(slowServer());
-  studio.wake({ getItem: refuse, setItem: refuse }, { description: "a shy cat" });
-  assert.equal(studio.$draft.get().description, "a shy cat");
-});

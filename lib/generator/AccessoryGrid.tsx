@@ -1,0 +1,40 @@
+/**
+ * The six accessories, each put on and taken off by its button.
+ *
+ * @module
+ */
+import { ACCESSORIES, type Accessory } from "../choices.ts";
+import { FieldGroup } from "../ui/FieldGroup.tsx";
+import { AccessoryIcon } from "./AccessoryIcon.tsx";
+import { ACCESSORY_LOOKS } from "./looks.ts";
+
+export interface AccessoryGridProps {
+  worn: readonly Accessory[];
+  onToggle: (accessory: Accessory) => void;
+}
+
+export function AccessoryGrid({ worn, onToggle }: AccessoryGridProps) {
+  return (
+    <FieldGroup legend="Accessories">
+      <div className="grid grid-cols-3 gap-2 sm:gap-3">
+        {ACCESSORIES.map((accessory) => (
+          <button
+            key={accessory}
+            type="button"
+            aria-pressed={worn.includes(accessory)}
+            onClick={() => onToggle(accessory)}
+            className={TILE}
+          >
+            <AccessoryIcon accessory={accessory} className="size-7" />
+            {ACCESSORY_LOOKS[accessory].name}
+          </button>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+const TILE = "grid min-h-20 cursor-pointer place-items-center content-center gap-1 rounded-field " +
+  "border-[1.5px] border-edge bg-surface px-1 py-2 font-display text-base font-medium " +
+  "hover:bg-sunken aria-pressed:border-accent-ink aria-pressed:bg-accent-soft " +
+  "aria-pressed:text-accent-ink aria-pressed:ring-[1.5px] aria-pressed:ring-accent-ink";

@@ -1,0 +1,55 @@
+/**
+ * Who is in the picture, as the form says at this moment.
+ *
+ * @module
+ */
+import type { Character } from "../character.ts";
+import { STYLE_NAMES } from "../choices.ts";
+import { Badge } from "../ui/Badge.tsx";
+import { Chip } from "../ui/Chip.tsx";
+import { AccessoryIcon } from "./AccessoryIcon.tsx";
+import { type Draft, shownName } from "./draft.ts";
+import { ACCESSORY_LOOKS, SCHEME_LOOKS } from "./looks.ts";
+
+export function CharacterSheet({ draft, character }: { draft: Draft; character: Character }) {
+  const { traits, colorScheme, accessories } = draft;
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <div className="min-w-0">
+          <h3 className="text-xl">{shownName(draft)}</h3>
+          <p className="text-sm text-muted">Not saved yet</p>
+        </div>
+        <Badge tone="accent">{STYLE_NAMES[character.style]}</Badge>
+      </div>
+      <p className="text-base">{character.prompt}</p>
+      {traits.length > 0 && (
+        <ul aria-label="Traits" className="flex flex-wrap gap-1.5">
+          {traits.map((trait) => (
+            <li key={trait} className="max-w-full">
+              <Chip text={trait} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul
+        aria-label="Colour scheme and accessories"
+        className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted"
+      >
+        <li className="inline-flex items-center gap-1.5">
+          <span
+            className="size-4 rounded-full forced-color-adjust-none"
+            style={{ background: SCHEME_LOOKS[colorScheme].background }}
+          />
+          {SCHEME_LOOKS[colorScheme].name}
+        </li>
+        {accessories.map((accessory) => (
+          <li key={accessory} className="inline-flex items-center gap-1.5">
+            <AccessoryIcon accessory={accessory} className="size-4.5" />
+            {ACCESSORY_LOOKS[accessory].name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

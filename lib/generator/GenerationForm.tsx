@@ -1,0 +1,82 @@
+/**
+ * The section "AI Generation": a description and a style become a picture.
+ *
+ * @module
+ */
+import { useStore } from "@nanostores/react";
+import { type FormEvent, useId } from "react";
+import { STYLE_NAMES, STYLES } from "../choices.ts";
+import { EXAMPLE_DESCRIPTIONS } from "../example_descriptions.ts";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { Field } from "../ui/Field.tsx";
+import { Select } from "../ui/Select.tsx";
+import { DescriptionField } from "./DescriptionField.tsx";
+import { NO_STYLE } from "./draft.ts";
+import { PhotoUpload } from "./PhotoUpload.tsx";
+import type { Studio } from "./studio.ts";
+import { UnderstandingReceipt } from "./UnderstandingReceipt.tsx";
+import { useUnderstanding } from "./use_understanding.ts";
+
+export interface GenerationFormProps {
+  studio: Studio;
+  /** Called when the drawing has begun. */
+  onStart: () => void;
+}
+
+export function GenerationForm({ studio, onStart }: GenerationFormProps) {
+  const draft = useStore(studio.$draft);
+  const problems = useStore(studio.$problems);
+  const drawing = useStore(studio.$drawing).state === "drawing";
+  const view = useUnderstanding(draft);
+  const titleId = useId();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wrong = studio.generate();
+    if (!wrong) return onStart();
+    const first = wrong.description ? "description" : "style";
+    (event.currentTarget.elements.namedItem(first) as HTMLElement).focus();
+  }
+
+  function surprise() {
+    const others = EXAMPLE_DESCRIPTIONS.filter((example) => example !== draft.description);
+    studio.$draft.setKey("description", pick(others));
+    if (draft.style === NO_STYLE) studio.$draft.setKey("style", pick(STYLES));
+  }
+
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      {/* Sent before the scripts have come, it opens this page again with the fields filled in. */}
+      <form action="/generator" noValidate onSubmit={submit} className="grid gap-5">
+        <h2 id={titleId}>AI Generation</h2>
+        <div>
+          <DescriptionField
+            length={draft.description.length}
+            error={problems.description}
+            onPick={(description) => studio.$draft.setKey("description", description)}
+            onSurprise={surprise}
+          />
+          <UnderstandingReceipt {...view} />
+        </div>
+        <Field label="Art style" error={problems.style}>
+          {(control) => (
+            <Select {...control} name="style">
+              <option value={NO_STYLE}>Select an art style</option>
+              {STYLES.map((style) => <option key={style} value={style}>{STYLE_NAMES[style]}
+              </option>)}
+            </Select>
+          )}
+        </Field>
+        <PhotoUpload />
+        <Button type="submit" size="large" busy={drawing}>
+          {drawing ? "Generating..." : "Generate Character"}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function pick<Item>(items: readonly Item[]): Item {
+  return items[Math.floor(Math.random() * items.length)]!;
+}

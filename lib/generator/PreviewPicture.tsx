@@ -1,0 +1,49 @@
+/**
+ * The character's picture in the colour of its scheme; a click shows it large.
+ *
+ * @module
+ */
+import { lazy, Suspense, useState } from "react";
+import type { Character } from "../character.ts";
+import type { ColourScheme } from "../choices.ts";
+import { StoredPicture } from "../pictures/StoredPicture.tsx";
+import { SCHEME_LOOKS } from "./looks.ts";
+
+/** Most people never look: the dialog is loaded by the first who does. */
+const LargePicture = lazy(() => import("./LargePicture.tsx"));
+
+export interface PreviewPictureProps {
+  character: Character;
+  /** What the character is called at this moment. */
+  name: string;
+  colorScheme: ColourScheme;
+}
+
+export function PreviewPicture({ character, name, colorScheme }: PreviewPictureProps) {
+  const [large, setLarge] = useState(false);
+  const { imageUrl, alt } = character;
+  return (
+    <div className="size-full p-2" style={{ background: SCHEME_LOOKS[colorScheme].background }}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() =>
+          setLarge(true)}
+        className="block size-full cursor-zoom-in overflow-hidden rounded-[0.65rem] focus-visible:-outline-offset-4"
+      >
+        <StoredPicture imageUrl={imageUrl} alt={alt} className="size-full object-cover" />
+        <span className="sr-only">Show the picture large</span>
+      </button>
+      {large && (
+        <Suspense fallback={null}>
+          <LargePicture
+            imageUrl={imageUrl}
+            alt={alt}
+            title={name}
+            onClose={() => setLarge(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+/**
+ * The receipt under the description: which words became what, what is left to us, and what it costs.
+ *
+ * @module
+ */
+import type { ReactNode } from "react";
+import type { Understanding } from "../understanding.ts";
+import { classNames } from "../ui/class_names.ts";
+import { Spinner } from "../ui/Spinner.tsx";
+import type { UnderstandingView } from "./use_understanding.ts";
+
+/** Shows nothing as long as there is nothing to understand. */
+export function UnderstandingReceipt({ state, understanding }: UnderstandingView) {
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        {state === "ready" && understanding && summary(understanding)}
+      </p>
+      {state === "failed" && (
+        <p className="mt-3 text-sm text-muted">
+          We cannot tell right now what we would draw. You can generate all the same.
+        </p>
+      )}
+      {state === "loading" && !understanding && (
+        <p className="mt-3 flex items-center gap-2 text-sm text-muted">
+          <Spinner /> Reading your description…
+        </p>
+      )}
+      {understanding && state !== "failed" && (
+        <Receipt understanding={understanding} stale={state === "loading"} />
+      )}
+    </div>
+  );
+}
+
+function Receipt({ understanding, stale }: { understanding: Understanding; stale: boolean }) {
+  const { understood, guessed, ignored, cost } = understanding;
+  return (
+    <section
+      aria-label="How we read your description"
+      className={classNames(
+        "mt-3 grid gap-3 rounded-field border-[1.5px] border-dashed border-edge bg-paper px-4 py-3 text-sm transition-opacity",
+        stale && "opacity-60",
+      )}
+    >
+      {understood.length > 0 && (
+        <Part title="Understood">
+          {understood.map(({ text, meaning }) => (
+            <li key={text} className="flex flex-wrap gap-x-1.5">
+              <q className="font-semibold">{text}</q>
+              <span aria-hidden="true" className="text-muted">→</span>
+              <span className="sr-only">means</span>
+              <span>{meaning}</span>
+            </li>
+          ))}
+        </Part>
+      )}
+      {guessed.length > 0 && (
+        <Part title="We choose">
+          {guessed.map(({ what, value }) => (
+            <li key={what}>
+              <span className="text-muted">{what}:</span> {value}
+            </li>
+          ))}
+        </Part>
+      )}
+      {ignored.length > 0 && (
+        <Part title="Ignored">
+          {ignored.map((text) => (
+            <li key={text} className="text-muted line-through decoration-muted">{text}</li>
+          ))}
+        </Part>
+      )}
+      <p className="border-t-[1.5px] border-dashed border-line pt-2.5 font-display font-medium">
+        {costText(cost)}
+      </p>
+    </section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1 sm:grid-cols-[6.5rem_1fr]">
+      <h3 className="text-sm font-medium text-muted">{title}</h3>
+      <ul className="flex flex-wrap gap-x-4 gap-y-0.5">{children}</ul>
+    </div>
+  );
+}
+
+function summary({ understood, ignored, cost }: Understanding): string {
+  const parts = [`Understood ${understood.length}`, ignored.length && `ignored ${ignored.length}`];
+  return `${parts.filter(Boolean).join(", ")}. ${costText(cost)}.`;
+}
+
+function costText(cost: number): string {
+  return `Costs ${cost} ${cost === 1 ? "generation" : "generations"}`;
+}

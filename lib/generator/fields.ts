@@ -1,0 +1,69 @@
+/**
+ * Ties the named fields of the forms to the draft. The fields stay the browser's own: what a person types
+ * before the scripts have come is kept, and nothing is written under their hands.
+ *
+ * @module
+ */
+import type { MapStore } from "nanostores";
+import { COLOUR_SCHEMES, STYLES } from "../choices.ts";
+import { type Draft, EMPTY_DRAFT, NO_STYLE } from "./draft.ts";
+
+/** The parts of the draft that are plain fields. */
+export type Fields = Pick<Draft, "description" | "style" | "name" | "colorScheme">;
+
+/** What was put into the fields under `root` so far; those still as the server sent them are left out. */
+export function touchedFields(root: ParentNode): Partial<Fields> {
+  const checked = fieldsOf(root).filter((field) => field.type !== "radio" || field.checked);
+  return withoutBlanks(toFields(checked.map(({ name, value }) => [name, value])));
+}
+
+/** What an address presets, `?description=a+shy+cat`. A form sent before the scripts have come goes there. */
+export function presetFields(address: string): Partial<Fields> {
+  return withoutBlanks(toFields([...new URL(address).searchParams]));
+}
+
+/** Writes each input into the draft, and each change of the draft into the fields. Returns how to stop. */
+export function followFields(root: HTMLElement, $draft: MapStore<Draft>): () => void {
+  const read = ({ target }: Event) => {
+    const { name, value } = target as HTMLInputElement;
+    $draft.set({ ...$draft.get(), ...toFields([[name, value]]) });
+  };
+  root.addEventListener("input", read);
+  const unsubscribe = $draft.subscribe((draft) => {
+    for (const field of fieldsOf(root)) write(field, draft[field.name as keyof Fields]);
+  });
+  return () => {
+    root.removeEventListener("input", read);
+    unsubscribe();
+  };
+}
+
+/** What each field accepts; everything else under the same roof is none of the draft's fields. */
+const ACCEPTS: Record<keyof Fields, (value: string) => boolean> = {
+  description: () => true,
+  name: () => true,
+  style: (value) => [...STYLES, NO_STYLE].some((style) => style === value),
+  colorScheme: (value) => COLOUR_SCHEMES.some((scheme) => scheme === value),
+};
+
+const isField = (name: string): name is keyof Fields => Object.hasOwn(ACCEPTS, name);
+
+function toFields(pairs: [name: string, value: string][]): Partial<Fields> {
+  return Object.fromEntries(pairs.filter(([name, value]) => isField(name) && ACCEPTS[name](value)));
+}
+
+function withoutBlanks(fields: Partial<Fields>): Partial<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => value !== EMPTY_DRAFT[name as keyof Fields]),
+  );
+}
+
+/** Text areas and selects behave like inputs in all that is needed here. */
+function fieldsOf(root: ParentNode): HTMLInputElement[] {
+  return [...root.querySelectorAll<HTMLInputElement>("[name]")].filter(({ name }) => isField(name));
+}
+
+function write(field: HTMLInputElement, value: string): void {
+  if (field.type === "radio") field.checked = field.value === value;
+  else if (field.value !== value) field.value = value;
+}

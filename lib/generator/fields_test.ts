@@ -1,0 +1,19 @@
+import assert from "node:assert/strict";
+import { presetFields } from "./fields.ts";
+
+const addresses: [name: string, search: string, fields: object][] = [
+  ["both fields of the form", "?description=a+shy+cat&style=anime", {
+    description: "a shy cat",
+    style: "anime",
+  }],
+  ["a form sent without a choice", "?description=&style=none", {}],
+  ["a style we do not have", "?style=oil&description=a+cat", { description: "a cat" }],
+  ["somebody else's parameters", "?utm_source=x&traits=y&__proto__=z", {}],
+  ["nothing", "", {}],
+];
+
+for (const [name, search, fields] of addresses) {
+  Deno.test(`[fields] preset by the address: ${name}`, () => {
+    assert.deepEqual(presetFields(`http://localhost/${search}`), fields);
+  });
+}

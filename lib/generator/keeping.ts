@@ -1,0 +1,27 @@
+/**
+ * Keeping a character, saved or as a file, needs an account: the way to the login page and back.
+ *
+ * @module
+ */
+import type { GeneratedCharacter } from "../character.ts";
+import type { Draft } from "./draft.ts";
+import type { TabStorage } from "./tab_storage.ts";
+
+/** Under this name the login page finds the character a visitor wanted to download. */
+export const PENDING_DOWNLOAD = "pendingDownloadCharacter";
+
+/** The picture together with what the form says about it; undefined as long as there is no picture. */
+export function characterToKeep(draft: Draft): GeneratedCharacter | undefined {
+  const { character, name, traits, colorScheme, accessories } = draft;
+  return character && { ...character, name: name.trim(), traits, colorScheme, accessories };
+}
+
+/** Remembers the character to be downloaded after signing in. */
+export function keepPendingDownload(storage: TabStorage, character: GeneratedCharacter): void {
+  storage.setItem(PENDING_DOWNLOAD, JSON.stringify(character));
+}
+
+/** The login page that leads back to `path`. */
+export function loginAddress(path: string): string {
+  return `/auth?redirect=${encodeURIComponent(path)}`;
+}

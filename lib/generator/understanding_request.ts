@@ -1,0 +1,22 @@
+/**
+ * Asks what the generator would make of a description, before anything is drawn or paid.
+ *
+ * @module
+ */
+import type { Style } from "../choices.ts";
+import type { Understanding } from "../understanding.ts";
+
+/** The server's understanding. Throws when it has none to give, or when `signal` is aborted. */
+export async function requestUnderstanding(
+  { prompt, style }: { prompt: string; style: Style },
+  signal: AbortSignal,
+): Promise<Understanding> {
+  const response = await fetch("/api/characters/understand", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ prompt, style }),
+    signal,
+  });
+  if (!response.ok) throw new Error(`No understanding: ${response.status}`);
+  return await response.json();
+}

@@ -1,0 +1,51 @@
+/**
+ * The understanding of a description while it is typed.
+ *
+ * @module
+ */
+import { useEffect, useState } from "react";
+import { STYLES } from "../choices.ts";
+import type { Understanding } from "../understanding.ts";
+import { type Draft, NO_STYLE } from "./draft.ts";
+import { requestUnderstanding } from "./understanding_request.ts";
+
+export interface UnderstandingView {
+  state: "none" | "loading" | "ready" | "failed";
+  /** The newest one; while loading that of the text before, so that nothing flickers. */
+  understanding?: Understanding;
+}
+
+/** A pause this long is a pause in typing. */
+const PAUSE_MS = 350;
+
+/** A shorter text describes no cat, and the server refuses it. */
+const MIN_CHARACTERS = 3;
+const MAX_CHARACTERS = 1000;
+
+/** Follows the draft. The picture that was drawn from this very text shows how it was understood. */
+export function useUnderstanding({ description, style, character }: Draft): UnderstandingView {
+  const [view, setView] = useState<UnderstandingView>({ state: "none" });
+  const prompt = description.trim();
+  const isDrawn = character?.prompt === prompt && character.style === style;
+  const drawn = isDrawn ? character.understanding : undefined;
+  const isFit = prompt.length >= MIN_CHARACTERS && prompt.length <= MAX_CHARACTERS;
+
+  useEffect(() => {
+    if (drawn || !isFit) return setView({ state: "none" });
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      setView(({ understanding }) => ({ state: "loading", understanding }));
+      requestUnderstanding({ prompt, style: style === NO_STYLE ? STYLES[0] : style }, stop.signal)
+        .then(
+          (understanding) => setView({ state: "ready", understanding }),
+          () => stop.signal.aborted || setView({ state: "failed" }),
+        );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [prompt, style, drawn]);
+
+  return drawn ? { state: "ready", understanding: drawn } : view;
+}

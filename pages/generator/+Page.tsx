@@ -1,0 +1,1 @@
+export { GeneratorPage as Page } from "../index/GeneratorPage.tsx";

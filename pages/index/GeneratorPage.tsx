@@ -1,0 +1,26 @@
+/**
+ * The generator home, shown at `/` and at `/generator`.
+ *
+ * @module
+ */
+import Generator from "../../islands/Generator.tsx";
+import { Island } from "../../lib/islands/Island.tsx";
+import type { PageProps } from "../types.ts";
+
+export function GeneratorPage({ pageContext }: PageProps) {
+  return (
+    <>
+      <header className="mb-8 grid gap-3 lg:mb-10">
+        <h1>AI Cat Character Generator</h1>
+        <p className="max-w-prose text-lg text-pretty text-muted">
+          Tell us about a cat, real or dreamt up, and watch it turn into a character of its own. No
+          account needed to try.
+        </p>
+      </header>
+      <Island of={Generator} props={{ user: pageContext.user }} />
+      <noscript>
+        <p className="mt-6">Drawing a cat needs JavaScript. Please switch it on for this site.</p>
+      </noscript>
+    </>
+  );
+}
