@@ -5,7 +5,7 @@
  */
 
 export interface User {
-  id: string;
+  id: number;
   username: string;
   /** Credits that can be spent now. */
   remainingGenerations: number;

@@ -7,6 +7,8 @@
  */
 
 export const keys = {
+  /** Written by a deployment into the database it prepared. */
+  installation: ["installation"],
   /** A random secret of this installation. */
   secret: (name: string) => ["secrets", name],
 
@@ -23,4 +25,22 @@ export const keys = {
 
   /** Pictures a visitor has asked for on a UTC day. */
   guestPictures: (day: string, owner: string) => ["guest_pictures", day, owner],
+
+  user: (id: number) => ["users", id],
+  userByUsername: (lowercase: string) => ["users_by_username", lowercase],
+  userByEmail: (lowercase: string) => ["users_by_email", lowercase],
+  /** Accounts that were deleted while what belonged to them is still being removed. */
+  deletions: ["deletions"],
+  deletion: (userId: number) => ["deletions", userId],
+  session: (tokenHash: string) => ["sessions", tokenHash],
+  /** The token hash of each session, by the session's public id. */
+  sessionsByUser: (userId: number) => ["sessions_by_user", userId],
+  sessionByUser: (userId: number, id: string) => ["sessions_by_user", userId, id],
+  balance: (userId: number) => ["balances", userId],
+  ledger: (userId: number) => ["ledger", userId],
+  ledgerEntry: (userId: number, id: string) => ["ledger", userId, id],
+  /** The highest id handed out so far. */
+  sequence: (name: string) => ["sequences", name],
+  /** Attempts of somebody in a window of time. */
+  attempts: (name: string, window: number, who: string) => ["attempts", name, window, who],
 } satisfies Record<string, Deno.KvKey | ((...parts: never[]) => Deno.KvKey)>;

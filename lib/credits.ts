@@ -1,0 +1,43 @@
+/**
+ * Credits, the currency of pictures: what an account starts with, and its statement.
+ *
+ * @module
+ */
+
+/** Credits of a new account. */
+export const STARTING_GENERATIONS = 6;
+
+/** Why the credits of an account changed. */
+export type EntryKind = "grant" | "generation";
+
+/** One line of the statement; once written it never changes. */
+export interface LedgerEntry {
+  kind: EntryKind;
+  /** Credits gained; negative when they were spent. */
+  amount: number;
+  /** Credits the account had after it, those held for unfinished pictures included. */
+  balanceAfter: number;
+  /** ISO 8601. */
+  at: string;
+  /** What it was for: a generation's id, or `registration`. */
+  reference: string;
+}
+
+export interface Balance {
+  /** Credits that can be spent now. */
+  available: number;
+  /** Credits kept back for pictures that are being drawn. */
+  held: number;
+}
+
+/** The statement, newest entry first. */
+export interface CreditStatement extends Balance {
+  entries: LedgerEntry[];
+}
+
+/** What adding up the whole statement came to. */
+export interface BalanceCheck extends Balance {
+  sum: number;
+  /** Whether the sum is what is available and held. */
+  agrees: boolean;
+}

@@ -1,0 +1,112 @@
+/**
+ * Credits in two phases. A picture first holds what it costs; the hold then ends once, spent or released.
+ * What is available and what is held add up to the sum of the ledger, and neither is ever negative.
+ *
+ * The changes are added to an operation of the caller, so that credits move in the same commit as what
+ * they pay for. Each reads the balance and adds its check: at most one change per account and operation.
+ *
+ * @module
+ */
+import { monotonicFactory } from "ulid";
+import type { Balance, LedgerEntry } from "../../lib/credits.ts";
+import { keys } from "./keys.ts";
+
+/** Ids in the order of time, also within a millisecond. */
+const nextEntryId = monotonicFactory();
+
+/** What an entry says about its cause. */
+export type Cause = Pick<LedgerEntry, "kind" | "reference"> & { at: Date };
+
+interface Change {
+  userId: number;
+  /** Credits, at least 1. */
+  amount: number;
+}
+
+/** Adds the balance of a new account, with its first entry. */
+export function openBalance(
+  operation: Deno.AtomicOperation,
+  { userId, amount, cause }: Change & { cause: Cause },
+): void {
+  const key = keys.balance(userId);
+  operation.check({ key, versionstamp: null }).set(key, { available: amount, held: 0 });
+  addEntry(operation, userId, { cause, amount, balanceAfter: amount });
+}
+
+/** Adds credits. False, and adds nothing, when there is no such account any more. */
+export async function grant(
+  kv: Deno.Kv,
+  operation: Deno.AtomicOperation,
+  { userId, amount, cause }: Change & { cause: Cause },
+): Promise<boolean> {
+  const balance = await kv.get<Balance>(keys.balance(userId));
+  if (!balance.value) return false;
+  const { available, held } = balance.value;
+  operation.check(balance).set(balance.key, { available: available + amount, held });
+  addEntry(operation, userId, { cause, amount, balanceAfter: available + held + amount });
+  return true;
+}
+
+/** Keeps credits back. False, and adds nothing, when fewer are available. */
+export async function hold(
+  kv: Deno.Kv,
+  operation: Deno.AtomicOperation,
+  { userId, amount }: Change,
+): Promise<boolean> {
+  const balance = await kv.get<Balance>(keys.balance(userId));
+  if (!balance.value || balance.value.available < amount) return false;
+  const { available, held } = balance.value;
+  operation.check(balance)
+    .set(balance.key, { available: available - amount, held: held + amount });
+  return true;
+}
+
+/**
+ * Spends credits that were held. False, and adds nothing, when the account was deleted in the meantime.
+ * Throws when they were never held.
+ */
+export async function spendHold(
+  kv: Deno.Kv,
+  operation: Deno.AtomicOperation,
+  { userId, amount, cause }: Change & { cause: Cause },
+): Promise<boolean> {
+  const balance = await kv.get<Balance>(keys.balance(userId));
+  if (!balance.value) return false;
+  const { available } = balance.value;
+  const held = heldAfter(balance.value, amount);
+  operation.check(balance).set(balance.key, { available, held });
+  addEntry(operation, userId, { cause, amount: -amount, balanceAfter: available + held });
+  return true;
+}
+
+/**
+ * Makes held credits available again. False, and adds nothing, when the account was deleted in the
+ * meantime. Throws when they were never held.
+ */
+export async function releaseHold(
+  kv: Deno.Kv,
+  operation: Deno.AtomicOperation,
+  { userId, amount }: Change,
+): Promise<boolean> {
+  const balance = await kv.get<Balance>(keys.balance(userId));
+  if (!balance.value) return false;
+  const available = balance.value.available + amount;
+  const held = heldAfter(balance.value, amount);
+  operation.check(balance).set(balance.key, { available, held });
+  return true;
+}
+
+function heldAfter({ held }: Balance, amount: number): number {
+  if (held < amount) throw new Error(`Only ${held} credits are held, not ${amount}.`);
+  return held - amount;
+}
+
+function addEntry(
+  operation: Deno.AtomicOperation,
+  userId: number,
+  { cause, amount, balanceAfter }: { cause: Cause; amount: number; balanceAfter: number },
+): void {
+  const { kind, reference, at } = cause;
+  const entry: LedgerEntry = { kind, amount, balanceAfter, at: at.toISOString(), reference };
+  operation.set(keys.ledgerEntry(userId, nextEntryId(at.getTime())), entry);
+}

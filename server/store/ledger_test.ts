@@ -1,0 +1,129 @@
+import assert from "node:assert/strict";
+import { commit } from "./commit.ts";
+import { type Cause, grant, hold, openBalance, releaseHold, spendHold } from "./ledger.ts";
+import { listEntries, readBalance, recomputeBalance } from "./statement.ts";
+
+const USER = 7;
+const AT = new Date("2026-11-20T12:00:00.000Z");
+const REGISTRATION: Cause = { kind: "grant", reference: "registration", at: AT };
+const PICTURE: Cause = { kind: "generation", reference: "01J", at: AT };
+
+type Change = (operation: Deno.AtomicOperation) => Promise<boolean>;
+
+/** Commits the change; what it answered. */
+function apply(kv: Deno.Kv, change: Change) {
+  return commit(async () => {
+    const operation = kv.atomic();
+    const answer = await change(operation);
+    return answer ? { operation, answer } : { answer };
+  });
+}
+
+async function openKvWith(amount: number): Promise<Deno.Kv> {
+  const kv = await Deno.openKv(":memory:");
+  const operation = kv.atomic();
+  openBalance(operation, { userId: USER, amount, cause: REGISTRATION });
+  assert((await operation.commit()).ok);
+  return kv;
+}
+
+Deno.test("a new account has its credits and one entry", async () => {
+  using kv = await openKvWith(6);
+  assert.deepEqual(await readBalance(kv, USER), { available: 6, held: 0 });
+  assert.deepEqual(await listEntries(kv, USER, { limit: 10 }), {
+    entries: [
+      {
+        kind: "grant",
+        amount: 6,
+        balanceAfter: 6,
+        at: AT.toISOString(),
+        reference: "registration",
+      },
+    ],
+  });
+});
+
+Deno.test("an account is opened once", async () => {
+  using kv = await openKvWith(6);
+  const again = kv.atomic();
+  openBalance(again, { userId: USER, amount: 6, cause: REGISTRATION });
+  assert.equal((await again.commit()).ok, false);
+});
+
+Deno.test("a hold that is spent leaves the balance and writes one entry", async () => {
+  using kv = await openKvWith(6);
+  const photo = { userId: USER, amount: 2 };
+  assert.equal(await apply(kv, (operation) => hold(kv, operation, photo)), true);
+  assert.deepEqual(await readBalance(kv, USER), { available: 4, held: 2 });
+  assert.equal((await listEntries(kv, USER, { limit: 10 })).entries.length, 1);
+
+  await apply(kv, (operation) => spendHold(kv, operation, { ...photo, cause: PICTURE }));
+  assert.deepEqual(await readBalance(kv, USER), { available: 4, held: 0 });
+  const { entries } = await listEntries(kv, USER, { limit: 1 });
+  assert.deepEqual(entries, [
+    { kind: "generation", amount: -2, balanceAfter: 4, at: AT.toISOString(), reference: "01J" },
+  ]);
+});
+
+Deno.test("a hold that is released is available again and leaves no entry", async () => {
+  using kv = await openKvWith(6);
+  await apply(kv, (operation) => hold(kv, operation, { userId: USER, amount: 1 }));
+  await apply(kv, (operation) => releaseHold(kv, operation, { userId: USER, amount: 1 }));
+  assert.deepEqual(await readBalance(kv, USER), { available: 6, held: 0 });
+  assert.equal((await listEntries(kv, USER, { limit: 10 })).entries.length, 1);
+});
+
+Deno.test("no more can be held than is available", async () => {
+  using kv = await openKvWith(1);
+  const photo = { userId: USER, amount: 2 };
+  assert.equal(await apply(kv, (operation) => hold(kv, operation, photo)), false);
+  assert.deepEqual(await readBalance(kv, USER), { available: 1, held: 0 });
+});
+
+Deno.test("what was never held can be neither spent nor released", async () => {
+  using kv = await openKvWith(6);
+  const change = { userId: USER, amount: 1 };
+  await assert.rejects(spendHold(kv, kv.atomic(), { ...change, cause: PICTURE }), /held/);
+  await assert.rejects(releaseHold(kv, kv.atomic(), change), /held/);
+});
+
+Deno.test("without an account nothing is written", async () => {
+  using kv = await Deno.openKv(":memory:");
+  const change = { userId: USER, amount: 1 };
+  const changes: Change[] = [
+    (operation) => grant(kv, operation, { ...change, cause: REGISTRATION }),
+    (operation) => hold(kv, operation, change),
+    (operation) => spendHold(kv, operation, { ...change, cause: PICTURE }),
+    (operation) => releaseHold(kv, operation, change),
+  ];
+  for (const attempt of changes) assert.equal(await apply(kv, attempt), false);
+  assert.deepEqual(await Array.fromAsync(kv.list({ prefix: [] })), []);
+  assert.equal(await readBalance(kv, USER), null);
+  assert.equal(await recomputeBalance(kv, USER), null);
+});
+
+Deno.test("200 at once on 6 credits: exactly 6 are held, then spent, and the sum agrees", async () => {
+  using kv = await openKvWith(6);
+  const change = { userId: USER, amount: 1 };
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => apply(kv, (operation) => hold(kv, operation, change))),
+  );
+  assert.equal(answers.filter((answer) => answer === true).length, 6);
+  assert.equal(answers.filter((answer) => answer === false).length, 194);
+  assert.deepEqual(await readBalance(kv, USER), { available: 0, held: 6 });
+
+  await Promise.all(
+    Array.from(
+      { length: 6 },
+      () => apply(kv, (operation) => spendHold(kv, operation, { ...change, cause: PICTURE })),
+    ),
+  );
+  assert.deepEqual(await recomputeBalance(kv, USER), {
+    available: 0,
+    held: 0,
+    sum: 0,
+    agrees: true,
+  });
+  const { entries } = await listEntries(kv, USER, { limit: 10 });
+  assert.deepEqual(entries.map(({ balanceAfter }) => balanceAfter), [0, 1, 2, 3, 4, 5, 6]);
+});

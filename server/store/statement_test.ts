@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { commit } from "./commit.ts";
+import { keys } from "./keys.ts";
+import { type Cause, grant, openBalance } from "./ledger.ts";
+import { listEntries, recomputeBalance } from "./statement.ts";
+
+const USER = 7;
+const AT = new Date("2026-11-20T12:00:00.000Z");
+const REGISTRATION: Cause = { kind: "grant", reference: "registration", at: AT };
+
+type Change = (operation: Deno.AtomicOperation) => Promise<boolean>;
+
+/** Commits the change; what it answered. */
+function apply(kv: Deno.Kv, change: Change) {
+  return commit(async () => {
+    const operation = kv.atomic();
+    const answer = await change(operation);
+    return answer ? { operation, answer } : { answer };
+  });
+}
+
+async function openKvWith(amount: number): Promise<Deno.Kv> {
+  const kv = await Deno.openKv(":memory:");
+  const operation = kv.atomic();
+  openBalance(operation, { userId: USER, amount, cause: REGISTRATION });
+  assert((await operation.commit()).ok);
+  return kv;
+}
+
+Deno.test("the check agrees while credits move, and tells when a balance was tampered with", async () => {
+  using kv = await openKvWith(6);
+  const change = { userId: USER, amount: 1 };
+  const moving = (async () => {
+    for (let n = 0; n < 50; n++) {
+      await apply(kv, (operation) => grant(kv, operation, { ...change, cause: REGISTRATION }));
+    }
+  })();
+  for (let n = 0; n < 20; n++) assert.equal((await recomputeBalance(kv, USER))?.agrees, true);
+  await moving;
+  assert.equal((await recomputeBalance(kv, USER))?.sum, 56);
+
+  await kv.set(keys.balance(USER), { available: 1_000, held: 0 });
+  assert.equal((await recomputeBalance(kv, USER))?.agrees, false);
+});
+
+Deno.test("pages follow each other newest first, complete, of this account alone", async () => {
+  using kv = await openKvWith(6);
+  const other = kv.atomic();
+  openBalance(other, { userId: USER + 1, amount: 6, cause: REGISTRATION });
+  await other.commit();
+  for (let n = 1; n <= 24; n++) {
+    const cause = { ...REGISTRATION, reference: `grant ${n}` };
+    await apply(kv, (operation) => grant(kv, operation, { userId: USER, amount: 1, cause }));
+  }
+  const references: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listEntries(kv, USER, { limit: 10, cursor });
+    references.push(...page.entries.map(({ reference }) => reference));
+    cursor = page.next;
+  } while (cursor);
+  const granted = Array.from({ length: 24 }, (_, n) => `grant ${24 - n}`);
+  assert.deepEqual(references, [...granted, "registration"]);
+});
