@@ -6,6 +6,7 @@
 import type { GeneratedCharacter } from "../../lib/character.ts";
 import { DEFAULT_COLOUR_SCHEME } from "../../lib/choices.ts";
 import type { GenerationRow } from "../store/generation_row.ts";
+import { PICTURE_COST } from "./price.ts";
 
 /** The character as nobody has named or saved it yet. Throws when the generation has no picture. */
 export function generatedCharacter(row: GenerationRow): GeneratedCharacter {
@@ -23,7 +24,7 @@ export function generatedCharacter(row: GenerationRow): GeneratedCharacter {
     isPremium: false,
     createdAt: row.createdAt,
     alt,
-    understanding,
+    understanding: { ...understanding, cost: PICTURE_COST },
     seed: row.seed,
   };
 }

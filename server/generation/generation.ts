@@ -18,10 +18,8 @@ import { draw, type Studio } from "./drawing.ts";
 import { generatedCharacter } from "./generated_character.ts";
 import { type Job, type Listener, startJob } from "./jobs.ts";
 import { fingerprintOf, newGeneration, type Order } from "./order.ts";
+import { PICTURE_COST } from "./price.ts";
 import { releaseAbandoned, removeUnsaved } from "./sweeping.ts";
-
-/** Credits a picture costs its owner. */
-const COST = 1;
 
 /**
  * Pictures drawn or waiting at once. At half a second each on one thread the last one waits half a minute,
@@ -39,7 +37,7 @@ export interface GenerationParts extends Studio {
 
 export interface Generation {
   /** What the generator makes of a description, and the credits a picture of it costs. */
-  understand(request: DescriptionRequest): Understanding & { cost: number };
+  understand(request: DescriptionRequest): Understanding;
   /**
    * The picture, drawn now or, for a repeated request, the one drawn before. Goes on to the end even when
    * nobody waits any more. Throws a `Failure`.
@@ -140,7 +138,7 @@ export function createGeneration(
   return {
     generate,
     sweep,
-    understand: (request) => ({ ...generator.understand(request), cost: COST }),
+    understand: (request) => ({ ...generator.understand(request), cost: PICTURE_COST }),
     async recover() {
       await releaseAbandoned(studio, Number.MAX_SAFE_INTEGER);
       await sweep();

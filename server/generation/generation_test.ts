@@ -36,6 +36,7 @@ Deno.test("a description becomes an unsaved character whose picture is stored", 
       understood: [],
       guessed: [{ what: "coat", value: "pink" }],
       ignored: ["a ginger cat"],
+      cost: 1,
     },
     seed: "7",
   });

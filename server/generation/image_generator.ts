@@ -5,7 +5,7 @@
  */
 import type { Style } from "../../lib/choices.ts";
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
-import type { Understanding } from "../../lib/understanding.ts";
+import type { WordsRead } from "../../lib/understanding.ts";
 
 /** Width and height of every picture, in pixels. */
 export const PICTURE_SIZE = 1024;
@@ -22,7 +22,7 @@ export interface Picture {
   png: Uint8Array<ArrayBuffer>;
   /** A true description of what the picture shows. */
   alt: string;
-  understanding: Understanding;
+  understanding: WordsRead;
 }
 
 export interface GenerationOptions {
@@ -36,7 +36,7 @@ export interface ImageGenerator {
   /** What the start-up message calls it. */
   readonly name: string;
   /** What it makes of a description, without drawing. Never throws. */
-  understand(request: { prompt: string; style: Style }): Understanding;
+  understand(request: { prompt: string; style: Style }): WordsRead;
   /** The picture. Throws when there is none; a `Failure` when its message is fit to be shown. */
   generate(request: PictureRequest, options?: GenerationOptions): Promise<Picture>;
   /** Makes the first picture as quick as the next ones; called once the server answers requests. */

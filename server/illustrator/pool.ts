@@ -68,6 +68,7 @@ export function createPool({
     const thread = idle.pop() ?? new Worker(script, { type: "module" });
     try {
       const png = await picture(thread, spec, options);
+      options.signal.throwIfAborted();
       idle.push(thread);
       return png;
     } catch (error) {

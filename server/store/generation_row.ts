@@ -4,7 +4,7 @@
  * @module
  */
 import type { Style } from "../../lib/choices.ts";
-import type { Understanding } from "../../lib/understanding.ts";
+import type { WordsRead } from "../../lib/understanding.ts";
 
 /** Whose generation it is: a visitor, known by the client address. */
 export type Owner = `guest:${string}`;
@@ -27,7 +27,7 @@ export interface GuestCharge {
 export interface DrawnPicture {
   imageKey: string;
   alt: string;
-  understanding: Understanding;
+  understanding: WordsRead;
 }
 
 export interface GenerationRow {
