@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import type { GenerationProgress } from "../../lib/generation_progress.ts";
+import { checkPicture } from "../generation/picture_check.ts";
+import { createIllustrator } from "./illustrator.ts";
+
+const REQUEST = { prompt: "a ginger cat with a blue scarf", style: "cartoon", seed: "7" } as const;
+
+Deno.test("a description becomes a picture, told in words, with its stages in order", async () => {
+  const illustrator = createIllustrator({ workers: 1 });
+  try {
+    await illustrator.warmUp?.();
+    const steps: GenerationProgress[] = [];
+    const picture = await illustrator.generate(REQUEST, { onProgress: (step) => steps.push(step) });
+    await checkPicture(picture.png);
+    assert.match(picture.alt, /scarf/);
+    assert(picture.understanding.understood.some(({ text }) => text === "ginger"));
+    const stages = ["waiting", "reading", "sketching", "painting", "finishing"];
+    assert.deepEqual(steps.map(({ stage }) => stage), stages);
+    const percents = steps.map(({ percent }) => percent);
+    assert.deepEqual(percents, percents.toSorted((a, b) => a - b));
+  } finally {
+    illustrator.close();
+  }
+});
+
+Deno.test("the same request draws the same picture, another seed another one", async () => {
+  const illustrator = createIllustrator({ workers: 2 });
+  try {
+    const [one, same, other] = await Promise.all([
+      illustrator.generate(REQUEST),
+      illustrator.generate(REQUEST),
+      illustrator.generate({ ...REQUEST, seed: "8" }),
+    ]);
+    assert.deepEqual(one, same);
+    assert.notDeepEqual(one.png, other.png);
+  } finally {
+    illustrator.close();
+  }
+});
+
+Deno.test("understanding says what is open without drawing", () => {
+  const illustrator = createIllustrator({ workers: 1 });
+  const { understood, guessed, ignored } = illustrator.understand({
+    prompt: "a ginger cat playing the bagpipes",
+    style: "cartoon",
+  });
+  assert(understood.some(({ text }) => text === "ginger"));
+  assert(guessed.every(({ value }) => value === "we choose"));
+  assert.deepEqual(ignored, ["bagpipes"]);
+  illustrator.close();
+});
