@@ -9,7 +9,7 @@ import { colour, nearest, plays, says, type Term } from "./term.ts";
 const COLOURS: Term[] = [
   colour(
     { coat: "black", thing: "black" },
-    "black, ebony, jet black, pitch black, midnight black, coal black, void, obsidian, onyx, raven black, inky, negro, negra, noir, noire, schwarz, schwarze, schwarzer, nero, nera, preto, preta, 黑, 黑色, 黒, 黒い, черный, черная",
+    "black, ebony, jet, jet black, pitch black, midnight black, coal black, void, obsidian, onyx, raven black, inky, negro, negra, noir, noire, schwarz, schwarze, schwarzer, nero, nera, preto, preta, 黑, 黑色, 黒, 黒い, черный, черная",
   ),
   colour(
     { coat: "charcoal", thing: "grey", eyes: "blue", nearest: true },
@@ -21,7 +21,7 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "silver", thing: "silver", eyes: "blue", nearest: true },
-    "silver, silvery, platinum, pale grey, pale gray, plata, argent, argente, silbern, 银, 银色, 銀色",
+    "silver, silvery, chinchilla, shaded silver, platinum, pale grey, pale gray, plata, argent, argente, silbern, 银, 银色, 銀色",
   ),
   colour(
     { coat: "white", thing: "white", eyes: "aqua", nearest: true },
@@ -120,7 +120,7 @@ const PATTERNS: Term[] = [
   nearest({ "coat.colour": "golden", "coat.length": "fluffy" }, "lion, lion like"),
   says(
     { "coat.pattern": "bicolour" },
-    "bicolour, bicolor, bicoloured, bicolored, bi colour, bi color, two tone, two toned, two coloured, two colored, piebald, harlequin, patched, patchy, cow cat, cow patterned, cow print, magpie, parti colour",
+    "bicolour, bicolor, bicoloured, bicolored, bi colour, bi color, two tone, two toned, two coloured, two colored, piebald, harlequin, patched, patchy, cow, cow cat, cow patterned, saddle backed, saddle, cow print, magpie, parti colour",
   ),
   says({ "coat.pattern": "tuxedo" }, "tuxedo, tuxedo cat, tux, tuxie"),
   says(
@@ -248,12 +248,13 @@ const OTHER_BREED_NAMES: Partial<Record<Breed, string>> = {
   siberian: "siberian cat, siberian forest",
   ragdoll: "rag doll",
   birman: "sacred birman",
-  "british shorthair": "british short hair, british blue, brit shorthair, bsh",
+  "british shorthair": "british, british short hair, british blue, brit shorthair, bsh",
   "scottish fold": "scottishfold, fold eared",
   "american shorthair": "american short hair",
   bengal: "bengali, bengal cat",
   abyssinian: "abby cat",
   "egyptian mau": "mau, egyptian",
+  "russian blue": "russian",
   sphynx: "sphinx, sphynx cat",
   "turkish angora": "angora",
   "turkish van": "van cat, van patterned, van pattern",

@@ -6,9 +6,10 @@
 import { COAT_TERMS } from "./coat_terms.ts";
 import { MANNER_TERMS } from "./manner_terms.ts";
 import { PLACE_TERMS } from "./place_terms.ts";
-import { OTHER_WORDS, SMALL_WORDS } from "./small_words.ts";
+import { OTHER_WORDS } from "./other_words.ts";
+import { SMALL_WORDS } from "./small_words.ts";
 import { isNoun } from "./roles.ts";
-import type { Term } from "./term.ts";
+import type { Role, Term } from "./term.ts";
 import { THING_TERMS } from "./thing_terms.ts";
 import { tokenise } from "./tokens.ts";
 import { spellingOf } from "./typos.ts";
@@ -24,6 +25,9 @@ export const TERMS: readonly Term[] = [
   ...PLACE_TERMS,
   ...SMALL_WORDS,
 ];
+
+/** Roles besides nouns whose words may end in "s". */
+const INFLECTED: readonly Role[] = ["quality", "silent"];
 
 const phrases = indexed(TERMS);
 const vocabulary = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(" ")));
@@ -49,7 +53,9 @@ function indexed(terms: readonly Term[]): Map<string, Term> {
     }
   }
   for (const [phrase, term] of [...index]) {
-    const plural = isNoun(term.role) ? pluralOf(phrase) : undefined;
+    const plural = INFLECTED.includes(term.role) || isNoun(term.role)
+      ? pluralOf(phrase)
+      : undefined;
     if (plural && !index.has(plural) && !OTHER_WORDS.has(plural)) index.set(plural, term);
   }
   return index;

@@ -43,7 +43,7 @@ const BUILDS: Term[] = [
 const MOODS: Term[] = [
   says(
     { mood: "happy" },
-    "happy, joyful, joyous, cheerful, cheery, friendly, smiling, smiley, smile, smiles, grinning, laughing, glad, delighted, merry, jolly, content smile, gleeful, ecstatic, excited, sunny tempered, kind, kindly, warm hearted, feliz, heureux, heureuse, joyeux, glucklich, gluckliche, frohlich, felice, 开心, 快乐, 嬉しい, 😊, 😄, 😀, 😁",
+    "happy, joyful, joyous, cheerful, cheery, friendly, smiling, smiley, smile, smiles, grinning, laughing, laughs, smiled, glad, delighted, merry, jolly, content smile, gleeful, ecstatic, excited, sunny tempered, kind, kindly, warm hearted, feliz, heureux, heureuse, joyeux, glucklich, gluckliche, frohlich, felice, 开心, 快乐, 嬉しい, 😊, 😄, 😀, 😁",
   ),
   nearest(
     { mood: "happy" },
@@ -134,7 +134,7 @@ const POSES: Term[] = [
   ),
   says(
     { pose: "walking" },
-    "walking, walks, walk, strolling, strolls, stroll, wandering, wanders, marching, strutting, prowling, prowls, roaming, on a walk, tiptoeing, sauntering, hiking, trotting, caminando, marchant, laufend, 走",
+    "walking, walks, walk, walked, strolling, strolls, stroll, wandering, wanders, marching, strutting, prowling, prowls, roaming, on a walk, tiptoeing, sauntering, hiking, trotting, caminando, marchant, laufend, 走",
   ),
   nearest(
     { pose: "walking" },
@@ -150,19 +150,19 @@ const POSES: Term[] = [
   ),
   says(
     { pose: "sleeping" },
-    "sleeping, sleeps, asleep, sleep, napping, naps, nap, curled up, snoozing, snoring, slumbering, dozing, fast asleep, sleeping soundly, taking a nap, having a nap, dormido, dormida, durmiendo, dormant, endormi, schlafend, schlafende, schlaft, dorme, 睡觉, 寝ている, 💤, 😴",
+    "sleeping, sleeps, slept, asleep, sleep, napping, naps, nap, curled up, snoozing, snoring, slumbering, dozing, fast asleep, sleeping soundly, taking a nap, having a nap, dormido, dormida, durmiendo, dormant, endormi, schlafend, schlafende, schlaft, dorme, 睡觉, 寝ている, 💤, 😴",
   ),
   says(
     { pose: "jumping" },
-    "jumping, jumps, jump, leaping, leaps, leap, pouncing, pounces, pounce, hopping, bouncing, in mid air, midair, mid air, mid jump, saltando, sautant, springend, springt, 跳",
+    "jumping, jumps, jump, jumped, leaped, leapt, leaping, leaps, leap, pouncing, pounces, pounce, hopping, bouncing, in mid air, midair, mid air, mid jump, saltando, sautant, springend, springt, 跳",
   ),
   nearest(
     { pose: "jumping" },
-    "flying, flies, fly, floating, floats, float, hovering, dancing, dances, dance, soaring, drifting, gliding, surfing, levitating, spinning, twirling, falling, diving, skiing, snowboarding, skydiving, parachuting, fighting, attacking, bounding, frolicking, zooming",
+    "flying, flies, fly, floating, floats, float, hovering, dancing, dances, dance, danced, soaring, drifting, gliding, surfing, levitating, spinning, twirling, falling, diving, skiing, snowboarding, skydiving, parachuting, fighting, attacking, bounding, frolicking, zooming",
   ),
   says(
     { pose: "waving" },
-    "waving, waves, wave, waving hello, greeting, saying hello, saying hi, paw raised, raised paw, raising a paw, raising its paw, one paw up, paw up, hello, saludando, saluant, winkend, winkt, 👋",
+    "waving, waves, wave, waved, waving hello, greeting, saying hello, saying hi, paw raised, raised paw, raising a paw, raising its paw, one paw up, paw up, hello, saludando, saluant, winkend, winkt, 👋",
   ),
   nearest(
     { pose: "waving" },

@@ -150,7 +150,7 @@ const SETTINGS: Term[] = [
   ),
   nearest(
     { setting: "stage" },
-    "musician, rock star, rockstar, pop star, popstar, singer, dancer, actor, actress, band, comedian, performer",
+    "musician, guitarist, pianist, drummer, violinist, rock star, rockstar, pop star, popstar, singer, dancer, actor, actress, band, comedian, performer",
   ),
 ].map((term) => ({ ...term, role: "place" as const }));
 
@@ -169,7 +169,7 @@ const TIMES: Term[] = [
   ),
   says(
     { time: "night" },
-    "night, at night, by night, nighttime, night time, midnight, starry night, starry sky, night sky, stars, starry, under the stars, star, stargazing, moonlight, moonlit, full moon, under the moon, under a full moon, under the full moon, by moonlight, in moonlight, in the moonlight, howling at the moon, at the moon, late at night, nocturnal, dark night, aurora, northern lights, fireworks, shooting star, shooting stars, noche, nuit, nacht, notte, noite, 夜晚, 夜, 星空, ночь, ночью, ⭐, 🌟, 🌠, 🌕, ✨",
+    "night, at night, by night, nighttime, night time, midnight, starry night, starry sky, night sky, stars, starry, starfall, under the stars, star, stargazing, moonlight, moonlit, full moon, under the moon, under a full moon, under the full moon, by moonlight, in moonlight, in the moonlight, howling at the moon, at the moon, late at night, nocturnal, dark night, aurora, northern lights, fireworks, shooting star, shooting stars, noche, nuit, nacht, notte, noite, 夜晚, 夜, 星空, ночь, ночью, ⭐, 🌟, 🌠, 🌕, ✨",
   ),
 ];
 
@@ -206,7 +206,7 @@ const SEASONS: Term[] = [
   ),
   nearest(
     { setting: "forest" },
-    "autumn, autumnal, fall season, otono, automne, herbst, autunno, 秋天, 秋",
+    "autumn, autumnal, fall season, in fall, in the fall, fall colours, fall colors, fall foliage, otono, automne, herbst, autunno, 秋天, 秋",
     { weak: true },
   ),
   nearest({ setting: "meadow" }, "spring, springtime, primavera, printemps, fruhling, 春天, 春", {

@@ -35,7 +35,7 @@ export const SMALL_WORDS: Term[] = [
   plays("name", "named, called, name is, whose name is, nicknamed, by the name of, name"),
   plays(
     "silent",
-    "very, slightly, extremely, really, super, so, too, quite, extra, bit, a bit, rather, totally, absolutely, incredibly, somewhat, most, more, much, lots, lots of, lot of, a lot of, many, few, several, pretty, truly, always, almost, utterly, all, both, each, every, single, same, such, muy, tres, sehr, molto, muito, ultra, mega, kind of, sort of, hyper detailed",
+    "gently, softly, happily, slowly, quietly, proudly, very, slightly, extremely, really, super, so, too, quite, extra, bit, a bit, rather, totally, absolutely, incredibly, somewhat, most, more, much, lots, lots of, lot of, a lot of, many, few, several, pretty, truly, always, almost, utterly, all, both, each, every, single, same, such, muy, tres, sehr, molto, muito, ultra, mega, kind of, sort of, hyper detailed",
   ),
   plays(
     "silent",
@@ -51,7 +51,7 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "silent",
-    "animal, animals, pet, pets, creature, character, characters, mascot, costume, costumes, outfit, outfits, clothes, clothing, accessory, accessories, attire, garb, boy, girl, male, female, man, woman, guy, lady, dude, sir, mr, mrs, miss, person, friend, buddy, style, styled, themed, shaped, type, kind, looking cat, personality, expression, mood, vibe, vibes, disguise, pose, position, magical looking, human",
+    "animal, animals, pet, pets, creature, character, characters, mascot, costume, costumes, outfit, outfits, clothes, clothing, accessory, accessories, attire, garb, boy, girl, male, female, man, woman, guy, lady, dude, sir, mr, mrs, miss, person, friend, buddy, style, styled, pattern, patterned, length, age, aged look, shape, masked, tipped, shaded, medium, default, fur colour, fur color, coat colour, coat color, themed, shaped, type, kind, looking cat, personality, expression, mood, vibe, vibes, disguise, pose, position, magical looking, human",
   ),
   plays(
     "silent",
@@ -63,11 +63,3 @@ export const SMALL_WORDS: Term[] = [
     { note: "the style is the one you choose" },
   ),
 ];
-
-/**
- * Common words one slip away from a word of the dictionary. They are words of their own, so they
- * are reported as unknown rather than "corrected".
- */
-export const OTHER_WORDS: ReadonlySet<string> = new Set(
-  "".split(" "),
-);

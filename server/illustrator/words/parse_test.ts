@@ -1,0 +1,149 @@
+import assert from "node:assert/strict";
+import { randomStream } from "../random.ts";
+import type { CatSpec } from "../spec.ts";
+import { LABELLED } from "./labelled_descriptions.ts";
+import { TERMS } from "./lexicon.ts";
+import { parse } from "./parse.ts";
+import { resolve } from "./resolve.ts";
+
+Deno.test("[words] parse() finds what labelled descriptions ask for", () => {
+  let right = 0, wrong = 0, missed = 0;
+  const mistakes: string[] = [];
+  for (const [description, asks] of LABELLED) {
+    const expected = asks.split(",").map((slot) => slot.trim()).filter(Boolean);
+    const found = slotsOf(drawn(description));
+    const extra = found.filter((slot) => !expected.includes(slot));
+    const lost = expected.filter((slot) => !found.includes(slot));
+    right += expected.length - lost.length;
+    wrong += extra.length;
+    missed += lost.length;
+    if (extra.length + lost.length > 0) {
+      mistakes.push(
+        `${description}\n    too much: ${extra.join(", ")}; missing: ${lost.join(", ")}`,
+      );
+    }
+  }
+  const f1 = (2 * right) / (2 * right + wrong + missed);
+  assert.ok(LABELLED.length >= 120);
+  assert.ok(f1 >= 0.95, `F1 ${f1.toFixed(3)}\n${mistakes.join("\n")}`);
+});
+
+Deno.test("[words] parse() binds each colour to its own noun", () => {
+  const cases: [string, (spec: CatSpec) => unknown, unknown][] = [
+    ["red scarf and green eyes", ({ accessories }) => accessories[0]?.colour, "red"],
+    ["green eyes and a red scarf", ({ eyes }) => eyes.left, "green"],
+    ["orange, green eyes, red scarf", ({ coat }) => coat.colour, "orange"],
+    ["a black cat with a white balloon", ({ coat }) => coat.pattern, "solid"],
+    ["a white cat with a black hat", ({ coat }) => coat.colour, "white"],
+    ["grey cat with purple glasses", ({ accessories }) => accessories[0]?.colour, "purple"],
+    ["blue cat", ({ coat }) => coat.colour, "blue"],
+    ["a black cat in a golden crown", ({ costume }) => costume?.colour, "golden"],
+    ["the scarf is red, the cat is black", ({ accessories }) => accessories[0]?.colour, "red"],
+    ["a wizard in purple", ({ costume }) => costume?.colour, "purple"],
+    ["a grey cat with red bagpipes", ({ coat }) => coat.colour, "grey"],
+  ];
+  for (const [description, look, expected] of cases) {
+    assert.equal(look(drawn(description)), expected, description);
+  }
+});
+
+Deno.test("[words] parse() knows every word of its own dictionary", () => {
+  for (const { words } of TERMS) {
+    for (const word of words) assert.deepEqual(parse(word).unknown, [], word);
+  }
+});
+
+Deno.test("[words] parse() reads a word after “named” as a name", () => {
+  const { costume, coat } = drawn("a black cat named Ginger");
+  assert.equal(costume, undefined);
+  assert.equal(coat.colour, "black");
+});
+
+Deno.test("[words] parse() corrects a slip, and only a slip", () => {
+  assert.equal(drawn("an organge cat").coat.colour, "orange");
+  assert.equal(drawn("a cat in a scraf").accessories[0]?.kind, "scarf");
+  for (const word of ["horse", "violin", "bread knife", "puppy", "dragon"]) {
+    assert.ok(parse(`a cat and a ${word}`).readings.every(({ readAs }) => !readAs), word);
+  }
+});
+
+Deno.test("[words] parse() takes any text", () => {
+  const texts = [
+    "",
+    "   ",
+    "\u0000\uFFFF\uD800",
+    "<script>alert('cat')</script>",
+    "'; DROP TABLE cats; --",
+    "قطة برتقالية مع وشاح أحمر",
+    "חתול כתום",
+    "👩‍👩‍👧‍👦🏳️‍🌈🐈‍⬛",
+    "a̶̡̛ c̵̨̛a̷t̴",
+    "cat ".repeat(5000),
+    "red ".repeat(5000),
+    "no ".repeat(5000),
+    "one left eye ".repeat(2000),
+    "a".repeat(20000),
+    "((((".repeat(5000),
+  ];
+  for (const text of texts) {
+    const said = parse(text);
+    assert.deepEqual(JSON.parse(JSON.stringify(said)), said);
+  }
+});
+
+Deno.test("[words] parse() and resolve() hold for 5,000 random descriptions", () => {
+  const { pick, whole, chance } = randomStream("fuzz", "descriptions");
+  const words = TERMS.flatMap((term) => term.words);
+  const noise = [
+    "xyzzy",
+    "🦖",
+    "،",
+    "\n",
+    "</b>",
+    "ß",
+    "İ",
+    "…",
+    "-",
+    "'",
+    "“",
+    "42",
+    "كلب",
+    "𝕔𝕒𝕥",
+  ];
+  for (let i = 0; i < 5000; i++) {
+    const parts = Array.from({ length: whole(0, 14) }, () => pick(chance(0.8) ? words : noise));
+    const description = parts.join(pick([" ", " ", ", ", "", "-"]));
+    const said = parse(description);
+    for (const { start, end } of [...said.readings, ...said.unknown]) {
+      assert.ok(0 <= start && start < end && end <= description.length, description);
+    }
+    const spec = resolve(said, { style: "anime", seed: String(i) });
+    assert.deepEqual(JSON.parse(JSON.stringify(spec)), spec);
+  }
+});
+
+function drawn(description: string): CatSpec {
+  return resolve(parse(description), { style: "cartoon", seed: "7" });
+}
+
+/** Everything the words of a description decided, in short words. */
+function slotsOf(spec: CatSpec): string[] {
+  const { coat, eyes, costume, accessories, props, provenance } = spec;
+  const said = (decision: string) => provenance[decision] === "text";
+  const colourOf = (thing: { colour?: string }) => (thing.colour ? `${thing.colour} ` : "");
+  return [
+    said("coat.colour") && `coat ${coat.colour}`,
+    said("coat.pattern") && `pattern ${coat.pattern}`,
+    said("coat.length") && `length ${coat.length}`,
+    ...(said("coat.white") ? coat.white.map((mark) => `white ${mark}`) : []),
+    said("eyes") && `eyes ${[...new Set([eyes.left, eyes.right])].join("/")}`,
+    ...(["age", "build", "mood", "pose", "facing", "time", "weather"] as const).map((slot) =>
+      said(slot) && `${slot} ${spec[slot]}`
+    ),
+    costume && (costume.colour ? `${costume.colour} ${costume.kind}` : `costume ${costume.kind}`),
+    ...(said("accessories") ? accessories.map((worn) => colourOf(worn) + worn.kind) : []),
+    ...(said("props") ? props.map((held) => colourOf(held) + held.kind) : []),
+    said("setting") && `place ${spec.setting}`,
+    said("scheme") && `colours ${spec.scheme}`,
+  ].filter((slot) => typeof slot === "string");
+}
