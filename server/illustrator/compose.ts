@@ -5,7 +5,7 @@
  */
 import { type Cat, drawCat } from "./cat/cat.ts";
 import { type Colour, mix } from "./colour.ts";
-import { type Box, boundsOf, heightOf, widthOf } from "./geometry/measure.ts";
+import { boundsOf, type Box, heightOf, widthOf } from "./geometry/measure.ts";
 import { ellipse } from "./geometry/shapes.ts";
 import { moveItems, placing, type Transform } from "./geometry/transform.ts";
 import { distinctNames, glow, region } from "./items.ts";
@@ -55,19 +55,23 @@ export function compose(spec: CatSpec): Scene {
 }
 
 function layered(cat: Cat, outfit: Outfit): Item[] {
+  const dressed = outfit.body.some(({ name }) => name === "suit");
   return [
     ...outfit.behind,
     ...cat.back,
     ...cat.torso,
+    ...(dressed ? cat.ruff : []),
     ...outfit.body,
     ...cat.limbs,
+    ...(dressed ? [] : cat.ruff),
     ...outfit.neck,
     ...cat.ears,
-    ...outfit.underHead,
-    ...cat.head,
+    ...cat.skull,
+    ...outfit.face,
+    ...cat.features,
     ...outfit.head,
-    ...cat.front,
     ...outfit.held,
+    ...cat.front,
     ...outfit.around,
   ];
 }
@@ -107,7 +111,13 @@ function halo(coat: Colour, box: Box, { sky }: Place): Item[] {
   const middle = sky[Math.floor(sky.length / 2)]!.colour;
   const dark = coat.l < 0.5;
   const near = Math.abs(coat.l - middle.l);
-  const colour = mix(middle, dark ? { l: 0.9, c: 0.06, h: middle.h } : { l: middle.l * 0.8, c: middle.c + 0.02, h: middle.h }, 0.7);
+  const colour = mix(
+    middle,
+    dark
+      ? { l: 0.9, c: 0.06, h: middle.h }
+      : { l: middle.l * 0.8, c: middle.c + 0.02, h: middle.h },
+    0.7,
+  );
   if (!dark && near > 0.25) return [];
   return [
     glow({

@@ -12,7 +12,7 @@ import { CONTOUR, line, mark, region } from "../items.ts";
 import { type CoatTones, coatTones } from "../palette.ts";
 import { randomStream } from "../random.ts";
 import type { Item, Point, Region } from "../scene.ts";
-import type { CatSpec } from "../spec.ts";
+import type { CatSpec, Prop } from "../spec.ts";
 import { type Coat, earMarks, groundOf, headMarks, partMarks } from "./coat.ts";
 import { eyes, hearts, noseAndMouth } from "./face.ts";
 import type { Anchor, Body, Figure, Part } from "./figure.ts";
@@ -28,8 +28,12 @@ export interface Cat {
   back: Item[];
   torso: Item[];
   limbs: Item[];
+  /** Chest fur: over the forelegs, or under a coat. */
+  ruff: Item[];
   ears: Item[];
-  head: Item[];
+  skull: Item[];
+  /** Eyes, nose, mouth, whiskers. */
+  features: Item[];
   front: Item[];
   /** From the head's coordinates to the cat's. */
   toHead: Transform;
@@ -73,10 +77,11 @@ export function drawCat(spec: CatSpec, mirrored: boolean): Cat {
     tones,
     back: figure.back.flatMap(dress),
     torso: [...figure.torso.flatMap(dress)],
-    limbs: [...figure.limbs.flatMap(dress), ...ruff(figure.chest, coat)],
+    limbs: figure.limbs.flatMap(dress),
+    ruff: ruff(figure.chest, coat),
     ears: moveItems(toHead, ears(plan, (name, outline) => earMarks(name, outline, coat))),
-    head: moveItems(toHead, [
-      ...headItems(plan, coat),
+    skull: moveItems(toHead, skullItems(plan, coat)),
+    features: moveItems(toHead, [
       ...eyes(plan, mirrored),
       ...noseAndMouth(plan),
       ...whiskers(plan),
@@ -86,8 +91,12 @@ export function drawCat(spec: CatSpec, mirrored: boolean): Cat {
   };
 }
 
-function headItems(plan: HeadPlan, coat: Coat): Item[] {
-  const marks = [...headMarks(coat, plan.yaw), ...muzzleMarks(plan), ...greying(plan.spec, coat.tones)];
+function skullItems(plan: HeadPlan, coat: Coat): Item[] {
+  const marks = [
+    ...headMarks(coat, plan.yaw),
+    ...muzzleMarks(plan),
+    ...greying(plan.spec, coat.tones),
+  ];
   return [skull(plan, marks), ...forelock(plan), ...wrinkles(plan)];
 }
 
@@ -111,7 +120,16 @@ function bodyOf(spec: CatSpec): Body {
     leg: age.leg,
     head: HEAD_SIZE[spec.style] * age.head,
     tail: spec.build === "slim" ? 0.85 : 1,
+    holding: holds(spec),
   };
+}
+
+/** Things that need a paw around them. */
+const HANDHELD: ReadonlySet<Prop> = new Set(["balloon", "flower", "sword", "wand", "lantern"]);
+
+/** Whether something of the recipe wants to be held in a paw. */
+export function holds({ props, costume }: CatSpec): boolean {
+  return props.some(({ kind }) => HANDHELD.has(kind)) || costume?.kind === "fairy";
 }
 
 function partItems(part: Part, coat: Coat, spec: CatSpec): Item[] {
@@ -138,14 +156,31 @@ function partItems(part: Part, coat: Coat, spec: CatSpec): Item[] {
 
 /** The chest under the chin: a white bib, or the ruff of a long coat. */
 function ruff(at: Anchor, { coat, tones }: Coat): Item[] {
-  const white = coat.white.includes("bib") || coat.pattern === "tuxedo" || coat.pattern === "bicolour";
+  const white = coat.white.includes("bib") || coat.pattern === "tuxedo" ||
+    coat.pattern === "bicolour";
   if (!white && coat.length !== "fluffy") return [];
   const half: Knot[] = coat.length === "fluffy"
-    ? [[0, -26], [62, -22], [78, 16, "corner"], [62, 30], [66, 62, "corner"], [44, 66], [42, 98, "corner"], [20, 92], [0, 128, "corner"]]
-    : [[0, -20], [46, -16], [50, 22], [40, 52, "corner"], [30, 56], [22, 88, "corner"], [11, 84], [0, 112, "corner"]];
+    ? [
+      [0, -26],
+      [62, -22],
+      [78, 16, "corner"],
+      [62, 30],
+      [66, 62, "corner"],
+      [44, 66],
+      [42, 98, "corner"],
+      [20, 92],
+      [0, 128, "corner"],
+    ]
+    : [[0, -20], [46, -16], [50, 22], [40, 52, "corner"], [30, 56], [22, 88, "corner"], [11, 84], [
+      0,
+      112,
+      "corner",
+    ]];
   const outline = mirrored(half);
   const ground = groundOf(coat, tones);
-  const colour = white || coat.pattern === "calico" ? tones.white : shift(ground, { l: ground.l > 0.88 ? -0.02 : 0.035 });
+  const colour = white || coat.pattern === "calico"
+    ? tones.white
+    : shift(ground, { l: ground.l > 0.88 ? -0.02 : 0.035 });
   return moveItems(placing(at), [
     region({
       name: "chest",
@@ -181,7 +216,10 @@ function curls(part: Part, colour: Colour, coat: Coat) {
     const t = random.between(0.05, 0.85);
     const x = ox + (middle[0] - ox) * t, y = oy + (middle[1] - oy) * t;
     const size = random.between(6, 10);
-    const wave = curve([[x - size, y], [x - size * 0.4, y - size * 0.6], [x + size * 0.3, y + size * 0.5], [
+    const wave = curve([[x - size, y], [x - size * 0.4, y - size * 0.6], [
+      x + size * 0.3,
+      y + size * 0.5,
+    ], [
       x + size,
       y - size * 0.1,
     ]], 3);
@@ -196,11 +234,17 @@ function toes({ name, toes }: Part, colour: Colour): Item[] {
   const ink = shift(colour, colour.l > 0.45 ? { l: -0.34, c: 0.03 } : { l: -0.16 });
   return [-0.3, 0.3].map((share, i) => {
     const px = x + share * size * Math.cos(turn), py = y + share * size * Math.sin(turn);
-    return line(`${name} toe ${i + 1}`, "coat", curve([
-      [px + share * 3, py + size * 0.08],
-      [px + share * 6, py + size * 0.32],
-      [px + share * 4, py + size * 0.5],
-    ], 4), ink, [CONTOUR * 0.6, CONTOUR * 0.8]);
+    return line(
+      `${name} toe ${i + 1}`,
+      "coat",
+      curve([
+        [px + share * 3, py + size * 0.08],
+        [px + share * 6, py + size * 0.32],
+        [px + share * 4, py + size * 0.5],
+      ], 4),
+      ink,
+      [CONTOUR * 0.6, CONTOUR * 0.8],
+    );
   });
 }
 
@@ -219,7 +263,12 @@ function beans(name: string, [x, y]: Point, size: number, turn: number): Item[] 
       name: `${name} pad ${i + 1}`,
       role: "coat",
       texture: "skin",
-      outline: ellipse([x + px * cos - py * sin, y + px * sin + py * cos], rx * size, ry * size, turn),
+      outline: ellipse(
+        [x + px * cos - py * sin, y + px * sin + py * cos],
+        rx * size,
+        ry * size,
+        turn,
+      ),
       colour: { l: 0.77, c: 0.1, h: 10 },
       line: 0,
       volume: 0.5,

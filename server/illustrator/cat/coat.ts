@@ -255,14 +255,14 @@ function whiteMarks(part: Part, { coat, tones }: Coat): Mark[] {
         const upright = part.stripes === "both";
         const at: Point = [
           (box.left + box.right) / 2,
-          box.bottom - heightOf(box) * (upright ? 0.2 : 0.02),
+          box.bottom - heightOf(box) * (upright ? 0.34 : 0.02),
         ];
         marks.push(
           white(
             ellipse(
               at,
               widthOf(box) * (upright ? 0.3 : 0.4),
-              heightOf(box) * (upright ? 0.32 : 0.22),
+              heightOf(box) * (upright ? 0.5 : 0.22),
             ),
             2,
           ),

@@ -67,7 +67,9 @@ function brow(
   size: number,
 ): Item[] {
   if (!shape) return [];
-  const colour = base.l < 0.45 ? shift(base, { l: 0.22 }) : shift(base, { l: -0.26, c: 0.01 });
+  const colour = base.l < 0.45
+    ? shift(base, { l: 0.22 })
+    : shift(base, base.l > 0.88 ? { l: -0.36, c: 0.03 } : { l: -0.26, c: 0.01 });
   const middle = y - 34 * size - 7 - shape.lift;
   const inner: Point = [x - side * 17, middle + Math.tan(shape.tilt) * 15];
   const outer: Point = [x + side * 18, middle - Math.tan(shape.tilt) * 10];

@@ -66,6 +66,13 @@ export interface Figure {
   dressed: { torso: string; sleeves: string[] };
   /** The picture may cut it off at the bottom. */
   bust?: boolean;
+  /** From where the body is seen: packs and cloaks hang accordingly. */
+  view: "front" | "side";
+}
+
+/** The place right under the chin of a head, where scarves and ruffs lie. */
+export function throat(head: Anchor, { turn = 0, scale = 1 } = {}): Anchor {
+  return { at: [head.at[0], head.at[1] + 88 * head.scale], turn, scale };
 }
 
 /** What a pose may know about the cat. */
@@ -80,6 +87,8 @@ export interface Body {
   head: number;
   /** Thickness of the tail. */
   tail: number;
+  /** Something is in its paw. */
+  holding: boolean;
 }
 
 /** A pose builds the figure of a body. */

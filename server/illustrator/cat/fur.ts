@@ -24,7 +24,10 @@ export function furry(
 }
 
 /** The contour of a leg is a stretch of its outline; it must follow the new edge point by point. */
-function edged(part: Part, edge: (outline: Point[]) => Point[]): { outline: Point[]; contour?: Point[] } {
+function edged(
+  part: Part,
+  edge: (outline: Point[]) => Point[],
+): { outline: Point[]; contour?: Point[] } {
   const outline = edge(part.outline);
   if (!part.contour) return { outline };
   const start = part.outline.findIndex((point) => point === part.contour![0]);
@@ -39,8 +42,8 @@ function tufted(outline: Point[], size: number, random: Random): Point[] {
   const lengths = lengthsAlong(outline);
   const total = lengths.at(-1)!;
   const sign = signedArea(outline) > 0 ? 1 : -1;
-  const count = Math.max(6, Math.round(total / (size * 2.5)));
-  const reaches = Array.from({ length: count }, () => size * random.between(0.55, 1));
+  const count = Math.max(6, Math.round(total / (size * 3.1)));
+  const reaches = Array.from({ length: count }, () => size * random.between(0.35, 1));
   return outline.map((point, i) => {
     const before = outline[(i + outline.length - 1) % outline.length]!;
     const after = outline[(i + 1) % outline.length]!;

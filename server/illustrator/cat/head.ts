@@ -162,7 +162,11 @@ export function skull({ spec, tones, expression, yaw }: HeadPlan, marks: Mark[])
   });
 }
 
-const WHITE_FACED: ReadonlySet<CatSpec["coat"]["pattern"]> = new Set(["tuxedo", "bicolour", "calico"]);
+const WHITE_FACED: ReadonlySet<CatSpec["coat"]["pattern"]> = new Set([
+  "tuxedo",
+  "bicolour",
+  "calico",
+]);
 
 /** A soft lighter muzzle, or a white one. */
 export function muzzleMarks({ spec, tones, yaw }: HeadPlan): Mark[] {

@@ -46,7 +46,7 @@ export const EXPRESSIONS: Record<Mood, Expression> = {
   happy: { ...OPEN, look: [0.1, -0.1], lowerLid: 0.12, mouth: "laugh", ears: PERKED, blush: 0.8 },
   calm: {
     ...OPEN,
-    upperLid: 0.2,
+    upperLid: 0.1,
     pupil: 0.5,
     look: [0, 0],
     mouth: "smile",

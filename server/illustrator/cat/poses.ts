@@ -24,5 +24,6 @@ const POSES: Record<Pose, PoseOf> = {
 };
 
 export function figureOf(body: Body): Figure {
-  return POSES[body.spec.pose](body);
+  const { pose } = body.spec;
+  return body.holding && pose === "sitting" ? waving(body) : POSES[pose](body);
 }

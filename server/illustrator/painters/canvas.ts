@@ -7,7 +7,15 @@ import { type Canvas, createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { css } from "../colour.ts";
 import { bounds } from "../geometry/measure.ts";
 import { grow, star } from "../geometry/shapes.ts";
-import { type Glow, type Line, type Mark, PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
+import {
+  type Glow,
+  type Line,
+  type Mark,
+  PICTURE_SIZE,
+  type Point,
+  type Region,
+  type Scene,
+} from "../scene.ts";
 
 export type Context = SKRSContext2D;
 
@@ -50,6 +58,43 @@ export function paintMark(ctx: Context, { outline, colour, soft, opacity = 1 }: 
   }
 }
 
+/** As `paintMark`, many times faster where the edge is soft. */
+export function softFill(ctx: Context, mark: Mark): void {
+  if (mark.soft <= 0.5) return paintMark(ctx, mark);
+  castBlur(ctx, css(mark.colour, mark.opacity ?? 1), mark.soft, () => {
+    trace(ctx, mark.outline);
+    ctx.fill();
+  });
+}
+
+/**
+ * What `draw` fills or strokes, blurred and in one colour. It is drawn far outside the picture and
+ * only its shadow falls into it: blurring a shadow is ten times faster than a filter.
+ */
+export function castBlur(ctx: Context, colour: string, blur: number, draw: () => void): void {
+  ctx.save();
+  const { a, b, c, d, e, f } = ctx.getTransform();
+  ctx.shadowColor = colour;
+  ctx.shadowBlur = blur * 2 * Math.hypot(a, b);
+  ctx.shadowOffsetX = AWAY;
+  ctx.fillStyle = ctx.strokeStyle = "black";
+  ctx.setTransform(a, b, c, d, e - AWAY, f);
+  draw();
+  ctx.restore();
+}
+
+const AWAY = 3 * PICTURE_SIZE;
+
+/** A region's own colour, running down to the colour of its lower end if it has one. */
+export function verticalFill(ctx: Context, { outline, colour, colourEnd }: Region) {
+  if (!colourEnd) return css(colour);
+  const { top, bottom } = bounds(outline);
+  const gradient = ctx.createLinearGradient(0, top, 0, bottom);
+  gradient.addColorStop(0, css(colour));
+  gradient.addColorStop(1, css(colourEnd));
+  return gradient;
+}
+
 /** The sky as a vertical gradient over the whole picture. */
 export function paintSky(ctx: Context, { sky }: Scene): void {
   const gradient = ctx.createLinearGradient(0, 0, 0, PICTURE_SIZE);
@@ -63,7 +108,10 @@ export function paintGlow(ctx: Context, glow: Glow): void {
   const [x, y] = glow.centre;
   if (glow.points) {
     ctx.fillStyle = css(glow.colour, glow.strength);
-    trace(ctx, star(glow.centre, glow.radius, { points: glow.points, inner: glow.points > 4 ? 0.45 : 0.24 }));
+    trace(
+      ctx,
+      star(glow.centre, glow.radius, { points: glow.points, inner: glow.points > 4 ? 0.45 : 0.24 }),
+    );
     ctx.fill();
     return;
   }
@@ -98,7 +146,8 @@ export function tapered({ points, width: [start, end] }: Line): Point[] {
     const before = points[Math.max(0, i - 1)]!, after = points[Math.min(last, i + 1)]!;
     const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
     const half = (start + ((end - start) * i) / Math.max(1, last)) / 2;
-    const nx = ((after[1] - before[1]) / length) * half, ny = (-(after[0] - before[0]) / length) * half;
+    const nx = ((after[1] - before[1]) / length) * half,
+      ny = (-(after[0] - before[0]) / length) * half;
     left.push([x + nx, y + ny]);
     right.push([x - nx, y - ny]);
   });
@@ -115,8 +164,18 @@ export function acrossLight(
   const { left, top, right, bottom } = bounds(outline);
   const x = (left + right) / 2, y = (top + bottom) / 2;
   const reach = (Math.abs(lx) * (right - left) + Math.abs(ly) * (bottom - top)) / 2;
-  const gradient = ctx.createLinearGradient(x + lx * reach, y + ly * reach, x - lx * reach, y - ly * reach);
+  const gradient = ctx.createLinearGradient(
+    x + lx * reach,
+    y + ly * reach,
+    x - lx * reach,
+    y - ly * reach,
+  );
   gradient.addColorStop(0, colours.lit);
   gradient.addColorStop(1, colours.shaded);
   return gradient;
+}
+
+/** Whether a mark is the blush of a cheek: a faint, soft rose. */
+export function isBlush({ kind, soft, opacity, colour }: Mark): boolean {
+  return kind === "light" && soft > 4 && opacity !== undefined && colour.c > 0.1;
 }

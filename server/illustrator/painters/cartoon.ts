@@ -77,9 +77,19 @@ function paintCrescents(ctx: Context, { outline, colour, volume }: Region, { lig
   const size = Math.min(widthOf(box), heightOf(box));
   const [lx, ly] = light.towards;
   const rim = light.rim;
-  outside(ctx, outline, [lx * size * 0.13 * volume, ly * size * 0.11 * volume], css(shadeOf(colour, light.shade), 0.3));
+  outside(
+    ctx,
+    outline,
+    [lx * size * 0.13 * volume, ly * size * 0.11 * volume],
+    css(shadeOf(colour, light.shade), 0.3),
+  );
   const lit = rim ?? mix(light.colour, { l: 0.99, c: 0.02, h: 90 }, 0.5);
-  outside(ctx, outline, [-lx * size * 0.055 * volume, -ly * size * 0.05 * volume], css(lit, rim ? 0.5 : 0.26));
+  outside(
+    ctx,
+    outline,
+    [-lx * size * 0.055 * volume, -ly * size * 0.05 * volume],
+    css(lit, rim ? 0.5 : 0.26),
+  );
 }
 
 /** Fills what the outline, moved by an offset, leaves uncovered. */
@@ -106,7 +116,11 @@ function paintContour(ctx: Context, { outline, contour, line, colour, texture }:
 
 /** Dark and warm, with a memory of the colour inside. */
 export function contourOf(colour: Colour): Colour {
-  return mix({ l: 0.25, c: 0.045, h: 35 }, { l: 0.2, c: Math.min(0.09, colour.c), h: colour.h }, 0.5);
+  return mix(
+    { l: 0.25, c: 0.045, h: 35 },
+    { l: 0.2, c: Math.min(0.09, colour.c), h: colour.h },
+    0.5,
+  );
 }
 
 function paintEye(ctx: Context, eye: Eye): void {
@@ -174,7 +188,15 @@ function paintIris(ctx: Context, eye: Eye, x: number, y: number, w: number, h: n
   ctx.stroke();
   ctx.fillStyle = css({ l: 0.15, c: 0.02, h: 290 });
   ctx.beginPath();
-  ctx.ellipse(x, y, w * 0.82 * eye.pupil, h * Math.min(0.76, 0.62 + 0.16 * eye.pupil), 0, 0, 2 * Math.PI);
+  ctx.ellipse(
+    x,
+    y,
+    w * 0.82 * eye.pupil,
+    h * Math.min(0.76, 0.62 + 0.16 * eye.pupil),
+    0,
+    0,
+    2 * Math.PI,
+  );
   ctx.fill();
   ctx.fillStyle = css(shift(eye.iris, { l: 0.2, c: -0.02 }), 0.45);
   ctx.beginPath();
@@ -222,7 +244,7 @@ function paintLash(ctx: Context, outer: -1 | 1, x: number, y: number, w: number)
   ctx.lineWidth = w * 0.13;
   ctx.beginPath();
   ctx.moveTo(outer * x, y);
-  ctx.quadraticCurveTo(outer * (x + w * 0.14), y - w * 0.06, outer * (x + w * 0.26), y - w * 0.24);
+  ctx.quadraticCurveTo(outer * (x + w * 0.08), y - w * 0.04, outer * (x + w * 0.16), y - w * 0.16);
   ctx.stroke();
 }
 

@@ -3,25 +3,25 @@
  *
  * @module
  */
-import type { Random } from "../random.ts";
+import type { Cat } from "../cat/cat.ts";
 import type { Colour } from "../colour.ts";
+import type { Random } from "../random.ts";
 import type { Item } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
-import type { Cat } from "../cat/cat.ts";
 
 /** All in the cat's own units, back to front. */
 export interface Outfit {
   /** Behind the whole cat: cloak, wings, pack. */
   behind: Item[];
-  /** On the torso, below the forelegs. */
+  /** On the torso, below the forelegs; hides the chest fur when there is any. */
   body: Item[];
   /** On the forelegs, below the head: sleeves, neckwear. */
   neck: Item[];
-  /** Behind the skull, before the ears' roots: the far side of a brim. */
-  underHead: Item[];
-  /** On the face and head. */
+  /** On the coat, below eyes and mouth: a mask. */
+  face: Item[];
+  /** On face and head. */
   head: Item[];
-  /** Before everything: things in a paw. */
+  /** In a paw: below the paw that holds it. */
   held: Item[];
   /** On the ground or in the air around the cat. */
   around: Item[];
@@ -36,16 +36,6 @@ export interface Fitting {
   accent: Colour;
 }
 
-export const NOTHING: Outfit = {
-  behind: [],
-  body: [],
-  neck: [],
-  underHead: [],
-  head: [],
-  held: [],
-  around: [],
-};
-
 /** Several outfits worn together, the later ones on top. */
 export function together(outfits: readonly Partial<Outfit>[]): Outfit {
   const all = (layer: keyof Outfit) => outfits.flatMap((outfit) => outfit[layer] ?? []);
@@ -53,7 +43,7 @@ export function together(outfits: readonly Partial<Outfit>[]): Outfit {
     behind: all("behind"),
     body: all("body"),
     neck: all("neck"),
-    underHead: all("underHead"),
+    face: all("face"),
     head: all("head"),
     held: all("held"),
     around: all("around"),

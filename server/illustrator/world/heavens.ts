@@ -31,7 +31,15 @@ export function stars(random: Random, { count = 60, bottom = 700 } = {}): Item[]
 /** A soft-edged disc with a halo: full moon or sun. */
 export function disc(name: string, at: Point, radius: number, colour: Colour): Item[] {
   return [
-    glow({ name: `${name} halo`, role: "sky", centre: at, radius: radius * 3.2, colour, strength: 0.5, depth: 1 }),
+    glow({
+      name: `${name} halo`,
+      role: "sky",
+      centre: at,
+      radius: radius * 3.2,
+      colour,
+      strength: 0.5,
+      depth: 1,
+    }),
     backdrop({
       name,
       role: "sky",
@@ -57,16 +65,36 @@ export function moon(at: Point, radius: number, crescent = false): Item[] {
       [at[0] + radius * 0.3, at[1] - radius * 0.3],
     ]);
     return [
-      glow({ name: "moon halo", role: "sky", centre: at, radius: radius * 3, colour, strength: 0.42, depth: 1 }),
+      glow({
+        name: "moon halo",
+        role: "sky",
+        centre: at,
+        radius: radius * 3,
+        colour,
+        strength: 0.42,
+        depth: 1,
+      }),
       backdrop({ name: "moon", role: "sky", texture: "light", outline, colour, depth: 1 }),
     ];
   }
   const [halo, face] = disc("moon", at, radius, colour);
   const spot = (x: number, y: number, r: number) =>
-    mark("shade", ellipse([at[0] + x * radius, at[1] + y * radius], r * radius, r * radius * 0.9), shift(colour, { l: -0.08, c: 0.015 }));
+    mark(
+      "shade",
+      ellipse([at[0] + x * radius, at[1] + y * radius], r * radius, r * radius * 0.9),
+      shift(colour, { l: -0.08, c: 0.015 }),
+    );
   return [
     halo!,
-    { ...(face as Item & { is: "region" }), marks: [spot(-0.35, -0.3, 0.25), spot(0.3, 0.15, 0.33), spot(-0.25, 0.45, 0.16), spot(0.35, -0.5, 0.13)] },
+    {
+      ...(face as Item & { is: "region" }),
+      marks: [
+        spot(-0.35, -0.3, 0.25),
+        spot(0.3, 0.15, 0.33),
+        spot(-0.25, 0.45, 0.16),
+        spot(0.35, -0.5, 0.13),
+      ],
+    },
   ];
 }
 
@@ -90,7 +118,11 @@ export function planet(at: Point, radius: number, colour: Colour, ringed = true)
     colour,
     volume: 0.8,
     marks: [-0.45, -0.05, 0.4].map((y, i) =>
-      mark("detail", ellipse([at[0], at[1] + y * radius], radius * 1.2, radius * (0.1 + 0.03 * i), tilt), shift(colour, { l: i % 2 ? 0.07 : -0.06 }))
+      mark(
+        "detail",
+        ellipse([at[0], at[1] + y * radius], radius * 1.2, radius * (0.1 + 0.03 * i), tilt),
+        shift(colour, { l: i % 2 ? 0.07 : -0.06 }),
+      )
     ),
     depth: 0.9,
   });
@@ -102,18 +134,31 @@ function halfRing(at: Point, rx: number, ry: number, turn: number, front: boolea
     Array.from({ length: 31 }, (_, i) => {
       const angle = (front ? 0 : Math.PI) + (i / 30) * Math.PI;
       const x = Math.cos(angle) * rx * scale, y = Math.sin(angle) * ry * scale;
-      return [at[0] + x * Math.cos(turn) - y * Math.sin(turn), at[1] + x * Math.sin(turn) + y * Math.cos(turn)];
+      return [
+        at[0] + x * Math.cos(turn) - y * Math.sin(turn),
+        at[1] + x * Math.sin(turn) + y * Math.cos(turn),
+      ];
     });
   return [...arc(1), ...arc(0.74).reverse()];
 }
 
 /** A heap of rounded puffs with a flat belly. */
-export function cloud(random: Random, [x, y]: Point, width: number, colour: Colour, depth = 0.8): Item {
+export function cloud(
+  random: Random,
+  [x, y]: Point,
+  width: number,
+  colour: Colour,
+  depth = 0.8,
+): Item {
   const puffs = random.whole(3, 5);
   const tops = Array.from({ length: puffs }, (_, i) => {
     const t = (i + 0.5) / puffs;
     const height = Math.sin(Math.PI * t) * 0.34 + random.between(0.1, 0.2);
-    return { x: x - width / 2 + t * width, r: (width / puffs) * random.between(0.62, 0.8), top: y - height * width };
+    return {
+      x: x - width / 2 + t * width,
+      r: (width / puffs) * random.between(0.62, 0.8),
+      top: y - height * width,
+    };
   });
   const outline: Point[] = [[x - width / 2, y]];
   for (let i = 0; i <= 60; i++) {
@@ -121,12 +166,20 @@ export function cloud(random: Random, [x, y]: Point, width: number, colour: Colo
     let top = y;
     for (const puff of tops) {
       const dx = px - puff.x;
-      if (Math.abs(dx) < puff.r) top = Math.min(top, puff.top + puff.r - Math.sqrt(puff.r ** 2 - dx ** 2));
+      if (Math.abs(dx) < puff.r) {
+        top = Math.min(top, puff.top + puff.r - Math.sqrt(puff.r ** 2 - dx ** 2));
+      }
     }
     if (top < y) outline.push([px, top]);
   }
   outline.push([x + width / 2, y]);
-  const belly = smooth([[x - width * 0.52, y + 2], [x, y + width * 0.05], [x + width * 0.52, y + 2], [x + width * 0.4, y - 3], [x - width * 0.4, y - 3]]);
+  const belly = smooth([
+    [x - width * 0.52, y + 2],
+    [x, y + width * 0.05],
+    [x + width * 0.52, y + 2],
+    [x + width * 0.4, y - 3],
+    [x - width * 0.4, y - 3],
+  ]);
   return backdrop({
     name: "cloud",
     role: "sky",

@@ -28,7 +28,9 @@ export function gradeOf({ scheme, time, weather, setting }: CatSpec): Grade {
     const tinted = tintTowards(colour, tint, 0.34 + 0.3 * depth);
     const hazed = indoors ? tinted : mix(tinted, tintTowards(HAZE[time], tint, 0.4), depth * 0.55);
     const lit = byTime(hazed, time, indoors);
-    return weather === "clear" || indoors ? lit : shift(lit, { l: lit.l > 0.5 ? -0.03 : 0, c: -lit.c * 0.22 });
+    return weather === "clear" || indoors
+      ? lit
+      : shift(lit, { l: lit.l > 0.5 ? -0.03 : 0, c: -lit.c * 0.22 });
   };
 }
 
@@ -44,7 +46,11 @@ export const INDOORS: ReadonlySet<CatSpec["setting"]> = new Set([
 
 /** A colour turned towards a scheme, its lightness kept: a tint, never a repaint. */
 export function tintTowards(colour: Colour, tint: Colour, amount: number): Colour {
-  const goal = { l: colour.l, c: Math.max(colour.c * 0.9, Math.min(0.1, tint.c * 0.75)), h: tint.h };
+  const goal = {
+    l: colour.l,
+    c: Math.max(colour.c * 0.9, Math.min(0.1, tint.c * 0.75)),
+    h: tint.h,
+  };
   const mixed = mix(colour, goal, amount);
   return { ...mixed, c: Math.max(mixed.c, colour.c * 0.55) };
 }
@@ -95,10 +101,25 @@ export function lightOf({ time, weather }: CatSpec, side: -1 | 1): Scene["light"
   const dull = weather === "clear" ? 0 : 0.15;
   switch (time) {
     case "day":
-      return { towards: [side * 0.56, -0.83], colour: { l: 0.98, c: 0.03, h: 95 }, shade: { l: 0.42, c: 0.07, h: 285 }, key: 1 - dull };
+      return {
+        towards: [side * 0.56, -0.83],
+        colour: { l: 0.98, c: 0.03, h: 95 },
+        shade: { l: 0.42, c: 0.07, h: 285 },
+        key: 1 - dull,
+      };
     case "sunset":
-      return { towards: [side * 0.82, -0.57], colour: { l: 0.9, c: 0.11, h: 70 }, shade: { l: 0.36, c: 0.09, h: 310 }, key: 0.75 - dull };
+      return {
+        towards: [side * 0.82, -0.57],
+        colour: { l: 0.9, c: 0.11, h: 70 },
+        shade: { l: 0.36, c: 0.09, h: 310 },
+        key: 0.75 - dull,
+      };
     case "night":
-      return { towards: [side * 0.5, -0.87], colour: { l: 0.88, c: 0.05, h: 255 }, shade: { l: 0.22, c: 0.08, h: 275 }, key: 0.38 - dull };
+      return {
+        towards: [side * 0.5, -0.87],
+        colour: { l: 0.88, c: 0.05, h: 255 },
+        shade: { l: 0.22, c: 0.08, h: 275 },
+        key: 0.38 - dull,
+      };
   }
 }

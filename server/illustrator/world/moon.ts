@@ -27,10 +27,35 @@ export function moonscape({ spec, random, lightSide }: Land): Place {
     ground,
     back: [
       ...stars(random("moon.stars"), { count: 90, bottom: 820 }),
-      glow({ name: "nebula", role: "sky", centre: [512 - side * 250, 250], radius: 420, colour: { l: 0.6, c: 0.15, h: tint.h }, strength: 0.34, depth: 1 }),
-      glow({ name: "nebula", role: "sky", centre: [512 + side * 330, 560], radius: 360, colour: { l: 0.6, c: 0.14, h: tint.h + 50 }, strength: 0.28, depth: 1 }),
-      ...planet([512 + side * place.between(330, 390), place.between(130, 210)], place.between(54, 74), { l: 0.66, c: 0.12, h: tint.h + 30 }),
-      ...planet([512 - side * place.between(380, 430), place.between(330, 430)], place.between(24, 34), { l: 0.72, c: 0.1, h: tint.h - 70 }, false),
+      glow({
+        name: "nebula",
+        role: "sky",
+        centre: [512 - side * 250, 250],
+        radius: 420,
+        colour: { l: 0.6, c: 0.15, h: tint.h },
+        strength: 0.34,
+        depth: 1,
+      }),
+      glow({
+        name: "nebula",
+        role: "sky",
+        centre: [512 + side * 330, 560],
+        radius: 360,
+        colour: { l: 0.6, c: 0.14, h: tint.h + 50 },
+        strength: 0.28,
+        depth: 1,
+      }),
+      ...planet(
+        [512 + side * place.between(330, 390), place.between(130, 210)],
+        place.between(54, 74),
+        { l: 0.66, c: 0.12, h: tint.h + 30 },
+      ),
+      ...planet(
+        [512 - side * place.between(380, 430), place.between(330, 430)],
+        place.between(24, 34),
+        { l: 0.72, c: 0.1, h: tint.h - 70 },
+        false,
+      ),
       backdrop({
         name: "far ridge",
         role: "scenery",
@@ -67,13 +92,25 @@ function arc(top: number, radius: number, shiftX: number): Point[] {
 }
 
 function craters(random: ReturnType<Land["random"]>, ground: number) {
-  const places: [number, number, number][] = [[180, 70, 54], [330, 128, 40], [520, 112, 34], [730, 92, 66], [880, 132, 50], [620, 146, 26], [90, 140, 40]];
+  const places: [number, number, number][] = [
+    [180, 70, 54],
+    [330, 128, 40],
+    [520, 112, 34],
+    [730, 92, 66],
+    [880, 132, 50],
+    [620, 146, 26],
+    [90, 140, 40],
+  ];
   return places.flatMap(([x, y, r]) => {
     const at: Point = [x + random.between(-24, 24), ground + y + random.between(-12, 12)];
     const size = r * random.between(0.8, 1.15);
     return [
       mark("shade", ellipse(at, size, size * 0.36), shift(DUST, { l: -0.16, c: 0.02, h: -8 })),
-      mark("light", ellipse([at[0] + 3, at[1] + size * 0.09], size * 0.88, size * 0.27), shift(DUST, { l: -0.07, c: 0.012, h: -6 })),
+      mark(
+        "light",
+        ellipse([at[0] + 3, at[1] + size * 0.09], size * 0.88, size * 0.27),
+        shift(DUST, { l: -0.07, c: 0.012, h: -6 }),
+      ),
     ];
   });
 }
@@ -83,7 +120,13 @@ export function pebble(at: Point, size: number, colour: Colour): Item {
     name: "pebble",
     role: "ground",
     texture: "stone",
-    outline: smooth([[at[0] - size, at[1]], [at[0] - size * 0.5, at[1] - size * 0.7], [at[0] + size * 0.5, at[1] - size * 0.6], [at[0] + size, at[1]], [at[0], at[1] + size * 0.2]]),
+    outline: smooth([
+      [at[0] - size, at[1]],
+      [at[0] - size * 0.5, at[1] - size * 0.7],
+      [at[0] + size * 0.5, at[1] - size * 0.6],
+      [at[0] + size, at[1]],
+      [at[0], at[1] + size * 0.2],
+    ]),
     colour,
     volume: 0.6,
   });

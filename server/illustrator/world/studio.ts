@@ -14,7 +14,8 @@ import type { Land, Place } from "./place.ts";
 export function studio({ spec, random, lightSide, grade }: Land): Place {
   const ground = 878;
   const tint = SCHEMES[spec.scheme];
-  const hue = (offset: number) => spec.scheme === "gradient" ? tint.h + offset * 3 : tint.h + offset * 0.5;
+  const hue = (offset: number) =>
+    spec.scheme === "gradient" ? tint.h + offset * 3 : tint.h + offset * 0.5;
   const wall = grade({ l: 0.86, c: 0.085, h: tint.h });
   const centre: Point = [512, 500];
   return {
@@ -27,13 +28,56 @@ export function studio({ spec, random, lightSide, grade }: Land): Place {
     ground,
     back: [
       ...rays(centre, shift(wall, { l: 0.045, c: -0.01 })),
-      backdrop({ name: "disc", role: "scenery", texture: "paper", outline: ellipse(centre, 372, 372), colour: grade({ l: 0.93, c: 0.055, h: hue(24) }), depth: 0.7 }),
-      backdrop({ name: "inner disc", role: "scenery", texture: "paper", outline: ellipse(centre, 318, 318), colour: grade({ l: 0.965, c: 0.03, h: hue(30) }), depth: 0.7 }),
+      backdrop({
+        name: "disc",
+        role: "scenery",
+        texture: "paper",
+        outline: ellipse(centre, 372, 372),
+        colour: grade({ l: 0.93, c: 0.055, h: hue(24) }),
+        depth: 0.7,
+      }),
+      backdrop({
+        name: "inner disc",
+        role: "scenery",
+        texture: "paper",
+        outline: ellipse(centre, 318, 318),
+        colour: grade({ l: 0.965, c: 0.03, h: hue(30) }),
+        depth: 0.7,
+      }),
       ...confetti(random("studio.confetti"), hue, grade),
-      backdrop({ name: "floor", role: "ground", texture: "cloth", outline: floor(), colour: grade({ l: 0.79, c: 0.1, h: hue(8) }), colourEnd: grade({ l: 0.7, c: 0.11, h: hue(-6) }) }),
-      backdrop({ name: "rug", role: "ground", texture: "cloth", outline: ellipse([512, ground + 6], 400, 76), colour: grade({ l: 0.95, c: 0.03, h: hue(40) }), depth: 0.1 }),
-      backdrop({ name: "inner rug", role: "ground", texture: "cloth", outline: ellipse([512, ground + 6], 352, 60), colour: grade({ l: 0.86, c: 0.075, h: hue(30) }), depth: 0.1 }),
-      glow({ name: "spotlight", role: "scenery", centre: [512, 420], radius: 420, colour: { l: 0.99, c: 0.02, h: 95 }, strength: 0.4, depth: 0.5 }),
+      backdrop({
+        name: "floor",
+        role: "ground",
+        texture: "cloth",
+        outline: floor(),
+        colour: grade({ l: 0.79, c: 0.1, h: hue(8) }),
+        colourEnd: grade({ l: 0.7, c: 0.11, h: hue(-6) }),
+      }),
+      backdrop({
+        name: "rug",
+        role: "ground",
+        texture: "cloth",
+        outline: ellipse([512, ground + 6], 400, 76),
+        colour: grade({ l: 0.95, c: 0.03, h: hue(40) }),
+        depth: 0.1,
+      }),
+      backdrop({
+        name: "inner rug",
+        role: "ground",
+        texture: "cloth",
+        outline: ellipse([512, ground + 6], 352, 60),
+        colour: grade({ l: 0.86, c: 0.075, h: hue(30) }),
+        depth: 0.1,
+      }),
+      glow({
+        name: "spotlight",
+        role: "scenery",
+        centre: [512, 420],
+        radius: 420,
+        colour: { l: 0.99, c: 0.02, h: 95 },
+        strength: 0.4,
+        depth: 0.5,
+      }),
     ],
     front: [],
   };
@@ -47,7 +91,10 @@ function rays([x, y]: Point, colour: ReturnType<Land["grade"]>): Item[] {
       name: "ray",
       role: "sky",
       texture: "paper",
-      outline: [[x, y], [x + Math.cos(from) * reach, y + Math.sin(from) * reach], [x + Math.cos(to) * reach, y + Math.sin(to) * reach]],
+      outline: [[x, y], [x + Math.cos(from) * reach, y + Math.sin(from) * reach], [
+        x + Math.cos(to) * reach,
+        y + Math.sin(to) * reach,
+      ]],
       colour,
       opacity: 0.6,
       depth: 1,
@@ -55,12 +102,20 @@ function rays([x, y]: Point, colour: ReturnType<Land["grade"]>): Item[] {
   });
 }
 
-function confetti(random: ReturnType<Land["random"]>, hue: (offset: number) => number, grade: Land["grade"]): Item[] {
+function confetti(
+  random: ReturnType<Land["random"]>,
+  hue: (offset: number) => number,
+  grade: Land["grade"],
+): Item[] {
   return Array.from({ length: 34 }, (_, i) => {
     const angle = random.between(0, 6.28), reach = random.between(390, 640);
     const at: Point = [512 + Math.cos(angle) * reach, 480 + Math.sin(angle) * reach * 0.92];
     const size = random.between(7, 17);
-    const shapes = [() => ellipse(at, size * 0.6, size * 0.6), () => star(at, size, { turn: angle }), () => heart(at, size * 0.85, random.between(-0.5, 0.5))];
+    const shapes = [
+      () => ellipse(at, size * 0.6, size * 0.6),
+      () => star(at, size, { turn: angle }),
+      () => heart(at, size * 0.85, random.between(-0.5, 0.5)),
+    ];
     return backdrop({
       name: "confetti",
       role: "scenery",

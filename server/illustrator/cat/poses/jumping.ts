@@ -4,7 +4,8 @@
  * @module
  */
 import { type Knot, smooth } from "../../geometry/shapes.ts";
-import type { Body, Figure, Part } from "../figure.ts";
+import type { Point } from "../../scene.ts";
+import { type Body, type Figure, type Part, throat } from "../figure.ts";
 import { leg, paw, tail } from "../limbs.ts";
 import { tilted } from "./sitting.ts";
 
@@ -36,25 +37,39 @@ export function jumping(body: Body): Figure {
     [[-126, -140], [-180, -158], [-220, -140], [-256, -164], [-262, -204]],
     [[-126, -144], [-172, -186], [-188, -244], [-228, -262]],
   ];
+  const head = {
+    at: [84, -296 - 20 * body.head] as Point,
+    ...tilted(body),
+    yaw: random.between(0.2, 0.6),
+  };
   return {
+    view: "side",
     back: [
       tail(random.pick(tails), 21 * body.tail, fluff),
-      { ...leg("far hind leg", [[-92, -128], [-124, -84], [-154, -52]], [36, 26, 22], { bare: 0.35 }), far: true },
+      {
+        ...leg("far hind leg", [[-92, -128], [-124, -84], [-154, -52]], [36, 26, 22], {
+          bare: 0.35,
+        }),
+        far: true,
+      },
       { ...paw("far hind paw", [-166, -42], 30, { flat: 0.56, turn: 0.6 }), far: true },
-      { ...leg("far foreleg", [[84, -234], [136, -246], [178, -274]], [32, 26, 23], { bare: 0.35 }), far: true },
-      { ...paw("far forepaw", [190, -284], 31, { flat: 0.62, turn: -0.5 }), far: true },
+      {
+        ...leg("far foreleg", [[98, -222], [166, -208], [226, -224]], [34, 27, 24], { bare: 0.35 }),
+        far: true,
+      },
+      { ...paw("far forepaw", [242, -230], 31, { flat: 0.62, turn: -0.35 }), far: true },
     ],
     torso: [torso],
     limbs: [
       leg("near hind leg", [[-104, -134], [-152, -104], [-196, -84]], [42, 28, 23], { bare: 0.35 }),
       paw("near hind paw", [-212, -76], 32, { flat: 0.56, turn: 0.5 }),
-      leg("near foreleg", [[72, -206], [132, -196], [182, -206]], [36, 28, 24], { bare: 0.4 }),
-      paw("near forepaw", [198, -210], 32, { flat: 0.62, turn: -0.25 }),
+      leg("near foreleg", [[74, -196], [146, -166], [212, -172]], [38, 29, 25], { bare: 0.4 }),
+      paw("near forepaw", [230, -174], 33, { flat: 0.62, turn: -0.12 }),
     ],
     front: [],
-    head: { at: [92, -296 - 20 * body.head], ...tilted(body), yaw: random.between(0.2, 0.6) },
-    chest: { at: [98, -262], turn: -0.35, scale: 0.72 },
-    neck: { at: [88, -252], turn: 0.05, scale: 0.98 },
+    head,
+    chest: throat(head, { turn: -0.3, scale: 0.7 }),
+    neck: throat(head, { turn: 0.04 }),
     shoulders: { at: [-10, -226], turn: -1.6, scale: 0.9 },
     cloak: {
       over: smooth([
@@ -73,7 +88,7 @@ export function jumping(body: Body): Figure {
         [106, -250],
       ]),
     },
-    hand: { at: [206, -226], turn: 0.5, scale: 1, raised: true },
+    hand: { at: [240, -184], turn: 0.5, scale: 1, raised: true },
     rest: { left: -130, right: 120, lift: 46 },
     dressed: { torso: "torso", sleeves: ["near foreleg", "far foreleg"] },
   };

@@ -4,7 +4,9 @@
  * @module
  */
 import { mirrored } from "../../geometry/shapes.ts";
-import type { Body, Figure, Part } from "../figure.ts";
+import type { Point } from "../../scene.ts";
+import { type Body, type Figure, type Part, throat } from "../figure.ts";
+import { leg, paw } from "../limbs.ts";
 import { tilted } from "./sitting.ts";
 
 export function portrait(body: Body): Figure {
@@ -26,19 +28,30 @@ export function portrait(body: Body): Figure {
     stripes: "both",
     volume: 0.6,
   };
+  const head = { at: [0, -290] as Point, ...tilted(body), yaw: random.between(-0.5, 0.5) };
   return {
+    view: "front",
     back: [],
     torso: [torso],
     limbs: [],
-    front: [],
-    head: { at: [0, -290], ...tilted(body), yaw: random.between(-0.5, 0.5) },
-    chest: { at: [0, -220], turn: 0, scale: 1.25 },
-    neck: { at: [0, -206], turn: 0, scale: 1.16 },
+    front: body.holding
+      ? [
+        leg("raised foreleg", [[126, 60], [154, -10], [158, -54]], [40, 34, 31], { bare: 0.1 }),
+        paw("raised forepaw", [160, -66], 42, { flat: 0.9 }),
+      ]
+      : [],
+    head,
+    chest: throat(head, { scale: 1.25 }),
+    neck: throat(head, { scale: 1.12 }),
     shoulders: { at: [0, -170], turn: 0, scale: 1.15 },
     cloak: {
-      behind: mirrored([[0, -250], [62, -246], [128 * girth, -190], [176 * girth, -90], [200 * girth, 64, "corner"], [0, 64]]),
+      behind: mirrored([[0, -250], [62, -246], [128 * girth, -190], [176 * girth, -90], [
+        200 * girth,
+        64,
+        "corner",
+      ], [0, 64]]),
     },
-    hand: { at: [150 * girth, -60], turn: 0.2, scale: 1.1, raised: true },
+    hand: { at: [160, -72], turn: 0.2, scale: 1.1, raised: true },
     rest: { left: -150, right: 150, lift: 0 },
     dressed: { torso: "torso", sleeves: [] },
     bust: true,

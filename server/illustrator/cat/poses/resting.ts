@@ -4,7 +4,8 @@
  * @module
  */
 import { ellipse, type Knot, smooth } from "../../geometry/shapes.ts";
-import type { Body, Figure, Part } from "../figure.ts";
+import type { Point } from "../../scene.ts";
+import { type Body, type Figure, type Part, throat } from "../figure.ts";
 import { paw, tail } from "../limbs.ts";
 import { tilted } from "./sitting.ts";
 
@@ -45,7 +46,13 @@ export function loaf(body: Body): Figure {
   };
   const fluff = body.spec.coat.length === "fluffy" ? 1.4 : 1;
   const wrapped: Knot[] = [[x(-150), -40], [x(-166), -16], [-116, -10], [-56, -16], [-16, -24]];
+  const head = {
+    at: [76, -158 - 20 * body.head] as Point,
+    ...tilted(body),
+    yaw: random.between(-0.1, 0.4),
+  };
   return {
+    view: "side",
     back: [],
     torso: [torso],
     limbs: [
@@ -55,9 +62,9 @@ export function loaf(body: Body): Figure {
       paw("right forepaw", [102, -14], 30, { flat: 0.56 }),
     ],
     front: [],
-    head: { at: [76, -158 - 20 * body.head], ...tilted(body), yaw: random.between(-0.1, 0.4) },
-    chest: { at: [76, -120], turn: 0, scale: 0.82 },
-    neck: { at: [76, -108], turn: 0, scale: 1.05 },
+    head,
+    chest: throat(head, { scale: 0.66 }),
+    neck: throat(head),
     shoulders: { at: [-40, -160], turn: -1.2, scale: 0.9 },
     cloak: {
       over: smooth([
@@ -116,6 +123,7 @@ export function sleeping(body: Body): Figure {
   };
   const fluff = body.spec.coat.length === "fluffy" ? 1.4 : 1;
   return {
+    view: "side",
     back: [],
     torso: [torso],
     limbs: [thigh, paw("near hind paw", [-36, -14], 40, { flat: 0.5 })],

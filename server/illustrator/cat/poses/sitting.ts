@@ -5,7 +5,7 @@
  */
 import { ellipse, type Knot, mirrored, smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
-import type { Body, Figure, Part } from "../figure.ts";
+import { type Body, type Figure, type Part, throat } from "../figure.ts";
 import { leg, paw, tail } from "../limbs.ts";
 
 export function sitting(body: Body): Figure {
@@ -26,7 +26,13 @@ export function sittingFront(body: Body): Figure {
     stripes: "both",
     volume: 0.7,
   };
+  const head = {
+    at: [lean, -283 - 14 * body.head] as Point,
+    ...tilted(body),
+    yaw: random.between(-0.3, 0.5),
+  };
   return {
+    view: "front",
     back: [sittingTail(body)],
     torso: [torso],
     limbs: [
@@ -38,13 +44,9 @@ export function sittingFront(body: Body): Figure {
       forepaw("right", girth),
     ],
     front: [],
-    head: {
-      at: [lean, -283 - 14 * body.head],
-      ...tilted(body),
-      yaw: random.between(-0.3, 0.5),
-    },
-    chest: { at: [0, -222], turn: 0, scale: 1 },
-    neck: { at: [0, -212], turn: 0, scale: 1 },
+    head,
+    chest: throat(head, { scale: 1.02 }),
+    neck: throat(head),
     shoulders: { at: [0, -170], turn: 0, scale: 1 },
     cloak: { behind: mirrored(cloakHalf(girth)) },
     hand: { at: [46 * girth, -96], turn: 0.12, scale: 1, raised: false },
@@ -98,10 +100,23 @@ export function sittingAside(body: Body): Figure {
     [[-108, -24], [-178, -14], [-228, -30], [-240, -74], [-204, -92], [-186, -66]],
   ];
   const fluff = body.spec.coat.length === "fluffy" ? 1.5 : 1;
+  const head = {
+    at: [52, -284 - 14 * body.head] as Point,
+    ...tilted(body),
+    yaw: random.between(0.1, 0.6),
+  };
   return {
+    view: "side",
     back: [
-      tail(random.pick(ways).map(([x, y]): Knot => [x + back(-112) + 112, y]), 22 * body.tail, fluff),
-      { ...leg("far foreleg", [[76, -160], [86, -90], [88, -18]], [30, 26, 25], { bare: 0.4 }), far: true },
+      tail(
+        random.pick(ways).map(([x, y]): Knot => [x + back(-112) + 112, y]),
+        22 * body.tail,
+        fluff,
+      ),
+      {
+        ...leg("far foreleg", [[76, -160], [86, -90], [88, -18]], [30, 26, 25], { bare: 0.4 }),
+        far: true,
+      },
       { ...paw("far forepaw", [94, -15], 32, { flat: 0.6 }), far: true },
     ],
     torso: [torso],
@@ -112,9 +127,9 @@ export function sittingAside(body: Body): Figure {
       paw("near forepaw", [48, -15], 33, { flat: 0.6 }),
     ],
     front: [],
-    head: { at: [52, -284 - 14 * body.head], ...tilted(body), yaw: random.between(0.1, 0.6) },
-    chest: { at: [56, -222], turn: -0.08, scale: 0.86 },
-    neck: { at: [50, -210], turn: 0.04, scale: 1 },
+    head,
+    chest: throat(head, { turn: -0.08, scale: 0.92 }),
+    neck: throat(head),
     shoulders: { at: [-18, -170], turn: -0.25, scale: 1 },
     cloak: {
       behind: smooth([

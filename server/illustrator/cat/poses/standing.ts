@@ -4,7 +4,8 @@
  * @module
  */
 import { ellipse, type Knot, smooth } from "../../geometry/shapes.ts";
-import type { Body, Figure, Part } from "../figure.ts";
+import type { Point } from "../../scene.ts";
+import { type Body, type Figure, type Part, throat } from "../figure.ts";
 import { leg, paw, tail } from "../limbs.ts";
 import { tilted } from "./sitting.ts";
 
@@ -57,7 +58,13 @@ export function walking(body: Body): Figure {
 function onFour(body: Body, gait: Gait): Figure {
   const { girth, random } = body;
   const fluff = body.spec.coat.length === "fluffy" ? 1.5 : 1;
+  const head = {
+    at: [92, -214 - 20 * body.head] as Point,
+    ...tilted(body),
+    yaw: random.between(0.15, 0.6),
+  };
   return {
+    view: "side",
     back: [
       tail(random.pick(gait.tails), 21 * body.tail, fluff),
       ...limb("far hind", gait.farHind, [38, 26, 22], true),
@@ -70,9 +77,9 @@ function onFour(body: Body, gait: Gait): Figure {
       ...limb("near fore", gait.nearFore, [36, 28, 24]),
     ],
     front: [],
-    head: { at: [92, -214 - 20 * body.head], ...tilted(body), yaw: random.between(0.15, 0.6) },
-    chest: { at: [98, -186], turn: -0.2, scale: 0.72 },
-    neck: { at: [90, -172], turn: 0.12, scale: 0.98 },
+    head,
+    chest: throat(head, { turn: -0.12, scale: 0.72 }),
+    neck: throat(head, { turn: 0.06 }),
     shoulders: { at: [0, -172], turn: -1.35, scale: 0.9 },
     cloak: { over: cloakOver(girth) },
     hand: { at: [128, -88], turn: 0.3, scale: 1, raised: false },
@@ -121,7 +128,12 @@ function hip(girth: number): Part {
   };
 }
 
-export function limb(name: string, { axis, paw: [x, y] }: Stride, widths: number[], far = false): Part[] {
+export function limb(
+  name: string,
+  { axis, paw: [x, y] }: Stride,
+  widths: number[],
+  far = false,
+): Part[] {
   const side = name.endsWith("fore") ? `${name}leg` : `${name} leg`;
   return [
     { ...leg(side, axis, widths, { bare: 0.4 }), far },

@@ -1,5 +1,5 @@
 /**
- * Sitting with one paw raised, its pink pads to the viewer.
+ * Sitting with one paw raised: to wave, its pink pads to the viewer, or around a thing it holds.
  *
  * @module
  */
@@ -11,19 +11,25 @@ export function waving(body: Body): Figure {
   const figure = sittingFront(body);
   const g = body.girth;
   const resting = figure.limbs.filter(({ name }) => !name.startsWith("right fore"));
-  const reach = 20 * (body.head - 1);
+  const reach = 20 * (body.head - 1) + (body.holding ? 8 : 0);
+  const wrist = body.holding ? -158 : -184;
   const raised = leg(
     "right foreleg",
-    [[56 * g, -158], [112 * g, -150], [150 * g + reach, -186]],
-    [32 * g, 29, 27],
+    [[54 * g, -150], [100 * g, -132], [138 * g + reach, -146], [152 * g + reach, wrist]],
+    [34 * g, 30, 28, 25],
     { bare: 0.3 },
   );
+  const at = [155 * g + reach, wrist - 24] as const;
   return {
     ...figure,
     limbs: [...resting, raised],
-    front: [paw("right forepaw", [158 * g + reach, -218], 36, { pads: true, turn: 0.18 })],
-    head: { ...figure.head, at: [figure.head.at[0] - 10, figure.head.at[1]], turn: -Math.abs(figure.head.turn), yaw: 0.25 },
-    hand: { at: [158 * g + reach, -214], turn: 0.2, scale: 1, raised: true },
+    front: [
+      body.holding
+        ? paw("right forepaw", at, 33, { flat: 0.86, turn: -0.1 })
+        : paw("right forepaw", at, 36, { pads: true, turn: 0.16 }),
+    ],
+    head: { ...figure.head, turn: -Math.abs(figure.head.turn), yaw: 0.2 },
+    hand: { at, turn: 0.16, scale: 1, raised: true },
     rest: { ...figure.rest, right: 140 * g },
   };
 }
