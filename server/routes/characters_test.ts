@@ -2,11 +2,14 @@ import assert from "node:assert/strict";
 import { Hono } from "hono";
 import type { GeneratedCharacter } from "../../lib/character.ts";
 import { type Config, readConfig } from "../config.ts";
+import { checkPicture } from "../generation/picture_check.ts";
 import { plainPng, testGenerator, testStudio } from "../generation/test_studio.ts";
 import type { Generation } from "../generation/generation.ts";
 import type { AppEnv } from "../http/env.ts";
 import { errorResponse } from "../http/errors.ts";
+import { createIllustrator } from "../illustrator/illustrator.ts";
 import { characterRoutes } from "./characters.ts";
+import { imageRoutes } from "./images.ts";
 
 const CAT = { prompt: "a ginger cat", style: "anime" };
 const KEY = "a-key-of-the-client";
@@ -233,4 +236,27 @@ Deno.test("a browser that leaves in the middle finds its picture under the key",
   assert.equal(again.status, 200);
   assert.equal(generator.drawn.length, 1);
   assert(await studio.images.get((await again.json()).imageUrl));
+});
+
+Deno.test("with the built-in illustrator: from words to a picture on screen", async () => {
+  await using studio = await testStudio();
+  const generator = createIllustrator({ workers: 1 });
+  try {
+    const app = appOf(studio.open({ generator })).route("/", imageRoutes(studio));
+    const body = { prompt: "a black cat on the moon", style: "cartoon" };
+    const events = eventsIn(
+      await (await app.request("/api/characters/generate", post(body, EVENTS))).text(),
+    );
+    const stages = events.slice(0, -1).map(({ data }) => data.stage);
+    assert.deepEqual(stages, ["waiting", "reading", "sketching", "painting", "finishing"]);
+    const character = events.at(-1)!.data as unknown as GeneratedCharacter;
+    assert.match(character.alt, /black cat.* moon/i);
+    assert.deepEqual(character.understanding.understood.map(({ text }) => text), ["black", "moon"]);
+
+    const presigned = await app.request(`/api/images/presigned?key=${character.imageUrl}`);
+    const picture = await app.request((await presigned.json()).presignedUrl);
+    await checkPicture(new Uint8Array(await picture.arrayBuffer()));
+  } finally {
+    generator.close();
+  }
 });
