@@ -8,12 +8,16 @@ import sharp from "sharp";
 import type { Style } from "../../lib/choices.ts";
 import type { Stage } from "../../lib/generation_progress.ts";
 import { compose } from "./compose.ts";
+import { paintAnime } from "./painters/anime.ts";
 import { paintCartoon } from "./painters/cartoon.ts";
+import { paintPixel } from "./painters/pixel.ts";
 import { PICTURE_SIZE, type Scene } from "./scene.ts";
 import type { CatSpec } from "./spec.ts";
 
 const PAINTERS: Partial<Record<Style, (scene: Scene) => Canvas>> = {
   cartoon: paintCartoon,
+  anime: paintAnime,
+  pixel: paintPixel,
 };
 
 /** Low compression: files grow by a tenth, encoding is twice as fast. */

@@ -1,0 +1,90 @@
+/**
+ * Anime: two flat tones with a crisp edge, a coloured line that swells and thins, light at the
+ * edges, big wet eyes, luminous air, and a bloom over all of it.
+ *
+ * @module
+ */
+import { type Canvas, createCanvas } from "@napi-rs/canvas";
+import { css, mix } from "../colour.ts";
+import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
+import { paintAir, paintLight, paintSparkles } from "./anime_air.ts";
+import { paintAnimeEye } from "./anime_eye.ts";
+import { castShadow, paintForm } from "./anime_form.ts";
+import { blankCanvas, type Context, paintLine } from "./canvas.ts";
+import { layersOf } from "./layers.ts";
+
+/** The bloom is blurred small, where a wide blur costs little. */
+const BLOOM_SIZE = 256;
+const BLOOM_STRENGTH = 0.3;
+/** Width of the light along the silhouette, in units; it melts into the contour. */
+const RIM_WIDTH = 7;
+
+export function paintAnime(scene: Scene): Canvas {
+  const { canvas, ctx } = blankCanvas();
+  const { back, subject, front } = layersOf(scene.items);
+  paintAir(ctx, scene);
+  back.forEach((item) => paintItem(ctx, item, scene));
+  paintSparkles(ctx, scene);
+  ctx.drawImage(paintSubject(subject, scene), 0, 0);
+  front.forEach((item) => paintItem(ctx, item, scene));
+  bloom(ctx, canvas, scene);
+  return canvas;
+}
+
+function paintItem(ctx: Context, item: Item, scene: Scene): void {
+  switch (item.is) {
+    case "region":
+      return paintForm(ctx, item, scene);
+    case "line":
+      return paintLine(ctx, item);
+    case "glow":
+      return paintLight(ctx, item);
+    case "eye":
+      return paintAnimeEye(ctx, item, scene.light);
+  }
+}
+
+/** The cat and all it wears lie on a layer of their own: they shade each other, not the sky. */
+function paintSubject(items: readonly Item[], scene: Scene): Canvas {
+  const { canvas, ctx } = blankCanvas();
+  for (const item of items) {
+    if (item.is === "region") castShadow(ctx, item, scene);
+    paintItem(ctx, item, scene);
+  }
+  paintRim(ctx, canvas, scene);
+  return canvas;
+}
+
+/** Light along the edge that looks towards the light: the silhouette less a shifted copy of itself. */
+function paintRim(ctx: Context, layer: Canvas, { light }: Scene): void {
+  const { canvas: rim, ctx: edge } = blankCanvas();
+  const [lx, ly] = light.towards;
+  edge.drawImage(layer, 0, 0);
+  edge.globalCompositeOperation = "source-in";
+  edge.fillStyle = css(light.rim ?? mix(light.colour, { l: 0.97, c: 0.03, h: 85 }, 0.4));
+  edge.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  edge.globalCompositeOperation = "destination-out";
+  edge.drawImage(layer, -lx * RIM_WIDTH, -ly * RIM_WIDTH);
+  ctx.save();
+  ctx.globalCompositeOperation = "screen";
+  ctx.globalAlpha = light.rim ? 0.8 : 0.45;
+  ctx.drawImage(rim, 0, 0);
+  ctx.restore();
+}
+
+/** Bright places spill over: a small blurred copy, its darks squared away, laid on as light. */
+function bloom(ctx: Context, picture: Canvas, { light }: Scene): void {
+  const small = createCanvas(BLOOM_SIZE, BLOOM_SIZE);
+  const glow = small.getContext("2d");
+  glow.drawImage(picture, 0, 0, BLOOM_SIZE, BLOOM_SIZE);
+  glow.globalCompositeOperation = "multiply";
+  glow.drawImage(picture, 0, 0, BLOOM_SIZE, BLOOM_SIZE);
+  const { canvas: soft, ctx: blurred } = blankCanvas(BLOOM_SIZE);
+  blurred.filter = "blur(5px)";
+  blurred.drawImage(small, 0, 0);
+  ctx.save();
+  ctx.globalCompositeOperation = "screen";
+  ctx.globalAlpha = BLOOM_STRENGTH * (1.2 - 0.5 * light.key);
+  ctx.drawImage(soft, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.restore();
+}

@@ -1,0 +1,175 @@
+/**
+ * Eyes of anime: a tall iris that darkens upwards, three highlights, a heavy lash with a wing.
+ * Drawn in the eye's own measure, where its half width and half height are 1.
+ *
+ * @module
+ */
+import { type Colour, css, mix, shift } from "../colour.ts";
+import type { Eye, Point, Scene } from "../scene.ts";
+import { type Context, trace } from "./canvas.ts";
+
+/** Taller than in life. */
+const STRETCH: Point = [1.06, 1.16];
+/** 2 would be an ellipse; more is fuller. */
+const FULLNESS = 2.35;
+const STEPS = 28;
+const WHITE: Colour = { l: 0.985, c: 0.01, h: 80 };
+
+export function paintAnimeEye(ctx: Context, eye: Eye, light: Scene["light"]): void {
+  ctx.save();
+  ctx.translate(eye.centre[0], eye.centre[1]);
+  ctx.rotate(eye.rotation);
+  ctx.scale(eye.size[0] * STRETCH[0], eye.size[1] * STRETCH[1]);
+  if (eye.closed) paintClosed(ctx, eye, eye.closed);
+  else paintOpen(ctx, eye, light);
+  ctx.restore();
+}
+
+function paintOpen(ctx: Context, eye: Eye, light: Scene["light"]): void {
+  const upper = lidEdge(eye.upperLid, -1), lower = lidEdge(eye.lowerLid, 1);
+  paintLidSkin(ctx, eye);
+  ctx.save();
+  trace(ctx, [...upper, ...lower.toReversed()]);
+  ctx.clip();
+  ctx.fillStyle = css(WHITE);
+  ctx.fillRect(-1.2, -1.2, 2.4, 2.4);
+  paintIris(ctx, eye);
+  paintLidShadow(ctx, upper);
+  paintHighlights(ctx, eye, light.towards[0] < 0 ? -1 : 1);
+  ctx.restore();
+  paintLash(ctx, upper, eye);
+  paintLowerLash(ctx, lower, eye);
+}
+
+/** The edge of a lid from the left corner to the right; `way` is -1 for the upper one. */
+function lidEdge(shut: number, way: -1 | 1): Point[] {
+  return Array.from({ length: STEPS + 1 }, (_, i): Point => {
+    const x = -Math.cos((i / STEPS) * Math.PI);
+    const round = (1 - Math.abs(x) ** FULLNESS) ** (1 / FULLNESS);
+    const lid = 1 - 2 * shut + (shut > 0.02 ? 0.12 * (1 - x * x) : 0.2);
+    return [x, way * Math.min(round, lid)];
+  });
+}
+
+function paintLidSkin(ctx: Context, { lid, upperLid, lowerLid }: Eye): void {
+  if (upperLid < 0.03 && lowerLid < 0.03) return;
+  ctx.fillStyle = css(lid);
+  trace(ctx, [...lidEdge(0, -1), ...lidEdge(0, 1).toReversed()]);
+  ctx.fill();
+}
+
+function paintIris(ctx: Context, { iris, look, pupil }: Eye): void {
+  const x = look[0] * 0.17, y = 0.03 + look[1] * 0.13;
+  const deep = shift(iris, { l: -0.34, c: -0.02, h: towardsBlue(iris.h, 10) });
+  const bright = shift(iris, { l: 0.17, c: 0.0, h: -towardsBlue(iris.h, 10) });
+  const gradient = ctx.createLinearGradient(0, y - 0.95, 0, y + 0.95);
+  gradient.addColorStop(0, css(deep));
+  gradient.addColorStop(0.34, css(shift(iris, { l: -0.13 })));
+  gradient.addColorStop(0.62, css(iris));
+  gradient.addColorStop(1, css(bright));
+  disc(ctx, [x, y], 0.88, 1, css(shift(iris, { l: -0.4, c: -0.03 })));
+  disc(ctx, [x, y], 0.8, 0.92, gradient);
+  disc(ctx, [x, y + 0.6], 0.5, 0.24, css(shift(bright, { l: 0.06 }), 0.6));
+  const half = 0.12 + 0.42 * pupil;
+  disc(
+    ctx,
+    [x, y - 0.02],
+    half,
+    Math.min(0.66, 0.46 + 0.2 * pupil),
+    css({ l: 0.19, c: 0.05, h: iris.h }),
+  );
+  disc(ctx, [x, y + 0.26], half * 0.66, 0.16, css(shift(iris, { l: -0.2 }), 0.3));
+}
+
+/** Which way to turn a hue by `degrees` so that it cools. */
+function towardsBlue(hue: number, degrees: number): number {
+  return hue > 80 && hue < 260 ? degrees : -degrees;
+}
+
+function paintLidShadow(ctx: Context, upper: readonly Point[]): void {
+  ctx.fillStyle = css({ l: 0.3, c: 0.1, h: 300 }, 0.34);
+  const lower = upper.map(([x, y]): Point => [x, y + 0.3 - 0.1 * x * x]);
+  trace(ctx, [...upper.map(([x, y]): Point => [x, y - 0.1]), ...lower.toReversed()]);
+  ctx.fill();
+}
+
+function paintHighlights(ctx: Context, { look, upperLid }: Eye, side: -1 | 1): void {
+  const x = look[0] * 0.14, y = look[1] * 0.1 + upperLid * 0.7;
+  disc(ctx, [x + side * 0.3, y - 0.42], 0.27, 0.25, "white", side * 0.5);
+  disc(ctx, [x - side * 0.36, look[1] * 0.1 + 0.42], 0.15, 0.13, "white");
+  disc(ctx, [x + side * 0.47, look[1] * 0.1 + 0.1], 0.075, 0.065, "rgb(255 255 255 / 0.9)");
+}
+
+/** Thin at the nose, heavy outside, ending in a wing. */
+function paintLash(ctx: Context, edge: readonly Point[], { outer, lid }: Eye): void {
+  const colour = lashColour(lid);
+  const top = edge.map(([x, y]): Point => {
+    const out = (x * outer + 1) / 2;
+    return [x * (1 + 0.05 * out), y - (0.07 + 0.2 * out ** 0.8) * (0.55 + 0.45 * (1 - x * x))];
+  });
+  ctx.fillStyle = css(colour);
+  trace(ctx, [...edge, ...top.toReversed()]);
+  ctx.fill();
+  const [cx, cy] = outer > 0 ? edge.at(-3)! : edge[2]!;
+  for (const [from, to, drop] of [[-0.16, 0.36, -0.3], [0.06, 0.27, -0.02]] as const) {
+    ctx.beginPath();
+    ctx.moveTo(cx - outer * 0.12, cy + from - 0.12);
+    ctx.quadraticCurveTo(cx + outer * 0.16, cy + from + 0.06, cx + outer * to, cy + drop);
+    ctx.quadraticCurveTo(cx + outer * 0.16, cy + from + 0.2, cx - outer * 0.06, cy + from + 0.24);
+    ctx.fill();
+  }
+}
+
+function paintLowerLash(ctx: Context, edge: readonly Point[], { outer, lid }: Eye): void {
+  const half = edge.filter(([x]) => x * outer > -0.55 && x * outer < 0.9);
+  ctx.fillStyle = css(lashColour(lid), 0.8);
+  trace(ctx, [
+    ...half,
+    ...half.toReversed().map(([x, y]): Point => [x, y + 0.075 * (0.5 + 0.5 * x * outer)]),
+  ]);
+  ctx.fill();
+}
+
+/** Deep and a little of the coat. */
+function lashColour(lid: Colour): Colour {
+  return mix({ l: 0.22, c: 0.05, h: 15 }, { ...lid, l: 0.24 }, 0.3);
+}
+
+/** A closed eye is one swelling stroke, with lashes at its outer end. */
+function paintClosed(ctx: Context, { outer, lid }: Eye, mood: "happy" | "asleep"): void {
+  const way = mood === "happy" ? -1 : 1;
+  const bend = (x: number) => way * (0.42 * (1 - x * x)) + (way > 0 ? 0.05 : 0.2);
+  const xs = Array.from({ length: 19 }, (_, i) => -1 + i / 9);
+  const swell = (x: number) => 0.045 + 0.085 * (1 - x * x);
+  ctx.fillStyle = css(lashColour(lid));
+  trace(ctx, [
+    ...xs.map((x): Point => [x, bend(x) - swell(x)]),
+    ...xs.toReversed().map((x): Point => [x, bend(x) + swell(x)]),
+  ]);
+  ctx.fill();
+  const tips: [number, number, number][] = way > 0
+    ? [[0.92, 0.3, 0.1], [0.68, 0.22, 0.24]]
+    : [[0.94, 0.32, -0.02], [0.8, 0.3, -0.2]];
+  for (const [x, reach, drop] of tips) {
+    const at = x * outer;
+    trace(ctx, [[at - 0.1 * outer, bend(x) - 0.07], [at + reach * outer, bend(x) + drop], [
+      at,
+      bend(x) + 0.09,
+    ]]);
+    ctx.fill();
+  }
+}
+
+function disc(
+  ctx: Context,
+  [x, y]: Point,
+  rx: number,
+  ry: number,
+  fill: Context["fillStyle"],
+  turn = 0,
+): void {
+  ctx.fillStyle = fill;
+  ctx.beginPath();
+  ctx.ellipse(x, y, rx, ry, turn, 0, 2 * Math.PI);
+  ctx.fill();
+}

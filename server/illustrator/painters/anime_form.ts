@@ -1,0 +1,231 @@
+/**
+ * Forms in anime: a flat lit tone, a crisp shadow cut by a shifted copy of the outline, a streak of
+ * light, and what metal, glass and water add.
+ *
+ * @module
+ */
+import { type Colour, css, mix, shift, toRgb } from "../colour.ts";
+import { bounds, type Box, heightOf, widthOf } from "../geometry/measure.ts";
+import { ellipse, grow } from "../geometry/shapes.ts";
+import type { Mark, Point, Region, Scene } from "../scene.ts";
+import { paintCloud } from "./anime_air.ts";
+import { paintContour } from "./anime_contour.ts";
+import { clipped, type Context, isBlush, paintMark, trace } from "./canvas.ts";
+
+/** Forms flatter than this are walls and skies: no shadow of their own. */
+const FLAT = 0.15;
+/** Edges softer than this, in units, are sprayed. */
+const SPRAYED = 14;
+
+export function paintForm(ctx: Context, region: Region, scene: Scene): void {
+  ctx.save();
+  ctx.globalAlpha = region.opacity ?? 1;
+  if (region.texture === "cloud") paintCloud(ctx, region, scene.light);
+  else paintTones(ctx, region, scene);
+  if (region.line > 0) paintContour(ctx, region, scene.light);
+  ctx.restore();
+}
+
+/** The shadow this form throws on what was painted below it on its layer. */
+export function castShadow(ctx: Context, region: Region, { light }: Scene): void {
+  if (region.line <= 0 || region.role === "face" || (region.opacity ?? 1) < 0.9) return;
+  const reach = Math.min(20, 4 + sizeOf(bounds(region.outline)) * 0.06);
+  const [lx, ly] = light.towards;
+  ctx.save();
+  ctx.globalCompositeOperation = "source-atop";
+  ctx.fillStyle = css(mix({ l: 0.4, c: 0.13, h: 345 }, light.shade, 0.35), 0.36);
+  ctx.translate(-lx * reach, -ly * reach);
+  trace(ctx, region.outline);
+  ctx.fill();
+  ctx.restore();
+}
+
+function paintTones(ctx: Context, region: Region, scene: Scene): void {
+  const { outline, texture, volume, marks } = region;
+  if (texture === "light") {
+    ctx.shadowColor = css(region.colour, 0.8);
+    ctx.shadowBlur = 36;
+  }
+  ctx.fillStyle = fillOf(ctx, region);
+  trace(ctx, outline);
+  ctx.fill();
+  ctx.shadowBlur = 0;
+  const rounded = volume > FLAT && texture !== "light";
+  if (!rounded && marks.length === 0 && texture !== "water") return;
+  clipped(ctx, outline, () => {
+    marks.forEach((mark) => paintCelMark(ctx, mark));
+    if (rounded) paintShadow(ctx, region, scene);
+    paintSurface(ctx, region, scene);
+  });
+}
+
+/** Clear colours: a little lighter and richer than the thing is. */
+export function cel(colour: Colour): Colour {
+  return {
+    l: Math.min(0.985, colour.l + 0.03 * (colour.l > 0.4 ? 1 : 0.3)),
+    c: colour.c * (colour.c > 0.03 ? 1.1 : 1),
+    h: colour.h,
+  };
+}
+
+function fillOf(ctx: Context, { colour, colourEnd, outline, role }: Region) {
+  const near = role !== "sky" && role !== "scenery" && role !== "ground";
+  if (!colourEnd && near) return css(cel(colour));
+  const { top, bottom } = bounds(outline);
+  const gradient = ctx.createLinearGradient(0, top, 0, bottom);
+  gradient.addColorStop(0, css(cel(colour)));
+  gradient.addColorStop(1, css(cel(colourEnd ?? shift(colour, { l: -0.035, c: 0.01 }))));
+  return gradient;
+}
+
+/** Tone of a coloured shadow: darker, richer, leaning from yellow to red and from red to violet. */
+export function shaded(colour: Colour, light: Scene["light"]): Colour {
+  const turn = colour.h > 20 && colour.h < 130 ? -14 : colour.h < 250 ? 8 : -6;
+  const own = shift(colour, {
+    l: -0.08 - 0.07 * colour.l,
+    c: colour.c > 0.03 ? 0.012 : 0,
+    h: turn,
+  });
+  return mix(own, { ...light.shade, l: own.l - 0.04 }, 0.22);
+}
+
+function paintShadow(ctx: Context, region: Region, { light }: Scene): void {
+  const { outline, volume, colour } = region;
+  const size = sizeOf(bounds(outline));
+  const [lx, ly] = light.towards;
+  const deep = Math.min(46, size * 0.17) * volume;
+  ctx.save();
+  ctx.globalCompositeOperation = "multiply";
+  outside(ctx, outline, [lx * deep, ly * deep], tint(colour, light));
+  ctx.restore();
+  const thin = Math.min(9, size * 0.05) * (0.5 + volume / 2) + region.line * 0.5;
+  const strength = region.texture === "fur" ? 0.26 : 0.34;
+  outside(
+    ctx,
+    outline,
+    [-lx * thin, -ly * thin],
+    css({ l: 0.99, c: 0.02, h: light.colour.h }, strength),
+  );
+}
+
+/**
+ * What the lit tone is multiplied with to become its shadow. Kept away from black and half lavender,
+ * so that a white bib on a red cat gets a shadow of its own.
+ */
+function tint(colour: Colour, light: Scene["light"]): string {
+  const lit = toRgb(cel(colour)), dark = toRgb(shaded(colour, light));
+  const lavender = [222, 205, 235];
+  const [r, g, b] = lit.map((value, i) => {
+    const own = Math.min(250, Math.max(120, (255 * dark[i]!) / Math.max(value, 24)));
+    return Math.round(own * 0.68 + lavender[i]! * 0.32);
+  });
+  return `rgb(${r} ${g} ${b})`;
+}
+
+/** Softish marks become two crisp steps; only wide ones are sprayed on, as on a cel. */
+function paintCelMark(ctx: Context, mark: Mark): void {
+  if (isBlush(mark)) return paintBlush(ctx, mark);
+  if (mark.soft > SPRAYED) return paintMark(ctx, { ...mark, colour: cel(mark.colour) });
+  const opacity = mark.opacity ?? 1;
+  const before = ctx.globalAlpha;
+  ctx.fillStyle = css(cel(mark.colour));
+  if (mark.soft > 3) {
+    ctx.globalAlpha = before * opacity * 0.45;
+    trace(ctx, grow(mark.outline, mark.soft * 0.7));
+    ctx.fill();
+  }
+  ctx.globalAlpha = before * opacity;
+  trace(ctx, mark.soft > 3 ? grow(mark.outline, -mark.soft * 0.3) : mark.outline);
+  ctx.fill();
+  ctx.globalAlpha = before;
+}
+
+/** A breath of pink and three slanting strokes. */
+function paintBlush(ctx: Context, { outline, colour, opacity = 1 }: Mark): void {
+  const box = bounds(outline);
+  const x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
+  const w = widthOf(box) / 2, h = heightOf(box) / 2;
+  const soft = ctx.createRadialGradient(0, 0, 0, 0, 0, 1);
+  soft.addColorStop(0, css(colour, opacity * 0.9));
+  soft.addColorStop(1, css(colour, 0.001));
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.save();
+  ctx.scale(w * 1.5, h * 1.6);
+  ctx.fillStyle = soft;
+  ctx.fillRect(-1, -1, 2, 2);
+  ctx.restore();
+  ctx.strokeStyle = css(shift(colour, { l: -0.1, c: 0.03 }), 0.35 + opacity * 0.6);
+  ctx.lineWidth = Math.max(2.5, h * 0.17);
+  [-0.5, 0, 0.5].forEach((at) => {
+    trace(ctx, [[w * (at + 0.14), -h * 0.5], [w * (at - 0.14), h * 0.5]], false);
+    ctx.stroke();
+  });
+  ctx.restore();
+}
+
+function paintSurface(ctx: Context, region: Region, { light }: Scene): void {
+  switch (region.texture) {
+    case "metal":
+      return paintStreaks(ctx, region, 0.7, light);
+    case "glass":
+      return paintStreaks(ctx, region, 0.6, light);
+    case "water":
+      return paintGlints(ctx, region);
+  }
+}
+
+/** Two slanting bands of reflected light. */
+function paintStreaks(
+  ctx: Context,
+  { outline }: Region,
+  strength: number,
+  light: Scene["light"],
+): void {
+  const box = bounds(outline);
+  const w = widthOf(box), h = heightOf(box);
+  const from = light.towards[0] < 0 ? 0.22 : 0.52;
+  ctx.fillStyle = css({ l: 0.99, c: 0.01, h: light.colour.h }, strength);
+  for (const [at, wide] of [[from, 0.13], [from + 0.2, 0.05]] as const) {
+    const x = box.left + w * at;
+    trace(ctx, [
+      [x + h * 0.12, box.top],
+      [x + h * 0.12 + w * wide, box.top],
+      [x - h * 0.12 + w * wide, box.bottom],
+      [x - h * 0.12, box.bottom],
+    ]);
+    ctx.fill();
+  }
+}
+
+/** Rows of small bright leaves on wide water, denser towards the far shore. */
+function paintGlints(ctx: Context, { outline, colour }: Region): void {
+  const box = bounds(outline);
+  if (widthOf(box) < 300) return;
+  ctx.fillStyle = css(shift(cel(colour), { l: 0.13, c: -0.02 }), 0.6);
+  const rows = 9;
+  for (let i = 0; i < rows; i++) {
+    const t = (i + 0.6) / rows;
+    const y = box.top + heightOf(box) * t * t;
+    for (let k = 0; k < 7; k++) {
+      const x = box.left + (((k * 0.618 + i * 0.37) % 1) * widthOf(box));
+      trace(ctx, ellipse([x, y], 12 + 44 * t, 1.2 + 2.4 * t));
+      ctx.fill();
+    }
+  }
+}
+
+/** Fills what the outline, moved by an offset, leaves uncovered. */
+function outside(ctx: Context, outline: readonly Point[], [dx, dy]: Point, fill: string): void {
+  const { left, top, right, bottom } = bounds(outline);
+  ctx.beginPath();
+  ctx.rect(left - 60, top - 60, right - left + 120, bottom - top + 120);
+  outline.forEach(([x, y], i) => (i ? ctx.lineTo(x + dx, y + dy) : ctx.moveTo(x + dx, y + dy)));
+  ctx.closePath();
+  ctx.fillStyle = fill;
+  ctx.fill("evenodd");
+}
+
+function sizeOf(box: Box): number {
+  return Math.min(widthOf(box), heightOf(box));
+}

@@ -1,0 +1,28 @@
+/**
+ * The three layers of a scene: what lies behind the subject, the cat with all it wears and holds,
+ * and what stands before it.
+ *
+ * @module
+ */
+import type { Item, Role } from "../scene.ts";
+
+const OF_THE_SUBJECT: ReadonlySet<Role> = new Set([
+  "coat",
+  "face",
+  "eye",
+  "costume",
+  "accessory",
+  "prop",
+]);
+
+/** The items of each layer, in their order; everything between the first and last piece of the cat is its own. */
+export function layersOf(items: readonly Item[]): Record<"back" | "subject" | "front", Item[]> {
+  const first = items.findIndex(({ role }) => OF_THE_SUBJECT.has(role));
+  const last = items.findLastIndex(({ role }) => OF_THE_SUBJECT.has(role));
+  if (first < 0) return { back: [...items], subject: [], front: [] };
+  return {
+    back: items.slice(0, first),
+    subject: items.slice(first, last + 1),
+    front: items.slice(last + 1),
+  };
+}

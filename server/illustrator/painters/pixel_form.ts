@@ -1,0 +1,161 @@
+/**
+ * Forms in pixel art: cells of a ramp, light and shade cut by shifted copies of the mask, marks as
+ * clusters, a line one cell wide.
+ *
+ * @module
+ */
+import { type Colour, mix } from "../colour.ts";
+import { heightOf, widthOf } from "../geometry/measure.ts";
+import { grow } from "../geometry/shapes.ts";
+import type { Line, Mark, Region, Role, Scene } from "../scene.ts";
+import { isBlush, tapered } from "./canvas.ts";
+import { AIR, type Grid, veil } from "./pixel_grid.ts";
+import {
+  around,
+  CELL,
+  eachCell,
+  has,
+  isBorder,
+  lineMask,
+  type Mask,
+  maskOf,
+  SIDE,
+} from "./pixel_mask.ts";
+import { inkOf } from "./pixel_tones.ts";
+
+/** How much more than its cells a small thing's colour counts in the palette. */
+const WORTH: Partial<Record<Role, number>> = {
+  costume: 6,
+  accessory: 8,
+  prop: 5,
+  face: 14,
+  coat: 4,
+};
+/** Marks are taken by less of a cell than forms, so that thin stripes hold together. */
+const MARK_SHARE = 0.42;
+/** Forms smaller than this, in cells, are all colour: a line would swallow them. */
+const TINY = 26;
+
+export function paintPixelForm(grid: Grid, region: Region, scene: Scene, ofSubject: boolean): void {
+  const mask = maskOf(region.outline);
+  if (mask.count === 0) return;
+  const opacity = region.opacity ?? 1;
+  if (opacity < 0.9) return eachCell(mask, (_x, _y, at) => veil(grid, at, region.colour, opacity));
+  const bases = baseTones(grid, region, mask);
+  const outlined = region.line > 0 && mask.count > TINY && region.role !== "face";
+  if (outlined && ofSubject) throwShadow(grid, mask, scene);
+  const level = levelsOf(region, mask, scene, outlined ? 1 : 0);
+  eachCell(mask, (x, y, at) => {
+    grid.cells[at] = grid.tones.step(bases[at]!, level(x, y));
+    grid.subject[at] = ofSubject ? 1 : 0;
+    grid.inked[at] = 0;
+    grid.shadowed[at] = 0;
+  });
+  if (outlined) paintInk(grid, region, mask);
+}
+
+/** A line one cell wide, or a tapering stroke where it is wider. */
+export function paintPixelLine(grid: Grid, line: Line, ofSubject: boolean): void {
+  const width = (line.width[0] + line.width[1]) / 2 / CELL;
+  const mask = width > 1.6
+    ? maskOf(tapered(line))
+    : lineMask(line.points.map(([x, y]) => [x / CELL, y / CELL]));
+  const tone = grid.tones.of(line.colour, WORTH[line.role]);
+  eachCell(mask, (_x, _y, at) => {
+    grid.cells[at] = tone;
+    if (ofSubject && grid.subject[at]) grid.inked[at] = 0;
+  });
+}
+
+/** The unshaded tone of each cell: the ground colour with its marks. */
+function baseTones(grid: Grid, region: Region, mask: Mask): Int16Array {
+  const worth = WORTH[region.role];
+  const bases = new Int16Array(SIDE * SIDE);
+  const grounds = bandsOf(region).map((colour) => grid.tones.of(colour, worth));
+  const { top, bottom } = mask.box;
+  eachCell(mask, (_x, y, at) => {
+    const band = Math.floor(((y - top) / (bottom - top + 1)) * grounds.length);
+    bases[at] = grounds[band]!;
+  });
+  for (const mark of region.marks) layMark(grid, mark, mask, bases, worth);
+  return bases;
+}
+
+/** Four bands from top to bottom where a form changes its colour. */
+function bandsOf({ colour, colourEnd }: Region): Colour[] {
+  if (!colourEnd) return [colour];
+  return [0, 0.36, 0.68, 1].map((t) => mix(colour, colourEnd, t));
+}
+
+function layMark(grid: Grid, mark: Mark, mask: Mask, bases: Int16Array, worth = 1): void {
+  const lay = (cells: Mask, opacity: number) =>
+    eachCell(cells, (_x, _y, at) => {
+      if (!mask.on[at]) return;
+      const colour = mix(grid.tones.list[bases[at]!]!, mark.colour, opacity);
+      bases[at] = grid.tones.of(colour, worth);
+    });
+  const opacity = mark.opacity ?? 1;
+  if (isBlush(mark)) return lay(maskOf(mark.outline), Math.min(0.6, opacity + 0.1));
+  if (mark.soft < CELL * 0.6) return lay(maskOf(mark.outline, MARK_SHARE), opacity);
+  lay(maskOf(grow(mark.outline, mark.soft * 0.5)), opacity * 0.45);
+  lay(maskOf(grow(mark.outline, -mark.soft * 0.35)), opacity);
+}
+
+/** Steps up or down the ramp by where a cell lies on the form, seen from the light. */
+function levelsOf(
+  { volume, texture, colourEnd }: Region,
+  mask: Mask,
+  { light }: Scene,
+  ink: number,
+): (x: number, y: number) => number {
+  const size = Math.min(widthOf(mask.box), heightOf(mask.box)) + 1;
+  if (texture === "cloud") return cloudLevels(mask);
+  if (texture === "light" || volume <= 0.15 || size < 4) return () => 0;
+  const [lx, ly] = light.towards;
+  const beyond = (x: number, y: number, reach: number) =>
+    !has(mask, Math.round(x + lx * reach), Math.round(y + ly * reach));
+  const shade = ink + Math.max(0.8, size * 0.19 * volume);
+  const deep = ink + size * 0.07 * volume;
+  const lit = ink + Math.max(0.6, Math.min(2.4, size * 0.06 * volume));
+  const shiny = texture === "metal" || texture === "glass";
+  return (x, y) => {
+    if (size >= 14 && !colourEnd && beyond(x, y, -deep)) return -2;
+    if (beyond(x, y, -shade)) return -1;
+    if (shiny && (x - mask.box.left + (y - mask.box.top)) % 13 < 2) return 2;
+    if (size >= 6 && beyond(x, y, lit)) return 1;
+    return 0;
+  };
+}
+
+/** Heaps of cloud: the mask again, lower and lower, in deeper tones. */
+function cloudLevels(mask: Mask): (x: number, y: number) => number {
+  const { top, bottom } = mask.box;
+  const rise = bottom - top + 1;
+  return (x, y) => {
+    const above = (share: number) => has(mask, x, Math.round(bottom - (bottom - y) / share));
+    return rise < 5 ? 0 : above(0.34) ? -1 : above(0.66) ? 0 : 1;
+  };
+}
+
+function throwShadow(grid: Grid, mask: Mask, { light }: Scene): void {
+  const size = Math.min(widthOf(mask.box), heightOf(mask.box)) + 1;
+  const reach = size > 24 ? 3 : size > 10 ? 2 : 1;
+  const dx = -Math.round(light.towards[0] * reach), dy = -Math.round(light.towards[1] * reach);
+  eachCell(mask, (x, y) => {
+    const px = x + dx, py = y + dy, at = py * SIDE + px;
+    if (px < 0 || py < 0 || px >= SIDE || py >= SIDE || mask.on[at]) return;
+    if (!grid.subject[at] || grid.inked[at] || grid.shadowed[at] || grid.cells[at] === AIR) return;
+    grid.cells[at] = grid.tones.step(grid.cells[at]!, -1);
+    grid.shadowed[at] = 1;
+  });
+}
+
+function paintInk(grid: Grid, { colour, contour, role }: Region, mask: Mask): void {
+  const tone = grid.tones.of(inkOf(colour), WORTH[role] ? 3 : 1);
+  const near = contour && around(contour);
+  eachCell(mask, (x, y, at) => {
+    if ((near && !near[at]) || !isBorder(mask, x, y)) return;
+    grid.cells[at] = tone;
+    grid.inked[at] = 1;
+  });
+}

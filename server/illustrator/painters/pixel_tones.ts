@@ -1,0 +1,88 @@
+/**
+ * The tones of pixel art: every colour belongs to a ramp whose steps shift in hue, darker towards
+ * violet, lighter towards yellow.
+ *
+ * @module
+ */
+import { type Colour, mix, shift } from "../colour.ts";
+import type { Scene } from "../scene.ts";
+
+/** Colours by number; asking for the same colour again gives the same number. */
+export interface Tones {
+  list: Colour[];
+  /** How dearly each is held when the palette is reduced: 1, or more for small precious things. */
+  worth: number[];
+  /** The number of this colour. */
+  of(colour: Colour, worth?: number): number;
+  /** The tone some steps up (lighter) or down its ramp. */
+  step(tone: number, steps: number): number;
+}
+
+/** Colours closer than this count as one: fractions of lightness and of chroma. */
+const GRAIN = { l: 0.012, ab: 0.008 };
+
+export function createTones(light: Scene["light"]): Tones {
+  const list: Colour[] = [];
+  const worth: number[] = [];
+  const known = new Map<string, number>();
+  const ups = new Map<number, number>(), downs = new Map<number, number>();
+
+  function of(colour: Colour, value = 1): number {
+    const key = keyOf(colour);
+    const tone = known.get(key) ?? list.push(colour) - 1;
+    known.set(key, tone);
+    worth[tone] = Math.max(worth[tone] ?? 1, value);
+    return tone;
+  }
+
+  function step(tone: number, steps: number): number {
+    if (steps === 0) return tone;
+    const [ways, other] = steps > 0 ? [ups, downs] : [downs, ups];
+    let next = ways.get(tone);
+    if (next === undefined) {
+      next = of(steps > 0 ? lighter(list[tone]!, light) : darker(list[tone]!, light));
+      ways.set(tone, next);
+      if (!other.has(next)) other.set(next, tone);
+    }
+    return step(next, steps - Math.sign(steps));
+  }
+  return { list, worth, of, step };
+}
+
+/** One step down a ramp. */
+export function darker(colour: Colour, light: Scene["light"]): Colour {
+  const warm = colour.h > 25 && colour.h < 125;
+  const own = shift(colour, {
+    l: -(0.055 + 0.075 * colour.l),
+    c: colour.c > 0.03 ? 0.012 : 0.006,
+    h: warm ? -11 : colour.h < 290 && colour.h > 125 ? 8 : -6,
+  });
+  return mix(own, { ...light.shade, l: own.l - 0.02 }, colour.c > 0.03 ? 0.14 : 0.24);
+}
+
+/** One step up a ramp. */
+export function lighter(colour: Colour, light: Scene["light"]): Colour {
+  const warm = colour.h > 25 && colour.h < 125;
+  const own = shift(colour, {
+    l: 0.03 + 0.12 * (1 - colour.l),
+    c: colour.l > 0.8 ? -colour.c * 0.3 : -0.006,
+    h: warm ? 9 : 0,
+  });
+  return mix(own, { ...light.colour, l: Math.max(own.l, 0.9) }, 0.08);
+}
+
+/** The dark line around a thing, with a memory of its colour. */
+export function inkOf(colour: Colour): Colour {
+  const warm = colour.h > 25 && colour.h < 125;
+  const own = {
+    l: 0.17 + 0.17 * colour.l,
+    c: Math.min(0.085, colour.c * 0.6 + 0.01),
+    h: colour.h - (warm ? 22 : 0),
+  };
+  return mix(own, { l: own.l, c: 0.05, h: 330 }, 0.35);
+}
+
+function keyOf({ l, c, h }: Colour): string {
+  const a = c * Math.cos((h * Math.PI) / 180), b = c * Math.sin((h * Math.PI) / 180);
+  return `${Math.round(l / GRAIN.l)} ${Math.round(a / GRAIN.ab)} ${Math.round(b / GRAIN.ab)}`;
+}
