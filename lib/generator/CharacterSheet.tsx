@@ -15,12 +15,12 @@ export function CharacterSheet({ draft, character }: { draft: Draft; character: 
   const { traits, colorScheme, accessories } = draft;
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <div className="min-w-0">
-          <h3 className="text-xl">{shownName(draft)}</h3>
-          <p className="text-sm text-muted">Not saved yet</p>
-        </div>
-        <Badge tone="accent">{STYLE_NAMES[character.style]}</Badge>
+      <div className="grid gap-1.5">
+        <h3 className="text-2xl">{shownName(draft)}</h3>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <Badge tone="accent">{STYLE_NAMES[character.style]}</Badge>
+          Not saved yet
+        </p>
       </div>
       <p className="text-base">{character.prompt}</p>
       {traits.length > 0 && (

@@ -12,21 +12,17 @@ export function ColourSwatches() {
     <FieldGroup legend="Colour scheme">
       <div className="grid max-w-sm grid-cols-7 gap-2 sm:gap-3">
         {COLOUR_SCHEMES.map((scheme) => (
-          <label key={scheme} title={SCHEME_LOOKS[scheme].name} className="cursor-pointer">
-            <input
-              type="radio"
-              name="colorScheme"
-              value={scheme}
-              defaultChecked={scheme === DEFAULT_COLOUR_SCHEME}
-              className="peer sr-only"
-            />
-            <span className="sr-only">{SCHEME_LOOKS[scheme].name}</span>
-            <span
-              aria-hidden="true"
-              className={SWATCH}
-              style={{ background: SCHEME_LOOKS[scheme].background }}
-            />
-          </label>
+          <input
+            key={scheme}
+            type="radio"
+            name="colorScheme"
+            value={scheme}
+            defaultChecked={scheme === DEFAULT_COLOUR_SCHEME}
+            aria-label={SCHEME_LOOKS[scheme].name}
+            title={SCHEME_LOOKS[scheme].name}
+            className={SWATCH}
+            style={{ background: SCHEME_LOOKS[scheme].background }}
+          />
         ))}
       </div>
     </FieldGroup>
@@ -34,8 +30,7 @@ export function ColourSwatches() {
 }
 
 // The chosen one has a gap and a ring, which can be told apart without seeing its colour.
-const SWATCH =
-  "block aspect-square max-w-11 rounded-full border-2 border-surface outline-2 outline-transparent " +
-  "transition-transform forced-color-adjust-none hover:scale-105 peer-checked:outline-ink " +
-  "peer-focus-visible:outline-[3px] peer-focus-visible:outline-offset-3 " +
-  "peer-focus-visible:outline-accent-ink";
+const SWATCH = "aspect-square w-full cursor-pointer appearance-none rounded-full border-[3px] " +
+  "border-surface outline-2 outline-transparent transition-transform forced-color-adjust-none " +
+  "hover:scale-105 checked:outline-ink " +
+  "focus-visible:outline-[3px] focus-visible:outline-offset-3 focus-visible:outline-accent-ink";

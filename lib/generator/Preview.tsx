@@ -1,60 +1,89 @@
 /**
- * The preview panel: an invitation, the drawing in progress, or the character.
+ * The preview panel: an invitation, the drawing in progress, what went wrong, or the character.
  *
  * @module
  */
 import { useStore } from "@nanostores/react";
-import { useId } from "react";
-import { Alert } from "../ui/Alert.tsx";
+import { useId, useRef } from "react";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { CharacterSheet } from "./CharacterSheet.tsx";
+import { DrawingFailure } from "./DrawingFailure.tsx";
 import { DrawingProgress } from "./DrawingProgress.tsx";
-import { PreviewPicture } from "./PreviewPicture.tsx";
 import { PreviewInvitation } from "./PreviewInvitation.tsx";
-import { shownName } from "./draft.ts";
+import { PreviewPicture } from "./PreviewPicture.tsx";
 import type { Studio } from "./studio.ts";
 
 export function Preview({ studio }: { studio: Studio }) {
-  const draft = useStore(studio.$draft);
-  const drawing = useStore(studio.$drawing);
-  const { character } = draft;
+  const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  // The button that starts the drawing goes; the focus must not fall off the page.
+  const keepFocus = (act: () => void) => () => {
+    act();
+    panel.current!.focus();
+  };
   return (
-    <Card as="section" aria-labelledby={titleId} ears className="grid gap-4">
+    <Card
+      as="section"
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      ears
+      className="grid gap-5 outline-none"
+    >
       <h2 id={titleId} className="sr-only">Preview</h2>
-      {drawing.state === "failed" && (
-        <Alert
-          tone="destructive"
-          title={drawing.reason.title}
-          action={
-            <Button variant="secondary" size="small" onClick={studio.retry}>Try again</Button>
-          }
-        >
-          {drawing.reason.description}
-        </Alert>
-      )}
-      <div className="relative aspect-square overflow-hidden rounded-field bg-sunken">
-        {drawing.state === "drawing"
-          ? <DrawingProgress progress={drawing.progress} />
-          : character
-          ? (
-            <PreviewPicture
-              character={character}
-              name={shownName(draft)}
-              colorScheme={draft.colorScheme}
-            />
-          )
-          : <PreviewInvitation />}
-      </div>
-      {character && drawing.state !== "drawing" && (
-        <>
-          <CharacterSheet draft={draft} character={character} />
-          <Button variant="secondary" onClick={studio.drawAnotherVersion}>
-            Try another version
-          </Button>
-        </>
-      )}
+      <Easel studio={studio} keepFocus={keepFocus} />
     </Card>
   );
 }
+
+interface EaselProps {
+  studio: Studio;
+  keepFocus: (act: () => void) => () => void;
+}
+
+function Easel({ studio, keepFocus }: EaselProps) {
+  const draft = useStore(studio.$draft);
+  const drawing = useStore(studio.$drawing);
+  const { character } = draft;
+
+  if (drawing.state === "drawing") {
+    return (
+      <div className={SQUARE}>
+        <DrawingProgress progress={drawing.progress} />
+      </div>
+    );
+  }
+  if (drawing.state === "failed") {
+    return (
+      <div className={SQUARE}>
+        <DrawingFailure
+          reason={drawing.reason}
+          onRetry={keepFocus(studio.retry)}
+          onBack={character && keepFocus(studio.forgetFailure)}
+        />
+      </div>
+    );
+  }
+  if (!character) {
+    return (
+      <div className={SQUARE}>
+        <PreviewInvitation />
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={SQUARE}>
+        <PreviewPicture draft={draft} character={character} />
+      </div>
+      <CharacterSheet draft={draft} character={character} />
+      <Button variant="secondary" onClick={keepFocus(studio.drawAnotherVersion)}>
+        Try another version
+      </Button>
+    </>
+  );
+}
+
+/** Everything has the picture's shape, so that nothing jumps when the picture comes. */
+const SQUARE = "aspect-square overflow-hidden rounded-field bg-sunken";

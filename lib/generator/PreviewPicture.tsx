@@ -5,30 +5,31 @@
  */
 import { lazy, Suspense, useState } from "react";
 import type { Character } from "../character.ts";
-import type { ColourScheme } from "../choices.ts";
 import { StoredPicture } from "../pictures/StoredPicture.tsx";
+import { type Draft, shownName } from "./draft.ts";
 import { SCHEME_LOOKS } from "./looks.ts";
 
 /** Most people never look: the dialog is loaded by the first who does. */
 const LargePicture = lazy(() => import("./LargePicture.tsx"));
 
 export interface PreviewPictureProps {
+  /** For the name and the colours of this moment. */
+  draft: Draft;
   character: Character;
-  /** What the character is called at this moment. */
-  name: string;
-  colorScheme: ColourScheme;
 }
 
-export function PreviewPicture({ character, name, colorScheme }: PreviewPictureProps) {
+export function PreviewPicture({ draft, character }: PreviewPictureProps) {
   const [large, setLarge] = useState(false);
   const { imageUrl, alt } = character;
   return (
-    <div className="size-full p-2" style={{ background: SCHEME_LOOKS[colorScheme].background }}>
+    <div
+      className="size-full p-2"
+      style={{ background: SCHEME_LOOKS[draft.colorScheme].background }}
+    >
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() =>
-          setLarge(true)}
+        onClick={() => setLarge(true)}
         className="block size-full cursor-zoom-in overflow-hidden rounded-[0.65rem] focus-visible:-outline-offset-4"
       >
         <StoredPicture imageUrl={imageUrl} alt={alt} className="size-full object-cover" />
@@ -39,7 +40,7 @@ export function PreviewPicture({ character, name, colorScheme }: PreviewPictureP
           <LargePicture
             imageUrl={imageUrl}
             alt={alt}
-            title={name}
+            title={shownName(draft)}
             onClose={() => setLarge(false)}
           />
         </Suspense>

@@ -89,7 +89,7 @@ function Plus() {
       strokeWidth="2"
       strokeLinecap="round"
       aria-hidden="true"
-      className="size-5"
+      className="size-5 shrink-0"
     >
       <path d="M8 3v10M3 8h10" />
     </svg>

@@ -67,6 +67,11 @@ export function createStudio({ request = requestCharacter } = {}) {
     if (drawing.state === "failed") draw(drawing.retry);
   }
 
+  /** Goes back to the picture from before. */
+  function forgetFailure(): void {
+    if ($drawing.get().state === "failed") $drawing.set({ state: "idle" });
+  }
+
   async function draw(wish: Wish): Promise<void> {
     closeComplaint();
     $draft.setKey("wish", wish);
@@ -108,6 +113,7 @@ export function createStudio({ request = requestCharacter } = {}) {
     generate,
     drawAnotherVersion,
     retry,
+    forgetFailure,
     toggleAccessory,
   };
 }

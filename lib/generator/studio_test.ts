@@ -181,6 +181,17 @@ Deno.test("[studio] trying again after a failure of the server is a new wish", a
   assert.equal(server.wishes[1]?.prompt, "a shy cat");
 });
 
+Deno.test("[studio] after a failure the picture from before can be had back", async () => {
+  const { server, studio } = studioWith();
+  studio.generate();
+  await server.answer({ character: CHARACTER });
+  studio.drawAnotherVersion();
+  await server.answer({ status: 502 });
+  studio.forgetFailure();
+  assert.deepEqual(studio.$drawing.get(), { state: "idle" });
+  assert.deepEqual(studio.$draft.get().character, CHARACTER);
+});
+
 Deno.test("[studio] a reload keeps everything, and goes on with what was being drawn", async () => {
   const { server, storage, studio } = studioWith();
   studio.$draft.setKey("name", "Miso");

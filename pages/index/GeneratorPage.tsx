@@ -12,9 +12,9 @@ export function GeneratorPage({ pageContext }: PageProps) {
     <>
       <header className="mb-8 grid gap-3 lg:mb-10">
         <h1>AI Cat Character Generator</h1>
-        <p className="max-w-prose text-lg text-pretty text-muted">
-          Tell us about a cat, real or dreamt up, and watch it turn into a character of its own. No
-          account needed to try.
+        <p className="max-w-4xl text-lg text-pretty text-muted">
+          Describe a cat, real or dreamt up, and watch it become a character of its own. No account
+          needed.
         </p>
       </header>
       <Island of={Generator} props={{ user: pageContext.user }} />
