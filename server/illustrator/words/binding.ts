@@ -19,7 +19,7 @@ export interface Lexeme {
   term: Term;
   start: number;
   end: number;
-  /** Punctuation stands before it. */
+  /** Punctuation stands before it, or it is a phrase that opens with a preposition. */
   afterBreak: boolean;
   readAs?: string;
 }

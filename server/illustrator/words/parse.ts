@@ -74,9 +74,14 @@ function lexeme(term: Term, words: Token[], spelt: string[]): Lexeme {
     term,
     start: words[0]!.start,
     end: words.at(-1)!.end,
-    afterBreak: words[0]!.afterBreak,
+    afterBreak: words[0]!.afterBreak || opensWithPreposition(words),
     ...(corrected && { readAs: spelt.join(" ") }),
   };
+}
+
+/** "In a box" is one term, and yet what stands before it belongs to something else. */
+function opensWithPreposition(words: Token[]): boolean {
+  return words.length > 1 && termOf(words[0]!.key)?.role === "frame";
 }
 
 function addUnknown(unknown: Token[][], token: Token, prompt: string): void {

@@ -10,7 +10,7 @@ import {
   type ColourScheme,
   type Style,
 } from "../../../lib/choices.ts";
-import type { CatSpec, Costume, Held, Prop, Provenance, Worn } from "../spec.ts";
+import type { CatSpec, Costume, Held, Prop, Provenance, ThingColour, Worn } from "../spec.ts";
 import { traitsOf } from "./breeds.ts";
 import { claimsOf } from "./claims.ts";
 import { choose } from "./choice.ts";
@@ -19,7 +19,7 @@ import { decide, type Deciding } from "./deciding.ts";
 import * as defaults from "./defaults.ts";
 import { eyesOf } from "./eyes.ts";
 import { parse } from "./parse.ts";
-import type { Said } from "./said.ts";
+import type { Claim, Said } from "./said.ts";
 
 /** More things than this crowd the cat out of its picture. */
 const MOST_PROPS = 3;
@@ -62,11 +62,12 @@ export function resolve(said: Said, options: Options): CatSpec {
   });
   const { mood, pose } = manner(deciding);
   const facing = decide(deciding, "facing", defaults.FACING_WEIGHTS);
-  const costume = words.all("costume")[0];
+  const costumes = words.all("costume");
+  const costume = costumes[0]?.value;
   if (costume) provenance.costume = "text";
   const accessories = worn(deciding, options.accessories ?? []);
-  const { setting, time, weather } = place(deciding, costume?.value, pose);
-  const props = held(deciding, { costume: costume?.value, setting, pose });
+  const { setting, time, weather } = place(deciding, costume, pose);
+  const props = held(deciding, { costume, setting, pose });
   const scheme = options.scheme ?? decide(deciding, "scheme", defaults.SCHEME_WEIGHTS);
   if (options.scheme) provenance.scheme = "option";
 
@@ -81,7 +82,7 @@ export function resolve(said: Said, options: Options): CatSpec {
     mood,
     pose,
     facing,
-    ...(costume && { costume: coloured(costume.value, costume.colour) }),
+    ...(costume && { costume: coloured(costume, colourOf(costume, costumes)) }),
     accessories,
     props,
     setting,
@@ -113,9 +114,8 @@ function worn({ words, provenance }: Deciding, chosen: readonly Accessory[]): Wo
   if (chosen.length > 0) provenance.accessories = "option";
   else if (said.length > 0) provenance.accessories = "text";
   return ACCESSORIES.flatMap((kind) => {
-    const claims = said.filter(({ value }) => value === kind);
-    if (claims.length === 0 && !chosen.includes(kind)) return [];
-    return coloured(kind, claims.find(({ colour }) => colour)?.colour);
+    const isWorn = chosen.includes(kind) || said.some(({ value }) => value === kind);
+    return isWorn ? coloured(kind, colourOf(kind, said)) : [];
   });
 }
 
@@ -167,9 +167,7 @@ function held(
   const kinds = [...new Set(said.map(({ value }) => value))].slice(0, MOST_PROPS);
   if (kinds.length > 0) {
     provenance.props = "text";
-    return kinds.map((kind) =>
-      coloured(kind, said.find(({ value, colour }) => value === kind && colour)?.colour)
-    );
+    return kinds.map((kind) => coloured(kind, colourOf(kind, said)));
   }
   if (pose === "portrait" || pose === "jumping") return [];
   const own = costume && defaults.PROPS_OF_COSTUME[costume];
@@ -182,6 +180,11 @@ function held(
   if (prop === "none") return [];
   provenance.props = "seed";
   return [{ kind: prop }];
+}
+
+/** The colour that any mention of a thing gives it. */
+function colourOf(kind: string, claims: readonly Claim[]): ThingColour | undefined {
+  return claims.find(({ value, colour }) => value === kind && colour)?.colour;
 }
 
 function coloured<K, C>(kind: K, colour: C | undefined): { kind: K; colour?: C } {

@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import { ACCESSORIES } from "../../../lib/choices.ts";
+import { randomStream } from "../random.ts";
+import * as spec from "../spec.ts";
+import { describe } from "./description.ts";
+import { parse } from "./parse.ts";
+import { resolve } from "./resolve.ts";
+
+Deno.test("[words] describe() tells what the picture shows", () => {
+  const texts: [description: string, told: string][] = [
+    [
+      "an adult cat, calm, average, fluffy orange tabby in a purple wizard hat with green eyes, no white, sitting on the moon with a book",
+      "A calm fluffy orange tabby cat with green eyes in a purple wizard hat sits on the moon under a starry sky, with a book.",
+    ],
+    [
+      "portrait of an average shy siamese kitten with a yellow hat in the snow by day, clear weather, with a gift",
+      "Portrait of a shy cream kitten with chocolate points and blue eyes in a yellow hat, in the snow, with a gift.",
+    ],
+    [
+      "a sleeping adult average solid short haired apricot cat by the window at night in the rain with an orange balloon",
+      "An apricot cat sleeps by a window at night in the rain, with an orange balloon.",
+    ],
+  ];
+  for (const [description, told] of texts) {
+    assert.equal(describe(resolve(parse(description), { style: "anime", seed: "1" })), told);
+  }
+});
+
+Deno.test("[words] describe() is one correct short sentence for every recipe", () => {
+  for (let i = 0; i < 3000; i++) {
+    const text = describe(anySpec(String(i)));
+    assert.ok(text.length <= 220, text);
+    assert.match(text, /^[A-Z][^.]*\.$/);
+    assert.doesNotMatch(
+      text,
+      /undefined|null| {2}| ,|,,|\b(a|an) (glasses|white socks)|\bA a\b/,
+      text,
+    );
+    for (const [, article, word] of text.matchAll(/\b(an?) (\w+)/gi)) {
+      assert.equal(article!.toLowerCase(), /^[aeiou]/i.test(word!) ? "an" : "a", text);
+    }
+  }
+});
+
+Deno.test("[words] describe() tells apart what differs", () => {
+  const cat = anySpec("1");
+  const base: spec.CatSpec = {
+    ...cat,
+    accessories: [],
+    props: [],
+    pose: "sitting",
+    weather: "clear",
+  };
+  const changes: Partial<spec.CatSpec>[] = [
+    ...spec.POSES.map((pose) => ({ pose })),
+    ...spec.SETTINGS.map((setting) => ({ setting })),
+    ...spec.COSTUMES.map((kind) => ({ costume: { kind } })),
+    ...spec.PROPS.map((kind) => ({ props: [{ kind }] })),
+    ...ACCESSORIES.map((kind) => ({ accessories: [{ kind }] })),
+    ...spec.PATTERNS.map((pattern) => ({ coat: { ...base.coat, pattern } })),
+    ...spec.COAT_LENGTHS.map((length) => ({ coat: { ...base.coat, length } })),
+  ];
+  const told = new Set(changes.map((change) => describe({ ...base, ...change })));
+  assert.ok(told.size >= changes.length - 5, `${told.size} of ${changes.length}`);
+});
+
+function anySpec(seed: string): spec.CatSpec {
+  const { pick, chance, whole } = randomStream(seed, "recipe");
+  const some = <T>(
+    items: readonly T[],
+    most: number,
+  ) => [...new Set(Array.from({ length: whole(0, most) }, () => pick(items)))];
+  const coloured = <K>(kind: K) =>
+    chance(0.5) ? { kind, colour: pick(spec.THING_COLOURS) } : { kind };
+  return {
+    version: 1,
+    seed,
+    style: "cartoon",
+    age: pick(spec.AGES),
+    build: pick(spec.BUILDS),
+    coat: {
+      colour: pick(spec.COAT_COLOURS),
+      second: pick(spec.COAT_COLOURS),
+      pattern: pick(spec.PATTERNS),
+      length: pick(spec.COAT_LENGTHS),
+      white: some(spec.WHITE_MARKS, 6),
+    },
+    eyes: { left: pick(spec.EYE_COLOURS), right: pick(spec.EYE_COLOURS) },
+    mood: pick(spec.MOODS),
+    pose: pick(spec.POSES),
+    facing: "left",
+    ...(chance(0.5) && { costume: coloured(pick(spec.COSTUMES)) }),
+    accessories: some(ACCESSORIES, 6).map(coloured),
+    props: some(spec.PROPS, 3).map(coloured),
+    setting: pick(spec.SETTINGS),
+    time: pick(spec.TIMES),
+    weather: pick(spec.WEATHERS),
+    scheme: "pink",
+    provenance: {},
+  };
+}

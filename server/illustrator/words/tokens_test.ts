@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { tokenise } from "./tokens.ts";
+
+Deno.test("[words] tokenise() cuts a text into the forms words are looked up by", () => {
+  const cases: [text: string, keys: string[]][] = [
+    ["A Fluffy CAT", ["a", "fluffy", "cat"]],
+    ["blue-eyed", ["blue", "eyed"]],
+    ["the wizard’s café isn't", ["the", "wizard", "cafe", "isnt"]],
+    ["weiß grün ÉTÉ", ["weiss", "grun", "ete"]],
+    ["橙色的猫", ["橙", "色", "的", "猫"]],
+    ["🧙‍♀️🐱", ["🧙", "🐱"]],
+    ["", []],
+  ];
+  for (const [text, keys] of cases) assert.deepEqual(tokenise(text).map(({ key }) => key), keys);
+});
+
+Deno.test("[words] tokenise() knows where each word stands and what divides it from the last", () => {
+  const text = "red, blue cat";
+  assert.deepEqual(tokenise(text), [
+    { key: "red", start: 0, end: 3, afterBreak: false },
+    { key: "blue", start: 5, end: 9, afterBreak: true },
+    { key: "cat", start: 10, end: 13, afterBreak: false },
+  ]);
+});

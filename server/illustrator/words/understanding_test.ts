@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import { EXAMPLE_DESCRIPTIONS } from "../../../lib/example_descriptions.ts";
+import { LABELLED } from "./labelled_descriptions.ts";
+import { parse } from "./parse.ts";
+import { resolve } from "./resolve.ts";
+import { understanding } from "./understanding.ts";
+
+Deno.test("[words] understanding() accounts for every word of a description", () => {
+  assert.deepEqual(
+    understanding(parse("a fluffy orange tabby wizard with green eyes sitting on the moon")),
+    {
+      understood: [
+        { text: "fluffy", meaning: "coat: fluffy" },
+        { text: "orange", meaning: "coat colour: orange" },
+        { text: "tabby", meaning: "pattern: tabby" },
+        { text: "wizard", meaning: "costume: wizard" },
+        { text: "green eyes", meaning: "eyes: green" },
+        { text: "sitting", meaning: "pose: sitting" },
+        { text: "moon", meaning: "place: the moon" },
+      ],
+      guessed: [{ what: "mood", value: "we choose" }, { what: "time", value: "we choose" }],
+      ignored: [],
+    },
+  );
+});
+
+Deno.test("[words] understanding() says what words mean", () => {
+  const meanings: [description: string, text: string, meaning: string][] = [
+    ["a red scarf", "red scarf", "accessory: a red scarf"],
+    ["a cat with glasses", "glasses", "accessory: glasses"],
+    ["black and white cat", "black and white", "coat colours: black and white"],
+    ["orange and white tabby", "orange and white", "coat colours: orange and white"],
+    ["white paws", "white paws", "white: socks"],
+    ["no hat", "no hat", "no hat"],
+    ["a cat that is not orange", "not orange", "coat colour: not orange"],
+    ["without green eyes", "without green eyes", "eyes: not green"],
+    ["one blue eye, one green eye", "blue eye", "left eye: blue"],
+    ["organge cat", "organge", "coat colour: orange (read as “orange”)"],
+    ["cup of hot chocolate", "hot chocolate", "drawn as a cup"],
+    ["a red mug of cocoa", "red mug of cocoa", "with: a red cup"],
+    ["a samurai", "samurai", "drawn as a ninja"],
+    ["a teacher", "teacher", "drawn with glasses and a book"],
+    ["in a bakery", "bakery", "drawn in a kitchen"],
+    ["a dancing cat", "dancing", "drawn jumping"],
+    ["a cat named Ginger", "Ginger", "its name"],
+    ["two cats", "two cats", "drawn as one cat"],
+    [
+      "a castle on the moon",
+      "moon",
+      "place: the moon (left out: something else was said or chosen)",
+    ],
+    ["in the snow at a castle", "in the snow", "weather: snow"],
+  ];
+  for (const [description, text, meaning] of meanings) {
+    const { understood } = understanding(parse(description));
+    assert.equal(understood.find((part) => part.text === text)?.meaning, meaning, description);
+  }
+});
+
+Deno.test("[words] understanding() lists what it does not know, once and in order", () => {
+  const { ignored } = understanding(parse("A violin, a black cat, bagpipe orchestra and a Violin"));
+  assert.deepEqual(ignored, ["violin", "bagpipe orchestra"]);
+});
+
+Deno.test("[words] understanding() shows the guesses of a picture", () => {
+  const said = parse("a black cat in a garden");
+  const spec = resolve(said, { style: "anime", seed: "3" });
+  const { guessed } = understanding(said, spec);
+  assert.deepEqual(guessed, [
+    { what: "pattern", value: spec.coat.pattern },
+    { what: "eyes", value: spec.eyes.left },
+    { what: "pose", value: spec.pose },
+    { what: "mood", value: spec.mood },
+    { what: "time", value: spec.time },
+  ]);
+});
+
+Deno.test("[words] understanding() says when the chosen options won", () => {
+  const said = parse("a cat with a pink background");
+  const spec = resolve(said, { style: "anime", seed: "3", scheme: "green" });
+  const [background] = understanding(said, spec).understood;
+  assert.equal(background?.meaning, "colours: pink (left out: something else was said or chosen)");
+});
+
+Deno.test("[words] understanding() quotes the person's own words", () => {
+  for (const [description] of LABELLED) {
+    const { understood, ignored } = understanding(parse(description));
+    for (const text of [...understood.map((part) => part.text), ...ignored]) {
+      assert.ok(description.includes(text), text);
+    }
+    assert.ok(understood.every(({ meaning }) => meaning.length > 0), description);
+  }
+});
+
+Deno.test("[words] every example description is understood and drawn", () => {
+  for (const example of EXAMPLE_DESCRIPTIONS) {
+    const { understood, ignored } = understanding(parse(example));
+    assert.deepEqual(ignored, [], example);
+    assert.ok(understood.length >= 4, example);
+    assert.deepEqual(understood.filter(({ meaning }) => meaning.includes("left out")), [], example);
+  }
+});
