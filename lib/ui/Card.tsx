@@ -28,7 +28,7 @@ export function Card({ as, ears, flush, className, children, ...rest }: CardProp
         className,
       )}
     >
-      {ears && <Ears className="absolute -top-[2.05rem] left-8 h-9 text-line" />}
+      {ears && <Ears className="absolute bottom-full left-8 h-11 text-line" />}
       {children}
     </Element>
   );

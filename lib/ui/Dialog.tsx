@@ -7,7 +7,7 @@
  * @module
  */
 import * as RadixDialog from "@radix-ui/react-dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { classNames } from "./class_names.ts";
 import { Cross } from "./Cross.tsx";
 
@@ -27,12 +27,22 @@ export interface DialogProps {
 export function Dialog(
   { open, onOpenChange, title, description, size = "normal", children }: DialogProps,
 ) {
+  const opener = useRef<Element | null>(null);
+
+  /** Radix would give the focus to its own trigger only, which we do without. */
+  function returnFocus(event: Event) {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
+
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <div className="pointer-events-auto fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-shade p-4">
           <RadixDialog.Content
             {...(description ? {} : { "aria-describedby": undefined })}
+            onOpenAutoFocus={() => opener.current = document.activeElement}
+            onCloseAutoFocus={returnFocus}
             onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
             className={classNames(
               "relative grid w-full animate-arrive gap-4 rounded-card border border-line bg-surface p-5 text-ink shadow-float sm:p-7",

@@ -24,7 +24,6 @@ export function ThemeForm({ theme, onChoose }: ThemeFormProps) {
     <form
       method="post"
       action="/theme"
-      role="group"
       aria-label="Colour theme"
       className="inline-flex gap-1 rounded-full border border-line bg-surface p-1"
     >
@@ -48,7 +47,7 @@ export function ThemeForm({ theme, onChoose }: ThemeFormProps) {
 
 const BUTTON = "inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border " +
   "border-transparent px-3 font-display text-sm font-medium text-muted hover:text-ink " +
-  "aria-pressed:bg-accent-soft aria-pressed:text-accent-ink forced-colors:aria-pressed:border-[Highlight]";
+  "aria-pressed:bg-accent-soft aria-pressed:text-accent-ink forced-colors:aria-pressed:border-current";
 
 const NAMES: Record<Theme, string> = { system: "System", light: "Light", dark: "Dark" };
 

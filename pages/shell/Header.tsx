@@ -31,7 +31,7 @@ export function Header({ pageContext }: PageProps) {
 
 /** What the header says about the person: a way to sign in. */
 function Account() {
-  return <ButtonLink href="/auth" size="small" className="w-full">Sign In</ButtonLink>;
+  return <ButtonLink href="/auth" className="w-full">Sign In</ButtonLink>;
 }
 
 /** The same on narrow screens. A popover needs no script, and closes with Escape or a click beside it. */
@@ -77,10 +77,12 @@ function NavigationList({ path, className }: { path: string; className: string }
           <a
             href={link.href}
             aria-current={isCurrent(link, path) ? "page" : undefined}
-            className="group relative flex min-h-11 items-center rounded-full px-4 font-display text-lg font-medium hover:bg-sunken aria-[current]:text-accent-ink"
+            className="group flex min-h-11 items-center rounded-full px-4 font-display text-lg font-medium hover:bg-sunken aria-[current]:text-accent-ink"
           >
-            {link.label}
-            <Tail />
+            <span className="relative">
+              {link.label}
+              <Tail />
+            </span>
           </a>
         </li>
       ))}
@@ -99,7 +101,7 @@ function Tail() {
       strokeWidth="3"
       strokeLinecap="round"
       aria-hidden="true"
-      className="absolute inset-x-4 bottom-0.5 hidden h-2 w-[calc(100%-2rem)] group-aria-[current]:block"
+      className="absolute -bottom-1.5 left-0 hidden h-2 w-full group-aria-[current]:block"
     >
       <path d="M2 5c14-4 24 4 38 1s22-6 38-3" vectorEffect="non-scaling-stroke" />
     </svg>
