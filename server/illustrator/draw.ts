@@ -11,6 +11,7 @@ import { compose } from "./compose.ts";
 import { paintAnime } from "./painters/anime.ts";
 import { paintCartoon } from "./painters/cartoon.ts";
 import { paintPixel } from "./painters/pixel.ts";
+import { paintRealistic } from "./painters/realistic.ts";
 import { PICTURE_SIZE, type Scene } from "./scene.ts";
 import type { CatSpec } from "./spec.ts";
 
@@ -18,6 +19,7 @@ const PAINTERS: Partial<Record<Style, (scene: Scene) => Canvas>> = {
   cartoon: paintCartoon,
   anime: paintAnime,
   pixel: paintPixel,
+  realistic: paintRealistic,
 };
 
 /** Low compression: files grow by a tenth, encoding is twice as fast. */

@@ -1,0 +1,56 @@
+/**
+ * The almond of a lifelike eye, in its own coordinates: origin at its centre, x to the right.
+ *
+ * @module
+ */
+import type { Eye, Point } from "../scene.ts";
+
+/** Edges from the inner to the outer corner. */
+export interface Opening {
+  upper: Point[];
+  lower: Point[];
+}
+
+/** How much of an edge's height its cubic curve reaches at its middle. */
+const REACH = 0.75;
+
+/** What the lids leave open; `open` ignores them. */
+export function openingOf(eye: Eye, lids: "lids" | "open" = "lids"): Opening {
+  const [w, h] = eye.size;
+  const inner: Point = [-eye.outer * w * 1.08, h * 0.2];
+  const outer: Point = [eye.outer * w * 1.06, -h * 0.06];
+  const top = -h + (lids === "lids" ? 2 * h * eye.upperLid : 0);
+  const bottom = h * 0.96 - (lids === "lids" ? 2 * h * eye.lowerLid : 0);
+  const corners = (inner[1] + outer[1]) / 2;
+  const pull = (y: number) => (y - (1 - REACH) * corners) / REACH;
+  return {
+    upper: bow(inner, outer, pull(Math.min(top, bottom - h * 0.12)), w * 0.66),
+    lower: bow(inner, outer, pull(bottom), w * 0.6),
+  };
+}
+
+/** The opening as a closed outline. */
+export function outlineOf({ upper, lower }: Opening): Point[] {
+  return [...upper, ...lower.slice(1, -1).reverse()];
+}
+
+/** The curve of a shut eye: bent upwards when happy, downwards when asleep. */
+export function shutCurve({ size: [w, h], closed, outer }: Eye): Point[] {
+  const bend = closed === "happy" ? -1 : 1;
+  return Array.from({ length: 15 }, (_, i) => {
+    const t = (i / 14) * 2 - 1;
+    return [t * w * outer, bend * h * (0.34 * (1 - t * t) - 0.1)];
+  });
+}
+
+function bow(from: Point, to: Point, y: number, reach: number): Point[] {
+  const side = Math.sign(to[0] - from[0]);
+  return Array.from({ length: 17 }, (_, i) => {
+    const t = i / 16, s = 1 - t;
+    const a = s * s * s, b = 3 * s * s * t, c = 3 * s * t * t, d = t * t * t;
+    return [
+      a * from[0] - b * side * reach + c * side * reach + d * to[0],
+      a * from[1] + (b + c) * y + d * to[1],
+    ];
+  });
+}

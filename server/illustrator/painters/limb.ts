@@ -1,0 +1,53 @@
+/**
+ * Limbs that grow out of a body: where their contour is open they have no edge and fade in.
+ *
+ * @module
+ */
+import { createCanvas } from "@napi-rs/canvas";
+import { bounds } from "../geometry/measure.ts";
+import type { Point, Region } from "../scene.ts";
+import type { Context } from "./canvas.ts";
+
+/** How far a limb fades in from its bare end, in units. */
+export const MELT = 46;
+
+/** The stretch of an outline without a contour; empty for things that have an edge all around. */
+export function bareEnd({ outline, contour }: Region): Point[] {
+  if (!contour || contour.length === 0) return [];
+  const shown = new Set(contour.map(([x, y]) => `${x},${y}`));
+  return outline.filter(([x, y]) => !shown.has(`${x},${y}`));
+}
+
+/** Draws through a veil that hides the bare end of the limb; other things are drawn as they are. */
+export function melting(ctx: Context, region: Region, draw: (ctx: Context) => void): void {
+  const bare = bareEnd(region);
+  if (bare.length < 3) return draw(ctx);
+  const box = bounds(region.outline);
+  const left = Math.floor(box.left) - 4, top = Math.floor(box.top) - 4;
+  const width = Math.ceil(box.right) + 4 - left, height = Math.ceil(box.bottom) + 4 - top;
+  const canvas = createCanvas(width, height);
+  const veiled = canvas.getContext("2d");
+  veiled.lineJoin = veiled.lineCap = "round";
+  veiled.translate(-left, -top);
+  draw(veiled);
+  const from = middle(bare), to = middle(region.outline);
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const ux = (to[0] - from[0]) / length, uy = (to[1] - from[1]) / length;
+  // The veil starts where the last bare point lies, seen along the limb.
+  const reach = Math.min(...bare.map(([x, y]) => (x - from[0]) * ux + (y - from[1]) * uy));
+  const x = from[0] + ux * reach - left, y = from[1] + uy * reach - top;
+  // A composite fill under a moved context comes out empty, so the veil is laid in pixels.
+  veiled.resetTransform();
+  const veil = veiled.createLinearGradient(x, y, x + ux * (MELT - reach), y + uy * (MELT - reach));
+  veil.addColorStop(0, "rgb(0 0 0 / 0)");
+  veil.addColorStop(1, "black");
+  veiled.globalCompositeOperation = "destination-in";
+  veiled.fillStyle = veil;
+  veiled.fillRect(0, 0, width, height);
+  ctx.drawImage(canvas, left, top);
+}
+
+function middle(points: readonly Point[]): Point {
+  const sum = points.reduce(([x, y], [px, py]): Point => [x + px, y + py], [0, 0]);
+  return [sum[0] / points.length, sum[1] / points.length];
+}

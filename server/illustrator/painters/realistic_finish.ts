@@ -1,0 +1,66 @@
+/**
+ * What a lens and film add to the whole picture: bloom, vignette, grain.
+ *
+ * @module
+ */
+import { type Canvas, createCanvas } from "@napi-rs/canvas";
+import { css } from "../colour.ts";
+import { PICTURE_SIZE, type Scene } from "../scene.ts";
+import type { Context } from "./canvas.ts";
+import { greyTile, lazily, tileStream } from "./noise.ts";
+
+const BLOOM_SIZE = 256;
+
+export function finishPhoto(canvas: Canvas, ctx: Context, scene: Scene): void {
+  ctx.save();
+  addBloom(canvas, ctx, scene);
+  addVignette(ctx, scene);
+  addGrain(ctx);
+  ctx.restore();
+}
+
+/** Bright places glow into their surroundings. */
+function addBloom(canvas: Canvas, ctx: Context, { light }: Scene): void {
+  const small = createCanvas(BLOOM_SIZE, BLOOM_SIZE);
+  const soft = small.getContext("2d");
+  soft.drawImage(canvas, 0, 0, BLOOM_SIZE, BLOOM_SIZE);
+  // Multiplied by itself, only what is bright stays bright.
+  soft.globalCompositeOperation = "multiply";
+  soft.drawImage(small, 0, 0);
+  soft.globalCompositeOperation = "source-over";
+  soft.filter = "blur(6px)";
+  soft.drawImage(small, 0, 0);
+  ctx.globalAlpha = 0.3 - 0.16 * light.key;
+  ctx.globalCompositeOperation = "screen";
+  ctx.drawImage(small, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.globalAlpha = 1;
+}
+
+function addVignette(ctx: Context, { light }: Scene): void {
+  const middle = PICTURE_SIZE / 2;
+  const edge = ctx.createRadialGradient(
+    middle,
+    middle * 0.96,
+    middle * 0.72,
+    middle,
+    middle,
+    middle * 1.42,
+  );
+  edge.addColorStop(0, css(light.shade, 0.001));
+  edge.addColorStop(1, css({ ...light.shade, l: light.shade.l * 0.6 }, 0.42));
+  ctx.globalCompositeOperation = "multiply";
+  ctx.fillStyle = edge;
+  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+}
+
+const filmGrain = lazily(() => {
+  const random = tileStream("film");
+  return greyTile(256, () => 0.5 + random.between(-0.5, 0.5) * 0.32);
+});
+
+function addGrain(ctx: Context): void {
+  ctx.globalCompositeOperation = "soft-light";
+  ctx.globalAlpha = 0.3;
+  ctx.fillStyle = ctx.createPattern(filmGrain(), "repeat");
+  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+}
