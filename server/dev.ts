@@ -25,7 +25,6 @@ const answer = getRequestListener((request, { incoming }) =>
   app.fetch(request, { peer: incoming.socket.remoteAddress })
 );
 
-await services.generation.sweep();
 server.on("request", (request, response) => {
   vite.middlewares(request, response, () => void answer(request, response));
 });

@@ -9,7 +9,7 @@ import { createApp } from "./app.ts";
 import { ConfigError, distFolder, readConfig, readUiRuntime } from "./config.ts";
 import { log } from "./log.ts";
 import { renderWithVike } from "./pages/page_renderer.ts";
-import { closeServices, openServices } from "./services.ts";
+import { openServices } from "./services.ts";
 
 /** How long requests in flight may take to end after SIGTERM; platforms kill after 10 s. */
 const DRAIN_MS = 8_000;
@@ -18,6 +18,7 @@ try {
   await serve();
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
+  // deno-lint-ignore no-console -- the last words of a start that failed
   console.error(error.message);
   Deno.exit(1);
 }
@@ -33,7 +34,6 @@ async function serve(): Promise<void> {
   });
   const app = createApp(services);
 
-  await services.generation.sweep();
   Deno.cron("sweep generations", "* * * * *", { backoffSchedule: [] }, services.generation.sweep);
 
   const server = Deno.serve({
@@ -49,8 +49,7 @@ async function serve(): Promise<void> {
 
   async function stop() {
     const timeout = new Promise((done) => setTimeout(done, DRAIN_MS));
-    await Promise.race([server.shutdown(), timeout]);
-    closeServices(services);
+    await Promise.race([Promise.all([server.shutdown(), services.generation.close()]), timeout]);
     Deno.exit(0);
   }
   Deno.addSignalListener("SIGTERM", stop);

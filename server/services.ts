@@ -11,6 +11,7 @@ import { createIllustrator } from "./illustrator/illustrator.ts";
 import { diskImages } from "./images/disk_images.ts";
 import type { ImageStore } from "./images/image_store.ts";
 import type { PageRenderer } from "./pages/page_renderer.ts";
+import { isInstalled } from "./store/installation.ts";
 import { lockDataFolder } from "./store/process_lock.ts";
 import { secretNamed } from "./store/secrets.ts";
 
@@ -24,6 +25,8 @@ export interface Services {
   /** Folder with the built files for the browser; undefined while Vite serves them. */
   clientFolder: string | undefined;
   development: boolean;
+  /** Finishes the pictures at work, then closes everything. */
+  close(): Promise<void>;
 }
 
 /** How the pages are made: from the build, or by Vite while developing. */
@@ -31,13 +34,9 @@ export type Frontend = Pick<Services, "renderPage" | "clientFolder" | "developme
 
 /** Opens everything. Throws `ConfigError` when this machine cannot run the product safely. */
 export async function openServices(config: Config, frontend: Frontend): Promise<Services> {
-  if (config.onDeploy) {
-    throw new ConfigError(
-      "On Deno Deploy pictures need S3-compatible storage: the disk there is lost with the instance.",
-    );
-  }
+  if (config.onDeploy) await refuseLosingData(config);
   await Deno.mkdir(config.dataDir, { recursive: true });
-  await lockDataFolder(config.dataDir);
+  const lock = await lockDataFolder(config.dataDir);
   const kv = await Deno.openKv(config.kvUrl);
   const images = await diskImages({
     folder: `${config.dataDir}/images`,
@@ -45,11 +44,33 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   });
   const generator = createIllustrator({ workers: config.illustratorWorkers });
   const generation = createGeneration({ kv, images, generator, config });
-  return { config, kv, images, generator, generation, ...frontend };
+  // The lock says that no other process is at work, so everything unfinished is a leftover of a crash.
+  await generation.recover();
+  return {
+    config,
+    kv,
+    images,
+    generator,
+    generation,
+    ...frontend,
+    async close() {
+      await generation.close();
+      generator.close();
+      kv.close();
+      lock.release();
+    },
+  };
 }
 
-/** Stops what runs by itself and closes the database. */
-export function closeServices({ kv, generator }: Services): void {
-  generator.close();
-  kv.close();
+/** On Deno Deploy the disk and a database that nobody assigned are lost with the instance. */
+async function refuseLosingData({ kvUrl }: Config): Promise<never> {
+  using kv = await Deno.openKv(kvUrl);
+  if (!await isInstalled(kv)) {
+    throw new ConfigError(
+      "No database: assign a Deno KV database to this app and deploy again, or set KV_URL.",
+    );
+  }
+  throw new ConfigError(
+    "No picture storage: on Deno Deploy pictures need S3-compatible storage, which is not built yet.",
+  );
 }

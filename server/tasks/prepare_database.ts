@@ -1,0 +1,10 @@
+/**
+ * Run by Deno Deploy before a revision serves, with the database of its timeline: marks it as the real one.
+ *
+ * @module
+ */
+import { readConfig } from "../config.ts";
+import { markInstalled } from "../store/installation.ts";
+
+using kv = await Deno.openKv(readConfig().kvUrl);
+await markInstalled(kv);
