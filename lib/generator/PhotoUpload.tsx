@@ -25,16 +25,40 @@ export function PhotoUpload() {
           onClick={() => setOpen(!open)}
         >
           {open ? "Hide" : "Show"} <span className="sr-only">photo upload</span>
+          <Chevron up={open} />
         </Button>
       </div>
-      <div id={id} hidden={!open} className="mt-2 grid justify-items-start gap-2 pb-1">
-        <p className="font-display font-medium">Login required</p>
-        <p className="text-base">
-          You need to login to use the photo upload feature. Turning a photo into a character costs
-          2 credits instead of 1.
-        </p>
-        <ButtonLink href="/auth" variant="secondary" size="small">Sign In</ButtonLink>
-      </div>
+      <div id={id}>{open && <LoginPrompt />}</div>
     </section>
+  );
+}
+
+function LoginPrompt() {
+  return (
+    <div className="mt-2 grid justify-items-start gap-2 pb-1">
+      <p className="font-display font-medium">Login required</p>
+      <p className="text-base">You need to login to use the photo upload feature</p>
+      <p className="text-sm text-muted">
+        Turning a photo into a character costs 2 credits instead of 1.
+      </p>
+      <ButtonLink href="/auth" variant="secondary" size="small">Sign In</ButtonLink>
+    </div>
+  );
+}
+
+function Chevron({ up }: { up: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="size-4"
+    >
+      <path d={up ? "m6 14.500 6-6 6 6" : "m6 9.500 6 6 6-6"} />
+    </svg>
   );
 }
