@@ -51,7 +51,7 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
   /** Colours that wait for their noun, as places in `lexemes`. */
   let waiting: number[] = [];
   /** The last noun, as long as a colour said after it may be its own. */
-  let open: { reading: Reading; isSaidToBe: boolean } | undefined;
+  let open: { at: number; reading: Reading; isSaidToBe: boolean } | undefined;
   let catSeen = false;
 
   lexemes.forEach(({ term: { role, note } }, at) => {
@@ -122,13 +122,13 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
     colourCoat();
     catSeen = true;
     const reading = read(at, at, term.claims);
-    open = term.role === "character" ? { reading, isSaidToBe: false } : undefined;
+    open = term.role === "character" ? { at, reading, isSaidToBe: false } : undefined;
   }
 
   function thing(from: number, at: number, colour: ThingColour | undefined): void {
     const { claims } = lexemes[at]!.term;
     const coloured = colour ? claims.map((claim) => ({ ...claim, colour })) : claims;
-    open = { reading: read(from, at, coloured), isSaidToBe: false };
+    open = { at, reading: read(from, at, coloured), isSaidToBe: false };
   }
 
   function place(from: number, at: number, colour: ThingColour | undefined): void {
@@ -158,8 +158,17 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
     const { claims } = lexemes[at]!.term;
     open = undefined;
     catSeen = true;
-    const second = colours.map((value): Claim => ({ slot: "coat.second", value }));
-    read(from, at, colours.length > 1 ? coatClaims([...colours, "white"]) : [...claims, ...second]);
+    const isPatched = claims.some(({ value }) => value === "bicolour");
+    if (isPatched && colours.length > 1) {
+      read(from, at, coatClaims([...colours, "white"]));
+      return;
+    }
+    const [second, coat] = [...colours].reverse();
+    read(from, at, [
+      ...claims,
+      ...(coat ? [{ slot: "coat.colour", value: coat, weak: true } as const] : []),
+      ...(second ? [{ slot: "coat.second", value: second } as const] : []),
+    ]);
   }
 
   function eyeNoun(
@@ -168,7 +177,7 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
   ): void {
     const side = kind === "eye" ? phrase.sideBefore(lexemes, at) : undefined;
     const reading = read(Math.min(from, side ?? from), at, lexemes[at]!.term.claims);
-    open = { reading, isSaidToBe: false };
+    open = { at, reading, isSaidToBe: false };
     addEyes({ kind, reading, colours: [], side: sideAt(side) }, colours);
   }
 
@@ -199,7 +208,7 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
         colours: [],
         side: sideAt(phrase.sideBefore(lexemes, first)),
       }, colours);
-    } else if (open?.isSaidToBe && colour && !uncolouredEyes()) {
+    } else if (open && colour && (open.isSaidToBe || isColouredThing(open.at, first))) {
       open.reading.end = lexemes[last]!.end;
       dye(open.reading, colour);
     } else if (costume) {
@@ -245,6 +254,12 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
     return words && words.reading === open?.reading && words.colours.length === 0
       ? words
       : undefined;
+  }
+
+  /** "Scarf red", "bufanda azul": the colour follows its thing at once. */
+  function isColouredThing(thing: number, colour: number): boolean {
+    return lexemes[thing]!.term.role === "thing" && colour === thing + 1 &&
+      !lexemes[colour]!.afterBreak;
   }
 
   function sideAt(at: number | undefined): EyeWords["side"] {

@@ -217,7 +217,7 @@ const EYES: Term[] = [
   plays("eye", "eye"),
   says(
     { "eyes.odd": "odd" },
-    "odd eyes, odd eyed, odd eye, heterochromia, heterochromatic, heterochromia iridum, mismatched eyes, mismatched eyed, mismatching eyes, different coloured eyes, different colored eyes, differently coloured eyes, differently colored eyes, two different eyes, different eyes, eyes of different colours, eyes of different colors, bi coloured eyes, two coloured eyes, two colored eyes",
+    "odd eyes, odd eyed, odd eye, heterochromia, heterochromatic, heterochromia iridum, two different colours, two different colors, different colours, different colors, different coloured, different colored, mismatched eyes, mismatched eyed, mismatching eyes, different coloured eyes, different colored eyes, differently coloured eyes, differently colored eyes, two different eyes, different eyes, eyes of different colours, eyes of different colors, bi coloured eyes, two coloured eyes, two colored eyes",
     { role: "odd" },
   ),
 ];

@@ -65,15 +65,15 @@ function sentence(spec: CatSpec, details: readonly Detail[]): string {
   return `${cat[0]!.toUpperCase()}${cat.slice(1)} ${POSES[spec.pose]} ${place}${rest}.`;
 }
 
-/** "a happy fluffy orange tabby kitten" */
+/** "a happy fluffy orange tabby kitten"; the build is told only where somebody asked for it. */
 function nounPhrase(
-  { age, build, coat, mood, pose }: CatSpec,
+  { age, build, coat, mood, pose, provenance }: CatSpec,
   details: readonly Detail[],
 ): string {
   const adjectives = joined(
     details.includes("mood") && pose !== "sleeping" ? mood : "",
     age === "senior" ? "elderly" : "",
-    details.includes("build") && build !== "average" ? build : "",
+    details.includes("build") && provenance.build !== "seed" && build !== "average" ? build : "",
     coat.length === "short" ? "" : coat.length,
     coatName(coat),
   );

@@ -27,7 +27,7 @@ export const TERMS: readonly Term[] = [
 ];
 
 /** Roles besides nouns whose words may end in "s". */
-const INFLECTED: readonly Role[] = ["quality", "silent"];
+const INFLECTED: readonly Role[] = ["quality", "colour", "silent"];
 
 const phrases = indexed(TERMS);
 const vocabulary = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(" ")));

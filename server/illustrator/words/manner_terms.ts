@@ -124,6 +124,11 @@ const MOODS: Term[] = [
 ];
 
 const POSES: Term[] = [
+  nearest(
+    { pose: "sitting" },
+    "waiting, waits, grooming, licking, licking its paw, enthroned, fishing",
+    { weak: true },
+  ),
   says(
     { pose: "sitting" },
     "sitting, sits, sit, sat, seated, sitting down, perched, perching, perches, sitting up, sentada, sentado, assis, assise, sitzend, sitzende, sitzt, seduto, seduta, 坐, 坐着, 座る",

@@ -37,10 +37,14 @@ const THINGS: readonly Slot[] = ["costume", "accessory", "prop"];
 export function meaningOf(reading: Reading, spec: CatSpec): string {
   const heard = reading.claims.filter((claim) => holds(claim, spec));
   const readAs = reading.readAs ? ` (read as “${reading.readAs}”)` : "";
-  if (reading.denied) return denial(reading.claims) + readAs;
+  if (reading.denied) return denial(reading.claims, spec) + readAs;
   if (reading.claims.length === 0) return (reading.note ?? "") + readAs;
   if (heard.length === 0) {
-    return `${plain(reading.claims)} (left out: something else was said or chosen)${readAs}`;
+    const isWeak = reading.claims.every(({ weak }) => weak);
+    const why = isWeak
+      ? "gives way to something else"
+      : "left out: something else was said or chosen";
+    return `${plain(reading.claims)} (${why})${readAs}`;
   }
   return (reading.nearest ? drawn(heard, reading.nearest) : plain(heard)) + readAs;
 }
@@ -108,7 +112,9 @@ function objectOf(claim: Claim): string {
   return claim.slot === "costume" ? withArticle(claim.value, claim.colour) : nameOf(claim);
 }
 
-function denial(claims: readonly Claim[]): string {
+function denial(claims: readonly Claim[], spec: CatSpec): string {
+  const isHat = claims.some(({ value }) => value === "hat");
+  if (isHat && spec.costume) return "no hat but the costume’s own";
   const things = claims.filter(({ slot }) => THINGS.includes(slot));
   if (things.length > 0) return `no ${listed(things.map(({ value }) => value))}`;
   const [first] = claims;

@@ -92,12 +92,19 @@ function addUnknown(unknown: Token[][], token: Token, prompt: string): void {
   else unknown.push([token]);
 }
 
-/** A name is the next word, and further ones as long as they are capitalised. */
+/**
+ * A name is the next word, and further ones as long as they are capitalised. After "my cat" the first
+ * one must be, too: "my cat Luna", "my cat sleeps".
+ */
 function nameAt(tokens: Token[], at: number, prompt: string): Token[] {
   const name: Token[] = [];
+  const isAnnounced = tokens[at - 1]?.key !== "cat" && tokens[at - 1]?.key !== "kitten";
   for (const token of tokens.slice(at, at + 3)) {
-    const capital = /^\p{Lu}/u.test(prompt.slice(token.start, token.end));
-    if (name.length > 0 && (!capital || token.afterBreak)) break;
+    const word = prompt.slice(token.start, token.end);
+    const belongs = name.length === 0
+      ? isAnnounced || /^\p{Lu}\p{Ll}/u.test(word)
+      : /^\p{Lu}/u.test(word) && !token.afterBreak;
+    if (!belongs) break;
     name.push(token);
   }
   return name;

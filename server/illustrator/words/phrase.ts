@@ -30,7 +30,7 @@ export function describesThing(lexemes: readonly Lexeme[], adjective: number): b
   while (continues(lexemes[at], isAdjective)) at++;
   let head: Role | undefined;
   while (continues(lexemes[at], isNoun)) head = lexemes[at++]!.term.role;
-  return (head === "thing" || head === "place" || head === "part") &&
+  return head !== undefined && !isCat(head) && head !== "marking" &&
     opensPhrase(lexemes, adjective);
 }
 

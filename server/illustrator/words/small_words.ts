@@ -8,7 +8,7 @@ import { plays, type Term } from "./term.ts";
 export const SMALL_WORDS: Term[] = [
   plays(
     "article",
-    "a, an, the, some, any, another, el, la, los, las, un, una, unos, le, les, l, une, des, der, die, das, ein, eine, einen, einem, einer, il, lo, gli, i, uno, o, os, as, um, uma, 的, 一, 一只, 只, 个, の",
+    "a, an, the, some, any, another, el, la, los, las, un, una, unos, le, les, l, une, des, der, die, das, ein, eine, einen, einem, einer, il, lo, gli, i, uno, o, os, as, um, uma, 的, 一, 一只, 着, 了, 上, 里, 中, が, を, で, は, に, も, と, へ, いる, います, でいる, 只, 个, の",
   ),
   plays(
     "frame",
@@ -32,7 +32,10 @@ export const SMALL_WORDS: Term[] = [
   plays("left", "left, left hand"),
   plays("right", "right, right hand"),
   plays("other", "other, second, remaining, one"),
-  plays("name", "named, called, name is, whose name is, nicknamed, by the name of, name"),
+  plays(
+    "name",
+    "my cat, our cat, my kitten, named, called, name is, whose name is, nicknamed, by the name of, name",
+  ),
   plays(
     "silent",
     "gently, softly, happily, slowly, quietly, proudly, very, slightly, extremely, really, super, so, too, quite, extra, bit, a bit, rather, totally, absolutely, incredibly, somewhat, most, more, much, lots, lots of, lot of, a lot of, many, few, several, pretty, truly, always, almost, utterly, all, both, each, every, single, same, such, muy, tres, sehr, molto, muito, ultra, mega, kind of, sort of, hyper detailed",
@@ -47,7 +50,7 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "silent",
-    "it, its, it's, he, his, him, she, her, hers, they, their, them, i, i'm, im, my, me, mine, we, our, us, you, your, this, these, those, there, here, then, than, if, because, what, how, yes, ok, okay, please, thanks, thank you, want, would like, would, could, should, can, will, may, might, must, let, lets, does, did, done, get, gets, got, give, gives, given, make, makes, making, made, take, takes, taking, put, puts, go, goes, going, come, comes, coming, feel, feels, feeling, feelings, look, looked, looking like, seems, appears, wants, likes, loves, enjoying, enjoys, enjoy, trying, tries, ready, keeps, keep, still, now, again, together, everywhere, somewhere, something, someone, who is, that is, way, thing, things, lot, time, world, life, place, middle, middle of, edge, edge of, top, top of, bottom, side, front, back, corner, end, part, alone, away, back home",
+    "different, ever, says, said, it, its, it's, he, his, him, she, her, hers, they, their, them, i, i'm, im, my, me, mine, we, our, us, you, your, this, these, those, there, here, then, than, if, because, what, how, yes, ok, okay, please, thanks, thank you, want, would like, would, could, should, can, will, may, might, must, let, lets, does, did, done, get, gets, got, give, gives, given, make, makes, making, made, take, takes, taking, put, puts, go, goes, going, come, comes, coming, feel, feels, feeling, feelings, look, looked, looking like, seems, appears, wants, likes, loves, enjoying, enjoys, enjoy, trying, tries, ready, keeps, keep, still, now, again, together, everywhere, somewhere, something, someone, who is, that is, way, thing, things, lot, time, world, life, place, middle, middle of, edge, edge of, top, top of, bottom, side, front, back, corner, end, part, alone, away, back home",
   ),
   plays(
     "silent",

@@ -116,7 +116,7 @@ const NEAREST_COSTUMES: Term[] = [
     role: "character",
   }),
   nearest({ costume: "fairy" }, "wings, angel wings, halo, tutu", { role: "thing" }),
-  nearest({ costume: "chef" }, "baker, pastry chef, cooking, baking, confectioner", {
+  nearest({ costume: "chef" }, "baker, pastry chef, confectioner", {
     role: "character",
   }),
   nearest({ costume: "chef" }, "apron, aprons, oven mitts", { role: "thing" }),
@@ -182,11 +182,11 @@ const PROPS: Term[] = [
   ),
   says(
     { prop: "book" },
-    "book, books, novel, novels, storybook, reading, reads, reading a book, open book, libro, livre, buch, livro, 书, 本, 📖, 📚, книга",
+    "book, books, novel, novels, storybook, open book, libro, livre, buch, livro, 书, 本, 📖, 📚, книга",
   ),
   nearest(
     { prop: "book" },
-    "spellbook, spell book, tome, tomes, grimoire, scroll, scrolls, map, maps, treasure map, letter, letters, newspaper, newspapers, magazine, diary, notebook, journal, textbook, cookbook, comic, comics, manuscript, encyclopedia, studying, writing, drawing a picture",
+    "spellbook, spell book, tome, tomes, grimoire, scroll, scrolls, map, maps, treasure map, letter, letters, newspaper, newspapers, magazine, diary, notebook, journal, textbook, cookbook, comic, comics, manuscript, encyclopedia",
   ),
   says(
     { prop: "balloon" },
@@ -210,7 +210,7 @@ const PROPS: Term[] = [
   ),
   nearest(
     { prop: "cup" },
-    "milk, bowl of milk, saucer of milk, glass of milk, glass of water, bowl, bowls, cocoa, hot chocolate, hot cocoa, latte, cappuccino, juice, lemonade, soup, ramen, noodles, bowl of ramen, bowl of noodles, rice bowl, drink, drinks, drinking, cocktail, beer, wine, soda, smoothie, boba, bubble tea, milkshake, teapot, barista, bartender, glass, goblet, chalice, bottle, 🥛, 🍜",
+    "milk, bowl of milk, saucer of milk, glass of milk, glass of water, bowl, bowls, cocoa, hot chocolate, hot cocoa, latte, cappuccino, juice, lemonade, soup, ramen, noodles, bowl of ramen, bowl of noodles, rice bowl, drink, drinks, cocktail, beer, wine, soda, smoothie, boba, bubble tea, milkshake, teapot, glass, goblet, chalice, bottle, 🥛, 🍜",
   ),
   says(
     { prop: "cake" },
@@ -234,7 +234,7 @@ const PROPS: Term[] = [
   ),
   nearest(
     { prop: "wand" },
-    "staff, magic staff, wizard staff, sceptre, scepter, broom, broomstick, magic, spell, spells, casting a spell, casting spells, paintbrush, paint brush, brush, pencil, pen, baton, microphone, cane, walking stick, fishing rod, feather toy, spoon, stick",
+    "staff, magic staff, wizard staff, sceptre, scepter, broom, broomstick, magic, spell, spells, paintbrush, paint brush, brush, pencil, pen, baton, microphone, cane, walking stick, fishing rod, feather toy, spoon, stick",
   ),
   says(
     { prop: "potion" },
@@ -242,7 +242,7 @@ const PROPS: Term[] = [
   ),
   nearest(
     { prop: "potion" },
-    "flask, beaker, vial, test tube, cauldron, brew, potion bottle, perfume, crystal ball, honey pot, jar, experiment, scientist, chemist, mad scientist",
+    "flask, beaker, vial, test tube, cauldron, brew, potion bottle, perfume, crystal ball, honey pot, jar, experiment",
   ),
   says(
     { prop: "lantern" },
@@ -334,8 +334,21 @@ const TRADES: Term[] = [
     "artist, painter, jester, clown, gentleman, firefighter, fireman, police officer, policeman, cop, pilot, postmaster, waiter, conductor, train driver, farmer, gardener",
   ),
   nearest({ accessory: "scarf" }, "aviator, skier, figure skater, skater, snowboarder, monk"),
+  nearest({ prop: "potion" }, "scientist, chemist, mad scientist, pharmacist"),
+  nearest({ prop: "cup" }, "barista, bartender"),
   nearest({ prop: "flower" }, "florist, bride, groom, hippie"),
 ].map((term) => ({ ...term, role: "character" as const, nearest: "with" as const }));
+
+/** What one does with a thing. */
+const ACTIVITIES: Term[] = [
+  says({ prop: "book" }, "reading, reads, reading a book, 読む, 読んで, 読んでいる, 看书, 读书"),
+  nearest({ prop: "book" }, "studying, studies, writing, drawing a picture", { nearest: "with" }),
+  nearest({ prop: "cup" }, "drinking, drinks, sipping", { nearest: "with" }),
+  nearest({ prop: "wand" }, "casting a spell, casting spells, casting, painting a picture", {
+    nearest: "with",
+  }),
+  nearest({ costume: "chef" }, "cooking, baking, cooks, bakes"),
+];
 
 export const THING_TERMS: Term[] = [
   ...COSTUME_TERMS,
@@ -343,4 +356,5 @@ export const THING_TERMS: Term[] = [
   ...ACCESSORIES,
   ...PROPS,
   ...TRADES,
+  ...ACTIVITIES,
 ];
