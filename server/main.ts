@@ -26,7 +26,7 @@ try {
 async function serve(): Promise<void> {
   const config = readConfig();
   const dist = distFolder(readUiRuntime());
-  await import(pathToFileURL(resolve(dist, "server/entry.mjs")).href);
+  await importPages(dist);
   const services = await openServices(config, {
     renderPage: renderWithVike,
     clientFolder: `${dist}/client`,
@@ -34,12 +34,17 @@ async function serve(): Promise<void> {
   });
   const app = createApp(services);
 
-  Deno.cron("sweep generations", "* * * * *", { backoffSchedule: [] }, services.generation.sweep);
+  Deno.cron("sweep generations", "* * * * *", { backoffSchedule: [] }, async () => {
+    await services.generation.sweep().catch((error) => log.error("sweep generations", error));
+  });
 
   const server = Deno.serve({
     port: config.port,
     hostname: config.host,
-    onListen: () => announce(config.appUrl),
+    onListen() {
+      announce(config.appUrl);
+      services.generator.warmUp?.();
+    },
   }, (request, { remoteAddr }) => app.fetch(request, { peer: remoteAddr.hostname }));
 
   function announce(address: string) {
@@ -54,4 +59,12 @@ async function serve(): Promise<void> {
   }
   Deno.addSignalListener("SIGTERM", stop);
   Deno.addSignalListener("SIGINT", stop);
+}
+
+/** Loads the built pages; Vike's `renderPage` works once they are there. */
+async function importPages(dist: string): Promise<void> {
+  const entry = resolve(dist, "server/entry.mjs");
+  const built = await Deno.stat(entry).then(() => true, () => false);
+  if (!built) throw new ConfigError("Nothing is built yet. Run `deno task start`.");
+  await import(pathToFileURL(entry).href);
 }

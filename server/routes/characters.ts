@@ -5,13 +5,13 @@
  */
 import { type Context, Hono } from "hono";
 import { DescriptionRequest, GenerateRequest } from "../../lib/schemas/generate_request.ts";
-import { Failure, FAILURE_STATUS } from "../failure.ts";
+import { Failure } from "../failure.ts";
 import type { Order } from "../generation/order.ts";
 import { clientAddress } from "../http/client_address.ts";
 import type { AppEnv } from "../http/env.ts";
+import { toProblem } from "../http/errors.ts";
 import { eventStream } from "../http/event_stream.ts";
 import { readJson } from "../http/json_body.ts";
-import { log } from "../log.ts";
 import type { Services } from "../services.ts";
 
 /** A photo of 5 MB as a data URL, and the rest of the request. */
@@ -36,7 +36,9 @@ export function characterRoutes(
           const onProgress = (progress: object) => send("progress", progress);
           send("done", await generation.generate({ ...order, onProgress }));
         } catch (error) {
-          send("error", errorEvent(error));
+          // The response has begun, so its status can no longer tell.
+          const { status, message } = toProblem(error, "POST /api/characters/generate");
+          send("error", { status, message });
         }
       });
     });
@@ -50,14 +52,4 @@ function idempotencyKey(c: Context): string | undefined {
 
 function wantsEvents(c: Context): boolean {
   return c.req.header("accept")?.includes("text/event-stream") ?? false;
-}
-
-/** A failure after the response has begun, when its status can no longer be the response's. */
-function errorEvent(error: unknown): { status: number; message: string } {
-  if (!(error instanceof Failure)) {
-    log.error("generate", error);
-    return { status: 500, message: "Something went wrong on our side. Please try again." };
-  }
-  if (error.details.cause) log.error("generate", error.details.cause);
-  return { status: FAILURE_STATUS[error.kind], message: error.message };
 }

@@ -34,10 +34,11 @@ function permissions({ host, port, dataDir, kvUrl }: Config): string[] {
   const kvHost = kvUrl?.startsWith("http") ? [new URL(kvUrl).host] : [];
   return [
     `--allow-net=${[`${host}:${port}`, ...kvHost].join(",")}`,
-    `--allow-read=.,${dataDir}`,
+    // sharp tells its native libraries apart by looking into ldd.
+    `--allow-read=.,${dataDir},/usr/bin/ldd`,
     `--allow-write=${dataDir}`,
     "--allow-env",
     "--allow-ffi=./node_modules",
-    "--allow-sys=homedir,cpus,osRelease",
+    "--allow-sys=homedir",
   ];
 }
