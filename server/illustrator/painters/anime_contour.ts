@@ -11,17 +11,29 @@ import { type Context, trace } from "./canvas.ts";
 
 /** Share of the width that depends on where the light comes from. */
 const SWING = 0.42;
+/** A line below its form is widened, since little more than half of it is seen. */
+const VISIBLE = 1.7;
 /** Points over which an open line grows from a hair to its width. */
 const TAPER = 6;
 
-export function paintContour(ctx: Context, region: Region, light: Scene["light"]): void {
+/**
+ * Below a solid form, which hides the inner half of the line and every stray crossing of an outline
+ * with itself; above a translucent one.
+ */
+export function paintContour(
+  ctx: Context,
+  region: Region,
+  light: Scene["light"],
+  where: "below" | "above",
+): void {
+  const width = where === "below" ? region.line * VISIBLE : region.line;
   const points = region.contour ?? region.outline;
   const side = signedArea(region.outline) > 0 ? 1 : -1;
   const closed = !region.contour;
   const halves = points.map((_, i) => {
     const [nx, ny] = outwards(points, i, closed, side);
     const weight = 1 - SWING * (nx * light.towards[0] + ny * light.towards[1]);
-    return (region.line / 2) * weight * (closed ? 1 : taper(i, points.length));
+    return (width / 2) * weight * (closed ? 1 : taper(i, points.length));
   });
   ctx.fillStyle = css(lineColour(region.colour), region.texture === "glass" ? 0.65 : 1);
   strip(ctx, points, halves, closed, side);

@@ -59,26 +59,48 @@ function paintLidSkin(ctx: Context, { lid, upperLid, lowerLid }: Eye): void {
 }
 
 function paintIris(ctx: Context, { iris, look, pupil }: Eye): void {
-  const x = look[0] * 0.17, y = 0.03 + look[1] * 0.13;
-  const deep = shift(iris, { l: -0.34, c: -0.02, h: towardsBlue(iris.h, 10) });
-  const bright = shift(iris, { l: 0.17, c: 0.0, h: -towardsBlue(iris.h, 10) });
-  const gradient = ctx.createLinearGradient(0, y - 0.95, 0, y + 0.95);
-  gradient.addColorStop(0, css(deep));
-  gradient.addColorStop(0.34, css(shift(iris, { l: -0.13 })));
-  gradient.addColorStop(0.62, css(iris));
-  gradient.addColorStop(1, css(bright));
-  disc(ctx, [x, y], 0.88, 1, css(shift(iris, { l: -0.4, c: -0.03 })));
-  disc(ctx, [x, y], 0.8, 0.92, gradient);
-  disc(ctx, [x, y + 0.6], 0.5, 0.24, css(shift(bright, { l: 0.06 }), 0.6));
-  const half = 0.12 + 0.42 * pupil;
+  const x = look[0] * 0.17, y = -0.05 + look[1] * 0.13;
+  const cool = towardsBlue(iris.h, 10);
+  const deep = shift(iris, { l: -0.34, c: -0.02, h: cool });
+  const bright = shift(iris, { l: 0.17, h: -cool });
+  disc(ctx, [x, y], 0.88, 1.02, css(shift(iris, { l: -0.4, c: -0.03 })));
   disc(
     ctx,
-    [x, y - 0.02],
-    half,
-    Math.min(0.66, 0.46 + 0.2 * pupil),
-    css({ l: 0.19, c: 0.05, h: iris.h }),
+    [x, y],
+    0.8,
+    0.94,
+    upright(ctx, y - 0.94, y + 0.94, [
+      [0, deep],
+      [0.34, shift(iris, { l: -0.13 })],
+      [0.62, iris],
+      [1, bright],
+    ]),
   );
-  disc(ctx, [x, y + 0.26], half * 0.66, 0.16, css(shift(iris, { l: -0.2 }), 0.3));
+  disc(ctx, [x, y + 0.64], 0.5, 0.22, css(shift(bright, { l: 0.06 }), 0.6));
+  const half = 0.12 + 0.42 * pupil, tall = Math.min(0.66, 0.46 + 0.2 * pupil);
+  disc(
+    ctx,
+    [x, y],
+    half,
+    tall,
+    upright(ctx, y - tall, y + tall, [
+      [0, { l: 0.16, c: 0.04, h: iris.h }],
+      [0.55, { l: 0.19, c: 0.05, h: iris.h }],
+      [1, shift(iris, { l: -0.3, c: -0.02 })],
+    ]),
+  );
+}
+
+/** A gradient from one height to another. */
+function upright(
+  ctx: Context,
+  from: number,
+  to: number,
+  stops: [offset: number, colour: Colour][],
+) {
+  const gradient = ctx.createLinearGradient(0, from, 0, to);
+  stops.forEach(([offset, colour]) => gradient.addColorStop(offset, css(colour)));
+  return gradient;
 }
 
 /** Which way to turn a hue by `degrees` so that it cools. */

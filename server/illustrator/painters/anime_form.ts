@@ -4,13 +4,14 @@
  *
  * @module
  */
+import { Path2D, PathOp } from "@napi-rs/canvas";
 import { type Colour, css, mix, shift, toRgb } from "../colour.ts";
 import { bounds, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { ellipse, grow } from "../geometry/shapes.ts";
 import type { Mark, Point, Region, Scene } from "../scene.ts";
 import { paintCloud } from "./anime_air.ts";
 import { paintContour } from "./anime_contour.ts";
-import { clipped, type Context, isBlush, paintMark, trace } from "./canvas.ts";
+import { clipped, type Context, isBlush, softFill, trace } from "./canvas.ts";
 
 /** Forms flatter than this are walls and skies: no shadow of their own. */
 const FLAT = 0.15;
@@ -18,11 +19,13 @@ const FLAT = 0.15;
 const SPRAYED = 14;
 
 export function paintForm(ctx: Context, region: Region, scene: Scene): void {
+  const solid = (region.opacity ?? 1) > 0.95 && region.texture !== "glass";
   ctx.save();
   ctx.globalAlpha = region.opacity ?? 1;
+  if (region.line > 0 && solid) paintContour(ctx, region, scene.light, "below");
   if (region.texture === "cloud") paintCloud(ctx, region, scene.light);
   else paintTones(ctx, region, scene);
-  if (region.line > 0) paintContour(ctx, region, scene.light);
+  if (region.line > 0 && !solid) paintContour(ctx, region, scene.light, "above");
   ctx.restore();
 }
 
@@ -82,7 +85,7 @@ function fillOf(ctx: Context, { colour, colourEnd, outline, role }: Region) {
 export function shaded(colour: Colour, light: Scene["light"]): Colour {
   const turn = colour.h > 20 && colour.h < 130 ? -14 : colour.h < 250 ? 8 : -6;
   const own = shift(colour, {
-    l: -0.08 - 0.07 * colour.l,
+    l: -0.1 - 0.08 * colour.l,
     c: colour.c > 0.03 ? 0.012 : 0,
     h: turn,
   });
@@ -93,31 +96,31 @@ function paintShadow(ctx: Context, region: Region, { light }: Scene): void {
   const { outline, volume, colour } = region;
   const size = sizeOf(bounds(outline));
   const [lx, ly] = light.towards;
-  const deep = Math.min(46, size * 0.17) * volume;
+  const deep = Math.min(54, size * 0.2) * (0.35 + 0.65 * volume);
   ctx.save();
   ctx.globalCompositeOperation = "multiply";
-  outside(ctx, outline, [lx * deep, ly * deep], tint(colour, light));
+  ctx.fillStyle = tint(colour, light);
+  ctx.fill(crescent(outline, [lx * deep, ly * deep]));
   ctx.restore();
-  const thin = Math.min(9, size * 0.05) * (0.5 + volume / 2) + region.line * 0.5;
-  const strength = region.texture === "fur" ? 0.26 : 0.34;
-  outside(
-    ctx,
-    outline,
-    [-lx * thin, -ly * thin],
-    css({ l: 0.99, c: 0.02, h: light.colour.h }, strength),
-  );
+  const thin = Math.min(9, size * 0.05) * (0.5 + volume / 2);
+  const strength = (region.texture === "fur" ? 0.28 : 0.34) * (0.4 + 0.6 * colour.l);
+  ctx.fillStyle = css({ l: 0.99, c: 0.02, h: light.colour.h }, strength);
+  ctx.fill(crescent(outline, [-lx * thin, -ly * thin]));
 }
 
+/** Shadow on white: what paper white is multiplied with. */
+const LAVENDER = [218, 205, 240];
+
 /**
- * What the lit tone is multiplied with to become its shadow. Kept away from black and half lavender,
- * so that a white bib on a red cat gets a shadow of its own.
+ * What the lit tone is multiplied with to become its shadow. Kept away from black and partly
+ * lavender, so that a white bib on a red cat gets a shadow of its own.
  */
 function tint(colour: Colour, light: Scene["light"]): string {
   const lit = toRgb(cel(colour)), dark = toRgb(shaded(colour, light));
-  const lavender = [222, 205, 235];
+  const share = colour.c < 0.03 ? 0.6 : 0.3;
   const [r, g, b] = lit.map((value, i) => {
     const own = Math.min(250, Math.max(120, (255 * dark[i]!) / Math.max(value, 24)));
-    return Math.round(own * 0.68 + lavender[i]! * 0.32);
+    return Math.round(own * (1 - share) + LAVENDER[i]! * share);
   });
   return `rgb(${r} ${g} ${b})`;
 }
@@ -125,7 +128,7 @@ function tint(colour: Colour, light: Scene["light"]): string {
 /** Softish marks become two crisp steps; only wide ones are sprayed on, as on a cel. */
 function paintCelMark(ctx: Context, mark: Mark): void {
   if (isBlush(mark)) return paintBlush(ctx, mark);
-  if (mark.soft > SPRAYED) return paintMark(ctx, { ...mark, colour: cel(mark.colour) });
+  if (mark.soft > SPRAYED) return softFill(ctx, { ...mark, colour: cel(mark.colour) });
   const opacity = mark.opacity ?? 1;
   const before = ctx.globalAlpha;
   ctx.fillStyle = css(cel(mark.colour));
@@ -215,15 +218,16 @@ function paintGlints(ctx: Context, { outline, colour }: Region): void {
   }
 }
 
-/** Fills what the outline, moved by an offset, leaves uncovered. */
-function outside(ctx: Context, outline: readonly Point[], [dx, dy]: Point, fill: string): void {
-  const { left, top, right, bottom } = bounds(outline);
-  ctx.beginPath();
-  ctx.rect(left - 60, top - 60, right - left + 120, bottom - top + 120);
-  outline.forEach(([x, y], i) => (i ? ctx.lineTo(x + dx, y + dy) : ctx.moveTo(x + dx, y + dy)));
-  ctx.closePath();
-  ctx.fillStyle = fill;
-  ctx.fill("evenodd");
+/** What of an outline lies outside a copy of it, moved by an offset. */
+function crescent(outline: readonly Point[], offset: Point): Path2D {
+  return pathOf(outline).op(pathOf(outline, offset), PathOp.Difference);
+}
+
+function pathOf(outline: readonly Point[], [dx, dy]: Point = [0, 0]): Path2D {
+  const path = new Path2D();
+  outline.forEach(([x, y], i) => (i ? path.lineTo(x + dx, y + dy) : path.moveTo(x + dx, y + dy)));
+  path.closePath();
+  return path;
 }
 
 function sizeOf(box: Box): number {

@@ -6,7 +6,7 @@
  */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { type Colour, mix, toRgb } from "../colour.ts";
-import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
+import { type Item, PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
 import { layersOf } from "./layers.ts";
 import { paintPixelEye } from "./pixel_eye.ts";
 import { paintPixelForm, paintPixelLine } from "./pixel_form.ts";
@@ -17,7 +17,7 @@ import { centresOf, type Lab, nearestOf, reduced, squared } from "./pixel_palett
 /** As many as a console of old could show, and enough for eyes of two colours. */
 const COLOURS = 40;
 /** Of them for the air. */
-const AIR_COLOURS = 8;
+const AIR_COLOURS = 7;
 
 export function paintPixel(scene: Scene): Canvas {
   const grid = skyGrid(scene);
@@ -36,35 +36,59 @@ function paintItem(grid: Grid, item: Item, scene: Scene, ofSubject: boolean): vo
     case "line":
       return paintPixelLine(grid, item, ofSubject);
     case "glow":
-      return item.points ? paintStar(grid, item) : paintSoftLight(grid, item);
+      return item.points ? paintStar(grid, item, scene) : paintSoftLight(grid, item);
     case "eye":
       return paintPixelEye(grid, item, scene.light.towards[0] < 0 ? -1 : 1);
   }
 }
 
 const SILHOUETTE: Colour = { l: 0.18, c: 0.045, h: 320 };
-/** Lightness by which a subject must differ from what is behind it, or its line turns light. */
-const CLEAR = 0.2;
+/** A body darker than this before an air darker than that can hardly be seen. */
+const DARK = { body: 0.52, air: 0.46 };
+/** Where so much of the silhouette can hardly be seen, all of it that lies before the dark is lit. */
+const HIDDEN_SHARE = 0.25;
 
-/** The outer line is the darkest; where a dark cat stands before a dark air it is a rim of light. */
+/** A cell of the outer line, and what it lies between. */
+interface Edge {
+  at: number;
+  /** Lightness behind it. */
+  air: number;
+  hidden: boolean;
+  /** Whether its open side looks towards the light. */
+  facing: boolean;
+}
+
+/** The outer line is the darkest; around a dark cat before a dark air it is a rim of light. */
 function lineSilhouette(grid: Grid, { light }: Scene): void {
+  const edges = edgesOf(grid, light.towards);
+  const hidden = edges.filter((edge) => edge.hidden).length > edges.length * HIDDEN_SHARE;
   const dark = grid.tones.of(SILHOUETTE, 4);
   const bright = mix(light.rim ?? light.colour, { l: 0.8, c: 0.07, h: light.colour.h }, 0.4);
-  const lit = grid.tones.of(bright, 4), dim = grid.tones.of({ ...bright, l: bright.l - 0.2 }, 4);
-  const [lx, ly] = light.towards;
-  const edge: [at: number, tone: number][] = [];
+  for (const { at, air, facing } of edges) {
+    grid.cells[at] = hidden && air < DARK.air + 0.1
+      ? grid.tones.of(facing ? bright : { ...bright, l: bright.l - 0.2 }, 4)
+      : dark;
+  }
+}
+
+function edgesOf(grid: Grid, [lx, ly]: Point): Edge[] {
+  const edges: Edge[] = [];
   for (let at = 0; at < SIDE * SIDE; at++) {
     if (!grid.subject[at] || !grid.inked[at]) continue;
-    const behind = neighbours(at).filter(({ to }) => !grid.subject[to]);
+    const around = neighbours(at);
+    const behind = around.filter(({ to }) => !grid.subject[to]);
     if (behind.length === 0) continue;
+    const body = around.filter(({ to }) => grid.subject[to] && !grid.inked[to]);
     const air = mean(behind.map(({ to }) => colourAt(grid, to).l));
-    const body = neighbours(at).filter(({ to }) => grid.subject[to] && !grid.inked[to]);
-    const fur = body.length ? mean(body.map(({ to }) => colourAt(grid, to).l)) : SILHOUETTE.l;
-    const hidden = Math.abs(air - fur) < CLEAR && Math.abs(air - SILHOUETTE.l) < CLEAR;
-    const facing = behind.some(({ dx, dy }) => dx * lx + dy * ly > 0.3);
-    edge.push([at, hidden ? (facing ? lit : dim) : dark]);
+    const fur = body.length ? mean(body.map(({ to }) => colourAt(grid, to).l)) : 0;
+    edges.push({
+      at,
+      air,
+      hidden: fur < DARK.body && air < DARK.air,
+      facing: behind.some(({ dx, dy }) => dx * lx + dy * ly > 0.3),
+    });
   }
-  for (const [at, tone] of edge) grid.cells[at] = tone;
+  return edges;
 }
 
 function neighbours(at: number): { to: number; dx: number; dy: number }[] {

@@ -12,7 +12,7 @@ import { CELL, SIDE } from "./pixel_mask.ts";
 /** Eyes are the smallest thing that must be read: a little larger than drawn. */
 const STRETCH = 1.12;
 /** 2 would be an ellipse; more is fuller, as pixels need it. */
-const FULLNESS = 2.7;
+const FULLNESS = 2.25;
 /** Their colours outlive every reduction of the palette. */
 const WORTH = 60;
 
@@ -123,16 +123,15 @@ function alike(length: number, other: number): number {
   return Math.max(1, length > near || near < 2 ? near + 1 : near - 1);
 }
 
+/** Two cells that flick up from where the outer corner begins. */
 function paintWing(sprite: Sprite, eye: Eye, ink: Colour): void {
   const { width, height, put } = sprite;
   if (width < 7) return;
-  const column = eye.outer > 0 ? width : -1;
-  const row = Math.max(
-    Math.round(height * 0.26),
-    lidRow(sprite, eye, eye.outer > 0 ? width - 1 : 0),
-  );
-  put(column, row - 1, ink);
-  put(column + eye.outer, row - 2, ink);
+  const edge = eye.outer > 0 ? width - 1 : 0;
+  let row = Math.max(0, lidRow(sprite, eye, edge));
+  while (row < height && !inside(sprite, edge, row)) row++;
+  put(edge + eye.outer, row - 1, ink);
+  put(edge + 2 * eye.outer, row - 2, ink);
 }
 
 /** An arch, or a bowl, as wide as the eye. */

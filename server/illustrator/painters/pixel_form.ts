@@ -7,7 +7,7 @@
 import { type Colour, mix } from "../colour.ts";
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { grow } from "../geometry/shapes.ts";
-import type { Line, Mark, Region, Role, Scene } from "../scene.ts";
+import type { Line, Mark, Point, Region, Role, Scene } from "../scene.ts";
 import { isBlush, tapered } from "./canvas.ts";
 import { AIR, type Grid, veil } from "./pixel_grid.ts";
 import {
@@ -25,14 +25,16 @@ import { inkOf } from "./pixel_tones.ts";
 
 /** How much more than its cells a small thing's colour counts in the palette. */
 const WORTH: Partial<Record<Role, number>> = {
-  costume: 6,
-  accessory: 8,
-  prop: 5,
-  face: 14,
-  coat: 4,
+  coat: 2,
+  costume: 3,
+  accessory: 4,
+  prop: 3,
+  face: 9,
 };
 /** Marks are taken by less of a cell than forms, so that thin stripes hold together. */
 const MARK_SHARE = 0.42;
+/** White has one shade, lest it turn dirty. */
+const PALE = 0.84;
 /** Forms smaller than this, in cells, are all colour: a line would swallow them. */
 const TINY = 26;
 
@@ -46,7 +48,11 @@ export function paintPixelForm(grid: Grid, region: Region, scene: Scene, ofSubje
   if (outlined && ofSubject) throwShadow(grid, mask, scene);
   const level = levelsOf(region, mask, scene, outlined ? 1 : 0);
   eachCell(mask, (x, y, at) => {
-    grid.cells[at] = grid.tones.step(bases[at]!, level(x, y));
+    const base = bases[at]!, steps = level(x, y);
+    grid.cells[at] = grid.tones.step(
+      base,
+      grid.tones.list[base]!.l > PALE ? Math.max(-1, steps) : steps,
+    );
     grid.subject[at] = ofSubject ? 1 : 0;
     grid.inked[at] = 0;
     grid.shadowed[at] = 0;
@@ -59,12 +65,21 @@ export function paintPixelLine(grid: Grid, line: Line, ofSubject: boolean): void
   const width = (line.width[0] + line.width[1]) / 2 / CELL;
   const mask = width > 1.6
     ? maskOf(tapered(line))
-    : lineMask(line.points.map(([x, y]) => [x / CELL, y / CELL]));
+    : lineMask(straightened(line.points).map(([x, y]) => [x / CELL, y / CELL]));
   const tone = grid.tones.of(line.colour, WORTH[line.role]);
   eachCell(mask, (_x, _y, at) => {
     grid.cells[at] = tone;
     if (ofSubject && grid.subject[at]) grid.inked[at] = 0;
   });
+}
+
+/** An almost straight line is straight: its steps come out even. */
+function straightened(points: readonly Point[]): readonly Point[] {
+  const from = points[0]!, to = points.at(-1)!;
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  const bulge = points.map(([x, y]) => Math.abs((x - from[0]) * dy - (y - from[1]) * dx) / length);
+  return Math.max(...bulge) < CELL * 1.3 && length > CELL * 5 ? [from, to] : points;
 }
 
 /** The unshaded tone of each cell: the ground colour with its marks. */
@@ -77,7 +92,10 @@ function baseTones(grid: Grid, region: Region, mask: Mask): Int16Array {
     const band = Math.floor(((y - top) / (bottom - top + 1)) * grounds.length);
     bases[at] = grounds[band]!;
   });
-  for (const mark of region.marks) layMark(grid, mark, mask, bases, worth);
+  const marks = mask.count > TINY
+    ? region.marks
+    : region.marks.filter(({ kind }) => kind !== "light");
+  for (const mark of marks) layMark(grid, mark, mask, bases, worth);
   return bases;
 }
 

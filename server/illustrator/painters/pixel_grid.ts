@@ -4,7 +4,7 @@
  * @module
  */
 import { type Colour, mix } from "../colour.ts";
-import { type Glow, PICTURE_SIZE, type Scene } from "../scene.ts";
+import type { Glow, Scene } from "../scene.ts";
 import { CELL, SIDE } from "./pixel_mask.ts";
 import { createTones, type Tones } from "./pixel_tones.ts";
 
@@ -77,15 +77,17 @@ export function paintSoftLight(grid: Grid, { centre, radius, colour, strength }:
 }
 
 /** A star is one cell, or a small cross. */
-export function paintStar(grid: Grid, { centre, radius, colour, strength }: Glow): void {
+export function paintStar(
+  grid: Grid,
+  { centre, radius, colour, strength }: Glow,
+  { sky }: Scene,
+): void {
+  const dim = mix(colour, sky[Math.floor(sky.length / 2)]!.colour, 0.5);
   const x = Math.floor(centre[0] / CELL), y = Math.floor(centre[1] / CELL);
   const put = (px: number, py: number, bright: boolean) => {
     if (px < 0 || py < 0 || px >= SIDE || py >= SIDE) return;
     const at = py * SIDE + px;
-    grid.cells[at] = grid.tones.of(
-      bright ? colour : mix(colour, grid.air[at]!, 0.55),
-      bright ? 12 : 1,
-    );
+    grid.cells[at] = grid.tones.of(bright ? colour : dim, bright ? 12 : 3);
   };
   const arm = radius > 12 ? 2 : radius > 6 ? 1 : 0;
   put(x, y, strength > 0.55);
@@ -102,6 +104,3 @@ function skyAt(sky: Scene["sky"], offset: number): Colour {
   const from = sky[after - 1]!, to = sky[after]!;
   return mix(from.colour, to.colour, (offset - from.offset) / (to.offset - from.offset));
 }
-
-/** Height of the picture in cells, for things measured from its frame. */
-export const ROWS = PICTURE_SIZE / CELL;

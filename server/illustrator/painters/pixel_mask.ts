@@ -30,7 +30,8 @@ const THIN = 0.95;
 /** The cells a closed outline covers; `share` of a cell is enough to take it. */
 export function maskOf(outline: readonly Point[], share = 0.5): Mask {
   const points = outline.map(([x, y]): Point => [x / CELL, y / CELL]);
-  if (isThin(points)) return lineMask(spineOf(points));
+  const spine = spineOf(points);
+  if (spine) return lineMask(spine);
   const box = gridBox(bounds(points));
   const on = new Uint8Array(SIDE * SIDE);
   const cover = new Float32Array(SIDE);
@@ -66,9 +67,10 @@ export function maskOfCells(cells: readonly Point[]): Mask {
   return { on, count: inside.length, box: gridBox(bounds(inside)) };
 }
 
-/** Whether a cell is taken; cells outside the grid are never. */
+/** Whether a cell is taken. A form goes on beyond the picture's frame. */
 export function has({ on }: Mask, x: number, y: number): boolean {
-  return x >= 0 && y >= 0 && x < SIDE && y < SIDE && on[y * SIDE + x] === 1;
+  const column = x < 0 ? 0 : x >= SIDE ? SIDE - 1 : x, row = y < 0 ? 0 : y >= SIDE ? SIDE - 1 : y;
+  return on[row * SIDE + column] === 1;
 }
 
 /** Calls for every taken cell, row by row. */
@@ -84,10 +86,10 @@ export function eachCell(
   }
 }
 
-/** Whether a side of this taken cell is open. The picture's frame closes a side. */
+/** Whether a side of this taken cell is open. */
 export function isBorder(mask: Mask, x: number, y: number): boolean {
-  return (x > 0 && !has(mask, x - 1, y)) || (x < SIDE - 1 && !has(mask, x + 1, y)) ||
-    (y > 0 && !has(mask, x, y - 1)) || (y < SIDE - 1 && !has(mask, x, y + 1));
+  return !has(mask, x - 1, y) || !has(mask, x + 1, y) || !has(mask, x, y - 1) ||
+    !has(mask, x, y + 1);
 }
 
 /** The cells within one cell of a line given in picture units. */
@@ -128,21 +130,24 @@ function addSpan(cover: Float32Array, from: number, to: number): void {
   }
 }
 
-function isThin(points: readonly Point[]): boolean {
+/**
+ * The middle line of a blade, or nothing for a shape wide enough to fill cells. Blades run from one
+ * end along one side and back along the other.
+ */
+function spineOf(points: readonly Point[]): Point[] | undefined {
+  const { length } = points;
   const around = points.reduce((sum, [x, y], i) => {
-    const [px, py] = points[(i || points.length) - 1]!;
+    const [px, py] = points[(i || length) - 1]!;
     return sum + Math.hypot(x - px, y - py);
   }, 0);
-  return around > 4 && (2 * Math.abs(signedArea(points))) / around < THIN;
-}
-
-/** From the first point to the one farthest from it: thin shapes begin at an end. */
-function spineOf(points: readonly Point[]): Point[] {
-  const [x, y] = points[0]!;
-  const far = points.reduce((best, point) =>
-    Math.hypot(point[0] - x, point[1] - y) > Math.hypot(best[0] - x, best[1] - y) ? point : best
-  );
-  return [points[0]!, far];
+  if (around < 5 || (2 * Math.abs(signedArea(points))) / around >= THIN) return undefined;
+  const spine: Point[] = [];
+  for (let i = 0; i <= length / 2; i++) {
+    const [x1, y1] = points[i]!, [x2, y2] = points[(length - i) % length]!;
+    if (Math.hypot(x2 - x1, y2 - y1) > 2 * THIN + 0.4) return undefined;
+    spine.push([(x1 + x2) / 2, (y1 + y2) / 2]);
+  }
+  return spine;
 }
 
 function walk(from: Point, to: Point, cells: Point[]): void {

@@ -14,6 +14,9 @@ export interface Swatch {
   weight: number;
 }
 
+/** How much more a difference in hue and chroma counts than one in lightness. */
+const HUE = 2.6;
+
 /** For each swatch, which swatch stands for it; at most `limit` different ones. */
 export function reduced(swatches: readonly Swatch[], limit: number): number[] {
   const heir = swatches.map((_, i) => i);
@@ -83,8 +86,9 @@ export function nearestOf(labs: readonly Lab[], lab: Lab): number {
   return best;
 }
 
+/** Distance that holds hues apart: a grey must not take the green of the grass behind it. */
 export function squared(p: Lab, q: Lab): number {
-  return (p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2 + (p[2] - q[2]) ** 2;
+  return (p[0] - q[0]) ** 2 + HUE * ((p[1] - q[1]) ** 2 + (p[2] - q[2]) ** 2);
 }
 
 function rootOf(heir: readonly number[], i: number): number {

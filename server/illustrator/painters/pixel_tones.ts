@@ -18,6 +18,8 @@ export interface Tones {
   step(tone: number, steps: number): number;
 }
 
+/** No dark line shows on anything darker. */
+const BLACK = 0.36;
 /** Colours closer than this count as one: fractions of lightness and of chroma. */
 const GRAIN = { l: 0.012, ab: 0.008 };
 
@@ -71,8 +73,9 @@ export function lighter(colour: Colour, light: Scene["light"]): Colour {
   return mix(own, { ...light.colour, l: Math.max(own.l, 0.9) }, 0.08);
 }
 
-/** The dark line around a thing, with a memory of its colour. */
+/** The line around a thing: dark with a memory of its colour; on black things it is a lighter one. */
 export function inkOf(colour: Colour): Colour {
+  if (colour.l < BLACK) return shift(colour, { l: 0.13, c: 0.015 });
   const warm = colour.h > 25 && colour.h < 125;
   const own = {
     l: 0.17 + 0.17 * colour.l,
