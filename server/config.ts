@@ -18,6 +18,10 @@ export interface Config {
   kvUrl: string | undefined;
   /** Pictures a visitor may draw each UTC day, per client address; 0 = no limit. */
   guestGenerationsPerDay: number;
+  /** Wrong passwords a minute, per client address; 0 = no limit. */
+  signInsPerMinute: number;
+  /** Accounts opened an hour, per client address; 0 = no limit. */
+  registrationsPerHour: number;
   /** Proxy hops in front of the server whose `X-Forwarded-For` entries are believed. */
   trustedProxies: number;
   /** Threads that draw. */
@@ -40,6 +44,8 @@ const Environment = z.object({
   DATA_DIR: z.string().default(".data"),
   KV_URL: z.string().optional(),
   GUEST_GENERATIONS_PER_DAY: count(30),
+  SIGN_INS_PER_MINUTE: count(10),
+  REGISTRATIONS_PER_HOUR: count(20),
   TRUSTED_PROXIES: count(0),
   ILLUSTRATOR_WORKERS: z.coerce.number().int().min(1).optional(),
   DENO_DEPLOY: z.string().optional(),
@@ -65,6 +71,8 @@ export function readConfig(variables: Record<string, string> = Deno.env.toObject
     dataDir: env.DATA_DIR,
     kvUrl: env.KV_URL ?? (onDeploy ? undefined : `${env.DATA_DIR}/kv.sqlite3`),
     guestGenerationsPerDay: env.GUEST_GENERATIONS_PER_DAY,
+    signInsPerMinute: env.SIGN_INS_PER_MINUTE,
+    registrationsPerHour: env.REGISTRATIONS_PER_HOUR,
     trustedProxies: env.TRUSTED_PROXIES,
     illustratorWorkers: env.ILLUSTRATOR_WORKERS ?? Math.max(1, navigator.hardwareConcurrency - 1),
     onDeploy,

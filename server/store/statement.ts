@@ -7,7 +7,7 @@ import type { Balance, BalanceCheck, LedgerEntry } from "../../lib/credits.ts";
 import { commit, CONFLICT } from "./commit.ts";
 import { keys } from "./keys.ts";
 
-/** Entries read in one go while adding them up. */
+/** Entries read or removed in one go. */
 const BATCH = 500;
 
 export interface EntryPage {
@@ -39,14 +39,19 @@ export async function listEntries(
   return { entries, next: String(rows[limit - 1]!.key.at(-1)) };
 }
 
+/** Every entry, the oldest first. */
+export async function* eachEntry(kv: Deno.Kv, userId: number): AsyncIterable<LedgerEntry> {
+  const list = kv.list<LedgerEntry>({ prefix: keys.ledger(userId) }, { batchSize: BATCH });
+  for await (const { value } of list) yield value;
+}
+
 /** Adds up every entry and compares. Null when there is no such account. */
 export async function recomputeBalance(kv: Deno.Kv, userId: number): Promise<BalanceCheck | null> {
   const check = await commit<BalanceCheck | null>(async () => {
     const balance = await kv.get<Balance>(keys.balance(userId));
     if (!balance.value) return { answer: null };
     let sum = 0;
-    const list = kv.list<LedgerEntry>({ prefix: keys.ledger(userId) }, { batchSize: BATCH });
-    for await (const { value } of list) sum += value.amount;
+    for await (const { amount } of eachEntry(kv, userId)) sum += amount;
     const { available, held } = balance.value;
     const agrees = sum === available + held;
     // Every entry changes the balance: while that stays the same, the pages read were of one state.
@@ -54,4 +59,18 @@ export async function recomputeBalance(kv: Deno.Kv, userId: number): Promise<Bal
   });
   if (check === CONFLICT) throw new Error(`The credits of user ${userId} change too fast.`);
   return check;
+}
+
+/** Removes the entries of an account that is gone. */
+export async function removeLedger(kv: Deno.Kv, userId: number): Promise<void> {
+  for (;;) {
+    const batch = await Array.fromAsync(
+      kv.list({ prefix: keys.ledger(userId) }, { limit: BATCH }),
+      ({ key }) => key,
+    );
+    if (batch.length === 0) return;
+    const operation = kv.atomic();
+    for (const key of batch) operation.delete(key);
+    await operation.commit();
+  }
 }

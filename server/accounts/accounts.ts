@@ -1,0 +1,82 @@
+/**
+ * Accounts, put together: what routes and the sweeper call.
+ *
+ * @module
+ */
+import type {
+  AccountDeletion,
+  LoginRequest,
+  PasswordChange,
+  RegisterRequest,
+} from "../../lib/schemas/account.ts";
+import type { User } from "../../lib/user.ts";
+import type { Config } from "../config.ts";
+import type { ImageStore } from "../images/image_store.ts";
+import { openSequence } from "../store/sequences.ts";
+import { resumeDeletions } from "./deletion.ts";
+import { register, signIn } from "./entrance.ts";
+import { exportAccount } from "./export.ts";
+import { changePassword, deleteAccount } from "./keeping.ts";
+import { createLimits } from "./limits.ts";
+import { createPasswords, type Passwords } from "./passwords.ts";
+import { createSessions, type NewSession, type Session, type Sessions } from "./sessions.ts";
+
+export interface AccountParts {
+  kv: Deno.Kv;
+  images: ImageStore;
+  config: Pick<Config, "signInsPerMinute" | "registrationsPerHour">;
+  passwords?: Passwords;
+  now?: () => Date;
+}
+
+/** Who asks to be let in. */
+export interface Visit {
+  /** The client's address, by which attempts are counted. */
+  address: string;
+  /** What the session is called in the list of sessions. */
+  device: string;
+}
+
+/** A user with a session that has just begun. */
+export interface SignedIn {
+  user: User;
+  session: Pick<NewSession, "token" | "row">;
+}
+
+/** Every call throws a `Failure` when it cannot be done. */
+export interface Accounts {
+  sessions: Sessions;
+  register(request: RegisterRequest, visit: Visit): Promise<SignedIn>;
+  signIn(request: LoginRequest, visit: Visit): Promise<SignedIn>;
+  /** Ends every session of the user, the one that asks included, and begins a new one. */
+  changePassword(user: User, change: PasswordChange, device: string): Promise<SignedIn>;
+  /** Everything the account has, as a ZIP. */
+  exportData(session: Session): ReadableStream<Uint8Array>;
+  /** Deletes the account and everything that belongs to it, for good. */
+  deleteAccount(user: User, request: AccountDeletion): Promise<void>;
+  /** Finishes deletions that a crash interrupted. */
+  sweep(): Promise<void>;
+}
+
+export function createAccounts(
+  { kv, images, config, passwords = createPasswords(), now = () => new Date() }: AccountParts,
+): Accounts {
+  const sessions = createSessions({ kv, now });
+  const desk = {
+    kv,
+    images,
+    passwords,
+    now,
+    limits: createLimits({ kv, config, now }),
+    nextUserId: openSequence(kv, "users"),
+  };
+  return {
+    sessions,
+    register: (request, visit) => register(desk, request, visit),
+    signIn: (request, visit) => signIn(desk, request, visit),
+    changePassword: (user, change, device) => changePassword(desk, user, { ...change, device }),
+    exportData: (session) => exportAccount({ kv, images, sessions }, session),
+    deleteAccount: (user, request) => deleteAccount(desk, user, request),
+    sweep: () => resumeDeletions(desk),
+  };
+}

@@ -1,0 +1,19 @@
+/**
+ * What belongs to an account besides its own rows.
+ *
+ * @module
+ */
+import { findGeneration } from "../store/generation_lookups.ts";
+import type { GenerationRow } from "../store/generation_row.ts";
+import { eachEntry } from "../store/statement.ts";
+
+/**
+ * The pictures a user paid for and still has, the oldest first. The ledger is their index: a generation is
+ * settled by the commit that writes its entry.
+ */
+export async function* eachGeneration(kv: Deno.Kv, userId: number): AsyncIterable<GenerationRow> {
+  for await (const { kind, reference } of eachEntry(kv, userId)) {
+    const row = kind === "generation" ? await findGeneration(kv, reference) : null;
+    if (row) yield row;
+  }
+}

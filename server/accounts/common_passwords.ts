@@ -1,0 +1,27 @@
+/**
+ * The passwords that are tried first by whoever guesses.
+ *
+ * @module
+ */
+
+import { Failure } from "../failure.ts";
+
+/** The size ASVS 5.0 (6.2.4) asks for. */
+const COUNT = 3_000;
+
+let common: Promise<Set<string>> | undefined;
+
+/** Throws a `Failure` about this field when the password is one of the commonest, whatever its case. */
+export async function refuseCommonPassword(password: string, field: string): Promise<void> {
+  common ??= readCommon();
+  if (!(await common).has(password.toLowerCase())) return;
+  const message = "This is one of the most common passwords. Please choose another one.";
+  throw new Failure("invalid", message, { issues: [{ path: field, message }] });
+}
+
+/** Loaded when it is needed first: a server that only draws does without. */
+async function readCommon(): Promise<Set<string>> {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  const byFrequency: readonly (string | number)[] = dictionary["passwords-common"];
+  return new Set(byFrequency.slice(0, COUNT).map(String));
+}

@@ -1,0 +1,38 @@
+/**
+ * What an account leaves behind when it is deleted, removed bit by bit. A note in the database says what
+ * is still to be done, so that a crash only delays it.
+ *
+ * @module
+ */
+import type { ImageStore } from "../images/image_store.ts";
+import { discard, forget } from "../store/generations.ts";
+import { keys } from "../store/keys.ts";
+import { removeSessions } from "../store/sessions.ts";
+import { removeLedger } from "../store/statement.ts";
+import { eachGeneration } from "./belongings.ts";
+
+export interface Estate {
+  kv: Deno.Kv;
+  images: ImageStore;
+}
+
+/** Removes everything of a user whose account is gone. */
+export async function removeBelongings({ kv, images }: Estate, userId: number): Promise<void> {
+  await removeSessions(kv, userId);
+  for await (const { id } of eachGeneration(kv, userId)) {
+    // Nobody can find the picture any more from here on, so its file may go before its row.
+    const row = await discard(kv, id);
+    if (row?.picture) await images.remove(row.picture.imageKey);
+    if (row) await forget(kv, row);
+  }
+  // Last, because it is the index of the pictures.
+  await removeLedger(kv, userId);
+  await kv.delete(keys.deletion(userId));
+}
+
+/** Removes what is left of every account that was deleted. */
+export async function resumeDeletions(estate: Estate): Promise<void> {
+  for await (const { key } of estate.kv.list({ prefix: keys.deletions })) {
+    await removeBelongings(estate, Number(key.at(-1)));
+  }
+}

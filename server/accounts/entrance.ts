@@ -1,0 +1,88 @@
+/**
+ * The two ways in: a new account, or the password of an existing one.
+ *
+ * @module
+ */
+import type { LoginRequest, RegisterRequest } from "../../lib/schemas/account.ts";
+import { Failure } from "../failure.ts";
+import { CONFLICT } from "../store/commit.ts";
+import type { NextId } from "../store/sequences.ts";
+import { startSession } from "../store/sessions.ts";
+import {
+  createUser,
+  findTaken,
+  findUserByUsername,
+  readUser,
+  type Taken,
+  type UserRow,
+} from "../store/users.ts";
+import type { SignedIn, Visit } from "./accounts.ts";
+import { refuseCommonPassword } from "./common_passwords.ts";
+import type { Limits } from "./limits.ts";
+import type { Passwords } from "./passwords.ts";
+import { newSession } from "./sessions.ts";
+
+export interface Entrance {
+  kv: Deno.Kv;
+  passwords: Passwords;
+  limits: Limits;
+  nextUserId: NextId;
+  now: () => Date;
+}
+
+/** Opens an account and signs in to it, in one commit. */
+export async function register(
+  { kv, passwords, limits, nextUserId, now }: Entrance,
+  { username, email, password }: RegisterRequest,
+  { address, device }: Visit,
+): Promise<SignedIn> {
+  await limits.register(address);
+  await refuseCommonPassword(password, "password");
+  // Whoever chose a name that is taken need not wait for the hash.
+  const taken = await findTaken(kv, { username, email });
+  if (taken) throw alreadyExists(taken);
+
+  const passwordHash = await passwords.hash(password);
+  const moment = now();
+  const row: UserRow = {
+    id: await nextUserId(),
+    username,
+    email,
+    passwordHash,
+    sessionEra: 0,
+    createdAt: moment.toISOString(),
+  };
+  const session = newSession({ userId: row.id, device, now: moment.getTime() });
+  const user = await createUser(kv, row, session);
+  if (user === CONFLICT) throw new Error("An account could not be written.");
+  if (typeof user === "string") throw alreadyExists(user);
+  return { user, session };
+}
+
+/** Begins a session. The same answer, after the same work, for an unknown name and a wrong password. */
+export async function signIn(
+  { kv, passwords, limits, now }: Entrance,
+  { username, password }: LoginRequest,
+  { address, device }: Visit,
+): Promise<SignedIn> {
+  const attempt = await limits.tryPassword(address);
+  const row = await findUserByUsername(kv, username);
+  const right = await passwords.matches(password, row?.passwordHash);
+  if (!row || !right) throw wrongCredentials();
+
+  const session = newSession({ userId: row.id, device, now: now().getTime() });
+  // If the password has changed since it was compared, the era has moved on and this session never lives.
+  await Promise.all([attempt.succeeded(), startSession(kv, session, row.sessionEra)]);
+  const user = await readUser(kv, row.id);
+  if (!user) throw wrongCredentials();
+  return { user, session };
+}
+
+function wrongCredentials(): Failure {
+  return new Failure("unauthenticated", "Invalid username or password");
+}
+
+function alreadyExists(name: Taken): Failure {
+  const message = name === "username" ? "Username already exists" : "Email already exists";
+  return new Failure("conflict", message);
+}

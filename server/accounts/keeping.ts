@@ -1,0 +1,83 @@
+/**
+ * What the owner of an account may do only with the password: change it, or delete the account.
+ *
+ * @module
+ */
+import type { AccountDeletion, PasswordChange } from "../../lib/schemas/account.ts";
+import type { User } from "../../lib/user.ts";
+import { Failure } from "../failure.ts";
+import type { ImageStore } from "../images/image_store.ts";
+import { CONFLICT } from "../store/commit.ts";
+import { removeSessions } from "../store/sessions.ts";
+import { deleteUser, findUser, readUser, replacePassword, type UserRow } from "../store/users.ts";
+import type { SignedIn } from "./accounts.ts";
+import { refuseCommonPassword } from "./common_passwords.ts";
+import { removeBelongings } from "./deletion.ts";
+import type { Limits } from "./limits.ts";
+import type { Passwords } from "./passwords.ts";
+import { newSession } from "./sessions.ts";
+
+export interface Keeping {
+  kv: Deno.Kv;
+  images: ImageStore;
+  passwords: Passwords;
+  limits: Limits;
+  now: () => Date;
+}
+
+/** Replaces the password and every session: whoever copied the cookie is out as well. */
+export async function changePassword(
+  keeping: Keeping,
+  { id }: User,
+  { currentPassword, newPassword, device }: PasswordChange & { device: string },
+): Promise<SignedIn> {
+  const { kv, passwords, now } = keeping;
+  const { passwordHash: known } = await confirm(keeping, id, {
+    password: currentPassword,
+    field: "currentPassword",
+  });
+  await refuseCommonPassword(newPassword, "newPassword");
+  const passwordHash = await passwords.hash(newPassword);
+
+  const session = newSession({ userId: id, device, now: now().getTime() });
+  const row = await replacePassword(kv, { userId: id, known, passwordHash }, session);
+  if (row === CONFLICT) throw new Error(`The password of user ${id} could not be written.`);
+  if (!row) throw wrongPassword("currentPassword");
+  // The other sessions have ended already; only their rows are left.
+  await removeSessions(kv, id, row.sessionEra);
+  const user = await readUser(kv, id);
+  if (!user) throw wrongPassword("currentPassword");
+  return { user, session };
+}
+
+/** Deletes the account at once, then all that belonged to it. */
+export async function deleteAccount(
+  keeping: Keeping,
+  { id }: User,
+  { password }: AccountDeletion,
+): Promise<void> {
+  await confirm(keeping, id, { password, field: "password" });
+  const deleted = await deleteUser(keeping.kv, id, keeping.now());
+  if (deleted === CONFLICT) throw new Error(`User ${id} could not be deleted.`);
+  await removeBelongings(keeping, id);
+}
+
+/** The user's row, when the password is right. Throws a `Failure` about this field when it is not. */
+async function confirm(
+  { kv, passwords, limits }: Keeping,
+  id: number,
+  { password, field }: { password: string; field: string },
+): Promise<UserRow> {
+  // Whoever got hold of a session may not go on to guess the password.
+  const attempt = await limits.tryPassword(`user ${id}`);
+  const row = await findUser(kv, id);
+  const right = await passwords.matches(password, row?.passwordHash);
+  if (!row || !right) throw wrongPassword(field);
+  await attempt.succeeded();
+  return row;
+}
+
+function wrongPassword(path: string): Failure {
+  const message = "This is not your current password";
+  return new Failure("invalid", message, { issues: [{ path, message }] });
+}

@@ -1,0 +1,64 @@
+/**
+ * How often somebody may try a password or open an account.
+ *
+ * Sign-ins are counted by client address and never by account: a count by account would let anybody lock
+ * the owner out. A right password is not counted, so that many people behind one address can all sign in;
+ * it is taken back rather than added later, so that guesses sent at once do not slip through.
+ *
+ * @module
+ */
+import type { Config } from "../config.ts";
+import { Failure } from "../failure.ts";
+import { giveBackAttempt, type RateLimit, takeAttempt } from "../store/rate_limits.ts";
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+export interface Limits {
+  /** Counts a password that somebody tries. Throws a `Failure` beyond the limit. */
+  tryPassword(who: string): Promise<PasswordAttempt>;
+  /** Counts an account that somebody opens. Throws a `Failure` beyond the limit. */
+  register(who: string): Promise<void>;
+}
+
+export interface PasswordAttempt {
+  /** The password was right: the attempt does not count. */
+  succeeded(): Promise<void>;
+}
+
+export interface LimitParts {
+  kv: Deno.Kv;
+  config: Pick<Config, "signInsPerMinute" | "registrationsPerHour">;
+  now: () => Date;
+}
+
+export function createLimits({ kv, config, now }: LimitParts): Limits {
+  const passwords: RateLimit = {
+    name: "passwords",
+    limit: config.signInsPerMinute,
+    windowMs: MINUTE_MS,
+  };
+  const registrations: RateLimit = {
+    name: "registrations",
+    limit: config.registrationsPerHour,
+    windowMs: HOUR_MS,
+  };
+
+  return {
+    async tryPassword(who) {
+      const attempt = { who, now: now().getTime() };
+      const wait = await takeAttempt(kv, passwords, attempt);
+      if (wait !== null) throw limited("Too many attempts. Please wait a minute.", wait);
+      return { succeeded: () => giveBackAttempt(kv, passwords, attempt) };
+    },
+
+    async register(who) {
+      const wait = await takeAttempt(kv, registrations, { who, now: now().getTime() });
+      if (wait !== null) throw limited("Too many new accounts. Please try again later.", wait);
+    },
+  };
+}
+
+function limited(message: string, retryAfterSeconds: number): Failure {
+  return new Failure("limited", message, { retryAfterSeconds });
+}

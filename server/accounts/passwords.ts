@@ -1,0 +1,56 @@
+/**
+ * Passwords, kept as argon2id hashes that are costly to guess.
+ *
+ * @module
+ */
+import { hash as argon2Hash, type Options, verify as argon2Verify } from "@node-rs/argon2";
+import { createQueue } from "./queue.ts";
+
+/** The floor of OWASP's Password Storage Cheat Sheet; argon2id is the package's default. */
+const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** 19 MiB each; more at once would only make all of them slower, more waiting longer than people wait. */
+const QUEUE = { atOnce: 4, waiting: 32 };
+
+export interface Passwords {
+  /** The hash to keep, as a PHC string with a salt of its own. Throws a `Failure` when too busy. */
+  hash(password: string): Promise<string>;
+  /**
+   * Whether this is the password of that hash. Without a hash it is nobody's, which takes as long to say.
+   * Throws a `Failure` when too busy.
+   */
+  matches(password: string, hash: string | undefined): Promise<boolean>;
+}
+
+/** The functions that do the work; tests look over their shoulder. */
+export interface Argon2 {
+  hash: (password: string, options: Options) => Promise<string>;
+  verify: (hash: string, password: string) => Promise<boolean>;
+}
+
+export function createPasswords(
+  { hash, verify }: Argon2 = { hash: argon2Hash, verify: argon2Verify },
+): Passwords {
+  const inTurn = createQueue(QUEUE);
+  let nobody: Promise<string> | undefined;
+
+  /** Made with the real cost, so that comparing with it takes the real time. */
+  function nobodysHash(): Promise<string> {
+    nobody ??= hash(crypto.randomUUID(), COST);
+    return nobody;
+  }
+
+  return {
+    hash: (password) => inTurn(() => hash(normalise(password), COST)),
+    matches: (password, stored) =>
+      inTurn(async () => {
+        const right = await verify(stored ?? await nobodysHash(), normalise(password));
+        return right && stored !== undefined;
+      }),
+  };
+}
+
+/** Keyboards write the same letter in different ways; it stays the same password. */
+function normalise(password: string): string {
+  return password.normalize("NFC");
+}

@@ -1,0 +1,30 @@
+/**
+ * The secret that a session's cookie carries.
+ *
+ * @module
+ */
+import { hash } from "node:crypto";
+
+/** 256 bits: nobody can guess one. */
+const RANDOM_BYTES = 32;
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** A token that nobody else has. */
+export function newToken(): string {
+  const random = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES));
+  return random.toBase64({ alphabet: "base64url", omitPadding: true });
+}
+
+/** Whether a text has the form of our tokens. */
+export function isToken(text: string): boolean {
+  return TOKEN.test(text);
+}
+
+/**
+ * What a token is stored as. A token is as random as its hash, so it needs neither salt nor cost. Computed
+ * here and now: through Web Crypto it would take longer than the read that follows.
+ */
+export function tokenHash(token: string): string {
+  return hash("sha256", token);
+}

@@ -1,0 +1,139 @@
+/**
+ * Sessions in use: from the token of a cookie to the user, in one round trip to the database.
+ *
+ * @module
+ */
+import { ulid } from "ulid";
+import type { User } from "../../lib/user.ts";
+import { CONFLICT } from "../store/commit.ts";
+import {
+  endOf,
+  endOtherSessions,
+  endSession,
+  findSessionOwner,
+  isRenewalDue,
+  listSessions,
+  readSession,
+  removeSessions,
+  renewSession,
+  type SessionRow,
+  type StoredSession,
+} from "../store/sessions.ts";
+import { findUser, toUser } from "../store/users.ts";
+import { isToken, newToken, tokenHash } from "./session_token.ts";
+
+/** Owners remembered; about 2 MB. */
+const MAX_REMEMBERED = 10_000;
+
+/** Somebody signed in, as handlers see it. */
+export interface Session {
+  /** The public id of the session. */
+  id: string;
+  user: User;
+}
+
+export interface FoundSession {
+  session: Session;
+  /** Seconds the cookie may live on, when the session has just been renewed. */
+  renewedForSeconds?: number;
+}
+
+/** A session as its owner sees it. */
+export interface SessionSummary {
+  id: string;
+  /** E.g. "Firefox on Windows". */
+  device: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
+  /** ISO 8601. */
+  signedInAt: string;
+  /** UTC day, `YYYY-MM-DD`: nobody needs to know it more exactly. */
+  lastUsed: string;
+}
+
+export interface Sessions {
+  /** The living session this token belongs to, renewed once a day; null for everything else. */
+  find(token: string): Promise<FoundSession | null>;
+  /** Every living session of the same user, the newest first. */
+  list(session: Session): Promise<SessionSummary[]>;
+  /** Ends one session of the same user. False when there is none with this id. */
+  end(session: Session, id: string): Promise<boolean>;
+  /** Ends all sessions of the same user but this one. */
+  endOthers(session: Session): Promise<void>;
+}
+
+/** A session about to begin: the token for the cookie, and what is stored of it. */
+export interface NewSession extends StoredSession {
+  token: string;
+}
+
+export function newSession(
+  { userId, device, now }: { userId: number; device: string; now: number },
+): NewSession {
+  const token = newToken();
+  const row = { id: ulid(now), userId, device, createdAt: now, usedAt: now };
+  return { token, tokenHash: tokenHash(token), row };
+}
+
+/** How long the cookie of a session lives that begins or is renewed now. */
+export function lifeSeconds(row: Pick<SessionRow, "createdAt" | "usedAt">): number {
+  return Math.floor((endOf(row) - row.usedAt) / 1000);
+}
+
+export function createSessions(
+  { kv, now }: { kv: Deno.Kv; now: () => Date },
+): Sessions {
+  /** By token hash. Whose session a token began never changes, so nothing here can be out of date. */
+  const owners = new Map<string, number>();
+
+  async function ownerOf(hash: string): Promise<number | null> {
+    const remembered = owners.get(hash);
+    if (remembered !== undefined) return remembered;
+    const owner = await findSessionOwner(kv, hash);
+    if (owner === null) return null;
+    if (owners.size >= MAX_REMEMBERED) owners.delete(owners.keys().next().value!);
+    owners.set(hash, owner);
+    return owner;
+  }
+
+  return {
+    async find(token) {
+      if (!isToken(token)) return null;
+      const hash = tokenHash(token);
+      const userId = await ownerOf(hash);
+      if (userId === null) return null;
+      const moment = now().getTime();
+      const rows = await readSession(kv, { tokenHash: hash, userId, now: moment });
+      if (!rows) {
+        owners.delete(hash);
+        return null;
+      }
+      const session: Session = { id: rows.session.id, user: toUser(rows.user, rows.balance) };
+      if (!isRenewalDue(rows.session, moment)) return { session };
+      const renewed = await renewSession(kv, hash, moment);
+      if (renewed === null || renewed === CONFLICT) return { session };
+      return { session, renewedForSeconds: lifeSeconds(renewed) };
+    },
+
+    async list({ id, user }) {
+      const row = await findUser(kv, user.id);
+      const rows = row ? await listSessions(kv, row, now().getTime()) : [];
+      return rows.map((row) => ({
+        id: row.id,
+        device: row.device,
+        current: row.id === id,
+        signedInAt: new Date(row.createdAt).toISOString(),
+        lastUsed: new Date(row.usedAt).toISOString().slice(0, 10),
+      }));
+    },
+
+    end: ({ user }, id) => endSession(kv, user.id, id),
+
+    async endOthers({ id, user }) {
+      const changed = await endOtherSessions(kv, user.id, id);
+      if (changed === CONFLICT) throw new Error(`The sessions of user ${user.id} change too fast.`);
+      // They have ended already; only their rows are left.
+      if (changed) await removeSessions(kv, user.id, changed.sessionEra);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * Long lists, page by page: `limit` and `cursor` in the query, the next page in a `Link` header.
+ *
+ * @module
+ */
+import type { Context } from "hono";
+import { Failure } from "../failure.ts";
+
+const DEFAULT_LIMIT = 60;
+const MAX_LIMIT = 100;
+const MAX_CURSOR_LENGTH = 64;
+
+export interface Paging {
+  limit: number;
+  /** Where the page begins; absent for the first. */
+  cursor?: string;
+}
+
+/** The page a request asks for. Throws a `Failure` (400) when there can be no such page. */
+export function readPaging(c: Context): Paging {
+  const { limit = String(DEFAULT_LIMIT), cursor } = c.req.query();
+  if (!/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > MAX_LIMIT) {
+    throw new Failure("invalid", `The limit must be a number from 1 to ${MAX_LIMIT}.`);
+  }
+  if (cursor !== undefined && (cursor === "" || cursor.length > MAX_CURSOR_LENGTH)) {
+    throw new Failure("invalid", "There is no page at this cursor.");
+  }
+  return { limit: Number(limit), cursor };
+}
+
+/** Names the next page; nothing on the last one. */
+export function linkNextPage(c: Context, { limit }: Paging, next: string | undefined): void {
+  if (next === undefined) return;
+  const query = new URLSearchParams({ limit: String(limit), cursor: next });
+  c.header("Link", `<${c.req.path}?${query}>; rel="next"`);
+}

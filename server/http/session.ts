@@ -1,0 +1,47 @@
+/**
+ * Who is signed in. Handlers find it as `c.var.session`.
+ *
+ * @module
+ */
+import type { Context, MiddlewareHandler } from "hono";
+import type { User } from "../../lib/user.ts";
+import type { Accounts } from "../accounts/accounts.ts";
+import type { Session } from "../accounts/sessions.ts";
+import { Failure } from "../failure.ts";
+import type { Services } from "../services.ts";
+import type { AppEnv } from "./env.ts";
+import { sessionCookie } from "./session_cookie.ts";
+
+/**
+ * Looks up the session of the cookie; without one it costs nothing. Nobody keeps what a signed-in user or
+ * the API answers, unless the route says otherwise.
+ */
+export function session(
+  { accounts, config }: Pick<Services, "config"> & { accounts: Accounts },
+): MiddlewareHandler<AppEnv> {
+  const cookie = sessionCookie(config.appUrl);
+
+  return async function session(c, next) {
+    const token = cookie.read(c);
+    const found = token === undefined ? null : await accounts.sessions.find(token);
+    c.set("session", found?.session ?? null);
+
+    await next();
+    const isPrivate = found !== null || c.req.path.startsWith("/api/");
+    if (isPrivate && !c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+    if (token && found?.renewedForSeconds && !cookie.isIn(c.res)) {
+      cookie.write(c, token, found.renewedForSeconds);
+    }
+  };
+}
+
+/** The session of whoever asks. Throws a `Failure` (401) when nobody is signed in. */
+export function requireSession(c: Context<AppEnv>): Session {
+  if (c.var.session) return c.var.session;
+  throw new Failure("unauthenticated", "Please sign in first.");
+}
+
+/** The user who asks. Throws a `Failure` (401) when nobody is signed in. */
+export function requireUser(c: Context<AppEnv>): User {
+  return requireSession(c).user;
+}

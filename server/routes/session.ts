@@ -1,0 +1,61 @@
+/**
+ * Opening an account, signing in and out, and who is signed in.
+ *
+ * @module
+ */
+import { type Context, Hono } from "hono";
+import { LoginRequest, RegisterRequest } from "../../lib/schemas/account.ts";
+import type { Accounts, SignedIn, Visit } from "../accounts/accounts.ts";
+import { deviceName } from "../accounts/device.ts";
+import { lifeSeconds } from "../accounts/sessions.ts";
+import { clientAddress } from "../http/client_address.ts";
+import type { AppEnv } from "../http/env.ts";
+import { readJson } from "../http/json_body.ts";
+import { requireUser } from "../http/session.ts";
+import { sessionCookie } from "../http/session_cookie.ts";
+import type { Services } from "../services.ts";
+
+/** The longest fields there are, every character escaped: a longer password is never hashed. */
+const MAX_REQUEST_BYTES = 8 * 1024;
+
+export function sessionRoutes(
+  { accounts, config }: Pick<Services, "config"> & { accounts: Accounts },
+): Hono<AppEnv> {
+  const cookie = sessionCookie(config.appUrl);
+
+  function visit(c: Context<AppEnv>): Visit {
+    return {
+      address: clientAddress(c, config.trustedProxies),
+      device: deviceName(c.req.header("user-agent")),
+    };
+  }
+
+  /** A session this browser had is over: whoever signs in never goes on with an older token. */
+  async function enter(c: Context<AppEnv>, { user, session }: SignedIn) {
+    const earlier = c.var.session;
+    if (earlier) await accounts.sessions.end(earlier, earlier.id);
+    cookie.write(c, session.token, lifeSeconds(session.row));
+    return user;
+  }
+
+  return new Hono<AppEnv>()
+    .get("/api/user", function currentUser(c) {
+      return c.json(requireUser(c));
+    })
+    .post("/api/register", async function register(c) {
+      const request = await readJson(c, RegisterRequest, MAX_REQUEST_BYTES);
+      return c.json(await enter(c, await accounts.register(request, visit(c))), 201);
+    })
+    .post("/api/login", async function login(c) {
+      const request = await readJson(c, LoginRequest, MAX_REQUEST_BYTES);
+      return c.json(await enter(c, await accounts.signIn(request, visit(c))));
+    })
+    .post("/api/logout", async function logout(c) {
+      const { session } = c.var;
+      if (session) await accounts.sessions.end(session, session.id);
+      cookie.clear(c);
+      // Only the cache: the theme and an unfinished draft belong to the browser, signed in or not.
+      c.header("Clear-Site-Data", '"cache"');
+      return c.body(null, 204);
+    });
+}

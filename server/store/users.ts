@@ -1,0 +1,127 @@
+/**
+ * Accounts: one row each, found by id, by username and by e-mail, both whatever their case.
+ *
+ * @module
+ */
+import { type Balance, STARTING_GENERATIONS } from "../../lib/credits.ts";
+import type { User } from "../../lib/user.ts";
+import { commit, type Conflict } from "./commit.ts";
+import { keys } from "./keys.ts";
+import { openBalance } from "./ledger.ts";
+import { addSession, type StoredSession } from "./sessions.ts";
+
+export interface UserRow {
+  id: number;
+  /** As the person writes it. */
+  username: string;
+  email: string;
+  /** PHC string of argon2id. */
+  passwordHash: string;
+  /** Sessions of an earlier era have ended: one commit ends any number of them. */
+  sessionEra: number;
+  isPremium?: true;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/** The user as responses show them. */
+export function toUser({ id, username, isPremium }: UserRow, { available }: Balance): User {
+  return { id, username, remainingGenerations: available, ...(isPremium && { isPremium }) };
+}
+
+/** A name that somebody else has. */
+export type Taken = "username" | "email";
+
+/** Which of the two names somebody has already, if any. */
+export async function findTaken(
+  kv: Deno.Kv,
+  names: Pick<UserRow, "username" | "email">,
+): Promise<Taken | null> {
+  const [username, email] = await kv.getMany<[number, number]>(nameKeys(names));
+  return username.value !== null ? "username" : email.value !== null ? "email" : null;
+}
+
+/** Writes the account with its first credits and its first session, or answers which name is taken. */
+export function createUser(
+  kv: Deno.Kv,
+  user: UserRow,
+  session: StoredSession,
+): Promise<User | Taken | Conflict> {
+  const at = new Date(user.createdAt);
+  return commit<User | Taken>(async () => {
+    const taken = await findTaken(kv, user);
+    if (taken) return { answer: taken };
+    const operation = kv.atomic().check({ key: keys.user(user.id), versionstamp: null })
+      .set(keys.user(user.id), user);
+    for (const key of nameKeys(user)) {
+      operation.check({ key, versionstamp: null }).set(key, user.id);
+    }
+    openBalance(operation, {
+      userId: user.id,
+      amount: STARTING_GENERATIONS,
+      cause: { kind: "grant", reference: "registration", at },
+    });
+    addSession(operation, session, user.sessionEra);
+    return { operation, answer: toUser(user, { available: STARTING_GENERATIONS, held: 0 }) };
+  });
+}
+
+export async function findUser(kv: Deno.Kv, id: number): Promise<UserRow | null> {
+  return (await kv.get<UserRow>(keys.user(id))).value;
+}
+
+/** The user as responses show them; null when there is none. */
+export async function readUser(kv: Deno.Kv, id: number): Promise<User | null> {
+  const [user, balance] = await kv.getMany<[UserRow, Balance]>([keys.user(id), keys.balance(id)]);
+  return user.value && balance.value && toUser(user.value, balance.value);
+}
+
+/** Reads as often for an unknown name as for a known one, so that both take the same time. */
+export async function findUserByUsername(kv: Deno.Kv, username: string): Promise<UserRow | null> {
+  const { value: id } = await kv.get<number>(keys.userByUsername(username.toLowerCase()));
+  return await findUser(kv, id ?? 0);
+}
+
+/**
+ * Replaces the password, ends every session and begins a new one, in one commit. Null when the password is
+ * no longer the one whose hash is `known`.
+ */
+export function replacePassword(
+  kv: Deno.Kv,
+  { userId, known, passwordHash }: { userId: number; known: string; passwordHash: string },
+  session: StoredSession,
+): Promise<UserRow | null | Conflict> {
+  return commit<UserRow | null>(async () => {
+    const stored = await kv.get<UserRow>(keys.user(userId));
+    if (stored.value?.passwordHash !== known) return { answer: null };
+    const sessionEra = stored.value.sessionEra + 1;
+    const user = { ...stored.value, passwordHash, sessionEra };
+    const operation = kv.atomic().check(stored).set(stored.key, user);
+    addSession(operation, session, sessionEra);
+    return { operation, answer: user };
+  });
+}
+
+/**
+ * Deletes the account, its names and its balance in one commit, and leaves a note that the rest of what
+ * belonged to it is still to be removed. False when there was no such account.
+ */
+export function deleteUser(kv: Deno.Kv, id: number, at: Date): Promise<boolean | Conflict> {
+  return commit<boolean>(async () => {
+    const stored = await kv.get<UserRow>(keys.user(id));
+    if (!stored.value) return { answer: false };
+    const operation = kv.atomic().check(stored)
+      .delete(stored.key)
+      .delete(keys.balance(id))
+      .set(keys.deletion(id), at.getTime());
+    for (const key of nameKeys(stored.value)) operation.delete(key);
+    return { operation, answer: true };
+  });
+}
+
+function nameKeys({ username, email }: Pick<UserRow, "username" | "email">) {
+  return [
+    keys.userByUsername(username.toLowerCase()),
+    keys.userByEmail(email.toLowerCase()),
+  ] as const;
+}
