@@ -12,6 +12,7 @@ import { paintAnime } from "./painters/anime.ts";
 import { paintCartoon } from "./painters/cartoon.ts";
 import { paintPixel } from "./painters/pixel.ts";
 import { paintRealistic } from "./painters/realistic.ts";
+import { paintWatercolor } from "./painters/watercolor.ts";
 import { PICTURE_SIZE, type Scene } from "./scene.ts";
 import type { CatSpec } from "./spec.ts";
 
@@ -20,6 +21,7 @@ const PAINTERS: Partial<Record<Style, (scene: Scene) => Canvas>> = {
   anime: paintAnime,
   pixel: paintPixel,
   realistic: paintRealistic,
+  watercolor: paintWatercolor,
 };
 
 /** Low compression: files grow by a tenth, encoding is twice as fast. */
