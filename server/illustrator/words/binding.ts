@@ -6,12 +6,12 @@
  */
 import type { CoatColour, ThingColour } from "../spec.ts";
 import { coatClaims } from "./coat_colours.ts";
+import { markingSense, partSense, placeSense, type Sense } from "./coloured_nouns.ts";
 import { denials } from "./denial.ts";
 import { addColour, type EyeWords, pairEyes } from "./eye_words.ts";
 import * as phrase from "./phrase.ts";
 import { isCat, isNoun } from "./roles.ts";
 import type { Claim, Reading } from "./said.ts";
-import { schemeOf } from "./scheme_colours.ts";
 import type { ColourSense, Term } from "./term.ts";
 
 /** A term found in the description. */
@@ -19,8 +19,10 @@ export interface Lexeme {
   term: Term;
   start: number;
   end: number;
-  /** Punctuation stands before it, or it is a phrase that opens with a preposition. */
+  /** Punctuation stands before it. */
   afterBreak: boolean;
+  /** Punctuation, or a preposition of its own ("in a box"), keeps it apart from what stands before. */
+  apart: boolean;
   readAs?: string;
 }
 
@@ -41,7 +43,7 @@ const NATURAL: readonly (CoatColour | undefined)[] = [
 ];
 
 /** Slots whose adjectives may also describe a thing: "a tiny hat", "a fluffy cloud". */
-const OF_A_BODY: readonly Claim["slot"][] = ["age", "build", "coat.length"];
+const OF_A_BODY: readonly Claim["slot"][] = ["age", "build", "coat.length", "coat.pattern"];
 
 /** What the terms of a description say together, in reading order. */
 export function bind(lexemes: readonly Lexeme[]): Reading[] {
@@ -56,7 +58,8 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
 
   lexemes.forEach(({ term: { role, note } }, at) => {
     const last = waiting.at(-1);
-    const turns = last !== undefined && deniedBy[last] !== deniedBy[at] && role !== "and";
+    const turns = last !== undefined && deniedBy[last] !== deniedBy[at] &&
+      (role === "colour" || isNoun(role));
     if (turns || endsColours(role, at)) settle();
     if (role === "colour") waiting.push(at);
     else if (role === "quality") quality(at);
@@ -79,18 +82,20 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
   function quality(at: number): void {
     const { claims } = lexemes[at]!.term;
     const ofABody = claims.every(({ slot }) => OF_A_BODY.includes(slot));
-    if (!(ofABody && phrase.describesThing(lexemes, at))) read(at, at, claims);
+    if (!ofABody || !phrase.describesThing(lexemes, at)) read(at, at, claims);
+    else read(at, at, [], { note: "about the thing, not the cat" });
   }
 
   function noun(at: number): void {
-    const { term, afterBreak } = lexemes[at]!;
+    const { term, apart } = lexemes[at]!;
     const [first] = waiting;
     const saidOfEyes = first !== undefined && uncolouredEyes() !== undefined &&
-      (afterBreak || !lexemes[first]!.afterBreak);
+      (apart || !lexemes[first]!.apart);
     if (saidOfEyes) settle();
     if (isCat(term.role)) return catNoun(at);
     if (term.role === "place" && phrase.leadsToCat(lexemes, at)) {
-      return void read(at, at, term.claims);
+      read(at, at, term.claims);
+      return;
     }
     const own = phrase.coloursOf(lexemes, waiting, at);
     waiting = waiting.slice(0, waiting.length - own.length);
@@ -98,11 +103,13 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
     const from = own[0] ?? at;
     const colours = own.map((index) => lexemes[index]!.term.colour!);
     if (term.role === "thing") thing(from, at, thingColour(colours));
-    else if (term.role === "place") place(from, at, thingColour(colours));
-    else if (term.role === "part") part(from, at, colours[0]?.coat);
-    else if (term.role === "marking") marking(from, at, coatColours(colours));
     else if (term.role === "eyes" || term.role === "eye" || term.role === "odd") {
       eyeNoun(term.role, { from, at, colours });
+    } else {
+      const { claims, ...how } = senseOf(term, colours);
+      read(from, at, claims, how);
+      open = undefined;
+      catSeen ||= term.role === "marking";
     }
   }
 
@@ -129,46 +136,6 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
     const { claims } = lexemes[at]!.term;
     const coloured = colour ? claims.map((claim) => ({ ...claim, colour })) : claims;
     open = { at, reading: read(from, at, coloured), isSaidToBe: false };
-  }
-
-  function place(from: number, at: number, colour: ThingColour | undefined): void {
-    const scheme = schemeOf(colour);
-    const light: Claim[] = scheme ? [{ slot: "scheme", value: scheme, weak: true }] : [];
-    read(from, at, [...lexemes[at]!.term.claims, ...light]);
-    open = undefined;
-  }
-
-  /** White paws are a mark; dark ears, paws and tails make a pointed coat. */
-  function part(from: number, at: number, colour: CoatColour | undefined): void {
-    const { claims, white, extremity } = lexemes[at]!.term;
-    open = undefined;
-    if (!colour) read(at, at, claims);
-    else if (colour === "white" && white) read(from, at, [{ slot: "coat.white", value: white }]);
-    else if (extremity && colour !== "white") {
-      const points: Claim[] = [
-        { slot: "coat.second", value: colour, weak: true },
-        { slot: "coat.pattern", value: "points", weak: true },
-      ];
-      read(from, at, points, { nearest: "as" });
-    } else if (white) read(from, at, [{ slot: "coat.white", value: white }], { nearest: "as" });
-    else read(from, at, [], { note: "left out" });
-  }
-
-  function marking(from: number, at: number, colours: CoatColour[]): void {
-    const { claims } = lexemes[at]!.term;
-    open = undefined;
-    catSeen = true;
-    const isPatched = claims.some(({ value }) => value === "bicolour");
-    if (isPatched && colours.length > 1) {
-      read(from, at, coatClaims([...colours, "white"]));
-      return;
-    }
-    const [second, coat] = [...colours].reverse();
-    read(from, at, [
-      ...claims,
-      ...(coat ? [{ slot: "coat.colour", value: coat, weak: true } as const] : []),
-      ...(second ? [{ slot: "coat.second", value: second } as const] : []),
-    ]);
   }
 
   function eyeNoun(
@@ -259,7 +226,7 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
   /** "Scarf red", "bufanda azul": the colour follows its thing at once. */
   function isColouredThing(thing: number, colour: number): boolean {
     return lexemes[thing]!.term.role === "thing" && colour === thing + 1 &&
-      !lexemes[colour]!.afterBreak;
+      !lexemes[colour]!.apart;
   }
 
   function sideAt(at: number | undefined): EyeWords["side"] {
@@ -267,7 +234,7 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
   }
 
   function isUnknown(at: number): boolean {
-    return lexemes[at]?.term.role === "unknown" && !lexemes[at]!.afterBreak;
+    return lexemes[at]?.term.role === "unknown" && !lexemes[at]!.apart;
   }
 }
 
@@ -277,6 +244,12 @@ function isPlainCostume({ claims, denied }: Reading): boolean {
 
 function dye(reading: Reading, colour: ThingColour): void {
   for (const claim of reading.claims) claim.colour = colour;
+}
+
+function senseOf(term: Term, colours: readonly ColourSense[]): Sense {
+  if (term.role === "place") return placeSense(term, thingColour(colours));
+  if (term.role === "part") return partSense(term, coatColours(colours)[0]);
+  return markingSense(term, coatColours(colours));
 }
 
 function thingColour(colours: readonly ColourSense[]): ThingColour | undefined {

@@ -102,39 +102,24 @@ const COLOURS: Term[] = [
   ),
 ];
 
+/** Patterns a cat has, and cats that are called by their pattern. */
 const PATTERNS: Term[] = [
   says(
     { "coat.pattern": "tabby" },
-    "tabby, tabbies, tabby cat, striped, stripey, stripy, stripe, mackerel, mackerel tabby, classic tabby, tiger striped, tiger cat, tiger stripes, brindled tabby, lynx, ticked, agouti, torbie, getigert, getigerte, tigre, atigrado, atigrada, 虎斑, トラ猫",
+    "tabby, tabbies, tabby cat, mackerel, mackerel tabby, classic tabby, tiger cat, brindled tabby, torbie, 虎斑, トラ猫",
   ),
-  nearest(
-    { "coat.pattern": "tabby" },
-    "tiger, tiger like, marbled, marble, blotched, swirled, swirly, zebra",
-  ),
-  says({ "coat.pattern": "spotted" }, "spotted, spotty, dotted, speckled, freckled, dappled"),
+  nearest({ "coat.pattern": "tabby" }, "tiger, zebra, lynx"),
   nearest(
     { "coat.pattern": "spotted" },
-    "leopard, rosetted, rosettes, cheetah, jaguar, leopard print, ocelot",
+    "leopard, rosettes, cheetah, jaguar, leopard print, ocelot",
   ),
   nearest({ "coat.colour": "black", "coat.pattern": "solid" }, "panther, black panther"),
   nearest({ "coat.colour": "golden", "coat.length": "fluffy" }, "lion, lion like"),
-  says(
-    { "coat.pattern": "bicolour" },
-    "bicolour, bicolor, bicoloured, bicolored, bi colour, bi color, two tone, two toned, two coloured, two colored, piebald, harlequin, patched, patchy, cow, cow cat, cow patterned, saddle backed, saddle, cow print, magpie, parti colour",
-  ),
+  nearest({ "coat.pattern": "bicolour" }, "harlequin, cow cat, cow, magpie"),
   says({ "coat.pattern": "tuxedo" }, "tuxedo, tuxedo cat, tux, tuxie"),
-  says(
-    { "coat.pattern": "calico" },
-    "calico, tricolour, tricolor, tricoloured, tricolored, tri colour, tri color, tri coloured, tri colored, three coloured, three colored, dilute calico, 三花, 三毛, 三毛猫",
-  ),
-  says(
-    { "coat.pattern": "tortoiseshell" },
-    "tortoiseshell, tortie, torties, tortoise shell, torty, brindled, brindle",
-  ),
-  says(
-    { "coat.pattern": "points" },
-    "pointed, colourpoint, colorpoint, colour point, color point, colourpointed, colorpointed",
-  ),
+  says({ "coat.pattern": "calico" }, "calico, dilute calico, 三花, 三毛, 三毛猫"),
+  says({ "coat.pattern": "tortoiseshell" }, "tortoiseshell, tortie, tortoise shell, torty"),
+  says({ "coat.pattern": "points" }, "colourpoint, colorpoint, colour point, color point"),
   says(
     { "coat.colour": "cream", "coat.second": "chocolate", "coat.pattern": "points" },
     "seal point, chocolate point, brown point",
@@ -148,11 +133,32 @@ const PATTERNS: Term[] = [
     { "coat.colour": "cream", "coat.second": "orange", "coat.pattern": "points" },
     "flame point, red point, orange point",
   ),
+].map((term) => ({ ...term, role: "cat" as const }));
+
+/** Patterns that a scarf may have, too. */
+const PATTERN_ADJECTIVES: Term[] = [
+  says(
+    { "coat.pattern": "tabby" },
+    "striped, stripey, stripy, stripe, tiger striped, tiger stripes, ticked, agouti, getigert, getigerte, tigre, atigrado, atigrada",
+  ),
+  nearest({ "coat.pattern": "tabby" }, "marbled, marble, blotched, swirled, swirly, tiger like"),
+  says({ "coat.pattern": "spotted" }, "spotted, spotty, dotted, speckled, freckled, dappled"),
+  nearest({ "coat.pattern": "spotted" }, "rosetted"),
+  says(
+    { "coat.pattern": "bicolour" },
+    "bicolour, bicolor, bicoloured, bicolored, bi colour, bi color, two tone, two toned, two coloured, two colored, piebald, patched, patchy, cow patterned, cow print, saddle backed, parti colour",
+  ),
+  says(
+    { "coat.pattern": "calico" },
+    "tricolour, tricolor, tricoloured, tricolored, tri colour, tri color, tri coloured, tri colored, three coloured, three colored",
+  ),
+  says({ "coat.pattern": "tortoiseshell" }, "brindled, brindle"),
+  says({ "coat.pattern": "points" }, "pointed, colourpointed, colorpointed"),
   says(
     { "coat.pattern": "solid" },
-    "solid, plain coloured, plain colored, self coloured, monochrome, one coloured, single colour, single color",
+    "solid, plain, plain coloured, plain colored, self coloured, monochrome, one coloured, single colour, single color",
   ),
-].map((term) => ({ ...term, role: "cat" as const }));
+];
 
 const MARKINGS: Term[] = [
   says({ "coat.pattern": "tabby" }, "stripes, striping, streaks, rayas, rayures, streifen", {
@@ -272,6 +278,7 @@ const BREED_TERMS: Term[] = (Object.keys(BREEDS) as Breed[]).map((breed) =>
 export const COAT_TERMS: Term[] = [
   ...COLOURS,
   ...PATTERNS,
+  ...PATTERN_ADJECTIVES,
   ...MARKINGS,
   ...LENGTHS,
   ...WHITE,

@@ -5,6 +5,7 @@
  */
 import type { Lexeme } from "./binding.ts";
 import { isNoun } from "./roles.ts";
+import type { Role } from "./term.ts";
 
 /** A denial reaches at most this many terms. */
 const REACH = 8;
@@ -29,23 +30,19 @@ function reachOf(lexemes: readonly Lexeme[], no: number): number[] {
   for (let at = no + 1; at < Math.min(lexemes.length, no + 1 + REACH); at++) {
     const { term: { role }, afterBreak } = lexemes[at]!;
     const next = lexemes[at + 1];
-    if (role === "no" || role === "but" || role === "unknown") break;
-    if (afterBreak) {
-      const listed = reached.length > 0 && isNoun(role) && next?.term.role === "or";
-      if (!listed) break;
-      open = true;
-    }
-    if (role === "or") open = true;
-    else if (role === "and") {
-      open ||= next !== undefined && (isNoun(next.term.role) || next.term.role === "quality");
-    } else if (role === "frame") {
-      if (reached.length > 0) break;
-    } else if (isNoun(role) || role === "colour" || role === "quality") {
-      if (!open) break;
-      reached.push(at);
-      open = !isNoun(role) && next !== undefined && !next.afterBreak &&
-        (isNoun(next.term.role) || next.term.role === "colour" || next.term.role === "quality");
-    }
+    const isListed = reached.length > 0 && isNoun(role) && next?.term.role === "or";
+    if (role === "no" || role === "unknown" || (afterBreak && !isListed)) break;
+    if (afterBreak || role === "or") open = true;
+    else if (role === "and") open ||= isNoun(next?.term.role) || next?.term.role === "quality";
+    if (!isDeniable(role)) continue;
+    if (!open) break;
+    reached.push(at);
+    const noun = lexemes.slice(at + 1, at + 1 + REACH).find(({ term }) => term.role !== "silent");
+    open = !isNoun(role) && noun !== undefined && !noun.apart && isDeniable(noun.term.role);
   }
   return reached;
+}
+
+function isDeniable(role: Role): boolean {
+  return isNoun(role) || role === "colour" || role === "quality";
 }

@@ -120,7 +120,7 @@ function denial(claims: readonly Claim[], spec: CatSpec): string {
   const [first] = claims;
   if (!first) return "";
   if (first.slot === "eyes.left") return `eyes: not ${first.value}`;
-  return `${LABELS[first.slot]}: not ${listed(claims.map(({ value }) => value))}`;
+  return `${LABELS[first.slot]}: not ${listed(claims.map(nameOf))}`;
 }
 
 function nameOf(claim: Claim): string {

@@ -74,7 +74,8 @@ function lexeme(term: Term, words: Token[], spelt: string[]): Lexeme {
     term,
     start: words[0]!.start,
     end: words.at(-1)!.end,
-    afterBreak: words[0]!.afterBreak || opensWithPreposition(words),
+    afterBreak: words[0]!.afterBreak,
+    apart: words[0]!.afterBreak || opensWithPreposition(words),
     ...(corrected && { readAs: spelt.join(" ") }),
   };
 }

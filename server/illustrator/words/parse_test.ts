@@ -40,10 +40,46 @@ Deno.test("[words] parse() binds each colour to its own noun", () => {
     ["a black cat in a golden crown", ({ costume }) => costume?.colour, "golden"],
     ["the scarf is red, the cat is black", ({ accessories }) => accessories[0]?.colour, "red"],
     ["a wizard in purple", ({ costume }) => costume?.colour, "purple"],
+    [
+      "a black cat with a green striped scarf",
+      ({ accessories }) => accessories[0]?.colour,
+      "green",
+    ],
+    ["a black cat with a green striped scarf", ({ coat }) => coat.pattern, "solid"],
+    ["a black and orange cat", ({ coat }) => coat.pattern, "tortoiseshell"],
+    ["a white, black and orange cat", ({ coat }) => coat.pattern, "calico"],
+    ["gato blanco con bufanda azul", ({ accessories }) => accessories[0]?.colour, "blue"],
     ["a grey cat with red bagpipes", ({ coat }) => coat.colour, "grey"],
   ];
   for (const [description, look, expected] of cases) {
     assert.equal(look(drawn(description)), expected, description);
+  }
+});
+
+Deno.test("[words] parse() hears what a “no” reaches", () => {
+  const cases: [description: string, refused: string[]][] = [
+    ["no hat", ["hat"]],
+    ["without glasses or a scarf", ["glasses", "scarf"]],
+    ["no hat, glasses or scarf", ["hat", "glasses", "scarf"]],
+    ["neither hat nor glasses", ["hat", "glasses"]],
+    ["no hat and green eyes", ["hat"]],
+    ["without hat and scarf", ["hat", "scarf"]],
+    ["no hat and a scarf", ["hat"]],
+    ["not orange but black", ["orange"]],
+    ["not a very happy cat", ["happy"]],
+    ["isn’t wearing a red hat on the moon", ["hat"]],
+    ["don't add a hat", ["hat"]],
+    ["no bagpipes, a red hat", []],
+    ["not only orange but also white", []],
+    ["no. a hat", []],
+    ["not a red shiny hat", ["hat"]],
+    ["a cat that is not in a box", ["box"]],
+    ["not sitting in a box", ["sitting"]],
+  ];
+  for (const [description, refused] of cases) {
+    const denied = parse(description).readings.filter((reading) => reading.denied);
+    const values = denied.flatMap(({ claims }) => claims.map(({ value }) => value));
+    assert.deepEqual(values, refused, description);
   }
 });
 

@@ -63,15 +63,15 @@ export function isOneOfTwo(lexemes: readonly Lexeme[], colour: number): boolean 
 function opensPhrase(lexemes: readonly Lexeme[], at: number): boolean {
   let first = at;
   const follows = (role: Role | undefined) => role && (isAdjective(role) || role === "and");
-  while (!lexemes[first]!.afterBreak && follows(lexemes[first - 1]?.term.role)) first--;
+  while (!lexemes[first]!.apart && follows(lexemes[first - 1]?.term.role)) first--;
   const before = lexemes[first - 1];
-  return lexemes[first]!.afterBreak || !before || !isNoun(before.term.role);
+  return lexemes[first]!.apart || !before || !isNoun(before.term.role);
 }
 
 function continues(lexeme: Lexeme | undefined, is: (role: Role) => boolean): boolean {
-  return lexeme !== undefined && !lexeme.afterBreak && is(lexeme.term.role);
+  return lexeme !== undefined && !lexeme.apart && is(lexeme.term.role);
 }
 
 function hasBreak(lexemes: readonly Lexeme[], from: number, to: number): boolean {
-  return lexemes.slice(from, to + 1).some(({ afterBreak }) => afterBreak);
+  return lexemes.slice(from, to + 1).some(({ apart }) => apart);
 }

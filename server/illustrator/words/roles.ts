@@ -27,8 +27,8 @@ const ADJECTIVES: readonly Role[] = [
 ];
 
 /** A colour or an adjective can belong to it. */
-export function isNoun(role: Role): boolean {
-  return NOUNS.includes(role);
+export function isNoun(role: Role | undefined): boolean {
+  return role !== undefined && NOUNS.includes(role);
 }
 
 /** It may stand between an article and its noun. */

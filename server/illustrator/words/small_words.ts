@@ -12,10 +12,10 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "frame",
-    "with, wearing, wears, wear, holding, holds, hold, carrying, carries, carry, in, on, at, under, over, beside, near, behind, by, among, amongst, amid, amidst, between, inside of, next to, on top of, in front of, surrounded by, dressed, dressed as, dressed in, dressed up, dressed up as, dressed like, disguised as, costume of, as, into, onto, to, from, through, above, below, against, across, along, around, beneath, underneath, within, out, off, down, up, upon, toward, towards, featuring, including, has, have, having, had, using, con, en, sobre, avec, dans, sur, au, aux, mit, im, auf, am, an der, auf dem, su, nel, sul, sulla, com, em, no meio, na, no topo, sous, unter, 在, 戴, 戴着, 穿着, и, с, на, в, being, that, who, which, whose, where, while, when, during, for, after, before, against a, about",
+    "add, adding, adds, include, with, wearing, wears, wear, holding, holds, hold, carrying, carries, carry, in, on, at, under, over, beside, near, behind, by, among, amongst, amid, amidst, between, inside of, next to, on top of, in front of, surrounded by, dressed, dressed as, dressed in, dressed up, dressed up as, dressed like, disguised as, costume of, as, into, onto, to, from, through, above, below, against, across, along, around, beneath, underneath, within, out, off, down, up, upon, toward, towards, featuring, including, has, have, having, had, using, con, en, sobre, avec, dans, sur, au, aux, mit, im, auf, am, an der, auf dem, su, nel, sul, sulla, com, em, no meio, na, no topo, sous, unter, 在, 戴, 戴着, 穿着, и, с, на, в, being, that, who, which, whose, where, while, when, during, for, after, before, against a, about",
   ),
   plays("copula", "is, are, was, were, of, de, du, di, do, da, von, like, be, looks like"),
-  plays("and", "and, y, et, und, e, plus, also, 和, と, & , n"),
+  plays("and", "and, but also, y, et, und, e, plus, also, 和, と, & , n"),
   plays("or", "or, nor, oder, ou"),
   plays(
     "but",

@@ -1,0 +1,53 @@
+/**
+ * What a noun of the cat's body or of the scene says together with its colours.
+ *
+ * @module
+ */
+import type { CoatColour, ThingColour } from "../spec.ts";
+import { coatClaims } from "./coat_colours.ts";
+import type { Claim, Reading } from "./said.ts";
+import { schemeOf } from "./scheme_colours.ts";
+import type { Term } from "./term.ts";
+
+/** The claims of some words, and how they are to be reported. */
+export type Sense = Pick<Reading, "claims" | "nearest" | "note">;
+
+/** "Pink clouds": the place, in that light. */
+export function placeSense({ claims }: Term, colour: ThingColour | undefined): Sense {
+  const scheme = schemeOf(colour);
+  return { claims: scheme ? [...claims, { slot: "scheme", value: scheme, weak: true }] : claims };
+}
+
+/** White paws are a mark, other pale ones nearly so; dark ears, paws and tails make a pointed coat. */
+export function partSense(
+  { claims, white, extremity }: Term,
+  colour: CoatColour | undefined,
+): Sense {
+  if (!colour) return { claims };
+  if (extremity && colour !== "white") {
+    return {
+      claims: [
+        { slot: "coat.second", value: colour, weak: true },
+        { slot: "coat.pattern", value: "points", weak: true },
+      ],
+      nearest: "as",
+    };
+  }
+  if (!white) return { claims: [], note: "left out" };
+  const mark: Claim = { slot: "coat.white", value: white };
+  return colour === "white" ? { claims: [mark] } : { claims: [mark], nearest: "as" };
+}
+
+/** "Black spots", "brown and black stripes", "black and orange patches". */
+export function markingSense({ claims }: Term, colours: readonly CoatColour[]): Sense {
+  const isPatched = claims.some(({ value }) => value === "bicolour");
+  if (isPatched && colours.length > 1) return { claims: coatClaims([...colours, "white"]) };
+  const [second, coat] = [...colours].reverse();
+  return {
+    claims: [
+      ...claims,
+      ...(coat ? [{ slot: "coat.colour", value: coat, weak: true } as const] : []),
+      ...(second ? [{ slot: "coat.second", value: second } as const] : []),
+    ],
+  };
+}
