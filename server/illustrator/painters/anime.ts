@@ -16,6 +16,8 @@ import { layersOf } from "./layers.ts";
 /** The bloom is blurred small, where a wide blur costs little. */
 const BLOOM_SIZE = 256;
 const BLOOM_STRENGTH = 0.3;
+/** Opacity of the light behind a dark cat. */
+const BACKLIGHT = 0.85;
 /** Width of the light along the silhouette, in units; it melts into the contour. */
 const RIM_WIDTH = 7;
 
@@ -25,7 +27,7 @@ export function paintAnime(scene: Scene): Canvas {
   paintAir(ctx, scene);
   back.forEach((item) => paintItem(ctx, item, scene));
   paintSparkles(ctx, scene);
-  ctx.drawImage(paintSubject(subject, scene), 0, 0);
+  placeSubject(ctx, paintSubject(subject, scene), scene);
   front.forEach((item) => paintItem(ctx, item, scene));
   bloom(ctx, canvas, scene);
   return canvas;
@@ -53,6 +55,17 @@ function paintSubject(items: readonly Item[], scene: Scene): Canvas {
   }
   paintRim(ctx, canvas, scene);
   return canvas;
+}
+
+/** Where dark lies on dark, light from behind shines around the whole silhouette. */
+function placeSubject(ctx: Context, layer: Canvas, { light }: Scene): void {
+  ctx.save();
+  if (light.rim) {
+    ctx.shadowColor = css(light.rim, BACKLIGHT);
+    ctx.shadowBlur = 44;
+  }
+  ctx.drawImage(layer, 0, 0);
+  ctx.restore();
 }
 
 /** Light along the edge that looks towards the light: the silhouette less a shifted copy of itself. */

@@ -13,6 +13,7 @@ import { PICTURE_SIZE, type Point, type Region, type Scene } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { parse } from "../words/parse.ts";
 import { resolve } from "../words/resolve.ts";
+import { layersOf } from "./layers.ts";
 
 /** The scene of a description, with parts of its recipe replaced. */
 export function sceneOf(prompt: string, style: Style, changes: Partial<CatSpec> = {}): Scene {
@@ -81,6 +82,20 @@ export function silhouetteShare(scene: Scene, colourAt: (point: Point) => Colour
   );
   return clear.length / points.length;
 }
+
+/** The same subject with nothing but a black night around it. */
+export function inTheDark(scene: Scene): Scene {
+  const { subject } = layersOf(scene.items);
+  const rim = scene.light.rim ?? { l: 0.85, c: 0.06, h: 260 };
+  return {
+    ...scene,
+    sky: [{ offset: 0, colour: NIGHT }, { offset: 1, colour: NIGHT }],
+    light: { ...scene.light, rim },
+    items: subject,
+  };
+}
+
+const NIGHT: Colour = { l: 0.2, c: 0.05, h: 275 };
 
 /** Distance of two colours in OKLab. */
 export function difference(one: Colour, other: Colour): number {
