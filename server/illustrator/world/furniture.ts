@@ -1,0 +1,449 @@
+/**
+ * What stands and hangs in a room: windows, plants, lamps, shelves, pictures, curtains.
+ *
+ * @module
+ */
+import { type Colour, mix, shift } from "../colour.ts";
+import { box, ellipse, leaf, smooth } from "../geometry/shapes.ts";
+import { backdrop, glow, mark } from "../items.ts";
+import type { Random } from "../random.ts";
+import type { Item, Mark, Point } from "../scene.ts";
+import { cloud, moon, stars } from "./heavens.ts";
+import { gradeOf, skyOf } from "./light.ts";
+import type { Land } from "./place.ts";
+
+/** A window with the hour outside. */
+export function windowPane(
+  land: Land,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  frame: Colour,
+): Item[] {
+  const { spec, random } = land;
+  const outdoors = gradeOf({ ...spec, setting: "meadow" });
+  const sky = skyOf(spec);
+  const bottom = y + height, middle = x + width / 2;
+  const clip = (points: Point[]): Point[] =>
+    points.map((
+      [px, py],
+    ) => [Math.min(x + width, Math.max(x, px)), Math.min(bottom, Math.max(y, py))]);
+  const far = random("window.view");
+  const hill = (top: number, swing: number, phase: number): Point[] => [
+    ...Array.from(
+      { length: 25 },
+      (_, i): Point => [x + (width * i) / 24, top + Math.sin(phase + i / 4.2) * swing],
+    ),
+    [x + width, bottom],
+    [x, bottom],
+  ];
+  const inside = (items: Item[]): Item[] =>
+    items.flatMap((item): Item[] =>
+      item.is === "region"
+        ? [{ ...item, outline: clip(item.outline) }]
+        : item.is === "glow" && item.centre[0] > x + 12 && item.centre[0] < x + width - 12 &&
+            item.centre[1] > y + 12 && item.centre[1] < bottom - 30 && item.points
+        ? [item]
+        : []
+    );
+  const night = spec.time === "night";
+  return [
+    backdrop({
+      name: "window sky",
+      role: "sky",
+      texture: "light",
+      outline: box(x, y, width, height),
+      colour: sky[1]!.colour,
+      colourEnd: sky.at(-1)!.colour,
+      depth: 1,
+    }),
+    ...inside(
+      night
+        ? [
+          ...stars(random("window.stars"), { count: 70, bottom: bottom - 40 }),
+          ...moon([middle + width * 0.2, y + height * 0.24], Math.min(40, width * 0.13)),
+        ]
+        : [
+          ...(spec.weather === "clear"
+            ? [
+              backdrop({
+                name: "window sun",
+                role: "sky",
+                texture: "light",
+                outline: ellipse(
+                  [x + width * 0.72, y + height * (spec.time === "sunset" ? 0.5 : 0.22)],
+                  width * 0.1,
+                  width * 0.1,
+                ),
+                colour: { l: 0.94, c: 0.11, h: spec.time === "sunset" ? 65 : 95 },
+                depth: 1,
+              }),
+            ]
+            : []),
+          cloud(
+            far,
+            [x + width * 0.32, y + height * 0.32],
+            width * 0.4,
+            outdoors({ l: 0.97, c: 0.01, h: 230 }, 0.4),
+          ),
+          cloud(
+            far,
+            [x + width * 0.7, y + height * 0.5],
+            width * 0.34,
+            outdoors({ l: 0.97, c: 0.01, h: 230 }, 0.5),
+          ),
+        ],
+    ),
+    backdrop({
+      name: "window hills",
+      role: "sky",
+      texture: "plant",
+      outline: hill(y + height * 0.72, height * 0.04, 1),
+      colour: outdoors({ l: 0.72, c: 0.1, h: 150 }, 0.7),
+      depth: 0.95,
+    }),
+    backdrop({
+      name: "window meadow",
+      role: "sky",
+      texture: "plant",
+      outline: hill(y + height * 0.84, height * 0.03, 3),
+      colour: outdoors({ l: 0.68, c: 0.12, h: 138 }, 0.4),
+      depth: 0.9,
+    }),
+    ...outsideWeather(land, x, y, width, height),
+    ...[
+      box(x - 16, y - 16, width + 32, 18),
+      box(x - 16, bottom - 2, width + 32, 18),
+      box(x - 16, y - 16, 18, height + 32),
+      box(x + width - 2, y - 16, 18, height + 32),
+      box(middle - 6, y, 12, height),
+      box(x, y + height * 0.46, width, 12),
+    ].map((outline) =>
+      backdrop({
+        name: "window frame",
+        role: "scenery",
+        texture: "wood",
+        outline,
+        colour: frame,
+        depth: 0.7,
+      })
+    ),
+  ];
+}
+
+function outsideWeather(
+  { spec, random }: Land,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): Item[] {
+  if (spec.weather === "clear") return [];
+  const fall = random("window.weather");
+  if (spec.weather === "fog") {
+    return [
+      backdrop({
+        name: "window mist",
+        role: "sky",
+        texture: "cloud",
+        outline: box(x, y, width, height),
+        colour: { l: 0.92, c: 0.01, h: 230 },
+        opacity: 0.55,
+        depth: 0.9,
+      }),
+    ];
+  }
+  return Array.from({ length: 40 }, () => {
+    const at: Point = [fall.between(x + 8, x + width - 8), fall.between(y + 8, y + height - 30)];
+    const outline = spec.weather === "snow"
+      ? ellipse(at, 4.5, 4.5)
+      : leaf(at, [at[0] - 5, at[1] + 26], 1.8);
+    return backdrop({
+      name: "window fall",
+      role: "sky",
+      texture: "water",
+      outline,
+      colour: { l: 0.95, c: 0.015, h: 235 },
+      opacity: 0.85,
+      depth: 0.9,
+    });
+  });
+}
+
+/** A pair of curtains beside a window, gathered. */
+export function curtains(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: Colour,
+): Item[] {
+  const panel = (s: -1 | 1): Item => {
+    const edge = s < 0 ? x : x + width, inner = edge - s * width * 0.2, outer = edge + s * 62;
+    return backdrop({
+      name: "curtain",
+      role: "scenery",
+      texture: "cloth",
+      outline: smooth([
+        [outer, y - 34, "corner"],
+        [inner, y - 34, "corner"],
+        [inner + s * 6, y + height * 0.3],
+        [edge + s * 8, y + height * 0.62],
+        [edge - s * 8, y + height + 60, "corner"],
+        [outer + s * 6, y + height + 60, "corner"],
+      ]),
+      colour,
+      colourEnd: shift(colour, { l: -0.07 }),
+      marks: [0.25, 0.5, 0.75].map((t) =>
+        mark(
+          "shade",
+          leaf([inner + (outer - inner) * t, y - 40], [
+            edge + (outer - edge) * t * 0.9,
+            y + height + 60,
+          ], 7),
+          shift(colour, { l: -0.06 }),
+        )
+      ),
+      depth: 0.6,
+    });
+  };
+  return [
+    panel(-1),
+    panel(1),
+    backdrop({
+      name: "curtain rod",
+      role: "scenery",
+      texture: "metal",
+      outline: box(x - 88, y - 46, width + 176, 12, 6),
+      colour: { l: 0.6, c: 0.08, h: 75 },
+      depth: 0.6,
+    }),
+  ];
+}
+
+/** A potted plant with broad leaves. */
+export function houseplant(
+  random: Random,
+  [x, y]: Point,
+  height: number,
+  green: Colour,
+  pot: Colour,
+  depth = 0.3,
+): Item[] {
+  const w = height * 0.17, top = y - height * 0.36;
+  return [
+    ...[-1.25, -0.8, -0.4, 0, 0.4, 0.8, 1.25].map((lean, i) => {
+      const reach = height * random.between(0.48, 0.64);
+      const tip: Point = [x + Math.sin(lean) * reach, top - Math.cos(lean) * reach];
+      const tone = shift(green, { l: i % 2 ? 0.03 : -0.03 });
+      return backdrop({
+        name: "house leaf",
+        role: "scenery",
+        texture: "plant",
+        outline: leaf([x, top + 6], tip, height * 0.075, lean * 16),
+        colour: tone,
+        depth,
+        line: 2,
+        marks: [mark("shade", leaf([x, top + 6], tip, 1.8, lean * 16), shift(tone, { l: -0.08 }))],
+      });
+    }),
+    backdrop({
+      name: "pot",
+      role: "scenery",
+      texture: "stone",
+      outline: [[x - w, top], [x + w, top], [x + w * 0.74, y], [x - w * 0.74, y]],
+      colour: pot,
+      colourEnd: shift(pot, { l: -0.08 }),
+      volume: 0.4,
+      depth,
+      line: 2.6,
+    }),
+    backdrop({
+      name: "pot rim",
+      role: "scenery",
+      texture: "stone",
+      outline: box(x - w * 1.1, top - 6, w * 2.2, height * 0.07, 4),
+      colour: shift(pot, { l: 0.04 }),
+      depth,
+      line: 2.6,
+    }),
+  ];
+}
+
+/** A standing lamp, lit. */
+export function floorLamp([x, y]: Point, height: number, shade: Colour, depth = 0.3): Item[] {
+  const top = y - height;
+  return [
+    glow({
+      name: "lamplight",
+      role: "scenery",
+      centre: [x, top + 40],
+      radius: height * 0.56,
+      colour: { l: 0.93, c: 0.1, h: 85 },
+      strength: 0.5,
+      depth,
+    }),
+    backdrop({
+      name: "lamp stand",
+      role: "scenery",
+      texture: "metal",
+      outline: [[x - 5, top + 50], [x + 5, top + 50], [x + 5, y - 10], [x + 46, y], [x - 46, y], [
+        x - 5,
+        y - 10,
+      ]],
+      colour: { l: 0.45, c: 0.04, h: 60 },
+      depth,
+      line: 2,
+    }),
+    backdrop({
+      name: "lampshade",
+      role: "scenery",
+      texture: "cloth",
+      outline: [[x - 44, top - 40], [x + 44, top - 40], [x + 82, top + 64], [x - 82, top + 64]],
+      colour: mix(shade, { l: 0.95, c: 0.08, h: 85 }, 0.4),
+      colourEnd: mix(shade, { l: 0.95, c: 0.1, h: 85 }, 0.7),
+      depth,
+      line: 2.6,
+    }),
+  ];
+}
+
+/** A shelf board full of books between two uprights. */
+export function bookRow(
+  random: Random,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: (i: number) => Colour,
+  depth = 0.6,
+): Item[] {
+  const items: Item[] = [];
+  for (let at = x + 4, i = 0; at < x + width - 16; i++) {
+    if (random.chance(0.09)) {
+      at += random.between(26, 44);
+      continue;
+    }
+    const w = Math.min(random.between(17, 34), x + width - 4 - at),
+      h = height * random.between(0.64, 0.93);
+    const tone = colour(random.whole(0, 50)), lean = random.chance(0.08) ? 9 : 0;
+    const bands: Mark[] = random.chance(0.6)
+      ? [
+        mark("detail", box(at - 4, y - h * 0.8, w + 20, 4), shift(tone, { l: 0.15 })),
+        mark("detail", box(at - 4, y - h * 0.25, w + 20, 4), shift(tone, { l: 0.15 })),
+      ]
+      : [];
+    items.push(backdrop({
+      name: "book",
+      role: "scenery",
+      texture: "cloth",
+      outline: [[at + lean, y - h], [at + w + lean, y - h], [at + w, y], [at, y]],
+      colour: tone,
+      marks: [
+        ...bands,
+        mark("shade", [[at + w * 0.7 + lean, y - h], [at + w + lean, y - h], [at + w, y], [
+          at + w * 0.7,
+          y,
+        ]], shift(tone, { l: -0.05 })),
+      ],
+      depth,
+    }));
+    at += w + 1.5 + lean;
+  }
+  return items;
+}
+
+/** A framed picture: a fish, a paw or hills. */
+export function framedPicture(
+  random: Random,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  frame: Colour,
+  grade: Land["grade"],
+): Item[] {
+  const paper = grade({ l: 0.94, c: 0.03, h: 85 }, 0.3),
+    middle: Point = [x + width / 2, y + height / 2],
+    size = Math.min(width, height) * 0.3;
+  const motifs: (() => Mark[])[] = [
+    () => [
+      mark("detail", ellipse(middle, size, size * 0.5), grade({ l: 0.66, c: 0.13, h: 235 })),
+      mark("detail", [[middle[0] + size * 0.8, middle[1]], [
+        middle[0] + size * 1.4,
+        middle[1] - size * 0.45,
+      ], [middle[0] + size * 1.4, middle[1] + size * 0.45]], grade({ l: 0.6, c: 0.13, h: 235 })),
+    ],
+    () => [
+      mark(
+        "detail",
+        ellipse([middle[0], middle[1] + size * 0.35], size * 0.55, size * 0.45),
+        grade({ l: 0.6, c: 0.1, h: 20 }),
+      ),
+      ...[-0.75, -0.27, 0.27, 0.75].map((dx) =>
+        mark(
+          "detail",
+          ellipse(
+            [middle[0] + dx * size, middle[1] - size * (0.55 - Math.abs(dx) * 0.4)],
+            size * 0.2,
+            size * 0.26,
+          ),
+          grade({ l: 0.6, c: 0.1, h: 20 }),
+        )
+      ),
+    ],
+    () => [
+      mark("detail", box(x, y, width, height), grade({ l: 0.85, c: 0.06, h: 225 })),
+      mark(
+        "detail",
+        ellipse([x + width * 0.3, y + height], width * 0.5, height * 0.45),
+        grade({ l: 0.68, c: 0.12, h: 145 }),
+      ),
+      mark(
+        "detail",
+        ellipse([x + width * 0.85, y + height], width * 0.5, height * 0.36),
+        grade({ l: 0.62, c: 0.12, h: 150 }),
+      ),
+      mark("detail", ellipse([x + width * 0.72, y + height * 0.3], 13, 13), {
+        l: 0.9,
+        c: 0.12,
+        h: 90,
+      }),
+    ],
+  ];
+  return [
+    backdrop({
+      name: "picture frame",
+      role: "scenery",
+      texture: "wood",
+      outline: box(x - 11, y - 11, width + 22, height + 22, 4),
+      colour: frame,
+      depth: 0.7,
+      line: 2,
+    }),
+    backdrop({
+      name: "picture",
+      role: "scenery",
+      texture: "paper",
+      outline: box(x, y, width, height),
+      colour: paper,
+      marks: random.pick(motifs)(),
+      depth: 0.7,
+    }),
+  ];
+}
+
+/** A round rug seen at a slant. */
+export function rug([x, y]: Point, rx: number, colour: Colour): Item[] {
+  const ry = rx * 0.2;
+  return [[1, 0], [0.86, 0.09], [0.72, -0.02], [0.45, 0.06]].map(([share, l]) =>
+    backdrop({
+      name: "rug",
+      role: "ground",
+      texture: "cloth",
+      outline: ellipse([x, y], rx * share!, ry * share!),
+      colour: shift(colour, { l }),
+    })
+  );
+}

@@ -1,0 +1,132 @@
+/**
+ * The sky of an outdoor picture by hour and weather: sun, moon, stars, clouds, rain, snow, fog.
+ *
+ * @module
+ */
+import { type Colour, mix } from "../colour.ts";
+import { ellipse } from "../geometry/shapes.ts";
+import { backdrop, glow, line } from "../items.ts";
+import type { Item, Point } from "../scene.ts";
+import { cloud, disc, moon, stars } from "./heavens.ts";
+import type { Land } from "./place.ts";
+
+/** Lights and clouds above `horizon`. */
+export function openSky({ spec, random, grade, lightSide }: Land, horizon: number): Item[] {
+  const place = random("sky.place");
+  const x = 512 + lightSide * place.between(290, 370), y = place.between(120, 190);
+  const clear = spec.weather === "clear";
+  const clouds = cloudBank(random("sky.clouds"), {
+    horizon,
+    colour: cloudColour(spec.time, grade),
+    count: clear ? 4 : 7,
+  });
+  switch (spec.time) {
+    case "day":
+      return [...(clear ? disc("sun", [x, y], 58, { l: 0.95, c: 0.1, h: 95 }) : []), ...clouds];
+    case "sunset":
+      return [
+        ...disc("sun", [512 + lightSide * 300, horizon - 110], 84, { l: 0.9, c: 0.14, h: 75 }),
+        ...clouds,
+      ];
+    case "night":
+      return [
+        ...(clear ? stars(random("sky.stars"), { count: 64, bottom: horizon }) : []),
+        ...(clear ? moon([x, y], 62, place.chance(0.4)) : []),
+        ...clouds.slice(0, clear ? 2 : 7),
+      ];
+  }
+}
+
+function cloudColour(time: "day" | "sunset" | "night", grade: Land["grade"]): Colour {
+  return grade(
+    time === "sunset" ? { l: 0.9, c: 0.07, h: 30 } : { l: 0.97, c: 0.015, h: 230 },
+    0.35,
+  );
+}
+
+function cloudBank(
+  random: ReturnType<Land["random"]>,
+  { horizon, colour, count }: { horizon: number; colour: Colour; count: number },
+): Item[] {
+  return Array.from({ length: count }, (_, i) => {
+    const side = i % 2 ? 1 : -1;
+    const at: Point = [
+      512 + side * random.between(220, 500),
+      random.between(90, Math.max(180, horizon - 190)),
+    ];
+    return cloud(random, at, random.between(150, 270), colour, 0.85);
+  });
+}
+
+/** What falls or drifts: behind and before the cat. */
+export function weatherItems(
+  { spec, random, grade }: Land,
+  ground: number,
+): { back: Item[]; front: Item[] } {
+  const fall = random("weather");
+  switch (spec.weather) {
+    case "clear":
+      return { back: [], front: [] };
+    case "rain": {
+      const colour = grade({ l: 0.86, c: 0.03, h: 235 });
+      const drop = (name: string): Item => {
+        const x = fall.between(-20, 1060),
+          y = fall.between(-20, ground),
+          length = fall.between(26, 52);
+        return line(name, "sky", [[x, y], [x - length * 0.25, y + length]], colour, [1.4, 3.2]);
+      };
+      const splash = (): Item => {
+        const at: Point = [fall.between(20, 1004), fall.between(ground - 10, 1010)];
+        return backdrop({
+          name: "splash",
+          role: "ground",
+          texture: "water",
+          outline: ellipse(at, fall.between(14, 26), 4.5),
+          colour,
+          opacity: 0.55,
+        });
+      };
+      return {
+        back: [
+          ...Array.from({ length: 110 }, () => drop("rain")),
+          ...Array.from({ length: 16 }, splash),
+        ],
+        front: Array.from({ length: 26 }, () => drop("rain before")),
+      };
+    }
+    case "snow": {
+      const flake = (name: string, large: number): Item => {
+        const at: Point = [fall.between(0, 1024), fall.between(0, 1010)],
+          size = fall.between(2.4, 6) * large;
+        return backdrop({
+          name,
+          role: "sky",
+          texture: "cloud",
+          outline: ellipse(at, size, size),
+          colour: { l: 0.985, c: 0.008, h: 240 },
+          opacity: 0.92,
+        });
+      };
+      return {
+        back: Array.from({ length: 80 }, () => flake("snowflake", 1)),
+        front: Array.from({ length: 18 }, () => flake("snowflake before", 1.5)),
+      };
+    }
+    case "fog": {
+      const mist = mix(grade({ l: 0.94, c: 0.012, h: 230 }, 0.4), { l: 0.9, c: 0.01, h: 230 }, 0.3);
+      const bank = (name: string, y: number, strength: number): Item =>
+        glow({
+          name,
+          role: "scenery",
+          centre: [fall.between(100, 924), y],
+          radius: fall.between(330, 470),
+          colour: mist,
+          strength,
+        });
+      return {
+        back: [0.42, 0.55, 0.62, 0.7, 0.78, 0.5].map((share) => bank("fog", ground * share, 0.6)),
+        front: [bank("fog before", 1000, 0.5), bank("fog before", 1020, 0.5)],
+      };
+    }
+  }
+}
