@@ -5,8 +5,7 @@
  * @module
  */
 import type { MapStore } from "nanostores";
-import { COLOUR_SCHEMES, STYLES } from "../choices.ts";
-import { type Draft, EMPTY_DRAFT, NO_STYLE } from "./draft.ts";
+import { type Draft, EMPTY_DRAFT, fits } from "./draft.ts";
 
 /** The parts of the draft that are plain fields. */
 export type Fields = Pick<Draft, "description" | "style" | "name" | "colorScheme">;
@@ -38,18 +37,12 @@ export function followFields(root: HTMLElement, $draft: MapStore<Draft>): () => 
   };
 }
 
-/** What each field accepts; everything else under the same roof is none of the draft's fields. */
-const ACCEPTS: Record<keyof Fields, (value: string) => boolean> = {
-  description: () => true,
-  name: () => true,
-  style: (value) => [...STYLES, NO_STYLE].some((style) => style === value),
-  colorScheme: (value) => COLOUR_SCHEMES.some((scheme) => scheme === value),
-};
-
-const isField = (name: string): name is keyof Fields => Object.hasOwn(ACCEPTS, name);
+const FIELDS = ["description", "style", "name", "colorScheme"];
 
 function toFields(pairs: [name: string, value: string][]): Partial<Fields> {
-  return Object.fromEntries(pairs.filter(([name, value]) => isField(name) && ACCEPTS[name](value)));
+  return Object.fromEntries(
+    pairs.filter(([name, value]) => FIELDS.includes(name) && fits(name, value)),
+  );
 }
 
 function withoutBlanks(fields: Partial<Fields>): Partial<Fields> {
@@ -60,7 +53,9 @@ function withoutBlanks(fields: Partial<Fields>): Partial<Fields> {
 
 /** Text areas and selects behave like inputs in all that is needed here. */
 function fieldsOf(root: ParentNode): HTMLInputElement[] {
-  return [...root.querySelectorAll<HTMLInputElement>("[name]")].filter(({ name }) => isField(name));
+  return [...root.querySelectorAll<HTMLInputElement>("[name]")].filter(({ name }) =>
+    FIELDS.includes(name)
+  );
 }
 
 function write(field: HTMLInputElement, value: string): void {

@@ -253,6 +253,9 @@ Deno.test("[studio] accessories are put on and taken off", () => {
 const corrupt: [name: string, stored: string, kept: object][] = [
   ["no JSON", "{oops", EMPTY_DRAFT],
   ["no object", "[1]", EMPTY_DRAFT],
+  ["a text", '"cat"', EMPTY_DRAFT],
+  ["a number", "7", EMPTY_DRAFT],
+  ["strange names", '{"__proto__":{"name":"x"},"toString":1,"constructor":{}}', EMPTY_DRAFT],
   ["null", "null", EMPTY_DRAFT],
   [
     "some fields wrong",
