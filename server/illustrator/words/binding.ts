@@ -76,6 +76,7 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
   function endsColours(role: Term["role"], at: number): boolean {
     if (role === "article") return !phrase.joinsColours(lexemes, at);
     if (role === "left" || role === "right") return uncolouredEyes() !== undefined;
+    if (role === "unknown") return !phrase.leadsOn(lexemes, at);
     return role === "frame" || role === "but" || role === "copula";
   }
 
@@ -90,7 +91,7 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
     const { term, apart } = lexemes[at]!;
     const [first] = waiting;
     const saidOfEyes = first !== undefined && uncolouredEyes() !== undefined &&
-      (apart || !lexemes[first]!.apart);
+      (apart || !lexemes[first]!.apart) && lexemes[first - 1]!.term.role !== "and";
     if (saidOfEyes) settle();
     if (isCat(term.role)) return catNoun(at);
     if (term.role === "place" && phrase.leadsToCat(lexemes, at)) {
@@ -119,8 +120,8 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
     if (term.role === "character" && !phrase.leadsToCat(lexemes, at)) {
       const [own, ...others] = phrase.coloursOf(lexemes, waiting, at);
       const colour = own === undefined ? undefined : lexemes[own]!.term.colour;
-      const isCostumes = colour?.thing && (catSeen || !NATURAL.includes(colour.coat));
-      if (isCostumes && others.length === 0) {
+      const isCostumes = catSeen || (!NATURAL.includes(colour?.coat) && !furBetween(own, at));
+      if (isCostumes && colour?.thing && others.length === 0) {
         waiting.pop();
         settle();
         return thing(own!, at, colour.thing);
@@ -221,6 +222,13 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
     return words && words.reading === open?.reading && words.colours.length === 0
       ? words
       : undefined;
+  }
+
+  /** "Golden *spotted* astronaut", "purple *fluffy* wizard": the colour is the coat's. */
+  function furBetween(colour: number | undefined, noun: number): boolean {
+    return lexemes.slice(colour, noun).some(({ term }) =>
+      term.claims.some(({ slot }) => slot.startsWith("coat."))
+    );
   }
 
   /** "Scarf red", "bufanda azul": the colour follows its thing at once. */

@@ -25,13 +25,13 @@ export function addColour(words: EyeWords, sense: ColourSense): void {
 /** Turns the mentions of eyes into claims, once all of them are known. */
 export function pairEyes(mentions: EyeWords[]): void {
   const single = mentions.filter(({ kind, colours }) => kind === "eye" && colours.length === 1);
+  const areOdd = mentions.some(({ kind }) => kind === "odd");
   const taken = new Set(single.map(({ side }) => side).filter(Boolean));
   for (const { kind, reading, colours: [first, second], side } of mentions) {
     if (!first) continue;
     if (second) claim(reading, first, second);
     else if (kind === "eyes") claim(reading, first, first);
-    else if (kind === "odd") reading.claims.push({ slot: "eyes.left", value: first });
-    else if (single.length === 1 && !side) claim(reading, first, first);
+    else if (single.length === 1 && !side && !areOdd) claim(reading, first, first);
     else {
       const own = side ?? (taken.has("left") ? "right" : "left");
       taken.add(own);

@@ -48,6 +48,18 @@ Deno.test("[words] parse() binds each colour to its own noun", () => {
     ["a black cat with a green striped scarf", ({ coat }) => coat.pattern, "solid"],
     ["a black and orange cat", ({ coat }) => coat.pattern, "tortoiseshell"],
     ["a white, black and orange cat", ({ coat }) => coat.pattern, "calico"],
+    ["a golden knight", ({ costume }) => costume?.colour, "golden"],
+    ["a golden spotted knight", ({ costume }) => costume?.colour, undefined],
+    ["a golden spotted knight", ({ coat }) => coat.colour, "golden"],
+    ["a grey cat under a red sunset", ({ scheme }) => scheme, "red"],
+    ["a grey cat with red shoes and a blue umbrella", ({ coat }) => coat.colour, "grey"],
+    ["a cat with three eyes and purple fur", ({ coat }) => coat.colour, "purple"],
+    [
+      "eyes of two different colours, one is blue, the other one is green",
+      ({ eyes }) => eyes.right,
+      "green",
+    ],
+    ["odd-eyed, with a monocle over its green eye", ({ eyes }) => eyes.left, "green"],
     ["gato blanco con bufanda azul", ({ accessories }) => accessories[0]?.colour, "blue"],
     ["a grey cat with red bagpipes", ({ coat }) => coat.colour, "grey"],
   ];

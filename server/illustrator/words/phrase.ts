@@ -39,6 +39,11 @@ export function leadsToCat(lexemes: readonly Lexeme[], at: number): boolean {
   return continues(lexemes[at + 1], isCat);
 }
 
+/** The phrase goes on after this word: it may be an unknown adjective. */
+export function leadsOn(lexemes: readonly Lexeme[], at: number): boolean {
+  return continues(lexemes[at + 1], (role) => isNoun(role) || isAdjective(role));
+}
+
 /** "A black and *a* white cat": the article does not end the colours. */
 export function joinsColours(lexemes: readonly Lexeme[], article: number): boolean {
   return lexemes[article - 1]?.term.role === "and" && lexemes[article + 1]?.term.role === "colour";

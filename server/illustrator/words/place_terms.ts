@@ -171,7 +171,7 @@ const TIMES: Term[] = [
     { time: "night" },
     "night, at night, by night, nighttime, night time, midnight, starry night, starry sky, night sky, stars, starry, starfall, under the stars, star, stargazing, moonlight, moonlit, full moon, under the moon, under a full moon, under the full moon, by moonlight, in moonlight, in the moonlight, howling at the moon, at the moon, late at night, nocturnal, dark night, aurora, northern lights, fireworks, shooting star, shooting stars, noche, nuit, nacht, notte, noite, 夜晚, 夜, 星空, ночь, ночью, ⭐, 🌟, 🌠, 🌕, ✨",
   ),
-];
+].map((term) => ({ ...term, role: "place" as const }));
 
 const WEATHERS: Term[] = [
   says({ weather: "clear" }, "clear, clear weather, fine weather, nice weather"),
@@ -191,7 +191,7 @@ const WEATHERS: Term[] = [
     { weather: "fog" },
     "fog, foggy, mist, misty, haze, hazy, niebla, brouillard, nebel, nebbia, 雾, 霧, туман, 🌫",
   ),
-];
+].map((term) => ({ ...term, role: "place" as const }));
 
 const SEASONS: Term[] = [
   says(
@@ -233,7 +233,7 @@ const SEASONS: Term[] = [
     weak: true,
   }),
   nearest({ prop: "flower", setting: "meadow" }, "easter", { nearest: "with", weak: true }),
-];
+].map((term) => ({ ...term, role: "place" as const }));
 
 const ATMOSPHERES: Term[] = [
   nearest({ setting: "living room" }, "cosy, cozy, homely, snug", { weak: true }),

@@ -42,7 +42,7 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "silent",
-    "two, three, four, five, six, seven, eight, nine, ten, pair, pair of, couple, couple of, dozen, 1, 2, 3, 4, 5, first, third, bunch, bunch of, group, group of, half, double, once, piece, piece of, set, set of, pile, pile of, stack, stack of",
+    "two, three, four, five, six, seven, eight, nine, ten, pair, pair of, couple, couple of, dozen, 1, 2, 3, 4, 5, first, third, bunch, bunch of, group, group of, half, double, once, piece, piece of, set, set of, ball of, balls of, pile, pile of, stack, stack of",
   ),
   plays(
     "silent",

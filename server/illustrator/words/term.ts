@@ -27,7 +27,7 @@ export type Role =
   | "part"
   /** Stripes, spots, patches: a colour before them is theirs, not the coat's. */
   | "marking"
-  /** Where it happens; a colour before it is the light of the place. */
+  /** Where and when it happens; a colour before it is its light. */
   | "place"
   /** Ends a run of colours: with, wearing, in, on. */
   | "frame"
