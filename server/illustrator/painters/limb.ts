@@ -39,7 +39,7 @@ export function melting(ctx: Context, region: Region, draw: (ctx: Context) => vo
   // A composite fill under a moved context comes out empty, so the veil is laid in pixels.
   veiled.resetTransform();
   const veil = veiled.createLinearGradient(x, y, x + ux * (MELT - reach), y + uy * (MELT - reach));
-  veil.addColorStop(0, "rgb(0 0 0 / 0)");
+  veil.addColorStop(0.4, "rgb(0 0 0 / 0)");
   veil.addColorStop(1, "black");
   veiled.globalCompositeOperation = "destination-in";
   veiled.fillStyle = veil;

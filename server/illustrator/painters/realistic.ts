@@ -145,11 +145,34 @@ function paintEdge(ctx: Context, { outline, contour, colour, line }: Region): vo
 /** Whiskers shine, creases of the coat are soft, all else is as it is. */
 function paintStroke(ctx: Context, line: Extract<Item, { is: "line" }>): void {
   if (line.name.includes("whisker")) return paintWhisker(ctx, line);
-  if (line.role !== "coat") return paintLine(ctx, line);
+  if (line.role === "face") return paintLine(ctx, line);
+  if (line.role !== "coat") return paintCord(ctx, line);
   castBlur(ctx, css(shift(line.colour, { l: -0.1, c: -0.03 }), 0.6), 1.6, () => {
     trace(ctx, tapered(line));
     ctx.fill();
   });
+}
+
+/** Trims, strings and wires: round, lit from above, casting a little shade. */
+function paintCord(ctx: Context, line: Extract<Item, { is: "line" }>): void {
+  const width = Math.max(...line.width);
+  castBlur(ctx, "rgb(15 10 25 / 0.4)", width * 0.3, () => {
+    ctx.translate(0, width * 0.3);
+    trace(ctx, tapered(line));
+    ctx.fill();
+  });
+  paintLine(ctx, { ...line, colour: shift(line.colour, { l: -0.1 }) });
+  if (width < 2.4) return;
+  ctx.save();
+  ctx.translate(-width * 0.06, -width * 0.14);
+  const thinner = (by: number): [number, number] => [line.width[0] * by, line.width[1] * by];
+  paintLine(ctx, { ...line, width: thinner(0.62), colour: shift(line.colour, { l: 0.02 }) });
+  paintLine(ctx, {
+    ...line,
+    width: thinner(0.24),
+    colour: shift(line.colour, { l: 0.16, c: -0.02 }),
+  });
+  ctx.restore();
 }
 
 function paintWhisker(ctx: Context, line: Extract<Item, { is: "line" }>): void {

@@ -67,6 +67,7 @@ export function paintBackdropItem(ctx: Context, item: Item, scene: Scene): void 
 function defocus({ canvas, ctx }: { canvas: Canvas; ctx: Context }, coarser: number): void {
   const size = PICTURE_SIZE * HALF, small = blankCanvas(Math.round(size / coarser));
   small.ctx.imageSmoothingQuality = "high";
+  small.ctx.filter = "blur(0.7px)";
   small.ctx.drawImage(canvas, 0, 0, small.canvas.width, small.canvas.width);
   ctx.save();
   ctx.setTransform(1, 0, 0, 1, 0, 0);

@@ -19,24 +19,32 @@ export function finishPhoto(canvas: Canvas, ctx: Context, scene: Scene): void {
   ctx.restore();
 }
 
-/** Bright places glow into their surroundings. */
+/** Colours deepen through a blurred copy of the picture; bright places glow into their surroundings. */
 function addBloom(canvas: Canvas, ctx: Context, { light }: Scene): void {
   const small = createCanvas(BLOOM_SIZE, BLOOM_SIZE);
   const soft = small.getContext("2d");
   soft.drawImage(canvas, 0, 0, BLOOM_SIZE, BLOOM_SIZE);
+  const glow = createCanvas(BLOOM_SIZE, BLOOM_SIZE);
+  const all = glow.getContext("2d");
+  all.filter = "blur(5px)";
+  all.drawImage(small, 0, 0);
   // Multiplied by itself, only what is bright stays bright.
   soft.globalCompositeOperation = "multiply";
   soft.drawImage(small, 0, 0);
   soft.globalCompositeOperation = "source-over";
   soft.filter = "blur(6px)";
   soft.drawImage(small, 0, 0);
-  ctx.globalAlpha = 0.3 - 0.16 * light.key;
+  ctx.globalAlpha = 0.3;
+  ctx.globalCompositeOperation = "soft-light";
+  ctx.drawImage(glow, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.globalAlpha = 0.28 - 0.16 * light.key;
   ctx.globalCompositeOperation = "screen";
   ctx.drawImage(small, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.globalAlpha = 1;
 }
 
-function addVignette(ctx: Context, { light }: Scene): void {
+function addVignette(ctx: Context, { sky }: Scene): void {
+  const { h, c } = sky[0]!.colour;
   const middle = PICTURE_SIZE / 2;
   const edge = ctx.createRadialGradient(
     middle,
@@ -46,8 +54,8 @@ function addVignette(ctx: Context, { light }: Scene): void {
     middle,
     middle * 1.42,
   );
-  edge.addColorStop(0, css(light.shade, 0.001));
-  edge.addColorStop(1, css({ ...light.shade, l: light.shade.l * 0.6 }, 0.42));
+  edge.addColorStop(0, css({ l: 0.5, c, h }, 0.001));
+  edge.addColorStop(1, css({ l: 0.4, c: Math.min(0.09, c), h }, 0.4));
   ctx.globalCompositeOperation = "multiply";
   ctx.fillStyle = edge;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);

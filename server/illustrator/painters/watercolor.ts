@@ -58,6 +58,17 @@ export function paintWatercolor(scene: Scene): Canvas {
 
 function paintItem(ctx: Context, item: Item, scene: Scene, edge: readonly Point[]): void {
   if (SETTING.has(item.role)) return clipped(ctx, edge, () => paintSettingItem(ctx, item, scene));
+  if (item.role === "front") return clipped(ctx, edge, () => paintForeground(ctx, item, scene));
+  paintSubjectItem(ctx, item, scene);
+}
+
+/** Bushes and drifts before the cat belong to the painted part; hearts are drawn like the cat. */
+function paintForeground(ctx: Context, item: Item, scene: Scene): void {
+  if (item.is === "region" && item.line > 0) paintThing(ctx, item, scene);
+  else paintSettingItem(ctx, item, scene);
+}
+
+function paintSubjectItem(ctx: Context, item: Item, scene: Scene): void {
   switch (item.is) {
     case "region":
       return paintThing(ctx, item, scene);
@@ -75,18 +86,19 @@ function paintThing(ctx: Context, region: Region, scene: Scene): void {
   const random = randomStream(scene.spec.seed, `watercolor.${region.name}`);
   const { outline, contour, line } = region;
   ctx.save();
-  ctx.globalAlpha *= region.texture === "glass"
-    ? Math.min(0.75, region.opacity ?? 1)
-    : region.opacity ?? 1;
+  const clear = region.texture === "glass" && (region.opacity ?? 1) < 0.9;
+  ctx.globalAlpha *= region.opacity ?? 1;
   melting(ctx, region, (ctx) => {
-    ctx.fillStyle = "white";
-    trace(ctx, outline);
-    ctx.fill();
+    if (!clear) {
+      ctx.fillStyle = "white";
+      trace(ctx, outline);
+      ctx.fill();
+    }
     clipped(ctx, outline, () => paintColours(ctx, region, scene, random));
   });
   if (line > 0) {
     const edge = contour ?? outline, closed = !contour;
-    leaveGap(ctx, edge, closed, 3.4, random);
+    leaveGap(ctx, edge, closed, random);
     drawPencil(ctx, edge, {
       colour: region.colour,
       width: Math.min(2.6, 1.1 + line * 0.17),
@@ -139,7 +151,7 @@ function paintWetInWet(
   dropIn(ctx, at(0.5), size * 0.34, paler(0.55, 16), 0.4);
   dropIn(ctx, at(-0.6), size * 0.42, paler(0.45, -20), 0.45);
   dropIn(ctx, at(-0.2), size * 0.26, paler(0.6, random.between(-30, 30)), 0.4);
-  if (size > 110 && random.chance(0.6)) {
+  if (size > 170 && random.chance(0.6)) {
     bloom(ctx, at(0.3), size * random.between(0.14, 0.24), colour, random);
   }
   if (colourEnd) dropIn(ctx, [(left + right) / 2, bottom], size * 0.6, pigment(colourEnd), 0.6);
@@ -220,14 +232,21 @@ function paintHairs(
   colour: Colour,
   random: Random,
 ): void {
-  const { left, top, right, bottom } = bounds(outline);
-  const count = Math.min(150, ((right - left) * (bottom - top)) / 900);
+  const box = bounds(outline),
+    middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const tint = mix(
+    { l: 0.66, c: 0.03, h: 50 },
+    shift(colour, { l: -0.05 }),
+    colour.l > 0.8 ? 0.2 : 0.6,
+  );
   ctx.save();
   ctx.globalCompositeOperation = "multiply";
-  ctx.fillStyle = css(shift(colour, { l: colour.l > 0.88 ? -0.12 : -0.02, c: 0.02 }), 0.5);
+  ctx.fillStyle = css(tint, colour.l > 0.85 ? 0.26 : 0.42);
   ctx.beginPath();
-  for (let i = 0; i < count; i++) {
-    const x = random.between(left, right), y = random.between(top, bottom);
+  for (let i = 0; i < outline.length * 1.1; i++) {
+    // They grow near the edge, where a painter hints at fur.
+    const [ox, oy] = random.pick(outline), inward = random.next() ** 2 * 0.55;
+    const x = ox + (middle[0] - ox) * inward, y = oy + (middle[1] - oy) * inward;
     const [fx, fy] = flow && "along" in flow
       ? flow.along
       : flow
@@ -245,11 +264,16 @@ function paintHairs(
   ctx.restore();
 }
 
-/** Whiskers, mouths, creases: strokes of a fine brush; pale ones are white gouache. */
+/** Strokes of a fine brush: white gouache for pale whiskers, pencil brown for the face, colour for things. */
 function paintStroke(ctx: Context, line: Extract<Item, { is: "line" }>): void {
-  const pale = line.colour.l > 0.8;
-  const width = line.width.map((w) => w * (pale ? 0.62 : 0.8)) as [number, number];
-  ctx.fillStyle = pale ? "rgb(255 255 255 / 0.95)" : css(leadOf(line.colour), 0.9);
+  const ofCat = line.role === "face" || line.role === "coat";
+  const whisker = line.name.includes("whisker");
+  const pale = whisker && line.colour.l > 0.8;
+  const share = whisker ? pale ? 0.62 : 0.45 : ofCat ? 0.8 : 1;
+  const width: [number, number] = [line.width[0] * share, line.width[1] * share];
+  ctx.fillStyle = pale
+    ? "rgb(255 255 255 / 0.95)"
+    : css(ofCat ? leadOf(line.colour) : pigment(line.colour), 0.9);
   trace(ctx, tapered({ ...line, width }));
   ctx.fill();
 }

@@ -4,6 +4,7 @@
  * @module
  */
 import { type Colour, css, mix } from "../colour.ts";
+import { grow } from "../geometry/shapes.ts";
 import type { Random } from "../random.ts";
 import type { Point } from "../scene.ts";
 import { type Context, trace } from "./canvas.ts";
@@ -32,19 +33,22 @@ export function drawPencil(
   ctx.restore();
 }
 
-/** Bare paper left along an edge, so that two wet colours do not run into each other. */
+/** A thread of bare paper just inside an edge: the wash stops short of the pencil, here and there. */
 export function leaveGap(
   ctx: Context,
   points: readonly Point[],
   closed: boolean,
-  width: number,
   random: Random,
 ): void {
+  if (points.length < 12) return;
   ctx.save();
-  ctx.strokeStyle = "rgb(255 255 255 / 0.9)";
-  ctx.lineWidth = width;
-  trace(ctx, steady(points, 1.3, random, closed), closed);
-  ctx.stroke();
+  ctx.strokeStyle = "rgb(255 255 255 / 0.8)";
+  const inside = strayed(grow(points, -1.9), 0.9, [0, 0], random);
+  for (const piece of broken(closed ? inside : inside.slice(2, -2), random)) {
+    ctx.lineWidth = random.between(1, 2.4);
+    trace(ctx, piece, false);
+    ctx.stroke();
+  }
   ctx.restore();
 }
 

@@ -41,7 +41,7 @@ export function layWash(ctx: Context, outline: readonly Point[], wash: Wash, ran
   ctx.globalCompositeOperation = "multiply";
   ctx.fillStyle = rgbCss(rootOf(toRgb(wash.colour), layers));
   for (let i = 0; i < layers; i++) {
-    const back = (i / layers) ** 2;
+    const back = (i / layers) ** 1.4;
     trace(ctx, strayed(edge, loose, [retreat[0] * back, retreat[1] * back], random));
     ctx.fill();
   }
@@ -82,7 +82,7 @@ export function bloom(
     trace(ctx, frill(centre, radius * 0.86, random));
     ctx.fill();
   });
-  ctx.globalAlpha = 0.5;
+  ctx.globalAlpha = 0.26;
   ctx.globalCompositeOperation = "multiply";
   const side = random.between(0, 2 * Math.PI), [x, y] = centre;
   const dx = Math.cos(side) * radius, dy = Math.sin(side) * radius;
@@ -90,7 +90,7 @@ export function bloom(
   fading.addColorStop(0.2, css(colour, 0.001));
   fading.addColorStop(1, css(mix(colour, { l: 0.85, c: colour.c, h: colour.h }, 0.4)));
   ctx.strokeStyle = fading;
-  for (const width of [1.4, 4]) {
+  for (const width of [2.4, 6]) {
     ctx.lineWidth = width;
     trace(ctx, rim);
     ctx.stroke();
