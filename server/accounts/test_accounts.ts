@@ -1,0 +1,132 @@
+/**
+ * Accounts on a database in memory with a clock the test turns, asked through HTTP as a browser would.
+ *
+ * @module
+ */
+import { Hono } from "hono";
+import { readConfig } from "../config.ts";
+import type { AppEnv } from "../http/env.ts";
+import { errorResponse } from "../http/errors.ts";
+import { session } from "../http/session.ts";
+import type { ImageStore } from "../images/image_store.ts";
+import { accountRoutes } from "../routes/account.ts";
+import { creditRoutes } from "../routes/credits.ts";
+import { sessionRoutes } from "../routes/session.ts";
+import { type Accounts, createAccounts } from "./accounts.ts";
+import type { Passwords } from "./passwords.ts";
+
+export const START = new Date("2026-11-20T12:00:00.000Z");
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface TestAccounts extends Disposable {
+  kv: Deno.Kv;
+  accounts: Accounts;
+  images: Map<string, Uint8Array<ArrayBuffer>>;
+  clock: { now: number };
+  /** A browser with cookies of its own, at an address of its own. */
+  browser(options?: { address?: string; userAgent?: string }): Browser;
+}
+
+export interface Browser {
+  /** By name. */
+  cookies: Map<string, string>;
+  get(path: string): Promise<Response>;
+  post(path: string, body?: unknown): Promise<Response>;
+  delete(path: string): Promise<Response>;
+  /** Registers a user with this name, and keeps the cookie. */
+  register(username: string): Promise<Response>;
+}
+
+export interface TestOptions {
+  /** Environment variables. */
+  variables?: Record<string, string>;
+  /** Instead of real hashes. */
+  passwords?: Passwords;
+}
+
+export const PASSWORD = "correct horse battery";
+
+/** As good as argon2 for everything but security, and at once. */
+export const PLAIN_PASSWORDS: Passwords = {
+  hash: (password) => Promise.resolve(`plain ${password}`),
+  matches: (password, hash) => Promise.resolve(hash === `plain ${password}`),
+};
+
+export async function openTestAccounts(
+  { variables = {}, passwords = PLAIN_PASSWORDS }: TestOptions = {},
+): Promise<TestAccounts> {
+  const kv = await Deno.openKv(":memory:");
+  const config = readConfig({ APP_URL: "https://purrtrait.example", ...variables });
+  const images = new Map<string, Uint8Array<ArrayBuffer>>();
+  const clock = { now: START.getTime() };
+  const accounts = createAccounts({
+    kv,
+    images: imagesIn(images),
+    config,
+    passwords,
+    now: () => new Date(clock.now),
+  });
+  const app = new Hono<AppEnv>()
+    .use(session({ accounts, config }))
+    .route("/", sessionRoutes({ accounts, config }))
+    .route("/api/account", accountRoutes({ accounts, config }))
+    .route("/api/user/credits", creditRoutes({ kv }))
+    .onError(errorResponse);
+
+  return {
+    kv,
+    accounts,
+    images,
+    clock,
+    browser: ({ address = "192.0.2.1", userAgent = "" } = {}) =>
+      openBrowser((path, init) => app.request(path, init, { peer: address }), userAgent),
+    [Symbol.dispose]: () => kv.close(),
+  };
+}
+
+function openBrowser(
+  request: (path: string, init: RequestInit) => Response | Promise<Response>,
+  userAgent: string,
+): Browser {
+  const cookies = new Map<string, string>();
+
+  async function send(method: string, path: string, body?: unknown): Promise<Response> {
+    const headers = new Headers({ "user-agent": userAgent });
+    if (cookies.size > 0) {
+      headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    }
+    if (body !== undefined) headers.set("content-type", "application/json");
+    const text = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
+    const response = await request(path, { method, headers, body: text });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name, value] = cookie.match(/^([^=]+)=([^;]*)/)!;
+      if (/Max-Age=0/i.test(cookie)) cookies.delete(name!);
+      else cookies.set(name!, value!);
+    }
+    return response;
+  }
+
+  return {
+    cookies,
+    get: (path) => send("GET", path),
+    post: (path, body) => send("POST", path, body),
+    delete: (path) => send("DELETE", path),
+    register: (username) =>
+      send("POST", "/api/register", {
+        username,
+        email: `${username}@example.com`,
+        password: PASSWORD,
+      }),
+  };
+}
+
+function imagesIn(files: Map<string, Uint8Array<ArrayBuffer>>): ImageStore {
+  return {
+    name: "a map",
+    put: (key, bytes) => Promise.resolve(void files.set(key, bytes)),
+    get: (key) => Promise.resolve(files.get(key) ?? null),
+    remove: (key) => Promise.resolve(void files.delete(key)),
+    address: (key) => Promise.resolve(`/images/${key}`),
+    check: () => Promise.resolve(),
+  };
+}
