@@ -97,7 +97,7 @@ function bloom(ctx: Context, picture: Canvas, { light }: Scene): void {
   blurred.drawImage(small, 0, 0);
   ctx.save();
   ctx.globalCompositeOperation = "screen";
-  ctx.globalAlpha = BLOOM_STRENGTH * (1.2 - 0.5 * light.key);
+  ctx.globalAlpha = BLOOM_STRENGTH * (1.2 - 0.7 * light.key);
   ctx.drawImage(soft, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.restore();
 }

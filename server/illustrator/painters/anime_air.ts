@@ -16,7 +16,7 @@ export function paintAir(ctx: Context, { sky, light, horizon }: Scene): void {
   ctx.fillStyle = gradient;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   const at: Point = [PICTURE_SIZE * (0.5 + light.towards[0] * 0.55), horizon * 0.45];
-  shine(ctx, at, 620, light.colour, 0.16 + 0.22 * light.key);
+  shine(ctx, at, 620, light.colour, 0.18 + 0.08 * light.key);
   afterglow(ctx, sky.at(-1)!.colour, horizon);
 }
 
@@ -33,11 +33,12 @@ function afterglow(ctx: Context, low: Colour, horizon: number): void {
   ctx.restore();
 }
 
+/** Deep and clear overhead, glowing towards the horizon. */
 function luminous(colour: Colour, offset: number): Colour {
-  const night = Math.max(0, 0.6 - colour.l);
+  const night = Math.max(0, 0.6 - colour.l), day = Math.max(0, colour.l - 0.6);
   return {
-    l: Math.min(0.97, colour.l + 0.03 + offset * (0.03 + night * 0.35)),
-    c: Math.min(0.19, colour.c * 1.3 + 0.012),
+    l: Math.min(0.97, colour.l - day * 0.35 * (1 - offset) + 0.02 + offset * (0.03 + night * 0.35)),
+    c: Math.min(0.2, colour.c * (1.3 + day * 0.6 * (1 - offset)) + 0.012),
     h: colour.h,
   };
 }

@@ -15,6 +15,8 @@ import { clipped, type Context, isBlush, softFill, trace } from "./canvas.ts";
 
 /** Forms flatter than this are walls and skies: no shadow of their own. */
 const FLAT = 0.15;
+/** Forms rounder than this shine where hair bends towards the light. */
+const ROUND = 0.75;
 /** Edges softer than this, in units, are sprayed. */
 const SPRAYED = 14;
 
@@ -58,6 +60,7 @@ function paintTones(ctx: Context, region: Region, scene: Scene): void {
   clipped(ctx, outline, () => {
     marks.forEach((mark) => paintCelMark(ctx, mark));
     if (rounded) paintShadow(ctx, region, scene);
+    if (texture === "fur" && volume >= ROUND) paintSheen(ctx, region, scene);
     paintSurface(ctx, region, scene);
   });
 }
@@ -72,13 +75,19 @@ export function cel(colour: Colour): Colour {
 }
 
 function fillOf(ctx: Context, { colour, colourEnd, outline, role }: Region) {
-  const near = role !== "sky" && role !== "scenery" && role !== "ground";
-  if (!colourEnd && near) return css(cel(colour));
+  const far = role === "sky" || role === "scenery" || role === "ground";
+  if (!colourEnd && !far) return css(cel(colour));
+  const tone = far ? vivid : cel;
   const { top, bottom } = bounds(outline);
   const gradient = ctx.createLinearGradient(0, top, 0, bottom);
-  gradient.addColorStop(0, css(cel(colour)));
-  gradient.addColorStop(1, css(cel(colourEnd ?? shift(colour, { l: -0.035, c: 0.01 }))));
+  gradient.addColorStop(0, css(tone(colour)));
+  gradient.addColorStop(1, css(tone(colourEnd ?? shift(colour, { l: -0.05, c: 0.012 }))));
   return gradient;
+}
+
+/** Backgrounds in full colour: the light that is laid over them pales them again. */
+function vivid(colour: Colour): Colour {
+  return { l: colour.l - 0.025, c: Math.min(0.21, colour.c * 1.4), h: colour.h };
 }
 
 /** Tone of a coloured shadow: darker, richer, leaning from yellow to red and from red to violet. */
@@ -110,6 +119,25 @@ function paintShadow(ctx: Context, region: Region, { light }: Scene): void {
 
 /** Shadow on white: what paper white is multiplied with. */
 const LAVENDER = [218, 205, 240];
+
+/** A ragged band of light across the crown, as on combed hair. */
+function paintSheen(ctx: Context, { outline, colour }: Region, { light }: Scene): void {
+  const { left, right, top, bottom } = bounds(outline);
+  const side = light.towards[0] < 0 ? -1 : 1;
+  const at = (turn: number, reach: number): Point => [
+    (left + right) / 2 + (side * Math.sin(turn) * (right - left) * reach) / 2,
+    (top + bottom) / 2 - (Math.cos(turn) * (bottom - top) * reach) / 2,
+  ];
+  const steps = 16;
+  const turns = Array.from({ length: steps + 1 }, (_, i) => -0.12 + (i / steps) * 0.94);
+  const thick = (i: number) => Math.sin((i / steps) * Math.PI);
+  ctx.fillStyle = css(shift(cel(colour), { l: 0.1 + 0.1 * (1 - colour.l), c: -0.015 }), 0.55);
+  trace(ctx, [
+    ...turns.map((turn, i) => at(turn, 0.84 + 0.02 * thick(i))),
+    ...turns.map((turn, i) => at(turn, 0.84 - (i % 2 ? 0.1 : 0.045) * thick(i))).reverse(),
+  ]);
+  ctx.fill();
+}
 
 /**
  * What the lit tone is multiplied with to become its shadow. Kept away from black and partly

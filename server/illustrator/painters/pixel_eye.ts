@@ -140,7 +140,7 @@ function paintClosed(
   { lid, outer }: Eye,
   mood: "happy" | "asleep",
 ): void {
-  const ink = lashOf(lid);
+  const ink = lid.l < 0.45 ? shift(lid, { l: 0.26, c: 0.01 }) : LASH;
   const depth = Math.max(2, Math.round(height * 0.3));
   const middle = Math.round(height * 0.55);
   for (let column = 0; column < width; column++) {

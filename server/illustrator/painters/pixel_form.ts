@@ -44,7 +44,8 @@ export function paintPixelForm(grid: Grid, region: Region, scene: Scene, ofSubje
   const opacity = region.opacity ?? 1;
   if (opacity < 0.9) return eachCell(mask, (_x, _y, at) => veil(grid, at, region.colour, opacity));
   const bases = baseTones(grid, region, mask);
-  const outlined = region.line > 0 && mask.count > TINY && region.role !== "face";
+  const tiny = ofSubject ? TINY : 3 * TINY;
+  const outlined = region.line > 0 && mask.count > tiny && region.role !== "face";
   if (outlined && ofSubject) throwShadow(grid, mask, scene);
   const level = levelsOf(region, mask, scene, outlined ? 1 : 0);
   eachCell(mask, (x, y, at) => {
@@ -139,10 +140,17 @@ function levelsOf(
   return (x, y) => {
     if (size >= 14 && !colourEnd && beyond(x, y, -deep)) return -2;
     if (beyond(x, y, -shade)) return -1;
-    if (shiny && (x - mask.box.left + (y - mask.box.top)) % 13 < 2) return 2;
+    if (shiny && isStreak(mask, x, y)) return 2;
     if (size >= 6 && beyond(x, y, lit)) return 1;
     return 0;
   };
+}
+
+/** Two slanting streaks of reflected light. */
+function isStreak({ box }: Mask, x: number, y: number): boolean {
+  const from = Math.round((widthOf(box) + heightOf(box)) * 0.3);
+  const across = x - box.left + (y - box.top) - from;
+  return across >= 0 && across < 5 && across !== 2 && across !== 3;
 }
 
 /** Heaps of cloud: the mask again, lower and lower, in deeper tones. */
