@@ -24,7 +24,7 @@ export interface TestAccounts extends Disposable {
   images: Map<string, Uint8Array<ArrayBuffer>>;
   clock: { now: number };
   /** A browser with cookies of its own, at an address of its own. */
-  browser(options?: { address?: string; userAgent?: string }): Browser;
+  browser(options?: { address?: string; headers?: Record<string, string> }): Browser;
 }
 
 export interface Browser {
@@ -78,20 +78,20 @@ export async function openTestAccounts(
     accounts,
     images,
     clock,
-    browser: ({ address = "192.0.2.1", userAgent = "" } = {}) =>
-      openBrowser((path, init) => app.request(path, init, { peer: address }), userAgent),
+    browser: ({ address = "192.0.2.1", headers = {} } = {}) =>
+      openBrowser((path, init) => app.request(path, init, { peer: address }), headers),
     [Symbol.dispose]: () => kv.close(),
   };
 }
 
 function openBrowser(
   request: (path: string, init: RequestInit) => Response | Promise<Response>,
-  userAgent: string,
+  ownHeaders: Record<string, string>,
 ): Browser {
   const cookies = new Map<string, string>();
 
   async function send(method: string, path: string, body?: unknown): Promise<Response> {
-    const headers = new Headers({ "user-agent": userAgent });
+    const headers = new Headers(ownHeaders);
     if (cookies.size > 0) {
       headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
     }

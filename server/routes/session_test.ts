@@ -1,0 +1,188 @@
+import assert from "node:assert/strict";
+import { createPasswords, type Passwords } from "../accounts/passwords.ts";
+import { openTestAccounts, PASSWORD, PLAIN_PASSWORDS } from "../accounts/test_accounts.ts";
+import { findUserByUsername } from "../store/users.ts";
+
+const FELIX = { username: "felix", email: "felix@example.com", password: PASSWORD };
+const SIGN_IN = { username: "felix", password: PASSWORD };
+const NO_LIMITS = { SIGN_INS_PER_MINUTE: "0", REGISTRATIONS_PER_HOUR: "0" };
+
+Deno.test("registered, signed in with 6 credits, signed out, signed in again", async () => {
+  using product = await openTestAccounts({ passwords: createPasswords() });
+  const browser = product.browser();
+  assert.equal((await browser.get("/api/user")).status, 401);
+
+  const registered = await browser.post("/api/register", FELIX);
+  assert.equal(registered.status, 201);
+  const user = { id: 1, username: "felix", remainingGenerations: 6 };
+  assert.deepEqual(await registered.json(), user);
+  assert.deepEqual(await (await browser.get("/api/user")).json(), user);
+
+  const cookie = new Map(browser.cookies);
+  const loggedOut = await browser.post("/api/logout");
+  assert.equal(loggedOut.status, 204);
+  assert.equal(loggedOut.headers.get("clear-site-data"), '"cache"');
+  assert.equal(browser.cookies.size, 0);
+  for (const [name, value] of cookie) browser.cookies.set(name, value);
+  assert.equal((await browser.get("/api/user")).status, 401, "the old cookie is dead");
+
+  const loggedIn = await browser.post("/api/login", { ...SIGN_IN, username: " FELIX " });
+  assert.equal(loggedIn.status, 200);
+  assert.deepEqual(await loggedIn.json(), user);
+  assert.equal((await browser.get("/api/user")).status, 200);
+});
+
+Deno.test("the token is in the cookie and nowhere else, the database has only its hash", async () => {
+  using product = await openTestAccounts({ passwords: createPasswords() });
+  const browser = product.browser();
+  const body = await (await browser.post("/api/register", FELIX)).text();
+  const token = [...browser.cookies.values()][0]!;
+  const rows = JSON.stringify(await Array.fromAsync(product.kv.list({ prefix: [] })));
+  assert(!body.includes(token));
+  assert(!rows.includes(token));
+  assert(!rows.includes(PASSWORD));
+});
+
+Deno.test("signing out without a session is fine", async () => {
+  using product = await openTestAccounts();
+  assert.equal((await product.browser().post("/api/logout")).status, 204);
+});
+
+Deno.test("a name or an address that exists is a conflict, whatever its case", async () => {
+  using product = await openTestAccounts();
+  await product.browser().post("/api/register", FELIX);
+  const conflicts: [changes: object, message: string][] = [
+    [{ username: "FELIX", email: "new@example.com" }, "Username already exists"],
+    [{ username: "new", email: "Felix@Example.com" }, "Email already exists"],
+  ];
+  for (const [changes, message] of conflicts) {
+    const browser = product.browser();
+    const response = await browser.post("/api/register", { ...FELIX, ...changes });
+    assert.equal(response.status, 409);
+    assert.deepEqual(await response.json(), { message });
+    assert.equal(browser.cookies.size, 0);
+  }
+});
+
+Deno.test("20 registrations of one name at once: one account, 19 conflicts", async () => {
+  using product = await openTestAccounts({ variables: NO_LIMITS });
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () => product.browser().post("/api/register", FELIX)),
+  );
+  const statuses = responses.map(({ status }) => status).sort();
+  assert.deepEqual(statuses, [201, ...Array(19).fill(409)]);
+  assert.equal((await Array.fromAsync(product.kv.list({ prefix: ["users"] }))).length, 1);
+});
+
+Deno.test("a common password is refused and nothing is written", async () => {
+  using product = await openTestAccounts({ variables: NO_LIMITS });
+  const response = await product.browser()
+    .post("/api/register", { ...FELIX, password: "Password1" });
+  assert.equal(response.status, 400);
+  assert.deepEqual((await response.json()).issues[0].path, "password");
+  assert.deepEqual(await Array.fromAsync(product.kv.list({ prefix: [] })), []);
+});
+
+Deno.test("an unknown name and a wrong password get the same answer after the same work", async () => {
+  const compared: (string | undefined)[] = [];
+  const passwords: Passwords = {
+    ...PLAIN_PASSWORDS,
+    matches: (password, hash) => {
+      compared.push(hash);
+      return PLAIN_PASSWORDS.matches(password, hash);
+    },
+  };
+  using product = await openTestAccounts({ passwords });
+  await product.browser().post("/api/register", FELIX);
+  const answers = [];
+  for (const username of ["felix", "nobody"]) {
+    const browser = product.browser();
+    const response = await browser.post("/api/login", { username, password: "wrong password" });
+    assert.equal(browser.cookies.size, 0);
+    answers.push({ status: response.status, body: await response.text() });
+  }
+  assert.deepEqual(answers[0], {
+    status: 401,
+    body: JSON.stringify({ message: "Invalid username or password" }),
+  });
+  assert.deepEqual(answers[1], answers[0]);
+  assert.deepEqual(compared, [`plain ${PASSWORD}`, undefined]);
+});
+
+Deno.test("signing in makes a new session and ends the one the browser had", async () => {
+  using product = await openTestAccounts();
+  const browser = product.browser();
+  await browser.post("/api/register", FELIX);
+  const thief = product.browser();
+  for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
+  await browser.post("/api/login", SIGN_IN);
+  assert.notDeepEqual(browser.cookies, thief.cookies);
+  assert.equal((await browser.get("/api/user")).status, 200);
+  assert.equal((await thief.get("/api/user")).status, 401);
+});
+
+const badBodies: [what: string, body: unknown, status: number][] = [
+  ["a list as username", { ...FELIX, username: ["felix"] }, 400],
+  ["an object as password", { ...FELIX, password: { length: 10 } }, 400],
+  ["a number as password", { ...FELIX, password: 1234567890 }, 400],
+  ["null", null, 400],
+  ["a list", [], 400],
+  ["no JSON", "{", 400],
+  ["NaN", '{"username":NaN}', 400],
+  ["a deep nest", "[".repeat(4_000) + "]".repeat(4_000), 400],
+  ["a password of 1 MB", { ...FELIX, password: "x".repeat(1024 * 1024) }, 413],
+  ["a password of 257 characters", { ...FELIX, password: "x".repeat(257) }, 400],
+];
+for (const [what, body, status] of badBodies) {
+  Deno.test(`${what} answers ${status} before anything is hashed`, async () => {
+    const hashed = () => assert.fail("a password was hashed");
+    using product = await openTestAccounts({ passwords: { hash: hashed, matches: hashed } });
+    for (const path of ["/api/register", "/api/login"]) {
+      const response = await product.browser().post(path, body);
+      assert.equal(response.status, status);
+      assert.equal(typeof (await response.json()).message, "string");
+    }
+    assert.deepEqual(await Array.fromAsync(product.kv.list({ prefix: [] })), []);
+  });
+}
+
+Deno.test("the longest username, address and password fit into a request", async () => {
+  using product = await openTestAccounts({ passwords: createPasswords() });
+  const password = "🐱".repeat(256);
+  const body = { username: "a".repeat(32), email: `${"a".repeat(60)}@example.com`, password };
+  const escaped = JSON.stringify(body).replace(
+    /[\ud800-\udfff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16)}`,
+  );
+  assert.equal((await product.browser().post("/api/register", escaped)).status, 201);
+  const { username } = body;
+  assert.equal((await product.browser().post("/api/login", { username, password })).status, 200);
+});
+
+Deno.test("fields nobody may set are ignored", async () => {
+  using product = await openTestAccounts();
+  const more = '"id":99,"remainingGenerations":999,"isPremium":true,"passwordHash":"x",' +
+    '"sessionEra":-1,"createdAt":"1970","role":"admin","__proto__":{"isPremium":true},';
+  const body = JSON.stringify(FELIX).replace("{", `{${more}`);
+  const response = await product.browser().post("/api/register", body);
+  assert.deepEqual(await response.json(), { id: 1, username: "felix", remainingGenerations: 6 });
+  const { passwordHash, ...row } = (await findUserByUsername(product.kv, "felix"))!;
+  assert.equal(passwordHash, `plain ${PASSWORD}`);
+  assert.deepEqual(row, {
+    id: 1,
+    username: "felix",
+    email: "felix@example.com",
+    sessionEra: 0,
+    createdAt: "2026-11-20T12:00:00.000Z",
+  });
+});
+
+const texts = ["${7*7}", "'; DROP TABLE users", "a\u2028b", "javascript:alert(1)", "</script>"];
+for (const text of texts) {
+  Deno.test(`as a name to sign in with, ${JSON.stringify(text)} is just an unknown name`, async () => {
+    using product = await openTestAccounts();
+    const response = await product.browser()
+      .post("/api/login", { username: text, password: text.padEnd(8, "x") });
+    assert.equal(response.status, 401);
+  });
+}
