@@ -10,12 +10,12 @@ import { ellipse } from "./geometry/shapes.ts";
 import { moveItems, placing, type Transform } from "./geometry/transform.ts";
 import { distinctNames, glow, region } from "./items.ts";
 import { SCHEMES } from "./palette.ts";
-import { randomStream } from "./random.ts";
+import { type Random, randomStream } from "./random.ts";
 import { type Item, PICTURE_SIZE, type Point, type Scene } from "./scene.ts";
 import type { CatSpec } from "./spec.ts";
 import { dress } from "./wardrobe/dressing.ts";
 import type { Outfit } from "./wardrobe/outfit.ts";
-import { gradeOf } from "./world/light.ts";
+import { gradeOf, INDOORS } from "./world/light.ts";
 import type { Place } from "./world/place.ts";
 import { placeOf } from "./world/settings.ts";
 
@@ -34,8 +34,8 @@ export function compose(spec: CatSpec): Scene {
   const cat = drawCat(spec, mirrored);
   const outfit = dress({ spec, cat, random, accent: SCHEMES[spec.scheme] });
   const subject = layered(cat, outfit);
-  const framing = frame(boundsOf(subject), cat, place, random("frame").between(-1, 1), mirrored);
-  const placed = moveItems(framing, subject);
+  const framing = frame(boundsOf(subject), cat, place, random("frame"), mirrored);
+  const placed = moveItems(framing, inAmbience(subject, spec));
   const box = boundsOf(placed);
   const rim = rimLight(cat.tones.base, place);
   return {
@@ -62,7 +62,7 @@ function layered(cat: Cat, outfit: Outfit): Item[] {
     ...cat.torso,
     ...(dressed ? cat.ruff : []),
     ...outfit.body,
-    ...cat.limbs,
+    ...trousered(cat.limbs, outfit.legs),
     ...(dressed ? [] : cat.ruff),
     ...outfit.neck,
     ...cat.ears,
@@ -76,16 +76,47 @@ function layered(cat: Cat, outfit: Outfit): Item[] {
   ];
 }
 
-/** As large as fits between the ground and the upper margin, a little off the middle. */
-function frame(box: Box, cat: Cat, place: Place, sway: number, mirror: boolean): Transform {
-  const room = (cat.figure.bust ? PICTURE_SIZE - 60 : place.ground) - MARGIN;
-  const scale = Math.min(room / -box.top, (PICTURE_SIZE - 2 * MARGIN) / widthOf(box), 1.9);
+/** Each trouser leg right on its thigh, below the paw. */
+function trousered(limbs: Item[], legs: Item[]): Item[] {
+  return limbs.flatMap((
+    limb,
+  ) => [limb, ...legs.filter(({ name }) => name === `${limb.name} trouser`)]);
+}
+
+/** Shares of the largest size that fits: a picture needs air around its cat. */
+const ZOOMS = [0.79, 0.84, 0.9] as const;
+
+/** Between ground and upper margin, a little off the middle. */
+function frame(box: Box, cat: Cat, place: Place, random: Random, mirror: boolean): Transform {
+  const { bust } = cat.figure;
+  const room = (bust ? PICTURE_SIZE - 60 : place.ground) - MARGIN;
+  const widest = PICTURE_SIZE - 2 * MARGIN;
+  const fitting = Math.min(room / -box.top, widest / widthOf(box), 1.95);
+  const scale = fitting * (bust ? 0.94 : random.pick(ZOOMS));
   const [left, right] = mirror ? [-box.right, -box.left] : [box.left, box.right];
-  const middle = ((left + right) / 2) * scale;
-  const slack = (PICTURE_SIZE - 2 * MARGIN - (right - left) * scale) / 2;
-  const x = PICTURE_SIZE / 2 - middle + sway * Math.min(70, slack);
-  const y = cat.figure.bust ? PICTURE_SIZE - 40 * scale : place.ground;
+  const slack = (widest - (right - left) * scale) / 2;
+  const x = PICTURE_SIZE / 2 - ((left + right) / 2) * scale +
+    random.between(-1, 1) * Math.min(90, slack);
+  const y = bust ? PICTURE_SIZE - 40 * scale : place.ground + random.between(-8, 14);
   return placing({ at: [x, y], scale, mirror });
+}
+
+/** The hour's light on the cat: faint, so that every coat keeps its colour. */
+function inAmbience(items: Item[], { time, setting }: CatSpec): Item[] {
+  if (time === "day" || INDOORS.has(setting)) return items;
+  const [air, share] = time === "night"
+    ? [{ l: 0.42, c: 0.1, h: 275 }, 0.1]
+    : [{ l: 0.7, c: 0.13, h: 45 }, 0.06];
+  return items.map((item) => {
+    if (item.is === "line") return { ...item, colour: mix(item.colour, air, share) };
+    if (item.is !== "region" || item.texture === "light") return item;
+    return {
+      ...item,
+      colour: mix(item.colour, air, share),
+      ...(item.colourEnd ? { colourEnd: mix(item.colourEnd, air, share) } : {}),
+      marks: item.marks.map((mark) => ({ ...mark, colour: mix(mark.colour, air, share) })),
+    };
+  });
 }
 
 function contactShadow(cat: Cat, framing: Transform, place: Place): Item {

@@ -60,6 +60,7 @@ const COSTUMES: Record<Costume, CostumeOf> = {
     const plume = named ?? { ...fitting.accent, l: 0.6, c: 0.17 };
     return together([
       suit(fitting.cat, {
+        trousers: true,
         colour: { l: 0.7, c: 0.014, h: 250 },
         texture: "metal",
         marks: mail(fitting),
@@ -113,7 +114,7 @@ const COSTUMES: Record<Costume, CostumeOf> = {
     const colour = named ?? { l: 0.36, c: 0.045, h: 275 };
     const sash = { ...fitting.accent, l: 0.55, c: 0.17 };
     return together([
-      suit(fitting.cat, { colour, trim: sash }),
+      suit(fitting.cat, { colour, trim: sash, trousers: true }),
       { neck: moveItems(placing(fitting.cat.figure.neck), scarf(sash, "costume")) },
       { face: moveItems(fitting.cat.toHead, ninjaHood(colour)) },
       onHead(fitting, [...ninjaMask(colour), ...headband(sash)]),
@@ -123,7 +124,7 @@ const COSTUMES: Record<Costume, CostumeOf> = {
     const colour = named ?? { l: 0.95, c: 0.012, h: 250 };
     const trim = { ...fitting.accent, l: 0.64, c: 0.16 };
     return together([
-      suit(fitting.cat, { colour, trim }),
+      suit(fitting.cat, { colour, trim, trousers: true }),
       { neck: chestPlate(fitting.cat, { colour: shift(colour, { l: -0.03 }) }, panel(trim)) },
       {
         neck: moveItems(placing(fitting.cat.figure.neck), [
@@ -168,7 +169,11 @@ const COSTUMES: Record<Costume, CostumeOf> = {
     ];
     return together([
       cloak(fitting.cat, colour, GOLD),
-      suit(fitting.cat, { colour: { l: 0.5, c: 0.15, h: (colour.h + 150) % 360 }, trim: colour }),
+      suit(fitting.cat, {
+        colour: { l: 0.5, c: 0.15, h: (colour.h + 150) % 360 },
+        trim: colour,
+        trousers: true,
+      }),
       {
         neck: chestPlate(fitting.cat, { colour: { l: 0.5, c: 0.15, h: (colour.h + 150) % 360 } }, [
           region({
@@ -230,7 +235,7 @@ const COSTUMES: Record<Costume, CostumeOf> = {
   santa(fitting, named) {
     const colour = named ?? { l: 0.55, c: 0.2, h: 25 };
     return together([
-      suit(fitting.cat, { colour, trim: WHITE }),
+      suit(fitting.cat, { colour, trim: WHITE, trousers: true }),
       {
         neck: moveItems(placing(fitting.cat.figure.neck), [
           ...furCollar(WHITE),

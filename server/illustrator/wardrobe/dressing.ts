@@ -21,6 +21,9 @@ import { PROPS_ART } from "./props.ts";
 import { SCARVES } from "./scarves.ts";
 import { GADGETS, yarnBall } from "./toys.ts";
 
+/** Props are drawn larger than life: they tell the story. */
+const GENEROUS = 1.32;
+
 /** Free places around the cat, handed out one by one. */
 interface Places {
   ground: (half: number) => Point;
@@ -64,7 +67,7 @@ const WEAR: Record<
     return backpack(colour, cat.figure);
   },
   yarn(_fitting, colour, places) {
-    return { around: at(places.ground(72), yarnBall(colour)) };
+    return { around: at(places.ground(72), yarnBall(colour), 1.1) };
   },
   gadget({ spec, cat, random }, colour, places) {
     const bareHead = !spec.accessories.some(({ kind }) => kind === "hat") && !spec.costume;
@@ -81,9 +84,9 @@ const WEAR: Record<
       case "neck":
         return { neck: moveItems(placing(cat.figure.neck), items) };
       case "air":
-        return { around: at(places.air(), items) };
+        return { around: at(places.air(), items, 1.2) };
       case "ground":
-        return { around: at(places.ground(gadget.half), items) };
+        return { around: at(places.ground(gadget.half * 1.2), items, 1.2) };
     }
   },
 };
@@ -94,16 +97,18 @@ function carry({ kind, colour }: Held, { cat, accent }: Fitting, places: Places)
   const { figure } = cat;
   switch (art.spot) {
     case "ground":
-      return { around: at(places.ground(art.half), art.draw(tone)) };
+      return { around: at(places.ground(art.half * GENEROUS), art.draw(tone), GENEROUS) };
     case "air":
-      return { around: at(places.air(), art.draw(tone)) };
+      return { around: at(places.air(), art.draw(tone), GENEROUS) };
     case "hand":
-      return figure.hand.raised ? { held: moveItems(placing(figure.hand), art.draw(tone)) } : {
-        around: moveItems(
-          placing({ at: places.ground(art.half), turn: 0.08 }),
-          standing(art.draw(tone)),
-        ),
-      };
+      return figure.hand.raised
+        ? { held: moveItems(placing({ ...figure.hand, scale: 1.15 }), art.draw(tone)) }
+        : {
+          around: moveItems(
+            placing({ at: places.ground(art.half), turn: 0.08 }),
+            standing(art.draw(tone)),
+          ),
+        };
     case "under": {
       const half = (figure.rest.right - figure.rest.left) / 2;
       const middle: Point = [(figure.rest.left + figure.rest.right) / 2, 0];
@@ -144,8 +149,8 @@ function placesAround({ cat, random }: Fitting): Places {
   };
 }
 
-function at(point: Point, items: Item[]): Item[] {
-  return moveItems(placing({ at: point }), items);
+function at(point: Point, items: Item[], scale = 1): Item[] {
+  return moveItems(placing({ at: point, scale }), items);
 }
 
 /** The colour somebody named, or one that suits the scheme. */

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Cat } from "../cat/cat.ts";
+import type { Part } from "../cat/figure.ts";
 import { type Colour, shift } from "../colour.ts";
 import {
   ellipse,
@@ -28,12 +29,14 @@ interface Cut {
   trim?: Colour;
   marks?: Mark[];
   sleeves?: boolean;
+  /** Cloth on the thighs too. */
+  trousers?: boolean;
 }
 
 /** A suit: the torso's own shape a little wider, and sleeves down to the wrists. */
 export function suit(
   { figure }: Cat,
-  { colour, texture = "cloth", trim, marks = [], sleeves = true }: Cut,
+  { colour, texture = "cloth", trim, marks = [], sleeves = true, trousers = false }: Cut,
 ): Partial<Outfit> {
   const torso = figure.torso.find(({ name }) => name === figure.dressed.torso);
   const legs = figure.limbs.filter(({ name }) => figure.dressed.sleeves.includes(name));
@@ -51,10 +54,32 @@ export function suit(
         }),
       ]
       : [],
+    legs: trousers
+      ? figure.limbs.filter(({ kind }) => kind === "thigh").map((thigh) =>
+        trouser(thigh, colour, texture)
+      )
+      : [],
     neck: sleeves
       ? legs.flatMap(({ name, axis, widths }) => sleeve(name, axis, widths, colour, texture, trim))
       : [],
   };
+}
+
+/** Cloth over a thigh, cut off above the paw. */
+function trouser({ name, outline, contour }: Part, colour: Colour, texture: Texture): Item {
+  const hem = -22;
+  const leg = grow(outline, 4).map(([x, y]): Point => [x, Math.min(y, hem)]);
+  return region({
+    name: `${name} trouser`,
+    role: "costume",
+    texture,
+    outline: leg,
+    ...(contour
+      ? { contour: grow(outline, 4).filter((_, i) => contour.includes(outline[i]!)) }
+      : {}),
+    colour,
+    volume: 0.6,
+  });
 }
 
 function sleeve(

@@ -15,6 +15,8 @@ export interface Outfit {
   behind: Item[];
   /** On the torso, below the forelegs; hides the chest fur when there is any. */
   body: Item[];
+  /** On the thighs: drawn right after them, below the paws. */
+  legs: Item[];
   /** On the forelegs, below the head: sleeves, neckwear. */
   neck: Item[];
   /** On the coat, below eyes and mouth: a mask. */
@@ -42,6 +44,7 @@ export function together(outfits: readonly Partial<Outfit>[]): Outfit {
   return {
     behind: all("behind"),
     body: all("body"),
+    legs: all("legs"),
     neck: all("neck"),
     face: all("face"),
     head: all("head"),

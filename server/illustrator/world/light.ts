@@ -25,8 +25,8 @@ export function gradeOf({ scheme, time, weather, setting }: CatSpec): Grade {
   const tint = SCHEMES[scheme];
   const indoors = INDOORS.has(setting);
   return (colour, depth = 0) => {
-    const tinted = tintTowards(colour, tint, 0.34 + 0.3 * depth);
-    const hazed = indoors ? tinted : mix(tinted, tintTowards(HAZE[time], tint, 0.4), depth * 0.55);
+    const tinted = tintTowards(colour, tint, indoors ? 0.3 : 0.1 + 0.42 * depth);
+    const hazed = indoors ? tinted : mix(tinted, tintTowards(HAZE[time], tint, 0.45), depth * 0.5);
     const lit = byTime(hazed, time, indoors);
     return weather === "clear" || indoors
       ? lit
@@ -52,15 +52,17 @@ export function tintTowards(colour: Colour, tint: Colour, amount: number): Colou
     h: tint.h,
   };
   const mixed = mix(colour, goal, amount);
-  return { ...mixed, c: Math.max(mixed.c, colour.c * 0.55) };
+  return { ...mixed, c: Math.max(mixed.c, colour.c * 0.9) };
 }
 
 function byTime(colour: Colour, time: Time, indoors: boolean): Colour {
   if (time === "day") return colour;
-  if (time === "sunset") return shift(mix(colour, DUSK, indoors ? 0.1 : 0.24), { l: -0.03 });
-  return indoors
-    ? shift(mix(colour, NIGHT, 0.3), { l: -0.06 })
-    : shift(mix(colour, NIGHT, 0.52), { l: -0.07 });
+  if (time === "sunset") {
+    const warm = mix(colour, DUSK, indoors ? 0.1 : 0.2);
+    return { ...warm, l: warm.l - 0.03, c: Math.max(warm.c, colour.c * 0.85) };
+  }
+  const dark = mix(colour, NIGHT, indoors ? 0.3 : 0.46);
+  return { ...dark, l: Math.max(0, dark.l - 0.06), c: Math.max(dark.c, colour.c * 0.7) };
 }
 
 /** The sky over this hour, tinted by the scheme. A gradient scheme runs through several hues. */

@@ -44,8 +44,15 @@ export function loaf(body: Body): Figure {
     stripes: "none",
     volume: 0.3,
   };
-  const fluff = body.spec.coat.length === "fluffy" ? 1.4 : 1;
-  const wrapped: Knot[] = [[x(-150), -40], [x(-166), -16], [-116, -10], [-56, -16], [-16, -24]];
+  const fluff = body.spec.coat.length === "fluffy" ? 1.25 : 1;
+  const wrapped: Knot[] = [
+    [x(-140), -52],
+    [x(-172), -34],
+    [x(-156), -10],
+    [-100, -8],
+    [-44, -14],
+    [-8, -22],
+  ];
   const head = {
     at: [76, -158 - 20 * body.head] as Point,
     ...tilted(body),
@@ -57,7 +64,7 @@ export function loaf(body: Body): Figure {
     torso: [torso],
     limbs: [
       thigh,
-      tail(wrapped, 19 * body.tail, fluff),
+      tail(wrapped, 16 * body.tail, fluff),
       paw("left forepaw", [44, -14], 30, { flat: 0.56 }),
       paw("right forepaw", [102, -14], 30, { flat: 0.56 }),
     ],
