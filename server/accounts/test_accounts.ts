@@ -4,14 +4,19 @@
  * @module
  */
 import { Hono } from "hono";
+import { ulid } from "ulid";
 import { readConfig } from "../config.ts";
 import type { AppEnv } from "../http/env.ts";
 import { errorResponse } from "../http/errors.ts";
 import { session } from "../http/session.ts";
 import type { ImageStore } from "../images/image_store.ts";
+import { newPictureKey } from "../images/picture_key.ts";
 import { accountRoutes } from "../routes/account.ts";
 import { creditRoutes } from "../routes/credits.ts";
 import { sessionRoutes } from "../routes/session.ts";
+import type { GenerationRow } from "../store/generation_row.ts";
+import { keys } from "../store/keys.ts";
+import { hold, spendHold } from "../store/ledger.ts";
 import { type Accounts, createAccounts } from "./accounts.ts";
 import type { Passwords } from "./passwords.ts";
 
@@ -22,10 +27,19 @@ export interface TestAccounts extends Disposable {
   kv: Deno.Kv;
   accounts: Accounts;
   images: Map<string, Uint8Array<ArrayBuffer>>;
+  /** The storage of these images, to be broken by a test. */
+  imageStore: ImageStore;
   clock: { now: number };
+  /** A settled picture of this user; its row. */
+  draw(userId: number, prompt: string): Promise<PaidPicture>;
   /** A browser with cookies of its own, at an address of its own. */
   browser(options?: { address?: string; headers?: Record<string, string> }): Browser;
 }
+
+/** The parts of a generation that accounts know of. */
+export type PaidPicture = Pick<GenerationRow, "id" | "prompt" | "style" | "seed" | "createdAt"> & {
+  imageKey: string;
+};
 
 export interface Browser {
   /** By name. */
@@ -58,10 +72,11 @@ export async function openTestAccounts(
   const kv = await Deno.openKv(":memory:");
   const config = readConfig({ APP_URL: "https://purrtrait.example", ...variables });
   const images = new Map<string, Uint8Array<ArrayBuffer>>();
+  const imageStore = imagesIn(images);
   const clock = { now: START.getTime() };
   const accounts = createAccounts({
     kv,
-    images: imagesIn(images),
+    images: imageStore,
     config,
     passwords,
     now: () => new Date(clock.now),
@@ -77,11 +92,46 @@ export async function openTestAccounts(
     kv,
     accounts,
     images,
+    imageStore,
     clock,
+    draw: (userId, prompt) => draw({ kv, images }, { userId, prompt, now: clock.now }),
     browser: ({ address = "192.0.2.1", headers = {} } = {}) =>
       openBrowser((path, init) => app.request(path, init, { peer: address }), headers),
     [Symbol.dispose]: () => kv.close(),
   };
+}
+
+async function draw(
+  { kv, images }: Pick<TestAccounts, "kv" | "images">,
+  { userId, prompt, now }: { userId: number; prompt: string; now: number },
+): Promise<PaidPicture> {
+  const id = ulid(now);
+  const imageKey = newPictureKey();
+  images.set(imageKey, crypto.getRandomValues(new Uint8Array(2_000)));
+  const createdAt = new Date(now).toISOString();
+  const about = { id, prompt, style: "anime" as const, seed: "7", createdAt };
+  const row = {
+    ...about,
+    owner: `user:${userId}`,
+    state: "settled",
+    idempotencyKey: `key of ${id}`,
+    picture: { imageKey, alt: `A picture of ${prompt}.` },
+    leaseUntil: now,
+    unsavedUntil: now,
+  };
+  const cost = { userId, amount: 1 };
+  const holding = kv.atomic();
+  await hold(kv, holding, cost);
+  await holding.commit();
+  const settling = kv.atomic()
+    .set(keys.generation(id), row)
+    .set(keys.unsavedGeneration(now, id), id)
+    .set(keys.generationByImage(imageKey), id)
+    .set(keys.idempotency(row.owner, row.idempotencyKey), id);
+  const cause = { kind: "generation" as const, reference: id, at: new Date(now) };
+  await spendHold(kv, settling, { ...cost, cause });
+  await settling.commit();
+  return { ...about, imageKey };
 }
 
 function openBrowser(
