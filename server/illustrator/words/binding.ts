@@ -5,7 +5,7 @@
  * @module
  */
 import type { CoatColour, ThingColour } from "../spec.ts";
-import { coatClaims } from "./coat_colours.ts";
+import { coatClaims, isShadeOf } from "./coat_colours.ts";
 import { markingSense, partSense, placeSense, type Sense } from "./coloured_nouns.ts";
 import { denials } from "./denial.ts";
 import { addColour, type EyeWords, pairEyes } from "./eye_words.ts";
@@ -76,6 +76,7 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
   function endsColours(role: Term["role"], at: number): boolean {
     if (role === "article") return !phrase.joinsColours(lexemes, at);
     if (role === "left" || role === "right") return uncolouredEyes() !== undefined;
+    if (role === "colour") return lexemes[at]!.apart && expectsOneColour();
     if (role === "unknown") return !phrase.leadsOn(lexemes, at);
     return role === "frame" || role === "but" || role === "copula";
   }
@@ -129,8 +130,17 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
     }
     colourCoat();
     catSeen = true;
+    if (term.isFur) furLength(at);
     const reading = read(at, at, term.claims);
     open = term.role === "character" ? { at, reading, isSaidToBe: false } : undefined;
+  }
+
+  /** "Long brown fur". */
+  function furLength(fur: number): void {
+    for (const at of phrase.adjectivesBefore(lexemes, fur)) {
+      const { furLength } = lexemes[at]!.term;
+      if (furLength) read(at, fur, [{ slot: "coat.length", value: furLength }]);
+    }
   }
 
   function thing(from: number, at: number, colour: ThingColour | undefined): void {
@@ -190,11 +200,19 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
 
   function colourCoat(): void {
     if (waiting.length === 0) return;
-    const colours = coatColours(waiting.map((at) => lexemes[at]!.term.colour!));
+    const own = waiting.filter((at, i) => !isShade(at, waiting[i + 1]));
+    const colours = coatColours(own.map((at) => lexemes[at]!.term.colour!));
     const denied = deniedBy[waiting[0]!] !== undefined;
     const each = colours.map((value): Claim => ({ slot: "coat.colour", value }));
     read(waiting[0]!, waiting.at(-1)!, denied ? each : coatClaims(colours));
     waiting = [];
+  }
+
+  /** "Smoky" of "smoky grey": one colour, named by two words. */
+  function isShade(colour: number, next: number | undefined): boolean {
+    if (next !== colour + 1 || lexemes[next]!.apart) return false;
+    const [first, second] = [colour, next].map((at) => lexemes[at]!.term.colour!.coat);
+    return first !== undefined && second !== undefined && isShadeOf(first, second);
   }
 
   /** Adds what the words from `from` to `to` say. */
@@ -235,6 +253,11 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
   function isColouredThing(thing: number, colour: number): boolean {
     return lexemes[thing]!.term.role === "thing" && colour === thing + 1 &&
       !lexemes[colour]!.apart;
+  }
+
+  function expectsOneColour(): boolean {
+    const words = uncolouredEyes();
+    return words !== undefined && words.kind !== "odd";
   }
 
   function sideAt(at: number | undefined): EyeWords["side"] {

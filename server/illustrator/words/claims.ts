@@ -6,9 +6,14 @@
 import type { Claim, Said, Slot, Slots } from "./said.ts";
 
 export interface Claims {
-  /** Every value asked for; those of weak claims only where there is no strong one. */
+  /**
+   * Every value asked for, exact words before those with only a nearest drawing; those of weak claims
+   * only where there is no strong one.
+   */
   all<S extends Slot>(slot: S): (Claim & { slot: S })[];
-  /** The first of them. */
+  /** Every value asked for, weak ones included. */
+  every<S extends Slot>(slot: S): (Claim & { slot: S })[];
+  /** The first of `all`. */
   first<S extends Slot>(slot: S): Slots[S] | undefined;
   /** True when this value must not be. Asking for it elsewhere wins. */
   denies<S extends Slot>(slot: S, value: Slots[S]): boolean;
@@ -16,16 +21,24 @@ export interface Claims {
 
 /** Everything a description claims and denies. */
 export function claimsOf(said: Said): Claims {
-  const claimed = said.readings.filter(({ denied }) => !denied).flatMap(({ claims }) => claims);
+  const asked = said.readings.filter(({ denied }) => !denied);
+  const exact = asked.filter(({ nearest }) => !nearest);
+  const claimed = [...exact, ...asked.filter(({ nearest }) => nearest)]
+    .flatMap(({ claims }) => claims);
   const denied = said.readings.filter(({ denied }) => denied).flatMap(({ claims }) => claims);
 
+  function every<S extends Slot>(slot: S): (Claim & { slot: S })[] {
+    return claimed.filter((claim): claim is Claim & { slot: S } => claim.slot === slot);
+  }
+
   function all<S extends Slot>(slot: S): (Claim & { slot: S })[] {
-    const about = claimed.filter((claim): claim is Claim & { slot: S } => claim.slot === slot);
+    const about = every(slot);
     const strong = about.filter(({ weak }) => !weak);
     return strong.length > 0 ? strong : about;
   }
 
   return {
+    every,
     all,
     first: (slot) => all(slot)[0]?.value as Slots[typeof slot] | undefined,
     denies: (slot, value) =>

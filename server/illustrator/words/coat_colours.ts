@@ -34,6 +34,16 @@ export function coatClaims(colours: readonly CoatColour[]): Claim[] {
   return two(first, other, "bicolour");
 }
 
+/**
+ * Whether two colour words with nothing between them name one colour, the last: "smoky grey", "golden
+ * brown"; "black white" and "black orange" are two.
+ */
+export function isShadeOf(first: CoatColour, last: CoatColour): boolean {
+  const isPatched = (DARK.includes(first) && WARM.includes(last)) ||
+    (WARM.includes(first) && DARK.includes(last) && last === "black");
+  return !isPatched && first !== "white" && last !== "white";
+}
+
 /** "Orange and white tabby": the white that shows beside the stripes. */
 const WHITE_WITH_ANOTHER_PATTERN: readonly Claim[] = (["muzzle", "bib", "socks"] as const)
   .map((value) => ({ slot: "coat.white", value, weak: true }));

@@ -57,11 +57,11 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "brown", thing: "brown", eyes: "copper", nearest: true },
-    "brown, chestnut, umber, sepia, golden brown, wooden brown, nut brown, coffee coloured, mocha, hazelnut, brownish, marron, brun, brune, braun, braune, brauner, marrone, castanho, 棕, 棕色, 褐色, 茶色, коричневый",
+    "brown, chestnut, umber, sepia, golden brown, wooden brown, nut brown, coffee coloured, hazelnut, brownish, marron, brun, brune, braun, braune, brauner, marrone, castanho, 棕, 棕色, 褐色, 茶色, коричневый",
   ),
   colour(
     { coat: "chocolate", thing: "brown", eyes: "copper", nearest: true },
-    "chocolate, chocolate brown, dark brown, seal, seal brown, sable, deep brown, espresso, mahogany",
+    "chocolate, chocolate brown, dark brown, seal, seal brown, sable, deep brown, mahogany",
   ),
   colour(
     { coat: "cinnamon", thing: "brown", eyes: "copper", nearest: true },
@@ -235,8 +235,10 @@ const BODY: Term[] = [
   ),
   plays(
     "cat",
-    "fur, coat, pelt, hair, haired, furred, coated, coloured, colored, colour, color, pelaje, pelage, fell",
+    "fur, coat, pelt, hair, haired, furred, coated, pelaje, pelage, fell",
+    { isFur: true },
   ),
+  plays("cat", "coloured, colored, colour, color"),
   plays(
     "silent",
     "whiskers, whisker, claws, claw, nose, tongue, fangs, teeth, tooth, head, body, cheeks, cheek, fluffy tail, bushy tail, big ears, long whiskers, pink nose, pink toes, toe beans, beans, pads, pink paws, paw pads, pink ears, pink tongue",

@@ -192,5 +192,135 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "chocolate brown burmese",
     "coat chocolate, pattern solid, length short, eyes yellow, build average",
   ],
+  [
+    "A lazy ginger tomcat snoozing on a warm windowsill while rain falls outside",
+    "coat orange, mood sleepy, pose sleeping, place window, weather rain",
+  ],
+  [
+    "smoky grey kitten with huge green eyes peering out of a wicker basket",
+    "coat charcoal, age kitten, eyes green, mood curious, box",
+  ],
+  [
+    "An elegant Siamese in a silk scarf sipping espresso at a Parisian cafe",
+    "coat cream, pattern points, length short, eyes blue, build slim, mood calm, scarf, cup, place kitchen",
+  ],
+  [
+    "tortoiseshell cat stalking a bird through tall grass at dawn",
+    "pattern tortoiseshell, pose loaf, bird, place meadow, time sunset",
+  ],
+  ["my boy Oscar is a big black cat with one white paw", "coat black, build chubby, white socks"],
+  [
+    "Draw a snow-white cat with ice blue eyes standing on a frozen lake",
+    "coat white, eyes blue, pose standing, place snow",
+  ],
+  [
+    "brave knight kitty defending a castle with sword and shield",
+    "costume knight, mood proud, sword, place castle",
+  ],
+  [
+    "cat magician pulling a rabbit out of a top hat on stage",
+    "costume wizard, mouse, hat, place stage",
+  ],
+  [
+    "A plump tabby baker with flour on her nose holding a tray of cupcakes",
+    "pattern tabby, build chubby, costume chef, cake",
+  ],
+  [
+    "teal scarf, cream fur, copper eyes, cosy autumn evening",
+    "blue scarf, coat cream, eyes copper, place forest, time sunset",
+  ],
+  [
+    "Sad wet kitten in a cardboard box in the rain at night",
+    "age kitten, mood sad, box, weather rain, time night",
+  ],
+  [
+    "cat riding a broom past a huge yellow moon, witch hat, purple cape",
+    "pose walking, wand, costume witch, place moon, colours yellow",
+  ],
+  [
+    "two-tone cat, half black half orange, different coloured eyes",
+    "pattern bicolour, coat black, eyes amber/blue",
+  ],
+  [
+    "a smiling calico wearing round spectacles and a green knitted scarf",
+    "pattern calico, mood happy, glasses, green scarf",
+  ],
+  [
+    "An astronaut tabby planting a flag on the moon",
+    "costume astronaut, pattern tabby, place moon",
+  ],
+  ["fluffy cloud-coloured cat napping among the stars", "length fluffy, pose sleeping, time night"],
+  [
+    "old sea captain cat with a grey beard, blue coat and a parrot",
+    "age senior, costume sailor, bird",
+  ],
+  ["chibi style cat girl with pink bow and big blue eyes", "pink scarf, eyes blue"],
+  [
+    "Norwegian forest cat viking on a mountain peak in a snowstorm",
+    "coat grey, pattern tabby, length fluffy, eyes green, build average, costume viking, place mountains, weather snow",
+  ],
+  ["a cat made of galaxy, floating", "place space, pose jumping"],
+  [
+    "Red tabby with amber eyes chasing autumn leaves",
+    "coat red, pattern tabby, eyes amber, mood curious, place forest",
+  ],
+  [
+    "Could you please draw my cat Mittens? She has long brown fur and yellow-green eyes.",
+    "coat brown, length fluffy, eyes hazel",
+  ],
+  ["cat without a collar lying on a Persian rug", "pose loaf, cushion"],
+  [
+    "no hat please, just a silver cat and a lantern in the dark woods",
+    "coat silver, lantern, place forest",
+  ],
+  [
+    "a stern librarian cat, half-moon glasses, grey bun, stacks of books",
+    "mood grumpy, glasses, book",
+  ],
+  [
+    "A cinnamon Abyssinian leaping across rooftops under a full moon",
+    "coat cinnamon, pattern solid, length short, eyes amber, build slim, pose jumping, place rooftop, time night",
+  ],
+  [
+    "super happy dancing cat with a party hat and lots of colourful balloons",
+    "mood happy, pose jumping, hat, balloon, colours gradient",
+  ],
+  ["kitten in a teacup, pastel colors", "age kitten, cup, colours pink"],
+  [
+    "black-and-white cat detective in foggy London, trench coat, night",
+    "coat black, pattern bicolour, costume detective, weather fog, place city, time night",
+  ],
+  [
+    "underwater mermaid cat with seashells and a friendly goldfish",
+    "place underwater, mood happy, fish",
+  ],
+  [
+    "blue-eyed, cream-coloured ragdoll on a velvet cushion",
+    "coat cream, pattern points, length fluffy, eyes blue, build chubby, cushion",
+  ],
+  ["a scruffy alley cat with a torn ear", "length fluffy, place city"],
+  ["The cat should be grey, not blue, and must not wear glasses", "coat grey"],
+  ["a fairy kitten asleep inside a tulip", "costume fairy, age kitten, pose sleeping, flower"],
+  [
+    "white cat, left eye green, right eye blue, red collar",
+    "coat white, eyes green/blue, red scarf",
+  ],
+  [
+    "hungry orange cat staring at a fish on the kitchen table",
+    "coat orange, mood happy, fish, place kitchen",
+  ],
+  [
+    "ninja cat hiding in the shadows of a bamboo forest at midnight",
+    "costume ninja, mood shy, place forest, time night",
+  ],
+  ["queen cat in a purple robe with a golden crown", "costume queen, purple queen"],
+  [
+    "a gray cat playing the violin on a roof at sunset",
+    "coat grey, mood playful, place rooftop, time sunset",
+  ],
+  [
+    "Halloween kitten in a pumpkin, orange and black",
+    "age kitten, pumpkin, time night, coat black, pattern tortoiseshell",
+  ],
   ["", ""],
 ];

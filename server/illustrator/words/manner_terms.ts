@@ -167,7 +167,7 @@ const POSES: Term[] = [
   ),
   says(
     { pose: "waving" },
-    "waving, waves, wave, waved, waving hello, greeting, saying hello, saying hi, paw raised, raised paw, raising a paw, raising its paw, one paw up, paw up, hello, saludando, saluant, winkend, winkt, 👋",
+    "waving, waves, waved, waving hello, greeting, saying hello, saying hi, paw raised, raised paw, raising a paw, raising its paw, one paw up, paw up, hello, saludando, saluant, winkend, winkt, 👋",
   ),
   nearest(
     { pose: "waving" },

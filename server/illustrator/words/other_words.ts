@@ -6,116 +6,179 @@
  */
 
 const WORDS = `
-aaron abort acing adorning albert align allay allen alloy altar amble ample anger angle angles
-angola antic aping applies apply arbor arbour arcing ardent ardor ardour arena arising ashing
-aspen assumed athens attaching avert aware awing axing babes backing backward backwards bacon
-bagging baked baling balking ballot banana bananas bandy banjo banking banks barge baring barked
-barking barks barman barnes baron bases bashes bashing basing basis basting batching baths
-batting baying beads bears beast beasts beats beaver beech began belch belts bends bereft beset
-betty biking bills billy binds bites blake blame blames bland blanks blare bleach blend bless
-blind blinds blink block blocks blood bloom blown blows bluff boast bogging boils bolts bonding
-bonds bonus boost booth bores borne bounty bowel boxed boxer brace brain brains brake brakes
-braking brand brands brash bravo brawn breach break breaks breed breeds bribe bridle brine bring
-broad bronco brood brook brooks bruce brunch brunt brushing brute brutish bucks bugger buggers
-bugging bullet bullets burble burner burns burst bursts buses bushing butts cabled cagey caging
-caking calls calve camps canada caning canning cannon canny canoe canon capping carding cards
-cares carey carping carter carting carve carving cases cashing casing casino casinos caste
-castling casts cater caters catnap cattle caving cawing ceases ceasing cellar cello cells chafe
-chafing chain chains champing chaos chapping chaps charging charring chars chart charting charts
-cheat cheats check checks cheeking cheeping cheers cheesing cherries chess chews chief child
-chile china chink chips choir choking chops choral chose chuck chucks chunk chunks chunky chute
-cider cindy cites claim claims clamping clasping classes cleans click clicks clipping clock
-clocks clone closer clout coach coaches coasting cocking coded codes coding coins coking colic
-colin colon concepts confidant conning consent consented consents const contests contexts
-convent convert converts cooing cooling cooper cooping copes copies coping coring corking corps
-corral costed costing costs couching cough cousin cover covers covet cramped cramping crane
-crass crave craze creak creaky creek crest croak crook crooking crops crouch crowd crowds
-curdling cured cures curing curry daily dairy damns danger dangers dares darling darning darting
-dashes dating dazing debut deeds deems defective demon demons derby deriving devise devises
-devout dials dicing diking dined dines dinner discs dishes dishing disks dived dives doing
-doling doming doping doses dosing doting dover drafting drags drain drains drank dread dreading
-dreads dreary drove drown drowns drunk ducking dunce dusky earned earns easier easing eater
-eleven ellen eminem encyclopaedia engaged evens excerpt exited exploding express faced facts
-failing fails fairly farce fares farther fasting fatal fathers feast feeding feeds felling ferry
-fiber fibre fiche fiery filch filed files filling fills filme finch finds fined finer fired
-firms fishy fiver fixes fizzy flank flash fleet flesh flied fling flips flood floods flora flour
-flout flouting flown flows flunky flurry fogey folks fonts fools foreman forget forgets forks
-former forms forte fotos frame frees fried fries frighting fringe frogs frost frying fulling
-games gaming gaping gates gating gentile ghastly gilding ginning glade gland glazing gleaning
-globe glory goodies goody gooey gotta grabs grace grade grades grams grant grants graph graphs
-grasp grate grave gravy graze grazing greed greek greene greening grime grinding gripe grips
-groan groin grope grouse growing growl grows grunt guiding guise halfway halon halts halve hands
-handy hardy harry hates hating hatred haunting haven hayes headland heady health heard hearing
-hearings hears heated heath heats helps herding heroes heron hilly hindu hinting hipping hippy
-hired hires hiring hitching hogging homey hooked hooks hooping hopes hoping horse horses hostel
-hostels hovel hughes hungary hunted hunts hurting hurts infect infects inferno inject inland
-insert inserts inspect inspects intro investor investors james jaunt jellies jelly jigging
-jiggling jugging juggle juicy jumpy karat katie kevin kinda knives lading lager laming lanes
-lanka later latex lathe latter layer layers lazying leaded leading leads leafing leafy leaking
-leaned leaning learn learns leasing least leaved leaving legend legends lends lenses leonard
-leotard licking lifts lightening liked likely liking limbs lined lines lingo lining lists litre
-litter liver lives loaded loading loads loaning loans local locals locked locking locks logged
-longing looming looping loops loosing looting loping loses losing loved lover lovers lowing
-lucas lumps lunge lunging lungs mails mains maize maker makers mange mango mania manic manure
-maple margin margins maria marie marine mario marion marital marked marks marries marry marsh
-martin master masters mating matron meals means mediating medicating mends menus merchant
-merchants mercy metal metals midst midway miles mills minds mined missive mixes moaning moans
-modal moist moldy month months mooning moore moose moron morons moses motto mound mourning
-mousse mousy moves muddle muddles mulching musty mutter mutters myths nachos names navel needs
-needy neigh nerve nerves newer nicer niche nipping nobly nodes noise noises noisy notes noting
-notre nouns nudge older opens option options order otter padding paddle pages pains paints
-paltry panties pantry pants papua parch parching parity parka parring parse parses partly pasty
-patent patents paths patty paying peace peaking pears pecking pedant pedants peddle peeling
-peeping peers peeving pence pends pennant perch perking peter petering petty phony picks piddle
-pierce pills pinch pints pipes pivot placing plague plagues plait planing plank plans plates
-plating plaza pliant pliers plots plotted plugs plumb plume plying poach podding poems pointer
-pointers poising poison poisons poking poling polls poring ported porter porters porting portion
-portions ports posed posted posting postings potter potting pound pounding pounds pouring prance
-praying prays preach preaches presto prevent prevents previous price prices pride prime primes
-printed printer printers printing prise processor processors prone prose puddling pulse pulses
-pumps punts puppies puppy puree purge purging pursing pursue pursues pushes putted putts
-qualifies quilt quits quote quotes racket racking racks radii radius ragging raiding raids rails
-rained raking rally ranging rants raping raring rates rating ratings ratio ration ratios raved
-ravel raves raving rayon razing reader readers readying realty reaming reaping rearing refine
-refines reining related relating relaying remove removes rending rends renting resets retaining
-retina revolution ricing ridding rider riders ridging riling rises rising rivet roads roaring
-rocky roger rogers rogue roles rooming roomy roots roster rotor rough rouse route router routers
-routes routs rover rugby ruing ruining runaway rusting sacked sacking sacks safer sailed sails
-salad sales sally saloon salting sample samples sanding sapling sapping saver saves saving
-scaled scaly scans scares scaring scars scooping scoot score scored scores scoring scott scour
-scream screams scrolling sealed seamen searing seating sects seeds seeks seeping sells sender
-sends sensor sensors setting settings sexes shack shake shakes shall shame share shared shares
-sharing shaved shear sheds sheep sheet sheets shelf shift shifts shine shines shinning shipping
-shire shirk shocks shoes shone shoot shoots shoring shout shouting shouts shove showman shown
-showy shunning shuts sided sifting signing signs silting simile singeing singh singling sinking
-sinks sinning siring sissy sites siting sizes skill skills skimming skinning skins skipping
-skips skirt skirts skulking slack slacking slake slating slave slaves sleeking sleet sleeting
-slices slick slide slides slimming slimy slinging slipping slips slitting slots slowing slows
-smack smacking smear smell smells smilies smite smiting smote smuggling snailing snaking snaring
-sniffling snipping snooty snore snorkelling snorting snowball snuffing snugging snugly soaking
-soaping sober soiling songs sopping sorts souls souring sowing spade spanning spare spares
-sparing spark spate speak speaking speaks speck spelt spice spill spite spits spitted spitting
-splinting spoke spoof spool spore sport sports spout sprang sprig springing sprung square
-squares stable stacking staging stair stairs stake staking stale staling stall stalling stamp
-stamps starching stared stark starring start started starting starts starves starving state
-stated states stating stats stave staving staying stays steal steals steam steep steeping stems
-steps steven stevens sticky stiff stiffing stinging stink stirs stocks stoke stole stolid stool
-stooping store stores storey stories storing stork story stove stowing stranding strap stray
-stride striding strife strike strikes string strings stripping strive striving strung strut
-stuck studding stuff stuffs stunning stuns sturdy stylus submit submits subset suing suite
-suites suntan supper surging swaps swear swears sweat sweats sweep sweeping sweeps swell swept
-swinging swiss swoon swooping swore sworn tacked tacking taken taker takers talking talks tamil
-tanks tapes taste tastes taxes teach teams tears tease teens tells tending tends tenet tense
-tenth tests texas texts thanking thats thesis think thinks thinning thorough threat threats
-threw tidies tiles timed timer tinny tires tommy toner tools topical torque totting touch
-touches tough towel trail trails trait trans tread tribes trick tricks tried trips trite truck
-trucks tryout tuned tunes twins tying typed units unset uptight utter varies vends venue venues
-verbs verge verse verses verve vicing victor villa villas viral vising vital vocation volley
-vowel wadding waded wades wading wages waging waiting waits waive waiver waiving waked wakes
-waking wales walling walter waning warns warps waste wastes watts waxing weave weaving wedging
-weeding weeing weeks welding wells wendy whine wholly wider widow width wield wince winch
-wincing winding winging wining winner winners wipes wires wiser wishes wishful witching wives
-woken wolves women womens wonders woody words worms wound wrath writhing yearn
+aaron abort aches acing adorning aiding albert align allay allen alloy alloys altar altars altos
+amble ambles ample anger angers angle angles angola antes antic antics aping applies apply apter
+arbor arbors arbour arbours arcing ardent ardor ardors ardour ardours arena arising ashed ashing
+aspen aspens asses assumed athens attaching avert averts aware awing axing axles baaing babbles
+babes backer backers backing backings backward backwards bacon bagging bails baked baled bales
+baling balking balks ballot ballots balms banana bananas bandy bangs banjo banker bankers banking
+banks barbs bards bared barer bares barfs barge barges baring barked barking barks barman barnes
+baron barons baser bases bashes bashing basing basis basting batching bates baths bating batting
+battles bawls baying beads bearer bearers bears beast beasts beater beaters beats beaver beavers
+beech beeches beefs beeps beets began belch belches belts bends bereft beset besets betty bides
+biked biker bikers biking bills billy binds bites blabs blake blame blamer blames bland blanks
+blare blares blazer blazers bleach bleaches bleaker blend blends bless blind blinds blink bloat
+bloats block blocks blood bloods bloom blooms blown blows blued bluer bluff bluffs blurs blushes
+boars boast boasts bogging boiler boilers boils bolder bolts bonding bonds bonus boogies bookies
+booms boost bootees booth bores borne bosses botched botches bounces bounties bounty bowel bowels
+boxed boxer boxers brace braces brags brain brains brake brakes braking brand brands brash brats
+bravo bravos brawn breach breaches break breaks breed breeds bribe bribes bridle bridled bridles
+brine bring broad broads bronco broncos brood broods brook brooks brows bruce brunch brunt
+brushing brute brutes brutish bucks bugger buggers bugging bullet bullets bulls bumble bumbles
+burble burbles burner burners burns burps burrs burst bursts buses bushes bushing busies butts
+cabbies cabby cabled caddies caged cagey caging caked caking calks calls calve calves camps canada
+caned caning canning cannon cannons canny canoe canoes canon canons caped caper capers capping
+carding cards cares carey carping carter carting carve carves carving carvings cases cashing
+casing casings casino casinos caste castes castling casts cater caters catnap catnaps cattle catty
+caved caving cawing ceases ceasing cellar cellars cello cells chafe chafes chafing chain chains
+champing chaos chapping chaps charging charring chars chart charting charts chasms cheat cheats
+check checks cheeking cheeping cheers cheesing cherries chess chews chief chiefs child chile china
+chink chinks chips choir choirs choking chopper choppers chops choral chorals chose chows chuck
+chucks chunk chunks chunky chute chutes cider ciders cindy cites claim claims clamping clams clans
+claps clasping classes cleans cleats cleaver cleavers clefs click clicks climes clipping clippings
+clock clocks clods clone closer clout clouts coach coaches coals coasting cocking coded codes
+coding coeds coils coins cokes coking colder colic colin colon colonies commuter commuters
+conceits concepts cones confidant confidants conning consent consented consents const contended
+contested contests contexts convent convents convert converts cooing cooling cooper cooping coops
+copes copier copiers copies coping copter copters cords coring corking corks corps corral corrals
+costed costing costings costs couched couching cough coups courser cousin cousins cover covers
+coves covet covets cower cowers coyer cramped cramping crams crane cranes crannies cranny crapping
+crass crave craves craze crazes creak creaks creaky creek crest crews crick cricks crisped croak
+croaks cronies crook crooking crooks crops crouch crowd crowds cubes cuddles culls curbs curdling
+curds cured cures curing curry curvy cuter czars dailies daily dairies dairy daises damns damper
+dampers danger dangers danker dares darling darlings darning darting dashes dating dazing debut
+debuts decks deeds deems defective defectives demon demons demoted denoted derbies derby deriving
+devise devises devout dials dices dicier dicing dikes diking dimer dined dines dinner dinners
+direr discs discus dishes dishing disks dived dives doers doing doling domes doming doping dorms
+doses dosing doted doting dover dozes drafting drags drain drains drank dread dreading dreads
+dreary dregs dross drove droves drown drowns drowses drunk drunks ducking ducts dunce dunces dungs
+dunks dupes duress dusky dusts dykes earned earns easier easing eater eaters elating eleven
+elevens ellen elves eminem encyclopaedia encyclopaedias engaged evens excerpt excised exited
+exploding express faced facts failing failings fails fairly fairs fannies fanny farce fares
+farther farts fasting fasts fatal fathers fazes feast feats feces feeding feeds felling ferries
+ferry fester festers fezzes fiats fiber fibers fibre fibres fiche fiery filch filches filed files
+filling fillings fills filme finch finches finds fined finer fired firmer firms fishy fiver fixes
+fizzy flank flanks flares flash flats flees fleet flesh flied flier fliers fling flings flips
+flits flogs flood floods floozies floozy flops flora floras floss flour flout flouting flouts
+flown flows flues flunkies flunky flurries flurry fogey fogies folks fonts fools fords foreman
+fores forget forgets forks former forms forte fortes forts fotos frame frats frees frets fried
+fries frighting fringe fringes frizzes frogs frost frying fulling fungus funks furies fuzzes
+gaggles galas gales games gaming gapes gaping gases gates gating gayer gazed gelds gentile
+gentiles ghastly giblet giblets giggles gilding gilds gilts ginning glade glades gland glands
+glazes glazing gleaning globe globs glory glosses goads godless golfs goodies goody gooey gotta
+gowns grabs grace graces grade grader graders grades grads grainy grams grant grants graph graphs
+grasp grasps grasses grate grater graters grates grave graver graves gravy grayer graze grazes
+grazing greed greek greene greening grids grime grimes grinding grins gripe gripes grips grits
+groan groans groin groins grooves grooving grope gropes grouches grouse grouses growing growl
+growls grows grubs grunge grunt grunts guiding guise guises halfway halon halts halve hamper
+hampers hands handy hanker hankers hardy harries harry harts hates hating hatred haunting haven
+havens haves hayes hazed headland headlands heady health heard hearing hearings hears heated heath
+heats helps herding heroes heron herons hiked hikes hilly hilts hindu hinting hipping hippy hired
+hires hiring hitching hived hives hogging hokey homed homer homering homers homey homeys hones
+hoofs hooked hooks hooping hoops hoots hopes hoping horny horse horses hoses hostel hostels hovel
+hovels hover hovers huger hughes hulls hungary hunted hunts hurting hurts hyped hypes icier infect
+infects inferno infernos inject injects inland insert inserts inspect inspects intro investor
+investors irrigated ivies jaded james jangles jaunt jaunts jellies jelly jigging jiggling jingles
+jugging juggle juggles juicy jumpier jumpy juster karat karats katie kevin kilts kinda kindles
+kinks kited knits knives laces lading lager lambs lames laming lanes lanka lards later latex lathe
+lathes latter layer layers lazying leaded leading leads leafed leafing leafy leaked leaking leaks
+leaned leaning leanings learn learns leased leases leasing least leaved leaving lefter legend
+legends lends lenses leonard leotard leotards liens lifts lightening liked likely liking limbs
+limed limos limps lined lines lingo lining linking lists litre litres litter litters liver livers
+lives livings loaded loading loads loaned loaning loans loaves local locals locked locking locks
+logged loins longing longings looming looms loons looping loops loosing looting loping loses
+losing loved lover lovers lowing lucas lucking lucks lumps lunge lunges lunging lungs lures lutes
+maced maids mails mains maize maker makers malts manes mange mango mania manic manics manure
+manures maple margin margins maria marie marine mario marion marital marked marks marries marry
+marsh martin marts master masters masts mating matron matrons matted mauls maxes meals means meats
+mediating medicating mends menus merchant merchants mercies mercy metal metals midst midway
+midways miens miles mills mimes minds mined miner miners minks minted minty missive missives
+misted mites mixes moaning moans moats mocks modal modals moist molds moldy molest molests
+montages month months mooning moore moors moose morns moron morons moses mosses motto mound mounds
+mourning mousse mousses mousy moves muddle muddles mulching muses musty mutes mutter mutters myths
+nachos names napes navel navels nears needs needy neigh neighs nerve nerves newer nicer niche
+niches nipping nobly nodes noise noises noisy nooks notches notes noting notre nouns nudge nudges
+nuked nukes oases older omens opens option options order otter overs padding paddle paddles pages
+pains paints palates paltry panes panties pantries pantry pants papua parch parched parches
+parching parity parka parkas parring parse parses partly pasties pasty patent patents pathos paths
+patties patty pawns paying peace peaces peaking peals pears pecking pedant pedants peddle peddles
+peeks peeling peeping peers peeving pence pends pennant pennants peons peppy perch perking perks
+perter peter petering peters petty phonies phony picks piddle piddles pierce pikes pills pinch
+pines pints pipes pitched pitches pities pivot pivots placing plague plagues plaid plaids plait
+planing plank planks plans plates plating plaza plazas pliant pliers plots plotted ploys plugs
+plumb plumbs plume plumes pluses plying poach poaches podding poems pointer pointers poising
+poison poisons poking poling polls poops porches poring ported porter porters porting portion
+portions ports posed posses posted posting postings potter potting pound pounding pounds pouring
+prance prances praying prays preach preaches presto prevent prevents previous price prices pride
+prides pries prime primes printed printer printers printing printings prise prises processor
+processors prods prone prose prows puddling puffs pulse pulses pumps punks punts puppies puppy
+puree purees purer purge purges purging pursing pursue pursues pushes pusses putted putts
+qualifies quaver quavers queer queers quickies quilt quilts quits quote quotes rabies racier
+racket rackets racking racks radii radius radon ragging raiding raids railings rails rained raking
+rally ranging rants rapider raping raring raspier rates rating ratings ratio ration rations ratios
+raved ravel ravels raves raving ravings rayon razing reader readers readying reals realty reaming
+reams reaping reaps rearing rears reeds reeks reels refine refines reining reins related relating
+relayed relaying remove removes rending rends renting rents resets retaining retina retinas
+revolution ricing ridding rider riders ridging rifer rifts riling rioter rioters riots riper riser
+risers rises rising rites rivet rivets roads roams roaring robed rocky roger rogers rogue rogues
+roles romps rooks rooming roomy rooter roots ropes roster rosters rotor rotors rough roughs rouse
+rouses route router routers routes routs rover roves rugby ruing ruining runaway runaways runes
+rungs runts ruses rusting rustles sacked sacking sacks sades safer sagas sager sages sailed sails
+salad salads sales sally saloon saloons salsa salsas salting salts sample samples sanding saner
+sangs sapling saplings sapping sasses saver savers saves saving scads scaled scaly scams scans
+scares scarfed scaring scarred scars scooping scoot scoots score scored scores scoring scott scour
+scours scrawled scream screams scrimp scrimps scrolling sealed seamed seamen seams seared searing
+sears seating sects sedated seeds seeks seeping seeps sells sender sends sensor sensors setting
+settings sexes shack shacks shake shakes shall shame shames shams share shared shares sharing
+shaved shaves shear shears sheds sheep sheet sheets shelf shied shift shifts shine shines shinnies
+shinning shinny shins shipping shire shirk shirks shits shitting shocks shoes shone shoot shoots
+shoring shout shouting shouts shove shoves showman shown showy shucked shunned shunning shuns
+shuts sicks sided sifting sifts signer signing signings signs silting silts simile similes simmer
+simmers singeing singh singling sinking sinks sinner sinners sinning sinus siring sissies sissy
+sites siting sizes skated skied skill skills skimming skims skinning skins skipping skips skirt
+skirts skits skulking slack slacking slacks slake slakes slams slander slanders slating slats
+slave slaves sleeking sleet sleeting sleets slices slick slicks slide slides slier slimming slimy
+slinging slings slipping slips slits slitting sliver slivers slops slots slotted slowing slows
+slugs slummer slums smack smacking smacks smear smears smell smells smilies smite smites smiting
+smocked smocks smooch smote smuggling smuts snags snailing snaking snared snares snaring sniffling
+snipping snips snits snobs snooty snore snores snorkelling snorting snotty snowball snowballs
+snubs snuffing snugging snuggles snugly soaking soakings soaks soaping soaps soared soars sober
+sobers socked soiled soiling solder solders soled solider somber songs soothes sopping sores
+sorrier sorts souls souring sours sowing spade spades spanning spare spared spares sparing spark
+sparks spars spate spates spats spatted speak speaking speaks speck specked specks spelt spews
+spice spices spied spiel spiels spikes spill spines spins spires spite spites spits spitted
+spitting splinting spoke spokes spoof spoofed spoofs spooks spool spooled spools spooned spore
+spores sport sported sports sporty spout spouted spouts sprang sprig sprigs springing sprints
+sprung square squares stable stables stabs stacking staging stagings stags stair stairs stake
+stakes staking stale staling stall stalling stalls stamp stamps starching stared stark starring
+start started starting starts starves starving starvings state stated stater states stating stats
+stave staves staving staying stays steaks steal steals steam steams steep steeping steeps stems
+steps stepson stepsons steven stevens stickies sticky stiff stiffing stiffs stinger stingers
+stinging stings stink stinks stirs stocked stocks stoke stokes stole stoles stolid stool stools
+stooping store stores storey stories storing stork storks story stove stowing stranding strap
+stray stride strides striding strife strike strikes string strings stripping strive strives
+striving strung strut struts stuck studding studs stuff stuffs stunning stuns stunted sturdy
+stylus submit submits subset subsets suing suite suites sulks sunned suntan suntans supper surging
+swaps swats swear swears sweat sweats sweep sweeping sweepings sweeps sweeter swell swells swelter
+swelters swept swigs swilled swinging swings swiss swoon swoons swooping swore sworn tacked
+tacking taken taker takers talking talks tames tamil tangs tanks tapes taste tastes taxes teach
+teaks teams tears tease teats teens tells tending tends tenet tenets tense tenser tenth tests
+texas texts thanking thats thesis think thinks thinning thorough threat threats threw tickled
+ticks tided tides tidies tiers tiled tiles timed timer timers tinder tinges tinny tints tires
+tombs tommy toner tools topical torque torts tosses totes totting touch touches tough touts towel
+towels trail trails trait traits trans tread treads treed treks tribes trick tricked tricks tried
+trips trite trots truck trucks trues tryout tryouts tsars tubas tucked tuned tunes twins twits
+tying typed typos units unset uptight utter varies vasts veils vends vents venue venues verbs
+verge verges verse verses verve vicing victor villa villas viral vising vital vocation vocations
+volley volleys vowel vowels wadding waded wades wading wafting wafts waged wages waging waifs
+wailing wails waist waists waive waived waiver waivers waives waiving waked wakes waking wales
+walled walling walter waned wanes waning wanting wards wares warns warps warts waste wastes
+wasting watts waxed waxes waxing weave weaved weaves weaving wedging weeding weeds weeing weeks
+weeps welding welds wells wendy whiles whine whines whiter wholes wholly wicker wider widow widows
+width wield wields wiles wilts wince winces winch winches wincing winding wined wingers winging
+wining winks winner winners winos wipes wires wiser wishes wishful wisps witching wives woken
+wolves women womens wonders woodies woody woofs woozy words worms wound wrath wrings writhing
+writs yawns yearn yearns
 `;
 
 /** Words never taken for a misspelling. */

@@ -60,6 +60,12 @@ Deno.test("[words] parse() binds each colour to its own noun", () => {
       "green",
     ],
     ["odd-eyed, with a monocle over its green eye", ({ eyes }) => eyes.left, "green"],
+    ["a smoky grey cat", ({ coat }) => coat.pattern === "bicolour", false],
+    ["her long brown fur", ({ coat }) => [coat.length, coat.colour].join(), "fluffy,brown"],
+    ["right eye blue, red collar", ({ eyes }) => eyes.right, "blue"],
+    ["right eye blue, red collar", ({ accessories }) => accessories[0]?.colour, "red"],
+    ["a king with a golden crown", ({ costume }) => costume?.colour, "golden"],
+    ["a purple robe and a witch", ({ costume }) => costume?.kind, "witch"],
     ["gato blanco con bufanda azul", ({ accessories }) => accessories[0]?.colour, "blue"],
     ["a grey cat with red bagpipes", ({ coat }) => coat.colour, "grey"],
   ];

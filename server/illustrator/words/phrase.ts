@@ -34,6 +34,15 @@ export function describesThing(lexemes: readonly Lexeme[], adjective: number): b
     opensPhrase(lexemes, adjective);
 }
 
+/** The adjectives that stand before a noun, nearest first. */
+export function adjectivesBefore(lexemes: readonly Lexeme[], noun: number): number[] {
+  const adjectives: number[] = [];
+  for (let at = noun; !lexemes[at]!.apart && isAdjective(lexemes[at - 1]?.term.role); at--) {
+    adjectives.push(at - 1);
+  }
+  return adjectives;
+}
+
 /** A word about the cat follows at once: "wizard cat", "space kitten". */
 export function leadsToCat(lexemes: readonly Lexeme[], at: number): boolean {
   return continues(lexemes[at + 1], isCat);

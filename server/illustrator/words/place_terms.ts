@@ -73,7 +73,7 @@ const SETTINGS: Term[] = [
   ),
   nearest(
     { setting: "beach" },
-    "island, desert island, tropical island, sea, ocean, ship, ships, boat, boats, sailboat, pirate ship, palm tree, palm trees, harbour, harbor, lighthouse, pier, dock, sailing, raft, surfboard, sandcastle, ⛵, 🌊",
+    "island, desert island, tropical island, sea, ocean, ship, ships, boat, boats, sailboat, pirate ship, wave, giant wave, big wave, ocean waves, sea waves, palm tree, palm trees, harbour, harbor, lighthouse, pier, dock, sailing, raft, surfboard, sandcastle, ⛵, 🌊",
   ),
   says(
     { setting: "underwater" },
@@ -122,7 +122,7 @@ const SETTINGS: Term[] = [
   ),
   says(
     { setting: "living room" },
-    "living room, livingroom, sofa, couch, lounge, home, house, indoors, inside, fireplace, by the fire, hearth, room, sala, salon, wohnzimmer, soggiorno, 客厅, 沙发, リビング, 🛋",
+    "living room, livingroom, sofa, couch, lounge, home, house, indoors, fireplace, by the fire, hearth, room, sala, salon, wohnzimmer, soggiorno, 客厅, 沙发, リビング, 🛋",
   ),
   nearest(
     { setting: "living room" },

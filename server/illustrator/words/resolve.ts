@@ -62,8 +62,7 @@ export function resolve(said: Said, options: Options): CatSpec {
   });
   const { mood, pose } = manner(deciding);
   const facing = decide(deciding, "facing", defaults.FACING_WEIGHTS);
-  const costumes = words.all("costume");
-  const costume = costumes[0]?.value;
+  const costume = words.first("costume");
   if (costume) provenance.costume = "text";
   const accessories = worn(deciding, options.accessories ?? []);
   const { setting, time, weather } = place(deciding, costume, pose);
@@ -82,7 +81,7 @@ export function resolve(said: Said, options: Options): CatSpec {
     mood,
     pose,
     facing,
-    ...(costume && { costume: coloured(costume, colourOf(costume, costumes)) }),
+    ...(costume && { costume: coloured(costume, colourOf(costume, words.every("costume"))) }),
     accessories,
     props,
     setting,

@@ -32,8 +32,8 @@ export function isNoun(role: Role | undefined): boolean {
 }
 
 /** It may stand between an article and its noun. */
-export function isAdjective(role: Role): boolean {
-  return ADJECTIVES.includes(role);
+export function isAdjective(role: Role | undefined): boolean {
+  return role !== undefined && ADJECTIVES.includes(role);
 }
 
 /** The noun is about the cat itself. */

@@ -6,13 +6,15 @@
 import { plays, type Term } from "./term.ts";
 
 export const SMALL_WORDS: Term[] = [
+  plays("silent", "long", { furLength: "fluffy" }),
+  plays("silent", "short", { furLength: "short" }),
   plays(
     "article",
     "a, an, the, some, any, another, el, la, los, las, un, una, unos, le, les, l, une, des, der, die, das, ein, eine, einen, einem, einer, il, lo, gli, i, uno, o, os, as, um, uma, 的, 一, 一只, 着, 了, 上, 里, 中, が, を, で, は, に, も, と, へ, いる, います, でいる, 只, 个, の",
   ),
   plays(
     "frame",
-    "add, adding, adds, include, with, wearing, wears, wear, holding, holds, hold, carrying, carries, carry, in, on, at, under, over, beside, near, behind, by, among, amongst, amid, amidst, between, inside of, next to, on top of, in front of, surrounded by, dressed, dressed as, dressed in, dressed up, dressed up as, dressed like, disguised as, costume of, as, into, onto, to, from, through, above, below, against, across, along, around, beneath, underneath, within, out, off, down, up, upon, toward, towards, featuring, including, has, have, having, had, using, con, en, sobre, avec, dans, sur, au, aux, mit, im, auf, am, an der, auf dem, su, nel, sul, sulla, com, em, no meio, na, no topo, sous, unter, 在, 戴, 戴着, 穿着, и, с, на, в, being, that, who, which, whose, where, while, when, during, for, after, before, against a, about",
+    "add, adding, adds, include, with, wearing, wears, wear, holding, holds, hold, carrying, carries, carry, in, on, at, under, over, beside, near, behind, by, among, amongst, amid, amidst, between, inside, inside of, next to, on top of, in front of, surrounded by, dressed, dressed as, dressed in, dressed up, dressed up as, dressed like, disguised as, costume of, as, into, onto, to, from, through, above, below, against, across, along, around, beneath, underneath, within, out, off, down, up, upon, toward, towards, featuring, including, has, have, having, had, using, con, en, sobre, avec, dans, sur, au, aux, mit, im, auf, am, an der, auf dem, su, nel, sul, sulla, com, em, no meio, na, no topo, sous, unter, 在, 戴, 戴着, 穿着, и, с, на, в, being, that, who, which, whose, where, while, when, during, for, after, before, against a, about",
   ),
   plays("copula", "is, are, was, were, of, de, du, di, do, da, von, like, be, looks like"),
   plays("and", "and, but also, y, et, und, e, plus, also, 和, と, & , n"),
@@ -46,7 +48,7 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "silent",
-    "big, bigger, biggest, long, short, tall, wide, narrow, deep, high, low, bright, dark, pale, shiny, shining, glowing, glow in the dark, sparkling, sparkly, glittering, glittery, glossy eyed, starry eyed, gleaming, glowy, vivid, vibrant, brilliant, warm, cold, beautiful, gorgeous, pretty, handsome, nice, good, great, best, perfect, wonderful, amazing, awesome, magnificent, cool looking, fine, delightful, favorite, favourite, dreamlike, special, unique, hermoso, hermosa, beau, belle, schon, schone, bello, bella, almond shaped, almond, slanted, oversized, expressive, piercing, striking, mesmerizing, own, tiny bit, matching, fresh, new, lit, old fashioned, traditional, classic, simple, detailed, little bit, full body, whole body, full length, wide shot, side view, front view, three quarter view, from above, from below, from the side, from the front, from behind, full shot, view",
+    "big, bigger, biggest, tall, wide, narrow, deep, high, low, bright, dark, pale, shiny, shining, glowing, glow in the dark, sparkling, sparkly, glittering, glittery, glossy eyed, starry eyed, gleaming, glowy, vivid, vibrant, brilliant, warm, cold, beautiful, gorgeous, pretty, handsome, nice, good, great, best, perfect, wonderful, amazing, awesome, magnificent, cool looking, fine, delightful, favorite, favourite, dreamlike, special, unique, hermoso, hermosa, beau, belle, schon, schone, bello, bella, almond shaped, almond, slanted, oversized, expressive, piercing, striking, mesmerizing, own, tiny bit, matching, fresh, new, lit, old fashioned, traditional, classic, simple, detailed, little bit, full body, whole body, full length, wide shot, side view, front view, three quarter view, from above, from below, from the side, from the front, from behind, full shot, view",
   ),
   plays(
     "silent",

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { CoatColour, EyeColour, ThingColour, WhiteMark } from "../spec.ts";
+import type { CoatColour, CoatLength, EyeColour, ThingColour, WhiteMark } from "../spec.ts";
 import type { Claim, Slots } from "./said.ts";
 
 /** How a term behaves beside others; see `binding.ts`. */
@@ -67,6 +67,9 @@ export interface Term {
   white?: WhiteMark;
   /** True for parts that are dark in a pointed coat. */
   extremity?: true;
+  /** A word for the coat itself: "long" and "short" before it are its length. */
+  isFur?: true;
+  furLength?: CoatLength;
   /** See `Reading.nearest`. */
   nearest?: "as" | "with";
   /** See `Reading.note`. */

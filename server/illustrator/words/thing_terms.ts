@@ -85,13 +85,16 @@ const NEAREST_COSTUMES: Term[] = [
     "prince, princes, emperor, sultan, pharaoh, lord, duke, monarch, principe",
     { role: "character" },
   ),
-  nearest({ costume: "king" }, "crown, crowns, corona, couronne, krone, 👑", { role: "thing" }),
+  nearest({ costume: "king" }, "crown, crowns, corona, couronne, krone, 👑", {
+    role: "thing",
+    weak: true,
+  }),
   nearest(
     { costume: "queen" },
     "princess, princesses, duchess, princesa, princesse, prinzessin, noblewoman, goddess",
     { role: "character" },
   ),
-  nearest({ costume: "queen" }, "tiara, diadem", { role: "thing" }),
+  nearest({ costume: "queen" }, "tiara, diadem", { role: "thing", weak: true }),
   nearest({ costume: "ninja" }, "samurai, ronin, martial artist, thief, burglar, bandit", {
     role: "character",
   }),
@@ -104,23 +107,29 @@ const NEAREST_COSTUMES: Term[] = [
     "druid, alchemist, shaman, necromancer, oracle, magician, illusionist",
     { role: "character" },
   ),
-  nearest({ costume: "wizard" }, "robe, robes, cloak, cloaks, hooded cloak", { role: "thing" }),
+  nearest({ costume: "wizard" }, "robe, robes, cloak, cloaks, hooded cloak", {
+    role: "thing",
+    weak: true,
+  }),
   nearest({ costume: "superhero" }, "supervillain, vigilante, champion", { role: "character" }),
   nearest(
     { costume: "knight" },
     "warrior, soldier, gladiator, guard, guardian, dragon slayer, squire, fighter, barbarian",
     { role: "character" },
   ),
-  nearest({ costume: "knight" }, "helmet, helm, breastplate", { role: "thing" }),
+  nearest({ costume: "knight" }, "helmet, helm, breastplate", { role: "thing", weak: true }),
   nearest({ costume: "fairy" }, "angel, elf, elven, nymph, sprite, ballerina, cupid, dryad", {
     role: "character",
   }),
-  nearest({ costume: "fairy" }, "wings, angel wings, halo, tutu", { role: "thing" }),
+  nearest({ costume: "fairy" }, "wings, angel wings, halo, tutu", { role: "thing", weak: true }),
   nearest({ costume: "chef" }, "baker, pastry chef, confectioner", {
     role: "character",
   }),
-  nearest({ costume: "chef" }, "apron, aprons, oven mitts", { role: "thing" }),
-  nearest({ costume: "pirate" }, "eyepatch, eye patch, eyepatches, bandana hat", { role: "thing" }),
+  nearest({ costume: "chef" }, "apron, aprons, oven mitts", { role: "thing", weak: true }),
+  nearest({ costume: "pirate" }, "eyepatch, eye patch, eyepatches, bandana hat", {
+    role: "thing",
+    weak: true,
+  }),
   nearest({ costume: "detective" }, "magnifying glass, magnifier, 🔍", { role: "thing" }),
 ];
 
@@ -135,7 +144,7 @@ const ACCESSORIES: Term[] = [
   ),
   says(
     { accessory: "glasses" },
-    "glasses, round glasses, eyeglasses, spectacles, specs, reading glasses, gafas, lentes, lunettes, brille, occhiali, oculos, 眼镜, 眼鏡, メガネ, очки, 👓",
+    "glasses, round glasses, half moon glasses, half moon spectacles, horn rimmed glasses, eyeglasses, spectacles, specs, reading glasses, gafas, lentes, lunettes, brille, occhiali, oculos, 眼镜, 眼鏡, メガネ, очки, 👓",
   ),
   nearest(
     { accessory: "glasses" },
@@ -210,7 +219,7 @@ const PROPS: Term[] = [
   ),
   nearest(
     { prop: "cup" },
-    "milk, bowl of milk, saucer of milk, glass of milk, glass of water, bowl, bowls, cocoa, hot chocolate, hot cocoa, latte, cappuccino, juice, lemonade, soup, ramen, noodles, bowl of ramen, bowl of noodles, rice bowl, drink, drinks, cocktail, beer, wine, soda, smoothie, boba, bubble tea, milkshake, teapot, glass, goblet, chalice, bottle, 🥛, 🍜",
+    "milk, bowl of milk, saucer of milk, glass of milk, glass of water, bowl, bowls, cocoa, hot chocolate, hot cocoa, latte, espresso, mocha, cappuccino, juice, lemonade, soup, ramen, noodles, bowl of ramen, bowl of noodles, rice bowl, drink, drinks, cocktail, beer, wine, soda, smoothie, boba, bubble tea, milkshake, teapot, glass, goblet, chalice, bottle, 🥛, 🍜",
   ),
   says(
     { prop: "cake" },
@@ -266,7 +275,7 @@ const PROPS: Term[] = [
   ),
   nearest(
     { prop: "cushion" },
-    "blanket, blankets, bed, cat bed, beanbag, bean bag, rug, carpet, mat, cozy bed, cosy bed, throne, magic carpet, hammock, chair, armchair",
+    "blanket, blankets, bed, cat bed, beanbag, bean bag, rug, persian rug, persian carpet, carpet, mat, cozy bed, cosy bed, throne, magic carpet, hammock, chair, armchair",
   ),
   says(
     { prop: "mouse" },
