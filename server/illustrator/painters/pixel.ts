@@ -6,11 +6,12 @@
  */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { type Colour, mix, toRgb } from "../colour.ts";
-import { type Item, PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
+import { type Glow, type Item, PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
 import { layersOf } from "./layers.ts";
 import { paintPixelEye } from "./pixel_eye.ts";
 import { paintPixelForm, paintPixelLine } from "./pixel_form.ts";
-import { AIR, colourAt, type Grid, paintSoftLight, paintStar, skyGrid } from "./pixel_grid.ts";
+import { AIR, colourAt, type Grid, skyGrid } from "./pixel_grid.ts";
+import { paintSoftLights, paintStar } from "./pixel_light.ts";
 import { SIDE } from "./pixel_mask.ts";
 import { centresOf, type Lab, nearestOf, reduced, squared } from "./pixel_palette.ts";
 
@@ -22,11 +23,23 @@ const AIR_COLOURS = 7;
 export function paintPixel(scene: Scene): Canvas {
   const grid = skyGrid(scene);
   const { back, subject, front } = layersOf(scene.items);
-  for (const item of back) paintItem(grid, item, scene, false);
-  for (const item of subject) paintItem(grid, item, scene, true);
+  paintItems(grid, back, scene, false);
+  paintItems(grid, subject, scene, true);
   lineSilhouette(grid, scene);
-  for (const item of front) paintItem(grid, item, scene, false);
+  paintItems(grid, front, scene, false);
   return enlarged(finished(grid));
+}
+
+function paintItems(grid: Grid, items: readonly Item[], scene: Scene, ofSubject: boolean): void {
+  const lights: Glow[] = [];
+  for (const item of items) {
+    if (item.is === "glow" && !item.points) lights.push(item);
+    else {
+      paintSoftLights(grid, lights.splice(0));
+      paintItem(grid, item, scene, ofSubject);
+    }
+  }
+  paintSoftLights(grid, lights);
 }
 
 function paintItem(grid: Grid, item: Item, scene: Scene, ofSubject: boolean): void {
@@ -36,7 +49,7 @@ function paintItem(grid: Grid, item: Item, scene: Scene, ofSubject: boolean): vo
     case "line":
       return paintPixelLine(grid, item, ofSubject);
     case "glow":
-      return item.points ? paintStar(grid, item, scene) : paintSoftLight(grid, item);
+      return paintStar(grid, item, scene);
     case "eye":
       return paintPixelEye(grid, item, scene.light.towards[0] < 0 ? -1 : 1);
   }

@@ -132,6 +132,7 @@ function paintWing(sprite: Sprite, eye: Eye, ink: Colour): void {
   while (row < height && !inside(sprite, edge, row)) row++;
   put(edge + eye.outer, row - 1, ink);
   put(edge + 2 * eye.outer, row - 2, ink);
+  if (width >= 12) put(edge + 2 * eye.outer, row - 1, ink);
 }
 
 /** An arch, or a bowl, as wide as the eye. */

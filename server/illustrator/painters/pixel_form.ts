@@ -87,7 +87,7 @@ function straightened(points: readonly Point[]): readonly Point[] {
 function baseTones(grid: Grid, region: Region, mask: Mask): Int16Array {
   const worth = WORTH[region.role];
   const bases = new Int16Array(SIDE * SIDE);
-  const grounds = bandsOf(region).map((colour) => grid.tones.of(colour, worth));
+  const grounds = bandsOf(region).map((colour) => grid.tones.of(clear(colour, region), worth));
   const { top, bottom } = mask.box;
   eachCell(mask, (_x, y, at) => {
     const band = Math.floor(((y - top) / (bottom - top + 1)) * grounds.length);
@@ -96,8 +96,14 @@ function baseTones(grid: Grid, region: Region, mask: Mask): Int16Array {
   const marks = mask.count > TINY
     ? region.marks
     : region.marks.filter(({ kind }) => kind !== "light");
-  for (const mark of marks) layMark(grid, mark, mask, bases, worth);
+  for (const mark of marks) layMark(grid, region, mark, mask, bases);
   return bases;
+}
+
+/** Few colours must carry a background: they are a little purer than the thing is. */
+function clear(colour: Colour, { role }: Region): Colour {
+  const far = role === "sky" || role === "scenery" || role === "ground";
+  return far ? { ...colour, l: colour.l + (colour.l - 0.55) * 0.1, c: colour.c * 1.25 } : colour;
 }
 
 /** Four bands from top to bottom where a form changes its colour. */
@@ -106,11 +112,18 @@ function bandsOf({ colour, colourEnd }: Region): Colour[] {
   return [0, 0.36, 0.68, 1].map((t) => mix(colour, colourEnd, t));
 }
 
-function layMark(grid: Grid, mark: Mark, mask: Mask, bases: Int16Array, worth = 1): void {
+function layMark(
+  grid: Grid,
+  region: Region,
+  mark: Mark,
+  mask: Mask,
+  bases: Int16Array,
+): void {
+  const worth = WORTH[region.role], tone = clear(mark.colour, region);
   const lay = (cells: Mask, opacity: number) =>
     eachCell(cells, (_x, _y, at) => {
       if (!mask.on[at]) return;
-      const colour = mix(grid.tones.list[bases[at]!]!, mark.colour, opacity);
+      const colour = mix(grid.tones.list[bases[at]!]!, tone, opacity);
       bases[at] = grid.tones.of(colour, worth);
     });
   const opacity = mark.opacity ?? 1;
