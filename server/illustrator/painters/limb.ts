@@ -18,7 +18,10 @@ export function bareEnd({ outline, contour }: Region): Point[] {
   return outline.filter(([x, y]) => !shown.has(`${x},${y}`));
 }
 
-/** Draws through a veil that hides the bare end of the limb; other things are drawn as they are. */
+/**
+ * Draws through a veil that hides the bare end of the limb where something lies behind it in the
+ * same layer; other things are drawn as they are.
+ */
 export function melting(ctx: Context, region: Region, draw: (ctx: Context) => void): void {
   const bare = bareEnd(region);
   if (bare.length < 3) return draw(ctx);
@@ -30,6 +33,10 @@ export function melting(ctx: Context, region: Region, draw: (ctx: Context) => vo
   veiled.lineJoin = veiled.lineCap = "round";
   veiled.translate(-left, -top);
   draw(veiled);
+  ctx.save();
+  ctx.globalCompositeOperation = "destination-over";
+  ctx.drawImage(canvas, left, top);
+  ctx.restore();
   const from = middle(bare), to = middle(region.outline);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const ux = (to[0] - from[0]) / length, uy = (to[1] - from[1]) / length;

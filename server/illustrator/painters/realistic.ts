@@ -7,14 +7,7 @@ import type { Canvas } from "@napi-rs/canvas";
 import { css, mix, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { randomStream } from "../random.ts";
-import {
-  type Item,
-  PICTURE_SIZE,
-  type Point,
-  type Region,
-  type Role,
-  type Scene,
-} from "../scene.ts";
+import { type Item, PICTURE_SIZE, type Point, type Region, type Scene } from "../scene.ts";
 import {
   blankCanvas,
   castBlur,
@@ -27,6 +20,7 @@ import {
   trace,
   verticalFill,
 } from "./canvas.ts";
+import { layersOf } from "./layers.ts";
 import { melting } from "./limb.ts";
 import { paintBackdrop, paintBackdropItem } from "./realistic_backdrop.ts";
 import { paintRealisticEye } from "./realistic_eye.ts";
@@ -35,29 +29,16 @@ import { type Forms, modelForms } from "./realistic_form.ts";
 import { paintFur } from "./realistic_fur.ts";
 import { paintMaterial } from "./realistic_material.ts";
 
-const SETTING: ReadonlySet<Role> = new Set(["sky", "scenery", "ground", "shadow"]);
-
 export function paintRealistic(scene: Scene): Canvas {
   const { canvas, ctx } = blankCanvas();
-  const { behind, subject, before } = layersOf(scene.items);
-  paintBackdrop(ctx, behind, scene);
+  const { back, subject, front } = layersOf(scene.items);
+  paintBackdrop(ctx, back, scene);
   const cat = paintSubject(subject, scene);
   paintCastShadow(ctx, cat, scene);
   ctx.drawImage(cat, 0, 0);
-  for (const item of before) paintBackdropItem(ctx, item, scene);
+  for (const item of front) paintBackdropItem(ctx, item, scene);
   finishPhoto(canvas, ctx, scene);
   return canvas;
-}
-
-/** The subject is everything from the first to the last thing that is not of the setting. */
-function layersOf(items: readonly Item[]) {
-  const first = items.findIndex(({ role }) => !SETTING.has(role));
-  const last = items.findLastIndex(({ role }) => !SETTING.has(role));
-  return {
-    behind: items.slice(0, first),
-    subject: items.slice(first, last + 1),
-    before: items.slice(last + 1),
-  };
 }
 
 function paintSubject(items: readonly Item[], scene: Scene): Canvas {

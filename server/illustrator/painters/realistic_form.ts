@@ -1,5 +1,5 @@
 /**
- * The roundness of things: each outline is blown up like a cushion at a quarter of its size, and
+ * The roundness of things: each outline is blown up like a cushion at a third of its size, and
  * light falls on the cushion. One small atlas holds the forms of a whole picture.
  *
  * @module
@@ -13,12 +13,17 @@ import { type Context, softFill, trace, verticalFill } from "./canvas.ts";
 import { bareEnd, MELT } from "./limb.ts";
 
 /** Cells of the atlas per picture unit. */
-const SCALE = 0.25;
+const SCALE = 1 / 3;
 /** Empty cells around each form, so that light is defined beyond its edge. */
 const PAD = 2;
 const ATLAS_WIDTH = 512;
 /** Forms flatter or smaller than this need no light. */
 const LEAST_SIDE = 12;
+/** A colour farther than this from the ground of the coat is a marking. */
+const MARKED = 40;
+/** Hair mixes colours; faint markings are stressed by up to this share to stay visible. */
+const STRESS = 0.6;
+
 /** One thing's form: its light, and what a hair rooted anywhere in it looks like. */
 export interface Form {
   region: Region;
@@ -26,6 +31,8 @@ export interface Form {
   box: Box;
   /** What a hair at this place is like; undefined outside the thing. */
   rootAt(x: number, y: number): Root | undefined;
+  /** Whether a marking lies at this place; undefined outside the thing. */
+  markedAt(x: number, y: number): boolean | undefined;
 }
 
 export interface Root {
@@ -179,23 +186,39 @@ function model(
       writeLight(lit, ((y0 + y) * ATLAS_WIDTH + x0 + x) * 4, value, shade, glow);
     }
   }
+  const cellAt = (px: number, py: number) => {
+    const x = Math.round((px - box.left) * SCALE - 0.5);
+    const y = Math.round((py - box.top) * SCALE - 0.5);
+    if (x < 0 || y < 0 || x >= width || y >= height) return undefined;
+    const i = ((y0 + y) * ATLAS_WIDTH + x0 + x) * 4;
+    return colours[i + 3]! < 200 ? undefined : { x, y, i };
+  };
+  /** How far the colour here is from the ground colour of the coat, 0..765. */
+  const strangeness = (i: number) =>
+    Math.abs(colours[i]! - own[0]) + Math.abs(colours[i + 1]! - own[1]) +
+    Math.abs(colours[i + 2]! - own[2]);
   return {
     region,
     box,
+    markedAt(px, py) {
+      const cell = cellAt(px, py);
+      return cell && strangeness(cell.i) > MARKED;
+    },
     rootAt(px, py) {
-      const x = Math.round((px - box.left) * SCALE - 0.5),
-        y = Math.round((py - box.top) * SCALE - 0.5);
-      if (x < 0 || y < 0 || x >= width || y >= height) return undefined;
-      const i = ((y0 + y) * ATLAS_WIDTH + x0 + x) * 4;
-      if (colours[i + 3]! < 200) return undefined;
+      const cell = cellAt(px, py);
+      if (!cell) return undefined;
+      const { x, y, i } = cell;
       const dx = at(x - 1, y) - at(x + 1, y), dy = at(x, y - 1) - at(x, y + 1);
       const scale = Math.min(1, 2.2 * (1 - at(x, y))) / (Math.hypot(dx, dy) || 1);
+      const strange = strangeness(i), marked = strange > MARKED;
+      const stress = marked ? 1 + STRESS * Math.max(0, 1 - strange / 300) : 1;
+      const channel = (k: 0 | 1 | 2) => {
+        const stressed = own[k] + (colours[i + k]! - own[k]) * stress;
+        return hardLight(Math.min(255, Math.max(0, stressed)), lit[i + k]!);
+      };
       return {
-        rgb: [0, 1, 2].map((k) =>
-          hardLight(colours[i + k]!, lit[i + k]!)
-        ) as unknown as Root["rgb"],
-        marked: Math.abs(colours[i]! - own[0]) + Math.abs(colours[i + 1]! - own[1]) +
-            Math.abs(colours[i + 2]! - own[2]) > 40,
+        rgb: [channel(0), channel(1), channel(2)],
+        marked,
         outward: [dx * scale, dy * scale],
         presence: melt(x, y),
       };

@@ -44,6 +44,8 @@ const LONGEST = 0.2;
 /** Hair of markings lies on top and is shorter, so that stripes stay crisp. */
 const MARKED = { lift: 0.8, length: 0.72 };
 
+/** Hair that would lie across the edge of a marking is cut to this share. */
+const CROSSING = 0.5;
 /** How much hair near an edge leans out of the form. */
 const FAN = 0.42;
 
@@ -66,14 +68,14 @@ export function paintFur(ctx: Context, form: Form, random: Random): void {
   if (hair <= 0) return;
   const sway = smoothField(random);
   // Long coats need fewer, larger hairs to cover the same form.
-  const size = Math.min(1.5, Math.max(0.8, Math.sqrt(hair / 24)));
+  const size = Math.min(1.5, Math.max(0.66, Math.sqrt(hair / 24)));
   for (const layer of LAYERS) {
     paintBlades(ctx, grow(form, layer, hair, size, sway, random));
   }
 }
 
 function grow(
-  { region, box, rootAt }: Form,
+  { region, box, rootAt, markedAt }: Form,
   layer: Layer,
   hair: number,
   size: number,
@@ -96,11 +98,14 @@ function grow(
       const swing = sway(px * 0.011, py * 0.011) * 0.42 + sway(px * 0.05, py * 0.05) * 0.2;
       const angle = Math.atan2(fy + root.outward[1] * FAN, fx + root.outward[0] * FAN) + swing +
         jitter * layer.wild * 2;
+      const length = hair * layer.length * stretch * short * (root.marked ? MARKED.length : 1);
+      const tip = markedAt(px + Math.cos(angle) * length, py + Math.sin(angle) * length);
+      const crosses = tip !== undefined && tip !== root.marked;
       blades.push({
         x: px,
         y: py,
         angle,
-        length: hair * layer.length * stretch * short * (root.marked ? MARKED.length : 1),
+        length: crosses ? length * CROSSING : length,
         width: layer.width * size * (0.75 + stretch * 0.3),
         bend: swing * 0.5 + jitter * 0.5,
         colour: hairColour(root, tone),

@@ -13,10 +13,10 @@ import {
   PICTURE_SIZE,
   type Point,
   type Region,
-  type Role,
   type Scene,
 } from "../scene.ts";
 import { blankCanvas, castBlur, clipped, type Context, tapered, trace } from "./canvas.ts";
+import { layersOf } from "./layers.ts";
 import { melting } from "./limb.ts";
 import { paintSettingItem, paintWashes } from "./watercolor_backdrop.ts";
 import { paintWatercolorEye } from "./watercolor_eye.ts";
@@ -33,7 +33,6 @@ import {
   subdivided,
 } from "./watercolor_wash.ts";
 
-const SETTING: ReadonlySet<Role> = new Set(["sky", "scenery", "ground", "shadow"]);
 /** Layers of the largest washes. */
 const MOST_LAYERS = 13;
 /** Bare paper around the painted setting, and around everything, in units. */
@@ -42,33 +41,30 @@ const BORDER = { setting: 50, everything: 15 };
 export function paintWatercolor(scene: Scene): Canvas {
   const { canvas, ctx } = blankCanvas();
   const random = randomStream(scene.spec.seed, "watercolor.border");
-  const first = scene.items.findIndex(({ role }) => !SETTING.has(role));
+  const { back, subject, front } = layersOf(scene.items);
   ctx.fillStyle = "white";
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
-  paintWashes(ctx, scene.items.slice(0, first), scene);
+  paintWashes(ctx, back, scene);
   const edge = paintedEdge(BORDER.setting, 17, random);
   darkenEdge(ctx, edge, scene.sky[Math.floor(scene.sky.length / 2)]!.colour, true, 10);
   bareOutside(ctx, edge, random);
   splatter(ctx, scene, random);
-  for (const item of scene.items.slice(first)) paintItem(ctx, item, scene, edge);
+  const cat = blankCanvas();
+  for (const item of subject) paintItem(cat.ctx, item, scene);
+  ctx.drawImage(cat.canvas, 0, 0);
+  clipped(ctx, edge, () => front.forEach((item) => paintForeground(ctx, item, scene)));
   bareOutside(ctx, paintedEdge(BORDER.everything, 5, random), random);
   layOnPaper(ctx);
   return canvas;
 }
 
-function paintItem(ctx: Context, item: Item, scene: Scene, edge: readonly Point[]): void {
-  if (SETTING.has(item.role)) return clipped(ctx, edge, () => paintSettingItem(ctx, item, scene));
-  if (item.role === "front") return clipped(ctx, edge, () => paintForeground(ctx, item, scene));
-  paintSubjectItem(ctx, item, scene);
-}
-
-/** Bushes and drifts before the cat belong to the painted part; hearts are drawn like the cat. */
+/** Bushes and drifts are part of the setting; hearts are drawn like the cat. */
 function paintForeground(ctx: Context, item: Item, scene: Scene): void {
   if (item.is === "region" && item.line > 0) paintThing(ctx, item, scene);
   else paintSettingItem(ctx, item, scene);
 }
 
-function paintSubjectItem(ctx: Context, item: Item, scene: Scene): void {
+function paintItem(ctx: Context, item: Item, scene: Scene): void {
   switch (item.is) {
     case "region":
       return paintThing(ctx, item, scene);
@@ -89,11 +85,9 @@ function paintThing(ctx: Context, region: Region, scene: Scene): void {
   const clear = region.texture === "glass" && (region.opacity ?? 1) < 0.9;
   ctx.globalAlpha *= region.opacity ?? 1;
   melting(ctx, region, (ctx) => {
-    if (!clear) {
-      ctx.fillStyle = "white";
-      trace(ctx, outline);
-      ctx.fill();
-    }
+    ctx.fillStyle = clear ? "rgb(255 255 255 / 0.5)" : "white";
+    trace(ctx, outline);
+    ctx.fill();
     clipped(ctx, outline, () => paintColours(ctx, region, scene, random));
   });
   if (line > 0) {

@@ -89,7 +89,9 @@ function paintShape(ctx: Context, region: Region, scene: Scene): void {
   if (side > 14) {
     clipped(ctx, outline, () => {
       paintPassages(ctx, region, colour, random);
-      if (depth < 0.9) darkenEdge(ctx, outline, colour, true, Math.min(9, 2 + side * 0.05));
+      if (depth < 0.9 && region.role !== "ground") {
+        darkenEdge(ctx, outline, colour, true, Math.min(9, 2 + side * 0.05));
+      }
     });
   }
   if (depth < 0.35 && region.role !== "ground" && side > 14) {
