@@ -30,6 +30,8 @@ export default defineConfig(({ command }) => {
       target: "es2022",
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      // Radix is built with its names kept; unless that counts as pure, its unused parts stay.
+      rolldownOptions: { treeshake: { manualPureFunctions: ["__name"] } },
     },
   };
 });

@@ -5,6 +5,7 @@
  */
 import { useStore } from "@nanostores/react";
 import * as RadixToast from "@radix-ui/react-toast";
+import { type FocusEvent, useRef } from "react";
 import { $toast, closeToast, type Toast } from "../lib/toast.ts";
 import { buttonClass } from "../lib/ui/Button.tsx";
 import { Cross } from "../lib/ui/Cross.tsx";
@@ -13,10 +14,29 @@ import { Paw } from "../lib/ui/Paw.tsx";
 export default function Toaster() {
   // The server had no toast; one shown before this island woke comes right after hydration.
   const toast = useStore($toast, { ssr: () => null });
+  const region = useRef<HTMLOListElement>(null);
+  const focusedBefore = useRef<HTMLElement | null>(null);
+
+  function rememberFocus({ relatedTarget, currentTarget }: FocusEvent) {
+    if (currentTarget.contains(relatedTarget)) return;
+    focusedBefore.current = relatedTarget as HTMLElement | null;
+  }
+
+  /** Focus left in the empty region would also keep Radix' clock stopped for the next toast. */
+  function close(id: number) {
+    if (region.current?.contains(document.activeElement)) {
+      region.current.blur();
+      focusedBefore.current?.focus();
+    }
+    closeToast(id);
+  }
+
   return (
     <RadixToast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {toast && <Message key={toast.id} toast={toast} />}
+      {toast && <Message key={toast.id} toast={toast} onClose={() => close(toast.id)} />}
       <RadixToast.Viewport
+        ref={region}
+        onFocus={rememberFocus}
         hotkey={["F8"]}
         className="fixed right-0 bottom-0 z-50 w-full max-w-md p-4 outline-none"
       />
@@ -24,13 +44,13 @@ export default function Toaster() {
   );
 }
 
-function Message({ toast }: { toast: Toast }) {
-  const { id, title, description, tone, action } = toast;
+function Message({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const { title, description, tone, action } = toast;
   return (
     <RadixToast.Root
       // "foreground" is announced assertively.
       type={tone === "destructive" ? "foreground" : "background"}
-      onOpenChange={(open) => !open && closeToast(id)}
+      onOpenChange={(open) => !open && onClose()}
       className={`${BOX} ${TONES[tone]}`}
     >
       <Paw className="mt-0.5 size-6 shrink-0" />
