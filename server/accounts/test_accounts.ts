@@ -19,6 +19,7 @@ import { keys } from "../store/keys.ts";
 import { hold, spendHold } from "../store/ledger.ts";
 import { type Accounts, createAccounts } from "./accounts.ts";
 import type { Passwords } from "./passwords.ts";
+import { type Browser, openBrowser } from "./test_browser.ts";
 
 export const START = new Date("2026-11-20T12:00:00.000Z");
 export const DAY_MS = 24 * 60 * 60 * 1000;
@@ -41,24 +42,12 @@ export type PaidPicture = Pick<GenerationRow, "id" | "prompt" | "style" | "seed"
   imageKey: string;
 };
 
-export interface Browser {
-  /** By name. */
-  cookies: Map<string, string>;
-  get(path: string): Promise<Response>;
-  post(path: string, body?: unknown): Promise<Response>;
-  delete(path: string): Promise<Response>;
-  /** Registers a user with this name, and keeps the cookie. */
-  register(username: string): Promise<Response>;
-}
-
 export interface TestOptions {
   /** Environment variables. */
   variables?: Record<string, string>;
   /** Instead of real hashes. */
   passwords?: Passwords;
 }
-
-export const PASSWORD = "correct horse battery";
 
 /** As good as argon2 for everything but security, and at once. */
 export const PLAIN_PASSWORDS: Passwords = {
@@ -132,42 +121,6 @@ async function draw(
   await spendHold(kv, settling, { ...cost, cause });
   await settling.commit();
   return { ...about, imageKey };
-}
-
-function openBrowser(
-  request: (path: string, init: RequestInit) => Response | Promise<Response>,
-  ownHeaders: Record<string, string>,
-): Browser {
-  const cookies = new Map<string, string>();
-
-  async function send(method: string, path: string, body?: unknown): Promise<Response> {
-    const headers = new Headers(ownHeaders);
-    if (cookies.size > 0) {
-      headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
-    }
-    if (body !== undefined) headers.set("content-type", "application/json");
-    const text = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
-    const response = await request(path, { method, headers, body: text });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name, value] = cookie.match(/^([^=]+)=([^;]*)/)!;
-      if (/Max-Age=0/i.test(cookie)) cookies.delete(name!);
-      else cookies.set(name!, value!);
-    }
-    return response;
-  }
-
-  return {
-    cookies,
-    get: (path) => send("GET", path),
-    post: (path, body) => send("POST", path, body),
-    delete: (path) => send("DELETE", path),
-    register: (username) =>
-      send("POST", "/api/register", {
-        username,
-        email: `${username}@example.com`,
-        password: PASSWORD,
-      }),
-  };
 }
 
 function imagesIn(files: Map<string, Uint8Array<ArrayBuffer>>): ImageStore {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { openTestAccounts, PASSWORD, type TestAccounts } from "../accounts/test_accounts.ts";
+import { openTestAccounts, type TestAccounts } from "../accounts/test_accounts.ts";
+import { PASSWORD } from "../accounts/test_browser.ts";
 
 const RIGHT = { username: "felix", password: PASSWORD };
 const WRONG = { username: "felix", password: "wrong password" };

@@ -1,0 +1,55 @@
+/**
+ * A browser as tests need it: it sends JSON and keeps cookies.
+ *
+ * @module
+ */
+
+export interface Browser {
+  /** By name. */
+  cookies: Map<string, string>;
+  get(path: string): Promise<Response>;
+  post(path: string, body?: unknown): Promise<Response>;
+  delete(path: string): Promise<Response>;
+  /** Registers a user with this name, and keeps the cookie. */
+  register(username: string): Promise<Response>;
+}
+
+/** The password of everybody whom {@link Browser.register} registers. */
+export const PASSWORD = "correct horse battery";
+
+/** Without a cookie, sending these headers with every request. */
+export function openBrowser(
+  request: (path: string, init: RequestInit) => Response | Promise<Response>,
+  ownHeaders: Record<string, string>,
+): Browser {
+  const cookies = new Map<string, string>();
+
+  async function send(method: string, path: string, body?: unknown): Promise<Response> {
+    const headers = new Headers(ownHeaders);
+    if (cookies.size > 0) {
+      headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    }
+    if (body !== undefined) headers.set("content-type", "application/json");
+    const text = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
+    const response = await request(path, { method, headers, body: text });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name, value] = cookie.match(/^([^=]+)=([^;]*)/)!;
+      if (/Max-Age=0/i.test(cookie)) cookies.delete(name!);
+      else cookies.set(name!, value!);
+    }
+    return response;
+  }
+
+  return {
+    cookies,
+    get: (path) => send("GET", path),
+    post: (path, body) => send("POST", path, body),
+    delete: (path) => send("DELETE", path),
+    register: (username) =>
+      send("POST", "/api/register", {
+        username,
+        email: `${username}@example.com`,
+        password: PASSWORD,
+      }),
+  };
+}

@@ -1,0 +1,117 @@
+import assert from "node:assert/strict";
+import { unzipSync } from "fflate";
+import { openTestAccounts } from "../accounts/test_accounts.ts";
+import { type Browser, PASSWORD } from "../accounts/test_browser.ts";
+import { keys } from "../store/keys.ts";
+
+async function status(browser: Browser): Promise<number> {
+  return (await browser.get("/api/user")).status;
+}
+
+Deno.test("the export has everything of one's own, nothing of others, and no secret", async () => {
+  using product = await openTestAccounts();
+  const browser = product.browser();
+  await browser.register("felix");
+  const tom = product.browser();
+  await tom.register("tom");
+  const prompt = '"><img src=x onerror=1>\u2028${7*7}';
+  const picture = await product.draw(1, prompt);
+  const swept = await product.draw(1, "a cat nobody saved");
+  product.images.delete(swept.imageKey);
+  await product.draw(2, "a cat of tom");
+
+  const response = await browser.get("/api/account/export");
+  assert.equal(response.status, 200);
+  assert.equal(response.headers.get("content-type"), "application/zip");
+  assert.equal(
+    response.headers.get("content-disposition"),
+    'attachment; filename="purrtrait-felix.zip"',
+  );
+  const files = unzipSync(await response.bytes());
+  assert.deepEqual(Object.keys(files).sort(), [
+    "account.json",
+    "credits.json",
+    "pictures.json",
+    picture.imageKey,
+    "sessions.json",
+  ]);
+  assert.deepEqual(files[picture.imageKey], product.images.get(picture.imageKey));
+  const read = (name: string) => JSON.parse(new TextDecoder().decode(files[name]));
+  assert.deepEqual(read("account.json"), {
+    id: 1,
+    username: "felix",
+    email: "felix@example.com",
+    isPremium: false,
+    createdAt: "2026-11-20T12:00:00.000Z",
+  });
+  const { entries, ...balance } = read("credits.json");
+  assert.deepEqual(balance, { available: 4, held: 0 });
+  assert.deepEqual(entries.map(({ amount }: { amount: number }) => amount), [-1, -1, 6]);
+  const { id: _, imageKey: file, ...rest } = picture;
+  assert.deepEqual(read("pictures.json")[0], { ...rest, file, alt: `A picture of ${prompt}.` });
+  assert.equal(read("pictures.json")[1].file, undefined);
+  const everything = Object.values(files).map((bytes) => new TextDecoder().decode(bytes)).join();
+  assert.doesNotMatch(everything, /tom|plain correct|hash/i);
+  assert(!everything.includes([...browser.cookies.values()][0]!));
+});
+
+Deno.test("deleting needs the password", async () => {
+  using product = await openTestAccounts();
+  const browser = product.browser();
+  await browser.register("felix");
+  const response = await browser.post("/api/account/delete", { password: "wrong password" });
+  assert.equal(response.status, 400);
+  assert.equal((await response.json()).issues[0].path, "password");
+  assert.equal(await status(browser), 200);
+});
+
+Deno.test("a deleted account leaves nothing, and its name is free again", async () => {
+  using product = await openTestAccounts({ variables: { SIGN_INS_PER_MINUTE: "0" } });
+  const tom = product.browser();
+  await tom.register("tom");
+  await product.draw(1, "a cat of tom");
+  const untouched = await Array.fromAsync(product.kv.list({ prefix: [] }), ({ key }) => key);
+
+  const browser = product.browser();
+  await browser.register("felix");
+  const other = product.browser();
+  await other.post("/api/login", { username: "felix", password: PASSWORD });
+  for (const prompt of ["one", "two", "three"]) await product.draw(2, prompt);
+  const cookie = new Map(browser.cookies);
+  const response = await browser.post("/api/account/delete", { password: PASSWORD });
+  assert.equal(response.status, 204);
+  assert.equal(browser.cookies.size, 0);
+
+  for (const [name, value] of cookie) browser.cookies.set(name, value);
+  assert.deepEqual([await status(browser), await status(other), await status(tom)], [
+    401,
+    401,
+    200,
+  ]);
+  assert.equal(product.images.size, 1);
+  const left = await Array.fromAsync(product.kv.list({ prefix: [] }), ({ key }) => key);
+  assert.deepEqual(left, untouched);
+  const signIn = await other.post("/api/login", { username: "felix", password: PASSWORD });
+  assert.equal(signIn.status, 401);
+  const again = await product.browser().register("felix");
+  assert.deepEqual(await again.json(), { id: 3, username: "felix", remainingGenerations: 6 });
+});
+
+Deno.test("a deletion that a crash interrupted is finished by the sweeper", async () => {
+  using product = await openTestAccounts();
+  const browser = product.browser();
+  await browser.register("felix");
+  await product.draw(1, "a cat");
+  const { remove } = product.imageStore;
+  product.imageStore.remove = () => Promise.reject(new Error("the storage is gone"));
+  assert.equal((await browser.post("/api/account/delete", { password: PASSWORD })).status, 500);
+  assert.equal(await status(browser), 401, "the account is gone all the same");
+  assert((await product.kv.get(keys.deletion(1))).value);
+
+  product.imageStore.remove = remove;
+  await product.accounts.sweep();
+  assert.equal(product.images.size, 0);
+  for (const table of ["deletions", "ledger", "generations", "idempotency", "sessions"]) {
+    assert.deepEqual(await Array.fromAsync(product.kv.list({ prefix: [table] })), [], table);
+  }
+});
