@@ -34,7 +34,8 @@ export function compose(spec: CatSpec): Scene {
   const cat = drawCat(spec, mirrored);
   const outfit = dress({ spec, cat, random, accent: SCHEMES[spec.scheme] });
   const subject = layered(cat, outfit);
-  const framing = frame(boundsOf(subject), cat, place, random("frame"), mirrored);
+  const bare = bareItems(cat);
+  const framing = frame(boundsOf(bare), boundsOf(subject), cat, place, random("frame"), mirrored);
   const placed = moveItems(framing, inAmbience(subject, spec));
   const box = boundsOf(placed);
   const rim = rimLight(cat.tones.base, place);
@@ -46,7 +47,7 @@ export function compose(spec: CatSpec): Scene {
     subject: box,
     items: distinctNames([
       ...place.back,
-      ...halo(cat.tones.base, box, place),
+      ...halo(cat.tones.base, boundsOf(moveItems(framing, bare)), place),
       ...(cat.figure.bust ? [] : [contactShadow(cat, framing, place)]),
       ...placed,
       ...place.front,
@@ -84,21 +85,39 @@ function trousered(limbs: Item[], legs: Item[]): Item[] {
 }
 
 /** Shares of the largest size that fits: a picture needs air around its cat. */
-const ZOOMS = [0.79, 0.84, 0.9] as const;
+const ZOOMS = [0.8, 0.85, 0.91] as const;
 
-/** Between ground and upper margin, a little off the middle. */
-function frame(box: Box, cat: Cat, place: Place, random: Random, mirror: boolean): Transform {
+/**
+ * Where the cat goes: between ground and upper margin, a little off the middle. The bare cat decides,
+ * so that a hat or a toy changes nothing but its own place; only what would leave the picture moves
+ * or shrinks everything.
+ */
+function frame(
+  bare: Box,
+  dressed: Box,
+  cat: Cat,
+  place: Place,
+  random: Random,
+  mirror: boolean,
+): Transform {
   const { bust } = cat.figure;
-  const room = (bust ? PICTURE_SIZE - 60 : place.ground) - MARGIN;
+  const room = (bust ? PICTURE_SIZE - 60 : place.ground - 8) - MARGIN;
   const widest = PICTURE_SIZE - 2 * MARGIN;
-  const fitting = Math.min(room / -box.top, widest / widthOf(box), 1.95);
-  const scale = fitting * (bust ? 0.94 : random.pick(ZOOMS));
-  const [left, right] = mirror ? [-box.right, -box.left] : [box.left, box.right];
-  const slack = (widest - (right - left) * scale) / 2;
-  const x = PICTURE_SIZE / 2 - ((left + right) / 2) * scale +
-    random.between(-1, 1) * Math.min(90, slack);
+  const fitting = (box: Box) => Math.min(room / -box.top, widest / widthOf(box));
+  const zoom = bust ? 0.94 : random.pick(ZOOMS);
+  const scale = Math.min(fitting(bare) * zoom, fitting(dressed), 1.8);
+  const side = (box: Box) => mirror ? { left: -box.right, right: -box.left } : box;
+  const middle = (side(bare).left + side(bare).right) / 2;
+  const x = PICTURE_SIZE / 2 - middle * scale + random.between(-90, 90);
+  const least = MARGIN - side(dressed).left * scale;
+  const most = PICTURE_SIZE - MARGIN - side(dressed).right * scale;
   const y = bust ? PICTURE_SIZE - 40 * scale : place.ground + random.between(-8, 14);
-  return placing({ at: [x, y], scale, mirror });
+  return placing({ at: [Math.min(most, Math.max(least, x)), y], scale, mirror });
+}
+
+/** The cat without clothes and things. */
+function bareItems({ back, torso, limbs, ears, skull, features, front }: Cat): Item[] {
+  return [...back, ...torso, ...limbs, ...ears, ...skull, ...features, ...front];
 }
 
 /** The hour's light on the cat: faint, so that every coat keeps its colour. */

@@ -19,7 +19,8 @@ export function furry(
   if (part.kind === "paw") return plain;
   if (length === "curly") return edged(part, (outline) => wavy(outline));
   if (length !== "fluffy" || part.kind === "leg") return plain;
-  const size = part.kind === "tail" ? 15 : part.kind === "torso" ? 15 : 10;
+  if (part.kind === "tail") return edged(part, (outline) => plumed(outline, random));
+  const size = part.kind === "torso" ? 15 : 10;
   return edged(part, (outline) => tufted(outline, size, random));
 }
 
@@ -56,6 +57,28 @@ function tufted(outline: Point[], size: number, random: Random): Point[] {
     const grounded = ny > 0.55 ? 0 : 1;
     const reach = reaches[index]! * phase ** 2 * grounded * (ny < -0.8 ? 0.35 : 1);
     return [point[0] + nx * reach, point[1] + ny * reach + reach * 0.5];
+  });
+}
+
+/** A tail's locks all point to its tip and grow towards it. The outline runs up one side and back. */
+function plumed(outline: Point[], random: Random): Point[] {
+  const lengths = lengthsAlong(outline);
+  const total = lengths.at(-1)!;
+  const sign = signedArea(outline) > 0 ? 1 : -1;
+  const count = Math.max(8, 2 * Math.round(total / 84));
+  const reaches = Array.from({ length: count }, () => random.between(0.5, 1));
+  return outline.map((point, i) => {
+    const before = outline[(i + outline.length - 1) % outline.length]!;
+    const after = outline[(i + 1) % outline.length]!;
+    const step = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
+    const tx = (after[0] - before[0]) / step, ty = (after[1] - before[1]) / step;
+    const at = (lengths[i]! / total) * count, index = Math.min(count - 1, Math.floor(at));
+    const outwards = at < count / 2;
+    const phase = outwards ? at - index : 1 - (at - index);
+    const nearTip = 1 - Math.abs((2 * at) / count - 1);
+    const reach = 14 * reaches[index]! * phase ** 2 * Math.min(1, nearTip * 2.2);
+    const along = (outwards ? 0.8 : -0.8) * reach;
+    return [point[0] + ty * sign * reach + tx * along, point[1] - tx * sign * reach + ty * along];
   });
 }
 

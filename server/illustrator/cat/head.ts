@@ -221,21 +221,15 @@ export function whiskers({ tones, yaw }: HeadPlan): Item[] {
 export function forelock({ spec, tones, yaw }: HeadPlan): Item[] {
   if (spec.coat.length === "short" || spec.coat.length === "hairless") return [];
   const x = yaw * 10;
-  const colour = shift(tones.base, { l: tones.base.l > 0.9 ? -0.03 : 0.03 });
-  const knots: Knot[] = spec.coat.length === "fluffy"
+  const fringe: Knot[] = spec.coat.length === "fluffy"
     ? [
-      [x - 26, -84],
-      [x - 16, -62, "corner"],
-      [x - 8, -74],
-      [x + 2, -50, "corner"],
-      [x + 10, -74],
-      [
-        x + 22,
-        -60,
-        "corner",
-      ],
-      [x + 28, -84],
-      [x, -95],
+      [x - 30, -80],
+      [x - 17, -60, "corner"],
+      [x - 9, -72],
+      [x + 1, -47, "corner"],
+      [x + 10, -72],
+      [x + 22, -58, "corner"],
+      [x + 31, -80],
     ]
     : [
       [x - 32, -80],
@@ -244,23 +238,19 @@ export function forelock({ spec, tones, yaw }: HeadPlan): Item[] {
       [x, -68],
       [x + 12, -58],
       [x + 26, -64],
-      [
-        x + 32,
-        -80,
-      ],
-      [x + 14, -98],
-      [x - 14, -98],
+      [x + 32, -80],
     ];
+  const line = curve(fringe, 5);
   return [
     region({
       name: "forelock",
       role: "coat",
       texture: "fur",
-      outline: smooth(knots, 5),
-      colour,
+      outline: [...line, [x + 12, -90], [x - 12, -90]],
+      contour: line,
+      colour: shift(tones.base, { l: tones.base.l > 0.9 ? -0.012 : 0.02 }),
       line: CONTOUR * 0.7,
-      contour: smooth(knots, 5).slice(0, -10),
-      volume: 0.2,
+      volume: 0,
       flow: { along: [0, 1] },
       hair: 20,
     }),

@@ -65,8 +65,9 @@ function fillOf(ctx: Context, region: Region, { light }: Scene) {
     return gradient;
   }
   if (volume <= 0) return css(colour);
+  const dark = colour.l < 0.36 ? 0.04 : 0;
   return acrossLight(ctx, region.outline, light.towards, {
-    lit: css(shift(colour, { l: 0.035 * volume, h: colour.c > 0.05 ? 2 : 0 })),
+    lit: css(shift(colour, { l: (0.035 + dark) * volume, h: colour.c > 0.05 ? 2 : 0 })),
     shaded: css(shift(colour, { l: -0.06 * volume, c: 0.008, h: colour.c > 0.05 ? -5 : 0 })),
   });
 }
@@ -116,6 +117,7 @@ function paintContour(ctx: Context, { outline, contour, line, colour, texture }:
 
 /** Dark and warm, with a memory of the colour inside. */
 export function contourOf(colour: Colour): Colour {
+  if (colour.l < 0.36) return { l: 0.13, c: 0.02, h: 290 };
   return mix(
     { l: 0.25, c: 0.045, h: 35 },
     { l: 0.2, c: Math.min(0.09, colour.c), h: colour.h },

@@ -7,6 +7,7 @@
 import type { Accessory } from "../../../lib/choices.ts";
 import { eyeCentre } from "../cat/face.ts";
 import type { Colour } from "../colour.ts";
+import { boundsOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { THINGS } from "../palette.ts";
 import type { Item, Point } from "../scene.ts";
@@ -125,7 +126,7 @@ function carry({ kind, colour }: Held, { cat, accent }: Fitting, places: Places)
 
 /** A thing made for a paw, set down: lifted until it stands on its lower end. */
 function standing(items: Item[]): Item[] {
-  return moveItems(placing({ at: [0, -44] }), items);
+  return moveItems(placing({ at: [0, -boundsOf(items).bottom] }), items);
 }
 
 function placesAround({ cat, random }: Fitting): Places {

@@ -164,26 +164,28 @@ export function cloak(
     behind: behind
       ? [cloth("cloak", behind, colour, { role: "costume", volume: 0.4, colourEnd: fold, marks })]
       : [],
-    body: over ? [cloth("cloak", over, colour, { role: "costume", volume: 0.55, marks })] : [],
-    neck: moveItems(collar, [
-      cloth(
-        "cloak collar",
-        smooth([[-86, -20, "corner"], [0, 2], [86, -20, "corner"], [92, 12], [50, 30], [0, 34], [
-          -50,
-          30,
-        ], [-92, 12]]),
-        colour,
-        { role: "costume", volume: 0.6 },
-      ),
-      region({
-        name: "clasp",
-        role: "costume",
-        texture: "metal",
-        outline: ellipse([0, 22], 14, 14),
-        colour: clasp,
-        volume: 0.8,
-        marks: [mark("light", ellipse([-4, 18], 4, 4), shift(clasp, { l: 0.14 }))],
-      }),
-    ]),
+    neck: [
+      ...(over ? [cloth("cloak", over, colour, { role: "costume", volume: 0.55, marks })] : []),
+      ...moveItems(collar, [
+        cloth(
+          "cloak collar",
+          smooth([[-86, -20, "corner"], [0, 2], [86, -20, "corner"], [92, 12], [50, 30], [0, 34], [
+            -50,
+            30,
+          ], [-92, 12]]),
+          colour,
+          { role: "costume", volume: 0.6 },
+        ),
+        region({
+          name: "clasp",
+          role: "costume",
+          texture: "metal",
+          outline: ellipse([0, 22], 14, 14),
+          colour: clasp,
+          volume: 0.8,
+          marks: [mark("light", ellipse([-4, 18], 4, 4), shift(clasp, { l: 0.14 }))],
+        }),
+      ]),
+    ],
   };
 }

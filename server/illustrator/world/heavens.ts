@@ -142,7 +142,7 @@ function halfRing(at: Point, rx: number, ry: number, turn: number, front: boolea
   return [...arc(1), ...arc(0.74).reverse()];
 }
 
-/** A heap of rounded puffs with a flat belly. */
+/** A heap of rounded puffs on a flat, round-ended base. */
 export function cloud(
   random: Random,
   [x, y]: Point,
@@ -150,41 +150,38 @@ export function cloud(
   colour: Colour,
   depth = 0.8,
 ): Item {
-  const puffs = random.whole(3, 5);
-  const tops = Array.from({ length: puffs }, (_, i) => {
-    const t = (i + 0.5) / puffs;
-    const height = Math.sin(Math.PI * t) * 0.34 + random.between(0.1, 0.2);
-    return {
-      x: x - width / 2 + t * width,
-      r: (width / puffs) * random.between(0.62, 0.8),
-      top: y - height * width,
-    };
+  const count = random.whole(3, 5), half = width / 2, base = width * 0.11;
+  const puffs = Array.from({ length: count }, (_, i) => {
+    const t = (i + 0.5) / count;
+    const rise = (Math.sin(Math.PI * t) * 0.2 + random.between(0.08, 0.14)) * width;
+    const radius = Math.min(
+      (width / count) * random.between(0.6, 0.78),
+      half * (1 - Math.abs(2 * t - 1)) + base,
+    );
+    return { x: x + (t - 0.5) * width * 0.86, y: y - rise, radius };
   });
-  const outline: Point[] = [[x - width / 2, y]];
-  for (let i = 0; i <= 60; i++) {
-    const px = x - width * 0.62 + (i / 60) * width * 1.24;
-    let top = y;
-    for (const puff of tops) {
-      const dx = px - puff.x;
-      if (Math.abs(dx) < puff.r) {
-        top = Math.min(top, puff.top + puff.r - Math.sqrt(puff.r ** 2 - dx ** 2));
-      }
+  const dome = (px: number): number => {
+    const end = Math.max(0, Math.abs(px - x) - (half - base));
+    let top = y - base - Math.sqrt(Math.max(0, base ** 2 - end ** 2));
+    for (const puff of puffs) {
+      const dx = Math.abs(px - puff.x);
+      if (dx < puff.radius) top = Math.min(top, puff.y - Math.sqrt(puff.radius ** 2 - dx ** 2));
     }
-    if (top < y) outline.push([px, top]);
-  }
-  outline.push([x + width / 2, y]);
-  const belly = smooth([
-    [x - width * 0.52, y + 2],
-    [x, y + width * 0.05],
-    [x + width * 0.52, y + 2],
-    [x + width * 0.4, y - 3],
-    [x - width * 0.4, y - 3],
-  ]);
+    return top;
+  };
+  const belly = (px: number): number => {
+    const end = Math.max(0, Math.abs(px - x) - (half - base));
+    return y - base + Math.sqrt(Math.max(0, base ** 2 - end ** 2));
+  };
+  const steps = Array.from({ length: 65 }, (_, i) => x - half + (i / 64) * width);
   return backdrop({
     name: "cloud",
     role: "sky",
     texture: "cloud",
-    outline: [...outline, ...belly.slice(0, 0)],
+    outline: [
+      ...steps.map((px): Point => [px, dome(px)]),
+      ...steps.toReversed().map((px): Point => [px, belly(px)]),
+    ],
     colour,
     colourEnd: mix(colour, { l: colour.l - 0.07, c: colour.c + 0.02, h: 280 }, 0.5),
     opacity: 0.94,

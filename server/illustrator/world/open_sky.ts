@@ -15,17 +15,19 @@ export function openSky({ spec, random, grade, lightSide }: Land, horizon: numbe
   const place = random("sky.place");
   const x = 512 + lightSide * place.between(290, 370), y = place.between(120, 190);
   const clear = spec.weather === "clear";
+  const lamp: Point = spec.time === "sunset" ? [512 + lightSide * 300, horizon - 110] : [x, y];
   const clouds = cloudBank(random("sky.clouds"), {
     horizon,
     colour: cloudColour(spec.time, grade),
-    count: clear ? 4 : 7,
-  });
+    count: clear ? 5 : 8,
+  }).filter(({ at }) => !clear || Math.hypot(at[0] - lamp[0], at[1] - lamp[1]) > 210)
+    .map(({ item }) => item);
   switch (spec.time) {
     case "day":
       return [...(clear ? disc("sun", [x, y], 58, { l: 0.95, c: 0.1, h: 95 }) : []), ...clouds];
     case "sunset":
       return [
-        ...disc("sun", [512 + lightSide * 300, horizon - 110], 84, { l: 0.9, c: 0.14, h: 75 }),
+        ...disc("sun", lamp, 84, { l: 0.9, c: 0.14, h: 75 }),
         ...clouds,
       ];
     case "night":
@@ -47,14 +49,14 @@ function cloudColour(time: "day" | "sunset" | "night", grade: Land["grade"]): Co
 function cloudBank(
   random: ReturnType<Land["random"]>,
   { horizon, colour, count }: { horizon: number; colour: Colour; count: number },
-): Item[] {
+): { at: Point; item: Item }[] {
   return Array.from({ length: count }, (_, i) => {
     const side = i % 2 ? 1 : -1;
     const at: Point = [
       512 + side * random.between(220, 500),
       random.between(90, Math.max(180, horizon - 190)),
     ];
-    return cloud(random, at, random.between(150, 270), colour, 0.85);
+    return { at, item: cloud(random, at, random.between(150, 270), colour, 0.85) };
   });
 }
 

@@ -109,7 +109,9 @@ export function sittingAside(body: Body): Figure {
     view: "side",
     back: [
       tail(
-        random.pick(ways).map(([x, y]): Knot => [x + back(-112) + 112, y]),
+        random.pick(fluff > 1 ? ways.slice(0, 2) : ways).map((
+          [x, y],
+        ): Knot => [x + back(-112) + 112, y]),
         22 * body.tail,
         fluff,
       ),
@@ -230,5 +232,5 @@ export function sittingTail({ girth, tail: thickness, random, spec }: Body): Par
       -70,
     ]],
   ];
-  return tail(random.pick(ways), 22 * thickness, fluff);
+  return tail(random.pick(fluff > 1 ? ways.slice(0, 2) : ways), 22 * thickness, fluff);
 }

@@ -66,7 +66,7 @@ function onFour(body: Body, gait: Gait): Figure {
   return {
     view: "side",
     back: [
-      tail(random.pick(gait.tails), 21 * body.tail, fluff),
+      tail(random.pick(fluff > 1 ? gait.tails.slice(0, 1) : gait.tails), 21 * body.tail, fluff),
       ...limb("far hind", gait.farHind, [38, 26, 22], true),
       ...limb("far fore", gait.farFore, [32, 26, 23], true),
     ],
@@ -124,7 +124,7 @@ function hip(girth: number): Part {
     axis: [[-96, -156], [-92, -60]],
     widths: [44, 44],
     stripes: "right",
-    volume: 0.25,
+    volume: 0.1,
   };
 }
 

@@ -1,0 +1,191 @@
+import assert from "node:assert/strict";
+import { ACCESSORIES, COLOUR_SCHEMES, STYLES } from "../../lib/choices.ts";
+import { compose } from "./compose.ts";
+import { contains } from "./geometry/measure.ts";
+import type { Eye, Item, Point, Region, Scene } from "./scene.ts";
+import {
+  AGES,
+  BUILDS,
+  type CatSpec,
+  COAT_COLOURS,
+  COAT_LENGTHS,
+  COSTUMES,
+  EYE_COLOURS,
+  MOODS,
+  PATTERNS,
+  POSES,
+  PROPS,
+  SETTINGS,
+  TIMES,
+  WEATHERS,
+  WHITE_MARKS,
+} from "./spec.ts";
+
+const PLAIN: CatSpec = {
+  version: 1,
+  seed: "test",
+  style: "cartoon",
+  age: "adult",
+  build: "average",
+  coat: { colour: "orange", pattern: "tabby", length: "short", white: [] },
+  eyes: { left: "green", right: "blue" },
+  mood: "happy",
+  pose: "sitting",
+  facing: "right",
+  accessories: [],
+  props: [],
+  setting: "meadow",
+  time: "day",
+  weather: "clear",
+  scheme: "pink",
+  provenance: {},
+};
+
+/** One recipe for each value of each list. */
+const EVERY: Partial<CatSpec>[] = [
+  ...COAT_COLOURS.map((colour) => ({ coat: { ...PLAIN.coat, colour } })),
+  ...PATTERNS.flatMap((pattern) =>
+    POSES.map((pose) => ({
+      pose,
+      coat: { ...PLAIN.coat, pattern, second: "white" as const, white: [...WHITE_MARKS] },
+    }))
+  ),
+  ...COAT_LENGTHS.flatMap((length) =>
+    POSES.map((pose) => ({ pose, coat: { ...PLAIN.coat, length } }))
+  ),
+  ...EYE_COLOURS.map((left) => ({ eyes: { left, right: left } })),
+  ...STYLES.map((style) => ({ style })),
+  ...AGES.flatMap((age) => BUILDS.map((build) => ({ age, build }))),
+  ...MOODS.map((mood) => ({ mood })),
+  ...POSES.flatMap((pose) => (["left", "right"] as const).map((facing) => ({ pose, facing }))),
+  ...COSTUMES.flatMap((kind) => POSES.map((pose) => ({ pose, costume: { kind } }))),
+  ...ACCESSORIES.flatMap((kind) =>
+    Array.from({ length: 12 }, (_, i) => ({ seed: `${i}`, accessories: [{ kind }] }))
+  ),
+  { accessories: ACCESSORIES.map((kind) => ({ kind })), props: PROPS.map((kind) => ({ kind })) },
+  ...PROPS.flatMap((kind) => POSES.map((pose) => ({ pose, props: [{ kind }] }))),
+  ...SETTINGS.flatMap((setting) => TIMES.map((time) => ({ setting, time }))),
+  ...WEATHERS.flatMap((weather) =>
+    (["meadow", "window"] as const).map((setting) => ({ weather, setting }))
+  ),
+  ...COLOUR_SCHEMES.map((scheme) => ({ scheme })),
+];
+
+const SCENES: Scene[] = EVERY.map((change, i) => compose({ ...PLAIN, seed: `${i}`, ...change }));
+
+Deno.test("every value of a recipe gives whole numbers everywhere", () => {
+  for (const scene of SCENES) {
+    const broken = JSON.stringify(
+      scene,
+      (_key, value) => typeof value === "number" && !Number.isFinite(value) ? "broken" : value,
+    );
+    assert.ok(!broken.includes('"broken"'), JSON.stringify(scene.spec));
+  }
+});
+
+Deno.test("the cat with all it wears stays inside the frame", () => {
+  for (const { spec, subject } of SCENES) {
+    const { left, top, right, bottom } = subject;
+    const lowest = spec.pose === "portrait" ? Infinity : 1004;
+    assert.ok(
+      left > 40 && top > 30 && right < 984 && bottom < lowest,
+      `${JSON.stringify(spec)} ${JSON.stringify(subject)}`,
+    );
+  }
+});
+
+Deno.test("the cat is the subject: large enough, and not the whole picture", () => {
+  for (const { spec, subject } of SCENES) {
+    if (spec.props.length > 2) continue;
+    const share = ((subject.right - subject.left) * (subject.bottom - subject.top)) / 1024 ** 2;
+    assert.ok(share > 0.16 && share < 0.9, `${share} ${JSON.stringify(spec)}`);
+  }
+});
+
+Deno.test("both eyes lie within the head", () => {
+  for (const scene of SCENES) {
+    const head = named(scene, "head") as Region;
+    for (const eye of eyesOf(scene)) {
+      const [x, y] = eye.centre, [w, h] = eye.size;
+      const edge: Point[] = [[x - w, y], [x + w, y], [x, y - h], [x, y + h]];
+      for (const point of edge) {
+        assert.ok(contains(head.outline, point), `${eye.name} ${JSON.stringify(scene.spec)}`);
+      }
+    }
+  }
+});
+
+Deno.test("every name occurs once", () => {
+  for (const { items, spec } of SCENES) {
+    const names = items.map(({ name }) => name);
+    assert.equal(new Set(names).size, names.length, JSON.stringify(spec));
+  }
+});
+
+Deno.test("there is always a background of several layers and a contact shadow", () => {
+  for (const scene of SCENES) {
+    const layers = scene.items.filter(({ role }) => ["sky", "scenery", "ground"].includes(role));
+    assert.ok(layers.length >= 12, scene.spec.setting);
+    if (scene.spec.pose !== "portrait") assert.ok(named(scene, "contact shadow"));
+  }
+});
+
+Deno.test("the cat's left eye is on the viewer's right, whichever way it faces", () => {
+  for (const facing of ["left", "right"] as const) {
+    const scene = compose({ ...PLAIN, facing });
+    const [left, right] = [named(scene, "left eye") as Eye, named(scene, "right eye") as Eye];
+    assert.ok(left.centre[0] > right.centre[0]);
+    assert.deepEqual([left.outer, right.outer], [1, -1]);
+    assert.notDeepEqual(left.iris, right.iris);
+  }
+});
+
+Deno.test("a cat that faces left is the mirror of one that faces right", () => {
+  const right = compose({ ...PLAIN, pose: "walking" });
+  const left = compose({ ...PLAIN, pose: "walking", facing: "left" });
+  const side = (scene: Scene) => middle(named(scene, "tail")) - middle(named(scene, "head"));
+  assert.ok(side(right) < 0 && side(left) > 0);
+});
+
+Deno.test("the same recipe gives the same scene, another seed another one", () => {
+  assert.deepEqual(compose(PLAIN), compose(PLAIN));
+  assert.notDeepEqual(compose(PLAIN).items, compose({ ...PLAIN, seed: "other" }).items);
+});
+
+Deno.test("a hat moves nothing else", () => {
+  const bare = compose(PLAIN);
+  const hatted = compose({ ...PLAIN, accessories: [{ kind: "hat", colour: "red" }] });
+  const rest = hatted.items.filter(({ role }) => role !== "accessory");
+  assert.deepEqual(rest, bare.items);
+  assert.ok(hatted.items.length > rest.length);
+});
+
+Deno.test("a black cat at night is lifted off the dark", () => {
+  const coat = { ...PLAIN.coat, colour: "black" as const, pattern: "solid" as const };
+  assert.ok(compose({ ...PLAIN, coat, setting: "rooftop", time: "night" }).light.rim);
+  assert.equal(compose({ ...PLAIN, coat, setting: "meadow" }).light.rim, undefined);
+});
+
+Deno.test("a scheme colours the place, never the coat", () => {
+  const [pink, green] = [compose(PLAIN), compose({ ...PLAIN, scheme: "green" })];
+  assert.deepEqual(
+    (named(pink, "torso") as Region).colour,
+    (named(green, "torso") as Region).colour,
+  );
+  assert.notDeepEqual(pink.sky, green.sky);
+});
+
+function named(scene: Scene, name: string): Item {
+  const item = scene.items.find((item) => item.name === name);
+  assert.ok(item, `${name} is missing`);
+  return item;
+}
+
+function eyesOf({ items }: Scene): Eye[] {
+  return items.filter((item): item is Eye => item.is === "eye");
+}
+
+function middle(item: Item): number {
+  assert.ok(item.is === "region");
+  return item.outline.reduce((sum, [x]) => sum + x, 0) / item.outline.length;
+}

@@ -1,0 +1,115 @@
+import assert from "node:assert/strict";
+import { fromRgb } from "../colour.ts";
+import { compose } from "../compose.ts";
+import { bounds, contains } from "../geometry/measure.ts";
+import { COATS } from "../palette.ts";
+import { PICTURE_SIZE, type Region, type Scene } from "../scene.ts";
+import type { CatSpec, CoatColour } from "../spec.ts";
+import { paintCartoon } from "./cartoon.ts";
+
+const PLAIN: CatSpec = {
+  version: 1,
+  seed: "7",
+  style: "cartoon",
+  age: "adult",
+  build: "average",
+  coat: { colour: "orange", pattern: "solid", length: "short", white: [] },
+  eyes: { left: "green", right: "green" },
+  mood: "curious",
+  pose: "sitting",
+  facing: "right",
+  accessories: [],
+  props: [],
+  setting: "meadow",
+  time: "day",
+  weather: "clear",
+  scheme: "blue",
+  provenance: {},
+};
+
+function pixelsOf(scene: Scene): Uint8Array {
+  return new Uint8Array(paintCartoon(scene).data());
+}
+
+Deno.test("the same scene gives the same pixels, all opaque", () => {
+  const scene = compose(PLAIN);
+  const pixels = pixelsOf(scene);
+  assert.deepEqual(pixels, pixelsOf(scene));
+  for (let i = 3; i < pixels.length; i += 4) assert.equal(pixels[i], 255);
+});
+
+Deno.test("a hat changes the picture where the hat is and nowhere else", () => {
+  const hatted = compose({ ...PLAIN, accessories: [{ kind: "hat", colour: "red" }] });
+  const before = pixelsOf(compose(PLAIN)), after = pixelsOf(hatted);
+  const hat = bounds(
+    hatted.items.flatMap((item) =>
+      item.role !== "accessory"
+        ? []
+        : item.is === "region"
+        ? item.outline
+        : item.is === "line"
+        ? item.points
+        : []
+    ),
+  );
+  let inside = 0, outside = 0;
+  for (let i = 0; i < before.length; i += 4) {
+    if (
+      before[i] === after[i] && before[i + 1] === after[i + 1] && before[i + 2] === after[i + 2]
+    ) continue;
+    const x = (i / 4) % PICTURE_SIZE, y = Math.floor(i / 4 / PICTURE_SIZE);
+    const near = x > hat.left - 12 && x < hat.right + 12 && y > hat.top - 12 && y < hat.bottom + 12;
+    if (near) inside++;
+    else outside++;
+  }
+  assert.ok(inside > 0.015 * PICTURE_SIZE ** 2, `${inside} pixels changed`);
+  assert.equal(outside, 0);
+});
+
+Deno.test("a coat looks like its name", () => {
+  for (
+    const colour of ["black", "grey", "white", "orange", "brown", "cream"] satisfies CoatColour[]
+  ) {
+    const seen = medianColour(compose({ ...PLAIN, coat: { ...PLAIN.coat, colour } }), "torso");
+    const meant = COATS[colour];
+    assert.ok(Math.abs(seen.l - meant.l) < 0.08, `${colour} is as light as ${seen.l}`);
+    if (meant.c < 0.05) assert.ok(seen.c < 0.06, `${colour} is colourful: ${seen.c}`);
+    else assert.ok(Math.abs(seen.h - meant.h) < 18, `${colour} has the hue ${seen.h}`);
+  }
+});
+
+Deno.test("night is dark, day is bright", () => {
+  assert.ok(skyLightness({ ...PLAIN, time: "night" }) < 0.36);
+  assert.ok(skyLightness(PLAIN) > 0.7);
+});
+
+function medianColour(scene: Scene, name: string) {
+  const region = scene.items.find((item): item is Region =>
+    item.is === "region" && item.name === name
+  )!;
+  const pixels = pixelsOf(scene);
+  const seen = [];
+  const { left, top, right, bottom } = bounds(region.outline);
+  for (let y = Math.ceil(top); y < bottom; y += 5) {
+    for (let x = Math.ceil(left); x < right; x += 5) {
+      if (!contains(region.outline, [x, y])) continue;
+      const i = (y * PICTURE_SIZE + x) * 4;
+      seen.push(fromRgb([pixels[i]!, pixels[i + 1]!, pixels[i + 2]!]));
+    }
+  }
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+  return {
+    l: median(seen.map(({ l }) => l)),
+    c: median(seen.map(({ c }) => c)),
+    h: median(seen.map(({ h }) => h)),
+  };
+}
+
+function skyLightness(spec: CatSpec): number {
+  const pixels = pixelsOf(compose(spec));
+  const values = Array.from({ length: 200 }, (_, k) => {
+    const i = ((20 + k) * PICTURE_SIZE + ((k * 37) % PICTURE_SIZE)) * 4;
+    return fromRgb([pixels[i]!, pixels[i + 1]!, pixels[i + 2]!]).l;
+  });
+  return values.toSorted((a, b) => a - b)[100]!;
+}
