@@ -12,6 +12,7 @@ import type { Mark, Point, Region, Scene } from "../scene.ts";
 import { paintCloud } from "./anime_air.ts";
 import { paintContour } from "./anime_contour.ts";
 import { clipped, type Context, isBlush, softFill, trace } from "./canvas.ts";
+import { tuftsOf } from "./tufts.ts";
 
 /** Forms flatter than this are walls and skies: no shadow of their own. */
 const FLAT = 0.15;
@@ -59,7 +60,10 @@ function paintTones(ctx: Context, region: Region, scene: Scene): void {
   if (!rounded && marks.length === 0 && texture !== "water") return;
   clipped(ctx, outline, () => {
     marks.forEach((mark) => paintCelMark(ctx, mark));
-    if (rounded) paintShadow(ctx, region, scene);
+    if (rounded) {
+      paintShadow(ctx, region, scene);
+      paintTufts(ctx, region, scene);
+    }
     if (texture === "fur" && volume >= ROUND) paintSheen(ctx, region, scene);
     paintSurface(ctx, region, scene);
   });
@@ -119,6 +123,24 @@ function paintShadow(ctx: Context, region: Region, { light }: Scene): void {
 
 /** Shadow on white: what paper white is multiplied with. */
 const LAVENDER = [218, 205, 240];
+
+/** A few zigzags of shadow on wide fur. */
+function paintTufts(ctx: Context, region: Region, scene: Scene): void {
+  ctx.save();
+  ctx.globalCompositeOperation = "multiply";
+  ctx.fillStyle = tint(region.colour, scene.light);
+  for (const [x, y] of tuftsOf(region, scene, 34)) {
+    trace(
+      ctx,
+      [[-24, -7], [-11, 9], [-3, 0], [6, 15], [13, 1], [25, -8], [9, -1], [4, 6], [-4, -6], [
+        -10,
+        2,
+      ]].map(([dx, dy]): Point => [x + dx!, y + dy!]),
+    );
+    ctx.fill();
+  }
+  ctx.restore();
+}
 
 /** A ragged band of light across the crown, as on combed hair. */
 function paintSheen(ctx: Context, { outline, colour }: Region, { light }: Scene): void {

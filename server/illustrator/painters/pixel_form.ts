@@ -22,6 +22,7 @@ import {
   SIDE,
 } from "./pixel_mask.ts";
 import { inkOf } from "./pixel_tones.ts";
+import { tuftsOf } from "./tufts.ts";
 
 /** How much more than its cells a small thing's colour counts in the palette. */
 const WORTH: Partial<Record<Role, number>> = {
@@ -58,7 +59,19 @@ export function paintPixelForm(grid: Grid, region: Region, scene: Scene, ofSubje
     grid.inked[at] = 0;
     grid.shadowed[at] = 0;
   });
+  paintTufts(grid, tuftsOf(region, scene, 4 * CELL));
   if (outlined) paintInk(grid, region, mask);
+}
+
+/** Zigzags of the next darker tone on wide fur. */
+function paintTufts(grid: Grid, middles: readonly Point[]): void {
+  for (const [mx, my] of middles) {
+    const x = Math.round(mx / CELL), y = Math.round(my / CELL);
+    for (const [dx, dy] of [[-2, 0], [-1, 1], [0, 0], [1, 1], [2, 0]] as const) {
+      const at = (y + dy) * SIDE + x + dx;
+      if (grid.cells[at] !== undefined) grid.cells[at] = grid.tones.step(grid.cells[at], -1);
+    }
+  }
 }
 
 /** A line one cell wide, or a tapering stroke where it is wider. */
