@@ -126,12 +126,23 @@ function paintEdge(ctx: Context, { outline, contour, colour, line }: Region): vo
 /** Whiskers shine, creases of the coat are soft, all else is as it is. */
 function paintStroke(ctx: Context, line: Extract<Item, { is: "line" }>): void {
   if (line.name.includes("whisker")) return paintWhisker(ctx, line);
-  if (line.role === "face") return paintLine(ctx, line);
+  if (line.role === "face") return paintLip(ctx, line);
   if (line.role !== "coat") return paintCord(ctx, line);
   castBlur(ctx, css(shift(line.colour, { l: -0.1, c: -0.03 }), 0.6), 1.6, () => {
     trace(ctx, tapered(line));
     ctx.fill();
   });
+}
+
+/** A mouth is a crease with a faintly lit lip below it, which also shows on dark fur. */
+function paintLip(ctx: Context, line: Extract<Item, { is: "line" }>): void {
+  const width = Math.max(...line.width);
+  castBlur(ctx, "rgb(255 240 230 / 0.5)", width * 0.35, () => {
+    ctx.translate(0, width * 0.75);
+    trace(ctx, tapered(line));
+    ctx.fill();
+  });
+  paintLine(ctx, { ...line, width: [line.width[0] * 0.9, line.width[1] * 0.7] });
 }
 
 /** Trims, strings and wires: round, lit from above, casting a little shade. */
@@ -174,21 +185,25 @@ function paintCastShadow(ctx: Context, cat: Canvas, { light, items }: Scene): vo
   const contact = items.find((item) => item.is === "region" && item.role === "shadow");
   if (!contact || contact.is !== "region") return;
   const ground = bounds(contact.outline).bottom - heightOf(bounds(contact.outline)) * 0.4;
-  const small = blankCanvas(PICTURE_SIZE / 4);
-  small.ctx.filter = "blur(3px)";
-  small.ctx.drawImage(cat, 0, 0, PICTURE_SIZE / 4, PICTURE_SIZE / 4);
-  small.ctx.filter = "none";
-  small.ctx.globalCompositeOperation = "source-in";
-  small.ctx.fillStyle = css({ ...light.shade, l: light.shade.l * 0.7 });
-  small.ctx.fillRect(0, 0, PICTURE_SIZE / 4, PICTURE_SIZE / 4);
-  const squash = 0.13, skew = light.towards[0] * 0.5;
+  const size = PICTURE_SIZE / 4, squash = 0.13, skew = light.towards[0] * 0.5;
+  const flat = blankCanvas(size);
+  flat.ctx.transform(1, 0, skew, squash, (-skew * ground) / 4, (ground / 4) * (1 - squash));
+  flat.ctx.drawImage(cat, 0, 0, size, size);
+  flat.ctx.resetTransform();
+  flat.ctx.globalCompositeOperation = "source-in";
+  flat.ctx.fillStyle = css({ ...light.shade, l: light.shade.l * 0.7 });
+  flat.ctx.fillRect(0, 0, size, size);
+  // Blurred after it lies flat: a whisker must not throw a streak.
+  const soft = blankCanvas(size);
+  soft.ctx.filter = "blur(3px)";
+  soft.ctx.drawImage(flat.canvas, 0, 0);
   ctx.save();
   ctx.beginPath();
   for (const item of grounds) if (item.is === "region") addOutline(ctx, item.outline);
   ctx.clip();
-  ctx.globalAlpha = 0.16 + 0.14 * light.key;
-  ctx.transform(1, 0, skew, squash, -skew * ground, ground * (1 - squash));
-  ctx.drawImage(small.canvas, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.globalAlpha = 0.22 + 0.16 * light.key;
+  ctx.imageSmoothingQuality = "medium";
+  ctx.drawImage(soft.canvas, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.restore();
 }
 

@@ -17,6 +17,7 @@ import {
   paintLine,
   paintSky,
   softFill,
+  tapered,
   trace,
   verticalFill,
 } from "./canvas.ts";
@@ -26,8 +27,8 @@ import { paintGrain } from "./realistic_material.ts";
 const HALF = 0.5;
 /** Everything painted so far loses this much detail whenever something nearer follows. */
 const FOCUS: readonly { from: number; coarser: number }[] = [
-  { from: 0.6, coarser: 3 },
-  { from: 0.15, coarser: 2 },
+  { from: 0.6, coarser: 2.6 },
+  { from: 0.15, coarser: 1.8 },
 ];
 
 /** Sky and scenery behind the cat, then the ground it stands on, in focus. */
@@ -55,7 +56,7 @@ export function paintBackdropItem(ctx: Context, item: Item, scene: Scene): void 
     case "glow":
       return item.points ? paintStar(ctx, item) : paintGlow(ctx, item);
     case "line":
-      return paintLine(ctx, item);
+      return item.role === "sky" ? paintStreak(ctx, item) : paintLine(ctx, item);
     case "region":
       return item.role === "shadow" ? paintShadow(ctx, item) : paintSurface(ctx, item, scene);
     case "eye":
@@ -86,6 +87,13 @@ function paintStar(ctx: Context, star: Extract<Item, { is: "glow" }>): void {
     ctx.arc(star.centre[0], star.centre[1], radius, 0, 2 * Math.PI);
     ctx.fill();
   });
+}
+
+/** Rain, and whatever else flies by, is half transparent. */
+function paintStreak(ctx: Context, line: Extract<Item, { is: "line" }>): void {
+  ctx.fillStyle = css(shift(line.colour, { l: 0.06 }), 0.5);
+  trace(ctx, tapered(line));
+  ctx.fill();
 }
 
 function paintShadow(ctx: Context, { outline, colour, opacity = 1 }: Region): void {

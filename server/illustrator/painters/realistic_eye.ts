@@ -157,9 +157,9 @@ function paintLidShadow(ctx: Context, upper: readonly Point[], w: number, h: num
 function paintTearDuct(ctx: Context, { size: [w, h], outer }: Eye, liner: string): void {
   ctx.fillStyle = liner;
   ctx.beginPath();
-  ctx.moveTo(-outer * w * 0.98, h * 0.04);
-  ctx.quadraticCurveTo(-outer * w * 1.16, h * 0.24, -outer * w * 1.22, h * 0.44);
-  ctx.quadraticCurveTo(-outer * w * 1.02, h * 0.4, -outer * w * 0.84, h * 0.36);
+  ctx.moveTo(-outer * w * 1.0, h * 0.08);
+  ctx.quadraticCurveTo(-outer * w * 1.2, h * 0.16, -outer * w * 1.18, h * 0.36);
+  ctx.quadraticCurveTo(-outer * w * 1.06, h * 0.38, -outer * w * 0.9, h * 0.3);
   ctx.fill();
 }
 

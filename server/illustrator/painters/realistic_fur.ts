@@ -39,6 +39,8 @@ const SHADE_STEP = 18;
 /** Hair grows this much shorter close to where it fans out from, and full length beyond this reach. */
 const FACE = { least: 0.34, reach: 120 };
 
+/** Hair of fur that does not tell its length: brows. */
+const SHORT = 9;
 /** Hair is at most this share of the smaller side of what it grows on: paws keep their shape. */
 const LONGEST = 0.2;
 /** Hair of markings lies on top and is shorter, so that stripes stay crisp. */
@@ -62,7 +64,7 @@ interface Blade {
 }
 
 export function paintFur(ctx: Context, form: Form, random: Random): void {
-  const { outline, hair: longest = 0 } = form.region;
+  const { outline, hair: longest = SHORT } = form.region;
   const box = bounds(outline);
   const hair = Math.min(longest, Math.min(widthOf(box), heightOf(box)) * LONGEST);
   if (hair <= 0) return;
@@ -90,7 +92,7 @@ function grow(
       const tone = layer.middle + (random.next() + random.next() - 1) * layer.spread;
       const jitter = random.next() - 0.5, stretch = 0.7 + random.next() * 0.5;
       const root = rootAt(px, py);
-      if (!root || root.presence < 0.25 + random.next() * 0.5) continue;
+      if (!root || root.presence < random.next() * 0.3) continue;
       const [fx, fy, short] = flowAt(region, px, py);
       const along = region.flow && "from" in region.flow
         ? Math.hypot(px - region.flow.from[0], py - region.flow.from[1])
