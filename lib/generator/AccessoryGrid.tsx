@@ -26,6 +26,7 @@ export function AccessoryGrid({ worn, onToggle }: AccessoryGridProps) {
             className={TILE}
           >
             <AccessoryIcon accessory={accessory} className="size-7" />
+            {worn.includes(accessory) && <Tick />}
             {ACCESSORY_LOOKS[accessory].name}
           </button>
         ))}
@@ -34,7 +35,26 @@ export function AccessoryGrid({ worn, onToggle }: AccessoryGridProps) {
   );
 }
 
-const TILE = "grid min-h-20 cursor-pointer place-items-center content-center gap-1 rounded-field " +
-  "border-[1.5px] border-edge bg-surface px-1 py-2 font-display text-base font-medium " +
+const TILE =
+  "relative grid min-h-20 cursor-pointer place-items-center content-center gap-1 rounded-field " +
+  "border-[1.5px] border-edge bg-surface px-1 py-2 font-display text-sm font-medium sm:text-base " +
   "hover:bg-sunken aria-pressed:border-accent-ink aria-pressed:bg-accent-soft " +
   "aria-pressed:text-accent-ink aria-pressed:ring-[1.5px] aria-pressed:ring-accent-ink";
+
+/** Tells what is worn without colour. */
+function Tick() {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="absolute top-2 right-2 size-3.5"
+    >
+      <path d="m2.500 8.500 3.500 3.500 7.500-8" />
+    </svg>
+  );
+}

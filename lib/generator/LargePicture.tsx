@@ -16,7 +16,7 @@ export interface LargePictureProps {
 export default function LargePicture({ imageUrl, alt, title, onClose }: LargePictureProps) {
   return (
     <Dialog open onOpenChange={onClose} title={title} size="wide">
-      <div className="mx-auto aspect-square w-full max-w-[75dvh] overflow-hidden rounded-field">
+      <div className="mx-auto aspect-square w-full max-w-[72dvh] overflow-hidden rounded-field">
         <StoredPicture imageUrl={imageUrl} alt={alt} className="size-full object-cover" />
       </div>
     </Dialog>

@@ -26,15 +26,16 @@ export function PreviewPicture({ draft, character }: PreviewPictureProps) {
       className="size-full p-2"
       style={{ background: SCHEME_LOOKS[draft.colorScheme].background }}
     >
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setLarge(true)}
-        className="block size-full cursor-zoom-in overflow-hidden rounded-[0.65rem] focus-visible:-outline-offset-4"
-      >
+      <div className="relative size-full overflow-hidden rounded-[0.65rem]">
         <StoredPicture imageUrl={imageUrl} alt={alt} className="size-full object-cover" />
-        <span className="sr-only">Show the picture large</span>
-      </button>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label="Show the picture large"
+          onClick={() => setLarge(true)}
+          className="absolute inset-0 cursor-zoom-in rounded-[0.65rem] focus-visible:-outline-offset-4"
+        />
+      </div>
       {large && (
         <Suspense fallback={null}>
           <LargePicture

@@ -45,20 +45,19 @@ function Receipt({ understanding, stale }: { understanding: Understanding; stale
     >
       {understood.length > 0 && (
         <Part title="Understood">
-          {understood.map(({ text, meaning }) => (
-            <li key={text} className="flex flex-wrap gap-x-1.5">
-              <q className="font-semibold">{text}</q>
+          {understood.map(({ text, meaning }, index) => (
+            <li key={index}>
+              <q className="font-semibold">{text}</q>{" "}
               <span aria-hidden="true" className="text-muted">→</span>
-              <span className="sr-only">means</span>
-              <span>{meaning}</span>
+              <span className="sr-only">means</span> {meaning}
             </li>
           ))}
         </Part>
       )}
       {guessed.length > 0 && (
         <Part title="We choose">
-          {guessed.map(({ what, value }) => (
-            <li key={what}>
+          {guessed.map(({ what, value }, index) => (
+            <li key={index}>
               <span className="text-muted">{what}:</span> {value}
             </li>
           ))}
@@ -66,8 +65,8 @@ function Receipt({ understanding, stale }: { understanding: Understanding; stale
       )}
       {ignored.length > 0 && (
         <Part title="Ignored">
-          {ignored.map((text) => (
-            <li key={text} className="text-muted line-through decoration-muted">{text}</li>
+          {ignored.map((text, index) => (
+            <li key={index} className="text-muted line-through decoration-muted">{text}</li>
           ))}
         </Part>
       )}

@@ -87,7 +87,7 @@ const isUnderstanding = isShaped({
   ignored: isListOf(isText),
 });
 
-// By hand: the same in zod weighs 3.7 kB on every visit.
+// By hand: a schema of zod would add 1.2 kB to every visit.
 const FITS: Record<keyof Draft, (value: unknown) => boolean> = {
   description: isText,
   style: isOneOf([...STYLES, NO_STYLE]),
