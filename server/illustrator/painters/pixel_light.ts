@@ -8,7 +8,7 @@ import type { Glow, Scene } from "../scene.ts";
 import { AIR, type Grid, veil } from "./pixel_grid.ts";
 import { CELL, SIDE } from "./pixel_mask.ts";
 
-/** The steps of a soft light on solid things. */
+/** The steps of a soft light on solid things; mist before the cat leaves it clear. */
 const STEPS = 5;
 
 /** What shines on a cell. */
@@ -22,7 +22,8 @@ export function paintSoftLights(grid: Grid, glows: readonly Glow[]): void {
   const rays = new Map<number, Ray>();
   for (const glow of glows) gather(rays, glow);
   for (const [at, { colour, alpha }] of rays) {
-    const share = grid.cells[at] === AIR ? alpha : Math.floor(alpha * STEPS + 0.3) / STEPS;
+    const early = grid.subject[at] ? -0.2 : 0.3;
+    const share = grid.cells[at] === AIR ? alpha : Math.floor(alpha * STEPS + early) / STEPS;
     if (share > 0) veil(grid, at, colour, share);
   }
 }

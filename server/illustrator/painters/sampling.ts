@@ -74,7 +74,7 @@ export function silhouetteShare(scene: Scene, colourAt: (point: Point) => Colour
       const out = contains(outline, away(4)) ? -1 : 1;
       return outlines.some((other) => contains(other, away(out * 18)))
         ? []
-        : [{ inside: [2, 8, 14].map((by) => away(-by * out)), outside: away(out * 18) }];
+        : [{ inside: [-3, 2, 8, 14].map((by) => away(-by * out)), outside: away(out * 18) }];
     })
   );
   const clear = points.filter(({ inside, outside }) =>
