@@ -1,0 +1,86 @@
+/**
+ * From the painted grid to the picture: its palette of at most forty colours, the air dithered.
+ *
+ * @module
+ */
+import { type Canvas, createCanvas } from "@napi-rs/canvas";
+import { type Colour, toRgb } from "../colour.ts";
+import { PICTURE_SIZE } from "../scene.ts";
+import { AIR, type Grid } from "./pixel_grid.ts";
+import { SIDE } from "./pixel_mask.ts";
+import { centresOf, type Lab, nearestOf, reduced, squared } from "./pixel_palette.ts";
+
+/** As many as a console of old could show, and enough for eyes of two colours. */
+const COLOURS = 40;
+/** Of them for the air. */
+const AIR_COLOURS = 7;
+
+/** Thresholds in sixteenths that spread evenly (Bayer, 4 × 4). */
+const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
+/** Shares of the second colour below this are left out: clean bands with dithered seams. */
+const CLEAN = 0.22;
+
+/** The picture of a grid, every cell a block of one colour. */
+export function finished(grid: Grid): Canvas {
+  return enlarged(inPalette(grid));
+}
+
+/** The grid in its palette, four bytes a cell. */
+function inPalette({ cells, air, tones }: Grid): Uint8ClampedArray {
+  const airs = Array.from(cells.keys()).filter((at) => cells[at] === AIR);
+  const labs = new Map(airs.map((at) => [at, labOf(air[at]!)]));
+  const centres = centresOf([...labs.values()].filter((_, i) => i % 3 === 0), AIR_COLOURS);
+  const counts = new Array<number>(tones.list.length).fill(0);
+  for (const tone of cells) if (tone !== AIR) counts[tone]!++;
+  const swatches = tones.list.map((colour, i) => ({
+    lab: labOf(colour),
+    weight: counts[i]! * tones.worth[i]!,
+  }));
+  const heirs = reduced(swatches, COLOURS - centres.length);
+  const rgbs = tones.list.map(toRgb), airRgbs = centres.map((lab) => toRgb(colourOfLab(lab)));
+  const pixels = new Uint8ClampedArray(SIDE * SIDE * 4).fill(255);
+  for (let at = 0; at < cells.length; at++) {
+    const tone = cells[at]!;
+    const rgb = tone === AIR ? airRgbs[dithered(centres, labs.get(at)!, at)]! : rgbs[heirs[tone]!]!;
+    pixels.set(rgb, at * 4);
+  }
+  return pixels;
+}
+
+/** Which of the air's colours a cell shows, mixing the two it lies between. */
+function dithered(centres: readonly Lab[], lab: Lab, at: number): number {
+  const first = nearestOf(centres, lab);
+  const from = centres[first]!;
+  let second = first, share = 0, least = squared(from, lab);
+  centres.forEach((to, i) => {
+    if (i === first) return;
+    const [dl, da, db] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
+    const along = (lab[0] - from[0]) * dl + (lab[1] - from[1]) * da + (lab[2] - from[2]) * db;
+    const t = Math.min(1, Math.max(0, along / (dl * dl + da * da + db * db)));
+    const left = squared(lab, [from[0] + dl * t, from[1] + da * t, from[2] + db * t]);
+    if (left < least) [second, share, least] = [i, t, left];
+  });
+  const threshold = (BAYER[(Math.floor(at / SIDE) % 4) * 4 + (at % SIDE) % 4]! + 0.5) / 16;
+  return (share - CLEAN) / (1 - 2 * CLEAN) > threshold ? second : first;
+}
+
+function labOf({ l, c, h }: Colour): Lab {
+  return [l, c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
+}
+
+function colourOfLab([l, a, b]: Lab): Colour {
+  return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
+}
+
+function enlarged(pixels: Uint8ClampedArray): Canvas {
+  const small = createCanvas(SIDE, SIDE);
+  const ctx = small.getContext("2d");
+  const image = ctx.createImageData(SIDE, SIDE);
+  image.data.set(pixels);
+  ctx.putImageData(image, 0, 0);
+  const canvas = createCanvas(PICTURE_SIZE, PICTURE_SIZE);
+  const large = canvas.getContext("2d");
+  large.imageSmoothingEnabled = false;
+  large.drawImage(small, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  return canvas;
+}

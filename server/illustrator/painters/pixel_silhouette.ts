@@ -1,0 +1,69 @@
+/**
+ * The outer line of the subject: dark, or a rim of light where dark would lie on dark.
+ *
+ * @module
+ */
+import { type Colour, mix } from "../colour.ts";
+import type { Point, Scene } from "../scene.ts";
+import { colourAt, type Grid } from "./pixel_grid.ts";
+import { SIDE } from "./pixel_mask.ts";
+
+const SILHOUETTE: Colour = { l: 0.18, c: 0.045, h: 320 };
+/** A body darker than this before an air darker than that can hardly be seen. */
+const DARK = { body: 0.52, air: 0.46 };
+/** Where so much of the silhouette can hardly be seen, all of it that lies before the dark is lit. */
+const HIDDEN_SHARE = 0.25;
+
+/** A cell of the outer line, and what it lies between. */
+interface Edge {
+  at: number;
+  /** Lightness behind it. */
+  air: number;
+  hidden: boolean;
+  /** Whether its open side looks towards the light. */
+  facing: boolean;
+}
+
+/** The outer line is the darkest; around a dark cat before a dark air it is a rim of light. */
+export function lineSilhouette(grid: Grid, { light }: Scene): void {
+  const edges = edgesOf(grid, light.towards);
+  const hidden = edges.filter((edge) => edge.hidden).length > edges.length * HIDDEN_SHARE;
+  const dark = grid.tones.of(SILHOUETTE, 4);
+  const bright = mix(light.rim ?? light.colour, { l: 0.8, c: 0.07, h: light.colour.h }, 0.4);
+  for (const { at, air, facing } of edges) {
+    grid.cells[at] = hidden && air < DARK.air + 0.1
+      ? grid.tones.of(facing ? bright : { ...bright, l: bright.l - 0.2 }, 4)
+      : dark;
+  }
+}
+
+function edgesOf(grid: Grid, [lx, ly]: Point): Edge[] {
+  const edges: Edge[] = [];
+  for (let at = 0; at < SIDE * SIDE; at++) {
+    if (!grid.subject[at] || !grid.inked[at]) continue;
+    const around = neighbours(at);
+    const behind = around.filter(({ to }) => !grid.subject[to]);
+    if (behind.length === 0) continue;
+    const body = around.filter(({ to }) => grid.subject[to] && !grid.inked[to]);
+    const air = mean(behind.map(({ to }) => colourAt(grid, to).l));
+    const fur = body.length ? mean(body.map(({ to }) => colourAt(grid, to).l)) : 0;
+    edges.push({
+      at,
+      air,
+      hidden: fur < DARK.body && air < DARK.air,
+      facing: behind.some(({ dx, dy }) => dx * lx + dy * ly > 0.3),
+    });
+  }
+  return edges;
+}
+
+function neighbours(at: number): { to: number; dx: number; dy: number }[] {
+  const x = at % SIDE, y = Math.floor(at / SIDE);
+  return ([[1, 0], [-1, 0], [0, 1], [0, -1]] as const)
+    .filter(([dx, dy]) => x + dx >= 0 && x + dx < SIDE && y + dy >= 0 && y + dy < SIDE)
+    .map(([dx, dy]) => ({ to: at + dy * SIDE + dx, dx, dy }));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
