@@ -5,7 +5,6 @@ import type { AppEnv } from "../http/env.ts";
 import { errorResponse } from "../http/errors.ts";
 import { diskImages } from "../images/disk_images.ts";
 import { newPictureKey } from "../images/picture_key.ts";
-import { healthRoutes } from "./health.ts";
 import { imageRoutes } from "./images.ts";
 
 const ORDER = {
@@ -22,7 +21,6 @@ async function gallery() {
   const { imageUrl: key } = await studio.open({ images }).generate(ORDER);
   const app = new Hono<AppEnv>()
     .route("/", imageRoutes({ kv: studio.kv, images }))
-    .route("/", healthRoutes({ kv: studio.kv, images }))
     .onError(errorResponse);
   const addressOf = async (key: string) => {
     const response = await app.request(`/api/images/presigned?key=${encodeURIComponent(key)}`);
@@ -135,15 +133,4 @@ Deno.test("no address leads out of the folder", async () => {
   for (const path of paths) {
     assert.equal((await g.app.request(`/images/${path}${query}`)).status, 404, path);
   }
-});
-
-Deno.test("GET /healthz answers 200, and 503 without the folder of pictures", async () => {
-  await using g = await gallery();
-  const healthy = await g.app.request("/healthz");
-  assert.equal(healthy.status, 200);
-  assert.deepEqual(await healthy.json(), { ok: true });
-  await Deno.remove(g.folder, { recursive: true });
-  const response = await g.app.request("/healthz");
-  assert.equal(response.status, 503);
-  assert(response.headers.get("retry-after"));
 });
