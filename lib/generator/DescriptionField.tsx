@@ -53,7 +53,7 @@ export function DescriptionField({ length, error, onPick, onSurprise }: Descript
             key={example}
             type="button"
             onClick={() => onPick(example)}
-            className="min-h-9 cursor-pointer rounded-full bg-sunken px-3.5 py-1 text-left text-sm leading-snug hover:bg-accent-soft max-sm:last:hidden"
+            className="min-h-9 cursor-pointer rounded-full border border-transparent bg-sunken px-3.5 py-1 text-left text-sm leading-snug hover:bg-accent-soft max-sm:last:hidden"
           >
             {example}
           </button>

@@ -9,6 +9,9 @@ import { classNames } from "../ui/class_names.ts";
 import { Spinner } from "../ui/Spinner.tsx";
 import type { UnderstandingView } from "./use_understanding.ts";
 
+/** What the server says of a choice it makes only when it draws. */
+const UNDECIDED = "we choose";
+
 /** Shows nothing as long as there is nothing to understand. */
 export function UnderstandingReceipt({ state, understanding }: UnderstandingView) {
   return (
@@ -58,7 +61,11 @@ function Receipt({ understanding, stale }: { understanding: Understanding; stale
         <Part title="We choose">
           {guessed.map(({ what, value }, index) => (
             <li key={index}>
-              <span className="text-muted">{what}:</span> {value}
+              {value === UNDECIDED ? what : (
+                <>
+                  <span className="text-muted">{what}:</span> {value}
+                </>
+              )}
             </li>
           ))}
         </Part>
