@@ -84,8 +84,14 @@ function trousered(limbs: Item[], legs: Item[]): Item[] {
   ) => [limb, ...legs.filter(({ name }) => name === `${limb.name} trouser`)]);
 }
 
+/** How much of a portrait lies below the picture, in units of the cat. */
+const BUST_CUT = 66;
+
 /** Shares of the largest size that fits: a picture needs air around its cat. */
-const ZOOMS = [0.8, 0.85, 0.91] as const;
+const ZOOMS = [0.93, 0.97, 1] as const;
+
+/** Air kept above the head for any everyday hat, in units of the head. */
+const HAT_ROOM = 80;
 
 /**
  * Where the cat goes: between ground and upper margin, a little off the middle. The bare cat decides,
@@ -101,17 +107,22 @@ function frame(
   mirror: boolean,
 ): Transform {
   const { bust } = cat.figure;
-  const room = (bust ? PICTURE_SIZE - 60 : place.ground - 8) - MARGIN;
+  const room = (bust ? PICTURE_SIZE : place.ground - 8) - MARGIN;
+  const below = bust ? BUST_CUT : 0;
   const widest = PICTURE_SIZE - 2 * MARGIN;
-  const fitting = (box: Box) => Math.min(room / -box.top, widest / widthOf(box));
-  const zoom = bust ? 0.94 : random.pick(ZOOMS);
-  const scale = Math.min(fitting(bare) * zoom, fitting(dressed), 1.8);
+  const fitting = (box: Box) => Math.min(room / (-box.top - below), widest / widthOf(box));
+  const roomy = { ...bare, top: bare.top - HAT_ROOM * cat.figure.head.scale };
+  const scale = Math.min(
+    fitting(roomy) * random.pick(ZOOMS),
+    fitting(dressed),
+    bust ? 2.3 : 1.8,
+  );
   const side = (box: Box) => mirror ? { left: -box.right, right: -box.left } : box;
   const middle = (side(bare).left + side(bare).right) / 2;
   const x = PICTURE_SIZE / 2 - middle * scale + random.between(-90, 90);
   const least = MARGIN - side(dressed).left * scale;
   const most = PICTURE_SIZE - MARGIN - side(dressed).right * scale;
-  const y = bust ? PICTURE_SIZE - 40 * scale : place.ground + random.between(-8, 14);
+  const y = bust ? PICTURE_SIZE + BUST_CUT * scale : place.ground + random.between(-8, 14);
   return placing({ at: [Math.min(most, Math.max(least, x)), y], scale, mirror });
 }
 

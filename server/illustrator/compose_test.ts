@@ -71,7 +71,9 @@ const EVERY: Partial<CatSpec>[] = [
   ...COLOUR_SCHEMES.map((scheme) => ({ scheme })),
 ];
 
-const SCENES: Scene[] = EVERY.map((change, i) => compose({ ...PLAIN, seed: `${i}`, ...change }));
+const SCENES: Scene[] = EVERY.map((change, i) =>
+  compose({ ...PLAIN, setting: "studio", seed: `${i}`, ...change })
+);
 
 Deno.test("every value of a recipe gives whole numbers everywhere", () => {
   for (const scene of SCENES) {
@@ -98,7 +100,7 @@ Deno.test("the cat is the subject: large enough, and not the whole picture", () 
   for (const { spec, subject } of SCENES) {
     if (spec.props.length > 2) continue;
     const share = ((subject.right - subject.left) * (subject.bottom - subject.top)) / 1024 ** 2;
-    assert.ok(share > 0.16 && share < 0.9, `${share} ${JSON.stringify(spec)}`);
+    assert.ok(share > 0.16 && share < 0.93, `${share} ${JSON.stringify(spec)}`);
   }
 });
 

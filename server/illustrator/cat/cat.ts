@@ -17,7 +17,16 @@ import { type Coat, earMarks, groundOf, headMarks, partMarks } from "./coat.ts";
 import { eyes, hearts, noseAndMouth } from "./face.ts";
 import type { Anchor, Body, Figure, Part } from "./figure.ts";
 import { furry } from "./fur.ts";
-import { ears, forelock, type HeadPlan, muzzleMarks, skull, whiskers, wrinkles } from "./head.ts";
+import {
+  ears,
+  forelock,
+  type HeadPlan,
+  type Looks,
+  muzzleMarks,
+  skull,
+  whiskers,
+  wrinkles,
+} from "./head.ts";
 import { EXPRESSIONS } from "./moods.ts";
 import { figureOf } from "./poses.ts";
 
@@ -69,6 +78,7 @@ export function drawCat(spec: CatSpec, mirrored: boolean): Cat {
     tones: ground,
     expression: EXPRESSIONS[spec.mood],
     yaw: figure.head.yaw,
+    own: looksOf(spec),
   };
   const toHead = placing(figure.head);
   const dress = (part: Part) => partItems(part, coat, spec);
@@ -109,6 +119,16 @@ function greying(spec: CatSpec, tones: CoatTones) {
     mark("light", ellipse([-48, -22], 22, 8, 0.2), colour, 6),
     mark("light", ellipse([48, -22], 22, 8, -0.2), colour, 6),
   ];
+}
+
+function looksOf({ seed }: CatSpec): Looks {
+  const random = randomStream(seed, "cat.looks");
+  return {
+    ears: random.between(0.9, 1.08),
+    eyes: random.between(0.94, 1.04),
+    cheeks: random.between(0.97, 1.06),
+    spread: random.between(-0.05, 0.12),
+  };
 }
 
 function bodyOf(spec: CatSpec): Body {

@@ -26,8 +26,9 @@ export function eyeCentre(side: -1 | 1, yaw: number): Point {
 }
 
 /** Both eyes. `mirrored` tells whether the cat will be mirrored: it has its left eye on the right. */
-export function eyes({ spec, tones, expression, yaw }: HeadPlan, mirrored: boolean): Item[] {
-  const size = EYE_SIZE[spec.style] * expression.eye * (spec.age === "kitten" ? 1.08 : 1) *
+export function eyes({ spec, tones, expression, yaw, own }: HeadPlan, mirrored: boolean): Item[] {
+  const size = EYE_SIZE[spec.style] * expression.eye * own.eyes *
+    (spec.age === "kitten" ? 1.08 : 1) *
     (spec.age === "senior" ? 0.94 : 1);
   const closed = spec.pose === "sleeping" ? "asleep" as const : expression.closed;
   return ([-1, 1] as const).flatMap((side) => {

@@ -89,7 +89,7 @@ function wavy(outline: Point[]): Point[] {
     const before = outline[(i + outline.length - 1) % outline.length]!;
     const after = outline[(i + 1) % outline.length]!;
     const step = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
-    const reach = 3.4 * Math.sin((lengths[i]! / 26) * 2 * Math.PI) * sign;
+    const reach = 3 * Math.sin((lengths[i]! / 42) * 2 * Math.PI) * sign;
     return [
       point[0] + ((after[1] - before[1]) / step) * reach,
       point[1] - ((after[0] - before[0]) / step) * reach,

@@ -19,16 +19,29 @@ export interface HeadPlan {
   tones: CoatTones;
   expression: Expression;
   yaw: number;
+  own: Looks;
+}
+
+/** What makes one cat's face unlike another's: factors around 1. */
+export interface Looks {
+  ears: number;
+  eyes: number;
+  cheeks: number;
+  /** Added turn of the ears, in radians. */
+  spread: number;
 }
 
 /** Ears, behind the skull and behind hats. */
-export function ears({ spec, tones, expression }: HeadPlan, marks: EarMarks): Item[] {
+export function ears({ spec, tones, expression, own }: HeadPlan, marks: EarMarks): Item[] {
   return (["left", "right"] as const).flatMap((side) => {
     const s = side === "left" ? -1 : 1;
     const { out, flat } = expression.ears;
-    const droop = side === "left" ? out : out * 0.8 + 0.04;
+    const droop = own.spread + (side === "left" ? out : out * 0.8 + 0.04);
     const items = ear(side, spec, tones, marks);
-    const raised = moveItems({ a: 1, b: 0, c: 0, d: 1 - flat, e: 0, f: 0 }, items);
+    const raised = moveItems(
+      { a: own.cheeks, b: 0, c: 0, d: (1 - flat) * own.ears, e: 0, f: 0 },
+      items,
+    );
     const turned = moveItems(placing({ at: [62, -54], turn: droop }), raised);
     return s > 0 ? turned : moveItems(placing({ mirror: true }), turned);
   });
@@ -147,8 +160,8 @@ export function skullHalf(spec: CatSpec): Knot[] {
 }
 
 /** The skull with its markings; the face comes on top. */
-export function skull({ spec, tones, expression, yaw }: HeadPlan, marks: Mark[]): Region {
-  const outline = mirrored(skullHalf(spec));
+export function skull({ spec, tones, expression, yaw, own }: HeadPlan, marks: Mark[]): Region {
+  const outline = mirrored(skullHalf(spec)).map(([x, y]): Point => [x * own.cheeks, y]);
   return region({
     name: "head",
     role: "coat",

@@ -151,11 +151,9 @@ function paintOpenEye(ctx: Context, eye: Eye, w: number, h: number): void {
   paintIris(ctx, eye, gx, gy, w, h);
   paintLids(ctx, eye, w, h);
   ctx.restore();
-  ctx.strokeStyle = css(LASH);
-  ctx.lineWidth = w * 0.13;
-  shape();
-  ctx.stroke();
   const lid = -h + 2 * h * eye.upperLid;
+  paintRing(ctx, eye, shape, lid);
+  ctx.strokeStyle = css(LASH);
   const [edge, arch] = lidArch(eye);
   const reach = Math.sqrt(Math.max(0.05, 1 - Math.min(1, (lid + edge * h) / h) ** 2));
   ctx.lineWidth = w * 0.19;
@@ -169,6 +167,26 @@ function paintOpenEye(ctx: Context, eye: Eye, w: number, h: number): void {
   ctx.stroke();
   if (eye.upperLid > 0.05) paintLash(ctx, eye.outer, w * reach, lid + h * edge * 0.8, w);
   else paintLash(ctx, eye.outer, w * 0.96, -h * 0.28, w);
+}
+
+/** The dark edge of the open part; above the lid only a faint crease. */
+function paintRing(ctx: Context, eye: Eye, shape: () => void, lid: number): void {
+  const [w, h] = eye.size;
+  ctx.save();
+  if (eye.upperLid > 0.05) {
+    ctx.strokeStyle = css(shift(eye.lid, { l: eye.lid.l > 0.4 ? -0.14 : 0.08 }));
+    ctx.lineWidth = w * 0.07;
+    shape();
+    ctx.stroke();
+    ctx.beginPath();
+    ctx.rect(-2 * w, lid - h * 0.04, 4 * w, 4 * h);
+    ctx.clip();
+  }
+  ctx.strokeStyle = css(LASH);
+  ctx.lineWidth = w * 0.13;
+  shape();
+  ctx.stroke();
+  ctx.restore();
 }
 
 /** How far the edges of a lid hang down and its middle rises: gentle eyes arch, cross ones do not. */

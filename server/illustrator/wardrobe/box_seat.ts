@@ -8,8 +8,12 @@ import { heart, rounded } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
 import type { Item } from "../scene.ts";
 
-/** Back and front of a box around a seat this wide to each side. */
-export function cardboardBox(half: number, colour: Colour): { back: Item[]; front: Item[] } {
+/** Back and front of a box around a seat this wide to each side; `height` is that of its front. */
+export function cardboardBox(
+  half: number,
+  colour: Colour,
+  height: number,
+): { back: Item[]; front: Item[] } {
   const w = half + 24, inside = shift(colour, { l: -0.16 });
   const panel = (
     name: string,
@@ -19,15 +23,18 @@ export function cardboardBox(half: number, colour: Colour): { back: Item[]; fron
   ) => region({ name, role: "prop", texture: "paper", outline, colour: tone, volume: 0.3, marks });
   return {
     back: [
-      panel("box inside", [[-w + 8, -118], [w - 8, -118], [w - 8, -40], [-w + 8, -40]], inside),
+      panel("box inside", [[-w + 8, -height - 34], [w - 8, -height - 34], [w - 8, -40], [
+        -w + 8,
+        -40,
+      ]], inside),
       panel(
         "left flap",
-        [[-w, -104], [-w - 62, -82], [-w - 56, -48], [-w, -70]],
+        [[-w, -height - 20], [-w - 62, -82], [-w - 56, -48], [-w, -height + 14]],
         shift(colour, { l: 0.03 }),
       ),
       panel(
         "right flap",
-        [[w, -104], [w + 62, -82], [w + 56, -48], [w, -70]],
+        [[w, -height - 20], [w + 62, -82], [w + 56, -48], [w, -height + 14]],
         shift(colour, { l: -0.04 }),
       ),
     ],
@@ -36,19 +43,30 @@ export function cardboardBox(half: number, colour: Colour): { back: Item[]; fron
         name: "box front",
         role: "prop",
         texture: "paper",
-        outline: rounded([[-w, -84], [w, -84], [w - 6, 8], [-w + 6, 8]], 4),
+        outline: rounded([[-w, -height], [w, -height], [w - 6, 8], [-w + 6, 8]], 4),
         colour,
         volume: 0.35,
         marks: [
-          mark("detail", heart([0, -36], 24), shift(colour, { l: -0.2, c: 0.02 })),
-          mark("shade", [[-w, -84], [w, -84], [w, -70], [-w, -70]], shift(colour, { l: -0.08 })),
+          mark(
+            "detail",
+            heart([0, -height * 0.42], Math.min(24, height * 0.3)),
+            shift(colour, { l: -0.2, c: 0.02 }),
+          ),
+          mark(
+            "shade",
+            [[-w, -height], [w, -height], [w, -height + 14], [-w, -height + 14]],
+            shift(colour, { l: -0.08 }),
+          ),
         ],
       }),
       region({
         name: "front flap",
         role: "prop",
         texture: "paper",
-        outline: [[-w - 2, -86], [w + 2, -86], [w + 20, -58], [-w - 20, -58]],
+        outline: [[-w - 2, -height - 2], [w + 2, -height - 2], [w + 20, -height + 26], [
+          -w - 20,
+          -height + 26,
+        ]],
         colour: shift(colour, { l: 0.05 }),
         volume: 0.2,
       }),

@@ -6,9 +6,12 @@
  */
 import type { Accessory } from "../../../lib/choices.ts";
 import { eyeCentre } from "../cat/face.ts";
+import type { Figure } from "../cat/figure.ts";
 import type { Colour } from "../colour.ts";
 import { boundsOf } from "../geometry/measure.ts";
+import { ellipse } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
+import { region } from "../items.ts";
 import { THINGS } from "../palette.ts";
 import type { Item, Point } from "../scene.ts";
 import type { Held, Worn } from "../spec.ts";
@@ -24,6 +27,11 @@ import { GADGETS, yarnBall } from "./toys.ts";
 
 /** Props are drawn larger than life: they tell the story. */
 const GENEROUS = 1.32;
+
+const SHADOW: Colour = { l: 0.3, c: 0.06, h: 285 };
+
+/** A portrait has no ground: things stand on the lower edge of the picture. */
+const BUST_FLOOR = -76;
 
 /** Free places around the cat, handed out one by one. */
 interface Places {
@@ -68,7 +76,7 @@ const WEAR: Record<
     return backpack(colour, cat.figure);
   },
   yarn(_fitting, colour, places) {
-    return { around: at(places.ground(72), yarnBall(colour), 1.1) };
+    return { around: onGround(places, 58, yarnBall(colour), 1.15) };
   },
   gadget({ spec, cat, random }, colour, places) {
     const bareHead = !spec.accessories.some(({ kind }) => kind === "hat") && !spec.costume;
@@ -87,7 +95,7 @@ const WEAR: Record<
       case "air":
         return { around: at(places.air(), items, 1.2) };
       case "ground":
-        return { around: at(places.ground(gadget.half * 1.2), items, 1.2) };
+        return { around: onGround(places, gadget.half, items, 1.2) };
     }
   },
 };
@@ -98,27 +106,31 @@ function carry({ kind, colour }: Held, { cat, accent }: Fitting, places: Places)
   const { figure } = cat;
   switch (art.spot) {
     case "ground":
-      return { around: at(places.ground(art.half * GENEROUS), art.draw(tone), GENEROUS) };
+      return { around: onGround(places, art.half, art.draw(tone), GENEROUS) };
     case "air":
       return { around: at(places.air(), art.draw(tone), GENEROUS) };
-    case "hand":
-      return figure.hand.raised
-        ? { held: moveItems(placing({ ...figure.hand, scale: 1.15 }), art.draw(tone)) }
-        : {
-          around: moveItems(
-            placing({ at: places.ground(art.half), turn: 0.08 }),
-            standing(art.draw(tone)),
-          ),
-        };
+    case "hand": {
+      const items = art.draw(tone);
+      const hangs = figure.bust && boundsOf(items).bottom > 60;
+      return figure.hand.raised && !hangs
+        ? { held: moveItems(placing({ ...figure.hand, scale: 1.15 }), items) }
+        : { around: onGround(places, art.half, standing(items), 1.15) };
+    }
     case "under": {
       const half = (figure.rest.right - figure.rest.left) / 2;
-      const middle: Point = [(figure.rest.left + figure.rest.right) / 2, 0];
+      const middle: Point = [
+        (figure.rest.left + figure.rest.right) / 2,
+        figure.bust ? BUST_FLOOR : 0,
+      ];
       if (kind === "box") {
-        const { back, front } = cardboardBox(half, tone);
+        const { back, front } = cardboardBox(half, tone, boxHeight(figure));
         return { behind: at(middle, back), around: at(middle, front) };
       }
       return {
-        behind: moveItems(placing({ at: [middle[0], 6], scale: half / 150 }), art.draw(tone)),
+        behind: moveItems(
+          placing({ at: [middle[0], middle[1] + 6], scale: half / 150 }),
+          art.draw(tone),
+        ),
       };
     }
   }
@@ -132,7 +144,9 @@ function standing(items: Item[]): Item[] {
 function placesAround({ cat, random }: Fitting): Places {
   const { rest, head, lift } = { ...cat.figure, lift: cat.figure.rest.lift };
   const first = random("places.side").chance(0.7) ? 1 : -1;
-  const taken = { right: rest.right - 6, left: rest.left + 6 };
+  const { bust } = cat.figure;
+  const taken = bust ? { right: 84, left: -84 } : { right: rest.right - 6, left: rest.left + 6 };
+  const floor = bust ? BUST_FLOOR : 14;
   let turn = first, airs = 0;
   return {
     ground(half) {
@@ -141,13 +155,34 @@ function placesAround({ cat, random }: Fitting): Places {
       const x = side > 0 ? taken.right + half : taken.left - half;
       if (side > 0) taken.right += 2 * half + 8;
       else taken.left -= 2 * half + 8;
-      return [x, 14];
+      return [x, floor];
     },
     air() {
       const side = airs++ % 2 === 0 ? 1 : -1;
       return [head.at[0] + side * 205, head.at[1] - 70 - lift * 0.2 - 60 * Math.floor(airs / 2)];
     },
   };
+}
+
+/** Stands on the next free place of the ground, with its small shadow. */
+function onGround(places: Places, half: number, items: Item[], scale: number): Item[] {
+  const shadow = region({
+    name: "small shadow",
+    role: "shadow",
+    texture: "stone",
+    outline: ellipse([0, 0], half, 8),
+    colour: SHADOW,
+    line: 0,
+    volume: 0,
+    opacity: 0.26,
+  });
+  return at(places.ground(half * scale), [shadow, ...items], scale);
+}
+
+/** A box no higher than lets the chin look over its rim. */
+function boxHeight({ head, bust }: Figure): number {
+  const chin = -head.at[1] - 80 * head.scale;
+  return bust ? 84 : Math.min(84, Math.max(26, chin));
 }
 
 function at(point: Point, items: Item[], scale = 1): Item[] {

@@ -25,7 +25,7 @@ export function gradeOf({ scheme, time, weather, setting }: CatSpec): Grade {
   const tint = SCHEMES[scheme];
   const indoors = INDOORS.has(setting);
   return (colour, depth = 0) => {
-    const tinted = tintTowards(colour, tint, indoors ? 0.3 : 0.1 + 0.42 * depth);
+    const tinted = tintTowards(colour, tint, indoors ? 0.3 : depth < FAR ? 0.1 : 0.68);
     const hazed = indoors ? tinted : mix(tinted, tintTowards(HAZE[time], tint, 0.45), depth * 0.5);
     const lit = byTime(hazed, time, indoors);
     return weather === "clear" || indoors
@@ -33,6 +33,9 @@ export function gradeOf({ scheme, time, weather, setting }: CatSpec): Grade {
       : shift(lit, { l: lit.l > 0.5 ? -0.03 : 0, c: -lit.c * 0.22 });
   };
 }
+
+/** Beyond this depth the scheme takes over: half a tint would be mud, a whole one is blossom. */
+const FAR = 0.4;
 
 /** Settings with walls: the hour shows through a window. */
 export const INDOORS: ReadonlySet<CatSpec["setting"]> = new Set([

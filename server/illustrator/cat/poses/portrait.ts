@@ -36,8 +36,8 @@ export function portrait(body: Body): Figure {
     limbs: [],
     front: body.holding
       ? [
-        leg("raised foreleg", [[126, 60], [154, -10], [158, -54]], [40, 34, 31], { bare: 0.1 }),
-        paw("raised forepaw", [160, -66], 42, { flat: 0.9 }),
+        leg("raised foreleg", [[120, 40], [154, -60], [158, -104]], [40, 34, 31], { bare: 0.1 }),
+        paw("raised forepaw", [160, -118], 42, { flat: 0.9 }),
       ]
       : [],
     head,
@@ -51,7 +51,7 @@ export function portrait(body: Body): Figure {
         "corner",
       ], [0, 64]]),
     },
-    hand: { at: [160, -72], turn: 0.2, scale: 1.1, raised: true },
+    hand: { at: [160, -122], turn: 0.2, scale: 1.1, raised: true },
     rest: { left: -150, right: 150, lift: 0 },
     dressed: { torso: "torso", sleeves: [] },
     bust: true,
