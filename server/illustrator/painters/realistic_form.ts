@@ -22,7 +22,7 @@ const LEAST_SIDE = 12;
 /** A colour farther than this from the ground of the coat is a marking. */
 const MARKED = 40;
 /** Hair mixes colours; faint markings are stressed by up to this share to stay visible. */
-const STRESS = 0.6;
+const STRESS = 0.85;
 
 /** One thing's form: its light, and what a hair rooted anywhere in it looks like. */
 export interface Form {

@@ -42,7 +42,7 @@ const sheet = lazily(() => {
 
 const valleys = lazily(() => {
   const height = relief(), random = tileStream("granules");
-  return greyTile(TILE, (x, y) => 0.5 + height(x, y) * 0.17 + random.between(-0.12, 0.12));
+  return greyTile(TILE, (x, y) => 0.5 + height(x, y) * 0.2 + random.between(-0.06, 0.06));
 });
 
 /** Turns white into paper, and lets pigment settle in its valleys. */
