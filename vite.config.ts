@@ -23,8 +23,8 @@ export default defineConfig(({ command }) => {
     plugins: [react(), tailwindcss(), vike()],
     resolve: { alias: runtime === "preact" ? PREACT : [] },
     publicDir: "static",
-    // Everything is bundled, so that the alias reaches libraries too; Vike must stay one instance.
-    ssr: { noExternal: true, external: ["vike"] },
+    // A build bundles everything, so that the alias reaches libraries too; Vike must stay one instance.
+    ssr: command === "build" ? { noExternal: true, external: ["vike"] } : {},
     build: {
       outDir: distFolder(runtime),
       target: "es2022",

@@ -20,12 +20,13 @@ const POLICY: Record<string, string[]> = {
   "frame-ancestors": ["'none'"],
 };
 
-/** What Vite needs while developing: inline scripts and styles, and its socket. */
+/** What Vite needs while developing: inline scripts and styles, its socket, its watching worker. */
 const DEVELOPMENT_POLICY: Record<string, string[]> = {
   ...POLICY,
   "script-src": ["'self'", "'unsafe-inline'"],
   "style-src": ["'self'", "'unsafe-inline'"],
   "connect-src": ["'self'", "ws:"],
+  "worker-src": ["'self'", "blob:"],
 };
 
 const TWO_YEARS_SECONDS = 63_072_000;

@@ -14,16 +14,17 @@ export function pageRoutes({ config, renderPage, development }: Services): Hono<
   const cache = createPageCache();
 
   return new Hono<AppEnv>().get("*", async function page(c) {
-    const { pathname, search } = new URL(c.req.url);
+    const { path } = c.req;
     // Vike answers a page's data under this ending; ours is for the page alone.
-    if (pathname.endsWith(".pageContext.json")) return c.notFound();
+    if (path.endsWith(".pageContext.json")) return c.notFound();
 
     const theme = toTheme(getCookie(c, THEME_COOKIE));
-    const key = `${theme} ${pathname}`;
-    const equalForAll = !development && search === "";
+    const key = `${theme} ${path}`;
+    const equalForAll = !development && !c.req.url.includes("?");
     const kept = equalForAll ? cache.get(key) : undefined;
     if (kept) return answerKept(c, kept);
 
+    const { pathname, search } = new URL(c.req.url);
     const { status, html, location } = await renderPage({
       url: pathname + search,
       user: null,
