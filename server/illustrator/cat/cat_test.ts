@@ -1,0 +1,129 @@
+import assert from "node:assert/strict";
+import { bounds, widthOf } from "../geometry/measure.ts";
+import type { Eye, Item, Region } from "../scene.ts";
+import type { CatSpec } from "../spec.ts";
+import { type Cat, drawCat } from "./cat.ts";
+
+const PLAIN: CatSpec = {
+  version: 1,
+  seed: "3",
+  style: "cartoon",
+  age: "adult",
+  build: "average",
+  coat: { colour: "orange", pattern: "solid", length: "short", white: [] },
+  eyes: { left: "green", right: "green" },
+  mood: "calm",
+  pose: "sitting",
+  facing: "right",
+  accessories: [],
+  props: [],
+  setting: "studio",
+  time: "day",
+  weather: "clear",
+  scheme: "pink",
+  provenance: {},
+};
+
+Deno.test("a solid coat has no markings, a tabby has stripes on body, tail and brow", () => {
+  const stripes = (cat: Cat, name: string) => marksOf(cat, name, "stripe");
+  const solid = drawCat(PLAIN, false), tabby = drawn({ pattern: "tabby" });
+  for (const name of ["torso", "tail", "head"]) {
+    assert.equal(stripes(solid, name).length, 0);
+    assert.ok(stripes(tabby, name).length >= 4, name);
+  }
+});
+
+Deno.test("stripes stand out from every coat", () => {
+  for (const colour of ["black", "white", "grey", "orange", "cream", "brown"] as const) {
+    const { tones } = drawn({ colour, pattern: "tabby" });
+    assert.ok(Math.abs(tones.base.l - tones.dark.l) >= 0.1, colour);
+  }
+});
+
+Deno.test("a tuxedo cat has white paws, muzzle and chest", () => {
+  const cat = drawn({ colour: "black", pattern: "tuxedo" });
+  for (const part of cat.limbs.filter(({ name }) => name.endsWith("paw"))) {
+    assert.ok(marksOf(cat, part.name, "white").length > 0, part.name);
+  }
+  assert.ok(marksOf(cat, "head", "white").length > 0);
+  assert.ok(find(cat, "chest").colour.l > 0.9);
+});
+
+Deno.test("a calico is white with patches of two colours", () => {
+  const cat = drawn({ colour: "orange", second: "black", pattern: "calico" });
+  assert.ok(find(cat, "torso").colour.l > 0.9);
+  const patches = marksOf(cat, "head", "patch").map(({ colour }) => colour.l);
+  assert.ok(new Set(patches).size >= 2);
+});
+
+Deno.test("a pointed cat has darker ears and tail than body", () => {
+  const cat = drawn({ colour: "cream", pattern: "points" });
+  const body = find(cat, "torso").colour.l;
+  assert.ok(find(cat, "left ear").colour.l < body - 0.2);
+  assert.ok(marksOf(cat, "tail", "patch")[0]!.colour.l < body - 0.2);
+});
+
+Deno.test("socks and a white tail tip are white marks where they belong", () => {
+  const cat = drawn({ white: ["socks", "tailtip"] });
+  assert.equal(
+    marksOf(cat, "left forepaw", "white").length + marksOf(cat, "near forepaw", "white").length,
+    1,
+  );
+  assert.equal(marksOf(cat, "tail", "white").length, 1);
+  assert.equal(marksOf(cat, "torso", "white").length, 0);
+});
+
+Deno.test("moods show in eyes and mouth", () => {
+  const eye = (mood: CatSpec["mood"]) =>
+    drawCat({ ...PLAIN, mood }, false).features.find((item): item is Eye => item.is === "eye")!;
+  assert.ok(eye("surprised").size[1] > eye("calm").size[1]);
+  assert.ok(eye("sleepy").upperLid > 0.4);
+  assert.ok(eye("angry").tilt > 0.1 && eye("sad").tilt < 0);
+  assert.equal(eye("loving").closed, "happy");
+  const names = (mood: CatSpec["mood"]) =>
+    drawCat({ ...PLAIN, mood }, false).features.map(({ name }) => name);
+  assert.ok(names("sad").includes("tear"));
+  assert.ok(names("happy").includes("open mouth"));
+});
+
+Deno.test("a sleeping cat has its eyes shut in every mood", () => {
+  for (const mood of ["happy", "angry", "loving"] as const) {
+    const eyes = drawCat({ ...PLAIN, pose: "sleeping", mood }, false).features
+      .filter((item): item is Eye => item.is === "eye");
+    assert.deepEqual(eyes.map(({ closed }) => closed), ["asleep", "asleep"]);
+  }
+});
+
+Deno.test("a chubby cat is wider than a slim one, a kitten has the larger head", () => {
+  const width = (change: Partial<CatSpec>, name: string) =>
+    widthOf(bounds(find(drawCat({ ...PLAIN, ...change }, false), name).outline));
+  assert.ok(width({ build: "chubby" }, "torso") > width({ build: "slim" }, "torso") * 1.15);
+  const ratio = (age: CatSpec["age"]) => width({ age }, "head") / width({ age }, "torso");
+  assert.ok(ratio("kitten") > ratio("adult") && ratio("adult") > ratio("senior"));
+});
+
+Deno.test("a thing to hold raises a paw", () => {
+  assert.equal(drawCat({ ...PLAIN, props: [{ kind: "wand" }] }, false).figure.hand.raised, true);
+  assert.equal(drawCat({ ...PLAIN, props: [{ kind: "cup" }] }, false).figure.hand.raised, false);
+});
+
+function drawn(coat: Partial<CatSpec["coat"]>): Cat {
+  return drawCat({ ...PLAIN, coat: { ...PLAIN.coat, ...coat } }, false);
+}
+
+function find(cat: Cat, name: string): Region {
+  const region = itemsOf(cat).find((item): item is Region =>
+    item.is === "region" && item.name === name
+  );
+  assert.ok(region, `${name} is missing`);
+  return region;
+}
+
+function marksOf(cat: Cat, name: string, kind: string) {
+  return itemsOf(cat).filter((item): item is Region => item.is === "region" && item.name === name)
+    .flatMap(({ marks }) => marks.filter((mark) => mark.kind === kind));
+}
+
+function itemsOf({ back, torso, limbs, ruff, ears, skull, features, front }: Cat): Item[] {
+  return [...back, ...torso, ...limbs, ...ruff, ...ears, ...skull, ...features, ...front];
+}

@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { COLOUR_SCHEMES } from "../../../lib/choices.ts";
+import { SCHEMES } from "../palette.ts";
+import { randomStream } from "../random.ts";
+import { type CatSpec, SETTINGS, TIMES } from "../spec.ts";
+import { gradeOf } from "./light.ts";
+import type { Place } from "./place.ts";
+import { placeOf } from "./settings.ts";
+
+const PLAIN: CatSpec = {
+  version: 1,
+  seed: "8",
+  style: "cartoon",
+  age: "adult",
+  build: "average",
+  coat: { colour: "grey", pattern: "solid", length: "short", white: [] },
+  eyes: { left: "green", right: "green" },
+  mood: "calm",
+  pose: "sitting",
+  facing: "right",
+  accessories: [],
+  props: [],
+  setting: "meadow",
+  time: "day",
+  weather: "clear",
+  scheme: "pink",
+  provenance: {},
+};
+
+Deno.test("every setting has ground to sit on, depth and one light from above", () => {
+  for (const setting of SETTINGS) {
+    for (const time of TIMES) {
+      const { ground, back, light } = place({ setting, time });
+      assert.ok(ground > 780 && ground < 900, setting);
+      assert.ok(back.some(({ role }) => role === "ground"), setting);
+      assert.ok(back.some((item) => item.is === "region" && (item.depth ?? 0) > 0.3), setting);
+      assert.ok(light.towards[1] < 0);
+      assert.ok(Math.abs(Math.hypot(...light.towards) - 1) < 0.02);
+    }
+  }
+});
+
+Deno.test("outdoors the sky is bright by day, dark at night, warm at sunset", () => {
+  for (const setting of ["meadow", "beach", "city", "castle"] as const) {
+    assert.ok(place({ setting }).sky[0]!.colour.l > 0.65);
+    assert.ok(place({ setting, time: "night" }).sky[1]!.colour.l < 0.36);
+    const low = place({ setting, time: "sunset" }).sky[2]!.colour;
+    assert.ok(low.h > 15 && low.h < 85, `${setting} ${low.h}`);
+  }
+});
+
+Deno.test("the sky leans towards the scheme", () => {
+  for (const scheme of COLOUR_SCHEMES) {
+    if (scheme === "gradient") continue;
+    const turn = (sky: Place["sky"]) =>
+      Math.abs(((sky[0]!.colour.h - SCHEMES[scheme].h + 540) % 360) - 180);
+    const plainBlue = Math.abs(((242 - SCHEMES[scheme].h + 540) % 360) - 180);
+    assert.ok(turn(place({ scheme }).sky) <= plainBlue, scheme);
+  }
+  const hues = place({ scheme: "gradient" }).sky.map(({ colour }) => colour.h);
+  assert.ok(Math.max(...hues) - Math.min(...hues) > 30);
+});
+
+Deno.test("rain, snow and fog are seen outdoors, and only through the window indoors", () => {
+  const names = (change: Partial<CatSpec>) =>
+    [...place(change).back, ...place(change).front].map(({ name }) => name);
+  assert.ok(names({ weather: "rain" }).includes("rain"));
+  assert.ok(names({ weather: "snow" }).includes("snowflake"));
+  assert.ok(names({ weather: "fog" }).includes("fog"));
+  const indoors = names({ setting: "living room", weather: "rain" });
+  assert.ok(!indoors.includes("rain") && indoors.includes("window fall"));
+  assert.ok(!names({ setting: "underwater", weather: "rain" }).includes("rain"));
+});
+
+Deno.test("nothing in front of the cat reaches its face", () => {
+  for (const setting of SETTINGS) {
+    for (const item of place({ setting }).front) {
+      if (item.is !== "region") continue;
+      const middle = item.outline.filter(([x]) => x > 320 && x < 704);
+      assert.ok(middle.every(([, y]) => y > 900), `${setting}: ${item.name}`);
+    }
+  }
+});
+
+Deno.test("another seed gives another place of the same kind", () => {
+  for (const setting of ["forest", "meadow", "city", "studio", "space"] as const) {
+    assert.notDeepEqual(place({ setting }).back, place({ setting, seed: "other" }).back, setting);
+  }
+});
+
+function place(change: Partial<CatSpec>): Place {
+  const spec = { ...PLAIN, ...change };
+  return placeOf({
+    spec,
+    random: (name) => randomStream(spec.seed, name),
+    grade: gradeOf(spec),
+    lightSide: 1,
+  });
+}
