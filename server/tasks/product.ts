@@ -1,16 +1,17 @@
 /**
- * The product, running as people run it: `deno task serve` in a process of its own, with its real
- * permissions, a fresh database and a port of its own.
+ * The product, running as people run it: the server in a process of its own with its real permissions, a
+ * fresh database and a port of its own. For tests and the bench.
  *
  * @module
  */
+import { readConfig } from "../config.ts";
+import { serverArguments } from "./serve.ts";
 
 export interface Product {
   /** Origin, e.g. `http://localhost:41234`. */
   origin: string;
   dataDir: string;
-  process: Deno.ChildProcess;
-  /** Ends it with this signal and gives its exit code; the data stay until `clear`. */
+  /** Ends it with this signal and gives its exit code; its data stay until `clear`. */
   stop(signal?: Deno.Signal): Promise<number>;
   /** Deletes its data. */
   clear(): Promise<void>;
@@ -27,23 +28,24 @@ export interface ProductOptions {
 /** Generous: the machine may be busy with other tests. */
 const START_LIMIT_MS = 30_000;
 
-/** Starts it and waits until it answers. Throws with what it printed when it does not. */
+/** Starts it and waits until it answers. Throws when it does not. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  const { ui = "preact", variables = {} } = options;
   const dataDir = options.dataDir ?? await Deno.makeTempDir({ prefix: "purrtrait-" });
   const port = freePort();
   const origin = `http://localhost:${port}`;
-  const process = new Deno.Command(Deno.execPath(), {
-    args: ["task", "--quiet", "serve"],
-    env: {
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      APP_URL: origin,
-      DATA_DIR: dataDir,
-      UI: ui,
-      GUEST_GENERATIONS_PER_DAY: "0",
-      ...variables,
-    },
+  const variables = {
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    APP_URL: origin,
+    DATA_DIR: dataDir,
+    UI: options.ui ?? "preact",
+    // Every test comes from one address.
+    GUEST_GENERATIONS_PER_DAY: "0",
+    ...options.variables,
+  };
+  const server = new Deno.Command(Deno.execPath(), {
+    args: serverArguments(readConfig(variables)),
+    env: variables,
     stdout: "null",
     stderr: "inherit",
   }).spawn();
@@ -51,29 +53,30 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   return {
     origin,
     dataDir,
-    process,
     async stop(signal = "SIGTERM") {
-      process.kill(signal);
-      return (await process.status).code;
+      server.kill(signal);
+      return (await server.status).code;
     },
     clear: () => Deno.remove(dataDir, { recursive: true }),
   };
 }
 
-function freePort(): number {
-  const listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
-  const { port } = listener.addr;
-  listener.close();
-  return port;
-}
-
-async function untilItAnswers(origin: string): Promise<void> {
+/** Waits for the first healthy answer. Throws after {@link START_LIMIT_MS}. */
+export async function untilItAnswers(origin: string): Promise<void> {
   const limit = Date.now() + START_LIMIT_MS;
   while (Date.now() < limit) {
     const response = await fetch(`${origin}/healthz`).catch(() => undefined);
     await response?.body?.cancel();
     if (response?.ok) return;
-    await new Promise((done) => setTimeout(done, 50));
+    await new Promise((done) => setTimeout(done, 25));
   }
   throw new Error(`${origin} did not answer within ${START_LIMIT_MS} ms`);
+}
+
+/** A port that nothing listens on. */
+export function freePort(): number {
+  const listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
+  const { port } = listener.addr;
+  listener.close();
+  return port;
 }

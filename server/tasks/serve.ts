@@ -10,13 +10,29 @@ if (import.meta.main) await serve();
 
 /** Runs the server as a child, passes signals on, and ends with its exit code. */
 export async function serve(): Promise<void> {
-  const server = new Deno.Command(Deno.execPath(), {
-    args: ["run", "--no-prompt", ...permissions(configuration()), "server/main.ts"],
-  }).spawn();
+  const server = new Deno.Command(Deno.execPath(), { args: serverArguments(configuration()) })
+    .spawn();
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     Deno.addSignalListener(signal, () => server.kill(signal));
   }
   Deno.exit((await server.status).code);
+}
+
+/** Deno's arguments for the server: own port, own folders, native libraries, and nothing else. */
+export function serverArguments({ host, port, dataDir, kvUrl }: Config): string[] {
+  const kvHost = kvUrl?.startsWith("http") ? [new URL(kvUrl).host] : [];
+  return [
+    "run",
+    "--no-prompt",
+    `--allow-net=${[`${host}:${port}`, ...kvHost].join(",")}`,
+    // sharp tells its native libraries apart by looking into ldd.
+    `--allow-read=.,${dataDir},/usr/bin/ldd`,
+    `--allow-write=${dataDir}`,
+    "--allow-env",
+    "--allow-ffi=./node_modules",
+    "--allow-sys=homedir",
+    "server/main.ts",
+  ];
 }
 
 function configuration(): Config {
@@ -27,18 +43,4 @@ function configuration(): Config {
     console.error(error.message);
     Deno.exit(1);
   }
-}
-
-/** Deno's permission flags: own port, own folders, native drawing libraries, nothing else. */
-function permissions({ host, port, dataDir, kvUrl }: Config): string[] {
-  const kvHost = kvUrl?.startsWith("http") ? [new URL(kvUrl).host] : [];
-  return [
-    `--allow-net=${[`${host}:${port}`, ...kvHost].join(",")}`,
-    // sharp tells its native libraries apart by looking into ldd.
-    `--allow-read=.,${dataDir},/usr/bin/ldd`,
-    `--allow-write=${dataDir}`,
-    "--allow-env",
-    "--allow-ffi=./node_modules",
-    "--allow-sys=homedir",
-  ];
 }

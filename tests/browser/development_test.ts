@@ -1,0 +1,36 @@
+/**
+ * `deno task dev` serves the same pages, alive.
+ */
+import assert from "node:assert/strict";
+import { freePort, untilItAnswers } from "../../server/tasks/product.ts";
+import { launchChromium } from "./chromium.ts";
+import { untilAwake } from "./page_checks.ts";
+
+Deno.test("[development] the home page comes from sources and wakes", async () => {
+  const port = String(freePort());
+  const origin = `http://localhost:${port}`;
+  const dataDir = await Deno.makeTempDir();
+  const server = new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "server/dev.ts"],
+    env: { PORT: port, HOST: "127.0.0.1", APP_URL: origin, DATA_DIR: dataDir },
+    stdout: "null",
+  }).spawn();
+  const browser = await launchChromium();
+  try {
+    await untilItAnswers(origin);
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.goto(origin);
+    await untilAwake(page);
+    await page.getByRole("button", { name: "Surprise me" }).click();
+    assert.ok((await page.getByLabel("Describe your cat").inputValue()).length > 3);
+    assert.deepEqual(errors, []);
+  } finally {
+    await browser.close();
+    server.kill("SIGTERM");
+    await server.status;
+    await Deno.remove(dataDir, { recursive: true });
+  }
+});
