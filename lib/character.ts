@@ -30,4 +30,12 @@ export interface GeneratedCharacter extends Character {
   understanding: Understanding;
   /** Draws the same picture again. */
   seed: string;
+  /** Credits left when it was drawn; absent for visitors. */
+  remainingGenerations?: number;
+}
+
+/** A character that somebody keeps. */
+export interface SavedCharacter extends Character {
+  id: number;
+  userId: number;
 }

@@ -11,4 +11,6 @@ export interface GenerationProgress {
   stage: Stage;
   /** How much is done, 0 to 100. */
   percent: number;
+  /** While it waits in line: how many pictures come first. */
+  ahead?: number;
 }

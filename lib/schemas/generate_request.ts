@@ -4,7 +4,7 @@
  * @module
  */
 import * as z from "zod/mini";
-import { STYLES } from "../choices.ts";
+import { ACCESSORIES, COLOUR_SCHEMES, STYLES } from "../choices.ts";
 
 const BLANK = "Please enter a description for your cat character";
 
@@ -25,8 +25,29 @@ const Seed = z.union([
   z.pipe(z.number(), z.transform((seed: number) => String(seed))),
 ], { error: "The seed must be a number or a text of at most 64 characters" });
 
+/** Personality traits, as many and as long as a character can have. */
+export const Traits = z.array(
+  z.string({ error: "A trait must be a text" }).check(
+    z.trim(),
+    z.minLength(1, { error: "A trait must not be empty" }),
+    z.maxLength(30, { error: "Please keep each trait to 30 characters" }),
+  ),
+  { error: "The traits must be a list" },
+).check(z.maxLength(12, { error: "Please keep to 12 traits" }));
+
+/** What the cat wears or carries. */
+export const Accessories = z.array(z.enum(ACCESSORIES, { error: "There is no such accessory" }), {
+  error: "The accessories must be a list",
+}).check(z.maxLength(ACCESSORIES.length, { error: "Please choose each accessory once" }));
+
+/** The colours around the cat. */
+export const Scheme = z.enum(COLOUR_SCHEMES, { error: "Please select a colour scheme" });
+
 /** What is needed for a picture. */
 export const GenerateRequest = z.extend(DescriptionRequest, {
+  traits: z.optional(Traits),
+  accessories: z.optional(Accessories),
+  colorScheme: z.optional(Scheme),
   /** A photo to start from, as a data URL. */
   sourceImage: z.optional(z.string({ error: "The photo must be sent as a data URL" })),
   /** The same request with the same seed gives the same picture. */

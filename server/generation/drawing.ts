@@ -3,18 +3,17 @@
  *
  * @module
  */
-import type { GenerationProgress } from "../../lib/generation_progress.ts";
 import { Failure } from "../failure.ts";
 import { newPictureKey } from "../images/picture_key.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { log } from "../log.ts";
-import type { GenerationRow, GenerationState } from "../store/generation_row.ts";
+import type { Photo } from "../photos/photo.ts";
+import { type GenerationRow, type GenerationState, isKept } from "../store/generation_row.ts";
 import { markDrawn, markStored, release, settle } from "../store/generations.ts";
-import type { ImageGenerator, Picture } from "./image_generator.ts";
+import type { ImageGenerator, Picture, PictureRequest } from "./image_generator.ts";
+import type { Listener } from "./jobs.ts";
 import { checkPicture } from "./picture_check.ts";
-
-/** Longest a picture may take, queueing included: longer than anybody watches a progress bar. */
-export const DRAWING_LIMIT_MS = 2 * 60 * 1000;
+import type { Queue } from "./queue.ts";
 
 const NOT_DRAWN = "The picture could not be drawn. Please try again.";
 
@@ -22,34 +21,55 @@ export interface Studio {
   kv: Deno.Kv;
   images: ImageStore;
   generator: ImageGenerator;
+  queue: Queue;
+  now: () => Date;
+}
+
+/** What drawing needs besides the row. */
+export interface Commission {
+  isPremium: boolean;
+  photo?: Photo;
+  report: Required<Listener>;
 }
 
 /**
- * Draws, checks, stores and settles; answers the settled row. Throws a `Failure` when there is no picture,
- * after giving back what it cost.
+ * Draws in its turn, checks, stores and settles; answers the settled row. Throws a `Failure` when there is
+ * no picture, after giving back what it cost.
  */
 export async function draw(
-  { kv, images, generator }: Studio,
-  { id, prompt, style, seed }: GenerationRow,
-  onProgress: (progress: GenerationProgress) => void,
+  { kv, images, generator, queue, now }: Studio,
+  row: GenerationRow,
+  { isPremium, photo, report }: Commission,
 ): Promise<GenerationRow> {
+  const { id } = row;
   const imageKey = newPictureKey();
+  const onPlace = (ahead: number) => report.onProgress({ stage: "waiting", percent: 0, ahead });
   try {
-    const { png, alt, understanding } = await withinLimit((signal) =>
-      generator.generate({ prompt, style, seed }, { onProgress, signal })
+    const { png, ...picture } = await queue.inTurn(
+      { isPremium, onPlace },
+      () =>
+        withinLimit(
+          generator.capacity.timeLimitMs,
+          (signal) => generator.generate({ ...requestOf(row), photo }, { ...report, signal }),
+        ),
     );
     await checkPicture(png);
     // The row names the picture before the storage has it, so that whoever cleans up finds it.
-    expect("drawn", await markDrawn(kv, id, { imageKey, alt, understanding }));
+    expect("drawn", await markDrawn(kv, id, { imageKey, ...picture }));
     await images.put(imageKey, png);
     expect("stored", await markStored(kv, id));
-    return expect("settled", await settle(kv, id));
+    return expect("settled", await settle(kv, id, now()));
   } catch (error) {
     const row = await giveBack({ kv, images }, id, imageKey);
     // A commit can succeed although its answer was lost on the way: then all is well.
-    if (row?.state === "settled") return row;
+    if (row && isKept(row)) return row;
     throw error instanceof Failure ? error : new Failure("provider", NOT_DRAWN, { cause: error });
   }
+}
+
+function requestOf(row: GenerationRow): PictureRequest {
+  const { owner, prompt, style, seed, traits, accessories, colorScheme } = row;
+  return { owner, prompt, style, seed, traits, accessories, colorScheme };
 }
 
 /** Releases the generation and removes its picture. What fails here is left to the sweeper. */
@@ -60,7 +80,7 @@ async function giveBack(
 ): Promise<GenerationRow | null> {
   try {
     const row = await release(kv, id);
-    if (row?.state !== "settled") await images.remove(imageKey);
+    if (!row || !isKept(row)) await images.remove(imageKey);
     return row;
   } catch (error) {
     log.error(`generation ${id} is left to the sweeper`, error);
@@ -75,14 +95,17 @@ function expect(state: GenerationState, row: GenerationRow | null): GenerationRo
 }
 
 /** Gives up at the limit even when the generator does not listen to its signal. */
-async function withinLimit(work: (signal: AbortSignal) => Promise<Picture>): Promise<Picture> {
+async function withinLimit(
+  limitMs: number,
+  work: (signal: AbortSignal) => Promise<Picture>,
+): Promise<Picture> {
   const limit = new AbortController();
   const reached = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    const reason = new Error(`No picture within ${DRAWING_LIMIT_MS / 1000} seconds.`);
+    const reason = new Error(`No picture within ${limitMs / 1000} seconds.`);
     limit.abort(reason);
     reached.reject(reason);
-  }, DRAWING_LIMIT_MS);
+  }, limitMs);
   try {
     return await Promise.race([work(limit.signal), reached.promise]);
   } finally {

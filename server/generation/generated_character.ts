@@ -1,5 +1,5 @@
 /**
- * What a visitor gets to see of a settled generation.
+ * What its owner gets to see of a settled generation.
  *
  * @module
  */
@@ -12,19 +12,24 @@ import { PICTURE_COST } from "./price.ts";
 export function generatedCharacter(row: GenerationRow): GeneratedCharacter {
   if (!row.picture) throw new Error(`Generation ${row.id} has no picture.`);
   const { imageKey, alt, understanding } = row.picture;
+  const { charge, remainingGenerations } = row;
   return {
     name: "",
     prompt: row.prompt,
     style: row.style,
     imageUrl: imageKey,
-    traits: [],
-    accessories: [],
-    colorScheme: DEFAULT_COLOUR_SCHEME,
+    traits: row.traits,
+    accessories: row.accessories,
+    colorScheme: row.colorScheme ?? DEFAULT_COLOUR_SCHEME,
     favorite: "false",
     isPremium: false,
     createdAt: row.createdAt,
     alt,
-    understanding: { ...understanding, cost: PICTURE_COST },
+    understanding: {
+      ...understanding,
+      cost: charge?.kind === "credits" ? charge.amount : PICTURE_COST,
+    },
     seed: row.seed,
+    ...(remainingGenerations !== undefined && { remainingGenerations }),
   };
 }

@@ -11,7 +11,7 @@ import type { Understanding } from "../../lib/understanding.ts";
 import type { Config } from "../config.ts";
 import { Failure } from "../failure.ts";
 import { findByIdempotencyKey } from "../store/generation_lookups.ts";
-import type { GenerationRow } from "../store/generation_row.ts";
+import { type GenerationRow, isKept } from "../store/generation_row.ts";
 import { reserve } from "../store/generations.ts";
 import { secondsUntilNextDay } from "../store/guest_limits.ts";
 import { draw, type Studio } from "./drawing.ts";
@@ -19,18 +19,16 @@ import { generatedCharacter } from "./generated_character.ts";
 import { type Job, type Listener, startJob } from "./jobs.ts";
 import { fingerprintOf, newGeneration, type Order } from "./order.ts";
 import { PICTURE_COST } from "./price.ts";
+import { createQueue } from "./queue.ts";
 import { releaseAbandoned, removeUnsaved } from "./sweeping.ts";
 
-/**
- * Pictures drawn or waiting at once. At half a second each on one thread the last one waits half a minute,
- * about as long as people do; the next is told to come back instead.
- */
-const MAX_AT_ONCE = 60;
+/** Orders being looked at, waiting or drawn at once: far beyond the queue, to bound memory. */
+const MAX_JOBS = 500;
 
 /** Between two looks at a generation that another process works on. */
 const POLL_MS = 500;
 
-export interface GenerationParts extends Studio {
+export interface GenerationParts extends Pick<Studio, "kv" | "images" | "generator"> {
   config: Pick<Config, "guestGenerationsPerDay">;
   now?: () => Date;
 }
@@ -52,29 +50,27 @@ export interface Generation {
 }
 
 export function createGeneration(
-  { config, now = () => new Date(), ...studio }: GenerationParts,
+  { kv, images, generator, config, now = () => new Date() }: GenerationParts,
 ): Generation {
-  const { kv, generator } = studio;
+  const queue = createQueue(generator.capacity);
+  const studio: Studio = { kv, images, generator, queue, now };
   const guestLimit = config.guestGenerationsPerDay;
   const jobs = new Map<string, Job<GenerationRow>>();
-  let atWork = 0;
   let closed = false;
 
   async function generate(order: Order): Promise<GeneratedCharacter> {
-    if (order.request.sourceImage !== undefined) {
-      throw new Failure("unauthenticated", "You need to login to use the photo upload feature");
-    }
-    const fingerprint = await fingerprintOf(order.request);
-    const { owner, idempotencyKey, onProgress } = order;
+    const fingerprint = await fingerprintOf(order);
+    const { owner, idempotencyKey } = order;
     const name = idempotencyKey ? `${owner}\n${idempotencyKey}` : ulid();
     const job = jobs.get(name) ?? start(name, order, fingerprint);
     if (job.fingerprint !== fingerprint) throw keyOfAnotherRequest();
-    if (onProgress) job.follow(onProgress);
+    job.follow(order);
     return generatedCharacter(await job.result);
   }
 
   function start(name: string, order: Order, fingerprint: string): Job<GenerationRow> {
     if (closed) throw busy("The server is restarting. Please try again in a moment.");
+    if (jobs.size >= MAX_JOBS) throw busy("The server is busy. Please try again in a moment.");
     const job = startJob(fingerprint, (report) => fulfil(order, fingerprint, report));
     jobs.set(name, job);
     const end = () => jobs.delete(name);
@@ -83,7 +79,7 @@ export function createGeneration(
   }
 
   /** The settled generation of this order: one that exists under its key, or a new one. */
-  async function fulfil(order: Order, fingerprint: string, report: Listener) {
+  async function fulfil(order: Order, fingerprint: string, report: Required<Listener>) {
     const { owner, idempotencyKey } = order;
     for (;;) {
       const earlier = idempotencyKey && await findByIdempotencyKey(kv, owner, idempotencyKey);
@@ -93,27 +89,34 @@ export function createGeneration(
         continue;
       }
       if (earlier.fingerprint !== fingerprint) throw keyOfAnotherRequest();
-      if (earlier.state === "settled") return earlier;
+      if (isKept(earlier)) return earlier;
       await awaitOther(earlier);
     }
   }
 
   /** Null when another process has taken the idempotency key in the meantime. */
-  async function drawNew(order: Order, fingerprint: string, report: Listener) {
-    if (atWork >= MAX_AT_ONCE) {
-      throw busy("Many pictures are being drawn right now. Please try again in a moment.");
+  async function drawNew(order: Order, fingerprint: string, report: Required<Listener>) {
+    const { isPremium = false, photo } = order;
+    queue.admit({ isPremium });
+    const row = newGeneration(order, {
+      fingerprint,
+      moment: now(),
+      guestsCounted: guestLimit > 0,
+      timeLimitMs: generator.capacity.timeLimitMs,
+    });
+    await generator.approve?.(row);
+    const reservation = await reserve(kv, row, { guestLimit });
+    switch (reservation) {
+      case "taken":
+        return null;
+      case "limited":
+        throw limitReached();
+      case "unpaid":
+        throw outOfCredits(order);
+      case "conflict":
+        throw busy("The server is busy. Please try again.");
     }
-    atWork++;
-    try {
-      const row = newGeneration(order, { fingerprint, moment: now(), counted: guestLimit > 0 });
-      const reservation = await reserve(kv, row, { guestLimit });
-      if (reservation === "taken") return null;
-      if (reservation === "limited") throw limitReached();
-      if (reservation === "conflict") throw busy("The server is busy. Please try again.");
-      return await draw(studio, reservation, report);
-    } finally {
-      atWork--;
-    }
+    return await draw(studio, reservation, { isPremium, photo, report });
   }
 
   /** Waits for a generation of another process, or ends it when that process is gone. */
@@ -152,6 +155,15 @@ export function createGeneration(
 
 function keyOfAnotherRequest(): Failure {
   return new Failure("conflict", "This Idempotency-Key was used for another request.");
+}
+
+function outOfCredits({ photo }: Order): Failure {
+  return new Failure(
+    "forbidden",
+    photo
+      ? "Photo transformations require 2 generation credits. Please purchase more to use this feature."
+      : "No generations remaining",
+  );
 }
 
 function busy(message: string): Failure {

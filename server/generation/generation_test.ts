@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { GenerationProgress } from "../../lib/generation_progress.ts";
 import { Failure, type FailureKind } from "../failure.ts";
 import { keys } from "../store/keys.ts";
 import { plainPng, testGenerator, testStudio } from "./test_studio.ts";
@@ -62,15 +63,6 @@ Deno.test("understanding costs nothing, draws nothing, and names the price of a 
     cost: 1,
   });
   assert.deepEqual(generator.drawn, []);
-});
-
-Deno.test("a photo needs an account", async () => {
-  await using studio = await testStudio();
-  const request = { ...CAT, sourceImage: "data:image/png;base64,AAAA" };
-  await assert.rejects(
-    studio.open().generate({ owner: OWNER, request }),
-    failsWith("unauthenticated", /^You need to login to use the photo upload feature$/),
-  );
 });
 
 Deno.test("a visitor's pictures are counted by day and address", async () => {
@@ -211,16 +203,23 @@ Deno.test("who joins a running picture hears where it is", async () => {
   assert.deepEqual(heard, [{ stage: "painting", percent: 50 }]);
 });
 
-Deno.test("beyond sixty pictures at once the next is told to come back, and is not counted", async () => {
+Deno.test("beyond the queue the next is told to come back, and is not counted", async () => {
   await using studio = await testStudio();
   const finish = Promise.withResolvers<void>();
   const png = await plainPng();
-  const generator = testGenerator(() => finish.promise.then(() => png));
-  const generation = studio.open({ generator, limit: 61 });
+  const paint = () => finish.promise.then(() => png);
+  const generator = testGenerator(paint, { atOnce: 2, waiting: 5 });
+  const generation = studio.open({ generator, limit: 7 });
   const order = { owner: OWNER, request: CAT } as const;
-  const running = Array.from({ length: 60 }, () => generation.generate(order));
-  while (generator.drawn.length < 60) await new Promise((done) => setTimeout(done, 1));
-  await assert.rejects(generation.generate(order), failsWith("busy", /Many pictures/));
+  const waiting: number[] = [];
+  const onProgress = ({ ahead }: GenerationProgress) => ahead !== undefined && waiting.push(ahead);
+  const running = Array.from({ length: 6 }, () => generation.generate({ ...order, onProgress }));
+  while (waiting.length < 4 + 3 + 2 + 1) await new Promise((done) => setTimeout(done, 1));
+  await assert.rejects(generation.generate(order), (error) => {
+    failsWith("busy", /Many pictures/)(error);
+    assert.equal((error as Failure).details.retryAfterSeconds, 5);
+    return true;
+  });
   finish.resolve();
   await Promise.all(running);
   await generation.generate(order);

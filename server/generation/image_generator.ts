@@ -3,18 +3,28 @@
  *
  * @module
  */
-import type { Style } from "../../lib/choices.ts";
+import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
 import type { WordsRead } from "../../lib/understanding.ts";
+import type { Photo } from "../photos/photo.ts";
+import type { Owner } from "../store/generation_row.ts";
 
 /** Width and height of every picture, in pixels. */
 export const PICTURE_SIZE = 1024;
 
 export interface PictureRequest {
+  /** Who asked. */
+  owner: Owner;
   prompt: string;
   style: Style;
   /** The same request with the same seed gives the same picture, where the generator can. */
   seed: string;
+  /** Personality traits, in any words. */
+  traits: string[];
+  accessories: Accessory[];
+  colorScheme?: ColourScheme;
+  /** The cat to start from. */
+  photo?: Photo;
 }
 
 export interface Picture {
@@ -23,20 +33,37 @@ export interface Picture {
   /** A true description of what the picture shows. */
   alt: string;
   understanding: WordsRead;
+  /** What a foreign service counted, for its bill. */
+  tokens?: number;
 }
 
 export interface GenerationOptions {
   /** Told about each stage as it starts. */
   onProgress?: (progress: GenerationProgress) => void;
+  /** Shown the picture as far as it is, as a data URL. */
+  onPartial?: (image: string) => void;
   /** Aborted when nobody waits for the picture any longer. */
   signal?: AbortSignal;
+}
+
+/** How much a generator can do. */
+export interface Capacity {
+  /** Pictures it makes at once. */
+  atOnce: number;
+  /** Pictures that may wait for their turn: as many as people have the patience for. */
+  waiting: number;
+  /** A picture that takes longer has failed. */
+  timeLimitMs: number;
 }
 
 export interface ImageGenerator {
   /** What the start-up message calls it. */
   readonly name: string;
+  readonly capacity: Capacity;
   /** What it makes of a description, without drawing. Never throws. */
   understand(request: { prompt: string; style: Style }): WordsRead;
+  /** Asked before anything is paid. Throws a `Failure` when it cannot or will not draw this. */
+  approve?(request: Omit<PictureRequest, "photo" | "seed">): Promise<void>;
   /** The picture. Throws when there is none; a `Failure` when its message is fit to be shown. */
   generate(request: PictureRequest, options?: GenerationOptions): Promise<Picture>;
   /** Makes the first picture as quick as the next ones; called once the server answers requests. */

@@ -6,7 +6,12 @@
  */
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
 
-export type Listener = (progress: GenerationProgress) => void;
+/** Hears how the work goes. */
+export interface Listener {
+  onProgress?: (progress: GenerationProgress) => void;
+  /** Shown the picture as far as it is, as a data URL. */
+  onPartial?: (image: string) => void;
+}
 
 export interface Job<Result> {
   /** What it works on, to tell a repeated request from another one. */
@@ -19,19 +24,27 @@ export interface Job<Result> {
 /** Starts the work and passes on what it reports. */
 export function startJob<Result>(
   fingerprint: string,
-  work: (report: Listener) => Promise<Result>,
+  work: (report: Required<Listener>) => Promise<Result>,
 ): Job<Result> {
   const listeners: Listener[] = [];
-  let latest: GenerationProgress | undefined;
-  const result = work((progress) => {
-    latest = progress;
-    for (const listener of listeners) listener(progress);
+  let progress: GenerationProgress | undefined;
+  let partial: string | undefined;
+  const result = work({
+    onProgress(latest) {
+      progress = latest;
+      for (const { onProgress } of listeners) onProgress?.(latest);
+    },
+    onPartial(latest) {
+      partial = latest;
+      for (const { onPartial } of listeners) onPartial?.(latest);
+    },
   });
   return {
     fingerprint,
     result,
     follow(listener) {
-      if (latest) listener(latest);
+      if (progress) listener.onProgress?.(progress);
+      if (partial) listener.onPartial?.(partial);
       listeners.push(listener);
     },
   };

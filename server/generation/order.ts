@@ -5,21 +5,32 @@
  */
 import { ulid } from "ulid";
 import type { GenerateRequest } from "../../lib/schemas/generate_request.ts";
-import type { NewGeneration, Owner } from "../store/generation_row.ts";
+import type { Photo } from "../photos/photo.ts";
+import {
+  type CreditCharge,
+  type GuestCharge,
+  type NewGeneration,
+  type Owner,
+  userIdOf,
+} from "../store/generation_row.ts";
 import { utcDay } from "../store/guest_limits.ts";
-import { DRAWING_LIMIT_MS } from "./drawing.ts";
 import type { Listener } from "./jobs.ts";
+import { PHOTO_PICTURE_COST, PICTURE_COST } from "./price.ts";
+import { WAITING_LIMIT_MS } from "./queue.ts";
 
-export interface Order {
+export interface Order extends Listener {
   owner: Owner;
-  request: GenerateRequest;
+  /** Premium users' pictures are drawn first. */
+  isPremium?: boolean;
+  request: Omit<GenerateRequest, "sourceImage">;
+  /** The cat to start from; users only. */
+  photo?: Photo;
   /** The client's own key: with the same key and request there is one picture, paid once. */
   idempotencyKey?: string;
-  onProgress?: Listener;
 }
 
-/** Longer than a picture may take and be stored, so that an ended lease means a dead process. */
-const LEASE_MS = DRAWING_LIMIT_MS + 60_000;
+/** For storing the picture, and to spare: an ended lease must mean a dead process. */
+const STORING_LIMIT_MS = 60_000;
 
 /** How long a picture waits to be saved. */
 const UNSAVED_LIFE_MS = 24 * 60 * 60 * 1000;
@@ -28,16 +39,26 @@ const UNSAVED_LIFE_MS = 24 * 60 * 60 * 1000;
 const SEED_BYTES = 8;
 
 /** The same text for the same request, whatever the order of its fields. */
-export async function fingerprintOf({ prompt, style, seed }: GenerateRequest): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify([prompt, style, seed ?? null]));
+export async function fingerprintOf({ request, photo }: Order): Promise<string> {
+  const { prompt, style, seed, traits, accessories, colorScheme } = request;
+  const parts = [prompt, style, seed, traits, accessories, colorScheme, photo?.fingerprint];
+  const text = new TextEncoder().encode(JSON.stringify(parts.map((part) => part ?? null)));
   return new Uint8Array(await crypto.subtle.digest("SHA-256", text)).toHex();
 }
 
-/** The generation of an order placed at this moment; `counted`: it counts towards the visitor's limit. */
-export function newGeneration(
-  { owner, request, idempotencyKey }: Order,
-  { fingerprint, moment, counted }: { fingerprint: string; moment: Date; counted: boolean },
-): NewGeneration {
+export interface Placing {
+  fingerprint: string;
+  moment: Date;
+  /** Whether visitors' pictures are counted. */
+  guestsCounted: boolean;
+  /** How long the generator may take. */
+  timeLimitMs: number;
+}
+
+/** The generation of an order placed at this moment. */
+export function newGeneration(order: Order, placing: Placing): NewGeneration {
+  const { owner, request, idempotencyKey } = order;
+  const { fingerprint, moment, timeLimitMs } = placing;
   return {
     id: ulid(moment.getTime()),
     owner,
@@ -46,9 +67,23 @@ export function newGeneration(
     prompt: request.prompt,
     style: request.style,
     seed: request.seed ?? crypto.getRandomValues(new Uint8Array(SEED_BYTES)).toHex(),
-    charge: counted ? { kind: "guest", day: utcDay(moment) } : undefined,
+    traits: request.traits ?? [],
+    accessories: request.accessories ?? [],
+    colorScheme: request.colorScheme,
+    charge: chargeFor(order, placing),
     createdAt: moment.toISOString(),
-    leaseUntil: moment.getTime() + LEASE_MS,
+    leaseUntil: moment.getTime() + WAITING_LIMIT_MS + timeLimitMs + STORING_LIMIT_MS,
     unsavedUntil: moment.getTime() + UNSAVED_LIFE_MS,
   };
+}
+
+function chargeFor(
+  { owner, photo }: Order,
+  { moment, guestsCounted }: Placing,
+): CreditCharge | GuestCharge | undefined {
+  const userId = userIdOf(owner);
+  if (userId !== null) {
+    return { kind: "credits", userId, amount: photo ? PHOTO_PICTURE_COST : PICTURE_COST };
+  }
+  return guestsCounted ? { kind: "guest", day: utcDay(moment) } : undefined;
 }

@@ -22,7 +22,12 @@ function later(minutes: number): () => Date {
 /** What a process leaves that was killed after it reached this state. */
 async function crashIn(state: string, { kv, images }: TestStudio) {
   const imageKey = newPictureKey();
-  const row = newGeneration(ORDER, { fingerprint: "f", moment: START, counted: true });
+  const row = newGeneration(ORDER, {
+    fingerprint: "f",
+    moment: START,
+    guestsCounted: true,
+    timeLimitMs: 60_000,
+  });
   await reserve(kv, row, { guestLimit: 1 });
   if (state === "reserved") return row;
   const understanding = { understood: [], guessed: [], ignored: [] };
@@ -38,14 +43,14 @@ for (const state of ["reserved", "drawn", "put but not marked", "stored"]) {
     await using studio = await testStudio();
     const { id } = await crashIn(state, studio);
 
-    await studio.open({ now: later(2) }).sweep();
+    await studio.open({ now: later(3) }).sweep();
     assert.notEqual((await findGeneration(studio.kv, id))?.state, "released");
 
-    await studio.open({ now: later(4) }).sweep();
+    await studio.open({ now: later(5) }).sweep();
     assert.equal((await findGeneration(studio.kv, id))?.state, "released");
     assert.equal((await studio.kv.get(keys.guestPictures("2026-11-20", OWNER))).value, 0);
     assert.deepEqual(await studio.files(), []);
-    await studio.open({ limit: 1, now: later(5) }).generate(ORDER);
+    await studio.open({ limit: 1, now: later(6) }).generate(ORDER);
   });
 
   Deno.test(`killed when ${state}: a lone process gives it back at once`, async () => {
@@ -68,7 +73,7 @@ Deno.test("asking again with the key of a dead process draws anew", async () => 
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
   first.generate({ ...ORDER, onProgress: () => reach() }).catch(() => {});
   await reached;
-  const character = await studio.open({ now: later(4), limit: 1 }).generate(ORDER);
+  const character = await studio.open({ now: later(5), limit: 1 }).generate(ORDER);
   assert.notEqual(character.imageUrl, imageKey);
   assert.equal((await studio.files()).length, 1);
 });
@@ -90,7 +95,7 @@ Deno.test("a picture nobody saved is gone after a day, and every trace of it", a
 Deno.test("the row of a picture that never was is gone after a day too", async () => {
   await using studio = await testStudio();
   await crashIn("drawn", studio);
-  await studio.open({ now: later(4) }).sweep();
+  await studio.open({ now: later(5) }).sweep();
   await studio.open({ now: later(24 * 60 + 1) }).sweep();
   const left = await Array.fromAsync(studio.kv.list({ prefix: ["generations"] }));
   assert.deepEqual(left, []);

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { diskImages } from "../images/disk_images.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { createGeneration, type Generation } from "./generation.ts";
-import type { ImageGenerator, Picture, PictureRequest } from "./image_generator.ts";
+import type { Capacity, ImageGenerator, Picture, PictureRequest } from "./image_generator.ts";
 
 /** A PNG of this size in one colour. */
 export async function plainPng(size = 1024): Promise<Uint8Array<ArrayBuffer>> {
@@ -24,6 +24,7 @@ export interface TestGenerator extends ImageGenerator {
 /** A generator whose pictures come from `paint`. */
 export function testGenerator(
   paint: () => Promise<Uint8Array<ArrayBuffer>> = plainPng,
+  capacity: Partial<Capacity> = {},
 ): TestGenerator {
   const drawn: PictureRequest[] = [];
   const understand = ({ prompt }: { prompt: string }) => ({
@@ -33,6 +34,7 @@ export function testGenerator(
   });
   return {
     name: "one colour",
+    capacity: { atOnce: 4, waiting: 60, timeLimitMs: 60_000, ...capacity },
     drawn,
     understand,
     async generate(request, { onProgress } = {}): Promise<Picture> {

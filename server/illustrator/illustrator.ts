@@ -4,11 +4,12 @@
  * @module
  */
 import type { Stage } from "../../lib/generation_progress.ts";
-import type { ImageGenerator } from "../generation/image_generator.ts";
+import type { ImageGenerator, PictureRequest } from "../generation/image_generator.ts";
+import { readCoat } from "../photos/coat_reading.ts";
 import { createPool } from "./pool.ts";
 import { describe } from "./words/description.ts";
 import { parse } from "./words/parse.ts";
-import { resolve } from "./words/resolve.ts";
+import { type Options, resolve } from "./words/resolve.ts";
 import { understanding } from "./words/understanding.ts";
 
 /** How much of a picture's time has passed when a stage starts, in percent. */
@@ -20,20 +21,24 @@ const PROGRESS: Record<Stage, number> = {
   finishing: 85,
 };
 
-/** Loads everything a thread needs; nobody sees it. */
-const WARM_UP = { prompt: "a cat", style: "cartoon", seed: "warm-up" } as const;
+/** The last of 60 waits half a minute on one thread, about as long as people do. */
+const MOST_WAITING = 60;
+
+/** Far beyond the slowest picture: a thread that takes longer hangs. */
+const TIME_LIMIT_MS = 30_000;
 
 /** A generator that draws on up to `workers` threads. */
 export function createIllustrator({ workers }: { workers: number }): ImageGenerator {
   const pool = createPool({ workers });
-  const illustrator: ImageGenerator = {
+  return {
     name: "the built-in illustrator",
+    capacity: { atOnce: workers, waiting: MOST_WAITING, timeLimitMs: TIME_LIMIT_MS },
 
     understand: ({ prompt }) => understanding(parse(prompt)),
 
-    async generate({ prompt, style, seed }, { onProgress, signal } = {}) {
-      const said = parse(prompt);
-      const spec = resolve(said, { style, seed });
+    async generate(request, { onProgress, signal } = {}) {
+      const said = parse(request.prompt);
+      const spec = resolve(said, await optionsOf(request));
       const png = await pool.draw(spec, {
         onStage: (stage) => onProgress?.({ stage, percent: PROGRESS[stage] }),
         signal,
@@ -42,10 +47,24 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
     },
 
     async warmUp() {
-      await illustrator.generate(WARM_UP);
+      // Loads everything a thread needs; nobody sees it.
+      await pool.draw(resolve(parse("a cat"), { style: "cartoon", seed: "warm-up" }));
     },
 
     close: pool.close,
   };
-  return illustrator;
+}
+
+async function optionsOf(
+  { style, seed, traits, accessories, colorScheme, photo }: PictureRequest,
+): Promise<Options> {
+  const coat = photo && await readCoat(photo.jpeg);
+  return {
+    style,
+    seed,
+    traits,
+    accessories,
+    ...(colorScheme && { scheme: colorScheme }),
+    ...(coat && { photo: coat }),
+  };
 }

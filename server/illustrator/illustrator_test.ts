@@ -1,9 +1,17 @@
 import assert from "node:assert/strict";
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
+import type { PictureRequest } from "../generation/image_generator.ts";
 import { checkPicture } from "../generation/picture_check.ts";
 import { createIllustrator } from "./illustrator.ts";
 
-const REQUEST = { prompt: "a ginger cat with a blue scarf", style: "cartoon", seed: "7" } as const;
+const REQUEST: PictureRequest = {
+  owner: "guest:192.0.2.1",
+  prompt: "a ginger cat with a blue scarf",
+  style: "cartoon",
+  seed: "7",
+  traits: [],
+  accessories: [],
+};
 
 Deno.test("a description becomes a picture, told in words, with its stages in order", async () => {
   const illustrator = createIllustrator({ workers: 1 });

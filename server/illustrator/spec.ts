@@ -200,8 +200,8 @@ export interface Held {
   colour?: ThingColour;
 }
 
-/** Who decided something: the person's words, the chosen options, or the seed. */
-export type Provenance = "text" | "option" | "seed";
+/** Who decided something: the person's words, the chosen options, the photo, or the seed. */
+export type Provenance = "text" | "option" | "photo" | "seed";
 
 /** The recipe: complete, plain data, safe to store as JSON. */
 export interface CatSpec {

@@ -7,34 +7,58 @@ import { type Context, Hono } from "hono";
 import { DescriptionRequest, GenerateRequest } from "../../lib/schemas/generate_request.ts";
 import { Failure } from "../failure.ts";
 import type { Order } from "../generation/order.ts";
+import { createQueue } from "../generation/queue.ts";
 import { clientAddress } from "../http/client_address.ts";
 import type { AppEnv } from "../http/env.ts";
 import { toProblem } from "../http/errors.ts";
 import { eventStream } from "../http/event_stream.ts";
 import { readJson } from "../http/json_body.ts";
+import { MAX_PHOTO_BYTES, readPhoto } from "../photos/photo.ts";
 import type { Services } from "../services.ts";
+import { userOwner } from "../store/generation_row.ts";
 
-/** A photo of 5 MB as a data URL, and the rest of the request. */
-const MAX_REQUEST_BYTES = Math.ceil(5 * 1024 * 1024 * 4 / 3) + 64 * 1024;
+/** The largest photo as a data URL, and the rest of the request. */
+const MAX_REQUEST_BYTES = Math.ceil(MAX_PHOTO_BYTES * 4 / 3) + 64 * 1024;
+
+/** Photos decoded at once, and waiting for it: each can fill the memory of a small machine. */
+const PHOTO_QUEUE = { atOnce: 2, waiting: 10 };
 
 export function characterRoutes(
   { generation, config }: Pick<Services, "generation" | "config">,
 ): Hono<AppEnv> {
+  const photos = createQueue(PHOTO_QUEUE);
+
+  async function readOrder(c: Context<AppEnv>): Promise<Order> {
+    const { sourceImage, ...request } = await readJson(c, GenerateRequest, MAX_REQUEST_BYTES);
+    const idempotencyKey = readIdempotencyKey(c);
+    const user = c.var.session?.user;
+    if (!user) {
+      if (sourceImage !== undefined) throw photoNeedsLogin();
+      return {
+        owner: `guest:${clientAddress(c, config.trustedProxies)}`,
+        request,
+        idempotencyKey,
+      };
+    }
+    const isPremium = user.isPremium ?? false;
+    const photo = sourceImage === undefined
+      ? undefined
+      : await photos.inTurn({ isPremium }, () => readPhoto(sourceImage));
+    return { owner: userOwner(user.id), isPremium, request, photo, idempotencyKey };
+  }
+
   return new Hono<AppEnv>()
     .post("/understand", async function understand(c) {
       return c.json(generation.understand(await readJson(c, DescriptionRequest)));
     })
     .post("/generate", async function generate(c) {
-      const order: Order = {
-        owner: `guest:${clientAddress(c, config.trustedProxies)}`,
-        request: await readJson(c, GenerateRequest, MAX_REQUEST_BYTES),
-        idempotencyKey: idempotencyKey(c),
-      };
+      const order = await readOrder(c);
       if (!wantsEvents(c)) return c.json(await generation.generate(order));
       return eventStream(async (send) => {
         try {
           const onProgress = (progress: object) => send("progress", progress);
-          send("done", await generation.generate({ ...order, onProgress }));
+          const onPartial = (image: string) => send("partial", { image });
+          send("done", await generation.generate({ ...order, onProgress, onPartial }));
         } catch (error) {
           // The response has begun, so its status can no longer tell.
           const { status, message } = toProblem(error, "POST /api/characters/generate");
@@ -44,7 +68,7 @@ export function characterRoutes(
     });
 }
 
-function idempotencyKey(c: Context): string | undefined {
+function readIdempotencyKey(c: Context): string | undefined {
   const key = c.req.header("idempotency-key");
   if (key === undefined || key.length >= 8 && key.length <= 200) return key;
   throw new Failure("invalid", "The Idempotency-Key must have 8 to 200 characters.");
@@ -52,4 +76,8 @@ function idempotencyKey(c: Context): string | undefined {
 
 function wantsEvents(c: Context): boolean {
   return c.req.header("accept")?.includes("text/event-stream") ?? false;
+}
+
+function photoNeedsLogin(): Failure {
+  return new Failure("unauthenticated", "You need to login to use the photo upload feature");
 }

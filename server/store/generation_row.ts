@@ -3,17 +3,30 @@
  *
  * @module
  */
-import type { Style } from "../../lib/choices.ts";
+import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
 import type { WordsRead } from "../../lib/understanding.ts";
 
-/** Whose generation it is: a visitor, known by the client address. */
-export type Owner = `guest:${string}`;
+/** Whose generation it is: a user, or a visitor known by the client address. */
+export type Owner = `user:${number}` | `guest:${string}`;
+
+const USER = "user:";
+
+/** The owner who is this user. */
+export function userOwner(id: number): Owner {
+  return `${USER}${id}` as Owner;
+}
+
+/** The user's id; null for a visitor. */
+export function userIdOf(owner: Owner): number | null {
+  return owner.startsWith(USER) ? Number(owner.slice(USER.length)) : null;
+}
 
 /** The states of a generation at work. */
 export const OPEN_STATES = ["reserved", "drawn", "stored"] as const;
 export type GenerationState =
   | (typeof OPEN_STATES)[number]
   | "settled"
+  | "saved"
   | "discarded"
   | "released";
 
@@ -23,11 +36,20 @@ export interface GuestCharge {
   day: string;
 }
 
+/** Credits of a user, held while it is at work. */
+export interface CreditCharge {
+  kind: "credits";
+  userId: number;
+  amount: number;
+}
+
 /** What is known once the picture exists. */
 export interface DrawnPicture {
   imageKey: string;
   alt: string;
   understanding: WordsRead;
+  /** What a foreign service counted, for its bill. */
+  tokens?: number;
 }
 
 export interface GenerationRow {
@@ -41,9 +63,17 @@ export interface GenerationRow {
   prompt: string;
   style: Style;
   seed: string;
+  /** What was chosen besides the words. */
+  traits: string[];
+  accessories: Accessory[];
+  colorScheme?: ColourScheme;
   /** What it costs; absent when it costs nothing. */
-  charge?: GuestCharge;
+  charge?: GuestCharge | CreditCharge;
   picture?: DrawnPicture;
+  /** Credits the owner had left when it was settled. */
+  remainingGenerations?: number;
+  /** The character that the picture was saved as. */
+  characterId?: number;
   /** ISO 8601. */
   createdAt: string;
   leaseUntil: number;
@@ -52,4 +82,12 @@ export interface GenerationRow {
 }
 
 /** What is known when it is reserved. */
-export type NewGeneration = Omit<GenerationRow, "state" | "picture">;
+export type NewGeneration = Omit<
+  GenerationRow,
+  "state" | "picture" | "remainingGenerations" | "characterId"
+>;
+
+/** Whether its owner has the picture. */
+export function isKept({ state }: GenerationRow): boolean {
+  return state === "settled" || state === "saved";
+}

@@ -3,17 +3,19 @@
  * in exactly one of these states:
  *
  * ```
- * reserved → drawn → stored → settled → discarded
- *     └────────┴────────┴───→ released
+ * reserved → drawn → stored → settled → saved
+ *     └────────┴────────┴───→ released   └──→ discarded
  * ```
  *
- * What a picture costs is taken by the commit that reserves and given back by the one that releases. An
- * unfinished row has a lease; past its end whoever worked on it is gone.
+ * What a picture costs is taken by the commit that reserves, spent by the one that settles and given back
+ * by the one that releases. An unfinished row has a lease; past its end whoever worked on it is gone.
  *
  * @module
  */
+import type { Balance } from "../../lib/credits.ts";
 import { commit, CONFLICT, type Conflict } from "./commit.ts";
 import {
+  type CreditCharge,
   type DrawnPicture,
   type GenerationRow,
   type GenerationState,
@@ -22,9 +24,13 @@ import {
 } from "./generation_row.ts";
 import { giveBackGuestPicture, takeGuestPicture } from "./guest_limits.ts";
 import { keys } from "./keys.ts";
+import { hold, releaseHold, spendHold } from "./ledger.ts";
 
-/** How a reservation ended; `taken`: the idempotency key already stands for another generation. */
-export type Reservation = GenerationRow | "taken" | "limited" | Conflict;
+/**
+ * How a reservation ended. `taken`: the idempotency key already stands for another generation; `limited`:
+ * the visitor has had today's pictures; `unpaid`: the user has too few credits.
+ */
+export type Reservation = GenerationRow | "taken" | "limited" | "unpaid" | Conflict;
 
 /** Writes the row and takes what it costs; `guestLimit` is the number of pictures a day. */
 export function reserve(
@@ -45,12 +51,12 @@ export function reserve(
       if (holder.value) return { answer: "taken" };
       operation.check(holder).set(holder.key, id);
     }
-    if (charge) {
-      const taken = await takeGuestPicture(kv, operation, {
-        owner,
-        day: charge.day,
-        limit: guestLimit,
-      });
+    if (charge?.kind === "credits" && !await hold(kv, operation, charge)) {
+      return { answer: "unpaid" };
+    }
+    if (charge?.kind === "guest") {
+      const { day } = charge;
+      const taken = await takeGuestPicture(kv, operation, { owner, day, limit: guestLimit });
       if (!taken) return { answer: "limited" };
     }
     return { operation, answer: row };
@@ -67,42 +73,41 @@ export function markStored(kv: Deno.Kv, id: string) {
   return change(kv, id, ["drawn"], (row) => ({ ...row, state: "stored" }));
 }
 
-/** The picture belongs to its owner; what it cost is spent. */
-export function settle(kv: Deno.Kv, id: string) {
-  return change(kv, id, ["stored"], (row) => ({ ...row, state: "settled" }), (operation, row) => {
+/**
+ * The picture belongs to its owner; what it cost is spent. Throws when the owner's account was deleted in
+ * the meantime.
+ */
+export function settle(kv: Deno.Kv, id: string, at: Date) {
+  return change(kv, id, ["stored"], async (row, operation) => {
     operation.delete(keys.openGeneration(row.leaseUntil, id));
     if (row.picture) operation.set(keys.generationByImage(row.picture.imageKey), id);
+    if (row.charge?.kind !== "credits") return { ...row, state: "settled" };
+    const remainingGenerations = await spend(kv, operation, { id, charge: row.charge, at });
+    return { ...row, state: "settled", remainingGenerations };
   });
 }
 
 /** There will be no picture: gives back what it cost and frees the idempotency key. */
 export function release(kv: Deno.Kv, id: string) {
-  return change(
-    kv,
-    id,
-    OPEN_STATES,
-    (row) => ({ ...row, state: "released" }),
-    async (operation, row) => {
-      operation.delete(keys.openGeneration(row.leaseUntil, id));
-      freeIdempotencyKey(operation, row);
-      const { owner, charge } = row;
-      if (charge) await giveBackGuestPicture(kv, operation, { owner, day: charge.day });
-    },
-  );
+  return change(kv, id, OPEN_STATES, async (row, operation) => {
+    const { owner, charge, leaseUntil } = row;
+    operation.delete(keys.openGeneration(leaseUntil, id));
+    freeIdempotencyKey(operation, row);
+    if (charge?.kind === "credits") await releaseHold(kv, operation, charge);
+    if (charge?.kind === "guest") {
+      await giveBackGuestPicture(kv, operation, { owner, day: charge.day });
+    }
+    return { ...row, state: "released" };
+  });
 }
 
 /** Nobody saved the picture in time: from here on nobody can find it. */
 export function discard(kv: Deno.Kv, id: string) {
-  return change(
-    kv,
-    id,
-    ["settled"],
-    (row) => ({ ...row, state: "discarded" }),
-    (operation, row) => {
-      freeIdempotencyKey(operation, row);
-      if (row.picture) operation.delete(keys.generationByImage(row.picture.imageKey));
-    },
-  );
+  return change(kv, id, ["settled"], (row, operation) => {
+    freeIdempotencyKey(operation, row);
+    if (row.picture) operation.delete(keys.generationByImage(row.picture.imageKey));
+    return { ...row, state: "discarded" };
+  });
 }
 
 /** Deletes a row that has ended without a picture to keep. */
@@ -114,26 +119,42 @@ export async function forget(kv: Deno.Kv, row: GenerationRow): Promise<void> {
 }
 
 /**
- * Moves a row from one of the states `from`. Answers the row as it then stands: unchanged when it was in
- * another state, null when there is none.
+ * Moves a row from one of the states `from` to what `next` answers, which may add to the operation. Answers
+ * the row as it then stands: unchanged when it was in another state, null when there is none.
  */
 async function change(
   kv: Deno.Kv,
   id: string,
   from: readonly GenerationState[],
-  next: (row: GenerationRow) => GenerationRow,
-  alongside?: (operation: Deno.AtomicOperation, row: GenerationRow) => void | Promise<void>,
+  next: (
+    row: GenerationRow,
+    operation: Deno.AtomicOperation,
+  ) => GenerationRow | Promise<GenerationRow>,
 ): Promise<GenerationRow | null> {
   const answer = await commit<GenerationRow | null>(async () => {
     const stored = await kv.get<GenerationRow>(keys.generation(id));
     if (!stored.value || !from.includes(stored.value.state)) return { answer: stored.value };
-    const row = next(stored.value);
-    const operation = kv.atomic().check(stored).set(stored.key, row);
-    await alongside?.(operation, row);
-    return { operation, answer: row };
+    const operation = kv.atomic().check(stored);
+    const row = await next(stored.value, operation);
+    return { operation: operation.set(stored.key, row), answer: row };
   });
   if (answer === CONFLICT) throw new Error(`Generation ${id} changes too fast.`);
   return answer;
+}
+
+/** Adds that the held credits are spent; answers how many are left. */
+async function spend(
+  kv: Deno.Kv,
+  operation: Deno.AtomicOperation,
+  { id, charge, at }: { id: string; charge: CreditCharge; at: Date },
+): Promise<number> {
+  const cause = { kind: "generation", reference: id, at } as const;
+  const balance = await kv.get<Balance>(keys.balance(charge.userId));
+  if (!balance.value || !await spendHold(kv, operation, { ...charge, cause })) {
+    throw new Error(`The account that pays for generation ${id} is gone.`);
+  }
+  operation.check(balance);
+  return balance.value.available;
 }
 
 function freeIdempotencyKey(operation: Deno.AtomicOperation, row: GenerationRow): void {

@@ -11,6 +11,7 @@ import { discard, forget, markDrawn, markStored, release, reserve, settle } from
 import { keys } from "./keys.ts";
 
 const DAY = "2026-11-20";
+const AT = new Date(`${DAY}T12:01:00.000Z`);
 const OWNER = "guest:192.0.2.1";
 const IMAGE_KEY = "pictures/abc.png";
 const PICTURE = {
@@ -28,6 +29,8 @@ function generation(id: string, changes: Partial<NewGeneration> = {}): NewGenera
     prompt: "a cat",
     style: "anime",
     seed: "1",
+    traits: [],
+    accessories: [],
     charge: { kind: "guest", day: DAY },
     createdAt: `${DAY}T12:00:00.000Z`,
     leaseUntil: 1_000,
@@ -57,7 +60,7 @@ Deno.test("from reserved to settled, found under its key, its picture and its le
   assert.equal((await markDrawn(kv, "a", PICTURE))?.state, "drawn");
   assert.equal((await markStored(kv, "a"))?.state, "stored");
   assert.equal(await isKnownImage(kv, IMAGE_KEY), false);
-  assert.equal((await settle(kv, "a"))?.state, "settled");
+  assert.equal((await settle(kv, "a", AT))?.state, "settled");
   assert.equal(await isKnownImage(kv, IMAGE_KEY), true);
   assert.deepEqual(await idsOf(listAbandoned(kv, 1_001)), []);
   assert.deepEqual((await findGeneration(kv, "a"))?.picture, PICTURE);
@@ -67,7 +70,7 @@ Deno.test("from reserved to settled, found under its key, its picture and its le
 Deno.test("steps out of order change nothing", async () => {
   using kv = await Deno.openKv(":memory:");
   await reserve(kv, generation("a"), { guestLimit: 2 });
-  assert.equal((await settle(kv, "a"))?.state, "reserved");
+  assert.equal((await settle(kv, "a", AT))?.state, "reserved");
   assert.equal((await markStored(kv, "a"))?.state, "reserved");
   assert.equal((await discard(kv, "a"))?.state, "reserved");
   assert.equal(await markDrawn(kv, "unknown", PICTURE), null);
@@ -86,7 +89,7 @@ for (const stage of ["reserved", "drawn", "stored"]) {
     assert.equal(await count(kv), 1);
     assert.equal(await findByIdempotencyKey(kv, OWNER, "key-of-a"), null);
     assert.deepEqual(await idsOf(listAbandoned(kv, 1_001)), ["before"]);
-    assert.equal((await settle(kv, "a"))?.state, "released");
+    assert.equal((await settle(kv, "a", AT))?.state, "released");
   });
 }
 
@@ -95,7 +98,7 @@ Deno.test("a settled generation cannot be released", async () => {
   await reserve(kv, generation("a"), { guestLimit: 2 });
   await markDrawn(kv, "a", PICTURE);
   await markStored(kv, "a");
-  await settle(kv, "a");
+  await settle(kv, "a", AT);
   assert.equal((await release(kv, "a"))?.state, "settled");
   assert.equal(await count(kv), 1);
 });
@@ -105,7 +108,7 @@ Deno.test("a discarded picture is found by nobody, and forgetting leaves no row"
   await reserve(kv, generation("a", { charge: undefined }), { guestLimit: 0 });
   await markDrawn(kv, "a", PICTURE);
   await markStored(kv, "a");
-  await settle(kv, "a");
+  await settle(kv, "a", AT);
   assert.deepEqual(await idsOf(listUnsaved(kv, 2_001)), ["a"]);
   const row = await discard(kv, "a");
   assert.equal(row?.state, "discarded");

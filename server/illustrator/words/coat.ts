@@ -13,9 +13,9 @@ const PATCHED: readonly Pattern[] = ["bicolour", "calico", "tortoiseshell", "poi
 /** Patterns with white of their own. */
 const WITH_WHITE: readonly Pattern[] = ["bicolour", "tuxedo", "calico"];
 
-/** The coat that words, breed and seed make together. */
+/** The coat that words, breed, photo and seed make together. */
 export function coatOf(deciding: Deciding): CatSpec["coat"] {
-  const { words, breed } = deciding;
+  const { words, breed, photo } = deciding;
   const named = words.first("coat.colour") ?? breed.coat?.colour;
   const length = decide(deciding, "coat.length", defaults.COAT_LENGTH_WEIGHTS, {
     implied: breed.coat?.length,
@@ -23,6 +23,7 @@ export function coatOf(deciding: Deciding): CatSpec["coat"] {
   const pattern = decide(deciding, "coat.pattern", patternWeights(named, length), {
     implied: breed.coat?.pattern,
     others: defaults.PATTERN_WEIGHTS,
+    seen: patternSeen(photo, named, length),
     suits: (pattern) => !(words.denies("coat.colour", "white") && WITH_WHITE.includes(pattern)),
   });
   const ofPattern = words.first("coat.pattern") ?? breed.coat?.pattern ?? pattern;
@@ -30,7 +31,7 @@ export function coatOf(deciding: Deciding): CatSpec["coat"] {
     deciding,
     "coat.colour",
     defaults.COLOURS_OF_PATTERN[ofPattern] ?? defaults.COAT_COLOUR_WEIGHTS,
-    { implied: breed.coat?.colour, others: defaults.COAT_COLOUR_WEIGHTS },
+    { implied: breed.coat?.colour, seen: photo.colour, others: defaults.COAT_COLOUR_WEIGHTS },
   );
   const second = secondOf(deciding, pattern, colour);
   return {
@@ -40,6 +41,16 @@ export function coatOf(deciding: Deciding): CatSpec["coat"] {
     length,
     white: whiteOf(deciding, { colour, pattern, length, named: named !== undefined }),
   };
+}
+
+/** Bare skin has no pattern, and a colour that was named is not broken up by the patches of a photo. */
+function patternSeen(
+  { pattern }: Deciding["photo"],
+  named: CoatColour | undefined,
+  length: CatSpec["coat"]["length"],
+): Pattern | undefined {
+  if (!pattern || length === "hairless") return undefined;
+  return named && PATCHED.includes(pattern) ? "solid" : pattern;
 }
 
 function patternWeights(named: CoatColour | undefined, length: CatSpec["coat"]["length"]) {

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { CoatSeen } from "../../photos/coat_reading.ts";
 import type { CatSpec, Provenance } from "../spec.ts";
 import type { BreedTraits } from "./breeds.ts";
 import { choose, type Weights } from "./choice.ts";
@@ -17,19 +18,24 @@ export interface Deciding {
   hints: Claims;
   /** What the named breed implies; empty without one. */
   breed: BreedTraits;
+  /** The coat that a photo shows; empty without one. */
+  photo: Partial<CoatSeen>;
   provenance: CatSpec["provenance"];
 }
 
 /** Slots that personality traits may decide. */
 const TRAIT_SLOTS: readonly Slot[] = ["age", "build", "mood", "coat.length"];
 
-/** One decision: words, traits, breed, seed. `suits` narrows what the seed may choose. */
+/** One decision: words, traits, breed, photo, seed. `suits` narrows what the seed may choose. */
 export function decide<S extends Slot>(
   { seed, words, hints, provenance }: Deciding,
   slot: S,
   weights: Weights<Slots[S]>,
-  { implied, suits = () => true, others = weights }: {
+  { implied, seen, suits = () => true, others = weights }: {
+    /** By the breed. */
     implied?: Slots[S] | undefined;
+    /** In the photo. */
+    seen?: Slots[S] | undefined;
     suits?: (value: Slots[S]) => boolean;
     /** Where to choose from if nothing in `weights` is allowed. */
     others?: Weights<Slots[S]>;
@@ -46,6 +52,7 @@ export function decide<S extends Slot>(
     return by("option", choose(seed, slot, equal, suits));
   }
   if (implied !== undefined && permitted(implied)) return by("text", implied);
+  if (seen !== undefined && permitted(seen) && suits(seen)) return by("photo", seen);
   const suitable = (value: Slots[S]) => permitted(value) && suits(value);
   for (const choices of [weights, others]) {
     const allowed = (Object.keys(choices) as Slots[S][]).filter((value) => choices[value]);

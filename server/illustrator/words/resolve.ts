@@ -1,6 +1,7 @@
 /**
  * From what was said to a complete recipe. Chosen options win over the words, the words over the
- * traits chosen in the form, these over what a breed implies, and the seed decides the rest.
+ * traits chosen in the form, these over what a breed implies, this over what a photo shows, and the seed
+ * decides the rest.
  *
  * @module
  */
@@ -10,6 +11,7 @@ import {
   type ColourScheme,
   type Style,
 } from "../../../lib/choices.ts";
+import type { CoatSeen } from "../../photos/coat_reading.ts";
 import type { CatSpec, Costume, Held, Prop, Provenance, ThingColour, Worn } from "../spec.ts";
 import { traitsOf } from "./breeds.ts";
 import { claimsOf } from "./claims.ts";
@@ -32,6 +34,8 @@ export interface Options {
   traits?: string[];
   scheme?: ColourScheme;
   accessories?: Accessory[];
+  /** The coat that a photo shows. */
+  photo?: CoatSeen;
 }
 
 /**
@@ -51,6 +55,7 @@ export function resolve(said: Said, options: Options): CatSpec {
     words,
     hints,
     breed: breed ? traitsOf(breed) : {},
+    photo: options.photo ?? {},
     provenance,
   };
 

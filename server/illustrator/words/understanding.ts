@@ -31,10 +31,19 @@ export function understanding(said: Said, spec?: CatSpec): WordsRead {
   }));
   const ignored = said.unknown.map(({ start, end }) => said.prompt.slice(start, end));
   return {
-    understood: unique(understood, ({ text }) => text),
+    understood: [...unique(understood, ({ text }) => text), ...fromPhoto(recipe)],
     guessed: guesses(recipe).map(({ what, value }) => ({ what, value: spec ? value : OPEN })),
     ignored: unique(ignored, (text) => text),
   };
+}
+
+/** What the photo decided, where the words did not. */
+function fromPhoto({ coat, provenance }: CatSpec): WordsRead["understood"] {
+  const meanings = [
+    ...(provenance["coat.colour"] === "photo" ? [`coat colour: ${coat.colour}`] : []),
+    ...(provenance["coat.pattern"] === "photo" ? [`pattern: ${coat.pattern}`] : []),
+  ];
+  return meanings.length === 0 ? [] : [{ text: "your photo", meaning: meanings.join(", ") }];
 }
 
 /** The decisions people look for first, as far as the seed took them. */

@@ -1,0 +1,84 @@
+/**
+ * The main colours of a picture: its pixels in OKLab, gathered around a few means (k-means).
+ *
+ * @module
+ */
+import { fromRgb } from "../illustrator/colour.ts";
+
+/** A colour in OKLab, where distances look as they are. */
+export interface Lab {
+  l: number;
+  a: number;
+  b: number;
+}
+
+export interface Cluster {
+  mean: Lab;
+  /** The pixels nearest to this mean, by their place in the picture. */
+  members: number[];
+}
+
+/** Enough to tell coat, eyes and background apart. */
+const CLUSTERS = 8;
+
+/** The means hardly move after this many rounds. */
+const ROUNDS = 10;
+
+/** The colour of three bytes, red first. */
+export function labOf(rgb: Uint8Array, at: number): Lab {
+  const { l, c, h } = fromRgb([rgb[at]!, rgb[at + 1]!, rgb[at + 2]!]);
+  const angle = (h * Math.PI) / 180;
+  return { l, a: c * Math.cos(angle), b: c * Math.sin(angle) };
+}
+
+/** How different two colours look; black and white differ by 1. */
+export function distance(one: Lab, other: Lab): number {
+  return Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b);
+}
+
+/** The clusters of these pixels, always the same for the same pixels; empty ones left out. */
+export function clustersOf(pixels: readonly Lab[]): Cluster[] {
+  let means = firstMeans(pixels);
+  let clusters: Cluster[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    clusters = means.map((mean) => ({ mean, members: [] }));
+    pixels.forEach((pixel, at) => clusters[nearestTo(pixel, means)]!.members.push(at));
+    clusters = clusters.filter(({ members }) => members.length > 0);
+    means = clusters.map(({ members }) => meanOf(members, pixels));
+  }
+  return clusters.map(({ members }, index) => ({ mean: means[index]!, members }));
+}
+
+/** The first pixel, then each time the one furthest from all chosen before. */
+function firstMeans(pixels: readonly Lab[]): Lab[] {
+  const means = [pixels[0]!];
+  const gaps = pixels.map((pixel) => distance(pixel, means[0]!));
+  while (means.length < CLUSTERS) {
+    const furthest = gaps.reduce((best, gap, at) => gap > gaps[best]! ? at : best, 0);
+    const next = pixels[furthest]!;
+    means.push(next);
+    pixels.forEach((pixel, at) => gaps[at] = Math.min(gaps[at]!, distance(pixel, next)));
+  }
+  return means;
+}
+
+function nearestTo(pixel: Lab, means: readonly Lab[]): number {
+  let best = 0, least = Infinity;
+  means.forEach((mean, index) => {
+    const gap = distance(pixel, mean);
+    if (gap < least) [best, least] = [index, gap];
+  });
+  return best;
+}
+
+function meanOf(members: readonly number[], pixels: readonly Lab[]): Lab {
+  const sum = { l: 0, a: 0, b: 0 };
+  for (const at of members) {
+    const { l, a, b } = pixels[at]!;
+    sum.l += l;
+    sum.a += a;
+    sum.b += b;
+  }
+  const count = members.length;
+  return { l: sum.l / count, a: sum.a / count, b: sum.b / count };
+}

@@ -1,0 +1,165 @@
+/**
+ * What a photo tells of a cat's coat, read from its colours alone: the likely colour, and whether it is
+ * plain, striped or patched with white. Without a trained model nothing finer can be told honestly.
+ *
+ * @module
+ */
+import sharp from "sharp";
+import { COATS } from "../illustrator/palette.ts";
+import type { CoatColour, Pattern } from "../illustrator/spec.ts";
+import { clustersOf, distance, type Lab, labOf } from "./clusters.ts";
+
+/** A coat as far as a photo shows it. */
+export interface CoatSeen {
+  colour: CoatColour;
+  /** Bicolour is patched with white. */
+  pattern: Pattern;
+}
+
+/** Pixels on each side: enough for colours and stripes. */
+const SIDE = 128;
+const PLACES = Array.from({ length: SIDE * SIDE }, (_, at) => at);
+
+/** Around the picture, where the background is. */
+const BORDER = 3;
+
+/** How fast the weight falls away from the centre, where people put what they photograph. */
+const CENTRE_SPREAD = 0.22;
+
+/** Neighbours that differ less belong to one even surface. */
+const EVEN_STEP = 0.012;
+
+/** When less than this share of the middle is left, the cat itself reaches the border. */
+const LEAST_SUBJECT = 0.15;
+
+/** Rarer colours differ less from these than one lamp's light from another's. */
+const COMMON: readonly CoatColour[] = ["black", "grey", "white", "cream", "orange", "brown"];
+
+/** Light and shade change lightness more than anything else, so it counts less than hue. */
+const LIGHTNESS_WEIGHT = 0.5;
+
+/** Further from every coat there is, it is no coat: grass, sky, a red sofa. */
+const FURTHEST_COAT = 0.08;
+
+/** White is also the colour of walls and windows, so it takes more of it to make a white cat. */
+const WHITE_WEIGHT = 0.5;
+
+/** A share of white beside another colour from which on a coat is patched, not just marked. */
+const PATCHED_SHARE = 0.2;
+
+/** Mean change of lightness over {@link STRIPE_STEP} pixels from which on a coat is striped. */
+const STRIPED = 0.06;
+const STRIPE_STEP = 3;
+
+interface CoatCluster {
+  colour: CoatColour;
+  members: number[];
+  /** Its share of the middle of the picture, less its share of the border. */
+  weight: number;
+}
+
+/** The coat in a picture that sharp can read; null when nothing in the middle could be one. */
+export async function readCoat(picture: Uint8Array): Promise<CoatSeen | null> {
+  const rgb = await sharp(picture).resize(SIDE, SIDE, { fit: "cover" }).removeAlpha()
+    .toColourspace("srgb").raw().toBuffer();
+  const pixels = PLACES.map((at) => labOf(rgb, at * 3));
+  const coat = coatClusters(pixels);
+  if (coat.length === 0) return null;
+
+  const groups = Map.groupBy(coat, ({ colour }) => colour);
+  const weightOf = (colour: CoatColour) =>
+    sum((groups.get(colour) ?? []).map(({ weight }) => weight)) *
+    (colour === "white" ? WHITE_WEIGHT : 1);
+  const colour = COMMON.reduce((best, other) => weightOf(other) > weightOf(best) ? other : best);
+  if (colour === "white") return { colour, pattern: "solid" };
+  // Stripes are darker: often too dark to be told from black.
+  const striped = colour !== "black" && lightnessChange(
+        [colour, "black" as const].flatMap((each) => groups.get(each) ?? []),
+        pixels,
+      ) >= STRIPED;
+  if (striped) return { colour, pattern: "tabby" };
+  const white = weightOf("white") / (weightOf("white") + weightOf(colour));
+  return { colour, pattern: white < PATCHED_SHARE ? "solid" : "bicolour" };
+}
+
+/** The colours of the picture that a coat can have and that are more in its middle than at its border. */
+function coatClusters(pixels: readonly Lab[]): CoatCluster[] {
+  const even = evenBackground(pixels);
+  const borderSize = PLACES.filter(isBorder).length;
+  return clustersOf(pixels).flatMap(({ mean, members }) => {
+    const subject = members.filter((at) => !even.has(at));
+    const weight = sum(subject.map(centreWeight)) / CENTRE_TOTAL;
+    const atBorder = members.filter(isBorder).length / borderSize;
+    const { colour, gap } = nearestCoat(mean);
+    return weight > atBorder && gap < FURTHEST_COAT
+      ? [{ colour, members: subject, weight: weight - atBorder }]
+      : [];
+  });
+}
+
+/** What an even surface connects with the border; nothing when hardly anything else would be left. */
+function evenBackground(pixels: readonly Lab[]): Set<number> {
+  const reached = new Set(PLACES.filter(isBorder));
+  for (const at of reached) {
+    for (const beside of neighbours(at)) {
+      if (distance(pixels[at]!, pixels[beside]!) < EVEN_STEP) reached.add(beside);
+    }
+  }
+  const left = CENTRE_TOTAL - sum([...reached].map(centreWeight));
+  return left / CENTRE_TOTAL < LEAST_SUBJECT ? new Set() : reached;
+}
+
+/** How much lightness changes within the coat from one place to the next. */
+function lightnessChange(coat: readonly CoatCluster[], pixels: readonly Lab[]): number {
+  const members = new Set(coat.flatMap(({ members }) => members));
+  let change = 0, weights = 0;
+  for (const at of members) {
+    for (const beside of [at + STRIPE_STEP, at + STRIPE_STEP * SIDE]) {
+      if (!members.has(beside)) continue;
+      change += centreWeight(at) * Math.abs(pixels[at]!.l - pixels[beside]!.l);
+      weights += centreWeight(at);
+    }
+  }
+  return weights === 0 ? 0 : change / weights;
+}
+
+function nearestCoat(lab: Lab): { colour: CoatColour; gap: number } {
+  return COMMON.map((colour) => ({ colour, gap: coatGap(lab, colour) }))
+    .reduce((best, other) => other.gap < best.gap ? other : best);
+}
+
+function coatGap({ l, a, b }: Lab, colour: CoatColour): number {
+  const coat = COATS[colour];
+  const angle = (coat.h * Math.PI) / 180;
+  return Math.hypot(
+    (l - coat.l) * LIGHTNESS_WEIGHT,
+    a - coat.c * Math.cos(angle),
+    b - coat.c * Math.sin(angle),
+  );
+}
+
+function neighbours(at: number): number[] {
+  const x = at % SIDE;
+  return [
+    ...(x > 0 ? [at - 1] : []),
+    ...(x < SIDE - 1 ? [at + 1] : []),
+    ...(at >= SIDE ? [at - SIDE] : []),
+    ...(at < SIDE * (SIDE - 1) ? [at + SIDE] : []),
+  ];
+}
+
+function isBorder(at: number): boolean {
+  const x = at % SIDE, y = Math.floor(at / SIDE);
+  return Math.min(x, y, SIDE - 1 - x, SIDE - 1 - y) < BORDER;
+}
+
+function centreWeight(at: number): number {
+  const x = (at % SIDE) / SIDE - 0.5, y = Math.floor(at / SIDE) / SIDE - 0.5;
+  return Math.exp(-(x * x + y * y) / (2 * CENTRE_SPREAD ** 2));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+const CENTRE_TOTAL = sum(PLACES.map(centreWeight));
