@@ -11,6 +11,7 @@ import { distance } from "../geometry/shapes.ts";
 import { PICTURE_SIZE, type Point, type Region, type Scene } from "../scene.ts";
 import { type Context, softFill, trace, verticalFill } from "./canvas.ts";
 import { bareEnd, MELT } from "./limb.ts";
+import { cushionOf } from "./realistic_cushion.ts";
 
 /** Cells of the atlas per picture unit. */
 const SCALE = 1 / 3;
@@ -164,8 +165,11 @@ function model(
   light: Scene["light"],
 ): Form {
   const { region, box, x: x0, y: y0, width, height } = plot;
-  const cushion = inflate(plot, colours);
   const size = Math.min(width, height) - 2 * PAD;
+  const cushion = cushionOf(maskOf(plot, colours), width, height, {
+    side: size,
+    volume: region.volume,
+  });
   const steep = 0.5 + size * 0.3 * region.volume;
   const [lx, ly] = light.towards;
   const shade = toRgb(mix(light.shade, { l: 0.5, c: 0.03, h: light.shade.h }, 0.35));
@@ -247,58 +251,14 @@ function hardLight(under: number, over: number): number {
   return over < 127.5 ? (under * over) / 127.5 : 255 - ((255 - under) * (255 - over)) / 127.5;
 }
 
-/** Height of the cushion: the mask blurred twice, as far as the thing is round. */
-function inflate(
-  { region, x: x0, y: y0, width, height }: Plot,
-  colours: Uint8ClampedArray,
-): Float32Array {
-  let heights = new Float32Array(width * height);
+function maskOf({ x: x0, y: y0, width, height }: Plot, colours: Uint8ClampedArray) {
+  const mask = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      heights[y * width + x] = colours[((y0 + y) * ATLAS_WIDTH + x0 + x) * 4 + 3]! / 255;
+      mask[y * width + x] = colours[((y0 + y) * ATLAS_WIDTH + x0 + x) * 4 + 3]! / 255;
     }
   }
-  const radius = Math.max(
-    1,
-    Math.round((Math.min(width, height) - 2 * PAD) * (0.06 + 0.2 * region.volume)),
-  );
-  for (let pass = 0; pass < 2; pass++) heights = blurred(heights, width, height, radius);
-  return heights;
-}
-
-/** Box blur by running sums; cells outside repeat the edge of the picture only where it cuts the thing. */
-function blurred(
-  source: Float32Array,
-  width: number,
-  height: number,
-  radius: number,
-): Float32Array<ArrayBuffer> {
-  const across = new Float32Array(source.length), both = new Float32Array(source.length);
-  slide(source, across, width, height, 1, width, radius);
-  slide(across, both, height, width, width, 1, radius);
-  return both;
-}
-
-function slide(
-  from: Float32Array,
-  to: Float32Array,
-  length: number,
-  lines: number,
-  step: number,
-  lineStep: number,
-  radius: number,
-): void {
-  const share = 1 / (2 * radius + 1);
-  for (let line = 0; line < lines; line++) {
-    const start = line * lineStep;
-    let sum = 0;
-    for (let i = 0; i < Math.min(length, radius); i++) sum += from[start + i * step]!;
-    for (let i = 0; i < length; i++) {
-      if (i + radius < length) sum += from[start + (i + radius) * step]!;
-      if (i - radius - 1 >= 0) sum -= from[start + (i - radius - 1) * step]!;
-      to[start + i * step] = sum * share;
-    }
-  }
+  return mask;
 }
 
 function presenceAt(point: Point, bare: readonly Point[]): number {

@@ -63,7 +63,17 @@ interface Blade {
   order: number;
 }
 
-export function paintFur(ctx: Context, form: Form, random: Random): void {
+/** How hair waves: waves per unit, how far they turn it, and how far it curls up, in radians. */
+export interface Wave {
+  finer: number;
+  turn: number;
+  curl: number;
+}
+
+export const STRAIGHT: Wave = { finer: 0.05, turn: 0.2, curl: 0 };
+export const CURLS: Wave = { finer: 0.03, turn: 0.8, curl: 1.7 };
+
+export function paintFur(ctx: Context, form: Form, wave: Wave, random: Random): void {
   const { outline, hair: longest = SHORT } = form.region;
   const box = bounds(outline);
   const hair = Math.min(longest, Math.min(widthOf(box), heightOf(box)) * LONGEST);
@@ -72,7 +82,7 @@ export function paintFur(ctx: Context, form: Form, random: Random): void {
   // Long coats need fewer, larger hairs to cover the same form.
   const size = Math.min(1.5, Math.max(0.66, Math.sqrt(hair / 24)));
   for (const layer of LAYERS) {
-    paintBlades(ctx, grow(form, layer, hair, size, sway, random));
+    paintBlades(ctx, grow(form, layer, hair, size, { sway, wave }, random));
   }
 }
 
@@ -81,7 +91,7 @@ function grow(
   layer: Layer,
   hair: number,
   size: number,
-  sway: Field,
+  { sway, wave }: { sway: Field; wave: Wave },
   random: Random,
 ): Blade[] {
   const blades: Blade[] = [];
@@ -97,7 +107,8 @@ function grow(
       const along = region.flow && "from" in region.flow
         ? Math.hypot(px - region.flow.from[0], py - region.flow.from[1])
         : px * fx + py * fy;
-      const swing = sway(px * 0.011, py * 0.011) * 0.42 + sway(px * 0.05, py * 0.05) * 0.2;
+      const swing = sway(px * 0.011, py * 0.011) * 0.42 +
+        sway(px * wave.finer, py * wave.finer) * wave.turn;
       const angle = Math.atan2(fy + root.outward[1] * FAN, fx + root.outward[0] * FAN) + swing +
         jitter * layer.wild * 2;
       const length = hair * layer.length * stretch * short * (root.marked ? MARKED.length : 1);
@@ -109,7 +120,7 @@ function grow(
         angle,
         length: crosses ? length * CROSSING : length,
         width: layer.width * size * (0.75 + stretch * 0.3),
-        bend: swing * 0.5 + jitter * 0.5,
+        bend: swing * 0.5 + jitter * 0.5 + wave.curl * Math.sign(swing),
         colour: hairColour(root, tone),
         order: along - (root.marked ? hair * MARKED.lift : 0),
       });

@@ -4,37 +4,18 @@
  * @module
  */
 import type { Canvas } from "@napi-rs/canvas";
-import { type Colour, css, mix, shift, toRgb } from "../colour.ts";
-import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
+import { css } from "../colour.ts";
 import { type Random, randomStream } from "../random.ts";
-import {
-  type Item,
-  type Mark,
-  PICTURE_SIZE,
-  type Point,
-  type Region,
-  type Scene,
-} from "../scene.ts";
-import { blankCanvas, castBlur, clipped, type Context, tapered, trace } from "./canvas.ts";
+import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
+import { blankCanvas, clipped, type Context, tapered, trace } from "./canvas.ts";
 import { layersOf } from "./layers.ts";
-import { melting } from "./limb.ts";
 import { paintSettingItem, paintWashes } from "./watercolor_backdrop.ts";
 import { paintWatercolorEye } from "./watercolor_eye.ts";
 import { bareOutside, layOnPaper, paintedEdge } from "./watercolor_paper.ts";
-import { drawPencil, leadOf, leaveGap } from "./watercolor_pencil.ts";
-import {
-  bloom,
-  darkenEdge,
-  dropIn,
-  layersFor,
-  layWash,
-  pigment,
-  strayed,
-  subdivided,
-} from "./watercolor_wash.ts";
+import { leadOf } from "./watercolor_pencil.ts";
+import { paintThing } from "./watercolor_thing.ts";
+import { darkenEdge, pigment } from "./watercolor_wash.ts";
 
-/** Layers of the largest washes. */
-const MOST_LAYERS = 13;
 /** Bare paper around the painted setting, and around everything, in units. */
 const BORDER = { setting: 50, everything: 15 };
 
@@ -75,187 +56,6 @@ function paintItem(ctx: Context, item: Item, scene: Scene): void {
     case "eye":
       return paintWatercolorEye(ctx, item);
   }
-}
-
-/** Back to front, each thing first takes its place on white paper: what lies behind cannot show through. */
-function paintThing(ctx: Context, region: Region, scene: Scene): void {
-  const random = randomStream(scene.spec.seed, `watercolor.${region.name}`);
-  const { outline, contour, line } = region;
-  ctx.save();
-  const clear = region.texture === "glass" && (region.opacity ?? 1) < 0.9;
-  ctx.globalAlpha *= region.opacity ?? 1;
-  melting(ctx, region, (ctx) => {
-    ctx.fillStyle = clear ? "rgb(255 255 255 / 0.5)" : "white";
-    trace(ctx, outline);
-    ctx.fill();
-    clipped(ctx, outline, () => paintColours(ctx, region, scene, random));
-  });
-  if (line > 0) {
-    const edge = contour ?? outline, closed = !contour;
-    leaveGap(ctx, edge, closed, random);
-    drawPencil(ctx, edge, {
-      colour: region.colour,
-      width: Math.min(2.6, 1.1 + line * 0.17),
-      closed,
-    }, random);
-  }
-  ctx.restore();
-}
-
-function paintColours(ctx: Context, region: Region, { light }: Scene, random: Random): void {
-  const { outline, volume, contour, marks } = region;
-  const colour = pigment(region.colour);
-  const box = bounds(outline);
-  const size = Math.min(widthOf(box), heightOf(box));
-  const [lx, ly] = light.towards;
-  layWash(ctx, outline, {
-    colour,
-    layers: layersFor(outline, colour.l > 0.88 ? 4 : MOST_LAYERS),
-    loose: Math.min(3.4, 0.8 + size * 0.015),
-    retreat: [-lx * size * 0.42 * volume, -ly * size * 0.42 * volume],
-  }, random);
-  if (size > 40) paintWetInWet(ctx, region, colour, light, random);
-  let under = colour;
-  for (const mark of marks) under = paintWetMark(ctx, mark, under, random);
-  if (volume > 0.15 && size > 24) paintShade(ctx, region, light, size);
-  if (region.texture === "fur" && size > 40) paintHairs(ctx, region, colour, random);
-  if (size > 10) {
-    darkenEdge(ctx, contour ?? outline, colour, !contour, Math.min(8, 2 + size * 0.05));
-  }
-}
-
-/** Drops of warmer colour towards the light, of cooler colour away from it. */
-function paintWetInWet(
-  ctx: Context,
-  { outline, colourEnd }: Region,
-  colour: Colour,
-  light: Scene["light"],
-  random: Random,
-): void {
-  const { left, top, right, bottom } = bounds(outline);
-  const w = right - left, h = bottom - top;
-  const size = Math.max(w, h);
-  const [lx, ly] = light.towards;
-  const at = (along: number): Point => [
-    (left + right) / 2 + lx * along * w * 0.5 + random.between(-0.25, 0.25) * w,
-    (top + bottom) / 2 + ly * along * h * 0.5 + random.between(-0.25, 0.25) * h,
-  ];
-  const paler = (by: number, h: number) =>
-    shift(colour, { l: (1 - colour.l) * by, c: colour.c * 0.25, h });
-  dropIn(ctx, at(0.5), size * 0.34, paler(0.55, 16), 0.4);
-  dropIn(ctx, at(-0.6), size * 0.42, paler(0.45, -20), 0.45);
-  dropIn(ctx, at(-0.2), size * 0.26, paler(0.6, random.between(-30, 30)), 0.4);
-  if (size > 170 && random.chance(0.6)) {
-    bloom(ctx, at(0.3), size * random.between(0.14, 0.24), colour, random);
-  }
-  if (colourEnd) dropIn(ctx, [(left + right) / 2, bottom], size * 0.6, pigment(colourEnd), 0.6);
-}
-
-/** A mark darker than its ground is glazed over it; a lighter one is left white first. Returns the ground after it. */
-function paintWetMark(ctx: Context, mark: Mark, under: Colour, random: Random): Colour {
-  const colour = pigment(mark.colour);
-  const glaze = toRgb(colour).map((channel, i) => channel / Math.max(1, toRgb(under)[i]!));
-  const darker = glaze.every((share) => share < 1.03);
-  const strength = mark.opacity ?? 1;
-  if (mark.soft > 3) {
-    castBlur(ctx, css(colour, strength * 0.85), mark.soft, () => {
-      trace(ctx, mark.outline);
-      ctx.fill();
-    });
-    return under;
-  }
-  const edge = subdivided(mark.outline);
-  const loose = Math.min(2.4, 0.6 + 0.02 * widthOf(bounds(mark.outline)));
-  ctx.save();
-  ctx.globalAlpha *= strength;
-  if (!darker) {
-    ctx.fillStyle = "white";
-    trace(ctx, strayed(edge, loose * 0.6, [0, 0], random));
-    ctx.fill();
-  }
-  const layers = layersFor(mark.outline, 5);
-  const share = (i: number) =>
-    Math.round(255 * Math.min(1, darker ? glaze[i]! : toRgb(colour)[i]! / 255) ** (1 / layers));
-  ctx.globalCompositeOperation = "multiply";
-  ctx.fillStyle = `rgb(${share(0)} ${share(1)} ${share(2)})`;
-  for (let i = 0; i < layers; i++) {
-    trace(ctx, strayed(edge, loose, [0, 0], random));
-    ctx.fill();
-  }
-  ctx.restore();
-  return under;
-}
-
-/** The shadow side: a cool transparent glaze with a soft inner edge. */
-function paintShade(
-  ctx: Context,
-  { outline, volume, colour }: Region,
-  { towards, shade }: Scene["light"],
-  size: number,
-): void {
-  const [lx, ly] = towards;
-  const cool = mix(
-    { l: 0.8, c: 0.05, h: shade.h },
-    { l: 0.72, c: colour.c * 0.7, h: colour.h },
-    0.5,
-  );
-  const reach = size * 0.2 * volume;
-  ctx.save();
-  ctx.globalCompositeOperation = "multiply";
-  castBlur(ctx, css(cool, 0.75), reach * 0.5, () => {
-    ctx.beginPath();
-    const { left, top, right, bottom } = bounds(outline);
-    ctx.rect(left - 80, top - 80, right - left + 160, bottom - top + 160);
-    outline.forEach((
-      [x, y],
-      i,
-    ) => (i
-      ? ctx.lineTo(x + lx * reach, y + ly * reach)
-      : ctx.moveTo(x + lx * reach, y + ly * reach))
-    );
-    ctx.closePath();
-    ctx.fill("evenodd");
-  });
-  ctx.restore();
-}
-
-/** Dry-brush hairs along the flow, more of them on long coats. */
-function paintHairs(
-  ctx: Context,
-  { outline, flow, hair = 0 }: Region,
-  colour: Colour,
-  random: Random,
-): void {
-  const box = bounds(outline),
-    middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  const tint = mix(
-    { l: 0.66, c: 0.03, h: 50 },
-    shift(colour, { l: -0.05 }),
-    colour.l > 0.8 ? 0.2 : 0.6,
-  );
-  ctx.save();
-  ctx.globalCompositeOperation = "multiply";
-  ctx.fillStyle = css(tint, colour.l > 0.85 ? 0.26 : 0.42);
-  ctx.beginPath();
-  for (let i = 0; i < outline.length * 1.1; i++) {
-    // They grow near the edge, where a painter hints at fur.
-    const [ox, oy] = random.pick(outline), inward = random.next() ** 2 * 0.55;
-    const x = ox + (middle[0] - ox) * inward, y = oy + (middle[1] - oy) * inward;
-    const [fx, fy] = flow && "along" in flow
-      ? flow.along
-      : flow
-      ? [x - flow.from[0], y - flow.from[1]]
-      : [0, 1];
-    const angle = Math.atan2(fy, fx) + random.between(-0.3, 0.3);
-    const length = hair * random.between(0.5, 1), bend = random.between(-0.25, 0.25) * length;
-    const cos = Math.cos(angle), sin = Math.sin(angle), thick = random.between(0.7, 1.5);
-    const midX = x + cos * length * 0.5 - sin * bend, midY = y + sin * length * 0.5 + cos * bend;
-    ctx.moveTo(x - sin * thick, y + cos * thick);
-    ctx.quadraticCurveTo(midX, midY, x + cos * length, y + sin * length);
-    ctx.quadraticCurveTo(midX + sin * thick, midY - cos * thick, x + sin * thick, y - cos * thick);
-  }
-  ctx.fill();
-  ctx.restore();
 }
 
 /** Strokes of a fine brush: white gouache for pale whiskers, pencil brown for the face, colour for things. */
