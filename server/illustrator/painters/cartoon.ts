@@ -6,7 +6,15 @@
 import type { Canvas } from "@napi-rs/canvas";
 import { type Colour, css, mix, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
-import type { Eye, Item, Point, Region, Scene } from "../scene.ts";
+import {
+  type Eye,
+  type Item,
+  PICTURE_SIZE,
+  type Point,
+  type Region,
+  type Role,
+  type Scene,
+} from "../scene.ts";
 import {
   acrossLight,
   blankCanvas,
@@ -22,8 +30,25 @@ import {
 export function paintCartoon(scene: Scene): Canvas {
   const { canvas, ctx } = blankCanvas();
   paintSky(ctx, scene);
-  for (const item of scene.items) paintItem(ctx, item, scene);
+  const cat = scene.items.findIndex(({ role }) => !BACKGROUND.has(role));
+  scene.items.forEach((item, i) => {
+    if (i === cat) paintVignette(ctx, scene);
+    paintItem(ctx, item, scene);
+  });
   return canvas;
+}
+
+const BACKGROUND: ReadonlySet<Role> = new Set(["sky", "scenery", "ground"]);
+
+/** Darker corners behind the cat lead the eye to it. */
+function paintVignette(ctx: Context, { light }: Scene): void {
+  const middle = PICTURE_SIZE / 2;
+  const gradient = ctx.createRadialGradient(middle, middle, 300, middle, middle, 760);
+  gradient.addColorStop(0, css(light.shade, 0.001));
+  gradient.addColorStop(0.55, css(light.shade, 0.09));
+  gradient.addColorStop(1, css(light.shade, 0.4));
+  ctx.fillStyle = gradient;
+  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
 }
 
 function paintItem(ctx: Context, item: Item, scene: Scene): void {
@@ -268,9 +293,9 @@ function paintLash(ctx: Context, outer: -1 | 1, x: number, y: number, w: number)
   ctx.stroke();
 }
 
-function paintClosedEye(ctx: Context, { size: [w, h], closed, outer }: Eye): void {
+function paintClosedEye(ctx: Context, { size: [w, h], closed, outer, lid }: Eye): void {
   const up = closed === "happy" ? -1 : 1;
-  ctx.strokeStyle = css(LASH);
+  ctx.strokeStyle = css(lid.l < 0.45 ? shift(lid, { l: 0.28 }) : LASH);
   ctx.lineWidth = w * 0.2;
   ctx.beginPath();
   ctx.moveTo(-w, -up * h * 0.12);

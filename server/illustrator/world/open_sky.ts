@@ -66,14 +66,15 @@ export function weatherItems(
   ground: number,
 ): { back: Item[]; front: Item[] } {
   const fall = random("weather");
+  // What falls before the cat keeps to the sides, off its face.
+  const aside = () => fall.chance(0.5) ? fall.between(-20, 250) : fall.between(774, 1044);
   switch (spec.weather) {
     case "clear":
       return { back: [], front: [] };
     case "rain": {
       const colour = grade({ l: 0.86, c: 0.03, h: 235 });
-      const drop = (name: string): Item => {
-        const x = fall.between(-20, 1060),
-          y = fall.between(-20, ground),
+      const drop = (name: string, x: number): Item => {
+        const y = fall.between(-20, ground),
           length = fall.between(26, 52);
         return line(name, "sky", [[x, y], [x - length * 0.25, y + length]], colour, [1.4, 3.2]);
       };
@@ -90,15 +91,15 @@ export function weatherItems(
       };
       return {
         back: [
-          ...Array.from({ length: 110 }, () => drop("rain")),
+          ...Array.from({ length: 110 }, () => drop("rain", fall.between(-20, 1060))),
           ...Array.from({ length: 16 }, splash),
         ],
-        front: Array.from({ length: 26 }, () => drop("rain before")),
+        front: Array.from({ length: 26 }, () => drop("rain before", aside())),
       };
     }
     case "snow": {
-      const flake = (name: string, large: number): Item => {
-        const at: Point = [fall.between(0, 1024), fall.between(0, 1010)],
+      const flake = (name: string, x: number, large: number): Item => {
+        const at: Point = [x, fall.between(0, 1010)],
           size = fall.between(2.4, 6) * large;
         return backdrop({
           name,
@@ -110,8 +111,8 @@ export function weatherItems(
         });
       };
       return {
-        back: Array.from({ length: 80 }, () => flake("snowflake", 1)),
-        front: Array.from({ length: 18 }, () => flake("snowflake before", 1.5)),
+        back: Array.from({ length: 80 }, () => flake("snowflake", fall.between(0, 1024), 1)),
+        front: Array.from({ length: 18 }, () => flake("snowflake before", aside(), 1.5)),
       };
     }
     case "fog": {
