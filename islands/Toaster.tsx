@@ -5,8 +5,8 @@
  */
 import { useStore } from "@nanostores/react";
 import * as RadixToast from "@radix-ui/react-toast";
-import { type FocusEvent, useRef } from "react";
-import { $toast, closeToast, type Toast } from "../lib/toast.ts";
+import { type FocusEvent, useEffect, useRef } from "react";
+import { $toast, closeToast, showKeptToast, type Toast } from "../lib/toast.ts";
 import { buttonClass } from "../lib/ui/Button.tsx";
 import { Cross } from "../lib/ui/Cross.tsx";
 import { Paw } from "../lib/ui/Paw.tsx";
@@ -16,6 +16,8 @@ export default function Toaster() {
   const toast = useStore($toast, { ssr: () => null });
   const region = useRef<HTMLOListElement>(null);
   const focusedBefore = useRef<HTMLElement | null>(null);
+
+  useEffect(() => showKeptToast(), []);
 
   function rememberFocus({ relatedTarget, currentTarget }: FocusEvent) {
     if (currentTarget.contains(relatedTarget)) return;

@@ -4,6 +4,7 @@
  * @module
  */
 import { atom, type ReadableAtom } from "nanostores";
+import { type TabStorage, tabStorage } from "./tab_storage.ts";
 
 export interface Toast {
   /** Counts up, so that the same message twice is two toasts. */
@@ -38,6 +39,24 @@ type NewToast = Omit<Toast, "id" | "tone"> & Partial<Pick<Toast, "tone">>;
 /** Closes this toast. One that has taken its place stays. */
 export function closeToast(id: number): void {
   if (current.get()?.id === id) current.set(null);
+}
+
+/** A toast that can wait for the next page. */
+export type KeptToast = Omit<NewToast, "action">;
+
+const STORAGE_KEY = "toast";
+
+/** Keeps a toast for the next page of this tab, when the present one is about to be left. */
+export function keepToast(toast: KeptToast, storage: TabStorage = tabStorage): void {
+  storage.setItem(STORAGE_KEY, JSON.stringify(toast));
+}
+
+/** Shows the toast that the page before has kept, once. */
+export function showKeptToast(storage: TabStorage = tabStorage): void {
+  const kept = storage.getItem(STORAGE_KEY);
+  if (kept === null) return;
+  storage.removeItem(STORAGE_KEY);
+  showToast(JSON.parse(kept) as KeptToast);
 }
 
 let lastId = 0;

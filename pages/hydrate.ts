@@ -5,5 +5,7 @@
  * @module
  */
 import { hydrateIslands } from "../lib/islands/hydrate.ts";
+import { reloadAfterSessionChange } from "../lib/session/changes.ts";
 
+reloadAfterSessionChange();
 hydrateIslands(import.meta.glob("../islands/*.tsx"));

@@ -20,6 +20,8 @@ declare global {
       /** The signed-in user; null for a visitor. */
       user: User | null;
       theme: Theme;
+      /** Our pixel at the social ad platform, if there is one. */
+      metaPixelId?: string;
       /** Public origin of the site, for absolute addresses. */
       origin: string;
     }

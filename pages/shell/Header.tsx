@@ -3,45 +3,67 @@
  *
  * @module
  */
+import AccountMenu from "../../islands/AccountMenu.tsx";
+import { Island } from "../../lib/islands/Island.tsx";
+import { AccountLinks, type AccountPlace } from "../../lib/session/AccountLinks.tsx";
 import { ButtonLink } from "../../lib/ui/Button.tsx";
+import type { User } from "../../lib/user.ts";
 import type { PageProps } from "../types.ts";
-import { isCurrent, NAVIGATION } from "./navigation.ts";
+import { isCurrent, navigationFor } from "./navigation.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
 /** Also the popover's id, which its button names. */
 const MENU = "menu";
 
+/** From where on the bar has room for the navigation: a signed-in person has more of it. */
+const ROOM = {
+  visitor: { bar: "hidden md:block", menu: "md:hidden" },
+  user: { bar: "hidden xl:block", menu: "xl:hidden" },
+};
+
 export function Header({ pageContext }: PageProps) {
-  const path = pageContext.urlPathname;
+  const { user, urlPathname: path } = pageContext;
+  const room = user ? ROOM.user : ROOM.visitor;
   return (
     <header className="relative mx-auto flex w-full max-w-6xl items-center gap-3 px-4 py-4 sm:px-6 sm:py-6">
       <a href="/" aria-label="Purrtrait" className="mr-auto rounded-lg px-1 pt-2 pb-1">
         <Wordmark />
       </a>
-      <nav aria-label="Main" className="hidden md:block">
-        <NavigationList path={path} className="flex items-center gap-1" />
+      <nav aria-label="Main" className={room.bar}>
+        <NavigationList user={user} path={path} className="flex items-center gap-1" />
       </nav>
-      <span className="hidden md:block">
-        <Account />
-      </span>
-      <Menu path={path} />
+      {user ? <Account pageContext={pageContext} place="bar" /> : (
+        <span className={room.bar}>
+          <SignIn />
+        </span>
+      )}
+      <Menu pageContext={pageContext} className={room.menu} />
     </header>
   );
 }
 
-/** What the header says about the person: a way to sign in. */
-function Account() {
+function SignIn() {
   return <ButtonLink href="/auth" className="w-full">Sign In</ButtonLink>;
 }
 
+/** Live where the page has scripts. Logging out needs one, so it is missing elsewhere. */
+function Account({ pageContext, place }: PageProps & { place: AccountPlace }) {
+  const { user, urlPathname: path, config } = pageContext;
+  const props = { user: user!, place, path };
+  return config.client
+    ? <Island of={AccountMenu} props={props} wake="idle" />
+    : <AccountLinks {...props} />;
+}
+
 /** The same on narrow screens. A popover needs no script, and closes with Escape or a click beside it. */
-function Menu({ path }: { path: string }) {
+function Menu({ pageContext, className }: PageProps & { className: string }) {
+  const { user, urlPathname: path } = pageContext;
   return (
     <>
       <button
         type="button"
         popoverTarget={MENU}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge bg-surface px-4 font-display font-medium hover:bg-sunken md:hidden"
+        className={`inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge bg-surface px-4 font-display font-medium hover:bg-sunken ${className}`}
       >
         <svg
           viewBox="0 0 20 16"
@@ -60,19 +82,27 @@ function Menu({ path }: { path: string }) {
         id={MENU}
         popover="auto"
         aria-label="Menu"
-        className="absolute inset-auto top-20 right-4 w-72 max-w-[calc(100%-2rem)] gap-4 rounded-card border border-line bg-surface p-4 text-ink shadow-float open:grid md:hidden"
+        className={`absolute inset-auto top-20 right-4 w-72 max-w-[calc(100%-2rem)] gap-4 rounded-card border border-line bg-surface p-4 text-ink shadow-float open:grid ${className}`}
       >
-        <NavigationList path={path} className="grid gap-1" />
-        <Account />
+        <NavigationList user={user} path={path} className="grid gap-1" />
+        {user
+          ? (
+            <div className="grid gap-2 border-t border-line pt-4">
+              <Account pageContext={pageContext} place="menu" />
+            </div>
+          )
+          : <SignIn />}
       </nav>
     </>
   );
 }
 
-function NavigationList({ path, className }: { path: string; className: string }) {
+function NavigationList(
+  { user, path, className }: { user: User | null; path: string; className: string },
+) {
   return (
     <ul className={className}>
-      {NAVIGATION.map((link) => (
+      {navigationFor(user).map((link) => (
         <li key={link.href}>
           <a
             href={link.href}

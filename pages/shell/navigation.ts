@@ -12,10 +12,22 @@ export interface NavigationLink {
 }
 
 /** What everybody can open. */
-export const NAVIGATION: NavigationLink[] = [
+const PUBLIC: NavigationLink[] = [
   { href: "/", label: "Generator", alsoAt: ["/generator"] },
   { href: "/community", label: "Community Gallery" },
 ];
+
+/** What needs an account. */
+const OWN: NavigationLink[] = [
+  { href: "/collection", label: "My Collection" },
+  { href: "/subscription", label: "Subscription" },
+  { href: "/checkout", label: "Checkout" },
+];
+
+/** The links for this user; null for a visitor. */
+export function navigationFor(user: object | null): NavigationLink[] {
+  return user ? [...PUBLIC, ...OWN] : PUBLIC;
+}
 
 /** Whether the link leads to the page at `path`. */
 export function isCurrent({ href, alsoAt = [] }: NavigationLink, path: string): boolean {

@@ -84,5 +84,5 @@ function wrongCredentials(): Failure {
 
 function alreadyExists(name: Taken): Failure {
   const message = name === "username" ? "Username already exists" : "Email already exists";
-  return new Failure("conflict", message);
+  return new Failure("conflict", message, { issues: [{ path: name, message }] });
 }

@@ -1,0 +1,37 @@
+/**
+ * The signed-in person in the header, with the balance as it is now and the way out.
+ *
+ * @module
+ */
+import { useState } from "react";
+import { AccountLinks, type AccountLinksProps } from "../lib/session/AccountLinks.tsx";
+import { signOut } from "../lib/session/sign_out.ts";
+import { useUser } from "../lib/session/use_user.ts";
+import { Button, ButtonLink } from "../lib/ui/Button.tsx";
+
+export default function AccountMenu({ user: fromServer, place, path }: AccountLinksProps) {
+  const user = useUser(fromServer);
+  const [leaving, setLeaving] = useState(false);
+
+  async function leave() {
+    if (leaving) return;
+    setLeaving(true);
+    if (!await signOut()) setLeaving(false);
+  }
+
+  // Until the page is left it goes on showing who leaves. Otherwise the session has come to its end.
+  if (!user && !leaving) return <ButtonLink href="/auth">Sign In</ButtonLink>;
+  return (
+    <>
+      <AccountLinks user={user ?? fromServer} place={place} path={path} />
+      <Button
+        variant="secondary"
+        busy={leaving}
+        onClick={leave}
+        className={place === "bar" ? "max-xl:hidden" : undefined}
+      >
+        Logout
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+/**
+ * Login and registration, as two tabs. The tabs are links, so they also work before this island wakes.
+ *
+ * @module
+ */
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
+import { LoginForm } from "../lib/auth/LoginForm.tsx";
+import { RegisterForm } from "../lib/auth/RegisterForm.tsx";
+import { AUTH_TABS, type AuthTab, authTabAddress } from "../lib/auth/tabs.ts";
+
+export interface AuthFormsProps {
+  /** The tab that is open at first. */
+  tab: AuthTab;
+  /** The query of the page's address. */
+  query: Record<string, string>;
+  /** Pixel of the social ad platform; null for none. */
+  metaPixelId: string | null;
+}
+
+export default function AuthForms({ tab, query, metaPixelId }: AuthFormsProps) {
+  const [open, setOpen] = useState(tab);
+  const id = useId();
+  const tabs = useRef<HTMLDivElement>(null);
+
+  /** A reload shows the same tab again; the way back leaves the page at once. */
+  function choose(tab: AuthTab) {
+    setOpen(tab);
+    history.replaceState(history.state, "", authTabAddress(tab, query));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = NEXT[event.key]?.(AUTH_TABS.indexOf(open));
+    if (next === undefined) return;
+    event.preventDefault();
+    const index = (next + AUTH_TABS.length) % AUTH_TABS.length;
+    choose(AUTH_TABS[index]!);
+    (tabs.current!.children[index] as HTMLElement).focus();
+  }
+
+  function linkTo(tab: AuthTab) {
+    return {
+      href: authTabAddress(tab, query),
+      onClick(event: MouseEvent) {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        choose(tab);
+      },
+    };
+  }
+
+  return (
+    <>
+      <div
+        ref={tabs}
+        role="tablist"
+        aria-label="Account"
+        onKeyDown={onKeyDown}
+        className="mb-6 grid grid-cols-2 gap-1 rounded-full border border-line bg-sunken p-1"
+      >
+        {AUTH_TABS.map((each) => (
+          <a
+            key={each}
+            {...linkTo(each)}
+            role="tab"
+            id={`${id}-${each}-tab`}
+            aria-selected={each === open}
+            aria-controls={`${id}-${each}`}
+            tabIndex={each === open ? 0 : -1}
+            className={TAB}
+          >
+            {TEXTS[each].tab}
+          </a>
+        ))}
+      </div>
+      {AUTH_TABS.map((each) => (
+        <div
+          key={each}
+          role="tabpanel"
+          id={`${id}-${each}`}
+          aria-labelledby={`${id}-${each}-tab`}
+          hidden={each !== open}
+        >
+          <h1 className="mb-5 text-3xl">{TEXTS[each].title}</h1>
+          {each === "login" ? <LoginForm /> : <RegisterForm metaPixelId={metaPixelId} />}
+          <p className="mt-5 text-center text-muted">
+            {TEXTS[each].question}{" "}
+            <a
+              {...linkTo(TEXTS[each].other)}
+              className="font-semibold text-accent-ink underline underline-offset-4 hover:decoration-2"
+            >
+              {TEXTS[each].link}
+            </a>
+          </p>
+        </div>
+      ))}
+    </>
+  );
+}
+
+const TEXTS: Record<
+  AuthTab,
+  Record<"tab" | "title" | "question" | "link", string> & {
+    other: AuthTab;
+  }
+> = {
+  login: {
+    tab: "Login",
+    title: "Welcome Back",
+    question: "Don't have an account?",
+    link: "Create one",
+    other: "register",
+  },
+  register: {
+    tab: "Register",
+    title: "Create an Account",
+    question: "Already have an account?",
+    link: "Sign in",
+    other: "login",
+  },
+};
+
+/** Where a key leads from the tab of this index; the last tab is beside the first. */
+const NEXT: Partial<Record<string, (index: number) => number>> = {
+  ArrowRight: (index) => index + 1,
+  ArrowLeft: (index) => index - 1,
+  Home: () => 0,
+  End: () => -1,
+};
+
+const TAB = "flex min-h-11 items-center justify-center rounded-full border border-transparent " +
+  "font-display text-lg font-medium text-muted no-underline hover:text-ink " +
+  "aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card " +
+  "forced-colors:aria-selected:border-current";

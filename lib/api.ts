@@ -1,0 +1,86 @@
+/**
+ * Calls of our own JSON API. A call never throws: what went wrong is a value like the answer itself.
+ *
+ * @module
+ */
+
+/** What came of a call. */
+export type ApiAnswer<Body> = ApiSuccess<Body> | { problem: ApiProblem };
+
+export interface ApiSuccess<Body> {
+  /** Undefined where the API answers without a body. */
+  body: Body;
+  /** Address of the next page of a list. */
+  next?: string;
+}
+
+export interface ApiProblem {
+  /** The HTTP status; 0 when the server could not be reached. */
+  status: number;
+  /** Fit to be shown; empty when the server gave no reason. */
+  message: string;
+  /** What is wrong with single fields. */
+  issues: { path: string; message: string }[];
+  /** How long to wait before the next attempt, when the server asks for that. */
+  retryAfterSeconds?: number;
+}
+
+export interface ApiCall {
+  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Sent as JSON. */
+  body?: unknown;
+  fetch?: typeof fetch;
+}
+
+/** Longer than any answer takes on a bad connection; then a person should hear that something is wrong. */
+const PATIENCE_MS = 30_000;
+
+const OUT_OF_REACH = "The server is out of reach. Please check your connection and try again.";
+
+/** Calls `address`, a path of ours. */
+export async function callApi<Body = undefined>(
+  address: string,
+  { method = "GET", body, fetch = globalThis.fetch }: ApiCall = {},
+): Promise<ApiAnswer<Body>> {
+  try {
+    const response = await fetch(address, {
+      method,
+      ...(body !== undefined && {
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (!response.ok) return { problem: await readProblem(response) };
+    const answer = response.status === 204 ? undefined : await response.json();
+    return { body: answer as Body, next: nextPage(response.headers) };
+  } catch {
+    return { problem: { status: 0, message: OUT_OF_REACH, issues: [] } };
+  }
+}
+
+async function readProblem(response: Response): Promise<ApiProblem> {
+  const retryAfter = Number(response.headers.get("retry-after") ?? undefined);
+  return {
+    status: response.status,
+    ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
+    ...await readReason(response),
+  };
+}
+
+async function readReason(response: Response): Promise<Pick<ApiProblem, "message" | "issues">> {
+  const text = await response.text();
+  try {
+    const { message = "", issues = [] } = JSON.parse(text);
+    return { message, issues };
+  } catch {
+    // Something between us and the server answered, perhaps with a page of its own.
+    const reason = text === "" || text.includes("<") ? response.statusText : text;
+    return { message: `${response.status}: ${reason}`, issues: [] };
+  }
+}
+
+/** The address in `Link: <…>; rel="next"`. */
+function nextPage(headers: Headers): string | undefined {
+  return headers.get("link")?.match(/<([^>]+)>;\s*rel="next"/)?.[1];
+}

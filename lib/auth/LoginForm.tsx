@@ -1,0 +1,59 @@
+/**
+ * Signing in to an account.
+ *
+ * @module
+ */
+import { type ApiProblem, callApi } from "../api.ts";
+import { PasswordField } from "../forms/PasswordField.tsx";
+import { SubmitButton } from "../forms/SubmitButton.tsx";
+import { TextField } from "../forms/TextField.tsx";
+import { useForm } from "../forms/use_form.ts";
+import { WaitNotice } from "../forms/WaitNotice.tsx";
+import { LoginRequest } from "../schemas/account.ts";
+import { showToast } from "../toast.ts";
+import type { User } from "../user.ts";
+import { arrive } from "./arrival.ts";
+
+export function LoginForm() {
+  const form = useForm(LoginRequest, signIn);
+  const { problems } = form;
+  return (
+    <form {...form.handlers} className="grid gap-5">
+      <TextField
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={problems.username}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        error={problems.password}
+      />
+      <WaitNotice wait={form.wait} />
+      <SubmitButton form={form} busyText="Signing in..." size="large">Sign In</SubmitButton>
+    </form>
+  );
+}
+
+async function signIn(request: LoginRequest): Promise<ApiProblem | void> {
+  const answer = await callApi<User>("/api/login", { method: "POST", body: request });
+  if ("body" in answer) {
+    return arrive(answer.body, {
+      title: "Welcome back!",
+      description: `You're now signed in as ${answer.body.username}`,
+      tone: "success",
+    });
+  }
+  const { problem } = answer;
+  const description = problem.message || "Invalid username or password";
+  showToast({ title: "Login failed", description, tone: "destructive" });
+  // The server never tells which of the two was wrong; the password is the one to type again.
+  const issues = [{ path: "password", message: description }];
+  return problem.status === 401 ? { ...problem, issues } : problem;
+}

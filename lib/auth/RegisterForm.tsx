@@ -1,0 +1,77 @@
+/**
+ * Opening an account.
+ *
+ * @module
+ */
+import { type ApiProblem, callApi } from "../api.ts";
+import { PasswordField } from "../forms/PasswordField.tsx";
+import { SubmitButton } from "../forms/SubmitButton.tsx";
+import { TextField } from "../forms/TextField.tsx";
+import { useForm } from "../forms/use_form.ts";
+import { WaitNotice } from "../forms/WaitNotice.tsx";
+import { RegisterRequest } from "../schemas/account.ts";
+import { showToast } from "../toast.ts";
+import type { User } from "../user.ts";
+import { reportRegistration } from "./ad_conversion.ts";
+import { arrive } from "./arrival.ts";
+
+/** `metaPixelId` is null where the site has no pixel. */
+export function RegisterForm({ metaPixelId }: { metaPixelId: string | null }) {
+  const form = useForm(RegisterRequest, register);
+  const { problems } = form;
+
+  async function register(request: RegisterRequest): Promise<ApiProblem | void> {
+    const answer = await callApi<User>("/api/register", { method: "POST", body: request });
+    if ("body" in answer) {
+      if (metaPixelId) reportRegistration(metaPixelId, answer.body.id);
+      return arrive(answer.body, {
+        title: "Account created",
+        description: "Your account has been created successfully!",
+        tone: "success",
+      });
+    }
+    showToast({
+      title: "Registration failed",
+      description: answer.problem.message || "Could not create your account",
+      tone: "destructive",
+    });
+    return answer.problem;
+  }
+
+  return (
+    <form {...form.handlers} className="grid gap-5">
+      <TextField
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        hint="3 to 32 letters and digits; _ - . are fine too."
+        error={problems.username}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={problems.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        required
+        hint="At least 8 characters. A short sentence is a good one."
+        error={problems.password}
+      />
+      <WaitNotice wait={form.wait} />
+      <SubmitButton form={form} busyText="Creating account..." size="large">
+        Create Account
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * Where to go after signing in. The wish comes from the address bar, so anybody may have written it.
+ *
+ * @module
+ */
+
+/** Stands for our own origin; nobody can have an address there. */
+const OWN = "http://own.invalid";
+
+/** These are no pages to arrive at. */
+const NO_DESTINATION = /^\/(auth|api)(\/|$)/;
+
+/**
+ * The page of ours that `wish` names, as path, query and fragment; `checkout` is `/checkout`. The home
+ * page for everything else: other sites in any spelling, scripts, and the sign-in page itself.
+ */
+export function ownAddress(wish: string | null | undefined): string {
+  // A scheme is never one of ours, and without one only two slashes, of either kind, lead away.
+  const target = wish && !/^\s*[a-z][a-z\d+.-]*:/i.test(wish) ? URL.parse(wish, OWN) : null;
+  if (target?.origin !== OWN) return "/";
+  const { pathname, search, hash } = target;
+  // `/.//elsewhere` has become `//elsewhere` by now.
+  if (pathname.startsWith("//") || NO_DESTINATION.test(pathname)) return "/";
+  return pathname + search + hash;
+}

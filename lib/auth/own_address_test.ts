@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { ownAddress } from "./own_address.ts";
+
+const own: [wish: string, address: string][] = [
+  ["/account", "/account"],
+  ["checkout", "/checkout"],
+  ["checkout?productId=monthly", "/checkout?productId=monthly"],
+  ["/character/7?a=b#traits", "/character/7?a=b#traits"],
+  ["/community?next=https://evil.example", "/community?next=https://evil.example"],
+  ["/authors", "/authors"],
+  ["../collection", "/collection"],
+];
+for (const [wish, address] of own) {
+  Deno.test(`[own address] ${wish} leads to ${address}`, () => {
+    assert.equal(ownAddress(wish), address);
+  });
+}
+
+const refused = [
+  null,
+  undefined,
+  "",
+  "//evil.example",
+  "///evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "\\/evil.example",
+  "/\t/evil.example",
+  "\t//evil.example",
+  " //evil.example",
+  "/.//evil.example",
+  "/a/..//evil.example",
+  ".//evil.example",
+  "https://evil.example",
+  "https:evil.example",
+  "http:evil.example",
+  "HTTPS://evil.example",
+  " https://evil.example",
+  "h\nttps://evil.example",
+  "javascript:alert(1)",
+  "java\nscript:alert(1)",
+  "\u0001javascript:alert(1)",
+  "data:text/html,<script>1</script>",
+  "//own.invalid@evil.example",
+  "http://own.invalid//evil.example",
+  "http://[",
+  "/auth",
+  "/auth?redirect=/auth",
+  "/auth/",
+  "/api/account/export",
+];
+for (const wish of refused) {
+  Deno.test(`[own address] ${JSON.stringify(wish)} leads home`, () => {
+    assert.equal(ownAddress(wish), "/");
+  });
+}
+
+Deno.test("[own address] whatever it answers stays on our site", () => {
+  const pieces = [
+    "/",
+    "\\",
+    ".",
+    "..",
+    "evil.example",
+    ":",
+    "@",
+    "?",
+    "#",
+    "\t",
+    "javascript:",
+    "%2f",
+  ];
+  for (const a of pieces) {
+    for (const b of pieces) {
+      for (const c of pieces) {
+        for (const d of pieces) {
+          const address = ownAddress(a + b + c + d);
+          const target = new URL(address, "https://purrtrait.example/auth");
+          assert.equal(target.origin, "https://purrtrait.example", `${a}${b}${c}${d} → ${address}`);
+        }
+      }
+    }
+  }
+});

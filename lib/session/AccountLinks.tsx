@@ -1,0 +1,51 @@
+/**
+ * The signed-in person in the header: what is left to spend, and who they are.
+ *
+ * @module
+ */
+import { Badge } from "../ui/Badge.tsx";
+import { classNames } from "../ui/class_names.ts";
+import { Paw } from "../ui/Paw.tsx";
+import type { User } from "../user.ts";
+
+/** Where it stands: in the header's bar, which is short of room, or in its menu. */
+export type AccountPlace = "bar" | "menu";
+
+export interface AccountLinksProps {
+  user: User;
+  place: AccountPlace;
+  /** Path of the page it stands on. */
+  path: string;
+}
+
+export function AccountLinks({ user, place, path }: AccountLinksProps) {
+  const { username, remainingGenerations: left } = user;
+  const unit = left === 1 ? "Generation Left" : "Generations Left";
+  const inBar = place === "bar";
+  return (
+    <>
+      <Badge
+        href="/credits"
+        tone="accent"
+        className={classNames("min-h-9 whitespace-nowrap", inBar && "max-[23rem]:hidden")}
+      >
+        <Paw className="size-4 shrink-0" />
+        <span>
+          {left}
+          <span className={inBar ? "max-sm:sr-only" : undefined}>{" " + unit}</span>
+        </span>
+      </Badge>
+      <a
+        href="/account"
+        aria-current={path === "/account" ? "page" : undefined}
+        className={classNames(
+          "flex min-h-11 items-center rounded-full px-3 font-display text-lg font-medium hover:bg-sunken aria-[current]:text-accent-ink",
+          inBar && "max-w-40 max-xl:hidden",
+        )}
+      >
+        <span className="sr-only">Your account:</span>
+        <span className="truncate">{username}</span>
+      </a>
+    </>
+  );
+}

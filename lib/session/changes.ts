@@ -1,0 +1,38 @@
+/**
+ * Signing in and out, told to the pages that were made before: the back button may bring one back whole.
+ *
+ * @module
+ */
+
+/** Counts in the browser's storage how often somebody signed in or out. */
+const STORAGE_KEY = "sessionChanges";
+
+/** Says that from now on somebody else is signed in, or nobody. */
+export function noteSessionChange(): void {
+  write(String(Number(read()) + 1));
+}
+
+/** Loads this page anew when it is brought back after somebody has signed in or out. */
+export function reloadAfterSessionChange(): void {
+  const madeAfter = read();
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && read() !== madeAfter) location.reload();
+  });
+}
+
+// Where storage is forbidden the page stays as it was; every call it makes is still checked.
+function read(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function write(text: string): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, text);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * The signed-in user, one for all islands of a page. The server sends the user along with the page; from
+ * then on the balance and the session are followed here.
+ *
+ * Only effects and event handlers write, so a server that renders never has a user in its memory.
+ *
+ * @module
+ */
+import { atom, type ReadableAtom } from "nanostores";
+import { type ApiAnswer, callApi } from "../api.ts";
+import type { User } from "../user.ts";
+
+const current = atom<User | null | undefined>(undefined);
+
+/** The signed-in user, null for a visitor; undefined until an island has said whom the page was made for. */
+export const $user: ReadableAtom<User | null | undefined> = current;
+
+/** Says whom the page was made for. Whatever is known already is newer, and stays. */
+export function seedUser(user: User | null): void {
+  if (current.get() === undefined) current.set(user);
+}
+
+/** The user has changed: signed in, signed out, or with another balance. */
+export function setUser(user: User | null): void {
+  current.set(user);
+}
+
+/** The balance after something was paid, as the server's answer says; nothing for visitors. */
+export function updateBalance(remainingGenerations: number | undefined): void {
+  const user = current.get();
+  if (user && remainingGenerations !== undefined) current.set({ ...user, remainingGenerations });
+}
+
+/** Asks the server who is signed in. An answer that something newer has overtaken is dropped. */
+export async function refreshUser(ask = askForUser): Promise<void> {
+  const before = current.get();
+  const answer = await ask();
+  if (current.get() !== before) return;
+  if ("body" in answer) current.set(answer.body);
+  else if (answer.problem.status === 401) current.set(null);
+}
+
+function askForUser(): Promise<ApiAnswer<User>> {
+  return callApi<User>("/api/user");
+}

@@ -1,0 +1,35 @@
+/**
+ * The sign-in page: the two forms, and what an account is good for.
+ *
+ * @module
+ */
+import AuthForms from "../../islands/AuthForms.tsx";
+import { toAuthTab } from "../../lib/auth/tabs.ts";
+import { Island } from "../../lib/islands/Island.tsx";
+import { Card } from "../../lib/ui/Card.tsx";
+import type { PageProps } from "../types.ts";
+import { Promo } from "./Promo.tsx";
+
+export function Page({ pageContext }: PageProps) {
+  const { search } = pageContext.urlParsed;
+  return (
+    <div className="mx-auto grid max-w-md items-start gap-14 pt-10 lg:max-w-none lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-16">
+      <div>
+        <Card ears>
+          <Island
+            of={AuthForms}
+            props={{
+              tab: toAuthTab(search.tab),
+              query: search,
+              metaPixelId: pageContext.metaPixelId ?? null,
+            }}
+          />
+        </Card>
+        <noscript>
+          <p className="mt-6">Signing in needs JavaScript. Please switch it on for this site.</p>
+        </noscript>
+      </div>
+      <Promo />
+    </div>
+  );
+}

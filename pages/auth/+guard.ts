@@ -1,0 +1,12 @@
+/**
+ * Whoever is signed in already goes straight on to where they wanted.
+ *
+ * @module
+ */
+import { redirect } from "vike/abort";
+import type { PageContextServer } from "vike/types";
+import { ownAddress } from "../../lib/auth/own_address.ts";
+
+export function guard({ user, urlParsed }: PageContextServer): void {
+  if (user) throw redirect(ownAddress(urlParsed.search.redirect));
+}

@@ -1,0 +1,13 @@
+/**
+ * The guard of pages that belong to somebody: a visitor is sent to sign in, and comes back afterwards.
+ * A page folder uses it with a `+guard.ts` that exports it.
+ *
+ * @module
+ */
+import { redirect } from "vike/abort";
+import type { PageContextServer } from "vike/types";
+import { loginAddress } from "../lib/generator/keeping.ts";
+
+export function guard({ user, urlOriginal }: PageContextServer): void {
+  if (!user) throw redirect(loginAddress(urlOriginal));
+}
