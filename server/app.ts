@@ -9,11 +9,15 @@ import type { AppEnv } from "./http/env.ts";
 import { errorResponse } from "./http/errors.ts";
 import { sameOrigin } from "./http/same_origin.ts";
 import { securityHeaders } from "./http/security_headers.ts";
+import { session } from "./http/session.ts";
 import { staticFiles } from "./http/static_files.ts";
+import { accountRoutes } from "./routes/account.ts";
 import { characterRoutes } from "./routes/characters.ts";
+import { creditRoutes } from "./routes/credits.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { imageRoutes } from "./routes/images.ts";
 import { pageRoutes } from "./routes/pages.ts";
+import { sessionRoutes } from "./routes/session.ts";
 import { themeRoutes } from "./routes/theme.ts";
 import type { Services } from "./services.ts";
 
@@ -24,11 +28,15 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.use(securityHeaders({ development }));
   app.use(sameOrigin({ appUrl: config.appUrl }));
   if (clientFolder) app.use(staticFiles({ folder: clientFolder }));
+  app.use(session(services));
 
   app.route("/", healthRoutes(services));
   app.route("/", imageRoutes(services));
   app.route("/", themeRoutes());
+  app.route("/", sessionRoutes(services));
+  app.route("/api/account", accountRoutes(services));
   app.route("/api/characters", characterRoutes(services));
+  app.route("/api/user/credits", creditRoutes(services));
   app.all("/api/*", (c) => noRoute(c, app));
   app.route("/", pageRoutes(services));
 

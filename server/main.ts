@@ -34,8 +34,9 @@ async function serve(): Promise<void> {
   });
   const app = createApp(services);
 
-  Deno.cron("sweep generations", "* * * * *", { backoffSchedule: [] }, async () => {
+  Deno.cron("sweep", "* * * * *", { backoffSchedule: [] }, async () => {
     await services.generation.sweep().catch((error) => log.error("sweep generations", error));
+    await services.accounts.sweep().catch((error) => log.error("sweep accounts", error));
   });
 
   const server = Deno.serve({

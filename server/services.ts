@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { type Accounts, createAccounts } from "./accounts/accounts.ts";
 import type { Config } from "./config.ts";
 import { ConfigError } from "./config.ts";
 import { createGeneration, type Generation } from "./generation/generation.ts";
@@ -18,6 +19,7 @@ import { secretNamed } from "./store/secrets.ts";
 export interface Services {
   config: Config;
   kv: Deno.Kv;
+  accounts: Accounts;
   images: ImageStore;
   generator: ImageGenerator;
   generation: Generation;
@@ -44,11 +46,13 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   });
   const generator = createIllustrator({ workers: config.illustratorWorkers });
   const generation = createGeneration({ kv, images, generator, config });
+  const accounts = createAccounts({ kv, images, config });
   // The lock says that no other process is at work, so everything unfinished is a leftover of a crash.
   await generation.recover();
   return {
     config,
     kv,
+    accounts,
     images,
     generator,
     generation,

@@ -20,14 +20,15 @@ export function pageRoutes({ config, renderPage, development }: Services): Hono<
 
     const theme = toTheme(getCookie(c, THEME_COOKIE));
     const key = `${theme} ${path}`;
-    const equalForAll = !development && !c.req.url.includes("?");
+    const user = c.var.session?.user ?? null;
+    const equalForAll = !development && !user && !c.req.url.includes("?");
     const kept = equalForAll ? cache.get(key) : undefined;
     if (kept) return answerKept(c, kept);
 
     const { pathname, search } = new URL(c.req.url);
     const { status, html, location } = await renderPage({
       url: pathname + search,
-      user: null,
+      user,
       theme,
       origin: config.appUrl,
     });
