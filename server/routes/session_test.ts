@@ -51,15 +51,15 @@ Deno.test("signing out without a session is fine", async () => {
 Deno.test("a name or an address that exists is a conflict, whatever its case", async () => {
   using product = await openTestAccounts();
   await product.browser().post("/api/register", FELIX);
-  const conflicts: [changes: object, message: string][] = [
-    [{ username: "FELIX", email: "new@example.com" }, "Username already exists"],
-    [{ username: "new", email: "Felix@Example.com" }, "Email already exists"],
+  const conflicts: [changes: object, path: string, message: string][] = [
+    [{ username: "FELIX", email: "new@example.com" }, "username", "Username already exists"],
+    [{ username: "new", email: "Felix@Example.com" }, "email", "Email already exists"],
   ];
-  for (const [changes, message] of conflicts) {
+  for (const [changes, path, message] of conflicts) {
     const browser = product.browser();
     const response = await browser.post("/api/register", { ...FELIX, ...changes });
     assert.equal(response.status, 409);
-    assert.deepEqual(await response.json(), { message });
+    assert.deepEqual(await response.json(), { message, issues: [{ path, message }] });
     assert.equal(browser.cookies.size, 0);
   }
 });
