@@ -4,31 +4,22 @@
  *
  * @module
  */
-import type { Style } from "../../../lib/choices.ts";
-import { type Colour, mix, shift } from "../colour.ts";
-import { curve, ellipse, type Knot, mirrored } from "../geometry/shapes.ts";
+import { mix } from "../colour.ts";
+import { ellipse } from "../geometry/shapes.ts";
 import { moveItems, placing, type Transform } from "../geometry/transform.ts";
-import { CONTOUR, line, mark, region } from "../items.ts";
+import { mark } from "../items.ts";
 import { type CoatTones, coatTones } from "../palette.ts";
 import { randomStream } from "../random.ts";
-import type { Item, Point, Region } from "../scene.ts";
-import type { CatSpec, Prop } from "../spec.ts";
-import { type Coat, earMarks, groundOf, headMarks, partMarks } from "./coat.ts";
+import type { Item } from "../scene.ts";
+import type { CatSpec } from "../spec.ts";
+import { type Coat, earMarks, groundOf, headMarks } from "./coat.ts";
 import { eyes, hearts, noseAndMouth } from "./face.ts";
-import type { Anchor, Body, Figure, Part } from "./figure.ts";
-import { furry } from "./fur.ts";
-import {
-  ears,
-  forelock,
-  type HeadPlan,
-  type Looks,
-  muzzleMarks,
-  skull,
-  whiskers,
-  wrinkles,
-} from "./head.ts";
+import type { Figure, Part } from "./figure.ts";
+import { ears, forelock, type HeadPlan, muzzleMarks, skull, whiskers, wrinkles } from "./head.ts";
 import { EXPRESSIONS } from "./moods.ts";
+import { partItems, ruff } from "./part_items.ts";
 import { figureOf } from "./poses.ts";
+import { bodyOf, looksOf } from "./proportions.ts";
 
 /** The cat in its own units, back to front. */
 export interface Cat {
@@ -47,21 +38,6 @@ export interface Cat {
   /** From the head's coordinates to the cat's. */
   toHead: Transform;
 }
-
-/** Heads grow from lifelike to chibi. */
-const HEAD_SIZE: Record<Style, number> = {
-  pixel: 1.2,
-  cartoon: 1.18,
-  anime: 1.26,
-  realistic: 1.0,
-  watercolor: 1.12,
-};
-const AGE_SIZE = {
-  kitten: { head: 1.12, leg: 0.86, girth: 0.92 },
-  adult: { head: 1, leg: 1, girth: 1 },
-  senior: { head: 0.97, leg: 0.97, girth: 1.04 },
-};
-const BUILD_GIRTH = { slim: 0.87, average: 1, chubby: 1.24 };
 
 export function drawCat(spec: CatSpec, mirrored: boolean): Cat {
   const tones = coatTones(spec.coat);
@@ -119,179 +95,4 @@ function greying(spec: CatSpec, tones: CoatTones) {
     mark("light", ellipse([-48, -22], 22, 8, 0.2), colour, 6),
     mark("light", ellipse([48, -22], 22, 8, -0.2), colour, 6),
   ];
-}
-
-function looksOf({ seed }: CatSpec): Looks {
-  const random = randomStream(seed, "cat.looks");
-  return {
-    ears: random.between(0.9, 1.08),
-    eyes: random.between(0.94, 1.04),
-    cheeks: random.between(0.97, 1.06),
-    spread: random.between(-0.05, 0.12),
-  };
-}
-
-function bodyOf(spec: CatSpec): Body {
-  const age = AGE_SIZE[spec.age];
-  return {
-    spec,
-    random: randomStream(spec.seed, `pose.${spec.pose}`),
-    girth: age.girth * BUILD_GIRTH[spec.build],
-    leg: age.leg,
-    head: HEAD_SIZE[spec.style] * age.head,
-    tail: spec.build === "slim" ? 0.85 : 1,
-    holding: holds(spec),
-  };
-}
-
-/** Things that need a paw around them. */
-const HANDHELD: ReadonlySet<Prop> = new Set(["balloon", "flower", "sword", "wand", "lantern"]);
-
-/** Whether something of the recipe wants to be held in a paw. */
-export function holds({ props, costume }: CatSpec): boolean {
-  return props.some(({ kind }) => HANDHELD.has(kind)) || costume?.kind === "fairy";
-}
-
-function partItems(part: Part, coat: Coat, spec: CatSpec): Item[] {
-  const { length } = spec.coat;
-  const colour = shift(groundOf(spec.coat, coat.tones), { l: part.far ? -0.05 : 0 });
-  const { outline, contour } = furry(part, length, coat.randomOf(`fur.${part.name}`));
-  const shape: Region = region({
-    name: part.name,
-    role: "coat",
-    texture: length === "hairless" ? "skin" : "fur",
-    outline,
-    colour,
-    ...(contour ? { contour } : {}),
-    marks: [
-      ...partMarks({ ...part, outline }, coat),
-      ...(length === "curly" ? curls(part, colour, coat) : []),
-    ],
-    volume: part.volume,
-    flow: flowOf(part),
-    hair: length === "fluffy" ? 30 : length === "hairless" ? 0 : length === "curly" ? 16 : 14,
-  });
-  return [shape, ...toes(part, colour)];
-}
-
-/** The chest under the chin: a white bib, or the ruff of a long coat. */
-function ruff(at: Anchor, { coat, tones }: Coat): Item[] {
-  const white = coat.white.includes("bib") || coat.pattern === "tuxedo" ||
-    coat.pattern === "bicolour";
-  if (!white && coat.length !== "fluffy") return [];
-  const half: Knot[] = coat.length === "fluffy"
-    ? [
-      [0, -26],
-      [62, -22],
-      [78, 16, "corner"],
-      [62, 30],
-      [66, 62, "corner"],
-      [44, 66],
-      [42, 98, "corner"],
-      [20, 92],
-      [0, 128, "corner"],
-    ]
-    : [[0, -20], [46, -16], [50, 22], [40, 52, "corner"], [30, 56], [22, 88, "corner"], [11, 84], [
-      0,
-      112,
-      "corner",
-    ]];
-  const outline = mirrored(half);
-  const ground = groundOf(coat, tones);
-  const colour = white || coat.pattern === "calico"
-    ? tones.white
-    : shift(ground, { l: ground.l > 0.88 ? -0.02 : 0.035 });
-  return moveItems(placing(at), [
-    region({
-      name: "chest",
-      role: "coat",
-      texture: coat.length === "hairless" ? "skin" : "fur",
-      outline,
-      colour,
-      line: white ? 0 : CONTOUR * 0.6,
-      contour: outline.slice(Math.round(outline.length * 0.14), Math.round(outline.length * 0.86)),
-      volume: 0.3,
-      flow: { along: [0, 1] },
-      hair: coat.length === "fluffy" ? 34 : 18,
-    }),
-  ]);
-}
-
-function flowOf(part: Part): { along: Point } {
-  const from = part.axis[0]!, to = part.axis.at(-1)!;
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  return { along: [(to[0] - from[0]) / length, (to[1] - from[1]) / length] };
-}
-
-/** Rows of small waves for a rex coat. */
-function curls(part: Part, colour: Colour, coat: Coat) {
-  if (part.kind === "paw") return [];
-  const random = coat.randomOf(`curls.${part.name}`);
-  const tone = shift(colour, { l: colour.l > 0.5 ? -0.07 : 0.07 });
-  const count = part.kind === "torso" ? 26 : 9;
-  return Array.from({ length: count }, () => {
-    const index = random.whole(0, part.outline.length - 1);
-    const [ox, oy] = part.outline[index]!;
-    const middle = part.axis[Math.floor(part.axis.length / 2)]!;
-    const t = random.between(0.05, 0.85);
-    const x = ox + (middle[0] - ox) * t, y = oy + (middle[1] - oy) * t;
-    const size = random.between(6, 10);
-    const wave = curve([[x - size, y], [x - size * 0.4, y - size * 0.6], [
-      x + size * 0.3,
-      y + size * 0.5,
-    ], [
-      x + size,
-      y - size * 0.1,
-    ]], 3);
-    return mark("stripe", [...wave, ...wave.map(([a, b]): Point => [a, b + 2.6]).reverse()], tone);
-  });
-}
-
-function toes({ name, toes }: Part, colour: Colour): Item[] {
-  if (!toes) return [];
-  const { at: [x, y], size, turn, pads } = toes;
-  if (pads) return beans(name, toes.at, size, turn);
-  const ink = shift(colour, colour.l > 0.45 ? { l: -0.34, c: 0.03 } : { l: -0.16 });
-  return [-0.3, 0.3].map((share, i) => {
-    const px = x + share * size * Math.cos(turn), py = y + share * size * Math.sin(turn);
-    return line(
-      `${name} toe ${i + 1}`,
-      "coat",
-      curve([
-        [px + share * 3, py + size * 0.08],
-        [px + share * 6, py + size * 0.32],
-        [px + share * 4, py + size * 0.5],
-      ], 4),
-      ink,
-      [CONTOUR * 0.6, CONTOUR * 0.8],
-    );
-  });
-}
-
-/** The pink pads of a paw shown to the viewer. */
-function beans(name: string, [x, y]: Point, size: number, turn: number): Item[] {
-  const pads: [number, number, number, number][] = [
-    [0, 0.26, 0.42, 0.34],
-    [-0.55, -0.14, 0.17, 0.22],
-    [-0.2, -0.45, 0.17, 0.23],
-    [0.2, -0.45, 0.17, 0.23],
-    [0.55, -0.14, 0.17, 0.22],
-  ];
-  const cos = Math.cos(turn) * size, sin = Math.sin(turn) * size;
-  return pads.map(([px, py, rx, ry], i) =>
-    region({
-      name: `${name} pad ${i + 1}`,
-      role: "coat",
-      texture: "skin",
-      outline: ellipse(
-        [x + px * cos - py * sin, y + px * sin + py * cos],
-        rx * size,
-        ry * size,
-        turn,
-      ),
-      colour: { l: 0.77, c: 0.1, h: 10 },
-      line: 0,
-      volume: 0.5,
-    })
-  );
 }

@@ -4,16 +4,29 @@
  * @module
  */
 import type { Setting } from "../spec.ts";
-import { castle, forest, garden, meadow } from "./country.ts";
-import { aboveClouds, deepSpace } from "./heights.ts";
+import { castle } from "./castle.ts";
+import { forest } from "./forest.ts";
+import { garden } from "./garden.ts";
+import { meadow } from "./meadow.ts";
+import { aboveClouds } from "./clouds.ts";
+import { deepSpace } from "./space.ts";
 import { INDOORS } from "./light.ts";
 import { moonscape } from "./moon.ts";
 import { weatherItems } from "./open_sky.ts";
 import type { Land, Place, SettingOf } from "./place.ts";
-import { kitchen, library, livingRoom, stage, windowsill } from "./rooms.ts";
+import { kitchen } from "./kitchen.ts";
+import { library } from "./library.ts";
+import { livingRoom } from "./living_room.ts";
+import { stage } from "./stage.ts";
+import { windowsill } from "./windowsill.ts";
 import { studio } from "./studio.ts";
-import { city, rooftop } from "./town.ts";
-import { beach, desert, mountains, snowfield, underwater } from "./wilds.ts";
+import { city } from "./city.ts";
+import { rooftop } from "./rooftop.ts";
+import { beach } from "./beach.ts";
+import { desert } from "./desert.ts";
+import { mountains } from "./mountains.ts";
+import { snowfield } from "./snowfield.ts";
+import { underwater } from "./underwater.ts";
 
 const SETTINGS: Record<Setting, SettingOf> = {
   studio,

@@ -1,18 +1,16 @@
 /**
- * Beyond the ground: deep space, and above the clouds.
+ * Deep space, on a little world of one's own.
  *
  * @module
  */
 import { type Colour, shift } from "../colour.ts";
 import { ellipse, ribbon } from "../geometry/shapes.ts";
-import { backdrop, glow, line, mark } from "../items.ts";
+import { backdrop, glow, mark } from "../items.ts";
 import { SCHEMES } from "../palette.ts";
 import type { Item, Point } from "../scene.ts";
 import { planet, stars } from "./heavens.ts";
 import { lightOf, skyOf } from "./light.ts";
-import { openSky } from "./open_sky.ts";
 import type { Land, Place } from "./place.ts";
-import { puffs } from "./plants.ts";
 
 /** On a little world of one's own among the stars. */
 export function deepSpace({ spec, random, lightSide }: Land): Place {
@@ -90,117 +88,6 @@ export function deepSpace({ spec, random, lightSide }: Land): Place {
     ],
     front: [],
   };
-}
-
-/** On a great cloud under a rainbow. */
-export function aboveClouds(land: Land): Place {
-  const { spec, random, grade, lightSide } = land;
-  const ground = 846;
-  const white = grade({ l: 0.975, c: 0.014, h: 250 }, 0.1);
-  const far = random("clouds.far");
-  const bank = (y: number, depth: number): Item[] =>
-    Array.from({ length: 6 }, (_, i) => {
-      const tone = grade({ l: 0.96, c: 0.02, h: 265 }, depth);
-      const at: Point = [i * 205 + far.between(-40, 40), y + far.between(-16, 16)];
-      return backdrop({
-        name: "cloud bank",
-        role: "scenery",
-        texture: "cloud",
-        outline: puffs(at, far.between(150, 190), far.between(72, 96), 7),
-        colour: tone,
-        colourEnd: shift(tone, { l: -0.06, c: 0.012 }),
-        depth,
-      });
-    });
-  const base = random("clouds.seat");
-  return {
-    sky: skyOf(spec),
-    light: lightOf(spec, lightSide),
-    horizon: 780,
-    ground,
-    back: [
-      ...openSky(land, 640),
-      ...(spec.time === "night" ? [] : rainbow([512, 800], 560)),
-      ...bank(690, 0.8),
-      ...bank(790, 0.5),
-      ...(spec.time === "day" ? birds([512 - lightSide * 300, 250]) : []),
-      ...[[-60, 946, 300, 96], [300, 960, 330, 100], [760, 958, 330, 100], [1090, 944, 300, 96]]
-        .map(([x, y, rx, ry]) =>
-          backdrop({
-            name: "near cloud",
-            role: "ground",
-            texture: "cloud",
-            outline: puffs([x!, y!], rx!, ry!, 9),
-            colour: white,
-            colourEnd: shift(white, { l: -0.07, c: 0.02 }),
-          })
-        ),
-      backdrop({
-        name: "cloud seat",
-        role: "ground",
-        texture: "cloud",
-        outline: puffs([512 + base.between(-20, 20), ground + 84], 430, 100, 11),
-        colour: shift(white, { l: 0.01 }),
-        colourEnd: shift(white, { l: -0.08, c: 0.02 }),
-        volume: 0.2,
-      }),
-    ],
-    front: [
-      backdrop({
-        name: "wisp",
-        role: "front",
-        texture: "cloud",
-        outline: puffs([150, 1010], 200, 52, 8),
-        colour: white,
-        opacity: 0.92,
-      }),
-      backdrop({
-        name: "wisp",
-        role: "front",
-        texture: "cloud",
-        outline: puffs([890, 1014], 210, 50, 8),
-        colour: white,
-        opacity: 0.92,
-      }),
-    ],
-  };
-}
-
-/** Seven bands. */
-export function rainbow(centre: Point, radius: number): Item[] {
-  return [25, 55, 95, 145, 230, 275, 315].map((h, i) => {
-    const r = radius - i * 17;
-    const points: Point[] = Array.from({ length: 41 }, (_, k) => {
-      const angle = Math.PI + (k / 40) * Math.PI;
-      return [centre[0] + Math.cos(angle) * r, centre[1] + Math.sin(angle) * r];
-    });
-    return backdrop({
-      name: "rainbow",
-      role: "sky",
-      texture: "light",
-      outline: ribbon(points.filter((_, k) => k % 2 === 0), [9.5, 9.5]),
-      colour: { l: 0.84, c: 0.1, h },
-      opacity: 0.6,
-      depth: 0.9,
-    });
-  });
-}
-
-export function birds([x, y]: Point): Item[] {
-  return ([[0, 0, 17], [52, -30, 13], [-46, -26, 12]] as const).flatMap(([dx, dy, size]) =>
-    [-1, 1].map((s) =>
-      line(
-        "gull",
-        "sky",
-        [[x + dx, y + dy], [x + dx + s * size * 0.5, y + dy - size * 0.5], [
-          x + dx + s * size,
-          y + dy - size * 0.28,
-        ]],
-        { l: 0.42, c: 0.04, h: 270 },
-        [3.4, 1.8],
-      )
-    )
-  );
 }
 
 function comet([x, y]: Point, side: number): Item {

@@ -1,0 +1,121 @@
+/**
+ * Markings of the head, in its own coordinates.
+ *
+ * @module
+ */
+import { type Colour, mix } from "../colour.ts";
+import { ellipse, leaf, smooth } from "../geometry/shapes.ts";
+import { mark } from "../items.ts";
+import type { CoatTones } from "../palette.ts";
+import type { Mark } from "../scene.ts";
+import type { CatSpec } from "../spec.ts";
+import type { Coat } from "./coat.ts";
+import { blob, patchColours } from "./patches.ts";
+
+export function headPattern({ coat, tones, randomOf }: Coat, yaw: number): Mark[] {
+  const random = randomOf("coat.head");
+  const x = yaw * 12;
+  switch (coat.pattern) {
+    case "solid":
+      return [];
+    case "tuxedo":
+      return [
+        mark(
+          "white",
+          smooth([[x, -6, "corner"], [x + 22, 36], [x + 52, 62], [x + 40, 104], [x - 40, 104], [
+            x - 52,
+            62,
+          ], [x - 22, 36]]),
+          tones.white,
+        ),
+      ];
+    case "tabby":
+      return [...forehead(tones.dark, x), ...cheekStripes(tones.dark)];
+    case "spotted":
+      return [...forehead(tones.dark, x), ...spotsOnCheeks(tones.dark)];
+    case "points":
+      return [
+        mark("patch", ellipse([x, 48], 72, 56), tones.dark, 22),
+        mark("patch", ellipse([x, 6], 54, 34), mix(tones.base, tones.dark, 0.5), 20),
+      ];
+    case "bicolour":
+      return [
+        mark(
+          "white",
+          smooth([
+            [x, -34, "corner"],
+            [x + 16, 4],
+            [x + 44, 36],
+            [x + 104, 66],
+            [x + 60, 120],
+            [x - 60, 120],
+            [x - 104, 66],
+            [x - 44, 36],
+            [x - 16, 4],
+          ]),
+          tones.white,
+        ),
+      ];
+    case "calico": {
+      const [first, second] = patchColours(coat, tones);
+      return [
+        mark("patch", blob([-74, -52], 74, 76, random), first),
+        mark("patch", blob([80, -48], 66, 78, random), second),
+      ];
+    }
+    case "tortoiseshell":
+      return [
+        mark(
+          "patch",
+          smooth([[x, -110], [x + 2, 40], [x - 20, 52], [-86, 62], [-116, 20], [-80, -80]]),
+          tones.second,
+        ),
+        mark("patch", blob([-66, -30], 20, 15, random), tones.base),
+        mark("patch", blob([-88, 26], 18, 12, random), tones.base),
+        mark("patch", blob([62, -56], 22, 14, random), tones.second),
+        mark("patch", blob([88, 34], 18, 13, random), tones.second),
+      ];
+  }
+}
+
+export function headWhite(coat: CatSpec["coat"], tones: CoatTones, yaw: number): Mark[] {
+  if (!coat.white.includes("blaze")) return [];
+  const x = yaw * 14;
+  return [
+    mark(
+      "white",
+      smooth([[x, -84, "corner"], [x + 9, -40], [x + 15, 10], [x + 32, 48], [x - 32, 48], [
+        x - 15,
+        10,
+      ], [x - 9, -40]]),
+      tones.white,
+    ),
+  ];
+}
+
+/** The M on a tabby's brow. */
+function forehead(colour: Colour, x: number): Mark[] {
+  return [
+    mark("stripe", leaf([x, -98], [x, -44], 7.5), colour),
+    mark("stripe", leaf([x - 27, -96], [x - 19, -42], 7.5, -3), colour),
+    mark("stripe", leaf([x + 27, -96], [x + 19, -42], 7.5, 3), colour),
+    mark("stripe", leaf([x - 55, -86], [x - 41, -50], 6, -3), colour),
+    mark("stripe", leaf([x + 55, -86], [x + 41, -50], 6, 3), colour),
+  ];
+}
+
+function cheekStripes(colour: Colour): Mark[] {
+  return [-1, 1].flatMap((s) => [
+    mark("stripe", leaf([s * 120, 6], [s * 84, 18], 6, s * 3), colour),
+    mark("stripe", leaf([s * 130, 32], [s * 88, 37], 6.5, s * 3), colour),
+    mark("stripe", leaf([s * 118, 62], [s * 82, 58], 6, s * 2), colour),
+  ]);
+}
+
+function spotsOnCheeks(colour: Colour): Mark[] {
+  return [-1, 1].flatMap((s) =>
+    ([[96, 14, 6], [104, 34, 7], [92, 54, 6], [82, 34, 4.5]] as const).map(([x, y, r]) =>
+      mark("stripe", ellipse([s * x, y], r * 1.3, r), colour)
+    )
+  );
+}

@@ -1,0 +1,58 @@
+/**
+ * How age, build, style and the single cat shape a body, and whether it holds something.
+ *
+ * @module
+ */
+import type { Style } from "../../../lib/choices.ts";
+import { randomStream } from "../random.ts";
+import type { CatSpec, Prop } from "../spec.ts";
+import type { Body } from "./figure.ts";
+import type { Looks } from "./head.ts";
+
+/** Heads grow from lifelike to chibi. */
+const HEAD_SIZE: Record<Style, number> = {
+  pixel: 1.2,
+  cartoon: 1.18,
+  anime: 1.26,
+  realistic: 1.0,
+  watercolor: 1.12,
+};
+
+const AGE_SIZE = {
+  kitten: { head: 1.12, leg: 0.86, girth: 0.92 },
+  adult: { head: 1, leg: 1, girth: 1 },
+  senior: { head: 0.97, leg: 0.97, girth: 1.04 },
+};
+
+const BUILD_GIRTH = { slim: 0.87, average: 1, chubby: 1.24 };
+
+export function looksOf({ seed }: CatSpec): Looks {
+  const random = randomStream(seed, "cat.looks");
+  return {
+    ears: random.between(0.9, 1.08),
+    eyes: random.between(0.94, 1.04),
+    cheeks: random.between(0.97, 1.06),
+    spread: random.between(-0.05, 0.12),
+  };
+}
+
+export function bodyOf(spec: CatSpec): Body {
+  const age = AGE_SIZE[spec.age];
+  return {
+    spec,
+    random: randomStream(spec.seed, `pose.${spec.pose}`),
+    girth: age.girth * BUILD_GIRTH[spec.build],
+    leg: age.leg,
+    head: HEAD_SIZE[spec.style] * age.head,
+    tail: spec.build === "slim" ? 0.85 : 1,
+    holding: holds(spec),
+  };
+}
+
+/** Things that need a paw around them. */
+const HANDHELD: ReadonlySet<Prop> = new Set(["balloon", "flower", "sword", "wand", "lantern"]);
+
+/** Whether something of the recipe wants to be held in a paw. */
+export function holds({ props, costume }: CatSpec): boolean {
+  return props.some(({ kind }) => HANDHELD.has(kind)) || costume?.kind === "fairy";
+}

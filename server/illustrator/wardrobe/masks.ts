@@ -1,0 +1,163 @@
+/**
+ * Masks, hoods and patches, on the head's coordinates (see hats.ts).
+ *
+ * @module
+ */
+import { type Colour, shift } from "../colour.ts";
+import { curve, leaf, smooth } from "../geometry/shapes.ts";
+import { line, mark, region } from "../items.ts";
+import { INK, THINGS } from "../palette.ts";
+import type { Item, Point } from "../scene.ts";
+import { cloth } from "./hats.ts";
+
+const role = "costume" as const;
+
+const STEEL = THINGS.silver;
+
+/** A cloth over brow and crown with the knot's ends at the side. */
+export function headband(colour: Colour): Item[] {
+  return [
+    ...[[0, 0], [14, -16]].map(([dx, dy]) =>
+      cloth(
+        "band end",
+        smooth([[96, -64], [134 + dx!, -74 + dy!], [168 + dx!, -56 + dy! * 2, "corner"], [
+          150 + dx!,
+          -46 + dy! * 2,
+        ], [98, -46]]),
+        shift(colour, { l: -0.04 }),
+        { role },
+      )
+    ),
+    cloth(
+      "headband",
+      smooth([[-97, -72, "corner"], [0, -84], [97, -72, "corner"], [106, -40, "corner"], [0, -52], [
+        -106,
+        -40,
+        "corner",
+      ]]),
+      colour,
+      { role },
+    ),
+    region({
+      name: "plate",
+      role,
+      texture: "metal",
+      outline: smooth([[-34, -80, "corner"], [34, -80, "corner"], [36, -54, "corner"], [
+        -36,
+        -54,
+        "corner",
+      ]]),
+      colour: STEEL,
+      line: 3,
+      marks: [mark("detail", leaf([-16, -67], [16, -67], 4, 4), INK)],
+    }),
+  ];
+}
+
+/** A ninja's hood: cloth over the brow, below the eyes' layer. */
+export function ninjaHood(colour: Colour): Item[] {
+  return [
+    cloth(
+      "hood",
+      smooth([
+        [0, -96],
+        [48, -92],
+        [88, -66],
+        [112, -26],
+        [118, 10, "corner"],
+        [106, -22],
+        [60, -44],
+        [0, -50],
+        [-60, -44],
+        [-106, -22],
+        [-118, 10, "corner"],
+        [-112, -26],
+        [-88, -66],
+        [-48, -92],
+      ]),
+      colour,
+      { role },
+    ),
+  ];
+}
+
+/** Cloth over mouth and chin; the nose peeps out. */
+export function ninjaMask(colour: Colour): Item[] {
+  return [
+    cloth(
+      "mask",
+      smooth([
+        [-121, 34, "corner"],
+        [-66, 46],
+        [-20, 52],
+        [0, 56],
+        [20, 52],
+        [66, 46],
+        [121, 34, "corner"],
+        [112, 66],
+        [60, 93],
+        [0, 101],
+        [-60, 93],
+        [-112, 66],
+      ]),
+      colour,
+      {
+        role,
+        volume: 0.6,
+        marks: [mark("shade", leaf([-100, 62], [100, 62], 3, -10), shift(colour, { l: -0.08 }))],
+      },
+    ),
+  ];
+}
+
+/** A domino over the eyes' upper cheeks with holes left for the eyes: two wings and a bridge. */
+export function heroMask(colour: Colour, eyes: [Point, Point]): Item[] {
+  const [left, right] = eyes;
+  const y = left[1];
+  return [
+    cloth(
+      "hero mask",
+      smooth([
+        [left[0] - 66, y - 30, "corner"],
+        [left[0] - 20, y - 48],
+        [0, y - 34],
+        [right[0] + 20, y - 48],
+        [right[0] + 66, y - 30, "corner"],
+        [right[0] + 48, y + 22],
+        [right[0] + 4, y + 42],
+        [(left[0] + right[0]) / 2, y + 16],
+        [left[0] - 4, y + 42],
+        [left[0] - 48, y + 22],
+      ]),
+      colour,
+      { role, volume: 0.2 },
+    ),
+  ];
+}
+
+/** Strip of leather and a patch over one eye. */
+export function eyepatch(at: Point): Item[] {
+  const leather: Colour = { l: 0.27, c: 0.02, h: 40 };
+  return [
+    line(
+      "patch strap",
+      role,
+      curve([[-104, -34], [at[0] - 20, at[1] - 30], [at[0] + 30, at[1] - 8], [112, 20]]),
+      leather,
+      [6, 6],
+    ),
+    cloth(
+      "eyepatch",
+      smooth([
+        [at[0] - 33, at[1] - 24, "corner"],
+        [at[0], at[1] - 32],
+        [at[0] + 33, at[1] - 20, "corner"],
+        [at[0] + 28, at[1] + 20],
+        [at[0], at[1] + 34],
+        [at[0] - 28, at[1] + 18],
+      ]),
+      leather,
+      { role },
+    ),
+  ];
+}

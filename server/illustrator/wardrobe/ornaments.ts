@@ -1,0 +1,211 @@
+/**
+ * What finishes a costume: furs, jewels, buttons, wings, a magnifying glass.
+ *
+ * @module
+ */
+import { type Colour, shift } from "../colour.ts";
+import { curve, ellipse, leaf, ribbon, smooth } from "../geometry/shapes.ts";
+import { moveItems, placing } from "../geometry/transform.ts";
+import { line, mark, region } from "../items.ts";
+import { GOLD, INK, THINGS, WHITE } from "../palette.ts";
+import type { Item, Mark, Point } from "../scene.ts";
+import { anchor } from "./caps.ts";
+import { bow, cloth } from "./hats.ts";
+import type { Fitting } from "./outfit.ts";
+
+export function ermine(): Item[] {
+  const spots: Point[] = [[-58, 4], [-34, 20], [-6, 26], [24, 22], [52, 8], [-74, -8], [74, -8]];
+  return [
+    cloth(
+      "ermine",
+      smooth([[-98, -24], [0, 0], [98, -24], [106, 14], [60, 38], [0, 46], [-60, 38], [-106, 14]]),
+      WHITE,
+      {
+        role: "costume",
+        texture: "fur",
+        hair: 10,
+        marks: spots.map(([x, y]) => mark("detail", leaf([x, y - 7], [x, y + 8], 4), INK)),
+      },
+    ),
+    jewel([0, 34], THINGS.red),
+  ];
+}
+
+export function jewel([x, y]: Point, colour: Colour): Item {
+  return region({
+    name: "jewel",
+    role: "costume",
+    texture: "glass",
+    outline: smooth([[x, y - 16, "corner"], [x + 14, y], [x, y + 18, "corner"], [x - 14, y]], 3),
+    colour,
+    volume: 0.9,
+    marks: [mark("light", ellipse([x - 4, y - 5], 4, 5), WHITE)],
+  });
+}
+
+export function furCollar(colour: Colour): Item[] {
+  const edge: Point[] = Array.from({ length: 44 }, (_, i) => {
+    const angle = (i / 44) * 2 * Math.PI;
+    const reach = i % 2 ? 1.08 : 0.96;
+    return [Math.cos(angle) * 98 * reach, 6 + Math.sin(angle) * 32 * reach];
+  });
+  return [cloth("fur collar", smooth(edge), colour, { role: "costume", texture: "fur", hair: 14 })];
+}
+
+export function earring(): Item {
+  return line("earring", "costume", ellipse([-92, -34], 9, 11), GOLD, [4, 4]);
+}
+
+export function buttons(colour: Colour): Item[] {
+  return [-15, 15].flatMap((x) =>
+    [26, 50].map((y) =>
+      region({
+        name: "button",
+        role: "costume",
+        texture: "cloth",
+        outline: ellipse([x, y], 5, 5),
+        colour,
+        line: 0,
+      })
+    )
+  );
+}
+
+export function panel(colour: Colour): Item[] {
+  return [
+    region({
+      name: "panel",
+      role: "costume",
+      texture: "metal",
+      outline: smooth([[-34, 20, "corner"], [34, 20, "corner"], [34, 58, "corner"], [
+        -34,
+        58,
+        "corner",
+      ]]),
+      colour: { l: 0.74, c: 0.02, h: 250 },
+      line: 3,
+    }),
+    ...[-20, 0, 20].map((x, i) =>
+      region({
+        name: "lamp",
+        role: "costume",
+        texture: "glass",
+        outline: ellipse([x, 34], 6, 6),
+        colour: [THINGS.red, THINGS.yellow, colour][i]!,
+        line: 2,
+      })
+    ),
+    line("panel slot", "costume", [[-22, 49], [22, 49]], INK, [4, 4]),
+  ];
+}
+
+export function sailorCollar(trim: Colour): Item[] {
+  return [
+    cloth(
+      "sailor collar",
+      smooth([
+        [-92, -22, "corner"],
+        [0, 0],
+        [92, -22, "corner"],
+        [96, 30, "corner"],
+        [34, 30],
+        [0, 66, "corner"],
+        [-34, 30],
+        [-96, 30, "corner"],
+      ]),
+      trim,
+      {
+        role: "costume",
+        volume: 0.4,
+        marks: [
+          mark(
+            "detail",
+            ribbon([[-88, 20], [-34, 20], [0, 54], [34, 20], [88, 20]], [2.6, 2.6]),
+            WHITE,
+          ),
+        ],
+      },
+    ),
+    ...bow([0, 58], 20, THINGS.red, "costume"),
+    ...anchor([-62, 4], 10, WHITE),
+  ];
+}
+
+export function wings({ cat }: Fitting, colour: Colour): Item[] {
+  const { shoulders, view } = cat.figure;
+  const wing = (s: number): Item[] => [
+    region({
+      name: "upper wing",
+      role: "costume",
+      texture: "glass",
+      outline: smooth([[s * 16, -10], [s * 70, -104], [s * 160, -150], [s * 212, -118], [
+        s * 200,
+        -50,
+      ], [s * 120, 4]]),
+      colour: shift(colour, { l: 0.1, c: -0.03 }),
+      opacity: 0.82,
+      volume: 0.4,
+      marks: veins(s, colour),
+    }),
+    region({
+      name: "lower wing",
+      role: "costume",
+      texture: "glass",
+      outline: smooth([[s * 16, 0], [s * 110, 10], [s * 168, 56], [s * 148, 104], [s * 84, 92], [
+        s * 30,
+        44,
+      ]]),
+      colour: shift(colour, { l: 0.06, h: 25 }),
+      opacity: 0.82,
+      volume: 0.4,
+    }),
+  ];
+  const turn = view === "side" ? -0.35 : 0;
+  return moveItems(placing({ at: shoulders.at, turn, scale: shoulders.scale }), [
+    ...wing(-1),
+    ...wing(1),
+  ]);
+}
+
+function veins(s: number, colour: Colour): Mark[] {
+  return [[190, -110], [196, -70], [140, -128]].map(([x, y]) =>
+    mark("shade", leaf([s * 24, -14], [s * x!, y!], 2.4), shift(colour, { l: -0.06 }))
+  );
+}
+
+export function magnifier({ cat }: Fitting): Item[] {
+  const { rest } = cat.figure;
+  const at: Point = [rest.right + 34, -58];
+  const ring = ellipse(at, 36, 36);
+  return [
+    region({
+      name: "handle",
+      role: "prop",
+      texture: "wood",
+      outline: ribbon([[at[0] - 24, at[1] + 28], [at[0] - 46, at[1] + 54]], [8, 9]),
+      colour: THINGS.brown,
+    }),
+    region({
+      name: "magnifier",
+      role: "prop",
+      texture: "glass",
+      outline: ring,
+      colour: { l: 0.92, c: 0.04, h: 225 },
+      opacity: 0.55,
+      line: 0,
+      volume: 0,
+    }),
+    line(
+      "magnifier gleam",
+      "prop",
+      curve([[at[0] - 20, at[1] - 6], [at[0] - 12, at[1] - 20], [at[0] + 4, at[1] - 24]], 3),
+      WHITE,
+      [4, 3],
+    ),
+    line("magnifier ring", "prop", [...ring, ring[0]!, ring[1]!], shift(GOLD, { l: -0.35 }), [
+      13,
+      13,
+    ]),
+    line("magnifier gold", "prop", [...ring, ring[0]!, ring[1]!], GOLD, [8, 8]),
+  ];
+}

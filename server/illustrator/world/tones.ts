@@ -1,0 +1,12 @@
+/**
+ * Natural colours, before hour and scheme.
+ *
+ * @module
+ */
+import type { Colour } from "../colour.ts";
+
+export const GREEN: Colour = { l: 0.66, c: 0.12, h: 138 };
+
+export const FIR: Colour = { l: 0.47, c: 0.08, h: 160 };
+
+export const SNOW: Colour = { l: 0.97, c: 0.012, h: 240 };

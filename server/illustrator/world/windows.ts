@@ -1,0 +1,222 @@
+/**
+ * Windows with the hour and the weather outside, and their curtains.
+ *
+ * @module
+ */
+import { type Colour, shift } from "../colour.ts";
+import { box, ellipse, leaf, smooth } from "../geometry/shapes.ts";
+import { backdrop, mark } from "../items.ts";
+import type { Item, Point } from "../scene.ts";
+import { cloud, moon, stars } from "./heavens.ts";
+import { gradeOf, skyOf } from "./light.ts";
+import type { Land } from "./place.ts";
+
+/** A window with the hour outside. */
+export function windowPane(
+  land: Land,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  frame: Colour,
+): Item[] {
+  const { spec, random } = land;
+  const outdoors = gradeOf({ ...spec, setting: "meadow" });
+  const sky = skyOf(spec);
+  const bottom = y + height, middle = x + width / 2;
+  const clip = (points: Point[]): Point[] =>
+    points.map((
+      [px, py],
+    ) => [Math.min(x + width, Math.max(x, px)), Math.min(bottom, Math.max(y, py))]);
+  const far = random("window.view");
+  const hill = (top: number, swing: number, phase: number): Point[] => [
+    ...Array.from(
+      { length: 25 },
+      (_, i): Point => [x + (width * i) / 24, top + Math.sin(phase + i / 4.2) * swing],
+    ),
+    [x + width, bottom],
+    [x, bottom],
+  ];
+  const inside = (items: Item[]): Item[] =>
+    items.flatMap((item): Item[] =>
+      item.is === "region"
+        ? [{ ...item, outline: clip(item.outline) }]
+        : item.is === "glow" && item.centre[0] > x + 12 && item.centre[0] < x + width - 12 &&
+            item.centre[1] > y + 12 && item.centre[1] < bottom - 30 && item.points
+        ? [item]
+        : []
+    );
+  const night = spec.time === "night";
+  return [
+    backdrop({
+      name: "window sky",
+      role: "sky",
+      texture: "light",
+      outline: box(x, y, width, height),
+      colour: sky[1]!.colour,
+      colourEnd: sky.at(-1)!.colour,
+      depth: 1,
+    }),
+    ...inside(
+      night
+        ? [
+          ...stars(random("window.stars"), { count: 70, bottom: bottom - 40 }),
+          ...moon([middle + width * 0.2, y + height * 0.24], Math.min(40, width * 0.13)),
+        ]
+        : [
+          ...(spec.weather === "clear"
+            ? [
+              backdrop({
+                name: "window sun",
+                role: "sky",
+                texture: "light",
+                outline: ellipse(
+                  [x + width * 0.72, y + height * (spec.time === "sunset" ? 0.5 : 0.22)],
+                  width * 0.1,
+                  width * 0.1,
+                ),
+                colour: { l: 0.94, c: 0.11, h: spec.time === "sunset" ? 65 : 95 },
+                depth: 1,
+              }),
+            ]
+            : []),
+          cloud(
+            far,
+            [x + width * 0.32, y + height * 0.32],
+            width * 0.4,
+            outdoors({ l: 0.97, c: 0.01, h: 230 }, 0.4),
+          ),
+          cloud(
+            far,
+            [x + width * 0.7, y + height * 0.5],
+            width * 0.34,
+            outdoors({ l: 0.97, c: 0.01, h: 230 }, 0.5),
+          ),
+        ],
+    ),
+    backdrop({
+      name: "window hills",
+      role: "sky",
+      texture: "plant",
+      outline: hill(y + height * 0.72, height * 0.04, 1),
+      colour: outdoors({ l: 0.72, c: 0.1, h: 150 }, 0.7),
+      depth: 0.95,
+    }),
+    backdrop({
+      name: "window meadow",
+      role: "sky",
+      texture: "plant",
+      outline: hill(y + height * 0.84, height * 0.03, 3),
+      colour: outdoors({ l: 0.68, c: 0.12, h: 138 }, 0.4),
+      depth: 0.9,
+    }),
+    ...outsideWeather(land, x, y, width, height),
+    ...[
+      box(x - 16, y - 16, width + 32, 18),
+      box(x - 16, bottom - 2, width + 32, 18),
+      box(x - 16, y - 16, 18, height + 32),
+      box(x + width - 2, y - 16, 18, height + 32),
+      box(middle - 6, y, 12, height),
+      box(x, y + height * 0.46, width, 12),
+    ].map((outline) =>
+      backdrop({
+        name: "window frame",
+        role: "scenery",
+        texture: "wood",
+        outline,
+        colour: frame,
+        depth: 0.7,
+      })
+    ),
+  ];
+}
+
+function outsideWeather(
+  { spec, random }: Land,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): Item[] {
+  if (spec.weather === "clear") return [];
+  const fall = random("window.weather");
+  if (spec.weather === "fog") {
+    return [
+      backdrop({
+        name: "window mist",
+        role: "sky",
+        texture: "cloud",
+        outline: box(x, y, width, height),
+        colour: { l: 0.92, c: 0.01, h: 230 },
+        opacity: 0.55,
+        depth: 0.9,
+      }),
+    ];
+  }
+  return Array.from({ length: 40 }, () => {
+    const at: Point = [fall.between(x + 8, x + width - 8), fall.between(y + 8, y + height - 30)];
+    const outline = spec.weather === "snow"
+      ? ellipse(at, 4.5, 4.5)
+      : leaf(at, [at[0] - 5, at[1] + 26], 1.8);
+    return backdrop({
+      name: "window fall",
+      role: "sky",
+      texture: "water",
+      outline,
+      colour: { l: 0.95, c: 0.015, h: 235 },
+      opacity: 0.85,
+      depth: 0.9,
+    });
+  });
+}
+
+/** A pair of curtains beside a window, gathered. */
+export function curtains(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: Colour,
+): Item[] {
+  const panel = (s: -1 | 1): Item => {
+    const edge = s < 0 ? x : x + width, inner = edge - s * width * 0.2, outer = edge + s * 62;
+    return backdrop({
+      name: "curtain",
+      role: "scenery",
+      texture: "cloth",
+      outline: smooth([
+        [outer, y - 34, "corner"],
+        [inner, y - 34, "corner"],
+        [inner + s * 6, y + height * 0.3],
+        [edge + s * 8, y + height * 0.62],
+        [edge - s * 8, y + height + 60, "corner"],
+        [outer + s * 6, y + height + 60, "corner"],
+      ]),
+      colour,
+      colourEnd: shift(colour, { l: -0.07 }),
+      marks: [0.25, 0.5, 0.75].map((t) =>
+        mark(
+          "shade",
+          leaf([inner + (outer - inner) * t, y - 40], [
+            edge + (outer - edge) * t * 0.9,
+            y + height + 60,
+          ], 7),
+          shift(colour, { l: -0.06 }),
+        )
+      ),
+      depth: 0.6,
+    });
+  };
+  return [
+    panel(-1),
+    panel(1),
+    backdrop({
+      name: "curtain rod",
+      role: "scenery",
+      texture: "metal",
+      outline: box(x - 88, y - 46, width + 176, 12, 6),
+      colour: { l: 0.6, c: 0.08, h: 75 },
+      depth: 0.6,
+    }),
+  ];
+}
