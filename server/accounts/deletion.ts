@@ -16,7 +16,10 @@ export interface Estate {
   images: ImageStore;
 }
 
-/** Removes everything of a user whose account is gone. */
+/**
+ * Removes everything of a user whose account is gone. A picture that is being drawn finds no credits to
+ * spend, and is given up by whoever draws it.
+ */
 export async function removeBelongings({ kv, images }: Estate, userId: number): Promise<void> {
   await removeSessions(kv, userId);
   for await (const { id } of eachGeneration(kv, userId)) {
@@ -30,9 +33,17 @@ export async function removeBelongings({ kv, images }: Estate, userId: number): 
   await kv.delete(keys.deletion(userId));
 }
 
-/** Removes what is left of every account that was deleted. */
+/** Removes what is left of every deleted account; one that fails does not keep the others. */
 export async function resumeDeletions(estate: Estate): Promise<void> {
+  const failures: unknown[] = [];
   for await (const { key } of estate.kv.list({ prefix: keys.deletions })) {
-    await removeBelongings(estate, Number(key.at(-1)));
+    try {
+      await removeBelongings(estate, Number(key.at(-1)));
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) {
+    throw new AggregateError(failures, "Some accounts could not be removed.");
   }
 }

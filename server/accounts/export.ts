@@ -4,6 +4,7 @@
  * @module
  */
 import type { CreditStatement } from "../../lib/credits.ts";
+import type { GenerationRow } from "../store/generation_row.ts";
 import { eachEntry, readBalance } from "../store/statement.ts";
 import { findUser, type UserRow } from "../store/users.ts";
 import { type ArchiveFile, zipped } from "./archive.ts";
@@ -11,16 +12,21 @@ import { eachGeneration } from "./belongings.ts";
 import type { Estate } from "./deletion.ts";
 import type { Session, Sessions, SessionSummary } from "./sessions.ts";
 
-/** What the export knows a picture by, besides the file. */
-interface ExportedPicture {
-  /** Name of the file in the archive; absent when the picture is no longer kept. */
+/** A picture as the export describes it. */
+interface ExportedPicture extends Pick<GenerationRow, PictureField> {
+  /** Name of its file in the archive; absent when the picture is no longer kept. */
   file?: string;
-  prompt: string;
-  style: string;
-  seed: string;
   alt: string;
-  createdAt: string;
 }
+
+type PictureField =
+  | "prompt"
+  | "style"
+  | "seed"
+  | "traits"
+  | "accessories"
+  | "colorScheme"
+  | "createdAt";
 
 /** The account of this session as a ZIP. */
 export function exportAccount(
@@ -45,18 +51,23 @@ async function* eachFile(
   yield json<CreditStatement>("credits.json", { ...balance, entries });
 
   const pictures: ExportedPicture[] = [];
-  for await (const { picture, prompt, style, seed, createdAt } of eachGeneration(kv, id)) {
-    if (!picture) continue;
-    const bytes = await images.get(picture.imageKey);
-    const file = bytes ? picture.imageKey : undefined;
-    pictures.push({ file, prompt, style, seed, alt: picture.alt, createdAt });
-    if (bytes) yield { name: picture.imageKey, bytes };
+  for await (const row of eachGeneration(kv, id)) {
+    if (!row.picture) continue;
+    const { imageKey, alt } = row.picture;
+    const bytes = await images.get(imageKey);
+    pictures.push({ ...describe(row), file: bytes ? imageKey : undefined, alt });
+    if (bytes) yield { name: imageKey, bytes };
   }
-  yield json("pictures.json", pictures);
+  yield json<ExportedPicture[]>("pictures.json", pictures);
 }
 
 function publicAccount({ id, username, email, isPremium, createdAt }: UserRow) {
   return { id, username, email, isPremium: isPremium ?? false, createdAt };
+}
+
+function describe(row: GenerationRow): Pick<GenerationRow, PictureField> {
+  const { prompt, style, seed, traits, accessories, colorScheme, createdAt } = row;
+  return { prompt, style, seed, traits, accessories, colorScheme, createdAt };
 }
 
 function json<Value>(name: string, value: Value): ArchiveFile {

@@ -38,9 +38,12 @@ export interface TestAccounts extends Disposable {
 }
 
 /** The parts of a generation that accounts know of. */
-export type PaidPicture = Pick<GenerationRow, "id" | "prompt" | "style" | "seed" | "createdAt"> & {
-  imageKey: string;
-};
+export type PaidPicture =
+  & Pick<
+    GenerationRow,
+    "id" | "prompt" | "style" | "seed" | "traits" | "accessories" | "createdAt"
+  >
+  & { imageKey: string };
 
 export interface TestOptions {
   /** Environment variables. */
@@ -98,13 +101,17 @@ async function draw(
   const imageKey = newPictureKey();
   images.set(imageKey, crypto.getRandomValues(new Uint8Array(2_000)));
   const createdAt = new Date(now).toISOString();
-  const about = { id, prompt, style: "anime" as const, seed: "7", createdAt };
-  const row = {
+  const chosen = { traits: ["Friendly"], accessories: ["hat" as const] };
+  const about = { id, prompt, style: "anime" as const, seed: "7", ...chosen, createdAt };
+  const understanding = { understood: [], guessed: [], ignored: [] };
+  const idempotencyKey = `key of ${id}`;
+  const row: GenerationRow = {
     ...about,
     owner: `user:${userId}`,
     state: "settled",
-    idempotencyKey: `key of ${id}`,
-    picture: { imageKey, alt: `A picture of ${prompt}.` },
+    idempotencyKey,
+    fingerprint: "f",
+    picture: { imageKey, alt: `A picture of ${prompt}.`, understanding },
     leaseUntil: now,
     unsavedUntil: now,
   };
@@ -116,7 +123,7 @@ async function draw(
     .set(keys.generation(id), row)
     .set(keys.unsavedGeneration(now, id), id)
     .set(keys.generationByImage(imageKey), id)
-    .set(keys.idempotency(row.owner, row.idempotencyKey), id);
+    .set(keys.idempotency(row.owner, idempotencyKey), id);
   const cause = { kind: "generation" as const, reference: id, at: new Date(now) };
   await spendHold(kv, settling, { ...cost, cause });
   await settling.commit();

@@ -5,7 +5,6 @@
  */
 import type { Context, MiddlewareHandler } from "hono";
 import type { User } from "../../lib/user.ts";
-import type { Accounts } from "../accounts/accounts.ts";
 import type { Session } from "../accounts/sessions.ts";
 import { Failure } from "../failure.ts";
 import type { Services } from "../services.ts";
@@ -17,7 +16,7 @@ import { sessionCookie } from "./session_cookie.ts";
  * the API answers, unless the route says otherwise.
  */
 export function session(
-  { accounts, config }: Pick<Services, "config"> & { accounts: Accounts },
+  { accounts, config }: Pick<Services, "accounts" | "config">,
 ): MiddlewareHandler<AppEnv> {
   const cookie = sessionCookie(config.appUrl);
 

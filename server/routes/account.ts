@@ -14,7 +14,6 @@
  */
 import { Hono } from "hono";
 import { AccountDeletion, PasswordChange } from "../../lib/schemas/account.ts";
-import type { Accounts } from "../accounts/accounts.ts";
 import { deviceName } from "../accounts/device.ts";
 import { lifeSeconds } from "../accounts/sessions.ts";
 import { Failure } from "../failure.ts";
@@ -28,7 +27,7 @@ import type { Services } from "../services.ts";
 const MAX_REQUEST_BYTES = 8 * 1024;
 
 export function accountRoutes(
-  { accounts, config }: Pick<Services, "config"> & { accounts: Accounts },
+  { accounts, config }: Pick<Services, "accounts" | "config">,
 ): Hono<AppEnv> {
   const cookie = sessionCookie(config.appUrl);
 

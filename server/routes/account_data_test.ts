@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { unzipSync } from "fflate";
-import { openTestAccounts } from "../accounts/test_accounts.ts";
+import { openTestAccounts, START } from "../accounts/test_accounts.ts";
 import { type Browser, PASSWORD } from "../accounts/test_browser.ts";
 import { keys } from "../store/keys.ts";
+import { deleteUser } from "../store/users.ts";
 
 async function status(browser: Browser): Promise<number> {
   return (await browser.get("/api/user")).status;
@@ -97,18 +98,28 @@ Deno.test("a deleted account leaves nothing, and its name is free again", async 
   assert.deepEqual(await again.json(), { id: 3, username: "felix", remainingGenerations: 6 });
 });
 
-Deno.test("a deletion that a crash interrupted is finished by the sweeper", async () => {
+Deno.test("deletions that were interrupted are finished by the sweeper, one by one", async () => {
   using product = await openTestAccounts();
-  const browser = product.browser();
-  await browser.register("felix");
-  await product.draw(1, "a cat");
+  for (const [id, username] of [[1, "felix"], [2, "tom"]] as const) {
+    const browser = product.browser();
+    await browser.register(username);
+    await product.draw(id, "a cat");
+    // What a crash right after the account's own commit leaves.
+    await deleteUser(product.kv, id, START);
+    assert.equal(await status(browser), 401);
+  }
   const { remove } = product.imageStore;
-  product.imageStore.remove = () => Promise.reject(new Error("the storage is gone"));
-  assert.equal((await browser.post("/api/account/delete", { password: PASSWORD })).status, 500);
-  assert.equal(await status(browser), 401, "the account is gone all the same");
+  let broken = true;
+  product.imageStore.remove = (key) => {
+    if (!broken) return remove(key);
+    broken = false;
+    return Promise.reject(new Error("the storage is gone"));
+  };
+  await assert.rejects(product.accounts.sweep(), AggregateError);
+  assert.equal(product.images.size, 1);
   assert((await product.kv.get(keys.deletion(1))).value);
+  assert.equal((await product.kv.get(keys.deletion(2))).value, null);
 
-  product.imageStore.remove = remove;
   await product.accounts.sweep();
   assert.equal(product.images.size, 0);
   for (const table of ["deletions", "ledger", "generations", "idempotency", "sessions"]) {

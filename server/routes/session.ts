@@ -5,7 +5,7 @@
  */
 import { type Context, Hono } from "hono";
 import { LoginRequest, RegisterRequest } from "../../lib/schemas/account.ts";
-import type { Accounts, SignedIn, Visit } from "../accounts/accounts.ts";
+import type { SignedIn, Visit } from "../accounts/accounts.ts";
 import { deviceName } from "../accounts/device.ts";
 import { lifeSeconds } from "../accounts/sessions.ts";
 import { clientAddress } from "../http/client_address.ts";
@@ -19,7 +19,7 @@ import type { Services } from "../services.ts";
 const MAX_REQUEST_BYTES = 8 * 1024;
 
 export function sessionRoutes(
-  { accounts, config }: Pick<Services, "config"> & { accounts: Accounts },
+  { accounts, config }: Pick<Services, "accounts" | "config">,
 ): Hono<AppEnv> {
   const cookie = sessionCookie(config.appUrl);
 
