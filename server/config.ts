@@ -26,8 +26,20 @@ export interface Config {
   trustedProxies: number;
   /** Threads that draw. */
   illustratorWorkers: number;
+  /** OpenAI, when it is to draw the pictures. */
+  openAi: OpenAiConfig | undefined;
   /** Whether this process runs on Deno Deploy. */
   onDeploy: boolean;
+}
+
+/** How to reach OpenAI. */
+export interface OpenAiConfig {
+  apiKey: string;
+  baseUrl: string;
+  /** The model that draws. */
+  model: string;
+  /** A picture that takes longer has failed. */
+  timeoutMs: number;
 }
 
 /** A configuration that cannot work; the message names the variable and what to do. */
@@ -48,8 +60,18 @@ const Environment = z.object({
   REGISTRATIONS_PER_HOUR: count(20),
   TRUSTED_PROXIES: count(0),
   ILLUSTRATOR_WORKERS: z.coerce.number().int().min(1).optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OPENAI_IMAGE_MODEL: z.string().optional(),
+  OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1).optional(),
   DENO_DEPLOY: z.string().optional(),
 });
+
+/** The model whose latency and streaming are known best. */
+const OPENAI_IMAGE_MODEL = "gpt-image-2";
+
+/** A picture takes one to two minutes; few take three. */
+const OPENAI_TIMEOUT_MS = 180_000;
 
 /**
  * The configuration in these variables; without an argument, in the process environment.
@@ -75,7 +97,26 @@ export function readConfig(variables: Record<string, string> = Deno.env.toObject
     registrationsPerHour: env.REGISTRATIONS_PER_HOUR,
     trustedProxies: env.TRUSTED_PROXIES,
     illustratorWorkers: env.ILLUSTRATOR_WORKERS ?? Math.max(1, navigator.hardwareConcurrency - 1),
+    openAi: readOpenAi(env),
     onDeploy,
+  };
+}
+
+/** Absent without any of its variables. Throws {@link ConfigError} when the key alone is missing. */
+function readOpenAi(env: z.output<typeof Environment>): OpenAiConfig | undefined {
+  if (env.OPENAI_API_KEY === undefined) {
+    const names = ["OPENAI_BASE_URL", "OPENAI_IMAGE_MODEL", "OPENAI_TIMEOUT_MS"] as const;
+    const set = names.find((name) => env[name] !== undefined);
+    if (set) {
+      throw new ConfigError(`Wrong configuration. ${set} is set, but OPENAI_API_KEY is not.`);
+    }
+    return undefined;
+  }
+  return {
+    apiKey: env.OPENAI_API_KEY,
+    baseUrl: env.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
+    model: env.OPENAI_IMAGE_MODEL ?? OPENAI_IMAGE_MODEL,
+    timeoutMs: env.OPENAI_TIMEOUT_MS ?? OPENAI_TIMEOUT_MS,
   };
 }
 

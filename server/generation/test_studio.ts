@@ -5,8 +5,11 @@
  * @module
  */
 import sharp from "sharp";
+import type { Balance } from "../../lib/credits.ts";
 import { diskImages } from "../images/disk_images.ts";
 import type { ImageStore } from "../images/image_store.ts";
+import { openBalance } from "../store/ledger.ts";
+import { recomputeBalance } from "../store/statement.ts";
 import { createGeneration, type Generation } from "./generation.ts";
 import type { Capacity, ImageGenerator, Picture, PictureRequest } from "./image_generator.ts";
 
@@ -61,6 +64,10 @@ export interface TestStudio extends AsyncDisposable {
   ): Generation;
   /** Every picture on disk. */
   files(): Promise<string[]>;
+  /** Opens the account of a user with these credits. */
+  openAccount(userId: number, credits: number): Promise<void>;
+  /** What the user has; throws unless it agrees with the ledger. */
+  balance(userId: number): Promise<Balance>;
 }
 
 /** A studio in a folder of its own, gone when the test ends. */
@@ -84,6 +91,17 @@ export async function testStudio(): Promise<TestStudio> {
         ...parts,
       }),
     files: () => filesIn(`${folder}/images`),
+    async openAccount(userId, amount) {
+      const operation = kv.atomic();
+      const cause = { kind: "grant", reference: "registration", at: new Date() } as const;
+      openBalance(operation, { userId, amount, cause });
+      await operation.commit();
+    },
+    async balance(userId) {
+      const { agrees, sum, ...balance } = (await recomputeBalance(kv, userId))!;
+      if (!agrees) throw new Error(`The ledger comes to ${sum}.`);
+      return balance;
+    },
     async [Symbol.asyncDispose]() {
       kv.close();
       await Deno.remove(folder, { recursive: true });

@@ -26,6 +26,14 @@ export const keys = {
   /** Pictures a visitor has asked for on a UTC day. */
   guestPictures: (day: string, owner: string) => ["guest_pictures", day, owner],
 
+  /** How calls to a provider ended on a UTC day that gave nothing. */
+  providerOutcome: (provider: string, day: string, outcome: string) => [
+    "provider_outcomes",
+    provider,
+    day,
+    outcome,
+  ],
+
   user: (id: number) => ["users", id],
   userByUsername: (lowercase: string) => ["users_by_username", lowercase],
   userByEmail: (lowercase: string) => ["users_by_email", lowercase],

@@ -1,0 +1,273 @@
+/**
+ * OpenAI through the real client, against a fake on loopback: how every call can end, and what it costs.
+ */
+import assert from "node:assert/strict";
+import sharp from "sharp";
+import { type Ending, type FakeOpenAi, fakeOpenAi } from "../../tests/fakes/openai.ts";
+import { Failure, type FailureKind } from "../failure.ts";
+import type { Order } from "../generation/order.ts";
+import { plainPng, testStudio } from "../generation/test_studio.ts";
+import { readPhoto } from "../photos/photo.ts";
+import { createOpenAi } from "./openai_generator.ts";
+
+const USER = 7;
+const ORDER: Order = {
+  owner: `user:${USER}`,
+  request: { prompt: "a ginger cat in a kimono", style: "anime" },
+};
+
+interface Options {
+  credits?: number;
+  timeoutMs?: number;
+  apiKey?: string;
+  now?: () => number;
+}
+
+/** A studio whose generator is the fake. */
+async function openStudio(
+  { credits = 6, timeoutMs = 5_000, apiKey, now }: Options = {},
+) {
+  const studio = await testStudio();
+  const fake = await fakeOpenAi();
+  const outcomes: string[] = [];
+  const generator = createOpenAi({
+    config: {
+      apiKey: apiKey ?? fake.apiKey,
+      baseUrl: fake.baseUrl,
+      model: "gpt-image-2",
+      timeoutMs,
+    },
+    secret: new Uint8Array(32),
+    onOutcome: (outcome) => outcomes.push(outcome),
+    now,
+  });
+  await studio.openAccount(USER, credits);
+  const generation = studio.open({ generator });
+  return {
+    studio,
+    fake,
+    outcomes,
+    generation,
+    async [Symbol.asyncDispose]() {
+      generator.close();
+      await fake[Symbol.asyncDispose]();
+      await studio[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function failureOf(work: Promise<unknown>): Promise<Failure> {
+  const error = await work.then(() => null, (error: unknown) => error);
+  assert(error instanceof Failure, `no Failure but ${error}`);
+  return error;
+}
+
+function assertProper(fake: FakeOpenAi): void {
+  assert.deepEqual(fake.mistakes, []);
+}
+
+Deno.test("a description becomes a picture, with partial ones on the way", async () => {
+  await using opened = await openStudio();
+  const { generation, fake, studio } = opened;
+  const partials: string[] = [];
+  const stages: string[] = [];
+  const character = await generation.generate({
+    ...ORDER,
+    request: { ...ORDER.request, traits: ["Brave"], accessories: ["hat"], colorScheme: "blue" },
+    onPartial: (image) => partials.push(image),
+    onProgress: ({ stage }) => stages.push(stage),
+  });
+  assertProper(fake);
+  assert.equal(
+    character.alt,
+    "A cat character in Anime style, drawn from the description: a ginger cat in a kimono",
+  );
+  assert.equal(character.remainingGenerations, 5);
+  assert.deepEqual(character.traits, ["Brave"]);
+  const { width, height, format } = await sharp(await studio.images.get(character.imageUrl) ?? [])
+    .metadata();
+  assert.deepEqual({ width, height, format }, { width: 1024, height: 1024, format: "png" });
+
+  assert.equal(partials.length, 2);
+  for (const image of partials) assert.match(image, /^data:image\/webp;base64,/);
+  assert.deepEqual(stages, ["reading", "sketching", "painting", "painting", "finishing"]);
+
+  const [order] = fake.orders;
+  assert.equal(order!.path, "/images/generations");
+  for (const word of ["a ginger cat in a kimono", "anime", "Brave", "hat", "blue"]) {
+    assert.match(String(order!.fields.prompt), new RegExp(word));
+  }
+  assert.deepEqual(fake.moderated, ["a ginger cat in a kimono\nBrave"]);
+  assert.deepEqual(await studio.balance(USER), { available: 5, held: 0 });
+});
+
+Deno.test("the service learns a pseudonym: the same for one user, another for another", async () => {
+  await using opened = await openStudio();
+  const { generation, fake, studio } = opened;
+  await studio.openAccount(8, 1);
+  for (const owner of ["user:7", "user:7", "user:8"] as const) {
+    await generation.generate({ ...ORDER, owner });
+  }
+  const [one, same, other] = fake.orders.map(({ fields }) => fields.safety_identifier);
+  assert.equal(one, same);
+  assert.notEqual(one, other);
+  assertProper(fake);
+});
+
+Deno.test("a photo is sent along for two credits", async () => {
+  await using opened = await openStudio();
+  const { generation, fake, studio } = opened;
+  const photo = await readPhoto(`data:image/png;base64,${(await plainPng(300)).toBase64()}`);
+  const character = await generation.generate({ ...ORDER, photo });
+  assertProper(fake);
+  assert.equal(fake.orders[0]!.path, "/images/edits");
+  assert.deepEqual(fake.orders[0]!.image, photo.jpeg);
+  assert.match(character.alt, /drawn from a photo and the description/);
+  assert.equal(character.understanding.cost, 2);
+  assert.deepEqual(await studio.balance(USER), { available: 4, held: 0 });
+});
+
+/** How a request ends, what the user is told, how it is counted, and how often it was sent. */
+const table: [Ending, FailureKind, message: RegExp, outcome: string, requests: number][] = [
+  ["server error", "provider", /did not answer in time/, "unknown", 1],
+  ["server error as a page", "provider", /did not answer in time/, "unknown", 1],
+  ["hang", "provider", /did not answer in time/, "unknown", 1],
+  ["hang in the stream", "provider", /did not answer in time/, "unknown", 1],
+  ["cut", "provider", /did not answer in time/, "unknown", 1],
+  ["ended early", "provider", /did not answer in time/, "unknown", 1],
+  ["error in the stream", "provider", /did not answer in time/, "unknown", 1],
+  ["page", "provider", /sent no usable picture/, "garbled", 1],
+  ["json", "provider", /sent no usable picture/, "garbled", 1],
+  ["wrong bytes", "provider", /sent no usable picture/, "garbled", 1],
+  ["half a picture", "provider", /sent no usable picture/, "garbled", 1],
+  ["not base64", "provider", /sent no usable picture/, "garbled", 1],
+  ["blocked", "invalid", /will not draw this/, "blocked", 1],
+  ["blocked in the stream", "invalid", /will not draw this/, "blocked", 1],
+  ["no quota", "provider", /cannot be drawn right now/, "locked", 1],
+  ["unauthorised", "provider", /cannot be drawn right now/, "locked", 1],
+  ["forbidden", "provider", /cannot be drawn right now/, "locked", 1],
+  ["unknown model", "provider", /could not be drawn/, "rejected", 1],
+  ["crowded", "busy", /Many pictures/, "crowded", 3],
+];
+for (const [ending, kind, message, outcome, requests] of table) {
+  Deno.test(`${ending}: ${kind}, nothing paid, ${requests} sent`, async () => {
+    await using opened = await openStudio({ timeoutMs: ending.startsWith("hang") ? 300 : 5_000 });
+    const { generation, fake, studio, outcomes } = opened;
+    fake.endings = [ending];
+    const failure = await failureOf(generation.generate(ORDER));
+    assert.equal(failure.kind, kind);
+    assert.match(failure.message, message);
+    assert.match(failure.message, /You have not been charged\./);
+    assert.deepEqual(outcomes, [outcome]);
+    assert.equal(fake.orders.length, requests);
+    assert(fake.billed <= 1);
+    assert.deepEqual(await studio.balance(USER), { available: 6, held: 0 });
+    assert.deepEqual(await studio.files(), []);
+    assertProper(fake);
+  });
+}
+
+Deno.test("a crowded service is asked again after a pause", async () => {
+  await using opened = await openStudio();
+  const { generation, fake, studio, outcomes } = opened;
+  fake.endings = ["crowded", "crowded", "drawn"];
+  await generation.generate(ORDER);
+  assert.equal(fake.orders.length, 3);
+  assert.equal(fake.billed, 1);
+  assert.deepEqual(outcomes, []);
+  assert.deepEqual(await studio.balance(USER), { available: 5, held: 0 });
+});
+
+Deno.test("nobody listens at the address: nothing is paid", async () => {
+  await using opened = await openStudio();
+  const { fake, studio } = opened;
+  const generator = createOpenAi({
+    config: { apiKey: "k", baseUrl: "http://127.0.0.1:9/v1", model: "gpt-image-2", timeoutMs: 500 },
+    secret: new Uint8Array(32),
+  });
+  const failure = await failureOf(studio.open({ generator }).generate(ORDER));
+  assert.equal(failure.kind, "provider");
+  assert.equal(fake.orders.length, 0);
+  assert.deepEqual(await studio.balance(USER), { available: 6, held: 0 });
+});
+
+Deno.test("flagged words: told so, nothing held, no picture asked for", async () => {
+  await using opened = await openStudio();
+  const { generation, fake, studio, outcomes } = opened;
+  const request = { ...ORDER.request, traits: ["forbidden words"] };
+  const failure = await failureOf(generation.generate({ ...ORDER, request }));
+  assert.equal(failure.kind, "invalid");
+  assert.match(failure.message, /cannot draw this description.*not been charged/);
+  assert.deepEqual(outcomes, ["flagged"]);
+  assert.deepEqual(fake.orders, []);
+  assert.deepEqual(await Array.fromAsync(studio.kv.list({ prefix: ["generations"] })), []);
+  assert.deepEqual(await studio.balance(USER), { available: 6, held: 0 });
+});
+
+Deno.test("a moderation that fails lets nothing through, and nothing is held", async () => {
+  await using opened = await openStudio();
+  const { generation, fake, studio } = opened;
+  fake.moderation = "server error";
+  assert.equal((await failureOf(generation.generate(ORDER))).kind, "provider");
+  assert.deepEqual(fake.orders, []);
+  assert.deepEqual(await Array.fromAsync(studio.kv.list({ prefix: ["generations"] })), []);
+  assert.deepEqual(await studio.balance(USER), { available: 6, held: 0 });
+});
+
+Deno.test("a wrong key: the operator's mistake costs nobody anything", async () => {
+  await using opened = await openStudio({ apiKey: "sk-wrong" });
+  const { generation, fake, studio } = opened;
+  assert.match((await failureOf(generation.generate(ORDER))).message, /cannot be drawn right now/);
+  assert.deepEqual(fake.orders, []);
+  assert.deepEqual(await studio.balance(USER), { available: 6, held: 0 });
+});
+
+Deno.test("after five failures the service is left alone, then tried once, then it works", async () => {
+  let now = 0;
+  await using opened = await openStudio({ now: () => now });
+  const { generation, fake, studio } = opened;
+  fake.endings = ["server error"];
+  for (let n = 0; n < 5; n++) await failureOf(generation.generate(ORDER));
+  assert.equal(fake.orders.length, 5);
+
+  const failure = await failureOf(generation.generate(ORDER));
+  assert.equal(failure.kind, "busy");
+  assert.match(failure.message, /not working right now/);
+  assert.equal(failure.details.retryAfterSeconds, 30);
+  assert.equal(fake.orders.length, 5);
+
+  now = 30_000;
+  await failureOf(generation.generate(ORDER));
+  assert.equal(fake.orders.length, 6);
+  assert.equal((await failureOf(generation.generate(ORDER))).kind, "busy");
+
+  now = 60_000;
+  fake.endings = ["drawn"];
+  await generation.generate(ORDER);
+  await generation.generate(ORDER);
+  assert.equal(fake.billed, 2);
+  assert.deepEqual(await studio.balance(USER), { available: 4, held: 0 });
+});
+
+Deno.test("an empty account is told at once and shuts the service off for everybody", async () => {
+  await using opened = await openStudio();
+  const { generation, fake } = opened;
+  fake.endings = ["no quota"];
+  await failureOf(generation.generate(ORDER));
+  const failure = await failureOf(generation.generate(ORDER));
+  assert.equal(failure.kind, "busy");
+  assert.equal(failure.details.retryAfterSeconds, 300);
+  assert.equal(fake.orders.length, 1);
+});
+
+Deno.test("a hundred times the same key: one request, one picture, one charge", async () => {
+  await using opened = await openStudio();
+  const { generation, fake, studio } = opened;
+  fake.latencyMs = 20;
+  const order = { ...ORDER, idempotencyKey: "a-key-of-the-client" };
+  const answers = await Promise.all(Array.from({ length: 100 }, () => generation.generate(order)));
+  for (const answer of answers) assert.deepEqual(answer, answers[0]);
+  assert.equal(fake.orders.length, 1);
+  assert.equal(fake.billed, 1);
+  assert.deepEqual(await studio.balance(USER), { available: 5, held: 0 });
+});

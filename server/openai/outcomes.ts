@@ -1,0 +1,114 @@
+/**
+ * Every way a call to the image service can end without a picture, and what follows from it. Whatever it
+ * is, the user pays nothing; where the service may bill it all the same, we pay.
+ *
+ * @module
+ */
+import { Failure, type FailureKind } from "../failure.ts";
+import type { Verdict } from "./breaker.ts";
+
+/** What follows from an outcome. */
+interface Consequence {
+  /** How the user's request fails. */
+  failure: FailureKind;
+  message: string;
+  retryAfterSeconds?: number;
+  /** What it says about the service. */
+  verdict: Verdict;
+  /** Whether the operator must hear of it. */
+  alert: boolean;
+}
+
+const NOT_CHARGED = "You have not been charged.";
+
+/** The service made no picture, or no usable one. */
+export const OUTCOMES = {
+  /** The service's own moderation refused the words or the picture. */
+  blocked: {
+    failure: "invalid",
+    message:
+      `The image service will not draw this. Please describe your cat differently. ${NOT_CHARGED}`,
+    verdict: "healthy",
+    alert: false,
+  },
+  /** Key, permission or the account's money: nothing will work until somebody acts. */
+  locked: {
+    failure: "provider",
+    message: `Pictures cannot be drawn right now. ${NOT_CHARGED} Please try again later.`,
+    verdict: "broken",
+    alert: true,
+  },
+  /** It did not like our request: a mistake of ours, or a model that is gone. */
+  rejected: {
+    failure: "provider",
+    message: `The picture could not be drawn. ${NOT_CHARGED} Please try again later.`,
+    verdict: "failing",
+    alert: true,
+  },
+  /** Too many requests, also after waiting. */
+  crowded: {
+    failure: "busy",
+    message:
+      `Many pictures are being drawn right now. ${NOT_CHARGED} Please try again in a moment.`,
+    retryAfterSeconds: 20,
+    verdict: "unsaid",
+    alert: false,
+  },
+  /** No answer, or half of one: a picture may have been made and billed. Never asked for again. */
+  unknown: {
+    failure: "provider",
+    message: `The image service did not answer in time. ${NOT_CHARGED} Please try again.`,
+    verdict: "failing",
+    alert: true,
+  },
+  /** An answer that is no picture. */
+  garbled: {
+    failure: "provider",
+    message: `The image service sent no usable picture. ${NOT_CHARGED} Please try again.`,
+    verdict: "failing",
+    alert: true,
+  },
+} as const satisfies Record<string, Consequence>;
+export type Outcome = keyof typeof OUTCOMES;
+
+/** An answer that is not what was asked for. */
+export class GarbledAnswer extends Error {
+  override name = "GarbledAnswer";
+}
+
+/** The code says more than the status, which a failure within a stream does not even have. */
+const BY_CODE: Record<string, Outcome> = {
+  moderation_blocked: "blocked",
+  content_policy_violation: "blocked",
+  image_generation_user_error: "blocked",
+  insufficient_quota: "locked",
+  billing_hard_limit_reached: "locked",
+  billing_not_active: "locked",
+  account_deactivated: "locked",
+  invalid_api_key: "locked",
+  rate_limit_exceeded: "crowded",
+};
+
+/** Which outcome this error of the client stands for. */
+export function outcomeOf(error: unknown): Outcome {
+  if (error instanceof GarbledAnswer) return "garbled";
+  if (!(error instanceof Error)) return "unknown";
+  const { code, type, status } = error as { code?: unknown; type?: unknown; status?: unknown };
+  for (const name of [code, type]) {
+    const outcome = typeof name === "string" ? BY_CODE[name] : undefined;
+    if (outcome) return outcome;
+  }
+  if (typeof status !== "number" || status >= 500) return "unknown";
+  if (status === 401 || status === 403) return "locked";
+  return status === 429 ? "crowded" : "rejected";
+}
+
+/** What the user is told of an outcome. */
+export function failureOf(outcome: Outcome, cause: unknown): Failure {
+  const { failure, message, alert, ...rest }: Consequence = OUTCOMES[outcome];
+  return new Failure(failure, message, {
+    retryAfterSeconds: rest.retryAfterSeconds,
+    // What has a cause is logged.
+    ...(alert && { cause: new Error(`OpenAI: ${outcome}`, { cause }) }),
+  });
+}

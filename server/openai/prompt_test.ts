@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { alternativeText, composePrompt } from "./prompt.ts";
+
+const told: Parameters<typeof composePrompt>[0] = {
+  prompt: "a ginger cat",
+  style: "watercolor",
+  traits: [],
+  accessories: [],
+};
+
+Deno.test("only what was chosen is in the prompt", () => {
+  const prompt = composePrompt(told);
+  assert.match(prompt, /^Description: a ginger cat$/m);
+  assert.match(prompt, /watercolour painting/);
+  assert.doesNotMatch(prompt, /Personality|wears|Colours around|undefined|false/);
+});
+
+Deno.test("traits, accessories and scheme have a line each", () => {
+  const prompt = composePrompt({
+    ...told,
+    traits: ["Brave", "Shy"],
+    accessories: ["hat", "yarn"],
+    colorScheme: "gradient",
+  });
+  assert.match(prompt, /^Personality: Brave, Shy\.$/m);
+  assert.match(prompt, /^The cat wears or carries: hat, yarn\.$/m);
+  assert.match(prompt, /^Colours around the cat: a gradient of several colours\.$/m);
+});
+
+Deno.test("the alternative text quotes no more than one breath of a description", () => {
+  const alt = alternativeText({ ...told, prompt: "x".repeat(1000) });
+  assert.match(alt, /^A cat character in Watercolor style, drawn from the description: x{200}…$/);
+});

@@ -1,0 +1,46 @@
+/**
+ * Waiting out a rate limit, the one failure that is safe to ask again after: the service has done nothing.
+ *
+ * @module
+ */
+import { outcomeOf } from "./outcomes.ts";
+
+/** Pauses before each further try, in milliseconds, unless the service names its own. */
+const PAUSES_MS = [1_000, 4_000];
+
+/** Whoever is told to wait longer is told to come back. */
+const LONGEST_PAUSE_MS = 20_000;
+
+/** Asks, and asks again after a pause as long as the service says that it is crowded. */
+export async function whenCrowded<Answer>(
+  ask: () => Promise<Answer>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  for (const usual of PAUSES_MS) {
+    try {
+      return await ask();
+    } catch (error) {
+      const pause = namedPause(error) ?? usual;
+      if (outcomeOf(error) !== "crowded" || pause > LONGEST_PAUSE_MS) throw error;
+      await sleep(pause, signal);
+    }
+  }
+  return await ask();
+}
+
+/** `Retry-After` in milliseconds. */
+function namedPause(error: unknown): number | undefined {
+  const { headers } = error as { headers?: unknown };
+  const seconds = headers instanceof Headers ? Number(headers.get("retry-after") ?? NaN) : NaN;
+  return seconds >= 0 ? seconds * 1000 : undefined;
+}
+
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    }, { once: true });
+  });
+}

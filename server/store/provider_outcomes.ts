@@ -1,0 +1,32 @@
+/**
+ * How often calls to a foreign service gave nothing, by day and by how they ended: what the operator
+ * compares with the service's bill.
+ *
+ * @module
+ */
+import { utcDay } from "./guest_limits.ts";
+import { keys } from "./keys.ts";
+
+/** An outcome of a provider at some moment. */
+export interface ProviderOutcome {
+  provider: string;
+  outcome: string;
+  at: Date;
+}
+
+/** Counts one more. */
+export async function countOutcome(
+  kv: Deno.Kv,
+  { provider, outcome, at }: ProviderOutcome,
+): Promise<void> {
+  await kv.atomic().sum(keys.providerOutcome(provider, utcDay(at), outcome), 1n).commit();
+}
+
+/** How many ended so on the day of this moment. */
+export async function readOutcomes(
+  kv: Deno.Kv,
+  { provider, outcome, at }: ProviderOutcome,
+): Promise<number> {
+  const key = keys.providerOutcome(provider, utcDay(at), outcome);
+  return Number((await kv.get<Deno.KvU64>(key)).value?.value ?? 0n);
+}
