@@ -22,6 +22,7 @@ import { placeOf } from "./world/settings.ts";
 /** Everything of the cat stays inside this share of the picture. */
 const MARGIN = 0.045 * PICTURE_SIZE;
 
+/** The scene of a recipe, the same for the same recipe. */
 export function compose(spec: CatSpec): Scene {
   const random = (name: string) => randomStream(spec.seed, name);
   const place = placeOf({

@@ -21,6 +21,7 @@ export function backdrop(thing: Named & Partial<Region>): Region {
   return { is: "region", marks: [], line: 0, volume: 0, ...thing };
 }
 
+/** An open stroke. */
 export function line(
   name: string,
   role: Role,
@@ -31,10 +32,12 @@ export function line(
   return { is: "line", name, role, points, colour, width };
 }
 
+/** A soft light or a star. */
 export function glow(thing: Omit<Glow, "is">): Glow {
   return { is: "glow", ...thing };
 }
 
+/** A shape inside a region; `soft` is the softness of its edge in units. */
 export function mark(
   kind: Mark["kind"],
   outline: Point[],

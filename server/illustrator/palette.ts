@@ -7,6 +7,7 @@ import type { ColourScheme } from "../../lib/choices.ts";
 import { type Colour, mix, shift } from "./colour.ts";
 import type { CatSpec, CoatColour, EyeColour, ThingColour } from "./spec.ts";
 
+/** The middle tone of every coat. */
 export const COATS: Record<CoatColour, Colour> = {
   black: { l: 0.29, c: 0.013, h: 300 },
   charcoal: { l: 0.41, c: 0.012, h: 275 },
@@ -29,6 +30,7 @@ export const COATS: Record<CoatColour, Colour> = {
   green: { l: 0.74, c: 0.115, h: 148 },
 };
 
+/** The middle tone of every iris. */
 export const EYES: Record<EyeColour, Colour> = {
   green: { l: 0.72, c: 0.18, h: 140 },
   yellow: { l: 0.85, c: 0.16, h: 100 },
@@ -42,6 +44,7 @@ export const EYES: Record<EyeColour, Colour> = {
   red: { l: 0.6, c: 0.19, h: 25 },
 };
 
+/** The middle tone of every named thing. */
 export const THINGS: Record<ThingColour, Colour> = {
   red: { l: 0.58, c: 0.19, h: 25 },
   orange: { l: 0.73, c: 0.16, h: 58 },
@@ -58,6 +61,7 @@ export const THINGS: Record<ThingColour, Colour> = {
   silver: { l: 0.81, c: 0.012, h: 250 },
 };
 
+/** The hue each scheme leans towards. */
 export const SCHEMES: Record<ColourScheme, Colour> = {
   pink: { l: 0.78, c: 0.13, h: 359 },
   purple: { l: 0.6, c: 0.16, h: 300 },
@@ -68,8 +72,11 @@ export const SCHEMES: Record<ColourScheme, Colour> = {
   gradient: { l: 0.68, c: 0.14, h: 320 },
 };
 
+/** Warm white of bibs, socks and paper. */
 export const WHITE: Colour = { l: 0.97, c: 0.012, h: 80 };
+/** Almost black, warm: pupils, print, small details. */
 export const INK: Colour = { l: 0.24, c: 0.03, h: 40 };
+/** The gold of buckles, bells and crowns. */
 export const GOLD = THINGS.golden;
 
 /** The tones of one coat: what the fur, its markings and its bare skin are painted with. */
@@ -87,6 +94,7 @@ export interface CoatTones {
   blush: Colour;
 }
 
+/** All tones of a recipe's coat. */
 export function coatTones({ colour, second, pattern, length }: CatSpec["coat"]): CoatTones {
   const natural = length === "hairless" ? bare(COATS[colour]) : COATS[colour];
   const base = pattern === "points" && natural.l < 0.7 ? paled(natural) : natural;

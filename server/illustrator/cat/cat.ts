@@ -39,6 +39,7 @@ export interface Cat {
   toHead: Transform;
 }
 
+/** The cat of a recipe. `mirrored` tells whether it will be mirrored later: then its left eye is on the left. */
 export function drawCat(spec: CatSpec, mirrored: boolean): Cat {
   const tones = coatTones(spec.coat);
   const ground = { ...tones, base: groundOf(spec.coat, tones) };

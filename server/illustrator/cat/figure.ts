@@ -9,6 +9,7 @@ import type { Random } from "../random.ts";
 import type { Point } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 
+/** What a part is to the coat: where stripes, socks and patches go. */
 export type PartKind = "torso" | "chest" | "thigh" | "leg" | "paw" | "tail";
 
 /** Where stripes enter a part: from both edges, from one edge of its axis, or all around. */
@@ -40,6 +41,7 @@ export interface Anchor {
   scale: number;
 }
 
+/** A body in a pose, with every place something can be put on. */
 export interface Figure {
   /** Behind the torso: far legs, a tail seen behind. */
   back: Part[];

@@ -47,6 +47,7 @@ export function ears({ spec, tones, expression, own }: HeadPlan, marks: EarMarks
   });
 }
 
+/** The coat's markings for an ear of this name and outline. */
 export type EarMarks = (name: string, outline: Point[]) => Mark[];
 
 /** The right ear, rooted at its own origin. */

@@ -12,6 +12,7 @@ import type { CatSpec } from "../spec.ts";
 import type { Coat } from "./coat.ts";
 import { blob, patchColours } from "./patches.ts";
 
+/** The pattern on skull and cheeks. */
 export function headPattern({ coat, tones, randomOf }: Coat, yaw: number): Mark[] {
   const random = randomOf("coat.head");
   const x = yaw * 12;
@@ -78,6 +79,7 @@ export function headPattern({ coat, tones, randomOf }: Coat, yaw: number): Mark[
   }
 }
 
+/** A white blaze from brow to nose. */
 export function headWhite(coat: CatSpec["coat"], tones: CoatTones, yaw: number): Mark[] {
   if (!coat.white.includes("blaze")) return [];
   const x = yaw * 14;

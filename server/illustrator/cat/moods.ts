@@ -5,6 +5,7 @@
  */
 import type { Mood } from "../spec.ts";
 
+/** The shapes a mouth can take. */
 export type Mouth =
   | "smile"
   | "laugh"
@@ -16,6 +17,7 @@ export type Mouth =
   | "tongue"
   | "snarl";
 
+/** A mood as measures of a face. */
 export interface Expression {
   /** 0 open .. 1 shut. */
   upperLid: number;
@@ -42,6 +44,7 @@ export interface Expression {
 const OPEN = { upperLid: 0, lowerLid: 0, pupil: 0.62, eye: 1, tilt: 0.08 };
 const PERKED = { out: 0, flat: 0 };
 
+/** The face of every mood. */
 export const EXPRESSIONS: Record<Mood, Expression> = {
   happy: { ...OPEN, look: [0.1, -0.1], lowerLid: 0.12, mouth: "laugh", ears: PERKED, blush: 0.8 },
   calm: {

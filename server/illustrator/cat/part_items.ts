@@ -13,6 +13,7 @@ import { type Coat, groundOf, partMarks } from "./coat.ts";
 import type { Anchor, Part } from "./figure.ts";
 import { furry } from "./fur.ts";
 
+/** A part with its coat, and its toes if it is a paw. */
 export function partItems(part: Part, coat: Coat, spec: CatSpec): Item[] {
   const { length } = spec.coat;
   const colour = shift(groundOf(spec.coat, coat.tones), { l: part.far ? -0.05 : 0 });

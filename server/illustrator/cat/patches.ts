@@ -22,6 +22,7 @@ export function patchColours(coat: CatSpec["coat"], tones: CoatTones): [Colour, 
   return [first, second];
 }
 
+/** Dark tail, paws and lower legs. */
 export function points(part: Part, dark: Colour): Mark[] {
   if (part.kind === "tail" || part.kind === "paw") return [mark("patch", part.outline, dark)];
   if (part.kind !== "leg") return [];
@@ -29,6 +30,7 @@ export function points(part: Part, dark: Colour): Mark[] {
   return [mark("patch", ellipse(end, 48, 62), dark, 22)];
 }
 
+/** White legs and belly. */
 export function bicolour(part: Part, white: Colour, random: Random): Mark[] {
   if (part.kind === "paw" || part.kind === "leg" || part.kind === "chest") {
     return [mark("white", part.outline, white)];
@@ -50,6 +52,7 @@ export function bicolour(part: Part, white: Colour, random: Random): Mark[] {
   ];
 }
 
+/** Large patches of two colours on white. */
 export function calico(part: Part, [first, second]: [Colour, Colour], random: Random): Mark[] {
   if (part.kind === "paw" || part.kind === "chest") return [];
   const box = bounds(part.outline);
@@ -87,6 +90,7 @@ export function calico(part: Part, [first, second]: [Colour, Colour], random: Ra
   ];
 }
 
+/** Many small flecks of another colour. */
 export function mottle(part: Part, colour: Colour, random: Random): Mark[] {
   const box = bounds(part.outline);
   const area = widthOf(box) * heightOf(box);

@@ -23,6 +23,7 @@ const POSES: Record<Pose, PoseOf> = {
   portrait,
 };
 
+/** The figure of a body in its pose; a sitting cat that holds something raises a paw. */
 export function figureOf(body: Body): Figure {
   const { pose } = body.spec;
   return body.holding && pose === "sitting" ? waving(body) : POSES[pose](body);

@@ -26,6 +26,7 @@ const AGE_SIZE = {
 
 const BUILD_GIRTH = { slim: 0.87, average: 1, chubby: 1.24 };
 
+/** The face of this one cat, from its seed. */
 export function looksOf({ seed }: CatSpec): Looks {
   const random = randomStream(seed, "cat.looks");
   return {
@@ -36,6 +37,7 @@ export function looksOf({ seed }: CatSpec): Looks {
   };
 }
 
+/** The measures of the recipe's body. */
 export function bodyOf(spec: CatSpec): Body {
   const age = AGE_SIZE[spec.age];
   return {

@@ -11,6 +11,7 @@ import type { Random } from "../random.ts";
 import type { Mark, Point } from "../scene.ts";
 import type { Part } from "./figure.ts";
 
+/** Stripes along a part's axis, tapering inwards from where the part lets them enter. */
 export function stripes(part: Part, colour: Colour, random: Random): Mark[] {
   if (part.stripes === "none") return [];
   if (part.stripes === "rings") return rings(part, colour);
@@ -55,6 +56,7 @@ function rings(part: Part, colour: Colour): Mark[] {
   }).concat(mark("stripe", ellipse(along(part.axis, 1).point, 26, 26), colour));
 }
 
+/** Rows of uneven spots. */
 export function spots(part: Part, colour: Colour, random: Random): Mark[] {
   if (part.kind === "paw") return [];
   const box = bounds(part.outline);

@@ -11,6 +11,7 @@ import type { CatSpec } from "../spec.ts";
 import type { Coat } from "./coat.ts";
 import type { Part } from "./figure.ts";
 
+/** The white places of the recipe that lie on this part. */
 export function whiteMarks(part: Part, { coat, tones }: Coat): Mark[] {
   const has = (place: CatSpec["coat"]["white"][number]) => coat.white.includes(place);
   const tuxedo = coat.pattern === "tuxedo";

@@ -31,16 +31,14 @@ export function boundsOf(items: readonly Item[]): Box {
   return bounds(items.flatMap(pointsOf));
 }
 
+/** Width of a box. */
 export function widthOf(box: Box): number {
   return box.right - box.left;
 }
 
+/** Height of a box. */
 export function heightOf(box: Box): number {
   return box.bottom - box.top;
-}
-
-export function middleOf(box: Box): Point {
-  return [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
 }
 
 /** Whether the point lies inside the closed outline (even-odd rule). */

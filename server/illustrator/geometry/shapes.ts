@@ -149,15 +149,6 @@ export function grow(outline: readonly Point[], by: number): Point[] {
   });
 }
 
-/** A line of points from one place to another, about `step` apart. */
-export function straight(from: Point, to: Point, step = STEP): Point[] {
-  const steps = Math.max(1, Math.round(distance(from, to) / step));
-  return Array.from(
-    { length: steps + 1 },
-    (_, i) => towards(from, to, (distance(from, to) * i) / steps),
-  );
-}
-
 /** The list read at 0..1 as if it were a smooth scale. */
 export function valueAt(list: readonly number[], t: number): number {
   if (list.length === 1) return list[0]!;
@@ -194,6 +185,7 @@ export function signedArea(outline: readonly Point[]): number {
   }, 0);
 }
 
+/** Distance between two points. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }

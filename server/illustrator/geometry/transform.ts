@@ -15,8 +15,6 @@ export interface Transform {
   f: number;
 }
 
-export const IDENTITY: Transform = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
-
 /** Scale (negative width mirrors), then turn clockwise by `turn` radians, then move. */
 export function placing(
   { at = [0, 0], scale = 1, turn = 0, mirror = false }: {
@@ -30,22 +28,12 @@ export function placing(
   return { a: cos * side, b: sin * side, c: -sin, d: cos, e: at[0], f: at[1] };
 }
 
-/** First `inner`, then `outer`. */
-export function then(inner: Transform, outer: Transform): Transform {
-  return {
-    a: outer.a * inner.a + outer.c * inner.b,
-    b: outer.b * inner.a + outer.d * inner.b,
-    c: outer.a * inner.c + outer.c * inner.d,
-    d: outer.b * inner.c + outer.d * inner.d,
-    e: outer.a * inner.e + outer.c * inner.f + outer.e,
-    f: outer.b * inner.e + outer.d * inner.f + outer.f,
-  };
-}
-
+/** A point seen through a transform. */
 export function movePoint(t: Transform, [x, y]: Point): Point {
   return [t.a * x + t.c * y + t.e, t.b * x + t.d * y + t.f];
 }
 
+/** Points seen through a transform. */
 export function movePoints(t: Transform, points: readonly Point[]): Point[] {
   return points.map((point) => movePoint(t, point));
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { region } from "../items.ts";
 import type { Eye, Point } from "../scene.ts";
-import { IDENTITY, moveItems, movePoint, placing, scaleOf, then } from "./transform.ts";
+import { moveItems, movePoint, placing, scaleOf } from "./transform.ts";
 
 const EYE: Eye = {
   is: "eye",
@@ -26,13 +26,6 @@ function near(actual: Point, expected: Point): void {
 
 Deno.test("scale comes first, then the turn, then the move", () => {
   near(movePoint(placing({ at: [10, 20], scale: 2, turn: Math.PI / 2 }), [1, 0]), [10, 22]);
-  near(movePoint(IDENTITY, [3, 4]), [3, 4]);
-});
-
-Deno.test("two transforms in a row are one", () => {
-  const inner = placing({ at: [5, 1], scale: 3, turn: 0.4 });
-  const outer = placing({ at: [-2, 9], turn: -1.1, mirror: true });
-  near(movePoint(then(inner, outer), [7, -3]), movePoint(outer, movePoint(inner, [7, -3])));
 });
 
 Deno.test("a mirror turns left into right and keeps sizes", () => {

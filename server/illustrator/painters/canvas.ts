@@ -17,6 +17,7 @@ import {
   type Scene,
 } from "../scene.ts";
 
+/** A canvas context of Skia. */
 export type Context = SKRSContext2D;
 
 /** An empty picture. */

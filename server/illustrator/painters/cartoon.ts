@@ -27,6 +27,7 @@ import {
   trace,
 } from "./canvas.ts";
 
+/** The scene as a cartoon. */
 export function paintCartoon(scene: Scene): Canvas {
   const { canvas, ctx } = blankCanvas();
   paintSky(ctx, scene);

@@ -56,6 +56,7 @@ export function toque(): Item[] {
   ];
 }
 
+/** A creased felt hat with a star. */
 export function cowboyHat(colour: Colour): Item[] {
   return [
     cloth(
@@ -119,6 +120,7 @@ export function cowboyHat(colour: Colour): Item[] {
   ];
 }
 
+/** A round white cap with a ribbon. */
 export function sailorCap(trim: Colour): Item[] {
   return [
     cloth(

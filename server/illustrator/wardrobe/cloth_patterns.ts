@@ -9,6 +9,7 @@ import { mark } from "../items.ts";
 import type { Mark, Point } from "../scene.ts";
 import type { Fitting } from "./outfit.ts";
 
+/** Stars scattered along the edge of a cloak. */
 export function starry(
   { behind, over }: { behind?: Point[]; over?: Point[] },
   colour: Colour,

@@ -10,6 +10,7 @@ import { INK, THINGS, WHITE } from "../palette.ts";
 import type { Item } from "../scene.ts";
 import { thing } from "./prop_art.ts";
 
+/** A mouse looking to the left. */
 export function mouse(colour: Colour): Item[] {
   const pink: Colour = { l: 0.78, c: 0.09, h: 10 };
   return [
@@ -30,6 +31,7 @@ export function mouse(colour: Colour): Item[] {
   ];
 }
 
+/** A butterfly with open wings. */
 export function butterfly(colour: Colour): Item[] {
   const wing = (s: number): Item[] => [
     thing(
@@ -56,6 +58,7 @@ export function butterfly(colour: Colour): Item[] {
   ];
 }
 
+/** A bird in flight to the left. */
 export function bird(colour: Colour): Item[] {
   return [
     thing(

@@ -39,6 +39,7 @@ interface Places {
   air: () => Point;
 }
 
+/** Everything the recipe's cat wears, holds and has around it. */
 export function dress(fitting: Fitting): Outfit {
   const places = placesAround(fitting);
   const { accessories, props } = fitting.spec;

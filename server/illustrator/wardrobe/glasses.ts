@@ -12,6 +12,7 @@ import type { Item, Point } from "../scene.ts";
 /** Middles of both eyes, in the head's coordinates. */
 export type EyePair = [left: Point, right: Point];
 
+/** A pair of glasses in a colour, for these eyes. */
 export type GlassesOf = (colour: Colour, eyes: EyePair) => Item[];
 
 const LENS: Colour = { l: 0.95, c: 0.03, h: 225 };

@@ -31,6 +31,7 @@ export function cloth(
   });
 }
 
+/** A knitted cap with a pompom. */
 export const beanie: HatOf = (colour, role = "accessory") => [
   cloth(
     "beanie",
@@ -73,6 +74,7 @@ export const beanie: HatOf = (colour, role = "accessory") => [
   cloth("pompom", star([0, -164], 31, { points: 13, inner: 0.84 }), WHITE, { role, volume: 0.8 }),
 ];
 
+/** A tall hat with a band. */
 export const topHat: HatOf = (colour, role = "accessory") => [
   cloth("hat brim", ellipse([0, -74], 108, 22), colour, { role }),
   cloth(
@@ -105,6 +107,7 @@ export const topHat: HatOf = (colour, role = "accessory") => [
   ),
 ];
 
+/** A beret, tilted. */
 export const beret: HatOf = (colour, role = "accessory") => [
   cloth(
     "beret",
@@ -134,6 +137,7 @@ export const beret: HatOf = (colour, role = "accessory") => [
   ),
 ];
 
+/** A wide straw hat with a ribbon. */
 export const strawHat: HatOf = (colour, role = "accessory") => {
   const straw: Colour = { l: 0.86, c: 0.09, h: 88 };
   const weave = shift(straw, { l: -0.09, c: 0.02 });
@@ -168,6 +172,7 @@ export const strawHat: HatOf = (colour, role = "accessory") => {
   ];
 };
 
+/** A paper cone with a tassel. */
 export const partyHat: HatOf = (colour, role = "accessory") => [
   cloth(
     "party hat",
@@ -186,6 +191,7 @@ export const partyHat: HatOf = (colour, role = "accessory") => [
   cloth("party tassel", star([0, -208], 24, { points: 9, inner: 0.55 }), GOLD, { role }),
 ];
 
+/** A cap with a peak and a star. */
 export const cap: HatOf = (colour, role = "accessory") => [
   cloth(
     "cap",
@@ -215,6 +221,7 @@ export const cap: HatOf = (colour, role = "accessory") => [
   cloth("cap button", ellipse([0, -150], 9, 6), shift(colour, { l: -0.09 }), { role }),
 ];
 
+/** A wreath of flowers and leaves. */
 export const flowerCrown: HatOf = (colour, role = "accessory") => {
   const petals = [colour, WHITE, shift(colour, { h: 40, l: 0.06 }), { l: 0.86, c: 0.12, h: 92 }];
   return [

@@ -11,6 +11,7 @@ import type { Item, Point } from "../scene.ts";
 import { flower } from "./hats.ts";
 import { thing } from "./prop_art.ts";
 
+/** A balloon on its string. */
 export function balloon(colour: Colour): Item[] {
   return [
     line("string", "prop", curve([[0, 20], [6, -40], [-6, -90], [4, -132]]), {
@@ -43,6 +44,7 @@ export function balloon(colour: Colour): Item[] {
   ];
 }
 
+/** A large flower on its stem. */
 export function heldFlower(colour: Colour): Item[] {
   return [
     line("stem", "prop", curve([[0, 46], [4, 0], [-2, -56]]), { l: 0.55, c: 0.12, h: 145 }, [7, 6]),
@@ -53,6 +55,7 @@ export function heldFlower(colour: Colour): Item[] {
   ];
 }
 
+/** A sword, point up. */
 export function sword(colour: Colour): Item[] {
   return [
     thing("blade", "metal", [[-11, -16], [-11, -150], [0, -178], [11, -150], [11, -16]], colour, {
@@ -67,6 +70,7 @@ export function sword(colour: Colour): Item[] {
   ];
 }
 
+/** A wand with a glowing star. */
 export function wand(colour: Colour): Item[] {
   return [
     thing("wand", "wood", ribbon([[0, 40], [0, -96]], [6, 5]), { l: 0.42, c: 0.05, h: 50 }),
@@ -93,6 +97,7 @@ export function wand(colour: Colour): Item[] {
   ];
 }
 
+/** A lit lantern, hanging. */
 export function lantern(colour: Colour): Item[] {
   const warm: Colour = { l: 0.93, c: 0.11, h: 88 };
   return [

@@ -13,6 +13,7 @@ import { anchor } from "./caps.ts";
 import { bow, cloth } from "./hats.ts";
 import type { Fitting } from "./outfit.ts";
 
+/** A king's white collar with black tails and a jewel. */
 export function ermine(): Item[] {
   const spots: Point[] = [[-58, 4], [-34, 20], [-6, 26], [24, 22], [52, 8], [-74, -8], [74, -8]];
   return [
@@ -31,6 +32,7 @@ export function ermine(): Item[] {
   ];
 }
 
+/** A cut stone. */
 export function jewel([x, y]: Point, colour: Colour): Item {
   return region({
     name: "jewel",
@@ -43,6 +45,7 @@ export function jewel([x, y]: Point, colour: Colour): Item {
   });
 }
 
+/** A ragged ring of fur. */
 export function furCollar(colour: Colour): Item[] {
   const edge: Point[] = Array.from({ length: 44 }, (_, i) => {
     const angle = (i / 44) * 2 * Math.PI;
@@ -52,10 +55,12 @@ export function furCollar(colour: Colour): Item[] {
   return [cloth("fur collar", smooth(edge), colour, { role: "costume", texture: "fur", hair: 14 })];
 }
 
+/** A gold ring in the left ear. */
 export function earring(): Item {
   return line("earring", "costume", ellipse([-92, -34], 9, 11), GOLD, [4, 4]);
 }
 
+/** Two rows of buttons. */
 export function buttons(colour: Colour): Item[] {
   return [-15, 15].flatMap((x) =>
     [26, 50].map((y) =>
@@ -71,6 +76,7 @@ export function buttons(colour: Colour): Item[] {
   );
 }
 
+/** The chest panel of a space suit. */
 export function panel(colour: Colour): Item[] {
   return [
     region({
@@ -99,6 +105,7 @@ export function panel(colour: Colour): Item[] {
   ];
 }
 
+/** A square collar with piping, a bow and an anchor. */
 export function sailorCollar(trim: Colour): Item[] {
   return [
     cloth(
@@ -131,6 +138,7 @@ export function sailorCollar(trim: Colour): Item[] {
   ];
 }
 
+/** Four glassy wings behind the shoulders. */
 export function wings({ cat }: Fitting, colour: Colour): Item[] {
   const { shoulders, view } = cat.figure;
   const wing = (s: number): Item[] => [
@@ -173,6 +181,7 @@ function veins(s: number, colour: Colour): Mark[] {
   );
 }
 
+/** A magnifying glass that leans beside the cat. */
 export function magnifier({ cat }: Fitting): Item[] {
   const { rest } = cat.figure;
   const at: Point = [rest.right + 34, -58];

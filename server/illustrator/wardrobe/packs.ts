@@ -13,6 +13,7 @@ import type { Item } from "../scene.ts";
 import { cloth } from "./hats.ts";
 import type { Outfit } from "./outfit.ts";
 
+/** A backpack with its straps, worn the way the figure is seen. */
 export function backpack(colour: Colour, figure: Figure): Partial<Outfit> {
   return figure.view === "front" ? wornUpright(colour, figure) : carriedAcross(colour, figure);
 }

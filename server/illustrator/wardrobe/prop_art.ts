@@ -10,6 +10,7 @@ import type { Item, Point, Region } from "../scene.ts";
 /** Where a prop belongs. */
 export type Spot = "ground" | "hand" | "air" | "under";
 
+/** How one prop is placed and drawn. */
 export interface PropArt {
   spot: Spot;
   /** Half of the width it needs on the ground. */
@@ -19,6 +20,7 @@ export interface PropArt {
   draw: (colour: Colour) => Item[];
 }
 
+/** A piece of a prop. */
 export function thing(
   name: string,
   texture: Region["texture"],

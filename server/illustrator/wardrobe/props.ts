@@ -11,6 +11,7 @@ import type { PropArt } from "./prop_art.ts";
 import { book, cushion, gift, mushroom, potion, pumpkin } from "./treasures.ts";
 import { cake, cup, fish } from "./treats.ts";
 
+/** How every prop is placed and drawn. */
 export const PROPS_ART: Record<Prop, PropArt> = {
   fish: { spot: "ground", half: 66, colour: THINGS.blue, draw: fish },
   book: { spot: "ground", half: 70, colour: "accent", draw: book },

@@ -10,8 +10,10 @@ import { GOLD, WHITE } from "../palette.ts";
 import type { Item, Point, Role } from "../scene.ts";
 import { bow, cloth } from "./hats.ts";
 
+/** Neckwear in a colour; costumes pass their own role. */
 export type ScarfOf = (colour: Colour, role?: Role) => Item[];
 
+/** A striped scarf with a fringed end. */
 export const scarf: ScarfOf = (colour, role = "accessory") => {
   const pale = shift(colour, { l: 0.16, c: -0.05 });
   const end = smooth([[22, 14], [58, 18], [62, 66], [56, 112, "corner"], [22, 108, "corner"], [
@@ -42,6 +44,7 @@ export const scarf: ScarfOf = (colour, role = "accessory") => {
   ];
 };
 
+/** A dotted kerchief. */
 export const bandana: ScarfOf = (colour, role = "accessory") => [
   cloth(
     "bandana",
@@ -75,6 +78,7 @@ const bowTie: ScarfOf = (
   role = "accessory",
 ) => [collarBand(shift(colour, { l: -0.16 }), role), ...bow([0, 22], 32, colour, role)];
 
+/** A collar with a bell. */
 export const bellCollar: ScarfOf = (colour, role = "accessory") => [
   collarBand(colour, role),
   region({

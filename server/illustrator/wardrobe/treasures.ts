@@ -12,6 +12,7 @@ import { thing } from "./prop_art.ts";
 
 const PAPER: Colour = { l: 0.96, c: 0.02, h: 90 };
 
+/** An open book. */
 export function book(colour: Colour): Item[] {
   return [
     thing("book cover", "cloth", rounded([[-72, -22], [72, -22], [78, 2], [-78, 2]], 6), colour),
@@ -64,6 +65,7 @@ export function book(colour: Colour): Item[] {
   ];
 }
 
+/** A bubbling flask. */
 export function potion(colour: Colour): Item[] {
   const glass: Colour = { l: 0.93, c: 0.03, h: 220 };
   const flask: Point[] = smooth([
@@ -140,6 +142,7 @@ export function cushion(colour: Colour): Item[] {
   ];
 }
 
+/** A spotted mushroom. */
 export function mushroom(colour: Colour): Item[] {
   return [
     thing(
@@ -162,6 +165,7 @@ export function mushroom(colour: Colour): Item[] {
   ];
 }
 
+/** A pumpkin. */
 export function pumpkin(colour: Colour): Item[] {
   const rib = shift(colour, { l: -0.1, h: -6 });
   return [
@@ -202,6 +206,7 @@ export function pumpkin(colour: Colour): Item[] {
   ];
 }
 
+/** A wrapped box with a bow. */
 export function gift(colour: Colour): Item[] {
   const ribbonColour = mix(GOLD, WHITE, 0.2);
   const loop = (s: number) => smooth([[0, -92], [s * 26, -124], [s * 46, -112], [s * 34, -94]], 4);

@@ -10,6 +10,7 @@ import { INK, THINGS, WHITE } from "../palette.ts";
 import type { Item } from "../scene.ts";
 import { thing } from "./prop_art.ts";
 
+/** A fish, head to the left. */
 export function fish(colour: Colour): Item[] {
   const belly = mix(colour, WHITE, 0.55);
   return [
@@ -49,6 +50,7 @@ export function fish(colour: Colour): Item[] {
   ];
 }
 
+/** A steaming cup. */
 export function cup(colour: Colour): Item[] {
   return [
     line(
@@ -83,6 +85,7 @@ export function cup(colour: Colour): Item[] {
   ];
 }
 
+/** A small cake with one candle. */
 export function cake(colour: Colour): Item[] {
   const drip = smooth([
     [-58, -66],

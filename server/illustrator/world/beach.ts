@@ -16,6 +16,7 @@ import { grass } from "./plants.ts";
 import { palm } from "./trees.ts";
 import { shell, starfish } from "./shore_finds.ts";
 
+/** Sea, sand, a palm on one side and a parasol on the other. */
 export function beach(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 866, far = random("beach.far"), near = random("beach.near");

@@ -6,6 +6,7 @@
 import { line } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
 
+/** Three far gulls. */
 export function birds([x, y]: Point): Item[] {
   return ([[0, 0, 17], [52, -30, 13], [-46, -26, 12]] as const).flatMap(([dx, dy, size]) =>
     [-1, 1].map((s) =>

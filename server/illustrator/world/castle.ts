@@ -15,6 +15,7 @@ import type { Land, Place } from "./place.ts";
 import { grass } from "./plants.ts";
 import { bush } from "./trees.ts";
 
+/** A castle on its hill; windows are lit when it gets dark. */
 export function castle(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 868, far = random("castle.far"), near = random("castle.near");

@@ -15,6 +15,7 @@ import type { Land, Place } from "./place.ts";
 import { bush, tree } from "./trees.ts";
 import { LAMPLIGHT, skyline, WALLS } from "./skyline.ts";
 
+/** A street with shops, a lamp and the skyline behind. */
 export function city(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 872;

@@ -14,6 +14,7 @@ import type { Land, Place } from "./place.ts";
 import { cactus, grass } from "./plants.ts";
 import { bush } from "./trees.ts";
 
+/** Sand, dunes, mesas, cacti. */
 export function desert(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 866, far = random("desert.far"), near = random("desert.near");

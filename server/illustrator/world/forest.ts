@@ -15,6 +15,7 @@ import type { Land, Place } from "./place.ts";
 import { fern, grass } from "./plants.ts";
 import { bush, fir } from "./trees.ts";
 
+/** A clearing between tall trunks. */
 export function forest(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 862, far = random("forest.far"), near = random("forest.near");
@@ -177,6 +178,7 @@ function toadstool([x, y]: Point, size: number, grade: Land["grade"]): Item[] {
   ];
 }
 
+/** Small warm lights in the air. */
 export function fireflies(random: ReturnType<Land["random"]>): Item[] {
   return Array.from({ length: 22 }, () => {
     const centre: Point = [random.between(20, 1004), random.between(330, 900)];

@@ -15,6 +15,7 @@ import type { Land, Place } from "./place.ts";
 import { grass, sunflower, tulip } from "./plants.ts";
 import { bush, tree } from "./trees.ts";
 
+/** Flower beds, a fence and a path. */
 export function garden(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 872, bed = random("garden.bed"), far = random("garden.far");

@@ -14,6 +14,7 @@ import { LEFT, RIGHT, under } from "./landforms.ts";
 import type { Land, Place } from "./place.ts";
 import { flatSky, roomLight } from "./room.ts";
 
+/** A worktop before tiles, a window and shelves. */
 export function kitchen(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 838, tint = SCHEMES[spec.scheme], side = -lightSide;

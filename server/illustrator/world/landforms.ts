@@ -11,7 +11,9 @@ import type { Mark, Point, Region, Role, Texture } from "../scene.ts";
 
 /** Left, right and lower ends of a layer: a little beyond the picture. */
 export const LEFT = -24;
+/** Right end of a layer. */
 export const RIGHT = 1048;
+/** Lower end of a layer. */
 export const BELOW = 1060;
 
 interface Layer {

@@ -12,6 +12,7 @@ import { windowPane } from "./windows.ts";
 import type { Land, Place } from "./place.ts";
 import { flatSky, planks, roomLight, skirting } from "./room.ts";
 
+/** Bookcases, a window, a reading lamp, a pile of books. */
 export function library(land: Land): Place {
   const { random, grade, lightSide } = land;
   const ground = 874, top = 800, shelf = random("library.books");

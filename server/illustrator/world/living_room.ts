@@ -13,6 +13,7 @@ import { curtains, windowPane } from "./windows.ts";
 import type { Land, Place } from "./place.ts";
 import { flatSky, planks, roomLight, skirting, wallpaper, WOOD } from "./room.ts";
 
+/** A sofa in a papered room. */
 export function livingRoom(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 876, top = 776, tint = SCHEMES[spec.scheme];

@@ -13,6 +13,7 @@ import type { Land, Place } from "./place.ts";
 import { grass, wildflower } from "./plants.ts";
 import { bush, tree } from "./trees.ts";
 
+/** Wild flowers, trees, hills. */
 export function meadow(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 866, far = random("meadow.far"), near = random("meadow.near");

@@ -4,16 +4,17 @@
  * @module
  */
 import { type Colour, shift } from "../colour.ts";
-import { ellipse, smooth } from "../geometry/shapes.ts";
+import { ellipse } from "../geometry/shapes.ts";
 import { backdrop, glow, mark } from "../items.ts";
 import { SCHEMES } from "../palette.ts";
-import type { Item, Point } from "../scene.ts";
+import type { Point } from "../scene.ts";
 import { planet, stars } from "./heavens.ts";
 import { lightOf, skyOf } from "./light.ts";
 import type { Land, Place } from "./place.ts";
 
 const DUST: Colour = { l: 0.92, c: 0.045, h: 92 };
 
+/** The moon's ground; always under a dark or setting sky. */
 export function moonscape({ spec, random, lightSide }: Land): Place {
   const ground = 868;
   const night = { ...spec, time: spec.time === "day" ? "night" as const : spec.time };
@@ -112,22 +113,5 @@ function craters(random: ReturnType<Land["random"]>, ground: number) {
         shift(DUST, { l: -0.07, c: 0.012, h: -6 }),
       ),
     ];
-  });
-}
-
-export function pebble(at: Point, size: number, colour: Colour): Item {
-  return backdrop({
-    name: "pebble",
-    role: "ground",
-    texture: "stone",
-    outline: smooth([
-      [at[0] - size, at[1]],
-      [at[0] - size * 0.5, at[1] - size * 0.7],
-      [at[0] + size * 0.5, at[1] - size * 0.6],
-      [at[0] + size, at[1]],
-      [at[0], at[1] + size * 0.2],
-    ]),
-    colour,
-    volume: 0.6,
   });
 }

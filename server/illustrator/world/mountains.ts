@@ -23,6 +23,7 @@ import { grass, wildflower } from "./plants.ts";
 import { fir } from "./trees.ts";
 import { FIR, GREEN, SNOW } from "./tones.ts";
 
+/** A grassy bank, a lake, firs, peaks with snow. */
 export function mountains(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 866, far = random("mountains.far"), near = random("mountains.near");

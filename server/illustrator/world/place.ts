@@ -32,4 +32,5 @@ export interface Land {
   lightSide: -1 | 1;
 }
 
+/** Builds a setting. */
 export type SettingOf = (land: Land) => Place;

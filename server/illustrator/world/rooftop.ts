@@ -14,6 +14,7 @@ import { openSky } from "./open_sky.ts";
 import type { Land, Place } from "./place.ts";
 import { LAMPLIGHT, skyline, WALLS } from "./skyline.ts";
 
+/** A tiled ridge among chimneys, gables and laundry. */
 export function rooftop(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 850;

@@ -11,6 +11,7 @@ import { LEFT, RIGHT, under } from "./landforms.ts";
 import { lightOf } from "./light.ts";
 import type { Land, Place } from "./place.ts";
 
+/** Shelves, frames, floors. */
 export const WOOD: Colour = { l: 0.6, c: 0.075, h: 60 };
 
 /** Indoors the light is friendlier than the hour: lamps are on. */
@@ -21,10 +22,12 @@ export function roomLight({ spec, lightSide }: Land): Place["light"] {
     : light;
 }
 
+/** A wall in place of a sky. */
 export function flatSky(wall: Colour): Place["sky"] {
   return [{ offset: 0, colour: wall }, { offset: 1, colour: shift(wall, { l: -0.05 }) }];
 }
 
+/** Floorboards from a height down, in perspective. */
 export function planks(colour: Colour, top: number): Item {
   const seams: Mark[] = Array.from({ length: 13 }, (_, i) => {
     const x = (i - 6) * 96;
@@ -52,6 +55,7 @@ export function planks(colour: Colour, top: number): Item {
   });
 }
 
+/** The board between wall and floor. */
 export function skirting(top: number, colour: Colour): Item {
   return backdrop({
     name: "skirting",
@@ -63,6 +67,7 @@ export function skirting(top: number, colour: Colour): Item {
   });
 }
 
+/** One of three patterns on a wall. */
 export function wallpaper(
   random: ReturnType<Land["random"]>,
   colour: Colour,

@@ -59,6 +59,7 @@ const SHELTERED: ReadonlySet<Setting> = new Set<Setting>([
   "underwater",
 ]);
 
+/** The recipe's setting with its weather. */
 export function placeOf(land: Land): Place {
   const place = SETTINGS[land.spec.setting](land);
   if (SHELTERED.has(land.spec.setting)) return place;

@@ -9,6 +9,7 @@ import { backdrop, mark } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
 import type { Land } from "./place.ts";
 
+/** A starfish. */
 export function starfish(at: Point, grade: Land["grade"]): Item {
   const colour = grade({ l: 0.7, c: 0.15, h: 35 });
   return backdrop({
@@ -25,6 +26,7 @@ export function starfish(at: Point, grade: Land["grade"]): Item {
   });
 }
 
+/** A scallop shell. */
 export function shell([x, y]: Point, grade: Land["grade"]): Item[] {
   const colour = grade({ l: 0.88, c: 0.06, h: 20 });
   return [backdrop({

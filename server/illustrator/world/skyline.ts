@@ -10,6 +10,7 @@ import type { Random } from "../random.ts";
 import type { Item, Mark, Point } from "../scene.ts";
 import { LEFT, RIGHT } from "./landforms.ts";
 
+/** Plaster of houses. */
 export const WALLS: Colour[] = [
   { l: 0.8, c: 0.06, h: 45 },
   { l: 0.76, c: 0.07, h: 20 },
@@ -18,6 +19,7 @@ export const WALLS: Colour[] = [
   { l: 0.78, c: 0.05, h: 170 },
 ];
 
+/** Light behind windows. */
 export const LAMPLIGHT: Colour = { l: 0.91, c: 0.125, h: 85 };
 
 /** A row of buildings with windows, some of them lit. */

@@ -14,6 +14,7 @@ import type { Land, Place } from "./place.ts";
 import { fir } from "./trees.ts";
 import { FIR, SNOW } from "./tones.ts";
 
+/** Snow, firs, a cabin with its light on, a snowman. */
 export function snowfield(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 868, far = random("snow.far"), near = random("snow.near");

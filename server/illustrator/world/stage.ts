@@ -13,6 +13,7 @@ import { lightOf } from "./light.ts";
 import type { Land, Place } from "./place.ts";
 import { planks } from "./room.ts";
 
+/** Velvet curtains, a star, spotlights and footlights. */
 export function stage(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 862, tint = SCHEMES[spec.scheme];

@@ -19,6 +19,7 @@ type Tone = (l: number, c: number, along?: number) => Colour;
 const CENTRE: Point = [512, 480];
 const GROUND = 872;
 
+/** A studio; night makes it deep blue and starry. */
 export function studio({ spec, random, lightSide }: Land): Place {
   const tone = toneOf(spec);
   const night = spec.time === "night";

@@ -30,6 +30,7 @@ function foliageMarks([x, y]: Point, rx: number, ry: number, colour: Colour): Ma
   ];
 }
 
+/** A round bush. */
 export function bush(
   at: Point,
   width: number,

@@ -13,6 +13,7 @@ import type { Land, Place } from "./place.ts";
 import { coral, seaweed } from "./plants.ts";
 import { shell, starfish } from "./shore_finds.ts";
 
+/** Light from above, corals, seaweed, fish, bubbles. */
 export function underwater(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 872, far = random("underwater.far"), near = random("underwater.near");

@@ -15,6 +15,7 @@ import { lightOf } from "./light.ts";
 import type { Land, Place } from "./place.ts";
 import { flatSky, wallpaper } from "./room.ts";
 
+/** The hour and the weather outside, curtains, a plant and books. */
 export function windowsill(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 846, tint = SCHEMES[spec.scheme];

@@ -9,6 +9,7 @@ import { type Body, type Figure, type Part, throat } from "../figure.ts";
 import { leg, paw, tail } from "../limbs.ts";
 import { tilted } from "./sitting.ts";
 
+/** A leap to the right. */
 export function jumping(body: Body): Figure {
   const { girth, random } = body;
   const torso: Part = {

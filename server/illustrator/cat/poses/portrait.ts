@@ -9,6 +9,7 @@ import { type Body, type Figure, type Part, throat } from "../figure.ts";
 import { leg, paw } from "../limbs.ts";
 import { tilted } from "./sitting.ts";
 
+/** A bust; the picture cuts it off below the chest. */
 export function portrait(body: Body): Figure {
   const { girth, random } = body;
   const torso: Part = {

@@ -9,6 +9,7 @@ import { type Body, type Figure, type Part, throat } from "../figure.ts";
 import { paw, tail } from "../limbs.ts";
 import { tilted } from "./sitting.ts";
 
+/** A loaf: paws tucked in, tail around. */
 export function loaf(body: Body): Figure {
   const { girth, random } = body;
   const x = (value: number) => value * (0.45 + 0.55 * girth);
@@ -94,6 +95,7 @@ export function loaf(body: Body): Figure {
   };
 }
 
+/** A sleeping ball, the head on its paws. */
 export function sleeping(body: Body): Figure {
   const { girth } = body;
   const x = (value: number) => value * (0.5 + 0.5 * girth);

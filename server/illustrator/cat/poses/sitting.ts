@@ -8,6 +8,7 @@ import type { Point } from "../../scene.ts";
 import { type Body, type Figure, type Part, throat } from "../figure.ts";
 import { leg, paw, tail } from "../limbs.ts";
 
+/** One of the two ways to sit, by the cat's own stream. */
 export function sitting(body: Body): Figure {
   return body.random.chance(0.6) ? sittingFront(body) : sittingAside(body);
 }
@@ -198,6 +199,7 @@ export function haunch(side: "left" | "right", girth: number): Part[] {
   return [thigh, paw(`${side} hind paw`, [98 * girth * s, -14], 42, { flat: 0.5 })];
 }
 
+/** A straight foreleg of one side, seen from the front. */
 export function foreleg(side: "left" | "right", girth: number): Part {
   const s = side === "left" ? -1 : 1;
   const x = 33 * s * Math.sqrt(girth);
@@ -209,6 +211,7 @@ export function foreleg(side: "left" | "right", girth: number): Part {
   );
 }
 
+/** The paw below it. */
 export function forepaw(side: "left" | "right", girth: number): Part {
   const s = side === "left" ? -1 : 1;
   return paw(`${side} forepaw`, [35 * s * Math.sqrt(girth), -15], 33, { flat: 0.6 });

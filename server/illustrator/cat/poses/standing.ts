@@ -47,10 +47,12 @@ const STRIDE: Gait = {
   ],
 };
 
+/** Still on four legs. */
 export function standing(body: Body): Figure {
   return onFour(body, STILL);
 }
 
+/** In mid-stride, one forepaw up. */
 export function walking(body: Body): Figure {
   return onFour(body, STRIDE);
 }
@@ -128,6 +130,7 @@ function hip(girth: number): Part {
   };
 }
 
+/** A leg with its paw. */
 export function limb(
   name: string,
   { axis, paw: [x, y] }: Stride,

@@ -7,6 +7,7 @@ import type { Body, Figure } from "../figure.ts";
 import { leg, paw } from "../limbs.ts";
 import { sittingFront } from "./sitting.ts";
 
+/** The sitting figure with its right foreleg raised. */
 export function waving(body: Body): Figure {
   const figure = sittingFront(body);
   const g = body.girth;
