@@ -1,26 +1,23 @@
 import assert from "node:assert/strict";
 import { ConfigError, readConfig } from "./config.ts";
 
-Deno.test("[config] without its variables OpenAI is not used", () => {
-  assert.equal(readConfig({}).openAi, undefined);
-  assert.equal(readConfig({ OPENAI_API_KEY: "", OPENAI_IMAGE_MODEL: "" }).openAi, undefined);
+Deno.test("[config] limits have defaults, and 0 turns each off", () => {
+  const { guestGenerationsPerDay, signInsPerMinute, registrationsPerHour } = readConfig({});
+  assert.deepEqual([guestGenerationsPerDay, signInsPerMinute, registrationsPerHour], [30, 10, 20]);
+  const off = readConfig({ SIGN_INS_PER_MINUTE: "0", REGISTRATIONS_PER_HOUR: "0" });
+  assert.deepEqual([off.signInsPerMinute, off.registrationsPerHour], [0, 0]);
 });
 
-Deno.test("[config] OpenAI needs only its key", () => {
-  assert.deepEqual(readConfig({ OPENAI_API_KEY: "sk-1" }).openAi, {
-    apiKey: "sk-1",
-    baseUrl: "https://api.openai.com/v1",
-    model: "gpt-image-2",
-    timeoutMs: 180_000,
-  });
+Deno.test("[config] an empty variable is an absent one", () => {
+  assert.equal(readConfig({ SIGN_INS_PER_MINUTE: "" }).signInsPerMinute, 10);
 });
 
-for (const name of ["OPENAI_BASE_URL", "OPENAI_IMAGE_MODEL", "OPENAI_TIMEOUT_MS"]) {
-  Deno.test(`[config] ${name} without the key is a mistake that names the key`, () => {
-    const value = { OPENAI_BASE_URL: "http://localhost/v1", OPENAI_TIMEOUT_MS: "5" }[name] ?? "m";
-    assert.throws(
-      () => readConfig({ [name]: value }),
-      (error) => error instanceof ConfigError && /OPENAI_API_KEY is not/.test(error.message),
-    );
+for (const value of ["-1", "1.5", "many"]) {
+  Deno.test(`[config] a limit of ${value} is refused, and the variable is named`, () => {
+    assert.throws(() => readConfig({ SIGN_INS_PER_MINUTE: value }), (error) => {
+      assert(error instanceof ConfigError);
+      assert.match(error.message, /SIGN_INS_PER_MINUTE/);
+      return true;
+    });
   });
 }
