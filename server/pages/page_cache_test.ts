@@ -7,8 +7,10 @@ Deno.test("[pages] a kept page comes back with its bytes, compressed bytes and E
   assert.equal(cache.get("system /"), undefined);
   await cache.keep("system /", "<h1>Miso 🐈</h1>");
   const page = cache.get("system /")!;
-  assert.equal(new TextDecoder().decode(page.html), "<h1>Miso 🐈</h1>");
-  assert.equal(brotliDecompressSync(page.brotli).toString(), "<h1>Miso 🐈</h1>");
+  assert.equal(new TextDecoder().decode(page.plain.body), "<h1>Miso 🐈</h1>");
+  assert.equal(brotliDecompressSync(page.brotli.body).toString(), "<h1>Miso 🐈</h1>");
+  assert.equal(page.brotli.headers["Content-Encoding"], "br");
+  assert.equal(page.plain.headers["ETag"], page.etag);
   assert.match(page.etag, /^"[\w-]{22}"$/);
 });
 

@@ -39,15 +39,10 @@ export function pageRoutes({ config, renderPage, development }: Services): Hono<
   });
 }
 
-function answerKept(c: Context, { html, brotli, etag }: CachedPage): Response {
-  const headers = new Headers({
-    "Cache-Control": "no-cache",
-    "Content-Type": "text/html; charset=utf-8",
-    ETag: etag,
-    Vary: "Accept-Encoding, Cookie",
-  });
-  if (c.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers });
-  if (!c.req.header("accept-encoding")?.includes("br")) return new Response(html, { headers });
-  headers.set("Content-Encoding", "br");
-  return new Response(brotli, { headers });
+function answerKept(c: Context, { etag, plain, brotli }: CachedPage): Response {
+  if (c.req.header("if-none-match") === etag) {
+    return new Response(null, { status: 304, headers: plain.headers });
+  }
+  const { body, headers } = c.req.header("accept-encoding")?.includes("br") ? brotli : plain;
+  return new Response(body, { headers });
 }
