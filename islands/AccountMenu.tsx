@@ -26,6 +26,7 @@ export default function AccountMenu({ user: fromServer, place, path }: AccountLi
       <AccountLinks user={user ?? fromServer} place={place} path={path} />
       <Button
         variant="secondary"
+        size={place === "bar" ? "small" : "medium"}
         busy={leaving}
         onClick={leave}
         className={place === "bar" ? "max-xl:hidden" : undefined}

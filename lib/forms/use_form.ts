@@ -30,11 +30,12 @@ export interface FormState {
 
 /**
  * `send` gets the values once the schema accepts them. A problem it returns is shown at the fields the
- * server names; without one the form stays busy, because something else takes its place.
+ * server names; "done" makes the form ready for the next time. Without either it stays busy, because
+ * something else takes its place.
  */
 export function useForm<Schema extends z.ZodMiniType>(
   schema: Schema,
-  send: (values: z.output<Schema>) => Promise<ApiProblem | void>,
+  send: (values: z.output<Schema>) => Promise<ApiProblem | "done" | void>,
 ): FormState {
   const [wrong, setWrong] = useState<Problems>({});
   const [refused, setRefused] = useState<Problems>({});
@@ -58,10 +59,19 @@ export function useForm<Schema extends z.ZodMiniType>(
 
     sending.current = true;
     setBusy(true);
-    const problem = await send(parsed.data);
-    if (!problem) return;
+    const outcome = await send(parsed.data);
+    if (!outcome) return;
     sending.current = false;
     setBusy(false);
+    if (outcome === "done") {
+      attempts.current = 0;
+      setWait(undefined);
+      return;
+    }
+    showRefusal(form, outcome);
+  }
+
+  function showRefusal(form: HTMLFormElement, problem: ApiProblem) {
     setRefused(byField(problem.issues));
     const seconds = problem.retryAfterSeconds;
     setWait(seconds === undefined ? undefined : { seconds, attempt: attempts.current });

@@ -27,7 +27,10 @@ export function AccountLinks({ user, place, path }: AccountLinksProps) {
       <Badge
         href="/credits"
         tone="accent"
-        className={classNames("min-h-9 whitespace-nowrap", inBar && "max-[23rem]:hidden")}
+        className={classNames(
+          "min-h-9 whitespace-nowrap",
+          inBar ? "max-[23rem]:hidden" : "ml-1 justify-self-start",
+        )}
       >
         <Paw className="size-4 shrink-0" />
         <span>
@@ -38,12 +41,12 @@ export function AccountLinks({ user, place, path }: AccountLinksProps) {
       <a
         href="/account"
         aria-current={path === "/account" ? "page" : undefined}
+        title="Your account"
         className={classNames(
-          "flex min-h-11 items-center rounded-full px-3 font-display text-lg font-medium hover:bg-sunken aria-[current]:text-accent-ink",
-          inBar && "max-w-40 max-xl:hidden",
+          "flex min-h-11 min-w-0 items-center rounded-full font-display font-medium hover:bg-sunken aria-[current]:text-accent-ink",
+          inBar ? "max-w-40 px-2 max-xl:hidden" : "px-4 text-lg",
         )}
       >
-        <span className="sr-only">Your account:</span>
         <span className="truncate">{username}</span>
       </a>
     </>

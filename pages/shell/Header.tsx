@@ -15,10 +15,10 @@ import { Wordmark } from "./Wordmark.tsx";
 /** Also the popover's id, which its button names. */
 const MENU = "menu";
 
-/** From where on the bar has room for the navigation: a signed-in person has more of it. */
+/** From where on the bar has room for the navigation; a signed-in person has more of it, set closer. */
 const ROOM = {
-  visitor: { bar: "hidden md:block", menu: "md:hidden" },
-  user: { bar: "hidden xl:block", menu: "xl:hidden" },
+  visitor: { bar: "hidden md:block", menu: "md:hidden", link: "px-4 text-lg" },
+  user: { bar: "hidden xl:block", menu: "xl:hidden", link: "px-2 text-base" },
 };
 
 export function Header({ pageContext }: PageProps) {
@@ -26,11 +26,16 @@ export function Header({ pageContext }: PageProps) {
   const room = user ? ROOM.user : ROOM.visitor;
   return (
     <header className="relative mx-auto flex w-full max-w-6xl items-center gap-3 px-4 py-4 sm:px-6 sm:py-6">
-      <a href="/" aria-label="Purrtrait" className="mr-auto rounded-lg px-1 pt-2 pb-1">
+      <a href="/" aria-label="Purrtrait" className="mr-auto shrink-0 rounded-lg px-1 pt-2 pb-1">
         <Wordmark />
       </a>
       <nav aria-label="Main" className={room.bar}>
-        <NavigationList user={user} path={path} className="flex items-center gap-1" />
+        <NavigationList
+          user={user}
+          path={path}
+          className="flex items-center gap-1"
+          linkClass={room.link}
+        />
       </nav>
       {user ? <Account pageContext={pageContext} place="bar" /> : (
         <span className={room.bar}>
@@ -84,7 +89,7 @@ function Menu({ pageContext, className }: PageProps & { className: string }) {
         aria-label="Menu"
         className={`absolute inset-auto top-20 right-4 w-72 max-w-[calc(100%-2rem)] gap-4 rounded-card border border-line bg-surface p-4 text-ink shadow-float open:grid ${className}`}
       >
-        <NavigationList user={user} path={path} className="grid gap-1" />
+        <NavigationList user={user} path={path} className="grid gap-1" linkClass="px-4 text-lg" />
         {user
           ? (
             <div className="grid gap-2 border-t border-line pt-4">
@@ -98,7 +103,12 @@ function Menu({ pageContext, className }: PageProps & { className: string }) {
 }
 
 function NavigationList(
-  { user, path, className }: { user: User | null; path: string; className: string },
+  { user, path, className, linkClass }: {
+    user: User | null;
+    path: string;
+    className: string;
+    linkClass: string;
+  },
 ) {
   return (
     <ul className={className}>
@@ -107,7 +117,7 @@ function NavigationList(
           <a
             href={link.href}
             aria-current={isCurrent(link, path) ? "page" : undefined}
-            className="group flex min-h-11 items-center rounded-full px-4 font-display text-lg font-medium hover:bg-sunken aria-[current]:text-accent-ink"
+            className={`group flex min-h-11 items-center rounded-full font-display font-medium whitespace-nowrap hover:bg-sunken aria-[current]:text-accent-ink ${linkClass}`}
           >
             <span className="relative">
               {link.label}

@@ -1,0 +1,22 @@
+/**
+ * The account page: password, sessions, one's data, and the way out for good.
+ *
+ * @module
+ */
+import { DataSection } from "../lib/account/DataSection.tsx";
+import { DeletionSection } from "../lib/account/DeletionSection.tsx";
+import { PasswordSection } from "../lib/account/PasswordSection.tsx";
+import { SessionList, type SessionSummary } from "../lib/account/SessionList.tsx";
+import { useResource } from "../lib/session/use_resource.ts";
+
+export default function AccountSettings({ username }: { username: string }) {
+  const sessions = useResource<SessionSummary[]>("/api/account/sessions");
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
+      <PasswordSection username={username} onChanged={sessions.reload} />
+      <SessionList sessions={sessions} />
+      <DataSection />
+      <DeletionSection username={username} />
+    </div>
+  );
+}

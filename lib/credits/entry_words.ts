@@ -1,0 +1,26 @@
+/**
+ * Entries of the statement in plain words.
+ *
+ * @module
+ */
+import type { EntryKind, LedgerEntry } from "../credits.ts";
+
+const KINDS: Record<EntryKind, string> = {
+  grant: "Welcome gift",
+  generation: "Picture drawn",
+};
+
+/** What an entry was for. */
+export function entryWords({ kind }: Pick<LedgerEntry, "kind">): string {
+  return KINDS[kind];
+}
+
+/** The amount with its sign: "+6", "−1". */
+export function signedAmount(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+/** E.g. "1 generation", "6 generations". */
+export function countGenerations(count: number): string {
+  return `${count} ${count === 1 ? "generation" : "generations"}`;
+}

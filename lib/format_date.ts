@@ -1,0 +1,16 @@
+/**
+ * Dates as people read them here: "Nov 20, 2026".
+ *
+ * @module
+ */
+
+const STYLE = { year: "numeric", month: "short", day: "numeric" } as const;
+
+const local = new Intl.DateTimeFormat("en-US", STYLE);
+const utc = new Intl.DateTimeFormat("en-US", { ...STYLE, timeZone: "UTC" });
+
+/** The day of a moment (ISO 8601), where the reader is; or a day (`YYYY-MM-DD`) as it is. */
+export function formatDate(moment: string): string {
+  const isDay = moment.length === "YYYY-MM-DD".length;
+  return (isDay ? utc : local).format(new Date(moment));
+}

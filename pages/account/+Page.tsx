@@ -1,0 +1,28 @@
+/**
+ * The account page.
+ *
+ * @module
+ */
+import AccountSettings from "../../islands/AccountSettings.tsx";
+import { Island } from "../../lib/islands/Island.tsx";
+import { ButtonLink } from "../../lib/ui/Button.tsx";
+import type { PageProps } from "../types.ts";
+
+export function Page({ pageContext }: PageProps) {
+  // The guard has sent visitors away.
+  const { username } = pageContext.user!;
+  return (
+    <>
+      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 lg:mb-10">
+        <div className="grid gap-2">
+          <h1>Your account</h1>
+          <p className="text-lg text-muted">
+            Signed in as <strong className="text-ink">{username}</strong>
+          </p>
+        </div>
+        <ButtonLink href="/credits" variant="secondary">Generations statement</ButtonLink>
+      </header>
+      <Island of={AccountSettings} props={{ username }} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/**
+ * The credit statement.
+ *
+ * @module
+ */
+import CreditStatement from "../../islands/CreditStatement.tsx";
+import { Island } from "../../lib/islands/Island.tsx";
+import { ButtonLink } from "../../lib/ui/Button.tsx";
+import type { PageProps } from "../types.ts";
+
+export function Page({ pageContext }: PageProps) {
+  return (
+    <>
+      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 lg:mb-10">
+        <div className="grid gap-2">
+          <h1>Generations statement</h1>
+          <p className="max-w-prose text-lg text-muted">
+            Every generation you got and spent. A picture costs 1, a photo turned into a character
+            2; one that fails costs nothing.
+          </p>
+        </div>
+        <ButtonLink href="/subscription" variant="secondary">Get more</ButtonLink>
+      </header>
+      {/* The guard has sent visitors away. */}
+      <Island of={CreditStatement} props={{ user: pageContext.user! }} />
+    </>
+  );
+}
