@@ -16,7 +16,7 @@ import { paintWatercolor } from "./painters/watercolor.ts";
 import { PICTURE_SIZE, type Scene } from "./scene.ts";
 import type { CatSpec } from "./spec.ts";
 
-const PAINTERS: Partial<Record<Style, (scene: Scene) => Canvas>> = {
+const PAINTERS: Record<Style, (scene: Scene) => Canvas> = {
   cartoon: paintCartoon,
   anime: paintAnime,
   pixel: paintPixel,
@@ -35,7 +35,7 @@ export function draw(
   spec: CatSpec,
   onStage: (stage: Stage) => void = () => {},
 ): Promise<Uint8Array> {
-  const paint = PAINTERS[spec.style] ?? paintCartoon;
+  const paint = PAINTERS[spec.style];
   onStage("sketching");
   const scene = compose(spec);
   onStage("painting");

@@ -8,7 +8,7 @@ import type { Accessory } from "../../../lib/choices.ts";
 import { eyeCentre } from "../cat/face.ts";
 import type { Figure } from "../cat/figure.ts";
 import type { Colour } from "../colour.ts";
-import { boundsOf } from "../geometry/measure.ts";
+import { boundsOf, heightOf } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { region } from "../items.ts";
@@ -28,6 +28,9 @@ import { GADGETS, yarnBall } from "./toys.ts";
 /** Props are drawn larger than life: they tell the story. */
 const GENEROUS = 1.32;
 
+/** Things higher than this would reach into the face of a cat they stand beside. */
+const TALL = 170;
+
 const SHADOW: Colour = { l: 0.3, c: 0.06, h: 285 };
 
 /** A portrait has no ground: things stand on the lower edge of the picture. */
@@ -35,7 +38,8 @@ const BUST_FLOOR = -76;
 
 /** Free places around the cat, handed out one by one. */
 interface Places {
-  ground: (half: number) => Point;
+  /** Room for a thing this wide to each side and this high: tall ones stand clear of the face. */
+  ground: (size: { half: number; height: number }) => Point;
   air: () => Point;
 }
 
@@ -150,16 +154,21 @@ function placesAround({ cat, random }: Fitting): Places {
   const floor = bust ? BUST_FLOOR : 14;
   let turn = first, airs = 0;
   return {
-    ground(half) {
+    ground({ half, height }) {
       const side = turn;
       turn = -turn;
+      if (!bust && height > TALL) {
+        taken.right = Math.max(taken.right, head.at[0] + 138 * head.scale);
+        taken.left = Math.min(taken.left, head.at[0] - 138 * head.scale);
+      }
       const x = side > 0 ? taken.right + half : taken.left - half;
       if (side > 0) taken.right += 2 * half + 8;
       else taken.left -= 2 * half + 8;
       return [x, floor];
     },
     air() {
-      const side = airs++ % 2 === 0 ? 1 : -1;
+      // The raised paw and what it holds have the right side.
+      const side = (airs++ % 2 === 0) === cat.figure.hand.raised ? -1 : 1;
       return [head.at[0] + side * 205, head.at[1] - 70 - lift * 0.2 - 60 * Math.floor(airs / 2)];
     },
   };
@@ -177,7 +186,8 @@ function onGround(places: Places, half: number, items: Item[], scale: number): I
     volume: 0,
     opacity: 0.26,
   });
-  return at(places.ground(half * scale), [shadow, ...items], scale);
+  const height = heightOf(boundsOf(items)) * scale;
+  return at(places.ground({ half: half * scale, height }), [shadow, ...items], scale);
 }
 
 /** A box no higher than lets the chin look over its rim. */

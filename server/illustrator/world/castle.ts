@@ -50,7 +50,7 @@ export function castle(land: Land): Place {
         depth: 0.5,
         marks: bricks(random("castle.bricks"), x0, shift(stone, { l: -0.06 })),
       }),
-      ...tower(x0 - 20, 170, 700, 130, { stone: shift(stone, { l: 0.02 }), roof, lit }),
+      ...tower(x0 - 20, 214, 700, 126, { stone: shift(stone, { l: 0.02 }), roof, lit }),
       under(hills(far, { height: 700, swing: 26, waves: 3 }), {
         name: "castle hill",
         colour: grade({ l: 0.72, c: 0.12, h: 140 }, 0.4),

@@ -71,7 +71,7 @@ export function jumping(body: Body): Figure {
     head,
     chest: throat(head, { turn: -0.3, scale: 0.7 }),
     neck: throat(head, { turn: 0.04 }),
-    shoulders: { at: [-10, -226], turn: -1.6, scale: 0.9 },
+    shoulders: { at: [-56, -216], turn: -1.6, scale: 0.9 },
     cloak: {
       over: smooth([
         [100, -296],

@@ -73,7 +73,7 @@ export function loaf(body: Body): Figure {
     head,
     chest: throat(head, { scale: 0.66 }),
     neck: throat(head),
-    shoulders: { at: [-40, -160], turn: -1.2, scale: 0.9 },
+    shoulders: { at: [-66, -158], turn: -1.2, scale: 0.9 },
     cloak: {
       over: smooth([
         [104, -160],
@@ -143,7 +143,7 @@ export function sleeping(body: Body): Figure {
     head: { at: [70, -92 - 8 * body.head], turn: 0.16, scale: body.head * 0.96, yaw: 0.1 },
     chest: { at: [70, -60], turn: 0, scale: 0.6 },
     neck: { at: [4, -96], turn: 1.05, scale: 0.95 },
-    shoulders: { at: [-40, -150], turn: -1.2, scale: 0.9 },
+    shoulders: { at: [-84, -146], turn: -1.2, scale: 0.9 },
     cloak: {
       over: smooth([
         [70, -164],

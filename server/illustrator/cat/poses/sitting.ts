@@ -138,9 +138,9 @@ export function sittingAside(body: Body): Figure {
       behind: smooth([
         [30, -246],
         [-44, -226],
-        [back(-110), -160],
-        [back(-160), -84],
-        [back(-196), -6, "corner"],
+        [back(-118), -166],
+        [back(-184), -90],
+        [back(-226), -4, "corner"],
         [-120, 2],
         [-60, -6],
         [60, -4],

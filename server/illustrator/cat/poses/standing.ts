@@ -82,7 +82,7 @@ function onFour(body: Body, gait: Gait): Figure {
     head,
     chest: throat(head, { turn: -0.12, scale: 0.72 }),
     neck: throat(head, { turn: 0.06 }),
-    shoulders: { at: [0, -172], turn: -1.35, scale: 0.9 },
+    shoulders: { at: [-52, -176], turn: -1.35, scale: 0.9 },
     cloak: { over: cloakOver(girth) },
     hand: { at: [128, -88], turn: 0.3, scale: 1, raised: false },
     rest: { left: -150, right: 140, lift: 0 },

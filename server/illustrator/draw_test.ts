@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
+import sharp from "sharp";
+import { STYLES } from "../../lib/choices.ts";
+import { draw } from "./draw.ts";
+import type { CatSpec } from "./spec.ts";
+
+const PLAIN: CatSpec = {
+  version: 1,
+  seed: "draw",
+  style: "cartoon",
+  age: "adult",
+  build: "average",
+  coat: { colour: "orange", pattern: "tabby", length: "short", white: ["bib"] },
+  eyes: { left: "green", right: "green" },
+  mood: "happy",
+  pose: "sitting",
+  facing: "right",
+  costume: { kind: "wizard" },
+  accessories: [],
+  props: [],
+  setting: "moon",
+  time: "night",
+  weather: "clear",
+  scheme: "purple",
+  provenance: {},
+};
+
+Deno.test("every style draws an opaque PNG of 1024 by 1024, no two alike", async () => {
+  const pictures = [];
+  for (const style of STYLES) {
+    const png = await draw({ ...PLAIN, style });
+    const { format, width, height, hasAlpha } = await sharp(png).metadata();
+    assert.deepEqual({ format, width, height, hasAlpha }, {
+      format: "png",
+      width: 1024,
+      height: 1024,
+      hasAlpha: false,
+    });
+    pictures.push(Buffer.from(png).toString("base64"));
+  }
+  assert.equal(new Set(pictures).size, STYLES.length);
+});
+
+Deno.test("the same recipe gives the same bytes", async () => {
+  assert.deepEqual(await draw(PLAIN), await draw(PLAIN));
+});
+
+Deno.test("the stages are told in order", async () => {
+  const stages: string[] = [];
+  await draw(PLAIN, (stage) => stages.push(stage));
+  assert.deepEqual(stages, ["sketching", "painting", "finishing"]);
+});
