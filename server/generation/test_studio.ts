@@ -56,6 +56,7 @@ export interface TestStudio extends AsyncDisposable {
   /** The use case over this database and folder; another one over the same is like a restart. */
   open(
     options?: {
+      kv?: Deno.Kv;
       generator?: ImageGenerator;
       images?: ImageStore;
       limit?: number;
