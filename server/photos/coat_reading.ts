@@ -41,6 +41,9 @@ const LIGHTNESS_WEIGHT = 0.5;
 /** Further from every coat there is, it is no coat: grass, sky, a red sofa. */
 const FURTHEST_COAT = 0.08;
 
+/** Less of the middle is no coat, but the edge of something else. */
+const LEAST_COAT = 0.05;
+
 /** White is also the colour of walls and windows, so it takes more of it to make a white cat. */
 const WHITE_WEIGHT = 0.5;
 
@@ -48,7 +51,7 @@ const WHITE_WEIGHT = 0.5;
 const PATCHED_SHARE = 0.2;
 
 /** Mean change of lightness over {@link STRIPE_STEP} pixels from which on a coat is striped. */
-const STRIPED = 0.06;
+const STRIPED = 0.07;
 const STRIPE_STEP = 3;
 
 interface CoatCluster {
@@ -64,7 +67,7 @@ export async function readCoat(picture: Uint8Array): Promise<CoatSeen | null> {
     .toColourspace("srgb").raw().toBuffer();
   const pixels = PLACES.map((at) => labOf(rgb, at * 3));
   const coat = coatClusters(pixels);
-  if (coat.length === 0) return null;
+  if (sum(coat.map(({ weight }) => weight)) < LEAST_COAT) return null;
 
   const groups = Map.groupBy(coat, ({ colour }) => colour);
   const weightOf = (colour: CoatColour) =>
@@ -109,18 +112,19 @@ function evenBackground(pixels: readonly Lab[]): Set<number> {
   return left / CENTRE_TOTAL < LEAST_SUBJECT ? new Set() : reached;
 }
 
-/** How much lightness changes within the coat from one place to the next. */
+/** How much lightness changes within the coat from one place to the next, across its stripes. */
 function lightnessChange(coat: readonly CoatCluster[], pixels: readonly Lab[]): number {
   const members = new Set(coat.flatMap(({ members }) => members));
-  let change = 0, weights = 0;
-  for (const at of members) {
-    for (const beside of [at + STRIPE_STEP, at + STRIPE_STEP * SIDE]) {
-      if (!members.has(beside)) continue;
-      change += centreWeight(at) * Math.abs(pixels[at]!.l - pixels[beside]!.l);
+  const towards = (step: number) => {
+    let change = 0, weights = 0;
+    for (const at of members) {
+      if (!members.has(at + step)) continue;
+      change += centreWeight(at) * Math.abs(pixels[at]!.l - pixels[at + step]!.l);
       weights += centreWeight(at);
     }
-  }
-  return weights === 0 ? 0 : change / weights;
+    return weights === 0 ? 0 : change / weights;
+  };
+  return Math.max(towards(STRIPE_STEP), towards(STRIPE_STEP * SIDE));
 }
 
 function nearestCoat(lab: Lab): { colour: CoatColour; gap: number } {

@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import type { CoatSeen } from "../../photos/coat_reading.ts";
+import { parse } from "./parse.ts";
+import { resolve } from "./resolve.ts";
+import { understanding } from "./understanding.ts";
+
+const PHOTO: CoatSeen = { colour: "orange", pattern: "tabby" };
+
+function draw(words: string, photo: CoatSeen = PHOTO, seed = "1") {
+  const said = parse(words);
+  const spec = resolve(said, { style: "cartoon", seed, photo });
+  return { coat: spec.coat, receipt: understanding(said, spec) };
+}
+
+Deno.test("where the words say nothing of the coat, the photo decides, whatever the seed", () => {
+  for (const seed of ["1", "2", "3"]) {
+    const { coat, receipt } = draw("a wizard on the moon", PHOTO, seed);
+    assert.equal(coat.colour, "orange");
+    assert.equal(coat.pattern, "tabby");
+    assert.deepEqual(receipt.understood.at(-1), {
+      text: "your photo",
+      meaning: "coat colour: orange, pattern: tabby",
+    });
+    assert(receipt.guessed.every(({ what }) => what !== "coat" && what !== "pattern"));
+  }
+});
+
+Deno.test("words win over the photo, each in its own matter", () => {
+  const { coat, receipt } = draw("a grey cat");
+  assert.equal(coat.colour, "grey");
+  assert.deepEqual(receipt.understood.at(-1), { text: "your photo", meaning: "pattern: tabby" });
+
+  const spotted = draw("a spotted cat");
+  assert.equal(spotted.coat.pattern, "spotted");
+  assert.equal(spotted.coat.colour, "orange");
+
+  const siamese = draw("a siamese");
+  assert.equal(siamese.coat.pattern, "points");
+  assert(siamese.receipt.understood.every(({ text }) => text !== "your photo"));
+});
+
+Deno.test("what the words refuse the photo does not bring back", () => {
+  assert.notEqual(draw("a cat that is not orange").coat.colour, "orange");
+});
+
+Deno.test("a patched cat in the photo is patched with white, unless its colour is named", () => {
+  const photo: CoatSeen = { colour: "black", pattern: "bicolour" };
+  const { coat } = draw("a cat in a garden", photo);
+  assert.deepEqual([coat.colour, coat.second, coat.pattern], ["black", "white", "bicolour"]);
+  assert.equal(draw("an orange cat", photo).coat.pattern, "solid");
+});
+
+Deno.test("a cat without fur has no stripes", () => {
+  assert.notEqual(draw("a hairless cat").coat.pattern, "tabby");
+});
+
+Deno.test("without a photo the same words draw what they always drew", () => {
+  const said = parse("a wizard on the moon");
+  const { understood } = understanding(said, resolve(said, { style: "cartoon", seed: "1" }));
+  assert(understood.every(({ text }) => text !== "your photo"));
+});

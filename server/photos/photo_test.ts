@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import sharp, { type Create } from "sharp";
+import { Failure, type FailureKind } from "../failure.ts";
+import { MAX_PHOTO_BYTES, readPhoto } from "./photo.ts";
+
+const RED = { r: 224, g: 32, b: 16 };
+const square = (width = 300, height = 200) =>
+  sharp({ create: { width, height, channels: 3, background: RED } });
+const chelsea = await Deno.readFile(new URL("../../tests/fixtures/chelsea.png", import.meta.url));
+const largeJpeg = await sharp(chelsea).resize(2000).jpeg().toBuffer();
+
+function urlOf(bytes: Uint8Array, type = "image/png"): string {
+  return `data:${type};base64,${new Uint8Array(bytes).toBase64()}`;
+}
+
+/** Size and the first pixel. */
+async function look(jpeg: Uint8Array) {
+  const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixel: [...data.subarray(0, 3)] };
+}
+
+function isReddish([r, g, b]: number[]): boolean {
+  return r! > 180 && g! < 80 && b! < 80;
+}
+
+function failsWith(kind: FailureKind, message: RegExp) {
+  return (error: unknown) => {
+    assert(error instanceof Failure, String(error));
+    assert.equal(error.kind, kind);
+    assert.match(error.message, message);
+    return true;
+  };
+}
+
+const colours: [what: string, bytes: Promise<Uint8Array>][] = [
+  ["a PNG", square().png().toBuffer()],
+  ["a PNG of 16 bits", square().toColourspace("rgb16").png().toBuffer()],
+  ["a PNG with a palette", square().png({ palette: true }).toBuffer()],
+  ["a JPG", square().jpeg().toBuffer()],
+  ["a progressive JPG", square().jpeg({ progressive: true }).toBuffer()],
+  ["a JPG in CMYK", square().toColourspace("cmyk").jpeg().toBuffer()],
+];
+for (const [what, bytes] of colours) {
+  Deno.test(`${what} keeps its colours and size`, async () => {
+    const { jpeg } = await readPhoto(urlOf(await bytes));
+    const { width, height, pixel } = await look(jpeg);
+    assert.deepEqual([width, height], [300, 200]);
+    assert(isReddish(pixel), `${pixel}`);
+  });
+}
+
+Deno.test("what the bytes are counts, not what the address says", async () => {
+  const bytes = await square().jpeg().toBuffer();
+  for (const type of ["image/png", "image/gif", "text/html", ""]) {
+    assert.equal((await look((await readPhoto(urlOf(bytes, type))).jpeg)).width, 300);
+  }
+});
+
+Deno.test("a large photo is made smaller, a small one is left as it is", async () => {
+  const { width, height } = await look((await readPhoto(urlOf(largeJpeg))).jpeg);
+  assert.deepEqual([width, height], [1024, 681]);
+});
+
+Deno.test("an upright photo comes out, and nothing of where and with what it was taken", async () => {
+  const bytes = await square()
+    .withMetadata({ orientation: 6 })
+    .withExif({ IFD0: { Make: "SecretCamera" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } })
+    .jpeg().toBuffer();
+  const before = await sharp(bytes).metadata();
+  assert(before.exif && before.orientation === 6);
+  const { jpeg } = await readPhoto(urlOf(bytes));
+  const { width, height, exif, icc, xmp, orientation } = await sharp(jpeg).metadata();
+  assert.deepEqual([width, height], [200, 300]);
+  assert.deepEqual([exif, icc, xmp, orientation], [undefined, undefined, undefined, undefined]);
+  assert(!new TextDecoder("latin1").decode(jpeg).includes("SecretCamera"));
+});
+
+Deno.test("what is hidden behind a picture does not come out", async () => {
+  const hidden = new TextEncoder().encode("<script>alert(1)</script>");
+  const { jpeg } = await readPhoto(urlOf(new Uint8Array([...chelsea, ...hidden])));
+  assert(!new TextDecoder("latin1").decode(jpeg).includes("<script>"));
+});
+
+Deno.test("what is transparent becomes white", async () => {
+  const create = { width: 30, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } };
+  const bytes = await sharp({ create: create as Create }).png().toBuffer();
+  assert.deepEqual((await look((await readPhoto(urlOf(bytes))).jpeg)).pixel, [255, 255, 255]);
+});
+
+Deno.test("the same file has the same fingerprint, another one another", async () => {
+  const [one, same, other] = await Promise.all(
+    [chelsea, chelsea, largeJpeg].map((bytes) => readPhoto(urlOf(bytes))),
+  );
+  assert.equal(one!.fingerprint, same!.fingerprint);
+  assert.notEqual(one!.fingerprint, other!.fingerprint);
+});
+
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const NOT_A_PHOTO = /^Please upload an image file \(JPG, PNG, etc\.\)$/;
+const DAMAGED = /^This photo is damaged/;
+const unsupported: [what: string, url: string | Promise<string>, message: RegExp][] = [
+  ["a GIF", square().gif().toBuffer().then((bytes) => urlOf(bytes)), NOT_A_PHOTO],
+  ["a WebP", square().webp().toBuffer().then((bytes) => urlOf(bytes)), NOT_A_PHOTO],
+  ["an SVG", urlOf(new TextEncoder().encode("<svg xmlns='x'/>")), NOT_A_PHOTO],
+  ["HTML", urlOf(new TextEncoder().encode("<html>")), NOT_A_PHOTO],
+  ["nothing", urlOf(new Uint8Array()), NOT_A_PHOTO],
+  ["an address", "https://example.com/cat.png", NOT_A_PHOTO],
+  ["an address of this machine", "http://169.254.169.254/latest/meta-data", NOT_A_PHOTO],
+  ["a data address without base64", "data:image/png,abc", NOT_A_PHOTO],
+  ["wrong base64", "data:image/png;base64,%%%%", NOT_A_PHOTO],
+  ["a signature alone", urlOf(new Uint8Array([...PNG_SIGNATURE, 1, 2, 3])), DAMAGED],
+  ["half a PNG", urlOf(chelsea.subarray(0, chelsea.length / 2)), DAMAGED],
+  ["half a JPG", urlOf(largeJpeg.subarray(0, largeJpeg.length / 2)), DAMAGED],
+];
+for (const [what, url, message] of unsupported) {
+  Deno.test(`${what} is no photo`, async () => {
+    await assert.rejects(readPhoto(await url), failsWith("unsupported", message));
+  });
+}
+
+Deno.test("5 MB is the most, to the byte", async () => {
+  const TOO_LARGE = failsWith("tooLarge", /^Image must be less than 5MB$/);
+  const small = await square().png().toBuffer();
+  const padded = (size: number) => {
+    const bytes = new Uint8Array(size);
+    bytes.set(small);
+    return urlOf(bytes);
+  };
+  await readPhoto(padded(MAX_PHOTO_BYTES));
+  await assert.rejects(readPhoto(padded(MAX_PHOTO_BYTES + 1)), TOO_LARGE);
+  await assert.rejects(readPhoto(padded(MAX_PHOTO_BYTES * 1.2)), TOO_LARGE);
+});
+
+Deno.test("a few bytes that unpack to gigabytes are refused by their header", async () => {
+  const bytes = new Uint8Array(await square().png().toBuffer());
+  const header = new DataView(bytes.buffer);
+  header.setUint32(16, 30_000);
+  header.setUint32(20, 30_000);
+  await assert.rejects(readPhoto(urlOf(bytes)), failsWith("tooLarge", /40 megapixels/));
+});
