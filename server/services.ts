@@ -11,6 +11,7 @@ import type { ImageGenerator } from "./generation/image_generator.ts";
 import { createIllustrator } from "./illustrator/illustrator.ts";
 import { diskImages } from "./images/disk_images.ts";
 import type { ImageStore } from "./images/image_store.ts";
+import { createOpenAi } from "./openai/openai_generator.ts";
 import type { PageRenderer } from "./pages/page_renderer.ts";
 import { isInstalled } from "./store/installation.ts";
 import { lockDataFolder } from "./store/process_lock.ts";
@@ -44,7 +45,9 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
     folder: `${config.dataDir}/images`,
     secret: await secretNamed(kv, "image-addresses"),
   });
-  const generator = createIllustrator({ workers: config.illustratorWorkers });
+  const generator = config.openAi
+    ? createOpenAi({ config: config.openAi, secret: await secretNamed(kv, "openai-pseudonyms") })
+    : createIllustrator({ workers: config.illustratorWorkers });
   const generation = createGeneration({ kv, images, generator, config });
   const accounts = createAccounts({ kv, images, config });
   // The lock says that no other process is at work, so everything unfinished is a leftover of a crash.

@@ -18,13 +18,14 @@ export async function serve(): Promise<void> {
   Deno.exit((await server.status).code);
 }
 
-/** Deno's arguments for the server: own port, own folders, native libraries, and nothing else. */
-export function serverArguments({ host, port, dataDir, kvUrl }: Config): string[] {
-  const kvHost = kvUrl?.startsWith("http") ? [new URL(kvUrl).host] : [];
+/** Deno's arguments for the server: own port, own folders, chosen services, native libraries, no more. */
+export function serverArguments({ host, port, dataDir, kvUrl, openAi }: Config): string[] {
+  const services = [kvUrl?.startsWith("http") ? kvUrl : undefined, openAi?.baseUrl];
+  const hosts = services.flatMap((address) => address ? [new URL(address).host] : []);
   return [
     "run",
     "--no-prompt",
-    `--allow-net=${[`${host}:${port}`, ...kvHost].join(",")}`,
+    `--allow-net=${[`${host}:${port}`, ...hosts].join(",")}`,
     // sharp tells its native libraries apart by looking into ldd.
     `--allow-read=.,${dataDir},/usr/bin/ldd`,
     `--allow-write=${dataDir}`,
