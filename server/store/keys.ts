@@ -23,6 +23,11 @@ export const keys = {
   /** The generation that a client's own key stands for. */
   idempotency: (owner: string, key: string) => ["idempotency", owner, key],
 
+  character: (id: number) => ["characters", id],
+  /** The ids of a user's characters. */
+  charactersByUser: (userId: number) => ["characters_by_user", userId],
+  characterByUser: (userId: number, id: number) => ["characters_by_user", userId, id],
+
   /** Pictures a visitor has asked for on a UTC day. */
   guestPictures: (day: string, owner: string) => ["guest_pictures", day, owner],
 

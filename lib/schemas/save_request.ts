@@ -1,0 +1,24 @@
+/**
+ * What saving a character must look like, for the form in the browser and the server alike.
+ *
+ * @module
+ */
+import * as z from "zod/mini";
+import { Accessories, DescriptionRequest, Scheme, Traits } from "./generate_request.ts";
+
+const NO_NAME = "Name is required";
+
+/** A character to keep, with the picture it belongs to. */
+export const SaveRequest = z.extend(DescriptionRequest, {
+  name: z.string({ error: NO_NAME }).check(
+    z.trim(),
+    z.minLength(1, { error: NO_NAME }),
+    z.maxLength(60, { error: "Please keep the name to 60 characters" }),
+  ),
+  traits: Traits,
+  accessories: Accessories,
+  colorScheme: Scheme,
+  /** Key of the picture, as the answer to generating it said. */
+  imageUrl: z.string({ error: "Please generate a character image first." }),
+});
+export type SaveRequest = z.output<typeof SaveRequest>;

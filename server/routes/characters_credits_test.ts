@@ -1,0 +1,108 @@
+/**
+ * Drawing as a signed-in user: what it costs, and from photos.
+ */
+import assert from "node:assert/strict";
+import sharp from "sharp";
+import { checkPicture } from "../generation/picture_check.ts";
+import { testGenerator } from "../generation/test_studio.ts";
+import { createIllustrator } from "../illustrator/illustrator.ts";
+import { testProduct } from "./test_product.ts";
+
+const CAT = { prompt: "a wizard on the moon", style: "cartoon" };
+const chelsea = await Deno.readFile(new URL("../../tests/fixtures/chelsea.png", import.meta.url));
+const PHOTO = `data:image/png;base64,${chelsea.toBase64()}`;
+
+Deno.test("six pictures, each telling what is left, then 403", async () => {
+  await using product = await testProduct();
+  const browser = await product.browser("felix");
+  for (const left of [5, 4, 3, 2, 1, 0]) {
+    const response = await browser.post("/api/characters/generate", CAT);
+    assert.equal(response.status, 200);
+    assert.equal((await response.json()).remainingGenerations, left);
+    const user = await (await browser.get("/api/user")).json();
+    assert.equal(user.remainingGenerations, left);
+  }
+  const response = await browser.post("/api/characters/generate", CAT);
+  assert.equal(response.status, 403);
+  assert.deepEqual(await response.json(), { message: "No generations remaining" });
+});
+
+Deno.test("a visitor's answer says nothing of credits", async () => {
+  await using product = await testProduct();
+  const visitor = await product.browser();
+  const response = await visitor.post("/api/characters/generate", CAT);
+  assert.equal("remainingGenerations" in await response.json(), false);
+});
+
+Deno.test("a photo becomes a picture of its cat for two credits, and is kept nowhere", async () => {
+  const generator = createIllustrator({ workers: 1 });
+  try {
+    await using product = await testProduct({ generator });
+    const { studio } = product;
+    const browser = await product.browser("felix");
+    const response = await browser.post("/api/characters/generate", { ...CAT, sourceImage: PHOTO });
+    assert.equal(response.status, 200);
+    const { alt, imageUrl, understanding, remainingGenerations } = await response.json();
+    assert.match(alt, /brown tabby/);
+    assert.equal(remainingGenerations, 4);
+    assert.equal(understanding.cost, 2);
+    assert.deepEqual(understanding.understood.at(-1), {
+      text: "your photo",
+      meaning: "coat colour: brown, pattern: tabby",
+    });
+    const png = await studio.images.get(imageUrl);
+    await checkPicture(png!);
+    assert.equal((await studio.files()).length, 1);
+    for await (const { value } of studio.kv.list({ prefix: [] })) {
+      assert(JSON.stringify(value ?? null).length < 5_000);
+    }
+  } finally {
+    generator.close();
+  }
+});
+
+Deno.test("two credits are needed for a photo", async () => {
+  await using product = await testProduct();
+  const browser = await product.browser("felix");
+  for (let n = 0; n < 5; n++) await (await browser.post("/api/characters/generate", CAT)).text();
+  const response = await browser.post("/api/characters/generate", { ...CAT, sourceImage: PHOTO });
+  assert.equal(response.status, 403);
+  assert.match(
+    (await response.json()).message,
+    /^Photo transformations require 2 generation credits/,
+  );
+});
+
+const gif = await sharp(chelsea).gif().toBuffer();
+const wrong: [what: string, sourceImage: string, status: number][] = [
+  ["a GIF that says it is a PNG", `data:image/png;base64,${new Uint8Array(gif).toBase64()}`, 415],
+  ["an address", "https://evil.example/cat.png", 415],
+  ["more than 5 MB", `data:image/jpeg;base64,${"A".repeat(7_000_000)}`, 413],
+  ["more than the request may have", `data:image/jpeg;base64,${"A".repeat(9_000_000)}`, 413],
+];
+for (const [what, sourceImage, status] of wrong) {
+  Deno.test(`a photo that is ${what} is answered with ${status} and costs nothing`, async () => {
+    const generator = testGenerator();
+    await using product = await testProduct({ generator });
+    const browser = await product.browser("felix");
+    const response = await browser.post("/api/characters/generate", { ...CAT, sourceImage });
+    assert.equal(response.status, status);
+    assert((await response.json()).message);
+    assert.deepEqual(generator.drawn, []);
+    assert.deepEqual(await product.studio.balance(1), { available: 6, held: 0 });
+  });
+}
+
+Deno.test("what was chosen in the form is drawn and answered", async () => {
+  const generator = testGenerator();
+  await using product = await testProduct({ generator });
+  const browser = await product.browser("felix");
+  const chosen = { traits: ["Brave"], accessories: ["hat"], colorScheme: "green" };
+  const character = await (await browser.post("/api/characters/generate", { ...CAT, ...chosen }))
+    .json();
+  const [request] = generator.drawn;
+  for (const shown of [character, request!]) {
+    const { traits, accessories, colorScheme } = shown;
+    assert.deepEqual({ traits, accessories, colorScheme }, chosen);
+  }
+});

@@ -1,0 +1,62 @@
+/**
+ * Accounts, generation and characters together on a test studio, asked through HTTP as a browser would.
+ *
+ * @module
+ */
+import { Hono } from "hono";
+import { createAccounts } from "../accounts/accounts.ts";
+import { PLAIN_PASSWORDS } from "../accounts/test_accounts.ts";
+import { type Browser, openBrowser } from "../accounts/test_browser.ts";
+import { createCharacters } from "../characters/characters.ts";
+import { readConfig } from "../config.ts";
+import type { ImageGenerator } from "../generation/image_generator.ts";
+import { testGenerator, type TestStudio, testStudio } from "../generation/test_studio.ts";
+import type { AppEnv } from "../http/env.ts";
+import { errorResponse } from "../http/errors.ts";
+import { session } from "../http/session.ts";
+import { characterRoutes } from "./characters.ts";
+import { imageRoutes } from "./images.ts";
+import { savedCharacterRoutes } from "./saved_characters.ts";
+import { sessionRoutes } from "./session.ts";
+
+export interface TestProduct extends AsyncDisposable {
+  studio: TestStudio;
+  /** A browser of its own; signed in as a new user with this name, if any. Users count from 1. */
+  browser(username?: string): Promise<Browser>;
+  /** Removes what nobody saved in time, as it would be done at this moment. */
+  sweepAt(moment: Date): Promise<void>;
+}
+
+export async function testProduct(
+  { generator = testGenerator() }: { generator?: ImageGenerator } = {},
+): Promise<TestProduct> {
+  const studio = await testStudio();
+  const { kv, images } = studio;
+  const config = readConfig({
+    APP_URL: "https://purrtrait.example",
+    GUEST_GENERATIONS_PER_DAY: "0",
+  });
+  const accounts = createAccounts({ kv, images, config, passwords: PLAIN_PASSWORDS });
+  const generation = studio.open({ generator });
+  const app = new Hono<AppEnv>()
+    .use(session({ accounts, config }))
+    .route("/", sessionRoutes({ accounts, config }))
+    .route("/", imageRoutes({ kv, images }))
+    .route("/", savedCharacterRoutes({ characters: createCharacters({ kv }) }))
+    .route("/api/characters", characterRoutes({ generation, config }))
+    .onError(errorResponse);
+
+  return {
+    studio,
+    async browser(username) {
+      const browser = openBrowser(
+        (path, init) => app.request(path, init, { peer: "192.0.2.1" }),
+        {},
+      );
+      if (username) await browser.register(username);
+      return browser;
+    },
+    sweepAt: (moment) => studio.open({ generator, now: () => moment }).sweep(),
+    [Symbol.asyncDispose]: () => studio[Symbol.asyncDispose](),
+  };
+}
