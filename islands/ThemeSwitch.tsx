@@ -12,7 +12,7 @@ export default function ThemeSwitch({ theme }: { theme: Theme }) {
 
   function choose(theme: Theme) {
     setChosen(theme);
-    document.cookie = themeCookie(theme);
+    document.cookie = themeCookie(theme, { secure: location.protocol === "https:" });
     document.documentElement.dataset.theme = theme;
     for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
       meta.content = barColour(theme, meta.media.includes("dark") ? "dark" : "light");

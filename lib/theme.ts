@@ -22,9 +22,10 @@ export function toTheme(value: string | undefined): Theme {
   return THEMES.find((theme) => theme === value) ?? "system";
 }
 
-/** The cookie in the form `document.cookie` takes. */
-export function themeCookie(theme: Theme): string {
-  return `${THEME_COOKIE}=${theme}; Path=/; Max-Age=${THEME_COOKIE_SECONDS}; SameSite=Lax`;
+/** The cookie in the form `document.cookie` takes; `secure` where pages come over https. */
+export function themeCookie(theme: Theme, { secure }: { secure: boolean }): string {
+  const cookie = `${THEME_COOKIE}=${theme}; Path=/; Max-Age=${THEME_COOKIE_SECONDS}; SameSite=Lax`;
+  return secure ? `${cookie}; Secure` : cookie;
 }
 
 /** The colour of the browser's bars while the system prefers `scheme`. */

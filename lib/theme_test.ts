@@ -8,7 +8,9 @@ Deno.test("[theme] an unknown or absent cookie follows the system", () => {
 });
 
 Deno.test("[theme] the cookie is for the whole site, for a year, and stays on the site", () => {
-  assert.equal(themeCookie("dark"), "theme=dark; Path=/; Max-Age=31536000; SameSite=Lax");
+  const cookie = "theme=dark; Path=/; Max-Age=31536000; SameSite=Lax";
+  assert.equal(themeCookie("dark", { secure: false }), cookie);
+  assert.equal(themeCookie("dark", { secure: true }), `${cookie}; Secure`);
 });
 
 Deno.test("[theme] a chosen theme colours the bars whatever the system prefers", () => {

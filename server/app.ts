@@ -32,7 +32,7 @@ export function createApp(services: Services): Hono<AppEnv> {
 
   app.route("/", healthRoutes(services));
   app.route("/", imageRoutes(services));
-  app.route("/", themeRoutes());
+  app.route("/", themeRoutes(services));
   app.route("/", sessionRoutes(services));
   app.route("/api/account", accountRoutes(services));
   app.route("/api/characters", characterRoutes(services));

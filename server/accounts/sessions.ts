@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { ulid } from "ulid";
+import { isValid, ulid } from "ulid";
 import type { User } from "../../lib/user.ts";
 import { CONFLICT } from "../store/commit.ts";
 import {
@@ -127,7 +127,8 @@ export function createSessions(
       }));
     },
 
-    end: ({ user }, id) => endSession(kv, user.id, id),
+    // A longer text would not even fit into a key of the database.
+    end: async ({ user }, id) => isValid(id) && await endSession(kv, user.id, id),
 
     async endOthers({ id, user }) {
       const changed = await endOtherSessions(kv, user.id, id);

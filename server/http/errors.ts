@@ -42,6 +42,7 @@ export function errorResponse(error: Error, c: Context): Response {
     error,
     `${c.req.method} ${c.req.path}`,
   );
+  c.header("Cache-Control", "no-store");
   if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
   return c.json({ message, issues }, status);
 }

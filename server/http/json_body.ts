@@ -6,6 +6,7 @@
 import type { Context } from "hono";
 import type * as z from "zod/mini";
 import { Failure, type Issue } from "../failure.ts";
+import { readText } from "./text_body.ts";
 
 /** Enough for every request without a photo: the longest is a description of 1,000 characters. */
 const DEFAULT_MAX_BYTES = 64 * 1024;
@@ -30,20 +31,6 @@ export async function readJson<Schema extends z.ZodMiniType>(
     message: issue.message,
   }));
   throw new Failure("invalid", issues[0]?.message ?? "The body is not as expected.", { issues });
-}
-
-/** The whole body as text, never holding more than `maxBytes` of it. */
-async function readText(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = () => new Failure("tooLarge", "The request is too large.");
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return new TextDecoder().decode(await new Blob(chunks as BlobPart[]).arrayBuffer());
 }
 
 function parse(text: string): unknown {

@@ -7,12 +7,20 @@ import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { THEME_COOKIE, THEME_COOKIE_SECONDS, toTheme } from "../../lib/theme.ts";
 import type { AppEnv } from "../http/env.ts";
+import { readText } from "../http/text_body.ts";
+import type { Services } from "../services.ts";
 
-export function themeRoutes(): Hono<AppEnv> {
+/** One short field. */
+const MAX_REQUEST_BYTES = 200;
+
+export function themeRoutes({ config }: Pick<Services, "config">): Hono<AppEnv> {
+  const secure = config.appUrl.startsWith("https:");
+
   return new Hono<AppEnv>().post("/theme", async function setTheme(c) {
-    const form = new URLSearchParams((await c.req.text()).slice(0, 200));
+    const form = new URLSearchParams(await readText(c.req.raw, MAX_REQUEST_BYTES));
     setCookie(c, THEME_COOKIE, toTheme(form.get("theme") ?? undefined), {
       path: "/",
+      secure,
       sameSite: "Lax",
       maxAge: THEME_COOKIE_SECONDS,
     });
@@ -20,8 +28,9 @@ export function themeRoutes(): Hono<AppEnv> {
   });
 }
 
-/** The path the form was on, when it is one of ours. */
+/** The path the form was on, when it is one of ours. A second slash in front would make it another host. */
 function ownPath(referer: string | undefined, here: string): string {
   const from = referer ? URL.parse(referer) : null;
-  return from && from.host === new URL(here).host ? from.pathname + from.search : "/";
+  if (from?.host !== new URL(here).host) return "/";
+  return from.pathname.replace(/^\/+/, "/") + from.search;
 }

@@ -1,0 +1,138 @@
+/**
+ * Other sites can make a browser send requests with our cookie. None of them may change anything, and no
+ * script of theirs may read an answer. ASVS v5.0.0-3.4.2, 3.5.1, 3.5.2, 3.5.3.
+ */
+import assert from "node:assert/strict";
+import { exampleBody } from "./example_bodies.ts";
+import { addressOf, readableAddresses, routesOf, unsafeRoutesOf } from "./routes.ts";
+import { openWholeApp } from "./whole_app.ts";
+
+const whole = await openWholeApp();
+const { app, origin: own, ask, signUp, memory } = whole;
+
+Deno.test.afterAll(() => whole.close());
+
+const CONTENT_TYPES = [
+  "application/json",
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  null,
+];
+const SITES = ["cross-site", "same-site", "none", "same-origin, cross-site", "", null];
+const ORIGINS = [
+  "https://evil.example",
+  "http://sub.localhost:8000",
+  "http://localhost:8000.evil.example",
+  "http://localhost",
+  "null",
+  "",
+  null,
+];
+const REFUSAL = /did not come from our own pages/;
+
+/** Every request that our own pages never send. */
+function* foreignHeaders(): Iterable<Record<string, string>> {
+  for (const site of SITES) {
+    // An old browser sends no Sec-Fetch-Site; from all others not even our own Origin counts.
+    for (const origin of site === null ? ORIGINS : [...ORIGINS, own]) {
+      for (const type of CONTENT_TYPES) {
+        yield Object.fromEntries(
+          Object.entries({ "sec-fetch-site": site, origin, "content-type": type })
+            .filter((header): header is [string, string] => header[1] !== null),
+        );
+      }
+    }
+  }
+}
+
+for (const route of unsafeRoutesOf(app)) {
+  Deno.test(`[cross-site] ${route.name} from elsewhere is refused and changes nothing`, async () => {
+    const account = await signUp();
+    const path = addressOf(route.pattern);
+    const body = JSON.stringify(exampleBody(route.name, account) ?? {});
+    const request = (headers: Record<string, string>) =>
+      app.request(own + path, {
+        method: route.method,
+        headers: { ...headers, cookie: account.cookie },
+        body: headers["content-type"] ? body : undefined,
+      });
+
+    const before = await memory();
+    for (const headers of foreignHeaders()) {
+      const response = await request(headers);
+      assert.equal(response.status, 403, JSON.stringify(headers));
+      assert.match((await response.json()).message, REFUSAL);
+      assert.deepEqual(response.headers.getSetCookie(), []);
+    }
+    assert.deepEqual(await memory(), before);
+
+    for (const [name, value] of [["sec-fetch-site", "same-origin"], ["origin", own]]) {
+      const response = await request({ [name!]: value!, "content-type": "application/json" });
+      assert.doesNotMatch(await response.text(), REFUSAL, "our own pages are heard");
+    }
+  });
+}
+
+Deno.test("[cross-site] no unsafe method is heard at any other address either", async () => {
+  const { cookie } = await signUp();
+  const before = await memory();
+  for (const path of [...readableAddresses(app), "/favicon.svg", "/no/such/page", "/api/none"]) {
+    for (const method of ["POST", "PUT", "PATCH", "DELETE", "PROPFIND", "LOCK", "QUERY"]) {
+      const headers = { cookie, origin: "https://evil.example" };
+      const response = await app.request(own + path, { method, headers });
+      assert.equal(response.status, 403, `${method} ${path}`);
+    }
+  }
+  assert.deepEqual(await memory(), before);
+});
+
+Deno.test("[cross-site] GET, HEAD and OPTIONS change nothing, whatever they pretend to be", async () => {
+  const { cookie } = await signUp();
+  const pretences: Record<string, string>[] = [{}, { "x-http-method-override": "DELETE" }, {
+    "x-method-override": "POST",
+  }];
+  const paths = [
+    ...readableAddresses(app),
+    ...unsafeRoutesOf(app).map(({ pattern }) => addressOf(pattern)),
+  ];
+  const before = await memory();
+  for (const path of paths) {
+    for (const method of ["GET", "HEAD", "OPTIONS"]) {
+      for (const headers of pretences) {
+        for (const query of ["", "?_method=DELETE&theme=dark&username=felix"]) {
+          for (const who of [cookie, undefined]) {
+            const response = await ask(method, path + query, { cookie: who, headers });
+            await response.body?.cancel();
+          }
+        }
+      }
+    }
+  }
+  assert.deepEqual(await memory(), before);
+});
+
+Deno.test("[cross-site] no script of another site may read any answer", async () => {
+  const { cookie } = await signUp();
+  const preflight = {
+    "access-control-request-method": "POST",
+    "access-control-request-headers": "content-type",
+    "access-control-request-private-network": "true",
+  };
+  const requests = [
+    ...routesOf(app).map(({ method, pattern }) => [method, addressOf(pattern)]),
+    ...readableAddresses(app).map((path) => ["GET", path]),
+    ...routesOf(app).map(({ pattern }) => ["OPTIONS", addressOf(pattern)]),
+    ["GET", "/favicon.svg"],
+  ];
+  for (const [method, path] of requests) {
+    for (const origin of ["https://evil.example", "null", "http://sub.localhost:8000", own]) {
+      const response = await ask(method!, path!, { cookie, headers: { origin, ...preflight } });
+      const names = [...response.headers.keys()].filter((name) =>
+        name.startsWith("access-control")
+      );
+      assert.deepEqual(names, [], `${method} ${path} from ${origin}`);
+      await response.body?.cancel();
+    }
+  }
+});

@@ -1,0 +1,198 @@
+/**
+ * The headers of every kind of answer: all routes and pages, for visitors and users, right and wrong.
+ * ASVS v5.0.0-3.4.1 to 3.4.6, 4.1.1, 14.3.2.
+ */
+import assert from "node:assert/strict";
+import { exampleBody } from "./example_bodies.ts";
+import { addressOf, pages, readableAddresses, routesOf } from "./routes.ts";
+import { openWholeApp, type Question } from "./whole_app.ts";
+
+const whole = await openWholeApp();
+const broken = await openWholeApp(
+  { GUEST_GENERATIONS_PER_DAY: "1" },
+  ({ images }) => ({
+    renderPage: () => Promise.reject(new Error("The page is broken.")),
+    images: { ...images, check: () => Promise.reject(new Error("The disk is gone.")) },
+  }),
+);
+
+Deno.test.afterAll(async () => {
+  await whole.close();
+  await broken.close();
+});
+
+interface Answer {
+  what: string;
+  /** Path of the question. */
+  path: string;
+  signedIn: boolean;
+  response: Response;
+}
+
+const answers: Answer[] = [];
+
+async function ask(method: string, path: string, question: Question = {}, app = whole) {
+  const response = await app.ask(method, path, question);
+  const signedIn = question.cookie !== undefined;
+  const what = `${method} ${path}${signedIn ? " signed in" : ""} → ${response.status}`;
+  answers.push({ what, path: path.split("?")[0]!, signedIn, response });
+  return response;
+}
+
+const CAT = { prompt: "a small grey cat", style: "pixel" };
+const EVENTS = { accept: "text/event-stream" };
+
+/** Asks for everything once, so that each kind of answer has been given. */
+async function crawl() {
+  for (const { name, method, pattern } of routesOf(whole.app)) {
+    const account = await whole.signUp();
+    const body = method === "GET" ? undefined : exampleBody(name, account);
+    const path = addressOf(pattern);
+    await ask(method, path, { body });
+    await ask(method, path, { body, cookie: account.cookie });
+    await ask("PUT", path);
+    await ask("POST", path, { headers: { origin: "https://evil.example" } });
+    await ask("OPTIONS", path);
+  }
+  const { cookie } = await whole.signUp();
+  for (const path of readableAddresses(whole.app)) {
+    for (const who of [cookie, undefined]) {
+      const { headers } = await ask("GET", path, { cookie: who });
+      await ask("HEAD", path, { cookie: who });
+      const etag = headers.get("etag");
+      if (etag) await ask("GET", path, { cookie: who, headers: { "if-none-match": etag } });
+      await ask("GET", `${path}/`, { cookie: who });
+    }
+  }
+  for (const path of ["/no/such/page", "/api/none", "/index.pageContext.json", "/.env", "/%ff"]) {
+    for (const who of [cookie, undefined]) await ask("GET", path, { cookie: who });
+  }
+  const home = await (await ask("GET", "/")).text();
+  const files = [...home.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
+  for (const path of ["/favicon.svg", ...files]) {
+    const etag = (await ask("GET", path)).headers.get("etag")!;
+    await ask("GET", path, { headers: { "if-none-match": etag, "accept-encoding": "br" }, cookie });
+  }
+  const { imageUrl } = await (await ask("POST", "/api/characters/generate", { body: CAT })).json();
+  const key = encodeURIComponent(imageUrl);
+  const { presignedUrl } = await (await ask("GET", `/api/images/presigned?key=${key}`)).json();
+  const etag = (await ask("GET", presignedUrl, { cookie })).headers.get("etag")!;
+  await ask("GET", presignedUrl, { headers: { "if-none-match": etag } });
+
+  await ask("POST", "/api/characters/generate", { body: CAT, headers: EVENTS, cookie });
+  await ask("POST", "/api/login", { body: { username: ["felix"] } });
+  await ask("POST", "/api/login", { body: "x", headers: { "content-type": "text/plain" } });
+  await ask("POST", "/api/login", { body: "x".repeat(100_000) });
+  await ask("POST", "/api/register", {
+    body: { ...exampleBody("POST /api/register", { id: 0 } as never) },
+  });
+  await ask("POST", "/api/register", {
+    body: { ...exampleBody("POST /api/register", { id: 0 } as never) },
+  });
+  for (const path of pages()) await ask("GET", `${path}?a=b`, {}, broken);
+  await ask("GET", "/healthz", {}, broken);
+  await ask("POST", "/api/characters/generate", { body: CAT }, broken);
+  await ask("POST", "/api/characters/generate", { body: { ...CAT, seed: 2 } }, broken);
+}
+await crawl();
+
+Deno.test("[headers] every kind of answer has been given", () => {
+  const given = new Set(answers.map(({ response }) => response.status));
+  const kinds = [
+    200,
+    201,
+    204,
+    301,
+    302,
+    303,
+    304,
+    400,
+    401,
+    403,
+    404,
+    405,
+    409,
+    413,
+    415,
+    429,
+    500,
+    503,
+  ];
+  assert.deepEqual(kinds.filter((status) => !given.has(status)), []);
+});
+
+const onAll: Record<string, RegExp> = {
+  "strict-transport-security": /^max-age=(6307200\d|\d{9,}); includeSubDomains/,
+  "x-content-type-options": /^nosniff$/,
+  "x-frame-options": /^DENY$/,
+  "referrer-policy": /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/,
+  "cross-origin-opener-policy": /^same-origin$/,
+  "cross-origin-resource-policy": /^same-origin$/,
+  "permissions-policy": /camera=\(\).*microphone=\(\).*geolocation=\(\)/,
+  "content-security-policy": /^default-src 'none'; /,
+};
+for (const [name, expected] of Object.entries(onAll)) {
+  Deno.test(`[headers] ${name} on every answer`, () => {
+    for (const { what, response } of answers) {
+      assert.match(response.headers.get(name) ?? "", expected, what);
+    }
+  });
+}
+
+Deno.test("[headers] the policy lets nothing inline run, nothing frame us, nothing be loaded from elsewhere", () => {
+  for (const { what, response } of answers) {
+    const text = response.headers.get("content-security-policy")!;
+    const policy = new Map(
+      text.split(";").map((part) => part.trim().split(" ")).map((
+        [name, ...sources],
+      ) => [name, sources]),
+    );
+    for (const name of ["base-uri", "frame-ancestors"]) {
+      assert.deepEqual(policy.get(name), ["'none'"], `${what}: ${name}`);
+    }
+    for (const name of ["script-src", "style-src", "connect-src", "font-src", "form-action"]) {
+      assert.deepEqual(policy.get(name), ["'self'"], `${what}: ${name}`);
+    }
+    for (const name of ["object-src", "frame-src", "worker-src"]) {
+      assert.ok(!policy.has(name), `${what}: ${name} is left to default-src`);
+    }
+  }
+});
+
+Deno.test("[headers] texts name their coding, and everything its type", () => {
+  for (const { what, response } of answers) {
+    const type = response.headers.get("content-type");
+    if (response.body && response.status !== 304) assert.ok(type, what);
+    // JSON and event streams are UTF-8 and nothing else.
+    if (/^text\/(?!event-stream)|javascript|svg/.test(type ?? "")) {
+      assert.match(type!, /charset=utf-8/i, what);
+    }
+  }
+});
+
+Deno.test("[headers] nobody keeps what is somebody's own", () => {
+  for (const { what, path, signedIn, response } of answers) {
+    const caching = response.headers.get("cache-control") ?? "";
+    if (path.startsWith("/images/")) assert.doesNotMatch(caching, /public/, what);
+    else if (path.startsWith("/assets/") || path === "/favicon.svg") continue;
+    else if (signedIn || path.startsWith("/api/")) assert.equal(caching, "no-store", what);
+    else assert.match(caching || "no-cache", /no-store|no-cache/, what);
+    if (response.headers.has("set-cookie")) assert.doesNotMatch(caching, /public/, what);
+  }
+});
+
+Deno.test("[headers] nothing tells what the server is made of", () => {
+  for (const { what, response } of answers) {
+    for (const name of ["server", "x-powered-by", "via", "x-runtime", "sourcemap", "x-sourcemap"]) {
+      assert.equal(response.headers.get(name), null, `${what}: ${name}`);
+    }
+  }
+});
+
+Deno.test("[headers] whoever must wait is told how long", () => {
+  for (const { what, response } of answers) {
+    if (response.status === 429 || response.status === 503) {
+      assert.match(response.headers.get("retry-after") ?? "", /^[1-9]\d*$/, what);
+    }
+  }
+});

@@ -1,0 +1,66 @@
+/**
+ * Every address there is, found in the application and in the folder of the pages: what is added later is
+ * tested without anybody thinking of it.
+ *
+ * @module
+ */
+import type { Hono } from "hono";
+import { METHOD_NAME_ALL } from "hono/router";
+import type { AppEnv } from "../../server/http/env.ts";
+
+export interface Route {
+  method: string;
+  /** As registered, e.g. `/api/account/sessions/:id`. */
+  pattern: string;
+  /** Method and pattern. */
+  name: string;
+}
+
+/** What stands in an address when nothing better is known. */
+const PARAMETERS: Record<string, string> = {
+  kind: "pictures",
+  name: `${"A".repeat(24)}.png`,
+};
+
+const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
+
+/** Every route with a method and an address of its own. */
+export function routesOf(app: Hono<AppEnv>): Route[] {
+  return app.routes
+    .filter(({ method, path }) => method !== METHOD_NAME_ALL && path !== "/*")
+    .map(({ method, path }) => ({ method, pattern: path, name: `${method} ${path}` }));
+}
+
+/** Those that may change something. */
+export function unsafeRoutesOf(app: Hono<AppEnv>): Route[] {
+  return routesOf(app).filter(({ method }) => !SAFE_METHODS.includes(method));
+}
+
+/** The addresses of all routes and pages that can be read. */
+export function readableAddresses(app: Hono<AppEnv>): string[] {
+  const routes = routesOf(app).filter(({ method }) => method === "GET");
+  return [...pages(), ...routes.map(({ pattern }) => addressOf(pattern))];
+}
+
+/** An address of this form. */
+export function addressOf(pattern: string, parameters: Record<string, string> = {}): string {
+  return pattern.replace(
+    /:(\w+)/g,
+    (_, name) => encodeURIComponent(parameters[name] ?? PARAMETERS[name] ?? "1"),
+  );
+}
+
+/** The addresses of the pages, parameters filled in. */
+export function pages(folder = "pages"): string[] {
+  const found: string[] = [];
+  for (const { name, isDirectory } of Deno.readDirSync(folder)) {
+    if (name === "+Page.tsx") found.push(addressOfPage(folder));
+    else if (isDirectory && name !== "_error") found.push(...pages(`${folder}/${name}`));
+  }
+  return found.sort();
+}
+
+function addressOfPage(folder: string): string {
+  const path = folder.replace(/^pages/, "").replace(/\/index$/, "").replace(/\/@\w+/g, "/1");
+  return path || "/";
+}

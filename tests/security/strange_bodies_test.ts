@@ -1,0 +1,275 @@
+/**
+ * Bodies, parameters and headers that no page of ours sends: each is refused in words, none is an error of
+ * ours, none sets what the sender may not set. ASVS v5.0.0-2.2.1, 15.3.3, 15.3.5 to 15.3.7.
+ */
+import assert from "node:assert/strict";
+import { exampleBody } from "./example_bodies.ts";
+import { addressOf, pages, type Route, routesOf, unsafeRoutesOf } from "./routes.ts";
+import { type Account, openWholeApp } from "./whole_app.ts";
+
+const whole = await openWholeApp();
+const { app, ask, signUp } = whole;
+
+Deno.test.afterAll(() => whole.close());
+
+const jsonRoutes: Route[] = [];
+for (const route of unsafeRoutesOf(app)) {
+  const { cookie } = await signUp();
+  const headers = { "content-type": "text/plain" };
+  const { status } = await ask(route.method, addressOf(route.pattern), {
+    headers,
+    body: "{}",
+    cookie,
+  });
+  if (status === 415) jsonRoutes.push(route);
+}
+
+Deno.test("[strange] the routes with a JSON body are known, with an example each", () => {
+  assert.ok(jsonRoutes.length >= 7);
+  const missing = jsonRoutes.filter(({ name }) => !exampleBody(name, {} as Account));
+  assert.deepEqual(missing.map(({ name }) => name), []);
+});
+
+const deep = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+
+/** Never what a route asks for. */
+const noObjects: [what: string, body: BodyInit][] = [
+  ["nothing", ""],
+  ["null", "null"],
+  ["a list", "[]"],
+  ["a number", "1e999"],
+  ["a text", '"felix"'],
+  ["half an object", "{"],
+  ["NaN", '{"username":NaN}'],
+  ["an unquoted key", "{username:1}"],
+  ["a comment", "{/* */}"],
+  ["two objects", "{}{}"],
+  ["depth 10,000", deep(10_000)],
+  ["depth 10,000 in a field", `{"username":${deep(10_000)},"prompt":${deep(10_000)}}`],
+  ["NUL bytes", "\0\0\0\0"],
+  ["UTF-16", new Uint8Array([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00])],
+  ["bytes that are no UTF-8", new Uint8Array([0x22, 0xc3, 0x28, 0x22])],
+  ["a form", "username=felix&password=felixfelix"],
+];
+
+/** Never the value of any field. */
+const wrongValues: [what: string, json: string][] = [
+  ["a list in a list", '[["felix"]]'],
+  ["an object", '{"length":10,"toString":1}'],
+  ["a boolean", "true"],
+  ["null", "null"],
+  ["an operator", '{"$ne":null}'],
+];
+
+/** Possible in some fields, an error of ours in none. */
+const oddValues: [what: string, json: string][] = [
+  ["an empty text", '""'],
+  ["NUL", '"felix\\u0000felix"'],
+  ["half a pair of code units", '"felix\\ud800felix"'],
+  ["a line separator", '"felix\\u2028felix"'],
+  ["text that turns round", '"felix\\u202efelix"'],
+  ["line breaks", '"felix\\r\\nSet-Cookie: a=b"'],
+  ["a huge text", `"${"x".repeat(60_000)}"`],
+  ["a huge number", "1e308"],
+  ["more than a number", "1e999"],
+  ["minus zero", "-0"],
+  ["many digits", "9".repeat(400)],
+  ["a long list", JSON.stringify(Array(5_000).fill("x"))],
+  ["the name of a prototype", '"__proto__"'],
+];
+
+for (const route of jsonRoutes) {
+  const path = addressOf(route.pattern);
+  const send = (body: BodyInit, { cookie }: Account) =>
+    ask(route.method, path, { body, cookie, headers: { "content-type": "application/json" } });
+
+  Deno.test(`[strange] ${route.name} wants an object`, async () => {
+    const account = await signUp();
+    for (const [what, body] of noObjects) {
+      const response = await send(body, account);
+      assert.ok([400, 413].includes(response.status), `${what} → ${response.status}`);
+      assert.equal(typeof (await response.json()).message, "string", what);
+    }
+  });
+
+  Deno.test(`[strange] ${route.name} wants each field as it is`, async () => {
+    for (const field of Object.keys(exampleBody(route.name, {} as Account) ?? {})) {
+      for (const [what, json] of wrongValues) {
+        const account = await signUp();
+        const response = await send(
+          withField(exampleBody(route.name, account)!, field, json),
+          account,
+        );
+        assert.equal(response.status, 400, `${field} as ${what}`);
+        assert.equal((await response.json()).issues?.[0].path.split(".")[0], field);
+      }
+      const account = await signUp();
+      for (const [what, json] of oddValues) {
+        const response = await send(
+          withField(exampleBody(route.name, account)!, field, json),
+          account,
+        );
+        assert.ok(response.status < 500, `${field} as ${what} → ${response.status}`);
+        await response.body?.cancel();
+      }
+    }
+  });
+}
+
+/** Texts that no key, path or query of ours contains. */
+const oddTexts = [
+  "x".repeat(5_000),
+  "é".repeat(2_000),
+  "\0",
+  "../../etc/passwd",
+  "..%2f",
+  "__proto__",
+  "-1",
+  "1e308",
+  "99999999999999999999",
+  "🐱",
+  "' OR 1=1 --",
+  "a\r\nb",
+];
+const badEscapes = ["%", "%ff", "%E0%A4%A", "%ed%a0%80", "%u0041"];
+
+Deno.test("[strange] no parameter is an error of ours", async () => {
+  const { cookie } = await signUp();
+  for (const { method, pattern } of routesOf(app).filter(({ pattern }) => pattern.includes(":"))) {
+    for (const text of [...oddTexts.map(encodeURIComponent), ...badEscapes]) {
+      const path = pattern.replace(/:\w+/g, text);
+      const { status } = await ask(method, path, {
+        cookie,
+        body: method === "GET" ? undefined : {},
+      });
+      assert.ok(status >= 400 && status < 500, `${method} ${path.slice(0, 80)} → ${status}`);
+    }
+  }
+});
+
+Deno.test("[strange] no query and no path is an error of ours", async () => {
+  const { cookie } = await signUp();
+  const names = ["limit", "cursor", "key", "expires", "signature", "redirect", "tab", "sort", "w"];
+  const texts = [...oddTexts.map(encodeURIComponent), ...badEscapes];
+  const queries = [
+    ...texts.map((text) => names.map((name) => `${name}=${text}`).join("&")),
+    ...names.flatMap((name) => [`${name}=1&${name}=2`, `${name}[]=1`, `${name}[a]=1`, name]),
+    "__proto__[a]=1&constructor[prototype][a]=1",
+  ];
+  const routes = routesOf(app).filter(({ method }) => method === "GET");
+  const paths = [...pages(), ...routes.map(({ pattern }) => addressOf(pattern))];
+  for (const query of queries) {
+    for (const path of paths) {
+      const response = await ask("GET", `${path}?${query}`, { cookie });
+      assert.ok(response.status < 500, `${path}?${query.slice(0, 80)} → ${response.status}`);
+      await response.body?.cancel();
+    }
+  }
+  for (const text of texts) {
+    const response = await ask("GET", `/${text}`, { cookie });
+    assert.equal(response.status, 404, text.slice(0, 80));
+    await response.body?.cancel();
+  }
+});
+
+Deno.test("[strange] no header is an error of ours", async () => {
+  const { cookie } = await signUp();
+  const texts = [
+    "x".repeat(5_000),
+    "\xff\xfe",
+    ",,,;;;",
+    "=",
+    "-1",
+    "application/json;;;",
+    '"',
+    "*",
+  ];
+  const names = [
+    "accept",
+    "accept-encoding",
+    "accept-language",
+    "content-length",
+    "cookie",
+    "idempotency-key",
+    "if-none-match",
+    "range",
+    "referer",
+    "user-agent",
+    "x-forwarded-for",
+  ];
+  for (const name of names) {
+    for (const text of texts) {
+      for (const { method, pattern } of routesOf(app)) {
+        if (pattern.endsWith("/generate") && name !== "idempotency-key") continue;
+        const body = method === "GET" ? undefined : {};
+        const response = await ask(method, addressOf(pattern), {
+          body,
+          cookie,
+          headers: { [name]: text },
+        });
+        assert.ok(response.status < 500, `${method} ${pattern} ${name}: ${text.slice(0, 20)}`);
+        await response.body?.cancel();
+      }
+      const { status } = await ask("GET", "/", { headers: { [name]: text } });
+      assert.ok(status < 500, `GET / ${name}: ${text.slice(0, 20)}`);
+    }
+  }
+});
+
+Deno.test("[strange] of an endless body only so much is read as the route needs", async () => {
+  const { cookie } = await signUp();
+  for (const { method, pattern, name } of unsafeRoutesOf(app)) {
+    let sent = 0;
+    const chunk = new TextEncoder().encode(" ".repeat(64 * 1024));
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += chunk.length;
+        if (sent > 100 * 1024 * 1024) return controller.error(new Error("All of it was read."));
+        controller.enqueue(chunk);
+      },
+    });
+    const headers = { "content-type": "application/json" };
+    const response = await ask(method, addressOf(pattern), { body, headers, cookie });
+    assert.ok(response.status === 413 || sent < 200_000, `${name} → ${response.status}`);
+    assert.ok(sent < 8 * 1024 * 1024, `${name} read ${sent} bytes`);
+    await response.body?.cancel();
+  }
+});
+
+Deno.test("[strange] what nobody may set is not set, by any route", async () => {
+  const bystander = await signUp();
+  const rowOf = async (id: number) => (await whole.services.kv.get(["users", id])).value;
+  const untouched = await rowOf(bystander.id);
+  for (const { name, method, pattern } of jsonRoutes) {
+    const account = await signUp();
+    const { id } = bystander;
+    const more = `"id":${id},"userId":${id},"owner":"user:${id}","user":{"id":${id}},` +
+      '"remainingGenerations":999,"available":999,"amount":-5,"cost":0,"charge":null,' +
+      '"isPremium":true,"role":"admin","passwordHash":"x","sessionEra":-1,"createdAt":"1970",' +
+      '"state":"settled","imageUrl":"/x","imageKey":"x","__proto__":{"isPremium":true},' +
+      '"constructor":{"prototype":{"isPremium":true}},';
+    const body = JSON.stringify(exampleBody(name, account)).replace("{", `{${more}`);
+    const { cookie } = account;
+    const response = await ask(method, addressOf(pattern), { body, cookie });
+    const answer = await response.text();
+    assert.ok(response.status < 500, name);
+    assert.doesNotMatch(answer, /999|admin|"isPremium":true|1970|"\/x"/, name);
+
+    const row = await rowOf(account.id) as Record<string, unknown> | null;
+    const known = ["createdAt", "email", "id", "passwordHash", "sessionEra", "username"];
+    if (row) assert.deepEqual(Object.keys(row).sort(), known, name);
+    if (row) assert.equal(row.id, account.id);
+    const balance = await whole.services.kv.get<{ available: number }>(["balances", account.id]);
+    assert.ok((balance.value?.available ?? 0) <= 6, name);
+  }
+  assert.deepEqual(await rowOf(bystander.id), untouched);
+  assert.equal((Object.prototype as Record<string, unknown>).isPremium, undefined);
+});
+
+/** The body as JSON, with these words of JSON in one field. */
+function withField(body: Record<string, unknown>, field: string, json: string): string {
+  const { [field]: _, ...others } = body;
+  return `{${JSON.stringify(field)}:${json}${
+    JSON.stringify(others).replace(/^\{(.)/, ",$1").replace(/^,}/, "}")
+  }`;
+}

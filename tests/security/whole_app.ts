@@ -1,0 +1,125 @@
+/**
+ * The whole application in this process, with everything real: pages, accounts, illustrator, pictures on
+ * disk. Only the database lives in memory, so that a test can look at all of it.
+ *
+ * @module
+ */
+import type { Hono } from "hono";
+import { resolve } from "node:path";
+import { createApp } from "../../server/app.ts";
+import { readConfig } from "../../server/config.ts";
+import type { AppEnv } from "../../server/http/env.ts";
+import { renderWithVike } from "../../server/pages/page_renderer.ts";
+import { openServices, type Services } from "../../server/services.ts";
+
+export interface WholeApp {
+  app: Hono<AppEnv>;
+  services: Services;
+  /** Public origin, the one browsers call same-origin. */
+  origin: string;
+  /** Asks as a script of our own pages does. A body that is no text is sent as JSON. */
+  ask(method: string, path: string, question?: Question): Promise<Response>;
+  /** Opens an account; its cookie and id. */
+  signUp(username?: string): Promise<Account>;
+  /** Everything it remembers: rows with their versions, and files. */
+  memory(): Promise<unknown[]>;
+  close(): Promise<void>;
+}
+
+export interface Question {
+  headers?: Record<string, string>;
+  body?: unknown;
+  cookie?: string;
+  /** Address of the peer. */
+  peer?: string;
+}
+
+export interface Account {
+  id: number;
+  username: string;
+  email: string;
+  password: string;
+  /** Name and value. */
+  cookie: string;
+}
+
+/** Every test comes from one address. */
+const NO_LIMITS = {
+  GUEST_GENERATIONS_PER_DAY: "0",
+  SIGN_INS_PER_MINUTE: "0",
+  REGISTRATIONS_PER_HOUR: "0",
+};
+
+export async function openWholeApp(
+  variables: Record<string, string> = {},
+  change: (services: Services) => Partial<Services> = () => ({}),
+): Promise<WholeApp> {
+  await import(resolve("dist/server/entry.mjs"));
+  const dataDir = await Deno.makeTempDir({ prefix: "purrtrait-security-" });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    KV_URL: ":memory:",
+    ILLUSTRATOR_WORKERS: "1",
+    ...NO_LIMITS,
+    ...variables,
+  });
+  const opened = await openServices(config, {
+    renderPage: renderWithVike,
+    clientFolder: "dist/client",
+    development: false,
+  });
+  const services = { ...opened, ...change(opened) };
+  const app = createApp(services);
+  const origin = config.appUrl;
+  let accounts = 0;
+
+  async function ask(method: string, path: string, question: Question = {}): Promise<Response> {
+    const headers = new Headers({ origin, ...question.headers });
+    if (question.cookie) headers.set("cookie", question.cookie);
+    let body = question.body as BodyInit | undefined;
+    if (body !== undefined && !headers.has("content-type")) {
+      headers.set("content-type", "application/json");
+      if (typeof body !== "string") body = JSON.stringify(body);
+    }
+    const request = new Request(origin + path, { method, headers, body });
+    return await app.fetch(request, { peer: question.peer ?? "192.0.2.1" });
+  }
+
+  async function signUp(username = `somebody${++accounts}`): Promise<Account> {
+    const person = {
+      username,
+      email: `${username}@example.com`,
+      password: `${username} has a secret`,
+    };
+    const response = await ask("POST", "/api/register", { body: person });
+    const { id } = await response.json();
+    return { ...person, id, cookie: response.headers.get("set-cookie")!.split(";")[0]! };
+  }
+
+  return {
+    app,
+    services,
+    origin,
+    ask,
+    signUp,
+    async memory() {
+      const rows = await Array.fromAsync(opened.kv.list({ prefix: [] }));
+      return [...rows, ...await filesIn(dataDir)];
+    },
+    async close() {
+      await opened.close();
+      await Deno.remove(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** Path and size of every file. */
+async function filesIn(folder: string): Promise<[path: string, size: number][]> {
+  const files: [string, number][] = [];
+  for await (const { name, isDirectory } of Deno.readDir(folder)) {
+    const path = `${folder}/${name}`;
+    if (isDirectory) files.push(...await filesIn(path));
+    else files.push([path, (await Deno.stat(path)).size]);
+  }
+  return files.sort();
+}
