@@ -1,0 +1,45 @@
+/**
+ * People for the walks, each new to the product.
+ *
+ * @module
+ */
+import assert from "node:assert/strict";
+import type { BrowserContext } from "playwright-core";
+
+export interface Person {
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody whose name nobody has yet. */
+export function somebody(): Person {
+  const username = `cat_${crypto.randomUUID().slice(0, 8)}`;
+  return { username, email: `${username}@example.com`, password: "a cat on the roof" };
+}
+
+/** Opens an account and signs this browser in to it, without walking through the forms. */
+export async function signUp(context: BrowserContext, person = somebody()): Promise<Person> {
+  await send(context, "/api/register", person);
+  return person;
+}
+
+/** Signs this browser in. */
+export async function signIn(context: BrowserContext, { username, password }: Person) {
+  await send(context, "/api/login", { username, password });
+}
+
+/** Lets the signed-in person have `count` pictures drawn. */
+export async function drawPictures(context: BrowserContext, count: number): Promise<void> {
+  for (let number = 1; number <= count; number++) {
+    const body = { prompt: `an orange cat, number ${number}`, style: "pixel" };
+    await send(context, "/api/characters/generate", body);
+  }
+}
+
+/** Posts as the product's own pages do. */
+async function send({ request }: BrowserContext, path: string, data: object) {
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const response = await request.post(path, { data, headers });
+  assert.ok(response.ok(), `${path}: ${response.status()} ${await response.text()}`);
+}
