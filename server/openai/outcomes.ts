@@ -19,6 +19,8 @@ interface Consequence {
   alert: boolean;
 }
 
+const LONGEST_REASON = 300;
+
 const NOT_CHARGED = "You have not been charged.";
 
 /** The service made no picture, or no usable one. */
@@ -108,7 +110,14 @@ export function failureOf(outcome: Outcome, cause: unknown): Failure {
   const { failure, message, alert, ...rest }: Consequence = OUTCOMES[outcome];
   return new Failure(failure, message, {
     retryAfterSeconds: rest.retryAfterSeconds,
-    // What has a cause is logged.
-    ...(alert && { cause: new Error(`OpenAI: ${outcome}`, { cause }) }),
+    // What has a cause is logged, and the log shows one message.
+    ...(alert && { cause: new Error(`OpenAI, ${outcome}: ${shortly(cause)}`, { cause }) }),
   });
+}
+
+/** Enough to know what happened; a message can hold a whole page of HTML. */
+function shortly(cause: unknown): string {
+  const { message, cause: deeper } = cause instanceof Error ? cause : new Error(String(cause));
+  const reason = deeper instanceof Error ? `${message} (${deeper.message})` : message;
+  return reason.slice(0, LONGEST_REASON);
 }

@@ -3,12 +3,12 @@
  */
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import { type Ending, type FakeOpenAi, fakeOpenAi } from "../../tests/fakes/openai.ts";
-import { Failure, type FailureKind } from "../failure.ts";
-import type { Order } from "../generation/order.ts";
-import { plainPng, testStudio } from "../generation/test_studio.ts";
-import { readPhoto } from "../photos/photo.ts";
-import { createOpenAi } from "./openai_generator.ts";
+import { type Ending, type FakeOpenAi, fakeOpenAi } from "./openai.ts";
+import { Failure, type FailureKind } from "../../server/failure.ts";
+import type { Order } from "../../server/generation/order.ts";
+import { plainPng, testStudio } from "../../server/generation/test_studio.ts";
+import { readPhoto } from "../../server/photos/photo.ts";
+import { createOpenAi } from "../../server/openai/openai_generator.ts";
 
 const USER = 7;
 const ORDER: Order = {
@@ -271,3 +271,44 @@ Deno.test("a hundred times the same key: one request, one picture, one charge", 
   assert.equal(fake.billed, 1);
   assert.deepEqual(await studio.balance(USER), { available: 5, held: 0 });
 });
+
+Deno.test("a hundred orders to a service that fails in every way: what is paid is what is there", async () => {
+  const seed = Number(Deno.env.get("SEED") ?? Math.floor(Math.random() * 2 ** 31));
+  await using opened = await openStudio({ credits: 200, timeoutMs: 200, now: noRest() });
+  const { generation, fake, studio } = opened;
+  const random = randomFrom(seed);
+  const endings = table.map(([ending]) => ending).filter((ending) => !LOCKED.includes(ending));
+  fake.chaos = () => random() < 0.5 ? "drawn" : endings[Math.floor(random() * endings.length)]!;
+  let drawn = 0, left = 100;
+  async function lane() {
+    while (left-- > 0) {
+      await generation.generate(ORDER).then(() => drawn++, (error) => {
+        assert(error instanceof Failure, `${error} (SEED=${seed})`);
+      });
+    }
+  }
+  await Promise.all(Array.from({ length: 4 }, lane));
+
+  const context = `SEED=${seed}`;
+  assert(drawn > 0, context);
+  assert.equal((await studio.files()).length, drawn, context);
+  assert(fake.billed >= drawn && fake.billed <= 100, context);
+  assert.deepEqual(await studio.balance(USER), { available: 200 - drawn, held: 0 }, context);
+  const open = await Array.fromAsync(studio.kv.list({ prefix: ["generations_open"] }));
+  assert.deepEqual(open, [], context);
+  assertProper(fake);
+});
+
+/** Endings after which nobody asks again for minutes. */
+const LOCKED: Ending[] = ["no quota", "unauthorised", "forbidden"];
+
+/** A clock on which every rest of the breaker is over at the next look. */
+function noRest(): () => number {
+  let now = 0;
+  return () => now += 60_000;
+}
+
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
+}
