@@ -1,0 +1,98 @@
+/**
+ * The server is killed forty times while people use it. Whatever it has acknowledged is there afterwards,
+ * and the books are right at every moment.
+ */
+import assert from "node:assert/strict";
+import { type Books, readBooks } from "./books.ts";
+import { ask, assertPictureThere, checkCredits, draw } from "./client.ts";
+import { type Diary, liveAsUser, liveAsVisitor, type Person, type World } from "./crowd.ts";
+import { pause, torture } from "./torture.ts";
+
+const KILLS = 40;
+const USERS = 20;
+const VISITORS = 3;
+
+/** Visitors are counted, but nobody here reaches the limit. */
+const VARIABLES = { GUEST_GENERATIONS_PER_DAY: "100000" };
+
+torture(`${KILLS} times kill -9 with ${USERS} active users`, async ({ seed, chance, start }) => {
+  let product = await start({ variables: VARIABLES });
+  const { dataDir } = product;
+  let running = Promise.resolve(product);
+  let open = true;
+  const diary: Diary = { registrations: 0, signIns: 0, passwordChanges: 0, pictures: 0, lost: 0 };
+  const world: World = {
+    seed,
+    chance,
+    diary,
+    origin: async () => (await running).origin,
+    isOpen: () => open,
+  };
+  const users = Array.from({ length: USERS }, (_, seat) => liveAsUser(world, seat));
+  const visitors = Array.from({ length: VISITORS }, (_, seat) => liveAsVisitor(world, seat));
+  const everybody = Promise.all([...users, ...visitors]);
+  // Somebody's complaint ends the test at once.
+  everybody.catch(() => {});
+
+  const cutOff: Books[] = [];
+  for (let kill = 0; kill < KILLS; kill++) {
+    await Promise.race([everybody, pause(chance.between(20, 700))]);
+    const restarted = Promise.withResolvers<typeof product>();
+    running = restarted.promise;
+    await product.stop("SIGKILL");
+    const books = await readBooks(dataDir);
+    assert.deepEqual(books.errors, [], `after kill ${kill}`);
+    cutOff.push(books);
+    product = await start({ dataDir, variables: VARIABLES });
+    restarted.resolve(product);
+  }
+  open = false;
+  const people = (await everybody).flat();
+  const accounts = (await Promise.all(users)).flat();
+
+  for (const person of accounts) await assertNothingLost(product.origin, person);
+  for (const person of people) await assertPicturesThere(product.origin, person);
+  assert.equal(await product.stop(), 0);
+  const books = await readBooks(dataDir);
+  assert.deepEqual(books.errors, []);
+  assert.deepEqual([books.open.length, books.held], [0, 0]);
+  assert.deepEqual(books.usernames, new Set(accounts.map(({ username }) => username)));
+  const acknowledged = people.flatMap(({ pictures }) => [...pictures.values()]);
+  assert.deepEqual(
+    books.pictures,
+    new Set(acknowledged.map(({ picture }) => picture.imageUrl)),
+  );
+  const held = cutOff.reduce((sum, books) => sum + books.held, 0);
+  return `${KILLS} kills, ${diary.lost} requests without an answer, ${held} credits held when it died; ` +
+    `${books.usernames.size} accounts, ${diary.signIns} sign-ins, ` +
+    `${diary.passwordChanges} new passwords, ${books.pictures.size} pictures: ` +
+    "all there, every ledger equals its balance, nothing held";
+});
+
+/** Signs in with the password last acknowledged, or the one on its way, and looks at the credits. */
+async function assertNothingLost(origin: string, person: Person): Promise<void> {
+  const { username, passwords, pictures } = person;
+  if (person.cookie) {
+    const { status, body } = await ask(origin, "/api/user", { cookie: person.cookie });
+    assert.deepEqual([status, body.username], [200, username], "the session lives");
+  }
+  const answers = [];
+  for (const password of passwords) {
+    answers.push(await ask(origin, "/api/login", { body: { username, password } }));
+  }
+  const entered = answers.find(({ status }) => status === 200);
+  assert.ok(entered, `${username} signs in`);
+  person.cookie = entered.cookie;
+  const credits = await checkCredits(origin, entered.cookie!);
+  const available = 6 - pictures.size;
+  assert.deepEqual(credits, { available, held: 0, sum: available, agrees: true }, username);
+}
+
+/** Asks for everything again: the same answers, and the files are there. */
+async function assertPicturesThere(origin: string, person: Person): Promise<void> {
+  for (const { wish, picture } of person.pictures.values()) {
+    const again = await draw(origin, wish, person.cookie);
+    assert.deepEqual(again !== "lost" && again.body, picture, wish.idempotencyKey);
+    await assertPictureThere(origin, picture);
+  }
+}
