@@ -9,13 +9,15 @@ import { followFields, presetFields, touchedFields } from "../lib/generator/fiel
 import { GenerationForm } from "../lib/generator/GenerationForm.tsx";
 import { Preview } from "../lib/generator/Preview.tsx";
 import { createStudio } from "../lib/generator/studio.ts";
-import { tabStorage } from "../lib/generator/tab_storage.ts";
+import { tabStorage } from "../lib/tab_storage.ts";
+import { useUser } from "../lib/session/use_user.ts";
 import type { User } from "../lib/user.ts";
 
 /** From this width on form and preview stand side by side, as in the classes below. */
 const SIDE_BY_SIDE = "(min-width: 64rem)";
 
-export default function Generator({ user }: { user: User | null }) {
+export default function Generator({ user: fromServer }: { user: User | null }) {
+  const user = useUser(fromServer);
   const [studio] = useState(createStudio);
   const root = useRef<HTMLDivElement>(null);
   const preview = useRef<HTMLDivElement>(null);
@@ -24,7 +26,7 @@ export default function Generator({ user }: { user: User | null }) {
   useEffect(() => {
     const forms = root.current!;
     const preset = presetFields(location.href);
-    studio.wake(tabStorage, { ...preset, ...touchedFields(forms) });
+    studio.wake(tabStorage, { ...preset, ...touchedFields(forms) }, fromServer);
     // A reload must show what was made of the preset, not the preset again.
     if (Object.keys(preset).length > 0) history.replaceState(null, "", location.pathname);
     return followFields(forms, studio.$draft);
@@ -41,7 +43,7 @@ export default function Generator({ user }: { user: User | null }) {
       ref={root}
       className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:grid-rows-[auto_1fr] lg:gap-8"
     >
-      <GenerationForm studio={studio} onStart={showPreview} />
+      <GenerationForm studio={studio} user={user} onStart={showPreview} />
       <div
         ref={preview}
         className="mt-6 scroll-mt-12 lg:sticky lg:top-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-start"

@@ -1,25 +1,25 @@
 /**
- * Who is in the picture, as the form says at this moment.
+ * Who is in the picture: as the form says at this moment, or as it was saved.
  *
  * @module
  */
-import type { Character } from "../character.ts";
 import { STYLE_NAMES } from "../choices.ts";
+import { formatDate } from "../format_date.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { AccessoryIcon } from "./AccessoryIcon.tsx";
-import { type Draft, shownName } from "./draft.ts";
+import { type DraftCharacter, shownName } from "./draft.ts";
 import { ACCESSORY_LOOKS, SCHEME_LOOKS } from "./looks.ts";
 
-export function CharacterSheet({ draft, character }: { draft: Draft; character: Character }) {
-  const { traits, colorScheme, accessories } = draft;
+export function CharacterSheet({ character }: { character: DraftCharacter }) {
+  const { traits, colorScheme, accessories } = character;
   return (
     <div className="grid gap-3">
       <div className="grid gap-1.5">
-        <h3 className="text-2xl">{shownName(draft)}</h3>
+        <h3 className="text-2xl">{shownName(character)}</h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <Badge tone="accent">{STYLE_NAMES[character.style]}</Badge>
-          Not saved yet
+          {character.id === undefined ? "Not saved yet" : formatDate(character.createdAt)}
         </p>
       </div>
       <p className="text-base">{character.prompt}</p>

@@ -5,7 +5,8 @@
  */
 import { useStore } from "@nanostores/react";
 import { type FormEvent, useId, useState } from "react";
-import { showToast } from "../toast.ts";
+import { tabStorage } from "../tab_storage.ts";
+import { keepToast, showToast } from "../toast.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Field } from "../ui/Field.tsx";
@@ -13,31 +14,31 @@ import { Input } from "../ui/Input.tsx";
 import type { User } from "../user.ts";
 import { AccessoryGrid } from "./AccessoryGrid.tsx";
 import { ColourSwatches } from "./ColourSwatches.tsx";
+import { downloadPicture } from "./downloading.ts";
 import { characterToKeep, keepPendingDownload, loginAddress } from "./keeping.ts";
+import { createSaving } from "./saving.ts";
 import type { Studio } from "./studio.ts";
-import { tabStorage } from "./tab_storage.ts";
 import { TraitsEditor } from "./TraitsEditor.tsx";
 
 /** The server takes no longer names. */
 const MAX_NAME_CHARACTERS = 60;
 
-/** Long enough to read the toast before the page changes. */
-const LOGIN_PAUSE_MS = 1600;
+const NO_IMAGE = "Please generate a character image first.";
 
 export function CustomizeForm({ studio, user }: { studio: Studio; user: User | null }) {
   const draft = useStore(studio.$draft);
+  const [{ $saving, save }] = useState(() => createSaving(studio.$draft));
+  const saving = useStore($saving);
+  const [downloading, setDownloading] = useState(false);
   const [nameMissing, setNameMissing] = useState(false);
   const character = characterToKeep(draft);
+  const isSaved = character?.id !== undefined;
   const id = useId();
 
-  function save(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!character) {
-      showToast({
-        title: "Cannot save",
-        description: "Please generate a character image first.",
-        tone: "destructive",
-      });
+      showToast({ title: "Cannot save", description: NO_IMAGE, tone: "destructive" });
       return;
     }
     setNameMissing(character.name === "");
@@ -45,22 +46,35 @@ export function CustomizeForm({ studio, user }: { studio: Studio; user: User | n
       (event.currentTarget.elements.namedItem("name") as HTMLElement).focus();
       return;
     }
-    showToast({
+    if (user) return save(character);
+    keepToast({
       title: "Login required",
       description: "Please log in to save your character. It waits here for you.",
     });
-    setTimeout(() => location.assign(loginAddress(location.pathname)), LOGIN_PAUSE_MS);
+    location.assign(loginAddress(location.pathname));
   }
 
-  function download() {
-    if (!character) return;
+  async function download() {
+    if (!character) {
+      showToast({ title: "Cannot download", description: NO_IMAGE, tone: "destructive" });
+      return;
+    }
+    if (user) {
+      setDownloading(true);
+      await downloadPicture(character);
+      return setDownloading(false);
+    }
     keepPendingDownload(tabStorage, character);
+    keepToast({
+      title: "Login required",
+      description: "Please log in to download your character image.",
+    });
     location.assign("/auth");
   }
 
   return (
     <Card as="section" aria-labelledby={`${id}-title`}>
-      <form noValidate onSubmit={save} className="grid gap-6">
+      <form noValidate onSubmit={submit} className="grid gap-6">
         <h2 id={`${id}-title`}>Customize Character</h2>
         <Field
           label="Name"
@@ -86,16 +100,20 @@ export function CustomizeForm({ studio, user }: { studio: Studio; user: User | n
           <div className="grid gap-1.5">
             <Button
               type="submit"
-              variant={character ? "primary" : "secondary"}
+              busy={saving}
+              variant={character && !isSaved ? "primary" : "secondary"}
               aria-describedby={`${id}-hint`}
             >
-              SAVE CHARACTER
+              {saving ? "Saving..." : "SAVE CHARACTER"}
             </Button>
-            <p id={`${id}-hint`} className="text-center text-sm text-muted">Required for sharing</p>
+            <p id={`${id}-hint`} className="text-center text-sm text-muted">
+              {isSaved ? <SavedHint /> : "Required for sharing"}
+            </p>
           </div>
           <Button
             variant="secondary"
             disabled={!character}
+            busy={downloading}
             onClick={download}
             className="self-start"
           >
@@ -104,5 +122,16 @@ export function CustomizeForm({ studio, user }: { studio: Studio; user: User | n
         </div>
       </form>
     </Card>
+  );
+}
+
+function SavedHint() {
+  return (
+    <>
+      Saved in{" "}
+      <a href="/collection" className="font-semibold text-accent-ink underline underline-offset-4">
+        My Collection
+      </a>
+    </>
   );
 }

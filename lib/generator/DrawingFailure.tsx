@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { Button } from "../ui/Button.tsx";
+import { Button, ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import type { FailureTexts } from "./failure_texts.ts";
 
@@ -15,20 +15,24 @@ export interface DrawingFailureProps {
 }
 
 export function DrawingFailure({ reason, onRetry, onBack }: DrawingFailureProps) {
+  const { title, description, remedy } = reason;
   return (
     <div className="grid size-full place-items-center overflow-y-auto">
       <EmptyState
-        title={reason.title}
+        title={title}
         action={
           <div className="mt-1 flex flex-wrap justify-center gap-2">
-            <Button size="small" onClick={onRetry}>Try again</Button>
+            {remedy && <ButtonLink size="small" href={remedy.href}>{remedy.label}</ButtonLink>}
+            <Button size="small" variant={remedy ? "secondary" : "primary"} onClick={onRetry}>
+              Try again
+            </Button>
             {onBack && (
               <Button size="small" variant="quiet" onClick={onBack}>Show last picture</Button>
             )}
           </div>
         }
       >
-        {reason.description}
+        {description}
       </EmptyState>
     </div>
   );

@@ -11,6 +11,8 @@ import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Select } from "../ui/Select.tsx";
+import type { User } from "../user.ts";
+import { costOf, inGenerations } from "./cost.ts";
 import { DescriptionField } from "./DescriptionField.tsx";
 import { NO_STYLE } from "./draft.ts";
 import { PhotoUpload } from "./PhotoUpload.tsx";
@@ -20,21 +22,23 @@ import { useUnderstanding } from "./use_understanding.ts";
 
 export interface GenerationFormProps {
   studio: Studio;
+  user: User | null;
   /** Called when the drawing has begun. */
   onStart: () => void;
 }
 
-export function GenerationForm({ studio, onStart }: GenerationFormProps) {
+export function GenerationForm({ studio, user, onStart }: GenerationFormProps) {
   const draft = useStore(studio.$draft);
   const problems = useStore(studio.$problems);
   const drawing = useStore(studio.$drawing).state === "drawing";
   const view = useUnderstanding(draft);
-  const titleId = useId();
+  const cost = costOf(draft);
+  const id = useId();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const wrong = studio.generate();
-    if (!wrong) return onStart();
+    if (!wrong) return studio.$drawing.get().state === "drawing" && onStart();
     const first = wrong.description ? "description" : "style";
     (event.currentTarget.elements.namedItem(first) as HTMLElement).focus();
   }
@@ -46,10 +50,10 @@ export function GenerationForm({ studio, onStart }: GenerationFormProps) {
   }
 
   return (
-    <Card as="section" aria-labelledby={titleId}>
+    <Card as="section" aria-labelledby={`${id}-title`}>
       {/* Sent before the scripts have come, it opens this page again with the fields filled in. */}
       <form action="/generator" noValidate onSubmit={submit} className="grid gap-5">
-        <h2 id={titleId}>AI Generation</h2>
+        <h2 id={`${id}-title`}>AI Generation</h2>
         <div>
           <DescriptionField
             length={draft.description.length}
@@ -57,7 +61,7 @@ export function GenerationForm({ studio, onStart }: GenerationFormProps) {
             onPick={(description) => studio.$draft.setKey("description", description)}
             onSurprise={surprise}
           />
-          <UnderstandingReceipt {...view} />
+          <UnderstandingReceipt {...view} cost={cost} withPhoto={draft.photo !== undefined} />
         </div>
         <Field label="Art style" error={problems.style}>
           {(control) => (
@@ -68,10 +72,22 @@ export function GenerationForm({ studio, onStart }: GenerationFormProps) {
             </Select>
           )}
         </Field>
-        <PhotoUpload />
-        <Button type="submit" size="large" busy={drawing}>
-          {drawing ? "Generating..." : "Generate Character"}
-        </Button>
+        <PhotoUpload studio={studio} user={user} />
+        <div className="grid gap-2">
+          <Button
+            type="submit"
+            size="large"
+            busy={drawing}
+            aria-describedby={user ? `${id}-cost` : undefined}
+          >
+            {drawing ? "Generating..." : "Generate Character"}
+          </Button>
+          {user && (
+            <p id={`${id}-cost`} className="text-center text-sm text-muted">
+              Costs {inGenerations(cost)}. You have {user.remainingGenerations}.
+            </p>
+          )}
+        </div>
       </form>
     </Card>
   );

@@ -3,15 +3,54 @@
  *
  * @module
  */
-import { useId, useState } from "react";
+import { useStore } from "@nanostores/react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Badge } from "../ui/Badge.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
+import { classNames } from "../ui/class_names.ts";
+import type { User } from "../user.ts";
+import { PHOTO_NEEDS_LOGIN, showFailure } from "./failure_texts.ts";
+import { followOfferedFiles } from "./offered_files.ts";
+import { readPhoto } from "./photo.ts";
+import { PhotoPicker } from "./PhotoPicker.tsx";
+import type { Studio } from "./studio.ts";
 
-export function PhotoUpload() {
+export function PhotoUpload({ studio, user }: { studio: Studio; user: User | null }) {
+  const { photo } = useStore(studio.$draft);
+  const busy = useStore(studio.$drawing).state === "drawing";
   const [open, setOpen] = useState(false);
+  const [hovering, setHovering] = useState(false);
   const id = useId();
+
+  async function take(file: File) {
+    if (!user) return showFailure(PHOTO_NEEDS_LOGIN);
+    // What is being drawn is being drawn from the photo that is there.
+    if (busy) return;
+    const read = await readPhoto(file);
+    if ("refusal" in read) return showFailure(read.refusal);
+    studio.$draft.setKey("photo", read.photo);
+  }
+
+  const onFile = useRef(take);
+  onFile.current = take;
+  useEffect(() =>
+    followOfferedFiles({
+      onFile: (file) => onFile.current(file),
+      onHover: setHovering,
+    }), []);
+
+  useEffect(() => {
+    if (photo) setOpen(true);
+  }, [photo]);
+
   return (
-    <section aria-labelledby={`${id}-title`} className="rounded-field bg-sunken px-4 py-3">
+    <section
+      aria-labelledby={`${id}-title`}
+      className={classNames(
+        "rounded-field bg-sunken px-4 py-3",
+        hovering && "outline-[3px] outline-accent-ink outline-dashed",
+      )}
+    >
       <div className="flex items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 id={`${id}-title`} className="text-base font-medium">Upload Your Cat Photo</h3>
@@ -28,7 +67,18 @@ export function PhotoUpload() {
           <Chevron up={open} />
         </Button>
       </div>
-      <div id={id}>{open && <LoginPrompt />}</div>
+      <div id={id}>
+        {open && (user
+          ? (
+            <PhotoPicker
+              photo={photo}
+              busy={busy}
+              onChoose={take}
+              onRemove={() => studio.$draft.setKey("photo", undefined)}
+            />
+          )
+          : <LoginPrompt />)}
+      </div>
     </section>
   );
 }
@@ -36,8 +86,8 @@ export function PhotoUpload() {
 function LoginPrompt() {
   return (
     <div className="mt-2 grid justify-items-start gap-2 pb-1">
-      <p className="font-display font-medium">Login required</p>
-      <p className="text-base">You need to login to use the photo upload feature</p>
+      <p className="font-display font-medium">{PHOTO_NEEDS_LOGIN.title}</p>
+      <p className="text-base">{PHOTO_NEEDS_LOGIN.description}</p>
       <p className="text-sm text-muted">
         Turning a photo into a character costs 2 credits instead of 1.
       </p>

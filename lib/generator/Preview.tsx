@@ -10,6 +10,7 @@ import { Card } from "../ui/Card.tsx";
 import { CharacterSheet } from "./CharacterSheet.tsx";
 import { DrawingFailure } from "./DrawingFailure.tsx";
 import { DrawingProgress } from "./DrawingProgress.tsx";
+import { characterToKeep } from "./keeping.ts";
 import { PreviewInvitation } from "./PreviewInvitation.tsx";
 import { PreviewPicture } from "./PreviewPicture.tsx";
 import type { Studio } from "./studio.ts";
@@ -43,14 +44,13 @@ interface EaselProps {
 }
 
 function Easel({ studio, keepFocus }: EaselProps) {
-  const draft = useStore(studio.$draft);
+  const character = characterToKeep(useStore(studio.$draft));
   const drawing = useStore(studio.$drawing);
-  const { character } = draft;
 
   if (drawing.state === "drawing") {
     return (
       <div className={SQUARE}>
-        <DrawingProgress progress={drawing.progress} />
+        <DrawingProgress progress={drawing.progress} partial={drawing.partial} />
       </div>
     );
   }
@@ -75,9 +75,9 @@ function Easel({ studio, keepFocus }: EaselProps) {
   return (
     <>
       <div className={SQUARE}>
-        <PreviewPicture draft={draft} character={character} />
+        <PreviewPicture character={character} />
       </div>
-      <CharacterSheet draft={draft} character={character} />
+      <CharacterSheet character={character} />
       <Button variant="secondary" onClick={keepFocus(studio.drawAnotherVersion)}>
         Try another version
       </Button>

@@ -6,25 +6,19 @@
 import { lazy, Suspense, useState } from "react";
 import type { Character } from "../character.ts";
 import { StoredPicture } from "../pictures/StoredPicture.tsx";
-import { type Draft, shownName } from "./draft.ts";
+import { shownName } from "./draft.ts";
 import { SCHEME_LOOKS } from "./looks.ts";
 
 /** Most people never look: the dialog is loaded by the first who does. */
 const LargePicture = lazy(() => import("./LargePicture.tsx"));
 
-export interface PreviewPictureProps {
-  /** For the name and the colours of this moment. */
-  draft: Draft;
-  character: Character;
-}
-
-export function PreviewPicture({ draft, character }: PreviewPictureProps) {
+export function PreviewPicture({ character }: { character: Character }) {
   const [large, setLarge] = useState(false);
-  const { imageUrl, alt } = character;
+  const { imageUrl, alt, colorScheme } = character;
   return (
     <div
       className="size-full p-2"
-      style={{ background: SCHEME_LOOKS[draft.colorScheme].background }}
+      style={{ background: SCHEME_LOOKS[colorScheme].background }}
     >
       <div className="relative size-full overflow-hidden rounded-[0.65rem]">
         <StoredPicture imageUrl={imageUrl} alt={alt} className="size-full object-cover" />
@@ -41,7 +35,7 @@ export function PreviewPicture({ draft, character }: PreviewPictureProps) {
           <LargePicture
             imageUrl={imageUrl}
             alt={alt}
-            title={shownName(draft)}
+            title={shownName(character)}
             onClose={() => setLarge(false)}
           />
         </Suspense>

@@ -7,17 +7,25 @@ import type { ReactNode } from "react";
 import type { Understanding } from "../understanding.ts";
 import { classNames } from "../ui/class_names.ts";
 import { Spinner } from "../ui/Spinner.tsx";
+import { inGenerations } from "./cost.ts";
 import type { UnderstandingView } from "./use_understanding.ts";
 
 /** What the server says of a choice it makes only when it draws. */
 const UNDECIDED = "we choose";
 
+export interface UnderstandingReceiptProps extends UnderstandingView {
+  /** In generations. */
+  cost: number;
+  withPhoto: boolean;
+}
+
 /** Shows nothing as long as there is nothing to understand. */
-export function UnderstandingReceipt({ state, understanding }: UnderstandingView) {
+export function UnderstandingReceipt(props: UnderstandingReceiptProps) {
+  const { state, understanding, cost, withPhoto } = props;
   return (
     <div>
       <p role="status" className="sr-only">
-        {state === "ready" && understanding && summary(understanding)}
+        {state === "ready" && understanding && summary(understanding, cost)}
       </p>
       {state === "failed" && (
         <p className="mt-3 text-sm text-muted">
@@ -30,14 +38,26 @@ export function UnderstandingReceipt({ state, understanding }: UnderstandingView
         </p>
       )}
       {understanding && state !== "failed" && (
-        <Receipt understanding={understanding} stale={state === "loading"} />
+        <Receipt
+          understanding={understanding}
+          cost={cost}
+          withPhoto={withPhoto}
+          stale={state === "loading"}
+        />
       )}
     </div>
   );
 }
 
-function Receipt({ understanding, stale }: { understanding: Understanding; stale: boolean }) {
-  const { understood, guessed, ignored, cost } = understanding;
+interface ReceiptProps {
+  understanding: Understanding;
+  cost: number;
+  withPhoto: boolean;
+  stale: boolean;
+}
+
+function Receipt({ understanding, cost, withPhoto, stale }: ReceiptProps) {
+  const { understood, guessed, ignored } = understanding;
   return (
     <section
       aria-label="How we read your description"
@@ -55,6 +75,11 @@ function Receipt({ understanding, stale }: { understanding: Understanding; stale
               <span className="sr-only">means</span> {meaning}
             </li>
           ))}
+        </Part>
+      )}
+      {withPhoto && (
+        <Part title="Your photo">
+          <li>shows how the cat looks, where your words do not say</li>
         </Part>
       )}
       {guessed.length > 0 && (
@@ -78,7 +103,7 @@ function Receipt({ understanding, stale }: { understanding: Understanding; stale
         </Part>
       )}
       <p className="border-t-[1.5px] border-dashed border-line pt-2.5 font-display font-medium">
-        {costText(cost)}
+        Costs {inGenerations(cost)}
       </p>
     </section>
   );
@@ -93,11 +118,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function summary({ understood, ignored, cost }: Understanding): string {
+function summary({ understood, ignored }: Understanding, cost: number): string {
   const parts = [`Understood ${understood.length}`, ignored.length && `ignored ${ignored.length}`];
-  return `${parts.filter(Boolean).join(", ")}. ${costText(cost)}.`;
-}
-
-function costText(cost: number): string {
-  return `Costs ${cost} ${cost === 1 ? "generation" : "generations"}`;
+  return `${parts.filter(Boolean).join(", ")}. Costs ${inGenerations(cost)}.`;
 }

@@ -13,8 +13,16 @@ export type Answer =
   | { character: GeneratedCharacter }
   | { status: number; message?: string };
 
-export interface RequestOptions {
+/** What is heard while the picture is being drawn. */
+export interface Listener {
   onProgress?: (progress: GenerationProgress) => void;
+  /** Hears of the picture as far as it is, as a data URL. */
+  onPartial?: (image: string) => void;
+}
+
+export interface RequestOptions extends Listener {
+  /** The photo a wish can be about, as a data URL. */
+  photo?: string;
   fetch?: typeof fetch;
   /** How long to wait before asking again after a broken connection. */
   pauseMs?: number;
@@ -32,12 +40,12 @@ const ACCEPTED = ["text/event-stream", "application/json"];
  */
 export async function requestCharacter(
   wish: Wish,
-  { onProgress = () => {}, fetch = globalThis.fetch, pauseMs = PAUSE_MS }: RequestOptions = {},
+  { photo, fetch = globalThis.fetch, pauseMs = PAUSE_MS, ...listener }: RequestOptions = {},
 ): Promise<Answer> {
   for (const accept of ACCEPTED) {
     if (accept !== ACCEPTED[0]) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     try {
-      const answer = await readAnswer(await send(wish, accept, fetch), onProgress);
+      const answer = await readAnswer(await send(wish, photo, accept, fetch), listener);
       if (answer) return answer;
     } catch {
       continue;
@@ -46,24 +54,30 @@ export async function requestCharacter(
   return { status: 0 };
 }
 
-function send({ key, ...request }: Wish, accept: string, fetch: typeof globalThis.fetch) {
+function send(
+  { key, withPhoto, ...request }: Wish,
+  photo: string | undefined,
+  accept: string,
+  fetch: typeof globalThis.fetch,
+) {
   return fetch("/api/characters/generate", {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: accept, "Idempotency-Key": key },
-    body: JSON.stringify(request),
+    body: JSON.stringify({ ...request, ...(withPhoto && { sourceImage: photo }) }),
   });
 }
 
 /** Undefined when the answer breaks off; throws when it cannot be read. */
 async function readAnswer(
   response: Response,
-  onProgress: (progress: GenerationProgress) => void,
+  { onProgress, onPartial }: Listener,
 ): Promise<Answer | undefined> {
   if (!response.ok) return { status: response.status, message: await readMessage(response) };
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
   if (!isStream || !response.body) return { character: await response.json() };
   for await (const { event, data } of readEventStream(response.body)) {
-    if (event === "progress") onProgress(JSON.parse(data));
+    if (event === "progress") onProgress?.(JSON.parse(data));
+    if (event === "partial") onPartial?.(JSON.parse(data).image);
     if (event === "done") return { character: JSON.parse(data) };
     if (event === "error") return JSON.parse(data);
   }

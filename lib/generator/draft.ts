@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { GeneratedCharacter } from "../character.ts";
+import type { GeneratedCharacter, SavedCharacter } from "../character.ts";
 import {
   ACCESSORIES,
   type Accessory,
@@ -15,8 +15,11 @@ import {
   type Style,
   STYLES,
 } from "../choices.ts";
-import type { TabStorage } from "./tab_storage.ts";
+import type { TabStorage } from "../tab_storage.ts";
 import type { Wish } from "./wish.ts";
+
+/** The picture drawn last; once saved, the saved record besides. */
+export type DraftCharacter = GeneratedCharacter & Partial<SavedCharacter>;
 
 /** Value of the select's first option: no style chosen yet. */
 export const NO_STYLE = "none";
@@ -28,8 +31,9 @@ export interface Draft {
   traits: string[];
   colorScheme: ColourScheme;
   accessories: Accessory[];
-  /** The picture drawn last. */
-  character?: GeneratedCharacter;
+  /** The photo to be made a character of, as a data URL. */
+  photo?: string;
+  character?: DraftCharacter;
   /** What is being drawn right now; asked for again after a reload. */
   wish?: Wish;
 }
@@ -46,22 +50,44 @@ export const EMPTY_DRAFT: Draft = {
 
 const STORAGE_KEY = "characterDraft";
 
+/** The photo apart: it is large, and the rest is stored at every key press. */
+const PHOTO_KEY = "characterPhoto";
+
 /** The character's name, or what stands in its place. */
-export function shownName({ name }: Draft): string {
+export function shownName({ name }: { name: string }): string {
   return name.trim() || "Unnamed Character";
 }
 
 /** The stored draft. What is missing or does not fit is as in a new tab. */
 export function loadDraft(storage: TabStorage): Draft {
   const stored = Object.entries(parse(storage.getItem(STORAGE_KEY) ?? "{}") ?? {});
-  return {
+  const draft: Draft = {
     ...EMPTY_DRAFT,
     ...Object.fromEntries(stored.filter(([key, value]) => fits(key, value))),
   };
+  const photo = storage.getItem(PHOTO_KEY);
+  return photo === null ? draft : { ...draft, photo };
 }
 
-export function saveDraft(storage: TabStorage, draft: Draft): void {
+/** Stores the draft without its photo. */
+export function saveDraft(storage: TabStorage, { photo: _, ...draft }: Draft): void {
   storage.setItem(STORAGE_KEY, JSON.stringify(draft));
+}
+
+/** Stores the draft's photo, or that there is none. */
+export function savePhoto(storage: TabStorage, { photo }: Draft): void {
+  if (photo === undefined) storage.removeItem(PHOTO_KEY);
+  else storage.setItem(PHOTO_KEY, photo);
+}
+
+/** What of the draft `user` may see: another person may have used this tab before. */
+export function draftFor(
+  user: { id: number } | null,
+  { photo, character, ...draft }: Draft,
+): Draft {
+  const owner = character?.userId;
+  const isTheirs = owner === undefined || owner === user?.id;
+  return { ...draft, ...(user && photo && { photo }), ...(isTheirs && character && { character }) };
 }
 
 /** Whether `value` can be this part of a draft. */
@@ -70,6 +96,7 @@ export function fits(key: string, value: unknown): boolean {
 }
 
 const isText = (value: unknown) => typeof value === "string";
+const isNumberOrAbsent = (value: unknown) => value === undefined || typeof value === "number";
 const isListOf = (fits: (item: unknown) => boolean) => (value: unknown) =>
   Array.isArray(value) && value.every(fits);
 const isOneOf = (choices: readonly unknown[]) => (value: unknown) => choices.includes(value);
@@ -95,14 +122,23 @@ const FITS: Record<keyof Draft, (value: unknown) => boolean> = {
   traits: isListOf(isText),
   colorScheme: isOneOf(COLOUR_SCHEMES),
   accessories: isListOf(isOneOf(ACCESSORIES)),
+  // Stored apart.
+  photo: () => false,
   character: isShaped({
     prompt: isText,
     style: isOneOf(STYLES),
     imageUrl: isText,
     alt: isText,
     understanding: isUnderstanding,
+    id: isNumberOrAbsent,
+    userId: isNumberOrAbsent,
   }),
-  wish: isShaped({ key: isText, prompt: isText, style: isOneOf(STYLES) }),
+  wish: isShaped({
+    key: isText,
+    prompt: isText,
+    style: isOneOf(STYLES),
+    withPhoto: isOneOf([true, undefined]),
+  }),
 };
 
 function parse(text: string): unknown {

@@ -3,21 +3,27 @@
  *
  * @module
  */
-import type { GeneratedCharacter } from "../character.ts";
-import type { Draft } from "./draft.ts";
-import type { TabStorage } from "./tab_storage.ts";
+import type { Draft, DraftCharacter } from "./draft.ts";
+import type { TabStorage } from "../tab_storage.ts";
 
 /** Under this name the login page finds the character a visitor wanted to download. */
 export const PENDING_DOWNLOAD = "pendingDownloadCharacter";
 
-/** The picture together with what the form says about it; undefined as long as there is no picture. */
-export function characterToKeep(draft: Draft): GeneratedCharacter | undefined {
+/**
+ * The picture together with what the form says about it, or, once saved, as it was saved; undefined as
+ * long as there is no picture.
+ */
+export function characterToKeep(draft: Draft): DraftCharacter | undefined {
   const { character, name, traits, colorScheme, accessories } = draft;
-  return character && { ...character, name: name.trim(), traits, colorScheme, accessories };
+  if (!character || character.id !== undefined) return character;
+  return { ...character, name: name.trim(), traits, colorScheme, accessories };
 }
 
 /** Remembers the character to be downloaded after signing in. */
-export function keepPendingDownload(storage: TabStorage, character: GeneratedCharacter): void {
+export function keepPendingDownload(
+  storage: Pick<TabStorage, "setItem">,
+  character: DraftCharacter,
+): void {
   storage.setItem(PENDING_DOWNLOAD, JSON.stringify(character));
 }
 

@@ -29,7 +29,7 @@ Deno.test("[keeping] the picture is kept with what the form says at this moment"
 
 Deno.test("[keeping] the login page finds the character to be downloaded", () => {
   const stored: [string, string][] = [];
-  keepPendingDownload({ getItem: () => null, setItem: (...entry) => void stored.push(entry) }, {
+  keepPendingDownload({ setItem: (...entry) => void stored.push(entry) }, {
     ...CHARACTER,
     name: "Miso",
   });

@@ -5,26 +5,19 @@
  */
 import { atom, computed, map } from "nanostores";
 import type { Accessory } from "../choices.ts";
-import type { GenerationProgress } from "../generation_progress.ts";
-import { $toast, closeToast, showToast } from "../toast.ts";
-import { type Answer, requestCharacter } from "./character_request.ts";
-import { type Draft, EMPTY_DRAFT, loadDraft, saveDraft } from "./draft.ts";
-import { type FailureTexts, failureTexts } from "./failure_texts.ts";
-import type { TabStorage } from "./tab_storage.ts";
-import { anotherVersion, nextTry, type Problems, readWish, type Wish } from "./wish.ts";
-
-/** Where the drawing stands. A picture that is there is in the draft. */
-export type Drawing =
-  | { state: "idle" }
-  | { state: "drawing"; progress: GenerationProgress }
-  | { state: "failed"; reason: FailureTexts; retry: Wish };
+import type { TabStorage } from "../tab_storage.ts";
+import { showToast } from "../toast.ts";
+import type { User } from "../user.ts";
+import { type Draft, draftFor, EMPTY_DRAFT, loadDraft, saveDraft, savePhoto } from "./draft.ts";
+import { createDrawing } from "./drawing.ts";
+import { anotherVersion, type Problems, readWish } from "./wish.ts";
 
 export type Studio = ReturnType<typeof createStudio>;
 
 /** A studio with an empty draft: what the server renders and the browser starts from. */
-export function createStudio({ request = requestCharacter } = {}) {
+export function createStudio(server: Parameters<typeof createDrawing>[1] = {}) {
   const $draft = map<Draft>(EMPTY_DRAFT);
-  const $drawing = atom<Drawing>({ state: "idle" });
+  const { $drawing, isBusy, begin, resume, retry, forgetFailure } = createDrawing($draft, server);
   /** Whether the form was sent with mistakes: from then on it says what is wrong as one types. */
   const $checked = atom(false);
   const $problems = computed([$draft, $checked], (draft, checked): Problems => {
@@ -32,21 +25,22 @@ export function createStudio({ request = requestCharacter } = {}) {
     return checked && "problems" in read ? read.problems : {};
   });
 
-  /** Takes up the tab's stored draft, beneath what was `typed` before the scripts came. */
-  function wake(storage: TabStorage, typed: Partial<Draft>): void {
-    $draft.set({ ...loadDraft(storage), ...typed });
-    $draft.listen((draft) => saveDraft(storage, draft));
-    saveDraft(storage, $draft.get());
-    const { wish } = $draft.get();
-    if (wish) draw(wish);
+  /** Takes up what the tab keeps for `user`, beneath what was `typed` before the scripts came. */
+  function wake(storage: TabStorage, typed: Partial<Draft>, user: User | null): void {
+    $draft.set({ ...draftFor(user, loadDraft(storage)), ...typed });
+    $draft.subscribe((draft, before) => {
+      saveDraft(storage, draft);
+      if (!before || draft.photo !== before.photo) savePhoto(storage, draft);
+    });
+    resume();
   }
 
   /** Draws what the form says. Returns what is wrong with the form, if so; a second press is ignored. */
   function generate(): Problems | undefined {
-    if ($drawing.get().state === "drawing") return;
+    if (isBusy()) return;
     const read = readWish($draft.get());
     $checked.set("problems" in read);
-    if ("wish" in read) return void draw(read.wish);
+    if ("wish" in read) return void begin(read.wish);
     showToast({
       title: "Validation Error",
       description: "Please fill out all required fields",
@@ -58,42 +52,7 @@ export function createStudio({ request = requestCharacter } = {}) {
   /** Draws the present character once more, with another chance. */
   function drawAnotherVersion(): void {
     const { character } = $draft.get();
-    if (character && $drawing.get().state !== "drawing") draw(anotherVersion(character));
-  }
-
-  /** Asks again for what failed. */
-  function retry(): void {
-    const drawing = $drawing.get();
-    if (drawing.state === "failed") draw(drawing.retry);
-  }
-
-  /** Goes back to the picture from before. */
-  function forgetFailure(): void {
-    if ($drawing.get().state === "failed") $drawing.set({ state: "idle" });
-  }
-
-  async function draw(wish: Wish): Promise<void> {
-    closeComplaint();
-    $draft.setKey("wish", wish);
-    $drawing.set({ state: "drawing", progress: { stage: "waiting", percent: 0 } });
-    const onProgress = (progress: GenerationProgress) =>
-      $drawing.set({ state: "drawing", progress });
-    finish(wish, await request(wish, { onProgress }));
-  }
-
-  function finish(wish: Wish, answer: Answer): void {
-    if ("character" in answer) {
-      const { character } = answer;
-      const draft = $draft.get();
-      $draft.set({ ...draft, wish: undefined, character, name: character.name || draft.name });
-      $drawing.set({ state: "idle" });
-      showToast({ title: "Character generated!", tone: "success" });
-      return;
-    }
-    const reason = failureTexts(answer);
-    $draft.setKey("wish", undefined);
-    $drawing.set({ state: "failed", reason, retry: nextTry(wish, answer) });
-    showToast({ ...reason, tone: "destructive" });
+    if (character) begin(anotherVersion(character));
   }
 
   function toggleAccessory(accessory: Accessory): void {
@@ -116,10 +75,4 @@ export function createStudio({ request = requestCharacter } = {}) {
     forgetFailure,
     toggleAccessory,
   };
-}
-
-/** Whatever went wrong before is over when something new begins. */
-function closeComplaint(): void {
-  const toast = $toast.get();
-  if (toast?.tone === "destructive") closeToast(toast.id);
 }

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import type { GeneratedCharacter } from "../character.ts";
 import type { GenerationProgress } from "../generation_progress.ts";
+import { $user, setUser } from "../session/user_store.ts";
 import { $toast } from "../toast.ts";
-import type { Answer } from "./character_request.ts";
+import type { User } from "../user.ts";
+import type { Answer, RequestOptions } from "./character_request.ts";
 import { EMPTY_DRAFT, loadDraft } from "./draft.ts";
 import { createStudio } from "./studio.ts";
 import type { Wish } from "./wish.ts";
@@ -28,22 +30,30 @@ function memoryStorage(entries: Record<string, string> = {}) {
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   };
 }
 
 /** A server that answers when the test says so. */
 function slowServer() {
   const wishes: Wish[] = [];
+  const photos: (string | undefined)[] = [];
+  const refreshed: User[] = [];
   let settle: (answer: Answer) => void = () => {};
-  let progress: (step: GenerationProgress) => void = () => {};
+  let listener: RequestOptions = {};
   return {
     wishes,
-    request(wish: Wish, options: { onProgress?: (step: GenerationProgress) => void } = {}) {
+    photos,
+    refreshed,
+    request(wish: Wish, options: RequestOptions = {}) {
       wishes.push(wish);
-      progress = options.onProgress!;
+      photos.push(options.photo);
+      listener = options;
       return new Promise<Answer>((resolve) => (settle = resolve));
     },
-    progress: (step: GenerationProgress) => progress(step),
+    refresh: () => Promise.resolve(void refreshed.push($user.get()!)),
+    progress: (step: GenerationProgress) => listener.onProgress!(step),
+    partial: (image: string) => listener.onPartial!(image),
     async answer(answer: Answer) {
       settle(answer);
       await new Promise((resolve) => setTimeout(resolve));
@@ -51,13 +61,33 @@ function slowServer() {
   };
 }
 
-function studioWith(typed = { description: "a shy cat", style: "anime" as const }) {
+function studioWith(
+  typed = { description: "a shy cat", style: "anime" as const },
+  user: User | null = null,
+) {
+  setUser(user);
   const server = slowServer();
   const storage = memoryStorage();
   const studio = createStudio(server);
-  studio.wake(storage, typed);
+  studio.wake(storage, typed, user);
   return { server, storage, studio };
 }
+
+const PHOTO = "data:image/jpeg;base64,AAAA";
+
+/** A studio of somebody who has this many generations left, with a photo chosen. */
+function studioWithPhoto(remainingGenerations: number) {
+  const user = { id: 7, username: "miso", remainingGenerations };
+  const parts = studioWith(undefined, user);
+  parts.studio.$draft.setKey("photo", PHOTO);
+  return { ...parts, user };
+}
+
+const FROM_PHOTO = {
+  ...CHARACTER,
+  understanding: { ...CHARACTER.understanding, cost: 2 },
+  remainingGenerations: 4,
+};
 
 Deno.test("[studio] from the press of the button to the picture", async () => {
   const { server, studio } = studioWith();
@@ -154,7 +184,8 @@ for (const [name, answer, title, description] of failures) {
     studio.generate();
     await server.answer(answer);
     const drawing = studio.$drawing.get();
-    assert.deepEqual(drawing.state === "failed" && drawing.reason, { title, description });
+    assert.equal(drawing.state === "failed" && drawing.reason.title, title);
+    assert.equal(drawing.state === "failed" && drawing.reason.description, description);
     assert.deepEqual([$toast.get()?.title, $toast.get()?.description, $toast.get()?.tone], [
       title,
       description,
@@ -202,14 +233,14 @@ Deno.test("[studio] a reload keeps everything, and goes on with what was being d
 
   const later = slowServer();
   const reloaded = createStudio(later);
-  reloaded.wake(storage, {});
+  reloaded.wake(storage, {}, null);
   assert.deepEqual(later.wishes, server.wishes, "the same wish under the same key");
   assert.equal(reloaded.$drawing.get().state, "drawing");
   await later.answer({ character: CHARACTER });
 
   const quiet = slowServer();
   const again = createStudio(quiet);
-  again.wake(storage, {});
+  again.wake(storage, {}, null);
   assert.deepEqual(again.$draft.get(), {
     description: "a shy cat",
     style: "anime",
@@ -226,7 +257,7 @@ Deno.test("[studio] what was typed before the scripts came wins over what was st
   const { storage, studio } = studioWith();
   studio.$draft.setKey("name", "Miso");
   const reloaded = createStudio(slowServer());
-  reloaded.wake(storage, { description: "a bold cat" });
+  reloaded.wake(storage, { description: "a bold cat" }, null);
   assert.equal(reloaded.$draft.get().description, "a bold cat");
   assert.equal(reloaded.$draft.get().name, "Miso");
 });
@@ -248,6 +279,146 @@ Deno.test("[studio] accessories are put on and taken off", () => {
   studio.toggleAccessory("yarn");
   studio.toggleAccessory("hat");
   assert.deepEqual(studio.$draft.get().accessories, ["yarn"]);
+});
+
+Deno.test("[studio] a picture pays with the balance; out of credits leads to the plans", async () => {
+  const { server, studio } = studioWith(undefined, {
+    id: 7,
+    username: "miso",
+    remainingGenerations: 1,
+  });
+  studio.generate();
+  await server.answer({ character: { ...CHARACTER, remainingGenerations: 0 } });
+  assert.equal($user.get()?.remainingGenerations, 0);
+
+  studio.generate();
+  await server.answer({ status: 403, message: "No generations remaining" });
+  const drawing = studio.$drawing.get();
+  assert.equal(drawing.state === "failed" && drawing.reason.remedy?.href, "/subscription");
+  assert.equal($toast.get()?.action?.label, "Get more");
+  assert.equal(server.refreshed.length, 1, "the balance is asked for");
+});
+
+Deno.test("[studio] a half drawn picture is shown, and its stages go on", async () => {
+  const { server, studio } = studioWith();
+  studio.generate();
+  server.progress({ stage: "painting", percent: 60 });
+  server.partial(PHOTO);
+  server.progress({ stage: "finishing", percent: 90 });
+  assert.deepEqual(studio.$drawing.get(), {
+    state: "drawing",
+    progress: { stage: "finishing", percent: 90 },
+    partial: PHOTO,
+  });
+  await server.answer({ character: CHARACTER });
+  studio.generate();
+  const drawing = studio.$drawing.get();
+  assert.equal(drawing.state === "drawing" && drawing.partial, undefined);
+});
+
+Deno.test("[studio] a photo goes with the wish and says what it costs", async () => {
+  const { server, studio } = studioWithPhoto(6);
+  studio.generate();
+  assert.equal(server.wishes[0]?.withPhoto, true);
+  assert.deepEqual(server.photos, [PHOTO]);
+  assert.equal($toast.get()?.tone, "info");
+  assert.match($toast.get()?.description ?? "", /2 generation credits instead of 1/);
+  await server.answer({ character: FROM_PHOTO });
+  assert.equal($user.get()?.remainingGenerations, 4);
+});
+
+Deno.test("[studio] a photo with fewer than 2 generations left asks for nothing", () => {
+  const { server, studio } = studioWithPhoto(1);
+  assert.equal(studio.generate(), undefined);
+  assert.deepEqual(server.wishes, []);
+  assert.deepEqual(studio.$drawing.get(), { state: "idle" });
+  assert.deepEqual([$toast.get()?.title, $toast.get()?.description, $toast.get()?.tone], [
+    "Insufficient generation credits",
+    "Photo transformations require 2 generation credits. Please purchase more to use this feature.",
+    "destructive",
+  ]);
+});
+
+Deno.test("[studio] after a lost connection the same photo goes along, whatever is chosen by then", async () => {
+  const { server, studio } = studioWithPhoto(2);
+  studio.generate();
+  await server.answer({ status: 0 });
+  studio.$draft.setKey("photo", undefined);
+  // The server may have kept back the credits for this very picture.
+  setUser({ id: 7, username: "miso", remainingGenerations: 0 });
+  studio.retry();
+  assert.deepEqual(server.wishes[1], server.wishes[0]);
+  assert.deepEqual(server.photos, [PHOTO, PHOTO]);
+});
+
+Deno.test("[studio] another version of a photo's picture needs the photo", async () => {
+  const { server, studio } = studioWithPhoto(6);
+  studio.generate();
+  await server.answer({ character: FROM_PHOTO });
+  studio.drawAnotherVersion();
+  assert.equal(server.wishes[1]?.withPhoto, true);
+  await server.answer({ character: FROM_PHOTO });
+  studio.$draft.setKey("photo", undefined);
+  studio.drawAnotherVersion();
+  assert.equal(server.wishes.length, 2);
+  assert.equal($toast.get()?.title, "Please choose your photo again");
+});
+
+Deno.test("[studio] a photo chosen later is no part of another version", async () => {
+  const { server, studio } = studioWithPhoto(6);
+  studio.$draft.setKey("photo", undefined);
+  studio.generate();
+  await server.answer({ character: CHARACTER });
+  studio.$draft.setKey("photo", PHOTO);
+  studio.drawAnotherVersion();
+  assert.equal(server.wishes[1]?.withPhoto, undefined);
+});
+
+Deno.test("[studio] a reload keeps the photo and goes on with its picture", () => {
+  const { server, storage, studio, user } = studioWithPhoto(6);
+  studio.generate();
+  const later = slowServer();
+  const reloaded = createStudio(later);
+  reloaded.wake(storage, {}, user);
+  assert.deepEqual(later.wishes, server.wishes);
+  assert.deepEqual(later.photos, [PHOTO]);
+});
+
+Deno.test("[studio] where the photo did not fit, a reload asks for it and keeps the rest", () => {
+  const { storage, studio, user } = studioWithPhoto(6);
+  studio.generate();
+  storage.removeItem("characterPhoto");
+  const later = slowServer();
+  const reloaded = createStudio(later);
+  reloaded.wake(storage, {}, user);
+  assert.deepEqual(later.wishes, []);
+  assert.equal($toast.get()?.title, "Please choose your photo again");
+  assert.equal(reloaded.$draft.get().description, "a shy cat");
+  assert.equal(reloaded.$draft.get().wish, undefined);
+});
+
+Deno.test("[studio] the next person at this tab sees neither photo nor saved character", () => {
+  const { storage, studio, user } = studioWithPhoto(6);
+  studio.$draft.setKey("character", { ...CHARACTER, id: 3, userId: user.id });
+  const seenBy = (person: User | null) => {
+    const copy = memoryStorage({
+      characterDraft: storage.getItem("characterDraft")!,
+      characterPhoto: storage.getItem("characterPhoto")!,
+    });
+    const next = createStudio(slowServer());
+    next.wake(copy, {}, person);
+    const { photo, character, description } = next.$draft.get();
+    return { photo, id: character?.id, description, stored: copy.getItem("characterPhoto") };
+  };
+  const description = "a shy cat";
+  assert.deepEqual(seenBy(user), { photo: PHOTO, id: 3, description, stored: PHOTO });
+  assert.deepEqual(seenBy(null), {
+    photo: undefined,
+    id: undefined,
+    description,
+    stored: null,
+  });
+  assert.equal(seenBy({ ...user, id: 8 }).id, undefined);
 });
 
 const corrupt: [name: string, stored: string, kept: object][] = [

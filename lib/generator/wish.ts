@@ -3,8 +3,10 @@
  *
  * @module
  */
+import type { GeneratedCharacter } from "../character.ts";
 import type { Style } from "../choices.ts";
 import { DescriptionRequest } from "../schemas/generate_request.ts";
+import { PHOTO_COST } from "./cost.ts";
 import { randomKey } from "./random_key.ts";
 
 export interface Wish {
@@ -13,6 +15,8 @@ export interface Wish {
   style: Style;
   /** Chosen for another version of a picture; otherwise the server's choice. */
   seed?: string;
+  /** Whether the photo goes with it. */
+  withPhoto?: true;
 }
 
 /** What is wrong with the form, by field, in the words shown beside it. */
@@ -23,10 +27,14 @@ export interface Problems {
 
 /** The wish a form stands for, or what is wrong with it. */
 export function readWish(
-  form: { description: string; style: string },
+  form: { description: string; style: string; photo?: string },
 ): { wish: Wish } | { problems: Problems } {
   const parsed = DescriptionRequest.safeParse({ prompt: form.description, style: form.style });
-  if (parsed.success) return { wish: { key: randomKey(), ...parsed.data } };
+  if (parsed.success) {
+    return {
+      wish: { key: randomKey(), ...parsed.data, ...(form.photo && { withPhoto: true }) },
+    };
+  }
   const problemOf = (field: string) =>
     parsed.error.issues.find((issue) => issue.path[0] === field)?.message;
   return { problems: { description: problemOf("prompt"), style: problemOf("style") } };
@@ -41,6 +49,13 @@ export function nextTry(wish: Wish, { status }: { status: number }): Wish {
 }
 
 /** The same wish with another chance: a different picture of the same cat. */
-export function anotherVersion({ prompt, style }: Pick<Wish, "prompt" | "style">): Wish {
-  return { key: randomKey(), prompt, style, seed: randomKey() };
+export function anotherVersion({ prompt, style, understanding }: GeneratedCharacter): Wish {
+  const fromPhoto = understanding.cost === PHOTO_COST;
+  return {
+    key: randomKey(),
+    prompt,
+    style,
+    seed: randomKey(),
+    ...(fromPhoto && { withPhoto: true }),
+  };
 }

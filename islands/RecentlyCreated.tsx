@@ -1,0 +1,100 @@
+/**
+ * The characters the signed-in person has saved last.
+ *
+ * @module
+ */
+import { useStore } from "@nanostores/react";
+import { useEffect } from "react";
+import type { SavedCharacter } from "../lib/character.ts";
+import { $recentCharacters, loadRecentCharacters } from "../lib/generator/recent_characters.ts";
+import { StoredPicture } from "../lib/pictures/StoredPicture.tsx";
+import { Alert } from "../lib/ui/Alert.tsx";
+import { Button } from "../lib/ui/Button.tsx";
+import { Card } from "../lib/ui/Card.tsx";
+import { EmptyState } from "../lib/ui/EmptyState.tsx";
+import { Skeleton } from "../lib/ui/Skeleton.tsx";
+
+export default function RecentlyCreated() {
+  // The server has no list; one that came before this island woke shows right after hydration.
+  const recent = useStore($recentCharacters, { ssr: () => ({ state: "loading" as const }) });
+
+  useEffect(() => void loadRecentCharacters(), []);
+
+  return (
+    <Card as="section" aria-labelledby="recently-created" className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="recently-created">Recently Created</h2>
+        <a
+          href="/collection"
+          className="py-1 font-display font-medium text-accent-ink underline underline-offset-4 hover:decoration-2"
+        >
+          View All
+        </a>
+      </div>
+      {recent.state === "loading" && <Loading />}
+      {recent.state === "failed" && (
+        <Alert
+          tone="destructive"
+          title="Your characters could not be loaded"
+          action={
+            <Button variant="secondary" size="small" onClick={() => loadRecentCharacters()}>
+              Try again
+            </Button>
+          }
+        >
+          {recent.message}
+        </Alert>
+      )}
+      {recent.state === "ready" && <Characters characters={recent.characters} />}
+    </Card>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className={ROW}>
+      <span className="sr-only">Loading your characters</span>
+      {["first", "second", "third"].map((each) => (
+        <Skeleton
+          key={each}
+          className="aspect-square"
+        />
+      ))}
+    </div>
+  );
+}
+
+function Characters({ characters }: { characters: SavedCharacter[] }) {
+  if (characters.length === 0) {
+    return (
+      <EmptyState title="Nobody here yet" className="py-4">
+        Characters you save are kept here.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={ROW}>
+      {characters.map((character) => (
+        <li key={character.id} className="min-w-0">
+          <a
+            href={`/character/${character.id}`}
+            className="group grid gap-1.5 rounded-field no-underline"
+          >
+            <span className="block aspect-square overflow-hidden rounded-field bg-sunken">
+              <StoredPicture
+                imageUrl={character.imageUrl}
+                alt={character.alt}
+                className="size-full object-cover transition-transform duration-300 group-hover:scale-105"
+              />
+            </span>
+            <span className="truncate px-1 font-display font-medium group-hover:underline">
+              {character.name}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ROW = "relative grid grid-cols-2 gap-3 min-[26rem]:grid-cols-3 sm:gap-4 lg:grid-cols-6";

@@ -1,0 +1,50 @@
+/**
+ * How many pictures the signed-in person can still have drawn, and where to get more.
+ *
+ * @module
+ */
+import { FEW_LEFT, inGenerations } from "../lib/generator/cost.ts";
+import { useUser } from "../lib/session/use_user.ts";
+import { Alert } from "../lib/ui/Alert.tsx";
+import { Badge } from "../lib/ui/Badge.tsx";
+import { ButtonLink } from "../lib/ui/Button.tsx";
+import { Paw } from "../lib/ui/Paw.tsx";
+import type { User } from "../lib/user.ts";
+
+export default function RemainingGenerations({ user: fromServer }: { user: User }) {
+  const user = useUser(fromServer);
+  if (!user) return null;
+  const left = user.remainingGenerations;
+  return (
+    <div className="grid gap-4">
+      <p className="flex flex-wrap gap-2">
+        <Badge tone={left === 0 ? "danger" : "accent"} className="min-h-9">
+          <Paw className="size-4 shrink-0" />
+          {inGenerations(left)} remaining
+        </Badge>
+        {left < FEW_LEFT && (
+          <Badge href="/subscription" tone="neutral" className="min-h-9">Get more</Badge>
+        )}
+      </p>
+      {left < FEW_LEFT && <Warning left={left} />}
+    </div>
+  );
+}
+
+function Warning({ left }: { left: number }) {
+  const plans = (
+    <ButtonLink href="/subscription" variant="secondary" size="small">See the plans</ButtonLink>
+  );
+  if (left === 0) {
+    return (
+      <Alert tone="destructive" title="Out of credits" action={plans}>
+        You've used all your available generations. Purchase more to continue!
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="warning" title="Running low" action={plans}>
+      You have {inGenerations(left)} left.
+    </Alert>
+  );
+}

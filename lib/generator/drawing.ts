@@ -1,0 +1,116 @@
+/**
+ * How a wish becomes the picture of the draft: asked for, waited for, paid.
+ *
+ * @module
+ */
+import { atom, type MapStore } from "nanostores";
+import type { GeneratedCharacter } from "../character.ts";
+import type { GenerationProgress } from "../generation_progress.ts";
+import { $user, refreshUser, updateBalance } from "../session/user_store.ts";
+import { $toast, closeToast, showToast } from "../toast.ts";
+import { requestCharacter } from "./character_request.ts";
+import { PHOTO_COST } from "./cost.ts";
+import type { Draft } from "./draft.ts";
+import {
+  type FailureTexts,
+  failureTexts,
+  showFailure,
+  TOO_FEW_FOR_PHOTO,
+} from "./failure_texts.ts";
+import { nextTry, type Wish } from "./wish.ts";
+
+/** Where the drawing stands. A picture that is there is in the draft. */
+export type Drawing =
+  | { state: "idle" }
+  /** `partial` is the picture as far as it is, as a data URL. */
+  | { state: "drawing"; progress: GenerationProgress; partial?: string }
+  | { state: "failed"; reason: FailureTexts; retry: Wish; photo?: string };
+
+/** Draws into `$draft`. Nothing begins while something is being drawn. */
+export function createDrawing(
+  $draft: MapStore<Draft>,
+  { request = requestCharacter, refresh = refreshUser } = {},
+) {
+  const $drawing = atom<Drawing>({ state: "idle" });
+  const isBusy = () => $drawing.get().state === "drawing";
+
+  /** Draws something new, unless it needs a photo that is not there or cannot be paid. */
+  function begin(wish: Wish): void {
+    if (isBusy()) return;
+    const { photo } = $draft.get();
+    if (wish.withPhoto) {
+      if (!photo) return askForPhoto("Another version needs the photo this picture was made from.");
+      if (($user.get()?.remainingGenerations ?? 0) < PHOTO_COST) {
+        return showFailure(TOO_FEW_FOR_PHOTO);
+      }
+      showToast({
+        title: "Photo transformation",
+        description: "This uses 2 generation credits instead of 1.",
+      });
+    }
+    draw(wish, photo);
+  }
+
+  /** Goes on with what was being drawn when the page was left. */
+  function resume(): void {
+    const { wish, photo } = $draft.get();
+    if (!wish) return;
+    if (photo || !wish.withPhoto) return void draw(wish, photo);
+    // The storage had no room for the photo.
+    $draft.setKey("wish", undefined);
+    askForPhoto("Everything else is as you left it.");
+  }
+
+  /** Asks again for what failed. */
+  function retry(): void {
+    const drawing = $drawing.get();
+    if (drawing.state === "failed") draw(drawing.retry, drawing.photo);
+  }
+
+  /** Goes back to the picture from before. */
+  function forgetFailure(): void {
+    if ($drawing.get().state === "failed") $drawing.set({ state: "idle" });
+  }
+
+  async function draw(wish: Wish, photo: string | undefined): Promise<void> {
+    closeComplaint();
+    $draft.setKey("wish", wish);
+    $drawing.set({ state: "drawing", progress: { stage: "waiting", percent: 0 } });
+    const report = (news: { progress: GenerationProgress } | { partial: string }) => {
+      const drawing = $drawing.get();
+      if (drawing.state === "drawing") $drawing.set({ ...drawing, ...news });
+    };
+    const answer = await request(wish, {
+      photo,
+      onProgress: (progress) => report({ progress }),
+      onPartial: (partial) => report({ partial }),
+    });
+    if ("character" in answer) return show(answer.character);
+    const reason = failureTexts(answer);
+    $draft.setKey("wish", undefined);
+    $drawing.set({ state: "failed", reason, retry: nextTry(wish, answer), photo });
+    showFailure(reason);
+    // Credits kept back for the picture are free again, or there were fewer than thought.
+    if ($user.get()) refresh();
+  }
+
+  function show(character: GeneratedCharacter): void {
+    const draft = $draft.get();
+    $draft.set({ ...draft, wish: undefined, character, name: character.name || draft.name });
+    $drawing.set({ state: "idle" });
+    updateBalance(character.remainingGenerations);
+    showToast({ title: "Character generated!", tone: "success" });
+  }
+
+  return { $drawing, isBusy, begin, resume, retry, forgetFailure };
+}
+
+function askForPhoto(description: string): void {
+  showToast({ title: "Please choose your photo again", description });
+}
+
+/** Whatever went wrong before is over when something new begins. */
+function closeComplaint(): void {
+  const toast = $toast.get();
+  if (toast?.tone === "destructive") closeToast(toast.id);
+}
