@@ -80,6 +80,27 @@ export async function findCharacter(kv: Deno.Kv, id: number): Promise<CharacterR
   return (await kv.get<CharacterRow>(keys.character(id))).value;
 }
 
+/**
+ * Deletes a character and the generation that drew it; its picture is for the caller to remove. Null when
+ * there is no such character.
+ */
+export function removeCharacter(kv: Deno.Kv, id: number): Promise<CharacterRow | null | Conflict> {
+  return commit<CharacterRow | null>(async () => {
+    const stored = await kv.get<CharacterRow>(keys.character(id));
+    if (stored.value === null) return { answer: null };
+    const { userId, generationId, imageKey } = stored.value;
+    const generation = await kv.get<GenerationRow>(keys.generation(generationId));
+    const operation = kv.atomic().check(stored).check(generation)
+      .delete(stored.key)
+      .delete(keys.characterByUser(userId, id))
+      .delete(generation.key)
+      .delete(keys.generationByImage(imageKey));
+    const { owner, idempotencyKey } = generation.value ?? {};
+    if (owner && idempotencyKey) operation.delete(keys.idempotency(owner, idempotencyKey));
+    return { operation, answer: stored.value };
+  });
+}
+
 export interface CharacterPage {
   characters: CharacterRow[];
   /** Where the next page begins; absent on the last one. */

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { testProduct } from "../routes/test_product.ts";
+import { keys } from "../store/keys.ts";
+import { removeCharacters } from "./removal.ts";
+
+const CHOSEN = { name: "Felix", traits: [], accessories: [], colorScheme: "pink" };
+const CAT = { prompt: "a ginger cat", style: "anime" };
+
+Deno.test("all characters of a user go, with every trace of their pictures, nobody else's", async () => {
+  await using product = await testProduct();
+  const { kv, images } = product.studio;
+  const visitor = await product.browser();
+  const drawn = await (await visitor.post("/api/characters/generate", CAT)).json();
+  const [felix, tom] = [visitor, await product.browser("tom")];
+  await felix.register("felix");
+  await felix.post("/api/characters", { ...CAT, ...CHOSEN, imageUrl: drawn.imageUrl });
+  for (const browser of [felix, felix, tom]) {
+    const { imageUrl } = await (await browser.post("/api/characters/generate", CAT)).json();
+    assert.equal(
+      (await browser.post("/api/characters", { ...CAT, ...CHOSEN, imageUrl })).status,
+      201,
+    );
+  }
+  const { id } = await (await felix.get("/api/user")).json();
+
+  await removeCharacters({ kv, images }, id);
+  await removeCharacters({ kv, images }, id);
+  assert.deepEqual(await (await felix.get("/api/characters")).json(), []);
+  assert.equal((await (await tom.get("/api/characters")).json()).length, 1);
+  assert.equal((await product.studio.files()).length, 1);
+  for (const prefix of [["characters"], ["generations"], ["generations_by_image"]]) {
+    assert.equal((await Array.fromAsync(kv.list({ prefix }))).length, 1, prefix[0]);
+  }
+  assert.deepEqual(await Array.fromAsync(kv.list({ prefix: keys.charactersByUser(id) })), []);
+});
