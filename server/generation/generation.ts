@@ -45,7 +45,7 @@ export interface Generation {
   sweep(): Promise<void>;
   /** The same when no other process can be at work: then everything unfinished is a leftover. */
   recover(): Promise<void>;
-  /** Takes no more orders and waits for the running ones. */
+  /** Takes no more orders, sends away those in line and waits for the pictures being drawn. */
   close(): Promise<void>;
 }
 
@@ -148,6 +148,7 @@ export function createGeneration(
     },
     async close() {
       closed = true;
+      queue.close();
       await Promise.allSettled([...jobs.values()].map(({ result }) => result));
     },
   };

@@ -29,6 +29,8 @@ export interface Queue {
    * `Failure` (busy) without doing it when the queue is full or its turn does not come in time.
    */
   inTurn<Result>(ticket: Ticket, work: () => Promise<Result>): Promise<Result>;
+  /** Sends away (busy) whoever waits and whoever comes from now on. Work that has begun goes on. */
+  close(): void;
 }
 
 export interface QueueOptions extends Pick<Capacity, "atOnce" | "waiting"> {
@@ -37,6 +39,7 @@ export interface QueueOptions extends Pick<Capacity, "atOnce" | "waiting"> {
 
 interface Waiting extends Ticket {
   call(): void;
+  sendAway(reason: Failure): void;
 }
 
 export function createQueue(
@@ -45,8 +48,10 @@ export function createQueue(
   const placesForAll = Math.ceil(waiting * (1 - PREMIUM_SHARE));
   let line: Waiting[] = [];
   let running = 0;
+  let closed = false;
 
   function admit({ isPremium }: Pick<Ticket, "isPremium">): void {
+    if (closed) throw restarting();
     if (running >= atOnce && line.length >= (isPremium ? waiting : placesForAll)) throw busy();
   }
 
@@ -64,7 +69,7 @@ export function createQueue(
   /** Stands in line until whoever leaves hands over the place. */
   async function turnOf(ticket: Ticket): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const place: Waiting = { ...ticket, call: resolve };
+    const place: Waiting = { ...ticket, call: resolve, sendAway: reject };
     const timer = setTimeout(() => {
       line = line.filter((other) => other !== place);
       reject(busy());
@@ -90,10 +95,22 @@ export function createQueue(
     line.forEach(({ onPlace }, ahead) => onPlace?.(ahead));
   }
 
-  return { admit, inTurn };
+  function close(): void {
+    closed = true;
+    for (const { sendAway } of line.splice(0)) sendAway(restarting());
+  }
+
+  return { admit, inTurn, close };
 }
 
 function busy(): Failure {
-  const message = "Many pictures are being drawn right now. Please try again in a moment.";
+  return sentAway("Many pictures are being drawn right now. Please try again in a moment.");
+}
+
+function restarting(): Failure {
+  return sentAway("The server is restarting. Please try again in a moment.");
+}
+
+function sentAway(message: string): Failure {
   return new Failure("busy", message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }

@@ -111,3 +111,17 @@ Deno.test("who waits too long leaves the line, and the others move up", async ()
   assert.deepEqual(await Promise.all([running, next]), ["running", "next"]);
   assert.deepEqual(begun, ["running", "next"]);
 });
+
+Deno.test("closing sends away who waits and who comes, and lets the work at hand end", async () => {
+  const { enter, end, begun, queue } = bench({ atOnce: 1, waiting: 10 });
+  const running = enter("running");
+  const waiting = [enter("one"), enter("premium", true)].map((turn) =>
+    assert.rejects(turn, isBusy)
+  );
+  queue.close();
+  await Promise.all([...waiting, assert.rejects(enter("late"), isBusy)]);
+  assert.throws(() => queue.admit({ isPremium: true }), isBusy);
+  await end("running");
+  assert.equal(await running, "running");
+  assert.deepEqual(begun, ["running"]);
+});

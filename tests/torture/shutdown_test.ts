@@ -1,0 +1,65 @@
+/**
+ * The server is told to stop while everybody is at work: it answers them all, and ends cleanly.
+ */
+import assert from "node:assert/strict";
+import { readBooks } from "./books.ts";
+import { checkCredits, draw, LOST, register } from "./client.ts";
+import { pause, tally, torture } from "./torture.ts";
+
+/** More than are drawn in the time a server has left. */
+const WISHES = 40;
+const USERS = 8;
+const EXIT_LIMIT_MS = 10_000;
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  torture(`${signal} under load answers everybody and ends with 0`, async ({ seed, start }) => {
+    const product = await start();
+    const { origin, dataDir } = product;
+    const cookies = await Promise.all(
+      Array.from({ length: USERS }, (_, user) => register(origin, `late-${seed}-${user}`)),
+    );
+    const wishes = Array.from({ length: WISHES }, (_, wish) => {
+      const idempotencyKey = `late-${seed}-${wish}`;
+      const prompt = `a grey cat number ${wish}`;
+      return draw(origin, { idempotencyKey, prompt, style: "realistic" }, cookies[wish % USERS]);
+    });
+    // The server has taken a wish in when it has taken the credit.
+    while (await creditsLeft(origin, cookies) > USERS * 6 - WISHES) await pause(20);
+    const told = performance.now();
+    assert.equal(await product.stop(signal), 0);
+    const seconds = (performance.now() - told) / 1000;
+    assert.ok(seconds * 1000 < EXIT_LIMIT_MS, `took ${seconds} s`);
+
+    const answers = (await Promise.all(wishes)).map((answer) =>
+      answer === LOST ? LOST : answer.status
+    );
+    assert.deepEqual(answers.filter((status) => status !== 200 && status !== 503), []);
+    const books = await readBooks(dataDir);
+    assert.deepEqual(books.errors, []);
+    assert.deepEqual([books.open.length, books.held], [0, 0]);
+    assert.equal(books.pictures.size, answers.filter((status) => status === 200).length);
+    return `${WISHES} pictures at work: ${tally(answers)}; nothing held, exit 0 after ${
+      seconds.toFixed(1)
+    } s`;
+  });
+}
+
+torture("a second server on the same data is refused and says why", async ({ start }) => {
+  const { dataDir } = await start();
+  const second = await new Deno.Command(Deno.execPath(), {
+    args: ["task", "--quiet", "serve"],
+    env: { DATA_DIR: dataDir, PORT: "0" },
+    stderr: "piped",
+    stdout: "null",
+  }).output();
+  assert.equal(second.code, 1);
+  const reason = new TextDecoder().decode(second.stderr).trim();
+  assert.match(reason, /Another Purrtrait server is using/);
+  return reason;
+});
+
+/** What all of them have available. */
+async function creditsLeft(origin: string, cookies: string[]): Promise<number> {
+  const credits = await Promise.all(cookies.map((cookie) => checkCredits(origin, cookie)));
+  return credits.reduce((sum, { available }) => sum + available, 0);
+}
