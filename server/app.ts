@@ -17,6 +17,7 @@ import { creditRoutes } from "./routes/credits.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { imageRoutes } from "./routes/images.ts";
 import { pageRoutes } from "./routes/pages.ts";
+import { savedCharacterRoutes } from "./routes/saved_characters.ts";
 import { sessionRoutes } from "./routes/session.ts";
 import { themeRoutes } from "./routes/theme.ts";
 import type { Services } from "./services.ts";
@@ -36,6 +37,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", sessionRoutes(services));
   app.route("/api/account", accountRoutes(services));
   app.route("/api/characters", characterRoutes(services));
+  app.route("/", savedCharacterRoutes(services));
   app.route("/api/user/credits", creditRoutes(services));
   app.all("/api/*", (c) => noRoute(c, app));
   app.route("/", pageRoutes(services));

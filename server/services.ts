@@ -4,6 +4,7 @@
  * @module
  */
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
+import { type Characters, createCharacters } from "./characters/characters.ts";
 import type { Config } from "./config.ts";
 import { ConfigError } from "./config.ts";
 import { createGeneration, type Generation } from "./generation/generation.ts";
@@ -11,16 +12,19 @@ import type { ImageGenerator } from "./generation/image_generator.ts";
 import { createIllustrator } from "./illustrator/illustrator.ts";
 import { diskImages } from "./images/disk_images.ts";
 import type { ImageStore } from "./images/image_store.ts";
+import { log } from "./log.ts";
 import { createOpenAi } from "./openai/openai_generator.ts";
 import type { PageRenderer } from "./pages/page_renderer.ts";
 import { isInstalled } from "./store/installation.ts";
 import { lockDataFolder } from "./store/process_lock.ts";
+import { countOutcome } from "./store/provider_outcomes.ts";
 import { secretNamed } from "./store/secrets.ts";
 
 export interface Services {
   config: Config;
   kv: Deno.Kv;
   accounts: Accounts;
+  characters: Characters;
   images: ImageStore;
   generator: ImageGenerator;
   generation: Generation;
@@ -45,17 +49,17 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
     folder: `${config.dataDir}/images`,
     secret: await secretNamed(kv, "image-addresses"),
   });
-  const generator = config.openAi
-    ? createOpenAi({ config: config.openAi, secret: await secretNamed(kv, "openai-pseudonyms") })
-    : createIllustrator({ workers: config.illustratorWorkers });
+  const generator = await openGenerator(kv, config);
   const generation = createGeneration({ kv, images, generator, config });
   const accounts = createAccounts({ kv, images, config });
+  const characters = createCharacters({ kv });
   // The lock says that no other process is at work, so everything unfinished is a leftover of a crash.
   await generation.recover();
   return {
     config,
     kv,
     accounts,
+    characters,
     images,
     generator,
     generation,
@@ -67,6 +71,21 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
       lock.release();
     },
   };
+}
+
+async function openGenerator(
+  kv: Deno.Kv,
+  { openAi, illustratorWorkers }: Config,
+): Promise<ImageGenerator> {
+  if (!openAi) return createIllustrator({ workers: illustratorWorkers });
+  return createOpenAi({
+    config: openAi,
+    secret: await secretNamed(kv, "safety-identifiers"),
+    onOutcome(outcome) {
+      countOutcome(kv, { provider: "openai", outcome, at: new Date() })
+        .catch((error) => log.error("count an outcome", error));
+    },
+  });
 }
 
 /** On Deno Deploy the disk and a database that nobody assigned are lost with the instance. */

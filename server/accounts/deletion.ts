@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { removeCharacters } from "../characters/removal.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { discard, forget } from "../store/generations.ts";
 import { keys } from "../store/keys.ts";
@@ -22,6 +23,7 @@ export interface Estate {
  */
 export async function removeBelongings({ kv, images }: Estate, userId: number): Promise<void> {
   await removeSessions(kv, userId);
+  await removeCharacters({ kv, images }, userId);
   for await (const { id } of eachGeneration(kv, userId)) {
     // Nobody can find the picture any more from here on, so its file may go before its row.
     const row = await discard(kv, id);

@@ -26,7 +26,7 @@ export interface CharacterList {
 
 export interface Characters {
   /** Keeps what was drawn. Throws a `Failure`: `absent` for another's picture, `conflict` the second time. */
-  save(userId: number, request: SaveRequest): Promise<SavedCharacter>;
+  save(userId: number, request: Omit<SaveRequest, "prompt" | "style">): Promise<SavedCharacter>;
   /** The character with this id. Throws a `Failure` (absent) when there is none. */
   find(id: number): Promise<SavedCharacter>;
   /** A page of a user's characters, newest first. */

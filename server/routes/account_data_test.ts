@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { unzipSync } from "fflate";
 import { openTestAccounts, START } from "../accounts/test_accounts.ts";
 import { type Browser, PASSWORD } from "../accounts/test_browser.ts";
+import { createCharacters } from "../characters/characters.ts";
 import { keys } from "../store/keys.ts";
 import { deleteUser } from "../store/users.ts";
 
@@ -19,6 +20,13 @@ Deno.test("the export has everything of one's own, nothing of others, and no sec
   const picture = await product.draw(1, prompt);
   const swept = await product.draw(1, "a cat nobody saved");
   product.images.delete(swept.imageKey);
+  const character = await createCharacters(product).save(1, {
+    name: "Miso",
+    traits: ["Shy"],
+    accessories: [],
+    colorScheme: "blue",
+    imageUrl: picture.imageKey,
+  });
   await product.draw(2, "a cat of tom");
 
   const response = await browser.get("/api/account/export");
@@ -31,6 +39,7 @@ Deno.test("the export has everything of one's own, nothing of others, and no sec
   const files = unzipSync(await response.bytes());
   assert.deepEqual(Object.keys(files).sort(), [
     "account.json",
+    "characters.json",
     "credits.json",
     "pictures.json",
     picture.imageKey,
@@ -51,6 +60,10 @@ Deno.test("the export has everything of one's own, nothing of others, and no sec
   const { id: _, imageKey: file, ...rest } = picture;
   assert.deepEqual(read("pictures.json")[0], { ...rest, file, alt: `A picture of ${prompt}.` });
   assert.equal(read("pictures.json")[1].file, undefined);
+  assert.deepEqual(
+    read("characters.json").map(({ id, name }: { id: number; name: string }) => [id, name]),
+    [[character.id, "Miso"]],
+  );
   const everything = Object.values(files).map((bytes) => new TextDecoder().decode(bytes)).join();
   assert.doesNotMatch(everything, /tom|plain correct|hash/i);
   assert(!everything.includes([...browser.cookies.values()][0]!));
@@ -70,7 +83,10 @@ Deno.test("a deleted account leaves nothing, and its name is free again", async 
   using product = await openTestAccounts({ variables: { SIGN_INS_PER_MINUTE: "0" } });
   const tom = product.browser();
   await tom.register("tom");
-  await product.draw(1, "a cat of tom");
+  const characters = createCharacters(product);
+  const sheet = { name: "Miso", traits: [], accessories: [], colorScheme: "blue" as const };
+  const kept = await product.draw(1, "a cat of tom");
+  await characters.save(1, { ...sheet, imageUrl: kept.imageKey });
   const untouched = await Array.fromAsync(product.kv.list({ prefix: [] }), ({ key }) => key);
 
   const browser = product.browser();
@@ -78,6 +94,8 @@ Deno.test("a deleted account leaves nothing, and its name is free again", async 
   const other = product.browser();
   await other.post("/api/login", { username: "felix", password: PASSWORD });
   for (const prompt of ["one", "two", "three"]) await product.draw(2, prompt);
+  const { imageKey: imageUrl } = await product.draw(2, "four, and saved");
+  await characters.save(2, { ...sheet, imageUrl });
   const cookie = new Map(browser.cookies);
   const response = await browser.post("/api/account/delete", { password: PASSWORD });
   assert.equal(response.status, 204);

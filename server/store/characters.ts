@@ -9,6 +9,9 @@ import { commit, type Conflict } from "./commit.ts";
 import { type GenerationRow, userIdOf } from "./generation_row.ts";
 import { keys } from "./keys.ts";
 
+/** Characters read in one go when all are wanted. */
+const READ_AT_ONCE = 100;
+
 export interface CharacterRow {
   id: number;
   userId: number;
@@ -124,6 +127,16 @@ export async function listCharacters(
   const rows = await Promise.all(shown.map((id) => findCharacter(kv, id)));
   const characters = rows.filter((row) => row !== null);
   return ids.length <= limit ? { characters } : { characters, next: shown.at(-1)! };
+}
+
+/** Every character of a user, newest first, read page by page. */
+export async function* eachCharacter(kv: Deno.Kv, userId: number): AsyncIterable<CharacterRow> {
+  let before: number | undefined;
+  do {
+    const page = await listCharacters(kv, userId, { limit: READ_AT_ONCE, before });
+    yield* page.characters;
+    before = page.next;
+  } while (before !== undefined);
 }
 
 function mayHave(userId: number, { owner }: GenerationRow): boolean {

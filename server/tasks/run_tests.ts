@@ -15,7 +15,7 @@ interface Suite {
 }
 
 const SUITES: Record<string, Suite> = {
-  unit: { folders: ["server", "lib", "islands", "pages"], parallel: true },
+  unit: { folders: ["server", "lib", "islands", "pages", "tests/fakes"], parallel: true },
   torture: { folders: ["tests/torture"], parallel: false },
   browser: { folders: ["tests/browser"], parallel: false },
 };
