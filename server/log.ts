@@ -4,6 +4,15 @@
  * @module
  */
 
+/** Everything that some terminal or viewer takes for the beginning of a line. */
+const LINE_BREAKS = /[\r\n\v\f\x85\u2028\u2029]+\s*/g;
+
+/** What could make a terminal do something. */
+const CONTROLS = /\p{Cc}/gu;
+
+/** A long stack, and to spare: an address somebody sends can be much longer. */
+const MAX_LENGTH = 8_000;
+
 export const log = {
   info(message: string): void {
     write("info", message);
@@ -17,7 +26,10 @@ export const log = {
 };
 
 function write(level: "info" | "error", message: string): void {
-  const line = `${new Date().toISOString()} ${level} ${message.replaceAll(/[\r\n]+\s*/g, " ⏎ ")}`;
+  const line = message
+    .replaceAll(LINE_BREAKS, " ⏎ ")
+    .replaceAll(CONTROLS, "�")
+    .slice(0, MAX_LENGTH);
   // deno-lint-ignore no-console
-  console[level](line);
+  console[level](`${new Date().toISOString()} ${level} ${line}`);
 }

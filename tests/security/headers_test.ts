@@ -3,6 +3,7 @@
  * ASVS v5.0.0-3.4.1 to 3.4.6, 4.1.1, 14.3.2.
  */
 import assert from "node:assert/strict";
+import { capturedLog } from "./captured_log.ts";
 import { exampleBody } from "./example_bodies.ts";
 import { addressOf, pages, readableAddresses, routesOf } from "./routes.ts";
 import { openWholeApp, type Question } from "./whole_app.ts";
@@ -94,7 +95,7 @@ async function crawl() {
   await ask("POST", "/api/characters/generate", { body: CAT }, broken);
   await ask("POST", "/api/characters/generate", { body: { ...CAT, seed: 2 } }, broken);
 }
-await crawl();
+await capturedLog(crawl);
 
 Deno.test("[headers] every kind of answer has been given", () => {
   const given = new Set(answers.map(({ response }) => response.status));

@@ -107,8 +107,11 @@ export async function openWholeApp(
       return [...rows, ...await filesIn(dataDir)];
     },
     async close() {
-      await opened.close();
-      await Deno.remove(dataDir, { recursive: true });
+      try {
+        await opened.close();
+      } finally {
+        await Deno.remove(dataDir, { recursive: true });
+      }
     },
   };
 }

@@ -1,0 +1,112 @@
+/**
+ * Every cookie that is ever set, over http and https. ASVS v5.0.0-3.3.1 to 3.3.4, 7.2.4.
+ */
+import assert from "node:assert/strict";
+import { exampleBody } from "./example_bodies.ts";
+import { addressOf, routesOf } from "./routes.ts";
+import { openWholeApp, type WholeApp } from "./whole_app.ts";
+
+const http = await openWholeApp({ APP_URL: "http://localhost:8000" });
+const https = await openWholeApp({ APP_URL: "https://purrtrait.example" });
+
+Deno.test.afterAll(async () => {
+  await http.close();
+  await https.close();
+});
+
+interface Cookie {
+  route: string;
+  name: string;
+  value: string;
+  /** Lowercase, without values but `max-age`'s and `samesite`'s. */
+  attributes: string[];
+}
+
+/** The cookies that each route sets when all goes well. */
+async function cookiesOf({ app, ask, signUp, services }: WholeApp): Promise<Cookie[]> {
+  const found: Cookie[] = [];
+  for (const { name: route, method, pattern } of routesOf(app)) {
+    const account = await signUp();
+    const [session] = await Array.fromAsync(
+      services.kv.list({ prefix: ["sessions_by_user", account.id] }),
+    );
+    const path = addressOf(pattern, { id: String(session!.key.at(-1)) });
+    const body = method === "GET" ? undefined : exampleBody(route, account) ?? "theme=dark";
+    const response = await ask(method, path, { body, cookie: account.cookie });
+    for (const text of response.headers.getSetCookie()) {
+      const [pair = "", ...attributes] = text.split("; ");
+      const [name = "", value = ""] = pair.split("=");
+      found.push({ route, name, value, attributes: attributes.map((text) => text.toLowerCase()) });
+    }
+    await response.body?.cancel();
+  }
+  return found;
+}
+
+const overHttp = await cookiesOf(http);
+const overHttps = await cookiesOf(https);
+
+Deno.test("[cookies] these routes set these, and no other", () => {
+  const names = (cookies: Cookie[]) => [...new Set(cookies.map(({ name }) => name))].sort();
+  assert.deepEqual(names(overHttp), ["session", "theme"]);
+  assert.deepEqual(names(overHttps), ["__Host-session", "theme"]);
+  assert.deepEqual(
+    [...new Set(overHttps.filter(({ name }) => name !== "theme").map(({ route }) => route))].sort(),
+    [
+      "DELETE /api/account/sessions/:id",
+      "POST /api/account/delete",
+      "POST /api/account/password",
+      "POST /api/login",
+      "POST /api/logout",
+      "POST /api/register",
+    ],
+  );
+});
+
+Deno.test("[cookies] all are for the whole of this host, none for others, none sent along by other sites", () => {
+  for (const { route, name, attributes } of [...overHttp, ...overHttps]) {
+    const what = `${route} ${name}`;
+    assert.ok(attributes.includes("path=/"), what);
+    assert.ok(attributes.includes("samesite=lax"), what);
+    assert.ok(!attributes.some((text) => text.startsWith("domain")), what);
+    const age = attributes.find((text) => text.startsWith("max-age="))?.slice("max-age=".length);
+    assert.ok(Number(age) <= 400 * 24 * 60 * 60, what);
+  }
+});
+
+Deno.test("[cookies] over https all travel encrypted only, over http none claims to", () => {
+  for (const { route, attributes } of overHttps) assert.ok(attributes.includes("secure"), route);
+  for (const { route, attributes } of overHttp) assert.ok(!attributes.includes("secure"), route);
+});
+
+Deno.test("[cookies] no script can read the session", () => {
+  for (const { route, name, attributes } of [...overHttp, ...overHttps]) {
+    if (name !== "theme") assert.ok(attributes.includes("httponly"), route);
+  }
+});
+
+Deno.test("[cookies] whatever a proxy is said to have seen, the cookie is that of our own address", async () => {
+  const lies = { "x-forwarded-proto": "https", forwarded: "proto=https", "x-forwarded-ssl": "on" };
+  const truth = { "x-forwarded-proto": "http", forwarded: "proto=http" };
+  for (const [whole, headers, secure] of [[http, lies, false], [https, truth, true]] as const) {
+    const { username, password } = await whole.signUp();
+    const response = await whole.ask("POST", "/api/login", {
+      headers: { ...headers },
+      body: { username, password },
+    });
+    const cookie = response.headers.get("set-cookie") ?? "";
+    assert.equal(/; Secure/.test(cookie), secure, cookie);
+    assert.equal(cookie.startsWith("__Host-"), secure, cookie);
+  }
+});
+
+Deno.test("[cookies] over https a cookie without the prefix, which any subdomain can set, opens nothing", async () => {
+  const { cookie } = await https.signUp();
+  const token = cookie.split("=")[1];
+  const statusWith = async (cookie: string) =>
+    (await https.ask("GET", "/api/user", { cookie })).status;
+  assert.equal(await statusWith(`__Host-session=${token}`), 200);
+  for (const name of ["session", "__Secure-session", "__host-session"]) {
+    assert.equal(await statusWith(`${name}=${token}`), 401, name);
+  }
+});

@@ -1,0 +1,155 @@
+/**
+ * What each answer tells, key by key: nothing more gets out without somebody deciding it here. Values that
+ * nobody but their owner may know are looked for in every answer. ASVS v5.0.0-15.3.1.
+ */
+import assert from "node:assert/strict";
+import { exampleBody } from "./example_bodies.ts";
+import { addressOf, pages, routesOf } from "./routes.ts";
+import { openWholeApp } from "./whole_app.ts";
+
+const whole = await openWholeApp();
+const { app, ask, signUp, services } = whole;
+
+Deno.test.afterAll(() => whole.close());
+
+const USER = ["id", "remainingGenerations", "username"];
+
+/** The keys of each answer in JSON; those inside lists and objects behind a dot. */
+const TOLD: Record<string, string[]> = {
+  "GET /healthz": ["ok"],
+  "GET /api/images/presigned": ["presignedUrl"],
+  "POST /api/test-presigned-url": ["presignedUrl"],
+  "GET /api/user": USER,
+  "POST /api/register": USER,
+  "POST /api/login": USER,
+  "GET /api/account/sessions": ["current", "device", "id", "lastUsed", "signedInAt"],
+  "POST /api/characters/understand": [
+    "cost",
+    "guessed",
+    "guessed.value",
+    "guessed.what",
+    "ignored",
+    "understood",
+    "understood.meaning",
+    "understood.text",
+  ],
+  "POST /api/characters/generate": [
+    "accessories",
+    "alt",
+    "colorScheme",
+    "createdAt",
+    "favorite",
+    "imageUrl",
+    "isPremium",
+    "name",
+    "prompt",
+    "remainingGenerations",
+    "seed",
+    "style",
+    "traits",
+    "understanding",
+    "understanding.cost",
+    "understanding.guessed",
+    "understanding.guessed.value",
+    "understanding.guessed.what",
+    "understanding.ignored",
+    "understanding.understood",
+    "understanding.understood.meaning",
+    "understanding.understood.text",
+  ],
+  "GET /api/user/credits": [
+    "available",
+    "entries",
+    "entries.amount",
+    "entries.at",
+    "entries.balanceAfter",
+    "entries.kind",
+    "entries.reference",
+    "held",
+  ],
+  "GET /api/user/credits/check": ["agrees", "available", "held", "sum"],
+};
+
+const picture = await ask("POST", "/api/characters/generate", {
+  body: { prompt: "a grey cat", style: "pixel" },
+});
+const { imageUrl } = await picture.json();
+
+for (const { name, method, pattern } of routesOf(app)) {
+  Deno.test(`[public fields] ${name}`, async () => {
+    const account = await signUp();
+    const { cookie } = account;
+    const body = pattern.endsWith("/test-presigned-url")
+      ? { key: imageUrl }
+      : exampleBody(name, account);
+    const response = await ask(
+      method,
+      `${addressOf(pattern)}?key=${encodeURIComponent(imageUrl)}`,
+      {
+        body: method === "GET" ? undefined : body,
+        cookie,
+      },
+    );
+    const type = response.headers.get("content-type") ?? "";
+    const text = await response.text();
+    const json = response.ok && type.startsWith("application/json") ? JSON.parse(text) : undefined;
+    assert.deepEqual([...new Set(keysOf(json))].sort(), TOLD[name] ?? []);
+    if (!type.includes("zip")) assertNoSecrets(text, await secretsOf(account));
+  });
+}
+
+Deno.test("[public fields] a page tells its user's name and balance, and nothing else of them", async () => {
+  const account = await signUp();
+  const secrets = await secretsOf(account);
+  for (const path of pages()) {
+    const response = await ask("GET", path, { cookie: account.cookie });
+    const html = await response.text();
+    assertNoSecrets(html, secrets);
+    if (response.status === 200) assert.ok(html.includes(account.username), path);
+  }
+});
+
+Deno.test("[public fields] a refusal tells its message and fields, and not what was sent", async () => {
+  const account = await signUp();
+  const { username, cookie } = account;
+  for (const { name, method, pattern } of routesOf(app)) {
+    const sent = { username, password: "no secret of mine", currentPassword: "no secret of mine" };
+    const response = await ask(method, addressOf(pattern), {
+      body: method === "GET" ? undefined : sent,
+      cookie,
+    });
+    if (response.status < 400) continue;
+    const text = await response.text();
+    assert.doesNotMatch(text, /no secret of mine/, name);
+    const known = ["issues", "issues.message", "issues.path", "message"];
+    assert.deepEqual(keysOf(JSON.parse(text)).filter((key) => !known.includes(key)), [], name);
+  }
+});
+
+async function secretsOf({ id, email, password, cookie }: Awaited<ReturnType<typeof signUp>>) {
+  const user = await services.kv.get<{ passwordHash: string }>(["users", id]);
+  const sessions = await Array.fromAsync(
+    services.kv.list<string>({ prefix: ["sessions_by_user", id] }),
+  );
+  return [
+    email,
+    password,
+    cookie.split("=")[1]!,
+    "argon2",
+    ...(user.value ? [user.value.passwordHash] : []),
+    ...sessions.map(({ value }) => value),
+  ];
+}
+
+function assertNoSecrets(text: string, secrets: string[]) {
+  for (const secret of secrets) assert.ok(!text.includes(secret), `tells ${secret}`);
+}
+
+/** Every key in a value of JSON. */
+function keysOf(value: unknown, before = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => keysOf(item, before));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap((
+    [key, inside],
+  ) => [before + key, ...keysOf(inside, `${before}${key}.`)]);
+}
