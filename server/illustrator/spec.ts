@@ -117,6 +117,9 @@ export const COSTUMES = [
 ] as const;
 export type Costume = (typeof COSTUMES)[number];
 
+/** Costumes that leave the head bare. */
+export const BAREHEADED: readonly Costume[] = ["superhero"];
+
 /** Colours of things: clothes, accessories, props. */
 export const THING_COLOURS = [
   "red",
@@ -188,9 +191,51 @@ export type Time = (typeof TIMES)[number];
 export const WEATHERS = ["clear", "rain", "snow", "fog"] as const;
 export type Weather = (typeof WEATHERS)[number];
 
+/** What the accessories of the form can be; those that are missing have one drawing only. */
+export const VARIANTS = {
+  hat: [
+    "beanie",
+    "top hat",
+    "beret",
+    "straw hat",
+    "cap",
+    "party hat",
+    "flower crown",
+    "crown",
+    "tiara",
+  ],
+  glasses: [
+    "round glasses",
+    "square glasses",
+    "sunglasses",
+    "heart-shaped glasses",
+    "star-shaped glasses",
+    "goggles",
+    "monocle",
+    "eyepatch",
+  ],
+  scarf: ["scarf", "bandana", "bow tie", "bow", "tie", "collar with a bell", "necklace", "pendant"],
+  gadget: [
+    "headphones",
+    "camera",
+    "robot",
+    "laptop",
+    "game console",
+    "game controller",
+    "phone",
+  ],
+} as const satisfies Partial<Record<Accessory, readonly string[]>>;
+export type HatVariant = (typeof VARIANTS.hat)[number];
+export type GlassesVariant = (typeof VARIANTS.glasses)[number];
+export type ScarfVariant = (typeof VARIANTS.scarf)[number];
+export type GadgetVariant = (typeof VARIANTS.gadget)[number];
+export type Variant = HatVariant | GlassesVariant | ScarfVariant | GadgetVariant;
+
 /** An accessory of the form, worn or carried, in a colour of its own when one was named. */
 export interface Worn {
   kind: Accessory;
+  /** One of its kind's `VARIANTS`; absent: the first, or the only drawing there is. */
+  variant?: Variant;
   colour?: ThingColour;
 }
 

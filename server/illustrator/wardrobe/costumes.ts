@@ -42,7 +42,7 @@ const COSTUMES: Record<Costume, CostumeOf> = {
     const colour = named ?? robeOf(fitting.accent);
     return together([
       cloak(fitting.cat, shift(colour, { l: -0.05 }), GOLD, starry(fitting.cat.figure.cloak, GOLD)),
-      onHead(fitting, pointedHat(colour, "stars")),
+      ownHat(fitting, pointedHat(colour, "stars")),
     ]);
   },
   witch(fitting, named) {
@@ -50,7 +50,7 @@ const COSTUMES: Record<Costume, CostumeOf> = {
     const trim = mix(robeOf(fitting.accent), THINGS.purple, 0.4);
     return together([
       cloak(fitting.cat, shift(trim, { l: -0.1 }), GOLD),
-      onHead(fitting, pointedHat(colour, "buckle", trim)),
+      ownHat(fitting, pointedHat(colour, "buckle", trim)),
     ]);
   },
   knight(fitting, named) {
@@ -74,7 +74,7 @@ const COSTUMES: Record<Costume, CostumeOf> = {
           }),
         ]),
       },
-      onHead(fitting, helm(plume)),
+      ownHat(fitting, helm(plume)),
     ]);
   },
   king(fitting, named) {
@@ -82,7 +82,7 @@ const COSTUMES: Record<Costume, CostumeOf> = {
     return together([
       cloak(fitting.cat, colour, GOLD),
       { neck: moveItems(placing(fitting.cat.figure.neck), ermine()) },
-      onHead(fitting, crown(THINGS.red)),
+      ownHat(fitting, crown(THINGS.red)),
     ]);
   },
   queen(fitting, named) {
@@ -95,7 +95,7 @@ const COSTUMES: Record<Costume, CostumeOf> = {
           jewel([0, 26], shift(colour, { l: 0.08 })),
         ]),
       },
-      onHead(fitting, tiara(shift(colour, { l: 0.06 }))),
+      ownHat(fitting, tiara(shift(colour, { l: 0.06 }))),
     ]);
   },
   pirate(fitting, named) {
@@ -104,7 +104,8 @@ const COSTUMES: Record<Costume, CostumeOf> = {
     return together([
       suit(fitting.cat, { colour: WHITE, marks: banded(fitting, THINGS.red) }),
       { neck: moveItems(placing(fitting.cat.figure.neck), bandana(THINGS.red, "costume")) },
-      onHead(fitting, [...eyepatch(eye), ...pirateHat(colour), earring()]),
+      onHead(fitting, [...eyepatch(eye), earring()]),
+      ownHat(fitting, pirateHat(colour)),
     ]);
   },
   ninja(fitting, named) {
@@ -114,7 +115,8 @@ const COSTUMES: Record<Costume, CostumeOf> = {
       suit(fitting.cat, { colour, trim: sash, trousers: true }),
       { neck: moveItems(placing(fitting.cat.figure.neck), scarf(sash, "costume")) },
       { face: moveItems(fitting.cat.toHead, ninjaHood(colour)) },
-      onHead(fitting, [...ninjaMask(colour), ...headband(sash)]),
+      onHead(fitting, ninjaMask(colour)),
+      ownHat(fitting, headband(sash)),
     ]);
   },
   astronaut(fitting, named) {
@@ -133,14 +135,14 @@ const COSTUMES: Record<Costume, CostumeOf> = {
           ),
         ]),
       },
-      onHead(fitting, spaceHelmet()),
+      ownHat(fitting, spaceHelmet()),
     ]);
   },
   detective(fitting, named) {
     const colour = named ?? { l: 0.66, c: 0.07, h: 68 };
     return together([
       cloak(fitting.cat, colour, THINGS.brown),
-      onHead(fitting, deerstalker(colour)),
+      ownHat(fitting, deerstalker(colour)),
       { around: magnifier(fitting) },
     ]);
   },
@@ -155,7 +157,7 @@ const COSTUMES: Record<Costume, CostumeOf> = {
           bandana({ ...fitting.accent, l: 0.62, c: 0.17 }, "costume"),
         ),
       },
-      onHead(fitting, toque()),
+      ownHat(fitting, toque()),
     ]);
   },
   superhero(fitting, named) {
@@ -192,7 +194,7 @@ const COSTUMES: Record<Costume, CostumeOf> = {
       suit(fitting.cat, { colour, texture: "cloth", marks: [] }),
       cloak(fitting.cat, { l: 0.62, c: 0.05, h: 60 }, GOLD),
       { neck: moveItems(placing(fitting.cat.figure.neck), furCollar({ l: 0.74, c: 0.05, h: 65 })) },
-      onHead(fitting, hornedHelmet()),
+      ownHat(fitting, hornedHelmet()),
     ]);
   },
   cowboy(fitting, named) {
@@ -205,7 +207,7 @@ const COSTUMES: Record<Costume, CostumeOf> = {
           bandana({ ...fitting.accent, l: 0.58, c: 0.18 }, "costume"),
         ),
       },
-      onHead(fitting, cowboyHat(colour)),
+      ownHat(fitting, cowboyHat(colour)),
     ]);
   },
   sailor(fitting, named) {
@@ -213,7 +215,7 @@ const COSTUMES: Record<Costume, CostumeOf> = {
     return together([
       suit(fitting.cat, { colour: WHITE, trim }),
       { neck: moveItems(placing(fitting.cat.figure.neck), sailorCollar(trim)) },
-      onHead(fitting, sailorCap(trim)),
+      ownHat(fitting, sailorCap(trim)),
     ]);
   },
   fairy(fitting, named) {
@@ -226,7 +228,7 @@ const COSTUMES: Record<Costume, CostumeOf> = {
           jewel([0, 24], WHITE),
         ]),
       },
-      onHead(fitting, blossomWreath(colour)),
+      ownHat(fitting, blossomWreath(colour)),
     ]);
   },
   santa(fitting, named) {
@@ -239,21 +241,22 @@ const COSTUMES: Record<Costume, CostumeOf> = {
           ...bow([0, 34], 22, THINGS.green, "costume"),
         ]),
       },
-      onHead(fitting, santaHat(colour)),
+      ownHat(fitting, santaHat(colour)),
     ]);
   },
 };
-
-/** Costumes whose headdress leaves no room for another hat. */
-export const HATTED: ReadonlySet<Costume> = new Set(
-  (Object.keys(COSTUMES) as Costume[]).filter((kind) => kind !== "superhero"),
-);
 
 /** The outfit of the recipe's costume; nothing without one. */
 export function costumeOf(fitting: Fitting): Partial<Outfit> {
   const { costume } = fitting.spec;
   if (!costume) return {};
   return COSTUMES[costume.kind](fitting, costume.colour && THINGS[costume.colour]);
+}
+
+/** The headdress of the costume; another hat that was asked for takes its place. */
+function ownHat(fitting: Fitting, items: Item[]): Partial<Outfit> {
+  const isReplaced = fitting.spec.accessories.some(({ kind }) => kind === "hat");
+  return isReplaced ? {} : onHead(fitting, items);
 }
 
 function onHead({ cat }: Fitting, items: Item[]): Partial<Outfit> {

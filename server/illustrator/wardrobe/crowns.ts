@@ -7,48 +7,45 @@ import { type Colour, mix, shift } from "../colour.ts";
 import { curve, ellipse, mirrored, ribbon, smooth } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
 import { GOLD, WHITE } from "../palette.ts";
-import type { Item, Point } from "../scene.ts";
+import type { Item, Point, Role } from "../scene.ts";
 import { flower } from "./hats.ts";
 
-const role = "costume" as const;
-
 /** A crown with five points and gems. */
-export function crown(gem: Colour, size = 1): Item[] {
-  const s = (x: number, y: number): Point => [x * size, -66 + (y + 66) * size];
+export function crown(gem: Colour, metal: Colour = GOLD, role: Role = "costume"): Item[] {
   const outline: Point[] = [
-    s(-66, -66),
-    s(-78, -132),
-    s(-44, -104),
-    s(-28, -146),
-    s(0, -108),
-    s(28, -146),
-    s(44, -104),
-    s(78, -132),
-    s(66, -66),
+    [-66, -66],
+    [-78, -132],
+    [-44, -104],
+    [-28, -146],
+    [0, -108],
+    [28, -146],
+    [44, -104],
+    [78, -132],
+    [66, -66],
   ];
   return [
     region({
       name: "crown",
       role,
       texture: "metal",
-      outline: [...outline, ...curve([s(66, -66), s(0, -52), s(-66, -66)])],
-      colour: GOLD,
+      outline: [...outline, ...curve([[66, -66], [0, -52], [-66, -66]])],
+      colour: metal,
       volume: 0.7,
       marks: [
         mark(
           "shade",
-          ribbon([s(-70, -82), s(0, -68), s(70, -82)], [4, 4, 4]),
-          shift(GOLD, { l: -0.13, h: -12 }),
+          ribbon([[-70, -82], [0, -68], [70, -82]], [4, 4, 4]),
+          shift(metal, { l: -0.13, h: -12 }),
         ),
       ],
     }),
-    ...[s(-78, -134), s(-28, -148), s(28, -148), s(78, -134)].map((at) =>
+    ...([[-78, -134], [-28, -148], [28, -148], [78, -134]] as const).map((at) =>
       region({
         name: "crown pearl",
         role,
         texture: "metal",
-        outline: ellipse(at, 8 * size, 8 * size),
-        colour: mix(GOLD, WHITE, 0.5),
+        outline: ellipse(at, 8, 8),
+        colour: mix(metal, WHITE, 0.5),
         line: 3,
       })
     ),
@@ -56,7 +53,7 @@ export function crown(gem: Colour, size = 1): Item[] {
       name: "crown gem",
       role,
       texture: "glass",
-      outline: ellipse(s(0, -84), 12 * size, 14 * size),
+      outline: ellipse([0, -84], 12, 14),
       colour: gem,
       line: 3,
       volume: 0.9,
@@ -66,7 +63,7 @@ export function crown(gem: Colour, size = 1): Item[] {
         name: "small gem",
         role,
         texture: "glass",
-        outline: ellipse(s(x, -88), 7 * size, 8 * size),
+        outline: ellipse([x, -88], 7, 8),
         colour: shift(gem, { h: 120 }),
         line: 2.6,
         volume: 0.9,
@@ -76,7 +73,7 @@ export function crown(gem: Colour, size = 1): Item[] {
 }
 
 /** A slender tiara. */
-export function tiara(gem: Colour): Item[] {
+export function tiara(gem: Colour, role: Role = "costume"): Item[] {
   const outline = mirrored([
     [0, -156, "corner"],
     [18, -112],
@@ -121,6 +118,6 @@ export function tiara(gem: Colour): Item[] {
 /** A wreath of blossoms for a fairy. */
 export function blossomWreath(colour: Colour): Item[] {
   return [-78, -44, -14, 18, 48, 80].flatMap((x, i) =>
-    flower([x, -74 - 18 * Math.cos(x / 62)], i % 2 ? 15 : 21, i % 2 ? WHITE : colour, role)
+    flower([x, -74 - 18 * Math.cos(x / 62)], i % 2 ? 15 : 21, i % 2 ? WHITE : colour, "costume")
   );
 }

@@ -12,18 +12,19 @@ import { boundsOf, heightOf } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { region } from "../items.ts";
-import { THINGS } from "../palette.ts";
+import { GOLD, THINGS } from "../palette.ts";
 import type { Item, Point } from "../scene.ts";
-import type { Held, Worn } from "../spec.ts";
+import type { Held, Variant, Worn } from "../spec.ts";
 import { cardboardBox } from "./box_seat.ts";
-import { costumeOf, HATTED } from "./costumes.ts";
+import { costumeOf } from "./costumes.ts";
+import { GADGETS } from "./gadgets.ts";
 import { GLASSES } from "./glasses.ts";
-import { EVERYDAY_HATS } from "./hats.ts";
+import { HATS } from "./headwear.ts";
 import { type Fitting, type Outfit, together } from "./outfit.ts";
 import { backpack } from "./packs.ts";
 import { PROPS_ART } from "./props.ts";
 import { SCARVES } from "./scarves.ts";
-import { GADGETS, yarnBall } from "./toys.ts";
+import { yarnBall } from "./yarn.ts";
 
 /** Props are drawn larger than life: they tell the story. */
 const GENEROUS = 1.32;
@@ -52,46 +53,42 @@ export function dress(fitting: Fitting): Outfit {
   const held: Held[] = wand ? [...props, { kind: "wand" }] : props;
   return together([
     costumeOf(fitting),
-    ...accessories.map((worn) => WEAR[worn.kind](fitting, colourOf(worn, fitting), places)),
+    ...accessories.map((worn) =>
+      WEAR[worn.kind](fitting, colourOf(worn, fitting), { variant: worn.variant, places })
+    ),
     ...held.map((prop) => carry(prop, fitting, places)),
   ]);
 }
 
-const WEAR: Record<
-  Accessory,
-  (fitting: Fitting, colour: Colour, places: Places) => Partial<Outfit>
-> = {
-  hat({ spec, cat, random }, colour) {
-    if (spec.costume && HATTED.has(spec.costume.kind)) return {};
-    return { head: moveItems(cat.toHead, random("hat.shape").pick(EVERYDAY_HATS)(colour)) };
+type Wear = (
+  fitting: Fitting,
+  colour: Colour,
+  worn: { variant: Variant | undefined; places: Places },
+) => Partial<Outfit>;
+
+const WEAR: Record<Accessory, Wear> = {
+  hat({ cat }, colour, { variant }) {
+    return { head: moveItems(cat.toHead, drawingOf(HATS, variant)(colour)) };
   },
-  glasses({ cat, random, spec }, colour) {
+  glasses({ cat, spec }, colour, { variant }) {
+    // The patch of a pirate is one already.
+    if (variant === "eyepatch" && spec.costume?.kind === "pirate") return {};
     const { yaw } = cat.figure.head;
-    const shape = spec.costume?.kind === "pirate"
-      ? GLASSES[0]!
-      : random("glasses.shape").pick(GLASSES);
-    return { head: moveItems(cat.toHead, shape(colour, [eyeCentre(-1, yaw), eyeCentre(1, yaw)])) };
+    const items = drawingOf(GLASSES, variant)(colour, [eyeCentre(-1, yaw), eyeCentre(1, yaw)]);
+    return { head: moveItems(cat.toHead, items) };
   },
-  scarf({ cat, random }, colour) {
-    return {
-      neck: moveItems(placing(cat.figure.neck), random("scarf.shape").pick(SCARVES)(colour)),
-    };
+  scarf({ cat }, colour, { variant }) {
+    return { neck: moveItems(placing(cat.figure.neck), drawingOf(SCARVES, variant)(colour)) };
   },
   backpack({ cat }, colour) {
     return backpack(colour, cat.figure);
   },
-  yarn(_fitting, colour, places) {
+  yarn(_fitting, colour, { places }) {
     return { around: onGround(places, 58, yarnBall(colour), 1.15) };
   },
-  gadget({ spec, cat, random }, colour, places) {
-    const bareHead = !spec.accessories.some(({ kind }) => kind === "hat") && !spec.costume;
-    const bareNeck = !spec.accessories.some(({ kind }) => kind === "scarf") && !spec.costume &&
-      spec.pose !== "sleeping";
-    const possible = GADGETS.filter(({ spot }) =>
-      (spot !== "ears" || bareHead) && (spot !== "neck" || bareNeck)
-    );
-    const gadget = random("gadget.shape").pick(possible);
-    const items = gadget.draw(colour, cat.figure);
+  gadget({ cat }, colour, { variant, places }) {
+    const gadget = drawingOf(GADGETS, variant);
+    const items = gadget.draw(colour);
     switch (gadget.spot) {
       case "ears":
         return { head: moveItems(cat.toHead, items) };
@@ -104,6 +101,11 @@ const WEAR: Record<
     }
   },
 };
+
+/** The drawing of a variant; without one, the first there is. */
+function drawingOf<T>(drawings: Readonly<Record<string, T>>, variant: Variant | undefined): T {
+  return drawings[variant ?? ""] ?? Object.values(drawings)[0]!;
+}
 
 function carry({ kind, colour }: Held, { cat, accent }: Fitting, places: Places): Partial<Outfit> {
   const art = PROPS_ART[kind];
@@ -200,9 +202,14 @@ function at(point: Point, items: Item[], scale = 1): Item[] {
   return moveItems(placing({ at: point, scale }), items);
 }
 
-/** The colour somebody named, or one that suits the scheme. */
-function colourOf({ kind, colour }: Worn, { accent, random }: Fitting): Colour {
+/** The colour somebody named, the usual one, or one that suits the scheme. */
+function colourOf(
+  { kind, variant, colour }: Worn,
+  { accent, random }: Fitting,
+): Colour {
   if (colour) return THINGS[colour];
+  const usual = variant && USUAL_COLOURS[variant];
+  if (usual) return usual;
   const near = random(`${kind}.colour`).pick([0, 0, 35, -35, 160]);
   return {
     l: Math.min(0.72, Math.max(0.52, accent.l - 0.06)),
@@ -210,3 +217,15 @@ function colourOf({ kind, colour }: Worn, { accent, random }: Fitting): Colour {
     h: (accent.h + near + 360) % 360,
   };
 }
+
+/** Things one expects in a colour of their own. */
+const USUAL_COLOURS: Partial<Record<Variant, Colour>> = {
+  crown: GOLD,
+  tiara: GOLD,
+  monocle: GOLD,
+  pendant: GOLD,
+  necklace: { l: 0.95, c: 0.02, h: 60 },
+  goggles: THINGS.brown,
+  sunglasses: { l: 0.5, c: 0.02, h: 290 },
+  eyepatch: { l: 0.47, c: 0.03, h: 40 },
+};

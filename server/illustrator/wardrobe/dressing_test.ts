@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
-import { ACCESSORIES } from "../../../lib/choices.ts";
+import { ACCESSORIES, type Accessory } from "../../../lib/choices.ts";
+import { bounds, heightOf } from "../geometry/measure.ts";
 import { compose } from "../compose.ts";
 import { SCHEMES, THINGS } from "../palette.ts";
 import { randomStream } from "../random.ts";
 import type { Item, Region } from "../scene.ts";
-import { type CatSpec, COSTUMES, POSES, PROPS } from "../spec.ts";
+import { type CatSpec, COSTUMES, POSES, PROPS, VARIANTS } from "../spec.ts";
 import { drawCat } from "../cat/cat.ts";
 import { dress } from "./dressing.ts";
 import type { Outfit } from "./outfit.ts";
@@ -46,6 +47,12 @@ Deno.test("a named colour is the colour of the thing", () => {
     const items = worn({ accessories: [{ kind, colour: "green" }], seed: "1" });
     assert.ok(hasColour(items, THINGS.green.h), kind);
   }
+  for (const [kind, variants] of Object.entries(VARIANTS)) {
+    for (const variant of variants) {
+      const items = worn({ accessories: [{ kind: kind as Accessory, variant, colour: "green" }] });
+      assert.ok(hasColour(items, THINGS.green.h), variant);
+    }
+  }
   assert.ok(hasColour(worn({ props: [{ kind: "balloon", colour: "red" }] }), THINGS.red.h));
   assert.ok(hasColour(worn({ costume: { kind: "wizard", colour: "green" } }), THINGS.green.h));
 });
@@ -54,24 +61,38 @@ Deno.test("clothes without a named colour follow the scheme", () => {
   assert.ok(hasColour(worn({ costume: { kind: "superhero" } }), SCHEMES.blue.h));
 });
 
-Deno.test("a costume's own hat leaves no room for another", () => {
-  const wizard = worn({ costume: { kind: "wizard" } });
-  assert.deepEqual(worn({ costume: { kind: "wizard" }, accessories: [{ kind: "hat" }] }), wizard);
-  const hero = worn({ costume: { kind: "superhero" } });
-  assert.notDeepEqual(
-    worn({ costume: { kind: "superhero" }, accessories: [{ kind: "hat" }] }),
-    hero,
-  );
+Deno.test("another hat takes the place of a costume's own, not its other parts", () => {
+  const names = (change: Partial<CatSpec>) => worn(change).map(({ name }) => name);
+  assert.ok(names({ costume: { kind: "pirate" } }).includes("tricorn"));
+  const hatted = names({
+    costume: { kind: "pirate" },
+    accessories: [{ kind: "hat", variant: "party hat" }],
+  });
+  assert.ok(!hatted.includes("tricorn"));
+  assert.ok(hatted.includes("party hat") && hatted.includes("eyepatch"));
 });
 
-Deno.test("no headphones over a hat and no camera over a scarf", () => {
-  for (let i = 0; i < 40; i++) {
-    const names = worn({
-      seed: `${i}`,
-      accessories: [{ kind: "hat" }, { kind: "scarf" }, { kind: "gadget" }],
-    }).map(({ name }) => name);
-    assert.ok(!names.includes("ear cup") && !names.includes("camera"));
+Deno.test("every variant of an accessory is a drawing of its own", () => {
+  for (const kind of ["hat", "glasses", "scarf", "gadget"] as const) {
+    const drawings = VARIANTS[kind].map((variant) =>
+      JSON.stringify(worn({ accessories: [{ kind, variant, colour: "green" }] }))
+    );
+    assert.equal(new Set(drawings).size, VARIANTS[kind].length, kind);
   }
+});
+
+Deno.test("a scarf is long, striped and fringed; round glasses are round", () => {
+  const parts = worn({ accessories: [{ kind: "scarf", variant: "scarf", colour: "red" }] });
+  assert.ok(parts.filter(({ name }) => name === "fringe").length >= 8);
+  const ends = parts.filter((item): item is Region => item.name === "scarf end") as Region[];
+  assert.ok(ends.some(({ outline }) => heightOf(bounds(outline)) > 90));
+  assert.ok(ends.every(({ marks }) => marks.length >= 2));
+  const lens = worn({ accessories: [{ kind: "glasses", variant: "round glasses" }] })
+    .find(({ name }) => name === "lens") as Region;
+  const { left, right, top, bottom } = bounds(lens.outline);
+  const middle = [(left + right) / 2, (top + bottom) / 2] as const;
+  const radii = lens.outline.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1]));
+  assert.ok(Math.max(...radii) - Math.min(...radii) < 3);
 });
 
 Deno.test("things on the ground do not lie on one another", () => {
@@ -108,7 +129,7 @@ function worn(change: Partial<CatSpec>): Item[] {
 
 function hasColour(items: Item[], hue: number): boolean {
   return items.some((item) =>
-    item.is === "region" && item.colour.c > 0.08 &&
+    item.is !== "eye" && item.colour.c > 0.08 &&
     Math.abs(((item.colour.h - hue + 540) % 360) - 180) < 25
   );
 }

@@ -4,10 +4,12 @@
  * @module
  */
 import { type Colour, shift } from "../colour.ts";
-import { curve, ellipse, heart, rounded, star } from "../geometry/shapes.ts";
+import { curve, ellipse, heart, rounded, smooth, star } from "../geometry/shapes.ts";
 import { line, region } from "../items.ts";
 import { GOLD, WHITE } from "../palette.ts";
 import type { Item, Point } from "../scene.ts";
+import type { GlassesVariant } from "../spec.ts";
+import { eyepatch } from "./masks.ts";
 
 /** Middles of both eyes, in the head's coordinates. */
 export type EyePair = [left: Point, right: Point];
@@ -45,15 +47,50 @@ const stars: GlassesOf = (colour, eyes) =>
 const shades: GlassesOf = (colour, eyes) =>
   pair(
     eyes,
-    shift(colour, { l: -0.15 }),
+    shift(colour, { l: -0.2, c: -0.02 }),
     ([x, y]) =>
-      rounded([[x - 43, y - 28], [x + 43, y - 28], [x + 30, y + 38], [x - 30, y + 38]], 18),
-    { l: 0.32, c: 0.05, h: colour.h },
-    0.42,
+      rounded([[x - 44, y - 30], [x + 44, y - 30], [x + 32, y + 36], [x - 32, y + 36]], 18),
+    { l: 0.25, c: 0.04, h: colour.h },
+    0.66,
   );
 
-const monocle: GlassesOf = (_colour, [, right]) => [
-  ...lens(right, GOLD, ellipse(right, 42, 42), LENS, 0.22),
+/** Aviator's goggles: thick round rims on a strap around the head. */
+const goggles: GlassesOf = (colour, eyes) => {
+  const strap = shift(colour, { l: -0.22, c: -0.04 });
+  const [left, right] = eyes;
+  return [
+    ...([[left, -1], [right, 1]] as const).map(([[x, y], s]) =>
+      region({
+        name: "goggle strap",
+        role: "accessory",
+        texture: "cloth",
+        outline: smooth([[x + s * 34, y - 15], [s * 118, y - 24], [s * 119, y + 2], [
+          x + s * 34,
+          y + 13,
+        ]]),
+        colour: strap,
+      })
+    ),
+    line(
+      "goggle bridge",
+      "accessory",
+      [[left[0] + 38, left[1]], [right[0] - 38, right[1]]],
+      strap,
+      [
+        15,
+        15,
+      ],
+    ),
+    ...eyes.flatMap((at) => [
+      ...lens(at, colour, ellipse(at, 42, 42), { l: 0.86, c: 0.1, h: 85 }, 0.3),
+      line("goggle rim", "accessory", closed(ellipse(at, 46, 46)), strap, [12, 12]),
+      line("goggle gold", "accessory", closed(ellipse(at, 46, 46)), GOLD, [6, 6]),
+    ]),
+  ];
+};
+
+const monocle: GlassesOf = (colour, [, right]) => [
+  ...lens(right, colour, ellipse(right, 42, 42), LENS, 0.22),
   line(
     "monocle chain",
     "accessory",
@@ -66,8 +103,20 @@ const monocle: GlassesOf = (_colour, [, right]) => [
   ),
 ];
 
-/** What an unnamed pair of glasses may be. */
-export const GLASSES: readonly GlassesOf[] = [round, round, square, hearts, stars, shades, monocle];
+const patch: GlassesOf = (colour, [, right]) =>
+  eyepatch(right, shift(colour, { l: -0.2 }), "accessory");
+
+/** Every kind of eyewear. */
+export const GLASSES: Record<GlassesVariant, GlassesOf> = {
+  "round glasses": round,
+  "square glasses": square,
+  sunglasses: shades,
+  "heart-shaped glasses": hearts,
+  "star-shaped glasses": stars,
+  goggles,
+  monocle,
+  eyepatch: patch,
+};
 
 function pair(
   [left, right]: EyePair,
@@ -129,10 +178,14 @@ function lens(
     line(
       "frame",
       "accessory",
-      [...outline, outline[0]!, outline[1]!],
+      closed(outline),
       shift(colour, { l: -0.2, c: -0.02 }),
       [10.5, 10.5],
     ),
-    line("frame light", "accessory", [...outline, outline[0]!, outline[1]!], colour, [6, 6]),
+    line("frame light", "accessory", closed(outline), colour, [6, 6]),
   ];
+}
+
+function closed(outline: readonly Point[]): Point[] {
+  return [...outline, outline[0]!, outline[1]!];
 }

@@ -241,17 +241,6 @@ export const flowerCrown: HatOf = (colour, role = "accessory") => {
   ];
 };
 
-/** Everyday hats an unnamed "hat" may turn out to be. */
-export const EVERYDAY_HATS: readonly HatOf[] = [
-  beanie,
-  topHat,
-  beret,
-  strawHat,
-  partyHat,
-  cap,
-  flowerCrown,
-];
-
 /** A five-petalled flower with a yellow heart. */
 export function flower(
   [x, y]: Point,

@@ -7,12 +7,13 @@ import { type Colour, shift } from "../colour.ts";
 import { curve, leaf, smooth } from "../geometry/shapes.ts";
 import { line, mark, region } from "../items.ts";
 import { INK, THINGS } from "../palette.ts";
-import type { Item, Point } from "../scene.ts";
+import type { Item, Point, Role } from "../scene.ts";
 import { cloth } from "./hats.ts";
 
 const role = "costume" as const;
 
 const STEEL = THINGS.silver;
+const LEATHER: Colour = { l: 0.27, c: 0.02, h: 40 };
 
 /** A cloth over brow and crown with the knot's ends at the side. */
 export function headband(colour: Colour): Item[] {
@@ -136,8 +137,7 @@ export function heroMask(colour: Colour, eyes: [Point, Point]): Item[] {
 }
 
 /** Strip of leather and a patch over one eye. */
-export function eyepatch(at: Point): Item[] {
-  const leather: Colour = { l: 0.27, c: 0.02, h: 40 };
+export function eyepatch(at: Point, leather: Colour = LEATHER, role: Role = "costume"): Item[] {
   return [
     line(
       "patch strap",

@@ -8,41 +8,93 @@ import { curve, ellipse, leaf, ribbon, smooth, star } from "../geometry/shapes.t
 import { line, mark, region } from "../items.ts";
 import { GOLD, WHITE } from "../palette.ts";
 import type { Item, Point, Role } from "../scene.ts";
+import type { ScarfVariant } from "../spec.ts";
 import { bow, cloth } from "./hats.ts";
 
 /** Neckwear in a colour; costumes pass their own role. */
 export type ScarfOf = (colour: Colour, role?: Role) => Item[];
 
-/** A striped scarf with a fringed end. */
+/** A long knitted scarf: wound around the neck, both ends striped and fringed. */
 export const scarf: ScarfOf = (colour, role = "accessory") => {
-  const pale = shift(colour, { l: 0.16, c: -0.05 });
-  const end = smooth([[22, 14], [58, 18], [62, 66], [56, 112, "corner"], [22, 108, "corner"], [
-    24,
-    60,
-  ]]);
+  const pale = shift(colour, { l: colour.l > 0.75 ? -0.14 : 0.16, c: -0.04 });
   return [
-    cloth("scarf end", end, colour, {
-      role,
-      marks: [44, 70, 94].map((y) => mark("detail", ribbon([[12, y], [70, y + 4]], [6, 6]), pale)),
-    }),
-    ...[26, 34, 42, 50].map((x) =>
-      line("fringe", role, [[x, 108], [x - 1, 122]], colour, [4.5, 3])
-    ),
+    ...scarfEnd([[4, 14], [-8, 60], [-26, 98]], colour, pale, role),
+    ...scarfEnd([[40, 16], [46, 70], [40, 128]], colour, pale, role),
     cloth(
       "scarf",
-      smooth([[-78, -22], [0, -8], [78, -22], [86, 6], [66, 28], [0, 40], [-66, 28], [-86, 6]]),
+      smooth([[-80, -26], [0, -10], [80, -26], [90, 4], [70, 28], [0, 42], [-70, 28], [-90, 4]]),
       colour,
       {
         role,
-        volume: 0.75,
-        marks: [-58, -26, 8, 44].map((x) =>
-          mark("detail", ribbon([[x, -30], [x + 16, 46]], [7, 7]), pale)
-        ),
+        volume: 0.8,
+        marks: [
+          ...[-62, -28, 8, 44].map((x) =>
+            mark("detail", ribbon([[x, -34], [x + 16, 50]], [8, 8]), pale)
+          ),
+          mark(
+            "shade",
+            leaf([-92, 2], [86, 4], 3.4, -26),
+            shift(colour, { l: -0.12 }),
+            2,
+          ),
+        ],
       },
     ),
-    cloth("scarf knot", ellipse([40, 18], 22, 20, 0.3), shift(colour, { l: 0.04 }), { role }),
+    cloth(
+      "scarf knot",
+      smooth([[18, 0], [46, -6], [64, 14], [58, 36], [34, 42], [18, 26]]),
+      shift(colour, { l: 0.03 }),
+      {
+        role,
+        marks: [mark("shade", leaf([24, 8], [54, 34], 3, 6), shift(colour, { l: -0.09 }))],
+      },
+    ),
   ];
 };
+
+/** A hanging end with its stripes, ribs and fringe, along its middle from the knot down. */
+function scarfEnd(
+  middle: readonly [Point, Point, Point],
+  colour: Colour,
+  pale: Colour,
+  role: Role,
+): Item[] {
+  const half = 21;
+  const axis = curve(middle);
+  const [x, y] = axis.at(-1)!, [bx, by] = axis.at(-4)!;
+  const length = Math.hypot(x - bx, y - by);
+  const down: Point = [(x - bx) / length, (y - by) / length], across: Point = [down[1], -down[0]];
+  const at = (side: number, along: number): Point => [
+    x + across[0] * side + down[0] * along,
+    y + across[1] * side + down[1] * along,
+  ];
+  return [
+    ...[-0.84, -0.5, -0.16, 0.16, 0.5, 0.84].map((share) =>
+      line("fringe", role, [at(share * half, -4), at(share * half * 1.12, 17)], colour, [5, 3])
+    ),
+    cloth("scarf end", ribbon(axis, [half - 3, half, half]), colour, {
+      role,
+      marks: [
+        ...[14, 40].map((up) =>
+          mark("detail", ribbon([at(-half - 4, -up), at(half + 4, -up)], [6, 6]), pale)
+        ),
+        ...[-0.33, 0.33].map((share) =>
+          mark(
+            "shade",
+            ribbon(
+              axis.map(([px, py]): Point => [
+                px + across[0] * half * share,
+                py + across[1] * half * share,
+              ]),
+              [1, 1],
+            ),
+            shift(colour, { l: -0.09 }),
+          )
+        ),
+      ],
+    }),
+  ];
+}
 
 /** A dotted kerchief. */
 export const bandana: ScarfOf = (colour, role = "accessory") => [
@@ -78,6 +130,58 @@ const bowTie: ScarfOf = (
   role = "accessory",
 ) => [collarBand(shift(colour, { l: -0.16 }), role), ...bow([0, 22], 32, colour, role)];
 
+/** A large ribbon bow with two tails. */
+const ribbonBow: ScarfOf = (colour, role = "accessory") => [
+  collarBand(shift(colour, { l: -0.05 }), role),
+  ...[-1, 1].map((s) =>
+    cloth(
+      "ribbon tail",
+      smooth([[s * 2, 24], [s * 20, 22], [s * 44, 78, "corner"], [s * 27, 74], [
+        s * 16,
+        90,
+        "corner",
+      ]]),
+      shift(colour, { l: -0.06 }),
+      { role },
+    )
+  ),
+  ...bow([0, 24], 42, colour, role),
+];
+
+/** A necktie on a white collar. */
+const necktie: ScarfOf = (colour, role = "accessory") => [
+  cloth(
+    "tie",
+    smooth([[-11, 30], [11, 30], [24, 106], [0, 132, "corner"], [-24, 106]]),
+    colour,
+    {
+      role,
+      volume: 0.5,
+      marks: [54, 78, 102].map((y) =>
+        mark("detail", ribbon([[-30, y + 12], [30, y - 12]], [5, 5]), shift(colour, { l: 0.16 }))
+      ),
+    },
+  ),
+  ...[-1, 1].map((s) =>
+    cloth(
+      "shirt collar",
+      smooth([[s * 76, -24, "corner"], [0, 4, "corner"], [s * 34, 40, "corner"], [
+        s * 80,
+        0,
+        "corner",
+      ]]),
+      WHITE,
+      { role, volume: 0.3 },
+    )
+  ),
+  cloth(
+    "tie knot",
+    smooth([[-17, 8, "corner"], [17, 8, "corner"], [11, 36, "corner"], [-11, 36, "corner"]]),
+    shift(colour, { l: -0.05 }),
+    { role },
+  ),
+];
+
 /** A collar with a bell. */
 export const bellCollar: ScarfOf = (colour, role = "accessory") => [
   collarBand(colour, role),
@@ -95,7 +199,7 @@ export const bellCollar: ScarfOf = (colour, role = "accessory") => [
   }),
 ];
 
-const pearls: ScarfOf = (_colour, role = "accessory") =>
+const necklace: ScarfOf = (colour, role = "accessory") =>
   Array.from({ length: 9 }, (_, i) => {
     const t = (i - 4) / 4;
     return region({
@@ -103,13 +207,13 @@ const pearls: ScarfOf = (_colour, role = "accessory") =>
       role,
       texture: "glass",
       outline: ellipse([t * 66, 34 - t * t * 36], 11, 11),
-      colour: { l: 0.95, c: 0.02, h: 60 },
+      colour,
       line: 3,
       volume: 0.9,
     });
   });
 
-const starPendant: ScarfOf = (colour, role = "accessory") => [
+const pendant: ScarfOf = (colour, role = "accessory") => [
   line("chain", role, curve([[-66, -10], [-30, 26], [0, 36], [30, 26], [66, -10]]), GOLD, [
     4.5,
     4.5,
@@ -124,17 +228,17 @@ const starPendant: ScarfOf = (colour, role = "accessory") => [
   }),
 ];
 
-/** What an unnamed scarf may be; a scarf proper comes first and most often. */
-export const SCARVES: readonly ScarfOf[] = [
-  scarf,
-  scarf,
+/** Every kind of neckwear. */
+export const SCARVES: Record<ScarfVariant, ScarfOf> = {
   scarf,
   bandana,
-  bowTie,
-  bellCollar,
-  starPendant,
-  pearls,
-];
+  "bow tie": bowTie,
+  bow: ribbonBow,
+  tie: necktie,
+  "collar with a bell": bellCollar,
+  necklace,
+  pendant,
+};
 
 function collarBand(colour: Colour, role: Role): Item {
   return cloth(

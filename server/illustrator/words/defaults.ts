@@ -18,10 +18,11 @@ import type {
   Prop,
   Setting,
   Time,
+  Variant,
   Weather,
   WhiteMark,
 } from "../spec.ts";
-import type { ColourScheme } from "../../../lib/choices.ts";
+import type { Accessory, ColourScheme } from "../../../lib/choices.ts";
 import type { Weights } from "./choice.ts";
 
 export const COAT_COLOUR_WEIGHTS: Weights<CoatColour> = {
@@ -122,7 +123,7 @@ export const EYE_WEIGHTS: Weights<EyeColour> = {
   aqua: 1,
 };
 
-export const AGE_WEIGHTS: Weights<Age> = { adult: 3, kitten: 1 };
+export const AGE_WEIGHTS: Weights<Age> = { adult: 6, kitten: 1 };
 export const BUILD_WEIGHTS: Weights<Build> = { average: 5, chubby: 3, slim: 2 };
 
 export const MOOD_WEIGHTS: Weights<Mood> = {
@@ -179,6 +180,44 @@ export const SETTING_WEIGHTS: Weights<Setting> = {
   kitchen: 1,
   window: 3,
   stage: 1,
+};
+
+/** What a word that names no kind may mean: "a hat", "glasses". A scarf is a scarf. */
+export const PLAIN_VARIANTS: Partial<Record<Accessory, Weights<Variant>>> = {
+  hat: { beanie: 2, "top hat": 2, beret: 2, cap: 2, "straw hat": 1 },
+  glasses: { "round glasses": 3, "square glasses": 2 },
+  scarf: { scarf: 1 },
+  gadget: { headphones: 1, camera: 1, robot: 1, laptop: 1, "game console": 1, phone: 1 },
+};
+
+/** What the buttons of the form may bring when nothing was said. */
+export const CHOSEN_VARIANTS: Partial<Record<Accessory, Weights<Variant>>> = {
+  hat: {
+    beanie: 1,
+    "top hat": 1,
+    beret: 1,
+    cap: 1,
+    "straw hat": 1,
+    "party hat": 1,
+    "flower crown": 1,
+  },
+  glasses: {
+    "round glasses": 3,
+    "square glasses": 2,
+    sunglasses: 1,
+    "heart-shaped glasses": 1,
+    "star-shaped glasses": 1,
+  },
+  scarf: { scarf: 4, bandana: 1, "bow tie": 1, "collar with a bell": 1 },
+  gadget: {
+    headphones: 1,
+    camera: 1,
+    robot: 1,
+    laptop: 1,
+    "game console": 1,
+    "game controller": 1,
+    phone: 1,
+  },
 };
 
 /** Where a costume is at home. */

@@ -125,7 +125,7 @@ function whiteNames(marks: readonly WhiteMark[]): string {
 /** "in a purple wizard hat, a red scarf and glasses" */
 function clothes({ costume, accessories }: CatSpec): string {
   const worn = accessories.filter(({ kind }) => !CARRIED.includes(kind));
-  const names = worn.map(({ kind, colour }) => thingName(kind, colour));
+  const names = worn.map(thingName);
   if (costume) names.unshift(withArticle(COSTUME_NAMES[costume.kind], costume.colour));
   return names.length > 0 ? `in ${listed(names)}` : "";
 }
@@ -135,7 +135,7 @@ function belongings({ accessories, props }: CatSpec, details: readonly Detail[])
   const carried = details.includes("carried")
     ? accessories.filter(({ kind }) => CARRIED.includes(kind))
     : [];
-  return listed([...carried, ...props].map(({ kind, colour }) => thingName(kind, colour)));
+  return listed([...carried, ...props].map(thingName));
 }
 
 /** "under a starry sky", "at sunset in the rain" */

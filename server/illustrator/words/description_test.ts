@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ACCESSORIES } from "../../../lib/choices.ts";
+import { ACCESSORIES, type Accessory } from "../../../lib/choices.ts";
 import { randomStream } from "../random.ts";
 import * as spec from "../spec.ts";
 import { describe } from "./description.ts";
@@ -13,8 +13,8 @@ Deno.test("[words] describe() tells what the picture shows", () => {
       "A calm fluffy orange tabby cat with green eyes in a purple wizard hat sits on the moon under a starry sky, with a book.",
     ],
     [
-      "portrait of an average shy siamese kitten with a yellow hat in the snow by day, clear weather, with a gift",
-      "Portrait of a shy cream kitten with chocolate points and blue eyes in a yellow hat, in the snow, with a gift.",
+      "portrait of an average shy siamese kitten with a yellow beret in the snow by day, clear weather, with a gift",
+      "Portrait of a shy cream kitten with chocolate points and blue eyes in a yellow beret, in the snow, with a gift.",
     ],
     [
       "a sleeping adult average solid short haired apricot cat by the window at night in the rain with an orange balloon",
@@ -33,7 +33,7 @@ Deno.test("[words] describe() is one correct short sentence for every recipe", (
     assert.match(text, /^[A-Z][^.]*\.$/);
     assert.doesNotMatch(
       text,
-      /undefined|null| {2}| ,|,,|\b(a|an) (glasses|white socks)|\bA a\b/,
+      /undefined|null| {2}| ,|,,|\b(a|an) (\w+ )?(glasses|goggles|headphones|sunglasses|white socks)|\bA a\b/,
       text,
     );
     for (const [, article, word] of text.matchAll(/\b(an?) (\w+)/gi)) {
@@ -57,12 +57,18 @@ Deno.test("[words] describe() tells apart what differs", () => {
     ...spec.COSTUMES.map((kind) => ({ costume: { kind } })),
     ...spec.PROPS.map((kind) => ({ props: [{ kind }] })),
     ...ACCESSORIES.map((kind) => ({ accessories: [{ kind }] })),
+    ...WORN.map((worn) => ({ accessories: [worn] })),
     ...spec.PATTERNS.map((pattern) => ({ coat: { ...base.coat, pattern } })),
     ...spec.COAT_LENGTHS.map((length) => ({ coat: { ...base.coat, length } })),
   ];
   const told = new Set(changes.map((change) => describe({ ...base, ...change })));
   assert.ok(told.size >= changes.length - 5, `${told.size} of ${changes.length}`);
 });
+
+/** Every variant of every accessory. */
+const WORN = Object.entries(spec.VARIANTS).flatMap(([kind, variants]) =>
+  variants.map((variant): spec.Worn => ({ kind: kind as Accessory, variant }))
+);
 
 function anySpec(seed: string): spec.CatSpec {
   const { pick, chance, whole } = randomStream(seed, "recipe");
@@ -90,7 +96,9 @@ function anySpec(seed: string): spec.CatSpec {
     pose: pick(spec.POSES),
     facing: "left",
     ...(chance(0.5) && { costume: coloured(pick(spec.COSTUMES)) }),
-    accessories: some(ACCESSORIES, 6).map(coloured),
+    accessories: chance(0.5)
+      ? some(ACCESSORIES, 6).map(coloured)
+      : some(WORN, 4).map((worn) => ({ ...worn, ...coloured(worn.kind) })),
     props: some(spec.PROPS, 3).map(coloured),
     setting: pick(spec.SETTINGS),
     time: pick(spec.TIMES),

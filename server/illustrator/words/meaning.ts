@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { CatSpec } from "../spec.ts";
+import { BAREHEADED, type CatSpec } from "../spec.ts";
 import { listed, MARK_NAMES, PLACE_NAMES, thingName, withArticle } from "./names.ts";
 import type { Claim, Reading, Slot } from "./said.ts";
 
@@ -74,12 +74,19 @@ function holds(claim: Claim, spec: CatSpec): boolean {
     case "costume":
       return spec.costume?.kind === value;
     case "accessory":
-      return spec.accessories.some(({ kind }) => kind === value);
+      return spec.accessories.some(({ kind, variant }) =>
+        kind === value && (!claim.variant || claim.variant === variant)
+      ) || (value === "hat" && !claim.variant && wearsItsHat(spec));
     case "prop":
       return spec.props.some(({ kind }) => kind === value);
     default:
       return spec[slot] === value;
   }
+}
+
+/** The costume's own hat is the hat somebody asked for. */
+function wearsItsHat({ costume }: CatSpec): boolean {
+  return costume !== undefined && !BAREHEADED.includes(costume.kind);
 }
 
 function plain(claims: readonly Claim[]): string {
@@ -116,7 +123,9 @@ function denial(claims: readonly Claim[], spec: CatSpec): string {
   const isHat = claims.some(({ value }) => value === "hat");
   if (isHat && spec.costume) return "no hat but the costume’s own";
   const things = claims.filter(({ slot }) => THINGS.includes(slot));
-  if (things.length > 0) return `no ${listed(things.map(({ value }) => value))}`;
+  if (things.length > 0) {
+    return `no ${listed(things.map(({ value, variant }) => variant ?? value))}`;
+  }
   const [first] = claims;
   if (!first) return "";
   if (first.slot === "eyes.left") return `eyes: not ${first.value}`;
@@ -129,7 +138,7 @@ function nameOf(claim: Claim): string {
       return PLACE_NAMES[claim.value].what;
     case "accessory":
     case "prop":
-      return thingName(claim.value, claim.colour);
+      return thingName({ ...claim, kind: claim.value });
     case "costume":
       return [claim.colour, claim.value].filter(Boolean).join(" ");
     case "coat.white":

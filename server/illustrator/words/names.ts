@@ -62,17 +62,19 @@ const THING_NAMES: Partial<Record<Accessory | Prop, string>> = {
   yarn: "ball of yarn",
   wand: "magic wand",
 };
-const PLURALS: readonly string[] = ["glasses", "socks"];
+const PLURAL = /(?:glasses|goggles|headphones|socks)$/;
 
-/** "a red scarf", "an orange hat", "glasses". */
-export function thingName(kind: Accessory | Prop, colour?: string): string {
-  return withArticle(THING_NAMES[kind] ?? kind, colour);
+/** "a red scarf", "an orange beret", "round glasses". */
+export function thingName(
+  { kind, variant, colour }: { kind: Accessory | Prop; variant?: string; colour?: string },
+): string {
+  return withArticle(variant ?? THING_NAMES[kind] ?? kind, colour);
 }
 
 /** A noun with its colour and its article; plural nouns have none. */
 export function withArticle(noun: string, adjectives?: string): string {
   const phrase = adjectives ? `${adjectives} ${noun}` : noun;
-  if (PLURALS.includes(noun)) return phrase;
+  if (PLURAL.test(noun)) return phrase;
   return `${/^[aeiou]/i.test(phrase) ? "an" : "a"} ${phrase}`;
 }
 

@@ -5,14 +5,10 @@
  *
  * @module
  */
-import {
-  ACCESSORIES,
-  type Accessory,
-  type ColourScheme,
-  type Style,
-} from "../../../lib/choices.ts";
+import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
 import type { CoatSeen } from "../../photos/coat_reading.ts";
-import type { CatSpec, Costume, Held, Prop, Provenance, ThingColour, Worn } from "../spec.ts";
+import type { CatSpec, Costume, Held, Prop, Provenance } from "../spec.ts";
+import { accessoriesOf, coloured, colourOf, costumeOf } from "./accessories.ts";
 import { traitsOf } from "./breeds.ts";
 import { claimsOf } from "./claims.ts";
 import { choose } from "./choice.ts";
@@ -21,7 +17,7 @@ import { decide, type Deciding } from "./deciding.ts";
 import * as defaults from "./defaults.ts";
 import { eyesOf } from "./eyes.ts";
 import { parse } from "./parse.ts";
-import type { Claim, Said } from "./said.ts";
+import type { Said } from "./said.ts";
 
 /** More things than this crowd the cat out of its picture. */
 const MOST_PROPS = 3;
@@ -67,11 +63,10 @@ export function resolve(said: Said, options: Options): CatSpec {
   });
   const { mood, pose } = manner(deciding);
   const facing = decide(deciding, "facing", defaults.FACING_WEIGHTS);
-  const costume = words.first("costume");
-  if (costume) provenance.costume = "text";
-  const accessories = worn(deciding, options.accessories ?? []);
-  const { setting, time, weather } = place(deciding, costume, pose);
-  const props = held(deciding, { costume, setting, pose });
+  const costume = costumeOf(deciding);
+  const accessories = accessoriesOf(deciding, options.accessories ?? [], { costume, pose });
+  const { setting, time, weather } = place(deciding, costume?.kind, pose);
+  const props = held(deciding, { costume: costume?.kind, setting, pose });
   const scheme = options.scheme ?? decide(deciding, "scheme", defaults.SCHEME_WEIGHTS);
   if (options.scheme) provenance.scheme = "option";
 
@@ -86,7 +81,7 @@ export function resolve(said: Said, options: Options): CatSpec {
     mood,
     pose,
     facing,
-    ...(costume && { costume: coloured(costume, colourOf(costume, words.every("costume"))) }),
+    ...(costume && { costume }),
     accessories,
     props,
     setting,
@@ -111,16 +106,6 @@ function manner(deciding: Deciding): Pick<CatSpec, "mood" | "pose"> {
 
 function agree(mood: CatSpec["mood"], pose: CatSpec["pose"]): boolean {
   return defaults.POSES_OF_MOOD[mood]?.includes(pose) ?? pose !== "sleeping";
-}
-
-function worn({ words, provenance }: Deciding, chosen: readonly Accessory[]): Worn[] {
-  const said = words.all("accessory");
-  if (chosen.length > 0) provenance.accessories = "option";
-  else if (said.length > 0) provenance.accessories = "text";
-  return ACCESSORIES.flatMap((kind) => {
-    const isWorn = chosen.includes(kind) || said.some(({ value }) => value === kind);
-    return isWorn ? coloured(kind, colourOf(kind, said)) : [];
-  });
 }
 
 function place(
@@ -184,13 +169,4 @@ function held(
   if (prop === "none") return [];
   provenance.props = "seed";
   return [{ kind: prop }];
-}
-
-/** The colour that any mention of a thing gives it. */
-function colourOf(kind: string, claims: readonly Claim[]): ThingColour | undefined {
-  return claims.find(({ value, colour }) => value === kind && colour)?.colour;
-}
-
-function coloured<K, C>(kind: K, colour: C | undefined): { kind: K; colour?: C } {
-  return colour === undefined ? { kind } : { kind, colour };
 }

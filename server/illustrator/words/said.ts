@@ -19,6 +19,7 @@ import type {
   Setting,
   ThingColour,
   Time,
+  Variant,
   Weather,
   WhiteMark,
 } from "../spec.ts";
@@ -58,6 +59,8 @@ export type Claim = {
     value: Slots[S];
     /** Colour of a costume, an accessory or a prop. */
     colour?: ThingColour;
+    /** Which hat, which glasses: what the words name more closely than the kind. */
+    variant?: Variant;
     /** Gives way to any claim about the same slot that is not weak: "snow" beside "a castle". */
     weak?: true;
   };

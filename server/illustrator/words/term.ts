@@ -3,7 +3,14 @@
  *
  * @module
  */
-import type { CoatColour, CoatLength, EyeColour, ThingColour, WhiteMark } from "../spec.ts";
+import type {
+  CoatColour,
+  CoatLength,
+  EyeColour,
+  ThingColour,
+  Variant,
+  WhiteMark,
+} from "../spec.ts";
 import type { Claim, Slots } from "./said.ts";
 
 /** How a term behaves beside others; see `binding.ts`. */
@@ -79,7 +86,7 @@ export interface Term {
 /** Values per slot, in the short form the word lists are written in. */
 export type Sets = { [S in keyof Slots]?: Slots[S] | readonly Slots[S][] };
 
-type Extra = Partial<Omit<Term, "words" | "claims">> & { weak?: boolean };
+type Extra = Partial<Omit<Term, "words" | "claims">> & { weak?: boolean; variant?: Variant };
 
 /**
  * A term from its claims and a comma-separated list of words.
@@ -88,9 +95,16 @@ type Extra = Partial<Omit<Term, "words" | "claims">> & { weak?: boolean };
  * says({ mood: "happy" }, "happy, joyful, cheerful");
  */
 export function says(sets: Sets, words: string, extra: Extra = {}): Term {
-  const { weak, ...rest } = extra;
+  const { weak, variant, ...rest } = extra;
   const claims = Object.entries(sets).flatMap(([slot, value]) =>
-    [value].flat().map((one) => ({ slot, value: one, ...(weak && { weak: true }) }) as Claim)
+    [value].flat().map((one) =>
+      ({
+        slot,
+        value: one,
+        ...(weak && { weak: true }),
+        ...(variant && slot === "accessory" && { variant }),
+      }) as Claim
+    )
   );
   return { role: "quality", claims, words: listed(words), ...rest };
 }

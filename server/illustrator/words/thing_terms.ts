@@ -3,7 +3,8 @@
  *
  * @module
  */
-import type { Costume } from "../spec.ts";
+import type { Accessory } from "../../../lib/choices.ts";
+import { type Costume, type Variant, VARIANTS } from "../spec.ts";
 import { nearest, says, type Term } from "./term.ts";
 
 /** Per costume: words for the person, then words for a garment that can have a colour of its own. */
@@ -85,16 +86,11 @@ const NEAREST_COSTUMES: Term[] = [
     "prince, princes, emperor, sultan, pharaoh, lord, duke, monarch, principe",
     { role: "character" },
   ),
-  nearest({ costume: "king" }, "crown, crowns, corona, couronne, krone, 👑", {
-    role: "thing",
-    weak: true,
-  }),
   nearest(
     { costume: "queen" },
     "princess, princesses, duchess, princesa, princesse, prinzessin, noblewoman, goddess",
     { role: "character" },
   ),
-  nearest({ costume: "queen" }, "tiara, diadem", { role: "thing", weak: true }),
   nearest({ costume: "ninja" }, "samurai, ronin, martial artist, thief, burglar, bandit", {
     role: "character",
   }),
@@ -126,37 +122,80 @@ const NEAREST_COSTUMES: Term[] = [
     role: "character",
   }),
   nearest({ costume: "chef" }, "apron, aprons, oven mitts", { role: "thing", weak: true }),
-  nearest({ costume: "pirate" }, "eyepatch, eye patch, eyepatches, bandana hat", {
-    role: "thing",
-    weak: true,
-  }),
   nearest({ costume: "detective" }, "magnifying glass, magnifier, 🔍", { role: "thing" }),
 ];
 
-const ACCESSORIES: Term[] = [
-  says(
-    { accessory: "hat" },
-    "hat, hats, cap, caps, sombrero, chapeau, hut, cappello, chapeu, 帽子, шляпа, шапка, 🎩, 🧢, 👒",
-  ),
-  nearest(
-    { accessory: "hat" },
-    "top hat, tophat, beret, berets, beanie, beanies, straw hat, sun hat, sunhat, baseball cap, party hat, bowler, bowler hat, fedora, fez, bonnet, bucket hat, winter hat, woolly hat, wooly hat, knitted hat, bobble hat, hood, graduation cap, mortarboard, turban, hard hat, headband, tiny hat, little hat, hat with a feather, feathered hat, earmuffs",
-  ),
-  says(
-    { accessory: "glasses" },
-    "glasses, round glasses, half moon glasses, half moon spectacles, horn rimmed glasses, eyeglasses, spectacles, specs, reading glasses, gafas, lentes, lunettes, brille, occhiali, oculos, 眼镜, 眼鏡, メガネ, очки, 👓",
-  ),
-  nearest(
-    { accessory: "glasses" },
-    "sunglasses, goggles, monocle, monocles, shades, vr headset, aviators, 3d glasses, aviator goggles, 🕶",
-  ),
-  says(
-    { accessory: "scarf" },
+/** Per variant of an accessory: words for it, then words for what is drawn as it. */
+const VARIANT_WORDS: Record<Variant, [own: string, like?: string]> = {
+  beanie: [
+    "beanie, beanies, knitted hat, woolly hat, wooly hat, winter hat, bobble hat, knit cap, tuque",
+    "earmuffs, hood, turban",
+  ],
+  "top hat": [
+    "top hat, tophat, 🎩",
+    "bowler, bowler hat, fedora, fez, mortarboard, graduation cap",
+  ],
+  beret: ["beret, berets, boina"],
+  "straw hat": ["straw hat, sun hat, sunhat, 👒", "sombrero, bonnet, bucket hat"],
+  cap: ["cap, caps, baseball cap, flat cap, 🧢", "hard hat, visor"],
+  "party hat": ["party hat, birthday hat", "jester hat"],
+  "flower crown": ["flower crown, crown of flowers, flower wreath, daisy crown, daisy chain"],
+  crown: ["crown, crowns, corona, couronne, krone, 👑"],
+  tiara: ["tiara, diadem"],
+  "round glasses": [
+    "round glasses, round spectacles, half moon glasses, half moon spectacles, 👓",
+  ],
+  "square glasses": ["square glasses, horn rimmed glasses, reading glasses, thick glasses"],
+  sunglasses: ["sunglasses, shades, dark glasses, sun glasses, gafas de sol, 🕶", "aviators"],
+  "heart-shaped glasses": ["heart shaped glasses, heart glasses, heart sunglasses"],
+  "star-shaped glasses": ["star shaped glasses, star glasses, star sunglasses"],
+  goggles: ["goggles, aviator goggles, ski goggles, 🥽", "vr headset, 3d glasses"],
+  monocle: ["monocle, monocles, 🧐"],
+  eyepatch: ["eyepatch, eye patch, eyepatches"],
+  scarf: [
     "scarf, scarfs, scarves, striped scarf, knitted scarf, woolly scarf, wool scarf, woollen scarf, winter scarf, bufanda, echarpe, foulard, schal, sciarpa, cachecol, 围巾, マフラー, шарф, 🧣",
-  ),
+    "shawl, coat and scarf, turtleneck, sweater, jumper, hoodie, cardigan, pullover, poncho, kimono, raincoat, overalls",
+  ],
+  bandana: ["bandana, bandanna, neckerchief, kerchief, cravat"],
+  "bow tie": ["bow tie, bowtie, bow ties", "vest, waistcoat, uniform"],
+  bow: ["bow, bows, ribbon, ribbons, 🎀", "dress"],
+  tie: ["tie, ties, necktie, 👔", "suit, suit and tie, shirt, t shirt, jacket, leather jacket"],
+  "collar with a bell": ["collar, collars, bell collar, bell, jingle bell, 🔔"],
+  necklace: ["necklace, necklaces, pearls, pearl necklace, 📿"],
+  pendant: ["pendant, amulet, locket", "medallion, medal"],
+  headphones: ["headphones, headset, headphone, 🎧", "earbuds, radio"],
+  camera: ["camera, cameras, 📷, 📸"],
+  robot: ["drone, drones, robot arm, little robot, robot friend, toy robot"],
+  laptop: ["laptop, laptops, computer, computers, 💻", "keyboard"],
+  "game console": ["console, game console, handheld console"],
+  "game controller": ["game controller, controller, gamepad, joystick, 🎮"],
+  phone: [
+    "phone, phones, smartphone, cellphone, cell phone, mobile phone, mobile, telefono, 📱",
+    "tablet, ipad, remote control, remote, walkie talkie",
+  ],
+};
+
+const VARIANT_TERMS: Term[] = Object.entries(VARIANTS).flatMap(([accessory, variants]) =>
+  variants.flatMap((variant) => {
+    const [own, like] = VARIANT_WORDS[variant];
+    const sets = { accessory: accessory as Accessory };
+    return [
+      says(sets, own, { variant }),
+      ...(like ? [nearest(sets, like, { variant })] : []),
+    ];
+  })
+);
+
+const ACCESSORIES: Term[] = [
+  ...VARIANT_TERMS,
+  says({ accessory: "hat" }, "hat, hats, chapeau, hut, cappello, chapeu, 帽子, шляпа, шапка"),
   nearest(
-    { accessory: "scarf" },
-    "bandana, bandanna, neckerchief, kerchief, bow tie, bowtie, bow ties, tie, necktie, bow, ribbon, ribbons, collar, collars, bell collar, bell, jingle bell, necklace, pendant, pearls, shawl, sweater, jumper, hoodie, cardigan, pullover, coat and scarf, turtleneck, amulet, medallion, medal, kimono, raincoat, jacket, leather jacket, vest, waistcoat, dress, shirt, t shirt, suit and tie, suit, overalls, poncho, uniform, cravat",
+    { accessory: "hat" },
+    "headband, tiny hat, little hat, hat with a feather, feathered hat",
+  ),
+  says(
+    { accessory: "glasses" },
+    "glasses, eyeglasses, spectacles, specs, gafas, lentes, lunettes, brille, occhiali, oculos, 眼镜, 眼鏡, メガネ, очки",
   ),
   says(
     { accessory: "backpack" },
@@ -170,14 +209,8 @@ const ACCESSORIES: Term[] = [
     { accessory: "yarn" },
     "yarn, ball of yarn, balls of yarn, yarn ball, yarn balls, wool, ball of wool, yarnball, thread ball, ovillo, pelote de laine, pelote, wollknauel, gomitolo, 毛线球, 毛线, 毛糸, 🧶",
   ),
-  says(
-    { accessory: "gadget" },
-    "gadget, gadgets, device, high tech gadget, gizmo, smartwatch, smart watch, tech gadget",
-  ),
-  nearest(
-    { accessory: "gadget" },
-    "phone, phones, smartphone, cellphone, cell phone, mobile phone, mobile, tablet, camera, cameras, laptop, laptops, computer, computers, keyboard, game controller, controller, gamepad, console, drone, robot arm, headphones, headset, headphone, earbuds, watch, radio, walkie talkie, remote control, remote, ipad, telefono, 📱, 💻, 🎧, 🎮, 📷",
-  ),
+  says({ accessory: "gadget" }, "gadget, gadgets, device, high tech gadget, gizmo, tech gadget"),
+  nearest({ accessory: "gadget" }, "smartwatch, smart watch, watch"),
 ].map((term) => ({ ...term, role: "thing" as const }));
 
 const PROPS: Term[] = [
@@ -211,7 +244,7 @@ const PROPS: Term[] = [
   ),
   nearest(
     { prop: "flower" },
-    "flower crown, plant, potted plant, catnip, clover, four leaf clover, leaf, leaves, wreath, herb, herbs, feather, lotus, cactus",
+    "plant, potted plant, catnip, clover, four leaf clover, leaf, leaves, wreath, herb, herbs, feather, lotus, cactus",
   ),
   says(
     { prop: "cup" },
@@ -326,23 +359,41 @@ const TRADES: Term[] = [
     { accessory: "glasses", prop: "book" },
     "professor, teacher, scholar, librarian, poet, writer, author, historian, philosopher, lawyer, judge, journalist, editor",
   ),
+  nearest({ accessory: "glasses" }, "nerd, geek, hipster, doctor, vet, nurse, dentist, engineer"),
   nearest(
-    { accessory: "glasses" },
-    "nerd, geek, hipster, accountant, businessman, businesswoman, businesscat, business cat, boss, ceo, office worker, doctor, vet, nurse, dentist, engineer, architect",
+    { accessory: "scarf" },
+    "accountant, businessman, businesswoman, businesscat, business cat, boss, ceo, office worker",
+    { variant: "tie" },
   ),
+  nearest({ accessory: "glasses" }, "architect", { variant: "square glasses" }),
   nearest(
     { accessory: "backpack" },
     "student, hiker, explorer, adventurer, traveller, traveler, tourist, scout, mountaineer, backpacker, archaeologist, wanderer, camper, schoolboy, schoolgirl, pilgrim, courier, postman, mailman",
   ),
-  nearest(
-    { accessory: "gadget" },
-    "gamer, hacker, programmer, developer, coder, photographer, streamer, youtuber, influencer, dj, robot, cyborg, android, inventor, engineer cat, techie, mechanic",
-  ),
+  nearest({ accessory: "gadget" }, "gamer", { variant: "game controller" }),
+  nearest({ accessory: "gadget" }, "hacker, programmer, developer, coder, engineer cat, techie", {
+    variant: "laptop",
+  }),
+  nearest({ accessory: "gadget" }, "photographer", { variant: "camera" }),
+  nearest({ accessory: "gadget" }, "streamer, dj", { variant: "headphones" }),
+  nearest({ accessory: "gadget" }, "youtuber, influencer", { variant: "phone" }),
+  nearest({ accessory: "gadget" }, "robot, cyborg, android, inventor, mechanic", {
+    variant: "robot",
+  }),
+  nearest({ accessory: "hat" }, "artist, painter", { variant: "beret" }),
+  nearest({ accessory: "hat" }, "jester, clown", { variant: "party hat" }),
+  nearest({ accessory: "hat" }, "gentleman, conductor", { variant: "top hat" }),
+  nearest({ accessory: "hat" }, "farmer, gardener", { variant: "straw hat" }),
   nearest(
     { accessory: "hat" },
-    "artist, painter, jester, clown, gentleman, firefighter, fireman, police officer, policeman, cop, pilot, postmaster, waiter, conductor, train driver, farmer, gardener",
+    "firefighter, fireman, police officer, policeman, cop, postmaster, train driver",
+    { variant: "cap" },
   ),
-  nearest({ accessory: "scarf" }, "aviator, skier, figure skater, skater, snowboarder, monk"),
+  nearest({ accessory: "scarf" }, "waiter", { variant: "bow tie" }),
+  nearest({ accessory: "glasses" }, "pilot", { variant: "goggles" }),
+  nearest({ accessory: "scarf" }, "aviator, skier, figure skater, skater, snowboarder, monk", {
+    variant: "scarf",
+  }),
   nearest({ prop: "potion" }, "scientist, chemist, mad scientist, pharmacist"),
   nearest({ prop: "cup" }, "barista, bartender"),
   nearest({ prop: "flower" }, "florist, bride, groom, hippie"),

@@ -1,50 +1,20 @@
 /**
- * A ball of yarn with its thread, and gadgets: what the form calls "yarn" and "gadget".
+ * Gadgets: on the ears, around the neck, in the air, on the ground.
  *
  * @module
  */
-import type { Figure } from "../cat/figure.ts";
 import { type Colour, mix, shift } from "../colour.ts";
-import { box, curve, ellipse, leaf, ribbon, rounded, smooth } from "../geometry/shapes.ts";
+import { box, curve, ellipse, ribbon, rounded, smooth } from "../geometry/shapes.ts";
 import { glow, line, mark, region } from "../items.ts";
 import { INK, THINGS, WHITE } from "../palette.ts";
-import type { Item, Point } from "../scene.ts";
-
-/** A ball with a loose end, standing on its origin. */
-export function yarnBall(colour: Colour): Item[] {
-  const dark = shift(colour, { l: -0.1 }), pale = shift(colour, { l: 0.08 });
-  const strand = (from: Point, to: Point, bend: number, tone: Colour) =>
-    mark("detail", leaf(from, to, 3.2, bend), tone);
-  return [
-    line(
-      "loose thread",
-      "accessory",
-      curve([[-34, -12], [-66, 2], [-96, -8], [-118, 8], [-142, 2]]),
-      colour,
-      [6, 6],
-    ),
-    region({
-      name: "yarn ball",
-      role: "accessory",
-      texture: "cloth",
-      outline: ellipse([0, -50], 52, 51),
-      colour,
-      volume: 0.9,
-      marks: [
-        ...[-30, -14, 2, 18].map((d) => strand([-50 + d, -96], [30 + d, 0], 18, dark)),
-        ...[-8, 8, 24].map((d) => strand([-44, -40 + d], [52, -66 + d], -16, pale)),
-        strand([-30, -90], [44, -70], 14, dark),
-        strand([-36, -16], [30, -8], -12, dark),
-      ],
-    }),
-  ];
-}
+import type { Item } from "../scene.ts";
+import type { GadgetVariant } from "../spec.ts";
 
 /** A gadget and where it goes. */
 export interface GadgetArt {
   spot: "ground" | "air" | "neck" | "ears";
   half: number;
-  draw: (colour: Colour, figure: Figure) => Item[];
+  draw: (colour: Colour) => Item[];
 }
 
 const GLOW: Colour = { l: 0.85, c: 0.1, h: 200 };
@@ -234,7 +204,7 @@ const laptop: GadgetArt = {
   ],
 };
 
-const console_: GadgetArt = {
+const gameConsole: GadgetArt = {
   spot: "ground",
   half: 76,
   draw: (colour) => [
@@ -293,5 +263,115 @@ const console_: GadgetArt = {
   ],
 };
 
-/** What an unnamed gadget may be. */
-export const GADGETS: readonly GadgetArt[] = [headphones, camera, robot, laptop, console_];
+const gameController: GadgetArt = {
+  spot: "ground",
+  half: 62,
+  draw: (colour) => [
+    region({
+      name: "game controller",
+      role: "accessory",
+      texture: "metal",
+      outline: smooth([
+        [-40, -58],
+        [0, -52],
+        [40, -58],
+        [64, -34],
+        [66, 2, "corner"],
+        [40, -16],
+        [
+          -40,
+          -16,
+        ],
+        [-66, 2, "corner"],
+        [-64, -34],
+      ]),
+      colour,
+      volume: 0.7,
+    }),
+    ...[[-36, -44], [-36, -28], [-44, -36], [-28, -36]].map(([x, y]) =>
+      region({
+        name: "controller cross",
+        role: "accessory",
+        texture: "metal",
+        outline: box(x! - 5, y! - 5, 10, 10, 2),
+        colour: INK,
+        line: 0,
+      })
+    ),
+    ...[[36, -46], [45, -36], [36, -27], [27, -36]].map(([x, y], i) =>
+      region({
+        name: "controller button",
+        role: "accessory",
+        texture: "metal",
+        outline: ellipse([x!, y!], 5.5, 5.5),
+        colour: [THINGS.yellow, THINGS.red, THINGS.green, THINGS.blue][i]!,
+        line: 2,
+      })
+    ),
+    ...[-14, 14].map((x) =>
+      region({
+        name: "controller stick",
+        role: "accessory",
+        texture: "metal",
+        outline: ellipse([x, -26], 9, 9),
+        colour: shift(INK, { l: 0.08 }),
+        line: 2,
+        volume: 0.8,
+      })
+    ),
+  ],
+};
+
+const phone: GadgetArt = {
+  spot: "ground",
+  half: 40,
+  draw: (colour) => [
+    glow({
+      name: "screen light",
+      role: "accessory",
+      centre: [0, -56],
+      radius: 84,
+      colour: GLOW,
+      strength: 0.35,
+    }),
+    region({
+      name: "phone",
+      role: "accessory",
+      texture: "metal",
+      outline: rounded([[-32, -110], [32, -110], [32, 2], [-32, 2]], 10),
+      colour,
+      volume: 0.3,
+    }),
+    region({
+      name: "phone screen",
+      role: "accessory",
+      texture: "glass",
+      outline: rounded([[-25, -100], [25, -100], [25, -12], [-25, -12]], 5),
+      colour: { l: 0.4, c: 0.08, h: 262 },
+      line: 2.4,
+      marks: [
+        ...([[-13, -84], [11, -84], [-13, -62], [11, -62]] as const).map(([x, y], i) =>
+          mark(
+            "detail",
+            box(x - 7, y - 7, 16, 16, 4),
+            [THINGS.yellow, GLOW, THINGS.pink, { l: 0.8, c: 0.13, h: 140 }][i]!,
+          )
+        ),
+        mark("detail", ellipse([0, -32], 12, 11), WHITE),
+        mark("detail", ellipse([-4, -34], 2, 3), INK),
+        mark("detail", ellipse([4, -34], 2, 3), INK),
+      ],
+    }),
+  ],
+};
+
+/** Every gadget. */
+export const GADGETS: Record<GadgetVariant, GadgetArt> = {
+  headphones,
+  camera,
+  robot,
+  laptop,
+  "game console": gameConsole,
+  "game controller": gameController,
+  phone,
+};

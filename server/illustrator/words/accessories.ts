@@ -1,0 +1,114 @@
+/**
+ * What a cat wears and carries: the costume, and which hat, which glasses, which scarf.
+ *
+ * @module
+ */
+import { ACCESSORIES, type Accessory } from "../../../lib/choices.ts";
+import {
+  BAREHEADED,
+  type CatSpec,
+  type Costume,
+  type GadgetVariant,
+  type ThingColour,
+  type Variant,
+  type Worn,
+} from "../spec.ts";
+import { choose } from "./choice.ts";
+import type { Deciding } from "./deciding.ts";
+import { CHOSEN_VARIANTS, PLAIN_VARIANTS } from "./defaults.ts";
+import type { Claim } from "./said.ts";
+
+/** Costumes one knows by a hat of cloth: a "red hat" said beside them is that hat. */
+const KNOWN_BY_HAT: readonly Costume[] = [
+  "wizard",
+  "witch",
+  "pirate",
+  "detective",
+  "cowboy",
+  "santa",
+];
+
+/** More gadgets than this are a shop. */
+const MOST_GADGETS = 2;
+
+/** Gadgets that need room on the cat itself. */
+const ON_HEAD: GadgetVariant = "headphones";
+const ON_CHEST: GadgetVariant = "camera";
+
+/** The costume of the words, in its own colour or in that of its hat. */
+export function costumeOf({ words, provenance }: Deciding): CatSpec["costume"] {
+  const kind = words.first("costume");
+  if (!kind) return undefined;
+  provenance.costume = "text";
+  const hat = words.all("accessory").find(({ value, variant }) => value === "hat" && !variant);
+  const colour = colourOf(kind, words.every("costume")) ??
+    (KNOWN_BY_HAT.includes(kind) ? hat?.colour : undefined);
+  return coloured(kind, colour);
+}
+
+/** Everything worn and carried, each named as exactly as it will be drawn. */
+export function accessoriesOf(
+  { words, provenance, seed }: Deciding,
+  chosen: readonly Accessory[],
+  { costume, pose }: Pick<CatSpec, "costume" | "pose">,
+): Worn[] {
+  const claims = words.all("accessory");
+  if (chosen.length > 0) provenance.accessories = "option";
+  else if (claims.length > 0) provenance.accessories = "text";
+  const worn: Worn[] = [];
+  for (const kind of ACCESSORIES) {
+    const said = claims.filter(({ value }) => value === kind);
+    if (said.length === 0 && !chosen.includes(kind)) continue;
+    const named = [...new Set(said.flatMap(({ variant }) => variant ?? []))];
+    const colour = colourOf(kind, said);
+    if (named.length > 0) {
+      for (const variant of named.slice(0, kind === "gadget" ? MOST_GADGETS : 1)) {
+        const own = said.find((claim) => claim.variant === variant && claim.colour)?.colour;
+        worn.push(withColour({ kind, variant }, own ?? colour));
+      }
+    } else if (kind !== "hat" || !hasOwnHat(costume, colour)) {
+      const weights = (said.length > 0 ? PLAIN_VARIANTS : CHOSEN_VARIANTS)[kind];
+      if (!weights) worn.push(coloured(kind, colour));
+      else {
+        const suits = (variant: Variant) => fits(variant, { worn, costume, pose, colour });
+        const variant = choose<Variant>(seed, `${kind}.variant`, weights, suits);
+        worn.push(withColour({ kind, variant }, colour));
+      }
+    }
+  }
+  return worn;
+}
+
+/** The colour that any mention of a thing gives it. */
+export function colourOf(kind: string, claims: readonly Claim[]): ThingColour | undefined {
+  return claims.find(({ value, colour }) => value === kind && colour)?.colour;
+}
+
+/** A thing with its colour, if it has one. */
+export function coloured<K, C>(kind: K, colour: C | undefined): { kind: K; colour?: C } {
+  return withColour({ kind }, colour);
+}
+
+/** Whether "a hat" is the one the costume comes with. */
+function hasOwnHat(costume: CatSpec["costume"], colour: ThingColour | undefined): boolean {
+  if (!costume || BAREHEADED.includes(costume.kind)) return false;
+  return !colour || KNOWN_BY_HAT.includes(costume.kind);
+}
+
+/** Whether nothing else is where it goes, and a named colour would show. */
+function fits(
+  variant: Variant,
+  { worn, costume, pose, colour }: Pick<CatSpec, "costume" | "pose"> & {
+    worn: readonly Worn[];
+    colour: ThingColour | undefined;
+  },
+): boolean {
+  const wears = (kind: Accessory) => worn.some((other) => other.kind === kind);
+  if (variant === ON_HEAD) return !costume && !wears("hat");
+  if (variant === ON_CHEST) return !costume && !wears("scarf") && pose !== "sleeping";
+  return variant !== "straw hat" || !colour;
+}
+
+function withColour<T, C>(thing: T, colour: C | undefined): T & { colour?: C } {
+  return { ...thing, ...(colour !== undefined && { colour }) };
+}
