@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { LoginForm } from "../lib/auth/LoginForm.tsx";
 import { RegisterForm } from "../lib/auth/RegisterForm.tsx";
 import { AUTH_TABS, type AuthTab, authTabAddress } from "../lib/auth/tabs.ts";
@@ -21,6 +21,14 @@ export default function AuthForms({ tab, query, metaPixelId }: AuthFormsProps) {
   const [open, setOpen] = useState(tab);
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
+  /** Set when the link that was followed is hidden now: the focus goes on to the form it opened. */
+  const moveFocus = useRef(false);
+
+  useEffect(() => {
+    if (!moveFocus.current) return;
+    moveFocus.current = false;
+    document.getElementById(`${id}-${open}`)!.querySelector("input")!.focus();
+  }, [open]);
 
   /** A reload shows the same tab again; the way back leaves the page at once. */
   function choose(tab: AuthTab) {
@@ -37,12 +45,13 @@ export default function AuthForms({ tab, query, metaPixelId }: AuthFormsProps) {
     (tabs.current!.children[index] as HTMLElement).focus();
   }
 
-  function linkTo(tab: AuthTab) {
+  function linkTo(tab: AuthTab, before?: () => void) {
     return {
       href: authTabAddress(tab, query),
       onClick(event: MouseEvent) {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
+        before?.();
         choose(tab);
       },
     };
@@ -85,7 +94,7 @@ export default function AuthForms({ tab, query, metaPixelId }: AuthFormsProps) {
           <p className="mt-5 text-center text-muted">
             {TEXTS[each].question}{" "}
             <a
-              {...linkTo(TEXTS[each].other)}
+              {...linkTo(TEXTS[each].other, () => moveFocus.current = true)}
               className="font-semibold text-accent-ink underline underline-offset-4 hover:decoration-2"
             >
               {TEXTS[each].link}
@@ -129,5 +138,5 @@ const NEXT: Partial<Record<string, (index: number) => number>> = {
 
 const TAB = "flex min-h-11 items-center justify-center rounded-full border border-transparent " +
   "font-display text-lg font-medium text-muted no-underline hover:text-ink " +
-  "aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card " +
+  "aria-selected:border-line aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card " +
   "forced-colors:aria-selected:border-current";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type ApiSuccess, callApi } from "../lib/api.ts";
 import type { CreditStatement as Statement } from "../lib/credits.ts";
 import { BalanceCheckup } from "../lib/credits/BalanceCheckup.tsx";
@@ -31,6 +31,7 @@ export default function CreditStatement({ user: fromServer }: { user: User }) {
   const statement = useResource<Statement, Pages>(`/api/user/credits?limit=${PAGE}`, toPages);
   const { value, error, loading, reload, change } = statement;
   const [loadingMore, setLoadingMore] = useState(false);
+  const entries = useRef<HTMLHeadingElement>(null);
 
   async function showMore({ next, ...shown }: Pages) {
     if (!next || loadingMore) return;
@@ -38,8 +39,12 @@ export default function CreditStatement({ user: fromServer }: { user: User }) {
     const answer = await callApi<Statement>(next);
     setLoadingMore(false);
     if ("body" in answer) {
-      const entries = [...shown.entries, ...answer.body.entries];
-      return change({ ...toPages(answer), entries });
+      // After the last page the button is gone; the focus stays near.
+      if (!answer.next) entries.current?.focus();
+      return change({
+        ...toPages(answer),
+        entries: [...shown.entries, ...answer.body.entries],
+      });
     }
     if (signInAgain(answer.problem)) return;
     const description = answer.problem.message || "Please try again.";
@@ -54,7 +59,9 @@ export default function CreditStatement({ user: fromServer }: { user: User }) {
         <BalanceCheckup />
       </Card>
       <Card as="section" aria-labelledby="entries" className="grid gap-4">
-        <h2 id="entries">How it came to that</h2>
+        <h2 id="entries" ref={entries} tabIndex={-1} className="outline-none">
+          How it came to that
+        </h2>
         {error && (
           <Alert
             tone="destructive"

@@ -17,7 +17,7 @@ export function DataSection() {
         href="/api/account/export"
         download
         variant="secondary"
-        onClick={() => showToast({ title: "Download started" })}
+        onClick={() => showToast({ title: "Download started", tone: "success" })}
         className="justify-self-start"
       >
         Download my data

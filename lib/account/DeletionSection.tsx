@@ -23,7 +23,7 @@ export function DeletionSection({ username }: { username: string }) {
   return (
     <AccountSection
       title="Delete your account"
-      text="Your characters, their pictures, your contest entries and your generations go with it. Nobody can bring them back, not even we."
+      text="Your characters, their pictures, your contest entries and your generations go with it. Nobody can bring them back, not even us."
     >
       <Button variant="secondary" onClick={() => setOpen(true)} className="justify-self-start">
         Delete account

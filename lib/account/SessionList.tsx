@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { callApi } from "../api.ts";
 import { formatDate } from "../format_date.ts";
 import { signInAgain } from "../session/expiry.ts";
@@ -34,6 +34,7 @@ export function SessionList({ sessions }: { sessions: Resource<SessionSummary[]>
   const { value, error, loading, reload, change } = sessions;
   /** What is being ended: a session's id, or all the others. */
   const [ending, setEnding] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
 
   async function end(what: string, address: string, method: "DELETE" | "POST") {
     if (ending) return;
@@ -48,6 +49,8 @@ export function SessionList({ sessions }: { sessions: Resource<SessionSummary[]>
     }
     const left = value!.filter((each) => each.current || what !== OTHERS && each.id !== what);
     change(left);
+    // The button that was pressed is gone; the focus stays near.
+    list.current?.focus();
     showToast({
       title: what === OTHERS ? "Other sessions ended" : "Session ended",
       description: what === OTHERS
@@ -74,7 +77,11 @@ export function SessionList({ sessions }: { sessions: Resource<SessionSummary[]>
       )}
       {!value && !error && <Loading />}
       {value && (
-        <ul className="grid divide-y divide-line border-y border-line">
+        <ul
+          ref={list}
+          tabIndex={-1}
+          className="grid divide-y divide-line border-y border-line outline-none"
+        >
           {value.map((each) => (
             <li
               key={each.id}

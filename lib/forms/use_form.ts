@@ -59,13 +59,13 @@ export function useForm<Schema extends z.ZodMiniType>(
 
     sending.current = true;
     setBusy(true);
+    setWait(undefined);
     const outcome = await send(parsed.data);
     if (!outcome) return;
     sending.current = false;
     setBusy(false);
     if (outcome === "done") {
       attempts.current = 0;
-      setWait(undefined);
       return;
     }
     showRefusal(form, outcome);

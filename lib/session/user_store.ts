@@ -12,6 +12,9 @@ import type { User } from "../user.ts";
 
 const current = atom<User | null | undefined>(undefined);
 
+/** Counts what is said about the user: only the newest word counts. */
+let words = 0;
+
 /** The signed-in user, null for a visitor; undefined until an island has said whom the page was made for. */
 export const $user: ReadableAtom<User | null | undefined> = current;
 
@@ -22,20 +25,21 @@ export function seedUser(user: User | null): void {
 
 /** The user has changed: signed in, signed out, or with another balance. */
 export function setUser(user: User | null): void {
+  words += 1;
   current.set(user);
 }
 
 /** The balance after something was paid, as the server's answer says; nothing for visitors. */
 export function updateBalance(remainingGenerations: number | undefined): void {
   const user = current.get();
-  if (user && remainingGenerations !== undefined) current.set({ ...user, remainingGenerations });
+  if (user && remainingGenerations !== undefined) setUser({ ...user, remainingGenerations });
 }
 
 /** Asks the server who is signed in. An answer that something newer has overtaken is dropped. */
 export async function refreshUser(ask = askForUser): Promise<void> {
-  const before = current.get();
+  const word = words += 1;
   const answer = await ask();
-  if (current.get() !== before) return;
+  if (word !== words) return;
   if ("body" in answer) current.set(answer.body);
   else if (answer.problem.status === 401) current.set(null);
 }

@@ -50,3 +50,13 @@ Deno.test("[user] an answer overtaken by a payment is dropped", async () => {
   await refreshed;
   assert.equal($user.get()?.remainingGenerations, 5);
 });
+
+Deno.test("[user] of two answers the one asked for later counts", async () => {
+  setUser(MISO);
+  const early = Promise.withResolvers<ApiAnswer<User>>();
+  const first = refreshUser(() => early.promise);
+  const second = refreshUser(refuses(401));
+  early.resolve({ body: MISO });
+  await Promise.all([first, second]);
+  assert.equal($user.get(), null);
+});

@@ -87,6 +87,8 @@ walk("sessions are listed and ended, one and all", {}, async (step) => {
   await end.first().click();
   await toast(page).getByText("Session ended").waitFor();
   assert.equal(await list.getByRole("listitem").count(), 3);
+  const focused = list.getByRole("list");
+  assert.equal(await focused.evaluate((element) => element === document.activeElement), true);
   assert.equal(await signedIn(), 2);
   await checkPage(page);
   await list.getByRole("button", { name: "End all others" }).click();

@@ -286,6 +286,8 @@ walk("tabs by keyboard and by link, kept by a reload", {}, async ({ page }) => {
   await page.keyboard.press("Home");
   assert.equal(await loginPanel(page).getByLabel("Username").inputValue(), "miso");
   await page.getByRole("link", { name: "Create one" }).click();
+  const username = registerPanel(page).getByLabel("Username");
+  assert.equal(await username.evaluate((field) => field === document.activeElement), true);
   await page.reload();
   await page.getByRole("heading", { name: "Create an Account" }).waitFor();
   await untilAwake(page);
@@ -343,7 +345,9 @@ walk("a session that ended elsewhere is over here as well", {}, async (step) => 
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource.*401/);
   const person = await signUp(context);
+  const asked = page.waitForResponse("**/api/user");
   await open(page, "/");
+  await asked;
   await context.clearCookies();
   await context.setOffline(true);
   await context.setOffline(false);
@@ -351,6 +355,17 @@ walk("a session that ended elsewhere is over here as well", {}, async (step) => 
   await signIn(context, person);
   await page.reload();
   await page.getByRole("banner").getByRole("link", { name: person.username }).waitFor();
+});
+
+walk("a page the back button brings back knows who signed in meanwhile", {}, async (step) => {
+  const { page, context } = step;
+  await open(page, "/");
+  const { username } = await signUp(context);
+  await page.evaluate(() => {
+    localStorage.setItem("sessionChanges", "1");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await page.getByRole("banner").getByRole("link", { name: username }).waitFor();
 });
 
 walk("on a phone of 320 px", { viewport: { width: 320, height: 640 } }, async ({ page }) => {
