@@ -97,4 +97,4 @@ function Characters({ characters }: { characters: SavedCharacter[] }) {
   );
 }
 
-const ROW = "relative grid grid-cols-2 gap-3 min-[26rem]:grid-cols-3 sm:gap-4 lg:grid-cols-6";
+const ROW = "relative grid grid-cols-3 gap-3 sm:gap-4 lg:grid-cols-6";

@@ -8,6 +8,7 @@ import { Button } from "../ui/Button.tsx";
 import { classNames } from "../ui/class_names.ts";
 import { Field } from "../ui/Field.tsx";
 import { Textarea } from "../ui/Textarea.tsx";
+import { MAX_PROMPT_CHARACTERS } from "./wish.ts";
 
 export interface DescriptionFieldProps {
   /** How long the text is now. */
@@ -16,9 +17,6 @@ export interface DescriptionFieldProps {
   onPick: (description: string) => void;
   onSurprise: () => void;
 }
-
-/** The server takes no longer descriptions. */
-const MAX_CHARACTERS = 1000;
 
 /** As many as fit without pushing the form away. */
 const SHOWN_EXAMPLES = EXAMPLE_DESCRIPTIONS.slice(0, 3);
@@ -30,8 +28,10 @@ export function DescriptionField({ length, error, onPick, onSurprise }: Descript
         label="Describe your cat"
         error={error}
         aside={
-          <span className={classNames(length > MAX_CHARACTERS && "font-semibold text-danger")}>
-            {`${length} / ${MAX_CHARACTERS}`}
+          <span
+            className={classNames(length > MAX_PROMPT_CHARACTERS && "font-semibold text-danger")}
+          >
+            {`${length} / ${MAX_PROMPT_CHARACTERS}`}
           </span>
         }
       >

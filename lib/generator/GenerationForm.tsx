@@ -19,6 +19,7 @@ import { PhotoUpload } from "./PhotoUpload.tsx";
 import type { Studio } from "./studio.ts";
 import { UnderstandingReceipt } from "./UnderstandingReceipt.tsx";
 import { useUnderstanding } from "./use_understanding.ts";
+import { lengthOf } from "./wish.ts";
 
 export interface GenerationFormProps {
   studio: Studio;
@@ -56,7 +57,7 @@ export function GenerationForm({ studio, user, onStart }: GenerationFormProps) {
         <h2 id={`${id}-title`}>AI Generation</h2>
         <div>
           <DescriptionField
-            length={draft.description.length}
+            length={lengthOf(draft.description)}
             error={problems.description}
             onPick={(description) => studio.$draft.setKey("description", description)}
             onSurprise={surprise}

@@ -41,7 +41,7 @@ export function PhotoPicker({ photo, busy, onChoose, onRemove }: PhotoPickerProp
           className="size-28 rounded-field border border-line bg-surface object-cover"
         />
       )}
-      <div className="grid min-w-0 flex-1 basis-56 justify-items-start gap-2">
+      <div className="grid min-w-0 flex-1 basis-36 justify-items-start gap-2">
         <div className="flex flex-wrap gap-2">
           <label className={`${buttonClass({ variant: "secondary", size: "small" })} ${FILE}`}>
             {photo ? "Choose another photo" : "Choose a photo"}
@@ -55,7 +55,7 @@ export function PhotoPicker({ photo, busy, onChoose, onRemove }: PhotoPickerProp
             />
           </label>
           {photo && (
-            <Button variant="quiet" size="small" disabled={busy} onClick={remove}>
+            <Button variant="secondary" size="small" disabled={busy} onClick={remove}>
               Remove photo
             </Button>
           )}

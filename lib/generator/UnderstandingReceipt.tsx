@@ -10,6 +10,9 @@ import { Spinner } from "../ui/Spinner.tsx";
 import { inGenerations } from "./cost.ts";
 import type { UnderstandingView } from "./use_understanding.ts";
 
+/** How the server calls the photo once it has been looked at. */
+const YOUR_PHOTO = "your photo";
+
 /** What the server says of a choice it makes only when it draws. */
 const UNDECIDED = "we choose";
 
@@ -58,6 +61,7 @@ interface ReceiptProps {
 
 function Receipt({ understanding, cost, withPhoto, stale }: ReceiptProps) {
   const { understood, guessed, ignored } = understanding;
+  const photoUnread = withPhoto && understood.every(({ text }) => text !== YOUR_PHOTO);
   return (
     <section
       aria-label="How we read your description"
@@ -77,7 +81,7 @@ function Receipt({ understanding, cost, withPhoto, stale }: ReceiptProps) {
           ))}
         </Part>
       )}
-      {withPhoto && (
+      {photoUnread && (
         <Part title="Your photo">
           <li>shows how the cat looks, where your words do not say</li>
         </Part>

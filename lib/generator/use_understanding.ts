@@ -6,8 +6,10 @@
 import { useEffect, useState } from "react";
 import { STYLES } from "../choices.ts";
 import type { Understanding } from "../understanding.ts";
+import { costOf } from "./cost.ts";
 import { type Draft, NO_STYLE } from "./draft.ts";
 import { requestUnderstanding } from "./understanding_request.ts";
+import { promptProblem } from "./wish.ts";
 
 export interface UnderstandingView {
   state: "none" | "loading" | "ready" | "failed";
@@ -18,17 +20,15 @@ export interface UnderstandingView {
 /** A pause this long is a pause in typing. */
 const PAUSE_MS = 350;
 
-/** A shorter text describes no cat, and the server refuses it. */
-const MIN_CHARACTERS = 3;
-const MAX_CHARACTERS = 1000;
-
-/** Follows the draft. The picture that was drawn from this very text shows how it was understood. */
-export function useUnderstanding({ description, style, character }: Draft): UnderstandingView {
+/** Follows the draft. The picture that was drawn from this very form shows how it was understood. */
+export function useUnderstanding(draft: Draft): UnderstandingView {
+  const { description, style, character } = draft;
   const [view, setView] = useState<UnderstandingView>({ state: "none" });
   const prompt = description.trim();
-  const isDrawn = character?.prompt === prompt && character.style === style;
+  const isDrawn = character?.prompt === prompt && character.style === style &&
+    character.understanding.cost === costOf(draft);
   const drawn = isDrawn ? character.understanding : undefined;
-  const isFit = prompt.length >= MIN_CHARACTERS && prompt.length <= MAX_CHARACTERS;
+  const isFit = !promptProblem(prompt);
 
   useEffect(() => {
     if (drawn || !isFit) return setView({ state: "none" });

@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { STYLES } from "../choices.ts";
+import { DescriptionRequest } from "../schemas/generate_request.ts";
+import { readWish } from "./wish.ts";
+
+const descriptions = [
+  "",
+  "  ",
+  " \n\t\u00a0\u3000 ",
+  "a",
+  " ab ",
+  "abc",
+  "  a cat  ",
+  "😺",
+  "😺a",
+  "é\u0301x",
+  "x".repeat(1000),
+  ` ${"x".repeat(1000)} `,
+  "x".repeat(1001),
+  "x".repeat(5000),
+];
+
+for (const description of descriptions) {
+  for (const style of [...STYLES, "none", "", "oil", "toString"]) {
+    const name = `${JSON.stringify(description.slice(0, 12))} (${description.length}), ${style}`;
+    Deno.test(`[wish] ${name}: the form and the server say the same`, () => {
+      const parsed = DescriptionRequest.safeParse({ prompt: description, style });
+      const read = readWish({ description, style });
+      if (parsed.success) {
+        assert.ok("wish" in read);
+        const { prompt, style } = read.wish;
+        assert.deepEqual({ prompt, style }, parsed.data);
+        return;
+      }
+      const said = (field: string) =>
+        parsed.error.issues.find(({ path }) => path[0] === field)?.message;
+      assert.ok("problems" in read);
+      assert.deepEqual(read.problems, { description: said("prompt"), style: said("style") });
+    });
+  }
+}
