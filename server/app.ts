@@ -4,7 +4,9 @@
  * @module
  */
 import { Hono } from "hono";
+import type { Config } from "./config.ts";
 import { noRoute } from "./http/allowed_methods.ts";
+import type { Sources } from "./http/content_policy.ts";
 import type { AppEnv } from "./http/env.ts";
 import { errorResponse } from "./http/errors.ts";
 import { sameOrigin } from "./http/same_origin.ts";
@@ -26,7 +28,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   const { config, development, clientFolder } = services;
   const app = new Hono<AppEnv>();
 
-  app.use(securityHeaders({ development }));
+  app.use(securityHeaders({ development, widened: widenedPages(config) }));
   app.use(sameOrigin({ appUrl: config.appUrl }));
   if (clientFolder) app.use(staticFiles({ folder: clientFolder }));
   app.use(session(services));
@@ -45,4 +47,9 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.notFound((c) => noRoute(c, app));
   app.onError(errorResponse);
   return app;
+}
+
+/** Pages that talk to somebody else: registrations are reported to the ad platform, where there is a pixel. */
+function widenedPages({ metaPixelId }: Config): Record<string, Sources> {
+  return metaPixelId ? { "/auth": { "connect-src": ["https://www.facebook.com"] } } : {};
 }

@@ -28,6 +28,8 @@ export interface Config {
   illustratorWorkers: number;
   /** OpenAI, when it is to draw the pictures. */
   openAi: OpenAiConfig | undefined;
+  /** Our pixel at the social ad platform, told of each registration. */
+  metaPixelId: string | undefined;
   /** Whether this process runs on Deno Deploy. */
   onDeploy: boolean;
 }
@@ -64,6 +66,7 @@ const Environment = z.object({
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_IMAGE_MODEL: z.string().optional(),
   OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1).optional(),
+  META_PIXEL_ID: z.string().regex(/^\d+$/, "expected digits").optional(),
   DENO_DEPLOY: z.string().optional(),
 });
 
@@ -98,6 +101,7 @@ export function readConfig(variables: Record<string, string> = Deno.env.toObject
     trustedProxies: env.TRUSTED_PROXIES,
     illustratorWorkers: env.ILLUSTRATOR_WORKERS ?? Math.max(1, navigator.hardwareConcurrency - 1),
     openAi: readOpenAi(env),
+    metaPixelId: env.META_PIXEL_ID,
     onDeploy,
   };
 }

@@ -16,6 +16,8 @@ export interface PageInput {
   theme: Theme;
   /** Public origin of the site. */
   origin: string;
+  /** Our pixel at the social ad platform, if there is one. */
+  metaPixelId: string | undefined;
 }
 
 export interface RenderedPage {

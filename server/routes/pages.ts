@@ -31,6 +31,7 @@ export function pageRoutes({ config, renderPage, development }: Services): Hono<
       user,
       theme,
       origin: config.appUrl,
+      metaPixelId: config.metaPixelId,
     });
     if (equalForAll && status === 200) return answerKept(c, await cache.keep(key, html));
     c.header("Cache-Control", "no-store");
