@@ -1,0 +1,83 @@
+/**
+ * What somebody wants to see of a collection, and how an address says it: the page's own, so that back
+ * and reload keep it, and the API's alike.
+ *
+ * @module
+ */
+import { type Style, STYLE_NAMES, STYLES } from "../choices.ts";
+
+export interface Filters {
+  /** Part of a name or description, whatever its case. */
+  search: string;
+  style: Style | typeof ALL;
+  /** A whole trait, whatever its case. */
+  trait: string;
+  /** Only what is marked as a favorite. */
+  favorite: boolean;
+  sort: Sort;
+}
+
+/** Value of a select that filters nothing; an option must not be empty. */
+export const ALL = "all";
+
+export const SORTS = ["newest", "oldest", "name"] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const SORT_NAMES: Record<Sort, string> = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  name: "Name, A to Z",
+};
+
+export const NO_FILTERS: Filters = {
+  search: "",
+  style: ALL,
+  trait: ALL,
+  favorite: false,
+  sort: "newest",
+};
+
+/** The filters of a query such as `?search=miso&style=pixel`. What is unknown in it filters nothing. */
+export function readFilters(query: URLSearchParams): Filters {
+  const read = (name: string) => query.get(name)?.trim() ?? "";
+  return {
+    search: read("search"),
+    style: STYLES.find((style) => style === read("style")) ?? ALL,
+    trait: read("trait") || ALL,
+    favorite: read("favorite") === "true",
+    sort: SORTS.find((sort) => sort === read("sort")) ?? NO_FILTERS.sort,
+  };
+}
+
+/** The query for these filters, without what filters nothing: `search=miso&style=pixel`, or empty. */
+export function toQuery(filters: Filters): string {
+  const set = Object.entries(filters).filter(([name, value]) =>
+    value !== NO_FILTERS[name as keyof Filters]
+  );
+  return new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString();
+}
+
+/** The collection page that shows what these filters let through. */
+export function collectionAddress(filters: Filters): string {
+  const query = toQuery(filters);
+  return query ? `/collection?${query}` : "/collection";
+}
+
+/** One filter that is on: its words, and the filters without it. */
+export interface ActiveFilter {
+  text: string;
+  without: Filters;
+}
+
+/** The filters that are on; the order of a list is none. */
+export function activeFilters(filters: Filters): ActiveFilter[] {
+  const { search, style, trait, favorite } = filters;
+  return [
+    ...(search ? [{ text: `“${search}”`, without: { ...filters, search: "" } }] : []),
+    ...(style === ALL
+      ? []
+      : [{ text: STYLE_NAMES[style], without: { ...filters, style: ALL as typeof ALL } }]),
+    ...(trait === ALL ? [] : [{ text: trait, without: { ...filters, trait: ALL } }]),
+    ...(favorite ? [{ text: "Favorites", without: { ...filters, favorite: false } }] : []),
+  ];
+}
