@@ -15,7 +15,8 @@ export function noteSessionChange(): void {
 /** Loads this page anew when it is brought back after somebody has signed in or out. */
 export function reloadAfterSessionChange(): void {
   const madeAfter = read();
-  addEventListener("pageshow", ({ persisted }) => {
+  globalThis.addEventListener("pageshow", (event) => {
+    const { persisted } = event as PageTransitionEvent;
     if (persisted && read() !== madeAfter) location.reload();
   });
 }
