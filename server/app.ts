@@ -28,7 +28,8 @@ export function createApp(services: Services): Hono<AppEnv> {
   const { config, development, clientFolder } = services;
   const app = new Hono<AppEnv>();
 
-  app.use(securityHeaders({ development, widened: widenedPages(config) }));
+  const imageOrigins = config.s3 ? [new URL(config.s3.publicUrl).origin] : [];
+  app.use(securityHeaders({ development, imageOrigins, widened: widenedPages(config) }));
   app.use(sameOrigin({ appUrl: config.appUrl }));
   if (clientFolder) app.use(staticFiles({ folder: clientFolder }));
   app.use(session(services));

@@ -28,6 +28,8 @@ export interface Config {
   illustratorWorkers: number;
   /** OpenAI, when it is to draw the pictures. */
   openAi: OpenAiConfig | undefined;
+  /** S3-compatible storage, when it is to keep the pictures. */
+  s3: S3Config | undefined;
   /** Our pixel at the social ad platform, told of each registration. */
   metaPixelId: string | undefined;
   /** Whether this process runs on Deno Deploy. */
@@ -42,6 +44,18 @@ export interface OpenAiConfig {
   model: string;
   /** A picture that takes longer has failed. */
   timeoutMs: number;
+}
+
+/** How to reach S3-compatible storage. */
+export interface S3Config {
+  /** Address the server asks. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Address browsers ask; the same storage. */
+  publicUrl: string;
 }
 
 /** A configuration that cannot work; the message names the variable and what to do. */
@@ -66,6 +80,12 @@ const Environment = z.object({
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_IMAGE_MODEL: z.string().optional(),
   OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   META_PIXEL_ID: z.string().regex(/^\d+$/, "expected digits").optional(),
   DENO_DEPLOY: z.string().optional(),
 });
@@ -101,6 +121,7 @@ export function readConfig(variables: Record<string, string> = Deno.env.toObject
     trustedProxies: env.TRUSTED_PROXIES,
     illustratorWorkers: env.ILLUSTRATOR_WORKERS ?? Math.max(1, navigator.hardwareConcurrency - 1),
     openAi: readOpenAi(env),
+    s3: readS3(env),
     metaPixelId: env.META_PIXEL_ID,
     onDeploy,
   };
@@ -111,9 +132,7 @@ function readOpenAi(env: z.output<typeof Environment>): OpenAiConfig | undefined
   if (env.OPENAI_API_KEY === undefined) {
     const names = ["OPENAI_BASE_URL", "OPENAI_IMAGE_MODEL", "OPENAI_TIMEOUT_MS"] as const;
     const set = names.find((name) => env[name] !== undefined);
-    if (set) {
-      throw new ConfigError(`Wrong configuration. ${set} is set, but OPENAI_API_KEY is not.`);
-    }
+    if (set) throw halfSet(set, "OPENAI_API_KEY");
     return undefined;
   }
   return {
@@ -122,6 +141,29 @@ function readOpenAi(env: z.output<typeof Environment>): OpenAiConfig | undefined
     model: env.OPENAI_IMAGE_MODEL ?? OPENAI_IMAGE_MODEL,
     timeoutMs: env.OPENAI_TIMEOUT_MS ?? OPENAI_TIMEOUT_MS,
   };
+}
+
+/** Absent without any of its variables. Throws {@link ConfigError} naming the first that is missing. */
+function readS3(env: z.output<typeof Environment>): S3Config | undefined {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  const needed = { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const { S3_PUBLIC_URL } = env;
+  const set = Object.entries({ ...needed, S3_PUBLIC_URL }).find(([, value]) => value !== undefined);
+  if (!set) return undefined;
+  const missing = Object.entries(needed).find(([, value]) => value === undefined);
+  if (missing) throw halfSet(set[0], missing[0]);
+  return {
+    endpoint: S3_ENDPOINT!,
+    region: S3_REGION!,
+    bucket: S3_BUCKET!,
+    accessKeyId: S3_ACCESS_KEY_ID!,
+    secretAccessKey: S3_SECRET_ACCESS_KEY!,
+    publicUrl: S3_PUBLIC_URL ?? S3_ENDPOINT!,
+  };
+}
+
+function halfSet(set: string, missing: string): ConfigError {
+  return new ConfigError(`Wrong configuration. ${set} is set, but ${missing} is not.`);
 }
 
 /** Which React the pages are built with: `UI=react` for React itself, otherwise Preact. */

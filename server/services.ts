@@ -45,16 +45,14 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   await Deno.mkdir(config.dataDir, { recursive: true });
   const lock = await lockDataFolder(config.dataDir);
   const kv = await Deno.openKv(config.kvUrl);
-  const images = await diskImages({
-    folder: `${config.dataDir}/images`,
-    secret: await secretNamed(kv, "image-addresses"),
-  });
+  const images = await openImages(config, await secretNamed(kv, "image-addresses"));
   const generator = await openGenerator(kv, config);
   const generation = createGeneration({ kv, images, generator, config });
   const accounts = createAccounts({ kv, images, config });
   const characters = createCharacters({ kv });
-  // The lock says that no other process is at work, so everything unfinished is a leftover of a crash.
-  await generation.recover();
+  // Where the database is ours alone, everything unfinished is a leftover of a crash.
+  if (isShared(config)) await generation.sweep();
+  else await generation.recover();
   return {
     config,
     kv,
@@ -88,15 +86,33 @@ async function openGenerator(
   });
 }
 
+/** The S3 client takes a moment to load, so only who uses it waits for it. */
+async function openImages(
+  { s3, dataDir }: Config,
+  secret: Uint8Array<ArrayBuffer>,
+): Promise<ImageStore> {
+  if (!s3) return await diskImages({ folder: `${dataDir}/images`, secret });
+  const { s3Images } = await import("./images/s3_images.ts");
+  return s3Images({ config: s3, secret });
+}
+
+/** Whether other processes may work on the same database: the lock guards a folder of this machine. */
+function isShared({ onDeploy, kvUrl }: Config): boolean {
+  return onDeploy || kvUrl?.startsWith("http") === true;
+}
+
 /** On Deno Deploy the disk and a database that nobody assigned are lost with the instance. */
-async function refuseLosingData({ kvUrl }: Config): Promise<never> {
+async function refuseLosingData({ kvUrl, s3 }: Config): Promise<void> {
   using kv = await Deno.openKv(kvUrl);
   if (!await isInstalled(kv)) {
     throw new ConfigError(
       "No database: assign a Deno KV database to this app and deploy again, or set KV_URL.",
     );
   }
-  throw new ConfigError(
-    "No picture storage: on Deno Deploy pictures need S3-compatible storage, which is not built yet.",
-  );
+  if (!s3) {
+    throw new ConfigError(
+      "No picture storage: on Deno Deploy set S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID and " +
+        "S3_SECRET_ACCESS_KEY.",
+    );
+  }
 }

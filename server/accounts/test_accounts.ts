@@ -136,7 +136,10 @@ function imagesIn(files: Map<string, Uint8Array<ArrayBuffer>>): ImageStore {
     put: (key, bytes) => Promise.resolve(void files.set(key, bytes)),
     get: (key) => Promise.resolve(files.get(key) ?? null),
     remove: (key) => Promise.resolve(void files.delete(key)),
+    list: () => ReadableStream.from(files.keys()),
     address: (key) => Promise.resolve(`/images/${key}`),
+    localAddress: (key) => Promise.resolve(`/images/${key}`),
+    remainingLife: () => Promise.resolve(null),
     check: () => Promise.resolve(),
   };
 }

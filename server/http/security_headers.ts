@@ -9,6 +9,8 @@ import { contentPolicy, DEVELOPMENT_SOURCES, type Sources } from "./content_poli
 export interface SecurityHeadersOptions {
   /** Loosens the policy for Vite's own scripts. */
   development: boolean;
+  /** Foreign origins that every page may show pictures of. */
+  imageOrigins?: string[];
   /** Foreign sources that single pages need, by their path. */
   widened?: Record<string, Sources>;
 }
@@ -26,9 +28,10 @@ const HEADERS = Object.entries({
 });
 
 export function securityHeaders(
-  { development, widened = {} }: SecurityHeadersOptions,
+  { development, imageOrigins = [], widened = {} }: SecurityHeadersOptions,
 ): MiddlewareHandler {
-  const always = development ? [DEVELOPMENT_SOURCES] : [];
+  const pictures = { "img-src": imageOrigins };
+  const always = development ? [DEVELOPMENT_SOURCES, pictures] : [pictures];
   const policy = contentPolicy(...always);
   const policies = new Map(
     Object.entries(widened).map(([path, sources]) => [path, contentPolicy(...always, sources)]),

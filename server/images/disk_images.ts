@@ -5,8 +5,8 @@
  */
 import { dirname, join, resolve } from "node:path";
 import type { ImageStore } from "./image_store.ts";
-import { isPictureKey } from "./picture_key.ts";
-import { isSealGenuine, signAddress } from "./signed_address.ts";
+import { localAddresses } from "./local_addresses.ts";
+import { assertStoredKey, isStoredKey, withVariants } from "./picture_key.ts";
 
 /** Unfinished files lie apart from the pictures, so that a crash's leftovers are found at once. */
 const UNFINISHED = "unfinished";
@@ -20,15 +20,24 @@ export interface DiskImagesOptions {
 }
 
 /** Opens the folder and clears what a crash left unfinished. */
-export async function diskImages(
-  { folder, secret, now = () => new Date() }: DiskImagesOptions,
-): Promise<ImageStore> {
-  const unfinished = join(folder, UNFINISHED);
+export async function diskImages(options: DiskImagesOptions): Promise<ImageStore> {
+  const unfinished = join(options.folder, UNFINISHED);
   await removeIfThere(unfinished, { recursive: true });
   await Deno.mkdir(unfinished, { recursive: true });
+  return imagesIn(options);
+}
+
+/** The pictures in a folder that a store may have opened already: nothing is cleared. */
+export function imagesIn(
+  { folder, secret, now = () => new Date() }: DiskImagesOptions,
+): ImageStore {
+  const unfinished = join(folder, UNFINISHED);
+  const local = localAddresses({ secret, now });
 
   return {
+    ...local,
     name: `files in ${resolve(folder)}`,
+    address: local.localAddress,
 
     async put(key, bytes) {
       const path = pathOf(folder, key);
@@ -54,18 +63,15 @@ export async function diskImages(
     },
 
     async remove(key) {
-      await removeIfThere(pathOf(folder, key));
+      for (const each of withVariants(key)) await removeIfThere(pathOf(folder, each));
     },
 
-    async address(key, lifeSeconds) {
-      pathOf(folder, key);
-      const { expires, signature } = await signAddress(secret, key, seconds(now()) + lifeSeconds);
-      return `/images/${key}?expires=${expires}&signature=${signature}`;
-    },
-
-    async remainingLife(key, seal) {
-      if (!await isSealGenuine(secret, key, seal)) return null;
-      return Math.max(0, seal.expires - seconds(now()));
+    async *list() {
+      for await (const path of filesIn(folder)) {
+        const [kind, , name] = path;
+        const key = `${kind}/${name}`;
+        if (isStoredKey(key)) yield key;
+      }
     },
 
     async check() {
@@ -75,17 +81,21 @@ export async function diskImages(
 }
 
 /**
- * Folders named by the first two characters keep every folder small. Throws on anything but a picture key,
+ * Folders named by the first two characters keep every folder small. Throws on anything but our own keys,
  * which cannot contain a way out of the folder.
  */
 function pathOf(folder: string, key: string): string {
-  if (!isPictureKey(key)) throw new TypeError("This is not the key of a picture.");
+  assertStoredKey(key);
   const [kind, name] = key.split("/") as [string, string];
   return join(folder, kind, name.slice(0, 2), name);
 }
 
-function seconds(moment: Date): number {
-  return Math.floor(moment.getTime() / 1000);
+/** The names on the way to every file, from the folder on. */
+async function* filesIn(folder: string): AsyncIterable<string[]> {
+  for await (const { name, isDirectory } of Deno.readDir(folder)) {
+    if (!isDirectory) yield [name];
+    else for await (const rest of filesIn(join(folder, name))) yield [name, ...rest];
+  }
 }
 
 /** Writes the file and waits until the disk has it. */

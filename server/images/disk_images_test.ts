@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { Buffer } from "node:buffer";
 import { diskImages } from "./disk_images.ts";
 import { newPictureKey } from "./picture_key.ts";
+import { testImageStore } from "./test_image_store.ts";
 
 const secret = crypto.getRandomValues(new Uint8Array(32));
 
@@ -14,23 +14,13 @@ async function inFolder(test: (folder: string) => Promise<void>): Promise<void> 
   }
 }
 
-Deno.test("a picture is kept, replaced and removed", () =>
-  inFolder(async (folder) => {
-    const images = await diskImages({ folder, secret });
-    const key = newPictureKey();
-    const large = new Uint8Array(3_000_000).map((_, index) => index % 251);
-    assert.equal(await images.get(key), null);
-    await images.put(key, new Uint8Array([1, 2, 3]));
-    assert.deepEqual(await images.get(key), new Uint8Array([1, 2, 3]));
-    await images.put(key, large);
-    const reopened = await diskImages({ folder, secret });
-    for (const store of [images, reopened]) {
-      assert(Buffer.from(large).equals(await store.get(key) ?? new Uint8Array()));
-    }
-    await images.remove(key);
-    assert.equal(await images.get(key), null);
-    await images.remove(key);
-  }));
+testImageStore("disk", async () => {
+  const folder = await Deno.makeTempDir();
+  return {
+    open: (now) => diskImages({ folder, secret, now }),
+    [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }),
+  };
+});
 
 Deno.test("a picture that cannot be put leaves nothing behind", () =>
   inFolder(async (folder) => {
@@ -73,12 +63,12 @@ Deno.test("an address works until it expires", () =>
       expires: Number(address.searchParams.get("expires")),
       signature: address.searchParams.get("signature") ?? "",
     };
-    assert.equal(await images.remainingLife?.(key, seal), 900);
+    assert.equal(await images.remainingLife(key, seal), 900);
     now = new Date("2026-11-20T12:14:59Z");
-    assert.equal(await images.remainingLife?.(key, seal), 1);
+    assert.equal(await images.remainingLife(key, seal), 1);
     now = new Date("2026-11-20T12:15:00Z");
-    assert.equal(await images.remainingLife?.(key, seal), 0);
-    assert.equal(await images.remainingLife?.(newPictureKey(), seal), null);
+    assert.equal(await images.remainingLife(key, seal), 0);
+    assert.equal(await images.remainingLife(newPictureKey(), seal), null);
   }));
 
 Deno.test("a folder that has gone is noticed", () =>

@@ -3,24 +3,24 @@
  *
  * @module
  */
-import type { AddressSeal } from "./signed_address.ts";
+import type { LocalAddresses } from "./local_addresses.ts";
 
-export interface ImageStore {
+export interface ImageStore extends LocalAddresses {
   /** What the start-up message calls it. */
   readonly name: string;
   /** Keeps these bytes under this key, whole or not at all; replaces what was there. */
   put(key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   /** The bytes under this key, or null. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Forgets this key; also when there is nothing. */
+  /** Forgets this key, a picture together with its copies; also when there is nothing. */
   remove(key: string): Promise<void>;
-  /** An address that shows the picture to whoever holds it until it expires. */
-  address(key: string, lifeSeconds: number): Promise<string>;
+  /** Every key in it, in any order. */
+  list(): AsyncIterable<string>;
   /**
-   * Where addresses lead back to this server: how long this one still works, in whole seconds; 0 once
-   * it has expired, null when it was never given out.
+   * An address that shows the picture to whoever holds it until it expires; it may lead to another server,
+   * unlike the {@link LocalAddresses}.
    */
-  remainingLife?(key: string, seal: AddressSeal): Promise<number | null>;
+  address(key: string, lifeSeconds: number): Promise<string>;
   /** Throws when the storage does not answer. */
   check(): Promise<void>;
 }

@@ -4,19 +4,52 @@
  *
  * @module
  */
+import { PICTURE_WIDTHS, type PictureWidth } from "../../lib/picture_widths.ts";
 
 /** 144 random bits: above the 128 that nobody can guess, and base64url without padding. */
 const RANDOM_BYTES = 18;
 
+/** What every key begins with. */
+export const PICTURE_FOLDER = "pictures/";
+
 const PICTURE_KEY = /^pictures\/[A-Za-z0-9_-]{24}\.png$/;
+const VARIANT_KEY = new RegExp(
+  String.raw`^pictures\/[A-Za-z0-9_-]{24}-(${PICTURE_WIDTHS.join("|")})\.webp$`,
+);
 
 /** A key for a new picture. */
 export function newPictureKey(): string {
   const random = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES));
-  return `pictures/${random.toBase64({ alphabet: "base64url" })}.png`;
+  return `${PICTURE_FOLDER}${random.toBase64({ alphabet: "base64url" })}.png`;
 }
 
 /** Whether a text has the form of our keys. */
 export function isPictureKey(text: string): boolean {
   return PICTURE_KEY.test(text);
+}
+
+/** The key of a picture's WebP copy of this width. */
+export function variantKey(key: string, width: PictureWidth): string {
+  return `${key.slice(0, -".png".length)}-${width}.webp`;
+}
+
+/** Whether the storage may have something under this key: a picture, or a copy of one. */
+export function isStoredKey(text: string): boolean {
+  return isPictureKey(text) || VARIANT_KEY.test(text);
+}
+
+/** Throws a `TypeError` on anything else, so that no other key ever reaches a storage. */
+export function assertStoredKey(key: string): void {
+  if (!isStoredKey(key)) throw new TypeError("This is not the key of a picture.");
+}
+
+/** The key itself and, when it is a picture's, those of all its copies. */
+export function withVariants(key: string): string[] {
+  if (!isPictureKey(key)) return [key];
+  return [key, ...PICTURE_WIDTHS.map((width) => variantKey(key, width))];
+}
+
+/** The media type of what lies under a key. */
+export function contentTypeOf(key: string): "image/png" | "image/webp" {
+  return key.endsWith(".webp") ? "image/webp" : "image/png";
 }

@@ -9,7 +9,7 @@ import { Failure } from "../failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
 import { pictureAddress } from "../images/picture_address.ts";
-import { isPictureKey } from "../images/picture_key.ts";
+import { contentTypeOf, isStoredKey } from "../images/picture_key.ts";
 import type { Services } from "../services.ts";
 
 const KeyRequest = z.object({ key: z.string({ error: "The key of a picture is missing." }) });
@@ -32,7 +32,7 @@ export function imageRoutes({ kv, images }: Pick<Services, "kv" | "images">): Ho
       const key = `${c.req.param("kind")}/${c.req.param("name")}`;
       const expires = c.req.query("expires") ?? "";
       const signature = c.req.query("signature") ?? "";
-      if (!images.remainingLife || !isPictureKey(key)) throw noPicture();
+      if (!isStoredKey(key)) throw noPicture();
       const life = SECONDS.test(expires)
         ? await images.remainingLife(key, { expires: Number(expires), signature })
         : null;
@@ -43,9 +43,10 @@ export function imageRoutes({ kv, images }: Pick<Services, "kv" | "images">): Ho
       c.header("ETag", etag);
       c.header("Cache-Control", `private, max-age=${life}, immutable`);
       if (c.req.header("if-none-match") === etag) return c.body(null, 304);
-      const png = await images.get(key);
-      if (!png) throw noPicture();
-      return c.body(png, 200, { "Content-Type": "image/png", "X-Content-Type-Options": "nosniff" });
+      const picture = await images.get(key);
+      if (!picture) throw noPicture();
+      const type = contentTypeOf(key);
+      return c.body(picture, 200, { "Content-Type": type, "X-Content-Type-Options": "nosniff" });
     });
 }
 

@@ -19,8 +19,8 @@ export async function serve(): Promise<void> {
 }
 
 /** Deno's arguments for the server: own port, own folders, chosen services, native libraries, no more. */
-export function serverArguments({ host, port, dataDir, kvUrl, openAi }: Config): string[] {
-  const services = [kvUrl?.startsWith("http") ? kvUrl : undefined, openAi?.baseUrl];
+export function serverArguments({ host, port, dataDir, kvUrl, openAi, s3 }: Config): string[] {
+  const services = [kvUrl?.startsWith("http") ? kvUrl : undefined, openAi?.baseUrl, s3?.endpoint];
   const hosts = services.flatMap((address) => address ? [new URL(address).host] : []);
   return [
     "run",

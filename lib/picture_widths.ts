@@ -1,0 +1,9 @@
+/**
+ * The widths pictures are offered in, for `srcset`.
+ *
+ * @module
+ */
+
+/** Widths of the WebP copies of a picture, in pixels; they are as high as wide. */
+export const PICTURE_WIDTHS = [256, 512, 1024] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];

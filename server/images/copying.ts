@@ -1,0 +1,69 @@
+/**
+ * Copying every picture from one storage to another, so that a product can move.
+ *
+ * @module
+ */
+import type { ImageStore } from "./image_store.ts";
+
+export interface CopyCounts {
+  copied: number;
+  /** Were in both already, with the same bytes. */
+  there: number;
+  /** Disappeared while copying: a picture somebody deleted. */
+  gone: number;
+  /** The keys of those that could not be copied, each with the reason. */
+  failed: { key: string; reason: string }[];
+}
+
+/** Pictures on their way at once: each waits mostly for the other side. */
+const AT_ONCE = 8;
+
+/**
+ * Copies what the target has not or has differently, and reads each copy back to compare the hashes. Nothing
+ * is ever deleted. Run again after an interruption, it compares what is there and copies the rest.
+ */
+export async function copyImages(
+  source: Pick<ImageStore, "list" | "get">,
+  target: Pick<ImageStore, "get" | "put">,
+  onProgress: (counts: CopyCounts) => void = () => {},
+): Promise<CopyCounts> {
+  const counts: CopyCounts = { copied: 0, there: 0, gone: 0, failed: [] };
+  const keys = source.list()[Symbol.asyncIterator]();
+
+  async function carry(): Promise<void> {
+    for (;;) {
+      const next = await keys.next();
+      if (next.done) return;
+      try {
+        counts[await copyOne(source, target, next.value)]++;
+      } catch (error) {
+        counts.failed.push({ key: next.value, reason: (error as Error).message });
+      }
+      onProgress(counts);
+    }
+  }
+
+  await Promise.all(Array.from({ length: AT_ONCE }, carry));
+  return counts;
+}
+
+async function copyOne(
+  source: Pick<ImageStore, "get">,
+  target: Pick<ImageStore, "get" | "put">,
+  key: string,
+): Promise<"copied" | "there" | "gone"> {
+  const [bytes, present] = await Promise.all([source.get(key), target.get(key)]);
+  if (!bytes) return "gone";
+  const wanted = await hashOf(bytes);
+  if (present && await hashOf(present) === wanted) return "there";
+  await target.put(key, bytes);
+  const written = await target.get(key);
+  if (!written || await hashOf(written) !== wanted) {
+    throw new Error("What was written is not what is read back.");
+  }
+  return "copied";
+}
+
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();
+}

@@ -1,0 +1,41 @@
+/**
+ * Addresses of pictures that lead to this server, wherever the pictures are kept.
+ *
+ * @module
+ */
+import { assertStoredKey } from "./picture_key.ts";
+import { type AddressSeal, isSealGenuine, signAddress } from "./signed_address.ts";
+
+export interface LocalAddresses {
+  /** A path on this server that shows the picture to whoever holds it until it expires. */
+  localAddress(key: string, lifeSeconds: number): Promise<string>;
+  /**
+   * How long such a path still works, in whole seconds; 0 once it has expired, null when it was never
+   * given out.
+   */
+  remainingLife(key: string, seal: AddressSeal): Promise<number | null>;
+}
+
+export interface Signing {
+  secret: Uint8Array<ArrayBuffer>;
+  now: () => Date;
+}
+
+export function localAddresses({ secret, now }: Signing): LocalAddresses {
+  return {
+    async localAddress(key, lifeSeconds) {
+      assertStoredKey(key);
+      const { expires, signature } = await signAddress(secret, key, seconds(now()) + lifeSeconds);
+      return `/images/${key}?expires=${expires}&signature=${signature}`;
+    },
+
+    async remainingLife(key, seal) {
+      if (!await isSealGenuine(secret, key, seal)) return null;
+      return Math.max(0, seal.expires - seconds(now()));
+    },
+  };
+}
+
+function seconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000);
+}

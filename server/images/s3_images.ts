@@ -1,0 +1,137 @@
+/**
+ * Pictures in S3-compatible storage, shown through presigned addresses. Only the server writes; browsers
+ * read.
+ *
+ * @module
+ */
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from "@aws-sdk/client-s3";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import { FetchHttpHandler } from "@smithy/fetch-http-handler";
+import type { S3Config } from "../config.ts";
+import type { ImageStore } from "./image_store.ts";
+import { localAddresses } from "./local_addresses.ts";
+import {
+  assertStoredKey,
+  contentTypeOf,
+  isStoredKey,
+  PICTURE_FOLDER,
+  withVariants,
+} from "./picture_key.ts";
+import { CALL_BOUNDS, type CallBounds, callStorage, statusOf } from "./storage_calls.ts";
+
+/**
+ * A key never gets other bytes, so browsers may keep them for ever; `private`, because nothing between
+ * storage and browser may show a picture longer than its address works.
+ */
+const CACHE_CONTROL = "private, max-age=31536000, immutable";
+
+export interface S3ImagesOptions {
+  config: S3Config;
+  /** Signs the addresses that lead to this server. */
+  secret: Uint8Array<ArrayBuffer>;
+  now?: () => Date;
+  bounds?: CallBounds;
+}
+
+/** Asks nothing yet; `check` does. */
+export function s3Images(
+  { config, secret, now = () => new Date(), bounds = CALL_BOUNDS }: S3ImagesOptions,
+): ImageStore {
+  const { bucket: Bucket } = config;
+  const client = createClient(config, config.endpoint);
+  // The host is part of what is signed, so an address must be made with the host that browsers will ask.
+  const publicClient = createClient(config, config.publicUrl);
+
+  function call<Answer>(work: (signal: { abortSignal: AbortSignal }) => Promise<Answer>) {
+    return callStorage((abortSignal) => work({ abortSignal }), bounds);
+  }
+
+  async function removeOne(Key: string): Promise<void> {
+    await call((signal) => client.send(new DeleteObjectCommand({ Bucket, Key }), signal));
+  }
+
+  return {
+    ...localAddresses({ secret, now }),
+    name: `bucket ${Bucket} at ${config.endpoint}`,
+
+    async put(Key, Body) {
+      assertStoredKey(Key);
+      const object = { Bucket, Key, Body, ContentLength: Body.length };
+      const kind = { ContentType: contentTypeOf(Key), CacheControl: CACHE_CONTROL };
+      await call((signal) => client.send(new PutObjectCommand({ ...object, ...kind }), signal));
+    },
+
+    async get(Key) {
+      assertStoredKey(Key);
+      return await call(async (signal) => {
+        try {
+          const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }), signal);
+          return new Uint8Array(await Body!.transformToByteArray());
+        } catch (error) {
+          if (isAbsent(error)) return null;
+          throw error;
+        }
+      });
+    },
+
+    async remove(key) {
+      assertStoredKey(key);
+      // The picture before its copies: whoever makes a copy looks for the picture afterwards.
+      for (const each of withVariants(key)) await removeOne(each);
+    },
+
+    async *list() {
+      let ContinuationToken: string | undefined;
+      do {
+        const from = { Bucket, Prefix: PICTURE_FOLDER, ContinuationToken };
+        const page = await call((signal) => client.send(new ListObjectsV2Command(from), signal));
+        for (const { Key } of page.Contents ?? []) if (Key && isStoredKey(Key)) yield Key;
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
+    },
+
+    async address(Key, lifeSeconds) {
+      assertStoredKey(Key);
+      return await getSignedUrl(publicClient, new GetObjectCommand({ Bucket, Key }), {
+        expiresIn: lifeSeconds,
+        signingDate: now(),
+      });
+    },
+
+    async check() {
+      await call((signal) => client.send(new HeadBucketCommand({ Bucket }), signal));
+    },
+  };
+}
+
+function createClient(config: S3Config, endpoint: string): S3Client {
+  const { region, accessKeyId, secretAccessKey } = config;
+  return new S3Client({
+    region,
+    endpoint,
+    credentials: { accessKeyId, secretAccessKey },
+    // A bucket in the host name needs a wildcard name and certificate, which most own servers lack.
+    forcePathStyle: true,
+    // Checksums of the default kind are refused by several S3-compatible servers.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    // `callStorage` tries again, within its bounds.
+    maxAttempts: 1,
+    // Deno's own client; the default one goes through Deno's imitation of Node's sockets.
+    requestHandler: new FetchHttpHandler(),
+    // The default one tells the storage about this machine, and needs a permission for it.
+    defaultUserAgentProvider: () => Promise.resolve([["purrtrait", "1"]]),
+  });
+}
+
+/** Whether the storage says that there is no such picture, as opposed to no such bucket. */
+function isAbsent(error: unknown): boolean {
+  return statusOf(error) === 404 && (error as Error).name !== "NoSuchBucket";
+}

@@ -1,0 +1,72 @@
+/**
+ * WebP copies of a picture in the widths that pages show it in.
+ *
+ * @module
+ */
+import sharp from "sharp";
+import { PICTURE_WIDTHS, type PictureWidth } from "../../lib/picture_widths.ts";
+import { log } from "../log.ts";
+import type { ImageStore } from "./image_store.ts";
+import { variantKey } from "./picture_key.ts";
+
+/** Above it pixel art and fur gain bytes and nothing that anybody sees. */
+const QUALITY = 80;
+
+export type Variants = Record<PictureWidth, Uint8Array<ArrayBuffer>>;
+
+/** The copies being made, so that a page that asks for all of them has each picture decoded once. */
+const atWork = new Map<string, Promise<Variants | null>>();
+
+/**
+ * The WebP copy of the picture under this key, made when it is missing; null when there is no such picture.
+ */
+export async function pictureVariant(
+  images: ImageStore,
+  key: string,
+  width: PictureWidth,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const kept = await images.get(variantKey(key, width));
+  return kept ?? (await makeVariants(images, key))?.[width] ?? null;
+}
+
+/**
+ * Makes and keeps every copy of a picture; null when there is no such picture. A copy that cannot be kept
+ * goes to the log, and is made again when somebody asks for it.
+ */
+export function makeVariants(images: ImageStore, key: string): Promise<Variants | null> {
+  const running = atWork.get(key);
+  if (running) return running;
+  const work = make(images, key).finally(() => atWork.delete(key));
+  atWork.set(key, work);
+  return work;
+}
+
+async function make(images: ImageStore, key: string): Promise<Variants | null> {
+  const png = await images.get(key);
+  if (!png) return null;
+  const variants = await drawVariants(png);
+  try {
+    await keep(images, key, variants);
+  } catch (error) {
+    log.error(`copies of ${key} are not kept`, error);
+  }
+  return variants;
+}
+
+/** The copies of a PNG. */
+export async function drawVariants(png: Uint8Array<ArrayBuffer>): Promise<Variants> {
+  const picture = sharp(png);
+  const copies = PICTURE_WIDTHS.map(async (width) => {
+    const copy = picture.clone().resize({ width }).webp({ quality: QUALITY, smartSubsample: true });
+    return [width, new Uint8Array(await copy.toBuffer())] as const;
+  });
+  return Object.fromEntries(await Promise.all(copies)) as Variants;
+}
+
+async function keep(images: ImageStore, key: string, variants: Variants): Promise<void> {
+  await Promise.all(
+    PICTURE_WIDTHS.map((width) => images.put(variantKey(key, width), variants[width])),
+  );
+  // Somebody may have removed the picture in the meantime, when there were no copies to remove yet.
+  if (!await images.get(key)) await images.remove(key);
+}

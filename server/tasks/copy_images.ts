@@ -1,0 +1,77 @@
+// deno-lint-ignore-file no-console -- a command talks to its terminal
+/**
+ * `deno task images:copy -- --from disk --to s3`, or back: copies every picture, verified by hash. It can be
+ * interrupted and run again, and never deletes anything.
+ *
+ * @module
+ */
+import { parseArgs } from "node:util";
+import { type Config, ConfigError, readConfig } from "../config.ts";
+import { copyImages } from "../images/copying.ts";
+import { diskImages, imagesIn } from "../images/disk_images.ts";
+import type { ImageStore } from "../images/image_store.ts";
+import { lockDataFolder } from "../store/process_lock.ts";
+
+const USAGE = "deno task images:copy -- --from disk --to s3   (or --from s3 --to disk)";
+
+/** Pictures between two lines of progress. */
+const REPORT_EVERY = 100;
+
+/** Addresses are not asked for here, so nothing is signed with it. */
+const secret = new Uint8Array(32);
+
+try {
+  Deno.exit(await copy(direction(), readConfig()));
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  Deno.exit(2);
+}
+
+/** Copies, and gives the exit code. */
+async function copy({ from, to }: Direction, config: Config): Promise<number> {
+  const bucket = await openBucket(config);
+  const folder = `${config.dataDir}/images`;
+  // Reading a folder disturbs no server, so `--from disk` works while one is running.
+  if (to === "disk") await lockDataFolder(config.dataDir);
+  const disk = to === "disk" ? await diskImages({ folder, secret }) : imagesIn({ folder, secret });
+  const stores = { disk, s3: bucket };
+  const [source, target] = [stores[from], stores[to]];
+  await source.check();
+  await target.check();
+  console.log(`from ${source.name}\nto   ${target.name}`);
+
+  const { copied, there, gone, failed } = await copyImages(source, target, (counts) => {
+    const seen = counts.copied + counts.there + counts.gone + counts.failed.length;
+    if (seen % REPORT_EVERY === 0) console.log(`${seen} seen, ${counts.copied} copied`);
+  });
+  for (const { key, reason } of failed) console.error(`${key}: ${reason}`);
+  console.log(
+    `${copied} copied and verified, ${there} there already, ${gone} deleted meanwhile, ${failed.length} failed`,
+  );
+  return failed.length > 0 ? 1 : 0;
+}
+
+interface Direction {
+  from: "disk" | "s3";
+  to: "disk" | "s3";
+}
+
+function direction(): Direction {
+  const options = { from: { type: "string" }, to: { type: "string" } } as const;
+  const args = Deno.args.filter((argument) => argument !== "--");
+  const { from, to } = parseArgs({ args, options, strict: false }).values;
+  if (from === "disk" && to === "s3") return { from, to };
+  if (from === "s3" && to === "disk") return { from, to };
+  throw new ConfigError(USAGE);
+}
+
+async function openBucket({ s3 }: Config): Promise<ImageStore> {
+  if (!s3) {
+    throw new ConfigError(
+      "No S3 storage: set S3_ENDPOINT, S3_BUCKET and the others that go with it.",
+    );
+  }
+  const { s3Images } = await import("../images/s3_images.ts");
+  return s3Images({ config: s3, secret });
+}

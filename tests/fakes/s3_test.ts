@@ -1,0 +1,130 @@
+/**
+ * S3 storage through the real client, against a fake on loopback: the table of every storage, and how calls
+ * can fail.
+ */
+import assert from "node:assert/strict";
+import { Failure, type FailureKind } from "../../server/failure.ts";
+import { newPictureKey } from "../../server/images/picture_key.ts";
+import { s3Images, type S3ImagesOptions } from "../../server/images/s3_images.ts";
+import { testImageStore } from "../../server/images/test_image_store.ts";
+import { type FakeS3, fakeS3, type Fault } from "./s3.ts";
+
+const secret = crypto.getRandomValues(new Uint8Array(32));
+const bounds = { attempts: 3, limitMs: 500, pauseMs: 1 };
+const BYTES = new Uint8Array([1, 2, 3, 4]);
+
+testImageStore("S3", () => {
+  const fake = fakeS3();
+  return Promise.resolve({
+    open: (now) => Promise.resolve(s3Images({ config: fake.config, secret, now })),
+    [Symbol.asyncDispose]: () => fake[Symbol.asyncDispose](),
+  });
+});
+
+function imagesOf({ config }: FakeS3, options: Partial<S3ImagesOptions["config"]> = {}) {
+  return s3Images({ config: { ...config, ...options }, secret, bounds });
+}
+
+function fails(work: Promise<unknown>, kind: FailureKind, message: RegExp): Promise<void> {
+  return assert.rejects(work, (error) => {
+    assert(error instanceof Failure, String(error));
+    assert.equal(error.kind, kind);
+    assert.match(error.message, message);
+    return true;
+  });
+}
+
+const passing: Fault[] = ["error", "crowded", "late", "cut"];
+for (const fault of passing) {
+  Deno.test(`[S3] ${fault}: tried again, and the picture is whole`, async () => {
+    await using fake = fakeS3();
+    const images = imagesOf(fake);
+    const key = newPictureKey();
+    if (fault !== "cut") fake.faults = [fault, fault];
+    await images.put(key, BYTES);
+    fake.faults = [fault, fault];
+    assert.deepEqual(await images.get(key), BYTES);
+    assert.deepEqual(fake.objects.get(key)?.bytes, BYTES);
+  });
+
+  Deno.test(`[S3] ${fault} for ever: given up after three tries, as busy`, async () => {
+    await using fake = fakeS3();
+    const images = imagesOf(fake);
+    const key = newPictureKey();
+    await images.put(key, BYTES);
+    fake.requests.length = 0;
+    fake.faults = Array<Fault>(9).fill(fault);
+    await fails(images.get(key), "busy", /does not answer/);
+    assert.deepEqual(fake.requests, Array(3).fill(`GET ${key}`));
+  });
+}
+
+Deno.test("[S3] a storage that is down is busy, and back when it is back", async () => {
+  await using fake = fakeS3();
+  const images = imagesOf(fake);
+  const key = newPictureKey();
+  await fake.stop();
+  await fails(images.put(key, BYTES), "busy", /does not answer/);
+  await fails(images.check(), "busy", /does not answer/);
+  fake.start();
+  await images.put(key, BYTES);
+  await images.check();
+  assert.deepEqual(await images.get(key), BYTES);
+});
+
+Deno.test("[S3] a refusal is not tried again", async () => {
+  await using fake = fakeS3();
+  const images = imagesOf(fake);
+  fake.faults = ["refused"];
+  await fails(images.put(newPictureKey(), BYTES), "provider", /refused/);
+  assert.equal(fake.requests.length, 1);
+});
+
+const mistakes = {
+  "a wrong secret": { secretAccessKey: "another" },
+  "a wrong key": { accessKeyId: "another" },
+  "a wrong region": { region: "us-east-1" },
+  "a wrong bucket": { bucket: "another" },
+};
+for (const [what, mistake] of Object.entries(mistakes)) {
+  Deno.test(`[S3] ${what} is refused, never taken for a missing picture`, async () => {
+    await using fake = fakeS3();
+    const key = newPictureKey();
+    await imagesOf(fake).put(key, BYTES);
+    const images = imagesOf(fake, mistake);
+    await fails(images.get(key), "provider", /refused/);
+    await fails(images.put(key, new Uint8Array([9])), "provider", /refused/);
+    await fails(images.remove(key), "provider", /refused/);
+    await fails(images.check(), "provider", /refused/);
+    await fails(Array.fromAsync(images.list()), "provider", /refused/);
+    assert((await fetch(await images.address(key, 60))).status >= 400);
+    assert.deepEqual(fake.objects.get(key)?.bytes, BYTES);
+  });
+}
+
+Deno.test("[S3] browsers get addresses of the public origin, signed for it", async () => {
+  await using fake = fakeS3();
+  const publicUrl = fake.config.endpoint.replace("127.0.0.1", "localhost");
+  const images = imagesOf(fake, { publicUrl });
+  const key = newPictureKey();
+  await images.put(key, BYTES);
+  const address = await images.address(key, 60);
+  assert.equal(new URL(address).origin, publicUrl);
+  assert.deepEqual(await (await fetch(address)).bytes(), BYTES);
+  const elsewhere = await fetch(address.replace("localhost", "127.0.0.1"));
+  assert.equal(elsewhere.status, 403);
+  await elsewhere.body?.cancel();
+});
+
+Deno.test("[S3] nothing is asked for that compatible storage does not know", async () => {
+  await using fake = fakeS3();
+  const images = imagesOf(fake);
+  const key = newPictureKey();
+  await images.put(key, BYTES);
+  assert.deepEqual(fake.objects.get(key), {
+    bytes: BYTES,
+    type: "image/png",
+    cacheControl: "private, max-age=31536000, immutable",
+  });
+  assert.doesNotMatch(await images.address(key, 60), /checksum|security-token/i);
+});
