@@ -4,16 +4,17 @@
  *
  * @module
  */
-import { mix } from "../colour.ts";
+import { type Colour, mix } from "../colour.ts";
+import { contains } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { moveItems, placing, type Transform } from "../geometry/transform.ts";
 import { mark } from "../items.ts";
 import { type CoatTones, coatTones } from "../palette.ts";
 import { randomStream } from "../random.ts";
-import type { Item } from "../scene.ts";
+import type { Item, Mark, Point } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { type Coat, earMarks, groundOf, headMarks } from "./coat.ts";
-import { eyes, hearts, noseAndMouth } from "./face.ts";
+import { eyes, type FacePlan, hearts, noseAndMouth } from "./face.ts";
 import type { Figure, Part } from "./figure.ts";
 import { ears, forelock, type HeadPlan, muzzleMarks, skull, whiskers, wrinkles } from "./head.ts";
 import { EXPRESSIONS } from "./moods.ts";
@@ -58,6 +59,8 @@ export function drawCat(spec: CatSpec, mirrored: boolean): Cat {
     own: looksOf(spec),
   };
   const toHead = placing(figure.head);
+  const marks = faceMarks(plan, coat);
+  const face: FacePlan = { ...plan, coatAt: (point) => colourAt(point, marks, ground.base) };
   const dress = (part: Part) => partItems(part, coat, spec);
   return {
     figure,
@@ -67,10 +70,10 @@ export function drawCat(spec: CatSpec, mirrored: boolean): Cat {
     limbs: figure.limbs.flatMap(dress),
     ruff: ruff(figure.chest, coat),
     ears: moveItems(toHead, ears(plan, (name, outline) => earMarks(name, outline, coat))),
-    skull: moveItems(toHead, skullItems(plan, coat)),
+    skull: moveItems(toHead, [skull(plan, marks), ...forelock(plan), ...wrinkles(plan)]),
     features: moveItems(toHead, [
-      ...eyes(plan, mirrored),
-      ...noseAndMouth(plan),
+      ...eyes(face, mirrored),
+      ...noseAndMouth(face),
       ...whiskers(plan),
     ]),
     front: [...figure.front.flatMap(dress), ...moveItems(toHead, hearts(plan))],
@@ -78,22 +81,29 @@ export function drawCat(spec: CatSpec, mirrored: boolean): Cat {
   };
 }
 
-function skullItems(plan: HeadPlan, coat: Coat): Item[] {
-  const marks = [
-    ...headMarks(coat, plan.yaw),
-    ...muzzleMarks(plan),
-    ...greying(plan.spec, coat.tones),
-  ];
-  return [skull(plan, marks), ...forelock(plan), ...wrinkles(plan)];
+/** Markings of the face, the later ones on top. */
+function faceMarks(plan: HeadPlan, coat: Coat): Mark[] {
+  const marks = [...headMarks(coat, plan.yaw), ...muzzleMarks(plan)];
+  return [...marks, ...greying(plan, marks)];
 }
 
-/** Old cats go grey around the mouth. */
-function greying(spec: CatSpec, tones: CoatTones) {
+/** Old cats go grey around the mouth and over the eyes, whatever was there. */
+function greying({ spec, tones }: HeadPlan, marks: readonly Mark[]): Mark[] {
   if (spec.age !== "senior") return [];
-  const colour = mix(tones.base, { l: 0.93, c: 0.01, h: 80 }, 0.62);
-  return [
-    mark("light", ellipse([0, 84], 50, 24), colour, 9),
-    mark("light", ellipse([-48, -22], 22, 8, 0.2), colour, 6),
-    mark("light", ellipse([48, -22], 22, 8, -0.2), colour, 6),
+  const places: [at: Point, rx: number, ry: number, turn: number, soft: number][] = [
+    [[0, 84], 50, 24, 0, 9],
+    [[-48, -22], 22, 8, 0.2, 6],
+    [[48, -22], 22, 8, -0.2, 6],
   ];
+  return places.map(([at, rx, ry, turn, soft]) => {
+    const under = colourAt(at, marks, tones.base);
+    const grey = mix(under, { l: Math.max(0.93, under.l), c: 0.01, h: 80 }, 0.62);
+    return mark("light", ellipse(at, rx, ry, turn), grey, soft);
+  });
+}
+
+/** The colour of the coat at a place of the head; stripes are too thin to count. */
+function colourAt(point: Point, marks: readonly Mark[], ground: Colour): Colour {
+  const top = marks.findLast(({ kind, outline }) => kind !== "stripe" && contains(outline, point));
+  return top?.colour ?? ground;
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { bounds, widthOf } from "../geometry/measure.ts";
-import type { Eye, Item, Region } from "../scene.ts";
+import { bounds, contains, widthOf } from "../geometry/measure.ts";
+import type { Eye, Item, Line, Point, Region } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { type Cat, drawCat } from "./cat.ts";
 
@@ -106,6 +106,77 @@ Deno.test("a thing to hold raises a paw", () => {
   assert.equal(drawCat({ ...PLAIN, props: [{ kind: "wand" }] }, false).figure.hand.raised, true);
   assert.equal(drawCat({ ...PLAIN, props: [{ kind: "cup" }] }, false).figure.hand.raised, false);
 });
+
+Deno.test("the mouth is seen on every muzzle", () => {
+  const coats: Partial<CatSpec["coat"]>[] = [
+    { colour: "black" },
+    { colour: "black", pattern: "tuxedo" },
+    { colour: "cream", second: "chocolate", pattern: "points" },
+    { colour: "white" },
+    { colour: "orange", second: "black", pattern: "calico" },
+  ];
+  for (const coat of coats) {
+    const cat = drawn(coat);
+    const line = cat.features.find(({ name }) => name === "mouth left") as Line;
+    const head = find(cat, "head");
+    const under = head.marks.findLast(({ outline }) => contains(outline, line.points[0]!))!;
+    assert.ok(Math.abs(under.colour.l - line.colour.l) > 0.3, JSON.stringify(coat));
+  }
+});
+
+Deno.test("lids of a calico have the colours of its two patches", () => {
+  const { features } = drawn({ colour: "orange", second: "black", pattern: "calico" });
+  const [left, right] = features.filter((item): item is Eye => item.is === "eye");
+  assert.ok(Math.abs(left!.lid.l - right!.lid.l) > 0.2);
+});
+
+Deno.test("age greys a muzzle, and never darkens a white one", () => {
+  const muzzle = (change: Partial<CatSpec>) => {
+    const cat = drawCat({ ...PLAIN, ...change, age: "senior" }, false);
+    const { at: [x, y], scale } = cat.figure.head;
+    const chin: Point = [x, y + 84 * scale];
+    return find(cat, "head").marks.findLast(({ outline }) => contains(outline, chin))!.colour.l;
+  };
+  assert.ok(muzzle({ coat: { ...PLAIN.coat, white: ["muzzle"] } }) > 0.93);
+  assert.ok(muzzle({}) > find(drawn({}), "head").colour.l + 0.1);
+});
+
+Deno.test("legs end within their paws, curls leave socks white", () => {
+  for (const pose of ["sitting", "standing", "walking"] as const) {
+    const cat = drawCat({ ...PLAIN, pose }, false);
+    const legs = [...cat.back, ...cat.limbs].filter((item): item is Region =>
+      item.is === "region" && / (fore)?leg$/.test(item.name)
+    );
+    for (const { name, outline } of legs) assert.ok(bounds(outline).bottom < 0, `${pose} ${name}`);
+  }
+  const curly = drawn({ length: "curly", white: ["socks"] });
+  const { marks } = find(curly, "right foreleg");
+  assert.equal(marks.at(-1)!.kind, "white");
+});
+
+Deno.test("no tail has a loop in its outline", () => {
+  for (let seed = 0; seed < 8; seed++) {
+    for (const pose of ["sitting", "standing", "walking"] as const) {
+      const coat = { ...PLAIN.coat, length: seed % 2 ? "short" : "fluffy" } as const;
+      const spec = { ...PLAIN, seed: `${seed}`, pose, coat };
+      const outline = find(drawCat(spec, false), "tail").outline;
+      const turned = outline.filter((point, i) => {
+        const next = outline[(i + 1) % outline.length]!;
+        return outline.some((from, k) => {
+          const to = outline[(k + 1) % outline.length]!;
+          return Math.abs(i - k) > 1 && Math.abs(i - k) < 12 && cross(point, next, from, to);
+        });
+      });
+      assert.equal(turned.length, 0, `${pose} ${seed}`);
+    }
+  }
+});
+
+function cross(a: Point, b: Point, c: Point, d: Point): boolean {
+  const side = (p: Point, q: Point, r: Point) =>
+    Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
 
 function drawn(coat: Partial<CatSpec["coat"]>): Cat {
   return drawCat({ ...PLAIN, coat: { ...PLAIN.coat, ...coat } }, false);

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, mix, shift } from "../colour.ts";
+import { type Colour, shift } from "../colour.ts";
 import { curve, ellipse, heart, type Knot, leaf, smooth } from "../geometry/shapes.ts";
 import { CONTOUR, line, region } from "../items.ts";
 import { EYES } from "../palette.ts";
@@ -20,13 +20,19 @@ const EYE_SIZE: Record<Style, number> = {
   watercolor: 1,
 };
 
+/** What eyes, nose and mouth are drawn from. */
+export interface FacePlan extends HeadPlan {
+  /** The colour of the coat at a place of the head. */
+  coatAt: (point: Point) => Colour;
+}
+
 /** Middle of the eye on one side of the picture, before the body is mirrored. */
 export function eyeCentre(side: -1 | 1, yaw: number): Point {
   return [side * 49 + yaw * 13, 8];
 }
 
 /** Both eyes. `mirrored` tells whether the cat will be mirrored: it has its left eye on the right. */
-export function eyes({ spec, tones, expression, yaw, own }: HeadPlan, mirrored: boolean): Item[] {
+export function eyes({ spec, coatAt, expression, yaw, own }: FacePlan, mirrored: boolean): Item[] {
   const size = EYE_SIZE[spec.style] * expression.eye * own.eyes *
     (spec.age === "kitten" ? 1.08 : 1) *
     (spec.age === "senior" ? 0.94 : 1);
@@ -49,29 +55,30 @@ export function eyes({ spec, tones, expression, yaw, own }: HeadPlan, mirrored: 
       upperLid: expression.upperLid,
       lowerLid: expression.lowerLid,
       look: [expression.look[0], expression.look[1]],
-      lid: lidColour(tones.base, spec.coat.pattern === "points" ? tones.dark : undefined),
+      lid: lidColour(coatAt([centre[0], centre[1] - 16])),
       ...(closed ? { closed } : {}),
     };
-    return [eye, ...brow(side, tones.base, expression.brow, centre, size)];
+    return [eye, ...brow(side, coatAt, expression.brow, centre, size)];
   });
 }
 
-function lidColour(base: Colour, mask: Colour | undefined): Colour {
-  return mask ? mix(base, mask, 0.6) : shift(base, { l: base.l > 0.4 ? -0.05 : 0.04 });
+function lidColour(coat: Colour): Colour {
+  return shift(coat, { l: coat.l > 0.4 ? -0.05 : 0.04 });
 }
 
 function brow(
   side: number,
-  base: Colour,
+  coatAt: FacePlan["coatAt"],
   shape: { tilt: number; lift: number } | undefined,
   [x, y]: Point,
   size: number,
 ): Item[] {
   if (!shape) return [];
-  const colour = base.l < 0.45
-    ? shift(base, { l: 0.22 })
-    : shift(base, base.l > 0.88 ? { l: -0.36, c: 0.03 } : { l: -0.26, c: 0.01 });
   const middle = y - 34 * size - 7 - shape.lift;
+  const coat = coatAt([x, middle]);
+  const colour = coat.l < 0.45
+    ? shift(coat, { l: 0.22 })
+    : shift(coat, coat.l > 0.88 ? { l: -0.36, c: 0.03 } : { l: -0.26, c: 0.01 });
   const inner: Point = [x - side * 17, middle + Math.tan(shape.tilt) * 15];
   const outer: Point = [x + side * 18, middle - Math.tan(shape.tilt) * 10];
   return [
@@ -88,7 +95,7 @@ function brow(
 }
 
 /** Nose, mouth, and what a mood adds: a tear, floating hearts. */
-export function noseAndMouth(plan: HeadPlan): Item[] {
+export function noseAndMouth(plan: FacePlan): Item[] {
   const { tones, yaw, expression } = plan;
   const x = yaw * 18;
   const nose = smooth([[x - 14, 38], [x, 35], [x + 14, 38], [x + 9, 47], [x, 53], [x - 9, 47]], 3);
@@ -131,8 +138,8 @@ export function hearts({ expression }: HeadPlan): Item[] {
   );
 }
 
-function mouth({ expression, tones }: HeadPlan, x: number): Item[] {
-  const ink = mouthInk(tones.base);
+function mouth({ expression, coatAt }: FacePlan, x: number): Item[] {
+  const ink = mouthInk(coatAt([x, 62]));
   const stroke = (name: string, knots: Knot[], width = CONTOUR * 0.85) =>
     line(name, "face", curve(knots, 3), ink, [width, width * 0.9]);
   const philtrum = stroke("philtrum", [[x, 52], [x, 60]]);
@@ -146,9 +153,9 @@ function mouth({ expression, tones }: HeadPlan, x: number): Item[] {
     case "small":
       return [philtrum, ...corners(15, 1, 6)];
     case "laugh":
-      return [open(x, 15, 25, ink), philtrum, ...corners(30, 5, 11)];
+      return [open(x, 15, 25), philtrum, ...corners(30, 5, 11)];
     case "tongue":
-      return [tongue(x, ink), philtrum, ...corners(27, 4, 10)];
+      return [tongue(x), philtrum, ...corners(27, 4, 10)];
     case "round":
       return [
         region({
@@ -197,11 +204,14 @@ function mouth({ expression, tones }: HeadPlan, x: number): Item[] {
   }
 }
 
-function mouthInk(base: Colour): Colour {
-  return base.l < 0.45 ? { l: 0.16, c: 0.02, h: 40 } : { l: 0.3, c: 0.06, h: 35 };
+/** On a dark muzzle a dark mouth would not be seen. */
+function mouthInk(muzzle: Colour): Colour {
+  return muzzle.l < 0.5 ? { l: 0.74, c: 0.035, h: 25 } : { l: 0.3, c: 0.06, h: 35 };
 }
 
-function open(x: number, half: number, depth: number, ink: Colour): Item {
+const THROAT: Colour = { l: 0.38, c: 0.11, h: 20 };
+
+function open(x: number, half: number, depth: number): Item {
   return region({
     name: "open mouth",
     role: "face",
@@ -210,7 +220,7 @@ function open(x: number, half: number, depth: number, ink: Colour): Item {
       x,
       60 + depth,
     ], [x - half * 0.62, 60 + depth * 0.8]], 3),
-    colour: mix(ink, { l: 0.42, c: 0.13, h: 18 }, 0.7),
+    colour: THROAT,
     line: CONTOUR * 0.8,
     volume: 0,
     marks: [{
@@ -222,7 +232,7 @@ function open(x: number, half: number, depth: number, ink: Colour): Item {
   });
 }
 
-function tongue(x: number, ink: Colour): Item {
+function tongue(x: number): Item {
   return region({
     name: "tongue",
     role: "face",
@@ -234,7 +244,7 @@ function tongue(x: number, ink: Colour): Item {
     marks: [{
       kind: "shade",
       outline: leaf([x, 62], [x, 77], 1.6),
-      colour: mix(ink, { l: 0.6, c: 0.14, h: 14 }, 0.7),
+      colour: { l: 0.51, c: 0.12, h: 16 },
       soft: 0,
     }],
   });

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { lengthsAlong, signedArea } from "../geometry/shapes.ts";
+import { lengthsAlong, signedArea, withoutLoops } from "../geometry/shapes.ts";
 import type { Random } from "../random.ts";
 import type { Point } from "../scene.ts";
 import type { CoatLength } from "../spec.ts";
@@ -18,8 +18,10 @@ export function furry(
   const plain = { outline: part.outline, ...(part.contour ? { contour: part.contour } : {}) };
   if (part.kind === "paw") return plain;
   if (length === "curly") return edged(part, (outline) => wavy(outline));
-  if (length !== "fluffy" || part.kind === "leg") return plain;
-  if (part.kind === "tail") return edged(part, (outline) => plumed(outline, random));
+  // A thigh that melts into the body must not reach beyond it.
+  const inside = part.kind === "thigh" && part.contour !== undefined;
+  if (length !== "fluffy" || part.kind === "leg" || inside) return plain;
+  if (part.kind === "tail") return edged(part, (outline) => withoutLoops(plumed(outline, random)));
   const size = part.kind === "torso" ? 15 : 10;
   return edged(part, (outline) => tufted(outline, size, random));
 }

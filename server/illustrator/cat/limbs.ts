@@ -3,9 +3,12 @@
  *
  * @module
  */
-import { curve, ellipse, type Knot, ribbon } from "../geometry/shapes.ts";
+import { curve, ellipse, type Knot, ribbon, withoutLoops } from "../geometry/shapes.ts";
 import type { Point } from "../scene.ts";
 import type { Part, StripeEntry } from "./figure.ts";
+
+/** Share of its round end that a leg keeps. */
+const BLUNT = 0.3;
 
 /**
  * A leg from shoulder or hip to ankle. Its upper end melts into the body: no line is drawn there.
@@ -21,12 +24,13 @@ export function leg(
     volume?: number;
   } = {},
 ): Part {
-  const outline = ribbon(axis, widths);
+  const round = ribbon(axis, widths);
   const spine = curve(axis);
   // A ribbon is: its left side, the end cap, its right side back, the start cap.
   const side = spine.length;
   const from = Math.round(side * bare);
-  const endCap = outline.length - 2 * side;
+  const endCap = round.length - 2 * side;
+  const outline = blunt(round, spine, side, round.length - side - startCapLength(endCap));
   const contour = outline.slice(from, outline.length - Math.max(0, startCapLength(endCap)) - from);
   return {
     name,
@@ -69,7 +73,7 @@ export function tail(axis: readonly Knot[], thickness: number, fluff: number): P
   return {
     name: "tail",
     kind: "tail",
-    outline: ribbon(axis, widths),
+    outline: withoutLoops(ribbon(axis, widths)),
     axis: curve(axis),
     widths,
     stripes: "rings",
@@ -83,6 +87,18 @@ function cushion([x, y]: Point, rx: number, ry: number, turn: number): Point[] {
   return ellipse([0, 0], rx, ry).map(([px, py]) => {
     const flat = py > 0 ? py * (0.82 + 0.12 * (1 - Math.abs(px) / rx)) : py * 1.06;
     return [x + px * cos - flat * sin, y + px * sin + flat * cos];
+  });
+}
+
+/** The outline with its end cap, from index `from` to `to`, pressed flat: the paw covers it. */
+function blunt(outline: Point[], spine: readonly Point[], from: number, to: number): Point[] {
+  const [x, y] = spine.at(-1)!, [bx, by] = spine.at(-2)!;
+  const length = Math.hypot(x - bx, y - by) || 1;
+  const ux = (x - bx) / length, uy = (y - by) / length;
+  return outline.map((point, i) => {
+    if (i < from || i >= to) return point;
+    const beyond = ((point[0] - x) * ux + (point[1] - y) * uy) * (1 - BLUNT);
+    return [point[0] - ux * beyond, point[1] - uy * beyond];
   });
 }
 

@@ -26,8 +26,8 @@ export function partItems(part: Part, coat: Coat, spec: CatSpec): Item[] {
     colour,
     ...(contour ? { contour } : {}),
     marks: [
-      ...partMarks({ ...part, outline }, coat),
       ...(length === "curly" ? curls(part, colour, coat) : []),
+      ...partMarks({ ...part, outline }, coat),
     ],
     volume: part.volume,
     flow: flowOf(part),
@@ -58,7 +58,7 @@ export function ruff(at: Anchor, { coat, tones }: Coat): Item[] {
       112,
       "corner",
     ]];
-  const outline = mirrored(half);
+  const outline = fromTheTop(mirrored(half));
   const ground = groundOf(coat, tones);
   const colour = white || coat.pattern === "calico"
     ? tones.white
@@ -77,6 +77,13 @@ export function ruff(at: Anchor, { coat, tones }: Coat): Item[] {
       hair: coat.length === "fluffy" ? 34 : 18,
     }),
   ]);
+}
+
+/** A closed outline may begin anywhere; this one begins under the chin. */
+function fromTheTop(outline: Point[]): Point[] {
+  const heights = outline.map(([x, y]) => y + Math.abs(x));
+  const start = heights.indexOf(Math.min(...heights));
+  return [...outline.slice(start), ...outline.slice(0, start)];
 }
 
 function flowOf(part: Part): { along: Point } {

@@ -149,6 +149,28 @@ export function grow(outline: readonly Point[], by: number): Point[] {
   });
 }
 
+/** Loops of more points than this are parts of the shape. */
+const LONGEST_LOOP = 16;
+
+/** The outline without the small loops it makes where a thick stroke bends tightly. */
+export function withoutLoops(outline: readonly Point[]): Point[] {
+  const points: Point[] = [];
+  for (let i = 0; i < outline.length; i++) {
+    const from = outline[i]!, to = outline[i + 1];
+    points.push(from);
+    if (!to) continue;
+    const last = Math.min(i + LONGEST_LOOP, outline.length - 2);
+    for (let k = last; k > i + 1; k--) {
+      const meeting = crossing(from, to, outline[k]!, outline[k + 1]!);
+      if (!meeting) continue;
+      points.push(meeting);
+      i = k;
+      break;
+    }
+  }
+  return points;
+}
+
 /** The list read at 0..1 as if it were a smooth scale. */
 export function valueAt(list: readonly number[], t: number): number {
   if (list.length === 1) return list[0]!;
@@ -188,6 +210,17 @@ export function signedArea(outline: readonly Point[]): number {
 /** Distance between two points. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}
+
+/** Where two segments cross; undefined where they do not. */
+function crossing(a: Point, b: Point, c: Point, d: Point): Point | undefined {
+  const [x1, y1] = [b[0] - a[0], b[1] - a[1]], [x2, y2] = [d[0] - c[0], d[1] - c[1]];
+  const area = x1 * y2 - y1 * x2;
+  if (area === 0) return undefined;
+  const t = ((c[0] - a[0]) * y2 - (c[1] - a[1]) * x2) / area;
+  const u = ((c[0] - a[0]) * y1 - (c[1] - a[1]) * x1) / area;
+  if (t <= 0 || t >= 1 || u <= 0 || u >= 1) return undefined;
+  return [a[0] + x1 * t, a[1] + y1 * t];
 }
 
 function mirroredKnots(half: readonly Knot[]): Knot[] {

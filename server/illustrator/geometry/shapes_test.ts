@@ -16,7 +16,9 @@ import {
   smooth,
   star,
   valueAt,
+  withoutLoops,
 } from "./shapes.ts";
+import type { Point } from "../scene.ts";
 
 const SQUARE: Knot[] = [[0, 0], [100, 0], [100, 100], [0, 100]];
 
@@ -85,4 +87,11 @@ Deno.test("a place along a line, and a scale read between its values", () => {
   assert.equal(Math.abs(normal[0]), 1);
   assert.equal(valueAt([10, 20], 0.5), 15);
   assert.equal(valueAt([10, 20], 7), 20);
+});
+
+Deno.test("a small loop is cut off where it crosses itself", () => {
+  const looped: Point[] = [[0, 0], [60, 0], [60, 40], [30, 40], [30, -40], [0, -40]];
+  assert.deepEqual(withoutLoops(looped), [[0, 0], [30, 0], [30, -40], [0, -40]]);
+  const square: Point[] = [[0, 0], [100, 0], [100, 100], [0, 100]];
+  assert.deepEqual(withoutLoops(square), square);
 });

@@ -26,6 +26,7 @@ import {
   paintSky,
   trace,
 } from "./canvas.ts";
+import { melting } from "./limb.ts";
 
 /** The scene as a cartoon. */
 export function paintCartoon(scene: Scene): Canvas {
@@ -68,15 +69,17 @@ function paintItem(ctx: Context, item: Item, scene: Scene): void {
 function paintRegion(ctx: Context, region: Region, scene: Scene): void {
   ctx.save();
   ctx.globalAlpha = region.opacity ?? 1;
-  ctx.fillStyle = fillOf(ctx, region, scene);
-  trace(ctx, region.outline);
-  ctx.fill();
-  if (region.marks.length > 0 || region.volume > 0.15) {
-    clipped(ctx, region.outline, () => {
-      region.marks.forEach((mark) => paintMark(ctx, mark));
-      if (region.volume > 0.15) paintCrescents(ctx, region, scene);
-    });
-  }
+  melting(ctx, region, (ctx) => {
+    ctx.fillStyle = fillOf(ctx, region, scene);
+    trace(ctx, region.outline);
+    ctx.fill();
+    if (region.marks.length > 0 || region.volume > 0.15) {
+      clipped(ctx, region.outline, () => {
+        region.marks.forEach((mark) => paintMark(ctx, mark));
+        if (region.volume > 0.15) paintCrescents(ctx, region, scene);
+      });
+    }
+  });
   if (region.line > 0) paintContour(ctx, region);
   ctx.restore();
 }

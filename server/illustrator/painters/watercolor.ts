@@ -62,7 +62,7 @@ function paintItem(ctx: Context, item: Item, scene: Scene): void {
 function paintStroke(ctx: Context, line: Extract<Item, { is: "line" }>): void {
   const ofCat = line.role === "face" || line.role === "coat";
   const whisker = line.name.includes("whisker");
-  const pale = whisker && line.colour.l > 0.8;
+  const pale = line.role === "face" && line.colour.l > (whisker ? 0.8 : 0.6);
   const share = whisker ? pale ? 0.62 : 0.45 : ofCat ? 0.8 : 1;
   const width: [number, number] = [line.width[0] * share, line.width[1] * share];
   ctx.fillStyle = pale

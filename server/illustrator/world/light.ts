@@ -4,6 +4,7 @@
  *
  * @module
  */
+import type { ColourScheme } from "../../../lib/choices.ts";
 import { type Colour, mix, shift } from "../colour.ts";
 import { SCHEMES } from "../palette.ts";
 import type { Scene } from "../scene.ts";
@@ -27,7 +28,7 @@ export function gradeOf({ scheme, time, weather, setting }: CatSpec): Grade {
   return (colour, depth = 0) => {
     const tinted = tintTowards(colour, tint, indoors ? 0.3 : depth < FAR ? 0.1 : 0.68);
     const hazed = indoors ? tinted : mix(tinted, tintTowards(HAZE[time], tint, 0.45), depth * 0.5);
-    const lit = byTime(hazed, time, indoors);
+    const lit = contrasted(byTime(hazed, time, indoors), depth, { time, setting });
     return weather === "clear" || indoors
       ? lit
       : shift(lit, { l: lit.l > 0.5 ? -0.03 : 0, c: -lit.c * 0.22 });
@@ -68,17 +69,41 @@ function byTime(colour: Colour, time: Time, indoors: boolean): Colour {
   return { ...dark, l: Math.max(0, dark.l - 0.06), c: Math.max(dark.c, colour.c * 0.7) };
 }
 
+/** What dims also greys: this much steeper, around this lightness, and the nearer the deeper. */
+const CONTRASTS: Record<Time, { around: number; gain: number; near: number }> = {
+  day: { around: 0.8, gain: 1, near: 0 },
+  sunset: { around: 0.7, gain: 1.34, near: 0.055 },
+  night: { around: 0.42, gain: 1.22, near: 0.02 },
+};
+
+/** Below the water all is one blue but for this. */
+const UNDERWATER = { around: 0.66, gain: 1.3, near: 0.06 };
+
+/** Keeps foreground and background apart where the hour makes them alike. */
+function contrasted(
+  colour: Colour,
+  depth: number,
+  { time, setting }: Pick<CatSpec, "time" | "setting">,
+): Colour {
+  const { around, gain, near } = setting === "underwater" ? UNDERWATER : CONTRASTS[time];
+  const l = around + (colour.l - around) * gain - near * Math.max(0, 1 - 1.5 * depth);
+  return { ...colour, l: Math.min(0.985, Math.max(0.12, l)) };
+}
+
 /** The sky over this hour, tinted by the scheme. A gradient scheme runs through several hues. */
 export function skyOf({ scheme, time, weather }: CatSpec): Scene["sky"] {
   const tint = SCHEMES[scheme];
   const grey = weather === "clear" ? 0 : weather === "fog" ? 0.45 : 0.3;
-  const amount = time === "sunset" ? 0.26 : 0.5;
+  const amount = time === "sunset" ? 0.26 : SKY_TINTS[scheme] ?? 0.5;
   return SKIES[time].map(({ offset, colour }, i) => {
     const towards = scheme === "gradient" ? { ...tint, h: [265, 320, 20, 60][i] ?? 60 } : tint;
     const tinted = tintTowards(colour, towards, scheme === "gradient" ? 0.62 : amount);
     return { offset, colour: mix(tinted, { l: tinted.l * 0.96, c: 0.015, h: 250 }, grey) };
   });
 }
+
+/** Nobody believes a green sky: these schemes hardly reach it. */
+const SKY_TINTS: Partial<Record<ColourScheme, number>> = { green: 0.14, yellow: 0.36 };
 
 const SKIES: Record<Time, Scene["sky"]> = {
   day: [
@@ -88,10 +113,10 @@ const SKIES: Record<Time, Scene["sky"]> = {
     { offset: 1, colour: { l: 0.96, c: 0.03, h: 100 } },
   ],
   sunset: [
-    { offset: 0, colour: { l: 0.52, c: 0.13, h: 305 } },
-    { offset: 0.38, colour: { l: 0.68, c: 0.15, h: 15 } },
-    { offset: 0.62, colour: { l: 0.8, c: 0.14, h: 55 } },
-    { offset: 1, colour: { l: 0.9, c: 0.1, h: 80 } },
+    { offset: 0, colour: { l: 0.43, c: 0.13, h: 300 } },
+    { offset: 0.34, colour: { l: 0.63, c: 0.16, h: 10 } },
+    { offset: 0.6, colour: { l: 0.81, c: 0.14, h: 55 } },
+    { offset: 1, colour: { l: 0.93, c: 0.1, h: 82 } },
   ],
   night: [
     { offset: 0, colour: { l: 0.19, c: 0.075, h: 275 } },

@@ -117,7 +117,7 @@ export function sideTorso(girth: number): Part {
 }
 
 function hip(girth: number): Part {
-  const outline = ellipse([-92, -106], 52 * girth, 50, 0.3);
+  const outline = ellipse([-85, -106], 44 * girth, 47, 0.3);
   return {
     name: "near thigh",
     kind: "thigh",
