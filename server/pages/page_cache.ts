@@ -8,6 +8,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import type { RenderedPage } from "./page_renderer.ts";
 
 /** One way to send a page. */
 export interface PageAnswer {
@@ -23,8 +24,11 @@ export interface CachedPage {
 
 export interface PageCache {
   get(key: string): CachedPage | undefined;
-  /** Keeps this page, in place of the oldest when there are too many. */
-  keep(key: string, html: string): Promise<CachedPage>;
+  /**
+   * What `render` makes; a whole page (200) is kept, in place of the oldest when there are too many. Whoever
+   * asks for it while it is being made gets the same: a crowd at a cold cache costs one rendering.
+   */
+  make(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | RenderedPage>;
 }
 
 /** More pages than anybody looks at in a day, few enough to stay in memory. */
@@ -34,12 +38,27 @@ const compress = promisify(brotliCompress);
 
 export function createPageCache(maxPages = MAX_PAGES): PageCache {
   const pages = new Map<string, CachedPage>();
+  const inTheMaking = new Map<string, Promise<CachedPage | RenderedPage>>();
+
+  async function keep(key: string, html: string): Promise<CachedPage> {
+    const page = await finish(new TextEncoder().encode(html));
+    if (pages.size >= maxPages) pages.delete(pages.keys().next().value!);
+    pages.set(key, page);
+    return page;
+  }
+
+  async function renderAndKeep(key: string, render: () => Promise<RenderedPage>) {
+    const rendered = await render();
+    return rendered.status === 200 ? await keep(key, rendered.html) : rendered;
+  }
+
   return {
     get: (key) => pages.get(key),
-    async keep(key, html) {
-      const page = await finish(new TextEncoder().encode(html));
-      if (pages.size >= maxPages) pages.delete(pages.keys().next().value!);
-      pages.set(key, page);
+    make(key, render) {
+      const underway = inTheMaking.get(key);
+      if (underway) return underway;
+      const page = renderAndKeep(key, render).finally(() => inTheMaking.delete(key));
+      inTheMaking.set(key, page);
       return page;
     },
   };

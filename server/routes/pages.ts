@@ -8,6 +8,7 @@ import { getCookie } from "hono/cookie";
 import { THEME_COOKIE, toTheme } from "../../lib/theme.ts";
 import type { AppEnv } from "../http/env.ts";
 import { type CachedPage, createPageCache } from "../pages/page_cache.ts";
+import type { RenderedPage } from "../pages/page_renderer.ts";
 import type { Services } from "../services.ts";
 
 export function pageRoutes({ config, renderPage, development }: Services): Hono<AppEnv> {
@@ -26,17 +27,16 @@ export function pageRoutes({ config, renderPage, development }: Services): Hono<
     if (kept) return answerKept(c, kept);
 
     const { pathname, search } = new URL(c.req.url);
-    const { status, html, location } = await renderPage({
-      url: pathname + search,
-      user,
-      theme,
-      origin: config.appUrl,
-      metaPixelId: config.metaPixelId,
-    });
-    if (equalForAll && status === 200) return answerKept(c, await cache.keep(key, html));
-    c.header("Cache-Control", "no-store");
-    if (location) return c.redirect(location, status as 302);
-    return c.html(html, status as 200);
+    const render = () =>
+      renderPage({
+        url: pathname + search,
+        user,
+        theme,
+        origin: config.appUrl,
+        metaPixelId: config.metaPixelId,
+      });
+    const page = equalForAll ? await cache.make(key, render) : await render();
+    return "etag" in page ? answerKept(c, page) : answerOnce(c, page);
   });
 }
 
@@ -46,4 +46,10 @@ function answerKept(c: Context, { etag, plain, brotli }: CachedPage): Response {
   }
   const { body, headers } = c.req.header("accept-encoding")?.includes("br") ? brotli : plain;
   return new Response(body, { headers });
+}
+
+function answerOnce(c: Context, { status, html, location }: RenderedPage): Response {
+  c.header("Cache-Control", "no-store");
+  if (location) return c.redirect(location, status as 302);
+  return c.html(html, status as 200);
 }
