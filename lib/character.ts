@@ -39,3 +39,11 @@ export interface SavedCharacter extends Character {
   id: number;
   userId: number;
 }
+
+/** A character that its owner has deleted and may still bring back. */
+export interface DeletedCharacter extends SavedCharacter {
+  /** ISO 8601. */
+  deletedAt: string;
+  /** When it is gone for good; ISO 8601. */
+  deletedUntil: string;
+}

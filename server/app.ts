@@ -16,6 +16,7 @@ import { staticFiles } from "./http/static_files.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { characterRoutes } from "./routes/characters.ts";
 import { creditRoutes } from "./routes/credits.ts";
+import { deletedCharacterRoutes } from "./routes/deleted_characters.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { imageRoutes } from "./routes/images.ts";
 import { pageRoutes } from "./routes/pages.ts";
@@ -41,6 +42,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/api/account", accountRoutes(services));
   app.route("/api/characters", characterRoutes(services));
   app.route("/", savedCharacterRoutes(services));
+  app.route("/", deletedCharacterRoutes(services));
   app.route("/api/user/credits", creditRoutes(services));
   app.all("/api/*", (c) => noRoute(c, app));
   app.route("/", pageRoutes(services));

@@ -36,6 +36,7 @@ async function serve(): Promise<void> {
 
   Deno.cron("sweep", "* * * * *", { backoffSchedule: [] }, async () => {
     await services.generation.sweep().catch((error) => log.error("sweep generations", error));
+    await services.deletions.sweep().catch((error) => log.error("sweep deleted characters", error));
     await services.accounts.sweep().catch((error) => log.error("sweep accounts", error));
   });
 

@@ -5,6 +5,7 @@
  */
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
 import { type Characters, createCharacters } from "./characters/characters.ts";
+import { createDeletions, type Deletions } from "./characters/deletions.ts";
 import type { Config } from "./config.ts";
 import { ConfigError } from "./config.ts";
 import { createGeneration, type Generation } from "./generation/generation.ts";
@@ -25,6 +26,7 @@ export interface Services {
   kv: Deno.Kv;
   accounts: Accounts;
   characters: Characters;
+  deletions: Deletions;
   images: ImageStore;
   generator: ImageGenerator;
   generation: Generation;
@@ -50,6 +52,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   const generation = createGeneration({ kv, images, generator, config });
   const accounts = createAccounts({ kv, images, config });
   const characters = createCharacters({ kv });
+  const deletions = createDeletions({ kv, images });
   // Where the database is ours alone, everything unfinished is a leftover of a crash.
   if (isShared(config)) await generation.sweep();
   else await generation.recover();
@@ -58,6 +61,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
     kv,
     accounts,
     characters,
+    deletions,
     images,
     generator,
     generation,

@@ -8,13 +8,16 @@ import { Accessories, DescriptionRequest, Scheme, Traits } from "./generate_requ
 
 const NO_NAME = "Name is required";
 
+/** What a character is called. */
+export const Name = z.string({ error: NO_NAME }).check(
+  z.trim(),
+  z.minLength(1, { error: NO_NAME }),
+  z.maxLength(60, { error: "Please keep the name to 60 characters" }),
+);
+
 /** A character to keep, with the picture it belongs to. */
 export const SaveRequest = z.extend(DescriptionRequest, {
-  name: z.string({ error: NO_NAME }).check(
-    z.trim(),
-    z.minLength(1, { error: NO_NAME }),
-    z.maxLength(60, { error: "Please keep the name to 60 characters" }),
-  ),
+  name: Name,
   traits: Traits,
   accessories: Accessories,
   colorScheme: Scheme,

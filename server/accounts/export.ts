@@ -4,7 +4,9 @@
  * @module
  */
 import type { CreditStatement } from "../../lib/credits.ts";
-import { type CharacterRow, eachCharacter } from "../store/characters.ts";
+import type { CharacterRow } from "../store/character_row.ts";
+import { eachCharacter } from "../store/collections.ts";
+import { eachDeleted } from "../store/deleted_characters.ts";
 import type { GenerationRow } from "../store/generation_row.ts";
 import { eachEntry, readBalance } from "../store/statement.ts";
 import { findUser, type UserRow } from "../store/users.ts";
@@ -61,16 +63,19 @@ async function* eachFile(
   }
   yield json<ExportedPicture[]>("pictures.json", pictures);
 
-  const characters: CharacterRow[] = [];
   const included = new Set(pictures.map(({ file }) => file));
-  for await (const character of eachCharacter(kv, id)) {
-    characters.push(character);
-    // One that was drawn as a visitor and saved later is no picture the account paid for.
-    const isMissing = !included.has(character.imageKey);
-    const bytes = isMissing ? await images.get(character.imageKey) : null;
-    if (bytes) yield { name: character.imageKey, bytes };
+  const lists = { characters: eachCharacter, deleted_characters: eachDeleted };
+  for (const [list, each] of Object.entries(lists)) {
+    const characters: CharacterRow[] = [];
+    for await (const character of each(kv, id)) {
+      characters.push(character);
+      // One that was drawn as a visitor and saved later is no picture the account paid for.
+      const isMissing = !included.has(character.imageKey);
+      const bytes = isMissing ? await images.get(character.imageKey) : null;
+      if (bytes) yield { name: character.imageKey, bytes };
+    }
+    yield json<CharacterRow[]>(`${list}.json`, characters);
   }
-  yield json<CharacterRow[]>("characters.json", characters);
 }
 
 function publicAccount({ id, username, email, isPremium, createdAt }: UserRow) {

@@ -9,6 +9,7 @@ export interface Browser {
   cookies: Map<string, string>;
   get(path: string): Promise<Response>;
   post(path: string, body?: unknown): Promise<Response>;
+  patch(path: string, body?: unknown): Promise<Response>;
   delete(path: string): Promise<Response>;
   /** Registers a user with this name, and keeps the cookie. */
   register(username: string): Promise<Response>;
@@ -44,6 +45,7 @@ export function openBrowser(
     cookies,
     get: (path) => send("GET", path),
     post: (path, body) => send("POST", path, body),
+    patch: (path, body) => send("PATCH", path, body),
     delete: (path) => send("DELETE", path),
     register: (username) =>
       send("POST", "/api/register", {

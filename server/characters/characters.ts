@@ -1,27 +1,37 @@
 /**
- * Keeping characters: saving what was drawn, and finding it again.
+ * Keeping characters: saving what was drawn, finding it again, changing what is said of it.
  *
  * @module
  */
 import type { SavedCharacter } from "../../lib/character.ts";
+import type { Neighbour } from "../../lib/characters/character_data.ts";
+import type { EditRequest } from "../../lib/schemas/edit_request.ts";
 import type { SaveRequest } from "../../lib/schemas/save_request.ts";
 import { Failure } from "../failure.ts";
 import { isPictureKey } from "../images/picture_key.ts";
-import {
-  type CharacterRow,
-  findCharacter,
-  listCharacters,
-  saveCharacter,
-} from "../store/characters.ts";
+import type { CharacterRow } from "../store/character_row.ts";
+import { editCharacter, findCharacter, saveCharacter } from "../store/characters.ts";
+import { listCharacters } from "../store/collections.ts";
+import { CONFLICT, type Conflict } from "../store/commit.ts";
 import { openSequence } from "../store/sequences.ts";
+import { type CollectionQuery, createCollection } from "./collection.ts";
+import { publicCharacter } from "./public_character.ts";
 
 /** How many characters count as recent. */
 const RECENT = 6;
 
 export interface CharacterList {
   characters: SavedCharacter[];
+  /** How many there are on all pages. */
+  total: number;
   /** Where the next page begins; absent on the last one. */
-  next?: number;
+  next?: string;
+}
+
+/** Who is beside a character in its collection, the newest first. */
+export interface Neighbours {
+  previous?: Neighbour;
+  next?: Neighbour;
 }
 
 export interface Characters {
@@ -29,76 +39,83 @@ export interface Characters {
   save(userId: number, request: Omit<SaveRequest, "prompt" | "style">): Promise<SavedCharacter>;
   /** The character with this id. Throws a `Failure` (absent) when there is none. */
   find(id: number): Promise<SavedCharacter>;
-  /** A page of a user's characters, newest first. */
-  list(userId: number, page: { limit: number; before?: number }): Promise<CharacterList>;
-  /** The newest of a user's characters. */
+  /** Changes one's own. Throws a `Failure` (absent) when there is none. */
+  edit(userId: number, id: number, request: EditRequest): Promise<SavedCharacter>;
+  /** A page of one's own that pass the filters. Throws a `Failure` (invalid) for an unknown cursor. */
+  list(userId: number, query: CollectionQuery): Promise<CharacterList>;
+  /** The newest of one's own. */
   recent(userId: number): Promise<SavedCharacter[]>;
+  /** Every trait of one's own, once. */
+  traits(userId: number): Promise<string[]>;
+  /** Those beside one's own. Throws a `Failure` (absent) when there is none. */
+  neighbours(userId: number, id: number): Promise<Neighbours>;
 }
 
 export function createCharacters({ kv }: { kv: Deno.Kv }): Characters {
   const nextId = openSequence(kv, "characters");
-
-  async function list(userId: number, page: { limit: number; before?: number }) {
-    const { characters, next } = await listCharacters(kv, userId, page);
-    return { characters: characters.map(toCharacter), next };
-  }
+  const collection = createCollection({ kv });
 
   return {
-    list,
-
     async save(userId, { imageUrl, name, traits, accessories, colorScheme }) {
       if (!isPictureKey(imageUrl)) throw noPicture();
       const sheet = { name, traits, accessories, colorScheme };
-      const saved = await saveCharacter(kv, {
-        id: await nextId(),
-        userId,
-        imageKey: imageUrl,
-        sheet,
-      });
-      switch (saved) {
-        case "absent":
-          throw noPicture();
-        case "taken":
-          throw new Failure("conflict", "This character is saved already.");
-        case "conflict":
-          throw new Failure("busy", "The server is busy. Please try again.", {
-            retryAfterSeconds: 1,
-          });
-      }
-      return toCharacter(saved);
+      const id = await nextId();
+      const saved = done(await saveCharacter(kv, { id, userId, imageKey: imageUrl, sheet }));
+      if (saved === "absent") throw noPicture();
+      if (saved === "taken") throw new Failure("conflict", "This character is saved already.");
+      return publicCharacter(saved);
     },
 
     async find(id) {
-      const row = await findCharacter(kv, id);
-      if (!row) throw new Failure("absent", "Character not found");
-      return toCharacter(row);
+      return publicCharacter(there(await findCharacter(kv, id)));
+    },
+
+    async edit(userId, id, { favorite, ...request }) {
+      const changes = { ...request, ...(favorite && { favorite: favorite === "true" }) };
+      return publicCharacter(there(done(await editCharacter(kv, { id, userId, changes }))));
+    },
+
+    async list(userId, query) {
+      const { rows, ...page } = await collection.page(userId, query);
+      return { characters: rows.map(publicCharacter), ...page };
     },
 
     async recent(userId) {
-      return (await list(userId, { limit: RECENT })).characters;
+      return (await listCharacters(kv, userId, { limit: RECENT })).map(publicCharacter);
+    },
+
+    traits: (userId) => collection.traits(userId),
+
+    async neighbours(userId, id) {
+      if (there(await findCharacter(kv, id)).userId !== userId) throw absent();
+      const beside = (order: "newest" | "oldest") =>
+        listCharacters(kv, userId, { limit: 1, after: id, order });
+      const [[newer], [older]] = await Promise.all([beside("oldest"), beside("newest")]);
+      return { previous: newer && neighbour(newer), next: older && neighbour(older) };
     },
   };
+}
+
+/** The row. Throws a `Failure` (absent) for none. */
+export function there<Row>(row: Row | null): Row {
+  if (row === null) throw absent();
+  return row;
+}
+
+/** What was committed. Throws a `Failure` (busy) when others were always faster. */
+export function done<Answer>(answer: Answer | Conflict): Answer {
+  if (answer !== CONFLICT) return answer as Answer;
+  throw new Failure("busy", "The server is busy. Please try again.", { retryAfterSeconds: 1 });
+}
+
+function absent(): Failure {
+  return new Failure("absent", "Character not found");
 }
 
 function noPicture(): Failure {
   return new Failure("absent", "There is no such picture.");
 }
 
-/** The character as responses show it, and nothing else of its row. */
-function toCharacter(row: CharacterRow): SavedCharacter {
-  return {
-    id: row.id,
-    userId: row.userId,
-    name: row.name,
-    prompt: row.prompt,
-    style: row.style,
-    imageUrl: row.imageKey,
-    traits: row.traits,
-    accessories: row.accessories,
-    colorScheme: row.colorScheme,
-    favorite: row.favorite ? "true" : "false",
-    isPremium: row.isPremium,
-    createdAt: row.createdAt,
-    alt: row.alt,
-  };
+function neighbour({ id, name }: CharacterRow): Neighbour {
+  return { id, name };
 }

@@ -4,23 +4,26 @@
  * @module
  */
 import type { ImageStore } from "../images/image_store.ts";
-import { listCharacters, removeCharacter } from "../store/characters.ts";
+import { removeCharacter } from "../store/character_removal.ts";
+import { eachCharacter } from "../store/collections.ts";
+import { eachDeleted } from "../store/deleted_characters.ts";
+import { keys } from "../store/keys.ts";
 
-/** Characters looked up in one go. */
-const BATCH = 100;
-
-/** Removes every character of this user with its picture. After a crash it can be done again. */
+/**
+ * Removes every character of this user with its picture, deleted ones as well. After a crash it can be
+ * done again.
+ */
 export async function removeCharacters(
   { kv, images }: { kv: Deno.Kv; images: ImageStore },
   userId: number,
 ): Promise<void> {
-  for (;;) {
-    const { characters } = await listCharacters(kv, userId, { limit: BATCH });
-    if (characters.length === 0) return;
-    for (const character of characters) {
+  // In this order: one that its owner is deleting right now moves from the first list to the second.
+  for (const list of [eachCharacter, eachDeleted]) {
+    for await (const { id, imageKey } of list(kv, userId)) {
       // The file goes first: once the row is gone nobody knows where it was.
-      await images.remove(character.imageKey);
-      await removeCharacter(kv, character.id);
+      await images.remove(imageKey);
+      await removeCharacter(kv, id);
     }
   }
+  await kv.delete(keys.collection(userId));
 }

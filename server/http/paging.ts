@@ -8,7 +8,8 @@ import { Failure } from "../failure.ts";
 
 const DEFAULT_LIMIT = 60;
 const MAX_LIMIT = 100;
-const MAX_CURSOR_LENGTH = 64;
+/** Room for a position in a list by name. */
+const MAX_CURSOR_LENGTH = 200;
 
 export interface Paging {
   limit: number;
@@ -28,9 +29,9 @@ export function readPaging(c: Context): Paging {
   return { limit: Number(limit), cursor };
 }
 
-/** Names the next page; nothing on the last one. */
+/** Names the next page of the same list; nothing on the last one. */
 export function linkNextPage(c: Context, { limit }: Paging, next: string | undefined): void {
   if (next === undefined) return;
-  const query = new URLSearchParams({ limit: String(limit), cursor: next });
+  const query = new URLSearchParams({ ...c.req.query(), limit: String(limit), cursor: next });
   c.header("Link", `<${c.req.path}?${query}>; rel="next"`);
 }

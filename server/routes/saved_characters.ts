@@ -1,31 +1,42 @@
 /**
  * Characters that somebody keeps.
  *
+ * | call | body | answer |
+ * |---|---|---|
+ * | GET /api/characters, /api/user/characters | | 200 a page of one's own, `X-Total-Count` of all pages · 400 · 401 |
+ * | GET /api/characters/recent | | 200 the six newest · 401 |
+ * | GET /api/characters/traits | | 200 every trait of one's own, alphabetical · 401 |
+ * | POST /api/characters | `SaveRequest` | 201 Character · 400 · 401 · 404 · 409 |
+ * | GET /api/characters/{id} | | 200 Character · 404 |
+ * | PATCH /api/characters/{id} | `EditRequest` | 200 Character · 400 · 401 · 404 |
+ * | GET /api/characters/{id}/neighbours | | 200 `{ previous?, next? }` of one's own, each `{ id, name }` · 401 · 404 |
+ *
+ * A list is filtered by the query that the collection page has as well: `search`, `style`, `trait`,
+ * `favorite`, `sort`.
+ *
  * @module
  */
 import { type Context, Hono } from "hono";
+import { readFilters } from "../../lib/collection/filters.ts";
+import { EditRequest } from "../../lib/schemas/edit_request.ts";
 import { SaveRequest } from "../../lib/schemas/save_request.ts";
-import type { Characters } from "../characters/characters.ts";
-import { Failure } from "../failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
 import { linkNextPage, readPaging } from "../http/paging.ts";
 import { requireUser } from "../http/session.ts";
+import type { Services } from "../services.ts";
+import { CHARACTER, characterId } from "./character_address.ts";
 
-/** Longer numbers are no ids of ours. */
-const ID = /^\d{1,15}$/;
-
-export function savedCharacterRoutes({ characters }: { characters: Characters }): Hono<AppEnv> {
+export function savedCharacterRoutes(
+  { characters }: Pick<Services, "characters">,
+): Hono<AppEnv> {
   async function own(c: Context<AppEnv>) {
     const { id } = requireUser(c);
     const paging = readPaging(c);
-    const { cursor, limit } = paging;
-    if (cursor !== undefined && !ID.test(cursor)) {
-      throw new Failure("invalid", "There is no page at this cursor.");
-    }
-    const before = cursor === undefined ? undefined : Number(cursor);
-    const page = await characters.list(id, { limit, before });
-    linkNextPage(c, paging, page.next?.toString());
+    const filters = readFilters(new URLSearchParams(c.req.query()));
+    const page = await characters.list(id, { ...paging, filters });
+    linkNextPage(c, paging, page.next);
+    c.header("X-Total-Count", String(page.total));
     return c.json(page.characters);
   }
 
@@ -35,12 +46,22 @@ export function savedCharacterRoutes({ characters }: { characters: Characters })
     .get("/api/characters/recent", async function recent(c) {
       return c.json(await characters.recent(requireUser(c).id));
     })
+    .get("/api/characters/traits", async function traits(c) {
+      return c.json(await characters.traits(requireUser(c).id));
+    })
     .post("/api/characters", async function save(c) {
       const { id } = requireUser(c);
       return c.json(await characters.save(id, await readJson(c, SaveRequest)), 201);
     })
-    // Only numbers, so that the addresses beside it keep their own methods.
-    .get("/api/characters/:id{[0-9]{1,15}}", async function character(c) {
-      return c.json(await characters.find(Number(c.req.param("id"))));
+    .get(CHARACTER, async function character(c) {
+      return c.json(await characters.find(characterId(c)));
+    })
+    .patch(CHARACTER, async function edit(c) {
+      const { id } = requireUser(c);
+      const request = await readJson(c, EditRequest);
+      return c.json(await characters.edit(id, characterId(c), request));
+    })
+    .get(`${CHARACTER}/neighbours`, async function neighbours(c) {
+      return c.json(await characters.neighbours(requireUser(c).id, characterId(c)));
     });
 }

@@ -8,6 +8,7 @@ import { createAccounts } from "../accounts/accounts.ts";
 import { PLAIN_PASSWORDS } from "../accounts/test_accounts.ts";
 import { type Browser, openBrowser } from "../accounts/test_browser.ts";
 import { createCharacters } from "../characters/characters.ts";
+import { createDeletions } from "../characters/deletions.ts";
 import { readConfig } from "../config.ts";
 import type { ImageGenerator } from "../generation/image_generator.ts";
 import { testGenerator, type TestStudio, testStudio } from "../generation/test_studio.ts";
@@ -15,6 +16,7 @@ import type { AppEnv } from "../http/env.ts";
 import { errorResponse } from "../http/errors.ts";
 import { session } from "../http/session.ts";
 import { characterRoutes } from "./characters.ts";
+import { deletedCharacterRoutes } from "./deleted_characters.ts";
 import { imageRoutes } from "./images.ts";
 import { savedCharacterRoutes } from "./saved_characters.ts";
 import { sessionRoutes } from "./session.ts";
@@ -23,7 +25,9 @@ export interface TestProduct extends AsyncDisposable {
   studio: TestStudio;
   /** A browser of its own; signed in as a new user with this name, if any. Users count from 1. */
   browser(username?: string): Promise<Browser>;
-  /** Removes what nobody saved in time, as it would be done at this moment. */
+  /** How far the clock of deletions is ahead. */
+  clock: { aheadMs: number };
+  /** Removes what nobody saved or restored in time, as it would be done at this moment. */
   sweepAt(moment: Date): Promise<void>;
 }
 
@@ -38,16 +42,24 @@ export async function testProduct(
   });
   const accounts = createAccounts({ kv, images, config, passwords: PLAIN_PASSWORDS });
   const generation = studio.open({ generator });
+  const clock = { aheadMs: 0 };
+  const deletions = createDeletions({
+    kv,
+    images,
+    now: () => new Date(Date.now() + clock.aheadMs),
+  });
   const app = new Hono<AppEnv>()
     .use(session({ accounts, config }))
     .route("/", sessionRoutes({ accounts, config }))
     .route("/", imageRoutes({ kv, images }))
     .route("/", savedCharacterRoutes({ characters: createCharacters({ kv }) }))
+    .route("/", deletedCharacterRoutes({ deletions }))
     .route("/api/characters", characterRoutes({ generation, config }))
     .onError(errorResponse);
 
   return {
     studio,
+    clock,
     async browser(username) {
       const browser = openBrowser(
         (path, init) => app.request(path, init, { peer: "192.0.2.1" }),
@@ -56,7 +68,10 @@ export async function testProduct(
       if (username) await browser.register(username);
       return browser;
     },
-    sweepAt: (moment) => studio.open({ generator, now: () => moment }).sweep(),
+    async sweepAt(moment) {
+      await studio.open({ generator, now: () => moment }).sweep();
+      await createDeletions({ kv, images, now: () => moment }).sweep();
+    },
     [Symbol.asyncDispose]: () => studio[Symbol.asyncDispose](),
   };
 }

@@ -4,38 +4,11 @@
  *
  * @module
  */
-import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
+import type { CharacterChanges, CharacterRow, CharacterSheet } from "./character_row.ts";
+import { touchCollection } from "./collections.ts";
 import { commit, type Conflict } from "./commit.ts";
 import { type GenerationRow, userIdOf } from "./generation_row.ts";
 import { keys } from "./keys.ts";
-
-/** Characters read in one go when all are wanted. */
-const READ_AT_ONCE = 100;
-
-export interface CharacterRow {
-  id: number;
-  userId: number;
-  /** The generation that drew its picture. */
-  generationId: string;
-  name: string;
-  prompt: string;
-  style: Style;
-  imageKey: string;
-  alt: string;
-  traits: string[];
-  accessories: Accessory[];
-  colorScheme: ColourScheme;
-  favorite: boolean;
-  isPremium: boolean;
-  /** ISO 8601; when its picture was drawn. */
-  createdAt: string;
-}
-
-/** What its owner says about a character. */
-export type CharacterSheet = Pick<
-  CharacterRow,
-  "name" | "traits" | "accessories" | "colorScheme"
->;
 
 export interface Saving {
   id: number;
@@ -75,6 +48,7 @@ export function saveCharacter(kv: Deno.Kv, saving: Saving): Promise<Saved> {
       .delete(keys.unsavedGeneration(saved.unsavedUntil, saved.id))
       .set(keys.character(id), row)
       .set(keys.characterByUser(userId, id), id);
+    await touchCollection(kv, operation, { userId, growth: 1 });
     return { operation, answer: row };
   });
 }
@@ -83,60 +57,28 @@ export async function findCharacter(kv: Deno.Kv, id: number): Promise<CharacterR
   return (await kv.get<CharacterRow>(keys.character(id))).value;
 }
 
-/**
- * Deletes a character and the generation that drew it; its picture is for the caller to remove. Null when
- * there is no such character.
- */
-export function removeCharacter(kv: Deno.Kv, id: number): Promise<CharacterRow | null | Conflict> {
+/** The character together with a text that is another one after each change of it. */
+export async function findCharacterVersion(
+  kv: Deno.Kv,
+  id: number,
+): Promise<{ row: CharacterRow; version: string } | null> {
+  const { value, versionstamp } = await kv.get<CharacterRow>(keys.character(id));
+  return value && { row: value, version: versionstamp };
+}
+
+/** Changes a character of this user; null when they have none with this id. */
+export function editCharacter(
+  kv: Deno.Kv,
+  { id, userId, changes }: { id: number; userId: number; changes: CharacterChanges },
+): Promise<CharacterRow | null | Conflict> {
   return commit<CharacterRow | null>(async () => {
     const stored = await kv.get<CharacterRow>(keys.character(id));
-    if (stored.value === null) return { answer: null };
-    const { userId, generationId, imageKey } = stored.value;
-    const generation = await kv.get<GenerationRow>(keys.generation(generationId));
-    const operation = kv.atomic().check(stored).check(generation)
-      .delete(stored.key)
-      .delete(keys.characterByUser(userId, id))
-      .delete(generation.key)
-      .delete(keys.generationByImage(imageKey));
-    const { owner, idempotencyKey } = generation.value ?? {};
-    if (owner && idempotencyKey) operation.delete(keys.idempotency(owner, idempotencyKey));
-    return { operation, answer: stored.value };
+    if (stored.value?.userId !== userId) return { answer: null };
+    const row = { ...stored.value, ...changes };
+    const operation = kv.atomic().check(stored).set(stored.key, row);
+    await touchCollection(kv, operation, { userId, growth: 0 });
+    return { operation, answer: row };
   });
-}
-
-export interface CharacterPage {
-  characters: CharacterRow[];
-  /** Where the next page begins; absent on the last one. */
-  next?: number;
-}
-
-/** A user's characters, newest first, `limit` of them, from where an earlier page's `next` says. */
-export async function listCharacters(
-  kv: Deno.Kv,
-  userId: number,
-  { limit, before }: { limit: number; before?: number },
-): Promise<CharacterPage> {
-  const selector = {
-    prefix: keys.charactersByUser(userId),
-    ...(before !== undefined && { end: keys.characterByUser(userId, before) }),
-  };
-  // One more than asked for shows whether there is another page.
-  const index = kv.list<number>(selector, { reverse: true, limit: limit + 1 });
-  const ids = (await Array.fromAsync(index)).map(({ value }) => value);
-  const shown = ids.slice(0, limit);
-  const rows = await Promise.all(shown.map((id) => findCharacter(kv, id)));
-  const characters = rows.filter((row) => row !== null);
-  return ids.length <= limit ? { characters } : { characters, next: shown.at(-1)! };
-}
-
-/** Every character of a user, newest first, read page by page. */
-export async function* eachCharacter(kv: Deno.Kv, userId: number): AsyncIterable<CharacterRow> {
-  let before: number | undefined;
-  do {
-    const page = await listCharacters(kv, userId, { limit: READ_AT_ONCE, before });
-    yield* page.characters;
-    before = page.next;
-  } while (before !== undefined);
 }
 
 function mayHave(userId: number, { owner }: GenerationRow): boolean {

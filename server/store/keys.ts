@@ -27,6 +27,19 @@ export const keys = {
   /** The ids of a user's characters. */
   charactersByUser: (userId: number) => ["characters_by_user", userId],
   characterByUser: (userId: number, id: number) => ["characters_by_user", userId, id],
+  /** How many characters a user has; its version changes with each of them. */
+  collection: (userId: number) => ["collections", userId],
+  deletedCharacter: (id: number) => ["deleted_characters", id],
+  /** The ids of a user's deleted characters, by when they are gone for good. */
+  deletedCharactersByUser: (userId: number) => ["deleted_characters_by_user", userId],
+  deletedCharacterByUser: (userId: number, until: number, id: number) => [
+    "deleted_characters_by_user",
+    userId,
+    until,
+    id,
+  ],
+  deletedCharactersUntil: ["deleted_characters_until"],
+  deletedCharacterUntil: (until: number, id: number) => ["deleted_characters_until", until, id],
 
   /** Pictures a visitor has asked for on a UTC day. */
   guestPictures: (day: string, owner: string) => ["guest_pictures", day, owner],

@@ -1,0 +1,86 @@
+/**
+ * A user's collection as they look at it: filtered, in an order, page by page.
+ *
+ * @module
+ */
+import type { Filters, Sort } from "../../lib/collection/filters.ts";
+import { Failure } from "../failure.ts";
+import type { CharacterRow } from "../store/character_row.ts";
+import { collectionState, listCharacters } from "../store/collections.ts";
+import { createCollectionMemory } from "./collection_memory.ts";
+import { filtered, isWhole, ORDERS, type Place, traitsOf } from "./filtering.ts";
+
+export interface CollectionQuery {
+  filters: Filters;
+  limit: number;
+  /** Where an earlier page said that the next one begins. */
+  cursor?: string;
+}
+
+export interface CollectionRows {
+  rows: CharacterRow[];
+  /** How many pass the filters, on all pages. */
+  total: number;
+  /** Where the next page begins; absent on the last one. */
+  next?: string;
+}
+
+export interface Collection {
+  /** A page of it. Throws a `Failure` (invalid) when there is no page at the cursor. */
+  page(userId: number, query: CollectionQuery): Promise<CollectionRows>;
+  /** Every trait of one's characters once, in alphabetical order. */
+  traits(userId: number): Promise<string[]>;
+}
+
+export function createCollection({ kv }: { kv: Deno.Kv }): Collection {
+  const memory = createCollectionMemory(kv);
+
+  /** Needs no more of the collection than it shows. */
+  async function pageOfAll(
+    userId: number,
+    { limit, after, order }: { limit: number; after?: Place; order: "newest" | "oldest" },
+  ) {
+    const [{ count }, rows] = await Promise.all([
+      collectionState(kv, userId),
+      listCharacters(kv, userId, { limit: limit + 1, after: after?.id, order }),
+    ]);
+    return { total: count, rows };
+  }
+
+  async function pageOfSome(userId: number, filters: Filters, after?: Place) {
+    const order = ORDERS[filters.sort];
+    const all = filtered(await memory.read(userId), filters).sort(order);
+    const start = after ? all.findIndex((row) => order(row, after) > 0) : 0;
+    return { total: all.length, rows: start < 0 ? [] : all.slice(start) };
+  }
+
+  return {
+    async page(userId, { filters, limit, cursor }) {
+      const { sort } = filters;
+      const after = cursor === undefined ? undefined : readCursor(cursor);
+      const { total, rows } = isWhole(filters) && sort !== "name"
+        ? await pageOfAll(userId, { limit, after, order: sort })
+        : await pageOfSome(userId, filters, after);
+      const shown = rows.slice(0, limit);
+      const next = rows.length > limit ? writeCursor(sort, shown.at(-1)!) : undefined;
+      return { rows: shown, total, next };
+    },
+
+    async traits(userId) {
+      return traitsOf(await memory.read(userId));
+    },
+  };
+}
+
+/** Id, and the name where the order needs it: the character itself may be gone by the next page. */
+const CURSOR = /^(\d{1,15})(?: (.{0,120}))?$/su;
+
+function writeCursor(sort: Sort, { id, name }: Place): string {
+  return sort === "name" ? `${id} ${name}` : String(id);
+}
+
+function readCursor(cursor: string): Place {
+  const [, id, name = ""] = cursor.match(CURSOR) ?? [];
+  if (id === undefined) throw new Failure("invalid", "There is no page at this cursor.");
+  return { id: Number(id), name };
+}

@@ -1,0 +1,101 @@
+/**
+ * Deleting characters so that their owner can bring them back for a while.
+ *
+ * @module
+ */
+import type { DeletedCharacter, SavedCharacter } from "../../lib/character.ts";
+import type { ImageStore } from "../images/image_store.ts";
+import { removeCharacter } from "../store/character_removal.ts";
+import {
+  deleteCharacter,
+  findDeleted,
+  isThere,
+  listDeleted,
+  listOverdue,
+  restoreCharacter,
+} from "../store/deleted_characters.ts";
+import { Failure } from "../failure.ts";
+import type { CharacterRow } from "../store/character_row.ts";
+import { done, there } from "./characters.ts";
+import { publicCharacter, publicDeleted } from "./public_character.ts";
+
+/** Thirty days to think about it. */
+const UNDO_MS = 30 * 24 * 60 * 60 * 1000;
+
+export interface DeletedList {
+  characters: DeletedCharacter[];
+  /** Where the next page begins; absent on the last one. */
+  next?: string;
+}
+
+export interface Deletions {
+  /** Deletes one's own. Throws a `Failure` (absent) when there is none. */
+  remove(userId: number, id: number): Promise<void>;
+  /** Brings one's own back. Throws a `Failure` (absent) when there is none any more. */
+  restore(userId: number, id: number): Promise<SavedCharacter>;
+  /** A page of one's own that can be brought back, the last deleted first. */
+  list(userId: number, page: { limit: number; cursor?: string }): Promise<DeletedList>;
+  /** The row of one's own that can be brought back. Throws a `Failure` (absent) when there is none. */
+  find(userId: number, id: number): Promise<CharacterRow>;
+  /** Removes for good, with their pictures, those whose time has ended. */
+  sweep(): Promise<void>;
+}
+
+export interface DeletionParts {
+  kv: Deno.Kv;
+  images: ImageStore;
+  now?: () => Date;
+}
+
+export function createDeletions(
+  { kv, images, now = () => new Date() }: DeletionParts,
+): Deletions {
+  return {
+    async remove(userId, id) {
+      const at = now();
+      const until = at.getTime() + UNDO_MS;
+      there(done(await deleteCharacter(kv, { id, userId, at, until })));
+    },
+
+    async restore(userId, id) {
+      return publicCharacter(there(done(await restoreCharacter(kv, { id, userId, at: now() }))));
+    },
+
+    async list(userId, { limit, cursor }) {
+      const after = cursor === undefined ? undefined : readCursor(cursor);
+      const rows = await listDeleted(kv, userId, { limit: limit + 1, after });
+      const shown = rows.slice(0, limit).filter((row) => isThere(row, now()));
+      const last = shown.at(-1);
+      return {
+        characters: shown.map(publicDeleted),
+        ...(rows.length > limit && last && { next: `${last.until}-${last.id}` }),
+      };
+    },
+
+    async find(userId, id) {
+      return there(await findDeleted(kv, { id, userId, at: now() }));
+    },
+
+    async sweep() {
+      const failures: unknown[] = [];
+      for await (const { id, imageKey } of listOverdue(kv, now().getTime())) {
+        try {
+          // The file goes first: once the row is gone nobody knows where it was.
+          await images.remove(imageKey);
+          await removeCharacter(kv, id);
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+      if (failures.length > 0) {
+        throw new AggregateError(failures, "Some deleted characters could not be removed.");
+      }
+    },
+  };
+}
+
+function readCursor(cursor: string): { until: number; id: number } {
+  const [, until, id] = cursor.match(/^(\d{1,15})-(\d{1,15})$/) ?? [];
+  if (id === undefined) throw new Failure("invalid", "There is no page at this cursor.");
+  return { until: Number(until), id: Number(id) };
+}

@@ -1,0 +1,65 @@
+/**
+ * Deleting characters, and bringing them back within thirty days.
+ *
+ * | call | body | answer |
+ * |---|---|---|
+ * | DELETE /api/characters/{id} | | 200 `{ ok: true }` · 401 · 404 |
+ * | POST /api/characters/{id}/restore | none | 200 Character · 401 · 404 |
+ * | POST /api/characters/delete | `{ ids }` | 200 `{ ok: true, ids }`, those deleted · 400 · 401 |
+ * | POST /api/characters/restore | `{ ids }` | 200 `{ ok: true, ids }`, those restored · 400 · 401 |
+ * | GET /api/characters/deleted | | 200 own deleted ones with `deletedAt`, `deletedUntil`, the last deleted first · 401 |
+ *
+ * @module
+ */
+import { type Context, Hono } from "hono";
+import { Selection } from "../../lib/schemas/selection.ts";
+import { Failure } from "../failure.ts";
+import type { AppEnv } from "../http/env.ts";
+import { readJson } from "../http/json_body.ts";
+import { linkNextPage, readPaging } from "../http/paging.ts";
+import { requireUser } from "../http/session.ts";
+import type { Services } from "../services.ts";
+import { CHARACTER, characterId } from "./character_address.ts";
+
+export function deletedCharacterRoutes(
+  { deletions }: Pick<Services, "deletions">,
+): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get("/api/characters/deleted", async function deleted(c) {
+      const paging = readPaging(c);
+      const { characters, next } = await deletions.list(requireUser(c).id, paging);
+      linkNextPage(c, paging, next);
+      return c.json(characters);
+    })
+    .delete(CHARACTER, async function remove(c) {
+      await deletions.remove(requireUser(c).id, characterId(c));
+      return c.json({ ok: true });
+    })
+    .post(`${CHARACTER}/restore`, async function restore(c) {
+      return c.json(await deletions.restore(requireUser(c).id, characterId(c)));
+    })
+    .post("/api/characters/delete", (c) => forEach(c, deletions.remove))
+    .post("/api/characters/restore", (c) => forEach(c, deletions.restore));
+}
+
+/** Does it with each selected character that is one's own; the answer names those. */
+async function forEach(
+  c: Context<AppEnv>,
+  act: (userId: number, id: number) => Promise<unknown>,
+): Promise<Response> {
+  const { id: userId } = requireUser(c);
+  const { ids } = await readJson(c, Selection);
+  const done: number[] = [];
+  for (const id of new Set(ids)) if (await isDone(() => act(userId, id))) done.push(id);
+  return c.json({ ok: true, ids: done });
+}
+
+async function isDone(act: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    if (error instanceof Failure && error.kind === "absent") return false;
+    throw error;
+  }
+}
