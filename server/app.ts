@@ -13,6 +13,7 @@ import { sameOrigin } from "./http/same_origin.ts";
 import { securityHeaders } from "./http/security_headers.ts";
 import { session } from "./http/session.ts";
 import { staticFiles } from "./http/static_files.ts";
+import { validHost } from "./http/valid_host.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { characterRoutes } from "./routes/characters.ts";
 import { creditRoutes } from "./routes/credits.ts";
@@ -31,6 +32,7 @@ export function createApp(services: Services): Hono<AppEnv> {
 
   const imageOrigins = config.s3 ? [new URL(config.s3.publicUrl).origin] : [];
   app.use(securityHeaders({ development, imageOrigins, widened: widenedPages(config) }));
+  app.use(validHost());
   app.use(sameOrigin({ appUrl: config.appUrl }));
   if (clientFolder) app.use(staticFiles({ folder: clientFolder }));
   app.use(session(services));

@@ -11,13 +11,15 @@ import { type CachedPage, createPageCache } from "../pages/page_cache.ts";
 import type { RenderedPage } from "../pages/page_renderer.ts";
 import type { Services } from "../services.ts";
 
+/** Where Vike answers a page's data, which is for the page alone, and what it leaves to Vite. */
+const NO_PAGE = /\.pageContext\.json\/*$|^\/+(@|%40)(vite|fs)\/|^\/+__vite_ping/;
+
 export function pageRoutes({ config, renderPage, development }: Services): Hono<AppEnv> {
   const cache = createPageCache();
 
   return new Hono<AppEnv>().get("*", async function page(c) {
     const { path } = c.req;
-    // Vike answers a page's data under this ending; ours is for the page alone.
-    if (path.endsWith(".pageContext.json")) return c.notFound();
+    if (NO_PAGE.test(path)) return c.notFound();
 
     const theme = toTheme(getCookie(c, THEME_COOKIE));
     const key = `${theme} ${path}`;

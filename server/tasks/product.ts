@@ -23,6 +23,8 @@ export interface ProductOptions {
   dataDir?: string;
   /** More environment variables. */
   variables?: Record<string, string>;
+  /** Told everything it prints; otherwise only its errors are seen, in this terminal. */
+  onOutput?: (text: string) => void;
 }
 
 /** Generous: the machine may be busy with other tests. */
@@ -43,22 +45,33 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     GUEST_GENERATIONS_PER_DAY: "0",
     ...options.variables,
   };
+  const { onOutput } = options;
   const server = new Deno.Command(Deno.execPath(), {
     args: serverArguments(readConfig(variables)),
     env: variables,
-    stdout: "null",
-    stderr: "inherit",
+    stdout: onOutput ? "piped" : "null",
+    stderr: onOutput ? "piped" : "inherit",
   }).spawn();
+  const told = onOutput && Promise.all([
+    tell(server.stdout, onOutput),
+    tell(server.stderr, onOutput),
+  ]);
   await untilItAnswers(origin);
   return {
     origin,
     dataDir,
     async stop(signal = "SIGTERM") {
       server.kill(signal);
+      await told;
       return (await server.status).code;
     },
     clear: () => Deno.remove(dataDir, { recursive: true }),
   };
+}
+
+async function tell(stream: ReadableStream<Uint8Array>, onOutput: (text: string) => void) {
+  const decoder = new TextDecoder();
+  for await (const bytes of stream) onOutput(decoder.decode(bytes, { stream: true }));
 }
 
 /** Waits for the first healthy answer. Throws after {@link START_LIMIT_MS}. */

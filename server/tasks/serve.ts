@@ -25,6 +25,8 @@ export function serverArguments({ host, port, dataDir, kvUrl, openAi, s3 }: Conf
   return [
     "run",
     "--no-prompt",
+    // Otherwise code could be imported from a registry, whatever the network permission says.
+    "--cached-only",
     `--allow-net=${[`${host}:${port}`, ...hosts].join(",")}`,
     // sharp tells its native libraries apart by looking into ldd.
     `--allow-read=.,${dataDir},/usr/bin/ldd`,

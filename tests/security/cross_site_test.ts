@@ -8,7 +8,7 @@ import { addressOf, readableAddresses, routesOf, unsafeRoutesOf } from "./routes
 import { openWholeApp } from "./whole_app.ts";
 
 const whole = await openWholeApp();
-const { app, origin: own, ask, signUp, memory } = whole;
+const { app, origin: own, ask, signUp, draw, memory } = whole;
 
 Deno.test.afterAll(() => whole.close());
 
@@ -50,7 +50,7 @@ for (const route of unsafeRoutesOf(app)) {
   Deno.test(`[cross-site] ${route.name} from elsewhere is refused and changes nothing`, async () => {
     const account = await signUp();
     const path = addressOf(route.pattern);
-    const body = JSON.stringify(exampleBody(route.name, account) ?? {});
+    const body = JSON.stringify(exampleBody(route.name, account, await draw(account.cookie)) ?? {});
     const request = (headers: Record<string, string>) =>
       app.request(own + path, {
         method: route.method,

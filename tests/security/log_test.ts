@@ -3,6 +3,7 @@
  * ASVS v5.0.0-14.2.1, 16.2.5, 16.4.1.
  */
 import assert from "node:assert/strict";
+import { startProduct } from "../../server/tasks/product.ts";
 import { capturedLog } from "./captured_log.ts";
 import { exampleBody } from "./example_bodies.ts";
 import { addressOf, pages, routesOf } from "./routes.ts";
@@ -80,4 +81,38 @@ Deno.test("[log] nothing that is sent can break a line, fake one, or flood it", 
     assert.ok(lines[0]!.length < 10_000, "a line has an end");
   }
   await whole.close();
+});
+
+Deno.test("[log] of a visit to the running server nothing is printed at all", async () => {
+  let printed = "";
+  const product = await startProduct({ onOutput: (text) => printed += text });
+  const started = printed;
+  const { origin } = product;
+  const post = (path: string, body: object, cookie = "") =>
+    fetch(origin + path, {
+      method: "POST",
+      headers: { origin, cookie, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const person = { username: "felix", email: "felix@example.com", password: "a secret of felix" };
+  const registered = await post("/api/register", person);
+  const cookie = registered.headers.get("set-cookie")!.split(";")[0]!;
+  await registered.body?.cancel();
+  const drawn = await post("/api/characters/generate", { prompt: "a cat", style: "pixel" }, cookie);
+  const { imageUrl } = await drawn.json();
+  const address = await post("/api/test-presigned-url", { key: imageUrl });
+  const { presignedUrl } = await address.json();
+  for (const path of [presignedUrl, "/account", "/api/account/export", "/no/such/page", "/%0a"]) {
+    await (await fetch(origin + path, { headers: { cookie } })).bytes();
+  }
+  const wrong = [
+    { username: "x\r\n2026-11-20T12:00:00.000Z info", password: "a wrong secret" },
+    {},
+  ];
+  for (const body of wrong) await (await post("/api/login", body)).body?.cancel();
+  await (await post("/api/logout", {}, cookie)).body?.cancel();
+  await product.stop();
+  await product.clear();
+  assert.match(started, /info Purrtrait at http/);
+  assert.equal(printed, started);
 });

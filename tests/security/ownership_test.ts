@@ -54,6 +54,7 @@ const OWN: Record<string, { of: (owner: Owner) => Parameters; absent: Parameters
 
 /** Routes whose parameters name something that everybody who knows the name may have, and why. */
 const PUBLIC: Record<string, string> = {
+  "GET /api/characters/:id{[0-9]{1,15}}": "a saved character has a page of its own",
   "GET /images/:kind/:name": "the address carries a signature of its own",
 };
 
@@ -102,6 +103,21 @@ Deno.test("[ownership] nothing of one user's is in any answer to another, or to 
   }
   const own = await (await ask("GET", "/api/user/credits", { cookie })).text();
   assert.ok(own.includes(generationId), "but the owner sees it");
+});
+
+Deno.test("[ownership] somebody else's picture cannot be saved, as one that does not exist", async () => {
+  const owner = await newOwner();
+  const other = await signUp();
+  const save = async (picture: string, { cookie }: Account) => {
+    const body = exampleBody("POST /api/characters", other, picture);
+    const response = await ask("POST", "/api/characters", { body, cookie });
+    return { status: response.status, body: await response.text() };
+  };
+  const none = await save(newPictureKey(), other);
+  assert.equal(none.status, 404);
+  assert.deepEqual(await save(owner.imageKey, other), none);
+  assert.equal((await save(owner.imageKey, owner)).status, 201);
+  assert.deepEqual(await save(owner.imageKey, other), none, "not when it is saved either");
 });
 
 Deno.test("[ownership] the idempotency key of another finds nothing of theirs", async () => {

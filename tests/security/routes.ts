@@ -22,6 +22,9 @@ const PARAMETERS: Record<string, string> = {
   name: `${"A".repeat(24)}.png`,
 };
 
+/** A parameter in a pattern, with the form it must have, if any: `:id`, `:id{[0-9]+}`. */
+export const PARAMETER = /:(\w+)(\{[^/]*\})?/g;
+
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
 /** Every route with a method and an address of its own. */
@@ -45,7 +48,7 @@ export function readableAddresses(app: Hono<AppEnv>): string[] {
 /** An address of this form. */
 export function addressOf(pattern: string, parameters: Record<string, string> = {}): string {
   return pattern.replace(
-    /:(\w+)/g,
+    PARAMETER,
     (_, name) => encodeURIComponent(parameters[name] ?? PARAMETERS[name] ?? "1"),
   );
 }

@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { exampleBody } from "./example_bodies.ts";
-import { addressOf, pages, type Route, routesOf, unsafeRoutesOf } from "./routes.ts";
+import { addressOf, pages, PARAMETER, type Route, routesOf, unsafeRoutesOf } from "./routes.ts";
 import { type Account, openWholeApp } from "./whole_app.ts";
 
 const whole = await openWholeApp();
@@ -137,7 +137,7 @@ Deno.test("[strange] no parameter is an error of ours", async () => {
   const { cookie } = await signUp();
   for (const { method, pattern } of routesOf(app).filter(({ pattern }) => pattern.includes(":"))) {
     for (const text of [...oddTexts.map(encodeURIComponent), ...badEscapes]) {
-      const path = pattern.replace(/:\w+/g, text);
+      const path = pattern.replace(PARAMETER, text);
       const { status } = await ask(method, path, {
         cookie,
         body: method === "GET" ? undefined : {},

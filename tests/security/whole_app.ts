@@ -1,13 +1,16 @@
 /**
- * The whole application in this process, with everything real: pages, accounts, illustrator, pictures on
- * disk. Only the database lives in memory, so that a test can look at all of it.
+ * The whole application in this process, with everything real but two parts: the database lives in memory,
+ * so that a test can look at all of it, and pictures have one colour, so that it need not wait.
  *
  * @module
  */
 import type { Hono } from "hono";
+import assert from "node:assert/strict";
 import { resolve } from "node:path";
 import { createApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
+import { createGeneration } from "../../server/generation/generation.ts";
+import { testGenerator } from "../../server/generation/test_studio.ts";
 import type { AppEnv } from "../../server/http/env.ts";
 import { renderWithVike } from "../../server/pages/page_renderer.ts";
 import { openServices, type Services } from "../../server/services.ts";
@@ -21,6 +24,8 @@ export interface WholeApp {
   ask(method: string, path: string, question?: Question): Promise<Response>;
   /** Opens an account; its cookie and id. */
   signUp(username?: string): Promise<Account>;
+  /** Has a picture drawn, for whoever this cookie belongs to; its key. */
+  draw(cookie?: string): Promise<string>;
   /** Everything it remembers: rows with their versions, and files. */
   memory(): Promise<unknown[]>;
   close(): Promise<void>;
@@ -68,7 +73,9 @@ export async function openWholeApp(
     clientFolder: "dist/client",
     development: false,
   });
-  const services = { ...opened, ...change(opened) };
+  const { kv, images } = opened;
+  const generation = createGeneration({ kv, images, config, generator: testGenerator() });
+  const services = { ...opened, generation, ...change(opened) };
   const app = createApp(services);
   const origin = config.appUrl;
   let accounts = 0;
@@ -102,6 +109,12 @@ export async function openWholeApp(
     origin,
     ask,
     signUp,
+    async draw(cookie) {
+      const body = { prompt: "a small grey cat", style: "pixel" };
+      const response = await ask("POST", "/api/characters/generate", { body, cookie });
+      assert.equal(response.status, 200);
+      return (await response.json()).imageUrl;
+    },
     async memory() {
       const rows = await Array.fromAsync(opened.kv.list({ prefix: [] }));
       return [...rows, ...await filesIn(dataDir)];

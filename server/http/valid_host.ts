@@ -1,0 +1,21 @@
+/**
+ * Refuses requests whose `Host` is not a host: the address of a request is put together from it, so that
+ * anything else in it would end up in the path, or in no address at all.
+ *
+ * @module
+ */
+import type { MiddlewareHandler } from "hono";
+import { Failure } from "../failure.ts";
+
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+/** Refuses (400) any other; HTTP/2 has none. */
+export function validHost(): MiddlewareHandler {
+  return async function validHost(c, next) {
+    const host = c.req.header("host");
+    if (host !== undefined && !HOST.test(host)) {
+      throw new Failure("invalid", "This request does not say which site it wants.");
+    }
+    await next();
+  };
+}
