@@ -87,6 +87,11 @@ export function draw(
   });
 }
 
+/** The status alone. */
+export function statusOf(answer: Answer | Lost): number | Lost {
+  return answer === LOST ? LOST : answer.status;
+}
+
 /** Asks again, as politely as told, until the server has decided. */
 export async function drawPatiently(
   origin: string,

@@ -3,7 +3,7 @@
  */
 import assert from "node:assert/strict";
 import { readBooks } from "./books.ts";
-import { checkCredits, draw, LOST, register } from "./client.ts";
+import { checkCredits, draw, register, statusOf } from "./client.ts";
 import { pause, tally, torture } from "./torture.ts";
 
 /** More than are drawn in the time a server has left. */
@@ -30,9 +30,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     const seconds = (performance.now() - told) / 1000;
     assert.ok(seconds * 1000 < EXIT_LIMIT_MS, `took ${seconds} s`);
 
-    const answers = (await Promise.all(wishes)).map((answer) =>
-      answer === LOST ? LOST : answer.status
-    );
+    const answers = (await Promise.all(wishes)).map(statusOf);
     assert.deepEqual(answers.filter((status) => status !== 200 && status !== 503), []);
     const books = await readBooks(dataDir);
     assert.deepEqual(books.errors, []);
