@@ -19,7 +19,9 @@ export function CharacterSheet({ character }: { character: DraftCharacter }) {
         <h3 className="text-2xl">{shownName(character)}</h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <Badge tone="accent">{STYLE_NAMES[character.style]}</Badge>
-          {character.id === undefined ? "Not saved yet" : formatDate(character.createdAt)}
+          {character.id === undefined
+            ? "Not saved yet"
+            : <time dateTime={character.createdAt}>{formatDate(character.createdAt)}</time>}
         </p>
       </div>
       <p className="text-base">{character.prompt}</p>

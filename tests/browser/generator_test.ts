@@ -2,36 +2,10 @@
  * The generator, walked by a visitor.
  */
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
 import { STYLE_NAMES, STYLES } from "../../lib/choices.ts";
-import { checkPage, loadedBytes, untilAwake } from "./page_checks.ts";
+import { describe, GENERATE, generate, hold, open, toast, WIZARD } from "./generator_steps.ts";
+import { checkPage, loadedBytes } from "./page_checks.ts";
 import { PHONE, walk } from "./walk.ts";
-
-const WIZARD = "a fluffy orange tabby wizard with green eyes sitting on the moon";
-const GENERATE = "/api/characters/generate";
-
-async function open(page: Page, path = "/"): Promise<void> {
-  await page.goto(path);
-  await untilAwake(page);
-}
-
-async function describe(page: Page, { description = WIZARD, style = "cartoon" } = {}) {
-  await page.getByLabel("Describe your cat").fill(description);
-  await page.getByLabel("Art style").selectOption(style);
-}
-
-const generate = (page: Page) => page.getByRole("button", { name: "Generate Character" }).click();
-const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
-
-/** Holds every generate request back until the returned function is called. */
-async function holdGeneration(page: Page): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
-  await page.route(`**${GENERATE}`, async (route) => {
-    await gate.promise;
-    await route.continue().catch(() => undefined);
-  });
-  return gate.resolve;
-}
 
 walk("a visitor describes a cat and gets its picture", {}, async ({ page }) => {
   await open(page);
@@ -44,7 +18,7 @@ walk("a visitor describes a cat and gets its picture", {}, async ({ page }) => {
   }
   await receipt.getByText("Costs 1 generation").waitFor();
 
-  const release = await holdGeneration(page);
+  const release = await hold(page, GENERATE);
   await generate(page);
   await page.getByRole("button", { name: "Generating..." }).waitFor();
   await page.getByText("Generating your cat character...").waitFor();
@@ -106,7 +80,7 @@ walk("a second press while drawing asks only once", {}, async ({ page }) => {
   await describe(page);
   let asked = 0;
   page.on("request", (request) => request.url().endsWith(GENERATE) && asked++);
-  const release = await holdGeneration(page);
+  const release = await hold(page, GENERATE);
   await generate(page);
   await page.getByRole("button", { name: "Generating..." }).click({ force: true });
   await page.getByLabel("Art style").press("Enter");
@@ -227,8 +201,14 @@ walk("saving and downloading ask a visitor to sign in", {}, async ({ page }) => 
   await page.getByText("Name is required").waitFor();
   await page.getByLabel("Name", { exact: true }).fill("Miso");
 
+  await page.getByRole("button", { name: "SAVE CHARACTER" }).click();
+  await page.waitForURL("**/auth?redirect=%2F");
+  await toast(page).getByText("Please log in to save your character.").waitFor();
+  await page.goBack();
   await page.getByRole("button", { name: "Login to Download" }).click();
   await page.waitForURL("**/auth");
+  await toast(page).getByText("Login required").waitFor();
+  await toast(page).getByText("Please log in to download your character image.").waitFor();
   const pending = await page.evaluate(() => sessionStorage.getItem("pendingDownloadCharacter"));
   const character = JSON.parse(pending!);
   assert.equal(character.name, "Miso");
@@ -249,7 +229,7 @@ walk(
       const key = request.headers()["idempotency-key"];
       if (key) keys.add(key);
     });
-    await holdGeneration(page);
+    await hold(page, GENERATE);
     await generate(page);
     await page.getByText("Generating your cat character...").waitFor();
     await page.unroute(`**${GENERATE}`);

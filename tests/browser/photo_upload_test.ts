@@ -1,0 +1,217 @@
+/**
+ * A photo becomes a character: how it is chosen, what is refused, what it costs.
+ */
+import assert from "node:assert/strict";
+import type { Page, Request } from "playwright-core";
+import sharp from "sharp";
+import { describe, GENERATE, generate, hold, open, preview, toast } from "./generator_steps.ts";
+import { checkPage } from "./page_checks.ts";
+import { drawPictures, signUp } from "./people.ts";
+import { choosePhoto, offerPhoto, orangePhoto, type PhotoFile } from "./photos.ts";
+import { PHONE, walk } from "./walk.ts";
+
+const MB = 1024 * 1024;
+
+const photo = (page: Page) => page.getByRole("img", { name: "Your photo" });
+const remaining = (page: Page, text: string) => page.getByText(`${text} remaining`).waitFor();
+
+/** The requests for a picture from now on. */
+function generations(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(GENERATE)) requests.push(request);
+  });
+  return requests;
+}
+
+walk("a photo becomes a character for 2 credits", {}, async ({ page, context }) => {
+  await signUp(context);
+  await open(page);
+  const asked = generations(page);
+  await page.getByText("Upload Your Cat Photo").waitFor();
+  await page.getByText("2 credits", { exact: true }).waitFor();
+  await choosePhoto(page, await orangePhoto());
+  await photo(page).waitFor();
+  await page.getByText("Costs 2 generations. You have 6.").waitFor();
+  await describe(page, { description: "a pirate on the beach" });
+  const receipt = page.getByRole("region", { name: "How we read your description" });
+  await receipt.getByText("Costs 2 generations").waitFor();
+  await checkPage(page);
+
+  const release = await hold(page, GENERATE);
+  await generate(page);
+  await toast(page).getByText("This uses 2 generation credits instead of 1.").waitFor();
+  // What is being drawn is being drawn from this photo.
+  assert.equal(await page.getByRole("button", { name: "Remove photo" }).isDisabled(), true);
+  release();
+  await preview(page).getByText("Not saved yet").waitFor();
+  await page.getByRole("img", { name: /orange.*pirate|pirate.*orange/i }).waitFor();
+  await remaining(page, "4 generations");
+
+  const { sourceImage } = asked[0]!.postDataJSON();
+  assert.match(sourceImage, /^data:image\/jpeg;base64,/);
+  const sent = await sharp(Buffer.from(sourceImage.split(",")[1], "base64")).metadata();
+  assert.deepEqual([sent.width, sent.height], [1024, 768]);
+  assert.equal(sent.exif, undefined, "nothing tells where it was taken");
+
+  await page.getByRole("button", { name: "Try another version" }).click();
+  await remaining(page, "2 generations");
+  await page.getByRole("button", { name: "Remove photo" }).click();
+  assert.equal(await photo(page).count(), 0);
+  await page.getByText("Costs 1 generation. You have 2.").waitFor();
+  await page.getByRole("button", { name: "Try another version" }).click();
+  await toast(page).getByText("Please choose your photo again").waitFor();
+  assert.equal(asked.length, 2);
+});
+
+const refused: [name: string, file: PhotoFile, title: string, text: string][] = [
+  [
+    "another type",
+    { name: "cat.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") },
+    "Invalid file type",
+    "Please upload an image file (JPG, PNG, etc.)",
+  ],
+  [
+    "no picture in spite of its name",
+    { name: "cat.png", mimeType: "image/png", buffer: Buffer.from("not a cat") },
+    "Invalid file type",
+    "Please upload an image file (JPG, PNG, etc.)",
+  ],
+  [
+    "5 MB",
+    { name: "cat.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(5 * MB) },
+    "File too large",
+    "Image must be less than 5MB",
+  ],
+];
+
+for (const [name, file, title, text] of refused) {
+  walk(`a photo of ${name} is refused`, {}, async ({ page, context }) => {
+    await signUp(context);
+    await open(page);
+    await choosePhoto(page, file);
+    await toast(page).getByText(title, { exact: true }).waitFor();
+    await toast(page).getByText(text).waitFor();
+    await checkPage(page);
+    assert.equal(await photo(page).count(), 0);
+    await choosePhoto(page, await orangePhoto());
+    await photo(page).waitFor();
+  });
+}
+
+for (const how of ["drop", "paste"] as const) {
+  walk(`a photo comes by ${how}, and goes again`, {}, async ({ page, context }) => {
+    await signUp(context);
+    await open(page);
+    await offerPhoto(page, how, await orangePhoto());
+    await photo(page).waitFor();
+    await page.getByRole("button", { name: /^Hide photo/ }).waitFor();
+    await offerPhoto(page, how, {
+      name: "a.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("a"),
+    });
+    await toast(page).getByText("Invalid file type").waitFor();
+    await photo(page).waitFor();
+    const remove = page.getByRole("button", { name: "Remove photo" });
+    await remove.click();
+    assert.equal(await photo(page).count(), 0);
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute("type"));
+    assert.equal(focused, "file");
+  });
+}
+
+walk("a visitor's photo is not taken", {}, async ({ page }) => {
+  await open(page);
+  await offerPhoto(page, "drop", await orangePhoto());
+  await toast(page).getByText("Login required").waitFor();
+  await toast(page).getByText("You need to login to use the photo upload feature").waitFor();
+  await checkPage(page);
+  assert.equal(await photo(page).count(), 0);
+});
+
+walk("a photo that cannot be paid is not sent", {}, async ({ page, context }) => {
+  await signUp(context);
+  await drawPictures(context, 5);
+  await open(page);
+  const asked = generations(page);
+  await choosePhoto(page, await orangePhoto());
+  await photo(page).waitFor();
+  await describe(page);
+  await generate(page);
+  await toast(page).getByText("Insufficient generation credits").waitFor();
+  await toast(page).getByText(
+    "Photo transformations require 2 generation credits. Please purchase more to use this feature.",
+  ).waitFor();
+  await checkPage(page);
+  assert.equal(asked.length, 0);
+  await page.getByRole("button", { name: "Remove photo" }).click();
+  await generate(page);
+  await preview(page).getByText("Not saved yet").waitFor();
+  await remaining(page, "0 generations");
+});
+
+/** Fails unless the same was asked for several times. */
+function assertAlike(requests: Request[]): void {
+  assert.equal(requests.length, 2);
+  const [first, second] = requests.map((request) => ({
+    key: request.headers()["idempotency-key"],
+    body: request.postData(),
+  }));
+  assert.deepEqual(second, first);
+  assert.ok(requests[0]!.postDataJSON().sourceImage);
+}
+
+walk("a broken connection sends the photo again, and it costs once", {}, async (step) => {
+  const { page, context, expectMessage } = step;
+  expectMessage(/Failed to load resource/);
+  await signUp(context);
+  await open(page);
+  const asked = generations(page);
+  await choosePhoto(page, await orangePhoto());
+  await photo(page).waitFor();
+  await describe(page);
+  // The picture is drawn, but its answer never arrives.
+  await page.route(`**${GENERATE}`, async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  }, { times: 1 });
+  await generate(page);
+  await preview(page).getByText("Not saved yet").waitFor();
+  await remaining(page, "4 generations");
+  assertAlike(asked);
+});
+
+walk("a reload in the middle keeps the photo, and it costs once", {}, async (step) => {
+  const { page, context } = step;
+  await signUp(context);
+  await open(page);
+  const asked = generations(page);
+  await choosePhoto(page, await orangePhoto());
+  await photo(page).waitFor();
+  await describe(page);
+  await hold(page, GENERATE);
+  await generate(page);
+  await page.getByText("Generating your cat character...").waitFor();
+  await page.unroute(`**${GENERATE}`);
+  await page.reload();
+  await preview(page).getByText("Not saved yet").waitFor();
+  await remaining(page, "4 generations");
+  await photo(page).waitFor();
+  assertAlike(asked);
+});
+
+walk(
+  "the photo block on a phone, in the dark",
+  { viewport: PHONE, colorScheme: "dark" },
+  async (step) => {
+    const { page, context } = step;
+    await signUp(context);
+    await open(page);
+    await choosePhoto(page, await orangePhoto());
+    await photo(page).waitFor();
+    await checkPage(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await checkPage(page);
+  },
+);

@@ -1,0 +1,54 @@
+/**
+ * Photos for the walks, and the ways a person hands them over.
+ *
+ * @module
+ */
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+
+/** A file as a browser is given it. */
+export interface PhotoFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Something orange on a lawn, and no cat to be seen from close by. */
+const SCENE = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1500">
+  <rect width="2000" height="1500" fill="#7aa65a"/>
+  <ellipse cx="1000" cy="800" rx="520" ry="560" fill="#d98a3d"/>
+</svg>`;
+
+/** A photo of an orange cat, larger than any picture, that says where it was taken. */
+export async function orangePhoto(): Promise<PhotoFile> {
+  const buffer = await sharp(Buffer.from(SCENE))
+    .withExif({ IFD0: { Artist: "Somebody" }, IFD3: { GPSLatitudeRef: "N" } })
+    .jpeg()
+    .toBuffer();
+  return { name: "cat.jpg", mimeType: "image/jpeg", buffer };
+}
+
+/** Chooses the file in the photo block, which is open afterwards. */
+export async function choosePhoto(page: Page, file: PhotoFile): Promise<void> {
+  const show = page.getByRole("button", { name: /^Show photo/ });
+  if (await show.isVisible()) await show.click();
+  await page.getByLabel(/^Choose/).setInputFiles(file);
+}
+
+/** Lets go of the file over the page's heading, or pastes it there. */
+export async function offerPhoto(page: Page, how: "drop" | "paste", file: PhotoFile) {
+  const base64 = file.buffer.toString("base64");
+  await page.evaluate(({ how, name, mimeType, base64 }) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const data = new DataTransfer();
+    data.items.add(new File([bytes], name, { type: mimeType }));
+    const init = { bubbles: true, cancelable: true };
+    const events = how === "paste"
+      ? [new ClipboardEvent("paste", { ...init, clipboardData: data })]
+      : [
+        new DragEvent("dragover", { ...init, dataTransfer: data }),
+        new DragEvent("drop", { ...init, dataTransfer: data }),
+      ];
+    for (const event of events) document.querySelector("h1")!.dispatchEvent(event);
+  }, { how, name: file.name, mimeType: file.mimeType, base64 });
+}
