@@ -5,6 +5,7 @@
  */
 import type { ReactNode } from "react";
 import type { PageContextServer } from "vike/types";
+import type { PageData } from "../lib/page_data.ts";
 import type { Theme } from "../lib/theme.ts";
 import type { User } from "../lib/user.ts";
 
@@ -19,6 +20,8 @@ declare global {
       Page: (props: PageProps) => ReactNode;
       /** The signed-in user; null for a visitor. */
       user: User | null;
+      /** What the page at this address shows. */
+      data: PageData;
       theme: Theme;
       /** Our pixel at the social ad platform, if there is one. */
       metaPixelId?: string;

@@ -10,7 +10,12 @@ import type { SaveRequest } from "../../lib/schemas/save_request.ts";
 import { Failure } from "../failure.ts";
 import { isPictureKey } from "../images/picture_key.ts";
 import type { CharacterRow } from "../store/character_row.ts";
-import { editCharacter, findCharacter, saveCharacter } from "../store/characters.ts";
+import {
+  editCharacter,
+  findCharacter,
+  findCharacterVersion,
+  saveCharacter,
+} from "../store/characters.ts";
 import { listCharacters } from "../store/collections.ts";
 import { CONFLICT, type Conflict } from "../store/commit.ts";
 import { openSequence } from "../store/sequences.ts";
@@ -39,6 +44,8 @@ export interface Characters {
   save(userId: number, request: Omit<SaveRequest, "prompt" | "style">): Promise<SavedCharacter>;
   /** The character with this id. Throws a `Failure` (absent) when there is none. */
   find(id: number): Promise<SavedCharacter>;
+  /** The same with a text that is another one after each change of it; null when there is none. */
+  look(id: number): Promise<{ character: SavedCharacter; version: string } | null>;
   /** Changes one's own. Throws a `Failure` (absent) when there is none. */
   edit(userId: number, id: number, request: EditRequest): Promise<SavedCharacter>;
   /** A page of one's own that pass the filters. Throws a `Failure` (invalid) for an unknown cursor. */
@@ -68,6 +75,11 @@ export function createCharacters({ kv }: { kv: Deno.Kv }): Characters {
 
     async find(id) {
       return publicCharacter(there(await findCharacter(kv, id)));
+    },
+
+    async look(id) {
+      const found = await findCharacterVersion(kv, id);
+      return found && { character: publicCharacter(found.row), version: found.version };
     },
 
     async edit(userId, id, { favorite, ...request }) {

@@ -1,7 +1,7 @@
 /**
  * Finished pages that are equal for every visitor, kept in memory as the bytes and headers that are sent:
- * rendering costs half a millisecond and more under load, answering from here next to nothing. What these
- * pages show changes only with a new build, so nothing expires while the process runs.
+ * rendering costs half a millisecond and more under load, answering from here next to nothing. A page that
+ * shows what can change has its version in the key, so nothing expires while the process runs.
  *
  * @module
  */

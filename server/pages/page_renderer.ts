@@ -5,6 +5,7 @@
  * @module
  */
 import { renderPage } from "vike/server";
+import type { PageData } from "../../lib/page_data.ts";
 import type { Theme } from "../../lib/theme.ts";
 import type { User } from "../../lib/user.ts";
 
@@ -13,6 +14,8 @@ export interface PageInput {
   /** Path and query. */
   url: string;
   user: User | null;
+  /** What the page at this address shows. */
+  data: PageData;
   theme: Theme;
   /** Public origin of the site. */
   origin: string;

@@ -5,16 +5,20 @@
  */
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
+import type { PageData } from "../../lib/page_data.ts";
 import { THEME_COOKIE, toTheme } from "../../lib/theme.ts";
 import type { AppEnv } from "../http/env.ts";
 import { type CachedPage, createPageCache } from "../pages/page_cache.ts";
+import { pageData } from "../pages/page_data.ts";
 import type { RenderedPage } from "../pages/page_renderer.ts";
 import type { Services } from "../services.ts";
 
 /** Where Vike answers a page's data, which is for the page alone, and what it leaves to Vite. */
 const NO_PAGE = /\.pageContext\.json\/*$|^\/+(@|%40)(vite|fs)\/|^\/+__vite_ping/;
 
-export function pageRoutes({ config, renderPage, development }: Services): Hono<AppEnv> {
+export function pageRoutes(
+  { config, renderPage, development, characters }: Services,
+): Hono<AppEnv> {
   const cache = createPageCache();
 
   return new Hono<AppEnv>().get("*", async function page(c) {
@@ -22,24 +26,33 @@ export function pageRoutes({ config, renderPage, development }: Services): Hono<
     if (NO_PAGE.test(path)) return c.notFound();
 
     const theme = toTheme(getCookie(c, THEME_COOKIE));
-    const key = `${theme} ${path}`;
     const user = c.var.session?.user ?? null;
+    const { pathname, search, searchParams: query } = new URL(c.req.url);
+    const { data, version } = await pageData(characters, { path, query, user });
+    // With the version in its name a page is forgotten as soon as it shows something old.
+    const key = `${theme} ${path} ${version}`;
     const equalForAll = !development && !user && !c.req.url.includes("?");
     const kept = equalForAll ? cache.get(key) : undefined;
     if (kept) return answerKept(c, kept);
 
-    const { pathname, search } = new URL(c.req.url);
     const render = () =>
       renderPage({
         url: pathname + search,
         user,
+        data,
         theme,
         origin: config.appUrl,
         metaPixelId: config.metaPixelId,
       });
-    const page = equalForAll ? await cache.make(key, render) : await render();
-    return "etag" in page ? answerKept(c, page) : answerOnce(c, page);
+    const page = equalForAll && !isMissing(data) ? await cache.make(key, render) : await render();
+    if ("etag" in page) return answerKept(c, page);
+    return answerOnce(c, isMissing(data) && page.status === 200 ? { ...page, status: 404 } : page);
   });
+}
+
+/** Whether the page can only say that there is nothing here. */
+function isMissing({ character }: PageData): boolean {
+  return character?.character === null;
 }
 
 function answerKept(c: Context, { etag, plain, brotli }: CachedPage): Response {

@@ -1,0 +1,79 @@
+/**
+ * What pages show of the database: pages cannot ask it themselves, so the server does before it renders.
+ *
+ * @module
+ */
+import type { CollectionData } from "../../lib/collection/collection_data.ts";
+import { PAGE_SIZE } from "../../lib/collection/collection_data.ts";
+import { readFilters, toQuery } from "../../lib/collection/filters.ts";
+import type { PageData } from "../../lib/page_data.ts";
+import type { User } from "../../lib/user.ts";
+import type { Characters } from "../characters/characters.ts";
+
+export interface PageRequest {
+  path: string;
+  query: URLSearchParams;
+  user: User | null;
+}
+
+/** Data, and a text that is another one whenever these data of the page have changed. */
+export interface VersionedData {
+  data: PageData;
+  version: string;
+}
+
+const NOTHING: VersionedData = { data: {}, version: "" };
+
+/** The page of a character, whatever its id looks like. */
+const CHARACTER = /^\/character\/([^/]+)\/?$/;
+const ID = /^\d{1,15}$/;
+
+const COLLECTION = /^\/collection\/?$/;
+
+/** What the page at this address shows. */
+export async function pageData(
+  characters: Characters,
+  { path, query, user }: PageRequest,
+): Promise<VersionedData> {
+  const id = path.match(CHARACTER)?.[1];
+  if (id !== undefined) return await characterData(characters, id, user);
+  if (user && COLLECTION.test(path)) {
+    return { data: { collection: await collectionData(characters, query, user) }, version: "" };
+  }
+  return NOTHING;
+}
+
+/** Nothing is looked for under an id that is no number. */
+async function characterData(
+  characters: Characters,
+  id: string,
+  user: User | null,
+): Promise<VersionedData> {
+  const found = ID.test(id) ? await characters.look(Number(id)) : null;
+  if (!found) return { data: { character: { character: null } }, version: "" };
+  const { character, version } = found;
+  const beside = user?.id === character.userId
+    ? await characters.neighbours(user.id, character.id)
+    : {};
+  return { data: { character: { character, ...beside } }, version };
+}
+
+async function collectionData(
+  characters: Characters,
+  query: URLSearchParams,
+  { id }: User,
+): Promise<CollectionData> {
+  const filters = readFilters(query);
+  const [{ next, ...page }, traits] = await Promise.all([
+    characters.list(id, { filters, limit: PAGE_SIZE }),
+    characters.traits(id),
+  ]);
+  if (next === undefined) return { ...page, traits };
+  const rest = new URLSearchParams({ limit: String(PAGE_SIZE), cursor: next });
+  const filtering = toQuery(filters);
+  return {
+    ...page,
+    traits,
+    next: `/api/characters?${filtering}${filtering && "&"}${rest}`,
+  };
+}
