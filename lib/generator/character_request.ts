@@ -55,7 +55,7 @@ export async function requestCharacter(
 }
 
 function send(
-  { key, withPhoto, ...request }: Wish,
+  { key, withPhoto, by: _, ...request }: Wish,
   photo: string | undefined,
   accept: string,
   fetch: typeof globalThis.fetch,

@@ -110,3 +110,21 @@ Deno.test("[character request] an error page of some proxy is a failure without 
   const { answer } = await ask([() => new Response("<h1>Bad gateway</h1>", { status: 502 })]);
   assert.deepEqual(answer, { status: 502, message: undefined });
 });
+
+Deno.test("[character request] the photo goes along where it is wished, and nothing of ours", async () => {
+  const { requests, fetch } = server(() => stream(done), () => stream(done));
+  const photo = "data:image/jpeg;base64,AAAA";
+  const { style, prompt } = WISH;
+  await requestCharacter({ ...WISH, withPhoto: true, by: 7 }, { fetch, photo });
+  await requestCharacter({ ...WISH, by: 7 }, { fetch, photo });
+  assert.deepEqual(await requests[0]?.json(), { prompt, style, sourceImage: photo });
+  assert.deepEqual(await requests[1]?.json(), { prompt, style });
+});
+
+Deno.test("[character request] a half drawn picture is heard of", async () => {
+  const partial = `event: partial\ndata: ${JSON.stringify({ image: "data:image/png,1" })}\n\n`;
+  const { fetch } = server(() => stream(progress("painting", 50), partial, done));
+  const heard: string[] = [];
+  await requestCharacter(WISH, { fetch, onPartial: (image) => heard.push(image) });
+  assert.deepEqual(heard, ["data:image/png,1"]);
+});

@@ -80,14 +80,22 @@ export function savePhoto(storage: TabStorage, { photo }: Draft): void {
   else storage.setItem(PHOTO_KEY, photo);
 }
 
-/** What of the draft `user` may see: another person may have used this tab before. */
+/**
+ * What of a stored draft is there for `user`: another person may have used this tab before. Nobody sees
+ * what is somebody else's, and nobody pays for what another one wished.
+ */
 export function draftFor(
   user: { id: number } | null,
-  { photo, character, ...draft }: Draft,
+  { photo, character, wish, ...draft }: Draft,
 ): Draft {
   const owner = character?.userId;
   const isTheirs = owner === undefined || owner === user?.id;
-  return { ...draft, ...(user && photo && { photo }), ...(isTheirs && character && { character }) };
+  return {
+    ...draft,
+    ...(user && photo && { photo }),
+    ...(isTheirs && character && { character }),
+    ...(wish && wish.by === user?.id && { wish }),
+  };
 }
 
 /** Whether `value` can be this part of a draft. */
@@ -138,6 +146,7 @@ const FITS: Record<keyof Draft, (value: unknown) => boolean> = {
     prompt: isText,
     style: isOneOf(STYLES),
     withPhoto: isOneOf([true, undefined]),
+    by: isNumberOrAbsent,
   }),
 };
 

@@ -14,6 +14,7 @@ import type { Draft } from "./draft.ts";
 import {
   type FailureTexts,
   failureTexts,
+  PHOTO_NEEDS_LOGIN,
   showFailure,
   TOO_FEW_FOR_PHOTO,
 } from "./failure_texts.ts";
@@ -38,17 +39,17 @@ export function createDrawing(
   function begin(wish: Wish): void {
     if (isBusy()) return;
     const { photo } = $draft.get();
+    const user = $user.get();
     if (wish.withPhoto) {
+      if (!user) return showFailure(PHOTO_NEEDS_LOGIN);
       if (!photo) return askForPhoto("Another version needs the photo this picture was made from.");
-      if (($user.get()?.remainingGenerations ?? 0) < PHOTO_COST) {
-        return showFailure(TOO_FEW_FOR_PHOTO);
-      }
+      if (user.remainingGenerations < PHOTO_COST) return showFailure(TOO_FEW_FOR_PHOTO);
       showToast({
         title: "Photo transformation",
         description: "This uses 2 generation credits instead of 1.",
       });
     }
-    draw(wish, photo);
+    draw(user ? { ...wish, by: user.id } : wish, photo);
   }
 
   /** Goes on with what was being drawn when the page was left. */

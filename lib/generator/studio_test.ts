@@ -397,6 +397,30 @@ Deno.test("[studio] where the photo did not fit, a reload asks for it and keeps 
   assert.equal(reloaded.$draft.get().wish, undefined);
 });
 
+Deno.test("[studio] what one person wished is not drawn at another one's cost", () => {
+  const miso = { id: 7, username: "miso", remainingGenerations: 6 };
+  const asked = (by: User | null, next: User | null) => {
+    const { storage, studio } = studioWith(undefined, by);
+    studio.generate();
+    const later = slowServer();
+    createStudio(later).wake(storage, {}, next);
+    return later.wishes.length;
+  };
+  assert.equal(asked(null, miso), 0);
+  assert.equal(asked(miso, null), 0);
+  assert.equal(asked(miso, { ...miso, id: 8 }), 0);
+  assert.equal(asked(miso, miso), 1);
+  assert.equal(asked(null, null), 1);
+});
+
+Deno.test("[studio] with the session gone a photo asks to sign in", () => {
+  const { server, studio } = studioWithPhoto(6);
+  setUser(null);
+  studio.generate();
+  assert.deepEqual(server.wishes, []);
+  assert.equal($toast.get()?.title, "Login required");
+});
+
 Deno.test("[studio] the next person at this tab sees neither photo nor saved character", () => {
   const { storage, studio, user } = studioWithPhoto(6);
   studio.$draft.setKey("character", { ...CHARACTER, id: 3, userId: user.id });

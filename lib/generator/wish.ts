@@ -16,6 +16,8 @@ export interface Wish {
   seed?: string;
   /** Whether the photo goes with it. */
   withPhoto?: true;
+  /** The user who wishes; absent for a visitor. */
+  by?: number;
 }
 
 /** What is wrong with the form, by field, in the words shown beside it. */
