@@ -39,7 +39,7 @@ export function compose(spec: CatSpec): Scene {
   const framing = frame(boundsOf(bare), boundsOf(subject), cat, place, random("frame"), mirrored);
   const placed = moveItems(framing, inAmbience(subject, spec));
   const box = boundsOf(placed);
-  const rim = rimLight(cat.tones.base, place);
+  const rim = rimLight(cat.tones.base, place, INDOORS.has(spec.setting));
   return {
     spec,
     sky: place.sky,
@@ -194,7 +194,9 @@ function halo(coat: Colour, box: Box, { sky }: Place): Item[] {
   ];
 }
 
-function rimLight(coat: Colour, { sky, light }: Place): Colour | undefined {
+function rimLight(coat: Colour, { sky, light }: Place, indoors: boolean): Colour | undefined {
+  // A room is never as dark as the night outside: only dark coats need help.
+  if (indoors && coat.l > 0.45) return undefined;
   const middle = sky[Math.floor(sky.length / 2)]!.colour;
   if (Math.abs(coat.l - middle.l) > 0.2 || light.key > 0.6) return undefined;
   return mix(light.colour, { l: 0.9, c: 0.06, h: middle.h }, 0.4);

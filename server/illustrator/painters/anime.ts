@@ -17,7 +17,7 @@ import { layersOf } from "./layers.ts";
 const BLOOM_SIZE = 256;
 const BLOOM_STRENGTH = 0.3;
 /** Opacity of the light behind a dark cat. */
-const BACKLIGHT = 0.85;
+const BACKLIGHT = 0.62;
 /** Width of the light along the silhouette, in units; it melts into the contour. */
 const RIM_WIDTH = 7;
 

@@ -25,9 +25,9 @@ interface Layer {
 }
 
 const LAYERS: readonly Layer[] = [
-  { gap: 7.8, length: 0.72, width: 4.8, spread: 0.1, middle: 0.86, wild: 0.18 },
-  { gap: 6.6, length: 0.8, width: 3, spread: 0.13, middle: 1.0, wild: 0.2 },
-  { gap: 9.2, length: 0.95, width: 1.8, spread: 0.22, middle: 1.08, wild: 0.24 },
+  { gap: 8.5, length: 0.72, width: 5.2, spread: 0.1, middle: 0.86, wild: 0.18 },
+  { gap: 7.1, length: 0.8, width: 3.2, spread: 0.13, middle: 1.0, wild: 0.2 },
+  { gap: 10, length: 0.95, width: 1.8, spread: 0.22, middle: 1.08, wild: 0.24 },
 ];
 
 /** Blades per path: one fill call for many hairs of one colour. */

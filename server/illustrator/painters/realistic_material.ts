@@ -11,19 +11,21 @@ import type { Point, Region, Scene, Texture } from "../scene.ts";
 import { castBlur, type Context, trace } from "./canvas.ts";
 import { greyTile, lazily, repeatingField, smoothField, tileStream } from "./noise.ts";
 
+type Pattern = ReturnType<Context["createPattern"]>;
+
 const TILE = 256;
 /** A pattern on something smaller than this would only be dirt. */
 const LEAST_SIDE = 26;
 
 /** Grain of a surface, and how strongly it shows. */
-const GRAINS: Partial<Record<Texture, { tile: () => Canvas; strength: number }>> = {
-  stone: { tile: lazily(stoneTile), strength: 0.75 },
-  cloth: { tile: lazily(weaveTile), strength: 0.5 },
-  wood: { tile: lazily(woodTile), strength: 0.8 },
-  plant: { tile: lazily(plantTile), strength: 0.6 },
-  skin: { tile: lazily(poreTile), strength: 0.45 },
-  paper: { tile: lazily(plantTile), strength: 0.18 },
-  water: { tile: lazily(waterTile), strength: 0.6 },
+const GRAINS: Partial<Record<Texture, { pattern: () => Pattern; strength: number }>> = {
+  stone: { pattern: patternOf(stoneTile), strength: 0.75 },
+  cloth: { pattern: patternOf(weaveTile), strength: 0.5 },
+  wood: { pattern: patternOf(woodTile), strength: 0.8 },
+  plant: { pattern: patternOf(plantTile), strength: 0.6 },
+  skin: { pattern: patternOf(poreTile), strength: 0.45 },
+  paper: { pattern: patternOf(plantTile), strength: 0.18 },
+  water: { pattern: patternOf(waterTile), strength: 0.6 },
 };
 
 /** Works the surface of a thing; the caller has clipped its outline and laid its light. */
@@ -58,9 +60,17 @@ export function paintGrain(ctx: Context, texture: Texture): void {
   ctx.save();
   ctx.globalAlpha *= grain.strength;
   ctx.globalCompositeOperation = "soft-light";
-  ctx.fillStyle = ctx.createPattern(grain.tile(), "repeat");
+  ctx.fillStyle = grain.pattern();
   ctx.fill();
   ctx.restore();
+}
+
+/** Made once for all pictures: every pattern is a copy of its tile. */
+function patternOf(tile: () => Canvas): () => Pattern {
+  return lazily(() => {
+    const canvas = tile();
+    return canvas.getContext("2d").createPattern(canvas, "repeat");
+  });
 }
 
 /** Soft valleys and ridges that run down from where the cloth hangs. */

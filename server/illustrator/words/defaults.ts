@@ -160,6 +160,9 @@ export const POSES_OF_MOOD: Partial<Record<Mood, readonly Pose[]>> = {
   shy: ["sitting", "loaf", "standing"],
 };
 
+/** Things one settles down with: nobody leaps over them. */
+export const QUIET_PROPS: readonly Prop[] = ["book", "cushion"];
+
 export const FACING_WEIGHTS: Weights<CatSpec["facing"]> = { left: 1, right: 1 };
 
 export const SETTING_WEIGHTS: Weights<Setting> = {

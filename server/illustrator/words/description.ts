@@ -126,7 +126,11 @@ function whiteNames(marks: readonly WhiteMark[]): string {
 function clothes({ costume, accessories }: CatSpec): string {
   const worn = accessories.filter(({ kind }) => !CARRIED.includes(kind));
   const names = worn.map(thingName);
-  if (costume) names.unshift(withArticle(COSTUME_NAMES[costume.kind], costume.colour));
+  if (costume) {
+    const hatted = worn.some(({ kind }) => kind === "hat");
+    const name = hatted ? `${costume.kind} costume` : COSTUME_NAMES[costume.kind];
+    names.unshift(withArticle(name, costume.colour));
+  }
   return names.length > 0 ? `in ${listed(names)}` : "";
 }
 

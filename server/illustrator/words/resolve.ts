@@ -98,8 +98,13 @@ function manner(deciding: Deciding): Pick<CatSpec, "mood" | "pose"> {
     suits: (mood) => !saidPose || agree(mood, saidPose),
   });
   const dressed = deciding.words.first("costume") !== undefined;
+  const quiet = deciding.words.all("prop").some(({ value }) =>
+    defaults.QUIET_PROPS.includes(value)
+  );
   const pose = decide(deciding, "pose", defaults.POSE_WEIGHTS, {
-    suits: (pose) => agree(mood, pose) && !(dressed && (pose === "sleeping" || pose === "loaf")),
+    suits: (pose) =>
+      agree(mood, pose) && !(dressed && (pose === "sleeping" || pose === "loaf")) &&
+      !(quiet && pose === "jumping"),
   });
   return { mood, pose };
 }

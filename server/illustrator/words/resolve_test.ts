@@ -74,6 +74,19 @@ Deno.test("[words] resolve() never chooses what was refused", () => {
   }
 });
 
+Deno.test("[words] resolve() lets no reader leap, unless the words say so", () => {
+  for (const seed of SEEDS) {
+    assert.notEqual(recipe("a cat reading a book", { seed }).pose, "jumping");
+    assert.equal(recipe("a cat leaping over a book", { seed }).pose, "jumping");
+  }
+});
+
+Deno.test("[words] resolve() mostly guesses grown cats", () => {
+  const kittens = Array.from({ length: 300 }, (_, i) => recipe("a cat", { seed: `age ${i}` }))
+    .filter(({ age }) => age === "kitten").length;
+  assert.ok(kittens > 10 && kittens < 80, `${kittens} of 300`);
+});
+
 Deno.test("[words] resolve() leaves other decisions alone when one word changes", () => {
   const changes: [string, string, (keyof CatSpec)[]][] = [
     ["a cat with green eyes", "a cat with blue eyes", ["eyes"]],

@@ -154,11 +154,11 @@ export function cloud(
   const puffs = Array.from({ length: count }, (_, i) => {
     const t = (i + 0.5) / count;
     const rise = (Math.sin(Math.PI * t) * 0.2 + random.between(0.08, 0.14)) * width;
-    const radius = Math.min(
-      (width / count) * random.between(0.6, 0.78),
-      half * (1 - Math.abs(2 * t - 1)) + base,
-    );
-    return { x: x + (t - 0.5) * width * 0.86, y: y - rise, radius };
+    const away = (t - 0.5) * width * 0.82;
+    // No puff reaches over the end of the base: it would be cut off there.
+    const room = half - Math.abs(away) - width * 0.035;
+    const radius = Math.min((width / count) * random.between(0.62, 0.8), room);
+    return { x: x + away, y: y - rise, radius };
   });
   const dome = (px: number): number => {
     const end = Math.max(0, Math.abs(px - x) - (half - base));
