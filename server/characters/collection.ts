@@ -8,7 +8,7 @@ import { Failure } from "../failure.ts";
 import type { CharacterRow } from "../store/character_row.ts";
 import { collectionState, listCharacters } from "../store/collections.ts";
 import { createCollectionMemory } from "./collection_memory.ts";
-import { filtered, isWhole, ORDERS, type Place, traitsOf } from "./filtering.ts";
+import { filtered, letAllPass, ORDERS, type Place, traitsOf } from "./filtering.ts";
 
 export interface CollectionQuery {
   filters: Filters;
@@ -58,7 +58,7 @@ export function createCollection({ kv }: { kv: Deno.Kv }): Collection {
     async page(userId, { filters, limit, cursor }) {
       const { sort } = filters;
       const after = cursor === undefined ? undefined : readCursor(cursor);
-      const { total, rows } = isWhole(filters) && sort !== "name"
+      const { total, rows } = sort !== "name" && letAllPass(filters)
         ? await pageOfAll(userId, { limit, after, order: sort })
         : await pageOfSome(userId, filters, after);
       const shown = rows.slice(0, limit);

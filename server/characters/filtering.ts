@@ -19,9 +19,9 @@ export const ORDERS: Record<Sort, (one: Place, other: Place) => number> = {
   name: (one, other) => COLLATOR.compare(one.name, other.name) || other.id - one.id,
 };
 
-/** Whether a list with these filters is simply every character, by age. */
-export function isWhole({ search, style, trait, favorite, sort }: Filters): boolean {
-  return search === "" && style === ALL && trait === ALL && !favorite && sort !== "name";
+/** Whether every character passes them. */
+export function letAllPass({ search, style, trait, favorite }: Filters): boolean {
+  return search === "" && style === ALL && trait === ALL && !favorite;
 }
 
 /** Those that pass every filter, in their order. */

@@ -33,6 +33,11 @@ export function variantKey(key: string, width: PictureWidth): string {
   return `${key.slice(0, -".png".length)}-${width}.webp`;
 }
 
+/** The key of the picture that lies under this key, or that this is a copy of. */
+export function originalKey(key: string): string {
+  return key.replace(/-\d+\.webp$/, ".png");
+}
+
 /** Whether the storage may have something under this key: a picture, or a copy of one. */
 export function isStoredKey(text: string): boolean {
   return isPictureKey(text) || VARIANT_KEY.test(text);

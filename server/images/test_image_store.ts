@@ -9,8 +9,9 @@ import { Hono } from "hono";
 import type { AppEnv } from "../http/env.ts";
 import { errorResponse } from "../http/errors.ts";
 import { imageRoutes } from "../routes/images.ts";
+import { keys } from "../store/keys.ts";
 import type { ImageStore } from "./image_store.ts";
-import { newPictureKey, variantKey, withVariants } from "./picture_key.ts";
+import { newPictureKey, originalKey, variantKey, withVariants } from "./picture_key.ts";
 
 /** A storage to test. */
 export interface TestStorage extends AsyncDisposable {
@@ -35,8 +36,12 @@ export function testImageStore(kind: string, openStorage: () => Promise<TestStor
       const images = await storage.open();
       using kv = await Deno.openKv(":memory:");
       const app = new Hono<AppEnv>().route("/", imageRoutes({ kv, images })).onError(errorResponse);
-      const show = async (address: string) =>
-        address.startsWith("/") ? await app.request(address) : await fetch(address);
+      const show = async (address: string) => {
+        if (!address.startsWith("/")) return await fetch(address);
+        const key = new URL(address, "http://localhost").pathname.slice("/images/".length);
+        await kv.set(keys.generationByImage(originalKey(key)), "a generation");
+        return await app.request(address);
+      };
       await test({ images, storage, show });
     });
   }

@@ -9,8 +9,9 @@ import { Failure } from "../failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
 import { pictureAddress } from "../images/picture_address.ts";
-import { contentTypeOf, isStoredKey } from "../images/picture_key.ts";
+import { contentTypeOf, isStoredKey, originalKey } from "../images/picture_key.ts";
 import type { Services } from "../services.ts";
+import { isKnownImage } from "../store/generation_lookups.ts";
 
 const KeyRequest = z.object({ key: z.string({ error: "The key of a picture is missing." }) });
 
@@ -38,6 +39,8 @@ export function imageRoutes({ kv, images }: Pick<Services, "kv" | "images">): Ho
         : null;
       if (life === null) throw new Failure("forbidden", "This address is not valid.");
       if (life === 0) throw new Failure("forbidden", "This address has expired.");
+      // An address given out before its picture was deleted.
+      if (!await isKnownImage(kv, originalKey(key))) throw noPicture();
 
       const etag = `"${c.req.param("name")}"`;
       c.header("ETag", etag);

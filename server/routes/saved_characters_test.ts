@@ -1,36 +1,11 @@
 import assert from "node:assert/strict";
-import type { GeneratedCharacter, SavedCharacter } from "../../lib/character.ts";
-import type { Browser } from "../accounts/test_browser.ts";
+import type { SavedCharacter } from "../../lib/character.ts";
 import { keys } from "../store/keys.ts";
+import { draw, save, sheet, statusOf } from "./test_characters.ts";
 import { testProduct } from "./test_product.ts";
 
-const CAT = { prompt: "a ginger cat", style: "anime" };
 const NEXT = /^<([^>]+)>; rel="next"$/;
 const LISTS = ["/api/characters", "/api/user/characters", "/api/characters/recent"];
-
-async function draw(browser: Browser): Promise<GeneratedCharacter> {
-  const response = await browser.post("/api/characters/generate", CAT);
-  assert.equal(response.status, 200);
-  return await response.json();
-}
-
-/** The request that saves what was drawn, with these changes. */
-function sheet({ prompt, style, imageUrl }: GeneratedCharacter, changes: object = {}) {
-  const chosen = { traits: ["Brave"], accessories: ["hat"], colorScheme: "blue" };
-  return { name: "Felix", ...chosen, prompt, style, imageUrl, ...changes };
-}
-
-async function save(browser: Browser, changes: object = {}): Promise<SavedCharacter> {
-  const response = await browser.post("/api/characters", sheet(await draw(browser), changes));
-  assert.equal(response.status, 201);
-  return await response.json();
-}
-
-async function statusOf(response: Promise<Response>): Promise<number> {
-  const { status, body } = await response;
-  await body?.cancel();
-  return status;
-}
 
 Deno.test("a drawn character is saved once and seen by everybody", async () => {
   await using product = await testProduct();

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { collectionOf } from "../routes/test_characters.ts";
+import { testProduct } from "../routes/test_product.ts";
+import { createCollectionMemory } from "./collection_memory.ts";
+
+const wishes = (...names: string[]) => names.map((name) => ({ name }));
+
+Deno.test("a collection is read again only when it has changed, whoever changed it", async () => {
+  await using product = await testProduct();
+  const browser = await collectionOf(product, "felix", wishes("A", "B"));
+  const memory = createCollectionMemory(product.studio.kv);
+  const names = async () => (await memory.read(1)).map(({ name }) => name);
+  assert.deepEqual(await names(), ["B", "A"]);
+  assert.equal(await memory.read(1), await memory.read(1));
+  await browser.patch("/api/characters/1", { name: "C" });
+  assert.deepEqual(await names(), ["B", "C"]);
+  await browser.delete("/api/characters/2");
+  assert.deepEqual(await names(), ["C"]);
+  await browser.post("/api/characters/2/restore");
+  assert.deepEqual(await names(), ["B", "C"]);
+});
+
+Deno.test("everybody has their own; the longest unused makes room", async () => {
+  await using product = await testProduct();
+  await collectionOf(product, "felix", wishes("A", "B"));
+  await collectionOf(product, "tom", wishes("C", "D"));
+  const memory = createCollectionMemory(product.studio.kv, 3);
+  const felix = await memory.read(1);
+  assert.deepEqual((await memory.read(2)).map(({ name }) => name), ["D", "C"]);
+  const again = await memory.read(1);
+  assert.notEqual(again, felix);
+  assert.deepEqual(again, felix);
+});
+
+Deno.test("a collection larger than the memory is read all the same", async () => {
+  await using product = await testProduct();
+  await collectionOf(product, "felix", wishes("A", "B"));
+  const memory = createCollectionMemory(product.studio.kv, 1);
+  for (let n = 0; n < 2; n++) assert.equal((await memory.read(1)).length, 2);
+});

@@ -1,0 +1,115 @@
+import assert from "node:assert/strict";
+import { save, statusOf } from "./test_characters.ts";
+import { testProduct } from "./test_product.ts";
+
+Deno.test("a character is changed by its owner, and everybody sees it", async () => {
+  await using product = await testProduct();
+  const browser = await product.browser("felix");
+  const before = await save(browser);
+  const changes = {
+    name: " Captain Miso ",
+    prompt: "a ginger captain",
+    style: "pixel",
+    traits: [" Bold ", "Kind"],
+    favorite: "true",
+  };
+  const response = await browser.patch("/api/characters/1", changes);
+  assert.equal(response.status, 200);
+  const after = await response.json();
+  const expected = { ...before, ...changes, name: "Captain Miso", traits: ["Bold", "Kind"] };
+  assert.deepEqual(after, expected);
+  const visitor = await product.browser();
+  assert.deepEqual(await (await visitor.get("/api/characters/1")).json(), expected);
+  assert.deepEqual(await (await browser.get("/api/characters")).json(), [expected]);
+});
+
+Deno.test("what is not sent stays, what is unknown is ignored", async () => {
+  await using product = await testProduct();
+  const browser = await product.browser("felix");
+  const before = await save(browser);
+  const unknown = {
+    id: 99,
+    userId: 99,
+    imageUrl: "pictures/x.png",
+    isPremium: true,
+    createdAt: "1970-01-01T00:00:00.000Z",
+    alt: "Another",
+    accessories: [],
+    colorScheme: "red",
+    __proto__: { name: "Tiger" },
+    generationId: "x",
+  };
+  for (const body of [{}, unknown, JSON.stringify({ ...unknown, favourite: "true" })]) {
+    const response = await browser.patch("/api/characters/1", body);
+    assert.equal(response.status, 200);
+    assert.deepEqual(await response.json(), before);
+  }
+  const marked = await (await browser.patch("/api/characters/1", { favorite: "true" })).json();
+  assert.deepEqual(marked, { ...before, favorite: "true" });
+  const named = await (await browser.patch("/api/characters/1", { name: "Tiger" })).json();
+  assert.deepEqual(named, { ...marked, name: "Tiger" });
+});
+
+const wrong: [what: string, changes: unknown, message: RegExp][] = [
+  ["no name", { name: "" }, /^Name is required$/],
+  ["a blank name", { name: "  " }, /^Name is required$/],
+  ["no name at all", { name: null }, /^Name is required$/],
+  ["a long name", { name: "x".repeat(61) }, /60 characters/],
+  ["a short description", { prompt: "ab" }, /minimum 3 characters/],
+  ["a long description", { prompt: "x".repeat(1001) }, /1,000 characters/],
+  ["an unknown style", { style: "cubist" }, /art style/],
+  ["traits as a text", { traits: "Bold, Kind" }, /list/],
+  ["an empty trait", { traits: [""] }, /empty/],
+  ["too many traits", { traits: Array(13).fill("Bold") }, /12 traits/],
+  ["a favourite that is no text", { favorite: true }, /"true" or "false"/],
+  ["a list", [], /./],
+];
+for (const [what, changes, message] of wrong) {
+  Deno.test(`${what} is refused with 400 and changes nothing`, async () => {
+    await using product = await testProduct();
+    const browser = await product.browser("felix");
+    const before = await save(browser);
+    const response = await browser.patch("/api/characters/1", changes);
+    assert.equal(response.status, 400);
+    assert.match((await response.json()).message, message);
+    assert.deepEqual(await (await browser.get("/api/characters/1")).json(), before);
+  });
+}
+
+Deno.test("nobody else changes it: a visitor is 401, another user finds nothing", async () => {
+  await using product = await testProduct();
+  const felix = await product.browser("felix");
+  const before = await save(felix);
+  const tom = await product.browser("tom");
+  const [visitor, change] = [await product.browser(), { name: "Mine" }];
+  assert.equal(await statusOf(visitor.patch("/api/characters/1", change)), 401);
+  const [others, absent] = await Promise.all([
+    tom.patch("/api/characters/1", change),
+    tom.patch("/api/characters/4711", change),
+  ]);
+  assert.deepEqual([others.status, absent.status], [404, 404]);
+  assert.deepEqual(await others.json(), await absent.json());
+  assert.deepEqual(await (await felix.get("/api/characters/1")).json(), before);
+});
+
+Deno.test("twenty changes of different fields at once: none is lost", async () => {
+  await using product = await testProduct();
+  const browser = await product.browser("felix");
+  await save(browser);
+  const changes = [
+    { name: "Captain Miso" },
+    { prompt: "a ginger captain" },
+    { style: "pixel" },
+    { traits: ["Bold"] },
+    { favorite: "true" },
+  ];
+  const statuses = await Promise.all(
+    Array.from(
+      { length: 20 },
+      (_, n) => statusOf(browser.patch("/api/characters/1", changes[n % 5])),
+    ),
+  );
+  assert.deepEqual(new Set(statuses), new Set([200]));
+  const after = await (await browser.get("/api/characters/1")).json();
+  for (const [name, value] of changes.flatMap(Object.entries)) assert.deepEqual(after[name], value);
+});
