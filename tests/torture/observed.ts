@@ -23,6 +23,14 @@ export interface Lag {
   busy: Delays;
 }
 
+export interface Ending {
+  code: number;
+  /** Since the watch began. */
+  lag: Lag;
+  /** What it has told its operator of errors. */
+  log: string;
+}
+
 export interface Observed {
   origin: string;
   dataDir: string;
@@ -30,8 +38,8 @@ export interface Observed {
   beginWatch(): void;
   /** Resident memory, in megabytes. */
   memoryMb(): Promise<number>;
-  /** Ends it, and answers its exit code and how late its timers were since the watch began. */
-  stop(): Promise<{ code: number; lag: Lag }>;
+  /** Ends it. */
+  stop(): Promise<Ending>;
   /** Deletes its data; ends it first when it still runs. */
   clear(): Promise<void>;
 }
@@ -54,9 +62,12 @@ export async function startObserved(variables: Record<string, string>): Promise<
     args: [...ownArguments, "tests/torture/observed_server.ts"],
     env,
     stdout: "piped",
-    stderr: "inherit",
+    stderr: "piped",
   }).spawn();
   let running = true;
+  // Read all the time: a full pipe would stop the server.
+  const output = server.stdout.text();
+  const errors = server.stderr.text();
   await untilItAnswers(origin);
   return {
     origin,
@@ -69,9 +80,9 @@ export async function startObserved(variables: Record<string, string>): Promise<
     async stop() {
       running = false;
       server.kill("SIGTERM");
-      const { code, stdout } = await server.output();
-      const figures = new TextDecoder().decode(stdout).trim().split("\n").at(-1)!;
-      return { code, lag: JSON.parse(figures) };
+      const [figures, log] = await Promise.all([output, errors]);
+      const { code } = await server.status;
+      return { code, lag: JSON.parse(figures.trim().split("\n").at(-1)!), log };
     },
     async clear() {
       if (running) server.kill("SIGKILL");
