@@ -12,6 +12,8 @@ export interface ApiSuccess<Body> {
   body: Body;
   /** Address of the next page of a list. */
   next?: string;
+  /** How many the whole list has, where the server says so. */
+  total?: number;
 }
 
 export interface ApiProblem {
@@ -53,7 +55,8 @@ export async function callApi<Body = undefined>(
     });
     if (!response.ok) return { problem: await readProblem(response) };
     const answer = response.status === 204 ? undefined : await response.json();
-    return { body: answer as Body, next: nextPage(response.headers) };
+    const { headers } = response;
+    return { body: answer as Body, next: nextPage(headers), ...totalCount(headers) };
   } catch {
     return { problem: { status: 0, message: OUT_OF_REACH, issues: [] } };
   }
@@ -83,4 +86,10 @@ async function readReason(response: Response): Promise<Pick<ApiProblem, "message
 /** The address in `Link: <…>; rel="next"`. */
 function nextPage(headers: Headers): string | undefined {
   return headers.get("link")?.match(/<([^>]+)>;\s*rel="next"/)?.[1];
+}
+
+/** The number in `X-Total-Count`, if it is there. */
+function totalCount(headers: Headers): { total?: number } {
+  const count = headers.get("x-total-count");
+  return count === null ? {} : { total: Number(count) };
 }

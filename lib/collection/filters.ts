@@ -63,6 +63,14 @@ export function collectionAddress(filters: Filters): string {
   return query ? `/collection?${query}` : "/collection";
 }
 
+/** The collection page that begins where the API's page at `next` does. */
+export function nextPageAddress(filters: Filters, next: string): string {
+  const cursor = new URLSearchParams(next.split("?")[1]).get("cursor") ?? "";
+  const query = new URLSearchParams(toQuery(filters));
+  query.set("cursor", cursor);
+  return `/collection?${query}`;
+}
+
 /** One filter that is on: its words, and the filters without it. */
 export interface ActiveFilter {
   text: string;

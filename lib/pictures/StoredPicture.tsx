@@ -1,15 +1,19 @@
 /**
- * A picture from the image storage, whose address may have expired by the time it is shown.
+ * A picture from the image storage, whose address may have expired by the time it is shown. The one of a
+ * saved character is in the page at once, in the size that fits.
  *
  * @module
  */
-import { useEffect, useState } from "react";
-import { pictureAddress } from "./picture_address.ts";
+import { useEffect, useRef, useState } from "react";
+import { attemptsFor, findAddress, type StoredImage } from "./recovery.ts";
+import { pictureVariants } from "./variants.ts";
 
-export interface StoredPictureProps {
-  /** Storage key, path or full address. */
-  imageUrl: string;
+export interface StoredPictureProps extends StoredImage {
   alt: string;
+  /** How wide it is shown, as in the `sizes` of `<img>`; for saved characters. */
+  sizes?: string;
+  /** `first`: the one picture a page is about; `later`: loaded when it comes into view. */
+  priority?: "first" | "later";
   className?: string;
 }
 
@@ -19,19 +23,18 @@ const PIXELS = 1024;
 /** How long the last attempt waits: long enough for a server to come back. */
 const RECOVERY_PAUSE_MS = 2500;
 
-/** Attempts to load the picture, in their order; after the last one it is given up. */
-const ATTEMPTS = ["known", "refreshed", "recovered"] as const;
-
 /** Fills its place with the picture; if that cannot be loaded, says so there. */
 export function StoredPicture(props: StoredPictureProps) {
   // Another picture starts with its own attempts.
   return <Attempts key={props.imageUrl} {...props} />;
 }
 
-function Attempts({ imageUrl, alt, className }: StoredPictureProps) {
+function Attempts({ alt, sizes, priority, className, ...image }: StoredPictureProps) {
+  const attempts = attemptsFor(image);
   const [attempt, setAttempt] = useState(0);
   const [address, setAddress] = useState<string>();
-  const kind = ATTEMPTS[attempt];
+  const picture = useRef<HTMLImageElement>(null);
+  const kind = attempts[attempt];
   const tryNext = () => {
     setAddress(undefined);
     setAttempt(attempt + 1);
@@ -39,10 +42,15 @@ function Attempts({ imageUrl, alt, className }: StoredPictureProps) {
 
   useEffect(() => {
     if (!kind) return;
+    if (kind === "variants") {
+      // It may have failed before this component woke, when nobody listened.
+      if (isBroken(picture.current!)) tryNext();
+      return;
+    }
     let current = true;
     const pause = kind === "recovered" ? RECOVERY_PAUSE_MS : 0;
     const timer = setTimeout(() => {
-      pictureAddress(imageUrl, { fresh: kind !== "known" })
+      findAddress(image, kind)
         .then((found) => current && setAddress(found), () => current && tryNext());
     }, pause);
     return () => {
@@ -52,7 +60,7 @@ function Attempts({ imageUrl, alt, className }: StoredPictureProps) {
   }, [attempt]);
 
   if (!kind) return <Message title="Image Error" text="The picture could not be loaded." />;
-  if (!address) {
+  if (kind !== "variants" && !address) {
     return kind === "recovered"
       ? <Message title="Image failed to load" text="Attempting to recover..." />
       : <span className="block size-full animate-breathe bg-sunken" />;
@@ -60,15 +68,25 @@ function Attempts({ imageUrl, alt, className }: StoredPictureProps) {
   return (
     <img
       key={attempt}
-      src={address}
+      ref={picture}
+      // Before `src`: browsers start loading as soon as they know that.
+      loading={priority === "later" ? "lazy" : undefined}
+      fetchPriority={priority === "first" ? "high" : undefined}
+      decoding={priority === "first" ? undefined : "async"}
+      {...(kind === "variants"
+        ? { sizes, ...pictureVariants(image.characterId!) }
+        : { src: address })}
       alt={alt}
       width={PIXELS}
       height={PIXELS}
-      decoding="async"
       onError={tryNext}
       className={className}
     />
   );
+}
+
+function isBroken({ complete, naturalWidth }: HTMLImageElement): boolean {
+  return complete && naturalWidth === 0;
 }
 
 function Message({ title, text }: { title: string; text: string }) {

@@ -16,12 +16,17 @@ export function pictureAddress(
   imageUrl: string,
   { fresh, fetch = globalThis.fetch }: AddressOptions = {},
 ): Promise<string> {
-  if (/^(https?:\/)?\//.test(imageUrl)) return Promise.resolve(imageUrl);
+  if (isAddress(imageUrl)) return Promise.resolve(imageUrl);
   const known = fresh ? undefined : addresses.get(imageUrl);
   const address = known ?? resolve(imageUrl, fetch);
   addresses.set(imageUrl, address);
   address.catch(() => addresses.delete(imageUrl));
   return address;
+}
+
+/** Whether the browser finds it as it is: a full address or a path. */
+export function isAddress(imageUrl: string): boolean {
+  return /^(https?:\/)?\//.test(imageUrl);
 }
 
 /** Addresses of this page view, so that the same picture shown twice is loaded once. */

@@ -1,0 +1,29 @@
+/**
+ * The large picture of a character's page.
+ *
+ * @module
+ */
+import { StoredPicture } from "../lib/pictures/StoredPicture.tsx";
+
+export interface CharacterPictureProps {
+  id: number;
+  imageUrl: string;
+  alt: string;
+}
+
+/** Beside the facts 36 rem wide, otherwise as wide as the window, without the margins. */
+const SIZES = "(min-width: 64rem) 34.75rem, (min-width: 40rem) calc(100vw - 4.25rem), " +
+  "calc(100vw - 3.25rem)";
+
+export default function CharacterPicture({ id, imageUrl, alt }: CharacterPictureProps) {
+  return (
+    <StoredPicture
+      imageUrl={imageUrl}
+      characterId={id}
+      alt={alt}
+      sizes={SIZES}
+      priority="first"
+      className="size-full object-cover"
+    />
+  );
+}

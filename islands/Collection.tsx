@@ -1,0 +1,150 @@
+/**
+ * My Collection: everything a person has saved, to be found, opened, changed and shared.
+ *
+ * @module
+ */
+import { useStore } from "@nanostores/react";
+import { useRef, useState } from "react";
+import type { CardActions } from "../lib/collection/CharacterCard.tsx";
+import { createCollection } from "../lib/collection/collection.ts";
+import type { CollectionData } from "../lib/collection/collection_data.ts";
+import { CollectionGrid } from "../lib/collection/CollectionGrid.tsx";
+import { useDialogs } from "../lib/collection/dialogs.ts";
+import { downloadZip } from "../lib/collection/download_zip.ts";
+import { EmptyCollection } from "../lib/collection/EmptyCollection.tsx";
+import { FilterChips } from "../lib/collection/FilterChips.tsx";
+import { FilterForm } from "../lib/collection/FilterForm.tsx";
+import {
+  activeFilters,
+  type Filters,
+  nextPageAddress,
+  NO_FILTERS,
+} from "../lib/collection/filters.ts";
+import { SelectionBar } from "../lib/collection/SelectionBar.tsx";
+import { useAddress, writeAddress } from "../lib/collection/use_address.ts";
+import { useSelection } from "../lib/collection/use_selection.ts";
+import { Alert } from "../lib/ui/Alert.tsx";
+import { Button, ButtonLink } from "../lib/ui/Button.tsx";
+
+export interface CollectionProps {
+  first: CollectionData;
+  /** What the page's address asks for. */
+  filters: Filters;
+}
+
+export default function Collection({ first, filters: fromAddress }: CollectionProps) {
+  const [collection] = useState(() => createCollection(first, fromAddress));
+  const { characters, total, next } = useStore(collection.$listing);
+  const traits = useStore(collection.$traits);
+  const filters = useStore(collection.$filters);
+  const progress = useStore(collection.$progress);
+  const selection = useSelection(characters);
+  const dialogs = useDialogs();
+  const [downloading, setDownloading] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  // Made once: every card would be drawn anew for other functions.
+  const [actions] = useState<CardActions>({
+    onEdit: dialogs.edit,
+    onDelete: (character) => dialogs.askToDelete([character]),
+    onFavorite: collection.toggleFavorite,
+    onSelect: selection.toggle,
+  });
+
+  useAddress(collection.filterBy);
+
+  function filterBy(filters: Filters, change = { typing: false }) {
+    writeAddress(filters, change);
+    collection.filterBy(filters);
+  }
+
+  /** The chip or button that was pressed goes; the focus stays near. */
+  function changeFilters(filters: Filters) {
+    title.current!.focus();
+    filterBy(filters);
+  }
+
+  async function download() {
+    setDownloading(true);
+    await downloadZip(selection.selected);
+    setDownloading(false);
+  }
+
+  const { open } = dialogs;
+  const isFiltered = activeFilters(filters).length > 0;
+  return (
+    <div className="grid gap-5">
+      <FilterForm filters={filters} traits={traits} onChange={filterBy} />
+      <FilterChips filters={filters} onChange={changeFilters} />
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 ref={title} tabIndex={-1} className="outline-none">
+          <span role="status">{total === 1 ? "1 Character" : `${total} Characters`}</span>
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:-ml-4">
+          <ButtonLink href="/collection/deleted" variant="quiet" size="small">
+            Recently deleted
+          </ButtonLink>
+          {characters.length > 0 && (
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={selection.active ? selection.stop : selection.start}
+            >
+              {selection.active ? "Done" : "Select"}
+            </Button>
+          )}
+        </div>
+      </div>
+      {progress.state === "failed" && (
+        <Alert
+          tone="destructive"
+          title="Your characters could not be loaded"
+          action={<Button size="small" onClick={collection.reload}>Try again</Button>}
+        >
+          {progress.message}
+        </Alert>
+      )}
+      {total === 0 && progress.state !== "failed"
+        ? <EmptyCollection onReset={isFiltered ? () => changeFilters(NO_FILTERS) : undefined} />
+        : (
+          <CollectionGrid
+            characters={characters}
+            actions={actions}
+            selection={selection}
+            stale={progress.state === "searching"}
+            nextPage={next && nextPageAddress(filters, next)}
+            adding={progress.state === "adding"}
+            onMore={collection.showMore}
+          />
+        )}
+      {selection.active && (
+        <SelectionBar
+          count={selection.selected.length}
+          shown={characters.length}
+          downloading={downloading}
+          onSelectAll={selection.selectAll}
+          onDownload={download}
+          onDelete={() => dialogs.askToDelete(selection.selected)}
+        />
+      )}
+      {open?.kind === "edit" && (
+        <open.Dialog
+          character={open.character}
+          onSaved={collection.replace}
+          onClose={dialogs.close}
+        />
+      )}
+      {open?.kind === "delete" && (
+        <open.Dialog
+          characters={open.characters}
+          onDelete={() => collection.remove(open.characters)}
+          onClose={closeDeletion}
+        />
+      )}
+    </div>
+  );
+
+  function closeDeletion() {
+    dialogs.close();
+    // The card with the button is gone perhaps.
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * The dialog that asks before characters are deleted.
+ *
+ * @module
+ */
+import { useState } from "react";
+import type { SavedCharacter } from "../character.ts";
+import { Button } from "../ui/Button.tsx";
+import { Dialog, DialogActions } from "../ui/Dialog.tsx";
+import { KEPT_DAYS } from "./deletion.ts";
+
+export interface DeleteDialogProps {
+  /** At least one. */
+  characters: readonly SavedCharacter[];
+  /** Deletes them; false when that failed. */
+  onDelete: () => Promise<boolean>;
+  onClose: () => void;
+}
+
+export default function DeleteDialog({ characters, onDelete, onClose }: DeleteDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [only] = characters.length === 1 ? characters : [];
+
+  async function confirm() {
+    setBusy(true);
+    if (await onDelete()) onClose();
+    else setBusy(false);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={only ? `Delete ${only.name}?` : `Delete ${characters.length} characters?`}
+      description={`${
+        only ? "Its contest entry" : "Their contest entries"
+      } will be withdrawn. You can bring ${
+        only ? "it" : "them"
+      } back from Recently deleted for ${KEPT_DAYS} days.`}
+    >
+      <DialogActions>
+        <Button variant="quiet" onClick={onClose}>Cancel</Button>
+        <Button variant="danger" busy={busy} onClick={confirm}>
+          {busy ? "Deleting..." : "Delete"}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,160 @@
+/**
+ * A character in the collection's grid.
+ *
+ * @module
+ */
+import { memo } from "react";
+import type { SavedCharacter } from "../character.ts";
+import { ActionIcon } from "../characters/ActionIcon.tsx";
+import { STYLE_NAMES } from "../choices.ts";
+import { formatDate } from "../format_date.ts";
+import { StoredPicture } from "../pictures/StoredPicture.tsx";
+import { ShareButton } from "../share/ShareButton.tsx";
+import { Badge } from "../ui/Badge.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { Chip } from "../ui/Chip.tsx";
+
+/** What can be done with a card; the same functions for all cards, so that none is drawn in vain. */
+export interface CardActions {
+  onEdit: (character: SavedCharacter) => void;
+  onDelete: (character: SavedCharacter) => void;
+  onFavorite: (character: SavedCharacter) => void;
+  onSelect: (character: SavedCharacter) => void;
+}
+
+export interface CharacterCardProps {
+  character: SavedCharacter;
+  actions: CardActions;
+  /** Whether cards are being selected, and this one is; undefined while they are not. */
+  selected?: boolean;
+  /** `first` for the card a page opens with, `later` for those out of sight. */
+  priority?: "first" | "later";
+}
+
+/** As many as fit beside each other; the character's page has them all. */
+const SHOWN_TRAITS = 3;
+
+/** One, two or three columns of at most 72 rem, without margins and gaps. */
+const SIZES = "(min-width: 75rem) 22rem, (min-width: 64rem) calc((100vw - 6rem) / 3), " +
+  "(min-width: 40rem) calc((100vw - 4.5rem) / 2), calc(100vw - 2rem)";
+
+export const CharacterCard = memo(function CharacterCard(
+  { character, actions, selected, priority }: CharacterCardProps,
+) {
+  const { id, name, style, traits, createdAt, imageUrl, alt } = character;
+  return (
+    <Card
+      as="li"
+      flush
+      className="group flex flex-col overflow-hidden [contain-intrinsic-size:auto_36rem] [content-visibility:auto] has-checked:border-accent-ink has-checked:ring-2 has-checked:ring-accent-ink"
+    >
+      <div className="aspect-square bg-sunken">
+        <StoredPicture
+          imageUrl={imageUrl}
+          characterId={id}
+          alt={alt}
+          sizes={SIZES}
+          priority={priority}
+          className="size-full object-cover"
+        />
+      </div>
+      <div className="grid flex-1 content-start gap-2.5 px-4 pt-4 pb-2">
+        <h3 className="text-xl">
+          {selected === undefined
+            ? (
+              <a
+                href={`/character/${id}`}
+                className="no-underline group-hover:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-accent-ink"
+              >
+                {name}
+              </a>
+            )
+            : name}
+        </h3>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <Badge tone="accent">{STYLE_NAMES[style]}</Badge>
+          <time dateTime={createdAt}>{formatDate(createdAt.slice(0, "YYYY-MM-DD".length))}</time>
+        </p>
+        {traits.length > 0 && <Traits traits={traits} />}
+      </div>
+      {selected === undefined
+        ? <Actions character={character} actions={actions} />
+        : (
+          <label className="absolute inset-0 cursor-pointer rounded-card has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-accent-ink">
+            <input
+              type="checkbox"
+              checked={selected}
+              onChange={() => actions.onSelect(character)}
+              className="absolute top-3 left-3 size-8 cursor-pointer rounded-field outline-none"
+            />
+            <span className="sr-only">Select {name}</span>
+          </label>
+        )}
+    </Card>
+  );
+});
+
+function Traits({ traits }: { traits: readonly string[] }) {
+  const more = traits.length - SHOWN_TRAITS;
+  return (
+    <ul aria-label="Traits" className="flex flex-wrap gap-1.5 text-sm">
+      {traits.slice(0, SHOWN_TRAITS).map((trait) => (
+        <li key={trait} className="max-w-full">
+          <Chip text={trait} />
+        </li>
+      ))}
+      {more > 0 && <li className="self-center px-1 text-muted">{`and ${more} more`}</li>}
+    </ul>
+  );
+}
+
+/** They lie above the link that covers the card. */
+function Actions({ character, actions }: { character: SavedCharacter; actions: CardActions }) {
+  const { name, favorite } = character;
+  const isFavorite = favorite === "true";
+  return (
+    <>
+      <div className="relative flex items-center px-2 pb-2.5">
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<ActionIcon of="edit" />}
+          aria-haspopup="dialog"
+          aria-label={`Edit ${name}`}
+          onClick={() => actions.onEdit(character)}
+        >
+          Edit
+        </Button>
+        <ShareButton
+          character={character}
+          detailed
+          variant="quiet"
+          size="small"
+          aria-label={`Share ${name}`}
+        />
+        <Button
+          variant="quiet"
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={`Delete ${name}`}
+          title="Delete"
+          onClick={() => actions.onDelete(character)}
+          className="ml-auto text-muted hover:text-danger"
+        >
+          <ActionIcon of="delete" className="size-5" />
+        </Button>
+      </div>
+      <button
+        type="button"
+        aria-pressed={isFavorite}
+        aria-label={`Favorite: ${name}`}
+        title={isFavorite ? "Remove from Favorites" : "Add to Favorites"}
+        onClick={() => actions.onFavorite(character)}
+        className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-surface text-muted shadow-card hover:text-accent-ink aria-pressed:text-accent-ink"
+      >
+        <ActionIcon of="favorite" filled={isFavorite} className="size-5.5" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * Where a picture is looked for, one place after the other, until one has it.
+ *
+ * @module
+ */
+import { isAddress, pictureAddress } from "./picture_address.ts";
+
+/** A picture of the storage; one that belongs to a saved character has more places. */
+export interface StoredImage {
+  /** Storage key, path or full address. */
+  imageUrl: string;
+  /** Of the saved character it belongs to. */
+  characterId?: number;
+}
+
+/**
+ * `variants`: the sizes made for pages · `known`: a presigned address · `refreshed`: the same anew ·
+ * `local`: an address of this server · `recovered`: once more, after a pause.
+ */
+export type Attempt = "variants" | "known" | "refreshed" | "local" | "recovered";
+
+const SAVED = ["variants", "known", "refreshed", "local", "recovered"] as const;
+const UNSAVED = ["known", "refreshed", "recovered"] as const;
+
+/** What to try, in this order; after the last one the picture is given up. */
+export function attemptsFor({ imageUrl, characterId }: StoredImage): readonly Attempt[] {
+  return characterId === undefined || isAddress(imageUrl) ? UNSAVED : SAVED;
+}
+
+/** The address this attempt gives. Throws if it gives none. */
+export async function findAddress(
+  { imageUrl, characterId }: StoredImage,
+  attempt: Exclude<Attempt, "variants">,
+  fetch = globalThis.fetch,
+): Promise<string> {
+  if (characterId === undefined || isAddress(imageUrl)) {
+    return await pictureAddress(imageUrl, { fresh: attempt !== "known", fetch });
+  }
+  const response = await fetch(`/api/characters/${characterId}/${PATHS[attempt]}`);
+  if (!response.ok) throw new Error(`No address for the picture: ${response.status}`);
+  const { presignedUrl, localUrl } = await response.json();
+  return presignedUrl ?? localUrl;
+}
+
+const PATHS = {
+  known: "presigned-url",
+  refreshed: "presigned-url?nocache=1",
+  local: "local-image",
+  recovered: "presigned-url?nocache=2",
+};

@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { attemptsFor, findAddress } from "./recovery.ts";
+
+const SAVED = { imageUrl: "pictures/1.png", characterId: 7 };
+
+function server(answer: () => Response) {
+  const asked: string[] = [];
+  const fetch = ((address: string) => {
+    asked.push(address);
+    return Promise.try(answer);
+  }) as typeof globalThis.fetch;
+  return { asked, fetch };
+}
+
+Deno.test("[pictures] a saved one is looked for in its sizes, presigned, refreshed once, here", () => {
+  assert.deepEqual(attemptsFor(SAVED), ["variants", "known", "refreshed", "local", "recovered"]);
+});
+
+Deno.test("[pictures] one that is not saved, or lies elsewhere, has no sizes", () => {
+  for (
+    const image of [{ imageUrl: "pictures/1.png" }, { ...SAVED, imageUrl: "https://a.example/1" }]
+  ) {
+    assert.deepEqual(attemptsFor(image), ["known", "refreshed", "recovered"]);
+  }
+});
+
+const cases = [
+  ["known", { presignedUrl: "/p" }, "/api/characters/7/presigned-url", "/p"],
+  ["refreshed", { presignedUrl: "/p2" }, "/api/characters/7/presigned-url?nocache=1", "/p2"],
+  ["local", { localUrl: "/l" }, "/api/characters/7/local-image", "/l"],
+] as const;
+for (const [attempt, answer, asked, address] of cases) {
+  Deno.test(`[pictures] the attempt ${attempt} asks ${asked}`, async () => {
+    const called = server(() => Response.json(answer));
+    assert.equal(await findAddress(SAVED, attempt, called.fetch), address);
+    assert.deepEqual(called.asked, [asked]);
+  });
+}
+
+Deno.test("[pictures] an attempt that finds nothing says so", async () => {
+  const { fetch } = server(() => new Response(null, { status: 404 }));
+  await assert.rejects(findAddress(SAVED, "local", fetch), /404/);
+});

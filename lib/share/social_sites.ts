@@ -1,0 +1,30 @@
+/**
+ * The social sites a character can be shown on, and the addresses that open them.
+ *
+ * @module
+ */
+import type { SharePayload } from "./share_payload.ts";
+
+export const SOCIAL_SITES = ["twitter", "facebook", "instagram"] as const;
+export type SocialSite = (typeof SOCIAL_SITES)[number];
+
+/** What a site is called on screen. */
+export const SITE_NAMES: Record<SocialSite, string> = {
+  twitter: "Twitter",
+  facebook: "Facebook",
+  instagram: "Instagram",
+};
+
+/** The address that shares this on the site; Instagram's takes nothing along. */
+export function shareAddress(site: SocialSite, payload: SharePayload): string {
+  return ADDRESSES[site](payload);
+}
+
+const ADDRESSES: Record<SocialSite, (payload: SharePayload) => string> = {
+  twitter: ({ text, url }) =>
+    `https://twitter.com/intent/tweet?text=${encodeURIComponent(text)}&url=${
+      encodeURIComponent(url)
+    }`,
+  facebook: ({ url }) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
+  instagram: () => "https://www.instagram.com/",
+};

@@ -1,0 +1,53 @@
+/**
+ * A character, for everybody who has its address.
+ *
+ * @module
+ */
+import CharacterActions from "../../../islands/CharacterActions.tsx";
+import CharacterPicture from "../../../islands/CharacterPicture.tsx";
+import { ActionIcon } from "../../../lib/characters/ActionIcon.tsx";
+import { SCHEME_LOOKS } from "../../../lib/generator/looks.ts";
+import { Island } from "../../../lib/islands/Island.tsx";
+import { ButtonLink } from "../../../lib/ui/Button.tsx";
+import type { PageProps } from "../../types.ts";
+import { CharacterFacts } from "./CharacterFacts.tsx";
+import { Neighbours } from "./Neighbours.tsx";
+import { NotFound } from "./NotFound.tsx";
+import { OtherPictures } from "./OtherPictures.tsx";
+import { StructuredData } from "./StructuredData.tsx";
+
+export function Page({ pageContext }: PageProps) {
+  const { character, previous, next } = pageContext.data.character!;
+  if (!character) return <NotFound />;
+  const { user, origin } = pageContext;
+  const { id, imageUrl, alt, colorScheme } = character;
+  return (
+    <>
+      <ButtonLink
+        href="/collection"
+        variant="quiet"
+        icon={<ActionIcon of="previous" />}
+        className="mb-4 -ml-4"
+      >
+        Back
+      </ButtonLink>
+      <article className="grid items-start gap-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:gap-10">
+        <div
+          className="rounded-card p-2.5 shadow-card"
+          style={{ background: SCHEME_LOOKS[colorScheme].background }}
+        >
+          <div className="aspect-square overflow-hidden rounded-[1.1rem] bg-sunken">
+            <Island of={CharacterPicture} props={{ id, imageUrl, alt }} />
+          </div>
+        </div>
+        <div className="grid gap-6">
+          <CharacterFacts character={character} />
+          <Island of={CharacterActions} props={{ character, user }} />
+          <OtherPictures character={character} />
+        </div>
+      </article>
+      <Neighbours previous={previous} next={next} />
+      <StructuredData character={character} origin={origin} />
+    </>
+  );
+}

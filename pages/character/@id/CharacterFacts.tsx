@@ -1,0 +1,75 @@
+/**
+ * Who a character is: name, style, description, traits, colours, accessories.
+ *
+ * @module
+ */
+import type { ReactNode } from "react";
+import type { SavedCharacter } from "../../../lib/character.ts";
+import { STYLE_NAMES } from "../../../lib/choices.ts";
+import { formatDate } from "../../../lib/format_date.ts";
+import { AccessoryIcon } from "../../../lib/generator/AccessoryIcon.tsx";
+import { ACCESSORY_LOOKS, SCHEME_LOOKS } from "../../../lib/generator/looks.ts";
+import { Badge } from "../../../lib/ui/Badge.tsx";
+import { Chip } from "../../../lib/ui/Chip.tsx";
+
+export function CharacterFacts({ character }: { character: SavedCharacter }) {
+  const { name, style, prompt, alt, traits, colorScheme, accessories, createdAt } = character;
+  return (
+    <>
+      <header className="grid gap-3">
+        <h1>{name}</h1>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+          <Badge tone="accent">{STYLE_NAMES[style]}</Badge>
+          <time dateTime={createdAt}>{formatDate(createdAt.slice(0, "YYYY-MM-DD".length))}</time>
+        </p>
+        {traits.length > 0 && (
+          <ul aria-label="Traits" className="flex flex-wrap gap-2">
+            {traits.map((trait) => (
+              <li key={trait} className="max-w-full">
+                <Chip text={trait} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </header>
+      <dl className="grid gap-4">
+        <Fact name="Description">
+          {prompt || "No description available for this character."}
+        </Fact>
+        {alt && <Fact name="In the picture">{alt}</Fact>}
+        <div className="flex flex-wrap gap-x-10 gap-y-4">
+          <Fact name="Colours">
+            <span className="inline-flex items-center gap-2">
+              <span
+                className="size-5 rounded-full forced-color-adjust-none"
+                style={{ background: SCHEME_LOOKS[colorScheme].background }}
+              />
+              {SCHEME_LOOKS[colorScheme].name}
+            </span>
+          </Fact>
+          {accessories.length > 0 && (
+            <Fact name="Accessories">
+              <ul className="flex flex-wrap gap-x-4 gap-y-1">
+                {accessories.map((accessory) => (
+                  <li key={accessory} className="inline-flex items-center gap-1.5">
+                    <AccessoryIcon accessory={accessory} className="size-5" />
+                    {ACCESSORY_LOOKS[accessory].name}
+                  </li>
+                ))}
+              </ul>
+            </Fact>
+          )}
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-display text-sm font-medium text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

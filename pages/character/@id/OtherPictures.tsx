@@ -1,0 +1,42 @@
+/**
+ * The way from a character to pictures like it: its words, brought to the generator.
+ *
+ * @module
+ */
+import type { SavedCharacter } from "../../../lib/character.ts";
+import { ActionIcon } from "../../../lib/characters/ActionIcon.tsx";
+import { type Style, STYLE_NAMES, STYLES } from "../../../lib/choices.ts";
+import { Badge } from "../../../lib/ui/Badge.tsx";
+import { ButtonLink } from "../../../lib/ui/Button.tsx";
+
+/** Nothing without a description, which is what the generator draws from. */
+export function OtherPictures({ character }: { character: SavedCharacter }) {
+  const { prompt, style, colorScheme } = character;
+  if (!prompt) return null;
+  const address = (style: Style) =>
+    `/generator?${new URLSearchParams({ description: prompt, style, colorScheme })}`;
+  return (
+    <section aria-label="More like this" className="grid gap-4 border-t border-line pt-6">
+      <ButtonLink
+        href={address(style)}
+        variant="secondary"
+        icon={<ActionIcon of="variation" />}
+        className="justify-self-start"
+      >
+        Make a variation
+      </ButtonLink>
+      <div>
+        <h2 className="mb-2 text-lg">Same cat, other style</h2>
+        <ul className="flex flex-wrap gap-2">
+          {STYLES.filter((other) => other !== style).map((other) => (
+            <li key={other}>
+              <Badge href={address(other)} className="min-h-9 bg-sunken">
+                {STYLE_NAMES[other]}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * My Collection.
+ *
+ * @module
+ */
+import Collection from "../../islands/Collection.tsx";
+import { ActionIcon } from "../../lib/characters/ActionIcon.tsx";
+import { readFilters } from "../../lib/collection/filters.ts";
+import { Island } from "../../lib/islands/Island.tsx";
+import { ButtonLink } from "../../lib/ui/Button.tsx";
+import type { PageProps } from "../types.ts";
+
+export function Page({ pageContext }: PageProps) {
+  const first = pageContext.data.collection!;
+  const filters = readFilters(new URLSearchParams(pageContext.urlParsed.search));
+  return (
+    <>
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 lg:mb-8">
+        <h1>My Collection</h1>
+        <ButtonLink href="/" icon={<ActionIcon of="add" />}>Create New Character</ButtonLink>
+      </header>
+      <Island of={Collection} props={{ first, filters }} />
+    </>
+  );
+}
