@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type GenerationProgress, STAGES } from "../generation_progress.ts";
+import { type GenerationProgress, type Stage, STAGES } from "../generation_progress.ts";
 import { classNames } from "../ui/class_names.ts";
 import { Paw } from "../ui/Paw.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
@@ -16,53 +16,66 @@ export interface DrawingProgressProps {
 }
 
 export function DrawingProgress({ progress, partial }: DrawingProgressProps) {
+  if (partial) return <HalfDrawn progress={progress} partial={partial} />;
   return (
-    <div className="relative grid size-full">
-      {partial && (
-        <img
-          src={partial}
-          alt="Your character, half drawn"
-          className="absolute inset-0 size-full object-cover"
-        />
-      )}
-      <div
-        className={classNames(
-          "relative grid content-center justify-items-center p-6 text-center",
-          partial ? "m-3 gap-2 self-end rounded-field bg-surface/90" : "gap-5",
-        )}
-      >
-        <Spinner
-          className={classNames("text-accent-ink", partial ? "text-2xl" : "text-[3.5rem]")}
-        />
-        <div>
-          <p className="font-display text-xl font-medium text-balance">
-            Generating your cat character...
-          </p>
-          <p className="text-base text-muted">This may take a few moments</p>
+    <div className="grid size-full place-content-center justify-items-center gap-5 p-6 text-center">
+      <Spinner className="text-[3.5rem] text-accent-ink" />
+      <div>
+        <p className="font-display text-xl font-medium text-balance">{TITLE}</p>
+        <p className="text-base text-muted">{PATIENCE}</p>
+      </div>
+      <div className="grid w-64 max-w-full gap-2">
+        <Trail stage={progress.stage} />
+        <Bar progress={progress} />
+      </div>
+    </div>
+  );
+}
+
+const TITLE = "Generating your cat character...";
+const PATIENCE = "This may take a few moments";
+
+/** The same, out of the picture's way. */
+function HalfDrawn({ progress, partial }: Required<DrawingProgressProps>) {
+  return (
+    <div className="relative size-full">
+      <img src={partial} alt="Your character, half drawn" className="size-full object-cover" />
+      <div className="absolute inset-x-3 bottom-3 grid gap-2 rounded-field bg-surface/90 px-4 py-3">
+        <div className="flex items-center gap-3">
+          <Spinner className="text-2xl text-accent-ink" />
+          <div className="leading-snug">
+            <p className="font-display font-medium">{TITLE}</p>
+            <p className="text-sm text-muted">{PATIENCE}</p>
+          </div>
         </div>
-        <Trail progress={progress} />
+        <Bar progress={progress} />
       </div>
     </div>
   );
 }
 
 /** A paw print for every stage. */
-function Trail({ progress: { stage, percent } }: { progress: GenerationProgress }) {
+function Trail({ stage }: { stage: Stage }) {
   const reached = STAGES.indexOf(stage);
   return (
-    <div className="grid w-64 max-w-full gap-2">
-      <div className="flex justify-between px-1">
-        {STAGES.map((each, index) => (
-          <Paw
-            key={each}
-            className={classNames(
-              "size-6 transition-colors duration-300",
-              index <= reached ? "text-accent" : "text-line",
-              index % 2 === 1 && "-translate-y-1.5",
-            )}
-          />
-        ))}
-      </div>
+    <div className="flex justify-between px-1">
+      {STAGES.map((each, index) => (
+        <Paw
+          key={each}
+          className={classNames(
+            "size-6 transition-colors duration-300",
+            index <= reached ? "text-accent" : "text-line",
+            index % 2 === 1 && "-translate-y-1.5",
+          )}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Bar({ progress: { stage, percent } }: { progress: GenerationProgress }) {
+  return (
+    <>
       <div
         role="progressbar"
         aria-label="Drawing"
@@ -77,6 +90,6 @@ function Trail({ progress: { stage, percent } }: { progress: GenerationProgress 
         />
       </div>
       <p role="status" className="text-sm text-muted">{STAGE_NAMES[stage]}</p>
-    </div>
+    </>
   );
 }

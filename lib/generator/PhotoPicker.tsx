@@ -60,7 +60,7 @@ export function PhotoPicker({ photo, busy, onChoose, onRemove }: PhotoPickerProp
             </Button>
           )}
         </div>
-        <p className="text-sm text-muted">
+        <p className="text-sm text-pretty text-muted">
           {photo
             ? "Your character will look like this cat. It costs 2 credits instead of 1."
             : "A JPG or PNG of less than 5 MB. You can also drop it on this page, or paste it."}

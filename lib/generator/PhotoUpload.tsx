@@ -7,7 +7,6 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Badge } from "../ui/Badge.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
-import { classNames } from "../ui/class_names.ts";
 import type { User } from "../user.ts";
 import { PHOTO_NEEDS_LOGIN, showFailure } from "./failure_texts.ts";
 import { followOfferedFiles } from "./offered_files.ts";
@@ -44,13 +43,7 @@ export function PhotoUpload({ studio, user }: { studio: Studio; user: User | nul
   }, [photo]);
 
   return (
-    <section
-      aria-labelledby={`${id}-title`}
-      className={classNames(
-        "rounded-field bg-sunken px-4 py-3",
-        hovering && "outline-[3px] outline-accent-ink outline-dashed",
-      )}
-    >
+    <section aria-labelledby={`${id}-title`} className="rounded-field bg-sunken px-4 py-3">
       <div className="flex items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 id={`${id}-title`} className="text-base font-medium">Upload Your Cat Photo</h3>
@@ -79,7 +72,20 @@ export function PhotoUpload({ studio, user }: { studio: Studio; user: User | nul
           )
           : <LoginPrompt />)}
       </div>
+      {hovering && <DropHint />}
     </section>
+  );
+}
+
+/** Over the whole page, because a photo can be dropped anywhere on it. */
+function DropHint() {
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none fixed inset-4 z-40 grid place-items-center rounded-card border-4 border-dashed border-accent-ink bg-accent-soft/85"
+    >
+      <p className="font-display text-2xl font-medium text-accent-ink">Drop your photo here</p>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ export function GeneratorPage({ pageContext }: PageProps) {
   const { user } = pageContext;
   return (
     <>
-      <header className="mb-8 grid gap-3 lg:mb-10">
+      <header className="mb-8 grid gap-3 lg:mb-12">
         <h1>AI Cat Character Generator</h1>
         <p className="max-w-4xl text-lg text-pretty text-muted">
           Describe a cat, real or dreamt up, and watch it become a character of its own.
