@@ -10,8 +10,22 @@ import { Failure } from "../failure.ts";
  * that, `invalid` when it is cut off or not UTF-8.
  */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = () => new Failure("tooLarge", "The request is too large.");
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
+  const declared = Number(request.headers.get("content-length") ?? NaN);
+  if (declared > maxBytes) throw tooLarge();
+  // With a declared length the HTTP layer delivers exactly that much; otherwise nobody but us counts.
+  const isBounded = declared >= 0 && !request.headers.has("transfer-encoding");
+  return decode(await (isBounded ? wholeBody(request) : countedBody(request, maxBytes)));
+}
+
+async function wholeBody(request: Request): Promise<ArrayBuffer> {
+  try {
+    return await request.arrayBuffer();
+  } catch {
+    throw cutOff();
+  }
+}
+
+async function countedBody(request: Request, maxBytes: number): Promise<ArrayBuffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of arriving(request)) {
@@ -19,16 +33,24 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
     if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
-  return decode(await new Blob(chunks as BlobPart[]).arrayBuffer());
+  return await new Blob(chunks as BlobPart[]).arrayBuffer();
 }
 
-/** A client that leaves in the middle is no fault of the server's, and nothing for its log. */
 async function* arriving({ body }: Request): AsyncIterable<Uint8Array> {
   try {
     yield* body ?? [];
   } catch {
-    throw new Failure("invalid", "The body was cut off.");
+    throw cutOff();
   }
+}
+
+function tooLarge(): Failure {
+  return new Failure("tooLarge", "The request is too large.");
+}
+
+/** A client that leaves in the middle is no fault of the server's, and nothing for its log. */
+function cutOff(): Failure {
+  return new Failure("invalid", "The body was cut off.");
 }
 
 /** Without `fatal`, different bytes would become the same text. */

@@ -13,6 +13,16 @@ Deno.test("a body is read whole, up to its limit and not beyond", async () => {
   await assert.rejects(readText(request("Miso 🐈!"), 9), isFailure("tooLarge"));
 });
 
+Deno.test("a declared length is believed only where the HTTP layer vouches for it", async () => {
+  const body = "a much longer body than declared";
+  const declared = { "content-length": "5" };
+  const chunked = { ...declared, "transfer-encoding": "chunked" };
+  const post = (headers: HeadersInit) =>
+    new Request("http://localhost/", { method: "POST", body, headers });
+  await assert.rejects(readText(post(chunked), 9), isFailure("tooLarge"));
+  await assert.rejects(readText(post({ "content-length": "10" }), 9), isFailure("tooLarge"));
+});
+
 Deno.test("a body that is cut off is the client's failure, and not logged as ours", async () => {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"username')),

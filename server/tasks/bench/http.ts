@@ -29,7 +29,9 @@ export async function httpRows(): Promise<Row[]> {
       name: "bare Hono, same work",
       perSecond: await requestsPerSecond(understanding(`${BARE}/understand`)),
     };
-    const ours = (path: string) => requestsPerSecond({ url: product.origin + path });
+    // As browsers ask.
+    const headers = { "accept-encoding": "gzip, deflate, br, zstd" };
+    const ours = (path: string) => requestsPerSecond({ url: product.origin + path, headers });
     const rendered = await ours("/?rendered=each-time");
     return [
       throughputRow("GET /healthz", await ours("/healthz"), json, 0.7),
