@@ -2,6 +2,7 @@
  * Every cookie that is ever set, over http and https. ASVS v5.0.0-3.3.1 to 3.3.4, 7.2.4.
  */
 import assert from "node:assert/strict";
+import { furnish, parametersOf } from "./belongings.ts";
 import { exampleBody } from "./example_bodies.ts";
 import { addressOf, routesOf } from "./routes.ts";
 import { openWholeApp, type WholeApp } from "./whole_app.ts";
@@ -23,15 +24,14 @@ interface Cookie {
 }
 
 /** The cookies that each route sets when all goes well. */
-async function cookiesOf({ app, ask, signUp, services }: WholeApp): Promise<Cookie[]> {
+async function cookiesOf(whole: WholeApp): Promise<Cookie[]> {
+  const { app, ask, signUp } = whole;
   const found: Cookie[] = [];
   for (const { name: route, method, pattern } of routesOf(app)) {
     const account = await signUp();
-    const [session] = await Array.fromAsync(
-      services.kv.list({ prefix: ["sessions_by_user", account.id] }),
-    );
-    const path = addressOf(pattern, { id: String(session!.key.at(-1)) });
-    const body = method === "GET" ? undefined : exampleBody(route, account) ?? "theme=dark";
+    const things = await furnish(whole, account);
+    const path = addressOf(pattern, parametersOf(route, things));
+    const body = method === "GET" ? undefined : exampleBody(route, account, things) ?? "theme=dark";
     const response = await ask(method, path, { body, cookie: account.cookie });
     for (const text of response.headers.getSetCookie()) {
       const [pair = "", ...attributes] = text.split("; ");

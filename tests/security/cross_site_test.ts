@@ -3,12 +3,13 @@
  * script of theirs may read an answer. ASVS v5.0.0-3.4.2, 3.5.1, 3.5.2, 3.5.3.
  */
 import assert from "node:assert/strict";
+import { furnish, parametersOf } from "./belongings.ts";
 import { exampleBody } from "./example_bodies.ts";
 import { addressOf, readableAddresses, routesOf, unsafeRoutesOf } from "./routes.ts";
 import { openWholeApp } from "./whole_app.ts";
 
 const whole = await openWholeApp();
-const { app, origin: own, ask, signUp, draw, memory } = whole;
+const { app, origin: own, ask, signUp, memory } = whole;
 
 Deno.test.afterAll(() => whole.close());
 
@@ -49,8 +50,9 @@ function* foreignHeaders(): Iterable<Record<string, string>> {
 for (const route of unsafeRoutesOf(app)) {
   Deno.test(`[cross-site] ${route.name} from elsewhere is refused and changes nothing`, async () => {
     const account = await signUp();
-    const path = addressOf(route.pattern);
-    const body = JSON.stringify(exampleBody(route.name, account, await draw(account.cookie)) ?? {});
+    const things = await furnish(whole, account);
+    const path = addressOf(route.pattern, parametersOf(route.name, things));
+    const body = JSON.stringify(exampleBody(route.name, account, things) ?? {});
     const request = (headers: Record<string, string>) =>
       app.request(own + path, {
         method: route.method,

@@ -3,30 +3,29 @@
  *
  * @module
  */
+import { type Belongings, NOTHING } from "./belongings.ts";
 import type { Account } from "./whole_app.ts";
-
-/** A key that no picture has. */
-const NO_PICTURE = `pictures/${"A".repeat(24)}.png`;
 
 type Body = Record<string, unknown>;
 
 const CAT = { prompt: "a small grey cat", style: "pixel" };
 
-const EXAMPLES: Record<string, (account: Account, picture: string) => Body> = {
+const EXAMPLES: Record<string, (account: Account, things: Belongings) => Body> = {
   "POST /api/login": ({ username, password }) => ({ username, password }),
   "POST /api/register": ({ id }) => ({
     username: `newcomer${id}`,
     email: `newcomer${id}@example.com`,
     password: "nobody guesses this",
   }),
-  "POST /api/test-presigned-url": (_, picture) => ({ key: picture }),
+  "POST /api/test-presigned-url": (_, { picture }) => ({ key: picture }),
   "POST /api/account/password": ({ password }) => ({
     currentPassword: password,
     newPassword: `${password}, a new one`,
   }),
   "POST /api/account/delete": ({ password }) => ({ password }),
   "POST /api/characters/understand": () => CAT,
-  "POST /api/characters": (_, picture) => ({
+  "POST /api/characters/generate": () => ({ ...CAT, seed: "7", traits: ["Brave"] }),
+  "POST /api/characters": (_, { picture }) => ({
     ...CAT,
     name: "Felix",
     traits: ["Brave"],
@@ -34,14 +33,21 @@ const EXAMPLES: Record<string, (account: Account, picture: string) => Body> = {
     colorScheme: "pink",
     imageUrl: picture,
   }),
-  "POST /api/characters/generate": () => ({ ...CAT, seed: "7", traits: ["Brave"] }),
+  "PATCH /api/characters/:id{[0-9]{1,15}}": () => ({
+    ...CAT,
+    name: "Tom",
+    traits: ["Shy"],
+    favorite: "true",
+  }),
+  "POST /api/characters/delete": (_, { character }) => ({ ids: [character] }),
+  "POST /api/characters/restore": (_, { deleted }) => ({ ids: [deleted] }),
 };
 
-/** The example of this route, about the picture with this key; undefined when there is none. */
+/** The example of this route, about these things of the account; undefined when there is none. */
 export function exampleBody(
   route: string,
   account: Account,
-  picture = NO_PICTURE,
+  things: Belongings = NOTHING,
 ): Body | undefined {
-  return EXAMPLES[route]?.(account, picture);
+  return EXAMPLES[route]?.(account, things);
 }

@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { capturedLog } from "./captured_log.ts";
+import { furnish, parametersOf } from "./belongings.ts";
 import { exampleBody } from "./example_bodies.ts";
 import { addressOf, pages, readableAddresses, routesOf } from "./routes.ts";
 import { openWholeApp, type Question } from "./whole_app.ts";
@@ -47,8 +48,9 @@ const EVENTS = { accept: "text/event-stream" };
 async function crawl() {
   for (const { name, method, pattern } of routesOf(whole.app)) {
     const account = await whole.signUp();
-    const body = method === "GET" ? undefined : exampleBody(name, account);
-    const path = addressOf(pattern);
+    const things = await furnish(whole, account);
+    const body = method === "GET" ? undefined : exampleBody(name, account, things);
+    const path = addressOf(pattern, parametersOf(name, things));
     await ask(method, path, { body });
     await ask(method, path, { body, cookie: account.cookie });
     await ask("PUT", path);

@@ -5,7 +5,6 @@
  * @module
  */
 import type { Hono } from "hono";
-import assert from "node:assert/strict";
 import { resolve } from "node:path";
 import { createApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
@@ -24,8 +23,6 @@ export interface WholeApp {
   ask(method: string, path: string, question?: Question): Promise<Response>;
   /** Opens an account; its cookie and id. */
   signUp(username?: string): Promise<Account>;
-  /** Has a picture drawn, for whoever this cookie belongs to; its key. */
-  draw(cookie?: string): Promise<string>;
   /** Everything it remembers: rows with their versions, and files. */
   memory(): Promise<unknown[]>;
   close(): Promise<void>;
@@ -109,12 +106,6 @@ export async function openWholeApp(
     origin,
     ask,
     signUp,
-    async draw(cookie) {
-      const body = { prompt: "a small grey cat", style: "pixel" };
-      const response = await ask("POST", "/api/characters/generate", { body, cookie });
-      assert.equal(response.status, 200);
-      return (await response.json()).imageUrl;
-    },
     async memory() {
       const rows = await Array.fromAsync(opened.kv.list({ prefix: [] }));
       return [...rows, ...await filesIn(dataDir)];

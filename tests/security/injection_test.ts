@@ -1,0 +1,248 @@
+/**
+ * Texts that try to become markup or script, in every field and every address, looked at in a real browser
+ * under the real policy: they stay texts. ASVS v5.0.0-1.2.1, 1.2.3, 3.2.1, 3.2.2, 3.7.2.
+ */
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { type Product, startProduct } from "../../server/tasks/product.ts";
+import { launchChromium } from "../browser/chromium.ts";
+import { untilAwake } from "../browser/page_checks.ts";
+import { pages } from "./routes.ts";
+
+/** Each would leave a trace if it were taken for anything but text. */
+const IMAGE = `"><img src=x onerror=1>`;
+const SCRIPT = `</script><script>1`;
+const TEMPLATE = "${7*7}{{7*7}}";
+const LINES = "\u2028\u2029";
+const ADDRESS = "javascript:alert(1)";
+const ATTRIBUTE = `' onfocus=alert(1) autofocus '`;
+const TEXTS = [
+  IMAGE,
+  SCRIPT,
+  TEMPLATE,
+  LINES,
+  ADDRESS,
+  ATTRIBUTE,
+  "<svg/onload=alert(1)>",
+  "&lt;b&gt;",
+];
+const PROMPT = `a cat ${TEXTS.join(" ")}`;
+const NAME = `${IMAGE}${SCRIPT}${TEMPLATE}`;
+const TRAITS = [IMAGE, SCRIPT, TEMPLATE, ADDRESS];
+
+const FELIX = { username: "felix", email: "felix@example.com", password: "a secret of felix" };
+const NO_LIMITS = { SIGN_INS_PER_MINUTE: "0", REGISTRATIONS_PER_HOUR: "0" };
+
+let browser: Browser;
+let dataDir: string;
+let cookie: string;
+
+/** A database in which every text is a dangerous one, also the name that no registration would accept. */
+Deno.test.beforeAll(async () => {
+  browser = await launchChromium();
+  const product = await startProduct({ variables: NO_LIMITS });
+  dataDir = product.dataDir;
+  const registered = await post(product, "/api/register", FELIX);
+  await registered.body?.cancel();
+  cookie = registered.headers.get("set-cookie")!.match(/session=([^;]+)/)![1]!;
+  const drawn = await post(product, "/api/characters/generate", { prompt: PROMPT, style: "pixel" });
+  const { imageUrl } = await drawn.json();
+  const saved = await post(product, "/api/characters", {
+    name: NAME,
+    traits: TRAITS,
+    accessories: ["hat"],
+    colorScheme: "pink",
+    prompt: PROMPT,
+    style: "pixel",
+    imageUrl,
+  });
+  assert.equal(saved.status, 201, await saved.text());
+  await product.stop();
+
+  using kv = await Deno.openKv(join(dataDir, "kv.sqlite3"));
+  const { value: user } = await kv.get<object>(["users", 1]);
+  await kv.set(["users", 1], { ...user, username: NAME });
+});
+
+Deno.test.afterAll(async () => {
+  await browser.close();
+  await Deno.remove(dataDir, { recursive: true });
+});
+
+for (const ui of ["preact", "react"] as const) {
+  Deno.test(`[injection] [${ui}] every page shows what is stored as text`, () =>
+    look(ui, async ({ page, product }) => {
+      for (const path of pages()) {
+        await page.goto(product.origin + path);
+        await untilAwake(page);
+        await assertPlain(page, path);
+        const text = await page.locator("body").textContent();
+        if (path !== "/auth") assert.ok(text?.includes(NAME), `${path} shows the name`);
+      }
+    }));
+
+  Deno.test(`[injection] [${ui}] no page takes anything from its address for more than text`, () =>
+    look(ui, async ({ page, context, product }) => {
+      for (const signedIn of [true, false]) {
+        if (!signedIn) await context.clearCookies();
+        for (const path of [...pages(), "/no/such/page"]) {
+          for (const text of [PROMPT, ADDRESS]) {
+            const query = new URLSearchParams(FIELDS.map((name) => [name, text]));
+            await page.goto(`${product.origin}${path}?${query}#${encodeURIComponent(text)}`);
+            await untilAwake(page);
+            await assertPlain(page, `${path}?${query}`);
+          }
+        }
+      }
+      await page.goto(`${product.origin}/${encodeURIComponent(PROMPT)}`);
+      await assertPlain(page, "a path");
+    }));
+
+  Deno.test(`[injection] [${ui}] what is typed stays text, from the form to the saved character`, () =>
+    look(ui, async ({ page, product }) => {
+      await page.goto(`${product.origin}/generator`);
+      await untilAwake(page);
+      await page.getByLabel("Describe your cat").fill(PROMPT);
+      await page.getByLabel("Art style").selectOption("pixel");
+      await page.getByRole("button", { name: "Generate Character" }).click();
+      await page.getByRole("region", { name: "Preview" }).getByText("Not saved yet").waitFor();
+      await assertPlain(page, "the picture");
+      await page.getByLabel("Name", { exact: true }).fill(NAME);
+      for (const trait of TRAITS) {
+        await page.getByRole("textbox", { name: /trait/i }).fill(trait);
+        await page.keyboard.press("Enter");
+      }
+      await assertPlain(page, "the form");
+      await page.getByRole("button", { name: "SAVE CHARACTER" }).click();
+      await page.getByText("Character saved!").first().waitFor();
+      await assertPlain(page, "the saved character");
+      await page.reload();
+      await untilAwake(page);
+      await assertPlain(page, "the page after a reload");
+    }));
+
+  Deno.test(`[injection] [${ui}] an answer of the server is shown as text as well`, () =>
+    look(ui, async ({ page, context, product, expect }) => {
+      expect(/Failed to load resource/);
+      await context.clearCookies();
+      const { origin } = product;
+      await page.route(
+        "**/api/**",
+        (route) =>
+          route.fulfill({
+            status: 400,
+            json: { message: PROMPT, issues: [{ path: NAME, message: PROMPT }] },
+          }),
+      );
+      await page.goto(`${origin}/generator`);
+      await untilAwake(page);
+      await page.getByLabel("Describe your cat").fill("a cat");
+      await page.getByLabel("Art style").selectOption("pixel");
+      await page.getByRole("button", { name: "Generate Character" }).click();
+      await page.getByText(IMAGE).first().waitFor();
+      await assertPlain(page, "a refused picture");
+      await page.goto(`${origin}/auth`);
+      await untilAwake(page);
+      await fillLogin(page);
+      await page.getByText(IMAGE).first().waitFor();
+      await assertPlain(page, "a refused sign-in");
+    }));
+
+  Deno.test(`[injection] [${ui}] after signing in one stays on our site`, () =>
+    look(ui, async ({ page, context, product, expect }) => {
+      expect(/Failed to load resource.*401/);
+      const wishes = [
+        "//evil.example",
+        "https:evil.example",
+        "/\\evil.example",
+        ADDRESS,
+        "/\t/evil.example",
+      ];
+      for (const wish of wishes) {
+        await context.clearCookies();
+        await page.goto(`${product.origin}/auth?redirect=${encodeURIComponent(wish)}`);
+        await untilAwake(page);
+        await fillLogin(page);
+        await page.waitForURL((url) => url.pathname !== "/auth");
+        assert.equal(new URL(page.url()).origin, product.origin, wish);
+        assert.equal(new URL(page.url()).pathname, "/", wish);
+      }
+    }));
+}
+
+/** Parameters that some page reads, or might. */
+const FIELDS = [
+  "description",
+  "style",
+  "name",
+  "colorScheme",
+  "redirect",
+  "tab",
+  "search",
+  "trait",
+  "productId",
+  "success",
+  "canceled",
+  "error",
+  "message",
+];
+
+interface Look {
+  page: Page;
+  context: BrowserContext;
+  product: Product;
+  /** Says that the console may tell something like this. */
+  expect(message: RegExp): void;
+}
+
+/** Walks as Felix through the product; fails when the browser reports anything, or a dialog opens. */
+async function look(ui: "preact" | "react", steps: (look: Look) => Promise<void>): Promise<void> {
+  const product = await startProduct({ ui, dataDir, variables: NO_LIMITS });
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  await context.addCookies([{ name: "session", value: cookie, url: product.origin }]);
+  const reports: string[] = [];
+  const expected = [/Failed to load resource.*404/];
+  context.on("console", (message) => reports.push(message.text()));
+  context.on("weberror", (error) => reports.push(error.error().message));
+  context.on("dialog", async (dialog) => {
+    reports.push(`dialog: ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  try {
+    const page = await context.newPage();
+    await steps({ page, context, product, expect: (message) => expected.push(message) });
+  } finally {
+    await context.close();
+    await product.stop();
+  }
+  assert.deepEqual(reports.filter((text) => !expected.some((known) => known.test(text))), []);
+}
+
+/** Fails when some text has become an element, an attribute or a link. */
+async function assertPlain(page: Page, where: string): Promise<void> {
+  const traces = await page.evaluate(() => {
+    const grown = document.querySelectorAll(
+      'script:not([src]), img[src="x"], svg[onload], iframe, object, embed, base, ' +
+        '[onerror], [onload], [onfocus], [autofocus], [href^="javascript:" i], [action^="javascript:" i]',
+    );
+    return [...grown].map((element) => element.outerHTML.slice(0, 200));
+  });
+  assert.deepEqual(traces, [], where);
+  assert.doesNotMatch(await page.locator("body").textContent() ?? "", /\b49\b/, where);
+}
+
+async function fillLogin(page: Page): Promise<void> {
+  const panel = page.getByRole("tabpanel", { name: "Login" });
+  await panel.getByLabel("Username").fill(FELIX.username);
+  await panel.getByLabel("Password", { exact: true }).fill(FELIX.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+function post({ origin }: Product, path: string, body: object): Promise<Response> {
+  return fetch(origin + path, {
+    method: "POST",
+    headers: { origin, "content-type": "application/json", cookie: `session=${cookie}` },
+    body: JSON.stringify(body),
+  });
+}

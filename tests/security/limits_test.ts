@@ -1,0 +1,131 @@
+/**
+ * Whoever tries again and again is told to wait, and cannot pretend to be somebody else meanwhile.
+ * ASVS v5.0.0-2.4.1, 4.1.3, 6.3.1.
+ */
+import assert from "node:assert/strict";
+import { openWholeApp } from "./whole_app.ts";
+
+const whole = await openWholeApp({
+  SIGN_INS_PER_MINUTE: "10",
+  REGISTRATIONS_PER_HOUR: "20",
+  GUEST_GENERATIONS_PER_DAY: "5",
+});
+const { ask, signUp } = whole;
+
+Deno.test.afterAll(() => whole.close());
+
+/** Headers that proxies write, and anybody else can. */
+const FORWARDING = [
+  "x-forwarded-for",
+  "x-real-ip",
+  "x-client-ip",
+  "x-cluster-client-ip",
+  "cf-connecting-ip",
+  "true-client-ip",
+  "fastly-client-ip",
+  "fly-client-ip",
+  "x-original-forwarded-for",
+];
+
+/** Says of itself that it comes from another address each time. */
+function disguise(turn: number): Record<string, string> {
+  const address = `198.51.100.${turn}`;
+  return {
+    ...Object.fromEntries(FORWARDING.map((name) => [name, address])),
+    forwarded: `for=${address};proto=https`,
+    "user-agent": `browser ${turn}`,
+    cookie: `session=${turn}`,
+  };
+}
+
+/** Attempts are counted by the minute: in the last seconds of one, the next begins before all are made. */
+const SPARE_MS = 10_000;
+const leftOfMinute = 60_000 - Date.now() % 60_000;
+if (leftOfMinute < SPARE_MS) await new Promise((done) => setTimeout(done, leftOfMinute));
+
+let peers = 0;
+const newPeer = () => `192.0.2.${++peers}`;
+
+const limited: [what: string, limit: number, path: string, body: (turn: number) => object][] = [
+  [
+    "wrong passwords for one name",
+    10,
+    "/api/login",
+    () => ({ username: "felix", password: "a wrong secret" }),
+  ],
+  [
+    "one password for many names",
+    10,
+    "/api/login",
+    (turn) => ({ username: `user${turn}`, password: "a wrong secret" }),
+  ],
+  ["new accounts", 20, "/api/register", (turn) => ({
+    username: `crowd${turn}`,
+    email: `crowd${turn}@example.com`,
+    password: "a secret of the crowd",
+  })],
+  [
+    "a visitor's pictures",
+    5,
+    "/api/characters/generate",
+    (seed) => ({ prompt: "a cat", style: "pixel", seed }),
+  ],
+];
+for (const [what, limit, path, body] of limited) {
+  Deno.test(`[limits] ${what}: ${limit} are heard, in whatever disguise`, async () => {
+    const peer = newPeer();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < limit + 5; turn++) {
+      const response = await ask("POST", path, { body: body(turn), headers: disguise(turn), peer });
+      statuses.push(response.status);
+      await response.body?.cancel();
+      if (response.status === 429) {
+        assert.match(response.headers.get("retry-after") ?? "", /^[1-9]\d*$/);
+      }
+    }
+    assert.deepEqual(statuses.map((status) => status === 429), [
+      ...Array(limit).fill(false),
+      ...Array(5).fill(true),
+    ]);
+    const elsewhere = await ask("POST", path, { body: body(99), peer: newPeer() });
+    assert.notEqual(elsewhere.status, 429, "from another address it is heard");
+    await elsewhere.body?.cancel();
+  });
+}
+
+Deno.test("[limits] a stolen session is no way to guess the password, from wherever", async () => {
+  for (const [path, field] of [["password", "currentPassword"], ["delete", "password"]]) {
+    const { cookie, password } = await signUp();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 12; turn++) {
+      const wrong = { [field!]: `a wrong secret ${turn}`, newPassword: "another secret" };
+      const headers = disguise(turn);
+      delete headers.cookie;
+      const response = await ask("POST", `/api/account/${path}`, {
+        body: wrong,
+        headers,
+        cookie,
+        peer: newPeer(),
+      });
+      statuses.push(response.status);
+      await response.body?.cancel();
+    }
+    assert.deepEqual(statuses, [...Array(10).fill(400), 429, 429]);
+    const right = { [field!]: password, newPassword: "another secret" };
+    const response = await ask("POST", `/api/account/${path}`, { body: right, cookie });
+    assert.equal(response.status, 429, "the right one waits as well");
+  }
+});
+
+Deno.test("[limits] wrong passwords from many addresses never lock the owner out", async () => {
+  const { username, password } = await signUp();
+  for (let turn = 0; turn < 6; turn++) {
+    const peer = newPeer();
+    for (let again = 0; again < 10; again++) {
+      const body = { username, password: "a wrong secret" };
+      await (await ask("POST", "/api/login", { body, peer })).body?.cancel();
+    }
+  }
+  const owner = await ask("POST", "/api/login", { body: { username, password }, peer: newPeer() });
+  assert.equal(owner.status, 200);
+});
