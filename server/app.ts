@@ -15,6 +15,7 @@ import { session } from "./http/session.ts";
 import { staticFiles } from "./http/static_files.ts";
 import { validHost } from "./http/valid_host.ts";
 import { accountRoutes } from "./routes/account.ts";
+import { characterPictureRoutes } from "./routes/character_pictures.ts";
 import { characterRoutes } from "./routes/characters.ts";
 import { creditRoutes } from "./routes/credits.ts";
 import { deletedCharacterRoutes } from "./routes/deleted_characters.ts";
@@ -45,6 +46,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/api/characters", characterRoutes(services));
   app.route("/", savedCharacterRoutes(services));
   app.route("/", deletedCharacterRoutes(services));
+  app.route("/", characterPictureRoutes(services));
   app.route("/api/user/credits", creditRoutes(services));
   app.all("/api/*", (c) => noRoute(c, app));
   app.route("/", pageRoutes(services));

@@ -6,6 +6,7 @@
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
 import { type Characters, createCharacters } from "./characters/characters.ts";
 import { createDeletions, type Deletions } from "./characters/deletions.ts";
+import { type CharacterPictures, createCharacterPictures } from "./characters/pictures.ts";
 import type { Config } from "./config.ts";
 import { ConfigError } from "./config.ts";
 import { createGeneration, type Generation } from "./generation/generation.ts";
@@ -27,6 +28,8 @@ export interface Services {
   accounts: Accounts;
   characters: Characters;
   deletions: Deletions;
+  /** Those of saved characters. */
+  pictures: CharacterPictures;
   images: ImageStore;
   generator: ImageGenerator;
   generation: Generation;
@@ -53,6 +56,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   const accounts = createAccounts({ kv, images, config });
   const characters = createCharacters({ kv });
   const deletions = createDeletions({ kv, images });
+  const pictures = createCharacterPictures({ kv, images });
   // Where the database is ours alone, everything unfinished is a leftover of a crash.
   if (isShared(config)) await generation.sweep();
   else await generation.recover();
@@ -62,6 +66,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
     accounts,
     characters,
     deletions,
+    pictures,
     images,
     generator,
     generation,

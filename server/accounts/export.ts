@@ -10,7 +10,7 @@ import { eachDeleted } from "../store/deleted_characters.ts";
 import type { GenerationRow } from "../store/generation_row.ts";
 import { eachEntry, readBalance } from "../store/statement.ts";
 import { findUser, type UserRow } from "../store/users.ts";
-import { type ArchiveFile, zipped } from "./archive.ts";
+import { type ArchiveFile, zipped } from "../archive.ts";
 import { eachGeneration } from "./belongings.ts";
 import type { Estate } from "./deletion.ts";
 import type { Session, Sessions, SessionSummary } from "./sessions.ts";

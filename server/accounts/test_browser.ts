@@ -7,7 +7,8 @@
 export interface Browser {
   /** By name. */
   cookies: Map<string, string>;
-  get(path: string): Promise<Response>;
+  /** More headers for this request alone. */
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body?: unknown): Promise<Response>;
   patch(path: string, body?: unknown): Promise<Response>;
   delete(path: string): Promise<Response>;
@@ -25,8 +26,13 @@ export function openBrowser(
 ): Browser {
   const cookies = new Map<string, string>();
 
-  async function send(method: string, path: string, body?: unknown): Promise<Response> {
-    const headers = new Headers(ownHeaders);
+  async function send(
+    method: string,
+    path: string,
+    body?: unknown,
+    moreHeaders: Record<string, string> = {},
+  ): Promise<Response> {
+    const headers = new Headers({ ...ownHeaders, ...moreHeaders });
     if (cookies.size > 0) {
       headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
     }
@@ -43,7 +49,7 @@ export function openBrowser(
 
   return {
     cookies,
-    get: (path) => send("GET", path),
+    get: (path, headers) => send("GET", path, undefined, headers),
     post: (path, body) => send("POST", path, body),
     patch: (path, body) => send("PATCH", path, body),
     delete: (path) => send("DELETE", path),

@@ -9,12 +9,14 @@ import { PLAIN_PASSWORDS } from "../accounts/test_accounts.ts";
 import { type Browser, openBrowser } from "../accounts/test_browser.ts";
 import { createCharacters } from "../characters/characters.ts";
 import { createDeletions } from "../characters/deletions.ts";
+import { createCharacterPictures } from "../characters/pictures.ts";
 import { readConfig } from "../config.ts";
 import type { ImageGenerator } from "../generation/image_generator.ts";
 import { testGenerator, type TestStudio, testStudio } from "../generation/test_studio.ts";
 import type { AppEnv } from "../http/env.ts";
 import { errorResponse } from "../http/errors.ts";
 import { session } from "../http/session.ts";
+import { characterPictureRoutes } from "./character_pictures.ts";
 import { characterRoutes } from "./characters.ts";
 import { deletedCharacterRoutes } from "./deleted_characters.ts";
 import { imageRoutes } from "./images.ts";
@@ -54,6 +56,10 @@ export async function testProduct(
     .route("/", imageRoutes({ kv, images }))
     .route("/", savedCharacterRoutes({ characters: createCharacters({ kv }) }))
     .route("/", deletedCharacterRoutes({ deletions }))
+    .route(
+      "/",
+      characterPictureRoutes({ deletions, pictures: createCharacterPictures({ kv, images }) }),
+    )
     .route("/api/characters", characterRoutes({ generation, config }))
     .onError(errorResponse);
 

@@ -1,0 +1,94 @@
+/**
+ * The pictures of saved characters: to look at, and to take along.
+ *
+ * @module
+ */
+import type { PictureWidth } from "../../lib/picture_widths.ts";
+import type { ArchiveFile } from "../archive.ts";
+import { Failure } from "../failure.ts";
+import { ADDRESS_LIFE_SECONDS, type ImageStore } from "../images/image_store.ts";
+import { contentTypeOf, variantKey } from "../images/picture_key.ts";
+import { pictureVariant } from "../images/variants.ts";
+import type { CharacterRow } from "../store/character_row.ts";
+import { findCharacter } from "../store/characters.ts";
+import { findGeneration } from "../store/generation_lookups.ts";
+import { there } from "./characters.ts";
+import { pictureFileName } from "./file_name.ts";
+import { withRecipe } from "./recipe.ts";
+
+export interface CharacterPicture {
+  type: "image/png" | "image/webp";
+  /** Another one for each picture and width. */
+  etag: string;
+  /** Throws a `Failure` (absent) when the storage has lost it. */
+  read(): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export interface CharacterPictures {
+  /** The picture of a character, or its copy of this width. Throws a `Failure` (absent). */
+  find(id: number, width?: PictureWidth): Promise<CharacterPicture>;
+  /** The same when the row is known. */
+  of(row: Pick<CharacterRow, "imageKey">, width?: PictureWidth): CharacterPicture;
+  /** An address in the storage that shows it for a while. Throws a `Failure` (absent). */
+  address(id: number): Promise<string>;
+  /** Throws a `Failure` (absent) when there is no such character. */
+  expect(id: number): Promise<void>;
+  /** The file to take along, with its recipe inside. Throws a `Failure` (absent). */
+  download(id: number): Promise<ArchiveFile>;
+  /** The files of those of these that are one's own. Throws a `Failure` (absent) when none is. */
+  downloads(userId: number, ids: readonly number[]): Promise<AsyncIterable<ArchiveFile>>;
+}
+
+export function createCharacterPictures(
+  { kv, images }: { kv: Deno.Kv; images: ImageStore },
+): CharacterPictures {
+  async function row(id: number): Promise<CharacterRow> {
+    return there(await findCharacter(kv, id));
+  }
+
+  async function file({ generationId, imageKey, ...named }: CharacterRow): Promise<ArchiveFile> {
+    const [png, generation] = await Promise.all([
+      images.get(imageKey),
+      findGeneration(kv, generationId),
+    ]);
+    if (!png || !generation) throw noPicture();
+    return { name: pictureFileName(named), bytes: withRecipe(png, generation) };
+  }
+
+  function of({ imageKey }: Pick<CharacterRow, "imageKey">, width?: PictureWidth) {
+    const key = width ? variantKey(imageKey, width) : imageKey;
+    return {
+      type: contentTypeOf(key),
+      etag: `"${key}"`,
+      async read() {
+        const bytes = width ? await pictureVariant(images, imageKey, width) : await images.get(key);
+        if (!bytes) throw noPicture();
+        return bytes;
+      },
+    };
+  }
+
+  return {
+    of,
+    find: async (id, width) => of(await row(id), width),
+    address: async (id) => await images.address((await row(id)).imageKey, ADDRESS_LIFE_SECONDS),
+    async expect(id) {
+      await row(id);
+    },
+    download: async (id) => await file(await row(id)),
+    async downloads(userId, ids) {
+      const found = await Promise.all([...new Set(ids)].map((id) => findCharacter(kv, id)));
+      const own = found.filter((row) => row?.userId === userId).filter((row) => row !== null);
+      if (own.length === 0) throw new Failure("absent", "There is no such character.");
+      return files(own);
+    },
+  };
+
+  async function* files(rows: CharacterRow[]): AsyncIterable<ArchiveFile> {
+    for (const row of rows) yield await file(row);
+  }
+}
+
+function noPicture(): Failure {
+  return new Failure("absent", "There is no such picture.");
+}

@@ -1,0 +1,37 @@
+/**
+ * How a picture was made, written into the file that its owner takes along: enough to draw it again.
+ *
+ * @module
+ */
+import { withText } from "../images/png_text.ts";
+import type { GenerationRow } from "../store/generation_row.ts";
+
+/** The keyword of the recipe in a PNG. */
+export const RECIPE_KEYWORD = "purrtrait";
+
+/** Rises when the fields change their meaning. */
+const VERSION = 1;
+
+/** What the generator was asked for. */
+export interface Recipe
+  extends
+    Pick<GenerationRow, "prompt" | "style" | "seed" | "traits" | "accessories" | "colorScheme"> {
+  version: number;
+}
+
+/** The PNG with the recipe inside. What its owner says of the character later changes nothing of it. */
+export function withRecipe(
+  png: Uint8Array<ArrayBuffer>,
+  { prompt, style, seed, traits, accessories, colorScheme }: GenerationRow,
+): Uint8Array<ArrayBuffer> {
+  const recipe: Recipe = {
+    version: VERSION,
+    prompt,
+    style,
+    seed,
+    traits,
+    accessories,
+    colorScheme,
+  };
+  return withText(png, RECIPE_KEYWORD, JSON.stringify(recipe));
+}

@@ -1,0 +1,94 @@
+/**
+ * The pictures of saved characters. Who knows the id of a character may see it; downloads are for
+ * whoever is signed in.
+ *
+ * | call | answer |
+ * |---|---|
+ * | GET /api/characters/{id}/image?w= | 200 the WebP copy of that width; without `w` the PNG · 400 · 404 |
+ * | GET /api/characters/deleted/{id}/image?w= | the same of one's own deleted one · 400 · 401 · 404 |
+ * | GET /api/characters/{id}/presigned-url | 200 `{ presignedUrl }` · 404 |
+ * | GET /api/characters/{id}/local-image | 200 `{ localUrl }` · 404 |
+ * | GET /api/characters/{id}/download | 200 the PNG with its recipe, as a file · 401 · 404 |
+ * | GET /api/characters/archive?ids=1,2 | 200 a ZIP of such files, of one's own · 400 · 401 · 404 |
+ *
+ * @module
+ */
+import { type Context, Hono } from "hono";
+import { PICTURE_WIDTHS, type PictureWidth } from "../../lib/picture_widths.ts";
+import { Selection } from "../../lib/schemas/selection.ts";
+import { zipped } from "../archive.ts";
+import { attachment } from "../characters/file_name.ts";
+import type { CharacterPicture } from "../characters/pictures.ts";
+import { Failure } from "../failure.ts";
+import type { AppEnv } from "../http/env.ts";
+import { requireUser } from "../http/session.ts";
+import type { Services } from "../services.ts";
+import { CHARACTER, characterId } from "./character_address.ts";
+
+/** The picture of a character never changes, but it can be deleted: so browsers keep it, and nobody else. */
+const KEEP = "private, max-age=31536000, immutable";
+
+export function characterPictureRoutes(
+  { pictures, deletions }: Pick<Services, "pictures" | "deletions">,
+): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get(`${CHARACTER}/image`, async function image(c) {
+      return await show(c, await pictures.find(characterId(c), widthOf(c)), KEEP);
+    })
+    .get("/api/characters/deleted/:id{[0-9]{1,15}}/image", async function deletedImage(c) {
+      const row = await deletions.find(requireUser(c).id, characterId(c));
+      return await show(c, pictures.of(row, widthOf(c)), "private, no-cache");
+    })
+    .get(`${CHARACTER}/presigned-url`, async function presignedUrl(c) {
+      return c.json({ presignedUrl: await pictures.address(characterId(c)) });
+    })
+    .get(`${CHARACTER}/local-image`, async function localImage(c) {
+      const id = characterId(c);
+      await pictures.expect(id);
+      return c.json({ localUrl: `/api/characters/${id}/image` });
+    })
+    .get(`${CHARACTER}/download`, async function download(c) {
+      requireUser(c);
+      const { name, bytes } = await pictures.download(characterId(c));
+      return c.body(bytes, 200, {
+        "Content-Type": "image/png",
+        "Content-Disposition": attachment(name),
+      });
+    })
+    .get("/api/characters/archive", async function archive(c) {
+      const { id } = requireUser(c);
+      const files = await pictures.downloads(id, idsOf(c));
+      return c.body(zipped(files), 200, {
+        "Content-Type": "application/zip",
+        "Content-Disposition": 'attachment; filename="cat-characters.zip"',
+      });
+    });
+}
+
+async function show(
+  c: Context,
+  { type, etag, read }: CharacterPicture,
+  caching: string,
+): Promise<Response> {
+  const known = c.req.header("if-none-match") === etag;
+  // Only an answer that has the picture may be kept.
+  const body = known ? undefined : await read();
+  c.header("ETag", etag);
+  c.header("Cache-Control", caching);
+  return body ? c.body(body, 200, { "Content-Type": type }) : c.body(null, 304);
+}
+
+function widthOf(c: Context): PictureWidth | undefined {
+  const text = c.req.query("w");
+  const width = PICTURE_WIDTHS.find((each) => String(each) === text);
+  if (text === undefined || width) return width;
+  throw new Failure("invalid", `The width must be one of ${PICTURE_WIDTHS.join(", ")}.`);
+}
+
+function idsOf(c: Context): number[] {
+  const texts = c.req.query("ids")?.split(",") ?? [];
+  const ids = texts.map((text) => /^\d{1,15}$/.test(text) ? Number(text) : NaN);
+  const selection = Selection.safeParse({ ids });
+  if (selection.success) return selection.data.ids;
+  throw new Failure("invalid", selection.error.issues[0]!.message);
+}

@@ -1,0 +1,189 @@
+import assert from "node:assert/strict";
+import { unzipSync } from "fflate";
+import sharp from "sharp";
+import { plainPng } from "../generation/test_studio.ts";
+import { collectionOf, save, statusOf } from "./test_characters.ts";
+import { testProduct } from "./test_product.ts";
+
+const NOTHING = { message: "Character not found" };
+
+Deno.test("everybody sees the picture of a saved character, and its copies in three widths", async () => {
+  await using product = await testProduct();
+  await save(await product.browser("felix"));
+  const visitor = await product.browser();
+  const original = await visitor.get("/api/characters/1/image");
+  assert.equal(original.headers.get("content-type"), "image/png");
+  assert.deepEqual(await original.bytes(), await plainPng());
+  const etags = new Set([original.headers.get("etag")]);
+  for (const width of [256, 512, 1024]) {
+    const response = await visitor.get(`/api/characters/1/image?w=${width}`);
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get("content-type"), "image/webp");
+    assert.equal(
+      response.headers.get("cache-control"),
+      "private, max-age=31536000, immutable",
+    );
+    const { format, width: wide, height } = await sharp(await response.bytes()).metadata();
+    assert.deepEqual([format, wide, height], ["webp", width, width]);
+    etags.add(response.headers.get("etag"));
+  }
+  assert.equal(etags.size, 4);
+  for (const width of ["0", "300", "-256", "256px", "", "1e3", "0256"]) {
+    const response = await visitor.get(`/api/characters/1/image?w=${width}`);
+    assert.equal(response.status, 400, width);
+    assert.match((await response.json()).message, /256, 512, 1024/);
+  }
+});
+
+Deno.test("a browser that has the picture is not sent it again, unless the character is deleted", async () => {
+  await using product = await testProduct();
+  const browser = await product.browser("felix");
+  await save(browser);
+  const etag = (await browser.get("/api/characters/1/image?w=256")).headers.get("etag")!;
+  const ask = (path: string) => browser.get(path, { "if-none-match": etag });
+  const again = await ask("/api/characters/1/image?w=256");
+  assert.equal(again.status, 304);
+  assert.equal(await again.text(), "");
+  assert.equal(await statusOf(ask("/api/characters/1/image?w=512")), 200);
+  await browser.delete("/api/characters/1");
+  assert.equal(await statusOf(ask("/api/characters/1/image?w=256")), 404);
+});
+
+Deno.test("an address for a while, and one on this server", async () => {
+  await using product = await testProduct();
+  await save(await product.browser("felix"));
+  const visitor = await product.browser();
+  const read = async (path: string) => await (await visitor.get(path)).json();
+  const { presignedUrl } = await read("/api/characters/1/presigned-url?nocache=7");
+  const { localUrl } = await read("/api/characters/1/local-image");
+  assert.match(localUrl, /^\/(?!\/)/);
+  for (const address of [presignedUrl, localUrl]) {
+    const response = await visitor.get(address);
+    assert.equal(response.status, 200);
+    assert.deepEqual(await response.bytes(), await plainPng());
+  }
+});
+
+Deno.test("who is signed in takes the picture along, with its recipe inside", async () => {
+  await using product = await testProduct();
+  const felix = await product.browser("felix");
+  const drawn = await (await felix.post("/api/characters/generate", {
+    prompt: "ein Käse-Kätzchen 小猫 🧀",
+    style: "pixel",
+    seed: "77",
+    traits: ["Shy"],
+    accessories: ["hat"],
+    colorScheme: "green",
+  })).json();
+  const sheet = { name: 'Käse "der" Große\r\n', traits: [], accessories: [], colorScheme: "red" };
+  await felix.post("/api/characters", { ...drawn, ...sheet });
+  await felix.patch("/api/characters/1", { prompt: "another story", style: "anime" });
+
+  const visitor = await product.browser();
+  assert.equal(await statusOf(visitor.get("/api/characters/1/download")), 401);
+  for (const browser of [felix, await product.browser("tom")]) {
+    const response = await browser.get("/api/characters/1/download");
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get("content-type"), "image/png");
+    assert.equal(
+      response.headers.get("content-disposition"),
+      `attachment; filename="kase-der-groe-1.png"; filename*=UTF-8''k%C3%A4se-der-gro%C3%9Fe-1.png`,
+    );
+    const png = await response.bytes();
+    const { comments } = await sharp(png).metadata();
+    const [{ keyword, text }] = comments as [{ keyword: string; text: string }];
+    assert.equal(keyword, "purrtrait");
+    assert.deepEqual(JSON.parse(text), {
+      version: 1,
+      prompt: "ein Käse-Kätzchen 小猫 🧀",
+      style: "pixel",
+      seed: "77",
+      traits: ["Shy"],
+      accessories: ["hat"],
+      colorScheme: "green",
+    });
+    assert.deepEqual(
+      await sharp(png).raw().toBuffer(),
+      await sharp(await plainPng()).raw().toBuffer(),
+    );
+  }
+});
+
+Deno.test("a picture that the storage has lost is 404, and kept by nobody as such", async () => {
+  await using product = await testProduct();
+  const browser = await product.browser("felix");
+  const { imageUrl } = await save(browser);
+  await product.studio.images.remove(imageUrl);
+  for (const path of ["image", "image?w=256", "download"]) {
+    const response = await browser.get(`/api/characters/1/${path}`);
+    assert.equal(response.status, 404, path);
+    assert.equal(response.headers.get("cache-control"), "no-store", path);
+    assert.match((await response.json()).message, /no such picture/);
+  }
+  assert.equal(await statusOf(browser.get("/api/characters/1")), 200);
+});
+
+Deno.test("an unknown character has no picture", async () => {
+  await using product = await testProduct();
+  const browser = await product.browser("felix");
+  for (const path of ["image", "image?w=256", "presigned-url", "local-image", "download"]) {
+    const response = await browser.get(`/api/characters/4711/${path}`);
+    assert.equal(response.status, 404, path);
+    assert.deepEqual(await response.json(), NOTHING);
+  }
+});
+
+Deno.test("its owner alone sees the picture of a deleted character, and keeps none", async () => {
+  await using product = await testProduct();
+  const felix = await product.browser("felix");
+  await save(felix);
+  const path = "/api/characters/deleted/1/image";
+  assert.equal(await statusOf(felix.get(path)), 404);
+  await felix.delete("/api/characters/1");
+  for (const query of ["", "?w=256"]) {
+    const response = await felix.get(path + query);
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get("cache-control"), "private, no-cache");
+    await response.body?.cancel();
+  }
+  assert.equal(await statusOf(felix.get(`${path}?w=1`)), 400);
+  assert.equal(await statusOf((await product.browser("tom")).get(path)), 404);
+  assert.equal(await statusOf((await product.browser()).get(path)), 401);
+});
+
+Deno.test("several of one's own come as a ZIP; others' and unknown ones are not in it", async () => {
+  await using product = await testProduct();
+  const felix = await collectionOf(product, "felix", [{ name: "Miso" }, { name: "Miso" }]);
+  const tom = await product.browser("tom");
+  await save(tom);
+  const response = await felix.get("/api/characters/archive?ids=2,1,2,3,4711");
+  assert.equal(response.status, 200);
+  assert.equal(response.headers.get("content-type"), "application/zip");
+  assert.equal(
+    response.headers.get("content-disposition"),
+    'attachment; filename="cat-characters.zip"',
+  );
+  const files = unzipSync(await response.bytes());
+  assert.deepEqual(Object.keys(files), ["miso-2.png", "miso-1.png"]);
+  const { comments } = await sharp(files["miso-1.png"]).metadata();
+  assert.equal(comments?.[0]?.keyword, "purrtrait");
+
+  const statuses: [query: string, status: number][] = [
+    ["?ids=3", 404],
+    ["?ids=4711", 404],
+    ["", 400],
+    ["?ids=", 400],
+    ["?ids=1,x", 400],
+    ["?ids=1,,2", 400],
+    ["?ids=0", 400],
+    [`?ids=${Array(101).fill(1)}`, 400],
+  ];
+  for (const [query, status] of statuses) {
+    assert.equal(await statusOf(felix.get(`/api/characters/archive${query}`)), status, query);
+  }
+  await felix.delete("/api/characters/1");
+  const left = unzipSync(await (await felix.get("/api/characters/archive?ids=1,2")).bytes());
+  assert.deepEqual(Object.keys(left), ["miso-2.png"]);
+  const visitor = await product.browser();
+  assert.equal(await statusOf(visitor.get("/api/characters/archive?ids=2")), 401);
+});
