@@ -185,8 +185,9 @@ function halo(coat: Colour, box: Box, { sky }: Place): Item[] {
     glow({
       name: "air behind the cat",
       role: "scenery",
-      centre: [(box.left + box.right) / 2, box.top + heightOf(box) * 0.5],
-      radius: Math.max(widthOf(box), heightOf(box)) * 0.72,
+      // Above the ground: on grass or planks it would be a disc, not air.
+      centre: [(box.left + box.right) / 2, box.top + heightOf(box) * 0.4],
+      radius: Math.max(widthOf(box), heightOf(box)) * 0.64,
       colour,
       strength: dark ? 0.55 : 0.4,
       depth: 0.3,

@@ -45,7 +45,7 @@ export function paintPixelForm(grid: Grid, region: Region, scene: Scene, ofSubje
   const opacity = region.opacity ?? 1;
   if (opacity < 0.9) return eachCell(mask, (_x, _y, at) => veil(grid, at, region.colour, opacity));
   const bases = baseTones(grid, region, mask);
-  const tiny = ofSubject ? TINY : 3 * TINY;
+  const tiny = ofSubject && region.texture !== "light" ? TINY : 3 * TINY;
   const outlined = region.line > 0 && mask.count > tiny && region.role !== "face";
   if (outlined && ofSubject) throwShadow(grid, mask, scene);
   const level = levelsOf(region, mask, scene, outlined ? 1 : 0);

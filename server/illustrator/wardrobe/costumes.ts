@@ -32,7 +32,7 @@ import {
   wings,
 } from "./ornaments.ts";
 import { type Fitting, type Outfit, together } from "./outfit.ts";
-import { bandana, ruffle, scarf } from "./scarves.ts";
+import { aroundNeck, bandana, ruffle, scarf } from "./scarves.ts";
 
 /** A costume in the colour somebody named, or in its usual one. */
 type CostumeOf = (fitting: Fitting, named: Colour | undefined) => Partial<Outfit>;
@@ -113,7 +113,7 @@ const COSTUMES: Record<Costume, CostumeOf> = {
     const sash = { ...fitting.accent, l: 0.55, c: 0.17 };
     return together([
       suit(fitting.cat, { colour, trim: sash, trousers: true }),
-      { neck: moveItems(placing(fitting.cat.figure.neck), scarf(sash, "costume")) },
+      { neck: aroundNeck(fitting.cat.figure, scarf(sash, "costume")) },
       { face: moveItems(fitting.cat.toHead, ninjaHood(colour)) },
       onHead(fitting, ninjaMask(colour)),
       ownHat(fitting, headband(sash)),

@@ -23,7 +23,7 @@ import { HATS } from "./headwear.ts";
 import { type Fitting, type Outfit, together } from "./outfit.ts";
 import { backpack } from "./packs.ts";
 import { PROPS_ART } from "./props.ts";
-import { SCARVES } from "./scarves.ts";
+import { aroundNeck, SCARVES } from "./scarves.ts";
 import { yarnBall } from "./yarn.ts";
 
 /** Props are drawn larger than life: they tell the story. */
@@ -78,7 +78,7 @@ const WEAR: Record<Accessory, Wear> = {
     return { head: moveItems(cat.toHead, items) };
   },
   scarf({ cat }, colour, { variant }) {
-    return { neck: moveItems(placing(cat.figure.neck), drawingOf(SCARVES, variant)(colour)) };
+    return { neck: aroundNeck(cat.figure, drawingOf(SCARVES, variant)(colour)) };
   },
   backpack({ cat }, colour) {
     return backpack(colour, cat.figure);

@@ -3,8 +3,10 @@
  *
  * @module
  */
+import type { Figure } from "../cat/figure.ts";
 import { type Colour, shift } from "../colour.ts";
 import { curve, ellipse, leaf, ribbon, smooth, star } from "../geometry/shapes.ts";
+import { moveItems, placing } from "../geometry/transform.ts";
 import { line, mark, region } from "../items.ts";
 import { GOLD, WHITE } from "../palette.ts";
 import type { Item, Point, Role } from "../scene.ts";
@@ -70,9 +72,9 @@ function scarfEnd(
   ];
   return [
     ...[-0.84, -0.5, -0.16, 0.16, 0.5, 0.84].map((share) =>
-      line("fringe", role, [at(share * half, -4), at(share * half * 1.12, 17)], colour, [5, 3])
+      line("fringe", role, [at(share * half, -4), at(share * half * 1.14, 20)], colour, [5.4, 4])
     ),
-    cloth("scarf end", ribbon(axis, [half - 3, half, half]), colour, {
+    cloth("scarf end", strip(axis, half), colour, {
       role,
       marks: [
         ...[14, 40].map((up) =>
@@ -94,6 +96,18 @@ function scarfEnd(
       ],
     }),
   ];
+}
+
+/** A band of even width with straight ends. */
+function strip(axis: readonly Point[], half: number): Point[] {
+  const side = (s: number) =>
+    axis.map(([x, y], i): Point => {
+      const [bx, by] = axis[Math.max(0, i - 1)]!,
+        [ax, ay] = axis[Math.min(axis.length - 1, i + 1)]!;
+      const length = Math.hypot(ax - bx, ay - by) || 1;
+      return [x + ((ay - by) / length) * half * s, y - ((ax - bx) / length) * half * s];
+    });
+  return [...side(1), ...side(-1).reverse()];
 }
 
 /** A dotted kerchief. */
@@ -239,6 +253,26 @@ export const SCARVES: Record<ScarfVariant, ScarfOf> = {
   necklace,
   pendant,
 };
+
+/** Neckwear on the cat; ends too long for a low cat lie on the ground. */
+export function aroundNeck({ neck, bust }: Figure, items: readonly Item[]): Item[] {
+  const worn = moveItems(placing(neck), items);
+  if (bust) return worn;
+  const settled = (points: Point[]) =>
+    points.map(([x, y]): Point => [x, y > GROUND ? GROUND + (y - GROUND) * 0.12 : y]);
+  return worn.map((item) => {
+    if (item.is === "line") return { ...item, points: settled(item.points) };
+    if (item.is !== "region") return item;
+    return {
+      ...item,
+      outline: settled(item.outline),
+      marks: item.marks.map((mark) => ({ ...mark, outline: settled(mark.outline) })),
+    };
+  });
+}
+
+/** Where cloth meets the ground under a cat, in its own units. */
+const GROUND = -4;
 
 function collarBand(colour: Colour, role: Role): Item {
   return cloth(

@@ -142,7 +142,7 @@ export function sleeping(body: Body): Figure {
     ],
     head: { at: [70, -92 - 8 * body.head], turn: 0.16, scale: body.head * 0.96, yaw: 0.1 },
     chest: { at: [70, -60], turn: 0, scale: 0.6 },
-    neck: { at: [4, -96], turn: 1.05, scale: 0.95 },
+    neck: { at: [-26, -94], turn: 1.05, scale: 0.95 },
     shoulders: { at: [-84, -146], turn: -1.2, scale: 0.9 },
     cloak: {
       over: smooth([
