@@ -6,7 +6,7 @@
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { type Colour, toRgb } from "../colour.ts";
 import { PICTURE_SIZE } from "../scene.ts";
-import { AIR, type Grid } from "./pixel_grid.ts";
+import { AIR, type Grid, thresholdAt } from "./pixel_grid.ts";
 import { SIDE } from "./pixel_mask.ts";
 import { centresOf, type Lab, nearestOf, reduced, squared } from "./pixel_palette.ts";
 
@@ -15,8 +15,6 @@ const COLOURS = 40;
 /** Of them for the air. */
 const AIR_COLOURS = 7;
 
-/** Thresholds in sixteenths that spread evenly (Bayer, 4 × 4). */
-const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
 /** Shares of the second colour below this are left out: clean bands with dithered seams. */
 const CLEAN = 0.22;
 
@@ -60,8 +58,7 @@ function dithered(centres: readonly Lab[], lab: Lab, at: number): number {
     const left = squared(lab, [from[0] + dl * t, from[1] + da * t, from[2] + db * t]);
     if (left < least) [second, share, least] = [i, t, left];
   });
-  const threshold = (BAYER[(Math.floor(at / SIDE) % 4) * 4 + (at % SIDE) % 4]! + 0.5) / 16;
-  return (share - CLEAN) / (1 - 2 * CLEAN) > threshold ? second : first;
+  return (share - CLEAN) / (1 - 2 * CLEAN) > thresholdAt(at) ? second : first;
 }
 
 function labOf({ l, c, h }: Colour): Lab {

@@ -59,3 +59,11 @@ function skyAt(sky: Scene["sky"], offset: number): Colour {
   const from = sky[after - 1]!, to = sky[after]!;
   return mix(from.colour, to.colour, (offset - from.offset) / (to.offset - from.offset));
 }
+
+/** Thresholds in sixteenths that spread evenly (Bayer, 4 × 4). */
+const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
+
+/** What a share, 0 to 1, must exceed for this cell to be dithered to the second colour. */
+export function thresholdAt(at: number): number {
+  return (BAYER[(Math.floor(at / SIDE) % 4) * 4 + (at % SIDE) % 4]! + 0.5) / 16;
+}

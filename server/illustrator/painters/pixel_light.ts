@@ -5,11 +5,14 @@
  */
 import { type Colour, mix } from "../colour.ts";
 import type { Glow, Scene } from "../scene.ts";
-import { AIR, type Grid, veil } from "./pixel_grid.ts";
+import { AIR, type Grid, thresholdAt, veil } from "./pixel_grid.ts";
 import { CELL, SIDE } from "./pixel_mask.ts";
 
 /** The steps of a soft light on solid things; mist before the cat leaves it clear. */
 const STEPS = 5;
+
+/** Share of a step over which its ring fades into the next. */
+const SEAM = 0.7;
 
 /** What shines on a cell. */
 interface Ray {
@@ -22,7 +25,7 @@ export function paintSoftLights(grid: Grid, glows: readonly Glow[]): void {
   const rays = new Map<number, Ray>();
   for (const glow of glows) gather(rays, glow);
   for (const [at, { colour, alpha }] of rays) {
-    const early = grid.subject[at] ? -0.2 : 0.3;
+    const early = grid.subject[at] ? -0.2 : 0.3 + SEAM * (thresholdAt(at) - 0.5);
     const share = grid.cells[at] === AIR ? alpha : Math.floor(alpha * STEPS + early) / STEPS;
     if (share > 0) veil(grid, at, colour, share);
   }

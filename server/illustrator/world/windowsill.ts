@@ -19,7 +19,7 @@ import { flatSky, wallpaper } from "./room.ts";
 export function windowsill(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 846, tint = SCHEMES[spec.scheme];
-  const wall = grade({ l: 0.84, c: 0.06, h: tint.h }, 0.1),
+  const wall = grade({ l: 0.88, c: 0.045, h: tint.h + 12 }, 0.1),
     sill = grade({ l: 0.95, c: 0.02, h: 80 });
   return {
     sky: flatSky(wall),
@@ -29,7 +29,7 @@ export function windowsill(land: Land): Place {
     back: [
       ...wallpaper(random("sill.wallpaper"), wall, 900),
       ...windowPane(land, 172, 64, 680, 716, sill),
-      ...curtains(172, 64, 680, 716, grade({ l: 0.74, c: 0.12, h: tint.h }, 0.05)),
+      ...curtains(172, 64, 680, 716, grade({ l: 0.62, c: 0.14, h: tint.h - 28 }, 0.05)),
       backdrop({
         name: "sill",
         role: "ground",
