@@ -14,6 +14,7 @@ import type { ImageGenerator, Picture, PictureRequest } from "./image_generator.
 import type { Listener } from "./jobs.ts";
 import { checkPicture } from "./picture_check.ts";
 import type { Queue } from "./queue.ts";
+import { storePicture } from "./storing.ts";
 
 const NOT_DRAWN = "The picture could not be drawn. Please try again.";
 
@@ -23,6 +24,8 @@ export interface Studio {
   generator: ImageGenerator;
   queue: Queue;
   now: () => Date;
+  /** How long a storage that does not answer is asked to take a drawn picture. */
+  storingPatienceMs?: number;
 }
 
 /** What drawing needs besides the row. */
@@ -37,7 +40,7 @@ export interface Commission {
  * no picture, after giving back what it cost.
  */
 export async function draw(
-  { kv, images, generator, queue, now }: Studio,
+  { kv, images, generator, queue, now, storingPatienceMs }: Studio,
   row: GenerationRow,
   { isPremium, photo, report }: Commission,
 ): Promise<GenerationRow> {
@@ -56,7 +59,7 @@ export async function draw(
     await checkPicture(png);
     // The row names the picture before the storage has it, so that whoever cleans up finds it.
     expect("drawn", await markDrawn(kv, id, { imageKey, ...picture }));
-    await images.put(imageKey, png);
+    await storePicture(images, { imageKey, png }, storingPatienceMs);
     expect("stored", await markStored(kv, id));
     return expect("settled", await settle(kv, id, now()));
   } catch (error) {

@@ -28,7 +28,9 @@ const MAX_JOBS = 500;
 /** Between two looks at a generation that another process works on. */
 const POLL_MS = 500;
 
-export interface GenerationParts extends Pick<Studio, "kv" | "images" | "generator"> {
+type Parts = "kv" | "images" | "generator" | "storingPatienceMs";
+
+export interface GenerationParts extends Pick<Studio, Parts> {
   config: Pick<Config, "guestGenerationsPerDay">;
   now?: () => Date;
 }
@@ -50,10 +52,10 @@ export interface Generation {
 }
 
 export function createGeneration(
-  { kv, images, generator, config, now = () => new Date() }: GenerationParts,
+  { kv, images, generator, config, now = () => new Date(), storingPatienceMs }: GenerationParts,
 ): Generation {
   const queue = createQueue(generator.capacity);
-  const studio: Studio = { kv, images, generator, queue, now };
+  const studio: Studio = { kv, images, generator, queue, now, storingPatienceMs };
   const guestLimit = config.guestGenerationsPerDay;
   const jobs = new Map<string, Job<GenerationRow>>();
   let closed = false;

@@ -182,7 +182,10 @@ Deno.test("a storage that fails costs nothing and leaves nothing", async () => {
   const order = { owner: OWNER, request: CAT } as const;
   await assert.rejects(
     studio.open({ images: full, limit: 1 }).generate(order),
-    failsWith("provider", /could not be drawn/),
+    failsWith(
+      "provider",
+      /^Your picture was drawn, but it could not be stored\. It costs you nothing/,
+    ),
   );
   assert.deepEqual(await studio.files(), []);
   await studio.open({ limit: 1 }).generate(order);

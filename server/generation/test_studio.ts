@@ -61,6 +61,7 @@ export interface TestStudio extends AsyncDisposable {
       images?: ImageStore;
       limit?: number;
       now?: () => Date;
+      storingPatienceMs?: number;
     },
   ): Generation;
   /** Every picture on disk. */

@@ -41,6 +41,7 @@ const SKEW_SECONDS = 15 * 60;
 export function fakeS3(): FakeS3 {
   const objects = new Map<string, StoredObject>();
   const requests: string[] = [];
+  const end = Promise.withResolvers<void>();
   let server = listen(0);
   const { port } = server.addr;
   const endpoint = `http://127.0.0.1:${port}`;
@@ -74,7 +75,7 @@ export function fakeS3(): FakeS3 {
     if (bucket !== BUCKET) return problem(404, "NoSuchBucket");
 
     const response = key === "" ? describe(request, url) : handle(request, key, body);
-    if (fault === "late") await new Promise((done) => request.signal.onabort = done);
+    if (fault === "late") await end.promise;
     return fault === "cut" ? cutOff(response) : response;
   }
 
@@ -129,6 +130,7 @@ export function fakeS3(): FakeS3 {
     stop: () => server.shutdown(),
     start: () => void (server = listen(port)),
     async [Symbol.asyncDispose]() {
+      end.resolve();
       await server.shutdown();
     },
   };

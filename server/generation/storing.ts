@@ -1,0 +1,50 @@
+/**
+ * Storing a drawn picture. It has cost time and perhaps money, so a storage that does not answer is asked
+ * again with the same bytes; the picture is never drawn a second time.
+ *
+ * @module
+ */
+import { Failure } from "../failure.ts";
+import type { ImageStore } from "../images/image_store.ts";
+
+/** Long enough for a storage to restart; the person is still waiting. */
+export const STORING_PATIENCE_MS = 25_000;
+
+/** The pause after the first failed try; each next one is twice as long. */
+const FIRST_PAUSE_MS = 250;
+
+/**
+ * Puts the picture into the storage. Throws a `Failure` when that is refused, or when the storage has not
+ * answered for as long as the patience lasts; its own last try comes on top.
+ */
+export async function storePicture(
+  images: ImageStore,
+  { imageKey, png }: { imageKey: string; png: Uint8Array<ArrayBuffer> },
+  patienceMs: number = STORING_PATIENCE_MS,
+): Promise<void> {
+  const end = Date.now() + patienceMs;
+  for (let pause = FIRST_PAUSE_MS;; pause *= 2) {
+    try {
+      return await images.put(imageKey, png);
+    } catch (error) {
+      if (!isPassing(error) || Date.now() + pause > end) throw notStored(error);
+    }
+    await new Promise((done) => setTimeout(done, pause));
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  return error instanceof Failure && error.kind === "busy";
+}
+
+/** The same failure, told to somebody who wanted a picture. */
+function notStored(error: unknown): Failure {
+  const { kind, details } = error instanceof Failure
+    ? error
+    : { kind: "provider" as const, details: { cause: error } };
+  return new Failure(
+    kind,
+    "Your picture was drawn, but it could not be stored. It costs you nothing; please try again.",
+    details,
+  );
+}

@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { Failure } from "../failure.ts";
+import { newPictureKey } from "../images/picture_key.ts";
+import { plainPng, testGenerator, testStudio } from "./test_studio.ts";
+import { storePicture } from "./storing.ts";
+
+const USER = 7;
+const CREDITS = 6;
+const ORDER = {
+  owner: `user:${USER}`,
+  request: { prompt: "a ginger cat", style: "anime" },
+  idempotencyKey: "a-key-of-the-client",
+} as const;
+
+const silence = () => new Failure("busy", "The picture storage does not answer.");
+
+/** Each outage: what the storage says, how often, and how often it is asked. */
+const outages = [
+  { what: "silent twice", error: silence(), times: 2, asked: 3, stored: true },
+  { what: "silent for ever", error: silence(), times: Infinity, asked: 2, stored: false },
+  {
+    what: "refusing",
+    error: new Failure("provider", "no"),
+    times: Infinity,
+    asked: 1,
+    stored: false,
+  },
+  { what: "full", error: new Error("No space left"), times: Infinity, asked: 1, stored: false },
+];
+
+for (const { what, error, times, asked, stored } of outages) {
+  Deno.test(`a storage that is ${what}: one drawing, ${stored ? "stored" : "nothing paid"}`, async () => {
+    await using studio = await testStudio();
+    await studio.openAccount(USER, CREDITS);
+    const generator = testGenerator();
+    const puts: Uint8Array[] = [];
+    const generation = studio.open({
+      generator,
+      storingPatienceMs: stored ? undefined : 400,
+      images: {
+        ...studio.images,
+        put(key, bytes) {
+          puts.push(bytes);
+          return puts.length > times ? studio.images.put(key, bytes) : Promise.reject(error);
+        },
+      },
+    });
+    const answer = await generation.generate(ORDER).catch((error) => error);
+
+    assert.equal(generator.drawn.length, 1);
+    assert.deepEqual(puts, Array(asked).fill(await plainPng()));
+    assert.deepEqual(await studio.balance(USER), { available: CREDITS - Number(stored), held: 0 });
+    assert.equal((await studio.files()).length, Number(stored));
+    if (stored) return;
+    assert(answer instanceof Failure);
+    assert.equal(answer.kind, error instanceof Failure ? error.kind : "provider");
+    assert.match(answer.message, /drawn, but it could not be stored\. It costs you nothing/);
+  });
+}
+
+Deno.test("the failure keeps its reason for the log, and when to come back", async () => {
+  await using studio = await testStudio();
+  const details = { cause: new Error("connection refused"), retryAfterSeconds: 10 };
+  const put = () => Promise.reject(new Failure("busy", "no answer", details));
+  const picture = { imageKey: newPictureKey(), png: await plainPng() };
+  await assert.rejects(storePicture({ ...studio.images, put }, picture, 0), { details });
+});
