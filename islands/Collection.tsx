@@ -5,6 +5,7 @@
  */
 import { useStore } from "@nanostores/react";
 import { useRef, useState } from "react";
+import type { SavedCharacter } from "../lib/character.ts";
 import type { CardActions } from "../lib/collection/CharacterCard.tsx";
 import { createCollection } from "../lib/collection/collection.ts";
 import type { CollectionData } from "../lib/collection/collection_data.ts";
@@ -40,12 +41,13 @@ export default function Collection({ first, filters: fromAddress }: CollectionPr
   const progress = useStore(collection.$progress);
   const selection = useSelection(characters);
   const dialogs = useDialogs();
-  const [downloading, setDownloading] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
+  /** Where the focus goes when the card that has it is deleted. */
+  const besideCard = useRef<HTMLElement | null>(null);
   // Made once: every card would be drawn anew for other functions.
   const [actions] = useState<CardActions>({
     onEdit: dialogs.edit,
-    onDelete: (character) => dialogs.askToDelete([character]),
+    onDelete: (character) => askToDelete([character]),
     onFavorite: collection.toggleFavorite,
     onSelect: selection.toggle,
   });
@@ -57,16 +59,17 @@ export default function Collection({ first, filters: fromAddress }: CollectionPr
     collection.filterBy(filters);
   }
 
+  function askToDelete(characters: readonly SavedCharacter[]) {
+    const card = document.activeElement?.closest("li");
+    const beside = card?.nextElementSibling ?? card?.previousElementSibling;
+    besideCard.current = beside?.querySelector<HTMLElement>("a") ?? title.current;
+    dialogs.askToDelete(characters);
+  }
+
   /** The chip or button that was pressed goes; the focus stays near. */
   function changeFilters(filters: Filters) {
     title.current!.focus();
     filterBy(filters);
-  }
-
-  async function download() {
-    setDownloading(true);
-    await downloadZip(selection.selected);
-    setDownloading(false);
   }
 
   const { open } = dialogs;
@@ -120,10 +123,9 @@ export default function Collection({ first, filters: fromAddress }: CollectionPr
         <SelectionBar
           count={selection.selected.length}
           shown={characters.length}
-          downloading={downloading}
           onSelectAll={selection.selectAll}
-          onDownload={download}
-          onDelete={() => dialogs.askToDelete(selection.selected)}
+          onDownload={() => downloadZip(selection.selected)}
+          onDelete={() => askToDelete(selection.selected)}
         />
       )}
       {open?.kind === "edit" && (
@@ -137,14 +139,10 @@ export default function Collection({ first, filters: fromAddress }: CollectionPr
         <open.Dialog
           characters={open.characters}
           onDelete={() => collection.remove(open.characters)}
-          onClose={closeDeletion}
+          onClose={dialogs.close}
+          focusAfter={besideCard}
         />
       )}
     </div>
   );
-
-  function closeDeletion() {
-    dialogs.close();
-    // The card with the button is gone perhaps.
-  }
 }

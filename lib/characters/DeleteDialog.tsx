@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import type { SavedCharacter } from "../character.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog, DialogActions } from "../ui/Dialog.tsx";
@@ -15,9 +15,13 @@ export interface DeleteDialogProps {
   /** Deletes them; false when that failed. */
   onDelete: () => Promise<boolean>;
   onClose: () => void;
+  /** Takes the focus when what was pressed is gone with the character. */
+  focusAfter: RefObject<HTMLElement | null>;
 }
 
-export default function DeleteDialog({ characters, onDelete, onClose }: DeleteDialogProps) {
+export default function DeleteDialog(
+  { characters, onDelete, onClose, focusAfter }: DeleteDialogProps,
+) {
   const [busy, setBusy] = useState(false);
   const [only] = characters.length === 1 ? characters : [];
 
@@ -31,12 +35,11 @@ export default function DeleteDialog({ characters, onDelete, onClose }: DeleteDi
     <Dialog
       open
       onOpenChange={onClose}
+      focusAfter={focusAfter}
       title={only ? `Delete ${only.name}?` : `Delete ${characters.length} characters?`}
-      description={`${
-        only ? "Its contest entry" : "Their contest entries"
-      } will be withdrawn. You can bring ${
+      description={`You can bring ${
         only ? "it" : "them"
-      } back from Recently deleted for ${KEPT_DAYS} days.`}
+      } back from Recently deleted for ${KEPT_DAYS} days. What takes part in the contest is withdrawn at once.`}
     >
       <DialogActions>
         <Button variant="quiet" onClick={onClose}>Cancel</Button>

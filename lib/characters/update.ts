@@ -26,6 +26,8 @@ export function updateCharacter(
 }
 
 /** The change that makes it a favorite, or no longer one. */
-export function toggledFavorite({ favorite }: SavedCharacter): CharacterChange {
+export function toggledFavorite(
+  { favorite }: Pick<SavedCharacter, "favorite">,
+): Pick<SavedCharacter, "favorite"> {
   return { favorite: favorite === "true" ? "false" : "true" };
 }

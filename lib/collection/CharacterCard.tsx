@@ -81,7 +81,7 @@ export const CharacterCard = memo(function CharacterCard(
       {selected === undefined
         ? <Actions character={character} actions={actions} />
         : (
-          <label className="absolute inset-0 cursor-pointer rounded-card has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-accent-ink">
+          <label className="mb-2.5 h-9 after:absolute after:inset-0 cursor-pointer after:rounded-card has-focus-visible:after:outline-3 has-focus-visible:after:-outline-offset-4 has-focus-visible:after:outline-accent-ink">
             <input
               type="checkbox"
               checked={selected}

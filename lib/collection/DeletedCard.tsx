@@ -25,6 +25,7 @@ export function DeletedCard({ character, restoring, onRestore }: DeletedCardProp
         <StoredPicture
           imageUrl={imageUrl}
           characterId={id}
+          deleted
           alt={alt}
           sizes="6rem"
           priority="later"
@@ -50,7 +51,6 @@ export function DeletedCard({ character, restoring, onRestore }: DeletedCardProp
 }
 
 function timeLeft(until: string): string {
-  const days = Math.floor((Date.parse(until) - Date.now()) / DAY_MS);
-  if (days < 1) return "Less than a day left";
-  return days === 1 ? "1 day left" : `${days} days left`;
+  const days = Math.ceil((Date.parse(until) - Date.now()) / DAY_MS);
+  return days <= 1 ? "Less than a day left" : `${days} days left`;
 }

@@ -90,7 +90,7 @@ export function FilterForm({ filters, traits, onChange }: FilterFormProps) {
           name="sort"
           defaultValue={sort}
           aria-label="Sort by"
-          className="max-sm:min-w-0 max-sm:flex-1 sm:w-48"
+          className="min-w-44 max-sm:flex-1"
         >
           {SORTS.map((sort) => <option key={sort} value={sort}>{SORT_NAMES[sort]}</option>)}
         </Select>

@@ -11,14 +11,13 @@ export interface SelectionBarProps {
   count: number;
   /** How many are shown. */
   shown: number;
-  downloading: boolean;
   onSelectAll: () => void;
   onDownload: () => void;
   onDelete: () => void;
 }
 
 export function SelectionBar(
-  { count, shown, downloading, onSelectAll, onDownload, onDelete }: SelectionBarProps,
+  { count, shown, onSelectAll, onDownload, onDelete }: SelectionBarProps,
 ) {
   return (
     <section
@@ -33,7 +32,6 @@ export function SelectionBar(
         variant="secondary"
         size="small"
         icon={<ActionIcon of="download" />}
-        busy={downloading}
         disabled={count === 0}
         onClick={onDownload}
       >

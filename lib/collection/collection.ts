@@ -1,35 +1,24 @@
 /**
- * A collection on screen: what of it is shown, and what a person can do with it. The island shows it.
+ * A collection on screen, and what a person can do with the characters in it. The island shows it.
  *
  * @module
  */
 import { atom } from "nanostores";
-import { type ApiSuccess, callApi } from "../api.ts";
+import { callApi } from "../api.ts";
 import type { SavedCharacter } from "../character.ts";
-import { DELETE_FAILED, deleteCharacters } from "../characters/deletion.ts";
-import { RESTORE_FAILED, restoreCharacters } from "../characters/deletion.ts";
+import {
+  DELETE_FAILED,
+  deleteCharacters,
+  KEPT_DAYS,
+  RESTORE_FAILED,
+  restoreCharacters,
+} from "../characters/deletion.ts";
 import { showFailure } from "../characters/failure.ts";
 import { toggledFavorite, UPDATE_FAILED, updateCharacter } from "../characters/update.ts";
-import { signInAgain } from "../session/expiry.ts";
 import { showToast } from "../toast.ts";
-import { type CollectionData, PAGE_SIZE } from "./collection_data.ts";
-import { type Filters, toQuery } from "./filters.ts";
-
-export type Collection = ReturnType<typeof createCollection>;
-
-/** What is shown: the pages loaded so far. */
-export type Listing = Omit<CollectionData, "traits">;
-
-/** What the collection is doing. */
-export type Progress =
-  | { state: "idle" }
-  /** Looking for what other filters let through. */
-  | { state: "searching" }
-  /** Loading another page. */
-  | { state: "adding" }
-  | { state: "failed"; message: string };
-
-const IDLE: Progress = { state: "idle" };
+import type { CollectionData } from "./collection_data.ts";
+import type { Filters } from "./filters.ts";
+import { createListing } from "./listing.ts";
 
 /** Starts from what the server has put into the page for `filters`. */
 export function createCollection(
@@ -37,74 +26,36 @@ export function createCollection(
   filters: Filters,
   { call = callApi } = {},
 ) {
-  const $listing = atom<Listing>(first);
+  const listing = createListing(first, filters, { call });
+  const { $listing, $filters, showMore } = listing;
   const $traits = atom(traits);
-  const $filters = atom(filters);
-  const $progress = atom<Progress>(IDLE);
-  /** Counts what was asked for, so that an answer which something newer has overtaken is dropped. */
-  let asked = 0;
+  /** Ids of those whose favorite mark is on its way; of two presses at once the second counts for nothing. */
+  const toggling = new Set<number>();
 
-  /** Shows what these filters let through. */
-  function filterBy(filters: Filters): Promise<void> {
-    $filters.set(filters);
-    return reload();
-  }
-
-  async function reload(): Promise<void> {
-    const query = new URLSearchParams(toQuery($filters.get()));
-    query.set("limit", String(PAGE_SIZE));
-    const page = await ask(`/api/characters?${query}`, { state: "searching" });
-    if (page) $listing.set(page);
-  }
-
-  /** Adds the next page; nothing while something is on its way. */
-  async function showMore(): Promise<void> {
-    const { next, characters } = $listing.get();
-    if (!next || $progress.get().state === "adding") return;
-    const page = await ask(next, { state: "adding" });
-    if (!page) return;
-    const isNew = ({ id }: SavedCharacter) => !characters.some((shown) => shown.id === id);
-    $listing.set({ ...page, characters: [...characters, ...page.characters.filter(isNew)] });
-  }
-
-  /** The page at this address; undefined when it did not come, or something newer was asked for. */
-  async function ask(address: string, progress: Progress): Promise<Listing | undefined> {
-    const turn = asked += 1;
-    $progress.set(progress);
-    const answer = await call<SavedCharacter[]>(address);
-    if (turn !== asked) return;
-    if ("body" in answer) {
-      $progress.set(IDLE);
-      return toListing(answer);
-    }
-    if (signInAgain(answer.problem)) return;
-    $progress.set({ state: "failed", message: answer.problem.message || "Please try again." });
-  }
-
-  /** Shows a character as it is now. */
-  function replace(character: SavedCharacter): void {
+  /** Shows what has changed about the character with this id. */
+  function change(id: number, changes: Partial<SavedCharacter>): void {
     const { characters, ...rest } = $listing.get();
-    const replaced = characters.map((each) => each.id === character.id ? character : each);
-    $listing.set({ ...rest, characters: replaced });
+    const changed = characters.map((each) => each.id === id ? { ...each, ...changes } : each);
+    $listing.set({ ...rest, characters: changed });
+  }
+
+  /** Shows a character as it is after editing. */
+  function replace(character: SavedCharacter): void {
+    change(character.id, character);
     refreshTraits();
   }
 
-  /** Marks it as a favorite, or no longer; shown at once, and taken back when the server refuses. */
-  async function toggleFavorite(character: SavedCharacter): Promise<void> {
-    const change = toggledFavorite(character);
-    show({ ...character, ...change });
-    const answer = await updateCharacter(character.id, change, { call });
+  /** Makes it a favorite, or no longer one; shown at once, and taken back when the server refuses. */
+  async function toggleFavorite({ id, favorite }: SavedCharacter): Promise<void> {
+    if (toggling.has(id)) return;
+    toggling.add(id);
+    const toggled = toggledFavorite({ favorite });
+    change(id, toggled);
+    const answer = await updateCharacter(id, toggled, { call });
+    toggling.delete(id);
     if ("body" in answer) return;
-    show(character);
+    change(id, { favorite });
     showFailure(answer.problem, UPDATE_FAILED);
-
-    function show({ id, favorite }: SavedCharacter): void {
-      const { characters, ...rest } = $listing.get();
-      $listing.set({
-        ...rest,
-        characters: characters.map((each) => each.id === id ? { ...each, favorite } : each),
-      });
-    }
   }
 
   /** Deletes these and offers to take that back. False when it failed, which the person is told. */
@@ -116,35 +67,47 @@ export function createCollection(
       return false;
     }
     const before = $listing.get();
+    const filters = $filters.get();
     const kept = before.characters.filter(({ id }) => !ids.includes(id));
     $listing.set({ ...before, characters: kept, total: before.total - ids.length });
-    refreshTraits();
     if (kept.length === 0) showMore();
+    refreshTraits();
     showToast({
       title: ids.length === 1 ? "Character deleted" : `${ids.length} characters deleted`,
-      description: "You find it under Recently deleted for 30 days.",
+      description: `You find ${
+        ids.length === 1 ? "it" : "them"
+      } under Recently deleted for ${KEPT_DAYS} days.`,
       tone: "success",
-      action: { label: "Undo", onSelect: () => putBack(ids, before.characters) },
+      action: { label: "Undo", onSelect: () => putBack(ids, before.characters, filters) },
     });
     return true;
   }
 
-  /** Restores these and shows them where they were in `before`. */
-  async function putBack(ids: number[], before: SavedCharacter[]): Promise<void> {
+  /** Restores these and shows them where they were in `before`, unless something else is shown now. */
+  async function putBack(
+    ids: number[],
+    before: SavedCharacter[],
+    filters: Filters,
+  ): Promise<void> {
     const problem = await restoreCharacters(ids, { call });
     if (problem) return showFailure(problem, RESTORE_FAILED);
-    const { characters, total, ...rest } = $listing.get();
-    const shown = new Map(characters.map((each) => [each.id, each]));
-    const returned = before.flatMap((each) =>
-      shown.get(each.id) ?? (ids.includes(each.id) ? each : [])
-    );
-    const later = characters.filter(({ id }) => !before.some((each) => each.id === id));
-    $listing.set({ ...rest, characters: [...returned, ...later], total: total + ids.length });
+    if (filters === $filters.get()) insert(ids, before);
+    else listing.reload();
     refreshTraits();
     showToast({
       title: ids.length === 1 ? "Character restored" : `${ids.length} characters restored`,
       tone: "success",
     });
+  }
+
+  function insert(ids: number[], before: SavedCharacter[]): void {
+    const { characters, total, ...rest } = $listing.get();
+    const shown = new Map(characters.map((each) => [each.id, each]));
+    const there = before.flatMap((each) =>
+      shown.get(each.id) ?? (ids.includes(each.id) ? each : [])
+    );
+    const later = characters.filter(({ id }) => !before.some((each) => each.id === id));
+    $listing.set({ ...rest, characters: [...there, ...later], total: total + ids.length });
   }
 
   /** The traits to filter by; they change with what is there. */
@@ -153,20 +116,5 @@ export function createCollection(
     if ("body" in answer) $traits.set(answer.body);
   }
 
-  return {
-    $listing,
-    $traits,
-    $filters,
-    $progress,
-    filterBy,
-    reload,
-    showMore,
-    replace,
-    toggleFavorite,
-    remove,
-  };
-}
-
-function toListing({ body, next, total = body.length }: ApiSuccess<SavedCharacter[]>): Listing {
-  return { characters: body, next, total };
+  return { ...listing, $traits, replace, toggleFavorite, remove };
 }

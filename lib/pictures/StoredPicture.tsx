@@ -74,7 +74,7 @@ function Attempts({ alt, sizes, priority, className, ...image }: StoredPicturePr
       fetchPriority={priority === "first" ? "high" : undefined}
       decoding={priority === "first" ? undefined : "async"}
       {...(kind === "variants"
-        ? { sizes, ...pictureVariants(image.characterId!) }
+        ? { sizes, ...pictureVariants(image.characterId!, image) }
         : { src: address })}
       alt={alt}
       width={PIXELS}
@@ -91,12 +91,13 @@ function isBroken({ complete, naturalWidth }: HTMLImageElement): boolean {
 
 function Message({ title, text }: { title: string; text: string }) {
   return (
-    <span
-      role="status"
-      className="grid size-full place-content-center gap-1 bg-sunken p-4 text-center"
-    >
-      <span className="font-display font-medium">{title}</span>
-      <span className="text-sm text-muted">{text}</span>
+    <span role="status" className="@container block size-full bg-sunken">
+      <span className="grid size-full place-content-center gap-1 p-4 text-center @max-[10rem]:p-1">
+        <span className="font-display font-medium @max-[10rem]:text-sm @max-[10rem]:leading-tight">
+          {title}
+        </span>
+        <span className="text-sm text-muted @max-[10rem]:sr-only">{text}</span>
+      </span>
     </span>
   );
 }

@@ -11,6 +11,8 @@ export interface StoredImage {
   imageUrl: string;
   /** Of the saved character it belongs to. */
   characterId?: number;
+  /** Whether that character is deleted: then only its owner sees the picture, and only at one place. */
+  deleted?: boolean;
 }
 
 /**
@@ -20,10 +22,14 @@ export interface StoredImage {
 export type Attempt = "variants" | "known" | "refreshed" | "local" | "recovered";
 
 const SAVED = ["variants", "known", "refreshed", "local", "recovered"] as const;
+const DELETED = ["variants"] as const;
 const UNSAVED = ["known", "refreshed", "recovered"] as const;
 
 /** What to try, in this order; after the last one the picture is given up. */
-export function attemptsFor({ imageUrl, characterId }: StoredImage): readonly Attempt[] {
+export function attemptsFor(
+  { imageUrl, characterId, deleted }: StoredImage,
+): readonly Attempt[] {
+  if (deleted) return DELETED;
   return characterId === undefined || isAddress(imageUrl) ? UNSAVED : SAVED;
 }
 

@@ -24,6 +24,10 @@ Deno.test("[pictures] one that is not saved, or lies elsewhere, has no sizes", (
   }
 });
 
+Deno.test("[pictures] a deleted one is at one place", () => {
+  assert.deepEqual(attemptsFor({ ...SAVED, deleted: true }), ["variants"]);
+});
+
 const cases = [
   ["known", { presignedUrl: "/p" }, "/api/characters/7/presigned-url", "/p"],
   ["refreshed", { presignedUrl: "/p2" }, "/api/characters/7/presigned-url?nocache=1", "/p2"],

@@ -3,15 +3,17 @@
  *
  * @module
  */
+import { PICTURE_WIDTHS } from "../picture_widths.ts";
 
-/** In pixels; the last one is the picture as it was drawn. */
-const WIDTHS = [256, 512, 1024];
-
-/** `src` and `srcset` of this character's picture. */
-export function pictureVariants(characterId: number): { src: string; srcSet: string } {
-  const address = (width: number) => `/api/characters/${characterId}/image?w=${width}`;
+/** `src` and `srcset` of this character's picture; a deleted one's only its owner sees. */
+export function pictureVariants(
+  characterId: number,
+  { deleted = false } = {},
+): { src: string; srcSet: string } {
+  const folder = deleted ? "/api/characters/deleted" : "/api/characters";
+  const address = (width: number) => `${folder}/${characterId}/image?w=${width}`;
   return {
-    src: address(WIDTHS.at(-1)!),
-    srcSet: WIDTHS.map((width) => `${address(width)} ${width}w`).join(", "),
+    src: address(PICTURE_WIDTHS.at(-1)!),
+    srcSet: PICTURE_WIDTHS.map((width) => `${address(width)} ${width}w`).join(", "),
   };
 }

@@ -5,7 +5,7 @@
  */
 import * as z from "zod/mini";
 import { DescriptionRequest, Traits } from "./generate_request.ts";
-import { SaveRequest } from "./save_request.ts";
+import { Name } from "./save_request.ts";
 
 /** The traits as one line of text, and the list it stands for. */
 const TraitsLine = z.pipe(
@@ -23,7 +23,7 @@ const TraitsLine = z.pipe(
 );
 
 export const EditForm = z.object({
-  name: SaveRequest.shape.name,
+  name: Name,
   style: DescriptionRequest.shape.style,
   prompt: DescriptionRequest.shape.prompt,
   traits: TraitsLine,

@@ -7,7 +7,7 @@
  * @module
  */
 import * as RadixDialog from "@radix-ui/react-dialog";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { classNames } from "./class_names.ts";
 import { Cross } from "./Cross.tsx";
 
@@ -20,12 +20,14 @@ export interface DialogProps {
   description?: ReactNode;
   /** `wide` is for pictures. */
   size?: "normal" | "wide";
+  /** Takes the focus afterwards when what opened the dialog is gone, or can no longer be pressed. */
+  focusAfter?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }
 
 /** Keeps the focus inside while open and gives it back afterwards. Buttons go into `DialogActions`. */
 export function Dialog(
-  { open, onOpenChange, title, description, size = "normal", children }: DialogProps,
+  { open, onOpenChange, title, description, size = "normal", focusAfter, children }: DialogProps,
 ) {
   const opener = useRef<Element | null>(null);
 
@@ -33,6 +35,9 @@ export function Dialog(
   function returnFocus(event: Event) {
     event.preventDefault();
     if (opener.current instanceof HTMLElement) opener.current.focus();
+    if (document.activeElement !== opener.current) {
+      focusAfter?.current?.focus({ preventScroll: true });
+    }
   }
 
   return (

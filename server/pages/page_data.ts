@@ -64,8 +64,10 @@ async function collectionData(
   { id }: User,
 ): Promise<CollectionData> {
   const filters = readFilters(query);
+  // Without scripts the next page is a page of its own.
+  const cursor = query.get("cursor") ?? undefined;
   const [{ next, ...page }, traits] = await Promise.all([
-    characters.list(id, { filters, limit: PAGE_SIZE }),
+    characters.list(id, { filters, limit: PAGE_SIZE, cursor }),
     characters.traits(id),
   ]);
   if (next === undefined) return { ...page, traits };

@@ -1,0 +1,81 @@
+/**
+ * The characters a collection shows: what the filters let through, as far as it is loaded.
+ *
+ * @module
+ */
+import { atom } from "nanostores";
+import { type ApiSuccess, callApi } from "../api.ts";
+import type { SavedCharacter } from "../character.ts";
+import { signInAgain } from "../session/expiry.ts";
+import { type CollectionData, PAGE_SIZE } from "./collection_data.ts";
+import { type Filters, toQuery } from "./filters.ts";
+
+/** The pages loaded so far. */
+export type Listing = Omit<CollectionData, "traits">;
+
+/** What is being loaded. */
+export type Progress =
+  | { state: "idle" }
+  /** What other filters let through. */
+  | { state: "searching" }
+  /** Another page. */
+  | { state: "adding" }
+  | { state: "failed"; message: string };
+
+const IDLE: Progress = { state: "idle" };
+
+/** Starts from what the server has put into the page for `filters`. */
+export function createListing(first: Listing, filters: Filters, { call = callApi } = {}) {
+  const $listing = atom(first);
+  const $filters = atom(filters);
+  const $progress = atom<Progress>(IDLE);
+  /** Counts what was asked for, so that an answer which something newer has overtaken is dropped. */
+  let asked = 0;
+
+  /** Shows what these filters let through. */
+  function filterBy(filters: Filters): Promise<void> {
+    $filters.set(filters);
+    return reload();
+  }
+
+  async function reload(): Promise<void> {
+    const query = new URLSearchParams(toQuery($filters.get()));
+    query.set("limit", String(PAGE_SIZE));
+    const page = await ask(`/api/characters?${query}`, { state: "searching" });
+    if (page) $listing.set(page);
+  }
+
+  /** Adds the next page; nothing while something is on its way. */
+  async function showMore(): Promise<void> {
+    const { next } = $listing.get();
+    if (!next || IN_WORK.includes($progress.get().state)) return;
+    const page = await ask(next, { state: "adding" });
+    if (!page) return;
+    // Meanwhile some of those shown may have been deleted.
+    const { characters } = $listing.get();
+    const isNew = ({ id }: SavedCharacter) => !characters.some((shown) => shown.id === id);
+    $listing.set({ ...page, characters: [...characters, ...page.characters.filter(isNew)] });
+  }
+
+  /** The page at this address; undefined when it did not come, or something newer was asked for. */
+  async function ask(address: string, progress: Progress): Promise<Listing | undefined> {
+    const turn = asked += 1;
+    $progress.set(progress);
+    const answer = await call<SavedCharacter[]>(address);
+    if (turn !== asked) return;
+    if ("body" in answer) {
+      $progress.set(IDLE);
+      return toListing(answer);
+    }
+    if (signInAgain(answer.problem)) return;
+    $progress.set({ state: "failed", message: answer.problem.message || "Please try again." });
+  }
+
+  return { $listing, $filters, $progress, filterBy, reload, showMore };
+}
+
+const IN_WORK = ["searching", "adding"];
+
+function toListing({ body, next, total = body.length }: ApiSuccess<SavedCharacter[]>): Listing {
+  return { characters: body, next, total };
+}
