@@ -83,6 +83,9 @@ function Characters({ characters }: { characters: SavedCharacter[] }) {
             <span className="block aspect-square overflow-hidden rounded-field bg-sunken">
               <StoredPicture
                 imageUrl={character.imageUrl}
+                characterId={character.id}
+                sizes="(min-width: 64rem) 10rem, 30vw"
+                priority="later"
                 alt={character.alt}
                 className="size-full object-cover transition-transform duration-300 group-hover:scale-105"
               />

@@ -3,17 +3,18 @@
  *
  * @module
  */
-import type { Character } from "../character.ts";
+import { saveFile } from "../characters/save_file.ts";
 import { pictureAddress } from "../pictures/picture_address.ts";
 import { showToast } from "../toast.ts";
+import type { DraftCharacter } from "./draft.ts";
 
 /** Long enough to be told apart, short enough for every file system. */
 const MAX_NAME_CHARACTERS = 40;
 
 /** Hands the browser the picture to keep, and says so. */
-export async function downloadPicture({ name, imageUrl }: Character): Promise<void> {
+export async function downloadPicture(character: DraftCharacter): Promise<void> {
   try {
-    saveAs(await fetchPicture(imageUrl), fileNameFor(name));
+    saveFile(await fetchPicture(character), fileNameFor(character.name));
     showToast({ title: "Download started", tone: "success" });
   } catch {
     showToast({
@@ -31,18 +32,13 @@ export function fileNameFor(name: string): string {
   return `cat-character-${safe || "unnamed"}.png`;
 }
 
-async function fetchPicture(imageUrl: string): Promise<Blob> {
-  // The address in use may have expired since.
-  const response = await fetch(await pictureAddress(imageUrl, { fresh: true }));
+/** Once saved, with its recipe inside. */
+async function fetchPicture({ id, imageUrl }: DraftCharacter): Promise<Blob> {
+  const address = id === undefined
+    // The one in use may have expired since.
+    ? await pictureAddress(imageUrl, { fresh: true })
+    : `/api/characters/${id}/download`;
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`No picture: ${response.status}`);
   return await response.blob();
-}
-
-function saveAs(picture: Blob, fileName: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(picture);
-  link.download = fileName;
-  link.click();
-  // The browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

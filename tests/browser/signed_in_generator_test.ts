@@ -217,7 +217,12 @@ walk("the picture is downloaded under the character's name", {}, async (step) =>
   await toast(page).getByText("Download started").waitFor();
   await checkPage(page);
 
-  await page.route("**/api/images/presigned*", (route) => route.abort());
+  await save(page);
+  await toast(page).getByText("Character saved!").waitFor();
+  const [again] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  assert.equal(again.suggestedFilename(), "cat-character-captain-miso-2.png");
+
+  await page.route("**/download", (route) => route.abort());
   await button.click();
   await toast(page).getByText("Download failed").waitFor();
   await toast(page).getByText("Unable to download the image. Please try again.").waitFor();
