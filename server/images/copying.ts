@@ -20,7 +20,8 @@ const AT_ONCE = 8;
 
 /**
  * Copies what the target has not or has differently, and reads each copy back to compare the hashes. Nothing
- * is ever deleted. Run again after an interruption, it compares what is there and copies the rest.
+ * is ever deleted. Run again after an interruption, it compares what is there and copies the rest. Throws
+ * when the source cannot be listed.
  */
 export async function copyImages(
   source: Pick<ImageStore, "list" | "get">,
@@ -43,7 +44,10 @@ export async function copyImages(
     }
   }
 
-  await Promise.all(Array.from({ length: AT_ONCE }, carry));
+  const carriers = Array.from({ length: AT_ONCE }, carry);
+  await Promise.allSettled(carriers);
+  // Throws what the list threw, but not before everything on its way has arrived.
+  await Promise.all(carriers);
   return counts;
 }
 

@@ -64,9 +64,9 @@ export async function drawVariants(png: Uint8Array<ArrayBuffer>): Promise<Varian
 }
 
 async function keep(images: ImageStore, key: string, variants: Variants): Promise<void> {
-  await Promise.all(
-    PICTURE_WIDTHS.map((width) => images.put(variantKey(key, width), variants[width])),
-  );
+  const puts = PICTURE_WIDTHS.map((width) => images.put(variantKey(key, width), variants[width]));
+  await Promise.allSettled(puts);
   // Somebody may have removed the picture in the meantime, when there were no copies to remove yet.
   if (!await images.get(key)) await images.remove(key);
+  await Promise.all(puts);
 }
