@@ -168,19 +168,14 @@ function contactShadow(cat: Cat, framing: Transform, place: Place): Item {
   return moveItems(framing, [shadow])[0]!;
 }
 
-/** A lighter air behind a dark cat, a deeper one behind a pale cat. */
+/** A lighter air behind a cat darker than the sky, a deeper one behind a paler cat. */
 function halo(coat: Colour, box: Box, { sky }: Place): Item[] {
   const middle = sky[Math.floor(sky.length / 2)]!.colour;
-  const dark = coat.l < 0.5;
-  const near = Math.abs(coat.l - middle.l);
-  const colour = mix(
-    middle,
-    dark
-      ? { l: 0.9, c: 0.06, h: middle.h }
-      : { l: middle.l * 0.8, c: middle.c + 0.02, h: middle.h },
-    0.7,
-  );
-  if (!dark && near > 0.25) return [];
+  const black = coat.l < 0.5;
+  if (!black && Math.abs(coat.l - middle.l) > 0.25) return [];
+  const air = black || coat.l < middle.l
+    ? { l: black ? 0.9 : 0.95, c: 0.06, h: middle.h }
+    : { l: middle.l * 0.74, c: middle.c + 0.03, h: middle.h };
   return [
     glow({
       name: "air behind the cat",
@@ -188,8 +183,8 @@ function halo(coat: Colour, box: Box, { sky }: Place): Item[] {
       // Above the ground: on grass or planks it would be a disc, not air.
       centre: [(box.left + box.right) / 2, box.top + heightOf(box) * 0.4],
       radius: Math.max(widthOf(box), heightOf(box)) * 0.64,
-      colour,
-      strength: dark ? 0.55 : 0.4,
+      colour: mix(middle, air, 0.7),
+      strength: black ? 0.55 : 0.46,
       depth: 0.3,
     }),
   ];
