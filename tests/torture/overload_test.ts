@@ -14,8 +14,11 @@ const PAGES_PER_SECOND = 2_000;
 const SIGN_INS_PER_SECOND = 32;
 const WISHES = 50;
 
-/** The event loop's own work, 99 times in a hundred. */
+/** Delays of the event loop, 99 times in a hundred. */
 const LAG_LIMIT_MS = 50;
+
+/** Timers this late with nothing to do mean that the machine is at work for others. */
+const CALM_MS = 10;
 
 torture("overload: refused politely, healthy afterwards", async ({ seed }) => {
   const server = await startObserved(NO_LIMITS);
@@ -23,6 +26,7 @@ torture("overload: refused politely, healthy afterwards", async ({ seed }) => {
     const { origin } = server;
     const username = `busy-${seed}`;
     await register(origin, username);
+    const calmBefore = await isMachineCalm();
     server.beginWatch();
     const [home, signIns, wishes] = await Promise.all([
       autocannon({
@@ -51,14 +55,29 @@ torture("overload: refused politely, healthy afterwards", async ({ seed }) => {
     const { code, lag } = await server.stop();
     assert.equal(code, 0);
     assert.ok(lag.busy.p99 < LAG_LIMIT_MS, JSON.stringify(lag));
+    const isCalm = calmBefore && await isMachineCalm();
+    assert.ok(!isCalm || lag.late.p99 < LAG_LIMIT_MS, JSON.stringify(lag));
     return `${SECONDS} s: home ${home["2xx"]} × 200 on ${CONNECTIONS} connections, ` +
       `sign-ins ${tally(signIns)}, pictures ${tally(wishes)}; event loop busy p99 ` +
-      `${lag.busy.p99} ms (worst ${lag.busy.worst}), late on this machine p99 ${lag.late.p99} ms ` +
+      `${lag.busy.p99} ms (worst ${lag.busy.worst}), late on this ${
+        isCalm ? "calm" : "busy"
+      } machine p99 ${lag.late.p99} ms ` +
       `(worst ${lag.late.worst})`;
   } finally {
     await server.clear();
   }
 });
+
+/** Whether nobody else needs the processor now. */
+async function isMachineCalm(): Promise<boolean> {
+  const delays: number[] = [];
+  for (let tick = 0; tick < 100; tick++) {
+    const began = performance.now();
+    await pause(10);
+    delays.push(performance.now() - began - 10);
+  }
+  return delays.toSorted((a, b) => a - b)[98]! < CALM_MS;
+}
 
 /** Sends as many as are due, however slow the answers are. */
 async function signInAllTheTime(origin: string, username: string): Promise<(number | Lost)[]> {

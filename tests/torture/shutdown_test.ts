@@ -49,6 +49,8 @@ torture("a second server on the same data is refused and says why", async ({ sta
     env: { DATA_DIR: dataDir, PORT: "0" },
     stderr: "piped",
     stdout: "null",
+    // One that is not refused would run for ever.
+    signal: AbortSignal.timeout(10_000),
   }).output();
   assert.equal(second.code, 1);
   const reason = new TextDecoder().decode(second.stderr).trim();

@@ -24,6 +24,9 @@ export const NO_LIMITS = {
   GUEST_GENERATIONS_PER_DAY: "0",
 };
 
+/** Whoever waits longer waits for something that does not come. */
+const TIME_LIMIT_MS = 90_000;
+
 /** Registers a test that answers its figures, in a sentence. */
 export function torture(name: string, work: (torture: Torture) => Promise<string>): void {
   Deno.test(name, async () => {
@@ -31,11 +34,18 @@ export function torture(name: string, work: (torture: Torture) => Promise<string
     console.log(`seed ${seed}`);
     const servers = openServers();
     try {
-      console.log(await work({ seed, chance: randomStream(seed, name), start: servers.start }));
+      const chance = randomStream(seed, name);
+      console.log(await inTime(work({ seed, chance, start: servers.start })));
     } finally {
       await servers.close();
     }
   });
+}
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("This takes too long.")), TIME_LIMIT_MS);
+  return await Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
 function openServers() {
