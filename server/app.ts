@@ -24,6 +24,7 @@ import { imageRoutes } from "./routes/images.ts";
 import { pageRoutes } from "./routes/pages.ts";
 import { savedCharacterRoutes } from "./routes/saved_characters.ts";
 import { sessionRoutes } from "./routes/session.ts";
+import { sitemapRoutes } from "./routes/sitemap.ts";
 import { themeRoutes } from "./routes/theme.ts";
 import type { Services } from "./services.ts";
 
@@ -49,6 +50,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", characterPictureRoutes(services));
   app.route("/api/user/credits", creditRoutes(services));
   app.all("/api/*", (c) => noRoute(c, app));
+  app.route("/", sitemapRoutes(services));
   app.route("/", pageRoutes(services));
 
   app.notFound((c) => noRoute(c, app));

@@ -4,6 +4,7 @@
  * @module
  */
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
+import { type Cards, createCards } from "./cards/cards.ts";
 import { type Characters, createCharacters } from "./characters/characters.ts";
 import { createDeletions, type Deletions } from "./characters/deletions.ts";
 import { type CharacterPictures, createCharacterPictures } from "./characters/pictures.ts";
@@ -30,6 +31,7 @@ export interface Services {
   deletions: Deletions;
   /** Those of saved characters. */
   pictures: CharacterPictures;
+  cards: Cards;
   images: ImageStore;
   generator: ImageGenerator;
   generation: Generation;
@@ -57,6 +59,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   const characters = createCharacters({ kv });
   const deletions = createDeletions({ kv, images });
   const pictures = createCharacterPictures({ kv, images });
+  const cards = createCards({ kv, images });
   // Where the database is ours alone, everything unfinished is a leftover of a crash.
   if (isShared(config)) await generation.sweep();
   else await generation.recover();
@@ -67,6 +70,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
     characters,
     deletions,
     pictures,
+    cards,
     images,
     generator,
     generation,

@@ -13,8 +13,8 @@ const RANDOM_BYTES = 18;
 export const PICTURE_FOLDER = "pictures/";
 
 const PICTURE_KEY = /^pictures\/[A-Za-z0-9_-]{24}\.png$/;
-const VARIANT_KEY = new RegExp(
-  String.raw`^pictures\/[A-Za-z0-9_-]{24}-(${PICTURE_WIDTHS.join("|")})\.webp$`,
+const COPY_KEY = new RegExp(
+  String.raw`^pictures\/[A-Za-z0-9_-]{24}-((${PICTURE_WIDTHS.join("|")})\.webp|card\.png)$`,
 );
 
 /** A key for a new picture. */
@@ -33,14 +33,19 @@ export function variantKey(key: string, width: PictureWidth): string {
   return `${key.slice(0, -".png".length)}-${width}.webp`;
 }
 
+/** The key of the card that shows a picture to other sites. */
+export function cardKey(key: string): string {
+  return `${key.slice(0, -".png".length)}-card.png`;
+}
+
 /** The key of the picture that lies under this key, or that this is a copy of. */
 export function originalKey(key: string): string {
-  return key.replace(/-\d+\.webp$/, ".png");
+  return key.replace(/-(\d+\.webp|card\.png)$/, ".png");
 }
 
 /** Whether the storage may have something under this key: a picture, or a copy of one. */
 export function isStoredKey(text: string): boolean {
-  return isPictureKey(text) || VARIANT_KEY.test(text);
+  return isPictureKey(text) || COPY_KEY.test(text);
 }
 
 /** Throws a `TypeError` on anything else, so that no other key ever reaches a storage. */
@@ -51,7 +56,7 @@ export function assertStoredKey(key: string): void {
 /** The key itself and, when it is a picture's, those of all its copies. */
 export function withVariants(key: string): string[] {
   if (!isPictureKey(key)) return [key];
-  return [key, ...PICTURE_WIDTHS.map((width) => variantKey(key, width))];
+  return [key, ...PICTURE_WIDTHS.map((width) => variantKey(key, width)), cardKey(key)];
 }
 
 /** The media type of what lies under a key. */

@@ -6,6 +6,7 @@
  * |---|---|
  * | GET /api/characters/{id}/image?w= | 200 the WebP copy of that width; without `w` the PNG · 400 · 404 |
  * | GET /api/characters/deleted/{id}/image?w= | the same of one's own deleted one · 400 · 401 · 404 |
+ * | GET /api/characters/{id}/card.png | 200 the card that other sites show, 1200×630 · 404 |
  * | GET /api/characters/{id}/presigned-url | 200 `{ presignedUrl }` · 404 |
  * | GET /api/characters/{id}/local-image | 200 `{ localUrl }` · 404 |
  * | GET /api/characters/{id}/download | 200 the PNG with its recipe, as a file · 401 · 404 |
@@ -29,7 +30,7 @@ import { CHARACTER, characterId } from "./character_address.ts";
 const KEEP = "private, max-age=31536000, immutable";
 
 export function characterPictureRoutes(
-  { pictures, deletions }: Pick<Services, "pictures" | "deletions">,
+  { pictures, cards, deletions }: Pick<Services, "pictures" | "cards" | "deletions">,
 ): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(`${CHARACTER}/image`, async function image(c) {
@@ -38,6 +39,9 @@ export function characterPictureRoutes(
     .get("/api/characters/deleted/:id{[0-9]{1,15}}/image", async function deletedImage(c) {
       const row = await deletions.find(requireUser(c).id, characterId(c));
       return await show(c, pictures.of(row, widthOf(c)), "private, no-cache");
+    })
+    .get(`${CHARACTER}/card.png`, async function card(c) {
+      return await show(c, await cards.find(characterId(c)), "no-cache");
     })
     .get(`${CHARACTER}/presigned-url`, async function presignedUrl(c) {
       return c.json({ presignedUrl: await pictures.address(characterId(c)) });

@@ -7,6 +7,7 @@ import { Hono } from "hono";
 import { createAccounts } from "../accounts/accounts.ts";
 import { PLAIN_PASSWORDS } from "../accounts/test_accounts.ts";
 import { type Browser, openBrowser } from "../accounts/test_browser.ts";
+import { createCards } from "../cards/cards.ts";
 import { createCharacters } from "../characters/characters.ts";
 import { createDeletions } from "../characters/deletions.ts";
 import { createCharacterPictures } from "../characters/pictures.ts";
@@ -50,16 +51,15 @@ export async function testProduct(
     images,
     now: () => new Date(Date.now() + clock.aheadMs),
   });
+  const pictures = createCharacterPictures({ kv, images });
+  const cards = createCards({ kv, images });
   const app = new Hono<AppEnv>()
     .use(session({ accounts, config }))
     .route("/", sessionRoutes({ accounts, config }))
     .route("/", imageRoutes({ kv, images }))
     .route("/", savedCharacterRoutes({ characters: createCharacters({ kv }) }))
     .route("/", deletedCharacterRoutes({ deletions }))
-    .route(
-      "/",
-      characterPictureRoutes({ deletions, pictures: createCharacterPictures({ kv, images }) }),
-    )
+    .route("/", characterPictureRoutes({ pictures, cards, deletions }))
     .route("/api/characters", characterRoutes({ generation, config }))
     .onError(errorResponse);
 

@@ -66,6 +66,22 @@ export async function findCharacterVersion(
   return value && { row: value, version: versionstamp };
 }
 
+/** The highest id of a character, of anybody's; 0 when there is none. */
+export async function newestCharacterId(kv: Deno.Kv): Promise<number> {
+  const newest = kv.list<CharacterRow>({ prefix: keys.characters }, { reverse: true, limit: 1 });
+  for await (const { value } of newest) return value.id;
+  return 0;
+}
+
+/** The ids of everybody's characters from `first` on, below `end`. */
+export async function characterIds(
+  kv: Deno.Kv,
+  { first, end }: { first: number; end: number },
+): Promise<number[]> {
+  const selector = { start: keys.character(first), end: keys.character(end) };
+  return await Array.fromAsync(kv.list<CharacterRow>(selector), ({ value }) => value.id);
+}
+
 /** Changes a character of this user; null when they have none with this id. */
 export function editCharacter(
   kv: Deno.Kv,

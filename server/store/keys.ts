@@ -23,6 +23,7 @@ export const keys = {
   /** The generation that a client's own key stands for. */
   idempotency: (owner: string, key: string) => ["idempotency", owner, key],
 
+  characters: ["characters"],
   character: (id: number) => ["characters", id],
   /** The ids of a user's characters. */
   charactersByUser: (userId: number) => ["characters_by_user", userId],

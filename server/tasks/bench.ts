@@ -5,12 +5,18 @@
  *
  * @module
  */
+import { collectionRows } from "./bench/collection.ts";
 import { drawingRows } from "./bench/drawing.ts";
 import { httpRows } from "./bench/http.ts";
 import { startRow } from "./bench/start.ts";
 import type { Row } from "./bench/row.ts";
 
-const rows: Row[] = [await startRow(), ...await httpRows(), ...await drawingRows()];
+const rows: Row[] = [
+  await startRow(),
+  ...await httpRows(),
+  ...await collectionRows(),
+  ...await drawingRows(),
+];
 
 console.log("\n| what | measured | against | ratio | goal | |\n|---|---|---|---|---|---|");
 for (const { what, measured, against = "", ratio, goal, met } of rows) {

@@ -1,0 +1,9 @@
+/**
+ * What everything on a card draws with.
+ *
+ * @module
+ */
+import type { SKRSContext2D } from "@napi-rs/canvas";
+
+/** A canvas context of Skia. */
+export type Context = SKRSContext2D;

@@ -1,0 +1,87 @@
+/**
+ * Each character's card, drawn once and kept beside its picture. A card says inside what it shows, so that
+ * one that shows something old is never served, however a change and a drawing overlap.
+ *
+ * @module
+ */
+import { createHash } from "node:crypto";
+import { there } from "../characters/characters.ts";
+import { Failure } from "../failure.ts";
+import type { CharacterPicture } from "../characters/pictures.ts";
+import { createQueue } from "../generation/queue.ts";
+import type { ImageStore } from "../images/image_store.ts";
+import { cardKey } from "../images/picture_key.ts";
+import { textIn, withText } from "../images/png_text.ts";
+import { pictureVariant } from "../images/variants.ts";
+import { log } from "../log.ts";
+import type { CharacterRow } from "../store/character_row.ts";
+import { findCharacter } from "../store/characters.ts";
+import { drawCard } from "./card.ts";
+
+/** Rises when cards are drawn in another way. */
+const VERSION = 1;
+
+/** The keyword under which a card says what it shows. */
+const KEYWORD = "shows";
+
+/** The cat is shown 490 pixels wide; from the largest copy it stays crisp. */
+const PICTURE_WIDTH = 1024;
+
+/** Cards drawn at once, and waiting: a crawler may ask for all of them. */
+const QUEUE = { atOnce: 1, waiting: 50 };
+
+export interface Cards {
+  /** The card of a character. Throws a `Failure`: `absent`, or `busy` when too many are being drawn. */
+  find(id: number): Promise<CharacterPicture>;
+}
+
+export function createCards({ kv, images }: { kv: Deno.Kv; images: ImageStore }): Cards {
+  const queue = createQueue(QUEUE);
+  /** Cards being drawn, by what they show. */
+  const atWork = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  async function draw(row: CharacterRow, content: string) {
+    const picture = await pictureVariant(images, row.imageKey, PICTURE_WIDTH);
+    if (!picture) throw new Failure("absent", "There is no such picture.");
+    const card = withText(await drawCard(row, picture), KEYWORD, content);
+    try {
+      await images.put(cardKey(row.imageKey), card);
+      // Somebody may have removed the picture in the meantime, when there was no card to remove yet.
+      if (!await images.get(row.imageKey)) await images.remove(row.imageKey);
+    } catch (error) {
+      log.error(`the card of character ${row.id} is not kept`, error);
+    }
+    return card;
+  }
+
+  function drawOnce(row: CharacterRow, content: string) {
+    const underway = atWork.get(content);
+    if (underway) return underway;
+    const work = queue.inTurn({ isPremium: false }, () => draw(row, content))
+      .finally(() => atWork.delete(content));
+    atWork.set(content, work);
+    return work;
+  }
+
+  return {
+    async find(id) {
+      const row = there(await findCharacter(kv, id));
+      const content = contentOf(row);
+      return {
+        type: "image/png",
+        etag: `"${content}"`,
+        async read() {
+          const kept = await images.get(cardKey(row.imageKey));
+          if (kept && textIn(kept, KEYWORD) === content) return kept;
+          return await drawOnce(row, content);
+        },
+      };
+    },
+  };
+}
+
+/** The same for two cards only if they look the same. */
+function contentOf({ imageKey, name, style, traits, colorScheme }: CharacterRow): string {
+  const shown = JSON.stringify([VERSION, imageKey, name, style, traits, colorScheme]);
+  return createHash("sha256").update(shown).digest("base64url");
+}

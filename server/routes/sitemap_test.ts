@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { Hono } from "hono";
+import { readConfig } from "../config.ts";
+import type { AppEnv } from "../http/env.ts";
+import { errorResponse } from "../http/errors.ts";
+import { keys } from "../store/keys.ts";
+import { sitemapRoutes } from "./sitemap.ts";
+
+const ORIGIN = "https://purrtrait.example";
+
+async function siteWith(ids: number[]) {
+  const kv = await Deno.openKv(":memory:");
+  for (const id of ids) await kv.set(keys.character(id), { id });
+  const app = new Hono<AppEnv>()
+    .route("/", sitemapRoutes({ kv, config: readConfig({ APP_URL: ORIGIN }) }))
+    .onError(errorResponse);
+  const read = async (path: string) => {
+    const response = await app.request(path);
+    assert.equal(response.status, 200, path);
+    assert.match(response.headers.get("content-type")!, /^application\/xml; charset=utf-8$/);
+    const addresses = (await response.text()).matchAll(/<loc>(.*?)<\/loc>/g);
+    return Array.from(addresses, ([, address]) => address!);
+  };
+  return { app, read, [Symbol.dispose]: () => kv.close() };
+}
+
+Deno.test("the sitemap leads to every public page and every character, each once", async () => {
+  const ids = [1, 2, 999, 1000, 1001, 3500];
+  using site = await siteWith(ids);
+  const files = await site.read("/sitemap.xml");
+  assert.equal(files.length, 4);
+  const found: string[] = [];
+  for (const file of files) {
+    const response = await site.app.request(file);
+    if (response.status === 200) found.push(...await site.read(file));
+    else assert.equal(response.status, 404);
+  }
+  const paths = ["/", "/community", "/auth", ...ids.map((id) => `/character/${id}`)];
+  assert.deepEqual(found, paths.map((path) => ORIGIN + path));
+});
+
+Deno.test("a new site has its pages in it", async () => {
+  using site = await siteWith([]);
+  assert.deepEqual(await site.read("/sitemap.xml"), [`${ORIGIN}/sitemap-1.xml`]);
+  assert.equal((await site.read("/sitemap-1.xml")).length, 3);
+  for (const path of ["/sitemap-2.xml", "/sitemap-0.xml", "/sitemap-999999999.xml"]) {
+    assert.equal((await site.app.request(path)).status, 404);
+  }
+});
+
+Deno.test("crawlers find the sitemap and the pictures of links, and nothing private", async () => {
+  using site = await siteWith([]);
+  const text = await (await site.app.request("/robots.txt")).text();
+  assert.match(text, /^Sitemap: https:\/\/purrtrait\.example\/sitemap\.xml$/m);
+  assert.match(text, /^Allow: \/api\/characters\/\*\/card\.png$/m);
+  for (const path of ["/api/", "/account", "/collection"]) {
+    assert.match(text, new RegExp(`^Disallow: ${path}$`, "m"));
+  }
+});
