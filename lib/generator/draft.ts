@@ -107,6 +107,8 @@ const isText = (value: unknown) => typeof value === "string";
 const isNumberOrAbsent = (value: unknown) => value === undefined || typeof value === "number";
 const isListOf = (fits: (item: unknown) => boolean) => (value: unknown) =>
   Array.isArray(value) && value.every(fits);
+const isOrAbsent = (fits: (value: unknown) => boolean) => (value: unknown) =>
+  value === undefined || fits(value);
 const isOneOf = (choices: readonly unknown[]) => (value: unknown) => choices.includes(value);
 
 /** Whether it is an object that has these properties at least. */
@@ -146,6 +148,9 @@ const FITS: Record<keyof Draft, (value: unknown) => boolean> = {
     prompt: isText,
     style: isOneOf(STYLES),
     withPhoto: isOneOf([true, undefined]),
+    traits: isOrAbsent(isListOf(isText)),
+    colorScheme: isOneOf([...COLOUR_SCHEMES, undefined]),
+    accessories: isOrAbsent(isListOf(isOneOf(ACCESSORIES))),
     by: isNumberOrAbsent,
   }),
 };

@@ -51,8 +51,8 @@ export function createStudio(server: Parameters<typeof createDrawing>[1] = {}) {
 
   /** Draws the present character once more, with another chance. */
   function drawAnotherVersion(): void {
-    const { character } = $draft.get();
-    if (character) begin(anotherVersion(character));
+    const draft = $draft.get();
+    if (draft.character) begin(anotherVersion(draft.character, draft));
   }
 
   function toggleAccessory(accessory: Accessory): void {

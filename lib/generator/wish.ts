@@ -4,11 +4,25 @@
  * @module
  */
 import type { GeneratedCharacter } from "../character.ts";
-import { type Style, STYLES } from "../choices.ts";
+import {
+  type Accessory,
+  type ColourScheme,
+  DEFAULT_COLOUR_SCHEME,
+  DEFAULT_TRAITS,
+  type Style,
+  STYLES,
+} from "../choices.ts";
 import { PHOTO_COST } from "./cost.ts";
 import { randomKey } from "./random_key.ts";
 
-export interface Wish {
+/** What was chosen for the picture besides the words; absent is what nobody touched. */
+export interface ChosenLooks {
+  traits?: string[];
+  colorScheme?: ColourScheme;
+  accessories?: Accessory[];
+}
+
+export interface Wish extends ChosenLooks {
   key: string;
   prompt: string;
   style: Style;
@@ -47,17 +61,34 @@ export function lengthOf(text: string): number {
   return [...text].length;
 }
 
+/** What a person has filled in. */
+export interface FilledForm extends Required<ChosenLooks> {
+  description: string;
+  style: string;
+  photo?: string;
+}
+
 /** The wish a form stands for, or what is wrong with it. */
-export function readWish(
-  form: { description: string; style: string; photo?: string },
-): { wish: Wish } | { problems: Problems } {
+export function readWish(form: FilledForm): { wish: Wish } | { problems: Problems } {
   const prompt = form.description.trim();
   const problem = promptProblem(prompt);
   const style = STYLES.find((each) => each === form.style);
   if (problem || !style) {
     return { problems: { description: problem, style: style ? undefined : STYLE_MISSING } };
   }
-  return { wish: { key: randomKey(), prompt, style, ...(form.photo && { withPhoto: true }) } };
+  const photo = form.photo && { withPhoto: true as const };
+  return { wish: { key: randomKey(), prompt, style, ...chosenLooks(form), ...photo } };
+}
+
+/** Without what a fresh form has anyway: that would make every cat pink and friendly. */
+export function chosenLooks(form: Required<ChosenLooks>): ChosenLooks {
+  const { traits, colorScheme, accessories } = form;
+  const isFresh = traits.join() === DEFAULT_TRAITS.join();
+  return {
+    ...(!isFresh && { traits }),
+    ...(colorScheme !== DEFAULT_COLOUR_SCHEME && { colorScheme }),
+    ...(accessories.length > 0 && { accessories }),
+  };
 }
 
 /**
@@ -68,14 +99,18 @@ export function nextTry(wish: Wish, { status }: { status: number }): Wish {
   return status === 0 ? wish : { ...wish, key: randomKey() };
 }
 
-/** The same wish with another chance: a different picture of the same cat. */
-export function anotherVersion({ prompt, style, understanding }: GeneratedCharacter): Wish {
+/** The same wish with another chance, in the looks chosen by now: a different picture of the same cat. */
+export function anotherVersion(
+  { prompt, style, understanding }: GeneratedCharacter,
+  form: Required<ChosenLooks>,
+): Wish {
   const fromPhoto = understanding.cost === PHOTO_COST;
   return {
     key: randomKey(),
     prompt,
     style,
     seed: randomKey(),
+    ...chosenLooks(form),
     ...(fromPhoto && { withPhoto: true }),
   };
 }

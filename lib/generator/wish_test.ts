@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { STYLES } from "../choices.ts";
 import { DescriptionRequest } from "../schemas/generate_request.ts";
-import { readWish } from "./wish.ts";
+import { EMPTY_DRAFT } from "./draft.ts";
+import { chosenLooks, readWish } from "./wish.ts";
 
 const descriptions = [
   "",
@@ -25,7 +26,7 @@ for (const description of descriptions) {
     const name = `${JSON.stringify(description.slice(0, 12))} (${description.length}), ${style}`;
     Deno.test(`[wish] ${name}: the form and the server say the same`, () => {
       const parsed = DescriptionRequest.safeParse({ prompt: description, style });
-      const read = readWish({ description, style });
+      const read = readWish({ ...EMPTY_DRAFT, description, style });
       if (parsed.success) {
         assert.ok("wish" in read);
         const { prompt, style } = read.wish;
@@ -39,3 +40,17 @@ for (const description of descriptions) {
     });
   }
 }
+
+Deno.test("[wish] only looks that somebody chose are sent", () => {
+  const fresh = { ...EMPTY_DRAFT, description: "a cat", style: "anime" };
+  assert.deepEqual(chosenLooks(fresh), {});
+  const chosen = {
+    traits: ["Friendly", "Grumpy"],
+    colorScheme: "blue" as const,
+    accessories: ["scarf" as const],
+  };
+  const read = readWish({ ...fresh, ...chosen });
+  assert.ok("wish" in read);
+  const { key: _, prompt: __, style: ___, ...rest } = read.wish;
+  assert.deepEqual(rest, chosen);
+});
