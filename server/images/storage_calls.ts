@@ -80,6 +80,11 @@ function silence(cause: unknown): Failure {
   );
 }
 
-function refusal(cause: unknown): Failure {
+/** An answer without a body, as to HEAD, is known by its status alone. */
+function refusal(error: unknown): Failure {
+  const { name, message } = error as Error;
+  const cause = new Error(`The storage answered ${statusOf(error)}, ${name}: ${message}`, {
+    cause: error,
+  });
   return new Failure("provider", "The picture storage refused the request.", { cause });
 }

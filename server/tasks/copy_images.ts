@@ -7,6 +7,7 @@
  */
 import { parseArgs } from "node:util";
 import { type Config, ConfigError, readConfig } from "../config.ts";
+import { Failure } from "../failure.ts";
 import { copyImages } from "../images/copying.ts";
 import { diskImages, imagesIn } from "../images/disk_images.ts";
 import type { ImageStore } from "../images/image_store.ts";
@@ -23,20 +24,17 @@ const secret = new Uint8Array(32);
 try {
   Deno.exit(await copy(direction(), readConfig()));
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
+  if (!(error instanceof ConfigError || error instanceof Failure)) throw error;
   console.error(error.message);
+  if (error instanceof Failure) console.error((error.details.cause as Error).message);
   Deno.exit(2);
 }
 
 /** Copies, and gives the exit code. */
 async function copy({ from, to }: Direction, config: Config): Promise<number> {
   const bucket = await openBucket(config);
-  const folder = `${config.dataDir}/images`;
-  // Reading a folder disturbs no server, so `--from disk` works while one is running.
-  if (to === "disk") await lockDataFolder(config.dataDir);
-  const disk = to === "disk" ? await diskImages({ folder, secret }) : imagesIn({ folder, secret });
-  const stores = { disk, s3: bucket };
-  const [source, target] = [stores[from], stores[to]];
+  const disk = await openFolder(config, { write: to === "disk" });
+  const [source, target] = from === "disk" ? [disk, bucket] : [bucket, disk];
   await source.check();
   await target.check();
   console.log(`from ${source.name}\nto   ${target.name}`);
@@ -47,7 +45,8 @@ async function copy({ from, to }: Direction, config: Config): Promise<number> {
   });
   for (const { key, reason } of failed) console.error(`${key}: ${reason}`);
   console.log(
-    `${copied} copied and verified, ${there} there already, ${gone} deleted meanwhile, ${failed.length} failed`,
+    `${copied} copied and verified, ${there} there already, ${gone} deleted meanwhile, ` +
+      `${failed.length} failed`,
   );
   return failed.length > 0 ? 1 : 0;
 }
@@ -64,6 +63,18 @@ function direction(): Direction {
   if (from === "disk" && to === "s3") return { from, to };
   if (from === "s3" && to === "disk") return { from, to };
   throw new ConfigError(USAGE);
+}
+
+/** Reading a folder disturbs no server; writing into one that a server uses is refused. */
+async function openFolder({ dataDir }: Config, { write }: { write: boolean }): Promise<ImageStore> {
+  const folder = `${dataDir}/images`;
+  if (write) {
+    await Deno.mkdir(dataDir, { recursive: true });
+    await lockDataFolder(dataDir);
+    return await diskImages({ folder, secret });
+  }
+  if (await Deno.stat(folder).then(() => true, () => false)) return imagesIn({ folder, secret });
+  throw new ConfigError(`There are no pictures: ${folder} does not exist. Set DATA_DIR.`);
 }
 
 async function openBucket({ s3 }: Config): Promise<ImageStore> {

@@ -1,0 +1,63 @@
+/**
+ * What the server starts with, and where it refuses to start.
+ */
+import assert from "node:assert/strict";
+import { ConfigError, readConfig } from "./config.ts";
+import { openServices } from "./services.ts";
+import { markInstalled } from "./store/installation.ts";
+import { serverArguments } from "./tasks/serve.ts";
+
+const S3 = {
+  S3_ENDPOINT: "https://s3.example:9000",
+  S3_REGION: "eu-west-1",
+  S3_BUCKET: "cats",
+  S3_ACCESS_KEY_ID: "id",
+  S3_SECRET_ACCESS_KEY: "secret",
+};
+const FRONTEND = {
+  renderPage: () => Promise.reject(new Error("No pages here.")),
+  clientFolder: undefined,
+  development: false,
+};
+
+/** Starts on Deno Deploy with these variables; answers what pictures are kept as. */
+async function startOnDeploy(
+  { installed, ...variables }: Record<string, string> & { installed?: string },
+): Promise<string> {
+  const DATA_DIR = await Deno.makeTempDir();
+  const KV_URL = `${DATA_DIR}/kv.sqlite3`;
+  try {
+    if (installed) {
+      using kv = await Deno.openKv(KV_URL);
+      await markInstalled(kv);
+    }
+    const config = readConfig({ DENO_DEPLOY: "1", DATA_DIR, KV_URL, ...variables });
+    const services = await openServices(config, FRONTEND);
+    await services.close();
+    return services.images.name;
+  } finally {
+    await Deno.remove(DATA_DIR, { recursive: true });
+  }
+}
+
+function refused(why: RegExp) {
+  return (error: unknown) => error instanceof ConfigError && why.test(error.message);
+}
+
+Deno.test("[start] Deno Deploy without a database of its own is refused", () =>
+  assert.rejects(startOnDeploy(S3), refused(/No database/)));
+
+Deno.test("[start] Deno Deploy without S3 storage is refused", () =>
+  assert.rejects(startOnDeploy({ installed: "yes" }), refused(/No picture storage.*S3_ENDPOINT/)));
+
+Deno.test("[start] Deno Deploy with both starts, and pictures go to S3", async () => {
+  const name = await startOnDeploy({ installed: "yes", ...S3 });
+  assert.equal(name, "bucket cats at https://s3.example:9000");
+});
+
+Deno.test("[start] the server may reach the hosts of its services, and no others", () => {
+  const net = (variables: Record<string, string>) =>
+    serverArguments(readConfig(variables)).find((each) => each.startsWith("--allow-net="));
+  assert.equal(net({}), "--allow-net=0.0.0.0:8000");
+  assert.equal(net(S3), "--allow-net=0.0.0.0:8000,s3.example:9000");
+});
