@@ -58,13 +58,16 @@ export function compose(spec: CatSpec): Scene {
 
 function layered(cat: Cat, outfit: Outfit): Item[] {
   const dressed = outfit.body.some(({ name }) => name === "suit");
+  // A hind leg grows out of the body under the suit: the suit ends on it with a hem.
+  const under = dressed ? cat.limbs.filter(({ name }) => name === "near hind leg") : [];
   return [
     ...outfit.behind,
     ...cat.back,
     ...cat.torso,
     ...(dressed ? cat.ruff : []),
+    ...under,
     ...outfit.body,
-    ...trousered(cat.limbs, outfit.legs),
+    ...trousered(cat.limbs.filter((limb) => !under.includes(limb)), outfit.legs),
     ...(dressed ? [] : cat.ruff),
     ...outfit.neck,
     ...cat.ears,
@@ -78,11 +81,13 @@ function layered(cat: Cat, outfit: Outfit): Item[] {
   ];
 }
 
-/** Each trouser leg right on its thigh, below the paw. */
+/** Each trouser leg right on its thigh, below the paw. A thigh that melts into the body is all cloth. */
 function trousered(limbs: Item[], legs: Item[]): Item[] {
-  return limbs.flatMap((
-    limb,
-  ) => [limb, ...legs.filter(({ name }) => name === `${limb.name} trouser`)]);
+  return limbs.flatMap((limb) => {
+    const trousers = legs.filter(({ name }) => name === `${limb.name} trouser`);
+    const melts = limb.is === "region" && limb.contour !== undefined;
+    return trousers.length > 0 && melts ? trousers : [limb, ...trousers];
+  });
 }
 
 /** How much of a portrait lies below the picture, in units of the cat. */

@@ -116,6 +116,13 @@ Deno.test("clothes go under the face, held things under the paw", () => {
   before("grip", "right forepaw");
 });
 
+Deno.test("a suit ends with a hem on the hind leg of a standing cat", () => {
+  const scene = compose({ ...PLAIN, pose: "standing", costume: { kind: "santa" } });
+  const order = scene.items.map(({ name }) => name);
+  assert.ok(order.includes("near thigh trouser") && !order.includes("near thigh"));
+  assert.ok(order.indexOf("near hind leg") < order.indexOf("suit"));
+});
+
 function worn(change: Partial<CatSpec>): Item[] {
   const spec = { ...PLAIN, ...change };
   const outfit: Outfit = dress({

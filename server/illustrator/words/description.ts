@@ -5,7 +5,7 @@
  */
 import type { Accessory } from "../../../lib/choices.ts";
 import type { CatSpec, Pose, Setting, WhiteMark } from "../spec.ts";
-import { COSTUME_NAMES, listed, MARK_NAMES, PLACE_NAMES, thingName, withArticle } from "./names.ts";
+import { costumeName, listed, MARK_NAMES, PLACE_NAMES, thingName, withArticle } from "./names.ts";
 
 /** Screen readers read a text like this in one breath; longer ones lose their least important parts. */
 const LONGEST = 220;
@@ -128,8 +128,7 @@ function clothes({ costume, accessories }: CatSpec): string {
   const names = worn.map(thingName);
   if (costume) {
     const hatted = worn.some(({ kind }) => kind === "hat");
-    const name = hatted ? `${costume.kind} costume` : COSTUME_NAMES[costume.kind];
-    names.unshift(withArticle(name, costume.colour));
+    names.unshift(costumeName(costume, hatted));
   }
   return names.length > 0 ? `in ${listed(names)}` : "";
 }

@@ -26,6 +26,18 @@ Deno.test("[words] describe() tells what the picture shows", () => {
   }
 });
 
+Deno.test("[words] describe() gives a colour to the part of the costume that has it", () => {
+  const costumes: [description: string, told: RegExp][] = [
+    ["a purple knight", /in a knight's helmet with a purple plume/],
+    ["a white cat as a blue viking", /in a blue Viking tunic/],
+    ["a red wizard", /in a red wizard hat/],
+    ["a pirate in a top hat", /in a pirate costume and a top hat/],
+  ];
+  for (const [description, told] of costumes) {
+    assert.match(describe(resolve(parse(description), { style: "pixel", seed: "1" })), told);
+  }
+});
+
 Deno.test("[words] describe() is one correct short sentence for every recipe", () => {
   for (let i = 0; i < 3000; i++) {
     const text = describe(anySpec(String(i)));

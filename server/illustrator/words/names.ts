@@ -7,7 +7,7 @@ import type { Costume, Prop, Setting, WhiteMark } from "../spec.ts";
 import type { Accessory } from "../../../lib/choices.ts";
 
 /** What of a costume one sees first. */
-export const COSTUME_NAMES: Record<Costume, string> = {
+const COSTUME_NAMES: Record<Costume, string> = {
   wizard: "wizard hat",
   witch: "witch's hat",
   knight: "knight's helmet",
@@ -25,6 +25,27 @@ export const COSTUME_NAMES: Record<Costume, string> = {
   fairy: "fairy costume",
   santa: "Santa hat",
 };
+
+/** What of a costume takes a named colour, where it is not what one sees first. */
+const COLOURED_PARTS: Partial<Record<Costume, string>> = {
+  king: "king's cloak",
+  queen: "queen's cloak",
+  ninja: "ninja suit",
+  chef: "chef's jacket",
+  viking: "Viking tunic",
+  sailor: "sailor collar",
+};
+
+/** "a wizard hat", "a red king's cloak"; where another hat replaces its own, "a pirate costume". */
+export function costumeName(
+  { kind, colour }: { kind: Costume; colour?: string },
+  hatted: boolean,
+): string {
+  if (hatted) return withArticle(`${kind} costume`, colour);
+  if (!colour) return withArticle(COSTUME_NAMES[kind]);
+  if (kind === "knight") return `a knight's helmet with ${withArticle("plume", colour)}`;
+  return withArticle(COLOURED_PARTS[kind] ?? COSTUME_NAMES[kind], colour);
+}
 
 export const PLACE_NAMES: Record<Setting, { where: string; what: string }> = {
   studio: { where: "in front of", what: "a plain background" },
