@@ -30,7 +30,7 @@ Deno.test("[words] describe() gives a colour to the part of the costume that has
   const costumes: [description: string, told: RegExp][] = [
     ["a purple knight", /in a knight's helmet with a purple plume/],
     ["a white cat as a blue viking", /in a blue Viking tunic/],
-    ["a red wizard", /in a red wizard hat/],
+    ["a wizard in a red hat", /in a red wizard hat/],
     ["a pirate in a top hat", /in a pirate costume and a top hat/],
   ];
   for (const [description, told] of costumes) {
