@@ -5,6 +5,7 @@
  * @module
  */
 import assert from "node:assert/strict";
+import { addressOf, type Route } from "./routes.ts";
 import type { Account, WholeApp } from "./whole_app.ts";
 
 export interface Belongings {
@@ -28,30 +29,48 @@ export const NOTHING: Belongings = {
 /** The description of the picture that is not saved. */
 export const SECRET_WISH = "a secret cat that nobody else knows of";
 
-type Parameters = Record<string, string>;
-
 const CHARACTER = "/api/characters/:id{[0-9]{1,15}}";
+const DELETED = "/api/characters/deleted/:id{[0-9]{1,15}}";
+const ofSession = ({ sessionId }: Belongings) => ({ id: sessionId });
 const ofCharacter = ({ character }: Belongings) => ({ id: String(character) });
+const ofDeleted = ({ deleted }: Belongings) => ({ id: String(deleted) });
 
-/** The parameters of each route's address that name somebody's own. */
-const NAMED: Record<string, (things: Belongings) => Parameters> = {
-  "DELETE /api/account/sessions/:id": ({ sessionId }) => ({ id: sessionId }),
+/** What the address of each route names of somebody's own; in the query where it is not in the path. */
+const NAMED: Record<string, (things: Belongings) => Record<string, string>> = {
+  "DELETE /api/account/sessions/:id": ofSession,
   [`PATCH ${CHARACTER}`]: ofCharacter,
   [`DELETE ${CHARACTER}`]: ofCharacter,
   [`GET ${CHARACTER}/neighbours`]: ofCharacter,
-  [`POST ${CHARACTER}/restore`]: ({ deleted }) => ({ id: String(deleted) }),
+  [`POST ${CHARACTER}/restore`]: ofDeleted,
+  [`GET ${DELETED}/image`]: ofDeleted,
+  "GET /api/characters/archive": ({ character }) => ({ ids: String(character) }),
 };
+
+const SHARED = "a saved character has a page that can be shared";
 
 /** Routes that name what everybody may see who knows its name, and why. */
 export const PUBLIC: Record<string, string> = {
-  [`GET ${CHARACTER}`]: "a saved character has a page that can be shared",
+  [`GET ${CHARACTER}`]: SHARED,
+  [`GET ${CHARACTER}/image`]: SHARED,
+  [`GET ${CHARACTER}/presigned-url`]: SHARED,
+  [`GET ${CHARACTER}/local-image`]: SHARED,
+  [`GET ${CHARACTER}/download`]: SHARED,
   "GET /images/:kind/:name": "the address carries a signature of its own",
   "POST /api/test-presigned-url": "nobody can guess the key of a picture",
 };
 
-/** The parameters of this route's address when it is about these things; undefined when it is unknown. */
-export function parametersOf(route: string, things: Belongings): Parameters | undefined {
-  return NAMED[route]?.(things) ?? (PUBLIC[route] ? ofCharacter(things) : undefined);
+/** Whether it is known what this route's address names. */
+export function isKnown({ name, pattern }: Route): boolean {
+  return !pattern.includes(":") || name in NAMED || name in PUBLIC;
+}
+
+/** The address of this route about these things. */
+export function addressAbout({ name, pattern }: Route, things: Belongings): string {
+  const parameters = NAMED[name]?.(things) ?? ofCharacter(things);
+  const path = addressOf(pattern, parameters);
+  return pattern.includes(":") || !NAMED[name]
+    ? path
+    : `${path}?${new URLSearchParams(parameters)}`;
 }
 
 /** Gives a new account one of everything. */

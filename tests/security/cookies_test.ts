@@ -2,9 +2,9 @@
  * Every cookie that is ever set, over http and https. ASVS v5.0.0-3.3.1 to 3.3.4, 7.2.4.
  */
 import assert from "node:assert/strict";
-import { furnish, parametersOf } from "./belongings.ts";
+import { addressAbout, furnish } from "./belongings.ts";
 import { exampleBody } from "./example_bodies.ts";
-import { addressOf, routesOf } from "./routes.ts";
+import { routesOf } from "./routes.ts";
 import { openWholeApp, type WholeApp } from "./whole_app.ts";
 
 const http = await openWholeApp({ APP_URL: "http://localhost:8000" });
@@ -27,16 +27,22 @@ interface Cookie {
 async function cookiesOf(whole: WholeApp): Promise<Cookie[]> {
   const { app, ask, signUp } = whole;
   const found: Cookie[] = [];
-  for (const { name: route, method, pattern } of routesOf(app)) {
+  for (const route of routesOf(app)) {
+    const { name, method } = route;
     const account = await signUp();
     const things = await furnish(whole, account);
-    const path = addressOf(pattern, parametersOf(route, things));
-    const body = method === "GET" ? undefined : exampleBody(route, account, things) ?? "theme=dark";
+    const path = addressAbout(route, things);
+    const body = method === "GET" ? undefined : exampleBody(name, account, things) ?? "theme=dark";
     const response = await ask(method, path, { body, cookie: account.cookie });
     for (const text of response.headers.getSetCookie()) {
       const [pair = "", ...attributes] = text.split("; ");
-      const [name = "", value = ""] = pair.split("=");
-      found.push({ route, name, value, attributes: attributes.map((text) => text.toLowerCase()) });
+      const [cookie = "", value = ""] = pair.split("=");
+      found.push({
+        route: route.name,
+        name: cookie,
+        value,
+        attributes: attributes.map((text) => text.toLowerCase()),
+      });
     }
     await response.body?.cancel();
   }

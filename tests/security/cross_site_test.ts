@@ -3,7 +3,7 @@
  * script of theirs may read an answer. ASVS v5.0.0-3.4.2, 3.5.1, 3.5.2, 3.5.3.
  */
 import assert from "node:assert/strict";
-import { furnish, parametersOf } from "./belongings.ts";
+import { addressAbout, furnish } from "./belongings.ts";
 import { exampleBody } from "./example_bodies.ts";
 import { addressOf, readableAddresses, routesOf, unsafeRoutesOf } from "./routes.ts";
 import { openWholeApp } from "./whole_app.ts";
@@ -51,7 +51,7 @@ for (const route of unsafeRoutesOf(app)) {
   Deno.test(`[cross-site] ${route.name} from elsewhere is refused and changes nothing`, async () => {
     const account = await signUp();
     const things = await furnish(whole, account);
-    const path = addressOf(route.pattern, parametersOf(route.name, things));
+    const path = addressAbout(route, things);
     const body = JSON.stringify(exampleBody(route.name, account, things) ?? {});
     const request = (headers: Record<string, string>) =>
       app.request(own + path, {

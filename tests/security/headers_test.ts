@@ -4,9 +4,9 @@
  */
 import assert from "node:assert/strict";
 import { capturedLog } from "./captured_log.ts";
-import { furnish, parametersOf } from "./belongings.ts";
+import { addressAbout, furnish } from "./belongings.ts";
 import { exampleBody } from "./example_bodies.ts";
-import { addressOf, pages, readableAddresses, routesOf } from "./routes.ts";
+import { pages, readableAddresses, routesOf } from "./routes.ts";
 import { openWholeApp, type Question } from "./whole_app.ts";
 
 const whole = await openWholeApp();
@@ -46,11 +46,12 @@ const EVENTS = { accept: "text/event-stream" };
 
 /** Asks for everything once, so that each kind of answer has been given. */
 async function crawl() {
-  for (const { name, method, pattern } of routesOf(whole.app)) {
+  for (const route of routesOf(whole.app)) {
+    const { name, method } = route;
     const account = await whole.signUp();
     const things = await furnish(whole, account);
     const body = method === "GET" ? undefined : exampleBody(name, account, things);
-    const path = addressOf(pattern, parametersOf(name, things));
+    const path = addressAbout(route, things);
     await ask(method, path, { body });
     await ask(method, path, { body, cookie: account.cookie });
     await ask("PUT", path);
@@ -176,8 +177,9 @@ Deno.test("[headers] texts name their coding, and everything its type", () => {
 Deno.test("[headers] nobody keeps what is somebody's own", () => {
   for (const { what, path, signedIn, response } of answers) {
     const caching = response.headers.get("cache-control") ?? "";
-    if (path.startsWith("/images/")) assert.doesNotMatch(caching, /public/, what);
-    else if (path.startsWith("/assets/") || path === "/favicon.svg") continue;
+    if (/^\/images\/|^\/api\/.*\/image$/.test(path)) {
+      assert.doesNotMatch(caching, /public/, what);
+    } else if (path.startsWith("/assets/") || path === "/favicon.svg") continue;
     else if (signedIn || path.startsWith("/api/")) assert.equal(caching, "no-store", what);
     else assert.match(caching || "no-cache", /no-store|no-cache/, what);
     if (response.headers.has("set-cookie")) assert.doesNotMatch(caching, /public/, what);

@@ -9,7 +9,7 @@ import { addressOf, pages, routesOf } from "./routes.ts";
 import { type Account, openWholeApp, type WholeApp } from "./whole_app.ts";
 
 const INTERNALS =
-  /\bat \w+.*:\d+|file:\/\/|node_modules|\/tmp\/|\.ts\b|BadResource|Kv\b|sqlite|ENOENT|Error:/i;
+  /\bat \S+ \(.*:\d+\)|file:\/\/|node_modules|\/tmp\/|\.ts\b|BadResource|Kv\b|sqlite|ENOENT|Error:/i;
 
 /** Asks every route and page, and fails on whatever tells of the inside. The status of each. */
 async function askEverything({ app, ask }: WholeApp, account: Account) {
@@ -29,7 +29,8 @@ async function askEverything({ app, ask }: WholeApp, account: Account) {
   for (const path of pages()) {
     const response = await ask("GET", path, { cookie: account.cookie });
     statuses[path] = response.status;
-    assert.doesNotMatch(await response.text(), INTERNALS, path);
+    const text = await response.text();
+    assert.doesNotMatch(text, INTERNALS, `${path}: ${text.match(INTERNALS)}`);
   }
   return statuses;
 }

@@ -5,10 +5,11 @@
 import assert from "node:assert/strict";
 import { newPictureKey } from "../../server/images/picture_key.ts";
 import {
+  addressAbout,
   type Belongings,
   furnish,
+  isKnown,
   NOTHING,
-  parametersOf,
   PUBLIC,
   SECRET_WISH,
 } from "./belongings.ts";
@@ -31,27 +32,28 @@ async function newOwner(): Promise<Owner> {
 }
 
 Deno.test("[ownership] of each route with an id it is known whose ids it takes", () => {
-  const unknown = routesOf(app)
-    .filter(({ name, pattern }) => pattern.includes(":") && !parametersOf(name, NOTHING));
+  const unknown = routesOf(app).filter((route) => !isKnown(route));
   assert.deepEqual(unknown.map(({ name }) => name), [], "add them to belongings.ts");
 });
 
 /** Whether this route's address or body names something of one's own. */
-function namesOwn({ name, pattern }: Route): boolean {
-  if (PUBLIC[name]) return false;
+function namesOwn(route: Route): boolean {
+  if (PUBLIC[route.name]) return false;
   const some = { ...NOTHING, sessionId: "1", picture: "2", character: 3, deleted: 4 };
-  const bodies = [NOTHING, some].map((things) => exampleBody(name, {} as Account, things));
-  return pattern.includes(":") || JSON.stringify(bodies[0]) !== JSON.stringify(bodies[1]);
+  const [none, own] = [NOTHING, some].map((things) =>
+    addressAbout(route, things) + JSON.stringify(exampleBody(route.name, {} as Account, things))
+  );
+  return none !== own;
 }
 
-for (const { name, method, pattern } of routesOf(app).filter(namesOwn)) {
+for (const route of routesOf(app).filter(namesOwn)) {
+  const { name, method } = route;
   Deno.test(`[ownership] ${name} with what is somebody else's answers as with what nobody has`, async () => {
     const owner = await newOwner();
     const other = await signUp();
     const answer = async (things: Belongings, cookie?: string) => {
       const body = method === "GET" ? undefined : exampleBody(name, other, things);
-      const path = addressOf(pattern, parametersOf(name, things));
-      const response = await ask(method, path, { body, cookie });
+      const response = await ask(method, addressAbout(route, things), { body, cookie });
       return { status: response.status, body: await response.text() };
     };
     const before = await whole.memory();

@@ -3,7 +3,7 @@
  * nobody but their owner may know are looked for in every answer. ASVS v5.0.0-15.3.1.
  */
 import assert from "node:assert/strict";
-import { furnish, parametersOf } from "./belongings.ts";
+import { addressAbout, furnish } from "./belongings.ts";
 import { exampleBody } from "./example_bodies.ts";
 import { addressOf, pages, routesOf } from "./routes.ts";
 import { type Account, openWholeApp } from "./whole_app.ts";
@@ -80,6 +80,8 @@ const TOLD: Record<string, string[]> = {
   "GET /api/characters/recent": CHARACTER,
   "GET /api/characters/deleted": [...CHARACTER, "deletedAt", "deletedUntil"],
   "GET /api/characters/:id{[0-9]{1,15}}": CHARACTER,
+  "GET /api/characters/:id{[0-9]{1,15}}/presigned-url": ["presignedUrl"],
+  "GET /api/characters/:id{[0-9]{1,15}}/local-image": ["localUrl"],
   "PATCH /api/characters/:id{[0-9]{1,15}}": CHARACTER,
   "DELETE /api/characters/:id{[0-9]{1,15}}": ["ok"],
   "POST /api/characters/:id{[0-9]{1,15}}/restore": CHARACTER,
@@ -106,16 +108,17 @@ const TOLD: Record<string, string[]> = {
   "GET /api/user/credits/check": ["agrees", "available", "held", "sum"],
 };
 
-for (const { name, method, pattern } of routesOf(app)) {
+for (const route of routesOf(app)) {
+  const { name, method } = route;
   Deno.test(`[public fields] ${name}`, async () => {
     const account = await signUp();
     const { cookie } = account;
     const things = await furnish(whole, account);
     const body = exampleBody(name, account, things);
-    const address = addressOf(pattern, parametersOf(name, things));
+    const address = addressAbout(route, things);
     const response = await ask(
       method,
-      `${address}?key=${encodeURIComponent(things.picture)}`,
+      `${address}${address.includes("?") ? "&" : "?"}key=${encodeURIComponent(things.picture)}`,
       {
         body: method === "GET" ? undefined : body,
         cookie,
