@@ -22,6 +22,8 @@ Deno.test("all characters of a user go, with every trace of their pictures, nobo
     );
   }
   const { id } = await (await felix.get("/api/user")).json();
+  await felix.delete("/api/characters/2");
+  assert.equal((await felix.get("/api/characters/1/image?w=256")).status, 200);
 
   await removeCharacters({ kv, images }, id);
   await removeCharacters({ kv, images }, id);
@@ -32,4 +34,8 @@ Deno.test("all characters of a user go, with every trace of their pictures, nobo
     assert.equal((await Array.fromAsync(kv.list({ prefix }))).length, 1, prefix[0]);
   }
   assert.deepEqual(await Array.fromAsync(kv.list({ prefix: keys.charactersByUser(id) })), []);
+  for (const table of ["deleted_characters", "deleted_characters_until"]) {
+    assert.deepEqual(await Array.fromAsync(kv.list({ prefix: [table] })), [], table);
+  }
+  assert.equal((await Array.fromAsync(kv.list({ prefix: ["collections"] }))).length, 1);
 });

@@ -3,6 +3,7 @@ import { unzipSync } from "fflate";
 import { openTestAccounts, START } from "../accounts/test_accounts.ts";
 import { type Browser, PASSWORD } from "../accounts/test_browser.ts";
 import { createCharacters } from "../characters/characters.ts";
+import { createDeletions } from "../characters/deletions.ts";
 import { keys } from "../store/keys.ts";
 import { deleteUser } from "../store/users.ts";
 
@@ -28,6 +29,16 @@ Deno.test("the export has everything of one's own, nothing of others, and no sec
     imageUrl: picture.imageKey,
   });
   await product.draw(2, "a cat of tom");
+  const deleted = await product.draw(1, "a deleted cat");
+  const characters = createCharacters(product);
+  const { id: deletedId } = await characters.save(1, {
+    name: "Mochi",
+    traits: [],
+    accessories: [],
+    colorScheme: "red",
+    imageUrl: deleted.imageKey,
+  });
+  await createDeletions({ kv: product.kv, images: product.imageStore }).remove(1, deletedId);
 
   const response = await browser.get("/api/account/export");
   assert.equal(response.status, 200);
@@ -37,15 +48,19 @@ Deno.test("the export has everything of one's own, nothing of others, and no sec
     'attachment; filename="purrtrait-felix.zip"',
   );
   const files = unzipSync(await response.bytes());
-  assert.deepEqual(Object.keys(files).sort(), [
-    "account.json",
-    "characters.json",
-    "credits.json",
-    "deleted_characters.json",
-    "pictures.json",
-    picture.imageKey,
-    "sessions.json",
-  ]);
+  assert.deepEqual(
+    Object.keys(files).sort(),
+    [
+      "account.json",
+      "characters.json",
+      "credits.json",
+      "deleted_characters.json",
+      "pictures.json",
+      picture.imageKey,
+      deleted.imageKey,
+      "sessions.json",
+    ].sort(),
+  );
   assert.deepEqual(files[picture.imageKey], product.images.get(picture.imageKey));
   const read = (name: string) => JSON.parse(new TextDecoder().decode(files[name]));
   assert.deepEqual(read("account.json"), {
@@ -56,14 +71,18 @@ Deno.test("the export has everything of one's own, nothing of others, and no sec
     createdAt: "2026-11-20T12:00:00.000Z",
   });
   const { entries, ...balance } = read("credits.json");
-  assert.deepEqual(balance, { available: 4, held: 0 });
-  assert.deepEqual(entries.map(({ amount }: { amount: number }) => amount), [-1, -1, 6]);
+  assert.deepEqual(balance, { available: 3, held: 0 });
+  assert.deepEqual(entries.map(({ amount }: { amount: number }) => amount), [-1, -1, -1, 6]);
   const { id: _, imageKey: file, ...rest } = picture;
   assert.deepEqual(read("pictures.json")[0], { ...rest, file, alt: `A picture of ${prompt}.` });
   assert.equal(read("pictures.json")[1].file, undefined);
   assert.deepEqual(
     read("characters.json").map(({ id, name }: { id: number; name: string }) => [id, name]),
     [[character.id, "Miso"]],
+  );
+  assert.deepEqual(
+    read("deleted_characters.json").map(({ id, name }: { id: number; name: string }) => [id, name]),
+    [[deletedId, "Mochi"]],
   );
   const everything = Object.values(files).map((bytes) => new TextDecoder().decode(bytes)).join();
   assert.doesNotMatch(everything, /tom|plain correct|hash/i);
