@@ -68,8 +68,8 @@ export async function call(
 }
 
 /** The same, from a server that must be there. */
-export async function ask(origin: string, path: string, call_: Call = {}): Promise<Answer> {
-  const answer = await call(origin, path, call_);
+export async function ask(origin: string, path: string, options: Call = {}): Promise<Answer> {
+  const answer = await call(origin, path, options);
   assert.notEqual(answer, LOST, `${path} was not answered`);
   return answer as Answer;
 }
