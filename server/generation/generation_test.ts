@@ -231,8 +231,9 @@ Deno.test("beyond the queue the next is told to come back, and is not counted", 
 Deno.test("a closing use case finishes what runs and takes nothing more", async () => {
   await using studio = await testStudio();
   const generation = studio.open();
-  const running = generation.generate({ owner: OWNER, request: CAT });
-  await new Promise((done) => setTimeout(done, 0));
+  const { promise: begun, resolve: onProgress } = Promise.withResolvers<unknown>();
+  const running = generation.generate({ owner: OWNER, request: CAT, onProgress });
+  await begun;
   await generation.close();
   assert.equal((await studio.files()).length, 1);
   await running;
