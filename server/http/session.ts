@@ -30,6 +30,8 @@ export function session(
     if (isPrivate && !c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
     if (token && found?.renewedForSeconds && !cookie.isIn(c.res)) {
       cookie.write(c, token, found.renewedForSeconds);
+      // Whatever the route says: nobody else may find the cookie in a cache.
+      c.header("Cache-Control", "no-store");
     }
   };
 }

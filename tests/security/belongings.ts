@@ -55,6 +55,8 @@ export const PUBLIC: Record<string, string> = {
   [`GET ${CHARACTER}/presigned-url`]: SHARED,
   [`GET ${CHARACTER}/local-image`]: SHARED,
   [`GET ${CHARACTER}/download`]: SHARED,
+  [`GET ${CHARACTER}/card.png`]: SHARED,
+  "GET /:file{sitemap-[1-9][0-9]{0,8}\\.xml}": "it lists the pages that can be shared",
   "GET /images/:kind/:name": "the address carries a signature of its own",
   "POST /api/test-presigned-url": "nobody can guess the key of a picture",
 };

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { addressAbout, furnish } from "./belongings.ts";
 import { exampleBody } from "./example_bodies.ts";
-import { routesOf } from "./routes.ts";
+import { readableAddresses, routesOf } from "./routes.ts";
 import { openWholeApp, type WholeApp } from "./whole_app.ts";
 
 const http = await openWholeApp({ APP_URL: "http://localhost:8000" });
@@ -115,4 +115,22 @@ Deno.test("[cookies] over https a cookie without the prefix, which any subdomain
   for (const name of ["session", "__Secure-session", "__host-session"]) {
     assert.equal(await statusWith(`${name}=${token}`), 401, name);
   }
+});
+
+Deno.test("[cookies] an answer that renews the session is kept by nobody, whatever it is", async () => {
+  const { ask, signUp, services: { kv } } = https;
+  const { id, cookie } = await signUp();
+  const [index] = await Array.fromAsync(kv.list<string>({ prefix: ["sessions_by_user", id] }));
+  const key = ["sessions", index!.value];
+  const { value: row } = await kv.get<{ usedAt: number }>(key);
+  let renewals = 0;
+  for (const path of readableAddresses(https.app)) {
+    await kv.set(key, { ...row, usedAt: row!.usedAt - 2 * 24 * 60 * 60 * 1000 });
+    const response = await ask("GET", path, { cookie });
+    await response.body?.cancel();
+    if (!response.headers.has("set-cookie")) continue;
+    renewals++;
+    assert.equal(response.headers.get("cache-control"), "no-store", path);
+  }
+  assert.ok(renewals > 10);
 });

@@ -174,12 +174,15 @@ Deno.test("[headers] texts name their coding, and everything its type", () => {
   }
 });
 
+/** Files, and what is written for search engines. */
+const SAME_FOR_ALL = /^\/(assets\/|favicon\.svg$|robots\.txt$|sitemap)/;
+
 Deno.test("[headers] nobody keeps what is somebody's own", () => {
   for (const { what, path, signedIn, response } of answers) {
     const caching = response.headers.get("cache-control") ?? "";
-    if (/^\/images\/|^\/api\/.*\/image$/.test(path)) {
+    if (/^\/images\/|^\/api\/.*\/(image|card\.png)$/.test(path)) {
       assert.doesNotMatch(caching, /public/, what);
-    } else if (path.startsWith("/assets/") || path === "/favicon.svg") continue;
+    } else if (SAME_FOR_ALL.test(path)) continue;
     else if (signedIn || path.startsWith("/api/")) assert.equal(caching, "no-store", what);
     else assert.match(caching || "no-cache", /no-store|no-cache/, what);
     if (response.headers.has("set-cookie")) assert.doesNotMatch(caching, /public/, what);

@@ -108,7 +108,9 @@ export async function openWholeApp(
     signUp,
     async memory() {
       const rows = await Array.fromAsync(opened.kv.list({ prefix: [] }));
-      return [...rows, ...await filesIn(dataDir)];
+      const files = await filesIn(dataDir);
+      // Copies of pictures are made when they are first looked at, and can be made again.
+      return [...rows, ...files.filter(([path]) => !/-(\d+\.webp|card\.png)$/.test(path))];
     },
     async close() {
       try {
