@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { createApp } from "./app.ts";
 import { ConfigError, distFolder, readConfig, readUiRuntime } from "./config.ts";
 import { log } from "./log.ts";
+import { inTurn } from "./pages/in_turn.ts";
 import { renderWithVike } from "./pages/page_renderer.ts";
 import { openServices } from "./services.ts";
 
@@ -28,7 +29,7 @@ async function serve(): Promise<void> {
   const dist = distFolder(readUiRuntime());
   await importPages(dist);
   const services = await openServices(config, {
-    renderPage: renderWithVike,
+    renderPage: inTurn(renderWithVike),
     clientFolder: `${dist}/client`,
     development: false,
   });
