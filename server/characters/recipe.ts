@@ -7,7 +7,7 @@ import { withText } from "../images/png_text.ts";
 import type { GenerationRow } from "../store/generation_row.ts";
 
 /** The keyword of the recipe in a PNG. */
-export const RECIPE_KEYWORD = "purrtrait";
+const RECIPE_KEYWORD = "purrtrait";
 
 /** Rises when the fields change their meaning. */
 const VERSION = 1;

@@ -8,7 +8,7 @@ import { Failure } from "../failure.ts";
 import type { ImageStore } from "../images/image_store.ts";
 
 /** Long enough for a storage to restart; the person is still waiting. */
-export const STORING_PATIENCE_MS = 25_000;
+const STORING_PATIENCE_MS = 25_000;
 
 /** The pause after the first failed try; each next one is twice as long. */
 const FIRST_PAUSE_MS = 250;

@@ -9,20 +9,6 @@ import type { AppEnv } from "./env.ts";
 
 const METHODS = ["GET", "POST", "PATCH", "PUT", "DELETE"];
 
-/**
- * The methods that have a route of their own at this path, HEAD included where GET is. Routes for every
- * path, like the pages', do not make an API address exist.
- */
-export function allowedMethods(app: Hono<AppEnv>, path: string): string[] {
-  const ownRoutesOnly = path.startsWith("/api/");
-  const allowed = METHODS.filter((method) =>
-    app.router.match(method, path)[0].some(([[, route]]) =>
-      route.method !== METHOD_NAME_ALL && !(ownRoutesOnly && route.path === "/*")
-    )
-  );
-  return allowed.includes("GET") ? ["HEAD", ...allowed] : allowed;
-}
-
 /** The JSON answer for an address that nothing answered. */
 export function noRoute(c: Context, app: Hono<AppEnv>): Response {
   const allowed = allowedMethods(app, c.req.path);
@@ -31,4 +17,18 @@ export function noRoute(c: Context, app: Hono<AppEnv>): Response {
   }
   c.header("Allow", allowed.join(", "));
   return c.json({ message: `This address does not answer ${c.req.method}.` }, 405);
+}
+
+/**
+ * The methods that have a route of their own at this path, HEAD included where GET is. Routes for every
+ * path, like the pages', do not make an API address exist.
+ */
+function allowedMethods(app: Hono<AppEnv>, path: string): string[] {
+  const ownRoutesOnly = path.startsWith("/api/");
+  const allowed = METHODS.filter((method) =>
+    app.router.match(method, path)[0].some(([[, route]]) =>
+      route.method !== METHOD_NAME_ALL && !(ownRoutesOnly && route.path === "/*")
+    )
+  );
+  return allowed.includes("GET") ? ["HEAD", ...allowed] : allowed;
 }

@@ -13,12 +13,6 @@ export interface Colour {
 /** Red, green and blue, 0..255, clipped to what a screen can show. */
 export type Rgb = readonly [r: number, g: number, b: number];
 
-/** The colour of a `#rrggbb` text. */
-export function fromHex(hex: string): Colour {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return fromRgb([(value >> 16) & 255, (value >> 8) & 255, value & 255]);
-}
-
 /** The colour of three 0..255 channels. */
 export function fromRgb([red, green, blue]: Rgb): Colour {
   const r = toLinear(red), g = toLinear(green), b = toLinear(blue);

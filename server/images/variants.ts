@@ -54,7 +54,7 @@ async function make(images: ImageStore, key: string): Promise<Variants | null> {
 }
 
 /** The copies of a PNG. */
-export async function drawVariants(png: Uint8Array<ArrayBuffer>): Promise<Variants> {
+async function drawVariants(png: Uint8Array<ArrayBuffer>): Promise<Variants> {
   const picture = sharp(png);
   const copies = PICTURE_WIDTHS.map(async (width) => {
     const webp = { quality: QUALITY[width], smartSubsample: true };

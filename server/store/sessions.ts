@@ -40,7 +40,7 @@ export function endOf({ createdAt, usedAt }: Pick<SessionRow, "createdAt" | "use
 }
 
 /** Whether a session still counts at this moment. */
-export function isAlive(row: SessionRow, user: UserRow, now: number): boolean {
+function isAlive(row: SessionRow, user: UserRow, now: number): boolean {
   return row.userId === user.id && row.era === user.sessionEra && now < endOf(row);
 }
 

@@ -58,7 +58,7 @@ export interface FakeOpenAi extends AsyncDisposable {
   readonly billed: number;
 }
 
-export const FAKE_KEY = "sk-test-of-the-fake";
+const FAKE_KEY = "sk-test-of-the-fake";
 
 const MODELS = ["gpt-image-1-mini", "gpt-image-1.5", "gpt-image-2", "gpt-image-2.5-flare"];
 const KNOWN_FIELDS = [

@@ -127,7 +127,7 @@ function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): It
 }
 
 /** Right half of the skull from crown to chin; cheeks carry tufts by length of coat. */
-export function skullHalf(spec: CatSpec): Knot[] {
+function skullHalf(spec: CatSpec): Knot[] {
   const chub = spec.build === "chubby" ? 1.07 : spec.build === "slim" ? 0.95 : 1;
   const crown: Knot[] = [[0, -88], [44, -85], [82, -62], [104, -26], [111 * chub, 10]];
   const chin: Knot[] = [[60, 88], [26, 96], [0, 97]];

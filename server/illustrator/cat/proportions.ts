@@ -55,6 +55,6 @@ export function bodyOf(spec: CatSpec): Body {
 const HANDHELD: ReadonlySet<Prop> = new Set(["balloon", "flower", "sword", "wand", "lantern"]);
 
 /** Whether something of the recipe wants to be held in a paw. */
-export function holds({ props, costume }: CatSpec): boolean {
+function holds({ props, costume }: CatSpec): boolean {
   return props.some(({ kind }) => HANDHELD.has(kind)) || costume?.kind === "fairy";
 }

@@ -34,7 +34,7 @@ export function movePoint(t: Transform, [x, y]: Point): Point {
 }
 
 /** Points seen through a transform. */
-export function movePoints(t: Transform, points: readonly Point[]): Point[] {
+function movePoints(t: Transform, points: readonly Point[]): Point[] {
   return points.map((point) => movePoint(t, point));
 }
 

@@ -40,7 +40,7 @@ export function paintContour(
 }
 
 /** Deep, warm and still recognisably of its thing: never black. */
-export function lineColour(colour: Colour): Colour {
+function lineColour(colour: Colour): Colour {
   const own = shift(colour, {
     l: -colour.l + 0.2 + 0.2 * colour.l,
     c: Math.min(0.03, colour.c * 0.4) - (colour.c > 0.12 ? 0.05 : 0),

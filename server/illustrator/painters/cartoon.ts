@@ -145,7 +145,7 @@ function paintContour(ctx: Context, { outline, contour, line, colour, texture }:
 }
 
 /** Dark and warm, with a memory of the colour inside. */
-export function contourOf(colour: Colour): Colour {
+function contourOf(colour: Colour): Colour {
   if (colour.l < 0.36) return { l: 0.13, c: 0.02, h: 290 };
   return mix(
     { l: 0.25, c: 0.045, h: 35 },

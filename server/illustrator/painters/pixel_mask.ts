@@ -60,7 +60,7 @@ export function lineMask(points: readonly Point[]): Mask {
 }
 
 /** A mask of single cells; those outside the grid are left out. */
-export function maskOfCells(cells: readonly Point[]): Mask {
+function maskOfCells(cells: readonly Point[]): Mask {
   const inside = cells.filter(([x, y]) => x >= 0 && y >= 0 && x < SIDE && y < SIDE);
   const on = new Uint8Array(SIDE * SIDE);
   inside.forEach(([x, y]) => on[y * SIDE + x] = 1);

@@ -52,7 +52,7 @@ export function createTones(light: Scene["light"]): Tones {
 }
 
 /** One step down a ramp. */
-export function darker(colour: Colour, light: Scene["light"]): Colour {
+function darker(colour: Colour, light: Scene["light"]): Colour {
   const warm = colour.h > 25 && colour.h < 125;
   const own = shift(colour, {
     l: -(0.055 + 0.075 * colour.l),
@@ -63,7 +63,7 @@ export function darker(colour: Colour, light: Scene["light"]): Colour {
 }
 
 /** One step up a ramp. */
-export function lighter(colour: Colour, light: Scene["light"]): Colour {
+function lighter(colour: Colour, light: Scene["light"]): Colour {
   const warm = colour.h > 25 && colour.h < 125;
   const own = shift(colour, {
     l: 0.03 + 0.12 * (1 - colour.l),

@@ -309,7 +309,7 @@ export function bow([x, y]: Point, size: number, colour: Colour, role: Role): It
 }
 
 /** A contrasting ribbon for a hat. */
-export function band(colour: Colour): Colour {
+function band(colour: Colour): Colour {
   if (colour.l < 0.4) return THINGS.red;
   return colour.h > 60 && colour.h < 110 && colour.c > 0.08 ? THINGS.red : mix(GOLD, WHITE, 0.15);
 }

@@ -197,7 +197,7 @@ const necktie: ScarfOf = (colour, role = "accessory") => [
 ];
 
 /** A collar with a bell. */
-export const bellCollar: ScarfOf = (colour, role = "accessory") => [
+const bellCollar: ScarfOf = (colour, role = "accessory") => [
   collarBand(colour, role),
   region({
     name: "bell",

@@ -88,7 +88,7 @@ export function aboveClouds(land: Land): Place {
 }
 
 /** Seven bands. */
-export function rainbow(centre: Point, radius: number): Item[] {
+function rainbow(centre: Point, radius: number): Item[] {
   return [25, 55, 95, 145, 230, 275, 315].map((h, i) => {
     const r = radius - i * 17;
     const points: Point[] = Array.from({ length: 41 }, (_, k) => {

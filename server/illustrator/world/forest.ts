@@ -179,7 +179,7 @@ function toadstool([x, y]: Point, size: number, grade: Land["grade"]): Item[] {
 }
 
 /** Small warm lights in the air. */
-export function fireflies(random: ReturnType<Land["random"]>): Item[] {
+function fireflies(random: ReturnType<Land["random"]>): Item[] {
   return Array.from({ length: 22 }, () => {
     const centre: Point = [random.between(20, 1004), random.between(330, 900)];
     return glow({

@@ -49,7 +49,7 @@ export const INDOORS: ReadonlySet<CatSpec["setting"]> = new Set([
 ]);
 
 /** A colour turned towards a scheme, its lightness kept: a tint, never a repaint. */
-export function tintTowards(colour: Colour, tint: Colour, amount: number): Colour {
+function tintTowards(colour: Colour, tint: Colour, amount: number): Colour {
   const goal = {
     l: colour.l,
     c: Math.max(colour.c * 0.9, Math.min(0.1, tint.c * 0.75)),

@@ -103,7 +103,7 @@ function comet([x, y]: Point, side: number): Item {
 }
 
 /** A toy rocket, its fire to the ground. */
-export function rocket([x, y]: Point, turn: number): Item[] {
+function rocket([x, y]: Point, turn: number): Item[] {
   const cos = Math.cos(turn), sin = Math.sin(turn);
   const at = (points: Point[]): Point[] =>
     points.map(([px, py]) => [x + px * cos - py * sin, y + px * sin + py * cos]);

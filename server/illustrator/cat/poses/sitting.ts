@@ -62,7 +62,7 @@ export function tilted({ random, head }: Body): { turn: number; scale: number } 
 }
 
 /** Half from the side: chest to the right, one haunch, the tail behind. */
-export function sittingAside(body: Body): Figure {
+function sittingAside(body: Body): Figure {
   const { girth, random } = body;
   const back = (x: number) => x * (0.4 + 0.6 * girth);
   const torso: Part = {
@@ -156,7 +156,7 @@ export function sittingAside(body: Body): Figure {
 }
 
 /** Right half of a seated torso, from the throat down. */
-export function frontTorso(girth: number): Knot[] {
+function frontTorso(girth: number): Knot[] {
   return [
     [0, -245],
     [48, -236],
@@ -170,7 +170,7 @@ export function frontTorso(girth: number): Knot[] {
 }
 
 /** Right half of a cloak that hangs from the shoulders to the ground. */
-export function cloakHalf(girth: number): Knot[] {
+function cloakHalf(girth: number): Knot[] {
   return [
     [0, -240],
     [52, -236],
@@ -184,7 +184,7 @@ export function cloakHalf(girth: number): Knot[] {
 }
 
 /** Thigh and hind paw of one side. */
-export function haunch(side: "left" | "right", girth: number): Part[] {
+function haunch(side: "left" | "right", girth: number): Part[] {
   const s = side === "left" ? -1 : 1;
   const centre: Point = [86 * girth * s, -52];
   const thigh: Part = {
@@ -218,7 +218,7 @@ export function forepaw(side: "left" | "right", girth: number): Part {
 }
 
 /** One of three ways to carry the tail: a hook, a question mark, or low along the ground. */
-export function sittingTail({ girth, tail: thickness, random, spec }: Body): Part {
+function sittingTail({ girth, tail: thickness, random, spec }: Body): Part {
   const fluff = spec.coat.length === "fluffy" ? 1.55 : 1;
   const hip = 84 * girth;
   const ways: Knot[][] = [

@@ -91,7 +91,7 @@ function onFour(body: Body, gait: Gait): Figure {
 }
 
 /** A torso in profile, chest to the right. */
-export function sideTorso(girth: number): Part {
+function sideTorso(girth: number): Part {
   const belly = (y: number) => -126 + (y + 126) * girth;
   return {
     name: "torso",
@@ -131,7 +131,7 @@ function hip(girth: number): Part {
 }
 
 /** A leg with its paw. */
-export function limb(
+function limb(
   name: string,
   { axis, paw: [x, y] }: Stride,
   widths: number[],
