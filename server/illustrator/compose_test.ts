@@ -21,25 +21,14 @@ import {
   WEATHERS,
   WHITE_MARKS,
 } from "./spec.ts";
+import { PLAIN_CAT } from "./test_cat.ts";
 
 const PLAIN: CatSpec = {
-  version: 1,
-  seed: "test",
-  style: "cartoon",
-  age: "adult",
-  build: "average",
-  coat: { colour: "orange", pattern: "tabby", length: "short", white: [] },
+  ...PLAIN_CAT,
+  coat: { ...PLAIN_CAT.coat, pattern: "tabby" },
   eyes: { left: "green", right: "blue" },
   mood: "happy",
-  pose: "sitting",
-  facing: "right",
-  accessories: [],
-  props: [],
   setting: "meadow",
-  time: "day",
-  weather: "clear",
-  scheme: "pink",
-  provenance: {},
 };
 
 /** One recipe for each value of each list. */

@@ -5,24 +5,11 @@
  */
 import type { Canvas } from "@napi-rs/canvas";
 import sharp from "sharp";
-import type { Style } from "../../lib/choices.ts";
 import type { Stage } from "../../lib/generation_progress.ts";
 import { compose } from "./compose.ts";
-import { paintAnime } from "./painters/anime.ts";
-import { paintCartoon } from "./painters/cartoon.ts";
-import { paintPixel } from "./painters/pixel.ts";
-import { paintRealistic } from "./painters/realistic.ts";
-import { paintWatercolor } from "./painters/watercolor.ts";
-import { PICTURE_SIZE, type Scene } from "./scene.ts";
+import { PAINTERS } from "./painters.ts";
+import { PICTURE_SIZE } from "./scene.ts";
 import type { CatSpec } from "./spec.ts";
-
-const PAINTERS: Record<Style, (scene: Scene) => Canvas> = {
-  cartoon: paintCartoon,
-  anime: paintAnime,
-  pixel: paintPixel,
-  realistic: paintRealistic,
-  watercolor: paintWatercolor,
-};
 
 /** Low compression: files grow by a tenth, encoding is twice as fast. */
 const COMPRESSION = 3;

@@ -4,26 +4,15 @@ import sharp from "sharp";
 import { STYLES } from "../../lib/choices.ts";
 import { draw } from "./draw.ts";
 import type { CatSpec } from "./spec.ts";
+import { PLAIN_CAT } from "./test_cat.ts";
 
 const PLAIN: CatSpec = {
-  version: 1,
-  seed: "draw",
-  style: "cartoon",
-  age: "adult",
-  build: "average",
-  coat: { colour: "orange", pattern: "tabby", length: "short", white: ["bib"] },
-  eyes: { left: "green", right: "green" },
-  mood: "happy",
-  pose: "sitting",
-  facing: "right",
+  ...PLAIN_CAT,
+  coat: { ...PLAIN_CAT.coat, pattern: "tabby", white: ["bib"] },
   costume: { kind: "wizard" },
-  accessories: [],
-  props: [],
   setting: "moon",
   time: "night",
-  weather: "clear",
   scheme: "purple",
-  provenance: {},
 };
 
 Deno.test("every style draws an opaque PNG of 1024 by 1024, no two alike", async () => {

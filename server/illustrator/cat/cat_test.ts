@@ -2,27 +2,10 @@ import assert from "node:assert/strict";
 import { bounds, contains, widthOf } from "../geometry/measure.ts";
 import type { Eye, Item, Line, Point, Region } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
+import { PLAIN_CAT } from "../test_cat.ts";
 import { type Cat, drawCat } from "./cat.ts";
 
-const PLAIN: CatSpec = {
-  version: 1,
-  seed: "3",
-  style: "cartoon",
-  age: "adult",
-  build: "average",
-  coat: { colour: "orange", pattern: "solid", length: "short", white: [] },
-  eyes: { left: "green", right: "green" },
-  mood: "calm",
-  pose: "sitting",
-  facing: "right",
-  accessories: [],
-  props: [],
-  setting: "studio",
-  time: "day",
-  weather: "clear",
-  scheme: "pink",
-  provenance: {},
-};
+const PLAIN: CatSpec = { ...PLAIN_CAT, seed: "3" };
 
 Deno.test("a solid coat has no markings, a tabby has stripes on body, tail and brow", () => {
   const stripes = (cat: Cat, name: string) => marksOf(cat, name, "stripe");

@@ -1,18 +1,7 @@
 import assert from "node:assert/strict";
-import { COATS } from "../palette.ts";
 import { PICTURE_SIZE } from "../scene.ts";
-import type { CoatColour } from "../spec.ts";
 import { paintPixel } from "./pixel.ts";
-import {
-  hueOf,
-  inTheDark,
-  median,
-  pointsOf,
-  pointsOfEyes,
-  sampler,
-  sceneOf,
-  silhouetteShare,
-} from "./sampling.ts";
+import { hueOf, pointsOfEyes, sampler, sceneOf } from "./test_painting.ts";
 
 const PROMPTS = [
   "a fluffy orange tabby wizard with green eyes sitting on the moon",
@@ -40,7 +29,7 @@ Deno.test("[pixel] every block of eight by eight is one colour, of at most forty
   }
 });
 
-Deno.test("[pixel] eyes keep their colours, odd ones too", () => {
+Deno.test("[pixel] small eyes keep their colours, odd ones too", () => {
   const green = sceneOf("a calm orange cat with green eyes in a forest", "pixel");
   const hue = hueOf(pointsOfEyes(green).map(sampler(paintPixel(green))));
   assert(Math.abs(hue - 147) <= 22 + 8, `hue ${hue}`);
@@ -53,41 +42,3 @@ Deno.test("[pixel] eyes keep their colours, odd ones too", () => {
     assert(Math.abs(seen - goal) <= 22, `${name}: hue ${seen}`);
   }
 });
-
-Deno.test("[pixel] a coat keeps the colour it was given", () => {
-  for (const colour of ["orange", "brown", "blue", "pink"] as CoatColour[]) {
-    const scene = sceneOf("a sitting cat in a studio", "pixel", { coat: solid(colour) });
-    const hue = hueOf(pointsOf(scene, "torso").map(sampler(paintPixel(scene))));
-    const turn = Math.abs(((hue - COATS[colour].h + 540) % 360) - 180);
-    assert(turn <= 18, `${colour}: hue ${hue}`);
-  }
-});
-
-Deno.test("[pixel] black, grey and white coats stay apart", () => {
-  const lightness = (["black", "grey", "white"] as const).map((colour) => {
-    const scene = sceneOf("a sitting cat in a studio", "pixel", { coat: solid(colour) });
-    const look = sampler(paintPixel(scene));
-    return median(pointsOf(scene, "torso").map((point) => look(point).l));
-  });
-  const [black, grey, white] = lightness as [number, number, number];
-  assert(black <= 0.42 && grey >= 0.5 && grey <= 0.78 && white >= 0.82, String(lightness));
-});
-
-Deno.test("[pixel] the same scene gives the same bytes", () => {
-  const scene = sceneOf(PROMPTS[0]!, "pixel");
-  assert.deepEqual(paintPixel(scene).data(), paintPixel(scene).data());
-});
-
-Deno.test("[pixel] a black cat is seen in the dark", () => {
-  const lit = sceneOf("a black cat on the moon at night", "pixel", { coat: solid("black") });
-  const share = silhouetteShare(lit, sampler(paintPixel(lit)));
-  assert(share >= 0.9, `clear on ${share}`);
-
-  const dark = inTheDark(lit);
-  const darkShare = silhouetteShare(dark, sampler(paintPixel(dark)));
-  assert(darkShare >= 0.8, `clear on ${darkShare} before a dark air`);
-});
-
-function solid(colour: CoatColour) {
-  return { colour, pattern: "solid", length: "short", white: [] as [] } as const;
-}

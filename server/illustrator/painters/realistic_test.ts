@@ -1,55 +1,9 @@
 import assert from "node:assert/strict";
 import { contains } from "../geometry/measure.ts";
-import { COATS } from "../palette.ts";
 import type { Point, Region } from "../scene.ts";
-import type { CoatColour } from "../spec.ts";
+import { solid } from "../test_cat.ts";
 import { paintRealistic } from "./realistic.ts";
-import {
-  difference,
-  hueOf,
-  inTheDark,
-  median,
-  pointsOf,
-  pointsOfEyes,
-  sampler,
-  sceneOf,
-  silhouetteShare,
-} from "./sampling.ts";
-
-Deno.test("[realistic] green eyes are green, and shut eyes are not", () => {
-  const scene = sceneOf("a calm orange cat with green eyes", "realistic");
-  const hue = hueOf(pointsOfEyes(scene).map(sampler(paintRealistic(scene))));
-  assert(Math.abs(hue - 140) <= 22, `hue ${hue}`);
-
-  const shut = sceneOf("a grey cat with green eyes", "realistic", {
-    mood: "loving",
-    coat: solid("grey"),
-  });
-  const green = pointsOfEyes(shut).map(sampler(paintRealistic(shut)))
-    .filter((colour) => difference(colour, { l: colour.l, c: 0.15, h: 140 }) < 0.09);
-  assert.equal(green.length, 0);
-});
-
-Deno.test("[realistic] fur keeps the colour of the coat", () => {
-  for (const colour of ["orange", "brown", "cream", "blue"] as CoatColour[]) {
-    const scene = sceneOf("a sitting cat in a studio", "realistic", { coat: solid(colour) });
-    const hue = hueOf(pointsOf(scene, "torso").map(sampler(paintRealistic(scene))));
-    const goal = COATS[colour].c > 0.06 ? COATS[colour].h : hue;
-    assert(Math.abs(hue - goal) <= 18, `${colour}: hue ${hue}`);
-  }
-});
-
-Deno.test("[realistic] black, grey and white coats stay apart", () => {
-  const [black, grey, white] = (["black", "grey", "white"] as const).map((colour) => {
-    const scene = sceneOf("a sitting cat in a studio", "realistic", { coat: solid(colour) });
-    const look = sampler(paintRealistic(scene));
-    return median(pointsOf(scene, "torso").map((point) => look(point).l));
-  });
-  assert(
-    black! <= 0.42 && grey! >= 0.5 && grey! <= 0.75 && white! >= 0.82,
-    `${black} ${grey} ${white}`,
-  );
-});
+import { median, pointsOf, sampler, sceneOf } from "./test_painting.ts";
 
 Deno.test("[realistic] tabby stripes can be seen through the fur", () => {
   for (const colour of ["orange", "grey", "brown"] as const) {
@@ -79,22 +33,3 @@ Deno.test("[realistic] fur is hair, not a flat fill", () => {
   );
   assert(median(steps) > 0.01, `step ${median(steps)}`);
 });
-
-Deno.test("[realistic] a black cat is seen in the dark", () => {
-  const lit = sceneOf("a black cat on the moon at night", "realistic", { coat: solid("black") });
-  const share = silhouetteShare(lit, sampler(paintRealistic(lit)));
-  assert(share >= 0.8, `clear on ${share}`);
-
-  const dark = inTheDark(lit);
-  const darkShare = silhouetteShare(dark, sampler(paintRealistic(dark)));
-  assert(darkShare >= 0.8, `clear on ${darkShare} before a dark air`);
-});
-
-Deno.test("[realistic] the same scene gives the same bytes", () => {
-  const scene = sceneOf("a fluffy wizard cat with a red scarf on the moon", "realistic");
-  assert.deepEqual(paintRealistic(scene).data(), paintRealistic(scene).data());
-});
-
-function solid(colour: CoatColour) {
-  return { colour, pattern: "solid", length: "short", white: [] as [] } as const;
-}

@@ -6,29 +6,12 @@ import { SCHEMES, THINGS } from "../palette.ts";
 import { randomStream } from "../random.ts";
 import type { Item, Region } from "../scene.ts";
 import { type CatSpec, COSTUMES, POSES, PROPS, VARIANTS } from "../spec.ts";
+import { PLAIN_CAT, solid } from "../test_cat.ts";
 import { drawCat } from "../cat/cat.ts";
 import { dress } from "./dressing.ts";
 import type { Outfit } from "./outfit.ts";
 
-const PLAIN: CatSpec = {
-  version: 1,
-  seed: "5",
-  style: "cartoon",
-  age: "adult",
-  build: "average",
-  coat: { colour: "grey", pattern: "solid", length: "short", white: [] },
-  eyes: { left: "green", right: "green" },
-  mood: "calm",
-  pose: "sitting",
-  facing: "right",
-  accessories: [],
-  props: [],
-  setting: "studio",
-  time: "day",
-  weather: "clear",
-  scheme: "blue",
-  provenance: {},
-};
+const PLAIN: CatSpec = { ...PLAIN_CAT, seed: "5", coat: solid("grey"), scheme: "blue" };
 
 Deno.test("nothing named, nothing worn", () => {
   assert.deepEqual(worn({}), []);

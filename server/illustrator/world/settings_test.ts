@@ -3,29 +3,12 @@ import { COLOUR_SCHEMES } from "../../../lib/choices.ts";
 import { SCHEMES } from "../palette.ts";
 import { randomStream } from "../random.ts";
 import { type CatSpec, SETTINGS, TIMES } from "../spec.ts";
+import { PLAIN_CAT, solid } from "../test_cat.ts";
 import { gradeOf } from "./light.ts";
 import type { Place } from "./place.ts";
 import { placeOf } from "./settings.ts";
 
-const PLAIN: CatSpec = {
-  version: 1,
-  seed: "8",
-  style: "cartoon",
-  age: "adult",
-  build: "average",
-  coat: { colour: "grey", pattern: "solid", length: "short", white: [] },
-  eyes: { left: "green", right: "green" },
-  mood: "calm",
-  pose: "sitting",
-  facing: "right",
-  accessories: [],
-  props: [],
-  setting: "meadow",
-  time: "day",
-  weather: "clear",
-  scheme: "pink",
-  provenance: {},
-};
+const PLAIN: CatSpec = { ...PLAIN_CAT, seed: "8", coat: solid("grey"), setting: "meadow" };
 
 Deno.test("every setting has ground to sit on, depth and one light from above", () => {
   for (const setting of SETTINGS) {
