@@ -4,7 +4,6 @@
  * @module
  */
 import type { MiddlewareHandler } from "hono";
-import { createHash } from "node:crypto";
 import { extname, join, relative } from "node:path";
 
 interface StaticFile {
@@ -69,7 +68,7 @@ function readFiles(folder: string): Map<string, StaticFile> {
     const address = `/${relative(folder, path).replaceAll("\\", "/")}`;
     files.set(address, {
       type,
-      etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+      etag: etagOf(body),
       caching: address.startsWith("/assets/")
         ? "public, max-age=31536000, immutable"
         : "public, max-age=3600",

@@ -5,6 +5,9 @@
  */
 import { Failure } from "../failure.ts";
 
+/** Without `fatal`, different bytes would become the same text. */
+const UTF_8 = new TextDecoder("utf-8", { fatal: true });
+
 /**
  * The whole body, never holding more than `maxBytes` of it. Throws a {@link Failure}: `tooLarge` beyond
  * that, `invalid` when it is cut off or not UTF-8.
@@ -53,10 +56,9 @@ function cutOff(): Failure {
   return new Failure("invalid", "The body was cut off.");
 }
 
-/** Without `fatal`, different bytes would become the same text. */
 function decode(bytes: ArrayBuffer): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return UTF_8.decode(bytes);
   } catch {
     throw new Failure("invalid", "The body is not valid UTF-8.");
   }

@@ -1,16 +1,19 @@
 /**
- * The baseline: Hono with nothing around it, answering what ours answers. Argument: the port.
+ * The baseline: Hono with nothing around it, answering what ours answers. Arguments: the port, and the
+ * address of the page whose text it sends.
  *
  * @module
  */
 import { Hono } from "hono";
 import { createIllustrator } from "../../illustrator/illustrator.ts";
 
+const [port, page = ""] = Deno.args;
+const text = await (await fetch(page)).text();
 const illustrator = createIllustrator({ workers: 1 });
 
 const app = new Hono()
-  .get("/text", (c) => c.text("Hello"))
+  .get("/text", (c) => c.text(text))
   .get("/json", (c) => c.json({ ok: true }))
   .post("/understand", async (c) => c.json(illustrator.understand(await c.req.json())));
 
-Deno.serve({ hostname: "127.0.0.1", port: Number(Deno.args[0]) }, app.fetch);
+Deno.serve({ hostname: "127.0.0.1", port: Number(port) }, app.fetch);
