@@ -8,6 +8,9 @@
 export const STYLES = ["pixel", "cartoon", "anime", "realistic", "watercolor"] as const;
 export type Style = (typeof STYLES)[number];
 
+/** Said where no style of these is chosen. */
+export const STYLE_MISSING = "Please select an art style";
+
 /** What a style is called on screen. */
 export const STYLE_NAMES: Record<Style, string> = {
   pixel: "Pixel Art",

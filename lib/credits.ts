@@ -1,11 +1,18 @@
 /**
- * Credits, the currency of pictures: what an account starts with, and its statement.
+ * Credits, the currency of pictures: what an account starts with, what pictures cost, and
+ * the statement.
  *
  * @module
  */
 
 /** Credits of a new account. */
 export const STARTING_GENERATIONS = 6;
+
+/** Credits for a picture from a description. */
+export const PICTURE_COST = 1;
+
+/** Credits for a picture from a photo. */
+export const PHOTO_PICTURE_COST = 2;
 
 /** Why the credits of an account changed. */
 export type EntryKind = "grant" | "generation";

@@ -5,6 +5,7 @@
  */
 import { useStore } from "@nanostores/react";
 import { type FormEvent, useId, useState } from "react";
+import { MAX_NAME_CHARACTERS } from "../limits.ts";
 import { tabStorage } from "../tab_storage.ts";
 import { keepToast, showToast } from "../toast.ts";
 import { Button } from "../ui/Button.tsx";
@@ -19,9 +20,6 @@ import { characterToKeep, keepPendingDownload, loginAddress } from "./keeping.ts
 import { createSaving } from "./saving.ts";
 import type { Studio } from "./studio.ts";
 import { TraitsEditor } from "./TraitsEditor.tsx";
-
-/** The server takes no longer names. */
-const MAX_NAME_CHARACTERS = 60;
 
 const NO_IMAGE = "Please generate a character image first.";
 

@@ -4,11 +4,11 @@
  * @module
  */
 import { EXAMPLE_DESCRIPTIONS } from "../example_descriptions.ts";
+import { MAX_PROMPT_CHARACTERS } from "../limits.ts";
 import { Button } from "../ui/Button.tsx";
 import { classNames } from "../ui/class_names.ts";
 import { Field } from "../ui/Field.tsx";
 import { Textarea } from "../ui/Textarea.tsx";
-import { MAX_PROMPT_CHARACTERS } from "./wish.ts";
 
 export interface DescriptionFieldProps {
   /** How long the text is now. */

@@ -7,6 +7,7 @@ import { useStore } from "@nanostores/react";
 import { type FormEvent, useId } from "react";
 import { STYLE_NAMES, STYLES } from "../choices.ts";
 import { EXAMPLE_DESCRIPTIONS } from "../example_descriptions.ts";
+import { lengthOf } from "../prompt.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Field } from "../ui/Field.tsx";
@@ -19,7 +20,6 @@ import { PhotoUpload } from "./PhotoUpload.tsx";
 import type { Studio } from "./studio.ts";
 import { UnderstandingReceipt } from "./UnderstandingReceipt.tsx";
 import { useUnderstanding } from "./use_understanding.ts";
-import { lengthOf } from "./wish.ts";
 
 export interface GenerationFormProps {
   studio: Studio;

@@ -5,11 +5,11 @@
  */
 import { atom, type MapStore } from "nanostores";
 import type { GeneratedCharacter } from "../character.ts";
+import { PHOTO_PICTURE_COST } from "../credits.ts";
 import type { GenerationProgress } from "../generation_progress.ts";
 import { $user, refreshUser, updateBalance } from "../session/user_store.ts";
 import { $toast, closeToast, showToast } from "../toast.ts";
 import { requestCharacter } from "./character_request.ts";
-import { PHOTO_COST } from "./cost.ts";
 import type { Draft } from "./draft.ts";
 import {
   type FailureTexts,
@@ -43,7 +43,7 @@ export function createDrawing(
     if (wish.withPhoto) {
       if (!user) return showFailure(PHOTO_NEEDS_LOGIN);
       if (!photo) return askForPhoto("Another version needs the photo this picture was made from.");
-      if (user.remainingGenerations < PHOTO_COST) return showFailure(TOO_FEW_FOR_PHOTO);
+      if (user.remainingGenerations < PHOTO_PICTURE_COST) return showFailure(TOO_FEW_FOR_PHOTO);
       showToast({
         title: "Photo transformation",
         description: "This uses 2 generation credits instead of 1.",

@@ -3,13 +3,11 @@
  *
  * @module
  */
+import { MAX_PHOTO_BYTES } from "../limits.ts";
 import type { FailureTexts } from "./failure_texts.ts";
 
 /** What the file dialog offers. */
 export const PHOTO_TYPES = ["image/jpeg", "image/png"];
-
-/** A file has to be smaller than this. */
-const SIZE_LIMIT_BYTES = 5 * 1024 * 1024;
 
 /** Pixels of the longer side: no picture shows more. */
 const LONGER_SIDE = 1024;
@@ -25,7 +23,7 @@ const WRONG_TYPE = {
 /** Why this file cannot be used, as far as can be said without looking inside. */
 export function refusalOf({ type, size }: Pick<File, "type" | "size">): FailureTexts | undefined {
   if (!PHOTO_TYPES.includes(type)) return WRONG_TYPE;
-  if (size < SIZE_LIMIT_BYTES) return undefined;
+  if (size < MAX_PHOTO_BYTES) return undefined;
   return { title: "File too large", description: "Image must be less than 5MB" };
 }
 

@@ -3,10 +3,7 @@
  *
  * @module
  */
-
-/** What a saved character may carry; the server refuses more. */
-export const MAX_TRAITS = 12;
-export const MAX_TRAIT_CHARACTERS = 30;
+import { MAX_TRAIT_CHARACTERS, MAX_TRAITS } from "../limits.ts";
 
 /** What came of adding a trait: the new list, or the reason why it stays as it is. */
 export type TraitAddition = { traits: string[] } | { problem: string };

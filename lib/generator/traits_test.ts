@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { addTrait, MAX_TRAIT_CHARACTERS, MAX_TRAITS, removeTrait } from "./traits.ts";
+import { MAX_TRAIT_CHARACTERS, MAX_TRAITS } from "../limits.ts";
+import { addTrait, removeTrait } from "./traits.ts";
 
 Deno.test("[traits] a new trait is trimmed and added at the end", () => {
   assert.deepEqual(addTrait(["Friendly"], "  very   shy "), { traits: ["Friendly", "very shy"] });

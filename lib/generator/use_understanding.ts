@@ -5,11 +5,11 @@
  */
 import { useEffect, useState } from "react";
 import { STYLES } from "../choices.ts";
+import { promptProblem } from "../prompt.ts";
 import type { Understanding } from "../understanding.ts";
 import { costOf } from "./cost.ts";
 import { type Draft, NO_STYLE } from "./draft.ts";
 import { requestUnderstanding } from "./understanding_request.ts";
-import { promptProblem } from "./wish.ts";
 
 export interface UnderstandingView {
   state: "none" | "loading" | "ready" | "failed";

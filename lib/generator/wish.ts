@@ -10,9 +10,11 @@ import {
   DEFAULT_COLOUR_SCHEME,
   DEFAULT_TRAITS,
   type Style,
+  STYLE_MISSING,
   STYLES,
 } from "../choices.ts";
-import { PHOTO_COST } from "./cost.ts";
+import { PHOTO_PICTURE_COST } from "../credits.ts";
+import { promptProblem } from "../prompt.ts";
 import { randomKey } from "./random_key.ts";
 
 /** What was chosen for the picture besides the words; absent is what nobody touched. */
@@ -38,27 +40,6 @@ export interface Wish extends ChosenLooks {
 export interface Problems {
   description?: string;
   style?: string;
-}
-
-export const MAX_PROMPT_CHARACTERS = 1000;
-
-const BLANK = "Please enter a description for your cat character";
-const STYLE_MISSING = "Please select an art style";
-
-/**
- * What is wrong with a trimmed description, if so. By hand, as the server's schema has it (a test
- * compares): zod would add 7 kB to every visit.
- */
-export function promptProblem(prompt: string): string | undefined {
-  const length = lengthOf(prompt);
-  if (length === 0) return BLANK;
-  if (length < 3) return `${BLANK} (minimum 3 characters)`;
-  if (length > MAX_PROMPT_CHARACTERS) return "Please keep the description to 1,000 characters";
-}
-
-/** Characters as a person counts them: an emoji is one. */
-export function lengthOf(text: string): number {
-  return [...text].length;
 }
 
 /** What a person has filled in. */
@@ -104,7 +85,7 @@ export function anotherVersion(
   { prompt, style, understanding }: GeneratedCharacter,
   form: Required<ChosenLooks>,
 ): Wish {
-  const fromPhoto = understanding.cost === PHOTO_COST;
+  const fromPhoto = understanding.cost === PHOTO_PICTURE_COST;
   return {
     key: randomKey(),
     prompt,

@@ -4,19 +4,17 @@
  * @module
  */
 import * as z from "zod/mini";
-import { ACCESSORIES, COLOUR_SCHEMES, STYLES } from "../choices.ts";
-
-const BLANK = "Please enter a description for your cat character";
+import { ACCESSORIES, COLOUR_SCHEMES, STYLE_MISSING, STYLES } from "../choices.ts";
+import { MAX_TRAIT_CHARACTERS, MAX_TRAITS } from "../limits.ts";
+import { NO_PROMPT, promptProblem } from "../prompt.ts";
 
 /** What the generator reads: a description and a style. */
 export const DescriptionRequest = z.object({
-  prompt: z.string({ error: BLANK }).check(
-    z.trim(),
-    z.minLength(1, { error: BLANK, abort: true }),
-    z.minLength(3, { error: `${BLANK} (minimum 3 characters)` }),
-    z.maxLength(1000, { error: "Please keep the description to 1,000 characters" }),
-  ),
-  style: z.enum(STYLES, { error: "Please select an art style" }),
+  prompt: z.string({ error: NO_PROMPT }).check(z.trim(), ({ value, issues }) => {
+    const message = promptProblem(value);
+    if (message) issues.push({ code: "custom", message, input: value });
+  }),
+  style: z.enum(STYLES, { error: STYLE_MISSING }),
 });
 export type DescriptionRequest = z.output<typeof DescriptionRequest>;
 
@@ -30,10 +28,12 @@ export const Traits = z.array(
   z.string({ error: "A trait must be a text" }).check(
     z.trim(),
     z.minLength(1, { error: "A trait must not be empty" }),
-    z.maxLength(30, { error: "Please keep each trait to 30 characters" }),
+    z.maxLength(MAX_TRAIT_CHARACTERS, {
+      error: `Please keep each trait to ${MAX_TRAIT_CHARACTERS} characters`,
+    }),
   ),
   { error: "The traits must be a list" },
-).check(z.maxLength(12, { error: "Please keep to 12 traits" }));
+).check(z.maxLength(MAX_TRAITS, { error: `Please keep to ${MAX_TRAITS} traits` }));
 
 /** What the cat wears or carries. */
 export const Accessories = z.array(z.enum(ACCESSORIES, { error: "There is no such accessory" }), {

@@ -4,6 +4,7 @@
  * @module
  */
 import * as z from "zod/mini";
+import { MAX_NAME_CHARACTERS } from "../limits.ts";
 import { Accessories, DescriptionRequest, Scheme, Traits } from "./generate_request.ts";
 
 const NO_NAME = "Name is required";
@@ -12,7 +13,9 @@ const NO_NAME = "Name is required";
 export const Name = z.string({ error: NO_NAME }).check(
   z.trim(),
   z.minLength(1, { error: NO_NAME }),
-  z.maxLength(60, { error: "Please keep the name to 60 characters" }),
+  z.maxLength(MAX_NAME_CHARACTERS, {
+    error: `Please keep the name to ${MAX_NAME_CHARACTERS} characters`,
+  }),
 );
 
 /** A character to keep, with the picture it belongs to. */

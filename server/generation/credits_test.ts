@@ -2,7 +2,8 @@
  * What pictures cost their users: held, spent once, given back for every failure.
  */
 import assert from "node:assert/strict";
-import { Failure, type FailureKind } from "../failure.ts";
+import { Failure } from "../failure.ts";
+import { failsWith } from "../test_failure.ts";
 import { plainPng, testGenerator, testStudio } from "./test_studio.ts";
 import type { Order } from "./order.ts";
 import type { Photo } from "../photos/photo.ts";
@@ -17,15 +18,6 @@ const KEY = "a-key-of-the-client";
 const PHOTO: Photo = { jpeg: new Uint8Array([1]), fingerprint: "one photo" };
 const png = await plainPng();
 const quickly = () => Promise.resolve(png);
-
-function failsWith(kind: FailureKind, message: RegExp) {
-  return (error: unknown) => {
-    assert(error instanceof Failure);
-    assert.equal(error.kind, kind);
-    assert.match(error.message, message);
-    return true;
-  };
-}
 
 Deno.test("a picture costs one, one from a photo two, and the answer says what is left", async () => {
   await using studio = await testStudio();

@@ -4,9 +4,9 @@
  * @module
  */
 import type { GeneratedCharacter } from "../../lib/character.ts";
+import { PICTURE_COST } from "../../lib/credits.ts";
 import { DEFAULT_COLOUR_SCHEME } from "../../lib/choices.ts";
 import type { GenerationRow } from "../store/generation_row.ts";
-import { PICTURE_COST } from "./price.ts";
 
 /** The character as nobody has named or saved it yet. Throws when the generation has no picture. */
 export function generatedCharacter(row: GenerationRow): GeneratedCharacter {

@@ -6,6 +6,7 @@
  */
 import { ulid } from "ulid";
 import type { GeneratedCharacter } from "../../lib/character.ts";
+import { PICTURE_COST } from "../../lib/credits.ts";
 import type { DescriptionRequest } from "../../lib/schemas/generate_request.ts";
 import type { Understanding } from "../../lib/understanding.ts";
 import type { Config } from "../config.ts";
@@ -18,7 +19,6 @@ import { draw, type Studio } from "./drawing.ts";
 import { generatedCharacter } from "./generated_character.ts";
 import { type Job, type Listener, startJob } from "./jobs.ts";
 import { fingerprintOf, newGeneration, type Order } from "./order.ts";
-import { PICTURE_COST } from "./price.ts";
 import { createQueue } from "./queue.ts";
 import { releaseAbandoned, removeUnsaved } from "./sweeping.ts";
 

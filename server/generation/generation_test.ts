@@ -1,21 +1,13 @@
 import assert from "node:assert/strict";
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
-import { Failure, type FailureKind } from "../failure.ts";
+import type { Failure } from "../failure.ts";
 import { keys } from "../store/keys.ts";
+import { failsWith } from "../test_failure.ts";
 import { plainPng, testGenerator, testStudio } from "./test_studio.ts";
 
 const OWNER = "guest:192.0.2.1";
 const CAT = { prompt: "a ginger cat", style: "anime" as const };
 const KEY = "a-key-of-the-client";
-
-function failsWith(kind: FailureKind, message: RegExp) {
-  return (error: unknown) => {
-    assert(error instanceof Failure);
-    assert.equal(error.kind, kind);
-    assert.match(error.message, message);
-    return true;
-  };
-}
 
 Deno.test("a description becomes an unsaved character whose picture is stored", async () => {
   await using studio = await testStudio();

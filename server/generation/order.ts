@@ -4,8 +4,10 @@
  * @module
  */
 import { ulid } from "ulid";
+import { PHOTO_PICTURE_COST, PICTURE_COST } from "../../lib/credits.ts";
 import type { GenerateRequest } from "../../lib/schemas/generate_request.ts";
 import type { Photo } from "../photos/photo.ts";
+import { sha256 } from "../sha256.ts";
 import {
   type CreditCharge,
   type GuestCharge,
@@ -15,7 +17,6 @@ import {
 } from "../store/generation_row.ts";
 import { utcDay } from "../store/guest_limits.ts";
 import type { Listener } from "./jobs.ts";
-import { PHOTO_PICTURE_COST, PICTURE_COST } from "./price.ts";
 import { WAITING_LIMIT_MS } from "./queue.ts";
 
 export interface Order extends Listener {
@@ -43,7 +44,7 @@ export async function fingerprintOf({ request, photo }: Order): Promise<string> 
   const { prompt, style, seed, traits, accessories, colorScheme } = request;
   const parts = [prompt, style, seed, traits, accessories, colorScheme, photo?.fingerprint];
   const text = new TextEncoder().encode(JSON.stringify(parts.map((part) => part ?? null)));
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", text)).toHex();
+  return await sha256(text);
 }
 
 export interface Placing {

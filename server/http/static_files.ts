@@ -5,6 +5,7 @@
  */
 import type { MiddlewareHandler } from "hono";
 import { extname, join, relative } from "node:path";
+import { etagOf } from "./etag.ts";
 
 interface StaticFile {
   type: string;

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { sha256 } from "../sha256.ts";
 import type { ImageStore } from "./image_store.ts";
 
 export interface CopyCounts {
@@ -58,16 +59,12 @@ async function copyOne(
 ): Promise<"copied" | "there" | "gone"> {
   const [bytes, present] = await Promise.all([source.get(key), target.get(key)]);
   if (!bytes) return "gone";
-  const wanted = await hashOf(bytes);
-  if (present && await hashOf(present) === wanted) return "there";
+  const wanted = await sha256(bytes);
+  if (present && await sha256(present) === wanted) return "there";
   await target.put(key, bytes);
   const written = await target.get(key);
-  if (!written || await hashOf(written) !== wanted) {
+  if (!written || await sha256(written) !== wanted) {
     throw new Error("What was written is not what is read back.");
   }
   return "copied";
-}
-
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();
 }

@@ -5,9 +5,9 @@
  *
  * @module
  */
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { etagOf } from "../http/etag.ts";
 import type { RenderedPage } from "./page_renderer.ts";
 
 /** One way to send a page. */
@@ -66,7 +66,7 @@ export function createPageCache(maxPages = MAX_PAGES): PageCache {
 
 async function finish(body: Uint8Array<ArrayBuffer>): Promise<CachedPage> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const etag = etagOf(body);
   const headers = {
     "Cache-Control": "no-cache",
     "Content-Type": "text/html; charset=utf-8",

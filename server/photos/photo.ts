@@ -5,7 +5,9 @@
  * @module
  */
 import sharp from "sharp";
+import { MAX_PHOTO_BYTES } from "../../lib/limits.ts";
 import { Failure } from "../failure.ts";
+import { sha256 } from "../sha256.ts";
 
 export interface Photo {
   /** JPEG, upright, sRGB, at most {@link LONGEST_SIDE} wide and high. */
@@ -13,9 +15,6 @@ export interface Photo {
   /** The same for the same file. */
   fingerprint: string;
 }
-
-/** The largest file. */
-export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 
 /** More takes too much memory to decode: twice what phones make. */
 const MAX_PIXELS = 40_000_000;
@@ -45,11 +44,8 @@ export async function readPhoto(dataUrl: string): Promise<Photo> {
     throw notAPhoto();
   }
   await refuseManyPixels(bytes);
-  const [jpeg, digest] = await Promise.all([
-    redraw(bytes),
-    crypto.subtle.digest("SHA-256", bytes),
-  ]);
-  return { jpeg, fingerprint: new Uint8Array(digest).toHex() };
+  const [jpeg, fingerprint] = await Promise.all([redraw(bytes), sha256(bytes)]);
+  return { jpeg, fingerprint };
 }
 
 function decode(dataUrl: string): Uint8Array<ArrayBuffer> {

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import sharp, { type Create } from "sharp";
-import { Failure, type FailureKind } from "../failure.ts";
-import { MAX_PHOTO_BYTES, readPhoto } from "./photo.ts";
+import { MAX_PHOTO_BYTES } from "../../lib/limits.ts";
+import { failsWith } from "../test_failure.ts";
+import { readPhoto } from "./photo.ts";
 
 const RED = { r: 224, g: 32, b: 16 };
 const square = (width = 300, height = 200) =>
@@ -21,15 +22,6 @@ async function look(jpeg: Uint8Array) {
 
 function isReddish([r, g, b]: number[]): boolean {
   return r! > 180 && g! < 80 && b! < 80;
-}
-
-function failsWith(kind: FailureKind, message: RegExp) {
-  return (error: unknown) => {
-    assert(error instanceof Failure, String(error));
-    assert.equal(error.kind, kind);
-    assert.match(error.message, message);
-    return true;
-  };
 }
 
 const colours: [what: string, bytes: Promise<Uint8Array>][] = [

@@ -4,6 +4,7 @@
  * @module
  */
 import { type Context, Hono } from "hono";
+import { MAX_PHOTO_BYTES } from "../../lib/limits.ts";
 import { DescriptionRequest, GenerateRequest } from "../../lib/schemas/generate_request.ts";
 import { Failure } from "../failure.ts";
 import type { Order } from "../generation/order.ts";
@@ -13,7 +14,7 @@ import type { AppEnv } from "../http/env.ts";
 import { toProblem } from "../http/errors.ts";
 import { eventStream } from "../http/event_stream.ts";
 import { readJson } from "../http/json_body.ts";
-import { MAX_PHOTO_BYTES, readPhoto } from "../photos/photo.ts";
+import { readPhoto } from "../photos/photo.ts";
 import type { Services } from "../services.ts";
 import { userOwner } from "../store/generation_row.ts";
 

@@ -1,31 +1,8 @@
 import assert from "node:assert/strict";
-import { commit } from "./commit.ts";
 import { keys } from "./keys.ts";
-import { type Cause, grant, openBalance } from "./ledger.ts";
+import { grant, openBalance } from "./ledger.ts";
 import { listEntries, recomputeBalance } from "./statement.ts";
-
-const USER = 7;
-const AT = new Date("2026-11-20T12:00:00.000Z");
-const REGISTRATION: Cause = { kind: "grant", reference: "registration", at: AT };
-
-type Change = (operation: Deno.AtomicOperation) => Promise<boolean>;
-
-/** Commits the change; what it answered. */
-function apply(kv: Deno.Kv, change: Change) {
-  return commit(async () => {
-    const operation = kv.atomic();
-    const answer = await change(operation);
-    return answer ? { operation, answer } : { answer };
-  });
-}
-
-async function openKvWith(amount: number): Promise<Deno.Kv> {
-  const kv = await Deno.openKv(":memory:");
-  const operation = kv.atomic();
-  openBalance(operation, { userId: USER, amount, cause: REGISTRATION });
-  assert((await operation.commit()).ok);
-  return kv;
-}
+import { apply, openKvWith, REGISTRATION, USER } from "./test_ledger.ts";
 
 Deno.test("the check agrees while credits move, and tells when a balance was tampered with", async () => {
   using kv = await openKvWith(6);

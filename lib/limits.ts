@@ -1,0 +1,17 @@
+/**
+ * How much of everything a character can have. The server refuses more, and forms say so before.
+ *
+ * @module
+ */
+
+/** Characters of a description, as a person counts them: an emoji is one. */
+export const MIN_PROMPT_CHARACTERS = 3;
+export const MAX_PROMPT_CHARACTERS = 1000;
+
+export const MAX_NAME_CHARACTERS = 60;
+
+export const MAX_TRAITS = 12;
+export const MAX_TRAIT_CHARACTERS = 30;
+
+/** The file of a photo, before it is encoded for the way. */
+export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
