@@ -5,6 +5,7 @@
  *
  * @module
  */
+import { accountRows } from "./bench/accounts.ts";
 import { collectionRows } from "./bench/collection.ts";
 import { drawingRows } from "./bench/drawing.ts";
 import { httpRows } from "./bench/http.ts";
@@ -14,6 +15,7 @@ import type { Row } from "./bench/row.ts";
 const rows: Row[] = [
   await startRow(),
   ...await httpRows(),
+  ...await accountRows(),
   ...await collectionRows(),
   ...await drawingRows(),
 ];

@@ -42,7 +42,7 @@ export async function httpRows(): Promise<Row[]> {
         understand,
         0.7,
       ),
-      throughputRow("GET / for visitors, from memory", await ours("/"), text, 0.4),
+      throughputRow("GET / for guests, from memory", await ours("/"), text, 0.4),
       {
         what: "GET / rendered for each request",
         measured: `${Math.round(rendered).toLocaleString("en")}/s`,

@@ -32,3 +32,21 @@ export function throughputRow(
     met: ratio >= goalRatio,
   };
 }
+
+/** Time against a baseline's. */
+export function costRow(
+  what: string,
+  ms: number,
+  baseline: { name: string; ms: number },
+  goalRatio: number,
+): Row {
+  const ratio = ms / baseline.ms;
+  return {
+    what,
+    measured: `${ms.toFixed(1)} ms`,
+    against: `${baseline.name}, ${baseline.ms.toFixed(1)} ms`,
+    ratio,
+    goal: `≤ ${Math.round(goalRatio * 100)} %`,
+    met: ratio <= goalRatio,
+  };
+}
