@@ -30,7 +30,7 @@ export interface GeneratedCharacter extends Character {
   understanding: Understanding;
   /** Draws the same picture again. */
   seed: string;
-  /** Credits left when it was drawn; absent for visitors. */
+  /** Credits left when it was drawn; absent for guests. */
   remainingGenerations?: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The guard of pages that belong to somebody: a visitor is sent to sign in, and comes back afterwards.
+ * The guard of pages that belong to somebody: a guest is sent to sign in, and comes back afterwards.
  * A page folder uses it with a `+guard.ts` that exports it.
  *
  * @module

@@ -18,7 +18,7 @@ declare global {
   namespace Vike {
     interface PageContext {
       Page: (props: PageProps) => ReactNode;
-      /** The signed-in user; null for a visitor. */
+      /** The signed-in user; null for a guest. */
       user: User | null;
       /** What the page at this address shows. */
       data: PageData;

@@ -74,7 +74,7 @@ Deno.test("[app] HEAD answers like GET without a body", async () => {
   }
 });
 
-Deno.test("[app] a visitor's page comes from memory with an ETag, and 304 when it is known", async () => {
+Deno.test("[app] a guest's page comes from memory with an ETag, and 304 when it is known", async () => {
   const first = await app.request("/");
   const etag = first.headers.get("etag")!;
   const html = await first.text();

@@ -16,7 +16,7 @@ export interface Config {
   dataDir: string;
   /** Path, `:memory:` or the http address of a KV Connect server; absent: the platform's own. */
   kvUrl: string | undefined;
-  /** Pictures a visitor may draw each UTC day, per client address; 0 = no limit. */
+  /** Pictures a guest may draw each UTC day, per client address; 0 = no limit. */
   guestGenerationsPerDay: number;
   /** Wrong passwords a minute, per client address; 0 = no limit. */
   signInsPerMinute: number;

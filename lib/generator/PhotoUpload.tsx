@@ -1,5 +1,5 @@
 /**
- * The part of the form where a photo becomes a character. Visitors are asked to log in.
+ * The part of the form where a photo becomes a character. Guests are asked to log in.
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * The empty easel: what a visitor sees before the first picture.
+ * The empty easel: what one sees before the first picture.
  *
  * @module
  */

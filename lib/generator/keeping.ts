@@ -6,7 +6,7 @@
 import type { Draft, DraftCharacter } from "./draft.ts";
 import type { TabStorage } from "../tab_storage.ts";
 
-/** Under this name the login page finds the character a visitor wanted to download. */
+/** Under this name the login page finds the character a guest wanted to download. */
 export const PENDING_DOWNLOAD = "pendingDownloadCharacter";
 
 /**

@@ -32,7 +32,7 @@ export interface Wish extends ChosenLooks {
   seed?: string;
   /** Whether the photo goes with it. */
   withPhoto?: true;
-  /** The user who wishes; absent for a visitor. */
+  /** The user who wishes; absent for a guest. */
   by?: number;
 }
 

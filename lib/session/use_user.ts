@@ -8,14 +8,14 @@ import type { User } from "../user.ts";
 import { $user, refreshUser, seedUser } from "./user_store.ts";
 
 /**
- * The user, null for a visitor. `fromServer` is the one the page was made for: the server and the first
+ * The user, null for a guest. `fromServer` is the one the page was made for: the server and the first
  * render in the browser show it, later renders what has happened since.
  */
 export function useUser(fromServer: User | null): User | null {
   const [user, setUser] = useState(fromServer);
   useEffect(() => {
     seedUser(fromServer);
-    // Visitors are not asked about: the answer would be a failed request in their console.
+    // Guests are not asked about: the answer would be a failed request in their console.
     if (fromServer) watchOnce();
     return $user.subscribe((user) => setUser(user ?? null));
   }, []);

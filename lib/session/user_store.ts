@@ -15,7 +15,7 @@ const current = atom<User | null | undefined>(undefined);
 /** Counts what is said about the user: only the newest word counts. */
 let words = 0;
 
-/** The signed-in user, null for a visitor; undefined until an island has said whom the page was made for. */
+/** The signed-in user, null for a guest; undefined until an island has said whom the page was made for. */
 export const $user: ReadableAtom<User | null | undefined> = current;
 
 /** Says whom the page was made for. Whatever is known already is newer, and stays. */
@@ -29,7 +29,7 @@ export function setUser(user: User | null): void {
   current.set(user);
 }
 
-/** The balance after something was paid, as the server's answer says; nothing for visitors. */
+/** The balance after something was paid, as the server's answer says; nothing for guests. */
 export function updateBalance(remainingGenerations: number | undefined): void {
   const user = current.get();
   if (user && remainingGenerations !== undefined) setUser({ ...user, remainingGenerations });

@@ -9,7 +9,7 @@ import { ButtonLink } from "../../lib/ui/Button.tsx";
 import type { PageProps } from "../types.ts";
 
 export function Page({ pageContext }: PageProps) {
-  // The guard has sent visitors away.
+  // The guard has sent guests away.
   const { username } = pageContext.user!;
   return (
     <>

@@ -21,7 +21,7 @@ export function Page({ pageContext }: PageProps) {
         </div>
         <ButtonLink href="/subscription" variant="secondary">Get more</ButtonLink>
       </header>
-      {/* The guard has sent visitors away. */}
+      {/* The guard has sent guests away. */}
       <Island of={CreditStatement} props={{ user: pageContext.user! }} />
     </>
   );

@@ -17,13 +17,13 @@ const MENU = "menu";
 
 /** From where on the bar has room for the navigation; a signed-in person has more of it, set closer. */
 const ROOM = {
-  visitor: { bar: "hidden md:block", menu: "md:hidden", link: "px-4 text-lg" },
+  guest: { bar: "hidden md:block", menu: "md:hidden", link: "px-4 text-lg" },
   user: { bar: "hidden xl:block", menu: "xl:hidden", link: "px-2 text-base" },
 };
 
 export function Header({ pageContext }: PageProps) {
   const { user, urlPathname: path } = pageContext;
-  const room = user ? ROOM.user : ROOM.visitor;
+  const room = user ? ROOM.user : ROOM.guest;
   return (
     <header className="relative mx-auto flex w-full max-w-6xl items-center gap-3 px-4 py-4 sm:px-6 sm:py-6">
       <a href="/" aria-label="Purrtrait" className="mr-auto shrink-0 rounded-lg px-1 pt-2 pb-1">

@@ -24,7 +24,7 @@ const OWN: NavigationLink[] = [
   { href: "/checkout", label: "Checkout" },
 ];
 
-/** The links for this user; null for a visitor. */
+/** The links for this user; null for a guest. */
 export function navigationFor(user: object | null): NavigationLink[] {
   return user ? [...PUBLIC, ...OWN] : PUBLIC;
 }

@@ -20,6 +20,6 @@ for (const [path, current] of cases) {
   });
 }
 
-Deno.test("[navigation] visitors see what they can open", () => {
+Deno.test("[navigation] guests see what they can open", () => {
   assert.deepEqual(navigationFor(null).map(({ href }) => href), ["/", "/community"]);
 });

@@ -69,7 +69,7 @@ async function* eachFile(
     const characters: CharacterRow[] = [];
     for await (const character of each(kv, id)) {
       characters.push(character);
-      // One that was drawn as a visitor and saved later is no picture the account paid for.
+      // One that was drawn as a guest and saved later is no picture the account paid for.
       const isMissing = !included.has(character.imageKey);
       const bytes = isMissing ? await images.get(character.imageKey) : null;
       if (bytes) yield { name: character.imageKey, bytes };

@@ -8,7 +8,7 @@ const CARD = "/api/characters/1/card.png";
 Deno.test("everybody sees a character's card; it is drawn once and kept", async () => {
   await using product = await testProduct();
   await save(await product.browser("felix"));
-  const visitor = await product.browser();
+  const guest = await product.browser();
   const { images } = product.studio;
   const { put } = images;
   const kept: string[] = [];
@@ -16,8 +16,8 @@ Deno.test("everybody sees a character's card; it is drawn once and kept", async 
     kept.push(key);
     return put(key, bytes);
   };
-  const answers = await Promise.all([visitor.get(CARD), visitor.get(CARD)]);
-  answers.push(await visitor.get(CARD));
+  const answers = await Promise.all([guest.get(CARD), guest.get(CARD)]);
+  answers.push(await guest.get(CARD));
   const cards = await Promise.all(answers.map((answer) => answer.bytes()));
   assert.equal(new Set(cards.map((card) => card.toHex())).size, 1);
   assert.equal(kept.filter((key) => key.endsWith("-card.png")).length, 1);
@@ -29,7 +29,7 @@ Deno.test("everybody sees a character's card; it is drawn once and kept", async 
     assert.equal(headers.get("cache-control"), "no-cache");
   }
   const etag = answers[0]!.headers.get("etag")!;
-  assert.equal(await statusOf(visitor.get(CARD, { "if-none-match": etag })), 304);
+  assert.equal(await statusOf(guest.get(CARD, { "if-none-match": etag })), 304);
 });
 
 Deno.test("a card is drawn anew when what it shows changes, and only then", async () => {

@@ -9,9 +9,9 @@ const CAT = { prompt: "a ginger cat", style: "anime" };
 Deno.test("all characters of a user go, with every trace of their pictures, nobody else's", async () => {
   await using product = await testProduct();
   const { kv, images } = product.studio;
-  const visitor = await product.browser();
-  const drawn = await (await visitor.post("/api/characters/generate", CAT)).json();
-  const [felix, tom] = [visitor, await product.browser("tom")];
+  const guest = await product.browser();
+  const drawn = await (await guest.post("/api/characters/generate", CAT)).json();
+  const [felix, tom] = [guest, await product.browser("tom")];
   await felix.register("felix");
   await felix.post("/api/characters", { ...CAT, ...CHOSEN, imageUrl: drawn.imageUrl });
   for (const browser of [felix, felix, tom]) {

@@ -69,13 +69,13 @@ Deno.test("without credits nothing is drawn", async () => {
   assert.deepEqual(await studio.balance(USER), { available: 0, held: 0 });
 });
 
-Deno.test("visitors' limits do not count users' pictures, nor the other way round", async () => {
+Deno.test("guests' limits do not count users' pictures, nor the other way round", async () => {
   await using studio = await testStudio();
   await studio.openAccount(USER, 2);
   const generation = studio.open({ limit: 1 });
   const guest: Order = { ...ORDER, owner: "guest:192.0.2.1" };
-  const visitors = await generation.generate(guest);
-  assert.equal("remainingGenerations" in visitors, false);
+  const guests = await generation.generate(guest);
+  assert.equal("remainingGenerations" in guests, false);
   await assert.rejects(generation.generate(guest), failsWith("limited", /free pictures/));
   await generation.generate(ORDER);
   await generation.generate(ORDER);
@@ -136,8 +136,8 @@ Deno.test("a key stands for its photo too, and belongs to its owner", async () =
   }
   const theirs = await generation.generate({ ...order, owner: "user:8" });
   assert.notEqual(theirs.imageUrl, mine.imageUrl);
-  const visitors = await generation.generate({ ...ORDER, owner: "guest:7", idempotencyKey: KEY });
-  assert.notEqual(visitors.imageUrl, mine.imageUrl);
+  const guests = await generation.generate({ ...ORDER, owner: "guest:7", idempotencyKey: KEY });
+  assert.notEqual(guests.imageUrl, mine.imageUrl);
 });
 
 Deno.test("200 at once on 6 credits: 6 pictures, 194 refused, nothing left", async () => {

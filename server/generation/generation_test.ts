@@ -57,7 +57,7 @@ Deno.test("understanding costs nothing, draws nothing, and names the price of a 
   assert.deepEqual(generator.drawn, []);
 });
 
-Deno.test("a visitor's pictures are counted by day and address", async () => {
+Deno.test("a guest's pictures are counted by day and address", async () => {
   await using studio = await testStudio();
   let now = new Date("2026-11-20T23:00:00Z");
   const generation = studio.open({ limit: 2, now: () => now });

@@ -50,7 +50,7 @@ export async function fingerprintOf({ request, photo }: Order): Promise<string> 
 export interface Placing {
   fingerprint: string;
   moment: Date;
-  /** Whether visitors' pictures are counted. */
+  /** Whether guests' pictures are counted. */
   guestsCounted: boolean;
   /** How long the generator may take. */
   timeLimitMs: number;

@@ -11,7 +11,7 @@ export interface AppEnv {
     peer?: string;
   };
   Variables: {
-    /** Who is signed in; null for a visitor. */
+    /** Who is signed in; null for a guest. */
     session: Session | null;
   };
 }

@@ -37,7 +37,7 @@ const refused: [what: string, cookie: string][] = [
   ["a hash instead of the token", "a".repeat(64)],
 ];
 for (const [what, cookie] of refused) {
-  Deno.test(`${what} in the cookie is a visitor`, async () => {
+  Deno.test(`${what} in the cookie is a guest`, async () => {
     using product = await openTestAccounts();
     const browser = product.browser();
     browser.cookies.set(HTTPS, cookie);

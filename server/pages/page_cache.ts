@@ -1,5 +1,5 @@
 /**
- * Finished pages that are equal for every visitor, kept in memory as the bytes and headers that are sent:
+ * Finished pages that are equal for all guests, kept in memory as the bytes and headers that are sent:
  * rendering costs half a millisecond and more under load, answering from here next to nothing. A page that
  * shows what can change has its version in the key, so nothing expires while the process runs.
  *

@@ -23,7 +23,7 @@ const calls: [method: "get" | "post" | "delete", path: string][] = [
   ["post", "/api/account/delete"],
 ];
 for (const [method, path] of calls) {
-  Deno.test(`a visitor gets 401 from ${method.toUpperCase()} ${path}`, async () => {
+  Deno.test(`a guest gets 401 from ${method.toUpperCase()} ${path}`, async () => {
     using product = await openTestAccounts();
     const response = await product.browser()[method](path);
     assert.equal(response.status, 401);

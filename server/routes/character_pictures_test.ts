@@ -10,13 +10,13 @@ const NOTHING = { message: "Character not found" };
 Deno.test("everybody sees the picture of a saved character, and its copies in three widths", async () => {
   await using product = await testProduct();
   await save(await product.browser("felix"));
-  const visitor = await product.browser();
-  const original = await visitor.get("/api/characters/1/image");
+  const guest = await product.browser();
+  const original = await guest.get("/api/characters/1/image");
   assert.equal(original.headers.get("content-type"), "image/png");
   assert.deepEqual(await original.bytes(), await plainPng());
   const etags = new Set([original.headers.get("etag")]);
   for (const width of [256, 512, 1024]) {
-    const response = await visitor.get(`/api/characters/1/image?w=${width}`);
+    const response = await guest.get(`/api/characters/1/image?w=${width}`);
     assert.equal(response.status, 200);
     assert.equal(response.headers.get("content-type"), "image/webp");
     assert.equal(
@@ -29,7 +29,7 @@ Deno.test("everybody sees the picture of a saved character, and its copies in th
   }
   assert.equal(etags.size, 4);
   for (const width of ["0", "300", "-256", "256px", "", "1e3", "0256"]) {
-    const response = await visitor.get(`/api/characters/1/image?w=${width}`);
+    const response = await guest.get(`/api/characters/1/image?w=${width}`);
     assert.equal(response.status, 400, width);
     assert.match((await response.json()).message, /256, 512, 1024/);
   }
@@ -52,13 +52,13 @@ Deno.test("a browser that has the picture is not sent it again, unless the chara
 Deno.test("an address for a while, and one on this server", async () => {
   await using product = await testProduct();
   await save(await product.browser("felix"));
-  const visitor = await product.browser();
-  const read = async (path: string) => await (await visitor.get(path)).json();
+  const guest = await product.browser();
+  const read = async (path: string) => await (await guest.get(path)).json();
   const { presignedUrl } = await read("/api/characters/1/presigned-url?nocache=7");
   const { localUrl } = await read("/api/characters/1/local-image");
   assert.match(localUrl, /^\/(?!\/)/);
   for (const address of [presignedUrl, localUrl]) {
-    const response = await visitor.get(address);
+    const response = await guest.get(address);
     assert.equal(response.status, 200);
     assert.deepEqual(await response.bytes(), await plainPng());
   }
@@ -79,8 +79,8 @@ Deno.test("who is signed in takes the picture along, with its recipe inside", as
   await felix.post("/api/characters", { ...drawn, ...sheet });
   await felix.patch("/api/characters/1", { prompt: "another story", style: "anime" });
 
-  const visitor = await product.browser();
-  assert.equal(await statusOf(visitor.get("/api/characters/1/download")), 401);
+  const guest = await product.browser();
+  assert.equal(await statusOf(guest.get("/api/characters/1/download")), 401);
   for (const browser of [felix, await product.browser("tom")]) {
     const response = await browser.get("/api/characters/1/download");
     assert.equal(response.status, 200);
@@ -184,6 +184,6 @@ Deno.test("several of one's own come as a ZIP; others' and unknown ones are not 
   await felix.delete("/api/characters/1");
   const left = unzipSync(await (await felix.get("/api/characters/archive?ids=1,2")).bytes());
   assert.deepEqual(Object.keys(left), ["miso-2.png"]);
-  const visitor = await product.browser();
-  assert.equal(await statusOf(visitor.get("/api/characters/archive?ids=2")), 401);
+  const guest = await product.browser();
+  assert.equal(await statusOf(guest.get("/api/characters/archive?ids=2")), 401);
 });

@@ -27,10 +27,10 @@ Deno.test("six pictures, each telling what is left, then 403", async () => {
   assert.deepEqual(await response.json(), { message: "No generations remaining" });
 });
 
-Deno.test("a visitor's answer says nothing of credits", async () => {
+Deno.test("a guest's answer says nothing of credits", async () => {
   await using product = await testProduct();
-  const visitor = await product.browser();
-  const response = await visitor.post("/api/characters/generate", CAT);
+  const guest = await product.browser();
+  const response = await guest.post("/api/characters/generate", CAT);
   assert.equal("remainingGenerations" in await response.json(), false);
 });
 

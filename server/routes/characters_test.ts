@@ -137,7 +137,7 @@ for (const prompt of texts) {
   });
 }
 
-Deno.test("a photo from a visitor is answered with 401", async () => {
+Deno.test("a photo from a guest is answered with 401", async () => {
   await using studio = await testStudio();
   const sourceImage = `data:image/jpeg;base64,${"A".repeat(6 * 1024 * 1024)}`;
   const response = await appOf(studio.open())
@@ -148,7 +148,7 @@ Deno.test("a photo from a visitor is answered with 401", async () => {
   });
 });
 
-Deno.test("a visitor over the limit is answered with 429 and when to come back", async () => {
+Deno.test("a guest over the limit is answered with 429 and when to come back", async () => {
   await using studio = await testStudio();
   const now = () => new Date("2026-11-20T23:59:00Z");
   const app = appOf(studio.open({ limit: 1, now }));

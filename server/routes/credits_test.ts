@@ -5,7 +5,7 @@ import { keys } from "../store/keys.ts";
 
 const NEXT = /^<(\/api\/user\/credits\?[^>]+)>; rel="next"$/;
 
-Deno.test("a visitor has no statement", async () => {
+Deno.test("a guest has no statement", async () => {
   using product = await openTestAccounts();
   for (const path of ["/api/user/credits", "/api/user/credits/check"]) {
     assert.equal((await product.browser().get(path)).status, 401);

@@ -16,8 +16,8 @@ Deno.test("a deleted character is gone for everybody, and comes back as it was",
   const response = await browser.delete("/api/characters/1");
   assert.equal(response.status, 200);
   assert.deepEqual(await response.json(), { ok: true });
-  const visitor = await product.browser();
-  for (const anybody of [browser, visitor]) {
+  const guest = await product.browser();
+  for (const anybody of [browser, guest]) {
     const paths = ["", "/image", "/image?w=256", "/presigned-url", "/local-image", "/card.png"];
     for (const path of paths) {
       assert.equal(await statusOf(anybody.get(`/api/characters/1${path}`)), 404, path);
@@ -44,11 +44,11 @@ Deno.test("a deleted character is gone for everybody, and comes back as it was",
   const restored = await browser.post("/api/characters/1/restore");
   assert.equal(restored.status, 200);
   assert.deepEqual(await restored.json(), known);
-  assert.deepEqual(await (await visitor.get("/api/characters/1")).json(), known);
+  assert.deepEqual(await (await guest.get("/api/characters/1")).json(), known);
   assert.deepEqual(await (await browser.get("/api/characters")).json(), [known]);
   assert.equal((await browser.get("/api/characters")).headers.get("x-total-count"), "1");
   assert.deepEqual(await (await browser.get("/api/characters/deleted")).json(), []);
-  assert.equal(await statusOf(visitor.get(presignedUrl)), 200);
+  assert.equal(await statusOf(guest.get(presignedUrl)), 200);
   assert.equal(await statusOf(browser.post("/api/characters/1/restore")), 404);
 });
 
@@ -132,7 +132,7 @@ Deno.test("nobody else deletes, lists or restores it", async () => {
   await using product = await testProduct();
   const felix = await product.browser("felix");
   await save(felix);
-  const [tom, visitor] = [await product.browser("tom"), await product.browser()];
+  const [tom, guest] = [await product.browser("tom"), await product.browser()];
   const calls: [method: "get" | "post" | "delete", path: string, body?: { ids: number[] }][] = [
     ["delete", "/api/characters/1"],
     ["post", "/api/characters/1/restore"],
@@ -141,7 +141,7 @@ Deno.test("nobody else deletes, lists or restores it", async () => {
     ["get", "/api/characters/deleted"],
   ];
   for (const [method, path, body] of calls) {
-    const answer = method === "post" ? visitor.post(path, body) : visitor[method](path);
+    const answer = method === "post" ? guest.post(path, body) : guest[method](path);
     assert.equal(await statusOf(answer), 401, path);
   }
   assert.equal(await statusOf(tom.delete("/api/characters/1")), 404);

@@ -18,8 +18,8 @@ Deno.test("a character is changed by its owner, and everybody sees it", async ()
   const after = await response.json();
   const expected = { ...before, ...changes, name: "Captain Miso", traits: ["Bold", "Kind"] };
   assert.deepEqual(after, expected);
-  const visitor = await product.browser();
-  assert.deepEqual(await (await visitor.get("/api/characters/1")).json(), expected);
+  const guest = await product.browser();
+  assert.deepEqual(await (await guest.get("/api/characters/1")).json(), expected);
   assert.deepEqual(await (await browser.get("/api/characters")).json(), [expected]);
 });
 
@@ -76,13 +76,13 @@ for (const [what, changes, message] of wrong) {
   });
 }
 
-Deno.test("nobody else changes it: a visitor is 401, another user finds nothing", async () => {
+Deno.test("nobody else changes it: a guest is 401, another user finds nothing", async () => {
   await using product = await testProduct();
   const felix = await product.browser("felix");
   const before = await save(felix);
   const tom = await product.browser("tom");
-  const [visitor, change] = [await product.browser(), { name: "Mine" }];
-  assert.equal(await statusOf(visitor.patch("/api/characters/1", change)), 401);
+  const [guest, change] = [await product.browser(), { name: "Mine" }];
+  assert.equal(await statusOf(guest.patch("/api/characters/1", change)), 401);
   const [others, absent] = await Promise.all([
     tom.patch("/api/characters/1", change),
     tom.patch("/api/characters/4711", change),

@@ -9,7 +9,7 @@ import { pageRoutes } from "./pages.ts";
 import { save } from "./test_characters.ts";
 import { testProduct } from "./test_product.ts";
 
-/** Pages for visitors that are nothing but what the server gives them, and how often one was rendered. */
+/** Pages for guests that are nothing but what the server gives them, and how often one was rendered. */
 async function site() {
   const product = await testProduct();
   const rendered: PageInput[] = [];

@@ -29,8 +29,8 @@ Deno.test("a drawn character is saved once and seen by everybody", async () => {
     createdAt: drawn.createdAt,
     alt: "Nothing but pink.",
   });
-  const visitor = await product.browser();
-  assert.deepEqual(await (await visitor.get("/api/characters/1")).json(), saved);
+  const guest = await product.browser();
+  assert.deepEqual(await (await guest.get("/api/characters/1")).json(), saved);
   for (const path of LISTS) assert.deepEqual(await (await browser.get(path)).json(), [saved]);
   assert.equal(await statusOf(browser.post("/api/characters", sheet(drawn))), 409);
 });
@@ -76,7 +76,7 @@ Deno.test("another user's picture is not there", async () => {
   assert.deepEqual(await (await tom.get("/api/characters")).json(), []);
 });
 
-Deno.test("a visitor's picture is saved after signing in, by one user", async () => {
+Deno.test("a guest's picture is saved after signing in, by one user", async () => {
   await using product = await testProduct();
   const browser = await product.browser();
   const drawn = await draw(browser);
@@ -134,10 +134,10 @@ for (const [what, changes, status, message] of wrong) {
   });
 }
 
-Deno.test("a visitor has no lists", async () => {
+Deno.test("a guest has no lists", async () => {
   await using product = await testProduct();
-  const visitor = await product.browser();
-  for (const path of LISTS) assert.equal(await statusOf(visitor.get(path)), 401);
+  const guest = await product.browser();
+  for (const path of LISTS) assert.equal(await statusOf(guest.get(path)), 401);
 });
 
 Deno.test("pages lead from the newest to the oldest, of oneself alone; six are recent", async () => {
@@ -172,11 +172,11 @@ Deno.test("pages lead from the newest to the oldest, of oneself alone; six are r
 
 Deno.test("an unknown character is not there", async () => {
   await using product = await testProduct();
-  const visitor = await product.browser();
-  const response = await visitor.get("/api/characters/4711");
+  const guest = await product.browser();
+  const response = await guest.get("/api/characters/4711");
   assert.equal(response.status, 404);
   assert.deepEqual(await response.json(), { message: "Character not found" });
   for (const id of ["-1", "1.5", "abc", "1e3", "9".repeat(30)]) {
-    assert.equal(await statusOf(visitor.get(`/api/characters/${id}`)), 404, id);
+    assert.equal(await statusOf(guest.get(`/api/characters/${id}`)), 404, id);
   }
 });

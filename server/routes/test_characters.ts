@@ -47,7 +47,7 @@ export async function collectionOf(
 ): Promise<Browser> {
   const browser = await product.browser();
   const drawn: GeneratedCharacter[] = [];
-  // Visitors draw without a limit here; users have six pictures.
+  // Guests draw without a limit here; users have six pictures.
   for (const { prompt = CAT.prompt, style = CAT.style } of wishes) {
     drawn.push(await draw(browser, { prompt, style }));
   }

@@ -21,7 +21,7 @@ export interface Saving {
 export type Saved = CharacterRow | "absent" | "taken" | Conflict;
 
 /**
- * Saves the picture with this key. A visitor's picture may be saved by whoever knows its key, which nobody
+ * Saves the picture with this key. A guest's picture may be saved by whoever knows its key, which nobody
  * can guess.
  */
 export function saveCharacter(kv: Deno.Kv, saving: Saving): Promise<Saved> {

@@ -6,7 +6,7 @@
 import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
 import type { WordsRead } from "../../lib/understanding.ts";
 
-/** Whose generation it is: a user, or a visitor known by the client address. */
+/** Whose generation it is: a user, or a guest known by the client address. */
 export type Owner = `user:${number}` | `guest:${string}`;
 
 const USER = "user:";
@@ -16,7 +16,7 @@ export function userOwner(id: number): Owner {
   return `${USER}${id}` as Owner;
 }
 
-/** The user's id; null for a visitor. */
+/** The user's id; null for a guest. */
 export function userIdOf(owner: Owner): number | null {
   return owner.startsWith(USER) ? Number(owner.slice(USER.length)) : null;
 }
@@ -30,7 +30,7 @@ export type GenerationState =
   | "discarded"
   | "released";
 
-/** A visitor's picture, counted on this UTC day. */
+/** A guest's picture, counted on this UTC day. */
 export interface GuestCharge {
   kind: "guest";
   day: string;

@@ -28,7 +28,7 @@ import { hold, releaseHold, spendHold } from "./ledger.ts";
 
 /**
  * How a reservation ended. `taken`: the idempotency key already stands for another generation; `limited`:
- * the visitor has had today's pictures; `unpaid`: the user has too few credits.
+ * the guest has had today's pictures; `unpaid`: the user has too few credits.
  */
 export type Reservation = GenerationRow | "taken" | "limited" | "unpaid" | Conflict;
 

@@ -1,5 +1,5 @@
 /**
- * How many pictures a visitor may draw on a UTC day. The count lives in the commits of the generation it
+ * How many pictures a guest may draw on a UTC day. The count lives in the commits of the generation it
  * belongs to: taken where it is reserved, given back where it is released.
  *
  * @module
@@ -16,7 +16,7 @@ export function utcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** Whole seconds until the next UTC day, when a visitor's count begins again. */
+/** Whole seconds until the next UTC day, when a guest's count begins again. */
 export function secondsUntilNextDay(moment: Date): number {
   return Math.ceil((DAY_MS - moment.getTime() % DAY_MS) / 1000);
 }

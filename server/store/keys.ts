@@ -42,7 +42,7 @@ export const keys = {
   deletedCharactersUntil: ["deleted_characters_until"],
   deletedCharacterUntil: (until: number, id: number) => ["deleted_characters_until", until, id],
 
-  /** Pictures a visitor has asked for on a UTC day. */
+  /** Pictures a guest has asked for on a UTC day. */
   guestPictures: (day: string, owner: string) => ["guest_pictures", day, owner],
 
   /** How calls to a provider ended on a UTC day that gave nothing. */

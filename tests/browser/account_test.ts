@@ -28,7 +28,7 @@ async function fillPasswords(page: Page, current: string, next: string) {
   await page.getByRole("button", { name: "Change Password" }).click();
 }
 
-walk("a visitor is sent to sign in and comes back", {}, async ({ page, context, origin }) => {
+walk("a guest is sent to sign in and comes back", {}, async ({ page, context, origin }) => {
   for (const address of ["/account", "/credits"]) {
     await page.goto(address);
     assert.equal(page.url(), `${origin}/auth?redirect=${encodeURIComponent(address)}`);

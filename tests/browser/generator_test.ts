@@ -1,5 +1,5 @@
 /**
- * The generator, walked by a visitor.
+ * The generator, walked by a guest.
  */
 import assert from "node:assert/strict";
 import { STYLE_NAMES, STYLES } from "../../lib/choices.ts";
@@ -7,7 +7,7 @@ import { describe, GENERATE, generate, hold, open, toast, WIZARD } from "./gener
 import { checkPage, loadedBytes } from "./page_checks.ts";
 import { PHONE, walk } from "./walk.ts";
 
-walk("a visitor describes a cat and gets its picture", {}, async ({ page }) => {
+walk("a guest describes a cat and gets its picture", {}, async ({ page }) => {
   await open(page);
   await page.getByRole("heading", { level: 1, name: "AI Cat Character Generator" }).waitFor();
   await checkPage(page);
@@ -185,7 +185,7 @@ walk("the character is made somebody", {}, async ({ page }) => {
   await checkPage(page);
 });
 
-walk("saving and downloading ask a visitor to sign in", {}, async ({ page }) => {
+walk("saving and downloading ask a guest to sign in", {}, async ({ page }) => {
   await open(page);
   const download = page.getByRole("button", { name: /Download/ });
   assert.equal(await download.isDisabled(), true);
@@ -269,7 +269,7 @@ walk("words that cannot be drawn are named", {}, async ({ page }) => {
   await page.getByText("<b>bold</b>").first().waitFor();
 });
 
-walk("the photo block asks a visitor to sign in", {}, async ({ page }) => {
+walk("the photo block asks a guest to sign in", {}, async ({ page }) => {
   await open(page);
   await page.getByText("Upload Your Cat Photo").waitFor();
   await page.getByRole("button", { name: /^Show photo/ }).click();

@@ -121,7 +121,7 @@ for (const how of ["drop", "paste"] as const) {
   });
 }
 
-walk("a visitor's photo is not taken", {}, async ({ page }) => {
+walk("a guest's photo is not taken", {}, async ({ page }) => {
   await open(page);
   await offerPhoto(page, "drop", await orangePhoto());
   await toast(page).getByText("Login required").waitFor();

@@ -164,7 +164,7 @@ walk("a failure to save is told, and saving works afterwards", {}, async (step) 
   assert.equal(await recent(page).getByRole("listitem").count(), 1);
 });
 
-walk("a visitor's character comes along to the new account", {}, async ({ page, context }) => {
+walk("a guest's character comes along to the new account", {}, async ({ page, context }) => {
   await open(page);
   await drawAndName(page, "Miso");
   await save(page);
