@@ -1,10 +1,9 @@
 /**
- * How much of everything a character can have. The server refuses more, and forms say so before.
+ * How long texts and lists can be. The server refuses longer ones, and forms say so before.
  *
  * @module
  */
 
-/** Characters of a description, as a person counts them: an emoji is one. */
 export const MIN_PROMPT_CHARACTERS = 3;
 export const MAX_PROMPT_CHARACTERS = 1000;
 
@@ -15,3 +14,8 @@ export const MAX_TRAIT_CHARACTERS = 30;
 
 /** The file of a photo, before it is encoded for the way. */
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
+
+/** Characters as a person counts them: an emoji is one. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}

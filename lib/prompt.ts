@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { MAX_PROMPT_CHARACTERS, MIN_PROMPT_CHARACTERS } from "./limits.ts";
+import { lengthOf, MAX_PROMPT_CHARACTERS, MIN_PROMPT_CHARACTERS } from "./limits.ts";
 
 /** Said where there is no description. */
 export const NO_PROMPT = "Please enter a description for your cat character";
@@ -16,9 +16,4 @@ export function promptProblem(prompt: string): string | undefined {
     return `${NO_PROMPT} (minimum ${MIN_PROMPT_CHARACTERS} characters)`;
   }
   if (length > MAX_PROMPT_CHARACTERS) return "Please keep the description to 1,000 characters";
-}
-
-/** Characters as a person counts them: an emoji is one. */
-export function lengthOf(text: string): number {
-  return [...text].length;
 }

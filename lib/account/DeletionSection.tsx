@@ -51,10 +51,9 @@ function DeletionForm({ username, onCancel }: { username: string; onCancel: () =
     <form {...form.handlers} className="grid gap-5">
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
+        which="current"
         label="Your password"
         name="password"
-        autoComplete="current-password"
-        required
         error={form.problems.password}
       />
       <WaitNotice wait={form.wait} />

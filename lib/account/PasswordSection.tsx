@@ -54,18 +54,15 @@ export function PasswordSection({ username, onChanged }: PasswordSectionProps) {
       <form {...form.handlers} ref={element} className="grid max-w-md gap-5">
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
+          which="current"
           label="Current password"
           name="currentPassword"
-          autoComplete="current-password"
-          required
           error={problems.currentPassword}
         />
         <PasswordField
+          which="new"
           label="New password"
           name="newPassword"
-          autoComplete="new-password"
-          required
-          hint="At least 8 characters. A short sentence is a good one."
           error={problems.newPassword}
         />
         <WaitNotice wait={form.wait} />

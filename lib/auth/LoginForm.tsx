@@ -28,13 +28,7 @@ export function LoginForm() {
         required
         error={problems.username}
       />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        required
-        error={problems.password}
-      />
+      <PasswordField which="current" label="Password" name="password" error={problems.password} />
       <WaitNotice wait={form.wait} />
       <SubmitButton form={form} busyText="Signing in..." size="large">Sign In</SubmitButton>
     </form>

@@ -60,14 +60,7 @@ export function RegisterForm({ metaPixelId }: { metaPixelId: string | null }) {
         required
         error={problems.email}
       />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="new-password"
-        required
-        hint="At least 8 characters. A short sentence is a good one."
-        error={problems.password}
-      />
+      <PasswordField which="new" label="Password" name="password" error={problems.password} />
       <WaitNotice wait={form.wait} />
       <SubmitButton form={form} busyText="Creating account..." size="large">
         Create Account

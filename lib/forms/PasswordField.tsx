@@ -6,20 +6,28 @@
 import { useState } from "react";
 import { Field } from "../ui/Field.tsx";
 import { Input } from "../ui/Input.tsx";
-import type { TextFieldProps } from "./TextField.tsx";
 
-/** `autoComplete` tells password managers which one it is: "current-password" or "new-password". */
-export function PasswordField(
-  { label, hint, error, ...input }: TextFieldProps & { autoComplete: string },
-) {
+const ADVICE = "At least 8 characters. A short sentence is a good one.";
+
+export interface PasswordFieldProps {
+  /** Whether it is there already or chosen now, which password managers want to know. */
+  which: "current" | "new";
+  label: string;
+  name: string;
+  error?: string;
+}
+
+export function PasswordField({ which, label, name, error }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={which === "new" ? ADVICE : undefined} error={error}>
       {(control) => (
         <div className="relative">
           <Input
-            {...input}
             {...control}
+            name={name}
+            required
+            autoComplete={`${which}-password`}
             type={shown ? "text" : "password"}
             autoCapitalize="none"
             spellCheck={false}

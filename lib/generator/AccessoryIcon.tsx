@@ -4,23 +4,11 @@
  * @module
  */
 import type { Accessory } from "../choices.ts";
+import { LineIcon } from "../ui/LineIcon.tsx";
 import { ACCESSORY_LOOKS } from "./looks.ts";
 
 export function AccessoryIcon(
   { accessory, className }: { accessory: Accessory; className?: string },
 ) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={className}
-    >
-      <path d={ACCESSORY_LOOKS[accessory].icon} />
-    </svg>
-  );
+  return <LineIcon path={ACCESSORY_LOOKS[accessory].icon} thickness={1.8} className={className} />;
 }

@@ -7,7 +7,7 @@ import { useStore } from "@nanostores/react";
 import { type FormEvent, useId } from "react";
 import { STYLE_NAMES, STYLES } from "../choices.ts";
 import { EXAMPLE_DESCRIPTIONS } from "../example_descriptions.ts";
-import { lengthOf } from "../prompt.ts";
+import { lengthOf } from "../limits.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Field } from "../ui/Field.tsx";

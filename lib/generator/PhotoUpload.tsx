@@ -7,12 +7,16 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Badge } from "../ui/Badge.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
+import { LineIcon } from "../ui/LineIcon.tsx";
 import type { User } from "../user.ts";
 import { PHOTO_NEEDS_LOGIN, showFailure } from "./failure_texts.ts";
 import { followOfferedFiles } from "./offered_files.ts";
 import { readPhoto } from "./photo.ts";
 import { PhotoPicker } from "./PhotoPicker.tsx";
 import type { Studio } from "./studio.ts";
+
+const CHEVRON_UP = "m6 14.5 6-6 6 6";
+const CHEVRON_DOWN = "m6 9.5 6 6 6-6";
 
 export function PhotoUpload({ studio, user }: { studio: Studio; user: User | null }) {
   const { photo } = useStore(studio.$draft);
@@ -57,7 +61,7 @@ export function PhotoUpload({ studio, user }: { studio: Studio; user: User | nul
           onClick={() => setOpen(!open)}
         >
           {open ? "Hide" : "Show"} <span className="sr-only">photo upload</span>
-          <Chevron up={open} />
+          <LineIcon path={open ? CHEVRON_UP : CHEVRON_DOWN} thickness={2.5} className="size-4" />
         </Button>
       </div>
       <div id={id}>
@@ -99,22 +103,5 @@ function LoginPrompt() {
       </p>
       <ButtonLink href="/auth" variant="secondary" size="small">Sign In</ButtonLink>
     </div>
-  );
-}
-
-function Chevron({ up }: { up: boolean }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className="size-4"
-    >
-      <path d={up ? "m6 14.500 6-6 6 6" : "m6 9.500 6 6 6-6"} />
-    </svg>
   );
 }

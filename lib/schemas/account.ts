@@ -4,6 +4,7 @@
  * @module
  */
 import * as z from "zod/mini";
+import { lengthOf } from "../limits.ts";
 
 const SHORT_USERNAME = "Username must be at least 3 characters";
 const SHORT_PASSWORD = "Password must be at least 8 characters";
@@ -51,7 +52,3 @@ export type PasswordChange = z.output<typeof PasswordChange>;
 /** Deleting the account one is signed in to. */
 export const AccountDeletion = z.object({ password: Password });
 export type AccountDeletion = z.output<typeof AccountDeletion>;
-
-function lengthOf(text: string): number {
-  return [...text].length;
-}

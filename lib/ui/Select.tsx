@@ -6,6 +6,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class_names.ts";
 import { CONTROL } from "./control.ts";
+import { LineIcon } from "./LineIcon.tsx";
 
 /** Give it `<option>`s; none may have an empty value. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
@@ -17,18 +18,11 @@ export function Select({ className, children, ...rest }: ComponentProps<"select"
       >
         {children}
       </select>
-      <svg
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
+      <LineIcon
+        path="m6 9.5 6 6 6-6"
+        thickness={2.5}
         className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-muted"
-      >
-        <path d="m6 9.5 6 6 6-6" />
-      </svg>
+      />
     </span>
   );
 }

@@ -4,8 +4,9 @@
  *
  * @module
  */
-import type { MouseEvent, ReactNode } from "react";
+import type { MouseEvent } from "react";
 import { type Theme, THEMES } from "../theme.ts";
+import { LineIcon } from "./LineIcon.tsx";
 
 export interface ThemeFormProps {
   /** The theme that counts now. */
@@ -37,7 +38,7 @@ export function ThemeForm({ theme, onChoose }: ThemeFormProps) {
           onClick={(event) => choose(event, choice)}
           className={BUTTON}
         >
-          {ICONS[choice]}
+          <LineIcon path={ICONS[choice]} className="size-4" />
           {NAMES[choice]}
         </button>
       ))}
@@ -51,27 +52,9 @@ const BUTTON = "inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-
 
 const NAMES: Record<Theme, string> = { system: "System", light: "Light", dark: "Dark" };
 
-const ICONS: Record<Theme, ReactNode> = {
-  system: icon("M4 5h16v11H4zM9 20h6M12 16v4"),
-  light: icon(
+const ICONS: Record<Theme, string> = {
+  system: "M4 5h16v11H4zM9 20h6M12 16v4",
+  light:
     "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5",
-  ),
-  dark: icon("M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z"),
+  dark: "M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z",
 };
-
-function icon(path: string): ReactNode {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className="size-4"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
