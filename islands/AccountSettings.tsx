@@ -6,7 +6,8 @@
 import { DataSection } from "../lib/account/DataSection.tsx";
 import { DeletionSection } from "../lib/account/DeletionSection.tsx";
 import { PasswordSection } from "../lib/account/PasswordSection.tsx";
-import { SessionList, type SessionSummary } from "../lib/account/SessionList.tsx";
+import { SessionList } from "../lib/account/SessionList.tsx";
+import type { SessionSummary } from "../lib/session_summary.ts";
 import { useResource } from "../lib/session/use_resource.ts";
 
 export default function AccountSettings({ username }: { username: string }) {

@@ -14,6 +14,10 @@ export const PICTURE_COST = 1;
 /** Credits for a picture from a photo. */
 export const PHOTO_PICTURE_COST = 2;
 
+/** Said to those who have too few for that. */
+export const PHOTO_UNPAID =
+  "Photo transformations require 2 generation credits. Please purchase more to use this feature.";
+
 /** Why the credits of an account changed. */
 export type EntryKind = "grant" | "generation";
 

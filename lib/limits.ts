@@ -15,6 +15,9 @@ export const MAX_TRAIT_CHARACTERS = 30;
 /** The file of a photo, before it is encoded for the way. */
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 
+/** Said of a larger one. */
+export const PHOTO_TOO_LARGE = "Image must be less than 5MB";
+
 /** Characters as a person counts them: an emoji is one. */
 export function lengthOf(text: string): number {
   return [...text].length;

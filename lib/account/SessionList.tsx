@@ -6,6 +6,7 @@
 import { useRef, useState } from "react";
 import { callApi } from "../api.ts";
 import { formatDate } from "../format_date.ts";
+import type { SessionSummary } from "../session_summary.ts";
 import { signInAgain } from "../session/expiry.ts";
 import type { Resource } from "../session/use_resource.ts";
 import { showToast } from "../toast.ts";
@@ -14,19 +15,6 @@ import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { AccountSection } from "./AccountSection.tsx";
-
-/** A session as its owner sees it. */
-export interface SessionSummary {
-  id: string;
-  /** E.g. "Firefox on Windows". */
-  device: string;
-  /** Whether it is the one of this page. */
-  current: boolean;
-  /** ISO 8601. */
-  signedInAt: string;
-  /** UTC day, `YYYY-MM-DD`. */
-  lastUsed: string;
-}
 
 const OTHERS = "others";
 

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { PHOTO_UNPAID } from "../credits.ts";
 import { showToast } from "../toast.ts";
 
 export interface FailureTexts {
@@ -15,8 +16,7 @@ export interface FailureTexts {
 /** Sent without enough credits for a photo. */
 export const TOO_FEW_FOR_PHOTO: FailureTexts = {
   title: "Insufficient generation credits",
-  description:
-    "Photo transformations require 2 generation credits. Please purchase more to use this feature.",
+  description: PHOTO_UNPAID,
   remedy: { label: "Get more", href: "/subscription" },
 };
 

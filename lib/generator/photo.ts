@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { MAX_PHOTO_BYTES } from "../limits.ts";
+import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from "../limits.ts";
 import type { FailureTexts } from "./failure_texts.ts";
 
 /** What the file dialog offers. */
@@ -24,7 +24,7 @@ const WRONG_TYPE = {
 export function refusalOf({ type, size }: Pick<File, "type" | "size">): FailureTexts | undefined {
   if (!PHOTO_TYPES.includes(type)) return WRONG_TYPE;
   if (size < MAX_PHOTO_BYTES) return undefined;
-  return { title: "File too large", description: "Image must be less than 5MB" };
+  return { title: "File too large", description: PHOTO_TOO_LARGE };
 }
 
 /**

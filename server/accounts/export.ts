@@ -4,6 +4,7 @@
  * @module
  */
 import type { CreditStatement } from "../../lib/credits.ts";
+import type { SessionSummary } from "../../lib/session_summary.ts";
 import type { CharacterRow } from "../store/character_row.ts";
 import { eachCharacter } from "../store/collections.ts";
 import { eachDeleted } from "../store/deleted_characters.ts";
@@ -13,7 +14,7 @@ import { findUser, type UserRow } from "../store/users.ts";
 import { type ArchiveFile, zipped } from "../archive.ts";
 import { eachGeneration } from "./belongings.ts";
 import type { Estate } from "./deletion.ts";
-import type { Session, Sessions, SessionSummary } from "./sessions.ts";
+import type { Session, Sessions } from "./sessions.ts";
 
 /** A picture as the export describes it. */
 interface ExportedPicture extends Pick<GenerationRow, PictureField> {

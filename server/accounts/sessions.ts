@@ -4,6 +4,7 @@
  * @module
  */
 import { isValid, ulid } from "ulid";
+import type { SessionSummary } from "../../lib/session_summary.ts";
 import type { User } from "../../lib/user.ts";
 import { CONFLICT } from "../store/commit.ts";
 import {
@@ -20,6 +21,7 @@ import {
   type StoredSession,
 } from "../store/sessions.ts";
 import { findUser, toUser } from "../store/users.ts";
+import { utcDay } from "../utc_day.ts";
 import { isToken, newToken, tokenHash } from "./session_token.ts";
 
 /** Owners remembered; about 2 MB. */
@@ -36,19 +38,6 @@ export interface FoundSession {
   session: Session;
   /** Seconds the cookie may live on, when the session has just been renewed. */
   renewedForSeconds?: number;
-}
-
-/** A session as its owner sees it. */
-export interface SessionSummary {
-  id: string;
-  /** E.g. "Firefox on Windows". */
-  device: string;
-  /** Whether it is the one that asks. */
-  current: boolean;
-  /** ISO 8601. */
-  signedInAt: string;
-  /** UTC day, `YYYY-MM-DD`: nobody needs to know it more exactly. */
-  lastUsed: string;
 }
 
 export interface Sessions {
@@ -123,7 +112,7 @@ export function createSessions(
         device: row.device,
         current: row.id === id,
         signedInAt: new Date(row.createdAt).toISOString(),
-        lastUsed: new Date(row.usedAt).toISOString().slice(0, 10),
+        lastUsed: utcDay(new Date(row.usedAt)),
       }));
     },
 

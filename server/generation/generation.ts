@@ -6,7 +6,7 @@
  */
 import { ulid } from "ulid";
 import type { GeneratedCharacter } from "../../lib/character.ts";
-import { PICTURE_COST } from "../../lib/credits.ts";
+import { PHOTO_UNPAID, PICTURE_COST } from "../../lib/credits.ts";
 import type { DescriptionRequest } from "../../lib/schemas/generate_request.ts";
 import type { Understanding } from "../../lib/understanding.ts";
 import type { Config } from "../config.ts";
@@ -14,7 +14,7 @@ import { Failure } from "../failure.ts";
 import { findByIdempotencyKey } from "../store/generation_lookups.ts";
 import { type GenerationRow, isKept } from "../store/generation_row.ts";
 import { reserve } from "../store/generations.ts";
-import { secondsUntilNextDay } from "../store/guest_limits.ts";
+import { secondsUntilNextDay } from "../utc_day.ts";
 import { draw, type Studio } from "./drawing.ts";
 import { generatedCharacter } from "./generated_character.ts";
 import { type Job, type Listener, startJob } from "./jobs.ts";
@@ -163,9 +163,7 @@ function keyOfAnotherRequest(): Failure {
 function outOfCredits({ photo }: Order): Failure {
   return new Failure(
     "forbidden",
-    photo
-      ? "Photo transformations require 2 generation credits. Please purchase more to use this feature."
-      : "No generations remaining",
+    photo ? PHOTO_UNPAID : "No generations remaining",
   );
 }
 

@@ -15,7 +15,7 @@ import {
   type Owner,
   userIdOf,
 } from "../store/generation_row.ts";
-import { utcDay } from "../store/guest_limits.ts";
+import { utcDay } from "../utc_day.ts";
 import type { Listener } from "./jobs.ts";
 import { WAITING_LIMIT_MS } from "./queue.ts";
 

@@ -5,7 +5,7 @@
  * @module
  */
 import sharp from "sharp";
-import { MAX_PHOTO_BYTES } from "../../lib/limits.ts";
+import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from "../../lib/limits.ts";
 import { Failure } from "../failure.ts";
 import { sha256 } from "../sha256.ts";
 
@@ -98,7 +98,7 @@ function notAPhoto(): Failure {
 }
 
 function tooManyBytes(): Failure {
-  return new Failure("tooLarge", "Image must be less than 5MB");
+  return new Failure("tooLarge", PHOTO_TOO_LARGE);
 }
 
 function damaged(): Failure {

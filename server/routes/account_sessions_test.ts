@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { SessionSummary } from "../accounts/sessions.ts";
+import type { SessionSummary } from "../../lib/session_summary.ts";
 import { DAY_MS, openTestAccounts, type TestAccounts } from "../accounts/test_accounts.ts";
 import { type Browser, PASSWORD } from "../accounts/test_browser.ts";
 

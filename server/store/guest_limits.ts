@@ -9,18 +9,6 @@ import { keys } from "./keys.ts";
 /** A day's count is of no use after that day; this only tidies, the day is in the key. */
 const COUNT_LIFE_MS = 48 * 60 * 60 * 1000;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The UTC day of this moment, `YYYY-MM-DD`. */
-export function utcDay(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
-}
-
-/** Whole seconds until the next UTC day, when a guest's count begins again. */
-export function secondsUntilNextDay(moment: Date): number {
-  return Math.ceil((DAY_MS - moment.getTime() % DAY_MS) / 1000);
-}
-
 /** Adds one more picture to the operation; false, and adds nothing, when the limit is reached. */
 export async function takeGuestPicture(
   kv: Deno.Kv,

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { utcDay } from "./guest_limits.ts";
+import { utcDay } from "../utc_day.ts";
 import { keys } from "./keys.ts";
 
 /** An outcome of a provider at some moment. */

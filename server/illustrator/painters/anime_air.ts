@@ -7,7 +7,10 @@ import { type Colour, css, mix, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { randomStream } from "../random.ts";
 import { type Glow, PICTURE_SIZE, type Point, type Region, type Scene } from "../scene.ts";
-import { clipped, type Context, trace } from "./canvas.ts";
+import { clipped, type Context, fillRadial, trace } from "./canvas.ts";
+
+/** How light falls off from its centre. */
+const BEND = [0.4, 0.45] as const;
 
 /** The sky in clear colours, brighter towards the horizon and towards its light. */
 export function paintAir(ctx: Context, { sky, light, horizon }: Scene): void {
@@ -81,34 +84,19 @@ function sparkle(ctx: Context, [x, y]: Point, reach: number): void {
 
 function shine(
   ctx: Context,
-  [x, y]: Point,
+  centre: Point,
   radius: number,
   colour: Colour,
   strength: number,
 ): void {
   ctx.save();
   ctx.globalCompositeOperation = "screen";
-  fillRadial(ctx, [x, y], radius, colour, strength);
+  fillRadial(ctx, { centre, radius, colour, strength }, BEND);
   ctx.restore();
 }
 
-function veil(ctx: Context, { centre, radius, colour, strength }: Glow): void {
-  fillRadial(ctx, centre, radius, shift(colour, { c: 0.02 }), strength);
-}
-
-function fillRadial(
-  ctx: Context,
-  [x, y]: Point,
-  radius: number,
-  colour: Colour,
-  strength: number,
-): void {
-  const gradient = ctx.createRadialGradient(x, y, 0, x, y, radius);
-  gradient.addColorStop(0, css(colour, Math.min(0.999, strength)));
-  gradient.addColorStop(0.4, css(colour, strength * 0.45));
-  gradient.addColorStop(1, css(colour, 0.001));
-  ctx.fillStyle = gradient;
-  ctx.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+function veil(ctx: Context, glow: Glow): void {
+  fillRadial(ctx, { ...glow, colour: shift(glow.colour, { c: 0.02 }) }, BEND);
 }
 
 /** A heap of cloud: its own outline again, smaller and lower, in deeper tones. */

@@ -106,7 +106,6 @@ export function paintSky(ctx: Context, { sky }: Scene): void {
 
 /** A soft light, or a crisp star. */
 export function paintGlow(ctx: Context, glow: Glow): void {
-  const [x, y] = glow.centre;
   if (glow.points) {
     ctx.fillStyle = css(glow.colour, glow.strength);
     trace(
@@ -116,12 +115,27 @@ export function paintGlow(ctx: Context, glow: Glow): void {
     ctx.fill();
     return;
   }
-  const gradient = ctx.createRadialGradient(x, y, 0, x, y, glow.radius);
-  gradient.addColorStop(0, css(glow.colour, glow.strength));
-  gradient.addColorStop(0.45, css(glow.colour, glow.strength * 0.5));
-  gradient.addColorStop(1, css(glow.colour, 0.001));
+  fillRadial(ctx, glow, [0.45, 0.5]);
+}
+
+/**
+ * Fills a round spot of a colour, strongest at its centre and gone at its rim. At the share `at` of the
+ * radius `left` of its strength is left.
+ */
+export function fillRadial(
+  ctx: Context,
+  { centre: [x, y], radius, colour, strength }: Pick<
+    Glow,
+    "centre" | "radius" | "colour" | "strength"
+  >,
+  [at, left]: readonly [at: number, left: number],
+): void {
+  const gradient = ctx.createRadialGradient(x, y, 0, x, y, radius);
+  gradient.addColorStop(0, css(colour, strength));
+  gradient.addColorStop(at, css(colour, strength * left));
+  gradient.addColorStop(1, css(colour, 0.001));
   ctx.fillStyle = gradient;
-  ctx.fillRect(x - glow.radius, y - glow.radius, glow.radius * 2, glow.radius * 2);
+  ctx.fillRect(x - radius, y - radius, radius * 2, radius * 2);
 }
 
 /** An open stroke that thins from one end to the other. */

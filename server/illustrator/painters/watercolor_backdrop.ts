@@ -15,7 +15,15 @@ import {
   type Scene,
 } from "../scene.ts";
 import { star } from "../geometry/shapes.ts";
-import { castBlur, clipped, type Context, paintLine, softFill, trace } from "./canvas.ts";
+import {
+  castBlur,
+  clipped,
+  type Context,
+  fillRadial,
+  paintLine,
+  softFill,
+  trace,
+} from "./canvas.ts";
 import { drawPencil } from "./watercolor_pencil.ts";
 import {
   bloom,
@@ -140,14 +148,9 @@ function paintStar(ctx: Context, { centre, radius, points = 4, strength }: Glow)
   ctx.fill();
 }
 
-function paintLight(ctx: Context, { centre: [x, y], radius, colour, strength }: Glow): void {
-  const clear = mix(pigment(colour), { l: 0.99, c: 0.01, h: colour.h }, 0.3);
-  const gradient = ctx.createRadialGradient(x, y, 0, x, y, radius);
-  gradient.addColorStop(0, css(clear, strength));
-  gradient.addColorStop(0.5, css(clear, strength * 0.5));
-  gradient.addColorStop(1, css(clear, 0.001));
-  ctx.fillStyle = gradient;
-  ctx.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+function paintLight(ctx: Context, glow: Glow): void {
+  const clear = mix(pigment(glow.colour), { l: 0.99, c: 0.01, h: glow.colour.h }, 0.3);
+  fillRadial(ctx, { ...glow, colour: clear }, [0.5, 0.5]);
 }
 
 function paintShadow(ctx: Context, { outline, colour, opacity = 1 }: Region): void {

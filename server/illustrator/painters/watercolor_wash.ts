@@ -8,7 +8,7 @@ import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { distance } from "../geometry/shapes.ts";
 import type { Random } from "../random.ts";
 import type { Point } from "../scene.ts";
-import { castBlur, type Context, trace } from "./canvas.ts";
+import { castBlur, type Context, fillRadial, trace } from "./canvas.ts";
 
 /** Longer edges would show as straight cuts once the layers disagree. */
 const LONGEST_EDGE = 24;
@@ -51,19 +51,14 @@ export function layWash(ctx: Context, outline: readonly Point[], wash: Wash, ran
 /** Darkens what is there with a soft drop of another colour: wet in wet. */
 export function dropIn(
   ctx: Context,
-  [x, y]: Point,
+  centre: Point,
   radius: number,
   colour: Colour,
   strength: number,
 ): void {
   ctx.save();
   ctx.globalCompositeOperation = "multiply";
-  const drop = ctx.createRadialGradient(x, y, 0, x, y, radius);
-  drop.addColorStop(0, css(colour, strength));
-  drop.addColorStop(0.6, css(colour, strength * 0.6));
-  drop.addColorStop(1, css(colour, 0.001));
-  ctx.fillStyle = drop;
-  ctx.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+  fillRadial(ctx, { centre, radius, colour, strength }, [0.6, 0.6]);
   ctx.restore();
 }
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { secondsUntilNextDay, utcDay } from "./guest_limits.ts";
+import { secondsUntilNextDay, utcDay } from "./utc_day.ts";
 
 Deno.test("days are UTC, and end at its midnight", () => {
   const late = new Date("2026-11-20T23:59:30.500Z");
