@@ -6,62 +6,37 @@
 import { useState } from "react";
 import type { SavedCharacter } from "../lib/character.ts";
 import { ActionIcon } from "../lib/characters/ActionIcon.tsx";
-import { downloadCharacter } from "../lib/characters/download.ts";
-import { showFailure } from "../lib/characters/failure.ts";
-import { leaveLostCharacter } from "../lib/characters/lost_character.ts";
-import { toggledFavorite, UPDATE_FAILED, updateCharacter } from "../lib/characters/update.ts";
-import { loginAddress } from "../lib/generator/keeping.ts";
-import { useUser } from "../lib/session/use_user.ts";
+import { lateModule } from "../lib/late_module.ts";
 import { ShareButton } from "../lib/share/ShareButton.tsx";
-import { showToast } from "../lib/toast.ts";
 import { Button } from "../lib/ui/Button.tsx";
 import type { User } from "../lib/user.ts";
 
 export interface CharacterActionsProps {
   character: SavedCharacter;
+  /** Who looks at it. */
   user: User | null;
 }
 
 export default function CharacterActions(
-  { character: fromServer, user: userFromServer }: CharacterActionsProps,
+  { character: fromServer, user }: CharacterActionsProps,
 ) {
-  const user = useUser(userFromServer);
   const [character, setCharacter] = useState(fromServer);
-  const [downloading, setDownloading] = useState(false);
+  /** What is under way; a second press waits for it. */
+  const [busy, setBusy] = useState<"download" | "favorite">();
   const isFavorite = character.favorite === "true" && user?.id === character.userId;
 
   async function download() {
-    if (!user) {
-      return askToSignIn(
-        "Authentication required",
-        "Please log in to download your character image.",
-      );
-    }
-    setDownloading(true);
-    await downloadCharacter(character.id);
-    setDownloading(false);
+    setBusy("download");
+    const actions = await lateModule(loadActions);
+    await actions?.download(character, user);
+    setBusy(undefined);
   }
 
   async function toggleFavorite() {
-    if (!user) {
-      return askToSignIn(
-        "Login required",
-        "Favorites are for your own characters. Please log in to mark one.",
-      );
-    }
-    if (user.id !== character.userId) {
-      return void showToast({
-        title: "Not your character",
-        description: "Favorites are for the characters in your own collection.",
-      });
-    }
-    const change = toggledFavorite(character);
-    setCharacter({ ...character, ...change });
-    const answer = await updateCharacter(character.id, change);
-    if ("body" in answer) return;
-    setCharacter(character);
-    if (answer.problem.status === 404) return leaveLostCharacter();
-    showFailure(answer.problem, UPDATE_FAILED);
+    setBusy("favorite");
+    const actions = await lateModule(loadActions);
+    if (actions) setCharacter(await actions.toggleFavorite(character, user));
+    setBusy(undefined);
   }
 
   return (
@@ -70,7 +45,7 @@ export default function CharacterActions(
       <Button
         variant="secondary"
         icon={<ActionIcon of="download" />}
-        busy={downloading}
+        busy={busy === "download"}
         onClick={download}
       >
         Download
@@ -78,8 +53,13 @@ export default function CharacterActions(
       <Button
         variant="secondary"
         icon={
-          <ActionIcon of="favorite" filled={isFavorite} className="size-[1.15em] text-accent-ink" />
+          <ActionIcon
+            of="favorite"
+            filled={isFavorite}
+            className="size-[1.15em] text-accent-ink"
+          />
         }
+        busy={busy === "favorite"}
         onClick={toggleFavorite}
       >
         {isFavorite ? "Remove from Favorites" : "Add to Favorites"}
@@ -88,14 +68,4 @@ export default function CharacterActions(
   );
 }
 
-function askToSignIn(title: string, description: string): void {
-  showToast({
-    title,
-    description,
-    tone: "destructive",
-    action: {
-      label: "Sign In",
-      onSelect: () => location.assign(loginAddress(location.pathname)),
-    },
-  });
-}
+const loadActions = () => import("../lib/characters/page_actions.ts");

@@ -73,6 +73,7 @@ export default function Collection({ first, filters: fromAddress }: CollectionPr
   }
 
   const { open } = dialogs;
+  const count = total === 1 ? "1 Character" : `${total} Characters`;
   const isFiltered = activeFilters(filters).length > 0;
   return (
     <div className="grid gap-5">
@@ -80,8 +81,10 @@ export default function Collection({ first, filters: fromAddress }: CollectionPr
       <FilterChips filters={filters} onChange={changeFilters} />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 ref={title} tabIndex={-1} className="outline-none">
-          <span role="status">{total === 1 ? "1 Character" : `${total} Characters`}</span>
+          {count}
         </h2>
+        {/* Read out when it follows from other filters. */}
+        <p role="status" className="sr-only">{filters !== fromAddress && count}</p>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:-ml-4">
           <ButtonLink href="/collection/deleted" variant="quiet" size="small">
             Recently deleted

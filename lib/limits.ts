@@ -12,6 +12,9 @@ export const MAX_NAME_CHARACTERS = 60;
 export const MAX_TRAITS = 12;
 export const MAX_TRAIT_CHARACTERS = 30;
 
+/** Characters to be deleted, restored or downloaded together; as many as a page of a list can have. */
+export const MAX_SELECTED = 100;
+
 /** The file of a photo, before it is encoded for the way. */
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 

@@ -4,6 +4,7 @@
  * @module
  */
 import { classNames } from "../ui/class_names.ts";
+import { LineIcon } from "../ui/LineIcon.tsx";
 
 const PATHS = {
   edit:
@@ -33,19 +34,11 @@ export interface ActionIconProps {
   className?: string;
 }
 
-export function ActionIcon({ of, filled, className }: ActionIconProps) {
+export function ActionIcon({ of, filled, className = "size-[1.15em]" }: ActionIconProps) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill={filled ? "currentColor" : "none"}
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={classNames("shrink-0", className ?? "size-[1.15em]")}
-    >
-      <path d={PATHS[of]} />
-    </svg>
+    <LineIcon
+      path={PATHS[of]}
+      className={classNames("shrink-0", filled && "fill-current", className)}
+    />
   );
 }

@@ -4,12 +4,10 @@
  * @module
  */
 import { type ApiProblem, callApi } from "../api.ts";
+import { MAX_SELECTED } from "../limits.ts";
 
 /** How long a deleted character can be restored. */
 export const KEPT_DAYS = 30;
-
-/** The server takes so many in one call. Its schema would bring all of zod along. */
-export const AT_ONCE = 100;
 
 export const DELETE_FAILED = {
   title: "Delete failed",
@@ -46,8 +44,8 @@ async function inParts(
   ids: readonly number[],
   call: typeof callApi,
 ): Promise<ApiProblem | undefined> {
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
-    const body = { ids: ids.slice(start, start + AT_ONCE) };
+  for (let start = 0; start < ids.length; start += MAX_SELECTED) {
+    const body = { ids: ids.slice(start, start + MAX_SELECTED) };
     const answer = await call(address, { method: "POST", body });
     if ("problem" in answer) return answer.problem;
   }

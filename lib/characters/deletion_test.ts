@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import type { ApiCall, callApi } from "../api.ts";
-import { MAX_SELECTED } from "../schemas/selection.ts";
-import { AT_ONCE, deleteCharacters, restoreCharacters } from "./deletion.ts";
+import { deleteCharacters, restoreCharacters } from "./deletion.ts";
 
 function server() {
   const asked: [string, unknown][] = [];
@@ -11,10 +10,6 @@ function server() {
   }) as typeof callApi;
   return { asked, call };
 }
-
-Deno.test("[deletion] as many go at once as the server takes", () => {
-  assert.equal(AT_ONCE, MAX_SELECTED);
-});
 
 Deno.test("[deletion] one has a call of its own, several share one, very many share some", async () => {
   const { asked, call } = server();

@@ -3,11 +3,12 @@
  *
  * @module
  */
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ActionIcon } from "../characters/ActionIcon.tsx";
 import { STYLE_NAMES, STYLES } from "../choices.ts";
 import { Field } from "../ui/Field.tsx";
 import { Input } from "../ui/Input.tsx";
+import { LineIcon } from "../ui/LineIcon.tsx";
 import { Select } from "../ui/Select.tsx";
 import { ALL, type Filters, readFilters, SORT_NAMES, SORTS } from "./filters.ts";
 
@@ -25,6 +26,8 @@ const PAUSE_MS = 300;
 export function FilterForm({ filters, traits, onChange }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Afterwards it is the person who opens and closes it.
+  const [openAtFirst] = useState(filters.style !== ALL || filters.trait !== ALL);
   const options = withChosen(traits, filters.trait);
 
   // The fields are the browser's own. Whatever else changes the filters writes into them.
@@ -73,7 +76,10 @@ export function FilterForm({ filters, traits, onChange }: FilterFormProps) {
             enterKeyHint="search"
             className="pl-11"
           />
-          <SearchIcon />
+          <LineIcon
+            path={MAGNIFIER}
+            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+          />
         </span>
         <label className="flex min-h-12 cursor-pointer items-center gap-2 rounded-field border-[1.5px] border-edge bg-surface px-4 font-display font-medium hover:border-ink has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:text-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent-ink">
           <input
@@ -95,11 +101,15 @@ export function FilterForm({ filters, traits, onChange }: FilterFormProps) {
           {SORTS.map((sort) => <option key={sort} value={sort}>{SORT_NAMES[sort]}</option>)}
         </Select>
       </div>
-      <details open={style !== ALL || trait !== ALL} className="group rounded-field bg-sunken">
+      <details open={openAtFirst} className="group rounded-field bg-sunken">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-field px-4 font-display font-medium">
           <ActionIcon of="filter" className="size-5" />
           Filters
-          <Chevron />
+          <LineIcon
+            path={CHEVRON}
+            thickness={2.5}
+            className="size-5 text-muted transition-transform group-open:rotate-180"
+          />
         </summary>
         <div className="grid gap-4 px-4 pt-1 pb-4 sm:grid-cols-2">
           <Field label="Art style">
@@ -146,35 +156,5 @@ function write(form: HTMLFormElement, { favorite, ...texts }: Filters): void {
   }
 }
 
-function SearchIcon() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      aria-hidden="true"
-      className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
-    >
-      <path d="M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 1 0 0-13M15.300 15.300 20 20" />
-    </svg>
-  );
-}
-
-function Chevron() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className="size-5 text-muted transition-transform group-open:rotate-180"
-    >
-      <path d="m6 9.500 6 6 6-6" />
-    </svg>
-  );
-}
+const MAGNIFIER = "M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 1 0 0-13M15.300 15.300 20 20";
+const CHEVRON = "m6 9.500 6 6 6-6";

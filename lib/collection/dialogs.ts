@@ -7,7 +7,7 @@ import { type ComponentType, useState } from "react";
 import type { SavedCharacter } from "../character.ts";
 import type { DeleteDialogProps } from "../characters/DeleteDialog.tsx";
 import type { EditDialogProps } from "../characters/EditDialog.tsx";
-import { showToast } from "../toast.ts";
+import { lateModule } from "../late_module.ts";
 
 /** The dialog that is open, ready to be shown. */
 export type OpenDialog =
@@ -20,33 +20,16 @@ export type OpenDialog =
 
 export function useDialogs() {
   const [open, setOpen] = useState<OpenDialog>();
-  const show = (dialog: Promise<OpenDialog>) => dialog.then(setOpen, showOutOfReach);
-  return {
-    open,
-    close: () => setOpen(undefined),
-    edit: (character: SavedCharacter) =>
-      show(
-        import("../characters/EditDialog.tsx").then(({ default: Dialog }) => ({
-          kind: "edit",
-          Dialog,
-          character,
-        })),
-      ),
-    askToDelete: (characters: readonly SavedCharacter[]) =>
-      show(
-        import("../characters/DeleteDialog.tsx").then(({ default: Dialog }) => ({
-          kind: "delete",
-          Dialog,
-          characters,
-        })),
-      ),
-  };
-}
 
-function showOutOfReach(): void {
-  showToast({
-    title: "That did not open",
-    description: "Please check your connection and try again.",
-    tone: "destructive",
-  });
+  async function edit(character: SavedCharacter): Promise<void> {
+    const module = await lateModule(() => import("../characters/EditDialog.tsx"));
+    if (module) setOpen({ kind: "edit", Dialog: module.default, character });
+  }
+
+  async function askToDelete(characters: readonly SavedCharacter[]): Promise<void> {
+    const module = await lateModule(() => import("../characters/DeleteDialog.tsx"));
+    if (module) setOpen({ kind: "delete", Dialog: module.default, characters });
+  }
+
+  return { open, edit, askToDelete, close: () => setOpen(undefined) };
 }

@@ -4,9 +4,7 @@
  * @module
  */
 import * as z from "zod/mini";
-
-/** As many as a page of a list can have. */
-export const MAX_SELECTED = 100;
+import { MAX_SELECTED } from "../limits.ts";
 
 const NO_ID = "The ids must be whole numbers";
 

@@ -1,14 +1,15 @@
 /**
- * The button that shares a character, and the ways it offers.
+ * The button that shares a character. The ways it offers are loaded by the first who looks at them.
  *
  * @module
  */
-import { useRef, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
 import { ActionIcon } from "../characters/ActionIcon.tsx";
+import { lateModule } from "../late_module.ts";
 import { showToast } from "../toast.ts";
 import { Button, type ButtonProps } from "../ui/Button.tsx";
-import { type SharedCharacter, type SharePayload, sharePayload } from "./share_payload.ts";
-import { ShareMenu } from "./ShareMenu.tsx";
+import type { SharedCharacter } from "./share_payload.ts";
+import type { ShareMenuProps } from "./ShareMenu.tsx";
 
 export interface ShareButtonProps extends ButtonProps {
   character: SharedCharacter;
@@ -18,16 +19,20 @@ export interface ShareButtonProps extends ButtonProps {
 
 export function ShareButton({ character, detailed, ...rest }: ShareButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [payload, setPayload] = useState<SharePayload>();
+  const [Menu, setMenu] = useState<ComponentType<ShareMenuProps>>();
+  const { id } = character;
 
-  function open() {
-    const payload = sharePayload(character, { origin: location.origin, detailed });
-    if (payload) return setPayload(payload);
-    showToast({
-      title: "Cannot share unsaved character",
-      description: "Please save the character first before sharing.",
-      tone: "destructive",
-    });
+  async function open() {
+    if (id === undefined) {
+      showToast({
+        title: "Cannot share unsaved character",
+        description: "Please save the character first before sharing.",
+        tone: "destructive",
+      });
+      return;
+    }
+    const module = await lateModule(() => import("./ShareMenu.tsx"));
+    setMenu(() => module?.default);
   }
 
   return (
@@ -37,16 +42,17 @@ export function ShareButton({ character, detailed, ...rest }: ShareButtonProps) 
         {...rest}
         ref={button}
         aria-haspopup="dialog"
-        aria-expanded={payload !== undefined}
+        aria-expanded={Menu !== undefined}
         onClick={open}
       >
         Share
       </Button>
-      {payload && (
-        <ShareMenu
-          payload={payload}
+      {Menu && id !== undefined && (
+        <Menu
+          character={{ ...character, id }}
+          detailed={detailed}
           anchor={button.current!}
-          onClose={() => setPayload(undefined)}
+          onClose={() => setMenu(undefined)}
         />
       )}
     </>

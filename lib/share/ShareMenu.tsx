@@ -5,18 +5,21 @@
  */
 import type { ReactNode } from "react";
 import { ActionIcon } from "../characters/ActionIcon.tsx";
+import { LineIcon } from "../ui/LineIcon.tsx";
 import { Popover } from "../ui/Popover.tsx";
-import type { SharePayload } from "./share_payload.ts";
+import { type SharedCharacter, type SharePayload, sharePayload } from "./share_payload.ts";
 import { copyLink, hasShareSheet, openShareSheet, shareOn } from "./sharing.ts";
 import { SITE_NAMES, SOCIAL_SITES, type SocialSite } from "./social_sites.ts";
 
 export interface ShareMenuProps {
-  payload: SharePayload;
+  character: Required<SharedCharacter>;
+  detailed?: boolean;
   anchor: HTMLElement;
   onClose: () => void;
 }
 
-export function ShareMenu({ payload, anchor, onClose }: ShareMenuProps) {
+export default function ShareMenu({ character, detailed, anchor, onClose }: ShareMenuProps) {
+  const payload = sharePayload(character, { origin: location.origin, detailed });
   // Closed first: the toast that follows must not lie under it.
   const choice = (act: (payload: SharePayload) => Promise<void>) => () => {
     onClose();
@@ -32,7 +35,7 @@ export function ShareMenu({ payload, anchor, onClose }: ShareMenuProps) {
         {SOCIAL_SITES.map((site) => (
           <Choice
             key={site}
-            icon={<SiteMark site={site} />}
+            icon={<LineIcon path={MARKS[site]} className="size-5 shrink-0" />}
             onChoose={choice((payload) => shareOn(site, payload))}
           >
             {SITE_NAMES[site]}
@@ -69,23 +72,6 @@ function Choice(
 }
 
 /** The sites' marks, drawn as plain as the rest. */
-function SiteMark({ site }: { site: SocialSite }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className="size-5 shrink-0"
-    >
-      <path d={MARKS[site]} />
-    </svg>
-  );
-}
-
 const MARKS: Record<SocialSite, string> = {
   twitter:
     "M21 6.500c-.8.4-1.500.6-2.300.7a4 4 0 0 0-6.900 3.600C8.500 10.700 5.600 9 3.700 6.600c-1 1.800-.5 4.200 1.300 5.400-.7 0-1.300-.2-1.900-.5 0 2 1.400 3.600 3.200 4a4 4 0 0 1-1.800.1 4 4 0 0 0 3.700 2.800A8 8 0 0 1 3 20a11.500 11.500 0 0 0 16.500-10.800c.6-.7 1.100-1.600 1.500-2.700Z",

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Character, SavedCharacter } from "../character.ts";
+import type { Character } from "../character.ts";
 import { STYLE_NAMES } from "../choices.ts";
 
 export interface SharePayload {
@@ -16,17 +16,18 @@ export interface SharePayload {
 }
 
 /** A character that may not be saved yet. */
-export type SharedCharacter = Character & Partial<Pick<SavedCharacter, "id">>;
+export type SharedCharacter = Pick<Character, "name" | "style" | "traits"> & {
+  id?: number;
+};
 
 /** As many traits as are read at a glance. */
 const FIRST_TRAITS = 3;
 
-/** Undefined for a character that is not saved: it has no page. `detailed` adds style and first traits. */
+/** `detailed` adds style and first traits to the text. */
 export function sharePayload(
-  { id, name, style, traits }: SharedCharacter,
+  { id, name, style, traits }: Required<SharedCharacter>,
   { origin, detailed = false }: { origin: string; detailed?: boolean },
-): SharePayload | undefined {
-  if (id === undefined) return undefined;
+): SharePayload {
   const first = traits.slice(0, FIRST_TRAITS).join(", ");
   const details = detailed ? ` in ${STYLE_NAMES[style]} style${first && ` (${first})`}` : "";
   return {

@@ -32,42 +32,43 @@ export function CharacterFacts({ character }: { character: SavedCharacter }) {
           </ul>
         )}
       </header>
-      <dl className="grid gap-4">
-        <Fact name="Description">
+      <dl className="flex flex-wrap gap-x-10 gap-y-4">
+        <Fact name="Description" wide>
           {prompt || "No description available for this character."}
         </Fact>
-        {alt && <Fact name="In the picture">{alt}</Fact>}
-        <div className="flex flex-wrap gap-x-10 gap-y-4">
-          <Fact name="Colours">
-            <span className="inline-flex items-center gap-2">
-              <span
-                className="size-5 rounded-full forced-color-adjust-none"
-                style={{ background: SCHEME_LOOKS[colorScheme].background }}
-              />
-              {SCHEME_LOOKS[colorScheme].name}
-            </span>
+        {alt && <Fact name="In the picture" wide>{alt}</Fact>}
+        <Fact name="Colours">
+          <span className="inline-flex items-center gap-2">
+            <span
+              className="size-5 rounded-full forced-color-adjust-none"
+              style={{ background: SCHEME_LOOKS[colorScheme].background }}
+            />
+            {SCHEME_LOOKS[colorScheme].name}
+          </span>
+        </Fact>
+        {accessories.length > 0 && (
+          <Fact name="Accessories">
+            <ul className="flex flex-wrap gap-x-4 gap-y-1">
+              {accessories.map((accessory) => (
+                <li key={accessory} className="inline-flex items-center gap-1.5">
+                  <AccessoryIcon accessory={accessory} className="size-5" />
+                  {ACCESSORY_LOOKS[accessory].name}
+                </li>
+              ))}
+            </ul>
           </Fact>
-          {accessories.length > 0 && (
-            <Fact name="Accessories">
-              <ul className="flex flex-wrap gap-x-4 gap-y-1">
-                {accessories.map((accessory) => (
-                  <li key={accessory} className="inline-flex items-center gap-1.5">
-                    <AccessoryIcon accessory={accessory} className="size-5" />
-                    {ACCESSORY_LOOKS[accessory].name}
-                  </li>
-                ))}
-              </ul>
-            </Fact>
-          )}
-        </div>
+        )}
       </dl>
     </>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** A wide one has its lines to itself. */
+function Fact(
+  { name, wide, children }: { name: string; wide?: boolean; children: ReactNode },
+) {
   return (
-    <div>
+    <div className={wide ? "w-full" : undefined}>
       <dt className="font-display text-sm font-medium text-muted">{name}</dt>
       <dd>{children}</dd>
     </div>
