@@ -7,20 +7,18 @@ import { type Cat, drawCat } from "./cat/cat.ts";
 import { type Colour, mix } from "./colour.ts";
 import { boundsOf, type Box, heightOf, widthOf } from "./geometry/measure.ts";
 import { ellipse } from "./geometry/shapes.ts";
-import { moveItems, placing, type Transform } from "./geometry/transform.ts";
+import { moveItems, type Transform } from "./geometry/transform.ts";
+import { frame } from "./framing.ts";
 import { distinctNames, glow, region } from "./items.ts";
 import { SCHEMES } from "./palette.ts";
-import { type Random, randomStream } from "./random.ts";
-import { type Item, PICTURE_SIZE, type Point, type Scene } from "./scene.ts";
+import { randomStream } from "./random.ts";
+import type { Item, Point, Scene } from "./scene.ts";
 import type { CatSpec } from "./spec.ts";
 import { dress } from "./wardrobe/dressing.ts";
 import type { Outfit } from "./wardrobe/outfit.ts";
 import { gradeOf, INDOORS } from "./world/light.ts";
 import type { Place } from "./world/place.ts";
 import { placeOf } from "./world/settings.ts";
-
-/** Everything of the cat stays inside this share of the picture. */
-const MARGIN = 0.045 * PICTURE_SIZE;
 
 /** The scene of a recipe, the same for the same recipe. */
 export function compose(spec: CatSpec): Scene {
@@ -36,7 +34,14 @@ export function compose(spec: CatSpec): Scene {
   const outfit = dress({ spec, cat, random, accent: SCHEMES[spec.scheme] });
   const subject = layered(cat, outfit);
   const bare = bareItems(cat);
-  const framing = frame(boundsOf(bare), boundsOf(subject), cat, place, random("frame"), mirrored);
+  const framing = frame({
+    bare: boundsOf(bare),
+    dressed: boundsOf(subject),
+    figure: cat.figure,
+    floor: place.ground,
+    random: random("frame"),
+    mirrored,
+  });
   const placed = moveItems(framing, inAmbience(subject, spec));
   const box = boundsOf(placed);
   const rim = rimLight(cat.tones.base, place, INDOORS.has(spec.setting));
@@ -88,48 +93,6 @@ function trousered(limbs: Item[], legs: Item[]): Item[] {
     const melts = limb.is === "region" && limb.contour !== undefined;
     return trousers.length > 0 && melts ? trousers : [limb, ...trousers];
   });
-}
-
-/** How much of a portrait lies below the picture, in units of the cat. */
-const BUST_CUT = 66;
-
-/** Shares of the largest size that fits: a picture needs air around its cat. */
-const ZOOMS = [0.93, 0.97, 1] as const;
-
-/** Air kept above the head for any everyday hat, in units of the head. */
-const HAT_ROOM = 80;
-
-/**
- * Where the cat goes: between ground and upper margin, a little off the middle. The bare cat decides,
- * so that a hat or a toy changes nothing but its own place; only what would leave the picture moves
- * or shrinks everything.
- */
-function frame(
-  bare: Box,
-  dressed: Box,
-  cat: Cat,
-  place: Place,
-  random: Random,
-  mirror: boolean,
-): Transform {
-  const { bust } = cat.figure;
-  const room = (bust ? PICTURE_SIZE : place.ground - 8) - MARGIN;
-  const below = bust ? BUST_CUT : 0;
-  const widest = PICTURE_SIZE - 2 * MARGIN;
-  const fitting = (box: Box) => Math.min(room / (-box.top - below), widest / widthOf(box));
-  const roomy = { ...bare, top: bare.top - HAT_ROOM * cat.figure.head.scale };
-  const scale = Math.min(
-    fitting(roomy) * random.pick(ZOOMS),
-    fitting(dressed),
-    bust ? 2.3 : 1.8,
-  );
-  const side = (box: Box) => mirror ? { left: -box.right, right: -box.left } : box;
-  const middle = (side(bare).left + side(bare).right) / 2;
-  const x = PICTURE_SIZE / 2 - middle * scale + random.between(-90, 90);
-  const least = MARGIN - side(dressed).left * scale;
-  const most = PICTURE_SIZE - MARGIN - side(dressed).right * scale;
-  const y = bust ? PICTURE_SIZE + BUST_CUT * scale : place.ground + random.between(-8, 14);
-  return placing({ at: [Math.min(most, Math.max(least, x)), y], scale, mirror });
 }
 
 /** The cat without clothes and things. */

@@ -21,12 +21,3 @@ export async function countOutcome(
 ): Promise<void> {
   await kv.atomic().sum(keys.providerOutcome(provider, utcDay(at), outcome), 1n).commit();
 }
-
-/** How many ended so on the day of this moment. */
-export async function readOutcomes(
-  kv: Deno.Kv,
-  { provider, outcome, at }: ProviderOutcome,
-): Promise<number> {
-  const key = keys.providerOutcome(provider, utcDay(at), outcome);
-  return Number((await kv.get<Deno.KvU64>(key)).value?.value ?? 0n);
-}

@@ -8,10 +8,8 @@ import type { Accessory } from "../../../lib/choices.ts";
 import { eyeCentre } from "../cat/face.ts";
 import type { Figure } from "../cat/figure.ts";
 import type { Colour } from "../colour.ts";
-import { boundsOf, heightOf } from "../geometry/measure.ts";
-import { ellipse } from "../geometry/shapes.ts";
+import { boundsOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
-import { region } from "../items.ts";
 import { GOLD, THINGS } from "../palette.ts";
 import type { Item, Point } from "../scene.ts";
 import type { Held, Variant, Worn } from "../spec.ts";
@@ -22,27 +20,13 @@ import { GLASSES } from "./glasses.ts";
 import { HATS } from "./headwear.ts";
 import { type Fitting, type Outfit, together } from "./outfit.ts";
 import { backpack } from "./packs.ts";
+import { at, BUST_FLOOR, onGround, type Places, placesAround } from "./places.ts";
 import { PROPS_ART } from "./props.ts";
 import { aroundNeck, SCARVES } from "./scarves.ts";
 import { yarnBall } from "./yarn.ts";
 
 /** Props are drawn larger than life: they tell the story. */
 const GENEROUS = 1.32;
-
-/** Things higher than this would reach into the face of a cat they stand beside. */
-const TALL = 170;
-
-const SHADOW: Colour = { l: 0.3, c: 0.06, h: 285 };
-
-/** A portrait has no ground: things stand on the lower edge of the picture. */
-const BUST_FLOOR = -76;
-
-/** Free places around the cat, handed out one by one. */
-interface Places {
-  /** Room for a thing this wide to each side and this high: tall ones stand clear of the face. */
-  ground: (size: { half: number; height: number }) => Point;
-  air: () => Point;
-}
 
 /** Everything the recipe's cat wears, holds and has around it. */
 export function dress(fitting: Fitting): Outfit {
@@ -148,58 +132,10 @@ function standing(items: Item[]): Item[] {
   return moveItems(placing({ at: [0, -boundsOf(items).bottom] }), items);
 }
 
-function placesAround({ cat, random }: Fitting): Places {
-  const { rest, head, lift } = { ...cat.figure, lift: cat.figure.rest.lift };
-  const first = random("places.side").chance(0.7) ? 1 : -1;
-  const { bust } = cat.figure;
-  const taken = bust ? { right: 84, left: -84 } : { right: rest.right - 6, left: rest.left + 6 };
-  const floor = bust ? BUST_FLOOR : 14;
-  let turn = first, airs = 0;
-  return {
-    ground({ half, height }) {
-      const side = turn;
-      turn = -turn;
-      if (!bust && height > TALL) {
-        taken.right = Math.max(taken.right, head.at[0] + 138 * head.scale);
-        taken.left = Math.min(taken.left, head.at[0] - 138 * head.scale);
-      }
-      const x = side > 0 ? taken.right + half : taken.left - half;
-      if (side > 0) taken.right += 2 * half + 8;
-      else taken.left -= 2 * half + 8;
-      return [x, floor];
-    },
-    air() {
-      // The raised paw and what it holds have the right side.
-      const side = (airs++ % 2 === 0) === cat.figure.hand.raised ? -1 : 1;
-      return [head.at[0] + side * 205, head.at[1] - 70 - lift * 0.2 - 60 * Math.floor(airs / 2)];
-    },
-  };
-}
-
-/** Stands on the next free place of the ground, with its small shadow. */
-function onGround(places: Places, half: number, items: Item[], scale: number): Item[] {
-  const shadow = region({
-    name: "small shadow",
-    role: "shadow",
-    texture: "stone",
-    outline: ellipse([0, 0], half, 8),
-    colour: SHADOW,
-    line: 0,
-    volume: 0,
-    opacity: 0.26,
-  });
-  const height = heightOf(boundsOf(items)) * scale;
-  return at(places.ground({ half: half * scale, height }), [shadow, ...items], scale);
-}
-
 /** A box no higher than lets the chin look over its rim. */
 function boxHeight({ head, bust }: Figure): number {
   const chin = -head.at[1] - 80 * head.scale;
   return bust ? 84 : Math.min(84, Math.max(26, chin));
-}
-
-function at(point: Point, items: Item[], scale = 1): Item[] {
-  return moveItems(placing({ at: point, scale }), items);
 }
 
 /** The colour somebody named, the usual one, or one that suits the scheme. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { randomStream } from "../random.ts";
 import type { CatSpec } from "../spec.ts";
-import { LABELLED } from "./labelled_descriptions.ts";
+import { LABELLED } from "./test_descriptions.ts";
 import { TERMS } from "./lexicon.ts";
 import { parse } from "./parse.ts";
 import { resolve } from "./resolve.ts";

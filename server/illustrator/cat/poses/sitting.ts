@@ -200,7 +200,7 @@ function haunch(side: "left" | "right", girth: number): Part[] {
 }
 
 /** A straight foreleg of one side, seen from the front. */
-export function foreleg(side: "left" | "right", girth: number): Part {
+function foreleg(side: "left" | "right", girth: number): Part {
   const s = side === "left" ? -1 : 1;
   const x = 33 * s * Math.sqrt(girth);
   return leg(
@@ -212,7 +212,7 @@ export function foreleg(side: "left" | "right", girth: number): Part {
 }
 
 /** The paw below it. */
-export function forepaw(side: "left" | "right", girth: number): Part {
+function forepaw(side: "left" | "right", girth: number): Part {
   const s = side === "left" ? -1 : 1;
   return paw(`${side} forepaw`, [35 * s * Math.sqrt(girth), -15], 33, { flat: 0.6 });
 }

@@ -1,0 +1,63 @@
+/**
+ * Where in the picture the cat stands, and how large.
+ *
+ * @module
+ */
+import type { Figure } from "./cat/figure.ts";
+import { type Box, widthOf } from "./geometry/measure.ts";
+import { placing, type Transform } from "./geometry/transform.ts";
+import type { Random } from "./random.ts";
+import { PICTURE_SIZE } from "./scene.ts";
+
+/** What is to be placed, measured in units of the cat. */
+export interface Subject {
+  /** The cat without clothes and things. */
+  bare: Box;
+  /** With all of them. */
+  dressed: Box;
+  figure: Figure;
+  /** Where the setting's ground is, in units of the picture. */
+  floor: number;
+  random: Random;
+  mirrored: boolean;
+}
+
+/** Everything of the cat stays inside this share of the picture. */
+const MARGIN = 0.045 * PICTURE_SIZE;
+
+/** How much of a portrait lies below the picture, in units of the cat. */
+const BUST_CUT = 66;
+
+/** Shares of the largest size that fits: a picture needs air around its cat. */
+const ZOOMS = [0.93, 0.97, 1] as const;
+
+/** Air kept above the head for any everyday hat, in units of the head. */
+const HAT_ROOM = 80;
+
+/**
+ * Where the cat goes: between ground and upper margin, a little off the middle. The bare cat decides,
+ * so that a hat or a toy changes nothing but its own place; only what would leave the picture moves
+ * or shrinks everything.
+ */
+export function frame(
+  { bare, dressed, figure, floor, random, mirrored }: Subject,
+): Transform {
+  const { bust } = figure;
+  const room = (bust ? PICTURE_SIZE : floor - 8) - MARGIN;
+  const below = bust ? BUST_CUT : 0;
+  const widest = PICTURE_SIZE - 2 * MARGIN;
+  const fitting = (box: Box) => Math.min(room / (-box.top - below), widest / widthOf(box));
+  const roomy = { ...bare, top: bare.top - HAT_ROOM * figure.head.scale };
+  const scale = Math.min(
+    fitting(roomy) * random.pick(ZOOMS),
+    fitting(dressed),
+    bust ? 2.3 : 1.8,
+  );
+  const side = (box: Box) => mirrored ? { left: -box.right, right: -box.left } : box;
+  const middle = (side(bare).left + side(bare).right) / 2;
+  const x = PICTURE_SIZE / 2 - middle * scale + random.between(-90, 90);
+  const least = MARGIN - side(dressed).left * scale;
+  const most = PICTURE_SIZE - MARGIN - side(dressed).right * scale;
+  const y = bust ? PICTURE_SIZE + BUST_CUT * scale : floor + random.between(-8, 14);
+  return placing({ at: [Math.min(most, Math.max(least, x)), y], scale, mirror: mirrored });
+}

@@ -1,0 +1,79 @@
+/**
+ * Where things go that nobody wears: on the ground beside the cat, and in the air around its head.
+ *
+ * @module
+ */
+import type { Colour } from "../colour.ts";
+import { boundsOf, heightOf } from "../geometry/measure.ts";
+import { ellipse } from "../geometry/shapes.ts";
+import { moveItems, placing } from "../geometry/transform.ts";
+import { region } from "../items.ts";
+import type { Item, Point } from "../scene.ts";
+import type { Fitting } from "./outfit.ts";
+
+/** Free places around the cat, handed out one by one. */
+export interface Places {
+  /** Room for a thing this wide to each side and this high: tall ones stand clear of the face. */
+  ground: (size: { half: number; height: number }) => Point;
+  air: () => Point;
+}
+
+/** Things higher than this would reach into the face of a cat they stand beside. */
+const TALL = 170;
+
+/** A portrait has no ground: things stand on the lower edge of the picture. */
+export const BUST_FLOOR = -76;
+
+const SHADOW: Colour = { l: 0.3, c: 0.06, h: 285 };
+
+/** The free places around this cat. */
+export function placesAround({ cat, random }: Fitting): Places {
+  const { bust, head, rest } = cat.figure;
+  const first = random("places.side").chance(0.7) ? 1 : -1;
+  const taken = bust ? { right: 84, left: -84 } : { right: rest.right - 6, left: rest.left + 6 };
+  const floor = bust ? BUST_FLOOR : 14;
+  let turn = first, airs = 0;
+  return {
+    ground({ half, height }) {
+      const side = turn;
+      turn = -turn;
+      if (!bust && height > TALL) {
+        taken.right = Math.max(taken.right, head.at[0] + 138 * head.scale);
+        taken.left = Math.min(taken.left, head.at[0] - 138 * head.scale);
+      }
+      const x = side > 0 ? taken.right + half : taken.left - half;
+      if (side > 0) taken.right += 2 * half + 8;
+      else taken.left -= 2 * half + 8;
+      return [x, floor];
+    },
+    air() {
+      // The raised paw and what it holds have the right side.
+      const side = (airs++ % 2 === 0) === cat.figure.hand.raised ? -1 : 1;
+      return [
+        head.at[0] + side * 205,
+        head.at[1] - 70 - rest.lift * 0.2 - 60 * Math.floor(airs / 2),
+      ];
+    },
+  };
+}
+
+/** Stands on the next free place of the ground, with its small shadow. */
+export function onGround(places: Places, half: number, items: Item[], scale: number): Item[] {
+  const shadow = region({
+    name: "small shadow",
+    role: "shadow",
+    texture: "stone",
+    outline: ellipse([0, 0], half, 8),
+    colour: SHADOW,
+    line: 0,
+    volume: 0,
+    opacity: 0.26,
+  });
+  const height = heightOf(boundsOf(items)) * scale;
+  return at(places.ground({ half: half * scale, height }), [shadow, ...items], scale);
+}
+
+/** The things with their origin at this point. */
+export function at(point: Point, items: Item[], scale = 1): Item[] {
+  return moveItems(placing({ at: point, scale }), items);
+}
