@@ -10,7 +10,7 @@ import { isBuildStale } from "./build_stamp.ts";
 
 interface Suite {
   folders: string[];
-  /** Files run side by side; not where each starts a server and a browser of its own. */
+  /** Files run side by side; not where each wants the machine for itself. */
   parallel: boolean;
 }
 
@@ -18,7 +18,7 @@ const SUITES: Record<string, Suite> = {
   unit: { folders: ["server", "lib", "islands", "pages", "tests/fakes"], parallel: true },
   security: { folders: ["tests/security"], parallel: true },
   torture: { folders: ["tests/torture"], parallel: false },
-  browser: { folders: ["tests/browser"], parallel: false },
+  browser: { folders: ["tests/browser"], parallel: true },
 };
 
 /** Walks run on both runtimes, so both builds are needed. */
