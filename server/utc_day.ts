@@ -3,8 +3,7 @@
  *
  * @module
  */
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "./durations.ts";
 
 /** The UTC day of this moment, `YYYY-MM-DD`. */
 export function utcDay(moment: Date): string {

@@ -8,11 +8,9 @@
  * @module
  */
 import type { Config } from "../config.ts";
+import { HOUR_MS, MINUTE_MS } from "../durations.ts";
 import { Failure } from "../failure.ts";
 import { giveBackAttempt, type RateLimit, takeAttempt } from "../store/rate_limits.ts";
-
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 export interface Limits {
   /** Counts a password that somebody tries. Throws a `Failure` beyond the limit. */

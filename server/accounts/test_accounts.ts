@@ -22,8 +22,6 @@ import type { Passwords } from "./passwords.ts";
 import { type Browser, openBrowser } from "./test_browser.ts";
 
 export const START = new Date("2026-11-20T12:00:00.000Z");
-export const DAY_MS = 24 * 60 * 60 * 1000;
-
 export interface TestAccounts extends Disposable {
   kv: Deno.Kv;
   accounts: Accounts;

@@ -6,10 +6,10 @@
  */
 import { createHash } from "node:crypto";
 import { there } from "../characters/characters.ts";
-import { Failure } from "../failure.ts";
 import type { CharacterPicture } from "../characters/pictures.ts";
 import { createQueue } from "../generation/queue.ts";
 import type { ImageStore } from "../images/image_store.ts";
+import { noPicture } from "../images/no_picture.ts";
 import { cardKey } from "../images/picture_key.ts";
 import { textIn, withText } from "../images/png_text.ts";
 import { pictureVariant } from "../images/variants.ts";
@@ -42,7 +42,7 @@ export function createCards({ kv, images }: { kv: Deno.Kv; images: ImageStore })
 
   async function draw(row: CharacterRow, content: string) {
     const picture = await pictureVariant(images, row.imageKey, PICTURE_WIDTH);
-    if (!picture) throw new Failure("absent", "There is no such picture.");
+    if (!picture) throw noPicture();
     const card = withText(await drawCard(row, picture), KEYWORD, content);
     try {
       await images.put(cardKey(row.imageKey), card);

@@ -8,6 +8,7 @@ import type { Neighbour } from "../../lib/characters/character_data.ts";
 import type { EditRequest } from "../../lib/schemas/edit_request.ts";
 import type { SaveRequest } from "../../lib/schemas/save_request.ts";
 import { Failure } from "../failure.ts";
+import { noPicture } from "../images/no_picture.ts";
 import { isPictureKey } from "../images/picture_key.ts";
 import type { CharacterRow } from "../store/character_row.ts";
 import {
@@ -122,10 +123,6 @@ export function done<Answer>(answer: Answer | Conflict): Answer {
 
 function absent(): Failure {
   return new Failure("absent", "Character not found");
-}
-
-function noPicture(): Failure {
-  return new Failure("absent", "There is no such picture.");
 }
 
 function neighbour({ id, name }: CharacterRow): Neighbour {

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Filters, Sort } from "../../lib/collection/filters.ts";
-import { Failure } from "../failure.ts";
+import { noPage } from "../no_page.ts";
 import type { CharacterRow } from "../store/character_row.ts";
 import { collectionState, listCharacters } from "../store/collections.ts";
 import { createCollectionMemory } from "./collection_memory.ts";
@@ -81,6 +81,6 @@ function writeCursor(sort: Sort, { id, name }: Place): string {
 
 function readCursor(cursor: string): Place {
   const [, id, name = ""] = cursor.match(CURSOR) ?? [];
-  if (id === undefined) throw new Failure("invalid", "There is no page at this cursor.");
+  if (id === undefined) throw noPage();
   return { id: Number(id), name };
 }

@@ -4,7 +4,9 @@
  * @module
  */
 import type { DeletedCharacter, SavedCharacter } from "../../lib/character.ts";
+import { DAY_MS } from "../durations.ts";
 import type { ImageStore } from "../images/image_store.ts";
+import { noPage } from "../no_page.ts";
 import { removeCharacter } from "../store/character_removal.ts";
 import {
   deleteCharacter,
@@ -14,13 +16,12 @@ import {
   listOverdue,
   restoreCharacter,
 } from "../store/deleted_characters.ts";
-import { Failure } from "../failure.ts";
 import type { CharacterRow } from "../store/character_row.ts";
 import { done, there } from "./characters.ts";
 import { publicCharacter, publicDeleted } from "./public_character.ts";
 
 /** Thirty days to think about it. */
-const UNDO_MS = 30 * 24 * 60 * 60 * 1000;
+const UNDO_MS = 30 * DAY_MS;
 
 export interface DeletedList {
   characters: DeletedCharacter[];
@@ -96,6 +97,6 @@ export function createDeletions(
 
 function readCursor(cursor: string): { until: number; id: number } {
   const [, until, id] = cursor.match(/^(\d{1,15})-(\d{1,15})$/) ?? [];
-  if (id === undefined) throw new Failure("invalid", "There is no page at this cursor.");
+  if (id === undefined) throw noPage();
   return { until: Number(until), id: Number(id) };
 }

@@ -7,6 +7,7 @@ import type { PictureWidth } from "../../lib/picture_widths.ts";
 import type { ArchiveFile } from "../archive.ts";
 import { Failure } from "../failure.ts";
 import { ADDRESS_LIFE_SECONDS, type ImageStore } from "../images/image_store.ts";
+import { noPicture } from "../images/no_picture.ts";
 import { contentTypeOf, variantKey } from "../images/picture_key.ts";
 import { pictureVariant } from "../images/variants.ts";
 import type { CharacterRow } from "../store/character_row.ts";
@@ -87,8 +88,4 @@ export function createCharacterPictures(
   async function* files(rows: CharacterRow[]): AsyncIterable<ArchiveFile> {
     for (const row of rows) yield await file(row);
   }
-}
-
-function noPicture(): Failure {
-  return new Failure("absent", "There is no such picture.");
 }

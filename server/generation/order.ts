@@ -6,6 +6,7 @@
 import { ulid } from "ulid";
 import { PHOTO_PICTURE_COST, PICTURE_COST } from "../../lib/credits.ts";
 import type { GenerateRequest } from "../../lib/schemas/generate_request.ts";
+import { DAY_MS } from "../durations.ts";
 import type { Photo } from "../photos/photo.ts";
 import { sha256 } from "../sha256.ts";
 import {
@@ -34,7 +35,7 @@ export interface Order extends Listener {
 const STORING_LIMIT_MS = 60_000;
 
 /** How long a picture waits to be saved. */
-const UNSAVED_LIFE_MS = 24 * 60 * 60 * 1000;
+const UNSAVED_LIFE_MS = DAY_MS;
 
 /** Enough for no two pictures to look alike by chance. */
 const SEED_BYTES = 8;

@@ -4,11 +4,12 @@
  *
  * @module
  */
+import { MINUTE_MS } from "../durations.ts";
 import { Failure } from "../failure.ts";
 import type { Capacity } from "./image_generator.ts";
 
 /** Longest wait for a turn: about as long as people look at a progress bar. */
-export const WAITING_LIMIT_MS = 2 * 60 * 1000;
+export const WAITING_LIMIT_MS = 2 * MINUTE_MS;
 
 /** Of the places in line, those that only premium users get. */
 const PREMIUM_SHARE = 0.2;

@@ -5,6 +5,7 @@
  */
 import type { Context } from "hono";
 import { Failure } from "../failure.ts";
+import { noPage } from "../no_page.ts";
 
 const DEFAULT_LIMIT = 60;
 const MAX_LIMIT = 100;
@@ -24,7 +25,7 @@ export function readPaging(c: Context): Paging {
     throw new Failure("invalid", `The limit must be a number from 1 to ${MAX_LIMIT}.`);
   }
   if (cursor !== undefined && (cursor === "" || cursor.length > MAX_CURSOR_LENGTH)) {
-    throw new Failure("invalid", "There is no page at this cursor.");
+    throw noPage();
   }
   return { limit: Number(limit), cursor };
 }

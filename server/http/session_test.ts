@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
-import { DAY_MS, openTestAccounts } from "../accounts/test_accounts.ts";
+import { openTestAccounts } from "../accounts/test_accounts.ts";
 import { newToken } from "../accounts/session_token.ts";
+import { DAY_MS } from "../durations.ts";
 
 const HTTPS = "__Host-session";
 

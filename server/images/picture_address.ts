@@ -6,6 +6,7 @@
 import { Failure } from "../failure.ts";
 import { isKnownImage } from "../store/generation_lookups.ts";
 import { ADDRESS_LIFE_SECONDS, type ImageStore } from "./image_store.ts";
+import { noPicture } from "./no_picture.ts";
 import { isPictureKey } from "./picture_key.ts";
 
 /**
@@ -17,6 +18,6 @@ export async function pictureAddress(
   key: string,
 ): Promise<string> {
   if (!isPictureKey(key)) throw new Failure("invalid", "This is not the key of a picture.");
-  if (!await isKnownImage(kv, key)) throw new Failure("absent", "There is no such picture.");
+  if (!await isKnownImage(kv, key)) throw noPicture();
   return await images.address(key, ADDRESS_LIFE_SECONDS);
 }

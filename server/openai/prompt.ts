@@ -3,8 +3,7 @@
  *
  * @module
  */
-import { STYLE_NAMES } from "../../lib/choices.ts";
-import type { ColourScheme, Style } from "../../lib/choices.ts";
+import { type ColourScheme, type Style, STYLE_NAMES } from "../../lib/choices.ts";
 import type { PictureRequest } from "../generation/image_generator.ts";
 
 /** Styles in the words of painters. */

@@ -8,6 +8,7 @@ import * as z from "zod/mini";
 import { Failure } from "../failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
+import { noPicture } from "../images/no_picture.ts";
 import { pictureAddress } from "../images/picture_address.ts";
 import { contentTypeOf, isStoredKey, originalKey } from "../images/picture_key.ts";
 import type { Services } from "../services.ts";
@@ -51,8 +52,4 @@ export function imageRoutes({ kv, images }: Pick<Services, "kv" | "images">): Ho
       const type = contentTypeOf(key);
       return c.body(picture, 200, { "Content-Type": type, "X-Content-Type-Options": "nosniff" });
     });
-}
-
-function noPicture(): Failure {
-  return new Failure("absent", "There is no such picture.");
 }

@@ -4,10 +4,11 @@
  *
  * @module
  */
+import { DAY_MS } from "../durations.ts";
 import { keys } from "./keys.ts";
 
 /** A day's count is of no use after that day; this only tidies, the day is in the key. */
-const COUNT_LIFE_MS = 48 * 60 * 60 * 1000;
+const COUNT_LIFE_MS = 2 * DAY_MS;
 
 /** Adds one more picture to the operation; false, and adds nothing, when the limit is reached. */
 export async function takeGuestPicture(

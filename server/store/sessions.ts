@@ -7,11 +7,11 @@
  * @module
  */
 import type { Balance } from "../../lib/credits.ts";
+import { DAY_MS } from "../durations.ts";
 import { commit, type Conflict } from "./commit.ts";
 import { keys } from "./keys.ts";
 import type { UserRow } from "./users.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const IDLE_LIFE_MS = 30 * DAY_MS;
 const LONGEST_LIFE_MS = 90 * DAY_MS;
 

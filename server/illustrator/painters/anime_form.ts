@@ -13,7 +13,7 @@ import { paintContour } from "./anime_contour.ts";
 import { paintCelMark } from "./anime_mark.ts";
 import { paintSurface } from "./anime_surface.ts";
 import { cel, shadowTint, vivid } from "./anime_tone.ts";
-import { clipped, type Context, trace } from "./canvas.ts";
+import { clipped, type Context, trace, verticalFill } from "./canvas.ts";
 
 /** Forms flatter than this are walls and skies: no shadow of their own. */
 const FLAT = 0.15;
@@ -66,11 +66,8 @@ function fillOf(ctx: Context, { colour, colourEnd, outline, role }: Region) {
   const far = role === "sky" || role === "scenery" || role === "ground";
   if (!colourEnd && !far) return css(cel(colour));
   const tone = far ? vivid : cel;
-  const { top, bottom } = bounds(outline);
-  const gradient = ctx.createLinearGradient(0, top, 0, bottom);
-  gradient.addColorStop(0, css(tone(colour)));
-  gradient.addColorStop(1, css(tone(colourEnd ?? shift(colour, { l: -0.05, c: 0.012 }))));
-  return gradient;
+  const end = colourEnd ?? shift(colour, { l: -0.05, c: 0.012 });
+  return verticalFill(ctx, { outline, colour: tone(colour), colourEnd: tone(end) });
 }
 
 function paintShadow(ctx: Context, region: Region, { light }: Scene): void {

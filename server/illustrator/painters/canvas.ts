@@ -87,7 +87,10 @@ export function castBlur(ctx: Context, colour: string, blur: number, draw: () =>
 const AWAY = 3 * PICTURE_SIZE;
 
 /** A region's own colour, running down to the colour of its lower end if it has one. */
-export function verticalFill(ctx: Context, { outline, colour, colourEnd }: Region) {
+export function verticalFill(
+  ctx: Context,
+  { outline, colour, colourEnd }: Pick<Region, "outline" | "colour" | "colourEnd">,
+) {
   if (!colourEnd) return css(colour);
   const { top, bottom } = bounds(outline);
   const gradient = ctx.createLinearGradient(0, top, 0, bottom);

@@ -24,6 +24,7 @@ import {
   paintMark,
   paintSky,
   trace,
+  verticalFill,
 } from "./canvas.ts";
 import { paintEye } from "./cartoon_eye.ts";
 import { melting } from "./limb.ts";
@@ -86,13 +87,7 @@ function paintRegion(ctx: Context, region: Region, scene: Scene): void {
 
 function fillOf(ctx: Context, region: Region, { light }: Scene) {
   const { colour, volume, colourEnd } = region;
-  if (colourEnd) {
-    const { top, bottom } = bounds(region.outline);
-    const gradient = ctx.createLinearGradient(0, top, 0, bottom);
-    gradient.addColorStop(0, css(colour));
-    gradient.addColorStop(1, css(colourEnd));
-    return gradient;
-  }
+  if (colourEnd) return verticalFill(ctx, region);
   if (volume <= 0) return css(colour);
   const dark = colour.l < 0.36 ? 0.04 : 0;
   return acrossLight(ctx, region.outline, light.towards, {

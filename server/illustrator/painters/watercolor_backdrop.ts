@@ -23,6 +23,7 @@ import {
   paintLine,
   softFill,
   trace,
+  verticalFill,
 } from "./canvas.ts";
 import { drawPencil } from "./watercolor_pencil.ts";
 import {
@@ -133,12 +134,8 @@ function paintPassages(
 }
 
 function fillOf(ctx: Context, { outline, colourEnd, depth = 0 }: Region, colour: Colour) {
-  if (!colourEnd) return css(colour);
-  const { top, bottom } = bounds(outline);
-  const gradient = ctx.createLinearGradient(0, top, 0, bottom);
-  gradient.addColorStop(0, css(colour));
-  gradient.addColorStop(1, css(pigment(colourEnd, 0.06 + 0.16 * depth)));
-  return gradient;
+  const end = colourEnd && pigment(colourEnd, 0.06 + 0.16 * depth);
+  return verticalFill(ctx, { outline, colour, colourEnd: end });
 }
 
 /** Stars are spots of paper that stayed dry. */

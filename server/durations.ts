@@ -1,0 +1,9 @@
+/**
+ * Lengths of time in milliseconds.
+ *
+ * @module
+ */
+
+export const MINUTE_MS = 60 * 1000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;

@@ -1,0 +1,10 @@
+/**
+ * What is answered where a picture is asked for that we do not have, or not any more.
+ *
+ * @module
+ */
+import { Failure } from "../failure.ts";
+
+export function noPicture(): Failure {
+  return new Failure("absent", "There is no such picture.");
+}
