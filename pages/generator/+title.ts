@@ -1,1 +1,1 @@
-export default "AI Cat Character Generator";
+export { default } from "../index/+title.ts";
