@@ -225,7 +225,7 @@ walk("a character is deleted after asking, and comes back", {}, async (step) => 
   await page.getByRole("link", { name: "Recently deleted" }).click();
   await heading(page, "Recently deleted").waitFor();
   await page.getByText("30 days left").waitFor();
-  await page.getByRole("img", { name: /cat/ }).waitFor();
+  await page.getByRole("img", { name: /cat|kitten/ }).waitFor();
   await checkPage(page);
   await page.getByRole("button", { name: "Restore Nori" }).click();
   await toast(page).getByText("Character restored").waitFor();
