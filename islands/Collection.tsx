@@ -23,6 +23,7 @@ import {
 } from "../lib/collection/filters.ts";
 import { SelectionBar } from "../lib/collection/SelectionBar.tsx";
 import { useAddress, writeAddress } from "../lib/collection/use_address.ts";
+import { useReturn } from "../lib/collection/use_return.ts";
 import { useSelection } from "../lib/collection/use_selection.ts";
 import { Alert } from "../lib/ui/Alert.tsx";
 import { Button, ButtonLink } from "../lib/ui/Button.tsx";
@@ -53,6 +54,7 @@ export default function Collection({ first, filters: fromAddress }: CollectionPr
   });
 
   useAddress(collection.filterBy);
+  useReturn(collection);
 
   function filterBy(filters: Filters, change = { typing: false }) {
     writeAddress(filters, change);

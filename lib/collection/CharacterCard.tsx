@@ -39,6 +39,12 @@ const SHOWN_TRAITS = 3;
 const SIZES = "(min-width: 75rem) 22rem, (min-width: 64rem) calc((100vw - 6rem) / 3), " +
   "(min-width: 40rem) calc((100vw - 4.5rem) / 2), calc(100vw - 2rem)";
 
+/** Far cards cost nothing: the browser skips them and believes them as high as a picture with its text. */
+const OUT_OF_SIGHT = "[content-visibility:auto] " +
+  "[contain-intrinsic-height:auto_calc(100vw+9.4rem)] " +
+  "sm:[contain-intrinsic-height:auto_calc(50vw+9.15rem)] " +
+  "lg:[contain-intrinsic-height:auto_calc(min(100vw,72rem)/3+9.4rem)]";
+
 export const CharacterCard = memo(function CharacterCard(
   { character, actions, selected, priority }: CharacterCardProps,
 ) {
@@ -47,7 +53,7 @@ export const CharacterCard = memo(function CharacterCard(
     <Card
       as="li"
       flush
-      className="group flex flex-col overflow-hidden [contain-intrinsic-size:auto_36rem] [content-visibility:auto] has-checked:border-accent-ink has-checked:ring-2 has-checked:ring-accent-ink"
+      className={`group flex flex-col overflow-hidden has-checked:border-accent-ink has-checked:ring-2 has-checked:ring-accent-ink ${OUT_OF_SIGHT}`}
     >
       <div className="aspect-square bg-sunken">
         <StoredPicture

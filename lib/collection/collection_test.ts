@@ -4,6 +4,7 @@ import type { SavedCharacter } from "../character.ts";
 import { $toast } from "../toast.ts";
 import { createCollection } from "./collection.ts";
 import { NO_FILTERS } from "./filters.ts";
+import { fillUp } from "./use_return.ts";
 
 const cat = (id: number, favorite: "true" | "false" = "false"): SavedCharacter => ({
   id,
@@ -141,4 +142,19 @@ Deno.test("[collection] a favorite shows at once, is sent once, and is taken bac
   assert.equal($listing.get().characters[0]!.favorite, "false");
   assert.equal($toast.get()?.title, "Update failed");
   assert.equal(asked.length, 1);
+});
+
+Deno.test("[collection] whoever comes back finds as many as they had, or as there are", async () => {
+  const pages: Answers = {
+    "GET /more": () => ({ body: [cat(1)], total: 4, next: "/rest" }),
+    "GET /rest": () => ({ body: [cat(0)], total: 4 }),
+  };
+  const once = collectionWith(pages);
+  assert.equal(await fillUp(once, 3), true);
+  assert.deepEqual(ids(once.$listing.get()), [3, 2, 1]);
+  const all = collectionWith(pages);
+  assert.equal(await fillUp(all, 500), true);
+  assert.deepEqual(ids(all.$listing.get()), [3, 2, 1, 0]);
+  assert.equal(await fillUp(collectionWith(pages), 2), false);
+  assert.equal(await fillUp(collectionWith({ "GET /more": refused(503) }), 3), false);
 });

@@ -7,6 +7,7 @@ import { atom } from "nanostores";
 import { type ApiSuccess, callApi } from "../api.ts";
 import type { SavedCharacter } from "../character.ts";
 import { signInAgain } from "../session/expiry.ts";
+import { showToast } from "../toast.ts";
 import { type CollectionData, PAGE_SIZE } from "./collection_data.ts";
 import { type Filters, toQuery } from "./filters.ts";
 
@@ -21,6 +22,8 @@ export type Progress =
   /** Another page. */
   | { state: "adding" }
   | { state: "failed"; message: string };
+
+const TRY_AGAIN = "Please try again.";
 
 const IDLE: Progress = { state: "idle" };
 
@@ -41,34 +44,41 @@ export function createListing(first: Listing, filters: Filters, { call = callApi
   async function reload(): Promise<void> {
     const query = new URLSearchParams(toQuery($filters.get()));
     query.set("limit", String(PAGE_SIZE));
-    const page = await ask(`/api/characters?${query}`, { state: "searching" });
-    if (page) $listing.set(page);
+    const answer = await ask(`/api/characters?${query}`, { state: "searching" });
+    if (!answer) return;
+    if ("body" in answer) return $listing.set(toListing(answer));
+    const message = answer.problem.message || TRY_AGAIN;
+    $progress.set({ state: "failed", message });
   }
 
   /** Adds the next page; nothing while something is on its way. */
   async function showMore(): Promise<void> {
     const { next } = $listing.get();
     if (!next || IN_WORK.includes($progress.get().state)) return;
-    const page = await ask(next, { state: "adding" });
-    if (!page) return;
+    const answer = await ask(next, { state: "adding" });
+    if (!answer) return;
+    if ("problem" in answer) {
+      // Told where the person is; the top of a long list is out of sight.
+      const description = answer.problem.message || TRY_AGAIN;
+      showToast({ title: "Could not load more", description, tone: "destructive" });
+      return;
+    }
     // Meanwhile some of those shown may have been deleted.
     const { characters } = $listing.get();
+    const page = toListing(answer);
     const isNew = ({ id }: SavedCharacter) => !characters.some((shown) => shown.id === id);
     $listing.set({ ...page, characters: [...characters, ...page.characters.filter(isNew)] });
   }
 
-  /** The page at this address; undefined when it did not come, or something newer was asked for. */
-  async function ask(address: string, progress: Progress): Promise<Listing | undefined> {
+  /** What came from this address; undefined when something newer was asked for, or to sign in. */
+  async function ask(address: string, progress: Progress) {
     const turn = asked += 1;
     $progress.set(progress);
     const answer = await call<SavedCharacter[]>(address);
     if (turn !== asked) return;
-    if ("body" in answer) {
-      $progress.set(IDLE);
-      return toListing(answer);
-    }
-    if (signInAgain(answer.problem)) return;
-    $progress.set({ state: "failed", message: answer.problem.message || "Please try again." });
+    $progress.set(IDLE);
+    if ("problem" in answer && signInAgain(answer.problem)) return;
+    return answer;
   }
 
   return { $listing, $filters, $progress, filterBy, reload, showMore };

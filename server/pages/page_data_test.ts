@@ -101,3 +101,11 @@ Deno.test("other pages, and the collection of nobody, show nothing of the databa
     next: undefined,
   });
 });
+
+Deno.test("without scripts the collection goes on where its address says", async () => {
+  const { product, felix, show } = await felixWith(3);
+  await using _ = product;
+  const { characters, total } = (await show("/collection?cursor=3", felix)).data.collection!;
+  assert.deepEqual(characters.map(({ name }) => name), ["Cat 2", "Cat 1"]);
+  assert.equal(total, 3);
+});

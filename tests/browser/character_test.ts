@@ -142,6 +142,18 @@ walk("the owner goes from one character to the next", {}, async (step) => {
   await heading(page, "My Collection").waitFor();
 });
 
+walk("the way back leads to the list as it was", {}, async (step) => {
+  const { page, context } = step;
+  await signUp(context);
+  await saveCharacters(step, [MISO, { name: "Nori" }]);
+  await page.goto("/collection?search=wizard");
+  await page.getByRole("link", { name: "Miso" }).click();
+  await untilAwake(page);
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await page.waitForURL("**/collection?search=wizard");
+  await heading(page, "1 Character").waitFor();
+});
+
 walk("a character's words go back to the generator", {}, async (step) => {
   const { page } = step;
   const character = await asVisitor(step);

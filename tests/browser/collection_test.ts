@@ -306,7 +306,7 @@ walk("five thousand come sixty at a time", {}, async (step) => {
   await page.waitForFunction(() => document.activeElement?.textContent === "Cat 541");
   await page.route("**/api/characters?*", (route) => route.abort("connectionreset"));
   await more.click();
-  await page.getByText("Your characters could not be loaded").waitFor();
+  await toast(page).getByText("Could not load more").waitFor();
   assert.equal(await cards.count(), 600);
 });
 

@@ -3,12 +3,11 @@
  *
  * @module
  */
+import BackLink from "../../../islands/BackLink.tsx";
 import CharacterActions from "../../../islands/CharacterActions.tsx";
 import CharacterPicture from "../../../islands/CharacterPicture.tsx";
-import { ActionIcon } from "../../../lib/characters/ActionIcon.tsx";
 import { SCHEME_LOOKS } from "../../../lib/generator/looks.ts";
 import { Island } from "../../../lib/islands/Island.tsx";
-import { ButtonLink } from "../../../lib/ui/Button.tsx";
 import type { PageProps } from "../../types.ts";
 import { CharacterFacts } from "./CharacterFacts.tsx";
 import { Neighbours } from "./Neighbours.tsx";
@@ -23,14 +22,7 @@ export function Page({ pageContext }: PageProps) {
   const { id, imageUrl, alt, colorScheme } = character;
   return (
     <>
-      <ButtonLink
-        href="/collection"
-        variant="quiet"
-        icon={<ActionIcon of="previous" />}
-        className="mb-4 -ml-4"
-      >
-        Back
-      </ButtonLink>
+      <Island of={BackLink} props={{}} />
       <article className="grid items-start gap-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:gap-10">
         <div
           className="rounded-card p-2.5 shadow-card"
