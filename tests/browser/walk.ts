@@ -20,6 +20,9 @@ export interface Walk {
 export type Runtime = "preact" | "react";
 const RUNTIMES: Runtime[] = ["preact", "react"];
 
+/** Generous: the machine may be busy with other walks. */
+const PATIENCE_MS = 90_000;
+
 /** A phone of today, and a window on a desk. */
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
@@ -57,6 +60,7 @@ export function walk(
         reducedMotion: "reduce",
         ...options,
       });
+      context.setDefaultTimeout(PATIENCE_MS);
       const messages = listen(context);
       const expected: RegExp[] = [];
       try {
