@@ -27,11 +27,13 @@ export function session(
 
     await next();
     const isPrivate = found !== null || c.req.path.startsWith("/api/");
-    if (isPrivate && !c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+    if (isPrivate && !c.res.headers.has("Cache-Control")) {
+      c.res.headers.set("Cache-Control", "no-store");
+    }
     if (token && found?.renewedForSeconds && !cookie.isIn(c.res)) {
       cookie.write(c, token, found.renewedForSeconds);
       // Whatever the route says: nobody else may find the cookie in a cache.
-      c.header("Cache-Control", "no-store");
+      c.res.headers.set("Cache-Control", "no-store");
     }
   };
 }
