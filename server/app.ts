@@ -35,11 +35,12 @@ export function createApp(services: Services): Hono<AppEnv> {
   const imageOrigins = config.s3 ? [new URL(config.s3.publicUrl).origin] : [];
   app.use(securityHeaders({ development, imageOrigins, widened: widenedPages(config) }));
   app.use(validHost());
+  // Before the rest: who watches the server has no session and loads no files.
+  app.route("/", healthRoutes(services));
   app.use(sameOrigin({ appUrl: config.appUrl }));
   if (clientFolder) app.use(staticFiles({ folder: clientFolder }));
   app.use(session(services));
 
-  app.route("/", healthRoutes(services));
   app.route("/", imageRoutes(services));
   app.route("/", themeRoutes(services));
   app.route("/", sessionRoutes(services));
