@@ -5,10 +5,15 @@
  */
 import type { CharacterData } from "./characters/character_data.ts";
 import type { CollectionData } from "./collection/collection_data.ts";
+import type { ArchiveData, CommunityData } from "./contest/community_data.ts";
 
 export interface PageData {
   /** At /character/{id}. */
   character?: CharacterData;
   /** At /collection, for whoever is signed in. */
   collection?: CollectionData;
+  /** At /community. */
+  community?: CommunityData;
+  /** At /community/{YYYY-MM}; null for a month that has no result. */
+  archive?: ArchiveData | null;
 }

@@ -1,0 +1,56 @@
+/**
+ * Entries of the monthly contest as responses show them.
+ *
+ * @module
+ */
+import type { SavedCharacter } from "../character.ts";
+import type { Period } from "./period.ts";
+
+/** An entry for everybody to see. */
+export interface Submission {
+  id: number;
+  characterId: number;
+  userId: number;
+  /** Whose it is. */
+  username: string;
+  character: SavedCharacter;
+  description?: string;
+  status: "active" | "withdrawn";
+  contestPeriod: Period;
+  /** Its points: the sum of all ratings. */
+  voteCount: number;
+  isWinner: boolean;
+  /** Its place, once the month is closed and it is among the winners. */
+  rank?: number;
+  /** ISO 8601. */
+  submittedAt: string;
+}
+
+/** An entry of one's own. */
+export interface OwnSubmission extends Omit<Submission, "character"> {
+  /** Null when the character was deleted since. */
+  character: SavedCharacter | null;
+  /** Moderators took it out of lists and ranking. */
+  hidden?: true;
+}
+
+/** What somebody has given an entry. */
+export interface GivenVote {
+  submissionId: number;
+  /** 1 to 5. */
+  rating: number;
+}
+
+/** What voting answers: the vote, and the entry's points with it. */
+export interface VoteAnswer extends GivenVote {
+  voteCount: number;
+}
+
+/** The orders of the current entries; the first is the one that nobody has to choose. */
+export const SUBMISSION_SORTS = ["discover", "top", "new"] as const;
+export type SubmissionSort = (typeof SUBMISSION_SORTS)[number];
+
+/** The order with this name; the usual one for any other text. */
+export function readSubmissionSort(text: string | null | undefined): SubmissionSort {
+  return SUBMISSION_SORTS.find((sort) => sort === text) ?? SUBMISSION_SORTS[0];
+}

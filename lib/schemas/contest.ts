@@ -1,0 +1,59 @@
+/**
+ * What entering, voting and reporting must look like, for the forms in the browser and the server alike.
+ *
+ * @module
+ */
+import * as z from "zod/mini";
+import { lengthOf, MAX_REPORT_CHARACTERS, MAX_SUBMISSION_CHARACTERS } from "../limits.ts";
+
+const NO_CHARACTER = "Please choose a character";
+const NO_RATING = "Please choose 1 to 5 stars";
+
+/** A text of somebody's own, without which it works as well. */
+function note(max: number, tooLong: string) {
+  return z.optional(
+    z.string({ error: "The text must be a text" }).check(
+      z.trim(),
+      z.refine((text) => lengthOf(text) <= max, { error: tooLong }),
+    ),
+  );
+}
+
+/** A character for this month's contest. */
+export const SubmitRequest = z.object({
+  characterId: z.int({ error: NO_CHARACTER }).check(z.positive({ error: NO_CHARACTER })),
+  description: note(
+    MAX_SUBMISSION_CHARACTERS,
+    `Please keep the description to ${MAX_SUBMISSION_CHARACTERS} characters`,
+  ),
+});
+export type SubmitRequest = z.output<typeof SubmitRequest>;
+
+export const VoteRequest = z.object({
+  rating: z.int({ error: NO_RATING }).check(
+    z.minimum(1, { error: NO_RATING }),
+    z.maximum(5, { error: NO_RATING }),
+  ),
+});
+export type VoteRequest = z.output<typeof VoteRequest>;
+
+/** Why somebody reports an entry. */
+export const REPORT_REASONS = ["offensive", "spam", "stolen", "other"] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** What a reason is called on screen. */
+export const REPORT_REASON_NAMES: Record<ReportReason, string> = {
+  offensive: "It is offensive or hurtful",
+  spam: "It is advertising or spam",
+  stolen: "It copies somebody's work",
+  other: "Something else",
+};
+
+export const ReportRequest = z.object({
+  reason: z.enum(REPORT_REASONS, { error: "Please choose a reason" }),
+  text: note(
+    MAX_REPORT_CHARACTERS,
+    `Please keep the text to ${MAX_REPORT_CHARACTERS} characters`,
+  ),
+});
+export type ReportRequest = z.output<typeof ReportRequest>;
