@@ -5,6 +5,8 @@
  * @module
  */
 
+import type { ProductId } from "./payments/product.ts";
+
 /** Credits of a new account. */
 export const STARTING_GENERATIONS = 6;
 
@@ -18,8 +20,20 @@ export const PHOTO_PICTURE_COST = 2;
 export const PHOTO_UNPAID =
   "Photo transformations require 2 generation credits. Please purchase more to use this feature.";
 
-/** Why the credits of an account changed. */
-export type EntryKind = "grant" | "generation";
+/**
+ * Why the credits of an account changed. A product's kind: it was paid for. `refund` and `dispute`: the
+ * money was given back, so the credits are; `dispute_won`: they were returned. `debt`: taken for an earlier
+ * refund of credits that were spent already. `correction`: the books did not agree.
+ */
+export type EntryKind =
+  | "grant"
+  | "generation"
+  | ProductId
+  | "refund"
+  | "dispute"
+  | "dispute_won"
+  | "debt"
+  | "correction";
 
 /** One line of the statement; once written it never changes. */
 export interface LedgerEntry {
@@ -30,7 +44,7 @@ export interface LedgerEntry {
   balanceAfter: number;
   /** ISO 8601. */
   at: string;
-  /** What it was for: a generation's id, or `registration`. */
+  /** What it was for: the id of a generation or a purchase, or `registration`. */
   reference: string;
 }
 
@@ -39,6 +53,8 @@ export interface Balance {
   available: number;
   /** Credits kept back for pictures that are being drawn. */
   held: number;
+  /** Credits of refunded purchases that were spent already: taken from what comes in next. */
+  owed?: number;
 }
 
 /** The statement, newest entry first. */

@@ -6,6 +6,7 @@
 import type { CharacterData } from "./characters/character_data.ts";
 import type { CollectionData } from "./collection/collection_data.ts";
 import type { ArchiveData, CommunityData } from "./contest/community_data.ts";
+import type { CheckoutData, DemoPaymentData, SubscriptionData } from "./payments/payment_data.ts";
 
 export interface PageData {
   /** At /character/{id}. */
@@ -16,4 +17,10 @@ export interface PageData {
   community?: CommunityData;
   /** At /community/{YYYY-MM}; null for a month that has no result. */
   archive?: ArchiveData | null;
+  /** At /subscription, for whoever is signed in. */
+  subscription?: SubscriptionData;
+  /** At /checkout, for whoever is signed in. */
+  checkout?: CheckoutData;
+  /** At /demo-payment/{id}, for whoever is signed in. */
+  demoPayment?: DemoPaymentData;
 }

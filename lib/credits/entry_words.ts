@@ -8,6 +8,14 @@ import type { EntryKind, LedgerEntry } from "../credits.ts";
 const KINDS: Record<EntryKind, string> = {
   grant: "Welcome gift",
   generation: "Picture drawn",
+  credit_pack: "Credit Pack",
+  monthly: "Monthly Subscription",
+  premium_lifetime: "Premium Lifetime",
+  refund: "Refund",
+  dispute: "Payment disputed",
+  dispute_won: "Dispute settled",
+  debt: "Taken for an earlier refund",
+  correction: "Correction",
 };
 
 /** What an entry was for. */

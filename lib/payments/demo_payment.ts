@@ -1,0 +1,58 @@
+/**
+ * Payments of the demo provider, in which no money moves.
+ *
+ * @module
+ */
+import type { ProductId } from "./product.ts";
+
+/** Where its hosted page of a payment is. */
+export function demoPaymentPath(id: string): string {
+  return `/demo-payment/${id}`;
+}
+
+/** The payment that a client secret of the demo provider belongs to. */
+export function demoPaymentOf(clientSecret: string): string {
+  return clientSecret.split("_secret_")[0]!;
+}
+
+export type DemoPaymentStatus =
+  | "open"
+  | "needs_confirmation"
+  | "pending"
+  | "paid"
+  | "failed"
+  | "canceled"
+  | "refunded";
+
+/** What the page of a payment shows. */
+export interface DemoPayment {
+  id: string;
+  kind: ProductId;
+  /** Of the product. */
+  name: string;
+  /** In pence. */
+  amount: number;
+  /** Paid on the hosted page, or by a form of ours. */
+  mode: "session" | "intent";
+  status: DemoPaymentStatus;
+  /** Whether it is a plan that is paid again each month. */
+  renews: boolean;
+  returnUrl: string;
+  cancelUrl: string;
+}
+
+/** What became of a card. */
+export interface DemoCardAnswer {
+  status: "succeeded" | "needs_confirmation" | "pending" | "declined";
+  /** Why it was declined. */
+  message?: string;
+  returnUrl: string;
+}
+
+/** Cards to try, with what becomes of them. */
+export const TEST_CARDS = [
+  { number: "4242 4242 4242 4242", ending: "succeeds" },
+  { number: "4000 0000 0000 0002", ending: "is declined" },
+  { number: "4000 0025 0000 3155", ending: "needs a confirmation" },
+  { number: "4000 0000 0000 0077", ending: "stays pending" },
+] as const;

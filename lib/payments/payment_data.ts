@@ -1,0 +1,47 @@
+/**
+ * What the pages about payments show.
+ *
+ * @module
+ */
+import type { Balance } from "../credits.ts";
+import type { DemoPayment } from "./demo_payment.ts";
+import type { Product, ProductId } from "./product.ts";
+import type { Subscription } from "./subscription.ts";
+
+/** Who takes the payments. */
+export interface PaymentService {
+  provider: "demo" | "stripe";
+  /** What Stripe's own script needs; absent in the demo. */
+  publishableKey?: string;
+}
+
+/** The purchase that a browser comes back from. */
+export interface ReturnedPurchase {
+  kind: ProductId;
+  /** Whether the money has arrived, or is still on its way. */
+  state: "paid" | "confirming";
+}
+
+/** At /subscription, for whoever is signed in. */
+export interface SubscriptionData {
+  products: Product[];
+  /** Newest first. */
+  subscriptions: Subscription[];
+  balance: Balance;
+  payments: PaymentService;
+  /** Absent unless the address speaks of a purchase that this user really made. */
+  returned?: ReturnedPurchase;
+}
+
+/** At /checkout, for whoever is signed in. */
+export interface CheckoutData {
+  /** Null when the address names none. */
+  product: Product | null;
+  payments: PaymentService;
+}
+
+/** At /demo-payment/{id}, for whoever is signed in. */
+export interface DemoPaymentData {
+  /** Null when this user has no such payment. */
+  payment: DemoPayment | null;
+}

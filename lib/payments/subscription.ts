@@ -1,0 +1,36 @@
+/**
+ * A purchase as its buyer sees it.
+ *
+ * @module
+ */
+import type { ProductId } from "./product.ts";
+
+/**
+ * `pending`: nothing is paid yet; `active`: paid, and of a monthly plan that it runs; `past_due`: the last
+ * payment of a plan failed and is tried again; `canceled`: the plan has ended, or nobody will pay any more;
+ * `refunded`: the money was given back.
+ */
+export const SUBSCRIPTION_STATUSES = [
+  "pending",
+  "active",
+  "past_due",
+  "canceled",
+  "refunded",
+] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+export interface Subscription {
+  id: string;
+  type: ProductId;
+  status: SubscriptionStatus;
+  /** Credits that its payments brought, those of refunded payments left out. */
+  generationsTotal: number;
+  /** How many of them are left: the oldest purchase is used up first. */
+  generationsRemaining: number;
+  /** ISO 8601: when it was paid first, or ordered while nothing is paid. */
+  startDate: string;
+  /** ISO 8601: when the plan ends or ended; absent while it goes on. */
+  endDate?: string;
+  /** ISO 8601. */
+  createdAt: string;
+}
