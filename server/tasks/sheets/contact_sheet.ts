@@ -1,0 +1,60 @@
+/**
+ * Many small pictures on one sheet, each with its label.
+ *
+ * @module
+ */
+import { createCanvas } from "@napi-rs/canvas";
+import sharp, { type OverlayOptions } from "sharp";
+import { compose } from "../../illustrator/compose.ts";
+import { PAINTERS } from "../../illustrator/painters.ts";
+import type { CatSpec } from "../../illustrator/spec.ts";
+
+/** One place of a sheet: a recipe to draw, or a photo to show as it is. */
+export interface Cell {
+  label: string;
+  picture: CatSpec | { photo: Uint8Array };
+}
+
+export interface Sheet {
+  name: string;
+  columns: number;
+  cells: Cell[];
+}
+
+/** Side of one small picture, the gap between two, the height of a label, in pixels. */
+const SIDE = 224, GAP = 6, LABEL = 18;
+
+const QUALITY = 82;
+
+/** The sheet as WebP. */
+export async function contactSheet({ columns, cells }: Sheet): Promise<Uint8Array> {
+  const rows = Math.ceil(cells.length / columns);
+  const width = GAP + columns * (SIDE + GAP), height = GAP + rows * (SIDE + LABEL + GAP);
+  const canvas = createCanvas(width, height);
+  const ctx = canvas.getContext("2d");
+  ctx.fillStyle = "#f4f1ec";
+  ctx.fillRect(0, 0, width, height);
+  ctx.fillStyle = "#333";
+  ctx.font = "13px sans-serif";
+  const pictures: OverlayOptions[] = [];
+  for (const [index, { label, picture }] of cells.entries()) {
+    const left = GAP + (index % columns) * (SIDE + GAP);
+    const top = GAP + Math.floor(index / columns) * (SIDE + LABEL + GAP);
+    pictures.push({ input: await small(picture), left, top });
+    ctx.fillText(label, left, top + SIDE + 14, SIDE);
+  }
+  const raw = { width, height, channels: 4 as const };
+  return await sharp(canvas.data(), { raw }).composite(pictures).removeAlpha()
+    .webp({ quality: QUALITY }).toBuffer();
+}
+
+async function small(picture: Cell["picture"]) {
+  const image = "photo" in picture ? sharp(picture.photo) : painted(picture);
+  return await image.resize(SIDE, SIDE, { fit: "cover" }).png({ compressionLevel: 1 }).toBuffer();
+}
+
+function painted(spec: CatSpec) {
+  const canvas = PAINTERS[spec.style](compose(spec));
+  const raw = { width: canvas.width, height: canvas.height, channels: 4 as const };
+  return sharp(canvas.data(), { raw }).removeAlpha();
+}

@@ -1,0 +1,135 @@
+/**
+ * What the contact sheets show.
+ *
+ * @module
+ */
+import { ACCESSORIES, STYLES } from "../../../lib/choices.ts";
+import { GOLDEN_DESCRIPTIONS } from "../../illustrator/gates/golden_descriptions.ts";
+import {
+  type CatSpec,
+  COAT_COLOURS,
+  COAT_LENGTHS,
+  COSTUMES,
+  MOODS,
+  PATTERNS,
+  POSES,
+  PROPS,
+  SETTINGS,
+  TIMES,
+  VARIANTS,
+  WEATHERS,
+  type Worn,
+} from "../../illustrator/spec.ts";
+import { parse } from "../../illustrator/words/parse.ts";
+import { type Options, resolve } from "../../illustrator/words/resolve.ts";
+import { readCoat } from "../../photos/coat_reading.ts";
+import type { Cell, Sheet } from "./contact_sheet.ts";
+
+const SEEDS = 40;
+
+/** Golden descriptions on one sheet: more make it too long to look at. */
+const PER_SHEET = 12;
+
+/** What the coats are changed from. */
+const COAT: CatSpec["coat"] = { colour: "orange", pattern: "solid", length: "short", white: [] };
+
+/** Every sheet by name, made only when asked for; photos are shown beside their characters. */
+export function sheets(photos: readonly Uint8Array[]): Record<string, () => Promise<Sheet>> {
+  return {
+    ...goldenSheets(),
+    ...Object.fromEntries(
+      Object.entries(WORLD).map((
+        [name, changes],
+      ) => [name, () => Promise.resolve(of(name, changes))]),
+    ),
+    seeds: () => Promise.resolve(seeds()),
+    photos: () => beside(photos),
+  };
+}
+
+/** Every value of a recipe's lists once; the styles take turns. */
+const WORLD: Record<string, [label: string, change: Partial<CatSpec>][]> = {
+  poses: POSES.map((pose) => [pose, { pose }]),
+  costumes: COSTUMES.map((kind) => [kind, { costume: { kind } }]),
+  accessories: worn().map((thing) => [thing.variant ?? thing.kind, { accessories: [thing] }]),
+  props: PROPS.map((kind) => [kind, { props: [{ kind }] }]),
+  settings: SETTINGS.map((setting) => [setting, { setting }]),
+  hours: SETTINGS.map((setting, index) => {
+    const time = TIMES[1 + index % (TIMES.length - 1)]!;
+    const weather = WEATHERS[index % WEATHERS.length]!;
+    return [`${setting}, ${time}, ${weather}`, { setting, time, weather }];
+  }),
+  moods: MOODS.map((mood) => [mood, { mood, pose: "portrait" }]),
+  coats: [
+    ...COAT_COLOURS.map((colour): [string, Partial<CatSpec>] => [colour, coated({ colour })]),
+    ...PATTERNS.map((pattern): [string, Partial<CatSpec>] => [
+      pattern,
+      coated({ pattern, second: "black" }),
+    ]),
+    ...COAT_LENGTHS.map((length): [string, Partial<CatSpec>] => [length, coated({ length })]),
+  ],
+};
+
+function coated(change: Partial<CatSpec["coat"]>): Partial<CatSpec> {
+  return { coat: { ...COAT, ...change } };
+}
+
+function worn(): Worn[] {
+  return ACCESSORIES.flatMap((kind): Worn[] =>
+    kind in VARIANTS
+      ? VARIANTS[kind as keyof typeof VARIANTS].map((variant) => ({ kind, variant }))
+      : [{ kind }]
+  );
+}
+
+function of(name: string, changes: [label: string, change: Partial<CatSpec>][]): Sheet {
+  const cells = changes.map(([label, change], index): Cell => {
+    const style = STYLES[index % STYLES.length]!;
+    const spec = resolve(parse("a cat"), { style, seed: `${name} ${index}` });
+    return { label: `${label} · ${style}`, picture: { ...spec, ...change } };
+  });
+  return { name, columns: STYLES.length, cells };
+}
+
+function goldenSheets(): Record<string, () => Promise<Sheet>> {
+  const count = Math.ceil(GOLDEN_DESCRIPTIONS.length / PER_SHEET);
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => {
+    const name = `golden-${index + 1}`;
+    const descriptions = GOLDEN_DESCRIPTIONS.slice(index * PER_SHEET, (index + 1) * PER_SHEET);
+    const cells = descriptions.flatMap((description) =>
+      STYLES.map((style) => ({
+        label: description,
+        picture: drawn(description, { style, seed: "1" }),
+      }))
+    );
+    return [name, () => Promise.resolve({ name, columns: STYLES.length, cells })];
+  }));
+}
+
+function seeds(): Sheet {
+  const cells = Array.from({ length: SEEDS }, (_, index): Cell => {
+    const style = STYLES[index % STYLES.length]!, seed = String(index);
+    return {
+      label: `seed ${seed}`,
+      picture: drawn("an orange tabby cat with a hat", { style, seed }),
+    };
+  });
+  return { name: "seeds", columns: STYLES.length, cells };
+}
+
+async function beside(photos: readonly Uint8Array[]): Promise<Sheet> {
+  const cells: Cell[] = [];
+  for (const photo of photos) {
+    const coat = await readCoat(photo);
+    cells.push({ label: coat ? `${coat.colour} ${coat.pattern}` : "no coat", picture: { photo } });
+    for (const style of STYLES) {
+      const picture = drawn("a cat", { style, seed: "1", ...(coat && { photo: coat }) });
+      cells.push({ label: style, picture });
+    }
+  }
+  return { name: "photos", columns: STYLES.length + 1, cells };
+}
+
+function drawn(description: string, options: Options): CatSpec {
+  return resolve(parse(description), options);
+}
