@@ -35,9 +35,13 @@ export interface CharacterCardProps {
 /** As many as fit beside each other; the character's page has them all. */
 const SHOWN_TRAITS = 3;
 
-/** One, two or three columns of at most 72 rem, without margins and gaps. */
+/**
+ * One, two or three columns of at most 72 rem, without margins and gaps. A phone, whose card is as wide as
+ * its screen, is told half of that: its dense pixels hide it, and sixty cards come over any line. The
+ * character's page has the picture as sharp as the screen.
+ */
 const SIZES = "(min-width: 75rem) 22rem, (min-width: 64rem) calc((100vw - 6rem) / 3), " +
-  "(min-width: 40rem) calc((100vw - 4.5rem) / 2), calc(100vw - 2rem)";
+  "(min-width: 40rem) calc((100vw - 4.5rem) / 2), (min-width: 30rem) 50vw, 10.5rem";
 
 /** Far cards cost nothing: the browser skips them and believes them as high as a picture with its text. */
 const OUT_OF_SIGHT = "[content-visibility:auto] " +

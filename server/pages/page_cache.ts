@@ -5,8 +5,7 @@
  *
  * @module
  */
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { brotli } from "../http/brotli.ts";
 import { etagOf } from "../http/etag.ts";
 import type { RenderedPage } from "./page_renderer.ts";
 
@@ -19,7 +18,8 @@ export interface PageAnswer {
 export interface CachedPage {
   etag: string;
   plain: PageAnswer;
-  brotli: PageAnswer;
+  /** With Brotli. */
+  compressed: PageAnswer;
 }
 
 export interface PageCache {
@@ -33,8 +33,6 @@ export interface PageCache {
 
 /** More pages than anybody looks at in a day, few enough to stay in memory. */
 const MAX_PAGES = 500;
-
-const compress = promisify(brotliCompress);
 
 export function createPageCache(maxPages = MAX_PAGES): PageCache {
   const pages = new Map<string, CachedPage>();
@@ -65,7 +63,6 @@ export function createPageCache(maxPages = MAX_PAGES): PageCache {
 }
 
 async function finish(body: Uint8Array<ArrayBuffer>): Promise<CachedPage> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   const etag = etagOf(body);
   const headers = {
     "Cache-Control": "no-cache",
@@ -76,8 +73,8 @@ async function finish(body: Uint8Array<ArrayBuffer>): Promise<CachedPage> {
   return {
     etag,
     plain: { body, headers },
-    brotli: {
-      body: new Uint8Array(await compress(body, { params })),
+    compressed: {
+      body: await brotli(body, "kept"),
       headers: { ...headers, "Content-Encoding": "br" },
     },
   };

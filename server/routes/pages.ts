@@ -7,6 +7,7 @@ import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { PageData } from "../../lib/page_data.ts";
 import { THEME_COOKIE, toTheme } from "../../lib/theme.ts";
+import { acceptsBrotli, brotli } from "../http/brotli.ts";
 import type { AppEnv } from "../http/env.ts";
 import { type CachedPage, createPageCache } from "../pages/page_cache.ts";
 import { pageData } from "../pages/page_data.ts";
@@ -46,7 +47,10 @@ export function pageRoutes(
       });
     const page = equalForAll && !isMissing(data) ? await cache.make(key, render) : await render();
     if ("etag" in page) return answerKept(c, page);
-    return answerOnce(c, isMissing(data) && page.status === 200 ? { ...page, status: 404 } : page);
+    return await answerOnce(
+      c,
+      isMissing(data) && page.status === 200 ? { ...page, status: 404 } : page,
+    );
   });
 }
 
@@ -55,16 +59,24 @@ function isMissing({ character }: PageData): boolean {
   return character?.character === null;
 }
 
-function answerKept(c: Context, { etag, plain, brotli }: CachedPage): Response {
+function answerKept(c: Context, { etag, plain, compressed }: CachedPage): Response {
   if (c.req.header("if-none-match") === etag) {
     return new Response(null, { status: 304, headers: plain.headers });
   }
-  const { body, headers } = c.req.header("accept-encoding")?.includes("br") ? brotli : plain;
+  const { body, headers } = acceptsBrotli(c) ? compressed : plain;
   return new Response(body, { headers });
 }
 
-function answerOnce(c: Context, { status, html, location }: RenderedPage): Response {
+async function answerOnce(
+  c: Context,
+  { status, html, location }: RenderedPage,
+): Promise<Response> {
   c.header("Cache-Control", "no-store");
   if (location) return c.redirect(location, status as 302);
-  return c.html(html, status as 200);
+  if (!acceptsBrotli(c)) return c.html(html, status as 200);
+  return c.body(await brotli(html, "once"), status as 200, {
+    "Content-Type": "text/html; charset=UTF-8",
+    "Content-Encoding": "br",
+    Vary: "Accept-Encoding",
+  });
 }

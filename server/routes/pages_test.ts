@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { Hono } from "hono";
+import { brotliDecompressSync } from "node:zlib";
 import { createCharacters } from "../characters/characters.ts";
 import { readConfig } from "../config.ts";
 import type { AppEnv } from "../http/env.ts";
@@ -64,4 +65,22 @@ Deno.test("no page of a missing character is kept, whatever its address", async 
   assert.equal(rendered.length, 3);
   await save(await product.browser("felix"));
   assert.equal((await app.request("/character/1")).status, 200);
+});
+
+Deno.test("a page made for one answer is compressed for whoever can read that", async () => {
+  const { product, app } = await site();
+  await using _ = product;
+  const asked = (coding: string) =>
+    app.request("/character/1", { headers: { "accept-encoding": coding } });
+  const compressed = await asked("gzip, br");
+  assert.equal(compressed.headers.get("content-encoding"), "br");
+  const plain = await asked("gzip");
+  assert.equal(plain.headers.get("content-encoding"), null);
+  for (const { status, headers } of [compressed, plain]) {
+    assert.equal(status, 404);
+    assert.equal(headers.get("content-type"), "text/html; charset=UTF-8");
+    assert.equal(headers.get("cache-control"), "no-store");
+  }
+  const html = brotliDecompressSync(await compressed.bytes()).toString();
+  assert.equal(html, await plain.text());
 });

@@ -1,0 +1,1 @@
+export default "Your saved cat characters: search, filter, share and download them.";
