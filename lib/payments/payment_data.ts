@@ -31,6 +31,8 @@ export interface SubscriptionData {
   payments: PaymentService;
   /** Absent unless the address speaks of a purchase that this user really made. */
   returned?: ReturnedPurchase;
+  /** The payments of these purchases, by the purchase's id; only in the demo. */
+  demoPayments?: Record<string, string>;
 }
 
 /** At /checkout, for whoever is signed in. */
