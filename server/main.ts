@@ -7,6 +7,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createApp } from "./app.ts";
 import { ConfigError, distFolder, readConfig, readUiRuntime } from "./config.ts";
+import type { AppEnv } from "./http/env.ts";
 import { log } from "./log.ts";
 import { inTurn } from "./pages/in_turn.ts";
 import { renderWithVike } from "./pages/page_renderer.ts";
@@ -48,7 +49,7 @@ async function serve(): Promise<void> {
       announce(config.appUrl);
       services.generator.warmUp?.();
     },
-  }, (request, { remoteAddr }) => app.fetch(request, { peer: remoteAddr.hostname }));
+  }, (request, info) => app.fetch(request, peerOf(info)));
 
   function announce(address: string) {
     log.info(`Purrtrait at ${address}`);
@@ -62,6 +63,15 @@ async function serve(): Promise<void> {
   }
   Deno.addSignalListener("SIGTERM", stop);
   Deno.addSignalListener("SIGINT", stop);
+}
+
+/** The peer, found out only when somebody asks: most answers do not need it, and it costs a call into Deno. */
+function peerOf(info: Deno.ServeHandlerInfo<Deno.NetAddr>): AppEnv["Bindings"] {
+  return {
+    get peer() {
+      return info.remoteAddr.hostname;
+    },
+  };
 }
 
 /** Loads the built pages; Vike's `renderPage` works once they are there. */

@@ -42,7 +42,6 @@ export function healthRoutes(
         cause,
       });
     }
-    c.header("Cache-Control", "no-store");
-    return c.json({ ok: true });
+    return c.json({ ok: true }, 200, { "Cache-Control": "no-store" });
   });
 }

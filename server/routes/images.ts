@@ -50,6 +50,6 @@ export function imageRoutes({ kv, images }: Pick<Services, "kv" | "images">): Ho
       const picture = await images.get(key);
       if (!picture) throw noPicture();
       const type = contentTypeOf(key);
-      return c.body(picture, 200, { "Content-Type": type, "X-Content-Type-Options": "nosniff" });
+      return c.body(picture, 200, { "Content-Type": type });
     });
 }

@@ -196,6 +196,8 @@ walk("the next person at this tab does not see what was saved", {}, async ({ pag
   await drawAndName(page, "Miso");
   await save(page);
   await toast(page).getByText("Character saved!").waitFor();
+  // What the page still loads belongs to the first person.
+  await page.goto("about:blank");
   await context.clearCookies();
   await signUp(context);
   await open(page);

@@ -128,16 +128,30 @@ Deno.test("[headers] every kind of answer has been given", () => {
 const onAll: Record<string, RegExp> = {
   "strict-transport-security": /^max-age=(6307200\d|\d{9,}); includeSubDomains/,
   "x-content-type-options": /^nosniff$/,
-  "x-frame-options": /^DENY$/,
   "referrer-policy": /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/,
-  "cross-origin-opener-policy": /^same-origin$/,
   "cross-origin-resource-policy": /^same-origin$/,
-  "permissions-policy": /camera=\(\).*microphone=\(\).*geolocation=\(\)/,
   "content-security-policy": /^default-src 'none'; /,
 };
 for (const [name, expected] of Object.entries(onAll)) {
   Deno.test(`[headers] ${name} on every answer`, () => {
     for (const { what, response } of answers) {
+      assert.match(response.headers.get(name) ?? "", expected, what);
+    }
+  });
+}
+
+const onDocuments: Record<string, RegExp> = {
+  "x-frame-options": /^DENY$/,
+  "cross-origin-opener-policy": /^same-origin$/,
+  "permissions-policy": /camera=\(\).*microphone=\(\).*geolocation=\(\)/,
+};
+for (const [name, expected] of Object.entries(onDocuments)) {
+  Deno.test(`[headers] ${name} on every document`, () => {
+    const documents = answers.filter(({ response }) =>
+      response.headers.get("content-type")?.startsWith("text/html")
+    );
+    assert.ok(documents.length > pages().length);
+    for (const { what, response } of documents) {
       assert.match(response.headers.get(name) ?? "", expected, what);
     }
   });
