@@ -5,7 +5,14 @@
  */
 
 /** The art styles everybody can use, in the order the select shows them. */
-export const STYLES = ["pixel", "cartoon", "anime", "realistic", "watercolor"] as const;
+export const FREE_STYLES = ["pixel", "cartoon", "anime", "realistic", "watercolor"] as const;
+
+/** The art styles of a premium membership. */
+export const PREMIUM_STYLES = ["storybook", "neon", "stained-glass"] as const;
+export type PremiumStyle = (typeof PREMIUM_STYLES)[number];
+
+/** Every art style, those for everybody first. */
+export const STYLES = [...FREE_STYLES, ...PREMIUM_STYLES] as const;
 export type Style = (typeof STYLES)[number];
 
 /** Said where no style of these is chosen. */
@@ -18,6 +25,9 @@ export const STYLE_NAMES: Record<Style, string> = {
   anime: "Anime",
   realistic: "Realistic",
   watercolor: "Watercolor",
+  storybook: "Storybook",
+  neon: "Neon",
+  "stained-glass": "Stained Glass",
 };
 
 /** The seven colour schemes of the form, in the order of its swatches. */

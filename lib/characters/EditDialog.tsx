@@ -5,7 +5,7 @@
  */
 import type { ApiProblem } from "../api.ts";
 import type { SavedCharacter } from "../character.ts";
-import { STYLE_NAMES, STYLES } from "../choices.ts";
+import { FREE_STYLES, STYLE_NAMES } from "../choices.ts";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { useForm } from "../forms/use_form.ts";
@@ -56,8 +56,9 @@ export default function EditDialog({ character, onSaved, onClose }: EditDialogPr
         <Field label="Art style" error={problems.style}>
           {(control) => (
             <Select {...control} name="style" defaultValue={style}>
-              {STYLES.map((style) => <option key={style} value={style}>{STYLE_NAMES[style]}
-              </option>)}
+              {[...new Set([...FREE_STYLES, style])].map((style) => (
+                <option key={style} value={style}>{STYLE_NAMES[style]}</option>
+              ))}
             </Select>
           )}
         </Field>

@@ -5,7 +5,7 @@
  */
 import { useStore } from "@nanostores/react";
 import { type FormEvent, useId } from "react";
-import { STYLE_NAMES, STYLES } from "../choices.ts";
+import { FREE_STYLES, STYLE_NAMES } from "../choices.ts";
 import { EXAMPLE_DESCRIPTIONS } from "../example_descriptions.ts";
 import { lengthOf } from "../limits.ts";
 import { Button } from "../ui/Button.tsx";
@@ -47,7 +47,7 @@ export function GenerationForm({ studio, user, onStart }: GenerationFormProps) {
   function surprise() {
     const others = EXAMPLE_DESCRIPTIONS.filter((example) => example !== draft.description);
     studio.$draft.setKey("description", pick(others));
-    if (draft.style === NO_STYLE) studio.$draft.setKey("style", pick(STYLES));
+    if (draft.style === NO_STYLE) studio.$draft.setKey("style", pick(FREE_STYLES));
   }
 
   return (
@@ -68,8 +68,9 @@ export function GenerationForm({ studio, user, onStart }: GenerationFormProps) {
           {(control) => (
             <Select {...control} name="style">
               <option value={NO_STYLE}>Select an art style</option>
-              {STYLES.map((style) => <option key={style} value={style}>{STYLE_NAMES[style]}
-              </option>)}
+              {FREE_STYLES.map((style) => (
+                <option key={style} value={style}>{STYLE_NAMES[style]}</option>
+              ))}
             </Select>
           )}
         </Field>

@@ -31,6 +31,9 @@ const BUST_CUT = 66;
 /** Shares of the largest size that fits: a picture needs air around its cat. */
 const ZOOMS = [0.93, 0.97, 1] as const;
 
+/** A portrait with wings or a wide hat leaves a little of its setting to be seen. */
+const WINGS_ROOM = 0.96;
+
 /** Air kept above the head for any everyday hat, in units of the head. */
 const HAT_ROOM = 80;
 
@@ -50,7 +53,7 @@ export function frame(
   const roomy = { ...bare, top: bare.top - HAT_ROOM * figure.head.scale };
   const scale = Math.min(
     fitting(roomy) * random.pick(ZOOMS),
-    fitting(dressed),
+    fitting(dressed) * (bust ? WINGS_ROOM : 1),
     bust ? 2.3 : 1.8,
   );
   const side = (box: Box) => mirrored ? { left: -box.right, right: -box.left } : box;

@@ -7,8 +7,11 @@ import type { Canvas } from "@napi-rs/canvas";
 import type { Style } from "../../lib/choices.ts";
 import { paintAnime } from "./painters/anime.ts";
 import { paintCartoon } from "./painters/cartoon.ts";
+import { paintNeon } from "./painters/neon.ts";
 import { paintPixel } from "./painters/pixel.ts";
 import { paintRealistic } from "./painters/realistic.ts";
+import { paintStorybook } from "./painters/storybook.ts";
+import { paintStainedGlass } from "./painters/stained_glass.ts";
 import { paintWatercolor } from "./painters/watercolor.ts";
 import type { Scene } from "./scene.ts";
 
@@ -19,4 +22,7 @@ export const PAINTERS: Record<Style, (scene: Scene) => Canvas> = {
   pixel: paintPixel,
   realistic: paintRealistic,
   watercolor: paintWatercolor,
+  storybook: paintStorybook,
+  neon: paintNeon,
+  "stained-glass": paintStainedGlass,
 };

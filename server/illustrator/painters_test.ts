@@ -36,6 +36,9 @@ const BOUNDS: Record<Style, Bounds> = {
   pixel: { green: [147, 30], black: 0.42, grey: 0.78, seen: { night: 0.9, dark: 0.8 } },
   realistic: { green: [140, 22], black: 0.42, grey: 0.75, seen: { night: 0.8, dark: 0.8 } },
   watercolor: { green: [140, 22], black: 0.44, grey: 0.75, seen: { night: 0.8, dark: 0.8 } },
+  storybook: { green: [140, 22], black: 0.42, grey: 0.75, seen: { night: 0.9, dark: 0.9 } },
+  neon: { green: [140, 22], black: 0.42, grey: 0.75, seen: { night: 0.9, dark: 0.9 } },
+  "stained-glass": { green: [140, 22], black: 0.42, grey: 0.75, seen: { night: 0.9, dark: 0.9 } },
 };
 
 for (const style of STYLES) {

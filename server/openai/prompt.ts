@@ -13,6 +13,12 @@ const STYLES: Record<Style, string> = {
   anime: "anime with expressive eyes, soft gradients and crisp highlights",
   realistic: "a realistic illustration with detailed fur and natural light",
   watercolor: "a watercolour painting on textured paper with soft washes",
+  storybook:
+    "an illustration of a classic picture book: fine sepia ink, hatching, warm gouache colours and an ornamental border",
+  neon:
+    "neon art: glowing tubes of light in vivid colours against the dark, reflected on a wet floor",
+  "stained-glass":
+    "a stained glass window: panes of luminous coloured glass between dark lines of lead, lit from behind",
 };
 
 const SCHEMES: Record<ColourScheme, string> = {

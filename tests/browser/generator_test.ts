@@ -2,7 +2,7 @@
  * The generator, walked by a guest.
  */
 import assert from "node:assert/strict";
-import { STYLE_NAMES, STYLES } from "../../lib/choices.ts";
+import { FREE_STYLES, STYLE_NAMES } from "../../lib/choices.ts";
 import { describe, GENERATE, generate, hold, open, toast, WIZARD } from "./generator_steps.ts";
 import { checkPage, loadedBytes } from "./page_checks.ts";
 import { PHONE, walk } from "./walk.ts";
@@ -44,7 +44,7 @@ walk("a guest describes a cat and gets its picture", {}, async ({ page }) => {
 
 walk("every style draws", {}, async ({ page }) => {
   await open(page, "/generator");
-  for (const style of STYLES) {
+  for (const style of FREE_STYLES) {
     await describe(page, { style, description: `a black cat with a red scarf, ${style}` });
     await generate(page);
     await page.getByRole("region", { name: "Preview" }).getByText(STYLE_NAMES[style], {
@@ -251,7 +251,7 @@ walk("a surprise and the examples fill the form", {}, async ({ page }) => {
   const box = page.getByLabel("Describe your cat");
   assert.ok((await box.inputValue()).length >= 3);
   assert.ok(
-    STYLES.some(async (style) => style === await page.getByLabel("Art style").inputValue()),
+    FREE_STYLES.some(async (style) => style === await page.getByLabel("Art style").inputValue()),
   );
   const example = page.getByRole("button", { name: /wizard with green eyes/ });
   await example.click();

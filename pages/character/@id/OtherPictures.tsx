@@ -5,7 +5,7 @@
  */
 import type { SavedCharacter } from "../../../lib/character.ts";
 import { ActionIcon } from "../../../lib/characters/ActionIcon.tsx";
-import { type Style, STYLE_NAMES, STYLES } from "../../../lib/choices.ts";
+import { FREE_STYLES, type Style, STYLE_NAMES } from "../../../lib/choices.ts";
 import { Badge } from "../../../lib/ui/Badge.tsx";
 import { ButtonLink } from "../../../lib/ui/Button.tsx";
 
@@ -28,7 +28,7 @@ export function OtherPictures({ character }: { character: SavedCharacter }) {
       <div>
         <h2 className="mb-2 text-lg">Same cat, other style</h2>
         <ul className="flex flex-wrap gap-2">
-          {STYLES.filter((other) => other !== style).map((other) => (
+          {FREE_STYLES.filter((other) => other !== style).map((other) => (
             <li key={other}>
               <Badge href={address(other)} className="min-h-9 bg-sunken">
                 {STYLE_NAMES[other]}

@@ -18,6 +18,9 @@ const EYE_SIZE: Record<Style, number> = {
   anime: 1.26,
   realistic: 0.9,
   watercolor: 1,
+  storybook: 1.04,
+  neon: 1.16,
+  "stained-glass": 1.12,
 };
 
 /** What eyes, nose and mouth are drawn from. */

@@ -16,6 +16,9 @@ const HEAD_SIZE: Record<Style, number> = {
   anime: 1.26,
   realistic: 1.0,
   watercolor: 1.12,
+  storybook: 1.14,
+  neon: 1.2,
+  "stained-glass": 1.16,
 };
 
 const AGE_SIZE = {

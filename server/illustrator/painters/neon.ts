@@ -1,0 +1,73 @@
+/**
+ * Neon: tubes of light along every edge, forms that glow in the dark, a ring and two coloured lamps
+ * behind the cat, a wet floor that mirrors it all.
+ *
+ * @module
+ */
+import type { Canvas } from "@napi-rs/canvas";
+import type { Item, Role, Scene } from "../scene.ts";
+import { blankCanvas, type Context, paintLine, trace } from "./canvas.ts";
+import { layersOf } from "./layers.ts";
+import { castGlow, mirrorOnFloor, paintNight, paintRing } from "./neon_air.ts";
+import { paintNeonEye } from "./neon_eye.ts";
+import { hides, paintDark, paintLit } from "./neon_form.ts";
+import { type Lamps, lampsOf } from "./neon_tone.ts";
+import { layGlint, layLine, layTube, type Place } from "./neon_tube.ts";
+
+export function paintNeon(scene: Scene): Canvas {
+  const { canvas, ctx } = blankCanvas();
+  const { canvas: shining, ctx: tubes } = blankCanvas();
+  const { back, subject, front } = layersOf(scene.items);
+  const lamps = lampsOf(scene);
+  const paint = (items: readonly Item[]) =>
+    items.forEach((item) => paintItem({ ctx, tubes }, item, scene, lamps));
+  paintNight(ctx, scene, lamps);
+  paint(back);
+  paintRing(tubes, scene, lamps);
+  paint(subject);
+  mirrorOnFloor(ctx, { picture: canvas, shining }, scene);
+  paint(front);
+  castGlow(ctx, shining);
+  ctx.drawImage(shining, 0, 0);
+  return canvas;
+}
+
+/** What is lit, and the layer of what shines. */
+interface Layers {
+  ctx: Context;
+  tubes: Context;
+}
+
+const SURROUNDINGS: ReadonlySet<Role> = new Set<Role>(["sky", "scenery", "ground", "shadow"]);
+
+function paintItem({ ctx, tubes }: Layers, item: Item, scene: Scene, lamps: Lamps): void {
+  const place: Place = SURROUNDINGS.has(item.role) || isPlant(item) ? "around" : "cat";
+  switch (item.is) {
+    case "region":
+      if (place === "cat") paintLit(ctx, item, lamps);
+      else paintDark(ctx, item, scene);
+      if (hides(item)) cover(tubes, item);
+      return layTube(tubes, item, place, lamps);
+    case "line":
+      return place === "cat" ? paintLine(tubes, item) : layLine(tubes, item);
+    case "glow":
+      return layGlint({ ctx, tubes }, item);
+    case "eye":
+      return paintNeonEye(ctx, tubes, item);
+  }
+}
+
+/** Things before the cat belong to its setting, unless they have an edge of their own: hearts. */
+function isPlant(item: Item): boolean {
+  return item.role === "front" && !(item.is === "region" && item.line > 0);
+}
+
+/** What lies in front hides the tubes behind it. */
+function cover(tubes: Context, { outline }: Extract<Item, { is: "region" }>): void {
+  tubes.save();
+  tubes.globalCompositeOperation = "destination-out";
+  tubes.fillStyle = "black";
+  trace(tubes, outline);
+  tubes.fill();
+  tubes.restore();
+}

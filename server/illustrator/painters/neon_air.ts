@@ -1,0 +1,105 @@
+/**
+ * The air of neon: a deep sky, haze of two lamps, the ring behind the cat, the glow of all tubes, the
+ * mirror of a wet floor.
+ *
+ * @module
+ */
+import { type Canvas, createCanvas } from "@napi-rs/canvas";
+import { type Colour, css } from "../colour.ts";
+import { bounds } from "../geometry/measure.ts";
+import { PICTURE_SIZE, type Scene } from "../scene.ts";
+import { blankCanvas, type Context, fillRadial } from "./canvas.ts";
+import type { Lamps } from "./neon_tone.ts";
+import { strokeTube } from "./neon_tube.ts";
+
+/** Wide blurs are made small. */
+const SMALL = 256;
+/** Blur in small pixels, and strength, of the near and of the wide glow. */
+const GLOWS = [[2.2, 0.95], [9, 0.85]] as const;
+
+export function paintNight(ctx: Context, { sky, light, horizon }: Scene, lamps: Lamps): void {
+  const gradient = ctx.createLinearGradient(0, 0, 0, PICTURE_SIZE);
+  for (const { offset, colour } of sky) {
+    gradient.addColorStop(offset, css(electric(colour, light.key)));
+  }
+  ctx.fillStyle = gradient;
+  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  const haze = (x: number, colour: Colour) =>
+    fillRadial(ctx, { centre: [x, horizon * 0.8], radius: 620, colour, strength: 0.3 }, [0.5, 0.4]);
+  haze(60, lamps.left);
+  haze(PICTURE_SIZE - 60, lamps.right);
+}
+
+/** Skies darker than paint would have them, and much richer. */
+function electric({ l, c, h }: Colour, key: number): Colour {
+  return { l: l * (0.42 + 0.15 * key), c: Math.min(0.19, c * 1.5 + 0.03), h };
+}
+
+/** A ring of light on the wall behind the cat, one lamp's colour running into the other's. */
+export function paintRing(tubes: Context, { subject, spec }: Scene, lamps: Lamps): void {
+  const width = subject.right - subject.left,
+    height = Math.min(PICTURE_SIZE, subject.bottom) - subject.top;
+  const radius = Math.min(400, Math.max(250, Math.max(width, height) * 0.5));
+  const way = spec.facing === "left" ? -1 : 1;
+  const x = (subject.left + subject.right) / 2 - way * radius * 0.08;
+  const y = subject.top + Math.max(radius * 0.8, height * 0.44);
+  tubes.save();
+  tubes.beginPath();
+  tubes.rect(0, 0, PICTURE_SIZE, subject.bottom - 14);
+  tubes.clip();
+  for (const [from, to, lamp] of [[0.56, 1.46, lamps.left], [1.5, 2.44, lamps.right]] as const) {
+    tubes.beginPath();
+    tubes.arc(x, y, radius, from * Math.PI, to * Math.PI);
+    strokeTube(tubes, lamp, 7);
+  }
+  tubes.restore();
+}
+
+/** What shines lights up what is around it. */
+export function castGlow(ctx: Context, shining: Canvas): void {
+  const small = createCanvas(SMALL, SMALL);
+  small.getContext("2d").drawImage(shining, 0, 0, SMALL, SMALL);
+  ctx.save();
+  ctx.globalCompositeOperation = "screen";
+  for (const [blur, strength] of GLOWS) {
+    ctx.globalAlpha = strength;
+    ctx.drawImage(blurred(small, blur), 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  }
+  ctx.restore();
+}
+
+/** The cat and its light upside down in the wet floor, fading with distance. */
+export function mirrorOnFloor(
+  ctx: Context,
+  { picture, shining }: { picture: Canvas; shining: Canvas },
+  { items }: Scene,
+): void {
+  const shadow = items.find(({ name }) => name === "contact shadow");
+  if (shadow?.is !== "region") return;
+  const { top, bottom } = bounds(shadow.outline);
+  const floor = (top + bottom) / 2 + 6, depth = PICTURE_SIZE - floor;
+  if (depth < 20) return;
+  const small = createCanvas(SMALL, SMALL), mirror = small.getContext("2d");
+  const scale = SMALL / PICTURE_SIZE;
+  mirror.setTransform(scale, 0, 0, -scale, 0, floor * scale);
+  mirror.drawImage(picture, 0, 0);
+  mirror.drawImage(shining, 0, 0);
+  mirror.resetTransform();
+  mirror.globalCompositeOperation = "destination-in";
+  const fading = mirror.createLinearGradient(0, 0, 0, depth * scale);
+  fading.addColorStop(0, "rgb(0 0 0 / 0.62)");
+  fading.addColorStop(1, "rgb(0 0 0 / 0.02)");
+  mirror.fillStyle = fading;
+  mirror.fillRect(0, 0, SMALL, SMALL);
+  ctx.save();
+  ctx.globalCompositeOperation = "screen";
+  ctx.drawImage(blurred(small, 1.3), 0, floor, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.restore();
+}
+
+function blurred(small: Canvas, blur: number): Canvas {
+  const { canvas, ctx } = blankCanvas(SMALL);
+  ctx.filter = `blur(${blur}px)`;
+  ctx.drawImage(small, 0, 0);
+  return canvas;
+}

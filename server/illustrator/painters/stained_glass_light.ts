@@ -1,0 +1,69 @@
+/**
+ * Daylight through the window: streaks in the glass, light around the head, bright panes that shine.
+ *
+ * @module
+ */
+import { type Canvas, createCanvas } from "@napi-rs/canvas";
+import { css } from "../colour.ts";
+import { PICTURE_SIZE, type Scene } from "../scene.ts";
+import { blankCanvas, type Context, fillRadial } from "./canvas.ts";
+import { greyTile, lazily, repeatingField, tileStream } from "./noise.ts";
+import { headOf } from "./stained_glass_rays.ts";
+
+const TILE = 256;
+const BLOOM_SIZE = 256;
+
+/** Mouth-blown glass: long waves, fine streaks, small bubbles. */
+const streaks = lazily(() => {
+  const random = tileStream("glass");
+  const wave = repeatingField(random, 8), streak = repeatingField(random, 64);
+  return greyTile(
+    TILE,
+    (x, y) =>
+      0.5 + 0.2 * wave(x / 32, y / 32) +
+      0.13 * streak((x + 6 * wave(x / 32, y / 32)) / 4, y / 32) + random.between(-0.035, 0.035),
+  );
+});
+
+export function lightFromBehind(picture: Canvas, ctx: Context, scene: Scene): void {
+  ctx.save();
+  ctx.globalCompositeOperation = "soft-light";
+  ctx.fillStyle = ctx.createPattern(streaks(), "repeat");
+  ctx.globalAlpha = 0.5;
+  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.globalAlpha = 1;
+  const { at } = headOf(scene);
+  fillRadial(
+    ctx,
+    { centre: at, radius: 560, colour: { l: 0.97, c: 0.05, h: 85 }, strength: 0.42 },
+    [
+      0.5,
+      0.4,
+    ],
+  );
+  ctx.globalCompositeOperation = "multiply";
+  const corners = ctx.createRadialGradient(at[0], at[1], 420, at[0], at[1], 900);
+  corners.addColorStop(0, "rgb(255 255 255 / 0)");
+  corners.addColorStop(1, css({ l: 0.5, c: 0.07, h: 285 }, 0.5));
+  ctx.fillStyle = corners;
+  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.restore();
+  shine(ctx, picture, scene);
+}
+
+/** Bright panes spill over their lead. */
+function shine(ctx: Context, picture: Canvas, { light }: Scene): void {
+  const small = createCanvas(BLOOM_SIZE, BLOOM_SIZE);
+  const bright = small.getContext("2d");
+  bright.drawImage(picture, 0, 0, BLOOM_SIZE, BLOOM_SIZE);
+  bright.globalCompositeOperation = "multiply";
+  bright.drawImage(picture, 0, 0, BLOOM_SIZE, BLOOM_SIZE);
+  const { canvas: soft, ctx: blurred } = blankCanvas(BLOOM_SIZE);
+  blurred.filter = "blur(4px)";
+  blurred.drawImage(small, 0, 0);
+  ctx.save();
+  ctx.globalCompositeOperation = "screen";
+  ctx.globalAlpha = 0.5 - 0.22 * light.key;
+  ctx.drawImage(soft, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.restore();
+}

@@ -1,0 +1,122 @@
+/**
+ * One thing as panes: large ones cut along their form, each piece a tone of its own, dark towards
+ * the lead.
+ *
+ * @module
+ */
+import type { CanvasPattern } from "@napi-rs/canvas";
+import { type Colour, css, shift } from "../colour.ts";
+import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
+import { randomStream } from "../random.ts";
+import type { Mark, Region, Role, Scene } from "../scene.ts";
+import { acrossLight, clipped, type Context, softFill, trace, verticalFill } from "./canvas.ts";
+import { cutsOf, faceCuts } from "./stained_glass_cuts.ts";
+import { drawLead, LEAD } from "./stained_glass_lead.ts";
+import type { Head } from "./stained_glass_rays.ts";
+import { glassOf } from "./stained_glass_tone.ts";
+
+/** How the things of a layer are cut. */
+export interface Panes {
+  scene: Scene;
+  /** Rays that cut what is large behind the cat. */
+  rays?: CanvasPattern;
+  /** The face, cut after its features. */
+  face?: Head;
+}
+
+const BEHIND: ReadonlySet<Role> = new Set<Role>(["sky", "scenery", "ground"]);
+
+/** Things smaller than this, in units, are painted on a pane: no strip of lead is so fine. */
+const SMALLEST_PANE = 17;
+/** Things larger than this behind the cat are cut by its rays. */
+const CUT_BY_RAYS = 150;
+
+export function paintPane(ctx: Context, region: Region, panes: Panes): void {
+  const { outline, marks, opacity = 1 } = region;
+  const box = bounds(outline), side = Math.min(widthOf(box), heightOf(box));
+  const behind = BEHIND.has(region.role);
+  ctx.save();
+  ctx.globalAlpha *= opacity;
+  ctx.fillStyle = fillOf(ctx, region, panes.scene);
+  trace(ctx, outline);
+  ctx.fill();
+  const pieces = behind ? [] : piecesOf(region, panes, side);
+  if (side > SMALLEST_PANE || marks.length > 0) {
+    clipped(ctx, outline, () => {
+      for (const { outline, tone } of pieces) {
+        ctx.fillStyle = tone > 0 ? `rgb(255 255 255 / ${tone})` : `rgb(0 0 0 / ${-tone})`;
+        trace(ctx, outline);
+        ctx.fill();
+      }
+      marks.forEach((mark) => paintGlassMark(ctx, mark, behind));
+      if (panes.rays && behind && side > CUT_BY_RAYS && region.texture !== "light") {
+        ctx.fillStyle = panes.rays;
+        trace(ctx, outline);
+        ctx.fill();
+      } else if (side > SMALLEST_PANE) darkenTowardsLead(ctx, region, side, behind);
+      for (const { cut } of pieces) if (cut) drawLead(ctx, cut, { width: 5.5, closed: false });
+    });
+  }
+  const width = leadWidth(region, side, behind);
+  if (width > 0) drawLead(ctx, region.contour ?? outline, { width, closed: !region.contour });
+  ctx.restore();
+}
+
+function fillOf(ctx: Context, region: Region, { light }: Scene) {
+  const colour = glassOf(region.colour);
+  if (region.colourEnd) {
+    return verticalFill(ctx, {
+      outline: region.outline,
+      colour,
+      colourEnd: glassOf(region.colourEnd),
+    });
+  }
+  const by = 0.05 * Math.max(0.35, region.volume);
+  return acrossLight(ctx, region.outline, light.towards, {
+    lit: css(shift(colour, { l: by })),
+    shaded: css(shift(colour, { l: -by, c: 0.01 })),
+  });
+}
+
+function piecesOf(region: Region, { scene, face }: Panes, side: number) {
+  if (region.name === "head" && face) return faceCuts(region.outline, face);
+  return cutsOf(region, side, randomStream(scene.spec.seed, `glass.${region.name}`));
+}
+
+function paintGlassMark(ctx: Context, mark: Mark, behind: boolean): void {
+  const colour = glassOf(mark.colour);
+  softFill(ctx, { ...mark, colour });
+  if (mark.soft > 2 || (mark.opacity ?? 1) < 0.6) return;
+  const box = bounds(mark.outline), side = Math.min(widthOf(box), heightOf(box));
+  if (side < 9) return;
+  ctx.strokeStyle = css(LEAD);
+  ctx.lineWidth = Math.min(4.5, side * (behind ? 0.08 : 0.14));
+  trace(ctx, mark.outline);
+  ctx.stroke();
+}
+
+/** Old glass is dark where it meets the lead. */
+function darkenTowardsLead(
+  ctx: Context,
+  { outline, contour }: Region,
+  side: number,
+  behind: boolean,
+): void {
+  const reach = Math.min(behind ? 16 : 30, side * 0.3);
+  ctx.strokeStyle = css(DUST, 0.085);
+  trace(ctx, contour ?? outline, !contour);
+  for (const share of [1, 0.66, 0.36]) {
+    ctx.lineWidth = reach * share + 4;
+    ctx.stroke();
+  }
+}
+
+const DUST: Colour = { l: 0.2, c: 0.05, h: 300 };
+
+function leadWidth({ role, texture, line, opacity = 1 }: Region, side: number, behind: boolean) {
+  if (texture === "light" && side < 60 || opacity < 0.5) return 0;
+  if (role === "face") return Math.min(3.4, line);
+  if (side < SMALLEST_PANE) return behind ? 0 : Math.min(3, line);
+  if (behind) return Math.min(6.5, 2 + side * 0.03);
+  return line > 0 ? Math.min(9, 3.5 + side * 0.04) : 4;
+}

@@ -1,0 +1,78 @@
+/**
+ * Storybook: gouache on cream paper, brown ink that swells on the shady side, hatching, a border of
+ * vines.
+ *
+ * @module
+ */
+import type { Canvas } from "@napi-rs/canvas";
+import { css, mix } from "../colour.ts";
+import type { Item, Region, Role, Scene } from "../scene.ts";
+import { blankCanvas, castBlur, type Context, tapered, trace } from "./canvas.ts";
+import { layersOf } from "./layers.ts";
+import { paintStorybookEye } from "./storybook_eye.ts";
+import { paintGouache, paintSkyStrokes } from "./storybook_gouache.ts";
+import { inkOf } from "./storybook_ink.ts";
+import { bindPage } from "./storybook_page.ts";
+import { paintStorybookLight } from "./storybook_light.ts";
+import { gouache } from "./storybook_tone.ts";
+
+export function paintStorybook(scene: Scene): Canvas {
+  const { canvas, ctx } = blankCanvas();
+  const { back, subject, front } = layersOf(scene.items);
+  paintSkyStrokes(ctx, scene);
+  for (const item of back) paintItem(ctx, item, scene);
+  if (scene.light.rim) paintPaleEdge(ctx, subject, scene);
+  for (const item of subject) paintItem(ctx, item, scene);
+  for (const item of front) paintItem(ctx, item, scene);
+  bindPage(ctx, scene);
+  return canvas;
+}
+
+function paintItem(ctx: Context, item: Item, scene: Scene): void {
+  switch (item.is) {
+    case "region":
+      return item.role === "shadow" ? paintShadow(ctx, item) : paintGouache(ctx, item, scene);
+    case "line":
+      return paintStroke(ctx, item);
+    case "glow":
+      return paintStorybookLight(ctx, item, scene);
+    case "eye":
+      return paintStorybookEye(ctx, item);
+  }
+}
+
+const OF_THE_FACE: ReadonlySet<Role> = new Set<Role>(["face", "coat"]);
+
+function paintStroke(ctx: Context, line: Extract<Item, { is: "line" }>): void {
+  const pale = line.colour.l > 0.72;
+  const own = OF_THE_FACE.has(line.role) && !pale ? inkOf(line.colour) : gouache(line.colour);
+  ctx.fillStyle = css(own, 0.95);
+  trace(ctx, tapered({ ...line, width: [line.width[0] * 0.85, line.width[1] * 0.6] }));
+  ctx.fill();
+}
+
+function paintShadow(ctx: Context, { outline, colour, opacity = 1 }: Region): void {
+  ctx.save();
+  ctx.globalCompositeOperation = "multiply";
+  castBlur(ctx, css(colour, Math.min(1, opacity * 1.5)), 5, () => {
+    trace(ctx, outline);
+    ctx.fill();
+  });
+  ctx.restore();
+}
+
+/** Pale paint around the silhouette of a cat as dark as its ground, thin and with a soft light behind. */
+function paintPaleEdge(ctx: Context, subject: readonly Item[], { light }: Scene): void {
+  const pale = mix(light.rim!, { l: 0.93, c: 0.07, h: 88 }, 0.55);
+  const strokeAll = (width: number) => {
+    ctx.lineWidth = width;
+    for (const item of subject) {
+      if (item.is !== "region" || item.role === "face" || (item.opacity ?? 1) < 0.5) continue;
+      trace(ctx, item.outline);
+      ctx.stroke();
+    }
+  };
+  castBlur(ctx, css(pale, 0.55), 14, () => strokeAll(40));
+  ctx.strokeStyle = css(pale, 0.9);
+  strokeAll(13);
+}

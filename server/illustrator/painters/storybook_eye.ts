@@ -1,0 +1,119 @@
+/**
+ * Eyes of a picture book: a clear iris with strokes of the brush, a soft ink line, one small light.
+ *
+ * @module
+ */
+import { css, mix, shift } from "../colour.ts";
+import type { Eye, Point } from "../scene.ts";
+import { clipped, type Context, trace } from "./canvas.ts";
+import { openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
+import { inkOf } from "./storybook_ink.ts";
+import { CREAM, gouache } from "./storybook_tone.ts";
+
+const INK = { l: 0.19, c: 0.035, h: 40 };
+const BRUSHES = 14;
+
+export function paintStorybookEye(ctx: Context, eye: Eye): void {
+  ctx.save();
+  ctx.translate(eye.centre[0], eye.centre[1]);
+  ctx.rotate(eye.rotation);
+  if (eye.closed) paintShut(ctx, eye);
+  else paintOpen(ctx, eye);
+  ctx.restore();
+}
+
+function paintShut(ctx: Context, eye: Eye): void {
+  const [w] = eye.size, curve = shutCurve(eye), last = curve.length - 1;
+  const swell = (i: number) => w * 0.22 * Math.sin((Math.PI * (i + 1.5)) / (last + 3));
+  ctx.fillStyle = css(eye.lid.l < 0.45 ? gouache(shift(eye.lid, { l: 0.32 })) : INK);
+  trace(ctx, [...curve, ...curve.map(([x, y], i): Point => [x, y + swell(i)]).reverse()]);
+  ctx.fill();
+}
+
+function paintOpen(ctx: Context, eye: Eye): void {
+  const [w] = eye.size;
+  const opening = openingOf(eye), visible = outlineOf(opening);
+  const socket = openingOf(eye, "open");
+  if (eye.upperLid > 0.04 || eye.lowerLid > 0.04) {
+    ctx.fillStyle = css(gouache(eye.lid));
+    trace(ctx, outlineOf(socket));
+    ctx.fill();
+    ctx.strokeStyle = css(inkOf(eye.lid), 0.7);
+    ctx.lineWidth = w * 0.06;
+    trace(ctx, socket.upper, false);
+    ctx.stroke();
+  }
+  ctx.fillStyle = css(CREAM);
+  trace(ctx, visible);
+  ctx.fill();
+  clipped(ctx, visible, () => paintIris(ctx, eye));
+  ctx.strokeStyle = css(INK, 0.95);
+  ctx.lineWidth = w * 0.085;
+  trace(ctx, visible);
+  ctx.stroke();
+  paintLash(ctx, opening.upper, eye);
+}
+
+function paintIris(ctx: Context, eye: Eye): void {
+  const [w, h] = eye.size;
+  const x = eye.look[0] * w * 0.15, y = eye.look[1] * h * 0.12;
+  const rx = w * 0.93, ry = h * 0.96;
+  const iris = gouache(eye.iris);
+  const round = (share: number) => {
+    ctx.beginPath();
+    ctx.ellipse(x, y, rx * share, ry * share, 0, 0, 2 * Math.PI);
+  };
+  ctx.fillStyle = css(shift(iris, { l: -0.05 }));
+  round(1);
+  ctx.fill();
+  ctx.fillStyle = css(shift(iris, { l: 0.09, h: -8 }), 0.85);
+  ctx.beginPath();
+  ctx.ellipse(x, y + ry * 0.42, rx * 0.74, ry * 0.5, 0, 0, 2 * Math.PI);
+  ctx.fill();
+  ctx.strokeStyle = css(shift(iris, { l: -0.17, c: 0.01 }), 0.55);
+  ctx.lineWidth = w * 0.05;
+  ctx.beginPath();
+  for (let i = 0; i < BRUSHES; i++) {
+    const angle = (i / BRUSHES) * 2 * Math.PI;
+    ctx.moveTo(x + Math.cos(angle) * rx * 0.62, y + Math.sin(angle) * ry * 0.62);
+    ctx.lineTo(x + Math.cos(angle) * rx * 0.95, y + Math.sin(angle) * ry * 0.95);
+  }
+  ctx.stroke();
+  ctx.strokeStyle = css(mix(shift(iris, { l: -0.34 }), INK, 0.3));
+  ctx.lineWidth = w * 0.09;
+  round(1);
+  ctx.stroke();
+  // The lid throws a shadow on the eye.
+  ctx.fillStyle = css(INK, 0.25);
+  ctx.beginPath();
+  ctx.ellipse(0, -h * 1.08 + 2 * h * eye.upperLid, w * 1.3, h * 0.46, 0, 0, 2 * Math.PI);
+  ctx.fill();
+  ctx.fillStyle = css(INK);
+  ctx.beginPath();
+  const tall = h * Math.min(0.74, 0.56 + 0.18 * eye.pupil);
+  ctx.ellipse(x, y, w * 0.78 * eye.pupil, tall, 0, 0, 2 * Math.PI);
+  ctx.fill();
+  const top = -h + 2 * h * eye.upperLid;
+  ctx.fillStyle = css({ l: 0.99, c: 0.012, h: 90 });
+  ctx.beginPath();
+  ctx.ellipse(-w * 0.28, Math.max(-h * 0.36, top + h * 0.42), w * 0.22, h * 0.22, -0.4, 0, 7);
+  ctx.fill();
+  ctx.beginPath();
+  ctx.ellipse(w * 0.3, h * 0.36, w * 0.09, h * 0.09, 0, 0, 7);
+  ctx.fill();
+}
+
+/** A stroke of a full pen that swells to the outer corner. */
+function paintLash(ctx: Context, upper: readonly Point[], { size: [w, h], outer }: Eye): void {
+  const last = upper.length - 1;
+  const above = upper.map(([x, y], i): Point => [x, y - w * (0.04 + 0.13 * (i / last))]);
+  const [ox, oy] = upper[last]!;
+  ctx.fillStyle = css(INK);
+  trace(ctx, [
+    ...above,
+    [ox + outer * w * 0.22, oy - h * 0.2],
+    [ox, oy + h * 0.03],
+    ...upper.toReversed(),
+  ]);
+  ctx.fill();
+}

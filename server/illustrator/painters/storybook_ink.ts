@@ -1,0 +1,127 @@
+/**
+ * Brown ink: contours thin in the light and heavy in the shade, hatching that follows the light.
+ *
+ * @module
+ */
+import { type Colour, css, mix } from "../colour.ts";
+import { bounds } from "../geometry/measure.ts";
+import { signedArea } from "../geometry/shapes.ts";
+import type { Random } from "../random.ts";
+import type { Point } from "../scene.ts";
+import { type Context, trace } from "./canvas.ts";
+
+const SEPIA: Colour = { l: 0.27, c: 0.045, h: 48 };
+
+/** Distance of hatching lines, in units. */
+const HATCH = 6.4;
+
+/** Sepia with a memory of what it draws. */
+export function inkOf(colour: Colour): Colour {
+  return mix(
+    SEPIA,
+    { l: Math.min(0.36, colour.l * 0.5), c: Math.min(0.1, colour.c), h: colour.h },
+    0.42,
+  );
+}
+
+/** An edge drawn by hand: up to `width` wide on the side away from the light. */
+export function drawContour(
+  ctx: Context,
+  points: readonly Point[],
+  { colour, width, closed, towards: [lx, ly] }: {
+    colour: Colour;
+    width: number;
+    closed: boolean;
+    towards: Point;
+  },
+): void {
+  const n = points.length;
+  if (n < 3) return;
+  const sign = signedArea(points) > 0 ? 1 : -1;
+  const outer: Point[] = [], inner: Point[] = [];
+  let length = 0;
+  for (let i = 0; i <= (closed ? n : n - 1); i++) {
+    const [x, y] = points[i % n]!;
+    const [bx, by] = points[closed ? (i + n - 1) % n : Math.max(0, i - 1)]!;
+    const [ax, ay] = points[closed ? (i + 1) % n : Math.min(n - 1, i + 1)]!;
+    const step = Math.hypot(ax - bx, ay - by) || 1;
+    length += step / 2;
+    const nx = ((ay - by) / step) * sign, ny = (-(ax - bx) / step) * sign;
+    const shade = 0.5 - 0.5 * (nx * lx + ny * ly);
+    const swell = 0.86 + 0.14 * Math.sin(length / 23);
+    const half = width * (0.24 + 0.4 * shade) * swell;
+    outer.push([x + nx * half, y + ny * half]);
+    inner.push([x - nx * half, y - ny * half]);
+  }
+  ctx.fillStyle = css(inkOf(colour), 0.94);
+  trace(ctx, [...outer, ...inner.reverse()]);
+  ctx.fill();
+}
+
+/** Parallel strokes over a box, each a little its own; the caller clips. */
+export function hatch(
+  ctx: Context,
+  outline: readonly Point[],
+  { colour, alpha, turn, gap = HATCH }: {
+    colour: Colour;
+    alpha: number;
+    turn: number;
+    gap?: number;
+  },
+  random: Random,
+): void {
+  const { left, top, right, bottom } = bounds(outline);
+  const cx = (left + right) / 2, cy = (top + bottom) / 2;
+  const reach = Math.hypot(right - left, bottom - top) / 2;
+  const ux = Math.cos(turn), uy = Math.sin(turn);
+  ctx.beginPath();
+  for (let at = -reach; at <= reach; at += gap * random.between(0.8, 1.2)) {
+    const x = cx - uy * at, y = cy + ux * at, bend = random.between(-3, 3);
+    ctx.moveTo(x - ux * reach, y - uy * reach);
+    ctx.quadraticCurveTo(x + bend, y + bend, x + ux * reach, y + uy * reach);
+  }
+  ctx.strokeStyle = css(inkOf(colour), alpha);
+  ctx.lineWidth = 1.5;
+  ctx.stroke();
+}
+
+/** Short strokes of fur along its flow, dark ones in the shade and pale ones in the light. */
+export function drawHairs(
+  ctx: Context,
+  outline: readonly Point[],
+  { colour, hair, flowAt, towards: [lx, ly] }: {
+    colour: Colour;
+    hair: number;
+    flowAt: (point: Point) => Point;
+    towards: Point;
+  },
+  random: Random,
+): void {
+  const { left, top, right, bottom } = bounds(outline);
+  const cx = (left + right) / 2, cy = (top + bottom) / 2;
+  const w = Math.max(1, right - left) / 2, h = Math.max(1, bottom - top) / 2;
+  const count = Math.min(130, Math.round(outline.length * 0.8));
+  const strokes: [x: number, y: number, dx: number, dy: number, lit: boolean][] = [];
+  for (let i = 0; i < count; i++) {
+    const [ox, oy] = random.pick(outline), inward = 0.03 + random.next() ** 1.7 * 0.6;
+    const x = ox + (cx - ox) * inward, y = oy + (cy - oy) * inward;
+    const [fx, fy] = flowAt([x, y]);
+    const angle = Math.atan2(fy, fx) + random.between(-0.35, 0.35);
+    const length = (7 + hair * 0.45) * random.between(0.6, 1.1);
+    const lit = ((x - cx) / w) * lx + ((y - cy) / h) * ly > random.between(-0.1, 0.5);
+    strokes.push([x, y, Math.cos(angle) * length, Math.sin(angle) * length, lit]);
+  }
+  for (const lit of [false, true]) {
+    ctx.beginPath();
+    for (const [x, y, dx, dy, isLit] of strokes) {
+      if (isLit !== lit) continue;
+      ctx.moveTo(x, y);
+      ctx.quadraticCurveTo(x + dx * 0.5 - dy * 0.14, y + dy * 0.5 + dx * 0.14, x + dx, y + dy);
+    }
+    ctx.strokeStyle = lit
+      ? css({ l: Math.min(0.98, colour.l + 0.17), c: colour.c * 0.7, h: colour.h }, 0.6)
+      : css(inkOf(colour), 0.5);
+    ctx.lineWidth = 1.7;
+    ctx.stroke();
+  }
+}
