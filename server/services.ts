@@ -13,6 +13,7 @@ import { createGeneration, type Generation } from "./generation/generation.ts";
 import type { ImageGenerator } from "./generation/image_generator.ts";
 import { createIllustrator } from "./illustrator/illustrator.ts";
 import { diskImages } from "./images/disk_images.ts";
+import { createEarlyVariants } from "./images/early_variants.ts";
 import type { ImageStore } from "./images/image_store.ts";
 import { log } from "./log.ts";
 import { createOpenAi } from "./openai/openai_generator.ts";
@@ -55,7 +56,8 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   const generator = await openGenerator(kv, config);
   const generation = createGeneration({ kv, images, generator, config });
   const accounts = createAccounts({ kv, images, config });
-  const characters = createCharacters({ kv });
+  const earlyVariants = createEarlyVariants(images);
+  const characters = createCharacters({ kv, onSaved: earlyVariants.order });
   const deletions = createDeletions({ kv, images });
   const pictures = createCharacterPictures({ kv, images });
   const cards = createCards({ kv, images });
@@ -76,6 +78,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
     ...frontend,
     async close() {
       await generation.close();
+      await earlyVariants.close();
       generator.close();
       kv.close();
       lock.release();

@@ -2,7 +2,9 @@
  * What the server starts with, and where it refuses to start.
  */
 import assert from "node:assert/strict";
+import { PICTURE_WIDTHS } from "../lib/picture_widths.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { variantKey } from "./images/picture_key.ts";
 import { openServices } from "./services.ts";
 import { markInstalled } from "./store/installation.ts";
 import { serverArguments } from "./tasks/serve.ts";
@@ -53,6 +55,33 @@ Deno.test("[start] Deno Deploy without S3 storage is refused", () =>
 Deno.test("[start] Deno Deploy with both starts, and pictures go to S3", async () => {
   const name = await startOnDeploy({ installed: "yes", ...S3 });
   assert.equal(name, "bucket cats at https://s3.example:9000");
+});
+
+Deno.test("[start] what is saved has its copies before anybody looks", async () => {
+  const DATA_DIR = await Deno.makeTempDir();
+  try {
+    const config = readConfig({ DATA_DIR, KV_URL: ":memory:" });
+    const services = await openServices(config, FRONTEND);
+    const { accounts, generation, characters, images } = services;
+    const { user } = await accounts.register(
+      { username: "felix", email: "felix@example.com", password: "a cat on the roof" },
+      { address: "192.0.2.1", device: "Test" },
+    );
+    const request = { prompt: "a cat", style: "pixel" } as const;
+    const drawn = await generation.generate({ owner: `user:${user.id}`, request });
+    await characters.save(user.id, { ...drawn, name: "Miso" });
+    await services.close();
+    const stored = await Array.fromAsync(images.list());
+    assert.deepEqual(
+      stored.sort(),
+      [
+        drawn.imageUrl,
+        ...PICTURE_WIDTHS.map((width) => variantKey(drawn.imageUrl, width)),
+      ].sort(),
+    );
+  } finally {
+    await Deno.remove(DATA_DIR, { recursive: true });
+  }
 });
 
 Deno.test("[start] the server may reach the hosts of its services, and no others", () => {

@@ -3,8 +3,8 @@
  *
  * @module
  */
+import { loginAddress } from "../auth/login_address.ts";
 import type { SavedCharacter } from "../character.ts";
-import { loginAddress } from "../generator/keeping.ts";
 import { keepToast, showToast } from "../toast.ts";
 import type { User } from "../user.ts";
 import { downloadCharacter } from "./download.ts";
@@ -57,7 +57,7 @@ function askToSignIn(title: string, description: string): void {
     tone: "destructive",
     action: {
       label: "Sign In",
-      onSelect: () => location.assign(loginAddress(location.pathname)),
+      onSelect: () => location.assign(loginAddress()),
     },
   });
 }

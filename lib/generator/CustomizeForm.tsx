@@ -5,6 +5,7 @@
  */
 import { useStore } from "@nanostores/react";
 import { type FormEvent, useId, useState } from "react";
+import { loginAddress } from "../auth/login_address.ts";
 import { MAX_NAME_CHARACTERS } from "../limits.ts";
 import { tabStorage } from "../tab_storage.ts";
 import { keepToast, showToast } from "../toast.ts";
@@ -16,7 +17,7 @@ import type { User } from "../user.ts";
 import { AccessoryGrid } from "./AccessoryGrid.tsx";
 import { ColourSwatches } from "./ColourSwatches.tsx";
 import { downloadPicture } from "./downloading.ts";
-import { characterToKeep, keepPendingDownload, loginAddress } from "./keeping.ts";
+import { characterToKeep, keepPendingDownload } from "./keeping.ts";
 import { createSaving } from "./saving.ts";
 import type { Studio } from "./studio.ts";
 import { TraitsEditor } from "./TraitsEditor.tsx";
@@ -49,7 +50,7 @@ export function CustomizeForm({ studio, user }: { studio: Studio; user: User | n
       title: "Login required",
       description: "Please log in to save your character. It waits here for you.",
     });
-    location.assign(loginAddress(location.pathname));
+    location.assign(loginAddress());
   }
 
   async function download() {

@@ -9,7 +9,7 @@ import { Badge } from "../ui/Badge.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { LineIcon } from "../ui/LineIcon.tsx";
 import type { User } from "../user.ts";
-import { PHOTO_NEEDS_LOGIN, showFailure } from "./failure_texts.ts";
+import { PHOTO_NEEDS_LOGIN, showFailureTexts } from "./failure_texts.ts";
 import { followOfferedFiles } from "./offered_files.ts";
 import { readPhoto } from "./photo.ts";
 import { PhotoPicker } from "./PhotoPicker.tsx";
@@ -26,11 +26,11 @@ export function PhotoUpload({ studio, user }: { studio: Studio; user: User | nul
   const id = useId();
 
   async function take(file: File) {
-    if (!user) return showFailure(PHOTO_NEEDS_LOGIN);
+    if (!user) return showFailureTexts(PHOTO_NEEDS_LOGIN);
     // What is being drawn is being drawn from the photo that is there.
     if (busy) return;
     const read = await readPhoto(file);
-    if ("refusal" in read) return showFailure(read.refusal);
+    if ("refusal" in read) return showFailureTexts(read.refusal);
     studio.$draft.setKey("photo", read.photo);
   }
 

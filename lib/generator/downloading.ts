@@ -4,7 +4,6 @@
  * @module
  */
 import { saveFile } from "../characters/save_file.ts";
-import { pictureAddress } from "../pictures/picture_address.ts";
 import { showToast } from "../toast.ts";
 import type { DraftCharacter } from "./draft.ts";
 
@@ -32,11 +31,10 @@ export function fileNameFor(name: string): string {
   return `cat-character-${safe || "unnamed"}.png`;
 }
 
-/** Once saved, with its recipe inside. */
+/** From our own server, wherever the picture is kept: scripts may read from nowhere else. */
 async function fetchPicture({ id, imageUrl }: DraftCharacter): Promise<Blob> {
   const address = id === undefined
-    // The one in use may have expired since.
-    ? await pictureAddress(imageUrl, { fresh: true })
+    ? `/api/images/download?key=${encodeURIComponent(imageUrl)}`
     : `/api/characters/${id}/download`;
   const response = await fetch(address);
   if (!response.ok) throw new Error(`No picture: ${response.status}`);

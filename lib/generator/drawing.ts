@@ -15,7 +15,7 @@ import {
   type FailureTexts,
   failureTexts,
   PHOTO_NEEDS_LOGIN,
-  showFailure,
+  showFailureTexts,
   TOO_FEW_FOR_PHOTO,
 } from "./failure_texts.ts";
 import { nextTry, type Wish } from "./wish.ts";
@@ -41,9 +41,11 @@ export function createDrawing(
     const { photo } = $draft.get();
     const user = $user.get();
     if (wish.withPhoto) {
-      if (!user) return showFailure(PHOTO_NEEDS_LOGIN);
+      if (!user) return showFailureTexts(PHOTO_NEEDS_LOGIN);
       if (!photo) return askForPhoto("Another version needs the photo this picture was made from.");
-      if (user.remainingGenerations < PHOTO_PICTURE_COST) return showFailure(TOO_FEW_FOR_PHOTO);
+      if (user.remainingGenerations < PHOTO_PICTURE_COST) {
+        return showFailureTexts(TOO_FEW_FOR_PHOTO);
+      }
       showToast({
         title: "Photo transformation",
         description: "This uses 2 generation credits instead of 1.",
@@ -90,7 +92,7 @@ export function createDrawing(
     const reason = failureTexts(answer);
     $draft.setKey("wish", undefined);
     $drawing.set({ state: "failed", reason, retry: nextTry(wish, answer), photo });
-    showFailure(reason);
+    showFailureTexts(reason);
     // Credits kept back for the picture are free again, or there were fewer than thought.
     if ($user.get()) refresh();
   }

@@ -45,7 +45,7 @@ export function failureTexts(
 }
 
 /** Says it in a toast. */
-export function showFailure({ remedy, ...texts }: FailureTexts): void {
+export function showFailureTexts({ remedy, ...texts }: FailureTexts): void {
   showToast({
     ...texts,
     tone: "destructive",

@@ -1,5 +1,5 @@
 /**
- * Keeping a character, saved or as a file, needs an account: the way to the login page and back.
+ * Keeping a character, saved or as a file, needs an account: what is kept on the way to the login page.
  *
  * @module
  */
@@ -25,9 +25,4 @@ export function keepPendingDownload(
   character: DraftCharacter,
 ): void {
   storage.setItem(PENDING_DOWNLOAD, JSON.stringify(character));
-}
-
-/** The login page that leads back to `path`. */
-export function loginAddress(path: string): string {
-  return `/auth?redirect=${encodeURIComponent(path)}`;
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { GeneratedCharacter } from "../character.ts";
 import { EMPTY_DRAFT } from "./draft.ts";
-import { characterToKeep, keepPendingDownload, loginAddress } from "./keeping.ts";
+import { characterToKeep, keepPendingDownload } from "./keeping.ts";
 
 const CHARACTER = { name: "", imageUrl: "cats/1.png", traits: [] } as unknown as GeneratedCharacter;
 
@@ -35,10 +35,4 @@ Deno.test("[keeping] the login page finds the character to be downloaded", () =>
   });
   assert.equal(stored[0]?.[0], "pendingDownloadCharacter");
   assert.deepEqual(JSON.parse(stored[0]![1]), { ...CHARACTER, name: "Miso" });
-});
-
-Deno.test("[keeping] the login page leads back to where one was", () => {
-  const address = new URL(loginAddress("/generator"), "http://localhost");
-  assert.equal(address.pathname, "/auth");
-  assert.equal(address.searchParams.get("redirect"), "/generator");
 });

@@ -4,13 +4,13 @@
  * @module
  */
 import type { ApiProblem } from "../api.ts";
-import { loginAddress } from "../generator/keeping.ts";
+import { loginAddress } from "../auth/login_address.ts";
 import { keepToast } from "../toast.ts";
 
 /** Goes to the sign-in page when that is what the problem is about. True when it does. */
 export function signInAgain({ status }: ApiProblem): boolean {
   if (status !== 401) return false;
   keepToast({ title: "Please sign in again", description: "Your session has ended." });
-  location.assign(loginAddress(location.pathname));
+  location.assign(loginAddress());
   return true;
 }

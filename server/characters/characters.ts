@@ -59,7 +59,13 @@ export interface Characters {
   neighbours(userId: number, id: number): Promise<Neighbours>;
 }
 
-export function createCharacters({ kv }: { kv: Deno.Kv }): Characters {
+export interface CharacterParts {
+  kv: Deno.Kv;
+  /** Hears of the key of each picture that has been saved. */
+  onSaved?: (imageKey: string) => void;
+}
+
+export function createCharacters({ kv, onSaved }: CharacterParts): Characters {
   const nextId = openSequence(kv, "characters");
   const collection = createCollection({ kv });
 
@@ -71,6 +77,7 @@ export function createCharacters({ kv }: { kv: Deno.Kv }): Characters {
       const saved = done(await saveCharacter(kv, { id, userId, imageKey: imageUrl, sheet }));
       if (saved === "absent") throw noPicture();
       if (saved === "taken") throw new Failure("conflict", "This character is saved already.");
+      onSaved?.(imageUrl);
       return publicCharacter(saved);
     },
 

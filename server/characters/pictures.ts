@@ -7,12 +7,13 @@ import type { PictureWidth } from "../../lib/picture_widths.ts";
 import type { ArchiveFile } from "../archive.ts";
 import { Failure } from "../failure.ts";
 import { ADDRESS_LIFE_SECONDS, type ImageStore } from "../images/image_store.ts";
-import { noPicture } from "../images/no_picture.ts";
-import { contentTypeOf, variantKey } from "../images/picture_key.ts";
+import { noPicture, noPictureKey } from "../images/no_picture.ts";
+import { contentTypeOf, isPictureKey, variantKey } from "../images/picture_key.ts";
 import { pictureVariant } from "../images/variants.ts";
 import type { CharacterRow } from "../store/character_row.ts";
 import { findCharacter } from "../store/characters.ts";
-import { findGeneration } from "../store/generation_lookups.ts";
+import { findByImage, findGeneration } from "../store/generation_lookups.ts";
+import type { GenerationRow } from "../store/generation_row.ts";
 import { there } from "./characters.ts";
 import { pictureFileName } from "./file_name.ts";
 import { withRecipe } from "./recipe.ts";
@@ -36,6 +37,8 @@ export interface CharacterPictures {
   expect(id: number): Promise<void>;
   /** The file to take along, with its recipe inside. Throws a `Failure` (absent). */
   download(id: number): Promise<ArchiveFile>;
+  /** The same for whoever holds a picture's key, saved or not. Throws a `Failure`: `invalid`, `absent`. */
+  downloadByKey(key: string): Promise<ArchiveFile>;
   /** The files of those of these that are one's own. Throws a `Failure` (absent) when none is. */
   downloads(userId: number, ids: readonly number[]): Promise<AsyncIterable<ArchiveFile>>;
 }
@@ -48,12 +51,14 @@ export function createCharacterPictures(
   }
 
   async function file({ generationId, imageKey, ...named }: CharacterRow): Promise<ArchiveFile> {
-    const [png, generation] = await Promise.all([
-      images.get(imageKey),
-      findGeneration(kv, generationId),
-    ]);
-    if (!png || !generation) throw noPicture();
-    return { name: pictureFileName(named), bytes: withRecipe(png, generation) };
+    const bytes = await withRecipeOf(imageKey, await findGeneration(kv, generationId));
+    return { name: pictureFileName(named), bytes };
+  }
+
+  async function withRecipeOf(imageKey: string, generation: GenerationRow | null) {
+    const png = generation && await images.get(imageKey);
+    if (!png) throw noPicture();
+    return withRecipe(png, generation);
   }
 
   function of({ imageKey }: Pick<CharacterRow, "imageKey">, width?: PictureWidth) {
@@ -77,6 +82,11 @@ export function createCharacterPictures(
       await row(id);
     },
     download: async (id) => await file(await row(id)),
+    async downloadByKey(key) {
+      if (!isPictureKey(key)) throw noPictureKey();
+      const bytes = await withRecipeOf(key, await findByImage(kv, key));
+      return { name: "cat-character.png", bytes };
+    },
     async downloads(userId, ids) {
       const found = await Promise.all([...new Set(ids)].map((id) => findCharacter(kv, id)));
       const own = found.filter((row) => row?.userId === userId).filter((row) => row !== null);

@@ -1,5 +1,5 @@
 /**
- * What is answered where a picture is asked for that we do not have, or not any more.
+ * What is answered where a picture is asked for that we do not have, or not any more, or cannot have.
  *
  * @module
  */
@@ -7,4 +7,8 @@ import { Failure } from "../failure.ts";
 
 export function noPicture(): Failure {
   return new Failure("absent", "There is no such picture.");
+}
+
+export function noPictureKey(): Failure {
+  return new Failure("invalid", "This is not the key of a picture.");
 }

@@ -3,10 +3,9 @@
  *
  * @module
  */
-import { Failure } from "../failure.ts";
 import { isKnownImage } from "../store/generation_lookups.ts";
 import { ADDRESS_LIFE_SECONDS, type ImageStore } from "./image_store.ts";
-import { noPicture } from "./no_picture.ts";
+import { noPicture, noPictureKey } from "./no_picture.ts";
 import { isPictureKey } from "./picture_key.ts";
 
 /**
@@ -17,7 +16,7 @@ export async function pictureAddress(
   { kv, images }: { kv: Deno.Kv; images: ImageStore },
   key: string,
 ): Promise<string> {
-  if (!isPictureKey(key)) throw new Failure("invalid", "This is not the key of a picture.");
+  if (!isPictureKey(key)) throw noPictureKey();
   if (!await isKnownImage(kv, key)) throw noPicture();
   return await images.address(key, ADDRESS_LIFE_SECONDS);
 }

@@ -18,7 +18,7 @@ export type Variants = Record<PictureWidth, Uint8Array<ArrayBuffer>>;
 const atWork = new Map<string, Promise<Variants | null>>();
 
 /**
- * The WebP copy of the picture under this key, made when it is missing; null when there is no such picture.
+ * The WebP copy of the picture under this key, made with all others when it is missing; null when there is no such picture.
  */
 export async function pictureVariant(
   images: ImageStore,

@@ -10,6 +10,7 @@
  * | GET /api/characters/{id}/presigned-url | 200 `{ presignedUrl }` · 404 |
  * | GET /api/characters/{id}/local-image | 200 `{ localUrl }` · 404 |
  * | GET /api/characters/{id}/download | 200 the PNG with its recipe, as a file · 401 · 404 |
+ * | GET /api/images/download?key= | the same for whoever holds the key, saved or not · 400 · 401 · 404 |
  * | GET /api/characters/archive?ids=1,2 | 200 a ZIP of such files, of one's own · 400 · 401 · 404 |
  *
  * @module
@@ -17,7 +18,7 @@
 import { type Context, Hono } from "hono";
 import { PICTURE_WIDTHS, type PictureWidth } from "../../lib/picture_widths.ts";
 import { Selection } from "../../lib/schemas/selection.ts";
-import { zipped } from "../archive.ts";
+import { type ArchiveFile, zipped } from "../archive.ts";
 import { attachment } from "../characters/file_name.ts";
 import type { CharacterPicture } from "../characters/pictures.ts";
 import { Failure } from "../failure.ts";
@@ -53,11 +54,11 @@ export function characterPictureRoutes(
     })
     .get(`${CHARACTER}/download`, async function download(c) {
       requireUser(c);
-      const { name, bytes } = await pictures.download(characterId(c));
-      return c.body(bytes, 200, {
-        "Content-Type": "image/png",
-        "Content-Disposition": attachment(name),
-      });
+      return answerFile(c, await pictures.download(characterId(c)));
+    })
+    .get("/api/images/download", async function downloadByKey(c) {
+      requireUser(c);
+      return answerFile(c, await pictures.downloadByKey(c.req.query("key") ?? ""));
     })
     .get("/api/characters/archive", async function archive(c) {
       const { id } = requireUser(c);
@@ -80,6 +81,13 @@ async function show(
   c.header("ETag", etag);
   c.header("Cache-Control", caching);
   return body ? c.body(body, 200, { "Content-Type": type }) : c.body(null, 304);
+}
+
+function answerFile(c: Context, { name, bytes }: ArchiveFile): Response {
+  return c.body(bytes, 200, {
+    "Content-Type": "image/png",
+    "Content-Disposition": attachment(name),
+  });
 }
 
 function widthOf(c: Context): PictureWidth | undefined {

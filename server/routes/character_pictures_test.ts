@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { plainPng } from "../generation/test_studio.ts";
-import { collectionOf, save, statusOf } from "./test_characters.ts";
+import { newPictureKey, variantKey } from "../images/picture_key.ts";
+import { collectionOf, draw, save, sheet, statusOf } from "./test_characters.ts";
 import { testProduct } from "./test_product.ts";
 
 const NOTHING = { message: "Character not found" };
@@ -107,6 +108,31 @@ Deno.test("who is signed in takes the picture along, with its recipe inside", as
       await sharp(await plainPng()).raw().toBuffer(),
     );
   }
+});
+
+Deno.test("who holds the key of an unsaved picture takes it along as well, signed in", async () => {
+  await using product = await testProduct();
+  const guest = await product.browser();
+  const drawn = await draw(guest);
+  const { imageUrl, prompt } = drawn;
+  const path = `/api/images/download?key=${encodeURIComponent(imageUrl)}`;
+  assert.equal(await statusOf(guest.get(path)), 401);
+  const felix = await product.browser("felix");
+  const response = await felix.get(path);
+  assert.equal(response.status, 200);
+  assert.match(response.headers.get("content-disposition")!, /^attachment; filename="cat-/);
+  const { comments } = await sharp(await response.bytes()).metadata();
+  assert.equal(JSON.parse(comments![0]!.text).prompt, prompt);
+  for (const key of ["", "x", "../kv.sqlite3", variantKey(imageUrl, 256)]) {
+    const wrong = `/api/images/download?key=${encodeURIComponent(key)}`;
+    assert.equal(await statusOf(felix.get(wrong)), 400, key);
+  }
+  assert.equal(await statusOf(felix.get(`/api/images/download?key=${newPictureKey()}`)), 404);
+
+  await felix.post("/api/characters", sheet(drawn));
+  assert.equal(await statusOf(felix.get(path)), 200);
+  await felix.delete("/api/characters/1");
+  assert.equal(await statusOf(felix.get(path)), 404);
 });
 
 Deno.test("a picture that the storage has lost is 404, and kept by nobody as such", async () => {

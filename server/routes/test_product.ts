@@ -14,6 +14,7 @@ import { createCharacterPictures } from "../characters/pictures.ts";
 import { readConfig } from "../config.ts";
 import type { ImageGenerator } from "../generation/image_generator.ts";
 import { testGenerator, type TestStudio, testStudio } from "../generation/test_studio.ts";
+import type { ImageStore } from "../images/image_store.ts";
 import type { AppEnv } from "../http/env.ts";
 import { errorResponse } from "../http/errors.ts";
 import { session } from "../http/session.ts";
@@ -34,17 +35,24 @@ export interface TestProduct extends AsyncDisposable {
   sweepAt(moment: Date): Promise<void>;
 }
 
+export interface TestProductOptions {
+  generator?: ImageGenerator;
+  /** Where pictures are kept; otherwise in the studio's folder. */
+  images?: ImageStore;
+}
+
 export async function testProduct(
-  { generator = testGenerator() }: { generator?: ImageGenerator } = {},
+  { generator = testGenerator(), ...options }: TestProductOptions = {},
 ): Promise<TestProduct> {
   const studio = await testStudio();
-  const { kv, images } = studio;
+  const { kv } = studio;
+  const images = options.images ?? studio.images;
   const config = readConfig({
     APP_URL: "https://purrtrait.example",
     GUEST_GENERATIONS_PER_DAY: "0",
   });
   const accounts = createAccounts({ kv, images, config, passwords: PLAIN_PASSWORDS });
-  const generation = studio.open({ generator });
+  const generation = studio.open({ generator, images });
   const clock = { aheadMs: 0 };
   const deletions = createDeletions({
     kv,
@@ -75,7 +83,7 @@ export async function testProduct(
       return browser;
     },
     async sweepAt(moment) {
-      await studio.open({ generator, now: () => moment }).sweep();
+      await studio.open({ generator, images, now: () => moment }).sweep();
       await createDeletions({ kv, images, now: () => moment }).sweep();
     },
     [Symbol.asyncDispose]: () => studio[Symbol.asyncDispose](),

@@ -23,6 +23,12 @@ export async function findByIdempotencyKey(
   return id === null ? null : await findGeneration(kv, id);
 }
 
+/** The generation that made the picture with this key, while the picture is known. */
+export async function findByImage(kv: Deno.Kv, imageKey: string): Promise<GenerationRow | null> {
+  const { value: id } = await kv.get<string>(keys.generationByImage(imageKey));
+  return id === null ? null : await findGeneration(kv, id);
+}
+
 /** Whether a settled generation made the picture with this key, and it is still kept. */
 export async function isKnownImage(kv: Deno.Kv, imageKey: string): Promise<boolean> {
   return (await kv.get(keys.generationByImage(imageKey))).value !== null;

@@ -108,9 +108,7 @@ export async function openWholeApp(
     signUp,
     async memory() {
       const rows = await Array.fromAsync(opened.kv.list({ prefix: [] }));
-      const files = await filesIn(dataDir);
-      // Copies of pictures are made when they are first looked at, and can be made again.
-      return [...rows, ...files.filter(([path]) => !/-(\d+\.webp|card\.png)$/.test(path))];
+      return [...rows, ...await filesIn(dataDir)];
     },
     async close() {
       try {
@@ -122,11 +120,18 @@ export async function openWholeApp(
   };
 }
 
-/** Path and size of every file. */
+/** Copies of pictures come in the background or when somebody looks, and can always be made again. */
+const COPIES = /-(\d+\.webp|card\.png)$/;
+
+/** What is being written comes and goes. */
+const UNFINISHED = "unfinished";
+
+/** Path and size of every file that is there for good. */
 async function filesIn(folder: string): Promise<[path: string, size: number][]> {
   const files: [string, number][] = [];
   for await (const { name, isDirectory } of Deno.readDir(folder)) {
     const path = `${folder}/${name}`;
+    if (name === UNFINISHED || COPIES.test(name)) continue;
     if (isDirectory) files.push(...await filesIn(path));
     else files.push([path, (await Deno.stat(path)).size]);
   }

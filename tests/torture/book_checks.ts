@@ -4,6 +4,7 @@
  * @module
  */
 import type { Balance, LedgerEntry } from "../../lib/credits.ts";
+import { originalKey } from "../../server/images/picture_key.ts";
 import { type GenerationRow, isKept, OPEN_STATES } from "../../server/store/generation_row.ts";
 import type { SessionRow } from "../../server/store/sessions.ts";
 import type { UserRow } from "../../server/store/users.ts";
@@ -140,5 +141,7 @@ export function* checkPictures({ generations, pictures, files }: {
   }
   // The sweeper finds a file by its row, whatever became of it.
   const named = new Set(generations.map(({ picture }) => picture?.imageKey));
-  for (const key of files.keys()) if (!named.has(key)) yield `file ${key} has no generation`;
+  for (const key of files.keys()) {
+    if (!named.has(originalKey(key))) yield `file ${key} has no generation`;
+  }
 }

@@ -1,0 +1,48 @@
+/**
+ * The copies of a picture, made soon after it was saved and before anybody looks. One picture at a time, so
+ * that a crowd of savers leaves the machine to those who wait for something; what a crash or a failure
+ * keeps from being made is made when somebody asks for it.
+ *
+ * @module
+ */
+import { log } from "../log.ts";
+import type { ImageStore } from "./image_store.ts";
+import { pictureVariant } from "./variants.ts";
+
+/** Beyond this many in line the first who looks comes earlier than their turn. */
+const MOST_WAITING = 200;
+
+export interface EarlyVariants {
+  /** Has the copies of this picture made soon; nobody waits for that. */
+  order(key: string): void;
+  /** Finishes the picture at work and leaves the others. */
+  close(): Promise<void>;
+}
+
+export function createEarlyVariants(images: ImageStore): EarlyVariants {
+  let line: string[] = [];
+  let work: Promise<void> | undefined;
+
+  async function workOff(): Promise<void> {
+    for (let key = line.shift(); key !== undefined; key = line.shift()) {
+      try {
+        await pictureVariant(images, key, 256);
+      } catch (error) {
+        log.error(`copies of ${key} are not made yet`, error);
+      }
+    }
+    work = undefined;
+  }
+
+  return {
+    order(key) {
+      if (line.length >= MOST_WAITING) return;
+      line.push(key);
+      work ??= workOff();
+    },
+    async close() {
+      line = [];
+      await work;
+    },
+  };
+}

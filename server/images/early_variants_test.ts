@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { PICTURE_WIDTHS } from "../../lib/picture_widths.ts";
+import { plainPng, testStudio } from "../generation/test_studio.ts";
+import { createEarlyVariants } from "./early_variants.ts";
+import { newPictureKey, variantKey } from "./picture_key.ts";
+
+const copiesOf = (key: string) => PICTURE_WIDTHS.map((width) => variantKey(key, width));
+
+/** A studio with this many pictures; `made` ends when a copy of this one has been put into the storage. */
+async function studioWith(pictures: number) {
+  const studio = await testStudio();
+  const keys = Array.from({ length: pictures }, newPictureKey);
+  for (const key of keys) await studio.images.put(key, await plainPng(64));
+  const put = new Map<string, PromiseWithResolvers<void>>();
+  const coming = (key: string) => {
+    if (!put.has(key)) put.set(key, Promise.withResolvers());
+    return put.get(key)!;
+  };
+  const images: typeof studio.images = {
+    ...studio.images,
+    async put(key, bytes) {
+      await studio.images.put(key, bytes);
+      coming(key).resolve();
+    },
+  };
+  const made = (key: string) => Promise.all(copiesOf(key).map((copy) => coming(copy).promise));
+  return { studio, keys, images, made };
+}
+
+Deno.test("the copies of saved pictures are made without anybody asking", async () => {
+  const { studio, keys, images, made } = await studioWith(3);
+  await using _ = studio;
+  const early = createEarlyVariants(images);
+  for (const key of keys) early.order(key);
+  await Promise.all(keys.map(made));
+  await early.close();
+  assert.deepEqual(
+    (await Array.fromAsync(studio.images.list())).sort(),
+    keys.flatMap((key) => [key, ...copiesOf(key)]).sort(),
+  );
+  early.order(keys[0]!);
+  await early.close();
+});
+
+Deno.test("one picture that fails keeps no other from its copies", async () => {
+  const { studio, keys: [lost, kept], images, made } = await studioWith(2);
+  await using _ = studio;
+  const early = createEarlyVariants({
+    ...images,
+    get: (key) =>
+      key.startsWith(lost!.slice(0, -4)) ? Promise.reject(new Error("down")) : images.get(key),
+  });
+  early.order(lost!);
+  early.order(kept!);
+  await made(kept!);
+  await early.close();
+});
+
+Deno.test("closing waits for the picture at work, and only for that", async () => {
+  const { studio, keys, images } = await studioWith(5);
+  await using _ = studio;
+  const early = createEarlyVariants(images);
+  for (const key of keys) early.order(key);
+  await early.close();
+  const there = await Array.fromAsync(studio.images.list());
+  assert.deepEqual(there.sort(), [...keys, ...copiesOf(keys[0]!)].sort());
+});
