@@ -1,5 +1,5 @@
 /**
- * Neon: tubes of light along every edge, forms that glow in the dark, a ring and two coloured lamps
+ * Neon: tubes of light along every edge, forms that glow in the dark, a sign and two coloured lamps
  * behind the cat, a wet floor that mirrors it all.
  *
  * @module
@@ -8,7 +8,7 @@ import type { Canvas } from "@napi-rs/canvas";
 import type { Item, Role, Scene } from "../scene.ts";
 import { blankCanvas, type Context, paintLine, trace } from "./canvas.ts";
 import { layersOf } from "./layers.ts";
-import { castGlow, mirrorOnFloor, paintNight, paintRing } from "./neon_air.ts";
+import { castGlow, mirrorOnFloor, paintNight, paintSign } from "./neon_air.ts";
 import { paintNeonEye } from "./neon_eye.ts";
 import { hides, paintDark, paintLit } from "./neon_form.ts";
 import { type Lamps, lampsOf } from "./neon_tone.ts";
@@ -16,17 +16,19 @@ import { layGlint, layLine, layTube, type Place } from "./neon_tube.ts";
 
 export function paintNeon(scene: Scene): Canvas {
   const { canvas, ctx } = blankCanvas();
+  const { canvas: cat, ctx: lit } = blankCanvas();
   const { canvas: shining, ctx: tubes } = blankCanvas();
   const { back, subject, front } = layersOf(scene.items);
   const lamps = lampsOf(scene);
-  const paint = (items: readonly Item[]) =>
+  const paint = (items: readonly Item[], ctx: Context) =>
     items.forEach((item) => paintItem({ ctx, tubes }, item, scene, lamps));
   paintNight(ctx, scene, lamps);
-  paint(back);
-  paintRing(tubes, scene, lamps);
-  paint(subject);
-  mirrorOnFloor(ctx, { picture: canvas, shining }, scene);
-  paint(front);
+  paint(back, ctx);
+  paintSign(tubes, scene, lamps);
+  paint(subject, lit);
+  mirrorOnFloor(ctx, { cat, shining }, scene);
+  ctx.drawImage(cat, 0, 0);
+  paint(front, ctx);
   castGlow(ctx, shining);
   ctx.drawImage(shining, 0, 0);
   return canvas;

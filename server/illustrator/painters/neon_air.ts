@@ -1,5 +1,5 @@
 /**
- * The air of neon: a deep sky, haze of two lamps, the ring behind the cat, the glow of all tubes, the
+ * The air of neon: a deep sky, haze of two lamps, the sign behind the cat, the glow of all tubes, the
  * mirror of a wet floor.
  *
  * @module
@@ -7,8 +7,10 @@
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { type Colour, css } from "../colour.ts";
 import { bounds } from "../geometry/measure.ts";
-import { PICTURE_SIZE, type Scene } from "../scene.ts";
-import { blankCanvas, type Context, fillRadial } from "./canvas.ts";
+import { ellipse, heart, rounded, star } from "../geometry/shapes.ts";
+import { randomStream } from "../random.ts";
+import { PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
+import { blankCanvas, type Context, fillRadial, trace } from "./canvas.ts";
 import type { Lamps } from "./neon_tone.ts";
 import { strokeTube } from "./neon_tube.ts";
 
@@ -35,25 +37,46 @@ function electric({ l, c, h }: Colour, key: number): Colour {
   return { l: l * (0.42 + 0.15 * key), c: Math.min(0.19, c * 1.5 + 0.03), h };
 }
 
-/** A ring of light on the wall behind the cat, one lamp's colour running into the other's. */
-export function paintRing(tubes: Context, { subject, spec }: Scene, lamps: Lamps): void {
-  const width = subject.right - subject.left,
-    height = Math.min(PICTURE_SIZE, subject.bottom) - subject.top;
+/** A sign of light on the wall behind the cat: its left side in one lamp's colour, its right in the other's. */
+export function paintSign(tubes: Context, { subject, spec }: Scene, lamps: Lamps): void {
+  const width = subject.right - subject.left;
+  const height = Math.min(PICTURE_SIZE, subject.bottom) - subject.top;
   const radius = Math.min(400, Math.max(250, Math.max(width, height) * 0.5));
   const way = spec.facing === "left" ? -1 : 1;
   const x = (subject.left + subject.right) / 2 - way * radius * 0.08;
   const y = subject.top + Math.max(radius * 0.8, height * 0.44);
-  tubes.save();
-  tubes.beginPath();
-  tubes.rect(0, 0, PICTURE_SIZE, subject.bottom - 14);
-  tubes.clip();
-  for (const [from, to, lamp] of [[0.56, 1.46, lamps.left], [1.5, 2.44, lamps.right]] as const) {
+  const sign = randomStream(spec.seed, "neon.sign").pick(SIGNS);
+  const floor = subject.bottom - 14;
+  for (
+    const [from, to, lamp] of [[0, x - GAP, lamps.left], [
+      x + GAP,
+      PICTURE_SIZE,
+      lamps.right,
+    ]] as const
+  ) {
+    tubes.save();
     tubes.beginPath();
-    tubes.arc(x, y, radius, from * Math.PI, to * Math.PI);
-    strokeTube(tubes, lamp, 7);
+    tubes.rect(from, 0, to - from, floor);
+    tubes.clip();
+    for (const outline of sign([x, y], radius)) {
+      trace(tubes, outline);
+      strokeTube(tubes, lamp, 7);
+    }
+    tubes.restore();
   }
-  tubes.restore();
 }
+
+/** Half the break between the two colours of a sign, in units. */
+const GAP = 11;
+
+/** Outlines of the signs, around a centre. */
+const SIGNS: readonly ((centre: Point, radius: number) => Point[][])[] = [
+  (at, radius) => [ellipse(at, radius, radius)],
+  (at, radius) => [ellipse(at, radius, radius), ellipse(at, radius - 30, radius - 30)],
+  (at, radius) => [rounded(star(at, radius * 1.06, { points: 3, inner: 1 }), 40)],
+  (at, radius) => [rounded(star(at, radius * 1.16, { points: 2, inner: 1 }), 60)],
+  ([x, y], radius) => [heart([x, y + radius * 0.06], radius * 1.05)],
+];
 
 /** What shines lights up what is around it. */
 export function castGlow(ctx: Context, shining: Canvas): void {
@@ -71,7 +94,7 @@ export function castGlow(ctx: Context, shining: Canvas): void {
 /** The cat and its light upside down in the wet floor, fading with distance. */
 export function mirrorOnFloor(
   ctx: Context,
-  { picture, shining }: { picture: Canvas; shining: Canvas },
+  { cat, shining }: { cat: Canvas; shining: Canvas },
   { items }: Scene,
 ): void {
   const shadow = items.find(({ name }) => name === "contact shadow");
@@ -82,7 +105,7 @@ export function mirrorOnFloor(
   const small = createCanvas(SMALL, SMALL), mirror = small.getContext("2d");
   const scale = SMALL / PICTURE_SIZE;
   mirror.setTransform(scale, 0, 0, -scale, 0, floor * scale);
-  mirror.drawImage(picture, 0, 0);
+  mirror.drawImage(cat, 0, 0);
   mirror.drawImage(shining, 0, 0);
   mirror.resetTransform();
   mirror.globalCompositeOperation = "destination-in";

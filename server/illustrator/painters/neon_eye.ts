@@ -44,12 +44,12 @@ function paintOpen(ctx: Context, tubes: Context, eye: Eye): void {
   ctx.fill();
   clipped(ctx, visible, () => paintIris(ctx, eye));
   trace(tubes, visible);
-  strokeTube(tubes, tubeOf(eye), eye.size[0] * 0.13);
+  strokeTube(tubes, tubeOf(eye), eye.size[0] * 0.09);
   clipped(tubes, visible, () => paintHighlights(tubes, eye));
 }
 
 function tubeOf({ iris }: Eye): Colour {
-  return { l: Math.min(0.88, iris.l + 0.12), c: Math.max(0.14, iris.c), h: iris.h };
+  return { l: Math.min(0.84, iris.l + 0.08), c: Math.max(0.16, iris.c * 1.2), h: iris.h };
 }
 
 function paintIris(ctx: Context, eye: Eye): void {

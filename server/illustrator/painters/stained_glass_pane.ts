@@ -86,7 +86,7 @@ function piecesOf(region: Region, { scene, face }: Panes, side: number) {
 function paintGlassMark(ctx: Context, mark: Mark, behind: boolean): void {
   const colour = glassOf(mark.colour);
   softFill(ctx, { ...mark, colour });
-  if (mark.soft > 2 || (mark.opacity ?? 1) < 0.6) return;
+  if (mark.soft > 2 || (mark.opacity ?? 1) < 0.6 || SHADING.has(mark.kind)) return;
   const box = bounds(mark.outline), side = Math.min(widthOf(box), heightOf(box));
   if (side < 9) return;
   ctx.strokeStyle = css(LEAD);
@@ -94,6 +94,9 @@ function paintGlassMark(ctx: Context, mark: Mark, behind: boolean): void {
   trace(ctx, mark.outline);
   ctx.stroke();
 }
+
+/** Light and shade are painted on a pane, never leaded. */
+const SHADING: ReadonlySet<Mark["kind"]> = new Set<Mark["kind"]>(["light", "shade"]);
 
 /** Old glass is dark where it meets the lead. */
 function darkenTowardsLead(

@@ -72,7 +72,7 @@ function paintPaleEdge(ctx: Context, subject: readonly Item[], { light }: Scene)
       ctx.stroke();
     }
   };
-  castBlur(ctx, css(pale, 0.55), 14, () => strokeAll(40));
+  castBlur(ctx, css(pale, 0.5), 18, () => strokeAll(30));
   ctx.strokeStyle = css(pale, 0.9);
-  strokeAll(13);
+  strokeAll(10);
 }

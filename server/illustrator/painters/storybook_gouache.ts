@@ -37,7 +37,7 @@ export function paintSkyStrokes(ctx: Context, { sky, spec, light }: Scene): void
       width: random.between(16, 42),
       turn: light.towards[0] * random.between(-0.25, 0.1),
       colour: tone,
-      alpha: 0.2,
+      alpha: 0.26,
     }, random);
   }
 }
@@ -148,10 +148,10 @@ function paintBrushTracks(
       width: random.between(10, 26),
       turn: random.between(-0.12, 0.12),
       colour: shift(gouache(down(share)), {
-        l: random.between(-0.055, 0.05),
-        h: random.between(-9, 9),
+        l: random.between(-0.07, 0.06),
+        h: random.between(-12, 12),
       }),
-      alpha: 0.3,
+      alpha: 0.4,
     }, random);
   }
 }
