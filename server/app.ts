@@ -17,6 +17,7 @@ import { validHost } from "./http/valid_host.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { characterPictureRoutes } from "./routes/character_pictures.ts";
 import { characterRoutes } from "./routes/characters.ts";
+import { contestArchiveRoutes } from "./routes/contest_archive.ts";
 import { creditRoutes } from "./routes/credits.ts";
 import { deletedCharacterRoutes } from "./routes/deleted_characters.ts";
 import { healthRoutes } from "./routes/health.ts";
@@ -25,7 +26,9 @@ import { pageRoutes } from "./routes/pages.ts";
 import { savedCharacterRoutes } from "./routes/saved_characters.ts";
 import { sessionRoutes } from "./routes/session.ts";
 import { sitemapRoutes } from "./routes/sitemap.ts";
+import { submissionRoutes } from "./routes/submissions.ts";
 import { themeRoutes } from "./routes/theme.ts";
+import { voteRoutes } from "./routes/votes.ts";
 import type { Services } from "./services.ts";
 
 export function createApp(services: Services): Hono<AppEnv> {
@@ -50,6 +53,9 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", deletedCharacterRoutes(services));
   app.route("/", characterPictureRoutes(services));
   app.route("/api/user/credits", creditRoutes(services));
+  app.route("/", submissionRoutes(services));
+  app.route("/", voteRoutes(services));
+  app.route("/", contestArchiveRoutes(services));
   app.all("/api/*", (c) => noRoute(c, app));
   app.route("/", sitemapRoutes(services));
   app.route("/", pageRoutes(services));

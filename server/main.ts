@@ -39,7 +39,12 @@ async function serve(): Promise<void> {
   Deno.cron("sweep", "* * * * *", { backoffSchedule: [] }, async () => {
     await services.generation.sweep().catch((error) => log.error("sweep generations", error));
     await services.deletions.sweep().catch((error) => log.error("sweep deleted characters", error));
+    await services.contest.closePast().catch((error) => log.error("close the contest", error));
     await services.accounts.sweep().catch((error) => log.error("sweep accounts", error));
+  });
+
+  Deno.cron("close the contest", "0 0 1 * *", { backoffSchedule: [] }, async () => {
+    await services.contest.closePast().catch((error) => log.error("close the contest", error));
   });
 
   const server = Deno.serve({
@@ -58,7 +63,10 @@ async function serve(): Promise<void> {
 
   async function stop() {
     const timeout = new Promise((done) => setTimeout(done, DRAIN_MS));
-    await Promise.race([Promise.all([server.shutdown(), services.generation.close()]), timeout]);
+    await Promise.race([
+      Promise.all([server.shutdown(), services.generation.close(), services.contest.close()]),
+      timeout,
+    ]);
     Deno.exit(0);
   }
   Deno.addSignalListener("SIGTERM", stop);

@@ -9,6 +9,8 @@ import { type Characters, createCharacters } from "./characters/characters.ts";
 import { createDeletions, type Deletions } from "./characters/deletions.ts";
 import { type CharacterPictures, createCharacterPictures } from "./characters/pictures.ts";
 import { type Config, ConfigError } from "./config.ts";
+import { type Contest, createContest } from "./contest/contest.ts";
+import { MINUTE_MS } from "./durations.ts";
 import { createGeneration, type Generation } from "./generation/generation.ts";
 import type { ImageGenerator } from "./generation/image_generator.ts";
 import { createIllustrator } from "./illustrator/illustrator.ts";
@@ -32,6 +34,7 @@ export interface Services {
   /** Those of saved characters. */
   pictures: CharacterPictures;
   cards: Cards;
+  contest: Contest;
   images: ImageStore;
   generator: ImageGenerator;
   generation: Generation;
@@ -42,6 +45,9 @@ export interface Services {
   /** Finishes the pictures at work, then closes everything. */
   close(): Promise<void>;
 }
+
+/** How long votes given in other processes may be missing from the order of entries. */
+const SHARED_BOARD_LIFE_MS = MINUTE_MS / 2;
 
 /** How the pages are made: from the build, or by Vite while developing. */
 export type Frontend = Pick<Services, "renderPage" | "clientFolder" | "development">;
@@ -58,7 +64,11 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   const accounts = createAccounts({ kv, images, config });
   const earlyVariants = createEarlyVariants(images);
   const characters = createCharacters({ kv, onSaved: earlyVariants.order });
-  const deletions = createDeletions({ kv, images });
+  const contest = createContest({
+    kv,
+    boardLifeMs: isShared(config) ? SHARED_BOARD_LIFE_MS : undefined,
+  });
+  const deletions = createDeletions({ kv, images, onLeave: contest.leave });
   const pictures = createCharacterPictures({ kv, images });
   const cards = createCards({ kv, images });
   // Where the database is ours alone, everything unfinished is a leftover of a crash.
@@ -72,6 +82,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
     deletions,
     pictures,
     cards,
+    contest,
     images,
     generator,
     generation,
@@ -80,6 +91,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
       await generation.close();
       await earlyVariants.close();
       generator.close();
+      await contest.close();
       kv.close();
       lock.release();
     },

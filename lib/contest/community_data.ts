@@ -5,12 +5,7 @@
  */
 import type { SavedCharacter } from "../character.ts";
 import type { Period } from "./period.ts";
-import {
-  type GivenVote,
-  type OwnSubmission,
-  type Submission,
-  type SubmissionSort,
-} from "./submission.ts";
+import type { GivenVote, OwnSubmission, Submission, SubmissionSort } from "./submission.ts";
 
 /** Entries that a page shows at once. */
 export const SUBMISSIONS_PER_PAGE = 60;
@@ -40,6 +35,8 @@ export interface CurrentTab {
   entries: Submission[];
   /** How many there are on all pages. */
   total: number;
+  /** The cursor that shows this page again, in the same order, to come back to it. */
+  cursor?: string;
   /** The cursor of the next page, for this page's address and for the API alike; absent on the last one. */
   next?: string;
   /** One's own votes for the entries shown. */

@@ -20,6 +20,7 @@ import {
 import { listCharacters } from "../store/collections.ts";
 import { CONFLICT, type Conflict } from "../store/commit.ts";
 import { openSequence } from "../store/sequences.ts";
+import { refuseProfanity } from "../wording.ts";
 import { type CollectionQuery, createCollection } from "./collection.ts";
 import { publicCharacter } from "./public_character.ts";
 
@@ -72,6 +73,7 @@ export function createCharacters({ kv, onSaved }: CharacterParts): Characters {
   return {
     async save(userId, { imageUrl, name, traits, accessories, colorScheme }) {
       if (!isPictureKey(imageUrl)) throw noPicture();
+      refuseProfanity({ name, traits });
       const sheet = { name, traits, accessories, colorScheme };
       const id = await nextId();
       const saved = done(await saveCharacter(kv, { id, userId, imageKey: imageUrl, sheet }));
@@ -91,6 +93,8 @@ export function createCharacters({ kv, onSaved }: CharacterParts): Characters {
     },
 
     async edit(userId, id, { favorite, ...request }) {
+      const { name, prompt, traits } = request;
+      refuseProfanity({ name, prompt, traits });
       const changes = { ...request, ...(favorite && { favorite: favorite === "true" }) };
       return publicCharacter(there(done(await editCharacter(kv, { id, userId, changes }))));
     },

@@ -46,16 +46,19 @@ export interface DeletionParts {
   kv: Deno.Kv;
   images: ImageStore;
   now?: () => Date;
+  /** Told of each entry of the contest that went with its character. */
+  onLeave?: (submissionId: number) => Promise<void>;
 }
 
 export function createDeletions(
-  { kv, images, now = () => new Date() }: DeletionParts,
+  { kv, images, now = () => new Date(), onLeave }: DeletionParts,
 ): Deletions {
   return {
     async remove(userId, id) {
       const at = now();
       const until = at.getTime() + UNDO_MS;
-      there(done(await deleteCharacter(kv, { id, userId, at, until })));
+      const { submissionId } = there(done(await deleteCharacter(kv, { id, userId, at, until })));
+      if (submissionId !== null) await onLeave?.(submissionId);
     },
 
     async restore(userId, id) {

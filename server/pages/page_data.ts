@@ -9,6 +9,8 @@ import { readFilters, toQuery } from "../../lib/collection/filters.ts";
 import type { PageData } from "../../lib/page_data.ts";
 import type { User } from "../../lib/user.ts";
 import type { Characters } from "../characters/characters.ts";
+import type { Services } from "../services.ts";
+import { archiveData, communityData } from "./community_data.ts";
 
 export interface PageRequest {
   path: string;
@@ -19,7 +21,8 @@ export interface PageRequest {
 /** Data, and a text that is another one whenever these data of the page have changed. */
 export interface VersionedData {
   data: PageData;
-  version: string;
+  /** Null for data that are other ones each time. */
+  version: string | null;
 }
 
 const NOTHING: VersionedData = { data: {}, version: "" };
@@ -30,15 +33,26 @@ const ID = /^\d{1,15}$/;
 
 const COLLECTION = /^\/collection\/?$/;
 
+const COMMUNITY = /^\/community\/?$/;
+/** The page of a past month. Other pages below /community have no digits in their names. */
+const MONTH = /^\/community\/(\d[^/]*)\/?$/;
+
 /** What the page at this address shows. */
 export async function pageData(
-  characters: Characters,
+  { characters, contest }: Pick<Services, "characters" | "contest">,
   { path, query, user }: PageRequest,
 ): Promise<VersionedData> {
   const id = path.match(CHARACTER)?.[1];
   if (id !== undefined) return await characterData(characters, id, user);
   if (user && COLLECTION.test(path)) {
     return { data: { collection: await collectionData(characters, query, user) }, version: "" };
+  }
+  if (COMMUNITY.test(path)) {
+    return { data: { community: await communityData(contest, query, user) }, version: null };
+  }
+  const month = path.match(MONTH)?.[1];
+  if (month !== undefined) {
+    return { data: { archive: await archiveData(contest, month) }, version: null };
   }
   return NOTHING;
 }

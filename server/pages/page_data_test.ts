@@ -19,11 +19,12 @@ async function felixWith(count: number) {
   for (const [n, { imageUrl }] of drawn.entries()) {
     await browser.post("/api/characters", { ...CAT, ...SHEET, name: `Cat ${n + 1}`, imageUrl });
   }
-  const characters = createCharacters({ kv: product.studio.kv });
+  const { contest, studio } = product;
+  const characters = createCharacters({ kv: studio.kv });
   const felix = { id: 1, username: "felix", remainingGenerations: 6 };
   const show = (address: string, user: typeof felix | null = null) => {
     const { pathname: path, searchParams: query } = new URL(address, "http://localhost");
-    return pageData(characters, { path, query, user });
+    return pageData({ characters, contest }, { path, query, user });
   };
   return { product, browser, characters, felix, show };
 }

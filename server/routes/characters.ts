@@ -17,6 +17,7 @@ import { readJson } from "../http/json_body.ts";
 import { readPhoto } from "../photos/photo.ts";
 import type { Services } from "../services.ts";
 import { userOwner } from "../store/generation_row.ts";
+import { refuseProfanity } from "../wording.ts";
 
 /** The largest photo as a data URL, and the rest of the request. */
 const MAX_REQUEST_BYTES = Math.ceil(MAX_PHOTO_BYTES * 4 / 3) + 64 * 1024;
@@ -31,6 +32,8 @@ export function characterRoutes(
 
   async function readOrder(c: Context<AppEnv>): Promise<Order> {
     const { sourceImage, ...request } = await readJson(c, GenerateRequest, MAX_REQUEST_BYTES);
+    // Before anything is paid: a character that is saved has a page for everybody.
+    refuseProfanity({ prompt: request.prompt, traits: request.traits });
     const idempotencyKey = readIdempotencyKey(c);
     const user = c.var.session?.user;
     if (!user) {

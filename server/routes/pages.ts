@@ -18,7 +18,7 @@ import type { Services } from "../services.ts";
 const NO_PAGE = /\.pageContext\.json\/*$|^\/+(@|%40)(vite|fs)\/|^\/+__vite_ping/;
 
 export function pageRoutes(
-  { config, renderPage, development, characters }: Services,
+  { config, renderPage, development, characters, contest }: Services,
 ): Hono<AppEnv> {
   const cache = createPageCache();
 
@@ -29,10 +29,10 @@ export function pageRoutes(
     const theme = toTheme(getCookie(c, THEME_COOKIE));
     const user = c.var.session?.user ?? null;
     const { pathname, search, searchParams: query } = new URL(c.req.url);
-    const { data, version } = await pageData(characters, { path, query, user });
+    const { data, version } = await pageData({ characters, contest }, { path, query, user });
     // With the version in its name a page is forgotten as soon as it shows something old.
     const key = `${theme} ${path} ${version}`;
-    const equalForAll = !development && !user && !c.req.url.includes("?");
+    const equalForAll = !development && !user && version !== null && !c.req.url.includes("?");
     const kept = equalForAll ? cache.get(key) : undefined;
     if (kept) return answerKept(c, kept);
 
@@ -55,8 +55,8 @@ export function pageRoutes(
 }
 
 /** Whether the page can only say that there is nothing here. */
-function isMissing({ character }: PageData): boolean {
-  return character?.character === null;
+function isMissing({ character, archive }: PageData): boolean {
+  return character?.character === null || archive === null;
 }
 
 function answerKept(c: Context, { etag, plain, compressed }: CachedPage): Response {

@@ -12,6 +12,7 @@ import { createCharacters } from "../characters/characters.ts";
 import { createDeletions } from "../characters/deletions.ts";
 import { createCharacterPictures } from "../characters/pictures.ts";
 import { readConfig } from "../config.ts";
+import { type Contest, createContest } from "../contest/contest.ts";
 import type { ImageGenerator } from "../generation/image_generator.ts";
 import { testGenerator, type TestStudio, testStudio } from "../generation/test_studio.ts";
 import type { ImageStore } from "../images/image_store.ts";
@@ -20,16 +21,20 @@ import { errorResponse } from "../http/errors.ts";
 import { session } from "../http/session.ts";
 import { characterPictureRoutes } from "./character_pictures.ts";
 import { characterRoutes } from "./characters.ts";
+import { contestArchiveRoutes } from "./contest_archive.ts";
 import { deletedCharacterRoutes } from "./deleted_characters.ts";
 import { imageRoutes } from "./images.ts";
 import { savedCharacterRoutes } from "./saved_characters.ts";
 import { sessionRoutes } from "./session.ts";
+import { submissionRoutes } from "./submissions.ts";
+import { voteRoutes } from "./votes.ts";
 
 export interface TestProduct extends AsyncDisposable {
   studio: TestStudio;
   /** A browser of its own; signed in as a new user with this name, if any. Users count from 1. */
   browser(username?: string): Promise<Browser>;
-  /** How far the clock of deletions is ahead. */
+  contest: Contest;
+  /** How far the clock of deletions and the contest is ahead. */
   clock: { aheadMs: number };
   /** Removes what nobody saved or restored in time, as it would be done at this moment. */
   sweepAt(moment: Date): Promise<void>;
@@ -54,11 +59,9 @@ export async function testProduct(
   const accounts = createAccounts({ kv, images, config, passwords: PLAIN_PASSWORDS });
   const generation = studio.open({ generator, images });
   const clock = { aheadMs: 0 };
-  const deletions = createDeletions({
-    kv,
-    images,
-    now: () => new Date(Date.now() + clock.aheadMs),
-  });
+  const now = () => new Date(Date.now() + clock.aheadMs);
+  const contest = createContest({ kv, now });
+  const deletions = createDeletions({ kv, images, now, onLeave: contest.leave });
   const pictures = createCharacterPictures({ kv, images });
   const cards = createCards({ kv, images });
   const app = new Hono<AppEnv>()
@@ -69,10 +72,14 @@ export async function testProduct(
     .route("/", deletedCharacterRoutes({ deletions }))
     .route("/", characterPictureRoutes({ pictures, cards, deletions }))
     .route("/api/characters", characterRoutes({ generation, config }))
+    .route("/", submissionRoutes({ contest }))
+    .route("/", voteRoutes({ contest, config }))
+    .route("/", contestArchiveRoutes({ contest }))
     .onError(errorResponse);
 
   return {
     studio,
+    contest,
     clock,
     async browser(username) {
       const browser = openBrowser(

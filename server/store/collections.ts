@@ -5,9 +5,7 @@
  */
 import type { CharacterRow } from "./character_row.ts";
 import { keys } from "./keys.ts";
-
-/** Most keys that one read can name. */
-const KEYS_AT_ONCE = 10;
+import { readMany } from "./read_many.ts";
 
 /** Entries of an index fetched in one go; a remote database takes a round trip for each. */
 const INDEX_BATCH = 500;
@@ -88,11 +86,6 @@ async function* idsInOrder(
 
 /** The characters with these ids that are there, in their order. */
 async function readCharacters(kv: Deno.Kv, ids: readonly number[]): Promise<CharacterRow[]> {
-  const reads: Promise<Deno.KvEntryMaybe<CharacterRow>[]>[] = [];
-  for (let start = 0; start < ids.length; start += KEYS_AT_ONCE) {
-    const some = ids.slice(start, start + KEYS_AT_ONCE).map(keys.character);
-    reads.push(kv.getMany<CharacterRow[]>(some));
-  }
-  const entries = (await Promise.all(reads)).flat();
-  return entries.map(({ value }) => value).filter((row) => row !== null);
+  const rows = await readMany<CharacterRow>(kv, ids.map(keys.character));
+  return rows.filter((row) => row !== null);
 }

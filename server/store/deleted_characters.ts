@@ -8,6 +8,7 @@ import type { CharacterRow, DeletedCharacterRow } from "./character_row.ts";
 import { touchCollection } from "./collections.ts";
 import { commit, type Conflict } from "./commit.ts";
 import { keys } from "./keys.ts";
+import { leaveContest } from "./submissions.ts";
 
 /** Rows fetched in one go while going through a long list. */
 const BATCH = 100;
@@ -20,12 +21,19 @@ export interface Deletion {
   until: number;
 }
 
+/** What was deleted. */
+export interface DeletedCharacter {
+  row: DeletedCharacterRow;
+  /** The entry of this month's contest that went with it. */
+  submissionId: number | null;
+}
+
 /** Deletes a character of this user; null when they have none with this id. */
 export function deleteCharacter(
   kv: Deno.Kv,
   { id, userId, at, until }: Deletion,
-): Promise<DeletedCharacterRow | null | Conflict> {
-  return commit<DeletedCharacterRow | null>(async () => {
+): Promise<DeletedCharacter | null | Conflict> {
+  return commit<DeletedCharacter | null>(async () => {
     const stored = await kv.get<CharacterRow>(keys.character(id));
     if (stored.value?.userId !== userId) return { answer: null };
     const row = { ...stored.value, deletedAt: at.toISOString(), until };
@@ -38,7 +46,8 @@ export function deleteCharacter(
       .set(keys.deletedCharacterByUser(userId, until, id), id)
       .set(keys.deletedCharacterUntil(until, id), id);
     await touchCollection(kv, operation, { userId, growth: -1 });
-    return { operation, answer: row };
+    const submissionId = await leaveContest(kv, operation, { characterId: id, at });
+    return { operation, answer: { row, submissionId } };
   });
 }
 

@@ -42,6 +42,57 @@ export const keys = {
   deletedCharactersUntil: ["deleted_characters_until"],
   deletedCharacterUntil: (until: number, id: number) => ["deleted_characters_until", until, id],
 
+  submission: (id: number) => ["submissions", id],
+  /** The ids of a month's entries that lists and the ranking show. */
+  submissionsByPeriod: (period: string) => ["submissions_by_period", period],
+  submissionByPeriod: (period: string, id: number) => ["submissions_by_period", period, id],
+  submissionsByUser: (userId: number) => ["submissions_by_user", userId],
+  submissionByUser: (userId: number, id: number) => ["submissions_by_user", userId, id],
+  /** The id of a character's entry in a month, while it is active. */
+  activeSubmission: (period: string, characterId: number) => [
+    "active_submissions",
+    period,
+    characterId,
+  ],
+  /** A rating; under a name of its own once the voter's account is deleted. */
+  vote: (submissionId: number, voter: number | string) => ["votes", submissionId, voter],
+  votesByUser: (userId: number) => ["votes_by_user", userId],
+  votesByUserIn: (userId: number, period: string) => ["votes_by_user", userId, period],
+  voteByUser: (userId: number, period: string, submissionId: number) => [
+    "votes_by_user",
+    userId,
+    period,
+    submissionId,
+  ],
+  /** The sum of an entry's ratings. */
+  pointsIn: (period: string) => ["points", period],
+  points: (period: string, submissionId: number) => ["points", period, submissionId],
+  /** How many ratings an entry has. */
+  voteCountsIn: (period: string) => ["vote_counts", period],
+  voteCount: (period: string, submissionId: number) => ["vote_counts", period, submissionId],
+  /** How often an entry has been shown in a list. */
+  impressionsIn: (period: string) => ["impressions", period],
+  impressions: (period: string, submissionId: number) => ["impressions", period, submissionId],
+  contests: ["contests"],
+  contest: (period: string) => ["contests", period],
+  /** Parts of the published result of a closed month, in the order of the ranking. */
+  resultParts: (period: string) => ["result_parts", period],
+  resultPart: (period: string, number: number) => ["result_parts", period, number],
+  reports: ["reports"],
+  reportsOf: (submissionId: number) => ["reports", submissionId],
+  report: (submissionId: number, userId: number) => ["reports", submissionId, userId],
+  reportsByUser: (userId: number) => ["reports_by_user", userId],
+  reportByUser: (userId: number, submissionId: number) => [
+    "reports_by_user",
+    userId,
+    submissionId,
+  ],
+  /** What moderators have decided, in the order of time. */
+  moderations: ["moderations"],
+  moderation: (id: string) => ["moderations", id],
+  /** How often many votes came from one address in a short time, by UTC day. */
+  voteBursts: (day: string) => ["vote_bursts", day],
+
   /** Pictures a guest has asked for on a UTC day. */
   guestPictures: (day: string, owner: string) => ["guest_pictures", day, owner],
 

@@ -16,6 +16,10 @@ export interface Belongings {
   character: number;
   /** Id of a saved character that is deleted and can be brought back. */
   deleted: number;
+  /** Id of an entry of this month's contest. */
+  submission: number;
+  /** Id of somebody else's, which everybody may see. */
+  anothers: number;
 }
 
 /** What nobody has, in the form of what somebody could have. */
@@ -24,6 +28,8 @@ export const NOTHING: Belongings = {
   picture: `pictures/${"A".repeat(24)}.png`,
   character: 404_404,
   deleted: 404_404,
+  submission: 404_404,
+  anothers: 404_404,
 };
 
 /** The description of the picture that is not saved. */
@@ -31,9 +37,11 @@ export const SECRET_WISH = "a secret cat that nobody else knows of";
 
 const CHARACTER = "/api/characters/:id{[0-9]{1,15}}";
 const DELETED = "/api/characters/deleted/:id{[0-9]{1,15}}";
+const SUBMISSION = "/api/community/submissions/:id{[0-9]{1,15}}";
 const ofSession = ({ sessionId }: Belongings) => ({ id: sessionId });
 const ofCharacter = ({ character }: Belongings) => ({ id: String(character) });
 const ofDeleted = ({ deleted }: Belongings) => ({ id: String(deleted) });
+const ofAnother = ({ anothers }: Belongings) => ({ id: String(anothers) });
 
 /** What the address of each route names of somebody's own; in the query where it is not in the path. */
 const NAMED: Record<string, (things: Belongings) => Record<string, string>> = {
@@ -44,7 +52,16 @@ const NAMED: Record<string, (things: Belongings) => Record<string, string>> = {
   [`POST ${CHARACTER}/restore`]: ofDeleted,
   [`GET ${DELETED}/image`]: ofDeleted,
   "GET /api/characters/archive": ({ character }) => ({ ids: String(character) }),
+  [`POST ${SUBMISSION}/withdraw`]: ({ submission }) => ({ id: String(submission) }),
 };
+
+/** What those routes name that are for the entries of others. */
+const OF_ANOTHER: Record<string, (things: Belongings) => Record<string, string>> = {
+  [`POST ${SUBMISSION}/vote`]: ofAnother,
+  [`POST ${SUBMISSION}/report`]: ofAnother,
+};
+
+const ENTERED = "an entry of the contest is there for everybody";
 
 const SHARED = "a saved character has a page that can be shared";
 
@@ -57,6 +74,9 @@ export const PUBLIC: Record<string, string> = {
   [`GET ${CHARACTER}/download`]: SHARED,
   [`GET ${CHARACTER}/card.png`]: SHARED,
   "GET /:file{sitemap-[1-9][0-9]{0,8}\\.xml}": "it lists the pages that can be shared",
+  [`POST ${SUBMISSION}/vote`]: ENTERED,
+  [`POST ${SUBMISSION}/report`]: ENTERED,
+  "GET /api/community/contests/:period{[0-9]{4}-[0-9]{2}}/result": "a result is published",
   "GET /images/:kind/:name": "the address carries a signature of its own",
   "POST /api/test-presigned-url": "nobody can guess the key of a picture",
 };
@@ -68,7 +88,7 @@ export function isKnown({ name, pattern }: Route): boolean {
 
 /** The address of this route about these things. */
 export function addressAbout({ name, pattern }: Route, things: Belongings): string {
-  const parameters = NAMED[name]?.(things) ?? ofCharacter(things);
+  const parameters = (NAMED[name] ?? OF_ANOTHER[name] ?? ofCharacter)(things);
   const path = addressOf(pattern, parameters);
   return pattern.includes(":") || !NAMED[name]
     ? path
@@ -76,8 +96,40 @@ export function addressAbout({ name, pattern }: Route, things: Belongings): stri
 }
 
 /** Gives a new account one of everything. */
-export async function furnish({ ask, services: { kv } }: WholeApp, account: Account) {
-  const { cookie } = account;
+export async function furnish(whole: WholeApp, account: Account): Promise<Belongings> {
+  const { kv } = whole.services;
+  const { told, draw, save, enter } = actionsOf(whole, account);
+  const submission = await enter(await save());
+  const character = await save();
+  const deleted = await save();
+  await told("DELETE", `/api/characters/${deleted}`);
+  const [session] = await Array.fromAsync(kv.list({ prefix: ["sessions_by_user", account.id] }));
+  return {
+    sessionId: String(session!.key.at(-1)),
+    picture: await draw(SECRET_WISH),
+    character,
+    deleted,
+    submission,
+    anothers: await entryOfAnother(whole),
+  };
+}
+
+/** The same for everybody in an application. */
+const entriesOfOthers = new WeakMap<WholeApp, Promise<number>>();
+
+function entryOfAnother(whole: WholeApp): Promise<number> {
+  const known = entriesOfOthers.get(whole);
+  if (known) return known;
+  const entry = whole.signUp("another").then(async (account) => {
+    const { save, enter } = actionsOf(whole, account);
+    return await enter(await save());
+  });
+  entriesOfOthers.set(whole, entry);
+  return entry;
+}
+
+/** What an account does to come by its things. */
+function actionsOf({ ask }: WholeApp, { cookie }: Account) {
   async function told(method: string, path: string, body?: object) {
     const response = await ask(method, path, { body, cookie });
     assert.ok(response.ok, `${method} ${path} → ${response.status}`);
@@ -92,17 +144,8 @@ export async function furnish({ ask, services: { kv } }: WholeApp, account: Acco
     const body = { ...cat, ...sheet, imageUrl: await draw(cat.prompt) };
     return (await told("POST", "/api/characters", body)).id;
   }
-
-  await save();
-  const character = await save();
-  const deleted = await save();
-  await told("DELETE", `/api/characters/${deleted}`);
-  const [session] = await Array.fromAsync(kv.list({ prefix: ["sessions_by_user", account.id] }));
-  const things: Belongings = {
-    sessionId: String(session!.key.at(-1)),
-    picture: await draw(SECRET_WISH),
-    character,
-    deleted,
-  };
-  return things;
+  async function enter(characterId: number): Promise<number> {
+    return (await told("POST", "/api/community/submissions", { characterId })).id;
+  }
+  return { told, draw, save, enter };
 }

@@ -39,6 +39,15 @@ const EXAMPLES: Record<string, (account: Account, things: Belongings) => Body> =
     traits: ["Shy"],
     favorite: "true",
   }),
+  "POST /api/community/submissions": (_, { character }) => ({
+    characterId: character,
+    description: "My best friend",
+  }),
+  "POST /api/community/submissions/:id{[0-9]{1,15}}/vote": () => ({ rating: 4 }),
+  "POST /api/community/submissions/:id{[0-9]{1,15}}/report": () => ({
+    reason: "spam",
+    text: "It sells something.",
+  }),
   "POST /api/characters/delete": (_, { character }) => ({ ids: [character] }),
   "POST /api/characters/restore": (_, { deleted }) => ({ ids: [deleted] }),
 };

@@ -39,7 +39,14 @@ Deno.test("[ownership] of each route with an id it is known whose ids it takes",
 /** Whether this route's address or body names something of one's own. */
 function namesOwn(route: Route): boolean {
   if (PUBLIC[route.name]) return false;
-  const some = { ...NOTHING, sessionId: "1", picture: "2", character: 3, deleted: 4 };
+  const some = {
+    ...NOTHING,
+    sessionId: "1",
+    picture: "2",
+    character: 3,
+    deleted: 4,
+    submission: 5,
+  };
   const [none, own] = [NOTHING, some].map((things) =>
     addressAbout(route, things) + JSON.stringify(exampleBody(route.name, {} as Account, things))
   );

@@ -31,6 +31,21 @@ const CHARACTER = [
   "userId",
 ];
 
+const SUBMISSION = [
+  "character",
+  ...CHARACTER.map((key) => `character.${key}`),
+  "characterId",
+  "contestPeriod",
+  "description",
+  "id",
+  "isWinner",
+  "status",
+  "submittedAt",
+  "userId",
+  "username",
+  "voteCount",
+];
+
 /** The keys of each answer in JSON; those inside lists and objects behind a dot. */
 const TOLD: Record<string, string[]> = {
   "GET /healthz": ["ok"],
@@ -95,6 +110,13 @@ const TOLD: Record<string, string[]> = {
   ],
   "POST /api/characters/delete": ["ids", "ok"],
   "POST /api/characters/restore": ["ids", "ok"],
+  "GET /api/community/submissions": SUBMISSION,
+  "POST /api/community/submissions": SUBMISSION,
+  "POST /api/community/submissions/:id{[0-9]{1,15}}/withdraw": SUBMISSION,
+  "POST /api/community/submissions/:id{[0-9]{1,15}}/vote": ["rating", "submissionId", "voteCount"],
+  "POST /api/community/submissions/:id{[0-9]{1,15}}/report": ["ok"],
+  "GET /api/user/submissions": SUBMISSION,
+  "GET /api/community/eligible": CHARACTER,
   "GET /api/user/credits": [
     "available",
     "entries",

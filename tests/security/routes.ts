@@ -21,6 +21,7 @@ const PARAMETERS: Record<string, string> = {
   file: "sitemap-1.xml",
   kind: "pictures",
   name: `${"A".repeat(24)}.png`,
+  period: "2026-01",
 };
 
 /** A parameter in a pattern, with the form it must have, if any: `:id`, `:id{[0-9]+}`. */

@@ -1,0 +1,129 @@
+/**
+ * A month's entries in memory, in the orders that lists have: a page costs the same with a hundred entries
+ * and with a hundred thousand. The database stays the truth: the board is read from it when it is first
+ * needed, follows what this process writes, and lets go of whatever turns out to be listed no more.
+ *
+ * @module
+ */
+import type { Period } from "../../lib/contest/period.ts";
+import { byRank, type Standing } from "../../lib/contest/ranking.ts";
+import { keys } from "../store/keys.ts";
+import { eachListed } from "../store/submissions.ts";
+import type { Tally } from "../store/votes.ts";
+import { type SortedList, sortedList } from "./sorted_list.ts";
+
+export interface BoardEntry extends Standing {
+  /** How often lists have shown it. */
+  impressions: number;
+}
+
+/** Entries one after the other. */
+export interface Order {
+  /** Up to `limit` entries after this standing, whether or not it is there; from the first without one. */
+  after(standing: Standing | undefined, limit: number): readonly Readonly<BoardEntry>[];
+}
+
+export interface Board {
+  readonly period: Period;
+  readonly size: number;
+  /** Another number whenever entries have come or gone. */
+  readonly changes: number;
+  find(submissionId: number): Readonly<BoardEntry> | undefined;
+  entries(): Iterable<Readonly<BoardEntry>>;
+  /** By points, the most first. */
+  readonly top: Order;
+  /** The newest first. */
+  readonly newest: Order;
+  add(entry: Pick<Standing, "submissionId" | "submittedAt"> & Tally): void;
+  remove(submissionId: number): void;
+  /** A list has shown these entries. */
+  show(submissionIds: readonly number[]): void;
+  /** What an entry's votes come to now. Sums only grow, so of two the larger is the later. */
+  score(submissionId: number, tally: Tally): void;
+}
+
+/** Counters read in one go. */
+const BATCH = 500;
+
+/** Reads the board of a month. */
+export async function openBoard(kv: Deno.Kv, period: Period): Promise<Board> {
+  const points = await counters(kv, keys.pointsIn(period));
+  const votes = await counters(kv, keys.voteCountsIn(period));
+  const impressions = await counters(kv, keys.impressionsIn(period));
+  const entries: BoardEntry[] = [];
+  for await (const { id, submittedAt } of eachListed(kv, period)) {
+    entries.push({
+      submissionId: id,
+      submittedAt,
+      points: points.get(id) ?? 0,
+      votes: votes.get(id) ?? 0,
+      impressions: impressions.get(id) ?? 0,
+    });
+  }
+  return createBoard(period, entries);
+}
+
+export function createBoard(period: Period, loaded: readonly BoardEntry[]): Board {
+  const entries = new Map(loaded.map((entry) => [entry.submissionId, entry]));
+  const top: SortedList<BoardEntry> = sortedList(loaded, byRank);
+  const newest: SortedList<BoardEntry> = sortedList(loaded, newestFirst);
+  let changes = 0;
+
+  return {
+    period,
+    get size() {
+      return entries.size;
+    },
+    get changes() {
+      return changes;
+    },
+    find: (submissionId) => entries.get(submissionId),
+    entries: () => entries.values(),
+    top,
+    newest,
+    add(added) {
+      if (entries.has(added.submissionId)) return;
+      const entry = { ...added, impressions: 0 };
+      changes++;
+      entries.set(entry.submissionId, entry);
+      top.add(entry);
+      newest.add(entry);
+    },
+    remove(submissionId) {
+      const entry = entries.get(submissionId);
+      if (!entry) return;
+      changes++;
+      entries.delete(submissionId);
+      top.remove(entry);
+      newest.remove(entry);
+    },
+    show(submissionIds) {
+      for (const id of submissionIds) {
+        const entry = entries.get(id);
+        if (entry) entry.impressions++;
+      }
+    },
+    score(submissionId, { points, votes }) {
+      const entry = entries.get(submissionId);
+      if (!entry || entry.votes >= votes) return;
+      // It leaves its place before it changes: the place is found by what it was.
+      top.remove(entry);
+      Object.assign(entry, { points, votes });
+      top.add(entry);
+    },
+  };
+}
+
+function newestFirst(a: Standing, b: Standing): number {
+  if (a.submittedAt !== b.submittedAt) return a.submittedAt < b.submittedAt ? 1 : -1;
+  return b.submissionId - a.submissionId;
+}
+
+/** Every counter below this key, by its last part. */
+async function counters(kv: Deno.Kv, prefix: Deno.KvKey): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  for await (const { key, value } of kv.list<Deno.KvU64>({ prefix }, { batchSize: BATCH })) {
+    counts.set(Number(key.at(-1)), Number(value));
+  }
+  return counts;
+}

@@ -1,0 +1,51 @@
+/**
+ * Months that are over get closed: by the clock, or by whoever asks first.
+ *
+ * @module
+ */
+import { type Period, periodOf } from "../../lib/contest/period.ts";
+import { log } from "../log.ts";
+import { closeBefore } from "./closing.ts";
+
+/** How long a reader waits for the votes to be counted; most months take far less. */
+const PATIENCE_MS = 2_000;
+
+export interface Calendar {
+  /** Closes every month that is over; at once when they all are. */
+  closePast(): Promise<void>;
+  /** The same for somebody who will not wait long: whether all of them are closed. */
+  isSettled(): Promise<boolean>;
+}
+
+export function createCalendar({ kv, now }: { kv: Deno.Kv; now: () => Date }): Calendar {
+  /** Every month before this one is closed. */
+  let settled: Period | undefined;
+  let running: Promise<void> | undefined;
+
+  async function close(period: Period): Promise<void> {
+    const closed = await closeBefore(kv, period, now);
+    for (const past of closed) log.info(`the contest of ${past} is closed`);
+    settled = period;
+  }
+
+  function closePast(): Promise<void> {
+    const period = periodOf(now());
+    if (settled === period) return Promise.resolve();
+    running ??= close(period).finally(() => running = undefined);
+    return running;
+  }
+
+  return {
+    closePast,
+    async isSettled() {
+      if (settled === periodOf(now())) return true;
+      const closing = closePast().then(() => true);
+      // Who has gone before it fails does not hear of it; the next one tries again.
+      closing.catch(() => {});
+      const patience = new Promise<boolean>((done) => {
+        Deno.unrefTimer(setTimeout(() => done(false), PATIENCE_MS));
+      });
+      return await Promise.race([closing, patience]);
+    },
+  };
+}

@@ -1,0 +1,192 @@
+/**
+ * The monthly contest, put together: what routes, pages and the clock call.
+ *
+ * @module
+ */
+import type { ArchiveData, Eligible } from "../../lib/contest/community_data.ts";
+import { type Period, periodBefore, periodOf } from "../../lib/contest/period.ts";
+import type {
+  GivenVote,
+  OwnSubmission,
+  Submission,
+  VoteAnswer,
+} from "../../lib/contest/submission.ts";
+import type { ReportRequest, SubmitRequest } from "../../lib/schemas/contest.ts";
+import { done } from "../characters/characters.ts";
+import { Failure } from "../failure.ts";
+import { log } from "../log.ts";
+import { contestsBefore } from "../store/contests.ts";
+import { addReport } from "../store/reports.ts";
+import { openSequence } from "../store/sequences.ts";
+import { submissionsOf } from "../store/submissions.ts";
+import { countBurst, votesFor, votesOf } from "../store/votes.ts";
+import { createBoards } from "./boards.ts";
+import { createCalendar } from "./calendar.ts";
+import { eligible, idIn, noSubmission, submit, withdraw } from "./entering.ts";
+import { createImpressions } from "./impressions.ts";
+import { listSubmissions, type SubmissionPage, type SubmissionQuery } from "./listing.ts";
+import { createPast } from "./past.ts";
+import { resultJson } from "./results.ts";
+import { type Vote, vote } from "./voting.ts";
+import { createVotingGate, type VotingLimits } from "./voting_limits.ts";
+
+/** A page of a list by ids. */
+export interface Paging {
+  limit: number;
+  cursor?: string;
+}
+
+export interface OwnPage {
+  entries: OwnSubmission[];
+  next?: string;
+}
+
+export interface VotePage {
+  votes: GivenVote[];
+  next?: string;
+}
+
+/** The winners of last month, or that they are not known yet. */
+export interface LastMonth {
+  period: Period;
+  winners: Submission[];
+  counting: boolean;
+}
+
+/** Every call throws a `Failure` when it cannot be done. */
+export interface Contest {
+  /** This month. */
+  period(): Period;
+  submit(userId: number, request: SubmitRequest): Promise<Submission>;
+  withdraw(userId: number, submissionId: number): Promise<OwnSubmission>;
+  vote(vote: Vote): Promise<VoteAnswer>;
+  report(userId: number, submissionId: number, request: ReportRequest): Promise<void>;
+  /** A page of this month's entries, for everybody. */
+  list(query: SubmissionQuery): Promise<SubmissionPage>;
+  own(userId: number, paging: Paging): Promise<OwnPage>;
+  eligible(userId: number, paging: Paging): Promise<Eligible>;
+  /** One's votes of this month. */
+  votes(userId: number, paging: Paging): Promise<VotePage>;
+  /** One's votes for these entries. */
+  votesFor(userId: number, submissionIds: readonly number[]): Promise<GivenVote[]>;
+  lastMonth(): Promise<LastMonth>;
+  /** Every closed month, the last one first. */
+  months(): Promise<Period[]>;
+  /** A closed month; null for any other. */
+  archive(period: Period): Promise<ArchiveData | null>;
+  /** The JSON of a closed month's result; null for any other month. */
+  result(period: Period): Promise<ReadableStream<Uint8Array> | null>;
+  /** Closes every month that is over. */
+  closePast(): Promise<void>;
+  /** An entry was taken out of the lists by something else than its withdrawal here. */
+  leave(submissionId: number): Promise<void>;
+  /** Writes what is only in memory. */
+  close(): Promise<void>;
+}
+
+export interface ContestParts {
+  kv: Deno.Kv;
+  now?: () => Date;
+  limits?: VotingLimits;
+  /** After how long entries are read again, where other processes write as well; in milliseconds. */
+  boardLifeMs?: number;
+}
+
+export function createContest(
+  { kv, now = () => new Date(), limits, boardLifeMs }: ContestParts,
+): Contest {
+  const boards = createBoards({ kv, now, lifeMs: boardLifeMs });
+  const calendar = createCalendar({ kv, now });
+  const impressions = createImpressions(kv);
+  const past = createPast(kv);
+  const gate = createVotingGate({ now, limits, onBurst });
+  const desk = { kv, now, boards, impressions, gate, nextId: openSequence(kv, "submissions") };
+
+  function onBurst(address: string, at: Date): void {
+    log.info(`many votes in a short time from ${address}`);
+    countBurst(kv, at).catch((error) => log.error("count a burst of votes", error));
+  }
+
+  return {
+    period: () => periodOf(now()),
+    submit: (userId, request) => submit(desk, userId, request),
+    withdraw: (userId, id) => withdraw(desk, userId, id),
+    vote: (given) => vote(desk, given),
+
+    async report(userId, submissionId, { reason, text }) {
+      const at = now().toISOString();
+      const row = { submissionId, userId, reason, ...(text && { text }), at };
+      const reported = done(await addReport(kv, row));
+      if (reported === "absent") throw noSubmission();
+      if (reported === "taken") {
+        throw new Failure("conflict", "You have already reported this submission.");
+      }
+    },
+
+    async list(query) {
+      // Whoever looks at the new month sees to it that the old one gets closed, without waiting for it.
+      calendar.closePast().catch((error) => log.error("close the contest", error));
+      return await listSubmissions(desk, query);
+    },
+
+    async own(userId, { limit, cursor }) {
+      await calendar.isSettled();
+      const after = cursor === undefined ? undefined : idIn(cursor);
+      const rows = await submissionsOf(kv, userId, { limit: limit + 1, after });
+      const entries = await past.own(rows.slice(0, limit));
+      const last = entries.at(-1);
+      return { entries, ...(rows.length > limit && last && { next: String(last.id) }) };
+    },
+
+    eligible: (userId, paging) => eligible(desk, userId, paging),
+
+    async votes(userId, { limit, cursor }) {
+      const after = cursor === undefined ? undefined : idIn(cursor);
+      const period = periodOf(now());
+      const found = await votesOf(kv, { userId, period }, { limit: limit + 1, after });
+      const votes = found.slice(0, limit);
+      const last = votes.at(-1);
+      return { votes, ...(found.length > limit && last && { next: String(last.submissionId) }) };
+    },
+
+    votesFor: (userId, ids) => votesFor(kv, userId, ids),
+
+    async lastMonth() {
+      const period = periodBefore(periodOf(now()));
+      const counting = !await calendar.isSettled();
+      const contest = await past.closed(period);
+      return { period, counting, winners: contest ? await past.winners(contest) : [] };
+    },
+
+    async months() {
+      const contests = await contestsBefore(kv, periodOf(now()));
+      return contests.filter(({ row }) => row.state === "closed").map(({ period }) => period);
+    },
+
+    async archive(period) {
+      await calendar.isSettled();
+      return await past.archive(period);
+    },
+
+    async result(period) {
+      const isSettled = await calendar.isSettled();
+      const contest = await past.closed(period);
+      if (!contest && !isSettled) throw counting();
+      return contest && resultJson(kv, period, contest);
+    },
+
+    closePast: calendar.closePast,
+
+    async leave(submissionId) {
+      (await boards.opened())?.remove(submissionId);
+    },
+
+    close: impressions.write,
+  };
+}
+
+function counting(): Failure {
+  return new Failure("busy", "The votes are still being counted. Please try again in a moment.", {
+    retryAfterSeconds: 5,
+  });
+}

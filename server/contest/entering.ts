@@ -1,0 +1,132 @@
+/**
+ * Entering the contest with a character, and leaving it again.
+ *
+ * @module
+ */
+import { type Period, periodOf } from "../../lib/contest/period.ts";
+import type { Eligible } from "../../lib/contest/community_data.ts";
+import type { OwnSubmission, Submission } from "../../lib/contest/submission.ts";
+import type { SubmitRequest } from "../../lib/schemas/contest.ts";
+import { done } from "../characters/characters.ts";
+import { publicCharacter } from "../characters/public_character.ts";
+import { Failure } from "../failure.ts";
+import { noPage } from "../no_page.ts";
+import { findCharacter } from "../store/characters.ts";
+import { listCharacters } from "../store/collections.ts";
+import { keys } from "../store/keys.ts";
+import { readMany } from "../store/read_many.ts";
+import type { NextId } from "../store/sequences.ts";
+import { enterContest, withdrawSubmission } from "../store/submissions.ts";
+import { readTally } from "../store/votes.ts";
+import type { Boards } from "./boards.ts";
+import { ownSubmission, publicSubmission, withNamed } from "./presentation.ts";
+import { refuseProfanity } from "../wording.ts";
+
+export interface EnteringParts {
+  kv: Deno.Kv;
+  now: () => Date;
+  boards: Boards;
+  nextId: NextId;
+}
+
+/** Characters looked at in one go for those that may still enter. */
+const BATCH = 100;
+
+/** Enters a character of one's own. Throws a `Failure`. */
+export async function submit(
+  { kv, now, boards, nextId }: EnteringParts,
+  userId: number,
+  { characterId, description }: SubmitRequest,
+): Promise<Submission> {
+  const character = await findCharacter(kv, characterId);
+  if (character?.userId !== userId) throw noCharacter();
+  const { name, prompt, traits } = character;
+  refuseProfanity({ description, name, prompt, traits });
+
+  const entering = { id: await nextId(), userId, characterId, description, at: now() };
+  const row = done(await enterContest(kv, entering));
+  if (row === "absent") throw noCharacter();
+  if (row === "taken") {
+    throw new Failure("conflict", "This character is already in this month's contest.");
+  }
+  if (row === "over") throw over();
+  (await boards.opened())?.add({
+    submissionId: row.id,
+    submittedAt: row.submittedAt,
+    points: 0,
+    votes: 0,
+  });
+  const [shown] = await withNamed(kv, [row]);
+  const submission = publicSubmission(shown!, { points: 0 });
+  if (!submission) throw noCharacter();
+  return submission;
+}
+
+/** Withdraws one's own entry of this month for good. Throws a `Failure`. */
+export async function withdraw(
+  { kv, now, boards }: EnteringParts,
+  userId: number,
+  id: number,
+): Promise<OwnSubmission> {
+  const row = done(await withdrawSubmission(kv, { id, userId, now }));
+  if (row === "absent") throw noSubmission();
+  if (row === "withdrawn") {
+    throw new Failure("conflict", "This submission is already withdrawn.");
+  }
+  if (row === "over") throw over();
+  (await boards.opened())?.remove(id);
+  const [[shown], tally] = await Promise.all([withNamed(kv, [row]), readTally(kv, row)]);
+  return ownSubmission(shown!, tally);
+}
+
+/** A page of one's characters that are not in this month's contest, newest first. */
+export async function eligible(
+  { kv, now }: Pick<EnteringParts, "kv" | "now">,
+  userId: number,
+  { limit, cursor }: { limit: number; cursor?: string },
+): Promise<Eligible> {
+  const period = periodOf(now());
+  let after = cursor === undefined ? undefined : idIn(cursor);
+  const found: Eligible = { hasCharacters: after !== undefined, characters: [] };
+  for (;;) {
+    const rows = await listCharacters(kv, userId, { limit: BATCH, after });
+    if (rows.length === 0) return found;
+    found.hasCharacters = true;
+    const active = await activeAmong(kv, period, rows.map(({ id }) => id));
+    for (const row of rows) {
+      after = row.id;
+      if (active.has(row.id)) continue;
+      if (found.characters.length === limit) {
+        return { ...found, next: String(found.characters.at(-1)!.id) };
+      }
+      found.characters.push(publicCharacter(row));
+    }
+  }
+}
+
+export function noSubmission(): Failure {
+  return new Failure("absent", "Submission not found");
+}
+
+export function over(): Failure {
+  return new Failure("conflict", "This month's contest is over.");
+}
+
+function noCharacter(): Failure {
+  return new Failure("absent", "Character not found");
+}
+
+/** A cursor that is nothing but an id. Throws a `Failure` for any other text. */
+export function idIn(cursor: string): number {
+  if (!/^\d{1,15}$/.test(cursor)) throw noPage();
+  return Number(cursor);
+}
+
+async function activeAmong(
+  kv: Deno.Kv,
+  period: Period,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const entries = await readMany<number>(kv, ids.map((id) => keys.activeSubmission(period, id)));
+  return new Set(ids.filter((_, index) => entries[index] !== null));
+}

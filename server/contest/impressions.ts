@@ -1,0 +1,46 @@
+/**
+ * Counting what lists show: in memory at once, in the database now and then. A crash loses a few seconds of
+ * it, which harms nobody.
+ *
+ * @module
+ */
+import type { Period } from "../../lib/contest/period.ts";
+import { log } from "../log.ts";
+import { addImpressions } from "../store/impressions.ts";
+
+const WRITE_EVERY_MS = 10_000;
+
+export interface Impressions {
+  /** These entries of a month have been shown once more. */
+  count(period: Period, submissionIds: readonly number[]): void;
+  /** Writes what is counted. */
+  write(): Promise<void>;
+}
+
+export function createImpressions(kv: Deno.Kv): Impressions {
+  let pending = new Map<Period, Map<number, number>>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function write(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const written = pending;
+    pending = new Map();
+    for (const [period, counts] of written) await addImpressions(kv, period, counts);
+  }
+
+  return {
+    count(period, submissionIds) {
+      const counts = pending.get(period) ?? new Map<number, number>();
+      pending.set(period, counts);
+      for (const id of submissionIds) counts.set(id, (counts.get(id) ?? 0) + 1);
+      if (timer !== undefined) return;
+      timer = setTimeout(
+        () => write().catch((error) => log.error("count impressions", error)),
+        WRITE_EVERY_MS,
+      );
+      Deno.unrefTimer(timer);
+    },
+    write,
+  };
+}

@@ -1,0 +1,111 @@
+/**
+ * The entries of this month, page by page, in the order somebody chose.
+ *
+ * @module
+ */
+import type { Standing } from "../../lib/contest/ranking.ts";
+import type { Submission, SubmissionSort } from "../../lib/contest/submission.ts";
+import { noPage } from "../no_page.ts";
+import { isListed } from "../store/submissions.ts";
+import type { Board, Order } from "./board.ts";
+import type { Boards, Month } from "./boards.ts";
+import type { Impressions } from "./impressions.ts";
+import { publicSubmission, readShown } from "./presentation.ts";
+
+export interface SubmissionQuery {
+  sort: SubmissionSort;
+  limit: number;
+  /** Where an earlier page said that the next one begins. */
+  cursor?: string;
+}
+
+export interface SubmissionPage {
+  entries: Submission[];
+  /** How many there are on all pages. */
+  total: number;
+  /** Shows this page again, in the same order. */
+  cursor?: string;
+  /** Where the next page begins; absent on the last one. */
+  next?: string;
+}
+
+export interface ListingParts {
+  kv: Deno.Kv;
+  boards: Boards;
+  impressions: Impressions;
+}
+
+/** A page of them. Throws a `Failure` (invalid) when there is no page at the cursor. */
+export async function listSubmissions(
+  { kv, boards, impressions }: ListingParts,
+  { sort, limit, cursor }: SubmissionQuery,
+): Promise<SubmissionPage> {
+  const month = await boards.current();
+  const { board } = month;
+  const page = sort === "discover"
+    ? month.discovery.page(limit, cursor)
+    : orderedPage(ordersOf(month)[sort], { limit, cursor });
+  const entries = await present(kv, board, page.ids);
+  const shown = entries.map(({ id }) => id);
+  board.show(shown);
+  impressions.count(board.period, shown);
+  return { entries, total: board.size, cursor: page.cursor, next: page.next };
+}
+
+function ordersOf({ board }: Month): Record<Exclude<SubmissionSort, "discover">, Order> {
+  return { top: board.top, new: board.newest };
+}
+
+interface IdPage {
+  ids: number[];
+  cursor?: string;
+  next?: string;
+}
+
+function orderedPage(
+  order: Order,
+  { limit, cursor }: { limit: number; cursor?: string },
+): IdPage {
+  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const entries = order.after(after, limit + 1);
+  const shown = entries.slice(0, limit);
+  return {
+    ids: shown.map(({ submissionId }) => submissionId),
+    cursor,
+    ...(entries.length > limit && { next: writeCursor(shown.at(-1)!) }),
+  };
+}
+
+/** The entries that lists may show; those that were taken out elsewhere leave the board. */
+async function present(
+  kv: Deno.Kv,
+  board: Board,
+  ids: readonly number[],
+): Promise<Submission[]> {
+  const missing = new Set(ids);
+  const entries: Submission[] = [];
+  for (const shown of await readShown(kv, ids)) {
+    const { id } = shown.row;
+    const points = board.find(id)?.points ?? 0;
+    const entry = isListed(shown.row) ? publicSubmission(shown, { points }) : null;
+    if (!entry) continue;
+    missing.delete(id);
+    entries.push(entry);
+  }
+  for (const id of missing) board.remove(id);
+  return entries;
+}
+
+/** The standing of the last entry shown: the page after it begins there even when the entry has moved. */
+const CURSOR = /^(\d{1,10})-(\d{1,10})-(\d{1,15})-(\d{1,15})$/;
+
+function writeCursor({ points, votes, submittedAt, submissionId }: Standing): string {
+  return [points, votes, Date.parse(submittedAt), submissionId].join("-");
+}
+
+function readCursor(cursor: string): Standing {
+  const [, points, votes, time, submissionId] = cursor.match(CURSOR)?.map(Number) ?? [];
+  if (submissionId === undefined) throw noPage();
+  const submittedAt = new Date(time!).toISOString();
+  return { points: points!, votes: votes!, submittedAt, submissionId };
+}

@@ -1,0 +1,14 @@
+/**
+ * The address of one entry in the API.
+ *
+ * @module
+ */
+import type { Context } from "hono";
+
+/** Only numbers, and no longer than ids of ours. */
+export const SUBMISSION = "/api/community/submissions/:id{[0-9]{1,15}}";
+
+/** The id in such an address. */
+export function submissionId(c: Context): number {
+  return Number(c.req.param("id"));
+}
