@@ -6,6 +6,7 @@
 import { memo } from "react";
 import type { SavedCharacter } from "../character.ts";
 import { ActionIcon } from "../characters/ActionIcon.tsx";
+import { TraitList } from "../characters/TraitList.tsx";
 import { STYLE_NAMES } from "../choices.ts";
 import { formatDate } from "../format_date.ts";
 import { StoredPicture } from "../pictures/StoredPicture.tsx";
@@ -13,7 +14,6 @@ import { ShareButton } from "../share/ShareButton.tsx";
 import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
-import { Chip } from "../ui/Chip.tsx";
 
 /** What can be done with a card; the same functions for all cards, so that none is drawn in vain. */
 export interface CardActions {
@@ -31,9 +31,6 @@ export interface CharacterCardProps {
   /** `first` for the card a page opens with, `later` for those out of sight. */
   priority?: "first" | "later";
 }
-
-/** As many as fit beside each other; the character's page has them all. */
-const SHOWN_TRAITS = 3;
 
 /**
  * One, two or three columns of at most 72 rem, without margins and gaps. A phone, whose card is as wide as
@@ -86,7 +83,7 @@ export const CharacterCard = memo(function CharacterCard(
           <Badge tone="accent">{STYLE_NAMES[style]}</Badge>
           <time dateTime={createdAt}>{formatDate(createdAt.slice(0, "YYYY-MM-DD".length))}</time>
         </p>
-        {traits.length > 0 && <Traits traits={traits} />}
+        <TraitList traits={traits} />
       </div>
       {selected === undefined
         ? <Actions character={character} actions={actions} />
@@ -104,20 +101,6 @@ export const CharacterCard = memo(function CharacterCard(
     </Card>
   );
 });
-
-function Traits({ traits }: { traits: readonly string[] }) {
-  const more = traits.length - SHOWN_TRAITS;
-  return (
-    <ul aria-label="Traits" className="flex flex-wrap gap-1.5 text-sm">
-      {traits.slice(0, SHOWN_TRAITS).map((trait) => (
-        <li key={trait} className="max-w-full">
-          <Chip text={trait} />
-        </li>
-      ))}
-      {more > 0 && <li className="self-center px-1 text-muted">{`and ${more} more`}</li>}
-    </ul>
-  );
-}
 
 /** They lie above the link that covers the card. */
 function Actions({ character, actions }: { character: SavedCharacter; actions: CardActions }) {

@@ -1,0 +1,102 @@
+/**
+ * The entries of this month, to be looked at, voted for and withdrawn.
+ *
+ * @module
+ */
+import { useStore } from "@nanostores/react";
+import { useEffect, useRef, useState } from "react";
+import { communityAddress, loginToVote } from "../lib/contest/addresses.ts";
+import { $newestSubmission } from "../lib/contest/changes.ts";
+import type { CurrentTab } from "../lib/contest/community_data.ts";
+import { useContestDialogs } from "../lib/contest/dialogs.ts";
+import type { EntryHandlers } from "../lib/contest/EntryActions.tsx";
+import { EntryCard } from "../lib/contest/EntryCard.tsx";
+import { createGallery } from "../lib/contest/gallery.ts";
+import { MoreEntries } from "../lib/contest/MoreEntries.tsx";
+import { NoEntries } from "../lib/contest/NoEntries.tsx";
+import { useCardFocus } from "../lib/contest/use_card_focus.ts";
+import type { User } from "../lib/user.ts";
+
+export interface CurrentContestProps {
+  first: CurrentTab;
+  /** Where the page's list begins, if not at the first entry. */
+  cursor?: string;
+  user: User | null;
+}
+
+/** So many are in sight at first, whatever the screen. */
+const IN_SIGHT = 3;
+
+export default function CurrentContest({ first, cursor, user }: CurrentContestProps) {
+  const [gallery] = useState(() => createGallery(first, { signedIn: user !== null }));
+  const { entries, next, adding } = useStore(gallery.$list);
+  const ratings = useStore(gallery.$ratings);
+  const dialogs = useContestDialogs();
+  const focus = useCardFocus(entries.length);
+  const [handlers] = useState<EntryHandlers>({
+    onVote: dialogs.vote,
+    onReport: dialogs.report,
+    onWithdraw(entry) {
+      focus.keepBeside();
+      dialogs.withdraw(entry);
+    },
+  });
+  const { sort } = first;
+
+  useEffect(() => $newestSubmission.listen((entry) => entry && gallery.add(entry)), []);
+
+  const { open } = dialogs;
+  return (
+    <>
+      {entries.length === 0 && <NoEntries signedIn={user !== null} />}
+      <ul
+        ref={focus.list}
+        tabIndex={-1}
+        aria-label="Entries"
+        className="grid gap-6 outline-none sm:grid-cols-2 lg:grid-cols-3"
+      >
+        {entries.map((entry, index) => (
+          <EntryCard
+            key={entry.id}
+            entry={entry}
+            priority={index === 0 ? "first" : index < IN_SIGHT ? undefined : "later"}
+            handlers={handlers}
+            user={user}
+            rating={ratings[entry.id]}
+            loginAddress={loginToVote({ sort, cursor: gallery.cursorOf(entry) ?? cursor }, entry.id)}
+          />
+        ))}
+      </ul>
+      {next && (
+        <MoreEntries
+          href={communityAddress({ sort, cursor: next })}
+          adding={adding}
+          onNear={gallery.showMore}
+          onPress={() => {
+            focus.goToNext();
+            gallery.showMore();
+          }}
+        />
+      )}
+      {open?.kind === "vote" && (
+        <open.Dialog
+          entry={open.entry}
+          earlier={ratings[open.entry.id]}
+          onVoted={gallery.showVote}
+          onSettled={gallery.refreshVotes}
+          onClose={dialogs.close}
+          focusAfter={focus.list}
+        />
+      )}
+      {open?.kind === "withdraw" && (
+        <open.Dialog
+          entry={open.entry}
+          onWithdrawn={() => gallery.remove(open.entry.id)}
+          onClose={dialogs.close}
+          focusAfter={focus.beside}
+        />
+      )}
+      {open?.kind === "report" && <open.Dialog entry={open.entry} onClose={dialogs.close} />}
+    </>
+  );
+}

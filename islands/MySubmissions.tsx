@@ -1,0 +1,79 @@
+/**
+ * Everything a person has ever entered into the contest, newest first.
+ *
+ * @module
+ */
+import { useStore } from "@nanostores/react";
+import { useEffect, useState } from "react";
+import { communityAddress } from "../lib/contest/addresses.ts";
+import { $newestSubmission } from "../lib/contest/changes.ts";
+import type { MineTab } from "../lib/contest/community_data.ts";
+import { useContestDialogs } from "../lib/contest/dialogs.ts";
+import { createEntries } from "../lib/contest/entries.ts";
+import { MoreEntries } from "../lib/contest/MoreEntries.tsx";
+import { OwnEntryCard } from "../lib/contest/OwnEntryCard.tsx";
+import type { Period } from "../lib/contest/period.ts";
+import type { OwnSubmission } from "../lib/contest/submission.ts";
+import { useCardFocus } from "../lib/contest/use_card_focus.ts";
+import { Card } from "../lib/ui/Card.tsx";
+import { EmptyState } from "../lib/ui/EmptyState.tsx";
+
+export interface MySubmissionsProps {
+  first: MineTab;
+  /** This month. */
+  period: Period;
+}
+
+export default function MySubmissions({ first, period }: MySubmissionsProps) {
+  const [list] = useState(() => createEntries<OwnSubmission>(first, pageAt));
+  const { entries, next, adding } = useStore(list.$list);
+  const { open, withdraw, close } = useContestDialogs();
+  const focus = useCardFocus(entries.length);
+
+  useEffect(() => $newestSubmission.listen((entry) => entry && list.add(entry)), []);
+
+  return (
+    <div className="grid gap-6">
+      {entries.length === 0 && (
+        <Card>
+          <EmptyState title="You haven't submitted any characters yet">
+            A cat of yours could win the crown this month.
+          </EmptyState>
+        </Card>
+      )}
+      <ul
+        ref={focus.list}
+        tabIndex={-1}
+        aria-label="Your entries"
+        className="grid gap-4 outline-none"
+      >
+        {entries.map((entry) => (
+          <OwnEntryCard key={entry.id} entry={entry} period={period} onWithdraw={withdraw} />
+        ))}
+      </ul>
+      {next && (
+        <MoreEntries
+          href={communityAddress({ tab: "mine", cursor: next })}
+          adding={adding}
+          onNear={list.showMore}
+          onPress={() => {
+            focus.goToNext();
+            list.showMore();
+          }}
+        />
+      )}
+      {open?.kind === "withdraw" && (
+        <open.Dialog
+          entry={open.entry}
+          onWithdrawn={() => list.change(open.entry.id, { status: "withdrawn" })}
+          onClose={close}
+          focusAfter={focus.list}
+        />
+      )}
+    </div>
+  );
+}
+
+function pageAt(cursor: string): string {
+  return `/api/user/submissions?${new URLSearchParams({ cursor })}`;
+}

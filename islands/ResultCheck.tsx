@@ -1,0 +1,106 @@
+/**
+ * Counts the published ballots of a closed month again, in the reader's own browser.
+ *
+ * @module
+ */
+import { useState } from "react";
+import { callApi } from "../lib/api.ts";
+import { placeName } from "../lib/contest/place.ts";
+import type { ContestResult } from "../lib/contest/result.ts";
+import { lateModule } from "../lib/late_module.ts";
+import { Alert } from "../lib/ui/Alert.tsx";
+import { Button } from "../lib/ui/Button.tsx";
+
+export interface ResultCheckProps {
+  /** Where the result is published. */
+  address: string;
+  /** What the entries that won are called, by their ids. */
+  names: Record<number, string>;
+}
+
+type Check =
+  | { state: "idle" }
+  | { state: "counting" }
+  | { state: "failed"; message: string }
+  | { state: "done"; agrees: boolean; result: ContestResult };
+
+export default function ResultCheck({ address, names }: ResultCheckProps) {
+  const [check, setCheck] = useState<Check>({ state: "idle" });
+
+  async function count() {
+    setCheck({ state: "counting" });
+    const [answer, counting] = await Promise.all([
+      callApi<ContestResult>(address),
+      lateModule(() => import("../lib/contest/result.ts")),
+    ]);
+    if ("problem" in answer) {
+      const message = answer.problem.message || "Please try again.";
+      return setCheck({ state: "failed", message });
+    }
+    if (!counting) return setCheck({ state: "idle" });
+    setCheck({ state: "done", agrees: counting.agrees(answer.body), result: answer.body });
+  }
+
+  const counting = check.state === "counting";
+  return (
+    <div className="grid justify-items-start gap-5">
+      <Button variant="secondary" busy={counting} onClick={count}>
+        {counting ? "Counting..." : "Check the result"}
+      </Button>
+      {check.state === "failed" && (
+        <Alert tone="destructive" title="The ballots could not be loaded">{check.message}</Alert>
+      )}
+      {check.state === "done" && <Verdict {...check} names={names} />}
+    </div>
+  );
+}
+
+function Verdict(
+  { agrees, result, names }: Pick<Check & { state: "done" }, "agrees" | "result"> & {
+    names: ResultCheckProps["names"];
+  },
+) {
+  const votes = result.ballots.reduce((sum, { ratings }) => sum + ratings.length, 0);
+  const counted = `${count(votes, "vote")} for ${count(result.ballots.length, "entry", "entries")}`;
+  const winners = result.ranking.filter(({ isWinner }) => isWinner);
+  return (
+    <>
+      <Alert
+        tone={agrees ? "success" : "destructive"}
+        title={agrees ? "The result agrees" : "The result does not agree"}
+        className="w-full"
+      >
+        {agrees
+          ? `Your browser has counted ${counted} and comes to the same places.`
+          : `Your browser has counted ${counted} and comes to other places. Please tell us.`}
+      </Alert>
+      <div className="w-full overflow-x-auto" tabIndex={0} role="group" aria-label="The places">
+        <table className="w-full text-left">
+          <thead className="text-sm text-muted">
+            <tr className="border-b border-line">
+              {["Place", "Name", "Points", "Votes"].map((title) => (
+                <th key={title} scope="col" className="py-2 pr-6 font-display font-medium">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {winners.map(({ submissionId, rank, points, votes }) => (
+              <tr key={submissionId} className="border-b border-line">
+                <td className="py-2 pr-6 whitespace-nowrap">{placeName(rank)}</td>
+                <td className="py-2 pr-6">{names[submissionId] ?? "No longer here"}</td>
+                <td className="py-2 pr-6">{points}</td>
+                <td className="py-2">{votes}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

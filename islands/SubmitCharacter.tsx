@@ -1,0 +1,37 @@
+/**
+ * The button that enters a character into the contest.
+ *
+ * @module
+ */
+import { type ComponentType, useRef, useState } from "react";
+import { ActionIcon } from "../lib/characters/ActionIcon.tsx";
+import type { Period } from "../lib/contest/period.ts";
+import type { SubmitDialogProps } from "../lib/contest/SubmitDialog.tsx";
+import { lateModule } from "../lib/late_module.ts";
+import { Button } from "../lib/ui/Button.tsx";
+
+export interface SubmitCharacterProps {
+  /** This month. */
+  period: Period;
+}
+
+export default function SubmitCharacter({ period }: SubmitCharacterProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Dialog, setDialog] = useState<ComponentType<SubmitDialogProps>>();
+
+  async function open() {
+    const module = await lateModule(() => import("../lib/contest/SubmitDialog.tsx"));
+    setDialog(() => module?.default);
+  }
+
+  return (
+    <>
+      <Button ref={button} icon={<ActionIcon of="add" />} aria-haspopup="dialog" onClick={open}>
+        Submit Your Character
+      </Button>
+      {Dialog && (
+        <Dialog period={period} onClose={() => setDialog(undefined)} focusAfter={button} />
+      )}
+    </>
+  );
+}

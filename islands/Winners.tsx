@@ -1,0 +1,22 @@
+/**
+ * The winners of a closed month.
+ *
+ * @module
+ */
+import type { Submission } from "../lib/contest/submission.ts";
+import { WinnerCard } from "../lib/contest/WinnerCard.tsx";
+
+export interface WinnersProps {
+  /** In the order of their ranks; at least one. */
+  winners: Submission[];
+}
+
+export default function Winners({ winners }: WinnersProps) {
+  return (
+    <ol aria-label="Winners" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {winners.map((entry, index) => (
+        <WinnerCard key={entry.id} entry={entry} rank={entry.rank ?? index + 1} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,43 @@
+/**
+ * Addresses of the community pages.
+ *
+ * @module
+ */
+import { loginAddress } from "../generator/keeping.ts";
+import type { CommunityTab } from "./community_data.ts";
+import type { Period } from "./period.ts";
+import { SUBMISSION_SORTS, type SubmissionSort } from "./submission.ts";
+
+export const COMMUNITY = "/community";
+
+/** A list of the community page; what is absent is as usual. */
+export interface Place {
+  tab?: CommunityTab;
+  sort?: SubmissionSort;
+  /** Where the list begins. */
+  cursor?: string;
+}
+
+export function communityAddress({ tab = "current", sort, cursor }: Place = {}): string {
+  const query = new URLSearchParams({
+    ...(tab !== "current" && { tab }),
+    ...(sort && sort !== SUBMISSION_SORTS[0] && { sort }),
+    ...(cursor && { cursor }),
+  });
+  return query.size > 0 ? `${COMMUNITY}?${query}` : COMMUNITY;
+}
+
+/** The page of a closed month. */
+export function monthAddress(period: Period): string {
+  return `${COMMUNITY}/${period}`;
+}
+
+/** Of the entry's card in its page. */
+export function entryAnchor(submissionId: number): string {
+  return `entry-${submissionId}`;
+}
+
+/** The login page that leads back to this entry. */
+export function loginToVote(place: Place, submissionId: number): string {
+  return loginAddress(`${communityAddress(place)}#${entryAnchor(submissionId)}`);
+}
