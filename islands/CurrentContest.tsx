@@ -4,7 +4,8 @@
  * @module
  */
 import { useStore } from "@nanostores/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import { useReturn } from "../lib/collection/use_return.ts";
 import { communityAddress, loginToVote } from "../lib/contest/addresses.ts";
 import { $newestSubmission } from "../lib/contest/changes.ts";
 import type { CurrentTab } from "../lib/contest/community_data.ts";
@@ -19,15 +20,13 @@ import type { User } from "../lib/user.ts";
 
 export interface CurrentContestProps {
   first: CurrentTab;
-  /** Where the page's list begins, if not at the first entry. */
-  cursor?: string;
   user: User | null;
 }
 
 /** So many are in sight at first, whatever the screen. */
 const IN_SIGHT = 3;
 
-export default function CurrentContest({ first, cursor, user }: CurrentContestProps) {
+export default function CurrentContest({ first, user }: CurrentContestProps) {
   const [gallery] = useState(() => createGallery(first, { signedIn: user !== null }));
   const { entries, next, adding } = useStore(gallery.$list);
   const ratings = useStore(gallery.$ratings);
@@ -41,8 +40,10 @@ export default function CurrentContest({ first, cursor, user }: CurrentContestPr
       dialogs.withdraw(entry);
     },
   });
-  const { sort } = first;
+  const { sort, cursor } = first;
 
+  useReturn(gallery);
+  useSameOrder(communityAddress({ sort, cursor }));
   useEffect(() => $newestSubmission.listen((entry) => entry && gallery.add(entry)), []);
 
   const { open } = dialogs;
@@ -63,7 +64,10 @@ export default function CurrentContest({ first, cursor, user }: CurrentContestPr
             handlers={handlers}
             user={user}
             rating={ratings[entry.id]}
-            loginAddress={loginToVote({ sort, cursor: gallery.cursorOf(entry) ?? cursor }, entry.id)}
+            loginAddress={loginToVote(
+              { sort, cursor: gallery.cursorOf(entry) ?? cursor },
+              entry.id,
+            )}
           />
         ))}
       </ul>
@@ -99,4 +103,13 @@ export default function CurrentContest({ first, cursor, user }: CurrentContestPr
       {open?.kind === "report" && <open.Dialog entry={open.entry} onClose={dialogs.close} />}
     </>
   );
+}
+
+/** Whoever comes back finds the entries in the order they had: the history's entry gets this address. */
+function useSameOrder(address: string): void {
+  useEffect(() => {
+    const write = () => history.replaceState(history.state, "", address + location.hash);
+    addEventListener("pagehide", write);
+    return () => removeEventListener("pagehide", write);
+  }, []);
 }

@@ -30,7 +30,11 @@ export default function SubmitCharacter({ period }: SubmitCharacterProps) {
         Submit Your Character
       </Button>
       {Dialog && (
-        <Dialog period={period} onClose={() => setDialog(undefined)} focusAfter={button} />
+        <Dialog
+          period={period}
+          onClose={() => setDialog(undefined)}
+          focusAfter={button}
+        />
       )}
     </>
   );

@@ -81,7 +81,9 @@ export function createListing(first: Listing, filters: Filters, { call = callApi
     return answer;
   }
 
-  return { $listing, $filters, $progress, filterBy, reload, showMore };
+  const count = () => $listing.get().characters.length;
+
+  return { $listing, $filters, $progress, count, filterBy, reload, showMore };
 }
 
 const IN_WORK = ["searching", "adding"];

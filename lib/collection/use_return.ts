@@ -4,13 +4,18 @@
  * @module
  */
 import { useEffect } from "react";
-import type { createListing } from "./listing.ts";
 
-type LoadedListing = Pick<ReturnType<typeof createListing>, "$listing" | "showMore">;
+/** A list that is loaded page by page. */
+export interface LoadedList {
+  /** How many are shown. */
+  count(): number;
+  /** Adds the next page, if there is one. */
+  showMore(): Promise<void>;
+}
 
 /** Where a person was when they left; kept in the history's entry, as the address is. */
 interface Place {
-  /** How many characters were shown. */
+  /** How many were shown. */
   shown: number;
   /** In pixels from the top. */
   scroll: number;
@@ -19,12 +24,11 @@ interface Place {
 /** So many are loaded anew at most; nobody waits for more. */
 const MAX_SHOWN = 600;
 
-export function useReturn(listing: LoadedListing): void {
+export function useReturn(list: LoadedList): void {
   useEffect(() => {
     goTo(history.state?.place);
     const remember = () => {
-      const shown = listing.$listing.get().characters.length;
-      const place: Place = { shown, scroll: scrollY };
+      const place: Place = { shown: list.count(), scroll: scrollY };
       history.replaceState({ ...history.state, place }, "");
     };
     addEventListener("pagehide", remember);
@@ -33,20 +37,16 @@ export function useReturn(listing: LoadedListing): void {
 
   /** A place on the first page the browser finds itself. */
   async function goTo(place?: Place) {
-    if (place && await fillUp(listing, place.shown)) scrollTo(0, place.scroll);
+    if (place && await fillUp(list, place.shown)) scrollTo(0, place.scroll);
   }
 }
 
-/** Loads pages until `shown` characters are there. True if that took any. */
-export async function fillUp(
-  { $listing, showMore }: LoadedListing,
-  shown: number,
-): Promise<boolean> {
-  const length = () => $listing.get().characters.length;
-  const first = length();
-  for (let before = 0; before < length() && length() < Math.min(shown, MAX_SHOWN);) {
-    before = length();
+/** Loads pages until `shown` are there. True if that took any. */
+export async function fillUp({ count, showMore }: LoadedList, shown: number): Promise<boolean> {
+  const first = count();
+  for (let before = 0; before < count() && count() < Math.min(shown, MAX_SHOWN);) {
+    before = count();
     await showMore();
   }
-  return length() > first;
+  return count() > first;
 }

@@ -14,7 +14,11 @@ export function NoEntries({ signedIn }: { signedIn: boolean }) {
     <Card>
       <EmptyState
         title="No submissions yet"
-        action={!signedIn && <ButtonLink href={loginAddress(COMMUNITY)}>Login to submit</ButtonLink>}
+        action={!signedIn && (
+          <ButtonLink href={loginAddress(COMMUNITY)}>
+            Login to submit
+          </ButtonLink>
+        )}
       >
         Be the first to submit your character to this month's contest!
       </EmptyState>

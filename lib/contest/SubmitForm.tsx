@@ -84,7 +84,11 @@ export function SubmitForm({ characters, onMore, adding, onClose }: SubmitFormPr
                 className="absolute top-3 left-3 size-5"
               />
               <span className="block aspect-square overflow-hidden rounded-[0.7rem]">
-                <EntryPicture character={{ ...character, alt: "" }} sizes={SIZES} priority="later" />
+                <EntryPicture
+                  character={{ ...character, alt: "" }}
+                  sizes={SIZES}
+                  priority="later"
+                />
               </span>
               <span className="truncate px-0.5 text-center font-display font-medium">
                 {character.name}

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { type ApiProblem, callApi } from "../api.ts";
+import { type ApiAnswer, type ApiProblem, callApi } from "../api.ts";
 import type { SavedCharacter } from "../character.ts";
 import type { Period } from "./period.ts";
 import type { OwnSubmission } from "./submission.ts";
@@ -30,7 +30,7 @@ export async function findEligible(
   let next: string | undefined = address;
   let hasCharacters = false;
   while (next) {
-    const answer = await call<SavedCharacter[]>(next);
+    const answer: ApiAnswer<SavedCharacter[]> = await call(next);
     if ("problem" in answer) return answer;
     next = answer.next;
     hasCharacters ||= answer.body.length > 0;
@@ -47,9 +47,11 @@ export async function findTakingPart(
 ): Promise<Set<number> | { problem: ApiProblem }> {
   const ids = new Set<number>();
   for (let address: string | undefined = "/api/user/submissions?limit=100"; address;) {
-    const answer = await call<OwnSubmission[]>(address);
+    const answer: ApiAnswer<OwnSubmission[]> = await call(address);
     if ("problem" in answer) return answer;
-    const thisMonth = answer.body.filter(({ contestPeriod }) => contestPeriod === period);
+    const thisMonth: OwnSubmission[] = answer.body.filter(({ contestPeriod }) =>
+      contestPeriod === period
+    );
     for (const { characterId, status } of thisMonth) if (status === "active") ids.add(characterId);
     // Newest first: an older month ends the search.
     address = thisMonth.length === answer.body.length ? answer.next : undefined;

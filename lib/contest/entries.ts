@@ -57,10 +57,12 @@ export function createEntries<Entry extends { id: number }>(
 
   return {
     $list,
+    count: () => $list.get().entries.length,
     showMore,
     cursorOf: ({ id }: Entry): string | undefined => cursors.get(id),
     /** Shows a new one, before the others. */
-    add: (entry: Entry) => set((entries) => [entry, ...entries.filter(({ id }) => id !== entry.id)]),
+    add: (entry: Entry) =>
+      set((entries) => [entry, ...entries.filter(({ id }) => id !== entry.id)]),
     /** Shows what has changed about one. */
     change: (id: number, changes: Partial<Entry>) =>
       set((entries) => entries.map((each) => each.id === id ? { ...each, ...changes } : each)),

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { callApi } from "../api.ts";
+import { type ApiAnswer, callApi } from "../api.ts";
 import { showFailure } from "../characters/failure.ts";
 import { showToast } from "../toast.ts";
 import type { GivenVote, OwnSubmission, Submission, VoteAnswer } from "./submission.ts";
@@ -44,7 +44,7 @@ export async function vote(
 export async function ownVotes({ call = callApi } = {}): Promise<GivenVote[]> {
   const votes: GivenVote[] = [];
   for (let address: string | undefined = "/api/user/votes?limit=100"; address;) {
-    const answer = await call<GivenVote[]>(address);
+    const answer: ApiAnswer<GivenVote[]> = await call(address);
     if ("problem" in answer) break;
     votes.push(...answer.body);
     address = answer.next;

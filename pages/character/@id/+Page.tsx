@@ -8,12 +8,13 @@ import CharacterActions from "../../../islands/CharacterActions.tsx";
 import CharacterPicture from "../../../islands/CharacterPicture.tsx";
 import { SCHEME_LOOKS } from "../../../lib/generator/looks.ts";
 import { Island } from "../../../lib/islands/Island.tsx";
+import { artwork } from "../../artwork.ts";
+import { JsonLd } from "../../JsonLd.tsx";
 import type { PageProps } from "../../types.ts";
 import { CharacterFacts } from "./CharacterFacts.tsx";
 import { Neighbours } from "./Neighbours.tsx";
 import { NotFound } from "./NotFound.tsx";
 import { OtherPictures } from "./OtherPictures.tsx";
-import { StructuredData } from "./StructuredData.tsx";
 
 export function Page({ pageContext }: PageProps) {
   const { character, previous, next } = pageContext.data.character!;
@@ -39,7 +40,7 @@ export function Page({ pageContext }: PageProps) {
         </div>
       </article>
       <Neighbours previous={previous} next={next} />
-      <StructuredData character={character} origin={origin} />
+      <JsonLd data={{ "@context": "https://schema.org", ...artwork(character, origin) }} />
     </>
   );
 }

@@ -1,0 +1,55 @@
+/**
+ * The community gallery: this month's contest, last month's winners, one's own entries.
+ *
+ * @module
+ */
+import MySubmissions from "../../islands/MySubmissions.tsx";
+import SubmitCharacter from "../../islands/SubmitCharacter.tsx";
+import { Island } from "../../lib/islands/Island.tsx";
+import type { PageProps } from "../types.ts";
+import { CommunityTabs } from "./CommunityTabs.tsx";
+import { CurrentContestTab } from "./CurrentContestTab.tsx";
+import { StructuredData } from "./StructuredData.tsx";
+import { WinnersTab } from "./WinnersTab.tsx";
+
+export function Page({ pageContext }: PageProps) {
+  const { user, origin } = pageContext;
+  const data = pageContext.data.community!;
+  const { tab, period, current, winners, mine } = data;
+  return (
+    <>
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 lg:mb-8">
+        <div className="grid gap-1.5">
+          <h1>Community Gallery</h1>
+          <p className="max-w-prose text-lg text-muted">
+            Every month cats compete for the crown, and everybody's stars decide.{" "}
+            <a
+              href="/community/how-voting-works"
+              className="text-accent-ink underline underline-offset-4 hover:decoration-2"
+            >
+              How voting works
+            </a>
+          </p>
+        </div>
+        {user && <Island of={SubmitCharacter} props={{ period }} />}
+      </header>
+      <CommunityTabs open={tab} signedIn={user !== null} />
+      {current && <CurrentContestTab data={data} current={current} user={user} />}
+      {winners && <WinnersTab {...winners} />}
+      {mine && (
+        <section aria-labelledby="mine">
+          <h2 id="mine" className="mb-5">My Submissions</h2>
+          <Island of={MySubmissions} props={{ first: mine, period }} />
+        </section>
+      )}
+      {current && (
+        <StructuredData
+          name="Community Gallery"
+          address={`${origin}/community`}
+          entries={current.entries}
+          origin={origin}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { PageContextServer } from "vike/types";
+import { monthName } from "../../lib/contest/months.ts";
+import { formatDate } from "../../lib/format_date.ts";
+
+export default function description({ data }: PageContextServer): string {
+  const { tab, period, votingEnds, winners } = data.community!;
+  if (tab === "winners") {
+    return `The cats that won the contest of ${monthName(winners!.period)}, with their points.`;
+  }
+  return `AI cat characters compete in the contest of ${monthName(period)}. Look at every entry, ` +
+    `give up to five stars, or submit a cat of your own. Voting ends ${formatDate(votingEnds)}.`;
+}

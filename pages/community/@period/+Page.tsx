@@ -1,0 +1,68 @@
+/**
+ * A closed month of the contest: who won, and how to count it again.
+ *
+ * @module
+ */
+import ResultCheck from "../../../islands/ResultCheck.tsx";
+import Winners from "../../../islands/Winners.tsx";
+import { ActionIcon } from "../../../lib/characters/ActionIcon.tsx";
+import { communityAddress, monthAddress } from "../../../lib/contest/addresses.ts";
+import { monthName } from "../../../lib/contest/months.ts";
+import { RANKING_RULE } from "../../../lib/contest/ranking.ts";
+import { formatDate } from "../../../lib/format_date.ts";
+import { Island } from "../../../lib/islands/Island.tsx";
+import { ButtonLink } from "../../../lib/ui/Button.tsx";
+import { Card } from "../../../lib/ui/Card.tsx";
+import { EmptyState } from "../../../lib/ui/EmptyState.tsx";
+import type { PageProps } from "../../types.ts";
+import { MonthList } from "../MonthList.tsx";
+import { StructuredData } from "../StructuredData.tsx";
+import { NoContest } from "./NoContest.tsx";
+
+export function Page({ pageContext }: PageProps) {
+  const { origin, data } = pageContext;
+  if (!data.archive) return <NoContest />;
+  const { period, closedAt, winners, entriesCount, resultAddress, archive } = data.archive;
+  const names = Object.fromEntries(winners.map(({ id, character }) => [id, character.name]));
+  return (
+    <>
+      <ButtonLink
+        href={communityAddress({ tab: "winners" })}
+        variant="quiet"
+        icon={<ActionIcon of="previous" />}
+        className="mb-3 -ml-4"
+      >
+        Back to the gallery
+      </ButtonLink>
+      <header className="mb-8 grid gap-2">
+        <h1>Winners of {monthName(period)}</h1>
+        <p className="text-lg text-muted">
+          {entriesCount === 1 ? "1 cat competed." : `${entriesCount} cats competed.`} Closed{" "}
+          <time dateTime={closedAt}>{formatDate(closedAt.slice(0, "YYYY-MM-DD".length))}</time>.
+        </p>
+      </header>
+      {winners.length > 0 ? <Island of={Winners} props={{ winners }} /> : (
+        <Card>
+          <EmptyState title="Nobody won this month">No entry had any votes.</EmptyState>
+        </Card>
+      )}
+      <section aria-labelledby="check" className="mt-12 grid max-w-2xl gap-4">
+        <h2 id="check">Count it yourself</h2>
+        <p>
+          {RANKING_RULE} All ballots of this month are{" "}
+          <a href={resultAddress} className="text-accent-ink underline underline-offset-4">
+            published without names
+          </a>. Your browser can count them again.
+        </p>
+        <Island of={ResultCheck} props={{ address: resultAddress, names }} />
+      </section>
+      <MonthList months={archive} shown={period} />
+      <StructuredData
+        name={`Winners of ${monthName(period)}`}
+        address={origin + monthAddress(period)}
+        entries={winners}
+        origin={origin}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * The tabs of the community page. Each is a page of its own, so they are links.
+ *
+ * @module
+ */
+import { communityAddress } from "../../lib/contest/addresses.ts";
+import type { CommunityTab } from "../../lib/contest/community_data.ts";
+
+/** One's own entries are for those who are signed in. */
+export function CommunityTabs({ open, signedIn }: { open: CommunityTab; signedIn: boolean }) {
+  const tabs: CommunityTab[] = signedIn ? ["current", "winners", "mine"] : ["current", "winners"];
+  return (
+    <nav
+      aria-label="Contest"
+      className="mb-8 grid max-w-xl gap-1 rounded-[1.6rem] border border-line bg-sunken p-1 sm:auto-cols-fr sm:grid-flow-col sm:rounded-full"
+    >
+      {tabs.map((tab) => (
+        <a
+          key={tab}
+          href={communityAddress({ tab })}
+          aria-current={tab === open ? "page" : undefined}
+          className="flex min-h-11 items-center justify-center rounded-full border border-transparent px-3 text-center font-display text-lg leading-tight font-medium text-muted no-underline hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-card forced-colors:aria-[current]:border-current"
+        >
+          {NAMES[tab]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+const NAMES: Record<CommunityTab, string> = {
+  current: "Current Contest",
+  winners: "Previous Winners",
+  mine: "My Submissions",
+};

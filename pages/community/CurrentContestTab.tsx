@@ -1,0 +1,65 @@
+/**
+ * This month: until when one can vote, in which order the entries are shown, and the entries.
+ *
+ * @module
+ */
+import CurrentContest from "../../islands/CurrentContest.tsx";
+import { communityAddress } from "../../lib/contest/addresses.ts";
+import type { CommunityData, CurrentTab } from "../../lib/contest/community_data.ts";
+import { monthName } from "../../lib/contest/months.ts";
+import { SUBMISSION_SORTS, type SubmissionSort } from "../../lib/contest/submission.ts";
+import { formatDate } from "../../lib/format_date.ts";
+import { Island } from "../../lib/islands/Island.tsx";
+import type { User } from "../../lib/user.ts";
+
+export interface CurrentContestTabProps {
+  data: CommunityData;
+  current: CurrentTab;
+  user: User | null;
+}
+
+export function CurrentContestTab({ data, current, user }: CurrentContestTabProps) {
+  const { period, votingEnds } = data;
+  const { sort, total } = current;
+  return (
+    <section aria-labelledby="month" className="grid gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h2 id="month">
+            {monthName(period)}{" "}
+            <span className="block font-body text-base font-normal text-muted">
+              Voting ends <time dateTime={votingEnds}>{formatDate(votingEnds)}</time>
+              {total > 0 && ` · ${total} ${total === 1 ? "cat competes" : "cats compete"}`}
+            </span>
+          </h2>
+        </div>
+        {total > 1 && <Sorts chosen={sort} />}
+      </header>
+      <Island of={CurrentContest} props={{ first: current, user }} />
+    </section>
+  );
+}
+
+function Sorts({ chosen }: { chosen: SubmissionSort }) {
+  return (
+    <nav aria-label="Order" className="flex flex-wrap gap-1">
+      {SUBMISSION_SORTS.map((sort) => (
+        <a
+          key={sort}
+          href={communityAddress({ sort })}
+          title={SORTS[sort].meaning}
+          aria-current={sort === chosen ? "true" : undefined}
+          className="flex min-h-9 items-center rounded-full border border-transparent px-4 font-display font-medium text-muted no-underline hover:bg-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-accent-ink forced-colors:aria-[current]:border-current"
+        >
+          {SORTS[sort].name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+const SORTS: Record<SubmissionSort, { name: string; meaning: string }> = {
+  discover: { name: "Discover", meaning: "Cats that few have seen come first" },
+  top: { name: "Top", meaning: "Most points first" },
+  new: { name: "New", meaning: "Newest first" },
+};

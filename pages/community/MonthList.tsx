@@ -1,0 +1,28 @@
+/**
+ * The closed months, each with its own page.
+ *
+ * @module
+ */
+import { monthAddress } from "../../lib/contest/addresses.ts";
+import { monthName } from "../../lib/contest/months.ts";
+import type { Period } from "../../lib/contest/period.ts";
+import { Badge } from "../../lib/ui/Badge.tsx";
+
+/** Nothing as long as no month is closed. */
+export function MonthList({ months, shown }: { months: readonly Period[]; shown?: Period }) {
+  if (months.length === 0) return null;
+  return (
+    <nav aria-labelledby="months" className="mt-6 border-t border-line pt-6">
+      <h2 id="months" className="mb-3 text-lg">All contests so far</h2>
+      <ul className="flex flex-wrap gap-2">
+        {months.map((month) => (
+          <li key={month}>
+            {month === shown
+              ? <Badge tone="accent" className="min-h-9">{monthName(month)}</Badge>
+              : <Badge href={monthAddress(month)} className="min-h-9">{monthName(month)}</Badge>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * The winners of last month, and the way to all months before it.
+ *
+ * @module
+ */
+import Winners from "../../islands/Winners.tsx";
+import type { WinnersTab as WinnersData } from "../../lib/contest/community_data.ts";
+import { monthAddress } from "../../lib/contest/addresses.ts";
+import { monthName } from "../../lib/contest/months.ts";
+import { Island } from "../../lib/islands/Island.tsx";
+import { ButtonLink } from "../../lib/ui/Button.tsx";
+import { Card } from "../../lib/ui/Card.tsx";
+import { EmptyState } from "../../lib/ui/EmptyState.tsx";
+import { MonthList } from "./MonthList.tsx";
+
+export function WinnersTab({ period, winners, counting, archive }: WinnersData) {
+  return (
+    <section aria-labelledby="month" className="grid gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <h2 id="month">{monthName(period)}</h2>
+        {archive.includes(period) && (
+          <ButtonLink href={monthAddress(period)} variant="secondary" size="small">
+            How it was counted
+          </ButtonLink>
+        )}
+      </header>
+      {winners.length > 0 ? <Island of={Winners} props={{ winners }} /> : (
+        <Card>
+          <EmptyState
+            title={counting ? "The votes are being counted" : "No winners from previous month"}
+          >
+            {counting
+              ? "Please look again in a minute."
+              : "The crown is waiting for this month's best cat."}
+          </EmptyState>
+        </Card>
+      )}
+      <MonthList months={archive} />
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+/**
+ * The rules of the contest in plain words. It ships no script.
+ *
+ * @module
+ */
+import { ActionIcon } from "../../../lib/characters/ActionIcon.tsx";
+import { communityAddress } from "../../../lib/contest/addresses.ts";
+import { MAX_WINNERS } from "../../../lib/contest/ranking.ts";
+import { ButtonLink } from "../../../lib/ui/Button.tsx";
+import { Card } from "../../../lib/ui/Card.tsx";
+import { Paw } from "../../../lib/ui/Paw.tsx";
+
+export function Page() {
+  return (
+    <>
+      <ButtonLink
+        href={communityAddress()}
+        variant="quiet"
+        icon={<ActionIcon of="previous" />}
+        className="mb-3 -ml-4"
+      >
+        Back to the gallery
+      </ButtonLink>
+      <header className="mb-8 grid gap-2 lg:mb-10">
+        <h1>How voting works</h1>
+        <p className="max-w-prose text-lg text-muted">
+          A contest is only fun when it is fair. These are all the rules; the server keeps them, not
+          the page.
+        </p>
+      </header>
+      <div className="grid gap-6 lg:grid-cols-2">
+        {CHAPTERS.map(({ title, rules }) => (
+          <Card key={title} as="section" aria-label={title}>
+            <h2 className="mb-4">{title}</h2>
+            <ul className="grid gap-3">
+              {rules.map((rule) => <Rule key={rule} text={rule} />)}
+            </ul>
+          </Card>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const CHAPTERS: { title: string; rules: string[] }[] = [
+  {
+    title: "Taking part",
+    rules: [
+      "Anybody with an account can submit the characters they have saved, as many as they like.",
+      "A character takes part once a month. Next month it may try again.",
+      "You can withdraw an entry while its month lasts. It then leaves the gallery and the ranking, and that cannot be undone. The character may be submitted anew, with no points.",
+      "A month begins and ends at midnight UTC, wherever you are.",
+    ],
+  },
+  {
+    title: "Voting",
+    rules: [
+      "Everybody with an account gives each entry one to five stars, once. A vote is final.",
+      "Nobody votes for an entry of their own.",
+      "Every vote counts at once. The points of an entry are all its stars added up.",
+      "A vote in the last second counts. One that comes later is refused, and says so.",
+    ],
+  },
+  {
+    title: "Being seen",
+    rules: [
+      "“Discover” shows the cats that were seen least first, so that the last one to come has the same chance as the first. While you browse, the order stays as it is.",
+      "“Top” shows most points first, “New” the newest entries.",
+      "We count how often an entry was shown, not who has seen it.",
+    ],
+  },
+  {
+    title: "Winning",
+    rules: [
+      "Most points win. With equal points, more votes are ahead; with equal votes, the earlier submission.",
+      `The best ${MAX_WINNERS} entries with at least one vote are the winners of their month.`,
+      "When the month is over, the result is written down once and never changes.",
+      "All ballots are published without names. On the page of each month your own browser can count them again.",
+    ],
+  },
+  {
+    title: "Playing fair",
+    rules: [
+      "An account votes as fast as a person can, not as fast as a program could. So does an address.",
+      "Many votes from one address in a short time are shown to us, and we look at them.",
+      "Names and descriptions with offensive words are not accepted.",
+    ],
+  },
+  {
+    title: "If something is wrong",
+    rules: [
+      "Report an entry with the flag on its card and say why. Only moderators know who reported it.",
+      "A moderator may hide an entry, and may bring it back. A hidden entry is in no list and no ranking.",
+    ],
+  },
+];
+
+function Rule({ text }: { text: string }) {
+  return (
+    <li className="flex gap-3">
+      <Paw className="mt-1 size-5 shrink-0 text-accent" />
+      <span className="min-w-0">{text}</span>
+    </li>
+  );
+}
