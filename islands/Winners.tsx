@@ -13,7 +13,7 @@ export interface WinnersProps {
 
 export default function Winners({ winners }: WinnersProps) {
   return (
-    <ol aria-label="Winners" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ol aria-label="Winners" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-12">
       {winners.map((entry, index) => (
         <WinnerCard key={entry.id} entry={entry} rank={entry.rank ?? index + 1} />
       ))}

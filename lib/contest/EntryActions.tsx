@@ -34,7 +34,7 @@ export function EntryActions(
   { entry, user, rating, loginAddress, handlers }: EntryActionsProps,
 ) {
   const { name } = entry.character;
-  const star = <ContestIcon of="star" />;
+  const star = <ContestIcon of="star" className="size-[1.15em] text-accent" />;
   if (!user) {
     return (
       <ButtonLink
@@ -62,12 +62,11 @@ export function EntryActions(
   return (
     <>
       <Button
-        variant={rating ? "quiet" : "primary"}
+        variant={rating ? "quiet" : "secondary"}
         icon={star}
         aria-haspopup="dialog"
         aria-label={rating ? `You voted ${rating} for ${name}` : `Vote for ${name}`}
         onClick={() => handlers.onVote(entry)}
-        className={rating ? "bg-accent-soft text-accent-ink" : undefined}
       >
         {rating ? `You voted ${rating}` : "Vote"}
       </Button>

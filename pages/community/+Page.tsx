@@ -25,7 +25,7 @@ export function Page({ pageContext }: PageProps) {
             Every month cats compete for the crown, and everybody's stars decide.{" "}
             <a
               href="/community/how-voting-works"
-              className="text-accent-ink underline underline-offset-4 hover:decoration-2"
+              className="whitespace-nowrap text-accent-ink underline underline-offset-4 hover:decoration-2"
             >
               How voting works
             </a>

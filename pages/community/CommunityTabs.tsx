@@ -12,14 +12,14 @@ export function CommunityTabs({ open, signedIn }: { open: CommunityTab; signedIn
   return (
     <nav
       aria-label="Contest"
-      className="mb-8 grid max-w-xl gap-1 rounded-[1.6rem] border border-line bg-sunken p-1 sm:auto-cols-fr sm:grid-flow-col sm:rounded-full"
+      className="mb-6 grid max-w-xl auto-cols-fr grid-flow-col gap-1 rounded-[1.7rem] border border-line bg-sunken p-1"
     >
       {tabs.map((tab) => (
         <a
           key={tab}
           href={communityAddress({ tab })}
           aria-current={tab === open ? "page" : undefined}
-          className="flex min-h-11 items-center justify-center rounded-full border border-transparent px-3 text-center font-display text-lg leading-tight font-medium text-muted no-underline hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-card forced-colors:aria-[current]:border-current"
+          className="flex min-h-11 items-center justify-center rounded-full border border-transparent px-1 text-center font-display text-[0.9375rem] leading-tight sm:text-lg font-medium text-muted no-underline hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-card forced-colors:aria-[current]:border-current"
         >
           {NAMES[tab]}
         </a>

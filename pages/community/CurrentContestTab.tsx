@@ -11,6 +11,7 @@ import { SUBMISSION_SORTS, type SubmissionSort } from "../../lib/contest/submiss
 import { formatDate } from "../../lib/format_date.ts";
 import { Island } from "../../lib/islands/Island.tsx";
 import type { User } from "../../lib/user.ts";
+import { CrownedCat } from "./CrownedCat.tsx";
 
 export interface CurrentContestTabProps {
   data: CommunityData;
@@ -23,18 +24,22 @@ export function CurrentContestTab({ data, current, user }: CurrentContestTabProp
   const { sort, total } = current;
   return (
     <section aria-labelledby="month" className="grid gap-6">
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div>
-          <h2 id="month">
-            {monthName(period)}{" "}
-            <span className="block font-body text-base font-normal text-muted">
-              Voting ends <time dateTime={votingEnds}>{formatDate(votingEnds)}</time>
-              {total > 0 && ` · ${total} ${total === 1 ? "cat competes" : "cats compete"}`}
-            </span>
-          </h2>
-        </div>
-        {total > 1 && <Sorts chosen={sort} />}
+      <header className="relative overflow-hidden rounded-card bg-accent-soft px-5 py-6 sm:px-8 sm:py-7">
+        <h2 id="month" className="relative max-sm:max-w-56">
+          <span className="block text-[clamp(1.75rem,1.3rem+2vw,2.5rem)]">{monthName(period)}</span>
+          {" "}
+          <span className="mt-1 block text-lg font-medium text-accent-ink">
+            Voting ends <time dateTime={votingEnds}>{formatDate(votingEnds)}</time>
+          </span>
+        </h2>
+        <p className="relative mt-1">
+          {total === 0 && "The stage is free."}
+          {total === 1 && "One cat competes so far."}
+          {total > 1 && `${total} cats compete.`}
+        </p>
+        <CrownedCat className="absolute right-3 -bottom-5 w-28 sm:right-10 sm:w-40" />
       </header>
+      {total > 1 && <Sorts chosen={sort} />}
       <Island of={CurrentContest} props={{ first: current, user }} />
     </section>
   );
