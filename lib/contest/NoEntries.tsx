@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { loginAddress } from "../generator/keeping.ts";
+import { loginAddress } from "../auth/login_address.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";

@@ -22,7 +22,7 @@ export interface SubmitDialogProps {
 }
 
 export default function SubmitDialog({ period, onClose, focusAfter }: SubmitDialogProps) {
-  const { eligible, load, showMore } = useEligible(period);
+  const { eligible, load, showMore } = useEligible();
   return (
     <Dialog
       open

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { loginAddress } from "../generator/keeping.ts";
+import { loginAddress } from "../auth/login_address.ts";
 import type { CommunityTab } from "./community_data.ts";
 import type { Period } from "./period.ts";
 import { SUBMISSION_SORTS, type SubmissionSort } from "./submission.ts";

@@ -25,8 +25,6 @@ export interface CommunityData {
   current?: CurrentTab;
   winners?: WinnersTab;
   mine?: MineTab;
-  /** For whoever is signed in. */
-  eligible?: Eligible;
 }
 
 /** Entries of this month. */
@@ -51,7 +49,7 @@ export interface WinnersTab {
   /** True while the month's votes are still being counted. */
   counting: boolean;
   /** All closed months with entries, the last one first. */
-  archive: Period[];
+  months: Period[];
 }
 
 /** One's own entries, newest first. */
@@ -80,4 +78,6 @@ export interface ArchiveData {
   entriesCount: number;
   /** Where the result is published. */
   resultAddress: string;
+  /** All closed months with entries, the last one first. */
+  months: Period[];
 }

@@ -13,12 +13,12 @@ import { Card } from "../../lib/ui/Card.tsx";
 import { EmptyState } from "../../lib/ui/EmptyState.tsx";
 import { MonthList } from "./MonthList.tsx";
 
-export function WinnersTab({ period, winners, counting, archive }: WinnersData) {
+export function WinnersTab({ period, winners, counting, months }: WinnersData) {
   return (
     <section aria-labelledby="month" className="grid gap-6">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <h2 id="month">{monthName(period)}</h2>
-        {archive.includes(period) && (
+        {months.includes(period) && (
           <ButtonLink href={monthAddress(period)} variant="secondary" size="small">
             How it was counted
           </ButtonLink>
@@ -35,7 +35,7 @@ export function WinnersTab({ period, winners, counting, archive }: WinnersData) 
           </EmptyState>
         </Card>
       )}
-      <MonthList months={archive} />
+      <MonthList months={months} />
     </section>
   );
 }

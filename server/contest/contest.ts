@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { ArchiveData, Eligible } from "../../lib/contest/community_data.ts";
+import type { Eligible } from "../../lib/contest/community_data.ts";
 import { type Period, periodBefore, periodOf } from "../../lib/contest/period.ts";
 import type {
   GivenVote,
@@ -25,7 +25,7 @@ import { createCalendar } from "./calendar.ts";
 import { eligible, idIn, noSubmission, submit, withdraw } from "./entering.ts";
 import { createImpressions } from "./impressions.ts";
 import { listSubmissions, type SubmissionPage, type SubmissionQuery } from "./listing.ts";
-import { createPast } from "./past.ts";
+import { type ClosedMonth, createPast } from "./past.ts";
 import { resultJson } from "./results.ts";
 import { type Vote, vote } from "./voting.ts";
 import { createVotingGate, type VotingLimits } from "./voting_limits.ts";
@@ -73,7 +73,7 @@ export interface Contest {
   /** Every closed month, the last one first. */
   months(): Promise<Period[]>;
   /** A closed month; null for any other. */
-  archive(period: Period): Promise<ArchiveData | null>;
+  archive(period: Period): Promise<ClosedMonth | null>;
   /** The JSON of a closed month's result; null for any other month. */
   result(period: Period): Promise<ReadableStream<Uint8Array> | null>;
   /** Closes every month that is over. */

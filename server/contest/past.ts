@@ -12,11 +12,14 @@ import type { SubmissionRow } from "../store/submissions.ts";
 import { readTally } from "../store/votes.ts";
 import { ownSubmission, publicSubmission, readShown, withNamed } from "./presentation.ts";
 
+/** What the page of a closed month shows of it. */
+export type ClosedMonth = Omit<ArchiveData, "months">;
+
 export interface Past {
   /** A closed month; null for any other. */
   closed(period: Period): Promise<ClosedContest | null>;
   /** A closed month's page; null for any other month. */
-  archive(period: Period): Promise<ArchiveData | null>;
+  archive(period: Period): Promise<ClosedMonth | null>;
   /** The winners of a closed month in the order of their ranks, those that can still be shown. */
   winners(contest: ClosedContest): Promise<Submission[]>;
   /** One's own entries as their owner sees them. */

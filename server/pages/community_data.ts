@@ -30,20 +30,18 @@ export async function communityData(
   const tabs: Record<CommunityTab, () => Promise<Partial<CommunityData>>> = {
     current: async () => ({ current: await currentTab(contest, query, user) }),
     winners: async () => ({
-      winners: { ...await contest.lastMonth(), archive: await contest.months() },
+      winners: { ...await contest.lastMonth(), months: await contest.months() },
     }),
     mine: async () => ({ mine: user ? await contest.own(user.id, paging) : undefined }),
   };
-  const [chosen, eligible] = await Promise.all([
-    tabs[tab](),
-    user ? contest.eligible(user.id, { limit: SUBMISSIONS_PER_PAGE }) : undefined,
-  ]);
-  return { period, votingEnds: lastDayOf(period), tab, ...chosen, eligible };
+  return { period, votingEnds: lastDayOf(period), tab, ...await tabs[tab]() };
 }
 
 /** A closed month; null for any other text. */
 export async function archiveData(contest: Contest, month: string): Promise<ArchiveData | null> {
-  return isPeriod(month) ? await contest.archive(month) : null;
+  if (!isPeriod(month)) return null;
+  const [closed, months] = await Promise.all([contest.archive(month), contest.months()]);
+  return closed && { ...closed, months };
 }
 
 async function currentTab(

@@ -22,7 +22,7 @@ import { NoContest } from "./NoContest.tsx";
 export function Page({ pageContext }: PageProps) {
   const { origin, data } = pageContext;
   if (!data.archive) return <NoContest />;
-  const { period, closedAt, winners, entriesCount, resultAddress, archive } = data.archive;
+  const { period, closedAt, winners, entriesCount, resultAddress, months } = data.archive;
   const names = Object.fromEntries(winners.map(({ id, character }) => [id, character.name]));
   return (
     <>
@@ -56,7 +56,7 @@ export function Page({ pageContext }: PageProps) {
         </p>
         <Island of={ResultCheck} props={{ address: resultAddress, names }} />
       </section>
-      <MonthList months={archive} shown={period} />
+      <MonthList months={months} shown={period} />
       <StructuredData
         name={`Winners of ${monthName(period)}`}
         address={origin + monthAddress(period)}

@@ -1,0 +1,13 @@
+/**
+ * Months have digits in their addresses; whatever else lies below /community has its own page, or none.
+ *
+ * @module
+ */
+import type { PageContextServer } from "vike/types";
+
+const MONTH = /^\/community\/(\d[^/]*)$/;
+
+export default function route({ urlPathname }: PageContextServer) {
+  const period = urlPathname.match(MONTH)?.[1];
+  return period === undefined ? false : { routeParams: { period } };
+}
