@@ -96,6 +96,31 @@ export const keys = {
   /** Pictures a guest has asked for on a UTC day. */
   guestPictures: (day: string, owner: string) => ["guest_pictures", day, owner],
 
+  purchase: (id: string) => ["purchases", id],
+  /** The ids of a user's purchases. */
+  purchasesByUser: (userId: number) => ["purchases_by_user", userId],
+  purchaseByUser: (userId: number, id: string) => ["purchases_by_user", userId, id],
+  /** The purchase that something of a payment provider belongs to. */
+  purchaseByReference: (reference: string) => ["purchases_by_reference", reference],
+  /** The purchase a user has of what can be had only once at a time. */
+  standingPurchases: ["standing_purchases"],
+  standingPurchase: (userId: number, productId: string) => [
+    "standing_purchases",
+    userId,
+    productId,
+  ],
+  /** What a payment provider calls a user. */
+  customer: (provider: string, userId: number) => ["customers", provider, userId],
+  providerEvent: (id: string) => ["provider_events", id],
+  /** Events that have arrived and are still to be acted on. */
+  openProviderEvents: ["provider_events_open"],
+  openProviderEvent: (id: string) => ["provider_events_open", id],
+  demoPayment: (id: string) => ["demo_payments", id],
+  demoPayments: ["demo_payments"],
+  /** Events of the demo provider that have not been taken yet. */
+  demoEvents: ["demo_events"],
+  demoEvent: (id: string) => ["demo_events", id],
+
   /** How calls to a provider ended on a UTC day that gave nothing. */
   providerOutcome: (provider: string, day: string, outcome: string) => [
     "provider_outcomes",

@@ -33,17 +33,40 @@ export function openBalance(
   addEntry(operation, userId, { cause, amount, balanceAfter: amount });
 }
 
-/** Adds credits. False, and adds nothing, when there is no such account any more. */
-export async function grant(
+/** A change of what an account has; negative when credits are taken away. */
+export interface Posting {
+  amount: number;
+  cause: Cause;
+}
+
+/**
+ * Adds and takes credits, one entry each. Where fewer are available than are to be taken, the rest is owed,
+ * and taken from whatever comes in later: what an account has in the end does not depend on the order.
+ * False, and changes nothing, when there is no such account any more.
+ */
+export async function post(
   kv: Deno.Kv,
   operation: Deno.AtomicOperation,
-  { userId, amount, cause }: Change & { cause: Cause },
+  { userId, postings }: { userId: number; postings: Posting[] },
 ): Promise<boolean> {
   const balance = await kv.get<Balance>(keys.balance(userId));
   if (!balance.value) return false;
-  const { available, held } = balance.value;
-  operation.check(balance).set(balance.key, { available: available + amount, held });
-  addEntry(operation, userId, { cause, amount, balanceAfter: available + held + amount });
+  let { available, owed = 0 } = balance.value;
+  const { held } = balance.value;
+  function move(amount: number, cause: Cause): void {
+    if (amount === 0) return;
+    available += amount;
+    addEntry(operation, userId, { cause, amount, balanceAfter: available + held });
+  }
+  for (const { amount, cause } of postings) {
+    const taken = Math.min(available, -amount);
+    if (amount < 0) owed += -amount - taken;
+    move(amount < 0 ? -taken : amount, cause);
+  }
+  const last = postings.at(-1)?.cause;
+  const paidBack = Math.min(owed, available);
+  if (last) move(-paidBack, { ...last, kind: "debt" });
+  operation.check(balance).set(balance.key, balanceOf({ available, held, owed: owed - paidBack }));
   return true;
 }
 
@@ -55,9 +78,9 @@ export async function hold(
 ): Promise<boolean> {
   const balance = await kv.get<Balance>(keys.balance(userId));
   if (!balance.value || balance.value.available < amount) return false;
-  const { available, held } = balance.value;
+  const { available, held, owed } = balance.value;
   operation.check(balance)
-    .set(balance.key, { available: available - amount, held: held + amount });
+    .set(balance.key, balanceOf({ available: available - amount, held: held + amount, owed }));
   return true;
 }
 
@@ -72,9 +95,9 @@ export async function spendHold(
 ): Promise<boolean> {
   const balance = await kv.get<Balance>(keys.balance(userId));
   if (!balance.value) return false;
-  const { available } = balance.value;
+  const { available, owed } = balance.value;
   const held = heldAfter(balance.value, amount);
-  operation.check(balance).set(balance.key, { available, held });
+  operation.check(balance).set(balance.key, balanceOf({ available, held, owed }));
   addEntry(operation, userId, { cause, amount: -amount, balanceAfter: available + held });
   return true;
 }
@@ -92,8 +115,14 @@ export async function releaseHold(
   if (!balance.value) return false;
   const available = balance.value.available + amount;
   const held = heldAfter(balance.value, amount);
-  operation.check(balance).set(balance.key, { available, held });
+  const { owed } = balance.value;
+  operation.check(balance).set(balance.key, balanceOf({ available, held, owed }));
   return true;
+}
+
+/** Nobody owes nothing. */
+function balanceOf({ available, held, owed }: Balance): Balance {
+  return { available, held, ...(owed && { owed }) };
 }
 
 function heldAfter({ held }: Balance, amount: number): number {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type Cause, grant, hold, openBalance, releaseHold, spendHold } from "./ledger.ts";
+import { type Cause, hold, openBalance, post, releaseHold, spendHold } from "./ledger.ts";
 import { listEntries, readBalance, recomputeBalance } from "./statement.ts";
 import { apply, AT, type Change, openKvWith, REGISTRATION, USER } from "./test_ledger.ts";
 
@@ -65,11 +65,62 @@ Deno.test("what was never held can be neither spent nor released", async () => {
   await assert.rejects(releaseHold(kv, kv.atomic(), change), /held/);
 });
 
+const BOUGHT: Cause = { kind: "credit_pack", reference: "01K", at: AT };
+const REFUNDED: Cause = { ...BOUGHT, kind: "refund" };
+
+/** Buys, refunds and spends one after the other; what is left. */
+async function afterMoving(start: number, ...amounts: number[]) {
+  using kv = await openKvWith(start);
+  for (const amount of amounts) {
+    const cause = amount > 0 ? BOUGHT : REFUNDED;
+    const postings = [{ amount, cause }];
+    await apply(kv, (operation) => post(kv, operation, { userId: USER, postings }));
+    assert.equal((await recomputeBalance(kv, USER))?.agrees, true);
+  }
+  const { entries } = await listEntries(kv, USER, { limit: 10 });
+  const moves = entries.reverse().slice(1).map(({ kind, amount }) => [kind, amount]);
+  return { balance: await readBalance(kv, USER), moves };
+}
+
+Deno.test("a refund takes what is there, and the rest from what comes in later", async () => {
+  assert.deepEqual(await afterMoving(6, 30, -30), {
+    balance: { available: 6, held: 0 },
+    moves: [["credit_pack", 30], ["refund", -30]],
+  });
+  assert.deepEqual(await afterMoving(6, -30), {
+    balance: { available: 0, held: 0, owed: 24 },
+    moves: [["refund", -6]],
+  });
+  assert.deepEqual(await afterMoving(6, -30, 30), {
+    balance: { available: 6, held: 0 },
+    moves: [["refund", -6], ["credit_pack", 30], ["debt", -24]],
+  });
+  assert.deepEqual(await afterMoving(0, -30, -30, 30), {
+    balance: { available: 0, held: 0, owed: 30 },
+    moves: [["credit_pack", 30], ["debt", -30]],
+  });
+});
+
+Deno.test("what is owed is remembered while credits are held, spent and released", async () => {
+  using kv = await openKvWith(2);
+  const change = { userId: USER, amount: 1 };
+  await apply(kv, (operation) => hold(kv, operation, { ...change, amount: 2 }));
+  const postings = [{ amount: -5, cause: REFUNDED }];
+  await apply(kv, (operation) => post(kv, operation, { userId: USER, postings }));
+  assert.deepEqual(await readBalance(kv, USER), { available: 0, held: 2, owed: 5 });
+  await apply(kv, (operation) => spendHold(kv, operation, { ...change, cause: PICTURE }));
+  await apply(kv, (operation) => releaseHold(kv, operation, change));
+  assert.deepEqual(await readBalance(kv, USER), { available: 1, held: 0, owed: 5 });
+  await apply(kv, (operation) => hold(kv, operation, change));
+  assert.deepEqual(await readBalance(kv, USER), { available: 0, held: 1, owed: 5 });
+});
+
 Deno.test("without an account nothing is written", async () => {
   using kv = await Deno.openKv(":memory:");
   const change = { userId: USER, amount: 1 };
   const changes: Change[] = [
-    (operation) => grant(kv, operation, { ...change, cause: REGISTRATION }),
+    (operation) =>
+      post(kv, operation, { userId: USER, postings: [{ amount: 1, cause: REGISTRATION }] }),
     (operation) => hold(kv, operation, change),
     (operation) => spendHold(kv, operation, { ...change, cause: PICTURE }),
     (operation) => releaseHold(kv, operation, change),

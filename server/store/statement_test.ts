@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { keys } from "./keys.ts";
-import { grant, openBalance } from "./ledger.ts";
+import { openBalance, post } from "./ledger.ts";
 import { listEntries, recomputeBalance } from "./statement.ts";
 import { apply, openKvWith, REGISTRATION, USER } from "./test_ledger.ts";
 
@@ -9,7 +9,11 @@ Deno.test("the check agrees while credits move, and tells when a balance was tam
   const change = { userId: USER, amount: 1 };
   const moving = (async () => {
     for (let n = 0; n < 50; n++) {
-      await apply(kv, (operation) => grant(kv, operation, { ...change, cause: REGISTRATION }));
+      await apply(
+        kv,
+        (operation) =>
+          post(kv, operation, { userId: USER, postings: [{ amount: 1, cause: REGISTRATION }] }),
+      );
     }
   })();
   for (let n = 0; n < 20; n++) assert.equal((await recomputeBalance(kv, USER))?.agrees, true);
@@ -27,7 +31,10 @@ Deno.test("pages follow each other newest first, complete, of this account alone
   await other.commit();
   for (let n = 1; n <= 24; n++) {
     const cause = { ...REGISTRATION, reference: `grant ${n}` };
-    await apply(kv, (operation) => grant(kv, operation, { userId: USER, amount: 1, cause }));
+    await apply(
+      kv,
+      (operation) => post(kv, operation, { userId: USER, postings: [{ amount: 1, cause }] }),
+    );
   }
   const references: string[] = [];
   let cursor: string | undefined;

@@ -1,0 +1,48 @@
+/**
+ * What becomes of a test card.
+ *
+ * @module
+ */
+import { TEST_CARDS } from "../../../lib/payments/demo_payment.ts";
+import type { DemoCard } from "../../../lib/schemas/payments.ts";
+
+export type CardOutcome =
+  | { status: "succeeded" | "needs_confirmation" | "pending" }
+  | { status: "declined"; message: string };
+
+const [GOOD, DECLINED, ASKING, SLOW] = TEST_CARDS.map(({ number }) => digitsOf(number));
+
+/** Years after which no card of today is valid any more. */
+const LONGEST_VALIDITY = 50;
+
+/** Whether the card pays at this moment. */
+export function tryCard({ cardNumber, expiry, confirmed }: DemoCard, now: Date): CardOutcome {
+  if (isOver(expiry, now)) return declined("Your card's expiration year is in the past.");
+  switch (digitsOf(cardNumber)) {
+    case GOOD:
+      return { status: "succeeded" };
+    case ASKING:
+      return { status: confirmed ? "succeeded" : "needs_confirmation" };
+    case SLOW:
+      return { status: "pending" };
+    case DECLINED:
+      return declined("Your card was declined.");
+    default:
+      return declined("This is no test card. Use one of the cards listed here.");
+  }
+}
+
+function isOver(expiry: string, now: Date): boolean {
+  const [month, year] = expiry.split("/").map(Number) as [number, number];
+  const century = Math.floor(now.getUTCFullYear() / 100) * 100;
+  const end = Date.UTC(century + year, month);
+  return end <= now.getTime() || century + year > now.getUTCFullYear() + LONGEST_VALIDITY;
+}
+
+function declined(message: string): CardOutcome {
+  return { status: "declined", message };
+}
+
+function digitsOf(number: string): string {
+  return number.replaceAll(" ", "");
+}

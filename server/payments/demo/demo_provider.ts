@@ -1,0 +1,161 @@
+/**
+ * A payment provider in which no money moves: with checkouts, plans and signed events of its own, so that
+ * everything else is as with a real one.
+ *
+ * @module
+ */
+import { demoPaymentPath } from "../../../lib/payments/demo_payment.ts";
+import { Failure } from "../../failure.ts";
+import {
+  addDemoPayment,
+  changeDemoPayment,
+  type DemoPaymentRow,
+  eachDemoPayment,
+  findDemoPayment,
+  removeDemoPayment,
+} from "../../store/demo_payments.ts";
+import type { PurchaseRow } from "../../store/purchase_row.ts";
+import type { Facts, PaymentProvider } from "../provider.ts";
+import { isSigned, signingKey } from "../signature.ts";
+import { type DemoMessage, eventOf, told } from "./demo_events.ts";
+
+/** Too many to guess, for addresses and client secrets. */
+const SECRET_BYTES = 16;
+
+export interface DemoParts {
+  kv: Deno.Kv;
+  /** Signs events and makes addresses that nobody can guess. */
+  secret: Uint8Array<ArrayBuffer>;
+  /** Public origin. */
+  appUrl: string;
+  now?: () => Date;
+}
+
+export async function createDemoProvider(
+  { kv, secret, appUrl, now = () => new Date() }: DemoParts,
+): Promise<PaymentProvider> {
+  const key = await signingKey(secret);
+
+  /** The same for the same order. */
+  async function paymentIdOf({ id }: PurchaseRow): Promise<string> {
+    const hash = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(id));
+    return `demo_${new Uint8Array(hash).slice(0, SECRET_BYTES).toHex()}`;
+  }
+
+  return {
+    name: "demo",
+    title: "the demo provider (no money moves)",
+
+    async open(purchase) {
+      const id = await paymentIdOf(purchase);
+      const payment = await addDemoPayment(kv, newPayment(id, purchase, now()));
+      if (!isOpen(payment)) return null;
+      const { clientSecret } = payment;
+      switch (purchase.mode) {
+        case "hosted":
+          return { reference: id, checkout: { url: `${appUrl}${demoPaymentPath(id)}` } };
+        case "embedded":
+          return { reference: id, checkout: { sessionId: id, clientSecret } };
+        case "form":
+          return { reference: id, checkout: { clientSecret } };
+      }
+    },
+
+    async close(purchase) {
+      await changeDemoPayment(kv, await paymentIdOf(purchase), (row) => {
+        if (!isOpen(row)) return null;
+        return told({ ...row, status: "canceled" }, "checkout.session.expired", now());
+      });
+    },
+
+    async look(purchase, { reference = purchase.reference }) {
+      const row = reference ? await findDemoPayment(kv, reference) : null;
+      return row?.purchaseId === purchase.id ? factsOf(row, now()) : NOTHING;
+    },
+
+    async endPlan(purchase, when) {
+      const moment = now();
+      await changeDemoPayment(kv, await paymentIdOf(purchase), (row) => {
+        const { plan } = row;
+        if (!plan || plan.state === "ended") return null;
+        if (when === "now") {
+          const ended = { ...plan, state: "ended" as const, endDate: moment.toISOString() };
+          return told({ ...row, plan: ended }, "customer.subscription.deleted", moment);
+        }
+        const ending = { ...plan, endDate: plan.paidUntil };
+        return told({ ...row, plan: ending }, "customer.subscription.updated", moment);
+      });
+    },
+
+    async readEvent(body, header) {
+      if (!await isSigned(key, body, { header, now: now() })) throw notGenuine();
+      return eventOf(parse(body));
+    },
+
+    findOrder: () => Promise.resolve(null),
+    async *eventsSince() {},
+    async *checkoutsSince(moment) {
+      for await (const { id, purchaseId, createdAt } of eachDemoPayment(kv)) {
+        if (createdAt >= moment.toISOString()) yield { purchaseId, reference: id };
+      }
+    },
+
+    async forget(purchase) {
+      await removeDemoPayment(kv, await paymentIdOf(purchase));
+    },
+  };
+}
+
+/** An order that this provider has not been asked to open yet. */
+const NOTHING: Facts = { checkout: "open", payments: [] };
+
+function newPayment(id: string, purchase: PurchaseRow, moment: Date): DemoPaymentRow {
+  const { id: purchaseId, userId, productId, mode, price: amount } = purchase;
+  const random = crypto.getRandomValues(new Uint8Array(SECRET_BYTES)).toHex();
+  return {
+    id,
+    purchaseId,
+    userId,
+    productId,
+    mode,
+    amount,
+    status: "open",
+    clientSecret: `${id}_secret_${random}`,
+    payments: [],
+    createdAt: moment.toISOString(),
+  };
+}
+
+/** Whether a card can pay it. */
+export function isOpen({ status }: DemoPaymentRow): boolean {
+  return status === "open" || status === "needs_confirmation";
+}
+
+function factsOf({ id, status, plan, payments }: DemoPaymentRow, moment: Date): Facts {
+  const checkout = status === "pending"
+    ? "confirming"
+    : status === "open" || status === "needs_confirmation"
+    ? "open"
+    : "ended";
+  const isOver = plan?.endDate !== undefined && plan.endDate <= moment.toISOString();
+  return {
+    checkout,
+    reference: id,
+    ...(plan && {
+      plan: { id: plan.id, state: isOver ? "ended" : plan.state, endDate: plan.endDate },
+    }),
+    payments,
+  };
+}
+
+function parse(body: string): DemoMessage {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw notGenuine();
+  }
+}
+
+function notGenuine(): Failure {
+  return new Failure("invalid", "This event is not signed by the payment provider.");
+}

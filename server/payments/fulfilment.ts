@@ -1,0 +1,50 @@
+/**
+ * The one way from money to credits. It looks at what the provider knows of a purchase and brings our books
+ * into the same state, in one commit. Webhook, success page and reconciliation all call it, as often as they
+ * like, in any order and at once.
+ *
+ * @module
+ */
+import { log } from "../log.ts";
+import type { Subject } from "../store/provider_events.ts";
+import type { PurchaseRow } from "../store/purchase_row.ts";
+import { settlePurchase } from "../store/purchases.ts";
+import type { PaymentProvider } from "./provider.ts";
+import { oddPayments, settlementOf } from "./settlement.ts";
+import { createTurns } from "./turns.ts";
+
+/** Why somebody looks at a purchase. */
+export interface Occasion {
+  /** What is known of it besides our row. */
+  subject?: Subject;
+  /** The event that is done with once it has been looked at. */
+  eventId?: string;
+}
+
+/** The purchase as it stands afterwards; null when there is none. Throws a `Failure` of the provider's. */
+export type Fulfil = (purchaseId: string, occasion?: Occasion) => Promise<PurchaseRow | null>;
+
+export interface FulfilmentParts {
+  kv: Deno.Kv;
+  provider: PaymentProvider;
+  now: () => Date;
+}
+
+export function createFulfilment({ kv, provider, now }: FulfilmentParts): Fulfil {
+  const turn = createTurns<Occasion, PurchaseRow | null>((purchaseId, occasions) => {
+    const subject: Subject = Object.assign({}, ...occasions.map((occasion) => occasion.subject));
+    const events = occasions.flatMap(({ eventId }) => eventId ?? []);
+    // The row is read before the provider is asked, and must be the same when the commit comes: so nobody
+    // writes what they saw before somebody else saw more.
+    return settlePurchase(kv, purchaseId, async (row) => {
+      if (row.provider !== provider.name) return null;
+      const facts = await provider.look(row, subject);
+      for (const { id, amount, currency } of oddPayments(row, facts)) {
+        const text = `${id} of ${amount} ${currency} for purchase ${row.id} at ${row.price}`;
+        log.error("a payment of another amount", text);
+      }
+      return settlementOf(row, facts, now());
+    }, events);
+  });
+  return (purchaseId, occasion = {}) => turn(purchaseId, occasion);
+}

@@ -1,0 +1,78 @@
+/**
+ * The provider's events: kept first, answered at once, acted on afterwards. What a crash or an outage left
+ * undone is found again by the sweeper.
+ *
+ * @module
+ */
+import { log } from "../log.ts";
+import {
+  addEvent,
+  closeEvent,
+  eachOpenEvent,
+  isOpenEvent,
+  type ProviderEvent,
+  type Subject,
+} from "../store/provider_events.ts";
+import { findByReference } from "../store/purchases.ts";
+import type { Fulfil } from "./fulfilment.ts";
+import type { PaymentProvider } from "./provider.ts";
+
+export interface Inbox {
+  /** Keeps an event, and acts on it in its own time. False when it was known already. */
+  receive(event: ProviderEvent): Promise<boolean>;
+  /** Waits until everything received has been acted on, or has failed for now. */
+  settled(): Promise<void>;
+  /** Acts on every event that nobody has acted on yet. */
+  sweep(): Promise<void>;
+}
+
+export interface InboxParts {
+  kv: Deno.Kv;
+  provider: PaymentProvider;
+  fulfil: Fulfil;
+}
+
+export function createInbox({ kv, provider, fulfil }: InboxParts): Inbox {
+  const atWork = new Set<Promise<void>>();
+
+  function start(event: ProviderEvent): void {
+    const work = act(event)
+      .catch((error) => log.error(`event ${event.id} (${event.type})`, error))
+      .finally(() => atWork.delete(work));
+    atWork.add(work);
+  }
+
+  async function act({ id, subject = {} }: ProviderEvent): Promise<void> {
+    const order = await orderOf(subject);
+    const done = order?.purchaseId !== undefined &&
+      await fulfil(order.purchaseId, { subject: { ...subject, ...order }, eventId: id });
+    if (!done) await closeEvent(kv, id);
+  }
+
+  /** By our own number, by a name we know, or else by asking the provider. */
+  async function orderOf(subject: Subject): Promise<Subject | null> {
+    if (subject.purchaseId) return subject;
+    for (const name of [subject.reference, subject.planId, subject.paymentId]) {
+      const purchaseId = name && await findByReference(kv, name);
+      if (purchaseId) return { purchaseId };
+    }
+    return await provider.findOrder(subject);
+  }
+
+  return {
+    async receive(event) {
+      const isNew = await addEvent(kv, event);
+      if (isNew && event.subject) start(event);
+      return isNew;
+    },
+    async settled() {
+      while (atWork.size > 0) await Promise.all(atWork);
+    },
+    async sweep() {
+      for await (const event of eachOpenEvent(kv)) {
+        if (await isOpenEvent(kv, event.id)) start(event);
+      }
+      while (atWork.size > 0) await Promise.all(atWork);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+/**
+ * Placing an order: it is written before the provider hears of it, so that no payment can arrive for an
+ * order that nobody knows.
+ *
+ * @module
+ */
+import { ulid } from "ulid";
+import type { ProductId } from "../../lib/payments/product.ts";
+import { Failure } from "../failure.ts";
+import { type CheckoutMode, isAlive, type PurchaseRow } from "../store/purchase_row.ts";
+import { addPurchase, noteReference, settlePurchase } from "../store/purchases.ts";
+import type { Fulfil } from "./fulfilment.ts";
+import { productOf } from "./products.ts";
+import type { Checkout, PaymentProvider } from "./provider.ts";
+
+export interface Desk {
+  kv: Deno.Kv;
+  provider: PaymentProvider;
+  fulfil: Fulfil;
+  now: () => Date;
+}
+
+export interface Wish {
+  userId: number;
+  productId: ProductId;
+  mode: CheckoutMode;
+}
+
+/** An order that stands in the way is over after one look; more than that and somebody keeps buying. */
+const MAX_TRIES = 5;
+
+/**
+ * Opens a checkout. What can be had only once has one open order at most: clicking again leads to the same
+ * checkout, and another way to pay closes it first.
+ */
+export async function placeOrder(desk: Desk, wish: Wish): Promise<Checkout> {
+  const { kv, provider, now } = desk;
+  for (let tries = 1; tries <= MAX_TRIES; tries++) {
+    const order = newOrder(wish, provider.name, now());
+    const standing = await addPurchase(kv, order);
+    if (!standing) throw new Failure("unauthenticated", "Please sign in first.");
+    if (standing.id !== order.id && !isTheSame(standing, order)) {
+      await clearAway(desk, standing);
+      continue;
+    }
+    const open = await provider.open(standing);
+    if (!open) {
+      // It was paid or ended in the meantime.
+      await clearAway(desk, standing);
+      continue;
+    }
+    const noted = await noteReference(kv, standing.id, open.reference);
+    if (noted?.status === "pending") return open.checkout;
+    // Somebody cleared the order away while it was being opened.
+    await provider.close({ ...standing, reference: open.reference });
+  }
+  throw new Failure("busy", "Please try again in a moment.", { retryAfterSeconds: 2 });
+}
+
+function newOrder(
+  { userId, productId, mode }: Wish,
+  provider: PurchaseRow["provider"],
+  moment: Date,
+): PurchaseRow {
+  const { price, generationCredits: credits } = productOf(productId);
+  return {
+    id: ulid(moment.getTime()),
+    userId,
+    productId,
+    price,
+    credits,
+    mode,
+    provider,
+    status: "pending",
+    payments: [],
+    createdAt: moment.toISOString(),
+  };
+}
+
+/** Whether paying one is as good as paying the other. */
+function isTheSame(
+  standing: PurchaseRow,
+  { mode, provider, price, credits }: PurchaseRow,
+): boolean {
+  return standing.status === "pending" && standing.mode === mode &&
+    standing.provider === provider && standing.price === price && standing.credits === credits;
+}
+
+/** Ends an order that is not paid. Throws a `Failure` (409) when it is, or when the plan is running. */
+async function clearAway(
+  { kv, provider, fulfil, now }: Desk,
+  standing: PurchaseRow,
+): Promise<void> {
+  const { id, reference } = standing;
+  if (standing.status !== "pending") throw taken(standing);
+  if (reference && standing.provider === provider.name) {
+    await provider.close(standing);
+    const row = await fulfil(id);
+    if (row && isAlive(row) && (row.status !== "pending" || row.confirming)) throw taken(row);
+    return;
+  }
+  // Nobody has ever seen its checkout, or nobody is left who could take the money.
+  await settlePurchase(kv, id, (row) => {
+    const ended: PurchaseRow = { ...row, status: "canceled", endDate: now().toISOString() };
+    const isUntouched = row.status === "pending" && row.reference === reference;
+    return Promise.resolve(isUntouched ? { row: ended, postings: [] } : null);
+  });
+}
+
+function taken({ productId, status }: PurchaseRow): Failure {
+  if (status === "pending") {
+    return new Failure("conflict", "Your payment is still being confirmed.");
+  }
+  return new Failure(
+    "conflict",
+    productId === "monthly"
+      ? "Your monthly subscription is already running."
+      : "You already own Premium Lifetime.",
+  );
+}

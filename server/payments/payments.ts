@@ -1,0 +1,153 @@
+/**
+ * Payments, put together: what routes, pages and the sweeper call.
+ *
+ * @module
+ */
+import type { Balance } from "../../lib/credits.ts";
+import type {
+  CheckoutData,
+  PaymentService,
+  ReturnedPurchase,
+  SubscriptionData,
+} from "../../lib/payments/payment_data.ts";
+import { isProductId, type ProductId } from "../../lib/payments/product.ts";
+import type { Subscription } from "../../lib/payments/subscription.ts";
+import { Failure } from "../failure.ts";
+import type { CheckoutMode, PurchaseRow } from "../store/purchase_row.ts";
+import { eachPurchase, findStanding } from "../store/purchases.ts";
+import { readBalance } from "../store/statement.ts";
+import { removeOrders } from "./removal.ts";
+import { createFulfilment } from "./fulfilment.ts";
+import { createInbox, type Inbox } from "./inbox.ts";
+import { placeOrder } from "./ordering.ts";
+import { productNamed, PRODUCTS } from "./products.ts";
+import type { Checkout, PaymentProvider } from "./provider.ts";
+import { reconcile, type Reconciliation } from "./reconciliation.ts";
+import { withRemaining } from "./remaining.ts";
+
+export interface PaymentParts {
+  kv: Deno.Kv;
+  provider: PaymentProvider;
+  now?: () => Date;
+}
+
+/** Every call throws a `Failure` when it cannot be done. */
+export interface Payments extends Pick<Inbox, "settled" | "sweep"> {
+  /** Who takes the payments. */
+  readonly service: PaymentService;
+  /** In words. */
+  readonly title: string;
+  /** Takes a request to the webhook, as it came. Throws a `Failure` (400) when it is not genuine. */
+  accept(body: string, signature: string | undefined): Promise<void>;
+  /** Opens a checkout of this product. */
+  buy(userId: number, productId: ProductId, mode: CheckoutMode): Promise<Checkout>;
+  /** Lets the running monthly plan end with its paid period. */
+  cancelPlan(userId: number): Promise<Subscription>;
+  /** Newest first. */
+  list(userId: number): Promise<Subscription[]>;
+  subscriptionPage(userId: number, query: URLSearchParams): Promise<SubscriptionData>;
+  checkoutPage(query: URLSearchParams): CheckoutData;
+  /** Compares the provider's memory with our books, and repairs what differs. */
+  reconcile(): Promise<Reconciliation>;
+  /** Ends the plans of an account that is gone and removes its purchases. */
+  remove(userId: number): Promise<void>;
+}
+
+/** No name that a provider gives is longer. */
+const MAX_REFERENCE = 255;
+
+/** Open orders looked at when the address does not say which of them was paid. */
+const MAX_LOOKS = 5;
+
+const NO_CREDITS: Balance = { available: 0, held: 0 };
+
+export function createPayments(
+  { kv, provider, now = () => new Date() }: PaymentParts,
+): Payments {
+  const fulfil = createFulfilment({ kv, provider, now });
+  const inbox = createInbox({ kv, provider, fulfil });
+  const desk = { kv, provider, fulfil, now };
+  const { name, title, publishableKey } = provider;
+  const service: PaymentService = { provider: name, ...(publishableKey && { publishableKey }) };
+
+  async function list(userId: number): Promise<Subscription[]> {
+    const [rows, balance] = await Promise.all([
+      Array.fromAsync(eachPurchase(kv, userId)),
+      readBalance(kv, userId),
+    ]);
+    return withRemaining(rows, balance ?? NO_CREDITS);
+  }
+
+  /** The purchases that the address may speak of, as they are by now. */
+  async function* eachReturned(userId: number, query: URLSearchParams): AsyncIterable<PurchaseRow> {
+    const kind = query.get("type");
+    if (query.get("success") !== "true" || !isProductId(kind)) return;
+    const named = query.get("session_id")?.slice(0, MAX_REFERENCE);
+    let looks = 0;
+    for await (const row of eachPurchase(kv, userId)) {
+      if (row.productId !== kind || named && row.reference !== named) continue;
+      if (row.status === "pending" && ++looks > MAX_LOOKS) return;
+      // The page is shown whether or not the provider answers now.
+      const seen = row.status === "pending" ? await fulfil(row.id).catch(() => row) : row;
+      if (seen) yield seen;
+    }
+  }
+
+  async function returned(
+    userId: number,
+    query: URLSearchParams,
+  ): Promise<ReturnedPurchase | undefined> {
+    for await (const { productId: kind, status, confirming } of eachReturned(userId, query)) {
+      if (status === "active") return { kind, state: "paid" };
+      if (confirming) return { kind, state: "confirming" };
+    }
+  }
+
+  return {
+    service,
+    title,
+    settled: inbox.settled,
+    sweep: inbox.sweep,
+    list,
+    async accept(body, signature) {
+      await inbox.receive(await provider.readEvent(body, signature));
+    },
+    buy: (userId, productId, mode) => placeOrder(desk, { userId, productId, mode }),
+
+    async cancelPlan(userId) {
+      const plan = await findStanding(kv, { userId, productId: "monthly" });
+      if (!plan?.planId || plan.status === "pending") throw noPlan();
+      await provider.endPlan(plan, "period end");
+      await fulfil(plan.id);
+      const subscription = (await list(userId)).find(({ id }) => id === plan.id);
+      if (!subscription) throw noPlan();
+      return subscription;
+    },
+
+    async subscriptionPage(userId, query) {
+      // First, because it may change what the rest shows.
+      const justBought = await returned(userId, query);
+      const [subscriptions, balance] = await Promise.all([list(userId), readBalance(kv, userId)]);
+      return {
+        products: [...PRODUCTS],
+        subscriptions,
+        balance: balance ?? NO_CREDITS,
+        payments: service,
+        ...(justBought && { returned: justBought }),
+      };
+    },
+
+    checkoutPage(query) {
+      const id = query.get("productId");
+      const product = isProductId(id) ? productNamed(id) : null;
+      return { product, payments: service };
+    },
+
+    reconcile: () => reconcile(desk, inbox),
+    remove: (userId) => removeOrders(desk, userId),
+  };
+}
+
+function noPlan(): Failure {
+  return new Failure("absent", "You have no monthly subscription.");
+}

@@ -1,0 +1,81 @@
+/**
+ * What takes the money. A provider is asked for the present state of things and never believed for what it
+ * said before: events only say where to look.
+ *
+ * @module
+ */
+import type {
+  EmbeddedCheckout,
+  HostedCheckout,
+  PaymentIntent,
+} from "../../lib/payments/checkout.ts";
+import type { ProviderEvent, Subject } from "../store/provider_events.ts";
+import type { ProviderName, PurchaseRow } from "../store/purchase_row.ts";
+
+export type Checkout = HostedCheckout | EmbeddedCheckout | PaymentIntent;
+
+/** A checkout that somebody can pay. */
+export interface OpenCheckout {
+  /** What the provider calls it. */
+  reference: string;
+  checkout: Checkout;
+}
+
+/** One payment that arrived. */
+export interface Payment {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  /** Pence, or whatever the smallest coin of the currency is. */
+  amount: number;
+  currency: string;
+  /** Of the amount, what was given back. */
+  refunded: number;
+  /** Whether the buyer's bank took it back, or is about to. */
+  disputed: boolean;
+}
+
+/** A monthly plan. */
+export interface Plan {
+  id: string;
+  state: "running" | "past_due" | "ended";
+  /** ISO 8601: when it ended, or will because it was canceled. */
+  endDate?: string;
+}
+
+/** What a provider knows of a purchase at this moment. */
+export interface Facts {
+  /** While nothing is paid: whether it can be, whether the money is on its way, or neither any more. */
+  checkout: "open" | "confirming" | "ended";
+  /** What the provider calls it, where the row does not know yet. */
+  reference?: string;
+  plan?: Plan;
+  /** Each payment that has arrived, also those that were given back. The oldest first. */
+  payments: Payment[];
+}
+
+/** Calls throw a `Failure` (502 or 503) when the provider does not do its part. */
+export interface PaymentProvider {
+  readonly name: ProviderName;
+  /** What it is called where the server says who does what. */
+  readonly title: string;
+  /** What the provider's own script needs in the browser. */
+  readonly publishableKey?: string;
+  /** Opens the checkout of this order: the same one, however often it is asked. Null when it is over. */
+  open(purchase: PurchaseRow): Promise<OpenCheckout | null>;
+  /** Sees to it that nobody can pay this order any more; an order that is paid stays paid. */
+  close(purchase: PurchaseRow): Promise<void>;
+  look(purchase: PurchaseRow, hint: Subject): Promise<Facts>;
+  /** Ends the plan: with its paid period, or at once. */
+  endPlan(purchase: PurchaseRow, when: "period end" | "now"): Promise<void>;
+  /** The event in a request to the webhook. Throws a `Failure` (400) when it is not genuine. */
+  readEvent(body: string, signature: string | undefined): Promise<ProviderEvent>;
+  /** The order that something belongs to that we have never heard of. */
+  findOrder(subject: Subject): Promise<Subject | null>;
+  /** Everything that happened since, in the provider's memory. */
+  eventsSince(moment: Date): AsyncIterable<ProviderEvent>;
+  /** Every checkout opened since. */
+  checkoutsSince(moment: Date): AsyncIterable<Subject>;
+  /** Removes what it keeps in our own database of an order whose buyer is gone. */
+  forget?(purchase: PurchaseRow): Promise<void>;
+}

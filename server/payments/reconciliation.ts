@@ -1,0 +1,94 @@
+/**
+ * The daily comparison of the provider's memory with our books: events that were lost on the way, checkouts
+ * that were paid, plans that go on, and the ledger of everybody concerned.
+ *
+ * @module
+ */
+import type { Balance, EntryKind } from "../../lib/credits.ts";
+import { PRODUCT_IDS } from "../../lib/payments/product.ts";
+import { DAY_MS } from "../durations.ts";
+import { commit, CONFLICT } from "../store/commit.ts";
+import { keys } from "../store/keys.ts";
+import { post } from "../store/ledger.ts";
+import { eachPurchase, eachStanding, findPurchase } from "../store/purchases.ts";
+import { eachEntry } from "../store/statement.ts";
+import type { Inbox } from "./inbox.ts";
+import type { Desk } from "./ordering.ts";
+
+/** Providers try to deliver an event for three days. */
+const LOOK_BACK_MS = 4 * DAY_MS;
+
+/** Entries that come from purchases. */
+const PAYMENT_KINDS: readonly EntryKind[] = [
+  ...PRODUCT_IDS,
+  "refund",
+  "dispute",
+  "dispute_won",
+  "debt",
+  "correction",
+];
+
+/** What was found; all noughts on a good day. */
+export interface Reconciliation {
+  /** Events that had never arrived. */
+  lostEvents: number;
+  /** Purchases that were not as the provider knows them. */
+  repaired: number;
+  /** Accounts whose ledger needed an entry to agree with their purchases. */
+  corrected: number;
+}
+
+export async function reconcile(desk: Desk, inbox: Inbox): Promise<Reconciliation> {
+  const { kv, provider, now } = desk;
+  const since = new Date(now().getTime() - LOOK_BACK_MS);
+  const buyers = new Set<number>();
+  let lostEvents = 0;
+  for await (const event of provider.eventsSince(since)) {
+    if (await inbox.receive(event)) lostEvents++;
+  }
+  await inbox.settled();
+
+  let repaired = 0;
+  async function compare(purchaseId: string, subject = {}): Promise<void> {
+    const before = await findPurchase(kv, purchaseId);
+    if (!before) return;
+    buyers.add(before.userId);
+    const after = await desk.fulfil(purchaseId, { subject });
+    if (JSON.stringify(after) !== JSON.stringify(before)) repaired++;
+  }
+  for await (const subject of provider.checkoutsSince(since)) {
+    if (subject.purchaseId) await compare(subject.purchaseId, subject);
+  }
+  for await (const purchaseId of eachStanding(kv)) await compare(purchaseId);
+
+  let corrected = 0;
+  for (const userId of buyers) {
+    if (await correctLedger(kv, userId, now())) corrected++;
+  }
+  return { lostEvents, repaired, corrected };
+}
+
+/** Whether the ledger needed an entry to agree with the purchases. */
+async function correctLedger(kv: Deno.Kv, userId: number, at: Date): Promise<boolean> {
+  const answer = await commit<boolean>(async () => {
+    const balance = await kv.get<Balance>(keys.balance(userId));
+    if (!balance.value) return { answer: false };
+    // What was to be taken and was not there is owed, and in no entry yet.
+    let due = balance.value.owed ?? 0;
+    for await (const { payments } of eachPurchase(kv, userId)) {
+      for (const { credits, takenBack } of payments) due += credits - takenBack;
+    }
+    let booked = 0;
+    for await (const { kind, amount } of eachEntry(kv, userId)) {
+      if (PAYMENT_KINDS.includes(kind)) booked += amount;
+    }
+    if (due === booked) return { answer: false };
+    const cause = { kind: "correction", reference: "reconciliation", at } as const;
+    const operation = kv.atomic();
+    await post(kv, operation, { userId, postings: [{ amount: due - booked, cause }] });
+    // Whoever books a payment changes the balance: nothing above was read from two different states.
+    return { operation: operation.check(balance), answer: true };
+  });
+  if (answer === CONFLICT) throw new Error(`The credits of user ${userId} change too fast.`);
+  return answer;
+}

@@ -1,0 +1,19 @@
+/**
+ * What an account leaves behind that was deleted: nobody may be charged for it any more.
+ *
+ * @module
+ */
+import { isAlive } from "../store/purchase_row.ts";
+import { eachPurchase, removePurchases } from "../store/purchases.ts";
+import type { Desk } from "./ordering.ts";
+
+/** Ends plans, closes checkouts and removes the rows. Throws when the provider did not do its part. */
+export async function removeOrders({ kv, provider }: Desk, userId: number): Promise<void> {
+  for await (const row of eachPurchase(kv, userId)) {
+    if (row.provider !== provider.name) continue;
+    if (row.reference && row.status === "pending") await provider.close(row);
+    if (row.planId && isAlive(row)) await provider.endPlan(row, "now");
+    await provider.forget?.(row);
+  }
+  await removePurchases(kv, userId);
+}

@@ -1,0 +1,23 @@
+/**
+ * Where the payment provider tells what happened. The only address that takes a request from elsewhere: it
+ * believes nothing but the signature on the bytes as they came.
+ *
+ * @module
+ */
+import { Hono } from "hono";
+import type { AppEnv } from "../http/env.ts";
+import { readText } from "../http/text_body.ts";
+import { SIGNATURE_HEADER } from "../payments/signature.ts";
+import type { Services } from "../services.ts";
+
+/** The longest events are those with long invoices. */
+const MAX_EVENT_BYTES = 256 * 1024;
+
+export function paymentWebhookRoutes({ payments }: Pick<Services, "payments">): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .post("/api/payments/webhook", async function webhook(c) {
+      const body = await readText(c.req.raw, MAX_EVENT_BYTES);
+      await payments.accept(body, c.req.header(SIGNATURE_HEADER));
+      return c.json({ received: true });
+    });
+}

@@ -1,0 +1,48 @@
+/**
+ * Buying, and what was bought.
+ *
+ * @module
+ */
+import { type Context, Hono } from "hono";
+import type { ProductId } from "../../lib/payments/product.ts";
+import { PaymentIntentRequest } from "../../lib/schemas/payments.ts";
+import { Failure } from "../failure.ts";
+import type { AppEnv } from "../http/env.ts";
+import { readJson } from "../http/json_body.ts";
+import { requireUser } from "../http/session.ts";
+import { productNamed, PRODUCTS } from "../payments/products.ts";
+import type { Services } from "../services.ts";
+
+export function subscriptionRoutes({ payments }: Pick<Services, "payments">): Hono<AppEnv> {
+  async function buy(c: Context<AppEnv>, productId: ProductId) {
+    const { id } = requireUser(c);
+    const mode = c.req.query("ui") === "embedded" ? "embedded" : "hosted";
+    return c.json(await payments.buy(id, productId, mode));
+  }
+
+  return new Hono<AppEnv>()
+    .get("/api/subscription/packages", function packages(c) {
+      return c.json(PRODUCTS);
+    })
+    .get("/api/products/:productId", function product(c) {
+      return c.json(productNamed(c.req.param("productId")));
+    })
+    .get("/api/user/subscriptions", async function list(c) {
+      return c.json(await payments.list(requireUser(c).id));
+    })
+    .post("/api/subscription/credit-pack", (c) => buy(c, "credit_pack"))
+    .post("/api/subscription/monthly", (c) => buy(c, "monthly"))
+    .post("/api/subscription/premium-lifetime", (c) => buy(c, "premium_lifetime"))
+    .post("/api/subscription/cancel", async function cancel(c) {
+      return c.json(await payments.cancelPlan(requireUser(c).id));
+    })
+    .post("/api/create-payment-intent", async function createPaymentIntent(c) {
+      const { id } = requireUser(c);
+      const { productId, amount } = await readJson(c, PaymentIntentRequest);
+      const product = productNamed(productId);
+      if (amount !== product.price) {
+        throw new Failure("invalid", "The amount is not the price of this product.");
+      }
+      return c.json(await payments.buy(id, product.id, "form"));
+    });
+}
