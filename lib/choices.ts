@@ -15,6 +15,13 @@ export type PremiumStyle = (typeof PREMIUM_STYLES)[number];
 export const STYLES = [...FREE_STYLES, ...PREMIUM_STYLES] as const;
 export type Style = (typeof STYLES)[number];
 
+/** Said to those who have no premium membership. */
+export const PREMIUM_STYLE_LOCKED = "This style comes with Premium Lifetime.";
+
+export function isPremiumStyle(style: Style): style is PremiumStyle {
+  return PREMIUM_STYLES.some((premium) => premium === style);
+}
+
 /** Said where no style of these is chosen. */
 export const STYLE_MISSING = "Please select an art style";
 

@@ -19,6 +19,9 @@ import { characterPictureRoutes } from "./routes/character_pictures.ts";
 import { characterRoutes } from "./routes/characters.ts";
 import { contestArchiveRoutes } from "./routes/contest_archive.ts";
 import { creditRoutes } from "./routes/credits.ts";
+import { demoPaymentRoutes } from "./routes/demo_payments.ts";
+import { paymentWebhookRoutes } from "./routes/payment_webhook.ts";
+import { subscriptionRoutes } from "./routes/subscription.ts";
 import { deletedCharacterRoutes } from "./routes/deleted_characters.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { imageRoutes } from "./routes/images.ts";
@@ -40,6 +43,8 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.use(validHost());
   // Before the rest: who watches the server has no session and loads no files.
   app.route("/", healthRoutes(services));
+  // Before the guard against other sites: the payment provider is one, and signs what it sends.
+  app.route("/", paymentWebhookRoutes(services));
   app.use(sameOrigin({ appUrl: config.appUrl }));
   if (clientFolder) app.use(staticFiles({ folder: clientFolder }));
   app.use(session(services));
@@ -56,6 +61,8 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", submissionRoutes(services));
   app.route("/", voteRoutes(services));
   app.route("/", contestArchiveRoutes(services));
+  app.route("/", subscriptionRoutes(services));
+  app.route("/", demoPaymentRoutes(services));
   app.all("/api/*", (c) => noRoute(c, app));
   app.route("/", sitemapRoutes(services));
   app.route("/", pageRoutes(services));
@@ -65,7 +72,23 @@ export function createApp(services: Services): Hono<AppEnv> {
   return app;
 }
 
-/** Pages that talk to somebody else: registrations are reported to the ad platform, where there is a pixel. */
-function widenedPages({ metaPixelId }: Config): Record<string, Sources> {
-  return metaPixelId ? { "/auth": { "connect-src": ["https://www.facebook.com"] } } : {};
+/**
+ * Pages that talk to somebody else: registrations are reported to the ad platform, where there is a pixel;
+ * payments are made in frames of the provider's. Its own scripts are loaded by no other page.
+ */
+function widenedPages({ metaPixelId, stripe }: Config): Record<string, Sources> {
+  const payments: Sources = stripe ? STRIPE_SOURCES : { "frame-src": ["'self'"] };
+  return {
+    ...(metaPixelId && { "/auth": { "connect-src": ["https://www.facebook.com"] } }),
+    "/subscription": payments,
+    "/checkout": payments,
+    ...(!stripe && { "/demo-payment/*": { "frame-ancestors": ["'self'"] } }),
+  };
 }
+
+/** As Stripe asks for them. */
+const STRIPE_SOURCES: Sources = {
+  "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
+  "frame-src": ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+  "connect-src": ["https://api.stripe.com"],
+};

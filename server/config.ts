@@ -5,6 +5,7 @@
  * @module
  */
 import { z } from "zod";
+import type { ProductId } from "../lib/payments/product.ts";
 
 /** What the server runs with; made by {@link readConfig}. */
 export interface Config {
@@ -30,6 +31,8 @@ export interface Config {
   openAi: OpenAiConfig | undefined;
   /** S3-compatible storage, when it is to keep the pictures. */
   s3: S3Config | undefined;
+  /** Stripe, when it is to take the payments; otherwise the demo provider does. */
+  stripe: StripeConfig | undefined;
   /** Our pixel at the social ad platform, told of each registration. */
   metaPixelId: string | undefined;
   /** Whether this process runs on Deno Deploy. */
@@ -56,6 +59,18 @@ export interface S3Config {
   secretAccessKey: string;
   /** Address browsers ask; the same storage. */
   publicUrl: string;
+}
+
+/** How to reach Stripe. */
+export interface StripeConfig {
+  secretKey: string;
+  /** Given to browsers. */
+  publishableKey: string;
+  /** Signs what the webhook is told. */
+  webhookSecret: string;
+  apiUrl: string;
+  /** What Stripe calls the products and their prices. */
+  products: Record<ProductId, { product: string; price: string }>;
 }
 
 /** A configuration that cannot work; the message names the variable and what to do. */
@@ -86,8 +101,20 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PAYMENTS: z.enum(["demo", "stripe"]).optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STRIPE_PRODUCT_CREDIT_PACK: z.string().optional(),
+  STRIPE_PRODUCT_MONTHLY: z.string().optional(),
+  STRIPE_PRODUCT_PREMIUM_LIFETIME: z.string().optional(),
+  STRIPE_PRICE_CREDIT_PACK: z.string().optional(),
+  STRIPE_PRICE_MONTHLY: z.string().optional(),
+  STRIPE_PRICE_PREMIUM_LIFETIME: z.string().optional(),
   META_PIXEL_ID: z.string().regex(/^\d+$/, "expected digits").optional(),
   DENO_DEPLOY: z.string().optional(),
+  DENO_TIMELINE: z.string().optional(),
 });
 
 /** The model whose latency and streaming are known best. */
@@ -122,6 +149,7 @@ export function readConfig(variables: Record<string, string> = Deno.env.toObject
     illustratorWorkers: env.ILLUSTRATOR_WORKERS ?? Math.max(1, navigator.hardwareConcurrency - 1),
     openAi: readOpenAi(env),
     s3: readS3(env),
+    stripe: readStripe(env),
     metaPixelId: env.META_PIXEL_ID,
     onDeploy,
   };
@@ -159,6 +187,54 @@ function readS3(env: z.output<typeof Environment>): S3Config | undefined {
     accessKeyId: S3_ACCESS_KEY_ID!,
     secretAccessKey: S3_SECRET_ACCESS_KEY!,
     publicUrl: S3_PUBLIC_URL ?? S3_ENDPOINT!,
+  };
+}
+
+/**
+ * Absent when the demo provider is to serve. Throws {@link ConfigError} naming the first variable that is
+ * missing, and in production unless `PAYMENTS` says that nobody is to pay for real.
+ */
+function readStripe(env: z.output<typeof Environment>): StripeConfig | undefined {
+  if (env.PAYMENTS === "demo") return undefined;
+  const needed = {
+    STRIPE_SECRET_KEY: env.STRIPE_SECRET_KEY,
+    STRIPE_PUBLISHABLE_KEY: env.STRIPE_PUBLISHABLE_KEY,
+    STRIPE_WEBHOOK_SECRET: env.STRIPE_WEBHOOK_SECRET,
+    STRIPE_PRODUCT_CREDIT_PACK: env.STRIPE_PRODUCT_CREDIT_PACK,
+    STRIPE_PRODUCT_MONTHLY: env.STRIPE_PRODUCT_MONTHLY,
+    STRIPE_PRODUCT_PREMIUM_LIFETIME: env.STRIPE_PRODUCT_PREMIUM_LIFETIME,
+    STRIPE_PRICE_CREDIT_PACK: env.STRIPE_PRICE_CREDIT_PACK,
+    STRIPE_PRICE_MONTHLY: env.STRIPE_PRICE_MONTHLY,
+    STRIPE_PRICE_PREMIUM_LIFETIME: env.STRIPE_PRICE_PREMIUM_LIFETIME,
+  };
+  const { PAYMENTS, STRIPE_API_URL } = env;
+  const set = Object.entries({ PAYMENTS, ...needed, STRIPE_API_URL })
+    .find(([, value]) => value !== undefined);
+  if (!set) {
+    if (env.DENO_TIMELINE !== "production") return undefined;
+    throw new ConfigError(
+      "No payments: in production set the STRIPE_ variables, or PAYMENTS=demo to sell without money.",
+    );
+  }
+  const missing = Object.entries(needed).find(([, value]) => value === undefined);
+  if (missing) throw halfSet(set[0], missing[0]);
+  const text = needed as Record<keyof typeof needed, string>;
+  return {
+    secretKey: text.STRIPE_SECRET_KEY,
+    publishableKey: text.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: text.STRIPE_WEBHOOK_SECRET,
+    apiUrl: STRIPE_API_URL ?? "https://api.stripe.com",
+    products: {
+      credit_pack: {
+        product: text.STRIPE_PRODUCT_CREDIT_PACK,
+        price: text.STRIPE_PRICE_CREDIT_PACK,
+      },
+      monthly: { product: text.STRIPE_PRODUCT_MONTHLY, price: text.STRIPE_PRICE_MONTHLY },
+      premium_lifetime: {
+        product: text.STRIPE_PRODUCT_PREMIUM_LIFETIME,
+        price: text.STRIPE_PRICE_PREMIUM_LIFETIME,
+      },
+    },
   };
 }
 

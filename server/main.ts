@@ -40,11 +40,26 @@ async function serve(): Promise<void> {
     await services.generation.sweep().catch((error) => log.error("sweep generations", error));
     await services.deletions.sweep().catch((error) => log.error("sweep deleted characters", error));
     await services.contest.closePast().catch((error) => log.error("close the contest", error));
+    await services.demo?.deliver().catch((error) => log.error("deliver demo events", error));
+    await services.payments.sweep().catch((error) => log.error("sweep payments", error));
     await services.accounts.sweep().catch((error) => log.error("sweep accounts", error));
   });
 
   Deno.cron("close the contest", "0 0 1 * *", { backoffSchedule: [] }, async () => {
     await services.contest.closePast().catch((error) => log.error("close the contest", error));
+  });
+
+  // At night, when few people pay.
+  Deno.cron("reconcile payments", "17 3 * * *", { backoffSchedule: [] }, async () => {
+    try {
+      const { lostEvents, repaired, corrected } = await services.payments.reconcile();
+      log.info(
+        `payments compared: ${lostEvents} events had been lost, ${repaired} purchases were repaired, ` +
+          `${corrected} ledgers corrected`,
+      );
+    } catch (error) {
+      log.error("reconcile payments", error);
+    }
   });
 
   const server = Deno.serve({
@@ -59,6 +74,7 @@ async function serve(): Promise<void> {
   function announce(address: string) {
     log.info(`Purrtrait at ${address}`);
     log.info(`pictures drawn by ${services.generator.name}, kept as ${services.images.name}`);
+    log.info(`payments taken by ${services.payments.title}`);
   }
 
   async function stop() {

@@ -20,6 +20,9 @@ import type { ImageStore } from "./images/image_store.ts";
 import { log } from "./log.ts";
 import { createOpenAi } from "./openai/openai_generator.ts";
 import type { PageRenderer } from "./pages/page_renderer.ts";
+import { createDemoDesk, type DemoDesk } from "./payments/demo/demo_desk.ts";
+import { createDemoProvider } from "./payments/demo/demo_provider.ts";
+import { createPayments, type Payments } from "./payments/payments.ts";
 import { isInstalled } from "./store/installation.ts";
 import { lockDataFolder } from "./store/process_lock.ts";
 import { countOutcome } from "./store/provider_outcomes.ts";
@@ -38,6 +41,9 @@ export interface Services {
   images: ImageStore;
   generator: ImageGenerator;
   generation: Generation;
+  payments: Payments;
+  /** The demo provider's own page; absent while another one takes the payments. */
+  demo?: DemoDesk;
   renderPage: PageRenderer;
   /** Folder with the built files for the browser; undefined while Vite serves them. */
   clientFolder: string | undefined;
@@ -61,7 +67,8 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   const images = await openImages(config, await secretNamed(kv, "image-addresses"));
   const generator = await openGenerator(kv, config);
   const generation = createGeneration({ kv, images, generator, config });
-  const accounts = createAccounts({ kv, images, config });
+  const { payments, demo } = await openPayments(kv, config);
+  const accounts = createAccounts({ kv, images, payments, config });
   const earlyVariants = createEarlyVariants(images);
   const characters = createCharacters({ kv, onSaved: earlyVariants.order });
   const contest = createContest({
@@ -86,10 +93,13 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
     images,
     generator,
     generation,
+    payments,
+    ...(demo && { demo }),
     ...frontend,
     async close() {
       await generation.close();
       await earlyVariants.close();
+      await payments.settled();
       generator.close();
       await contest.close();
       kv.close();
@@ -111,6 +121,16 @@ async function openGenerator(
         .catch((error) => log.error("count an outcome", error));
     },
   });
+}
+
+async function openPayments(
+  kv: Deno.Kv,
+  { appUrl }: Config,
+): Promise<{ payments: Payments; demo?: DemoDesk }> {
+  const secret = await secretNamed(kv, "demo-payments");
+  const provider = await createDemoProvider({ kv, secret, appUrl });
+  const payments = createPayments({ kv, provider });
+  return { payments, demo: await createDemoDesk({ kv, secret, payments }) };
 }
 
 /** The S3 client takes a moment to load, so only who uses it waits for it. */

@@ -12,6 +12,7 @@ import type {
 import type { User } from "../../lib/user.ts";
 import type { Config } from "../config.ts";
 import type { ImageStore } from "../images/image_store.ts";
+import type { Payments } from "../payments/payments.ts";
 import { openSequence } from "../store/sequences.ts";
 import { resumeDeletions } from "./deletion.ts";
 import { register, signIn } from "./entrance.ts";
@@ -24,6 +25,7 @@ import { createSessions, type NewSession, type Session, type Sessions } from "./
 export interface AccountParts {
   kv: Deno.Kv;
   images: ImageStore;
+  payments: Pick<Payments, "remove">;
   config: Pick<Config, "signInsPerMinute" | "registrationsPerHour">;
   passwords?: Passwords;
   now?: () => Date;
@@ -59,12 +61,14 @@ export interface Accounts {
 }
 
 export function createAccounts(
-  { kv, images, config, passwords = createPasswords(), now = () => new Date() }: AccountParts,
+  { kv, images, payments, config, passwords = createPasswords(), now = () => new Date() }:
+    AccountParts,
 ): Accounts {
   const sessions = createSessions({ kv, now });
   const desk = {
     kv,
     images,
+    payments,
     passwords,
     now,
     limits: createLimits({ kv, config, now }),

@@ -6,6 +6,7 @@
  */
 import { removeCharacters } from "../characters/removal.ts";
 import type { ImageStore } from "../images/image_store.ts";
+import type { Payments } from "../payments/payments.ts";
 import { discard, forget } from "../store/generations.ts";
 import { keys } from "../store/keys.ts";
 import { removeSessions } from "../store/sessions.ts";
@@ -15,14 +16,19 @@ import { eachGeneration } from "./belongings.ts";
 export interface Estate {
   kv: Deno.Kv;
   images: ImageStore;
+  payments: Pick<Payments, "remove">;
 }
 
 /**
  * Removes everything of a user whose account is gone. A picture that is being drawn finds no credits to
  * spend, and is given up by whoever draws it.
  */
-export async function removeBelongings({ kv, images }: Estate, userId: number): Promise<void> {
+export async function removeBelongings(
+  { kv, images, payments }: Estate,
+  userId: number,
+): Promise<void> {
   await removeSessions(kv, userId);
+  await payments.remove(userId);
   await removeCharacters({ kv, images }, userId);
   for await (const { id } of eachGeneration(kv, userId)) {
     // Nobody can find the picture any more from here on, so its file may go before its row.

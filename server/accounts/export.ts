@@ -9,6 +9,8 @@ import type { CharacterRow } from "../store/character_row.ts";
 import { eachCharacter } from "../store/collections.ts";
 import { eachDeleted } from "../store/deleted_characters.ts";
 import type { GenerationRow } from "../store/generation_row.ts";
+import type { PurchaseRow } from "../store/purchase_row.ts";
+import { eachPurchase } from "../store/purchases.ts";
 import { eachEntry, readBalance } from "../store/statement.ts";
 import { findUser, type UserRow } from "../store/users.ts";
 import { type ArchiveFile, zipped } from "../archive.ts";
@@ -32,16 +34,27 @@ type PictureField =
   | "colorScheme"
   | "createdAt";
 
+/** What is looked through. */
+interface Inventory extends Pick<Estate, "kv" | "images"> {
+  sessions: Sessions;
+}
+
+/** Prices in pence. */
+type ExportedPurchase = Pick<
+  PurchaseRow,
+  "id" | "productId" | "status" | "price" | "credits" | "payments" | "createdAt" | "endDate"
+>;
+
 /** The account of this session as a ZIP. */
 export function exportAccount(
-  estate: Estate & { sessions: Sessions },
+  estate: Inventory,
   session: Session,
 ): ReadableStream<Uint8Array> {
   return zipped(eachFile(estate, session));
 }
 
 async function* eachFile(
-  { kv, images, sessions }: Estate & { sessions: Sessions },
+  { kv, images, sessions }: Inventory,
   session: Session,
 ): AsyncIterable<ArchiveFile> {
   const { id } = session.user;
@@ -53,6 +66,9 @@ async function* eachFile(
   const balance = await readBalance(kv, id) ?? { available: 0, held: 0 };
   const entries = (await Array.fromAsync(eachEntry(kv, id))).reverse();
   yield json<CreditStatement>("credits.json", { ...balance, entries });
+
+  const purchases = await Array.fromAsync(eachPurchase(kv, id));
+  yield json<ExportedPurchase[]>("purchases.json", purchases.map(describePurchase));
 
   const pictures: ExportedPicture[] = [];
   for await (const row of eachGeneration(kv, id)) {
@@ -81,6 +97,11 @@ async function* eachFile(
 
 function publicAccount({ id, username, email, isPremium, createdAt }: UserRow) {
   return { id, username, email, isPremium: isPremium ?? false, createdAt };
+}
+
+function describePurchase(row: PurchaseRow): ExportedPurchase {
+  const { id, productId, status, price, credits, payments, createdAt, endDate } = row;
+  return { id, productId, status, price, credits, payments, createdAt, endDate };
 }
 
 function describe(row: GenerationRow): Pick<GenerationRow, PictureField> {

@@ -7,6 +7,7 @@ import type { AccountDeletion, PasswordChange } from "../../lib/schemas/account.
 import type { User } from "../../lib/user.ts";
 import { Failure } from "../failure.ts";
 import type { ImageStore } from "../images/image_store.ts";
+import type { Payments } from "../payments/payments.ts";
 import { CONFLICT } from "../store/commit.ts";
 import { removeSessions } from "../store/sessions.ts";
 import { deleteUser, findUser, readUser, replacePassword, type UserRow } from "../store/users.ts";
@@ -20,6 +21,7 @@ import { newSession } from "./sessions.ts";
 export interface Keeping {
   kv: Deno.Kv;
   images: ImageStore;
+  payments: Pick<Payments, "remove">;
   passwords: Passwords;
   limits: Limits;
   now: () => Date;

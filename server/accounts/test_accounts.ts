@@ -11,6 +11,7 @@ import { errorResponse } from "../http/errors.ts";
 import { session } from "../http/session.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { newPictureKey } from "../images/picture_key.ts";
+import { testPayments } from "../payments/test_payments.ts";
 import { accountRoutes } from "../routes/account.ts";
 import { creditRoutes } from "../routes/credits.ts";
 import { sessionRoutes } from "../routes/session.ts";
@@ -64,13 +65,9 @@ export async function openTestAccounts(
   const images = new Map<string, Uint8Array<ArrayBuffer>>();
   const imageStore = imagesIn(images);
   const clock = { now: START.getTime() };
-  const accounts = createAccounts({
-    kv,
-    images: imageStore,
-    config,
-    passwords,
-    now: () => new Date(clock.now),
-  });
+  const now = () => new Date(clock.now);
+  const { payments } = await testPayments(kv, { now });
+  const accounts = createAccounts({ kv, images: imageStore, payments, config, passwords, now });
   const app = new Hono<AppEnv>()
     .use(session({ accounts, config }))
     .route("/", sessionRoutes({ accounts, config }))

@@ -5,7 +5,7 @@
  */
 import type { GeneratedCharacter } from "../../lib/character.ts";
 import { PICTURE_COST } from "../../lib/credits.ts";
-import { DEFAULT_COLOUR_SCHEME } from "../../lib/choices.ts";
+import { DEFAULT_COLOUR_SCHEME, isPremiumStyle } from "../../lib/choices.ts";
 import type { GenerationRow } from "../store/generation_row.ts";
 
 /** The character as nobody has named or saved it yet. Throws when the generation has no picture. */
@@ -22,7 +22,7 @@ export function generatedCharacter(row: GenerationRow): GeneratedCharacter {
     accessories: row.accessories,
     colorScheme: row.colorScheme ?? DEFAULT_COLOUR_SCHEME,
     favorite: "false",
-    isPremium: false,
+    isPremium: isPremiumStyle(row.style),
     createdAt: row.createdAt,
     alt,
     understanding: {

@@ -35,7 +35,8 @@ export function contentPolicy(...widenings: Sources[]): string {
   const policy = { ...POLICY };
   for (const widening of widenings) {
     for (const [directive, sources] of Object.entries(widening)) {
-      policy[directive] = [...policy[directive] ?? [], ...sources];
+      const before = policy[directive]?.filter((source) => source !== "'none'") ?? [];
+      policy[directive] = [...before, ...sources];
     }
   }
   return Object.entries(policy).map(([name, sources]) => `${name} ${sources.join(" ")}`).join("; ");

@@ -11,7 +11,7 @@ export interface SecurityHeadersOptions {
   development: boolean;
   /** Foreign origins that every page may show pictures of. */
   imageOrigins?: string[];
-  /** Foreign sources that single pages need, by their path. */
+  /** Sources that single pages need besides, by their path; `*` at its end stands for any one name. */
   widened?: Record<string, Sources>;
 }
 
@@ -40,6 +40,8 @@ export function securityHeaders(
   const policies = new Map(
     Object.entries(widened).map(([path, sources]) => [path, contentPolicy(...always, sources)]),
   );
+  const policyOf = (path: string) =>
+    policies.get(path) ?? policies.get(path.replace(/[^/]+$/, "*")) ?? policy;
   return async function securityHeaders(c, next) {
     await next();
     const { headers } = c.res;

@@ -37,9 +37,16 @@ const COMMUNITY = /^\/community\/?$/;
 /** The page of a past month. Other pages below /community have no digits in their names. */
 const MONTH = /^\/community\/(\d[^/]*)\/?$/;
 
+const SUBSCRIPTION = /^\/subscription\/?$/;
+const CHECKOUT = /^\/checkout\/?$/;
+const DEMO_PAYMENT = /^\/demo-payment\/([^/]+)\/?$/;
+
 /** What the page at this address shows. */
 export async function pageData(
-  { characters, contest }: Pick<Services, "characters" | "contest">,
+  { characters, contest, payments, demo }: Pick<
+    Services,
+    "characters" | "contest" | "payments" | "demo"
+  >,
   { path, query, user }: PageRequest,
 ): Promise<VersionedData> {
   const id = path.match(CHARACTER)?.[1];
@@ -53,6 +60,18 @@ export async function pageData(
   const month = path.match(MONTH)?.[1];
   if (month !== undefined) {
     return { data: { archive: await archiveData(contest, month) }, version: null };
+  }
+  if (user && SUBSCRIPTION.test(path)) {
+    const subscription = await payments.subscriptionPage(user.id, query);
+    return { data: { subscription }, version: "" };
+  }
+  if (user && CHECKOUT.test(path)) {
+    return { data: { checkout: payments.checkoutPage(query) }, version: "" };
+  }
+  const paymentId = path.match(DEMO_PAYMENT)?.[1];
+  if (user && paymentId !== undefined) {
+    const payment = await demo?.find(user.id, paymentId) ?? null;
+    return { data: { demoPayment: { payment } }, version: "" };
   }
   return NOTHING;
 }

@@ -70,12 +70,17 @@ export function createPayments(
   const { name, title, publishableKey } = provider;
   const service: PaymentService = { provider: name, ...(publishableKey && { publishableKey }) };
 
-  async function list(userId: number): Promise<Subscription[]> {
+  async function readBooks(userId: number) {
     const [rows, balance] = await Promise.all([
       Array.fromAsync(eachPurchase(kv, userId)),
       readBalance(kv, userId),
     ]);
-    return withRemaining(rows, balance ?? NO_CREDITS);
+    return { rows, balance: balance ?? NO_CREDITS };
+  }
+
+  async function list(userId: number): Promise<Subscription[]> {
+    const { rows, balance } = await readBooks(userId);
+    return withRemaining(rows, balance);
   }
 
   /** The purchases that the address may speak of, as they are by now. */
@@ -127,13 +132,14 @@ export function createPayments(
     async subscriptionPage(userId, query) {
       // First, because it may change what the rest shows.
       const justBought = await returned(userId, query);
-      const [subscriptions, balance] = await Promise.all([list(userId), readBalance(kv, userId)]);
+      const { rows, balance } = await readBooks(userId);
       return {
         products: [...PRODUCTS],
-        subscriptions,
-        balance: balance ?? NO_CREDITS,
+        subscriptions: withRemaining(rows, balance),
+        balance,
         payments: service,
         ...(justBought && { returned: justBought }),
+        ...(provider.name === "demo" && { demoPayments: demoPaymentsOf(rows) }),
       };
     },
 
@@ -146,6 +152,15 @@ export function createPayments(
     reconcile: () => reconcile(desk, inbox),
     remove: (userId) => removeOrders(desk, userId),
   };
+}
+
+/** What the demo provider calls these purchases; nothing of another provider's. */
+function demoPaymentsOf(rows: PurchaseRow[]): Record<string, string> {
+  return Object.fromEntries(
+    rows.flatMap(({ id, provider, reference }) =>
+      provider === "demo" && reference ? [[id, reference]] : []
+    ),
+  );
 }
 
 function noPlan(): Failure {

@@ -4,6 +4,7 @@
  * @module
  */
 import { type Context, Hono } from "hono";
+import { isPremiumStyle, PREMIUM_STYLE_LOCKED } from "../../lib/choices.ts";
 import { MAX_PHOTO_BYTES } from "../../lib/limits.ts";
 import { DescriptionRequest, GenerateRequest } from "../../lib/schemas/generate_request.ts";
 import { Failure } from "../failure.ts";
@@ -36,6 +37,9 @@ export function characterRoutes(
     refuseProfanity({ prompt: request.prompt, traits: request.traits });
     const idempotencyKey = readIdempotencyKey(c);
     const user = c.var.session?.user;
+    if (isPremiumStyle(request.style) && !user?.isPremium) {
+      throw new Failure("forbidden", PREMIUM_STYLE_LOCKED);
+    }
     if (!user) {
       if (sourceImage !== undefined) throw photoNeedsLogin();
       return {

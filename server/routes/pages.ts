@@ -13,12 +13,13 @@ import { type CachedPage, createPageCache } from "../pages/page_cache.ts";
 import { pageData } from "../pages/page_data.ts";
 import type { RenderedPage } from "../pages/page_renderer.ts";
 import type { Services } from "../services.ts";
+import { readUser } from "../store/users.ts";
 
 /** Where Vike answers a page's data, which is for the page alone, and what it leaves to Vite. */
 const NO_PAGE = /\.pageContext\.json\/*$|^\/+(@|%40)(vite|fs)\/|^\/+__vite_ping/;
 
 export function pageRoutes(
-  { config, renderPage, development, characters, contest }: Services,
+  { config, kv, renderPage, development, characters, contest, payments, demo }: Services,
 ): Hono<AppEnv> {
   const cache = createPageCache();
 
@@ -27,9 +28,12 @@ export function pageRoutes(
     if (NO_PAGE.test(path)) return c.notFound();
 
     const theme = toTheme(getCookie(c, THEME_COOKIE));
-    const user = c.var.session?.user ?? null;
+    const visitor = c.var.session?.user ?? null;
     const { pathname, search, searchParams: query } = new URL(c.req.url);
-    const { data, version } = await pageData({ characters, contest }, { path, query, user });
+    const sources = { characters, contest, payments, demo };
+    const { data, version } = await pageData(sources, { path, query, user: visitor });
+    // Looking at a purchase that was just paid has credited it.
+    const user = visitor && data.subscription?.returned ? await readUser(kv, visitor.id) : visitor;
     // With the version in its name a page is forgotten as soon as it shows something old.
     const key = `${theme} ${path} ${version}`;
     const equalForAll = !development && !user && version !== null && !c.req.url.includes("?");
@@ -55,8 +59,8 @@ export function pageRoutes(
 }
 
 /** Whether the page can only say that there is nothing here. */
-function isMissing({ character, archive }: PageData): boolean {
-  return character?.character === null || archive === null;
+function isMissing({ character, archive, demoPayment }: PageData): boolean {
+  return character?.character === null || archive === null || demoPayment?.payment === null;
 }
 
 function answerKept(c: Context, { etag, plain, compressed }: CachedPage): Response {

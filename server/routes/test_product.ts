@@ -25,6 +25,7 @@ import { contestArchiveRoutes } from "./contest_archive.ts";
 import { deletedCharacterRoutes } from "./deleted_characters.ts";
 import { imageRoutes } from "./images.ts";
 import { savedCharacterRoutes } from "./saved_characters.ts";
+import { testPayments } from "../payments/test_payments.ts";
 import { sessionRoutes } from "./session.ts";
 import { submissionRoutes } from "./submissions.ts";
 import { voteRoutes } from "./votes.ts";
@@ -56,7 +57,8 @@ export async function testProduct(
     APP_URL: "https://purrtrait.example",
     GUEST_GENERATIONS_PER_DAY: "0",
   });
-  const accounts = createAccounts({ kv, images, config, passwords: PLAIN_PASSWORDS });
+  const { payments } = await testPayments(kv);
+  const accounts = createAccounts({ kv, images, payments, config, passwords: PLAIN_PASSWORDS });
   const generation = studio.open({ generator, images });
   const clock = { aheadMs: 0 };
   const now = () => new Date(Date.now() + clock.aheadMs);

@@ -6,6 +6,7 @@
  */
 import type { CharacterChanges, CharacterRow, CharacterSheet } from "./character_row.ts";
 import { touchCollection } from "./collections.ts";
+import { isPremiumStyle } from "../../lib/choices.ts";
 import { commit, type Conflict } from "./commit.ts";
 import { type GenerationRow, userIdOf } from "./generation_row.ts";
 import { keys } from "./keys.ts";
@@ -117,7 +118,7 @@ function characterOf(
     imageKey,
     alt: picture?.alt ?? "",
     favorite: false,
-    isPremium: false,
+    isPremium: isPremiumStyle(style),
     createdAt,
   };
 }

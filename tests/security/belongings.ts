@@ -5,6 +5,7 @@
  * @module
  */
 import assert from "node:assert/strict";
+import { GOOD_CARD } from "../../server/payments/test_payments.ts";
 import { addressOf, type Route } from "./routes.ts";
 import type { Account, WholeApp } from "./whole_app.ts";
 
@@ -20,6 +21,10 @@ export interface Belongings {
   submission: number;
   /** Id of somebody else's, which everybody may see. */
   anothers: number;
+  /** Demo payments that can still be paid, that wait for the bank, and of a plan that runs. */
+  openPayment: string;
+  pendingPayment: string;
+  paidPayment: string;
 }
 
 /** What nobody has, in the form of what somebody could have. */
@@ -30,6 +35,9 @@ export const NOTHING: Belongings = {
   deleted: 404_404,
   submission: 404_404,
   anothers: 404_404,
+  openPayment: `demo_${"0".repeat(32)}`,
+  pendingPayment: `demo_${"0".repeat(32)}`,
+  paidPayment: `demo_${"0".repeat(32)}`,
 };
 
 /** The description of the picture that is not saved. */
@@ -38,6 +46,10 @@ export const SECRET_WISH = "a secret cat that nobody else knows of";
 const CHARACTER = "/api/characters/:id{[0-9]{1,15}}";
 const DELETED = "/api/characters/deleted/:id{[0-9]{1,15}}";
 const SUBMISSION = "/api/community/submissions/:id{[0-9]{1,15}}";
+const PAYMENT = "/api/demo-payments/:id";
+const ofOpenPayment = ({ openPayment }: Belongings) => ({ id: openPayment });
+const ofPendingPayment = ({ pendingPayment }: Belongings) => ({ id: pendingPayment });
+const ofPaidPayment = ({ paidPayment }: Belongings) => ({ id: paidPayment });
 const ofSession = ({ sessionId }: Belongings) => ({ id: sessionId });
 const ofCharacter = ({ character }: Belongings) => ({ id: String(character) });
 const ofDeleted = ({ deleted }: Belongings) => ({ id: String(deleted) });
@@ -51,6 +63,12 @@ const NAMED: Record<string, (things: Belongings) => Record<string, string>> = {
   [`GET ${CHARACTER}/neighbours`]: ofCharacter,
   [`POST ${CHARACTER}/restore`]: ofDeleted,
   [`GET ${DELETED}/image`]: ofDeleted,
+  [`POST ${PAYMENT}/pay`]: ofOpenPayment,
+  [`POST ${PAYMENT}/cancel`]: ofOpenPayment,
+  [`POST ${PAYMENT}/settle`]: ofPendingPayment,
+  [`POST ${PAYMENT}/renew`]: ofPaidPayment,
+  [`POST ${PAYMENT}/refund`]: ofPaidPayment,
+  [`POST ${PAYMENT}/dispute`]: ofPaidPayment,
   "GET /api/characters/archive": ({ character }) => ({ ids: String(character) }),
   [`POST ${SUBMISSION}/withdraw`]: ({ submission }) => ({ id: String(submission) }),
 };
@@ -77,6 +95,7 @@ export const PUBLIC: Record<string, string> = {
   [`POST ${SUBMISSION}/vote`]: ENTERED,
   [`POST ${SUBMISSION}/report`]: ENTERED,
   "GET /api/community/contests/:period{[0-9]{4}-[0-9]{2}}/result": "a result is published",
+  "GET /api/products/:productId": "everybody may see what is sold",
   "GET /images/:kind/:name": "the address carries a signature of its own",
   "POST /api/test-presigned-url": "nobody can guess the key of a picture",
 };
@@ -98,7 +117,7 @@ export function addressAbout({ name, pattern }: Route, things: Belongings): stri
 /** Gives a new account one of everything. */
 export async function furnish(whole: WholeApp, account: Account): Promise<Belongings> {
   const { kv } = whole.services;
-  const { told, draw, save, enter } = actionsOf(whole, account);
+  const { told, draw, save, enter, order, pay } = actionsOf(whole, account);
   const submission = await enter(await save());
   const character = await save();
   const deleted = await save();
@@ -111,6 +130,9 @@ export async function furnish(whole: WholeApp, account: Account): Promise<Belong
     deleted,
     submission,
     anothers: await entryOfAnother(whole),
+    openPayment: await order("credit-pack"),
+    pendingPayment: await pay(await order("credit-pack"), "4000 0000 0000 0077"),
+    paidPayment: await pay(await order("monthly"), GOOD_CARD.cardNumber),
   };
 }
 
@@ -147,5 +169,13 @@ function actionsOf({ ask }: WholeApp, { cookie }: Account) {
   async function enter(characterId: number): Promise<number> {
     return (await told("POST", "/api/community/submissions", { characterId })).id;
   }
-  return { told, draw, save, enter };
+  async function order(product: string): Promise<string> {
+    const { url } = await told("POST", `/api/subscription/${product}`);
+    return url.split("/").at(-1);
+  }
+  async function pay(id: string, cardNumber: string): Promise<string> {
+    await told("POST", `/api/demo-payments/${id}/pay`, { ...GOOD_CARD, cardNumber });
+    return id;
+  }
+  return { told, draw, save, enter, order, pay };
 }

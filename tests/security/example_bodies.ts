@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { GOOD_CARD } from "../../server/payments/test_payments.ts";
 import { type Belongings, NOTHING } from "./belongings.ts";
 import type { Account } from "./whole_app.ts";
 
@@ -48,6 +49,9 @@ const EXAMPLES: Record<string, (account: Account, things: Belongings) => Body> =
     reason: "spam",
     text: "It sells something.",
   }),
+  "POST /api/create-payment-intent": () => ({ productId: "credit_pack", amount: 499 }),
+  "POST /api/demo-payments/:id/pay": () => ({ ...GOOD_CARD }),
+  "POST /api/demo-payments/:id/settle": () => ({ outcome: "paid" }),
   "POST /api/characters/delete": (_, { character }) => ({ ids: [character] }),
   "POST /api/characters/restore": (_, { deleted }) => ({ ids: [deleted] }),
 };

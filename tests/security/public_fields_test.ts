@@ -46,6 +46,19 @@ const SUBMISSION = [
   "voteCount",
 ];
 
+const PRODUCT = ["description", "generationCredits", "id", "name", "price", "type"];
+
+const SUBSCRIPTION = [
+  "createdAt",
+  "endDate",
+  "generationsRemaining",
+  "generationsTotal",
+  "id",
+  "startDate",
+  "status",
+  "type",
+];
+
 /** The keys of each answer in JSON; those inside lists and objects behind a dot. */
 const TOLD: Record<string, string[]> = {
   "GET /healthz": ["ok"],
@@ -127,6 +140,18 @@ const TOLD: Record<string, string[]> = {
     "entries.reference",
     "held",
   ],
+  "GET /api/subscription/packages": PRODUCT,
+  "GET /api/user/subscriptions": SUBSCRIPTION,
+  "POST /api/subscription/credit-pack": ["url"],
+  "POST /api/subscription/premium-lifetime": ["url"],
+  "POST /api/subscription/cancel": SUBSCRIPTION,
+  "POST /api/create-payment-intent": ["clientSecret"],
+  "POST /api/demo-payments/:id/pay": ["returnUrl", "status"],
+  "POST /api/demo-payments/:id/cancel": ["returnUrl"],
+  "POST /api/demo-payments/:id/settle": ["status"],
+  "POST /api/demo-payments/:id/renew": ["status"],
+  "POST /api/demo-payments/:id/refund": ["status"],
+  "POST /api/demo-payments/:id/dispute": ["status"],
   "GET /api/user/credits/check": ["agrees", "available", "held", "sum"],
 };
 

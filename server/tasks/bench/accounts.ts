@@ -14,6 +14,7 @@ import { resolve } from "../../illustrator/words/resolve.ts";
 import { diskImages } from "../../images/disk_images.ts";
 import { keys } from "../../store/keys.ts";
 import { medianMs } from "./median.ts";
+import { testPayments } from "../../payments/test_payments.ts";
 import { costRow, type Row } from "./row.ts";
 
 const PASSWORD = "correct horse battery";
@@ -34,7 +35,8 @@ export async function accountRows(): Promise<Row[]> {
       REGISTRATIONS_PER_HOUR: "0",
       GUEST_GENERATIONS_PER_DAY: "0",
     });
-    const accounts = createAccounts({ kv, images, config });
+    const { payments } = await testPayments(kv);
+    const accounts = createAccounts({ kv, images, payments, config });
     const { hash } = createPasswords();
     const oneHash = { name: "one argon2 hash", ms: await medianMs(() => hash(PASSWORD)) };
     const { session, user } = await register(accounts, "first");
