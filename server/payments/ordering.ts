@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { ulid } from "ulid";
+import { monotonicFactory } from "ulid";
 import type { ProductId } from "../../lib/payments/product.ts";
 import { Failure } from "../failure.ts";
 import { type CheckoutMode, isAlive, type PurchaseRow } from "../store/purchase_row.ts";
@@ -25,6 +25,9 @@ export interface Wish {
   productId: ProductId;
   mode: CheckoutMode;
 }
+
+/** In the order of time, also within a millisecond. */
+const nextOrderId = monotonicFactory();
 
 /** An order that stands in the way is over after one look; more than that and somebody keeps buying. */
 const MAX_TRIES = 5;
@@ -64,7 +67,7 @@ function newOrder(
 ): PurchaseRow {
   const { price, generationCredits: credits } = productOf(productId);
   return {
-    id: ulid(moment.getTime()),
+    id: nextOrderId(moment.getTime()),
     userId,
     productId,
     price,

@@ -54,6 +54,7 @@ Deno.test("the export has everything of one's own, nothing of others, and no sec
       "account.json",
       "characters.json",
       "credits.json",
+      "purchases.json",
       "deleted_characters.json",
       "pictures.json",
       picture.imageKey,

@@ -6,7 +6,6 @@ import { apply, openKvWith, REGISTRATION, USER } from "./test_ledger.ts";
 
 Deno.test("the check agrees while credits move, and tells when a balance was tampered with", async () => {
   using kv = await openKvWith(6);
-  const change = { userId: USER, amount: 1 };
   const moving = (async () => {
     for (let n = 0; n < 50; n++) {
       await apply(
