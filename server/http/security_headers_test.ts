@@ -18,6 +18,23 @@ Deno.test("[http] only the page that needs a foreign source may reach it", async
   }
 });
 
+Deno.test("[http] only the pages below a widened folder may be framed", async () => {
+  const options = {
+    development: false,
+    widened: { "/demo-payment/*": { "frame-ancestors": ["'self'"] } },
+  };
+  const app = new Hono().use(securityHeaders(options)).get("*", (c) => c.html("a cat"));
+  const framing = async (path: string) => {
+    const { headers } = await app.request(path);
+    const policy = headers.get("content-security-policy") ?? "";
+    return [policy.match(/frame-ancestors ([^;]*)/)?.[1], headers.get("x-frame-options")];
+  };
+  assert.deepEqual(await framing("/demo-payment/1"), ["'self'", "SAMEORIGIN"]);
+  for (const path of ["/", "/demo-payment", "/demo-payments/1"]) {
+    assert.deepEqual(await framing(path), ["'none'", "DENY"], path);
+  }
+});
+
 Deno.test("[http] inline scripts run while developing only", async () => {
   assert.doesNotMatch(await policyOf("/", { development: false }), /script-src[^;]*unsafe-inline/);
   assert.match(await policyOf("/", { development: true }), /script-src 'self' 'unsafe-inline';/);
