@@ -23,6 +23,7 @@ import type { PageRenderer } from "./pages/page_renderer.ts";
 import { createDemoDesk, type DemoDesk } from "./payments/demo/demo_desk.ts";
 import { createDemoProvider } from "./payments/demo/demo_provider.ts";
 import { createPayments, type Payments } from "./payments/payments.ts";
+import { createStripeProvider } from "./payments/stripe/stripe_provider.ts";
 import { isInstalled } from "./store/installation.ts";
 import { lockDataFolder } from "./store/process_lock.ts";
 import { countOutcome } from "./store/provider_outcomes.ts";
@@ -125,8 +126,12 @@ async function openGenerator(
 
 async function openPayments(
   kv: Deno.Kv,
-  { appUrl }: Config,
+  { appUrl, stripe }: Config,
 ): Promise<{ payments: Payments; demo?: DemoDesk }> {
+  if (stripe) {
+    const provider = await createStripeProvider({ kv, config: stripe, appUrl });
+    return { payments: createPayments({ kv, provider }) };
+  }
   const secret = await secretNamed(kv, "demo-payments");
   const provider = await createDemoProvider({ kv, secret, appUrl });
   const payments = createPayments({ kv, provider });

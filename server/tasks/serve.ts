@@ -19,8 +19,11 @@ export async function serve(): Promise<void> {
 }
 
 /** Deno's arguments for the server: own port, own folders, chosen services, native libraries, no more. */
-export function serverArguments({ host, port, dataDir, kvUrl, openAi, s3 }: Config): string[] {
-  const services = [kvUrl?.startsWith("http") ? kvUrl : undefined, openAi?.baseUrl, s3?.endpoint];
+export function serverArguments(
+  { host, port, dataDir, kvUrl, openAi, s3, stripe }: Config,
+): string[] {
+  const database = kvUrl?.startsWith("http") ? kvUrl : undefined;
+  const services = [database, openAi?.baseUrl, s3?.endpoint, stripe?.apiUrl];
   const hosts = services.flatMap((address) => address ? [new URL(address).host] : []);
   return [
     "run",

@@ -1,0 +1,57 @@
+/**
+ * The official client, as we use it: loaded when it is first needed, with a time limit of our own and no
+ * retries behind our back.
+ *
+ * @module
+ */
+import type { Stripe } from "stripe";
+import type { StripeConfig } from "../../config.ts";
+import { Failure } from "../../failure.ts";
+
+/** Stripe answers within a second or two; somebody is waiting in front of a button. */
+const TIME_LIMIT_MS = 15_000;
+
+/** Does something with Stripe. Throws a `Failure` (502) when Stripe does not do its part. */
+export type AskStripe = <Answer>(work: (client: Stripe) => Promise<Answer>) => Promise<Answer>;
+
+export function createAsking({ secretKey, apiUrl }: Pick<StripeConfig, "secretKey" | "apiUrl">) {
+  let loading: Promise<Stripe> | undefined;
+
+  function load(): Promise<Stripe> {
+    const { protocol, hostname, port } = new URL(apiUrl);
+    loading ??= import("stripe").then(({ Stripe }) =>
+      new Stripe(secretKey, {
+        protocol: protocol === "http:" ? "http" : "https",
+        host: hostname,
+        port: port || (protocol === "http:" ? 80 : 443),
+        timeout: TIME_LIMIT_MS,
+        maxNetworkRetries: 0,
+        telemetry: false,
+      })
+    );
+    return loading;
+  }
+
+  const ask: AskStripe = async (work) => {
+    try {
+      return await work(await load());
+    } catch (error) {
+      if (error instanceof Failure) throw error;
+      const message = "The payment provider did not answer. Please try again.";
+      throw new Failure("provider", message, { cause: error });
+    }
+  };
+  return ask;
+}
+
+/** The answer, or null where Stripe says that this cannot be asked of it (any more). */
+export async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    const isRefusal = error instanceof Error && "type" in error &&
+      error.type === "StripeInvalidRequestError";
+    if (isRefusal) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * What Stripe's events are about. They say where to look, and nothing else of them is used.
+ *
+ * @module
+ */
+import type { Stripe } from "stripe";
+import type { ProviderEvent, Subject } from "../../store/provider_events.ts";
+
+/** The events we act on; the webhook endpoint is set up for exactly these. */
+export const EVENT_TYPES = [
+  "checkout.session.completed",
+  "checkout.session.async_payment_succeeded",
+  "checkout.session.async_payment_failed",
+  "checkout.session.expired",
+  "payment_intent.succeeded",
+  "payment_intent.processing",
+  "payment_intent.payment_failed",
+  "payment_intent.canceled",
+  "invoice.paid",
+  "invoice.payment_failed",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "charge.refunded",
+  "refund.created",
+  "refund.updated",
+  "refund.failed",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
+] as const satisfies Stripe.WebhookEndpointCreateParams["enabled_events"];
+
+/** Where the number of our order stands in everything that is made for it. */
+export type OrderMetadata = { purchase: string };
+
+/** What we keep of an event. */
+export function eventOf(event: Stripe.Event): ProviderEvent {
+  const subject = subjectOf(event);
+  return { id: event.id, type: event.type, ...(subject && { subject }) };
+}
+
+/** Undefined for an event we have no use for. */
+function subjectOf(event: Stripe.Event): Subject | undefined {
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+    case "checkout.session.async_payment_failed":
+    case "checkout.session.expired": {
+      const { id: reference, metadata } = event.data.object;
+      return { ...orderIn(metadata), reference };
+    }
+    case "payment_intent.succeeded":
+    case "payment_intent.processing":
+    case "payment_intent.payment_failed":
+    case "payment_intent.canceled": {
+      const { id: paymentId, metadata } = event.data.object;
+      return { ...orderIn(metadata), paymentId };
+    }
+    case "invoice.paid":
+    case "invoice.payment_failed":
+      return subjectOfInvoice(event.data.object);
+    case "customer.subscription.updated":
+    case "customer.subscription.deleted": {
+      const { id: planId, metadata } = event.data.object;
+      return { ...orderIn(metadata), planId };
+    }
+    case "charge.refunded":
+      return {
+        ...orderIn(event.data.object.metadata),
+        ...paymentNamed(event.data.object.payment_intent),
+      };
+    case "refund.created":
+    case "refund.updated":
+    case "refund.failed":
+    case "charge.dispute.created":
+    case "charge.dispute.updated":
+    case "charge.dispute.closed":
+      return paymentNamed(event.data.object.payment_intent);
+    default:
+      return undefined;
+  }
+}
+
+/** The plan that an invoice is for; undefined for an invoice that somebody wrote by hand. */
+export function subjectOfInvoice({ parent }: Stripe.Invoice): Subject | undefined {
+  const details = parent?.subscription_details;
+  if (!details) return undefined;
+  return { ...orderIn(details.metadata), planId: nameOf(details.subscription) };
+}
+
+/** The number of our order in these metadata. */
+export function orderIn(metadata: Stripe.Metadata | null | undefined): Subject {
+  const purchaseId = metadata?.purchase;
+  return purchaseId ? { purchaseId } : {};
+}
+
+/** What Stripe calls something that an answer holds as a name or as a whole. */
+export function nameOf(thing: string | { id: string }): string {
+  return typeof thing === "string" ? thing : thing.id;
+}
+
+function paymentNamed(intent: string | { id: string } | null | undefined): Subject {
+  return intent ? { paymentId: nameOf(intent) } : {};
+}

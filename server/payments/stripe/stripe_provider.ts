@@ -1,0 +1,160 @@
+/**
+ * Stripe. It is asked for the present state of things; its events only say where to look.
+ *
+ * @module
+ */
+import type { Stripe } from "stripe";
+import type { ProductId } from "../../../lib/payments/product.ts";
+import type { StripeConfig } from "../../config.ts";
+import { Failure } from "../../failure.ts";
+import { keys } from "../../store/keys.ts";
+import type { PurchaseRow } from "../../store/purchase_row.ts";
+import { findUser } from "../../store/users.ts";
+import { CURRENCY, productOf } from "../products.ts";
+import type { Facts, PaymentProvider } from "../provider.ts";
+import { isSigned, signingKey } from "../signature.ts";
+import { closeCheckout, createCheckout, findCheckout } from "./stripe_checkouts.ts";
+import { createAsking, orNull } from "./stripe_client.ts";
+import { EVENT_TYPES, eventOf, nameOf, orderIn, subjectOfInvoice } from "./stripe_events.ts";
+import { factsAbout } from "./stripe_facts.ts";
+
+export interface StripeParts {
+  kv: Deno.Kv;
+  config: StripeConfig;
+  /** Public origin. */
+  appUrl: string;
+  now?: () => Date;
+}
+
+const PAGE = 100;
+
+/** What is known of an order that Stripe has not heard of. */
+const NOTHING: Facts = { checkout: "open", payments: [] };
+
+export async function createStripeProvider(
+  { kv, config, appUrl, now = () => new Date() }: StripeParts,
+): Promise<PaymentProvider> {
+  const ask = createAsking(config);
+  const key = await signingKey(new TextEncoder().encode(config.webhookSecret));
+  const checkedPrices = new Set<ProductId>();
+
+  /** The price's name. Throws when it is not the one in our price table: that one decides. */
+  async function priceOf(client: Stripe, productId: ProductId): Promise<string> {
+    const { price: name, product } = config.products[productId];
+    if (checkedPrices.has(productId)) return name;
+    const price = await client.prices.retrieve(name);
+    const { price: amount, type } = productOf(productId);
+    const isRight = price.unit_amount === amount && price.currency === CURRENCY &&
+      nameOf(price.product) === product &&
+      (price.recurring?.interval ?? null) === (type === "subscription" ? "month" : null);
+    if (!isRight) throw new Error(`${name} is not the price of ${product}: ${amount} ${CURRENCY}.`);
+    checkedPrices.add(productId);
+    return name;
+  }
+
+  /** One customer for each user, made at the first purchase. */
+  async function customerOf(client: Stripe, { id, userId }: PurchaseRow): Promise<string> {
+    const known = await kv.get<string>(keys.customer("stripe", userId));
+    if (known.value) return known.value;
+    const email = (await findUser(kv, userId))?.email;
+    const customer = await client.customers.create(
+      { metadata: { user: String(userId) }, ...(email && { email }) },
+      { idempotencyKey: `customer_${id}` },
+    );
+    const { ok } = await kv.atomic().check(known).set(known.key, customer.id).commit();
+    // Two first purchases at once make two customers; the second one stays unused.
+    return ok ? customer.id : (await kv.get<string>(known.key)).value ?? customer.id;
+  }
+
+  return {
+    name: "stripe",
+    title: "Stripe",
+    publishableKey: config.publishableKey,
+
+    open: (purchase) =>
+      ask(async (client) => {
+        if (purchase.reference) return await findCheckout(client, purchase.reference);
+        const price = await priceOf(client, purchase.productId);
+        const customer = await customerOf(client, purchase);
+        return await createCheckout(client, { purchase, customer, price, appUrl });
+      }),
+
+    async close({ reference }) {
+      if (reference) await ask((client) => closeCheckout(client, reference));
+    },
+
+    async look(purchase, hint) {
+      const reference = purchase.reference ?? hint.reference ?? hint.planId ?? hint.paymentId;
+      if (!reference) return NOTHING;
+      return await ask((client) => factsAbout(client, reference, purchase.id)) ?? NOTHING;
+    },
+
+    async endPlan({ planId }, when) {
+      if (!planId) return;
+      await ask(async (client) => {
+        if (when === "now") await orNull(client.subscriptions.cancel(planId));
+        else await client.subscriptions.update(planId, { cancel_at_period_end: true });
+      });
+    },
+
+    async readEvent(body, header) {
+      if (!await isSigned(key, body, { header, now: now() })) throw notGenuine();
+      return eventOf(parse(body));
+    },
+
+    findOrder: ({ paymentId, planId }) =>
+      ask(async (client) => {
+        if (planId) {
+          const plan = await orNull(client.subscriptions.retrieve(planId));
+          return { ...orderIn(plan?.metadata), planId };
+        }
+        if (!paymentId) return null;
+        const intent = await orNull(client.paymentIntents.retrieve(paymentId));
+        const order = orderIn(intent?.metadata);
+        if (order.purchaseId) return order;
+        const payment = { type: "payment_intent", payment_intent: paymentId } as const;
+        const { data } = await client.invoicePayments.list({ payment });
+        const invoice = data[0] && await client.invoices.retrieve(nameOf(data[0].invoice));
+        return invoice && subjectOfInvoice(invoice) || null;
+      }),
+
+    async *eventsSince(moment) {
+      const wanted = { created: { gte: secondsOf(moment) }, types: [...EVENT_TYPES], limit: PAGE };
+      const events = await ask((client) => Array.fromAsync(client.events.list(wanted)));
+      for (const event of events) yield eventOf(event);
+    },
+
+    async *checkoutsSince(moment) {
+      const wanted = { created: { gte: secondsOf(moment) }, limit: PAGE };
+      const sessions = await ask((client) =>
+        Array.fromAsync(client.checkout.sessions.list(wanted))
+      );
+      for (const { id: reference, metadata } of sessions) yield { ...orderIn(metadata), reference };
+      const intents = await ask((client) => Array.fromAsync(client.paymentIntents.list(wanted)));
+      for (const { id: paymentId, metadata } of intents) yield { ...orderIn(metadata), paymentId };
+    },
+
+    async forget({ userId }) {
+      const customer = await kv.get<string>(keys.customer("stripe", userId));
+      if (!customer.value) return;
+      await ask((client) => orNull(client.customers.del(customer.value!)));
+      await kv.delete(customer.key);
+    },
+  };
+}
+
+function parse(body: string): Stripe.Event {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw notGenuine();
+  }
+}
+
+function notGenuine(): Failure {
+  return new Failure("invalid", "This event is not signed by the payment provider.");
+}
+
+function secondsOf(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000);
+}
