@@ -27,6 +27,9 @@ export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 /** Said of a larger one. */
 export const PHOTO_TOO_LARGE = "Image must be less than 5MB";
 
+/** Media types a photo can have. */
+export const PHOTO_TYPES = ["image/jpeg", "image/png"];
+
 /** Characters as a person counts them: an emoji is one. */
 export function lengthOf(text: string): number {
   return [...text].length;

@@ -6,6 +6,7 @@
 import { useStore } from "@nanostores/react";
 import { type FormEvent, useId, useState } from "react";
 import { loginAddress } from "../auth/login_address.ts";
+import { lateModule } from "../late_module.ts";
 import { MAX_NAME_CHARACTERS } from "../limits.ts";
 import { tabStorage } from "../tab_storage.ts";
 import { keepToast, showToast } from "../toast.ts";
@@ -16,7 +17,6 @@ import { Input } from "../ui/Input.tsx";
 import type { User } from "../user.ts";
 import { AccessoryGrid } from "./AccessoryGrid.tsx";
 import { ColourSwatches } from "./ColourSwatches.tsx";
-import { downloadPicture } from "./downloading.ts";
 import { characterToKeep, keepPendingDownload } from "./keeping.ts";
 import { createSaving } from "./saving.ts";
 import type { Studio } from "./studio.ts";
@@ -60,7 +60,8 @@ export function CustomizeForm({ studio, user }: { studio: Studio; user: User | n
     }
     if (user) {
       setDownloading(true);
-      await downloadPicture(character);
+      const module = await lateModule(() => import("./downloading.ts"));
+      await module?.downloadPicture(character);
       return setDownloading(false);
     }
     keepPendingDownload(tabStorage, character);

@@ -4,8 +4,8 @@
  * @module
  */
 import { type ChangeEvent, useRef } from "react";
+import { PHOTO_TYPES } from "../limits.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
-import { PHOTO_TYPES } from "./photo.ts";
 
 export interface PhotoPickerProps {
   /** The chosen photo as a data URL. */

@@ -5,13 +5,13 @@
  */
 import { useStore } from "@nanostores/react";
 import { useEffect, useId, useRef, useState } from "react";
+import { lateModule } from "../late_module.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { LineIcon } from "../ui/LineIcon.tsx";
 import type { User } from "../user.ts";
 import { PHOTO_NEEDS_LOGIN, showFailureTexts } from "./failure_texts.ts";
 import { followOfferedFiles } from "./offered_files.ts";
-import { readPhoto } from "./photo.ts";
 import { PhotoPicker } from "./PhotoPicker.tsx";
 import type { Studio } from "./studio.ts";
 
@@ -29,7 +29,9 @@ export function PhotoUpload({ studio, user }: { studio: Studio; user: User | nul
     if (!user) return showFailureTexts(PHOTO_NEEDS_LOGIN);
     // What is being drawn is being drawn from the photo that is there.
     if (busy) return;
-    const read = await readPhoto(file);
+    const module = await lateModule(() => import("./photo.ts"));
+    if (!module) return;
+    const read = await module.readPhoto(file);
     if ("refusal" in read) return showFailureTexts(read.refusal);
     studio.$draft.setKey("photo", read.photo);
   }

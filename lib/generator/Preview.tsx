@@ -5,6 +5,7 @@
  */
 import { useStore } from "@nanostores/react";
 import { useId, useRef } from "react";
+import { ShareButton } from "../share/ShareButton.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { CharacterSheet } from "./CharacterSheet.tsx";
@@ -78,9 +79,12 @@ function Easel({ studio, keepFocus }: EaselProps) {
         <PreviewPicture character={character} />
       </div>
       <CharacterSheet character={character} />
-      <Button variant="secondary" onClick={keepFocus(studio.drawAnotherVersion)}>
-        Try another version
-      </Button>
+      <div className="flex flex-wrap gap-3 *:flex-auto">
+        <Button variant="secondary" onClick={keepFocus(studio.drawAnotherVersion)}>
+          Try another version
+        </Button>
+        <ShareButton character={character} variant="secondary" />
+      </div>
     </>
   );
 }

@@ -1,13 +1,11 @@
 /**
- * A photo to be turned into a character: which files can be one, and what of it leaves the device.
+ * A photo to be turned into a character: which files can be one, and what of it leaves the device. Loaded
+ * with the first file that somebody offers.
  *
  * @module
  */
-import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from "../limits.ts";
+import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE, PHOTO_TYPES } from "../limits.ts";
 import type { FailureTexts } from "./failure_texts.ts";
-
-/** What the file dialog offers. */
-export const PHOTO_TYPES = ["image/jpeg", "image/png"];
 
 /** Pixels of the longer side: no picture shows more. */
 const LONGER_SIDE = 1024;

@@ -4,11 +4,11 @@
  * @module
  */
 import { type ComponentType, useRef, useState } from "react";
-import { ActionIcon } from "../characters/ActionIcon.tsx";
 import { lateModule } from "../late_module.ts";
 import { showToast } from "../toast.ts";
 import { Button, type ButtonProps } from "../ui/Button.tsx";
 import type { SharedCharacter } from "./share_payload.ts";
+import { ShareIcon } from "./ShareIcon.tsx";
 import type { ShareMenuProps } from "./ShareMenu.tsx";
 
 export interface ShareButtonProps extends ButtonProps {
@@ -38,7 +38,7 @@ export function ShareButton({ character, detailed, ...rest }: ShareButtonProps) 
   return (
     <>
       <Button
-        icon={<ActionIcon of="share" />}
+        icon={<ShareIcon />}
         {...rest}
         ref={button}
         aria-haspopup="dialog"

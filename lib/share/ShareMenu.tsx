@@ -4,9 +4,9 @@
  * @module
  */
 import type { ReactNode } from "react";
-import { ActionIcon } from "../characters/ActionIcon.tsx";
 import { LineIcon } from "../ui/LineIcon.tsx";
 import { Popover } from "../ui/Popover.tsx";
+import { ShareIcon } from "./ShareIcon.tsx";
 import { type SharedCharacter, type SharePayload, sharePayload } from "./share_payload.ts";
 import { copyLink, hasShareSheet, openShareSheet, shareOn } from "./sharing.ts";
 import { SITE_NAMES, SOCIAL_SITES, type SocialSite } from "./social_sites.ts";
@@ -29,7 +29,10 @@ export default function ShareMenu({ character, detailed, anchor, onClose }: Shar
   return (
     <Popover anchor={anchor} label={`Share ${payload.title}`} onClose={onClose}>
       <ul className="grid">
-        <Choice icon={<ActionIcon of="copy" className="size-5" />} onChoose={choice(copyLink)}>
+        <Choice
+          icon={<LineIcon path={SHEETS} className="size-5 shrink-0" />}
+          onChoose={choice(copyLink)}
+        >
           Copy link
         </Choice>
         {SOCIAL_SITES.map((site) => (
@@ -43,7 +46,7 @@ export default function ShareMenu({ character, detailed, anchor, onClose }: Shar
         ))}
         {hasShareSheet() && (
           <Choice
-            icon={<ActionIcon of="share" className="size-5" />}
+            icon={<ShareIcon className="size-5" />}
             onChoose={choice(openShareSheet)}
           >
             More ways
@@ -70,6 +73,9 @@ function Choice(
     </li>
   );
 }
+
+/** Two sheets of paper, one over the other. */
+const SHEETS = "M8.500 8.500h11v11h-11zM15.500 8.500v-4h-11v11h4";
 
 /** The sites' marks, drawn as plain as the rest. */
 const MARKS: Record<SocialSite, string> = {

@@ -200,6 +200,8 @@ walk("saving and downloading ask a guest to sign in", {}, async ({ page }) => {
   await page.getByRole("button", { name: "SAVE CHARACTER" }).click();
   await page.getByText("Name is required").waitFor();
   await page.getByLabel("Name", { exact: true }).fill("Miso");
+  await page.getByRole("button", { name: "Share" }).click();
+  await toast(page).getByText("Cannot share unsaved character").waitFor();
 
   await page.getByRole("button", { name: "SAVE CHARACTER" }).click();
   await page.waitForURL("**/auth?redirect=%2F");

@@ -96,6 +96,10 @@ walk("a character is saved once and is there at once", {}, async ({ page, contex
   await drawAndName(page, "");
   await save(page);
   await page.getByText("Name is required").waitFor();
+  const share = preview(page).getByRole("button", { name: "Share" });
+  await share.click();
+  await toast(page).getByText("Cannot share unsaved character").waitFor();
+  await toast(page).getByText("Please save the character first before sharing.").waitFor();
   await page.getByLabel("Name", { exact: true }).fill("  Captain Miso ");
   await page.getByRole("radio", { name: "Blue" }).check({ force: true });
   await page.getByRole("button", { name: "Scarf", exact: true }).click();
@@ -118,6 +122,12 @@ walk("a character is saved once and is there at once", {}, async ({ page, contex
   await preview(page).getByText(today, { exact: true }).waitFor();
   assert.equal(await page.getByText("Not saved yet").count(), 0);
   await page.getByText("Saved in My Collection").waitFor();
+  await share.click();
+  const menu = page.getByRole("dialog", { name: "Share Captain Miso" });
+  await menu.getByRole("button", { name: "Copy link" }).waitFor();
+  await checkPage(page);
+  await page.keyboard.press("Escape");
+  await menu.waitFor({ state: "detached" });
 
   const link = recent(page).getByRole("link", { name: /Captain Miso/ });
   assert.match((await link.getAttribute("href"))!, /^\/character\/\d+$/);
