@@ -68,6 +68,12 @@ export function shift(colour: Colour, by: { l?: number; c?: number; h?: number }
   };
 }
 
+/** How different two colours look: their distance in OKLab, 0..1. */
+export function difference(one: Colour, other: Colour): number {
+  const [a1, b1] = ab(one), [a2, b2] = ab(other);
+  return Math.hypot(one.l - other.l, a1 - a2, b1 - b2);
+}
+
 function ab({ c, h }: Colour): [number, number] {
   return [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
 }

@@ -4,12 +4,13 @@
  * @module
  */
 import { type Cat, drawCat } from "./cat/cat.ts";
-import { type Colour, mix } from "./colour.ts";
-import { boundsOf, type Box, heightOf, widthOf } from "./geometry/measure.ts";
+import { mix } from "./colour.ts";
+import { dusk, halo, rimLight } from "./contrast.ts";
+import { boundsOf } from "./geometry/measure.ts";
 import { ellipse } from "./geometry/shapes.ts";
 import { moveItems, type Transform } from "./geometry/transform.ts";
 import { frame } from "./framing.ts";
-import { distinctNames, glow, region } from "./items.ts";
+import { distinctNames, region } from "./items.ts";
 import { SCHEMES } from "./palette.ts";
 import { randomStream } from "./random.ts";
 import type { Item, Point, Scene } from "./scene.ts";
@@ -44,7 +45,8 @@ export function compose(spec: CatSpec): Scene {
   });
   const placed = moveItems(framing, inAmbience(subject, spec));
   const box = boundsOf(placed);
-  const rim = rimLight(cat.tones.base, place, INDOORS.has(spec.setting));
+  const behind = { coat: cat.tones.base, box: boundsOf(moveItems(framing, bare)), place };
+  const rim = rimLight(behind);
   return {
     spec,
     sky: place.sky,
@@ -53,7 +55,8 @@ export function compose(spec: CatSpec): Scene {
     subject: box,
     items: distinctNames([
       ...place.back,
-      ...halo(cat.tones.base, boundsOf(moveItems(framing, bare)), place),
+      ...dusk(behind),
+      ...halo(behind),
       ...(cat.figure.bust ? [] : [contactShadow(cat, framing, place)]),
       ...placed,
       ...place.front,
@@ -134,34 +137,4 @@ function contactShadow(cat: Cat, framing: Transform, place: Place): Item {
     opacity: 0.34 - 0.14 * high,
   });
   return moveItems(framing, [shadow])[0]!;
-}
-
-/** A lighter air behind a cat darker than the sky, a deeper one behind a paler cat. */
-function halo(coat: Colour, box: Box, { sky }: Place): Item[] {
-  const middle = sky[Math.floor(sky.length / 2)]!.colour;
-  const black = coat.l < 0.5;
-  if (!black && Math.abs(coat.l - middle.l) > 0.25) return [];
-  const air = black || coat.l < middle.l
-    ? { l: black ? 0.9 : 0.95, c: 0.06, h: middle.h }
-    : { l: middle.l * 0.74, c: middle.c + 0.03, h: middle.h };
-  return [
-    glow({
-      name: "air behind the cat",
-      role: "scenery",
-      // Above the ground: on grass or planks it would be a disc, not air.
-      centre: [(box.left + box.right) / 2, box.top + heightOf(box) * 0.4],
-      radius: Math.max(widthOf(box), heightOf(box)) * 0.64,
-      colour: mix(middle, air, 0.7),
-      strength: black ? 0.55 : 0.46,
-      depth: 0.3,
-    }),
-  ];
-}
-
-function rimLight(coat: Colour, { sky, light }: Place, indoors: boolean): Colour | undefined {
-  // A room is never as dark as the night outside: only dark coats need help.
-  if (indoors && coat.l > 0.45) return undefined;
-  const middle = sky[Math.floor(sky.length / 2)]!.colour;
-  if (Math.abs(coat.l - middle.l) > 0.2 || light.key > 0.6) return undefined;
-  return mix(light.colour, { l: 0.9, c: 0.06, h: middle.h }, 0.4);
 }

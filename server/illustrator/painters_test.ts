@@ -3,9 +3,9 @@
  */
 import assert from "node:assert/strict";
 import { type Style, STYLES } from "../../lib/choices.ts";
+import { difference } from "./colour.ts";
 import { PAINTERS } from "./painters.ts";
 import {
-  difference,
   hueOf,
   inTheDark,
   median,

@@ -14,6 +14,7 @@ import {
   type Role,
   type Scene,
 } from "../scene.ts";
+import { paintBacklight } from "./backlight.ts";
 import {
   acrossLight,
   blankCanvas,
@@ -27,15 +28,21 @@ import {
   verticalFill,
 } from "./canvas.ts";
 import { paintEye } from "./cartoon_eye.ts";
+import { layersOf } from "./layers.ts";
 import { melting } from "./limb.ts";
 
 /** The scene as a cartoon. */
 export function paintCartoon(scene: Scene): Canvas {
   const { canvas, ctx } = blankCanvas();
   paintSky(ctx, scene);
+  const { subject } = layersOf(scene.items), [first] = subject;
+  const { rim } = scene.light;
   const cat = scene.items.findIndex(({ role }) => !BACKGROUND.has(role));
   scene.items.forEach((item, i) => {
     if (i === cat) paintVignette(ctx, scene);
+    if (item === first && rim) {
+      paintBacklight(ctx, subject, { colour: rim, glow: 0.6, reach: 22, edge: 0.75, width: 5 });
+    }
     paintItem(ctx, item, scene);
   });
   return canvas;

@@ -35,10 +35,21 @@ export function paintRealistic(scene: Scene): Canvas {
   paintBackdrop(ctx, back, scene);
   const cat = paintSubject(subject, scene);
   paintCastShadow(ctx, cat, scene);
-  ctx.drawImage(cat, 0, 0);
+  placeSubject(ctx, cat, scene);
   for (const item of front) paintBackdropItem(ctx, item, scene);
   finishPhoto(canvas, ctx, scene);
   return canvas;
+}
+
+/** Where the cat is as dark as its ground, its fur catches light from behind. */
+function placeSubject(ctx: Context, cat: Canvas, { light }: Scene): void {
+  ctx.save();
+  if (light.rim) {
+    ctx.shadowColor = css(light.rim, 0.7);
+    ctx.shadowBlur = 46;
+  }
+  ctx.drawImage(cat, 0, 0);
+  ctx.restore();
 }
 
 function paintSubject(items: readonly Item[], scene: Scene): Canvas {

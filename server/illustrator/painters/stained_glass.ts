@@ -18,7 +18,7 @@ import { headOf, paintRays, raysOf } from "./stained_glass_rays.ts";
 import { glassOf } from "./stained_glass_tone.ts";
 
 /** Width of the pale band of glass around a cat as dark as its ground, and of the lead around that. */
-const NIMBUS = { glass: 38, lead: 50 };
+const NIMBUS = { glass: 42, lead: 52 };
 
 export function paintStainedGlass(scene: Scene): Canvas {
   const { canvas, ctx } = blankCanvas();

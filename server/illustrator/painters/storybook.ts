@@ -7,6 +7,7 @@
 import type { Canvas } from "@napi-rs/canvas";
 import { css, mix } from "../colour.ts";
 import type { Item, Region, Role, Scene } from "../scene.ts";
+import { paintBacklight } from "./backlight.ts";
 import { blankCanvas, castBlur, type Context, tapered, trace } from "./canvas.ts";
 import { layersOf } from "./layers.ts";
 import { paintStorybookEye } from "./storybook_eye.ts";
@@ -21,7 +22,11 @@ export function paintStorybook(scene: Scene): Canvas {
   const { back, subject, front } = layersOf(scene.items);
   paintSkyStrokes(ctx, scene);
   for (const item of back) paintItem(ctx, item, scene);
-  if (scene.light.rim) paintPaleEdge(ctx, subject, scene);
+  const { rim } = scene.light;
+  if (rim) {
+    const colour = mix(rim, { l: 0.93, c: 0.07, h: 88 }, 0.55);
+    paintBacklight(ctx, subject, { colour, glow: 0.5, reach: 20, edge: 0.9, width: 5 });
+  }
   for (const item of subject) paintItem(ctx, item, scene);
   for (const item of front) paintItem(ctx, item, scene);
   bindPage(ctx, scene);
@@ -59,20 +64,4 @@ function paintShadow(ctx: Context, { outline, colour, opacity = 1 }: Region): vo
     ctx.fill();
   });
   ctx.restore();
-}
-
-/** Pale paint around the silhouette of a cat as dark as its ground, thin and with a soft light behind. */
-function paintPaleEdge(ctx: Context, subject: readonly Item[], { light }: Scene): void {
-  const pale = mix(light.rim!, { l: 0.93, c: 0.07, h: 88 }, 0.55);
-  const strokeAll = (width: number) => {
-    ctx.lineWidth = width;
-    for (const item of subject) {
-      if (item.is !== "region" || item.role === "face" || (item.opacity ?? 1) < 0.5) continue;
-      trace(ctx, item.outline);
-      ctx.stroke();
-    }
-  };
-  castBlur(ctx, css(pale, 0.5), 18, () => strokeAll(30));
-  ctx.strokeStyle = css(pale, 0.9);
-  strokeAll(10);
 }

@@ -25,11 +25,14 @@ export function bindPage(ctx: Context, { spec }: Scene): void {
   const random = randomStream(spec.seed, "storybook.border");
   const tint = SCHEMES[spec.scheme];
   const accent = gouache({ ...tint, l: Math.min(0.68, tint.l) });
+  ctx.save();
+  ctx.globalCompositeOperation = "multiply";
   const age = ctx.createRadialGradient(512, 490, 380, 512, 512, 760);
-  age.addColorStop(0, css(CREAM, 0.001));
-  age.addColorStop(1, css({ l: 0.5, c: 0.06, h: 60 }, 0.34));
+  age.addColorStop(0, "white");
+  age.addColorStop(1, css({ l: 0.72, c: 0.05, h: 55 }));
   ctx.fillStyle = age;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.restore();
   ctx.fillStyle = css(CREAM);
   trace(ctx, inset(MARGIN, 22));
   ctx.rect(-2, -2, PICTURE_SIZE + 4, PICTURE_SIZE + 4);

@@ -11,5 +11,6 @@ export const CREAM: Colour = { l: 0.955, c: 0.032, h: 86 };
 /** What gouache makes of a colour: no pure black, no cold white. */
 export function gouache(colour: Colour): Colour {
   const warm = mix(colour, CREAM, 0.035);
-  return { l: 0.045 + warm.l * 0.945, c: warm.c * 1.06, h: warm.h };
+  const deep = Math.max(0, 0.55 - colour.l);
+  return { l: 0.03 + warm.l * 0.96, c: warm.c * (1.08 + 0.6 * deep), h: warm.h };
 }

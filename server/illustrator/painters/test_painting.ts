@@ -6,7 +6,7 @@
  */
 import type { Canvas } from "@napi-rs/canvas";
 import type { Style } from "../../../lib/choices.ts";
-import { type Colour, fromRgb } from "../colour.ts";
+import { type Colour, difference, fromRgb } from "../colour.ts";
 import { compose } from "../compose.ts";
 import { bounds, contains } from "../geometry/measure.ts";
 import { PICTURE_SIZE, type Point, type Region, type Scene } from "../scene.ts";
@@ -96,13 +96,6 @@ export function inTheDark(scene: Scene): Scene {
 }
 
 const NIGHT: Colour = { l: 0.2, c: 0.05, h: 275 };
-
-/** Distance of two colours in OKLab. */
-export function difference(one: Colour, other: Colour): number {
-  const angle = ((one.h - other.h) * Math.PI) / 180;
-  const chroma = one.c ** 2 + other.c ** 2 - 2 * one.c * other.c * Math.cos(angle);
-  return Math.sqrt((one.l - other.l) ** 2 + Math.max(0, chroma));
-}
 
 function gridIn(outline: readonly Point[], step: number): Point[] {
   const { left, top, right, bottom } = bounds(outline);

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { PICTURE_SIZE } from "../scene.ts";
 import { solid } from "../test_cat.ts";
-import { difference, pointsOf, sampler, sceneOf } from "./test_painting.ts";
+import { difference } from "../colour.ts";
+import { pointsOf, sampler, sceneOf } from "./test_painting.ts";
 import { paintWatercolor } from "./watercolor.ts";
 
 Deno.test("[watercolor] paper stays bare around the picture", () => {

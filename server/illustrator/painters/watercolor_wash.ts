@@ -27,7 +27,8 @@ export function pigment(colour: Colour, paler = 0): Colour {
   const dark = Math.max(0, 0.5 - colour.l);
   const l = colour.l + (1 - colour.l) * (0.17 + paler) - dark * 0.08;
   const painted = { l, c: colour.c * (1 - 0.35 * paler), h: colour.h };
-  return dark > 0 && colour.c < 0.05 ? mix(painted, { l, c: 0.035, h: 275 }, 0.6) : painted;
+  const colourless = Math.min(1, Math.max(0, (0.05 - colour.c) / 0.03));
+  return dark > 0 ? mix(painted, { l, c: 0.035, h: 275 }, 0.6 * colourless) : painted;
 }
 
 /**

@@ -77,7 +77,7 @@ const CONTRASTS: Record<Time, { around: number; gain: number; near: number }> = 
 };
 
 /** Below the water all is one blue but for this. */
-const UNDERWATER = { around: 0.66, gain: 1.3, near: 0.06 };
+const UNDERWATER = { around: 0.66, gain: 1.5, near: 0.13 };
 
 /** Keeps foreground and background apart where the hour makes them alike. */
 function contrasted(
@@ -87,7 +87,8 @@ function contrasted(
 ): Colour {
   const { around, gain, near } = setting === "underwater" ? UNDERWATER : CONTRASTS[time];
   const l = around + (colour.l - around) * gain - near * Math.max(0, 1 - 1.5 * depth);
-  return { ...colour, l: Math.min(0.985, Math.max(0.12, l)) };
+  const c = colour.c * (setting === "underwater" ? 1.25 : 1);
+  return { ...colour, l: Math.min(0.985, Math.max(0.12, l)), c };
 }
 
 /** The sky over this hour, tinted by the scheme. A gradient scheme runs through several hues. */

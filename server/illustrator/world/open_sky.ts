@@ -116,7 +116,11 @@ export function weatherItems(
       };
     }
     case "fog": {
-      const mist = mix(grade({ l: 0.94, c: 0.012, h: 230 }, 0.4), { l: 0.9, c: 0.01, h: 230 }, 0.3);
+      // At night fog is lit by the moon alone: pale grey would be mud.
+      const air: Colour = spec.time === "night"
+        ? { l: 0.66, c: 0.07, h: 275 }
+        : { l: 0.9, c: 0.01, h: 230 };
+      const mist = mix(grade({ l: 0.94, c: 0.012, h: 230 }, 0.4), air, 0.45);
       const bank = (name: string, y: number, strength: number): Item =>
         glow({
           name,
@@ -128,7 +132,7 @@ export function weatherItems(
         });
       return {
         back: [0.42, 0.55, 0.62, 0.7, 0.78, 0.5].map((share) => bank("fog", ground * share, 0.6)),
-        front: [bank("fog before", 1000, 0.5), bank("fog before", 1020, 0.5)],
+        front: [bank("fog before", 1050, 0.42), bank("fog before", 1070, 0.42)],
       };
     }
   }

@@ -1,0 +1,122 @@
+/**
+ * What lifts a cat off what lies behind it: another air around it, light along its edge.
+ *
+ * @module
+ */
+import { type Colour, difference, mix } from "./colour.ts";
+import { bounds, type Box, contains, heightOf, widthOf } from "./geometry/measure.ts";
+import { glow } from "./items.ts";
+import { type Item, PICTURE_SIZE, type Point } from "./scene.ts";
+import type { Place } from "./world/place.ts";
+
+/** A cat before its setting. */
+export interface Standing {
+  coat: Colour;
+  /** The box around the bare cat, in the picture. */
+  box: Box;
+  place: Place;
+}
+
+/** Colours nearer than this need help to be told apart, as distance in OKLab. */
+const ALIKE = 0.27;
+
+/** How much the corners of a night are darkened. */
+const DUSK = 0.4;
+const CORNERS: readonly Point[] = [[0, 0], [PICTURE_SIZE, 0], [0, PICTURE_SIZE], [
+  PICTURE_SIZE,
+  PICTURE_SIZE,
+]];
+
+/** Places around the cat whose colours count. */
+const PLACES = 18;
+
+/** A lighter air behind a cat that is darker than its surroundings or black, a deeper one behind a paler cat. */
+export function halo(standing: Standing): Item[] {
+  const { coat, box } = standing;
+  const around = airAround(standing);
+  const black = coat.l < 0.5;
+  const near = difference(coat, around);
+  if (!black && near > ALIKE) return [];
+  const lighter = black || coat.l < Math.min(around.l + 0.06, 0.8);
+  const air = lighter
+    ? { l: black ? 0.9 : 0.95, c: 0.06, h: around.h }
+    : { l: around.l * 0.7, c: around.c + 0.03, h: around.h };
+  return [
+    glow({
+      name: "air behind the cat",
+      role: "scenery",
+      // Above the ground: on grass or planks it would be a disc, not air.
+      centre: [(box.left + box.right) / 2, box.top + heightOf(box) * 0.4],
+      radius: Math.max(widthOf(box), heightOf(box)) * 0.64,
+      colour: mix(around, air, 0.75),
+      strength: black ? 0.58 : 0.72 - near,
+      depth: 0.3,
+    }),
+  ];
+}
+
+/** Deeper air in the corners of an evening or a night: it leads the eye to the cat. */
+export function dusk({ place: { light } }: Standing): Item[] {
+  const strength = DUSK * (1 - light.key) / 0.62;
+  if (strength < 0.1) return [];
+  return CORNERS.map((centre) =>
+    glow({
+      name: "dusk in the corner",
+      role: "scenery",
+      centre,
+      radius: 540,
+      colour: { ...light.shade, l: light.shade.l * 0.55 },
+      strength: Math.min(DUSK, strength),
+      depth: 0.3,
+    })
+  );
+}
+
+/** The colour of a light from behind, where the cat is as dark as its surroundings; otherwise none. */
+export function rimLight(standing: Standing): Colour | undefined {
+  const { coat, place: { light } } = standing;
+  const around = airAround(standing);
+  // On a pale cat, or before a pale air, a light edge would be lost.
+  if (coat.l > 0.76 || around.l > 0.74 || difference(coat, around) > ALIKE) return undefined;
+  return mix(light.colour, { l: 0.92, c: 0.06, h: around.h }, 0.4);
+}
+
+/** The middle of the colours that lie around the cat. */
+function airAround({ box, place }: Standing): Colour {
+  const things = place.back.flatMap((item) =>
+    item.is === "region" && (item.opacity ?? 1) > 0.6
+      ? [{ ...item, box: bounds(item.outline) }]
+      : []
+  );
+  const colours = pointsAround(box).map((point) => {
+    const thing = things.findLast(({ box, outline }) =>
+      within(point, box) && contains(outline, point)
+    );
+    return thing?.colour ?? skyAt(place.sky, point[1]);
+  });
+  return colours.reduce((sum, colour, i) => mix(sum, colour, 1 / (i + 1)));
+}
+
+/** On an upper arc around the box: below the cat is ground. */
+function pointsAround({ left, top, right, bottom }: Box): Point[] {
+  const clamp = (value: number) => Math.min(PICTURE_SIZE - 6, Math.max(6, value));
+  return Array.from({ length: PLACES }, (_, i) => {
+    const angle = Math.PI * (0.95 + (1.1 * i) / (PLACES - 1));
+    return [
+      clamp((left + right) / 2 + Math.cos(angle) * (right - left) * 0.52),
+      clamp((top + bottom) / 2 + Math.sin(angle) * (bottom - top) * 0.52),
+    ];
+  });
+}
+
+function within([x, y]: Point, { left, top, right, bottom }: Box): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+function skyAt(sky: Place["sky"], y: number): Colour {
+  const offset = y / PICTURE_SIZE;
+  const next = sky.findIndex((stop) => stop.offset >= offset);
+  const below = sky[next] ?? sky.at(-1)!, above = sky[Math.max(0, next - 1)] ?? below;
+  const span = below.offset - above.offset;
+  return span > 0 ? mix(above.colour, below.colour, (offset - above.offset) / span) : below.colour;
+}
