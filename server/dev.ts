@@ -8,6 +8,7 @@ import { createServer } from "node:http";
 import { createServer as createVite } from "vite";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
+import { openDesk } from "./contest/moderation_desk.ts";
 import { log } from "./log.ts";
 import { renderWithVike } from "./pages/page_renderer.ts";
 import { openServices } from "./services.ts";
@@ -21,6 +22,7 @@ const services = await openServices(config, {
   development: true,
 });
 const app = createApp(services);
+await openDesk(config.dataDir, services.moderation);
 const answer = getRequestListener((request, { incoming }) =>
   app.fetch(request, { peer: incoming.socket.remoteAddress })
 );

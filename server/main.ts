@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { createApp } from "./app.ts";
 import { ConfigError, distFolder, readConfig, readUiRuntime } from "./config.ts";
 import type { AppEnv } from "./http/env.ts";
+import { openDesk } from "./contest/moderation_desk.ts";
 import { log } from "./log.ts";
 import { inTurn } from "./pages/in_turn.ts";
 import { renderWithVike } from "./pages/page_renderer.ts";
@@ -61,6 +62,8 @@ async function serve(): Promise<void> {
       log.error("reconcile payments", error);
     }
   });
+
+  if (!config.onDeploy) await openDesk(config.dataDir, services.moderation);
 
   const server = Deno.serve({
     port: config.port,

@@ -10,6 +10,7 @@ import { createDeletions, type Deletions } from "./characters/deletions.ts";
 import { type CharacterPictures, createCharacterPictures } from "./characters/pictures.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { type Contest, createContest } from "./contest/contest.ts";
+import { createModeration, type Moderation } from "./contest/moderation.ts";
 import { MINUTE_MS } from "./durations.ts";
 import { createGeneration, type Generation } from "./generation/generation.ts";
 import type { ImageGenerator } from "./generation/image_generator.ts";
@@ -39,6 +40,7 @@ export interface Services {
   pictures: CharacterPictures;
   cards: Cards;
   contest: Contest;
+  moderation: Moderation;
   images: ImageStore;
   generator: ImageGenerator;
   generation: Generation;
@@ -76,7 +78,8 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
     kv,
     boardLifeMs: isShared(config) ? SHARED_BOARD_LIFE_MS : undefined,
   });
-  const deletions = createDeletions({ kv, images, onLeave: contest.leave });
+  const moderation = createModeration({ kv, onDecision: contest.recheck });
+  const deletions = createDeletions({ kv, images, onLeave: contest.recheck });
   const pictures = createCharacterPictures({ kv, images });
   const cards = createCards({ kv, images });
   // Where the database is ours alone, everything unfinished is a leftover of a crash.
@@ -91,6 +94,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
     pictures,
     cards,
     contest,
+    moderation,
     images,
     generator,
     generation,

@@ -5,6 +5,7 @@
  * @module
  */
 import { removeCharacters } from "../characters/removal.ts";
+import { leaveContests } from "../contest/removal.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import type { Payments } from "../payments/payments.ts";
 import { discard, forget } from "../store/generations.ts";
@@ -29,6 +30,7 @@ export async function removeBelongings(
 ): Promise<void> {
   await removeSessions(kv, userId);
   await payments.remove(userId);
+  await leaveContests(kv, userId);
   await removeCharacters({ kv, images }, userId);
   for await (const { id } of eachGeneration(kv, userId)) {
     // Nobody can find the picture any more from here on, so its file may go before its row.

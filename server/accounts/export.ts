@@ -11,8 +11,11 @@ import { eachDeleted } from "../store/deleted_characters.ts";
 import type { GenerationRow } from "../store/generation_row.ts";
 import type { PurchaseRow } from "../store/purchase_row.ts";
 import { eachPurchase } from "../store/purchases.ts";
+import { eachReportBy } from "../store/reports.ts";
 import { eachEntry, readBalance } from "../store/statement.ts";
+import { eachSubmissionOf } from "../store/submissions.ts";
 import { findUser, type UserRow } from "../store/users.ts";
+import { eachVoteOf } from "../store/votes.ts";
 import { type ArchiveFile, zipped } from "../archive.ts";
 import { eachGeneration } from "./belongings.ts";
 import type { Estate } from "./deletion.ts";
@@ -79,6 +82,9 @@ async function* eachFile(
     if (bytes) yield { name: imageKey, bytes };
   }
   yield json<ExportedPicture[]>("pictures.json", pictures);
+  yield json("submissions.json", await Array.fromAsync(eachSubmissionOf(kv, id)));
+  yield json("votes.json", await Array.fromAsync(eachVoteOf(kv, id)));
+  yield json("reports.json", await Array.fromAsync(eachReportBy(kv, id)));
 
   const included = new Set(pictures.map(({ file }) => file));
   const lists = { characters: eachCharacter, deleted_characters: eachDeleted };

@@ -4,6 +4,8 @@
  * @module
  */
 import { periodOf } from "../../lib/contest/period.ts";
+import { findSubmission, isListed } from "../store/submissions.ts";
+import { readTally } from "../store/votes.ts";
 import { type Board, openBoard } from "./board.ts";
 import { createDiscovery, type Discovery } from "./discovery.ts";
 
@@ -18,6 +20,8 @@ export interface Boards {
   current(): Promise<Month>;
   /** The board as it is in memory; undefined while nobody has needed it. */
   opened(): Promise<Board | undefined>;
+  /** Puts an entry on the board or takes it off, as its row says. */
+  recheck(submissionId: number): Promise<void>;
 }
 
 export interface BoardParts {
@@ -35,6 +39,10 @@ export function createBoards({ kv, now, lifeMs = Infinity }: BoardParts): Boards
     return { board, discovery: createDiscovery(board, now) };
   }
 
+  async function opened(): Promise<Board | undefined> {
+    return (await kept?.month)?.board;
+  }
+
   return {
     current() {
       const moment = now();
@@ -48,8 +56,14 @@ export function createBoards({ kv, now, lifeMs = Infinity }: BoardParts): Boards
       });
       return month;
     },
-    async opened() {
-      return (await kept?.month)?.board;
+    opened,
+    async recheck(submissionId) {
+      const board = await opened();
+      if (!board) return;
+      const row = await findSubmission(kv, submissionId);
+      if (row?.period !== board.period || !isListed(row)) return board.remove(submissionId);
+      const { submittedAt } = row;
+      board.add({ submissionId, submittedAt, ...await readTally(kv, row) });
     },
   };
 }

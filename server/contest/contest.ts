@@ -78,8 +78,8 @@ export interface Contest {
   result(period: Period): Promise<ReadableStream<Uint8Array> | null>;
   /** Closes every month that is over. */
   closePast(): Promise<void>;
-  /** An entry was taken out of the lists by something else than its withdrawal here. */
-  leave(submissionId: number): Promise<void>;
+  /** An entry has come to the lists or left them by something else than these calls. */
+  recheck(submissionId: number): Promise<void>;
   /** Writes what is only in memory. */
   close(): Promise<void>;
 }
@@ -177,9 +177,7 @@ export function createContest(
 
     closePast: calendar.closePast,
 
-    async leave(submissionId) {
-      (await boards.opened())?.remove(submissionId);
-    },
+    recheck: boards.recheck,
 
     close: impressions.write,
   };

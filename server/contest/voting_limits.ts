@@ -45,9 +45,9 @@ export function createVotingGate(
       const moment = now();
       const time = moment.getTime();
       if (bursts.add(address, time) === limits.burst) onBurst(address, moment);
-      const tooMany = users.add(userId, time) > limits.perUser ||
-        addresses.add(address, time) > limits.perAddress;
-      if (!tooMany) return;
+      const byUser = users.add(userId, time);
+      const byAddress = addresses.add(address, time);
+      if (byUser <= limits.perUser && byAddress <= limits.perAddress) return;
       const retryAfterSeconds = Math.ceil((MINUTE_MS - time % MINUTE_MS) / 1000);
       throw new Failure("limited", "Too many votes. Please wait a minute.", { retryAfterSeconds });
     },

@@ -59,7 +59,10 @@ Deno.test("the export has everything of one's own, nothing of others, and no sec
       "pictures.json",
       picture.imageKey,
       deleted.imageKey,
+      "reports.json",
       "sessions.json",
+      "submissions.json",
+      "votes.json",
     ].sort(),
   );
   assert.deepEqual(files[picture.imageKey], product.images.get(picture.imageKey));

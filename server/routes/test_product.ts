@@ -63,7 +63,7 @@ export async function testProduct(
   const clock = { aheadMs: 0 };
   const now = () => new Date(Date.now() + clock.aheadMs);
   const contest = createContest({ kv, now });
-  const deletions = createDeletions({ kv, images, now, onLeave: contest.leave });
+  const deletions = createDeletions({ kv, images, now, onLeave: contest.recheck });
   const pictures = createCharacterPictures({ kv, images });
   const cards = createCards({ kv, images });
   const app = new Hono<AppEnv>()

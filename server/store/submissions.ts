@@ -142,6 +142,20 @@ export async function submissionsOf(
   return rows.filter((row) => row !== null);
 }
 
+/** Every entry of a user, newest first. */
+export async function* eachSubmissionOf(
+  kv: Deno.Kv,
+  userId: number,
+): AsyncIterable<SubmissionRow> {
+  let after: number | undefined;
+  for (;;) {
+    const rows = await submissionsOf(kv, userId, { limit: BATCH, after });
+    if (rows.length === 0) return;
+    yield* rows;
+    after = rows.at(-1)!.id;
+  }
+}
+
 /** Every entry that lists and the ranking of a month show, the earliest first. */
 export async function* eachListed(kv: Deno.Kv, period: Period): AsyncIterable<SubmissionRow> {
   const first = await outermost(kv, period, { reverse: false });

@@ -5,6 +5,7 @@
  * @module
  */
 import { type Config, ConfigError, readConfig } from "../config.ts";
+import { deskPath } from "../contest/desk_path.ts";
 
 if (import.meta.main) await serve();
 
@@ -25,12 +26,13 @@ export function serverArguments(
   const database = kvUrl?.startsWith("http") ? kvUrl : undefined;
   const services = [database, openAi?.baseUrl, s3?.endpoint, stripe?.apiUrl];
   const hosts = services.flatMap((address) => address ? [new URL(address).host] : []);
+  const desk = `unix:${deskPath(dataDir)}`;
   return [
     "run",
     "--no-prompt",
     // Otherwise code could be imported from a registry, whatever the network permission says.
     "--cached-only",
-    `--allow-net=${[`${host}:${port}`, ...hosts].join(",")}`,
+    `--allow-net=${[`${host}:${port}`, ...hosts, desk].join(",")}`,
     // sharp tells its native libraries apart by looking into ldd.
     `--allow-read=.,${dataDir},/usr/bin/ldd`,
     `--allow-write=${dataDir}`,

@@ -6,6 +6,9 @@ import assert from "node:assert/strict";
 import { readConfig } from "../../server/config.ts";
 import { serverArguments } from "../../server/tasks/serve.ts";
 
+/** Where moderators reach it, on the machine itself. */
+const DESK = "unix:/data/moderation.sock";
+
 const PROBE = "tests/security/permission_probe.ts";
 
 /** How each attempt of the probe ends under the server's own flags. */
@@ -38,13 +41,13 @@ Deno.test("[permissions] a foreign service that is configured adds its own host 
   const flags = (variables: Record<string, string>) =>
     serverArguments(readConfig({ HOST: "127.0.0.1", DATA_DIR: "/data", ...variables }))
       .find((flag) => flag.startsWith("--allow-net"));
-  assert.equal(flags({}), "--allow-net=127.0.0.1:8000");
+  assert.equal(flags({}), `--allow-net=127.0.0.1:8000,${DESK}`);
   assert.equal(
     flags({ OPENAI_API_KEY: "sk-x", OPENAI_BASE_URL: "https://images.example/v1" }),
-    "--allow-net=127.0.0.1:8000,images.example",
+    `--allow-net=127.0.0.1:8000,images.example,${DESK}`,
   );
   assert.equal(
     flags({ KV_URL: "https://kv.example:444/x" }),
-    "--allow-net=127.0.0.1:8000,kv.example:444",
+    `--allow-net=127.0.0.1:8000,kv.example:444,${DESK}`,
   );
 });

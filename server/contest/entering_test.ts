@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { keys } from "../store/keys.ts";
+import { deleteCharacter } from "../store/deleted_characters.ts";
+import { assertFails, MONTH_END, openTestContest } from "./test_contest.ts";
+
+Deno.test("a character of one's own enters once a month, and is listed at once", async () => {
+  using test = await openTestContest();
+  const { contest, clock } = test;
+  const [anna, ben] = [await test.person(), await test.person()];
+  const characterId = await test.cat(anna);
+  assert.deepEqual(await test.listed("discover"), []);
+
+  const entry = await contest.submit(anna, { characterId, description: "My best friend" });
+  assert.equal(entry.username, "person1");
+  assert.equal(entry.character.id, characterId);
+  assert.deepEqual(
+    [entry.status, entry.contestPeriod, entry.voteCount, entry.isWinner, entry.description],
+    ["active", "2026-11", 0, false, "My best friend"],
+  );
+  for (const sort of ["discover", "top", "new"] as const) {
+    assert.deepEqual(await test.listed(sort), [entry.id]);
+  }
+  await assertFails(contest.submit(anna, { characterId }), "conflict");
+  await assertFails(contest.submit(ben, { characterId }), "absent");
+  await assertFails(contest.submit(ben, { characterId: 4711 }), "absent");
+  clock.now = MONTH_END;
+  assert.equal((await contest.submit(anna, { characterId })).contestPeriod, "2026-12");
+});
+
+Deno.test("twenty submissions of one character at once are one entry", async () => {
+  using test = await openTestContest();
+  const anna = await test.person();
+  const characterId = await test.cat(anna);
+  const tries = Array.from({ length: 20 }, () => test.contest.submit(anna, { characterId }));
+  const done = (await Promise.allSettled(tries)).filter(({ status }) => status === "fulfilled");
+  assert.equal(done.length, 1);
+  assert.equal((await test.listed("new")).length, 1);
+});
+
+Deno.test("words that are not for everybody are refused, wherever they stand", async () => {
+  using test = await openTestContest();
+  const anna = await test.person();
+  const characterId = await test.cat(anna);
+  await assertFails(
+    test.contest.submit(anna, { characterId, description: "shit happens" }),
+    "invalid",
+  );
+  const rude = await test.cat(anna, { name: "Fucker" });
+  await assertFails(test.contest.submit(anna, { characterId: rude }), "invalid");
+});
+
+Deno.test("withdrawing cannot be undone, but the character may enter anew", async () => {
+  using test = await openTestContest();
+  const { contest } = test;
+  const [anna, ben] = [await test.person(), await test.person()];
+  const characterId = await test.cat(anna);
+  const { id } = await contest.submit(anna, { characterId });
+  await test.vote(id, 4);
+  await assertFails(contest.withdraw(ben, id), "absent");
+
+  const withdrawn = await contest.withdraw(anna, id);
+  assert.deepEqual([withdrawn.status, withdrawn.voteCount], ["withdrawn", 4]);
+  assert.deepEqual(await test.listed("top"), []);
+  await assertFails(contest.withdraw(anna, id), "conflict");
+  await assertFails(test.vote(id, 5), "conflict");
+  const again = await contest.submit(anna, { characterId });
+  assert.equal(again.voteCount, 0);
+  const { entries } = await contest.own(anna, { limit: 10 });
+  assert.deepEqual(entries.map(({ status }) => status), ["active", "withdrawn"]);
+});
+
+Deno.test("a deleted character leaves the contest, and does not come back when it is restored", async () => {
+  using test = await openTestContest();
+  const { kv, contest, clock } = test;
+  const anna = await test.person();
+  const characterId = await test.cat(anna);
+  const { id } = await contest.submit(anna, { characterId });
+  const at = new Date(clock.now);
+  await deleteCharacter(kv, { id: characterId, userId: anna, at, until: clock.now + 1 });
+  assert.deepEqual(await test.listed("discover"), []);
+  assert.equal((await kv.get(keys.activeSubmission("2026-11", characterId))).value, null);
+  const [own] = (await contest.own(anna, { limit: 10 })).entries;
+  assert.deepEqual([own!.id, own!.status, own!.character], [id, "withdrawn", null]);
+});
+
+Deno.test("those can enter that are not in this month's contest", async () => {
+  using test = await openTestContest();
+  const { contest, clock } = test;
+  const anna = await test.person();
+  assert.deepEqual(await contest.eligible(anna, { limit: 2 }), {
+    hasCharacters: false,
+    characters: [],
+  });
+  const cats = [];
+  for (let cat = 0; cat < 4; cat++) cats.push(await test.cat(anna));
+  const entry = await contest.submit(anna, { characterId: cats[2]! });
+  const first = await contest.eligible(anna, { limit: 2 });
+  assert.deepEqual(first.characters.map(({ id }) => id), [cats[3], cats[1]]);
+  const rest = await contest.eligible(anna, { limit: 2, cursor: first.next });
+  assert.deepEqual([rest.characters.map(({ id }) => id), rest.next], [[cats[0]], undefined]);
+  await contest.withdraw(anna, entry.id);
+  assert.equal((await contest.eligible(anna, { limit: 9 })).characters.length, 4);
+  for (const characterId of cats) await contest.submit(anna, { characterId });
+  const none = await contest.eligible(anna, { limit: 9 });
+  assert.deepEqual([none.hasCharacters, none.characters], [true, []]);
+  clock.now = MONTH_END;
+  assert.equal((await contest.eligible(anna, { limit: 9 })).characters.length, 4);
+});

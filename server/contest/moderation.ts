@@ -1,0 +1,95 @@
+/**
+ * What moderators see of reports, and what they decide.
+ *
+ * @module
+ */
+import type { ReportReason } from "../../lib/schemas/contest.ts";
+import { done } from "../characters/characters.ts";
+import { Failure } from "../failure.ts";
+import { eachModeration, eachReport, moderate, type ModerationRow } from "../store/reports.ts";
+import { noSubmission } from "./entering.ts";
+import { readShown } from "./presentation.ts";
+
+/** An entry that somebody has reported. */
+export interface ReportedSubmission {
+  submissionId: number;
+  contestPeriod: string;
+  /** Absent when the character is deleted. */
+  name?: string;
+  username?: string;
+  description?: string;
+  status: "active" | "withdrawn";
+  hidden: boolean;
+  /** Whether somebody has decided since the last report. */
+  decided: boolean;
+  reports: { reason: ReportReason; text?: string; at: string }[];
+}
+
+/** What moderators ask for. */
+export type ModerationOrder =
+  | { action: "list" }
+  | { action: "log" }
+  | { action: "hide" | "restore"; submissionId: number; reason: string };
+
+export type ModerationAnswer =
+  | { reported: ReportedSubmission[] }
+  | { decisions: ModerationRow[] }
+  | { decided: ModerationRow };
+
+export interface Moderation {
+  /** Does it. Throws a `Failure` when it cannot be done. */
+  carryOut(order: ModerationOrder): Promise<ModerationAnswer>;
+}
+
+export interface ModerationParts {
+  kv: Deno.Kv;
+  now?: () => Date;
+  /** Told of each entry that was hidden or restored. */
+  onDecision?: (submissionId: number) => Promise<void>;
+}
+
+export function createModeration(
+  { kv, now = () => new Date(), onDecision }: ModerationParts,
+): Moderation {
+  return {
+    async carryOut(order) {
+      if (order.action === "list") return { reported: await reportedSubmissions(kv) };
+      if (order.action === "log") return { decisions: await Array.fromAsync(eachModeration(kv)) };
+      const decision = { ...order, at: now().toISOString() };
+      const moderated = done(await moderate(kv, decision));
+      if (moderated === "absent") throw noSubmission();
+      if (moderated === "done") throw new Failure("conflict", "This submission is so already.");
+      if (moderated === "counting") {
+        throw new Failure("busy", "The votes are being counted. Please try again in a minute.");
+      }
+      await onDecision?.(moderated.id);
+      return { decided: decision };
+    },
+  };
+}
+
+/** Those nobody has decided about come first. */
+async function reportedSubmissions(kv: Deno.Kv): Promise<ReportedSubmission[]> {
+  const decidedAt = new Map<number, string>();
+  for await (const { submissionId, at } of eachModeration(kv)) decidedAt.set(submissionId, at);
+  const reports = Map.groupBy(
+    await Array.fromAsync(eachReport(kv)),
+    ({ submissionId }) => submissionId,
+  );
+  const reported = (await readShown(kv, [...reports.keys()])).map(({ row, character, user }) => {
+    const own = reports.get(row.id)!.map(({ reason, text, at }) => ({ reason, text, at }));
+    const last = decidedAt.get(row.id);
+    return {
+      submissionId: row.id,
+      contestPeriod: row.period,
+      name: character?.name,
+      username: user?.username,
+      description: row.description,
+      status: row.status,
+      hidden: row.hidden ?? false,
+      decided: last !== undefined && own.every(({ at }) => at <= last),
+      reports: own,
+    };
+  });
+  return reported.sort((a, b) => Number(a.decided) - Number(b.decided));
+}

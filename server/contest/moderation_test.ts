@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { createModeration } from "./moderation.ts";
+import { answerTo, askDesk, openDesk } from "./moderation_desk.ts";
+import { assertFails, MONTH_END, openTestContest } from "./test_contest.ts";
+
+Deno.test("an entry is reported once by each person", async () => {
+  using test = await openTestContest();
+  const submissionId = await test.entry();
+  const ben = await test.person();
+  await test.contest.report(ben, submissionId, { reason: "spam", text: "It sells shoes." });
+  await assertFails(test.contest.report(ben, submissionId, { reason: "other" }), "conflict");
+  await assertFails(test.contest.report(ben, 4711, { reason: "other" }), "absent");
+
+  const answer = await createModeration({ kv: test.kv }).carryOut({ action: "list" });
+  assert.ok("reported" in answer && answer.reported.length === 1);
+  const { name, username, hidden, decided, reports } = answer.reported[0]!;
+  assert.deepEqual([name, username, hidden, decided], ["Cat 1", "person1", false, false]);
+  assert.deepEqual(reports.map(({ reason, text }) => [reason, text]), [[
+    "spam",
+    "It sells shoes.",
+  ]]);
+});
+
+Deno.test("a hidden entry leaves lists and ranking; restored it is back with its points", async () => {
+  using test = await openTestContest();
+  const { kv, contest, clock } = test;
+  const now = () => new Date(clock.now);
+  const moderation = createModeration({ kv, now, onDecision: contest.recheck });
+  const anna = await test.person();
+  const characterId = await test.cat(anna);
+  const { id } = await contest.submit(anna, { characterId });
+  const other = await test.entry();
+  await test.vote(id, 4);
+  assert.deepEqual(await test.listed("top"), [id, other]);
+
+  const decide = (action: "hide" | "restore") =>
+    moderation.carryOut({ action, submissionId: id, reason: "rude" });
+  await decide("hide");
+  assert.deepEqual(await test.listed("top"), [other]);
+  await assertFails(test.vote(id, 5), "absent");
+  await assertFails(contest.submit(anna, { characterId }), "conflict");
+  await assertFails(decide("hide"), "conflict");
+  assert.equal((await contest.own(anna, { limit: 1 })).entries[0]!.hidden, true);
+  await decide("restore");
+  assert.deepEqual(await test.listed("top"), [id, other]);
+  assert.equal((await contest.list({ sort: "top", limit: 1 })).entries[0]!.voteCount, 4);
+
+  await decide("hide");
+  const log = await moderation.carryOut({ action: "log" });
+  assert.ok("decisions" in log);
+  assert.deepEqual(log.decisions.map(({ action }) => action), ["hide", "restore", "hide"]);
+  clock.now = MONTH_END;
+  assert.deepEqual((await contest.lastMonth()).winners, []);
+  assert.equal((await contest.archive("2026-11"))?.entriesCount, 1);
+});
+
+Deno.test("moderators reach a running server through its folder, and nobody answers in another", async () => {
+  using test = await openTestContest();
+  const dataDir = await Deno.makeTempDir();
+  const moderation = createModeration({ kv: test.kv });
+  const desk = await openDesk(dataDir, moderation);
+  const order = { action: "hide", submissionId: await test.entry(), reason: "rude" } as const;
+  const answer = await askDesk(dataDir, order);
+  assert.ok(answer && "answer" in answer && "decided" in answer.answer);
+  const again = await askDesk(dataDir, order);
+  assert.deepEqual(again, { refusal: "This submission is so already." });
+  assert.deepEqual(again, await answerTo(moderation, order));
+  await desk?.shutdown();
+  assert.equal(await askDesk(dataDir, order), null);
+  await Deno.remove(dataDir, { recursive: true });
+});

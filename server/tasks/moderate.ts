@@ -1,0 +1,82 @@
+// deno-lint-ignore-file no-console -- a command talks to its terminal
+/**
+ * `deno task moderate`: lists reported entries of the contest, hides and restores them. A running server is
+ * asked through the socket in its data folder; otherwise the database is opened here.
+ *
+ * @module
+ */
+import { type Config, ConfigError, readConfig } from "../config.ts";
+import {
+  createModeration,
+  type ModerationAnswer,
+  type ModerationOrder,
+} from "../contest/moderation.ts";
+import { answerTo, askDesk, type DeskAnswer } from "../contest/moderation_desk.ts";
+import { lockDataFolder } from "../store/process_lock.ts";
+import type { ModerationRow } from "../store/reports.ts";
+
+const USAGE = `deno task moderate                      reported submissions
+deno task moderate hide 12 "its reason"     takes submission 12 out of lists and ranking
+deno task moderate restore 12 "its reason"  puts it back
+deno task moderate log                  what was decided, and when`;
+
+try {
+  const outcome = await carryOut(readConfig(), readOrder(Deno.args));
+  if ("refusal" in outcome) throw new ConfigError(outcome.refusal);
+  console.log(inWords(outcome.answer));
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  Deno.exit(2);
+}
+
+async function carryOut(config: Config, order: ModerationOrder): Promise<DeskAnswer> {
+  const { dataDir, kvUrl } = config;
+  const answer = await askDesk(dataDir, order);
+  if (answer) return answer;
+  await Deno.mkdir(dataDir, { recursive: true });
+  const lock = await lockDataFolder(dataDir);
+  const kv = await Deno.openKv(kvUrl);
+  try {
+    return await answerTo(createModeration({ kv }), order);
+  } finally {
+    kv.close();
+    lock.release();
+  }
+}
+
+function readOrder(args: readonly string[]): ModerationOrder {
+  const [action = "list", id = "", ...words] = args.filter((argument) => argument !== "--");
+  if (action === "list" || action === "log") return { action };
+  const reason = words.join(" ").trim();
+  const isDecision = action === "hide" || action === "restore";
+  if (!isDecision || !/^\d{1,15}$/.test(id) || reason === "") throw new ConfigError(USAGE);
+  return { action, submissionId: Number(id), reason };
+}
+
+function inWords(answer: ModerationAnswer): string {
+  if ("decided" in answer) return decision(answer.decided);
+  if ("decisions" in answer) {
+    return answer.decisions.map(decision).join("\n") || "Nothing was decided yet.";
+  }
+  return answer.reported.map((entry) => {
+    const state = [
+      entry.contestPeriod,
+      entry.status,
+      entry.hidden ? "hidden" : "shown",
+      ...(entry.decided ? ["decided"] : []),
+    ];
+    return [
+      `${entry.submissionId} "${entry.name ?? "deleted"}" by ${entry.username ?? "nobody"} ` +
+      `(${state.join(", ")})`,
+      ...(entry.description ? [`   says: ${entry.description}`] : []),
+      ...entry.reports.map(({ reason, text, at }) =>
+        `   ${at} ${reason}${text ? `: ${text}` : ""}`
+      ),
+    ].join("\n");
+  }).join("\n\n") || "Nothing is reported.";
+}
+
+function decision({ at, action, submissionId, reason }: ModerationRow): string {
+  return `${at} ${action} ${submissionId}: ${reason}`;
+}
