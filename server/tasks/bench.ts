@@ -6,7 +6,8 @@
  * @module
  */
 import { accountRows } from "./bench/accounts.ts";
-import { collectionRows } from "./bench/collection.ts";
+import { collectionPageRows } from "./bench/collection_page.ts";
+import { collectionSearchRow } from "./bench/collection_search.ts";
 import { drawingRows } from "./bench/drawing.ts";
 import { httpRows } from "./bench/http.ts";
 import { startRow } from "./bench/start.ts";
@@ -16,7 +17,8 @@ const rows: Row[] = [
   await startRow(),
   ...await httpRows(),
   ...await accountRows(),
-  ...await collectionRows(),
+  ...await collectionPageRows(),
+  await collectionSearchRow(),
   ...await drawingRows(),
 ];
 

@@ -3,7 +3,7 @@
  */
 import assert from "node:assert/strict";
 import { freePort, untilItAnswers } from "../../server/tasks/product.ts";
-import { launchChromium } from "./chromium.ts";
+import { launchChromium } from "../../server/tasks/chromium.ts";
 import { untilAwake } from "./page_checks.ts";
 
 Deno.test("[development] the home page comes from sources and wakes", async () => {

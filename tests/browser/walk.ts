@@ -7,7 +7,7 @@
  */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { type Product, startProduct } from "../../server/tasks/product.ts";
-import { launchChromium } from "./chromium.ts";
+import { launchChromium } from "../../server/tasks/chromium.ts";
 
 export interface Walk {
   page: Page;

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { type Product, startProduct } from "../../server/tasks/product.ts";
-import { launchChromium } from "../browser/chromium.ts";
+import { launchChromium } from "../../server/tasks/chromium.ts";
 import { untilAwake } from "../browser/page_checks.ts";
 import { pages } from "./routes.ts";
 

@@ -6,28 +6,26 @@
 import { startProduct } from "../product.ts";
 import { type Load, requestsPerSecond } from "./load.ts";
 import { type Row, throughputRow } from "./row.ts";
-
-const BARE_PORT = 8765;
-const BARE = `http://127.0.0.1:${BARE_PORT}`;
+import { startBare } from "./start_bare.ts";
 
 /** A page rendered for each request costs one core; this many a second is the goal. */
 const RENDERED_PER_SECOND = 500;
 
 export async function httpRows(): Promise<Row[]> {
   const product = await startProduct();
-  const bare = await startBare(product.origin);
+  const bare = await startBare({ page: product.origin });
   try {
     const json = {
       name: "bare Hono JSON",
-      perSecond: await requestsPerSecond({ url: `${BARE}/json` }),
+      perSecond: await requestsPerSecond({ url: `${bare.origin}/json` }),
     };
     const text = {
       name: "bare Hono, the same page as text",
-      perSecond: await requestsPerSecond({ url: `${BARE}/text` }),
+      perSecond: await requestsPerSecond({ url: `${bare.origin}/text` }),
     };
     const understand = {
       name: "bare Hono, same work",
-      perSecond: await requestsPerSecond(understanding(`${BARE}/understand`)),
+      perSecond: await requestsPerSecond(understanding(`${bare.origin}/understand`)),
     };
     // Uncompressed: what the load generator spends on compressed bytes would hide what the server does.
     const ours = (path: string) => requestsPerSecond({ url: product.origin + path });
@@ -51,7 +49,7 @@ export async function httpRows(): Promise<Row[]> {
       },
     ];
   } finally {
-    bare.kill();
+    bare.stop();
     await product.stop();
     await product.clear();
   }
@@ -67,17 +65,4 @@ function understanding(url: string, origin?: string): Load {
       style: "cartoon",
     }),
   };
-}
-
-async function startBare(page: string): Promise<Deno.ChildProcess> {
-  const bare = new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "server/tasks/bench/bare_hono.ts", String(BARE_PORT), page],
-    stdout: "null",
-  }).spawn();
-  for (;;) {
-    const response = await fetch(`${BARE}/text`).catch(() => undefined);
-    await response?.body?.cancel();
-    if (response?.ok) return bare;
-    await new Promise((done) => setTimeout(done, 50));
-  }
 }

@@ -1,0 +1,90 @@
+/**
+ * A collection over HTTP: the page of sixty characters out of five thousand against sixty out of sixty, a
+ * small picture against a bare file, and the bytes a phone loads.
+ *
+ * @module
+ */
+import { readConfig } from "../../config.ts";
+import { draw } from "../../illustrator/draw.ts";
+import { parse } from "../../illustrator/words/parse.ts";
+import { resolve } from "../../illustrator/words/resolve.ts";
+import { variantKey } from "../../images/picture_key.ts";
+import { makeVariants } from "../../images/variants.ts";
+import { openServices, type Services } from "../../services.ts";
+import { startProduct } from "../product.ts";
+import { fillCollection } from "./fill_collection.ts";
+import { requestsPerSecond } from "./load.ts";
+import { pictureBytesRows } from "./picture_bytes.ts";
+import { type Row, throughputRow } from "./row.ts";
+import { startBare } from "./start_bare.ts";
+
+const FEW = 60;
+const MANY = 5000;
+
+/** The page of the large collection may take twice as long; ours does more for a picture than a file server. */
+const GOAL_PAGE = 0.5;
+const GOAL_PICTURE = 0.5;
+
+export async function collectionPageRows(): Promise<Row[]> {
+  const dataDir = await Deno.makeTempDir({ prefix: "purrtrait-" });
+  const { few, many, file } = await furnish(dataDir);
+  const product = await startProduct({ dataDir });
+  const { origin } = product;
+  const bare = await startBare({ page: origin, file });
+  try {
+    const page = (session: string) =>
+      requestsPerSecond({
+        url: `${origin}/collection`,
+        headers: { cookie: `session=${session}` },
+      });
+    const baseline = { name: "of 60", perSecond: await page(few) };
+    const bareFile = {
+      name: "bare Hono, the same file",
+      perSecond: await requestsPerSecond({ url: `${bare.origin}/file` }),
+    };
+    const picture = await requestsPerSecond({ url: `${origin}/api/characters/1/image?w=256` });
+    return [
+      throughputRow("GET /collection, 60 of 5,000", await page(many), baseline, GOAL_PAGE),
+      throughputRow("GET a picture of 256 px", picture, bareFile, GOAL_PICTURE),
+      ...await pictureBytesRows({ origin, session: few }),
+    ];
+  } finally {
+    bare.stop();
+    await product.stop();
+    await product.clear();
+  }
+}
+
+/** Two people with their collections, the small one with its pictures; their sessions, and a small picture's file. */
+async function furnish(dataDir: string) {
+  const services = await openServices(readConfig({ DATA_DIR: dataDir }), {
+    renderPage: () => Promise.reject(new Error("No pages here.")),
+    clientFolder: undefined,
+    development: false,
+  });
+  const { kv, images } = services;
+  try {
+    const few = await register(services, "few");
+    const many = await register(services, "many");
+    const rows = await fillCollection(kv, { userId: few.userId, count: FEW, idsUsed: 0 });
+    await fillCollection(kv, { userId: many.userId, count: MANY, idsUsed: FEW });
+    for (const { id, prompt, style, imageKey } of rows) {
+      const png = await draw(resolve(parse(prompt), { style, seed: String(id) }));
+      await images.put(imageKey, new Uint8Array(png));
+      await makeVariants(images, imageKey);
+    }
+    const file = `${dataDir}/small.webp`;
+    await Deno.writeFile(file, (await images.get(variantKey(rows[0]!.imageKey, 256)))!);
+    return { few: few.session, many: many.session, file };
+  } finally {
+    await services.close();
+  }
+}
+
+async function register({ accounts }: Services, username: string) {
+  const { user, session } = await accounts.register(
+    { username, email: `${username}@example.com`, password: "correct horse battery" },
+    { address: "192.0.2.1", device: "Bench" },
+  );
+  return { userId: user.id, session: session.token };
+}
