@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /** Colours nearer than this need help to be told apart, as distance in OKLab. */
-const ALIKE = 0.27;
+const ALIKE = 0.24;
 
 /** How much the corners of a night are darkened. */
 const DUSK = 0.4;

@@ -29,10 +29,13 @@ const MARGIN = 0.045 * PICTURE_SIZE;
 const BUST_CUT = 66;
 
 /** Shares of the largest size that fits: a picture needs air around its cat. */
-const ZOOMS = [0.93, 0.97, 1] as const;
+const ZOOMS = [0.84, 0.9, 0.95, 1] as const;
 
 /** A portrait with wings or a wide hat leaves a little of its setting to be seen. */
 const WINGS_ROOM = 0.96;
+
+/** A cat that turns to one side has this much more air before it than behind it, in units. */
+const LEAD_ROOM = 34;
 
 /** Air kept above the head for any everyday hat, in units of the head. */
 const HAT_ROOM = 80;
@@ -58,7 +61,8 @@ export function frame(
   );
   const side = (box: Box) => mirrored ? { left: -box.right, right: -box.left } : box;
   const middle = (side(bare).left + side(bare).right) / 2;
-  const x = PICTURE_SIZE / 2 - middle * scale + random.between(-90, 90);
+  const aside = (mirrored ? 1 : -1) * LEAD_ROOM + random.between(-80, 80);
+  const x = PICTURE_SIZE / 2 - middle * scale + aside;
   const least = MARGIN - side(dressed).left * scale;
   const most = PICTURE_SIZE - MARGIN - side(dressed).right * scale;
   const y = bust ? PICTURE_SIZE + BUST_CUT * scale : floor + random.between(-8, 14);

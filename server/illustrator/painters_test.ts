@@ -29,7 +29,8 @@ interface Bounds {
   seen: { night: number; dark: number };
 }
 
-/** Cel shading and a palette of forty colours shift hues; wet paint thins them. */
+/** Cel shading and a palette of forty colours shift hues; wet paint thins them; strips of lead
+ * cross the pale glass around a dark cat. */
 const BOUNDS: Record<Style, Bounds> = {
   cartoon: { green: [140, 22], black: 0.42, grey: 0.75, seen: { night: 0.9, dark: 0.75 } },
   anime: { green: [147, 30], black: 0.42, grey: 0.78, seen: { night: 0.9, dark: 0.9 } },
@@ -38,7 +39,7 @@ const BOUNDS: Record<Style, Bounds> = {
   watercolor: { green: [140, 22], black: 0.44, grey: 0.75, seen: { night: 0.8, dark: 0.8 } },
   storybook: { green: [140, 22], black: 0.42, grey: 0.75, seen: { night: 0.9, dark: 0.9 } },
   neon: { green: [140, 22], black: 0.42, grey: 0.75, seen: { night: 0.9, dark: 0.9 } },
-  "stained-glass": { green: [140, 22], black: 0.42, grey: 0.75, seen: { night: 0.9, dark: 0.9 } },
+  "stained-glass": { green: [140, 22], black: 0.42, grey: 0.75, seen: { night: 0.85, dark: 0.85 } },
 };
 
 for (const style of STYLES) {

@@ -44,7 +44,7 @@ export function lightFromBehind(picture: Canvas, ctx: Context, scene: Scene): vo
   ctx.globalCompositeOperation = "multiply";
   const corners = ctx.createRadialGradient(at[0], at[1], 420, at[0], at[1], 900);
   corners.addColorStop(0, "rgb(255 255 255 / 0)");
-  corners.addColorStop(1, css({ l: 0.5, c: 0.07, h: 285 }, 0.5));
+  corners.addColorStop(1, css({ l: 0.5, c: 0.09, h: 275 }, 0.42));
   ctx.fillStyle = corners;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.restore();

@@ -48,7 +48,7 @@ export function paintPane(ctx: Context, region: Region, panes: Panes): void {
         trace(ctx, outline);
         ctx.fill();
       }
-      marks.forEach((mark) => paintGlassMark(ctx, mark, behind));
+      marks.forEach((mark) => paintGlassMark(ctx, mark, region));
       if (panes.rays && behind && side > CUT_BY_RAYS && region.texture !== "light") {
         ctx.fillStyle = panes.rays;
         trace(ctx, outline);
@@ -83,14 +83,15 @@ function piecesOf(region: Region, { scene, face }: Panes, side: number) {
   return cutsOf(region, side, randomStream(scene.spec.seed, `glass.${region.name}`));
 }
 
-function paintGlassMark(ctx: Context, mark: Mark, behind: boolean): void {
+function paintGlassMark(ctx: Context, mark: Mark, { name, role }: Region): void {
   const colour = glassOf(mark.colour);
   softFill(ctx, { ...mark, colour });
   if (mark.soft > 2 || (mark.opacity ?? 1) < 0.6 || SHADING.has(mark.kind)) return;
   const box = bounds(mark.outline), side = Math.min(widthOf(box), heightOf(box));
-  if (side < 9) return;
+  // A white muzzle between strips of lead would look like a beard.
+  if (side < 9 || name === "head" && mark.kind === "white") return;
   ctx.strokeStyle = css(LEAD);
-  ctx.lineWidth = Math.min(4.5, side * (behind ? 0.08 : 0.14));
+  ctx.lineWidth = Math.min(4.5, side * (BEHIND.has(role) ? 0.08 : 0.14));
   trace(ctx, mark.outline);
   ctx.stroke();
 }

@@ -29,7 +29,7 @@ export function bindPage(ctx: Context, { spec }: Scene): void {
   ctx.globalCompositeOperation = "multiply";
   const age = ctx.createRadialGradient(512, 490, 380, 512, 512, 760);
   age.addColorStop(0, "white");
-  age.addColorStop(1, css({ l: 0.72, c: 0.05, h: 55 }));
+  age.addColorStop(1, css({ l: 0.76, c: 0.06, h: 50 }));
   ctx.fillStyle = age;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.restore();
