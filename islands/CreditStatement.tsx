@@ -3,16 +3,13 @@
  *
  * @module
  */
-import { useRef, useState } from "react";
-import { type ApiSuccess, callApi } from "../lib/api.ts";
+import { useRef } from "react";
 import type { CreditStatement as Statement } from "../lib/credits.ts";
 import { BalanceCheckup } from "../lib/credits/BalanceCheckup.tsx";
 import { BalanceFigures } from "../lib/credits/BalanceFigures.tsx";
 import { EntryTable } from "../lib/credits/EntryTable.tsx";
-import { signInAgain } from "../lib/session/expiry.ts";
-import { useResource } from "../lib/session/use_resource.ts";
+import { usePages } from "../lib/session/use_pages.ts";
 import { useUser } from "../lib/session/use_user.ts";
-import { showToast } from "../lib/toast.ts";
 import { Alert } from "../lib/ui/Alert.tsx";
 import { Button } from "../lib/ui/Button.tsx";
 import { Card } from "../lib/ui/Card.tsx";
@@ -23,33 +20,17 @@ import type { User } from "../lib/user.ts";
 /** As many as a person reads before asking for more. */
 const PAGE = 20;
 
-/** The entries loaded so far, and where there are more. */
-type Pages = Statement & { next?: string };
-
 export default function CreditStatement({ user: fromServer }: { user: User }) {
   const user = useUser(fromServer);
-  const statement = useResource<Statement, Pages>(`/api/user/credits?limit=${PAGE}`, toPages);
-  const { value, error, loading, reload, change } = statement;
-  const [loadingMore, setLoadingMore] = useState(false);
   const entries = useRef<HTMLHeadingElement>(null);
-
-  async function showMore({ next, ...shown }: Pages) {
-    if (!next || loadingMore) return;
-    setLoadingMore(true);
-    const answer = await callApi<Statement>(next);
-    setLoadingMore(false);
-    if ("body" in answer) {
-      // After the last page the button is gone; the focus stays near.
-      if (!answer.next) entries.current?.focus();
-      return change({
-        ...toPages(answer),
-        entries: [...shown.entries, ...answer.body.entries],
-      });
-    }
-    if (signInAgain(answer.problem)) return;
-    const description = answer.problem.message || "Please try again.";
-    showToast({ title: "Could not load more", description, tone: "destructive" });
-  }
+  const { value, error, loading, reload, ...pages } = usePages<Statement>(
+    `/api/user/credits?limit=${PAGE}`,
+    {
+      join: (shown, more) => ({ ...more, entries: [...shown.entries, ...more.entries] }),
+      // The button that was pressed is gone; the focus stays near.
+      onEnd: () => entries.current?.focus(),
+    },
+  );
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-8">
@@ -78,11 +59,11 @@ export default function CreditStatement({ user: fromServer }: { user: User }) {
           </EmptyState>
         )}
         {value && value.entries.length > 0 && <EntryTable entries={value.entries} />}
-        {value?.next && (
+        {pages.hasMore && (
           <Button
             variant="secondary"
-            busy={loadingMore}
-            onClick={() => showMore(value)}
+            busy={pages.adding}
+            onClick={pages.showMore}
             className="justify-self-center"
           >
             Show more
@@ -91,10 +72,6 @@ export default function CreditStatement({ user: fromServer }: { user: User }) {
       </Card>
     </div>
   );
-}
-
-function toPages({ body, next }: ApiSuccess<Statement>): Pages {
-  return { ...body, next };
 }
 
 function Loading() {

@@ -4,12 +4,11 @@
  * @module
  */
 import { useRef, useState } from "react";
-import { type ApiSuccess, callApi } from "../lib/api.ts";
 import type { DeletedCharacter } from "../lib/character.ts";
 import { RESTORE_FAILED, restoreCharacters } from "../lib/characters/deletion.ts";
 import { showFailure } from "../lib/characters/failure.ts";
 import { DeletedCard } from "../lib/collection/DeletedCard.tsx";
-import { useResource } from "../lib/session/use_resource.ts";
+import { usePages } from "../lib/session/use_pages.ts";
 import { showToast } from "../lib/toast.ts";
 import { Alert } from "../lib/ui/Alert.tsx";
 import { Button, ButtonLink } from "../lib/ui/Button.tsx";
@@ -17,52 +16,34 @@ import { Card } from "../lib/ui/Card.tsx";
 import { EmptyState } from "../lib/ui/EmptyState.tsx";
 import { Skeleton } from "../lib/ui/Skeleton.tsx";
 
-const ADDRESS = "/api/characters/deleted";
-
-/** The characters loaded so far, and where there are more. */
-interface Pages {
-  characters: DeletedCharacter[];
-  next?: string;
-}
-
 export default function DeletedCharacters() {
-  const { value, error, loading, reload, change } = useResource<DeletedCharacter[], Pages>(
-    ADDRESS,
-    toPages,
-  );
-  const [restoring, setRestoring] = useState<number>();
-  const [adding, setAdding] = useState(false);
   const list = useRef<HTMLDivElement>(null);
+  const { value: characters, error, loading, reload, change, ...pages } = usePages<
+    DeletedCharacter[]
+  >("/api/characters/deleted", {
+    join: (shown, more) => [...shown, ...more],
+    onEnd: focusList,
+  });
+  const [restoring, setRestoring] = useState<number>();
 
-  async function restore({ id, name }: DeletedCharacter, { characters, ...rest }: Pages) {
+  /** The button that was pressed is gone; the focus stays near. */
+  function focusList() {
+    list.current?.focus();
+  }
+
+  async function restore({ id, name }: DeletedCharacter) {
     if (restoring !== undefined) return;
     setRestoring(id);
     const problem = await restoreCharacters([id]);
     setRestoring(undefined);
     if (problem) return showFailure(problem, RESTORE_FAILED);
-    change({ ...rest, characters: characters.filter((each) => each.id !== id) });
-    // The button that was pressed is gone; the focus stays near.
-    list.current?.focus();
+    change((characters) => characters.filter((each) => each.id !== id));
+    focusList();
     showToast({
       title: "Character restored",
       description: `${name} is back in your collection.`,
       tone: "success",
     });
-  }
-
-  async function showMore({ characters, next }: Pages) {
-    if (adding) return;
-    setAdding(true);
-    const answer = await callApi<DeletedCharacter[]>(next!);
-    setAdding(false);
-    if ("problem" in answer) {
-      return showFailure(answer.problem, {
-        title: "Could not load more",
-        fallback: "Please try again.",
-      });
-    }
-    const more = toPages(answer);
-    change({ ...more, characters: [...characters, ...more.characters] });
   }
 
   if (error) {
@@ -76,10 +57,10 @@ export default function DeletedCharacters() {
       </Alert>
     );
   }
-  if (!value) return <Loading />;
+  if (!characters) return <Loading />;
   return (
     <div ref={list} tabIndex={-1} className="grid gap-6 outline-none">
-      {value.characters.length === 0
+      {characters.length === 0
         ? (
           <Card>
             <EmptyState
@@ -92,21 +73,21 @@ export default function DeletedCharacters() {
         )
         : (
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {value.characters.map((character) => (
+            {characters.map((character) => (
               <DeletedCard
                 key={character.id}
                 character={character}
                 restoring={restoring === character.id}
-                onRestore={() => restore(character, value)}
+                onRestore={() => restore(character)}
               />
             ))}
           </ul>
         )}
-      {value.next && (
+      {pages.hasMore && (
         <Button
           variant="secondary"
-          busy={adding}
-          onClick={() => showMore(value)}
+          busy={pages.adding}
+          onClick={pages.showMore}
           className="justify-self-center"
         >
           Show more
@@ -114,10 +95,6 @@ export default function DeletedCharacters() {
       )}
     </div>
   );
-}
-
-function toPages({ body, next }: ApiSuccess<DeletedCharacter[]>): Pages {
-  return { characters: body, next };
 }
 
 function Loading() {

@@ -112,6 +112,35 @@ Deno.test("[collection] several go together; when all that is shown has gone, mo
   assert.deepEqual(ids($listing.get()), [1]);
 });
 
+const undone: [what: string, deleted: number[], pagesBetween: number][] = [
+  ["one of the first page, at once", [2], 0],
+  ["one of the first page, another page later", [3], 1],
+  ["all of the first page, two pages later", [3, 2], 1],
+];
+for (const [what, deleted, pagesBetween] of undone) {
+  Deno.test(`[collection] Undo keeps the order of the pages: ${what}`, async () => {
+    const { $listing, showMore, remove } = collectionWith({
+      "POST /api/characters/delete": ({ body }) => ({ body }),
+      "GET /more": () => ({ body: [cat(1), cat(0)], total: 6 - deleted.length, next: "/rest" }),
+      "GET /rest": () => ({ body: [cat(-1), cat(-2)], total: 6 - deleted.length }),
+    });
+    await remove(deleted.map((id) => cat(id)));
+    const { action } = $toast.get()!;
+    // Where nothing is left the next page comes by itself.
+    await new Promise((done) => setTimeout(done));
+    for (let page = 0; page < pagesBetween; page++) await showMore();
+    const { total } = $listing.get();
+    action!.onSelect();
+    await new Promise((done) => setTimeout(done));
+    const all = [3, 2, 1, 0, -1, -2];
+    const shown = ids($listing.get());
+    assert.deepEqual(shown, all.slice(0, shown.length));
+    assert.equal($listing.get().total, total + deleted.length);
+    while ($listing.get().next) await showMore();
+    assert.deepEqual(ids($listing.get()), all);
+  });
+}
+
 Deno.test("[collection] a refused deletion is told, and nothing goes", async () => {
   const { $listing, remove } = collectionWith({ "DELETE /api/characters/3": refused(500) });
   assert.equal(await remove([cat(3)]), false);
