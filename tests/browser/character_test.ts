@@ -33,7 +33,7 @@ async function open(page: Page, { id }: { id: number }): Promise<void> {
   await untilAwake(page);
 }
 
-async function asVisitor(step: Walk): Promise<SavedCharacter> {
+async function asGuest(step: Walk): Promise<SavedCharacter> {
   const character = await miso(step);
   await step.context.clearCookies();
   return character;
@@ -41,7 +41,7 @@ async function asVisitor(step: Walk): Promise<SavedCharacter> {
 
 walk("everybody sees a character", {}, async (step) => {
   const { page, origin } = step;
-  const character = await asVisitor(step);
+  const character = await asGuest(step);
   await open(page, character);
   await heading(page, "Miso").waitFor();
   const main = page.getByRole("main");
@@ -71,9 +71,9 @@ walk("everybody sees a character", {}, async (step) => {
   assert.equal(data.url, `${origin}/character/${character.id}`);
 });
 
-walk("what a visitor may not do asks to sign in", {}, async (step) => {
+walk("what a guest may not do asks to sign in", {}, async (step) => {
   const { page } = step;
-  const { id } = await asVisitor(step);
+  const { id } = await asGuest(step);
   await open(page, { id });
   await page.getByRole("button", { name: "Download" }).click();
   await toast(page).getByText("Authentication required").waitFor();
@@ -86,7 +86,7 @@ walk("what a visitor may not do asks to sign in", {}, async (step) => {
 
 walk("somebody else's character is no favorite of mine", {}, async (step) => {
   const { page, context } = step;
-  const character = await asVisitor(step);
+  const character = await asGuest(step);
   await signUp(context);
   await open(page, character);
   await page.getByRole("button", { name: "Add to Favorites" }).click();
@@ -156,7 +156,7 @@ walk("the way back leads to the list as it was", {}, async (step) => {
 
 walk("a character's words go back to the generator", {}, async (step) => {
   const { page } = step;
-  const character = await asVisitor(step);
+  const character = await asGuest(step);
   const box = page.getByLabel("Describe your cat");
   for (const [link, style] of [["Make a variation", "cartoon"], ["Watercolor", "watercolor"]]) {
     await open(page, character);
@@ -196,7 +196,7 @@ walk("a character that is gone meanwhile leads to the collection", {}, async (st
 walk("sharing opens the sites in a popup, else a tab, else here", {}, async (step) => {
   const { page, context, origin } = step;
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin });
-  const { id } = await asVisitor(step);
+  const { id } = await asGuest(step);
   await context.route(
     /twitter|facebook|instagram/,
     (route) => route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
@@ -245,7 +245,7 @@ walk("sharing opens the sites in a popup, else a tab, else here", {}, async (ste
 
 walk("a clipboard that refuses is told", {}, async (step) => {
   const { page } = step;
-  const character = await asVisitor(step);
+  const character = await asGuest(step);
   await open(page, character);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("no"));
@@ -260,7 +260,7 @@ walk("a clipboard that refuses is told", {}, async (step) => {
 walk("a picture that cannot be loaded is looked for everywhere", {}, async (step) => {
   const { page, expectMessage } = step;
   expectMessage(/Failed to load resource/);
-  const character = await asVisitor(step);
+  const character = await asGuest(step);
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
@@ -278,7 +278,7 @@ walk("a picture that cannot be loaded is looked for everywhere", {}, async (step
 walk("a picture that comes late still comes", {}, async (step) => {
   const { page, expectMessage } = step;
   expectMessage(/Failed to load resource/);
-  const character = await asVisitor(step);
+  const character = await asGuest(step);
   await page.route("**/image?w=*", (route) => route.fulfill({ status: 403 }));
   await page.goto(`/character/${character.id}`);
   await page.waitForFunction(() =>
@@ -303,7 +303,7 @@ walk(
 
 walk("nothing moves while the page comes, and it is light", {}, async (step) => {
   const { page, runtime } = step;
-  const character = await asVisitor(step);
+  const character = await asGuest(step);
   await open(page, character);
   const shift = await page.evaluate(() =>
     new Promise<number>((resolve) => {

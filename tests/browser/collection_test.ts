@@ -36,7 +36,7 @@ async function threeCharacters(step: Walk): Promise<SavedCharacter[]> {
   return saved;
 }
 
-walk("a visitor is sent to sign in before the collection", {}, async ({ page, origin }) => {
+walk("a guest is sent to sign in before the collection", {}, async ({ page, origin }) => {
   await page.goto("/collection?search=miso");
   assert.equal(page.url(), `${origin}/auth?redirect=%2Fcollection%3Fsearch%3Dmiso`);
 });

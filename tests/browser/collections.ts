@@ -25,7 +25,7 @@ export async function saveCharacters(
   const saved: SavedCharacter[] = [];
   for (const cat of cats) {
     const { prompt, style } = { ...CAT, ...cat };
-    // Drawn by a visitor, whom it costs nothing.
+    // Drawn by a guest, whom it costs nothing.
     const drawing = await fetch(`${origin}/api/characters/generate`, {
       method: "POST",
       headers: { ...SAME_ORIGIN, "Content-Type": "application/json" },

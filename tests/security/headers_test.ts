@@ -1,5 +1,5 @@
 /**
- * The headers of every kind of answer: all routes and pages, for visitors and users, right and wrong.
+ * The headers of every kind of answer: all routes and pages, for guests and users, right and wrong.
  * ASVS v5.0.0-3.4.1 to 3.4.6, 4.1.1, 14.3.2.
  */
 import assert from "node:assert/strict";

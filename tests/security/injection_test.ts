@@ -91,7 +91,7 @@ for (const ui of ["preact", "react"] as const) {
           await untilAwake(page);
           await assertPlain(page, `${path}?${query}`);
         }
-        // The first round is walked by Felix, the second by a visitor.
+        // The first round is walked by Felix, the second by a guest.
         await context.clearCookies();
       }
       await page.goto(`${product.origin}/${encodeURIComponent(PROMPT)}`);

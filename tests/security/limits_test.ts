@@ -65,7 +65,7 @@ const limited: [what: string, limit: number, path: string, body: (turn: number) 
     password: "a secret of the crowd",
   })],
   [
-    "a visitor's pictures",
+    "a guest's pictures",
     5,
     "/api/characters/generate",
     (seed) => ({ prompt: "a cat", style: "pixel", seed }),

@@ -19,7 +19,7 @@ async function askEverything({ app, ask }: WholeApp, account: Account) {
     for (const cookie of [account.cookie, undefined]) {
       const response = await ask(method, addressOf(pattern), { body, cookie });
       const text = await response.text().catch(() => "");
-      statuses[`${name}${cookie ? "" : " as a visitor"}`] = response.status;
+      statuses[`${name}${cookie ? "" : " as a guest"}`] = response.status;
       assert.doesNotMatch(text, INTERNALS, `${name}: ${text}`);
       if (response.status >= 500) {
         assert.deepEqual(Object.keys(JSON.parse(text)), ["message"], name);
@@ -49,12 +49,12 @@ Deno.test("[outage] without a database nobody is let in, and only the log tells 
   assert.ok(lines.some((line) => line.includes("BadResource")), "the operator learns of it");
 
   for (const [what, status] of Object.entries(statuses)) {
-    if (what.endsWith("as a visitor") || what === SIGNED) continue;
+    if (what.endsWith("as a guest") || what === SIGNED) continue;
     assert.ok(status >= 500, `${what} → ${status}`);
   }
-  assert.equal(statuses["GET /healthz as a visitor"], 503);
+  assert.equal(statuses["GET /healthz as a guest"], 503);
   for (const what of ["POST /api/login", "POST /api/register", "POST /api/characters/generate"]) {
-    assert.equal(statuses[`${what} as a visitor`], 500, what);
+    assert.equal(statuses[`${what} as a guest`], 500, what);
   }
   // What is closed already cannot be closed.
   await assert.rejects(whole.close());

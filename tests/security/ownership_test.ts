@@ -67,7 +67,7 @@ for (const route of routesOf(app).filter(namesOwn)) {
     const none = await answer(NOTHING, other.cookie);
     assert.ok(none.status === 404 || none.body.includes('"ids":[]'), `${none.status} ${none.body}`);
     assert.deepEqual(await answer(owner.things, other.cookie), none);
-    assert.equal((await answer(owner.things)).status, 401, "a visitor has to sign in");
+    assert.equal((await answer(owner.things)).status, 401, "a guest has to sign in");
     assert.deepEqual(await whole.memory(), before);
 
     const own = await answer(owner.things, owner.cookie);
@@ -75,7 +75,7 @@ for (const route of routesOf(app).filter(namesOwn)) {
   });
 }
 
-Deno.test("[ownership] nothing of one user's is in any answer to another, or to a visitor", async () => {
+Deno.test("[ownership] nothing of one user's is in any answer to another, or to a guest", async () => {
   const owner = await newOwner();
   const other = await signUp();
   const { email, cookie, things: { sessionId, picture } } = owner;

@@ -94,15 +94,15 @@ Deno.test("[redirects] no path leads away, with whatever slashes", async () => {
   }
 });
 
-Deno.test("[redirects] a page for users sends visitors to sign in, and back", async () => {
+Deno.test("[redirects] a page for users sends guests to sign in, and back", async () => {
   const { cookie } = await signUp();
   let guarded = 0;
   for (const page of pages()) {
-    const visitor = await ask("GET", `${page}?a=b`);
-    if (visitor.status !== 302) continue;
+    const guest = await ask("GET", `${page}?a=b`);
+    if (guest.status !== 302) continue;
     guarded++;
     assert.equal(
-      visitor.headers.get("location"),
+      guest.headers.get("location"),
       `/auth?redirect=${encodeURIComponent(`${page}?a=b`)}`,
     );
     assert.equal((await ask("GET", page, { cookie })).status, 200, page);

@@ -124,7 +124,7 @@ export function* checkGenerations({ generations, openIndex, byKey, byImage, gues
     generations.filter((row) => row.charge?.kind === "guest" && state(row)).length;
   const counted = guestPictures.reduce((sum, [, count]) => sum + count, 0);
   const due = guests(isKept) + guests(isOpen);
-  if (counted !== due) yield `${counted} pictures of visitors counted, ${due} there`;
+  if (counted !== due) yield `${counted} pictures of guests counted, ${due} there`;
 }
 
 /** Each kept picture is a whole file of its own, and every file has a row. */

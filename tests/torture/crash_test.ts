@@ -5,14 +5,14 @@
 import assert from "node:assert/strict";
 import { type Books, readBooks } from "./books.ts";
 import { ask, assertPictureThere, checkCredits, draw } from "./client.ts";
-import { type Diary, liveAsUser, liveAsVisitor, type Person, type World } from "./crowd.ts";
+import { type Diary, liveAsGuest, liveAsUser, type Person, type World } from "./crowd.ts";
 import { pause, torture } from "./torture.ts";
 
 const KILLS = 40;
 const USERS = 20;
-const VISITORS = 3;
+const GUESTS = 3;
 
-/** Visitors are counted, but nobody here reaches the limit. */
+/** Guests are counted, but nobody here reaches the limit. */
 const VARIABLES = { GUEST_GENERATIONS_PER_DAY: "100000" };
 
 torture(`${KILLS} times kill -9 with ${USERS} active users`, async ({ seed, chance, start }) => {
@@ -29,8 +29,8 @@ torture(`${KILLS} times kill -9 with ${USERS} active users`, async ({ seed, chan
     isOpen: () => open,
   };
   const users = Array.from({ length: USERS }, (_, seat) => liveAsUser(world, seat));
-  const visitors = Array.from({ length: VISITORS }, (_, seat) => liveAsVisitor(world, seat));
-  const everybody = Promise.all([...users, ...visitors]);
+  const guests = Array.from({ length: GUESTS }, (_, seat) => liveAsGuest(world, seat));
+  const everybody = Promise.all([...users, ...guests]);
   // Somebody's complaint ends the test at once.
   everybody.catch(() => {});
 

@@ -59,11 +59,11 @@ export async function liveAsUser(world: World, seat: number): Promise<Person[]> 
   return people;
 }
 
-/** A visitor without an account, who only draws. */
-export async function liveAsVisitor(world: World, seat: number): Promise<Person> {
-  const visitor = newPerson(`visitor-${world.seed}-${seat}`);
-  while (world.isOpen() || visitor.open) await wishForPicture(world, visitor);
-  return visitor;
+/** A guest without an account, who only draws. */
+export async function liveAsGuest(world: World, seat: number): Promise<Person> {
+  const guest = newPerson(`guest-${world.seed}-${seat}`);
+  while (world.isOpen() || guest.open) await wishForPicture(world, guest);
+  return guest;
 }
 
 function newPerson(username: string): Person {
