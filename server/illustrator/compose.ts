@@ -11,6 +11,7 @@ import { ellipse } from "./geometry/shapes.ts";
 import { moveItems, type Transform } from "./geometry/transform.ts";
 import { frame } from "./framing.ts";
 import { distinctNames, region } from "./items.ts";
+import { pawPrints } from "./paw_prints.ts";
 import { SCHEMES } from "./palette.ts";
 import { randomStream } from "./random.ts";
 import type { Item, Point, Scene } from "./scene.ts";
@@ -55,7 +56,9 @@ export function compose(spec: CatSpec): Scene {
     subject: box,
     items: distinctNames([
       ...place.back,
-      ...dusk(behind),
+      ...pawPrints({ spec, place, subject: box, random: random("prints") }),
+      // Forty colours have no soft corners.
+      ...(spec.style === "pixel" ? [] : dusk(behind)),
       ...halo(behind),
       ...(cat.figure.bust ? [] : [contactShadow(cat, framing, place)]),
       ...placed,

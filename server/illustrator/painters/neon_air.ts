@@ -17,7 +17,7 @@ import { strokeTube } from "./neon_tube.ts";
 /** Wide blurs are made small. */
 const SMALL = 256;
 /** Blur in small pixels, and strength, of the near and of the wide glow. */
-const GLOWS = [[2.2, 0.95], [9, 0.85]] as const;
+const GLOWS = [[2.2, 0.8], [9, 0.7]] as const;
 
 export function paintNight(ctx: Context, { sky, light, horizon }: Scene, lamps: Lamps): void {
   const gradient = ctx.createLinearGradient(0, 0, 0, PICTURE_SIZE);

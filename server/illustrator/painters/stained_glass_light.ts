@@ -35,7 +35,7 @@ export function lightFromBehind(picture: Canvas, ctx: Context, scene: Scene): vo
   const { at } = headOf(scene);
   fillRadial(
     ctx,
-    { centre: at, radius: 560, colour: { l: 0.97, c: 0.05, h: 85 }, strength: 0.42 },
+    { centre: at, radius: 560, colour: { l: 0.97, c: 0.05, h: 85 }, strength: 0.3 },
     [
       0.5,
       0.4,

@@ -27,9 +27,9 @@ export function bindPage(ctx: Context, { spec }: Scene): void {
   const accent = gouache({ ...tint, l: Math.min(0.68, tint.l) });
   ctx.save();
   ctx.globalCompositeOperation = "multiply";
-  const age = ctx.createRadialGradient(512, 490, 380, 512, 512, 760);
+  const age = ctx.createRadialGradient(512, 490, 430, 512, 512, 760);
   age.addColorStop(0, "white");
-  age.addColorStop(1, css({ l: 0.76, c: 0.06, h: 50 }));
+  age.addColorStop(1, css({ l: 0.8, c: 0.06, h: 50 }));
   ctx.fillStyle = age;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.restore();

@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import type { Region, Scene } from "../scene.ts";
+import { solid } from "../test_cat.ts";
+import { paintNeon } from "./neon.ts";
+import { median, sampler, sceneOf } from "./test_painting.ts";
+
+const sitting = (coat: "orange" | "white" | "black", time: "day" | "night") =>
+  sceneOf("a sitting cat in a meadow", "neon", { coat: solid(coat), time, weather: "clear" });
+
+const edgeOf = (scene: Scene) =>
+  (scene.items.find(({ name }) => name === "head") as Region).outline;
+
+Deno.test("[neon] a tube shines along the edge of every coat", () => {
+  for (const coat of ["orange", "black"] as const) {
+    const scene = sitting(coat, "night");
+    const look = sampler(paintNeon(scene));
+    const light = median(edgeOf(scene).map((point) => look(point).l));
+    assert.ok(light > 0.75, `${coat}: ${light}`);
+  }
+});
+
+Deno.test("[neon] even noon is dark enough for tubes, and brighter than night", () => {
+  const [noon, night] = (["day", "night"] as const).map((time) => {
+    const look = sampler(paintNeon(sitting("orange", time)));
+    return median(Array.from({ length: 60 }, (_, i) => look([20 + i * 16, 12]).l));
+  });
+  assert.ok(noon! < 0.6 && noon! > night! + 0.12, `noon ${noon}, night ${night}`);
+});
+
+Deno.test("[neon] the wet floor mirrors the cat: a white one more brightly than a black one", () => {
+  const [white, black] = (["white", "black"] as const).map((coat) => {
+    const scene = sitting(coat, "night");
+    const look = sampler(paintNeon(scene));
+    const { left, right, bottom } = scene.subject;
+    const middle = (left + right) / 2;
+    return median(
+      Array.from({ length: 40 }, (_, i) => look([middle - 80 + i * 4, bottom + 45]).l),
+    );
+  });
+  assert.ok(white! > black! + 0.05, `${white} ${black}`);
+});

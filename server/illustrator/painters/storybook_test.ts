@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { solid } from "../test_cat.ts";
+import { paintStorybook } from "./storybook.ts";
+import { pointsOf, sampler, sceneOf } from "./test_painting.ts";
+
+Deno.test("[storybook] a margin of cream paper runs around even the darkest night", () => {
+  const look = sampler(paintStorybook(sceneOf("a black cat in a forest at night", "storybook")));
+  for (let along = 60; along < 964; along += 8) {
+    for (const point of [[along, 4], [along, 1019], [4, along], [1019, along]] as const) {
+      const { l, h } = look(point);
+      assert.ok(l > 0.88 && h > 55 && h < 115, `${point}: l ${l}, h ${h}`);
+    }
+  }
+});
+
+Deno.test("[storybook] fur shows the strokes of a pen", () => {
+  const scene = sceneOf("a sitting cat in a studio", "storybook", { coat: solid("grey") });
+  const look = sampler(paintStorybook(scene));
+  const tones = pointsOf(scene, "torso", 2).map((point) => look(point).l).toSorted((a, b) => a - b);
+  const middle = tones[tones.length >> 1]!;
+  const inked = tones.filter((l) => l < middle - 0.08).length / tones.length;
+  assert.ok(inked > 0.02 && inked < 0.3, `${inked} of the body is inked`);
+});
