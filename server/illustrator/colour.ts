@@ -78,9 +78,14 @@ function ab({ c, h }: Colour): [number, number] {
   return [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
 }
 
-function toLinear(channel: number): number {
+/** The light of each value of a channel: powers are slow, and pixels are many. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, channel) => {
   const v = channel / 255;
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+});
+
+function toLinear(channel: number): number {
+  return LINEAR[Math.round(channel)]!;
 }
 
 function fromLinear(v: number): number {

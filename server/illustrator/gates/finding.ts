@@ -1,0 +1,25 @@
+/**
+ * One thing a gate looked at.
+ *
+ * @module
+ */
+
+export interface Finding {
+  /** What was looked at, in words: "left eye is green". */
+  what: string;
+  /** What was seen, in the unit of the gate. */
+  seen: number;
+  /** What may be seen, both ends included. */
+  from: number;
+  to: number;
+}
+
+/** A finding whose band may be open on one side. */
+export function finding(what: string, seen: number, { from = -Infinity, to = Infinity }): Finding {
+  return { what, seen, from, to };
+}
+
+/** Whether what was seen is as it should be; something that could not be seen is not. */
+export function isMet({ seen, from, to }: Finding): boolean {
+  return seen >= from && seen <= to;
+}

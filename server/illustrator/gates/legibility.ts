@@ -1,0 +1,63 @@
+/**
+ * Whether the cat can be told from what lies behind it, at full size and as a small picture, and
+ * whether its eyes have light and dark.
+ *
+ * @module
+ */
+import type { Eye } from "../scene.ts";
+import { type Finding, finding } from "./finding.ts";
+import { cellsOf, eyeOutline, maskOfOutline, type Parts } from "./parts.ts";
+import { cellOut, edgeOf, subjectOf } from "./silhouette.ts";
+import { LEGIBILITY } from "./thresholds.ts";
+import { apart, coarser, type View } from "./view.ts";
+
+/** In cells: where the cat is looked at, and the ground beside it. */
+const INSIDE = [-1, 0, 1, 2, 3] as const;
+const OUTSIDE = 4;
+
+/** A small picture has this many cells of the large one in each of its own, along a side. */
+const SMALL = 4;
+
+/** How well the cat is seen. */
+export function legibility(parts: Parts, view: View): Finding[] {
+  const { style } = parts.scene.spec;
+  const { seen, seenSmall, eyes } = LEGIBILITY[style];
+  return [
+    finding("edge that is seen", edgeShare(parts, view), { from: seen }),
+    finding("edge that is seen when small", edgeShare(parts, coarser(view, SMALL)), {
+      from: seenSmall,
+    }),
+    ...parts.scene.items
+      .filter((item): item is Eye => item.is === "eye" && !item.closed)
+      .filter((eye) => isSeen(eye, parts))
+      .map((eye) =>
+        finding(`light and dark in the ${eye.name}`, spread(eye, view), { from: eyes })
+      ),
+  ];
+}
+
+/** The share of the cat's edge at which inside and outside differ. */
+function edgeShare(parts: Parts, view: View): number {
+  let clear = 0, all = 0;
+  for (const point of edgeOf(subjectOf(parts))) {
+    const outside = cellOut(point, OUTSIDE);
+    if (outside === undefined) continue;
+    all++;
+    const inside = INSIDE.map((by) => cellOut(point, -by)).filter((cell) => cell !== undefined);
+    if (inside.some((cell) => apart(view, cell, outside) >= LEGIBILITY.difference)) clear++;
+  }
+  return clear / all;
+}
+
+function isSeen(eye: Eye, parts: Parts): boolean {
+  const index = parts.scene.items.indexOf(eye);
+  const cells = cellsOf(maskOfOutline(eyeOutline(eye)));
+  return cells.filter((cell) => parts.item[cell] === index).length > 0.8 * cells.length;
+}
+
+/** Standard deviation of lightness in an eye. */
+function spread(eye: Eye, { lightness }: View): number {
+  const values = cellsOf(maskOfOutline(eyeOutline(eye))).map((cell) => lightness[cell]!);
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+}

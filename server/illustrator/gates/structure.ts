@@ -1,0 +1,72 @@
+/**
+ * Whether a scene is composed well, told from its parts alone: everything in the frame, the cat large
+ * enough and near the middle, its face free.
+ *
+ * @module
+ */
+import type { Eye, Item } from "../scene.ts";
+import type { CatSpec } from "../spec.ts";
+import { type Finding, finding } from "./finding.ts";
+import { cellsOf, eyeOutline, maskOf, maskOfOutline, type Parts, SIDE, sizeOf } from "./parts.ts";
+import { subjectOf } from "./silhouette.ts";
+import { STRUCTURE } from "./thresholds.ts";
+
+/** How the cat lies in its frame. */
+export function structure(parts: Parts): Finding[] {
+  const { scene } = parts;
+  const cells = cellsOf(subjectOf(parts));
+  const xs = cells.map((cell) => cell % SIDE), ys = cells.map((cell) => Math.floor(cell / SIDE));
+  const { frame, area, centre, eyeShare } = STRUCTURE;
+  const eyes = scene.items.filter((item): item is Eye => item.is === "eye");
+  const large = scene.spec.style === "cartoon" || scene.spec.style === "anime";
+  return [
+    finding("left of the cat", Math.min(...xs) / SIDE, { from: frame }),
+    finding("right of the cat", Math.max(...xs) / SIDE, { to: 1 - frame }),
+    finding("above the cat", Math.min(...ys) / SIDE, { from: frame }),
+    ...(scene.spec.pose === "portrait"
+      ? []
+      : [finding("below the cat", Math.max(...ys) / SIDE, { to: 1 - frame })]),
+    finding("share of the cat", cells.length / SIDE ** 2, area),
+    finding("middle of the cat", mean(xs) / SIDE, centre),
+    ...(mayHideEyes(scene.spec)
+      ? []
+      : [finding("eyes that can be seen", seenEyes(eyes, parts), { from: 1 })]),
+    ...(large && eyes.every(({ closed }) => !closed)
+      ? [finding("share of the eyes", shareOf(eyes), { from: eyeShare })]
+      : []),
+    ...(mayHideMouth(scene.spec)
+      ? []
+      : [finding("the nose is free", freeShare("nose", parts), { from: STRUCTURE.nose })]),
+  ];
+}
+
+function mayHideEyes({ accessories }: CatSpec): boolean {
+  return accessories.some(({ kind }) => kind === "glasses");
+}
+
+function mayHideMouth({ costume, accessories }: CatSpec): boolean {
+  return costume?.kind === "ninja" || accessories.some(({ kind }) => kind === "gadget");
+}
+
+function seenEyes(eyes: readonly Eye[], parts: Parts): number {
+  return eyes.filter((eye) => {
+    const index = parts.scene.items.indexOf(eye);
+    const cells = cellsOf(maskOfOutline(eyeOutline(eye)));
+    return cells.filter((cell) => parts.item[cell] === index).length > 0.5 * cells.length;
+  }).length;
+}
+
+function shareOf(eyes: readonly Eye[]): number {
+  return eyes.reduce((sum, { size: [w, h] }) => sum + Math.PI * w * h, 0) / 1024 ** 2;
+}
+
+function freeShare(name: string, parts: Parts): number {
+  const named = (item: Item | undefined) => item?.name === name;
+  const item = parts.scene.items.find(named);
+  if (item?.is !== "region") return 1;
+  return sizeOf(maskOf(parts, named)) / sizeOf(maskOfOutline(item.outline));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
