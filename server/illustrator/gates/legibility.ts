@@ -8,7 +8,7 @@ import type { Eye } from "../scene.ts";
 import { type Finding, finding } from "./finding.ts";
 import { cellsOf, eyeOutline, maskOfOutline, type Parts } from "./parts.ts";
 import { cellOut, edgeOf, subjectOf } from "./silhouette.ts";
-import { LEGIBILITY } from "./thresholds.ts";
+import { LEGIBILITY, SEEN_DIFFERENCE } from "./thresholds.ts";
 import { apart, coarser, type View } from "./view.ts";
 
 /** In cells: where the cat is looked at, and the ground beside it. */
@@ -44,7 +44,7 @@ function edgeShare(parts: Parts, view: View): number {
     if (outside === undefined) continue;
     all++;
     const inside = INSIDE.map((by) => cellOut(point, -by)).filter((cell) => cell !== undefined);
-    if (inside.some((cell) => apart(view, cell, outside) >= LEGIBILITY.difference)) clear++;
+    if (inside.some((cell) => apart(view, cell, outside) >= SEEN_DIFFERENCE)) clear++;
   }
   return clear / all;
 }

@@ -55,13 +55,12 @@ export function maskOf(
   { scene, item, mark }: Parts,
   wanted: (item: Item | undefined, mark: Mark | undefined) => boolean,
 ): Mask {
-  const mask = new Uint8Array(SIDE * SIDE);
-  for (let cell = 0; cell < mask.length; cell++) {
-    const thing = scene.items[item[cell]!];
-    const on = thing?.is === "region" ? thing.marks[mark[cell]!] : undefined;
-    if (wanted(thing, on)) mask[cell] = 1;
-  }
-  return mask;
+  // Asked once for each item and mark, not for each cell.
+  const answers = [undefined, ...scene.items].map((thing) => {
+    const marks = thing?.is === "region" ? thing.marks : [];
+    return Uint8Array.from([undefined, ...marks], (each) => wanted(thing, each) ? 1 : 0);
+  });
+  return Uint8Array.from(item, (index, cell) => answers[index + 1]![mark[cell]! + 1]!);
 }
 
 /** The cells at least `by` cells inside the mask: there, no contour and no soft edge reaches. */

@@ -5,7 +5,6 @@
  * @module
  */
 import type { Style } from "../../../lib/choices.ts";
-import type { Statistics } from "./statistics.ts";
 
 /** Features that tell how a picture is made, not what it shows. */
 const FEATURES = [
@@ -13,16 +12,21 @@ const FEATURES = [
   "edges",
   "flat",
   "grain",
+  "fine",
   "blocks",
   "lines",
-  "clipped",
   "chroma",
+  "outline",
+  "paper",
+  "depth",
+  "glow",
 ] as const;
+type Features = Record<typeof FEATURES[number], number>;
 
 /** A picture of a known style. */
 export interface Sample {
   style: Style;
-  statistics: Statistics;
+  features: Features;
 }
 
 /** The share of samples nearest to the middle of their own style, each left out of that middle. */
@@ -43,19 +47,19 @@ export function nearestStyle(sample: Sample, samples: readonly Sample[]): Style 
     Math.sqrt(
       [...byStyle].reduce((sum, [, members], index) =>
         sum + members.reduce((sum, member) =>
-          sum + (member.statistics[name] - middles[index]!.middle[at]!) ** 2, 0), 0) /
+          sum + (member.features[name] - middles[index]!.middle[at]!) ** 2, 0), 0) /
         others.length,
     ) || 1
   );
   const distances = middles.map(({ style, middle }) => ({
     style,
     far: Math.hypot(
-      ...FEATURES.map((name, at) => (sample.statistics[name] - middle[at]!) / spreads[at]!),
+      ...FEATURES.map((name, at) => (sample.features[name] - middle[at]!) / spreads[at]!),
     ),
   }));
   return distances.reduce((best, each) => each.far < best.far ? each : best).style;
 }
 
 function meanOf(samples: readonly Sample[], name: typeof FEATURES[number]): number {
-  return samples.reduce((sum, { statistics }) => sum + statistics[name], 0) / samples.length;
+  return samples.reduce((sum, { features }) => sum + features[name], 0) / samples.length;
 }

@@ -29,6 +29,8 @@ export interface Statistics {
   blocks: number;
   /** Share of dark cells next to much lighter ones: lines. */
   lines: number;
+  /** Mean change from pixel to pixel, 0..255. */
+  fine: number;
   /** How many of 4,096 colours occur. */
   colours: number;
 }
@@ -66,6 +68,7 @@ export function statisticsOf(view: View): Statistics {
     grain: grain / cells,
     blocks: shareOfBlocks(view, 2, 0.0008),
     lines: lines / cells,
+    fine: view.fine,
     colours: coloursIn(rgb),
   };
 }
@@ -98,10 +101,9 @@ function coloursIn(rgb: Float32Array): number {
 function histogram(rgb: Float32Array, bins: number): Uint32Array {
   const counts = new Uint32Array(bins ** 3);
   for (let at = 0; at < rgb.length; at += 3) {
-    const [r, g, b] = [0, 1, 2].map((channel) =>
-      Math.min(bins - 1, Math.floor((rgb[at + channel]! * bins) / 256))
-    ) as [number, number, number];
-    counts[(r * bins + g) * bins + b]!++;
+    const bin = (channel: number) =>
+      Math.min(bins - 1, Math.floor((rgb[at + channel]! * bins) / 256));
+    counts[(bin(0) * bins + bin(1)) * bins + bin(2)]!++;
   }
   return counts;
 }

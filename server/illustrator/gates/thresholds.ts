@@ -49,6 +49,9 @@ export const ADHERENCE: Record<Style, Allowance> = {
   anime: REFERENCE,
   realistic: REFERENCE,
   watercolor: REFERENCE,
+  storybook: REFERENCE,
+  neon: REFERENCE,
+  "stained-glass": REFERENCE,
 };
 
 /** Of a scene, in shares of the picture. */
@@ -61,14 +64,18 @@ export const STRUCTURE = {
   nose: 0.6,
 };
 
+/** An OKLab distance people see without looking for it. */
+export const SEEN_DIFFERENCE = 0.1;
+
 const SEEN = { seen: 0.8, seenSmall: 0.7, eyes: 0.18 };
 
-export const LEGIBILITY = {
-  /** An OKLab distance people see without looking for it. */
-  difference: 0.1,
+export const LEGIBILITY: Record<Style, typeof SEEN> = {
   pixel: SEEN,
   cartoon: SEEN,
   anime: SEEN,
   realistic: SEEN,
   watercolor: SEEN,
+  storybook: SEEN,
+  neon: SEEN,
+  "stained-glass": SEEN,
 };

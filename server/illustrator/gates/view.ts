@@ -14,17 +14,21 @@ export interface View {
   lightness: Float32Array;
   a: Float32Array;
   b: Float32Array;
+  /** Mean change from one pixel to the next within cells, 0..255: grain finer than a cell. */
+  fine: number;
 }
 
 /** Looks at a square painting of any size that is a multiple of {@link SIDE}. */
 export function viewOf(canvas: Canvas): View {
-  const rgb = meansOf(canvas.data(), canvas.width);
+  const pixels = canvas.data();
+  const rgb = meansOf(pixels, canvas.width);
   const cells = SIDE * SIDE;
   const view: View = {
     rgb,
     lightness: new Float32Array(cells),
     a: new Float32Array(cells),
     b: new Float32Array(cells),
+    fine: fineness(pixels, canvas.width),
   };
   for (let cell = 0; cell < cells; cell++) {
     const { l, c, h } = fromRgb([rgb[cell * 3]!, rgb[cell * 3 + 1]!, rgb[cell * 3 + 2]!]);
@@ -98,7 +102,7 @@ export function coarser(view: View, by: number): View {
     }
     return means;
   };
-  return { rgb: view.rgb, lightness: axis(view.lightness), a: axis(view.a), b: axis(view.b) };
+  return { ...view, lightness: axis(view.lightness), a: axis(view.a), b: axis(view.b) };
 }
 
 /** Visits the cells of a square block. */
@@ -111,4 +115,14 @@ export function eachIn(
   for (let y = top; y < top + side; y++) {
     for (let x = left; x < left + side; x++) visit(y * SIDE + x);
   }
+}
+
+function fineness(pixels: Uint8Array, width: number): number {
+  const step = width / SIDE;
+  let sum = 0, count = 0;
+  for (let at = 0; at + 4 * step < pixels.length; at += 4 * step * 3) {
+    sum += Math.abs(pixels[at]! - pixels[at + 4]!) + Math.abs(pixels[at + 1]! - pixels[at + 5]!);
+    count += 2;
+  }
+  return sum / count;
 }

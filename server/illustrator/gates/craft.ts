@@ -1,0 +1,81 @@
+/**
+ * By what a style is told: its line, its paper, its tones, the colour of its dark.
+ *
+ * @module
+ */
+import { cellsOf, inset, maskOf, type Parts, SIDE } from "./parts.ts";
+import { cellOut, edgeOf, subjectOf } from "./silhouette.ts";
+import { median, type View } from "./view.ts";
+
+export interface Craft {
+  /** Share of the cat's edge with a line darker than the cat and the ground beside it. */
+  outline: number;
+  /** Share of the picture's border that is bare paper. */
+  paper: number;
+  /** Share of the torso's ground that has one of its two commonest lightnesses. */
+  twoTone: number;
+  /** How much darker the darkest tenth of the picture is than its middle. */
+  depth: number;
+  /** Share of the cat's edge that shines: lighter and more colourful than both sides. */
+  glow: number;
+}
+
+/** Lines differ by this much lightness from both sides. */
+const LINE = 0.06;
+
+/** Cells from the frame that may be paper. */
+const BORDER = 5;
+
+/** Lightnesses this near are one tone. */
+const TONE = 0.03;
+
+/** Looks at how a picture is made. */
+export function craftOf(parts: Parts, view: View): Craft {
+  const { lightness } = view;
+  const edge = edgeOf(subjectOf(parts)).map((point) => {
+    const [within, without] = [cellOut(point, -4), cellOut(point, 4)];
+    const line = [-1, 0, 1].map((by) => cellOut(point, by)).filter((cell) => cell !== undefined);
+    if (within === undefined || without === undefined) return { dark: false, light: false };
+    const sides = [lightness[within]!, lightness[without]!],
+      lines = line.map((cell) => lightness[cell]!);
+    return {
+      dark: Math.min(...lines) < Math.min(...sides) - LINE,
+      light: Math.max(...lines) > Math.max(...sides) + LINE,
+    };
+  });
+  const sorted = Float32Array.from(lightness).sort();
+  return {
+    outline: shareOf(edge, ({ dark }) => dark),
+    glow: shareOf(edge, ({ light }) => light),
+    paper: shareOf(
+      border(),
+      (cell) => lightness[cell]! > 0.88 && Math.hypot(view.a[cell]!, view.b[cell]!) < 0.04,
+    ),
+    twoTone: twoTone(parts, view),
+    depth: sorted[Math.floor(sorted.length / 2)]! - sorted[Math.floor(sorted.length / 10)]!,
+  };
+}
+
+function twoTone(parts: Parts, { lightness }: View): number {
+  const cells = cellsOf(inset(maskOf(parts, (item, mark) => item?.name === "torso" && !mark), 1));
+  if (cells.length < 50) return NaN;
+  const values = cells.map((cell) => lightness[cell]!);
+  const first = median(values);
+  const rest = values.filter((value) => Math.abs(value - first) > TONE);
+  const second = rest.length > 0 ? median(rest) : first;
+  return shareOf(
+    values,
+    (value) => Math.min(Math.abs(value - first), Math.abs(value - second)) <= TONE,
+  );
+}
+
+function border(): number[] {
+  return Array.from({ length: SIDE * SIDE }, (_, cell) => cell).filter((cell) => {
+    const x = cell % SIDE, y = Math.floor(cell / SIDE);
+    return Math.min(x, y, SIDE - 1 - x, SIDE - 1 - y) < BORDER;
+  });
+}
+
+function shareOf<T>(items: readonly T[], is: (item: T) => boolean): number {
+  return items.length === 0 ? NaN : items.filter(is).length / items.length;
+}
