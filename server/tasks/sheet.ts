@@ -1,25 +1,41 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * `deno task sheet [-- --to folder] [-- --photos folder] [-- name …]`: contact sheets of what the
- * illustrator draws, for people to look at. Without a name, every sheet.
+ * `deno task sheet [--to folder] [--photos folder] [name …]`: contact sheets of what the illustrator
+ * draws, for people to look at. Without a name, every sheet. `--gates` puts the golden pictures of every
+ * style through every gate instead; `--golden` writes down that they look as they should, `--gallery` draws
+ * anew what `static/gallery` shows.
  *
  * @module
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { contactSheet } from "./sheets/contact_sheet.ts";
+import { writeGallery } from "./sheets/gallery.ts";
+import { gateReport } from "./sheets/gate_report.ts";
+import { writeGolden } from "./sheets/golden_file.ts";
 import { sheets } from "./sheets/sheets.ts";
 
 const { values, positionals } = parseArgs({
   args: Deno.args.filter((argument) => argument !== "--"),
   options: {
     to: { type: "string", default: ".data/sheets" },
+    gates: { type: "boolean", default: false },
+    gallery: { type: "boolean", default: false },
+    golden: { type: "boolean", default: false },
     photos: { type: "string", default: "tests/fixtures" },
   },
   allowPositionals: true,
 });
 
+if (values.golden) await writeGolden();
+if (values.gates) Deno.exit(await gateReport() ? 0 : 1);
+if (values.golden) Deno.exit(0);
+
 const all = sheets(await photosIn(values.photos));
+if (values.gallery) {
+  await writeGallery(all);
+  Deno.exit(0);
+}
 const unknown = positionals.filter((name) => !all[name]);
 if (unknown.length > 0) {
   console.error(`No sheet ${unknown.join(", ")}; there are ${Object.keys(all).join(", ")}`);

@@ -4,6 +4,8 @@
  * @module
  */
 import type { Style } from "../../../lib/choices.ts";
+import type { Craft } from "./craft.ts";
+import type { Statistics } from "./statistics.ts";
 
 /** How far a painting may be from its recipe. */
 export interface Allowance {
@@ -79,3 +81,31 @@ export const LEGIBILITY: Record<Style, typeof SEEN> = {
   neon: SEEN,
   "stained-glass": SEEN,
 };
+
+/** What a figure may be, both ends included. */
+export interface Band {
+  from?: number;
+  to?: number;
+}
+
+type Bands = Partial<Record<keyof Statistics | keyof Craft, Band>>;
+
+export const BANDS: Record<Style, Bands> = {
+  pixel: {},
+  cartoon: {},
+  anime: {},
+  realistic: {},
+  watercolor: {},
+  storybook: {},
+  neon: {},
+  "stained-glass": {},
+};
+
+/** Least share of pictures that are nearest to the middle of their own style. */
+export const SEPARABLE = 0.98;
+
+/** Least distance of the two pictures most alike, and of the middle pair. */
+export const DIVERSITY = { nearest: 0.08, middle: 0.3 };
+
+/** Most a part of a golden picture may differ on another machine, 0..255. */
+export const GOLDEN_TOLERANCE = 3;

@@ -24,10 +24,14 @@ export interface Sheet {
 /** Side of one small picture, the gap between two, the height of a label, in pixels. */
 const SIDE = 224, GAP = 6, LABEL = 18;
 
-const QUALITY = 82;
+/** From what looks best to what is still good. */
+const QUALITIES = [82, 74, 66, 58, 50] as const;
 
-/** The sheet as WebP. */
-export async function contactSheet({ columns, cells }: Sheet): Promise<Uint8Array> {
+/** The sheet as WebP of `most` bytes, if that can be had. */
+export async function contactSheet(
+  { columns, cells }: Sheet,
+  { most = Infinity } = {},
+): Promise<Uint8Array> {
   const rows = Math.ceil(cells.length / columns);
   const width = GAP + columns * (SIDE + GAP), height = GAP + rows * (SIDE + LABEL + GAP);
   const canvas = createCanvas(width, height);
@@ -44,8 +48,13 @@ export async function contactSheet({ columns, cells }: Sheet): Promise<Uint8Arra
     ctx.fillText(label, left, top + SIDE + 14, SIDE);
   }
   const raw = { width, height, channels: 4 as const };
-  return await sharp(canvas.data(), { raw }).composite(pictures).removeAlpha()
-    .webp({ quality: QUALITY }).toBuffer();
+  const sheet = await sharp(canvas.data(), { raw }).composite(pictures).removeAlpha()
+    .png({ compressionLevel: 1 }).toBuffer();
+  for (const quality of QUALITIES) {
+    const webp = await sharp(sheet).webp({ quality }).toBuffer();
+    if (webp.length <= most || quality === QUALITIES.at(-1)) return webp;
+  }
+  throw new RangeError("no quality to choose from");
 }
 
 async function small(picture: Cell["picture"]) {

@@ -4,6 +4,7 @@
  * @module
  */
 import { ACCESSORIES, STYLES } from "../../../lib/choices.ts";
+import { goldenSpec } from "../../illustrator/gates/golden.ts";
 import { GOLDEN_DESCRIPTIONS } from "../../illustrator/gates/golden_descriptions.ts";
 import {
   type CatSpec,
@@ -99,7 +100,7 @@ function goldenSheets(): Record<string, () => Promise<Sheet>> {
     const cells = descriptions.flatMap((description) =>
       STYLES.map((style) => ({
         label: description,
-        picture: drawn(description, { style, seed: description }),
+        picture: goldenSpec(description, style),
       }))
     );
     return [name, () => Promise.resolve({ name, columns: STYLES.length, cells })];

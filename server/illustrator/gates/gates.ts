@@ -1,0 +1,54 @@
+/**
+ * A drawing seen through every gate.
+ *
+ * @module
+ */
+import { setImmediate } from "node:timers/promises";
+import { compose } from "../compose.ts";
+import { PAINTERS } from "../painters.ts";
+import type { CatSpec } from "../spec.ts";
+import { adherence } from "./adherence.ts";
+import { type Craft, craftOf } from "./craft.ts";
+import { type Finding, finding } from "./finding.ts";
+import { legibility } from "./legibility.ts";
+import { type Fingerprint, fingerprintOf } from "./likeness.ts";
+import { partsOf } from "./parts.ts";
+import { type Statistics, statisticsOf } from "./statistics.ts";
+import { structure } from "./structure.ts";
+import { BANDS } from "./thresholds.ts";
+import { type View, viewOf } from "./view.ts";
+
+export interface Inspected {
+  spec: CatSpec;
+  view: View;
+  features: Statistics & Craft;
+  fingerprint: Fingerprint;
+  /** What the gates of adherence, structure, legibility and statistics found. */
+  findings: Record<"adherence" | "structure" | "legibility" | "bands", Finding[]>;
+}
+
+/** Draws the recipe and looks at it. */
+export async function inspect(spec: CatSpec): Promise<Inspected> {
+  // The memory of canvases is only freed between two turns of the event loop.
+  await setImmediate();
+  const scene = compose(spec);
+  const parts = partsOf(scene);
+  const view = viewOf(PAINTERS[spec.style](scene));
+  const features = { ...statisticsOf(view), ...craftOf(parts, view) };
+  return {
+    spec,
+    view,
+    features,
+    fingerprint: fingerprintOf(view),
+    findings: {
+      adherence: adherence(parts, view),
+      structure: structure(parts),
+      legibility: legibility(parts, view),
+      bands: Object.entries(BANDS[spec.style]).flatMap(([name, band]) => {
+        const seen = features[name as keyof typeof features];
+        // A torso hidden by clothes has no tones.
+        return Number.isNaN(seen) ? [] : [finding(name, seen, band)];
+      }),
+    },
+  };
+}

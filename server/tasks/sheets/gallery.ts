@@ -1,0 +1,55 @@
+// deno-lint-ignore-file no-console -- a command talks to its terminal
+/**
+ * The pictures of `static/gallery`: the strip of the home page, and small sheets for the README.
+ *
+ * @module
+ */
+import sharp from "sharp";
+import { STYLES } from "../../../lib/choices.ts";
+import { addressOf, GALLERY } from "../../../lib/gallery.ts";
+import { draw } from "../../illustrator/draw.ts";
+import { describe } from "../../illustrator/words/description.ts";
+import { parse } from "../../illustrator/words/parse.ts";
+import { resolve } from "../../illustrator/words/resolve.ts";
+import { contactSheet, type Sheet } from "./contact_sheet.ts";
+
+const FOLDER = new URL("../../../static", import.meta.url).pathname;
+
+/** Twice the width at which the strip shows them. */
+const SIDE = 320;
+
+const QUALITY = 78;
+
+/** One description in every style, for the README. */
+const ONE_CAT = "a fluffy orange tabby wizard with green eyes sitting on the moon";
+
+/** The largest a sheet in the repository may be, in bytes. */
+const MOST = 250_000;
+
+const SMALL_SHEETS = ["poses", "costumes", "accessories", "settings"] as const;
+
+/** Draws the strip, tells its alternative texts, and writes the small sheets. */
+export async function writeGallery(all: Record<string, () => Promise<Sheet>>): Promise<void> {
+  for (const picture of GALLERY) {
+    const { words, style, seed } = picture;
+    const spec = resolve(parse(words), { style, seed });
+    const webp = await sharp(await draw(spec)).resize(SIDE).webp({ quality: QUALITY }).toBuffer();
+    await Deno.writeFile(`${FOLDER}${addressOf(picture)}`, webp);
+    console.log(`${style}, ${Math.round(webp.length / 1000)} kB: ${describe(spec)}`);
+  }
+  await write({
+    name: "styles",
+    columns: STYLES.length / 2,
+    cells: STYLES.map((style) => ({
+      label: "",
+      picture: resolve(parse(ONE_CAT), { style, seed: "1" }),
+    })),
+  });
+  for (const name of SMALL_SHEETS) await write(await all[name]!());
+}
+
+async function write(sheet: Sheet): Promise<void> {
+  const webp = await contactSheet(sheet, { most: MOST });
+  await Deno.writeFile(`${FOLDER}/gallery/${sheet.name}.webp`, webp);
+  console.log(`${sheet.name}, ${Math.round(webp.length / 1000)} kB`);
+}
