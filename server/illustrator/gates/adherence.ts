@@ -172,7 +172,7 @@ function thing(
         own(item) && item?.is === "region" && near(mark?.colour ?? item.colour, meant),
     ),
   );
-  if (main.length < FEW) return [present];
+  if (main.length < 3 * FEW) return [present];
   return [present, ...looks(`${what} is ${colour}`, medianColour(view, main), meant, within)];
 }
 
@@ -218,7 +218,10 @@ function scheme(parts: Parts, view: View, within: Allowance): Finding[] {
 function looks(what: string, seen: Colour, meant: Colour, within: Allowance): Finding[] {
   const lightness = finding(`${what}: lightness`, seen.l - meant.l, within.lightness);
   if (meant.c < 0.06) {
-    return [lightness, finding(`${what}: not colourful`, seen.c, { to: meant.c + within.neutral })];
+    return [
+      lightness,
+      finding(`${what}: not colourful`, seen.c, { to: within.neutral + meant.c / 2 }),
+    ];
   }
   return [lightness, finding(`${what}: hue`, turn(seen.h, meant.h), { to: within.hue })];
 }

@@ -5,6 +5,7 @@
  * @module
  */
 import type { Eye } from "../scene.ts";
+import type { CatSpec } from "../spec.ts";
 import { type Finding, finding } from "./finding.ts";
 import { cellsOf, eyeOutline, maskOfOutline, type Parts } from "./parts.ts";
 import { cellOut, edgeOf, subjectOf } from "./silhouette.ts";
@@ -12,22 +13,22 @@ import { LEGIBILITY, SEEN_DIFFERENCE } from "./thresholds.ts";
 import { apart, coarser, type View } from "./view.ts";
 
 /** In cells: where the cat is looked at, and the ground beside it. */
-const INSIDE = [-1, 0, 1, 2, 3] as const;
-const OUTSIDE = 4;
+const CLOSE = { inside: [-1, 0, 1, 2, 3], outside: 4 };
 
 /** A small picture has this many cells of the large one in each of its own, along a side. */
 const SMALL = 4;
+const AFAR = { inside: [0, SMALL, 2 * SMALL], outside: 2 * SMALL };
 
 /** How well the cat is seen. */
 export function legibility(parts: Parts, view: View): Finding[] {
   const { style } = parts.scene.spec;
   const { seen, seenSmall, eyes } = LEGIBILITY[style];
   return [
-    finding("edge that is seen", edgeShare(parts, view), { from: seen }),
-    finding("edge that is seen when small", edgeShare(parts, coarser(view, SMALL)), {
+    finding("edge that is seen", edgeShare(parts, view, CLOSE), { from: seen }),
+    finding("edge that is seen when small", edgeShare(parts, coarser(view, SMALL), AFAR), {
       from: seenSmall,
     }),
-    ...parts.scene.items
+    ...(behindGlass(parts.scene.spec) ? [] : parts.scene.items)
       .filter((item): item is Eye => item.is === "eye" && !item.closed)
       .filter((eye) => isSeen(eye, parts))
       .map((eye) =>
@@ -36,15 +37,20 @@ export function legibility(parts: Parts, view: View): Finding[] {
   ];
 }
 
+/** Lenses and helmets lighten what is behind them. */
+function behindGlass({ accessories, costume }: CatSpec): boolean {
+  return costume?.kind === "astronaut" || accessories.some(({ kind }) => kind === "glasses");
+}
+
 /** The share of the cat's edge at which inside and outside differ. */
-function edgeShare(parts: Parts, view: View): number {
+function edgeShare(parts: Parts, view: View, { inside, outside }: typeof CLOSE): number {
   let clear = 0, all = 0;
   for (const point of edgeOf(subjectOf(parts))) {
-    const outside = cellOut(point, OUTSIDE);
-    if (outside === undefined) continue;
+    const ground = cellOut(point, outside);
+    if (ground === undefined) continue;
     all++;
-    const inside = INSIDE.map((by) => cellOut(point, -by)).filter((cell) => cell !== undefined);
-    if (inside.some((cell) => apart(view, cell, outside) >= SEEN_DIFFERENCE)) clear++;
+    const cells = inside.map((by) => cellOut(point, -by)).filter((cell) => cell !== undefined);
+    if (cells.some((cell) => apart(view, cell, ground) >= SEEN_DIFFERENCE)) clear++;
   }
   return clear / all;
 }
