@@ -70,12 +70,6 @@ export function inset(mask: Mask, by: number): Mask {
   return inner;
 }
 
-/** The cells at most `by` cells outside the mask. */
-export function outset(mask: Mask, by: number): Mask {
-  const rest = mask.map((on) => 1 - on);
-  return inset(rest, by).map((on) => 1 - on);
-}
-
 /** How many cells are in a mask. */
 export function sizeOf(mask: Mask): number {
   return mask.reduce((sum, on) => sum + on, 0);

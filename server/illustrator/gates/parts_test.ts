@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { compose } from "../compose.ts";
 import { PLAIN_CAT } from "../test_cat.ts";
-import { cellsOf, inset, maskOf, outset, partsOf, SIDE, sizeOf } from "./parts.ts";
+import { cellsOf, inset, maskOf, partsOf, SIDE, sizeOf } from "./parts.ts";
 
 const PARTS = partsOf(compose(PLAIN_CAT));
 
@@ -29,9 +29,8 @@ Deno.test("[gates] marks are told from the coat they lie on", () => {
   assert.ok(sizeOf(stripes) > 100);
 });
 
-Deno.test("[gates] a mask shrinks and grows by whole cells", () => {
+Deno.test("[gates] a mask shrinks by whole cells", () => {
   const square = new Uint8Array(SIDE * SIDE);
   for (let y = 10; y < 20; y++) for (let x = 10; x < 20; x++) square[y * SIDE + x] = 1;
   assert.equal(cellsOf(inset(square, 2)).length, 36);
-  assert.equal(sizeOf(outset(square, 1)), 100 + 4 * 10);
 });
