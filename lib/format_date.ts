@@ -14,3 +14,8 @@ export function formatDate(moment: string): string {
   const isDay = moment.length === "YYYY-MM-DD".length;
   return (isDay ? utc : local).format(new Date(moment));
 }
+
+/** The UTC day of a moment (ISO 8601), the same wherever it is written. */
+export function formatDay(moment: string): string {
+  return formatDate(moment.slice(0, "YYYY-MM-DD".length));
+}

@@ -14,5 +14,6 @@ export default {
     title: { env: { server: true } },
     description: { env: { server: true } },
     image: { env: { server: true } },
+    frame: { env: { server: true } },
   },
 } satisfies Config;

@@ -14,6 +14,9 @@ export interface PageProps {
   pageContext: PageContextServer;
 }
 
+/** What stands around a page: everything, its name alone, or nothing. */
+export type PageFrame = "full" | "quiet" | "none";
+
 declare global {
   namespace Vike {
     interface PageContext {
@@ -39,6 +42,8 @@ declare global {
       description?: PageSetting;
       /** Path of the 1200×630 picture for link previews. */
       image?: PageSetting;
+      /** What stands around the page; "full" unless told otherwise. */
+      frame?: (pageContext: PageContextServer) => PageFrame;
     }
   }
 }

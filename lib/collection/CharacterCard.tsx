@@ -8,7 +8,7 @@ import type { SavedCharacter } from "../character.ts";
 import { ActionIcon } from "../characters/ActionIcon.tsx";
 import { TraitList } from "../characters/TraitList.tsx";
 import { STYLE_NAMES } from "../choices.ts";
-import { formatDate } from "../format_date.ts";
+import { formatDay } from "../format_date.ts";
 import { StoredPicture } from "../pictures/StoredPicture.tsx";
 import { ShareButton } from "../share/ShareButton.tsx";
 import { Badge } from "../ui/Badge.tsx";
@@ -81,7 +81,7 @@ export const CharacterCard = memo(function CharacterCard(
         </h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <Badge tone="accent">{STYLE_NAMES[style]}</Badge>
-          <time dateTime={createdAt}>{formatDate(createdAt.slice(0, "YYYY-MM-DD".length))}</time>
+          <time dateTime={createdAt}>{formatDay(createdAt)}</time>
         </p>
         <TraitList traits={traits} />
       </div>

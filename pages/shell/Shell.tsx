@@ -11,9 +11,12 @@ import { ThemeForm } from "../../lib/ui/ThemeForm.tsx";
 import type { PageProps } from "../types.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { QuietShell } from "./QuietShell.tsx";
 
 export function Shell({ pageContext, children }: PageProps & { children: ReactNode }) {
   const { theme, config } = pageContext;
+  const frame = config.frame?.(pageContext) ?? "full";
+  if (frame !== "full") return <QuietShell named={frame === "quiet"}>{children}</QuietShell>;
   // A page without islands of its own stays without any script.
   const scripted = Boolean(config.client);
   return (

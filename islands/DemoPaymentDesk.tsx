@@ -1,0 +1,90 @@
+/**
+ * The demo provider's own page of a payment: its card form, or how the payment stands.
+ *
+ * @module
+ */
+import { useEffect, useState } from "react";
+import { type ApiProblem, callApi } from "../lib/api.ts";
+import type { DemoPayment } from "../lib/payments/demo_payment.ts";
+import { DemoCardForm } from "../lib/payments/demo/DemoCardForm.tsx";
+import { PaymentOutcome } from "../lib/payments/demo/PaymentOutcome.tsx";
+import { tellParent } from "../lib/payments/frame_messages.ts";
+import { formatPrice } from "../lib/payments/price.ts";
+import { signInAgain } from "../lib/session/expiry.ts";
+import { Alert } from "../lib/ui/Alert.tsx";
+import { Button } from "../lib/ui/Button.tsx";
+
+export interface DemoPaymentDeskProps {
+  payment: DemoPayment;
+  /** Whether it is shown in a frame of another page. */
+  embedded: boolean;
+}
+
+export default function DemoPaymentDesk({ payment, embedded }: DemoPaymentDeskProps) {
+  const { id, name, amount } = payment;
+  const [status, setStatus] = useState(payment.status);
+  const [canceling, setCanceling] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+
+  // The back button may bring the page back as it was before it was paid.
+  useEffect(() => {
+    const renew = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    addEventListener("pageshow", renew);
+    return () => removeEventListener("pageshow", renew);
+  }, []);
+
+  /** The payment has done its part; the way back skips it. */
+  function leave(address: string) {
+    if (embedded) tellParent({ payment: "left", address });
+    else location.replace(address);
+  }
+
+  function signIn(problem: ApiProblem): boolean {
+    if (problem.status !== 401) return false;
+    if (embedded) tellParent({ payment: "signed-out" });
+    else signInAgain(problem);
+    return true;
+  }
+
+  /** What is wrong with the card is told at its fields. */
+  function explain(problem: ApiProblem) {
+    setTrouble(problem.issues.length > 0 ? undefined : problem.message || "Please try again.");
+    return signIn(problem);
+  }
+
+  async function cancel() {
+    setCanceling(true);
+    const answer = await callApi<{ returnUrl: string }>(`/api/demo-payments/${id}/cancel`, {
+      method: "POST",
+    });
+    if ("body" in answer) return leave(answer.body.returnUrl);
+    setCanceling(false);
+    explain(answer.problem);
+  }
+
+  if (status !== "open" && status !== "needs_confirmation") {
+    return (
+      <PaymentOutcome payment={payment} status={status} onChange={setStatus} onProblem={signIn} />
+    );
+  }
+  return (
+    <div className="grid gap-5">
+      {trouble && <Alert tone="destructive" title="Not paid">{trouble}</Alert>}
+      <DemoCardForm
+        id={id}
+        name={name}
+        amount={amount}
+        asked={status === "needs_confirmation"}
+        label={`Pay ${formatPrice(amount)}`}
+        busyLabel="Paying..."
+        onPaid={({ status, returnUrl }) =>
+          status === "pending" ? setStatus("pending") : leave(returnUrl)}
+        onFailed={explain}
+      >
+        <Button variant="quiet" busy={canceling} onClick={cancel}>
+          {canceling ? "Canceling..." : "Cancel"}
+        </Button>
+      </DemoCardForm>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+/**
+ * The three plans, what a person has bought of them, and what became of the last payment.
+ *
+ * @module
+ */
+import { type ComponentType, useRef, useState } from "react";
+import { lateModule } from "../lib/late_module.ts";
+import type { CancelPlanDialogProps } from "../lib/payments/CancelPlanDialog.tsx";
+import type { SubscriptionData } from "../lib/payments/payment_data.ts";
+import { planState } from "../lib/payments/plan_state.ts";
+import { PlanCard } from "../lib/payments/PlanCard.tsx";
+import { PurchaseTable } from "../lib/payments/PurchaseTable.tsx";
+import { CancelBanner, ReturnBanner } from "../lib/payments/ReturnBanner.tsx";
+import { useConfirmation } from "../lib/payments/use_confirmation.ts";
+import { usePurchase } from "../lib/payments/use_purchase.ts";
+import { usePurchases } from "../lib/payments/use_purchases.ts";
+import { useUser } from "../lib/session/use_user.ts";
+import { Badge } from "../lib/ui/Badge.tsx";
+import { Card } from "../lib/ui/Card.tsx";
+import { Paw } from "../lib/ui/Paw.tsx";
+import type { User } from "../lib/user.ts";
+
+export interface PlansProps extends Omit<SubscriptionData, "balance"> {
+  user: User;
+  /** Whether the person has turned back at the provider's page. */
+  canceled: boolean;
+}
+
+export default function Plans({ user: fromServer, canceled, ...data }: PlansProps) {
+  const { products, payments, returned, demoPayments } = data;
+  const user = useUser(fromServer);
+  const bought = usePurchases(data.subscriptions);
+  const payment = useConfirmation(returned, bought);
+  const { asked, shown, ...purchase } = usePurchase(bought.reload);
+  const [CancelDialog, setCancelDialog] = useState<ComponentType<CancelPlanDialogProps>>();
+  const list = useRef<HTMLHeadingElement>(null);
+
+  async function askToCancel() {
+    const module = await lateModule(() => import("../lib/payments/CancelPlanDialog.tsx"));
+    if (module) setCancelDialog(() => module.default);
+  }
+
+  const productOf = (id: string) => products.find((product) => product.id === id)!;
+  return (
+    <div className="grid gap-8">
+      {payment && (
+        <ReturnBanner
+          product={productOf(returned!.kind)}
+          state={payment}
+          checking={bought.loading}
+          onCheck={bought.reload}
+        />
+      )}
+      {canceled && <CancelBanner />}
+      <Balance left={user?.remainingGenerations ?? 0} isPremium={user?.isPremium} />
+      <div className="mt-6 grid gap-x-6 gap-y-12 lg:mt-4 lg:grid-cols-3">
+        {products.map((product) => (
+          <PlanCard
+            key={product.id}
+            product={product}
+            plan={planState(product.id, bought.purchases)}
+            busy={asked === product.id}
+            onBuy={() => purchase.buy(product.id)}
+            onCancel={askToCancel}
+          />
+        ))}
+      </div>
+      <Card as="section" aria-labelledby="purchases" className="grid gap-4">
+        <h2 id="purchases" ref={list} tabIndex={-1} className="outline-none">
+          Your Subscriptions
+        </h2>
+        <PurchaseTable
+          purchases={bought.purchases}
+          products={products}
+          demoPayments={demoPayments}
+        />
+      </Card>
+      {shown && (
+        <shown.Dialog
+          product={productOf(shown.id)}
+          session={shown.session}
+          payments={payments}
+          onOpenWindow={purchase.openWindow}
+          onClose={purchase.close}
+        />
+      )}
+      {CancelDialog && (
+        <CancelDialog
+          onCanceled={bought.reload}
+          onClose={() => setCancelDialog(undefined)}
+          focusAfter={list}
+        />
+      )}
+    </div>
+  );
+}
+
+function Balance({ left, isPremium }: { left: number; isPremium?: true }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-lg">
+      <Paw className="size-7 shrink-0 text-accent-ink" />
+      <span>
+        You have{" "}
+        <strong className="font-display text-2xl font-semibold tabular-nums">{left}</strong>{" "}
+        {left === 1 ? "generation" : "generations"} left.
+      </span>
+      {isPremium && <Badge tone="accent">Premium</Badge>}
+    </p>
+  );
+}

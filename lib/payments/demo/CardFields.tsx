@@ -1,0 +1,54 @@
+/**
+ * The three things a card is known by.
+ *
+ * @module
+ */
+import type { FormEvent } from "react";
+import { TextField } from "../../forms/TextField.tsx";
+import type { Problems } from "../../forms/use_form.ts";
+import { groupedNumber, securityCode, slashedExpiry } from "./card_text.ts";
+
+export function CardFields({ problems }: { problems: Problems }) {
+  return (
+    <>
+      <TextField
+        {...NUMBER}
+        label="Card number"
+        name="cardNumber"
+        autoComplete="cc-number"
+        placeholder="1234 1234 1234 1234"
+        error={problems.cardNumber}
+        onInput={(event) => write(event, groupedNumber)}
+      />
+      <div className="grid items-start gap-5 min-[24rem]:grid-cols-2">
+        <TextField
+          {...NUMBER}
+          label="Expiry date"
+          name="expiry"
+          autoComplete="cc-exp"
+          placeholder="MM / YY"
+          error={problems.expiry}
+          onInput={(event) => write(event, slashedExpiry)}
+        />
+        <TextField
+          {...NUMBER}
+          label="Security code"
+          name="cvc"
+          autoComplete="cc-csc"
+          placeholder="CVC"
+          error={problems.cvc}
+          onInput={(event) => write(event, securityCode)}
+        />
+      </div>
+    </>
+  );
+}
+
+const NUMBER = { inputMode: "numeric", required: true, className: "tabular-nums" } as const;
+
+/** Puts the number into its usual form; not while somebody mends the middle of it. */
+function write({ currentTarget: field }: FormEvent<HTMLInputElement>, form: (text: string) => string) {
+  if (field.selectionStart !== field.value.length) return;
+  const text = form(field.value);
+  if (text !== field.value) field.value = text;
+}

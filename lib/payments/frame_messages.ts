@@ -1,0 +1,36 @@
+/**
+ * What the payment page in a frame tells the page around it. Both are ours, and only such messages count.
+ *
+ * @module
+ */
+
+export type FrameMessage =
+  /** The payment has come to an end; go on at this address of ours. */
+  | { payment: "left"; address: string }
+  /** The session has ended meanwhile. */
+  | { payment: "signed-out" };
+
+/** Tells the page around this one. */
+export function tellParent(message: FrameMessage): void {
+  parent.postMessage(message, location.origin);
+}
+
+/** Listens to the page in `frame`. Returns how to stop. */
+export function listenToFrame(
+  frame: HTMLIFrameElement,
+  onMessage: (message: FrameMessage) => void,
+): () => void {
+  const read = (event: MessageEvent) => {
+    if (event.origin !== location.origin || event.source !== frame.contentWindow) return;
+    if (isFrameMessage(event.data)) onMessage(event.data);
+  };
+  addEventListener("message", read);
+  return () => removeEventListener("message", read);
+}
+
+/** Whether it is one of the messages above. */
+export function isFrameMessage(data: unknown): data is FrameMessage {
+  if (typeof data !== "object" || data === null) return false;
+  const { payment, address } = data as Record<string, unknown>;
+  return payment === "signed-out" || payment === "left" && typeof address === "string";
+}

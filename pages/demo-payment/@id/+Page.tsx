@@ -1,0 +1,66 @@
+/**
+ * The demo provider's own page: what is paid, and with what. It also lives in a frame of /subscription.
+ *
+ * @module
+ */
+import DemoPaymentDesk from "../../../islands/DemoPaymentDesk.tsx";
+import { Island } from "../../../lib/islands/Island.tsx";
+import { DemoMark } from "../../../lib/payments/DemoMark.tsx";
+import { formatPrice } from "../../../lib/payments/price.ts";
+import { ButtonLink } from "../../../lib/ui/Button.tsx";
+import { Card } from "../../../lib/ui/Card.tsx";
+import { EmptyState } from "../../../lib/ui/EmptyState.tsx";
+import type { PageProps } from "../../types.ts";
+import { isEmbedded } from "./embedding.ts";
+
+export function Page({ pageContext }: PageProps) {
+  const { user, data } = pageContext;
+  const payment = data.demoPayment?.payment;
+  if (!user) return <SignedOut />;
+  if (!payment) return <NotFound />;
+  const { name, amount, renews } = payment;
+  return (
+    <div className="grid gap-6">
+      <DemoMark />
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10">
+        <header className="grid gap-1 md:pt-7">
+          <h1 className="text-xl">{name}</h1>
+          <p className="font-display text-4xl font-semibold tabular-nums">{formatPrice(amount)}</p>
+          <p className="text-muted">{renews ? "Billed monthly" : "One-time purchase"}</p>
+        </header>
+        <Card>
+          <Island
+            of={DemoPaymentDesk}
+            props={{ payment, embedded: isEmbedded(pageContext) }}
+          />
+          <noscript>
+            <p className="mt-6">Paying needs JavaScript. Please switch it on for this site.</p>
+          </noscript>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+/** In a frame nobody can sign in; the whole window goes there. */
+function SignedOut() {
+  return (
+    <EmptyState
+      title={<h1 className="text-2xl">Please sign in again</h1>}
+      action={<ButtonLink href="/auth?redirect=/subscription" target="_top">Sign In</ButtonLink>}
+    >
+      Your session has ended. Nothing was charged.
+    </EmptyState>
+  );
+}
+
+function NotFound() {
+  return (
+    <EmptyState
+      title={<h1 className="text-2xl">There is no such payment</h1>}
+      action={<ButtonLink href="/subscription" target="_top">Back to Subscription Options</ButtonLink>}
+    >
+      It may belong to another account.
+    </EmptyState>
+  );
+}

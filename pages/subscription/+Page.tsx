@@ -1,0 +1,34 @@
+/**
+ * The plans and what a person has bought.
+ *
+ * @module
+ */
+import Plans from "../../islands/Plans.tsx";
+import { Island } from "../../lib/islands/Island.tsx";
+import { DemoMark } from "../../lib/payments/DemoMark.tsx";
+import { ButtonLink } from "../../lib/ui/Button.tsx";
+import type { PageProps } from "../types.ts";
+
+export function Page({ pageContext }: PageProps) {
+  const { balance: _, ...data } = pageContext.data.subscription!;
+  const canceled = pageContext.urlParsed.search.canceled === "true";
+  return (
+    <>
+      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="grid gap-2">
+          <h1>Subscription Plans</h1>
+          <p className="max-w-prose text-lg text-muted">
+            Generations never expire, and a picture that fails costs nothing.
+          </p>
+        </div>
+        <ButtonLink href="/credits" variant="secondary">Generations statement</ButtonLink>
+      </header>
+      {data.payments.provider === "demo" && <DemoMark className="mb-8" />}
+      {/* The guard has sent guests away. */}
+      <Island of={Plans} props={{ ...data, user: pageContext.user!, canceled }} />
+      <noscript>
+        <p className="mt-6">Buying a plan needs JavaScript. Please switch it on for this site.</p>
+      </noscript>
+    </>
+  );
+}
