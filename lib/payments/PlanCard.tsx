@@ -76,7 +76,9 @@ function Actions({ product, plan, busy, onBuy, onCancel }: PlanCardProps) {
     );
   }
   if (plan.state === "owned") {
-    return <Standing title="Yours for life">Bought on {formatDay(plan.purchase.startDate)}.</Standing>;
+    return (
+      <Standing title="Yours for life">Bought on {formatDay(plan.purchase.startDate)}.</Standing>
+    );
   }
   if (plan.state === "ending") {
     return (

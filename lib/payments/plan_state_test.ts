@@ -28,7 +28,12 @@ const cases: [what: string, plan: ProductId, had: Subscription[], state: PlanSta
   ],
   ["one monthly plan at a time", "monthly", [purchase("monthly")], "running"],
   ["a monthly plan to its end", "monthly", [purchase("monthly", ENDS)], "ending"],
-  ["a monthly plan in arrears", "monthly", [purchase("monthly", { status: "past_due" })], "overdue"],
+  [
+    "a monthly plan in arrears",
+    "monthly",
+    [purchase("monthly", { status: "past_due" })],
+    "overdue",
+  ],
   [
     "a monthly plan that is over",
     "monthly",

@@ -7,11 +7,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { lateModule } from "../late_module.ts";
 import type { EmbeddedCheckout } from "./checkout.ts";
 import type { CheckoutDialogProps } from "./CheckoutDialog.tsx";
-import {
-  type CheckoutSession,
-  goToProvider,
-  openSession,
-} from "./checkout_session.ts";
+import { type CheckoutSession, goToProvider, openSession } from "./checkout_session.ts";
 import { NO_CHECKOUT, NO_REDIRECT, showCheckoutError, showRefusal } from "./failures.ts";
 import type { ProductId } from "./product.ts";
 

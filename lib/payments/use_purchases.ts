@@ -32,7 +32,11 @@ export function usePurchases(fromServer: readonly Subscription[]): Purchases {
     if ("body" in answer) return setPurchases(answer.body);
     if (signInAgain(answer.problem)) return;
     const description = answer.problem.message || "Please try again.";
-    showToast({ title: "Your subscriptions could not be loaded", description, tone: "destructive" });
+    showToast({
+      title: "Your subscriptions could not be loaded",
+      description,
+      tone: "destructive",
+    });
   }
 
   // Somebody comes back from the provider's page, by the back button or from another window.

@@ -47,7 +47,10 @@ export function CardFields({ problems }: { problems: Problems }) {
 const NUMBER = { inputMode: "numeric", required: true, className: "tabular-nums" } as const;
 
 /** Puts the number into its usual form; not while somebody mends the middle of it. */
-function write({ currentTarget: field }: FormEvent<HTMLInputElement>, form: (text: string) => string) {
+function write(
+  { currentTarget: field }: FormEvent<HTMLInputElement>,
+  form: (text: string) => string,
+) {
   if (field.selectionStart !== field.value.length) return;
   const text = form(field.value);
   if (text !== field.value) field.value = text;

@@ -44,8 +44,9 @@ export function Confirmation({ name, amount, onConfirm, onDecline }: Confirmatio
         Do you confirm this payment?
       </h2>
       <p>
-        Your bank wants to be sure that it is you who pays{" "}
-        <strong>{formatPrice(amount)}</strong> for {name}.
+        Your bank wants to be sure that it is you who pays <strong>{formatPrice(amount)}</strong>
+        {" "}
+        for {name}.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button variant="secondary" onClick={onDecline}>Decline</Button>

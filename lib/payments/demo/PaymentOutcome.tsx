@@ -85,7 +85,8 @@ const BOUGHT: DemoPaymentStatus[] = ["pending", "paid"];
 const WORDS: Record<Settled, { title: string; text: string }> = {
   pending: {
     title: "The payment is pending",
-    text: "Some banks take their time. Decide for yours how it ends, or go back and see what waiting looks like.",
+    text:
+      "Some banks take their time. Decide for yours how it ends, or go back and see what waiting looks like.",
   },
   paid: { title: "Paid", text: "Thank you. You can go back to your cats." },
   failed: { title: "The payment failed", text: "Nothing was charged, and nothing was bought." },

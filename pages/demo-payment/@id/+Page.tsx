@@ -58,7 +58,9 @@ function NotFound() {
   return (
     <EmptyState
       title={<h1 className="text-2xl">There is no such payment</h1>}
-      action={<ButtonLink href="/subscription" target="_top">Back to Subscription Options</ButtonLink>}
+      action={
+        <ButtonLink href="/subscription" target="_top">Back to Subscription Options</ButtonLink>
+      }
     >
       It may belong to another account.
     </EmptyState>

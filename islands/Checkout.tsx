@@ -1,0 +1,74 @@
+/**
+ * Our own checkout: what is bought, and the form that pays for it.
+ *
+ * @module
+ */
+import { useEffect } from "react";
+import { ActionIcon } from "../lib/characters/ActionIcon.tsx";
+import { CheckoutError, NOT_INITIALISED } from "../lib/payments/CheckoutError.tsx";
+import { OrderSummary } from "../lib/payments/OrderSummary.tsx";
+import type { PaymentService } from "../lib/payments/payment_data.ts";
+import type { Product } from "../lib/payments/product.ts";
+import { useIntent } from "../lib/payments/use_intent.ts";
+import { ButtonLink } from "../lib/ui/Button.tsx";
+import { Card } from "../lib/ui/Card.tsx";
+import { Spinner } from "../lib/ui/Spinner.tsx";
+
+export interface CheckoutProps {
+  product: Product;
+  payments: PaymentService;
+}
+
+export default function Checkout({ product, payments }: CheckoutProps) {
+  const { intent, giveUp } = useIntent(product, payments);
+
+  // The back button may bring the page back with a payment that is over.
+  useEffect(() => {
+    const renew = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    addEventListener("pageshow", renew);
+    return () => removeEventListener("pageshow", renew);
+  }, []);
+
+  if (intent.state === "failed") {
+    return <CheckoutError reason={intent.reason}>{NOT_INITIALISED}</CheckoutError>;
+  }
+  if (intent.state !== "ready") {
+    return (
+      <div className="grid min-h-96 place-content-center text-lg">
+        <h1 className="sr-only">Checkout</h1>
+        <Spinner label={LOADING[intent.state]} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <ButtonLink
+        href="/subscription"
+        variant="quiet"
+        icon={<ActionIcon of="previous" />}
+        className="mb-2 -ml-4"
+      >
+        Back
+      </ButtonLink>
+      <h1 className="mb-8">Complete your purchase</h1>
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-8">
+        <Card as="section" aria-label="Summary">
+          <OrderSummary product={product} />
+        </Card>
+        <Card as="section" aria-label="Payment">
+          <intent.Form
+            product={product}
+            payments={payments}
+            clientSecret={intent.clientSecret}
+            onUnavailable={giveUp}
+          />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+const LOADING = {
+  preparing: "Preparing your checkout...",
+  initialising: "Initializing payment system...",
+};

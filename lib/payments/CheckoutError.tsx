@@ -1,0 +1,32 @@
+/**
+ * The checkout when there is nothing to pay, or no way to.
+ *
+ * @module
+ */
+import type { ReactNode } from "react";
+import { ButtonLink } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+
+export const NO_PRODUCT = "No product selected. Please choose a product first.";
+
+export const NOT_INITIALISED = "Failed to initialize checkout. Please try again later.";
+
+export interface CheckoutErrorProps {
+  /** What went wrong. */
+  children: string;
+  /** Why, where the server says so. */
+  reason?: ReactNode;
+}
+
+export function CheckoutError({ children, reason }: CheckoutErrorProps) {
+  return (
+    <EmptyState
+      className="pt-16"
+      title={<h1 className="text-3xl">Checkout</h1>}
+      action={<ButtonLink href="/subscription">Back to Subscription Options</ButtonLink>}
+    >
+      <p role="alert" className="text-lg text-ink">{children}</p>
+      {reason && <p>{reason}</p>}
+    </EmptyState>
+  );
+}

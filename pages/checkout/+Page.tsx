@@ -1,0 +1,27 @@
+/**
+ * Our own checkout of one product.
+ *
+ * @module
+ */
+import Checkout from "../../islands/Checkout.tsx";
+import { Island } from "../../lib/islands/Island.tsx";
+import { CheckoutError, NO_PRODUCT, NOT_INITIALISED } from "../../lib/payments/CheckoutError.tsx";
+import { DemoMark } from "../../lib/payments/DemoMark.tsx";
+import type { PageProps } from "../types.ts";
+import { Thanks } from "./Thanks.tsx";
+
+export function Page({ pageContext }: PageProps) {
+  const { product, payments } = pageContext.data.checkout!;
+  const { productId, success } = pageContext.urlParsed.search;
+  if (success === "true") return <Thanks />;
+  if (!product) return <CheckoutError>{productId ? NOT_INITIALISED : NO_PRODUCT}</CheckoutError>;
+  return (
+    <div className="mx-auto max-w-5xl">
+      {payments.provider === "demo" && <DemoMark className="mb-8" />}
+      <Island of={Checkout} props={{ product, payments }} />
+      <noscript>
+        <p className="mt-6">Paying needs JavaScript. Please switch it on for this site.</p>
+      </noscript>
+    </div>
+  );
+}
