@@ -5,7 +5,6 @@
  */
 import { useId } from "react";
 import { formatDay } from "../format_date.ts";
-import { Badge } from "../ui/Badge.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { classNames } from "../ui/class_names.ts";
@@ -33,15 +32,16 @@ export function PlanCard({ product, plan, ...actions }: PlanCardProps) {
       as="article"
       aria-labelledby={id}
       ears={isBest}
-      className={classNames("flex flex-col gap-5", isBest && "border-2 border-accent")}
+      className={classNames("flex flex-col gap-5", isBest && "ring-2 ring-accent")}
     >
+      {isBest && (
+        <p className="absolute -top-4 right-6 rounded-full border border-transparent bg-accent px-4 py-1 font-display text-sm font-semibold text-on-accent">
+          BEST VALUE
+        </p>
+      )}
       <div className="grid gap-2">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h2 id={id} className="text-2xl">{product.name}</h2>
-          {isBest && <Badge tone="accent">BEST VALUE</Badge>}
-        </div>
+        <h2 id={id} className="text-2xl">{product.name}</h2>
         <Price product={product} />
-        <p className="text-muted">{product.description}</p>
       </div>
       <FeatureList features={[creditsOf(product), ...FEATURES[product.type]]} />
       <div className="mt-auto grid gap-2 pt-1">

@@ -24,6 +24,7 @@ export function Page({ pageContext }: PageProps) {
       <DemoMark />
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10">
         <header className="grid gap-1 md:pt-7">
+          <p className="text-muted">Pay Purrtrait</p>
           <h1 className="text-xl">{name}</h1>
           <p className="font-display text-4xl font-semibold tabular-nums">{formatPrice(amount)}</p>
           <p className="text-muted">{renews ? "Billed monthly" : "One-time purchase"}</p>
