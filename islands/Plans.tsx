@@ -14,8 +14,8 @@ import { CancelBanner, ReturnBanner } from "../lib/payments/ReturnBanner.tsx";
 import { useConfirmation } from "../lib/payments/use_confirmation.ts";
 import { usePurchase } from "../lib/payments/use_purchase.ts";
 import { usePurchases } from "../lib/payments/use_purchases.ts";
+import { PremiumBadge } from "../lib/session/PremiumBadge.tsx";
 import { useUser } from "../lib/session/use_user.ts";
-import { Badge } from "../lib/ui/Badge.tsx";
 import { Card } from "../lib/ui/Card.tsx";
 import { Paw } from "../lib/ui/Paw.tsx";
 import type { User } from "../lib/user.ts";
@@ -104,7 +104,7 @@ function Balance({ left, isPremium }: { left: number; isPremium?: true }) {
         <strong className="font-display text-2xl font-semibold tabular-nums">{left}</strong>{" "}
         {left === 1 ? "generation" : "generations"} left.
       </span>
-      {isPremium && <Badge tone="accent">Premium</Badge>}
+      {isPremium && <PremiumBadge />}
     </p>
   );
 }

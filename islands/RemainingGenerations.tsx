@@ -4,6 +4,7 @@
  * @module
  */
 import { FEW_LEFT, inGenerations } from "../lib/generator/cost.ts";
+import { PremiumBadge } from "../lib/session/PremiumBadge.tsx";
 import { useUser } from "../lib/session/use_user.ts";
 import { Alert } from "../lib/ui/Alert.tsx";
 import { Badge } from "../lib/ui/Badge.tsx";
@@ -22,6 +23,7 @@ export default function RemainingGenerations({ user: fromServer }: { user: User 
           <Paw className="size-4 shrink-0" />
           {inGenerations(left)} remaining
         </Badge>
+        {user.isPremium && <PremiumBadge className="min-h-9" />}
         {left < FEW_LEFT && (
           <Badge href="/subscription" tone="neutral" className="min-h-9">Get more</Badge>
         )}

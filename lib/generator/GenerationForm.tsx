@@ -5,19 +5,18 @@
  */
 import { useStore } from "@nanostores/react";
 import { type FormEvent, useId } from "react";
-import { FREE_STYLES, STYLE_NAMES } from "../choices.ts";
+import { FREE_STYLES } from "../choices.ts";
 import { EXAMPLE_DESCRIPTIONS } from "../example_descriptions.ts";
 import { lengthOf } from "../limits.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
-import { Field } from "../ui/Field.tsx";
-import { Select } from "../ui/Select.tsx";
 import type { User } from "../user.ts";
 import { costOf, inGenerations } from "./cost.ts";
 import { DescriptionField } from "./DescriptionField.tsx";
 import { NO_STYLE } from "./draft.ts";
 import { PhotoUpload } from "./PhotoUpload.tsx";
 import type { Studio } from "./studio.ts";
+import { StyleField } from "./StyleField.tsx";
 import { UnderstandingReceipt } from "./UnderstandingReceipt.tsx";
 import { useUnderstanding } from "./use_understanding.ts";
 
@@ -64,16 +63,7 @@ export function GenerationForm({ studio, user, onStart }: GenerationFormProps) {
           />
           <UnderstandingReceipt {...view} cost={cost} withPhoto={draft.photo !== undefined} />
         </div>
-        <Field label="Art style" error={problems.style}>
-          {(control) => (
-            <Select {...control} name="style">
-              <option value={NO_STYLE}>Select an art style</option>
-              {FREE_STYLES.map((style) => (
-                <option key={style} value={style}>{STYLE_NAMES[style]}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <StyleField error={problems.style} isPremium={user?.isPremium ?? false} />
         <PhotoUpload studio={studio} user={user} />
         <div className="grid gap-2">
           <Button

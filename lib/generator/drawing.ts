@@ -5,6 +5,7 @@
  */
 import { atom, type MapStore } from "nanostores";
 import type { GeneratedCharacter } from "../character.ts";
+import { isPremiumStyle } from "../choices.ts";
 import { PHOTO_PICTURE_COST } from "../credits.ts";
 import type { GenerationProgress } from "../generation_progress.ts";
 import { $user, refreshUser, updateBalance } from "../session/user_store.ts";
@@ -16,6 +17,7 @@ import {
   failureTexts,
   PHOTO_NEEDS_LOGIN,
   showFailureTexts,
+  STYLE_LOCKED,
   TOO_FEW_FOR_PHOTO,
 } from "./failure_texts.ts";
 import { nextTry, type Wish } from "./wish.ts";
@@ -40,6 +42,7 @@ export function createDrawing(
     if (isBusy()) return;
     const { photo } = $draft.get();
     const user = $user.get();
+    if (isPremiumStyle(wish.style) && !user?.isPremium) return showFailureTexts(STYLE_LOCKED);
     if (wish.withPhoto) {
       if (!user) return showFailureTexts(PHOTO_NEEDS_LOGIN);
       if (!photo) return askForPhoto("Another version needs the photo this picture was made from.");

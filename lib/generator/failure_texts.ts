@@ -26,6 +26,13 @@ export const PHOTO_NEEDS_LOGIN: FailureTexts = {
   remedy: { label: "Sign In", href: "/auth" },
 };
 
+/** A style was wished that this person has not. */
+export const STYLE_LOCKED: FailureTexts = {
+  title: "A premium style",
+  description: "This style comes with Premium Lifetime. Please choose another one, or get it.",
+  remedy: { label: "See the plans", href: "/subscription" },
+};
+
 /** The words for a failure with this HTTP status (0: the server was out of reach). */
 export function failureTexts(
   { status, message }: { status: number; message?: string },

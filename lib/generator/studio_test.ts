@@ -5,7 +5,7 @@ import { $user, setUser } from "../session/user_store.ts";
 import { $toast } from "../toast.ts";
 import type { User } from "../user.ts";
 import type { Answer, RequestOptions } from "./character_request.ts";
-import { EMPTY_DRAFT, loadDraft } from "./draft.ts";
+import { type Draft, EMPTY_DRAFT, loadDraft } from "./draft.ts";
 import { createStudio } from "./studio.ts";
 import type { Wish } from "./wish.ts";
 
@@ -62,7 +62,7 @@ function slowServer() {
 }
 
 function studioWith(
-  typed = { description: "a shy cat", style: "anime" as const },
+  typed: Partial<Draft> = { description: "a shy cat", style: "anime" },
   user: User | null = null,
 ) {
   setUser(user);
@@ -314,6 +314,19 @@ Deno.test("[studio] a half drawn picture is shown, and its stages go on", async 
   studio.generate();
   const drawing = studio.$drawing.get();
   assert.equal(drawing.state === "drawing" && drawing.partial, undefined);
+});
+
+Deno.test("[studio] a premium style is drawn for premium people alone", () => {
+  const user = { id: 7, username: "miso", remainingGenerations: 6 };
+  const typed = { description: "a shy cat", style: "neon" as const };
+  const locked = studioWith(typed, user);
+  locked.studio.generate();
+  assert.equal(locked.server.wishes.length, 0);
+  assert.equal($toast.get()?.title, "A premium style");
+  assert.equal($toast.get()?.action?.label, "See the plans");
+  const open = studioWith(typed, { ...user, isPremium: true });
+  open.studio.generate();
+  assert.deepEqual(open.server.wishes.map(({ style }) => style), ["neon"]);
 });
 
 Deno.test("[studio] a photo goes with the wish and says what it costs", async () => {

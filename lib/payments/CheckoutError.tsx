@@ -22,7 +22,8 @@ export function CheckoutError({ children, reason }: CheckoutErrorProps) {
   return (
     <EmptyState
       className="pt-16"
-      title={<h1 className="text-3xl">Checkout</h1>}
+      titleAs="h1"
+      title="Checkout"
       action={<ButtonLink href="/subscription">Back to Subscription Options</ButtonLink>}
     >
       <p role="alert" className="text-lg text-ink">{children}</p>

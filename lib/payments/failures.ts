@@ -4,7 +4,7 @@
  * @module
  */
 import type { ApiProblem } from "../api.ts";
-import { loginAddress } from "../generator/keeping.ts";
+import { loginAddress } from "../auth/login_address.ts";
 import { keepToast, type KeptToast, showToast } from "../toast.ts";
 import type { ProductId } from "./product.ts";
 
@@ -39,7 +39,7 @@ export function showCheckoutError(description: string = NOT_INITIATED): void {
 export function signInToBuy({ status }: Pick<ApiProblem, "status">): boolean {
   if (status !== 401) return false;
   keepToast(LOGIN_NEEDED);
-  location.assign(loginAddress(location.pathname + location.search));
+  location.assign(loginAddress());
   return true;
 }
 

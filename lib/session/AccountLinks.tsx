@@ -7,6 +7,7 @@ import { Badge } from "../ui/Badge.tsx";
 import { classNames } from "../ui/class_names.ts";
 import { Paw } from "../ui/Paw.tsx";
 import type { User } from "../user.ts";
+import { PremiumBadge } from "./PremiumBadge.tsx";
 
 /** Where it stands: in the header's bar, which is short of room, or in its menu. */
 export type AccountPlace = "bar" | "menu";
@@ -19,7 +20,7 @@ export interface AccountLinksProps {
 }
 
 export function AccountLinks({ user, place, path }: AccountLinksProps) {
-  const { username, remainingGenerations: left } = user;
+  const { username, remainingGenerations: left, isPremium } = user;
   const unit = left === 1 ? "Generation Left" : "Generations Left";
   const inBar = place === "bar";
   return (
@@ -49,6 +50,11 @@ export function AccountLinks({ user, place, path }: AccountLinksProps) {
       >
         <span className="truncate">{username}</span>
       </a>
+      {isPremium && (
+        <PremiumBadge
+          className={inBar ? "max-xl:hidden" : "ml-4 justify-self-start"}
+        />
+      )}
     </>
   );
 }

@@ -5,19 +5,23 @@
  */
 import AccountSettings from "../../islands/AccountSettings.tsx";
 import { Island } from "../../lib/islands/Island.tsx";
+import { PremiumBadge } from "../../lib/session/PremiumBadge.tsx";
 import { ButtonLink } from "../../lib/ui/Button.tsx";
 import type { PageProps } from "../types.ts";
 
 export function Page({ pageContext }: PageProps) {
   // The guard has sent guests away.
-  const { username } = pageContext.user!;
+  const { username, isPremium } = pageContext.user!;
   return (
     <>
       <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 lg:mb-10">
         <div className="grid gap-2">
           <h1>Your account</h1>
-          <p className="text-lg text-muted">
-            Signed in as <strong className="text-ink">{username}</strong>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg text-muted">
+            <span>
+              Signed in as <strong className="text-ink">{username}</strong>
+            </span>
+            {isPremium && <PremiumBadge />}
           </p>
         </div>
         <ButtonLink href="/credits" variant="secondary">Generations statement</ButtonLink>

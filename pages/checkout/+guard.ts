@@ -5,7 +5,7 @@
  */
 import { redirect } from "vike/abort";
 import type { PageContextServer } from "vike/types";
-import { loginAddress } from "../../lib/generator/keeping.ts";
+import { loginAddress } from "../../lib/auth/login_address.ts";
 
 export function guard({ user, urlParsed }: PageContextServer): void {
   if (!user) throw redirect(loginAddress(`checkout${urlParsed.searchOriginal ?? ""}`));

@@ -47,7 +47,8 @@ export function Page({ pageContext }: PageProps) {
 function SignedOut() {
   return (
     <EmptyState
-      title={<h1 className="text-2xl">Please sign in again</h1>}
+      titleAs="h1"
+      title="Please sign in again"
       action={<ButtonLink href="/auth?redirect=/subscription" target="_top">Sign In</ButtonLink>}
     >
       Your session has ended. Nothing was charged.
@@ -58,7 +59,8 @@ function SignedOut() {
 function NotFound() {
   return (
     <EmptyState
-      title={<h1 className="text-2xl">There is no such payment</h1>}
+      titleAs="h1"
+      title="There is no such payment"
       action={
         <ButtonLink href="/subscription" target="_top">Back to Subscription Options</ButtonLink>
       }
