@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { PREMIUM_STYLE_LOCKED } from "../choices.ts";
 import { PHOTO_UNPAID } from "../credits.ts";
 import { showToast } from "../toast.ts";
 
@@ -29,7 +30,7 @@ export const PHOTO_NEEDS_LOGIN: FailureTexts = {
 /** A style was wished that this person has not. */
 export const STYLE_LOCKED: FailureTexts = {
   title: "A premium style",
-  description: "This style comes with Premium Lifetime. Please choose another one, or get it.",
+  description: PREMIUM_STYLE_LOCKED,
   remedy: { label: "See the plans", href: "/subscription" },
 };
 

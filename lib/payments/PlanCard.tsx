@@ -64,13 +64,9 @@ function Actions({ product, plan, busy, onBuy, onCancel }: PlanCardProps) {
         >
           {busy ? "Opening checkout..." : OFFERS[type]}
         </Button>
-        <ButtonLink
-          href={`/checkout?productId=${id}`}
-          variant="quiet"
-          size="small"
-          aria-label={`Pay for ${name} by card, here`}
-        >
+        <ButtonLink href={`/checkout?productId=${id}`} variant="quiet" size="small">
           Pay by card, here
+          <span className="sr-only">: {name}</span>
         </ButtonLink>
       </>
     );
