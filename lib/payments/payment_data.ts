@@ -17,6 +17,8 @@ export interface PaymentService {
 
 /** The purchase that a browser comes back from. */
 export interface ReturnedPurchase {
+  /** The purchase's. */
+  id: string;
   kind: ProductId;
   /** Whether the money has arrived, or is still on its way. */
   state: "paid" | "confirming";

@@ -33,13 +33,18 @@ export function useConfirmation(
   return state;
 }
 
-/** The newest purchase of this plan tells. */
+/** How it stands by what a person has bought: a payment that failed bought nothing. */
 export function paymentState(
-  { kind, state }: ReturnedPurchase,
+  { id, state }: ReturnedPurchase,
   purchases: Purchases["purchases"],
 ): PaymentState {
   if (state === "paid") return "paid";
-  const status = purchases.find(({ type }) => type === kind)?.status;
-  if (status === "active") return "paid";
-  return status === "canceled" ? "failed" : "confirming";
+  switch (purchases.find((purchase) => purchase.id === id)?.status) {
+    case "pending":
+      return "confirming";
+    case "active":
+      return "paid";
+    default:
+      return "failed";
+  }
 }

@@ -43,8 +43,10 @@ export interface Payments extends Pick<Inbox, "settled" | "sweep"> {
   buy(userId: number, productId: ProductId, mode: CheckoutMode): Promise<Checkout>;
   /** Lets the running monthly plan end with its paid period. */
   cancelPlan(userId: number): Promise<Subscription>;
-  /** Newest first. */
+  /** Every order, the newest first. */
   list(userId: number): Promise<Subscription[]>;
+  /** Those that were paid or are being confirmed: a checkout somebody only looked at is nobody's purchase. */
+  bought(userId: number): Promise<Subscription[]>;
   subscriptionPage(userId: number, query: URLSearchParams): Promise<SubscriptionData>;
   checkoutPage(query: URLSearchParams): CheckoutData;
   /** Compares the provider's memory with our books, and repairs what differs. */
@@ -102,9 +104,9 @@ export function createPayments(
     userId: number,
     query: URLSearchParams,
   ): Promise<ReturnedPurchase | undefined> {
-    for await (const { productId: kind, status, confirming } of eachReturned(userId, query)) {
-      if (status === "active") return { kind, state: "paid" };
-      if (confirming) return { kind, state: "confirming" };
+    for await (const { id, productId: kind, status, confirming } of eachReturned(userId, query)) {
+      if (status === "active") return { id, kind, state: "paid" };
+      if (confirming) return { id, kind, state: "confirming" };
     }
   }
 
@@ -114,6 +116,12 @@ export function createPayments(
     settled: inbox.settled,
     sweep: inbox.sweep,
     list,
+
+    async bought(userId) {
+      const { rows, balance } = await readBooks(userId);
+      return withRemaining(rows.filter(isBought), balance);
+    },
+
     async accept(body, signature) {
       await inbox.receive(await provider.readEvent(body, signature));
     },
@@ -132,7 +140,8 @@ export function createPayments(
     async subscriptionPage(userId, query) {
       // First, because it may change what the rest shows.
       const justBought = await returned(userId, query);
-      const { rows, balance } = await readBooks(userId);
+      const { rows: orders, balance } = await readBooks(userId);
+      const rows = orders.filter(isBought);
       return {
         products: [...PRODUCTS],
         subscriptions: withRemaining(rows, balance),
@@ -152,6 +161,10 @@ export function createPayments(
     reconcile: () => reconcile(desk, inbox),
     remove: (userId) => removeOrders(desk, userId),
   };
+}
+
+function isBought({ payments, confirming }: PurchaseRow): boolean {
+  return payments.length > 0 || confirming === true;
 }
 
 /** What the demo provider calls these purchases; nothing of another provider's. */

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { ReturnedPurchase } from "../../lib/payments/payment_data.ts";
 import { Failure } from "../failure.ts";
 import { hold, spendHold } from "../store/ledger.ts";
 import { apply } from "../store/test_ledger.ts";
@@ -140,25 +141,34 @@ Deno.test("[payments] a slow payment is being confirmed until the bank has decid
   for (const outcome of ["paid", "failed"] as const) {
     using shop = await openShop();
     const id = await shop.order("monthly");
-    const page = async () => (await shop.payments.subscriptionPage(1, query)).returned;
+    const page = async () => told((await shop.payments.subscriptionPage(1, query)).returned);
+    const bought = async () => (await shop.payments.bought(1)).map(({ status }) => status);
     assert.equal(await page(), undefined);
+    assert.deepEqual(await bought(), [], "somebody only looked at it");
     assert.equal((await shop.demo.pay(1, id, card)).status, "pending");
     assert.deepEqual(await page(), { kind: "monthly", state: "confirming" });
+    assert.deepEqual(await bought(), ["pending"]);
     await assert.rejects(shop.order("monthly", "form"), isFailure("conflict"));
     assert.equal((await shop.demo.settle(1, id, outcome)).status, outcome);
     const paid = { kind: "monthly", state: "paid" };
     assert.deepEqual(await page(), outcome === "paid" ? paid : undefined);
     const end = outcome === "paid" ? "monthly active 30/30" : "monthly canceled 0/0";
     assert.deepEqual((await shop.state()).purchases, [end]);
+    assert.deepEqual(await bought(), outcome === "paid" ? ["active"] : []);
   }
 });
+
+/** The purchase a browser comes back from, without its id. */
+function told(returned: ReturnedPurchase | undefined) {
+  return returned && { kind: returned.kind, state: returned.state };
+}
 
 Deno.test("[payments] success is shown for a purchase of one's own of this kind alone", async () => {
   using shop = await openShop();
   const id = await shop.buy("credit_pack");
   await shop.order("credit_pack");
   const returned = async (userId: number, query: string) =>
-    (await shop.payments.subscriptionPage(userId, new URLSearchParams(query))).returned;
+    told((await shop.payments.subscriptionPage(userId, new URLSearchParams(query))).returned);
   const paid = { kind: "credit_pack", state: "paid" };
   assert.deepEqual(await returned(1, "success=true&type=credit_pack"), paid);
   assert.deepEqual(await returned(1, `success=true&type=credit_pack&session_id=${id}`), paid);

@@ -28,7 +28,7 @@ export function subscriptionRoutes({ payments }: Pick<Services, "payments">): Ho
       return c.json(productNamed(c.req.param("productId")));
     })
     .get("/api/user/subscriptions", async function list(c) {
-      return c.json(await payments.list(requireUser(c).id));
+      return c.json(await payments.bought(requireUser(c).id));
     })
     .post("/api/subscription/credit-pack", (c) => buy(c, "credit_pack"))
     .post("/api/subscription/monthly", (c) => buy(c, "monthly"))

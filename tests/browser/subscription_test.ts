@@ -78,7 +78,7 @@ walk("a plan is bought in a dialog of the page", {}, async (step) => {
   await page.getByText("Credit Pack is yours: 30 generations have been added").waitFor();
   await balance(page, 36);
   assert.deepEqual(await purchases(page), [["Credit Pack", "active", "30", "30"]]);
-  await page.getByRole("table").getByText(today(), { exact: true }).first().waitFor();
+  await page.getByRole("cell", { name: today(), exact: true }).waitFor();
   await checkPage(page);
 
   await page.reload();
