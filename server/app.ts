@@ -77,12 +77,15 @@ export function createApp(services: Services): Hono<AppEnv> {
  * payments are made in frames of the provider's. Its own scripts are loaded by no other page.
  */
 function widenedPages({ metaPixelId, stripe }: Config): Record<string, Sources> {
-  const payments: Sources = stripe ? STRIPE_SOURCES : { "frame-src": ["'self'"] };
+  const payments: Record<string, Sources> = stripe
+    ? { "/subscription": STRIPE_SOURCES, "/checkout": STRIPE_SOURCES }
+    : {
+      "/subscription": { "frame-src": ["'self'"] },
+      "/demo-payment/*": { "frame-ancestors": ["'self'"] },
+    };
   return {
     ...(metaPixelId && { "/auth": { "connect-src": ["https://www.facebook.com"] } }),
-    "/subscription": payments,
-    "/checkout": payments,
-    ...(!stripe && { "/demo-payment/*": { "frame-ancestors": ["'self'"] } }),
+    ...payments,
   };
 }
 
