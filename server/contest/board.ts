@@ -38,8 +38,8 @@ export interface Board {
   remove(submissionId: number): void;
   /** A list has shown these entries. */
   show(submissionIds: readonly number[]): void;
-  /** What an entry's votes come to now. Sums only grow, so of two the larger is the later. */
-  score(submissionId: number, tally: Tally): void;
+  /** An entry has got one more vote; its points with it. Undefined when it is not on the board. */
+  vote(submissionId: number, rating: number): number | undefined;
 }
 
 /** Counters read in one go. */
@@ -103,13 +103,15 @@ export function createBoard(period: Period, loaded: readonly BoardEntry[]): Boar
         if (entry) entry.impressions++;
       }
     },
-    score(submissionId, { points, votes }) {
+    vote(submissionId, rating) {
       const entry = entries.get(submissionId);
-      if (!entry || entry.votes >= votes) return;
+      if (!entry) return undefined;
       // It leaves its place before it changes: the place is found by what it was.
       top.remove(entry);
-      Object.assign(entry, { points, votes });
+      entry.points += rating;
+      entry.votes++;
       top.add(entry);
+      return entry.points;
     },
   };
 }

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { Period } from "../../lib/contest/period.ts";
 import type { VoteAnswer } from "../../lib/contest/submission.ts";
 import { done } from "../characters/characters.ts";
 import { Failure } from "../failure.ts";
@@ -33,11 +34,17 @@ export async function vote(
   { submissionId, userId, rating, address }: Vote,
 ): Promise<VoteAnswer> {
   gate.pass(userId, address);
+  // Read before the vote is cast: the board then lacks this vote for certain, and gets it once.
+  const { board } = await boards.current();
   const cast = done(await castVote(kv, { submissionId, userId, rating, now }));
   if (typeof cast === "string") throw refusal(cast);
-  const tally = await readTally(kv, { period: cast.period, id: submissionId });
-  (await boards.opened())?.score(submissionId, tally);
-  return { submissionId, rating, voteCount: tally.points };
+  const points = board.period === cast.period ? board.vote(submissionId, rating) : undefined;
+  return { submissionId, rating, voteCount: points ?? await readPoints(kv, cast, submissionId) };
+}
+
+/** For an entry that has come from another process, or a month that has just begun. */
+async function readPoints(kv: Deno.Kv, { period }: { period: Period }, id: number) {
+  return (await readTally(kv, { period, id })).points;
 }
 
 function refusal(reason: NoVote): Failure {

@@ -8,6 +8,7 @@
 import { accountRows } from "./bench/accounts.ts";
 import { collectionPageRows } from "./bench/collection_page.ts";
 import { collectionSearchRow } from "./bench/collection_search.ts";
+import { contestRows } from "./bench/contest.ts";
 import { drawingRows } from "./bench/drawing.ts";
 import { httpRows } from "./bench/http.ts";
 import { startRow } from "./bench/start.ts";
@@ -19,6 +20,7 @@ const rows: Row[] = [
   ...await accountRows(),
   ...await collectionPageRows(),
   await collectionSearchRow(),
+  ...await contestRows(),
   ...await drawingRows(),
 ];
 
