@@ -242,9 +242,9 @@ walk("too many attempts: how long to wait is told", {}, async ({ page, expectMes
     }));
   await fillLogin(page, somebody());
   await pressSignIn(page);
-  await toast(page).getByText("Too many attempts. Please wait a minute.").waitFor();
   const notice = loginPanel(page).getByText("A short break");
   await notice.waitFor();
+  await toast(page).getByText("Too many attempts. Please wait a minute.").waitFor();
   await checkPage(page);
   await notice.waitFor({ state: "detached" });
 });

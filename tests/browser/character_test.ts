@@ -4,7 +4,9 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { SavedCharacter } from "../../lib/character.ts";
+import { PICTURE_WIDTHS } from "../../lib/picture_widths.ts";
 import { saveCharacters } from "./collections.ts";
+import { hold } from "./generator_steps.ts";
 import { checkPage, loadedBytes, untilAwake } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 import { PHONE, type Walk, walk } from "./walk.ts";
@@ -257,21 +259,42 @@ walk("a clipboard that refuses is told", {}, async (step) => {
   await toast(page).getByText("Could not copy the link to clipboard.").waitFor();
 });
 
-walk("a picture that cannot be loaded is looked for everywhere", {}, async (step) => {
+/** Removes the files of a character's picture, as a broken disk would. */
+async function losePicture({ context, dataDir }: Walk, { id, imageUrl }: SavedCharacter) {
+  // Copies that are still being made would come after it.
+  for (const width of PICTURE_WIDTHS) {
+    await context.request.get(`/api/characters/${id}/image?w=${width}`);
+  }
+  const [folder, name] = imageUrl.split("/") as [string, string];
+  const shelf = `${dataDir}/images/${folder}/${name.slice(0, 2)}`;
+  for (const file of [name, ...PICTURE_WIDTHS.map((w) => name.replace(".png", `-${w}.webp`))]) {
+    await Deno.remove(`${shelf}/${file}`);
+  }
+}
+
+walk("a picture whose file is missing is looked for everywhere", {}, async (step) => {
   const { page, expectMessage } = step;
-  expectMessage(/Failed to load resource/);
+  expectMessage(/Failed to load resource.*404/);
   const character = await asGuest(step);
+  await losePicture(step, character);
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
     if (/presigned|local-image/.test(pathname)) asked.push(pathname.split("/").at(-1) + search);
   });
-  await page.route(/\/images\/|\/image(\?|$)/, (route) => route.fulfill({ status: 403 }));
+  const release = await hold(page, "/presigned-url?nocache=2");
   await page.goto(`/character/${character.id}`);
   await page.getByText("Image failed to load").waitFor();
   await page.getByText("Attempting to recover...").waitFor();
-  assert.deepEqual(asked, ["presigned-url", "presigned-url?nocache=1", "local-image"]);
+  await checkPage(page);
+  release();
   await page.getByText("Image Error").waitFor();
+  assert.deepEqual(asked, [
+    "presigned-url",
+    "presigned-url?nocache=1",
+    "local-image",
+    "presigned-url?nocache=2",
+  ]);
   await checkPage(page);
 });
 

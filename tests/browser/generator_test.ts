@@ -299,12 +299,21 @@ walk("a picture whose address died is fetched again, then given up", {}, async (
   const { page, expectMessage } = step;
   expectMessage(/Failed to load resource/);
   await open(page);
-  await page.route("**/images/**", (route) => route.fulfill({ status: 403 }));
+  await page.route("**/images/pictures/**", (route) => route.fulfill({ status: 403 }));
+  const lastAddress = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route("**/api/images/presigned?*", async (route) => {
+    asked++;
+    if (asked === 3) await lastAddress.promise;
+    await route.continue();
+  });
   await describe(page);
   await generate(page);
   await page.getByText("Image failed to load").waitFor();
   await page.getByText("Attempting to recover...").waitFor();
+  lastAddress.resolve();
   await page.getByText("Image Error").waitFor();
+  assert.equal(asked, 3);
 });
 
 walk("on a phone, in the dark", { viewport: PHONE, colorScheme: "dark" }, async ({ page }) => {

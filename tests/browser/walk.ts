@@ -6,13 +6,15 @@
  * @module
  */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { type Product, startProduct } from "../../server/tasks/product.ts";
 import { launchChromium } from "../../server/tasks/chromium.ts";
+import { type Product, startProduct } from "../../server/tasks/product.ts";
 
 export interface Walk {
   page: Page;
   context: BrowserContext;
   origin: string;
+  /** Where the product keeps its data. */
+  dataDir: string;
   runtime: Runtime;
   /** Says that a message like this may appear in the console (a refused request, for instance). */
   expectMessage(pattern: RegExp): void;
@@ -29,7 +31,7 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 
 /** All walks come from one address, and many people walk. */
-const NO_LIMITS = { REGISTRATIONS_PER_HOUR: "0", SIGN_INS_PER_MINUTE: "0" };
+let variables: Record<string, string> = { REGISTRATIONS_PER_HOUR: "0", SIGN_INS_PER_MINUTE: "0" };
 
 let browser: Promise<Browser> | undefined;
 const products = new Map<Runtime, Promise<Product>>();
@@ -41,6 +43,11 @@ Deno.test.afterAll(async () => {
     await (await product).clear();
   }
 });
+
+/** Starts the products of this file with these environment variables as well; before its first walk. */
+export function useVariables(more: Record<string, string>): void {
+  variables = { ...variables, ...more };
+}
 
 /** Registers the walk once per runtime. */
 export function walk(
@@ -68,9 +75,9 @@ async function walkOnce(
 ): Promise<void> {
   browser ??= launchChromium();
   if (!products.has(runtime)) {
-    products.set(runtime, startProduct({ ui: runtime, variables: NO_LIMITS }));
+    products.set(runtime, startProduct({ ui: runtime, variables }));
   }
-  const { origin } = await products.get(runtime)!;
+  const { origin, dataDir } = await products.get(runtime)!;
   const context = await (await browser).newContext({
     baseURL: origin,
     viewport: DESKTOP,
@@ -85,6 +92,7 @@ async function walkOnce(
       page: await context.newPage(),
       context,
       origin,
+      dataDir,
       runtime,
       expectMessage: (pattern) => expected.push(pattern),
     });

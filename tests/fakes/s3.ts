@@ -137,6 +137,17 @@ export function fakeS3(): FakeS3 {
   return fake;
 }
 
+/** The environment variables that make a server keep its pictures there. */
+export function variablesOf(config: S3Config): Record<string, string> {
+  return {
+    S3_ENDPOINT: config.endpoint,
+    S3_REGION: config.region,
+    S3_BUCKET: config.bucket,
+    S3_ACCESS_KEY_ID: config.accessKeyId,
+    S3_SECRET_ACCESS_KEY: config.secretAccessKey,
+  };
+}
+
 /** The error code of a request whose signature is not that of the key's owner; undefined when it is. */
 function whyDenied(
   { method, headers }: Request,

@@ -2,9 +2,8 @@
  * The product with its pictures in S3 storage, and moved between there and the disk.
  */
 import assert from "node:assert/strict";
-import type { S3Config } from "../../server/config.ts";
 import { type Product, startProduct } from "../../server/tasks/product.ts";
-import { fakeS3 } from "../fakes/s3.ts";
+import { fakeS3, variablesOf } from "../fakes/s3.ts";
 
 async function draw({ origin }: Product): Promise<string> {
   const response = await fetch(`${origin}/api/characters/generate`, {
@@ -22,16 +21,6 @@ async function look({ origin }: Product, key: string) {
   const address = new URL((await answer.json()).presignedUrl, origin);
   const response = await fetch(address);
   return { origin: address.origin, status: response.status, bytes: await response.bytes() };
-}
-
-function variablesOf(config: S3Config): Record<string, string> {
-  return {
-    S3_ENDPOINT: config.endpoint,
-    S3_REGION: config.region,
-    S3_BUCKET: config.bucket,
-    S3_ACCESS_KEY_ID: config.accessKeyId,
-    S3_SECRET_ACCESS_KEY: config.secretAccessKey,
-  };
 }
 
 async function copyImages(from: string, to: string, env: Record<string, string>) {
