@@ -39,9 +39,12 @@ function paintOpen(ctx: Context, tubes: Context, eye: Eye): void {
     trace(ctx, outlineOf(openingOf(eye, "open")));
     ctx.fill();
   }
-  ctx.fillStyle = css(NIGHT);
+  // A dark socket: an amber eye would be lost in an orange face.
+  ctx.fillStyle = ctx.strokeStyle = css(NIGHT);
+  ctx.lineWidth = eye.size[0] * 0.3;
   trace(ctx, visible);
   ctx.fill();
+  ctx.stroke();
   clipped(ctx, visible, () => paintIris(ctx, eye));
   trace(tubes, visible);
   strokeTube(tubes, tubeOf(eye), eye.size[0] * 0.09);

@@ -10,6 +10,7 @@ import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { randomStream } from "../random.ts";
 import type { Mark, Region, Role, Scene } from "../scene.ts";
 import { acrossLight, clipped, type Context, softFill, trace, verticalFill } from "./canvas.ts";
+import { melting } from "./limb.ts";
 import { cutsOf, faceCuts } from "./stained_glass_cuts.ts";
 import { drawLead, LEAD } from "./stained_glass_lead.ts";
 import type { Head } from "./stained_glass_rays.ts";
@@ -32,34 +33,42 @@ const SMALLEST_PANE = 17;
 const CUT_BY_RAYS = 150;
 
 export function paintPane(ctx: Context, region: Region, panes: Panes): void {
-  const { outline, marks, opacity = 1 } = region;
+  const { outline, contour, opacity = 1 } = region;
   const box = bounds(outline), side = Math.min(widthOf(box), heightOf(box));
   const behind = BEHIND.has(region.role);
   ctx.save();
   ctx.globalAlpha *= opacity;
-  ctx.fillStyle = fillOf(ctx, region, panes.scene);
-  trace(ctx, outline);
-  ctx.fill();
-  const pieces = behind ? [] : piecesOf(region, panes, side);
-  if (side > SMALLEST_PANE || marks.length > 0) {
-    clipped(ctx, outline, () => {
-      for (const { outline, tone } of pieces) {
-        ctx.fillStyle = tone > 0 ? `rgb(255 255 255 / ${tone})` : `rgb(0 0 0 / ${-tone})`;
-        trace(ctx, outline);
-        ctx.fill();
-      }
-      marks.forEach((mark) => paintGlassMark(ctx, mark, region));
-      if (panes.rays && behind && side > CUT_BY_RAYS && region.texture !== "light") {
-        ctx.fillStyle = panes.rays;
-        trace(ctx, outline);
-        ctx.fill();
-      } else if (side > SMALLEST_PANE) darkenTowardsLead(ctx, region, side, behind);
-      for (const { cut } of pieces) if (cut) drawLead(ctx, cut, { width: 5.5, closed: false });
-    });
-  }
+  melting(ctx, region, (ctx) => {
+    ctx.fillStyle = fillOf(ctx, region, panes.scene);
+    trace(ctx, outline);
+    ctx.fill();
+    if (side <= SMALLEST_PANE && region.marks.length === 0) return;
+    clipped(ctx, outline, () => paintPieces(ctx, region, panes, { side, behind }));
+  });
   const width = leadWidth(region, side, behind);
-  if (width > 0) drawLead(ctx, region.contour ?? outline, { width, closed: !region.contour });
+  if (width > 0) drawLead(ctx, contour ?? outline, { width, closed: !contour });
   ctx.restore();
+}
+
+function paintPieces(
+  ctx: Context,
+  region: Region,
+  panes: Panes,
+  { side, behind }: { side: number; behind: boolean },
+): void {
+  const pieces = behind ? [] : piecesOf(region, panes, side);
+  for (const { outline, tone } of pieces) {
+    ctx.fillStyle = tone > 0 ? `rgb(255 255 255 / ${tone})` : `rgb(0 0 0 / ${-tone})`;
+    trace(ctx, outline);
+    ctx.fill();
+  }
+  for (const mark of region.marks) paintGlassMark(ctx, mark, region);
+  if (panes.rays && behind && side > CUT_BY_RAYS && region.texture !== "light") {
+    ctx.fillStyle = panes.rays;
+    trace(ctx, region.outline);
+    ctx.fill();
+  } else if (side > SMALLEST_PANE) darkenTowardsLead(ctx, region, side, behind);
+  for (const { cut } of pieces) if (cut) drawLead(ctx, cut, { width: 5.5, closed: false });
 }
 
 function fillOf(ctx: Context, region: Region, { light }: Scene) {
