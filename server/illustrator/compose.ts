@@ -15,7 +15,7 @@ import { pawPrints } from "./paw_prints.ts";
 import { SCHEMES } from "./palette.ts";
 import { randomStream } from "./random.ts";
 import type { Item, Point, Scene } from "./scene.ts";
-import type { CatSpec } from "./spec.ts";
+import type { CatSpec, Time } from "./spec.ts";
 import { dress } from "./wardrobe/dressing.ts";
 import type { Outfit } from "./wardrobe/outfit.ts";
 import { gradeOf, INDOORS } from "./world/light.ts";
@@ -43,6 +43,7 @@ export function compose(spec: CatSpec): Scene {
     floor: place.ground,
     random: random("frame"),
     mirrored,
+    size: spec.size,
   });
   const placed = moveItems(framing, inAmbience(subject, spec));
   const box = boundsOf(placed);
@@ -106,12 +107,18 @@ function bareItems({ back, torso, limbs, ears, skull, features, front }: Cat): I
   return [...back, ...torso, ...limbs, ...ears, ...skull, ...features, ...front];
 }
 
+/** The air of each hour, and how much of it a cat takes on. */
+const AMBIENCES: Record<Exclude<Time, "day">, [air: Colour, share: number]> = {
+  dawn: [{ l: 0.86, c: 0.09, h: 30 }, 0.05],
+  sunset: [{ l: 0.7, c: 0.13, h: 45 }, 0.06],
+  dusk: [{ l: 0.52, c: 0.12, h: 305 }, 0.08],
+  night: [{ l: 0.42, c: 0.1, h: 275 }, 0.1],
+};
+
 /** The hour's light on the cat: faint, so that every coat keeps its colour. */
 function inAmbience(items: Item[], { time, setting }: CatSpec): Item[] {
   if (time === "day" || INDOORS.has(setting)) return items;
-  const [air, share] = time === "night"
-    ? [{ l: 0.42, c: 0.1, h: 275 }, 0.1]
-    : [{ l: 0.7, c: 0.13, h: 45 }, 0.06];
+  const [air, share] = AMBIENCES[time];
   return items.map((item) => {
     if (item.is === "line") return { ...item, colour: mix(item.colour, air, share) };
     if (item.is !== "region" || item.texture === "light") return item;

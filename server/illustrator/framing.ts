@@ -7,6 +7,7 @@ import type { Figure } from "./cat/figure.ts";
 import { type Box, widthOf } from "./geometry/measure.ts";
 import { placing, type Transform } from "./geometry/transform.ts";
 import type { Random } from "./random.ts";
+import type { Size } from "./spec.ts";
 import { PICTURE_SIZE } from "./scene.ts";
 
 /** What is to be placed, measured in units of the cat. */
@@ -20,6 +21,7 @@ export interface Subject {
   floor: number;
   random: Random;
   mirrored: boolean;
+  size?: Size | undefined;
 }
 
 /** Everything of the cat stays inside this share of the picture. */
@@ -37,6 +39,9 @@ const WINGS_ROOM = 0.96;
 /** A cat that turns to one side has this much more air before it than behind it, in units. */
 const LEAD_ROOM = 34;
 
+/** A tiny cat has much air around it, a giant one none to spare. */
+const ZOOM_OF_SIZE: Record<Size, number> = { tiny: 0.64, giant: 1 };
+
 /** Air kept above the head for any everyday hat, in units of the head. */
 const HAT_ROOM = 80;
 
@@ -46,7 +51,7 @@ const HAT_ROOM = 80;
  * or shrinks everything.
  */
 export function frame(
-  { bare, dressed, figure, floor, random, mirrored }: Subject,
+  { bare, dressed, figure, floor, random, mirrored, size }: Subject,
 ): Transform {
   const { bust } = figure;
   const room = (bust ? PICTURE_SIZE : floor - 8) - MARGIN;
@@ -54,10 +59,11 @@ export function frame(
   const widest = PICTURE_SIZE - 2 * MARGIN;
   const fitting = (box: Box) => Math.min(room / (-box.top - below), widest / widthOf(box));
   const roomy = { ...bare, top: bare.top - HAT_ROOM * figure.head.scale };
+  const zoom = random.pick(ZOOMS);
   const scale = Math.min(
-    fitting(roomy) * random.pick(ZOOMS),
+    fitting(size === "giant" ? bare : roomy) * (size ? ZOOM_OF_SIZE[size] : zoom),
     fitting(dressed) * (bust ? WINGS_ROOM : 1),
-    bust ? 2.3 : 1.8,
+    bust ? 2.3 : size === "giant" ? 2.4 : 1.8,
   );
   const side = (box: Box) => mirrored ? { left: -box.right, right: -box.left } : box;
   const middle = (side(bare).left + side(bare).right) / 2;

@@ -24,6 +24,8 @@ export const COATS: Record<CoatColour, Colour> = {
   cinnamon: { l: 0.57, c: 0.098, h: 50 },
   fawn: { l: 0.75, c: 0.055, h: 60 },
   lilac: { l: 0.73, c: 0.026, h: 340 },
+  seal: { l: 0.33, c: 0.035, h: 48 },
+  caramel: { l: 0.69, c: 0.115, h: 70 },
   blue: { l: 0.68, c: 0.1, h: 250 },
   pink: { l: 0.79, c: 0.105, h: 358 },
   purple: { l: 0.62, c: 0.13, h: 302 },
@@ -33,11 +35,16 @@ export const COATS: Record<CoatColour, Colour> = {
 /** The middle tone of every iris. */
 export const EYES: Record<EyeColour, Colour> = {
   green: { l: 0.72, c: 0.18, h: 140 },
-  yellow: { l: 0.85, c: 0.16, h: 100 },
-  amber: { l: 0.74, c: 0.155, h: 70 },
-  copper: { l: 0.6, c: 0.14, h: 52 },
+  emerald: { l: 0.64, c: 0.16, h: 158 },
+  yellow: { l: 0.87, c: 0.16, h: 104 },
+  gold: { l: 0.8, c: 0.155, h: 84 },
+  amber: { l: 0.74, c: 0.155, h: 68 },
+  orange: { l: 0.69, c: 0.175, h: 55 },
+  copper: { l: 0.6, c: 0.14, h: 50 },
+  brown: { l: 0.47, c: 0.085, h: 55 },
   hazel: { l: 0.69, c: 0.125, h: 115 },
   blue: { l: 0.69, c: 0.13, h: 244 },
+  "ice blue": { l: 0.82, c: 0.08, h: 228 },
   aqua: { l: 0.77, c: 0.11, h: 190 },
   violet: { l: 0.62, c: 0.16, h: 298 },
   pink: { l: 0.75, c: 0.12, h: 5 },
@@ -94,14 +101,24 @@ export interface CoatTones {
   blush: Colour;
 }
 
+/** The coat of a cat made of stars. */
+const NIGHT_SKY: Colour = { l: 0.36, c: 0.11, h: 288 };
+
+/** Whether face, ears, paws and tail are darker than the body. */
+export function isPointed(pattern: CatSpec["coat"]["pattern"]): boolean {
+  return pattern === "points" || pattern === "lynx points";
+}
+
 /** All tones of a recipe's coat. */
 export function coatTones({ colour, second, pattern, length }: CatSpec["coat"]): CoatTones {
-  const natural = length === "hairless" ? bare(COATS[colour]) : COATS[colour];
-  const base = pattern === "points" && natural.l < 0.7 ? paled(natural) : natural;
+  const worn = pattern === "galaxy" ? NIGHT_SKY : COATS[colour];
+  const natural = length === "hairless" ? bare(worn) : worn;
+  const pointed = isPointed(pattern);
+  const base = pointed && natural.l < 0.7 ? paled(natural) : natural;
   const dusky = natural.l < 0.5;
   return {
     base,
-    dark: pattern === "points" ? pointsOf(natural, second) : stripeOf(base),
+    dark: pointed ? pointsOf(natural, second) : stripeOf(base),
     second: COATS[second ?? (dusky ? "orange" : "black")],
     white: WHITE,
     inner: dusky ? { l: 0.6, c: 0.075, h: 10 } : { l: 0.79, c: 0.085, h: 14 },

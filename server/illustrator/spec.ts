@@ -23,6 +23,8 @@ export const COAT_COLOURS = [
   "cinnamon",
   "fawn",
   "lilac",
+  "seal",
+  "caramel",
   "blue",
   "pink",
   "purple",
@@ -33,16 +35,27 @@ export type CoatColour = (typeof COAT_COLOURS)[number];
 export const PATTERNS = [
   "solid",
   "tabby",
+  "classic tabby",
+  "ticked",
   "spotted",
+  "rosetted",
   "bicolour",
   "tuxedo",
+  "van",
+  "cow",
   "calico",
   "tortoiseshell",
+  "torbie",
   "points",
+  "lynx points",
+  "shaded",
+  "smoke",
+  "rainbow",
+  "galaxy",
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-export const COAT_LENGTHS = ["short", "fluffy", "hairless", "curly"] as const;
+export const COAT_LENGTHS = ["short", "medium", "fluffy", "curly", "hairless"] as const;
 export type CoatLength = (typeof COAT_LENGTHS)[number];
 
 /** Where a coat is white besides its pattern. */
@@ -51,11 +64,16 @@ export type WhiteMark = (typeof WHITE_MARKS)[number];
 
 export const EYE_COLOURS = [
   "green",
+  "emerald",
   "yellow",
+  "gold",
   "amber",
+  "orange",
   "copper",
+  "brown",
   "hazel",
   "blue",
+  "ice blue",
   "aqua",
   "violet",
   "pink",
@@ -66,8 +84,27 @@ export type EyeColour = (typeof EYE_COLOURS)[number];
 export const AGES = ["kitten", "adult", "senior"] as const;
 export type Age = (typeof AGES)[number];
 
-export const BUILDS = ["slim", "average", "chubby"] as const;
+export const BUILDS = ["slim", "average", "muscular", "chubby"] as const;
 export type Build = (typeof BUILDS)[number];
+
+/** How much of the picture the cat fills, where words say so. */
+export const SIZES = ["tiny", "giant"] as const;
+export type Size = (typeof SIZES)[number];
+
+/** What makes a breed known at a glance, besides coat and eyes. */
+export const FEATURES = [
+  "folded ears",
+  "curled ears",
+  "large ears",
+  "tufted ears",
+  "round face",
+  "flat face",
+  "wedge face",
+  "short legs",
+  "long legs",
+  "bobtail",
+] as const;
+export type Feature = (typeof FEATURES)[number];
 
 export const MOODS = [
   "happy",
@@ -82,6 +119,12 @@ export const MOODS = [
   "proud",
   "shy",
   "loving",
+  "scared",
+  "mischievous",
+  "silly",
+  "smug",
+  "dreamy",
+  "brave",
 ] as const;
 export type Mood = (typeof MOODS)[number];
 
@@ -93,9 +136,19 @@ export const POSES = [
   "sleeping",
   "jumping",
   "waving",
+  "lying",
+  "stretching",
+  "running",
+  "crouching",
+  "dancing",
+  "belly up",
   "portrait",
 ] as const;
 export type Pose = (typeof POSES)[number];
+
+/** From where a body is seen; the face always looks at the viewer. */
+export const VIEWS = ["front", "three-quarter", "side"] as const;
+export type View = (typeof VIEWS)[number];
 
 export const COSTUMES = [
   "wizard",
@@ -114,11 +167,44 @@ export const COSTUMES = [
   "sailor",
   "fairy",
   "santa",
+  "angel",
+  "devil",
+  "vampire",
+  "bee",
+  "elf",
+  "jester",
+  "dragon",
+  "unicorn",
+  "robot",
+  "samurai",
+  "princess",
+  "doctor",
+  "scientist",
+  "firefighter",
+  "police officer",
+  "pilot",
+  "farmer",
+  "graduate",
+  "painter",
+  "sweater",
+  "raincoat",
+  "dress",
+  "kimono",
+  "coat",
+  "overalls",
 ] as const;
 export type Costume = (typeof COSTUMES)[number];
 
 /** Costumes that leave the head bare. */
-export const BAREHEADED: readonly Costume[] = ["superhero"];
+export const BAREHEADED: readonly Costume[] = [
+  "superhero",
+  "vampire",
+  "sweater",
+  "dress",
+  "kimono",
+  "coat",
+  "overalls",
+];
 
 /** Colours of things: clothes, accessories, props. */
 export const THING_COLOURS = [
@@ -158,6 +244,27 @@ export const PROPS = [
   "mushroom",
   "pumpkin",
   "gift",
+  "dog",
+  "kitten",
+  "rabbit",
+  "owl",
+  "duckling",
+  "hedgehog",
+  "little dragon",
+  "ghost",
+  "umbrella",
+  "guitar",
+  "ice cream",
+  "pizza",
+  "milk",
+  "broom",
+  "paintbrush",
+  "crystal ball",
+  "candle",
+  "skateboard",
+  "gem",
+  "rocket",
+  "trophy",
 ] as const;
 export type Prop = (typeof PROPS)[number];
 
@@ -182,14 +289,41 @@ export const SETTINGS = [
   "kitchen",
   "window",
   "stage",
+  "bedroom",
+  "cafe",
+  "laboratory",
+  "spaceship",
+  "lake",
+  "jungle",
+  "cave",
+  "ship",
+  "cherry blossoms",
+  "graveyard",
+  "candy land",
+  "neon street",
+  "farm",
 ] as const;
 export type Setting = (typeof SETTINGS)[number];
 
-export const TIMES = ["day", "sunset", "night"] as const;
+export const TIMES = ["day", "dawn", "sunset", "dusk", "night"] as const;
 export type Time = (typeof TIMES)[number];
 
-export const WEATHERS = ["clear", "rain", "snow", "fog"] as const;
+export const WEATHERS = [
+  "clear",
+  "cloudy",
+  "rain",
+  "storm",
+  "snow",
+  "fog",
+  "wind",
+  "rainbow",
+  "aurora",
+  "shooting stars",
+] as const;
 export type Weather = (typeof WEATHERS)[number];
+
+export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
+export type Season = (typeof SEASONS)[number];
 
 /** What the accessories of the form can be; those that are missing have one drawing only. */
 export const VARIANTS = {
@@ -243,10 +377,15 @@ export interface Worn {
 export interface Held {
   kind: Prop;
   colour?: ThingColour;
+  /** How many of it, at most three; absent: one. */
+  count?: number;
 }
 
 /** Who decided something: the person's words, the chosen options, the photo, or the seed. */
 export type Provenance = "text" | "option" | "photo" | "seed";
+
+/** What can be more or less so. */
+export type Graded = "build" | "coat.length" | "mood";
 
 /** The recipe: complete, plain data, safe to store as JSON. */
 export interface CatSpec {
@@ -257,6 +396,10 @@ export interface CatSpec {
   style: Style;
   age: Age;
   build: Build;
+  size?: Size;
+  features?: Feature[];
+  /** How strongly words like "very" and "slightly" make something: 1 is plain. */
+  degrees?: Partial<Record<Graded, number>>;
   coat: {
     colour: CoatColour;
     /** The other colour of patterns that have one; always set for calico, tortoiseshell, bicolour. */
@@ -269,6 +412,8 @@ export interface CatSpec {
   eyes: { left: EyeColour; right: EyeColour };
   mood: Mood;
   pose: Pose;
+  /** From where its body is seen, where words say so; else as suits the pose. */
+  view?: View;
   /** Which way the cat's body turns, seen by the viewer. */
   facing: "left" | "right";
   costume?: { kind: Costume; colour?: ThingColour };
@@ -277,6 +422,8 @@ export interface CatSpec {
   setting: Setting;
   time: Time;
   weather: Weather;
+  /** Absent: no season anybody asked for. */
+  season?: Season;
   scheme: ColourScheme;
   /** For each top-level decision (`coat.colour`, `eyes`, `setting` …), who took it. */
   provenance: Record<string, Provenance>;

@@ -17,7 +17,7 @@ import { type Coat, earMarks, groundOf, headMarks } from "./coat.ts";
 import { eyes, type FacePlan, hearts, noseAndMouth } from "./face.ts";
 import type { Figure, Part } from "./figure.ts";
 import { ears, forelock, type HeadPlan, muzzleMarks, skull, whiskers, wrinkles } from "./head.ts";
-import { EXPRESSIONS } from "./moods.ts";
+import { expressionOf } from "./moods.ts";
 import { partItems, ruff } from "./part_items.ts";
 import { figureOf } from "./poses.ts";
 import { bodyOf, looksOf } from "./proportions.ts";
@@ -54,7 +54,7 @@ export function drawCat(spec: CatSpec, mirrored: boolean): Cat {
   const plan: HeadPlan = {
     spec,
     tones: ground,
-    expression: EXPRESSIONS[spec.mood],
+    expression: expressionOf(spec),
     yaw: figure.head.yaw,
     own: looksOf(spec),
   };

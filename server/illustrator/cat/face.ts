@@ -5,6 +5,7 @@
  */
 import { type Colour, shift } from "../colour.ts";
 import { curve, ellipse, heart, type Knot, leaf, smooth } from "../geometry/shapes.ts";
+import { moveItems, placing } from "../geometry/transform.ts";
 import { CONTOUR, line, region } from "../items.ts";
 import { EYES } from "../palette.ts";
 import type { Eye, Item, Point } from "../scene.ts";
@@ -28,6 +29,9 @@ export interface FacePlan extends HeadPlan {
   /** The colour of the coat at a place of the head. */
   coatAt: (point: Point) => Colour;
 }
+
+/** How much higher a flat face has nose and mouth. */
+const FLATTENED = 11;
 
 /** Middle of the eye on one side of the picture, before the body is mirrored. */
 export function eyeCentre(side: -1 | 1, yaw: number): Point {
@@ -59,7 +63,7 @@ export function eyes({ spec, coatAt, expression, yaw, own }: FacePlan, mirrored:
       lowerLid: expression.lowerLid,
       look: [expression.look[0], expression.look[1]],
       lid: lidColour(coatAt([centre[0], centre[1] - 16])),
-      ...(closed ? { closed } : {}),
+      ...(closed ? { closed } : expression.winks && side < 0 ? { closed: "happy" } : {}),
     };
     return [eye, ...brow(side, coatAt, expression.brow, centre, size)];
   });
@@ -97,31 +101,38 @@ function brow(
   ];
 }
 
-/** Nose, mouth, and what a mood adds: a tear, floating hearts. */
+/** Nose, mouth, and what a mood adds: a tear. */
 export function noseAndMouth(plan: FacePlan): Item[] {
-  const { tones, yaw, expression } = plan;
-  const x = yaw * 18;
-  const nose = smooth([[x - 14, 38], [x, 35], [x + 14, 38], [x + 9, 47], [x, 53], [x - 9, 47]], 3);
-  return [
+  const x = plan.yaw * 18;
+  const items = [
     ...mouth(plan, x),
-    region({
-      name: "nose",
-      role: "face",
-      texture: "skin",
-      outline: nose,
-      colour: tones.nose,
-      line: CONTOUR * 0.75,
-      volume: 0.6,
-      marks: [{
-        kind: "light",
-        outline: ellipse([x - 4, 40], 5, 2),
-        colour: { l: 0.98, c: 0.01, h: 20 },
-        soft: 1,
-        opacity: 0.7,
-      }],
-    }),
-    ...(expression.tear ? [tear(x)] : []),
+    nose(plan, x),
+    ...(plan.expression.tear ? [tear(x)] : []),
   ];
+  if (!plan.spec.features?.includes("flat face")) return items;
+  return moveItems(placing({ at: [0, -FLATTENED] }), items);
+}
+
+function nose({ tones }: FacePlan, x: number): Item {
+  return region({
+    name: "nose",
+    role: "face",
+    texture: "skin",
+    outline: smooth(
+      [[x - 14, 38], [x, 35], [x + 14, 38], [x + 9, 47], [x, 53], [x - 9, 47]],
+      3,
+    ),
+    colour: tones.nose,
+    line: CONTOUR * 0.75,
+    volume: 0.6,
+    marks: [{
+      kind: "light",
+      outline: ellipse([x - 4, 40], 5, 2),
+      colour: { l: 0.98, c: 0.01, h: 20 },
+      soft: 1,
+      opacity: 0.7,
+    }],
+  });
 }
 
 /** Small hearts that float beside a loving head. */
@@ -176,6 +187,41 @@ function mouth({ expression, coatAt }: FacePlan, x: number): Item[] {
       return [philtrum, ...corners(21, -10, -2)];
     case "flat":
       return [philtrum, stroke("mouth", [[x - 18, 62], [x, 61], [x + 18, 62]])];
+    case "grin":
+      return [
+        region({
+          name: "open mouth",
+          role: "face",
+          texture: "skin",
+          outline: smooth([
+            [x - 34, 56, "corner"],
+            [x - 14, 64],
+            [x + 14, 64],
+            [x + 38, 52, "corner"],
+            [x + 22, 76],
+            [x, 82],
+            [x - 20, 76],
+          ], 3),
+          colour: { l: 0.97, c: 0.012, h: 90 },
+          line: CONTOUR * 0.8,
+          volume: 0,
+          marks: [-16, 0, 16].map((dx) => ({
+            kind: "detail" as const,
+            outline: leaf([x + dx, 56], [x + dx, 86], 1.4),
+            colour: { l: 0.6, c: 0.03, h: 40 },
+            soft: 0,
+          })),
+        }),
+        philtrum,
+      ];
+    case "wobble":
+      return [
+        philtrum,
+        stroke("mouth", [[x - 22, 66], [x - 12, 60], [x - 2, 66], [x + 8, 60], [x + 18, 66], [
+          x + 24,
+          62,
+        ]]),
+      ];
     case "smirk":
       return [
         philtrum,

@@ -87,8 +87,13 @@ export interface Body {
   leg: number;
   /** Size of the head against an adult. */
   head: number;
-  /** Thickness of the tail. */
-  tail: number;
+  tail: {
+    /** Thickness against an average one. */
+    width: number;
+    isBob: boolean;
+    /** The mood lets it hang. */
+    isLow: boolean;
+  };
   /** Something is in its paw. */
   holding: boolean;
 }

@@ -6,13 +6,22 @@
 import { lengthsAlong, signedArea, withoutLoops } from "../geometry/shapes.ts";
 import type { Random } from "../random.ts";
 import type { Point } from "../scene.ts";
-import type { CoatLength } from "../spec.ts";
+import type { CatSpec, CoatLength } from "../spec.ts";
 import type { Part } from "./figure.ts";
+
+/** How far locks stand out of each coat. */
+const TUFTS: Record<CoatLength, number> = {
+  hairless: 0,
+  short: 0,
+  curly: 0,
+  medium: 0.6,
+  fluffy: 1,
+};
 
 /** A part's outline and contour with the edge of its coat. */
 export function furry(
   part: Part,
-  length: CoatLength,
+  { coat: { length }, degrees }: Pick<CatSpec, "coat" | "degrees">,
   random: Random,
 ): { outline: Point[]; contour?: Point[] } {
   const plain = { outline: part.outline, ...(part.contour ? { contour: part.contour } : {}) };
@@ -20,9 +29,11 @@ export function furry(
   if (length === "curly") return edged(part, (outline) => wavy(outline));
   // A thigh that melts into the body must not reach beyond it.
   const inside = part.kind === "thigh" && part.contour !== undefined;
-  if (length !== "fluffy" || part.kind === "leg" || inside) return plain;
+  const shag = TUFTS[length] * (degrees?.["coat.length"] ?? 1);
+  if (shag === 0 || part.kind === "leg" || inside) return plain;
+  if (part.kind === "tail" && length === "medium") return plain;
   if (part.kind === "tail") return edged(part, (outline) => withoutLoops(plumed(outline, random)));
-  const size = part.kind === "torso" ? 15 : 10;
+  const size = (part.kind === "torso" ? 15 : 10) * Math.min(1.5, shag);
   return edged(part, (outline) => tufted(outline, size, random));
 }
 

@@ -8,9 +8,9 @@ import { CONTOUR, line, mark, region } from "../items.ts";
 import { type Colour, mix, shift } from "../colour.ts";
 import { curve, ellipse, type Knot, mirrored, smooth } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
-import type { CoatTones } from "../palette.ts";
+import { type CoatTones, isPointed } from "../palette.ts";
 import type { Item, Mark, Point, Region } from "../scene.ts";
-import type { CatSpec } from "../spec.ts";
+import type { CatSpec, CoatLength, Feature } from "../spec.ts";
 import type { Expression } from "./moods.ts";
 
 /** What head and face are drawn from. */
@@ -52,8 +52,13 @@ export type EarMarks = (name: string, outline: Point[]) => Mark[];
 
 /** The right ear, rooted at its own origin. */
 function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): Item[] {
-  const big = spec.coat.length === "hairless" ? 1.22 : spec.age === "kitten" ? 0.94 : 1;
-  const at = (knots: Knot[]): Knot[] => knots.map(([x, y, c]) => [x * big, y * big, c]);
+  const has = (feature: Feature) => spec.features?.includes(feature) ?? false;
+  if (has("folded ears")) return foldedEar(side, spec, tones, marks);
+  const large = spec.coat.length === "hairless" || has("large ears");
+  const big = large ? 1.24 : spec.age === "kitten" ? 0.94 : 1;
+  const bend = has("curled ears") ? curledBack : (knot: Knot) => knot;
+  const at = (knots: Knot[]): Knot[] =>
+    knots.map(bend).map(([x, y, c]): Knot => [x * big, y * big, c]);
   const shell = smooth(at([
     [-48, -18],
     [-28, -58],
@@ -75,7 +80,7 @@ function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): It
     [28, 10],
     [-10, 16],
   ]));
-  const base = spec.coat.pattern === "points" ? tones.dark : tones.base;
+  const base = isPointed(spec.coat.pattern) ? tones.dark : tones.base;
   const tuft = mix(base, tones.white, 0.55);
   const tufts: Item[] = spec.coat.length === "hairless" ? [] : [
     region({
@@ -123,6 +128,79 @@ function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): It
       volume: 0.3,
     }),
     ...tufts,
+    ...(has("tufted ears") ? [tipTuft(side, base, big)] : []),
+  ];
+}
+
+/** The upper half of an ear that curls back and outwards. */
+function curledBack([x, y, corner]: Knot): Knot {
+  const up = Math.max(0, -y - 34);
+  return [x + up * 0.75, y + up * 0.34, corner];
+}
+
+/** The brush of hair on the tip of a lynx's ear. */
+function tipTuft(side: string, base: Colour, big: number): Item {
+  return region({
+    name: `${side} ear tip`,
+    role: "coat",
+    texture: "fur",
+    outline: smooth([
+      [6 * big, -88 * big],
+      [20 * big, -134 * big, "corner"],
+      [29 * big, -86 * big],
+      [
+        17 * big,
+        -76 * big,
+      ],
+    ], 4),
+    colour: shift(base, { l: base.l > 0.45 ? -0.22 : 0.1 }),
+    line: CONTOUR * 0.7,
+    volume: 0.1,
+    flow: { along: [0, -1] },
+    hair: 12,
+  });
+}
+
+/** A small ear whose tip is folded down to the brow. */
+function foldedEar(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): Item[] {
+  const base = isPointed(spec.coat.pattern) ? tones.dark : tones.base;
+  const shell = smooth([[-46, -10], [-38, -44], [-6, -68], [30, -62], [52, -30], [44, 20], [
+    -20,
+    26,
+  ]]);
+  const flap = smooth([
+    [-40, -40],
+    [-8, -69],
+    [32, -63],
+    [54, -30],
+    [46, -14],
+    [22, -20],
+    [-4, -12, "corner"],
+    [-26, -30],
+  ]);
+  const ear = {
+    role: "coat" as const,
+    texture: spec.coat.length === "hairless" ? "skin" as const : "fur" as const,
+    flow: { along: [0.2, 1] as const },
+    hair: 12,
+  };
+  return [
+    region({
+      name: `${side} ear`,
+      ...ear,
+      outline: shell,
+      colour: base,
+      marks: marks(`${side} ear`, shell),
+      volume: 0.4,
+    }),
+    region({
+      name: `${side} ear fold`,
+      ...ear,
+      outline: flap,
+      colour: shift(base, { l: -0.03 }),
+      marks: marks(`${side} ear`, flap),
+      volume: 0.5,
+    }),
   ];
 }
 
@@ -133,6 +211,15 @@ function skullHalf(spec: CatSpec): Knot[] {
   const chin: Knot[] = [[60, 88], [26, 96], [0, 97]];
   const cheeks: Record<CatSpec["coat"]["length"], Knot[]> = {
     hairless: [[106 * chub, 40], [88 * chub, 70]],
+    medium: [
+      [120 * chub, 22],
+      [137 * chub, 36, "corner"],
+      [120 * chub, 43],
+      [131 * chub, 60, "corner"],
+      [104 * chub, 70],
+      [100 * chub, 84, "corner"],
+      [76 * chub, 88],
+    ],
     curly: [[118 * chub, 28], [122 * chub, 46], [108 * chub, 58], [104 * chub, 72], [
       84 * chub,
       80,
@@ -162,7 +249,8 @@ function skullHalf(spec: CatSpec): Knot[] {
 
 /** The skull with its markings; the face comes on top. */
 export function skull({ spec, tones, expression, yaw, own }: HeadPlan, marks: Mark[]): Region {
-  const outline = mirrored(skullHalf(spec)).map(([x, y]): Point => [x * own.cheeks, y]);
+  const outline = mirrored(skullHalf(spec))
+    .map(([x, y]): Point => [x * own.cheeks * widthOfFace(spec, y), y]);
   return region({
     name: "head",
     role: "coat",
@@ -176,6 +264,14 @@ export function skull({ spec, tones, expression, yaw, own }: HeadPlan, marks: Ma
   });
 }
 
+/** Wedges narrow towards the chin, round and flat faces are broad at the cheeks. */
+function widthOfFace({ features = [] }: CatSpec, y: number): number {
+  const down = Math.min(1, Math.max(0, (y + 20) / 110));
+  if (features.includes("wedge face")) return 1 - 0.17 * down;
+  if (features.includes("flat face")) return 1.05 + 0.05 * down;
+  return features.includes("round face") ? 1.04 + 0.05 * Math.sin(down * Math.PI) : 1;
+}
+
 const WHITE_FACED: ReadonlySet<CatSpec["coat"]["pattern"]> = new Set([
   "tuxedo",
   "bicolour",
@@ -187,14 +283,19 @@ export function muzzleMarks({ spec, tones, yaw }: HeadPlan): Mark[] {
   const white = spec.coat.white.includes("muzzle") || WHITE_FACED.has(spec.coat.pattern);
   const colour = white
     ? tones.white
-    : spec.coat.pattern === "points"
+    : isPointed(spec.coat.pattern)
     ? tones.dark
     : mix(tones.base, tones.white, tones.base.l < 0.45 ? 0.16 : 0.42);
-  const x = yaw * 17;
+  const x = yaw * 17, y = spec.features?.includes("flat face") ? -8 : 0;
   return [
-    mark(white ? "white" : "light", ellipse([x - 23, 60], 35, 27, -0.12), colour, white ? 0 : 5),
-    mark(white ? "white" : "light", ellipse([x + 23, 60], 35, 27, 0.12), colour, white ? 0 : 5),
-    mark(white ? "white" : "light", ellipse([x, 76], 27, 18), colour, white ? 0 : 5),
+    mark(
+      white ? "white" : "light",
+      ellipse([x - 23, y + 60], 35, 27, -0.12),
+      colour,
+      white ? 0 : 5,
+    ),
+    mark(white ? "white" : "light", ellipse([x + 23, y + 60], 35, 27, 0.12), colour, white ? 0 : 5),
+    mark(white ? "white" : "light", ellipse([x, y + 76], 27, 18), colour, white ? 0 : 5),
   ];
 }
 
@@ -231,9 +332,11 @@ export function whiskers({ tones, yaw }: HeadPlan): Item[] {
   );
 }
 
+const FRINGED: readonly CoatLength[] = ["fluffy", "curly"];
+
 /** Longer hair falls over the brow of fluffy and curly cats. */
 export function forelock({ spec, tones, yaw }: HeadPlan): Item[] {
-  if (spec.coat.length === "short" || spec.coat.length === "hairless") return [];
+  if (!FRINGED.includes(spec.coat.length)) return [];
   const x = yaw * 10;
   const fringe: Knot[] = spec.coat.length === "fluffy"
     ? [

@@ -7,10 +7,12 @@ import { type Colour, mix } from "../colour.ts";
 import { ellipse, leaf, smooth } from "../geometry/shapes.ts";
 import { mark } from "../items.ts";
 import type { CoatTones } from "../palette.ts";
+import type { Random } from "../random.ts";
 import type { Mark } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import type { Coat } from "./coat.ts";
 import { blob, patchColours } from "./patches.ts";
+import { galaxy, rainbowFace } from "./rare_coats.ts";
 
 /** The pattern on skull and cheeks. */
 export function headPattern({ coat, tones, randomOf }: Coat, yaw: number): Mark[] {
@@ -31,14 +33,38 @@ export function headPattern({ coat, tones, randomOf }: Coat, yaw: number): Mark[
         ),
       ];
     case "tabby":
+    case "classic tabby":
       return [...forehead(tones.dark, x), ...cheekStripes(tones.dark)];
+    case "ticked":
+      return forehead(tones.dark, x);
     case "spotted":
+    case "rosetted":
       return [...forehead(tones.dark, x), ...spotsOnCheeks(tones.dark)];
     case "points":
+      return mask(tones, x);
+    case "lynx points":
+      return [...mask(tones, x), ...forehead(tones.dark, x), ...cheekStripes(tones.dark)];
+    case "van":
       return [
-        mark("patch", ellipse([x, 48], 72, 56), tones.dark, 22),
-        mark("patch", ellipse([x, 6], 54, 34), mix(tones.base, tones.dark, 0.5), 20),
+        mark("patch", blob([-62, -74], 50, 40, random), tones.base),
+        mark("patch", blob([64, -74], 48, 40, random), tones.base),
       ];
+    case "cow":
+      return [
+        mark("patch", blob([-70, -46], 70, 72, random), tones.base),
+        mark("patch", blob([88, -66], 48, 54, random), tones.base),
+      ];
+    case "shaded":
+      return [{ ...mark("shade", ellipse([x, -84], 74, 40), tones.dark, 18), opacity: 0.5 }];
+    case "smoke":
+      return [{
+        ...mark("light", ellipse([x, 92], 88, 30), mix(tones.base, tones.white, 0.6), 16),
+        opacity: 0.6,
+      }];
+    case "rainbow":
+      return rainbowFace();
+    case "galaxy":
+      return galaxy(ellipse([0, 0], 112, 96), random);
     case "bicolour":
       return [
         mark(
@@ -64,19 +90,34 @@ export function headPattern({ coat, tones, randomOf }: Coat, yaw: number): Mark[
         mark("patch", blob([80, -48], 66, 78, random), second),
       ];
     }
+    case "torbie":
+      return [...halves(tones, random, x), ...forehead(tones.dark, x), ...cheekStripes(tones.dark)];
     case "tortoiseshell":
-      return [
-        mark(
-          "patch",
-          smooth([[x, -110], [x + 2, 40], [x - 20, 52], [-86, 62], [-116, 20], [-80, -80]]),
-          tones.second,
-        ),
-        mark("patch", blob([-66, -30], 20, 15, random), tones.base),
-        mark("patch", blob([-88, 26], 18, 12, random), tones.base),
-        mark("patch", blob([62, -56], 22, 14, random), tones.second),
-        mark("patch", blob([88, 34], 18, 13, random), tones.second),
-      ];
+      return halves(tones, random, x);
   }
+}
+
+/** The dark mask of a pointed face. */
+function mask(tones: CoatTones, x: number): Mark[] {
+  return [
+    mark("patch", ellipse([x, 48], 72, 56), tones.dark, 22),
+    mark("patch", ellipse([x, 6], 54, 34), mix(tones.base, tones.dark, 0.5), 20),
+  ];
+}
+
+/** A face of two colours, flecked. */
+function halves(tones: CoatTones, random: Random, x: number): Mark[] {
+  return [
+    mark(
+      "patch",
+      smooth([[x, -110], [x + 2, 40], [x - 20, 52], [-86, 62], [-116, 20], [-80, -80]]),
+      tones.second,
+    ),
+    mark("patch", blob([-66, -30], 20, 15, random), tones.base),
+    mark("patch", blob([-88, 26], 18, 12, random), tones.base),
+    mark("patch", blob([62, -56], 22, 14, random), tones.second),
+    mark("patch", blob([88, 34], 18, 13, random), tones.second),
+  ];
 }
 
 /** A white blaze from brow to nose. */

@@ -5,7 +5,8 @@
  */
 import { curve, ellipse, type Knot, ribbon, withoutLoops } from "../geometry/shapes.ts";
 import type { Point } from "../scene.ts";
-import type { Part, StripeEntry } from "./figure.ts";
+import type { CoatLength } from "../spec.ts";
+import type { Body, Part, StripeEntry } from "./figure.ts";
 
 /** Share of its round end that a leg keeps. */
 const BLUNT = 0.3;
@@ -66,8 +67,45 @@ export function paw(
   };
 }
 
+/** How far each coat swells a tail beyond its bone: 1 as far as the pose allows. */
+const BUSHINESS: Record<CoatLength, number> = {
+  hairless: 0,
+  short: 0,
+  curly: 0,
+  medium: 0.5,
+  fluffy: 1,
+};
+
+/** The ways a pose can carry its tail, from the root. */
+export interface TailWays {
+  /** Any of these, unless the mood carries the tail low. */
+  ways: readonly (readonly Knot[])[];
+  /** How many of them, from the first, suit a bushy tail; absent: all. */
+  bushy?: number;
+  low?: readonly Knot[];
+  thickness: number;
+  /** Width of a bushy tail against a sleek one. */
+  swell?: number;
+}
+
+/** The tail of a body, as its coat, its mood and its own stream carry it. */
+export function tailOf(body: Body, { ways, bushy, low, thickness, swell = 1.5 }: TailWays): Part {
+  const { coat, degrees } = body.spec;
+  const fluff = 1 + (swell - 1) * BUSHINESS[coat.length] * (degrees?.["coat.length"] ?? 1);
+  const picked = body.random.pick(fluff > 1.3 ? ways.slice(0, bushy) : ways);
+  const axis = body.tail.isLow && low ? low : picked;
+  return tail(body.tail.isBob ? bobbed(axis) : axis, thickness * body.tail.width, fluff);
+}
+
+/** The first stretch of a tail, up to a pompom's length. */
+function bobbed(axis: readonly Knot[]): Knot[] {
+  const [[x, y], [nx, ny]] = [axis[0]!, axis[1]!];
+  const share = Math.min(1, 34 / (Math.hypot(nx - x, ny - y) || 1));
+  return [[x, y], [x + (nx - x) * share, y + (ny - y) * share]];
+}
+
 /** A tail along its axis, from the root. */
-export function tail(axis: readonly Knot[], thickness: number, fluff: number): Part {
+function tail(axis: readonly Knot[], thickness: number, fluff: number): Part {
   const swell = fluff > 1 ? [0.8, 1, 1.2, 1.25, 0.7] : [1, 0.94, 0.9, 0.86, 0.74];
   const widths = swell.map((share) => share * thickness * fluff);
   return {

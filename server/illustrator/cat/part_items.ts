@@ -8,7 +8,7 @@ import { curve, ellipse, type Knot, mirrored } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { CONTOUR, line, mark, region } from "../items.ts";
 import type { Item, Point, Region } from "../scene.ts";
-import type { CatSpec } from "../spec.ts";
+import type { CatSpec, CoatLength } from "../spec.ts";
 import { type Coat, groundOf, partMarks } from "./coat.ts";
 import type { Anchor, Part } from "./figure.ts";
 import { furry } from "./fur.ts";
@@ -17,7 +17,7 @@ import { furry } from "./fur.ts";
 export function partItems(part: Part, coat: Coat, spec: CatSpec): Item[] {
   const { length } = spec.coat;
   const colour = shift(groundOf(spec.coat, coat.tones), { l: part.far ? -0.05 : 0 });
-  const { outline, contour } = furry(part, length, coat.randomOf(`fur.${part.name}`));
+  const { outline, contour } = furry(part, spec, coat.randomOf(`fur.${part.name}`));
   const shape: Region = region({
     name: part.name,
     role: "coat",
@@ -31,10 +31,19 @@ export function partItems(part: Part, coat: Coat, spec: CatSpec): Item[] {
     ],
     volume: part.volume,
     flow: flowOf(part),
-    hair: length === "fluffy" ? 30 : length === "hairless" ? 0 : length === "curly" ? 16 : 14,
+    hair: HAIR[length],
   });
   return [shape, ...toes(part, colour)];
 }
+
+/** Length of the hair of each coat, in units. */
+const HAIR: Record<CoatLength, number> = {
+  hairless: 0,
+  short: 14,
+  curly: 16,
+  medium: 22,
+  fluffy: 30,
+};
 
 /** The chest under the chin: a white bib, or the ruff of a long coat. */
 export function ruff(at: Anchor, { coat, tones }: Coat): Item[] {

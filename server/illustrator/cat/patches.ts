@@ -90,6 +90,28 @@ export function calico(part: Part, [first, second]: [Colour, Colour], random: Ra
   ];
 }
 
+/** Large blotches of one colour on white: the coat of a cow. */
+export function blotches(part: Part, colour: Colour, random: Random): Mark[] {
+  if (part.kind === "paw" || part.kind === "chest") return [];
+  if (part.kind === "tail") return [mark("patch", part.outline, colour)];
+  const box = bounds(part.outline),
+    size = Math.max(26, Math.min(widthOf(box), heightOf(box)) * 0.4);
+  if (part.kind !== "torso" && random.chance(0.5)) return [];
+  const places = part.kind === "torso" ? [[0.08, 0.2], [0.86, 0.42], [0.34, 0.9]] : [[0.5, 0.25]];
+  return places.map(([u, v]) =>
+    mark(
+      "patch",
+      blob(
+        [box.left + widthOf(box) * u!, box.top + heightOf(box) * v!],
+        size * random.between(0.75, 1.1),
+        size * random.between(0.75, 1.1),
+        random,
+      ),
+      colour,
+    )
+  );
+}
+
 /** Many small flecks of another colour. */
 export function mottle(part: Part, colour: Colour, random: Random): Mark[] {
   const box = bounds(part.outline);

@@ -5,11 +5,13 @@
  */
 import type { Pose } from "../spec.ts";
 import type { Body, Figure, PoseOf } from "./figure.ts";
+import { dancing } from "./poses/dancing.ts";
 import { jumping } from "./poses/jumping.ts";
+import { bellyUp, crouching, lying, stretching } from "./poses/low.ts";
 import { portrait } from "./poses/portrait.ts";
 import { loaf, sleeping } from "./poses/resting.ts";
 import { sitting } from "./poses/sitting.ts";
-import { standing, walking } from "./poses/standing.ts";
+import { running, standing, walking } from "./poses/standing.ts";
 import { waving } from "./poses/waving.ts";
 
 const POSES: Record<Pose, PoseOf> = {
@@ -20,6 +22,12 @@ const POSES: Record<Pose, PoseOf> = {
   sleeping,
   jumping,
   waving,
+  lying,
+  stretching,
+  running,
+  crouching,
+  dancing,
+  "belly up": bellyUp,
   portrait,
 };
 

@@ -5,9 +5,10 @@
  */
 import type { Style } from "../../../lib/choices.ts";
 import { randomStream } from "../random.ts";
-import type { CatSpec, Prop } from "../spec.ts";
+import type { Build, CatSpec, Feature, Prop } from "../spec.ts";
 import type { Body } from "./figure.ts";
 import type { Looks } from "./head.ts";
+import { expressionOf } from "./moods.ts";
 
 /** Heads grow from lifelike to chibi. */
 const HEAD_SIZE: Record<Style, number> = {
@@ -27,7 +28,7 @@ const AGE_SIZE = {
   senior: { head: 0.97, leg: 0.97, girth: 1.04 },
 };
 
-const BUILD_GIRTH = { slim: 0.87, average: 1, chubby: 1.24 };
+const BUILD_GIRTH: Record<Build, number> = { slim: 0.87, average: 1, muscular: 1.1, chubby: 1.24 };
 
 /** The face of this one cat, from its seed. */
 export function looksOf({ seed }: CatSpec): Looks {
@@ -42,20 +43,36 @@ export function looksOf({ seed }: CatSpec): Looks {
 
 /** The measures of the recipe's body. */
 export function bodyOf(spec: CatSpec): Body {
-  const age = AGE_SIZE[spec.age];
+  const age = AGE_SIZE[spec.age], { tail } = expressionOf(spec);
+  const has = (feature: Feature) => spec.features?.includes(feature) ?? false;
+  const stout = 1 + (BUILD_GIRTH[spec.build] - 1) * (spec.degrees?.build ?? 1);
   return {
     spec,
     random: randomStream(spec.seed, `pose.${spec.pose}`),
-    girth: age.girth * BUILD_GIRTH[spec.build],
-    leg: age.leg,
-    head: HEAD_SIZE[spec.style] * age.head,
-    tail: spec.build === "slim" ? 0.85 : 1,
+    girth: age.girth * Math.min(1.4, stout),
+    leg: age.leg * (has("short legs") ? 0.5 : has("long legs") ? 1.22 : 1),
+    head: HEAD_SIZE[spec.style] * age.head * (spec.build === "muscular" ? 0.92 : 1),
+    tail: {
+      width: (spec.build === "slim" ? 0.85 : 1) * (tail?.puff ?? 1) * (has("bobtail") ? 1.2 : 1),
+      isBob: has("bobtail"),
+      isLow: tail?.carriage === "low",
+    },
     holding: holds(spec),
   };
 }
 
 /** Things that need a paw around them. */
-const HANDHELD: ReadonlySet<Prop> = new Set(["balloon", "flower", "sword", "wand", "lantern"]);
+const HANDHELD: ReadonlySet<Prop> = new Set([
+  "balloon",
+  "flower",
+  "sword",
+  "wand",
+  "lantern",
+  "umbrella",
+  "ice cream",
+  "broom",
+  "paintbrush",
+]);
 
 /** Whether something of the recipe wants to be held in a paw. */
 function holds({ props, costume }: CatSpec): boolean {

@@ -11,12 +11,12 @@ import type { Random } from "../random.ts";
 import type { Mark, Point } from "../scene.ts";
 import type { Part } from "./figure.ts";
 
-/** Stripes along a part's axis, tapering inwards from where the part lets them enter. */
-export function stripes(part: Part, colour: Colour, random: Random): Mark[] {
+/** Stripes along a part's axis, tapering inwards from where the part lets them enter; `broad` ones are fewer. */
+export function stripes(part: Part, colour: Colour, random: Random, broad = 1): Mark[] {
   if (part.stripes === "none") return [];
   if (part.stripes === "rings") return rings(part, colour);
   const wide = part.widths.reduce((sum, width) => sum + width, 0) / part.widths.length;
-  const spacing = Math.max(20, wide * 0.44);
+  const spacing = Math.max(20, wide * 0.44) * broad;
   const length = bounds(part.axis);
   const long = Math.hypot(widthOf(length), heightOf(length));
   const count = Math.max(2, Math.round(long / spacing) - 1);

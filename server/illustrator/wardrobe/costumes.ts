@@ -1,5 +1,5 @@
 /**
- * The sixteen costumes: each a headdress, a garment and what belongs to the role.
+ * Every costume: each a headdress, a garment and what belongs to the role.
  *
  * @module
  */
@@ -9,7 +9,7 @@ import { smooth, star } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { region } from "../items.ts";
 import { GOLD, INK, THINGS, WHITE } from "../palette.ts";
-import type { Item, Point } from "../scene.ts";
+import type { Point } from "../scene.ts";
 import type { Costume } from "../spec.ts";
 import { banded, mail, starry } from "./cloth_patterns.ts";
 import { cowboyHat, deerstalker, sailorCap, santaHat, toque } from "./caps.ts";
@@ -18,8 +18,11 @@ import { helm, hornedHelmet, spaceHelmet } from "./helmets.ts";
 import { eyepatch, headband, heroMask, ninjaHood, ninjaMask } from "./masks.ts";
 import { pirateHat } from "./pirate_hat.ts";
 import { pointedHat } from "./pointed_hats.ts";
+import { DAYWEAR } from "./daywear.ts";
+import { FABLED } from "./fabled_costumes.ts";
 import { chestPlate, cloak, suit } from "./garments.ts";
 import { bow, cloth } from "./hats.ts";
+import { onHead, ownHat } from "./headdress.ts";
 import {
   buttons,
   earring,
@@ -31,13 +34,14 @@ import {
   sailorCollar,
   wings,
 } from "./ornaments.ts";
-import { type Fitting, type Outfit, together } from "./outfit.ts";
+import { type CostumeOf, type Fitting, type Outfit, together } from "./outfit.ts";
+import { TRADES } from "./trades.ts";
 import { aroundNeck, bandana, ruffle, scarf } from "./scarves.ts";
 
-/** A costume in the colour somebody named, or in its usual one. */
-type CostumeOf = (fitting: Fitting, named: Colour | undefined) => Partial<Outfit>;
-
 const COSTUMES: Record<Costume, CostumeOf> = {
+  ...FABLED,
+  ...TRADES,
+  ...DAYWEAR,
   wizard(fitting, named) {
     const colour = named ?? robeOf(fitting.accent);
     return together([
@@ -251,16 +255,6 @@ export function costumeOf(fitting: Fitting): Partial<Outfit> {
   const { costume } = fitting.spec;
   if (!costume) return {};
   return COSTUMES[costume.kind](fitting, costume.colour && THINGS[costume.colour]);
-}
-
-/** The headdress of the costume; another hat that was asked for takes its place. */
-function ownHat(fitting: Fitting, items: Item[]): Partial<Outfit> {
-  const isReplaced = fitting.spec.accessories.some(({ kind }) => kind === "hat");
-  return isReplaced ? {} : onHead(fitting, items);
-}
-
-function onHead({ cat }: Fitting, items: Item[]): Partial<Outfit> {
-  return { head: moveItems(cat.toHead, items) };
 }
 
 /** A deep, rich cloth in the scheme's hue. */

@@ -40,7 +40,9 @@ export function dress(fitting: Fitting): Outfit {
     ...accessories.map((worn) =>
       WEAR[worn.kind](fitting, colourOf(worn, fitting), { variant: worn.variant, places })
     ),
-    ...held.map((prop) => carry(prop, fitting, places)),
+    ...held.flatMap((prop) =>
+      Array.from({ length: prop.count ?? 1 }, (_, i) => carry(prop, fitting, places, i))
+    ),
   ]);
 }
 
@@ -91,7 +93,13 @@ function drawingOf<T>(drawings: Readonly<Record<string, T>>, variant: Variant | 
   return drawings[variant ?? ""] ?? Object.values(drawings)[0]!;
 }
 
-function carry({ kind, colour }: Held, { cat, accent }: Fitting, places: Places): Partial<Outfit> {
+/** One of the things; the second and third of a bunch lean to either side of the first. */
+function carry(
+  { kind, colour }: Held,
+  { cat, accent }: Fitting,
+  places: Places,
+  place: number,
+): Partial<Outfit> {
   const art = PROPS_ART[kind];
   const tone = colour ? THINGS[colour] : art.colour === "accent" ? accent : art.colour;
   const { figure } = cat;
@@ -104,7 +112,16 @@ function carry({ kind, colour }: Held, { cat, accent }: Fitting, places: Places)
       const items = art.draw(tone);
       const hangs = figure.bust && boundsOf(items).bottom > 60;
       return figure.hand.raised && !hangs
-        ? { held: moveItems(placing({ ...figure.hand, scale: 1.15 }), items) }
+        ? {
+          held: moveItems(
+            placing({
+              ...figure.hand,
+              turn: place === 0 ? figure.hand.turn : LEANINGS[place % 3]!,
+              scale: 1.15,
+            }),
+            items,
+          ),
+        }
         : { around: onGround(places, art.half, standing(items), 1.15) };
     }
     case "under": {
@@ -126,6 +143,9 @@ function carry({ kind, colour }: Held, { cat, accent }: Fitting, places: Places)
     }
   }
 }
+
+/** How the second and third thing in one paw lean, in radians. */
+const LEANINGS = [0, -0.26, 0.58] as const;
 
 /** A thing made for a paw, set down: lifted until it stands on its lower end. */
 function standing(items: Item[]): Item[] {

@@ -52,3 +52,6 @@ export function together(outfits: readonly Partial<Outfit>[]): Outfit {
     around: all("around"),
   };
 }
+
+/** A costume in the colour somebody named, or in its usual one. */
+export type CostumeOf = (fitting: Fitting, named: Colour | undefined) => Partial<Outfit>;

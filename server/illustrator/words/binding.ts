@@ -43,7 +43,7 @@ const NATURAL: readonly (CoatColour | undefined)[] = [
 ];
 
 /** Slots whose adjectives may also describe a thing: "a tiny hat", "a fluffy cloud". */
-const OF_A_BODY: readonly Claim["slot"][] = ["age", "build", "coat.length", "coat.pattern"];
+const OF_A_BODY: readonly Claim["slot"][] = ["age", "build", "size", "coat.length", "coat.pattern"];
 
 /** What the terms of a description say together, in reading order. */
 export function bind(lexemes: readonly Lexeme[]): Reading[] {
@@ -84,8 +84,13 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
   function quality(at: number): void {
     const { claims } = lexemes[at]!.term;
     const ofABody = claims.every(({ slot }) => OF_A_BODY.includes(slot));
-    if (!ofABody || !phrase.describesThing(lexemes, at)) read(at, at, claims);
-    else read(at, at, [], { note: "about the thing, not the cat" });
+    if (ofABody && phrase.describesThing(lexemes, at)) {
+      read(at, at, [], { note: "about the thing, not the cat" });
+      return;
+    }
+    const degree = at > 0 && !lexemes[at]!.apart ? lexemes[at - 1]!.term.degree : undefined;
+    if (!degree) read(at, at, claims);
+    else read(at - 1, at, claims.map((claim) => ({ ...claim, degree })));
   }
 
   function noun(at: number): void {
@@ -118,6 +123,15 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
   /** Words for the cat take every waiting colour; a costume takes those no cat has. */
   function catNoun(at: number): void {
     const { term } = lexemes[at]!;
+    if (term.worn && phrase.isWorn(lexemes, at)) {
+      const own = phrase.coloursOf(lexemes, waiting, at);
+      waiting = waiting.slice(0, waiting.length - own.length);
+      settle();
+      const colour = thingColour(own.map((index) => lexemes[index]!.term.colour!));
+      const garment: Claim = { ...term.worn, ...(colour && { colour }) };
+      open = { at, reading: read(own[0] ?? at, at, [garment]), isSaidToBe: false };
+      return;
+    }
     if (term.role === "character" && !phrase.leadsToCat(lexemes, at)) {
       const [own, ...others] = phrase.coloursOf(lexemes, waiting, at);
       const colour = own === undefined ? undefined : lexemes[own]!.term.colour;
@@ -145,8 +159,17 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
 
   function thing(from: number, at: number, colour: ThingColour | undefined): void {
     const { claims } = lexemes[at]!.term;
-    const coloured = colour ? claims.map((claim) => ({ ...claim, colour })) : claims;
-    open = { at, reading: read(from, at, coloured), isSaidToBe: false };
+    const number = phrase.adjectivesBefore(lexemes, at).find((before) =>
+      lexemes[before]!.term.count !== undefined
+    );
+    const count = number === undefined ? undefined : lexemes[number]!.term.count;
+    const told = claims.map((claim) => ({
+      ...claim,
+      ...(colour && { colour }),
+      ...(count && claim.slot === "prop" && { count }),
+    }));
+    const reading = read(Math.min(from, number ?? from), at, told);
+    open = { at, reading, isSaidToBe: false };
   }
 
   function eyeNoun(

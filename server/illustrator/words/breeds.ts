@@ -3,50 +3,68 @@
  *
  * @module
  */
-import type { CatSpec, EyeColour } from "../spec.ts";
+import type { CatSpec, EyeColour, Feature } from "../spec.ts";
 
 /** What a breed decides; the rest stays open. */
 export interface BreedTraits extends Partial<Pick<CatSpec, "build" | "age">> {
   coat?: Partial<CatSpec["coat"]>;
   eyes?: EyeColour;
+  features?: readonly Feature[];
 }
 
 export const BREEDS = {
   shorthair: { coat: { length: "short" } },
   longhair: { coat: { length: "fluffy" } },
   persian: {
+    features: ["flat face", "round face"],
     coat: { colour: "cream", pattern: "solid", length: "fluffy" },
     build: "chubby",
     eyes: "copper",
   },
   himalayan: {
+    features: ["flat face"],
     coat: { colour: "cream", second: "chocolate", pattern: "points", length: "fluffy" },
     build: "chubby",
     eyes: "blue",
   },
-  exotic: { coat: { length: "short" }, build: "chubby", eyes: "copper" },
+  exotic: {
+    features: ["flat face", "round face"],
+    coat: { length: "short" },
+    build: "chubby",
+    eyes: "copper",
+  },
   siamese: {
-    coat: { colour: "cream", second: "chocolate", pattern: "points", length: "short" },
+    features: ["wedge face", "large ears"],
+    coat: { colour: "cream", second: "seal", pattern: "points", length: "short" },
     build: "slim",
     eyes: "blue",
   },
-  oriental: { coat: { pattern: "solid", length: "short" }, build: "slim", eyes: "green" },
+  oriental: {
+    features: ["wedge face", "large ears", "long legs"],
+    coat: { pattern: "solid", length: "short" },
+    build: "slim",
+    eyes: "green",
+  },
   balinese: {
+    features: ["wedge face"],
     coat: { colour: "cream", second: "chocolate", pattern: "points", length: "fluffy" },
     build: "slim",
     eyes: "blue",
   },
   "maine coon": {
+    features: ["tufted ears"],
     coat: { colour: "brown", pattern: "tabby", length: "fluffy" },
     build: "chubby",
     eyes: "amber",
   },
   "norwegian forest": {
+    features: ["tufted ears"],
     coat: { colour: "grey", pattern: "tabby", length: "fluffy" },
     build: "average",
     eyes: "green",
   },
   siberian: {
+    features: ["round face", "tufted ears"],
     coat: { colour: "brown", pattern: "tabby", length: "fluffy" },
     build: "chubby",
     eyes: "green",
@@ -68,27 +86,31 @@ export const BREEDS = {
     eyes: "blue",
   },
   "british shorthair": {
+    features: ["round face"],
     coat: { colour: "grey", pattern: "solid", length: "short" },
     build: "chubby",
     eyes: "copper",
   },
   "scottish fold": {
+    features: ["folded ears", "round face"],
     coat: { colour: "grey", pattern: "tabby", length: "short" },
     build: "chubby",
     eyes: "copper",
   },
   "american shorthair": {
-    coat: { colour: "silver", pattern: "tabby", length: "short" },
+    coat: { colour: "silver", pattern: "classic tabby", length: "short" },
     build: "average",
     eyes: "green",
   },
-  "american curl": { coat: { length: "fluffy" }, build: "slim" },
+  "american curl": { features: ["curled ears"], coat: { length: "fluffy" }, build: "slim" },
   "russian blue": {
+    features: ["wedge face"],
     coat: { colour: "grey", pattern: "solid", length: "short" },
     build: "slim",
     eyes: "green",
   },
   chartreux: {
+    features: ["round face"],
     coat: { colour: "grey", pattern: "solid", length: "short" },
     build: "chubby",
     eyes: "copper",
@@ -99,7 +121,7 @@ export const BREEDS = {
     eyes: "green",
   },
   bengal: {
-    coat: { colour: "golden", pattern: "spotted", length: "short" },
+    coat: { colour: "golden", pattern: "rosetted", length: "short" },
     build: "slim",
     eyes: "green",
   },
@@ -109,12 +131,14 @@ export const BREEDS = {
     eyes: "amber",
   },
   abyssinian: {
-    coat: { colour: "cinnamon", pattern: "solid", length: "short" },
+    features: ["large ears", "wedge face"],
+    coat: { colour: "cinnamon", pattern: "ticked", length: "short" },
     build: "slim",
     eyes: "amber",
   },
   somali: {
-    coat: { colour: "cinnamon", pattern: "solid", length: "fluffy" },
+    features: ["large ears"],
+    coat: { colour: "cinnamon", pattern: "ticked", length: "medium" },
     build: "slim",
     eyes: "amber",
   },
@@ -124,19 +148,37 @@ export const BREEDS = {
     eyes: "green",
   },
   savannah: {
+    features: ["long legs", "large ears"],
     coat: { colour: "golden", pattern: "spotted", length: "short" },
     build: "slim",
     eyes: "amber",
   },
   sphynx: {
+    features: ["large ears", "wedge face"],
     coat: { colour: "apricot", pattern: "solid", length: "hairless", white: [] },
     build: "slim",
     eyes: "blue",
   },
-  "devon rex": { coat: { length: "curly" }, build: "slim", eyes: "amber" },
-  "cornish rex": { coat: { length: "curly" }, build: "slim", eyes: "green" },
-  "selkirk rex": { coat: { length: "curly" }, build: "chubby", eyes: "amber" },
+  "devon rex": {
+    features: ["large ears", "wedge face"],
+    coat: { length: "curly" },
+    build: "slim",
+    eyes: "amber",
+  },
+  "cornish rex": {
+    features: ["large ears", "wedge face", "long legs"],
+    coat: { length: "curly" },
+    build: "slim",
+    eyes: "green",
+  },
+  "selkirk rex": {
+    features: ["round face"],
+    coat: { length: "curly" },
+    build: "chubby",
+    eyes: "amber",
+  },
   burmese: {
+    features: ["round face"],
     coat: { colour: "chocolate", pattern: "solid", length: "short" },
     build: "average",
     eyes: "yellow",
@@ -147,23 +189,26 @@ export const BREEDS = {
     eyes: "aqua",
   },
   "turkish angora": {
-    coat: { colour: "white", pattern: "solid", length: "fluffy" },
+    features: ["wedge face"],
+    coat: { colour: "white", pattern: "solid", length: "medium" },
     build: "slim",
     eyes: "blue",
   },
   "turkish van": {
-    coat: { colour: "orange", second: "white", pattern: "bicolour", length: "fluffy" },
+    coat: { colour: "orange", pattern: "van", length: "medium" },
     build: "average",
     eyes: "amber",
   },
-  manx: { coat: { length: "short" }, build: "chubby" },
+  manx: { features: ["bobtail", "round face"], coat: { length: "short" }, build: "chubby" },
   "japanese bobtail": {
+    features: ["bobtail", "long legs"],
     coat: { colour: "orange", second: "black", pattern: "calico", length: "short" },
     build: "slim",
     eyes: "amber",
   },
-  munchkin: { coat: { length: "short" }, build: "chubby" },
+  munchkin: { features: ["short legs"], coat: { length: "short" }, build: "chubby" },
   bombay: {
+    features: ["round face"],
     coat: { colour: "black", pattern: "solid", length: "short" },
     build: "average",
     eyes: "copper",
@@ -178,6 +223,34 @@ export const BREEDS = {
     },
     build: "average",
     eyes: "blue",
+  },
+  singapura: {
+    features: ["large ears", "round face"],
+    coat: { colour: "fawn", pattern: "ticked", length: "short" },
+    build: "slim",
+    eyes: "gold",
+  },
+  nebelung: {
+    features: ["wedge face"],
+    coat: { colour: "grey", pattern: "solid", length: "fluffy" },
+    build: "slim",
+    eyes: "green",
+  },
+  "havana brown": {
+    coat: { colour: "chocolate", pattern: "solid", length: "short" },
+    build: "slim",
+    eyes: "green",
+  },
+  ragamuffin: {
+    features: ["round face"],
+    coat: { colour: "grey", pattern: "bicolour", length: "fluffy" },
+    build: "chubby",
+    eyes: "blue",
+  },
+  toyger: {
+    coat: { colour: "orange", pattern: "tabby", length: "short" },
+    build: "muscular",
+    eyes: "gold",
   },
 } as const satisfies Record<string, BreedTraits>;
 

@@ -12,19 +12,19 @@ const COLOURS: Term[] = [
     "black, ebony, jet, jet black, pitch black, midnight black, coal black, void, obsidian, onyx, raven black, inky, negro, negra, noir, noire, schwarz, schwarze, schwarzer, nero, nera, preto, preta, 黑, 黑色, 黒, 黒い, черный, черная",
   ),
   colour(
-    { coat: "charcoal", thing: "grey", eyes: "blue", nearest: true },
-    "charcoal, dark grey, dark gray, graphite, anthracite, smoke, smoky, smokey, ash, ashen, soot, sooty, gunmetal",
+    { coat: "charcoal", thing: "grey", eyes: "ice blue", nearest: true },
+    "charcoal, dark grey, dark gray, graphite, anthracite, smoky, smokey, ash, ashen, soot, sooty, gunmetal",
   ),
   colour(
-    { coat: "grey", thing: "grey", eyes: "blue", nearest: true },
+    { coat: "grey", thing: "grey", eyes: "ice blue", nearest: true },
     "grey, gray, greyish, grayish, slate, blue grey, blue gray, grey blue, gray blue, bluish grey, bluish gray, stone grey, pewter, light grey, light gray, gris, grise, grau, graue, grauer, grigio, grigia, cinza, 灰, 灰色, серый, серая",
   ),
   colour(
-    { coat: "silver", thing: "silver", eyes: "blue", nearest: true },
-    "silver, silvery, chinchilla, shaded silver, platinum, pale grey, pale gray, plata, argent, argente, silbern, 银, 银色, 銀色",
+    { coat: "silver", thing: "silver", eyes: "ice blue", nearest: true },
+    "silver, silvery, platinum, pale grey, pale gray, plata, argent, argente, silbern, 银, 银色, 銀色",
   ),
   colour(
-    { coat: "white", thing: "white", eyes: "aqua", nearest: true },
+    { coat: "white", thing: "white", eyes: "ice blue", nearest: true },
     "white, snow white, snowy white, ivory, pure white, pearl, pearly, alabaster, milky, milky white, blanco, blanca, blanc, blanche, blancs, weiss, weisse, weisser, weiß, bianco, bianca, branco, branca, 白, 白色, 白い, белый, белая",
   ),
   colour(
@@ -32,7 +32,7 @@ const COLOURS: Term[] = [
     "cream, creamy, cream coloured, cream colored, vanilla, buff, champagne, blond, blonde, off white, eggshell, crema, beige clair, クリーム",
   ),
   colour(
-    { coat: "orange", thing: "orange", eyes: "amber", nearest: true },
+    { coat: "orange", thing: "orange", eyes: "orange" },
     "orange, ginger, marmalade, gingery, tangerine, carrot, orangey, pumpkin coloured, pumpkin colored, pumpkin orange, naranja, roux, rousse, orangefarben, arancione, laranja, 橙, 橙色, 橘, 橘色, オレンジ, рыжий, рыжая, оранжевый",
   ),
   colour(
@@ -44,8 +44,12 @@ const COLOURS: Term[] = [
     "apricot, peach, peachy, light orange, pale orange, coral, salmon coloured, salmon pink",
   ),
   colour(
-    { coat: "golden", thing: "golden", eyes: "yellow" },
-    "golden, gold, honey, honey coloured, honey colored, honey gold, caramel, butterscotch, toffee, amber coloured, sandy gold, dorado, dorada, dore, doree, goldene, goldener, dorato, dourado, 金, 金色",
+    { coat: "golden", thing: "golden", eyes: "gold" },
+    "golden, gold, honey, honey coloured, honey colored, honey gold, amber coloured, sandy gold, dorado, dorada, dore, doree, goldene, goldener, dorato, dourado, 金, 金色",
+  ),
+  colour(
+    { coat: "caramel", thing: "brown", eyes: "amber", nearest: true },
+    "caramel, butterscotch, toffee, fudge coloured, latte coloured",
   ),
   colour(
     { coat: "golden", thing: "yellow", eyes: "yellow" },
@@ -56,12 +60,16 @@ const COLOURS: Term[] = [
     "amber, bernstein, ambre, ambar, ambra",
   ),
   colour(
-    { coat: "brown", thing: "brown", eyes: "copper", nearest: true },
+    { coat: "brown", thing: "brown", eyes: "brown" },
     "brown, chestnut, umber, sepia, golden brown, wooden brown, nut brown, coffee coloured, hazelnut, brownish, marron, brun, brune, braun, braune, brauner, marrone, castanho, 棕, 棕色, 褐色, 茶色, коричневый",
   ),
   colour(
-    { coat: "chocolate", thing: "brown", eyes: "copper", nearest: true },
-    "chocolate, chocolate brown, dark brown, seal, seal brown, sable, deep brown, mahogany",
+    { coat: "seal", thing: "brown", eyes: "brown", nearest: true },
+    "seal, seal brown, sable, blackish brown",
+  ),
+  colour(
+    { coat: "chocolate", thing: "brown", eyes: "brown" },
+    "chocolate, chocolate brown, dark brown, deep brown, mahogany",
   ),
   colour(
     { coat: "cinnamon", thing: "brown", eyes: "copper", nearest: true },
@@ -74,15 +82,23 @@ const COLOURS: Term[] = [
   colour({ coat: "lilac", thing: "purple", eyes: "violet" }, "lilac, lavender, mauve"),
   colour(
     { coat: "blue", thing: "blue", eyes: "blue" },
-    "blue, sky blue, navy, navy blue, light blue, dark blue, pale blue, baby blue, royal blue, cobalt, azure, sapphire, ice blue, icy blue, bright blue, deep blue, electric blue, indigo, bluish, cerulean, azul, azules, bleu, bleue, bleus, blau, blaue, blauen, blauer, azzurro, azzurri, blu, 蓝, 蓝色, 青, 青い, 藍色, голубой, синий",
+    "blue, sky blue, navy, navy blue, dark blue, royal blue, cobalt, azure, sapphire, bright blue, deep blue, electric blue, indigo, bluish, cerulean, azul, azules, bleu, bleue, bleus, blau, blaue, blauen, blauer, azzurro, azzurri, blu, 蓝, 蓝色, 青, 青い, 藍色, голубой, синий",
+  ),
+  colour(
+    { coat: "blue", thing: "blue", eyes: "ice blue" },
+    "light blue, pale blue, baby blue, ice blue, icy blue, powder blue",
   ),
   colour(
     { coat: "blue", thing: "blue", eyes: "aqua" },
     "aqua, turquoise, teal, cyan, aquamarine, sea blue, seafoam, blue green, green blue",
   ),
   colour(
+    { coat: "green", thing: "green", eyes: "emerald" },
+    "emerald, emerald green, jade, jade green",
+  ),
+  colour(
     { coat: "green", thing: "green", eyes: "green" },
-    "green, emerald, emerald green, lime, lime green, olive, olive green, mint, mint green, jade, forest green, dark green, light green, bright green, sea green, moss green, greenish, verde, verdes, vert, verte, verts, vertes, grun, grune, grunen, gruene, gruenen, gruner, 绿, 绿色, 緑, 緑色, 緑の, зеленый, зеленые, зелеными",
+    "green, lime, lime green, olive, olive green, mint, mint green, forest green, dark green, light green, bright green, sea green, moss green, greenish, verde, verdes, vert, verte, verts, vertes, grun, grune, grunen, gruene, gruenen, gruner, 绿, 绿色, 緑, 緑色, 緑の, зеленый, зеленые, зелеными",
   ),
   colour(
     { coat: "golden", thing: "green", eyes: "hazel" },
@@ -105,28 +121,61 @@ const COLOURS: Term[] = [
 /** Patterns a cat has, and cats that are called by their pattern. */
 const PATTERNS: Term[] = [
   says(
+    { "coat.pattern": "rainbow" },
+    "rainbow cat, rainbow cats, rainbow kitten, rainbow kitty, rainbow fur, rainbow coat, rainbow coloured fur, rainbow colored fur, rainbow coloured cat, rainbow colored cat, rainbow coloured kitten, rainbow striped fur, multicoloured fur, multicolored fur, multicoloured cat, multicolored cat, fur in all colours of the rainbow, rainbow tabby",
+  ),
+  says(
+    { "coat.pattern": "galaxy" },
+    "galaxy cat, galaxy cats, galaxy kitten, galaxy fur, galaxy coat, galaxy print, galaxy patterned, galaxy pattern, nebula fur, cosmic fur, cosmic coat, starry fur, starry coat, space fur, made of galaxy, made of galaxies, made of stars, made of stardust, stardust fur, fur like the night sky, fur full of stars",
+  ),
+  says(
+    { "coat.pattern": "classic tabby" },
+    "classic tabby, blotched tabby, marbled tabby, marble tabby, marble bengal",
+  ),
+  says({ "coat.pattern": "ticked" }, "ticked tabby, agouti cat"),
+  says({ "coat.pattern": "torbie" }, "torbie, tortie tabby, tabby tortie, patched tabby"),
+  says(
     { "coat.pattern": "tabby" },
-    "tabby, tabbies, tabby cat, mackerel, mackerel tabby, classic tabby, tiger cat, brindled tabby, torbie, 虎斑, トラ猫",
+    "tabby, tabbies, tabby cat, mackerel, mackerel tabby, tiger cat, brindled tabby, 虎斑, トラ猫",
   ),
   nearest({ "coat.pattern": "tabby" }, "tiger, zebra, lynx"),
-  nearest(
-    { "coat.pattern": "spotted" },
-    "leopard, rosettes, cheetah, jaguar, leopard print, ocelot",
+  says(
+    { "coat.pattern": "rosetted" },
+    "leopard print, leopard spots, leopard spotted, leopard patterned",
   ),
+  nearest({ "coat.pattern": "rosetted" }, "leopard, jaguar, ocelot, snow leopard"),
+  nearest({ "coat.pattern": "spotted" }, "cheetah, serval"),
   nearest({ "coat.colour": "black", "coat.pattern": "solid" }, "panther, black panther"),
   nearest({ "coat.colour": "golden", "coat.length": "fluffy" }, "lion, lion like"),
-  nearest({ "coat.pattern": "bicolour" }, "harlequin, cow cat, cow, magpie"),
+  says(
+    { "coat.pattern": "cow" },
+    "cow cat, cow print, cow patterned, cow pattern, cow spots, harlequin, piebald, magpie cat, dalmatian patterned",
+  ),
+  nearest({ "coat.pattern": "cow" }, "cow, magpie, dalmatian, panda"),
+  says({ "coat.pattern": "van" }, "van patterned, van pattern, van cat"),
   says({ "coat.pattern": "tuxedo" }, "tuxedo, tuxedo cat, tux, tuxie"),
-  says({ "coat.pattern": "calico" }, "calico, dilute calico, 三花, 三毛, 三毛猫"),
+  says(
+    { "coat.colour": "cream", "coat.second": "grey", "coat.pattern": "calico" },
+    "dilute calico, muted calico, pastel calico",
+  ),
+  says({ "coat.pattern": "calico" }, "calico, 三花, 三毛, 三毛猫"),
   says({ "coat.pattern": "tortoiseshell" }, "tortoiseshell, tortie, tortoise shell, torty"),
   says({ "coat.pattern": "points" }, "colourpoint, colorpoint, colour point, color point"),
   says(
+    { "coat.pattern": "lynx points" },
+    "lynx point, lynx points, tabby point, tabby points, lynx pointed",
+  ),
+  says(
+    { "coat.colour": "cream", "coat.second": "seal", "coat.pattern": "points" },
+    "seal point, sealpoint, brown point",
+  ),
+  says(
     { "coat.colour": "cream", "coat.second": "chocolate", "coat.pattern": "points" },
-    "seal point, chocolate point, brown point",
+    "chocolate point",
   ),
   says(
     { "coat.colour": "cream", "coat.second": "grey", "coat.pattern": "points" },
-    "blue point, grey point, gray point",
+    "blue point, bluepoint, grey point, gray point",
   ),
   says({ "coat.colour": "cream", "coat.second": "lilac", "coat.pattern": "points" }, "lilac point"),
   says(
@@ -139,14 +188,18 @@ const PATTERNS: Term[] = [
 const PATTERN_ADJECTIVES: Term[] = [
   says(
     { "coat.pattern": "tabby" },
-    "striped, stripey, stripy, stripe, tiger striped, tiger stripes, ticked, agouti, getigert, getigerte, tigre, atigrado, atigrada",
+    "striped, stripey, stripy, stripe, tiger striped, tiger stripes, getigert, getigerte, tigre, atigrado, atigrada",
   ),
-  nearest({ "coat.pattern": "tabby" }, "marbled, marble, blotched, swirled, swirly, tiger like"),
+  nearest({ "coat.pattern": "tabby" }, "tiger like"),
+  says({ "coat.pattern": "ticked" }, "ticked, agouti, salt and pepper"),
+  says({ "coat.pattern": "classic tabby" }, "marbled, marble, blotched, swirled, swirly"),
   says({ "coat.pattern": "spotted" }, "spotted, spotty, dotted, speckled, freckled, dappled"),
-  nearest({ "coat.pattern": "spotted" }, "rosetted"),
+  says({ "coat.pattern": "rosetted" }, "rosetted, rosettes, rosette spotted"),
+  says({ "coat.pattern": "shaded" }, "shaded, tipped, chinchilla, shaded silver, silver tipped"),
+  says({ "coat.pattern": "smoke" }, "smoke, black smoke, smoke coloured, smoke colored"),
   says(
     { "coat.pattern": "bicolour" },
-    "bicolour, bicolor, bicoloured, bicolored, bi colour, bi color, two tone, two toned, two coloured, two colored, piebald, patched, patchy, cow patterned, cow print, saddle backed, parti colour",
+    "bicolour, bicolor, bicoloured, bicolored, bi colour, bi color, two tone, two toned, two coloured, two colored, patched, patchy, saddle backed, parti colour",
   ),
   says(
     { "coat.pattern": "calico" },
@@ -156,7 +209,7 @@ const PATTERN_ADJECTIVES: Term[] = [
   says({ "coat.pattern": "points" }, "pointed, colourpointed, colorpointed"),
   says(
     { "coat.pattern": "solid" },
-    "solid, plain, plain coloured, plain colored, self coloured, monochrome, one coloured, single colour, single color",
+    "solid, plain, plain coloured, plain colored, self coloured, monochrome, one coloured, single colour, single color, solid coloured, solid colored",
   ),
 ];
 
@@ -176,11 +229,15 @@ const MARKINGS: Term[] = [
 const LENGTHS: Term[] = [
   says(
     { "coat.length": "fluffy" },
-    "fluffy, floofy, floof, fluff, fluffball, puffy, poofy, furry, fuzzy, long haired, longhaired, long hair, long fur, long coat, longhair, semi longhaired, silky, shaggy, plush, woolly, wooly, hairy, soft, bushy, scruffy, peludo, peluda, duveteux, flauschig, flauschige, flauschiger, 毛茸茸, ふわふわ, пушистый, пушистая",
+    "fluffy, floofy, floof, fluff, fluffball, puffy, poofy, furry, fuzzy, long haired, longhaired, long hair, long fur, long coat, longhair, silky, shaggy, plush, woolly, wooly, hairy, soft, bushy, scruffy, peludo, peluda, duveteux, flauschig, flauschige, flauschiger, 毛茸茸, ふわふわ, пушистый, пушистая",
   ),
   says(
     { "coat.length": "short" },
     "short haired, shorthaired, short hair, short fur, short coat, shorthair, sleek, smooth, glossy, shiny coat",
+  ),
+  says(
+    { "coat.length": "medium" },
+    "medium haired, medium hair, medium length hair, medium fur, medium length fur, medium coat, semi longhair, semi long haired",
   ),
   says({ "coat.length": "hairless" }, "hairless, naked, bald, furless, nude"),
   says({ "coat.length": "curly" }, "curly, curly haired, curls, rex, wavy, wiry, frizzy, crimped"),
@@ -228,6 +285,41 @@ const EYES: Term[] = [
   ),
 ];
 
+/** What shapes a cat besides its coat. */
+const FEATURES: Term[] = [
+  says(
+    { feature: "folded ears" },
+    "folded ears, fold ears, ears folded, fold eared, floppy ears, floppy eared, droopy ears, drooping ears, lop ears",
+  ),
+  says({ feature: "curled ears" }, "curled ears, curly ears, curled back ears, backwards ears"),
+  says(
+    { feature: "large ears" },
+    "big ears, large ears, huge ears, enormous ears, giant ears, bat ears, big eared, oversized ears, long ears",
+  ),
+  says(
+    { feature: "tufted ears" },
+    "tufted ears, ear tufts, lynx tips, lynx ears, tufts on its ears, tufty ears",
+  ),
+  says({ feature: "round face" }, "round face, round head, round faced, chubby cheeks, big cheeks"),
+  says(
+    { feature: "flat face" },
+    "flat face, flat faced, squashed face, squished face, smushed face, pug face, snub nosed, pushed in face",
+  ),
+  says(
+    { feature: "wedge face" },
+    "wedge face, wedge shaped head, wedge shaped face, triangular face, narrow face, pointed face, slender face",
+  ),
+  says(
+    { feature: "short legs" },
+    "short legs, short legged, stubby legs, stumpy legs, little legs, tiny legs, stubby little legs",
+  ),
+  says({ feature: "long legs" }, "long legs, long legged, leggy"),
+  says(
+    { feature: "bobtail" },
+    "bobtail, bobtailed, bobbed tail, stubby tail, short tail, stumpy tail, tailless, no tail, without a tail, pompom tail",
+  ),
+];
+
 const BODY: Term[] = [
   plays(
     "cat",
@@ -235,13 +327,14 @@ const BODY: Term[] = [
   ),
   plays(
     "cat",
-    "fur, coat, pelt, hair, haired, furred, coated, pelaje, pelage, fell",
+    "fur, pelt, hair, haired, furred, coated, pelaje, pelage, fell",
     { isFur: true },
   ),
+  plays("cat", "coat, coats", { isFur: true, worn: { slot: "costume", value: "coat" } }),
   plays("cat", "coloured, colored, colour, color"),
   plays(
     "silent",
-    "whiskers, whisker, claws, claw, nose, tongue, fangs, teeth, tooth, head, body, cheeks, cheek, fluffy tail, bushy tail, big ears, long whiskers, pink nose, pink toes, toe beans, beans, pads, pink paws, paw pads, pink ears, pink tongue",
+    "whiskers, whisker, claws, claw, nose, tongue, fangs, teeth, tooth, head, body, cheeks, cheek, fluffy tail, bushy tail, long whiskers, pink nose, pink toes, toe beans, beans, pads, pink paws, paw pads, pink ears, pink tongue",
   ),
 ];
 
@@ -257,7 +350,7 @@ const OTHER_BREED_NAMES: Partial<Record<Breed, string>> = {
   ragdoll: "rag doll",
   birman: "sacred birman",
   "british shorthair": "british, british short hair, british blue, brit shorthair, bsh",
-  "scottish fold": "scottishfold, fold eared",
+  "scottish fold": "scottishfold",
   "american shorthair": "american short hair",
   bengal: "bengali, bengal cat",
   abyssinian: "abby cat",
@@ -265,9 +358,6 @@ const OTHER_BREED_NAMES: Partial<Record<Breed, string>> = {
   "russian blue": "russian",
   sphynx: "sphinx, sphynx cat",
   "turkish angora": "angora",
-  "turkish van": "van cat, van patterned, van pattern",
-  "japanese bobtail": "bobtail",
-  munchkin: "short legged, short legs",
   "devon rex": "devon",
   "cornish rex": "cornish",
   "selkirk rex": "selkirk",
@@ -285,6 +375,7 @@ export const COAT_TERMS: Term[] = [
   ...LENGTHS,
   ...WHITE,
   ...EYES,
+  ...FEATURES,
   ...BODY,
   ...BREED_TERMS,
 ];

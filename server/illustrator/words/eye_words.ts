@@ -35,7 +35,9 @@ export function pairEyes(mentions: EyeWords[]): void {
     else {
       const own = side ?? (taken.has("left") ? "right" : "left");
       taken.add(own);
-      reading.claims.push({ slot: `eyes.${own}`, value: first });
+      reading.claims.push(
+        own === "left" ? { slot: "eyes.left", value: first } : { slot: "eyes.right", value: first },
+      );
     }
   }
 }

@@ -13,7 +13,7 @@ const AGES: Term[] = [
   ),
   says(
     { age: "kitten" },
-    "young, little, tiny, teeny, wee, small, mini, miniature, itty bitty, kleine, kleiner, petit, petite, pequeno, pequena, piccolo, little one",
+    "young, little, wee, kleine, kleiner, petit, petite, pequeno, pequena, piccolo, little one",
     { weak: true },
   ),
   says({ age: "adult" }, "adult, grown up, grown, mature, fully grown"),
@@ -26,18 +26,34 @@ const AGES: Term[] = [
 const BUILDS: Term[] = [
   says(
     { build: "chubby" },
-    "chubby, chonky, chonk, chonker, fat, round, plump, rotund, hefty, heavy, thick, tubby, pudgy, stout, stocky, overweight, roly poly, big boned, gordo, gorda, gros, grosse, dick, dicke, dicker, 胖, 胖胖",
+    "chubby, fat, round, plump, rotund, hefty, heavy, thick, tubby, pudgy, stout, stocky, overweight, roly poly, big boned, gordo, gorda, gros, grosse, dick, dicke, dicker, 胖, 胖胖",
   ),
-  nearest(
+  says(
     { build: "chubby" },
-    "giant, huge, enormous, gigantic, muscular, strong, buff cat, massive, large",
+    "chonky, chonk, chonker, chungus, obese, enormously fat, big boned, spherical, ball shaped, absolute unit",
+    { degree: 1.6 },
+  ),
+  says(
+    { build: "muscular" },
+    "muscular, strong, buff, brawny, burly, beefy, athletic, sturdy, powerfully built, well built, ripped, jacked, musculoso",
   ),
   says(
     { build: "slim" },
     "slim, slender, skinny, thin, lean, lanky, lithe, svelte, willowy, delgado, delgada, mince, schlank, schlanke",
   ),
-  nearest({ build: "slim" }, "longcat, long cat, athletic, agile, scrawny, bony"),
+  nearest({ build: "slim" }, "longcat, long cat, agile, scrawny, bony"),
   says({ build: "average" }, "average, medium sized, normal sized"),
+];
+
+const SIZES: Term[] = [
+  says(
+    { size: "tiny" },
+    "tiny, teeny, teeny tiny, teensy, mini, miniature, itty bitty, small, smol, pocket sized, micro, minuscule",
+  ),
+  says(
+    { size: "giant" },
+    "giant, huge, enormous, gigantic, massive, large, big, colossal, towering, humongous, kaiju, grande, gross, grosse, groß, grossa, 巨大",
+  ),
 ];
 
 const MOODS: Term[] = [
@@ -47,7 +63,7 @@ const MOODS: Term[] = [
   ),
   nearest(
     { mood: "happy" },
-    "hungry, eating, munching, snacking, feasting, silly, derpy, goofy, funny, clownish, purring, purr, optimistic, grateful, lucky, funky, groovy, cool, energetic, lively, sociable, social, talkative, chatty, helpful",
+    "hungry, eating, munching, snacking, feasting, purring, purr, optimistic, grateful, lucky, funky, groovy, cool, energetic, lively, sociable, social, talkative, chatty, helpful",
   ),
   says(
     { mood: "happy" },
@@ -60,16 +76,37 @@ const MOODS: Term[] = [
   ),
   nearest(
     { mood: "calm" },
-    "wise, thoughtful, pensive, thinking, contemplative, philosophical, intelligent, clever, smart, dreamy, dreaming, daydreaming, elegant, graceful, loyal, polite, gentlemanly, studious, ladylike, independent, wistful",
+    "wise, thoughtful, pensive, thinking, contemplative, philosophical, intelligent, clever, smart, elegant, graceful, loyal, polite, gentlemanly, studious, ladylike, independent",
   ),
   says(
     { mood: "playful" },
-    "playful, playing, plays, play, mischievous, cheeky, naughty, rascally, impish, frisky, bouncy, hyper, zoomies, prankster, trickster, troublemaker, chaotic, jugueton, joueur, verspielt, verspielte, 调皮, 😜, 😝",
+    "playful, playing, plays, play, frisky, bouncy, hyper, jugueton, joueur, verspielt, verspielte",
   ),
-  nearest(
-    { mood: "playful" },
-    "adventurous, daring, wild, crazy, sassy, sneaky, sly, cunning, wacky, zany, quirky, feisty, spunky, witty, winking",
+  says(
+    { mood: "mischievous" },
+    "mischievous, cheeky, naughty, rascally, impish, sneaky, sly, cunning, devious, trickster, troublemaker, prankster, scheming, plotting, up to no good, chaotic, wily, crafty, roguish, 调皮",
   ),
+  says(
+    { mood: "silly" },
+    "silly, derpy, goofy, funny, clownish, winking, wink, winks, wacky, zany, quirky, goofball, dopey, cross eyed, tongue out, sticking its tongue out, 😜, 😝, 🤪, 😉",
+  ),
+  says(
+    { mood: "smug" },
+    "smug, sassy, smirking, smirk, self satisfied, cocky, snobbish, snooty, sarcastic, haughty, snarky, aloof, unbothered, diva, 😏",
+  ),
+  says(
+    { mood: "dreamy" },
+    "dreamy, dreaming, daydreaming, wistful, starry eyed, lost in thought, head in the clouds, romantic dreamer, reverie, enchanted expression",
+  ),
+  says(
+    { mood: "brave" },
+    "brave, courageous, bold, heroic, fearless, determined, daring, valiant, resolute, adventurous, intrepid, gallant, valiente, mutig, mutige, courageux, coraggioso",
+  ),
+  says(
+    { mood: "scared" },
+    "scared, afraid, fearful, frightened, terrified, spooked, panicked, cowardly, trembling, petrified, alarmed, asustado, effraye, angstlich, spaventato, 害怕, 😱, 😨",
+  ),
+  nearest({ mood: "playful" }, "wild, crazy, feisty, spunky, witty"),
   says(
     { mood: "curious" },
     "curious, inquisitive, nosy, wondering, interested, intrigued, alert, attentive, watchful, curioso, curiosa, curieux, curieuse, neugierig, neugierige, 好奇, exploring, investigating, snooping",
@@ -86,7 +123,7 @@ const MOODS: Term[] = [
   ),
   says(
     { mood: "grumpy" },
-    "grumpy, grouchy, cranky, moody, annoyed, cross, sulky, sulking, unimpressed, crabby, irritated, disgruntled, frowning, frown, judgmental, judgemental, pouting, gruñon, grincheux, murrisch, stern, serious, sarcastic, skeptical, sceptical, 😾, 😒",
+    "grumpy, grouchy, cranky, moody, annoyed, cross, sulky, sulking, unimpressed, crabby, irritated, disgruntled, frowning, frown, judgmental, judgemental, pouting, gruñon, grincheux, murrisch, stern, serious, skeptical, sceptical, 😾, 😒",
   ),
   says(
     { mood: "angry" },
@@ -104,18 +141,17 @@ const MOODS: Term[] = [
     { mood: "surprised" },
     "surprised, shocked, astonished, amazed, startled, stunned, wide eyed, astounded, bewildered, confused, sorprendido, surpris, uberrascht, 惊讶, 😲, 😮, 🙀",
   ),
-  nearest({ mood: "surprised" }, "frightened, terrified, spooked, panicked"),
   says(
     { mood: "proud" },
-    "proud, confident, regal, majestic, royal, noble, smug, haughty, dignified, triumphant, victorious, brave, courageous, bold, heroic, fearless, bossy, self assured, stately, orgulloso, fier, fiere, stolz, stolze, stolzer, 骄傲, 😎",
+    "proud, confident, regal, majestic, royal, noble, dignified, triumphant, victorious, bossy, self assured, stately, orgulloso, fier, fiere, stolz, stolze, stolzer, 骄傲, 😎",
   ),
   nearest(
     { mood: "proud" },
-    "fancy, posh, classy, stylish, fashionable, dapper, glamorous, sophisticated, epic, legendary, ambitious, determined, powerful",
+    "fancy, posh, classy, stylish, fashionable, dapper, glamorous, sophisticated, epic, legendary, ambitious, powerful",
   ),
   says(
     { mood: "shy" },
-    "shy, timid, bashful, nervous, anxious, scared, afraid, fearful, worried, cowardly, embarrassed, modest, hiding, skittish, blushing, introverted, timido, timida, timide, schuchtern, 害羞",
+    "shy, timid, bashful, nervous, anxious, worried, embarrassed, modest, hiding, skittish, blushing, introverted, timido, timida, timide, schuchtern, 害羞",
   ),
   says(
     { mood: "loving" },
@@ -135,23 +171,46 @@ const POSES: Term[] = [
   ),
   says(
     { pose: "standing" },
-    "standing, stands, stand, stood, upright, standing up, on hind legs, on its hind legs, on his hind legs, on her hind legs, posing, de pie, debout, stehend, stehende, steht",
+    "standing, stands, stand, stood, upright, standing up, posing, on all fours, on four legs, de pie, debout, stehend, stehende, steht",
   ),
   says(
     { pose: "walking" },
-    "walking, walks, walk, walked, strolling, strolls, stroll, wandering, wanders, marching, strutting, prowling, prowls, roaming, on a walk, tiptoeing, sauntering, hiking, trotting, caminando, marchant, laufend, 走",
+    "walking, walks, walk, walked, strolling, strolls, stroll, wandering, wanders, marching, strutting, roaming, on a walk, tiptoeing, sauntering, hiking, trotting, caminando, marchant, laufend, 走",
   ),
   nearest(
     { pose: "walking" },
-    "running, runs, run, racing, sprinting, dashing, galloping, sneaking, climbing, climbs, travelling, traveling, skating, skateboarding, riding, cycling, driving, jogging",
+    "sneaking, climbing, climbs, travelling, traveling, riding, cycling, driving, skating, skateboarding",
   ),
   says(
-    { pose: "loaf" },
-    "loaf, loafing, loafed, loaf position, catloaf, cat loaf, bread loaf, crouching, crouched, lying, lies, laying, lying down, lounging, lounges, resting, rests, reclining, tumbado, allonge, liegend",
+    { pose: "running" },
+    "running, runs, run, ran, racing, races, sprinting, sprints, dashing, dashes, galloping, jogging, zooming, zoomies, charging, rushing, corriendo, courant, rennend, 跑, 走る",
+  ),
+  says({ pose: "loaf" }, "loaf, loafing, loafed, loaf position, catloaf, cat loaf, bread loaf"),
+  nearest({ pose: "loaf" }, "hatching"),
+  says(
+    { pose: "lying" },
+    "lying, lies, laying, lying down, lays down, lounging, lounges, reclining, reclines, sphinx pose, lying on its side, resting, rests, tumbado, tumbada, allonge, allongee, liegend, liegt, sdraiato, sunbathing, sunning, basking, basks, relaxing on",
+  ),
+  nearest({ pose: "lying" }, "sploot, splooting, sprawled, sprawling, bathing, swimming pose"),
+  says(
+    { pose: "crouching" },
+    "crouching, crouched, crouches, stalking, stalks, ready to pounce, about to pounce, prowling, prowls, creeping, creeps, hunched, lurking, lurks",
+  ),
+  says(
+    { pose: "stretching" },
+    "stretching, stretches, stretched, stretched out, having a stretch, big stretch, downward dog, doing yoga, yoga",
+  ),
+  says(
+    { pose: "belly up" },
+    "belly up, on its back, on his back, on her back, rolling over, rolling around, rolling, rolls over, upside down, tummy up, showing its belly, showing its tummy, belly rub, belly rubs, tummy rub, paws in the air, legs in the air",
+  ),
+  says(
+    { pose: "dancing" },
+    "dancing, dances, dance, danced, on hind legs, on its hind legs, on his hind legs, on her hind legs, on two legs, standing on two legs, standing on its hind legs, standing upright, begging, begs, cheering, bailando, dansant, tanzend, tanzt, ballando, 跳舞, 踊る, 💃",
   ),
   nearest(
-    { pose: "loaf" },
-    "sploot, splooting, stalking, stalks, ready to pounce, belly up, on its back, on his back, on her back, stretching, stretched out, stretched, stretches, sprawled, sunbathing, bathing, basking, basks, hatching, sunning, swimming pose",
+    { pose: "dancing" },
+    "juggling, clapping, spinning, twirling, conducting, celebrating with its paws up",
   ),
   says(
     { pose: "sleeping" },
@@ -163,7 +222,7 @@ const POSES: Term[] = [
   ),
   nearest(
     { pose: "jumping" },
-    "flying, flies, fly, floating, floats, float, hovering, dancing, dances, dance, danced, soaring, drifting, gliding, surfing, levitating, spinning, twirling, falling, diving, skiing, snowboarding, skydiving, parachuting, fighting, attacking, bounding, frolicking, zooming",
+    "flying, flies, fly, floating, floats, float, hovering, soaring, drifting, gliding, surfing, levitating, falling, diving, skiing, snowboarding, skydiving, parachuting, fighting, attacking, bounding, frolicking",
   ),
   says(
     { pose: "waving" },
@@ -171,12 +230,24 @@ const POSES: Term[] = [
   ),
   nearest(
     { pose: "waving" },
-    "begging, begs, high five, saluting, beckoning, cheering, giving a speech, singing, sings, juggling, clapping, pointing, conducting, asking",
+    "high five, saluting, beckoning, giving a speech, singing, sings, pointing, asking",
   ),
   says(
     { pose: "portrait" },
     "portrait, headshot, head shot, close up, closeup, close up of, bust, face only, profile picture, avatar, selfie, mugshot, retrato, 肖像",
     { weak: true },
+  ),
+  says(
+    { view: "front" },
+    "front view, from the front, facing forward, facing forwards, facing the viewer, facing us, facing the camera, head on, frontal",
+  ),
+  says(
+    { view: "side" },
+    "side view, from the side, in profile, profile, side on, sideways, seen from the side, profile view",
+  ),
+  says(
+    { view: "three-quarter" },
+    "three quarter view, three quarters view, three quarter, 3/4 view",
   ),
   says(
     { facing: "left" },
@@ -191,9 +262,14 @@ const POSES: Term[] = [
 const NUMBERS: Term[] = [
   plays(
     "silent",
-    "two cats, three cats, four cats, many cats, several cats, some cats, a couple of cats, couple of cats, group of cats, two kittens, three kittens, kittens playing, pair of cats, herd of cats, family of cats, cat family",
+    "four cats, many cats, several cats, some cats, group of cats, herd of cats, family of cats, cat family",
     { note: "drawn as one cat" },
+  ),
+  nearest(
+    { prop: "kitten" },
+    "two cats, three cats, a couple of cats, couple of cats, pair of cats, two kittens, three kittens, another cat, second cat, cat friend",
+    { nearest: "with" },
   ),
 ];
 
-export const MANNER_TERMS: Term[] = [...AGES, ...BUILDS, ...MOODS, ...POSES, ...NUMBERS];
+export const MANNER_TERMS: Term[] = [...AGES, ...BUILDS, ...SIZES, ...MOODS, ...POSES, ...NUMBERS];

@@ -43,6 +43,17 @@ export function adjectivesBefore(lexemes: readonly Lexeme[], noun: number): numb
   return adjectives;
 }
 
+/** Somebody wears it: "in a long blue coat", "wearing a coat". */
+export function isWorn(lexemes: readonly Lexeme[], garment: number): boolean {
+  let at = garment - 1;
+  while (at >= 0 && !lexemes[at + 1]!.apart && isBetween(lexemes[at]!.term.role)) at--;
+  return lexemes[at]?.term.wears === true;
+}
+
+function isBetween(role: Role): boolean {
+  return isAdjective(role) || role === "article" || role === "and";
+}
+
 /** A word about the cat follows at once: "wizard cat", "space kitten". */
 export function leadsToCat(lexemes: readonly Lexeme[], at: number): boolean {
   return continues(lexemes[at + 1], isCat);

@@ -3,9 +3,87 @@
  *
  * @module
  */
+import type { Claim } from "./said.ts";
 import { nearest, plays, says, type Term } from "./term.ts";
 
 const SETTINGS: Term[] = [
+  says(
+    { setting: "lake" },
+    "lake, lakeside, pond, riverbank, lakeshore, by the lake, by the water, jetty, lago, lac, see ufer, 湖, 池, озеро, озере",
+  ),
+  says(
+    { setting: "lake", season: "winter" },
+    "frozen lake, frozen pond, icy lake, frozen river, frozen over lake, ice rink",
+  ),
+  nearest({ setting: "lake" }, "river, stream, creek, brook, puddle, swamp, marsh, fjord, canal"),
+  says(
+    { setting: "jungle" },
+    "jungle, jungles, rainforest, rain forest, tropical forest, waterfall, waterfalls, selva, dschungel, giungla, 丛林, ジャングル, джунгли, джунглях",
+  ),
+  nearest({ setting: "jungle" }, "bamboo, bamboo forest, safari, amazon, lost temple"),
+  says(
+    { setting: "cave" },
+    "cave, caves, cavern, grotto, crystal cave, cave of crystals, cueva, grotte, hohle, grotta, 洞穴, 洞窟, пещера, пещере",
+  ),
+  nearest({ setting: "cave" }, "mine, tunnel, dungeon, underground, lair, dragon lair"),
+  says(
+    { setting: "bedroom" },
+    "bedroom, bed, beds, in bed, cat bed, dormitorio, chambre, schlafzimmer, camera da letto, quarto, 卧室, 寝室, спальня, спальне, 🛏",
+  ),
+  nearest(
+    { setting: "bedroom" },
+    "nursery, hotel, hotel room, attic, bunk bed, pillow fort, dorm room",
+  ),
+  says(
+    { setting: "cafe" },
+    "cafe, cafes, coffee shop, coffeehouse, coffee house, tea room, tearoom, cafeteria, teashop, 咖啡馆, 咖啡厅, カフェ, кафе",
+  ),
+  nearest(
+    { setting: "cafe" },
+    "bakery, bakeries, restaurant, diner, pastry shop, patisserie, ice cream parlour, ice cream parlor, ramen shop, sushi bar, pizzeria, bar, pub, tavern, inn, shop, sweet shop",
+  ),
+  says(
+    { setting: "laboratory" },
+    "laboratory, lab, science lab, laboratories, laboratorio, laboratoire, labor, 实验室, 研究室, лаборатория, лаборатории",
+  ),
+  nearest({ setting: "laboratory" }, "workshop, hospital, clinic, observatory, garage, factory"),
+  says(
+    { setting: "spaceship" },
+    "spaceship, space ship, spacecraft, space station, starship, inside a rocket, bridge of a spaceship, raumschiff, astronave, vaisseau spatial, 飞船, 宇宙船, 🛸",
+  ),
+  nearest({ setting: "spaceship" }, "ufo, cockpit, control room, shuttle, submarine"),
+  says(
+    { setting: "ship" },
+    "ship, ships, on a ship, pirate ship, deck, ship deck, deck of a ship, boat, boats, sailboat, sailing ship, sailing boat, barco, bateau, schiff, nave, 船, корабль, корабле, ⛵, 🚢",
+  ),
+  nearest({ setting: "ship" }, "sailing, raft, ferry, harbour, harbor, dock, pier, gondola, canoe"),
+  says(
+    { setting: "cherry blossoms" },
+    "cherry blossoms, cherry blossom, cherry tree, cherry trees, sakura, shrine, torii, torii gate, japanese garden, zen garden, temple, japanese temple, 樱花, 桜, 神社, 寺, 🌸🌸",
+  ),
+  nearest({ setting: "cherry blossoms" }, "pagoda, kyoto, japan, tatami room, dojo, monastery"),
+  says(
+    { setting: "graveyard" },
+    "graveyard, graveyards, cemetery, haunted house, haunted mansion, haunted castle, tombstones, gravestones, spooky house, cementerio, cimetiere, friedhof, cimitero, 墓地, кладбище",
+  ),
+  nearest({ setting: "graveyard" }, "crypt, ruins, ghost town, transylvania"),
+  says(
+    { setting: "candy land" },
+    "candy land, candyland, land of sweets, land of candy, candy kingdom, candy world, candy forest, gingerbread house, world of sweets, 糖果",
+  ),
+  says(
+    { setting: "neon street", time: "night" },
+    "neon street, neon city, neon lights, neon alley, cyberpunk city, cyberpunk street, tokyo at night, tokyo street, tokyo, shibuya, hong kong, neon signs, night market",
+  ),
+  nearest({ setting: "neon street" }, "las vegas, times square, arcade"),
+  says(
+    { setting: "farm" },
+    "farm, farms, barn, barnyard, farmyard, on a farm, wheat field, windmill, granja, ferme, bauernhof, fattoria, fazenda, 农场, 農場, ферма, ферме",
+  ),
+  nearest(
+    { setting: "farm" },
+    "countryside, village, sunflower field, field of sunflowers, lavender field, tulip field, vineyard, haystack, hay, ranch, stable, cornfield, orchard",
+  ),
   says(
     { setting: "studio" },
     "studio, plain background, simple background, blank background, no background, white background, empty background, studio background, minimal background, clean background, solid background, isolated, transparent background, minimalist, minimal, minimalistic",
@@ -156,36 +234,72 @@ const SETTINGS: Term[] = [
 
 const TIMES: Term[] = [
   says(
+    { time: "dawn" },
+    "dawn, at dawn, sunrise, at sunrise, daybreak, first light, early morning, crack of dawn, amanecer, aube, morgengrauen, sonnenaufgang, alba, 黎明, 日出, рассвет, 🌅",
+  ),
+  says(
+    { time: "dusk" },
+    "dusk, at dusk, twilight, gloaming, nightfall, blue hour, crepusculo, crepuscule, dammerung, crepuscolo, 黄昏, сумерки",
+  ),
+  says(
     { time: "day" },
     "day, daytime, daylight, noon, midday, afternoon, morning, in the morning, at noon, by day, bright day, dia, jour, tag, tageslicht, giorno, 白天",
   ),
   says(
     { time: "day", weather: "clear" },
-    "sunny, sunny day, sunshine, sunlight, sunlit, bright sunshine, clear sky, clear skies, blue sky, sun, soleado, ensoleille, sonnig, soleggiato, 晴天, ☀, 🌞",
+    "sunny, sunny day, sunshine, sunlight, sunlit, bright sunshine, blue sky, sun, soleado, ensoleille, sonnig, soleggiato, 晴天, ☀, 🌞",
   ),
   says(
     { time: "sunset" },
-    "sunset, sunsets, at sunset, dusk, at dusk, dawn, at dawn, sunrise, golden hour, twilight, evening, early morning, atardecer, coucher de soleil, sonnenuntergang, tramonto, 日落, 夕日, закат, 🌅, 🌇",
+    "sunset, sunsets, at sunset, golden hour, evening, in the evening, setting sun, sundown, atardecer, coucher de soleil, sonnenuntergang, tramonto, 日落, 夕日, закат, 🌇, 🌆",
   ),
   says(
     { time: "night" },
-    "night, at night, by night, nighttime, night time, midnight, starry night, starry sky, night sky, stars, starry, starfall, under the stars, star, stargazing, moonlight, moonlit, full moon, under the moon, under a full moon, under the full moon, by moonlight, in moonlight, in the moonlight, howling at the moon, at the moon, late at night, nocturnal, dark night, aurora, northern lights, fireworks, shooting star, shooting stars, noche, nuit, nacht, notte, noite, 夜晚, 夜, 星空, ночь, ночью, ⭐, 🌟, 🌠, 🌕, ✨",
+    "night, at night, by night, nighttime, night time, midnight, starry night, starry sky, night sky, stars, starry, under the stars, star, stargazing, moonlight, moonlit, full moon, under the moon, under a full moon, under the full moon, by moonlight, in moonlight, in the moonlight, howling at the moon, at the moon, late at night, nocturnal, dark night, noche, nuit, nacht, notte, noite, 夜晚, 夜, 星空, ночь, ночью, ⭐, 🌟, 🌕, ✨",
   ),
 ].map((term) => ({ ...term, role: "place" as const }));
 
 const WEATHERS: Term[] = [
-  says({ weather: "clear" }, "clear, clear weather, fine weather, nice weather"),
+  says(
+    { weather: "clear" },
+    "clear, clear weather, fine weather, nice weather, clear sky, clear skies, cloudless",
+  ),
+  says(
+    { weather: "cloudy" },
+    "cloudy, overcast, grey sky, gray sky, cloudy sky, cloudy day, nublado, nuageux, bewolkt, nuvoloso, 多云, 阴天, ⛅",
+  ),
   says(
     { weather: "rain" },
-    "rain, rainy, raining, rainy day, rainfall, drizzle, drizzling, wet weather, in the rain, lluvia, lluvioso, pluie, regen, pioggia, chuva, 雨, 下雨, дождь, 🌧, ☔",
+    "rain, rainy, raining, rainy day, rainfall, drizzle, drizzling, wet weather, in the rain, downpour, pouring rain, lluvia, lluvioso, pluie, regen, pioggia, chuva, 雨, 下雨, дождь, 🌧, ☔",
+  ),
+  says(
+    { weather: "storm" },
+    "storm, stormy, thunderstorm, thunder, lightning, lightning bolt, stormy sky, tempest, tormenta, orage, gewitter, temporale, 暴风雨, 雷, гроза, 🌩, ⛈, ⚡",
+  ),
+  nearest({ weather: "storm" }, "hurricane, tornado, typhoon"),
+  says(
+    { weather: "wind" },
+    "wind, windy, breeze, breezy, gust, gusty, windy day, in the wind, viento, vent, wind weht, vento, 风, ветер, 🍃, 💨",
+  ),
+  says(
+    { weather: "rainbow" },
+    "under a rainbow, rainbow in the sky, with a rainbow, over the rainbow, rainbow behind, rainbow over, a rainbow, double rainbow, arcoiris, regenbogen, arcobaleno, 彩虹, 虹, 🌈",
+  ),
+  says(
+    { weather: "aurora", time: "night" },
+    "aurora, aurora borealis, northern lights, polar lights, aurora boreal, polarlicht, 极光, オーロラ",
+  ),
+  says(
+    { weather: "shooting stars", time: "night" },
+    "shooting star, shooting stars, falling star, falling stars, starfall, meteor shower, meteors, comet, comets, sternschnuppe, 流星, 🌠, ☄",
   ),
   nearest(
-    { weather: "rain" },
-    "storm, stormy, thunderstorm, thunder, lightning, umbrella, umbrellas, hurricane, cloudy, overcast, windy, wind, 🌩, ⛈, ⚡",
+    { weather: "shooting stars", time: "night" },
+    "fireworks, new year, new years eve, 🎆, 🎇",
   ),
   says(
     { weather: "snow" },
-    "snowing, snowfall, snowflake, snowflakes, snowstorm, blizzard, falling snow, light snow, nieve cayendo",
+    "snowing, snowfall, snowflake, snowflakes, snowstorm, blizzard, falling snow, light snow, nieve cayendo, 🌨",
   ),
   says(
     { weather: "fog" },
@@ -193,53 +307,96 @@ const WEATHERS: Term[] = [
   ),
 ].map((term) => ({ ...term, role: "place" as const }));
 
+const WINTER = { slot: "season", value: "winter" } as const;
+const AUTUMN = { slot: "season", value: "autumn" } as const;
+const SPRING = { slot: "season", value: "spring" } as const;
+const SUMMER = { slot: "season", value: "summer" } as const;
+
 const SEASONS: Term[] = [
   says(
     { setting: "snow", weather: "snow" },
     "snow, snowy, in the snow, nieve, neige, schnee, neve, 雪, снег, снегу, ❄, snowy landscape, snowy field",
     { weak: true },
   ),
-  says(
-    { setting: "snow" },
-    "winter, wintry, icy, ice, frozen, winter wonderland, arctic, north pole, south pole, antarctica, igloo, snowman, invierno, hiver, inverno, 冬, 冬天, зима, ⛄",
-    { weak: true },
+  also(
+    WINTER,
+    says(
+      { setting: "snow" },
+      "winter, wintry, wintertime, icy, ice, frozen, winter wonderland, arctic, north pole, south pole, antarctica, igloo, snowman, invierno, hiver, inverno, 冬, 冬天, зима, ⛄",
+      { weak: true },
+    ),
+  ),
+  also(
+    AUTUMN,
+    says(
+      { setting: "forest" },
+      "autumn, autumnal, fall season, in fall, in the fall, fall colours, fall colors, fall foliage, autumn leaves, fall leaves, autumn forest, autumn day, falling leaves, otono, automne, herbst, autunno, 秋天, 秋, 🍂, 🍁",
+      { weak: true },
+    ),
+  ),
+  also(
+    SPRING,
+    says(
+      { setting: "meadow" },
+      "spring, springtime, spring day, spring flowers, spring meadow, primavera, printemps, fruhling, 春天, 春",
+      { weak: true },
+    ),
+  ),
+  also(
+    SUMMER,
+    says(
+      { setting: "beach" },
+      "summer, summertime, summer day, verano, ete, sommer, estate, 夏天, 夏, holiday, vacation",
+      { weak: true },
+    ),
+  ),
+  also(
+    WINTER,
+    nearest(
+      { prop: "gift", weather: "snow" },
+      "christmas, xmas, christmassy, christmas eve, navidad, noel, weihnachten, natale, 圣诞节",
+      { nearest: "with", weak: true },
+    ),
   ),
   nearest(
-    { setting: "forest" },
-    "autumn, autumnal, fall season, in fall, in the fall, fall colours, fall colors, fall foliage, otono, automne, herbst, autunno, 秋天, 秋",
-    { weak: true },
-  ),
-  nearest({ setting: "meadow" }, "spring, springtime, primavera, printemps, fruhling, 春天, 春", {
-    weak: true,
-  }),
-  nearest(
-    { setting: "beach" },
-    "summer, summertime, verano, ete, sommer, estate, 夏天, 夏, holiday, vacation",
-    { weak: true },
-  ),
-  nearest(
-    { prop: "gift", weather: "snow" },
-    "christmas, xmas, christmassy, navidad, noel, weihnachten, natale, 圣诞节",
+    { prop: "pumpkin", time: "night", setting: "graveyard" },
+    "halloween",
     { nearest: "with", weak: true },
   ),
-  nearest({ prop: "pumpkin", time: "night" }, "halloween", { nearest: "with", weak: true }),
   nearest(
     { prop: ["cake", "balloon"] },
-    "birthday, birthday party, party, celebrating, celebration, celebrates, anniversary, cumpleanos, anniversaire, geburtstag, compleanno, 生日, new year, 🎉, 🥳",
+    "birthday, birthday party, party, celebrating, celebration, celebrates, anniversary, cumpleanos, anniversaire, geburtstag, compleanno, 生日, 🎉, 🥳",
     { nearest: "with" },
   ),
   nearest({ mood: "loving", prop: "flower" }, "valentine, valentines, valentines day, wedding", {
     nearest: "with",
     weak: true,
   }),
-  nearest({ prop: "flower", setting: "meadow" }, "easter", { nearest: "with", weak: true }),
+  also(
+    SPRING,
+    nearest({ prop: "rabbit", setting: "meadow" }, "easter", { nearest: "with", weak: true }),
+  ),
+  nearest(
+    { prop: "lantern", scheme: "red" },
+    "lunar new year, chinese new year, spring festival, 春节",
+    { nearest: "with", weak: true },
+  ),
 ].map((term) => ({ ...term, role: "place" as const }));
+
+/** A term with one more claim that gives way to nothing. */
+function also(claim: Claim, term: Term): Term {
+  return { ...term, claims: [claim, ...term.claims] };
+}
 
 const ATMOSPHERES: Term[] = [
   nearest({ setting: "living room" }, "cosy, cozy, homely, snug", { weak: true }),
-  nearest({ time: "night", weather: "fog" }, "spooky, eerie, creepy, haunted, ghostly", {
-    weak: true,
-  }),
+  nearest(
+    { time: "night", weather: "fog", setting: "graveyard" },
+    "spooky, eerie, creepy, haunted, ghostly",
+    {
+      weak: true,
+    },
+  ),
   nearest(
     { setting: "forest" },
     "fantasy, magical, enchanted, fairytale, fairy tale, mystical, mystic, whimsical",
@@ -247,19 +404,19 @@ const ATMOSPHERES: Term[] = [
   ),
   nearest({ setting: "castle", time: "night" }, "gothic", { weak: true }),
   nearest(
-    { setting: "city", time: "night" },
+    { setting: "neon street", time: "night" },
     "neon, cyberpunk, vaporwave, synthwave, futuristic, sci fi, scifi, noir film, film noir",
     { weak: true },
   ),
   nearest({ accessory: "glasses" }, "steampunk", { nearest: "with", weak: true }),
   nearest(
     { scheme: "pink" },
-    "pastel, pastels, pastel colours, pastel colors, candy land, candyland",
+    "pastel, pastels, pastel colours, pastel colors",
     { weak: true },
   ),
   nearest(
     { scheme: "gradient" },
-    "rainbow, rainbows, rainbow coloured, rainbow colored, multicolour, multicolor, multicoloured, multicolored, colourful, colorful, iridescent, psychedelic, holographic, 彩虹, 🌈",
+    "rainbows, rainbow, rainbow coloured, rainbow colored, multicolour, multicolor, multicoloured, multicolored, colourful, colorful, iridescent, psychedelic, holographic",
     { weak: true },
   ),
   says({ scheme: "gradient" }, "gradient, gradient background"),

@@ -20,6 +20,8 @@ const ADJECTIVES: readonly Role[] = [
   "quality",
   "colour",
   "silent",
+  "degree",
+  "number",
   "unknown",
   "other",
   "left",

@@ -12,14 +12,18 @@ import type {
   CoatLength,
   Costume,
   EyeColour,
+  Feature,
   Mood,
   Pattern,
   Pose,
   Prop,
+  Season,
   Setting,
+  Size,
   ThingColour,
   Time,
   Variant,
+  View,
   Weather,
   WhiteMark,
 } from "../spec.ts";
@@ -39,8 +43,11 @@ export interface Slots {
   breed: Breed;
   age: Age;
   build: Build;
+  size: Size;
+  feature: Feature;
   mood: Mood;
   pose: Pose;
+  view: View;
   facing: CatSpec["facing"];
   costume: Costume;
   accessory: Accessory;
@@ -48,6 +55,7 @@ export interface Slots {
   setting: Setting;
   time: Time;
   weather: Weather;
+  season: Season;
   scheme: ColourScheme;
 }
 export type Slot = keyof Slots;
@@ -61,6 +69,10 @@ export type Claim = {
     colour?: ThingColour;
     /** Which hat, which glasses: what the words name more closely than the kind. */
     variant?: Variant;
+    /** How many of a thing. */
+    count?: number;
+    /** How strongly: 1 is plain. */
+    degree?: number;
     /** Gives way to any claim about the same slot that is not weak: "snow" beside "a castle". */
     weak?: true;
   };

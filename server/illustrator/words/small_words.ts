@@ -14,7 +14,12 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "frame",
-    "add, adding, adds, include, with, wearing, wears, wear, holding, holds, hold, carrying, carries, carry, in, on, at, under, over, beside, near, behind, by, among, amongst, amid, amidst, between, inside, inside of, next to, on top of, in front of, surrounded by, dressed, dressed as, dressed in, dressed up, dressed up as, dressed like, disguised as, costume of, as, into, onto, to, from, through, above, below, against, across, along, around, beneath, underneath, within, out, off, down, up, upon, toward, towards, featuring, including, has, have, having, had, using, con, en, sobre, avec, dans, sur, au, aux, mit, im, auf, am, an der, auf dem, su, nel, sul, sulla, com, em, no meio, na, no topo, sous, unter, 在, 戴, 戴着, 穿着, и, с, на, в, being, that, who, which, whose, where, while, when, during, for, after, before, against a, about",
+    "wearing, wears, wear, wore, in, dressed in, putting on, puts on, buttoned up in, wrapped in, sporting, clad in, portant, tragend, con puesto",
+    { wears: true },
+  ),
+  plays(
+    "frame",
+    "add, adding, adds, include, with, holding, holds, hold, carrying, carries, carry, on, at, under, over, beside, near, behind, by, among, amongst, amid, amidst, between, inside, inside of, next to, on top of, in front of, surrounded by, dressed, dressed as, dressed up, dressed up as, dressed like, disguised as, costume of, as, into, onto, to, from, through, above, below, against, across, along, around, beneath, underneath, within, out, off, down, up, upon, toward, towards, featuring, including, has, have, having, had, using, con, en, sobre, avec, dans, sur, au, aux, mit, im, auf, am, an der, auf dem, su, nel, sul, sulla, com, em, no meio, na, no topo, sous, unter, 在, 戴, 戴着, 穿着, и, с, на, в, being, that, who, which, whose, where, while, when, during, for, after, before, against a, about",
   ),
   plays("copula", "is, are, was, were, of, de, du, di, do, da, von, like, be, looks like"),
   plays("and", "and, but also, y, et, und, e, plus, also, 和, と, & , n"),
@@ -40,15 +45,37 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "silent",
-    "gently, softly, happily, slowly, quietly, proudly, very, slightly, extremely, really, super, so, too, quite, extra, bit, a bit, rather, totally, absolutely, incredibly, somewhat, most, more, much, lots, lots of, lot of, a lot of, many, few, several, pretty, truly, always, almost, utterly, all, both, each, every, single, same, such, muy, tres, sehr, molto, muito, ultra, mega, kind of, sort of, hyper detailed",
+    "gently, softly, happily, slowly, quietly, proudly, too, quite, bit, rather, most, more, much, lots, lots of, lot of, a lot of, few, always, almost, all, both, each, every, single, same, such, hyper detailed",
+  ),
+  plays(
+    "degree",
+    "very, extremely, really, super, so, extra, totally, absolutely, incredibly, truly, utterly, insanely, unbelievably, exceptionally, especially, ridiculously, muy, tres, sehr, molto, muito, ultra, mega, very very, 很, 非常, とても",
+    { degree: 1.45 },
+  ),
+  plays(
+    "degree",
+    "slightly, somewhat, a bit, a little bit, kind of, sort of, a little, mildly, faintly, un poco, un peu, ein bisschen, un po",
+    { degree: 0.55 },
+  ),
+  plays(
+    "number",
+    "two, 2, pair of, a pair of, couple of, a couple of, both of, dos, deux, zwei, due, 两, 二",
+    {
+      count: 2,
+    },
+  ),
+  plays(
+    "number",
+    "three, 3, four, 4, five, 5, six, seven, eight, nine, ten, a dozen, dozens of, bunch of, a bunch of, group of, a group of, pile of, a pile of, many, several, trois, drei, tre, 三",
+    { count: 3 },
   ),
   plays(
     "silent",
-    "two, three, four, five, six, seven, eight, nine, ten, pair, pair of, couple, couple of, dozen, 1, 2, 3, 4, 5, first, third, bunch, bunch of, group, group of, half, double, once, piece, piece of, set, set of, ball of, balls of, pile, pile of, stack, stack of",
+    "pair, couple, dozen, 1, first, third, bunch, group, half, double, once, piece, piece of, set, set of, ball of, balls of, pile, stack, stack of",
   ),
   plays(
     "silent",
-    "big, bigger, biggest, tall, wide, narrow, deep, high, low, bright, dark, pale, shiny, shining, glowing, glow in the dark, sparkling, sparkly, glittering, glittery, glossy eyed, starry eyed, gleaming, glowy, vivid, vibrant, brilliant, warm, cold, beautiful, gorgeous, pretty, handsome, nice, good, great, best, perfect, wonderful, amazing, awesome, magnificent, cool looking, fine, delightful, favorite, favourite, dreamlike, special, unique, hermoso, hermosa, beau, belle, schon, schone, bello, bella, almond shaped, almond, slanted, oversized, expressive, piercing, striking, mesmerizing, own, tiny bit, matching, fresh, new, lit, old fashioned, traditional, classic, simple, detailed, little bit, full body, whole body, full length, wide shot, side view, front view, three quarter view, from above, from below, from the side, from the front, from behind, full shot, view",
+    "bigger, biggest, tall, wide, narrow, deep, high, low, bright, dark, pale, shiny, shining, glowing, glow in the dark, sparkling, sparkly, glittering, glittery, glossy eyed, gleaming, glowy, vivid, vibrant, brilliant, warm, cold, beautiful, gorgeous, pretty, handsome, nice, good, great, best, perfect, wonderful, amazing, awesome, magnificent, cool looking, fine, delightful, favorite, favourite, dreamlike, special, unique, hermoso, hermosa, beau, belle, schon, schone, bello, bella, almond shaped, almond, slanted, oversized, expressive, piercing, striking, mesmerizing, own, matching, fresh, new, lit, old fashioned, traditional, classic, simple, detailed, full body, whole body, full length, wide shot, from above, from below, from behind, full shot, view",
   ),
   plays(
     "silent",
@@ -56,7 +83,7 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "silent",
-    "animal, animals, pet, pets, creature, character, characters, mascot, costume, costumes, outfit, outfits, clothes, clothing, accessory, accessories, attire, garb, boy, girl, male, female, man, woman, guy, lady, dude, sir, mr, mrs, miss, person, friend, buddy, style, styled, pattern, patterned, length, age, aged look, shape, masked, tipped, shaded, medium, default, fur colour, fur color, coat colour, coat color, themed, shaped, type, kind, looking cat, personality, expression, mood, vibe, vibes, disguise, pose, position, magical looking, human",
+    "animal, animals, pet, pets, creature, character, characters, mascot, costume, costumes, outfit, outfits, clothes, clothing, accessory, accessories, attire, garb, boy, girl, male, female, man, woman, guy, lady, dude, sir, mr, mrs, miss, person, friend, buddy, style, styled, pattern, patterned, length, age, aged look, shape, masked, medium, default, fur colour, fur color, coat colour, coat color, themed, shaped, type, kind, looking cat, personality, expression, mood, vibe, vibes, disguise, pose, position, magical looking, human",
   ),
   plays(
     "silent",

@@ -51,7 +51,11 @@ export type Role =
   | "name"
   /** Not in the dictionary. */
   | "unknown"
-  /** Needs no drawing: very, some, cute words about the picture. */
+  /** "Very", "slightly": how much of the quality that follows. */
+  | "degree"
+  /** "Two", "a pair of": how many of the thing that follows. */
+  | "number"
+  /** Needs no drawing: some, cute words about the picture. */
   | "silent";
 
 /** A colour word, as it looks on fur, in an eye and on a thing. */
@@ -77,6 +81,14 @@ export interface Term {
   /** A word for the coat itself: "long" and "short" before it are its length. */
   isFur?: true;
   furLength?: CoatLength;
+  /** What a word for fur is where somebody wears it: "in a blue coat". */
+  worn?: Claim;
+  /** A word that puts clothes on: "wearing", "in". */
+  wears?: true;
+  /** Of a "degree", how much: 1 is plain. Of a quality, how much of it the word alone says. */
+  degree?: number;
+  /** Of a "number", how many. */
+  count?: number;
   /** See `Reading.nearest`. */
   nearest?: "as" | "with";
   /** See `Reading.note`. */
@@ -95,7 +107,7 @@ type Extra = Partial<Omit<Term, "words" | "claims">> & { weak?: boolean; variant
  * says({ mood: "happy" }, "happy, joyful, cheerful");
  */
 export function says(sets: Sets, words: string, extra: Extra = {}): Term {
-  const { weak, variant, ...rest } = extra;
+  const { weak, variant, ...rest } = extra, { degree } = extra;
   const claims = Object.entries(sets).flatMap(([slot, value]) =>
     [value].flat().map((one) =>
       ({
@@ -103,6 +115,7 @@ export function says(sets: Sets, words: string, extra: Extra = {}): Term {
         value: one,
         ...(weak && { weak: true }),
         ...(variant && slot === "accessory" && { variant }),
+        ...(degree && { degree }),
       }) as Claim
     )
   );

@@ -73,6 +73,103 @@ const COSTUMES: Record<Costume, [person: string, garment: string]> = {
     "santa, santa claus, santa paws, father christmas, saint nicholas, st nick, papa noel, pere noel, weihnachtsmann, babbo natale, 圣诞老人, 🎅",
     "santa hat, santa costume, santa suit, christmas hat, santa outfit",
   ],
+  angel: [
+    "angel, angels, angelic, cherub, ange, engel, angelo, anjo, 天使, ангел, 👼, 😇",
+    "angel wings, halo, angel costume, angel outfit, feathered wings, white wings",
+  ],
+  devil: [
+    "devil, devils, demon, imp, satan, diablo, diable, teufel, diavolo, 恶魔, 悪魔, дьявол, 😈, 👿",
+    "devil horns, devil costume, devil wings, bat wings, devil outfit, horns, demon wings",
+  ],
+  vampire: [
+    "vampire, vampires, dracula, vampiro, vampir, 吸血鬼, вампир, 🧛",
+    "vampire cape, vampire costume, vampire cloak, dracula cape, vampire fangs, vampire outfit",
+  ],
+  bee: [
+    "bumblebee costume, bee costume cat, dressed as a bee, honeybee cat, bee cat",
+    "bee costume, bee outfit, bee suit, bumblebee outfit, antennae",
+  ],
+  elf: [
+    "elf, elves, elven, christmas elf, elfe, elfo, 精灵, エルフ, эльф, 🧝",
+    "elf hat, elf costume, elf outfit, elf ears, elf suit",
+  ],
+  jester: [
+    "jester, court jester, harlequin jester, joker, clown, clowns, fool, bufon, payaso, bouffon, narr, giullare, 小丑, клоун, 🤡, 🃏",
+    "jester hat, jester costume, jester cap, clown costume, jester outfit",
+  ],
+  dragon: [
+    "dragon cat, half dragon, dragonborn, dragon kitten, cat dragon, part dragon, dragon kitty, dinosaur cat",
+    "dragon costume, dragon outfit, dragon wings, dragon onesie, dinosaur costume, dinosaur onesie, dragon suit",
+  ],
+  unicorn: [
+    "unicorn, unicorns, unicorn cat, caticorn, unicornio, licorne, einhorn, unicorno, 独角兽, единорог, 🦄",
+    "unicorn horn, unicorn costume, unicorn outfit, unicorn onesie",
+  ],
+  robot: [
+    "robot, robots, robot cat, robotic, cyborg, android, mech, mecha, roboter, robo, 机器人, ロボット, робот, 🤖",
+    "robot costume, robot suit, robot armour, robot armor, robot outfit, mech suit",
+  ],
+  samurai: [
+    "samurai, ronin, shogun, samouraï, 武士, 侍, самурай",
+    "samurai armour, samurai armor, samurai helmet, samurai costume, kabuto, samurai outfit",
+  ],
+  princess: [
+    "princess, princesses, princesa, princesse, prinzessin, principessa, 公主, プリンセス, принцесса",
+    "princess dress, princess costume, princess gown, ball gown, princess outfit, ballgown, tutu",
+  ],
+  doctor: [
+    "doctor, doctors, physician, surgeon, nurse, vet, veterinarian, dentist, medico, medecin, arzt, medico gatto, 医生, 医者, доктор, врач, 🧑‍⚕️, 👨‍⚕️, 👩‍⚕️",
+    "stethoscope, doctor costume, doctors coat, scrubs, doctor outfit, 🩺",
+  ],
+  scientist: [
+    "scientist, scientists, mad scientist, chemist, professor of chemistry, inventor, physicist, biologist, cientifico, scientifique, wissenschaftler, scienziato, 科学家, учёный, 🧑‍🔬, 👨‍🔬, 👩‍🔬",
+    "lab coat, labcoat, scientist costume, lab goggles, safety goggles",
+  ],
+  firefighter: [
+    "firefighter, firefighters, fireman, firewoman, fire fighter, bombero, pompier, feuerwehrmann, 消防员, пожарный, 🧑‍🚒, 👨‍🚒, 👩‍🚒",
+    "firefighter helmet, fire helmet, firefighter costume, fireman helmet, firefighter uniform, firefighter outfit",
+  ],
+  "police officer": [
+    "police officer, policeman, policewoman, cop, police, police cat, policia, policier, polizist, poliziotto, 警察, полицейский, 👮",
+    "police hat, police cap, police uniform, police costume, police badge",
+  ],
+  pilot: [
+    "pilot, pilots, aviator, airman, flying ace, piloto, pilote, pilota, 飞行员, пилот, 🧑‍✈️, 👨‍✈️, 👩‍✈️",
+    "pilot hat, aviator hat, pilot costume, flying cap, aviator cap, aviator goggles, pilot jacket, pilot outfit, bomber jacket",
+  ],
+  farmer: [
+    "farmer, farmers, gardener, granjero, fermier, bauer, contadino, 农民, фермер, 🧑‍🌾, 👨‍🌾, 👩‍🌾",
+    "farmer costume, farmer outfit, farmer hat",
+  ],
+  graduate: [
+    "graduate, graduating, graduation, alumnus, graduado, diplome, absolvent, 毕业生, выпускник, 🧑‍🎓, 👨‍🎓, 👩‍🎓, 🎓",
+    "graduation cap, mortarboard, graduation gown, graduation hat, academic gown",
+  ],
+  painter: [
+    "painter, painters, artist, artists, pintor, pintora, peintre, maler, malerin, pittore, 画家, художник, 🧑‍🎨, 👨‍🎨, 👩‍🎨",
+    "painter smock, artist smock, smock, painters apron, artist outfit",
+  ],
+  sweater: [
+    "",
+    "sweater, sweaters, jumper, jumpers, pullover, cardigan, turtleneck, hoodie, hoodies, christmas sweater, knitted sweater, wool sweater, woolly jumper, knitwear, sueter, jersey, maglione, strickpullover, 毛衣, セーター, свитер",
+  ],
+  raincoat: [
+    "",
+    "raincoat, raincoats, rain coat, mackintosh, anorak, oilskin, rain jacket, sou wester, wellies and raincoat, yellow raincoat, impermeable, regenmantel, impermeabile, 雨衣",
+  ],
+  dress: [
+    "",
+    "dress, dresses, gown, gowns, skirt, frock, sundress, evening gown, vestido, robe a fleurs, kleid, vestito, 裙子, ドレス, платье, 👗",
+  ],
+  kimono: ["", "kimono, kimonos, yukata, hanbok, obi, 和服, 着物, кимоно, 👘"],
+  coat: [
+    "",
+    "winter coat, overcoat, fur coat, parka, duffle coat, jacket, jackets, leather jacket, denim jacket, blazer, uniform, coat and scarf, abrigo, manteau, mantel, jacke, cappotto, 外套, пальто, 🧥",
+  ],
+  overalls: [
+    "",
+    "overalls, dungarees, denim overalls, jumpsuit, boiler suit, work clothes, salopette, latzhose, salopettes",
+  ],
 };
 
 const COSTUME_TERMS: Term[] = (Object.keys(COSTUMES) as Costume[]).flatMap((costume) => [
@@ -86,21 +183,19 @@ const NEAREST_COSTUMES: Term[] = [
     "prince, princes, emperor, sultan, pharaoh, lord, duke, monarch, principe",
     { role: "character" },
   ),
-  nearest(
-    { costume: "queen" },
-    "princess, princesses, duchess, princesa, princesse, prinzessin, noblewoman, goddess",
-    { role: "character" },
-  ),
-  nearest({ costume: "ninja" }, "samurai, ronin, martial artist, thief, burglar, bandit", {
+  nearest({ costume: "queen" }, "duchess, noblewoman, goddess, cleopatra", { role: "character" }),
+  nearest({ costume: "ninja" }, "martial artist, thief, burglar, bandit, karate cat", {
     role: "character",
   }),
   nearest({ costume: "detective" }, "spy, secret agent, agent, inspector", { role: "character" }),
-  nearest({ costume: "sailor" }, "captain, ship captain, sea captain, admiral, fisherman", {
-    role: "character",
-  }),
+  nearest(
+    { costume: "sailor" },
+    "captain, ship captain, sea captain, admiral, fisherman",
+    { role: "character" },
+  ),
   nearest(
     { costume: "wizard" },
-    "druid, alchemist, shaman, necromancer, oracle, magician, illusionist",
+    "druid, alchemist, shaman, necromancer, oracle, magician, illusionist, fortune teller",
     { role: "character" },
   ),
   nearest({ costume: "wizard" }, "robe, robes, cloak, cloaks, hooded cloak", {
@@ -114,15 +209,20 @@ const NEAREST_COSTUMES: Term[] = [
     { role: "character" },
   ),
   nearest({ costume: "knight" }, "helmet, helm, breastplate", { role: "thing", weak: true }),
-  nearest({ costume: "fairy" }, "angel, elf, elven, nymph, sprite, ballerina, cupid, dryad", {
-    role: "character",
-  }),
-  nearest({ costume: "fairy" }, "wings, angel wings, halo, tutu", { role: "thing", weak: true }),
-  nearest({ costume: "chef" }, "baker, pastry chef, confectioner", {
+  nearest({ costume: "fairy" }, "nymph, sprite, ballerina, cupid, dryad", { role: "character" }),
+  nearest({ costume: "fairy" }, "wings, wand and wings", { role: "thing", weak: true }),
+  nearest({ costume: "chef" }, "baker, pastry chef, confectioner, waiter, barista", {
     role: "character",
   }),
   nearest({ costume: "chef" }, "apron, aprons, oven mitts", { role: "thing", weak: true }),
   nearest({ costume: "detective" }, "magnifying glass, magnifier, 🔍", { role: "thing" }),
+  nearest({ costume: "bee" }, "ladybug costume, ladybird costume, butterfly costume", {
+    role: "thing",
+  }),
+  nearest({ costume: "overalls" }, "mechanic, plumber, carpenter, builder, construction worker", {
+    role: "character",
+  }),
+  nearest({ costume: "kimono" }, "geisha", { role: "character" }),
 ];
 
 /** Per variant of an accessory: words for it, then words for what is drawn as it. */
@@ -133,12 +233,12 @@ const VARIANT_WORDS: Record<Variant, [own: string, like?: string]> = {
   ],
   "top hat": [
     "top hat, tophat, 🎩",
-    "bowler, bowler hat, fedora, fez, mortarboard, graduation cap",
+    "bowler, bowler hat, fedora, fez",
   ],
   beret: ["beret, berets, boina"],
   "straw hat": ["straw hat, sun hat, sunhat, 👒", "sombrero, bonnet, bucket hat"],
   cap: ["cap, caps, baseball cap, flat cap, 🧢", "hard hat, visor"],
-  "party hat": ["party hat, birthday hat", "jester hat"],
+  "party hat": ["party hat, birthday hat"],
   "flower crown": ["flower crown, crown of flowers, flower wreath, daisy crown, daisy chain"],
   crown: ["crown, crowns, corona, couronne, krone, 👑"],
   tiara: ["tiara, diadem"],
@@ -154,12 +254,12 @@ const VARIANT_WORDS: Record<Variant, [own: string, like?: string]> = {
   eyepatch: ["eyepatch, eye patch, eyepatches"],
   scarf: [
     "scarf, scarfs, scarves, striped scarf, knitted scarf, woolly scarf, wool scarf, woollen scarf, winter scarf, bufanda, echarpe, foulard, schal, sciarpa, cachecol, 围巾, マフラー, шарф, 🧣",
-    "shawl, coat and scarf, turtleneck, sweater, jumper, hoodie, cardigan, pullover, poncho, kimono, raincoat, overalls",
+    "shawl, poncho, boa",
   ],
   bandana: ["bandana, bandanna, neckerchief, kerchief, cravat"],
-  "bow tie": ["bow tie, bowtie, bow ties", "vest, waistcoat, uniform"],
-  bow: ["bow, bows, ribbon, ribbons, 🎀", "dress"],
-  tie: ["tie, ties, necktie, 👔", "suit, suit and tie, shirt, t shirt, jacket, leather jacket"],
+  "bow tie": ["bow tie, bowtie, bow ties", "vest, waistcoat"],
+  bow: ["bow, bows, ribbon, ribbons, hair bow, big bow, 🎀"],
+  tie: ["tie, ties, necktie, 👔", "suit, suit and tie, shirt, t shirt"],
   "collar with a bell": ["collar, collars, bell collar, bell, jingle bell, 🔔"],
   necklace: ["necklace, necklaces, pearls, pearl necklace, 📿"],
   pendant: ["pendant, amulet, locket", "medallion, medal"],
@@ -214,6 +314,113 @@ const ACCESSORIES: Term[] = [
 ].map((term) => ({ ...term, role: "thing" as const }));
 
 const PROPS: Term[] = [
+  says(
+    { prop: "dog" },
+    "dog, dogs, puppy, puppies, doggy, pup, perro, chien, hund, cane, cachorro, 狗, 小狗, 犬, собака, щенок, 🐶, 🐕",
+  ),
+  nearest(
+    { prop: "dog" },
+    "corgi, wolf, fox, foxes, husky, poodle, dachshund, bear, bears, raccoon, 🦊, 🐺, 🐻",
+  ),
+  says(
+    { prop: "rabbit" },
+    "rabbit, rabbits, bunny, bunnies, hare, conejo, lapin, kaninchen, hase, coniglio, coelho, 兔子, うさぎ, кролик, 🐰, 🐇",
+  ),
+  says({ prop: "owl" }, "owl, owls, buho, hibou, eule, gufo, coruja, 猫头鹰, フクロウ, сова, 🦉"),
+  says(
+    { prop: "duckling" },
+    "duck, ducks, duckling, ducklings, rubber duck, rubber ducks, chick, chicks, baby chick, pato, canard, ente, anatra, 鸭子, アヒル, утка, 🦆, 🐥, 🐤",
+  ),
+  nearest({ prop: "duckling" }, "chicken, hen, rooster, goose, swan, penguin, penguins, 🐧, 🐔"),
+  says(
+    { prop: "hedgehog" },
+    "hedgehog, hedgehogs, erizo, herisson, igel, riccio, 刺猬, ハリネズミ, ёж, 🦔",
+  ),
+  nearest({ prop: "hedgehog" }, "porcupine, turtle, tortoise, snail, 🐢, 🐌"),
+  says(
+    { prop: "little dragon" },
+    "dragon, dragons, little dragon, baby dragon, tiny dragon, small dragon, pet dragon, dragon friend, dragon, drago, drachen, 龙, ドラゴン, дракон, 🐉, 🐲",
+  ),
+  nearest(
+    { prop: "little dragon" },
+    "dinosaur, dinosaurs, lizard, monster, t rex, griffin, phoenix, 🦖, 🦕",
+  ),
+  says(
+    { prop: "ghost" },
+    "ghost, ghosts, friendly ghost, little ghost, spirit, spirits, phantom, fantasma, fantome, geist, gespenst, 幽灵, お化け, привидение, 👻",
+  ),
+  says(
+    { prop: "umbrella" },
+    "umbrella, umbrellas, parasol, brolly, paraguas, parapluie, regenschirm, ombrello, 雨伞, 傘, зонт, ☂, ☔",
+  ),
+  says(
+    { prop: "guitar" },
+    "guitar, guitars, electric guitar, ukulele, guitarra, guitare, gitarre, chitarra, 吉他, ギター, гитара, 🎸",
+  ),
+  nearest(
+    { prop: "guitar" },
+    "violin, fiddle, cello, banjo, lute, harp, double bass, mandolin, 🎻",
+  ),
+  says(
+    { prop: "ice cream" },
+    "ice cream, icecream, ice cream cone, gelato, sundae, popsicle, helado, glace, eis, 冰淇淋, アイスクリーム, мороженое, 🍦, 🍨",
+  ),
+  says({ prop: "pizza" }, "pizza, pizzas, slice of pizza, pizza slice, 披萨, ピザ, пицца, 🍕"),
+  nearest(
+    { prop: "pizza" },
+    "sandwich, burger, hamburger, cheese, hot dog, taco, burrito, bread, baguette, food, cat food, treat, treats, snack, snacks, steak, toast, 🍔, 🌮, 🧀",
+  ),
+  says(
+    { prop: "milk" },
+    "milk, bowl of milk, saucer of milk, dish of milk, glass of milk, bowl of cream, leche, lait, milch, latte caldo, 牛奶, ミルク, молоко, 🥛",
+  ),
+  nearest(
+    { prop: "milk" },
+    "bowl, bowls, soup, ramen, noodles, bowl of ramen, bowl of noodles, rice bowl, food bowl, porridge, cereal, 🍜, 🥣",
+  ),
+  says(
+    { prop: "broom" },
+    "broom, broomstick, brooms, flying broom, escoba, balai, besen, scopa, 扫帚, ほうき, метла, 🧹",
+  ),
+  says(
+    { prop: "paintbrush" },
+    "paintbrush, paint brush, paintbrushes, palette and brush, brush, paint palette, pincel, pinceau, pinsel, pennello, 画笔, 🖌, 🎨",
+  ),
+  nearest({ prop: "paintbrush" }, "pencil, pen, crayon, quill, ✏, 🖍"),
+  says(
+    { prop: "crystal ball" },
+    "crystal ball, crystal balls, orb, glowing orb, magic orb, glass ball, 水晶球, 🔮",
+  ),
+  nearest({ prop: "crystal ball" }, "snow globe, fish bowl, fishbowl, goldfish bowl, globe"),
+  says(
+    { prop: "candle" },
+    "candle, candles, candlelight, candlelit, candlestick, by candlelight, vela, bougie, kerze, candela, 蜡烛, 蝋燭, свеча, 🕯",
+  ),
+  says(
+    { prop: "skateboard" },
+    "skateboard, skateboards, skate board, longboard, monopatin, 滑板, скейтборд, 🛹",
+  ),
+  nearest(
+    { prop: "skateboard" },
+    "surfboard, snowboard, scooter, roller skates, skis, sled, sledge, rollerblades, 🏄",
+  ),
+  says(
+    { prop: "gem" },
+    "gem, gems, gemstone, diamond, diamonds, jewel, jewels, crystal, crystals, gema, edelstein, gemma, 宝石, ダイヤ, 💎",
+  ),
+  nearest(
+    { prop: "gem" },
+    "gold coin, gold coins, coins, coin, pile of gold, pearl necklace box, heart, hearts, key, keys",
+  ),
+  says(
+    { prop: "rocket" },
+    "toy rocket, rocket, rockets, little rocket, cohete, fusee, rakete, razzo, 火箭, ロケット, ракета, 🚀",
+  ),
+  says(
+    { prop: "trophy" },
+    "trophy, trophies, winners cup, golden cup, prize cup, trofeo, pokal, 奖杯, 🏆",
+  ),
+  nearest({ prop: "trophy" }, "prize, award, first place, gold medal, 🏅, 🥇"),
   says(
     { prop: "fish" },
     "fish, fishes, goldfish, pescado, pez, poisson, fisch, pesce, peixe, 鱼, 魚, рыба, 🐟, 🐠, 🐡",
@@ -354,12 +561,12 @@ const PROPS: Term[] = [
 ].map((term) => ({ ...term, role: "thing" as const }));
 
 /** People we have no costume for, drawn with the thing one knows them by. */
-const TRADES: Term[] = [
+const PEOPLE: Term[] = [
   nearest(
     { accessory: "glasses", prop: "book" },
     "professor, teacher, scholar, librarian, poet, writer, author, historian, philosopher, lawyer, judge, journalist, editor",
   ),
-  nearest({ accessory: "glasses" }, "nerd, geek, hipster, doctor, vet, nurse, dentist, engineer"),
+  nearest({ accessory: "glasses" }, "nerd, geek, hipster, engineer"),
   nearest(
     { accessory: "scarf" },
     "accountant, businessman, businesswoman, businesscat, business cat, boss, ceo, office worker",
@@ -377,25 +584,17 @@ const TRADES: Term[] = [
   nearest({ accessory: "gadget" }, "photographer", { variant: "camera" }),
   nearest({ accessory: "gadget" }, "streamer, dj", { variant: "headphones" }),
   nearest({ accessory: "gadget" }, "youtuber, influencer", { variant: "phone" }),
-  nearest({ accessory: "gadget" }, "robot, cyborg, android, inventor, mechanic", {
-    variant: "robot",
-  }),
-  nearest({ accessory: "hat" }, "artist, painter", { variant: "beret" }),
-  nearest({ accessory: "hat" }, "jester, clown", { variant: "party hat" }),
-  nearest({ accessory: "hat" }, "gentleman, conductor", { variant: "top hat" }),
-  nearest({ accessory: "hat" }, "farmer, gardener", { variant: "straw hat" }),
   nearest(
-    { accessory: "hat" },
-    "firefighter, fireman, police officer, policeman, cop, postmaster, train driver",
-    { variant: "cap" },
+    { prop: "guitar" },
+    "musician, guitarist, rock star, rockstar, violinist, band, pop star, popstar",
   ),
-  nearest({ accessory: "scarf" }, "waiter", { variant: "bow tie" }),
-  nearest({ accessory: "glasses" }, "pilot", { variant: "goggles" }),
-  nearest({ accessory: "scarf" }, "aviator, skier, figure skater, skater, snowboarder, monk", {
+  nearest({ accessory: "hat" }, "gentleman, conductor", { variant: "top hat" }),
+  nearest({ accessory: "hat" }, "postmaster, train driver", { variant: "cap" }),
+  nearest({ accessory: "scarf" }, "skier, figure skater, skater, snowboarder, monk", {
     variant: "scarf",
   }),
-  nearest({ prop: "potion" }, "scientist, chemist, mad scientist, pharmacist"),
-  nearest({ prop: "cup" }, "barista, bartender"),
+  nearest({ prop: "potion" }, "pharmacist"),
+  nearest({ prop: "cup" }, "bartender"),
   nearest({ prop: "flower" }, "florist, bride, groom, hippie"),
 ].map((term) => ({ ...term, role: "character" as const, nearest: "with" as const }));
 
@@ -404,9 +603,17 @@ const ACTIVITIES: Term[] = [
   says({ prop: "book" }, "reading, reads, reading a book, 読む, 読んで, 読んでいる, 看书, 读书"),
   nearest({ prop: "book" }, "studying, studies, writing, drawing a picture", { nearest: "with" }),
   nearest({ prop: "cup" }, "drinking, drinks, sipping", { nearest: "with" }),
-  nearest({ prop: "wand" }, "casting a spell, casting spells, casting, painting a picture", {
+  nearest({ prop: "wand" }, "casting a spell, casting spells, casting", {
     nearest: "with",
   }),
+  says({ prop: "paintbrush" }, "painting a picture, painting at an easel, painting a portrait"),
+  nearest(
+    { prop: "guitar" },
+    "playing the guitar, strumming, making music, playing the violin, playing the piano",
+    {
+      nearest: "with",
+    },
+  ),
   nearest({ costume: "chef" }, "cooking, baking, cooks, bakes"),
 ];
 
@@ -415,6 +622,6 @@ export const THING_TERMS: Term[] = [
   ...NEAREST_COSTUMES,
   ...ACCESSORIES,
   ...PROPS,
-  ...TRADES,
+  ...PEOPLE,
   ...ACTIVITIES,
 ];

@@ -19,7 +19,7 @@ import { LAMPLIGHT, skyline, WALLS } from "./skyline.ts";
 export function city(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 872;
-  const dark = spec.time !== "day";
+  const dark = spec.time !== "day" && spec.time !== "dawn";
   return {
     sky: skyOf(spec),
     light: lightOf(spec, lightSide),
@@ -87,7 +87,7 @@ export function city(land: Land): Place {
 
 /** A shop front at the edge of the street. */
 function house([x, y]: Point, random: Random, { spec, grade }: Land, kind: number): Item[] {
-  const wall = grade(random.pick(WALLS), 0.25), dark = spec.time !== "day";
+  const wall = grade(random.pick(WALLS), 0.25), dark = spec.time !== "day" && spec.time !== "dawn";
   const glass = dark ? LAMPLIGHT : grade({ l: 0.8, c: 0.05, h: 225 }, 0.2);
   const awning = grade(kind ? { l: 0.65, c: 0.15, h: 150 } : { l: 0.64, c: 0.16, h: 15 }, 0.1);
   const windows = [-560, -430, -300].flatMap((dy) =>

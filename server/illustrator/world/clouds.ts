@@ -8,6 +8,7 @@ import { ribbon } from "../geometry/shapes.ts";
 import { backdrop } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
 import { birds } from "./birds.ts";
+import { rainbow } from "./heavens.ts";
 import { lightOf, skyOf } from "./light.ts";
 import { openSky } from "./open_sky.ts";
 import type { Land, Place } from "./place.ts";
@@ -85,24 +86,4 @@ export function aboveClouds(land: Land): Place {
       }),
     ],
   };
-}
-
-/** Seven bands. */
-function rainbow(centre: Point, radius: number): Item[] {
-  return [25, 55, 95, 145, 230, 275, 315].map((h, i) => {
-    const r = radius - i * 17;
-    const points: Point[] = Array.from({ length: 41 }, (_, k) => {
-      const angle = Math.PI + (k / 40) * Math.PI;
-      return [centre[0] + Math.cos(angle) * r, centre[1] + Math.sin(angle) * r];
-    });
-    return backdrop({
-      name: "rainbow",
-      role: "sky",
-      texture: "light",
-      outline: ribbon(points.filter((_, k) => k % 2 === 0), [9.5, 9.5]),
-      colour: { l: 0.84, c: 0.1, h },
-      opacity: 0.6,
-      depth: 0.9,
-    });
-  });
 }

@@ -66,7 +66,7 @@ export function forest(land: Land): Place {
     horizon: 760,
     ground,
     back: [
-      ...(spec.time === "night" ? openSky(land, 500) : []),
+      ...(spec.time === "night" || spec.time === "dusk" ? openSky(land, 500) : []),
       glow({
         name: "clearing",
         role: "sky",
@@ -115,7 +115,7 @@ export function forest(land: Land): Place {
       ...[90, 250, 790, 940].flatMap((x) => grass(near, [x, ground - 30], 44, grade(LEAVES))),
       ...toadstool([near.between(150, 220), ground - 14], 46, grade),
       ...toadstool([near.between(820, 900), ground - 24], 34, grade),
-      ...(spec.time === "day" ? [] : fireflies(random("forest.fireflies"))),
+      ...(spec.time === "day" || spec.time === "dawn" ? [] : fireflies(random("forest.fireflies"))),
     ],
     front: [
       ...fern([40, 1030], 130, grade(shift(LEAVES, { l: -0.06 }))),

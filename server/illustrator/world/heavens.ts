@@ -4,7 +4,7 @@
  * @module
  */
 import { type Colour, mix, shift } from "../colour.ts";
-import { ellipse, smooth } from "../geometry/shapes.ts";
+import { ellipse, ribbon, smooth } from "../geometry/shapes.ts";
 import { backdrop, glow, mark } from "../items.ts";
 import type { Random } from "../random.ts";
 import type { Item, Point } from "../scene.ts";
@@ -186,5 +186,25 @@ export function cloud(
     colourEnd: mix(colour, { l: colour.l - 0.07, c: colour.c + 0.02, h: 280 }, 0.5),
     opacity: 0.94,
     depth,
+  });
+}
+
+/** A rainbow around its middle on the ground. */
+export function rainbow(centre: Point, radius: number): Item[] {
+  return [25, 55, 95, 145, 230, 275, 315].map((h, i) => {
+    const r = radius - i * 17;
+    const points: Point[] = Array.from({ length: 41 }, (_, k) => {
+      const angle = Math.PI + (k / 40) * Math.PI;
+      return [centre[0] + Math.cos(angle) * r, centre[1] + Math.sin(angle) * r];
+    });
+    return backdrop({
+      name: "rainbow",
+      role: "sky",
+      texture: "light",
+      outline: ribbon(points.filter((_, k) => k % 2 === 0), [9.5, 9.5]),
+      colour: { l: 0.84, c: 0.1, h },
+      opacity: 0.6,
+      depth: 0.9,
+    });
   });
 }

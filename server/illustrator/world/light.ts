@@ -8,30 +8,44 @@ import type { ColourScheme } from "../../../lib/choices.ts";
 import { type Colour, mix, shift } from "../colour.ts";
 import { SCHEMES } from "../palette.ts";
 import type { Scene } from "../scene.ts";
-import type { CatSpec, Time } from "../spec.ts";
+import type { CatSpec, Time, Weather } from "../spec.ts";
+import { hasSeasons, inSeason } from "./seasons.ts";
+import { isFair } from "./weather.ts";
 
 /** A background's colour at a depth from 0 (beside the cat) to 1 (the horizon). */
 export type Grade = (colour: Colour, depth?: number) => Colour;
 
 const NIGHT: Colour = { l: 0.27, c: 0.075, h: 275 };
 const DUSK: Colour = { l: 0.66, c: 0.12, h: 38 };
+const DAWN: Colour = { l: 0.84, c: 0.07, h: 20 };
+const GLOAMING: Colour = { l: 0.42, c: 0.09, h: 285 };
 const HAZE: Record<Time, Colour> = {
   day: { l: 0.93, c: 0.03, h: 225 },
+  dawn: { l: 0.93, c: 0.05, h: 25 },
+  dusk: { l: 0.6, c: 0.1, h: 310 },
   sunset: { l: 0.83, c: 0.1, h: 52 },
   night: { l: 0.4, c: 0.09, h: 288 },
 };
 
 /** Far things take more of the scheme and of the haze than near ones. */
-export function gradeOf({ scheme, time, weather, setting }: CatSpec): Grade {
+export function gradeOf({ scheme, time, weather, season, setting }: CatSpec): Grade {
   const tint = SCHEMES[scheme];
   const indoors = INDOORS.has(setting);
+  const growing = hasSeasons(setting) ? season : undefined;
   return (colour, depth = 0) => {
-    const tinted = tintTowards(colour, tint, indoors ? 0.3 : depth < FAR ? 0.1 : 0.68);
+    const tinted = tintTowards(
+      inSeason(colour, growing),
+      tint,
+      indoors ? 0.3 : depth < FAR ? 0.1 : 0.68,
+    );
     const hazed = indoors ? tinted : mix(tinted, tintTowards(HAZE[time], tint, 0.45), depth * 0.5);
     const lit = contrasted(byTime(hazed, time, indoors), depth, { time, setting });
-    return weather === "clear" || indoors
-      ? lit
-      : shift(lit, { l: lit.l > 0.5 ? -0.03 : 0, c: -lit.c * 0.22 });
+    if (isFair(weather) || indoors) return lit;
+    const gloom = weather === "storm" ? 2.4 : 1;
+    return shift(lit, {
+      l: lit.l > 0.5 ? -0.03 * gloom : 0,
+      c: -lit.c * Math.min(0.4, 0.22 * gloom),
+    });
   };
 }
 
@@ -46,6 +60,9 @@ export const INDOORS: ReadonlySet<CatSpec["setting"]> = new Set([
   "stage",
   "studio",
   "window",
+  "bedroom",
+  "cafe",
+  "laboratory",
 ]);
 
 /** A colour turned towards a scheme, its lightness kept: a tint, never a repaint. */
@@ -61,6 +78,14 @@ function tintTowards(colour: Colour, tint: Colour, amount: number): Colour {
 
 function byTime(colour: Colour, time: Time, indoors: boolean): Colour {
   if (time === "day") return colour;
+  if (time === "dawn") {
+    const soft = mix(colour, DAWN, indoors ? 0.07 : 0.14);
+    return { ...soft, c: Math.max(soft.c, colour.c * 0.85) };
+  }
+  if (time === "dusk") {
+    const dim = mix(colour, GLOAMING, indoors ? 0.18 : 0.34);
+    return { ...dim, l: dim.l - 0.02, c: Math.max(dim.c, colour.c * 0.75) };
+  }
   if (time === "sunset") {
     const warm = mix(colour, DUSK, indoors ? 0.1 : 0.2);
     return { ...warm, l: warm.l - 0.03, c: Math.max(warm.c, colour.c * 0.85) };
@@ -72,6 +97,8 @@ function byTime(colour: Colour, time: Time, indoors: boolean): Colour {
 /** What dims also greys: this much steeper, around this lightness, and the nearer the deeper. */
 const CONTRASTS: Record<Time, { around: number; gain: number; near: number }> = {
   day: { around: 0.8, gain: 1, near: 0 },
+  dawn: { around: 0.78, gain: 1.14, near: 0.02 },
+  dusk: { around: 0.52, gain: 1.28, near: 0.03 },
   sunset: { around: 0.7, gain: 1.34, near: 0.055 },
   night: { around: 0.42, gain: 1.22, near: 0.02 },
 };
@@ -94,14 +121,25 @@ function contrasted(
 /** The sky over this hour, tinted by the scheme. A gradient scheme runs through several hues. */
 export function skyOf({ scheme, time, weather }: CatSpec): Scene["sky"] {
   const tint = SCHEMES[scheme];
-  const grey = weather === "clear" ? 0 : weather === "fog" ? 0.45 : 0.3;
-  const amount = time === "sunset" ? 0.26 : SKY_TINTS[scheme] ?? 0.5;
+  const grey = GREYNESS[weather] ?? 0, dark = weather === "storm" ? 0.7 : 0.96;
+  const amount = time === "sunset" || time === "dawn" || time === "dusk"
+    ? 0.26
+    : SKY_TINTS[scheme] ?? 0.5;
   return SKIES[time].map(({ offset, colour }, i) => {
     const towards = scheme === "gradient" ? { ...tint, h: [265, 320, 20, 60][i] ?? 60 } : tint;
     const tinted = tintTowards(colour, towards, scheme === "gradient" ? 0.62 : amount);
-    return { offset, colour: mix(tinted, { l: tinted.l * 0.96, c: 0.015, h: 250 }, grey) };
+    return { offset, colour: mix(tinted, { l: tinted.l * dark, c: 0.02, h: 260 }, grey) };
   });
 }
+
+/** How much of its colour a covered sky loses. */
+const GREYNESS: Partial<Record<Weather, number>> = {
+  cloudy: 0.4,
+  rain: 0.3,
+  storm: 0.75,
+  snow: 0.3,
+  fog: 0.45,
+};
 
 /** Nobody believes a green sky: these schemes hardly reach it. */
 const SKY_TINTS: Partial<Record<ColourScheme, number>> = { green: 0.14, yellow: 0.36 };
@@ -112,6 +150,18 @@ const SKIES: Record<Time, Scene["sky"]> = {
     { offset: 0.45, colour: { l: 0.85, c: 0.075, h: 232 } },
     { offset: 0.8, colour: { l: 0.94, c: 0.035, h: 215 } },
     { offset: 1, colour: { l: 0.96, c: 0.03, h: 100 } },
+  ],
+  dawn: [
+    { offset: 0, colour: { l: 0.68, c: 0.09, h: 262 } },
+    { offset: 0.4, colour: { l: 0.82, c: 0.075, h: 320 } },
+    { offset: 0.72, colour: { l: 0.91, c: 0.075, h: 35 } },
+    { offset: 1, colour: { l: 0.96, c: 0.06, h: 85 } },
+  ],
+  dusk: [
+    { offset: 0, colour: { l: 0.27, c: 0.1, h: 275 } },
+    { offset: 0.42, colour: { l: 0.41, c: 0.13, h: 295 } },
+    { offset: 0.74, colour: { l: 0.6, c: 0.14, h: 345 } },
+    { offset: 1, colour: { l: 0.79, c: 0.12, h: 55 } },
   ],
   sunset: [
     { offset: 0, colour: { l: 0.43, c: 0.13, h: 300 } },
@@ -129,7 +179,7 @@ const SKIES: Record<Time, Scene["sky"]> = {
 
 /** The one light of the picture. */
 export function lightOf({ time, weather }: CatSpec, side: -1 | 1): Scene["light"] {
-  const dull = weather === "clear" ? 0 : 0.15;
+  const dull = isFair(weather) ? 0 : 0.15;
   switch (time) {
     case "day":
       return {
@@ -137,6 +187,20 @@ export function lightOf({ time, weather }: CatSpec, side: -1 | 1): Scene["light"
         colour: { l: 0.98, c: 0.03, h: 95 },
         shade: { l: 0.42, c: 0.07, h: 285 },
         key: 1 - dull,
+      };
+    case "dawn":
+      return {
+        towards: [side * 0.8, -0.6],
+        colour: { l: 0.95, c: 0.07, h: 50 },
+        shade: { l: 0.42, c: 0.08, h: 295 },
+        key: 0.85 - dull,
+      };
+    case "dusk":
+      return {
+        towards: [side * 0.7, -0.714],
+        colour: { l: 0.86, c: 0.09, h: 340 },
+        shade: { l: 0.28, c: 0.09, h: 285 },
+        key: 0.5 - dull,
       };
     case "sunset":
       return {

@@ -17,7 +17,7 @@ const DUST: Colour = { l: 0.92, c: 0.045, h: 92 };
 /** The moon's ground; always under a dark or setting sky. */
 export function moonscape({ spec, random, lightSide }: Land): Place {
   const ground = 868;
-  const night = { ...spec, time: spec.time === "day" ? "night" as const : spec.time };
+  const night = { ...spec, time: spec.time === "sunset" ? spec.time : "night" as const };
   const tint = SCHEMES[spec.scheme];
   const place = random("moon.planets");
   const side = place.chance(0.5) ? -1 : 1;

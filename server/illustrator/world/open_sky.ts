@@ -1,49 +1,166 @@
 /**
- * The sky of an outdoor picture by hour and weather: sun, moon, stars, clouds, rain, snow, fog.
+ * The sky of an outdoor picture by hour and weather: sun, moon, stars, clouds, and its wonders.
  *
  * @module
  */
-import { type Colour, mix } from "../colour.ts";
-import { ellipse } from "../geometry/shapes.ts";
+import { type Colour, shift } from "../colour.ts";
+import { curve } from "../geometry/shapes.ts";
 import { backdrop, glow, line } from "../items.ts";
+import type { Random } from "../random.ts";
 import type { Item, Point } from "../scene.ts";
-import { cloud, disc, moon, stars } from "./heavens.ts";
+import type { CatSpec, Time, Weather } from "../spec.ts";
+import { cloud, disc, moon, rainbow, stars } from "./heavens.ts";
 import type { Land } from "./place.ts";
+import { isFair } from "./weather.ts";
 
 /** Lights and clouds above `horizon`. */
 export function openSky({ spec, random, grade, lightSide }: Land, horizon: number): Item[] {
   const place = random("sky.place");
   const x = 512 + lightSide * place.between(290, 370), y = place.between(120, 190);
-  const clear = spec.weather === "clear";
-  const lamp: Point = spec.time === "sunset" ? [512 + lightSide * 300, horizon - 110] : [x, y];
+  const clear = isFair(spec.weather);
+  const isLow = spec.time === "sunset" || spec.time === "dawn";
+  const lamp: Point = isLow ? [512 + lightSide * 300, horizon - 110] : [x, y];
   const clouds = cloudBank(random("sky.clouds"), {
     horizon,
-    colour: cloudColour(spec.time, grade),
-    count: clear ? 5 : 8,
+    colour: cloudColour(spec, grade),
+    count: clear ? 5 : spec.weather === "cloudy" || spec.weather === "storm" ? 14 : 8,
   }).filter(({ at }) => !clear || Math.hypot(at[0] - lamp[0], at[1] - lamp[1]) > 210)
     .map(({ item }) => item);
+  const signs = wonders(spec.weather, { random: random("sky.wonders"), horizon, lightSide });
   switch (spec.time) {
     case "day":
-      return [...(clear ? disc("sun", [x, y], 58, { l: 0.95, c: 0.1, h: 95 }) : []), ...clouds];
+      return [
+        ...(clear ? disc("sun", [x, y], 58, { l: 0.95, c: 0.1, h: 95 }) : []),
+        ...signs,
+        ...clouds,
+      ];
+    case "dawn":
+      return [
+        ...(clear ? disc("sun", lamp, 66, { l: 0.96, c: 0.08, h: 85 }) : []),
+        ...signs,
+        ...clouds,
+      ];
     case "sunset":
       return [
-        ...disc("sun", lamp, 84, { l: 0.9, c: 0.14, h: 75 }),
+        ...(clear ? disc("sun", lamp, 84, { l: 0.9, c: 0.14, h: 75 }) : []),
+        ...signs,
         ...clouds,
+      ];
+    case "dusk":
+      return [
+        ...(clear ? stars(random("sky.stars"), { count: 26, bottom: horizon * 0.7 }) : []),
+        ...(clear ? moon([x, y], 46, true) : []),
+        ...signs,
+        ...clouds.slice(0, clear ? 3 : 8),
       ];
     case "night":
       return [
         ...(clear ? stars(random("sky.stars"), { count: 64, bottom: horizon }) : []),
         ...(clear ? moon([x, y], 62, place.chance(0.4)) : []),
-        ...clouds.slice(0, clear ? 2 : 7),
+        ...signs,
+        ...clouds.slice(0, clear ? 2 : 8),
       ];
   }
 }
 
-function cloudColour(time: "day" | "sunset" | "night", grade: Land["grade"]): Colour {
-  return grade(
-    time === "sunset" ? { l: 0.9, c: 0.07, h: 30 } : { l: 0.97, c: 0.015, h: 230 },
-    0.35,
-  );
+/** What makes people look up: a rainbow, northern lights, falling stars, lightning. */
+function wonders(
+  weather: Weather,
+  { random, horizon, lightSide }: { random: Random; horizon: number; lightSide: -1 | 1 },
+): Item[] {
+  switch (weather) {
+    case "rainbow":
+      return rainbow([512 - lightSide * 120, horizon + 180], 520);
+    case "aurora":
+      return aurora(random, horizon);
+    case "shooting stars":
+      return Array.from(
+        { length: 5 },
+        (_, i) => shootingStar([90 + i * 190 + random.between(-50, 50), random.between(60, 300)]),
+      );
+    case "storm":
+      return [lightning(random, [512 - lightSide * random.between(240, 330), 70], horizon)].flat();
+    default:
+      return [];
+  }
+}
+
+/** Curtains of light. */
+function aurora(random: Random, horizon: number): Item[] {
+  return [155, 175, 295].map((h, i): Item => {
+    const y = 150 + i * 70,
+      knots = Array.from(
+        { length: 7 },
+        (_, k): Point => [-40 + k * 184, y + random.between(-54, 54)],
+      );
+    const lower = curve(knots);
+    return backdrop({
+      name: "aurora",
+      role: "sky",
+      texture: "light",
+      outline: [
+        ...lower,
+        ...lower.toReversed().map((
+          [px, py],
+          k,
+        ): Point => [px, py - Math.min(horizon * 0.4, 150 + 34 * Math.sin(k / 5))]),
+      ],
+      colour: { l: 0.62, c: 0.12, h },
+      colourEnd: { l: 0.84, c: 0.16, h },
+      opacity: 0.42,
+      depth: 1,
+    });
+  });
+}
+
+function shootingStar([x, y]: Point): Item {
+  return line("shooting star", "sky", [[x + 150, y - 76], [x, y]], { l: 0.97, c: 0.05, h: 95 }, [
+    0.6,
+    5,
+  ]);
+}
+
+function lightning(random: Random, [x, y]: Point, horizon: number): Item[] {
+  const steps = 7,
+    bolt = Array.from({ length: steps }, (_, i): Point => [
+      x + (i % 2 ? 26 : -22) + random.between(-14, 14),
+      y + ((horizon - y) * i) / (steps - 1),
+    ]);
+  return [
+    glow({
+      name: "flash",
+      role: "sky",
+      centre: [x, y + 120],
+      radius: 320,
+      colour: { l: 0.96, c: 0.05, h: 270 },
+      strength: 0.7,
+      depth: 1,
+    }),
+    backdrop({
+      name: "lightning",
+      role: "sky",
+      texture: "light",
+      outline: [
+        ...bolt.map(([px, py], i): Point => [px - 11 + i * 1.4, py]),
+        ...bolt.toReversed().map(([px, py], i): Point => [px + 3 + i * 1.6, py]),
+      ],
+      colour: { l: 0.97, c: 0.06, h: 95 },
+      depth: 0.95,
+    }),
+  ];
+}
+
+const CLOUD_TONES: Record<Time, Colour> = {
+  day: { l: 0.97, c: 0.015, h: 230 },
+  dawn: { l: 0.95, c: 0.045, h: 15 },
+  sunset: { l: 0.9, c: 0.07, h: 30 },
+  dusk: { l: 0.86, c: 0.06, h: 330 },
+  night: { l: 0.97, c: 0.015, h: 230 },
+};
+
+function cloudColour({ time, weather }: CatSpec, grade: Land["grade"]): Colour {
+  const fair = grade(CLOUD_TONES[time], 0.35);
+  return weather === "storm" ? shift(fair, { l: -0.26, c: 0.01 }) : fair;
 }
 
 function cloudBank(
@@ -58,82 +175,4 @@ function cloudBank(
     ];
     return { at, item: cloud(random, at, random.between(150, 270), colour, 0.85) };
   });
-}
-
-/** What falls or drifts: behind and before the cat. */
-export function weatherItems(
-  { spec, random, grade }: Land,
-  ground: number,
-): { back: Item[]; front: Item[] } {
-  const fall = random("weather");
-  // What falls before the cat keeps to the sides, off its face.
-  const aside = () => fall.chance(0.5) ? fall.between(-20, 250) : fall.between(774, 1044);
-  switch (spec.weather) {
-    case "clear":
-      return { back: [], front: [] };
-    case "rain": {
-      const colour = grade({ l: 0.86, c: 0.03, h: 235 });
-      const drop = (name: string, x: number): Item => {
-        const y = fall.between(-20, ground),
-          length = fall.between(26, 52);
-        return line(name, "sky", [[x, y], [x - length * 0.25, y + length]], colour, [1.4, 3.2]);
-      };
-      const splash = (): Item => {
-        const at: Point = [fall.between(20, 1004), fall.between(ground - 10, 1010)];
-        return backdrop({
-          name: "splash",
-          role: "ground",
-          texture: "water",
-          outline: ellipse(at, fall.between(14, 26), 4.5),
-          colour,
-          opacity: 0.55,
-        });
-      };
-      return {
-        back: [
-          ...Array.from({ length: 110 }, () => drop("rain", fall.between(-20, 1060))),
-          ...Array.from({ length: 16 }, splash),
-        ],
-        front: Array.from({ length: 26 }, () => drop("rain before", aside())),
-      };
-    }
-    case "snow": {
-      const flake = (name: string, x: number, large: number): Item => {
-        const at: Point = [x, fall.between(0, 1010)],
-          size = fall.between(2.4, 6) * large;
-        return backdrop({
-          name,
-          role: "sky",
-          texture: "cloud",
-          outline: ellipse(at, size, size),
-          colour: { l: 0.985, c: 0.008, h: 240 },
-          opacity: 0.92,
-        });
-      };
-      return {
-        back: Array.from({ length: 80 }, () => flake("snowflake", fall.between(0, 1024), 1)),
-        front: Array.from({ length: 18 }, () => flake("snowflake before", aside(), 1.5)),
-      };
-    }
-    case "fog": {
-      // At night fog is lit by the moon alone: pale grey would be mud.
-      const air: Colour = spec.time === "night"
-        ? { l: 0.66, c: 0.07, h: 275 }
-        : { l: 0.9, c: 0.01, h: 230 };
-      const mist = mix(grade({ l: 0.94, c: 0.012, h: 230 }, 0.4), air, 0.45);
-      const bank = (name: string, y: number, strength: number): Item =>
-        glow({
-          name,
-          role: "scenery",
-          centre: [fall.between(100, 924), y],
-          radius: fall.between(330, 470),
-          colour: mist,
-          strength,
-        });
-      return {
-        back: [0.42, 0.55, 0.62, 0.7, 0.78, 0.5].map((share) => bank("fog", ground * share, 0.6)),
-        front: [bank("fog before", 1050, 0.42), bank("fog before", 1070, 0.42)],
-      };
-    }
-  }
 }

@@ -18,7 +18,7 @@ import { LAMPLIGHT, skyline, WALLS } from "./skyline.ts";
 export function rooftop(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 850;
-  const dark = spec.time !== "day";
+  const dark = spec.time !== "day" && spec.time !== "dawn";
   const tile = grade({ l: 0.6, c: 0.11, h: 35 });
   return {
     sky: skyOf(spec),
@@ -82,7 +82,7 @@ function gables(random: Random, { grade, spec }: Land): Item[] {
       top = random.between(560, 640),
       wall = grade(random.pick(WALLS), 0.45),
       roof = grade({ l: 0.56, c: 0.1, h: 25 + i * 12 }, 0.45);
-    const lit = spec.time !== "day" && random.chance(0.8);
+    const lit = spec.time !== "day" && spec.time !== "dawn" && random.chance(0.8);
     return [
       backdrop({
         name: "gable",

@@ -17,7 +17,7 @@ export const WOOD: Colour = { l: 0.6, c: 0.075, h: 60 };
 /** Indoors the light is friendlier than the hour: lamps are on. */
 export function roomLight({ spec, lightSide }: Land): Place["light"] {
   const light = lightOf(spec, lightSide);
-  return spec.time === "night"
+  return spec.time === "night" || spec.time === "dusk"
     ? { ...light, colour: { l: 0.93, c: 0.09, h: 82 }, key: 0.55 }
     : light;
 }

@@ -12,7 +12,8 @@ import { aboveClouds } from "./clouds.ts";
 import { deepSpace } from "./space.ts";
 import { INDOORS } from "./light.ts";
 import { moonscape } from "./moon.ts";
-import { weatherItems } from "./open_sky.ts";
+import { seasonItems } from "./seasons.ts";
+import { weatherItems } from "./weather.ts";
 import type { Land, Place, SettingOf } from "./place.ts";
 import { kitchen } from "./kitchen.ts";
 import { library } from "./library.ts";
@@ -22,6 +23,19 @@ import { windowsill } from "./windowsill.ts";
 import { studio } from "./studio.ts";
 import { city } from "./city.ts";
 import { rooftop } from "./rooftop.ts";
+import { bedroom } from "./bedroom.ts";
+import { cafe } from "./cafe.ts";
+import { candyLand } from "./candy_land.ts";
+import { cave } from "./cave.ts";
+import { farm } from "./farm.ts";
+import { graveyard } from "./graveyard.ts";
+import { jungle } from "./jungle.ts";
+import { laboratory } from "./laboratory.ts";
+import { lake } from "./lake.ts";
+import { neonStreet } from "./neon_street.ts";
+import { ship } from "./ship.ts";
+import { shrine } from "./shrine.ts";
+import { spaceship } from "./spaceship.ts";
 import { beach } from "./beach.ts";
 import { desert } from "./desert.ts";
 import { mountains } from "./mountains.ts";
@@ -49,6 +63,19 @@ const SETTINGS: Record<Setting, SettingOf> = {
   kitchen,
   window: windowsill,
   stage,
+  bedroom,
+  cafe,
+  laboratory,
+  spaceship,
+  lake,
+  jungle,
+  cave,
+  ship,
+  "cherry blossoms": shrine,
+  graveyard,
+  "candy land": candyLand,
+  "neon street": neonStreet,
+  farm,
 };
 
 /** Where no weather reaches. */
@@ -57,12 +84,17 @@ const SHELTERED: ReadonlySet<Setting> = new Set<Setting>([
   "moon",
   "space",
   "underwater",
+  "cave",
 ]);
 
 /** The recipe's setting with its weather. */
 export function placeOf(land: Land): Place {
   const place = SETTINGS[land.spec.setting](land);
   if (SHELTERED.has(land.spec.setting)) return place;
-  const { back, front } = weatherItems(land, place.ground);
-  return { ...place, back: [...place.back, ...back], front: [...place.front, ...front] };
+  const weather = weatherItems(land, place.ground), season = seasonItems(land);
+  return {
+    ...place,
+    back: [...place.back, ...weather.back, ...season.back],
+    front: [...place.front, ...weather.front, ...season.front],
+  };
 }

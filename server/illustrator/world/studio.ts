@@ -22,7 +22,7 @@ const GROUND = 872;
 /** A studio; night makes it deep blue and starry. */
 export function studio({ spec, random, lightSide }: Land): Place {
   const tone = toneOf(spec);
-  const night = spec.time === "night";
+  const night = spec.time === "night" || spec.time === "dusk";
   const backdrops = [sunburst, arches, garlands];
   return {
     sky: [{ offset: 0, colour: tone(0.83, 0.1, -20) }, {
@@ -83,6 +83,14 @@ function toneOf({ scheme, time }: CatSpec): Tone {
     switch (time) {
       case "day":
         return pastel;
+      case "dawn":
+        return mix(shift(pastel, { l: -0.01, c: 0.01 }), { l: 0.9, c: 0.07, h: 30 }, 0.24);
+      case "dusk":
+        return mix(
+          { l: 0.68 * l - 0.06, c: c + 0.03, h: pastel.h },
+          { l: 0.46, c: 0.11, h: 310 },
+          0.3,
+        );
       case "sunset":
         return mix(shift(pastel, { l: -0.06, c: 0.02 }), { l: 0.79, c: 0.13, h: 45 }, 0.32);
       case "night":

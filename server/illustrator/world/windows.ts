@@ -10,6 +10,7 @@ import type { Item, Point } from "../scene.ts";
 import { cloud, moon, stars } from "./heavens.ts";
 import { gradeOf, skyOf } from "./light.ts";
 import type { Land } from "./place.ts";
+import { isFair } from "./weather.ts";
 
 /** A window with the hour outside. */
 export function windowPane(
@@ -46,7 +47,7 @@ export function windowPane(
         ? [item]
         : []
     );
-  const night = spec.time === "night";
+  const night = spec.time === "night" || spec.time === "dusk";
   return [
     backdrop({
       name: "window sky",
@@ -64,18 +65,18 @@ export function windowPane(
           ...moon([middle + width * 0.2, y + height * 0.24], Math.min(40, width * 0.13)),
         ]
         : [
-          ...(spec.weather === "clear"
+          ...(isFair(spec.weather)
             ? [
               backdrop({
                 name: "window sun",
                 role: "sky",
                 texture: "light",
                 outline: ellipse(
-                  [x + width * 0.72, y + height * (spec.time === "sunset" ? 0.5 : 0.22)],
+                  [x + width * 0.72, y + height * (spec.time !== "day" ? 0.5 : 0.22)],
                   width * 0.1,
                   width * 0.1,
                 ),
-                colour: { l: 0.94, c: 0.11, h: spec.time === "sunset" ? 65 : 95 },
+                colour: { l: 0.94, c: 0.11, h: spec.time !== "day" ? 65 : 95 },
                 depth: 1,
               }),
             ]
@@ -138,7 +139,7 @@ function outsideWeather(
   width: number,
   height: number,
 ): Item[] {
-  if (spec.weather === "clear") return [];
+  if (isFair(spec.weather) || spec.weather === "cloudy") return [];
   const fall = random("window.weather");
   if (spec.weather === "fog") {
     return [

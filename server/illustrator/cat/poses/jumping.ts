@@ -6,7 +6,7 @@
 import { type Knot, smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import { type Body, type Figure, type Part, throat } from "../figure.ts";
-import { leg, paw, tail } from "../limbs.ts";
+import { leg, paw, tailOf } from "../limbs.ts";
 import { tilted } from "./sitting.ts";
 
 /** A leap to the right. */
@@ -33,7 +33,6 @@ export function jumping(body: Body): Figure {
     stripes: "left",
     volume: 0.7,
   };
-  const fluff = body.spec.coat.length === "fluffy" ? 1.5 : 1;
   const tails: Knot[][] = [
     [[-126, -140], [-180, -158], [-220, -140], [-256, -164], [-262, -204]],
     [[-126, -144], [-172, -186], [-188, -244], [-228, -262]],
@@ -46,7 +45,7 @@ export function jumping(body: Body): Figure {
   return {
     view: "side",
     back: [
-      tail(random.pick(tails), 21 * body.tail, fluff),
+      tailOf(body, { ways: tails, thickness: 21 }),
       {
         ...leg("far hind leg", [[-92, -128], [-124, -84], [-154, -52]], [36, 26, 22], {
           bare: 0.35,

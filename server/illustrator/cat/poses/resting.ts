@@ -6,7 +6,7 @@
 import { ellipse, type Knot, smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import { type Body, type Figure, type Part, throat } from "../figure.ts";
-import { paw, tail } from "../limbs.ts";
+import { paw, tailOf } from "../limbs.ts";
 import { tilted } from "./sitting.ts";
 
 /** A loaf: paws tucked in, tail around. */
@@ -45,7 +45,6 @@ export function loaf(body: Body): Figure {
     stripes: "none",
     volume: 0.3,
   };
-  const fluff = body.spec.coat.length === "fluffy" ? 1.25 : 1;
   const wrapped: Knot[] = [
     [x(-140), -52],
     [x(-172), -34],
@@ -65,7 +64,7 @@ export function loaf(body: Body): Figure {
     torso: [torso],
     limbs: [
       thigh,
-      tail(wrapped, 16 * body.tail, fluff),
+      tailOf(body, { ways: [wrapped], thickness: 16, swell: 1.25 }),
       paw("left forepaw", [44, -14], 30, { flat: 0.56 }),
       paw("right forepaw", [102, -14], 30, { flat: 0.56 }),
     ],
@@ -130,14 +129,17 @@ export function sleeping(body: Body): Figure {
     stripes: "left",
     volume: 0.4,
   };
-  const fluff = body.spec.coat.length === "fluffy" ? 1.4 : 1;
   return {
     view: "side",
     back: [],
     torso: [torso],
     limbs: [thigh, paw("near hind paw", [-36, -14], 40, { flat: 0.5 })],
     front: [
-      tail([[x(-160), -42], [x(-150), -6], [-70, 2], [0, -2], [52, -14]], 20 * body.tail, fluff),
+      tailOf(body, {
+        ways: [[[x(-160), -42], [x(-150), -6], [-70, 2], [0, -2], [52, -14]]],
+        thickness: 20,
+        swell: 1.4,
+      }),
       paw("near forepaw", [118, -14], 32, { flat: 0.56 }),
     ],
     head: { at: [70, -92 - 8 * body.head], turn: 0.16, scale: body.head * 0.96, yaw: 0.1 },

@@ -6,11 +6,13 @@
 import { ellipse, type Knot, mirrored, smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import { type Body, type Figure, type Part, throat } from "../figure.ts";
-import { leg, paw, tail } from "../limbs.ts";
+import { leg, paw, tailOf } from "../limbs.ts";
 
-/** One of the two ways to sit, by the cat's own stream. */
+/** One of the two ways to sit, as the words or the cat's own stream say. */
 export function sitting(body: Body): Figure {
-  return body.random.chance(0.6) ? sittingFront(body) : sittingAside(body);
+  const { view } = body.spec;
+  const isFront = body.random.chance(0.6);
+  return (view ? view === "front" : isFront) ? sittingFront(body) : sittingAside(body);
 }
 
 /** Seen from the front. */
@@ -100,7 +102,7 @@ function sittingAside(body: Body): Figure {
     [[-112, -34], [-164, -44], [-184, -104], [-168, -162], [-196, -206], [-232, -190]],
     [[-108, -24], [-178, -14], [-228, -30], [-240, -74], [-204, -92], [-186, -66]],
   ];
-  const fluff = body.spec.coat.length === "fluffy" ? 1.5 : 1;
+  const fromHip = (way: Knot[]) => way.map(([x, y]): Knot => [x + back(-112) + 112, y]);
   const head = {
     at: [52, -284 - 14 * body.head] as Point,
     ...tilted(body),
@@ -109,13 +111,12 @@ function sittingAside(body: Body): Figure {
   return {
     view: "side",
     back: [
-      tail(
-        random.pick(fluff > 1 ? ways.slice(0, 2) : ways).map((
-          [x, y],
-        ): Knot => [x + back(-112) + 112, y]),
-        22 * body.tail,
-        fluff,
-      ),
+      tailOf(body, {
+        ways: ways.map(fromHip),
+        bushy: 2,
+        low: fromHip([[-108, -22], [-168, -14], [-216, -16], [-256, -30]]),
+        thickness: 22,
+      }),
       {
         ...leg("far foreleg", [[76, -160], [86, -90], [88, -18]], [30, 26, 25], { bare: 0.4 }),
         far: true,
@@ -218,8 +219,8 @@ function forepaw(side: "left" | "right", girth: number): Part {
 }
 
 /** One of three ways to carry the tail: a hook, a question mark, or low along the ground. */
-function sittingTail({ girth, tail: thickness, random, spec }: Body): Part {
-  const fluff = spec.coat.length === "fluffy" ? 1.55 : 1;
+function sittingTail(body: Body): Part {
+  const { girth } = body;
   const hip = 84 * girth;
   const ways: Knot[][] = [
     [[hip, -26], [hip + 62, -24], [hip + 108, -62], [hip + 108, -118], [hip + 78, -158], [
@@ -235,5 +236,11 @@ function sittingTail({ girth, tail: thickness, random, spec }: Body): Part {
       -70,
     ]],
   ];
-  return tail(random.pick(fluff > 1 ? ways.slice(0, 2) : ways), 22 * thickness, fluff);
+  return tailOf(body, {
+    ways,
+    bushy: 2,
+    low: [[hip - 10, -20], [hip + 56, -14], [hip + 112, -14], [hip + 156, -26]],
+    thickness: 22,
+    swell: 1.55,
+  });
 }

@@ -3,10 +3,11 @@
  *
  * @module
  */
-import { ellipse, type Knot, smooth } from "../../geometry/shapes.ts";
+import { ellipse, type Knot, mirrored, smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import { type Body, type Figure, type Part, throat } from "../figure.ts";
-import { leg, paw, tail } from "../limbs.ts";
+import { onLegs } from "../leg_length.ts";
+import { leg, paw, tailOf } from "../limbs.ts";
 import { tilted } from "./sitting.ts";
 
 /** Axis of a leg, from hip to ankle, and where its paw stands. */
@@ -47,19 +48,123 @@ const STRIDE: Gait = {
   ],
 };
 
-/** Still on four legs. */
+const SPRINT: Gait = {
+  nearFore: { axis: [[66, -128], [126, -96], [178, -58]], paw: [194, -48] },
+  farFore: { axis: [[88, -126], [156, -118], [214, -104]], paw: [232, -100] },
+  nearHind: { axis: [[-96, -110], [-150, -84], [-196, -50]], paw: [-210, -40] },
+  farHind: { axis: [[-72, -104], [-108, -58], [-150, -24]], paw: [-160, -18] },
+  tails: [
+    [[-122, -142], [-178, -168], [-232, -156], [-284, -184]],
+    [[-122, -146], [-172, -186], [-226, -196], [-274, -232]],
+  ],
+};
+
+/** Hangs and lifts at the tip. */
+const LOW_TAIL: Knot[] = [[-122, -138], [-162, -118], [-186, -76], [-204, -44], [-240, -40]];
+
+/** Still on four legs, from the side or towards the viewer. */
 export function standing(body: Body): Figure {
-  return onFour(body, STILL);
+  const { view } = body.spec;
+  const isFront = view === undefined ? body.random.chance(0.25) : view === "front";
+  return onLegs(isFront ? towardsViewer(body) : onFour(body, STILL), body.leg);
 }
 
 /** In mid-stride, one forepaw up. */
 export function walking(body: Body): Figure {
-  return onFour(body, STRIDE);
+  return onLegs(onFour(body, STRIDE), body.leg);
+}
+
+/** At full speed, all legs stretched. */
+export function running(body: Body): Figure {
+  const figure = onLegs(onFour(body, SPRINT), body.leg);
+  return { ...figure, rest: { ...figure.rest, lift: 8 } };
+}
+
+/** Seen from the front: forelegs before, hind legs behind, the tail over the back. */
+function towardsViewer(body: Body): Figure {
+  const { girth: g, random } = body;
+  const head = {
+    at: [0, -226 - 16 * body.head] as Point,
+    ...tilted(body),
+    yaw: random.between(-0.25, 0.35),
+  };
+  const side = (s: -1 | 1, name: string): Part[] => [
+    leg(
+      `${name} foreleg`,
+      [[s * 42 * g, -130], [s * 43 * g, -76], [s * 44 * g, -18]],
+      [34 * g, 28, 26],
+      { bare: 0.4 },
+    ),
+    paw(`${name} forepaw`, [s * 46 * g, -14], 34, { flat: 0.58 }),
+  ];
+  const behind = (s: -1 | 1, name: string): Part[] => [
+    {
+      ...leg(`${name} hind leg`, [[s * 70 * g, -110], [s * 80 * g, -60], [s * 76 * g, -22]], [
+        36,
+        27,
+        23,
+      ]),
+      far: true,
+    },
+    { ...paw(`${name} hind paw`, [s * 80 * g, -19], 32, { flat: 0.54 }), far: true },
+  ];
+  return {
+    view: "front",
+    back: [
+      tailOf(body, {
+        ways: [
+          [[60, -160], [110, -196], [122, -262], [96, -310], [116, -344]],
+          [[60, -160], [116, -182], [148, -236], [132, -292], [160, -316]],
+        ],
+        low: [[84, -110], [126, -84], [140, -44], [170, -30]],
+        thickness: 21,
+      }),
+      ...behind(-1, "left"),
+      ...behind(1, "right"),
+    ],
+    torso: [{
+      name: "torso",
+      kind: "torso",
+      outline: mirrored([
+        [0, -206],
+        [58, -200],
+        [86 * g, -164],
+        [98 * g, -118],
+        [86 * g, -82],
+        [44 * g, -68],
+        [0, -66],
+      ]),
+      axis: [[0, -206], [0, -140], [0, -66]],
+      widths: [60, 88 * g, 84 * g],
+      stripes: "both",
+      volume: 0.75,
+    }],
+    limbs: [...side(-1, "left"), ...side(1, "right")],
+    front: [],
+    head,
+    chest: throat(head, { scale: 0.8 }),
+    neck: throat(head),
+    shoulders: { at: [0, -150], turn: 0, scale: 0.9 },
+    cloak: {
+      behind: mirrored([
+        [0, -206],
+        [60, -206],
+        [108 * g, -160],
+        [132 * g, -90],
+        [150 * g, -16, "corner"],
+        [100 * g, -24],
+        [50 * g, -12],
+        [0, -20],
+      ]),
+    },
+    hand: { at: [60 * g, -90], turn: 0.12, scale: 1, raised: false },
+    rest: { left: -112 * g, right: 112 * g, lift: 0 },
+    dressed: { torso: "torso", sleeves: ["left foreleg", "right foreleg"] },
+  };
 }
 
 function onFour(body: Body, gait: Gait): Figure {
   const { girth, random } = body;
-  const fluff = body.spec.coat.length === "fluffy" ? 1.5 : 1;
   const head = {
     at: [92, -214 - 20 * body.head] as Point,
     ...tilted(body),
@@ -68,7 +173,7 @@ function onFour(body: Body, gait: Gait): Figure {
   return {
     view: "side",
     back: [
-      tail(random.pick(fluff > 1 ? gait.tails.slice(0, 1) : gait.tails), 21 * body.tail, fluff),
+      tailOf(body, { ways: gait.tails, bushy: 1, low: LOW_TAIL, thickness: 21 }),
       ...limb("far hind", gait.farHind, [38, 26, 22], true),
       ...limb("far fore", gait.farFore, [32, 26, 23], true),
     ],

@@ -1,0 +1,100 @@
+/**
+ * Upright on the hind legs, forepaws in the air: dancing, begging, cheering.
+ *
+ * @module
+ */
+import { mirrored } from "../../geometry/shapes.ts";
+import type { Point } from "../../scene.ts";
+import { type Body, type Figure, throat } from "../figure.ts";
+import { leg, paw, tailOf } from "../limbs.ts";
+import { tilted } from "./sitting.ts";
+
+/** One foot on the ground, one lifted. */
+export function dancing(body: Body): Figure {
+  const { girth: g, random } = body;
+  const reach = 14 * (body.head - 1) * 8;
+  const head = {
+    at: [0, -290 - 16 * body.head] as Point,
+    ...tilted(body),
+    yaw: random.between(-0.2, 0.4),
+  };
+  const hip = 74 * g;
+  return {
+    view: "front",
+    back: [
+      tailOf(body, {
+        ways: [
+          [[hip - 20, -84], [hip + 46, -72], [hip + 96, -104], [hip + 92, -156], [hip + 118, -186]],
+          [[hip - 20, -84], [hip + 50, -60], [hip + 108, -64], [hip + 136, -110]],
+        ],
+        low: [[hip - 24, -80], [hip + 40, -48], [hip + 86, -18], [hip + 126, -24]],
+        thickness: 21,
+      }),
+      leg("left hind leg", [[-42 * g, -108], [-66 * g, -72], [-74 * g, -40]], [42 * g, 32, 26], {
+        bare: 0.36,
+      }),
+      paw("left hind paw", [-86 * g, -28], 38, { flat: 0.5, turn: 0.2 }),
+    ],
+    torso: [{
+      name: "torso",
+      kind: "torso",
+      outline: mirrored([
+        [0, -250],
+        [50, -240],
+        [68 * g, -204],
+        [78 * g, -150],
+        [92 * g, -100],
+        [76 * g, -62],
+        [36 * g, -50],
+        [0, -50],
+      ]),
+      axis: [[0, -240], [0, -150], [0, -54]],
+      widths: [56, 78 * g, 88 * g],
+      stripes: "both",
+      volume: 0.75,
+    }],
+    limbs: [
+      leg("near hind leg", [[44 * g, -104], [56 * g, -62], [52 * g, -20]], [44 * g, 33, 27], {
+        bare: 0.36,
+      }),
+      paw("near hind paw", [62 * g, -14], 40, { flat: 0.5 }),
+      leg(
+        "left foreleg",
+        [[-54 * g, -206], [-100 * g, -180], [-134 * g - reach, -196]],
+        [31, 27, 24],
+        { bare: 0.3 },
+      ),
+      paw("left forepaw", [-150 * g - reach, -206], 31, { flat: 0.8, turn: 0.5 }),
+      leg(
+        "right foreleg",
+        [[54 * g, -206], [104 * g, -198], [138 * g + reach, -222], [146 * g + reach, -238]],
+        [31, 27, 25, 24],
+        { bare: 0.3 },
+      ),
+    ],
+    front: [
+      body.holding
+        ? paw("right forepaw", [150 * g + reach, -256], 32, { flat: 0.86 })
+        : paw("right forepaw", [150 * g + reach, -258], 33, { pads: true, turn: 0.2 }),
+    ],
+    head,
+    chest: throat(head, { scale: 0.9 }),
+    neck: throat(head),
+    shoulders: { at: [0, -180], turn: 0, scale: 0.95 },
+    cloak: {
+      behind: mirrored([
+        [0, -246],
+        [54, -242],
+        [102 * g, -180],
+        [136 * g, -110],
+        [158 * g, -36, "corner"],
+        [110 * g, -42],
+        [56 * g, -30],
+        [0, -40],
+      ]),
+    },
+    hand: { at: [150 * g + reach, -258], turn: 0.16, scale: 1, raised: true },
+    rest: { left: -96, right: 104, lift: 0 },
+    dressed: { torso: "torso", sleeves: ["left foreleg", "right foreleg"] },
+  };
+}
