@@ -9,9 +9,24 @@ import { decide, type Deciding } from "./deciding.ts";
 import * as defaults from "./defaults.ts";
 
 /** Patterns that are two colours by nature. */
-const PATCHED: readonly Pattern[] = ["bicolour", "calico", "tortoiseshell", "points"];
+const PATCHED: readonly Pattern[] = [
+  "bicolour",
+  "calico",
+  "tortoiseshell",
+  "torbie",
+  "points",
+  "lynx points",
+];
 /** Patterns with white of their own. */
-const WITH_WHITE: readonly Pattern[] = ["bicolour", "tuxedo", "calico"];
+const WITH_WHITE: readonly Pattern[] = ["bicolour", "tuxedo", "calico", "van", "cow"];
+/** Patterns beside which white marks may lie. */
+const ALLOWING_WHITE: readonly Pattern[] = [
+  "tabby",
+  "classic tabby",
+  "ticked",
+  "spotted",
+  "rosetted",
+];
 
 /** The coat that words, breed, photo and seed make together. */
 export function coatOf(deciding: Deciding): CatSpec["coat"] {
@@ -82,7 +97,7 @@ function whiteOf(
   },
 ): CatSpec["coat"]["white"] {
   const said = words.all("coat.white").filter(({ weak }) =>
-    !weak || !PATCHED.includes(pattern) && pattern !== "tuxedo"
+    !weak || !PATCHED.includes(pattern) && !WITH_WHITE.includes(pattern)
   );
   if (said.length > 0) {
     provenance["coat.white"] = "text";
@@ -92,7 +107,7 @@ function whiteOf(
     return breed.coat.white.filter((mark) => !words.denies("coat.white", mark));
   }
   const plain = colour === "white" || length === "hairless" || words.denies("coat.colour", "white");
-  const allowsWhite = pattern === "tabby" || pattern === "spotted" || pattern === "solid" && !named;
+  const allowsWhite = ALLOWING_WHITE.includes(pattern) || pattern === "solid" && !named;
   if (plain || !allowsWhite) return [];
   provenance["coat.white"] = "seed";
   const set = choose(

@@ -249,7 +249,7 @@ const WHITE: Term[] = [
     "socks, mitted, mittens, booties, white socks, white boots, white mittens, white gloves, white feet",
     { role: "part", white: "socks" },
   ),
-  says({ "coat.white": "bib" }, "bib, locket, white bib, white ruff"),
+  says({ "coat.white": "bib" }, "bib, white bib, white ruff"),
   says({ "coat.white": "blaze" }, "blaze, white blaze"),
   says(
     { "coat.white": "tailtip" },

@@ -41,6 +41,8 @@ export const COAT_COLOUR_WEIGHTS: Weights<CoatColour> = {
   chocolate: 1,
   red: 1,
   lilac: 1,
+  seal: 1,
+  caramel: 1,
 };
 
 /** Where neither colour nor pattern is named. */
@@ -48,11 +50,20 @@ export const PATTERN_WEIGHTS: Weights<Pattern> = {
   tabby: 6,
   solid: 4,
   bicolour: 2,
+  "classic tabby": 1,
+  ticked: 1,
   tuxedo: 1,
+  van: 1,
+  cow: 1,
   calico: 1,
   tortoiseshell: 1,
+  torbie: 1,
   spotted: 1,
+  rosetted: 1,
   points: 1,
+  "lynx points": 1,
+  shaded: 1,
+  smoke: 1,
 };
 
 /** A named colour is never broken up by patches nobody asked for. */
@@ -64,6 +75,7 @@ export const PLAIN_COLOURS: readonly CoatColour[] = [
   "white",
   "charcoal",
   "chocolate",
+  "seal",
   "lilac",
   "pink",
   "purple",
@@ -74,7 +86,18 @@ export const PLAIN_COLOURS: readonly CoatColour[] = [
 /** Colours a pattern looks right in, where only the pattern is named. */
 export const COLOURS_OF_PATTERN: Partial<Record<Pattern, Weights<CoatColour>>> = {
   tabby: { orange: 5, grey: 4, brown: 4, silver: 3, golden: 2, cream: 1, red: 1, cinnamon: 1 },
+  "classic tabby": { orange: 4, grey: 3, brown: 4, silver: 4 },
+  ticked: { cinnamon: 4, fawn: 2, golden: 2, brown: 2 },
   spotted: { golden: 4, silver: 4, brown: 3, orange: 1, cinnamon: 1 },
+  rosetted: { golden: 5, caramel: 2, silver: 2, brown: 1 },
+  van: { orange: 3, black: 2, grey: 2 },
+  cow: { black: 1 },
+  torbie: { brown: 2, grey: 1 },
+  "lynx points": { cream: 1 },
+  shaded: { silver: 3, golden: 1 },
+  smoke: { charcoal: 3, grey: 1, black: 1 },
+  rainbow: { white: 1 },
+  galaxy: { black: 1 },
   bicolour: { black: 4, orange: 4, grey: 3, brown: 1 },
   tuxedo: { black: 1 },
   calico: { orange: 1 },
@@ -87,9 +110,10 @@ export const SECOND_COLOUR: Partial<Record<Pattern, CoatColour>> = {
   bicolour: "white",
   calico: "black",
   tortoiseshell: "orange",
+  torbie: "orange",
 };
 
-export const COAT_LENGTH_WEIGHTS: Weights<CoatLength> = { fluffy: 5, short: 4 };
+export const COAT_LENGTH_WEIGHTS: Weights<CoatLength> = { fluffy: 4, short: 4, medium: 2 };
 
 /** Sets of white marks, by name. */
 export const WHITE_SETS: Record<string, readonly WhiteMark[]> = {
@@ -114,17 +138,21 @@ export const WHITE_SET_WEIGHTS: Weights<string> = {
 };
 
 export const EYE_WEIGHTS: Weights<EyeColour> = {
-  green: 6,
-  yellow: 3,
-  amber: 4,
+  green: 5,
+  emerald: 1,
+  yellow: 2,
+  gold: 2,
+  amber: 3,
+  orange: 1,
   copper: 2,
   hazel: 2,
   blue: 3,
+  "ice blue": 1,
   aqua: 1,
 };
 
 export const AGE_WEIGHTS: Weights<Age> = { adult: 6, kitten: 1 };
-export const BUILD_WEIGHTS: Weights<Build> = { average: 5, chubby: 3, slim: 2 };
+export const BUILD_WEIGHTS: Weights<Build> = { average: 5, chubby: 3, slim: 2, muscular: 1 };
 
 export const MOOD_WEIGHTS: Weights<Mood> = {
   happy: 6,
@@ -135,6 +163,11 @@ export const MOOD_WEIGHTS: Weights<Mood> = {
   loving: 1,
   shy: 1,
   surprised: 1,
+  mischievous: 1,
+  dreamy: 1,
+  brave: 1,
+  smug: 1,
+  silly: 1,
 };
 
 export const POSE_WEIGHTS: Weights<Pose> = {
@@ -144,21 +177,47 @@ export const POSE_WEIGHTS: Weights<Pose> = {
   waving: 2,
   loaf: 2,
   jumping: 1,
+  lying: 2,
+  stretching: 1,
+  running: 1,
+  crouching: 1,
+  dancing: 1,
+  "belly up": 1,
   sleeping: 1,
   portrait: 1,
 };
 
 /** Poses that agree with a mood; other moods agree with every pose but sleeping. */
 export const POSES_OF_MOOD: Partial<Record<Mood, readonly Pose[]>> = {
-  calm: ["sitting", "standing", "loaf", "sleeping", "portrait"],
-  playful: ["sitting", "jumping", "waving", "walking"],
-  sleepy: ["loaf", "sleeping", "sitting"],
-  grumpy: ["sitting", "loaf", "standing", "portrait"],
-  angry: ["standing", "sitting", "portrait"],
-  sad: ["sitting", "loaf", "portrait"],
+  calm: ["sitting", "standing", "loaf", "lying", "sleeping", "portrait"],
+  playful: [
+    "sitting",
+    "jumping",
+    "waving",
+    "walking",
+    "running",
+    "dancing",
+    "belly up",
+    "crouching",
+  ],
+  sleepy: ["loaf", "sleeping", "sitting", "lying", "stretching"],
+  grumpy: ["sitting", "loaf", "lying", "standing", "portrait"],
+  angry: ["standing", "sitting", "crouching", "portrait"],
+  sad: ["sitting", "loaf", "lying", "portrait"],
   surprised: ["sitting", "standing", "jumping"],
-  shy: ["sitting", "loaf", "standing"],
+  shy: ["sitting", "loaf", "standing", "crouching"],
+  scared: ["sitting", "standing", "crouching", "running"],
+  proud: ["sitting", "standing", "walking", "lying", "waving", "portrait"],
+  brave: ["sitting", "standing", "walking", "running", "jumping", "portrait"],
+  smug: ["sitting", "lying", "loaf", "standing", "portrait"],
+  dreamy: ["sitting", "lying", "loaf", "belly up", "portrait"],
 };
+
+/** Poses that leave no way to show clothes, or hold things. */
+export const UNDRESSED_POSES: readonly Pose[] = ["sleeping", "loaf", "belly up", "stretching"];
+
+/** Poses too lively to have things stand around. */
+export const LIVELY_POSES: readonly Pose[] = ["jumping", "running"];
 
 /** Things one settles down with: nobody leaps over them. */
 export const QUIET_PROPS: readonly Prop[] = ["book", "cushion"];
@@ -183,6 +242,17 @@ export const SETTING_WEIGHTS: Weights<Setting> = {
   kitchen: 1,
   window: 3,
   stage: 1,
+  bedroom: 2,
+  cafe: 2,
+  laboratory: 1,
+  lake: 2,
+  jungle: 1,
+  cave: 1,
+  ship: 1,
+  "cherry blossoms": 2,
+  "candy land": 1,
+  "neon street": 1,
+  farm: 2,
 };
 
 /** What a word that names no kind may mean: "a hat", "glasses". A scarf is a scarf. */
@@ -241,6 +311,31 @@ export const SETTINGS_OF_COSTUME: Record<Costume, Weights<Setting>> = {
   sailor: { beach: 4, window: 1 },
   fairy: { forest: 3, garden: 3, meadow: 2, clouds: 1 },
   santa: { snow: 3, rooftop: 2, "living room": 2 },
+  angel: { clouds: 4, garden: 1 },
+  devil: { cave: 3, graveyard: 2, stage: 1 },
+  vampire: { graveyard: 3, castle: 3, rooftop: 1 },
+  bee: { garden: 3, meadow: 3, farm: 1 },
+  elf: { snow: 3, forest: 3 },
+  jester: { castle: 3, stage: 3 },
+  dragon: { cave: 3, mountains: 2, castle: 1 },
+  unicorn: { clouds: 2, meadow: 2, forest: 1, "candy land": 1 },
+  robot: { laboratory: 3, spaceship: 2, "neon street": 1 },
+  samurai: { "cherry blossoms": 4, mountains: 1 },
+  princess: { castle: 4, garden: 2 },
+  doctor: { laboratory: 2, "living room": 1, city: 1 },
+  scientist: { laboratory: 1 },
+  firefighter: { city: 3, rooftop: 1 },
+  "police officer": { city: 1 },
+  pilot: { clouds: 3, mountains: 1 },
+  farmer: { farm: 3, meadow: 1 },
+  graduate: { library: 2, stage: 1, garden: 1 },
+  painter: { garden: 2, meadow: 1, beach: 1, window: 1 },
+  sweater: { "living room": 2, snow: 1, window: 2, forest: 1 },
+  raincoat: { city: 2, lake: 1, garden: 1 },
+  dress: { garden: 2, meadow: 1, "living room": 1, city: 1 },
+  kimono: { "cherry blossoms": 1 },
+  coat: { city: 2, snow: 1, forest: 1 },
+  overalls: { farm: 2, garden: 1 },
 };
 
 /** Where one rests. */
@@ -253,6 +348,11 @@ export const RESTING_PLACES: readonly Setting[] = [
   "meadow",
   "clouds",
   "moon",
+  "bedroom",
+  "cafe",
+  "farm",
+  "cherry blossoms",
+  "ship",
 ];
 
 /** Where there is no sky to rain from; windows show it. */
@@ -265,9 +365,14 @@ export const SHELTERED: readonly Setting[] = [
   "living room",
   "kitchen",
   "stage",
+  "bedroom",
+  "cafe",
+  "laboratory",
+  "spaceship",
+  "cave",
 ];
 
-export const TIME_WEIGHTS: Weights<Time> = { day: 5, sunset: 3, night: 3 };
+export const TIME_WEIGHTS: Weights<Time> = { day: 5, sunset: 2, night: 2, dawn: 1, dusk: 1 };
 
 /** Places whose time is given. */
 export const TIME_OF_SETTING: Partial<Record<Setting, Time>> = {
@@ -275,9 +380,25 @@ export const TIME_OF_SETTING: Partial<Record<Setting, Time>> = {
   moon: "night",
   space: "night",
   underwater: "day",
+  spaceship: "night",
+  cave: "day",
+  "neon street": "night",
 };
 
-export const WEATHER_WEIGHTS: Weights<Weather> = { clear: 14, fog: 1 };
+export const WEATHER_WEIGHTS: Weights<Weather> = {
+  clear: 18,
+  fog: 1,
+  cloudy: 1,
+  wind: 1,
+  rainbow: 1,
+};
+
+/** Weathers only one time of day can show. */
+export const TIME_OF_WEATHER: Partial<Record<Weather, readonly Time[]>> = {
+  rainbow: ["day", "dawn", "sunset"],
+  aurora: ["night"],
+  "shooting stars": ["night"],
+};
 export const WEATHER_IN_SNOW: Weights<Weather> = { clear: 1, snow: 2 };
 
 export const SCHEME_WEIGHTS: Weights<ColourScheme> = {
@@ -311,7 +432,20 @@ export const PROPS_OF_SETTING: Record<Setting, Weights<Prop | "none">> = {
   "living room": { none: 2, cushion: 1, cup: 1 },
   kitchen: { none: 1, cup: 1, cake: 1, fish: 1 },
   window: { none: 2, flower: 1, cushion: 1 },
-  stage: { none: 3, flower: 1 },
+  stage: { none: 3, flower: 1, guitar: 1 },
+  bedroom: { none: 2, cushion: 1, book: 1, kitten: 1 },
+  cafe: { none: 1, cup: 2, cake: 1 },
+  laboratory: { none: 1, potion: 2 },
+  spaceship: { none: 2, rocket: 1 },
+  lake: { none: 2, duckling: 2, fish: 1, butterfly: 1 },
+  jungle: { none: 2, butterfly: 1, bird: 1 },
+  cave: { none: 2, gem: 2, lantern: 1 },
+  ship: { none: 2, fish: 1, bird: 1 },
+  "cherry blossoms": { none: 2, butterfly: 1, lantern: 1 },
+  graveyard: { none: 1, pumpkin: 1, ghost: 1 },
+  "candy land": { none: 2, "ice cream": 1, cake: 1 },
+  "neon street": { none: 3, umbrella: 1 },
+  farm: { none: 2, duckling: 1, pumpkin: 1 },
 };
 
 /** What belongs to a costume, about half of the time. */
@@ -328,4 +462,16 @@ export const PROPS_OF_COSTUME: Partial<Record<Costume, Weights<Prop | "none">>> 
   santa: { none: 1, gift: 2 },
   sailor: { none: 2, fish: 1 },
   queen: { none: 2, flower: 1 },
+  devil: { none: 2, candle: 1 },
+  vampire: { none: 2, candle: 1 },
+  bee: { none: 1, flower: 2 },
+  elf: { none: 1, gift: 1 },
+  dragon: { none: 2, gem: 1 },
+  samurai: { none: 1, sword: 1 },
+  scientist: { none: 1, potion: 2 },
+  painter: { none: 1, paintbrush: 3 },
+  farmer: { none: 2, duckling: 1, pumpkin: 1 },
+  graduate: { none: 2, book: 1 },
+  raincoat: { none: 1, umbrella: 1, duckling: 1 },
+  princess: { none: 2, flower: 1 },
 };

@@ -4,7 +4,8 @@
  * @module
  */
 import type { Accessory } from "../../../lib/choices.ts";
-import type { CatSpec, Pose, Setting, WhiteMark } from "../spec.ts";
+import { isPointed } from "../palette.ts";
+import type { CatSpec, CoatLength, Feature, Pose, Setting, WhiteMark } from "../spec.ts";
 import { costumeName, listed, MARK_NAMES, PLACE_NAMES, thingName, withArticle } from "./names.ts";
 
 /** Screen readers read a text like this in one breath; longer ones lose their least important parts. */
@@ -20,6 +21,12 @@ const POSES: Record<Exclude<Pose, "portrait">, string> = {
   sleeping: "sleeps",
   jumping: "leaps",
   waving: "waves a paw",
+  lying: "lies",
+  stretching: "stretches",
+  running: "runs",
+  crouching: "crouches",
+  dancing: "dances",
+  "belly up": "rolls on its back",
 };
 
 /** Where the sky is not seen, so that its stars and its weather are not told. */
@@ -30,18 +37,46 @@ const INDOORS: readonly Setting[] = [
   "kitchen",
   "stage",
   "underwater",
+  "bedroom",
+  "cafe",
+  "laboratory",
+  "cave",
 ];
 
-const HOURS: Record<CatSpec["time"], string> = { day: "", sunset: "at sunset", night: "at night" };
+/** Where it is always night, and everybody knows. */
+const ALWAYS_DARK: readonly Setting[] = ["space", "spaceship", "neon street"];
+
+const HOURS: Record<CatSpec["time"], string> = {
+  day: "",
+  dawn: "at dawn",
+  sunset: "at sunset",
+  dusk: "at dusk",
+  night: "at night",
+};
 const WEATHERS: Record<CatSpec["weather"], string> = {
   clear: "",
+  cloudy: "under a cloudy sky",
   rain: "in the rain",
+  storm: "in a thunderstorm",
   snow: "in falling snow",
   fog: "in the fog",
+  wind: "in the wind",
+  rainbow: "under a rainbow",
+  aurora: "under northern lights",
+  "shooting stars": "under shooting stars",
 };
 
 /** Details of a description, the least important first. */
-const DETAILS = ["build", "white", "weather", "mood", "carried", "eyes"] as const;
+const DETAILS = [
+  "features",
+  "build",
+  "white",
+  "season",
+  "weather",
+  "mood",
+  "carried",
+  "eyes",
+] as const;
 type Detail = (typeof DETAILS)[number];
 
 /**
@@ -67,18 +102,27 @@ function sentence(spec: CatSpec, details: readonly Detail[]): string {
 
 /** "a happy fluffy orange tabby kitten"; the build is told only where somebody asked for it. */
 function nounPhrase(
-  { age, build, coat, mood, pose, provenance }: CatSpec,
+  { age, build, size, coat, mood, pose, provenance }: CatSpec,
   details: readonly Detail[],
 ): string {
   const adjectives = joined(
+    size ?? "",
     details.includes("mood") && pose !== "sleeping" ? mood : "",
     age === "senior" ? "elderly" : "",
     details.includes("build") && provenance.build !== "seed" && build !== "average" ? build : "",
-    coat.length === "short" ? "" : coat.length,
+    COAT_LENGTHS[coat.length],
     coatName(coat),
   );
   return withArticle(age === "kitten" ? "kitten" : "cat", adjectives);
 }
+
+const COAT_LENGTHS: Record<CoatLength, string> = {
+  short: "",
+  medium: "",
+  fluffy: "fluffy",
+  curly: "curly",
+  hairless: "hairless",
+};
 
 function coatName({ colour, second, pattern }: CatSpec["coat"]): string {
   const both = second ? `${colour} and ${second}` : colour;
@@ -86,26 +130,47 @@ function coatName({ colour, second, pattern }: CatSpec["coat"]): string {
     case "solid":
     case "points":
       return colour;
+    case "lynx points":
+      return `striped ${colour}`;
     case "tabby":
+    case "classic tabby":
     case "tuxedo":
+    case "smoke":
       return `${colour} ${pattern}`;
+    case "ticked":
     case "spotted":
-      return `spotted ${colour}`;
+    case "rosetted":
+    case "shaded":
+      return `${pattern} ${colour}`;
+    case "van":
+      return `white ${colour}-tailed`;
+    case "cow":
+      return `white ${colour}-patched`;
+    case "rainbow":
+      return "rainbow-coloured";
+    case "galaxy":
+      return "galaxy-coloured";
     case "bicolour":
       return both;
     case "calico":
     case "tortoiseshell":
+    case "torbie":
       return `${both} ${pattern}`;
   }
 }
 
 /** "with green eyes and a white bib" */
-function looks({ coat, eyes, pose }: CatSpec, details: readonly Detail[]): string {
+function looks({ coat, eyes, pose, features = [] }: CatSpec, details: readonly Detail[]): string {
   const seen: string[] = [];
-  if (coat.pattern === "points" && coat.second) seen.push(`${coat.second} points`);
+  if (details.includes("features")) seen.push(...features.slice(0, 2).map(featureName));
+  if (isPointed(coat.pattern) && coat.second) seen.push(`${coat.second} points`);
   if (details.includes("eyes") && pose !== "sleeping") seen.push(eyeNames(eyes));
   if (details.includes("white") && coat.white.length > 0) seen.push(whiteNames(coat.white));
   return seen.length > 0 ? `with ${listed(seen)}` : "";
+}
+
+function featureName(feature: Feature): string {
+  return /(?:ears|legs)$/.test(feature) ? feature : withArticle(feature);
 }
 
 function eyeNames({ left, right }: CatSpec["eyes"]): string {
@@ -142,13 +207,18 @@ function belongings({ accessories, props }: CatSpec, details: readonly Detail[])
 }
 
 /** "under a starry sky", "at sunset in the rain" */
-function sky({ setting, time, weather }: CatSpec, details: readonly Detail[]): string {
-  if (setting === "studio" || setting === "space") return "";
+function sky({ setting, time, weather, season }: CatSpec, details: readonly Detail[]): string {
+  if (setting === "studio" || ALWAYS_DARK.includes(setting)) return "";
   if (INDOORS.includes(setting)) return time === "night" ? HOURS.night : "";
+  const inSeason = season && details.includes("season") ? `in ${season}` : "";
   const falling = details.includes("weather") ? WEATHERS[weather] : "";
   const starry = time === "night" && weather === "clear" && setting !== "window";
   const snowing = setting === "snow" && weather === "snow" && falling;
-  return joined(starry ? "under a starry sky" : HOURS[time], snowing ? "while it snows" : falling);
+  return joined(
+    starry ? "under a starry sky" : HOURS[time],
+    inSeason,
+    snowing ? "while it snows" : falling,
+  );
 }
 
 function joined(...words: string[]): string {

@@ -30,12 +30,12 @@ const BUILDS: Term[] = [
   ),
   says(
     { build: "chubby" },
-    "chonky, chonk, chonker, chungus, obese, enormously fat, big boned, spherical, ball shaped, absolute unit",
+    "chonky, chonk, chonker, chungus, obese, enormously fat, spherical, ball shaped, absolute unit",
     { degree: 1.6 },
   ),
   says(
     { build: "muscular" },
-    "muscular, strong, buff, brawny, burly, beefy, athletic, sturdy, powerfully built, well built, ripped, jacked, musculoso",
+    "muscular, strong, brawny, burly, beefy, athletic, sturdy, powerfully built, well built, ripped, jacked, musculoso",
   ),
   says(
     { build: "slim" },
@@ -52,7 +52,7 @@ const SIZES: Term[] = [
   ),
   says(
     { size: "giant" },
-    "giant, huge, enormous, gigantic, massive, large, big, colossal, towering, humongous, kaiju, grande, gross, grosse, groß, grossa, 巨大",
+    "giant, huge, enormous, gigantic, massive, large, big, colossal, towering, humongous, kaiju, grande, gross, groß, grossa, 巨大",
   ),
 ];
 

@@ -19,8 +19,11 @@ const LABELS: Record<Slot, string> = {
   breed: "breed",
   age: "age",
   build: "build",
+  size: "size",
+  feature: "looks",
   mood: "mood",
   pose: "pose",
+  view: "seen from",
   facing: "facing",
   costume: "costume",
   accessory: "accessory",
@@ -28,6 +31,7 @@ const LABELS: Record<Slot, string> = {
   setting: "place",
   time: "time",
   weather: "weather",
+  season: "season",
   scheme: "colours",
 };
 
@@ -69,6 +73,8 @@ function holds(claim: Claim, spec: CatSpec): boolean {
       return spec.eyes.right === value;
     case "eyes.odd":
       return spec.eyes.left !== spec.eyes.right;
+    case "feature":
+      return spec.features?.some((feature) => feature === value) ?? false;
     case "breed":
       return true;
     case "costume":
@@ -97,7 +103,13 @@ function plain(claims: readonly Claim[]): string {
     return `coat colours: ${colour.value} and ${second.value}`;
   }
   if (left && right && left.value === right.value) return `eyes: ${left.value}`;
-  return claims.map((claim) => `${LABELS[claim.slot]}: ${nameOf(claim)}`).join(", ");
+  return claims.map((claim) => `${LABELS[claim.slot]}: ${degreeOf(claim)}${nameOf(claim)}`).join(
+    ", ",
+  );
+}
+
+function degreeOf({ degree = 1 }: Claim): string {
+  return degree > 1 ? "very " : degree < 1 ? "slightly " : "";
 }
 
 function drawn(claims: readonly Claim[], how: "as" | "with"): string {

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Costume, Prop, Setting, WhiteMark } from "../spec.ts";
+import { BAREHEADED, type Costume, type Prop, type Setting, type WhiteMark } from "../spec.ts";
 import type { Accessory } from "../../../lib/choices.ts";
 
 /** What of a costume one sees first. */
@@ -24,6 +24,31 @@ const COSTUME_NAMES: Record<Costume, string> = {
   sailor: "sailor hat",
   fairy: "fairy costume",
   santa: "Santa hat",
+  angel: "angel's halo and wings",
+  devil: "devil costume",
+  vampire: "vampire cloak",
+  bee: "bee costume",
+  elf: "elf's cap",
+  jester: "jester's cap",
+  dragon: "dragon costume",
+  unicorn: "unicorn's horn",
+  robot: "robot suit",
+  samurai: "samurai's helmet",
+  princess: "princess's tiara",
+  doctor: "doctor's coat",
+  scientist: "lab coat",
+  firefighter: "firefighter's helmet",
+  "police officer": "police cap",
+  pilot: "pilot's cap",
+  farmer: "farmer's hat",
+  graduate: "graduate's cap and gown",
+  painter: "painter's smock",
+  sweater: "sweater",
+  raincoat: "raincoat",
+  dress: "dress",
+  kimono: "kimono",
+  coat: "coat",
+  overalls: "overalls",
 };
 
 /** What of a costume takes a named colour, where it is not what one sees first. */
@@ -34,6 +59,10 @@ const COLOURED_PARTS: Partial<Record<Costume, string>> = {
   chef: "chef's jacket",
   viking: "Viking tunic",
   sailor: "sailor collar",
+  princess: "princess's dress",
+  jester: "jester costume",
+  graduate: "graduate's gown",
+  farmer: "farmer's dungarees",
 };
 
 /** "a wizard hat", "a red king's cloak"; where another hat replaces its own, "a pirate costume". */
@@ -41,7 +70,7 @@ export function costumeName(
   { kind, colour }: { kind: Costume; colour?: string },
   hatted: boolean,
 ): string {
-  if (hatted) return withArticle(`${kind} costume`, colour);
+  if (hatted && !BAREHEADED.includes(kind)) return withArticle(`${kind} costume`, colour);
   if (!colour) return withArticle(COSTUME_NAMES[kind]);
   if (kind === "knight") return `a knight's helmet with ${withArticle("plume", colour)}`;
   return withArticle(COLOURED_PARTS[kind] ?? COSTUME_NAMES[kind], colour);
@@ -68,6 +97,19 @@ export const PLACE_NAMES: Record<Setting, { where: string; what: string }> = {
   kitchen: { where: "in", what: "a kitchen" },
   window: { where: "by", what: "a window" },
   stage: { where: "on", what: "a stage" },
+  bedroom: { where: "in", what: "a bedroom" },
+  cafe: { where: "in", what: "a café" },
+  laboratory: { where: "in", what: "a laboratory" },
+  spaceship: { where: "aboard", what: "a spaceship" },
+  lake: { where: "by", what: "a lake" },
+  jungle: { where: "in", what: "a jungle" },
+  cave: { where: "in", what: "a cave of crystals" },
+  ship: { where: "on", what: "a ship" },
+  "cherry blossoms": { where: "under", what: "cherry blossoms" },
+  graveyard: { where: "in", what: "a graveyard" },
+  "candy land": { where: "in", what: "a land of sweets" },
+  "neon street": { where: "in", what: "a neon-lit street" },
+  farm: { where: "on", what: "a farm" },
 };
 
 export const MARK_NAMES: Record<WhiteMark, string> = {
@@ -81,15 +123,37 @@ export const MARK_NAMES: Record<WhiteMark, string> = {
 
 const THING_NAMES: Partial<Record<Accessory | Prop, string>> = {
   yarn: "ball of yarn",
+  milk: "bowl of milk",
   wand: "magic wand",
 };
-const PLURAL = /(?:glasses|goggles|headphones|socks)$/;
+const PLURAL = /(?:glasses|goggles|headphones|socks|overalls|dungarees)$/;
 
 /** "a red scarf", "an orange beret", "round glasses". */
 export function thingName(
-  { kind, variant, colour }: { kind: Accessory | Prop; variant?: string; colour?: string },
+  { kind, variant, colour, count = 1 }: {
+    kind: Accessory | Prop;
+    variant?: string;
+    colour?: string;
+    count?: number;
+  },
 ): string {
-  return withArticle(variant ?? THING_NAMES[kind] ?? kind, colour);
+  const noun = variant ?? THING_NAMES[kind] ?? kind;
+  if (count < 2) return withArticle(noun, colour);
+  return [count === 2 ? "two" : "three", colour, pluralOf(noun)].filter(Boolean).join(" ");
+}
+
+const PLURALS: Readonly<Record<string, string>> = {
+  fish: "fish",
+  mouse: "mice",
+  milk: "bowls of milk",
+  "ball of yarn": "balls of yarn",
+};
+
+function pluralOf(noun: string): string {
+  const own = PLURALS[noun];
+  if (own) return own;
+  if (/(?:x|ch|sh|s)$/.test(noun)) return `${noun}es`;
+  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
 /** A noun with its colour and its article; plural nouns have none. */

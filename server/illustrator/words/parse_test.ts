@@ -191,12 +191,24 @@ function slotsOf(spec: CatSpec): string[] {
     said("coat.length") && `length ${coat.length}`,
     ...(said("coat.white") ? coat.white.map((mark) => `white ${mark}`) : []),
     said("eyes") && `eyes ${[...new Set([eyes.left, eyes.right])].join("/")}`,
-    ...(["age", "build", "mood", "pose", "facing", "time", "weather"] as const).map((slot) =>
-      said(slot) && `${slot} ${spec[slot]}`
-    ),
+    ...([
+      "age",
+      "build",
+      "size",
+      "mood",
+      "pose",
+      "view",
+      "facing",
+      "time",
+      "weather",
+      "season",
+    ] as const).map((slot) => said(slot) && `${slot} ${spec[slot]}`),
+    ...(said("features") ? spec.features ?? [] : []),
     costume && (costume.colour ? `${costume.colour} ${costume.kind}` : `costume ${costume.kind}`),
     ...(said("accessories") ? accessories.map((worn) => colourOf(worn) + worn.kind) : []),
-    ...(said("props") ? props.map((held) => colourOf(held) + held.kind) : []),
+    ...(said("props")
+      ? props.map((held) => (held.count ? `${held.count} ` : "") + colourOf(held) + held.kind)
+      : []),
     said("setting") && `place ${spec.setting}`,
     said("scheme") && `colours ${spec.scheme}`,
   ].filter((slot) => typeof slot === "string");

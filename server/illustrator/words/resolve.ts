@@ -7,7 +7,7 @@
  */
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
 import type { CoatSeen } from "../../photos/coat_reading.ts";
-import type { CatSpec, Costume, Held, Prop, Provenance } from "../spec.ts";
+import type { CatSpec, Costume, Feature, Graded, Held, Prop, Provenance } from "../spec.ts";
 import { accessoriesOf, coloured, colourOf, costumeOf } from "./accessories.ts";
 import { traitsOf } from "./breeds.ts";
 import { claimsOf } from "./claims.ts";
@@ -61,6 +61,9 @@ export function resolve(said: Said, options: Options): CatSpec {
   const build = decide(deciding, "build", defaults.BUILD_WEIGHTS, {
     implied: deciding.breed.build,
   });
+  const size = words.first("size"), view = words.first("view"), season = words.first("season");
+  const features = featuresOf(deciding);
+  const degrees = degreesOf(deciding);
   const { mood, pose } = manner(deciding);
   const facing = decide(deciding, "facing", defaults.FACING_WEIGHTS);
   const costume = costumeOf(deciding);
@@ -69,6 +72,9 @@ export function resolve(said: Said, options: Options): CatSpec {
   const props = held(deciding, { costume: costume?.kind, setting, pose });
   const scheme = options.scheme ?? decide(deciding, "scheme", defaults.SCHEME_WEIGHTS);
   if (options.scheme) provenance.scheme = "option";
+  for (const [decision, said] of Object.entries({ size, view, season })) {
+    if (said) provenance[decision] = "text";
+  }
 
   return {
     version: 1,
@@ -76,10 +82,14 @@ export function resolve(said: Said, options: Options): CatSpec {
     style,
     age,
     build,
+    ...(size && { size }),
+    ...(features.length > 0 && { features }),
+    ...(degrees && { degrees }),
     coat,
     eyes,
     mood,
     pose,
+    ...(view && { view }),
     facing,
     ...(costume && { costume }),
     accessories,
@@ -87,9 +97,28 @@ export function resolve(said: Said, options: Options): CatSpec {
     setting,
     time,
     weather,
+    ...(season && { season }),
     scheme,
     provenance,
   };
+}
+
+/** What the words name and the breed brings along, less what the words refuse. */
+function featuresOf({ words, breed, provenance }: Deciding): Feature[] {
+  const said = words.all("feature").map(({ value }) => value);
+  if (said.length > 0) provenance.features = "text";
+  const inborn = (breed.features ?? []).filter((feature) => !words.denies("feature", feature));
+  return [...new Set([...said, ...inborn])];
+}
+
+const GRADED: readonly Graded[] = ["build", "coat.length", "mood"];
+
+function degreesOf({ words }: Deciding): CatSpec["degrees"] {
+  const degrees = GRADED.flatMap((slot) => {
+    const [first] = words.all(slot);
+    return first?.degree ? [[slot, first.degree] as const] : [];
+  });
+  return degrees.length > 0 ? Object.fromEntries(degrees) : undefined;
 }
 
 function manner(deciding: Deciding): Pick<CatSpec, "mood" | "pose"> {
@@ -103,8 +132,8 @@ function manner(deciding: Deciding): Pick<CatSpec, "mood" | "pose"> {
   );
   const pose = decide(deciding, "pose", defaults.POSE_WEIGHTS, {
     suits: (pose) =>
-      agree(mood, pose) && !(dressed && (pose === "sleeping" || pose === "loaf")) &&
-      !(quiet && pose === "jumping"),
+      agree(mood, pose) && !(dressed && defaults.UNDRESSED_POSES.includes(pose)) &&
+      !(quiet && defaults.LIVELY_POSES.includes(pose)),
   });
   return { mood, pose };
 }
@@ -121,7 +150,7 @@ function place(
   const { words } = deciding;
   const saidTime = words.first("time");
   const saidWeather = words.first("weather");
-  const resting = pose === "sleeping" || pose === "loaf";
+  const resting = pose === "sleeping" || pose === "loaf" || pose === "belly up";
   const home = costume ? defaults.SETTINGS_OF_COSTUME[costume] : defaults.SETTING_WEIGHTS;
   const setting = decide(deciding, "setting", home, {
     others: defaults.SETTING_WEIGHTS,
@@ -147,6 +176,7 @@ function place(
       : setting === "snow"
       ? defaults.WEATHER_IN_SNOW
       : defaults.WEATHER_WEIGHTS,
+    { suits: (weather) => defaults.TIME_OF_WEATHER[weather]?.includes(time) ?? true },
   );
   return { setting, time, weather };
 }
@@ -161,9 +191,12 @@ function held(
   const kinds = [...new Set(said.map(({ value }) => value))].slice(0, MOST_PROPS);
   if (kinds.length > 0) {
     provenance.props = "text";
-    return kinds.map((kind) => coloured(kind, colourOf(kind, said)));
+    return kinds.map((kind) => {
+      const count = said.find((claim) => claim.value === kind && claim.count)?.count;
+      return { ...coloured(kind, colourOf(kind, said)), ...(count && { count }) };
+    });
   }
-  if (pose === "portrait" || pose === "jumping") return [];
+  if (pose === "portrait" || defaults.LIVELY_POSES.includes(pose)) return [];
   const own = costume && defaults.PROPS_OF_COSTUME[costume];
   const prop = choose<Prop | "none">(
     seed,

@@ -22,7 +22,7 @@ export const SMALL_WORDS: Term[] = [
     "add, adding, adds, include, with, holding, holds, hold, carrying, carries, carry, on, at, under, over, beside, near, behind, by, among, amongst, amid, amidst, between, inside, inside of, next to, on top of, in front of, surrounded by, dressed, dressed as, dressed up, dressed up as, dressed like, disguised as, costume of, as, into, onto, to, from, through, above, below, against, across, along, around, beneath, underneath, within, out, off, down, up, upon, toward, towards, featuring, including, has, have, having, had, using, con, en, sobre, avec, dans, sur, au, aux, mit, im, auf, am, an der, auf dem, su, nel, sul, sulla, com, em, no meio, na, no topo, sous, unter, 在, 戴, 戴着, 穿着, и, с, на, в, being, that, who, which, whose, where, while, when, during, for, after, before, against a, about",
   ),
   plays("copula", "is, are, was, were, of, de, du, di, do, da, von, like, be, looks like"),
-  plays("and", "and, but also, y, et, und, e, plus, also, 和, と, & , n"),
+  plays("and", "and, but also, y, et, und, e, plus, also, 和, と, &, n"),
   plays("or", "or, nor, oder, ou"),
   plays(
     "but",
@@ -79,11 +79,11 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "silent",
-    "different, ever, says, said, it, its, it's, he, his, him, she, her, hers, they, their, them, i, i'm, im, my, me, mine, we, our, us, you, your, this, these, those, there, here, then, than, if, because, what, how, yes, ok, okay, please, thanks, thank you, want, would like, would, could, should, can, will, may, might, must, let, lets, does, did, done, get, gets, got, give, gives, given, make, makes, making, made, take, takes, taking, put, puts, go, goes, going, come, comes, coming, feel, feels, feeling, feelings, look, looked, looking like, seems, appears, wants, likes, loves, enjoying, enjoys, enjoy, trying, tries, ready, keeps, keep, still, now, again, together, everywhere, somewhere, something, someone, who is, that is, way, thing, things, lot, time, world, life, place, middle, middle of, edge, edge of, top, top of, bottom, side, front, back, corner, end, part, alone, away, back home",
+    "different, ever, says, said, it, its, it's, he, his, him, she, her, hers, they, their, them, i, i'm, im, my, me, we, our, us, you, your, this, these, those, there, here, then, than, if, because, what, how, yes, ok, okay, please, thanks, thank you, want, would like, would, could, should, can, will, may, might, must, let, lets, does, did, done, get, gets, got, give, gives, given, make, makes, making, made, take, takes, taking, put, puts, go, goes, going, come, comes, coming, feel, feels, feeling, feelings, look, looked, looking like, seems, appears, wants, likes, loves, enjoying, enjoys, enjoy, trying, tries, ready, keeps, keep, still, now, again, together, everywhere, somewhere, something, someone, who is, that is, way, thing, things, lot, time, world, life, place, middle, middle of, edge, edge of, top, top of, bottom, side, front, back, corner, end, part, alone, away, back home",
   ),
   plays(
     "silent",
-    "animal, animals, pet, pets, creature, character, characters, mascot, costume, costumes, outfit, outfits, clothes, clothing, accessory, accessories, attire, garb, boy, girl, male, female, man, woman, guy, lady, dude, sir, mr, mrs, miss, person, friend, buddy, style, styled, pattern, patterned, length, age, aged look, shape, masked, medium, default, fur colour, fur color, coat colour, coat color, themed, shaped, type, kind, looking cat, personality, expression, mood, vibe, vibes, disguise, pose, position, magical looking, human",
+    "animal, animals, pet, pets, creature, character, characters, mascot, costume, costumes, outfit, outfits, clothes, clothing, accessory, accessories, attire, garb, boy, girl, male, female, man, woman, guy, lady, dude, sir, mr, mrs, miss, person, friend, buddy, style, styled, pattern, patterned, length, age, aged look, shape, masked, medium, default, fur colour, fur color, coat colour, coat color, themed, shaped, type, looking cat, personality, expression, mood, vibe, vibes, disguise, pose, position, magical looking, human",
   ),
   plays(
     "silent",
