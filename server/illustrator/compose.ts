@@ -4,7 +4,7 @@
  * @module
  */
 import { type Cat, drawCat } from "./cat/cat.ts";
-import { mix } from "./colour.ts";
+import { type Colour, mix } from "./colour.ts";
 import { dusk, halo, rimLight } from "./contrast.ts";
 import { boundsOf } from "./geometry/measure.ts";
 import { ellipse } from "./geometry/shapes.ts";

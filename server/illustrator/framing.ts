@@ -61,7 +61,7 @@ export function frame(
   const roomy = { ...bare, top: bare.top - HAT_ROOM * figure.head.scale };
   const zoom = random.pick(ZOOMS);
   const scale = Math.min(
-    fitting(size === "giant" ? bare : roomy) * (size ? ZOOM_OF_SIZE[size] : zoom),
+    fitting(size === "giant" && !bust ? bare : roomy) * (size ? ZOOM_OF_SIZE[size] : zoom),
     fitting(dressed) * (bust ? WINGS_ROOM : 1),
     bust ? 2.3 : size === "giant" ? 2.4 : 1.8,
   );

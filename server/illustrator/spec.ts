@@ -352,7 +352,7 @@ export const VARIANTS = {
   gadget: [
     "headphones",
     "camera",
-    "robot",
+    "little robot",
     "laptop",
     "game console",
     "game controller",

@@ -4,7 +4,7 @@
  * @module
  */
 import { type Colour, mix, shift } from "../colour.ts";
-import { curve, ellipse, leaf, ribbon, smooth, star } from "../geometry/shapes.ts";
+import { curve, ellipse, leaf, ribbon, smooth } from "../geometry/shapes.ts";
 import { glow, line, mark, region } from "../items.ts";
 import { GOLD, INK, THINGS, WHITE } from "../palette.ts";
 import type { Item, Point } from "../scene.ts";

@@ -369,7 +369,7 @@ const phone: GadgetArt = {
 export const GADGETS: Record<GadgetVariant, GadgetArt> = {
   headphones,
   camera,
-  robot,
+  "little robot": robot,
   laptop,
   "game console": gameConsole,
   "game controller": gameController,

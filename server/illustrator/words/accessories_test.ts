@@ -29,7 +29,7 @@ Deno.test("[words] synonyms and near things have their kind, too", () => {
     ["a cat in a suit", "tie"],
     ["a cat in a fedora", "top hat"],
     ["a photographer cat", "camera"],
-    ["a painter cat", "beret"],
+    ["a gentleman cat", "top hat"],
     ["a cat with an eye patch", "eyepatch"],
     ["🧐 cat", "monocle"],
   ];

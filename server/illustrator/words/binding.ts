@@ -84,7 +84,11 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
   function quality(at: number): void {
     const { claims } = lexemes[at]!.term;
     const ofABody = claims.every(({ slot }) => OF_A_BODY.includes(slot));
-    if (ofABody && phrase.describesThing(lexemes, at)) {
+    const isSize = claims.some(({ slot }) => slot === "size");
+    const ofAThing = isSize
+      ? phrase.precedesThing(lexemes, at)
+      : phrase.describesThing(lexemes, at);
+    if (ofABody && ofAThing) {
       read(at, at, [], { note: "about the thing, not the cat" });
       return;
     }
@@ -123,8 +127,8 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
   /** Words for the cat take every waiting colour; a costume takes those no cat has. */
   function catNoun(at: number): void {
     const { term } = lexemes[at]!;
-    if (term.worn && phrase.isWorn(lexemes, at)) {
-      const own = phrase.coloursOf(lexemes, waiting, at);
+    const own = phrase.coloursOf(lexemes, waiting, at);
+    if (term.worn && (phrase.isWorn(lexemes, at) || isDyed(own))) {
       waiting = waiting.slice(0, waiting.length - own.length);
       settle();
       const colour = thingColour(own.map((index) => lexemes[index]!.term.colour!));
@@ -147,6 +151,13 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
     if (term.isFur) furLength(at);
     const reading = read(at, at, term.claims);
     open = term.role === "character" ? { at, reading, isSaidToBe: false } : undefined;
+  }
+
+  /** A costume is told of, and a coat in a colour no cat has: it is not the cat's own. */
+  function isDyed(colours: readonly number[]): boolean {
+    const natural = colours.some((at) => NATURAL.includes(lexemes[at]!.term.colour!.coat));
+    return colours.length > 0 && !natural &&
+      readings.some(({ claims }) => claims.some(({ slot }) => slot === "costume"));
   }
 
   /** "Long brown fur". */

@@ -13,7 +13,7 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "charcoal", thing: "grey", eyes: "ice blue", nearest: true },
-    "charcoal, dark grey, dark gray, graphite, anthracite, smoky, smokey, ash, ashen, soot, sooty, gunmetal",
+    "charcoal, dark grey, dark gray, graphite, anthracite, smoky, smokey, smoky grey, smoky gray, smokey grey, smokey gray, ash, ashen, soot, sooty, gunmetal",
   ),
   colour(
     { coat: "grey", thing: "grey", eyes: "ice blue", nearest: true },

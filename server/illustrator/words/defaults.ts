@@ -260,7 +260,7 @@ export const PLAIN_VARIANTS: Partial<Record<Accessory, Weights<Variant>>> = {
   hat: { beanie: 2, "top hat": 2, beret: 2, cap: 2, "straw hat": 1 },
   glasses: { "round glasses": 3, "square glasses": 2 },
   scarf: { scarf: 1 },
-  gadget: { headphones: 1, camera: 1, robot: 1, laptop: 1, "game console": 1, phone: 1 },
+  gadget: { headphones: 1, camera: 1, "little robot": 1, laptop: 1, "game console": 1, phone: 1 },
 };
 
 /** What the buttons of the form may bring when nothing was said. */
@@ -285,7 +285,7 @@ export const CHOSEN_VARIANTS: Partial<Record<Accessory, Weights<Variant>>> = {
   gadget: {
     headphones: 1,
     camera: 1,
-    robot: 1,
+    "little robot": 1,
     laptop: 1,
     "game console": 1,
     "game controller": 1,

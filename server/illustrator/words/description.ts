@@ -76,6 +76,7 @@ const DETAILS = [
   "mood",
   "carried",
   "eyes",
+  "props",
 ] as const;
 type Detail = (typeof DETAILS)[number];
 
@@ -203,7 +204,8 @@ function belongings({ accessories, props }: CatSpec, details: readonly Detail[])
   const carried = details.includes("carried")
     ? accessories.filter(({ kind }) => CARRIED.includes(kind))
     : [];
-  return listed([...carried, ...props].map(thingName));
+  const told = details.includes("props") ? props : [];
+  return listed([...carried, ...told].map(thingName));
 }
 
 /** "under a starry sky", "at sunset in the rain" */

@@ -14,7 +14,7 @@ Deno.test("[words] describe() tells what the picture shows", () => {
     ],
     [
       "portrait of an average shy siamese kitten with a yellow beret in the snow by day, clear weather, with a gift",
-      "Portrait of a shy cream kitten with chocolate points and blue eyes in a yellow beret, in the snow, with a gift.",
+      "Portrait of a shy cream kitten with a wedge face, large ears, seal points and blue eyes in a yellow beret, in the snow, with a gift.",
     ],
     [
       "a sleeping adult average solid short haired apricot cat by the window at night in the rain with an orange balloon",

@@ -15,7 +15,7 @@ import { tokenise } from "./tokens.ts";
 import { spellingOf } from "./typos.ts";
 
 /** The longest phrase of the dictionary, in words. */
-export const LONGEST_PHRASE = 5;
+export const LONGEST_PHRASE = 8;
 
 /** Every term. Where two claim the same words, the earlier one has them. */
 export const TERMS: readonly Term[] = [

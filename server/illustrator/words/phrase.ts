@@ -26,12 +26,16 @@ export function coloursOf(
 
 /** The adjective describes a thing or a place: "in a tiny hat", "on a fluffy cloud". */
 export function describesThing(lexemes: readonly Lexeme[], adjective: number): boolean {
+  return precedesThing(lexemes, adjective) && opensPhrase(lexemes, adjective);
+}
+
+/** A thing or a place, and no cat, is what this adjective leads to: "a bow and big eyes". */
+export function precedesThing(lexemes: readonly Lexeme[], adjective: number): boolean {
   let at = adjective + 1;
   while (continues(lexemes[at], isAdjective)) at++;
   let head: Role | undefined;
   while (continues(lexemes[at], isNoun)) head = lexemes[at++]!.term.role;
-  return head !== undefined && !isCat(head) && head !== "marking" &&
-    opensPhrase(lexemes, adjective);
+  return head !== undefined && !isCat(head) && head !== "marking";
 }
 
 /** The adjectives that stand before a noun, nearest first. */

@@ -265,7 +265,7 @@ const VARIANT_WORDS: Record<Variant, [own: string, like?: string]> = {
   pendant: ["pendant, amulet, locket", "medallion, medal"],
   headphones: ["headphones, headset, headphone, 🎧", "earbuds, radio"],
   camera: ["camera, cameras, 📷, 📸"],
-  robot: ["drone, drones, robot arm, little robot, robot friend, toy robot"],
+  "little robot": ["drone, drones, robot arm, little robot, robot friend, toy robot"],
   laptop: ["laptop, laptops, computer, computers, 💻", "keyboard"],
   "game console": ["console, game console, handheld console"],
   "game controller": ["game controller, controller, gamepad, joystick, 🎮"],

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, mix, shift } from "../colour.ts";
+import { type Colour, mix } from "../colour.ts";
 import { curve, ellipse, ribbon, smooth, star } from "../geometry/shapes.ts";
 import { backdrop, line, mark } from "../items.ts";
 import { SCHEMES, WHITE } from "../palette.ts";

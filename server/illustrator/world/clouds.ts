@@ -4,7 +4,6 @@
  * @module
  */
 import { shift } from "../colour.ts";
-import { ribbon } from "../geometry/shapes.ts";
 import { backdrop } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
 import { birds } from "./birds.ts";

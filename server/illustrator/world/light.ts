@@ -33,11 +33,10 @@ export function gradeOf({ scheme, time, weather, season, setting }: CatSpec): Gr
   const indoors = INDOORS.has(setting);
   const growing = hasSeasons(setting) ? season : undefined;
   return (colour, depth = 0) => {
-    const tinted = tintTowards(
-      inSeason(colour, growing),
-      tint,
-      indoors ? 0.3 : depth < FAR ? 0.1 : 0.68,
-    );
+    const grown = inSeason(colour, growing);
+    // Leaves that have turned keep their colour, however far they are.
+    const reach = indoors ? 0.3 : depth < FAR || grown !== colour ? 0.1 : 0.68;
+    const tinted = tintTowards(grown, tint, reach);
     const hazed = indoors ? tinted : mix(tinted, tintTowards(HAZE[time], tint, 0.45), depth * 0.5);
     const lit = contrasted(byTime(hazed, time, indoors), depth, { time, setting });
     if (isFair(weather) || indoors) return lit;

@@ -254,8 +254,8 @@ export function bellyUp(body: Body): Figure {
   const { girth } = body;
   const belly = (y: number) => y * (0.6 + 0.4 * girth);
   const head = {
-    at: [122, -104 - 4 * body.head] as Point,
-    turn: 0.62,
+    at: [122, -122 - 10 * body.head] as Point,
+    turn: 0.5,
     scale: body.head,
     yaw: -0.2,
   };
