@@ -42,7 +42,7 @@ async function serve(): Promise<void> {
     await services.deletions.sweep().catch((error) => log.error("sweep deleted characters", error));
     await services.contest.closePast().catch((error) => log.error("close the contest", error));
     await services.demo?.deliver().catch((error) => log.error("deliver demo events", error));
-    await services.payments.sweep().catch((error) => log.error("sweep payments", error));
+    await services.payments.resume().catch((error) => log.error("sweep payments", error));
     await services.accounts.sweep().catch((error) => log.error("sweep accounts", error));
   });
 

@@ -5,8 +5,8 @@
  */
 import { Failure } from "../failure.ts";
 
-/** Without `fatal`, different bytes would become the same text. */
-const UTF_8 = new TextDecoder("utf-8", { fatal: true });
+/** With anything less, different bytes would become the same text; a signature is on the bytes. */
+const UTF_8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /**
  * The whole body, never holding more than `maxBytes` of it. Throws a {@link Failure}: `tooLarge` beyond

@@ -22,8 +22,8 @@ export interface Inbox {
   receive(event: ProviderEvent): Promise<boolean>;
   /** Waits until everything received has been acted on, or has failed for now. */
   settled(): Promise<void>;
-  /** Acts on every event that nobody has acted on yet. */
-  sweep(): Promise<void>;
+  /** Begins to act on every event that nobody has acted on yet. */
+  resume(): Promise<void>;
 }
 
 export interface InboxParts {
@@ -68,11 +68,11 @@ export function createInbox({ kv, provider, fulfil }: InboxParts): Inbox {
     async settled() {
       while (atWork.size > 0) await Promise.all(atWork);
     },
-    async sweep() {
+    async resume() {
       for await (const event of eachOpenEvent(kv)) {
+        // Whoever is at work on it closes it.
         if (await isOpenEvent(kv, event.id)) start(event);
       }
-      while (atWork.size > 0) await Promise.all(atWork);
     },
   };
 }

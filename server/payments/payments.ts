@@ -32,7 +32,7 @@ export interface PaymentParts {
 }
 
 /** Every call throws a `Failure` when it cannot be done. */
-export interface Payments extends Pick<Inbox, "settled" | "sweep"> {
+export interface Payments extends Pick<Inbox, "settled" | "resume"> {
   /** Who takes the payments. */
   readonly service: PaymentService;
   /** In words. */
@@ -114,7 +114,7 @@ export function createPayments(
     service,
     title,
     settled: inbox.settled,
-    sweep: inbox.sweep,
+    resume: inbox.resume,
     list,
 
     async bought(userId) {

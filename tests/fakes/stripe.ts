@@ -53,7 +53,7 @@ const WEBHOOK_SECRET = "whsec_of_the_fake";
 
 const UI_MODES = ["hosted_page", "embedded_page", "elements", "form"];
 
-export async function fakeStripe(): Promise<FakeStripe> {
+export function fakeStripe(): FakeStripe {
   const clock = { now: () => Date.now() };
   const books = openBooks({ now: () => clock.now() });
   const answered = new Map<string, { request: string; answer: object }>();
@@ -96,7 +96,7 @@ export async function fakeStripe(): Promise<FakeStripe> {
     if (trouble === "server error") return c.json({ error: { type: "api_error" } }, 500);
     if (trouble === "rate limit") return c.json(problem("Too many requests"), 429);
     if (trouble === "hang") await new Promise<void>((release) => hanging.add(release));
-    await new Promise((done) => setTimeout(done, state.latencyMs));
+    if (state.latencyMs > 0) await new Promise((done) => setTimeout(done, state.latencyMs));
     const form = method === "GET" ? new URL(c.req.url).search : await c.req.text();
     c.set("parameters", parseForm(form));
 

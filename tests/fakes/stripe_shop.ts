@@ -35,7 +35,7 @@ export interface BuyerState {
 
 export async function openStripeShop({ buyers = 1 } = {}): Promise<StripeShop> {
   const kv = await Deno.openKv(":memory:");
-  const stripe = await fakeStripe();
+  const stripe = fakeStripe();
   const config = readConfig({ APP_URL: "https://purrtrait.example", ...stripe.variables });
   const provider = await createStripeProvider({
     kv,

@@ -186,7 +186,8 @@ Deno.test("[stripe] an event that could not be acted on is acted on later", asyn
   await shop.deliver();
   assert.equal((await shop.state(1)).available, 6);
   stripe.trouble = undefined;
-  await payments.sweep();
+  await payments.resume();
+  await payments.settled();
   assert.equal((await shop.state(1)).available, 36);
 });
 

@@ -3,9 +3,11 @@
  *
  * @module
  */
-import type { Balance, LedgerEntry } from "../../lib/credits.ts";
+import type { Balance, EntryKind, LedgerEntry } from "../../lib/credits.ts";
+import { PRODUCT_IDS } from "../../lib/payments/product.ts";
 import { originalKey } from "../../server/images/picture_key.ts";
 import { type GenerationRow, isKept, OPEN_STATES } from "../../server/store/generation_row.ts";
+import type { PurchaseRow } from "../../server/store/purchase_row.ts";
 import type { SessionRow } from "../../server/store/sessions.ts";
 import type { UserRow } from "../../server/store/users.ts";
 import { isWholePng } from "./client.ts";
@@ -93,6 +95,35 @@ export function* checkLedger({ balances, ledger, generations }: {
     if (String(paid) !== String(due)) yield `${state} generation ${id}: paid ${paid}, due ${due}`;
   }
   for (const id of payments.keys()) yield `paid for generation ${id}, which does not exist`;
+}
+
+/** Entries that purchases make. */
+const PURCHASE_KINDS: readonly EntryKind[] = [
+  ...PRODUCT_IDS,
+  "refund",
+  "dispute",
+  "dispute_won",
+  "debt",
+  "correction",
+];
+
+/** Each payment is credited once, and what was given back is taken or owed. */
+export function* checkPurchases({ purchases, balances, ledger }: {
+  purchases: PurchaseRow[];
+  balances: Table<Balance>;
+  ledger: Table<LedgerEntry>;
+}): Iterable<string> {
+  const payments = purchases.flatMap(({ payments }) => payments.map(({ id }) => id));
+  if (new Set(payments).size !== payments.length) yield "a payment is in two purchases";
+  for (const [[, userId], { owed = 0 }] of balances) {
+    const due = purchases.filter((row) => row.userId === userId)
+      .flatMap(({ payments }) => payments)
+      .reduce((sum, { credits, takenBack }) => sum + credits - takenBack, owed);
+    const booked = ledger
+      .filter(([key, { kind }]) => key[1] === userId && PURCHASE_KINDS.includes(kind))
+      .reduce((sum, [, { amount }]) => sum + amount, 0);
+    if (due !== booked) yield `user ${userId}: ${booked} credits of purchases, ${due} due`;
+  }
 }
 
 /** Indexes and counts say what the rows say. */

@@ -7,6 +7,7 @@
 import { join } from "node:path";
 import type { Balance, LedgerEntry } from "../../lib/credits.ts";
 import { type GenerationRow, isKept } from "../../server/store/generation_row.ts";
+import type { PurchaseRow } from "../../server/store/purchase_row.ts";
 import type { SessionRow } from "../../server/store/sessions.ts";
 import type { UserRow } from "../../server/store/users.ts";
 import {
@@ -14,6 +15,7 @@ import {
   checkGenerations,
   checkLedger,
   checkPictures,
+  checkPurchases,
   isOpen,
   type Table,
 } from "./book_checks.ts";
@@ -27,6 +29,9 @@ export interface Books {
   open: GenerationRow[];
   /** Keys of the pictures that belong to somebody. */
   pictures: Set<string>;
+  purchases: PurchaseRow[];
+  /** Events of the payment provider that nobody has acted on. */
+  openEvents: number;
   /** Credits kept back, of all accounts. */
   held: number;
   /** What is wrong, a sentence each. */
@@ -49,6 +54,7 @@ export async function readBooks(dataDir: string): Promise<Books> {
   const ledger = await table<LedgerEntry>("ledger");
   const generations = (await table<GenerationRow>("generations")).map(([, row]) => row);
   const open = generations.filter(isOpen);
+  const purchases = (await table<PurchaseRow>("purchases")).map(([, row]) => row);
   const pictures = new Set(generations.filter(isKept).map(({ picture }) => picture!.imageKey));
   const files = await readFiles(join(dataDir, "images"));
 
@@ -62,6 +68,7 @@ export async function readBooks(dataDir: string): Promise<Books> {
       byUser: await table<string>("sessions_by_user"),
     }),
     ...checkLedger({ balances, ledger, generations }),
+    ...checkPurchases({ purchases, balances, ledger }),
     ...checkGenerations({
       generations,
       openIndex: await table<string>("generations_open"),
@@ -77,6 +84,8 @@ export async function readBooks(dataDir: string): Promise<Books> {
     generations,
     open,
     pictures,
+    purchases,
+    openEvents: (await table("provider_events_open")).length,
     held: balances.reduce((sum, [, { held }]) => sum + held, 0),
     errors,
   };
