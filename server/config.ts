@@ -117,6 +117,8 @@ const Environment = z.object({
   DENO_TIMELINE: z.string().optional(),
 });
 
+const STRIPE_ADDRESS = "https://api.stripe.com";
+
 /** The model whose latency and streaming are known best. */
 const OPENAI_IMAGE_MODEL = "gpt-image-2";
 
@@ -223,7 +225,7 @@ function readStripe(env: z.output<typeof Environment>): StripeConfig | undefined
     secretKey: text.STRIPE_SECRET_KEY,
     publishableKey: text.STRIPE_PUBLISHABLE_KEY,
     webhookSecret: text.STRIPE_WEBHOOK_SECRET,
-    apiUrl: STRIPE_API_URL ?? "https://api.stripe.com",
+    apiUrl: STRIPE_API_URL ?? STRIPE_ADDRESS,
     products: {
       credit_pack: {
         product: text.STRIPE_PRODUCT_CREDIT_PACK,
@@ -240,6 +242,20 @@ function readStripe(env: z.output<typeof Environment>): StripeConfig | undefined
 
 function halfSet(set: string, missing: string): ConfigError {
   return new ConfigError(`Wrong configuration. ${set} is set, but ${missing} is not.`);
+}
+
+/** The Stripe account to be set up, and for which site. Throws {@link ConfigError} without both. */
+export function readStripeAccount(
+  variables: Record<string, string> = Deno.env.toObject(),
+): { secretKey: string; apiUrl: string; appUrl: string } {
+  const { STRIPE_SECRET_KEY, STRIPE_API_URL, APP_URL } = variables;
+  if (!STRIPE_SECRET_KEY || !APP_URL || !URL.canParse(APP_URL)) {
+    throw new ConfigError(
+      "Set STRIPE_SECRET_KEY, and APP_URL to the address of the site, e.g. https://purrtrait.example.",
+    );
+  }
+  const apiUrl = STRIPE_API_URL || STRIPE_ADDRESS;
+  return { secretKey: STRIPE_SECRET_KEY, apiUrl, appUrl: new URL(APP_URL).origin };
 }
 
 /** Which React the pages are built with: `UI=react` for React itself, otherwise Preact. */

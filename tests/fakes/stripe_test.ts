@@ -2,7 +2,13 @@
  * Our payments through the official client, against the fake.
  */
 import assert from "node:assert/strict";
+import { PRODUCT_IDS } from "../../lib/payments/product.ts";
+import { readConfig } from "../../server/config.ts";
 import { Failure } from "../../server/failure.ts";
+import { createPayments } from "../../server/payments/payments.ts";
+import { createStripeProvider } from "../../server/payments/stripe/stripe_provider.ts";
+import { addBuyer } from "../../server/payments/test_buyers.ts";
+import { fakeStripe } from "./stripe.ts";
 import { openStripeShop } from "./stripe_shop.ts";
 
 function isFailure(kind: string) {
@@ -311,3 +317,47 @@ Deno.test("[stripe] an unknown event is taken and means nothing", async () => {
   await payments.settled();
   assert.equal((await shop.state(1)).available, 6);
 });
+
+Deno.test("[stripe] the account is set up once, whatever the number of times", async () => {
+  await using stripe = fakeStripe();
+  const { STRIPE_API_URL, STRIPE_SECRET_KEY } = stripe.variables;
+  const env = { STRIPE_API_URL, STRIPE_SECRET_KEY, APP_URL: "https://purrtrait.example" };
+  const setUp = async () => {
+    const { code, stdout } = await new Deno.Command(Deno.execPath(), {
+      args: ["run", "-A", "server/tasks/set_up_stripe.ts"],
+      env: env as Record<string, string>,
+    }).output();
+    assert.equal(code, 0);
+    const text = new TextDecoder().decode(stdout);
+    const lines = text.split("\n").filter((line) => /^[A-Z_]+=/.test(line));
+    return Object.fromEntries(lines.map((line) => line.split("=") as [string, string]));
+  };
+  const { STRIPE_WEBHOOK_SECRET, ...names } = await setUp();
+  assert.equal(STRIPE_WEBHOOK_SECRET, stripe.variables.STRIPE_WEBHOOK_SECRET);
+  assert.deepEqual(await setUp(), names);
+
+  const [endpoint, ...others] = stripe.all<Endpoint>("webhook_endpoint");
+  assert.deepEqual(others, []);
+  assert.equal(endpoint?.url, "https://purrtrait.example/api/payments/webhook");
+  assert.equal(endpoint.api_version, "2026-10-28.endive");
+  assert.ok(endpoint.enabled_events.includes("invoice.paid"));
+
+  // A server with these variables sells.
+  const config = readConfig({ ...stripe.variables, ...names, STRIPE_WEBHOOK_SECRET: "whsec" });
+  const kv = await Deno.openKv(":memory:");
+  const { appUrl, stripe: account } = config;
+  const provider = await createStripeProvider({ kv, config: account!, appUrl });
+  const payments = createPayments({ kv, provider });
+  await addBuyer(kv, 1);
+  for (const product of PRODUCT_IDS) assert.ok(await payments.buy(1, product, "hosted"));
+  kv.close();
+});
+
+interface Endpoint {
+  id: string;
+  object: string;
+  created: number;
+  url: string;
+  api_version: string;
+  enabled_events: string[];
+}

@@ -9,8 +9,8 @@ import { checkCredits } from "./client.ts";
 import { newBuyer, send } from "./stripe_client.ts";
 import { pause, tally, torture } from "./torture.ts";
 
-/** An event and what follows from it make about ten changes on disk. */
-const STEPS = 12;
+/** An event and what follows from it make about seven changes on disk. */
+const STEPS = 8;
 
 /** Long enough for an event that was taken before the crash to be acted on after it. */
 const PATIENCE_MS = 10_000;

@@ -18,17 +18,7 @@ export function createAsking({ secretKey, apiUrl }: Pick<StripeConfig, "secretKe
   let loading: Promise<Stripe> | undefined;
 
   function load(): Promise<Stripe> {
-    const { protocol, hostname, port } = new URL(apiUrl);
-    loading ??= import("stripe").then(({ Stripe }) =>
-      new Stripe(secretKey, {
-        protocol: protocol === "http:" ? "http" : "https",
-        host: hostname,
-        port: port || (protocol === "http:" ? 80 : 443),
-        timeout: TIME_LIMIT_MS,
-        maxNetworkRetries: 0,
-        telemetry: false,
-      })
-    );
+    loading ??= import("stripe").then(({ Stripe }) => new Stripe(secretKey, clientOptions(apiUrl)));
     return loading;
   }
 
@@ -42,6 +32,20 @@ export function createAsking({ secretKey, apiUrl }: Pick<StripeConfig, "secretKe
     }
   };
   return ask;
+}
+
+/** How the client reaches Stripe at this address. */
+export function clientOptions(apiUrl: string) {
+  const { protocol, hostname, port } = new URL(apiUrl);
+  const isPlain = protocol === "http:";
+  return {
+    protocol: isPlain ? "http" as const : "https" as const,
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    timeout: TIME_LIMIT_MS,
+    maxNetworkRetries: 0,
+    telemetry: false,
+  };
 }
 
 /** The answer, or null where Stripe says that this cannot be asked of it (any more). */
