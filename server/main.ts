@@ -82,8 +82,10 @@ async function serve(): Promise<void> {
 
   async function stop() {
     const timeout = new Promise((done) => setTimeout(done, DRAIN_MS));
+    // Payment events that were answered are acted on.
+    const served = server.shutdown().then(() => services.payments.settled());
     await Promise.race([
-      Promise.all([server.shutdown(), services.generation.close(), services.contest.close()]),
+      Promise.all([served, services.generation.close(), services.contest.close()]),
       timeout,
     ]);
     Deno.exit(0);
