@@ -4,6 +4,8 @@ import { countGenerations, entryWords, signedAmount } from "./entry_words.ts";
 Deno.test("[statement] entries say what they were for", () => {
   assert.equal(entryWords({ kind: "grant" }), "Welcome gift");
   assert.equal(entryWords({ kind: "generation" }), "Picture drawn");
+  assert.equal(entryWords({ kind: "premium_lifetime" }), "Premium Lifetime");
+  assert.equal(entryWords({ kind: "refund" }), "Refund");
 });
 
 Deno.test("[statement] amounts have a sign, a minus as wide as a plus", () => {

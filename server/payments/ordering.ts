@@ -30,7 +30,7 @@ export interface Wish {
 const nextOrderId = monotonicFactory();
 
 /** An order that stands in the way is over after one look; more than that and somebody keeps buying. */
-const MAX_TRIES = 5;
+const MAX_TRIES = 10;
 
 /**
  * Opens a checkout. What can be had only once has one open order at most: clicking again leads to the same
@@ -95,6 +95,8 @@ async function clearAway(
   standing: PurchaseRow,
 ): Promise<void> {
   const { id, reference } = standing;
+  // Somebody else cleared it away in the meantime.
+  if (!isAlive(standing)) return;
   if (standing.status !== "pending") throw taken(standing);
   if (reference && standing.provider === provider.name) {
     await provider.close(standing);

@@ -11,6 +11,7 @@ import { collectionSearchRow } from "./bench/collection_search.ts";
 import { contestRows } from "./bench/contest.ts";
 import { drawingRows } from "./bench/drawing.ts";
 import { httpRows } from "./bench/http.ts";
+import { paymentRows } from "./bench/payments.ts";
 import { startRow } from "./bench/start.ts";
 import type { Row } from "./bench/row.ts";
 

@@ -1,0 +1,147 @@
+/**
+ * What payments cost: the webhook against bare commits, a long statement against a short one. With a
+ * database on disk.
+ *
+ * @module
+ */
+import { Hono } from "hono";
+import { ulid } from "ulid";
+import { demoPaymentOf } from "../../../lib/payments/demo_payment.ts";
+import type { LedgerEntry } from "../../../lib/credits.ts";
+import { newSession } from "../../accounts/sessions.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { messageOf, told } from "../../payments/demo/demo_events.ts";
+import { sign, SIGNATURE_HEADER, signingKey } from "../../payments/signature.ts";
+import { SECRET, testPayments } from "../../payments/test_payments.ts";
+import { creditRoutes } from "../../routes/credits.ts";
+import { paymentWebhookRoutes } from "../../routes/payment_webhook.ts";
+import { changeDemoPayment, type DemoPaymentRow } from "../../store/demo_payments.ts";
+import { keys } from "../../store/keys.ts";
+import { createUser } from "../../store/users.ts";
+import { medianMs } from "./median.ts";
+import { costRow, type Row, throughputRow } from "./row.ts";
+
+/** Events that arrive at once, as after an outage of the provider's. */
+const AT_ONCE = 50;
+const ROUNDS = 10;
+
+const SHORT = 10;
+const LONG = 10_000;
+
+export async function paymentRows(): Promise<Row[]> {
+  const folder = await Deno.makeTempDir();
+  const kv = await Deno.openKv(`${folder}/kv.sqlite3`);
+  try {
+    return [await webhookRow(kv), await statementRow(kv)];
+  } finally {
+    kv.close();
+    await Deno.remove(folder, { recursive: true });
+  }
+}
+
+/** Each event is of a purchase of its own: kept, acted on, credited. */
+async function webhookRow(kv: Deno.Kv): Promise<Row> {
+  const { payments } = await testPayments(kv);
+  const webhook = paymentWebhookRoutes({ payments });
+  const key = await signingKey(SECRET);
+  let commits = 0;
+  let events = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const requests: Request[] = [];
+    for (let n = 0; n < AT_ONCE; n++) {
+      const userId = round * AT_ONCE + n + 1;
+      const body = await paidOrder(kv, payments, userId);
+      const headers = { [SIGNATURE_HEADER]: await sign(key, body, new Date()) };
+      const url = "http://localhost/api/payments/webhook";
+      requests.push(new Request(url, { method: "POST", body, headers }));
+    }
+    commits += await msOf(AT_ONCE, (n) => kv.atomic().set(["bare", n], { n, round }).commit());
+    events += await msOf(AT_ONCE, (n) => webhook.request(requests[n]!), () => payments.settled());
+  }
+  const perSecond = (ms: number) => ROUNDS * AT_ONCE / ms * 1000;
+  const bare = { name: "bare commits", perSecond: perSecond(commits) };
+  return throughputRow(
+    "payment events, from the webhook to the credit",
+    perSecond(events),
+    bare,
+    0.3,
+  );
+}
+
+/** The event of an order that was paid at the provider. */
+async function paidOrder(
+  kv: Deno.Kv,
+  payments: Awaited<ReturnType<typeof testPayments>>["payments"],
+  userId: number,
+): Promise<string> {
+  await addUser(kv, userId);
+  const checkout = await payments.buy(userId, "credit_pack", "embedded");
+  const id = "clientSecret" in checkout ? demoPaymentOf(checkout.clientSecret) : "";
+  const moment = new Date();
+  const payment = {
+    id: `${id}_1`,
+    at: moment.toISOString(),
+    amount: 499,
+    currency: "gbp",
+    refunded: 0,
+    disputed: false,
+  };
+  const pay = (row: DemoPaymentRow) => ({ ...row, status: "paid" as const, payments: [payment] });
+  const row = await changeDemoPayment(kv, id, (row) => ({ row: pay(row), events: [] }));
+  const { events } = told(row!, "checkout.session.completed", moment);
+  return messageOf(events[0]!);
+}
+
+async function statementRow(kv: Deno.Kv): Promise<Row> {
+  const [short, long] = [1_000_001, 1_000_002];
+  for (const [userId, entries] of [[short, SHORT], [long, LONG]] as const) {
+    for (let first = 0; first < entries; first += 500) {
+      const operation = kv.atomic();
+      for (let n = first; n < Math.min(entries, first + 500); n++) {
+        const entry: LedgerEntry = {
+          kind: "generation",
+          amount: -1,
+          balanceAfter: n,
+          at: new Date(n).toISOString(),
+          reference: ulid(n),
+        };
+        operation.set(keys.ledgerEntry(userId, ulid(n)), entry);
+      }
+      await operation.commit();
+    }
+    await kv.set(keys.balance(userId), { available: entries, held: 0 });
+  }
+  const ask = (id: number) => {
+    const app = new Hono<AppEnv>()
+      .use(async (c, next) => {
+        const user = { id, username: "bench", remainingGenerations: 6 };
+        c.set("session", { user } as AppEnv["Variables"]["session"]);
+        await next();
+      })
+      .route("/", creditRoutes({ kv }));
+    return async () => await (await app.request(`/?limit=${SHORT}`)).text();
+  };
+  const shortMs = await medianMs(ask(short));
+  const longMs = await medianMs(ask(long));
+  const what = `a page of a statement with ${LONG.toLocaleString("en")} entries`;
+  return costRow(what, longMs, { name: `one with ${SHORT}`, ms: shortMs }, 2);
+}
+
+async function addUser(kv: Deno.Kv, id: number): Promise<void> {
+  const createdAt = new Date().toISOString();
+  const names = { username: `buyer${id}`, email: `buyer${id}@example.com` };
+  const session = newSession({ userId: id, device: "Bench", now: Date.now() });
+  await createUser(kv, { id, ...names, passwordHash: "", sessionEra: 0, createdAt }, session);
+}
+
+/** How long it takes until all of them are done, and what comes after. */
+async function msOf(
+  count: number,
+  work: (n: number) => unknown,
+  after: () => Promise<void> = async () => {},
+): Promise<number> {
+  const before = performance.now();
+  await Promise.all(Array.from({ length: count }, (_, n) => work(n)));
+  await after();
+  return performance.now() - before;
+}
