@@ -12,6 +12,7 @@ import type { CharacterRow } from "../store/character_row.ts";
 import type { Context } from "./canvas_context.ts";
 import { drawable, familyFor, useFont } from "./fonts.ts";
 import { fit } from "./lines.ts";
+import { fontsForScripts } from "./scripts.ts";
 
 /** The size that every network shows large. */
 export const CARD_WIDTH = 1200;
@@ -76,8 +77,11 @@ export async function drawCard(
     radius: RADIUS,
   });
   await paintPicture(ctx, picture);
-  const below = writeName(ctx, drawable(name) || NAMELESS);
-  writeChips(ctx, below, [STYLE_NAMES[style], ...traits].map(drawable).filter(Boolean));
+  const title = drawable(name) || NAMELESS;
+  const chips = [STYLE_NAMES[style], ...traits].map(drawable).filter(Boolean);
+  const others = await fontsForScripts([title, ...chips].join(" "));
+  const below = writeName(ctx, title, others);
+  writeChips(ctx, below, { texts: chips, others });
   writeSite(ctx);
 
   const raw = { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 4 as const };
@@ -110,15 +114,15 @@ async function paintPicture(ctx: Context, picture: Uint8Array<ArrayBuffer>): Pro
 }
 
 /** Writes the name, from the right when its script runs that way; answers where it ends. */
-function writeName(ctx: Context, name: string): number {
+function writeName(ctx: Context, name: string, others: readonly string[]): number {
   const family = familyFor(name);
   const measure = (text: string, size: number) => {
-    useFont(ctx, { family, size, weight: NAME.weights[family] });
+    useFont(ctx, { family, size, weight: NAME.weights[family], others });
     return ctx.measureText(text).width;
   };
   const { lines, size } = fit(name, NAME, measure);
   const fromRight = runsFromRight(name);
-  useFont(ctx, { family, size, weight: NAME.weights[family] });
+  useFont(ctx, { family, size, weight: NAME.weights[family], others });
   ctx.fillStyle = INK;
   ctx.direction = fromRight ? "rtl" : "ltr";
   ctx.textAlign = fromRight ? "right" : "left";
@@ -133,14 +137,18 @@ function writeName(ctx: Context, name: string): number {
 
 /** Whether the first letter that has a direction runs from the right. */
 function runsFromRight(text: string): boolean {
-  return /^\P{L}*\p{Script=Hebrew}/u.test(text);
+  return /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text);
 }
 
 /** Style and traits, as many as there is room for; the first one stands out. */
-function writeChips(ctx: Context, nameEnd: number, texts: readonly string[]): void {
+function writeChips(
+  ctx: Context,
+  nameEnd: number,
+  { texts, others }: { texts: readonly string[]; others: readonly string[] },
+): void {
   let x = TEXT_LEFT;
   let y = nameEnd + CHIP.above;
-  useFont(ctx, { family: "body", size: CHIP.size, weight: 700 });
+  useFont(ctx, { family: "body", size: CHIP.size, weight: 700, others });
   for (const [index, text] of texts.entries()) {
     const width = ctx.measureText(text).width + 2 * CHIP.padding;
     if (x > TEXT_LEFT && x + width > TEXT_RIGHT) {

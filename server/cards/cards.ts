@@ -19,7 +19,7 @@ import { findCharacter } from "../store/characters.ts";
 import { drawCard } from "./card.ts";
 
 /** Rises when cards are drawn in another way. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** The keyword under which a card says what it shows. */
 const KEYWORD = "shows";

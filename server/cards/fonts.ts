@@ -4,14 +4,14 @@
  *
  * @module
  */
-import { GlobalFonts } from "@napi-rs/canvas";
-import { fileURLToPath } from "node:url";
 import type { Context } from "./canvas_context.ts";
+import { loadFont } from "./font_files.ts";
+import { isScriptLetter } from "./scripts.ts";
 
 /** In the order in which a letter is looked for; a canvas gives the weight only within a family. */
-const DISPLAY = ["latin", "hebrew"].map((part) => fontFile("fredoka", part));
+const DISPLAY = ["latin", "hebrew"].map((part) => ["fredoka", part] as const);
 const BODY = ["latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext"]
-  .map((part) => fontFile("nunito", part));
+  .map((part) => ["nunito", part] as const);
 const FAMILIES = { display: DISPLAY, body: [...BODY, ...DISPLAY] };
 
 /** What every letter of is in the display fonts. */
@@ -27,6 +27,8 @@ export interface Font {
   size: number;
   /** 300 to 700; the body fonts have bolder ones, too. */
   weight: number;
+  /** Names of fonts for letters that the family lacks, see `scripts.ts`. */
+  others?: readonly string[];
 }
 
 /** The family that can show all of a name: the display fonts if they have its letters. */
@@ -35,37 +37,18 @@ export function familyFor(name: string): Font["family"] {
 }
 
 /** Writes with this font from here on. */
-export function useFont(ctx: Context, { family, size, weight }: Font): void {
-  register();
-  ctx.font = `${size}px ${FAMILIES[family].map(({ name }) => `"${name}"`).join(", ")}`;
+export function useFont(ctx: Context, { family, size, weight, others = [] }: Font): void {
+  // Only when the first card is drawn: most processes never draw one.
+  const names = [...FAMILIES[family].map(([family, part]) => loadFont(family, part)), ...others];
+  ctx.font = `${size}px ${names.map((name) => `"${name}"`).join(", ")}`;
   // The files hold every weight; without this the lightest is drawn.
   ctx.fontVariationSettings = `'wght' ${weight}`;
 }
 
 /** The text without what none of the fonts has: no letter is better than an empty box. */
 export function drawable(text: string): string {
-  const letters = [...text.normalize("NFKC")].filter((letter) => DRAWABLE.test(letter));
+  const letters = [...text.normalize("NFKC")].filter((letter) =>
+    DRAWABLE.test(letter) || isScriptLetter(letter)
+  );
   return letters.join("").replace(/\s+/g, " ").trim();
-}
-
-interface FontFile {
-  name: string;
-  address: string;
-}
-
-function fontFile(family: string, part: string): FontFile {
-  const file = `@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`;
-  return { name: `${family} ${part}`, address: file };
-}
-
-let registered = false;
-
-/** Only when the first card is drawn: most processes never draw one. */
-function register(): void {
-  if (registered) return;
-  for (const { name, address } of FAMILIES.body) {
-    const path = fileURLToPath(import.meta.resolve(address));
-    if (!GlobalFonts.registerFromPath(path, name)) throw new Error(`There is no font at ${path}.`);
-  }
-  registered = true;
 }
