@@ -30,13 +30,18 @@ async function repeatedIds(page: Page): Promise<string[]> {
   });
 }
 
-/** Bytes over the wire, gzip, of everything of this kind the page has loaded so far. */
+/** Bytes over the wire, gzip, of everything of ours and this kind that the page has loaded so far. */
 export async function loadedBytes(page: Page, kind: "script" | "css"): Promise<number> {
   const addresses = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => name)
   );
   const ending = kind === "script" ? ".js" : ".css";
-  const wanted = new Set(addresses.filter((address) => new URL(address).pathname.endsWith(ending)));
+  const { origin } = new URL(page.url());
+  const wanted = new Set(
+    addresses.filter((address) =>
+      address.startsWith(origin) && new URL(address).pathname.endsWith(ending)
+    ),
+  );
   const sizes = await Promise.all([...wanted].map(gzipSize));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
