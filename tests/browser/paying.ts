@@ -34,6 +34,7 @@ export const told = (page: Page, title: string) =>
   arrive(page, page.getByRole("main").getByText(title));
 
 export const PAID = "Payment successful";
+export const CONFIRMING = "Your payment is being confirmed";
 export const CANCELED = "Your payment was canceled. No charges were made.";
 
 /** Waits for the demo provider's own page. */

@@ -2,6 +2,7 @@
  * Plans, bought and ended.
  */
 import assert from "node:assert/strict";
+import { hold } from "./generator_steps.ts";
 import { checkPage, loadedBytes } from "./page_checks.ts";
 import {
   act,
@@ -9,6 +10,7 @@ import {
   arrive,
   balance,
   CANCELED,
+  CONFIRMING,
   DEMO_MARK,
   fill,
   frameOf,
@@ -25,6 +27,9 @@ import { signIn, signUp } from "./people.ts";
 import { PHONE, walk } from "./walk.ts";
 
 const PACK_PAID = "/subscription?success=true&type=credit_pack";
+
+/** What a person has bought, as the page asks for it. */
+const LIST = "/api/user/subscriptions";
 
 const today = () =>
   new Date().toLocaleDateString("en-US", {
@@ -171,15 +176,19 @@ walk("a payment that stays pending is told as that, until it is paid", {}, async
   await page.getByRole("button", { name: "Pay £19.99" }).click();
   await page.getByRole("heading", { name: "The payment is pending" }).waitFor();
   await checkPage(page);
+  // The page asks by itself how it stands; its first question waits until the bank has decided.
+  const release = await hold(page, LIST);
+  const asked = page.waitForRequest(`**${LIST}`);
   await page.getByRole("link", { name: "Back to Purrtrait" }).click();
-  await told(page, "Your payment is being confirmed");
+  await told(page, CONFIRMING);
   await page.getByText("Premium Lifetime: your 100 generations").waitFor();
   await balance(page, 6);
   await checkPage(page);
 
   // The provider's word comes after the person.
+  await asked;
   await act(context, payment, "settle", { outcome: "paid" });
-  await page.getByRole("button", { name: "Check again" }).click();
+  release();
   await told(page, PAID);
   await balance(page, 106);
   await page.setViewportSize({ width: 1280, height: 900 });
