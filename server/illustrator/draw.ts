@@ -8,6 +8,7 @@ import sharp from "sharp";
 import type { Stage } from "../../lib/generation_progress.ts";
 import { compose } from "./compose.ts";
 import { PAINTERS } from "./painters.ts";
+import { withRecipe } from "./recipe_chunk.ts";
 import { PICTURE_SIZE } from "./scene.ts";
 import type { CatSpec } from "./spec.ts";
 
@@ -15,10 +16,11 @@ import type { CatSpec } from "./spec.ts";
 const COMPRESSION = 3;
 
 /**
- * Draws the recipe in its style: a PNG of 1024 × 1024 pixels. The same recipe gives the same bytes.
+ * Draws the recipe in its style: a PNG of 1024 × 1024 pixels that carries the recipe along. The same
+ * recipe gives the same bytes.
  * `onStage` is told about each stage as it starts.
  */
-export function draw(
+export async function draw(
   spec: CatSpec,
   onStage: (stage: Stage) => void = () => {},
 ): Promise<Uint8Array> {
@@ -28,7 +30,7 @@ export function draw(
   onStage("painting");
   const canvas = paint(scene);
   onStage("finishing");
-  return encode(canvas);
+  return withRecipe(await encode(canvas), spec);
 }
 
 async function encode(canvas: Canvas): Promise<Uint8Array> {

@@ -3,6 +3,7 @@ import { Buffer } from "node:buffer";
 import sharp from "sharp";
 import { STYLES } from "../../lib/choices.ts";
 import { draw } from "./draw.ts";
+import { recipeOf } from "./recipe_chunk.ts";
 import type { CatSpec } from "./spec.ts";
 import { PLAIN_CAT } from "./test_cat.ts";
 
@@ -39,4 +40,9 @@ Deno.test("the stages are told in order", async () => {
   const stages: string[] = [];
   await draw(PLAIN, (stage) => stages.push(stage));
   assert.deepEqual(stages, ["sketching", "painting", "finishing"]);
+});
+
+Deno.test("from the recipe in a picture the same picture can be drawn again", async () => {
+  const png = await draw(PLAIN);
+  assert.deepEqual(await draw(recipeOf(png)!), png);
 });

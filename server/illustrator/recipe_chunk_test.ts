@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import sharp from "sharp";
+import { recipeOf, withRecipe } from "./recipe_chunk.ts";
+import { PLAIN_CAT } from "./test_cat.ts";
+
+const png = new Uint8Array(
+  await sharp({ create: { width: 3, height: 2, channels: 3, background: "#e08a40" } }).png()
+    .toBuffer(),
+);
+
+Deno.test("a recipe travels in its picture, in any script", () => {
+  const spec = { ...PLAIN_CAT, seed: "Mimi 猫 🐈" };
+  assert.deepEqual(recipeOf(withRecipe(png, spec)), spec);
+});
+
+Deno.test("a picture with its recipe is still the same valid picture", async () => {
+  const pixels = (file: Uint8Array) => sharp(file, { failOn: "warning" }).raw().toBuffer();
+  assert.deepEqual(await pixels(withRecipe(png, PLAIN_CAT)), await pixels(png));
+});
+
+Deno.test("other pictures have no recipe", () => {
+  assert.equal(recipeOf(png), undefined);
+  assert.equal(recipeOf(png.subarray(0, 20)), undefined);
+});
