@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { ACCESSORIES, type Accessory, COLOUR_SCHEMES, STYLES } from "../../lib/choices.ts";
 import { compose } from "./compose.ts";
 import { contains } from "./geometry/measure.ts";
+import { randomStream } from "./random.ts";
 import type { Eye, Item, Point, Region, Scene } from "./scene.ts";
 import {
   AGES,
@@ -27,6 +28,9 @@ import {
   WHITE_MARKS,
 } from "./spec.ts";
 import { PLAIN_CAT } from "./test_cat.ts";
+import { TERMS } from "./words/lexicon.ts";
+import { parse } from "./words/parse.ts";
+import { resolve } from "./words/resolve.ts";
 
 const PLAIN: CatSpec = {
   ...PLAIN_CAT,
@@ -191,6 +195,17 @@ Deno.test("a scheme colours the place, never the coat", () => {
     (named(green, "torso") as Region).colour,
   );
   assert.notDeepEqual(pink.sky, green.sky);
+});
+
+Deno.test("whatever is described can be composed", () => {
+  const { pick, whole } = randomStream("fuzz", "scenes");
+  const words = TERMS.flatMap((term) => term.words);
+  for (let i = 0; i < 150; i++) {
+    const description = Array.from({ length: whole(0, 12) }, () => pick(words)).join(" ");
+    const style = STYLES[i % STYLES.length]!;
+    const { items } = compose(resolve(parse(description), { style, seed: `${i}` }));
+    assert.ok(items.length > 20, description);
+  }
 });
 
 function named(scene: Scene, name: string): Item {

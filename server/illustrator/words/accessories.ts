@@ -41,7 +41,7 @@ export function costumeOf({ words, provenance }: Deciding): CatSpec["costume"] {
   if (!kind) return undefined;
   provenance.costume = "text";
   const hat = words.all("accessory").find(({ value, variant }) => value === "hat" && !variant);
-  const garment = words.every("costume").find(({ weak, colour }) => weak && colour);
+  const garment = words.every("costume").find(({ value, colour }) => value !== kind && colour);
   const colour = colourOf(kind, words.every("costume")) ?? garment?.colour ??
     (KNOWN_BY_HAT.includes(kind) ? hat?.colour : undefined);
   return coloured(kind, colour);

@@ -23,6 +23,8 @@ export interface Lexeme {
   afterBreak: boolean;
   /** Punctuation, or a preposition of its own ("in a box"), keeps it apart from what stands before. */
   apart: boolean;
+  /** Its last word ends like a plural. */
+  isPlural: boolean;
   readAs?: string;
 }
 
@@ -132,7 +134,7 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
       waiting = waiting.slice(0, waiting.length - own.length);
       settle();
       const colour = thingColour(own.map((index) => lexemes[index]!.term.colour!));
-      const garment: Claim = { ...term.worn, ...(colour && { colour }) };
+      const garment: Claim = { ...term.worn, weak: true, ...(colour && { colour }) };
       open = { at, reading: read(own[0] ?? at, at, [garment]), isSaidToBe: false };
       return;
     }
@@ -146,9 +148,12 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
         return thing(own!, at, colour.thing);
       }
     }
+    if (catSeen && isKitten(term) && phrase.isBeside(lexemes, at)) return companion(at, at);
+    const number = phrase.numberBefore(lexemes, at);
     colourCoat();
     catSeen = true;
     if (term.isFur) furLength(at);
+    if (number !== undefined && lexemes[at]!.isPlural) companion(number, number);
     const reading = read(at, at, term.claims);
     open = term.role === "character" ? { at, reading, isSaidToBe: false } : undefined;
   }
@@ -158,6 +163,12 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
     const natural = colours.some((at) => NATURAL.includes(lexemes[at]!.term.colour!.coat));
     return colours.length > 0 && !natural &&
       readings.some(({ claims }) => claims.some(({ slot }) => slot === "costume"));
+  }
+
+  /** Another cat: a small one keeps the first one company. */
+  function companion(from: number, at: number): void {
+    waiting = [];
+    read(from, at, [{ slot: "prop", value: "kitten" }], { nearest: "with" });
   }
 
   /** "Long brown fur". */
@@ -170,9 +181,7 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
 
   function thing(from: number, at: number, colour: ThingColour | undefined): void {
     const { claims } = lexemes[at]!.term;
-    const number = phrase.adjectivesBefore(lexemes, at).find((before) =>
-      lexemes[before]!.term.count !== undefined
-    );
+    const number = phrase.numberBefore(lexemes, at);
     const count = number === undefined ? undefined : lexemes[number]!.term.count;
     const told = claims.map((claim) => ({
       ...claim,
@@ -301,6 +310,10 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
   function isUnknown(at: number): boolean {
     return lexemes[at]?.term.role === "unknown" && !lexemes[at]!.apart;
   }
+}
+
+function isKitten({ claims }: Term): boolean {
+  return claims.some(({ slot, value }) => slot === "age" && value === "kitten");
 }
 
 function isPlainCostume({ claims, denied }: Reading): boolean {

@@ -82,7 +82,7 @@ const COLOURS: Term[] = [
   colour({ coat: "lilac", thing: "purple", eyes: "violet" }, "lilac, lavender, mauve"),
   colour(
     { coat: "blue", thing: "blue", eyes: "blue" },
-    "blue, sky blue, navy, navy blue, dark blue, royal blue, cobalt, azure, sapphire, bright blue, deep blue, electric blue, indigo, bluish, cerulean, azul, azules, bleu, bleue, bleus, blau, blaue, blauen, blauer, azzurro, azzurri, blu, 蓝, 蓝色, 青, 青い, 藍色, голубой, синий",
+    "blue, sky blue, navy, navy blue, dark blue, royal blue, cobalt, azure, sapphire, bright blue, neon blue, deep blue, electric blue, indigo, bluish, cerulean, azul, azules, bleu, bleue, bleus, blau, blaue, blauen, blauer, azzurro, azzurri, blu, 蓝, 蓝色, 青, 青い, 藍色, голубой, синий",
   ),
   colour(
     { coat: "blue", thing: "blue", eyes: "ice blue" },
@@ -98,7 +98,7 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "green", thing: "green", eyes: "green" },
-    "green, lime, lime green, olive, olive green, mint, mint green, forest green, dark green, light green, bright green, sea green, moss green, greenish, verde, verdes, vert, verte, verts, vertes, grun, grune, grunen, gruene, gruenen, gruner, 绿, 绿色, 緑, 緑色, 緑の, зеленый, зеленые, зелеными",
+    "green, lime, lime green, olive, olive green, mint, mint green, forest green, dark green, light green, bright green, neon green, sea green, moss green, greenish, verde, verdes, vert, verte, verts, vertes, grun, grune, grunen, gruene, gruenen, gruner, 绿, 绿色, 緑, 緑色, 緑の, зеленый, зеленые, зелеными",
   ),
   colour(
     { coat: "golden", thing: "green", eyes: "hazel" },
@@ -114,7 +114,7 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "pink", thing: "pink", eyes: "pink" },
-    "pink, rosy, magenta, fuchsia, hot pink, pastel pink, light pink, pale pink, bubblegum, bubblegum pink, rose pink, blush pink, rose gold, rosa, rosado, rosada, 粉, 粉色, 粉红色, ピンク, розовый, розовая",
+    "pink, rosy, magenta, fuchsia, hot pink, pastel pink, light pink, pale pink, bubblegum, bubblegum pink, cotton candy, candyfloss, candy floss, neon pink, rose pink, blush pink, rose gold, rosa, rosado, rosada, 粉, 粉色, 粉红色, ピンク, розовый, розовая",
   ),
 ];
 
@@ -195,7 +195,11 @@ const PATTERN_ADJECTIVES: Term[] = [
   says({ "coat.pattern": "classic tabby" }, "marbled, marble, blotched, swirled, swirly"),
   says({ "coat.pattern": "spotted" }, "spotted, spotty, dotted, speckled, freckled, dappled"),
   says({ "coat.pattern": "rosetted" }, "rosetted, rosettes, rosette spotted"),
-  says({ "coat.pattern": "shaded" }, "shaded, tipped, chinchilla, shaded silver, silver tipped"),
+  says({ "coat.pattern": "shaded" }, "shaded, tipped"),
+  says(
+    { "coat.pattern": "shaded", "coat.colour": "silver" },
+    "chinchilla, shaded silver, silver shaded, silver tipped, chinchilla silver",
+  ),
   says({ "coat.pattern": "smoke" }, "smoke, black smoke, smoke coloured, smoke colored"),
   says(
     { "coat.pattern": "bicolour" },
@@ -239,7 +243,10 @@ const LENGTHS: Term[] = [
     { "coat.length": "medium" },
     "medium haired, medium hair, medium length hair, medium fur, medium length fur, medium coat, semi longhair, semi long haired",
   ),
-  says({ "coat.length": "hairless" }, "hairless, naked, bald, furless, nude"),
+  says(
+    { "coat.length": "hairless" },
+    "hairless, naked, bald, furless, nude, without fur, without any fur, no fur, without hair, no hair",
+  ),
   says({ "coat.length": "curly" }, "curly, curly haired, curls, rex, wavy, wiry, frizzy, crimped"),
 ];
 

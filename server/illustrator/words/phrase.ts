@@ -58,6 +58,21 @@ function isBetween(role: Role): boolean {
   return isAdjective(role) || role === "article" || role === "and";
 }
 
+/** Where the number of this noun stands: "three red balloons". */
+export function numberBefore(lexemes: readonly Lexeme[], noun: number): number | undefined {
+  return adjectivesBefore(lexemes, noun).find((at) => lexemes[at]!.term.count !== undefined);
+}
+
+/** Something is said to be with this noun or to join it: "with a kitten", "and her kitten". */
+export function isBeside(lexemes: readonly Lexeme[], noun: number): boolean {
+  let at = noun - 1;
+  while (at >= 0 && (isAdjective(lexemes[at]!.term.role) || lexemes[at]!.term.role === "article")) {
+    at--;
+  }
+  const role = lexemes[at]?.term.role;
+  return role === "frame" || role === "and";
+}
+
 /** A word about the cat follows at once: "wizard cat", "space kitten". */
 export function leadsToCat(lexemes: readonly Lexeme[], at: number): boolean {
   return continues(lexemes[at + 1], isCat);

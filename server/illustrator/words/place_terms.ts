@@ -200,7 +200,7 @@ const SETTINGS: Term[] = [
   ),
   says(
     { setting: "living room" },
-    "living room, livingroom, sofa, couch, lounge, home, house, indoors, fireplace, by the fire, hearth, room, sala, salon, wohnzimmer, soggiorno, 客厅, 沙发, リビング, 🛋",
+    "living room, livingroom, by the fire, in front of the fire, by a fire, log fire, fireside, sofa, couch, lounge, home, house, indoors, fireplace, hearth, room, sala, salon, wohnzimmer, soggiorno, 客厅, 沙发, リビング, 🛋",
   ),
   nearest(
     { setting: "living room" },

@@ -66,7 +66,7 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "number",
-    "three, 3, four, 4, five, 5, six, seven, eight, nine, ten, a dozen, dozens of, bunch of, a bunch of, group of, a group of, pile of, a pile of, many, several, trois, drei, tre, 三",
+    "three, 3, four, 4, five, 5, six, seven, eight, nine, ten, a dozen, dozens of, bunch of, a bunch of, group of, a group of, pile of, a pile of, piles of, many, several, trois, drei, tre, 三",
     { count: 3 },
   ),
   plays(
@@ -79,7 +79,7 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "silent",
-    "different, ever, says, said, it, its, it's, he, his, him, she, her, hers, they, their, them, i, i'm, im, my, me, we, our, us, you, your, this, these, those, there, here, then, than, if, because, what, how, yes, ok, okay, please, thanks, thank you, want, would like, would, could, should, can, will, may, might, must, let, lets, does, did, done, get, gets, got, give, gives, given, make, makes, making, made, take, takes, taking, put, puts, go, goes, going, come, comes, coming, feel, feels, feeling, feelings, look, looked, looking like, seems, appears, wants, likes, loves, enjoying, enjoys, enjoy, trying, tries, ready, keeps, keep, still, now, again, together, everywhere, somewhere, something, someone, who is, that is, way, thing, things, lot, time, world, life, place, middle, middle of, edge, edge of, top, top of, bottom, side, front, back, corner, end, part, alone, away, back home",
+    "standing on end, heart shaped, star shaped, round shaped, different, ever, says, said, it, its, it's, he, his, him, she, her, hers, they, their, them, i, i'm, im, my, me, we, our, us, you, your, this, these, those, there, here, then, than, if, because, what, how, yes, ok, okay, please, thanks, thank you, want, would like, would, could, should, can, will, may, might, must, let, lets, does, did, done, get, gets, got, give, gives, given, make, makes, making, made, take, takes, taking, put, puts, go, goes, going, come, comes, coming, feel, feels, feeling, feelings, look, looked, looking like, seems, appears, wants, likes, loves, enjoying, enjoys, enjoy, trying, tries, ready, keeps, keep, still, now, again, together, everywhere, somewhere, something, someone, who is, that is, way, thing, things, lot, time, world, life, place, middle, middle of, edge, edge of, top, top of, bottom, side, front, back, corner, end, part, alone, away, back home",
   ),
   plays(
     "silent",

@@ -325,5 +325,403 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "Halloween kitten in a pumpkin, orange and black",
     "age kitten, pumpkin, time night, coat black, pattern tortoiseshell, place graveyard",
   ],
+  [
+    "a big fluffy maine coon with tufted ears sitting by a frozen lake",
+    "size giant, length fluffy, coat brown, pattern tabby, eyes amber, build chubby, tufted ears, pose sitting, place lake, season winter",
+  ],
+  ["a ginger cat wearing a blue coat and a yellow scarf", "coat orange, blue coat, yellow scarf"],
+  [
+    "black kitten with a bright red umbrella standing in the pouring rain",
+    "coat black, age kitten, red umbrella, pose standing, weather rain",
+  ],
+  [
+    "Chonky calico napping on a bed in a messy bedroom",
+    "build chubby, pattern calico, pose sleeping, place bedroom",
+  ],
+  [
+    "a very grumpy persian in a café with a cup of coffee",
+    "coat cream, pattern solid, length fluffy, eyes copper, build chubby, mood grumpy, place cafe, cup",
+  ],
+  [
+    "two ducklings following a white cat along a river",
+    "2 duckling, coat white, mood curious, place lake",
+  ],
+  [
+    "a munchkin cat running across a farm at sunrise",
+    "length short, build chubby, pose running, place farm, time dawn",
+  ],
+  ["an angel cat with a golden halo above the clouds", "golden angel, place clouds"],
+  [
+    "little devil kitten with a mischievous grin in a dark cave",
+    "costume devil, age kitten, mood mischievous, place cave",
+  ],
+  ["vampire cat in a graveyard under a full moon", "costume vampire, place graveyard, time night"],
+  [
+    "my silly orange boy rolling on his back in the spring grass",
+    "mood silly, coat orange, pose belly up, place meadow, season spring",
+  ],
+  ["Tuxedo cat doctor with a stethoscope", "pattern tuxedo, costume doctor"],
+  [
+    "mad scientist cat with green goggles in a laboratory full of bubbling potions",
+    "costume scientist, green glasses, place laboratory, potion",
+  ],
+  ["a firefighter tabby with a dog", "costume firefighter, pattern tabby, dog"],
+  [
+    "a samurai with a katana beneath cherry blossoms",
+    "costume samurai, sword, place cherry blossoms",
+  ],
+  [
+    "unicorn cat with rainbow fur in candy land",
+    "costume unicorn, pattern rainbow, place candy land",
+  ],
+  [
+    "a galaxy cat with violet eyes floating in space",
+    "pattern galaxy, eyes violet, pose jumping, place space",
+  ],
+  [
+    "grey cat in a red christmas sweater next to the fireplace",
+    "coat grey, red sweater, place living room",
+  ],
+  [
+    "a scared kitten hiding under a table during a thunderstorm",
+    "mood scared, age kitten, weather storm, place kitchen",
+  ],
+  [
+    "brave little mouse hunter crouching in the tall grass",
+    "mood brave, mouse, pose crouching, place meadow",
+  ],
+  ["white cat dancing on stage with a guitar", "coat white, pose dancing, place stage, guitar"],
+  [
+    "a dreamy cat watching shooting stars from a rooftop",
+    "mood dreamy, weather shooting stars, time night, place rooftop",
+  ],
+  [
+    "aurora over snowy mountains and a husky-coloured cat",
+    "weather aurora, time night, place mountains",
+  ],
+  [
+    "cat on a pirate ship in a storm, eyepatch, red bandana",
+    "place ship, weather storm, glasses, red scarf",
+  ],
+  [
+    "a robot cat with glowing blue eyes in a neon street",
+    "costume robot, eyes blue, place neon street, time night",
+  ],
+  ["queen bee cat in a sunflower field", "costume queen, place farm"],
+  [
+    "a farmer cat holding a pumpkin on a farm in autumn",
+    "costume farmer, pumpkin, place farm, season autumn",
+  ],
+  [
+    "siamese princess with a pink dress in a castle",
+    "coat cream, pattern points, length short, eyes blue, build slim, pink princess, place castle",
+  ],
+  [
+    "an astronaut kitten on a spaceship eating pizza",
+    "costume astronaut, age kitten, place spaceship, mood happy, pizza",
+  ],
+  [
+    "a smug looking silver tabby in sunglasses on a beach towel",
+    "mood smug, coat silver, pattern tabby, glasses, place beach",
+  ],
+  ["tiny black cat on a giant pumpkin", "size tiny, coat black, pumpkin"],
+  ["giant cat towering over the city", "size giant, place city"],
+  [
+    "slightly sad brown cat looking out of a rainy window",
+    "mood sad, coat brown, place window, weather rain",
+  ],
+  ["front view of a standing cream cat", "view front, pose standing, coat cream"],
+  ["side view of a walking leopard-spotted cat", "view side, pose walking, pattern rosetted"],
+  ["black and white cow cat drinking a bowl of milk", "coat black, pattern cow, cup, milk"],
+  ["a lynx point kitten with big ears", "pattern lynx points, age kitten, large ears"],
+  [
+    "Scottish Fold with copper eyes reading a book in bed",
+    "coat grey, pattern tabby, length short, eyes copper, build chubby, book, place bedroom",
+  ],
+  [
+    "a wizard with a crystal ball and an owl in a cave",
+    "costume wizard, crystal ball, owl, place cave",
+  ],
+  ["witch on a broomstick flying past the moon", "costume witch, broom, pose jumping, place moon"],
+  ["detective cat in foggy streets, no hat", "costume detective, weather fog, place city"],
+  ["a cat with one amber eye and one ice blue eye", "eyes amber/ice blue"],
+  ["her left eye is gold and her right eye is emerald", "eyes gold/emerald"],
+  ["brown eyes, caramel fur, medium hair", "eyes brown, coat caramel, length medium"],
+  [
+    "seal brown cat with orange eyes stretching in the morning sun",
+    "coat seal, eyes orange, pose stretching, time day, weather clear",
+  ],
+  ["a ticked cinnamon cat, long legs", "pattern ticked, coat cinnamon, long legs"],
+  ["smoke cat with gold eyes", "pattern smoke, eyes gold"],
+  [
+    "shaded silver cat, emerald eyes, sitting among tulips",
+    "pattern shaded, coat silver, eyes emerald, pose sitting, flower",
+  ],
+  [
+    "marbled bengal crouching in the jungle",
+    "pattern classic tabby, coat golden, length short, eyes green, build slim, pose crouching, place jungle",
+  ],
+  ["a torbie with white paws lying on a rug", "pattern torbie, white socks, pose lying, cushion"],
+  ["an elderly grey cat with a cane and round glasses", "age senior, coat grey, wand, glasses"],
+  ["three mice dancing around a sleeping cat", "3 mouse, pose sleeping"],
+  [
+    "a happy dragon friend for a knight cat in shining armour",
+    "mood happy, little dragon, costume knight",
+  ],
+  ["a friendly ghost and a black cat at midnight", "ghost, coat black, time night"],
+  ["cat on a skateboard in Tokyo", "skateboard, place neon street, time night"],
+  [
+    "kitten with an ice cream cone on a sunny beach in summer",
+    "age kitten, ice cream, weather clear, time day, place beach, season summer",
+  ],
+  ["a painter cat with a red beret and a paintbrush", "costume painter, red hat, paintbrush"],
+  ["graduate cat throwing its cap", "costume graduate, hat"],
+  ["police cat directing traffic in the city", "costume police officer, place city"],
+  [
+    "a pilot cat with goggles above the clouds at dusk",
+    "costume pilot, glasses, place clouds, time dusk",
+  ],
+  ["jester cat juggling balls in front of the king", "costume jester, pose dancing, balloon"],
+  [
+    "elf cat wrapping presents on a snowy christmas eve",
+    "costume elf, gift, place snow, weather snow, season winter",
+  ],
+  ["cat in a yellow raincoat jumping over puddles", "yellow raincoat, pose jumping, place lake"],
+  [
+    "a gray cat wearing a kimono drinking tea under a torii gate",
+    "coat grey, costume kimono, cup, place cherry blossoms",
+  ],
+  ["denim overalls, straw hat, tabby kitten", "costume overalls, hat, pattern tabby, age kitten"],
+  [
+    "windy autumn day, a red cat chasing leaves",
+    "weather wind, season autumn, place forest, coat red, mood curious, flower",
+  ],
+  [
+    "a rainbow over a green meadow and a white kitten",
+    "weather rainbow, place meadow, colours green, coat white, age kitten",
+  ],
+  ["overcast sky, lonely grey cat on a wall", "weather cloudy, mood sad, coat grey, place rooftop"],
+  ["muscular orange cat with a trophy", "build muscular, coat orange, trophy"],
+  ["extremely fluffy white cat", "length fluffy, coat white"],
+  ["cat with a diamond necklace and a tiara", "scarf, hat"],
+  ["a hedgehog sharing a mushroom with a tiny kitten", "hedgehog, mushroom, size tiny, age kitten"],
+  [
+    "rabbit and cat sitting side by side in a meadow at dawn",
+    "rabbit, pose sitting, place meadow, time dawn",
+  ],
+  ["a cat with candles and a spellbook in a haunted house", "candle, book, place graveyard"],
+  [
+    "orange kittten with a gren scraf and a ballon",
+    "coat orange, age kitten, green scarf, balloon",
+  ],
+  [
+    "GREY TABBY, YELLOW EYES, NO COLLAR, NIGHT",
+    "coat grey, pattern tabby, eyes yellow, time night",
+  ],
+  ["a cat that is neither black nor white, with a rocket", "rocket"],
+  ["not a kitten but an old cat, calm", "age senior, mood calm"],
+  ["cat without fur wearing a purple jumper", "length hairless, purple sweater"],
+  [
+    "a manx with no tail in the kitchen",
+    "length short, build chubby, bobtail, round face, place kitchen",
+  ],
+  [
+    "Turkish Van swimming in a lake",
+    "coat orange, pattern van, length medium, eyes amber, build average, place lake",
+  ],
+  [
+    "cat in a teal hoodie with headphones and a laptop in a cafe",
+    "blue sweater, gadget, gadget, place cafe",
+  ],
+  [
+    "a tortie painter in a sunlit studio",
+    "pattern tortoiseshell, costume painter, place studio, time day, weather clear",
+  ],
+  ["a nurse kitten with a heart-shaped balloon", "costume doctor, age kitten, balloon"],
+  ["cat as sherlock holmes with a pipe and magnifying glass", "costume detective"],
+  [
+    "sailor cat steering a ship at sunset with a parrot",
+    "costume sailor, place ship, time sunset, bird",
+  ],
+  ["two black cats on a fence", "coat black, kitten, place rooftop"],
+  ["a cat playing violin on the moon", "guitar, place moon"],
+  [
+    "flat-faced persian with a grumpy expression and a crown",
+    "flat face, round face, coat cream, pattern solid, length fluffy, eyes copper, build chubby, mood grumpy, hat",
+  ],
+  ["cute cat with pink bow tie, pastel background", "mood happy, pink scarf, colours pink"],
+  [
+    "chat gris avec une écharpe rouge dans la neige",
+    "coat grey, red scarf, place snow, weather snow",
+  ],
+  ["gato blanco durmiendo en la luna", "coat white, pose sleeping, place moon"],
+  ["Eine rote Katze mit blauer Mütze im Wald", "coat red, blue hat, place forest"],
+  ["黑猫在雪中", "coat black, place snow, weather snow"],
+  ["cat, lantern, cave, crystals", "lantern, place cave, gem"],
+  [
+    "A tabby curled up in front of the fire while snow falls outside the window",
+    "pattern tabby, pose sleeping, place living room, weather snow",
+  ],
+  [
+    "ragamuffin in a knitted hat, blue eyes",
+    "coat grey, pattern bicolour, length fluffy, eyes blue, build chubby, hat",
+  ],
+  [
+    "a black cat on halloween with a witch hat and three pumpkins",
+    "coat black, time night, place graveyard, costume witch, 3 pumpkin",
+  ],
+  ["surprised orange tabby in a bubble bath", "mood surprised, coat orange, pattern tabby, box"],
+  [
+    "an explorer cat with a map and a green backpack in the jungle",
+    "green backpack, book, place jungle",
+  ],
+  [
+    "a superhero kitten with a blue cape flying over skyscrapers at night",
+    "blue superhero, age kitten, pose jumping, place city, time night",
+  ],
+  [
+    "a small brown cat wearing glasses, holding a pencil",
+    "size tiny, coat brown, glasses, paintbrush",
+  ],
+  ["cat in a bee costume in a flower garden", "costume bee, place garden"],
+  ["a dragon costume on a cream kitten", "costume dragon, coat cream, age kitten"],
+  ["lilac cat with a silver bell collar waving hello", "coat lilac, silver scarf, pose waving"],
+  ["peaceful cat on a jetty at twilight", "mood calm, place lake, time dusk"],
+  ["laughing calico kitten in a cardboard box", "mood happy, pattern calico, age kitten, box"],
+  [
+    "sphynx in a green sweater",
+    "coat apricot, pattern solid, length hairless, eyes blue, build slim, green sweater",
+  ],
+  [
+    "a black panther-like cat with emerald green eyes prowling the jungle at night",
+    "coat black, pattern solid, eyes emerald, pose crouching, place jungle, time night",
+  ],
+  [
+    "kitten peeking out of a flower pot, spring",
+    "age kitten, mood curious, flower, season spring, place meadow",
+  ],
+  ["cat with a laptop in an office, wearing a tie", "gadget, place library, scarf"],
+  [
+    "tuxedo cat waiter serving ice cream on a sunny terrace",
+    "pattern tuxedo, costume chef, ice cream, time day, weather clear, place rooftop",
+  ],
+  [
+    "cat with rainbow umbrella walking through a foggy city street",
+    "umbrella, pose walking, weather fog, place city, colours gradient",
+  ],
+  ["a bride cat with a white bouquet", "white flower"],
+  ["loving mother cat with a kitten in a basket", "mood loving, kitten, box"],
+  [
+    "A regal Russian Blue lounging on a velvet throne, emerald necklace, dim candle light",
+    "coat grey, pattern solid, length short, eyes green, build slim, mood proud, pose lying, cushion, green scarf, candle",
+  ],
+  ["please make my ginger kitty look like a fireman", "coat orange, costume firefighter"],
+  [
+    "sleepy bookworm cat in oversized specs surrounded by piles of novels",
+    "mood sleepy, glasses, 3 book",
+  ],
+  [
+    "a sweet tabby baby with enormous eyes holding a daisy",
+    "mood happy, pattern tabby, age kitten, flower",
+  ],
+  [
+    "ink-black tom with a torn red cape leaping between chimneys at midnight",
+    "coat black, red superhero, pose jumping, place rooftop, time night",
+  ],
+  [
+    "Cheshire style purple striped cat grinning in the woods",
+    "coat purple, pattern tabby, mood happy, place forest",
+  ],
+  [
+    "cat barista pouring latte art, cosy cafe, warm morning light",
+    "costume chef, cup, place cafe, time day",
+  ],
+  ["fat orange cat stuck in a tiny cardboard box", "build chubby, coat orange, box"],
+  [
+    "a white persian queen with blue eyes wearing a silver tiara and purple cloak",
+    "coat white, pattern solid, length fluffy, eyes blue, build chubby, purple queen, silver hat",
+  ],
+  [
+    "hiking cat with orange rucksack on top of a misty mountain",
+    "pose walking, orange backpack, weather fog, place mountains",
+  ],
+  ["a cat surfing a big wave at sunset", "pose jumping, place beach, time sunset"],
+  [
+    "grandma cat knitting with pink wool in her armchair by the window",
+    "age senior, pink yarn, cushion, place window",
+  ],
+  ["the moon, a lonely astronaut, a small robot", "place moon, mood sad, costume astronaut"],
+  ["kitten tangled in blue yarn on a carpet", "age kitten, blue yarn, cushion"],
+  [
+    "a bengal prince in the desert with a golden lamp",
+    "coat golden, pattern rosetted, length short, eyes green, build slim, costume king, place desert, golden lantern",
+  ],
+  [
+    "calico sailor fishing from a little boat",
+    "pattern calico, costume sailor, pose sitting, place ship",
+  ],
+  ["cat DJ with neon green headphones at a party", "green gadget, cake, balloon"],
+  [
+    "two-faced cat: left half black, right half orange, one blue eye",
+    "coat black, pattern tortoiseshell, eyes blue",
+  ],
+  [
+    "a mysterious hooded cat with glowing yellow eyes in a dark alley in the rain",
+    "mood curious, eyes yellow, place city, weather rain",
+  ],
+  [
+    "cream coloured british shorthair, round cheeks, sitting in a flower field in spring",
+    "coat cream, pattern solid, length short, eyes copper, build chubby, pose sitting, place meadow, season spring",
+  ],
+  ["Ninja kitty throwing a star from the roof of a temple", "costume ninja, place rooftop"],
+  ["cat in spectacles and a bow tie giving a lecture", "glasses, scarf"],
+  [
+    "ghostly white cat walking through a foggy cemetery with a lantern",
+    "coat white, pose walking, weather fog, place graveyard, lantern",
+  ],
+  [
+    "little grey mouse riding on the back of a huge fluffy cat",
+    "grey mouse, size giant, length fluffy, pose walking",
+  ],
+  ["pink and blue cotton candy cat", "coat pink"],
+  [
+    "a viking with a braided beard and a yellow shield standing on a ship's deck",
+    "costume viking, yellow sword, pose standing, place ship",
+  ],
+  [
+    "napping on a cloud, rainbow behind, fluffy white kitty",
+    "pose sleeping, place clouds, weather rainbow, length fluffy, coat white",
+  ],
+  [
+    "Cat sitting next to a snowman wearing a striped scarf and beanie",
+    "pose sitting, place snow, season winter, scarf, hat",
+  ],
+  ["a three-legged black cat with a happy smile", "coat black, mood happy"],
+  ["mermaid cat on the sea floor with a treasure chest", "place underwater, box"],
+  [
+    "hungry tabby begging for tuna in the kitchen",
+    "mood happy, pattern tabby, pose dancing, fish, place kitchen",
+  ],
+  ["an old wizard's black cat guarding a potion", "age senior, costume wizard, coat black, potion"],
+  ["cat in a tutu doing ballet on stage", "costume princess, place stage"],
+  [
+    "brown tabby with a white chin, copper-coloured eyes, looking left",
+    "coat brown, pattern tabby, white muzzle, eyes copper, facing left",
+  ],
+  ["angry cat with its fur standing on end in a lightning storm", "mood angry, weather storm"],
+  [
+    "no glasses, no hat, just a plain grey cat on a plain background",
+    "coat grey, pattern solid, place studio",
+  ],
+  [
+    "a kitten chasing soap bubbles in the garden on a summer afternoon",
+    "age kitten, mood curious, balloon, place garden, season summer, time day",
+  ],
+  ["steampunk pilot cat with brass goggles in an airship", "costume pilot, glasses, place clouds"],
+  [
+    "watercolor painting of a lilac siamese under wisteria",
+    "coat lilac, pattern points, length short, eyes blue, build slim",
+  ],
+  ["catto with 5 fish", "3 fish"],
   ["", ""],
 ];

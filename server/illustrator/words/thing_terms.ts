@@ -155,7 +155,7 @@ const COSTUMES: Record<Costume, [person: string, garment: string]> = {
   ],
   raincoat: [
     "",
-    "raincoat, raincoats, rain coat, mackintosh, anorak, oilskin, rain jacket, sou wester, wellies and raincoat, yellow raincoat, impermeable, regenmantel, impermeabile, 雨衣",
+    "raincoat, raincoats, rain coat, mackintosh, anorak, oilskin, rain jacket, sou wester, impermeable, regenmantel, impermeabile, 雨衣",
   ],
   dress: [
     "",
@@ -261,7 +261,9 @@ const VARIANT_WORDS: Record<Variant, [own: string, like?: string]> = {
   bow: ["bow, bows, ribbon, ribbons, hair bow, big bow, 🎀"],
   tie: ["tie, ties, necktie, 👔", "suit, suit and tie, shirt, t shirt"],
   "collar with a bell": ["collar, collars, bell collar, bell, jingle bell, 🔔"],
-  necklace: ["necklace, necklaces, pearls, pearl necklace, 📿"],
+  necklace: [
+    "necklace, necklaces, diamond necklace, gold necklace, silver necklace, bead necklace, pearls, pearl necklace, 📿",
+  ],
   pendant: ["pendant, amulet, locket", "medallion, medal"],
   headphones: ["headphones, headset, headphone, 🎧", "earbuds, radio"],
   camera: ["camera, cameras, 📷, 📸"],
@@ -288,7 +290,10 @@ const VARIANT_TERMS: Term[] = Object.entries(VARIANTS).flatMap(([accessory, vari
 
 const ACCESSORIES: Term[] = [
   ...VARIANT_TERMS,
-  says({ accessory: "hat" }, "hat, hats, chapeau, hut, cappello, chapeu, 帽子, шляпа, шапка"),
+  says(
+    { accessory: "hat" },
+    "hat, hats, mutze, gorro, gorra, bonnet de laine, chapeau, hut, cappello, chapeu, 帽子, шляпа, шапка",
+  ),
   nearest(
     { accessory: "hat" },
     "headband, tiny hat, little hat, hat with a feather, feathered hat",
@@ -507,7 +512,7 @@ const PROPS: Term[] = [
   ),
   nearest(
     { prop: "box" },
-    "basket, baskets, treasure chest, chest of gold, treasure, bucket, barrel, cat carrier, bathtub, toolbox, cage, trunk",
+    "basket, baskets, treasure chest, chest of gold, treasure, bucket, bubble bath, barrel, cat carrier, bathtub, toolbox, cage, trunk",
   ),
   says(
     { prop: "cushion" },
@@ -609,7 +614,7 @@ const ACTIVITIES: Term[] = [
   says({ prop: "paintbrush" }, "painting a picture, painting at an easel, painting a portrait"),
   nearest(
     { prop: "guitar" },
-    "playing the guitar, strumming, making music, playing the violin, playing the piano",
+    "playing the guitar, playing guitar, playing a guitar, plays guitar, plays the guitar, strumming, making music, playing the violin, playing violin, playing a violin, plays the violin, plays violin, playing the piano, playing piano, playing the ukulele",
     {
       nearest: "with",
     },
