@@ -6,9 +6,11 @@
  */
 import { monotonicFactory } from "ulid";
 import type { ProductId } from "../../lib/payments/product.ts";
+import { HOUR_MS } from "../durations.ts";
 import { Failure } from "../failure.ts";
 import { type CheckoutMode, isAlive, type PurchaseRow } from "../store/purchase_row.ts";
 import { addPurchase, noteReference, settlePurchase } from "../store/purchases.ts";
+import { type RateLimit, takeAttempt } from "../store/rate_limits.ts";
 import type { Fulfil } from "./fulfilment.ts";
 import { productOf } from "./products.ts";
 import type { Checkout, PaymentProvider } from "./provider.ts";
@@ -26,6 +28,9 @@ export interface Wish {
   mode: CheckoutMode;
 }
 
+/** Each order opens a checkout at the provider: more than any buyer needs is somebody's script. */
+const ORDERS: RateLimit = { name: "orders", limit: 100, windowMs: HOUR_MS };
+
 /** In the order of time, also within a millisecond. */
 const nextOrderId = monotonicFactory();
 
@@ -38,6 +43,12 @@ const MAX_TRIES = 10;
  */
 export async function placeOrder(desk: Desk, wish: Wish): Promise<Checkout> {
   const { kv, provider, now } = desk;
+  const attempt = { who: `user ${wish.userId}`, now: now().getTime() };
+  const wait = await takeAttempt(kv, ORDERS, attempt);
+  if (wait !== null) {
+    const message = "That were many orders. Please try again later.";
+    throw new Failure("limited", message, { retryAfterSeconds: wait });
+  }
   for (let tries = 1; tries <= MAX_TRIES; tries++) {
     const order = newOrder(wish, provider.name, now());
     const standing = await addPurchase(kv, order);
@@ -97,6 +108,9 @@ async function clearAway(
   const { id, reference } = standing;
   // Somebody else cleared it away in the meantime.
   if (!isAlive(standing)) return;
+  if (standing.provider !== provider.name && standing.productId === "monthly") {
+    return await endUnserved(kv, standing, now());
+  }
   if (standing.status !== "pending") throw taken(standing);
   if (reference && standing.provider === provider.name) {
     await provider.close(standing);
@@ -109,6 +123,14 @@ async function clearAway(
     const ended: PurchaseRow = { ...row, status: "canceled", endDate: now().toISOString() };
     const isUntouched = row.status === "pending" && row.reference === reference;
     return Promise.resolve(isUntouched ? { row: ended, postings: [] } : null);
+  });
+}
+
+/** Ends a plan whose provider serves no more: nobody is left who could take the money. */
+export async function endUnserved(kv: Deno.Kv, { id }: PurchaseRow, moment: Date): Promise<void> {
+  await settlePurchase(kv, id, (row) => {
+    const ended: PurchaseRow = { ...row, status: "canceled", endDate: moment.toISOString() };
+    return Promise.resolve(isAlive(row) ? { row: ended, postings: [] } : null);
   });
 }
 

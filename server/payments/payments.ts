@@ -19,7 +19,7 @@ import { readBalance } from "../store/statement.ts";
 import { removeOrders } from "./removal.ts";
 import { createFulfilment } from "./fulfilment.ts";
 import { createInbox, type Inbox } from "./inbox.ts";
-import { placeOrder } from "./ordering.ts";
+import { endUnserved, placeOrder } from "./ordering.ts";
 import { productNamed, PRODUCTS } from "./products.ts";
 import type { Checkout, PaymentProvider } from "./provider.ts";
 import { reconcile, type Reconciliation } from "./reconciliation.ts";
@@ -130,8 +130,12 @@ export function createPayments(
     async cancelPlan(userId) {
       const plan = await findStanding(kv, { userId, productId: "monthly" });
       if (!plan?.planId || plan.status === "pending") throw noPlan();
-      await provider.endPlan(plan, "period end");
-      await fulfil(plan.id);
+      if (plan.provider === provider.name) {
+        await provider.endPlan(plan, "period end");
+        await fulfil(plan.id);
+      } else {
+        await endUnserved(kv, plan, now());
+      }
       const subscription = (await list(userId)).find(({ id }) => id === plan.id);
       if (!subscription) throw noPlan();
       return subscription;
