@@ -5,7 +5,9 @@
  * @module
  */
 import type { MapStore } from "nanostores";
+import { ACCESSORIES } from "../choices.ts";
 import { type Draft, EMPTY_DRAFT, fits } from "./draft.ts";
+import { addTrait } from "./traits.ts";
 
 /** The parts of the draft that are plain fields. */
 export type Fields = Pick<Draft, "description" | "style" | "name" | "colorScheme">;
@@ -16,9 +18,13 @@ export function touchedFields(root: ParentNode): Partial<Fields> {
   return withoutBlanks(toFields(checked.map(({ name, value }) => [name, value])));
 }
 
-/** What an address presets, `?description=a+shy+cat`. A form sent before the scripts have come goes there. */
-export function presetFields(address: string): Partial<Fields> {
-  return withoutBlanks(toFields([...new URL(address).searchParams]));
+/**
+ * What an address presets, `?description=a+shy+cat&trait=Shy&accessory=hat`. A form sent before the scripts
+ * have come goes there, and so does who wants another picture like one there is.
+ */
+export function presetFields(address: string): Partial<Draft> {
+  const { searchParams } = new URL(address);
+  return { ...withoutBlanks(toFields([...searchParams])), ...presetLists(searchParams) };
 }
 
 /** Writes each input into the draft, and each change of the draft into the fields. Returns how to stop. */
@@ -35,6 +41,16 @@ export function followFields(root: HTMLElement, $draft: MapStore<Draft>): () => 
     root.removeEventListener("input", read);
     unsubscribe();
   };
+}
+
+function presetLists(query: URLSearchParams): Partial<Pick<Draft, "traits" | "accessories">> {
+  const traits = query.getAll("trait").reduce<string[]>((traits, text) => {
+    const addition = addTrait(traits, text);
+    return "traits" in addition ? addition.traits : traits;
+  }, []);
+  const named = query.getAll("accessory");
+  const accessories = ACCESSORIES.filter((accessory) => named.includes(accessory));
+  return { ...(traits.length > 0 && { traits }), ...(accessories.length > 0 && { accessories }) };
 }
 
 const FIELDS = ["description", "style", "name", "colorScheme"];

@@ -53,9 +53,10 @@ export function Head({ pageContext }: PageProps) {
   }
 }
 
-/** An error page has no address to recommend. */
+/** An error page, or one of a character that is not there, has no address to recommend. */
 function isFound(
-  { is404, abortStatusCode, errorWhileRendering }: PageProps["pageContext"],
+  { is404, abortStatusCode, errorWhileRendering, data }: PageProps["pageContext"],
 ): boolean {
-  return !is404 && !abortStatusCode && !errorWhileRendering;
+  const isMissing = data?.character?.character === null;
+  return !is404 && !abortStatusCode && !errorWhileRendering && !isMissing;
 }

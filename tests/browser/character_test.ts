@@ -166,6 +166,13 @@ walk("a character's words go back to the generator", {}, async (step) => {
     await untilAwake(page);
     assert.equal(await box.inputValue(), "an orange wizard cat");
     assert.equal(await page.getByLabel("Art style").inputValue(), style);
+    assert.equal(await page.getByRole("radio", { name: "Blue" }).isChecked(), true);
+    await page.getByRole("button", { name: "Remove Shy" }).waitFor();
+    assert.equal(await page.getByRole("button", { name: "Remove Curious" }).count(), 0);
+    for (const [accessory, worn] of [["Hat", "true"], ["Scarf", "false"], ["Yarn", "true"]]) {
+      const button = page.getByRole("button", { name: accessory, exact: true });
+      assert.equal(await button.getAttribute("aria-pressed"), worn);
+    }
   }
 });
 
@@ -178,6 +185,7 @@ for (const id of ["abc", "999999999", "1.5", "-1", "1e3"]) {
     await heading(page, "Character not found").waitFor();
     const back = page.getByRole("main").getByRole("link", { name: "Back to Collection" });
     assert.equal(await back.getAttribute("href"), "/collection");
+    assert.equal(await page.locator('link[rel=canonical], meta[property^="og:"]').count(), 0);
     await checkPage(page);
   });
 }

@@ -1,5 +1,5 @@
 /**
- * The way from a character to pictures like it: its words, brought to the generator.
+ * The way from a character to pictures like it: what it was made of, brought to the generator.
  *
  * @module
  */
@@ -11,10 +11,16 @@ import { ButtonLink } from "../../../lib/ui/Button.tsx";
 
 /** Nothing without a description, which is what the generator draws from. */
 export function OtherPictures({ character }: { character: SavedCharacter }) {
-  const { prompt, style, colorScheme } = character;
+  const { prompt, style, colorScheme, traits, accessories } = character;
   if (!prompt) return null;
   const address = (style: Style) =>
-    `/generator?${new URLSearchParams({ description: prompt, style, colorScheme })}`;
+    `/generator?${new URLSearchParams([
+      ["description", prompt],
+      ["style", style],
+      ["colorScheme", colorScheme],
+      ...traits.map((trait) => ["trait", trait]),
+      ...accessories.map((accessory) => ["accessory", accessory]),
+    ])}`;
   return (
     <section aria-label="More like this" className="grid gap-4 border-t border-line pt-6">
       <ButtonLink
