@@ -5,13 +5,16 @@
  * @module
  */
 import { type Context, Hono } from "hono";
+import { monthAddress } from "../../lib/contest/addresses.ts";
+import { periodOf } from "../../lib/contest/period.ts";
 import { Failure } from "../failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import type { Services } from "../services.ts";
 import { characterIds, newestCharacterId } from "../store/characters.ts";
+import { contestsBefore } from "../store/contests.ts";
 
 /** Pages for everybody that are always there. */
-const PAGES = ["/", "/community", "/auth"];
+const PAGES = ["/", "/community", "/community/how-voting-works", "/auth"];
 
 /** Ids that one file covers: far below the 50,000 addresses it may have, so that it is made at once. */
 const IDS_PER_FILE = 1000;
@@ -48,10 +51,19 @@ export function sitemapRoutes({ kv, config }: Pick<Services, "kv" | "config">): 
       const number = Number(c.req.param("file").match(/\d+/)![0]);
       const end = number * IDS_PER_FILE;
       const ids = await characterIds(kv, { first: end - IDS_PER_FILE, end });
-      const paths = [...(number === 1 ? PAGES : []), ...ids.map((id) => `/character/${id}`)];
+      const others = number === 1 ? [...PAGES, ...await monthPages(kv)] : [];
+      const paths = [...others, ...ids.map((id) => `/character/${id}`)];
       if (paths.length === 0) throw new Failure("absent", "There is nothing at this address.");
       return xml(c, "urlset", paths.map((path) => `<url>${address(path)}</url>`));
     });
+}
+
+/** The pages of closed contests. */
+async function monthPages(kv: Deno.Kv): Promise<string[]> {
+  const contests = await contestsBefore(kv, periodOf(new Date()));
+  return contests.filter(({ row }) => row.state === "closed").map(({ period }) =>
+    monthAddress(period)
+  );
 }
 
 function xml(c: Context, root: "sitemapindex" | "urlset", entries: string[]): Response {

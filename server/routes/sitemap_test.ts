@@ -21,12 +21,15 @@ async function siteWith(ids: number[]) {
     const addresses = (await response.text()).matchAll(/<loc>(.*?)<\/loc>/g);
     return Array.from(addresses, ([, address]) => address!);
   };
-  return { app, read, [Symbol.dispose]: () => kv.close() };
+  return { app, kv, read, [Symbol.dispose]: () => kv.close() };
 }
 
 Deno.test("the sitemap leads to every public page and every character, each once", async () => {
   const ids = [1, 2, 999, 1000, 1001, 3500];
   using site = await siteWith(ids);
+  await site.kv.set(keys.contest("2020-10"), { state: "closed" });
+  await site.kv.set(keys.contest("2020-09"), { state: "closing" });
+  await site.kv.set(keys.contest("2999-01"), { state: "open" });
   const files = await site.read("/sitemap.xml");
   assert.equal(files.length, 4);
   const found: string[] = [];
@@ -35,14 +38,21 @@ Deno.test("the sitemap leads to every public page and every character, each once
     if (response.status === 200) found.push(...await site.read(file));
     else assert.equal(response.status, 404);
   }
-  const paths = ["/", "/community", "/auth", ...ids.map((id) => `/character/${id}`)];
+  const paths = [
+    "/",
+    "/community",
+    "/community/how-voting-works",
+    "/auth",
+    "/community/2020-10",
+    ...ids.map((id) => `/character/${id}`),
+  ];
   assert.deepEqual(found, paths.map((path) => ORIGIN + path));
 });
 
 Deno.test("a new site has its pages in it", async () => {
   using site = await siteWith([]);
   assert.deepEqual(await site.read("/sitemap.xml"), [`${ORIGIN}/sitemap-1.xml`]);
-  assert.equal((await site.read("/sitemap-1.xml")).length, 3);
+  assert.equal((await site.read("/sitemap-1.xml")).length, 4);
   for (const path of ["/sitemap-2.xml", "/sitemap-0.xml", "/sitemap-999999999.xml"]) {
     assert.equal((await site.app.request(path)).status, 404);
   }

@@ -17,10 +17,13 @@ const CAT = {
   colorScheme: "pink",
 };
 
+/** What is left out is as usual. */
+export type CatToSave = Partial<Omit<typeof CAT, "accessories"> & { accessories: string[] }>;
+
 /** Draws and saves these for whoever is signed in, the first one first. */
 export async function saveCharacters(
   { context, origin }: Walk,
-  cats: Partial<Omit<typeof CAT, "accessories"> & { accessories: string[] }>[],
+  cats: CatToSave[],
 ): Promise<SavedCharacter[]> {
   const saved: SavedCharacter[] = [];
   for (const cat of cats) {

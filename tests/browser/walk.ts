@@ -7,7 +7,7 @@
  */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { launchChromium } from "../../server/tasks/chromium.ts";
-import { type Product, startProduct } from "../../server/tasks/product.ts";
+import { type Product, type ProductOptions, startProduct } from "../../server/tasks/product.ts";
 
 export interface Walk {
   page: Page;
@@ -34,14 +34,12 @@ export const DESKTOP = { width: 1280, height: 900 };
 let variables: Record<string, string> = { REGISTRATIONS_PER_HOUR: "0", SIGN_INS_PER_MINUTE: "0" };
 
 let browser: Promise<Browser> | undefined;
-const products = new Map<Runtime, Promise<Product>>();
+/** By runtime and by how they were started; the walks of a file share them. */
+const products = new Map<string, Promise<Product>>();
 
 Deno.test.afterAll(async () => {
   await (await browser)?.close();
-  for (const product of products.values()) {
-    await (await product).stop();
-    await (await product).clear();
-  }
+  for (const key of [...products.keys()]) await stop(key);
 });
 
 /** Starts the products of this file with these environment variables as well; before its first walk. */
@@ -49,10 +47,15 @@ export function useVariables(more: Record<string, string>): void {
   variables = { ...variables, ...more };
 }
 
+export interface WalkOptions extends BrowserContextOptions {
+  /** How the product is started, when something must be there before anybody walks; a named function. */
+  start?: (options: ProductOptions) => Promise<Product>;
+}
+
 /** Registers the walk once per runtime. */
 export function walk(
   name: string,
-  options: BrowserContextOptions,
+  options: WalkOptions,
   steps: (walk: Walk) => Promise<void>,
 ): void {
   for (const runtime of RUNTIMES) {
@@ -62,6 +65,8 @@ export function walk(
       } catch (error) {
         // A busy machine may trip a walk; what is broken trips it twice. The first fall is never silent.
         console.error(`[${runtime}] ${name}: fell, and walks once more\n${error}`);
+        // What it has left behind must not be in its way.
+        await stop(keyOf(runtime, options));
         await walkOnce(runtime, options, steps);
       }
     });
@@ -70,19 +75,19 @@ export function walk(
 
 async function walkOnce(
   runtime: Runtime,
-  options: BrowserContextOptions,
+  options: WalkOptions,
   steps: (walk: Walk) => Promise<void>,
 ): Promise<void> {
   browser ??= launchChromium();
-  if (!products.has(runtime)) {
-    products.set(runtime, startProduct({ ui: runtime, variables }));
-  }
-  const { origin, dataDir } = await products.get(runtime)!;
+  const { start = startProduct, ...contextOptions } = options;
+  const key = keyOf(runtime, options);
+  if (!products.has(key)) products.set(key, start({ ui: runtime, variables }));
+  const { origin, dataDir } = await products.get(key)!;
   const context = await (await browser).newContext({
     baseURL: origin,
     viewport: DESKTOP,
     reducedMotion: "reduce",
-    ...options,
+    ...contextOptions,
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const messages = listen(context);
@@ -101,6 +106,18 @@ async function walkOnce(
   }
   const surprises = messages.filter((text) => !expected.some((pattern) => pattern.test(text)));
   if (surprises.length > 0) throw new Error(`The browser says:\n${surprises.join("\n")}`);
+}
+
+function keyOf(runtime: Runtime, { start = startProduct }: WalkOptions): string {
+  return `${runtime} ${start.name}`;
+}
+
+/** Ends this product, if it has ever started. */
+async function stop(key: string): Promise<void> {
+  const product = await products.get(key)?.catch(() => undefined);
+  products.delete(key);
+  await product?.stop();
+  await product?.clear();
 }
 
 /** Everything the browser complains about from now on. */

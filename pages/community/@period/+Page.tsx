@@ -41,6 +41,7 @@ export function Page({ pageContext }: PageProps) {
           <time dateTime={closedAt}>{formatDate(closedAt.slice(0, "YYYY-MM-DD".length))}</time>.
         </p>
       </header>
+      <h2 className="sr-only">The places</h2>
       {winners.length > 0 ? <Island of={Winners} props={{ winners }} /> : (
         <Card>
           <EmptyState title="Nobody won this month">No entry had any votes.</EmptyState>

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { ContestIcon } from "../../lib/contest/ContestIcon.tsx";
-import { PeekingCat } from "../shell/PeekingCat.tsx";
+import { ContestIcon } from "../../../lib/contest/ContestIcon.tsx";
+import { PeekingCat } from "../../shell/PeekingCat.tsx";
 
 export function CrownedCat({ className }: { className?: string }) {
   return (

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { communityAddress } from "../../lib/contest/addresses.ts";
-import type { CommunityTab } from "../../lib/contest/community_data.ts";
+import { communityAddress } from "../../../lib/contest/addresses.ts";
+import type { CommunityTab } from "../../../lib/contest/community_data.ts";
 
 /** One's own entries are for those who are signed in. */
 export function CommunityTabs({ open, signedIn }: { open: CommunityTab; signedIn: boolean }) {

@@ -3,14 +3,14 @@
  *
  * @module
  */
-import CurrentContest from "../../islands/CurrentContest.tsx";
-import { communityAddress } from "../../lib/contest/addresses.ts";
-import type { CommunityData, CurrentTab } from "../../lib/contest/community_data.ts";
-import { monthName } from "../../lib/contest/months.ts";
-import { SUBMISSION_SORTS, type SubmissionSort } from "../../lib/contest/submission.ts";
-import { formatDate } from "../../lib/format_date.ts";
-import { Island } from "../../lib/islands/Island.tsx";
-import type { User } from "../../lib/user.ts";
+import CurrentContest from "../../../islands/CurrentContest.tsx";
+import { communityAddress } from "../../../lib/contest/addresses.ts";
+import type { CommunityData, CurrentTab } from "../../../lib/contest/community_data.ts";
+import { monthName } from "../../../lib/contest/months.ts";
+import { SUBMISSION_SORTS, type SubmissionSort } from "../../../lib/contest/submission.ts";
+import { formatDate } from "../../../lib/format_date.ts";
+import { Island } from "../../../lib/islands/Island.tsx";
+import type { User } from "../../../lib/user.ts";
 import { CrownedCat } from "./CrownedCat.tsx";
 
 export interface CurrentContestTabProps {
@@ -37,7 +37,7 @@ export function CurrentContestTab({ data, current, user }: CurrentContestTabProp
           {total === 1 && "One cat competes so far."}
           {total > 1 && `${total} cats compete.`}
         </p>
-        <CrownedCat className="absolute right-3 -bottom-5 w-28 sm:right-10 sm:w-40" />
+        <CrownedCat className="absolute right-3 -bottom-5 w-28 max-[23rem]:hidden sm:right-10 sm:w-40" />
       </header>
       {total > 1 && <Sorts chosen={sort} />}
       <Island of={CurrentContest} props={{ first: current, user }} />

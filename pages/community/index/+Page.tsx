@@ -3,13 +3,13 @@
  *
  * @module
  */
-import MySubmissions from "../../islands/MySubmissions.tsx";
-import SubmitCharacter from "../../islands/SubmitCharacter.tsx";
-import { Island } from "../../lib/islands/Island.tsx";
-import type { PageProps } from "../types.ts";
+import MySubmissions from "../../../islands/MySubmissions.tsx";
+import SubmitCharacter from "../../../islands/SubmitCharacter.tsx";
+import { Island } from "../../../lib/islands/Island.tsx";
+import type { PageProps } from "../../types.ts";
 import { CommunityTabs } from "./CommunityTabs.tsx";
 import { CurrentContestTab } from "./CurrentContestTab.tsx";
-import { StructuredData } from "./StructuredData.tsx";
+import { StructuredData } from "../StructuredData.tsx";
 import { WinnersTab } from "./WinnersTab.tsx";
 
 export function Page({ pageContext }: PageProps) {
