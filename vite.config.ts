@@ -21,10 +21,14 @@ const FORM_PARTS =
   "Alert|Badge|Card|Chip|control|Cross|EmptyState|Field|FieldGroup|Input|Paw|Select|Textarea";
 const FORM_MODULES = "api|credits|format_date|limits|session/\\w+|auth/login_address";
 
+const GALLERY_PARTS =
+  "ContestIcon|EntryFacts|EntryPicture|FramedPicture|Points|addresses|changes|dialogs|entries";
+
 /**
  * Code that travels together, the first group first: what every page with islands loads, with the UI runtime;
- * small parts that most islands have; what forms and lists have besides. It would be cut into thirty small
- * pieces otherwise, which weigh more and take as many requests.
+ * small parts that most islands have; what shows pictures; what shows entries of the contest; what forms and
+ * lists have besides. It would be cut into thirty small pieces otherwise, which weigh more and take as many
+ * requests.
  */
 const GROUPS = [
   {
@@ -35,6 +39,8 @@ const GROUPS = [
     name: "parts",
     test: /lib\/(ui\/(Button|Spinner|LineIcon|class_names)|choices|late_module)\.ts/,
   },
+  { name: "pictures", test: /lib\/(pictures\/(variants|picture_address)|generator\/looks)\.ts/ },
+  { name: "gallery", test: new RegExp(`lib/contest/(${GALLERY_PARTS})\\.tsx?$`) },
   { name: "forms", test: new RegExp(`lib/(ui/(${FORM_PARTS})|${FORM_MODULES})\\.tsx?$`) },
 ];
 

@@ -33,11 +33,11 @@ export default function CurrentContest({ first, user }: CurrentContestProps) {
   const dialogs = useContestDialogs();
   const focus = useCardFocus(entries.length);
   const [handlers] = useState<EntryHandlers>({
-    onVote: dialogs.vote,
-    onReport: dialogs.report,
+    onVote: (entry) => dialogs.show({ kind: "vote", entry }),
+    onReport: (entry) => dialogs.show({ kind: "report", entry }),
     onWithdraw(entry) {
       focus.keepBeside();
-      dialogs.withdraw(entry);
+      dialogs.show({ kind: "withdraw", entry });
     },
   });
   const { sort, cursor } = first;
@@ -83,7 +83,7 @@ export default function CurrentContest({ first, user }: CurrentContestProps) {
         />
       )}
       {open?.kind === "vote" && (
-        <open.Dialog
+        <open.dialogs.VoteDialog
           entry={open.entry}
           earlier={ratings[open.entry.id]}
           onVoted={gallery.showVote}
@@ -93,14 +93,16 @@ export default function CurrentContest({ first, user }: CurrentContestProps) {
         />
       )}
       {open?.kind === "withdraw" && (
-        <open.Dialog
+        <open.dialogs.WithdrawDialog
           entry={open.entry}
           onWithdrawn={() => gallery.remove(open.entry.id)}
           onClose={dialogs.close}
           focusAfter={focus.beside}
         />
       )}
-      {open?.kind === "report" && <open.Dialog entry={open.entry} onClose={dialogs.close} />}
+      {open?.kind === "report" && (
+        <open.dialogs.ReportDialog entry={open.entry} onClose={dialogs.close} />
+      )}
     </>
   );
 }

@@ -27,7 +27,7 @@ export interface MySubmissionsProps {
 export default function MySubmissions({ first, period }: MySubmissionsProps) {
   const [list] = useState(() => createEntries<OwnSubmission>(first, pageAt));
   const { entries, next, adding } = useStore(list.$list);
-  const { open, withdraw, close } = useContestDialogs();
+  const { open, show, close } = useContestDialogs();
   const focus = useCardFocus(entries.length);
 
   useEffect(() => $newestSubmission.listen((entry) => entry && list.add(entry)), []);
@@ -48,7 +48,12 @@ export default function MySubmissions({ first, period }: MySubmissionsProps) {
         className="grid gap-4 outline-none"
       >
         {entries.map((entry) => (
-          <OwnEntryCard key={entry.id} entry={entry} period={period} onWithdraw={withdraw} />
+          <OwnEntryCard
+            key={entry.id}
+            entry={entry}
+            period={period}
+            onWithdraw={(entry) => show({ kind: "withdraw", entry })}
+          />
         ))}
       </ul>
       {next && (
@@ -63,7 +68,7 @@ export default function MySubmissions({ first, period }: MySubmissionsProps) {
         />
       )}
       {open?.kind === "withdraw" && (
-        <open.Dialog
+        <open.dialogs.WithdrawDialog
           entry={open.entry}
           onWithdrawn={() => list.change(open.entry.id, { status: "withdrawn" })}
           onClose={close}

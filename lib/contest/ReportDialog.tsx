@@ -24,7 +24,7 @@ export interface ReportDialogProps {
 
 const REPORT_FAILED = { title: "Report failed", fallback: "Please try again." };
 
-export default function ReportDialog({ entry, onClose }: ReportDialogProps) {
+export function ReportDialog({ entry, onClose }: ReportDialogProps) {
   const form = useForm(ReportRequest, send);
 
   async function send(report: ReportRequest): Promise<ApiProblem | void> {

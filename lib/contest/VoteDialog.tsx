@@ -29,7 +29,7 @@ const DEFAULT_RATING = 5;
 /** Beside the text, or as wide as a phone. */
 const SIZES = "(min-width: 40rem) 18rem, calc(100vw - 6rem)";
 
-export default function VoteDialog(
+export function VoteDialog(
   { entry, earlier, onVoted, onSettled, onClose, focusAfter }: VoteDialogProps,
 ) {
   const [rating, setRating] = useState(earlier ?? DEFAULT_RATING);

@@ -18,7 +18,7 @@ export interface WithdrawDialogProps {
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-export default function WithdrawDialog(
+export function WithdrawDialog(
   { entry, onWithdrawn, onClose, focusAfter }: WithdrawDialogProps,
 ) {
   const sending = useSending(send);

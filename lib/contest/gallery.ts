@@ -4,11 +4,10 @@
  * @module
  */
 import { atom } from "nanostores";
-import { callApi } from "../api.ts";
+import { type ApiAnswer, callApi } from "../api.ts";
 import type { CurrentTab } from "./community_data.ts";
 import { createEntries } from "./entries.ts";
 import type { GivenVote, Submission, VoteAnswer } from "./submission.ts";
-import { ownVotes } from "./voting.ts";
 
 /** One's rating of an entry, by the entry's id. */
 export type Ratings = Readonly<Record<number, number>>;
@@ -41,7 +40,7 @@ export function createGallery(
 
   /** Asks the server what one has voted. */
   async function refreshVotes(): Promise<void> {
-    const known = ratingsOf(await ownVotes({ call }));
+    const known = ratingsOf(await ownVotes(call));
     $ratings.set({ ...known, ...$ratings.get() });
   }
 
@@ -52,6 +51,18 @@ export function createGallery(
   }
 
   return { ...list, $ratings, showMore, refreshVotes, showVote };
+}
+
+/** One's votes of this month, all of them; fewer when they cannot be had. */
+async function ownVotes(call: typeof callApi): Promise<GivenVote[]> {
+  const votes: GivenVote[] = [];
+  for (let address: string | undefined = "/api/user/votes?limit=100"; address;) {
+    const answer: ApiAnswer<GivenVote[]> = await call(address);
+    if ("problem" in answer) break;
+    votes.push(...answer.body);
+    address = answer.next;
+  }
+  return votes;
 }
 
 function ratingsOf(votes: readonly GivenVote[]): Ratings {

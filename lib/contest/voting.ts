@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { type ApiAnswer, callApi } from "../api.ts";
+import { callApi } from "../api.ts";
 import { showFailure } from "../characters/failure.ts";
 import { showToast } from "../toast.ts";
-import type { GivenVote, OwnSubmission, Submission, VoteAnswer } from "./submission.ts";
+import type { OwnSubmission, Submission, VoteAnswer } from "./submission.ts";
 
 const VOTE_FAILED = { title: "Vote failed", fallback: "Please try again." };
 const WITHDRAWAL_FAILED = { title: "Withdrawal failed", fallback: "Please try again." };
@@ -38,18 +38,6 @@ export async function vote(
     tone: "success",
   });
   return { vote: answer.body };
-}
-
-/** One's votes of this month, all of them; none when they cannot be had. */
-export async function ownVotes({ call = callApi } = {}): Promise<GivenVote[]> {
-  const votes: GivenVote[] = [];
-  for (let address: string | undefined = "/api/user/votes?limit=100"; address;) {
-    const answer: ApiAnswer<GivenVote[]> = await call(address);
-    if ("problem" in answer) break;
-    votes.push(...answer.body);
-    address = answer.next;
-  }
-  return votes;
 }
 
 /** What came of withdrawing, in the words of {@link VoteOutcome}. */

@@ -1,0 +1,8 @@
+/**
+ * The dialogs over a list of entries, loaded together by the first who needs one.
+ *
+ * @module
+ */
+export { ReportDialog } from "./ReportDialog.tsx";
+export { VoteDialog } from "./VoteDialog.tsx";
+export { WithdrawDialog } from "./WithdrawDialog.tsx";
