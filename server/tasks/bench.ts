@@ -22,6 +22,7 @@ const rows: Row[] = [
   ...await collectionPageRows(),
   await collectionSearchRow(),
   ...await contestRows(),
+  ...await paymentRows(),
   ...await drawingRows(),
 ];
 
