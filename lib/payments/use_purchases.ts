@@ -24,10 +24,9 @@ export function usePurchases(fromServer: readonly Subscription[]): Purchases {
 
   async function reload() {
     setLoading(true);
-    const [answer] = await Promise.all([
-      callApi<Subscription[]>("/api/user/subscriptions"),
-      refreshUser(),
-    ]);
+    const answer = await callApi<Subscription[]>("/api/user/subscriptions");
+    // Only then, or a payment that arrived in between would be in the list and not in the balance.
+    if ("body" in answer) await refreshUser();
     setLoading(false);
     if ("body" in answer) return setPurchases(answer.body);
     if (signInAgain(answer.problem)) return;
