@@ -59,7 +59,8 @@ export async function reconcile(desk: Desk, inbox: Inbox): Promise<Reconciliatio
   for await (const subject of provider.checkoutsSince(since)) {
     if (subject.purchaseId) await compare(subject.purchaseId, subject);
   }
-  for await (const purchaseId of eachStanding(kv)) await compare(purchaseId);
+  // A plan goes on long after its checkout.
+  for await (const purchaseId of eachStanding(kv, "monthly")) await compare(purchaseId);
 
   let corrected = 0;
   for (const userId of buyers) {

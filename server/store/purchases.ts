@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { ProductId } from "../../lib/payments/product.ts";
 import { commit, CONFLICT } from "./commit.ts";
 import { keys } from "./keys.ts";
 import { post, type Posting } from "./ledger.ts";
@@ -30,9 +31,11 @@ export async function* eachPurchase(kv: Deno.Kv, userId: number): AsyncIterable<
   }
 }
 
-/** The purchases of what users have only one of at a time. */
-export async function* eachStanding(kv: Deno.Kv): AsyncIterable<string> {
-  for await (const { value } of kv.list<string>({ prefix: keys.standingPurchases })) yield value;
+/** The purchases that users have of a product that can be had only once at a time. */
+export async function* eachStanding(kv: Deno.Kv, productId: ProductId): AsyncIterable<string> {
+  for await (const { key, value } of kv.list<string>({ prefix: keys.standingPurchases })) {
+    if (key.at(-1) === productId) yield value;
+  }
 }
 
 /** The purchase the user has of this product, if it is one that can be had only once at a time. */
