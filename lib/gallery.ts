@@ -18,7 +18,7 @@ export const GALLERY: readonly GalleryPicture[] = [
   {
     style: "cartoon",
     words: "A fluffy orange tabby wizard with green eyes sitting on the moon",
-    seed: "1",
+    seed: "2",
     alt: "",
   },
   {
@@ -30,37 +30,37 @@ export const GALLERY: readonly GalleryPicture[] = [
   {
     style: "pixel",
     words: "A black cat pirate with amber eyes and a red scarf on the beach at sunset",
-    seed: "1",
+    seed: "2",
     alt: "",
   },
   {
     style: "storybook",
     words: "A calm chocolate cat with a cup of tea in the autumn forest",
-    seed: "1",
+    seed: "4",
     alt: "",
   },
   {
     style: "anime",
     words: "A white kitten with one blue eye and one green eye among the clouds",
-    seed: "1",
+    seed: "2",
     alt: "",
   },
   {
     style: "neon",
     words: "A sneaky black ninja with yellow eyes on the roof at midnight",
-    seed: "1",
+    seed: "3",
     alt: "",
   },
   {
     style: "realistic",
     words: "A curious silver tabby with round glasses reading in the library",
-    seed: "1",
+    seed: "4",
     alt: "",
   },
   {
     style: "stained-glass",
     words: "A proud white knight with a sword in front of a castle",
-    seed: "1",
+    seed: "4",
     alt: "",
   },
 ];

@@ -1,5 +1,5 @@
 /**
- * By what a style is told: its line, its paper, its tones, the colour of its dark.
+ * By what a style is told: its line, its shine, its paper, its tones.
  *
  * @module
  */
@@ -14,8 +14,6 @@ export interface Craft {
   paper: number;
   /** Share of the torso's ground that has one of its two commonest lightnesses. */
   twoTone: number;
-  /** How much darker the darkest tenth of the picture is than its middle. */
-  depth: number;
   /** Share of the cat's edge that shines: lighter and more colourful than both sides. */
   glow: number;
 }
@@ -43,7 +41,6 @@ export function craftOf(parts: Parts, view: View): Craft {
       light: Math.max(...lines) > Math.max(...sides) + LINE,
     };
   });
-  const sorted = Float32Array.from(lightness).sort();
   return {
     outline: shareOf(edge, ({ dark }) => dark),
     glow: shareOf(edge, ({ light }) => light),
@@ -52,7 +49,6 @@ export function craftOf(parts: Parts, view: View): Craft {
       (cell) => lightness[cell]! > 0.88 && Math.hypot(view.a[cell]!, view.b[cell]!) < 0.04,
     ),
     twoTone: twoTone(parts, view),
-    depth: sorted[Math.floor(sorted.length / 2)]! - sorted[Math.floor(sorted.length / 10)]!,
   };
 }
 

@@ -6,22 +6,28 @@
  */
 import type { Style } from "../../../lib/choices.ts";
 
-/** Features that tell how a picture is made, not what it shows. */
+/** Features that tell how a picture is made more than what it shows. */
 const FEATURES = [
-  "colours",
-  "edges",
-  "flat",
-  "grain",
   "fine",
   "blocks",
   "lines",
-  "chroma",
+  "flat",
+  "edges",
+  "entropy",
   "outline",
-  "paper",
-  "depth",
   "glow",
+  "paper",
 ] as const;
-type Features = Record<typeof FEATURES[number], number>;
+type Feature = typeof FEATURES[number];
+type Features = Record<Feature, number>;
+
+/** Features that range over powers of ten, each with what counts as nothing of it. */
+const BY_POWERS: Partial<Record<Feature, number>> = {
+  fine: 0.3,
+  blocks: 0.001,
+  lines: 0.001,
+  flat: 0.003,
+};
 
 /** A picture of a known style. */
 export interface Sample {
@@ -47,19 +53,24 @@ export function nearestStyle(sample: Sample, samples: readonly Sample[]): Style 
     Math.sqrt(
       [...byStyle].reduce((sum, [, members], index) =>
         sum + members.reduce((sum, member) =>
-          sum + (member.features[name] - middles[index]!.middle[at]!) ** 2, 0), 0) /
+          sum + (valueOf(member, name) - middles[index]!.middle[at]!) ** 2, 0), 0) /
         others.length,
     ) || 1
   );
   const distances = middles.map(({ style, middle }) => ({
     style,
     far: Math.hypot(
-      ...FEATURES.map((name, at) => (sample.features[name] - middle[at]!) / spreads[at]!),
+      ...FEATURES.map((name, at) => (valueOf(sample, name) - middle[at]!) / spreads[at]!),
     ),
   }));
   return distances.reduce((best, each) => each.far < best.far ? each : best).style;
 }
 
-function meanOf(samples: readonly Sample[], name: typeof FEATURES[number]): number {
-  return samples.reduce((sum, { features }) => sum + features[name], 0) / samples.length;
+function meanOf(samples: readonly Sample[], name: Feature): number {
+  return samples.reduce((sum, sample) => sum + valueOf(sample, name), 0) / samples.length;
+}
+
+function valueOf({ features }: Sample, name: Feature): number {
+  const nothing = BY_POWERS[name];
+  return nothing === undefined ? features[name] : Math.log(features[name] + nothing);
 }

@@ -21,8 +21,6 @@ export interface Statistics {
   flat: number;
   /** Share of cells that are all but black or white. */
   clipped: number;
-  /** Mean chroma. */
-  chroma: number;
   /** Mean change of lightness from one cell to the next. */
   grain: number;
   /** Share of 2 × 2 blocks that are one colour. */
@@ -40,12 +38,11 @@ const EDGE = 0.06, EVEN = 0.012;
 
 /** Counts a view. */
 export function statisticsOf(view: View): Statistics {
-  const { lightness, a, b, rgb } = view;
+  const { lightness, rgb } = view;
   const cells = lightness.length;
   const mean = meanOf(lightness);
-  let edges = 0, grain = 0, lines = 0, clipped = 0, chroma = 0;
+  let edges = 0, grain = 0, lines = 0, clipped = 0;
   for (let cell = 0; cell < cells; cell++) {
-    chroma += Math.hypot(a[cell]!, b[cell]!);
     const [r, g, bl] = [rgb[cell * 3]!, rgb[cell * 3 + 1]!, rgb[cell * 3 + 2]!];
     if (Math.max(r, g, bl) <= 2 || Math.min(r, g, bl) >= 253) clipped++;
     if (cell % SIDE === SIDE - 1 || cell >= cells - SIDE) continue;
@@ -64,7 +61,6 @@ export function statisticsOf(view: View): Statistics {
     edges: edges / cells,
     flat: shareOfBlocks(view, 8, EVEN),
     clipped: clipped / cells,
-    chroma: chroma / cells,
     grain: grain / cells,
     blocks: shareOfBlocks(view, 2, 0.0008),
     lines: lines / cells,
