@@ -35,7 +35,7 @@ export const GALLERY: readonly GalleryPicture[] = [
   },
   {
     style: "storybook",
-    words: "A calm chocolate cat with a cup of tea in the autumn forest",
+    words: "A brown tabby viking with white paws in the snowy mountains",
     seed: "4",
     alt: "",
   },

@@ -7,6 +7,7 @@ import Generator from "../../islands/Generator.tsx";
 import RecentlyCreated from "../../islands/RecentlyCreated.tsx";
 import RemainingGenerations from "../../islands/RemainingGenerations.tsx";
 import { Island } from "../../lib/islands/Island.tsx";
+import { GalleryStrip } from "./GalleryStrip.tsx";
 import type { PageProps } from "../types.ts";
 
 export function GeneratorPage({ pageContext }: PageProps) {
@@ -27,6 +28,7 @@ export function GeneratorPage({ pageContext }: PageProps) {
           <Island of={RecentlyCreated} props={{}} wake="visible" />
         </div>
       )}
+      {!user && <GalleryStrip />}
       <noscript>
         <p className="mt-6">Drawing a cat needs JavaScript. Please switch it on for this site.</p>
       </noscript>

@@ -11,16 +11,7 @@ import type { Eye, Item, Mark, Role } from "../scene.ts";
 import type { CatSpec, ThingColour } from "../spec.ts";
 import { INDOORS } from "../world/light.ts";
 import { type Finding, finding } from "./finding.ts";
-import {
-  cellsOf,
-  eyeOutline,
-  inset,
-  type Mask,
-  maskOf,
-  maskOfOutline,
-  type Parts,
-  SIDE,
-} from "./parts.ts";
+import { cellsOf, eyeOutline, inset, maskOf, maskOfOutline, type Parts, SIDE } from "./parts.ts";
 import { ADHERENCE, type Allowance } from "./thresholds.ts";
 import { apart, colourAt, median, medianColour, type View } from "./view.ts";
 
@@ -165,21 +156,17 @@ function thing(
   const present = finding(`${what} is there`, cells.length / SIDE ** 2, { from: within.thing });
   if (!colour) return [present];
   const meant = THINGS[colour];
-  const main = inner(
+  // Away from its contour; of a ribbon nothing is left there, and its colour is that of its line.
+  const main = cellsOf(inset(
     maskOf(
       parts,
       (item, mark) =>
         own(item) && item?.is === "region" && near(mark?.colour ?? item.colour, meant),
     ),
-  );
-  if (main.length < 3 * FEW) return [present];
+    1,
+  ));
+  if (main.length < FEW) return [present];
   return [present, ...looks(`${what} is ${colour}`, medianColour(view, main), meant, within)];
-}
-
-/** Away from contours where the thing is large enough for that. */
-function inner(mask: Mask): number[] {
-  const cells = cellsOf(inset(mask, 1));
-  return cells.length >= FEW ? cells : cellsOf(mask);
 }
 
 function hour(parts: Parts, view: View, within: Allowance): Finding[] {

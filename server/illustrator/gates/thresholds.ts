@@ -48,7 +48,7 @@ const FAITHFUL: Allowance = {
   white: 0.8,
   stripes: 0.07,
   thing: 0.0012,
-  night: 0.42,
+  night: 0.45,
   day: 0.7,
   scheme: 0.3,
 };
@@ -66,7 +66,7 @@ export const ADHERENCE: Record<Style, Allowance> = {
   storybook: FAITHFUL,
   // Its days are evenings: the tubes have to shine.
   neon: { ...FAITHFUL, hue: 24, lightness: { from: -0.22, to: 0.2 }, day: 0.45, white: 0.72 },
-  "stained-glass": { ...FAITHFUL, night: 0.47, iris: 0.15 },
+  "stained-glass": { ...FAITHFUL, night: 0.52, iris: 0.15 },
 };
 
 /** Of a scene, in shares of the picture. */
@@ -90,16 +90,16 @@ interface Legible {
   eyes: number;
 }
 
-const CLEAR: Legible = { seen: 0.8, seenSmall: 0.7, eyes: 0.15 };
+const CLEAR: Legible = { seen: 0.74, seenSmall: 0.6, eyes: 0.14 };
 
 export const LEGIBILITY: Record<Style, Legible> = {
   pixel: CLEAR,
   cartoon: CLEAR,
   anime: CLEAR,
   // No line is drawn around it: pale fur may melt into a pale distance.
-  realistic: { ...CLEAR, seen: 0.42, seenSmall: 0.4 },
-  watercolor: { ...CLEAR, seenSmall: 0.5 },
-  storybook: CLEAR,
+  realistic: { ...CLEAR, seen: 0.42, seenSmall: 0.35 },
+  watercolor: { ...CLEAR, seenSmall: 0.38 },
+  storybook: { ...CLEAR, seenSmall: 0.45 },
   neon: { ...CLEAR, eyes: 0.11 },
   "stained-glass": CLEAR,
 };
@@ -114,13 +114,13 @@ const PICTURE: Bands = {
   entropy: { from: 3.6, to: 6.8 },
   flat: { to: 0.55 },
   edges: { from: 0.06, to: 0.45 },
-  clipped: { to: 0.02 },
+  clipped: { to: 0.04 },
 };
 
 export const BANDS: Record<Style, Bands> = {
   pixel: { ...PICTURE, entropy: { from: 3.2 }, blocks: { from: 1 }, colours: { from: 16, to: 40 } },
   cartoon: { ...PICTURE, outline: { from: 0.38 }, twoTone: { from: 0.55 }, fine: { to: 3.2 } },
-  anime: { ...PICTURE, twoTone: { from: 0.25 }, fine: { to: 2.9 } },
+  anime: { ...PICTURE, twoTone: { from: 0.15 }, fine: { to: 2.9 } },
   realistic: { ...PICTURE, fine: { from: 1.5, to: 3.4 }, blocks: { to: 0.15 } },
   watercolor: { ...PICTURE, paper: { from: 0.85 }, fine: { from: 2.2 } },
   storybook: { ...PICTURE, fine: { from: 4.8 }, blocks: { to: 0.02 } },
