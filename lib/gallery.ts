@@ -19,49 +19,56 @@ export const GALLERY: readonly GalleryPicture[] = [
     style: "cartoon",
     words: "A fluffy orange tabby wizard with green eyes sitting on the moon",
     seed: "2",
-    alt: "",
+    alt:
+      "A playful fluffy orange tabby cat with green eyes and a white muzzle and bib in a wizard hat sits on the moon under a starry sky, with a magic wand.",
   },
   {
     style: "watercolor",
     words: "A calico kitten chasing a butterfly in a sunny meadow",
     seed: "1",
-    alt: "",
+    alt:
+      "A curious orange and black calico kitten with copper eyes waves a paw in a meadow, with a butterfly.",
   },
   {
     style: "pixel",
     words: "A black cat pirate with amber eyes and a red scarf on the beach at sunset",
     seed: "2",
-    alt: "",
+    alt:
+      "A playful black cat with amber eyes in a pirate hat and a red scarf sits on a beach at sunset, with a sword.",
   },
   {
     style: "storybook",
     words: "A brown tabby viking with white paws in the snowy mountains",
     seed: "4",
-    alt: "",
+    alt:
+      "A happy brown tabby cat with gold eyes and white socks in a Viking helmet runs in the mountains in falling snow.",
   },
   {
     style: "anime",
     words: "A white kitten with one blue eye and one green eye among the clouds",
     seed: "2",
-    alt: "",
+    alt:
+      "A playful white kitten with one blue and one green eye sits among the clouds, with a bird.",
   },
   {
     style: "neon",
     words: "A sneaky black ninja with yellow eyes on the roof at midnight",
     seed: "3",
-    alt: "",
+    alt:
+      "A mischievous black cat with yellow eyes in a ninja mask lies on a rooftop under a starry sky.",
   },
   {
     style: "realistic",
     words: "A curious silver tabby with round glasses reading in the library",
     seed: "4",
-    alt: "",
+    alt:
+      "A curious silver tabby cat with gold eyes and a white muzzle and bib in round glasses sits in a library, with a book.",
   },
   {
     style: "stained-glass",
     words: "A proud white knight with a sword in front of a castle",
     seed: "4",
-    alt: "",
+    alt: "A proud white cat with gold eyes in a knight's helmet sits at a castle, with a sword.",
   },
 ];
 

@@ -25,7 +25,7 @@ export interface Sheet {
 const SIDE = 224, GAP = 6, LABEL = 18;
 
 /** From what looks best to what is still good. */
-const QUALITIES = [82, 74, 66, 58, 50] as const;
+const QUALITIES = [82, 70, 58, 46, 36] as const;
 
 /** The sheet as WebP of `most` bytes, if that can be had. */
 export async function contactSheet(
