@@ -7,7 +7,7 @@ import { Badge } from "../ui/Badge.tsx";
 import { classNames } from "../ui/class_names.ts";
 import { Paw } from "../ui/Paw.tsx";
 import type { User } from "../user.ts";
-import { PremiumBadge } from "./PremiumBadge.tsx";
+import { PremiumBadge, PremiumCrown } from "./PremiumBadge.tsx";
 
 /** Where it stands: in the header's bar, which is short of room, or in its menu. */
 export type AccountPlace = "bar" | "menu";
@@ -44,17 +44,14 @@ export function AccountLinks({ user, place, path }: AccountLinksProps) {
         aria-current={path === "/account" ? "page" : undefined}
         title="Your account"
         className={classNames(
-          "flex min-h-11 min-w-0 items-center rounded-full font-display font-medium hover:bg-sunken aria-[current]:text-accent-ink",
+          "flex min-h-11 min-w-0 items-center gap-1.5 rounded-full font-display font-medium hover:bg-sunken aria-[current]:text-accent-ink",
           inBar ? "max-w-40 px-2 max-xl:hidden" : "px-4 text-lg",
         )}
       >
+        {isPremium && inBar && <PremiumCrown />}
         <span className="truncate">{username}</span>
       </a>
-      {isPremium && (
-        <PremiumBadge
-          className={inBar ? "max-xl:hidden" : "ml-4 justify-self-start"}
-        />
-      )}
+      {isPremium && !inBar && <PremiumBadge className="mb-2 ml-4 justify-self-start" />}
     </>
   );
 }

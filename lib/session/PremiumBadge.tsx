@@ -9,8 +9,27 @@ import { LineIcon } from "../ui/LineIcon.tsx";
 export function PremiumBadge({ className }: { className?: string }) {
   return (
     <Badge tone="accent" className={className}>
-      <LineIcon path="M3 8l4.500 4L12 5l4.500 7L21 8l-2 11H5L3 8Z" className="size-4 shrink-0" />
+      <Crown />
       Premium
     </Badge>
+  );
+}
+
+/** The same where a word has no room; readers hear it. */
+export function PremiumCrown() {
+  return (
+    <span title="Premium" className="text-accent-ink">
+      <Crown />
+      <span className="sr-only">Premium</span>
+    </span>
+  );
+}
+
+function Crown() {
+  return (
+    <LineIcon
+      path="M3 8l4.500 4L12 5l4.500 7L21 8l-2 11H5L3 8Z"
+      className="size-4 shrink-0"
+    />
   );
 }

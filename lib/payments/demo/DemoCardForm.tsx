@@ -31,7 +31,7 @@ export interface DemoCardFormProps {
   onPaid: (answer: DemoCardAnswer) => void;
   /** Hears why it was not paid; true when that leads to another page. */
   onFailed?: (problem: ApiProblem) => boolean | void;
-  /** Stands below the button. */
+  /** Stands below the button, before the cards to try. */
   children?: ReactNode;
 }
 
@@ -97,10 +97,10 @@ export function DemoCardForm({ asked, label, busyLabel, children, ...payment }: 
       >
         {refusal && <Alert tone="destructive" title="Not paid">{refusal}</Alert>}
         <CardFields problems={form.problems} />
-        <TestCards onPick={fill} />
         <WaitNotice wait={form.wait} />
         <SubmitButton form={form} busyText={busyLabel} size="large">{label}</SubmitButton>
         {children}
+        <TestCards onPick={fill} />
       </form>
     </>
   );

@@ -20,14 +20,20 @@ export function Page({ pageContext }: PageProps) {
   if (!payment) return <NotFound />;
   const { name, amount, renews } = payment;
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-5">
       <DemoMark />
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10">
-        <header className="grid gap-1 md:pt-7">
-          <p className="text-muted">Pay Purrtrait</p>
-          <h1 className="text-xl">{name}</h1>
-          <p className="font-display text-4xl font-semibold tabular-nums">{formatPrice(amount)}</p>
-          <p className="text-muted">{renews ? "Billed monthly" : "One-time purchase"}</p>
+        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:grid md:pt-7">
+          <div>
+            <p className="text-muted">Pay Purrtrait</p>
+            <h1 className="text-xl">{name}</h1>
+          </div>
+          <div>
+            <p className="font-display text-4xl font-semibold tabular-nums">
+              {formatPrice(amount)}
+            </p>
+            <p className="text-muted">{renews ? "Billed monthly" : "One-time purchase"}</p>
+          </div>
         </header>
         <Card>
           <Island
