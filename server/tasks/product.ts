@@ -11,6 +11,8 @@ export interface Product {
   /** Origin, e.g. `http://localhost:41234`. */
   origin: string;
   dataDir: string;
+  /** Sends it this signal. */
+  signal(signal: Deno.Signal): void;
   /** Ends it with this signal and gives its exit code; its data stay until `clear`. */
   stop(signal?: Deno.Signal): Promise<number>;
   /** Deletes its data. */
@@ -23,6 +25,8 @@ export interface ProductOptions {
   dataDir?: string;
   /** More environment variables. */
   variables?: Record<string, string>;
+  /** What to run in place of the server's own main module. */
+  main?: string;
   /** Told everything it prints; otherwise only its errors are seen, in this terminal. */
   onOutput?: (text: string) => void;
 }
@@ -45,9 +49,10 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     GUEST_GENERATIONS_PER_DAY: "0",
     ...options.variables,
   };
-  const { onOutput } = options;
+  const { onOutput, main } = options;
+  const own = serverArguments(readConfig(variables));
   const server = new Deno.Command(Deno.execPath(), {
-    args: serverArguments(readConfig(variables)),
+    args: main ? own.with(-1, main) : own,
     env: variables,
     stdout: onOutput ? "piped" : "null",
     stderr: onOutput ? "piped" : "inherit",
@@ -60,6 +65,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   return {
     origin,
     dataDir,
+    signal: (signal) => server.kill(signal),
     async stop(signal = "SIGTERM") {
       server.kill(signal);
       await told;

@@ -1,0 +1,17 @@
+/**
+ * The times of a server with a shifted clock.
+ *
+ * @module
+ */
+import { endOf, periodOf } from "../../lib/contest/period.ts";
+
+/** How long before the end of the month it starts. */
+export const SHIFTED_START_MS = 10 * 60_000;
+
+/** How much of the month is left when it is told to come to the end. */
+export const REMAINING_MS = 2_000;
+
+/** A moment shortly before its start. */
+export function beforeShiftedStart(): Date {
+  return new Date(endOf(periodOf(new Date())) - 2 * SHIFTED_START_MS);
+}
