@@ -27,32 +27,42 @@ const CORNERS: readonly Point[] = [[0, 0], [PICTURE_SIZE, 0], [0, PICTURE_SIZE],
   PICTURE_SIZE,
 ]];
 
+/** A coat darker than this is lost in every shadow. */
+const DARK = 0.5;
+
 /** Places around the cat whose colours count. */
 const PLACES = 18;
 
-/** A lighter air behind a cat that is darker than its surroundings or black, a deeper one behind a paler cat. */
+/** A lighter air behind a black cat; behind any other that is like its surroundings, what parts them best. */
 export function halo(standing: Standing): Item[] {
   const { coat, box } = standing;
   const around = airAround(standing);
-  const black = coat.l < 0.5;
+  const black = coat.l < DARK;
   const near = difference(coat, around);
   if (!black && near > ALIKE) return [];
-  const lighter = black || coat.l < Math.min(around.l + 0.06, 0.8);
-  const air = lighter
-    ? { l: black ? 0.9 : 0.95, c: 0.06, h: around.h }
-    : { l: around.l * 0.7, c: around.c + 0.03, h: around.h };
+  const { light, deep } = airs(standing, around);
   return [
     glow({
       name: "air behind the cat",
       role: "scenery",
       // Above the ground: on grass or planks it would be a disc, not air.
       centre: [(box.left + box.right) / 2, box.top + heightOf(box) * 0.4],
-      radius: Math.max(widthOf(box), heightOf(box)) * 0.64,
-      colour: mix(around, air, 0.75),
+      radius: Math.max(widthOf(box), heightOf(box)) * (black ? 0.64 : 0.76),
+      colour: mix(around, difference(coat, light) > difference(coat, deep) ? light : deep, 0.75),
       strength: black ? 0.58 : 0.72 - near,
       depth: 0.3,
     }),
   ];
+}
+
+/** The two airs that can part a cat from its surroundings. */
+function airs({ coat, place }: Standing, around: Colour): Record<"light" | "deep", Colour> {
+  // As violet as shadows are: a darker shade of the same hue would only be mud.
+  const shade = { l: around.l * 0.6, c: 0.09, h: place.light.shade.h };
+  return {
+    light: { l: coat.l < DARK ? 0.9 : 0.95, c: 0.06, h: around.h },
+    deep: mix({ l: around.l * 0.62, c: around.c + 0.03, h: around.h }, shade, 0.6),
+  };
 }
 
 /** Deeper air in the corners of an evening or a night: it leads the eye to the cat. */
@@ -77,7 +87,9 @@ export function rimLight(standing: Standing): Colour | undefined {
   const { coat, place: { light } } = standing;
   const around = airAround(standing);
   // On a pale cat, or before a pale air, a light edge would be lost.
-  if (coat.l > 0.76 || around.l > 0.74 || difference(coat, around) > ALIKE) return undefined;
+  if (around.l > 0.74 || difference(coat, around) > ALIKE) return undefined;
+  const { light: pale, deep } = airs(standing, around);
+  if (difference(coat, pale) < difference(coat, deep)) return undefined;
   return mix(light.colour, { l: 0.92, c: 0.06, h: around.h }, 0.4);
 }
 

@@ -41,13 +41,11 @@ export function paintRealistic(scene: Scene): Canvas {
   return canvas;
 }
 
-/** Where the cat is as dark as its ground, its fur catches light from behind. */
+/** No line is drawn around it: light from behind, or the shade it throws on the air, parts it from what lies there. */
 function placeSubject(ctx: Context, cat: Canvas, { light }: Scene): void {
   ctx.save();
-  if (light.rim) {
-    ctx.shadowColor = css(light.rim, 0.7);
-    ctx.shadowBlur = 46;
-  }
+  ctx.shadowColor = light.rim ? css(light.rim, 0.7) : css(light.shade, 0.55);
+  ctx.shadowBlur = light.rim ? 46 : 34;
   ctx.drawImage(cat, 0, 0);
   ctx.restore();
 }

@@ -15,8 +15,9 @@ const DOTS = 6;
 export function paintStorybookLight(ctx: Context, glow: Glow, { light }: Scene): void {
   if (glow.points) return paintStar(ctx, glow);
   const { centre: [x, y], radius, colour, strength } = glow;
-  const warm = mix(gouache(colour), CREAM, 0.15);
-  fillRadial(ctx, { ...glow, colour: warm, strength: strength * 0.7 }, [0.5, 0.5]);
+  const bright = colour.l > 0.6;
+  const warm = bright ? mix(gouache(colour), CREAM, 0.15) : gouache(colour);
+  fillRadial(ctx, { ...glow, colour: warm, strength: strength * (bright ? 0.7 : 1) }, [0.5, 0.5]);
   if (glow.role !== "sky" || radius < 90 || colour.l < 0.8) return;
   // The air around a lamp of the sky is painted in rings.
   for (const share of [0.62, 0.46]) {

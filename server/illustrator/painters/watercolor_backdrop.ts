@@ -146,7 +146,9 @@ function paintStar(ctx: Context, { centre, radius, points = 4, strength }: Glow)
 }
 
 function paintLight(ctx: Context, glow: Glow): void {
-  const clear = mix(pigment(glow.colour), { l: 0.99, c: 0.01, h: glow.colour.h }, 0.3);
+  // A light thins the wash; a deep air is more of it.
+  const thinned = 0.3 * Math.min(1, Math.max(0, (glow.colour.l - 0.5) / 0.25));
+  const clear = mix(pigment(glow.colour), { l: 0.99, c: 0.01, h: glow.colour.h }, thinned);
   fillRadial(ctx, { ...glow, colour: clear }, [0.5, 0.5]);
 }
 
