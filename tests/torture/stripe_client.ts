@@ -5,7 +5,7 @@
  */
 import assert from "node:assert/strict";
 import type { FakeStripe } from "../fakes/stripe.ts";
-import type { Event } from "../fakes/stripe_books.ts";
+import type { Event } from "../fakes/stripe_objects.ts";
 import { ask, checkCredits, LOST, type Lost, register } from "./client.ts";
 
 export interface Buyer {
