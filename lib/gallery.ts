@@ -17,10 +17,10 @@ export interface GalleryPicture {
 export const GALLERY: readonly GalleryPicture[] = [
   {
     style: "cartoon",
-    words: "A fluffy orange tabby wizard with green eyes sitting on the moon",
-    seed: "2",
+    words: "A happy ginger chef with a birthday cake in the kitchen",
+    seed: "1",
     alt:
-      "A playful fluffy orange tabby cat with green eyes and a white muzzle and bib in a wizard hat sits on the moon under a starry sky, with a magic wand.",
+      "A happy orange tabby cat with copper eyes in a chef's hat waves a paw in a kitchen, with a cake.",
   },
   {
     style: "watercolor",
