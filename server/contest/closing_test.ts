@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { agrees, type ContestResult } from "../../lib/contest/result.ts";
+import { markClosing } from "../store/contests.ts";
+import { castVote } from "../store/votes.ts";
 import { closeMonth } from "./closing.ts";
 import { assertFails, MONTH_END, openTestContest, type TestContest } from "./test_contest.ts";
 
@@ -93,6 +95,28 @@ Deno.test("from the mark on nothing changes that is being counted, whatever the 
   await assertFails(contest.submit(anna, { characterId }), "conflict");
   await assertFails(contest.withdraw(anna, id), "conflict");
   await assertFails(test.vote(id, 5), "conflict");
+});
+
+Deno.test("a vote that was on its way when the month was marked is refused", async () => {
+  using test = await openTestContest();
+  const { kv } = test;
+  const submissionId = await test.entry();
+  const userId = await test.person();
+  const at = new Date(MONTH_END);
+  /** A database in which the month is marked between what a vote reads and what it writes. */
+  const racing = new Proxy(kv, {
+    get(target, name) {
+      if (name !== "getMany") return Reflect.get(target, name).bind(target);
+      return async (keys: Deno.KvKey[]) => {
+        const rows = await target.getMany(keys);
+        await markClosing(target, "2026-11", at);
+        return rows;
+      };
+    },
+  });
+  const now = () => new Date(MONTH_END - 1);
+  assert.equal(await castVote(racing, { submissionId, userId, rating: 5, now }), "over");
+  assert.equal((await kv.get(["votes", submissionId, userId])).value, null);
 });
 
 Deno.test("a month nobody entered, and this one, have no result", async () => {
