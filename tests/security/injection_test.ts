@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { createContest } from "../../server/contest/contest.ts";
 import { type Product, startProduct } from "../../server/tasks/product.ts";
 import { launchChromium } from "../../server/tasks/chromium.ts";
 import { untilAwake } from "../browser/page_checks.ts";
@@ -63,12 +64,28 @@ Deno.test.beforeAll(async () => {
   using kv = await Deno.openKv(join(dataDir, "kv.sqlite3"));
   const { value: user } = await kv.get<object>(["users", 1]);
   await kv.set(["users", 1], { ...user, username: NAME });
+  await enterContests(kv);
 });
 
 Deno.test.afterAll(async () => {
   await browser.close();
   await Deno.remove(dataDir, { recursive: true });
 });
+
+/** The dangerous character wins the month that the page of a closed one shows, and takes part in this one. */
+async function enterContests(kv: Deno.Kv): Promise<void> {
+  const voter = 2;
+  await kv.set(["users", voter], { ...(await kv.get<object>(["users", 1])).value, id: voter });
+  const description = `${IMAGE}${SCRIPT}${TEMPLATE}`;
+  const past = createContest({ kv, now: () => new Date("2026-01-15T12:00:00Z") });
+  const { id } = await past.submit(1, { characterId: 1, description });
+  await past.vote({ submissionId: id, userId: voter, rating: 5, address: "192.0.2.1" });
+  await past.close();
+  const present = createContest({ kv });
+  await present.closePast();
+  await present.submit(1, { characterId: 1, description });
+  await present.close();
+}
 
 for (const ui of ["preact", "react"] as const) {
   Deno.test(`[injection] [${ui}] every page shows what is stored as text`, () =>

@@ -66,6 +66,6 @@ export function pages(folder = "pages"): string[] {
 }
 
 function addressOfPage(folder: string): string {
-  const path = folder.replace(/^pages/, "").replace(/\/index$/, "").replace(/\/@\w+/g, "/1");
-  return path || "/";
+  const path = folder.replace(/^pages/, "").replace(/\/index$/, "");
+  return path.replace(/@(\w+)/g, (_, name) => PARAMETERS[name] ?? "1") || "/";
 }

@@ -13,6 +13,7 @@ import { testGenerator } from "../../server/generation/test_studio.ts";
 import type { AppEnv } from "../../server/http/env.ts";
 import { renderWithVike } from "../../server/pages/page_renderer.ts";
 import { openServices, type Services } from "../../server/services.ts";
+import { keys } from "../../server/store/keys.ts";
 
 export interface WholeApp {
   app: Hono<AppEnv>;
@@ -108,7 +109,8 @@ export async function openWholeApp(
     signUp,
     async memory() {
       const rows = await Array.fromAsync(opened.kv.list({ prefix: [] }));
-      return [...rows, ...await filesIn(dataDir)];
+      const lasting = rows.filter(({ key }) => key[0] !== IMPRESSIONS);
+      return [...lasting, ...await filesIn(dataDir)];
     },
     async close() {
       try {
@@ -119,6 +121,9 @@ export async function openWholeApp(
     },
   };
 }
+
+/** How often entries were shown is written a while after they were. */
+const [IMPRESSIONS] = keys.impressionsIn("");
 
 /** Copies of pictures come in the background or when somebody looks, and can always be made again. */
 const COPIES = /-(\d+\.webp|card\.png)$/;
