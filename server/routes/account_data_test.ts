@@ -4,6 +4,7 @@ import { openTestAccounts, START } from "../accounts/test_accounts.ts";
 import { type Browser, PASSWORD } from "../accounts/test_browser.ts";
 import { createCharacters } from "../characters/characters.ts";
 import { createDeletions } from "../characters/deletions.ts";
+import { GOOD_CARD, testPayments } from "../payments/test_payments.ts";
 import { keys } from "../store/keys.ts";
 import { deleteUser } from "../store/users.ts";
 
@@ -91,6 +92,31 @@ Deno.test("the export has everything of one's own, nothing of others, and no sec
   const everything = Object.values(files).map((bytes) => new TextDecoder().decode(bytes)).join();
   assert.doesNotMatch(everything, /tom|plain correct|hash/i);
   assert(!everything.includes([...browser.cookies.values()][0]!));
+});
+
+Deno.test("purchases go along in the export; nobody is charged for an account that is gone", async () => {
+  using product = await openTestAccounts();
+  const { kv, clock } = product;
+  const browser = product.browser();
+  await browser.register("felix");
+  const { payments, demo } = await testPayments(kv, { now: () => new Date(clock.now) });
+  const checkout = await payments.buy(1, "monthly", "embedded");
+  const id = "sessionId" in checkout ? checkout.sessionId : "";
+  await demo.pay(1, id, GOOD_CARD);
+
+  const files = unzipSync(await (await browser.get("/api/account/export")).bytes());
+  const [purchase, ...others] = JSON.parse(new TextDecoder().decode(files["purchases.json"]));
+  assert.deepEqual(others, []);
+  assert.deepEqual(
+    [purchase.productId, purchase.status, purchase.price, purchase.payments[0].credits],
+    ["monthly", "active", 499, 30],
+  );
+
+  await browser.post("/api/account/delete", { password: PASSWORD });
+  await assert.rejects(demo.renew(1, id), /no such payment/);
+  for (const table of ["purchases", "purchases_by_user", "purchases_by_reference", "ledger"]) {
+    assert.deepEqual(await Array.fromAsync(kv.list({ prefix: [table] })), [], table);
+  }
 });
 
 Deno.test("deleting needs the password", async () => {
