@@ -10,6 +10,9 @@ import { keys } from "./keys.ts";
 /** A provider sends an event again for some days; one that is older than that is no news to anybody. */
 const KEPT_MS = 60 * DAY_MS;
 
+/** What has failed for so long fails for ever. */
+const OPEN_MS = 7 * DAY_MS;
+
 /** What an event is about, as far as it says so itself. */
 export interface Subject {
   /** The number of our order. */
@@ -36,7 +39,9 @@ export async function addEvent(kv: Deno.Kv, event: ProviderEvent): Promise<boole
     const stored = await kv.get(keys.providerEvent(event.id));
     if (stored.value) return { answer: false };
     const operation = kv.atomic().check(stored).set(stored.key, event, { expireIn: KEPT_MS });
-    if (event.subject) operation.set(keys.openProviderEvent(event.id), event);
+    if (event.subject) {
+      operation.set(keys.openProviderEvent(event.id), event, { expireIn: OPEN_MS });
+    }
     return { operation, answer: true };
   });
   if (answer === CONFLICT) throw new Error(`The event ${event.id} could not be written.`);
