@@ -1,6 +1,6 @@
 /**
  * What is in a picture and where, before any style: named things, back to front, in picture units
- * (1024 × 1024, origin at the top left). The five painters read nothing but this.
+ * (1024 × 1024, origin at the top left). The painters read nothing but this.
  *
  * @module
  */

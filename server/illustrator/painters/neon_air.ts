@@ -47,13 +47,11 @@ export function paintSign(tubes: Context, { subject, spec }: Scene, lamps: Lamps
   const y = subject.top + Math.max(radius * 0.8, height * 0.44);
   const sign = randomStream(spec.seed, "neon.sign").pick(SIGNS);
   const floor = subject.bottom - 14;
-  for (
-    const [from, to, lamp] of [[0, x - GAP, lamps.left], [
-      x + GAP,
-      PICTURE_SIZE,
-      lamps.right,
-    ]] as const
-  ) {
+  const halves: [from: number, to: number, lamp: Colour][] = [
+    [0, x - GAP, lamps.left],
+    [x + GAP, PICTURE_SIZE, lamps.right],
+  ];
+  for (const [from, to, lamp] of halves) {
     tubes.save();
     tubes.beginPath();
     tubes.rect(from, 0, to - from, floor);
