@@ -15,7 +15,7 @@ import { session } from "./http/session.ts";
 import { staticFiles } from "./http/static_files.ts";
 import { validHost } from "./http/valid_host.ts";
 import { accountRoutes } from "./routes/account.ts";
-import { characterPictureRoutes } from "./routes/character_pictures.ts";
+import { characterPictureRoutes, shownPictureRoutes } from "./routes/character_pictures.ts";
 import { characterRoutes } from "./routes/characters.ts";
 import { contestArchiveRoutes } from "./routes/contest_archive.ts";
 import { creditRoutes } from "./routes/credits.ts";
@@ -47,6 +47,8 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", paymentWebhookRoutes(services));
   app.use(sameOrigin({ appUrl: config.appUrl }));
   if (clientFolder) app.use(staticFiles({ folder: clientFolder }));
+  // Before the session, which they would read in vain.
+  app.route("/", shownPictureRoutes(services));
   app.use(session(services));
 
   app.route("/", imageRoutes(services));

@@ -30,19 +30,27 @@ import { CHARACTER, characterId } from "./character_address.ts";
 /** The picture of a character never changes, but it can be deleted: so browsers keep it, and nobody else. */
 const KEEP = "private, max-age=31536000, immutable";
 
-export function characterPictureRoutes(
-  { pictures, cards, deletions }: Pick<Services, "pictures" | "cards" | "deletions">,
+/** What everybody sees alike: it needs no session, and a page has sixty of them. */
+export function shownPictureRoutes(
+  { pictures, cards }: Pick<Services, "pictures" | "cards">,
 ): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(`${CHARACTER}/image`, async function image(c) {
       return await show(c, await pictures.find(characterId(c), widthOf(c)), KEEP);
     })
+    .get(`${CHARACTER}/card.png`, async function card(c) {
+      return await show(c, await cards.find(characterId(c)), "no-cache");
+    });
+}
+
+/** The rest. */
+export function characterPictureRoutes(
+  { pictures, deletions }: Pick<Services, "pictures" | "deletions">,
+): Hono<AppEnv> {
+  return new Hono<AppEnv>()
     .get("/api/characters/deleted/:id{[0-9]{1,15}}/image", async function deletedImage(c) {
       const row = await deletions.find(requireUser(c).id, characterId(c));
       return await show(c, pictures.of(row, widthOf(c)), "private, no-cache");
-    })
-    .get(`${CHARACTER}/card.png`, async function card(c) {
-      return await show(c, await cards.find(characterId(c)), "no-cache");
     })
     .get(`${CHARACTER}/presigned-url`, async function presignedUrl(c) {
       return c.json({ presignedUrl: await pictures.address(characterId(c)) });

@@ -19,7 +19,7 @@ import type { ImageStore } from "../images/image_store.ts";
 import type { AppEnv } from "../http/env.ts";
 import { errorResponse } from "../http/errors.ts";
 import { session } from "../http/session.ts";
-import { characterPictureRoutes } from "./character_pictures.ts";
+import { characterPictureRoutes, shownPictureRoutes } from "./character_pictures.ts";
 import { characterRoutes } from "./characters.ts";
 import { contestArchiveRoutes } from "./contest_archive.ts";
 import { deletedCharacterRoutes } from "./deleted_characters.ts";
@@ -67,12 +67,13 @@ export async function testProduct(
   const pictures = createCharacterPictures({ kv, images });
   const cards = createCards({ kv, images });
   const app = new Hono<AppEnv>()
+    .route("/", shownPictureRoutes({ pictures, cards }))
     .use(session({ accounts, config }))
     .route("/", sessionRoutes({ accounts, config }))
     .route("/", imageRoutes({ kv, images }))
     .route("/", savedCharacterRoutes({ characters: createCharacters({ kv }) }))
     .route("/", deletedCharacterRoutes({ deletions }))
-    .route("/", characterPictureRoutes({ pictures, cards, deletions }))
+    .route("/", characterPictureRoutes({ pictures, deletions }))
     .route("/api/characters", characterRoutes({ generation, config }))
     .route("/", submissionRoutes({ contest }))
     .route("/", voteRoutes({ contest, config }))

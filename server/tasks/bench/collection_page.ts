@@ -32,19 +32,21 @@ export async function collectionPageRows(): Promise<Row[]> {
   const { origin } = product;
   const bare = await startBare({ page: origin, file });
   try {
-    const page = (session: string) =>
-      requestsPerSecond({
-        url: `${origin}/collection`,
-        headers: { cookie: `session=${session}` },
-      });
-    const baseline = { name: "of 60", perSecond: await page(few) };
+    const ask = (path: string, session: string) =>
+      requestsPerSecond({ url: origin + path, headers: { cookie: `session=${session}` } });
+    const baseline = { name: "of 60", perSecond: await ask("/collection", few) };
     const bareFile = {
       name: "bare Hono, the same file",
       perSecond: await requestsPerSecond({ url: `${bare.origin}/file` }),
     };
-    const picture = await requestsPerSecond({ url: `${origin}/api/characters/1/image?w=256` });
+    const picture = await ask("/api/characters/1/image?w=256", few);
     return [
-      throughputRow("GET /collection, 60 of 5,000", await page(many), baseline, GOAL_PAGE),
+      throughputRow(
+        "GET /collection, 60 of 5,000",
+        await ask("/collection", many),
+        baseline,
+        GOAL_PAGE,
+      ),
       throughputRow("GET a picture of 256 px", picture, bareFile, GOAL_PICTURE),
       ...await pictureBytesRows({ origin, session: few }),
     ];
