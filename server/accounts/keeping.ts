@@ -8,6 +8,7 @@ import type { User } from "../../lib/user.ts";
 import { Failure } from "../failure.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import type { Payments } from "../payments/payments.ts";
+import { log } from "../log.ts";
 import { CONFLICT } from "../store/commit.ts";
 import { removeSessions } from "../store/sessions.ts";
 import { deleteUser, findUser, readUser, replacePassword, type UserRow } from "../store/users.ts";
@@ -61,7 +62,8 @@ export async function deleteAccount(
   await confirm(keeping, id, { password, field: "password" });
   const deleted = await deleteUser(keeping.kv, id, keeping.now());
   if (deleted === CONFLICT) throw new Error(`User ${id} could not be deleted.`);
-  await removeBelongings(keeping, id);
+  // The account is gone; what a provider keeps from being removed now is left to the sweeper.
+  await removeBelongings(keeping, id).catch((error) => log.error(`remove user ${id}`, error));
 }
 
 /** The user's row, when the password is right. Throws a `Failure` about this field when it is not. */

@@ -254,6 +254,9 @@ Deno.test("[stripe] nobody is charged for an account that is gone", async () => 
   stripe.pay(reference);
   const open = await shop.order(1, "credit_pack");
   await shop.deliver();
+  stripe.trouble = () => "server error";
+  await assert.rejects(payments.remove(1), isFailure("provider"), "to be tried again");
+  stripe.trouble = undefined;
   await payments.remove(1);
   assert.equal(
     stripe.get<{ id: string; object: string; created: number; status: string }>(
