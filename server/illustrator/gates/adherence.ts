@@ -38,23 +38,25 @@ function coat(parts: Parts, view: View, within: Allowance): Finding[] {
   const furry = (item: Item | undefined): item is Extract<Item, { is: "region" }> =>
     item?.is === "region" && item.role === "coat" && item.name !== "chest" &&
     !item.name.includes("pad") && !item.name.includes("inner");
-  const cells = cellsOf(inset(
-    maskOf(
-      parts,
-      (item, mark) =>
-        furry(item) && near(item.colour, ground) && (!mark || near(mark.colour, ground)),
+  const fur = cellsOf(maskOf(parts, (item, mark) => furry(item) && !mark));
+  const cells = cellsOf(
+    inset(
+      maskOf(
+        parts,
+        (item, mark) =>
+          furry(item) && near(item.colour, ground) && (!mark || near(mark.colour, ground)),
+      ),
+      1,
     ),
-    1,
-  ));
+  );
   const marked = (wanted: (mark: Mark) => boolean) =>
     cellsOf(inset(maskOf(parts, (item, mark) => furry(item) && !!mark && wanted(mark)), 1));
   const whites = coat.pattern === "calico"
     ? []
     : marked(({ kind, colour }) => kind === "white" && colour.l > 0.9);
   return [
-    ...(cells.length < FEW
-      ? []
-      : looks(`coat is ${coat.colour}`, medianColour(view, cells), ground, within)),
+    finding(`${coat.colour} coat is seen`, cells.length / fur.length, { from: within.coat }),
+    ...looks(`coat is ${coat.colour}`, medianColour(view, cells), ground, within),
     ...(whites.length < 3 * FEW
       ? []
       : [finding("white is white", medianColour(view, whites).l, { from: within.white })]),

@@ -17,6 +17,8 @@ export interface Band {
 
 /** How far a painting may be from its recipe. */
 export interface Allowance {
+  /** Least share of the fur without markings that has the colour of the coat. */
+  coat: number;
   /** Degrees between a hue meant and seen. */
   hue: number;
   /** Lightness seen less lightness meant. */
@@ -40,6 +42,7 @@ export interface Allowance {
 }
 
 const FAITHFUL: Allowance = {
+  coat: 0.1,
   hue: 18,
   lightness: { from: -0.22, to: 0.15 },
   neutral: 0.07,
