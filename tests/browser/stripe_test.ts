@@ -127,12 +127,15 @@ walk(
 
     // The bank takes its time: Stripe's word comes after the buyer.
     await page.getByRole("button", { name: "Get Premium" }).click();
+    const release = await hold(page, LIST);
+    const asked = page.waitForRequest(`**${LIST}`);
     await dialog.getByRole("button", { name: "Pay at Stripe" }).click();
-    await told(page, "Your payment is being confirmed");
+    await told(page, CONFIRMING);
     await balance(page, 6);
+    await asked;
     stripe.settle(stripe.newest("session"), "paid");
     await deliver(origin, before);
-    await page.getByRole("button", { name: "Check again" }).click();
+    release();
     await told(page, PAID);
     await balance(page, 106);
     await plan(page, "Premium Lifetime").getByText("Yours for life").waitFor();
