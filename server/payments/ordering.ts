@@ -46,7 +46,7 @@ export async function placeOrder(desk: Desk, wish: Wish): Promise<Checkout> {
   const attempt = { who: `user ${wish.userId}`, now: now().getTime() };
   const wait = await takeAttempt(kv, ORDERS, attempt);
   if (wait !== null) {
-    const message = "That were many orders. Please try again later.";
+    const message = "You have opened many orders. Please try again later.";
     throw new Failure("limited", message, { retryAfterSeconds: wait });
   }
   for (let tries = 1; tries <= MAX_TRIES; tries++) {

@@ -7,7 +7,6 @@ import type { Balance } from "../../lib/credits.ts";
 import type {
   CheckoutData,
   PaymentService,
-  ReturnedPurchase,
   SubscriptionData,
 } from "../../lib/payments/payment_data.ts";
 import { isProductId, type ProductId } from "../../lib/payments/product.ts";
@@ -16,7 +15,6 @@ import { Failure } from "../failure.ts";
 import type { CheckoutMode, PurchaseRow } from "../store/purchase_row.ts";
 import { eachPurchase, findStanding } from "../store/purchases.ts";
 import { readBalance } from "../store/statement.ts";
-import { removeOrders } from "./removal.ts";
 import { createFulfilment } from "./fulfilment.ts";
 import { createInbox, type Inbox } from "./inbox.ts";
 import { endUnserved, placeOrder } from "./ordering.ts";
@@ -24,6 +22,8 @@ import { productNamed, PRODUCTS } from "./products.ts";
 import type { Checkout, PaymentProvider } from "./provider.ts";
 import { reconcile, type Reconciliation } from "./reconciliation.ts";
 import { withRemaining } from "./remaining.ts";
+import { removeOrders } from "./removal.ts";
+import { findReturned } from "./returning.ts";
 
 export interface PaymentParts {
   kv: Deno.Kv;
@@ -55,12 +55,6 @@ export interface Payments extends Pick<Inbox, "settled" | "resume"> {
   remove(userId: number): Promise<void>;
 }
 
-/** No name that a provider gives is longer. */
-const MAX_REFERENCE = 255;
-
-/** Open orders looked at when the address does not say which of them was paid. */
-const MAX_LOOKS = 5;
-
 const NO_CREDITS: Balance = { available: 0, held: 0 };
 
 export function createPayments(
@@ -83,32 +77,6 @@ export function createPayments(
   async function list(userId: number): Promise<Subscription[]> {
     const { rows, balance } = await readBooks(userId);
     return withRemaining(rows, balance);
-  }
-
-  /** The purchases that the address may speak of, as they are by now. */
-  async function* eachReturned(userId: number, query: URLSearchParams): AsyncIterable<PurchaseRow> {
-    const kind = query.get("type");
-    if (query.get("success") !== "true" || !isProductId(kind)) return;
-    const named = query.get("session_id")?.slice(0, MAX_REFERENCE);
-    let looks = 0;
-    for await (const row of eachPurchase(kv, userId)) {
-      if (row.productId !== kind || named && row.reference !== named) continue;
-      if (row.status === "pending" && ++looks > MAX_LOOKS) return;
-      // The page is shown whether or not the provider answers now; who is away is not asked twice.
-      const seen = row.status === "pending" ? await fulfil(row.id).catch(() => null) : row;
-      if (!seen) return;
-      yield seen;
-    }
-  }
-
-  async function returned(
-    userId: number,
-    query: URLSearchParams,
-  ): Promise<ReturnedPurchase | undefined> {
-    for await (const { id, productId: kind, status, confirming } of eachReturned(userId, query)) {
-      if (status === "active") return { id, kind, state: "paid" };
-      if (confirming) return { id, kind, state: "confirming" };
-    }
   }
 
   return {
@@ -144,7 +112,7 @@ export function createPayments(
 
     async subscriptionPage(userId, query) {
       // First, because it may change what the rest shows.
-      const justBought = await returned(userId, query);
+      const justBought = await findReturned(desk, userId, query);
       const { rows: orders, balance } = await readBooks(userId);
       const rows = orders.filter(isBought);
       return {
