@@ -15,11 +15,18 @@ import type { UserRow } from "../../server/store/users.ts";
 import { keys } from "../../server/store/keys.ts";
 import { type Product, type ProductOptions, startProduct } from "../../server/tasks/product.ts";
 import { type CatToSave, saveCharacters } from "./collections.ts";
-import { signUp } from "./people.ts";
+import { type Person, signUp } from "./people.ts";
 import type { Walk } from "./walk.ts";
 
 /** The month that is over. */
 export const LAST_MONTH: Period = periodBefore(periodOf(new Date()));
+
+/** Whose all of these entries are. */
+export const CROWD: Person = {
+  username: "crowd",
+  email: "crowd@example.com",
+  password: "a cat on the roof",
+};
 
 /** How many entries of the crowd are on the second page. */
 export const REST = 5;
@@ -71,8 +78,7 @@ async function drawOne(origin: string): Promise<void> {
     assert.ok(response.ok, `${path}: ${response.status}`);
     return response;
   };
-  const person = { username: "crowd", email: "crowd@example.com", password: "a cat on the roof" };
-  const registered = await post("/api/register", person);
+  const registered = await post("/api/register", CROWD);
   await registered.body?.cancel();
   const cookie = registered.headers.get("set-cookie")!.split(";")[0]!;
   const words = { prompt: "an orange cat", style: "pixel" };

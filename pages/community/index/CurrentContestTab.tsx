@@ -47,18 +47,18 @@ export function CurrentContestTab({ data, current, user }: CurrentContestTabProp
 
 function Sorts({ chosen }: { chosen: SubmissionSort }) {
   return (
-    <nav aria-label="Order" className="flex flex-wrap gap-1">
+    <nav aria-label="Order" className="flex flex-wrap items-center gap-1">
       {SUBMISSION_SORTS.map((sort) => (
         <a
           key={sort}
           href={communityAddress({ sort })}
-          title={SORTS[sort].meaning}
           aria-current={sort === chosen ? "true" : undefined}
           className="flex min-h-9 items-center rounded-full border border-transparent px-4 font-display font-medium text-muted no-underline hover:bg-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-accent-ink forced-colors:aria-[current]:border-current"
         >
           {SORTS[sort].name}
         </a>
       ))}
+      <span className="px-4 text-sm text-muted">{SORTS[chosen].meaning}</span>
     </nav>
   );
 }
