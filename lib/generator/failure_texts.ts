@@ -39,6 +39,7 @@ export function failureTexts(
   { status, message }: { status: number; message?: string },
 ): FailureTexts {
   if (status === 401) return PHOTO_NEEDS_LOGIN;
+  if (message === PREMIUM_STYLE_LOCKED) return STYLE_LOCKED;
   if (status === 403) {
     return {
       title: "No generations remaining",

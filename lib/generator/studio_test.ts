@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { GeneratedCharacter } from "../character.ts";
+import { PREMIUM_STYLE_LOCKED } from "../choices.ts";
 import type { GenerationProgress } from "../generation_progress.ts";
 import { $user, setUser } from "../session/user_store.ts";
 import { $toast } from "../toast.ts";
@@ -327,6 +328,14 @@ Deno.test("[studio] a premium style is drawn for premium people alone", () => {
   const open = studioWith(typed, { ...user, isPremium: true });
   open.studio.generate();
   assert.deepEqual(open.server.wishes.map(({ style }) => style), ["neon"]);
+});
+
+Deno.test("[studio] a membership that has ended meanwhile is not told as a lack of credits", async () => {
+  const user = { id: 7, username: "miso", remainingGenerations: 6, isPremium: true } as const;
+  const { server, studio } = studioWith({ description: "a shy cat", style: "neon" }, user);
+  studio.generate();
+  await server.answer({ status: 403, message: PREMIUM_STYLE_LOCKED });
+  assert.equal($toast.get()?.description, PREMIUM_STYLE_LOCKED);
 });
 
 Deno.test("[studio] a photo goes with the wish and says what it costs", async () => {
