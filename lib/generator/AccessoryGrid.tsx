@@ -5,6 +5,7 @@
  */
 import { ACCESSORIES, type Accessory } from "../choices.ts";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
+import { LineIcon } from "../ui/LineIcon.tsx";
 import { AccessoryIcon } from "./AccessoryIcon.tsx";
 import { ACCESSORY_LOOKS } from "./looks.ts";
 
@@ -43,18 +44,7 @@ const TILE =
 
 /** Tells what is worn without colour. */
 function Tick() {
-  return (
-    <svg
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className="absolute top-2 right-2 size-3.5"
-    >
-      <path d="m2.500 8.500 3.500 3.500 7.500-8" />
-    </svg>
-  );
+  return <LineIcon path={TICK} thickness={3.75} className="absolute top-2 right-2 size-3.5" />;
 }
+
+const TICK = "M3.75 12.75 9 18 20.250 6";
