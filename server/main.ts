@@ -71,6 +71,7 @@ async function serve(): Promise<void> {
     onListen() {
       announce(config.appUrl);
       services.generator.warmUp?.();
+      services.contest.warmUp().catch((error) => log.error("open the contest", error));
     },
   }, (request, info) => app.fetch(request, peerOf(info)));
 

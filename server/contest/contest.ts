@@ -78,6 +78,8 @@ export interface Contest {
   result(period: Period): Promise<ReadableStream<Uint8Array> | null>;
   /** Closes every month that is over. */
   closePast(): Promise<void>;
+  /** Goes on with a closing that was cut off, and reads this month's entries, before anybody asks. */
+  warmUp(): Promise<void>;
   /** An entry has come to the lists or left them by something else than these calls. */
   recheck(submissionId: number): Promise<void>;
   /** Writes what is only in memory. */
@@ -176,6 +178,10 @@ export function createContest(
     },
 
     closePast: calendar.closePast,
+
+    async warmUp() {
+      await Promise.all([boards.current(), calendar.closePast()]);
+    },
 
     recheck: boards.recheck,
 
