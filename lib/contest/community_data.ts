@@ -3,7 +3,6 @@
  *
  * @module
  */
-import type { SavedCharacter } from "../character.ts";
 import type { Period } from "./period.ts";
 import type { GivenVote, OwnSubmission, Submission, SubmissionSort } from "./submission.ts";
 
@@ -55,16 +54,6 @@ export interface WinnersTab {
 /** One's own entries, newest first. */
 export interface MineTab {
   entries: OwnSubmission[];
-  /** The cursor of the next page. */
-  next?: string;
-}
-
-/** Characters of one's own that could be submitted now. */
-export interface Eligible {
-  /** Whether one has any characters at all. */
-  hasCharacters: boolean;
-  /** Newest first; at most a page of them. */
-  characters: SavedCharacter[];
   /** The cursor of the next page. */
   next?: string;
 }

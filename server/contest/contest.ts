@@ -3,7 +3,6 @@
  *
  * @module
  */
-import type { Eligible } from "../../lib/contest/community_data.ts";
 import { type Period, periodBefore, periodOf } from "../../lib/contest/period.ts";
 import type {
   GivenVote,
@@ -22,7 +21,7 @@ import { submissionsOf } from "../store/submissions.ts";
 import { countBurst, votesFor, votesOf } from "../store/votes.ts";
 import { createBoards } from "./boards.ts";
 import { createCalendar } from "./calendar.ts";
-import { eligible, idIn, noSubmission, submit, withdraw } from "./entering.ts";
+import { eligible, type EligiblePage, idIn, noSubmission, submit, withdraw } from "./entering.ts";
 import { createImpressions } from "./impressions.ts";
 import { listSubmissions, type SubmissionPage, type SubmissionQuery } from "./listing.ts";
 import { type ClosedMonth, createPast } from "./past.ts";
@@ -64,7 +63,7 @@ export interface Contest {
   /** A page of this month's entries, for everybody. */
   list(query: SubmissionQuery): Promise<SubmissionPage>;
   own(userId: number, paging: Paging): Promise<OwnPage>;
-  eligible(userId: number, paging: Paging): Promise<Eligible>;
+  eligible(userId: number, paging: Paging): Promise<EligiblePage>;
   /** One's votes of this month. */
   votes(userId: number, paging: Paging): Promise<VotePage>;
   /** One's votes for these entries. */

@@ -3,8 +3,8 @@
  *
  * @module
  */
+import type { SavedCharacter } from "../../lib/character.ts";
 import { type Period, periodOf } from "../../lib/contest/period.ts";
-import type { Eligible } from "../../lib/contest/community_data.ts";
 import type { OwnSubmission, Submission } from "../../lib/contest/submission.ts";
 import type { SubmitRequest } from "../../lib/schemas/contest.ts";
 import { done } from "../characters/characters.ts";
@@ -27,6 +27,14 @@ export interface EnteringParts {
   now: () => Date;
   boards: Boards;
   nextId: NextId;
+}
+
+/** Characters of one's own that could be submitted now. */
+export interface EligiblePage {
+  /** Newest first. */
+  characters: SavedCharacter[];
+  /** The cursor of the next page; absent on the last one. */
+  next?: string;
 }
 
 /** Characters looked at in one go for those that may still enter. */
@@ -84,22 +92,19 @@ export async function eligible(
   { kv, now }: Pick<EnteringParts, "kv" | "now">,
   userId: number,
   { limit, cursor }: { limit: number; cursor?: string },
-): Promise<Eligible> {
+): Promise<EligiblePage> {
   const period = periodOf(now());
   let after = cursor === undefined ? undefined : idIn(cursor);
-  const found: Eligible = { hasCharacters: after !== undefined, characters: [] };
+  const characters: SavedCharacter[] = [];
   for (;;) {
     const rows = await listCharacters(kv, userId, { limit: BATCH, after });
-    if (rows.length === 0) return found;
-    found.hasCharacters = true;
+    if (rows.length === 0) return { characters };
     const active = await activeAmong(kv, period, rows.map(({ id }) => id));
     for (const row of rows) {
       after = row.id;
       if (active.has(row.id)) continue;
-      if (found.characters.length === limit) {
-        return { ...found, next: String(found.characters.at(-1)!.id) };
-      }
-      found.characters.push(publicCharacter(row));
+      if (characters.length === limit) return { characters, next: String(characters.at(-1)!.id) };
+      characters.push(publicCharacter(row));
     }
   }
 }
