@@ -25,7 +25,7 @@ export function WinnerCard({ entry, rank }: WinnerCardProps) {
 function Champion({ entry }: Pick<WinnerCardProps, "entry">) {
   return (
     <Card as="li" flush className="group col-span-full mt-9 ring-4 ring-accent">
-      <div className="rounded-card bg-accent-soft md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-center">
+      <div className="grid grid-cols-[minmax(0,1fr)] rounded-card bg-accent-soft md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-center">
         <div className="relative m-4 sm:m-6">
           <FramedPicture character={entry.character} sizes={CHAMPION_SIZES} priority="first" />
           <ContestIcon
