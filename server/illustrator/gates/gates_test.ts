@@ -5,14 +5,25 @@ import assert from "node:assert/strict";
 import { type Style, STYLES } from "../../../lib/choices.ts";
 import { isMet } from "./finding.ts";
 import { inspect, type Inspected } from "./gates.ts";
-import { goldenSpecs } from "./golden.ts";
+import {
+  type Golden,
+  goldenOf,
+  type GoldenPicture,
+  goldenSpecs,
+  gridDifference,
+  PLATFORM,
+} from "./golden.ts";
 import { distance } from "./likeness.ts";
 import { separability } from "./separability.ts";
-import { DIVERSITY, SEPARABLE } from "./thresholds.ts";
+import { DIVERSITY, GOLDEN_TOLERANCE, SEPARABLE } from "./thresholds.ts";
+import written from "./golden.json" with { type: "json" };
+
+const GOLDEN: Golden = written;
 
 interface Seen {
   name: string;
   style: Style;
+  picture: GoldenPicture;
   look: Pick<Inspected, "findings" | "features" | "fingerprint">;
 }
 
@@ -21,8 +32,8 @@ let seen: Promise<Seen[]> | undefined;
 /** Every golden picture, drawn once for all tests; only what was found is kept. */
 function goldenPictures(): Promise<Seen[]> {
   return seen ??= Array.fromAsync(goldenSpecs(), async ({ name, spec }) => {
-    const { view: _, ...look } = await inspect(spec);
-    return { name, style: spec.style, look };
+    const { view, ...look } = await inspect(spec);
+    return { name, style: spec.style, picture: goldenOf(view), look };
   });
 }
 
@@ -60,4 +71,18 @@ Deno.test("[gates] no two golden pictures of a style are alike", async () => {
     assert.ok(nearest >= DIVERSITY.nearest, `${style}: ${nearest}`);
     assert.ok(middle >= DIVERSITY.middle, `${style}: ${middle}`);
   }
+});
+
+Deno.test("[gates] golden pictures look as they did when they were approved", async () => {
+  const changed = (await goldenPictures()).filter(({ name, picture }) => {
+    const before = GOLDEN.pictures[name];
+    if (!before) return true;
+    if (GOLDEN.platform === PLATFORM) return before.hash !== picture.hash;
+    return gridDifference(before.grid, picture.grid) > GOLDEN_TOLERANCE;
+  });
+  assert.equal(
+    changed.map(({ name }) => name).join("\n"),
+    "",
+    "If the change was meant, look at the sheets, then write it down: deno task sheet --golden",
+  );
 });
