@@ -1,13 +1,13 @@
 /**
- * Descriptions to start from: every word of them is understood and drawn.
+ * Descriptions to start from: every word of them is understood and drawn. Loaded by the first who wants to
+ * be surprised.
  *
  * @module
  */
+import { SHOWN_EXAMPLES } from "./generator/shown_examples.ts";
 
 export const EXAMPLE_DESCRIPTIONS = [
-  "A fluffy orange tabby wizard with green eyes sitting on the moon",
-  "A sleepy grey kitten curled up on a purple cushion by the window",
-  "A black cat pirate with amber eyes and a red scarf on the beach at sunset",
+  ...SHOWN_EXAMPLES,
   "A calico kitten chasing a butterfly in a sunny meadow",
   "A proud white knight with a sword in front of a castle",
   "A siamese detective with a lantern in the foggy city at night",

@@ -3,12 +3,12 @@
  *
  * @module
  */
-import { EXAMPLE_DESCRIPTIONS } from "../example_descriptions.ts";
 import { MAX_PROMPT_CHARACTERS } from "../limits.ts";
 import { Button } from "../ui/Button.tsx";
 import { classNames } from "../ui/class_names.ts";
 import { Field } from "../ui/Field.tsx";
 import { Textarea } from "../ui/Textarea.tsx";
+import { SHOWN_EXAMPLES } from "./shown_examples.ts";
 
 export interface DescriptionFieldProps {
   /** How long the text is now. */
@@ -17,9 +17,6 @@ export interface DescriptionFieldProps {
   onPick: (description: string) => void;
   onSurprise: () => void;
 }
-
-/** As many as fit without pushing the form away. */
-const SHOWN_EXAMPLES = EXAMPLE_DESCRIPTIONS.slice(0, 3);
 
 export function DescriptionField({ length, error, onPick, onSurprise }: DescriptionFieldProps) {
   return (

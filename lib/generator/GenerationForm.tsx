@@ -6,7 +6,7 @@
 import { useStore } from "@nanostores/react";
 import { type FormEvent, useId } from "react";
 import { FREE_STYLES } from "../choices.ts";
-import { EXAMPLE_DESCRIPTIONS } from "../example_descriptions.ts";
+import { lateModule } from "../late_module.ts";
 import { lengthOf } from "../limits.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
@@ -43,10 +43,13 @@ export function GenerationForm({ studio, user, onStart }: GenerationFormProps) {
     (event.currentTarget.elements.namedItem(first) as HTMLElement).focus();
   }
 
-  function surprise() {
-    const others = EXAMPLE_DESCRIPTIONS.filter((example) => example !== draft.description);
+  async function surprise() {
+    const module = await lateModule(() => import("../example_descriptions.ts"));
+    if (!module) return;
+    const { description, style } = studio.$draft.get();
+    const others = module.EXAMPLE_DESCRIPTIONS.filter((example) => example !== description);
     studio.$draft.setKey("description", pick(others));
-    if (draft.style === NO_STYLE) studio.$draft.setKey("style", pick(FREE_STYLES));
+    if (style === NO_STYLE) studio.$draft.setKey("style", pick(FREE_STYLES));
   }
 
   return (
