@@ -86,7 +86,9 @@ Deno.test("[start] what is saved has its copies before anybody looks", async () 
 
 Deno.test("[start] the server may reach the hosts of its services, and no others", () => {
   const net = (variables: Record<string, string>) =>
-    serverArguments(readConfig(variables)).find((each) => each.startsWith("--allow-net="));
-  assert.equal(net({}), "--allow-net=0.0.0.0:8000");
-  assert.equal(net(S3), "--allow-net=0.0.0.0:8000,s3.example:9000");
+    serverArguments(readConfig({ ...variables, DATA_DIR: "/cats" }))
+      .find((each) => each.startsWith("--allow-net="));
+  const desk = "unix:/cats/moderation.sock";
+  assert.equal(net({}), `--allow-net=0.0.0.0:8000,${desk}`);
+  assert.equal(net(S3), `--allow-net=0.0.0.0:8000,s3.example:9000,${desk}`);
 });
