@@ -7,7 +7,10 @@ import { STARTING_GENERATIONS } from "../../lib/credits.ts";
 import { Paw } from "../../lib/ui/Paw.tsx";
 
 const FEATURES: { title: string; text: string }[] = [
-  { title: "Five art styles", text: "Pixel art, cartoon, anime, realistic and watercolour." },
+  {
+    title: "Five art styles, and three more for members",
+    text: "Pixel art, cartoon, anime, realistic and watercolour.",
+  },
   { title: "Your own cat, drawn", text: "Upload a photo and see it turned into a character." },
   { title: "A collection of your own", text: "Name, keep, download and share every character." },
   { title: "The monthly contest", text: "Show your best cat and vote for the others." },

@@ -59,17 +59,17 @@ export function paintPixelForm(grid: Grid, region: Region, scene: Scene, ofSubje
     grid.inked[at] = 0;
     grid.shadowed[at] = 0;
   });
-  paintTufts(grid, tuftsOf(region, scene, 4 * CELL));
+  paintTufts(grid, mask, tuftsOf(region, scene, 4 * CELL));
   if (outlined) paintInk(grid, region, mask);
 }
 
-/** Zigzags of the next darker tone on wide fur. */
-function paintTufts(grid: Grid, middles: readonly Point[]): void {
+/** Zigzags of the next darker tone on wide fur; what a notch of the outline cuts off is left out. */
+function paintTufts(grid: Grid, mask: Mask, middles: readonly Point[]): void {
   for (const [mx, my] of middles) {
     const x = Math.round(mx / CELL), y = Math.round(my / CELL);
     for (const [dx, dy] of [[-2, 0], [-1, 1], [0, 0], [1, 1], [2, 0]] as const) {
       const at = (y + dy) * SIDE + x + dx;
-      if (grid.cells[at] !== undefined) grid.cells[at] = grid.tones.step(grid.cells[at], -1);
+      if (mask.on[at]) grid.cells[at] = grid.tones.step(grid.cells[at]!, -1);
     }
   }
 }

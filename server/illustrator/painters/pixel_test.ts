@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
+import { compose } from "../compose.ts";
 import { PICTURE_SIZE } from "../scene.ts";
+import { parse } from "../words/parse.ts";
+import { resolve } from "../words/resolve.ts";
 import { paintPixel } from "./pixel.ts";
 import { hueOf, pointsOfEyes, sampler, sceneOf } from "./test_painting.ts";
 
@@ -41,4 +44,9 @@ Deno.test("[pixel] small eyes keep their colours, odd ones too", () => {
     const seen = hueOf(pointsOfEyes({ ...odd, items }).map(look));
     assert(Math.abs(seen - goal) <= 22, `${name}: hue ${seen}`);
   }
+});
+
+Deno.test("[pixel] a tuft at a notch of the fur does not reach into the air", () => {
+  const spec = resolve(parse("a white cat on the moon"), { style: "pixel", seed: "16028056" });
+  assert.equal(paintPixel(compose(spec)).width, PICTURE_SIZE);
 });
