@@ -280,7 +280,7 @@ walk("tabs by keyboard and by link, kept by a reload", {}, async ({ page }) => {
   await loginPanel(page).getByLabel("Username").fill("miso");
   await login.focus();
   await page.keyboard.press("ArrowRight");
-  assert.equal(await register.getAttribute("aria-selected"), "true");
+  await page.getByRole("tab", { name: "Register", selected: true }).waitFor();
   assert.equal(await register.evaluate((tab) => tab === document.activeElement), true);
   assert.equal(path(page), "/auth?tab=register&redirect=%2Faccount");
   await page.keyboard.press("Home");
