@@ -24,6 +24,9 @@ const ALWAYS = Object.entries({
   "Cross-Origin-Resource-Policy": "same-origin",
 });
 
+/** What is no document loads nothing, should a browser ever show it as one. Short: it goes with every answer. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+
 /** Of pages that a page of ours may show in a frame. */
 const FRAMED_BY_US = "frame-ancestors 'self'";
 
@@ -51,11 +54,13 @@ export function securityHeaders(
   return async function securityHeaders(c, next) {
     await next();
     const { headers } = c.res;
+    const type = headers.get("Content-Type");
+    // An answer without a type may be a page that has not changed: browsers take its policy over.
+    const own = type && !type.startsWith("text/html") ? NOTHING : policyOf(c.req.path);
     // Appended, because nobody else sets them: `set` would look for ones to replace.
-    const own = policyOf(c.req.path);
     headers.append("Content-Security-Policy", own);
     for (const [name, value] of ALWAYS) headers.append(name, value);
-    if (!headers.get("Content-Type")?.startsWith("text/html")) return;
+    if (!type?.startsWith("text/html")) return;
     for (const [name, value] of OF_DOCUMENTS) headers.append(name, value);
     // The older word for what the policy says.
     if (own.includes(FRAMED_BY_US)) headers.set("X-Frame-Options", "SAMEORIGIN");

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { securityHeaders, type SecurityHeadersOptions } from "./security_headers.ts";
 
 async function policyOf(path: string, options: SecurityHeadersOptions): Promise<string> {
-  const app = new Hono().use(securityHeaders(options)).get("*", (c) => c.text("a cat"));
+  const app = new Hono().use(securityHeaders(options)).get("*", (c) => c.html("a cat"));
   return (await app.request(path)).headers.get("content-security-policy") ?? "";
 }
 
@@ -33,6 +33,16 @@ Deno.test("[http] only the pages below a widened folder may be framed", async ()
   for (const path of ["/", "/demo-payment", "/demo-payments/1"]) {
     assert.deepEqual(await framing(path), ["'none'", "DENY"], path);
   }
+});
+
+Deno.test("[http] what is no document loads nothing; a page that has not changed keeps its policy", async () => {
+  const app = new Hono().use(securityHeaders({ development: false }))
+    .get("/json", (c) => c.json({ a: "cat" }))
+    .get("/unchanged", (c) => c.body(null, 304));
+  const policy = async (path: string) =>
+    (await app.request(path)).headers.get("content-security-policy");
+  assert.equal(await policy("/json"), "default-src 'none'; frame-ancestors 'none'");
+  assert.match(await policy("/unchanged") ?? "", /script-src 'self'/);
 });
 
 Deno.test("[http] inline scripts run while developing only", async () => {

@@ -28,7 +28,7 @@ export function session(
     await next();
     const isPrivate = found !== null || c.req.path.startsWith("/api/");
     if (isPrivate && !c.res.headers.has("Cache-Control")) {
-      c.res.headers.set("Cache-Control", "no-store");
+      c.res.headers.append("Cache-Control", "no-store");
     }
     if (token && found?.renewedForSeconds && !cookie.isIn(c.res)) {
       cookie.write(c, token, found.renewedForSeconds);

@@ -28,7 +28,6 @@ Allow: /api/characters/*/image
 Disallow: /api/
 Disallow: /account
 Disallow: /checkout
-Disallow: /collection
 Disallow: /credits
 Disallow: /subscription
 `;

@@ -63,7 +63,7 @@ Deno.test("crawlers find the sitemap and the pictures of links, and nothing priv
   const text = await (await site.app.request("/robots.txt")).text();
   assert.match(text, /^Sitemap: https:\/\/purrtrait\.example\/sitemap\.xml$/m);
   assert.match(text, /^Allow: \/api\/characters\/\*\/card\.png$/m);
-  for (const path of ["/api/", "/account", "/collection"]) {
+  for (const path of ["/api/", "/account", "/credits"]) {
     assert.match(text, new RegExp(`^Disallow: ${path}$`, "m"));
   }
 });

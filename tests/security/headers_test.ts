@@ -168,13 +168,27 @@ Deno.test("[headers] one page may be framed, by us alone, and one may frame it",
     const policy = response.headers.get("content-security-policy")!;
     const framing = response.headers.get("x-frame-options");
     if (framing) assert.equal(framing, FRAMED.test(path) ? "SAMEORIGIN" : "DENY", what);
+    if (isOther(response)) continue;
     assert.match(policy, FRAMED.test(path) ? /frame-ancestors 'self'/ : /frame-ancestors 'none'/);
     assert.equal(policy.includes("frame-src 'self'"), FRAMING.test(path), what);
   }
 });
 
+/** Whether it is something else than a document, or one that has not changed. */
+function isOther(response: Response): boolean {
+  return !(response.headers.get("content-type") ?? "text/html").startsWith("text/html");
+}
+
+Deno.test("[headers] what is no document may load nothing, nor be framed", () => {
+  for (const { what, response } of answers.filter(({ response }) => isOther(response))) {
+    const policy = response.headers.get("content-security-policy");
+    assert.equal(policy, "default-src 'none'; frame-ancestors 'none'", what);
+  }
+});
+
 Deno.test("[headers] the policy lets nothing inline run, and nothing be loaded from elsewhere", () => {
   for (const { what, response } of answers) {
+    if (isOther(response)) continue;
     const text = response.headers.get("content-security-policy")!;
     const policy = new Map(
       text.split(";").map((part) => part.trim().split(" ")).map((
