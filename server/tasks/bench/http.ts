@@ -4,7 +4,7 @@
  * @module
  */
 import { startProduct } from "../product.ts";
-import { type Load, requestsPerSecond } from "./load.ts";
+import { type Load, requestsPerSecond, sideBySide } from "./load.ts";
 import { type Row, throughputRow } from "./row.ts";
 import { startBare } from "./start_bare.ts";
 
@@ -15,32 +15,26 @@ export async function httpRows(): Promise<Row[]> {
   const product = await startProduct();
   const bare = await startBare({ page: product.origin });
   try {
-    const json = {
-      name: "bare Hono JSON",
-      perSecond: await requestsPerSecond({ url: `${bare.origin}/json` }),
-    };
-    const text = {
-      name: "bare Hono, the same page as text",
-      perSecond: await requestsPerSecond({ url: `${bare.origin}/text` }),
-    };
-    const understand = {
-      name: "bare Hono, same work",
-      perSecond: await requestsPerSecond(understanding(`${bare.origin}/understand`)),
-    };
     // Uncompressed: what the load generator spends on compressed bytes would hide what the server does.
-    const ours = (path: string) => requestsPerSecond({ url: product.origin + path });
-    const rendered = await ours("/?rendered=each-time");
+    const ours = (path: string): Load => ({ url: product.origin + path });
+    const theirs = (path: string): Load => ({ url: bare.origin + path });
+    const rendered = await requestsPerSecond(ours("/?rendered=each-time"));
     return [
-      throughputRow("GET /healthz", await ours("/healthz"), json, 0.7),
-      throughputRow(
+      await row("GET /healthz", "bare Hono JSON", ours("/healthz"), theirs("/json"), 0.7),
+      await row(
         "POST /api/characters/understand",
-        await requestsPerSecond(
-          understanding(`${product.origin}/api/characters/understand`, product.origin),
-        ),
-        understand,
+        "bare Hono, same work",
+        understanding(`${product.origin}/api/characters/understand`, product.origin),
+        understanding(`${bare.origin}/understand`),
         0.7,
       ),
-      throughputRow("GET / for guests, from memory", await ours("/"), text, 0.4),
+      await row(
+        "GET / for guests, from memory",
+        "bare Hono, the same page as text",
+        ours("/"),
+        theirs("/text"),
+        0.4,
+      ),
       {
         what: "GET / rendered for each request",
         measured: `${Math.round(rendered).toLocaleString("en")}/s`,
@@ -53,6 +47,17 @@ export async function httpRows(): Promise<Row[]> {
     await product.stop();
     await product.clear();
   }
+}
+
+async function row(
+  what: string,
+  name: string,
+  ours: Load,
+  baseline: Load,
+  goalRatio: number,
+): Promise<Row> {
+  const rates = await sideBySide({ ours, baseline });
+  return throughputRow(what, rates.ours, { name, perSecond: rates.baseline }, goalRatio);
 }
 
 function understanding(url: string, origin?: string): Load {

@@ -15,6 +15,9 @@ export interface Load {
 const CONNECTIONS = 50;
 const SECONDS = 4;
 
+/** How often two are measured in turn: a virtual machine is faster at one time than at another. */
+const ROUNDS = 3;
+
 /** Answered requests per second. Throws when an answer was an error: that would be no measurement. */
 export async function requestsPerSecond(load: Load): Promise<number> {
   await autocannon({ ...load, connections: CONNECTIONS, duration: 1 });
@@ -23,4 +26,19 @@ export async function requestsPerSecond(load: Load): Promise<number> {
     throw new Error(`${load.url}: ${result.errors} errors, ${result.non2xx} other answers`);
   }
   return result.requests.average;
+}
+
+/** Both in turn, several times: the round whose ratio is the median. */
+export async function sideBySide(
+  { ours, baseline }: { ours: Load; baseline: Load },
+): Promise<{ ours: number; baseline: number }> {
+  const rounds: { ours: number; baseline: number }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.push({
+      baseline: await requestsPerSecond(baseline),
+      ours: await requestsPerSecond(ours),
+    });
+  }
+  const ratio = (round: { ours: number; baseline: number }) => round.ours / round.baseline;
+  return rounds.toSorted((a, b) => ratio(a) - ratio(b))[Math.floor(ROUNDS / 2)]!;
 }
