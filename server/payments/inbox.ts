@@ -6,7 +6,7 @@
  */
 import { log } from "../log.ts";
 import {
-  addEvent,
+  addEvents,
   closeEvent,
   eachOpenEvent,
   isOpenEvent,
@@ -16,6 +16,7 @@ import {
 import { findByReference } from "../store/purchases.ts";
 import type { Fulfil } from "./fulfilment.ts";
 import type { PaymentProvider } from "./provider.ts";
+import { createTurns } from "./turns.ts";
 
 export interface Inbox {
   /** Keeps an event, and acts on it in its own time. False when it was known already. */
@@ -34,6 +35,8 @@ export interface InboxParts {
 
 export function createInbox({ kv, provider, fulfil }: InboxParts): Inbox {
   const atWork = new Set<Promise<void>>();
+  // What arrives during one commit is kept by the next: after an outage events come by the hundred.
+  const keep = createTurns<ProviderEvent, Set<string>>((_, events) => addEvents(kv, events));
 
   function start(event: ProviderEvent): void {
     const work = act(event)
@@ -61,7 +64,9 @@ export function createInbox({ kv, provider, fulfil }: InboxParts): Inbox {
 
   return {
     async receive(event) {
-      const isNew = await addEvent(kv, event);
+      const added = await keep("", event);
+      // Taken by the first of several that brought the same event.
+      const isNew = added.delete(event.id);
       if (isNew && event.subject) start(event);
       return isNew;
     },

@@ -6,12 +6,16 @@
 import { DAY_MS } from "../durations.ts";
 import { commit, CONFLICT } from "./commit.ts";
 import { keys } from "./keys.ts";
+import { readMany } from "./read_many.ts";
 
 /** A provider sends an event again for some days; one that is older than that is no news to anybody. */
 const KEPT_MS = 60 * DAY_MS;
 
-/** What has failed for so long fails for ever. */
+/** What has failed for so long fails for ever. Checked by the reader: a row that expires by itself costs more. */
 const OPEN_MS = 7 * DAY_MS;
+
+/** Most checks that one commit can make. */
+const CHECKS_AT_ONCE = 100;
 
 /** What an event is about, as far as it says so itself. */
 export interface Subject {
@@ -33,18 +37,44 @@ export interface ProviderEvent {
   subject?: Subject;
 }
 
-/** Keeps the event. False when it is known already. */
-export async function addEvent(kv: Deno.Kv, event: ProviderEvent): Promise<boolean> {
-  const answer = await commit<boolean>(async () => {
-    const stored = await kv.get(keys.providerEvent(event.id));
-    if (stored.value) return { answer: false };
-    const operation = kv.atomic().check(stored).set(stored.key, event, { expireIn: KEPT_MS });
-    if (event.subject) {
-      operation.set(keys.openProviderEvent(event.id), event, { expireIn: OPEN_MS });
+/** An event that somebody is still to act on. */
+interface OpenEvent extends ProviderEvent {
+  /** When it arrived, milliseconds since 1970. */
+  at: number;
+}
+
+/** Keeps these events. Answers the ids of those that were not known. */
+export async function addEvents(
+  kv: Deno.Kv,
+  events: readonly ProviderEvent[],
+): Promise<Set<string>> {
+  const different = [...new Map(events.map((event) => [event.id, event])).values()];
+  const added: string[] = [];
+  for (let start = 0; start < different.length; start += CHECKS_AT_ONCE) {
+    added.push(...await add(kv, different.slice(start, start + CHECKS_AT_ONCE)));
+  }
+  return new Set(added);
+}
+
+async function add(kv: Deno.Kv, events: readonly ProviderEvent[]): Promise<string[]> {
+  const eventKeys = events.map(({ id }) => keys.providerEvent(id));
+  const answer = await commit<string[]>(async () => {
+    const stored = await readMany<ProviderEvent>(kv, eventKeys);
+    const unknown = events.filter((_, index) => stored[index] === null);
+    const operation = kv.atomic();
+    for (const event of unknown) {
+      const key = keys.providerEvent(event.id);
+      operation.check({ key, versionstamp: null }).set(key, event, { expireIn: KEPT_MS });
+      if (!event.subject) continue;
+      const open: OpenEvent = { ...event, at: Date.now() };
+      operation.set(keys.openProviderEvent(event.id), open);
     }
-    return { operation, answer: true };
+    return {
+      operation: unknown.length > 0 ? operation : undefined,
+      answer: unknown.map(({ id }) => id),
+    };
   });
-  if (answer === CONFLICT) throw new Error(`The event ${event.id} could not be written.`);
+  if (answer === CONFLICT) throw new Error(`Events could not be written: ${eventKeys.length}.`);
   return answer;
 }
 
@@ -55,8 +85,11 @@ export async function isOpenEvent(kv: Deno.Kv, id: string): Promise<boolean> {
 
 /** Every event that somebody is still to act on. */
 export async function* eachOpenEvent(kv: Deno.Kv): AsyncIterable<ProviderEvent> {
-  const list = kv.list<ProviderEvent>({ prefix: keys.openProviderEvents });
-  for await (const { value } of list) yield value;
+  const list = kv.list<OpenEvent>({ prefix: keys.openProviderEvents });
+  for await (const { value: { at, ...event } } of list) {
+    if (Date.now() - at <= OPEN_MS) yield event;
+    else await closeEvent(kv, event.id);
+  }
 }
 
 /** It came to nothing. */

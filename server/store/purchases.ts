@@ -120,7 +120,7 @@ export async function settlePurchase(
     }
     const { row, postings } = settlement;
     operation.check(stored).set(stored.key, row);
-    addReferences(operation, row);
+    addReferences(operation, { before: stored.value, after: row });
     // Of an account that is gone the row alone is left, until it is removed as well.
     if (postings.length > 0) await post(kv, operation, { userId: row.userId, postings });
     if (isStanding(row)) await addStanding(kv, operation, row);
@@ -130,11 +130,19 @@ export async function settlePurchase(
   return answer;
 }
 
-function addReferences(operation: Deno.AtomicOperation, row: PurchaseRow): void {
-  const { id, reference, planId, payments } = row;
-  for (const name of [reference, planId, ...payments.map((payment) => payment.id)]) {
-    if (name) operation.set(keys.purchaseByReference(name), id);
+/** What the provider calls it, as far as that was not known before. */
+function addReferences(
+  operation: Deno.AtomicOperation,
+  { before, after }: { before: PurchaseRow; after: PurchaseRow },
+): void {
+  const known = new Set(namesOf(before));
+  for (const name of namesOf(after)) {
+    if (!known.has(name)) operation.set(keys.purchaseByReference(name), after.id);
   }
+}
+
+function namesOf({ reference, planId, payments }: PurchaseRow): string[] {
+  return [reference, planId, ...payments.map(({ id }) => id)].filter((name) => name !== undefined);
 }
 
 /** Keeps or frees the one place there is for this product; a premium purchase makes its buyer premium. */
@@ -160,14 +168,12 @@ async function addStanding(
 /** Removes every purchase of an account that is gone, and all that leads to them. */
 export async function removePurchases(kv: Deno.Kv, userId: number): Promise<void> {
   for await (const row of eachPurchase(kv, userId)) {
-    const { id, productId, reference, planId, payments } = row;
+    const { id, productId } = row;
     const operation = kv.atomic()
       .delete(keys.purchase(id))
       .delete(keys.purchaseByUser(userId, id))
       .delete(keys.standingPurchase(userId, productId));
-    for (const name of [reference, planId, ...payments.map((payment) => payment.id)]) {
-      if (name) operation.delete(keys.purchaseByReference(name));
-    }
+    for (const name of namesOf(row)) operation.delete(keys.purchaseByReference(name));
     await operation.commit();
   }
 }

@@ -23,7 +23,7 @@ import { costRow, type Row, throughputRow } from "./row.ts";
 
 /** Events that arrive at once, as after an outage of the provider's. */
 const AT_ONCE = 50;
-const ROUNDS = 10;
+const ROUNDS = 20;
 
 const SHORT = 10;
 const LONG = 10_000;
@@ -46,7 +46,8 @@ async function webhookRow(kv: Deno.Kv): Promise<Row> {
   const key = await signingKey(SECRET);
   let commits = 0;
   let events = 0;
-  for (let round = 0; round < ROUNDS; round++) {
+  // The first round warms up.
+  for (let round = 0; round <= ROUNDS; round++) {
     const requests: Request[] = [];
     for (let n = 0; n < AT_ONCE; n++) {
       const userId = round * AT_ONCE + n + 1;
@@ -55,15 +56,24 @@ async function webhookRow(kv: Deno.Kv): Promise<Row> {
       const url = "http://localhost/api/payments/webhook";
       requests.push(new Request(url, { method: "POST", body, headers }));
     }
-    commits += await msOf(AT_ONCE, (n) => kv.atomic().set(["bare", n], { n, round }).commit());
-    events += await msOf(AT_ONCE, (n) => webhook.request(requests[n]!), () => payments.settled());
+    const bare = await msOf(
+      AT_ONCE,
+      (n) => kv.atomic().set(["bare", n], { n, round }).commit(),
+    );
+    const ours = await msOf(
+      AT_ONCE,
+      (n) => webhook.request(requests[n]!),
+      () => payments.settled(),
+    );
+    if (round === 0) continue;
+    commits += bare;
+    events += ours;
   }
   const perSecond = (ms: number) => ROUNDS * AT_ONCE / ms * 1000;
-  const bare = { name: "bare commits", perSecond: perSecond(commits) };
   return throughputRow(
     "payment events, from the webhook to the credit",
     perSecond(events),
-    bare,
+    { name: "bare commits", perSecond: perSecond(commits) },
     0.3,
   );
 }
