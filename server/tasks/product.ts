@@ -5,6 +5,7 @@
  * @module
  */
 import { readConfig } from "../config.ts";
+import { ALLOCATOR_VARIABLES } from "./memory.ts";
 import { serverArguments } from "./serve.ts";
 
 export interface Product {
@@ -53,7 +54,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const own = serverArguments(readConfig(variables));
   const server = new Deno.Command(Deno.execPath(), {
     args: main ? own.with(-1, main) : own,
-    env: variables,
+    env: { ...ALLOCATOR_VARIABLES, ...variables },
     stdout: onOutput ? "piped" : "null",
     stderr: onOutput ? "piped" : "inherit",
   }).spawn();

@@ -6,13 +6,16 @@
  */
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import { deskPath } from "../contest/desk_path.ts";
+import { ALLOCATOR_VARIABLES, HEAP_FLAGS } from "./memory.ts";
 
 if (import.meta.main) await serve();
 
 /** Runs the server as a child, passes signals on, and ends with its exit code. */
 export async function serve(): Promise<void> {
-  const server = new Deno.Command(Deno.execPath(), { args: serverArguments(configuration()) })
-    .spawn();
+  const server = new Deno.Command(Deno.execPath(), {
+    args: serverArguments(configuration()),
+    env: ALLOCATOR_VARIABLES,
+  }).spawn();
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     Deno.addSignalListener(signal, () => server.kill(signal));
   }
@@ -29,6 +32,7 @@ export function serverArguments(
   const desk = `unix:${deskPath(dataDir)}`;
   return [
     "run",
+    HEAP_FLAGS,
     "--no-prompt",
     // Otherwise code could be imported from a registry, whatever the network permission says.
     "--cached-only",

@@ -12,6 +12,7 @@ import { draw } from "../../illustrator/draw.ts";
 import { PICTURE_SIZE } from "../../illustrator/scene.ts";
 import { parse } from "../../illustrator/words/parse.ts";
 import { resolve } from "../../illustrator/words/resolve.ts";
+import { ALLOCATOR_VARIABLES, HEAP_FLAGS } from "../memory.ts";
 import { medianMs } from "./median.ts";
 import type { Row } from "./row.ts";
 
@@ -79,11 +80,12 @@ function perSecond(times: readonly number[]): Row {
   };
 }
 
-/** Memory is measured in a process that has done nothing else. */
+/** Memory is measured in a process that has done nothing else, started as the server is. */
 async function residentRow(): Promise<Row> {
   const script = new URL("drawing_memory.ts", import.meta.url).pathname;
   const { stdout } = await new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", script],
+    args: ["run", "-A", HEAP_FLAGS, script],
+    env: ALLOCATOR_VARIABLES,
     stderr: "inherit",
   }).output();
   const { pictures, mb } = JSON.parse(new TextDecoder().decode(stdout));
