@@ -9,7 +9,7 @@ import { type Colour, mix, shift } from "../colour.ts";
 import { SCHEMES } from "../palette.ts";
 import type { Scene } from "../scene.ts";
 import type { CatSpec, Time, Weather } from "../spec.ts";
-import { hasSeasons, inSeason } from "./seasons.ts";
+import { growingSeason, inSeason } from "./seasons.ts";
 import { isFair } from "./weather.ts";
 
 /** A background's colour at a depth from 0 (beside the cat) to 1 (the horizon). */
@@ -28,12 +28,14 @@ const HAZE: Record<Time, Colour> = {
 };
 
 /** Far things take more of the scheme and of the haze than near ones. */
-export function gradeOf({ scheme, time, weather, season, setting }: CatSpec): Grade {
+export function gradeOf(spec: CatSpec): Grade {
+  const { scheme, time, weather, setting } = spec;
   const tint = SCHEMES[scheme];
   const indoors = INDOORS.has(setting);
-  const growing = hasSeasons(setting) ? season : undefined;
+  const season = growingSeason(spec);
   return (colour, depth = 0) => {
-    const grown = inSeason(colour, growing);
+    // What stands in the room is a house plant.
+    const grown = indoors && depth < FAR ? colour : inSeason(colour, season);
     // Leaves that have turned keep their colour, however far they are.
     const reach = indoors ? 0.3 : depth < FAR || grown !== colour ? 0.1 : 0.68;
     const tinted = tintTowards(grown, tint, reach);
@@ -134,7 +136,7 @@ export function skyOf({ scheme, time, weather }: CatSpec): Scene["sky"] {
 /** How much of its colour a covered sky loses. */
 const GREYNESS: Partial<Record<Weather, number>> = {
   cloudy: 0.4,
-  rain: 0.3,
+  rain: 0.5,
   storm: 0.75,
   snow: 0.3,
   fog: 0.45,

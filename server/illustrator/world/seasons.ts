@@ -7,8 +7,9 @@ import { type Colour, mix, shift } from "../colour.ts";
 import { ellipse, leaf, smooth } from "../geometry/shapes.ts";
 import { backdrop, glow, mark } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
-import type { Season, Setting } from "../spec.ts";
+import type { CatSpec, Season, Setting } from "../spec.ts";
 import type { Land } from "./place.ts";
+import { SNOW } from "./tones.ts";
 
 /** Where nothing grows that could change. */
 const SEASONLESS: ReadonlySet<Setting> = new Set<Setting>([
@@ -29,15 +30,34 @@ const SEASONLESS: ReadonlySet<Setting> = new Set<Setting>([
   "stage",
 ]);
 
+/** Where things fall and drift, but nothing turns: palms, planks, clouds. */
+const EVERGREEN: ReadonlySet<Setting> = new Set<Setting>([
+  "jungle",
+  "beach",
+  "ship",
+  "clouds",
+  "neon street",
+  "snow",
+]);
+
 /** Whether the season can be seen here. */
 export function hasSeasons(setting: Setting): boolean {
   return !SEASONLESS.has(setting);
+}
+
+/** The season that leaves and ground are in: where it snows, it is winter. */
+export function growingSeason(
+  { season, weather, setting }: Pick<CatSpec, "season" | "weather" | "setting">,
+): Season | undefined {
+  if (!hasSeasons(setting) || EVERGREEN.has(setting)) return undefined;
+  return season ?? (weather === "snow" ? "winter" : undefined);
 }
 
 /** A colour of nature in this season: greens turn, everything else stays. */
 export function inSeason(colour: Colour, season: Season | undefined): Colour {
   const isGreen = colour.h > 98 && colour.h < 172 && colour.c > 0.045;
   if (!season || !isGreen) return colour;
+  if (colour.h > NEEDLES) return season === "winter" ? mix(colour, SNOW, 0.16) : colour;
   const isGrass = colour.l > 0.64;
   switch (season) {
     case "spring":
@@ -53,7 +73,8 @@ export function inSeason(colour: Colour, season: Season | undefined): Colour {
   }
 }
 
-const SNOW: Colour = { l: 0.965, c: 0.014, h: 245 };
+/** Bluer greens are needles, which stay. */
+const NEEDLES = 148;
 
 /** What the season adds to an outdoor picture; before the cat only at the sides. */
 export function seasonItems(land: Land): { back: Item[]; front: Item[] } {

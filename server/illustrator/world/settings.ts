@@ -10,9 +10,10 @@ import { garden } from "./garden.ts";
 import { meadow } from "./meadow.ts";
 import { aboveClouds } from "./clouds.ts";
 import { deepSpace } from "./space.ts";
+import { fallenLeaves, inLeaf } from "./foliage.ts";
 import { INDOORS } from "./light.ts";
 import { moonscape } from "./moon.ts";
-import { seasonItems } from "./seasons.ts";
+import { growingSeason, seasonItems } from "./seasons.ts";
 import { weatherItems } from "./weather.ts";
 import type { Land, Place, SettingOf } from "./place.ts";
 import { kitchen } from "./kitchen.ts";
@@ -92,9 +93,10 @@ export function placeOf(land: Land): Place {
   const place = SETTINGS[land.spec.setting](land);
   if (SHELTERED.has(land.spec.setting)) return place;
   const weather = weatherItems(land, place.ground), season = seasonItems(land);
+  const leaves = growingSeason(land.spec) === "autumn" ? fallenLeaves(land, place.ground) : [];
   return {
     ...place,
-    back: [...place.back, ...weather.back, ...season.back],
-    front: [...place.front, ...weather.front, ...season.front],
+    back: [...inLeaf(place.back, land), ...leaves, ...weather.back, ...season.back],
+    front: [...inLeaf(place.front, land), ...weather.front, ...season.front],
   };
 }

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { type Colour, mix } from "../colour.ts";
+import { type Colour, mix, shift } from "../colour.ts";
 import { curve, ellipse, leaf } from "../geometry/shapes.ts";
-import { backdrop, glow, line } from "../items.ts";
+import { backdrop, glow, line, mark } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
 import type { Weather } from "../spec.ts";
 import type { Land } from "./place.ts";
@@ -36,11 +36,14 @@ export function weatherItems(
       return { back: gusts(fall, grade), front: [] };
     case "storm":
     case "rain": {
-      const colour = grade({ l: 0.86, c: 0.03, h: 235 });
+      // Against a bright sky drops are dark, against a dark one bright.
+      const isBright = spec.time === "day" || spec.time === "dawn";
+      const colour = grade({ l: isBright ? 0.64 : 0.88, c: 0.04, h: 240 });
+      const wet = grade({ l: 0.8, c: 0.04, h: 235 });
       const drop = (name: string, x: number): Item => {
         const y = fall.between(-20, ground),
           length = fall.between(26, 52);
-        return line(name, "sky", [[x, y], [x - length * 0.25, y + length]], colour, [1.4, 3.2]);
+        return line(name, "sky", [[x, y], [x - length * 0.25, y + length]], colour, [1.6, 3.8]);
       };
       const splash = (): Item => {
         const at: Point = [fall.between(20, 1004), fall.between(ground - 10, 1010)];
@@ -49,12 +52,32 @@ export function weatherItems(
           role: "ground",
           texture: "water",
           outline: ellipse(at, fall.between(14, 26), 4.5),
-          colour,
+          colour: wet,
           opacity: 0.55,
+        });
+      };
+      const puddle = (): Item => {
+        const at: Point = [fall.between(0, 1024), fall.between(ground + 16, 1000)];
+        const width = fall.between(70, 130);
+        return backdrop({
+          name: "puddle",
+          role: "ground",
+          texture: "water",
+          outline: ellipse(at, width, width * 0.16),
+          colour: wet,
+          opacity: 0.42,
+          marks: [
+            mark(
+              "light",
+              ellipse([at[0] - width * 0.2, at[1] - 4], width * 0.5, 2.6),
+              shift(wet, { l: 0.1 }),
+            ),
+          ],
         });
       };
       return {
         back: [
+          ...Array.from({ length: 5 }, puddle),
           ...Array.from({ length: 110 }, () => drop("rain", fall.between(-20, 1060))),
           ...Array.from({ length: 16 }, splash),
         ],
