@@ -182,6 +182,29 @@ Deno.test("a hat moves nothing else", () => {
   assert.ok(hatted.items.length > rest.length);
 });
 
+Deno.test("one change leaves the shape of cat and place as they were", () => {
+  const outlines = (spec: CatSpec, role: "coat" | "scenery") =>
+    compose(spec).items.flatMap((item) =>
+      item.is === "region" && item.role === role ? [[item.name, item.outline]] : []
+    );
+  const before: CatSpec = { ...PLAIN, setting: "meadow" };
+  const ofCat: Partial<CatSpec>[] = [
+    { eyes: { left: "blue", right: "blue" } },
+    { coat: { ...PLAIN.coat, colour: "grey" } },
+    { coat: { ...PLAIN.coat, pattern: "tabby" } },
+    { accessories: [{ kind: "glasses" }] },
+    { scheme: "blue" },
+  ];
+  for (const change of ofCat) {
+    const after = { ...before, ...change };
+    assert.deepEqual(outlines(after, "scenery"), outlines(before, "scenery"));
+    assert.deepEqual(outlines(after, "coat"), outlines(before, "coat"));
+  }
+  for (const change of [{ time: "night" }, { season: "autumn" }, { weather: "rain" }] as const) {
+    assert.deepEqual(outlines({ ...before, ...change }, "coat"), outlines(before, "coat"));
+  }
+});
+
 Deno.test("a black cat at night is lifted off the dark", () => {
   const coat = { ...PLAIN.coat, colour: "black" as const, pattern: "solid" as const };
   assert.ok(compose({ ...PLAIN, coat, setting: "rooftop", time: "night" }).light.rim);

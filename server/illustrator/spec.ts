@@ -91,7 +91,7 @@ export type Build = (typeof BUILDS)[number];
 export const SIZES = ["tiny", "giant"] as const;
 export type Size = (typeof SIZES)[number];
 
-/** What makes a breed known at a glance, besides coat and eyes. */
+/** What makes a breed, or this one cat, known at a glance, besides coat and eyes. */
 export const FEATURES = [
   "folded ears",
   "curled ears",
@@ -103,6 +103,10 @@ export const FEATURES = [
   "short legs",
   "long legs",
   "bobtail",
+  "glowing eyes",
+  "sparkling eyes",
+  "heart spot",
+  "moustache",
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -192,6 +196,7 @@ export const COSTUMES = [
   "kimono",
   "coat",
   "overalls",
+  "mummy",
 ] as const;
 export type Costume = (typeof COSTUMES)[number];
 
@@ -204,6 +209,7 @@ export const BAREHEADED: readonly Costume[] = [
   "kimono",
   "coat",
   "overalls",
+  "mummy",
 ];
 
 /** Colours of things: clothes, accessories, props. */
@@ -265,6 +271,12 @@ export const PROPS = [
   "gem",
   "rocket",
   "trophy",
+  "telescope",
+  "piano",
+  "donut",
+  "letter",
+  "shield",
+  "key",
 ] as const;
 export type Prop = (typeof PROPS)[number];
 

@@ -6,7 +6,7 @@
  */
 import { type Colour, mix } from "../colour.ts";
 import { contains } from "../geometry/measure.ts";
-import { ellipse } from "../geometry/shapes.ts";
+import { ellipse, heart, smooth } from "../geometry/shapes.ts";
 import { moveItems, placing, type Transform } from "../geometry/transform.ts";
 import { mark } from "../items.ts";
 import { type CoatTones, coatTones } from "../palette.ts";
@@ -14,6 +14,7 @@ import { randomStream } from "../random.ts";
 import type { Item, Mark, Point } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { type Coat, earMarks, groundOf, headMarks } from "./coat.ts";
+import { litEyes } from "./eye_light.ts";
 import { eyes, type FacePlan, hearts, noseAndMouth } from "./face.ts";
 import type { Figure, Part } from "./figure.ts";
 import { ears, forelock, type HeadPlan, muzzleMarks, skull, whiskers, wrinkles } from "./head.ts";
@@ -72,7 +73,7 @@ export function drawCat(spec: CatSpec, mirrored: boolean): Cat {
     ears: moveItems(toHead, ears(plan, (name, outline) => earMarks(name, outline, coat))),
     skull: moveItems(toHead, [skull(plan, marks), ...forelock(plan), ...wrinkles(plan)]),
     features: moveItems(toHead, [
-      ...eyes(face, mirrored),
+      ...litEyes(eyes(face, mirrored), spec),
       ...noseAndMouth(face),
       ...whiskers(plan),
     ]),
@@ -84,7 +85,7 @@ export function drawCat(spec: CatSpec, mirrored: boolean): Cat {
 /** Markings of the face, the later ones on top. */
 function faceMarks(plan: HeadPlan, coat: Coat): Mark[] {
   const marks = [...headMarks(coat, plan.yaw), ...muzzleMarks(plan)];
-  return [...marks, ...greying(plan, marks)];
+  return [...marks, ...greying(plan, marks), ...ownMarks(plan, marks)];
 }
 
 /** Old cats go grey around the mouth and over the eyes, whatever was there. */
@@ -100,6 +101,31 @@ function greying({ spec, tones }: HeadPlan, marks: readonly Mark[]): Mark[] {
     const grey = mix(under, { l: Math.max(0.93, under.l), c: 0.01, h: 80 }, 0.62);
     return mark("light", ellipse(at, rx, ry, turn), grey, soft);
   });
+}
+
+/** A heart on the brow, a moustache under the nose: dark on a light coat, light on a dark one. */
+function ownMarks(
+  { spec: { features = [] }, tones, yaw }: HeadPlan,
+  marks: readonly Mark[],
+): Mark[] {
+  const x = yaw * 14;
+  const apart = (at: Point) => {
+    const under = colourAt(at, marks, tones.base);
+    return under.l > 0.5 ? mix(under, { l: 0.24, c: 0.03, h: 40 }, 0.86) : tones.white;
+  };
+  const wing = (s: number) =>
+    smooth([[x, 62, "corner"], [x + s * 20, 60], [x + s * 42, 70], [x + s * 62, 62, "corner"], [
+      x + s * 48,
+      84,
+    ], [x + s * 20, 82]]);
+  return [
+    ...(features.includes("heart spot")
+      ? [mark("patch", heart([x, -62], 21), apart([x, -62]))]
+      : []),
+    ...(features.includes("moustache")
+      ? [-1, 1].map((s) => mark("patch", wing(s), apart([x + s * 30, 70])))
+      : []),
+  ];
 }
 
 /** The colour of the coat at a place of the head; stripes are too thin to count. */

@@ -28,6 +28,7 @@ import {
 import { chestPlate, cloak, suit } from "./garments.ts";
 import { bow, cloth } from "./hats.ts";
 import { onHead, onNeck, ownHat } from "./headdress.ts";
+import { bandages } from "./masks.ts";
 import { jewel, panel, wings } from "./ornaments.ts";
 import { type CostumeOf, type Fitting, together } from "./outfit.ts";
 import { ruffle } from "./scarves.ts";
@@ -102,6 +103,15 @@ export const FABLED = {
         jewel([0, 24], { l: 0.76, c: 0.12, h: 200 }),
       ]),
       ownHat(fitting, unicornHorn(colour)),
+    ]);
+  },
+  mummy(fitting, named) {
+    const linen = named ?? { l: 0.9, c: 0.035, h: 88 };
+    const fold = shift(linen, { l: -0.14, c: 0.01 });
+    return together([
+      suit(fitting.cat, { colour: linen, trousers: true, marks: banded(fitting, fold) }),
+      { face: moveItems(fitting.cat.toHead, bandages(linen)) },
+      { neck: chestPlate(fitting.cat, { colour: linen, marks: wound(fold) }) },
     ]);
   },
   robot(fitting, named) {
@@ -292,6 +302,17 @@ function scales({ cat }: Fitting, colour: Colour): Mark[] {
 }
 
 /** The banded belly of a dragon, on a chest plate. */
+/** Turns of a bandage over the chest, one across the other. */
+function wound(fold: Colour): Mark[] {
+  return [6, 26, 46, 66].map((y, i) =>
+    mark(
+      "shade",
+      ribbon([[-90, y + (i % 2 ? 12 : -8)], [0, y], [90, y + (i % 2 ? -8 : 12)]], [3, 3]),
+      fold,
+    )
+  );
+}
+
 function belly(): Mark[] {
   return [10, 34, 58].map((y) =>
     mark("shade", ribbon([[-80, y], [0, y + 10], [80, y]], [2.6, 2.6]), { l: 0.74, c: 0.11, h: 80 })

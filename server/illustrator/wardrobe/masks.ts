@@ -4,7 +4,7 @@
  * @module
  */
 import { type Colour, shift } from "../colour.ts";
-import { curve, leaf, smooth } from "../geometry/shapes.ts";
+import { curve, leaf, ribbon, smooth } from "../geometry/shapes.ts";
 import { line, mark, region } from "../items.ts";
 import { INK, THINGS } from "../palette.ts";
 import type { Item, Point, Role } from "../scene.ts";
@@ -77,6 +77,65 @@ export function ninjaHood(colour: Colour): Item[] {
         [-48, -92],
       ]),
       colour,
+      { role },
+    ),
+  ];
+}
+
+/** A mummy's bandages around brow and cheeks, below the eyes' layer, one end come loose. */
+export function bandages(colour: Colour): Item[] {
+  const fold = shift(colour, { l: -0.14, c: 0.01 });
+  const turns = (knots: [Point, Point, Point][]) =>
+    knots.map((axis) => mark("shade", ribbon(axis, [2.6, 2.6]), fold));
+  const brow = cloth(
+    "brow bandage",
+    smooth([
+      [0, -98],
+      [50, -93],
+      [90, -66],
+      [112, -28, "corner"],
+      [62, -46],
+      [0, -52],
+      [-62, -40],
+      [
+        -114,
+        -18,
+        "corner",
+      ],
+      [-90, -66],
+      [-50, -93],
+    ]),
+    colour,
+    {
+      role,
+      marks: turns([
+        [[-100, -60], [0, -74], [100, -52]],
+        [[-80, -84], [0, -86], [80, -92]],
+        [[-110, -34], [0, -62], [104, -40]],
+      ]),
+    },
+  );
+  const cheek = (s: number) =>
+    cloth(
+      "cheek bandage",
+      smooth([[s * 124, 12, "corner"], [s * 92, 38], [s * 58, 66], [s * 44, 90, "corner"], [
+        s * 84,
+        86,
+      ], [
+        s * 118,
+        56,
+      ]]),
+      colour,
+      { role, marks: turns([[[s * 120, 36], [s * 88, 56], [s * 54, 84]]]) },
+    );
+  return [
+    brow,
+    cheek(-1),
+    cheek(1),
+    cloth(
+      "loose end",
+      ribbon([[104, -46], [140, -30], [132, 4], [158, 34]], [9, 9, 8, 7]),
+      shift(colour, { l: -0.03 }),
       { role },
     ),
   ];

@@ -6,6 +6,7 @@
 import { GOLD, THINGS } from "../palette.ts";
 import type { Prop } from "../spec.ts";
 import { bird, butterfly, mouse } from "./companions.ts";
+import { donut, key, letter, piano, shield, telescope } from "./curios.ts";
 import { balloon, heldFlower, lantern, sword, wand } from "./held_things.ts";
 import { dog, duckling, ghost, hedgehog, kitten, littleDragon, owl, rabbit } from "./friends.ts";
 import {
@@ -68,4 +69,10 @@ export const PROPS_ART: Record<Prop, PropArt> = {
   gem: { spot: "ground", half: 58, colour: "accent", draw: gem },
   rocket: { spot: "air", half: 46, colour: THINGS.red, draw: rocket },
   trophy: { spot: "ground", half: 54, colour: GOLD, draw: trophy },
+  telescope: { spot: "ground", half: 64, colour: { l: 0.7, c: 0.11, h: 72 }, draw: telescope },
+  piano: { spot: "ground", half: 92, colour: THINGS.brown, draw: piano },
+  donut: { spot: "ground", half: 62, colour: THINGS.pink, draw: donut },
+  letter: { spot: "ground", half: 62, colour: { l: 0.95, c: 0.03, h: 85 }, draw: letter },
+  shield: { spot: "ground", half: 60, colour: "accent", draw: shield },
+  key: { spot: "ground", half: 34, colour: GOLD, draw: key },
 };

@@ -47,6 +47,9 @@ const NATURAL: readonly (CoatColour | undefined)[] = [
 /** Slots whose adjectives may also describe a thing: "a tiny hat", "a fluffy cloud". */
 const OF_A_BODY: readonly Claim["slot"][] = ["age", "build", "size", "coat.length", "coat.pattern"];
 
+/** Said of eyes alone: a glowing lantern glows anyway. */
+const EYE_LIGHTS: readonly Claim["value"][] = ["glowing eyes", "sparkling eyes"];
+
 /** What the terms of a description say together, in reading order. */
 export function bind(lexemes: readonly Lexeme[]): Reading[] {
   const deniedBy = denials(lexemes);
@@ -86,6 +89,8 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
   function quality(at: number): void {
     const { claims } = lexemes[at]!.term;
     const ofABody = claims.every(({ slot }) => OF_A_BODY.includes(slot));
+    const isOfEyes = claims.some(({ value }) => EYE_LIGHTS.includes(value));
+    if (isOfEyes && !phrase.isAboutEyes(lexemes, at)) return;
     const isSize = claims.some(({ slot }) => slot === "size");
     const ofAThing = isSize
       ? phrase.precedesThing(lexemes, at)
@@ -102,7 +107,9 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
   function noun(at: number): void {
     const { term, apart } = lexemes[at]!;
     const [first] = waiting;
-    const saidOfEyes = first !== undefined && uncolouredEyes() !== undefined &&
+    // "An odd-eyed white cat": the colour is the cat's.
+    const isCats = isCat(term.role) && !apart && uncolouredEyes()?.kind === "odd";
+    const saidOfEyes = first !== undefined && uncolouredEyes() !== undefined && !isCats &&
       (apart || !lexemes[first]!.apart) && lexemes[first - 1]!.term.role !== "and";
     if (saidOfEyes) settle();
     if (isCat(term.role)) return catNoun(at);
@@ -260,7 +267,7 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
 
   /** Adds what the words from `from` to `to` say. */
   function read(from: number, to: number, claims: Claim[], more: Partial<Reading> = {}): Reading {
-    const { nearest, note } = lexemes[to]!.term;
+    const { nearest, note, denied } = lexemes[to]!.term;
     const no = deniedBy[to];
     const isFirstDenied = no !== undefined && deniedBy.indexOf(no) >= from;
     const readAs = lexemes.slice(from, to + 1).find((lexeme) => lexeme.readAs)?.readAs;
@@ -268,7 +275,7 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
       start: lexemes[isFirstDenied ? no : from]!.start,
       end: lexemes[to]!.end,
       claims: claims.map((claim) => ({ ...claim })),
-      ...(no !== undefined && { denied: true }),
+      ...((no !== undefined || denied) && { denied: true }),
       ...(nearest && { nearest }),
       ...(note && { note }),
       ...(readAs && { readAs }),

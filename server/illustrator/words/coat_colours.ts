@@ -26,6 +26,9 @@ export function coatClaims(colours: readonly CoatColour[]): Claim[] {
       ...WHITE_WITH_ANOTHER_PATTERN,
     ];
   }
+  if (coloured.length > 2 && coloured.some(isFantastic)) {
+    return [{ slot: "coat.pattern", value: "rainbow" }];
+  }
   const warm = coloured.find((colour) => WARM.includes(colour));
   const dark = coloured.find((colour) => DARK.includes(colour));
   const white = different.length > coloured.length;
@@ -39,9 +42,16 @@ export function coatClaims(colours: readonly CoatColour[]): Claim[] {
  * brown"; "black white" and "black orange" are two.
  */
 export function isShadeOf(first: CoatColour, last: CoatColour): boolean {
+  if (isFantastic(last) && (isFantastic(first) || WARM.includes(first))) return false;
+  if (isFantastic(first) && WARM.includes(last)) return false;
   const isPatched = (DARK.includes(first) && WARM.includes(last)) ||
     (WARM.includes(first) && DARK.includes(last) && last === "black");
   return !isPatched && first !== "white" && last !== "white";
+}
+
+/** No cat was ever born so. */
+function isFantastic(colour: CoatColour): boolean {
+  return colour === "blue" || colour === "green" || colour === "pink" || colour === "purple";
 }
 
 /** "Orange and white tabby": the white that shows beside the stripes. */

@@ -152,7 +152,7 @@ const PATTERNS: Term[] = [
     "cow cat, cow print, cow patterned, cow pattern, cow spots, harlequin, piebald, magpie cat, dalmatian patterned",
   ),
   nearest({ "coat.pattern": "cow" }, "cow, magpie, dalmatian, panda"),
-  says({ "coat.pattern": "van" }, "van patterned, van pattern, van cat"),
+  says({ "coat.pattern": "van" }, "van patterned, van pattern, van cat, van"),
   says({ "coat.pattern": "tuxedo" }, "tuxedo, tuxedo cat, tux, tuxie"),
   says(
     { "coat.colour": "cream", "coat.second": "grey", "coat.pattern": "calico" },
@@ -192,7 +192,10 @@ const PATTERN_ADJECTIVES: Term[] = [
   ),
   nearest({ "coat.pattern": "tabby" }, "tiger like"),
   says({ "coat.pattern": "ticked" }, "ticked, agouti, salt and pepper"),
-  says({ "coat.pattern": "classic tabby" }, "marbled, marble, blotched, swirled, swirly"),
+  says(
+    { "coat.pattern": "classic tabby" },
+    "marbled, marble, blotched, swirled, swirly, swirl, swirls",
+  ),
   says({ "coat.pattern": "spotted" }, "spotted, spotty, dotted, speckled, freckled, dappled"),
   says({ "coat.pattern": "rosetted" }, "rosetted, rosettes, rosette spotted"),
   says({ "coat.pattern": "shaded" }, "shaded, tipped"),
@@ -226,6 +229,9 @@ const MARKINGS: Term[] = [
   }),
   says({ "coat.pattern": "points" }, "points, point", { role: "marking" }),
   says({ "coat.pattern": "bicolour" }, "patches, patch, splotches, blotches, markings", {
+    role: "marking",
+  }),
+  nearest({ "coat.pattern": "bicolour" }, "saddle, saddle patch, saddle marking", {
     role: "marking",
   }),
 ];
@@ -280,6 +286,18 @@ const WHITE: Term[] = [
 ];
 
 const EYES: Term[] = [
+  says(
+    { feature: "glowing eyes" },
+    "eyes that glow, eyes aglow, fiery eyes, laser eyes, eyes like lanterns",
+    { role: "eyes" },
+  ),
+  says({ feature: "glowing eyes" }, "glowing, glowy, gleaming, luminous, shining"),
+  says(
+    { feature: "sparkling eyes" },
+    "starry eyes, star eyes, shiny eyes, eyes full of stars",
+    { role: "eyes" },
+  ),
+  says({ feature: "sparkling eyes" }, "sparkling, sparkly, twinkling, glittering, glittery"),
   plays(
     "eyes",
     "eyes, eyed, eyes like, ojos, yeux, augen, occhi, olhos, eye colour, eye color, 眼睛, 眼, 目, глаза, глазами",
@@ -294,6 +312,14 @@ const EYES: Term[] = [
 
 /** What shapes a cat besides its coat. */
 const FEATURES: Term[] = [
+  says(
+    { feature: "heart spot" },
+    "heart spot, heart mark, heart marking, heart shaped spot, heart shaped mark, heart shaped marking, heart shaped patch, heart on its forehead, heart on its head",
+  ),
+  says(
+    { feature: "moustache" },
+    "moustache, mustache, moustache mark, mustache mark, moustache marking, mustache marking, moustached, mustached",
+  ),
   says(
     { feature: "folded ears" },
     "folded ears, fold ears, ears folded, fold eared, floppy ears, floppy eared, droopy ears, drooping ears, lop ears",

@@ -336,6 +336,7 @@ export const SETTINGS_OF_COSTUME: Record<Costume, Weights<Setting>> = {
   kimono: { "cherry blossoms": 1 },
   coat: { city: 2, snow: 1, forest: 1 },
   overalls: { farm: 2, garden: 1 },
+  mummy: { desert: 2, graveyard: 2, cave: 1 },
 };
 
 /** Where one rests. */

@@ -5,7 +5,17 @@
  */
 import type { Accessory } from "../../../lib/choices.ts";
 import { isPointed } from "../palette.ts";
-import type { CatSpec, CoatLength, Feature, Pose, Setting, WhiteMark } from "../spec.ts";
+import type {
+  CatSpec,
+  CoatLength,
+  Feature,
+  Pose,
+  Prop,
+  Setting,
+  Variant,
+  WhiteMark,
+  Worn,
+} from "../spec.ts";
 import { costumeName, listed, MARK_NAMES, PLACE_NAMES, thingName, withArticle } from "./names.ts";
 
 /** Screen readers read a text like this in one breath; longer ones lose their least important parts. */
@@ -13,11 +23,17 @@ const LONGEST = 220;
 
 const CARRIED: readonly Accessory[] = ["backpack", "yarn", "gadget"];
 
+/** Gadgets that are worn. */
+const WORN: readonly (Variant | undefined)[] = ["headphones", "camera"];
+
+/** What the cat is on or in, not beside. */
+const SEATS: Partial<Record<Prop, string>> = { box: "in", cushion: "on" };
+
 const POSES: Record<Exclude<Pose, "portrait">, string> = {
   sitting: "sits",
   standing: "stands",
   walking: "walks",
-  loaf: "rests like a loaf",
+  loaf: "sits like a loaf of bread",
   sleeping: "sleeps",
   jumping: "leaps",
   waving: "waves a paw",
@@ -66,6 +82,20 @@ const WEATHERS: Record<CatSpec["weather"], string> = {
   "shooting stars": "under shooting stars",
 };
 
+/** The weather as it is seen from indoors. */
+const OUTSIDE: Record<CatSpec["weather"], string> = {
+  clear: "",
+  cloudy: "on a cloudy day",
+  rain: "while it rains outside",
+  storm: "while a thunderstorm passes outside",
+  snow: "while it snows outside",
+  fog: "on a foggy day",
+  wind: "on a windy day",
+  rainbow: "with a rainbow outside",
+  aurora: "with northern lights outside",
+  "shooting stars": "with shooting stars outside",
+};
+
 /** Details of a description, the least important first. */
 const DETAILS = [
   "features",
@@ -92,13 +122,36 @@ export function describe(spec: CatSpec): string {
 }
 
 function sentence(spec: CatSpec, details: readonly Detail[]): string {
-  const cat = joined(nounPhrase(spec, details), looks(spec, details), clothes(spec));
-  const { where, what } = PLACE_NAMES[spec.setting];
-  const place = joined(where, what, sky(spec, details));
+  const seen = looks(spec, details), worn = clothes(spec);
+  const dressed = worn &&
+    (seen ? `, wearing ${worn}${spec.pose === "portrait" ? "" : ","}` : ` in ${worn}`);
+  const cat = joined(nounPhrase(spec, details), seen) + dressed;
+  const { where, what } = placeName(spec);
+  const place = joined(seat(spec, details), where, what, sky(spec, details));
   const things = belongings(spec, details);
   const rest = things && `, with ${things}`;
   if (spec.pose === "portrait") return `Portrait of ${cat}, ${place}${rest}.`;
   return `${cat[0]!.toUpperCase()}${cat.slice(1)} ${POSES[spec.pose]} ${place}${rest}.`;
+}
+
+/** "in a box", "on a red cushion" */
+function seat({ props, pose }: CatSpec, details: readonly Detail[]): string {
+  if (!details.includes("props") || pose === "portrait") return "";
+  return joined(
+    ...props.map((prop) =>
+      SEATS[prop.kind] ? `${SEATS[prop.kind]} ${thingName({ ...prop, count: 1 })}` : ""
+    ),
+  );
+}
+
+function isCarried({ kind, variant }: Worn): boolean {
+  return CARRIED.includes(kind) && !WORN.includes(variant);
+}
+
+/** Where the blossoms are gone, the shrine behind them is what one sees. */
+function placeName({ setting, season }: CatSpec): { where: string; what: string } {
+  const isBare = setting === "cherry blossoms" && (season === "autumn" || season === "winter");
+  return isBare ? { where: "at", what: "a shrine" } : PLACE_NAMES[setting];
 }
 
 /** "a happy fluffy orange tabby kitten"; the build is told only where somebody asked for it. */
@@ -144,9 +197,8 @@ function coatName({ colour, second, pattern }: CatSpec["coat"]): string {
     case "shaded":
       return `${pattern} ${colour}`;
     case "van":
-      return `white ${colour}-tailed`;
     case "cow":
-      return `white ${colour}-patched`;
+      return "white";
     case "rainbow":
       return "rainbow-coloured";
     case "galaxy":
@@ -163,11 +215,24 @@ function coatName({ colour, second, pattern }: CatSpec["coat"]): string {
 /** "with green eyes and a white bib" */
 function looks({ coat, eyes, pose, features = [] }: CatSpec, details: readonly Detail[]): string {
   const seen: string[] = [];
-  if (details.includes("features")) seen.push(...features.slice(0, 2).map(featureName));
+  const shapes = features.filter((feature) => !EYE_LIGHTS.includes(feature));
+  if (details.includes("features")) seen.push(...shapes.slice(0, 2).map(featureName));
   if (isPointed(coat.pattern) && coat.second) seen.push(`${coat.second} points`);
-  if (details.includes("eyes") && pose !== "sleeping") seen.push(eyeNames(eyes));
+  if (coat.pattern === "van") seen.push(withArticle("tail", coat.colour));
+  if (coat.pattern === "cow") seen.push(`${coat.colour} patches`);
+  const light = EYE_LIGHTS.filter((feature) => features.includes(feature)).map(lightName);
+  if (light.length > 0 || details.includes("eyes")) {
+    if (pose !== "sleeping") seen.push(joined(...light, eyeNames(eyes)));
+  }
   if (details.includes("white") && coat.white.length > 0) seen.push(whiteNames(coat.white));
   return seen.length > 0 ? `with ${listed(seen)}` : "";
+}
+
+const EYE_LIGHTS: readonly Feature[] = ["glowing eyes", "sparkling eyes"];
+
+/** "glowing" of "glowing eyes". */
+function lightName(feature: Feature): string {
+  return feature.replace(" eyes", "");
 }
 
 function featureName(feature: Feature): string {
@@ -188,23 +253,22 @@ function whiteNames(marks: readonly WhiteMark[]): string {
   return listed([withArticle(first, "white"), ...others]);
 }
 
-/** "in a purple wizard hat, a red scarf and glasses" */
+/** "a purple wizard hat, a red scarf and glasses" */
 function clothes({ costume, accessories }: CatSpec): string {
-  const worn = accessories.filter(({ kind }) => !CARRIED.includes(kind));
+  const worn = accessories.filter((thing) => !isCarried(thing));
   const names = worn.map(thingName);
   if (costume) {
     const hatted = worn.some(({ kind }) => kind === "hat");
     names.unshift(costumeName(costume, hatted));
   }
-  return names.length > 0 ? `in ${listed(names)}` : "";
+  return listed(names);
 }
 
 /** "a fish and a red balloon" */
-function belongings({ accessories, props }: CatSpec, details: readonly Detail[]): string {
-  const carried = details.includes("carried")
-    ? accessories.filter(({ kind }) => CARRIED.includes(kind))
-    : [];
-  const told = details.includes("props") ? props : [];
+function belongings({ accessories, props, pose }: CatSpec, details: readonly Detail[]): string {
+  const carried = details.includes("carried") ? accessories.filter(isCarried) : [];
+  const beside = props.filter(({ kind }) => pose === "portrait" || !SEATS[kind]);
+  const told = details.includes("props") ? beside : [];
   return listed([...carried, ...told].map(thingName));
 }
 
@@ -213,7 +277,8 @@ function sky({ setting, time, weather, season }: CatSpec, details: readonly Deta
   if (setting === "studio" || ALWAYS_DARK.includes(setting)) return "";
   if (INDOORS.includes(setting)) return time === "night" ? HOURS.night : "";
   const inSeason = season && details.includes("season") ? `in ${season}` : "";
-  const falling = details.includes("weather") ? WEATHERS[weather] : "";
+  const weathers = setting === "window" ? OUTSIDE : WEATHERS;
+  const falling = details.includes("weather") ? weathers[weather] : "";
   const starry = time === "night" && weather === "clear" && setting !== "window";
   const snowing = setting === "snow" && weather === "snow" && falling;
   return joined(

@@ -6,6 +6,7 @@
 import { COAT_TERMS } from "./coat_terms.ts";
 import { MANNER_TERMS } from "./manner_terms.ts";
 import { PLACE_TERMS } from "./place_terms.ts";
+import { OTHER_SCRIPTS } from "./other_scripts.ts";
 import { OTHER_WORDS } from "./other_words.ts";
 import { SMALL_WORDS } from "./small_words.ts";
 import { isNoun } from "./roles.ts";
@@ -24,6 +25,7 @@ export const TERMS: readonly Term[] = [
   ...MANNER_TERMS,
   ...PLACE_TERMS,
   ...SMALL_WORDS,
+  ...OTHER_SCRIPTS,
 ];
 
 /** Roles besides nouns whose words may end in "s". */

@@ -106,6 +106,7 @@ const MOODS: Term[] = [
     { mood: "scared" },
     "scared, afraid, fearful, frightened, terrified, spooked, panicked, cowardly, trembling, petrified, alarmed, asustado, effraye, angstlich, spaventato, 害怕, 😱, 😨",
   ),
+  nearest({ mood: "loving" }, "closed eyes, eyes closed, eyes shut, with its eyes closed"),
   nearest({ mood: "playful" }, "wild, crazy, feisty, spunky, witty"),
   says(
     { mood: "curious" },
@@ -236,6 +237,11 @@ const POSES: Term[] = [
     { pose: "portrait" },
     "portrait, headshot, head shot, close up, closeup, close up of, bust, face only, profile picture, avatar, selfie, mugshot, retrato, 肖像",
     { weak: true },
+  ),
+  says(
+    { pose: "portrait" },
+    "full body, full body shot, whole body, full length, full shot, head to tail",
+    { denied: true },
   ),
   says(
     { view: "front" },

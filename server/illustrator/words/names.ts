@@ -49,6 +49,7 @@ const COSTUME_NAMES: Record<Costume, string> = {
   kimono: "kimono",
   coat: "coat",
   overalls: "overalls",
+  mummy: "mummy's bandages",
 };
 
 /** What of a costume takes a named colour, where it is not what one sees first. */
@@ -77,7 +78,7 @@ export function costumeName(
 }
 
 export const PLACE_NAMES: Record<Setting, { where: string; what: string }> = {
-  studio: { where: "in front of", what: "a plain background" },
+  studio: { where: "against", what: "a plain background" },
   moon: { where: "on", what: "the moon" },
   space: { where: "in", what: "space" },
   clouds: { where: "among", what: "the clouds" },
@@ -91,7 +92,7 @@ export const PLACE_NAMES: Record<Setting, { where: string; what: string }> = {
   desert: { where: "in", what: "a desert" },
   city: { where: "in", what: "a city" },
   rooftop: { where: "on", what: "a rooftop" },
-  castle: { where: "at", what: "a castle" },
+  castle: { where: "in front of", what: "a castle" },
   library: { where: "in", what: "a library" },
   "living room": { where: "in", what: "a living room" },
   kitchen: { where: "in", what: "a kitchen" },
@@ -126,7 +127,7 @@ const THING_NAMES: Partial<Record<Accessory | Prop, string>> = {
   milk: "bowl of milk",
   wand: "magic wand",
 };
-const PLURAL = /(?:glasses|goggles|headphones|socks|overalls|dungarees)$/;
+const PLURAL = /(?:glasses|goggles|headphones|socks|overalls|dungarees|bandages)$/;
 
 /** "a red scarf", "an orange beret", "round glasses". */
 export function thingName(

@@ -73,6 +73,16 @@ export function isBeside(lexemes: readonly Lexeme[], noun: number): boolean {
   return role === "frame" || role === "and";
 }
 
+/** Eyes follow, after other adjectives, or stand before it: "glowing green eyes", "eyes are glowing". */
+export function isAboutEyes(lexemes: readonly Lexeme[], adjective: number): boolean {
+  let at = adjective + 1;
+  while (continues(lexemes[at], isAdjective) || lexemes[at]?.term.role === "and") at++;
+  const before = lexemes[adjective - 1]?.term.role === "copula" ? adjective - 2 : adjective - 1;
+  return [lexemes[at], lexemes[before]].some((lexeme) =>
+    lexeme?.term.role === "eyes" || lexeme?.term.role === "eye"
+  );
+}
+
 /** A word about the cat follows at once: "wizard cat", "space kitten". */
 export function leadsToCat(lexemes: readonly Lexeme[], at: number): boolean {
   return continues(lexemes[at + 1], isCat);

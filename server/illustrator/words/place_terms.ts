@@ -228,7 +228,7 @@ const SETTINGS: Term[] = [
   ),
   nearest(
     { setting: "stage" },
-    "pianist, drummer, singer, dancer, actor, actress, comedian, performer",
+    "drummer, singer, dancer, actor, actress, comedian, performer",
   ),
 ].map((term) => ({ ...term, role: "place" as const }));
 
@@ -330,7 +330,7 @@ const SEASONS: Term[] = [
     AUTUMN,
     says(
       { setting: "forest" },
-      "autumn, autumnal, fall season, in fall, in the fall, fall colours, fall colors, fall foliage, autumn leaves, fall leaves, autumn forest, autumn day, falling leaves, otono, automne, herbst, autunno, 秋天, 秋, 🍂, 🍁",
+      "autumn, autumnal, fall, fall day, fall season, in fall, in the fall, fall colours, fall colors, fall foliage, autumn leaves, fall leaves, autumn forest, autumn day, falling leaves, otono, automne, herbst, autunno, 秋天, 秋, 🍂, 🍁",
       { weak: true },
     ),
   ),

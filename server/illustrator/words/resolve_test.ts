@@ -97,6 +97,21 @@ Deno.test("[words] resolve() leaves other decisions alone when one word changes"
     ["a fluffy cat", "a short haired cat", ["coat"]],
     ["a cat with a fish", "a cat with a cake", ["props"]],
     ["a cat in the rain", "a cat in the fog", ["weather"]],
+    ["a cat in a forest", "a cat in a forest in autumn", ["season"]],
+    ["a tabby cat in a red hat", "a tabby cat in a blue hat", ["accessories"]],
+    ["a calico cat", "a calico cat with a moustache", ["features"]],
+    ["a cat with green eyes", "a cat with glowing green eyes", ["features"]],
+    ["a cat with glasses", "a cat with sunglasses", ["accessories"]],
+    ["a cat at noon in a city", "a cat at sunset in a city", ["time"]],
+    ["a tiny cat", "a giant cat", ["size"]],
+    ["a chubby cat", "a slim cat", ["build"]],
+    ["a cat, pink background", "a cat, green background", ["scheme"]],
+    ["a cat facing left", "a cat facing right", ["facing"]],
+    ["a cat seen from the side", "a cat from the front", ["view"]],
+    ["a cat with a red balloon", "a cat with a green balloon", ["props"]],
+    ["a calm sitting cat", "a calm standing cat", ["pose"]],
+    ["a sitting happy cat", "a sitting proud cat", ["mood"]],
+    ["a black cat wearing a scarf", "a white cat wearing a scarf", ["coat"]],
   ];
   for (const [before, after, changed] of changes) {
     for (const seed of SEEDS) {
@@ -173,7 +188,9 @@ function recipe(description: string, options: Partial<Options> = {}): CatSpec {
 }
 
 function without(spec: CatSpec, changed: readonly (keyof CatSpec)[]): Partial<CatSpec> {
-  return Object.fromEntries(
-    Object.entries(spec).filter(([key]) => !changed.includes(key as keyof CatSpec)),
-  );
+  const others = <T>(of: Record<string, T>) =>
+    Object.fromEntries(
+      Object.entries(of).filter(([key]) => !changed.includes(key as keyof CatSpec)),
+    );
+  return others({ ...spec, provenance: others(spec.provenance) });
 }

@@ -75,15 +75,26 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "silent",
-    "bigger, biggest, tall, wide, narrow, deep, high, low, bright, dark, pale, shiny, shining, glowing, glow in the dark, sparkling, sparkly, glittering, glittery, glossy eyed, gleaming, glowy, vivid, vibrant, brilliant, warm, cold, beautiful, gorgeous, pretty, handsome, nice, good, great, best, perfect, wonderful, amazing, awesome, magnificent, cool looking, fine, delightful, favorite, favourite, dreamlike, special, unique, hermoso, hermosa, beau, belle, schon, schone, bello, bella, almond shaped, almond, slanted, oversized, expressive, piercing, striking, mesmerizing, own, matching, fresh, new, lit, old fashioned, traditional, classic, simple, detailed, full body, whole body, full length, wide shot, from above, from below, from behind, full shot, view",
+    "bigger, biggest, tall, wide, narrow, deep, high, low, bright, dark, pale, shiny, glow in the dark, glossy eyed, vivid, vibrant, brilliant, warm, cold, beautiful, gorgeous, pretty, handsome, nice, good, great, best, perfect, wonderful, amazing, awesome, magnificent, cool looking, fine, delightful, favorite, favourite, dreamlike, special, unique, hermoso, hermosa, beau, belle, schon, schone, bello, bella, almond shaped, almond, slanted, oversized, expressive, piercing, striking, mesmerizing, own, matching, fresh, new, lit, old fashioned, traditional, classic, simple, detailed, view, palette",
   ),
+  plays(
+    "silent",
+    "from above, from below, from behind, bird's eye view, worm's eye view, wide shot, wide angle, fisheye, low angle, high angle",
+    { note: "left out: seen from its own height" },
+  ),
+  plays(
+    "eyes",
+    "almond eyes, almond shaped eyes, slanted eyes, round eyes, wide eyes, large eyes, huge eyes, enormous eyes",
+    { note: "left out: its mood shapes the eyes" },
+  ),
+  plays("silent", "mask, masks, masked", { note: "left out: no mask but a ninja’s or a hero’s" }),
   plays(
     "silent",
     "standing on end, heart shaped, star shaped, round shaped, different, ever, says, said, it, its, it's, he, his, him, she, her, hers, they, their, them, i, i'm, im, my, me, we, our, us, you, your, this, these, those, there, here, then, than, if, because, what, how, yes, ok, okay, please, thanks, thank you, want, would like, would, could, should, can, will, may, might, must, let, lets, does, did, done, get, gets, got, give, gives, given, make, makes, making, made, take, takes, taking, put, puts, go, goes, going, come, comes, coming, feel, feels, feeling, feelings, look, looked, looking like, seems, appears, wants, likes, loves, enjoying, enjoys, enjoy, trying, tries, ready, keeps, keep, still, now, again, together, everywhere, somewhere, something, someone, who is, that is, way, thing, things, lot, time, world, life, place, middle, middle of, edge, edge of, top, top of, bottom, side, front, back, corner, end, part, alone, away, back home",
   ),
   plays(
     "silent",
-    "animal, animals, pet, pets, creature, character, characters, mascot, costume, costumes, outfit, outfits, clothes, clothing, accessory, accessories, attire, garb, boy, girl, male, female, man, woman, guy, lady, dude, sir, mr, mrs, miss, person, friend, buddy, style, styled, pattern, patterned, length, age, aged look, shape, masked, medium, default, fur colour, fur color, coat colour, coat color, themed, shaped, type, looking cat, personality, expression, mood, vibe, vibes, disguise, pose, position, magical looking, human",
+    "animal, animals, pet, pets, creature, character, characters, mascot, costume, costumes, outfit, outfits, clothes, clothing, accessory, accessories, attire, garb, boy, girl, male, female, man, woman, guy, lady, dude, sir, mr, mrs, miss, person, friend, buddy, style, styled, pattern, patterned, length, age, aged look, shape, medium, default, fur colour, fur color, coat colour, coat color, themed, shaped, type, looking cat, personality, expression, mood, vibe, vibes, disguise, pose, position, magical looking, human",
   ),
   plays(
     "silent",

@@ -89,6 +89,8 @@ export interface Term {
   degree?: number;
   /** Of a "number", how many. */
   count?: number;
+  /** The words say that what is claimed is not wanted: "full body" is no portrait. */
+  denied?: true;
   /** See `Reading.nearest`. */
   nearest?: "as" | "with";
   /** See `Reading.note`. */

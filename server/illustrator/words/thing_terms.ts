@@ -11,11 +11,11 @@ import { nearest, says, type Term } from "./term.ts";
 const COSTUMES: Record<Costume, [person: string, garment: string]> = {
   wizard: [
     "wizard, wizards, mage, sorcerer, sorceress, warlock, enchanter, spellcaster, archmage, mago, hechicero, sorcier, magicien, zauberer, stregone, merlin, 巫师, 魔法师, 魔法使い, волшебник, 🧙",
-    "wizard hat, wizards hat, wizard robe, wizard robes, wizard costume, wizard outfit, pointy hat, pointed hat, pointy wizard hat, pointed wizard hat, magic hat, sorcerer hat, mage hat, mage robe, starry hat",
+    "wizard hat, wizards hat, sombrero de mago, chapeau de sorcier, chapeau de magicien, zauberhut, wizard robe, wizard robes, wizard costume, wizard outfit, pointy hat, pointed hat, pointy wizard hat, pointed wizard hat, magic hat, sorcerer hat, mage hat, mage robe, starry hat",
   ],
   witch: [
     "witch, witches, witchy, bruja, sorciere, hexe, strega, 女巫, 魔女, ведьма",
-    "witch hat, witches hat, witchs hat, witch costume, witch outfit, witch robe",
+    "witch hat, witches hat, sombrero de bruja, chapeau de sorciere, hexenhut, witchs hat, witch costume, witch outfit, witch robe",
   ],
   knight: [
     "knight, knights, paladin, crusader, templar, caballero, chevalier, ritter, cavaliere, 骑士, рыцарь",
@@ -170,6 +170,10 @@ const COSTUMES: Record<Costume, [person: string, garment: string]> = {
     "",
     "overalls, dungarees, denim overalls, jumpsuit, boiler suit, work clothes, salopette, latzhose, salopettes",
   ],
+  mummy: [
+    "mummy, mummies, egyptian mummy, momia, momie, mumie, mummia, 木乃伊, ミイラ, мумия, مومياء",
+    "bandages, mummy costume, mummy bandages, wrapped in bandages, toilet paper",
+  ],
 };
 
 const COSTUME_TERMS: Term[] = (Object.keys(COSTUMES) as Costume[]).flatMap((costume) => [
@@ -247,8 +251,12 @@ const VARIANT_WORDS: Record<Variant, [own: string, like?: string]> = {
   ],
   "square glasses": ["square glasses, horn rimmed glasses, reading glasses, thick glasses"],
   sunglasses: ["sunglasses, shades, dark glasses, sun glasses, gafas de sol, 🕶", "aviators"],
-  "heart-shaped glasses": ["heart shaped glasses, heart glasses, heart sunglasses"],
-  "star-shaped glasses": ["star shaped glasses, star glasses, star sunglasses"],
+  "heart-shaped glasses": [
+    "heart shaped glasses, heart shaped pair of glasses, heart shaped sunglasses, heart glasses, heart sunglasses",
+  ],
+  "star-shaped glasses": [
+    "star shaped glasses, star shaped pair of glasses, star shaped sunglasses, star glasses, star sunglasses",
+  ],
   goggles: ["goggles, aviator goggles, ski goggles, 🥽", "vr headset, 3d glasses"],
   monocle: ["monocle, monocles, 🧐"],
   eyepatch: ["eyepatch, eye patch, eyepatches"],
@@ -415,7 +423,7 @@ const PROPS: Term[] = [
   ),
   nearest(
     { prop: "gem" },
-    "gold coin, gold coins, coins, coin, pile of gold, pearl necklace box, heart, hearts, key, keys",
+    "gold coin, gold coins, coins, coin, pile of gold, pearl necklace box, heart, hearts",
   ),
   says(
     { prop: "rocket" },
@@ -440,7 +448,7 @@ const PROPS: Term[] = [
   ),
   nearest(
     { prop: "book" },
-    "spellbook, spell book, tome, tomes, grimoire, scroll, scrolls, map, maps, treasure map, letter, letters, newspaper, newspapers, magazine, diary, notebook, journal, textbook, cookbook, comic, comics, manuscript, encyclopedia",
+    "spellbook, spell book, tome, tomes, grimoire, newspaper, newspapers, magazine, diary, notebook, journal, textbook, cookbook, comic, comics, manuscript, encyclopedia",
   ),
   says(
     { prop: "balloon" },
@@ -472,7 +480,7 @@ const PROPS: Term[] = [
   ),
   nearest(
     { prop: "cake" },
-    "pie, pies, cookie, cookies, biscuit, biscuits, donut, donuts, doughnut, doughnuts, dessert, desserts, pancake, pancakes, pastry, pastries, croissant, pudding, waffle, waffles, candy, sweets, macaron, macarons, 🍩, 🍪, 🥐",
+    "pie, pies, dessert, desserts, pancake, pancakes, pastry, pastries, croissant, pudding, waffle, waffles, candy, sweets, 🥐",
   ),
   says(
     { prop: "sword" },
@@ -480,7 +488,7 @@ const PROPS: Term[] = [
   ),
   nearest(
     { prop: "sword" },
-    "dagger, axe, battle axe, spear, lance, shield, mace, knife, bow and arrow, lightsaber, glow sword, laser sword, hammer, weapon, weapons, trident, shuriken, sword and shield",
+    "dagger, axe, battle axe, spear, lance, mace, knife, bow and arrow, lightsaber, glow sword, laser sword, hammer, weapon, weapons, trident, shuriken, sword and shield",
   ),
   says(
     { prop: "wand" },
@@ -554,6 +562,40 @@ const PROPS: Term[] = [
     { prop: "pumpkin" },
     "pumpkin, pumpkins, jack o lantern, jack o lanterns, calabaza, citrouille, kurbis, zucca, 南瓜, 🎃",
   ),
+  says(
+    { prop: "telescope" },
+    "telescope, telescopes, spyglass, telescopio, telescope astronomique, teleskop, fernrohr, 望远镜, 望遠鏡, телескоп, تلسكوب, 🔭",
+  ),
+  nearest({ prop: "telescope" }, "binoculars, microscope, 🔬"),
+  says(
+    { prop: "piano" },
+    "piano, pianos, grand piano, upright piano, keyboard piano, klavier, pianoforte, 钢琴, ピアノ, пианино, рояль, بيانو, 🎹",
+  ),
+  nearest({ prop: "piano" }, "organ, harpsichord, accordion, xylophone, drum, drums, drum kit, 🥁"),
+  says(
+    { prop: "donut" },
+    "donut, donuts, doughnut, doughnuts, doughnut with sprinkles, rosquilla, beignet, 甜甜圈, ドーナツ, пончик, 🍩",
+  ),
+  nearest(
+    { prop: "donut" },
+    "bagel, pretzel, cookie, cookies, biscuit, biscuits, macaron, macarons, 🍪, 🥯, 🥨",
+  ),
+  says(
+    { prop: "letter" },
+    "letter, letters, love letter, envelope, envelopes, postcard, mail, carta, lettre, brief, lettera, 信, 手紙, письмо, رسالة, 💌, ✉, 📩",
+  ),
+  nearest(
+    { prop: "letter" },
+    "map, maps, treasure map, scroll, scrolls, invitation, card, paper, 🗺, 📜",
+  ),
+  says(
+    { prop: "shield" },
+    "shield, shields, escudo, bouclier, schild, scudo, 盾, щит, درع, 🛡",
+  ),
+  says(
+    { prop: "key" },
+    "key, keys, golden key, magic key, llave, cle, schlussel, chiave, 钥匙, 鍵, ключ, مفتاح, 🔑, 🗝",
+  ),
   nearest({ prop: "pumpkin" }, "watermelon, melon, squash, fruit, apple, oranges"),
   says(
     { prop: "gift" },
@@ -598,6 +640,7 @@ const PEOPLE: Term[] = [
   nearest({ accessory: "scarf" }, "skier, figure skater, skater, snowboarder, monk", {
     variant: "scarf",
   }),
+  nearest({ prop: "piano" }, "pianist, composer"),
   nearest({ prop: "potion" }, "pharmacist"),
   nearest({ prop: "cup" }, "bartender"),
   nearest({ prop: "flower" }, "florist, bride, groom, hippie"),
@@ -605,7 +648,10 @@ const PEOPLE: Term[] = [
 
 /** What one does with a thing. */
 const ACTIVITIES: Term[] = [
-  says({ prop: "book" }, "reading, reads, reading a book, 読む, 読んで, 読んでいる, 看书, 读书"),
+  says(
+    { prop: "book" },
+    "reading, reads, reading a book, liest, lesend, leyendo, lee un libro, lit un livre, en train de lire, legge un libro, leggendo, lendo, читает, تقرا, يقرا, 책을 읽, 読む, 読んで, 読んでいる, 看书, 读书",
+  ),
   nearest({ prop: "book" }, "studying, studies, writing, drawing a picture", { nearest: "with" }),
   nearest({ prop: "cup" }, "drinking, sipping", { nearest: "with" }),
   nearest({ prop: "wand" }, "casting a spell, casting spells, casting", {
@@ -614,11 +660,12 @@ const ACTIVITIES: Term[] = [
   says({ prop: "paintbrush" }, "painting a picture, painting at an easel, painting a portrait"),
   nearest(
     { prop: "guitar" },
-    "playing the guitar, playing guitar, playing a guitar, plays guitar, plays the guitar, strumming, making music, playing the violin, playing violin, playing a violin, plays the violin, plays violin, playing the piano, playing piano, playing the ukulele",
+    "playing the guitar, playing guitar, playing a guitar, plays guitar, plays the guitar, strumming, making music, playing the violin, playing violin, playing a violin, plays the violin, plays violin, playing the ukulele",
     {
       nearest: "with",
     },
   ),
+  says({ prop: "piano" }, "playing the piano, playing piano, plays the piano, plays piano"),
   nearest({ costume: "chef" }, "cooking, baking, cooks, bakes"),
 ];
 

@@ -44,6 +44,9 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
+/** "The", alone or grown together with "and", "with", "in": القمر is looked up as قمر. */
+const ARABIC_ARTICLE = /^(?:[وبفك]?ال|لل)(?=\p{Script=Arabic}{2})/u;
+
 /** How a word is looked up: "Café" → "cafe", "wizard’s" → "wizard", "🧙‍♀️" → "🧙". */
 function keyOf(word: string): string {
   if (/^[a-z]+$/.test(word)) return word;
@@ -53,5 +56,6 @@ function keyOf(word: string): string {
     .normalize("NFKD")
     .replace(/[\p{M}'’]/gu, "")
     .toLowerCase()
-    .replaceAll("ß", "ss");
+    .replaceAll("ß", "ss")
+    .replace(ARABIC_ARTICLE, "");
 }
