@@ -33,7 +33,8 @@ export async function draw(
   return withRecipe(await encode(canvas), spec);
 }
 
-async function encode(canvas: Canvas): Promise<Uint8Array> {
+/** The canvas as a PNG. */
+export async function encode(canvas: Canvas): Promise<Uint8Array> {
   const pixels = canvas.data();
   const raw = { width: PICTURE_SIZE, height: PICTURE_SIZE, channels: 4 as const };
   return await sharp(pixels, { raw }).removeAlpha().png({ compressionLevel: COMPRESSION })

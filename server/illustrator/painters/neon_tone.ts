@@ -17,7 +17,9 @@ const PINK: Colour = { l: 0.7, c: 0.27, h: 350 };
 const CYAN: Colour = { l: 0.82, c: 0.16, h: 205 };
 
 /** Pink and cyan, one of them leaning to the scheme. */
-export function lampsOf({ spec, light }: Scene): Lamps {
+export function lampsOf(
+  { spec, light }: Pick<Scene, "spec"> & { light: Pick<Scene["light"], "towards"> },
+): Lamps {
   const tint = SCHEMES[spec.scheme];
   const warm = Math.abs(((tint.h - 350 + 540) % 360) - 180) < 100;
   const pink = warm ? { ...PINK, h: tint.h } : PINK;

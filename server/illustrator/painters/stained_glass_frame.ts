@@ -21,7 +21,7 @@ export function frameInside(): Point[] {
   return box(BORDER, BORDER, PICTURE_SIZE - 2 * BORDER, PICTURE_SIZE - 2 * BORDER);
 }
 
-export function paintFrame(ctx: Context, { spec }: Scene): void {
+export function paintFrame(ctx: Context, { spec }: Pick<Scene, "spec">): void {
   const tint = SCHEMES[spec.scheme];
   const tones = [
     glassOf({ l: tint.l * 0.62, c: tint.c, h: tint.h }),

@@ -25,7 +25,10 @@ const streaks = lazily(() => {
   );
 });
 
-export function lightFromBehind(picture: Canvas, ctx: Context, scene: Scene): void {
+/** What the light has to know of a picture. */
+type Lit = Pick<Scene, "items" | "subject"> & { light: Pick<Scene["light"], "key"> };
+
+export function lightFromBehind(picture: Canvas, ctx: Context, scene: Lit): void {
   ctx.save();
   ctx.globalCompositeOperation = "soft-light";
   ctx.fillStyle = ctx.createPattern(streaks(), "repeat");
@@ -52,7 +55,7 @@ export function lightFromBehind(picture: Canvas, ctx: Context, scene: Scene): vo
 }
 
 /** Bright panes spill over their lead. */
-function shine(ctx: Context, picture: Canvas, { light }: Scene): void {
+function shine(ctx: Context, picture: Canvas, { light }: Lit): void {
   const small = createCanvas(BLOOM_SIZE, BLOOM_SIZE);
   const bright = small.getContext("2d");
   bright.drawImage(picture, 0, 0, BLOOM_SIZE, BLOOM_SIZE);

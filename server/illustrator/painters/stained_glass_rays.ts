@@ -35,7 +35,7 @@ const RINGS = [0, 215, 360, 530, 720, 1500];
 const RAYS = [10, 20, 20, 20, 20];
 
 /** Where the face is. A scene without eyes has its middle. */
-export function headOf({ items, subject }: Scene): Head {
+export function headOf({ items, subject }: Pick<Scene, "items" | "subject">): Head {
   const [one, other] = items.filter((item): item is Eye => item.is === "eye")
     .toSorted((a, b) => a.centre[0] - b.centre[0]);
   if (!one || !other) {

@@ -21,7 +21,7 @@ const SWING = 6;
 const SIGNS = ["star", "heart", "flower", "fish"] as const;
 
 /** Lays the margin with its border around the finished picture, and the grain of paper over all. */
-export function bindPage(ctx: Context, { spec }: Scene): void {
+export function bindPage(ctx: Context, { spec }: Pick<Scene, "spec">): void {
   const random = randomStream(spec.seed, "storybook.border");
   const tint = SCHEMES[spec.scheme];
   const accent = gouache({ ...tint, l: Math.min(0.68, tint.l) });

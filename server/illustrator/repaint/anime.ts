@@ -1,0 +1,89 @@
+/**
+ * A photo as anime: few flat colours in two tones each, the shadow cooler than the light, fine
+ * coloured lines, and bright places that bloom.
+ *
+ * @module
+ */
+import { type Canvas, createCanvas } from "@napi-rs/canvas";
+import { centresOf, type Lab, nearestOf } from "../painters/pixel_palette.ts";
+import { blankCanvas, type Context } from "../painters/canvas.ts";
+import { PICTURE_SIZE } from "../scene.ts";
+import { allAlongFlow, flowOf, linesOf } from "./flow.ts";
+import { brushed } from "./kuwahara.ts";
+import { blurred, eased, enlarged, type Planes, printed } from "./planes.ts";
+
+/** Radius of the brush that evens out fur, in pixels of the study. */
+const BRUSH = 5;
+/** Flat colours, before each is parted into light and shadow. */
+const PAINTS = 12;
+/** Pixels that are looked at to choose the paints. */
+const EVERY = 37;
+/** Width of a line in pixels of the study. */
+const LINE = 1.2;
+/** From light to shadow: darker, and towards violet. */
+const SHADOW = { l: -0.13, a: 0.012, b: -0.035 };
+const BLOOM_SIZE = 256;
+
+export function repaintAnime(study: Planes): Canvas {
+  const flow = flowOf(study.l);
+  const flat = allAlongFlow(brushed(study, BRUSH), flow, 7);
+  const paints = paintsOf(flat);
+  const lines = enlarged(linesOf(brushed(study, 2).l, flow, LINE));
+  const { l, a, b } = { l: enlarged(flat.l), a: enlarged(flat.a), b: enlarged(flat.b) };
+  for (let at = 0; at < l.length; at++) {
+    const own = l[at]!;
+    const [pl, pa, pb] = paints[nearest(paints, own, a[at]!, b[at]!)]!;
+    const shade = eased(0.012, -0.012, own - pl + 0.012);
+    const ink = 0.9 * eased(0.006, 0.015, lines[at]!);
+    const tone = 0.08 + 0.92 * pl + 0.03 + shade * SHADOW.l;
+    const first = pa * 1.55 + shade * SHADOW.a, second = pb * 1.55 + shade * SHADOW.b;
+    l[at] = tone + (0.3 + 0.1 * pl - tone) * ink;
+    a[at] = first + (0.03 + first * 0.4 - first) * ink;
+    b[at] = second + (-0.02 + second * 0.4 - second) * ink;
+  }
+  const { canvas, ctx } = printed({ l, a, b });
+  addBloom(canvas, ctx);
+  return canvas;
+}
+
+function paintsOf({ l, a, b }: Planes): Lab[] {
+  const samples: Lab[] = [];
+  for (let at = 0; at < l.length; at += EVERY) samples.push([l[at]!, a[at]!, b[at]!]);
+  return centresOf(samples, PAINTS);
+}
+
+/** As {@link nearestOf}, without making a colour for each of a million pixels. */
+function nearest(paints: readonly Lab[], l: number, a: number, b: number): number {
+  let best = 0, least = Infinity;
+  for (let i = 0; i < paints.length; i++) {
+    const paint = paints[i]!;
+    const dl = paint[0] - l, da = paint[1] - a, db = paint[2] - b;
+    const far = dl * dl + 2.6 * (da * da + db * db);
+    if (far < least) [best, least] = [i, far];
+  }
+  return best;
+}
+
+/** Light spills over its edges, and a little more of it comes from above. */
+function addBloom(canvas: Canvas, ctx: Context): void {
+  const small = createCanvas(BLOOM_SIZE, BLOOM_SIZE), bright = small.getContext("2d");
+  bright.drawImage(canvas, 0, 0, BLOOM_SIZE, BLOOM_SIZE);
+  bright.globalCompositeOperation = "multiply";
+  bright.drawImage(canvas, 0, 0, BLOOM_SIZE, BLOOM_SIZE);
+  const { canvas: soft, ctx: glow } = blankCanvas(BLOOM_SIZE);
+  glow.filter = "blur(6px)";
+  glow.drawImage(small, 0, 0);
+  ctx.save();
+  ctx.globalCompositeOperation = "screen";
+  ctx.globalAlpha = 0.3;
+  ctx.drawImage(soft, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.globalCompositeOperation = "soft-light";
+  ctx.globalAlpha = 0.3;
+  const sky = ctx.createLinearGradient(0, 0, 0, PICTURE_SIZE);
+  sky.addColorStop(0, "#fff6ff");
+  sky.addColorStop(0.5, "#c8c0c8");
+  sky.addColorStop(1, "#6a5a88");
+  ctx.fillStyle = sky;
+  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.restore();
+}

@@ -1,0 +1,113 @@
+/**
+ * Where the strokes of a picture run: along the edges of things and along fur, never across.
+ *
+ * @module
+ */
+import { blurred, type Planes, STUDY_SIDE, valueAt } from "./planes.ts";
+
+/** A unit vector along the picture's lines at every place of a study. */
+export interface Flow {
+  x: Float32Array;
+  y: Float32Array;
+}
+
+/** How far places agree on a direction, in pixels of the study. */
+const AGREEMENT = 4;
+
+/** The flow of a lightness (structure tensor). */
+export function flowOf(lightness: Float32Array): Flow {
+  const side = STUDY_SIDE, count = side * side;
+  const soft = blurred(lightness, 1, 1);
+  const xx = new Float32Array(count), xy = new Float32Array(count), yy = new Float32Array(count);
+  for (let y = 1; y < side - 1; y++) {
+    for (let x = 1; x < side - 1; x++) {
+      const at = y * side + x;
+      const dx = soft[at + 1]! - soft[at - 1]!, dy = soft[at + side]! - soft[at - side]!;
+      xx[at] = dx * dx;
+      xy[at] = dx * dy;
+      yy[at] = dy * dy;
+    }
+  }
+  const [e, f, g] = [xx, xy, yy].map((plane) => blurred(plane, AGREEMENT));
+  const flow = { x: new Float32Array(count), y: new Float32Array(count) };
+  for (let at = 0; at < count; at++) {
+    const difference = e![at]! - g![at]!, mixed = f![at]!;
+    const larger = (difference + Math.sqrt(difference * difference + 4 * mixed * mixed)) / 2;
+    // The eigenvector across the lines is (mixed, larger - …); this one lies along them.
+    const x = larger - difference, y = -mixed;
+    const length = Math.sqrt(x * x + y * y);
+    flow.x[at] = length > 1e-9 ? x / length : difference > 0 ? 0 : 1;
+    flow.y[at] = length > 1e-9 ? y / length : difference > 0 ? 1 : 0;
+  }
+  return flow;
+}
+
+/** A plane smoothed along the flow by `steps` pixels to either hand: what runs together stays together. */
+export function alongFlow(plane: Float32Array, flow: Flow, steps: number): Float32Array {
+  const side = STUDY_SIDE;
+  const out = new Float32Array(plane.length);
+  for (let y = 0, at = 0; y < side; y++) {
+    for (let x = 0; x < side; x++, at++) {
+      let sum = plane[at]!, weights = 1;
+      for (let hand = -1; hand <= 1; hand += 2) {
+        let px = x, py = y, vx = flow.x[at]! * hand, vy = flow.y[at]! * hand;
+        for (let step = 1; step <= steps; step++) {
+          px += vx;
+          py += vy;
+          const cell = (py + 0.5 | 0) * side + (px + 0.5 | 0);
+          if (px < 0 || py < 0 || px > side - 1 || py > side - 1) break;
+          const weight = 1 - step / (steps + 1);
+          sum += plane[cell]! * weight;
+          weights += weight;
+          // A direction has no sign of its own: it goes on as it came.
+          const way = flow.x[cell]! * vx + flow.y[cell]! * vy < 0 ? -1 : 1;
+          vx = flow.x[cell]! * way;
+          vy = flow.y[cell]! * way;
+        }
+      }
+      out[at] = sum / weights;
+    }
+  }
+  return out;
+}
+
+/** All planes smoothed along the flow. */
+export function allAlongFlow({ l, a, b }: Planes, flow: Flow, steps: number): Planes {
+  return {
+    l: alongFlow(l, flow, steps),
+    a: alongFlow(a, flow, steps),
+    b: alongFlow(b, flow, steps),
+  };
+}
+
+/** How much darker a place is than what lies across the flow: the lines an artist would draw, > 0. */
+export function linesOf(lightness: Float32Array, flow: Flow, width: number): Float32Array {
+  const side = STUDY_SIDE;
+  const reach = Math.ceil(width * 2.4);
+  const weights = Float32Array.from(
+    { length: reach + 1 },
+    (_, step) => bell(step, width * 1.6, reach) - bell(step, width, reach),
+  );
+  const across = new Float32Array(lightness.length);
+  for (let y = 0, at = 0; y < side; y++) {
+    for (let x = 0; x < side; x++, at++) {
+      const nx = -flow.y[at]!, ny = flow.x[at]!;
+      let sum = weights[0]! * lightness[at]!;
+      for (let step = 1; step <= reach; step++) {
+        const before = valueAt(lightness, side, x - nx * step, y - ny * step);
+        const after = valueAt(lightness, side, x + nx * step, y + ny * step);
+        sum += weights[step]! * (before + after);
+      }
+      across[at] = sum;
+    }
+  }
+  return alongFlow(across, flow, 6);
+}
+
+/** A Gaussian whose values from `-reach` to `reach` sum up to 1. */
+function bell(step: number, width: number, reach: number): number {
+  const value = (at: number) => Math.exp(-at * at / (2 * width * width));
+  let total = value(0);
+  for (let at = 1; at <= reach; at++) total += 2 * value(at);
+  return value(step) / total;
+}

@@ -1,0 +1,88 @@
+/**
+ * A photo in neon: its forms dim in the dark, glowing tubes along every contour, in the colour of what
+ * they follow where that has one, else of two lamps.
+ *
+ * @module
+ */
+import type { Canvas } from "@napi-rs/canvas";
+import { type Colour, mix, toRgb } from "../colour.ts";
+import { blankCanvas } from "../painters/canvas.ts";
+import { castGlow } from "../painters/neon_air.ts";
+import { gasOf, type Lamps, lampsOf } from "../painters/neon_tone.ts";
+import { PICTURE_SIZE } from "../scene.ts";
+import type { CatSpec } from "../spec.ts";
+import { allAlongFlow, flowOf, linesOf } from "./flow.ts";
+import { brushed } from "./kuwahara.ts";
+import { blurred, eased, enlarged, type Planes, printed, STUDY_SIDE } from "./planes.ts";
+
+/** Radius of the brush that evens out fur, in pixels of the study. */
+const BRUSH = 6;
+/** Width of a tube in pixels of the study. */
+const TUBE = 2.4;
+/** The night, in OKLab. */
+const NIGHT = { l: 0.13, a: 0.03, b: -0.06 };
+/** Tubes change their colour over squares of this many pixels of the study. */
+const SQUARE = 4;
+
+export function repaintNeon(study: Planes, spec: CatSpec): Canvas {
+  const flow = flowOf(study.l);
+  const forms = allAlongFlow(brushed(study, BRUSH), flow, 6);
+  const lines = enlarged(linesOf(brushed(study, 4).l, flow, TUBE));
+  const { canvas, ctx } = printed(dimmed(forms));
+  const shining = tubes(lines, gasesOf(forms, lampsOf({ spec, light: { towards: [-1, -1] } })));
+  castGlow(ctx, shining);
+  ctx.drawImage(shining, 0, 0);
+  return canvas;
+}
+
+/** What the tubes light up of the forms: little, and bluish. */
+function dimmed({ l, a, b }: Planes): Planes {
+  const dark = { l: enlarged(l), a: enlarged(a), b: enlarged(b) };
+  for (let at = 0; at < dark.l.length; at++) {
+    const light = eased(0.15, 1, dark.l[at]!);
+    dark.l[at] = NIGHT.l + 0.36 * light;
+    dark.a[at] = NIGHT.a * (1 - 0.5 * light) + 0.9 * dark.a[at]!;
+    dark.b[at] = NIGHT.b * (1 - 0.4 * light) + 0.8 * dark.b[at]!;
+  }
+  return dark;
+}
+
+/** The gas of each square of the picture. */
+function gasesOf({ l, a, b }: Planes, lamps: Lamps): (readonly [number, number, number])[] {
+  const soft = [l, a, b].map((plane) => blurred(plane, 5)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  const row = STUDY_SIDE / SQUARE;
+  return Array.from({ length: row * row }, (_, square) => {
+    const x = square % row, y = Math.floor(square / row);
+    const at = y * SQUARE * STUDY_SIDE + x * SQUARE;
+    const [pl, pa, pb] = soft.map((plane) => plane[at]!) as [number, number, number];
+    const c = 1.6 * Math.hypot(pa, pb), h = (Math.atan2(pb, pa) * 180 / Math.PI + 360) % 360;
+    const between = eased(0.25, 0.75, (x + 0.35 * y) / (1.35 * row));
+    const lamp = mix(lamps.left, lamps.right, between);
+    const own = gasOf({ l: pl, c, h }, lamps);
+    const colour: Colour = mix({ ...lamp, l: 0.76 }, own, eased(0.05, 0.12, c));
+    return toRgb(colour);
+  });
+}
+
+/** Tubes with a white-hot thread inside. */
+function tubes(lines: Float32Array, gases: readonly (readonly number[])[]): Canvas {
+  const { canvas, ctx } = blankCanvas();
+  const image = ctx.createImageData(PICTURE_SIZE, PICTURE_SIZE);
+  const square = SQUARE * PICTURE_SIZE / STUDY_SIDE, row = PICTURE_SIZE / square;
+  for (let y = 0, at = 0; y < PICTURE_SIZE; y++) {
+    for (let x = 0; x < PICTURE_SIZE; x++, at++) {
+      const line = lines[at]!;
+      if (line < 0.005) continue;
+      const gas = gases[Math.floor(y / square) * row + Math.floor(x / square)]!;
+      const hot = eased(0.018, 0.04, line);
+      for (let k = 0; k < 3; k++) image.data[at * 4 + k] = gas[k]! + (255 - gas[k]!) * hot;
+      image.data[at * 4 + 3] = 255 * eased(0.005, 0.013, line);
+    }
+  }
+  ctx.putImageData(image, 0, 0);
+  return canvas;
+}

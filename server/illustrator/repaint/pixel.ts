@@ -1,0 +1,78 @@
+/**
+ * A photo as pixel art: a grid of its own, a palette of few colours in which the eyes keep theirs,
+ * ordered dithering, every block one colour.
+ *
+ * @module
+ */
+import { type Canvas, createCanvas } from "@napi-rs/canvas";
+import { blankCanvas } from "../painters/canvas.ts";
+import { centresOf, type Lab, nearestOf } from "../painters/pixel_palette.ts";
+import { PICTURE_SIZE } from "../scene.ts";
+import { flowOf, linesOf } from "./flow.ts";
+import { brushed } from "./kuwahara.ts";
+import { preciousOf } from "./precious.ts";
+import { eased, type Planes, STUDY_SIDE, writeColour } from "./planes.ts";
+
+/** Blocks in a row. */
+const GRID = 128;
+const CELL = STUDY_SIDE / GRID;
+
+/** As many as a console of old could show; some are kept for small things of strong colour. */
+const COLOURS = 26, PRECIOUS = 4;
+
+/** How far dithering shifts lightness, to either hand. */
+const DITHER = 0.024;
+
+/** Order in which the cells of a square turn from one colour to the next (Bayer). */
+const ORDER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
+
+export function repaintPixel(study: Planes): Canvas {
+  const even = brushed(study, 2);
+  const lines = linesOf(even.l, flowOf(study.l), 2);
+  const cells = cellsOf(even, lines);
+  const precious = centresOf(preciousOf(study).map((at) => cells[cellAt(at)]!), PRECIOUS);
+  const palette = [...centresOf(cells, COLOURS - precious.length), ...precious];
+  const { canvas: small, ctx } = blankCanvas(GRID);
+  const image = ctx.createImageData(GRID, GRID);
+  cells.forEach(([l, a, b], at) => {
+    const threshold = (ORDER[(at % 4) + 4 * (Math.floor(at / GRID) % 4)]! + 0.5) / 16 - 0.5;
+    const [pl, pa, pb] = palette[nearestOf(palette, [l + 2 * DITHER * threshold, a, b])]!;
+    writeColour(image.data, at * 4, pl, pa, pb);
+  });
+  ctx.putImageData(image, 0, 0);
+  return inBlocks(small);
+}
+
+/** The colour of each block, its contrast raised, darker where a line runs through it. */
+function cellsOf({ l, a, b }: Planes, lines: Float32Array): Lab[] {
+  return Array.from({ length: GRID * GRID }, (_, cell): Lab => {
+    const left = (cell % GRID) * CELL, top = Math.floor(cell / GRID) * CELL;
+    let lightness = 0, first = 0, second = 0, line = 0;
+    for (let y = top; y < top + CELL; y++) {
+      for (let x = left; x < left + CELL; x++) {
+        const at = y * STUDY_SIDE + x;
+        lightness += l[at]!;
+        first += a[at]!;
+        second += b[at]!;
+        line += lines[at]!;
+      }
+    }
+    const count = CELL * CELL;
+    const contrast = 0.5 + (lightness / count - 0.5) * 1.12;
+    const ink = 0.55 * eased(0.01, 0.03, line / count);
+    return [contrast * (1 - ink) + 0.14 * ink, 1.35 * first / count, 1.35 * second / count];
+  });
+}
+
+function cellAt(at: number): number {
+  const x = at % STUDY_SIDE, y = Math.floor(at / STUDY_SIDE);
+  return Math.floor(y / CELL) * GRID + Math.floor(x / CELL);
+}
+
+function inBlocks(small: Canvas): Canvas {
+  const canvas = createCanvas(PICTURE_SIZE, PICTURE_SIZE);
+  const ctx = canvas.getContext("2d");
+  ctx.imageSmoothingEnabled = false;
+  ctx.drawImage(small, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  return canvas;
+}

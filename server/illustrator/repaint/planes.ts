@@ -1,0 +1,172 @@
+/**
+ * Pictures as planes of numbers, one for each axis of OKLab, and what can be done with a plane.
+ *
+ * @module
+ */
+import type { Canvas } from "@napi-rs/canvas";
+import { blankCanvas } from "../painters/canvas.ts";
+import { PICTURE_SIZE } from "../scene.ts";
+
+/** Width and height of a study in pixels: half a picture, a quarter of the work. */
+export const STUDY_SIDE = 512;
+
+/** A square picture: lightness 0..1, and from green to red, from blue to yellow. */
+export interface Planes {
+  l: Float32Array;
+  a: Float32Array;
+  b: Float32Array;
+}
+
+/** Steps of light between black and white when they are turned into bytes. */
+const STEPS = 4096;
+
+/** The planes of three bytes a pixel, red first. */
+export function labPlanes(rgb: Uint8Array): Planes {
+  const count = rgb.length / 3;
+  const l = new Float32Array(count), a = new Float32Array(count), b = new Float32Array(count);
+  for (let at = 0, byte = 0; at < count; at++, byte += 3) {
+    const red = LIGHT[rgb[byte]!]!, green = LIGHT[rgb[byte + 1]!]!, blue = LIGHT[rgb[byte + 2]!]!;
+    const x = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+    const y = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+    const z = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+    l[at] = 0.2104542553 * x + 0.793617785 * y - 0.0040720468 * z;
+    a[at] = 1.9779984951 * x - 2.428592205 * y + 0.4505937099 * z;
+    b[at] = 0.0259040371 * x + 0.7827717662 * y - 0.808675766 * z;
+  }
+  return { l, a, b };
+}
+
+/** Writes one colour of OKLab as four bytes, opaque. */
+export function writeColour(
+  bytes: Uint8ClampedArray,
+  at: number,
+  l: number,
+  a: number,
+  b: number,
+): void {
+  const x = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const y = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const z = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  bytes[at] = byteOf(4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z);
+  bytes[at + 1] = byteOf(-1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z);
+  bytes[at + 2] = byteOf(-0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z);
+  bytes[at + 3] = 255;
+}
+
+/** The canvas of planes as large as a picture. */
+export function printed({ l, a, b }: Planes): ReturnType<typeof blankCanvas> {
+  const sheet = blankCanvas();
+  const image = sheet.ctx.createImageData(PICTURE_SIZE, PICTURE_SIZE);
+  for (let at = 0; at < l.length; at++) writeColour(image.data, at * 4, l[at]!, a[at]!, b[at]!);
+  sheet.ctx.putImageData(image, 0, 0);
+  return sheet;
+}
+
+/** A canvas of one colour whose opacity is a plane as large as a picture, 0..1. */
+export function tinted(opacity: Float32Array, [red, green, blue]: readonly number[]): Canvas {
+  const { canvas, ctx } = blankCanvas();
+  const image = ctx.createImageData(PICTURE_SIZE, PICTURE_SIZE);
+  for (let at = 0, byte = 0; at < opacity.length; at++, byte += 4) {
+    image.data[byte] = red!;
+    image.data[byte + 1] = green!;
+    image.data[byte + 2] = blue!;
+    image.data[byte + 3] = 255 * opacity[at]!;
+  }
+  ctx.putImageData(image, 0, 0);
+  return canvas;
+}
+
+/** The value between the pixels around a place; outside, that of the edge. */
+export function valueAt(plane: Float32Array, side: number, x: number, y: number): number {
+  const far = side - 1.001;
+  const inX = x < 0 ? 0 : x > far ? far : x, inY = y < 0 ? 0 : y > far ? far : y;
+  const left = inX | 0, top = inY | 0, u = inX - left, v = inY - top;
+  const at = top * side + left;
+  const above = plane[at]! + (plane[at + 1]! - plane[at]!) * u;
+  const below = plane[at + side]! + (plane[at + side + 1]! - plane[at + side]!) * u;
+  return above + (below - above) * v;
+}
+
+/** A plane of a study as large as a picture, smooth in between. */
+export function enlarged(plane: Float32Array): Float32Array {
+  const side = STUDY_SIDE, size = PICTURE_SIZE;
+  const out = new Float32Array(size * size);
+  const scale = side / size;
+  for (let y = 0, at = 0; y < size; y++) {
+    for (let x = 0; x < size; x++, at++) {
+      out[at] = valueAt(plane, side, (x + 0.5) * scale - 0.5, (y + 0.5) * scale - 0.5);
+    }
+  }
+  return out;
+}
+
+/** All planes of a study as large as a picture. */
+export function enlargedAll({ l, a, b }: Planes): Planes {
+  return { l: enlarged(l), a: enlarged(a), b: enlarged(b) };
+}
+
+/** A plane blurred by `radius` pixels; `rounds` of a box come close to a Gaussian. */
+export function blurred(plane: Float32Array, radius: number, rounds = 2): Float32Array {
+  const side = Math.round(Math.sqrt(plane.length));
+  let from = plane, to = new Float32Array(plane.length);
+  const spare = new Float32Array(plane.length);
+  for (let round = 0; round < rounds; round++) {
+    boxBlur(from, spare, side, radius, 1, side);
+    boxBlur(spare, to, side, radius, side, 1);
+    from = to;
+    if (round === 0 && rounds > 1) to = new Float32Array(plane.length);
+  }
+  return from;
+}
+
+/** Means over `2 × radius + 1` neighbours along one direction; at the edges over those there are. */
+function boxBlur(
+  from: Float32Array,
+  to: Float32Array,
+  side: number,
+  radius: number,
+  step: number,
+  line: number,
+): void {
+  for (let n = 0; n < side; n++) {
+    const start = n * line;
+    let sum = 0, count = 0;
+    for (let i = 0; i < Math.min(side, radius); i++) {
+      sum += from[start + i * step]!;
+      count++;
+    }
+    for (let i = 0; i < side; i++) {
+      if (i + radius < side) {
+        sum += from[start + (i + radius) * step]!;
+        count++;
+      }
+      if (i > radius) {
+        sum -= from[start + (i - radius - 1) * step]!;
+        count--;
+      }
+      to[start + i * step] = sum / count;
+    }
+  }
+}
+
+/** 0 below `low`, 1 above `high`, smooth in between. */
+export function eased(low: number, high: number, value: number): number {
+  const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
+  return t * t * (3 - 2 * t);
+}
+
+function byteOf(light: number): number {
+  return light <= 0 ? 0 : light >= 1 ? 255 : BYTES[(light * STEPS) | 0]!;
+}
+
+/** The light of each value of a channel. */
+const LIGHT = Float64Array.from({ length: 256 }, (_, channel) => {
+  const v = channel / 255;
+  return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+});
+
+/** The value of a channel for each step of light. */
+const BYTES = Uint8ClampedArray.from({ length: STEPS }, (_, step) => {
+  const v = (step + 0.5) / STEPS;
+  return 255 * (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
+});

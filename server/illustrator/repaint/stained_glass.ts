@@ -1,0 +1,83 @@
+/**
+ * A photo as a stained-glass window: panes of one clear colour each between lines of lead, the finest
+ * features painted on them, daylight behind, a border.
+ *
+ * @module
+ */
+import type { Canvas } from "@napi-rs/canvas";
+import { paintFrame } from "../painters/stained_glass_frame.ts";
+import { lightFromBehind } from "../painters/stained_glass_light.ts";
+import { PICTURE_SIZE } from "../scene.ts";
+import type { CatSpec } from "../spec.ts";
+import { allAlongFlow, flowOf, linesOf } from "./flow.ts";
+import { brushed } from "./kuwahara.ts";
+import { type Panes, panesOf } from "./panes.ts";
+import {
+  blurred,
+  eased,
+  enlarged,
+  enlargedAll,
+  type Planes,
+  printed,
+  STUDY_SIDE,
+} from "./planes.ts";
+
+/** Radius of the brush before the glass is cut, in pixels of the study. */
+const BRUSH = 5;
+/** Lead in OKLab, and the thread of light on its back. */
+const LEAD = { l: 0.17, a: 0.006, b: -0.014 }, GLINT = 0.24;
+/** How much of the photo's own light is left within a pane. */
+const PAINTED = 0.3;
+
+export function repaintStainedGlass(study: Planes, spec: CatSpec): Canvas {
+  const flow = flowOf(study.l);
+  const even = allAlongFlow(brushed(study, BRUSH), flow, 5);
+  const panes = panesOf(even);
+  const lead = enlarged(blurred(seamsOf(panes), 2));
+  const features = enlarged(linesOf(brushed(study, 3).l, flow, 1.8));
+  const { l, a, b } = enlargedAll(glazed(even, panes));
+  for (let at = 0; at < l.length; at++) {
+    const stain = 0.8 * eased(0.012, 0.03, features[at]!);
+    const strip = eased(0.075, 0.115, lead[at]!);
+    const dark = Math.max(stain, strip);
+    const back = LEAD.l + GLINT * strip * eased(0.17, 0.2, lead[at]!);
+    l[at] = l[at]! + (back - l[at]!) * dark;
+    a[at] = a[at]! + (LEAD.a - a[at]!) * dark;
+    b[at] = b[at]! + (LEAD.b - b[at]!) * dark;
+  }
+  const { canvas, ctx } = printed({ l, a, b });
+  const middle = { left: 256, right: 768, top: 200, bottom: 700 };
+  paintFrame(ctx, { spec });
+  lightFromBehind(canvas, ctx, { items: [], subject: middle, light: { key: 0.6 } });
+  return canvas;
+}
+
+/** The colours of glass: each pane its own, clearer than the photo, with a rest of its light. */
+function glazed({ l, a, b }: Planes, { paneAt, colours }: Panes): Planes {
+  const out: Planes = {
+    l: new Float32Array(l.length),
+    a: new Float32Array(l.length),
+    b: new Float32Array(l.length),
+  };
+  for (let at = 0; at < l.length; at++) {
+    const glass = colours[paneAt[at]!]!;
+    const light = glass.l + PAINTED * (l[at]! - glass.l);
+    out.l[at] = 0.12 + 0.86 * light;
+    const clear = 1.75;
+    out.a[at] = clear * (glass.a * 0.8 + a[at]! * 0.2);
+    out.b[at] = clear * (glass.b * 0.8 + b[at]! * 0.2);
+  }
+  return out;
+}
+
+/** 1 where one pane meets another. */
+function seamsOf({ paneAt }: Panes): Float32Array {
+  return Float32Array.from(
+    paneAt,
+    (pane, at) =>
+      pane !== (paneAt[at + 1] ?? pane) && (at + 1) % STUDY_SIDE !== 0 ||
+        pane !== (paneAt[at + STUDY_SIDE] ?? pane)
+        ? 1
+        : 0,
+  );
+}

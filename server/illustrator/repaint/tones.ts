@@ -1,0 +1,12 @@
+/**
+ * Lightness in few steps with crisp seams, as ink, cut paper or a flat brush leave it.
+ *
+ * @module
+ */
+import { eased } from "./planes.ts";
+
+/** Lightness in `steps` even tones; `soft` is the share of a step in which one runs into the next. */
+export function stepped(lightness: number, steps: number, soft: number): number {
+  const at = lightness * steps, below = Math.floor(at), within = at - below;
+  return (below + eased(0.5 - soft / 2, 0.5 + soft / 2, within)) / steps;
+}
