@@ -30,6 +30,8 @@ export interface GeneratedCharacter extends Character {
   understanding: Understanding;
   /** Draws the same picture again. */
   seed: string;
+  /** Present where a photo itself was painted anew. */
+  keepPhoto?: true;
   /** Credits left when it was drawn; absent for guests. */
   remainingGenerations?: number;
 }

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type ChangeEvent, useRef } from "react";
+import { type ChangeEvent, useId, useRef } from "react";
 import { PHOTO_TYPES } from "../limits.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
 
@@ -12,12 +12,17 @@ export interface PhotoPickerProps {
   photo?: string;
   /** While a picture is drawn from it the photo stays as it is. */
   busy: boolean;
+  /** Whether the photo itself is painted anew. */
+  kept: boolean;
+  onKeep: (kept: boolean) => void;
   onChoose: (file: File) => void;
   onRemove: () => void;
 }
 
-export function PhotoPicker({ photo, busy, onChoose, onRemove }: PhotoPickerProps) {
+export function PhotoPicker(props: PhotoPickerProps) {
+  const { photo, busy, kept, onKeep, onChoose, onRemove } = props;
   const input = useRef<HTMLInputElement>(null);
+  const id = useId();
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
@@ -62,10 +67,30 @@ export function PhotoPicker({ photo, busy, onChoose, onRemove }: PhotoPickerProp
         </div>
         <p className="text-sm text-pretty text-muted">
           {photo
-            ? "Your character will look like this cat. It costs 2 credits instead of 1."
+            ? `${
+              kept ? "This photo will be the picture." : "Your character will look like this cat."
+            } It costs 2 credits instead of 1.`
             : "A JPG or PNG of less than 5 MB. You can also drop it on this page, or paste it."}
         </p>
       </div>
+      {photo && (
+        <div className="basis-full">
+          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 font-medium">
+            <input
+              type="checkbox"
+              checked={kept}
+              disabled={busy}
+              aria-describedby={id}
+              onChange={({ currentTarget }) => onKeep(currentTarget.checked)}
+              className="size-5 accent-accent-ink"
+            />
+            Keep my photo
+          </label>
+          <p id={id} className="text-sm text-pretty text-muted">
+            Repaint the photo itself instead of drawing a new cat.
+          </p>
+        </div>
+      )}
     </div>
   );
 }

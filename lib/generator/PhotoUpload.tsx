@@ -19,7 +19,7 @@ const CHEVRON_UP = "m6 14.5 6-6 6 6";
 const CHEVRON_DOWN = "m6 9.5 6 6 6-6";
 
 export function PhotoUpload({ studio, user }: { studio: Studio; user: User | null }) {
-  const { photo } = useStore(studio.$draft);
+  const { photo, keepPhoto } = useStore(studio.$draft);
   const busy = useStore(studio.$drawing).state === "drawing";
   const [open, setOpen] = useState(false);
   const [hovering, setHovering] = useState(false);
@@ -72,6 +72,8 @@ export function PhotoUpload({ studio, user }: { studio: Studio; user: User | nul
             <PhotoPicker
               photo={photo}
               busy={busy}
+              kept={keepPhoto}
+              onKeep={(kept) => studio.$draft.setKey("keepPhoto", kept)}
               onChoose={take}
               onRemove={() => studio.$draft.setKey("photo", undefined)}
             />

@@ -33,6 +33,8 @@ export interface Draft {
   accessories: Accessory[];
   /** The photo to be made a character of, as a data URL. */
   photo?: string;
+  /** Whether a photo itself is painted anew, instead of a new cat drawn. */
+  keepPhoto: boolean;
   character?: DraftCharacter;
   /** What is being drawn right now; asked for again after a reload. */
   wish?: Wish;
@@ -46,6 +48,7 @@ export const EMPTY_DRAFT: Draft = {
   traits: [...DEFAULT_TRAITS],
   colorScheme: DEFAULT_COLOUR_SCHEME,
   accessories: [],
+  keepPhoto: false,
 };
 
 const STORAGE_KEY = "characterDraft";
@@ -132,6 +135,7 @@ const FITS: Record<keyof Draft, (value: unknown) => boolean> = {
   traits: isListOf(isText),
   colorScheme: isOneOf(COLOUR_SCHEMES),
   accessories: isListOf(isOneOf(ACCESSORIES)),
+  keepPhoto: (value) => typeof value === "boolean",
   // Stored apart.
   photo: () => false,
   character: isShaped({
@@ -148,6 +152,7 @@ const FITS: Record<keyof Draft, (value: unknown) => boolean> = {
     prompt: isText,
     style: isOneOf(STYLES),
     withPhoto: isOneOf([true, undefined]),
+    keepPhoto: isOneOf([true, undefined]),
     traits: isOrAbsent(isListOf(isText)),
     colorScheme: isOneOf([...COLOUR_SCHEMES, undefined]),
     accessories: isOrAbsent(isListOf(isOneOf(ACCESSORIES))),

@@ -230,6 +230,7 @@ Deno.test("[studio] a reload keeps everything, and goes on with what was being d
   studio.$draft.setKey("traits", ["Shy"]);
   studio.$draft.setKey("colorScheme", "blue");
   studio.toggleAccessory("hat");
+  studio.$draft.setKey("keepPhoto", true);
   studio.generate();
 
   const later = slowServer();
@@ -249,6 +250,7 @@ Deno.test("[studio] a reload keeps everything, and goes on with what was being d
     traits: ["Shy"],
     colorScheme: "blue",
     accessories: ["hat"],
+    keepPhoto: true,
     character: CHARACTER,
   });
   assert.equal(quiet.wishes.length, 0, "nothing is drawn twice");

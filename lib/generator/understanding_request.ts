@@ -8,13 +8,13 @@ import type { Understanding } from "../understanding.ts";
 
 /** The server's understanding. Throws when it has none to give, or when `signal` is aborted. */
 export async function requestUnderstanding(
-  { prompt, style }: { prompt: string; style: Style },
+  description: { prompt: string; style: Style; keepPhoto?: true },
   signal: AbortSignal,
 ): Promise<Understanding> {
   const response = await fetch("/api/characters/understand", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ prompt, style }),
+    body: JSON.stringify(description),
     signal,
   });
   if (!response.ok) throw new Error(`No understanding: ${response.status}`);

@@ -23,10 +23,11 @@ const PAUSE_MS = 350;
 /** Follows the draft. The picture that was drawn from this very form shows how it was understood. */
 export function useUnderstanding(draft: Draft): UnderstandingView {
   const { description, style, character } = draft;
+  const keepPhoto = draft.photo !== undefined && draft.keepPhoto || undefined;
   const [view, setView] = useState<UnderstandingView>({ state: "none" });
   const prompt = description.trim();
   const isDrawn = character?.prompt === prompt && character.style === style &&
-    character.understanding.cost === costOf(draft);
+    character.understanding.cost === costOf(draft) && character.keepPhoto === keepPhoto;
   const drawn = isDrawn ? character.understanding : undefined;
   const isFit = !promptProblem(prompt);
 
@@ -35,17 +36,17 @@ export function useUnderstanding(draft: Draft): UnderstandingView {
     const stop = new AbortController();
     const timer = setTimeout(() => {
       setView(({ understanding }) => ({ state: "loading", understanding }));
-      requestUnderstanding({ prompt, style: style === NO_STYLE ? STYLES[0] : style }, stop.signal)
-        .then(
-          (understanding) => setView({ state: "ready", understanding }),
-          () => stop.signal.aborted || setView({ state: "failed" }),
-        );
+      const description = { prompt, style: style === NO_STYLE ? STYLES[0] : style, keepPhoto };
+      requestUnderstanding(description, stop.signal).then(
+        (understanding) => setView({ state: "ready", understanding }),
+        () => stop.signal.aborted || setView({ state: "failed" }),
+      );
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [prompt, style, drawn]);
+  }, [prompt, style, keepPhoto, drawn]);
 
   return drawn ? { state: "ready", understanding: drawn } : view;
 }

@@ -32,6 +32,8 @@ export interface Wish extends ChosenLooks {
   seed?: string;
   /** Whether the photo goes with it. */
   withPhoto?: true;
+  /** Whether the photo itself is painted anew. */
+  keepPhoto?: true;
   /** The user who wishes; absent for a guest. */
   by?: number;
 }
@@ -47,6 +49,7 @@ export interface FilledForm extends Required<ChosenLooks> {
   description: string;
   style: string;
   photo?: string;
+  keepPhoto: boolean;
 }
 
 /** The wish a form stands for, or what is wrong with it. */
@@ -57,8 +60,19 @@ export function readWish(form: FilledForm): { wish: Wish } | { problems: Problem
   if (problem || !style) {
     return { problems: { description: problem, style: style ? undefined : STYLE_MISSING } };
   }
-  const photo = form.photo && { withPhoto: true as const };
-  return { wish: { key: randomKey(), prompt, style, ...chosenLooks(form), ...photo } };
+  return {
+    wish: {
+      key: randomKey(),
+      prompt,
+      style,
+      ...chosenLooks(form),
+      ...(form.photo && usedPhoto(form)),
+    },
+  };
+}
+
+function usedPhoto({ keepPhoto }: { keepPhoto: boolean }): Pick<Wish, "withPhoto" | "keepPhoto"> {
+  return { withPhoto: true, ...(keepPhoto && { keepPhoto }) };
 }
 
 /** Without what a fresh form has anyway: that would make every cat pink and friendly. */
@@ -83,7 +97,7 @@ export function nextTry(wish: Wish, { status }: { status: number }): Wish {
 /** The same wish with another chance, in the looks chosen by now: a different picture of the same cat. */
 export function anotherVersion(
   { prompt, style, understanding }: GeneratedCharacter,
-  form: Required<ChosenLooks>,
+  form: Required<ChosenLooks> & { keepPhoto: boolean },
 ): Wish {
   const fromPhoto = understanding.cost === PHOTO_PICTURE_COST;
   return {
@@ -92,6 +106,6 @@ export function anotherVersion(
     style,
     seed: randomKey(),
     ...chosenLooks(form),
-    ...(fromPhoto && { withPhoto: true }),
+    ...(fromPhoto && usedPhoto(form)),
   };
 }

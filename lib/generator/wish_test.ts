@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { STYLES } from "../choices.ts";
 import { DescriptionRequest } from "../schemas/generate_request.ts";
 import { EMPTY_DRAFT } from "./draft.ts";
-import { chosenLooks, readWish } from "./wish.ts";
+import { chosenLooks, type FilledForm, readWish } from "./wish.ts";
 
 const descriptions = [
   "",
@@ -53,4 +53,16 @@ Deno.test("[wish] only looks that somebody chose are sent", () => {
   assert.ok("wish" in read);
   const { key: _, prompt: __, style: ___, ...rest } = read.wish;
   assert.deepEqual(rest, chosen);
+});
+
+Deno.test("[wish] a photo is kept only where there is one", () => {
+  const form = { ...EMPTY_DRAFT, description: "a cat", style: "anime", keepPhoto: true };
+  const kept = (form: FilledForm) => {
+    const read = readWish(form);
+    assert.ok("wish" in read);
+    return [read.wish.withPhoto, read.wish.keepPhoto];
+  };
+  assert.deepEqual(kept(form), [undefined, undefined]);
+  assert.deepEqual(kept({ ...form, photo: "data:," }), [true, true]);
+  assert.deepEqual(kept({ ...form, photo: "data:,", keepPhoto: false }), [true, undefined]);
 });

@@ -15,6 +15,8 @@ export const DescriptionRequest = z.object({
     if (message) issues.push({ code: "custom", message, input: value });
   }),
   style: z.enum(STYLES, { error: STYLE_MISSING }),
+  /** Whether the photo itself is painted anew, instead of a new cat drawn. Nothing without a photo. */
+  keepPhoto: z.optional(z.boolean({ error: "Keeping the photo must be true or false" })),
 });
 export type DescriptionRequest = z.output<typeof DescriptionRequest>;
 

@@ -71,8 +71,8 @@ export async function draw(
 }
 
 function requestOf(row: GenerationRow): PictureRequest {
-  const { owner, prompt, style, seed, traits, accessories, colorScheme } = row;
-  return { owner, prompt, style, seed, traits, accessories, colorScheme };
+  const { owner, prompt, style, seed, traits, accessories, colorScheme, keepPhoto } = row;
+  return { owner, prompt, style, seed, traits, accessories, colorScheme, keepPhoto };
 }
 
 /** Releases the generation and removes its picture. What fails here is left to the sweeper. */

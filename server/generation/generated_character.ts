@@ -30,6 +30,7 @@ export function generatedCharacter(row: GenerationRow): GeneratedCharacter {
       cost: charge?.kind === "credits" ? charge.amount : PICTURE_COST,
     },
     seed: row.seed,
+    ...(row.keepPhoto && { keepPhoto: true as const }),
     ...(remainingGenerations !== undefined && { remainingGenerations }),
   };
 }

@@ -25,6 +25,8 @@ export interface PictureRequest {
   colorScheme?: ColourScheme;
   /** The cat to start from. */
   photo?: Photo;
+  /** Whether the photo itself is painted anew, instead of a new picture drawn from it. */
+  keepPhoto?: boolean;
 }
 
 export interface Picture {
@@ -61,7 +63,7 @@ export interface ImageGenerator {
   readonly name: string;
   readonly capacity: Capacity;
   /** What it makes of a description, without drawing. Never throws. */
-  understand(request: { prompt: string; style: Style }): WordsRead;
+  understand(request: Pick<PictureRequest, "prompt" | "style" | "keepPhoto">): WordsRead;
   /** Asked before anything is paid. Throws a `Failure` when it cannot or will not draw this. */
   approve?(request: Omit<PictureRequest, "photo" | "seed">): Promise<void>;
   /** The picture. Throws when there is none; a `Failure` when its message is fit to be shown. */

@@ -44,8 +44,14 @@ const SEED_BYTES = 8;
 export async function fingerprintOf({ request, photo }: Order): Promise<string> {
   const { prompt, style, seed, traits, accessories, colorScheme } = request;
   const parts = [prompt, style, seed, traits, accessories, colorScheme, photo?.fingerprint];
+  if (keepsPhoto({ request, photo })) parts.push("photo kept");
   const text = new TextEncoder().encode(JSON.stringify(parts.map((part) => part ?? null)));
   return await sha256(text);
+}
+
+/** Without a photo there is nothing to keep. */
+function keepsPhoto({ request, photo }: Pick<Order, "request" | "photo">): boolean {
+  return photo !== undefined && (request.keepPhoto ?? false);
 }
 
 export interface Placing {
@@ -72,6 +78,7 @@ export function newGeneration(order: Order, placing: Placing): NewGeneration {
     traits: request.traits ?? [],
     accessories: request.accessories ?? [],
     colorScheme: request.colorScheme,
+    ...(keepsPhoto(order) && { keepPhoto: true }),
     charge: chargeFor(order, placing),
     createdAt: moment.toISOString(),
     leaseUntil: moment.getTime() + WAITING_LIMIT_MS + timeLimitMs + STORING_LIMIT_MS,

@@ -4,11 +4,13 @@
  * @module
  */
 import type { Stage } from "../../lib/generation_progress.ts";
-import type { ImageGenerator, PictureRequest } from "../generation/image_generator.ts";
-import { readCoat } from "../photos/coat_reading.ts";
+import type { ImageGenerator, Picture, PictureRequest } from "../generation/image_generator.ts";
+import { type CoatSeen, readCoat } from "../photos/coat_reading.ts";
 import { createPool } from "./pool.ts";
+import type { CatSpec } from "./spec.ts";
 import { describe } from "./words/description.ts";
 import { parse } from "./words/parse.ts";
+import { describeRepainting, repaintingReceipt, repaintingRecipe } from "./words/repainting.ts";
 import { type Options, resolve } from "./words/resolve.ts";
 import { understanding } from "./words/understanding.ts";
 
@@ -34,16 +36,21 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
     name: "the built-in illustrator",
     capacity: { atOnce: workers, waiting: MOST_WAITING, timeLimitMs: TIME_LIMIT_MS },
 
-    understand: ({ prompt }) => understanding(parse(prompt)),
+    understand: ({ prompt, keepPhoto }) =>
+      keepPhoto ? repaintingReceipt(parse(prompt)) : understanding(parse(prompt)),
 
     async generate(request, { onProgress, signal } = {}) {
-      const said = parse(request.prompt);
-      const spec = resolve(said, await optionsOf(request));
+      const { photo } = request;
+      const coat = photo && await readCoat(photo.jpeg);
+      const { spec, ...words } = request.keepPhoto && coat !== undefined
+        ? repainting(request, coat)
+        : character(request, coat);
       const png = await pool.draw(spec, {
+        ...(request.keepPhoto && { photo: photo?.jpeg }),
         onStage: (stage) => onProgress?.({ stage, percent: PROGRESS[stage] }),
         signal,
       });
-      return { png, alt: describe(spec), understanding: understanding(said, spec) };
+      return { png, ...words };
     },
 
     async warmUp() {
@@ -55,16 +62,31 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
   };
 }
 
-async function optionsOf(
-  { style, seed, traits, accessories, colorScheme, photo }: PictureRequest,
-): Promise<Options> {
-  const coat = photo && await readCoat(photo.jpeg);
+/** What is drawn, and what is told about it. */
+type Plan = Omit<Picture, "png"> & { spec: CatSpec };
+
+/** The cat of the words; `coat` is what a photo shows, null if it shows none. */
+function character(request: PictureRequest, coat: CoatSeen | null | undefined): Plan {
+  const said = parse(request.prompt);
+  const { traits, accessories } = request;
+  const spec = resolve(said, { ...optionsOf(request, coat), traits, accessories });
+  return { spec, alt: describe(spec), understanding: understanding(said, spec, coat) };
+}
+
+/** The photo itself. */
+function repainting(request: PictureRequest, coat: CoatSeen | null): Plan {
+  const spec = repaintingRecipe(optionsOf(request, coat));
+  const { prompt, style, accessories } = request;
   return {
-    style,
-    seed,
-    traits,
-    accessories,
-    ...(colorScheme && { scheme: colorScheme }),
-    ...(coat && { photo: coat }),
+    spec,
+    alt: describeRepainting(spec, coat),
+    understanding: repaintingReceipt(parse(prompt), { style, coat, accessories }),
   };
+}
+
+function optionsOf(
+  { style, seed, colorScheme }: PictureRequest,
+  coat: CoatSeen | null | undefined,
+): Options {
+  return { style, seed, ...(colorScheme && { scheme: colorScheme }), ...(coat && { photo: coat }) };
 }

@@ -9,6 +9,12 @@ import type { CatSpec } from "./spec.ts";
 /** Far beyond the slowest picture: a thread that takes longer hangs. */
 const TIME_LIMIT_MS = 30_000;
 
+/** What a thread is sent. */
+export interface ThreadTask {
+  spec: CatSpec;
+  photo?: Uint8Array;
+}
+
 /** What a thread says while it draws the recipe it was sent, and at the end. */
 export type ThreadMessage =
   | { stage: Stage }
@@ -16,6 +22,8 @@ export type ThreadMessage =
   | { error: string };
 
 export interface DrawOptions {
+  /** A JPEG to be painted anew, instead of drawing the recipe. */
+  photo?: Uint8Array;
   /** Told about each stage as it starts. */
   onStage?: (stage: Stage) => void;
   /** Aborted when nobody waits for the picture any longer. */
@@ -49,7 +57,7 @@ export function createPool({
   const queue: (() => void)[] = [];
   let freeSeats = workers;
 
-  async function draw(spec: CatSpec, { onStage, signal }: DrawOptions = {}) {
+  async function draw(spec: CatSpec, { photo, onStage, signal }: DrawOptions = {}) {
     onStage?.("waiting");
     await takeSeat();
     try {
@@ -57,7 +65,7 @@ export function createPool({
       const limit = AbortSignal.any(signal ? [signal, ...limits] : limits);
       limit.throwIfAborted();
       onStage?.("reading");
-      return await drawOnThread(spec, { onStage, signal: limit });
+      return await drawOnThread(spec, { photo, onStage, signal: limit });
     } finally {
       leaveSeat();
     }
@@ -100,7 +108,7 @@ export function createPool({
 function picture(
   thread: Worker,
   spec: CatSpec,
-  { onStage, signal }: ThreadOptions,
+  { photo, onStage, signal }: ThreadOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
@@ -114,6 +122,6 @@ function picture(
       event.preventDefault();
       reject(new Error(`A drawing thread crashed: ${event.message}`));
     };
-    thread.postMessage(spec);
+    thread.postMessage({ spec, photo } satisfies ThreadTask);
   });
 }

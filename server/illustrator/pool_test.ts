@@ -11,7 +11,7 @@ function recipe(seed: string): CatSpec {
 const script = `data:application/javascript,${
   encodeURIComponent(`
   const name = crypto.randomUUID();
-  onmessage = ({ data: { seed } }) => {
+  onmessage = ({ data: { spec: { seed } } }) => {
     if (seed === "hang") return;
     if (seed === "crash") throw new Error("out of paint");
     if (seed === "refuse") return postMessage({ error: "no such colour" });

@@ -4,14 +4,17 @@
  * @module
  */
 /// <reference lib="deno.worker" />
+import type { Stage } from "../../lib/generation_progress.ts";
 import { draw } from "./draw.ts";
-import type { ThreadMessage } from "./pool.ts";
-import type { CatSpec } from "./spec.ts";
+import type { ThreadMessage, ThreadTask } from "./pool.ts";
+import { repaint } from "./repaint.ts";
 
-self.onmessage = async ({ data: spec }: MessageEvent<CatSpec>) => {
+self.onmessage = async ({ data: { spec, photo } }: MessageEvent<ThreadTask>) => {
   try {
     // A copy of its own, because only a whole buffer can be handed over without copying it again.
-    const png = new Uint8Array(await draw(spec, (stage) => say({ stage })));
+    const onStage = (stage: Stage) => say({ stage });
+    const picture = photo ? repaint(photo, spec, onStage) : draw(spec, onStage);
+    const png = new Uint8Array(await picture);
     say({ png }, [png.buffer]);
   } catch (error) {
     say({ error: error instanceof Error ? error.stack ?? error.message : String(error) });

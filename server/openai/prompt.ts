@@ -38,9 +38,11 @@ type Told = Omit<PictureRequest, "seed" | "owner">;
 
 /** One instruction a line; the person's own words stand as they are. */
 export function composePrompt(request: Told): string {
-  const { prompt, style, traits, accessories, colorScheme, photo } = request;
+  const { prompt, style, traits, accessories, colorScheme, photo, keepPhoto } = request;
   return [
-    photo
+    photo && keepPhoto
+      ? "Paint this photo anew. Keep the cat, its pose, its surroundings and the composition exactly as they are; change only how it is painted, and add only what is asked for below."
+      : photo
       ? "Turn the cat in this photo into a cat character. Keep its markings, colours and face recognisable."
       : "Draw one cat character, whole and centred, the only one in the picture.",
     `Description: ${prompt}`,
@@ -58,8 +60,9 @@ export function ownWords({ prompt, traits }: Pick<PictureRequest, "prompt" | "tr
 }
 
 /** What is certain about the picture: nobody has looked at it. */
-export function alternativeText({ prompt, style, photo }: Told): string {
+export function alternativeText({ prompt, style, photo, keepPhoto }: Told): string {
   const source = photo ? "a photo and the description" : "the description";
   const quote = prompt.length > LONGEST_QUOTE ? `${prompt.slice(0, LONGEST_QUOTE)}…` : prompt;
+  if (photo && keepPhoto) return `A photo painted anew in ${STYLE_NAMES[style]} style: ${quote}`;
   return `A cat character in ${STYLE_NAMES[style]} style, drawn from ${source}: ${quote}`;
 }

@@ -27,6 +27,18 @@ Deno.test("traits, accessories and scheme have a line each", () => {
   assert.match(prompt, /^Colours around the cat: a gradient of several colours\.$/m);
 });
 
+Deno.test("a photo that is kept is painted anew as it is; one that is not becomes a character", () => {
+  const photo = { jpeg: new Uint8Array(), fingerprint: "" };
+  const kept = { ...told, photo, keepPhoto: true };
+  assert.match(composePrompt(kept), /^Paint this photo anew\. Keep the cat, its pose/);
+  assert.match(
+    composePrompt({ ...told, photo }),
+    /^Turn the cat in this photo into a cat character/,
+  );
+  assert.match(composePrompt({ ...told, keepPhoto: true }), /^Draw one cat character/);
+  assert.match(alternativeText(kept), /^A photo painted anew in Watercolor style: a ginger cat$/);
+});
+
 Deno.test("the alternative text quotes no more than one breath of a description", () => {
   const alt = alternativeText({ ...told, prompt: "x".repeat(1000) });
   assert.match(alt, /^A cat character in Watercolor style, drawn from the description: x{200}…$/);

@@ -22,6 +22,9 @@ const MAX_PIXELS = 40_000_000;
 /** More than the picture has is of no use. */
 const LONGEST_SIDE = 1024;
 
+/** Less shows no cat. */
+const SHORTEST_SIDE = 16;
+
 /** Hardly to be told from the original. */
 const QUALITY = 90;
 
@@ -36,14 +39,15 @@ const SIGNATURES = [
 
 /**
  * The photo in a data URL. What counts is what the bytes are, not what the address says. Throws a
- * `Failure`: `unsupported` unless it is a whole JPG or PNG, `tooLarge` beyond 5 MB or 40 megapixels.
+ * `Failure`: `unsupported` unless it is a whole JPG or PNG, `tooLarge` beyond 5 MB or 40 megapixels, `invalid` if there
+ * is nothing to see.
  */
 export async function readPhoto(dataUrl: string): Promise<Photo> {
   const bytes = decode(dataUrl);
   if (!SIGNATURES.some((signature) => signature.every((byte, at) => bytes[at] === byte))) {
     throw notAPhoto();
   }
-  await refuseManyPixels(bytes);
+  await refuseOddSizes(bytes);
   const [jpeg, fingerprint] = await Promise.all([redraw(bytes), sha256(bytes)]);
   return { jpeg, fingerprint };
 }
@@ -68,13 +72,18 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Looks at the header only: a small file can unpack to more than the machine has. */
-async function refuseManyPixels(bytes: Uint8Array): Promise<void> {
+async function refuseOddSizes(bytes: Uint8Array): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     .catch(() => {
       throw damaged();
     });
-  if (width * height <= MAX_PIXELS) return;
-  throw new Failure("tooLarge", "Image must have less than 40 megapixels");
+  if (width * height > MAX_PIXELS) {
+    throw new Failure("tooLarge", "Image must have less than 40 megapixels");
+  }
+  if (Math.min(width, height) < SHORTEST_SIDE) {
+    const least = `${SHORTEST_SIDE} × ${SHORTEST_SIDE} pixels`;
+    throw new Failure("invalid", `This photo is too small to show a cat: it needs ${least}`);
+  }
 }
 
 async function redraw(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { crc32 } from "node:zlib";
 import sharp, { type Create } from "sharp";
 import { MAX_PHOTO_BYTES } from "../../lib/limits.ts";
 import { failsWith } from "../test_failure.ts";
@@ -67,6 +68,49 @@ Deno.test("an upright photo comes out, and nothing of where and with what it was
   assert(!new TextDecoder("latin1").decode(jpeg).includes("SecretCamera"));
 });
 
+Deno.test("what the camera held askew stands upright", async () => {
+  const corner = await sharp({ create: { width: 90, height: 60, channels: 3, background: RED } })
+    .png().toBuffer();
+  const scene = sharp({ create: { width: 300, height: 200, channels: 3, background: "#fff" } })
+    .composite([{ input: corner, left: 0, top: 0 }]);
+  for (const [orientation, x, y] of [[3, 290, 190], [6, 190, 10], [8, 10, 290]] as const) {
+    const bytes = await scene.clone().withMetadata({ orientation }).jpeg().toBuffer();
+    const { jpeg } = await readPhoto(urlOf(bytes));
+    const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+    const at = (y * info.width + x) * 3;
+    assert(isReddish([...data.subarray(at, at + 3)]), `orientation ${orientation}`);
+  }
+});
+
+Deno.test("of an animated PNG the first picture is taken", async () => {
+  const still = new Uint8Array(await square().png().toBuffer());
+  const next = new Uint8Array(
+    await sharp({ create: { width: 300, height: 200, channels: 3, background: "#00f" } }).png()
+      .toBuffer(),
+  );
+  const { jpeg } = await readPhoto(urlOf(animated(still, next)));
+  const { width, height, pixel } = await look(jpeg);
+  assert.deepEqual([width, height], [300, 200]);
+  assert(isReddish(pixel), `${pixel}`);
+  assert.equal((await sharp(jpeg).metadata()).pages ?? 1, 1);
+});
+
+Deno.test("a photo of one pixel shows nothing, and one of sixteen by sixteen is enough", async () => {
+  const tooSmall = failsWith("invalid", /^This photo is too small to show a cat/);
+  for (const [width, height] of [[1, 1], [15, 400], [400, 15]] as const) {
+    await assert.rejects(readPhoto(urlOf(await square(width, height).png().toBuffer())), tooSmall);
+  }
+  const { jpeg } = await readPhoto(urlOf(await square(16, 16).png().toBuffer()));
+  assert.equal((await look(jpeg)).width, 16);
+});
+
+Deno.test("40 megapixels are the most, to the row", async () => {
+  const { jpeg } = await readPhoto(urlOf(await square(8_000, 5_000).jpeg().toBuffer()));
+  assert.deepEqual((await look(jpeg)).height, 640);
+  const more = urlOf(await square(8_000, 5_001).jpeg().toBuffer());
+  await assert.rejects(readPhoto(more), failsWith("tooLarge", /40 megapixels/));
+});
+
 Deno.test("what is hidden behind a picture does not come out", async () => {
   const hidden = new TextEncoder().encode("<script>alert(1)</script>");
   const { jpeg } = await readPhoto(urlOf(new Uint8Array([...chelsea, ...hidden])));
@@ -92,6 +136,11 @@ const NOT_A_PHOTO = /^Please upload an image file \(JPG, PNG, etc\.\)$/;
 const DAMAGED = /^This photo is damaged/;
 const unsupported: [what: string, url: string | Promise<string>, message: RegExp][] = [
   ["a GIF", square().gif().toBuffer().then((bytes) => urlOf(bytes)), NOT_A_PHOTO],
+  [
+    "an animated GIF that says it is a PNG",
+    animatedGif().then((bytes) => urlOf(bytes)),
+    NOT_A_PHOTO,
+  ],
   ["a WebP", square().webp().toBuffer().then((bytes) => urlOf(bytes)), NOT_A_PHOTO],
   ["an SVG", urlOf(new TextEncoder().encode("<svg xmlns='x'/>")), NOT_A_PHOTO],
   ["HTML", urlOf(new TextEncoder().encode("<html>")), NOT_A_PHOTO],
@@ -130,3 +179,50 @@ Deno.test("a few bytes that unpack to gigabytes are refused by their header", as
   header.setUint32(20, 30_000);
   await assert.rejects(readPhoto(urlOf(bytes)), failsWith("tooLarge", /40 megapixels/));
 });
+
+/** A GIF of two pictures, red and blue. */
+async function animatedGif(): Promise<Uint8Array> {
+  const pictures = [RED, { r: 0, g: 0, b: 255 }].map((background) =>
+    sharp({ create: { width: 30, height: 20, channels: 3, background } }).png().toBuffer()
+  );
+  return await sharp(await Promise.all(pictures), { join: { animated: true } }).gif().toBuffer();
+}
+
+/** An animated PNG that shows `first`, then `second`; both are PNGs of one size. */
+function animated(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const header = 33;
+  const size = [...first.subarray(16, 24)];
+  const frame = (order: number) =>
+    chunk("fcTL", [0, 0, 0, order, ...size, ...new Array(8).fill(0), 0, 1, 0, 2, 0, 0]);
+  const pixels = chunksOf(second).filter(({ kind }) => kind === "IDAT");
+  return new Uint8Array([
+    ...first.subarray(0, header),
+    ...chunk("acTL", [0, 0, 0, 2, 0, 0, 0, 0]),
+    ...frame(0),
+    ...first.subarray(header, first.length - 12),
+    ...frame(1),
+    ...pixels.flatMap(({ data }, i) => chunk("fdAT", [0, 0, 0, 2 + i, ...data])),
+    ...first.subarray(first.length - 12),
+  ]);
+}
+
+function chunksOf(png: Uint8Array): { kind: string; data: number[] }[] {
+  const view = new DataView(png.buffer, png.byteOffset);
+  const chunks: { kind: string; data: number[] }[] = [];
+  for (let at = 8; at < png.length;) {
+    const length = view.getUint32(at);
+    const kind = String.fromCharCode(...png.subarray(at + 4, at + 8));
+    chunks.push({ kind, data: [...png.subarray(at + 8, at + 8 + length)] });
+    at += 12 + length;
+  }
+  return chunks;
+}
+
+function chunk(kind: string, data: number[]): number[] {
+  const content = [...new TextEncoder().encode(kind), ...data];
+  const frame = new DataView(new ArrayBuffer(8));
+  frame.setUint32(0, data.length);
+  frame.setUint32(4, crc32(new Uint8Array(content)));
+  const bytes = [...new Uint8Array(frame.buffer)];
+  return [...bytes.slice(0, 4), ...content, ...bytes.slice(4)];
+}

@@ -6,11 +6,18 @@ import sharp from "sharp";
 import { checkPicture } from "../generation/picture_check.ts";
 import { testGenerator } from "../generation/test_studio.ts";
 import { createIllustrator } from "../illustrator/illustrator.ts";
+import { recipeOf } from "../illustrator/recipe_chunk.ts";
 import { testProduct } from "./test_product.ts";
 
 const CAT = { prompt: "a wizard on the moon", style: "cartoon" };
 const chelsea = await Deno.readFile(new URL("../../tests/fixtures/chelsea.png", import.meta.url));
 const PHOTO = `data:image/png;base64,${chelsea.toBase64()}`;
+
+/** A lawn and nothing else. */
+const lawn = { width: 90, height: 60, channels: 3 as const, background: "#5a9b3f" };
+const NO_CAT = `data:image/png;base64,${
+  new Uint8Array(await sharp({ create: lawn }).png().toBuffer()).toBase64()
+}`;
 
 Deno.test("six pictures, each telling what is left, then 403", async () => {
   await using product = await testProduct();
@@ -59,6 +66,61 @@ Deno.test("a photo becomes a picture of its cat for two credits, and is kept now
   } finally {
     generator.close();
   }
+});
+
+Deno.test("a photo that is kept is painted anew: the words are not drawn, and it says so", async () => {
+  const generator = createIllustrator({ workers: 1 });
+  try {
+    await using product = await testProduct({ generator });
+    const browser = await product.browser("felix");
+    const words = { ...CAT, style: "pixel", accessories: ["hat"], keepPhoto: true };
+    const ask = (body: object) => browser.post("/api/characters/generate", { ...words, ...body });
+    const kept = await (await ask({ sourceImage: PHOTO })).json();
+    assert.equal(
+      kept.alt,
+      "A photo painted anew in Pixel Art style. By its colours it shows a brown tabby cat.",
+    );
+    assert.equal(kept.keepPhoto, true);
+    assert.deepEqual(kept.understanding, {
+      understood: [{
+        text: "your photo",
+        meaning: "painted anew in Pixel Art style, coat colour: brown, pattern: tabby",
+      }],
+      guessed: [],
+      ignored: ["wizard", "moon", "hat"],
+      cost: 2,
+    });
+    assert.equal(kept.remainingGenerations, 4);
+    const png = await product.studio.images.get(kept.imageUrl);
+    await checkPicture(png!);
+    assert.equal(recipeOf(png!)?.provenance.picture, "photo");
+
+    const unread = await (await ask({ sourceImage: NO_CAT })).json();
+    assert.match(
+      unread.understanding.understood[0].meaning,
+      /no cat's coat could be read from it$/,
+    );
+    assert.equal(unread.alt, "A photo painted anew in Pixel Art style.");
+
+    const withoutPhoto = await (await ask({})).json();
+    assert.equal(withoutPhoto.keepPhoto, undefined);
+    assert.match(withoutPhoto.alt, /wizard/);
+    assert.equal(withoutPhoto.remainingGenerations, 1);
+    assert.equal((await ask({ keepPhoto: "yes" })).status, 400);
+  } finally {
+    generator.close();
+  }
+});
+
+Deno.test("what keeping the photo makes of the words is told before anything is paid", async () => {
+  const generator = createIllustrator({ workers: 1 });
+  await using product = await testProduct({ generator });
+  const browser = await product.browser("felix");
+  const response = await browser.post("/api/characters/understand", { ...CAT, keepPhoto: true });
+  const { understood, ignored } = await response.json();
+  assert.deepEqual(understood.map(({ text }: { text: string }) => text), ["your photo"]);
+  assert.deepEqual(ignored, ["wizard", "moon"]);
+  generator.close();
 });
 
 Deno.test("two credits are needed for a photo", async () => {

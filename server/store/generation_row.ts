@@ -67,6 +67,8 @@ export interface GenerationRow {
   traits: string[];
   accessories: Accessory[];
   colorScheme?: ColourScheme;
+  /** Whether the photo itself is painted anew; the photo is nowhere in the row. */
+  keepPhoto?: true;
   /** What it costs; absent when it costs nothing. */
   charge?: GuestCharge | CreditCharge;
   picture?: DrawnPicture;

@@ -178,7 +178,8 @@ const COAT_LENGTHS: Record<CoatLength, string> = {
   hairless: "hairless",
 };
 
-function coatName({ colour, second, pattern }: CatSpec["coat"]): string {
+/** "brown tabby", "black and white" */
+export function coatName({ colour, second, pattern }: CatSpec["coat"]): string {
   const both = second ? `${colour} and ${second}` : colour;
   switch (pattern) {
     case "solid":

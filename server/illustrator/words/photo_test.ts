@@ -6,10 +6,10 @@ import { understanding } from "./understanding.ts";
 
 const PHOTO: CoatSeen = { colour: "orange", pattern: "tabby" };
 
-function draw(words: string, photo: CoatSeen = PHOTO, seed = "1") {
+function draw(words: string, photo: CoatSeen | null = PHOTO, seed = "1") {
   const said = parse(words);
-  const spec = resolve(said, { style: "cartoon", seed, photo });
-  return { coat: spec.coat, receipt: understanding(said, spec) };
+  const spec = resolve(said, { style: "cartoon", seed, ...(photo && { photo }) });
+  return { coat: spec.coat, receipt: understanding(said, spec, photo) };
 }
 
 Deno.test("where the words say nothing of the coat, the photo decides, whatever the seed", () => {
@@ -36,7 +36,19 @@ Deno.test("words win over the photo, each in its own matter", () => {
 
   const siamese = draw("a siamese");
   assert.equal(siamese.coat.pattern, "points");
-  assert(siamese.receipt.understood.every(({ text }) => text !== "your photo"));
+  assert.deepEqual(siamese.receipt.understood.at(-1), {
+    text: "your photo",
+    meaning: "your words already say what it shows",
+  });
+});
+
+Deno.test("a photo without a cat is told, and the seed chooses the coat", () => {
+  const { receipt } = draw("a wizard on the moon", null);
+  assert.deepEqual(receipt.understood.at(-1), {
+    text: "your photo",
+    meaning: "no cat's coat could be read from it",
+  });
+  assert(receipt.guessed.some(({ what }) => what === "coat"));
 });
 
 Deno.test("what the words refuse the photo does not bring back", () => {

@@ -5,45 +5,72 @@
  * @module
  */
 import type { WordsRead } from "../../../lib/understanding.ts";
+import type { CoatSeen } from "../../photos/coat_reading.ts";
 import type { CatSpec } from "../spec.ts";
 import { meaningOf } from "./meaning.ts";
 import { PLACE_NAMES } from "./names.ts";
 import { resolve } from "./resolve.ts";
 import type { Said } from "./said.ts";
 
+/** How a receipt calls the photo. */
+export const YOUR_PHOTO = "your photo";
+
+/** What it says of a photo without anything like a cat. */
+export const NO_COAT = "no cat's coat could be read from it";
+
+/** What it says of one that shows nothing the words had not decided. */
+const OVERRULED = "your words already say what it shows";
+
 /** What a guess shows before there is a picture. */
 const OPEN = "we choose";
 
 /**
  * What became of the words: with the recipe of a picture, its own choices; without, which choices are
- * still open.
+ * still open. `photo` is what was read from one, null if nothing, absent if there was none.
  *
  * @example
  * understanding(parse("a ginger cat playing the bagpipes"));
  * // { understood: [{ text: "ginger", meaning: "coat colour: orange" }, …], guessed: [{ what: "eyes", value: "we choose" }, …], ignored: ["bagpipes"] }
  */
-export function understanding(said: Said, spec?: CatSpec): WordsRead {
+export function understanding(
+  said: Said,
+  spec?: CatSpec,
+  photo?: CoatSeen | null,
+): WordsRead {
   // What words decide does not depend on the seed, so any recipe tells which of them were heard.
   const recipe = spec ?? resolve(said, { style: "cartoon", seed: "" });
   const understood = said.readings.map((reading) => ({
     text: said.prompt.slice(reading.start, reading.end),
     meaning: meaningOf(reading, recipe),
   }));
-  const ignored = said.unknown.map(({ start, end }) => said.prompt.slice(start, end));
   return {
-    understood: [...unique(understood, ({ text }) => text), ...fromPhoto(recipe)],
+    understood: [...unique(understood, ({ text }) => text), ...fromPhoto(recipe, photo)],
     guessed: guesses(recipe).map(({ what, value }) => ({ what, value: spec ? value : OPEN })),
-    ignored: unique(ignored, (text) => text),
+    ignored: ignoredWords(said, said.unknown),
   };
 }
 
+/** The person's own words at these places, each once. */
+export function ignoredWords(
+  { prompt }: Said,
+  places: readonly { start: number; end: number }[],
+): string[] {
+  const inOrder = places.toSorted((one, other) => one.start - other.start);
+  return unique(inOrder.map(({ start, end }) => prompt.slice(start, end)), (text) => text);
+}
+
 /** What the photo decided, where the words did not. */
-function fromPhoto({ coat, provenance }: CatSpec): WordsRead["understood"] {
+function fromPhoto(
+  { coat, provenance }: CatSpec,
+  photo: CoatSeen | null | undefined,
+): WordsRead["understood"] {
+  if (photo === undefined) return [];
+  if (photo === null) return [{ text: YOUR_PHOTO, meaning: NO_COAT }];
   const meanings = [
     ...(provenance["coat.colour"] === "photo" ? [`coat colour: ${coat.colour}`] : []),
     ...(provenance["coat.pattern"] === "photo" ? [`pattern: ${coat.pattern}`] : []),
   ];
-  return meanings.length === 0 ? [] : [{ text: "your photo", meaning: meanings.join(", ") }];
+  return [{ text: YOUR_PHOTO, meaning: meanings.join(", ") || OVERRULED }];
 }
 
 /** The decisions people look for first, as far as the seed took them. */

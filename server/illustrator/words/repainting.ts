@@ -1,0 +1,58 @@
+/**
+ * A repainted photo in words: the recipe it carries, its receipt, its alternative text. The words of
+ * the description are not drawn into it, and nothing of it says they were.
+ *
+ * @module
+ */
+import { type Accessory, STYLE_NAMES } from "../../../lib/choices.ts";
+import type { WordsRead } from "../../../lib/understanding.ts";
+import type { CoatSeen } from "../../photos/coat_reading.ts";
+import type { CatSpec } from "../spec.ts";
+import { coatName } from "./description.ts";
+import { withArticle } from "./names.ts";
+import { parse } from "./parse.ts";
+import { type Options, resolve } from "./resolve.ts";
+import type { Said } from "./said.ts";
+import { ignoredWords, NO_COAT, YOUR_PHOTO } from "./understanding.ts";
+
+/** What the receipt says before anybody has looked at the photo. */
+const TO_COME = "the picture itself, painted anew in the chosen style";
+
+/**
+ * The recipe of the cat as it was read from the photo, for drawing it again: the photo is not kept.
+ * `provenance.picture` tells that the picture with this recipe shows more than the recipe knows.
+ */
+export function repaintingRecipe(options: Pick<Options, "style" | "seed" | "scheme" | "photo">) {
+  const spec = resolve(parse("a cat"), options);
+  return { ...spec, provenance: { ...spec.provenance, picture: "photo" } } satisfies CatSpec;
+}
+
+/** The receipt: what was read from the photo if it was looked at, and that nothing else was drawn. */
+export function repaintingReceipt(
+  said: Said,
+  done?: Pick<CatSpec, "style"> & { coat: CoatSeen | null; accessories: readonly Accessory[] },
+): WordsRead {
+  const meaning = done
+    ? [
+      `painted anew in ${STYLE_NAMES[done.style]} style`,
+      ...(done.coat
+        ? [`coat colour: ${done.coat.colour}`, `pattern: ${done.coat.pattern}`]
+        : [NO_COAT]),
+    ].join(", ")
+    : TO_COME;
+  return {
+    understood: [{ text: YOUR_PHOTO, meaning }],
+    guessed: [],
+    ignored: [
+      ...ignoredWords(said, [...said.readings, ...said.unknown]),
+      ...done?.accessories ?? [],
+    ],
+  };
+}
+
+/** "A photo painted anew in Watercolor style. By its colours it shows a brown tabby cat." */
+export function describeRepainting({ style, coat }: CatSpec, seen: CoatSeen | null): string {
+  const painted = `A photo painted anew in ${STYLE_NAMES[style]} style.`;
+  if (!seen) return painted;
+  return `${painted} By its colours it shows ${withArticle("cat", coatName(coat))}.`;
+}
