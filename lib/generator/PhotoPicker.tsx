@@ -81,7 +81,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
               checked={kept}
               disabled={busy}
               aria-describedby={id}
-              onChange={({ currentTarget }) => onKeep(currentTarget.checked)}
+              onChange={() => onKeep(!kept)}
               className="size-5 accent-accent-ink"
             />
             Keep my photo

@@ -15,6 +15,23 @@ const MB = 1024 * 1024;
 const photo = (page: Page) => page.getByRole("img", { name: "Your photo" });
 const remaining = (page: Page, text: string) => page.getByText(`${text} remaining`).waitFor();
 
+/** By keyboard alone; it is told what becomes of the words, and a reload remembers it. */
+async function keepPhoto(page: Page): Promise<void> {
+  const choice = page.getByRole("checkbox", {
+    name: "Keep my photo",
+    description: "Repaint the photo itself instead of drawing a new cat.",
+  });
+  await choice.focus();
+  await page.keyboard.press("Space");
+  const ignored = page.getByRole("region", { name: "How we read your description" })
+    .getByRole("listitem").filter({ hasText: "pirate" });
+  await page.getByText("painted anew in the chosen style").waitFor();
+  await ignored.waitFor();
+  await page.reload();
+  assert.equal(await choice.isChecked(), true);
+  await page.getByText("painted anew in the chosen style").waitFor();
+}
+
 /** The requests for a picture from now on. */
 function generations(page: Page): Request[] {
   const requests: Request[] = [];
@@ -54,8 +71,13 @@ walk("a photo becomes a character for 2 credits", {}, async ({ page, context }) 
   assert.deepEqual([sent.width, sent.height], [1024, 768]);
   assert.equal(sent.exif, undefined, "nothing tells where it was taken");
 
+  await keepPhoto(page);
   await page.getByRole("button", { name: "Try another version" }).click();
   await remaining(page, "2 generations");
+  assert.equal(asked[1]!.postDataJSON().keepPhoto, true);
+  await page.getByRole("img", { name: /^A photo painted anew in Cartoon style/ }).waitFor();
+  await receipt.getByText("painted anew in Cartoon style, coat colour: orange").waitFor();
+  await checkPage(page);
   await page.getByRole("button", { name: "Remove photo" }).click();
   assert.equal(await photo(page).count(), 0);
   await page.getByText("Costs 1 generation. You have 2.").waitFor();
