@@ -5,12 +5,12 @@
  * @module
  */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
-import { centresOf, type Lab, nearestOf } from "../painters/pixel_palette.ts";
+import { centresOf, type Lab, type nearestOf } from "../painters/pixel_palette.ts";
 import { blankCanvas, type Context } from "../painters/canvas.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { allAlongFlow, flowOf, linesOf } from "./flow.ts";
 import { brushed } from "./kuwahara.ts";
-import { blurred, eased, enlarged, type Planes, printed } from "./planes.ts";
+import { type blurred, eased, enlarged, type Planes, printed } from "./planes.ts";
 
 /** Radius of the brush that evens out fur, in pixels of the study. */
 const BRUSH = 5;
