@@ -5,12 +5,12 @@
  * @module
  */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
-import { centresOf, type Lab, type nearestOf } from "../painters/pixel_palette.ts";
+import { centresOf, type Lab } from "../painters/pixel_palette.ts";
 import { blankCanvas, type Context } from "../painters/canvas.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { allAlongFlow, flowOf, linesOf } from "./flow.ts";
 import { brushed } from "./kuwahara.ts";
-import { type blurred, eased, enlarged, type Planes, printed } from "./planes.ts";
+import { eased, enlarged, type Planes, printed } from "./planes.ts";
 
 /** Radius of the brush that evens out fur, in pixels of the study. */
 const BRUSH = 5;
@@ -52,7 +52,7 @@ function paintsOf({ l, a, b }: Planes): Lab[] {
   return centresOf(samples, PAINTS);
 }
 
-/** As {@link nearestOf}, without making a colour for each of a million pixels. */
+/** Which paint is nearest, without making a colour for each of a million pixels. */
 function nearest(paints: readonly Lab[], l: number, a: number, b: number): number {
   let best = 0, least = Infinity;
   for (let i = 0; i < paints.length; i++) {

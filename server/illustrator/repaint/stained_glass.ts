@@ -7,7 +7,6 @@
 import type { Canvas } from "@napi-rs/canvas";
 import { paintFrame } from "../painters/stained_glass_frame.ts";
 import { lightFromBehind } from "../painters/stained_glass_light.ts";
-import type { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { allAlongFlow, flowOf, linesOf } from "./flow.ts";
 import { brushed } from "./kuwahara.ts";
