@@ -44,8 +44,10 @@ export function paintRealistic(scene: Scene): Canvas {
 /** No line is drawn around it: light from behind, or the shade it throws on the air, parts it from what lies there. */
 function placeSubject(ctx: Context, cat: Canvas, { light }: Scene): void {
   ctx.save();
-  ctx.shadowColor = light.rim ? css(light.rim, 0.7) : css(light.shade, 0.55);
-  ctx.shadowBlur = light.rim ? 46 : 34;
+  ctx.shadowColor = light.rim
+    ? css(light.rim, 0.7)
+    : css({ ...light.shade, l: light.shade.l * 0.85 }, 0.8);
+  ctx.shadowBlur = light.rim ? 46 : 38;
   ctx.drawImage(cat, 0, 0);
   ctx.restore();
 }

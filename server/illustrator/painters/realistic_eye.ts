@@ -12,6 +12,9 @@ import { openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
 const DARK: Colour = { l: 0.14, c: 0.015, h: 40 };
 const FIBRES = 84;
 
+/** However dark it is, a pupil leaves a ring of colour this far from the corners and lids, in shares of the eye. */
+const WIDEST = 0.5, TALLEST = 0.64;
+
 /** Lifelike eyes fill their almond; drawn at their bare size they would look mean. */
 const GROWN = 1.1;
 
@@ -50,10 +53,10 @@ function paintOpen(ctx: Context, eye: Eye, light: Scene["light"], random: Random
     paintLidShadow(ctx, opening.upper, w, h);
   });
   ctx.strokeStyle = liner;
-  ctx.lineWidth = w * 0.11;
+  ctx.lineWidth = w * 0.1;
   trace(ctx, visible);
   ctx.stroke();
-  ctx.lineWidth = w * 0.19;
+  ctx.lineWidth = w * 0.17;
   trace(ctx, opening.upper, false);
   ctx.stroke();
   paintTearDuct(ctx, eye, liner);
@@ -137,7 +140,7 @@ function paintFibres(
 }
 
 function paintPupil(ctx: Context, { size: [w, h], pupil, iris }: Eye, x: number, y: number): void {
-  const rx = w * 0.8 * pupil, ry = h * Math.min(0.78, 0.6 + 0.18 * pupil);
+  const rx = w * Math.min(0.8 * pupil, WIDEST), ry = h * Math.min(TALLEST, 0.56 + 0.1 * pupil);
   for (const [grow, alpha] of [[1.16, 0.3], [1.06, 0.5], [1, 1]] as const) {
     ctx.fillStyle = css(mix({ l: 0.08, c: 0.015, h: 280 }, iris, grow > 1 ? 0.25 : 0), alpha);
     ctx.beginPath();
@@ -147,8 +150,8 @@ function paintPupil(ctx: Context, { size: [w, h], pupil, iris }: Eye, x: number,
 }
 
 function paintLidShadow(ctx: Context, upper: readonly Point[], w: number, h: number): void {
-  castBlur(ctx, css(DARK, 0.85), h * 0.13, () => {
-    ctx.lineWidth = w * 0.34;
+  castBlur(ctx, css(DARK, 0.75), h * 0.12, () => {
+    ctx.lineWidth = w * 0.26;
     trace(ctx, upper, false);
     ctx.stroke();
   });

@@ -23,7 +23,11 @@ const LEAST_SIDE = 12;
 /** A colour farther than this from the ground of the coat is a marking. */
 const MARKED = 40;
 /** Hair mixes colours; faint markings are stressed by up to this share to stay visible. */
-const STRESS = 0.85;
+const STRESS = 1.3;
+/** White hair scatters light into its own shade: only this share of it is left. */
+const SCATTERED = 0.42;
+/** Colours with every channel above this are white. */
+const WHITE = 215;
 
 /** One thing's form: its light, and what a hair rooted anywhere in it looks like. */
 export interface Form {
@@ -187,7 +191,9 @@ function model(
       const facing = (-dx * lx - dy * ly) / length * 0.8 + (1 / length - 1) * 0.35;
       const hollow = Math.max(0, 0.72 - at(x, y)) * 0.55;
       const value = (facing - hollow + 0.06) * melt(x, y) * Math.min(1, 0.35 + region.volume);
-      writeLight(lit, ((y0 + y) * ATLAS_WIDTH + x0 + x) * 4, value, shade, glow);
+      const cell = ((y0 + y) * ATLAS_WIDTH + x0 + x) * 4;
+      const scattered = value < 0 && isWhite(colours, cell) ? SCATTERED : 1;
+      writeLight(lit, cell, value * scattered, shade, glow);
     }
   }
   const cellAt = (px: number, py: number) => {
@@ -245,6 +251,10 @@ function writeLight(
     lit[i + k] = dark > 0 ? multiplied : 127.5 + bright * (glow[k]! - 127.5);
   }
   lit[i + 3] = 255;
+}
+
+function isWhite(colours: Uint8ClampedArray, i: number): boolean {
+  return Math.min(colours[i]!, colours[i + 1]!, colours[i + 2]!) > WHITE;
 }
 
 function hardLight(under: number, over: number): number {

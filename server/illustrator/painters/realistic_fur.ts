@@ -44,10 +44,12 @@ const SHORT = 9;
 /** Hair is at most this share of the smaller side of what it grows on: paws keep their shape. */
 const LONGEST = 0.2;
 /** Hair of markings lies on top and is shorter, so that stripes stay crisp. */
-const MARKED = { lift: 0.8, length: 0.72 };
+const MARKED = { lift: 1.15, length: 0.72 };
 
 /** Hair that would lie across the edge of a marking is cut to this share. */
-const CROSSING = 0.5;
+const CROSSING = 0.4;
+/** Where along a hair that is asked: thin stripes may be leapt over. */
+const WAY: readonly number[] = [0.55, 1];
 /** How much hair near an edge leans out of the form. */
 const FAN = 0.42;
 
@@ -112,8 +114,11 @@ function grow(
       const angle = Math.atan2(fy + root.outward[1] * FAN, fx + root.outward[0] * FAN) + swing +
         jitter * layer.wild * 2;
       const length = hair * layer.length * stretch * short * (root.marked ? MARKED.length : 1);
-      const tip = markedAt(px + Math.cos(angle) * length, py + Math.sin(angle) * length);
-      const crosses = tip !== undefined && tip !== root.marked;
+      const crosses = WAY.some((share) => {
+        const reach = share * length;
+        const there = markedAt(px + Math.cos(angle) * reach, py + Math.sin(angle) * reach);
+        return there !== undefined && there !== root.marked;
+      });
       blades.push({
         x: px,
         y: py,

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Canvas } from "@napi-rs/canvas";
-import { css } from "../colour.ts";
+import { type Colour, css, mix } from "../colour.ts";
 import { type Random, randomStream } from "../random.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
 import { blankCanvas, clipped, type Context, tapered, trace } from "./canvas.ts";
@@ -19,6 +19,10 @@ import { darkenEdge, pigment } from "./watercolor_wash.ts";
 /** Bare paper around the painted setting, and around everything, in units. */
 const BORDER = { setting: 50, everything: 15 };
 
+/** White as the multiplying washes leave it, and how far around the cat they are lifted, in units. */
+const PAPER: Colour = { l: 1, c: 0, h: 0 };
+const LIFTED = 44;
+
 export function paintWatercolor(scene: Scene): Canvas {
   const { canvas, ctx } = blankCanvas();
   const random = randomStream(scene.spec.seed, "watercolor.border");
@@ -32,11 +36,22 @@ export function paintWatercolor(scene: Scene): Canvas {
   splatter(ctx, scene, random);
   const cat = blankCanvas();
   for (const item of subject) paintItem(cat.ctx, item, scene);
-  ctx.drawImage(cat.canvas, 0, 0);
+  placeSubject(ctx, cat.canvas, scene);
   clipped(ctx, edge, () => front.forEach((item) => paintForeground(ctx, item, scene)));
   bareOutside(ctx, paintedEdge(BORDER.everything, 5, random), random);
   layOnPaper(ctx);
   return canvas;
+}
+
+/** Behind a dark cat before a dark air, pigment is lifted out with a clean wet brush. */
+function placeSubject(ctx: Context, cat: Canvas, { light }: Scene): void {
+  ctx.save();
+  if (light.rim) {
+    ctx.shadowColor = css(mix(light.rim, PAPER, 0.5), 0.95);
+    ctx.shadowBlur = LIFTED;
+  }
+  ctx.drawImage(cat, 0, 0);
+  ctx.restore();
 }
 
 /** Bushes and drifts are part of the setting; hearts are drawn like the cat. */
