@@ -2,14 +2,15 @@
 /**
  * `deno task sheet [--to folder] [--photos folder] [name …]`: contact sheets of what the illustrator
  * draws, for people to look at. Without a name, every sheet. `--gates` puts the golden pictures of every
- * style through every gate instead; `--golden` writes down that they look as they should, `--gallery` draws
- * anew what `static/gallery` shows.
+ * style through every gate instead, `--fuzz 400` as many of random descriptions; `--golden` writes down
+ * that they look as they should, `--gallery` draws anew what `static/gallery` shows.
  *
  * @module
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { contactSheet } from "./sheets/contact_sheet.ts";
+import { fuzzReport } from "./sheets/fuzz_report.ts";
 import { writeGallery } from "./sheets/gallery.ts";
 import { gateReport } from "./sheets/gate_report.ts";
 import { writeGolden } from "./sheets/golden_file.ts";
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
     gates: { type: "boolean", default: false },
     gallery: { type: "boolean", default: false },
     golden: { type: "boolean", default: false },
+    fuzz: { type: "string" },
     photos: { type: "string", default: "tests/fixtures" },
   },
   allowPositionals: true,
@@ -29,6 +31,7 @@ const { values, positionals } = parseArgs({
 
 if (values.golden) await writeGolden();
 if (values.gates) Deno.exit(await gateReport() ? 0 : 1);
+if (values.fuzz) Deno.exit(await fuzzReport(Number(values.fuzz)) ? 0 : 1);
 if (values.golden) Deno.exit(0);
 
 const all = sheets(await photosIn(values.photos));

@@ -4,8 +4,8 @@
  * @module
  */
 import { cellsOf, inset, maskOf, type Parts, SIDE } from "./parts.ts";
-import { cellOut, edgeOf, subjectOf } from "./silhouette.ts";
-import { median, type View } from "./view.ts";
+import { cellOut, edgeOf } from "./silhouette.ts";
+import { isPaper, median, shareOf, type View } from "./view.ts";
 
 export interface Craft {
   /** Share of the cat's edge with a line darker than the cat and the ground beside it. */
@@ -30,7 +30,7 @@ const TONE = 0.03;
 /** Looks at how a picture is made. */
 export function craftOf(parts: Parts, view: View): Craft {
   const { lightness } = view;
-  const edge = edgeOf(subjectOf(parts)).map((point) => {
+  const edge = edgeOf(parts).map((point) => {
     const [within, without] = [cellOut(point, -4), cellOut(point, 4)];
     const line = [-1, 0, 1].map((by) => cellOut(point, by)).filter((cell) => cell !== undefined);
     if (within === undefined || without === undefined) return { dark: false, light: false };
@@ -46,7 +46,7 @@ export function craftOf(parts: Parts, view: View): Craft {
     glow: shareOf(edge, ({ light }) => light),
     paper: shareOf(
       border(),
-      (cell) => lightness[cell]! > 0.88 && Math.hypot(view.a[cell]!, view.b[cell]!) < 0.04,
+      (cell) => isPaper(view, cell),
     ),
     twoTone: twoTone(parts, view),
   };
@@ -70,8 +70,4 @@ function border(): number[] {
     const x = cell % SIDE, y = Math.floor(cell / SIDE);
     return Math.min(x, y, SIDE - 1 - x, SIDE - 1 - y) < BORDER;
   });
-}
-
-function shareOf<T>(items: readonly T[], is: (item: T) => boolean): number {
-  return items.length === 0 ? NaN : items.filter(is).length / items.length;
 }

@@ -8,6 +8,7 @@ import { compose } from "../compose.ts";
 import { PAINTERS } from "../painters.ts";
 import type { CatSpec } from "../spec.ts";
 import { adherence } from "./adherence.ts";
+import { brushwork } from "./brushwork.ts";
 import { type Craft, craftOf } from "./craft.ts";
 import { type Finding, finding } from "./finding.ts";
 import { legibility } from "./legibility.ts";
@@ -33,7 +34,8 @@ export async function inspect(spec: CatSpec): Promise<Inspected> {
   await setImmediate();
   const scene = compose(spec);
   const parts = partsOf(scene);
-  const view = viewOf(PAINTERS[spec.style](scene));
+  const canvas = PAINTERS[spec.style](scene);
+  const view = viewOf(canvas);
   const features = { ...statisticsOf(view), ...craftOf(parts, view) };
   return {
     spec,
@@ -44,11 +46,14 @@ export async function inspect(spec: CatSpec): Promise<Inspected> {
       adherence: adherence(parts, view),
       structure: structure(parts),
       legibility: legibility(parts, view),
-      bands: Object.entries(BANDS[spec.style]).flatMap(([name, band]) => {
-        const seen = features[name as keyof typeof features];
-        // A torso hidden by clothes has no tones.
-        return Number.isNaN(seen) ? [] : [finding(name, seen, band)];
-      }),
+      bands: [
+        ...Object.entries(BANDS[spec.style]).flatMap(([name, band]) => {
+          const seen = features[name as keyof typeof features];
+          // A torso hidden by clothes has no tones.
+          return Number.isNaN(seen) ? [] : [finding(name, seen, band)];
+        }),
+        ...brushwork({ parts, view, canvas }),
+      ],
     },
   };
 }

@@ -5,15 +5,18 @@
  * @module
  */
 import type { Eye } from "../scene.ts";
-import type { CatSpec } from "../spec.ts";
+import type { CatSpec, CoatLength } from "../spec.ts";
 import { type Finding, finding } from "./finding.ts";
 import { cellsOf, eyeOutline, maskOfOutline, type Parts } from "./parts.ts";
-import { cellOut, edgeOf, subjectOf } from "./silhouette.ts";
+import { cellOut, edgeOf } from "./silhouette.ts";
 import { LEGIBILITY, SEEN_DIFFERENCE } from "./thresholds.ts";
 import { apart, coarser, type View } from "./view.ts";
 
 /** In cells: where the cat is looked at, and the ground beside it. */
 const CLOSE = { inside: [-1, 0, 1, 2, 3], outside: 4 };
+
+/** How many cells farther out the ground begins, as hair reaches over the form it grows on. */
+const OVERGROWN: Partial<Record<CoatLength, number>> = { medium: 1, fluffy: 3, curly: 2 };
 
 /** A small picture has this many cells of the large one in each of its own, along a side. */
 const SMALL = 4;
@@ -21,10 +24,11 @@ const AFAR = { inside: [0, SMALL, 2 * SMALL], outside: 2 * SMALL };
 
 /** How well the cat is seen. */
 export function legibility(parts: Parts, view: View): Finding[] {
-  const { style } = parts.scene.spec;
+  const { style, coat } = parts.scene.spec;
+  const beside = { ...CLOSE, outside: CLOSE.outside + (OVERGROWN[coat.length] ?? 0) };
   const { seen, seenSmall, eyes } = LEGIBILITY[style];
   return [
-    finding("edge that is seen", edgeShare(parts, view, CLOSE), { from: seen }),
+    finding("edge that is seen", edgeShare(parts, view, beside), { from: seen }),
     finding("edge that is seen when small", edgeShare(parts, coarser(view, SMALL), AFAR), {
       from: seenSmall,
     }),
@@ -45,7 +49,7 @@ function behindGlass({ accessories, costume }: CatSpec): boolean {
 /** The share of the cat's edge at which inside and outside differ. */
 function edgeShare(parts: Parts, view: View, { inside, outside }: typeof CLOSE): number {
   let clear = 0, all = 0;
-  for (const point of edgeOf(subjectOf(parts))) {
+  for (const point of edgeOf(parts)) {
     const ground = cellOut(point, outside);
     if (ground === undefined) continue;
     all++;

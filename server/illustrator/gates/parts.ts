@@ -15,7 +15,7 @@ export const SIDE = 256;
 /** Units of the picture along a side of a cell. */
 const CELL = PICTURE_SIZE / SIDE;
 
-/** Fainter things are seen through: mist, glass, shadows. */
+/** Fainter things are seen through: mist, glass, shadows; and whiskers are too thin to hide anything. */
 const VEIL = 0.5;
 
 /** A set of cells, row by row: 1 for those in it. */
@@ -98,7 +98,7 @@ function shrunk(mask: Mask): Mask {
 }
 
 function seenThrough(item: Item): boolean {
-  if (item.is === "glow") return true;
+  if (item.is === "glow" || item.name.includes("whisker")) return true;
   if (item.is !== "region") return false;
   return (item.opacity ?? 1) < VEIL || item.texture === "light" || item.role === "shadow";
 }

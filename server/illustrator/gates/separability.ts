@@ -41,36 +41,68 @@ export function separability(samples: readonly Sample[]): number {
     samples.length;
 }
 
-/** The style whose middle is nearest, every feature measured by its spread within the styles. */
+/**
+ * The style whose middle is nearest. Distances are Mahalanobis's: every feature is measured by its
+ * spread within the styles, and features that go together count once.
+ */
 export function nearestStyle(sample: Sample, samples: readonly Sample[]): Style {
   const others = samples.filter((other) => other !== sample);
-  const byStyle = Map.groupBy(others, ({ style }) => style);
-  const middles = [...byStyle].map(([style, members]) => ({
+  const middles = [...Map.groupBy(others, ({ style }) => style)].map(([style, members]) => ({
     style,
-    middle: FEATURES.map((name) => meanOf(members, name)),
+    members,
+    middle: FEATURES.map((_, at) => mean(members.map((member) => pointOf(member)[at]!))),
   }));
-  const spreads = FEATURES.map((name, at) =>
-    Math.sqrt(
-      [...byStyle].reduce((sum, [, members], index) =>
-        sum + members.reduce((sum, member) =>
-          sum + (valueOf(member, name) - middles[index]!.middle[at]!) ** 2, 0), 0) /
-        others.length,
-    ) || 1
+  const steps = middles.flatMap(({ members, middle }) =>
+    members.map((member) => from(middle, pointOf(member)))
   );
-  const distances = middles.map(({ style, middle }) => ({
-    style,
-    far: Math.hypot(
-      ...FEATURES.map((name, at) => (valueOf(sample, name) - middle[at]!) / spreads[at]!),
+  const precision = inverseOf(
+    FEATURES.map((_, row) =>
+      FEATURES.map((_, column) => mean(steps.map((step) => step[row]! * step[column]!)))
     ),
-  }));
+  );
+  const distances = middles.map(({ style, middle }) => {
+    const step = from(middle, pointOf(sample));
+    const far = precision.reduce(
+      (sum, row, at) => sum + step[at]! * row.reduce((sum, each, i) => sum + each * step[i]!, 0),
+      0,
+    );
+    return { style, far };
+  });
   return distances.reduce((best, each) => each.far < best.far ? each : best).style;
 }
 
-function meanOf(samples: readonly Sample[], name: Feature): number {
-  return samples.reduce((sum, sample) => sum + valueOf(sample, name), 0) / samples.length;
+function pointOf({ features }: Sample): number[] {
+  return FEATURES.map((name) => {
+    const nothing = BY_POWERS[name];
+    return nothing === undefined ? features[name] : Math.log(features[name] + nothing);
+  });
 }
 
-function valueOf({ features }: Sample, name: Feature): number {
-  const nothing = BY_POWERS[name];
-  return nothing === undefined ? features[name] : Math.log(features[name] + nothing);
+function from(middle: readonly number[], point: readonly number[]): number[] {
+  return point.map((value, at) => value - middle[at]!);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** A small added spread keeps features apart that are the same in all pictures at hand. */
+const LEAST_SPREAD = 1e-6;
+
+/** By Gauss and Jordan, without pivots: covariances are positive. */
+function inverseOf(covariance: readonly number[][]): number[][] {
+  const rows = covariance.map((row, at) => [
+    ...row.map((value, column) => column === at ? value + LEAST_SPREAD : value),
+    ...row.map((_, column) => column === at ? 1 : 0),
+  ]);
+  rows.forEach((_, at) => {
+    const pivot = rows[at]![at]!;
+    rows[at] = rows[at]!.map((value) => value / pivot);
+    rows.forEach((row, other) => {
+      if (other === at) return;
+      const times = row[at]!;
+      rows[other] = row.map((value, column) => value - times * rows[at]![column]!);
+    });
+  });
+  return rows.map((row) => row.slice(covariance.length));
 }

@@ -15,24 +15,25 @@ export interface EdgePoint {
   out: readonly [x: number, y: number];
 }
 
-/** The cells of the cat and all it wears; whiskers are too thin to be part of its form. */
+/** The cells of the cat and all it wears. */
 export function subjectOf(parts: Parts): Mask {
-  return maskOf(parts, (item) =>
-    item !== undefined && OF_THE_CAT.has(item.role) &&
-    !(item.is === "line" && item.name.includes("whisker")));
+  return maskOf(parts, (item) => item !== undefined && OF_THE_CAT.has(item.role));
 }
 
 /** Half the side of the window in which an edge's direction is read. */
 const WINDOW = 3;
 
-/** Every cell of the edge, but for those at the picture's frame. */
-export function edgeOf(mask: Mask): EdgePoint[] {
+/** Every cell of the cat's edge, but for those at the picture's frame and behind what stands before it. */
+export function edgeOf(parts: Parts): EdgePoint[] {
+  const mask = subjectOf(parts);
+  const hiding = maskOf(parts, (item) => item?.role === "front");
   const points: EdgePoint[] = [];
   for (let y = WINDOW; y < SIDE - WINDOW; y++) {
     for (let x = WINDOW; x < SIDE - WINDOW; x++) {
       const cell = y * SIDE + x;
       if (!mask[cell]) continue;
-      if (mask[cell - 1]! & mask[cell + 1]! & mask[cell - SIDE]! & mask[cell + SIDE]!) continue;
+      const beside = [cell - 1, cell + 1, cell - SIDE, cell + SIDE];
+      if (beside.every((other) => mask[other]) || beside.some((other) => hiding[other])) continue;
       const out = awayFromMask(mask, x, y);
       if (out) points.push({ x, y, out });
     }

@@ -63,6 +63,16 @@ export function apart({ lightness, a, b }: View, one: number, other: number): nu
   );
 }
 
+/** Whether a cell is as light and colourless as bare paper. */
+export function isPaper({ lightness, a, b }: View, cell: number): boolean {
+  return lightness[cell]! > 0.88 && Math.hypot(a[cell]!, b[cell]!) < 0.04;
+}
+
+/** The share of items that are so; NaN of none. */
+export function shareOf<T>(items: readonly T[], is: (item: T) => boolean): number {
+  return items.length === 0 ? NaN : items.filter(is).length / items.length;
+}
+
 /** The middle of some numbers; NaN for none. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) return NaN;

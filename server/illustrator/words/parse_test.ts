@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { randomStream } from "../random.ts";
+import { randomDescriptions } from "../gates/random_descriptions.ts";
 import type { CatSpec } from "../spec.ts";
 import { LABELLED } from "./test_descriptions.ts";
 import { TERMS } from "./lexicon.ts";
@@ -146,34 +146,14 @@ Deno.test("[words] parse() takes any text", () => {
 });
 
 Deno.test("[words] parse() and resolve() hold for 5,000 random descriptions", () => {
-  const { pick, whole, chance } = randomStream("fuzz", "descriptions");
-  const words = TERMS.flatMap((term) => term.words);
-  const noise = [
-    "xyzzy",
-    "🦖",
-    "،",
-    "\n",
-    "</b>",
-    "ß",
-    "İ",
-    "…",
-    "-",
-    "'",
-    "“",
-    "42",
-    "كلب",
-    "𝕔𝕒𝕥",
-  ];
-  for (let i = 0; i < 5000; i++) {
-    const parts = Array.from({ length: whole(0, 14) }, () => pick(chance(0.8) ? words : noise));
-    const description = parts.join(pick([" ", " ", ", ", "", "-"]));
+  randomDescriptions(5000).forEach((description, i) => {
     const said = parse(description);
     for (const { start, end } of [...said.readings, ...said.unknown]) {
       assert.ok(0 <= start && start < end && end <= description.length, description);
     }
     const spec = resolve(said, { style: "anime", seed: String(i) });
     assert.deepEqual(JSON.parse(JSON.stringify(spec)), spec);
-  }
+  });
 });
 
 function drawn(description: string): CatSpec {
