@@ -38,9 +38,14 @@ const PATIENCE = "This may take a few moments";
 /** The same, out of the picture's way. */
 function HalfDrawn({ progress, partial }: Required<DrawingProgressProps>) {
   return (
-    <div className="relative size-full">
-      <img src={partial} alt="Your character, half drawn" className="size-full object-cover" />
-      <div className="absolute inset-x-3 bottom-3 grid gap-2 rounded-field bg-surface/90 px-4 py-3">
+    // As far from the edge as the picture will be, so that nothing moves when it comes.
+    <div className="relative size-full p-2">
+      <img
+        src={partial}
+        alt="Your character, half drawn"
+        className="size-full animate-appear rounded-[0.65rem] object-cover"
+      />
+      <div className="absolute inset-x-5 bottom-5 grid gap-2 rounded-field bg-surface/90 px-4 py-3">
         <div className="flex items-center gap-3">
           <Spinner className="text-2xl text-accent-ink" />
           <div className="leading-snug">

@@ -76,7 +76,11 @@ function Easel({ studio, keepFocus }: EaselProps) {
   return (
     <>
       <div className={SQUARE}>
-        <PreviewPicture character={character} />
+        <PreviewPicture
+          key={character.imageUrl}
+          character={character}
+          partial={drawing.partial}
+        />
       </div>
       <CharacterSheet character={character} />
       <div className="flex flex-wrap gap-3 *:flex-auto">

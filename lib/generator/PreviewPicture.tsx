@@ -6,14 +6,22 @@
 import { lazy, Suspense, useState } from "react";
 import type { Character } from "../character.ts";
 import { StoredPicture } from "../pictures/StoredPicture.tsx";
+import { classNames } from "../ui/class_names.ts";
 import { shownName } from "./draft.ts";
 import { SCHEME_LOOKS } from "./looks.ts";
 
 /** Most people never look: the dialog is loaded by the first who does. */
 const LargePicture = lazy(() => import("./LargePicture.tsx"));
 
-export function PreviewPicture({ character }: { character: Character }) {
+export interface PreviewPictureProps {
+  character: Character;
+  /** What was last seen of it half drawn, as a data URL: there until the picture has loaded. */
+  partial?: string;
+}
+
+export function PreviewPicture({ character, partial }: PreviewPictureProps) {
   const [large, setLarge] = useState(false);
+  const [painted, setPainted] = useState(false);
   const { imageUrl, alt, colorScheme } = character;
   return (
     <div
@@ -21,7 +29,25 @@ export function PreviewPicture({ character }: { character: Character }) {
       style={{ background: SCHEME_LOOKS[colorScheme].background }}
     >
       <div className="relative size-full overflow-hidden rounded-[0.65rem]">
-        <StoredPicture imageUrl={imageUrl} alt={alt} className="size-full object-cover" />
+        {partial && (
+          <img
+            src={partial}
+            alt=""
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
+        <div className="relative size-full">
+          <StoredPicture
+            imageUrl={imageUrl}
+            alt={alt}
+            waiting={partial ? null : undefined}
+            onLoad={() => setPainted(true)}
+            className={classNames(
+              "size-full object-cover transition-opacity duration-700",
+              partial && !painted && "opacity-0",
+            )}
+          />
+        </div>
         <button
           type="button"
           aria-haspopup="dialog"

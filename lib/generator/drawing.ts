@@ -24,7 +24,8 @@ import { nextTry, type Wish } from "./wish.ts";
 
 /** Where the drawing stands. A picture that is there is in the draft. */
 export type Drawing =
-  | { state: "idle" }
+  /** `partial` is what was last seen of a picture that has just come: it grows out of that. */
+  | { state: "idle"; partial?: string }
   /** `partial` is the picture as far as it is, as a data URL. */
   | { state: "drawing"; progress: GenerationProgress; partial?: string }
   | { state: "failed"; reason: FailureTexts; retry: Wish; photo?: string };
@@ -103,7 +104,9 @@ export function createDrawing(
   function show(character: GeneratedCharacter): void {
     const draft = $draft.get();
     $draft.set({ ...draft, wish: undefined, character, name: character.name || draft.name });
-    $drawing.set({ state: "idle" });
+    const drawing = $drawing.get();
+    const partial = drawing.state === "drawing" ? drawing.partial : undefined;
+    $drawing.set({ state: "idle", ...(partial && { partial }) });
     updateBalance(character.remainingGenerations);
     showToast({ title: "Character generated!", tone: "success" });
   }

@@ -314,9 +314,14 @@ Deno.test("[studio] a half drawn picture is shown, and its stages go on", async 
     partial: PHOTO,
   });
   await server.answer({ character: CHARACTER });
+  assert.deepEqual(studio.$drawing.get(), { state: "idle", partial: PHOTO }, "until it has loaded");
   studio.generate();
   const drawing = studio.$drawing.get();
   assert.equal(drawing.state === "drawing" && drawing.partial, undefined);
+
+  server.partial(PHOTO);
+  await server.answer({ status: 502, message: "The picture was lost." });
+  assert.doesNotMatch(JSON.stringify(studio.$drawing.get()), /data:image/);
 });
 
 Deno.test("[studio] a premium style is drawn for premium people alone", () => {

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { attemptsFor, findAddress, type StoredImage } from "./recovery.ts";
 import { pictureVariants } from "./variants.ts";
 
@@ -14,6 +14,9 @@ export interface StoredPictureProps extends StoredImage {
   sizes?: string;
   /** `first`: the one picture a page is about; `later`: loaded when it comes into view. */
   priority?: "first" | "later";
+  /** What is there while its address is looked up; absent: a breathing square. */
+  waiting?: ReactNode;
+  onLoad?: () => void;
   className?: string;
 }
 
@@ -29,7 +32,10 @@ export function StoredPicture(props: StoredPictureProps) {
   return <Attempts key={props.imageUrl} {...props} />;
 }
 
-function Attempts({ alt, sizes, priority, className, ...image }: StoredPictureProps) {
+function Attempts(
+  { alt, sizes, priority, waiting = <Breathing />, onLoad, className, ...image }:
+    StoredPictureProps,
+) {
   const attempts = attemptsFor(image);
   const [attempt, setAttempt] = useState(0);
   const [address, setAddress] = useState<string>();
@@ -63,7 +69,7 @@ function Attempts({ alt, sizes, priority, className, ...image }: StoredPicturePr
   if (kind !== "variants" && !address) {
     return kind === "recovered"
       ? <Message title="Image failed to load" text="Attempting to recover..." />
-      : <span className="block size-full animate-breathe bg-sunken" />;
+      : waiting;
   }
   return (
     <img
@@ -79,10 +85,15 @@ function Attempts({ alt, sizes, priority, className, ...image }: StoredPicturePr
       alt={alt}
       width={PIXELS}
       height={PIXELS}
+      onLoad={onLoad}
       onError={tryNext}
       className={className}
     />
   );
+}
+
+function Breathing() {
+  return <span className="block size-full animate-breathe bg-sunken" />;
 }
 
 function isBroken({ complete, naturalWidth }: HTMLImageElement): boolean {

@@ -11,7 +11,7 @@ import type { Photo } from "../photos/photo.ts";
 import { type GenerationRow, type GenerationState, isKept } from "../store/generation_row.ts";
 import { markDrawn, markStored, release, settle } from "../store/generations.ts";
 import type { ImageGenerator, Picture, PictureRequest } from "./image_generator.ts";
-import type { Listener } from "./jobs.ts";
+import type { Report } from "./jobs.ts";
 import { checkPicture } from "./picture_check.ts";
 import type { Queue } from "./queue.ts";
 import { storePicture } from "./storing.ts";
@@ -32,7 +32,7 @@ export interface Studio {
 export interface Commission {
   isPremium: boolean;
   photo?: Photo;
-  report: Required<Listener>;
+  report: Report;
 }
 
 /**
@@ -51,10 +51,13 @@ export async function draw(
     const { png, ...picture } = await queue.inTurn(
       { isPremium, onPlace },
       () =>
-        withinLimit(
-          generator.capacity.timeLimitMs,
-          (signal) => generator.generate({ ...requestOf(row), photo }, { ...report, signal }),
-        ),
+        withinLimit(generator.capacity.timeLimitMs, (signal) => {
+          const { onProgress, viewer } = report;
+          return generator.generate(
+            { ...requestOf(row), photo },
+            { onProgress, onPartial: viewer(), signal },
+          );
+        }),
     );
     await checkPicture(png);
     // The row names the picture before the storage has it, so that whoever cleans up finds it.

@@ -17,7 +17,7 @@ import { reserve } from "../store/generations.ts";
 import { secondsUntilNextDay } from "../utc_day.ts";
 import { draw, type Studio } from "./drawing.ts";
 import { generatedCharacter } from "./generated_character.ts";
-import { type Job, type Listener, startJob } from "./jobs.ts";
+import { type Job, type Report, startJob } from "./jobs.ts";
 import { fingerprintOf, newGeneration, type Order } from "./order.ts";
 import { createQueue } from "./queue.ts";
 import { releaseAbandoned, removeUnsaved } from "./sweeping.ts";
@@ -81,7 +81,7 @@ export function createGeneration(
   }
 
   /** The settled generation of this order: one that exists under its key, or a new one. */
-  async function fulfil(order: Order, fingerprint: string, report: Required<Listener>) {
+  async function fulfil(order: Order, fingerprint: string, report: Report) {
     const { owner, idempotencyKey } = order;
     for (;;) {
       const earlier = idempotencyKey && await findByIdempotencyKey(kv, owner, idempotencyKey);
@@ -97,7 +97,7 @@ export function createGeneration(
   }
 
   /** Null when another process has taken the idempotency key in the meantime. */
-  async function drawNew(order: Order, fingerprint: string, report: Required<Listener>) {
+  async function drawNew(order: Order, fingerprint: string, report: Report) {
     const { isPremium = false, photo } = order;
     queue.admit({ isPremium });
     const row = newGeneration(order, {

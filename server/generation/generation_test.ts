@@ -198,6 +198,28 @@ Deno.test("who joins a running picture hears where it is", async () => {
   assert.deepEqual(heard, [{ stage: "painting", percent: 50 }]);
 });
 
+Deno.test("half drawn pictures are made only while somebody looks", async () => {
+  await using studio = await testStudio();
+  const generator = testGenerator();
+  const shown: boolean[] = [];
+  const generation = studio.open({
+    generator: {
+      ...generator,
+      generate(request, options) {
+        shown.push(options?.onPartial !== undefined);
+        options?.onPartial?.("half drawn");
+        return generator.generate(request, options);
+      },
+    },
+  });
+  const order = { owner: OWNER, request: CAT } as const;
+  const seen: string[] = [];
+  await generation.generate({ ...order, onProgress: () => {} });
+  await generation.generate({ ...order, onPartial: (image) => seen.push(image) });
+  assert.deepEqual(shown, [false, true]);
+  assert.deepEqual(seen, ["half drawn"]);
+});
+
 Deno.test("beyond the queue the next is told to come back, and is not counted", async () => {
   await using studio = await testStudio();
   const finish = Promise.withResolvers<void>();

@@ -42,7 +42,7 @@ export interface Picture {
 export interface GenerationOptions {
   /** Told about each stage as it starts. */
   onProgress?: (progress: GenerationProgress) => void;
-  /** Shown the picture as far as it is, as a data URL. */
+  /** Shown the picture as far as it is, as a data URL; absent when nobody looks. */
   onPartial?: (image: string) => void;
   /** Aborted when nobody waits for the picture any longer. */
   signal?: AbortSignal;

@@ -13,6 +13,13 @@ export interface Listener {
   onPartial?: (image: string) => void;
 }
 
+/** Where the work reports. */
+export interface Report {
+  onProgress(progress: GenerationProgress): void;
+  /** Shows the picture as far as it is to everybody who looks; undefined while nobody does. */
+  viewer(): ((image: string) => void) | undefined;
+}
+
 export interface Job<Result> {
   /** What it works on, to tell a repeated request from another one. */
   readonly fingerprint: string;
@@ -24,20 +31,21 @@ export interface Job<Result> {
 /** Starts the work and passes on what it reports. */
 export function startJob<Result>(
   fingerprint: string,
-  work: (report: Required<Listener>) => Promise<Result>,
+  work: (report: Report) => Promise<Result>,
 ): Job<Result> {
   const listeners: Listener[] = [];
   let progress: GenerationProgress | undefined;
   let partial: string | undefined;
+  const show = (latest: string) => {
+    partial = latest;
+    for (const { onPartial } of listeners) onPartial?.(latest);
+  };
   const result = work({
     onProgress(latest) {
       progress = latest;
       for (const { onProgress } of listeners) onProgress?.(latest);
     },
-    onPartial(latest) {
-      partial = latest;
-      for (const { onPartial } of listeners) onPartial?.(latest);
-    },
+    viewer: () => listeners.some(({ onPartial }) => onPartial) ? show : undefined,
   });
   return {
     fingerprint,

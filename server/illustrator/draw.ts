@@ -10,26 +10,35 @@ import { compose } from "./compose.ts";
 import { PAINTERS } from "./painters.ts";
 import { withRecipe } from "./recipe_chunk.ts";
 import { PICTURE_SIZE } from "./scene.ts";
+import { sketch } from "./sketch.ts";
 import type { CatSpec } from "./spec.ts";
 
 /** Low compression: files grow by a tenth, encoding is twice as fast. */
 const COMPRESSION = 3;
 
+/** Hears how a drawing goes. */
+export interface DrawListener {
+  /** Told about each stage as it starts. */
+  onStage?: (stage: Stage) => void;
+  /** Shown the sketch (WebP) before the painting begins; without it, none is drawn. */
+  onSketch?: (webp: Uint8Array) => void;
+}
+
 /**
  * Draws the recipe in its style: a PNG of 1024 × 1024 pixels that carries the recipe along. The same
  * recipe gives the same bytes.
- * `onStage` is told about each stage as it starts.
  */
 export async function draw(
   spec: CatSpec,
-  onStage: (stage: Stage) => void = () => {},
+  { onStage, onSketch }: DrawListener = {},
 ): Promise<Uint8Array> {
   const paint = PAINTERS[spec.style];
-  onStage("sketching");
+  onStage?.("sketching");
   const scene = compose(spec);
-  onStage("painting");
+  if (onSketch) onSketch(await sketch(scene));
+  onStage?.("painting");
   const canvas = paint(scene);
-  onStage("finishing");
+  onStage?.("finishing");
   return withRecipe(await encode(canvas), spec);
 }
 

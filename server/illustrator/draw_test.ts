@@ -38,8 +38,18 @@ Deno.test("the same recipe gives the same bytes", async () => {
 
 Deno.test("the stages are told in order", async () => {
   const stages: string[] = [];
-  await draw(PLAIN, (stage) => stages.push(stage));
+  await draw(PLAIN, { onStage: (stage) => stages.push(stage) });
   assert.deepEqual(stages, ["sketching", "painting", "finishing"]);
+});
+
+Deno.test("a sketch comes before the painting and changes nothing about it", async () => {
+  const heard: string[] = [];
+  const png = await draw(PLAIN, {
+    onStage: (stage) => heard.push(stage),
+    onSketch: () => heard.push("the sketch"),
+  });
+  assert.deepEqual(heard, ["sketching", "the sketch", "painting", "finishing"]);
+  assert.deepEqual(png, await draw(PLAIN));
 });
 
 Deno.test("from the recipe in a picture the same picture can be drawn again", async () => {

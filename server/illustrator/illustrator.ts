@@ -39,7 +39,7 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
     understand: ({ prompt, keepPhoto }) =>
       keepPhoto ? repaintingReceipt(parse(prompt)) : understanding(parse(prompt)),
 
-    async generate(request, { onProgress, signal } = {}) {
+    async generate(request, { onProgress, onPartial, signal } = {}) {
       const { photo } = request;
       const coat = photo && await readCoat(photo.jpeg);
       const { spec, ...words } = request.keepPhoto && coat !== undefined
@@ -48,6 +48,7 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
       const png = await pool.draw(spec, {
         ...(request.keepPhoto && { photo: photo?.jpeg }),
         onStage: (stage) => onProgress?.({ stage, percent: PROGRESS[stage] }),
+        onSketch: onPartial && ((webp) => onPartial(`data:image/webp;base64,${webp.toBase64()}`)),
         signal,
       });
       return { png, ...words };
@@ -55,7 +56,8 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
 
     async warmUp() {
       // Loads everything a thread needs; nobody sees it.
-      await pool.draw(resolve(parse("a cat"), { style: "cartoon", seed: "warm-up" }));
+      const spec = resolve(parse("a cat"), { style: "cartoon", seed: "warm-up" });
+      await pool.draw(spec, { onSketch() {} });
     },
 
     close: pool.close,

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Stage } from "../../lib/generation_progress.ts";
+import type { DrawListener } from "./draw.ts";
 import type { CatSpec } from "./spec.ts";
 
 /** Far beyond the slowest picture: a thread that takes longer hangs. */
@@ -13,19 +14,20 @@ const TIME_LIMIT_MS = 30_000;
 export interface ThreadTask {
   spec: CatSpec;
   photo?: Uint8Array;
+  /** Whether somebody looks while it draws. */
+  wantsSketch: boolean;
 }
 
 /** What a thread says while it draws the recipe it was sent, and at the end. */
 export type ThreadMessage =
   | { stage: Stage }
+  | { sketch: Uint8Array }
   | { png: Uint8Array<ArrayBuffer> }
   | { error: string };
 
-export interface DrawOptions {
-  /** A JPEG to be painted anew, instead of drawing the recipe. */
+export interface DrawOptions extends DrawListener {
+  /** A JPEG to be painted anew, instead of drawing the recipe; there is no sketch of it. */
   photo?: Uint8Array;
-  /** Told about each stage as it starts. */
-  onStage?: (stage: Stage) => void;
   /** Aborted when nobody waits for the picture any longer. */
   signal?: AbortSignal;
 }
@@ -57,7 +59,8 @@ export function createPool({
   const queue: (() => void)[] = [];
   let freeSeats = workers;
 
-  async function draw(spec: CatSpec, { photo, onStage, signal }: DrawOptions = {}) {
+  async function draw(spec: CatSpec, { signal, ...options }: DrawOptions = {}) {
+    const { onStage } = options;
     onStage?.("waiting");
     await takeSeat();
     try {
@@ -65,7 +68,7 @@ export function createPool({
       const limit = AbortSignal.any(signal ? [signal, ...limits] : limits);
       limit.throwIfAborted();
       onStage?.("reading");
-      return await drawOnThread(spec, { photo, onStage, signal: limit });
+      return await drawOnThread(spec, { ...options, signal: limit });
     } finally {
       leaveSeat();
     }
@@ -108,12 +111,13 @@ export function createPool({
 function picture(
   thread: Worker,
   spec: CatSpec,
-  { photo, onStage, signal }: ThreadOptions,
+  { photo, onStage, onSketch, signal }: ThreadOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     thread.onmessage = ({ data }: MessageEvent<ThreadMessage>) => {
       if ("stage" in data) onStage?.(data.stage);
+      else if ("sketch" in data) onSketch?.(data.sketch);
       else if ("png" in data) resolve(data.png);
       else reject(new Error(data.error));
     };
@@ -122,6 +126,7 @@ function picture(
       event.preventDefault();
       reject(new Error(`A drawing thread crashed: ${event.message}`));
     };
-    thread.postMessage({ spec, photo } satisfies ThreadTask);
+    const wantsSketch = onSketch !== undefined;
+    thread.postMessage({ spec, photo, wantsSketch } satisfies ThreadTask);
   });
 }

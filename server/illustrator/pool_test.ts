@@ -11,10 +11,11 @@ function recipe(seed: string): CatSpec {
 const script = `data:application/javascript,${
   encodeURIComponent(`
   const name = crypto.randomUUID();
-  onmessage = ({ data: { spec: { seed } } }) => {
+  onmessage = ({ data: { spec: { seed }, wantsSketch } }) => {
     if (seed === "hang") return;
     if (seed === "crash") throw new Error("out of paint");
     if (seed === "refuse") return postMessage({ error: "no such colour" });
+    if (wantsSketch) postMessage({ sketch: new TextEncoder().encode("sketch of " + seed) });
     postMessage({ stage: "painting" });
     postMessage({ png: new TextEncoder().encode(seed + " by " + name) });
   };
@@ -31,6 +32,25 @@ Deno.test("pictures come back whole, with their stages in order", async () => {
   const png = await pool.draw(recipe("fluffy"), { onStage: (stage) => stages.push(stage) });
   assert.match(new TextDecoder().decode(png), /^fluffy by /);
   assert.deepEqual(stages, ["waiting", "reading", "painting"]);
+  pool.close();
+});
+
+Deno.test("who looks is shown the sketch of each picture before its painting", async () => {
+  const pool = createPool({ workers: 1, script });
+  const seen: string[] = [];
+  const options = {
+    onStage: (stage: string) => seen.push(stage),
+    onSketch: (webp: Uint8Array) => seen.push(new TextDecoder().decode(webp)),
+  };
+  await Promise.all(["one", "two"].map((seed) => pool.draw(recipe(seed), options)));
+  assert.deepEqual(seen.filter((each) => each !== "waiting"), [
+    "reading",
+    "sketch of one",
+    "painting",
+    "reading",
+    "sketch of two",
+    "painting",
+  ]);
   pool.close();
 });
 

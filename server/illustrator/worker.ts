@@ -9,11 +9,12 @@ import { draw } from "./draw.ts";
 import type { ThreadMessage, ThreadTask } from "./pool.ts";
 import { repaint } from "./repaint.ts";
 
-self.onmessage = async ({ data: { spec, photo } }: MessageEvent<ThreadTask>) => {
+self.onmessage = async ({ data: { spec, photo, wantsSketch } }: MessageEvent<ThreadTask>) => {
+  const onStage = (stage: Stage) => say({ stage });
+  const onSketch = wantsSketch ? (sketch: Uint8Array) => say({ sketch }) : undefined;
   try {
+    const picture = photo ? repaint(photo, spec, onStage) : draw(spec, { onStage, onSketch });
     // A copy of its own, because only a whole buffer can be handed over without copying it again.
-    const onStage = (stage: Stage) => say({ stage });
-    const picture = photo ? repaint(photo, spec, onStage) : draw(spec, onStage);
     const png = new Uint8Array(await picture);
     say({ png }, [png.buffer]);
   } catch (error) {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { Hono } from "hono";
+import sharp from "sharp";
 import type { GeneratedCharacter } from "../../lib/character.ts";
 import { type Config, readConfig } from "../config.ts";
 import { checkPicture } from "../generation/picture_check.ts";
@@ -247,8 +248,14 @@ Deno.test("with the built-in illustrator: from words to a picture on screen", as
     const events = eventsIn(
       await (await app.request("/api/characters/generate", post(body, EVENTS))).text(),
     );
-    const stages = events.slice(0, -1).map(({ data }) => data.stage);
-    assert.deepEqual(stages, ["waiting", "reading", "sketching", "painting", "finishing"]);
+    assert.deepEqual(
+      events.map(({ event, data }) => event === "progress" ? data.stage : event),
+      ["waiting", "reading", "sketching", "partial", "painting", "finishing", "done"],
+    );
+    const [, sketch] = String(events[3]!.data.image).split("data:image/webp;base64,");
+    const { format, width, height } = await sharp(Uint8Array.fromBase64(sketch!)).metadata();
+    assert.deepEqual({ format, width, height }, { format: "webp", width: 256, height: 256 });
+    assert.equal((await studio.files()).length, 1, "the sketch is not kept");
     const character = events.at(-1)!.data as unknown as GeneratedCharacter;
     assert.match(character.alt, /black (cat|kitten).* moon/i);
     assert.deepEqual(character.understanding.understood.map(({ text }) => text), ["black", "moon"]);

@@ -20,12 +20,12 @@ export function sceneOf(prompt: string, style: Style, changes: Partial<CatSpec> 
   return compose({ ...resolve(parse(prompt), { style, seed: "1" }), ...changes });
 }
 
-/** The colour of a painting at any point of the picture. */
+/** The colour of a painting, of any size, at any point of the picture. */
 export function sampler(canvas: Canvas): (point: Point) => Colour {
-  const data = canvas.data();
-  const clamp = (value: number) => Math.min(PICTURE_SIZE - 1, Math.max(0, Math.round(value)));
+  const data = canvas.data(), size = canvas.width, scale = size / PICTURE_SIZE;
+  const pixel = (value: number) => Math.min(size - 1, Math.max(0, Math.round(value * scale)));
   return ([x, y]) => {
-    const at = (clamp(y) * PICTURE_SIZE + clamp(x)) * 4;
+    const at = (pixel(y) * size + pixel(x)) * 4;
     return fromRgb([data[at]!, data[at + 1]!, data[at + 2]!]);
   };
 }

@@ -8,8 +8,11 @@ import * as adventurer from "@dicebear/adventurer";
 import { createAvatar } from "@dicebear/core";
 import sharp from "sharp";
 import { STYLES } from "../../../lib/choices.ts";
+import { compose } from "../../illustrator/compose.ts";
 import { draw } from "../../illustrator/draw.ts";
+import { SKETCH_SIZE } from "../../illustrator/painters/sketch.ts";
 import { PICTURE_SIZE } from "../../illustrator/scene.ts";
+import { sketch } from "../../illustrator/sketch.ts";
 import { parse } from "../../illustrator/words/parse.ts";
 import { resolve } from "../../illustrator/words/resolve.ts";
 import { ALLOCATOR_VARIABLES, HEAP_FLAGS } from "../memory.ts";
@@ -25,6 +28,7 @@ const PROMPTS = [
 ];
 
 const GOAL_MEDIAN_MS = 150;
+const GOAL_SKETCH_MS = 40;
 const GOAL_P95_MS = 400;
 const GOAL_PER_SECOND = 6;
 const GOAL_RESIDENT_MB = 250;
@@ -49,6 +53,7 @@ export async function drawingRows(): Promise<Row[]> {
     await besideAvatar(quantile(all, 0.5)),
     timeRow("drawing, all styles, 95th percentile", quantile(all, 0.95), GOAL_P95_MS),
     perSecond(all),
+    await sketchRow(),
     await residentRow(),
   ];
 }
@@ -68,6 +73,16 @@ async function besideAvatar(ms: number): Promise<Row> {
     against: `a DiceBear avatar, ${Math.round(avatar)} ms`,
     ratio: ms / avatar,
   };
+}
+
+/** What a person waits for the first look: the scene composed, sketched and encoded. */
+async function sketchRow(): Promise<Row> {
+  const recipes = STYLES.flatMap((style) =>
+    PROMPTS.map((prompt, index) => resolve(parse(prompt), { style, seed: String(index) }))
+  );
+  let turn = 0;
+  const ms = await medianMs(() => sketch(compose(recipes[turn++ % recipes.length]!)));
+  return timeRow(`a sketch of ${SKETCH_SIZE} px`, ms, GOAL_SKETCH_MS);
 }
 
 function perSecond(times: readonly number[]): Row {
