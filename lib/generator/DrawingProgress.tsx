@@ -26,7 +26,8 @@ export function DrawingProgress({ progress, partial }: DrawingProgressProps) {
       </div>
       <div className="grid w-64 max-w-full gap-2">
         <Trail stage={progress.stage} />
-        <Bar progress={progress} />
+        <Bar percent={progress.percent} />
+        <p role="status" className="text-sm text-muted">{STAGE_NAMES[progress.stage]}</p>
       </div>
     </div>
   );
@@ -45,15 +46,16 @@ function HalfDrawn({ progress, partial }: Required<DrawingProgressProps>) {
         alt="Your character, half drawn"
         className="size-full animate-appear rounded-[0.65rem] object-cover"
       />
-      <div className="absolute inset-x-5 bottom-5 grid gap-2 rounded-field bg-surface/90 px-4 py-3">
+      <div className="absolute inset-x-4 bottom-4 grid gap-2 rounded-field bg-surface/90 px-4 py-2.5">
         <div className="flex items-center gap-3">
           <Spinner className="text-2xl text-accent-ink" />
           <div className="leading-snug">
-            <p className="font-display font-medium">{TITLE}</p>
-            <p className="text-sm text-muted">{PATIENCE}</p>
+            <p className="font-display text-sm font-medium">{TITLE}</p>
+            <p className="text-xs text-muted">{PATIENCE}</p>
           </div>
         </div>
-        <Bar progress={progress} />
+        <Bar percent={progress.percent} />
+        <p role="status" className="sr-only">{STAGE_NAMES[progress.stage]}</p>
       </div>
     </div>
   );
@@ -78,23 +80,20 @@ function Trail({ stage }: { stage: Stage }) {
   );
 }
 
-function Bar({ progress: { stage, percent } }: { progress: GenerationProgress }) {
+function Bar({ percent }: { percent: number }) {
   return (
-    <>
+    <div
+      role="progressbar"
+      aria-label="Drawing"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(percent)}
+      className="h-2.5 overflow-hidden rounded-full bg-line"
+    >
       <div
-        role="progressbar"
-        aria-label="Drawing"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(percent)}
-        className="h-2.5 overflow-hidden rounded-full bg-line"
-      >
-        <div
-          className="h-full rounded-full bg-accent transition-[width] duration-500"
-          style={{ width: `${percent}%` }}
-        />
-      </div>
-      <p role="status" className="text-sm text-muted">{STAGE_NAMES[stage]}</p>
-    </>
+        className="h-full rounded-full bg-accent transition-[width] duration-500"
+        style={{ width: `${percent}%` }}
+      />
+    </div>
   );
 }

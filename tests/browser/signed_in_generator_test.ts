@@ -291,26 +291,31 @@ walk("what was created last: loading, failing, six of them", {}, async (step) =>
   }
 });
 
-walk("a half drawn picture is shown while the drawing goes on", {}, async ({ page, context }) => {
+walk("a sketch is shown while the picture is painted", {}, async ({ page, context }) => {
   await signUp(context);
   await open(page);
   await describe(page);
-  const image = "data:image/svg+xml," +
-    encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
   const release = await hold(page, GENERATE);
-  await page.route(`**${GENERATE}`, (route) =>
-    route.fulfill({
-      contentType: "text/event-stream",
-      body: `event: partial\ndata: ${JSON.stringify({ image })}\n\n`,
-    }), { times: 1 });
+  // The connection breaks right after the sketch, and what comes next is held back.
+  await page.route(`**${GENERATE}`, async (route) => {
+    const response = await route.fetch();
+    const events = (await response.text()).split("\n\n");
+    const heard = events.slice(0, events.findIndex((event) => /^event: partial/.test(event)) + 1);
+    await route.fulfill({ response, body: heard.map((event) => `${event}\n\n`).join("") });
+  }, { times: 1 });
   await generate(page);
-  await preview(page).getByRole("img", { name: "Your character, half drawn" }).waitFor();
+  const sketch = preview(page).getByRole("img", { name: "Your character, half drawn" });
+  await sketch.waitFor();
+  assert.equal(await sketch.evaluate((image: HTMLImageElement) => image.naturalWidth), 256);
   await preview(page).getByText("Generating your cat character...").waitFor();
   await preview(page).getByText("This may take a few moments").waitFor();
   await checkPage(page);
   release();
   await preview(page).getByText("Not saved yet").waitFor();
-  assert.equal(await page.getByAltText("half drawn").count(), 0);
+  assert.equal(await sketch.count(), 0);
+  const picture = preview(page).getByRole("img", { name: /wizard/ });
+  await picture.and(page.locator(":not(.opacity-0)")).waitFor();
+  assert.equal(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth), 1024);
 });
 
 walk("on a phone, in the dark", { viewport: PHONE, colorScheme: "dark" }, async (step) => {
