@@ -90,7 +90,8 @@ export function rimLight(standing: Standing): Colour | undefined {
   if (around.l > 0.74 || difference(coat, around) > ALIKE) return undefined;
   const { light: pale, deep } = airs(standing, around);
   if (difference(coat, pale) < difference(coat, deep)) return undefined;
-  return mix(light.colour, { l: 0.92, c: 0.06, h: around.h }, 0.4);
+  // As blue or violet as the air it shines through: a white edge would be that of a sticker.
+  return mix(light.colour, { l: 0.78, c: 0.13, h: around.h }, 0.7);
 }
 
 /** The middle of the colours that lie around the cat. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { bounds, contains, widthOf } from "../geometry/measure.ts";
 import type { Eye, Item, Line, Point, Region } from "../scene.ts";
-import type { CatSpec } from "../spec.ts";
+import { type CatSpec, COAT_LENGTHS, POSES, VIEWS } from "../spec.ts";
 import { PLAIN_CAT } from "../test_cat.ts";
 import { type Cat, drawCat } from "./cat.ts";
 
@@ -181,3 +181,26 @@ function marksOf(cat: Cat, name: string, kind: string) {
 function itemsOf({ back, torso, limbs, ruff, ears, skull, features, front }: Cat): Item[] {
   return [...back, ...torso, ...limbs, ...ruff, ...ears, ...skull, ...features, ...front];
 }
+
+Deno.test("every pose looks another way from the front, half from the side and from the side", () => {
+  for (const pose of POSES) {
+    const outlines = VIEWS.map((view) => {
+      const { torso, limbs, skull, features } = drawCat({ ...PLAIN_CAT, pose, view }, false);
+      return JSON.stringify([...torso, ...limbs, ...skull, ...features]);
+    });
+    assert.equal(new Set(outlines).size, VIEWS.length, pose);
+  }
+});
+
+Deno.test("a sleeper's tail leaves its nose and mouth free", () => {
+  for (const view of [undefined, ...VIEWS]) {
+    for (const length of COAT_LENGTHS) {
+      const coat = { ...PLAIN_CAT.coat, length };
+      const cat = drawCat({ ...PLAIN_CAT, pose: "sleeping", coat, ...(view && { view }) }, false);
+      const tail = cat.front.find(({ name }) => name === "tail");
+      const nose = cat.features.find(({ name }) => name === "nose");
+      assert.ok(tail?.is === "region" && nose?.is === "region");
+      assert.ok(nose.outline.every((point) => !contains(tail.outline, point)), `${view} ${length}`);
+    }
+  }
+});

@@ -179,7 +179,8 @@ function featherWings({ cat }: Fitting, colour: Colour): Item[] {
           [s * 96 * share, 52 * share + drop, "corner"],
           [s * 46 * share, 40 * share + drop],
         ]),
-        colour: shift(colour, { l: -0.05 + i * 0.025 }),
+        // Shaded like snow: white feathers before a white cat or cloud would be lost.
+        colour: mix(colour, { l: 0.8, c: 0.06, h: 262 }, 0.5 - i * 0.17),
         volume: 0.4,
       })
     );
@@ -221,8 +222,9 @@ function behindShoulders(
   view: "front" | "side",
   items: Item[],
 ): Item[] {
-  const turn = view === "side" ? -0.35 : 0;
-  return moveItems(placing({ at: shoulders.at, turn, scale: shoulders.scale }), items);
+  // From the side one sees the near wing, raised above the back.
+  const [turn, scale] = view === "side" ? [0.42, 1.25] : [0, 1.1];
+  return moveItems(placing({ at: shoulders.at, turn, scale: shoulders.scale * scale }), items);
 }
 
 /** The high collar of a night cloak, behind the head. */

@@ -373,7 +373,7 @@ export const SHELTERED: readonly Setting[] = [
   "cave",
 ];
 
-export const TIME_WEIGHTS: Weights<Time> = { day: 5, sunset: 2, night: 2, dawn: 1, dusk: 1 };
+export const TIME_WEIGHTS: Weights<Time> = { day: 9, sunset: 2, night: 2, dawn: 1, dusk: 1 };
 
 /** Places whose time is given. */
 export const TIME_OF_SETTING: Partial<Record<Setting, Time>> = {

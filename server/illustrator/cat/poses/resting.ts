@@ -136,7 +136,8 @@ export function sleeping(body: Body): Figure {
     limbs: [thigh, paw("near hind paw", [-36, -14], 40, { flat: 0.5 })],
     front: [
       tailOf(body, {
-        ways: [[[x(-160), -42], [x(-150), -6], [-70, 2], [0, -2], [52, -14]]],
+        // Ends before nose and mouth, however bushy.
+        ways: [[[x(-160), -44], [x(-156), -10], [-112, 4], [-70, 4], [-34, -4]]],
         thickness: 20,
         swell: 1.4,
       }),
