@@ -32,10 +32,14 @@ const OF_FRONTS: Record<View, Turn> = {
   side: { length: 0.8, rise: 0, yaw: 0.9 },
 };
 
+/** A head this near to the ground would hide a body that is drawn shorter than this. */
+const LOW_HEAD = -170, LEAST_LENGTH = 0.76;
+
 /** The figure as seen from there. */
 export function seenFrom(figure: Figure, view: View): Figure {
-  const { length, rise, yaw = figure.head.yaw } =
-    (figure.view === "side" ? OF_PROFILES : OF_FRONTS)[view];
+  const turn = (figure.view === "side" ? OF_PROFILES : OF_FRONTS)[view];
+  const { rise, yaw = figure.head.yaw } = turn;
+  const length = figure.head.at[1] > LOW_HEAD ? Math.max(turn.length, LEAST_LENGTH) : turn.length;
   const pivot = figure.head.at[0];
   const shift = ([x]: Point): Point => [(pivot - x) * (1 - length), -Math.max(0, pivot - x) * rise];
   const bent = (point: Point): Point => add(point, shift(point));

@@ -35,13 +35,17 @@ export function dress(fitting: Fitting): Outfit {
   const wand = fitting.spec.costume?.kind === "fairy" &&
     !props.some(({ kind }) => PROPS_ART[kind].spot === "hand");
   const held: Held[] = wand ? [...props, { kind: "wand" }] : props;
+  const inHand = held.find(({ kind }) => PROPS_ART[kind].spot === "hand");
   return together([
     costumeOf(fitting),
     ...accessories.map((worn) =>
       WEAR[worn.kind](fitting, colourOf(worn, fitting), { variant: worn.variant, places })
     ),
     ...held.flatMap((prop) =>
-      Array.from({ length: prop.count ?? 1 }, (_, i) => carry(prop, fitting, places, i))
+      Array.from(
+        { length: prop.count ?? 1 },
+        (_, i) => carry(prop, fitting, places, { place: i, inHand: prop === inHand }),
+      )
     ),
   ]);
 }
@@ -93,12 +97,12 @@ function drawingOf<T>(drawings: Readonly<Record<string, T>>, variant: Variant | 
   return drawings[variant ?? ""] ?? Object.values(drawings)[0]!;
 }
 
-/** One of the things; the second and third of a bunch lean to either side of the first. */
+/** One of the things. A paw holds one kind, of a bunch the second and third lean to either side. */
 function carry(
   { kind, colour }: Held,
   { cat, accent }: Fitting,
   places: Places,
-  place: number,
+  { place, inHand }: { place: number; inHand: boolean },
 ): Partial<Outfit> {
   const art = PROPS_ART[kind];
   const tone = colour ? THINGS[colour] : art.colour === "accent" ? accent : art.colour;
@@ -111,7 +115,7 @@ function carry(
     case "hand": {
       const items = art.draw(tone);
       const hangs = figure.bust && boundsOf(items).bottom > 60;
-      return figure.hand.raised && !hangs
+      return inHand && figure.hand.raised && !hangs
         ? {
           held: moveItems(
             placing({

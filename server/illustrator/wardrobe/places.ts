@@ -37,7 +37,9 @@ export function placesAround({ cat, random }: Fitting): Places {
     ground({ half, height }) {
       const side = turn;
       turn = -turn;
-      if (!bust && height > TALL) {
+      // Of a cat close to the ground the face is close to it, too.
+      const below = -(head.at[1] + 60 * head.scale);
+      if (!bust && height > Math.min(TALL, below)) {
         taken.right = Math.max(taken.right, head.at[0] + 138 * head.scale);
         taken.left = Math.min(taken.left, head.at[0] - 138 * head.scale);
       }

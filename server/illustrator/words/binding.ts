@@ -47,6 +47,9 @@ const NATURAL: readonly (CoatColour | undefined)[] = [
 /** Slots whose adjectives may also describe a thing: "a tiny hat", "a fluffy cloud". */
 const OF_A_BODY: readonly Claim["slot"][] = ["age", "build", "size", "coat.length", "coat.pattern"];
 
+/** What becomes of "no eyes". */
+const INBORN = "left out: no cat goes without";
+
 /** Said of eyes alone: a glowing lantern glows anyway. */
 const EYE_LIGHTS: readonly Claim["value"][] = ["glowing eyes", "sparkling eyes"];
 
@@ -127,7 +130,8 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
       eyeNoun(term.role, { from, at, colours });
     } else {
       const { claims, ...how } = senseOf(term, colours);
-      read(from, at, claims, how);
+      const isWhole = claims.length === 0 && deniedBy[at] !== undefined;
+      read(from, at, claims, isWhole ? { ...how, note: INBORN } : how);
       open = undefined;
       catSeen ||= term.role === "marking";
     }
@@ -204,7 +208,8 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
     { from, at, colours }: { from: number; at: number; colours: ColourSense[] },
   ): void {
     const side = kind === "eye" ? phrase.sideBefore(lexemes, at) : undefined;
-    const reading = read(Math.min(from, side ?? from), at, lexemes[at]!.term.claims);
+    const more = deniedBy[at] !== undefined && colours.length === 0 ? { note: INBORN } : {};
+    const reading = read(Math.min(from, side ?? from), at, lexemes[at]!.term.claims, more);
     open = { at, reading, isSaidToBe: false };
     addEyes({ kind, reading, colours: [], side: sideAt(side) }, colours);
   }

@@ -366,8 +366,12 @@ const BODY: Term[] = [
   plays("cat", "coat, coats", { isFur: true, worn: { slot: "costume", value: "coat" } }),
   plays("cat", "coloured, colored, colour, color"),
   plays(
+    "part",
+    "whiskers, whisker, claws, claw, nose, tongue, fangs, teeth, tooth, head, body, cheeks, cheek",
+  ),
+  plays(
     "silent",
-    "whiskers, whisker, claws, claw, nose, tongue, fangs, teeth, tooth, head, body, cheeks, cheek, fluffy tail, bushy tail, long whiskers, pink nose, pink toes, toe beans, beans, pads, pink paws, paw pads, pink ears, pink tongue",
+    "fluffy tail, bushy tail, long whiskers, pink nose, pink toes, toe beans, beans, pads, pink paws, paw pads, pink ears, pink tongue",
   ),
 ];
 

@@ -41,8 +41,8 @@ const THINGS: readonly Slot[] = ["costume", "accessory", "prop"];
 export function meaningOf(reading: Reading, spec: CatSpec): string {
   const heard = reading.claims.filter((claim) => holds(claim, spec));
   const readAs = reading.readAs ? ` (read as “${reading.readAs}”)` : "";
-  if (reading.denied) return denial(reading.claims, spec) + readAs;
   if (reading.claims.length === 0) return (reading.note ?? "") + readAs;
+  if (reading.denied) return denial(reading.claims, spec) + readAs;
   if (heard.length === 0) {
     const isWeak = reading.claims.every(({ weak }) => weak);
     const why = isWeak

@@ -216,7 +216,7 @@ const SETTINGS: Term[] = [
   ),
   says(
     { setting: "window" },
-    "window, windows, windowsill, window sill, by the window, in the window, window seat, ventana, fenetre, fenster, fensterbank, finestra, janela, 窗户, 窗台, 窓, окно, окне, 🪟",
+    "window, windows, windowsill, window sill, by the window, in the window, window seat, ventana, fenetre, fenster, fensterbank, finestra, janela, 窗户, 窗台, 窓, 窓辺, 窗边, окно, окне, 🪟",
   ),
   says(
     { setting: "stage" },
@@ -315,7 +315,7 @@ const SUMMER = { slot: "season", value: "summer" } as const;
 const SEASONS: Term[] = [
   says(
     { setting: "snow", weather: "snow" },
-    "snow, snowy, in the snow, nieve, neige, schnee, neve, 雪, снег, снегу, ❄, snowy landscape, snowy field",
+    "snow, snowy, in the snow, 雪地, 雪地里, 雪の中, nieve, neige, schnee, neve, 雪, снег, снегу, ❄, snowy landscape, snowy field",
     { weak: true },
   ),
   also(

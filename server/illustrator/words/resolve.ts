@@ -130,9 +130,10 @@ function manner(deciding: Deciding): Pick<CatSpec, "mood" | "pose"> {
   const quiet = deciding.words.all("prop").some(({ value }) =>
     defaults.QUIET_PROPS.includes(value)
   );
+  const laden = deciding.words.all("accessory").length + deciding.words.all("prop").length > 2;
   const pose = decide(deciding, "pose", defaults.POSE_WEIGHTS, {
     suits: (pose) =>
-      agree(mood, pose) && !(dressed && defaults.UNDRESSED_POSES.includes(pose)) &&
+      agree(mood, pose) && !((dressed || laden) && defaults.UNDRESSED_POSES.includes(pose)) &&
       !(quiet && defaults.LIVELY_POSES.includes(pose)),
   });
   return { mood, pose };
