@@ -91,7 +91,7 @@ export function rimLight(standing: Standing): Colour | undefined {
   const { light: pale, deep } = airs(standing, around);
   if (difference(coat, pale) < difference(coat, deep)) return undefined;
   // As blue or violet as the air it shines through: a white edge would be that of a sticker.
-  return mix(light.colour, { l: 0.78, c: 0.13, h: around.h }, 0.7);
+  return mix(light.colour, { l: 0.88, c: 0.09, h: around.h }, 0.55);
 }
 
 /** The middle of the colours that lie around the cat. */

@@ -178,7 +178,8 @@ export function crouching(body: Body): Figure {
   const { girth } = body;
   const back = (y: number) => y * (0.72 + 0.28 * girth);
   const head = {
-    at: [104, -122 - 6 * body.head] as Point,
+    // Above its paws, however large.
+    at: [104, -28 - 98 * body.head] as Point,
     ...tilted(body),
     yaw: 0.4,
   };
@@ -225,7 +226,7 @@ export function crouching(body: Body): Figure {
     ],
     front: [],
     head,
-    chest: throat(head, { scale: 0.5 }),
+    chest: throat(head, { scale: 0.38 }),
     neck: { at: [44, -82], turn: 0.9, scale: 0.85 },
     shoulders: { at: [-40, -134], turn: -1.3, scale: 0.85 },
     cloak: {
