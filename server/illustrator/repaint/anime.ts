@@ -8,14 +8,24 @@ import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { centresOf, type Lab } from "../painters/pixel_palette.ts";
 import { blankCanvas, type Context } from "../painters/canvas.ts";
 import { PICTURE_SIZE } from "../scene.ts";
-import { allAlongFlow, flowOf, linesOf } from "./flow.ts";
+import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { brushed } from "./kuwahara.ts";
-import { eased, enlarged, type Planes, printed } from "./planes.ts";
+import { eyeMask } from "./eyes.ts";
+import {
+  eased,
+  enlarged,
+  enlargedAll,
+  type Planes,
+  printed,
+  STUDY_SIDE,
+  valueAt,
+} from "./planes.ts";
+import { stepped } from "./tones.ts";
 
 /** Radius of the brush that evens out fur, in pixels of the study. */
 const BRUSH = 5;
 /** Flat colours, before each is parted into light and shadow. */
-const PAINTS = 12;
+const PAINTS = 10;
 /** Pixels that are looked at to choose the paints. */
 const EVERY = 37;
 /** Width of a line in pixels of the study. */
@@ -26,14 +36,14 @@ const BLOOM_SIZE = 256;
 
 export function repaintAnime(study: Planes): Canvas {
   const flow = flowOf(study.l);
-  const flat = allAlongFlow(brushed(study, BRUSH), flow, 7);
+  const flat = alongFlow(brushed(study, BRUSH), flow, 7);
   const paints = paintsOf(flat);
-  const lines = enlarged(linesOf(brushed(study, 2).l, flow, LINE));
-  const { l, a, b } = { l: enlarged(flat.l), a: enlarged(flat.a), b: enlarged(flat.b) };
+  const fine = brushed(study, 2), lines = enlarged(linesOf(fine.l, flow, LINE));
+  const { l, a, b } = enlargedAll(flat), eyes = enlarged(eyeMask(study));
   for (let at = 0; at < l.length; at++) {
     const own = l[at]!;
     const [pl, pa, pb] = paints[nearest(paints, own, a[at]!, b[at]!)]!;
-    const shade = eased(0.012, -0.012, own - pl + 0.012);
+    const shade = 1 - eased(-0.012, 0.006, own - pl + 0.012);
     const ink = 0.9 * eased(0.006, 0.015, lines[at]!);
     const tone = 0.08 + 0.92 * pl + 0.03 + shade * SHADOW.l;
     const first = pa * 1.55 + shade * SHADOW.a, second = pb * 1.55 + shade * SHADOW.b;
@@ -41,9 +51,26 @@ export function repaintAnime(study: Planes): Canvas {
     a[at] = first + (0.03 + first * 0.4 - first) * ink;
     b[at] = second + (-0.02 + second * 0.4 - second) * ink;
   }
+  layEyes({ l, a, b }, fine, eyes);
   const { canvas, ctx } = printed({ l, a, b });
   addBloom(canvas, ctx);
   return canvas;
+}
+
+/** Eyes keep their own colours, clearer: they are what people look at. */
+function layEyes({ l, a, b }: Planes, fine: Planes, eyes: Float32Array): void {
+  const scale = STUDY_SIDE / PICTURE_SIZE;
+  for (let at = 0; at < l.length; at++) {
+    if (eyes[at]! < 0.2) continue;
+    const own = eased(0.2, 0.6, eyes[at]!);
+    const x = (at % PICTURE_SIZE + 0.5) * scale - 0.5;
+    const y = (Math.floor(at / PICTURE_SIZE) + 0.5) * scale - 0.5;
+    const lightness = valueAt(fine.l, STUDY_SIDE, x, y);
+    const tone = 0.1 + 0.95 * (0.4 * lightness + 0.6 * stepped(lightness, 6, 0.4));
+    l[at] = l[at]! + (tone - l[at]!) * own;
+    a[at] = a[at]! + (1.7 * valueAt(fine.a, STUDY_SIDE, x, y) - a[at]!) * own;
+    b[at] = b[at]! + (1.7 * valueAt(fine.b, STUDY_SIDE, x, y) - b[at]!) * own;
+  }
 }
 
 function paintsOf({ l, a, b }: Planes): Lab[] {

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Canvas } from "@napi-rs/canvas";
-import { allAlongFlow, flowOf, linesOf } from "./flow.ts";
+import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { brushed } from "./kuwahara.ts";
 import { blurred, eased, enlarged, type Planes, printed } from "./planes.ts";
 import { stepped } from "./tones.ts";
@@ -19,7 +19,7 @@ const CONTOUR = 1.8;
 
 export function repaintCartoon(study: Planes): Canvas {
   const flow = flowOf(study.l);
-  const flat = allAlongFlow(brushed(study, BRUSH), flow, 6);
+  const flat = alongFlow(brushed(study, BRUSH), flow, 6);
   const l = enlarged(flat.l), a = enlarged(blurred(flat.a, 2)), b = enlarged(blurred(flat.b, 2));
   const lines = enlarged(linesOf(brushed(study, 4).l, flow, CONTOUR));
   for (let at = 0; at < l.length; at++) {

@@ -42,42 +42,10 @@ export function flowOf(lightness: Float32Array): Flow {
   return flow;
 }
 
-/** A plane smoothed along the flow by `steps` pixels to either hand: what runs together stays together. */
-export function alongFlow(plane: Float32Array, flow: Flow, steps: number): Float32Array {
-  const side = STUDY_SIDE;
-  const out = new Float32Array(plane.length);
-  for (let y = 0, at = 0; y < side; y++) {
-    for (let x = 0; x < side; x++, at++) {
-      let sum = plane[at]!, weights = 1;
-      for (let hand = -1; hand <= 1; hand += 2) {
-        let px = x, py = y, vx = flow.x[at]! * hand, vy = flow.y[at]! * hand;
-        for (let step = 1; step <= steps; step++) {
-          px += vx;
-          py += vy;
-          const cell = (py + 0.5 | 0) * side + (px + 0.5 | 0);
-          if (px < 0 || py < 0 || px > side - 1 || py > side - 1) break;
-          const weight = 1 - step / (steps + 1);
-          sum += plane[cell]! * weight;
-          weights += weight;
-          // A direction has no sign of its own: it goes on as it came.
-          const way = flow.x[cell]! * vx + flow.y[cell]! * vy < 0 ? -1 : 1;
-          vx = flow.x[cell]! * way;
-          vy = flow.y[cell]! * way;
-        }
-      }
-      out[at] = sum / weights;
-    }
-  }
-  return out;
-}
-
-/** All planes smoothed along the flow. */
-export function allAlongFlow({ l, a, b }: Planes, flow: Flow, steps: number): Planes {
-  return {
-    l: alongFlow(l, flow, steps),
-    a: alongFlow(a, flow, steps),
-    b: alongFlow(b, flow, steps),
-  };
+/** The study smoothed along the flow. */
+export function alongFlow({ l, a, b }: Planes, flow: Flow, steps: number): Planes {
+  const [lightness, first, second] = smoothed([l, a, b], flow, steps);
+  return { l: lightness!, a: first!, b: second! };
 }
 
 /** How much darker a place is than what lies across the flow: the lines an artist would draw, > 0. */
@@ -101,7 +69,44 @@ export function linesOf(lightness: Float32Array, flow: Flow, width: number): Flo
       across[at] = sum;
     }
   }
-  return alongFlow(across, flow, 6);
+  return smoothed([across], flow, 6)[0]!;
+}
+
+/** Planes smoothed along the flow by `steps` pixels to either hand: what runs together stays together. */
+function smoothed(planes: readonly Float32Array[], flow: Flow, steps: number): Float32Array[] {
+  const side = STUDY_SIDE, count = side * side;
+  const out = planes.map(() => new Float32Array(count));
+  const cells = new Int32Array(2 * steps + 1), shares = new Float32Array(2 * steps + 1);
+  for (let y = 0, at = 0; y < side; y++) {
+    for (let x = 0; x < side; x++, at++) {
+      cells[0] = at;
+      shares[0] = 1;
+      let found = 1, total = 1;
+      for (let hand = -1; hand <= 1; hand += 2) {
+        let px = x, py = y, vx = flow.x[at]! * hand, vy = flow.y[at]! * hand;
+        for (let step = 1; step <= steps; step++) {
+          px += vx;
+          py += vy;
+          if (px < 0 || py < 0 || px > side - 1 || py > side - 1) break;
+          const cell = (py + 0.5 | 0) * side + (px + 0.5 | 0);
+          cells[found] = cell;
+          shares[found++] = 1 - step / (steps + 1);
+          total += 1 - step / (steps + 1);
+          // A direction has no sign of its own: it goes on as it came.
+          const way = flow.x[cell]! * vx + flow.y[cell]! * vy < 0 ? -1 : 1;
+          vx = flow.x[cell]! * way;
+          vy = flow.y[cell]! * way;
+        }
+      }
+      for (let n = 0; n < planes.length; n++) {
+        const plane = planes[n]!;
+        let sum = 0;
+        for (let i = 0; i < found; i++) sum += plane[cells[i]!]! * shares[i]!;
+        out[n]![at] = sum / total;
+      }
+    }
+  }
+  return out;
 }
 
 /** A Gaussian whose values from `-reach` to `reach` sum up to 1. */

@@ -11,8 +11,9 @@ import { castGlow } from "../painters/neon_air.ts";
 import { gasOf, type Lamps, lampsOf } from "../painters/neon_tone.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
-import { allAlongFlow, flowOf, linesOf } from "./flow.ts";
+import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { brushed } from "./kuwahara.ts";
+import { eyeMask } from "./eyes.ts";
 import { blurred, eased, enlarged, type Planes, printed, STUDY_SIDE } from "./planes.ts";
 
 /** Radius of the brush that evens out fur, in pixels of the study. */
@@ -26,23 +27,24 @@ const SQUARE = 4;
 
 export function repaintNeon(study: Planes, spec: CatSpec): Canvas {
   const flow = flowOf(study.l);
-  const forms = allAlongFlow(brushed(study, BRUSH), flow, 6);
+  const forms = alongFlow(brushed(study, BRUSH), flow, 6);
   const lines = enlarged(linesOf(brushed(study, 4).l, flow, TUBE));
-  const { canvas, ctx } = printed(dimmed(forms));
+  const { canvas, ctx } = printed(dimmed(forms, eyeMask(study)));
   const shining = tubes(lines, gasesOf(forms, lampsOf({ spec, light: { towards: [-1, -1] } })));
   castGlow(ctx, shining);
   ctx.drawImage(shining, 0, 0);
   return canvas;
 }
 
-/** What the tubes light up of the forms: little, and bluish. */
-function dimmed({ l, a, b }: Planes): Planes {
-  const dark = { l: enlarged(l), a: enlarged(a), b: enlarged(b) };
+/** What the tubes light up of the forms: little, and bluish. Eyes shine themselves. */
+function dimmed({ l, a, b }: Planes, eyes: Float32Array): Planes {
+  const dark = { l: enlarged(l), a: enlarged(a), b: enlarged(b) }, shining = enlarged(eyes);
   for (let at = 0; at < dark.l.length; at++) {
     const light = eased(0.15, 1, dark.l[at]!);
-    dark.l[at] = NIGHT.l + 0.36 * light;
-    dark.a[at] = NIGHT.a * (1 - 0.5 * light) + 0.9 * dark.a[at]!;
-    dark.b[at] = NIGHT.b * (1 - 0.4 * light) + 0.8 * dark.b[at]!;
+    const own = eased(0.2, 0.7, shining[at]!);
+    dark.l[at] = NIGHT.l + (0.36 + 0.36 * own) * light;
+    dark.a[at] = NIGHT.a * (1 - 0.5 * light) * (1 - own) + (0.9 + 0.7 * own) * dark.a[at]!;
+    dark.b[at] = NIGHT.b * (1 - 0.4 * light) * (1 - own) + (0.8 + 0.8 * own) * dark.b[at]!;
   }
   return dark;
 }

@@ -10,15 +10,15 @@ import { centresOf, type Lab, nearestOf } from "../painters/pixel_palette.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { flowOf, linesOf } from "./flow.ts";
 import { brushed } from "./kuwahara.ts";
-import { preciousOf } from "./precious.ts";
+import { eyeMask } from "./eyes.ts";
 import { eased, type Planes, STUDY_SIDE, writeColour } from "./planes.ts";
 
 /** Blocks in a row. */
 const GRID = 128;
 const CELL = STUDY_SIDE / GRID;
 
-/** As many as a console of old could show; some are kept for small things of strong colour. */
-const COLOURS = 26, PRECIOUS = 4;
+/** As many as a console of old could show; some are kept for the eyes. */
+const COLOURS = 28, OF_EYES = 6;
 
 /** How far dithering shifts lightness, to either hand. */
 const DITHER = 0.024;
@@ -30,8 +30,9 @@ export function repaintPixel(study: Planes): Canvas {
   const even = brushed(study, 2);
   const lines = linesOf(even.l, flowOf(study.l), 2);
   const cells = cellsOf(even, lines);
-  const precious = centresOf(preciousOf(study).map((at) => cells[cellAt(at)]!), PRECIOUS);
-  const palette = [...centresOf(cells, COLOURS - precious.length), ...precious];
+  const eyes = meansOf(eyeMask(study));
+  const ofEyes = centresOf(cells.filter((_, cell) => eyes[cell]! > 0.5), OF_EYES);
+  const palette = [...centresOf(cells, COLOURS - ofEyes.length), ...ofEyes];
   const { canvas: small, ctx } = blankCanvas(GRID);
   const image = ctx.createImageData(GRID, GRID);
   cells.forEach(([l, a, b], at) => {
@@ -45,28 +46,23 @@ export function repaintPixel(study: Planes): Canvas {
 
 /** The colour of each block, its contrast raised, darker where a line runs through it. */
 function cellsOf({ l, a, b }: Planes, lines: Float32Array): Lab[] {
+  const [lightness, first, second, line] = [l, a, b, lines].map(meansOf);
   return Array.from({ length: GRID * GRID }, (_, cell): Lab => {
-    const left = (cell % GRID) * CELL, top = Math.floor(cell / GRID) * CELL;
-    let lightness = 0, first = 0, second = 0, line = 0;
-    for (let y = top; y < top + CELL; y++) {
-      for (let x = left; x < left + CELL; x++) {
-        const at = y * STUDY_SIDE + x;
-        lightness += l[at]!;
-        first += a[at]!;
-        second += b[at]!;
-        line += lines[at]!;
-      }
-    }
-    const count = CELL * CELL;
-    const contrast = 0.5 + (lightness / count - 0.5) * 1.12;
-    const ink = 0.55 * eased(0.01, 0.03, line / count);
-    return [contrast * (1 - ink) + 0.14 * ink, 1.35 * first / count, 1.35 * second / count];
+    const contrast = 0.5 + (lightness![cell]! - 0.5) * 1.12;
+    const ink = 0.55 * eased(0.01, 0.03, line![cell]!);
+    return [contrast * (1 - ink) + 0.14 * ink, 1.35 * first![cell]!, 1.35 * second![cell]!];
   });
 }
 
-function cellAt(at: number): number {
-  const x = at % STUDY_SIDE, y = Math.floor(at / STUDY_SIDE);
-  return Math.floor(y / CELL) * GRID + Math.floor(x / CELL);
+/** The mean of a plane in each block. */
+function meansOf(plane: Float32Array): Float32Array {
+  const means = new Float32Array(GRID * GRID);
+  for (let at = 0; at < plane.length; at++) {
+    const x = at % STUDY_SIDE, y = (at - x) / STUDY_SIDE;
+    const cell = Math.floor(y / CELL) * GRID + Math.floor(x / CELL);
+    means[cell] = means[cell]! + plane[at]! / (CELL * CELL);
+  }
+  return means;
 }
 
 function inBlocks(small: Canvas): Canvas {

@@ -91,10 +91,15 @@ export function valueAt(plane: Float32Array, side: number, x: number, y: number)
 export function enlarged(plane: Float32Array): Float32Array {
   const side = STUDY_SIDE, size = PICTURE_SIZE;
   const out = new Float32Array(size * size);
-  const scale = side / size;
+  const last = side - 1;
   for (let y = 0, at = 0; y < size; y++) {
+    // A picture is twice as large: each of its pixels lies a quarter off one of the study's.
+    const near = (y >> 1) * side;
+    const far = Math.min(last, Math.max(0, (y >> 1) + (y & 1 ? 1 : -1))) * side;
     for (let x = 0; x < size; x++, at++) {
-      out[at] = valueAt(plane, side, (x + 0.5) * scale - 0.5, (y + 0.5) * scale - 0.5);
+      const own = x >> 1, beside = Math.min(last, Math.max(0, own + (x & 1 ? 1 : -1)));
+      out[at] = 0.5625 * plane[near + own]! + 0.1875 * (plane[near + beside]! + plane[far + own]!) +
+        0.0625 * plane[far + beside]!;
     }
   }
   return out;

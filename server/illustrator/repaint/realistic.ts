@@ -24,10 +24,10 @@ interface Brush {
 }
 
 const BRUSHES: readonly Brush[] = [
-  { width: 38, length: 120, gap: 26, detail: 0 },
-  { width: 17, length: 72, gap: 14, detail: 0.008 },
-  { width: 8, length: 40, gap: 8.5, detail: 0.024 },
-  { width: 4, length: 22, gap: 6, detail: 0.05 },
+  { width: 38, length: 120, gap: 29, detail: 0 },
+  { width: 17, length: 72, gap: 16, detail: 0.008 },
+  { width: 8, length: 40, gap: 9.5, detail: 0.024 },
+  { width: 4, length: 22, gap: 6.5, detail: 0.05 },
 ];
 
 const SCALE = STUDY_SIDE / PICTURE_SIZE;

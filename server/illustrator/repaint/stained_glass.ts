@@ -8,9 +8,10 @@ import type { Canvas } from "@napi-rs/canvas";
 import { paintFrame } from "../painters/stained_glass_frame.ts";
 import { lightFromBehind } from "../painters/stained_glass_light.ts";
 import type { CatSpec } from "../spec.ts";
-import { allAlongFlow, flowOf, linesOf } from "./flow.ts";
+import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { brushed } from "./kuwahara.ts";
 import { type Panes, panesOf } from "./panes.ts";
+import { eyeMask } from "./eyes.ts";
 import {
   blurred,
   eased,
@@ -30,14 +31,18 @@ const PAINTED = 0.3;
 
 export function repaintStainedGlass(study: Planes, spec: CatSpec): Canvas {
   const flow = flowOf(study.l);
-  const even = allAlongFlow(brushed(study, BRUSH), flow, 5);
+  const even = alongFlow(brushed(study, BRUSH), flow, 5);
   const panes = panesOf(even);
   const lead = enlarged(blurred(seamsOf(panes), 2));
   const features = enlarged(linesOf(brushed(study, 3).l, flow, 1.8));
-  const { l, a, b } = enlargedAll(glazed(even, panes));
+  const jewels = eyeMask(study), jewel = enlarged(jewels);
+  const { l, a, b } = enlargedAll(glazed(even, panes, jewels));
   for (let at = 0; at < l.length; at++) {
     const stain = 0.8 * eased(0.012, 0.03, features[at]!);
-    const strip = eased(0.075, 0.115, lead[at]!);
+    // A jewel is one pane, whatever the cut was, and has its own lead around it.
+    const whole = eased(0.35, 0.5, jewel[at]!);
+    const rim = eased(0.22, 0.3, jewel[at]!) * (1 - eased(0.5, 0.58, jewel[at]!));
+    const strip = Math.max(rim, eased(0.075, 0.115, lead[at]!) * (1 - whole));
     const dark = Math.max(stain, strip);
     const back = LEAD.l + GLINT * strip * eased(0.17, 0.2, lead[at]!);
     l[at] = l[at]! + (back - l[at]!) * dark;
@@ -52,7 +57,11 @@ export function repaintStainedGlass(study: Planes, spec: CatSpec): Canvas {
 }
 
 /** The colours of glass: each pane its own, clearer than the photo, with a rest of its light. */
-function glazed({ l, a, b }: Planes, { paneAt, colours }: Panes): Planes {
+function glazed(
+  { l, a, b }: Planes,
+  { paneAt, colours }: Panes,
+  jewels: Float32Array,
+): Planes {
   const out: Planes = {
     l: new Float32Array(l.length),
     a: new Float32Array(l.length),
@@ -60,11 +69,13 @@ function glazed({ l, a, b }: Planes, { paneAt, colours }: Panes): Planes {
   };
   for (let at = 0; at < l.length; at++) {
     const glass = colours[paneAt[at]!]!;
-    const light = glass.l + PAINTED * (l[at]! - glass.l);
+    const own = eased(0.3, 0.5, jewels[at]!);
+    const light = glass.l + (PAINTED + (1 - PAINTED) * own) * (l[at]! - glass.l);
+    const tint = 0.2 + 0.8 * own;
     out.l[at] = 0.12 + 0.86 * light;
     const clear = 1.75;
-    out.a[at] = clear * (glass.a * 0.8 + a[at]! * 0.2);
-    out.b[at] = clear * (glass.b * 0.8 + b[at]! * 0.2);
+    out.a[at] = clear * (glass.a * (1 - tint) + a[at]! * tint);
+    out.b[at] = clear * (glass.b * (1 - tint) + b[at]! * tint);
   }
   return out;
 }

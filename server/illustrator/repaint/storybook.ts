@@ -7,7 +7,7 @@ import type { Canvas } from "@napi-rs/canvas";
 import { bindPage } from "../painters/storybook_page.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
-import { allAlongFlow, flowOf, linesOf } from "./flow.ts";
+import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { grain } from "./grain.ts";
 import { brushed } from "./kuwahara.ts";
 import { eased, enlarged, enlargedAll, type Planes, printed } from "./planes.ts";
@@ -25,7 +25,7 @@ const HATCH = 7.5, SHADE = 0.47, DEEP_SHADE = 0.32;
 
 export function repaintStorybook(study: Planes, spec: CatSpec): Canvas {
   const flow = flowOf(study.l);
-  const even = allAlongFlow(brushed(study, BRUSH), flow, 6);
+  const even = alongFlow(brushed(study, BRUSH), flow, 6);
   const lines = enlarged(linesOf(brushed(study, 2).l, flow, PEN));
   const { l, a, b } = enlargedAll(even);
   const tremble = grain(1.3), dry = grain(0.35, 5), patch = grain(2.2, 9);

@@ -9,7 +9,7 @@ import { bareOutside, layOnPaper, paintedEdge } from "../painters/watercolor_pap
 import { randomStream } from "../random.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
-import { allAlongFlow, flowOf, linesOf } from "./flow.ts";
+import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { grain } from "./grain.ts";
 import { brushed } from "./kuwahara.ts";
 import { blurred, eased, enlarged, type Planes, printed, STUDY_SIDE, valueAt } from "./planes.ts";
@@ -26,7 +26,7 @@ const MARGIN = 58;
 
 export function repaintWatercolor(study: Planes, { seed }: CatSpec): Canvas {
   const flow = flowOf(study.l);
-  const washed = allAlongFlow(brushed(study, BRUSH), flow, 5);
+  const washed = alongFlow(brushed(study, BRUSH), flow, 5);
   const pencil = enlarged(linesOf(brushed(study, 2).l, flow, 1.1));
   const random = randomStream(seed, "repaint.watercolor");
   const move = random.whole(0, 200);
