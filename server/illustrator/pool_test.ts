@@ -15,7 +15,10 @@ const script = `data:application/javascript,${
     if (seed === "hang") return;
     if (seed === "crash") throw new Error("out of paint");
     if (seed === "refuse") return postMessage({ error: "no such colour" });
-    if (wantsSketch) postMessage({ sketch: new TextEncoder().encode("sketch of " + seed) });
+    if (wantsSketch) {
+      postMessage({ stage: "sketching" });
+      postMessage({ sketch: new TextEncoder().encode("sketch of " + seed) });
+    }
     postMessage({ stage: "painting" });
     postMessage({ png: new TextEncoder().encode(seed + " by " + name) });
   };
@@ -26,7 +29,7 @@ async function drawnBy(picture: Promise<Uint8Array>): Promise<string> {
   return new TextDecoder().decode(await picture).split(" by ")[1]!;
 }
 
-Deno.test("pictures come back whole, with their stages in order", async () => {
+Deno.test("pictures come back whole, with their stages in order, and no sketch that nobody sees", async () => {
   const pool = createPool({ workers: 1, script });
   const stages: string[] = [];
   const png = await pool.draw(recipe("fluffy"), { onStage: (stage) => stages.push(stage) });
@@ -45,9 +48,11 @@ Deno.test("who looks is shown the sketch of each picture before its painting", a
   await Promise.all(["one", "two"].map((seed) => pool.draw(recipe(seed), options)));
   assert.deepEqual(seen.filter((each) => each !== "waiting"), [
     "reading",
+    "sketching",
     "sketch of one",
     "painting",
     "reading",
+    "sketching",
     "sketch of two",
     "painting",
   ]);
