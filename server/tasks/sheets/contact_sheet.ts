@@ -7,12 +7,13 @@ import { createCanvas } from "@napi-rs/canvas";
 import sharp, { type OverlayOptions } from "sharp";
 import { compose } from "../../illustrator/compose.ts";
 import { PAINTERS } from "../../illustrator/painters.ts";
+import { paintSketch } from "../../illustrator/painters/sketch.ts";
 import type { CatSpec } from "../../illustrator/spec.ts";
 
-/** One place of a sheet: a recipe to draw, or a photo to show as it is. */
+/** One place of a sheet: a recipe to draw or to sketch, or a photo to show as it is. */
 export interface Cell {
   label: string;
-  picture: CatSpec | { photo: Uint8Array };
+  picture: CatSpec | { sketch: CatSpec } | { photo: Uint8Array };
 }
 
 export interface Sheet {
@@ -62,8 +63,10 @@ async function small(picture: Cell["picture"]) {
   return await image.resize(SIDE, SIDE, { fit: "cover" }).png({ compressionLevel: 1 }).toBuffer();
 }
 
-function painted(spec: CatSpec) {
-  const canvas = PAINTERS[spec.style](compose(spec));
+function painted(picture: CatSpec | { sketch: CatSpec }) {
+  const canvas = "sketch" in picture
+    ? paintSketch(compose(picture.sketch))
+    : PAINTERS[picture.style](compose(picture));
   const raw = { width: canvas.width, height: canvas.height, channels: 4 as const };
   return sharp(canvas.data(), { raw }).removeAlpha();
 }

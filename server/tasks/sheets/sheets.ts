@@ -27,6 +27,7 @@ import { readCoat } from "../../photos/coat_reading.ts";
 import type { Cell, Sheet } from "./contact_sheet.ts";
 
 const SEEDS = 40;
+const SKETCHES = 32;
 
 /** Golden descriptions on one sheet: more make it too long to look at. */
 const PER_SHEET = 12;
@@ -44,6 +45,7 @@ export function sheets(photos: readonly Uint8Array[]): Record<string, () => Prom
       ) => [name, () => Promise.resolve(of(name, changes))]),
     ),
     seeds: () => Promise.resolve(seeds()),
+    sketches: () => Promise.resolve(sketches()),
     photos: () => beside(photos),
   };
 }
@@ -116,6 +118,15 @@ function seeds(): Sheet {
     };
   });
   return { name: "seeds", columns: STYLES.length, cells };
+}
+
+/** Sketches beside the pictures they announce; the styles take turns. */
+function sketches(): Sheet {
+  const cells = GOLDEN_DESCRIPTIONS.slice(0, SKETCHES).flatMap((description, index): Cell[] => {
+    const style = STYLES[index % STYLES.length]!, spec = goldenSpec(description, style);
+    return [{ label: description, picture: { sketch: spec } }, { label: style, picture: spec }];
+  });
+  return { name: "sketches", columns: STYLES.length, cells };
 }
 
 async function beside(photos: readonly Uint8Array[]): Promise<Sheet> {
