@@ -16,7 +16,7 @@ export function structure(parts: Parts): Finding[] {
   const { scene } = parts;
   const cells = cellsOf(subjectOf(parts));
   const xs = cells.map((cell) => cell % SIDE), ys = cells.map((cell) => Math.floor(cell / SIDE));
-  const { frame, area, centre, eyeShare } = STRUCTURE;
+  const { frame, area, tiny, centre, eyeShare } = STRUCTURE;
   const eyes = scene.items.filter((item): item is Eye => item.is === "eye");
   const large = scene.spec.style === "cartoon" || scene.spec.style === "anime";
   return [
@@ -26,7 +26,10 @@ export function structure(parts: Parts): Finding[] {
     ...(scene.spec.pose === "portrait"
       ? []
       : [finding("below the cat", Math.max(...ys) / SIDE, { to: 1 - frame })]),
-    finding("share of the cat", cells.length / SIDE ** 2, area),
+    finding("share of the cat", cells.length / SIDE ** 2, {
+      ...area,
+      ...(scene.spec.size === "tiny" && { from: tiny }),
+    }),
     finding("middle of the cat", mean(xs) / SIDE, centre),
     ...(mayHideEyes(scene.spec)
       ? []

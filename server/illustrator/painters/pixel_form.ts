@@ -74,12 +74,21 @@ function paintTufts(grid: Grid, mask: Mask, middles: readonly Point[]): void {
   }
 }
 
+/** The part of a whisker that is drawn: as wide as an eye's line all along, whole ones would cross out the face. */
+const WHISKER = { from: 0.4, to: 0.86 };
+
 /** A line one cell wide, or a tapering stroke where it is wider. */
 export function paintPixelLine(grid: Grid, line: Line, ofSubject: boolean): void {
   const width = (line.width[0] + line.width[1]) / 2 / CELL;
+  const points = line.name.includes("whisker")
+    ? line.points.slice(
+      Math.floor(line.points.length * WHISKER.from),
+      Math.ceil(line.points.length * WHISKER.to),
+    )
+    : line.points;
   const mask = width > 1.6
     ? maskOf(tapered(line))
-    : lineMask(straightened(line.points).map(([x, y]) => [x / CELL, y / CELL]));
+    : lineMask(straightened(points).map(([x, y]) => [x / CELL, y / CELL]));
   const tone = grid.tones.of(line.colour, WORTH[line.role]);
   eachCell(mask, (_x, _y, at) => {
     grid.cells[at] = tone;

@@ -35,7 +35,10 @@ export function paintThing(ctx: Context, region: Region, scene: Scene): void {
     ctx.fillStyle = clear ? "rgb(255 255 255 / 0.5)" : "white";
     trace(ctx, outline);
     ctx.fill();
-    clipped(ctx, outline, () => paintColours(ctx, region, scene, random));
+    clipped(ctx, outline, () => {
+      if (clear) paintClear(ctx, region, random);
+      else paintColours(ctx, region, scene, random);
+    });
   });
   if (line > 0) {
     const edge = contour ?? outline, closed = !contour;
@@ -47,6 +50,14 @@ export function paintThing(ctx: Context, region: Region, scene: Scene): void {
     }, random);
   }
   ctx.restore();
+}
+
+/** One thin wash and what glints: layer over layer would hide what lies behind. */
+function paintClear(ctx: Context, { outline, colour, marks }: Region, random: Random): void {
+  const thin = pigment(colour);
+  layWash(ctx, outline, { colour: thin, layers: 1, loose: 1.5 }, random);
+  for (const mark of marks) paintWetMark(ctx, mark, thin, random);
+  darkenEdge(ctx, outline, thin, true, 8);
 }
 
 function paintColours(ctx: Context, region: Region, { light }: Scene, random: Random): void {
