@@ -24,7 +24,9 @@ const services = await openServices(config, {
 const app = createApp(services);
 await openDesk(config.dataDir, services.moderation);
 const answer = getRequestListener((request, { incoming }) =>
-  app.fetch(request, { peer: incoming.socket.remoteAddress })
+  app.fetch(request, {
+    remoteAddr: { hostname: incoming.socket.remoteAddress },
+  })
 );
 
 server.on("request", (request, response) => {

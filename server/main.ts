@@ -7,7 +7,6 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createApp } from "./app.ts";
 import { ConfigError, distFolder, readConfig, readUiRuntime } from "./config.ts";
-import type { AppEnv } from "./http/env.ts";
 import { openDesk } from "./contest/moderation_desk.ts";
 import { log } from "./log.ts";
 import { inTurn } from "./pages/in_turn.ts";
@@ -73,7 +72,7 @@ async function serve(): Promise<void> {
       services.generator.warmUp?.();
       services.contest.warmUp().catch((error) => log.error("open the contest", error));
     },
-  }, (request, info) => app.fetch(request, peerOf(info)));
+  }, app.fetch);
 
   function announce(address: string) {
     log.info(`Purrtrait at ${address}`);
@@ -93,15 +92,6 @@ async function serve(): Promise<void> {
   }
   Deno.addSignalListener("SIGTERM", stop);
   Deno.addSignalListener("SIGINT", stop);
-}
-
-/** The peer, found out only when somebody asks: most answers do not need it, and it costs a call into Deno. */
-function peerOf(info: Deno.ServeHandlerInfo<Deno.NetAddr>): AppEnv["Bindings"] {
-  return {
-    get peer() {
-      return info.remoteAddr.hostname;
-    },
-  };
 }
 
 /** Loads the built pages; Vike's `renderPage` works once they are there. */

@@ -83,7 +83,10 @@ export async function openTestAccounts(
     clock,
     draw: (userId, prompt) => draw({ kv, images }, { userId, prompt, now: clock.now }),
     browser: ({ address = "192.0.2.1", headers = {} } = {}) =>
-      openBrowser((path, init) => app.request(path, init, { peer: address }), headers),
+      openBrowser(
+        (path, init) => app.request(path, init, { remoteAddr: { hostname: address } }),
+        headers,
+      ),
     [Symbol.dispose]: () => kv.close(),
   };
 }

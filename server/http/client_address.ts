@@ -12,7 +12,7 @@ import type { AppEnv } from "./env.ts";
  * no peer, so that limits still hold.
  */
 export function clientAddress(c: Context<AppEnv>, trustedProxies: number): string {
-  const peer = c.env?.peer ?? "unknown";
+  const peer = c.env?.remoteAddr?.hostname ?? "unknown";
   if (trustedProxies === 0) return network(peer);
   const hops = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim())
     .filter(Boolean);

@@ -8,7 +8,7 @@ function addressSeen(
 ) {
   const app = new Hono<AppEnv>().get("/", (c) => c.text(clientAddress(c, proxies)));
   const headers = new Headers(forwarded === undefined ? [] : [["x-forwarded-for", forwarded]]);
-  return app.request("/", { headers }, { peer });
+  return app.request("/", { headers }, peer ? { remoteAddr: { hostname: peer } } : {});
 }
 
 const table: [name: string, given: Parameters<typeof addressSeen>[0], seen: string][] = [

@@ -7,8 +7,11 @@ import type { Session } from "../accounts/sessions.ts";
 
 export interface AppEnv {
   Bindings: {
-    /** Address of the peer that opened the connection; absent when a test calls the app directly. */
-    peer?: string;
+    /**
+     * The peer that opened the connection, as Deno says it; absent when a test calls the app directly.
+     * Deno finds it out when it is read, which most answers do without.
+     */
+    remoteAddr?: { hostname: string };
   };
   Variables: {
     /** Who is signed in; null for a guest. */

@@ -34,7 +34,7 @@ async function openShop() {
     app,
     async browser(username?: string) {
       const browser = openBrowser(
-        (path, init) => app.request(path, init, { peer: "192.0.2.1" }),
+        (path, init) => app.request(path, init, { remoteAddr: { hostname: "192.0.2.1" } }),
         {},
       );
       if (username) await browser.register(username);

@@ -86,7 +86,7 @@ export async function testProduct(
     clock,
     async browser(username) {
       const browser = openBrowser(
-        (path, init) => app.request(path, init, { peer: "192.0.2.1" }),
+        (path, init) => app.request(path, init, { remoteAddr: { hostname: "192.0.2.1" } }),
         {},
       );
       if (username) await browser.register(username);

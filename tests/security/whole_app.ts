@@ -87,7 +87,7 @@ export async function openWholeApp(
       if (typeof body !== "string") body = JSON.stringify(body);
     }
     const request = new Request(origin + path, { method, headers, body });
-    return await app.fetch(request, { peer: question.peer ?? "192.0.2.1" });
+    return await app.fetch(request, { remoteAddr: { hostname: question.peer ?? "192.0.2.1" } });
   }
 
   async function signUp(username = `somebody${++accounts}`): Promise<Account> {
