@@ -5,7 +5,7 @@
  */
 import type { Stage } from "../../lib/generation_progress.ts";
 import type { ImageGenerator, Picture, PictureRequest } from "../generation/image_generator.ts";
-import { type CoatSeen, readCoat } from "../photos/coat_reading.ts";
+import { type CatSeen, readCat } from "../photos/cat_reading.ts";
 import { createPool } from "./pool.ts";
 import type { CatSpec } from "./spec.ts";
 import { describe } from "./words/description.ts";
@@ -41,10 +41,10 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
 
     async generate(request, { onProgress, onPartial, signal } = {}) {
       const { photo } = request;
-      const coat = photo && await readCoat(photo.jpeg);
-      const { spec, ...words } = request.keepPhoto && coat !== undefined
-        ? repainting(request, coat)
-        : character(request, coat);
+      const cat = photo && await readCat(photo.jpeg);
+      const { spec, ...words } = request.keepPhoto && cat !== undefined
+        ? repainting(request, cat)
+        : character(request, cat);
       const png = await pool.draw(spec, {
         ...(request.keepPhoto && { photo: photo?.jpeg }),
         onStage: (stage) => onProgress?.({ stage, percent: PROGRESS[stage] }),
@@ -67,28 +67,28 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
 /** What is drawn, and what is told about it. */
 type Plan = Omit<Picture, "png"> & { spec: CatSpec };
 
-/** The cat of the words; `coat` is what a photo shows, null if it shows none. */
-function character(request: PictureRequest, coat: CoatSeen | null | undefined): Plan {
+/** The cat of the words; `cat` is what a photo shows, null if it shows none. */
+function character(request: PictureRequest, cat: CatSeen | null | undefined): Plan {
   const said = parse(request.prompt);
   const { traits, accessories } = request;
-  const spec = resolve(said, { ...optionsOf(request, coat), traits, accessories });
-  return { spec, alt: describe(spec), understanding: understanding(said, spec, coat) };
+  const spec = resolve(said, { ...optionsOf(request, cat), traits, accessories });
+  return { spec, alt: describe(spec), understanding: understanding(said, spec, cat) };
 }
 
 /** The photo itself. */
-function repainting(request: PictureRequest, coat: CoatSeen | null): Plan {
-  const spec = repaintingRecipe(optionsOf(request, coat));
+function repainting(request: PictureRequest, cat: CatSeen | null): Plan {
+  const spec = repaintingRecipe(optionsOf(request, cat));
   const { prompt, style, accessories } = request;
   return {
     spec,
-    alt: describeRepainting(spec, coat),
-    understanding: repaintingReceipt(parse(prompt), { style, coat, accessories }),
+    alt: describeRepainting(spec, cat),
+    understanding: repaintingReceipt(parse(prompt), { style, cat, accessories }),
   };
 }
 
 function optionsOf(
   { style, seed, colorScheme }: PictureRequest,
-  coat: CoatSeen | null | undefined,
+  cat: CatSeen | null | undefined,
 ): Options {
-  return { style, seed, ...(colorScheme && { scheme: colorScheme }), ...(coat && { photo: coat }) };
+  return { style, seed, ...(colorScheme && { scheme: colorScheme }), ...(cat && { photo: cat }) };
 }

@@ -55,7 +55,7 @@ Deno.test("a photo becomes a picture of its cat for two credits, and is kept now
     assert.equal(understanding.cost, 2);
     assert.deepEqual(understanding.understood.at(-1), {
       text: "your photo",
-      meaning: "coat colour: brown, pattern: tabby",
+      meaning: "coat colour: brown, pattern: tabby, eyes: gold",
     });
     const png = await studio.images.get(imageUrl);
     await checkPicture(png!);
@@ -78,13 +78,13 @@ Deno.test("a photo that is kept is painted anew: the words are not drawn, and it
     const kept = await (await ask({ sourceImage: PHOTO })).json();
     assert.equal(
       kept.alt,
-      "A photo painted anew in Pixel Art style. By its colours it shows a brown tabby cat.",
+      "A photo painted anew in Pixel Art style. By its colours it shows a brown tabby cat with gold eyes.",
     );
     assert.equal(kept.keepPhoto, true);
     assert.deepEqual(kept.understanding, {
       understood: [{
         text: "your photo",
-        meaning: "painted anew in Pixel Art style, coat colour: brown, pattern: tabby",
+        meaning: "painted anew in Pixel Art style, coat colour: brown, pattern: tabby, eyes: gold",
       }],
       guessed: [],
       ignored: ["wizard", "moon", "hat"],

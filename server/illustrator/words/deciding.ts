@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { CoatSeen } from "../../photos/coat_reading.ts";
+import type { CatSeen } from "../../photos/cat_reading.ts";
 import type { CatSpec, Provenance } from "../spec.ts";
 import type { BreedTraits } from "./breeds.ts";
 import { choose, type Weights } from "./choice.ts";
@@ -18,8 +18,8 @@ export interface Deciding {
   hints: Claims;
   /** What the named breed implies; empty without one. */
   breed: BreedTraits;
-  /** The coat that a photo shows; empty without one. */
-  photo: Partial<CoatSeen>;
+  /** The cat that a photo shows; empty without one. */
+  photo: Partial<CatSeen>;
   provenance: CatSpec["provenance"];
 }
 

@@ -8,9 +8,9 @@ import { choose } from "./choice.ts";
 import { EYE_WEIGHTS } from "./defaults.ts";
 import type { Deciding } from "./deciding.ts";
 
-/** The eyes that words, breed, coat and seed make together. */
+/** The eyes that words, breed, photo, coat and seed make together. */
 export function eyesOf(
-  { seed, words, breed, provenance }: Deciding,
+  { seed, words, breed, photo, provenance }: Deciding,
   coat: CatSpec["coat"],
 ): CatSpec["eyes"] {
   const left = words.first("eyes.left");
@@ -33,6 +33,10 @@ export function eyesOf(
       ? false
       : choose(seed, "eyes.side", { left: 1, right: 1 }) === "left";
     return knownIsLeft ? { left: known, right: other } : { left: other, right: known };
+  }
+  if (!breed.eyes && photo.eyes && permitted(photo.eyes)) {
+    provenance.eyes = "photo";
+    return { left: photo.eyes, right: photo.eyes };
   }
   const implied = breed.eyes ?? (coat.pattern === "points" ? "blue" : undefined);
   if (breed.eyes && permitted(breed.eyes)) provenance.eyes = "text";

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import type { CoatSeen } from "../../photos/coat_reading.ts";
+import type { CatSeen } from "../../photos/cat_reading.ts";
 import { parse } from "./parse.ts";
 import { resolve } from "./resolve.ts";
 import { understanding } from "./understanding.ts";
 
-const PHOTO: CoatSeen = { colour: "orange", pattern: "tabby" };
+const PHOTO: CatSeen = { colour: "orange", pattern: "tabby" };
 
-function draw(words: string, photo: CoatSeen | null = PHOTO, seed = "1") {
+function draw(words: string, photo: CatSeen | null = PHOTO, seed = "1") {
   const said = parse(words);
   const spec = resolve(said, { style: "cartoon", seed, ...(photo && { photo }) });
   return { coat: spec.coat, receipt: understanding(said, spec, photo) };
@@ -55,8 +55,29 @@ Deno.test("what the words refuse the photo does not bring back", () => {
   assert.notEqual(draw("a cat that is not orange").coat.colour, "orange");
 });
 
+Deno.test("the eyes of the photo are drawn, unless words or a breed have others", () => {
+  const eyes = (words: string) => {
+    const said = parse(words);
+    const photo: CatSeen = { ...PHOTO, eyes: "gold" };
+    const spec = resolve(said, { style: "cartoon", seed: "1", photo });
+    return [
+      spec.eyes.left,
+      spec.eyes.right,
+      understanding(said, spec, photo).understood.at(-1)!.meaning,
+    ];
+  };
+  assert.deepEqual(eyes("a cat"), [
+    "gold",
+    "gold",
+    "coat colour: orange, pattern: tabby, eyes: gold",
+  ]);
+  assert.deepEqual(eyes("a cat with green eyes").slice(0, 2), ["green", "green"]);
+  assert.deepEqual(eyes("a siamese").slice(0, 2), ["blue", "blue"]);
+  assert.notEqual(eyes("a cat without gold eyes")[0], "gold");
+});
+
 Deno.test("a patched cat in the photo is patched with white, unless its colour is named", () => {
-  const photo: CoatSeen = { colour: "black", pattern: "bicolour" };
+  const photo: CatSeen = { colour: "black", pattern: "bicolour" };
   const { coat } = draw("a cat in a garden", photo);
   assert.deepEqual([coat.colour, coat.second, coat.pattern], ["black", "white", "bicolour"]);
   assert.equal(draw("an orange cat", photo).coat.pattern, "solid");

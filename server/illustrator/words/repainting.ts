@@ -6,7 +6,7 @@
  */
 import { type Accessory, STYLE_NAMES } from "../../../lib/choices.ts";
 import type { WordsRead } from "../../../lib/understanding.ts";
-import type { CoatSeen } from "../../photos/coat_reading.ts";
+import type { CatSeen } from "../../photos/cat_reading.ts";
 import type { CatSpec } from "../spec.ts";
 import { coatName } from "./description.ts";
 import { withArticle } from "./names.ts";
@@ -30,13 +30,17 @@ export function repaintingRecipe(options: Pick<Options, "style" | "seed" | "sche
 /** The receipt: what was read from the photo if it was looked at, and that nothing else was drawn. */
 export function repaintingReceipt(
   said: Said,
-  done?: Pick<CatSpec, "style"> & { coat: CoatSeen | null; accessories: readonly Accessory[] },
+  done?: Pick<CatSpec, "style"> & { cat: CatSeen | null; accessories: readonly Accessory[] },
 ): WordsRead {
   const meaning = done
     ? [
       `painted anew in ${STYLE_NAMES[done.style]} style`,
-      ...(done.coat
-        ? [`coat colour: ${done.coat.colour}`, `pattern: ${done.coat.pattern}`]
+      ...(done.cat
+        ? [
+          `coat colour: ${done.cat.colour}`,
+          `pattern: ${done.cat.pattern}`,
+          ...(done.cat.eyes ? [`eyes: ${done.cat.eyes}`] : []),
+        ]
         : [NO_COAT]),
     ].join(", ")
     : TO_COME;
@@ -51,8 +55,9 @@ export function repaintingReceipt(
 }
 
 /** "A photo painted anew in Watercolor style. By its colours it shows a brown tabby cat." */
-export function describeRepainting({ style, coat }: CatSpec, seen: CoatSeen | null): string {
+export function describeRepainting({ style, coat }: CatSpec, cat: CatSeen | null): string {
   const painted = `A photo painted anew in ${STYLE_NAMES[style]} style.`;
-  if (!seen) return painted;
-  return `${painted} By its colours it shows ${withArticle("cat", coatName(coat))}.`;
+  if (!cat) return painted;
+  const eyes = cat.eyes ? ` with ${cat.eyes} eyes` : "";
+  return `${painted} By its colours it shows ${withArticle("cat", coatName(coat))}${eyes}.`;
 }

@@ -6,7 +6,7 @@
  * @module
  */
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
-import type { CoatSeen } from "../../photos/coat_reading.ts";
+import type { CatSeen } from "../../photos/cat_reading.ts";
 import type { CatSpec, Costume, Feature, Graded, Held, Prop, Provenance } from "../spec.ts";
 import { accessoriesOf, coloured, colourOf, costumeOf } from "./accessories.ts";
 import { traitsOf } from "./breeds.ts";
@@ -30,8 +30,8 @@ export interface Options {
   traits?: string[];
   scheme?: ColourScheme;
   accessories?: Accessory[];
-  /** The coat that a photo shows. */
-  photo?: CoatSeen;
+  /** The cat that a photo shows. */
+  photo?: CatSeen;
 }
 
 /**

@@ -5,7 +5,7 @@
  * @module
  */
 import type { WordsRead } from "../../../lib/understanding.ts";
-import type { CoatSeen } from "../../photos/coat_reading.ts";
+import type { CatSeen } from "../../photos/cat_reading.ts";
 import type { CatSpec } from "../spec.ts";
 import { meaningOf } from "./meaning.ts";
 import { PLACE_NAMES } from "./names.ts";
@@ -35,7 +35,7 @@ const OPEN = "we choose";
 export function understanding(
   said: Said,
   spec?: CatSpec,
-  photo?: CoatSeen | null,
+  photo?: CatSeen | null,
 ): WordsRead {
   // What words decide does not depend on the seed, so any recipe tells which of them were heard.
   const recipe = spec ?? resolve(said, { style: "cartoon", seed: "" });
@@ -61,14 +61,15 @@ export function ignoredWords(
 
 /** What the photo decided, where the words did not. */
 function fromPhoto(
-  { coat, provenance }: CatSpec,
-  photo: CoatSeen | null | undefined,
+  { coat, eyes, provenance }: CatSpec,
+  photo: CatSeen | null | undefined,
 ): WordsRead["understood"] {
   if (photo === undefined) return [];
   if (photo === null) return [{ text: YOUR_PHOTO, meaning: NO_COAT }];
   const meanings = [
     ...(provenance["coat.colour"] === "photo" ? [`coat colour: ${coat.colour}`] : []),
     ...(provenance["coat.pattern"] === "photo" ? [`pattern: ${coat.pattern}`] : []),
+    ...(provenance.eyes === "photo" ? [`eyes: ${eyes.left}`] : []),
   ];
   return [{ text: YOUR_PHOTO, meaning: meanings.join(", ") || OVERRULED }];
 }

@@ -23,7 +23,7 @@ import {
 } from "../../illustrator/spec.ts";
 import { parse } from "../../illustrator/words/parse.ts";
 import { type Options, resolve } from "../../illustrator/words/resolve.ts";
-import { readCoat } from "../../photos/coat_reading.ts";
+import { readCat } from "../../photos/cat_reading.ts";
 import type { Cell, Sheet } from "./contact_sheet.ts";
 
 const SEEDS = 40;
@@ -132,10 +132,13 @@ function sketches(): Sheet {
 async function beside(photos: readonly Uint8Array[]): Promise<Sheet> {
   const cells: Cell[] = [];
   for (const photo of photos) {
-    const coat = await readCoat(photo);
-    cells.push({ label: coat ? `${coat.colour} ${coat.pattern}` : "no coat", picture: { photo } });
+    const cat = await readCat(photo);
+    cells.push({
+      label: cat ? `${cat.colour} ${cat.pattern} ${cat.eyes ?? ""}` : "no cat",
+      picture: { photo },
+    });
     for (const style of STYLES) {
-      const picture = drawn("a cat", { style, seed: "1", ...(coat && { photo: coat }) });
+      const picture = drawn("a cat", { style, seed: "1", ...(cat && { photo: cat }) });
       cells.push({ label: style, picture });
     }
   }
