@@ -21,7 +21,9 @@ import {
   WEATHERS,
   type Worn,
 } from "../../illustrator/spec.ts";
+import { repaint } from "../../illustrator/repaint.ts";
 import { parse } from "../../illustrator/words/parse.ts";
+import { repaintingRecipe } from "../../illustrator/words/repainting.ts";
 import { type Options, resolve } from "../../illustrator/words/resolve.ts";
 import { readCat } from "../../photos/cat_reading.ts";
 import type { Cell, Sheet } from "./contact_sheet.ts";
@@ -35,7 +37,7 @@ const PER_SHEET = 12;
 /** What the coats are changed from. */
 const COAT: CatSpec["coat"] = { colour: "orange", pattern: "solid", length: "short", white: [] };
 
-/** Every sheet by name, made only when asked for; photos are shown beside their characters. */
+/** Every sheet by name, made only when asked for; photos are shown beside their characters, and painted anew. */
 export function sheets(photos: readonly Uint8Array[]): Record<string, () => Promise<Sheet>> {
   return {
     ...goldenSheets(),
@@ -47,6 +49,7 @@ export function sheets(photos: readonly Uint8Array[]): Record<string, () => Prom
     seeds: () => Promise.resolve(seeds()),
     sketches: () => Promise.resolve(sketches()),
     photos: () => beside(photos),
+    repaints: () => repainted(photos),
   };
 }
 
@@ -143,6 +146,18 @@ async function beside(photos: readonly Uint8Array[]): Promise<Sheet> {
     }
   }
   return { name: "photos", columns: STYLES.length + 1, cells };
+}
+
+async function repainted(photos: readonly Uint8Array[]): Promise<Sheet> {
+  const cells: Cell[] = [];
+  for (const photo of photos) {
+    cells.push({ label: "photo", picture: { photo } });
+    for (const style of STYLES) {
+      const picture = await repaint(photo, repaintingRecipe({ style, seed: "1" }));
+      cells.push({ label: style, picture: { photo: picture } });
+    }
+  }
+  return { name: "repaints", columns: STYLES.length + 1, cells };
 }
 
 function drawn(description: string, options: Options): CatSpec {
