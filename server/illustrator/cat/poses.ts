@@ -40,7 +40,7 @@ const OWN_VIEWS: Partial<Record<Pose, readonly View[]>> = {
 };
 
 /** Poses that nobody needs to see in profile. */
-const TURNING: readonly Pose[] = ["walking", "running", "jumping", "lying", "loaf", "crouching"];
+const TURNING: readonly Pose[] = ["walking", "running", "jumping", "lying", "loaf"];
 
 /** What no words decide: now and then a cat comes towards the viewer. */
 function usualView(pose: Pose, seed: string): View | undefined {

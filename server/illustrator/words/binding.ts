@@ -193,7 +193,7 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
   function thing(from: number, at: number, colour: ThingColour | undefined): void {
     const { claims } = lexemes[at]!.term;
     const number = phrase.numberBefore(lexemes, at);
-    const count = number === undefined ? undefined : lexemes[number]!.term.count;
+    const count = number === undefined ? several(at) : lexemes[number]!.term.count;
     const told = claims.map((claim) => ({
       ...claim,
       ...(colour && { colour }),
@@ -201,6 +201,12 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
     }));
     const reading = read(Math.min(from, number ?? from), at, told);
     open = { at, reading, isSaidToBe: false };
+  }
+
+  /** "Balloons" are two, where we draw balloons and not only something like them. */
+  function several(at: number): number | undefined {
+    const { isPlural, term } = lexemes[at]!;
+    return isPlural && !term.nearest ? 2 : undefined;
   }
 
   function eyeNoun(

@@ -214,7 +214,16 @@ export const POSES_OF_MOOD: Partial<Record<Mood, readonly Pose[]>> = {
 };
 
 /** Poses that leave no way to show clothes, or hold things. */
-export const UNDRESSED_POSES: readonly Pose[] = ["sleeping", "loaf", "belly up", "stretching"];
+export const UNDRESSED_POSES: readonly Pose[] = [
+  "sleeping",
+  "loaf",
+  "belly up",
+  "stretching",
+  "crouching",
+];
+
+/** How one is in a box. */
+export const BOXED_POSES: readonly Pose[] = ["sitting", "waving", "loaf", "sleeping", "portrait"];
 
 /** Poses too lively to have things stand around. */
 export const LIVELY_POSES: readonly Pose[] = ["jumping", "running"];

@@ -59,6 +59,9 @@ const INDOORS: readonly Setting[] = [
   "cave",
 ];
 
+/** Rooms with a window: the weather is seen through it. */
+const WINDOWED: readonly Setting[] = ["library", "living room", "bedroom", "cafe"];
+
 /** Where it is always night, and everybody knows. */
 const ALWAYS_DARK: readonly Setting[] = ["space", "spaceship", "neon street"];
 
@@ -90,10 +93,10 @@ const OUTSIDE: Record<CatSpec["weather"], string> = {
   storm: "while a thunderstorm passes outside",
   snow: "while it snows outside",
   fog: "on a foggy day",
-  wind: "on a windy day",
+  wind: "",
   rainbow: "with a rainbow outside",
-  aurora: "with northern lights outside",
-  "shooting stars": "with shooting stars outside",
+  aurora: "",
+  "shooting stars": "",
 };
 
 /** Details of a description, the least important first. */
@@ -276,7 +279,10 @@ function belongings({ accessories, props, pose }: CatSpec, details: readonly Det
 /** "under a starry sky", "at sunset in the rain" */
 function sky({ setting, time, weather, season }: CatSpec, details: readonly Detail[]): string {
   if (setting === "studio" || ALWAYS_DARK.includes(setting)) return "";
-  if (INDOORS.includes(setting)) return time === "night" ? HOURS.night : "";
+  if (INDOORS.includes(setting)) {
+    const outside = WINDOWED.includes(setting) && details.includes("weather");
+    return joined(time === "night" ? HOURS.night : "", outside ? OUTSIDE[weather] : "");
+  }
   const inSeason = season && details.includes("season") ? `in ${season}` : "";
   const weathers = setting === "window" ? OUTSIDE : WEATHERS;
   const falling = details.includes("weather") ? weathers[weather] : "";

@@ -76,7 +76,7 @@ function lexeme(term: Term, words: Token[], spelt: string[]): Lexeme {
     end: words.at(-1)!.end,
     afterBreak: words[0]!.afterBreak,
     apart: words[0]!.afterBreak || opensWithPreposition(words),
-    isPlural: words.at(-1)!.key.endsWith("s"),
+    isPlural: /[^su]s$/.test(words.at(-1)!.key),
     ...(corrected && { readAs: spelt.join(" ") }),
   };
 }

@@ -126,15 +126,16 @@ function manner(deciding: Deciding): Pick<CatSpec, "mood" | "pose"> {
   const mood = decide(deciding, "mood", defaults.MOOD_WEIGHTS, {
     suits: (mood) => !saidPose || agree(mood, saidPose),
   });
-  const dressed = deciding.words.first("costume") !== undefined;
-  const quiet = deciding.words.all("prop").some(({ value }) =>
-    defaults.QUIET_PROPS.includes(value)
-  );
-  const laden = deciding.words.all("accessory").length + deciding.words.all("prop").length > 2;
+  const props = deciding.words.all("prop");
+  const dressed = deciding.words.first("costume") !== undefined ||
+    deciding.words.all("accessory").length + props.length > 2;
+  const quiet = props.some(({ value }) => defaults.QUIET_PROPS.includes(value));
+  const boxed = props.some(({ value }) => value === "box");
   const pose = decide(deciding, "pose", defaults.POSE_WEIGHTS, {
     suits: (pose) =>
-      agree(mood, pose) && !((dressed || laden) && defaults.UNDRESSED_POSES.includes(pose)) &&
-      !(quiet && defaults.LIVELY_POSES.includes(pose)),
+      agree(mood, pose) && !(dressed && defaults.UNDRESSED_POSES.includes(pose)) &&
+      !(quiet && defaults.LIVELY_POSES.includes(pose)) &&
+      !(boxed && !defaults.BOXED_POSES.includes(pose)),
   });
   return { mood, pose };
 }

@@ -120,7 +120,8 @@ function shootingStar([x, y]: Point): Item {
   ]);
 }
 
-function lightning(random: Random, [x, y]: Point, horizon: number): Item[] {
+/** A forked bolt from here towards the horizon. */
+export function lightning(random: Random, [x, y]: Point, horizon: number): Item[] {
   const steps = 7,
     bolt = Array.from({ length: steps }, (_, i): Point => [
       x + (i % 2 ? 26 : -22) + random.between(-14, 14),

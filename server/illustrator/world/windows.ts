@@ -7,8 +7,9 @@ import { type Colour, shift } from "../colour.ts";
 import { box, ellipse, leaf, smooth } from "../geometry/shapes.ts";
 import { backdrop, mark } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
-import { cloud, moon, stars } from "./heavens.ts";
+import { cloud, moon, rainbow, stars } from "./heavens.ts";
 import { gradeOf, skyOf } from "./light.ts";
+import { lightning } from "./open_sky.ts";
 import type { Land } from "./place.ts";
 import { isFair } from "./weather.ts";
 
@@ -112,6 +113,13 @@ export function windowPane(
       depth: 0.9,
     }),
     ...outsideWeather(land, x, y, width, height),
+    ...inside(
+      spec.weather === "rainbow"
+        ? rainbow([middle, y + height * 0.86], width * 0.46)
+        : spec.weather === "storm"
+        ? [lightning(far, [x + width * 0.24, y + 24], y + height * 0.7)].flat()
+        : [],
+    ),
     ...[
       box(x - 16, y - 16, width + 32, 18),
       box(x - 16, bottom - 2, width + 32, 18),
@@ -154,17 +162,20 @@ function outsideWeather(
       }),
     ];
   }
-  return Array.from({ length: 40 }, () => {
-    const at: Point = [fall.between(x + 8, x + width - 8), fall.between(y + 8, y + height - 30)];
-    const outline = spec.weather === "snow"
-      ? ellipse(at, 4.5, 4.5)
-      : leaf(at, [at[0] - 5, at[1] + 26], 1.8);
+  const bright = spec.time === "day" || spec.time === "dawn";
+  const snows = spec.weather === "snow";
+  return Array.from({ length: 70 }, () => {
+    const at: Point = [fall.between(x + 8, x + width - 8), fall.between(y + 8, y + height - 40)];
+    const outline = snows
+      ? ellipse(at, fall.between(4, 8), fall.between(4, 8))
+      : leaf(at, [at[0] - 8, at[1] + 38], 2.6);
     return backdrop({
       name: "window fall",
       role: "sky",
       texture: "water",
       outline,
-      colour: { l: 0.95, c: 0.015, h: 235 },
+      // Before a bright sky drops are dark.
+      colour: { l: snows || !bright ? 0.96 : 0.6, c: 0.03, h: 240 },
       opacity: 0.85,
       depth: 0.9,
     });
