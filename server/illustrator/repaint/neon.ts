@@ -41,7 +41,8 @@ function dimmed({ l, a, b }: Planes, eyes: Float32Array): Planes {
   const dark = { l: enlarged(l), a: enlarged(a), b: enlarged(b) }, shining = enlarged(eyes);
   for (let at = 0; at < dark.l.length; at++) {
     const light = eased(0.15, 1, dark.l[at]!);
-    const own = eased(0.2, 0.7, shining[at]!);
+    const own = eased(0.6, 1, shining[at]!) *
+      eased(0.04, 0.09, Math.hypot(dark.a[at]!, dark.b[at]!));
     dark.l[at] = NIGHT.l + (0.36 + 0.36 * own) * light;
     dark.a[at] = NIGHT.a * (1 - 0.5 * light) * (1 - own) + (0.9 + 0.7 * own) * dark.a[at]!;
     dark.b[at] = NIGHT.b * (1 - 0.4 * light) * (1 - own) + (0.8 + 0.8 * own) * dark.b[at]!;

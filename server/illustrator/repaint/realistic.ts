@@ -78,7 +78,7 @@ function layStrokes(
     if (change[at]! < detail) continue;
     const uneven = random.between(-0.022, 0.022);
     const points = path(x, y, length * random.between(0.6, 1.1), flow);
-    const strokes: [offset: number, share: number, lighter: number][] = width > 10
+    const strokes: [offset: number, share: number, lighter: number][] = width > 20
       ? [[0, 1, 0], [-0.3, 0.22, 0.03], [0.3, 0.22, -0.03]]
       : [[0, 1, 0]];
     for (const [offset, share, lighter] of strokes) {
@@ -151,7 +151,8 @@ function placeIn(x: number, y: number): number {
 /** Light from above left on paint that stands up from the canvas. */
 function raisePaint(ctx: Context): void {
   const image = ctx.getImageData(0, 0, PICTURE_SIZE, PICTURE_SIZE), { data } = image;
-  const green = Uint8ClampedArray.from({ length: data.length / 4 }, (_, at) => data[at * 4 + 1]!);
+  const green = new Uint8Array(data.length / 4);
+  for (let at = 0; at < green.length; at++) green[at] = data[at * 4 + 1]!;
   for (let at = PICTURE_SIZE + 1; at < green.length; at++) {
     const slope = (green[at]! - green[at - PICTURE_SIZE - 1]!) * RELIEF;
     const light = Math.max(-16, Math.min(16, slope));

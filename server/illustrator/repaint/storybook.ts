@@ -33,7 +33,7 @@ export function repaintStorybook(study: Planes, spec: CatSpec): Canvas {
     for (let x = 0; x < PICTURE_SIZE; x++, at++) {
       const own = l[at]!;
       const uneven = own + 0.018 * patch(x, y);
-      const tone = 0.08 + 0.9 * (0.25 * uneven + 0.75 * stepped(uneven, TONES, 0.4));
+      const tone = 0.12 + 0.89 * (0.25 * uneven + 0.75 * stepped(uneven, TONES, 0.4));
       const pen = eased(0.009, 0.02, lines[at]! + 0.003 * dry(x, y));
       const shade = hatched(x, y, own, tremble(x, y));
       const ink = Math.max(0.92 * pen, shade);
