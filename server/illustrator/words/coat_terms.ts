@@ -45,7 +45,7 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "golden", thing: "golden", eyes: "gold" },
-    "golden, gold, honey, honey coloured, honey colored, honey gold, amber coloured, sandy gold, dorado, dorada, dore, doree, goldene, goldener, dorato, dourado, 金, 金色",
+    "golden, gold, brass, brassy, honey, honey coloured, honey colored, honey gold, amber coloured, sandy gold, dorado, dorada, dore, doree, goldene, goldener, dorato, dourado, 金, 金色",
   ),
   colour(
     { coat: "caramel", thing: "brown", eyes: "amber", nearest: true },

@@ -60,7 +60,7 @@ const INDOORS: readonly Setting[] = [
 ];
 
 /** Rooms with a window: the weather is seen through it. */
-const WINDOWED: readonly Setting[] = ["library", "living room", "bedroom", "cafe"];
+const WINDOWED: readonly Setting[] = ["library", "living room", "bedroom", "cafe", "kitchen"];
 
 /** Where it is always night, and everybody knows. */
 const ALWAYS_DARK: readonly Setting[] = ["space", "spaceship", "neon street"];
@@ -286,7 +286,8 @@ function sky({ setting, time, weather, season }: CatSpec, details: readonly Deta
   const inSeason = season && details.includes("season") ? `in ${season}` : "";
   const weathers = setting === "window" ? OUTSIDE : WEATHERS;
   const falling = details.includes("weather") ? weathers[weather] : "";
-  const starry = time === "night" && weather === "clear" && setting !== "window";
+  const hasRoof = setting === "window" || PLACE_NAMES[setting].where === "under";
+  const starry = time === "night" && weather === "clear" && !hasRoof;
   const snowing = setting === "snow" && weather === "snow" && falling;
   return joined(
     starry ? "under a starry sky" : HOURS[time],

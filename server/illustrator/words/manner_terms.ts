@@ -272,8 +272,13 @@ const NUMBERS: Term[] = [
     { note: "drawn as one cat" },
   ),
   nearest(
+    { age: "kitten", prop: "kitten" },
+    "two kittens, three kittens, a pair of kittens, pair of kittens, kittens playing",
+    { nearest: "with" },
+  ),
+  nearest(
     { prop: "kitten" },
-    "two cats, three cats, a couple of cats, couple of cats, pair of cats, two kittens, three kittens, another cat, second cat, cat friend",
+    "two cats, three cats, a couple of cats, couple of cats, pair of cats, another cat, second cat, cat friend",
     { nearest: "with" },
   ),
 ];

@@ -161,7 +161,8 @@ function pluralOf(noun: string): string {
 export function withArticle(noun: string, adjectives?: string): string {
   const phrase = adjectives ? `${adjectives} ${noun}` : noun;
   if (PLURAL.test(noun)) return phrase;
-  return `${/^[aeiou]/i.test(phrase) ? "an" : "a"} ${phrase}`;
+  // "A unicorn": a vowel in writing only.
+  return `${/^(?!uni)[aeiou]/i.test(phrase) ? "an" : "a"} ${phrase}`;
 }
 
 /** "one", "one and two", "one, two and three". */

@@ -102,7 +102,7 @@ const SETTINGS: Term[] = [
   ),
   nearest(
     { setting: "space" },
-    "black hole",
+    "black hole, earth, planet earth, the solar system",
   ),
   says(
     { setting: "clouds" },

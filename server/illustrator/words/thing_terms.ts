@@ -259,7 +259,10 @@ const VARIANT_WORDS: Record<Variant, [own: string, like?: string]> = {
   ],
   goggles: ["goggles, aviator goggles, ski goggles, 🥽", "vr headset, 3d glasses"],
   monocle: ["monocle, monocles, 🧐"],
-  eyepatch: ["eyepatch, eye patch, eyepatches"],
+  eyepatch: [
+    "eyepatch, eye patch, eyepatches",
+    "one eyed, missing an eye, lost an eye, only one eye, just one eye, 独眼",
+  ],
   scarf: [
     "scarf, scarfs, scarves, striped scarf, knitted scarf, woolly scarf, wool scarf, woollen scarf, winter scarf, bufanda, echarpe, foulard, schal, sciarpa, cachecol, 围巾, マフラー, шарф, 🧣",
     "shawl, poncho, boa",
@@ -271,6 +274,7 @@ const VARIANT_WORDS: Record<Variant, [own: string, like?: string]> = {
   "collar with a bell": ["collar, collars, bell collar, bell, jingle bell, 🔔"],
   necklace: [
     "necklace, necklaces, diamond necklace, gold necklace, silver necklace, bead necklace, pearls, pearl necklace, 📿",
+    "jewellery, jewelry, gold chain",
   ],
   pendant: ["pendant, amulet, locket", "medallion, medal"],
   headphones: ["headphones, headset, headphone, 🎧", "earbuds, radio"],
@@ -372,7 +376,7 @@ const PROPS: Term[] = [
   ),
   nearest(
     { prop: "guitar" },
-    "violin, fiddle, cello, banjo, lute, harp, double bass, mandolin, 🎻",
+    "saxophone, trumpet, flute, clarinet, 🎷, 🎺, violin, fiddle, cello, banjo, lute, harp, double bass, mandolin, 🎻",
   ),
   says(
     { prop: "ice cream" },
