@@ -5,7 +5,7 @@
  */
 import type { Stage } from "../../lib/generation_progress.ts";
 import type { ImageGenerator, Picture, PictureRequest } from "../generation/image_generator.ts";
-import { type CatSeen, readCat } from "../photos/cat_reading.ts";
+import type { CatSeen } from "../photos/cat_reading.ts";
 import { createPool } from "./pool.ts";
 import type { CatSpec } from "./spec.ts";
 import { describe } from "./words/description.ts";
@@ -41,7 +41,7 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
 
     async generate(request, { onProgress, onPartial, signal } = {}) {
       const { photo } = request;
-      const cat = photo && await readCat(photo.jpeg);
+      const cat = photo && await pool.read(photo.jpeg, { signal });
       const { spec, ...words } = request.keepPhoto && cat !== undefined
         ? repainting(request, cat)
         : character(request, cat);

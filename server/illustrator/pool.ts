@@ -1,29 +1,31 @@
 /**
- * The threads that draw, so that the one that answers requests never waits for a brush.
+ * The threads that draw and read photos, so that the one that answers requests never waits for a brush.
  *
  * @module
  */
 import type { Stage } from "../../lib/generation_progress.ts";
+import type { CatSeen } from "../photos/cat_reading.ts";
 import type { DrawListener } from "./draw.ts";
 import type { CatSpec } from "./spec.ts";
 
 /** Far beyond the slowest picture: a thread that takes longer hangs. */
 const TIME_LIMIT_MS = 30_000;
 
-/** What a thread is sent. */
-export interface ThreadTask {
-  spec: CatSpec;
-  photo?: Uint8Array;
-  /** Whether somebody looks while it draws. */
-  wantsSketch: boolean;
-}
+/** What a thread is sent: something to draw, or a photo to read. */
+export type ThreadTask =
+  /** `wantsSketch` tells whether somebody looks while it draws. */
+  | { spec: CatSpec; photo?: Uint8Array; wantsSketch: boolean }
+  | { reading: Uint8Array };
 
-/** What a thread says while it draws the recipe it was sent, and at the end. */
+/** What a thread says while it works, and at the end. */
 export type ThreadMessage =
   | { stage: Stage }
   | { sketch: Uint8Array }
-  | { png: Uint8Array<ArrayBuffer> }
+  | ThreadAnswer
   | { error: string };
+
+/** What has come of a task. */
+type ThreadAnswer = { png: Uint8Array<ArrayBuffer> } | { cat: CatSeen | null };
 
 export interface DrawOptions extends DrawListener {
   /** A JPEG to be painted anew, instead of drawing the recipe; there is no sketch of it. */
@@ -32,9 +34,11 @@ export interface DrawOptions extends DrawListener {
   signal?: AbortSignal;
 }
 
-type ThreadOptions = DrawOptions & Required<Pick<DrawOptions, "signal">>;
+type ThreadListener = Omit<DrawOptions, "photo">;
 
 export interface DrawingPool {
+  /** What a photo, a JPEG, shows of a cat; null if nothing. Throws when it cannot be told. */
+  read(photo: Uint8Array, options?: Pick<DrawOptions, "signal">): Promise<CatSeen | null>;
   /** The PNG of this recipe; first come, first drawn. Throws when there is none. */
   draw(spec: CatSpec, options?: DrawOptions): Promise<Uint8Array<ArrayBuffer>>;
   /** Ends every thread; what was still to be drawn fails. */
@@ -59,29 +63,41 @@ export function createPool({
   const queue: (() => void)[] = [];
   let freeSeats = workers;
 
-  async function draw(spec: CatSpec, { signal, ...options }: DrawOptions = {}) {
-    const { onStage } = options;
-    onStage?.("waiting");
+  async function read(photo: Uint8Array, options: Pick<DrawOptions, "signal"> = {}) {
+    const answer = await answerTo({ reading: photo }, options);
+    if ("cat" in answer) return answer.cat;
+    throw new Error("A drawing thread has drawn a photo instead of reading it.");
+  }
+
+  async function draw(spec: CatSpec, { photo, ...listener }: DrawOptions = {}) {
+    listener.onStage?.("waiting");
+    const wantsSketch = listener.onSketch !== undefined;
+    const answer = await answerTo({ spec, photo, wantsSketch }, listener);
+    if ("png" in answer) return answer.png;
+    throw new Error("A drawing thread has read a photo instead of drawing.");
+  }
+
+  async function answerTo(task: ThreadTask, { signal, ...listener }: ThreadListener) {
     await takeSeat();
     try {
       const limits = [closing.signal, AbortSignal.timeout(timeLimitMs)];
       const limit = AbortSignal.any(signal ? [signal, ...limits] : limits);
       limit.throwIfAborted();
-      onStage?.("reading");
-      return await drawOnThread(spec, { ...options, signal: limit });
+      listener.onStage?.("reading");
+      return await askThread(task, { ...listener, signal: limit });
     } finally {
       leaveSeat();
     }
   }
 
   /** A thread that failed is not used again: nobody knows what state it is in. */
-  async function drawOnThread(spec: CatSpec, options: ThreadOptions) {
+  async function askThread(task: ThreadTask, listener: ThreadListener & { signal: AbortSignal }) {
     const thread = idle.pop() ?? new Worker(script, { type: "module" });
     try {
-      const png = await picture(thread, spec, options);
-      options.signal.throwIfAborted();
+      const answer = await answerOf(thread, task, listener);
+      listener.signal.throwIfAborted();
       idle.push(thread);
-      return png;
+      return answer;
     } catch (error) {
       thread.terminate();
       throw error;
@@ -104,29 +120,28 @@ export function createPool({
     for (const thread of idle.splice(0)) thread.terminate();
   }
 
-  return { draw, close };
+  return { read, draw, close };
 }
 
-/** What this thread makes of the recipe. Throws when it fails, crashes or is given up. */
-function picture(
+/** What this thread makes of a task. Throws when it fails, crashes or is given up. */
+function answerOf(
   thread: Worker,
-  spec: CatSpec,
-  { photo, onStage, onSketch, signal }: ThreadOptions,
-): Promise<Uint8Array<ArrayBuffer>> {
+  task: ThreadTask,
+  { onStage, onSketch, signal }: ThreadListener & { signal: AbortSignal },
+): Promise<ThreadAnswer> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     thread.onmessage = ({ data }: MessageEvent<ThreadMessage>) => {
       if ("stage" in data) onStage?.(data.stage);
       else if ("sketch" in data) onSketch?.(data.sketch);
-      else if ("png" in data) resolve(data.png);
-      else reject(new Error(data.error));
+      else if ("error" in data) reject(new Error(data.error));
+      else resolve(data);
     };
     thread.onerror = (event) => {
       // Otherwise the crash of a thread ends the whole process.
       event.preventDefault();
       reject(new Error(`A drawing thread crashed: ${event.message}`));
     };
-    const wantsSketch = onSketch !== undefined;
-    thread.postMessage({ spec, photo, wantsSketch } satisfies ThreadTask);
+    thread.postMessage(task);
   });
 }

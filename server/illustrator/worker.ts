@@ -1,26 +1,36 @@
 /**
- * A drawing thread: it is sent recipes, one at a time, and answers with their pictures.
+ * A drawing thread: it is sent recipes and photos, one at a time, and answers with pictures and with what
+ * it has read.
  *
  * @module
  */
 /// <reference lib="deno.worker" />
 import type { Stage } from "../../lib/generation_progress.ts";
+import { readCat } from "../photos/cat_reading.ts";
 import { draw } from "./draw.ts";
 import type { ThreadMessage, ThreadTask } from "./pool.ts";
 import { repaint } from "./repaint.ts";
+import type { CatSpec } from "./spec.ts";
 
-self.onmessage = async ({ data: { spec, photo, wantsSketch } }: MessageEvent<ThreadTask>) => {
-  const onStage = (stage: Stage) => say({ stage });
-  const onSketch = wantsSketch ? (sketch: Uint8Array) => say({ sketch }) : undefined;
+self.onmessage = async ({ data: task }: MessageEvent<ThreadTask>) => {
   try {
-    const picture = photo ? repaint(photo, spec, onStage) : draw(spec, { onStage, onSketch });
-    // A copy of its own, because only a whole buffer can be handed over without copying it again.
-    const png = new Uint8Array(await picture);
-    say({ png }, [png.buffer]);
+    if ("reading" in task) say({ cat: await readCat(task.reading) });
+    else await paint(task);
   } catch (error) {
     say({ error: error instanceof Error ? error.stack ?? error.message : String(error) });
   }
 };
+
+async function paint(
+  { spec, photo, wantsSketch }: Extract<ThreadTask, { spec: CatSpec }>,
+): Promise<void> {
+  const onStage = (stage: Stage) => say({ stage });
+  const onSketch = wantsSketch ? (sketch: Uint8Array) => say({ sketch }) : undefined;
+  const picture = photo ? repaint(photo, spec, onStage) : draw(spec, { onStage, onSketch });
+  // A copy of its own, because only a whole buffer can be handed over without copying it again.
+  const png = new Uint8Array(await picture);
+  say({ png }, [png.buffer]);
+}
 
 function say(message: ThreadMessage, transfer: Transferable[] = []): void {
   self.postMessage(message, transfer);
