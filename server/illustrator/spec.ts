@@ -105,6 +105,8 @@ export const FEATURES = [
   "bobtail",
   "glowing eyes",
   "sparkling eyes",
+  "big eyes",
+  "almond eyes",
   "heart spot",
   "moustache",
 ] as const;

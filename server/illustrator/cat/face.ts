@@ -8,6 +8,7 @@ import { curve, ellipse, heart, type Knot, leaf, smooth } from "../geometry/shap
 import { moveItems, placing } from "../geometry/transform.ts";
 import { CONTOUR, line, region } from "../items.ts";
 import { EYES } from "../palette.ts";
+import type { Feature } from "../spec.ts";
 import type { Eye, Item, Point } from "../scene.ts";
 import type { Style } from "../../../lib/choices.ts";
 import type { HeadPlan } from "./head.ts";
@@ -38,11 +39,20 @@ export function eyeCentre(side: -1 | 1, yaw: number): Point {
   return [side * 49 + yaw * 13, 8];
 }
 
+/** Shapes of eyes that somebody asked for, against the usual one; slant in radians. */
+const EYE_SHAPES: { feature: Feature; wide: number; high: number; slant: number }[] = [
+  { feature: "big eyes", wide: 1.12, high: 1.14, slant: 0 },
+  { feature: "almond eyes", wide: 1.06, high: 0.8, slant: 0.14 },
+];
+
 /** Both eyes. `mirrored` tells whether the cat will be mirrored: it has its left eye on the right. */
 export function eyes({ spec, coatAt, expression, yaw, own }: FacePlan, mirrored: boolean): Item[] {
   const size = EYE_SIZE[spec.style] * expression.eye * own.eyes *
     (spec.age === "kitten" ? 1.08 : 1) *
     (spec.age === "senior" ? 0.94 : 1);
+  const shape = EYE_SHAPES.find(({ feature }) => spec.features?.includes(feature));
+  const { wide = 1, high = 1, slant = 0 } = shape ?? {};
+  const tilt = expression.tilt + slant;
   const closed = spec.pose === "sleeping" ? "asleep" as const : expression.closed;
   return ([-1, 1] as const).flatMap((side) => {
     const far = 1 - Math.max(0, side * yaw) * 0.12;
@@ -53,9 +63,9 @@ export function eyes({ spec, coatAt, expression, yaw, own }: FacePlan, mirrored:
       name: isLeft ? "left eye" : "right eye",
       role: "eye",
       centre,
-      size: [27.5 * size * far, 30 * size],
-      tilt: expression.tilt,
-      rotation: -side * expression.tilt,
+      size: [27.5 * size * far * wide, 30 * size * high],
+      tilt,
+      rotation: -side * tilt,
       outer: side,
       iris: EYES[isLeft ? spec.eyes.left : spec.eyes.right],
       pupil: expression.pupil,

@@ -51,7 +51,12 @@ const OF_A_BODY: readonly Claim["slot"][] = ["age", "build", "size", "coat.lengt
 const INBORN = "left out: no cat goes without";
 
 /** Said of eyes alone: a glowing lantern glows anyway. */
-const EYE_LIGHTS: readonly Claim["value"][] = ["glowing eyes", "sparkling eyes"];
+const EYE_LOOKS: readonly Claim["value"][] = [
+  "glowing eyes",
+  "sparkling eyes",
+  "almond eyes",
+  "big eyes",
+];
 
 /** What the terms of a description say together, in reading order. */
 export function bind(lexemes: readonly Lexeme[]): Reading[] {
@@ -92,9 +97,13 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
   function quality(at: number): void {
     const { claims } = lexemes[at]!.term;
     const ofABody = claims.every(({ slot }) => OF_A_BODY.includes(slot));
-    const isOfEyes = claims.some(({ value }) => EYE_LIGHTS.includes(value));
+    const isOfEyes = claims.some(({ value }) => EYE_LOOKS.includes(value));
     if (isOfEyes && !phrase.isAboutEyes(lexemes, at)) return;
     const isSize = claims.some(({ slot }) => slot === "size");
+    if (claims.some(({ value }) => value === "giant") && phrase.isAboutEyes(lexemes, at)) {
+      read(at, at, [{ slot: "feature", value: "big eyes" }]);
+      return;
+    }
     const ofAThing = isSize
       ? phrase.precedesThing(lexemes, at)
       : phrase.describesThing(lexemes, at);

@@ -297,6 +297,11 @@ const EYES: Term[] = [
     "starry eyes, star eyes, shiny eyes, eyes full of stars",
     { role: "eyes" },
   ),
+  says({ feature: "big eyes" }, "wide eyes, round eyes, wide open eyes, doe eyes, puppy eyes", {
+    role: "eyes",
+  }),
+  says({ feature: "almond eyes" }, "almond, almond shaped, slanted, cat like, narrow, narrowed"),
+  says({ feature: "big eyes" }, "oversized, saucer like"),
   says({ feature: "sparkling eyes" }, "sparkling, sparkly, twinkling, glittering, glittery"),
   plays(
     "eyes",

@@ -219,24 +219,24 @@ export function coatName({ colour, second, pattern }: CatSpec["coat"]): string {
 /** "with green eyes and a white bib" */
 function looks({ coat, eyes, pose, features = [] }: CatSpec, details: readonly Detail[]): string {
   const seen: string[] = [];
-  const shapes = features.filter((feature) => !EYE_LIGHTS.includes(feature));
+  const shapes = features.filter((feature) => !EYE_LOOKS.includes(feature));
   if (details.includes("features")) seen.push(...shapes.slice(0, 2).map(featureName));
   if (isPointed(coat.pattern) && coat.second) seen.push(`${coat.second} points`);
   if (coat.pattern === "van") seen.push(withArticle("tail", coat.colour));
   if (coat.pattern === "cow") seen.push(`${coat.colour} patches`);
-  const light = EYE_LIGHTS.filter((feature) => features.includes(feature)).map(lightName);
-  if (light.length > 0 || details.includes("eyes")) {
-    if (pose !== "sleeping") seen.push(joined(...light, eyeNames(eyes)));
+  const manner = EYE_LOOKS.filter((feature) => features.includes(feature)).map(lookName);
+  if (manner.length > 0 || details.includes("eyes")) {
+    if (pose !== "sleeping") seen.push(joined(...manner, eyeNames(eyes)));
   }
   if (details.includes("white") && coat.white.length > 0) seen.push(whiteNames(coat.white));
   return seen.length > 0 ? `with ${listed(seen)}` : "";
 }
 
-const EYE_LIGHTS: readonly Feature[] = ["glowing eyes", "sparkling eyes"];
+const EYE_LOOKS: readonly Feature[] = ["big eyes", "almond eyes", "glowing eyes", "sparkling eyes"];
 
 /** "glowing" of "glowing eyes". */
-function lightName(feature: Feature): string {
-  return feature.replace(" eyes", "");
+function lookName(feature: Feature): string {
+  return feature === "almond eyes" ? "almond-shaped" : feature.replace(" eyes", "");
 }
 
 function featureName(feature: Feature): string {

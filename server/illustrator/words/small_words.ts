@@ -75,17 +75,12 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "silent",
-    "bigger, biggest, tall, wide, narrow, deep, high, low, bright, dark, pale, shiny, glow in the dark, glossy eyed, vivid, vibrant, brilliant, warm, cold, beautiful, gorgeous, pretty, handsome, nice, good, great, best, perfect, wonderful, amazing, awesome, magnificent, cool looking, fine, delightful, favorite, favourite, dreamlike, special, unique, hermoso, hermosa, beau, belle, schon, schone, bello, bella, almond shaped, almond, slanted, oversized, expressive, piercing, striking, mesmerizing, own, matching, fresh, new, lit, old fashioned, traditional, classic, simple, detailed, view, palette",
+    "bigger, biggest, tall, wide, deep, high, low, bright, dark, pale, shiny, glow in the dark, glossy eyed, vivid, vibrant, brilliant, warm, cold, beautiful, gorgeous, pretty, handsome, nice, good, great, best, perfect, wonderful, amazing, awesome, magnificent, cool looking, fine, delightful, favorite, favourite, dreamlike, special, unique, hermoso, hermosa, beau, belle, schon, schone, bello, bella, expressive, piercing, striking, mesmerizing, own, matching, fresh, new, lit, old fashioned, traditional, classic, simple, detailed, view, palette",
   ),
   plays(
     "silent",
     "from above, from below, from behind, bird's eye view, worm's eye view, wide shot, wide angle, fisheye, low angle, high angle",
     { note: "left out: seen from its own height" },
-  ),
-  plays(
-    "eyes",
-    "almond eyes, almond shaped eyes, slanted eyes, round eyes, wide eyes, large eyes, huge eyes, enormous eyes",
-    { note: "left out: its mood shapes the eyes" },
   ),
   plays("silent", "mask, masks, masked", { note: "left out: no mask but a ninja’s or a hero’s" }),
   plays(

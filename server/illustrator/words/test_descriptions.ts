@@ -76,7 +76,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["a cat with a blue and a green eye", "eyes blue/green"],
   ["cat with emerald eyes", "eyes emerald"],
   ["her eyes are violet and her scarf is pink", "eyes violet, pink scarf"],
-  ["cat with big glowing yellow eyes at night", "eyes yellow, time night"],
+  ["cat with big glowing yellow eyes at night", "eyes yellow, time night, big eyes, glowing eyes"],
   ["cat with golden eyes", "eyes gold"],
   ["a chubby grey cat loafing in the kitchen", "coat grey, build chubby, pose loaf, place kitchen"],
   ["chonky loaf", "build chubby, pose loaf"],
@@ -201,7 +201,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "smoky grey kitten with huge green eyes peering out of a wicker basket",
-    "coat charcoal, age kitten, eyes green, mood curious, box",
+    "coat charcoal, age kitten, eyes green, mood curious, box, big eyes",
   ],
   [
     "An elegant Siamese in a silk scarf sipping espresso at a Parisian cafe",
@@ -257,7 +257,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "old sea captain cat with a grey beard, blue coat and a parrot",
     "age senior, costume sailor, bird",
   ],
-  ["chibi style cat girl with pink bow and big blue eyes", "pink scarf, eyes blue"],
+  ["chibi style cat girl with pink bow and big blue eyes", "pink scarf, eyes blue, big eyes"],
   [
     "Norwegian forest cat viking on a mountain peak in a snowstorm",
     "coat grey, pattern tabby, length fluffy, eyes green, build average, costume viking, place mountains, weather snow",
@@ -405,7 +405,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "a robot cat with glowing blue eyes in a neon street",
-    "costume robot, eyes blue, place neon street, time night",
+    "costume robot, eyes blue, place neon street, time night, glowing eyes",
   ],
   ["queen bee cat in a sunflower field", "costume queen, place farm"],
   [
@@ -622,7 +622,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "a sweet tabby baby with enormous eyes holding a daisy",
-    "mood happy, pattern tabby, age kitten, flower",
+    "mood happy, pattern tabby, age kitten, flower, big eyes",
   ],
   [
     "ink-black tom with a torn red cape leaping between chimneys at midnight",
@@ -667,7 +667,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "a mysterious hooded cat with glowing yellow eyes in a dark alley in the rain",
-    "mood curious, eyes yellow, place city, weather rain",
+    "mood curious, eyes yellow, place city, weather rain, glowing eyes",
   ],
   [
     "cream coloured british shorthair, round cheeks, sitting in a flower field in spring",

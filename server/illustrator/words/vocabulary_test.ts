@@ -15,7 +15,7 @@ const VOCABULARY: Record<string, string> = {
   breeds:
     "domestic shorthair, domestic longhair, persian, himalayan, exotic shorthair, siamese, oriental, balinese, maine coon, norwegian forest, siberian, ragdoll, birman, british shorthair, scottish fold, american shorthair, american curl, russian blue, chartreux, korat, bengal, ocicat, abyssinian, somali, egyptian mau, savannah, sphynx, devon rex, cornish rex, selkirk rex, burmese, tonkinese, turkish angora, turkish van, manx, japanese bobtail, munchkin, bombay, snowshoe",
   eyes:
-    "green eyes, emerald eyes, yellow eyes, gold eyes, amber eyes, orange eyes, copper eyes, hazel eyes, blue eyes, ice blue eyes, aqua eyes, violet eyes, red eyes, pink eyes, brown eyes, odd-eyed, heterochromia, glowing eyes, starry eyes, sparkling eyes, sleepy eyes, winking, closed eyes, heart eyes, star eyes",
+    "green eyes, emerald eyes, yellow eyes, gold eyes, amber eyes, orange eyes, copper eyes, hazel eyes, blue eyes, ice blue eyes, aqua eyes, violet eyes, red eyes, pink eyes, brown eyes, odd-eyed, heterochromia, round eyes, wide eyes, big green eyes, glowing eyes, starry eyes, sparkling eyes, sleepy eyes, winking, closed eyes, heart eyes, star eyes",
   bodies:
     "kitten, baby, young, adult, old, senior, chubby, chonky, fat, round, slim, skinny, muscular, tiny, giant, long cat, longcat, short-legged, bobtail",
   poses:
