@@ -30,6 +30,9 @@ const CORNERS: readonly Point[] = [[0, 0], [PICTURE_SIZE, 0], [0, PICTURE_SIZE],
 /** A coat darker than this is lost in every shadow. */
 const DARK = 0.5;
 
+/** Lights at least this large are banks of fog, in units. */
+const FOG = 320;
+
 /** Places around the cat whose colours count. */
 const PLACES = 18;
 
@@ -41,15 +44,20 @@ export function halo(standing: Standing): Item[] {
   const near = difference(coat, around);
   if (!black && near > ALIKE) return [];
   const { light, deep } = airs(standing, around);
+  const strength = black ? 0.58 : 0.72 - near;
+  // The nearer the colours, the farther and purer the other air must reach.
+  const lost = black ? 0 : 1 - near / ALIKE;
+  // Not which air is farther from the coat, but which is so once it has mixed with what is there.
+  const parts = (air: Colour) => difference(coat, mix(around, air, strength));
   return [
     glow({
       name: "air behind the cat",
       role: "scenery",
       // Above the ground: on grass or planks it would be a disc, not air.
       centre: [(box.left + box.right) / 2, box.top + heightOf(box) * 0.4],
-      radius: Math.max(widthOf(box), heightOf(box)) * (black ? 0.64 : 0.76),
-      colour: mix(around, difference(coat, light) > difference(coat, deep) ? light : deep, 0.75),
-      strength: black ? 0.58 : 0.72 - near,
+      radius: Math.max(widthOf(box), heightOf(box)) * (black ? 0.64 : 0.76 + 0.3 * lost),
+      colour: mix(around, parts(light) > parts(deep) ? light : deep, 0.75 + 0.25 * lost),
+      strength,
       depth: 0.3,
     }),
   ];
@@ -105,9 +113,18 @@ function airAround({ box, place }: Standing): Colour {
     const thing = things.findLast(({ box, outline }) =>
       within(point, box) && contains(outline, point)
     );
-    return thing?.colour ?? skyAt(place.sky, point[1]);
+    return veiled(thing?.colour ?? skyAt(place.sky, point[1]), point, place);
   });
   return colours.reduce((sum, colour, i) => mix(sum, colour, 1 / (i + 1)));
+}
+
+/** A colour seen through the fog that lies over it. */
+function veiled(colour: Colour, [x, y]: Point, { back }: Place): Colour {
+  return back.reduce((seen, item) => {
+    if (item.is !== "glow" || item.radius < FOG) return seen;
+    const nearness = 1 - Math.hypot(x - item.centre[0], y - item.centre[1]) / item.radius;
+    return nearness > 0 ? mix(seen, item.colour, item.strength * nearness) : seen;
+  }, colour);
 }
 
 /** On an upper arc around the box: below the cat is ground. */

@@ -15,8 +15,11 @@ export const SIDE = 256;
 /** Units of the picture along a side of a cell. */
 const CELL = PICTURE_SIZE / SIDE;
 
-/** Fainter things are seen through: mist, glass, shadows; and whiskers are too thin to hide anything. */
+/** Fainter things are seen through: mist, glass, shadows. */
 const VEIL = 0.5;
+
+/** What is too thin to hide anything, or to be part of a form. */
+const THIN = /whisker|helmet edge/;
 
 /** A set of cells, row by row: 1 for those in it. */
 export type Mask = Uint8Array;
@@ -98,7 +101,7 @@ function shrunk(mask: Mask): Mask {
 }
 
 function seenThrough(item: Item): boolean {
-  if (item.is === "glow" || item.name.includes("whisker")) return true;
+  if (item.is === "glow" || THIN.test(item.name)) return true;
   if (item.is !== "region") return false;
   return (item.opacity ?? 1) < VEIL || item.texture === "light" || item.role === "shadow";
 }
