@@ -11,12 +11,20 @@ import type {
   Feature,
   Pose,
   Prop,
-  Setting,
   Variant,
   WhiteMark,
   Worn,
 } from "../spec.ts";
-import { costumeName, listed, MARK_NAMES, PLACE_NAMES, thingName, withArticle } from "./names.ts";
+import {
+  costumeName,
+  joined,
+  listed,
+  MARK_NAMES,
+  PLACE_NAMES,
+  thingName,
+  withArticle,
+} from "./names.ts";
+import { skyWords } from "./sky_words.ts";
 
 /** Screen readers read a text like this in one breath; longer ones lose their least important parts. */
 const LONGEST = 220;
@@ -45,60 +53,6 @@ const POSES: Record<Exclude<Pose, "portrait">, string> = {
   "belly up": "rolls on its back",
 };
 
-/** Where the sky is not seen, so that its stars and its weather are not told. */
-const INDOORS: readonly Setting[] = [
-  "studio",
-  "library",
-  "living room",
-  "kitchen",
-  "stage",
-  "underwater",
-  "bedroom",
-  "cafe",
-  "laboratory",
-  "cave",
-];
-
-/** Rooms with a window: the weather is seen through it. */
-const WINDOWED: readonly Setting[] = ["library", "living room", "bedroom", "cafe", "kitchen"];
-
-/** Where it is always night, and everybody knows. */
-const ALWAYS_DARK: readonly Setting[] = ["space", "spaceship", "neon street"];
-
-const HOURS: Record<CatSpec["time"], string> = {
-  day: "",
-  dawn: "at dawn",
-  sunset: "at sunset",
-  dusk: "at dusk",
-  night: "at night",
-};
-const WEATHERS: Record<CatSpec["weather"], string> = {
-  clear: "",
-  cloudy: "under a cloudy sky",
-  rain: "in the rain",
-  storm: "in a thunderstorm",
-  snow: "in falling snow",
-  fog: "in the fog",
-  wind: "in the wind",
-  rainbow: "under a rainbow",
-  aurora: "under northern lights",
-  "shooting stars": "under shooting stars",
-};
-
-/** The weather as it is seen from indoors. */
-const OUTSIDE: Record<CatSpec["weather"], string> = {
-  clear: "",
-  cloudy: "on a cloudy day",
-  rain: "while it rains outside",
-  storm: "while a thunderstorm passes outside",
-  snow: "while it snows outside",
-  fog: "on a foggy day",
-  wind: "",
-  rainbow: "with a rainbow outside",
-  aurora: "",
-  "shooting stars": "",
-};
-
 /** Details of a description, the least important first. */
 const DETAILS = [
   "features",
@@ -117,7 +71,7 @@ type Detail = (typeof DETAILS)[number];
  * A true sentence about a picture, at most 220 characters.
  *
  * @example
- * describe(spec); // "A fluffy orange tabby cat in a purple wizard hat sits on the moon under a starry sky."
+ * describe(spec); // "A fluffy orange tabby cat with green eyes, wearing a purple wizard hat, sits on the moon under a starry sky."
  */
 export function describe(spec: CatSpec): string {
   const lengths = DETAILS.map((_, dropped) => sentence(spec, DETAILS.slice(dropped)));
@@ -130,7 +84,8 @@ function sentence(spec: CatSpec, details: readonly Detail[]): string {
     (seen ? `, wearing ${worn}${spec.pose === "portrait" ? "" : ","}` : ` in ${worn}`);
   const cat = joined(nounPhrase(spec, details), seen) + dressed;
   const { where, what } = placeName(spec);
-  const place = joined(seat(spec, details), where, what, sky(spec, details));
+  const told = { season: details.includes("season"), weather: details.includes("weather") };
+  const place = joined(seat(spec, details), where, what, skyWords(spec, told));
   const things = belongings(spec, details);
   const rest = things && `, with ${things}`;
   if (spec.pose === "portrait") return `Portrait of ${cat}, ${place}${rest}.`;
@@ -274,28 +229,4 @@ function belongings({ accessories, props, pose }: CatSpec, details: readonly Det
   const beside = props.filter(({ kind }) => pose === "portrait" || !SEATS[kind]);
   const told = details.includes("props") ? beside : [];
   return listed([...carried, ...told].map(thingName));
-}
-
-/** "under a starry sky", "at sunset in the rain" */
-function sky({ setting, time, weather, season }: CatSpec, details: readonly Detail[]): string {
-  if (setting === "studio" || ALWAYS_DARK.includes(setting)) return "";
-  if (INDOORS.includes(setting)) {
-    const outside = WINDOWED.includes(setting) && details.includes("weather");
-    return joined(time === "night" ? HOURS.night : "", outside ? OUTSIDE[weather] : "");
-  }
-  const inSeason = season && details.includes("season") ? `in ${season}` : "";
-  const weathers = setting === "window" ? OUTSIDE : WEATHERS;
-  const falling = details.includes("weather") ? weathers[weather] : "";
-  const hasRoof = setting === "window" || PLACE_NAMES[setting].where === "under";
-  const starry = time === "night" && weather === "clear" && !hasRoof;
-  const snowing = setting === "snow" && weather === "snow" && falling;
-  return joined(
-    starry ? "under a starry sky" : HOURS[time],
-    inSeason,
-    snowing ? "while it snows" : falling,
-  );
-}
-
-function joined(...words: string[]): string {
-  return words.filter(Boolean).join(" ");
 }

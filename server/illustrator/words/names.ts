@@ -170,3 +170,8 @@ export function listed(items: readonly string[]): string {
   if (items.length < 2) return items.join("");
   return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
+
+/** Words and phrases with one space between; empty ones are passed over. */
+export function joined(...words: string[]): string {
+  return words.filter(Boolean).join(" ");
+}
