@@ -7,6 +7,8 @@ import { checkPicture } from "../generation/picture_check.ts";
 import { testGenerator } from "../generation/test_studio.ts";
 import { createIllustrator } from "../illustrator/illustrator.ts";
 import { recipeOf } from "../illustrator/recipe_chunk.ts";
+import { repaint } from "../illustrator/repaint.ts";
+import { readPhoto } from "../photos/photo.ts";
 import { testProduct } from "./test_product.ts";
 
 const CAT = { prompt: "a wizard on the moon", style: "cartoon" };
@@ -93,7 +95,10 @@ Deno.test("a photo that is kept is painted anew: the words are not drawn, and it
     assert.equal(kept.remainingGenerations, 4);
     const png = await product.studio.images.get(kept.imageUrl);
     await checkPicture(png!);
-    assert.equal(recipeOf(png!)?.provenance.picture, "photo");
+    const recipe = recipeOf(png!);
+    assert.equal(recipe?.provenance.picture, "photo");
+    const { jpeg } = await readPhoto(PHOTO);
+    assert.deepEqual(new Uint8Array(png!), await repaint(jpeg, recipe!));
 
     const unread = await (await ask({ sourceImage: NO_CAT })).json();
     assert.match(

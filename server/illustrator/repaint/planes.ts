@@ -3,7 +3,6 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
 import { blankCanvas } from "../painters/canvas.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 
@@ -62,20 +61,6 @@ export function printed({ l, a, b }: Planes): ReturnType<typeof blankCanvas> {
   for (let at = 0; at < l.length; at++) writeColour(image.data, at * 4, l[at]!, a[at]!, b[at]!);
   sheet.ctx.putImageData(image, 0, 0);
   return sheet;
-}
-
-/** A canvas of one colour whose opacity is a plane as large as a picture, 0..1. */
-export function tinted(opacity: Float32Array, [red, green, blue]: readonly number[]): Canvas {
-  const { canvas, ctx } = blankCanvas();
-  const image = ctx.createImageData(PICTURE_SIZE, PICTURE_SIZE);
-  for (let at = 0, byte = 0; at < opacity.length; at++, byte += 4) {
-    image.data[byte] = red!;
-    image.data[byte + 1] = green!;
-    image.data[byte + 2] = blue!;
-    image.data[byte + 3] = 255 * opacity[at]!;
-  }
-  ctx.putImageData(image, 0, 0);
-  return canvas;
 }
 
 /** The value between the pixels around a place; outside, that of the edge. */
