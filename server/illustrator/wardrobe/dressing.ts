@@ -8,7 +8,7 @@ import type { Accessory } from "../../../lib/choices.ts";
 import { eyeCentre } from "../cat/face.ts";
 import type { Figure } from "../cat/figure.ts";
 import type { Colour } from "../colour.ts";
-import { boundsOf } from "../geometry/measure.ts";
+import { boundsOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { GOLD, THINGS } from "../palette.ts";
 import type { Item, Point } from "../scene.ts";
@@ -114,6 +114,7 @@ function carry(
       return { around: at(places.air(), art.draw(tone), GENEROUS) };
     case "hand": {
       const items = art.draw(tone);
+      const half = Math.max(art.half, widthOf(boundsOf(items)) / 2);
       const hangs = figure.bust && boundsOf(items).bottom > 60;
       return inHand && figure.hand.raised && !hangs
         ? {
@@ -126,7 +127,7 @@ function carry(
             items,
           ),
         }
-        : { around: onGround(places, art.half, standing(items), 1.15) };
+        : { around: onGround(places, half, standing(items), 1.15) };
     }
     case "under": {
       const half = (figure.rest.right - figure.rest.left) / 2;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { ACCESSORIES, type Accessory } from "../../../lib/choices.ts";
-import { bounds, heightOf } from "../geometry/measure.ts";
+import { bounds, contains, heightOf } from "../geometry/measure.ts";
 import { compose } from "../compose.ts";
 import { SCHEMES, THINGS } from "../palette.ts";
 import { randomStream } from "../random.ts";
@@ -97,6 +97,20 @@ Deno.test("clothes go under the face, held things under the paw", () => {
   before("suit", "left foreleg");
   before("hood", "left eye");
   before("grip", "right forepaw");
+});
+
+Deno.test("a paw holds one kind of thing, the others stand on the ground clear of the face", () => {
+  const props = [{ kind: "sword" as const }, { kind: "umbrella" as const }];
+  for (const pose of ["waving", "crouching"] as const) {
+    const scene = compose({ ...PLAIN, pose, props });
+    const regions = scene.items.filter((item) => item.is === "region");
+    const head = regions.find(({ name }) => name === "head")!;
+    const set = regions.filter(({ name }) => name.startsWith("umbrella"));
+    assert.ok(set.length > 0);
+    for (const { outline } of set) {
+      assert.ok(!outline.some((point) => contains(head.outline, point)), pose);
+    }
+  }
 });
 
 Deno.test("a suit ends with a hem on the hind leg of a standing cat", () => {

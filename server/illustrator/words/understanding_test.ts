@@ -58,6 +58,11 @@ Deno.test("[words] understanding() says what words mean", () => {
       "place: the moon (left out: something else was said or chosen)",
     ],
     ["in the snow at a castle", "in the snow", "weather: snow"],
+    ["a cat with no eyes", "no eyes", "left out: no cat goes without"],
+    ["a cat without whiskers", "without whiskers", "left out: no cat goes without"],
+    ["a cat with big eyes", "big", "looks: big eyes"],
+    ["a one-eyed cat", "one-eyed", "drawn as an eyepatch"],
+    ["a full body picture of a cat", "full body", "pose: not portrait"],
   ];
   for (const [description, text, meaning] of meanings) {
     const { understood } = understanding(parse(description));
