@@ -20,7 +20,7 @@ export const GALLERY: readonly GalleryPicture[] = [
     words: "A happy ginger chef with a birthday cake in the kitchen",
     seed: "1",
     alt:
-      "A happy orange tabby cat with copper eyes in a chef's hat waves a paw in a kitchen, with a cake.",
+      "A happy orange tabby cat with copper eyes, wearing a chef's hat, waves a paw in a kitchen, with a cake.",
   },
   {
     style: "watercolor",
@@ -34,14 +34,14 @@ export const GALLERY: readonly GalleryPicture[] = [
     words: "A black cat pirate with amber eyes and a red scarf on the beach at sunset",
     seed: "2",
     alt:
-      "A playful black cat with amber eyes in a pirate hat and a red scarf sits on a beach at sunset, with a sword.",
+      "A playful black cat with amber eyes, wearing a pirate hat and a red scarf, sits on a beach at sunset, with a sword.",
   },
   {
     style: "storybook",
     words: "A brown tabby viking with white paws in the snowy mountains",
     seed: "4",
     alt:
-      "A happy brown tabby cat with gold eyes and white socks in a Viking helmet runs in the mountains in falling snow.",
+      "A happy brown tabby cat with gold eyes and white socks, wearing a Viking helmet, runs in the mountains in falling snow.",
   },
   {
     style: "anime",
@@ -55,20 +55,21 @@ export const GALLERY: readonly GalleryPicture[] = [
     words: "A sneaky black ninja with yellow eyes on the roof at midnight",
     seed: "3",
     alt:
-      "A mischievous black cat with yellow eyes in a ninja mask lies on a rooftop under a starry sky.",
+      "A mischievous black cat with yellow eyes, wearing a ninja mask, lies on a rooftop under a starry sky.",
   },
   {
     style: "realistic",
     words: "A curious silver tabby with round glasses reading in the library",
     seed: "4",
     alt:
-      "A curious silver tabby cat with gold eyes and a white muzzle and bib in round glasses sits in a library, with a book.",
+      "A curious silver tabby cat with gold eyes and a white muzzle and bib, wearing round glasses, sits in a library, with a book.",
   },
   {
     style: "stained-glass",
     words: "A proud white knight with a sword in front of a castle",
     seed: "4",
-    alt: "A proud white cat with gold eyes in a knight's helmet sits at a castle, with a sword.",
+    alt:
+      "A proud white cat with gold eyes, wearing a knight's helmet, sits in front of a castle, with a sword.",
   },
 ];
 
