@@ -47,7 +47,14 @@ for (const [name, path, init, status] of everyKind) {
     const response = await app.request(path, init);
     assert.equal(response.status, status);
     const policy = response.headers.get("content-security-policy") ?? "";
-    assert.match(policy, /^default-src 'none'; script-src 'self';/);
+    const document = response.headers.get("content-type")?.startsWith("text/html");
+    assert.match(
+      policy,
+      document ? /^default-src 'none'; script-src 'self';/ : /^default-src 'none';/,
+    );
+    for (const closed of ["base-uri 'none'", "frame-ancestors 'none'"]) {
+      assert.ok(policy.includes(closed));
+    }
     assert.doesNotMatch(policy, /script-src[^;]*unsafe/);
     assert.match(response.headers.get("strict-transport-security") ?? "", /max-age=63072000/);
     assert.equal(response.headers.get("x-content-type-options"), "nosniff");

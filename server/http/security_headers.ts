@@ -25,7 +25,7 @@ const ALWAYS = Object.entries({
 });
 
 /** What is no document loads nothing, should a browser ever show it as one. Short: it goes with every answer. */
-const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Of pages that a page of ours may show in a frame. */
 const FRAMED_BY_US = "frame-ancestors 'self'";

@@ -41,7 +41,10 @@ Deno.test("[http] what is no document loads nothing; a page that has not changed
     .get("/unchanged", (c) => c.body(null, 304));
   const policy = async (path: string) =>
     (await app.request(path)).headers.get("content-security-policy");
-  assert.equal(await policy("/json"), "default-src 'none'; frame-ancestors 'none'");
+  assert.equal(
+    await policy("/json"),
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
   assert.match(await policy("/unchanged") ?? "", /script-src 'self'/);
 });
 

@@ -182,7 +182,11 @@ function isOther(response: Response): boolean {
 Deno.test("[headers] what is no document may load nothing, nor be framed", () => {
   for (const { what, response } of answers.filter(({ response }) => isOther(response))) {
     const policy = response.headers.get("content-security-policy");
-    assert.equal(policy, "default-src 'none'; frame-ancestors 'none'", what);
+    assert.equal(
+      policy,
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      what,
+    );
   }
 });
 
