@@ -14,17 +14,21 @@ export interface Colour {
 export type Rgb = readonly [r: number, g: number, b: number];
 
 /** The colour of three 0..255 channels. */
-export function fromRgb([red, green, blue]: Rgb): Colour {
+export function fromRgb(rgb: Rgb): Colour {
+  const { l, a, b } = oklabOf(rgb);
+  return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
+}
+
+/** Lightness and the two colour axes of three 0..255 channels. */
+export function oklabOf([red, green, blue]: Rgb): { l: number; a: number; b: number } {
   const r = toLinear(red), g = toLinear(green), b = toLinear(blue);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
-  const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
   return {
     l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    c: Math.hypot(a, bb),
-    h: ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360,
+    a: 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    b: 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   };
 }
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { type Style, STYLES } from "../../lib/choices.ts";
 import { checkPicture } from "../generation/picture_check.ts";
+import { sha256 } from "../sha256.ts";
 import { recipeOf } from "./recipe_chunk.ts";
 import { repaint } from "./repaint.ts";
 import { repaintingRecipe } from "./words/repainting.ts";
@@ -31,9 +32,9 @@ async function likeness(one: Uint8Array, other: Uint8Array): Promise<number> {
   return both / Math.sqrt(ofA * ofB);
 }
 
-const painted = new Map<Style, Promise<Uint8Array>>();
+const painted = new Map<Style, Promise<Uint8Array<ArrayBuffer>>>();
 /** The photo in this style, painted once for all tests. */
-function pictureOf(style: Style): Promise<Uint8Array> {
+function pictureOf(style: Style): Promise<Uint8Array<ArrayBuffer>> {
   const picture = painted.get(style) ?? repaint(photo, specOf(style));
   painted.set(style, picture);
   return picture;
@@ -43,7 +44,7 @@ for (const style of STYLES) {
   Deno.test(`a photo in ${style} style is a picture of its cat, the same every time`, async () => {
     const picture = await pictureOf(style);
     await checkPicture(picture);
-    assert.deepEqual(picture, await repaint(photo, specOf(style)));
+    assert.equal(await sha256(picture), await sha256(await repaint(photo, specOf(style))));
     const least = style === "neon" || style === "stained-glass" ? 0.25 : 0.6;
     assert(await likeness(picture, photo) > least, `${await likeness(picture, photo)}`);
   });

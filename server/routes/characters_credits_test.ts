@@ -9,6 +9,7 @@ import { createIllustrator } from "../illustrator/illustrator.ts";
 import { recipeOf } from "../illustrator/recipe_chunk.ts";
 import { repaint } from "../illustrator/repaint.ts";
 import { readPhoto } from "../photos/photo.ts";
+import { sha256 } from "../sha256.ts";
 import { testProduct } from "./test_product.ts";
 
 const CAT = { prompt: "a wizard on the moon", style: "cartoon" };
@@ -98,7 +99,7 @@ Deno.test("a photo that is kept is painted anew: the words are not drawn, and it
     const recipe = recipeOf(png!);
     assert.equal(recipe?.provenance.picture, "photo");
     const { jpeg } = await readPhoto(PHOTO);
-    assert.deepEqual(new Uint8Array(png!), await repaint(jpeg, recipe!));
+    assert.equal(await sha256(new Uint8Array(png!)), await sha256(await repaint(jpeg, recipe!)));
 
     const unread = await (await ask({ sourceImage: NO_CAT })).json();
     assert.match(

@@ -24,7 +24,16 @@ export function subjectOf(parts: Parts): Mask {
 const WINDOW = 3;
 
 /** Every cell of the cat's edge, but for those at the picture's frame and behind what stands before it. */
-export function edgeOf(parts: Parts): EdgePoint[] {
+export function edgeOf(parts: Parts): readonly EdgePoint[] {
+  const known = edges.get(parts) ?? edgePointsOf(parts);
+  edges.set(parts, known);
+  return known;
+}
+
+/** Several gates walk along the same edge. */
+const edges = new WeakMap<Parts, readonly EdgePoint[]>();
+
+function edgePointsOf(parts: Parts): EdgePoint[] {
   const mask = subjectOf(parts);
   const hiding = maskOf(parts, (item) => item?.role === "front");
   const points: EdgePoint[] = [];

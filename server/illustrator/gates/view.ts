@@ -4,7 +4,7 @@
  * @module
  */
 import type { Canvas } from "@napi-rs/canvas";
-import { type Colour, fromRgb } from "../colour.ts";
+import { type Colour, oklabOf } from "../colour.ts";
 import { SIDE } from "./parts.ts";
 
 export interface View {
@@ -31,11 +31,10 @@ export function viewOf(canvas: Canvas): View {
     fine: fineness(pixels, canvas.width),
   };
   for (let cell = 0; cell < cells; cell++) {
-    const { l, c, h } = fromRgb([rgb[cell * 3]!, rgb[cell * 3 + 1]!, rgb[cell * 3 + 2]!]);
-    const turn = (h * Math.PI) / 180;
+    const { l, a, b } = oklabOf([rgb[cell * 3]!, rgb[cell * 3 + 1]!, rgb[cell * 3 + 2]!]);
     view.lightness[cell] = l;
-    view.a[cell] = c * Math.cos(turn);
-    view.b[cell] = c * Math.sin(turn);
+    view.a[cell] = a;
+    view.b[cell] = b;
   }
   return view;
 }
