@@ -5,6 +5,7 @@
  */
 import type { MiddlewareHandler } from "hono";
 import { extname, join, relative } from "node:path";
+import { answer } from "./answer.ts";
 import { etagOf } from "./etag.ts";
 
 interface StaticFile {
@@ -39,19 +40,19 @@ export function staticFiles({ folder }: { folder: string }): MiddlewareHandler {
   return async function staticFiles(c, next) {
     const file = files.get(c.req.path);
     if (!file || (c.req.method !== "GET" && c.req.method !== "HEAD")) return await next();
-    const headers = new Headers({
+    const headers: Record<string, string> = {
       "Cache-Control": file.caching,
       "Content-Type": file.type,
       ETag: file.etag,
       Vary: "Accept-Encoding",
-    });
+    };
     if (c.req.header("if-none-match") === file.etag) {
       return new Response(null, { status: 304, headers });
     }
     const accepted = c.req.header("accept-encoding") ?? "";
     const coding = CODINGS.find(([name]) => accepted.includes(name) && file.bodies.has(name))?.[0];
-    if (coding) headers.set("Content-Encoding", coding);
-    return new Response(file.bodies.get(coding ?? "identity"), { headers });
+    if (coding) headers["Content-Encoding"] = coding;
+    return answer(file.bodies.get(coding ?? "identity")!, headers);
   };
 }
 

@@ -22,6 +22,7 @@ import { type ArchiveFile, zipped } from "../archive.ts";
 import { attachment } from "../characters/file_name.ts";
 import type { CharacterPicture } from "../characters/pictures.ts";
 import { Failure } from "../failure.ts";
+import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
@@ -86,9 +87,8 @@ async function show(
   const known = c.req.header("if-none-match") === etag;
   // Only an answer that has the picture may be kept.
   const body = known ? undefined : await read();
-  c.header("ETag", etag);
-  c.header("Cache-Control", caching);
-  return body ? c.body(body, 200, { "Content-Type": type }) : c.body(null, 304);
+  const headers = { ETag: etag, "Cache-Control": caching };
+  return body ? answer(body, { ...headers, "Content-Type": type }) : c.body(null, 304, headers);
 }
 
 function answerFile(c: Context, { name, bytes }: ArchiveFile): Response {

@@ -5,6 +5,7 @@
  */
 import { Hono } from "hono";
 import { Failure } from "../failure.ts";
+import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import type { Services } from "../services.ts";
 import { keys } from "../store/keys.ts";
@@ -14,6 +15,10 @@ const RETRY_AFTER_SECONDS = 10;
 
 /** How long an examination counts: eager watchers must not keep database and disk busy. */
 const EXAMINED_FOR_MS = 1000;
+
+const HEALTHY = new TextEncoder().encode(JSON.stringify({ ok: true }));
+
+const HEADERS = { "Content-Type": "application/json", "Cache-Control": "no-store" };
 
 export interface HealthParts extends Pick<Services, "kv" | "images"> {
   /** Milliseconds that only ever grow. */
@@ -33,7 +38,7 @@ export function healthRoutes(
     return examination = Promise.all([kv.get(keys.openGenerations), images.check()]);
   }
 
-  return new Hono<AppEnv>().get("/healthz", async function health(c) {
+  return new Hono<AppEnv>().get("/healthz", async function health() {
     try {
       await examine();
     } catch (cause) {
@@ -42,6 +47,6 @@ export function healthRoutes(
         cause,
       });
     }
-    return c.json({ ok: true }, 200, { "Cache-Control": "no-store" });
+    return answer(HEALTHY, HEADERS);
   });
 }

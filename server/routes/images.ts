@@ -6,6 +6,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { Failure } from "../failure.ts";
+import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
 import { noPicture } from "../images/no_picture.ts";
@@ -44,12 +45,10 @@ export function imageRoutes({ kv, images }: Pick<Services, "kv" | "images">): Ho
       if (!await isKnownImage(kv, originalKey(key))) throw noPicture();
 
       const etag = `"${c.req.param("name")}"`;
-      c.header("ETag", etag);
-      c.header("Cache-Control", `private, max-age=${life}, immutable`);
-      if (c.req.header("if-none-match") === etag) return c.body(null, 304);
+      const headers = { ETag: etag, "Cache-Control": `private, max-age=${life}, immutable` };
+      if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
       const picture = await images.get(key);
       if (!picture) throw noPicture();
-      const type = contentTypeOf(key);
-      return c.body(picture, 200, { "Content-Type": type });
+      return answer(picture, { ...headers, "Content-Type": contentTypeOf(key) });
     });
 }

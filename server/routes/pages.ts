@@ -7,6 +7,7 @@ import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { PageData } from "../../lib/page_data.ts";
 import { THEME_COOKIE, toTheme } from "../../lib/theme.ts";
+import { answer } from "../http/answer.ts";
 import { acceptsBrotli, brotli } from "../http/brotli.ts";
 import type { AppEnv } from "../http/env.ts";
 import { type CachedPage, createPageCache } from "../pages/page_cache.ts";
@@ -68,7 +69,7 @@ function answerKept(c: Context, { etag, plain, compressed }: CachedPage): Respon
     return new Response(null, { status: 304, headers: plain.headers });
   }
   const { body, headers } = acceptsBrotli(c) ? compressed : plain;
-  return new Response(body, { headers });
+  return answer(body, headers);
 }
 
 async function answerOnce(
