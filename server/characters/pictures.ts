@@ -12,6 +12,7 @@ import { contentTypeOf, isPictureKey, variantKey } from "../images/picture_key.t
 import { pictureVariant } from "../images/variants.ts";
 import type { CharacterRow } from "../store/character_row.ts";
 import { findCharacter } from "../store/characters.ts";
+import { gatheredReads } from "../store/gathered_reads.ts";
 import { findByImage, findGeneration } from "../store/generation_lookups.ts";
 import type { GenerationRow } from "../store/generation_row.ts";
 import { there } from "./characters.ts";
@@ -46,8 +47,10 @@ export interface CharacterPictures {
 export function createCharacterPictures(
   { kv, images }: { kv: Deno.Kv; images: ImageStore },
 ): CharacterPictures {
+  const reads = gatheredReads(kv);
+
   async function row(id: number): Promise<CharacterRow> {
-    return there(await findCharacter(kv, id));
+    return there(await findCharacter(reads, id));
   }
 
   async function file({ generationId, imageKey, ...named }: CharacterRow): Promise<ArchiveFile> {

@@ -8,6 +8,7 @@ import type { CharacterChanges, CharacterRow, CharacterSheet } from "./character
 import { touchCollection } from "./collections.ts";
 import { isPremiumStyle } from "../../lib/choices.ts";
 import { commit, type Conflict } from "./commit.ts";
+import type { Reads } from "./gathered_reads.ts";
 import { type GenerationRow, userIdOf } from "./generation_row.ts";
 import { keys } from "./keys.ts";
 
@@ -54,7 +55,7 @@ export function saveCharacter(kv: Deno.Kv, saving: Saving): Promise<Saved> {
   });
 }
 
-export async function findCharacter(kv: Deno.Kv, id: number): Promise<CharacterRow | null> {
+export async function findCharacter(kv: Reads, id: number): Promise<CharacterRow | null> {
   return (await kv.get<CharacterRow>(keys.character(id))).value;
 }
 

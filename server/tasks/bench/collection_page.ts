@@ -13,7 +13,7 @@ import { makeVariants } from "../../images/variants.ts";
 import { openServices, type Services } from "../../services.ts";
 import { startProduct } from "../product.ts";
 import { fillCollection } from "./fill_collection.ts";
-import { requestsPerSecond } from "./load.ts";
+import { type Load, sideBySide } from "./load.ts";
 import { pictureBytesRows } from "./picture_bytes.ts";
 import { type Row, throughputRow } from "./row.ts";
 import { startBare } from "./start_bare.ts";
@@ -32,22 +32,23 @@ export async function collectionPageRows(): Promise<Row[]> {
   const { origin } = product;
   const bare = await startBare({ page: origin, file });
   try {
-    const ask = (path: string, session: string) =>
-      requestsPerSecond({ url: origin + path, headers: { cookie: `session=${session}` } });
-    const baseline = { name: "of 60", perSecond: await ask("/collection", few) };
-    const bareFile = {
-      name: "bare Hono, the same file",
-      perSecond: await requestsPerSecond({ url: `${bare.origin}/file` }),
-    };
-    const picture = await ask("/api/characters/1/image?w=256", few);
+    const ask = (path: string, session: string): Load => ({
+      url: origin + path,
+      headers: { cookie: `session=${session}` },
+    });
+    const pages = await sideBySide({
+      ours: ask("/collection", many),
+      baseline: ask("/collection", few),
+    });
+    const pictures = await sideBySide({
+      ours: ask("/api/characters/1/image?w=256", few),
+      baseline: { url: `${bare.origin}/file` },
+    });
+    const ofFew = { name: "of 60", perSecond: pages.baseline };
+    const bareFile = { name: "bare Hono, the same file", perSecond: pictures.baseline };
     return [
-      throughputRow(
-        "GET /collection, 60 of 5,000",
-        await ask("/collection", many),
-        baseline,
-        GOAL_PAGE,
-      ),
-      throughputRow("GET a picture of 256 px", picture, bareFile, GOAL_PICTURE),
+      throughputRow("GET /collection, 60 of 5,000", pages.ours, ofFew, GOAL_PAGE),
+      throughputRow("GET a picture of 256 px", pictures.ours, bareFile, GOAL_PICTURE),
       ...await pictureBytesRows({ origin, session: few }),
     ];
   } finally {
