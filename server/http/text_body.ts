@@ -16,7 +16,8 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   const declared = Number(request.headers.get("content-length") ?? NaN);
   if (declared > maxBytes) throw tooLarge();
   // With a declared length the HTTP layer delivers exactly that much; otherwise nobody but us counts.
-  const isBounded = declared >= 0 && !request.headers.has("transfer-encoding");
+  // `get` asks for one header; `has` would fetch them all.
+  const isBounded = declared >= 0 && request.headers.get("transfer-encoding") === null;
   return decode(await (isBounded ? wholeBody(request) : countedBody(request, maxBytes)));
 }
 
