@@ -25,6 +25,9 @@ import { PROPS_ART } from "./props.ts";
 import { aroundNeck, SCARVES } from "./scarves.ts";
 import { yarnBall } from "./yarn.ts";
 
+/** Nearer to the viewer than the paws, by as much as leaves them to be seen. */
+const BEFORE_FEET = 52;
+
 /** Props are drawn larger than life: they tell the story. */
 const GENEROUS = 1.32;
 
@@ -110,6 +113,10 @@ function carry(
   switch (art.spot) {
     case "ground":
       return { around: onGround(places, art.half, art.draw(tone), GENEROUS) };
+    case "before":
+      return figure.bust || place > 0
+        ? { around: onGround(places, art.half, art.draw(tone), GENEROUS) }
+        : { around: at([figure.head.at[0], BEFORE_FEET], art.draw(tone), GENEROUS * 1.15) };
     case "air":
       return { around: at(places.air(), art.draw(tone), GENEROUS) };
     case "hand": {

@@ -8,7 +8,6 @@ import { box, curve, ellipse, leaf, ribbon, rounded, smooth, star } from "../geo
 import { glow, line, mark } from "../items.ts";
 import { GOLD, INK, THINGS, WHITE } from "../palette.ts";
 import type { Item, Point } from "../scene.ts";
-import { flower } from "./hats.ts";
 import { thing } from "./prop_art.ts";
 
 /** A balloon on its string. */
@@ -41,17 +40,6 @@ export function balloon(colour: Colour): Item[] {
         marks: [mark("light", leaf([-30, -200], [-14, -248], 8, -6), mix(colour, WHITE, 0.75), 2)],
       },
     ),
-  ];
-}
-
-/** A large flower on its stem. */
-export function heldFlower(colour: Colour): Item[] {
-  return [
-    line("stem", "prop", curve([[0, 46], [4, 0], [-2, -56]]), { l: 0.55, c: 0.12, h: 145 }, [7, 6]),
-    thing("leaf", "plant", leaf([2, -14], [36, -40], 10, 4), { l: 0.62, c: 0.13, h: 145 }, {
-      line: 3,
-    }),
-    ...flower([-2, -84], 40, colour, "prop", 0.5),
   ];
 }
 

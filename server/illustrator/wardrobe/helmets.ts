@@ -20,7 +20,7 @@ export function helm(plume: Colour): Item[] {
     cloth(
       "plume",
       smooth([
-        [-8, -138],
+        [-12, -118],
         [-24, -186],
         [16, -226],
         [74, -226],
@@ -29,7 +29,7 @@ export function helm(plume: Colour): Item[] {
         [104, -156],
         [70, -166],
         [36, -154],
-        [16, -132],
+        [20, -112],
       ]),
       plume,
       {

@@ -7,8 +7,8 @@ import type { Colour } from "../colour.ts";
 import { region } from "../items.ts";
 import type { Item, Point, Region } from "../scene.ts";
 
-/** Where a prop belongs. */
-export type Spot = "ground" | "hand" | "air" | "under";
+/** Where a prop belongs; `before` the cat, which is busy with it. */
+export type Spot = "ground" | "before" | "hand" | "air" | "under";
 
 /** How one prop is placed and drawn. */
 export interface PropArt {

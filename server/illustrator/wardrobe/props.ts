@@ -7,7 +7,8 @@ import { GOLD, THINGS } from "../palette.ts";
 import type { Prop } from "../spec.ts";
 import { bird, butterfly, mouse } from "./companions.ts";
 import { donut, key, letter, piano, shield, telescope } from "./curios.ts";
-import { balloon, heldFlower, lantern, sword, wand } from "./held_things.ts";
+import { heldFlower, rose, sunflower, tulip } from "./flowers.ts";
+import { balloon, lantern, sword, wand } from "./held_things.ts";
 import { dog, duckling, ghost, hedgehog, kitten, littleDragon, owl, rabbit } from "./friends.ts";
 import {
   broom,
@@ -31,9 +32,12 @@ import { cake, cup, fish } from "./treats.ts";
 /** How every prop is placed and drawn. */
 export const PROPS_ART: Record<Prop, PropArt> = {
   fish: { spot: "ground", half: 66, colour: THINGS.blue, draw: fish },
-  book: { spot: "ground", half: 70, colour: "accent", draw: book },
+  book: { spot: "before", half: 70, colour: "accent", draw: book },
   balloon: { spot: "hand", half: 50, colour: "accent", draw: balloon },
   flower: { spot: "hand", half: 40, colour: THINGS.pink, draw: heldFlower },
+  sunflower: { spot: "hand", half: 50, colour: THINGS.yellow, draw: sunflower },
+  rose: { spot: "hand", half: 40, colour: THINGS.red, draw: rose },
+  tulip: { spot: "hand", half: 36, colour: THINGS.red, draw: tulip },
   cup: { spot: "ground", half: 48, colour: "accent", draw: cup },
   cake: { spot: "ground", half: 66, colour: THINGS.pink, draw: cake },
   sword: { spot: "hand", half: 40, colour: THINGS.silver, draw: sword },

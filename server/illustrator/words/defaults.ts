@@ -228,8 +228,18 @@ export const BOXED_POSES: readonly Pose[] = ["sitting", "waving", "loaf", "sleep
 /** Poses too lively to have things stand around. */
 export const LIVELY_POSES: readonly Pose[] = ["jumping", "running"];
 
-/** Things one settles down with: nobody leaps over them. */
+/** Things one settles down with. */
 export const QUIET_PROPS: readonly Prop[] = ["book", "cushion"];
+
+/** How one has settled down. */
+export const SETTLED_POSES: readonly Pose[] = [
+  "sitting",
+  "waving",
+  "lying",
+  "loaf",
+  "sleeping",
+  "portrait",
+];
 
 export const FACING_WEIGHTS: Weights<CatSpec["facing"]> = { left: 1, right: 1 };
 

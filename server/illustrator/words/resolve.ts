@@ -134,7 +134,7 @@ function manner(deciding: Deciding): Pick<CatSpec, "mood" | "pose"> {
   const pose = decide(deciding, "pose", defaults.POSE_WEIGHTS, {
     suits: (pose) =>
       agree(mood, pose) && !(dressed && defaults.UNDRESSED_POSES.includes(pose)) &&
-      !(quiet && defaults.LIVELY_POSES.includes(pose)) &&
+      !(quiet && !defaults.SETTLED_POSES.includes(pose)) &&
       !(boxed && !defaults.BOXED_POSES.includes(pose)),
   });
   return { mood, pose };

@@ -93,7 +93,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["a proud knight in shining armour", "mood proud, costume knight"],
   ["sleepy cat by the fireplace", "mood sleepy, place living room"],
   ["a surprised cat with a fish", "mood surprised, fish"],
-  ["lovestruck cat holding a rose", "mood loving, flower"],
+  ["lovestruck cat holding a rose", "mood loving, rose"],
   ["playful kitten chasing a mouse", "age kitten, mood playful, mouse"],
   ["calm cat meditating on a mountain", "mood calm, place mountains"],
   ["pirate cat on a ship", "costume pirate, place ship"],
@@ -303,7 +303,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   ["a scruffy alley cat with a torn ear", "length fluffy, place city"],
   ["The cat should be grey, not blue, and must not wear glasses", "coat grey"],
-  ["a fairy kitten asleep inside a tulip", "costume fairy, age kitten, pose sleeping, flower"],
+  ["a fairy kitten asleep inside a tulip", "costume fairy, age kitten, pose sleeping, tulip"],
   [
     "white cat, left eye green, right eye blue, red collar",
     "coat white, eyes green/blue, red scarf",
@@ -455,7 +455,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["smoke cat with gold eyes", "pattern smoke, eyes gold"],
   [
     "shaded silver cat, emerald eyes, sitting among tulips",
-    "pattern shaded, coat silver, eyes emerald, pose sitting, flower",
+    "pattern shaded, coat silver, eyes emerald, pose sitting, tulip",
   ],
   [
     "marbled bengal crouching in the jungle",

@@ -464,11 +464,17 @@ const PROPS: Term[] = [
   ),
   says(
     { prop: "flower" },
-    "flower, flowers, rose, roses, daisy, daisies, tulip, tulips, sunflower, sunflowers, bouquet, bouquets, blossom, lily, lilies, poppy, poppies, dandelion, dandelions, bouquet of flowers, bunch of flowers, flor, flores, fleur, fleurs, blume, blumen, fiore, fiori, 花, цветок, цветы, 🌸, 🌹, 🌷, 🌼, 🌻, 💐",
+    "flower, flowers, daisy, daisies, blossom, flor, flores, fleur, fleurs, blume, blumen, fiore, fiori, 花, цветок, цветы, 🌸, 🌼",
   ),
+  says(
+    { prop: "sunflower" },
+    "sunflower, sunflowers, girasol, tournesol, sonnenblume, 向日葵, ひまわり, 🌻",
+  ),
+  says({ prop: "rose" }, "rose, roses, rosen, 玫瑰, バラ, 薔薇, 🌹"),
+  says({ prop: "tulip" }, "tulip, tulips, tulipan, tulpe, tulipe, 郁金香, チューリップ, 🌷"),
   nearest(
     { prop: "flower" },
-    "plant, potted plant, catnip, clover, four leaf clover, leaf, leaves, wreath, herb, herbs, feather, lotus, cactus",
+    "lily, lilies, poppy, poppies, dandelion, dandelions, bouquet, bouquets, bouquet of flowers, bunch of flowers, 💐, plant, potted plant, catnip, clover, four leaf clover, leaf, leaves, wreath, herb, herbs, feather, lotus, cactus",
   ),
   says(
     { prop: "cup" },
