@@ -89,6 +89,19 @@ Deno.test("things on the ground do not lie on one another", () => {
   assert.ok(spans[0]![1] <= spans[1]![0] && spans[1]![1] <= spans[2]![0]);
 });
 
+Deno.test("a book lies open under the eyes of who reads, on this side of the paws", () => {
+  for (const pose of POSES.filter((pose) => pose !== "portrait")) {
+    const scene = compose({ ...PLAIN, pose, props: [{ kind: "book" }] });
+    const regions = scene.items.filter((item) => item.is === "region");
+    const [head, cover] = ["head", "book cover"].map((wanted) =>
+      bounds(regions.find(({ name }) => name === wanted)!.outline)
+    );
+    const middle = (head!.left + head!.right) / 2;
+    assert.ok(cover!.left < middle && middle < cover!.right, pose);
+    assert.ok(cover!.bottom > head!.bottom, pose);
+  }
+});
+
 Deno.test("clothes go under the face, held things under the paw", () => {
   const scene = compose({ ...PLAIN, costume: { kind: "ninja" }, props: [{ kind: "sword" }] });
   const order = scene.items.map(({ name }) => name);

@@ -15,6 +15,14 @@ Deno.test("[words] resolve() gives the same recipe for the same words and seed",
   assert.notDeepEqual(recipe("a cat", { seed: "1" }), recipe("a cat", { seed: "2" }));
 });
 
+Deno.test("[words] resolve() lets nobody read on the way", () => {
+  const poses = new Set(SEEDS.map((seed) => recipe("a cat reading a book", { seed }).pose));
+  assert.ok(poses.size > 1);
+  for (const pose of ["walking", "standing", "jumping", "running", "dancing"] as const) {
+    assert.ok(!poses.has(pose), pose);
+  }
+});
+
 Deno.test("[words] resolve() gives synonyms identical recipes", () => {
   const synonyms = [
     ["ginger cat", "orange cat", "marmalade cat", "GINGER  CAT!"],
