@@ -6,6 +6,7 @@
 import type { DemoPaymentStatus } from "../../lib/payments/demo_payment.ts";
 import type { Payment, Plan } from "../payments/provider.ts";
 import { commit, CONFLICT } from "./commit.ts";
+import type { Reads } from "./gathered_reads.ts";
 import { keys } from "./keys.ts";
 import type { PurchaseRow } from "./purchase_row.ts";
 
@@ -33,7 +34,7 @@ export interface DemoEvent {
   created: number;
 }
 
-export async function findDemoPayment(kv: Deno.Kv, id: string): Promise<DemoPaymentRow | null> {
+export async function findDemoPayment(kv: Reads, id: string): Promise<DemoPaymentRow | null> {
   return (await kv.get<DemoPaymentRow>(keys.demoPayment(id))).value;
 }
 

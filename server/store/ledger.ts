@@ -9,6 +9,7 @@
  */
 import { monotonicFactory } from "ulid";
 import type { Balance, LedgerEntry } from "../../lib/credits.ts";
+import type { Reads } from "./gathered_reads.ts";
 import { keys } from "./keys.ts";
 
 /** Ids in the order of time, also within a millisecond. */
@@ -45,7 +46,7 @@ export interface Posting {
  * False, and changes nothing, when there is no such account any more.
  */
 export async function post(
-  kv: Deno.Kv,
+  kv: Reads,
   operation: Deno.AtomicOperation,
   { userId, postings }: { userId: number; postings: Posting[] },
 ): Promise<boolean> {

@@ -5,6 +5,7 @@
  */
 import type { ProductId } from "../../lib/payments/product.ts";
 import { commit, CONFLICT } from "./commit.ts";
+import type { Reads, Transactions } from "./gathered_reads.ts";
 import { keys } from "./keys.ts";
 import { post, type Posting } from "./ledger.ts";
 import { isAlive, isStanding, type PurchaseRow } from "./purchase_row.ts";
@@ -105,7 +106,7 @@ export interface Settlement {
  * `events` are those that are done with by it. Answers the row as it stands at the end.
  */
 export async function settlePurchase(
-  kv: Deno.Kv,
+  kv: Transactions,
   id: string,
   settle: (row: PurchaseRow) => Promise<Settlement | null>,
   events: string[] = [],
@@ -147,7 +148,7 @@ function namesOf({ reference, planId, payments }: PurchaseRow): string[] {
 
 /** Keeps or frees the one place there is for this product; a premium purchase makes its buyer premium. */
 async function addStanding(
-  kv: Deno.Kv,
+  kv: Reads,
   operation: Deno.AtomicOperation,
   row: PurchaseRow,
 ): Promise<void> {

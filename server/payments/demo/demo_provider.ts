@@ -14,6 +14,7 @@ import {
   findDemoPayment,
   removeDemoPayment,
 } from "../../store/demo_payments.ts";
+import { gatheredReads } from "../../store/gathered_reads.ts";
 import type { PurchaseRow } from "../../store/purchase_row.ts";
 import type { Facts, PaymentProvider } from "../provider.ts";
 import { isSigned, signingKey } from "../signature.ts";
@@ -35,6 +36,7 @@ export async function createDemoProvider(
   { kv, secret, appUrl, now = () => new Date() }: DemoParts,
 ): Promise<PaymentProvider> {
   const key = await signingKey(secret);
+  const reads = gatheredReads(kv);
 
   /** The same for the same order. */
   async function paymentIdOf({ id }: PurchaseRow): Promise<string> {
@@ -69,7 +71,7 @@ export async function createDemoProvider(
     },
 
     async look(purchase, { reference = purchase.reference }) {
-      const row = reference ? await findDemoPayment(kv, reference) : null;
+      const row = reference ? await findDemoPayment(reads, reference) : null;
       return row?.purchaseId === purchase.id ? factsOf(row, now()) : NOTHING;
     },
 
