@@ -6,6 +6,7 @@
  * @module
  */
 import { log } from "../log.ts";
+import { gatheredCommits } from "../store/gathered_commits.ts";
 import { gatheredReads } from "../store/gathered_reads.ts";
 import type { Subject } from "../store/provider_events.ts";
 import type { PurchaseRow } from "../store/purchase_row.ts";
@@ -33,13 +34,13 @@ export interface FulfilmentParts {
 
 export function createFulfilment({ kv, provider, now }: FulfilmentParts): Fulfil {
   // After an outage events come by the hundred.
-  const reads = gatheredReads(kv);
+  const store = { get: gatheredReads(kv).get, atomic: gatheredCommits(kv) };
   const turn = createTurns<Occasion, PurchaseRow | null>((purchaseId, occasions) => {
     const subject: Subject = Object.assign({}, ...occasions.map((occasion) => occasion.subject));
     const events = occasions.flatMap(({ eventId }) => eventId ?? []);
     // The row is read before the provider is asked, and must be the same when the commit comes: so nobody
     // writes what they saw before somebody else saw more.
-    return settlePurchase(reads, purchaseId, async (row) => {
+    return settlePurchase(store, purchaseId, async (row) => {
       if (row.provider !== provider.name) return null;
       const facts = await provider.look(row, subject);
       for (const { id, amount, currency } of oddPayments(row, facts)) {

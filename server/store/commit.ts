@@ -14,9 +14,17 @@ const MAX_PAUSE_MS = 100;
 export const CONFLICT = "conflict";
 export type Conflict = typeof CONFLICT;
 
+/** An atomic operation of the database, as far as most need it. */
+export interface Operation {
+  check(entry: Deno.AtomicCheck): Operation;
+  set(key: Deno.KvKey, value: unknown, options?: { expireIn?: number }): Operation;
+  delete(key: Deno.KvKey): Operation;
+  commit(): Promise<{ ok: boolean }>;
+}
+
 /** What one try came to: what to write, if anything, and what to answer once it is written. */
 export interface Decision<Answer> {
-  operation?: Deno.AtomicOperation;
+  operation?: Operation;
   answer: Answer;
 }
 
@@ -35,7 +43,7 @@ export async function commit<Answer>(
   return CONFLICT;
 }
 
-async function succeeds(operation: Deno.AtomicOperation): Promise<boolean> {
+async function succeeds(operation: Operation): Promise<boolean> {
   try {
     return (await operation.commit()).ok;
   } catch (error) {

@@ -8,9 +8,6 @@ import { setImmediate } from "node:timers";
 
 export type Reads = Pick<Deno.Kv, "get">;
 
-/** What a transaction takes: reading, and committing what was checked. */
-export type Transactions = Pick<Deno.Kv, "get" | "atomic">;
-
 interface Waiting {
   key: Deno.KvKey;
   answer(entry: Deno.KvEntryMaybe<unknown>): void;
@@ -21,7 +18,7 @@ interface Waiting {
 const MOST_AT_ONCE = 10;
 
 /** Reads like `kv.get`, a moment later, never older than the call. */
-export function gatheredReads(kv: Pick<Deno.Kv, "getMany" | "atomic">): Transactions {
+export function gatheredReads(kv: Pick<Deno.Kv, "getMany">): Reads {
   let waiting: Waiting[] = [];
 
   function readAll() {
@@ -42,7 +39,6 @@ export function gatheredReads(kv: Pick<Deno.Kv, "getMany" | "atomic">): Transact
   }
 
   return {
-    atomic: () => kv.atomic(),
     get: <T>(key: Deno.KvKey) =>
       new Promise<Deno.KvEntryMaybe<T>>((answer, fail) => {
         // Requests that came together are all at work before this runs.

@@ -11,7 +11,6 @@ Deno.test("reads that are asked for together come back each with its own row", (
     for (let id = 0; id < 25; id++) await kv.set(["cat", id], `cat ${id}`);
     const rounds: number[] = [];
     const reads = gatheredReads({
-      atomic: () => kv.atomic(),
       getMany: (keys: readonly unknown[]) => {
         rounds.push(keys.length);
         return kv.getMany(keys as never) as never;

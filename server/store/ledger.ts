@@ -9,6 +9,7 @@
  */
 import { monotonicFactory } from "ulid";
 import type { Balance, LedgerEntry } from "../../lib/credits.ts";
+import type { Operation } from "./commit.ts";
 import type { Reads } from "./gathered_reads.ts";
 import { keys } from "./keys.ts";
 
@@ -26,7 +27,7 @@ interface Change {
 
 /** Adds the balance of a new account, with its first entry. */
 export function openBalance(
-  operation: Deno.AtomicOperation,
+  operation: Operation,
   { userId, amount, cause }: Change & { cause: Cause },
 ): void {
   const key = keys.balance(userId);
@@ -47,7 +48,7 @@ export interface Posting {
  */
 export async function post(
   kv: Reads,
-  operation: Deno.AtomicOperation,
+  operation: Operation,
   { userId, postings }: { userId: number; postings: Posting[] },
 ): Promise<boolean> {
   const balance = await kv.get<Balance>(keys.balance(userId));
@@ -74,7 +75,7 @@ export async function post(
 /** Keeps credits back. False, and adds nothing, when fewer are available. */
 export async function hold(
   kv: Deno.Kv,
-  operation: Deno.AtomicOperation,
+  operation: Operation,
   { userId, amount }: Change,
 ): Promise<boolean> {
   const balance = await kv.get<Balance>(keys.balance(userId));
@@ -91,7 +92,7 @@ export async function hold(
  */
 export async function spendHold(
   kv: Deno.Kv,
-  operation: Deno.AtomicOperation,
+  operation: Operation,
   { userId, amount, cause }: Change & { cause: Cause },
 ): Promise<boolean> {
   const balance = await kv.get<Balance>(keys.balance(userId));
@@ -109,7 +110,7 @@ export async function spendHold(
  */
 export async function releaseHold(
   kv: Deno.Kv,
-  operation: Deno.AtomicOperation,
+  operation: Operation,
   { userId, amount }: Change,
 ): Promise<boolean> {
   const balance = await kv.get<Balance>(keys.balance(userId));
@@ -132,7 +133,7 @@ function heldAfter({ held }: Balance, amount: number): number {
 }
 
 function addEntry(
-  operation: Deno.AtomicOperation,
+  operation: Operation,
   userId: number,
   { cause, amount, balanceAfter }: { cause: Cause; amount: number; balanceAfter: number },
 ): void {

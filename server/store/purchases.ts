@@ -4,8 +4,8 @@
  * @module
  */
 import type { ProductId } from "../../lib/payments/product.ts";
-import { commit, CONFLICT } from "./commit.ts";
-import type { Reads, Transactions } from "./gathered_reads.ts";
+import { commit, CONFLICT, type Operation } from "./commit.ts";
+import type { Reads } from "./gathered_reads.ts";
 import { keys } from "./keys.ts";
 import { post, type Posting } from "./ledger.ts";
 import { isAlive, isStanding, type PurchaseRow } from "./purchase_row.ts";
@@ -106,7 +106,7 @@ export interface Settlement {
  * `events` are those that are done with by it. Answers the row as it stands at the end.
  */
 export async function settlePurchase(
-  kv: Transactions,
+  kv: Reads & { atomic(): Operation },
   id: string,
   settle: (row: PurchaseRow) => Promise<Settlement | null>,
   events: string[] = [],
@@ -133,7 +133,7 @@ export async function settlePurchase(
 
 /** What the provider calls it, as far as that was not known before. */
 function addReferences(
-  operation: Deno.AtomicOperation,
+  operation: Operation,
   { before, after }: { before: PurchaseRow; after: PurchaseRow },
 ): void {
   const known = new Set(namesOf(before));
@@ -149,7 +149,7 @@ function namesOf({ reference, planId, payments }: PurchaseRow): string[] {
 /** Keeps or frees the one place there is for this product; a premium purchase makes its buyer premium. */
 async function addStanding(
   kv: Reads,
-  operation: Deno.AtomicOperation,
+  operation: Operation,
   row: PurchaseRow,
 ): Promise<void> {
   const { id, userId, productId, status } = row;
