@@ -16,7 +16,7 @@ import { staticFiles } from "./http/static_files.ts";
 import { validHost } from "./http/valid_host.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { characterPictureRoutes, shownPictureRoutes } from "./routes/character_pictures.ts";
-import { characterRoutes } from "./routes/characters.ts";
+import { characterRoutes, understandingRoutes } from "./routes/characters.ts";
 import { contestArchiveRoutes } from "./routes/contest_archive.ts";
 import { creditRoutes } from "./routes/credits.ts";
 import { demoPaymentRoutes } from "./routes/demo_payments.ts";
@@ -47,8 +47,9 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", paymentWebhookRoutes(services));
   app.use(sameOrigin({ appUrl: config.appUrl }));
   if (clientFolder) app.use(staticFiles({ folder: clientFolder }));
-  // Before the session, which they would read in vain.
+  // Before the session, which these would read in vain.
   app.route("/", shownPictureRoutes(services));
+  app.route("/api/characters", understandingRoutes(services));
   app.use(session(services));
 
   app.route("/", imageRoutes(services));

@@ -13,11 +13,11 @@ const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
  * that does not say, `Origin` is `appUrl`. Content types play no part: a JSON body is guarded too.
  */
 export function sameOrigin({ appUrl }: { appUrl: string }): MiddlewareHandler {
-  return async function sameOrigin(c, next) {
-    if (SAFE_METHODS.includes(c.req.method)) return await next();
+  return function sameOrigin(c, next) {
+    if (SAFE_METHODS.includes(c.req.method)) return next();
     const site = c.req.header("sec-fetch-site");
     const own = site === undefined ? c.req.header("origin") === appUrl : site === "same-origin";
     if (!own) throw new Failure("forbidden", "This request did not come from our own pages.");
-    await next();
+    return next();
   };
 }

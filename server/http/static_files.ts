@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { extname, join, relative } from "node:path";
 import { answer } from "./answer.ts";
 import { etagOf } from "./etag.ts";
@@ -37,23 +37,25 @@ const CODINGS = [["br", ".br"], ["gzip", ".gz"]] as const;
 /** Serves every file of `folder`; without the folder, none. */
 export function staticFiles({ folder }: { folder: string }): MiddlewareHandler {
   const files = readFiles(folder);
-  return async function staticFiles(c, next) {
+  return function staticFiles(c, next) {
     const file = files.get(c.req.path);
-    if (!file || (c.req.method !== "GET" && c.req.method !== "HEAD")) return await next();
-    const headers: Record<string, string> = {
-      "Cache-Control": file.caching,
-      "Content-Type": file.type,
-      ETag: file.etag,
-      Vary: "Accept-Encoding",
-    };
-    if (c.req.header("if-none-match") === file.etag) {
-      return new Response(null, { status: 304, headers });
-    }
-    const accepted = c.req.header("accept-encoding") ?? "";
-    const coding = CODINGS.find(([name]) => accepted.includes(name) && file.bodies.has(name))?.[0];
-    if (coding) headers["Content-Encoding"] = coding;
-    return answer(file.bodies.get(coding ?? "identity")!, headers);
+    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    return file && isRead ? Promise.resolve(answerFile(c, file)) : next();
   };
+}
+
+function answerFile(c: Context, { caching, type, etag, bodies }: StaticFile): Response {
+  const headers: Record<string, string> = {
+    "Cache-Control": caching,
+    "Content-Type": type,
+    ETag: etag,
+    Vary: "Accept-Encoding",
+  };
+  if (c.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  const accepted = c.req.header("accept-encoding") ?? "";
+  const coding = CODINGS.find(([name]) => accepted.includes(name) && bodies.has(name))?.[0];
+  if (coding) headers["Content-Encoding"] = coding;
+  return answer(bodies.get(coding ?? "identity")!, headers);
 }
 
 function readFiles(folder: string): Map<string, StaticFile> {

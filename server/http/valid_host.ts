@@ -11,11 +11,11 @@ const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 /** Refuses (400) any other; HTTP/2 has none. */
 export function validHost(): MiddlewareHandler {
-  return async function validHost(c, next) {
+  return function validHost(c, next) {
     const host = c.req.header("host");
     if (host !== undefined && !HOST.test(host)) {
       throw new Failure("invalid", "This request does not say which site it wants.");
     }
-    await next();
+    return next();
   };
 }

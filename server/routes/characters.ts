@@ -26,6 +26,16 @@ const MAX_REQUEST_BYTES = Math.ceil(MAX_PHOTO_BYTES * 4 / 3) + 64 * 1024;
 /** Photos decoded at once, and waiting for it: each can fill the memory of a small machine. */
 const PHOTO_QUEUE = { atOnce: 2, waiting: 10 };
 
+/** Asked for with every pause in typing, and the same for everybody: it needs no session. */
+export function understandingRoutes({ generation }: Pick<Services, "generation">): Hono<AppEnv> {
+  return new Hono<AppEnv>().post("/understand", async function understand(c) {
+    const answer = c.json(generation.understand(await readJson(c, DescriptionRequest)));
+    answer.headers.append("Cache-Control", "no-store");
+    return answer;
+  });
+}
+
+/** Pictures. */
 export function characterRoutes(
   { generation, config }: Pick<Services, "generation" | "config">,
 ): Hono<AppEnv> {
@@ -56,9 +66,6 @@ export function characterRoutes(
   }
 
   return new Hono<AppEnv>()
-    .post("/understand", async function understand(c) {
-      return c.json(generation.understand(await readJson(c, DescriptionRequest)));
-    })
     .post("/generate", async function generate(c) {
       const order = await readOrder(c);
       if (!wantsEvents(c)) return c.json(await generation.generate(order));

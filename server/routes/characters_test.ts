@@ -9,7 +9,7 @@ import type { Generation } from "../generation/generation.ts";
 import type { AppEnv } from "../http/env.ts";
 import { errorResponse } from "../http/errors.ts";
 import { createIllustrator } from "../illustrator/illustrator.ts";
-import { characterRoutes } from "./characters.ts";
+import { characterRoutes, understandingRoutes } from "./characters.ts";
 import { imageRoutes } from "./images.ts";
 
 const CAT = { prompt: "a ginger cat", style: "anime" };
@@ -17,6 +17,7 @@ const KEY = "a-key-of-the-client";
 
 function appOf(generation: Generation, config: Config = readConfig({})): Hono<AppEnv> {
   return new Hono<AppEnv>()
+    .route("/api/characters", understandingRoutes({ generation }))
     .route("/api/characters", characterRoutes({ generation, config }))
     .onError(errorResponse);
 }

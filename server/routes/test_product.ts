@@ -20,7 +20,7 @@ import type { AppEnv } from "../http/env.ts";
 import { errorResponse } from "../http/errors.ts";
 import { session } from "../http/session.ts";
 import { characterPictureRoutes, shownPictureRoutes } from "./character_pictures.ts";
-import { characterRoutes } from "./characters.ts";
+import { characterRoutes, understandingRoutes } from "./characters.ts";
 import { contestArchiveRoutes } from "./contest_archive.ts";
 import { deletedCharacterRoutes } from "./deleted_characters.ts";
 import { imageRoutes } from "./images.ts";
@@ -68,6 +68,7 @@ export async function testProduct(
   const cards = createCards({ kv, images });
   const app = new Hono<AppEnv>()
     .route("/", shownPictureRoutes({ pictures, cards }))
+    .route("/api/characters", understandingRoutes({ generation }))
     .use(session({ accounts, config }))
     .route("/", sessionRoutes({ accounts, config }))
     .route("/", imageRoutes({ kv, images }))
