@@ -5,6 +5,7 @@
  * @module
  */
 import sharp from "sharp";
+import { neighbours } from "../illustrator/geometry/grid.ts";
 import { COATS } from "../illustrator/palette.ts";
 import type { CoatColour, Pattern } from "../illustrator/spec.ts";
 import { clustersOf, distance, type Lab, labOf } from "./clusters.ts";
@@ -104,7 +105,7 @@ function coatClusters(pixels: readonly Lab[]): CoatCluster[] {
 function evenBackground(pixels: readonly Lab[]): Set<number> {
   const reached = new Set(PLACES.filter(isBorder));
   for (const at of reached) {
-    for (const beside of neighbours(at)) {
+    for (const beside of neighbours(at, SIDE)) {
       if (distance(pixels[at]!, pixels[beside]!) < EVEN_STEP) reached.add(beside);
     }
   }
@@ -140,16 +141,6 @@ function coatGap({ l, a, b }: Lab, colour: CoatColour): number {
     a - coat.c * Math.cos(angle),
     b - coat.c * Math.sin(angle),
   );
-}
-
-function neighbours(at: number): number[] {
-  const x = at % SIDE;
-  return [
-    ...(x > 0 ? [at - 1] : []),
-    ...(x < SIDE - 1 ? [at + 1] : []),
-    ...(at >= SIDE ? [at - SIDE] : []),
-    ...(at < SIDE * (SIDE - 1) ? [at + SIDE] : []),
-  ];
 }
 
 function isBorder(at: number): boolean {

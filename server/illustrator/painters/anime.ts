@@ -4,17 +4,16 @@
  *
  * @module
  */
-import { type Canvas, createCanvas } from "@napi-rs/canvas";
+import type { Canvas } from "@napi-rs/canvas";
 import { css, mix } from "../colour.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
 import { paintAir, paintLight, paintSparkles } from "./anime_air.ts";
 import { paintAnimeEye } from "./anime_eye.ts";
 import { castShadow, paintForm } from "./anime_form.ts";
+import { addBloom } from "./bloom.ts";
 import { blankCanvas, type Context, paintLine } from "./canvas.ts";
 import { layersOf } from "./layers.ts";
 
-/** The bloom is blurred small, where a wide blur costs little. */
-const BLOOM_SIZE = 256;
 const BLOOM_STRENGTH = 0.3;
 /** Opacity of the light behind a dark cat. */
 const BACKLIGHT = 0.62;
@@ -29,7 +28,7 @@ export function paintAnime(scene: Scene): Canvas {
   paintSparkles(ctx, scene);
   placeSubject(ctx, paintSubject(subject, scene), scene);
   front.forEach((item) => paintItem(ctx, item, scene));
-  bloom(ctx, canvas, scene);
+  addBloom(ctx, canvas, { blur: 5, strength: BLOOM_STRENGTH * (1.2 - 0.7 * scene.light.key) });
   return canvas;
 }
 
@@ -82,22 +81,5 @@ function paintRim(ctx: Context, layer: Canvas, { light }: Scene): void {
   ctx.globalCompositeOperation = "screen";
   ctx.globalAlpha = light.rim ? 0.8 : 0.45;
   ctx.drawImage(rim, 0, 0);
-  ctx.restore();
-}
-
-/** Bright places spill over: a small blurred copy, its darks squared away, laid on as light. */
-function bloom(ctx: Context, picture: Canvas, { light }: Scene): void {
-  const small = createCanvas(BLOOM_SIZE, BLOOM_SIZE);
-  const glow = small.getContext("2d");
-  glow.drawImage(picture, 0, 0, BLOOM_SIZE, BLOOM_SIZE);
-  glow.globalCompositeOperation = "multiply";
-  glow.drawImage(picture, 0, 0, BLOOM_SIZE, BLOOM_SIZE);
-  const { canvas: soft, ctx: blurred } = blankCanvas(BLOOM_SIZE);
-  blurred.filter = "blur(5px)";
-  blurred.drawImage(small, 0, 0);
-  ctx.save();
-  ctx.globalCompositeOperation = "screen";
-  ctx.globalAlpha = BLOOM_STRENGTH * (1.2 - 0.7 * light.key);
-  ctx.drawImage(soft, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.restore();
 }

@@ -6,7 +6,7 @@
  */
 import { type Colour, css, mix, shift } from "../colour.ts";
 import type { Eye, Point, Scene } from "../scene.ts";
-import { type Context, trace } from "./canvas.ts";
+import { atEye, type Context, trace } from "./canvas.ts";
 
 /** Taller than in life. */
 const STRETCH: Point = [1.06, 1.16];
@@ -16,13 +16,11 @@ const STEPS = 28;
 const WHITE: Colour = { l: 0.985, c: 0.01, h: 80 };
 
 export function paintAnimeEye(ctx: Context, eye: Eye, light: Scene["light"]): void {
-  ctx.save();
-  ctx.translate(eye.centre[0], eye.centre[1]);
-  ctx.rotate(eye.rotation);
-  ctx.scale(eye.size[0] * STRETCH[0], eye.size[1] * STRETCH[1]);
-  if (eye.closed) paintClosed(ctx, eye, eye.closed);
-  else paintOpen(ctx, eye, light);
-  ctx.restore();
+  atEye(ctx, eye, () => {
+    ctx.scale(eye.size[0] * STRETCH[0], eye.size[1] * STRETCH[1]);
+    if (eye.closed) paintClosed(ctx, eye, eye.closed);
+    else paintOpen(ctx, eye, light);
+  });
 }
 
 function paintOpen(ctx: Context, eye: Eye, light: Scene["light"]): void {

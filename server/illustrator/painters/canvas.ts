@@ -8,6 +8,7 @@ import { css } from "../colour.ts";
 import { bounds } from "../geometry/measure.ts";
 import { grow, star } from "../geometry/shapes.ts";
 import {
+  type Eye,
   type Glow,
   type Line,
   type Mark,
@@ -41,6 +42,19 @@ export function clipped(ctx: Context, outline: readonly Point[], draw: () => voi
   ctx.save();
   trace(ctx, outline);
   ctx.clip();
+  draw();
+  ctx.restore();
+}
+
+/** Draws in the eye's own coordinates: its centre is the origin, and it lies level. */
+export function atEye(
+  ctx: Context,
+  { centre, rotation }: Pick<Eye, "centre" | "rotation">,
+  draw: () => void,
+): void {
+  ctx.save();
+  ctx.translate(centre[0], centre[1]);
+  ctx.rotate(rotation);
   draw();
   ctx.restore();
 }

@@ -5,19 +5,14 @@
  */
 import { type Colour, css, shift } from "../colour.ts";
 import type { Eye } from "../scene.ts";
-import type { Context } from "./canvas.ts";
+import { atEye, type Context } from "./canvas.ts";
 
 const LASH: Colour = { l: 0.2, c: 0.03, h: 30 };
 
 /** An open or a closed eye, in the manner of a cartoon. */
 export function paintEye(ctx: Context, eye: Eye): void {
   const [w, h] = eye.size;
-  ctx.save();
-  ctx.translate(eye.centre[0], eye.centre[1]);
-  ctx.rotate(eye.rotation);
-  if (eye.closed) paintClosedEye(ctx, eye);
-  else paintOpenEye(ctx, eye, w, h);
-  ctx.restore();
+  atEye(ctx, eye, () => eye.closed ? paintClosedEye(ctx, eye) : paintOpenEye(ctx, eye, w, h));
 }
 
 function paintOpenEye(ctx: Context, eye: Eye, w: number, h: number): void {

@@ -6,7 +6,7 @@
 import { type Colour, css, mix, shift } from "../colour.ts";
 import type { Random } from "../random.ts";
 import type { Eye, Point, Scene } from "../scene.ts";
-import { castBlur, clipped, type Context, trace } from "./canvas.ts";
+import { atEye, castBlur, clipped, type Context, trace } from "./canvas.ts";
 import { openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
 
 const DARK: Colour = { l: 0.14, c: 0.015, h: 40 };
@@ -28,12 +28,7 @@ export function paintRealisticEye(
     ...described,
     size: [described.size[0] * GROWN, described.size[1] * GROWN] as const,
   };
-  ctx.save();
-  ctx.translate(eye.centre[0], eye.centre[1]);
-  ctx.rotate(eye.rotation);
-  if (eye.closed) paintShut(ctx, eye);
-  else paintOpen(ctx, eye, light, random);
-  ctx.restore();
+  atEye(ctx, eye, () => eye.closed ? paintShut(ctx, eye) : paintOpen(ctx, eye, light, random));
 }
 
 function paintOpen(ctx: Context, eye: Eye, light: Scene["light"], random: Random): void {

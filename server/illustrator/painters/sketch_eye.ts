@@ -5,19 +5,14 @@
  */
 import { type Colour, css, shift } from "../colour.ts";
 import type { Eye } from "../scene.ts";
-import { clipped, type Context, trace } from "./canvas.ts";
+import { atEye, clipped, type Context, trace } from "./canvas.ts";
 import { openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
 import { subjectWash, WHITE } from "./sketch_paper.ts";
 
 const GRAPHITE: Colour = { l: 0.24, c: 0.025, h: 45 };
 
 export function paintSketchEye(ctx: Context, eye: Eye): void {
-  ctx.save();
-  ctx.translate(eye.centre[0], eye.centre[1]);
-  ctx.rotate(eye.rotation);
-  if (eye.closed) paintShut(ctx, eye);
-  else paintOpen(ctx, eye);
-  ctx.restore();
+  atEye(ctx, eye, () => eye.closed ? paintShut(ctx, eye) : paintOpen(ctx, eye));
 }
 
 function paintShut(ctx: Context, eye: Eye): void {

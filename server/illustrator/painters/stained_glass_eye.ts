@@ -5,7 +5,7 @@
  */
 import { css, shift } from "../colour.ts";
 import type { Eye } from "../scene.ts";
-import { clipped, type Context, trace } from "./canvas.ts";
+import { atEye, clipped, type Context, trace } from "./canvas.ts";
 import { openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
 import { LEAD } from "./stained_glass_lead.ts";
 import { glassOf } from "./stained_glass_tone.ts";
@@ -14,16 +14,13 @@ const FACETS = 10;
 
 export function paintGlassEye(ctx: Context, eye: Eye): void {
   const [w] = eye.size;
-  ctx.save();
-  ctx.translate(eye.centre[0], eye.centre[1]);
-  ctx.rotate(eye.rotation);
-  ctx.strokeStyle = css(LEAD);
-  if (eye.closed) {
+  atEye(ctx, eye, () => {
+    ctx.strokeStyle = css(LEAD);
+    if (!eye.closed) return paintOpen(ctx, eye);
     ctx.lineWidth = w * 0.26;
     trace(ctx, shutCurve(eye), false);
     ctx.stroke();
-  } else paintOpen(ctx, eye);
-  ctx.restore();
+  });
 }
 
 function paintOpen(ctx: Context, eye: Eye): void {

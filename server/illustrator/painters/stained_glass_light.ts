@@ -3,15 +3,15 @@
  *
  * @module
  */
-import { type Canvas, createCanvas } from "@napi-rs/canvas";
+import type { Canvas } from "@napi-rs/canvas";
 import { css } from "../colour.ts";
 import { PICTURE_SIZE, type Scene } from "../scene.ts";
-import { blankCanvas, type Context, fillRadial } from "./canvas.ts";
+import { addBloom } from "./bloom.ts";
+import { type Context, fillRadial } from "./canvas.ts";
 import { greyTile, lazily, repeatingField, tileStream } from "./noise.ts";
 import { headOf } from "./stained_glass_rays.ts";
 
 const TILE = 256;
-const BLOOM_SIZE = 256;
 
 /** Mouth-blown glass: long waves, fine streaks, small bubbles. */
 const streaks = lazily(() => {
@@ -51,22 +51,6 @@ export function lightFromBehind(picture: Canvas, ctx: Context, scene: Lit): void
   ctx.fillStyle = corners;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.restore();
-  shine(ctx, picture, scene);
-}
-
-/** Bright panes spill over their lead. */
-function shine(ctx: Context, picture: Canvas, { light }: Lit): void {
-  const small = createCanvas(BLOOM_SIZE, BLOOM_SIZE);
-  const bright = small.getContext("2d");
-  bright.drawImage(picture, 0, 0, BLOOM_SIZE, BLOOM_SIZE);
-  bright.globalCompositeOperation = "multiply";
-  bright.drawImage(picture, 0, 0, BLOOM_SIZE, BLOOM_SIZE);
-  const { canvas: soft, ctx: blurred } = blankCanvas(BLOOM_SIZE);
-  blurred.filter = "blur(4px)";
-  blurred.drawImage(small, 0, 0);
-  ctx.save();
-  ctx.globalCompositeOperation = "screen";
-  ctx.globalAlpha = 0.5 - 0.22 * light.key;
-  ctx.drawImage(soft, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
-  ctx.restore();
+  // Bright panes spill over their lead.
+  addBloom(ctx, picture, { blur: 4, strength: 0.5 - 0.22 * scene.light.key });
 }

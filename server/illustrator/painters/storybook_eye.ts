@@ -5,7 +5,7 @@
  */
 import { css, mix, shift } from "../colour.ts";
 import type { Eye, Point } from "../scene.ts";
-import { clipped, type Context, trace } from "./canvas.ts";
+import { atEye, clipped, type Context, trace } from "./canvas.ts";
 import { openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
 import { inkOf } from "./storybook_ink.ts";
 import { CREAM, gouache } from "./storybook_tone.ts";
@@ -14,12 +14,7 @@ const INK = { l: 0.19, c: 0.035, h: 40 };
 const BRUSHES = 14;
 
 export function paintStorybookEye(ctx: Context, eye: Eye): void {
-  ctx.save();
-  ctx.translate(eye.centre[0], eye.centre[1]);
-  ctx.rotate(eye.rotation);
-  if (eye.closed) paintShut(ctx, eye);
-  else paintOpen(ctx, eye);
-  ctx.restore();
+  atEye(ctx, eye, () => eye.closed ? paintShut(ctx, eye) : paintOpen(ctx, eye));
 }
 
 function paintShut(ctx: Context, eye: Eye): void {

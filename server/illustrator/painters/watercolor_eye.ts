@@ -5,7 +5,7 @@
  */
 import { type Colour, css, mix, shift } from "../colour.ts";
 import type { Eye, Point } from "../scene.ts";
-import { clipped, type Context, trace } from "./canvas.ts";
+import { atEye, clipped, type Context, trace } from "./canvas.ts";
 import { openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
 import { leadOf } from "./watercolor_pencil.ts";
 import { pigment } from "./watercolor_wash.ts";
@@ -13,12 +13,7 @@ import { pigment } from "./watercolor_wash.ts";
 const INDIGO: Colour = { l: 0.2, c: 0.045, h: 280 };
 
 export function paintWatercolorEye(ctx: Context, eye: Eye): void {
-  ctx.save();
-  ctx.translate(eye.centre[0], eye.centre[1]);
-  ctx.rotate(eye.rotation);
-  if (eye.closed) paintShut(ctx, eye);
-  else paintOpen(ctx, eye);
-  ctx.restore();
+  atEye(ctx, eye, () => eye.closed ? paintShut(ctx, eye) : paintOpen(ctx, eye));
 }
 
 function paintOpen(ctx: Context, eye: Eye): void {

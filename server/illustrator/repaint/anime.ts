@@ -4,9 +4,10 @@
  *
  * @module
  */
-import { type Canvas, createCanvas } from "@napi-rs/canvas";
+import type { Canvas } from "@napi-rs/canvas";
+import { addBloom } from "../painters/bloom.ts";
 import { centresOf, type Lab } from "../painters/pixel_palette.ts";
-import { blankCanvas, type Context } from "../painters/canvas.ts";
+import type { Context } from "../painters/canvas.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { brushed } from "./kuwahara.ts";
@@ -32,7 +33,6 @@ const EVERY = 37;
 const LINE = 1.2;
 /** From light to shadow: darker, and towards violet. */
 const SHADOW = { l: -0.13, a: 0.012, b: -0.035 };
-const BLOOM_SIZE = 256;
 
 export function repaintAnime(study: Planes): Canvas {
   const flow = flowOf(study.l);
@@ -53,7 +53,8 @@ export function repaintAnime(study: Planes): Canvas {
   }
   layEyes({ l, a, b }, fine, eyes);
   const { canvas, ctx } = printed({ l, a, b });
-  addBloom(canvas, ctx);
+  addBloom(ctx, canvas, { blur: 6, strength: 0.3 });
+  addSky(ctx);
   return canvas;
 }
 
@@ -91,19 +92,9 @@ function nearest(paints: readonly Lab[], l: number, a: number, b: number): numbe
   return best;
 }
 
-/** Light spills over its edges, and a little more of it comes from above. */
-function addBloom(canvas: Canvas, ctx: Context): void {
-  const small = createCanvas(BLOOM_SIZE, BLOOM_SIZE), bright = small.getContext("2d");
-  bright.drawImage(canvas, 0, 0, BLOOM_SIZE, BLOOM_SIZE);
-  bright.globalCompositeOperation = "multiply";
-  bright.drawImage(canvas, 0, 0, BLOOM_SIZE, BLOOM_SIZE);
-  const { canvas: soft, ctx: glow } = blankCanvas(BLOOM_SIZE);
-  glow.filter = "blur(6px)";
-  glow.drawImage(small, 0, 0);
+/** More light comes from above. */
+function addSky(ctx: Context): void {
   ctx.save();
-  ctx.globalCompositeOperation = "screen";
-  ctx.globalAlpha = 0.3;
-  ctx.drawImage(soft, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.globalCompositeOperation = "soft-light";
   ctx.globalAlpha = 0.3;
   const sky = ctx.createLinearGradient(0, 0, 0, PICTURE_SIZE);

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { neighbours } from "../geometry/grid.ts";
 import { type Planes, STUDY_SIDE } from "./planes.ts";
 
 export interface Panes {
@@ -117,7 +118,7 @@ function withoutSplinters(labels: Int32Array): Int32Array {
     pieces[start] = count;
     let beside = start > 0 ? pieces[start - 1]! : -1;
     for (const at of members) {
-      for (const next of neighbours(at)) {
+      for (const next of neighbours(at, SIDE)) {
         if (pieces[next]! < 0 && labels[next] === labels[at]) {
           pieces[next] = count;
           members.push(next);
@@ -130,16 +131,6 @@ function withoutSplinters(labels: Int32Array): Int32Array {
     else count++;
   }
   return pieces;
-}
-
-function neighbours(at: number): number[] {
-  const x = at % SIDE;
-  return [
-    ...(x > 0 ? [at - 1] : []),
-    ...(x < SIDE - 1 ? [at + 1] : []),
-    ...(at >= SIDE ? [at - SIDE] : []),
-    ...(at < SIDE * (SIDE - 1) ? [at + SIDE] : []),
-  ];
 }
 
 function meansOf({ l, a, b }: Planes, labels: Int32Array): Panes["colours"] {
