@@ -38,6 +38,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   return escapeInject`<!doctype html>
 <html lang="en" data-theme="${theme}">
   <head>${dangerouslySkipEscape(renderToString(<Head pageContext={pageContext} />))}</head>
-  <body>${dangerouslySkipEscape(body)}</body>
+  <body>${dangerouslySkipEscape(body)}
+</body>
 </html>`;
 }

@@ -6,9 +6,13 @@
  * @module
  */
 
-/** 200 with these bytes and these headers. */
-export function answer(body: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Response {
-  const response = new Response(body);
+/** This text, these bytes or nothing, with these headers. */
+export function answer(
+  body: string | Uint8Array<ArrayBuffer> | null,
+  headers: Record<string, string>,
+  status = 200,
+): Response {
+  const response = new Response(body, { status });
   const own = response.headers;
   for (const name in headers) own.append(name, headers[name]!);
   return response;

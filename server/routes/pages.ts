@@ -76,12 +76,10 @@ async function answerOnce(
   c: Context,
   { status, html, location }: RenderedPage,
 ): Promise<Response> {
-  c.header("Cache-Control", "no-store");
-  if (location) return c.redirect(location, status as 302);
-  if (!acceptsBrotli(c)) return c.html(html, status as 200);
-  return c.body(await brotli(html, "once"), status as 200, {
-    "Content-Type": "text/html; charset=UTF-8",
-    "Content-Encoding": "br",
-    Vary: "Accept-Encoding",
-  });
+  const fresh = { "Cache-Control": "no-store" };
+  if (location) return answer(null, { ...fresh, Location: location }, status);
+  const headers = { ...fresh, "Content-Type": "text/html; charset=utf-8" };
+  if (!acceptsBrotli(c)) return answer(html, headers, status);
+  const compressed = { ...headers, "Content-Encoding": "br", Vary: "Accept-Encoding" };
+  return answer(await brotli(html, "once"), compressed, status);
 }

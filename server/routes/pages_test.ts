@@ -78,7 +78,7 @@ Deno.test("a page made for one answer is compressed for whoever can read that", 
   assert.equal(plain.headers.get("content-encoding"), null);
   for (const { status, headers } of [compressed, plain]) {
     assert.equal(status, 404);
-    assert.equal(headers.get("content-type"), "text/html; charset=UTF-8");
+    assert.equal(headers.get("content-type"), "text/html; charset=utf-8");
     assert.equal(headers.get("cache-control"), "no-store");
   }
   const html = brotliDecompressSync(await compressed.bytes()).toString();
