@@ -9,6 +9,7 @@ import { noRoute } from "./http/allowed_methods.ts";
 import type { Sources } from "./http/content_policy.ts";
 import type { AppEnv } from "./http/env.ts";
 import { errorResponse } from "./http/errors.ts";
+import { routing } from "./http/routing.ts";
 import { sameOrigin } from "./http/same_origin.ts";
 import { securityHeaders } from "./http/security_headers.ts";
 import { session } from "./http/session.ts";
@@ -36,7 +37,7 @@ import type { Services } from "./services.ts";
 
 export function createApp(services: Services): Hono<AppEnv> {
   const { config, development, clientFolder } = services;
-  const app = new Hono<AppEnv>();
+  const app = new Hono<AppEnv>({ router: routing() });
 
   const imageOrigins = config.s3 ? [new URL(config.s3.publicUrl).origin] : [];
   app.use(securityHeaders({ development, imageOrigins, widened: widenedPages(config) }));

@@ -12,6 +12,12 @@ export interface Load {
   body?: string;
 }
 
+/** The same of the product and of what it is compared with. */
+export interface Compared<T> {
+  ours: T;
+  baseline: T;
+}
+
 const CONNECTIONS = 50;
 const SECONDS = 4;
 
@@ -19,7 +25,7 @@ const SECONDS = 4;
 const WARM_UP_SECONDS = 3;
 
 /** How often two are measured in turn: a virtual machine is faster at one time than at another. */
-const ROUNDS = 3;
+export const ROUNDS = 3;
 
 /** Answered requests per second. Throws when an answer was an error: that would be no measurement. */
 export async function requestsPerSecond(load: Load): Promise<number> {
@@ -31,17 +37,20 @@ export async function requestsPerSecond(load: Load): Promise<number> {
   return result.requests.average;
 }
 
-/** Both in turn, several times: the round whose ratio is the median. */
-export async function sideBySide(
-  { ours, baseline }: { ours: Load; baseline: Load },
-): Promise<{ ours: number; baseline: number }> {
-  const rounds: { ours: number; baseline: number }[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    rounds.push({
-      baseline: await requestsPerSecond(baseline),
-      ours: await requestsPerSecond(ours),
-    });
-  }
-  const ratio = (round: { ours: number; baseline: number }) => round.ours / round.baseline;
-  return rounds.toSorted((a, b) => ratio(a) - ratio(b))[Math.floor(ROUNDS / 2)]!;
+/** Both in turn, several times: the round in the middle. */
+export async function sideBySide(loads: Compared<Load>): Promise<Compared<number>> {
+  const rounds: Compared<number>[] = [];
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await oneRound(loads));
+  return middleRound(rounds);
+}
+
+/** Requests per second of the one and then the other. */
+export async function oneRound({ ours, baseline }: Compared<Load>): Promise<Compared<number>> {
+  return { baseline: await requestsPerSecond(baseline), ours: await requestsPerSecond(ours) };
+}
+
+/** The round whose ratio is the median. */
+export function middleRound(rounds: Compared<number>[]): Compared<number> {
+  const ratio = (round: Compared<number>) => round.ours / round.baseline;
+  return rounds.toSorted((a, b) => ratio(a) - ratio(b))[Math.floor(rounds.length / 2)]!;
 }
