@@ -59,39 +59,36 @@ const COMPARISONS: Comparison[] = [
 const RENDERED_PER_SECOND = 500;
 
 export async function httpRows(): Promise<Row[]> {
-  const rounds: Round[] = [];
-  for (let count = 0; count < ROUNDS; count++) rounds.push(await freshRound());
-  const rows = COMPARISONS.map(({ what, against, goalRatio }, index) => {
-    const { ours, baseline } = middleRound(rounds.map(({ compared }) => compared[index]!));
-    return throughputRow(what, ours, { name: against, perSecond: baseline }, goalRatio);
-  });
-  const rendered = rounds.map((round) => round.rendered).toSorted((a, b) => a - b);
-  return [...rows, renderedRow(rendered[Math.floor(ROUNDS / 2)]!)];
-}
-
-interface Round {
-  /** Requests per second, a pair for each of {@link COMPARISONS}. */
-  compared: Compared<number>[];
-  /** Pages per second. */
-  rendered: number;
-}
-
-/** In processes of its own: what V8 makes of the same code differs from one to the next by a tenth. */
-async function freshRound(): Promise<Round> {
-  const product = await startProduct();
-  const bare = await startBare({ page: product.origin });
-  try {
-    const rendered = await requestsPerSecond({ url: `${product.origin}/?rendered=each-time` });
-    const compared: Compared<number>[] = [];
-    for (const { loads } of COMPARISONS) {
-      compared.push(await oneRound(loads({ ours: product.origin, baseline: bare.origin })));
-    }
-    return { compared, rendered };
-  } finally {
-    bare.stop();
-    await product.stop();
-    await product.clear();
+  const rows: Row[] = [];
+  for (const { what, against, goalRatio, loads } of COMPARISONS) {
+    const rounds = await freshRounds((origins) => oneRound(loads(origins)));
+    const { ours, baseline } = middleRound(rounds);
+    rows.push(throughputRow(what, ours, { name: against, perSecond: baseline }, goalRatio));
   }
+  const rendered = await freshRounds(({ ours }) =>
+    requestsPerSecond({ url: `${ours}/?rendered=each-time` })
+  );
+  return [...rows, renderedRow(rendered.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]!)];
+}
+
+/**
+ * What is measured several times, each in processes of its own: what V8 makes of the same code differs from
+ * one process to the next by a tenth.
+ */
+async function freshRounds<T>(measure: (origins: Compared<string>) => Promise<T>): Promise<T[]> {
+  const rounds: T[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const product = await startProduct();
+    const bare = await startBare({ page: product.origin });
+    try {
+      rounds.push(await measure({ ours: product.origin, baseline: bare.origin }));
+    } finally {
+      bare.stop();
+      await product.stop();
+      await product.clear();
+    }
+  }
+  return rounds;
 }
 
 /** The same request for both: with the origin that our guard asks for. */
