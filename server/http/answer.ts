@@ -6,9 +6,9 @@
  * @module
  */
 
-/** This text, these bytes or nothing, with these headers. */
+/** These bytes or nothing, with these headers. */
 export function answer(
-  body: string | Uint8Array<ArrayBuffer> | null,
+  body: Uint8Array<ArrayBuffer> | null,
   headers: Record<string, string>,
   status = 200,
 ): Response {

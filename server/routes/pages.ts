@@ -79,7 +79,7 @@ async function answerOnce(
   const fresh = { "Cache-Control": "no-store" };
   if (location) return answer(null, { ...fresh, Location: location }, status);
   const headers = { ...fresh, "Content-Type": "text/html; charset=utf-8" };
-  if (!acceptsBrotli(c)) return answer(html, headers, status);
+  if (!acceptsBrotli(c)) return answer(new TextEncoder().encode(html), headers, status);
   const compressed = { ...headers, "Content-Encoding": "br", Vary: "Accept-Encoding" };
   return answer(await brotli(html, "once"), compressed, status);
 }
