@@ -23,10 +23,11 @@ const services = await openServices(config, {
 });
 const app = createApp(services);
 await openDesk(config.dataDir, services.moderation);
-const answer = getRequestListener((request, { incoming }) =>
-  app.fetch(request, {
-    remoteAddr: { hostname: incoming.socket.remoteAddress },
-  })
+// With its own `Response` in place of Deno's, everything with a body would be `text/plain` at first.
+const answer = getRequestListener(
+  (request, { incoming }) =>
+    app.fetch(request, { remoteAddr: { hostname: incoming.socket.remoteAddress } }),
+  { overrideGlobalObjects: false },
 );
 
 server.on("request", (request, response) => {

@@ -6,7 +6,7 @@ import { freePort, untilItAnswers } from "../../server/tasks/product.ts";
 import { launchChromium } from "../../server/tasks/chromium.ts";
 import { untilAwake } from "./page_checks.ts";
 
-Deno.test("[development] the home page comes from sources and wakes", async () => {
+Deno.test("[development] the home page comes from sources, wakes and shows what was drawn", async () => {
   const port = String(freePort());
   const origin = `http://localhost:${port}`;
   const dataDir = await Deno.makeTempDir();
@@ -26,7 +26,17 @@ Deno.test("[development] the home page comes from sources and wakes", async () =
     await untilAwake(page);
     await page.getByRole("button", { name: "Surprise me" }).click();
     await page.waitForFunction(() => document.querySelector("textarea")!.value.length > 3);
+    await page.getByLabel("Art Style").selectOption("pixel");
+    await page.getByRole("button", { name: /^Generate/ }).click();
+    await page.waitForFunction(() =>
+      [...document.images].some((image) => image.complete && image.naturalWidth === 1024)
+    );
     assert.deepEqual(errors, []);
+    const health = await fetch(`${origin}/healthz`);
+    assert.deepEqual(
+      [health.headers.get("content-type"), await health.json()],
+      ["application/json", { ok: true }],
+    );
   } finally {
     await browser.close();
     server.kill("SIGTERM");
