@@ -35,6 +35,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
       `${pageContext.urlPathname}: the page has islands but its config sets no client`,
     );
   }
+  // `</body>` begins a line, because Vike searches the one it stands in, and a page is one long line.
   return escapeInject`<!doctype html>
 <html lang="en" data-theme="${theme}">
   <head>${dangerouslySkipEscape(renderToString(<Head pageContext={pageContext} />))}</head>
