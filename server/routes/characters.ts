@@ -35,7 +35,7 @@ export function understandingRoutes({ generation }: Pick<Services, "generation">
   });
 }
 
-/** Pictures. */
+/** Draws pictures, for guests and users, as one answer or as events. */
 export function characterRoutes(
   { generation, config }: Pick<Services, "generation" | "config">,
 ): Hono<AppEnv> {

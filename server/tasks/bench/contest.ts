@@ -8,7 +8,7 @@ import { closeMonth } from "../../contest/closing.ts";
 import { type Contest, createContest } from "../../contest/contest.ts";
 import { type Crowd, fillContest, PERIOD, VOTERS } from "./contest_crowd.ts";
 import { watchLag } from "./lag.ts";
-import { medianMs } from "./median.ts";
+import { median, medianMs } from "./median.ts";
 import { costRow, type Row, throughputRow } from "./row.ts";
 
 const FEW: Crowd = { entries: 100, votesEach: 0 };
@@ -113,10 +113,6 @@ async function voteRows(kv: Deno.Kv): Promise<Row[]> {
     throughputRow("votes for one entry", median(rates.hot), baseline, GOAL_VOTE_RATIO),
     throughputRow("votes for many entries", median(rates.spread), baseline, GOAL_VOTE_RATIO),
   ];
-}
-
-function median(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!;
 }
 
 async function closingRows(kv: Deno.Kv): Promise<Row[]> {

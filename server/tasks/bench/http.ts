@@ -12,6 +12,7 @@ import {
   requestsPerSecond,
   ROUNDS,
 } from "./load.ts";
+import { median } from "./median.ts";
 import { type Row, throughputRow } from "./row.ts";
 import { startBare } from "./start_bare.ts";
 
@@ -68,7 +69,7 @@ export async function httpRows(): Promise<Row[]> {
   const rendered = await freshRounds(({ ours }) =>
     requestsPerSecond({ url: `${ours}/?rendered=each-time` })
   );
-  return [...rows, renderedRow(rendered.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]!)];
+  return [...rows, renderedRow(median(rendered))];
 }
 
 /**

@@ -4,6 +4,7 @@
  * @module
  */
 import autocannon from "autocannon";
+import { middleOf } from "./median.ts";
 
 export interface Load {
   url: string;
@@ -51,6 +52,5 @@ export async function oneRound({ ours, baseline }: Compared<Load>): Promise<Comp
 
 /** The round whose ratio is the median. */
 export function middleRound(rounds: Compared<number>[]): Compared<number> {
-  const ratio = (round: Compared<number>) => round.ours / round.baseline;
-  return rounds.toSorted((a, b) => ratio(a) - ratio(b))[Math.floor(rounds.length / 2)]!;
+  return middleOf(rounds, ({ ours, baseline }) => ours / baseline);
 }

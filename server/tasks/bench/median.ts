@@ -1,5 +1,5 @@
 /**
- * How long something usually takes.
+ * What is usual: the one in the middle.
  *
  * @module
  */
@@ -15,5 +15,15 @@ export async function medianMs(work: () => Promise<unknown>): Promise<number> {
     await work();
     times.push(performance.now() - before);
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)]!;
+  return median(times);
+}
+
+/** The figure in the middle; there must be one. */
+export function median(figures: readonly number[]): number {
+  return middleOf(figures, (figure) => figure);
+}
+
+/** The item in the middle, in the order of `by`; there must be one. */
+export function middleOf<T>(items: readonly T[], by: (item: T) => number): T {
+  return items.toSorted((a, b) => by(a) - by(b))[Math.floor(items.length / 2)]!;
 }
