@@ -187,6 +187,9 @@ export const POSE_WEIGHTS: Weights<Pose> = {
   portrait: 1,
 };
 
+/** Moods that shut one eye or both. */
+export const EYES_SHUT_MOODS: readonly Mood[] = ["loving", "silly"];
+
 /** Poses that agree with a mood; other moods agree with every pose but sleeping. */
 export const POSES_OF_MOOD: Partial<Record<Mood, readonly Pose[]>> = {
   calm: ["sitting", "standing", "loaf", "lying", "sleeping", "portrait"],

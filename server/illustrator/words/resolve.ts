@@ -123,8 +123,12 @@ function degreesOf({ words }: Deciding): CatSpec["degrees"] {
 
 function manner(deciding: Deciding): Pick<CatSpec, "mood" | "pose"> {
   const saidPose = deciding.words.first("pose");
+  // Somebody who tells the eyes wants to see them.
+  const open = deciding.provenance.eyes !== "seed";
   const mood = decide(deciding, "mood", defaults.MOOD_WEIGHTS, {
-    suits: (mood) => !saidPose || agree(mood, saidPose),
+    suits: (mood) =>
+      (!saidPose || agree(mood, saidPose)) &&
+      !(open && defaults.EYES_SHUT_MOODS.includes(mood)),
   });
   const props = deciding.words.all("prop");
   const dressed = deciding.words.first("costume") !== undefined ||
@@ -133,7 +137,8 @@ function manner(deciding: Deciding): Pick<CatSpec, "mood" | "pose"> {
   const boxed = props.some(({ value }) => value === "box");
   const pose = decide(deciding, "pose", defaults.POSE_WEIGHTS, {
     suits: (pose) =>
-      agree(mood, pose) && !(dressed && defaults.UNDRESSED_POSES.includes(pose)) &&
+      agree(mood, pose) && !(open && pose === "sleeping") &&
+      !(dressed && defaults.UNDRESSED_POSES.includes(pose)) &&
       !(quiet && !defaults.SETTLED_POSES.includes(pose)) &&
       !(boxed && !defaults.BOXED_POSES.includes(pose)),
   });

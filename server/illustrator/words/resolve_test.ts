@@ -23,6 +23,18 @@ Deno.test("[words] resolve() lets nobody read on the way", () => {
   }
 });
 
+Deno.test("[words] resolve() shuts no eyes that somebody has described", () => {
+  const shut = ({ mood, pose }: CatSpec) =>
+    mood === "loving" || mood === "silly" || pose === "sleeping";
+  const seeds = Array.from({ length: 200 }, (_, i) => `eyes ${i}`);
+  const count = (words: string) => seeds.filter((seed) => shut(recipe(words, { seed }))).length;
+  assert.ok(count("a cat") > 0);
+  for (const words of ["a cat with green eyes", "an odd-eyed cat", "a siamese cat"]) {
+    assert.equal(count(words), 0, words);
+  }
+  assert.equal(count("a sleeping cat with green eyes"), seeds.length, "words come first");
+});
+
 Deno.test("[words] resolve() gives synonyms identical recipes", () => {
   const synonyms = [
     ["ginger cat", "orange cat", "marmalade cat", "GINGER  CAT!"],
