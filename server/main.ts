@@ -43,6 +43,7 @@ async function serve(): Promise<void> {
     await services.demo?.deliver().catch((error) => log.error("deliver demo events", error));
     await services.payments.resume().catch((error) => log.error("sweep payments", error));
     await services.accounts.sweep().catch((error) => log.error("sweep accounts", error));
+    await services.audit.sweep().catch((error) => log.error("sweep the audit log", error));
   });
 
   Deno.cron("close the contest", "0 0 1 * *", { backoffSchedule: [] }, async () => {

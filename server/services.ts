@@ -4,6 +4,7 @@
  * @module
  */
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
+import { type Audit, createAudit } from "./audit/audit.ts";
 import { type Cards, createCards } from "./cards/cards.ts";
 import { type Characters, createCharacters } from "./characters/characters.ts";
 import { createDeletions, type Deletions } from "./characters/deletions.ts";
@@ -34,6 +35,7 @@ export interface Services {
   config: Config;
   kv: Deno.Kv;
   accounts: Accounts;
+  audit: Audit;
   characters: Characters;
   deletions: Deletions;
   /** Those of saved characters. */
@@ -72,6 +74,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   const generation = createGeneration({ kv, images, generator, config });
   const { payments, demo } = await openPayments(kv, config);
   const accounts = createAccounts({ kv, images, payments, config });
+  const audit = createAudit({ kv });
   const earlyVariants = createEarlyVariants(images);
   const characters = createCharacters({ kv, onSaved: earlyVariants.order });
   const contest = createContest({
@@ -91,6 +94,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
     config,
     kv,
     accounts,
+    audit,
     characters,
     deletions,
     pictures,

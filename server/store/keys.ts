@@ -129,6 +129,15 @@ export const keys = {
     outcome,
   ],
 
+  /** Who did what, in the order of time. */
+  auditLog: ["audit_log"],
+  auditEntry: (id: string) => ["audit_log", id],
+  auditByAction: (action: string) => ["audit_log_by_action", action],
+  auditEntryByAction: (action: string, id: string) => ["audit_log_by_action", action, id],
+  /** Entries by this user or about this account. */
+  auditByAccount: (userId: number) => ["audit_log_by_account", userId],
+  auditEntryByAccount: (userId: number, id: string) => ["audit_log_by_account", userId, id],
+
   user: (id: number) => ["users", id],
   userByUsername: (lowercase: string) => ["users_by_username", lowercase],
   userByEmail: (lowercase: string) => ["users_by_email", lowercase],

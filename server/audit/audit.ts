@@ -1,0 +1,22 @@
+/**
+ * The audit log as owners read it.
+ *
+ * @module
+ */
+import { type AuditPage, type AuditQuery, listAudit, sweepAudit } from "../store/audit_log.ts";
+
+export interface Audit {
+  /** One page, the newest first. */
+  list(query: AuditQuery): Promise<AuditPage>;
+  /** Removes entries older than a year. */
+  sweep(): Promise<void>;
+}
+
+export function createAudit(
+  { kv, now = () => new Date() }: { kv: Deno.Kv; now?: () => Date },
+): Audit {
+  return {
+    list: (query) => listAudit(kv, query, now()),
+    sweep: () => sweepAudit(kv, now()),
+  };
+}
