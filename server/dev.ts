@@ -8,8 +8,9 @@ import { createServer } from "node:http";
 import { createServer as createVite } from "vite";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { openDesk } from "./contest/moderation_desk.ts";
 import { log } from "./log.ts";
+import { operatorCommands } from "./operator/commands.ts";
+import { openOperatorSocket } from "./operator/socket.ts";
 import { renderWithVike } from "./pages/page_renderer.ts";
 import { openServices } from "./services.ts";
 
@@ -22,7 +23,7 @@ const services = await openServices(config, {
   development: true,
 });
 const app = createApp(services);
-await openDesk(config.dataDir, services.moderation);
+await openOperatorSocket(config.dataDir, operatorCommands(services));
 // With its own `Response` in place of Deno's, everything with a body would be `text/plain` at first.
 const answer = getRequestListener(
   (request, { incoming }) =>

@@ -7,8 +7,9 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createApp } from "./app.ts";
 import { ConfigError, distFolder, readConfig, readUiRuntime } from "./config.ts";
-import { openDesk } from "./contest/moderation_desk.ts";
 import { log } from "./log.ts";
+import { operatorCommands } from "./operator/commands.ts";
+import { openOperatorSocket } from "./operator/socket.ts";
 import { inTurn } from "./pages/in_turn.ts";
 import { renderWithVike } from "./pages/page_renderer.ts";
 import { openServices } from "./services.ts";
@@ -63,7 +64,7 @@ async function serve(): Promise<void> {
     }
   });
 
-  if (!config.onDeploy) await openDesk(config.dataDir, services.moderation);
+  if (!config.onDeploy) await openOperatorSocket(config.dataDir, operatorCommands(services));
 
   const server = Deno.serve({
     port: config.port,

@@ -88,7 +88,7 @@ Deno.test("[start] the server may reach the hosts of its services, and no others
   const net = (variables: Record<string, string>) =>
     serverArguments(readConfig({ ...variables, DATA_DIR: "/cats" }))
       .find((each) => each.startsWith("--allow-net="));
-  const desk = "unix:/cats/moderation.sock";
-  assert.equal(net({}), `--allow-net=0.0.0.0:8000,${desk}`);
-  assert.equal(net(S3), `--allow-net=0.0.0.0:8000,s3.example:9000,${desk}`);
+  const socket = "unix:/cats/operator.sock";
+  assert.equal(net({}), `--allow-net=0.0.0.0:8000,${socket}`);
+  assert.equal(net(S3), `--allow-net=0.0.0.0:8000,s3.example:9000,${socket}`);
 });

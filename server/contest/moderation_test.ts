@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { createModeration } from "./moderation.ts";
-import { answerTo, askDesk, openDesk } from "./moderation_desk.ts";
 import { assertFails, MONTH_END, openTestContest } from "./test_contest.ts";
 
 Deno.test("an entry is reported once by each person", async () => {
@@ -52,20 +51,4 @@ Deno.test("a hidden entry leaves lists and ranking; restored it is back with its
   clock.now = MONTH_END;
   assert.deepEqual((await contest.lastMonth()).winners, []);
   assert.equal((await contest.archive("2026-11"))?.entriesCount, 1);
-});
-
-Deno.test("moderators reach a running server through its folder, and nobody answers in another", async () => {
-  using test = await openTestContest();
-  const dataDir = await Deno.makeTempDir();
-  const moderation = createModeration({ kv: test.kv });
-  const desk = await openDesk(dataDir, moderation);
-  const order = { action: "hide", submissionId: await test.entry(), reason: "rude" } as const;
-  const answer = await askDesk(dataDir, order);
-  assert.ok(answer && "answer" in answer && "decided" in answer.answer);
-  const again = await askDesk(dataDir, order);
-  assert.deepEqual(again, { refusal: "This submission is so already." });
-  assert.deepEqual(again, await answerTo(moderation, order));
-  await desk?.shutdown();
-  assert.equal(await askDesk(dataDir, order), null);
-  await Deno.remove(dataDir, { recursive: true });
 });

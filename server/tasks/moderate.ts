@@ -1,18 +1,13 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * `deno task moderate`: lists reported entries of the contest, hides and restores them. A running server is
- * asked through the socket in its data folder; otherwise the database is opened here.
+ * `deno task moderate`: lists reported entries of the contest, hides and restores them, also while the server
+ * runs.
  *
  * @module
  */
-import { type Config, ConfigError, readConfig } from "../config.ts";
-import {
-  createModeration,
-  type ModerationAnswer,
-  type ModerationOrder,
-} from "../contest/moderation.ts";
-import { answerTo, askDesk, type DeskAnswer } from "../contest/moderation_desk.ts";
-import { lockDataFolder } from "../store/process_lock.ts";
+import { ConfigError, readConfig } from "../config.ts";
+import type { ModerationAnswer, ModerationOrder } from "../contest/moderation.ts";
+import { runCommand } from "../operator/run_command.ts";
 import type { ModerationRow } from "../store/reports.ts";
 
 const USAGE = `deno task moderate                      reported submissions
@@ -21,28 +16,13 @@ deno task moderate restore 12 "its reason"  puts it back
 deno task moderate log                  what was decided, and when`;
 
 try {
-  const outcome = await carryOut(readConfig(), readOrder(Deno.args));
+  const outcome = await runCommand(readConfig(), "moderate", readOrder(Deno.args));
   if ("refusal" in outcome) throw new ConfigError(outcome.refusal);
   console.log(inWords(outcome.answer));
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);
   Deno.exit(2);
-}
-
-async function carryOut(config: Config, order: ModerationOrder): Promise<DeskAnswer> {
-  const { dataDir, kvUrl } = config;
-  const answer = await askDesk(dataDir, order);
-  if (answer) return answer;
-  await Deno.mkdir(dataDir, { recursive: true });
-  const lock = await lockDataFolder(dataDir);
-  const kv = await Deno.openKv(kvUrl);
-  try {
-    return await answerTo(createModeration({ kv }), order);
-  } finally {
-    kv.close();
-    lock.release();
-  }
 }
 
 function readOrder(args: readonly string[]): ModerationOrder {

@@ -5,7 +5,7 @@
  * @module
  */
 import { type Config, ConfigError, readConfig } from "../config.ts";
-import { deskPath } from "../contest/desk_path.ts";
+import { operatorSocketPath } from "../operator/socket_path.ts";
 import { ALLOCATOR_VARIABLES, HEAP_FLAGS } from "./memory.ts";
 
 if (import.meta.main) await serve();
@@ -29,14 +29,14 @@ export function serverArguments(
   const database = kvUrl?.startsWith("http") ? kvUrl : undefined;
   const services = [database, openAi?.baseUrl, s3?.endpoint, stripe?.apiUrl];
   const hosts = services.flatMap((address) => address ? [new URL(address).host] : []);
-  const desk = `unix:${deskPath(dataDir)}`;
+  const socket = `unix:${operatorSocketPath(dataDir)}`;
   return [
     "run",
     HEAP_FLAGS,
     "--no-prompt",
     // Otherwise code could be imported from a registry, whatever the network permission says.
     "--cached-only",
-    `--allow-net=${[`${host}:${port}`, ...hosts, desk].join(",")}`,
+    `--allow-net=${[`${host}:${port}`, ...hosts, socket].join(",")}`,
     // sharp tells its native libraries apart by looking into ldd.
     `--allow-read=.,${dataDir},/usr/bin/ldd`,
     `--allow-write=${dataDir}`,

@@ -6,8 +6,8 @@ import assert from "node:assert/strict";
 import { readConfig } from "../../server/config.ts";
 import { serverArguments } from "../../server/tasks/serve.ts";
 
-/** Where moderators reach it, on the machine itself. */
-const DESK = "unix:/data/moderation.sock";
+/** Where the operator's commands reach it, on the machine itself. */
+const SOCKET = "unix:/data/operator.sock";
 
 const PROBE = "tests/security/permission_probe.ts";
 
@@ -41,13 +41,13 @@ Deno.test("[permissions] a foreign service that is configured adds its own host 
   const flags = (variables: Record<string, string>) =>
     serverArguments(readConfig({ HOST: "127.0.0.1", DATA_DIR: "/data", ...variables }))
       .find((flag) => flag.startsWith("--allow-net"));
-  assert.equal(flags({}), `--allow-net=127.0.0.1:8000,${DESK}`);
+  assert.equal(flags({}), `--allow-net=127.0.0.1:8000,${SOCKET}`);
   assert.equal(
     flags({ OPENAI_API_KEY: "sk-x", OPENAI_BASE_URL: "https://images.example/v1" }),
-    `--allow-net=127.0.0.1:8000,images.example,${DESK}`,
+    `--allow-net=127.0.0.1:8000,images.example,${SOCKET}`,
   );
   assert.equal(
     flags({ KV_URL: "https://kv.example:444/x" }),
-    `--allow-net=127.0.0.1:8000,kv.example:444,${DESK}`,
+    `--allow-net=127.0.0.1:8000,kv.example:444,${SOCKET}`,
   );
 });

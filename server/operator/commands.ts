@@ -1,0 +1,45 @@
+/**
+ * What the operator's commands do, by name. A running server carries them out for the commands of
+ * `server/tasks`, because it has the database to itself.
+ *
+ * @module
+ */
+import type { Moderation, ModerationOrder } from "../contest/moderation.ts";
+import { Failure } from "../failure.ts";
+import { log } from "../log.ts";
+
+export interface OperatorParts {
+  moderation: Moderation;
+}
+
+export function operatorCommands({ moderation }: OperatorParts) {
+  return {
+    moderate: (order: ModerationOrder) => moderation.carryOut(order),
+  };
+}
+
+export type OperatorCommands = ReturnType<typeof operatorCommands>;
+export type CommandName = keyof OperatorCommands;
+export type Order<Name extends CommandName> = Parameters<OperatorCommands[Name]>[0];
+
+/** The outcome of a command; a refusal is a sentence for the operator. */
+export type Outcome<Name extends CommandName> =
+  | { answer: Awaited<ReturnType<OperatorCommands[Name]>> }
+  | { refusal: string };
+
+/** Carries the command out. Never throws: an unforeseen error goes to the log. */
+export async function carryOut<Name extends CommandName>(
+  commands: OperatorCommands,
+  name: Name,
+  order: Order<Name>,
+): Promise<Outcome<Name>> {
+  // Calls through a union of functions need the types put together again.
+  const command = commands[name] as (order: Order<Name>) => ReturnType<OperatorCommands[Name]>;
+  try {
+    return { answer: await command(order) };
+  } catch (error) {
+    if (error instanceof Failure) return { refusal: error.message };
+    log.error(`command ${name}`, error);
+    return { refusal: "Something went wrong on the server; its log says what." };
+  }
+}

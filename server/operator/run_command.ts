@@ -1,0 +1,45 @@
+/**
+ * An operator's command, carried out by the running server or, when none runs, on the database itself.
+ *
+ * @module
+ */
+import type { Config } from "../config.ts";
+import { createModeration } from "../contest/moderation.ts";
+import { lockDataFolder } from "../store/process_lock.ts";
+import {
+  carryOut,
+  type CommandName,
+  operatorCommands,
+  type Order,
+  type Outcome,
+} from "./commands.ts";
+import { askServer } from "./socket.ts";
+
+/** Throws `ConfigError` when another process has the database and does not answer. */
+export async function runCommand<Name extends CommandName>(
+  config: Config,
+  name: Name,
+  order: Order<Name>,
+): Promise<Outcome<Name>> {
+  const { dataDir, kvUrl } = config;
+  const outcome = await askServer(dataDir, name, order);
+  if (outcome) return outcome;
+  // A KV Connect server serves several processes; a file has one.
+  if (kvUrl?.startsWith("http")) return await onDatabase(config, name, order);
+  await Deno.mkdir(dataDir, { recursive: true });
+  const lock = await lockDataFolder(dataDir);
+  try {
+    return await onDatabase(config, name, order);
+  } finally {
+    lock.release();
+  }
+}
+
+async function onDatabase<Name extends CommandName>(
+  { kvUrl }: Config,
+  name: Name,
+  order: Order<Name>,
+): Promise<Outcome<Name>> {
+  using kv = await Deno.openKv(kvUrl);
+  return await carryOut(operatorCommands({ moderation: createModeration({ kv }) }), name, order);
+}

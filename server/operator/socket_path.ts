@@ -1,0 +1,11 @@
+/**
+ * Where the operator's socket lies.
+ *
+ * @module
+ */
+import { resolve } from "node:path";
+
+/** Absolute, as a permission must name it. */
+export function operatorSocketPath(dataDir: string): string {
+  return resolve(dataDir, "operator.sock");
+}

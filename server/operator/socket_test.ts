@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { createModeration } from "../contest/moderation.ts";
+import { openTestContest } from "../contest/test_contest.ts";
+import { carryOut, operatorCommands } from "./commands.ts";
+import { askServer, openOperatorSocket } from "./socket.ts";
+
+Deno.test("commands reach a running server through its folder, and in another none answers", async () => {
+  using test = await openTestContest();
+  const dataDir = await Deno.makeTempDir();
+  const commands = operatorCommands({ moderation: createModeration({ kv: test.kv }) });
+  const socket = await openOperatorSocket(dataDir, commands);
+  const order = { action: "hide", submissionId: await test.entry(), reason: "rude" } as const;
+  const outcome = await askServer(dataDir, "moderate", order);
+  assert.ok(outcome && "answer" in outcome && "decided" in outcome.answer);
+  const again = await askServer(dataDir, "moderate", order);
+  assert.deepEqual(again, { refusal: "This submission is so already." });
+  assert.deepEqual(again, await carryOut(commands, "moderate", order));
+  const unknown = await askServer(dataDir, "toString" as "moderate", order);
+  assert.deepEqual(unknown, { refusal: 'The running server has no command "toString".' });
+  await socket?.shutdown();
+  assert.equal(await askServer(dataDir, "moderate", order), null);
+  await Deno.remove(dataDir, { recursive: true });
+});
