@@ -4,17 +4,20 @@
  *
  * @module
  */
+import { orderOwners, type OwnerOrder } from "../admin/owners.ts";
 import type { Moderation, ModerationOrder } from "../contest/moderation.ts";
 import { Failure } from "../failure.ts";
 import { log } from "../log.ts";
 
 export interface OperatorParts {
+  kv: Deno.Kv;
   moderation: Moderation;
 }
 
-export function operatorCommands({ moderation }: OperatorParts) {
+export function operatorCommands({ kv, moderation }: OperatorParts) {
   return {
     moderate: (order: ModerationOrder) => moderation.carryOut(order),
+    owner: (order: OwnerOrder) => orderOwners(kv, order),
   };
 }
 

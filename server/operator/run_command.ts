@@ -41,5 +41,9 @@ async function onDatabase<Name extends CommandName>(
   order: Order<Name>,
 ): Promise<Outcome<Name>> {
   using kv = await Deno.openKv(kvUrl);
-  return await carryOut(operatorCommands({ moderation: createModeration({ kv }) }), name, order);
+  return await carryOut(
+    operatorCommands({ kv, moderation: createModeration({ kv }) }),
+    name,
+    order,
+  );
 }

@@ -7,7 +7,8 @@ import { askServer, openOperatorSocket } from "./socket.ts";
 Deno.test("commands reach a running server through its folder, and in another none answers", async () => {
   using test = await openTestContest();
   const dataDir = await Deno.makeTempDir();
-  const commands = operatorCommands({ moderation: createModeration({ kv: test.kv }) });
+  const { kv } = test;
+  const commands = operatorCommands({ kv, moderation: createModeration({ kv }) });
   const socket = await openOperatorSocket(dataDir, commands);
   const order = { action: "hide", submissionId: await test.entry(), reason: "rude" } as const;
   const outcome = await askServer(dataDir, "moderate", order);

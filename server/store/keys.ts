@@ -141,6 +141,9 @@ export const keys = {
   user: (id: number) => ["users", id],
   userByUsername: (lowercase: string) => ["users_by_username", lowercase],
   userByEmail: (lowercase: string) => ["users_by_email", lowercase],
+  /** The ids of the owners of the site. */
+  owners: ["owners"],
+  owner: (id: number) => ["owners", id],
   /** Accounts that were deleted while what belonged to them is still being removed. */
   deletions: ["deletions"],
   deletion: (userId: number) => ["deletions", userId],

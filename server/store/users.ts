@@ -20,6 +20,10 @@ export interface UserRow {
   /** Sessions of an earlier era have ended: one commit ends any number of them. */
   sessionEra: number;
   isPremium?: true;
+  /** May open /admin. */
+  isOwner?: true;
+  /** Set while the account may not be used. */
+  suspension?: { at: string; reason: string };
   /** ISO 8601. */
   createdAt: string;
 }
@@ -113,6 +117,7 @@ export function deleteUser(kv: Deno.Kv, id: number, at: Date): Promise<boolean |
     const operation = kv.atomic().check(stored)
       .delete(stored.key)
       .delete(keys.balance(id))
+      .delete(keys.owner(id))
       .set(keys.deletion(id), at.getTime());
     for (const key of nameKeys(stored.value)) operation.delete(key);
     return { operation, answer: true };

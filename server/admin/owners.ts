@@ -1,0 +1,41 @@
+/**
+ * Who owns the site, as the operator decides at a terminal of the server.
+ *
+ * @module
+ */
+import { done } from "../characters/characters.ts";
+import { Failure } from "../failure.ts";
+import { listOwners, setOwner } from "../store/owners.ts";
+
+export type OwnerOrder = { action: "list" } | { action: "add" | "remove"; username: string };
+
+export type OwnerAnswer =
+  | { owners: { username: string; suspended: boolean }[] }
+  | { changed: "add" | "remove"; username: string };
+
+/** Carries the order out. Throws a `Failure` when it cannot be done. */
+export async function orderOwners(
+  kv: Deno.Kv,
+  order: OwnerOrder,
+  now: () => Date = () => new Date(),
+): Promise<OwnerAnswer> {
+  if (order.action === "list") {
+    const owners = await listOwners(kv);
+    return {
+      owners: owners.map(({ username, suspension }) => ({
+        username,
+        suspended: suspension !== undefined,
+      })),
+    };
+  }
+  const { action, username } = order;
+  const isOwner = action === "add";
+  const changed = done(await setOwner(kv, { username, isOwner, at: now() }));
+  if (changed === "absent") {
+    throw new Failure("absent", `There is no account with the name "${username}".`);
+  }
+  if (changed === "done") {
+    throw new Failure("conflict", `"${username}" is ${isOwner ? "an owner already" : "no owner"}.`);
+  }
+  return { changed: action, username: changed.username };
+}

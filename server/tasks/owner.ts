@@ -1,0 +1,45 @@
+// deno-lint-ignore-file no-console -- a command talks to its terminal
+/**
+ * `deno task owner`: who may open /admin, also while the server runs.
+ *
+ * @module
+ */
+import type { OwnerAnswer, OwnerOrder } from "../admin/owners.ts";
+import { ConfigError, readConfig } from "../config.ts";
+import { runCommand } from "../operator/run_command.ts";
+
+const USAGE = `deno task owner -- list         who the owners are
+deno task owner -- add anna     makes the account "anna" an owner
+deno task owner -- remove anna  takes the right away again`;
+
+try {
+  const outcome = await runCommand(readConfig(), "owner", readOrder(Deno.args));
+  if ("refusal" in outcome) throw new ConfigError(outcome.refusal);
+  console.log(inWords(outcome.answer));
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  Deno.exit(2);
+}
+
+function readOrder(args: readonly string[]): OwnerOrder {
+  const [action, username, ...rest] = args.filter((argument) => argument !== "--");
+  if (action === "list" && username === undefined) return { action };
+  if ((action === "add" || action === "remove") && username && rest.length === 0) {
+    return { action, username };
+  }
+  throw new ConfigError(USAGE);
+}
+
+function inWords(answer: OwnerAnswer): string {
+  if ("owners" in answer) {
+    const lines = answer.owners.map(({ username, suspended }) =>
+      suspended ? `${username} (suspended)` : username
+    );
+    return lines.join("\n") || "There is no owner yet.";
+  }
+  const { changed, username } = answer;
+  return changed === "add"
+    ? `${username} is an owner now, and finds the admin pages at /admin.`
+    : `${username} is no longer an owner.`;
+}
