@@ -88,6 +88,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   // Where the database is ours alone, everything unfinished is a leftover of a crash.
   if (isShared(config)) await generation.sweep();
   else await generation.recover();
+  generation.watch();
   await demo?.deliver();
   await payments.resume();
   return {

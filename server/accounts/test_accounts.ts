@@ -110,7 +110,7 @@ async function draw(
     idempotencyKey,
     fingerprint: "f",
     picture: { imageKey, alt: `A picture of ${prompt}.`, understanding },
-    leaseUntil: now,
+    worker: "of this test",
     unsavedUntil: now,
   };
   const cost = { userId, amount: 1 };

@@ -15,6 +15,7 @@ import type { Report } from "./jobs.ts";
 import { checkPicture } from "./picture_check.ts";
 import type { Queue } from "./queue.ts";
 import { storePicture } from "./storing.ts";
+import { orAborted } from "../concurrency/or_aborted.ts";
 
 const NOT_DRAWN = "The picture could not be drawn. Please try again.";
 
@@ -26,6 +27,8 @@ export interface Studio {
   now: () => Date;
   /** How long a storage that does not answer is asked to take a drawn picture. */
   storingPatienceMs?: number;
+  /** Aborted, with a `Failure`, when the server stops and cannot wait for the picture. */
+  stop: AbortSignal;
 }
 
 /** What drawing needs besides the row. */
@@ -40,7 +43,7 @@ export interface Commission {
  * no picture, after giving back what it cost.
  */
 export async function draw(
-  { kv, images, generator, queue, now, storingPatienceMs }: Studio,
+  { kv, images, generator, queue, now, storingPatienceMs, stop }: Studio,
   row: GenerationRow,
   { isPremium, photo, report }: Commission,
 ): Promise<GenerationRow> {
@@ -51,7 +54,7 @@ export async function draw(
     const { png, ...picture } = await queue.inTurn(
       { isPremium, onPlace },
       () =>
-        withinLimit(generator.capacity.timeLimitMs, (signal) => {
+        withinLimit({ limitMs: generator.capacity.timeLimitMs, stop }, (signal) => {
           const { onProgress, viewer } = report;
           return generator.generate(
             { ...requestOf(row), photo },
@@ -62,7 +65,7 @@ export async function draw(
     await checkPicture(png);
     // The row names the picture before the storage has it, so that whoever cleans up finds it.
     expect("drawn", await markDrawn(kv, id, { imageKey, ...picture }));
-    await storePicture(images, { imageKey, png }, storingPatienceMs);
+    await storePicture(images, { imageKey, png }, { patienceMs: storingPatienceMs, stop });
     expect("stored", await markStored(kv, id));
     return expect("settled", await settle(kv, id, now()));
   } catch (error) {
@@ -100,20 +103,19 @@ function expect(state: GenerationState, row: GenerationRow | null): GenerationRo
   throw new Error(`The generation is ${row?.state ?? "gone"} instead of ${state}.`);
 }
 
-/** Gives up at the limit even when the generator does not listen to its signal. */
+/** Gives up at the limit or stop even when the generator does not listen to its signal. */
 async function withinLimit(
-  limitMs: number,
+  { limitMs, stop }: { limitMs: number; stop: AbortSignal },
   work: (signal: AbortSignal) => Promise<Picture>,
 ): Promise<Picture> {
   const limit = new AbortController();
-  const reached = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    const reason = new Error(`No picture within ${limitMs / 1000} seconds.`);
-    limit.abort(reason);
-    reached.reject(reason);
-  }, limitMs);
+  const timer = setTimeout(
+    () => limit.abort(new Error(`No picture within ${limitMs / 1000} seconds.`)),
+    limitMs,
+  );
+  const signal = AbortSignal.any([limit.signal, stop]);
   try {
-    return await Promise.race([work(limit.signal), reached.promise]);
+    return await orAborted(signal, work(signal));
   } finally {
     clearTimeout(timer);
   }

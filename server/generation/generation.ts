@@ -11,9 +11,11 @@ import type { DescriptionRequest } from "../../lib/schemas/generate_request.ts";
 import type { Understanding } from "../../lib/understanding.ts";
 import type { Config } from "../config.ts";
 import { Failure } from "../failure.ts";
+import { log } from "../log.ts";
 import { findByIdempotencyKey } from "../store/generation_lookups.ts";
-import { type GenerationRow, isKept } from "../store/generation_row.ts";
+import { type GenerationRow, isKept, type NewGeneration } from "../store/generation_row.ts";
 import { reserve } from "../store/generations.ts";
+import { createLeases, type LeaseOptions } from "../store/leases.ts";
 import { secondsUntilNextDay } from "../utc_day.ts";
 import { draw, type Studio } from "./drawing.ts";
 import { generatedCharacter } from "./generated_character.ts";
@@ -25,14 +27,21 @@ import { releaseAbandoned, removeUnsaved } from "./sweeping.ts";
 /** Orders being looked at, waiting or drawn at once: far beyond the queue, to bound memory. */
 const MAX_JOBS = 500;
 
-/** Between two looks at a generation that another process works on. */
+/** Between two looks at a generation that another worker draws. */
 const POLL_MS = 500;
+
+/** Between two looks for what a killed worker left: with its lease, credits are back within 30 s. */
+const SWEEP_MS = 5_000;
+
+/** Platforms kill 10 s after they asked a server to stop, and what is given back needs a moment. */
+const GRACE_MS = 5_000;
 
 type Parts = "kv" | "images" | "generator" | "storingPatienceMs";
 
 export interface GenerationParts extends Pick<Studio, Parts> {
   config: Pick<Config, "guestGenerationsPerDay">;
   now?: () => Date;
+  lease?: LeaseOptions;
 }
 
 export interface Generation {
@@ -43,22 +52,32 @@ export interface Generation {
    * nobody waits any more. Throws a `Failure`.
    */
   generate(order: Order): Promise<GeneratedCharacter>;
-  /** Gives back what crashed processes left unfinished and removes what nobody saved in time. */
+  /** Gives back what killed workers left unfinished and removes what nobody saved in time. */
   sweep(): Promise<void>;
-  /** The same when no other process can be at work: then everything unfinished is a leftover. */
+  /** The same when no other worker can be running: then everything unfinished is a leftover. */
   recover(): Promise<void>;
-  /** Takes no more orders, sends away those in line and waits for the pictures being drawn. */
-  close(): Promise<void>;
+  /** Gives back what killed workers leave unfinished, soon after it happens, until `close`. */
+  watch(): void;
+  /**
+   * Takes no more orders, turns away those in line and waits for the pictures being drawn. What is not
+   * drawn after `graceMs` is given up, and what it cost given back.
+   */
+  close(graceMs?: number): Promise<void>;
 }
 
 export function createGeneration(
-  { kv, images, generator, config, now = () => new Date(), storingPatienceMs }: GenerationParts,
+  { kv, images, generator, config, now = () => new Date(), lease, storingPatienceMs }:
+    GenerationParts,
 ): Generation {
   const queue = createQueue(generator.capacity);
-  const studio: Studio = { kv, images, generator, queue, now, storingPatienceMs };
+  const leases = createLeases(kv, lease);
+  const stopping = new AbortController();
+  const { signal: stop } = stopping;
+  const studio: Studio = { kv, images, generator, queue, now, storingPatienceMs, stop };
   const guestLimit = config.guestGenerationsPerDay;
   const jobs = new Map<string, Job<GenerationRow>>();
   let closed = false;
+  let watching: ReturnType<typeof setInterval> | undefined;
 
   async function generate(order: Order): Promise<GeneratedCharacter> {
     const fingerprint = await fingerprintOf(order);
@@ -71,7 +90,7 @@ export function createGeneration(
   }
 
   function start(name: string, order: Order, fingerprint: string): Job<GenerationRow> {
-    if (closed) throw busy("The server is restarting. Please try again in a moment.");
+    if (closed) throw restarting();
     if (jobs.size >= MAX_JOBS) throw busy("The server is busy. Please try again in a moment.");
     const job = startJob(fingerprint, (report) => fulfil(order, fingerprint, report));
     jobs.set(name, job);
@@ -96,17 +115,21 @@ export function createGeneration(
     }
   }
 
-  /** Null when another process has taken the idempotency key in the meantime. */
+  /** Null when another worker has taken the idempotency key in the meantime. */
   async function drawNew(order: Order, fingerprint: string, report: Report) {
-    const { isPremium = false, photo } = order;
-    queue.admit({ isPremium });
+    queue.admit({ isPremium: order.isPremium ?? false });
     const row = newGeneration(order, {
       fingerprint,
       moment: now(),
       guestsCounted: guestLimit > 0,
-      timeLimitMs: generator.capacity.timeLimitMs,
+      worker: leases.worker,
     });
     await generator.approve?.(row);
+    return await leases.during(row.id, () => reserveAndDraw(row, order, report));
+  }
+
+  async function reserveAndDraw(row: NewGeneration, order: Order, report: Report) {
+    const { isPremium = false, photo } = order;
     const reservation = await reserve(kv, row, { guestLimit });
     switch (reservation) {
       case "taken":
@@ -121,9 +144,10 @@ export function createGeneration(
     return await draw(studio, reservation, { isPremium, photo, report });
   }
 
-  /** Waits for a generation of another process, or ends it when that process is gone. */
-  async function awaitOther({ leaseUntil }: GenerationRow): Promise<void> {
-    if (leaseUntil < now().getTime()) return await releaseAbandoned(studio, now().getTime());
+  /** Waits for a generation of another worker, or gives it back when that worker is gone. */
+  async function awaitOther(row: GenerationRow): Promise<void> {
+    if (closed) throw restarting();
+    if (await leases.hasEnded(row)) return await releaseAbandoned(studio, leases.hasEnded);
     await new Promise((done) => setTimeout(done, POLL_MS));
   }
 
@@ -136,7 +160,7 @@ export function createGeneration(
   }
 
   async function sweep(): Promise<void> {
-    await releaseAbandoned(studio, now().getTime());
+    await releaseAbandoned(studio, leases.hasEnded);
     await removeUnsaved(studio, now().getTime());
   }
 
@@ -145,13 +169,22 @@ export function createGeneration(
     sweep,
     understand: (request) => ({ ...generator.understand(request), cost: PICTURE_COST }),
     async recover() {
-      await releaseAbandoned(studio, Number.MAX_SAFE_INTEGER);
+      await releaseAbandoned(studio, () => true);
       await sweep();
     },
-    async close() {
+    watch() {
+      watching ??= setInterval(() => {
+        releaseAbandoned(studio, leases.hasEnded)
+          .catch((error) => log.error("give back what killed workers left", error));
+      }, SWEEP_MS);
+    },
+    async close(graceMs = GRACE_MS) {
       closed = true;
+      clearInterval(watching);
       queue.close();
+      const giveUp = setTimeout(() => stopping.abort(restarting()), graceMs);
       await Promise.allSettled([...jobs.values()].map(({ result }) => result));
+      clearTimeout(giveUp);
     },
   };
 }
@@ -165,6 +198,10 @@ function outOfCredits({ photo }: Order): Failure {
     "forbidden",
     photo ? PHOTO_UNPAID : "No generations remaining",
   );
+}
+
+function restarting(): Failure {
+  return busy("The server is restarting. Please try again in a moment.");
 }
 
 function busy(message: string): Failure {

@@ -18,7 +18,6 @@ import {
 } from "../store/generation_row.ts";
 import { utcDay } from "../utc_day.ts";
 import type { Listener } from "./jobs.ts";
-import { WAITING_LIMIT_MS } from "./queue.ts";
 
 export interface Order extends Listener {
   owner: Owner;
@@ -30,9 +29,6 @@ export interface Order extends Listener {
   /** The client's own key: with the same key and request there is one picture, paid once. */
   idempotencyKey?: string;
 }
-
-/** For storing the picture, and to spare: an ended lease must mean a dead process. */
-const STORING_LIMIT_MS = 60_000;
 
 /** How long a picture waits to be saved. */
 const UNSAVED_LIFE_MS = DAY_MS;
@@ -59,14 +55,14 @@ export interface Placing {
   moment: Date;
   /** Whether guests' pictures are counted. */
   guestsCounted: boolean;
-  /** How long the generator may take. */
-  timeLimitMs: number;
+  /** Who draws it. */
+  worker: string;
 }
 
 /** The generation of an order placed at this moment. */
 export function newGeneration(order: Order, placing: Placing): NewGeneration {
   const { owner, request, idempotencyKey } = order;
-  const { fingerprint, moment, timeLimitMs } = placing;
+  const { fingerprint, moment, worker } = placing;
   return {
     id: ulid(moment.getTime()),
     owner,
@@ -81,7 +77,7 @@ export function newGeneration(order: Order, placing: Placing): NewGeneration {
     ...(keepsPhoto(order) && { keepPhoto: true }),
     charge: chargeFor(order, placing),
     createdAt: moment.toISOString(),
-    leaseUntil: moment.getTime() + WAITING_LIMIT_MS + timeLimitMs + STORING_LIMIT_MS,
+    worker,
     unsavedUntil: moment.getTime() + UNSAVED_LIFE_MS,
   };
 }

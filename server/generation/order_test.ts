@@ -10,7 +10,7 @@ const placing = {
   fingerprint: "",
   moment: new Date("2026-11-20T12:00:00Z"),
   guestsCounted: false,
-  timeLimitMs: 1,
+  worker: "w",
 };
 
 Deno.test("a photo kept and the same not kept are two requests", async () => {

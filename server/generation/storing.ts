@@ -4,29 +4,38 @@
  *
  * @module
  */
+import { orAborted } from "../concurrency/or_aborted.ts";
 import { Failure } from "../failure.ts";
 import type { ImageStore } from "../images/image_store.ts";
 
 /** Long enough for a storage to restart; the person is still waiting. */
 const STORING_PATIENCE_MS = 25_000;
 
-/** The pause after the first failed try; each next one is twice as long. */
+/** The pause after the first failed try; each next one is twice as long, up to the longest. */
 const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 1_000;
+
+export interface StoringOptions {
+  patienceMs?: number;
+  /** Ends the wait for a storage that does not answer. */
+  stop?: AbortSignal;
+}
 
 /**
  * Puts the picture into the storage. Throws a `Failure` when that is refused, or when the storage has not
- * answered for as long as the patience lasts; its own last try comes on top.
+ * answered for as long as the patience lasts; its own last try comes on top. Throws the reason of `stop`.
  */
 export async function storePicture(
   images: ImageStore,
   { imageKey, png }: { imageKey: string; png: Uint8Array<ArrayBuffer> },
-  patienceMs: number = STORING_PATIENCE_MS,
+  { patienceMs = STORING_PATIENCE_MS, stop = new AbortController().signal }: StoringOptions = {},
 ): Promise<void> {
   const end = Date.now() + patienceMs;
-  for (let pause = FIRST_PAUSE_MS;; pause *= 2) {
+  for (let pause = FIRST_PAUSE_MS;; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     try {
-      return await images.put(imageKey, png);
+      return await orAborted(stop, images.put(imageKey, png));
     } catch (error) {
+      if (stop.aborted) throw error;
       if (!isPassing(error) || Date.now() + pause > end) throw notStored(error);
     }
     await new Promise((done) => setTimeout(done, pause));

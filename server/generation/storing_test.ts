@@ -63,5 +63,7 @@ Deno.test("the failure keeps its reason for the log, and when to come back", asy
   const details = { cause: new Error("connection refused"), retryAfterSeconds: 10 };
   const put = () => Promise.reject(new Failure("busy", "no answer", details));
   const picture = { imageKey: newPictureKey(), png: await plainPng() };
-  await assert.rejects(storePicture({ ...studio.images, put }, picture, 0), { details });
+  await assert.rejects(storePicture({ ...studio.images, put }, picture, { patienceMs: 0 }), {
+    details,
+  });
 });

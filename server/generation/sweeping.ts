@@ -4,7 +4,7 @@
  * @module
  */
 import type { ImageStore } from "../images/image_store.ts";
-import { listAbandoned, listUnsaved } from "../store/generation_lookups.ts";
+import { listOpen, listUnsaved, type OpenGeneration } from "../store/generation_lookups.ts";
 import type { GenerationRow } from "../store/generation_row.ts";
 import { discard, forget, release } from "../store/generations.ts";
 
@@ -13,10 +13,14 @@ export interface Household {
   images: ImageStore;
 }
 
-/** Gives back every generation whose lease ended before this moment. */
-export function releaseAbandoned({ kv, images }: Household, before: number): Promise<void> {
-  return each(listAbandoned(kv, before), async ({ id }) => {
-    const row = await release(kv, id);
+/** Gives back every unfinished generation whose lease has ended. */
+export function releaseAbandoned(
+  { kv, images }: Household,
+  hasEnded: (generation: OpenGeneration) => boolean | Promise<boolean>,
+): Promise<void> {
+  return each(listOpen(kv), async (generation) => {
+    if (!await hasEnded(generation)) return;
+    const row = await release(kv, generation.id);
     if (row?.state === "released") await removePicture(images, row);
   });
 }
@@ -37,9 +41,9 @@ async function removePicture(images: ImageStore, { picture }: GenerationRow): Pr
 }
 
 /** Handles every row; one that fails does not keep the others, and is thrown at the end. */
-async function each(
-  rows: AsyncIterable<GenerationRow>,
-  handle: (row: GenerationRow) => Promise<void>,
+async function each<Row>(
+  rows: AsyncIterable<Row>,
+  handle: (row: Row) => Promise<void>,
 ): Promise<void> {
   const failures: unknown[] = [];
   for await (const row of rows) {

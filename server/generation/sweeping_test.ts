@@ -3,9 +3,11 @@ import { newPictureKey } from "../images/picture_key.ts";
 import { pictureAddress } from "../images/picture_address.ts";
 import { findGeneration } from "../store/generation_lookups.ts";
 import { markDrawn, markStored, reserve } from "../store/generations.ts";
+import type { GenerationRow } from "../store/generation_row.ts";
 import { keys } from "../store/keys.ts";
-import { newGeneration } from "./order.ts";
-import { testGenerator, type TestStudio, testStudio } from "./test_studio.ts";
+import { failsWith } from "../test_failure.ts";
+import { fingerprintOf, newGeneration } from "./order.ts";
+import { plainPng, testGenerator, type TestStudio, testStudio } from "./test_studio.ts";
 
 const OWNER = "guest:192.0.2.1";
 const ORDER = {
@@ -19,6 +21,9 @@ function later(minutes: number): () => Date {
   return () => new Date(START.getTime() + minutes * 60_000);
 }
 
+/** A minute in three seconds, which ends leases while a test waits. */
+const fastClock = () => performance.now() * 20;
+
 /** What a process leaves that was killed after it reached this state. */
 async function crashIn(state: string, { kv, images }: TestStudio) {
   const imageKey = newPictureKey();
@@ -26,7 +31,7 @@ async function crashIn(state: string, { kv, images }: TestStudio) {
     fingerprint: "f",
     moment: START,
     guestsCounted: true,
-    timeLimitMs: 60_000,
+    worker: "killed",
   });
   await reserve(kv, row, { guestLimit: 1 });
   if (state === "reserved") return row;
@@ -38,19 +43,30 @@ async function crashIn(state: string, { kv, images }: TestStudio) {
   return row;
 }
 
+/** Every row but that of a worker, which is gone within the hour. */
+async function rows({ kv }: TestStudio): Promise<Deno.KvKey[]> {
+  const all = await Array.fromAsync(kv.list({ prefix: [] }), ({ key }) => key);
+  return all.filter(([table]) => table !== "workers");
+}
+
 for (const state of ["reserved", "drawn", "put but not marked", "stored"]) {
   Deno.test(`killed when ${state}: given back once the lease has ended`, async () => {
     await using studio = await testStudio();
     const { id } = await crashIn(state, studio);
 
-    await studio.open({ now: later(3) }).sweep();
-    assert.notEqual((await findGeneration(studio.kv, id))?.state, "released");
-
-    await studio.open({ now: later(5) }).sweep();
+    let seconds = 0;
+    const lease = { clock: () => seconds * 1000 };
+    const generation = studio.open({ limit: 1, now: later(0), lease });
+    for (seconds of [0, 5, 10, 14]) {
+      await generation.sweep();
+      assert.notEqual((await findGeneration(studio.kv, id))?.state, "released");
+    }
+    seconds = 15;
+    await generation.sweep();
     assert.equal((await findGeneration(studio.kv, id))?.state, "released");
     assert.equal((await studio.kv.get(keys.guestPictures("2026-11-20", OWNER))).value, 0);
     assert.deepEqual(await studio.files(), []);
-    await studio.open({ limit: 1, now: later(6) }).generate(ORDER);
+    await generation.generate(ORDER);
   });
 
   Deno.test(`killed when ${state}: a lone process gives it back at once`, async () => {
@@ -64,18 +80,67 @@ for (const state of ["reserved", "drawn", "put but not marked", "stored"]) {
 
 Deno.test("asking again with the key of a dead process draws anew", async () => {
   await using studio = await testStudio();
-  const imageKey = newPictureKey();
-  const first = studio.open({
-    now: later(0),
-    generator: testGenerator(() => new Promise(() => {})),
-    limit: 1,
-  });
-  const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
-  first.generate({ ...ORDER, onProgress: () => reach() }).catch(() => {});
-  await reached;
-  const character = await studio.open({ now: later(5), limit: 1 }).generate(ORDER);
-  assert.notEqual(character.imageUrl, imageKey);
+  const { id } = await crashIn("stored", studio);
+  const { request, owner } = ORDER;
+  const fingerprint = await fingerprintOf({ owner, request });
+  const row = await studio.kv.get<GenerationRow>(keys.generation(id));
+  await studio.kv.set(row.key, { ...row.value, fingerprint });
+
+  const generation = studio.open({ now: later(0), limit: 1, lease: { clock: fastClock } });
+  await generation.generate(ORDER);
+  assert.equal((await findGeneration(studio.kv, id))?.state, "released");
   assert.equal((await studio.files()).length, 1);
+});
+
+Deno.test("asking again elsewhere waits for a picture that takes longer than a lease", async () => {
+  await using studio = await testStudio();
+  const finish = Promise.withResolvers<void>();
+  const generator = testGenerator(() => finish.promise.then(() => plainPng()));
+  const lease = { clock: fastClock };
+  const first = studio.open({ generator, lease: { leaseMs: 600 } }).generate(ORDER);
+  while (generator.drawn.length === 0) await new Promise((done) => setTimeout(done, 1));
+  const second = studio.open({ generator, lease }).generate(ORDER);
+  // 40 seconds of the second worker's clock.
+  setTimeout(finish.resolve, 2_000);
+  assert.deepEqual(await second, await first);
+  assert.equal(generator.drawn.length, 1);
+});
+
+Deno.test("a stopping worker hands back what it cannot finish: nothing stays held", async () => {
+  await using studio = await testStudio();
+  await studio.openAccount(7, 6);
+  const order = { owner: "user:7", request: ORDER.request } as const;
+  const never = testGenerator(() => new Promise(() => {}), { atOnce: 2 });
+  const generation = studio.open({ generator: never });
+  const keyed = Array.from({ length: 4 }, (_, n) => ({ ...order, idempotencyKey: `number ${n}` }));
+  const answers = keyed.map((order) => generation.generate(order));
+  while (never.drawn.length < 2) await new Promise((done) => setTimeout(done, 1));
+  const refused = answers.map((answer) => assert.rejects(answer, failsWith("busy", /restarting/)));
+  await generation.close(100);
+  await Promise.all(refused);
+  assert.deepEqual(await studio.balance(7), { available: 6, held: 0 });
+  // Another worker need not wait for a lease to end.
+  for (const order of keyed) await studio.open().generate(order);
+});
+
+Deno.test("a picture that is drawn but cannot be stored is handed back too", async () => {
+  await using studio = await testStudio();
+  await studio.openAccount(7, 6);
+  const order = { owner: "user:7", request: ORDER.request } as const;
+  const { promise: putting, resolve: put } = Promise.withResolvers<void>();
+  const images = {
+    ...studio.images,
+    put() {
+      put();
+      return new Promise<never>(() => {});
+    },
+  };
+  const generation = studio.open({ images });
+  const answer = assert.rejects(generation.generate(order), failsWith("busy", /restarting/));
+  await putting;
+  await generation.close(50);
+  await answer;
+  assert.deepEqual(await studio.balance(7), { available: 6, held: 0 });
 });
 
 Deno.test("a picture nobody saved is gone after a day, and every trace of it", async () => {
@@ -88,14 +153,14 @@ Deno.test("a picture nobody saved is gone after a day, and every trace of it", a
 
   await studio.open({ now: later(24 * 60 + 1) }).sweep();
   assert.deepEqual(await studio.files(), []);
-  assert.deepEqual(await Array.fromAsync(studio.kv.list({ prefix: [] })), []);
+  assert.deepEqual(await rows(studio), []);
   await assert.rejects(pictureAddress(studio, imageUrl), /no such picture/);
 });
 
 Deno.test("the row of a picture that never was is gone after a day too", async () => {
   await using studio = await testStudio();
   await crashIn("drawn", studio);
-  await studio.open({ now: later(5) }).sweep();
+  await studio.open({ now: later(0) }).recover();
   await studio.open({ now: later(24 * 60 + 1) }).sweep();
   const left = await Array.fromAsync(studio.kv.list({ prefix: ["generations"] }));
   assert.deepEqual(left, []);
@@ -114,5 +179,5 @@ Deno.test("a picture that cannot be removed does not keep the others, and is tri
   assert.deepEqual(await studio.files(), []);
   await Deno.remove(`${stuck}/full`);
   await tomorrow.sweep();
-  assert.deepEqual(await Array.fromAsync(studio.kv.list({ prefix: [] })), []);
+  assert.deepEqual(await rows(studio), []);
 });

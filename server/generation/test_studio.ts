@@ -8,6 +8,7 @@ import sharp from "sharp";
 import type { Balance } from "../../lib/credits.ts";
 import { diskImages } from "../images/disk_images.ts";
 import type { ImageStore } from "../images/image_store.ts";
+import type { LeaseOptions } from "../store/leases.ts";
 import { openBalance } from "../store/ledger.ts";
 import { recomputeBalance } from "../store/statement.ts";
 import { createGeneration, type Generation } from "./generation.ts";
@@ -62,6 +63,7 @@ export interface TestStudio extends AsyncDisposable {
       limit?: number;
       now?: () => Date;
       storingPatienceMs?: number;
+      lease?: LeaseOptions;
     },
   ): Generation;
   /** Every picture on disk. */

@@ -14,11 +14,14 @@ export interface CallBounds {
   pauseMs: number;
 }
 
-/** Enough for two megabytes over a slow line, and for a storage that restarts one of its servers. */
-export const CALL_BOUNDS: CallBounds = { attempts: 3, limitMs: 8_000, pauseMs: 200 };
+/**
+ * Enough for two megabytes over a slow line, and for a storage that restarts one of its servers. A try that
+ * hangs ends soon enough for the next one to come within 5 s of the storage's return.
+ */
+export const CALL_BOUNDS: CallBounds = { attempts: 3, limitMs: 4_000, pauseMs: 200 };
 
 /** When a client should come back after a storage that did not answer. */
-const RETRY_AFTER_SECONDS = 10;
+const RETRY_AFTER_SECONDS = 5;
 
 /** Answers that say nothing of the request itself: request timeout, too many requests. */
 const PASSING_STATUSES = [408, 429];

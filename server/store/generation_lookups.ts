@@ -34,21 +34,20 @@ export async function isKnownImage(kv: Deno.Kv, imageKey: string): Promise<boole
   return (await kv.get(keys.generationByImage(imageKey))).value !== null;
 }
 
-/** Generations at work whose lease ended before this moment, oldest first. */
-export function listAbandoned(kv: Deno.Kv, before: number): AsyncIterable<GenerationRow> {
-  return listBefore(kv, keys.openGenerations, before);
+/** A generation at work and the worker that draws it. */
+export type OpenGeneration = Pick<GenerationRow, "id" | "worker">;
+
+/** Generations at work, worker by worker. */
+export async function* listOpen(kv: Deno.Kv): AsyncIterable<OpenGeneration> {
+  const selector = { prefix: keys.openGenerations };
+  for await (const { key, value: id } of kv.list<string>(selector, { batchSize: PAGE })) {
+    yield { id, worker: String(key[1]) };
+  }
 }
 
 /** Generations whose picture nobody saved before this moment, oldest first. */
-export function listUnsaved(kv: Deno.Kv, before: number): AsyncIterable<GenerationRow> {
-  return listBefore(kv, keys.unsavedGenerations, before);
-}
-
-async function* listBefore(
-  kv: Deno.Kv,
-  index: Deno.KvKey,
-  before: number,
-): AsyncIterable<GenerationRow> {
+export async function* listUnsaved(kv: Deno.Kv, before: number): AsyncIterable<GenerationRow> {
+  const index = keys.unsavedGenerations;
   const selector = { prefix: index, end: [...index, before] };
   for await (const { value: id } of kv.list<string>(selector, { batchSize: PAGE })) {
     const row = await findGeneration(kv, id);

@@ -78,7 +78,10 @@ export interface GenerationRow {
   characterId?: number;
   /** ISO 8601. */
   createdAt: string;
-  leaseUntil: number;
+  /** The worker that draws it, see `leases.ts`. */
+  worker: string;
+  /** In place of a worker, in rows of versions whose leases were moments. */
+  leaseUntil?: number;
   /** When the picture is swept unless somebody has saved it. */
   unsavedUntil: number;
 }

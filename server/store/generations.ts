@@ -8,7 +8,8 @@
  * ```
  *
  * What a picture costs is taken by the commit that reserves, spent by the one that settles and given back
- * by the one that releases. An unfinished row has a lease; past its end whoever worked on it is gone.
+ * by the one that releases. An unfinished row names the worker that draws it; `leases.ts` tells whether
+ * that worker is gone.
  *
  * @module
  */
@@ -44,7 +45,7 @@ export function reserve(
     const operation = kv.atomic()
       .check({ key: keys.generation(id), versionstamp: null })
       .set(keys.generation(id), row)
-      .set(keys.openGeneration(row.leaseUntil, id), id)
+      .set(openKey(row), id)
       .set(keys.unsavedGeneration(row.unsavedUntil, id), id);
     if (idempotencyKey) {
       const holder = await kv.get<string>(keys.idempotency(owner, idempotencyKey));
@@ -79,7 +80,7 @@ export function markStored(kv: Deno.Kv, id: string) {
  */
 export function settle(kv: Deno.Kv, id: string, at: Date) {
   return change(kv, id, ["stored"], async (row, operation) => {
-    operation.delete(keys.openGeneration(row.leaseUntil, id));
+    operation.delete(openKey(row));
     if (row.picture) operation.set(keys.generationByImage(row.picture.imageKey), id);
     if (row.charge?.kind !== "credits") return { ...row, state: "settled" };
     const remainingGenerations = await spend(kv, operation, { id, charge: row.charge, at });
@@ -90,8 +91,8 @@ export function settle(kv: Deno.Kv, id: string, at: Date) {
 /** There will be no picture: gives back what it cost and frees the idempotency key. */
 export function release(kv: Deno.Kv, id: string) {
   return change(kv, id, OPEN_STATES, async (row, operation) => {
-    const { owner, charge, leaseUntil } = row;
-    operation.delete(keys.openGeneration(leaseUntil, id));
+    const { owner, charge } = row;
+    operation.delete(openKey(row));
     freeIdempotencyKey(operation, row);
     if (charge?.kind === "credits") await releaseHold(kv, operation, charge);
     if (charge?.kind === "guest") {
@@ -159,4 +160,8 @@ async function spend(
 
 function freeIdempotencyKey(operation: Deno.AtomicOperation, row: GenerationRow): void {
   if (row.idempotencyKey) operation.delete(keys.idempotency(row.owner, row.idempotencyKey));
+}
+
+function openKey({ id, worker, leaseUntil }: GenerationRow): Deno.KvKey {
+  return keys.openGeneration(worker ?? leaseUntil, id);
 }

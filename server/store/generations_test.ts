@@ -3,7 +3,7 @@ import {
   findByIdempotencyKey,
   findGeneration,
   isKnownImage,
-  listAbandoned,
+  listOpen,
   listUnsaved,
 } from "./generation_lookups.ts";
 import type { NewGeneration } from "./generation_row.ts";
@@ -33,7 +33,7 @@ function generation(id: string, changes: Partial<NewGeneration> = {}): NewGenera
     accessories: [],
     charge: { kind: "guest", day: DAY },
     createdAt: `${DAY}T12:00:00.000Z`,
-    leaseUntil: 1_000,
+    worker: "w",
     unsavedUntil: 2_000,
     ...changes,
   };
@@ -47,22 +47,21 @@ async function idsOf(rows: AsyncIterable<{ id: string }>): Promise<string[]> {
   return (await Array.fromAsync(rows)).map(({ id }) => id);
 }
 
-Deno.test("from reserved to settled, found under its key, its picture and its lease", async () => {
+Deno.test("from reserved to settled, found under its key, its picture and its worker", async () => {
   using kv = await Deno.openKv(":memory:");
   const reserved = await reserve(kv, generation("a"), { guestLimit: 2 });
   assert(typeof reserved === "object");
   assert.equal(reserved.state, "reserved");
   assert.deepEqual(await findByIdempotencyKey(kv, OWNER, "key-of-a"), reserved);
   assert.equal(await count(kv), 1);
-  assert.deepEqual(await idsOf(listAbandoned(kv, 1_000)), []);
-  assert.deepEqual(await idsOf(listAbandoned(kv, 1_001)), ["a"]);
+  assert.deepEqual(await Array.fromAsync(listOpen(kv)), [{ id: "a", worker: "w" }]);
 
   assert.equal((await markDrawn(kv, "a", PICTURE))?.state, "drawn");
   assert.equal((await markStored(kv, "a"))?.state, "stored");
   assert.equal(await isKnownImage(kv, IMAGE_KEY), false);
   assert.equal((await settle(kv, "a", AT))?.state, "settled");
   assert.equal(await isKnownImage(kv, IMAGE_KEY), true);
-  assert.deepEqual(await idsOf(listAbandoned(kv, 1_001)), []);
+  assert.deepEqual(await idsOf(listOpen(kv)), []);
   assert.deepEqual((await findGeneration(kv, "a"))?.picture, PICTURE);
   assert.equal(await count(kv), 1);
 });
@@ -88,7 +87,7 @@ for (const stage of ["reserved", "drawn", "stored"]) {
     for (const row of released) assert.equal(row?.state, "released");
     assert.equal(await count(kv), 1);
     assert.equal(await findByIdempotencyKey(kv, OWNER, "key-of-a"), null);
-    assert.deepEqual(await idsOf(listAbandoned(kv, 1_001)), ["before"]);
+    assert.deepEqual(await idsOf(listOpen(kv)), ["before"]);
     assert.equal((await settle(kv, "a", AT))?.state, "released");
   });
 }
@@ -144,9 +143,20 @@ Deno.test("twenty at once under a limit of six: exactly six are reserved", async
 Deno.test("a list longer than a page is complete and in order", async () => {
   using kv = await Deno.openKv(":memory:");
   for (let n = 0; n < 250; n++) {
-    const leaseUntil = 1_000 + n;
-    await reserve(kv, generation(`g${n}`, { leaseUntil, charge: undefined }), { guestLimit: 0 });
+    const unsavedUntil = 1_000 + n;
+    await reserve(kv, generation(`g${n}`, { unsavedUntil, charge: undefined }), { guestLimit: 0 });
   }
-  const ids = await idsOf(listAbandoned(kv, 1_240));
+  assert.equal((await idsOf(listOpen(kv))).length, 250);
+  const ids = await idsOf(listUnsaved(kv, 1_240));
   assert.deepEqual(ids, Array.from({ length: 240 }, (_, n) => `g${n}`));
+});
+
+Deno.test("what a version with moments as leases left is found and given back", async () => {
+  using kv = await Deno.openKv(":memory:");
+  const row = { ...generation("old"), state: "reserved", worker: undefined, leaseUntil: 1_000 };
+  await kv.set(keys.generation("old"), row);
+  await kv.set(keys.openGeneration(1_000, "old"), "old");
+  assert.deepEqual(await idsOf(listOpen(kv)), ["old"]);
+  assert.equal((await release(kv, "old"))?.state, "released");
+  assert.deepEqual(await idsOf(listOpen(kv)), []);
 });

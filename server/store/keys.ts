@@ -13,9 +13,11 @@ export const keys = {
   secret: (name: string) => ["secrets", name],
 
   generation: (id: string) => ["generations", id],
-  /** Generations still at work, by the end of their lease. */
+  /** A server that draws: renewed while it has generations at work. */
+  worker: (id: string) => ["workers", id],
+  /** Generations still at work, by the worker that draws them. */
   openGenerations: ["generations_open"],
-  openGeneration: (leaseUntil: number, id: string) => ["generations_open", leaseUntil, id],
+  openGeneration: (worker: string | number, id: string) => ["generations_open", worker, id],
   /** Generations whose picture nobody has saved, by when it is swept. */
   unsavedGenerations: ["generations_unsaved"],
   unsavedGeneration: (until: number, id: string) => ["generations_unsaved", until, id],
