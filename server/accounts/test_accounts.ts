@@ -21,6 +21,7 @@ import { hold, spendHold } from "../store/ledger.ts";
 import { type Accounts, createAccounts } from "./accounts.ts";
 import type { Passwords } from "./passwords.ts";
 import { type Browser, openBrowser } from "./test_browser.ts";
+import { atomic } from "../store/commit.ts";
 
 export const START = new Date("2026-11-20T12:00:00.000Z");
 export interface TestAccounts extends Disposable {
@@ -114,10 +115,10 @@ async function draw(
     unsavedUntil: now,
   };
   const cost = { userId, amount: 1 };
-  const holding = kv.atomic();
+  const holding = atomic(kv);
   await hold(kv, holding, cost);
   await holding.commit();
-  const settling = kv.atomic()
+  const settling = atomic(kv)
     .set(keys.generation(id), row)
     .set(keys.unsavedGeneration(now, id), id)
     .set(keys.generationByImage(imageKey), id)

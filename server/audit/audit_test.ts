@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { AuditEntry } from "../../lib/admin/audit.ts";
 import { addAudit, AUDIT_LIFE_MS, recordAudit } from "../store/audit_log.ts";
 import { createAudit } from "./audit.ts";
+import { atomic } from "../store/commit.ts";
 
 const START = new Date("2026-11-20T12:00:00.000Z");
 
@@ -54,11 +55,11 @@ Deno.test("an entry in an operation is written with it or not at all", async () 
   using test = await openAudit();
   const { kv, audit } = test;
   await kv.set(["row"], 1);
-  const failing = kv.atomic().check({ key: ["row"], versionstamp: null }).set(["row"], 2);
+  const failing = atomic(kv).check({ key: ["row"], versionstamp: null }).set(["row"], 2);
   addAudit(failing, { at: START, actor: 1, action: "suspended", subject: 2 });
   assert.equal((await failing.commit()).ok, false);
   assert.deepEqual((await audit.list({ limit: 10 })).entries, []);
-  const succeeding = kv.atomic().set(["row"], 2);
+  const succeeding = atomic(kv).set(["row"], 2);
   addAudit(succeeding, { at: START, actor: 1, action: "suspended", subject: 2 });
   assert.ok((await succeeding.commit()).ok);
   assert.deepEqual(actions((await audit.list({ account: 2, limit: 10 })).entries), ["suspended"]);

@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import type { ImageStore } from "../images/image_store.ts";
 import { plainPng, testGenerator, testStudio } from "./test_studio.ts";
+import { atomic } from "../store/commit.ts";
 
 const USER = 7;
 const CREDITS = 6;
@@ -41,7 +42,7 @@ function faultyKv(kv: Deno.Kv, { call }: Faults): Deno.Kv {
       if (name === "get") return (key: Deno.KvKey) => call(() => kv.get(key));
       if (name === "atomic") {
         return () => {
-          const operation = kv.atomic();
+          const operation = atomic(kv);
           const commit = operation.commit.bind(operation);
           operation.commit = () => call(commit);
           return operation;

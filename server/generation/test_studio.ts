@@ -13,6 +13,7 @@ import { openBalance } from "../store/ledger.ts";
 import { recomputeBalance } from "../store/statement.ts";
 import { createGeneration, type Generation } from "./generation.ts";
 import type { Capacity, ImageGenerator, Picture, PictureRequest } from "./image_generator.ts";
+import { atomic } from "../store/commit.ts";
 
 /** A PNG of this size in one colour. */
 export async function plainPng(size = 1024): Promise<Uint8Array<ArrayBuffer>> {
@@ -96,7 +97,7 @@ export async function testStudio(): Promise<TestStudio> {
       }),
     files: () => filesIn(`${folder}/images`),
     async openAccount(userId, amount) {
-      const operation = kv.atomic();
+      const operation = atomic(kv);
       const cause = { kind: "grant", reference: "registration", at: new Date() } as const;
       openBalance(operation, { userId, amount, cause });
       await operation.commit();

@@ -8,7 +8,7 @@
 import { log } from "../log.ts";
 import { gatheredCommits } from "../store/gathered_commits.ts";
 import { gatheredReads } from "../store/gathered_reads.ts";
-import type { Subject } from "../store/provider_events.ts";
+import { closeEvent, type Subject } from "../store/provider_events.ts";
 import type { PurchaseRow } from "../store/purchase_row.ts";
 import { settlePurchase } from "../store/purchases.ts";
 import type { PaymentProvider } from "./provider.ts";
@@ -26,6 +26,9 @@ export interface Occasion {
 /** The purchase as it stands afterwards; null when there is none. Throws a `Failure` of the provider's. */
 export type Fulfil = (purchaseId: string, occasion?: Occasion) => Promise<PurchaseRow | null>;
 
+/** Events of one purchase closed by the commit that settles it: a commit has room for a thousand changes. */
+const EVENTS_AT_ONCE = 500;
+
 export interface FulfilmentParts {
   kv: Deno.Kv;
   provider: PaymentProvider;
@@ -35,12 +38,12 @@ export interface FulfilmentParts {
 export function createFulfilment({ kv, provider, now }: FulfilmentParts): Fulfil {
   // After an outage events come by the hundred.
   const store = { get: gatheredReads(kv).get, atomic: gatheredCommits(kv) };
-  const turn = createTurns<Occasion, PurchaseRow | null>((purchaseId, occasions) => {
+  const turn = createTurns<Occasion, PurchaseRow | null>(async (purchaseId, occasions) => {
     const subject: Subject = Object.assign({}, ...occasions.map((occasion) => occasion.subject));
     const events = occasions.flatMap(({ eventId }) => eventId ?? []);
     // The row is read before the provider is asked, and must be the same when the commit comes: so nobody
     // writes what they saw before somebody else saw more.
-    return settlePurchase(store, purchaseId, async (row) => {
+    const settled = await settlePurchase(store, purchaseId, async (row) => {
       if (row.provider !== provider.name) return null;
       const facts = await provider.look(row, subject);
       for (const { id, amount, currency } of oddPayments(row, facts)) {
@@ -48,7 +51,9 @@ export function createFulfilment({ kv, provider, now }: FulfilmentParts): Fulfil
         log.error("a payment of another amount", text);
       }
       return settlementOf(row, facts, now());
-    }, events);
+    }, events.slice(0, EVENTS_AT_ONCE));
+    await Promise.all(events.slice(EVENTS_AT_ONCE).map((id) => closeEvent(kv, id)));
+    return settled;
   });
   return (purchaseId, occasion = {}) => turn(purchaseId, occasion);
 }

@@ -7,7 +7,7 @@
 import type { Balance, EntryKind } from "../../lib/credits.ts";
 import { PRODUCT_IDS } from "../../lib/payments/product.ts";
 import { DAY_MS } from "../durations.ts";
-import { commit, CONFLICT } from "../store/commit.ts";
+import { atomic, commit, CONFLICT } from "../store/commit.ts";
 import { keys } from "../store/keys.ts";
 import { post } from "../store/ledger.ts";
 import { eachPurchase, eachStanding, findPurchase } from "../store/purchases.ts";
@@ -85,7 +85,7 @@ async function correctLedger(kv: Deno.Kv, userId: number, at: Date): Promise<boo
     }
     if (due === booked) return { answer: false };
     const cause = { kind: "correction", reference: "reconciliation", at } as const;
-    const operation = kv.atomic();
+    const operation = atomic(kv);
     await post(kv, operation, { userId, postings: [{ amount: due - booked, cause }] });
     // Whoever books a payment changes the balance: nothing above was read from two different states.
     return { operation: operation.check(balance), answer: true };

@@ -7,7 +7,7 @@
 import { isValid, monotonicFactory, ulid } from "ulid";
 import type { AuditAction, AuditEntry } from "../../lib/admin/audit.ts";
 import { DAY_MS } from "../durations.ts";
-import type { Operation } from "./commit.ts";
+import { atomic, type Operation } from "./commit.ts";
 import { keys } from "./keys.ts";
 
 /** How long an entry is kept. */
@@ -40,7 +40,7 @@ export interface AuditPage {
 
 /** Writes an entry of its own. */
 export async function recordAudit(kv: Deno.Kv, entry: NewAuditEntry): Promise<void> {
-  const operation = kv.atomic();
+  const operation = atomic(kv);
   addAudit(operation, entry);
   await operation.commit();
 }
@@ -95,7 +95,7 @@ export async function sweepAudit(kv: Deno.Kv, now: Date): Promise<void> {
   const end = [...keys.auditLog, ulid(now.getTime() - AUDIT_LIFE_MS)];
   const old = kv.list<AuditEntry>({ start: [...keys.auditLog, ""], end }, { limit: SWEPT_AT_ONCE });
   for await (const { key, value } of old) {
-    const operation = kv.atomic().delete(key);
+    const operation = atomic(kv).delete(key);
     for (const index of indexKeys(String(key.at(-1)), value)) operation.delete(index);
     await operation.commit();
   }

@@ -4,7 +4,7 @@
  * @module
  */
 import type { CharacterRow, DeletedCharacterRow } from "./character_row.ts";
-import { commit, CONFLICT } from "./commit.ts";
+import { atomic, commit, CONFLICT } from "./commit.ts";
 import type { GenerationRow } from "./generation_row.ts";
 import { keys } from "./keys.ts";
 
@@ -23,7 +23,7 @@ export async function removeCharacter(kv: Deno.Kv, id: number): Promise<void> {
     if (!row) return { answer: undefined };
     const { userId, generationId, imageKey } = row;
     const generation = await kv.get<GenerationRow>(keys.generation(generationId));
-    const operation = kv.atomic().check(kept).check(deleted).check(generation)
+    const operation = atomic(kv).check(kept).check(deleted).check(generation)
       .delete(kept.key)
       .delete(keys.characterByUser(userId, id))
       .delete(deleted.key)

@@ -7,7 +7,7 @@
 import type { CharacterChanges, CharacterRow, CharacterSheet } from "./character_row.ts";
 import { touchCollection } from "./collections.ts";
 import { isPremiumStyle } from "../../lib/choices.ts";
-import { commit, type Conflict } from "./commit.ts";
+import { atomic, commit, type Conflict } from "./commit.ts";
 import type { Reads } from "./gathered_reads.ts";
 import { type GenerationRow, userIdOf } from "./generation_row.ts";
 import { keys } from "./keys.ts";
@@ -41,7 +41,7 @@ export function saveCharacter(kv: Deno.Kv, saving: Saving): Promise<Saved> {
 
     const row = characterOf(generation.value, saving);
     const saved: GenerationRow = { ...generation.value, state: "saved", characterId: id };
-    const operation = kv.atomic()
+    const operation = atomic(kv)
       .check(generation)
       // An account that is being deleted must not get anything new.
       .check(user)
@@ -93,7 +93,7 @@ export function editCharacter(
     const stored = await kv.get<CharacterRow>(keys.character(id));
     if (stored.value?.userId !== userId) return { answer: null };
     const row = { ...stored.value, ...changes };
-    const operation = kv.atomic().check(stored).set(stored.key, row);
+    const operation = atomic(kv).check(stored).set(stored.key, row);
     await touchCollection(kv, operation, { userId, growth: 0 });
     return { operation, answer: row };
   });

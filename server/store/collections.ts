@@ -6,6 +6,7 @@
 import type { CharacterRow } from "./character_row.ts";
 import { keys } from "./keys.ts";
 import { readMany } from "./read_many.ts";
+import type { Operation } from "./commit.ts";
 
 /** Entries of an index fetched in one go; a remote database takes a round trip for each. */
 const INDEX_BATCH = 500;
@@ -18,7 +19,7 @@ interface CollectionRow {
 /** Adds to a commit that one of a user's characters comes (1), goes (-1) or changes (0). */
 export async function touchCollection(
   kv: Deno.Kv,
-  operation: Deno.AtomicOperation,
+  operation: Operation,
   { userId, growth }: { userId: number; growth: 1 | 0 | -1 },
 ): Promise<void> {
   const stored = await kv.get<CollectionRow>(keys.collection(userId));

@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
-import { commit, CONFLICT } from "./commit.ts";
+import { glob } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { atomic, commit, CONFLICT } from "./commit.ts";
 
 const KEY = ["count"];
 
@@ -9,7 +12,7 @@ Deno.test("a hundred writers of one key all succeed, none is lost", async () => 
     commit(async () => {
       const stored = await kv.get<number>(KEY);
       const next = (stored.value ?? 0) + 1;
-      return { operation: kv.atomic().check(stored).set(KEY, next), answer: next };
+      return { operation: atomic(kv).check(stored).set(KEY, next), answer: next };
     });
   const answers = await Promise.all(Array.from({ length: 100 }, increment));
   assert.equal(new Set(answers).size, 100);
@@ -21,7 +24,7 @@ Deno.test("a check that can never succeed is a conflict, not an exception", asyn
   await kv.set(KEY, 1);
   const never = { key: KEY, versionstamp: null };
   const answer = await commit(() =>
-    Promise.resolve({ operation: kv.atomic().check(never).set(KEY, 2), answer: "written" })
+    Promise.resolve({ operation: atomic(kv).check(never).set(KEY, 2), answer: "written" })
   );
   assert.equal(answer, CONFLICT);
   assert.equal((await kv.get(KEY)).value, 1);
@@ -36,7 +39,7 @@ Deno.test("two handles of one file count on, although SQLite says it is locked",
       commit(async () => {
         const stored = await kv.get<number>(KEY);
         const next = (stored.value ?? 0) + 1;
-        return { operation: kv.atomic().check(stored).set(KEY, next), answer: next };
+        return { operation: atomic(kv).check(stored).set(KEY, next), answer: next };
       });
     for (let round = 0; round < 25; round++) await Promise.all([increment(one), increment(other)]);
     assert.equal((await one.get(KEY)).value, 50);
@@ -48,4 +51,40 @@ Deno.test("two handles of one file count on, although SQLite says it is locked",
 Deno.test("other errors are thrown", async () => {
   const broken = () => Promise.reject(new Error("disk is full"));
   await assert.rejects(commit(broken), /disk is full/);
+});
+
+Deno.test("a commit that a KV Connect server would refuse is refused by every database", async () => {
+  using kv = await Deno.openKv(":memory:");
+  const ids = (count: number) => Array.from({ length: count }, (_, id) => id);
+  const checking = (count: number) => {
+    const operation = atomic(kv);
+    for (const id of ids(count)) operation.check({ key: [...KEY, id], versionstamp: null });
+    return operation.set(KEY, count).commit();
+  };
+  const writing = (count: number, value: unknown) => {
+    const operation = atomic(kv);
+    for (const id of ids(count)) operation.set([...KEY, id], value);
+    return operation.commit();
+  };
+  const kilobytes = (count: number) => new Uint8Array(count * 1024);
+
+  assert.equal((await checking(10)).ok, true);
+  await assert.rejects(checking(11), /11 checks/);
+  assert.equal((await kv.get(KEY)).value, 10);
+  assert.equal((await writing(1000, 1)).ok, true);
+  await assert.rejects(writing(1001, 1), /1001 mutations/);
+  assert.equal((await writing(13, kilobytes(60))).ok, true);
+  await assert.rejects(writing(14, kilobytes(60)), /too large/);
+});
+
+Deno.test("every commit of the server is one that is counted", async () => {
+  const uncounted: string[] = [];
+  const server = fileURLToPath(new URL("..", import.meta.url));
+  for (const path of await Array.fromAsync(glob("**/*.ts", { cwd: server }))) {
+    // The bench compares with what a commit costs by itself.
+    if (path.endsWith("_test.ts") || path.startsWith("tasks/bench/")) continue;
+    const source = await Deno.readTextFile(join(server, path));
+    if (/\.atomic\(\)/.test(source)) uncounted.push(path);
+  }
+  assert.deepEqual(uncounted, ["store/commit.ts"]);
 });

@@ -5,7 +5,7 @@
  * @module
  */
 import { ulid } from "ulid";
-import { commit, type Conflict } from "./commit.ts";
+import { atomic, commit, type Conflict } from "./commit.ts";
 import type { ContestRow } from "./contests.ts";
 import { keys } from "./keys.ts";
 import type { SubmissionRow } from "./submissions.ts";
@@ -21,7 +21,7 @@ export function removeSubmission(kv: Deno.Kv, id: number): Promise<Removal> {
     const { userId, period, characterId, status } = stored.value;
     const contest = await kv.get<ContestRow>(keys.contest(period));
     if (contest.value?.state === "closing") return { answer: "counting" };
-    const operation = kv.atomic()
+    const operation = atomic(kv)
       .check(stored, contest)
       .delete(stored.key)
       .delete(keys.submissionByPeriod(period, id))
@@ -48,7 +48,7 @@ export function anonymiseVote(
       keys.contest(period),
     ]);
     if (contest.value?.state === "closing") return { answer: "counting" };
-    const operation = kv.atomic()
+    const operation = atomic(kv)
       .check(vote, contest)
       .delete(vote.key)
       .delete(keys.voteByUser(userId, period, submissionId));
@@ -60,14 +60,14 @@ export function anonymiseVote(
 /** Removes every report by this user. */
 export async function removeReportsBy(kv: Deno.Kv, userId: number): Promise<void> {
   for await (const { key, value } of kv.list<number>({ prefix: keys.reportsByUser(userId) })) {
-    await kv.atomic().delete(keys.report(value, userId)).delete(key).commit();
+    await atomic(kv).delete(keys.report(value, userId)).delete(key).commit();
   }
 }
 
 /** Removes every report about this entry. */
 export async function removeReportsOf(kv: Deno.Kv, submissionId: number): Promise<void> {
   for await (const { key } of kv.list({ prefix: keys.reportsOf(submissionId) })) {
-    await kv.atomic().delete(key)
+    await atomic(kv).delete(key)
       .delete(keys.reportByUser(Number(key.at(-1)), submissionId))
       .commit();
   }

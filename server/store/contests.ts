@@ -7,7 +7,7 @@
  */
 import type { Period } from "../../lib/contest/period.ts";
 import type { Ranked } from "../../lib/contest/ranking.ts";
-import { commit, CONFLICT } from "./commit.ts";
+import { atomic, commit, CONFLICT } from "./commit.ts";
 import { keys } from "./keys.ts";
 
 /** A month whose votes are being counted. */
@@ -52,7 +52,7 @@ export async function markClosing(kv: Deno.Kv, period: Period, at: Date): Promis
     const stored = await kv.get<ContestRow>(keys.contest(period));
     if (stored.value && stored.value.state !== "open") return { answer: stored.value };
     const row: ClosingContest = { state: "closing", closedAt: at.toISOString() };
-    return { operation: kv.atomic().check(stored).set(stored.key, row), answer: row };
+    return { operation: atomic(kv).check(stored).set(stored.key, row), answer: row };
   });
   if (marked === CONFLICT) throw new Error(`The contest of ${period} could not be closed.`);
   return marked;
@@ -67,5 +67,5 @@ export async function publishResult(
   const stored = await kv.get<ContestRow>(keys.contest(period));
   if (stored.value?.state !== "closing") return false;
   const row: ClosedContest = { ...result, state: "closed", closedAt: stored.value.closedAt };
-  return (await kv.atomic().check(stored).set(stored.key, row).commit()).ok;
+  return (await atomic(kv).check(stored).set(stored.key, row).commit()).ok;
 }

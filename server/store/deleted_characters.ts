@@ -6,7 +6,7 @@
  */
 import type { CharacterRow, DeletedCharacterRow } from "./character_row.ts";
 import { touchCollection } from "./collections.ts";
-import { commit, type Conflict } from "./commit.ts";
+import { atomic, commit, type Conflict } from "./commit.ts";
 import { keys } from "./keys.ts";
 import { leaveContest } from "./submissions.ts";
 
@@ -37,7 +37,7 @@ export function deleteCharacter(
     const stored = await kv.get<CharacterRow>(keys.character(id));
     if (stored.value?.userId !== userId) return { answer: null };
     const row = { ...stored.value, deletedAt: at.toISOString(), until };
-    const operation = kv.atomic()
+    const operation = atomic(kv)
       .check(stored)
       .delete(stored.key)
       .delete(keys.characterByUser(userId, id))
@@ -64,7 +64,7 @@ export function restoreCharacter(
     if (stored.value?.userId !== userId || !isThere(stored.value, at)) return { answer: null };
     if (user.value === null) return { answer: null };
     const { deletedAt: _, until, ...row } = stored.value;
-    const operation = kv.atomic()
+    const operation = atomic(kv)
       .check(stored)
       // An account that is being deleted must not get anything back.
       .check(user)

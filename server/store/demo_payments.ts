@@ -5,7 +5,7 @@
  */
 import type { DemoPaymentStatus } from "../../lib/payments/demo_payment.ts";
 import type { Payment, Plan } from "../payments/provider.ts";
-import { commit, CONFLICT } from "./commit.ts";
+import { atomic, commit, CONFLICT } from "./commit.ts";
 import type { Reads } from "./gathered_reads.ts";
 import { keys } from "./keys.ts";
 import type { PurchaseRow } from "./purchase_row.ts";
@@ -41,7 +41,7 @@ export async function findDemoPayment(kv: Reads, id: string): Promise<DemoPaymen
 /** Writes the payment unless it exists. Answers it as it stands. */
 export async function addDemoPayment(kv: Deno.Kv, row: DemoPaymentRow): Promise<DemoPaymentRow> {
   const key = keys.demoPayment(row.id);
-  await kv.atomic().check({ key, versionstamp: null }).set(key, row).commit();
+  await atomic(kv).check({ key, versionstamp: null }).set(key, row).commit();
   return await findDemoPayment(kv, row.id) ?? row;
 }
 
@@ -64,7 +64,7 @@ export async function changeDemoPayment(
     const stored = await kv.get<DemoPaymentRow>(keys.demoPayment(id));
     const changed = stored.value && change(stored.value);
     if (!changed) return { answer: stored.value };
-    const operation = kv.atomic().check(stored).set(stored.key, changed.row);
+    const operation = atomic(kv).check(stored).set(stored.key, changed.row);
     for (const event of changed.events) operation.set(keys.demoEvent(event.id), event);
     return { operation, answer: changed.row };
   });

@@ -6,31 +6,39 @@
  * @module
  */
 import { setImmediate } from "node:timers";
-import type { Operation } from "./commit.ts";
+import { atomic, MAX_CHECKS, MAX_MUTATIONS, type Operation } from "./commit.ts";
 
-/** One's own operation, waiting for others. */
+/** An operation that waits for others. */
 interface Waiting {
-  steps: ((operation: Deno.AtomicOperation) => void)[];
+  steps: ((operation: Operation) => void)[];
+  checks: number;
+  mutations: number;
   /** Every key that is checked or written. */
   keys: Set<string>;
   answer(result: { ok: boolean }): void;
   fail(reason: unknown): void;
 }
 
+/** Operations that go together. */
+interface Group extends Pick<Waiting, "checks" | "mutations" | "keys"> {
+  members: Waiting[];
+}
+
 /** More save little, and one that fails sends all of them their own way. */
 const MOST_TOGETHER = 10;
 
 /**
- * Operations like `kv.atomic()`. Each is whole or not at all, whoever it is written with: no two with a key in
- * common go together, and where one of several fails each is tried by itself.
+ * Operations like those of `atomic`. Each is whole or not at all, whatever it is written with: no two with a
+ * key in common go together, no group holds more than one commit may, and where one of several fails each is
+ * tried by itself.
  */
-export function gatheredCommits(kv: Pick<Deno.Kv, "atomic">): () => Operation {
+export function gatheredCommits(kv: { atomic(): Operation }): () => Operation {
   let waiting: Waiting[] = [];
 
   function commitAll() {
     const all = waiting;
     waiting = [];
-    for (const group of grouped(all)) commitGroup(group);
+    for (const { members } of grouped(all)) commitGroup(members);
   }
 
   async function commitGroup(group: Waiting[]) {
@@ -40,46 +48,63 @@ export function gatheredCommits(kv: Pick<Deno.Kv, "atomic">): () => Operation {
   }
 
   function commit(group: Waiting[]): Promise<{ ok: boolean }> {
-    const operation = kv.atomic();
+    const operation = atomic(kv);
     for (const { steps } of group) for (const step of steps) step(operation);
     return operation.commit();
   }
 
-  return function atomic() {
+  return function gathered() {
     const steps: Waiting["steps"] = [];
     const keys: Waiting["keys"] = new Set();
-    function add(key: Deno.KvKey, step: Waiting["steps"][number]): Operation {
+    let checks = 0;
+    let mutations = 0;
+
+    function mutate(key: Deno.KvKey, step: Waiting["steps"][number]): Operation {
+      mutations++;
       keys.add(JSON.stringify(key));
       steps.push(step);
-      return own;
+      return operation;
     }
-    const own: Operation = {
-      check: (entry) => add(entry.key, (operation) => operation.check(entry)),
-      set: (key, value, options) => add(key, (operation) => operation.set(key, value, options)),
-      delete: (key) => add(key, (operation) => operation.delete(key)),
+
+    const operation: Operation = {
+      check(...entries) {
+        checks += entries.length;
+        for (const { key } of entries) keys.add(JSON.stringify(key));
+        steps.push((together) => together.check(...entries));
+        return operation;
+      },
+      set: (key, value, options) => mutate(key, (together) => together.set(key, value, options)),
+      delete: (key) => mutate(key, (together) => together.delete(key)),
+      sum: (key, n) => mutate(key, (together) => together.sum(key, n)),
       commit: () =>
         new Promise((answer, fail) => {
           if (waiting.length === 0) setImmediate(commitAll);
-          waiting.push({ steps, keys, answer, fail });
+          waiting.push({ steps, checks, mutations, keys, answer, fail });
         }),
     };
-    return own;
+    return operation;
   };
 }
 
-/** In groups of those that have nothing in common. */
-function grouped(all: Waiting[]): Waiting[][] {
-  const groups: { members: Waiting[]; keys: Set<string> }[] = [];
+/** In groups of those that have nothing in common and fit into one commit. */
+function grouped(all: Waiting[]): Group[] {
+  const groups: Group[] = [];
   for (const one of all) {
-    const group = groups.find(({ members, keys }) =>
-      members.length < MOST_TOGETHER && keys.isDisjointFrom(one.keys)
-    );
+    const group = groups.find((group) => fits(group, one));
     if (group) {
       group.members.push(one);
+      group.checks += one.checks;
+      group.mutations += one.mutations;
       for (const key of one.keys) group.keys.add(key);
     } else {
-      groups.push({ members: [one], keys: new Set(one.keys) });
+      const { checks, mutations, keys } = one;
+      groups.push({ members: [one], checks, mutations, keys: new Set(keys) });
     }
   }
-  return groups.map(({ members }) => members);
+  return groups;
+}
+
+function fits(group: Group, { checks, mutations, keys }: Waiting): boolean {
+  return group.members.length < MOST_TOGETHER && group.checks + checks <= MAX_CHECKS &&
+    group.mutations + mutations <= MAX_MUTATIONS && group.keys.isDisjointFrom(keys);
 }

@@ -49,6 +49,20 @@ Deno.test("whose check fails writes nothing, and keeps nobody else from it", () 
     assert.equal((await kv.get(["owner", 8])).value, 8);
   }));
 
+Deno.test("together they stay within what one commit may hold", () =>
+  withKv(async ({ atomic, count }) => {
+    const results = await Promise.all(ids.map((id) => {
+      const operation = atomic();
+      for (const part of [1, 2, 3]) {
+        operation.check({ key: ["cat", id, part], versionstamp: null });
+        for (let whisker = 0; whisker < 50; whisker++) operation.set(["cat", id, part, whisker], 1);
+      }
+      return operation.commit();
+    }));
+    assert.ok(results.every(({ ok }) => ok));
+    assert.equal(count.commits, 9, "three of three checks each");
+  }));
+
 Deno.test("what cannot be written fails for its own writer alone", () =>
   withKv(async ({ kv, atomic }) => {
     const tooLarge = new Uint8Array(70_000);

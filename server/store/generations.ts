@@ -14,7 +14,7 @@
  * @module
  */
 import type { Balance } from "../../lib/credits.ts";
-import { commit, CONFLICT, type Conflict } from "./commit.ts";
+import { atomic, commit, CONFLICT, type Conflict, type Operation } from "./commit.ts";
 import {
   type CreditCharge,
   type DrawnPicture,
@@ -42,7 +42,7 @@ export function reserve(
   const { id, owner, idempotencyKey, charge } = generation;
   const row: GenerationRow = { ...generation, state: "reserved" };
   return commit<Reservation>(async () => {
-    const operation = kv.atomic()
+    const operation = atomic(kv)
       .check({ key: keys.generation(id), versionstamp: null })
       .set(keys.generation(id), row)
       .set(openKey(row), id)
@@ -113,7 +113,7 @@ export function discard(kv: Deno.Kv, id: string) {
 
 /** Deletes a row that has ended without a picture to keep. */
 export async function forget(kv: Deno.Kv, row: GenerationRow): Promise<void> {
-  await kv.atomic()
+  await atomic(kv)
     .delete(keys.generation(row.id))
     .delete(keys.unsavedGeneration(row.unsavedUntil, row.id))
     .commit();
@@ -129,13 +129,13 @@ async function change(
   from: readonly GenerationState[],
   next: (
     row: GenerationRow,
-    operation: Deno.AtomicOperation,
+    operation: Operation,
   ) => GenerationRow | Promise<GenerationRow>,
 ): Promise<GenerationRow | null> {
   const answer = await commit<GenerationRow | null>(async () => {
     const stored = await kv.get<GenerationRow>(keys.generation(id));
     if (!stored.value || !from.includes(stored.value.state)) return { answer: stored.value };
-    const operation = kv.atomic().check(stored);
+    const operation = atomic(kv).check(stored);
     const row = await next(stored.value, operation);
     return { operation: operation.set(stored.key, row), answer: row };
   });
@@ -146,7 +146,7 @@ async function change(
 /** Adds that the held credits are spent; answers how many are left. */
 async function spend(
   kv: Deno.Kv,
-  operation: Deno.AtomicOperation,
+  operation: Operation,
   { id, charge, at }: { id: string; charge: CreditCharge; at: Date },
 ): Promise<number> {
   const cause = { kind: "generation", reference: id, at } as const;
@@ -158,7 +158,7 @@ async function spend(
   return balance.value.available;
 }
 
-function freeIdempotencyKey(operation: Deno.AtomicOperation, row: GenerationRow): void {
+function freeIdempotencyKey(operation: Operation, row: GenerationRow): void {
   if (row.idempotencyKey) operation.delete(keys.idempotency(row.owner, row.idempotencyKey));
 }
 

@@ -6,6 +6,7 @@
  */
 import { DAY_MS } from "../durations.ts";
 import { keys } from "./keys.ts";
+import type { Operation } from "./commit.ts";
 
 /** A day's count is of no use after that day; this only tidies, the day is in the key. */
 const COUNT_LIFE_MS = 2 * DAY_MS;
@@ -13,7 +14,7 @@ const COUNT_LIFE_MS = 2 * DAY_MS;
 /** Adds one more picture to the operation; false, and adds nothing, when the limit is reached. */
 export async function takeGuestPicture(
   kv: Deno.Kv,
-  operation: Deno.AtomicOperation,
+  operation: Operation,
   { owner, day, limit }: { owner: string; day: string; limit: number },
 ): Promise<boolean> {
   const count = await kv.get<number>(keys.guestPictures(day, owner));
@@ -26,7 +27,7 @@ export async function takeGuestPicture(
 /** Adds to the operation that a picture was not drawn after all. */
 export async function giveBackGuestPicture(
   kv: Deno.Kv,
-  operation: Deno.AtomicOperation,
+  operation: Operation,
   { owner, day }: { owner: string; day: string },
 ): Promise<void> {
   const count = await kv.get<number>(keys.guestPictures(day, owner));

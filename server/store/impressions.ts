@@ -5,6 +5,7 @@
  */
 import type { Period } from "../../lib/contest/period.ts";
 import { keys } from "./keys.ts";
+import { atomic } from "./commit.ts";
 
 /** Sums in one commit. */
 const BATCH = 500;
@@ -17,7 +18,7 @@ export async function addImpressions(
 ): Promise<void> {
   const all = [...counts];
   for (let start = 0; start < all.length; start += BATCH) {
-    const operation = kv.atomic();
+    const operation = atomic(kv);
     for (const [id, count] of all.slice(start, start + BATCH)) {
       operation.sum(keys.impressions(period, id), BigInt(count));
     }

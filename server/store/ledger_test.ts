@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { type Cause, hold, openBalance, post, releaseHold, spendHold } from "./ledger.ts";
 import { listEntries, readBalance, recomputeBalance } from "./statement.ts";
 import { apply, AT, type Change, openKvWith, REGISTRATION, USER } from "./test_ledger.ts";
+import { atomic } from "./commit.ts";
 
 const PICTURE: Cause = { kind: "generation", reference: "01J", at: AT };
 
@@ -23,7 +24,7 @@ Deno.test("a new account has its credits and one entry", async () => {
 
 Deno.test("an account is opened once", async () => {
   using kv = await openKvWith(6);
-  const again = kv.atomic();
+  const again = atomic(kv);
   openBalance(again, { userId: USER, amount: 6, cause: REGISTRATION });
   assert.equal((await again.commit()).ok, false);
 });
@@ -61,8 +62,8 @@ Deno.test("no more can be held than is available", async () => {
 Deno.test("what was never held can be neither spent nor released", async () => {
   using kv = await openKvWith(6);
   const change = { userId: USER, amount: 1 };
-  await assert.rejects(spendHold(kv, kv.atomic(), { ...change, cause: PICTURE }), /held/);
-  await assert.rejects(releaseHold(kv, kv.atomic(), change), /held/);
+  await assert.rejects(spendHold(kv, atomic(kv), { ...change, cause: PICTURE }), /held/);
+  await assert.rejects(releaseHold(kv, atomic(kv), change), /held/);
 });
 
 const BOUGHT: Cause = { kind: "credit_pack", reference: "01K", at: AT };

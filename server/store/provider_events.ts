@@ -4,7 +4,7 @@
  * @module
  */
 import { DAY_MS } from "../durations.ts";
-import { commit, CONFLICT } from "./commit.ts";
+import { atomic, commit, CONFLICT, MAX_CHECKS } from "./commit.ts";
 import { keys } from "./keys.ts";
 import { readMany } from "./read_many.ts";
 
@@ -13,9 +13,6 @@ const KEPT_MS = 60 * DAY_MS;
 
 /** What has failed for so long fails for ever. Checked by the reader: a row that expires by itself costs more. */
 const OPEN_MS = 7 * DAY_MS;
-
-/** Most checks that one commit can make. */
-const CHECKS_AT_ONCE = 100;
 
 /** What an event is about, as far as it says so itself. */
 export interface Subject {
@@ -49,11 +46,12 @@ export async function addEvents(
   events: readonly ProviderEvent[],
 ): Promise<Set<string>> {
   const different = [...new Map(events.map((event) => [event.id, event])).values()];
-  const added: string[] = [];
-  for (let start = 0; start < different.length; start += CHECKS_AT_ONCE) {
-    added.push(...await add(kv, different.slice(start, start + CHECKS_AT_ONCE)));
+  const batches: Promise<string[]>[] = [];
+  // Each event needs a check.
+  for (let start = 0; start < different.length; start += MAX_CHECKS) {
+    batches.push(add(kv, different.slice(start, start + MAX_CHECKS)));
   }
-  return new Set(added);
+  return new Set((await Promise.all(batches)).flat());
 }
 
 async function add(kv: Deno.Kv, events: readonly ProviderEvent[]): Promise<string[]> {
@@ -61,7 +59,7 @@ async function add(kv: Deno.Kv, events: readonly ProviderEvent[]): Promise<strin
   const answer = await commit<string[]>(async () => {
     const stored = await readMany<ProviderEvent>(kv, eventKeys);
     const unknown = events.filter((_, index) => stored[index] === null);
-    const operation = kv.atomic();
+    const operation = atomic(kv);
     for (const event of unknown) {
       const key = keys.providerEvent(event.id);
       operation.check({ key, versionstamp: null }).set(key, event, { expireIn: KEPT_MS });

@@ -6,6 +6,7 @@
  */
 import { utcDay } from "../utc_day.ts";
 import { keys } from "./keys.ts";
+import { atomic } from "./commit.ts";
 
 /** An outcome of a provider at some moment. */
 export interface ProviderOutcome {
@@ -19,5 +20,5 @@ export async function countOutcome(
   kv: Deno.Kv,
   { provider, outcome, at }: ProviderOutcome,
 ): Promise<void> {
-  await kv.atomic().sum(keys.providerOutcome(provider, utcDay(at), outcome), 1n).commit();
+  await atomic(kv).sum(keys.providerOutcome(provider, utcDay(at), outcome), 1n).commit();
 }

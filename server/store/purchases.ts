@@ -4,7 +4,7 @@
  * @module
  */
 import type { ProductId } from "../../lib/payments/product.ts";
-import { commit, CONFLICT, type Operation } from "./commit.ts";
+import { atomic, commit, CONFLICT, type Operation } from "./commit.ts";
 import type { Reads } from "./gathered_reads.ts";
 import { keys } from "./keys.ts";
 import { post, type Posting } from "./ledger.ts";
@@ -56,7 +56,7 @@ export async function addPurchase(kv: Deno.Kv, row: PurchaseRow): Promise<Purcha
   const answer = await commit<PurchaseRow | null>(async () => {
     const user = await kv.get<UserRow>(keys.user(row.userId));
     if (!user.value) return { answer: null };
-    const operation = kv.atomic()
+    const operation = atomic(kv)
       .check({ key: keys.purchase(row.id), versionstamp: null })
       // A deletion of the account either sees the order or prevents it.
       .check(user)
@@ -84,7 +84,7 @@ export async function noteReference(
     const stored = await kv.get<PurchaseRow>(keys.purchase(id));
     if (!stored.value || stored.value.reference) return { answer: stored.value };
     const row: PurchaseRow = { ...stored.value, reference };
-    const operation = kv.atomic().check(stored)
+    const operation = atomic(kv).check(stored)
       .set(stored.key, row)
       .set(keys.purchaseByReference(reference), id);
     return { operation, answer: row };
@@ -112,7 +112,7 @@ export async function settlePurchase(
   events: string[] = [],
 ): Promise<PurchaseRow | null> {
   const answer = await commit<PurchaseRow | null>(async () => {
-    const operation = kv.atomic();
+    const operation = atomic(kv);
     for (const event of events) operation.delete(keys.openProviderEvent(event));
     const stored = await kv.get<PurchaseRow>(keys.purchase(id));
     const settlement = stored.value && await settle(stored.value);
@@ -170,7 +170,7 @@ async function addStanding(
 export async function removePurchases(kv: Deno.Kv, userId: number): Promise<void> {
   for await (const row of eachPurchase(kv, userId)) {
     const { id, productId } = row;
-    const operation = kv.atomic()
+    const operation = atomic(kv)
       .delete(keys.purchase(id))
       .delete(keys.purchaseByUser(userId, id))
       .delete(keys.standingPurchase(userId, productId));

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { commit } from "./commit.ts";
+import { atomic, commit } from "./commit.ts";
 import { keys } from "./keys.ts";
 
 export interface RateLimit {
@@ -37,7 +37,7 @@ export async function takeAttempt(
     const count = await kv.get<number>(keys.attempts(name, window, who));
     const attempts = (count.value ?? 0) + 1;
     if (attempts > limit) return { answer: false };
-    const operation = kv.atomic().check(count).set(count.key, attempts, { expireIn: remainingMs });
+    const operation = atomic(kv).check(count).set(count.key, attempts, { expireIn: remainingMs });
     return { operation, answer: true };
   });
   return taken === true ? null : Math.ceil(remainingMs / 1000);
@@ -56,7 +56,7 @@ export async function giveBackAttempt(
   await commit(async () => {
     const count = await kv.get<number>(keys.attempts(name, window, who));
     if (!count.value) return { answer: null };
-    const operation = kv.atomic().check(count).set(count.key, count.value - 1, { expireIn });
+    const operation = atomic(kv).check(count).set(count.key, count.value - 1, { expireIn });
     return { operation, answer: null };
   });
 }

@@ -5,7 +5,7 @@
  */
 import { monotonicFactory } from "ulid";
 import type { ReportReason } from "../../lib/schemas/contest.ts";
-import { commit, type Conflict } from "./commit.ts";
+import { atomic, commit, type Conflict } from "./commit.ts";
 import type { ContestRow } from "./contests.ts";
 import { keys } from "./keys.ts";
 import { isListed, type SubmissionRow } from "./submissions.ts";
@@ -45,7 +45,7 @@ export function addReport(kv: Deno.Kv, row: ReportRow): Promise<Reported> {
     ]);
     if (!submission.value || user.value === null) return { answer: "absent" };
     if (report.value !== null) return { answer: "taken" };
-    const operation = kv.atomic()
+    const operation = atomic(kv)
       .check(submission, user, report)
       .set(report.key, row)
       .set(keys.reportByUser(userId, submissionId), submissionId);
@@ -86,7 +86,7 @@ export function moderate(kv: Deno.Kv, decision: ModerationRow): Promise<Moderate
     if (contest.value?.state === "closing") return { answer: "counting" };
 
     const row: SubmissionRow = { ...plain, ...(action === "hide" && { hidden: true }) };
-    const operation = kv.atomic()
+    const operation = atomic(kv)
       .check(stored, contest)
       .set(stored.key, row)
       .set(keys.moderation(nextModerationId(Date.parse(at))), decision);

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { commit, CONFLICT } from "./commit.ts";
+import { atomic, commit, CONFLICT } from "./commit.ts";
 import { keys } from "./keys.ts";
 
 /** As strong as the HMAC-SHA256 that uses it. */
@@ -16,7 +16,7 @@ export async function secretNamed(kv: Deno.Kv, name: string): Promise<Uint8Array
     const stored = await kv.get<Uint8Array<ArrayBuffer>>(key);
     if (stored.value) return { answer: stored.value };
     const made = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
-    return { operation: kv.atomic().check(stored).set(key, made), answer: made };
+    return { operation: atomic(kv).check(stored).set(key, made), answer: made };
   });
   if (secret === CONFLICT) throw new Error(`The secret "${name}" could not be stored.`);
   return secret;

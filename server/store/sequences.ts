@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { commit, CONFLICT } from "./commit.ts";
+import { atomic, commit, CONFLICT } from "./commit.ts";
 import { keys } from "./keys.ts";
 
 /** Few enough for ids to stay short, many enough for a commit to be rare. */
@@ -37,7 +37,7 @@ async function nextBlockEnd(kv: Deno.Kv, name: string): Promise<number> {
   const end = await commit(async () => {
     const stored = await kv.get<number>(keys.sequence(name));
     const next = (stored.value ?? 0) + BLOCK;
-    return { operation: kv.atomic().check(stored).set(stored.key, next), answer: next };
+    return { operation: atomic(kv).check(stored).set(stored.key, next), answer: next };
   });
   if (end === CONFLICT) throw new Error(`The sequence "${name}" could not be moved on.`);
   return end;

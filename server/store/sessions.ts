@@ -8,7 +8,7 @@
  */
 import type { Balance } from "../../lib/credits.ts";
 import { DAY_MS } from "../durations.ts";
-import { commit, type Conflict } from "./commit.ts";
+import { atomic, commit, type Conflict, type Operation } from "./commit.ts";
 import { keys } from "./keys.ts";
 import type { UserRow } from "./users.ts";
 
@@ -50,14 +50,14 @@ export async function startSession(
   session: StoredSession,
   era: number,
 ): Promise<void> {
-  const operation = kv.atomic();
+  const operation = atomic(kv);
   addSession(operation, session, era);
   await operation.commit();
 }
 
 /** Adds a session that begins, or one that is written again. */
 export function addSession(
-  operation: Deno.AtomicOperation,
+  operation: Operation,
   { tokenHash, row }: StoredSession,
   era: number,
 ): void {
@@ -109,7 +109,7 @@ export function renewSession(
     if (session.value === null || !isRenewalDue(session.value, now)) return { answer: null };
     const row = { ...session.value, usedAt: now };
     // Without the check a session that is being ended would come back.
-    const operation = kv.atomic().check(session);
+    const operation = atomic(kv).check(session);
     addSession(operation, { tokenHash, row }, row.era);
     return { operation, answer: row };
   });
@@ -130,7 +130,7 @@ export async function listSessions(kv: Deno.Kv, user: UserRow, now: number): Pro
 export async function endSession(kv: Deno.Kv, userId: number, id: string): Promise<boolean> {
   const index = await kv.get<string>(keys.sessionByUser(userId, id));
   if (index.value === null) return false;
-  await kv.atomic().delete(keys.session(index.value)).delete(index.key).commit();
+  await atomic(kv).delete(keys.session(index.value)).delete(index.key).commit();
   return true;
 }
 
@@ -154,7 +154,7 @@ export function endOtherSessions(
     if (session.value.era !== stored.value.sessionEra) return { answer: null };
     const era = stored.value.sessionEra + 1;
     const user = { ...stored.value, sessionEra: era };
-    const operation = kv.atomic().check(session).check(stored).set(stored.key, user);
+    const operation = atomic(kv).check(session).check(stored).set(stored.key, user);
     addSession(operation, { tokenHash, row: session.value }, era);
     return { operation, answer: user };
   });
@@ -165,6 +165,6 @@ export async function removeSessions(kv: Deno.Kv, userId: number, era = Infinity
   for await (const index of kv.list<string>({ prefix: keys.sessionsByUser(userId) })) {
     const session = await kv.get<SessionRow>(keys.session(index.value));
     if (session.value && session.value.era >= era) continue;
-    await kv.atomic().delete(session.key).delete(index.key).commit();
+    await atomic(kv).delete(session.key).delete(index.key).commit();
   }
 }

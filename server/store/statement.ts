@@ -4,7 +4,7 @@
  * @module
  */
 import type { Balance, BalanceCheck, LedgerEntry } from "../../lib/credits.ts";
-import { commit, CONFLICT } from "./commit.ts";
+import { atomic, commit, CONFLICT } from "./commit.ts";
 import { keys } from "./keys.ts";
 
 /** Entries read or removed in one go. */
@@ -55,7 +55,7 @@ export async function recomputeBalance(kv: Deno.Kv, userId: number): Promise<Bal
     const { available, held } = balance.value;
     const agrees = sum === available + held;
     // Every entry changes the balance: while that stays the same, the pages read were of one state.
-    return { operation: kv.atomic().check(balance), answer: { available, held, sum, agrees } };
+    return { operation: atomic(kv).check(balance), answer: { available, held, sum, agrees } };
   });
   if (check === CONFLICT) throw new Error(`The credits of user ${userId} change too fast.`);
   return check;
@@ -69,7 +69,7 @@ export async function removeLedger(kv: Deno.Kv, userId: number): Promise<void> {
       ({ key }) => key,
     );
     if (batch.length === 0) return;
-    const operation = kv.atomic();
+    const operation = atomic(kv);
     for (const key of batch) operation.delete(key);
     await operation.commit();
   }

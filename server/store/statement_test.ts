@@ -3,6 +3,7 @@ import { keys } from "./keys.ts";
 import { openBalance, post } from "./ledger.ts";
 import { listEntries, recomputeBalance } from "./statement.ts";
 import { apply, openKvWith, REGISTRATION, USER } from "./test_ledger.ts";
+import { atomic } from "./commit.ts";
 
 Deno.test("the check agrees while credits move, and tells when a balance was tampered with", async () => {
   using kv = await openKvWith(6);
@@ -25,7 +26,7 @@ Deno.test("the check agrees while credits move, and tells when a balance was tam
 
 Deno.test("pages follow each other newest first, complete, of this account alone", async () => {
   using kv = await openKvWith(6);
-  const other = kv.atomic();
+  const other = atomic(kv);
   openBalance(other, { userId: USER + 1, amount: 6, cause: REGISTRATION });
   await other.commit();
   for (let n = 1; n <= 24; n++) {

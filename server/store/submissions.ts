@@ -5,7 +5,7 @@
  */
 import { type Period, periodOf } from "../../lib/contest/period.ts";
 import type { CharacterRow } from "./character_row.ts";
-import { commit, type Conflict } from "./commit.ts";
+import { atomic, commit, type Conflict, type Operation } from "./commit.ts";
 import type { ContestRow } from "./contests.ts";
 import { keys } from "./keys.ts";
 import { readMany } from "./read_many.ts";
@@ -63,7 +63,7 @@ export function enterContest(kv: Deno.Kv, entering: Entering): Promise<Entered> 
       period,
       submittedAt: at.toISOString(),
     };
-    const operation = kv.atomic()
+    const operation = atomic(kv)
       .check(character, user, contest, active)
       .check({ key: keys.submission(id), versionstamp: null })
       .set(keys.submission(id), row)
@@ -93,7 +93,7 @@ export function withdrawSubmission(
     if (row?.userId !== userId) return { answer: "absent" };
     if (row.status === "withdrawn") return { answer: "withdrawn" };
     if (row.period !== period || contest.value?.state !== "open") return { answer: "over" };
-    const operation = kv.atomic().check(stored, contest);
+    const operation = atomic(kv).check(stored, contest);
     return { operation, answer: addWithdrawal(operation, row) };
   });
 }
@@ -104,7 +104,7 @@ export function withdrawSubmission(
  */
 export async function leaveContest(
   kv: Deno.Kv,
-  operation: Deno.AtomicOperation,
+  operation: Operation,
   { characterId, at }: { characterId: number; at: Date },
 ): Promise<number | null> {
   const period = periodOf(at);
@@ -184,7 +184,7 @@ async function outermost(
 }
 
 /** Adds the withdrawal of this entry; the check that it is as read is the caller's. */
-function addWithdrawal(operation: Deno.AtomicOperation, active: SubmissionRow): SubmissionRow {
+function addWithdrawal(operation: Operation, active: SubmissionRow): SubmissionRow {
   const row: SubmissionRow = { ...active, status: "withdrawn" };
   operation.set(keys.submission(row.id), row)
     .delete(keys.submissionByPeriod(row.period, row.id))

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { commit } from "./commit.ts";
+import { atomic, commit, type Operation } from "./commit.ts";
 import { type Cause, openBalance } from "./ledger.ts";
 
 /** Whose account it is. */
@@ -16,12 +16,12 @@ export const AT = new Date("2026-11-20T12:00:00.000Z");
 export const REGISTRATION: Cause = { kind: "grant", reference: "registration", at: AT };
 
 /** Adds something to an operation and answers true, or adds nothing. */
-export type Change = (operation: Deno.AtomicOperation) => Promise<boolean>;
+export type Change = (operation: Operation) => Promise<boolean>;
 
 /** A database in which {@link USER} has this many credits. */
 export async function openKvWith(amount: number): Promise<Deno.Kv> {
   const kv = await Deno.openKv(":memory:");
-  const operation = kv.atomic();
+  const operation = atomic(kv);
   openBalance(operation, { userId: USER, amount, cause: REGISTRATION });
   await operation.commit();
   return kv;
@@ -30,7 +30,7 @@ export async function openKvWith(amount: number): Promise<Deno.Kv> {
 /** Commits the change; what it answered. */
 export function apply(kv: Deno.Kv, change: Change) {
   return commit(async () => {
-    const operation = kv.atomic();
+    const operation = atomic(kv);
     const answer = await change(operation);
     return answer ? { operation, answer } : { answer };
   });

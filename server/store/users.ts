@@ -5,7 +5,7 @@
  */
 import { type Balance, STARTING_GENERATIONS } from "../../lib/credits.ts";
 import type { User } from "../../lib/user.ts";
-import { commit, type Conflict } from "./commit.ts";
+import { atomic, commit, type Conflict } from "./commit.ts";
 import { keys } from "./keys.ts";
 import { openBalance } from "./ledger.ts";
 import { addSession, type StoredSession } from "./sessions.ts";
@@ -55,7 +55,7 @@ export function createUser(
   return commit<User | Taken>(async () => {
     const taken = await findTaken(kv, user);
     if (taken) return { answer: taken };
-    const operation = kv.atomic().check({ key: keys.user(user.id), versionstamp: null })
+    const operation = atomic(kv).check({ key: keys.user(user.id), versionstamp: null })
       .set(keys.user(user.id), user);
     for (const key of nameKeys(user)) {
       operation.check({ key, versionstamp: null }).set(key, user.id);
@@ -100,7 +100,7 @@ export function replacePassword(
     if (stored.value?.passwordHash !== known) return { answer: null };
     const sessionEra = stored.value.sessionEra + 1;
     const user = { ...stored.value, passwordHash, sessionEra };
-    const operation = kv.atomic().check(stored).set(stored.key, user);
+    const operation = atomic(kv).check(stored).set(stored.key, user);
     addSession(operation, session, sessionEra);
     return { operation, answer: user };
   });
@@ -114,7 +114,7 @@ export function deleteUser(kv: Deno.Kv, id: number, at: Date): Promise<boolean |
   return commit<boolean>(async () => {
     const stored = await kv.get<UserRow>(keys.user(id));
     if (!stored.value) return { answer: false };
-    const operation = kv.atomic().check(stored)
+    const operation = atomic(kv).check(stored)
       .delete(stored.key)
       .delete(keys.balance(id))
       .delete(keys.owner(id))

@@ -7,7 +7,7 @@
 import { type Period, periodOf } from "../../lib/contest/period.ts";
 import type { GivenVote } from "../../lib/contest/submission.ts";
 import { utcDay } from "../utc_day.ts";
-import { commit, type Conflict } from "./commit.ts";
+import { atomic, commit, type Conflict } from "./commit.ts";
 import type { ContestRow } from "./contests.ts";
 import { keys } from "./keys.ts";
 import { readMany } from "./read_many.ts";
@@ -53,7 +53,7 @@ export function castVote(
     if (row.status === "withdrawn") return { answer: "withdrawn" };
     if (row.period !== period || contest.value?.state !== "open") return { answer: "over" };
     if (vote.value !== null) return { answer: "taken" };
-    const operation = kv.atomic()
+    const operation = atomic(kv)
       .check(submission, contest, user, vote)
       .set(vote.key, rating)
       .set(keys.voteByUser(userId, period, submissionId), submissionId)
@@ -126,5 +126,5 @@ export async function* eachVoteBetween(
 
 /** Counts that many votes came from one address in a short time. */
 export async function countBurst(kv: Deno.Kv, at: Date): Promise<void> {
-  await kv.atomic().sum(keys.voteBursts(utcDay(at)), 1n).commit();
+  await atomic(kv).sum(keys.voteBursts(utcDay(at)), 1n).commit();
 }

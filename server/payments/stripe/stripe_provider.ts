@@ -17,6 +17,7 @@ import { closeCheckout, createCheckout, findCheckout } from "./stripe_checkouts.
 import { createAsking, orNull } from "./stripe_client.ts";
 import { EVENT_TYPES, eventOf, nameOf, orderIn, subjectOfInvoice } from "./stripe_events.ts";
 import { factsAbout } from "./stripe_facts.ts";
+import { atomic } from "../../store/commit.ts";
 
 export interface StripeParts {
   kv: Deno.Kv;
@@ -61,7 +62,7 @@ export async function createStripeProvider(
       { metadata: { user: String(userId) }, ...(email && { email }) },
       { idempotencyKey: `customer_${id}` },
     );
-    const { ok } = await kv.atomic().check(known).set(known.key, customer.id).commit();
+    const { ok } = await atomic(kv).check(known).set(known.key, customer.id).commit();
     // Two first purchases at once make two customers; the second one stays unused.
     return ok ? customer.id : (await kv.get<string>(known.key)).value ?? customer.id;
   }

@@ -6,6 +6,7 @@
 import type { CharacterRow } from "../../store/character_row.ts";
 import { keys } from "../../store/keys.ts";
 import type { SubmissionRow } from "../../store/submissions.ts";
+import { atomic } from "../../store/commit.ts";
 
 export interface Crowd {
   /** Their ids count from 1. */
@@ -32,14 +33,14 @@ type Row = [key: Deno.KvKey, value: unknown];
 
 /** Writes the month and its people, who have one character each. */
 export async function fillContest(kv: Deno.Kv, crowd: Crowd): Promise<void> {
-  let operation = kv.atomic();
+  let operation = atomic(kv);
   let count = 0;
   async function write(rows: Iterable<Row>): Promise<void> {
     for (const [key, value] of rows) {
       operation.set(key, value);
       if (++count % BATCH > 0) continue;
       await operation.commit();
-      operation = kv.atomic();
+      operation = atomic(kv);
     }
   }
   await write(people());

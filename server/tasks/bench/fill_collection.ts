@@ -6,6 +6,7 @@
 import { STYLES } from "../../../lib/choices.ts";
 import type { CharacterRow } from "../../store/character_row.ts";
 import { keys } from "../../store/keys.ts";
+import { atomic } from "../../store/commit.ts";
 
 /** Gives this user as many characters, with ids from `idsUsed` on; answers their rows. */
 export async function fillCollection(
@@ -13,12 +14,12 @@ export async function fillCollection(
   { userId, count, idsUsed }: { userId: number; count: number; idsUsed: number },
 ): Promise<CharacterRow[]> {
   const rows = Array.from({ length: count }, (_, n) => character(idsUsed + n + 1, userId));
-  let operation = kv.atomic().set(keys.collection(userId), { count });
+  let operation = atomic(kv).set(keys.collection(userId), { count });
   for (const [n, row] of rows.entries()) {
     operation.set(keys.character(row.id), row).set(keys.characterByUser(userId, row.id), row.id);
     if (n % 100 === 99 || n === count - 1) {
       await operation.commit();
-      operation = kv.atomic();
+      operation = atomic(kv);
     }
   }
   return rows;

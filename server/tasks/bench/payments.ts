@@ -20,6 +20,7 @@ import { keys } from "../../store/keys.ts";
 import { createUser } from "../../store/users.ts";
 import { medianMs } from "./median.ts";
 import { costRow, type Row, throughputRow } from "./row.ts";
+import { atomic } from "../../store/commit.ts";
 
 /** Events that arrive at once, as after an outage of the provider's. */
 const AT_ONCE = 50;
@@ -106,7 +107,7 @@ async function statementRow(kv: Deno.Kv): Promise<Row> {
   const [short, long] = [1_000_001, 1_000_002];
   for (const [userId, entries] of [[short, SHORT], [long, LONG]] as const) {
     for (let first = 0; first < entries; first += 500) {
-      const operation = kv.atomic();
+      const operation = atomic(kv);
       for (let n = first; n < Math.min(entries, first + 500); n++) {
         const entry: LedgerEntry = {
           kind: "generation",
