@@ -18,19 +18,14 @@ import type { Item, Point, Scene } from "./scene.ts";
 import type { CatSpec, Time } from "./spec.ts";
 import { dress } from "./wardrobe/dressing.ts";
 import type { Outfit } from "./wardrobe/outfit.ts";
-import { gradeOf, INDOORS } from "./world/light.ts";
 import type { Place } from "./world/place.ts";
+import { PLACES } from "./world/places.ts";
 import { placeOf } from "./world/settings.ts";
 
 /** The scene of a recipe, the same for the same recipe. */
 export function compose(spec: CatSpec): Scene {
   const random = (name: string) => randomStream(spec.seed, name);
-  const place = placeOf({
-    spec,
-    random,
-    grade: gradeOf(spec),
-    lightSide: random("light.side").chance(0.5) ? -1 : 1,
-  });
+  const place = placeOf(spec, { random, lightSide: random("light.side").chance(0.5) ? -1 : 1 });
   const mirrored = spec.facing === "left";
   const cat = drawCat(spec, mirrored);
   const outfit = dress({ spec, cat, random, accent: SCHEMES[spec.scheme] });
@@ -117,7 +112,8 @@ const AMBIENCES: Record<Exclude<Time, "day">, [air: Colour, share: number]> = {
 
 /** The hour's light on the cat: faint, so that every coat keeps its colour. */
 function inAmbience(items: Item[], { time, setting }: CatSpec): Item[] {
-  if (time === "day" || INDOORS.has(setting)) return items;
+  const place = PLACES[setting];
+  if (time === "day" || place.indoors) return items;
   const [air, share] = AMBIENCES[time];
   return items.map((item) => {
     if (item.is === "line") return { ...item, colour: mix(item.colour, air, share) };

@@ -1,3 +1,4 @@
+import { SETTINGS } from "./world/places.ts";
 import assert from "node:assert/strict";
 import { ACCESSORIES, type Accessory, COLOUR_SCHEMES, STYLES } from "../../lib/choices.ts";
 import { compose } from "./compose.ts";
@@ -19,7 +20,6 @@ import {
   POSES,
   PROPS,
   SEASONS,
-  SETTINGS,
   SIZES,
   TIMES,
   VARIANTS,

@@ -7,11 +7,11 @@ import { ellipse } from "./geometry/shapes.ts";
 import { backdrop } from "./items.ts";
 import type { Random } from "./random.ts";
 import type { Item, Point, Scene } from "./scene.ts";
-import type { CatSpec, Pose, Setting } from "./spec.ts";
+import type { CatSpec, Pose } from "./spec.ts";
 import type { Place } from "./world/place.ts";
+import { PLACES } from "./world/places.ts";
 
 /** Grounds that keep a print. */
-const SOFT: ReadonlySet<Setting> = new Set<Setting>(["snow", "beach", "desert"]);
 
 /** A cat that lies has lain there for long; one that flies has left none. */
 const CAME_ON_FOOT: ReadonlySet<Pose> = new Set<Pose>(["sitting", "standing", "walking", "waving"]);
@@ -29,7 +29,8 @@ export function pawPrints(
     random: Random;
   },
 ): Item[] {
-  if (!SOFT.has(spec.setting) || !CAME_ON_FOOT.has(spec.pose)) return [];
+  const { softGround } = PLACES[spec.setting];
+  if (!softGround || !CAME_ON_FOOT.has(spec.pose)) return [];
   const fromLeft = spec.facing === "right";
   const edge = fromLeft ? -20 : 1044;
   const end = fromLeft ? subject.left + 70 : subject.right - 70;

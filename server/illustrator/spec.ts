@@ -6,6 +6,7 @@
  * @module
  */
 import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
+import type { Setting } from "./world/places.ts";
 
 export const COAT_COLOURS = [
   "black",
@@ -284,43 +285,6 @@ export const PROPS = [
   "key",
 ] as const;
 export type Prop = (typeof PROPS)[number];
-
-export const SETTINGS = [
-  "studio",
-  "moon",
-  "space",
-  "clouds",
-  "forest",
-  "meadow",
-  "garden",
-  "mountains",
-  "snow",
-  "beach",
-  "underwater",
-  "desert",
-  "city",
-  "rooftop",
-  "castle",
-  "library",
-  "living room",
-  "kitchen",
-  "window",
-  "stage",
-  "bedroom",
-  "cafe",
-  "laboratory",
-  "spaceship",
-  "lake",
-  "jungle",
-  "cave",
-  "ship",
-  "cherry blossoms",
-  "graveyard",
-  "candy land",
-  "neon street",
-  "farm",
-] as const;
-export type Setting = (typeof SETTINGS)[number];
 
 export const TIMES = ["day", "dawn", "sunset", "dusk", "night"] as const;
 export type Time = (typeof TIMES)[number];

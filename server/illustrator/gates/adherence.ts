@@ -9,7 +9,7 @@ import { compose } from "../compose.ts";
 import { coatTones, EYES, SCHEMES, THINGS } from "../palette.ts";
 import type { Eye, Item, Mark, Role } from "../scene.ts";
 import type { CatSpec, ThingColour } from "../spec.ts";
-import { INDOORS } from "../world/light.ts";
+import { PLACES } from "../world/places.ts";
 import { type Finding, finding } from "./finding.ts";
 import { cellsOf, eyeOutline, inset, maskOf, maskOfOutline, type Parts, SIDE } from "./parts.ts";
 import { ADHERENCE, type Allowance } from "./thresholds.ts";
@@ -173,7 +173,8 @@ function thing(
 
 function hour(parts: Parts, view: View, within: Allowance): Finding[] {
   const { setting, time, weather } = parts.scene.spec;
-  if (INDOORS.has(setting) || ["moon", "space", "underwater"].includes(setting)) return [];
+  const place = PLACES[setting];
+  if (place.indoors || place.weather === "none") return [];
   const top = 0.4 * SIDE, border = 0.08 * SIDE;
   const sky = cellsOf(maskOf(parts, (item) => !item || item.role === "sky")).filter((cell) => {
     const x = cell % SIDE, y = Math.floor(cell / SIDE);

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { ACCESSORIES } from "../../../lib/choices.ts";
 import { BAREHEADED, type CatSpec, COSTUMES } from "../spec.ts";
 import * as weights from "../words/defaults.ts";
+import { SETTING_WEIGHTS } from "../words/setting.ts";
 import { parse } from "../words/parse.ts";
 import { type Options, resolve } from "../words/resolve.ts";
 
@@ -43,7 +44,7 @@ const DECISIONS: Record<string, Decision[]> = {
   ],
   "a sitting solid cat": [
     [({ coat }) => coat.colour, weights.COAT_COLOUR_WEIGHTS],
-    [({ setting }) => setting, weights.SETTING_WEIGHTS],
+    [({ setting }) => setting, SETTING_WEIGHTS],
     [variantOf("hat"), weights.CHOSEN_VARIANTS.hat!],
     [variantOf("glasses"), weights.CHOSEN_VARIANTS.glasses!],
     [variantOf("scarf"), weights.CHOSEN_VARIANTS.scarf!],

@@ -16,7 +16,6 @@ import type {
   Pattern,
   Pose,
   Prop,
-  Setting,
   Time,
   Variant,
   Weather,
@@ -24,6 +23,7 @@ import type {
 } from "../spec.ts";
 import type { Accessory, ColourScheme } from "../../../lib/choices.ts";
 import type { Weights } from "./choice.ts";
+import type { Setting } from "../world/places.ts";
 
 export const COAT_COLOUR_WEIGHTS: Weights<CoatColour> = {
   orange: 6,
@@ -246,37 +246,6 @@ export const SETTLED_POSES: readonly Pose[] = [
 
 export const FACING_WEIGHTS: Weights<CatSpec["facing"]> = { left: 1, right: 1 };
 
-export const SETTING_WEIGHTS: Weights<Setting> = {
-  studio: 2,
-  moon: 1,
-  clouds: 1,
-  forest: 3,
-  meadow: 4,
-  garden: 4,
-  mountains: 2,
-  snow: 1,
-  beach: 2,
-  city: 2,
-  rooftop: 2,
-  castle: 1,
-  library: 2,
-  "living room": 3,
-  kitchen: 1,
-  window: 3,
-  stage: 1,
-  bedroom: 2,
-  cafe: 2,
-  laboratory: 1,
-  lake: 2,
-  jungle: 1,
-  cave: 1,
-  ship: 1,
-  "cherry blossoms": 2,
-  "candy land": 1,
-  "neon street": 1,
-  farm: 2,
-};
-
 /** What a word that names no kind may mean: "a hat", "glasses". A scarf is a scarf. */
 export const PLAIN_VARIANTS: Partial<Record<Accessory, Weights<Variant>>> = {
   hat: { beanie: 2, "top hat": 2, beret: 2, cap: 2, "straw hat": 1 },
@@ -361,52 +330,7 @@ export const SETTINGS_OF_COSTUME: Record<Costume, Weights<Setting>> = {
   mummy: { desert: 2, graveyard: 2, cave: 1 },
 };
 
-/** Where one rests. */
-export const RESTING_PLACES: readonly Setting[] = [
-  "studio",
-  "living room",
-  "window",
-  "library",
-  "garden",
-  "meadow",
-  "clouds",
-  "moon",
-  "bedroom",
-  "cafe",
-  "farm",
-  "cherry blossoms",
-  "ship",
-];
-
-/** Where there is no sky to rain from; windows show it. */
-export const SHELTERED: readonly Setting[] = [
-  "studio",
-  "moon",
-  "space",
-  "underwater",
-  "library",
-  "living room",
-  "kitchen",
-  "stage",
-  "bedroom",
-  "cafe",
-  "laboratory",
-  "spaceship",
-  "cave",
-];
-
 export const TIME_WEIGHTS: Weights<Time> = { day: 9, sunset: 2, night: 2, dawn: 1, dusk: 1 };
-
-/** Places whose time is given. */
-export const TIME_OF_SETTING: Partial<Record<Setting, Time>> = {
-  studio: "day",
-  moon: "night",
-  space: "night",
-  underwater: "day",
-  spaceship: "night",
-  cave: "day",
-  "neon street": "night",
-};
 
 export const WEATHER_WEIGHTS: Weights<Weather> = {
   clear: 18,
@@ -422,7 +346,6 @@ export const TIME_OF_WEATHER: Partial<Record<Weather, readonly Time[]>> = {
   aurora: ["night"],
   "shooting stars": ["night"],
 };
-export const WEATHER_IN_SNOW: Weights<Weather> = { clear: 1, snow: 2 };
 
 export const SCHEME_WEIGHTS: Weights<ColourScheme> = {
   pink: 1,
@@ -432,43 +355,6 @@ export const SCHEME_WEIGHTS: Weights<ColourScheme> = {
   yellow: 1,
   red: 1,
   gradient: 1,
-};
-
-/** Small things that suit a place, "none" for no thing at all. */
-export const PROPS_OF_SETTING: Record<Setting, Weights<Prop | "none">> = {
-  studio: { none: 6, butterfly: 1, cushion: 1 },
-  moon: { none: 1 },
-  space: { none: 1 },
-  clouds: { none: 3, balloon: 1, bird: 1 },
-  forest: { none: 2, mushroom: 2, butterfly: 1 },
-  meadow: { none: 2, butterfly: 2, flower: 1 },
-  garden: { none: 2, butterfly: 2, flower: 1, bird: 1 },
-  mountains: { none: 3, bird: 1 },
-  snow: { none: 1 },
-  beach: { none: 3, fish: 1 },
-  underwater: { none: 1, fish: 2 },
-  desert: { none: 1 },
-  city: { none: 4, balloon: 1, lantern: 1 },
-  rooftop: { none: 3, bird: 1 },
-  castle: { none: 3, lantern: 1 },
-  library: { none: 1, book: 2, lantern: 1 },
-  "living room": { none: 2, cushion: 1, cup: 1 },
-  kitchen: { none: 1, cup: 1, cake: 1, fish: 1 },
-  window: { none: 2, flower: 1, cushion: 1 },
-  stage: { none: 3, flower: 1, guitar: 1 },
-  bedroom: { none: 2, cushion: 1, book: 1, kitten: 1 },
-  cafe: { none: 1, cup: 2, cake: 1 },
-  laboratory: { none: 1, potion: 2 },
-  spaceship: { none: 2, rocket: 1 },
-  lake: { none: 2, duckling: 2, fish: 1, butterfly: 1 },
-  jungle: { none: 2, butterfly: 1, bird: 1 },
-  cave: { none: 2, gem: 2, lantern: 1 },
-  ship: { none: 2, fish: 1, bird: 1 },
-  "cherry blossoms": { none: 2, butterfly: 1, lantern: 1 },
-  graveyard: { none: 1, pumpkin: 1, ghost: 1 },
-  "candy land": { none: 2, "ice cream": 1, cake: 1 },
-  "neon street": { none: 3, umbrella: 1 },
-  farm: { none: 2, duckling: 1, pumpkin: 1 },
 };
 
 /** What belongs to a costume, about half of the time. */

@@ -15,15 +15,8 @@ import type {
   WhiteMark,
   Worn,
 } from "../spec.ts";
-import {
-  costumeName,
-  joined,
-  listed,
-  MARK_NAMES,
-  PLACE_NAMES,
-  thingName,
-  withArticle,
-} from "./names.ts";
+import { costumeName, joined, listed, MARK_NAMES, thingName, withArticle } from "./names.ts";
+import { PLACES } from "../world/places.ts";
 import { skyWords } from "./sky_words.ts";
 
 /** Screen readers read a text like this in one breath; longer ones lose their least important parts. */
@@ -108,8 +101,8 @@ function isCarried({ kind, variant }: Worn): boolean {
 
 /** Where the blossoms are gone, the shrine behind them is what one sees. */
 function placeName({ setting, season }: CatSpec): { where: string; what: string } {
-  const isBare = setting === "cherry blossoms" && (season === "autumn" || season === "winter");
-  return isBare ? { where: "at", what: "a shrine" } : PLACE_NAMES[setting];
+  const { phrase, bare } = PLACES[setting];
+  return bare && (season === "autumn" || season === "winter") ? bare : phrase;
 }
 
 /** "a happy fluffy orange tabby kitten"; the build is told only where somebody asked for it. */

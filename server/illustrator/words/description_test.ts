@@ -1,3 +1,4 @@
+import { SETTINGS } from "../world/places.ts";
 import assert from "node:assert/strict";
 import { ACCESSORIES, type Accessory } from "../../../lib/choices.ts";
 import { randomStream } from "../random.ts";
@@ -65,7 +66,7 @@ Deno.test("[words] describe() tells apart what differs", () => {
   };
   const changes: Partial<spec.CatSpec>[] = [
     ...spec.POSES.map((pose) => ({ pose })),
-    ...spec.SETTINGS.map((setting) => ({ setting })),
+    ...SETTINGS.map((setting) => ({ setting })),
     ...spec.COSTUMES.map((kind) => ({ costume: { kind } })),
     ...spec.PROPS.map((kind) => ({ props: [{ kind }] })),
     ...ACCESSORIES.map((kind) => ({ accessories: [{ kind }] })),
@@ -112,7 +113,7 @@ function anySpec(seed: string): spec.CatSpec {
       ? some(ACCESSORIES, 6).map(coloured)
       : some(WORN, 4).map((worn) => ({ ...worn, ...coloured(worn.kind) })),
     props: some(spec.PROPS, 3).map(coloured),
-    setting: pick(spec.SETTINGS),
+    setting: pick(SETTINGS),
     time: pick(spec.TIMES),
     weather: pick(spec.WEATHERS),
     scheme: "pink",

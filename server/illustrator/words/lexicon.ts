@@ -5,7 +5,7 @@
  */
 import { COAT_TERMS } from "./coat_terms.ts";
 import { MANNER_TERMS } from "./manner_terms.ts";
-import { PLACE_TERMS } from "./place_terms.ts";
+import { SKY_TERMS } from "./sky_terms.ts";
 import { OTHER_SCRIPTS } from "./other_scripts.ts";
 import { OTHER_WORDS } from "./other_words.ts";
 import { SMALL_WORDS } from "./small_words.ts";
@@ -23,7 +23,7 @@ export const TERMS: readonly Term[] = [
   ...THING_TERMS,
   ...COAT_TERMS,
   ...MANNER_TERMS,
-  ...PLACE_TERMS,
+  ...SKY_TERMS,
   ...SMALL_WORDS,
   ...OTHER_SCRIPTS,
 ];

@@ -4,7 +4,9 @@
  * @module
  */
 import { BAREHEADED, type CatSpec } from "../spec.ts";
-import { listed, MARK_NAMES, PLACE_NAMES, thingName, withArticle } from "./names.ts";
+import { showsWeather } from "../world/place_entry.ts";
+import { PLACES } from "../world/places.ts";
+import { listed, MARK_NAMES, thingName, withArticle } from "./names.ts";
 import type { Claim, Reading, Slot } from "./said.ts";
 
 const LABELS: Record<Slot, string> = {
@@ -44,11 +46,7 @@ export function meaningOf(reading: Reading, spec: CatSpec): string {
   if (reading.claims.length === 0) return (reading.note ?? "") + readAs;
   if (reading.denied) return denial(reading.claims, spec) + readAs;
   if (heard.length === 0) {
-    const isWeak = reading.claims.every(({ weak }) => weak);
-    const why = isWeak
-      ? "gives way to something else"
-      : "left out: something else was said or chosen";
-    return `${plain(reading.claims)} (${why})${readAs}`;
+    return `${plain(reading.claims)} (${whyNot(reading.claims, spec)})${readAs}`;
   }
   return (reading.nearest ? drawn(heard, reading.nearest) : plain(heard)) + readAs;
 }
@@ -95,6 +93,18 @@ function wearsItsHat({ costume }: CatSpec): boolean {
   return costume !== undefined && !BAREHEADED.includes(costume.kind);
 }
 
+/** Why the picture does not show what was said. */
+function whyNot(claims: readonly Claim[], { setting }: CatSpec): string {
+  const place = PLACES[setting];
+  const isUnseen = claims.every(({ slot, value }) =>
+    (slot === "weather" && !showsWeather(place, value)) ||
+    (slot === "time" && place.hours?.includes(value) === false)
+  );
+  if (isUnseen) return `left out: not seen ${place.phrase.where} ${place.phrase.what}`;
+  if (claims.every(({ weak }) => weak)) return "gives way to something else";
+  return "left out: something else was said or chosen";
+}
+
 function plain(claims: readonly Claim[]): string {
   const of = (slot: Slot) => claims.find((claim) => claim.slot === slot);
   const colour = of("coat.colour"), second = of("coat.second");
@@ -118,7 +128,7 @@ function drawn(claims: readonly Claim[], how: "as" | "with"): string {
   if (things.length > 0) return `drawn ${how} ${listed([...things, ...others.map(nameOf)])}`;
   const [only] = claims;
   if (only?.slot === "setting") {
-    const { where, what } = PLACE_NAMES[only.value];
+    const { where, what } = PLACES[only.value].phrase;
     return `drawn ${where} ${what}`;
   }
   if (only?.slot === "pose" && only.value === "loaf") return "drawn as a loaf";
@@ -147,7 +157,7 @@ function denial(claims: readonly Claim[], spec: CatSpec): string {
 function nameOf(claim: Claim): string {
   switch (claim.slot) {
     case "setting":
-      return PLACE_NAMES[claim.value].what;
+      return PLACES[claim.value].phrase.what;
     case "accessory":
     case "prop":
       return thingName({ ...claim, kind: claim.value });

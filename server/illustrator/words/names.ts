@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { BAREHEADED, type Costume, type Prop, type Setting, type WhiteMark } from "../spec.ts";
+import { BAREHEADED, type Costume, type Prop, type WhiteMark } from "../spec.ts";
 import type { Accessory } from "../../../lib/choices.ts";
 
 /** What of a costume one sees first. */
@@ -76,42 +76,6 @@ export function costumeName(
   if (kind === "knight") return `a knight's helmet with ${withArticle("plume", colour)}`;
   return withArticle(COLOURED_PARTS[kind] ?? COSTUME_NAMES[kind], colour);
 }
-
-export const PLACE_NAMES: Record<Setting, { where: string; what: string }> = {
-  studio: { where: "against", what: "a plain background" },
-  moon: { where: "on", what: "the moon" },
-  space: { where: "in", what: "space" },
-  clouds: { where: "among", what: "the clouds" },
-  forest: { where: "in", what: "a forest" },
-  meadow: { where: "in", what: "a meadow" },
-  garden: { where: "in", what: "a garden" },
-  mountains: { where: "in", what: "the mountains" },
-  snow: { where: "in", what: "the snow" },
-  beach: { where: "on", what: "a beach" },
-  underwater: { where: "under", what: "water" },
-  desert: { where: "in", what: "a desert" },
-  city: { where: "in", what: "a city" },
-  rooftop: { where: "on", what: "a rooftop" },
-  castle: { where: "in front of", what: "a castle" },
-  library: { where: "in", what: "a library" },
-  "living room": { where: "in", what: "a living room" },
-  kitchen: { where: "in", what: "a kitchen" },
-  window: { where: "by", what: "a window" },
-  stage: { where: "on", what: "a stage" },
-  bedroom: { where: "in", what: "a bedroom" },
-  cafe: { where: "in", what: "a café" },
-  laboratory: { where: "in", what: "a laboratory" },
-  spaceship: { where: "aboard", what: "a spaceship" },
-  lake: { where: "by", what: "a lake" },
-  jungle: { where: "in", what: "a jungle" },
-  cave: { where: "in", what: "a cave of crystals" },
-  ship: { where: "on", what: "a ship" },
-  "cherry blossoms": { where: "under", what: "cherry blossoms" },
-  graveyard: { where: "in", what: "a graveyard" },
-  "candy land": { where: "in", what: "a land of sweets" },
-  "neon street": { where: "in", what: "a neon-lit street" },
-  farm: { where: "on", what: "a farm" },
-};
 
 export const MARK_NAMES: Record<WhiteMark, string> = {
   muzzle: "muzzle",

@@ -8,6 +8,7 @@
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
 import type { CatSeen } from "../../photos/cat_reading.ts";
 import type { CatSpec, Costume, Feature, Graded, Held, Prop, Provenance } from "../spec.ts";
+import { PLACES } from "../world/places.ts";
 import { accessoriesOf, coloured, colourOf, costumeOf } from "./accessories.ts";
 import { traitsOf } from "./breeds.ts";
 import { claimsOf } from "./claims.ts";
@@ -18,6 +19,7 @@ import * as defaults from "./defaults.ts";
 import { eyesOf } from "./eyes.ts";
 import { parse } from "./parse.ts";
 import type { Said } from "./said.ts";
+import { settingOf } from "./setting.ts";
 
 /** More things than this crowd the cat out of its picture. */
 const MOST_PROPS = 3;
@@ -68,7 +70,7 @@ export function resolve(said: Said, options: Options): CatSpec {
   const facing = decide(deciding, "facing", defaults.FACING_WEIGHTS);
   const costume = costumeOf(deciding);
   const accessories = accessoriesOf(deciding, options.accessories ?? [], { costume, pose });
-  const { setting, time, weather } = place(deciding, costume?.kind, pose);
+  const { setting, time, weather } = settingOf(deciding, { costume: costume?.kind, pose });
   const props = held(deciding, { costume: costume?.kind, setting, pose });
   const scheme = options.scheme ?? decide(deciding, "scheme", defaults.SCHEME_WEIGHTS);
   if (options.scheme) provenance.scheme = "option";
@@ -149,45 +151,6 @@ function agree(mood: CatSpec["mood"], pose: CatSpec["pose"]): boolean {
   return defaults.POSES_OF_MOOD[mood]?.includes(pose) ?? pose !== "sleeping";
 }
 
-function place(
-  deciding: Deciding,
-  costume: Costume | undefined,
-  pose: CatSpec["pose"],
-): Pick<CatSpec, "setting" | "time" | "weather"> {
-  const { words } = deciding;
-  const saidTime = words.first("time");
-  const saidWeather = words.first("weather");
-  const resting = pose === "sleeping" || pose === "loaf" || pose === "belly up";
-  const home = costume ? defaults.SETTINGS_OF_COSTUME[costume] : defaults.SETTING_WEIGHTS;
-  const setting = decide(deciding, "setting", home, {
-    others: defaults.SETTING_WEIGHTS,
-    suits(setting) {
-      const given = defaults.TIME_OF_SETTING[setting];
-      if (saidTime && given && given !== saidTime) return false;
-      if (saidWeather && saidWeather !== "clear" && defaults.SHELTERED.includes(setting)) {
-        return false;
-      }
-      return !resting || costume !== undefined || defaults.RESTING_PLACES.includes(setting);
-    },
-  });
-  const given = defaults.TIME_OF_SETTING[setting];
-  const time = decide(deciding, "time", given ? { [given]: 1 } : defaults.TIME_WEIGHTS, {
-    others: defaults.TIME_WEIGHTS,
-  });
-  const sheltered = defaults.SHELTERED.includes(setting);
-  const weather = decide(
-    deciding,
-    "weather",
-    sheltered
-      ? { clear: 1 }
-      : setting === "snow"
-      ? defaults.WEATHER_IN_SNOW
-      : defaults.WEATHER_WEIGHTS,
-    { suits: (weather) => defaults.TIME_OF_WEATHER[weather]?.includes(time) ?? true },
-  );
-  return { setting, time, weather };
-}
-
 function held(
   { seed, words, provenance }: Deciding,
   { costume, setting, pose }: Pick<CatSpec, "setting" | "pose"> & {
@@ -208,7 +171,7 @@ function held(
   const prop = choose<Prop | "none">(
     seed,
     "props",
-    own ?? defaults.PROPS_OF_SETTING[setting],
+    own ?? PLACES[setting].props,
     (prop) => prop === "none" || !words.denies("prop", prop),
   );
   if (prop === "none") return [];

@@ -18,7 +18,6 @@ import type {
   Pose,
   Prop,
   Season,
-  Setting,
   Size,
   ThingColour,
   Time,
@@ -27,6 +26,7 @@ import type {
   Weather,
   WhiteMark,
 } from "../spec.ts";
+import type { Setting } from "../world/places.ts";
 import type { Breed } from "./breeds.ts";
 
 /** Everything words can decide, and the values it can take. */

@@ -3,51 +3,35 @@
  *
  * @module
  */
-import type { CatSpec, Setting } from "../spec.ts";
-import { joined, PLACE_NAMES } from "./names.ts";
+import type { CatSpec } from "../spec.ts";
+import { type PlaceEntry, showsSeason, showsWeather } from "../world/place_entry.ts";
+import { PLACES } from "../world/places.ts";
+import { joined } from "./names.ts";
 
-/** "under a starry sky", "at sunset in the rain"; season and weather only if they are to be told. */
+/** "under a starry sky", "at sunset in the rain"; season and weather only if they are asked for. */
 export function skyWords(
-  { setting, time, weather, season }: CatSpec,
-  told: { season: boolean; weather: boolean },
+  spec: CatSpec,
+  asked: { season: boolean; weather: boolean },
 ): string {
-  if (setting === "studio" || ALWAYS_DARK.includes(setting)) return "";
-  if (INDOORS.includes(setting)) {
-    const outside = WINDOWED.includes(setting) && told.weather;
-    return joined(time === "night" ? HOURS.night : "", outside ? OUTSIDE[weather] : "");
-  }
-  const inSeason = season && told.season ? `in ${season}` : "";
-  const weathers = setting === "window" ? OUTSIDE : WEATHERS;
-  const falling = told.weather ? weathers[weather] : "";
-  const hasRoof = setting === "window" || PLACE_NAMES[setting].where === "under";
-  const starry = time === "night" && weather === "clear" && !hasRoof;
-  const snowing = setting === "snow" && weather === "snow" && falling;
+  const place = PLACES[spec.setting];
   return joined(
-    starry ? "under a starry sky" : HOURS[time],
-    inSeason,
-    snowing ? "while it snows" : falling,
+    hourWords(spec, place),
+    asked.season && spec.season && showsSeason(place) ? `in ${spec.season}` : "",
+    asked.weather ? weatherWords(spec, place) : "",
   );
 }
 
-/** Where the sky is not seen, so that its stars and its weather are not told. */
-const INDOORS: readonly Setting[] = [
-  "studio",
-  "library",
-  "living room",
-  "kitchen",
-  "stage",
-  "underwater",
-  "bedroom",
-  "cafe",
-  "laboratory",
-  "cave",
-];
+function hourWords({ time, weather }: CatSpec, { toldHours, phrase, weather: reach }: PlaceEntry) {
+  if (toldHours === "none" || (toldHours === "night" && time !== "night")) return "";
+  const showsStars = toldHours === "all" && reach !== "outside" && phrase.where !== "under";
+  return time === "night" && weather === "clear" && showsStars ? "under a starry sky" : HOURS[time];
+}
 
-/** Rooms with a window: the weather is seen through it. */
-const WINDOWED: readonly Setting[] = ["library", "living room", "bedroom", "cafe", "kitchen"];
-
-/** Where it is always night, and everybody knows. */
-const ALWAYS_DARK: readonly Setting[] = ["space", "spaceship", "neon street"];
+function weatherWords({ weather }: CatSpec, place: PlaceEntry): string {
+  if (!showsWeather(place, weather)) return "";
+  return place.weatherPhrases?.[weather] ??
+    (place.weather === "outside" ? OUTSIDE : WEATHERS)[weather];
+}
 
 const HOURS: Record<CatSpec["time"], string> = {
   day: "",

@@ -8,7 +8,7 @@ import type { WordsRead } from "../../../lib/understanding.ts";
 import type { CatSeen } from "../../photos/cat_reading.ts";
 import type { CatSpec } from "../spec.ts";
 import { meaningOf } from "./meaning.ts";
-import { PLACE_NAMES } from "./names.ts";
+import { PLACES } from "../world/places.ts";
 import { resolve } from "./resolve.ts";
 import type { Said } from "./said.ts";
 
@@ -83,7 +83,7 @@ function guesses(spec: CatSpec): { what: string; value: string }[] {
     { by: "eyes", what: "eyes", value: [...new Set([eyes.left, eyes.right])].join(" and ") },
     { by: "pose", what: "pose", value: pose },
     { by: "mood", what: "mood", value: mood },
-    { by: "setting", what: "place", value: PLACE_NAMES[setting].what },
+    { by: "setting", what: "place", value: PLACES[setting].phrase.what },
     { by: "time", what: "time", value: time },
   ];
   return decisions.filter(({ by }) => spec.provenance[by] === "seed");

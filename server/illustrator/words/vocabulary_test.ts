@@ -1,3 +1,4 @@
+import { SETTINGS } from "../world/places.ts";
 import assert from "node:assert/strict";
 import { ACCESSORIES } from "../../../lib/choices.ts";
 import * as spec from "../spec.ts";
@@ -56,7 +57,7 @@ const DRAWN: [what: string, values: readonly string[], least: number][] = [
   ["costumes", spec.COSTUMES, 25],
   ["props", spec.PROPS, 45],
   ["kinds of accessories", Object.values(spec.VARIANTS).flat(), 30],
-  ["places", spec.SETTINGS, 30],
+  ["places", SETTINGS, 30],
   ["hours", spec.TIMES, 5],
   ["weathers", spec.WEATHERS, 10],
   ["seasons", spec.SEASONS, 4],

@@ -11,7 +11,7 @@ import { backdrop, mark } from "../items.ts";
 import type { Item, Mark, Point, Region } from "../scene.ts";
 import type { Season } from "../spec.ts";
 import type { Land } from "./place.ts";
-import { growingSeason } from "./seasons.ts";
+import { growingSeason } from "./place_entry.ts";
 import { SNOW } from "./tones.ts";
 
 /** Leaves that have turned, tree by tree. */
@@ -45,7 +45,7 @@ const DISTANCE = /hills|hill|woods|fields|wheat/;
 
 /** The items of a setting as this season leaves them. */
 export function inLeaf(items: readonly Item[], land: Land): Item[] {
-  const season = growingSeason(land.spec);
+  const season = growingSeason(land.spec, land.entry);
   if (!season) return [...items];
   const grown = items.flatMap((item, index) =>
     item.is === "region"

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { randomStream } from "../random.ts";
 import type { Region } from "../scene.ts";
-import type { CatSpec, Setting } from "../spec.ts";
+import type { CatSpec } from "../spec.ts";
+import type { Setting } from "./places.ts";
 import { PLAIN_CAT } from "../test_cat.ts";
-import { gradeOf } from "./light.ts";
 import { placeOf } from "./settings.ts";
 
 const WITH_TREES: Setting[] = ["meadow", "garden", "city", "lake", "farm"];
@@ -71,10 +71,8 @@ Deno.test("a house plant, a palm and a fir keep their green", () => {
 
 function regions(change: Partial<CatSpec>): Region[] {
   const spec = { ...PLAIN_CAT, ...change };
-  const { back, front } = placeOf({
-    spec,
+  const { back, front } = placeOf(spec, {
     random: (name) => randomStream(spec.seed, name),
-    grade: gradeOf(spec),
     lightSide: 1,
   });
   return [...back, ...front].filter((item): item is Region => item.is === "region");

@@ -9,7 +9,8 @@ import { type Colour, mix, shift } from "../colour.ts";
 import { SCHEMES } from "../palette.ts";
 import type { Scene } from "../scene.ts";
 import type { CatSpec, Time, Weather } from "../spec.ts";
-import { growingSeason, inSeason } from "./seasons.ts";
+import { growingSeason, type PlaceEntry } from "./place_entry.ts";
+import { inSeason } from "./seasons.ts";
 import { isFair } from "./weather.ts";
 
 /** A background's colour at a depth from 0 (beside the cat) to 1 (the horizon). */
@@ -27,12 +28,16 @@ const HAZE: Record<Time, Colour> = {
   night: { l: 0.4, c: 0.09, h: 288 },
 };
 
+/** What of a place its colours depend on. */
+type Lighting = Pick<PlaceEntry, "indoors" | "season" | "contrast">;
+
 /** Far things take more of the scheme and of the haze than near ones. */
-export function gradeOf(spec: CatSpec): Grade {
-  const { scheme, time, weather, setting } = spec;
+export function gradeOf(spec: CatSpec, place: Lighting): Grade {
+  const { scheme, time, weather } = spec;
   const tint = SCHEMES[scheme];
-  const indoors = INDOORS.has(setting);
-  const season = growingSeason(spec);
+  const indoors = place.indoors === true;
+  const season = growingSeason(spec, place);
+  const contrast = { ...CONTRASTS[time], chroma: 1, ...place.contrast };
   return (colour, depth = 0) => {
     // What stands in the room is a house plant.
     const grown = indoors && depth < FAR ? colour : inSeason(colour, season);
@@ -40,7 +45,7 @@ export function gradeOf(spec: CatSpec): Grade {
     const reach = indoors ? 0.3 : depth < FAR || grown !== colour ? 0.1 : 0.68;
     const tinted = tintTowards(grown, tint, reach);
     const hazed = indoors ? tinted : mix(tinted, tintTowards(HAZE[time], tint, 0.45), depth * 0.5);
-    const lit = contrasted(byTime(hazed, time, indoors), depth, { time, setting });
+    const lit = contrasted(byTime(hazed, time, indoors), depth, contrast);
     if (isFair(weather) || indoors) return lit;
     const gloom = weather === "storm" ? 2.4 : 1;
     return shift(lit, {
@@ -52,19 +57,6 @@ export function gradeOf(spec: CatSpec): Grade {
 
 /** Beyond this depth the scheme takes over: half a tint would be mud, a whole one is blossom. */
 const FAR = 0.4;
-
-/** Settings with walls: the hour shows through a window. */
-export const INDOORS: ReadonlySet<CatSpec["setting"]> = new Set([
-  "library",
-  "living room",
-  "kitchen",
-  "stage",
-  "studio",
-  "window",
-  "bedroom",
-  "cafe",
-  "laboratory",
-]);
 
 /** A colour turned towards a scheme, its lightness kept: a tint, never a repaint. */
 function tintTowards(colour: Colour, tint: Colour, amount: number): Colour {
@@ -96,7 +88,13 @@ function byTime(colour: Colour, time: Time, indoors: boolean): Colour {
 }
 
 /** What dims also greys: this much steeper, around this lightness, and the nearer the deeper. */
-const CONTRASTS: Record<Time, { around: number; gain: number; near: number }> = {
+export interface Contrast {
+  around: number;
+  gain: number;
+  near: number;
+}
+
+const CONTRASTS: Record<Time, Contrast> = {
   day: { around: 0.8, gain: 1, near: 0 },
   dawn: { around: 0.78, gain: 1.14, near: 0.02 },
   dusk: { around: 0.52, gain: 1.28, near: 0.03 },
@@ -104,18 +102,14 @@ const CONTRASTS: Record<Time, { around: number; gain: number; near: number }> = 
   night: { around: 0.42, gain: 1.22, near: 0.02 },
 };
 
-/** Below the water all is one blue but for this. */
-const UNDERWATER = { around: 0.66, gain: 1.5, near: 0.13 };
-
 /** Keeps foreground and background apart where the hour makes them alike. */
 function contrasted(
   colour: Colour,
   depth: number,
-  { time, setting }: Pick<CatSpec, "time" | "setting">,
+  { around, gain, near, chroma }: Contrast & { chroma: number },
 ): Colour {
-  const { around, gain, near } = setting === "underwater" ? UNDERWATER : CONTRASTS[time];
   const l = around + (colour.l - around) * gain - near * Math.max(0, 1 - 1.5 * depth);
-  const c = colour.c * (setting === "underwater" ? 1.25 : 1);
+  const c = colour.c * chroma;
   return { ...colour, l: Math.min(0.985, Math.max(0.12, l)), c };
 }
 

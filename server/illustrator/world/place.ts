@@ -7,6 +7,7 @@ import type { Random } from "../random.ts";
 import type { Item, Scene } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import type { Grade } from "./light.ts";
+import type { PlaceEntry } from "./place_entry.ts";
 
 /** A finished setting, in picture units. */
 export interface Place {
@@ -24,6 +25,7 @@ export interface Place {
 /** What a setting may know. */
 export interface Land {
   spec: CatSpec;
+  entry: PlaceEntry;
   /** A stream of its own for each kind of detail. */
   random: (name: string) => Random;
   /** Colours under this scheme, hour and weather. */
@@ -31,6 +33,3 @@ export interface Land {
   /** From which side the light comes: -1 left, 1 right. */
   lightSide: -1 | 1;
 }
-
-/** Builds a setting. */
-export type SettingOf = (land: Land) => Place;

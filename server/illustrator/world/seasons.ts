@@ -7,51 +7,9 @@ import { type Colour, mix, shift } from "../colour.ts";
 import { ellipse, leaf, smooth } from "../geometry/shapes.ts";
 import { backdrop, glow, mark } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
-import type { CatSpec, Season, Setting } from "../spec.ts";
+import type { Season } from "../spec.ts";
 import type { Land } from "./place.ts";
 import { SNOW } from "./tones.ts";
-
-/** Where nothing grows that could change. */
-const SEASONLESS: ReadonlySet<Setting> = new Set<Setting>([
-  "studio",
-  "moon",
-  "space",
-  "spaceship",
-  "underwater",
-  "desert",
-  "cave",
-  "candy land",
-  "library",
-  "living room",
-  "kitchen",
-  "bedroom",
-  "cafe",
-  "laboratory",
-  "stage",
-]);
-
-/** Where things fall and drift, but nothing turns: palms, planks, clouds. */
-const EVERGREEN: ReadonlySet<Setting> = new Set<Setting>([
-  "jungle",
-  "beach",
-  "ship",
-  "clouds",
-  "neon street",
-  "snow",
-]);
-
-/** Whether the season can be seen here. */
-export function hasSeasons(setting: Setting): boolean {
-  return !SEASONLESS.has(setting);
-}
-
-/** The season that leaves and ground are in: where it snows, it is winter. */
-export function growingSeason(
-  { season, weather, setting }: Pick<CatSpec, "season" | "weather" | "setting">,
-): Season | undefined {
-  if (!hasSeasons(setting) || EVERGREEN.has(setting)) return undefined;
-  return season ?? (weather === "snow" ? "winter" : undefined);
-}
 
 /** A colour of nature in this season: greens turn, everything else stays. */
 export function inSeason(colour: Colour, season: Season | undefined): Colour {
@@ -78,8 +36,8 @@ const NEEDLES = 148;
 
 /** What the season adds to an outdoor picture; before the cat only at the sides. */
 export function seasonItems(land: Land): { back: Item[]; front: Item[] } {
-  const { spec: { season, setting } } = land;
-  if (!season || !hasSeasons(setting)) return { back: [], front: [] };
+  const { season } = land.spec;
+  if (!season) return { back: [], front: [] };
   switch (season) {
     case "spring":
       return drifting(

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { COLOUR_SCHEMES } from "../../../lib/choices.ts";
 import { SCHEMES } from "../palette.ts";
 import { randomStream } from "../random.ts";
-import { type CatSpec, SETTINGS, TIMES } from "../spec.ts";
+import { type CatSpec, TIMES } from "../spec.ts";
 import { PLAIN_CAT, solid } from "../test_cat.ts";
-import { gradeOf } from "./light.ts";
 import type { Place } from "./place.ts";
+import { SETTINGS } from "./places.ts";
 import { placeOf } from "./settings.ts";
 
 const PLAIN: CatSpec = { ...PLAIN_CAT, seed: "8", coat: solid("grey"), setting: "meadow" };
@@ -73,10 +73,5 @@ Deno.test("another seed gives another place of the same kind", () => {
 
 function place(change: Partial<CatSpec>): Place {
   const spec = { ...PLAIN, ...change };
-  return placeOf({
-    spec,
-    random: (name) => randomStream(spec.seed, name),
-    grade: gradeOf(spec),
-    lightSide: 1,
-  });
+  return placeOf(spec, { random: (name) => randomStream(spec.seed, name), lightSide: 1 });
 }

@@ -13,6 +13,9 @@ import { lightning } from "./open_sky.ts";
 import type { Land } from "./place.ts";
 import { isFair } from "./weather.ts";
 
+/** What is seen through a window has the light of open land. */
+const OUTSIDE = { season: "turns" } as const;
+
 /** A window with the hour outside. */
 export function windowPane(
   land: Land,
@@ -23,7 +26,7 @@ export function windowPane(
   frame: Colour,
 ): Item[] {
   const { spec, random } = land;
-  const outdoors = gradeOf({ ...spec, setting: "meadow" });
+  const outdoors = gradeOf(spec, OUTSIDE);
   const sky = skyOf(spec);
   const bottom = y + height, middle = x + width / 2;
   const clip = (points: Point[]): Point[] =>

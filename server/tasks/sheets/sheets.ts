@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { SETTINGS } from "../../illustrator/world/places.ts";
 import { ACCESSORIES, STYLES } from "../../../lib/choices.ts";
 import { goldenSpec } from "../../illustrator/gates/golden.ts";
 import { GOLDEN_DESCRIPTIONS } from "../../illustrator/gates/golden_descriptions.ts";
@@ -15,7 +16,6 @@ import {
   PATTERNS,
   POSES,
   PROPS,
-  SETTINGS,
   TIMES,
   VARIANTS,
   WEATHERS,

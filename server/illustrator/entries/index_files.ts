@@ -1,0 +1,84 @@
+/**
+ * The index file of each kind of entry: it imports every file of the kind's folder, so that a new entry is
+ * one new file. `deno task entries` writes them; a test compares them with the folders.
+ *
+ * @module
+ */
+
+/** A kind of entry: a folder with one file for each, and the index that collects them. */
+export interface Kind {
+  folder: string;
+  index: string;
+  /** What every file of the folder exports. */
+  exported: string;
+  /** The type of an entry, and the module that declares it. */
+  type: string;
+  from: string;
+  /** The names in the index: the collection, the type of its keys, the list of its keys. */
+  collection: string;
+  key: string;
+  keys: string;
+}
+
+export const KINDS: readonly Kind[] = [
+  {
+    folder: "world/places",
+    index: "world/places.ts",
+    exported: "place",
+    type: "PlaceEntry",
+    from: "./place_entry.ts",
+    collection: "PLACES",
+    key: "Setting",
+    keys: "SETTINGS",
+  },
+];
+
+const ROOT = new URL("..", import.meta.url);
+
+/** The address of a kind's index file. */
+export function indexAddress({ index }: Kind): URL {
+  return new URL(index, ROOT);
+}
+
+/**
+ * The text of a kind's index file. The key of an entry is its file's name, spaces for underscores.
+ * Throws `Deno.errors.NotFound` when the folder is missing.
+ */
+export async function indexText(kind: Kind): Promise<string> {
+  const { folder, exported, type, from, collection, key, keys } = kind;
+  const files = (await Array.fromAsync(Deno.readDir(new URL(folder, ROOT))))
+    .map(({ name }) => name)
+    .filter((name) => name.endsWith(".ts") && !name.endsWith("_test.ts"))
+    .sort()
+    .map((name) => name.slice(0, -".ts".length));
+  const path = `./${folder.split("/").at(-1)}`;
+  return `/**
+ * Every entry of \`${folder}\`. Written by \`deno task entries\`: change the entries, not this file.
+ *
+ * @module
+ */
+import type { ${type} } from "${from}";
+${
+    files.map((file) => `import { ${exported} as ${nameOf(file)} } from "${path}/${file}.ts";`)
+      .join("\n")
+  }
+
+export const ${collection} = {
+${files.map((file) => `  ${propertyOf(file)},`).join("\n")}
+} satisfies Record<string, ${type}>;
+
+export type ${key} = keyof typeof ${collection};
+
+export const ${keys} = Object.keys(${collection}) as ${key}[];
+`;
+}
+
+/** `living_room` → `livingRoom` */
+function nameOf(file: string): string {
+  return file.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `living_room` → `"living room": livingRoom` */
+function propertyOf(file: string): string {
+  return file.includes("_") ? `"${file.replaceAll("_", " ")}": ${nameOf(file)}` : file;
+}

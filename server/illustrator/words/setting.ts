@@ -1,0 +1,75 @@
+/**
+ * Where and when it happens: the place, its hour and its weather, each only as the place allows it.
+ *
+ * @module
+ */
+import type { CatSpec, Costume, Pose, Time, Weather } from "../spec.ts";
+import { type PlaceEntry, showsWeather } from "../world/place_entry.ts";
+import { PLACES, type Setting } from "../world/places.ts";
+import type { Weights } from "./choice.ts";
+import { decide, type Deciding } from "./deciding.ts";
+import { SETTINGS_OF_COSTUME, TIME_OF_WEATHER, TIME_WEIGHTS, WEATHER_WEIGHTS } from "./defaults.ts";
+
+/** How likely the seed chooses each place. */
+export const SETTING_WEIGHTS: Weights<Setting> = Object.fromEntries(
+  Object.entries<PlaceEntry>(PLACES).map(([name, { weight = 0 }]) => [name, weight]),
+);
+
+const RESTING_POSES: readonly Pose[] = ["sleeping", "loaf", "belly up"];
+
+/** The place, its hour and its weather: of the words as far as the place has them, otherwise of the seed. */
+export function settingOf(
+  deciding: Deciding,
+  { costume, pose }: { costume: Costume | undefined; pose: Pose },
+): Pick<CatSpec, "setting" | "time" | "weather"> {
+  const { words } = deciding;
+  const saidTime = words.first("time"), saidWeather = words.first("weather");
+  const setting = decide(
+    deciding,
+    "setting",
+    costume ? SETTINGS_OF_COSTUME[costume] : SETTING_WEIGHTS,
+    {
+      others: SETTING_WEIGHTS,
+      suits(setting) {
+        const place = PLACES[setting];
+        if (saidTime && place.hours && place.hours[0] !== saidTime) return false;
+        if (saidWeather && saidWeather !== "clear") {
+          if (!hasWeathers(place) || !showsWeather(place, saidWeather)) return false;
+        }
+        return place.restful || costume !== undefined || !RESTING_POSES.includes(pose);
+      },
+    },
+  );
+  const place = PLACES[setting];
+  const time = timeIn(place, deciding);
+  return { setting, time, weather: weatherIn(place, deciding, time) };
+}
+
+/** An hour that the place can have. */
+function timeIn({ hours }: PlaceEntry, deciding: Deciding): Time {
+  const said = deciding.words.first("time");
+  const usual = hours?.[0];
+  if (usual && said && !hours.includes(said)) {
+    deciding.provenance.time = "seed";
+    return usual;
+  }
+  return decide(deciding, "time", usual ? { [usual]: 1 } : TIME_WEIGHTS, { others: TIME_WEIGHTS });
+}
+
+function weatherIn(place: PlaceEntry, deciding: Deciding, time: Time): Weather {
+  const said = deciding.words.first("weather");
+  if (said && !showsWeather(place, said)) {
+    deciding.provenance.weather = "seed";
+    return "clear";
+  }
+  const weathers = place.weathers ?? (place.weather === "falls" ? WEATHER_WEIGHTS : { clear: 1 });
+  return decide(deciding, "weather", weathers, {
+    suits: (weather) =>
+      showsWeather(place, weather) && (TIME_OF_WEATHER[weather]?.includes(time) ?? true),
+  });
+}
+
+/** Whether the seed may choose any weather but a clear sky: in rooms only words bring it. */
+function hasWeathers({ weather, weathers }: PlaceEntry): boolean {
+  return weather === "falls" || weathers !== undefined;
+}

@@ -1,0 +1,82 @@
+/**
+ * All that is known of a place, in one entry: its words, how sentences name it, what can happen there, and
+ * how it is drawn. `places/` holds one file for each; `deno task entries` collects them in `places.ts`.
+ *
+ * @module
+ */
+import { type Prop, type Season, type Time, type Weather, WEATHERS } from "../spec.ts";
+import type { Weights } from "../words/choice.ts";
+import type { Term } from "../words/term.ts";
+import type { Contrast } from "./light.ts";
+import type { Land, Place } from "./place.ts";
+
+/** "on" and "the moon". */
+export interface PlacePhrase {
+  where: string;
+  what: string;
+}
+
+export interface PlaceEntry {
+  /** English words for it, and words it is the nearest drawing of; other languages are in `words/lang`. */
+  words: readonly Term[];
+  phrase: PlacePhrase;
+  /** Its phrase in autumn and winter, where those take away what `phrase` names. */
+  bare?: PlacePhrase;
+  /** Whether it has walls: the hour then reaches it through windows, or not at all. */
+  indoors?: true;
+  /** Weather falls on the cat, is seen outside a window, or does not reach the place. */
+  weather: "falls" | "outside" | "none";
+  /** Weathers that can be seen here; absent: all that fall, or all that a window shows. */
+  shows?: readonly Weather[];
+  /** What weather the seed may choose; absent: the usual one, and only a clear sky outside windows. */
+  weathers?: Weights<Weather>;
+  /** How sentences name a weather here, where the usual words would repeat the place. */
+  weatherPhrases?: Partial<Record<Weather, string>>;
+  /** Hours it can have, the usual one first; absent: all of them. */
+  hours?: readonly Time[];
+  /** Which hours sentences name: those that are seen. */
+  toldHours: "all" | "night" | "none";
+  /** Leaves turn with the season; things only drift by; or no season is seen. */
+  season: "turns" | "drifts" | "none";
+  /** How likely the seed chooses it; absent: only words bring it. */
+  weight?: number;
+  /** Whether a cat may sleep here without being asked to. */
+  restful?: true;
+  /** Whether paws leave prints. */
+  softGround?: true;
+  /** How colours keep apart in its light; absent: as its hour has it. */
+  contrast?: Contrast & { chroma: number };
+  /** Small things that suit it, "none" for no thing at all. */
+  props: Weights<Prop | "none">;
+  /** Builds it. */
+  draw: (land: Land) => Place;
+}
+
+/** What can be seen of the weather where an entry says nothing else. */
+const SHOWN: Record<PlaceEntry["weather"], readonly Weather[]> = {
+  falls: WEATHERS,
+  outside: ["clear", "cloudy", "rain", "storm", "snow", "fog", "rainbow"],
+  none: ["clear"],
+};
+
+/** Whether this weather can be seen here. */
+export function showsWeather(
+  { weather: reach, shows = SHOWN[reach] }: Pick<PlaceEntry, "weather" | "shows">,
+  weather: Weather,
+): boolean {
+  return shows.includes(weather);
+}
+
+/** Whether the season can be seen here. */
+export function showsSeason({ season }: Pick<PlaceEntry, "season">): boolean {
+  return season !== "none";
+}
+
+/** The season that leaves and ground are in: where it snows, it is winter. */
+export function growingSeason(
+  { season, weather }: { season?: Season; weather: Weather },
+  place: Pick<PlaceEntry, "season">,
+): Season | undefined {
+  if (place.season !== "turns") return undefined;
+  return season ?? (weather === "snow" ? "winter" : undefined);
+}

@@ -1,0 +1,228 @@
+/**
+ * On the beach: sea, palm, parasol.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { ellipse, smooth, star } from "../../geometry/shapes.ts";
+import { backdrop, line, mark } from "../../items.ts";
+import type { Item, Point } from "../../scene.ts";
+import { birds } from "../birds.ts";
+import { dapples, LEFT, RIGHT, ripples, under } from "../landforms.ts";
+import { lightOf, skyOf } from "../light.ts";
+import { openSky } from "../open_sky.ts";
+import type { Land, Place } from "../place.ts";
+import { grass } from "../plants.ts";
+import { palm } from "../trees.ts";
+import { shell, starfish } from "../shore_finds.ts";
+import { nearest, says } from "../../words/term.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "beach" },
+      "beach, beaches, seaside, seashore, shore, coast, sandy beach, tropical beach, playa, plage, strand, spiaggia, praia, 海滩, 沙滩, 浜辺, пляж, пляже, tropical, 🏖, 🏝",
+    ),
+    nearest(
+      { setting: "beach" },
+      "island, desert island, tropical island, sea, ocean, wave, giant wave, big wave, ocean waves, sea waves, palm tree, palm trees, lighthouse, surfboard, sandcastle, 🌊",
+    ),
+  ],
+  phrase: { where: "on", what: "a beach" },
+  weather: "falls",
+  toldHours: "all",
+  season: "drifts",
+  weight: 2,
+  softGround: true,
+  props: { none: 3, fish: 1 },
+  draw: beach,
+};
+
+/** Sea, sand, a palm on one side and a parasol on the other. */
+function beach(land: Land): Place {
+  const { spec, random, grade, lightSide } = land;
+  const ground = 866, far = random("beach.far"), near = random("beach.near");
+  const sand = grade({ l: 0.89, c: 0.06, h: 82 }), side = -lightSide;
+  const shore: Point[] = Array.from({ length: 76 }, (_, i) => {
+    const x = LEFT + (i / 75) * (RIGHT - LEFT);
+    return [x, 746 + Math.sin(x / 120) * 9 + Math.sin(x / 47) * 4];
+  });
+  return {
+    sky: skyOf(spec),
+    light: lightOf(spec, lightSide),
+    horizon: 560,
+    ground,
+    back: [
+      ...openSky(land, 470),
+      ...(spec.time === "day" ? birds([512 + side * 60, 170]) : []),
+      backdrop({
+        name: "island",
+        role: "scenery",
+        texture: "plant",
+        outline: smooth([
+          [512 + side * 60, 566, "corner"],
+          [512 + side * 130, 520],
+          [512 + side * 220, 498],
+          [512 + side * 300, 528],
+          [512 + side * 390, 566, "corner"],
+        ]),
+        colour: grade({ l: 0.68, c: 0.09, h: 165 }, 0.85),
+        depth: 0.9,
+      }),
+      under([[LEFT, 562], [RIGHT, 562]], {
+        name: "sea",
+        texture: "water",
+        colour: grade({ l: 0.66, c: 0.11, h: 228 }, 0.55),
+        colourEnd: grade({ l: 0.86, c: 0.08, h: 200 }, 0.1),
+        marks: ripples(far, {
+          top: 562,
+          bottom: 740,
+          colour: grade({ l: 0.9, c: 0.05, h: 210 }, 0.2),
+          count: 44,
+        }),
+        depth: 0.6,
+      }),
+      ...boat([512 + lightSide * 210, 600], grade),
+      under(shore.map(([x, y]) => [x, y - 13]), {
+        name: "surf",
+        role: "ground",
+        texture: "cloud",
+        colour: grade({ l: 0.97, c: 0.012, h: 210 }, 0.1),
+        depth: 0.3,
+      }),
+      under(shore, {
+        name: "wet sand",
+        role: "ground",
+        texture: "stone",
+        colour: grade({ l: 0.79, c: 0.065, h: 78 }),
+      }),
+      under(shore.map(([x, y]) => [x, y + 26 + Math.sin(x / 90) * 6]), {
+        name: "sand",
+        role: "ground",
+        texture: "stone",
+        colour: sand,
+        colourEnd: shift(sand, { l: -0.07, c: 0.01 }),
+        marks: dapples(near, {
+          top: 800,
+          bottom: 1010,
+          colour: shift(sand, { l: -0.045, c: 0.01 }),
+          count: 22,
+        }),
+      }),
+      ...palm(
+        [512 + side * 400, 826],
+        520,
+        side * -60,
+        grade({ l: 0.58, c: 0.13, h: 142 }, 0.1),
+        grade({ l: 0.6, c: 0.06, h: 65 }, 0.1),
+        0.2,
+      ),
+      ...parasol([512 - side * 372, 850], grade),
+      ...bucket([512 + side * 300, 890], grade),
+      starfish([near.between(120, 180), 960], grade),
+      ...shell([near.between(840, 900), 966], grade),
+    ],
+    front: [
+      ...[60, 966].flatMap((x) =>
+        grass(near, [x, 1034], 84, grade({ l: 0.68, c: 0.11, h: 125 }), "front")
+      ),
+      ...shell([250, 1000], grade),
+    ],
+  };
+}
+
+function boat([x, y]: Point, grade: Land["grade"]): Item[] {
+  return [
+    backdrop({
+      name: "sail",
+      role: "scenery",
+      texture: "cloth",
+      outline: [[x + 2, y - 96], [x + 50, y - 18], [x + 2, y - 18]],
+      colour: grade({ l: 0.96, c: 0.02, h: 85 }, 0.4),
+      depth: 0.6,
+    }),
+    backdrop({
+      name: "sail",
+      role: "scenery",
+      texture: "cloth",
+      outline: [[x - 4, y - 84], [x - 36, y - 18], [x - 4, y - 18]],
+      colour: grade({ l: 0.66, c: 0.16, h: 25 }, 0.4),
+      depth: 0.6,
+    }),
+    backdrop({
+      name: "boat",
+      role: "scenery",
+      texture: "wood",
+      outline: smooth([[x - 48, y - 14, "corner"], [x + 56, y - 14, "corner"], [x + 38, y + 10], [
+        x - 34,
+        y + 10,
+      ]]),
+      colour: grade({ l: 0.5, c: 0.08, h: 45 }, 0.4),
+      depth: 0.6,
+    }),
+  ];
+}
+
+function parasol([x, y]: Point, grade: Land["grade"]): Item[] {
+  const red = grade({ l: 0.64, c: 0.17, h: 20 }), white = grade({ l: 0.96, c: 0.02, h: 80 });
+  const top: Point = [x, y - 270];
+  const edge = (t: number): Point => [x + (t - 0.5) * 300, y - 160 + Math.sin(t * Math.PI) * -6];
+  const dome = (t: number): Point => [x + (t - 0.5) * 300, y - 160 - Math.sin(t * Math.PI) * 104];
+  return [
+    line("pole", "scenery", [[x, y], top], grade({ l: 0.93, c: 0.02, h: 80 }), [9, 9]),
+    backdrop({
+      name: "parasol",
+      role: "scenery",
+      texture: "cloth",
+      outline: [
+        ...Array.from({ length: 25 }, (_, i) => dome(i / 24)),
+        ...Array.from({ length: 25 }, (_, i): Point => {
+          const [px, py] = edge(1 - i / 24);
+          return [px, py + (i % 6 < 3 ? 6 : 0)];
+        }),
+      ],
+      colour: red,
+      depth: 0.2,
+      marks: [1, 3, 5].map((i) =>
+        mark("detail", [top, [x - 150 + i * 43, y - 120], [x - 150 + (i + 1) * 43, y - 120]], white)
+      ),
+    }),
+    backdrop({
+      name: "towel",
+      role: "ground",
+      texture: "cloth",
+      outline: [[x - 96, y + 8], [x + 66, y - 4], [x + 100, y + 26], [x - 66, y + 42]],
+      colour: grade({ l: 0.78, c: 0.11, h: 200 }),
+      marks: [-40, 0, 40].map((dx) =>
+        mark("detail", [[x + dx - 10, y - 20], [x + dx + 8, y - 20], [x + dx + 40, y + 60], [
+          x + dx + 22,
+          y + 60,
+        ]], white)
+      ),
+    }),
+  ];
+}
+
+function bucket([x, y]: Point, grade: Land["grade"]): Item[] {
+  const red = grade({ l: 0.66, c: 0.17, h: 40 });
+  return [
+    line(
+      "bucket handle",
+      "scenery",
+      ellipse([x, y - 50], 28, 26).slice(15, 31),
+      grade({ l: 0.9, c: 0.04, h: 90 }),
+      [4, 4],
+    ),
+    backdrop({
+      name: "bucket",
+      role: "scenery",
+      texture: "metal",
+      outline: [[x - 32, y - 52], [x + 32, y - 52], [x + 24, y], [x - 24, y]],
+      colour: red,
+      volume: 0.5,
+      line: 2.6,
+      marks: [mark("detail", star([x, y - 26], 14), grade({ l: 0.9, c: 0.12, h: 90 }))],
+    }),
+  ];
+}

@@ -1,0 +1,275 @@
+/**
+ * A bedroom: a made bed, a night lamp, a garland of lights, toys on a shelf.
+ *
+ * @module
+ */
+import { type Colour, mix, shift } from "../../colour.ts";
+import { box, ellipse, heart, rounded, smooth, star } from "../../geometry/shapes.ts";
+import { backdrop, glow, line, mark } from "../../items.ts";
+import { SCHEMES } from "../../palette.ts";
+import type { Item, Point } from "../../scene.ts";
+import { framedPicture, rug } from "../furniture.ts";
+import type { Land, Place } from "../place.ts";
+import { flatSky, planks, roomLight, skirting, wallpaper, WOOD } from "../room.ts";
+import { curtains, windowPane } from "../windows.ts";
+import { nearest, says } from "../../words/term.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "bedroom" },
+      "bedroom, bed, beds, in bed, dormitorio, chambre, schlafzimmer, camera da letto, quarto, 卧室, 寝室, спальня, спальне, 🛏",
+    ),
+    nearest(
+      { setting: "bedroom" },
+      "nursery, hotel, hotel room, attic, bunk bed, pillow fort, dorm room",
+    ),
+  ],
+  phrase: { where: "in", what: "a bedroom" },
+  indoors: true,
+  weather: "outside",
+  toldHours: "night",
+  season: "none",
+  weight: 2,
+  restful: true,
+  props: { none: 2, cushion: 1, book: 1, kitten: 1 },
+  draw: bedroom,
+};
+
+/** A bed under a window, fairy lights, a rug. */
+function bedroom(land: Land): Place {
+  const { spec, random, grade, lightSide } = land;
+  const ground = 880, top = 770, tint = SCHEMES[spec.scheme], side = -lightSide;
+  const wall = grade({ l: 0.87, c: 0.045, h: tint.h }, 0.2);
+  const blanket = grade({ l: 0.72, c: 0.11, h: (tint.h + 40) % 360 }, 0.05);
+  const windowX = side > 0 ? 110 : 620;
+  return {
+    sky: flatSky(wall),
+    light: roomLight(land),
+    horizon: top,
+    ground,
+    back: [
+      ...wallpaper(random("bedroom.wallpaper"), wall, top),
+      ...windowPane(land, windowX, 120, 290, 320, grade({ l: 0.96, c: 0.015, h: 80 })),
+      ...curtains(windowX, 120, 290, 320, grade({ l: 0.76, c: 0.1, h: (tint.h + 40) % 360 }, 0.1)),
+      ...framedPicture(
+        random("bedroom.picture"),
+        side > 0 ? 700 : 190,
+        150,
+        130,
+        130,
+        grade(WOOD),
+        grade,
+      ),
+      ...fairyLights(side > 0 ? 460 : 60, 60, grade),
+      ...toyShelf(side > 0 ? 640 : 90, 400, grade, tint.h),
+      skirting(top, grade({ l: 0.95, c: 0.015, h: 80 })),
+      planks(grade({ l: 0.75, c: 0.06, h: 65 }), top),
+      ...bed(512, 800, blanket, grade(WOOD), grade({ l: 0.97, c: 0.015, h: 80 })),
+      ...nightTable([512 + side * 446, 850], grade),
+      ...rug([512, ground + 36], 450, grade({ l: 0.82, c: 0.07, h: (tint.h + 20) % 360 })),
+    ],
+    front: [],
+  };
+}
+
+function bed(x: number, y: number, blanket: Colour, wood: Colour, linen: Colour): Item[] {
+  const piece = (
+    name: string,
+    outline: Point[],
+    colour: Colour,
+    texture: "wood" | "cloth",
+    marks = [] as ReturnType<typeof mark>[],
+  ): Item =>
+    backdrop({
+      name,
+      role: "scenery",
+      texture,
+      outline,
+      colour,
+      volume: 0.4,
+      line: 3,
+      depth: 0.3,
+      marks,
+    });
+  return [
+    piece(
+      "headboard",
+      rounded([[x - 330, y - 330], [x + 330, y - 330], [x + 340, y - 60], [x - 340, y - 60]], 70),
+      wood,
+      "wood",
+      [
+        mark("shade", heart([x, y - 246], 44), shift(wood, { l: -0.1 })),
+      ],
+    ),
+    ...[-150, 150].map((dx) =>
+      piece(
+        "bed pillow",
+        rounded([[x + dx - 120, y - 230], [x + dx + 120, y - 230], [x + dx + 130, y - 120], [
+          x + dx - 130,
+          y - 120,
+        ]], 44),
+        linen,
+        "cloth",
+      )
+    ),
+    piece(
+      "blanket",
+      smooth([
+        [x - 350, y - 128],
+        [x, y - 150],
+        [x + 350, y - 128],
+        [x + 366, y - 20],
+        [x + 350, y + 36, "corner"],
+        [x - 350, y + 36, "corner"],
+        [x - 366, y - 20],
+      ]),
+      blanket,
+      "cloth",
+      Array.from({ length: 10 }, (_, i) =>
+        mark(
+          "detail",
+          star([x - 300 + i * 66, y - 60 + (i % 2) * 50], 17, { turn: i }),
+          shift(blanket, { l: 0.1, c: -0.03 }),
+        )),
+    ),
+    piece(
+      "sheet",
+      smooth([
+        [x - 352, y - 132],
+        [x, y - 154],
+        [x + 352, y - 132],
+        [x + 356, y - 96],
+        [x, y - 116],
+        [x - 356, y - 96],
+      ]),
+      linen,
+      "cloth",
+    ),
+    ...[-346, 346].map((dx) =>
+      piece("bed post", box(x + dx - 18, y - 20, 36, 74, 8), shift(wood, { l: -0.05 }), "wood")
+    ),
+  ];
+}
+
+function fairyLights(x: number, y: number, grade: Land["grade"]): Item[] {
+  const at = (
+    i: number,
+  ): Point => [
+    x + i * 58,
+    y + Math.sin((i / 8) * Math.PI * 2) * -10 + Math.sin((i / 8) * Math.PI) * 40,
+  ];
+  return [
+    line(
+      "lights string",
+      "scenery",
+      Array.from({ length: 9 }, (_, i) => at(i)),
+      grade({ l: 0.5, c: 0.03, h: 80 }, 0.3),
+      [2.6, 2.6],
+    ),
+    ...Array.from(
+      { length: 9 },
+      (_, i): Item =>
+        glow({
+          name: "fairy light",
+          role: "scenery",
+          centre: [at(i)[0], at(i)[1] + 9],
+          radius: 26,
+          colour: { l: 0.93, c: 0.12, h: 85 },
+          strength: 0.85,
+          depth: 0.4,
+        }),
+    ),
+  ];
+}
+
+function toyShelf(x: number, y: number, grade: Land["grade"], hue: number): Item[] {
+  const bear = grade({ l: 0.62, c: 0.08, h: 60 }, 0.2);
+  return [
+    ...[[0, -34, 30], [-20, -66, 12], [20, -66, 12]].map(([dx, dy, r]): Item =>
+      backdrop({
+        name: "toy bear",
+        role: "scenery",
+        texture: "fur",
+        outline: ellipse([x + 60 + dx!, y + dy! - (r === 30 ? 4 : 0)], r!, r!),
+        colour: bear,
+        line: 2,
+        depth: 0.5,
+        volume: 0.5,
+      })
+    ),
+    ...[0, 1, 2].map((i): Item =>
+      backdrop({
+        name: "toy brick",
+        role: "scenery",
+        texture: "wood",
+        outline: box(
+          x + 120 + (i % 2) * 46 + (i === 2 ? 22 : 0),
+          y - 42 - (i === 2 ? 42 : 0),
+          42,
+          42,
+          4,
+        ),
+        colour: grade({ l: 0.74, c: 0.12, h: (hue + i * 100) % 360 }, 0.2),
+        line: 2,
+        depth: 0.5,
+      })
+    ),
+    backdrop({
+      name: "toy shelf",
+      role: "scenery",
+      texture: "wood",
+      outline: box(x, y, 250, 16, 4),
+      colour: grade(WOOD, 0.2),
+      line: 2,
+      depth: 0.5,
+    }),
+  ];
+}
+
+function nightTable([x, y]: Point, grade: Land["grade"]): Item[] {
+  const wood = grade(WOOD, 0.1);
+  return [
+    glow({
+      name: "night light",
+      role: "scenery",
+      centre: [x, y - 210],
+      radius: 230,
+      colour: { l: 0.94, c: 0.1, h: 85 },
+      strength: 0.55,
+      depth: 0.2,
+    }),
+    backdrop({
+      name: "lamp foot",
+      role: "scenery",
+      texture: "metal",
+      outline: box(x - 8, y - 190, 16, 60, 4),
+      colour: grade({ l: 0.6, c: 0.1, h: 80 }),
+      line: 2,
+      depth: 0.15,
+    }),
+    backdrop({
+      name: "lamp shade",
+      role: "scenery",
+      texture: "cloth",
+      outline: [[x - 34, y - 270], [x + 34, y - 270], [x + 58, y - 186], [x - 58, y - 186]],
+      colour: mix(grade({ l: 0.9, c: 0.08, h: 85 }), { l: 0.95, c: 0.08, h: 85 }, 0.5),
+      line: 2,
+      depth: 0.15,
+    }),
+    backdrop({
+      name: "night table",
+      role: "scenery",
+      texture: "wood",
+      outline: box(x - 74, y - 132, 148, 134, 8),
+      colour: wood,
+      line: 2.6,
+      depth: 0.15,
+      marks: [
+        mark("shade", box(x - 60, y - 110, 120, 44, 4), shift(wood, { l: -0.06 })),
+        mark("shade", box(x - 60, y - 56, 120, 44, 4), shift(wood, { l: -0.06 })),
+      ],
+    }),
+  ];
+}

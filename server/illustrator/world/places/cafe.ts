@@ -1,0 +1,303 @@
+/**
+ * A café: a counter with cakes, a board with the menu, pendant lamps, a large window.
+ *
+ * @module
+ */
+import { type Colour, shift } from "../../colour.ts";
+import { box, ellipse, leaf, ribbon, rounded, smooth } from "../../geometry/shapes.ts";
+import { backdrop, glow, line, mark } from "../../items.ts";
+import { SCHEMES } from "../../palette.ts";
+import type { Item, Point } from "../../scene.ts";
+import { houseplant } from "../furniture.ts";
+import type { Land, Place } from "../place.ts";
+import { flatSky, planks, roomLight, skirting } from "../room.ts";
+import { windowPane } from "../windows.ts";
+import { nearest, says } from "../../words/term.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "cafe" },
+      "cafe, cafes, coffee shop, coffeehouse, coffee house, tea room, tearoom, cafeteria, teashop, 咖啡馆, 咖啡厅, カフェ, кафе",
+    ),
+    nearest(
+      { setting: "cafe" },
+      "bakery, bakeries, restaurant, diner, pastry shop, patisserie, ice cream parlour, ice cream parlor, ramen shop, sushi bar, pizzeria, bar, pub, tavern, inn, shop, sweet shop",
+    ),
+  ],
+  phrase: { where: "in", what: "a café" },
+  indoors: true,
+  weather: "outside",
+  toldHours: "night",
+  season: "none",
+  weight: 2,
+  restful: true,
+  props: { none: 1, cup: 2, cake: 1 },
+  draw: cafe,
+};
+
+/** Counter, menu, lamps, a round table. */
+function cafe(land: Land): Place {
+  const { spec, random, grade, lightSide } = land;
+  const ground = 874, top = 784, tint = SCHEMES[spec.scheme], side = -lightSide;
+  const wall = grade({ l: 0.82, c: 0.045, h: 70 }, 0.2),
+    wood = grade({ l: 0.55, c: 0.08, h: 55 }, 0.15);
+  const counterX = side > 0 ? 540 : -20;
+  return {
+    sky: flatSky(wall),
+    light: roomLight(land),
+    horizon: top,
+    ground,
+    back: [
+      ...Array.from(
+        { length: 8 },
+        (_, i): Item =>
+          backdrop({
+            name: "panelling",
+            role: "scenery",
+            texture: "wood",
+            outline: box(i * 134 - 20, 520, 124, 264, 6),
+            colour: shift(grade({ l: 0.7, c: 0.06, h: tint.h }, 0.2), { l: i % 2 ? 0.012 : 0 }),
+            depth: 0.8,
+          }),
+      ),
+      ...windowPane(land, side > 0 ? 60 : 560, 120, 400, 400, wood),
+      ...menu(side > 0 ? 640 : 90, 130, grade),
+      ...shelfOfCups(side > 0 ? 560 : 40, 420, grade, tint.h),
+      ...pendants(grade),
+      skirting(top, wood),
+      planks(grade({ l: 0.64, c: 0.07, h: 55 }), top),
+      ...counter(counterX, 800, wood, grade, tint.h),
+      ...table([512 - side * 390, 868], grade),
+      ...houseplant(
+        random("cafe.plant"),
+        [512 - side * 484, 866],
+        250,
+        grade({ l: 0.58, c: 0.12, h: 145 }),
+        grade({ l: 0.8, c: 0.05, h: 60 }),
+        0.2,
+      ),
+    ],
+    front: [],
+  };
+}
+
+function menu(x: number, y: number, grade: Land["grade"]): Item[] {
+  const chalk: Colour = { l: 0.92, c: 0.02, h: 90 };
+  return [
+    backdrop({
+      name: "menu board",
+      role: "scenery",
+      texture: "stone",
+      outline: box(x, y, 250, 190, 8),
+      colour: grade({ l: 0.34, c: 0.03, h: 160 }, 0.1),
+      line: 8,
+      depth: 0.6,
+      marks: [
+        mark(
+          "detail",
+          smooth([[x + 96, y + 24], [x + 154, y + 24], [x + 146, y + 64], [x + 104, y + 64]]),
+          chalk,
+        ),
+        mark(
+          "detail",
+          ribbon([[x + 154, y + 32], [x + 172, y + 40], [x + 150, y + 54]], [3, 3, 3]),
+          chalk,
+        ),
+        ...[92, 116, 140, 164].flatMap((dy, i) => [
+          mark("detail", box(x + 24, y + dy, 110 + (i % 2) * 24, 7, 3), chalk),
+          mark("detail", box(x + 196, y + dy, 30, 7, 3), { l: 0.86, c: 0.12, h: 90 }),
+        ]),
+      ],
+    }),
+  ];
+}
+
+function shelfOfCups(x: number, y: number, grade: Land["grade"], hue: number): Item[] {
+  return [
+    ...Array.from({ length: 7 }, (_, i): Item =>
+      backdrop({
+        name: "shelf cup",
+        role: "scenery",
+        texture: "stone",
+        outline: smooth([[x + 24 + i * 58, y - 46, "corner"], [x + 64 + i * 58, y - 46, "corner"], [
+          x + 58 + i * 58,
+          y,
+          "corner",
+        ], [x + 30 + i * 58, y, "corner"]]),
+        colour: grade({ l: 0.82, c: 0.09, h: (hue + i * 50) % 360 }, 0.2),
+        line: 2,
+        depth: 0.55,
+      })),
+    backdrop({
+      name: "cup shelf",
+      role: "scenery",
+      texture: "wood",
+      outline: box(x, y, 440, 14, 3),
+      colour: grade({ l: 0.5, c: 0.07, h: 52 }, 0.2),
+      line: 2,
+      depth: 0.55,
+    }),
+  ];
+}
+
+function pendants(grade: Land["grade"]): Item[] {
+  return [220, 512, 804].flatMap((x, i): Item[] => [
+    line(
+      "lamp cord",
+      "scenery",
+      [[x, -20], [x, 60 + (i % 2) * 30]],
+      grade({ l: 0.3, c: 0.02, h: 60 }),
+      [4, 4],
+    ),
+    glow({
+      name: "pendant light",
+      role: "scenery",
+      centre: [x, 120 + (i % 2) * 30],
+      radius: 170,
+      colour: { l: 0.94, c: 0.1, h: 85 },
+      strength: 0.5,
+      depth: 0.4,
+    }),
+    backdrop({
+      name: "pendant",
+      role: "scenery",
+      texture: "metal",
+      outline: smooth([
+        [x - 12, 56 + (i % 2) * 30, "corner"],
+        [x + 12, 56 + (i % 2) * 30, "corner"],
+        [x + 52, 110 + (i % 2) * 30, "corner"],
+        [x - 52, 110 + (i % 2) * 30, "corner"],
+      ]),
+      colour: grade({ l: 0.45, c: 0.08, h: 40 }),
+      line: 2.4,
+      depth: 0.4,
+    }),
+    backdrop({
+      name: "bulb",
+      role: "scenery",
+      texture: "light",
+      outline: ellipse([x, 116 + (i % 2) * 30], 17, 14),
+      colour: { l: 0.96, c: 0.08, h: 90 },
+      depth: 0.4,
+    }),
+  ]);
+}
+
+function counter(x: number, y: number, wood: Colour, grade: Land["grade"], hue: number): Item[] {
+  const cakes = [20, 60, 95, 145, 300].map((h) => grade({ l: 0.78, c: 0.12, h }, 0.1));
+  return [
+    backdrop({
+      name: "counter",
+      role: "scenery",
+      texture: "wood",
+      outline: box(x, y - 150, 510, 170, 8),
+      colour: wood,
+      line: 3,
+      depth: 0.3,
+      marks: [0, 1, 2, 3].map((i) =>
+        mark("shade", box(x + 22 + i * 122, y - 126, 100, 124, 6), shift(wood, { l: -0.06 }))
+      ),
+    }),
+    backdrop({
+      name: "glass case",
+      role: "scenery",
+      texture: "glass",
+      outline: rounded([[x + 40, y - 300], [x + 430, y - 300], [x + 460, y - 160], [
+        x + 24,
+        y - 160,
+      ]], 14),
+      colour: grade({ l: 0.93, c: 0.03, h: 210 }, 0.1),
+      line: 3,
+      depth: 0.3,
+    }),
+    ...cakes.map((colour, i): Item =>
+      backdrop({
+        name: "shown cake",
+        role: "scenery",
+        texture: "cloth",
+        outline: smooth([
+          [x + 62 + i * 76, y - 168, "corner"],
+          [x + 62 + i * 76, y - 212],
+          [x + 90 + i * 76, y - 232],
+          [x + 118 + i * 76, y - 212],
+          [x + 118 + i * 76, y - 168, "corner"],
+        ]),
+        colour,
+        line: 2.4,
+        depth: 0.28,
+        volume: 0.4,
+        marks: [
+          mark("detail", box(x + 56 + i * 76, y - 196, 70, 8), grade({ l: 0.95, c: 0.03, h: hue })),
+        ],
+      })
+    ),
+    backdrop({
+      name: "case gleam",
+      role: "scenery",
+      texture: "glass",
+      outline: [[x + 60, y - 290], [x + 110, y - 290], [x + 70, y - 170], [x + 40, y - 170]],
+      colour: { l: 0.98, c: 0.01, h: 210 },
+      opacity: 0.5,
+      depth: 0.26,
+    }),
+    backdrop({
+      name: "counter top",
+      role: "scenery",
+      texture: "stone",
+      outline: box(x - 12, y - 164, 534, 18, 5),
+      colour: grade({ l: 0.92, c: 0.015, h: 80 }),
+      line: 2.4,
+      depth: 0.26,
+    }),
+  ];
+}
+
+function table([x, y]: Point, grade: Land["grade"]): Item[] {
+  const iron = grade({ l: 0.36, c: 0.02, h: 60 });
+  return [
+    backdrop({
+      name: "table leg",
+      role: "scenery",
+      texture: "metal",
+      outline: [[x - 7, y - 120], [x + 7, y - 120], [x + 9, y - 12], [x + 44, y], [x - 44, y], [
+        x - 9,
+        y - 12,
+      ]],
+      colour: iron,
+      line: 2,
+      depth: 0.1,
+    }),
+    backdrop({
+      name: "table top",
+      role: "scenery",
+      texture: "wood",
+      outline: ellipse([x, y - 124], 104, 21),
+      colour: grade({ l: 0.78, c: 0.06, h: 65 }),
+      line: 2.6,
+      depth: 0.1,
+    }),
+    backdrop({
+      name: "table cup",
+      role: "scenery",
+      texture: "stone",
+      outline: smooth([
+        [x - 26, y - 164, "corner"],
+        [x + 22, y - 164, "corner"],
+        [x + 14, y - 126],
+        [x - 18, y - 126],
+      ]),
+      colour: grade({ l: 0.95, c: 0.02, h: 80 }),
+      line: 2.4,
+      depth: 0.08,
+    }),
+    line(
+      "table steam",
+      "scenery",
+      leaf([x - 4, y - 170], [x + 4, y - 216], 5, 6).slice(0, 6),
+      grade({ l: 0.96, c: 0.01, h: 80 }),
+      [4, 1.5],
+    ),
+  ];
+}

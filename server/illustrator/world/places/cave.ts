@@ -1,0 +1,233 @@
+/**
+ * In a cave: stone teeth above and below, glowing crystals, a pool, the day far off.
+ *
+ * @module
+ */
+import { type Colour, mix, shift } from "../../colour.ts";
+import { ellipse, smooth } from "../../geometry/shapes.ts";
+import { backdrop, glow, mark } from "../../items.ts";
+import { SCHEMES } from "../../palette.ts";
+import type { Item, Point } from "../../scene.ts";
+import { hills, rock, under } from "../landforms.ts";
+import { lightOf } from "../light.ts";
+import type { Land, Place } from "../place.ts";
+import { nearest, says } from "../../words/term.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "cave" },
+      "cave, caves, cavern, grotto, crystal cave, cave of crystals, cueva, grotte, hohle, grotta, 洞穴, 洞窟, пещера, пещере",
+    ),
+    nearest({ setting: "cave" }, "tunnel, dungeon, underground, lair, dragon lair"),
+  ],
+  phrase: { where: "in", what: "a cave of crystals" },
+  weather: "none",
+  hours: ["day", "night"],
+  toldHours: "night",
+  season: "none",
+  weight: 1,
+  props: { none: 2, gem: 2, lantern: 1 },
+  draw: cave,
+};
+
+/** Dark stone lit by crystals in the scheme's colour. */
+function cave({ spec, random, lightSide }: Land): Place {
+  const ground = 866, form = random("cave.form"), tint = SCHEMES[spec.scheme];
+  const stone: Colour = { l: 0.42, c: 0.045, h: (tint.h + 300) % 360 };
+  const light: Colour = { l: 0.84, c: 0.13, h: tint.h };
+  const mouth: Point = [512 - lightSide * 60, 430];
+  const tooth = (x: number, top: number, length: number, half: number, depth: number): Item =>
+    backdrop({
+      name: "stone tooth",
+      role: "scenery",
+      texture: "stone",
+      outline: smooth([
+        [x - half, top, "corner"],
+        [x - half * 0.4, top + length * 0.5],
+        [x, top + length, "corner"],
+        [x + half * 0.4, top + length * 0.5],
+        [x + half, top, "corner"],
+      ]),
+      colour: shift(stone, { l: depth * 0.14 - 0.04 }),
+      depth,
+      marks: [
+        mark("light", [[x - half * lightSide * -0.2, top], [x - half * lightSide * -0.7, top], [
+          x,
+          top + length,
+        ]], shift(stone, { l: depth * 0.14 + 0.05 })),
+      ],
+    });
+  return {
+    sky: [
+      { offset: 0, colour: shift(stone, { l: -0.14 }) },
+      { offset: 0.6, colour: shift(stone, { l: -0.04 }) },
+      { offset: 1, colour: shift(stone, { l: 0.02 }) },
+    ],
+    light: {
+      ...lightOf({ ...spec, time: "night" }, lightSide),
+      colour: mix(light, { l: 0.95, c: 0.02, h: 90 }, 0.4),
+      key: 0.5,
+    },
+    horizon: 760,
+    ground,
+    back: [
+      glow({
+        name: "day far off",
+        role: "sky",
+        centre: mouth,
+        radius: 420,
+        colour: { l: 0.93, c: 0.06, h: 95 },
+        strength: 0.55,
+        depth: 1,
+      }),
+      backdrop({
+        name: "cave mouth",
+        role: "sky",
+        texture: "light",
+        outline: smooth([
+          [mouth[0] - 120, 600],
+          [mouth[0] - 140, 440],
+          [mouth[0] - 70, 320],
+          [mouth[0] + 40, 300],
+          [mouth[0] + 130, 400],
+          [mouth[0] + 140, 600],
+        ]),
+        colour: { l: 0.9, c: 0.06, h: 200 },
+        colourEnd: { l: 0.93, c: 0.07, h: 120 },
+        depth: 1,
+      }),
+      under(hills(form, { height: 610, swing: 30, waves: 3 }), {
+        name: "far floor",
+        texture: "stone",
+        colour: shift(stone, { l: 0.12 }),
+        depth: 0.8,
+      }),
+      ...Array.from(
+        { length: 9 },
+        (_, i) =>
+          tooth(
+            i * 128 + form.between(-30, 30),
+            -30,
+            form.between(120, 260),
+            form.between(34, 56),
+            0.7,
+          ),
+      ),
+      backdrop({
+        name: "cave wall",
+        role: "scenery",
+        texture: "stone",
+        outline: smooth([
+          [-30, -30, "corner"],
+          [330, -30, "corner"],
+          [236, 120],
+          [190, 330],
+          [226, 560],
+          [160, 700],
+          [190, 860, "corner"],
+          [-30, 860, "corner"],
+        ]),
+        colour: shift(stone, { l: -0.02 }),
+        depth: 0.4,
+      }),
+      backdrop({
+        name: "cave wall",
+        role: "scenery",
+        texture: "stone",
+        outline: smooth([
+          [1054, -30, "corner"],
+          [720, -30, "corner"],
+          [800, 140],
+          [846, 320],
+          [806, 540],
+          [870, 700],
+          [830, 860, "corner"],
+          [1054, 860, "corner"],
+        ]),
+        colour: shift(stone, { l: -0.02 }),
+        depth: 0.4,
+      }),
+      ...[70, 190, 350, 690, 850, 970].map((x, i) => tooth(x, -30, 130 + (i % 3) * 90, 46, 0.3)),
+      ...crystals([150, 800], 190, light),
+      ...crystals([880, 806], 220, { ...light, h: tint.h + 40 }),
+      ...crystals([330, 764], 90, { ...light, h: tint.h - 40 }),
+      under(hills(form, { height: 800, swing: 14, waves: 3 }), {
+        name: "cave floor",
+        role: "ground",
+        texture: "stone",
+        colour: shift(stone, { l: 0.16 }),
+        colourEnd: shift(stone, { l: 0.02 }),
+        marks: Array.from(
+          { length: 12 },
+          (_, i) =>
+            mark(
+              "shade",
+              ellipse([form.between(0, 1024), 830 + i * 15], form.between(24, 60), 7),
+              shift(stone, { l: 0.07 }),
+            ),
+        ),
+      }),
+      backdrop({
+        name: "pool",
+        role: "ground",
+        texture: "water",
+        outline: ellipse([512 + lightSide * 300, 930], 190, 34),
+        colour: { l: 0.62, c: 0.1, h: 215 },
+        marks: [
+          mark(
+            "light",
+            ellipse([512 + lightSide * 270, 922], 90, 8),
+            mix(light, { l: 0.95, c: 0.02, h: 220 }, 0.5),
+          ),
+        ],
+      }),
+    ],
+    front: [
+      rock(form, [30, 1046], 110, shift(stone, { l: -0.06 })),
+      rock(form, [1000, 1046], 100, shift(stone, { l: -0.06 })),
+    ],
+  };
+}
+
+/** A cluster of cut stones that shine by themselves. */
+function crystals([x, y]: Point, size: number, colour: Colour): Item[] {
+  const spire = (dx: number, height: number, half: number, lean: number): Item =>
+    backdrop({
+      name: "crystal",
+      role: "scenery",
+      texture: "glass",
+      outline: [
+        [x + dx - half, y],
+        [x + dx + lean - half * 0.9, y - height * 0.8],
+        [x + dx + lean, y - height],
+        [x + dx + lean + half * 0.9, y - height * 0.78],
+        [x + dx + half, y],
+      ],
+      colour,
+      line: 2.4,
+      depth: 0.2,
+      marks: [
+        mark("light", [[x + dx - half, y], [x + dx + lean - half * 0.9, y - height * 0.8], [
+          x + dx + lean,
+          y - height,
+        ], [x + dx, y]], shift(colour, { l: 0.08, c: -0.04 })),
+      ],
+    });
+  return [
+    glow({
+      name: "crystal shine",
+      role: "scenery",
+      centre: [x, y - size * 0.5],
+      radius: size * 1.3,
+      colour,
+      strength: 0.55,
+      depth: 0.3,
+    }),
+    spire(-size * 0.36, size * 0.6, size * 0.12, -size * 0.2),
+    spire(size * 0.36, size * 0.68, size * 0.13, size * 0.22),
+    spire(0, size, size * 0.16, size * 0.02),
+    spire(-size * 0.16, size * 0.5, size * 0.11, -size * 0.06),
+  ];
+}

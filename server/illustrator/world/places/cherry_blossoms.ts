@@ -1,0 +1,358 @@
+/**
+ * Under blossoming cherry trees before a red gate, lanterns on both sides.
+ *
+ * @module
+ */
+import { type Colour, shift } from "../../colour.ts";
+import { box, ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
+import { backdrop, glow, mark } from "../../items.ts";
+import type { Item, Point } from "../../scene.ts";
+import { BARK, LAWN } from "../greenery_tones.ts";
+import { dapples, hills, peaks, snowcaps, under } from "../landforms.ts";
+import { lightOf, skyOf } from "../light.ts";
+import { openSky } from "../open_sky.ts";
+import type { Land, Place } from "../place.ts";
+import { puffs } from "../trees.ts";
+import { nearest, says } from "../../words/term.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "cherry blossoms" },
+      "cherry blossoms, cherry blossom, cherry tree, cherry trees, sakura, shrine, torii, torii gate, japanese garden, zen garden, temple, japanese temple, 樱花, 桜, 神社, 寺, 🌸🌸",
+    ),
+    nearest({ setting: "cherry blossoms" }, "pagoda, kyoto, japan, tatami room, dojo, monastery"),
+  ],
+  phrase: { where: "under", what: "cherry blossoms" },
+  bare: { where: "at", what: "a shrine" },
+  weather: "falls",
+  toldHours: "all",
+  season: "turns",
+  weight: 2,
+  restful: true,
+  props: { none: 2, butterfly: 1, lantern: 1 },
+  draw: shrine,
+};
+
+const BLOSSOM: Colour = { l: 0.86, c: 0.085, h: 358 };
+
+/** A gate, a stone path, petals in the air. */
+function shrine(land: Land): Place {
+  const { spec, random, grade, lightSide } = land;
+  const ground = 866, far = random("shrine.far"), near = random("shrine.near");
+  const mountain = peaks(far, { height: 610, swing: 250, count: 1 });
+  return {
+    sky: skyOf(spec),
+    light: lightOf(spec, lightSide),
+    horizon: 640,
+    ground,
+    back: [
+      ...openSky(land, 420),
+      under(mountain, {
+        name: "far peak",
+        texture: "stone",
+        colour: grade({ l: 0.66, c: 0.06, h: 260 }, 0.85),
+        depth: 0.9,
+        marks: snowcaps(mountain, grade({ l: 0.97, c: 0.01, h: 240 }, 0.6)),
+      }),
+      under(hills(far, { height: 676, swing: 30, waves: 3 }), {
+        name: "far woods",
+        colour: grade({ l: 0.64, c: 0.09, h: 165 }, 0.7),
+        depth: 0.7,
+      }),
+      ...[80, 250, 780, 950].map((x): Item =>
+        backdrop({
+          name: "far blossom",
+          role: "scenery",
+          texture: "plant",
+          outline: puffs([x + far.between(-20, 20), 660], 100, 70, 7),
+          colour: grade(shift(BLOSSOM, { l: 0.03 }), 0.6),
+          depth: 0.6,
+        })
+      ),
+      ...gate([512, 800], grade),
+      under(hills(near, { height: 786, swing: 10, waves: 2 }), {
+        name: "temple lawn",
+        role: "ground",
+        colour: grade({ l: 0.76, c: 0.12, h: 130 }),
+        colourEnd: grade(LAWN),
+        marks: dapples(near, { top: 806, bottom: 1010, colour: grade(BLOSSOM), count: 34 }),
+      }),
+      backdrop({
+        name: "stone path",
+        role: "ground",
+        texture: "stone",
+        outline: [[440, 790], [584, 790], [760, 1060], [264, 1060]],
+        colour: grade({ l: 0.82, c: 0.015, h: 80 }),
+        colourEnd: grade({ l: 0.76, c: 0.015, h: 80 }),
+        marks: [816, 852, 900, 964].map((y) =>
+          mark("shade", box(240, y, 560, 4), grade({ l: 0.7, c: 0.015, h: 80 }))
+        ),
+      }),
+      ...stoneLantern([512 - lightSide * 330, 860], spec.time !== "day", grade),
+      ...cherry([512 + lightSide * 440, 866], lightSide, near, grade),
+      ...petals(random("shrine.petals"), grade, false),
+    ],
+    front: petals(random("shrine.petals.front"), grade, true),
+  };
+}
+
+function gate([x, y]: Point, grade: Land["grade"]): Item[] {
+  const red = grade({ l: 0.58, c: 0.19, h: 32 }, 0.25),
+    black = grade({ l: 0.3, c: 0.02, h: 40 }, 0.25);
+  return [
+    ...[-210, 210].flatMap((dx): Item[] => [
+      backdrop({
+        name: "gate post",
+        role: "scenery",
+        texture: "wood",
+        outline: [[x + dx - 22 + dx * 0.02, y], [x + dx * 0.94 - 17, 300], [
+          x + dx * 0.94 + 17,
+          300,
+        ], [x + dx + 22 + dx * 0.02, y]],
+        colour: red,
+        volume: 0.5,
+        line: 2,
+        depth: 0.4,
+      }),
+      backdrop({
+        name: "gate foot",
+        role: "scenery",
+        texture: "stone",
+        outline: box(x + dx - 32, y - 40, 64, 44, 6),
+        colour: black,
+        depth: 0.4,
+      }),
+    ]),
+    backdrop({
+      name: "gate beam",
+      role: "scenery",
+      texture: "wood",
+      outline: box(x - 268, 388, 536, 34, 3),
+      colour: shift(red, { l: -0.03 }),
+      line: 2,
+      depth: 0.38,
+    }),
+    backdrop({
+      name: "gate tablet",
+      role: "scenery",
+      texture: "wood",
+      outline: box(x - 34, 326, 68, 66, 4),
+      colour: black,
+      line: 3,
+      depth: 0.38,
+      marks: [mark("detail", box(x - 20, 340, 40, 38), grade({ l: 0.84, c: 0.12, h: 85 }, 0.2))],
+    }),
+    backdrop({
+      name: "gate lintel",
+      role: "scenery",
+      texture: "wood",
+      outline: smooth([
+        [x - 300, 290, "corner"],
+        [x, 308],
+        [x + 300, 290, "corner"],
+        [x + 306, 332, "corner"],
+        [x, 344],
+        [x - 306, 332, "corner"],
+      ]),
+      colour: red,
+      line: 2,
+      depth: 0.38,
+    }),
+    backdrop({
+      name: "gate roof",
+      role: "scenery",
+      texture: "wood",
+      outline: smooth([
+        [x - 330, 252, "corner"],
+        [x - 120, 276],
+        [x, 280],
+        [x + 120, 276],
+        [x + 330, 252, "corner"],
+        [x + 316, 298, "corner"],
+        [x, 312],
+        [x - 316, 298, "corner"],
+      ]),
+      colour: black,
+      line: 2,
+      depth: 0.38,
+    }),
+  ];
+}
+
+function stoneLantern([x, y]: Point, lit: boolean, grade: Land["grade"]): Item[] {
+  const stone = grade({ l: 0.66, c: 0.012, h: 100 }, 0.1);
+  return [
+    backdrop({
+      name: "lantern pillar",
+      role: "scenery",
+      texture: "stone",
+      outline: smooth([
+        [x - 44, y, "corner"],
+        [x - 20, y - 26],
+        [x - 16, y - 120],
+        [x + 16, y - 120],
+        [x + 20, y - 26],
+        [x + 44, y, "corner"],
+      ]),
+      colour: stone,
+      line: 2,
+      depth: 0.12,
+      volume: 0.4,
+    }),
+    backdrop({
+      name: "lantern table",
+      role: "scenery",
+      texture: "stone",
+      outline: box(x - 48, y - 138, 96, 22, 6),
+      colour: shift(stone, { l: 0.04 }),
+      line: 2,
+      depth: 0.12,
+    }),
+    ...(lit
+      ? [
+        glow({
+          name: "lantern light",
+          role: "scenery",
+          centre: [x, y - 172],
+          radius: 170,
+          colour: { l: 0.92, c: 0.12, h: 80 },
+          strength: 0.6,
+          depth: 0.12,
+        }),
+      ]
+      : []),
+    backdrop({
+      name: "lantern lamp",
+      role: "scenery",
+      texture: "stone",
+      outline: box(x - 34, y - 204, 68, 68, 4),
+      colour: stone,
+      line: 2,
+      depth: 0.12,
+      marks: [
+        mark(
+          "light",
+          box(x - 18, y - 190, 36, 42, 4),
+          lit ? { l: 0.94, c: 0.12, h: 85 } : shift(stone, { l: -0.18 }),
+        ),
+      ],
+    }),
+    backdrop({
+      name: "lantern roof",
+      role: "scenery",
+      texture: "stone",
+      outline: smooth([
+        [x - 72, y - 196, "corner"],
+        [x - 30, y - 234],
+        [x, y - 258],
+        [x + 30, y - 234],
+        [x + 72, y - 196, "corner"],
+        [x, y - 206],
+      ]),
+      colour: shift(stone, { l: -0.05 }),
+      line: 2,
+      depth: 0.12,
+    }),
+  ];
+}
+
+function cherry(
+  [x, y]: Point,
+  side: number,
+  random: ReturnType<Land["random"]>,
+  grade: Land["grade"],
+): Item[] {
+  const bark = grade(shift(BARK, { l: -0.04 }), 0.1);
+  return [
+    backdrop({
+      name: "cherry trunk",
+      role: "scenery",
+      texture: "wood",
+      outline: ribbon([[x, y + 10], [x - side * 20, y - 200], [x - side * 70, y - 400], [
+        x - side * 170,
+        y - 560,
+      ]], [40, 28, 22, 12]),
+      colour: bark,
+      volume: 0.5,
+      depth: 0.15,
+    }),
+    backdrop({
+      name: "cherry branch",
+      role: "scenery",
+      texture: "wood",
+      outline: ribbon([[x - side * 30, y - 270], [x + side * 30, y - 420], [
+        x + side * 40,
+        y - 560,
+      ]], [18, 14, 8]),
+      colour: bark,
+      depth: 0.15,
+    }),
+    ...([[-250, 640, 170], [-90, 700, 190], [70, 640, 190], [-330, 560, 110], [
+      -20,
+      560,
+      130,
+    ]] as const).map(([dx, up, r], i): Item => {
+      const at: Point = [x + side * dx, y - up + random.between(-12, 12)],
+        colour = grade(shift(BLOSSOM, { l: i % 2 ? 0.03 : -0.02 }), 0.12);
+      return backdrop({
+        name: "blossom",
+        role: "scenery",
+        texture: "plant",
+        outline: puffs(at, r, r * 0.62, 9),
+        colour,
+        depth: 0.14,
+        marks: [
+          mark(
+            "shade",
+            puffs([at[0] + 10, at[1] + r * 0.4], r * 0.8, r * 0.26, 7),
+            shift(colour, { l: -0.06, c: 0.03 }),
+          ),
+          ...Array.from(
+            { length: 9 },
+            () =>
+              mark(
+                "light",
+                ellipse(
+                  [at[0] + random.between(-r, r) * 0.8, at[1] + random.between(-r, r) * 0.45],
+                  9,
+                  8,
+                ),
+                shift(colour, { l: 0.06, c: -0.03 }),
+              ),
+          ),
+        ],
+      });
+    }),
+  ];
+}
+
+/** Petals that sail through the air; those in front keep to the sides. */
+function petals(random: ReturnType<Land["random"]>, grade: Land["grade"], front: boolean): Item[] {
+  return Array.from({ length: front ? 10 : 34 }, () => {
+    const x = front
+      ? (random.chance(0.5) ? random.between(0, 240) : random.between(784, 1024))
+      : random.between(0, 1024);
+    const at: Point = [x, random.between(60, 1000)],
+      size = random.between(6, 11) * (front ? 1.5 : 1),
+      turn = random.between(0, 3);
+    return front
+      ? backdrop({
+        name: "petal before",
+        role: "front",
+        texture: "plant",
+        outline: ellipse(at, size, size * 0.55, turn),
+        colour: grade(BLOSSOM),
+        opacity: 0.95,
+      })
+      : backdrop({
+        name: "petal",
+        role: "scenery",
+        texture: "plant",
+        outline: ellipse(at, size, size * 0.55, turn),
+        colour: grade(shift(BLOSSOM, { l: 0.03 }), 0.1),
+        depth: 0.1,
+      });
+  });
+}

@@ -1,0 +1,284 @@
+/**
+ * On the pavement of a city street.
+ *
+ * @module
+ */
+import { type Colour, shift } from "../../colour.ts";
+import { box, ellipse, smooth } from "../../geometry/shapes.ts";
+import { backdrop, glow, mark } from "../../items.ts";
+import type { Random } from "../../random.ts";
+import type { Item, Mark, Point } from "../../scene.ts";
+import { LEFT, RIGHT, under } from "../landforms.ts";
+import { lightOf, skyOf } from "../light.ts";
+import { openSky } from "../open_sky.ts";
+import type { Land, Place } from "../place.ts";
+import { bush, tree } from "../trees.ts";
+import { LAMPLIGHT, skyline, WALLS } from "../skyline.ts";
+import { nearest, says } from "../../words/term.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "city" },
+      "city, cities, cityscape, skyline, street, streets, downtown, town, urban, big city, city street, ciudad, ville, stadt, citta, cidade, 城市, 街, 都市, город, городе, 🏙, 🌆, 🌃",
+    ),
+    nearest(
+      { setting: "city" },
+      "paris, new york, london, rome, berlin, venice, alley, alleyway, market, train station, subway, bus, bus stop, car, train, taxi, skyscraper, skyscrapers, motorbike, motorcycle, bicycle, bike, 🗼, 🚗, 🚂",
+    ),
+  ],
+  phrase: { where: "in", what: "a city" },
+  weather: "falls",
+  toldHours: "all",
+  season: "turns",
+  weight: 2,
+  props: { none: 4, balloon: 1, lantern: 1 },
+  draw: city,
+};
+
+/** A street with shops, a lamp and the skyline behind. */
+function city(land: Land): Place {
+  const { spec, random, grade, lightSide } = land;
+  const ground = 872;
+  const dark = spec.time !== "day" && spec.time !== "dawn";
+  return {
+    sky: skyOf(spec),
+    light: lightOf(spec, lightSide),
+    horizon: 780,
+    ground,
+    back: [
+      ...openSky(land, 380),
+      ...skyline(random("city.far"), {
+        base: 800,
+        low: 250,
+        high: 470,
+        width: 96,
+        wall: (i) => grade(shift(WALLS[i % 5]!, { l: -0.02 }), 0.9),
+        lit: dark ? 0.5 : 0,
+        depth: 0.9,
+      }),
+      ...skyline(random("city.middle"), {
+        base: 810,
+        low: 180,
+        high: 360,
+        width: 130,
+        wall: (i) => grade(shift(WALLS[(i + 2) % 5]!, { l: -0.03 }), 0.55),
+        lit: dark ? 0.45 : 0.05,
+        depth: 0.55,
+      }),
+      ...house([90, 800], random("city.left"), land, 0),
+      ...house([934, 800], random("city.right"), land, 1),
+      ...[250, 770].flatMap((x) =>
+        tree(
+          random(`city.tree.${x}`),
+          [x, 806],
+          230,
+          grade({ l: 0.62, c: 0.12, h: 140 }, 0.3),
+          grade({ l: 0.45, c: 0.05, h: 55 }, 0.3),
+          0.3,
+        )
+      ),
+      under([[LEFT, 796], [RIGHT, 796]], {
+        name: "pavement",
+        role: "ground",
+        texture: "stone",
+        colour: grade({ l: 0.82, c: 0.02, h: 75 }),
+        colourEnd: grade({ l: 0.74, c: 0.025, h: 70 }),
+        marks: slabs(grade({ l: 0.7, c: 0.025, h: 70 })),
+      }),
+      backdrop({
+        name: "kerb",
+        role: "ground",
+        texture: "stone",
+        outline: box(LEFT, 962, RIGHT - LEFT, 22),
+        colour: grade({ l: 0.68, c: 0.02, h: 75 }),
+      }),
+      under([[LEFT, 982], [RIGHT, 982]], {
+        name: "street",
+        role: "ground",
+        texture: "stone",
+        colour: grade({ l: 0.5, c: 0.02, h: 270 }),
+      }),
+      ...streetLamp([512 - lightSide * 330, 850], dark, grade),
+      ...planter([512 + lightSide * 360, 850], grade),
+    ],
+    front: [],
+  };
+}
+
+/** A shop front at the edge of the street. */
+function house([x, y]: Point, random: Random, { spec, grade }: Land, kind: number): Item[] {
+  const wall = grade(random.pick(WALLS), 0.25), dark = spec.time !== "day" && spec.time !== "dawn";
+  const glass = dark ? LAMPLIGHT : grade({ l: 0.8, c: 0.05, h: 225 }, 0.2);
+  const awning = grade(kind ? { l: 0.65, c: 0.15, h: 150 } : { l: 0.64, c: 0.16, h: 15 }, 0.1);
+  const windows = [-560, -430, -300].flatMap((dy) =>
+    [-92, -10, 72].map((dx) =>
+      mark(
+        "detail",
+        box(x + dx - 20, y + dy, 50, 82, 8),
+        random.chance(dark ? 0.6 : 1) ? glass : shift(wall, { l: -0.14 }),
+      )
+    )
+  );
+  return [
+    backdrop({
+      name: "house",
+      role: "scenery",
+      texture: "stone",
+      outline: box(x - 140, y - 640, 290, 660),
+      colour: wall,
+      colourEnd: shift(wall, { l: -0.05 }),
+      depth: 0.3,
+      marks: windows,
+    }),
+    backdrop({
+      name: "cornice",
+      role: "scenery",
+      texture: "stone",
+      outline: box(x - 152, y - 655, 314, 26, 4),
+      colour: shift(wall, { l: -0.1 }),
+      depth: 0.3,
+    }),
+    backdrop({
+      name: "shop window",
+      role: "scenery",
+      texture: "glass",
+      outline: box(x - 112, y - 150, 130, 128, 6),
+      colour: glass,
+      depth: 0.25,
+      line: 2,
+    }),
+    backdrop({
+      name: "shop door",
+      role: "scenery",
+      texture: "wood",
+      outline: box(x + 44, y - 160, 74, 164, 6),
+      colour: grade({ l: 0.46, c: 0.07, h: 45 }, 0.2),
+      depth: 0.25,
+      line: 2,
+    }),
+    ...(dark
+      ? [
+        glow({
+          name: "shop light",
+          role: "scenery",
+          centre: [x - 40, y - 80],
+          radius: 150,
+          colour: LAMPLIGHT,
+          strength: 0.35,
+          depth: 0.2,
+        }),
+      ]
+      : []),
+    backdrop({
+      name: "awning",
+      role: "scenery",
+      texture: "cloth",
+      outline: scallops(x - 136, y - 206, 282),
+      colour: awning,
+      depth: 0.2,
+      line: 2,
+      marks: [0, 2, 4].map((i) =>
+        mark(
+          "detail",
+          box(x - 136 + i * 47, y - 220, 47, 110),
+          grade({ l: 0.96, c: 0.02, h: 80 }, 0.1),
+        )
+      ),
+    }),
+  ];
+}
+
+function scallops(x: number, y: number, width: number): Point[] {
+  const edge: Point[] = Array.from({ length: 49 }, (_, i) => {
+    const t = 1 - i / 48;
+    return [x + t * width, y + 46 + Math.abs(Math.sin(t * Math.PI * 6)) * 17];
+  });
+  return [[x + 16, y], [x + width - 16, y], ...edge];
+}
+
+function slabs(colour: Colour): Mark[] {
+  const across = [842, 896].map((y) => mark("shade", box(LEFT, y, RIGHT - LEFT, 3.4), colour));
+  const along = Array.from({ length: 11 }, (_, i): Mark => {
+    const x = (i - 5) * 86;
+    return mark("shade", [[512 + x, 790], [515 + x, 790], [516 + x * 1.5, 970], [
+      511 + x * 1.5,
+      970,
+    ]], colour);
+  });
+  return [...across, ...along];
+}
+
+function streetLamp([x, y]: Point, lit: boolean, grade: Land["grade"]): Item[] {
+  const iron = grade({ l: 0.34, c: 0.03, h: 250 });
+  return [
+    ...(lit
+      ? [
+        glow({
+          name: "lamp light",
+          role: "scenery",
+          centre: [x, y - 486],
+          radius: 250,
+          colour: LAMPLIGHT,
+          strength: 0.6,
+          depth: 0.1,
+        }),
+      ]
+      : []),
+    backdrop({
+      name: "lamp post",
+      role: "scenery",
+      texture: "metal",
+      outline: [[x - 6, y - 450], [x + 6, y - 450], [x + 9, y - 20], [x + 20, y], [x - 20, y], [
+        x - 9,
+        y - 20,
+      ]],
+      colour: iron,
+      depth: 0.1,
+    }),
+    backdrop({
+      name: "lamp",
+      role: "scenery",
+      texture: "glass",
+      outline: [[x - 30, y - 520], [x + 30, y - 520], [x + 19, y - 448], [x - 19, y - 448]],
+      colour: lit ? { l: 0.95, c: 0.1, h: 90 } : grade({ l: 0.9, c: 0.04, h: 90 }),
+      line: 3,
+      depth: 0.1,
+    }),
+    backdrop({
+      name: "lamp roof",
+      role: "scenery",
+      texture: "metal",
+      outline: smooth([[x - 38, y - 518, "corner"], [x, y - 552], [x + 38, y - 518, "corner"]]),
+      colour: iron,
+      depth: 0.1,
+    }),
+  ];
+}
+
+function planter([x, y]: Point, grade: Land["grade"]): Item[] {
+  return [
+    bush([x, y - 62], 130, grade({ l: 0.62, c: 0.13, h: 140 }), 0.1),
+    ...[-40, -14, 16, 42].map((dx, i): Item =>
+      backdrop({
+        name: "blossom",
+        role: "scenery",
+        texture: "plant",
+        outline: ellipse([x + dx, y - 84 - (i % 2) * 22], 10, 10),
+        colour: grade({ l: 0.74, c: 0.16, h: i % 2 ? 10 : 90 }),
+        depth: 0.1,
+      })
+    ),
+    backdrop({
+      name: "planter",
+      role: "scenery",
+      texture: "stone",
+      outline: [[x - 62, y - 58], [x + 62, y - 58], [x + 50, y + 4], [x - 50, y + 4]],
+      colour: grade({ l: 0.64, c: 0.09, h: 45 }),
+      volume: 0.4,
+      line: 2.6,
+      depth: 0.1,
+    }),
+  ];
+}

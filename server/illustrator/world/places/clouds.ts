@@ -1,0 +1,112 @@
+/**
+ * Above the clouds, under a rainbow.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { backdrop } from "../../items.ts";
+import type { Item, Point } from "../../scene.ts";
+import { birds } from "../birds.ts";
+import { rainbow } from "../heavens.ts";
+import { lightOf, skyOf } from "../light.ts";
+import { openSky } from "../open_sky.ts";
+import type { Land, Place } from "../place.ts";
+import { puffs } from "../trees.ts";
+import { nearest, says } from "../../words/term.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "clouds" },
+      "clouds, cloud, sky, in the sky, on a cloud, cloudscape, heaven, above the clouds, heavens, nubes, nube, nuage, nuages, wolke, wolken, ciel, cielo, himmel, 云, 天空, 雲, 空, ☁",
+      { weak: true },
+    ),
+    nearest(
+      { setting: "clouds" },
+      "hot air balloon, airplane, aeroplane, plane, airship, floating island, flying carpet, parachute, helicopter, ✈",
+    ),
+  ],
+  phrase: { where: "among", what: "the clouds" },
+  weather: "falls",
+  toldHours: "all",
+  season: "drifts",
+  weight: 1,
+  restful: true,
+  props: { none: 3, balloon: 1, bird: 1 },
+  draw: aboveClouds,
+};
+
+/** On a great cloud under a rainbow. */
+function aboveClouds(land: Land): Place {
+  const { spec, random, grade, lightSide } = land;
+  const ground = 846;
+  const white = grade({ l: 0.975, c: 0.014, h: 250 }, 0.1);
+  const far = random("clouds.far");
+  const bank = (y: number, depth: number): Item[] =>
+    Array.from({ length: 6 }, (_, i) => {
+      const tone = grade({ l: 0.96, c: 0.02, h: 265 }, depth);
+      const at: Point = [i * 205 + far.between(-40, 40), y + far.between(-16, 16)];
+      return backdrop({
+        name: "cloud bank",
+        role: "scenery",
+        texture: "cloud",
+        outline: puffs(at, far.between(150, 190), far.between(72, 96), 7),
+        colour: tone,
+        colourEnd: shift(tone, { l: -0.06, c: 0.012 }),
+        depth,
+      });
+    });
+  const base = random("clouds.seat");
+  return {
+    sky: skyOf(spec),
+    light: lightOf(spec, lightSide),
+    horizon: 780,
+    ground,
+    back: [
+      ...openSky(land, 640),
+      ...(spec.time === "night" ? [] : rainbow([512, 800], 560)),
+      ...bank(690, 0.8),
+      ...bank(790, 0.5),
+      ...(spec.time === "day" ? birds([512 - lightSide * 300, 250]) : []),
+      ...[[-60, 946, 300, 96], [300, 960, 330, 100], [760, 958, 330, 100], [1090, 944, 300, 96]]
+        .map(([x, y, rx, ry]) =>
+          backdrop({
+            name: "near cloud",
+            role: "ground",
+            texture: "cloud",
+            outline: puffs([x!, y!], rx!, ry!, 9),
+            colour: white,
+            colourEnd: shift(white, { l: -0.07, c: 0.02 }),
+          })
+        ),
+      backdrop({
+        name: "cloud seat",
+        role: "ground",
+        texture: "cloud",
+        outline: puffs([512 + base.between(-20, 20), ground + 84], 430, 100, 11),
+        colour: shift(white, { l: 0.01 }),
+        colourEnd: shift(white, { l: -0.08, c: 0.02 }),
+        volume: 0.2,
+      }),
+    ],
+    front: [
+      backdrop({
+        name: "wisp",
+        role: "front",
+        texture: "cloud",
+        outline: puffs([150, 1010], 200, 52, 8),
+        colour: white,
+        opacity: 0.92,
+      }),
+      backdrop({
+        name: "wisp",
+        role: "front",
+        texture: "cloud",
+        outline: puffs([890, 1014], 210, 50, 8),
+        colour: white,
+        opacity: 0.92,
+      }),
+    ],
+  };
+}

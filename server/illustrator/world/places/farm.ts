@@ -1,0 +1,252 @@
+/**
+ * On a farm: a red barn, a fence, hay, sunflowers.
+ *
+ * @module
+ */
+import { type Colour, shift } from "../../colour.ts";
+import { box, ellipse, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
+import { backdrop, mark } from "../../items.ts";
+import type { Item, Point } from "../../scene.ts";
+import { BARK, LAWN, LEAVES } from "../greenery_tones.ts";
+import { dapples, hills, under } from "../landforms.ts";
+import { lightOf, skyOf } from "../light.ts";
+import { openSky } from "../open_sky.ts";
+import type { Land, Place } from "../place.ts";
+import { grass, sunflower } from "../plants.ts";
+import { tree } from "../trees.ts";
+import { nearest, says } from "../../words/term.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "farm" },
+      "farm, farms, barn, barnyard, farmyard, on a farm, wheat field, windmill, granja, ferme, bauernhof, fattoria, fazenda, 农场, 農場, ферма, ферме",
+    ),
+    nearest(
+      { setting: "farm" },
+      "countryside, village, sunflower field, field of sunflowers, lavender field, tulip field, vineyard, haystack, hay, ranch, stable, cornfield, orchard",
+    ),
+  ],
+  phrase: { where: "on", what: "a farm" },
+  weather: "falls",
+  toldHours: "all",
+  season: "turns",
+  weight: 2,
+  restful: true,
+  props: { none: 2, duckling: 1, pumpkin: 1 },
+  draw: farm,
+};
+
+/** Fields, a barn, a windmill. */
+function farm(land: Land): Place {
+  const { spec, random, grade, lightSide } = land;
+  const ground = 866, far = random("farm.far"), near = random("farm.near");
+  return {
+    sky: skyOf(spec),
+    light: lightOf(spec, lightSide),
+    horizon: 610,
+    ground,
+    back: [
+      ...openSky(land, 500),
+      under(hills(far, { height: 600, swing: 40, waves: 3 }), {
+        name: "far fields",
+        colour: grade({ l: 0.8, c: 0.1, h: 110 }, 0.8),
+        depth: 0.85,
+      }),
+      ...windmill([512 + lightSide * 300, 640], grade),
+      under(hills(far, { height: 660, swing: 26, waves: 2 }), {
+        name: "wheat",
+        colour: grade({ l: 0.85, c: 0.12, h: 90 }, 0.5),
+        depth: 0.6,
+        marks: rows(grade({ l: 0.78, c: 0.12, h: 85 }, 0.5)),
+      }),
+      ...tree(far, [512 + lightSide * 470, 760], 280, grade(LEAVES, 0.4), grade(BARK, 0.4), 0.4),
+      ...barn([512 - lightSide * 290, 770], grade, spec.time !== "day"),
+      ...fence(grade),
+      under(hills(near, { height: 786, swing: 12, waves: 2 }), {
+        name: "farmyard",
+        role: "ground",
+        colour: grade({ l: 0.76, c: 0.13, h: 128 }),
+        colourEnd: grade(LAWN),
+        marks: dapples(near, {
+          top: 806,
+          bottom: 1010,
+          colour: grade({ l: 0.71, c: 0.14, h: 132 }),
+          count: 22,
+        }),
+      }),
+      ...[0, 1, 2].flatMap((i) =>
+        sunflower(
+          [512 + lightSide * (390 + i * 46), 856 + (i % 2) * 14],
+          230 - i * 26,
+          grade({ l: 0.86, c: 0.16, h: 88 }),
+          grade(LEAVES),
+        )
+      ),
+      ...hay([512 - lightSide * 410, 884], grade),
+      ...[130, 300, 740, 900].flatMap((x) => grass(near, [x, 850], 34, grade(LAWN))),
+    ],
+    front: [60, 190, 850, 970].flatMap((x) =>
+      grass(near, [x, 1030], 76, grade(shift(LAWN, { l: -0.08 })), "front")
+    ),
+  };
+}
+
+function rows(colour: Colour) {
+  return Array.from({ length: 16 }, (_, i) => {
+    const x = (i - 8) * 60;
+    return mark("shade", [[512 + x, 640], [516 + x, 640], [520 + x * 1.7, 800], [
+      508 + x * 1.7,
+      800,
+    ]], colour);
+  });
+}
+
+function barn([x, y]: Point, grade: Land["grade"], lit: boolean): Item[] {
+  const red = grade({ l: 0.52, c: 0.16, h: 28 }, 0.3),
+    white = grade({ l: 0.95, c: 0.015, h: 80 }, 0.3);
+  return [
+    backdrop({
+      name: "barn",
+      role: "scenery",
+      texture: "wood",
+      outline: [
+        [x - 150, y],
+        [x - 150, y - 190],
+        [x - 96, y - 280],
+        [x, y - 326],
+        [x + 96, y - 280],
+        [x + 150, y - 190],
+        [x + 150, y],
+      ],
+      colour: red,
+      line: 2.4,
+      depth: 0.35,
+      marks: [
+        ...[-120, -90, -60, 60, 90, 120].map((dx) =>
+          mark("shade", box(x + dx, y - 340, 3, 350), shift(red, { l: -0.06 }))
+        ),
+        mark("detail", box(x - 62, y - 140, 124, 150), white),
+        mark("shade", box(x - 54, y - 132, 108, 140), shift(red, { l: -0.05 })),
+        mark("detail", ribbon([[x - 54, y - 132], [x + 54, y + 8]], [5, 5]), white),
+        mark("detail", ribbon([[x + 54, y - 132], [x - 54, y + 8]], [5, 5]), white),
+        mark("detail", ellipse([x, y - 226], 34, 34), white),
+        mark(
+          lit ? "light" : "shade",
+          ellipse([x, y - 226], 25, 25),
+          lit ? { l: 0.9, c: 0.12, h: 85 } : shift(red, { l: -0.2 }),
+        ),
+      ],
+    }),
+    backdrop({
+      name: "barn roof",
+      role: "scenery",
+      texture: "wood",
+      outline: [
+        [x - 172, y - 176],
+        [x - 106, y - 292],
+        [x, y - 346],
+        [x + 106, y - 292],
+        [x + 172, y - 176],
+        [x + 154, y - 170],
+        [x + 94, y - 272],
+        [x, y - 320],
+        [x - 94, y - 272],
+        [x - 154, y - 170],
+      ],
+      colour: grade({ l: 0.4, c: 0.03, h: 40 }, 0.3),
+      line: 2,
+      depth: 0.34,
+    }),
+  ];
+}
+
+function windmill([x, y]: Point, grade: Land["grade"]): Item[] {
+  const wall = grade({ l: 0.9, c: 0.03, h: 80 }, 0.6),
+    vane = grade({ l: 0.7, c: 0.05, h: 60 }, 0.55);
+  return [
+    backdrop({
+      name: "windmill",
+      role: "scenery",
+      texture: "stone",
+      outline: [[x - 44, y + 20], [x - 28, y - 130], [x + 28, y - 130], [x + 44, y + 20]],
+      colour: wall,
+      depth: 0.7,
+    }),
+    backdrop({
+      name: "windmill cap",
+      role: "scenery",
+      texture: "wood",
+      outline: smooth([[x - 36, y - 124, "corner"], [x, y - 176], [x + 36, y - 124, "corner"]]),
+      colour: grade({ l: 0.5, c: 0.12, h: 30 }, 0.6),
+      depth: 0.7,
+    }),
+    ...[0.5, 2.07, 3.64, 5.21].map((turn): Item => {
+      const tip: Point = [x + Math.cos(turn) * 120, y - 138 + Math.sin(turn) * 120];
+      return backdrop({
+        name: "vane",
+        role: "scenery",
+        texture: "cloth",
+        outline: leaf([x, y - 138], tip, 17, 9),
+        colour: vane,
+        line: 1.6,
+        depth: 0.68,
+      });
+    }),
+  ];
+}
+
+function fence(grade: Land["grade"]): Item[] {
+  const wood = grade({ l: 0.9, c: 0.02, h: 80 }, 0.2);
+  return [
+    ...[690, 742].map((y): Item =>
+      backdrop({
+        name: "fence rail",
+        role: "scenery",
+        texture: "wood",
+        outline: box(-24, y, 1072, 16, 3),
+        colour: wood,
+        depth: 0.3,
+        line: 1.6,
+      })
+    ),
+    ...Array.from(
+      { length: 9 },
+      (_, i): Item =>
+        backdrop({
+          name: "fence post",
+          role: "scenery",
+          texture: "wood",
+          outline: [[i * 130 - 12, 800], [i * 130 - 12, 676], [i * 130, 662], [i * 130 + 12, 676], [
+            i * 130 + 12,
+            800,
+          ]],
+          colour: shift(wood, { l: -0.03 }),
+          depth: 0.3,
+          line: 1.6,
+        }),
+    ),
+  ];
+}
+
+function hay([x, y]: Point, grade: Land["grade"]): Item[] {
+  const straw = grade({ l: 0.82, c: 0.11, h: 85 });
+  return [backdrop({
+    name: "hay bale",
+    role: "scenery",
+    texture: "plant",
+    outline: ellipse([x, y - 66], 80, 76),
+    colour: straw,
+    line: 2.4,
+    volume: 0.5,
+    depth: 0.1,
+    marks: [60, 44, 28, 12].map((r) =>
+      mark(
+        "shade",
+        ribbon(ellipse([x, y - 66], r, r * 0.95).filter((_, i) => i % 4 === 0), [2, 2]),
+        shift(straw, { l: -0.1 }),
+      )
+    ),
+  })];
+}

@@ -1,0 +1,218 @@
+/**
+ * A clearing in the forest; fireflies when it gets dark.
+ *
+ * @module
+ */
+import { type Colour, shift } from "../../colour.ts";
+import { box, ribbon, smooth } from "../../geometry/shapes.ts";
+import { backdrop, glow, mark } from "../../items.ts";
+import type { Item, Point } from "../../scene.ts";
+import { BARK, LEAVES } from "../greenery_tones.ts";
+import { dapples, hills, under } from "../landforms.ts";
+import { lightOf, skyOf } from "../light.ts";
+import { openSky } from "../open_sky.ts";
+import type { Land, Place } from "../place.ts";
+import { fern, grass } from "../plants.ts";
+import { bush, fir } from "../trees.ts";
+import { nearest, says } from "../../words/term.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "forest" },
+      "forest, forests, woods, woodland, enchanted forest, magical forest, magic forest, trees, tree, pine forest, bosque, foret, wald, foresta, floresta, bois, 森林, 森, лес, лесу, 🌲, 🌳",
+    ),
+    nearest(
+      { setting: "forest" },
+      "treehouse, tree house, log, branch, tree branch, treetop, campsite, camping, tent",
+    ),
+  ],
+  phrase: { where: "in", what: "a forest" },
+  weather: "falls",
+  shows: ["clear", "cloudy", "rain", "storm", "snow", "fog", "wind", "aurora", "shooting stars"],
+  toldHours: "all",
+  season: "turns",
+  weight: 3,
+  props: { none: 2, mushroom: 2, butterfly: 1 },
+  draw: forest,
+};
+
+/** A clearing between tall trunks. */
+function forest(land: Land): Place {
+  const { spec, random, grade, lightSide } = land;
+  const ground = 862, far = random("forest.far"), near = random("forest.near");
+  const trunk = (x: number, width: number, depth: number): Item[] => [
+    backdrop({
+      name: "tall trunk",
+      role: "scenery",
+      texture: "wood",
+      outline: smooth([
+        [x - width * 1.5, 830],
+        [x - width * 0.7, 700],
+        [x - width * 0.5, 300],
+        [x - width * 0.6, -30],
+        [x + width * 0.6, -30],
+        [x + width * 0.5, 300],
+        [x + width * 0.8, 700],
+        [x + width * 1.7, 830],
+      ]),
+      colour: grade(shift(BARK, { l: 0.04 + depth * 0.1 }), depth),
+      depth,
+      volume: depth < 0.5 ? 0.4 : 0,
+      marks: [80, 240, 410, 560].map((y, i) =>
+        mark(
+          "shade",
+          ribbon([[x - width * 0.2 + i * 3, y], [x - width * 0.1, y + 70]], [
+            width * 0.07,
+            width * 0.04,
+          ]),
+          grade(shift(BARK, { l: depth * 0.08 }), depth),
+        )
+      ),
+    }),
+  ];
+  const canopy = (y: number, depth: number): Item[] =>
+    Array.from(
+      { length: 6 },
+      (_, i) =>
+        bush(
+          [i * 205 + far.between(-30, 30), y + far.between(-20, 20)],
+          far.between(270, 330),
+          grade(shift(LEAVES, { l: 0.02 + depth * 0.14 }), depth),
+          depth,
+        ),
+    );
+  return {
+    sky: skyOf(spec),
+    light: lightOf(spec, lightSide),
+    horizon: 760,
+    ground,
+    back: [
+      ...(spec.time === "night" || spec.time === "dusk" ? openSky(land, 500) : []),
+      glow({
+        name: "clearing",
+        role: "sky",
+        centre: [512, 470],
+        radius: 520,
+        colour: grade({ l: 0.96, c: 0.06, h: 105 }, 0.4),
+        strength: 0.75,
+        depth: 1,
+      }),
+      ...Array.from(
+        { length: 9 },
+        (_, i) =>
+          fir(
+            [60 + i * 116 + far.between(-30, 30), 790],
+            far.between(300, 460),
+            grade({ l: 0.72, c: 0.08, h: 150 }, 0.85),
+            0.85,
+          ),
+      ).flat(),
+      ...[110, 300, 720, 905].flatMap((x) => trunk(x + far.between(-26, 26), 21, 0.65)),
+      ...canopy(40, 0.6),
+      ...Array.from(
+        { length: 7 },
+        (_, i) =>
+          bush(
+            [i * 172 + far.between(-30, 30), 792],
+            far.between(180, 250),
+            grade(shift(LEAVES, { l: 0.09 }), 0.5),
+            0.5,
+          ),
+      ),
+      ...lightShafts(lightSide, grade({ l: 0.97, c: 0.07, h: 100 }, 0.2)),
+      ...[40, 985].flatMap((x) => trunk(x + near.between(-16, 16), 46, 0.2)),
+      ...canopy(-30, 0.2),
+      under(hills(near, { height: ground - 64, swing: 16 }), {
+        name: "forest floor",
+        role: "ground",
+        colour: grade({ l: 0.62, c: 0.12, h: 132 }),
+        colourEnd: grade({ l: 0.5, c: 0.1, h: 140 }),
+        marks: dapples(near, {
+          top: ground - 40,
+          bottom: 1010,
+          colour: grade({ l: 0.68, c: 0.13, h: 122 }),
+        }),
+      }),
+      ...[90, 250, 790, 940].flatMap((x) => grass(near, [x, ground - 30], 44, grade(LEAVES))),
+      ...toadstool([near.between(150, 220), ground - 14], 46, grade),
+      ...toadstool([near.between(820, 900), ground - 24], 34, grade),
+      ...(spec.time === "day" || spec.time === "dawn" ? [] : fireflies(random("forest.fireflies"))),
+    ],
+    front: [
+      ...fern([40, 1030], 130, grade(shift(LEAVES, { l: -0.06 }))),
+      ...fern([985, 1032], 140, grade(shift(LEAVES, { l: -0.06 }))),
+      ...grass(near, [210, 1016], 56, grade(LEAVES), "front"),
+      ...grass(near, [830, 1016], 60, grade(LEAVES), "front"),
+    ],
+  };
+}
+
+function lightShafts(side: number, colour: Colour): Item[] {
+  return [-190, -40, 120].map((dx, i) =>
+    backdrop({
+      name: "light shaft",
+      role: "scenery",
+      texture: "light",
+      outline: [[512 + side * 260 + dx * 0.6, -20], [512 + side * 330 + dx * 0.6, -20], [
+        512 - side * 120 + dx + 90,
+        820,
+      ], [512 - side * 120 + dx - 60, 820]],
+      colour,
+      opacity: 0.13 + i * 0.03,
+      depth: 0.4,
+    })
+  );
+}
+
+function toadstool([x, y]: Point, size: number, grade: Land["grade"]): Item[] {
+  const cap = grade({ l: 0.6, c: 0.18, h: 25 });
+  return [
+    backdrop({
+      name: "toadstool stalk",
+      role: "scenery",
+      texture: "plant",
+      outline: ribbon([[x, y], [x, y - size * 0.7]], [size * 0.2, size * 0.15]),
+      colour: grade({ l: 0.94, c: 0.02, h: 80 }),
+    }),
+    backdrop({
+      name: "toadstool cap",
+      role: "scenery",
+      texture: "plant",
+      outline: smooth([
+        [x - size * 0.6, y - size * 0.6],
+        [x - size * 0.4, y - size],
+        [x, y - size * 1.14],
+        [x + size * 0.4, y - size],
+        [x + size * 0.6, y - size * 0.6],
+        [x, y - size * 0.52],
+      ]),
+      colour: cap,
+      volume: 0.5,
+      marks: [[-0.26, -0.78], [0.14, -0.92], [0.32, -0.7]].map(([dx, dy]) =>
+        mark(
+          "detail",
+          box(x + dx! * size - 5, y + dy! * size - 4, 11, 9, 4),
+          grade({ l: 0.97, c: 0.01, h: 80 }),
+        )
+      ),
+    }),
+  ];
+}
+
+/** Small warm lights in the air. */
+function fireflies(random: ReturnType<Land["random"]>): Item[] {
+  return Array.from({ length: 22 }, () => {
+    const centre: Point = [random.between(20, 1004), random.between(330, 900)];
+    return glow({
+      name: "firefly",
+      role: "scenery",
+      centre,
+      radius: random.between(10, 24),
+      colour: { l: 0.93, c: 0.14, h: 105 },
+      strength: 0.9,
+      depth: 0.2,
+    });
+  });
+}

@@ -1,0 +1,313 @@
+/**
+ * A friendly graveyard: crooked stones, a bare tree, a far house with lit windows.
+ *
+ * @module
+ */
+import { type Colour, shift } from "../../colour.ts";
+import { box, ellipse, ribbon, rounded, smooth } from "../../geometry/shapes.ts";
+import { backdrop, glow, mark } from "../../items.ts";
+import type { Item, Point } from "../../scene.ts";
+import { BARK } from "../greenery_tones.ts";
+import { dapples, hills, under } from "../landforms.ts";
+import { lightOf, skyOf } from "../light.ts";
+import { openSky } from "../open_sky.ts";
+import type { Land, Place } from "../place.ts";
+import { grass } from "../plants.ts";
+import { LAMPLIGHT } from "../skyline.ts";
+import { nearest, says } from "../../words/term.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "graveyard" },
+      "graveyard, graveyards, cemetery, haunted house, haunted mansion, haunted castle, tombstones, gravestones, spooky house, cementerio, cimetiere, friedhof, cimitero, 墓地, кладбище",
+    ),
+    nearest({ setting: "graveyard" }, "crypt, ruins, ghost town, transylvania"),
+  ],
+  phrase: { where: "in", what: "a graveyard" },
+  weather: "falls",
+  toldHours: "all",
+  season: "turns",
+  props: { none: 1, pumpkin: 1, ghost: 1 },
+  draw: graveyard,
+};
+
+/** Stones, bats, mist and a haunted house. */
+function graveyard(land: Land): Place {
+  const { spec, random, grade, lightSide } = land;
+  const ground = 866, far = random("graveyard.far"), near = random("graveyard.near");
+  const dull = grade({ l: 0.6, c: 0.05, h: 150 });
+  return {
+    sky: skyOf(spec),
+    light: lightOf(spec, lightSide),
+    horizon: 640,
+    ground,
+    back: [
+      ...openSky(land, 500),
+      under(hills(far, { height: 640, swing: 60, waves: 2 }), {
+        name: "far hill",
+        colour: grade({ l: 0.5, c: 0.06, h: 290 }, 0.8),
+        depth: 0.85,
+      }),
+      ...hauntedHouse([512 - lightSide * 250, 640], grade),
+      ...bats(random("graveyard.bats"), grade),
+      ...bareTree([512 + lightSide * 420, 840], lightSide, grade),
+      under(hills(far, { height: 730, swing: 22, waves: 3 }), {
+        name: "grave hill",
+        colour: shift(dull, { l: 0.04 }),
+        depth: 0.4,
+      }),
+      ...[150, 330, 690, 880].flatMap((x, i) =>
+        stone([x + far.between(-20, 20), 770], 88, i, grade, 0.3)
+      ),
+      ...fence(grade),
+      under(hills(near, { height: 792, swing: 12, waves: 2 }), {
+        name: "graveyard ground",
+        role: "ground",
+        colour: dull,
+        colourEnd: shift(dull, { l: -0.08 }),
+        marks: dapples(near, {
+          top: 810,
+          bottom: 1010,
+          colour: shift(dull, { l: -0.05 }),
+          count: 20,
+        }),
+      }),
+      ...stone([512 - lightSide * 380, 872], 170, 1, grade, 0.1),
+      ...[120, 290, 740, 920].flatMap((x) => grass(near, [x, 872], 36, shift(dull, { l: -0.03 }))),
+      ...[300, 512, 760].map((x): Item =>
+        glow({
+          name: "ground mist",
+          role: "scenery",
+          centre: [x, 800],
+          radius: 260,
+          colour: grade({ l: 0.86, c: 0.03, h: 280 }, 0.3),
+          strength: 0.42,
+          depth: 0.2,
+        })
+      ),
+    ],
+    front: [60, 180, 860, 980].flatMap((x) =>
+      grass(near, [x, 1032], 74, shift(dull, { l: -0.1 }), "front")
+    ),
+  };
+}
+
+function stone(
+  [x, y]: Point,
+  height: number,
+  kind: number,
+  grade: Land["grade"],
+  depth: number,
+): Item[] {
+  const colour = grade({ l: 0.7, c: 0.015, h: 260 }, depth),
+    w = height * 0.34,
+    lean = (kind % 2 ? 1 : -1) * height * 0.06;
+  const outline = kind % 3 === 2
+    ? rounded([
+      [x - w * 0.3 + lean, y - height],
+      [x + w * 0.3 + lean, y - height],
+      [x + w * 0.3 + lean * 0.8, y - height * 0.8],
+      [x + w + lean * 0.7, y - height * 0.8],
+      [x + w + lean * 0.6, y - height * 0.6],
+      [x + w * 0.3, y - height * 0.6],
+      [x + w * 0.3, y + 8],
+      [x - w * 0.3, y + 8],
+      [x - w * 0.3, y - height * 0.6],
+      [x - w + lean * 0.6, y - height * 0.6],
+      [x - w + lean * 0.7, y - height * 0.8],
+      [x - w * 0.3 + lean * 0.8, y - height * 0.8],
+    ], 4)
+    : smooth([
+      [x - w, y + 8, "corner"],
+      [x - w + lean, y - height * 0.68],
+      [x - w * 0.6 + lean, y - height * 0.94],
+      [x + lean, y - height],
+      [x + w * 0.6 + lean, y - height * 0.94],
+      [x + w + lean, y - height * 0.68],
+      [x + w, y + 8, "corner"],
+    ]);
+  return [backdrop({
+    name: "gravestone",
+    role: "scenery",
+    texture: "stone",
+    outline,
+    colour,
+    colourEnd: shift(colour, { l: -0.1 }),
+    line: 2.4,
+    depth,
+    marks: kind % 3 === 2 ? [] : [0.66, 0.54, 0.44].map((t, i) =>
+      mark(
+        "shade",
+        box(
+          x - w * (0.56 - i * 0.1) + lean * t,
+          y - height * t,
+          w * (1.12 - i * 0.2),
+          height * 0.035,
+          2,
+        ),
+        shift(colour, { l: -0.16 }),
+      )
+    ),
+  })];
+}
+
+function hauntedHouse([x, y]: Point, grade: Land["grade"]): Item[] {
+  const wall = grade({ l: 0.4, c: 0.06, h: 300 }, 0.6), roof = shift(wall, { l: -0.09 });
+  const lit = ([[-60, 90], [0, 70], [54, 96], [-4, 168]] as const).map(([dx, up]) =>
+    mark(
+      "light",
+      smooth([
+        [x + dx - 12, y - up + 18, "corner"],
+        [x + dx - 12, y - up - 12],
+        [x + dx, y - up - 24],
+        [x + dx + 12, y - up - 12],
+        [x + dx + 12, y - up + 18, "corner"],
+      ], 4),
+      LAMPLIGHT,
+    )
+  );
+  return [
+    backdrop({
+      name: "haunted house",
+      role: "scenery",
+      texture: "stone",
+      outline: [
+        [x - 96, y + 20],
+        [x - 92, y - 120],
+        [x - 36, y - 120],
+        [x - 34, y - 206],
+        [x + 30, y - 210],
+        [x + 34, y - 132],
+        [x + 92, y - 128],
+        [x + 98, y + 20],
+      ],
+      colour: wall,
+      depth: 0.7,
+      marks: lit,
+    }),
+    backdrop({
+      name: "crooked roof",
+      role: "scenery",
+      texture: "stone",
+      outline: [[x - 108, y - 116], [x - 66, y - 176], [x - 28, y - 116]],
+      colour: roof,
+      depth: 0.7,
+    }),
+    backdrop({
+      name: "crooked roof",
+      role: "scenery",
+      texture: "stone",
+      outline: [[x + 26, y - 128], [x + 70, y - 188], [x + 108, y - 124]],
+      colour: roof,
+      depth: 0.7,
+    }),
+    backdrop({
+      name: "tower roof",
+      role: "scenery",
+      texture: "stone",
+      outline: [[x - 48, y - 200], [x + 6, y - 320], [x + 44, y - 204]],
+      colour: roof,
+      depth: 0.7,
+    }),
+  ];
+}
+
+function bats(random: ReturnType<Land["random"]>, grade: Land["grade"]): Item[] {
+  const ink = grade({ l: 0.28, c: 0.03, h: 300 }, 0.3);
+  return Array.from({ length: 6 }, (_, i): Item => {
+    const x = (i % 2 ? 720 : 60) + random.between(0, 240),
+      y = random.between(110, 380),
+      s = random.between(16, 30);
+    return backdrop({
+      name: "bat",
+      role: "sky",
+      texture: "paper",
+      outline: smooth([
+        [x, y - s * 0.3],
+        [x + s * 0.5, y - s * 0.7],
+        [x + s * 1.6, y - s * 0.7, "corner"],
+        [x + s * 1.3, y],
+        [x + s * 0.9, y - s * 0.1, "corner"],
+        [x + s * 0.5, y + s * 0.3],
+        [x, y + s * 0.5, "corner"],
+        [x - s * 0.5, y + s * 0.3],
+        [x - s * 0.9, y - s * 0.1, "corner"],
+        [x - s * 1.3, y],
+        [x - s * 1.6, y - s * 0.7, "corner"],
+        [x - s * 0.5, y - s * 0.7],
+      ], 4),
+      colour: ink,
+      depth: 0.7,
+    });
+  });
+}
+
+function bareTree([x, y]: Point, side: number, grade: Land["grade"]): Item[] {
+  const bark: Colour = grade(shift(BARK, { l: -0.1 }), 0.2);
+  const arm = (knots: Point[], widths: number[]): Item =>
+    backdrop({
+      name: "bare branch",
+      role: "scenery",
+      texture: "wood",
+      outline: ribbon(knots, widths),
+      colour: bark,
+      depth: 0.25,
+    });
+  return [
+    arm([[x, y + 10], [x - side * 10, y - 200], [x - side * 50, y - 380], [
+      x - side * 150,
+      y - 500,
+    ]], [36, 25, 16, 4]),
+    arm([[x - side * 20, y - 240], [x + side * 50, y - 380], [x + side * 40, y - 520]], [
+      18,
+      12,
+      3,
+    ]),
+    arm([[x - side * 40, y - 340], [x - side * 130, y - 380], [x - side * 230, y - 360]], [
+      13,
+      8,
+      2,
+    ]),
+    arm([[x - side * 80, y - 430], [x - side * 90, y - 520], [x - side * 60, y - 580]], [9, 6, 2]),
+    arm([[x + side * 36, y - 410], [x + side * 96, y - 460], [x + side * 110, y - 540]], [8, 5, 2]),
+    backdrop({
+      name: "knothole",
+      role: "scenery",
+      texture: "wood",
+      outline: ellipse([x - side * 6, y - 150], 14, 20),
+      colour: shift(bark, { l: -0.08 }),
+      depth: 0.25,
+    }),
+  ];
+}
+
+function fence(grade: Land["grade"]): Item[] {
+  const iron = grade({ l: 0.34, c: 0.02, h: 280 }, 0.25);
+  const bar = (x: number): Item =>
+    backdrop({
+      name: "railing",
+      role: "scenery",
+      texture: "metal",
+      outline: [[x - 5, 804], [x - 5, 690], [x, 666], [x + 5, 690], [x + 5, 804]],
+      colour: iron,
+      depth: 0.25,
+    });
+  return [
+    ...Array.from({ length: 9 }, (_, i) => bar(i * 34)),
+    ...Array.from({ length: 9 }, (_, i) => bar(1024 - i * 34)),
+    ...[[LEFT_END, 300], [724, RIGHT_END]].map(([from, to]): Item =>
+      backdrop({
+        name: "railing bar",
+        role: "scenery",
+        texture: "metal",
+        outline: box(from!, 716, to! - from!, 9),
+        colour: iron,
+        depth: 0.25,
+      })
+    ),
+  ];
+}
+
+const LEFT_END = -24, RIGHT_END = 1048;

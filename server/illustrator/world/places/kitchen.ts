@@ -1,0 +1,331 @@
+/**
+ * A kitchen, the cat on the worktop.
+ *
+ * @module
+ */
+import { type Colour, shift } from "../../colour.ts";
+import { box, ellipse, leaf, rounded, smooth } from "../../geometry/shapes.ts";
+import { backdrop, line, mark } from "../../items.ts";
+import { SCHEMES } from "../../palette.ts";
+import type { Item, Mark, Point } from "../../scene.ts";
+import { houseplant } from "../furniture.ts";
+import { windowPane } from "../windows.ts";
+import { LEFT, RIGHT, under } from "../landforms.ts";
+import type { Land, Place } from "../place.ts";
+import { flatSky, roomLight } from "../room.ts";
+import { nearest, says } from "../../words/term.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "kitchen" },
+      "kitchen, kitchens, kitchen counter, cocina, cuisine, kuche, cucina, cozinha, 厨房, 台所, кухня, кухне",
+    ),
+    nearest(
+      { setting: "kitchen" },
+      "dining table, dining room, fridge, oven, table",
+    ),
+  ],
+  phrase: { where: "in", what: "a kitchen" },
+  indoors: true,
+  weather: "outside",
+  toldHours: "night",
+  season: "none",
+  weight: 1,
+  props: { none: 1, cup: 1, cake: 1, fish: 1 },
+  draw: kitchen,
+};
+
+/** A worktop before tiles, a window and shelves. */
+function kitchen(land: Land): Place {
+  const { spec, random, grade, lightSide } = land;
+  const ground = 838, tint = SCHEMES[spec.scheme], side = -lightSide;
+  const wall = grade({ l: 0.9, c: 0.04, h: tint.h }, 0.2),
+    cupboard = grade({ l: 0.74, c: 0.08, h: tint.h + 20 }, 0.1),
+    top = grade({ l: 0.78, c: 0.07, h: 68 });
+  const x = side > 0 ? 60 : 520;
+  return {
+    sky: flatSky(wall),
+    light: roomLight(land),
+    horizon: 760,
+    ground,
+    back: [
+      ...tilesOnWall(wall),
+      ...windowPane(land, 512 - 150, 130, 300, 330, grade({ l: 0.96, c: 0.015, h: 80 })),
+      ...bunting(512 - 150, 130, 300, grade, tint.h),
+      ...shelfWithJars(side > 0 ? 720 : 60, 300, random("kitchen.jars"), grade),
+      ...shelfWithJars(side > 0 ? 720 : 60, 480, random("kitchen.jars2"), grade),
+      ...hangingPans(side > 0 ? 60 : 730, 190, grade),
+      ...kettle([x + 120, 770], grade),
+      ...houseplant(
+        random("kitchen.herb"),
+        [512 + side * 420, 772],
+        190,
+        grade({ l: 0.62, c: 0.13, h: 140 }),
+        grade({ l: 0.7, c: 0.1, h: 45 }),
+        0.2,
+      ),
+      ...fruitBowl([512 - side * 390, 786], grade),
+      backdrop({
+        name: "worktop",
+        role: "ground",
+        texture: "wood",
+        outline: [[LEFT, 764], [RIGHT, 764], [RIGHT, 918], [LEFT, 918]],
+        colour: top,
+        colourEnd: shift(top, { l: -0.05 }),
+        marks: Array.from(
+          { length: 14 },
+          (_, i) =>
+            mark(
+              "shade",
+              leaf([((i * 191) % 1000) - 40, 784 + ((i * 37) % 120)], [
+                ((i * 191) % 1000) + 110,
+                786 + ((i * 37) % 120),
+              ], 2.4),
+              shift(top, { l: -0.05 }),
+            ),
+        ),
+      }),
+      backdrop({
+        name: "worktop edge",
+        role: "ground",
+        texture: "wood",
+        outline: box(LEFT, 912, RIGHT - LEFT, 26),
+        colour: shift(top, { l: -0.11 }),
+      }),
+      under([[LEFT, 936], [RIGHT, 936]], {
+        name: "cupboards",
+        role: "ground",
+        texture: "wood",
+        colour: cupboard,
+        colourEnd: shift(cupboard, { l: -0.06 }),
+        marks: [0, 1, 2, 3].flatMap((
+          i,
+        ): Mark[] => [
+          mark("shade", box(24 + i * 256, 962, 208, 120, 8), shift(cupboard, { l: -0.05 })),
+          mark("light", box(32 + i * 256, 970, 192, 120, 6), shift(cupboard, { l: 0.02 })),
+          mark("detail", box(112 + i * 256, 984, 36, 8, 4), { l: 0.5, c: 0.04, h: 70 }),
+        ]),
+      }),
+    ],
+    front: [],
+  };
+}
+
+function tilesOnWall(wall: Colour): Item[] {
+  const lines: Item[] = [];
+  for (let y = 40; y < 764; y += 66) {
+    lines.push(
+      backdrop({
+        name: "tile seam",
+        role: "scenery",
+        texture: "stone",
+        outline: box(LEFT, y, RIGHT - LEFT, 3),
+        colour: shift(wall, { l: -0.045 }),
+        depth: 0.9,
+      }),
+    );
+  }
+  for (let y = 40, row = 0; y < 764; y += 66, row++) {
+    for (let x = row % 2 ? 0 : 56; x < 1040; x += 112) {
+      lines.push(
+        backdrop({
+          name: "tile seam",
+          role: "scenery",
+          texture: "stone",
+          outline: box(x, y, 3, 66),
+          colour: shift(wall, { l: -0.045 }),
+          depth: 0.9,
+        }),
+      );
+    }
+  }
+  return lines;
+}
+
+function bunting(x: number, y: number, width: number, grade: Land["grade"], hue: number): Item[] {
+  return Array.from({ length: 9 }, (_, i): Item => {
+    const px = x + (width * i) / 9;
+    return backdrop({
+      name: "valance",
+      role: "scenery",
+      texture: "cloth",
+      outline: smooth([
+        [px - 2, y - 20, "corner"],
+        [px + width / 9 + 2, y - 20, "corner"],
+        [px + width / 9, y + 44],
+        [px + width / 18, y + 64],
+        [px, y + 44],
+      ]),
+      colour: grade(i % 2 ? { l: 0.95, c: 0.02, h: hue } : { l: 0.72, c: 0.13, h: hue }, 0.1),
+      depth: 0.6,
+    });
+  });
+}
+
+function shelfWithJars(
+  x: number,
+  y: number,
+  random: ReturnType<Land["random"]>,
+  grade: Land["grade"],
+): Item[] {
+  const fill: Colour[] = [
+    { l: 0.75, c: 0.12, h: 55 },
+    { l: 0.6, c: 0.1, h: 40 },
+    { l: 0.72, c: 0.12, h: 140 },
+    { l: 0.84, c: 0.1, h: 90 },
+    { l: 0.7, c: 0.13, h: 15 },
+  ];
+  return [
+    ...[24, 84, 144, 204].flatMap((dx): Item[] => {
+      const h = random.between(52, 82),
+        w = random.between(20, 24),
+        at = x + dx,
+        colour = grade(random.pick(fill), 0.2);
+      return [
+        backdrop({
+          name: "jar",
+          role: "scenery",
+          texture: "glass",
+          outline: rounded([[at - w, y - h], [at + w, y - h], [at + w, y], [at - w, y]], 9),
+          colour: grade({ l: 0.94, c: 0.02, h: 220 }, 0.3),
+          line: 2,
+          depth: 0.6,
+          marks: [
+            mark("detail", box(at - w, y - h * 0.68, w * 2, h), colour),
+            mark("light", box(at - w + 6, y - h + 8, 5, h - 20, 2), { l: 0.98, c: 0.01, h: 220 }),
+          ],
+        }),
+        backdrop({
+          name: "jar lid",
+          role: "scenery",
+          texture: "metal",
+          outline: box(at - w - 2, y - h - 12, w * 2 + 4, 14, 4),
+          colour: grade({ l: 0.66, c: 0.12, h: 25 }, 0.2),
+          line: 2,
+          depth: 0.6,
+        }),
+      ];
+    }),
+    backdrop({
+      name: "jar shelf",
+      role: "scenery",
+      texture: "wood",
+      outline: box(x - 16, y, 264, 17, 3),
+      colour: grade({ l: 0.62, c: 0.08, h: 60 }, 0.2),
+      line: 2,
+      depth: 0.6,
+    }),
+  ];
+}
+
+function hangingPans(x: number, y: number, grade: Land["grade"]): Item[] {
+  return [
+    backdrop({
+      name: "pan rail",
+      role: "scenery",
+      texture: "metal",
+      outline: box(x, y, 240, 9, 4),
+      colour: grade({ l: 0.5, c: 0.03, h: 70 }, 0.2),
+      depth: 0.6,
+    }),
+    ...[[40, 38], [122, 46], [204, 33]].flatMap(([dx, r], i): Item[] => [
+      backdrop({
+        name: "pan handle",
+        role: "scenery",
+        texture: "metal",
+        outline: box(x + dx! - 6, y + 6, 12, 86, 5),
+        colour: grade({ l: 0.42, c: 0.04, h: 55 }, 0.2),
+        depth: 0.6,
+        line: 2,
+      }),
+      backdrop({
+        name: "pan",
+        role: "scenery",
+        texture: "metal",
+        outline: ellipse([x + dx!, y + 92 + r!], r!, r!),
+        colour: grade(i === 1 ? { l: 0.66, c: 0.11, h: 50 } : { l: 0.55, c: 0.03, h: 255 }, 0.2),
+        volume: 0.5,
+        depth: 0.6,
+        line: 2,
+      }),
+    ]),
+  ];
+}
+
+function kettle([x, y]: Point, grade: Land["grade"]): Item[] {
+  const red = grade({ l: 0.62, c: 0.17, h: 25 });
+  return [
+    line(
+      "kettle handle",
+      "scenery",
+      ellipse([x, y - 92], 44, 42).slice(15, 31),
+      grade({ l: 0.35, c: 0.04, h: 40 }),
+      [9, 9],
+    ),
+    backdrop({
+      name: "kettle spout",
+      role: "scenery",
+      texture: "metal",
+      outline: [[x + 44, y - 60], [x + 92, y - 96], [x + 102, y - 84], [x + 56, y - 26]],
+      colour: red,
+      line: 2.6,
+      depth: 0.2,
+    }),
+    backdrop({
+      name: "kettle",
+      role: "scenery",
+      texture: "metal",
+      outline: smooth([[x - 62, y], [x - 66, y - 40], [x - 40, y - 84], [x + 40, y - 84], [
+        x + 66,
+        y - 40,
+      ], [x + 62, y]]),
+      colour: red,
+      volume: 0.7,
+      line: 2.6,
+      depth: 0.2,
+    }),
+    backdrop({
+      name: "kettle lid",
+      role: "scenery",
+      texture: "metal",
+      outline: ellipse([x, y - 84], 34, 9),
+      colour: shift(red, { l: -0.06 }),
+      line: 2.6,
+      depth: 0.2,
+    }),
+  ];
+}
+
+function fruitBowl([x, y]: Point, grade: Land["grade"]): Item[] {
+  return [
+    ...([[-36, -52, 28, 30], [14, -62, 29, 130], [44, -44, 25, 58], [-8, -44, 26, 20]] as const)
+      .map(([dx, dy, r, h]): Item =>
+        backdrop({
+          name: "fruit",
+          role: "scenery",
+          texture: "plant",
+          outline: ellipse([x + dx, y + dy], r, r),
+          colour: grade({ l: 0.7, c: 0.15, h }),
+          volume: 0.7,
+          line: 2.4,
+          depth: 0.15,
+        })
+      ),
+    backdrop({
+      name: "bowl",
+      role: "scenery",
+      texture: "stone",
+      outline: smooth([[x - 84, y - 42, "corner"], [x + 84, y - 42, "corner"], [x + 60, y - 6], [
+        x,
+        y + 4,
+      ], [x - 60, y - 6]]),
+      colour: grade({ l: 0.93, c: 0.03, h: 230 }),
+      volume: 0.5,
+      line: 2.6,
+      depth: 0.15,
+      marks: [mark("detail", box(x - 90, y - 30, 180, 7), grade({ l: 0.62, c: 0.12, h: 245 }))],
+    }),
+  ];
+}

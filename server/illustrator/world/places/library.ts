@@ -1,0 +1,164 @@
+/**
+ * A library: bookcases to the ceiling, a window between them, a reading lamp.
+ *
+ * @module
+ */
+import { type Colour, shift } from "../../colour.ts";
+import { box } from "../../geometry/shapes.ts";
+import { backdrop, glow } from "../../items.ts";
+import type { Item, Point } from "../../scene.ts";
+import { bookRow, floorLamp, rug } from "../furniture.ts";
+import { windowPane } from "../windows.ts";
+import type { Land, Place } from "../place.ts";
+import { flatSky, planks, roomLight, skirting } from "../room.ts";
+import { nearest, says } from "../../words/term.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "library" },
+      "library, libraries, bookshelf, bookshelves, bookcase, bookstore, bookshop, book shop, biblioteca, bibliotheque, bibliothek, 图书馆, 図書館, библиотека, библиотеке",
+    ),
+    nearest(
+      { setting: "library" },
+      "study, classroom, office, school, university, desk, wizard tower, archive",
+    ),
+  ],
+  phrase: { where: "in", what: "a library" },
+  indoors: true,
+  weather: "outside",
+  toldHours: "night",
+  season: "none",
+  weight: 2,
+  restful: true,
+  props: { none: 1, book: 2, lantern: 1 },
+  draw: library,
+};
+
+/** Bookcases, a window, a reading lamp, a pile of books. */
+function library(land: Land): Place {
+  const { random, grade, lightSide } = land;
+  const ground = 874, top = 800, shelf = random("library.books");
+  const wood = grade({ l: 0.48, c: 0.075, h: 52 }, 0.3), dark = shift(wood, { l: -0.14 });
+  const tones = [15, 30, 55, 85, 150, 200, 250, 290, 340].map((h) =>
+    grade({ l: 0.58, c: 0.11, h }, 0.35)
+  );
+  const bookcase = (x: number, width: number): Item[] => [
+    backdrop({
+      name: "bookcase",
+      role: "scenery",
+      texture: "wood",
+      outline: box(x, -20, width, top + 20),
+      colour: dark,
+      depth: 0.6,
+    }),
+    ...[170, 320, 470, 620, 770].flatMap((y) => [
+      ...bookRow(
+        shelf,
+        x + 16,
+        y,
+        width - 32,
+        124,
+        (i) => shift(tones[i % tones.length]!, { l: (i % 3) * 0.04 - 0.04 }),
+      ),
+      backdrop({
+        name: "shelf",
+        role: "scenery",
+        texture: "wood",
+        outline: box(x, y, width, 17),
+        colour: shift(wood, { l: 0.05 }),
+        depth: 0.55,
+      }),
+    ]),
+    backdrop({
+      name: "upright",
+      role: "scenery",
+      texture: "wood",
+      outline: box(x, -20, 18, top + 20),
+      colour: wood,
+      depth: 0.55,
+    }),
+    backdrop({
+      name: "upright",
+      role: "scenery",
+      texture: "wood",
+      outline: box(x + width - 18, -20, 18, top + 20),
+      colour: wood,
+      depth: 0.55,
+    }),
+  ];
+  const wall = grade({ l: 0.72, c: 0.05, h: 65 }, 0.2);
+  return {
+    sky: flatSky(wall),
+    light: roomLight(land),
+    horizon: top,
+    ground,
+    back: [
+      ...bookcase(-40, 392),
+      ...bookcase(672, 392),
+      ...windowPane(land, 400, 110, 224, 400, shift(wood, { l: 0.08 })),
+      ...bookRow(shelf, 372, 660, 280, 100, (i) => tones[i % tones.length]!, 0.55),
+      backdrop({
+        name: "window shelf",
+        role: "scenery",
+        texture: "wood",
+        outline: box(352, 660, 320, 18),
+        colour: shift(wood, { l: 0.05 }),
+        depth: 0.5,
+      }),
+      glow({
+        name: "reading light",
+        role: "scenery",
+        centre: [512 + lightSide * 260, 400],
+        radius: 460,
+        colour: { l: 0.93, c: 0.09, h: 85 },
+        strength: 0.34,
+        depth: 0.3,
+      }),
+      planks(grade({ l: 0.6, c: 0.08, h: 58 }), top),
+      skirting(top, shift(wood, { l: -0.04 })),
+      ...rug([512, ground + 22], 430, grade({ l: 0.58, c: 0.13, h: 20 })),
+      ...bookPile([512 - lightSide * 370, ground - 2], random("library.pile"), tones),
+      ...floorLamp([512 + lightSide * 405, 846], 430, grade({ l: 0.8, c: 0.09, h: 85 })),
+    ],
+    front: [],
+  };
+}
+
+function bookPile([x, y]: Point, random: ReturnType<Land["random"]>, tones: Colour[]): Item[] {
+  return Array.from({ length: 5 }, (_, i) => {
+    const w = random.between(62, 84),
+      dx = random.between(-12, 12),
+      bottom = y - i * 26,
+      tone = random.pick(tones);
+    return [
+      backdrop({
+        name: "pile pages",
+        role: "scenery",
+        texture: "paper",
+        outline: box(x + dx - w + 4, bottom - 22, 2 * w - 4, 18),
+        colour: { l: 0.93, c: 0.03, h: 85 },
+        depth: 0.2,
+      }),
+      backdrop({
+        name: "pile cover",
+        role: "scenery",
+        texture: "cloth",
+        outline: [
+          [x + dx - w, bottom - 26],
+          [x + dx + w, bottom - 26],
+          [x + dx + w, bottom - 19],
+          [x + dx - w + 12, bottom - 19],
+          [x + dx - w + 12, bottom - 7],
+          [x + dx + w, bottom - 7],
+          [x + dx + w, bottom],
+          [x + dx - w, bottom],
+        ],
+        colour: tone,
+        line: 2,
+        depth: 0.2,
+      }),
+    ];
+  }).flat();
+}

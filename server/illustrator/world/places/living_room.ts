@@ -1,0 +1,140 @@
+/**
+ * A living room: sofa, pictures, curtains, plants, a rug.
+ *
+ * @module
+ */
+import { type Colour, mix, shift } from "../../colour.ts";
+import { rounded } from "../../geometry/shapes.ts";
+import { backdrop } from "../../items.ts";
+import { SCHEMES } from "../../palette.ts";
+import type { Item, Point } from "../../scene.ts";
+import { floorLamp, framedPicture, houseplant, rug } from "../furniture.ts";
+import { curtains, windowPane } from "../windows.ts";
+import type { Land, Place } from "../place.ts";
+import { flatSky, planks, roomLight, skirting, wallpaper, WOOD } from "../room.ts";
+import { nearest, says } from "../../words/term.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "living room" },
+      "living room, livingroom, by the fire, in front of the fire, by a fire, log fire, fireside, sofa, couch, lounge, home, house, indoors, fireplace, hearth, room, sala, salon, wohnzimmer, soggiorno, 客厅, 沙发, リビング, 🛋",
+    ),
+    nearest(
+      { setting: "living room" },
+      "cottage, cabin, hallway, bathroom, cat tree, scratching post, hobbit hole, apartment",
+    ),
+  ],
+  phrase: { where: "in", what: "a living room" },
+  indoors: true,
+  weather: "outside",
+  toldHours: "night",
+  season: "none",
+  weight: 3,
+  restful: true,
+  props: { none: 2, cushion: 1, cup: 1 },
+  draw: livingRoom,
+};
+
+/** A sofa in a papered room. */
+function livingRoom(land: Land): Place {
+  const { spec, random, grade, lightSide } = land;
+  const ground = 876, top = 776, tint = SCHEMES[spec.scheme];
+  const wall = grade({ l: 0.86, c: 0.05, h: tint.h }, 0.2),
+    sofa = grade({ l: 0.62, c: 0.11, h: (tint.h + 180) % 360 }, 0.05);
+  const side = -lightSide;
+  const pictures = random("room.pictures");
+  const windowX = side > 0 ? 120 : 610;
+  return {
+    sky: flatSky(wall),
+    light: roomLight(land),
+    horizon: top,
+    ground,
+    back: [
+      ...wallpaper(random("room.wallpaper"), wall, top),
+      ...windowPane(land, windowX, 120, 290, 360, grade({ l: 0.95, c: 0.02, h: 80 })),
+      ...curtains(windowX, 120, 290, 360, grade({ l: 0.72, c: 0.12, h: tint.h }, 0.1)),
+      ...framedPicture(pictures, side > 0 ? 620 : 110, 150, 130, 160, grade(WOOD), grade),
+      ...framedPicture(
+        pictures,
+        side > 0 ? 800 : 290,
+        110,
+        110,
+        110,
+        grade(shift(WOOD, { l: 0.1 })),
+        grade,
+      ),
+      ...framedPicture(pictures, side > 0 ? 800 : 290, 260, 110, 130, grade(WOOD), grade),
+      skirting(top, grade({ l: 0.95, c: 0.015, h: 80 })),
+      planks(grade({ l: 0.72, c: 0.075, h: 65 }), top),
+      ...couch(512, 812, sofa),
+      ...floorLamp([512 + side * 452, 850], 480, grade({ l: 0.85, c: 0.09, h: 80 })),
+      ...houseplant(
+        random("room.plant"),
+        [512 - side * 446, 866],
+        330,
+        grade({ l: 0.58, c: 0.12, h: 145 }),
+        grade({ l: 0.68, c: 0.1, h: 45 }),
+      ),
+      ...rug([512, ground + 34], 460, grade({ l: 0.76, c: 0.09, h: tint.h })),
+    ],
+    front: [],
+  };
+}
+
+function couch(x: number, y: number, colour: Colour): Item[] {
+  const piece = (name: string, outline: Point[], tone: Colour): Item =>
+    backdrop({
+      name,
+      role: "scenery",
+      texture: "cloth",
+      outline,
+      colour: tone,
+      volume: 0.4,
+      line: 3,
+      depth: 0.3,
+    });
+  return [
+    piece(
+      "sofa back",
+      rounded([[x - 350, y - 300], [x + 350, y - 300], [x + 350, y - 40], [x - 350, y - 40]], 60),
+      colour,
+    ),
+    piece(
+      "sofa seat",
+      rounded([[x - 340, y - 110], [x - 6, y - 110], [x - 6, y - 20], [x - 340, y - 20]], 26),
+      shift(colour, { l: 0.04 }),
+    ),
+    piece(
+      "sofa seat",
+      rounded([[x + 6, y - 110], [x + 340, y - 110], [x + 340, y - 20], [x + 6, y - 20]], 26),
+      shift(colour, { l: 0.04 }),
+    ),
+    piece(
+      "sofa base",
+      rounded([[x - 350, y - 30], [x + 350, y - 30], [x + 350, y + 24], [x - 350, y + 24]], 16),
+      shift(colour, { l: -0.05 }),
+    ),
+    piece(
+      "sofa arm",
+      rounded([[x - 400, y - 180], [x - 310, y - 180], [x - 310, y + 24], [x - 400, y + 24]], 40),
+      shift(colour, { l: 0.02 }),
+    ),
+    piece(
+      "sofa arm",
+      rounded([[x + 310, y - 180], [x + 400, y - 180], [x + 400, y + 24], [x + 310, y + 24]], 40),
+      shift(colour, { l: 0.02 }),
+    ),
+    piece(
+      "pillow",
+      rounded([[x - 290, y - 210], [x - 170, y - 226], [x - 156, y - 106], [x - 276, y - 92]], 22),
+      mix(shift(colour, { h: 150 }), { l: 0.9, c: 0.06, h: 85 }, 0.5),
+    ),
+    piece(
+      "pillow",
+      rounded([[x + 176, y - 222], [x + 290, y - 206], [x + 274, y - 94], [x + 160, y - 108]], 22),
+      mix(shift(colour, { h: 60 }), { l: 0.9, c: 0.06, h: 85 }, 0.4),
+    ),
+  ];
+}

@@ -1,0 +1,325 @@
+/**
+ * A narrow street at night, all signs lit.
+ *
+ * @module
+ */
+import { type Colour, mix, shift } from "../../colour.ts";
+import { box, ellipse, heart, ribbon, smooth, star } from "../../geometry/shapes.ts";
+import { backdrop, glow, line, mark } from "../../items.ts";
+import { SCHEMES } from "../../palette.ts";
+import type { Item, Mark, Point } from "../../scene.ts";
+import { LEFT, RIGHT, under } from "../landforms.ts";
+import { lightOf, skyOf } from "../light.ts";
+import type { Land, Place } from "../place.ts";
+import { skyline } from "../skyline.ts";
+import { nearest, says } from "../../words/term.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "neon street", time: "night" },
+      "neon street, neon city, neon lights, neon alley, cyberpunk city, cyberpunk street, tokyo at night, tokyo street, tokyo, shibuya, hong kong, neon signs, night market",
+    ),
+    nearest({ setting: "neon street" }, "las vegas, times square, arcade"),
+  ],
+  phrase: { where: "in", what: "a neon-lit street" },
+  weather: "falls",
+  shows: ["clear", "cloudy", "rain", "storm", "snow", "fog", "wind"],
+  hours: ["night"],
+  toldHours: "none",
+  season: "drifts",
+  weight: 1,
+  props: { none: 3, umbrella: 1 },
+  draw: neonStreet,
+};
+
+/** Signs, lanterns, wires and a wet road. */
+function neonStreet({ spec, random, lightSide }: Land): Place {
+  const ground = 872, tint = SCHEMES[spec.scheme], night = { ...spec, time: "night" as const };
+  const neon = (turn: number): Colour => ({ l: 0.78, c: 0.17, h: (tint.h + turn + 360) % 360 });
+  const wall: Colour = { l: 0.32, c: 0.06, h: (tint.h + 280) % 360 };
+  return {
+    sky: skyOf(night),
+    light: {
+      ...lightOf(night, lightSide),
+      colour: mix(neon(0), { l: 0.95, c: 0.03, h: 260 }, 0.5),
+      key: 0.5,
+    },
+    horizon: 760,
+    ground,
+    back: [
+      ...skyline(random("neon.far"), {
+        base: 780,
+        low: 330,
+        high: 560,
+        width: 92,
+        wall: (i) => shift(wall, { l: -0.03 + (i % 3) * 0.02 }),
+        lit: 0.5,
+        depth: 0.9,
+      }),
+      glow({
+        name: "city glow",
+        role: "sky",
+        centre: [512, 620],
+        radius: 480,
+        colour: neon(20),
+        strength: 0.5,
+        depth: 0.8,
+      }),
+      ...block(-30, 330, wall, random("neon.left")),
+      ...block(724, 340, shift(wall, { h: 30 }), random("neon.right")),
+      ...sign([190, 250], "tall", neon(0)),
+      ...sign([852, 220], "tall", neon(150)),
+      ...sign([110, 520], "cat", neon(60)),
+      ...sign([920, 540], "star", neon(-60)),
+      ...sign([286, 470], "bowl", neon(-30)),
+      ...sign([742, 480], "heart", neon(10)),
+      ...wires(),
+      ...lanterns(neon(30)),
+      under([[LEFT, 786], [RIGHT, 786]], {
+        name: "wet road",
+        role: "ground",
+        texture: "stone",
+        colour: shift(wall, { l: 0.1 }),
+        colourEnd: shift(wall, { l: 0.0 }),
+        marks: reflections(random("neon.wet"), [neon(0), neon(150), neon(60), neon(-60)]),
+      }),
+      ...[[-24, 250], [774, 1048]].map(([from, to]): Item =>
+        backdrop({
+          name: "kerb",
+          role: "ground",
+          texture: "stone",
+          outline: box(from!, 806, to! - from!, 22),
+          colour: shift(wall, { l: 0.17 }),
+        })
+      ),
+    ],
+    front: [],
+  };
+}
+
+function block(x: number, width: number, wall: Colour, random: ReturnType<Land["random"]>): Item[] {
+  const windows: Mark[] = [];
+  for (let y = 60; y < 640; y += 92) {
+    for (let px = x + 30; px < x + width - 60; px += 92) {
+      windows.push(
+        mark(
+          random.chance(0.5) ? "light" : "shade",
+          box(px, y, 56, 58, 4),
+          random.chance(0.5) ? { l: 0.86, c: 0.1, h: 80 } : shift(wall, { l: -0.08 }),
+        ),
+      );
+    }
+  }
+  return [
+    backdrop({
+      name: "block",
+      role: "scenery",
+      texture: "stone",
+      outline: box(x, -20, width, 830),
+      colour: wall,
+      colourEnd: shift(wall, { l: 0.05 }),
+      depth: 0.4,
+      marks: windows,
+    }),
+    backdrop({
+      name: "shop front",
+      role: "scenery",
+      texture: "glass",
+      outline: box(x + 30, 664, width - 60, 128, 6),
+      colour: { l: 0.88, c: 0.1, h: 82 },
+      line: 3,
+      depth: 0.35,
+      marks: [0.3, 0.62].map((t) =>
+        mark("shade", box(x + width * t, 660, 8, 140), shift(wall, { l: 0.02 }))
+      ),
+    }),
+    backdrop({
+      name: "shop curtain",
+      role: "scenery",
+      texture: "cloth",
+      outline: box(x + 24, 646, width - 48, 42, 4),
+      colour: { l: 0.5, c: 0.15, h: wall.h + 60 },
+      depth: 0.34,
+      marks: Array.from(
+        { length: 4 },
+        (_, i) =>
+          mark(
+            "shade",
+            box(x + 24 + i * ((width - 48) / 4), 640, 4, 60),
+            shift(wall, { l: -0.06 }),
+          ),
+      ),
+    }),
+  ];
+}
+
+/** A shining outline on a dark board. */
+function sign(
+  [x, y]: Point,
+  kind: "tall" | "cat" | "star" | "bowl" | "heart",
+  colour: Colour,
+): Item[] {
+  const tube = (points: Point[]): Item =>
+    line(
+      "neon tube",
+      "scenery",
+      [...points, points[0]!],
+      mix(colour, { l: 0.98, c: 0.02, h: colour.h }, 0.35),
+      [6, 6],
+    );
+  const board = (half: number, high: number): Item =>
+    backdrop({
+      name: "sign board",
+      role: "scenery",
+      texture: "metal",
+      outline: box(x - half, y - high, half * 2, high * 2, 10),
+      colour: { l: 0.24, c: 0.04, h: colour.h },
+      line: 2,
+      depth: 0.3,
+    });
+  const shine = (radius: number): Item =>
+    glow({
+      name: "neon light",
+      role: "scenery",
+      centre: [x, y],
+      radius,
+      colour,
+      strength: 0.55,
+      depth: 0.3,
+    });
+  switch (kind) {
+    case "tall":
+      return [
+        shine(220),
+        board(44, 150),
+        tube(box(x - 34, y - 140, 68, 280, 8)),
+        ...[-90, -30, 30, 90].flatMap((
+          dy,
+          i,
+        ): Item[] => [
+          line("neon stroke", "scenery", [[x - 17, y + dy - 13], [x + 17, y + dy - 13]], colour, [
+            6,
+            6,
+          ]),
+          line(
+            "neon stroke",
+            "scenery",
+            [[x + (i % 2 ? 9 : -9), y + dy - 20], [x + (i % 2 ? 9 : -9), y + dy + 16]],
+            colour,
+            [6, 6],
+          ),
+          line("neon stroke", "scenery", [[x - 15, y + dy + 16], [x + 15, y + dy + 16]], colour, [
+            6,
+            6,
+          ]),
+        ]),
+      ];
+    case "cat":
+      return [
+        shine(150),
+        board(62, 58),
+        tube(
+          smooth([
+            [x - 36, y - 40, "corner"],
+            [x - 16, y - 20],
+            [x + 16, y - 20],
+            [x + 36, y - 40, "corner"],
+            [x + 38, y + 14],
+            [x, y + 38],
+            [x - 38, y + 14],
+          ]),
+        ),
+        ...[-15, 15].map((dx): Item =>
+          line("neon eye", "scenery", [[x + dx, y - 2], [x + dx, y + 8]], colour, [6, 6])
+        ),
+      ];
+    case "star":
+      return [shine(150), board(62, 58), tube(star([x, y], 42))];
+    case "heart":
+      return [shine(130), board(48, 46), tube(heart([x, y], 30))];
+    case "bowl":
+      return [
+        shine(140),
+        board(54, 50),
+        tube(
+          smooth([[x - 36, y - 4, "corner"], [x + 36, y - 4, "corner"], [x + 20, y + 30], [
+            x - 20,
+            y + 30,
+          ]]),
+        ),
+        line(
+          "neon steam",
+          "scenery",
+          ribbon([[x - 8, y - 12], [x - 14, y - 34]], [1, 1]).slice(0, 4),
+          colour,
+          [5, 4],
+        ),
+        line("neon stick", "scenery", [[x + 6, y - 10], [x + 34, y - 38]], colour, [5, 5]),
+      ];
+  }
+}
+
+function wires(): Item[] {
+  return [130, 176, 214].map((y, i): Item =>
+    line(
+      "wire",
+      "scenery",
+      Array.from(
+        { length: 21 },
+        (_, k): Point => [280 + k * 24, y + Math.sin((k / 20) * Math.PI) * (50 + i * 20)],
+      ),
+      { l: 0.16, c: 0.02, h: 280 },
+      [3, 3],
+    )
+  );
+}
+
+function lanterns(colour: Colour): Item[] {
+  return [340, 430, 594, 684].flatMap((x, i): Item[] => {
+    const y = 250 + (i === 1 || i === 2 ? 34 : 10);
+    return [
+      glow({
+        name: "lantern glow",
+        role: "scenery",
+        centre: [x, y],
+        radius: 80,
+        colour,
+        strength: 0.5,
+        depth: 0.4,
+      }),
+      backdrop({
+        name: "paper lantern",
+        role: "scenery",
+        texture: "paper",
+        outline: ellipse([x, y], 24, 32),
+        colour: { l: 0.72, c: 0.17, h: 30 },
+        line: 2,
+        depth: 0.4,
+        marks: [-18, 0, 18].map((dy) =>
+          mark("shade", ribbon([[x - 26, y + dy], [x + 26, y + dy]], [1.4, 1.4]), {
+            l: 0.56,
+            c: 0.17,
+            h: 28,
+          })
+        ),
+      }),
+    ];
+  });
+}
+
+function reflections(random: ReturnType<Land["random"]>, colours: Colour[]): Mark[] {
+  return Array.from({ length: 26 }, (_, i): Mark => {
+    const x = random.between(0, 1024), y = random.between(800, 1010), half = random.between(20, 64);
+    return {
+      ...mark(
+        "light",
+        ellipse([x, y], half, random.between(3, 8)),
+        colours[i % colours.length]!,
+        5,
+      ),
+      opacity: 0.5,
+    };
+  });
+}

@@ -1,0 +1,286 @@
+/**
+ * On the ridge of a roof above the town.
+ *
+ * @module
+ */
+import { type Colour, shift } from "../../colour.ts";
+import { box, curve, ellipse, rounded, smooth } from "../../geometry/shapes.ts";
+import { backdrop, line, mark } from "../../items.ts";
+import type { Random } from "../../random.ts";
+import type { Item, Mark, Point } from "../../scene.ts";
+import { LEFT, RIGHT, under } from "../landforms.ts";
+import { lightOf, skyOf } from "../light.ts";
+import { openSky } from "../open_sky.ts";
+import type { Land, Place } from "../place.ts";
+import { LAMPLIGHT, skyline, WALLS } from "../skyline.ts";
+import { nearest, says } from "../../words/term.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "rooftop" },
+      "rooftop, rooftops, roof, roofs, roof top, on the roof, chimney, tejado, toit, dach, tetto, 屋顶, 屋根, крыша, крыше",
+    ),
+    nearest({ setting: "rooftop" }, "balcony, tower, terrace, fence, wall"),
+  ],
+  phrase: { where: "on", what: "a rooftop" },
+  weather: "falls",
+  toldHours: "all",
+  season: "turns",
+  weight: 2,
+  props: { none: 3, bird: 1 },
+  draw: rooftop,
+};
+
+/** A tiled ridge among chimneys, gables and laundry. */
+function rooftop(land: Land): Place {
+  const { spec, random, grade, lightSide } = land;
+  const ground = 850;
+  const dark = spec.time !== "day" && spec.time !== "dawn";
+  const tile = grade({ l: 0.6, c: 0.11, h: 35 });
+  return {
+    sky: skyOf(spec),
+    light: lightOf(spec, lightSide),
+    horizon: 760,
+    ground,
+    back: [
+      ...openSky(land, 470),
+      ...skyline(random("roof.far"), {
+        base: 860,
+        low: 220,
+        high: 440,
+        width: 86,
+        wall: (i) => grade(shift(WALLS[i % 5]!, { l: -0.05 }), 0.9),
+        lit: dark ? 0.55 : 0,
+        depth: 0.9,
+      }),
+      ...gables(random("roof.gables"), land),
+      ...chimney([512 - lightSide * 360, 800], grade),
+      backdrop({
+        name: "roof ridge shadow",
+        role: "ground",
+        texture: "stone",
+        outline: box(LEFT, 806, RIGHT - LEFT, 40),
+        colour: shift(tile, { l: -0.1 }),
+      }),
+      under([[LEFT, 832], [RIGHT, 832]], {
+        name: "roof",
+        role: "ground",
+        texture: "stone",
+        colour: tile,
+        colourEnd: shift(tile, { l: -0.12 }),
+        marks: tiles(tile),
+      }),
+      ...Array.from(
+        { length: 18 },
+        (_, i): Item =>
+          backdrop({
+            name: "ridge tile",
+            role: "ground",
+            texture: "stone",
+            outline: rounded([[i * 62 - 40, 858], [i * 62 - 34, 822], [i * 62 + 18, 822], [
+              i * 62 + 24,
+              858,
+            ]], 15),
+            colour: shift(tile, { l: i % 2 ? 0.05 : 0.02 }),
+            volume: 0.5,
+            line: 2,
+          }),
+      ),
+      ...laundry(random("roof.laundry"), land),
+      ...aerial([512 + lightSide * 400, 820], grade),
+    ],
+    front: [],
+  };
+}
+
+function gables(random: Random, { grade, spec }: Land): Item[] {
+  return [60, 260, 760, 960].flatMap((x, i) => {
+    const w = random.between(110, 140),
+      top = random.between(560, 640),
+      wall = grade(random.pick(WALLS), 0.45),
+      roof = grade({ l: 0.56, c: 0.1, h: 25 + i * 12 }, 0.45);
+    const lit = spec.time !== "day" && spec.time !== "dawn" && random.chance(0.8);
+    return [
+      backdrop({
+        name: "gable",
+        role: "scenery",
+        texture: "stone",
+        outline: [[x - w, top + 90], [x, top], [x + w, top + 90], [x + w, 900], [x - w, 900]],
+        colour: wall,
+        depth: 0.5,
+      }),
+      backdrop({
+        name: "gable roof",
+        role: "scenery",
+        texture: "stone",
+        outline: [
+          [x - w - 16, top + 104],
+          [x, top - 16],
+          [x + w + 16, top + 104],
+          [x + w + 4, top + 122],
+          [x, top + 18],
+          [x - w - 4, top + 122],
+        ],
+        colour: roof,
+        depth: 0.5,
+      }),
+      backdrop({
+        name: "gable window",
+        role: "scenery",
+        texture: "light",
+        outline: box(x - 24, top + 82, 48, 58, 6),
+        colour: lit ? LAMPLIGHT : shift(wall, { l: -0.16 }),
+        depth: 0.5,
+        line: 2,
+        marks: [
+          mark("detail", box(x - 2, top + 82, 4, 58), shift(wall, { l: -0.24 })),
+          mark("detail", box(x - 24, top + 108, 48, 4), shift(wall, { l: -0.24 })),
+        ],
+      }),
+    ];
+  });
+}
+
+function chimney([x, y]: Point, grade: Land["grade"]): Item[] {
+  const brick = grade({ l: 0.56, c: 0.1, h: 32 });
+  return [
+    ...[0, 1, 2].map((i): Item =>
+      backdrop({
+        name: "smoke",
+        role: "scenery",
+        texture: "cloud",
+        outline: ellipse([x + i * 20, y - 300 - i * 58], 24 + i * 11, 18 + i * 8),
+        colour: grade({ l: 0.93, c: 0.01, h: 250 }, 0.4),
+        opacity: 0.55 - i * 0.12,
+        depth: 0.2,
+      })
+    ),
+    backdrop({
+      name: "chimney",
+      role: "scenery",
+      texture: "stone",
+      outline: box(x - 54, y - 230, 108, 300),
+      colour: brick,
+      volume: 0.3,
+      line: 2.4,
+      depth: 0.15,
+      marks: Array.from(
+        { length: 30 },
+        (_, i): Mark =>
+          mark(
+            "shade",
+            box(
+              x - 54 + (i % 4) * 30 + (Math.floor(i / 4) % 2) * 14,
+              y - 196 + Math.floor(i / 4) * 30,
+              24,
+              11,
+              2,
+            ),
+            shift(brick, { l: i % 3 ? -0.05 : 0.04 }),
+          ),
+      ),
+    }),
+    backdrop({
+      name: "chimney top",
+      role: "scenery",
+      texture: "stone",
+      outline: box(x - 66, y - 254, 132, 32, 4),
+      colour: shift(brick, { l: -0.08 }),
+      line: 2.4,
+      depth: 0.15,
+    }),
+    backdrop({
+      name: "chimney pot",
+      role: "scenery",
+      texture: "stone",
+      outline: [[x - 20, y - 254], [x - 15, y - 298], [x + 15, y - 298], [x + 20, y - 254]],
+      colour: shift(brick, { l: 0.06 }),
+      line: 2.4,
+      depth: 0.15,
+    }),
+  ];
+}
+
+function tiles(colour: Colour): Mark[] {
+  return Array.from({ length: 4 }, (_, row) =>
+    Array.from({ length: 16 }, (_, i): Mark => {
+      const y = 872 + row * 46, x = LEFT + i * 70 + (row % 2) * 35;
+      return mark(
+        "shade",
+        curve([
+          [x, y],
+          [x + 8, y + 26],
+          [x + 35, y + 36],
+          [x + 62, y + 26],
+          [x + 70, y],
+          [x + 66, y],
+          [x + 58, y + 21],
+          [x + 35, y + 30],
+          [x + 12, y + 21],
+          [x + 4, y],
+        ]),
+        shift(colour, { l: -0.09 }),
+      );
+    })).flat();
+}
+
+function laundry(random: Random, { grade, lightSide }: Land): Item[] {
+  const from: Point = [512 + lightSide * 130, 520], to: Point = [512 + lightSide * 530, 470];
+  const colours: Colour[] = [{ l: 0.72, c: 0.14, h: 20 }, { l: 0.95, c: 0.02, h: 90 }, {
+    l: 0.74,
+    c: 0.11,
+    h: 235,
+  }, { l: 0.85, c: 0.12, h: 90 }];
+  const sag = (
+    t: number,
+  ): Point => [
+    from[0] + (to[0] - from[0]) * t,
+    from[1] + (to[1] - from[1]) * t + Math.sin(Math.PI * t) * 34,
+  ];
+  return [
+    line(
+      "washing line",
+      "scenery",
+      [0, 0.25, 0.5, 0.75, 1].map(sag),
+      grade({ l: 0.4, c: 0.02, h: 260 }, 0.3),
+      [2.6, 2.6],
+    ),
+    ...[0.16, 0.38, 0.6, 0.82].map((t, i): Item => {
+      const [x, y] = sag(t), w = random.between(22, 30), h = random.between(60, 84);
+      return backdrop({
+        name: "laundry",
+        role: "scenery",
+        texture: "cloth",
+        outline: smooth([
+          [x - w, y - 2, "corner"],
+          [x + w, y + 2, "corner"],
+          [x + w - 4, y + h * 0.6],
+          [x + w + 3, y + h, "corner"],
+          [x, y + h - 6],
+          [x - w - 2, y + h, "corner"],
+          [x - w + 4, y + h * 0.5],
+        ]),
+        colour: grade(colours[i]!, 0.2),
+        depth: 0.3,
+      });
+    }),
+  ];
+}
+
+function aerial([x, y]: Point, grade: Land["grade"]): Item[] {
+  const iron = grade({ l: 0.36, c: 0.02, h: 250 });
+  return [
+    line("aerial", "scenery", [[x, y], [x, y - 250]], iron, [6, 5]),
+    ...[0, 1, 2, 3].map((i) =>
+      line(
+        "aerial",
+        "scenery",
+        [[x - 56 + i * 9, y - 240 + i * 30], [x + 56 - i * 9, y - 246 + i * 30]],
+        iron,
+        [4, 4],
+      )
+    ),
+  ];
+}

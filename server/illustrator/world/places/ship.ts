@@ -1,0 +1,314 @@
+/**
+ * On the deck of a sailing ship.
+ *
+ * @module
+ */
+import { type Colour, shift } from "../../colour.ts";
+import { box, curve, ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
+import { backdrop, line, mark } from "../../items.ts";
+import { SCHEMES } from "../../palette.ts";
+import type { Item, Mark, Point } from "../../scene.ts";
+import { birds } from "../birds.ts";
+import { LEFT, RIGHT, ripples, under } from "../landforms.ts";
+import { lightOf, skyOf } from "../light.ts";
+import { openSky } from "../open_sky.ts";
+import type { Land, Place } from "../place.ts";
+import { nearest, says } from "../../words/term.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "ship" },
+      "ship, ships, on a ship, pirate ship, deck, ship deck, deck of a ship, boat, boats, sailboat, sailing ship, sailing boat, barco, bateau, schiff, nave, 船, корабль, корабле, ⛵, 🚢",
+    ),
+    nearest(
+      { setting: "ship" },
+      "sailing, raft, ferry, harbour, harbor, dock, pier, gondola, canoe",
+    ),
+  ],
+  phrase: { where: "on", what: "a ship" },
+  weather: "falls",
+  toldHours: "all",
+  season: "drifts",
+  weight: 1,
+  restful: true,
+  props: { none: 2, fish: 1, bird: 1 },
+  draw: ship,
+};
+
+/** Mast, sails and rail, the sea behind. */
+function ship(land: Land): Place {
+  const { spec, random, grade, lightSide } = land;
+  const ground = 872, far = random("ship.sea"), tint = SCHEMES[spec.scheme];
+  const wood = grade({ l: 0.58, c: 0.085, h: 58 }), dark = shift(wood, { l: -0.13 });
+  const mast = 512 - lightSide * 300;
+  return {
+    sky: skyOf(spec),
+    light: lightOf(spec, lightSide),
+    horizon: 560,
+    ground,
+    back: [
+      ...openSky(land, 480),
+      ...(spec.time === "day" ? birds([512 + lightSide * 120, 210]) : []),
+      under([[LEFT, 560], [RIGHT, 560]], {
+        name: "sea",
+        texture: "water",
+        colour: grade({ l: 0.64, c: 0.11, h: 230 }, 0.6),
+        colourEnd: grade({ l: 0.7, c: 0.11, h: 222 }, 0.3),
+        marks: ripples(far, {
+          top: 566,
+          bottom: 720,
+          colour: grade({ l: 0.92, c: 0.04, h: 215 }, 0.3),
+          count: 46,
+        }),
+        depth: 0.7,
+      }),
+      ...sail(mast, grade, tint.h),
+      backdrop({
+        name: "mast",
+        role: "scenery",
+        texture: "wood",
+        outline: [[mast - 17, -20], [mast + 17, -20], [mast + 25, 800], [mast - 25, 800]],
+        colour: dark,
+        volume: 0.5,
+        depth: 0.25,
+      }),
+      ...[-190, 200].map((dx): Item =>
+        line(
+          "shroud",
+          "scenery",
+          [[mast + dx * 0.1, 40], [mast + dx * 1.3, 690]],
+          grade({ l: 0.4, c: 0.03, h: 60 }, 0.2),
+          [4, 4],
+        )
+      ),
+      ...Array.from(
+        { length: 9 },
+        (_, i): Item =>
+          line(
+            "ratline",
+            "scenery",
+            [[mast + 24 + i * 22, 130 + i * 62], [mast + 40 + i * 24.4, 132 + i * 62]],
+            grade({ l: 0.4, c: 0.03, h: 60 }, 0.2),
+            [3, 3],
+          ),
+      ),
+      ...rail(wood, dark),
+      under([[LEFT, 772], [RIGHT, 772]], {
+        name: "deck",
+        role: "ground",
+        texture: "wood",
+        colour: shift(wood, { l: 0.12 }),
+        colourEnd: shift(wood, { l: 0.02 }),
+        marks: boards(wood),
+      }),
+      ...barrel([512 + lightSide * 400, 874], grade),
+      ...ropes([512 - lightSide * 410, 900], grade),
+      ...wheel([512 + lightSide * 250, 690], dark),
+    ],
+    front: [],
+  };
+}
+
+function sail(x: number, grade: Land["grade"], hue: number): Item[] {
+  const canvas = grade({ l: 0.94, c: 0.03, h: 80 }, 0.2);
+  return [
+    backdrop({
+      name: "yard",
+      role: "scenery",
+      texture: "wood",
+      outline: box(x - 270, 66, 540, 18, 6),
+      colour: grade({ l: 0.46, c: 0.07, h: 52 }, 0.2),
+      depth: 0.3,
+    }),
+    backdrop({
+      name: "sail",
+      role: "scenery",
+      texture: "cloth",
+      outline: smooth([
+        [x - 250, 84, "corner"],
+        [x, 96],
+        [x + 250, 84, "corner"],
+        [x + 218, 240],
+        [x + 250, 396, "corner"],
+        [x, 350],
+        [x - 250, 396, "corner"],
+        [x - 218, 240],
+      ]),
+      colour: canvas,
+      colourEnd: shift(canvas, { l: -0.07 }),
+      line: 2.6,
+      depth: 0.3,
+      marks: [
+        mark(
+          "detail",
+          ribbon([[x - 260, 200], [x, 180], [x + 260, 200]], [26, 26, 26]),
+          grade({ l: 0.66, c: 0.15, h: hue }, 0.2),
+        ),
+        ...[-120, 0, 120].map((dx) =>
+          mark(
+            "shade",
+            ribbon([[x + dx, 86], [x + dx * 1.05, 380]], [2, 2]),
+            shift(canvas, { l: -0.08 }),
+          )
+        ),
+      ],
+    }),
+    backdrop({
+      name: "pennant",
+      role: "scenery",
+      texture: "cloth",
+      outline: smooth([[x + 14, -14], [x + 120, -4], [x + 190, 18, "corner"], [x + 110, 30], [
+        x + 14,
+        34,
+      ]]),
+      colour: grade({ l: 0.62, c: 0.18, h: 25 }, 0.2),
+      depth: 0.3,
+    }),
+  ];
+}
+
+function rail(wood: Colour, dark: Colour): Item[] {
+  return [
+    ...Array.from({ length: 10 }, (_, i): Item =>
+      backdrop({
+        name: "baluster",
+        role: "scenery",
+        texture: "wood",
+        outline: smooth([
+          [i * 116 - 12, 776],
+          [i * 116 - 22, 730],
+          [i * 116 - 12, 690],
+          [i * 116 + 12, 690],
+          [i * 116 + 22, 730],
+          [i * 116 + 12, 776],
+        ]),
+        colour: shift(wood, { l: -0.03 }),
+        line: 2,
+        depth: 0.3,
+      })),
+    backdrop({
+      name: "rail",
+      role: "scenery",
+      texture: "wood",
+      outline: box(LEFT, 664, RIGHT - LEFT, 30, 6),
+      colour: shift(wood, { l: 0.05 }),
+      line: 2.4,
+      depth: 0.3,
+    }),
+    backdrop({
+      name: "lower rail",
+      role: "scenery",
+      texture: "wood",
+      outline: box(LEFT, 760, RIGHT - LEFT, 22, 4),
+      colour: dark,
+      depth: 0.3,
+    }),
+  ];
+}
+
+function boards(wood: Colour): Mark[] {
+  return Array.from({ length: 15 }, (_, i) => {
+    const x = (i - 7) * 80;
+    return mark("shade", [[512 + x, 770], [515 + x, 770], [518 + x * 1.6, 1060], [
+      513 + x * 1.6,
+      1060,
+    ]], shift(wood, { l: -0.04 }));
+  }).concat(
+    Array.from({ length: 10 }, (_, i) =>
+      mark(
+        "shade",
+        box((i * 197) % 1020, 800 + ((i * 71) % 200), 70, 3),
+        shift(wood, { l: -0.02 }),
+      )),
+  );
+}
+
+function barrel([x, y]: Point, grade: Land["grade"]): Item[] {
+  const wood = grade({ l: 0.54, c: 0.09, h: 52 }), iron = grade({ l: 0.4, c: 0.02, h: 260 });
+  return [backdrop({
+    name: "barrel",
+    role: "scenery",
+    texture: "wood",
+    outline: smooth([
+      [x - 52, y - 130, "corner"],
+      [x, y - 140],
+      [x + 52, y - 130, "corner"],
+      [x + 68, y - 66],
+      [x + 52, y, "corner"],
+      [x, y + 8],
+      [x - 52, y, "corner"],
+      [x - 68, y - 66],
+    ]),
+    colour: wood,
+    volume: 0.6,
+    line: 2.6,
+    depth: 0.1,
+    marks: [
+      ...[-34, 0, 34].map((dx) =>
+        mark(
+          "shade",
+          ribbon([[x + dx, y - 140], [x + dx * 1.3, y - 66], [x + dx, y + 8]], [1.6, 1.6, 1.6]),
+          shift(wood, { l: -0.09 }),
+        )
+      ),
+      ...[-104, -30].map((dy) =>
+        mark(
+          "detail",
+          ribbon([[x - 76, y + dy], [x, y + dy + 7], [x + 76, y + dy]], [6, 6, 6]),
+          iron,
+        )
+      ),
+    ],
+  })];
+}
+
+function ropes([x, y]: Point, grade: Land["grade"]): Item[] {
+  const hemp = grade({ l: 0.76, c: 0.07, h: 78 });
+  return [46, 34, 22].map((r, i): Item => {
+    const ring = ellipse([x, y - i * 13], r * 1.5, r * 0.5);
+    return line("rope", "scenery", [...ring, ring[0]!], shift(hemp, { l: -i * 0.02 }), [13, 13]);
+  });
+}
+
+function wheel([x, y]: Point, wood: Colour): Item[] {
+  const spokes = Array.from({ length: 8 }, (_, i): Item => {
+    const angle = (i / 8) * 2 * Math.PI;
+    return line(
+      "spoke",
+      "scenery",
+      [[x, y], [x + Math.cos(angle) * 82, y + Math.sin(angle) * 82]],
+      wood,
+      [8, 7],
+    );
+  });
+  const ring = ellipse([x, y], 60, 60);
+  return [
+    backdrop({
+      name: "wheel stand",
+      role: "scenery",
+      texture: "wood",
+      outline: [[x - 18, y], [x + 18, y], [x + 34, 800], [x - 34, 800]],
+      colour: shift(wood, { l: -0.04 }),
+      depth: 0.2,
+    }),
+    ...spokes,
+    line(
+      "wheel rim",
+      "scenery",
+      curve([...ring.filter((_, i) => i % 3 === 0), ring[0]!]),
+      shift(wood, { l: 0.06 }),
+      [13, 13],
+    ),
+    backdrop({
+      name: "hub",
+      role: "scenery",
+      texture: "metal",
+      outline: ellipse([x, y], 17, 17),
+      colour: { l: 0.8, c: 0.12, h: 85 },
+      line: 2,
+      depth: 0.2,
+    }),
+  ];
+}

@@ -1,0 +1,252 @@
+/**
+ * A stage: velvet, spotlights, footlights.
+ *
+ * @module
+ */
+import { type Colour, shift } from "../../colour.ts";
+import { ellipse, leaf, smooth, star } from "../../geometry/shapes.ts";
+import { backdrop, glow, line, mark } from "../../items.ts";
+import { SCHEMES } from "../../palette.ts";
+import type { Item } from "../../scene.ts";
+import { LEFT, RIGHT } from "../landforms.ts";
+import { lightOf } from "../light.ts";
+import type { Land, Place } from "../place.ts";
+import { planks } from "../room.ts";
+import { nearest, says } from "../../words/term.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "stage" },
+      "stage, on stage, theatre, theater, concert, spotlight, opera house, escenario, buhne, palcoscenico, palco, 舞台, сцена",
+    ),
+    nearest(
+      { setting: "stage" },
+      "circus, nightclub, disco, dance floor, talent show, fashion show, runway, catwalk, cabaret, ballet",
+    ),
+    nearest(
+      { setting: "stage" },
+      "drummer, singer, dancer, actor, actress, comedian, performer",
+    ),
+  ],
+  phrase: { where: "on", what: "a stage" },
+  indoors: true,
+  weather: "none",
+  toldHours: "night",
+  season: "none",
+  weight: 1,
+  props: { none: 3, flower: 1, guitar: 1 },
+  draw: stage,
+};
+
+/** Velvet curtains, a star, spotlights and footlights. */
+function stage(land: Land): Place {
+  const { spec, random, grade, lightSide } = land;
+  const ground = 862, tint = SCHEMES[spec.scheme];
+  const velvet = grade({
+      l: 0.46,
+      c: 0.16,
+      h: tint.h > 60 && tint.h < 170 ? tint.h : (tint.h + 10) % 360,
+    }),
+    back = grade({ l: 0.32, c: 0.09, h: tint.h });
+  const gold: Colour = { l: 0.83, c: 0.13, h: 86 };
+  const beams = [-300, 0, 300];
+  return {
+    sky: [{ offset: 0, colour: shift(back, { l: -0.06 }) }, {
+      offset: 1,
+      colour: shift(back, { l: 0.06 }),
+    }],
+    light: {
+      ...lightOf({ ...spec, time: "day" }, lightSide),
+      key: 0.8,
+      shade: { l: 0.25, c: 0.08, h: 300 },
+    },
+    horizon: 786,
+    ground,
+    back: [
+      ...Array.from(
+        { length: 16 },
+        (_, i): Item =>
+          backdrop({
+            name: "back curtain",
+            role: "scenery",
+            texture: "cloth",
+            outline: [[i * 66 - 12, -20], [i * 66 + 26, -20], [i * 66 + 30, 800], [
+              i * 66 - 16,
+              800,
+            ]],
+            colour: shift(back, { l: i % 2 ? 0.035 : 0.01 }),
+            depth: 0.8,
+          }),
+      ),
+      ...stageStars(random("stage.sparkles"), gold),
+      backdrop({
+        name: "big star",
+        role: "scenery",
+        texture: "metal",
+        outline: star([512, 400], 330, { inner: 0.52 }),
+        colour: shift(back, { l: 0.13, c: 0.02 }),
+        depth: 0.6,
+      }),
+      backdrop({
+        name: "inner star",
+        role: "scenery",
+        texture: "metal",
+        outline: star([512, 400], 268, { inner: 0.52 }),
+        colour: shift(back, { l: 0.2, c: 0.02 }),
+        depth: 0.6,
+      }),
+      ...beams.map((dx): Item =>
+        backdrop({
+          name: "spotlight",
+          role: "scenery",
+          texture: "light",
+          outline: [[512 + dx - 22, -20], [512 + dx + 22, -20], [512 + dx * 0.1 + 230, ground], [
+            512 + dx * 0.1 - 230,
+            ground,
+          ]],
+          colour: { l: 0.96, c: 0.06, h: 92 },
+          opacity: 0.14,
+          depth: 0.3,
+        })
+      ),
+      planks(grade({ l: 0.6, c: 0.09, h: 55 }), 786),
+      backdrop({
+        name: "pool of light",
+        role: "ground",
+        texture: "light",
+        outline: ellipse([512, ground + 12], 390, 82),
+        colour: { l: 0.95, c: 0.07, h: 90 },
+        opacity: 0.42,
+      }),
+      ...sideCurtain(-1, velvet, gold),
+      ...sideCurtain(1, velvet, gold),
+      ...pelmet(velvet, gold),
+    ],
+    front: Array.from({ length: 8 }, (_, i): Item[] => {
+      const x = 60 + i * 129;
+      return [
+        glow({
+          name: "footlight",
+          role: "front",
+          centre: [x, 1000],
+          radius: 80,
+          colour: { l: 0.95, c: 0.1, h: 88 },
+          strength: 0.6,
+        }),
+        backdrop({
+          name: "footlight shell",
+          role: "front",
+          texture: "metal",
+          outline: smooth([[x - 32, 1040, "corner"], [x - 28, 1010], [x, 992], [x + 28, 1010], [
+            x + 32,
+            1040,
+            "corner",
+          ]]),
+          colour: gold,
+          volume: 0.6,
+          line: 2.6,
+        }),
+      ];
+    }).flat(),
+  };
+}
+
+function stageStars(random: ReturnType<Land["random"]>, gold: Colour): Item[] {
+  return Array.from(
+    { length: 34 },
+    () =>
+      glow({
+        name: "sparkle",
+        role: "scenery",
+        centre: [random.between(150, 874), random.between(120, 740)],
+        radius: random.between(5, 13),
+        colour: gold,
+        strength: 0.85,
+        points: 4,
+        depth: 0.6,
+      }),
+  );
+}
+
+function sideCurtain(s: -1 | 1, colour: Colour, gold: Colour): Item[] {
+  const edge = s < 0 ? LEFT : RIGHT, at = (x: number) => edge - s * x;
+  return [
+    backdrop({
+      name: "stage curtain",
+      role: "scenery",
+      texture: "cloth",
+      outline: smooth([
+        [at(0), -20, "corner"],
+        [at(300), -20, "corner"],
+        [at(262), 220],
+        [at(170), 470],
+        [at(112), 560, "corner"],
+        [at(168), 640],
+        [at(212), 860, "corner"],
+        [at(0), 870, "corner"],
+      ]),
+      colour,
+      colourEnd: shift(colour, { l: -0.08 }),
+      line: 2,
+      depth: 0.15,
+      marks: [40, 96, 152, 208, 258].map((x) =>
+        mark(
+          "shade",
+          smooth([
+            [at(x), -20],
+            [at(x * 0.7 + 4), 400],
+            [at(x * 0.42), 560],
+            [at(x * 0.62), 870],
+            [at(x * 0.62 + 16), 870],
+            [at(x * 0.42 + 7), 560],
+            [at(x * 0.7 + 20), 400],
+            [at(x + 22), -20],
+          ], 12),
+          shift(colour, { l: -0.065 }),
+        )
+      ),
+    }),
+    backdrop({
+      name: "curtain tie",
+      role: "scenery",
+      texture: "cloth",
+      outline: smooth([[at(-6), 532], [at(116), 546], [at(118), 574], [at(-6), 566]]),
+      colour: gold,
+      line: 2,
+      depth: 0.15,
+    }),
+  ];
+}
+
+function pelmet(colour: Colour, gold: Colour): Item[] {
+  const swag = (x: number): Item[] => [
+    backdrop({
+      name: "pelmet",
+      role: "scenery",
+      texture: "cloth",
+      outline: smooth([[x - 4, -24, "corner"], [x + 216, -24, "corner"], [x + 196, 58], [
+        x + 106,
+        104,
+      ], [x + 16, 58]]),
+      colour: shift(colour, { l: 0.03 }),
+      line: 2,
+      depth: 0.1,
+      marks: [0, 26, 52].map((dy) =>
+        mark("shade", leaf([x, dy - 14], [x + 212, dy - 14], 5, -34), shift(colour, { l: -0.05 }))
+      ),
+    }),
+    line(
+      "pelmet fringe",
+      "scenery",
+      smooth([[x, -24], [x + 16, 60], [x + 106, 106], [x + 196, 60], [x + 212, -24], [
+        x + 106,
+        -300,
+      ]]).filter(([, y]) => y > -20),
+      gold,
+      [7, 7],
+    ),
+  ];
+  return [-40, 172, 384, 596, 808].flatMap(swag);
+}

@@ -1,0 +1,105 @@
+/**
+ * On the sill of a large window.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { box } from "../../geometry/shapes.ts";
+import { backdrop, mark } from "../../items.ts";
+import { SCHEMES } from "../../palette.ts";
+import type { Item, Point } from "../../scene.ts";
+import { houseplant } from "../furniture.ts";
+import { curtains, windowPane } from "../windows.ts";
+import { LEFT, RIGHT, under } from "../landforms.ts";
+import { lightOf } from "../light.ts";
+import type { Land, Place } from "../place.ts";
+import { flatSky, wallpaper } from "../room.ts";
+import { says } from "../../words/term.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+import { WEATHER_WEIGHTS } from "../../words/defaults.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "window" },
+      "window, windows, windowsill, window sill, by the window, in the window, window seat, ventana, fenetre, fenster, fensterbank, finestra, janela, 窗户, 窗台, 窓, 窓辺, 窗边, окно, окне, 🪟",
+    ),
+  ],
+  phrase: { where: "by", what: "a window" },
+  indoors: true,
+  weather: "outside",
+  weathers: WEATHER_WEIGHTS,
+  toldHours: "all",
+  season: "turns",
+  weight: 3,
+  restful: true,
+  props: { none: 2, flower: 1, cushion: 1 },
+  draw: windowsill,
+};
+
+/** The hour and the weather outside, curtains, a plant and books. */
+function windowsill(land: Land): Place {
+  const { spec, random, grade, lightSide } = land;
+  const ground = 846, tint = SCHEMES[spec.scheme];
+  const wall = grade({ l: 0.88, c: 0.045, h: tint.h + 12 }, 0.1),
+    sill = grade({ l: 0.95, c: 0.02, h: 80 });
+  return {
+    sky: flatSky(wall),
+    light: lightOf(spec, lightSide),
+    horizon: 780,
+    ground,
+    back: [
+      ...wallpaper(random("sill.wallpaper"), wall, 900),
+      ...windowPane(land, 172, 64, 680, 716, sill),
+      ...curtains(172, 64, 680, 716, grade({ l: 0.62, c: 0.14, h: tint.h - 28 }, 0.05)),
+      backdrop({
+        name: "sill",
+        role: "ground",
+        texture: "wood",
+        outline: [[70, 786], [954, 786], [1000, 902], [24, 902]],
+        colour: sill,
+        colourEnd: shift(sill, { l: -0.04 }),
+      }),
+      backdrop({
+        name: "sill edge",
+        role: "ground",
+        texture: "wood",
+        outline: box(24, 900, 976, 36, 6),
+        colour: shift(sill, { l: -0.09 }),
+      }),
+      under([[LEFT, 934], [RIGHT, 934]], {
+        name: "wall below",
+        role: "ground",
+        texture: "paper",
+        colour: shift(wall, { l: -0.06 }),
+      }),
+      ...houseplant(
+        random("sill.plant"),
+        [512 + lightSide * 366, 866],
+        250,
+        grade({ l: 0.6, c: 0.13, h: 145 }),
+        grade({ l: 0.68, c: 0.11, h: 40 }),
+        0.1,
+      ),
+      ...sillBooks([512 - lightSide * 386, 862], grade),
+    ],
+    front: [],
+  };
+}
+
+function sillBooks([x, y]: Point, grade: Land["grade"]): Item[] {
+  return [20, 250, 90].map((h, i): Item =>
+    backdrop({
+      name: "sill book",
+      role: "scenery",
+      texture: "cloth",
+      outline: box(x - 70 + i * 5, y - 26 * (i + 1), 132 - i * 12, 25, 4),
+      colour: grade({ l: 0.66, c: 0.12, h }),
+      line: 2.4,
+      depth: 0.1,
+      marks: [
+        mark("light", box(x - 70, y - 26 * (i + 1) + 6, 200, 4), grade({ l: 0.9, c: 0.04, h: 85 })),
+      ],
+    })
+  );
+}

@@ -1,0 +1,107 @@
+import assert from "node:assert/strict";
+import { compose } from "../compose.ts";
+import { type CatSpec, TIMES, type Weather, WEATHERS } from "../spec.ts";
+import { PLAIN_CAT, solid } from "../test_cat.ts";
+import { describe } from "../words/description.ts";
+import { parse } from "../words/parse.ts";
+import { resolve } from "../words/resolve.ts";
+import { understanding } from "../words/understanding.ts";
+import { showsWeather } from "./place_entry.ts";
+import { PLACES, type Setting, SETTINGS } from "./places.ts";
+
+/** What one sees of each weather, by the names of things; a cloudy sky is a matter of colour. */
+const SIGNS: Record<Exclude<Weather, "clear" | "cloudy">, RegExp> = {
+  rain: /^(rain|window fall)/,
+  storm: /^(rain|window fall)/,
+  snow: /^(snowflake|window fall)/,
+  fog: /^(fog|window mist)/,
+  wind: /^gust/,
+  rainbow: /^rainbow/,
+  aurora: /^aurora/,
+  "shooting stars": /^shooting star/,
+};
+
+/** How sentences name each weather. */
+const TOLD: typeof SIGNS = {
+  rain: /rain\b|rains/,
+  storm: /storm/,
+  snow: /snows|falling snow/,
+  fog: /fog/,
+  wind: /wind\b/,
+  rainbow: /rainbow/,
+  aurora: /northern lights/,
+  "shooting stars": /shooting stars/,
+};
+
+/** Words for a weather whose name alone means something else. */
+const WORDS: Partial<Record<Weather, string>> = { rainbow: "under a rainbow" };
+
+for (const setting of SETTINGS) {
+  const entry = PLACES[setting];
+
+  Deno.test(`[places] ${setting}: words ask for it and sentences name it`, () => {
+    const own = entry.words.filter(({ nearest }) => !nearest).flatMap(({ words }) => words);
+    assert.ok(own.length > 0);
+    const spec = resolve(parse(`a cat, ${own[0]}`), { style: "cartoon", seed: "1" });
+    assert.equal(spec.setting, setting);
+    const { where, what } = entry.phrase;
+    assert.ok(describe({ ...spec, season: undefined }).includes(`${where} ${what}`));
+  });
+
+  Deno.test(`[places] ${setting}: weather is painted and told exactly where the entry allows it`, () => {
+    for (const weather of WEATHERS) {
+      if (weather === "clear" || weather === "cloudy") continue;
+      const isShown = showsWeather(entry, weather);
+      assert.equal(isSeen(setting, weather), isShown, `${weather} is painted`);
+      const { alt, said } = drawnFrom(
+        `a cat, ${entry.words[0]!.words[0]}, ${WORDS[weather] ?? weather}`,
+        setting,
+      );
+      if (said.weather !== weather) assert.ok(!isShown, `${weather} was said`);
+      if (!isShown || entry.weather === "falls") {
+        assert.equal(TOLD[weather].test(alt), isShown, `${weather} is told: ${alt}`);
+      }
+    }
+  });
+
+  Deno.test(`[places] ${setting}: only its own hours are drawn`, () => {
+    for (const time of TIMES) {
+      const { said } = drawnFrom(`a cat, ${entry.words[0]!.words[0]}, at ${time}`, setting);
+      assert.ok(!entry.hours || entry.hours.includes(said.time), `${said.time}`);
+    }
+  });
+}
+
+Deno.test("[places] the receipt says what cannot be seen at the place", () => {
+  const { understood } = receipt("an orange cat on a spaceship, it rains");
+  assert.ok(understood.some(({ meaning }) => /not seen aboard a spaceship/.test(meaning)));
+  assert.match(
+    receipt("white cat on the moon in the rain").understood.map(({ meaning }) => meaning).join(),
+    /weather: rain \(left out: not seen on the moon\)/,
+  );
+});
+
+function isSeen(setting: Setting, weather: Exclude<Weather, "clear" | "cloudy">): boolean {
+  const isNightly = weather === "aurora" || weather === "shooting stars";
+  return ["1", "2", "3"].some((seed) =>
+    compose({
+      ...PLAIN_CAT,
+      seed,
+      coat: solid("grey"),
+      setting,
+      weather,
+      time: isNightly ? "night" : "day",
+    }).items.some(({ name }) => SIGNS[weather].test(name))
+  );
+}
+
+function drawnFrom(prompt: string, setting: Setting): { said: CatSpec; alt: string } {
+  const said = resolve(parse(prompt), { style: "cartoon", seed: "1" });
+  assert.equal(said.setting, setting);
+  return { said, alt: describe(said) };
+}
+
+function receipt(prompt: string) {
+  const said = parse(prompt);
+  return understanding(said, resolve(said, { style: "cartoon", seed: "1" }));
+}

@@ -1,0 +1,8 @@
+/**
+ * `deno task entries`: writes the index file of each kind of entry of the illustrator.
+ *
+ * @module
+ */
+import { indexAddress, indexText, KINDS } from "../illustrator/entries/index_files.ts";
+
+for (const kind of KINDS) await Deno.writeTextFile(indexAddress(kind), await indexText(kind));
