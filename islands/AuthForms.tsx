@@ -5,19 +5,21 @@
  */
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { LoginForm } from "../lib/auth/LoginForm.tsx";
-import { RegisterForm } from "../lib/auth/RegisterForm.tsx";
+import { Registration } from "../lib/auth/Registration.tsx";
 import { AUTH_TABS, type AuthTab, authTabAddress } from "../lib/auth/tabs.ts";
+import type { RegistrationNotice } from "../lib/registration.ts";
 
 export interface AuthFormsProps {
   /** The tab that is open at first. */
   tab: AuthTab;
   /** The query of the page's address. */
   query: Record<string, string>;
+  registration: RegistrationNotice;
   /** Pixel of the social ad platform; null for none. */
   metaPixelId: string | null;
 }
 
-export default function AuthForms({ tab, query, metaPixelId }: AuthFormsProps) {
+export default function AuthForms({ tab, query, registration, metaPixelId }: AuthFormsProps) {
   const [open, setOpen] = useState(tab);
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
@@ -90,7 +92,13 @@ export default function AuthForms({ tab, query, metaPixelId }: AuthFormsProps) {
           hidden={each !== open}
         >
           <h1 className="mb-5 text-3xl">{TEXTS[each].title}</h1>
-          {each === "login" ? <LoginForm /> : <RegisterForm metaPixelId={metaPixelId} />}
+          {each === "login" ? <LoginForm /> : (
+            <Registration
+              notice={registration}
+              invitation={query.invitation}
+              metaPixelId={metaPixelId}
+            />
+          )}
           <p className="mt-5 text-center text-muted">
             {TEXTS[each].question}{" "}
             <a

@@ -7,8 +7,11 @@ import type { CharacterData } from "./characters/character_data.ts";
 import type { CollectionData } from "./collection/collection_data.ts";
 import type { ArchiveData, CommunityData } from "./contest/community_data.ts";
 import type { CheckoutData, DemoPaymentData, SubscriptionData } from "./payments/payment_data.ts";
+import type { RegistrationNotice } from "./registration.ts";
 
 export interface PageData {
+  /** At /auth. */
+  registration?: RegistrationNotice;
   /** At /character/{id}. */
   character?: CharacterData;
   /** At /collection, for whoever is signed in. */

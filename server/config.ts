@@ -6,6 +6,7 @@
  */
 import { z } from "zod";
 import type { ProductId } from "../lib/payments/product.ts";
+import { REGISTRATION_MODES, type RegistrationMode } from "../lib/registration.ts";
 
 /** What the server runs with; made by {@link readConfig}. */
 export interface Config {
@@ -23,6 +24,8 @@ export interface Config {
   signInsPerMinute: number;
   /** Accounts opened an hour, per client address; 0 = no limit. */
   registrationsPerHour: number;
+  /** Who may open an account, until an owner sets it on the admin page. */
+  registration: RegistrationMode;
   /** Proxy hops in front of the server whose `X-Forwarded-For` entries are believed. */
   trustedProxies: number;
   /** Threads that draw. */
@@ -89,6 +92,7 @@ const Environment = z.object({
   GUEST_GENERATIONS_PER_DAY: count(30),
   SIGN_INS_PER_MINUTE: count(10),
   REGISTRATIONS_PER_HOUR: count(20),
+  REGISTRATION: z.enum(REGISTRATION_MODES).default("open"),
   TRUSTED_PROXIES: count(0),
   ILLUSTRATOR_WORKERS: z.coerce.number().int().min(1).optional(),
   OPENAI_API_KEY: z.string().optional(),
@@ -147,6 +151,7 @@ export function readConfig(variables: Record<string, string> = Deno.env.toObject
     guestGenerationsPerDay: env.GUEST_GENERATIONS_PER_DAY,
     signInsPerMinute: env.SIGN_INS_PER_MINUTE,
     registrationsPerHour: env.REGISTRATIONS_PER_HOUR,
+    registration: env.REGISTRATION,
     trustedProxies: env.TRUSTED_PROXIES,
     illustratorWorkers: env.ILLUSTRATOR_WORKERS ?? Math.max(1, navigator.hardwareConcurrency - 1),
     openAi: readOpenAi(env),

@@ -26,6 +26,7 @@ import { createDemoDesk, type DemoDesk } from "./payments/demo/demo_desk.ts";
 import { createDemoProvider } from "./payments/demo/demo_provider.ts";
 import { createPayments, type Payments } from "./payments/payments.ts";
 import { createStripeProvider } from "./payments/stripe/stripe_provider.ts";
+import { createRegistration, type Registration } from "./registration/registration.ts";
 import { isInstalled } from "./store/installation.ts";
 import { lockDataFolder } from "./store/process_lock.ts";
 import { countOutcome } from "./store/provider_outcomes.ts";
@@ -47,6 +48,7 @@ export interface Services {
   generator: ImageGenerator;
   generation: Generation;
   payments: Payments;
+  registration: Registration;
   /** The demo provider's own page; absent while another one takes the payments. */
   demo?: DemoDesk;
   renderPage: PageRenderer;
@@ -75,6 +77,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   const { payments, demo } = await openPayments(kv, config);
   const accounts = createAccounts({ kv, images, payments, config });
   const audit = createAudit({ kv });
+  const registration = createRegistration({ kv, config });
   const earlyVariants = createEarlyVariants(images);
   const characters = createCharacters({ kv, onSaved: earlyVariants.order });
   const contest = createContest({
@@ -106,6 +109,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
     generator,
     generation,
     payments,
+    registration,
     ...(demo && { demo }),
     ...frontend,
     async close() {

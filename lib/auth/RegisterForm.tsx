@@ -15,8 +15,14 @@ import type { User } from "../user.ts";
 import { reportRegistration } from "./ad_conversion.ts";
 import { arrive } from "./arrival.ts";
 
-/** `metaPixelId` is null where the site has no pixel. */
-export function RegisterForm({ metaPixelId }: { metaPixelId: string | null }) {
+export interface RegisterFormProps {
+  /** Absent where the site asks for none. */
+  invitation?: string;
+  /** Null where the site has no pixel. */
+  metaPixelId: string | null;
+}
+
+export function RegisterForm({ invitation, metaPixelId }: RegisterFormProps) {
   const form = useForm(RegisterRequest, register);
   const { problems } = form;
 
@@ -40,6 +46,7 @@ export function RegisterForm({ metaPixelId }: { metaPixelId: string | null }) {
 
   return (
     <form {...form.handlers} className="grid gap-5">
+      {invitation !== undefined && <input type="hidden" name="invitation" value={invitation} />}
       <TextField
         label="Username"
         name="username"

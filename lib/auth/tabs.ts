@@ -7,14 +7,16 @@
 export const AUTH_TABS = ["login", "register"] as const;
 export type AuthTab = (typeof AUTH_TABS)[number];
 
-/** The tab a page's address asks for; without a wish, the login. */
-export function toAuthTab(wish: string | undefined): AuthTab {
+/** The tab a page's address asks for. Without a wish an invitation leads to the registration. */
+export function toAuthTab({ tab, invitation }: Record<string, string | undefined>): AuthTab {
+  const wish = tab ?? (invitation === undefined ? "login" : "register");
   return wish === "register" ? "register" : "login";
 }
 
 /** The address of a tab, which keeps what else the page was told in `query`. */
 export function authTabAddress(tab: AuthTab, query: Record<string, string>): string {
   const { tab: _present, ...rest } = query;
-  const wanted = new URLSearchParams(tab === "login" ? rest : { tab, ...rest });
+  const isDefault = tab === toAuthTab(rest);
+  const wanted = new URLSearchParams(isDefault ? rest : { tab, ...rest });
   return wanted.size > 0 ? `/auth?${wanted}` : "/auth";
 }

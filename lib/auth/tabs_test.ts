@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { authTabAddress, toAuthTab } from "./tabs.ts";
 
 Deno.test("[auth tabs] the address says which tab is open", () => {
-  assert.equal(toAuthTab("register"), "register");
-  assert.equal(toAuthTab("login"), "login");
-  assert.equal(toAuthTab("nonsense"), "login");
-  assert.equal(toAuthTab(undefined), "login");
+  assert.equal(toAuthTab({ tab: "register" }), "register");
+  assert.equal(toAuthTab({ tab: "login" }), "login");
+  assert.equal(toAuthTab({ tab: "nonsense" }), "login");
+  assert.equal(toAuthTab({}), "login");
 });
 
 Deno.test("[auth tabs] changing the tab keeps the way on", () => {
@@ -17,4 +17,12 @@ Deno.test("[auth tabs] changing the tab keeps the way on", () => {
     authTabAddress("login", { tab: "register", ...query }),
     "/auth?redirect=%2Faccount%3Fa%3Db",
   );
+});
+
+Deno.test("[auth tabs] an invitation leads to the registration, and is kept by both tabs", () => {
+  const query = { invitation: "abc" };
+  assert.equal(toAuthTab(query), "register");
+  assert.equal(toAuthTab({ ...query, tab: "login" }), "login");
+  assert.equal(authTabAddress("register", query), "/auth?invitation=abc");
+  assert.equal(authTabAddress("login", query), "/auth?tab=login&invitation=abc");
 });

@@ -5,6 +5,7 @@
  */
 import * as z from "zod/mini";
 import { lengthOf } from "../limits.ts";
+import { MAX_INVITATION_LENGTH } from "../registration.ts";
 
 const SHORT_USERNAME = "Username must be at least 3 characters";
 const SHORT_PASSWORD = "Password must be at least 8 characters";
@@ -42,6 +43,8 @@ export const RegisterRequest = z.object({
     z.email({ error: WRONG_EMAIL }),
   ),
   password: Password,
+  /** From the address of the page, where the site asks for one. */
+  invitation: z.optional(z.string().check(z.maxLength(MAX_INVITATION_LENGTH))),
 });
 export type RegisterRequest = z.output<typeof RegisterRequest>;
 

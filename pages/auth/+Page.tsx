@@ -19,8 +19,9 @@ export function Page({ pageContext }: PageProps) {
           <Island
             of={AuthForms}
             props={{
-              tab: toAuthTab(search.tab),
+              tab: toAuthTab(search),
               query: search,
+              registration: pageContext.data.registration ?? { mode: "open" },
               metaPixelId: pageContext.metaPixelId ?? null,
             }}
           />

@@ -13,6 +13,7 @@ import type { User } from "../../lib/user.ts";
 import type { Config } from "../config.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import type { Payments } from "../payments/payments.ts";
+import { createRegistration } from "../registration/registration.ts";
 import { openSequence } from "../store/sequences.ts";
 import { resumeDeletions } from "./deletion.ts";
 import { register, signIn } from "./entrance.ts";
@@ -26,7 +27,7 @@ export interface AccountParts {
   kv: Deno.Kv;
   images: ImageStore;
   payments: Pick<Payments, "remove">;
-  config: Pick<Config, "signInsPerMinute" | "registrationsPerHour">;
+  config: Pick<Config, "signInsPerMinute" | "registrationsPerHour" | "registration">;
   passwords?: Passwords;
   now?: () => Date;
 }
@@ -71,6 +72,8 @@ export function createAccounts(
     payments,
     passwords,
     now,
+    registration: createRegistration({ kv, config, now }),
+    defaultMode: config.registration,
     limits: createLimits({ kv, config, now }),
     nextUserId: openSequence(kv, "users"),
   };

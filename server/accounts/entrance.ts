@@ -4,8 +4,11 @@
  * @module
  */
 import type { LoginRequest, RegisterRequest } from "../../lib/schemas/account.ts";
+import type { RegistrationMode } from "../../lib/registration.ts";
 import { Failure } from "../failure.ts";
 import { CONFLICT } from "../store/commit.ts";
+import type { Registration } from "../registration/registration.ts";
+import type { NotAdmitted } from "../store/registration.ts";
 import type { NextId } from "../store/sequences.ts";
 import { startSession } from "../store/sessions.ts";
 import {
@@ -27,15 +30,21 @@ export interface Entrance {
   passwords: Passwords;
   limits: Limits;
   nextUserId: NextId;
+  registration: Pick<Registration, "notice">;
+  /** Who may open an account while no owner has set it. */
+  defaultMode: RegistrationMode;
   now: () => Date;
 }
 
 /** Opens an account and signs in to it, in one commit. */
 export async function register(
-  { kv, passwords, limits, nextUserId, now }: Entrance,
-  { username, email, password }: RegisterRequest,
+  { kv, passwords, limits, nextUserId, registration, defaultMode, now }: Entrance,
+  { username, email, password, invitation }: RegisterRequest,
   { address, device }: Visit,
 ): Promise<SignedIn> {
+  const { mode, invited } = await registration.notice(invitation ?? null);
+  if (mode === "closed") throw notAdmitted("closed");
+  if (mode === "invitation" && !invited) throw notAdmitted(invitation ? "used" : "uninvited");
   await limits.register(address);
   await refuseCommonPassword(password, "password");
   // Whoever chose a name that is taken need not wait for the hash.
@@ -53,8 +62,9 @@ export async function register(
     createdAt: moment.toISOString(),
   };
   const session = newSession({ userId: row.id, device, now: moment.getTime() });
-  const user = await createUser(kv, row, session);
+  const user = await createUser(kv, row, session, { invitation, defaultMode });
   if (user === CONFLICT) throw new Error("An account could not be written.");
+  if (isNotAdmitted(user)) throw notAdmitted(user);
   if (typeof user === "string") throw alreadyExists(user);
   return { user, session };
 }
@@ -70,6 +80,7 @@ export async function signIn(
   const right = await passwords.matches(password, row?.passwordHash);
   if (!row || !right) throw wrongCredentials();
 
+  if (row.suspension) throw new Failure("forbidden", "This account is suspended.");
   const session = newSession({ userId: row.id, device, now: now().getTime() });
   // If the password has changed since it was compared, the era has moved on and this session never lives.
   await Promise.all([attempt.succeeded(), startSession(kv, session, row.sessionEra)]);
@@ -80,6 +91,21 @@ export async function signIn(
 
 function wrongCredentials(): Failure {
   return new Failure("unauthenticated", "Invalid username or password");
+}
+
+/** What visitors read who may not open an account. */
+const NOT_ADMITTED: Record<NotAdmitted, string> = {
+  closed: "Registration is closed",
+  uninvited: "An invitation is needed",
+  used: "This invitation can no longer be used",
+};
+
+function isNotAdmitted(answer: unknown): answer is NotAdmitted {
+  return typeof answer === "string" && Object.hasOwn(NOT_ADMITTED, answer);
+}
+
+function notAdmitted(why: NotAdmitted): Failure {
+  return new Failure("forbidden", NOT_ADMITTED[why]);
 }
 
 function alreadyExists(name: Taken): Failure {

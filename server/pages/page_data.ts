@@ -31,6 +31,8 @@ const NOTHING: VersionedData = { data: {}, version: "" };
 const CHARACTER = /^\/character\/([^/]+)\/?$/;
 const ID = /^\d{1,15}$/;
 
+const AUTH = /^\/auth\/?$/;
+
 const COLLECTION = /^\/collection\/?$/;
 
 const COMMUNITY = /^\/community\/?$/;
@@ -41,16 +43,23 @@ const SUBSCRIPTION = /^\/subscription\/?$/;
 const CHECKOUT = /^\/checkout\/?$/;
 const DEMO_PAYMENT = /^\/demo-payment\/([^/]+)\/?$/;
 
+/** Where the data come from. */
+export type PageSources = Pick<
+  Services,
+  "characters" | "contest" | "payments" | "registration" | "demo"
+>;
+
 /** What the page at this address shows. */
 export async function pageData(
-  { characters, contest, payments, demo }: Pick<
-    Services,
-    "characters" | "contest" | "payments" | "demo"
-  >,
+  { characters, contest, payments, registration, demo }: PageSources,
   { path, query, user }: PageRequest,
 ): Promise<VersionedData> {
   const id = path.match(CHARACTER)?.[1];
   if (id !== undefined) return await characterData(characters, id, user);
+  if (AUTH.test(path)) {
+    const notice = await registration.notice(query.get("invitation"));
+    return { data: { registration: notice }, version: notice.mode };
+  }
   if (user && COLLECTION.test(path)) {
     return { data: { collection: await collectionData(characters, query, user) }, version: "" };
   }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { NO_FILTERS } from "../../lib/collection/filters.ts";
 import { createCharacters } from "../characters/characters.ts";
 import { testPayments } from "../payments/test_payments.ts";
+import { createRegistration } from "../registration/registration.ts";
 import { testProduct } from "../routes/test_product.ts";
 import { pageData } from "./page_data.ts";
 
@@ -23,10 +24,11 @@ async function felixWith(count: number) {
   const { contest, studio } = product;
   const characters = createCharacters({ kv: studio.kv });
   const { payments } = await testPayments(studio.kv);
+  const registration = createRegistration({ kv: studio.kv, config: { registration: "open" } });
   const felix = { id: 1, username: "felix", remainingGenerations: 6 };
   const show = (address: string, user: typeof felix | null = null) => {
     const { pathname: path, searchParams: query } = new URL(address, "http://localhost");
-    return pageData({ characters, contest, payments }, { path, query, user });
+    return pageData({ characters, contest, payments, registration }, { path, query, user });
   };
   return { product, browser, characters, felix, show };
 }

@@ -20,7 +20,8 @@ import { readUser } from "../store/users.ts";
 const NO_PAGE = /\.pageContext\.json\/*$|^\/+(@|%40)(vite|fs)\/|^\/+__vite_ping/;
 
 export function pageRoutes(
-  { config, kv, renderPage, development, characters, contest, payments, demo }: Services,
+  { config, kv, renderPage, development, characters, contest, payments, registration, demo }:
+    Services,
 ): Hono<AppEnv> {
   const cache = createPageCache();
 
@@ -31,7 +32,7 @@ export function pageRoutes(
     const theme = toTheme(getCookie(c, THEME_COOKIE));
     const visitor = c.var.session?.user ?? null;
     const { pathname, search, searchParams: query } = new URL(c.req.url);
-    const sources = { characters, contest, payments, demo };
+    const sources = { characters, contest, payments, registration, demo };
     const { data, version } = await pageData(sources, { path, query, user: visitor });
     // Looking at a purchase that was just paid has credited it.
     const user = visitor && data.subscription?.returned ? await readUser(kv, visitor.id) : visitor;

@@ -143,6 +143,11 @@ export const keys = {
   user: (id: number) => ["users", id],
   userByUsername: (lowercase: string) => ["users_by_username", lowercase],
   userByEmail: (lowercase: string) => ["users_by_email", lowercase],
+  /** Who may open an account; absent until an owner has set it. */
+  registrationMode: ["registration_mode"],
+  invitations: ["invitations"],
+  invitation: (id: string) => ["invitations", id],
+  invitationByToken: (token: string) => ["invitations_by_token", token],
   /** The ids of the owners of the site. */
   owners: ["owners"],
   owner: (id: number) => ["owners", id],

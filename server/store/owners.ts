@@ -6,7 +6,7 @@
 import { addAudit } from "./audit_log.ts";
 import { commit, type Conflict } from "./commit.ts";
 import { keys } from "./keys.ts";
-import { findUser, type UserRow } from "./users.ts";
+import type { UserRow } from "./users.ts";
 
 /** How a change ended. `done`: it was so before. */
 export type OwnerChanged = UserRow | "absent" | "done" | Conflict;
@@ -36,7 +36,7 @@ export function setOwner(
 export async function listOwners(kv: Deno.Kv): Promise<UserRow[]> {
   const owners: UserRow[] = [];
   for await (const { value: id } of kv.list<number>({ prefix: keys.owners })) {
-    const user = await findUser(kv, id);
+    const { value: user } = await kv.get<UserRow>(keys.user(id));
     if (user?.isOwner) owners.push(user);
   }
   return owners;

@@ -39,8 +39,9 @@ export function endOf({ createdAt, usedAt }: Pick<SessionRow, "createdAt" | "use
   return Math.min(usedAt + IDLE_LIFE_MS, createdAt + LONGEST_LIFE_MS);
 }
 
-/** Whether a session still counts at this moment. */
+/** Whether a session still counts at this moment. A suspended account has none that does. */
 function isAlive(row: SessionRow, user: UserRow, now: number): boolean {
+  if (user.suspension) return false;
   return row.userId === user.id && row.era === user.sessionEra && now < endOf(row);
 }
 

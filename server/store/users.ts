@@ -8,6 +8,7 @@ import type { User } from "../../lib/user.ts";
 import { atomic, commit, type Conflict } from "./commit.ts";
 import { keys } from "./keys.ts";
 import { openBalance } from "./ledger.ts";
+import { addAdmission, type Admission, type NotAdmitted } from "./registration.ts";
 import { addSession, type StoredSession } from "./sessions.ts";
 
 export interface UserRow {
@@ -45,14 +46,18 @@ export async function findTaken(
   return username.value !== null ? "username" : email.value !== null ? "email" : null;
 }
 
-/** Writes the account with its first credits and its first session, or answers which name is taken. */
+/**
+ * Writes the account with its first credits and its first session, or answers which name is taken, or why
+ * this visitor is not admitted. Without an admission, as tools write accounts, everyone is.
+ */
 export function createUser(
   kv: Deno.Kv,
   user: UserRow,
   session: StoredSession,
-): Promise<User | Taken | Conflict> {
+  admission?: Omit<Admission, "at">,
+): Promise<User | Taken | NotAdmitted | Conflict> {
   const at = new Date(user.createdAt);
-  return commit<User | Taken>(async () => {
+  return commit<User | Taken | NotAdmitted>(async () => {
     const taken = await findTaken(kv, user);
     if (taken) return { answer: taken };
     const operation = atomic(kv).check({ key: keys.user(user.id), versionstamp: null })
@@ -66,6 +71,8 @@ export function createUser(
       cause: { kind: "grant", reference: "registration", at },
     });
     addSession(operation, session, user.sessionEra);
+    const refusal = admission && await addAdmission(kv, operation, { ...admission, at });
+    if (refusal) return { answer: refusal };
     return { operation, answer: toUser(user, { available: STARTING_GENERATIONS, held: 0 }) };
   });
 }

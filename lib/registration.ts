@@ -1,0 +1,23 @@
+/**
+ * Who may open an account: anyone, those with an invitation, or no one.
+ *
+ * @module
+ */
+
+export const REGISTRATION_MODES = ["open", "invitation", "closed"] as const;
+export type RegistrationMode = (typeof REGISTRATION_MODES)[number];
+
+/** The longest text that is looked up as an invitation. */
+export const MAX_INVITATION_LENGTH = 64;
+
+/** What the sign-in page says of opening an account. */
+export interface RegistrationNotice {
+  mode: RegistrationMode;
+  /** Whether the invitation in the page's address can still be used; absent without one. */
+  invited?: boolean;
+}
+
+/** The address that carries an invitation. */
+export function invitationAddress(origin: string, token: string): string {
+  return `${origin}/auth?invitation=${encodeURIComponent(token)}`;
+}

@@ -1,0 +1,118 @@
+/**
+ * Who may open an account: the mode, and invitations. Every call of an owner throws a `Failure` when it
+ * cannot be done.
+ *
+ * @module
+ */
+import { isValid } from "ulid";
+import {
+  MAX_INVITATION_LENGTH,
+  type RegistrationMode,
+  type RegistrationNotice,
+} from "../../lib/registration.ts";
+import { done } from "../characters/characters.ts";
+import type { Config } from "../config.ts";
+import { DAY_MS } from "../durations.ts";
+import { Failure } from "../failure.ts";
+import {
+  addInvitation,
+  type InvitationRow,
+  isUsable,
+  listInvitations,
+  readInvitation,
+  revokeInvitation,
+} from "../store/invitations.ts";
+import { readMode, setMode } from "../store/registration.ts";
+
+/** Bytes of a token: nobody finds one by trying. */
+const TOKEN_BYTES = 16;
+
+/** Invitations shown to owners: the newest. */
+const MAX_SHOWN = 200;
+
+export interface NewInvitation {
+  /** ULID from the form, so that sending it twice makes one invitation. */
+  id: string;
+  uses: number;
+  days: number;
+  note?: string;
+}
+
+/** An invitation, and whether an account can be opened with it now. */
+export interface ShownInvitation extends InvitationRow {
+  usable: boolean;
+}
+
+export interface Registration {
+  mode(): Promise<RegistrationMode>;
+  /** What the sign-in page says to a visitor with this invitation, or none. */
+  notice(invitation: string | null): Promise<RegistrationNotice>;
+  setMode(ownerId: number, mode: RegistrationMode): Promise<void>;
+  invite(ownerId: number, invitation: NewInvitation): Promise<void>;
+  revoke(ownerId: number, id: string): Promise<void>;
+  /** The newest first. */
+  invitations(): Promise<ShownInvitation[]>;
+}
+
+export interface RegistrationParts {
+  kv: Deno.Kv;
+  config: Pick<Config, "registration">;
+  now?: () => Date;
+}
+
+export function createRegistration(
+  { kv, config, now = () => new Date() }: RegistrationParts,
+): Registration {
+  const mode = async () => await readMode(kv) ?? config.registration;
+  return {
+    mode,
+    async notice(invitation) {
+      const current = await mode();
+      if (!invitation) return { mode: current };
+      if (invitation.length > MAX_INVITATION_LENGTH) return { mode: current, invited: false };
+      const { value } = await readInvitation(kv, invitation);
+      return { mode: current, invited: value !== null && isUsable(value, now()) };
+    },
+    async setMode(ownerId, mode) {
+      onlyOwners(done(await setMode(kv, { mode, ownerId, at: now() })));
+    },
+    async invite(ownerId, { id, uses, days, note }) {
+      if (!isValid(id)) {
+        throw new Failure("invalid", "The form is incomplete. Please open it again.");
+      }
+      const createdAt = now();
+      const row: InvitationRow = {
+        id,
+        token: newToken(),
+        ...(note && { note }),
+        uses,
+        used: 0,
+        until: new Date(createdAt.getTime() + days * DAY_MS).toISOString(),
+        createdAt: createdAt.toISOString(),
+      };
+      onlyOwners(done(await addInvitation(kv, row, ownerId)));
+    },
+    async revoke(ownerId, id) {
+      const revoked = isValid(id)
+        ? onlyOwners(done(await revokeInvitation(kv, { id, ownerId, at: now() })))
+        : "absent";
+      if (revoked === "absent") throw new Failure("absent", "There is no such invitation.");
+    },
+    async invitations() {
+      const moment = now();
+      const rows = await listInvitations(kv, MAX_SHOWN);
+      return rows.map((row) => ({ ...row, usable: isUsable(row, moment) }));
+    },
+  };
+}
+
+/** To a user who is no owner (any more) there is no such thing. */
+function onlyOwners<Answer extends string>(answer: Answer | "forbidden"): Answer {
+  if (answer === "forbidden") throw new Failure("absent", "There is nothing at this address.");
+  return answer as Answer;
+}
+
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
+  return bytes.toBase64({ alphabet: "base64url", omitPadding: true });
+}
