@@ -30,6 +30,8 @@ declare global {
       metaPixelId?: string;
       /** Public origin of the site, for absolute addresses. */
       origin: string;
+      /** Names the request in the server's log. */
+      requestId: string;
     }
 
     /** A text about a page, or how it follows from what the page shows. */

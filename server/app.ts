@@ -9,6 +9,7 @@ import { noRoute } from "./http/allowed_methods.ts";
 import type { Sources } from "./http/content_policy.ts";
 import type { AppEnv } from "./http/env.ts";
 import { errorResponse } from "./http/errors.ts";
+import { observed } from "./http/observed.ts";
 import { routing } from "./http/routing.ts";
 import { sameOrigin } from "./http/same_origin.ts";
 import { securityHeaders } from "./http/security_headers.ts";
@@ -40,6 +41,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ router: routing() });
 
   const imageOrigins = config.s3 ? [new URL(config.s3.publicUrl).origin] : [];
+  app.use(observed({ accessLog: config.log.access, trustedProxies: config.trustedProxies }));
   app.use(securityHeaders({ development, imageOrigins, widened: widenedPages(config) }));
   app.use(validHost());
   // Before the rest: who watches the server has no session and loads no files.

@@ -38,8 +38,19 @@ export interface Config {
   stripe: StripeConfig | undefined;
   /** Our pixel at the social ad platform, told of each registration. */
   metaPixelId: string | undefined;
+  log: LogConfig;
   /** Whether this process runs on Deno Deploy. */
   onDeploy: boolean;
+}
+
+/** What is logged, and how. */
+export interface LogConfig {
+  /** Absent: text at a terminal, otherwise JSON. */
+  format: "json" | "text" | undefined;
+  /** Events of a lower level are left out. */
+  level: "debug" | "info" | "warn" | "error";
+  /** Whether every request is logged. */
+  access: boolean;
 }
 
 /** How to reach OpenAI. */
@@ -116,6 +127,9 @@ const Environment = z.object({
   STRIPE_PRICE_CREDIT_PACK: z.string().optional(),
   STRIPE_PRICE_MONTHLY: z.string().optional(),
   STRIPE_PRICE_PREMIUM_LIFETIME: z.string().optional(),
+  LOG_FORMAT: z.enum(["json", "text"]).optional(),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
+  ACCESS_LOG: z.enum(["on", "off"]).default("off"),
   META_PIXEL_ID: z.string().regex(/^\d+$/, "expected digits").optional(),
   DENO_DEPLOY: z.string().optional(),
   DENO_TIMELINE: z.string().optional(),
@@ -158,6 +172,7 @@ export function readConfig(variables: Record<string, string> = Deno.env.toObject
     s3: readS3(env),
     stripe: readStripe(env),
     metaPixelId: env.META_PIXEL_ID,
+    log: { format: env.LOG_FORMAT, level: env.LOG_LEVEL, access: env.ACCESS_LOG === "on" },
     onDeploy,
   };
 }

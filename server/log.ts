@@ -1,8 +1,28 @@
 /**
- * What the server tells its operator. One line an event, so that nothing in a text can fake another line.
+ * What the server tells its operator. One line an event: no text can start another line, or show a secret.
  *
  * @module
  */
+import {
+  configureSync,
+  getConsoleSink,
+  getJsonLinesFormatter,
+  getLogger,
+  getTextFormatter,
+  type LogLevel,
+  type LogRecord,
+} from "@logtape/logtape";
+import type { LogFields } from "./telemetry/log_fields.ts";
+import { redacted } from "./telemetry/redacted.ts";
+
+export interface LogOptions {
+  /** Lines for programs, or for a person at a terminal. */
+  format: "json" | "text";
+  /** Events of a lower level are left out. */
+  level: "debug" | "info" | "warn" | "error";
+}
+
+const CATEGORY = "purrtrait";
 
 /** Everything that some terminal or viewer takes for the beginning of a line. */
 const LINE_BREAKS = /[\r\n\v\f\x85\u2028\u2029]+\s*/g;
@@ -10,26 +30,73 @@ const LINE_BREAKS = /[\r\n\v\f\x85\u2028\u2029]+\s*/g;
 /** What could make a terminal do something. */
 const CONTROLS = /\p{Cc}/gu;
 
-/** A long stack, and to spare: an address somebody sends can be much longer. */
+/** A long stack, and to spare: an address in an error can be much longer. */
 const MAX_LENGTH = 8_000;
 
+const JSON_LINES = getJsonLinesFormatter({ properties: "flatten" });
+
+const TEXT = getTextFormatter({
+  timestamp: (timestamp) => new Date(timestamp).toISOString(),
+  level: (level) => level === "warning" ? "warn" : level,
+  // Done by `oneLine`, for both formats.
+  sanitize: false,
+  format({ timestamp, level, message, record }) {
+    const { error, ...fields } = record.properties;
+    const shown = Object.entries(fields).map(([name, value]) => ` ${name}=${value}`).join("");
+    return `${timestamp} ${level} ${message}${shown}${error === undefined ? "" : `: ${error}`}`;
+  },
+});
+
 export const log = {
-  info(message: string): void {
-    write("info", message);
-  },
-  error(message: string, cause: unknown): void {
-    write(
-      "error",
-      `${message}: ${cause instanceof Error ? (cause.stack ?? cause.message) : cause}`,
-    );
-  },
+  debug: (message: string, fields?: LogFields) => write("debug", message, fields),
+  info: (message: string, fields?: LogFields) => write("info", message, fields),
+  warn: (message: string, fields?: LogFields) => write("warning", message, fields),
+  /** With what was thrown, as far as there is something. */
+  error: (message: string, cause?: unknown, fields?: LogFields) =>
+    write("error", message, cause === undefined ? fields : { ...fields, error: textOf(cause) }),
 };
 
-function write(level: "info" | "error", message: string): void {
-  const line = message
-    .replaceAll(LINE_BREAKS, " ⏎ ")
-    .replaceAll(CONTROLS, "�")
-    .slice(0, MAX_LENGTH);
-  // deno-lint-ignore no-console
-  console[level](`${new Date().toISOString()} ${level} ${line}`);
+/** Until this is called, events from `info` on are written as text. */
+export function configureLog({ format, level }: LogOptions): void {
+  const formatter = format === "json" ? JSON_LINES : TEXT;
+  const lowestLevel = level === "warn" ? "warning" : level;
+  configureSync({
+    reset: true,
+    sinks: { console: getConsoleSink({ formatter }) },
+    loggers: [
+      { category: CATEGORY, sinks: ["console"], lowestLevel },
+      { category: ["logtape", "meta"], sinks: ["console"], lowestLevel: "warning" },
+    ],
+  });
+}
+
+configureLog({ format: "text", level: "info" });
+
+const logger = getLogger(CATEGORY);
+
+function write(level: LogLevel, message: string, fields: LogFields = {}): void {
+  if (!logger.isEnabledFor(level)) return;
+  const text = oneLine(message);
+  // Not through `logger.info`, which would look for placeholders in the text.
+  const record: Omit<LogRecord, "category"> = {
+    level,
+    message: [text],
+    rawMessage: text,
+    timestamp: Date.now(),
+    properties: Object.fromEntries(
+      Object.entries(fields).filter(([, value]) => value !== undefined)
+        .map(([name, value]) => [name, typeof value === "string" ? oneLine(value) : value]),
+    ),
+  };
+  logger.emit(record);
+}
+
+function textOf(cause: unknown): string {
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+}
+
+function oneLine(text: string): string {
+  // Cut first: what follows takes time with the length of the text.
+  return redacted(text.slice(0, MAX_LENGTH)).replaceAll(LINE_BREAKS, " ⏎ ")
+    .replaceAll(CONTROLS, "�").slice(0, MAX_LENGTH);
 }

@@ -11,7 +11,8 @@ import { CatOnRouter } from "./CatOnRouter.tsx";
 import { CatWithVase } from "./CatWithVase.tsx";
 
 export default function Page({ pageContext }: PageProps) {
-  return pageContext.is404 ? <NotFound /> : <Broken address={pageContext.urlPathname} />;
+  const { is404, urlPathname, requestId } = pageContext;
+  return is404 ? <NotFound /> : <Broken address={urlPathname} requestId={requestId} />;
 }
 
 function NotFound() {
@@ -27,10 +28,14 @@ function NotFound() {
   );
 }
 
-function Broken({ address }: { address: string }) {
+function Broken({ address, requestId }: { address: string; requestId: string }) {
   return (
     <Problem picture={<CatWithVase className="w-full max-w-md" />} title="Something went wrong">
       <p>We knocked something over while making this page. It is our fault, not yours.</p>
+      <p>
+        If it happens again, tell us this number:{" "}
+        <span className="break-all font-mono text-base">{requestId}</span>
+      </p>
       <Ways>
         <ButtonLink href={address} size="large">Try again</ButtonLink>
         <ButtonLink href="/" size="large" variant="quiet">Take me home</ButtonLink>

@@ -14,6 +14,10 @@ export interface AppEnv {
     remoteAddr?: { hostname: string };
   };
   Variables: {
+    /** Names the request in the log, in its answer, and in the message of an unexpected error. */
+    requestId: string;
+    /** What answered, where the route's pattern stands for many things: the pattern of a page. */
+    route?: string;
     /** Who is signed in; null for a guest. */
     session: Session | null;
   };

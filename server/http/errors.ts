@@ -1,5 +1,5 @@
 /**
- * Errors as answers: `{ message }` fit to be shown, nothing internal. What nobody foresaw goes to the log.
+ * Errors as answers: `{ message }` fit to be shown, nothing internal. Unexpected errors name the request.
  *
  * @module
  */
@@ -7,7 +7,6 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Failure, FAILURE_STATUS, type Issue } from "../failure.ts";
-import { log } from "../log.ts";
 
 /** What the client is told of an error. */
 export interface Problem {
@@ -17,11 +16,10 @@ export interface Problem {
   retryAfterSeconds?: number;
 }
 
-/** What to tell of an error that happened at `place` (a method and path, for the log). */
-export function toProblem(error: unknown, place: string): Problem {
+/** What to tell of an error in the request with this id. */
+export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof Failure) {
-    const { issues, retryAfterSeconds, cause } = error.details;
-    if (cause) log.error(place, cause);
+    const { issues, retryAfterSeconds } = error.details;
     return {
       status: FAILURE_STATUS[error.kind],
       message: error.message,
@@ -32,16 +30,21 @@ export function toProblem(error: unknown, place: string): Problem {
   if (error instanceof HTTPException) {
     return { status: error.status as ContentfulStatusCode, message: error.message };
   }
-  log.error(place, error);
-  return { status: 500, message: "Something went wrong on our side. Please try again." };
+  return {
+    status: 500,
+    message: `Something went wrong on our side. Please try again. (Request ${requestId})`,
+  };
+}
+
+/** What the operator has to know of an error; undefined when it is the client's. */
+export function causeOf(error: unknown): unknown {
+  if (error instanceof Failure) return error.details.cause;
+  return error instanceof HTTPException ? undefined : error;
 }
 
 /** The response to whatever a handler threw. */
 export function errorResponse(error: Error, c: Context): Response {
-  const { status, message, issues, retryAfterSeconds } = toProblem(
-    error,
-    `${c.req.method} ${c.req.path}`,
-  );
+  const { status, message, issues, retryAfterSeconds } = toProblem(error, c.var.requestId);
   c.header("Cache-Control", "no-store");
   if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
   return c.json({ message, issues }, status);

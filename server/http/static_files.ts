@@ -6,6 +6,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { extname, join, relative } from "node:path";
 import { answer } from "./answer.ts";
+import type { AppEnv } from "./env.ts";
 import { etagOf } from "./etag.ts";
 
 interface StaticFile {
@@ -31,16 +32,21 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
+/** What stands for all files in logs and metrics. */
+const FILE_ROUTE = "/:file";
+
 /** Codings in order of preference, with the ending the build gives them. */
 const CODINGS = [["br", ".br"], ["gzip", ".gz"]] as const;
 
 /** Serves every file of `folder`; without the folder, none. */
-export function staticFiles({ folder }: { folder: string }): MiddlewareHandler {
+export function staticFiles({ folder }: { folder: string }): MiddlewareHandler<AppEnv> {
   const files = readFiles(folder);
   return function staticFiles(c, next) {
     const file = files.get(c.req.path);
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
-    return file && isRead ? Promise.resolve(answerFile(c, file)) : next();
+    if (!file || !isRead) return next();
+    c.set("route", FILE_ROUTE);
+    return Promise.resolve(answerFile(c, file));
   };
 }
 

@@ -16,6 +16,8 @@ export interface PageAnswer {
 }
 
 export interface CachedPage {
+  /** Pattern of the page's address. */
+  route?: string;
   etag: string;
   plain: PageAnswer;
   /** With Brotli. */
@@ -38,8 +40,8 @@ export function createPageCache(maxPages = MAX_PAGES): PageCache {
   const pages = new Map<string, CachedPage>();
   const inTheMaking = new Map<string, Promise<CachedPage | RenderedPage>>();
 
-  async function keep(key: string, html: string): Promise<CachedPage> {
-    const page = await finish(new TextEncoder().encode(html));
+  async function keep(key: string, { html, route }: RenderedPage): Promise<CachedPage> {
+    const page = await finish(new TextEncoder().encode(html), route);
     if (pages.size >= maxPages) pages.delete(pages.keys().next().value!);
     pages.set(key, page);
     return page;
@@ -47,7 +49,7 @@ export function createPageCache(maxPages = MAX_PAGES): PageCache {
 
   async function renderAndKeep(key: string, render: () => Promise<RenderedPage>) {
     const rendered = await render();
-    return rendered.status === 200 ? await keep(key, rendered.html) : rendered;
+    return rendered.status === 200 ? await keep(key, rendered) : rendered;
   }
 
   return {
@@ -62,7 +64,7 @@ export function createPageCache(maxPages = MAX_PAGES): PageCache {
   };
 }
 
-async function finish(body: Uint8Array<ArrayBuffer>): Promise<CachedPage> {
+async function finish(body: Uint8Array<ArrayBuffer>, route?: string): Promise<CachedPage> {
   const etag = etagOf(body);
   const headers = {
     "Cache-Control": "no-cache",
@@ -71,6 +73,7 @@ async function finish(body: Uint8Array<ArrayBuffer>): Promise<CachedPage> {
     Vary: "Accept-Encoding, Cookie",
   };
   return {
+    route,
     etag,
     plain: { body, headers },
     compressed: {

@@ -21,6 +21,8 @@ export interface PageInput {
   origin: string;
   /** Our pixel at the social ad platform, if there is one. */
   metaPixelId: string | undefined;
+  /** Of the request; the page that says that something went wrong shows it. */
+  requestId: string;
 }
 
 export interface RenderedPage {
@@ -28,13 +30,33 @@ export interface RenderedPage {
   html: string;
   /** Where to go instead, for 3xx. */
   location?: string;
+  /** Pattern of the page's address, e.g. `/character/:id`; absent where there is no such page. */
+  route?: string;
+  /** Why the page is the error page. */
+  cause?: unknown;
 }
 
 export type PageRenderer = (input: PageInput) => Promise<RenderedPage>;
 
 /** Renders one page. Errors inside a page come back as the error page with status 500. */
 export const renderWithVike: PageRenderer = async ({ url, ...input }) => {
-  const { httpResponse } = await renderPage({ urlOriginal: url, headersOriginal: {}, ...input });
+  const { httpResponse, pageId, errorWhileRendering } = await renderPage({
+    urlOriginal: url,
+    headersOriginal: {},
+    ...input,
+  });
   const location = httpResponse.headers.find(([name]) => name.toLowerCase() === "location")?.[1];
-  return { status: httpResponse.statusCode, html: httpResponse.body, location };
+  return {
+    status: httpResponse.statusCode,
+    html: httpResponse.body,
+    location,
+    route: pageId ? routeOfPage(pageId) : undefined,
+    cause: httpResponse.statusCode === 500 ? errorWhileRendering : undefined,
+  };
 };
+
+/** The pattern of this page's address as the other routes are written. */
+function routeOfPage(pageId: string): string | undefined {
+  if (pageId === "/pages/_error") return undefined;
+  return pageId.replace(/^\/pages/, "").replace(/\/index$/, "").replaceAll("@", ":") || "/";
+}

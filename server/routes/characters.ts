@@ -13,6 +13,7 @@ import { createQueue } from "../generation/queue.ts";
 import { clientAddress } from "../http/client_address.ts";
 import type { AppEnv } from "../http/env.ts";
 import { toProblem } from "../http/errors.ts";
+import { logCause } from "../http/observed.ts";
 import { eventStream } from "../http/event_stream.ts";
 import { readJson } from "../http/json_body.ts";
 import { readPhoto } from "../photos/photo.ts";
@@ -76,7 +77,8 @@ export function characterRoutes(
           send("done", await generation.generate({ ...order, onProgress, onPartial }));
         } catch (error) {
           // The response has begun, so its status can no longer tell.
-          const { status, message } = toProblem(error, "POST /api/characters/generate");
+          const { status, message } = toProblem(error, c.var.requestId);
+          logCause(c, error, { status });
           send("error", { status, message });
         }
       });

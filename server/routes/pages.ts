@@ -10,6 +10,7 @@ import { THEME_COOKIE, toTheme } from "../../lib/theme.ts";
 import { answer } from "../http/answer.ts";
 import { acceptsBrotli, brotli } from "../http/brotli.ts";
 import type { AppEnv } from "../http/env.ts";
+import { logCause } from "../http/observed.ts";
 import { type CachedPage, createPageCache } from "../pages/page_cache.ts";
 import { pageData } from "../pages/page_data.ts";
 import type { RenderedPage } from "../pages/page_renderer.ts";
@@ -50,6 +51,7 @@ export function pageRoutes(
         theme,
         origin: config.appUrl,
         metaPixelId: config.metaPixelId,
+        requestId: c.var.requestId,
       });
     const page = equalForAll && !isMissing(data) ? await cache.make(key, render) : await render();
     if ("etag" in page) return answerKept(c, page);
@@ -65,7 +67,8 @@ function isMissing({ character, archive, demoPayment }: PageData): boolean {
   return character?.character === null || archive === null || demoPayment?.payment === null;
 }
 
-function answerKept(c: Context, { etag, plain, compressed }: CachedPage): Response {
+function answerKept(c: Context<AppEnv>, { route, etag, plain, compressed }: CachedPage): Response {
+  c.set("route", route);
   if (c.req.header("if-none-match") === etag) {
     return new Response(null, { status: 304, headers: plain.headers });
   }
@@ -74,9 +77,11 @@ function answerKept(c: Context, { etag, plain, compressed }: CachedPage): Respon
 }
 
 async function answerOnce(
-  c: Context,
-  { status, html, location }: RenderedPage,
+  c: Context<AppEnv>,
+  { status, html, location, route, cause }: RenderedPage,
 ): Promise<Response> {
+  c.set("route", route);
+  if (cause !== undefined) logCause(c, cause, { status });
   const fresh = { "Cache-Control": "no-store" };
   if (location) return answer(null, { ...fresh, Location: location }, status);
   const headers = { ...fresh, "Content-Type": "text/html; charset=utf-8" };

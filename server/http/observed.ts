@@ -1,0 +1,78 @@
+/**
+ * What is known of each request when its answer begins: its id, route, status and duration. They go into the
+ * log; the id goes into the answer.
+ *
+ * @module
+ */
+import type { Context, MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
+import { METHOD_NAME_ALL } from "hono/router";
+import { log } from "../log.ts";
+import type { LogFields } from "../telemetry/log_fields.ts";
+import type { AppEnv } from "./env.ts";
+import { causeOf } from "./errors.ts";
+import { acceptedRequestId, newRequestId } from "./request_id.ts";
+
+export interface ObservedOptions {
+  /** Whether every request is logged, not only those that failed. */
+  accessLog: boolean;
+  /** With any, an id that comes with the request is kept. */
+  trustedProxies: number;
+}
+
+/** Gives each request its `c.var.requestId`. The outermost middleware, so that it sees every answer. */
+export function observed(
+  { accessLog, trustedProxies }: ObservedOptions,
+): MiddlewareHandler<AppEnv> {
+  return async function observed(c, next) {
+    const startedAt = performance.now();
+    const requestId = trustedProxies > 0
+      ? acceptedRequestId(c.req.header("x-request-id"))
+      : newRequestId();
+    c.set("requestId", requestId);
+    await next();
+    const { status, headers } = c.res;
+    headers.append("X-Request-Id", requestId);
+
+    if (!c.error && !accessLog) return;
+    const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
+    if (c.error) logCause(c, c.error, { status, durationMs });
+    if (accessLog) log.info("request", { ...requestFields(c), status, durationMs });
+  };
+}
+
+/** Logs why a request failed, unless the failure is the client's. */
+export function logCause(
+  c: Context<AppEnv>,
+  error: unknown,
+  answer: Pick<LogFields, "status" | "durationMs">,
+): void {
+  const cause = causeOf(error);
+  if (cause === undefined) return;
+  log.error(`${c.req.method} ${routeOf(c)}`, cause, { ...requestFields(c), ...answer });
+}
+
+function requestFields(c: Context<AppEnv>): LogFields {
+  return {
+    requestId: c.var.requestId,
+    method: c.req.method,
+    route: routeOf(c),
+    userId: c.var.session?.user.id,
+  };
+}
+
+/**
+ * The pattern of the route that answered. Where a middleware refused the request, the route that would have
+ * answered.
+ */
+export function routeOf(c: Context<AppEnv>): string {
+  if (c.var.route !== undefined) return c.var.route;
+  const routes = matchedRoutes(c);
+  const answered = routes[c.req.routeIndex];
+  if (answered && !isMiddleware(answered)) return answered.path;
+  return routes.find((route) => !isMiddleware(route))?.path ?? "/*";
+}
+
+function isMiddleware({ method, path }: { method: string; path: string }): boolean {
+  return method === METHOD_NAME_ALL && path === "/*";
+}

@@ -1,0 +1,25 @@
+/**
+ * Text without secrets, for logs and traces. Errors of other software repeat what they were given: addresses
+ * with signatures, credentials, e-mail addresses.
+ *
+ * @module
+ */
+
+/** What is secret in a text, and what stands in its place. */
+const SECRETS: [RegExp, string][] = [
+  // The query of an address: signatures, tokens, what people searched for.
+  [/\?[\w.%~+[\]-]+=[^\s"'`<>)\]}]*/g, "?[redacted]"],
+  // Name and password in an address.
+  [/\/\/[^\s/@"']+@/g, "//[redacted]@"],
+  [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, "$1 [redacted]"],
+  // Session cookies.
+  [/\b((?:__Host-)?session)=[\w.-]+/g, "$1=[redacted]"],
+  // Keys of Stripe and OpenAI.
+  [/\b(?:[spr]k|whsec)[_-][\w-]{8,}/g, "[redacted]"],
+  // The last label has letters only: `hono@4.13.19` in a stack is a package.
+  [/[\w.+-]{1,64}@(?:[\w-]+\.)+[a-z]{2,}\b/gi, "[redacted e-mail]"],
+];
+
+export function redacted(text: string): string {
+  return SECRETS.reduce((rest, [secret, instead]) => rest.replaceAll(secret, instead), text);
+}
