@@ -5,13 +5,13 @@
  */
 import {
   configureSync,
-  getConsoleSink,
   getJsonLinesFormatter,
   getLogger,
   getTextFormatter,
   type LogLevel,
   type LogRecord,
 } from "@logtape/logtape";
+import { stripVTControlCharacters } from "node:util";
 import type { LogFields } from "./telemetry/log_fields.ts";
 import { redacted } from "./telemetry/redacted.ts";
 
@@ -21,6 +21,18 @@ export interface LogOptions {
   /** Events of a lower level are left out. */
   level: "debug" | "info" | "warn" | "error";
 }
+
+/** Where lines go. */
+type Output = Pick<Console, "debug" | "info" | "warn" | "error">;
+
+const METHOD = {
+  trace: "debug",
+  debug: "debug",
+  info: "info",
+  warning: "warn",
+  error: "error",
+  fatal: "error",
+} as const;
 
 const CATEGORY = "purrtrait";
 
@@ -57,17 +69,27 @@ export const log = {
 };
 
 /** Until this is called, events from `info` on are written as text. */
-export function configureLog({ format, level }: LogOptions): void {
+export function configureLog({ format, level }: LogOptions, output: Output = console): void {
   const formatter = format === "json" ? JSON_LINES : TEXT;
   const lowestLevel = level === "warn" ? "warning" : level;
   configureSync({
     reset: true,
-    sinks: { console: getConsoleSink({ formatter }) },
+    sinks: { console: (record) => output[METHOD[record.level]](formatter(record).trimEnd()) },
     loggers: [
       { category: CATEGORY, sinks: ["console"], lowestLevel },
       { category: ["logtape", "meta"], sinks: ["console"], lowestLevel: "warning" },
     ],
   });
+}
+
+/** As {@link configureLog}; what libraries print becomes events too, so that every line has the format. */
+export function captureConsole(options: LogOptions): void {
+  configureLog(options, { ...console });
+  for (const method of ["debug", "log", "info", "warn", "error"] as const) {
+    const level = method === "log" ? "info" : method;
+    console[method] = (...parts: unknown[]) =>
+      log[level](stripVTControlCharacters(parts.map(textOf).join(" ")));
+  }
 }
 
 configureLog({ format: "text", level: "info" });

@@ -7,7 +7,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createApp } from "./app.ts";
 import { ConfigError, distFolder, readConfig, readUiRuntime } from "./config.ts";
-import { configureLog, log } from "./log.ts";
+import { captureConsole, log } from "./log.ts";
 import { operatorCommands } from "./operator/commands.ts";
 import { openOperatorSocket } from "./operator/socket.ts";
 import { inTurn } from "./pages/in_turn.ts";
@@ -29,7 +29,7 @@ try {
 async function serve(): Promise<void> {
   const config = readConfig();
   const { level, format = Deno.stdout.isTerminal() ? "text" : "json" } = config.log;
-  configureLog({ level, format });
+  captureConsole({ level, format });
   const dist = distFolder(readUiRuntime());
   await importPages(dist);
   const services = await openServices(config, {

@@ -65,13 +65,18 @@ function requestFields(c: Context<AppEnv>): LogFields {
  * The pattern of the route that answered. Where a middleware refused the request, the route that would have
  * answered.
  */
-export function routeOf(c: Context<AppEnv>): string {
+function routeOf(c: Context<AppEnv>): string {
   if (c.var.route !== undefined) return c.var.route;
   const routes = matchedRoutes(c);
   const answered = routes[c.req.routeIndex];
-  if (answered && !isMiddleware(answered)) return answered.path;
-  return routes.find((route) => !isMiddleware(route))?.path ?? "/*";
+  const route = answered && !isMiddleware(answered)
+    ? answered
+    : routes.find((route) => !isMiddleware(route));
+  return route?.path.replaceAll(FORM, "") ?? "/*";
 }
+
+/** What a parameter must look like. */
+const FORM = /\{[^/]*\}/g;
 
 function isMiddleware({ method, path }: { method: string; path: string }): boolean {
   return method === METHOD_NAME_ALL && path === "/*";

@@ -8,12 +8,13 @@
 /** Lines that `work` logs. */
 export async function capturedLog(work: () => Promise<void>): Promise<string[]> {
   const lines: string[] = [];
-  const { info, error } = console;
-  console.info = console.error = (...parts: unknown[]) => lines.push(parts.join(" "));
+  const { info, warn, error } = console;
+  const keep = (...parts: unknown[]) => void lines.push(parts.join(" "));
+  Object.assign(console, { info: keep, warn: keep, error: keep });
   try {
     await work();
   } finally {
-    Object.assign(console, { info, error });
+    Object.assign(console, { info, warn, error });
   }
   return lines;
 }

@@ -235,6 +235,20 @@ Deno.test("[headers] nobody keeps what is somebody's own", () => {
   }
 });
 
+Deno.test("[headers] every answer has an id of its own, and an unexpected error names it", async () => {
+  const ids = answers.map(({ response }) => response.headers.get("x-request-id") ?? "");
+  for (const [at, { what }] of answers.entries()) assert.match(ids[at]!, /^[\da-f]{20}$/, what);
+  assert.equal(new Set(ids).size, answers.length);
+  const unexpected = answers.filter(({ response, what }) =>
+    response.status === 500 && what.startsWith("GET")
+  );
+  assert.ok(unexpected.length > 0);
+  for (const { what, response } of unexpected) {
+    const { message } = await response.json();
+    assert.ok(message.includes(response.headers.get("x-request-id")), `${what}: ${message}`);
+  }
+});
+
 Deno.test("[headers] nothing tells what the server is made of", () => {
   for (const { what, response } of answers) {
     for (const name of ["server", "x-powered-by", "via", "x-runtime", "sourcemap", "x-sourcemap"]) {

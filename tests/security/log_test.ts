@@ -113,6 +113,6 @@ Deno.test("[log] of a visit to the running server nothing is printed at all", as
   await (await post("/api/logout", {}, cookie)).body?.cancel();
   await product.stop();
   await product.clear();
-  assert.match(started, /info Purrtrait at http/);
+  assert.match(started, /"level":"INFO","message":"Purrtrait at http/);
   assert.equal(printed, started);
 });
