@@ -1,4 +1,3 @@
-// deno-lint-ignore-file no-console -- the log writes there
 /**
  * What the server tells its operator during a test, instead of into the test's own output.
  *
