@@ -1,4 +1,3 @@
-// deno-lint-ignore-file no-console -- the log writes there
 import assert from "node:assert/strict";
 import { configureLog, log } from "./log.ts";
 
