@@ -21,12 +21,13 @@ export const PHOTO_UNPAID =
   "Photo transformations require 2 generation credits. Please purchase more to use this feature.";
 
 /**
- * Why the credits of an account changed. A product's kind: it was paid for. `refund` and `dispute`: the
+ * Why the credits of an account changed. `grant`: with the registration; `gift`: given by an owner of the site. A product's kind: it was paid for. `refund` and `dispute`: the
  * money was given back, so the credits are; `dispute_won`: they were returned. `debt`: taken for an earlier
  * refund of credits that were spent already. `correction`: the books did not agree.
  */
 export type EntryKind =
   | "grant"
+  | "gift"
   | "generation"
   | ProductId
   | "refund"

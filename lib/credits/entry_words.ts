@@ -7,6 +7,7 @@ import type { EntryKind, LedgerEntry } from "../credits.ts";
 
 const KINDS: Record<EntryKind, string> = {
   grant: "Welcome gift",
+  gift: "Gift from us",
   generation: "Picture drawn",
   credit_pack: "Credit Pack",
   monthly: "Monthly Subscription",

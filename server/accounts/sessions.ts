@@ -20,6 +20,7 @@ import {
   type SessionRow,
   type StoredSession,
 } from "../store/sessions.ts";
+import { isActingOwner } from "../store/owners.ts";
 import { findUser, toUser } from "../store/users.ts";
 import { utcDay } from "../utc_day.ts";
 import { isToken, newToken, tokenHash } from "./session_token.ts";
@@ -32,6 +33,8 @@ export interface Session {
   /** The public id of the session. */
   id: string;
   user: User;
+  /** Whether the user owns the site, as the database says at this moment. */
+  isOwner: boolean;
 }
 
 export interface FoundSession {
@@ -97,7 +100,11 @@ export function createSessions(
         owners.delete(hash);
         return null;
       }
-      const session: Session = { id: rows.session.id, user: toUser(rows.user, rows.balance) };
+      const session: Session = {
+        id: rows.session.id,
+        user: toUser(rows.user, rows.balance),
+        isOwner: isActingOwner(rows.user),
+      };
       if (!isRenewalDue(rows.session, moment)) return { session };
       const renewed = await renewSession(kv, hash, moment);
       if (renewed === null || renewed === CONFLICT) return { session };

@@ -37,8 +37,8 @@ export type ModerationAnswer =
   | { decided: ModerationRow };
 
 export interface Moderation {
-  /** Does it. Throws a `Failure` when it cannot be done. */
-  carryOut(order: ModerationOrder): Promise<ModerationAnswer>;
+  /** Does it, for the operator or for this owner. Throws a `Failure` when it cannot be done. */
+  carryOut(order: ModerationOrder, by?: "operator" | number): Promise<ModerationAnswer>;
 }
 
 export interface ModerationParts {
@@ -52,12 +52,12 @@ export function createModeration(
   { kv, now = () => new Date(), onDecision }: ModerationParts,
 ): Moderation {
   return {
-    async carryOut(order) {
+    async carryOut(order, by = "operator") {
       if (order.action === "list") return { reported: await reportedSubmissions(kv) };
       if (order.action === "log") return { decisions: await Array.fromAsync(eachModeration(kv)) };
-      const decision = { ...order, at: now().toISOString() };
+      const decision = { ...order, by, at: now().toISOString() };
       const moderated = done(await moderate(kv, decision));
-      if (moderated === "absent") throw noSubmission();
+      if (moderated === "absent" || moderated === "forbidden") throw noSubmission();
       if (moderated === "done") throw new Failure("conflict", "This submission is so already.");
       if (moderated === "counting") {
         throw new Failure("busy", "The votes are being counted. Please try again in a minute.");

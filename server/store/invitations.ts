@@ -5,7 +5,7 @@
  * @module
  */
 import { addAudit } from "./audit_log.ts";
-import { commit, type Conflict } from "./commit.ts";
+import { atomic, commit, type Conflict } from "./commit.ts";
 import { keys } from "./keys.ts";
 import { readActingOwner } from "./owners.ts";
 
@@ -50,7 +50,7 @@ export function addInvitation(
     if (!owner) return { answer: "forbidden" };
     const stored = await kv.get<InvitationRow>(keys.invitation(row.id));
     if (stored.value) return { answer: "done" };
-    const operation = kv.atomic().check(owner, stored)
+    const operation = atomic(kv).check(owner, stored)
       .set(stored.key, row)
       .set(keys.invitationByToken(row.token), row.id);
     addAudit(operation, {
@@ -75,7 +75,7 @@ export function revokeInvitation(
     if (!stored.value) return { answer: "absent" };
     if (stored.value.revokedAt) return { answer: "done" };
     const row: InvitationRow = { ...stored.value, revokedAt: at.toISOString() };
-    const operation = kv.atomic().check(owner, stored).set(stored.key, row);
+    const operation = atomic(kv).check(owner, stored).set(stored.key, row);
     addAudit(operation, { at, actor: ownerId, action: "invitation_revoked", detail: id });
     return { operation, answer: "done" };
   });

@@ -98,6 +98,10 @@ export const keys = {
   /** Pictures a guest has asked for on a UTC day. */
   guestPictures: (day: string, owner: string) => ["guest_pictures", day, owner],
 
+  /** Credits given by an owner, by the id of the form. */
+  gift: (id: string) => ["gifts", id],
+
+  purchases: ["purchases"],
   purchase: (id: string) => ["purchases", id],
   /** The ids of a user's purchases. */
   purchasesByUser: (userId: number) => ["purchases_by_user", userId],
@@ -140,7 +144,10 @@ export const keys = {
   auditByAccount: (userId: number) => ["audit_log_by_account", userId],
   auditEntryByAccount: (userId: number, id: string) => ["audit_log_by_account", userId, id],
 
+  users: ["users"],
   user: (id: number) => ["users", id],
+  usersByUsername: ["users_by_username"],
+  usersByEmail: ["users_by_email"],
   userByUsername: (lowercase: string) => ["users_by_username", lowercase],
   userByEmail: (lowercase: string) => ["users_by_email", lowercase],
   /** Who may open an account; absent until an owner has set it. */

@@ -4,7 +4,7 @@
  * @module
  */
 import { addAudit } from "./audit_log.ts";
-import { commit, type Conflict } from "./commit.ts";
+import { atomic, commit, type Conflict } from "./commit.ts";
 import { keys } from "./keys.ts";
 import type { UserRow } from "./users.ts";
 
@@ -23,7 +23,7 @@ export function setOwner(
     const { isOwner: before = false, ...plain } = stored.value;
     if (before === isOwner) return { answer: "done" };
     const user: UserRow = { ...plain, ...(isOwner && { isOwner }) };
-    const operation = kv.atomic().check(stored).set(stored.key, user);
+    const operation = atomic(kv).check(stored).set(stored.key, user);
     if (isOwner) operation.set(keys.owner(user.id), user.id);
     else operation.delete(keys.owner(user.id));
     const action = isOwner ? "owner_added" : "owner_removed";

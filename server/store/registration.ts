@@ -5,7 +5,7 @@
  */
 import type { RegistrationMode } from "../../lib/registration.ts";
 import { addAudit } from "./audit_log.ts";
-import { commit, type Conflict, type Operation } from "./commit.ts";
+import { atomic, commit, type Conflict, type Operation } from "./commit.ts";
 import { isUsable, readInvitation } from "./invitations.ts";
 import { keys } from "./keys.ts";
 import { readActingOwner } from "./owners.ts";
@@ -36,7 +36,7 @@ export function setMode(
     if (!owner) return { answer: "forbidden" };
     const stored = await kv.get<RegistrationMode>(keys.registrationMode);
     if (stored.value === mode) return { answer: "done" };
-    const operation = kv.atomic().check(owner, stored).set(stored.key, mode);
+    const operation = atomic(kv).check(owner, stored).set(stored.key, mode);
     addAudit(operation, { at, actor: ownerId, action: "registration_mode_changed", detail: mode });
     return { operation, answer: "done" };
   });

@@ -5,9 +5,11 @@
  */
 import { monotonicFactory } from "ulid";
 import type { ReportReason } from "../../lib/schemas/contest.ts";
+import { addAudit } from "./audit_log.ts";
 import { atomic, commit, type Conflict } from "./commit.ts";
 import type { ContestRow } from "./contests.ts";
 import { keys } from "./keys.ts";
+import { readActingOwner } from "./owners.ts";
 import { isListed, type SubmissionRow } from "./submissions.ts";
 
 /** Ids in the order of time, also within a millisecond. */
@@ -29,6 +31,8 @@ export interface ModerationRow {
   /** Why, in the moderator's words. */
   reason: string;
   at: string;
+  /** Who decided; absent in rows from before decisions had a name. */
+  by?: "operator" | number;
 }
 
 /** How reporting ended. `taken`: this user has reported the entry before. */
@@ -71,13 +75,18 @@ export async function* eachModeration(kv: Deno.Kv): AsyncIterable<ModerationRow>
   for await (const { value } of kv.list<ModerationRow>({ prefix: keys.moderations })) yield value;
 }
 
-/** How a decision ended. `done`: it was so before; `counting`: its month is just being counted. */
-export type Moderated = SubmissionRow | "absent" | "done" | "counting" | Conflict;
+/**
+ * How a decision ended. `done`: it was so before; `counting`: its month is just being counted;
+ * `forbidden`: whoever decided is no owner (any more).
+ */
+export type Moderated = SubmissionRow | "absent" | "done" | "counting" | "forbidden" | Conflict;
 
-/** Hides an entry or restores it, and writes down that it was done. */
+/** Hides an entry or restores it, and writes down that it was done, here and in the audit log. */
 export function moderate(kv: Deno.Kv, decision: ModerationRow): Promise<Moderated> {
-  const { submissionId, action, at } = decision;
+  const { submissionId, action, reason, at, by = "operator" } = decision;
   return commit<Moderated>(async () => {
+    const owner = typeof by === "number" ? await readActingOwner(kv, by) : null;
+    if (typeof by === "number" && !owner) return { answer: "forbidden" };
     const stored = await kv.get<SubmissionRow>(keys.submission(submissionId));
     if (!stored.value) return { answer: "absent" };
     const { hidden, ...plain } = stored.value;
@@ -90,6 +99,14 @@ export function moderate(kv: Deno.Kv, decision: ModerationRow): Promise<Moderate
       .check(stored, contest)
       .set(stored.key, row)
       .set(keys.moderation(nextModerationId(Date.parse(at))), decision);
+    if (owner) operation.check(owner);
+    addAudit(operation, {
+      at: new Date(at),
+      actor: by,
+      action: action === "hide" ? "hidden" : "restored",
+      subject: row.userId,
+      detail: `entry ${submissionId}: ${reason}`,
+    });
     const listed = keys.submissionByPeriod(row.period, row.id);
     if (isListed(row)) operation.set(listed, row.id);
     else operation.delete(listed);
