@@ -13,4 +13,6 @@ export interface GenerationProgress {
   percent: number;
   /** While it waits in line: how many pictures come first. */
   ahead?: number;
+  /** While it waits in line: the expected wait from now on. */
+  seconds?: number;
 }

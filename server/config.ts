@@ -102,7 +102,7 @@ const Environment = z.object({
   KV_URL: z.string().optional(),
   GUEST_GENERATIONS_PER_DAY: count(30),
   SIGN_INS_PER_MINUTE: count(10),
-  REGISTRATIONS_PER_HOUR: count(20),
+  REGISTRATIONS_PER_HOUR: count(40),
   REGISTRATION: z.enum(REGISTRATION_MODES).default("open"),
   TRUSTED_PROXIES: count(0),
   ILLUSTRATOR_WORKERS: z.coerce.number().int().min(1).optional(),

@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from "./config.ts";
 
 Deno.test("[config] limits have defaults, and 0 turns each off", () => {
   const { guestGenerationsPerDay, signInsPerMinute, registrationsPerHour } = readConfig({});
-  assert.deepEqual([guestGenerationsPerDay, signInsPerMinute, registrationsPerHour], [30, 10, 20]);
+  assert.deepEqual([guestGenerationsPerDay, signInsPerMinute, registrationsPerHour], [30, 10, 40]);
   const off = readConfig({ SIGN_INS_PER_MINUTE: "0", REGISTRATIONS_PER_HOUR: "0" });
   assert.deepEqual([off.signInsPerMinute, off.registrationsPerHour], [0, 0]);
 });

@@ -45,6 +45,8 @@ export async function register(
   const { mode, invited } = await registration.notice(invitation ?? null);
   if (mode === "closed") throw notAdmitted("closed");
   if (mode === "invitation" && !invited) throw notAdmitted(invitation ? "used" : "uninvited");
+  // Before it counts: a registration that found no place in line can be repeated.
+  passwords.admit();
   await limits.register(address);
   await refuseCommonPassword(password, "password");
   // Whoever chose a name that is taken need not wait for the hash.
@@ -75,6 +77,7 @@ export async function signIn(
   { username, password }: LoginRequest,
   { address, device }: Visit,
 ): Promise<SignedIn> {
+  passwords.admit();
   const attempt = await limits.tryPassword(address);
   const row = await findUserByUsername(kv, username);
   const right = await passwords.matches(password, row?.passwordHash);

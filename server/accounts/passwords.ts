@@ -4,15 +4,22 @@
  * @module
  */
 import { hash as argon2Hash, type Options, verify as argon2Verify } from "@node-rs/argon2";
-import { createQueue } from "./queue.ts";
+import { createLimit, type LimitOptions } from "../concurrency/limit.ts";
 
 /** The floor of OWASP's Password Storage Cheat Sheet; argon2id is the package's default. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** 19 MiB each; more at once would only make all of them slower, more waiting longer than people wait. */
-const QUEUE = { atOnce: 4, waiting: 32 };
+/** 19 MiB each: more at once would only make all of them slower. */
+const LIMIT: LimitOptions = {
+  atOnce: 4,
+  maxWaitMs: 3_000,
+  typicalMs: 15,
+  crowded: "Many people are signing in right now.",
+};
 
 export interface Passwords {
+  /** Throws the `Failure` that a hash or comparison would end with now, when too busy. */
+  admit(): void;
   /** The hash to keep, as a PHC string with a salt of its own. Throws a `Failure` when too busy. */
   hash(password: string): Promise<string>;
   /**
@@ -31,7 +38,7 @@ export interface Argon2 {
 export function createPasswords(
   { hash, verify }: Argon2 = { hash: argon2Hash, verify: argon2Verify },
 ): Passwords {
-  const inTurn = createQueue(QUEUE);
+  const limit = createLimit(LIMIT);
   let nobody: Promise<string> | undefined;
 
   /** Made with the real cost, so that comparing with it takes the real time. */
@@ -41,9 +48,10 @@ export function createPasswords(
   }
 
   return {
-    hash: (password) => inTurn(() => hash(normalise(password), COST)),
+    admit: () => limit.admit(),
+    hash: (password) => limit.run(() => hash(normalise(password), COST)),
     matches: (password, stored) =>
-      inTurn(async () => {
+      limit.run(async () => {
         const right = await verify(stored ?? await nobodysHash(), normalise(password));
         return right && stored !== undefined;
       }),

@@ -54,6 +54,7 @@ export interface TestOptions {
 
 /** As good as argon2 for everything but security, and at once. */
 export const PLAIN_PASSWORDS: Passwords = {
+  admit: () => {},
   hash: (password) => Promise.resolve(`plain ${password}`),
   matches: (password, hash) => Promise.resolve(hash === `plain ${password}`),
 };

@@ -7,7 +7,7 @@
 import { createHash } from "node:crypto";
 import { there } from "../characters/characters.ts";
 import type { CharacterPicture } from "../characters/pictures.ts";
-import { createQueue } from "../generation/queue.ts";
+import { createLimit } from "../concurrency/limit.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { noPicture } from "../images/no_picture.ts";
 import { cardKey } from "../images/picture_key.ts";
@@ -27,8 +27,13 @@ const KEYWORD = "shows";
 /** The cat is shown 490 pixels wide; from the largest copy it stays crisp. */
 const PICTURE_WIDTH = 1024;
 
-/** Cards drawn at once, and waiting: a crawler may ask for all of them. */
-const QUEUE = { atOnce: 1, waiting: 50 };
+/** A crawler may ask for all of them. */
+const LIMIT = {
+  atOnce: 1,
+  maxWaitMs: 10_000,
+  typicalMs: 200,
+  crowded: "Many pictures are being drawn right now.",
+};
 
 export interface Cards {
   /** The card of a character. Throws a `Failure`: `absent`, or `busy` when too many are being drawn. */
@@ -36,7 +41,7 @@ export interface Cards {
 }
 
 export function createCards({ kv, images }: { kv: Deno.Kv; images: ImageStore }): Cards {
-  const queue = createQueue(QUEUE);
+  const limit = createLimit(LIMIT);
   /** Cards being drawn, by what they show. */
   const atWork = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -57,7 +62,7 @@ export function createCards({ kv, images }: { kv: Deno.Kv; images: ImageStore })
   function drawOnce(row: CharacterRow, content: string) {
     const underway = atWork.get(content);
     if (underway) return underway;
-    const work = queue.inTurn({ isPremium: false }, () => draw(row, content))
+    const work = limit.run(() => draw(row, content))
       .finally(() => atWork.delete(content));
     atWork.set(content, work);
     return work;

@@ -3,6 +3,8 @@
  *
  * @module
  */
+import type { Limit, Place } from "../concurrency/limit.ts";
+import { orAborted } from "../concurrency/or_aborted.ts";
 import { Failure } from "../failure.ts";
 import { newPictureKey } from "../images/picture_key.ts";
 import type { ImageStore } from "../images/image_store.ts";
@@ -13,9 +15,7 @@ import { markDrawn, markStored, release, settle } from "../store/generations.ts"
 import type { ImageGenerator, Picture, PictureRequest } from "./image_generator.ts";
 import type { Report } from "./jobs.ts";
 import { checkPicture } from "./picture_check.ts";
-import type { Queue } from "./queue.ts";
 import { storePicture } from "./storing.ts";
-import { orAborted } from "../concurrency/or_aborted.ts";
 
 const NOT_DRAWN = "The picture could not be drawn. Please try again.";
 
@@ -23,7 +23,7 @@ export interface Studio {
   kv: Deno.Kv;
   images: ImageStore;
   generator: ImageGenerator;
-  queue: Queue;
+  drawings: Limit;
   now: () => Date;
   /** How long a storage that does not answer is asked to take a drawn picture. */
   storingPatienceMs?: number;
@@ -34,6 +34,8 @@ export interface Studio {
 /** What drawing needs besides the row. */
 export interface Commission {
   isPremium: boolean;
+  /** The browser that asked, where it may have only one picture waiting. */
+  browser?: string;
   photo?: Photo;
   report: Report;
 }
@@ -43,16 +45,15 @@ export interface Commission {
  * no picture, after giving back what it cost.
  */
 export async function draw(
-  { kv, images, generator, queue, now, storingPatienceMs, stop }: Studio,
+  { kv, images, generator, drawings, now, storingPatienceMs, stop }: Studio,
   row: GenerationRow,
-  { isPremium, photo, report }: Commission,
+  { isPremium, browser, photo, report }: Commission,
 ): Promise<GenerationRow> {
   const { id } = row;
   const imageKey = newPictureKey();
-  const onPlace = (ahead: number) => report.onProgress({ stage: "waiting", percent: 0, ahead });
+  const onPlace = (place: Place) => report.onProgress({ stage: "waiting", percent: 0, ...place });
   try {
-    const { png, ...picture } = await queue.inTurn(
-      { isPremium, onPlace },
+    const { png, ...picture } = await drawings.run(
       () =>
         withinLimit({ limitMs: generator.capacity.timeLimitMs, stop }, (signal) => {
           const { onProgress, viewer } = report;
@@ -61,6 +62,7 @@ export async function draw(
             { onProgress, onPartial: viewer(), signal },
           );
         }),
+      { priority: isPremium, client: browser, onPlace },
     );
     await checkPicture(png);
     // The row names the picture before the storage has it, so that whoever cleans up finds it.

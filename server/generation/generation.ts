@@ -10,6 +10,8 @@ import { PHOTO_UNPAID, PICTURE_COST } from "../../lib/credits.ts";
 import type { DescriptionRequest } from "../../lib/schemas/generate_request.ts";
 import type { Understanding } from "../../lib/understanding.ts";
 import type { Config } from "../config.ts";
+import { createLimit } from "../concurrency/limit.ts";
+import { MINUTE_MS } from "../durations.ts";
 import { Failure } from "../failure.ts";
 import { log } from "../log.ts";
 import { findByIdempotencyKey } from "../store/generation_lookups.ts";
@@ -21,11 +23,13 @@ import { draw, type Studio } from "./drawing.ts";
 import { generatedCharacter } from "./generated_character.ts";
 import { type Job, type Report, startJob } from "./jobs.ts";
 import { fingerprintOf, newGeneration, type Order } from "./order.ts";
-import { createQueue } from "./queue.ts";
 import { releaseAbandoned, removeUnsaved } from "./sweeping.ts";
 
-/** Orders being looked at, waiting or drawn at once: far beyond the queue, to bound memory. */
-const MAX_JOBS = 500;
+/** Orders being looked at, waiting or drawn at once, to bound memory where pictures are quick. */
+const MAX_JOBS = 2_000;
+
+/** About as long as people look at a progress bar. */
+const MAX_WAIT_MS = MINUTE_MS;
 
 /** Between two looks at a generation that another worker draws. */
 const POLL_MS = 500;
@@ -69,11 +73,16 @@ export function createGeneration(
   { kv, images, generator, config, now = () => new Date(), lease, storingPatienceMs }:
     GenerationParts,
 ): Generation {
-  const queue = createQueue(generator.capacity);
+  const drawings = createLimit({
+    ...generator.capacity,
+    maxWaitMs: MAX_WAIT_MS,
+    crowded: "Many pictures are being drawn right now.",
+    alreadyWaiting: "Your last picture is still waiting in line.",
+  });
   const leases = createLeases(kv, lease);
   const stopping = new AbortController();
   const { signal: stop } = stopping;
-  const studio: Studio = { kv, images, generator, queue, now, storingPatienceMs, stop };
+  const studio: Studio = { kv, images, generator, drawings, now, storingPatienceMs, stop };
   const guestLimit = config.guestGenerationsPerDay;
   const jobs = new Map<string, Job<GenerationRow>>();
   let closed = false;
@@ -117,7 +126,7 @@ export function createGeneration(
 
   /** Null when another worker has taken the idempotency key in the meantime. */
   async function drawNew(order: Order, fingerprint: string, report: Report) {
-    queue.admit({ isPremium: order.isPremium ?? false });
+    drawings.admit({ priority: order.isPremium, client: order.browser });
     const row = newGeneration(order, {
       fingerprint,
       moment: now(),
@@ -129,7 +138,7 @@ export function createGeneration(
   }
 
   async function reserveAndDraw(row: NewGeneration, order: Order, report: Report) {
-    const { isPremium = false, photo } = order;
+    const { isPremium = false, browser, photo } = order;
     const reservation = await reserve(kv, row, { guestLimit });
     switch (reservation) {
       case "taken":
@@ -141,7 +150,7 @@ export function createGeneration(
       case "conflict":
         throw busy("The server is busy. Please try again.");
     }
-    return await draw(studio, reservation, { isPremium, photo, report });
+    return await draw(studio, reservation, { isPremium, browser, photo, report });
   }
 
   /** Waits for a generation of another worker, or gives it back when that worker is gone. */
@@ -181,7 +190,7 @@ export function createGeneration(
     async close(graceMs = GRACE_MS) {
       closed = true;
       clearInterval(watching);
-      queue.close();
+      drawings.close(restarting());
       const giveUp = setTimeout(() => stopping.abort(restarting()), graceMs);
       await Promise.allSettled([...jobs.values()].map(({ result }) => result));
       clearTimeout(giveUp);

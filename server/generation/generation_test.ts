@@ -220,26 +220,55 @@ Deno.test("half drawn pictures are made only while somebody looks", async () => 
   assert.deepEqual(seen, ["half drawn"]);
 });
 
-Deno.test("beyond the queue the next is told to come back, and is not counted", async () => {
+Deno.test("who would wait longer than a minute is told to come back, and is not counted", async () => {
   await using studio = await testStudio();
   const finish = Promise.withResolvers<void>();
   const png = await plainPng();
   const paint = () => finish.promise.then(() => png);
-  const generator = testGenerator(paint, { atOnce: 2, waiting: 5 });
-  const generation = studio.open({ generator, limit: 7 });
+  // The fourth in line would wait for 80 seconds.
+  const generator = testGenerator(paint, { atOnce: 2, typicalMs: 40_000 });
+  const generation = studio.open({ generator, limit: 6 });
   const order = { owner: OWNER, request: CAT } as const;
-  const waiting: number[] = [];
-  const onProgress = ({ ahead }: GenerationProgress) => ahead !== undefined && waiting.push(ahead);
-  const running = Array.from({ length: 6 }, () => generation.generate({ ...order, onProgress }));
-  while (waiting.length < 4 + 3 + 2 + 1) await new Promise((done) => setTimeout(done, 1));
+  const places = new Map<number, number>();
+  const onProgress = ({ ahead, seconds }: GenerationProgress) => {
+    if (ahead !== undefined) places.set(ahead, seconds!);
+  };
+  const running = Array.from({ length: 5 }, () => generation.generate({ ...order, onProgress }));
+  while (places.size < 3) await new Promise((done) => setTimeout(done, 1));
+  assert.deepEqual([...places], [[0, 20], [1, 40], [2, 60]]);
   await assert.rejects(generation.generate(order), (error) => {
-    failsWith("busy", /Many pictures/)(error);
-    assert.equal((error as Failure).details.retryAfterSeconds, 5);
+    failsWith("busy", /^Many pictures are being drawn right now\. .* in 50 seconds\.$/)(error);
+    assert.equal((error as Failure).details.retryAfterSeconds, 50);
     return true;
   });
   finish.resolve();
   await Promise.all(running);
   await generation.generate(order);
+});
+
+Deno.test("a browser has one picture waiting, another browser its own, and a repeat joins", async () => {
+  await using studio = await testStudio();
+  const finish = Promise.withResolvers<void>();
+  const png = await plainPng();
+  const generator = testGenerator(() => finish.promise.then(() => png), { atOnce: 1 });
+  const generation = studio.open({ generator });
+  const order = { owner: OWNER, request: CAT } as const;
+  const drawing = generation.generate({ ...order, browser: "a" });
+  while (generator.drawn.length === 0) await new Promise((done) => setTimeout(done, 1));
+  const { promise: queued, resolve: onProgress } = Promise.withResolvers<unknown>();
+  const waiting = { ...order, browser: "a", idempotencyKey: KEY };
+  const answers = [drawing, generation.generate({ ...waiting, onProgress })];
+  await queued;
+  answers.push(generation.generate(waiting), generation.generate({ ...order, browser: "b" }));
+  answers.push(generation.generate(order), generation.generate(order));
+  await assert.rejects(
+    generation.generate({ ...order, browser: "a" }),
+    failsWith("limited", /^Your last picture is still waiting in line\./),
+  );
+  finish.resolve();
+  const urls = (await Promise.all(answers)).map(({ imageUrl }) => imageUrl);
+  assert.equal(new Set(urls).size, 5);
+  await generation.generate({ ...order, browser: "a" });
 });
 
 Deno.test("a closing use case finishes what runs and takes nothing more", async () => {

@@ -52,8 +52,8 @@ export interface GenerationOptions {
 export interface Capacity {
   /** Pictures it makes at once. */
   atOnce: number;
-  /** Pictures that may wait for their turn: as many as people have the patience for. */
-  waiting: number;
+  /** How long a picture takes, until enough were drawn to know better. */
+  typicalMs: number;
   /** A picture that takes longer has failed. */
   timeLimitMs: number;
 }

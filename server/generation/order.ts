@@ -21,6 +21,8 @@ import type { Listener } from "./jobs.ts";
 
 export interface Order extends Listener {
   owner: Owner;
+  /** The browser of a guest, which may have one picture waiting; users are bounded by their credits. */
+  browser?: string;
   /** Premium users' pictures are drawn first. */
   isPremium?: boolean;
   request: Omit<GenerateRequest, "sourceImage">;
@@ -68,6 +70,7 @@ export function newGeneration(order: Order, placing: Placing): NewGeneration {
     owner,
     idempotencyKey,
     fingerprint,
+    ...(order.browser !== undefined && { browser: order.browser }),
     prompt: request.prompt,
     style: request.style,
     seed: request.seed ?? crypto.getRandomValues(new Uint8Array(SEED_BYTES)).toHex(),

@@ -39,7 +39,7 @@ export function testGenerator(
   });
   return {
     name: "one colour",
-    capacity: { atOnce: 4, waiting: 60, timeLimitMs: 60_000, ...capacity },
+    capacity: { atOnce: 4, typicalMs: 10, timeLimitMs: 60_000, ...capacity },
     drawn,
     understand,
     async generate(request, { onProgress } = {}): Promise<Picture> {

@@ -23,8 +23,8 @@ const PROGRESS: Record<Stage, number> = {
   finishing: 85,
 };
 
-/** The last of 60 waits half a minute on one thread, about as long as people do. */
-const MOST_WAITING = 60;
+/** The median of all styles. */
+const TYPICAL_MS = 150;
 
 /** Far beyond the slowest picture: a thread that takes longer hangs. */
 const TIME_LIMIT_MS = 30_000;
@@ -34,7 +34,7 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
   const pool = createPool({ workers });
   return {
     name: "the built-in illustrator",
-    capacity: { atOnce: workers, waiting: MOST_WAITING, timeLimitMs: TIME_LIMIT_MS },
+    capacity: { atOnce: workers, typicalMs: TYPICAL_MS, timeLimitMs: TIME_LIMIT_MS },
 
     understand: ({ prompt, keepPhoto }) =>
       keepPhoto ? repaintingReceipt(parse(prompt)) : understanding(parse(prompt)),

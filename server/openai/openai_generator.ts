@@ -23,8 +23,8 @@ import { whenCrowded } from "./waiting.ts";
 /** Pictures at once: more than a new account is allowed a minute only meets its rate limit. */
 const AT_ONCE = 4;
 
-/** At a minute or two a picture, more would wait beyond anybody's patience. */
-const MOST_WAITING = 8;
+/** Most pictures take between half a minute and a minute. */
+const TYPICAL_MS = 45_000;
 
 /** A moderation takes a second; a longer one holds up somebody who has not even begun to wait. */
 const MODERATION_LIMIT_MS = 15_000;
@@ -185,7 +185,7 @@ export function createOpenAi(
 
   return {
     name: `OpenAI (${model})`,
-    capacity: { atOnce: AT_ONCE, waiting: MOST_WAITING, timeLimitMs: timeoutMs + SPARE_MS },
+    capacity: { atOnce: AT_ONCE, typicalMs: TYPICAL_MS, timeLimitMs: timeoutMs + SPARE_MS },
     understand,
     approve,
     generate,

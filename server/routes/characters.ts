@@ -7,11 +7,12 @@ import { type Context, Hono } from "hono";
 import { isPremiumStyle, PREMIUM_STYLE_LOCKED } from "../../lib/choices.ts";
 import { MAX_PHOTO_BYTES } from "../../lib/limits.ts";
 import { DescriptionRequest, GenerateRequest } from "../../lib/schemas/generate_request.ts";
+import { createLimit } from "../concurrency/limit.ts";
 import { Failure } from "../failure.ts";
 import type { Order } from "../generation/order.ts";
-import { createQueue } from "../generation/queue.ts";
 import { clientAddress } from "../http/client_address.ts";
 import type { AppEnv } from "../http/env.ts";
+import { guestCookie } from "../http/guest_cookie.ts";
 import { toProblem } from "../http/errors.ts";
 import { logCause } from "../http/observed.ts";
 import { eventStream } from "../http/event_stream.ts";
@@ -24,8 +25,13 @@ import { refuseProfanity } from "../wording.ts";
 /** The largest photo as a data URL, and the rest of the request. */
 const MAX_REQUEST_BYTES = Math.ceil(MAX_PHOTO_BYTES * 4 / 3) + 64 * 1024;
 
-/** Photos decoded at once, and waiting for it: each can fill the memory of a small machine. */
-const PHOTO_QUEUE = { atOnce: 2, waiting: 10 };
+/** Few photos at once, and few in line: each can fill the memory of a small machine. */
+const PHOTO_LIMIT = {
+  atOnce: 2,
+  maxWaitMs: 1_000,
+  typicalMs: 150,
+  crowded: "Many photos are being read right now.",
+};
 
 /** Asked for with every pause in typing, and the same for everybody: it needs no session. */
 export function understandingRoutes({ generation }: Pick<Services, "generation">): Hono<AppEnv> {
@@ -40,7 +46,8 @@ export function understandingRoutes({ generation }: Pick<Services, "generation">
 export function characterRoutes(
   { generation, config }: Pick<Services, "generation" | "config">,
 ): Hono<AppEnv> {
-  const photos = createQueue(PHOTO_QUEUE);
+  const photos = createLimit(PHOTO_LIMIT);
+  const guests = guestCookie(config.appUrl);
 
   async function readOrder(c: Context<AppEnv>): Promise<Order> {
     const { sourceImage, ...request } = await readJson(c, GenerateRequest, MAX_REQUEST_BYTES);
@@ -55,6 +62,7 @@ export function characterRoutes(
       if (sourceImage !== undefined) throw photoNeedsLogin();
       return {
         owner: `guest:${clientAddress(c, config.trustedProxies)}`,
+        browser: guests.identify(c),
         request,
         idempotencyKey,
       };
@@ -62,7 +70,7 @@ export function characterRoutes(
     const isPremium = user.isPremium ?? false;
     const photo = sourceImage === undefined
       ? undefined
-      : await photos.inTurn({ isPremium }, () => readPhoto(sourceImage));
+      : await photos.run(() => readPhoto(sourceImage), { priority: isPremium });
     return { owner: userOwner(user.id), isPremium, request, photo, idempotencyKey };
   }
 
@@ -70,18 +78,20 @@ export function characterRoutes(
     .post("/generate", async function generate(c) {
       const order = await readOrder(c);
       if (!wantsEvents(c)) return c.json(await generation.generate(order));
-      return eventStream(async (send) => {
+      const stream = eventStream(async (send) => {
         try {
           const onProgress = (progress: object) => send("progress", progress);
           const onPartial = (image: string) => send("partial", { image });
           send("done", await generation.generate({ ...order, onProgress, onPartial }));
         } catch (error) {
           // The response has begun, so its status can no longer tell.
-          const { status, message } = toProblem(error, c.var.requestId);
+          const { status, message, retryAfterSeconds } = toProblem(error, c.var.requestId);
           logCause(c, error, { status });
-          send("error", { status, message });
+          send("error", { status, message, retryAfterSeconds });
         }
       });
+      // With the cookie of a guest.
+      return c.newResponse(stream.body, stream);
     });
 }
 

@@ -268,3 +268,55 @@ Deno.test("with the built-in illustrator: from words to a picture on screen", as
     generator.close();
   }
 });
+
+Deno.test("a guest's browser is known by a cookie of its own, a user's by none", async () => {
+  await using studio = await testStudio();
+  for (
+    const [appUrl, name, secure] of [
+      ["http://localhost:8000", "guest", false],
+      ["https://purrtrait.example", "__Host-guest", true],
+    ] as const
+  ) {
+    const app = appOf(studio.open(), readConfig({ APP_URL: appUrl }));
+    for (const accept of ["application/json", "text/event-stream"]) {
+      const draw = (cookie = "") =>
+        app.request("/api/characters/generate", post(CAT, { Accept: accept, Cookie: cookie }));
+      const [cookie = "", ...more] = (await draw()).headers.getSetCookie();
+      assert.deepEqual(more, []);
+      const [pair = "", ...attributes] = cookie.split("; ");
+      assert.match(pair, new RegExp(`^${name}=[\\w-]{43}$`));
+      assert.deepEqual(
+        attributes.sort(),
+        ["HttpOnly", "Max-Age=2592000", "Path=/", "SameSite=Lax", ...secure ? ["Secure"] : []],
+      );
+      assert.match((await draw(pair)).headers.getSetCookie()[0]!, new RegExp(`^${pair};`));
+      const forged = await draw(`${name}=known-to-everybody`);
+      assert.doesNotMatch(forged.headers.getSetCookie()[0]!, /known-to-everybody/);
+    }
+  }
+});
+
+Deno.test("a class behind one address: each browser has one picture in line, and is told why", async () => {
+  await using studio = await testStudio();
+  const finish = Promise.withResolvers<void>();
+  const png = await plainPng();
+  const generator = testGenerator(() => finish.promise.then(() => png), { atOnce: 1 });
+  const app = appOf(studio.open({ generator }));
+  const draw = (cookie: string) =>
+    app.request(
+      "/api/characters/generate",
+      post(CAT, { Accept: "text/event-stream", Cookie: `guest=${cookie.padEnd(43, "x")}` }),
+    );
+  const drawing = await draw("first");
+  const waiting = await Promise.all(Array.from({ length: 20 }, (_, n) => draw(`browser-${n}`)));
+  while (generator.drawn.length === 0) await new Promise((done) => setTimeout(done, 1));
+  const [{ event, data }] = eventsIn(await (await draw("browser-7")).text()) as [SentEvent];
+  assert.equal(event, "error");
+  assert.equal(data.status, 429);
+  assert.match(String(data.message), /^Your last picture is still waiting in line\./);
+  assert.equal(data.retryAfterSeconds, 1);
+  finish.resolve();
+  for (const answer of [drawing, ...waiting]) {
+    assert.equal(eventsIn(await answer.text()).at(-1)?.event, "done");
+  }
+});

@@ -21,7 +21,9 @@ const badBodies: [what: string, body: unknown, status: number][] = [
 for (const [what, body, status] of badBodies) {
   Deno.test(`${what} answers ${status} before anything is hashed`, async () => {
     const hashed = () => assert.fail("a password was hashed");
-    using product = await openTestAccounts({ passwords: { hash: hashed, matches: hashed } });
+    using product = await openTestAccounts({
+      passwords: { admit: () => {}, hash: hashed, matches: hashed },
+    });
     for (const path of ["/api/register", "/api/login"]) {
       const response = await product.browser().post(path, body);
       assert.equal(response.status, status);

@@ -58,6 +58,8 @@ export interface GenerationRow {
   owner: Owner;
   state: GenerationState;
   idempotencyKey?: string;
+  /** The browser of a guest, by the hash of its cookie; an address can be shared by many. */
+  browser?: string;
   /** The same for the same request, to tell a repeated one from another one under the same key. */
   fingerprint: string;
   prompt: string;

@@ -88,7 +88,7 @@ async function readyMade(): Promise<ImageGenerator> {
   const understanding = { understood: [], guessed: [], ignored: [] };
   return {
     name: "a picture that lies ready",
-    capacity: { atOnce: 1, waiting: 10, timeLimitMs: 10_000 },
+    capacity: { atOnce: 1, typicalMs: 10, timeLimitMs: 10_000 },
     understand: () => understanding,
     generate: () => Promise.resolve({ png: new Uint8Array(png), alt: "A cat.", understanding }),
     close() {},

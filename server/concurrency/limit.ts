@@ -1,0 +1,179 @@
+/**
+ * Bounded concurrency: some work at once, more in line for as long as the expected wait is bearable. The
+ * expected wait follows from a moving average of how long the work takes, so that a line may be long where
+ * work is quick.
+ *
+ * @module
+ */
+import { waitText } from "../../lib/forms/wait_text.ts";
+import { Failure } from "../failure.ts";
+
+/** The weight of the latest duration in the moving average. */
+const WEIGHT = 0.1;
+
+/** A line of hundreds must not report every step of everybody to everybody. */
+const REPORT_MS = 1_000;
+
+export interface LimitOptions {
+  /** Pieces of work at once. */
+  atOnce: number;
+  /** The longest expected wait. An estimate can be wrong: a wait of twice as long ends in any case. */
+  maxWaitMs: number;
+  /** How long a piece of work takes, until enough are measured. */
+  typicalMs: number;
+  /** Says that there is too much work, e.g. "Many people are signing in right now." */
+  crowded: string;
+  /** Says that the same client waits already; needed where tickets name their client. */
+  alreadyWaiting?: string;
+  /** In milliseconds. */
+  clock?: () => number;
+}
+
+export interface Ticket {
+  /** Goes ahead of those without priority. */
+  priority?: boolean;
+  /** Whose work it is: a client has at most one place in line. */
+  client?: string;
+  /** Called on taking a place in line, and about each second while others leave it. */
+  onPlace?: (place: Place) => void;
+}
+
+/** A place in line. */
+export interface Place {
+  /** How many come first. */
+  ahead: number;
+  /** The expected wait from now on. */
+  seconds: number;
+}
+
+export interface Limit {
+  /** Throws the `Failure` with which {@link Limit.run} would refuse this ticket now. */
+  admit(ticket?: Ticket): void;
+  /**
+   * Does the work in its turn: priority first, then in the order of arrival. Throws a `Failure` without
+   * doing it: `busy` when the wait would be, or has become, too long; `limited` when the client has a place.
+   */
+  run<Result>(work: () => Promise<Result>, ticket?: Ticket): Promise<Result>;
+  /** Refuses, with this failure, all that wait and all that come. Work that has begun goes on. */
+  close(reason: Failure): void;
+}
+
+interface Waiting extends Ticket {
+  begin(): void;
+  refuse(reason: Failure): void;
+}
+
+export function createLimit({
+  atOnce,
+  maxWaitMs,
+  typicalMs,
+  crowded,
+  alreadyWaiting,
+  clock = () => performance.now(),
+}: LimitOptions): Limit {
+  let line: Waiting[] = [];
+  /** When each piece of work at hand began. */
+  const running = new Set<{ since: number }>();
+  let places = atOnce;
+  let averageMs = typicalMs;
+  let closed: Failure | undefined;
+  let reporting: ReturnType<typeof setTimeout> | undefined;
+
+  function admit({ priority = false, client }: Ticket = {}): void {
+    if (closed) throw closed;
+    if (client !== undefined && line.some((other) => other.client === client)) {
+      throw refusal("limited", alreadyWaiting ?? crowded, expectedWaitMs(line.length));
+    }
+    const waitMs = expectedWaitMs(positionFor(priority));
+    if (waitMs > maxWaitMs) throw tooLong(waitMs);
+  }
+
+  async function run<Result>(work: () => Promise<Result>, ticket: Ticket = {}): Promise<Result> {
+    admit(ticket);
+    if (places > 0) places--;
+    else await turnOf(ticket);
+    const piece = { since: clock() };
+    running.add(piece);
+    try {
+      return await work();
+    } finally {
+      running.delete(piece);
+      averageMs += WEIGHT * (clock() - piece.since - averageMs);
+      leave();
+    }
+  }
+
+  async function turnOf(ticket: Ticket): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const waiting: Waiting = { ...ticket, begin: resolve, refuse: reject };
+    const timer = setTimeout(() => {
+      line = line.filter((other) => other !== waiting);
+      reject(tooLong(expectedWaitMs(line.length)));
+      reportSoon();
+    }, 2 * maxWaitMs);
+    const position = positionFor(ticket.priority ?? false);
+    line.splice(position, 0, waiting);
+    ticket.onPlace?.(placeAt(position));
+    reportSoon();
+    await promise.finally(() => clearTimeout(timer));
+  }
+
+  function positionFor(priority: boolean): number {
+    const behind = priority ? line.findIndex(({ priority }) => !priority) : -1;
+    return behind < 0 ? line.length : behind;
+  }
+
+  /** Hands the place over to the first in line. */
+  function leave(): void {
+    const next = line.shift();
+    if (!next) return void places++;
+    next.begin();
+    reportSoon();
+  }
+
+  /** How long it takes until a place is free for the one at this position of the line. */
+  function expectedWaitMs(position: number): number {
+    if (places > 0) return 0;
+    const now = clock();
+    let lateMs = 0;
+    for (const { since } of running) lateMs += Math.max(0, now - since - averageMs);
+    return ((position + 1) * averageMs + lateMs) / atOnce;
+  }
+
+  function placeAt(position: number): Place {
+    return { ahead: position, seconds: Math.ceil(expectedWaitMs(position) / 1000) };
+  }
+
+  function reportSoon(): void {
+    if (line.length === 0) return stopReporting();
+    reporting ??= setTimeout(() => {
+      reporting = undefined;
+      line.forEach(({ onPlace }, position) => onPlace?.(placeAt(position)));
+    }, REPORT_MS);
+  }
+
+  function stopReporting(): void {
+    clearTimeout(reporting);
+    reporting = undefined;
+  }
+
+  /** By half of the longest wait later, many who were refused find a place, and not all at once. */
+  function tooLong(waitMs: number): Failure {
+    return refusal("busy", crowded, Math.max(waitMs - maxWaitMs / 2, 0));
+  }
+
+  function close(reason: Failure): void {
+    closed = reason;
+    stopReporting();
+    for (const { refuse } of line.splice(0)) refuse(reason);
+  }
+
+  return { admit, run, close };
+}
+
+function refusal(kind: "busy" | "limited", message: string, waitMs: number): Failure {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new Failure(kind, `${message} Please try again in ${waitText(retryAfterSeconds)}.`, {
+    retryAfterSeconds,
+  });
+}

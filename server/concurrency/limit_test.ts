@@ -1,0 +1,172 @@
+import assert from "node:assert/strict";
+import { Failure } from "../failure.ts";
+import { createLimit, type LimitOptions, type Place, type Ticket } from "./limit.ts";
+
+/** Work that runs until a test ends it, under a clock that a test moves. */
+function controlled(options: Partial<LimitOptions> = {}) {
+  let now = 0;
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const limit = createLimit({
+    atOnce: 1,
+    maxWaitMs: 60_000,
+    typicalMs: 1_000,
+    crowded: "Much to do.",
+    alreadyWaiting: "You wait already.",
+    clock: () => now,
+    ...options,
+  });
+  return {
+    limit,
+    begun,
+    enter(name: string, ticket?: Ticket) {
+      return limit.run(() => {
+        begun.push(name);
+        return new Promise<string>((end) => ends.set(name, () => end(name)));
+      }, ticket);
+    },
+    async end(name: string, durationMs = 0) {
+      now += durationMs;
+      ends.get(name)!();
+      await new Promise((done) => setTimeout(done));
+    },
+    pass(ms: number) {
+      now += ms;
+    },
+  };
+}
+
+function refusedWith(kind: string, seconds: number, message: RegExp) {
+  return (error: unknown) => {
+    assert(error instanceof Failure);
+    assert.deepEqual([error.kind, error.details.retryAfterSeconds], [kind, seconds]);
+    assert.match(error.message, message);
+    return true;
+  };
+}
+
+Deno.test("as many as may be at once begin, the others in the order they came", async () => {
+  const { enter, end, begun } = controlled({ atOnce: 2 });
+  const all = ["a", "b", "c", "d"].map((name) => enter(name));
+  assert.deepEqual(begun, ["a", "b"]);
+  await end("b");
+  assert.deepEqual(begun, ["a", "b", "c"]);
+  for (const name of ["a", "c", "d"]) await end(name);
+  assert.deepEqual(await Promise.all(all), ["a", "b", "c", "d"]);
+});
+
+Deno.test("priority comes first, among itself in the order of arrival", async () => {
+  const { enter, end, begun } = controlled();
+  const all = [
+    enter("running"),
+    enter("one"),
+    enter("two"),
+    enter("first one", { priority: true }),
+    enter("first two", { priority: true }),
+  ];
+  for (const name of ["running", "first one", "first two", "one", "two"]) {
+    assert.equal(begun.at(-1), name);
+    await end(name);
+  }
+  await Promise.all(all);
+});
+
+Deno.test("a line is as long as its expected wait, and says when to come back", async () => {
+  const { limit, enter, end } = controlled({ atOnce: 2, maxWaitMs: 3_000 });
+  const names = ["a", "b", "1", "2", "3", "4", "5", "6"];
+  const all = names.map((name) => enter(name));
+  // The seventh would wait for 7 half seconds.
+  const refused = refusedWith("busy", 2, /^Much to do\. Please try again in 2 seconds\.$/);
+  await assert.rejects(enter("7"), refused);
+  assert.throws(() => limit.admit(), refused);
+  limit.admit({ priority: true });
+  for (const name of names) await end(name);
+  await Promise.all(all);
+});
+
+Deno.test("work that turns out quicker makes room for a longer line, slower work for a shorter one", async () => {
+  for (const [durationMs, longest] of [[100, 20], [4_000, 1]] as const) {
+    const { limit, enter, end } = controlled({ maxWaitMs: 5_000 });
+    for (let n = 0; n < 30; n++) {
+      const work = enter("measured");
+      await end("measured", durationMs);
+      await work;
+    }
+    const all = [enter("running")];
+    for (let n = 0; n < longest; n++) all.push(enter(`${n}`));
+    if (longest === 1) assert.throws(() => limit.admit(), Failure);
+    else limit.admit();
+    for (let n = -1; n < longest; n++) await end(n < 0 ? "running" : `${n}`);
+    await Promise.all(all);
+  }
+});
+
+Deno.test("work that hangs counts for as long as it hangs", async () => {
+  const { limit, enter, end, pass } = controlled({ maxWaitMs: 10_000 });
+  const hanging = enter("hanging");
+  limit.admit();
+  pass(9_000);
+  limit.admit();
+  pass(2_000);
+  assert.throws(() => limit.admit(), refusedWith("busy", 6, /6 seconds/));
+  await end("hanging");
+  limit.admit();
+  await hanging;
+});
+
+Deno.test("each in line hears its place and its wait, at once and then each second", async () => {
+  const { enter, end } = controlled();
+  const heard: Place[] = [];
+  const second = { onPlace: (place: Place) => heard.push(place) };
+  const all = [enter("running"), enter("one"), enter("two", second)];
+  assert.deepEqual(heard, [{ ahead: 1, seconds: 2 }]);
+  await end("running", 1_000);
+  assert.equal(heard.length, 1);
+  await new Promise((done) => setTimeout(done, 1_100));
+  assert.deepEqual(heard, [{ ahead: 1, seconds: 2 }, { ahead: 0, seconds: 1 }]);
+  for (const name of ["one", "two"]) await end(name);
+  await Promise.all(all);
+});
+
+Deno.test("a client has one place in line, whatever it has at work", async () => {
+  const { enter, end, begun } = controlled({ atOnce: 2 });
+  const mine = { client: "me" };
+  const all = [enter("a", mine), enter("b", mine), enter("c", mine), enter("d", { client: "you" })];
+  await assert.rejects(enter("e", mine), refusedWith("limited", 2, /^You wait already\./));
+  await end("a");
+  assert.deepEqual(begun, ["a", "b", "c"]);
+  all.push(enter("e", mine));
+  for (const name of ["b", "c", "d", "e"]) await end(name);
+  await Promise.all(all);
+});
+
+Deno.test("work that fails makes room for the next", async () => {
+  const { limit } = controlled();
+  const failing = limit.run(() => Promise.reject(new Error("out of paint")));
+  const next = limit.run(() => Promise.resolve("drawn"));
+  await assert.rejects(failing, /out of paint/);
+  assert.equal(await next, "drawn");
+});
+
+Deno.test("a wait of twice the longest ends, and the others move up", async () => {
+  const { enter, end, begun } = controlled({ maxWaitMs: 20, typicalMs: 1 });
+  const running = enter("running");
+  await assert.rejects(enter("late"), refusedWith("busy", 1, /^Much to do\./));
+  const next = enter("next");
+  await end("running");
+  await end("next");
+  assert.deepEqual(await Promise.all([running, next]), ["running", "next"]);
+  assert.deepEqual(begun, ["running", "next"]);
+});
+
+Deno.test("closing refuses all that wait and all that come, and lets the work at hand end", async () => {
+  const { limit, enter, end, begun } = controlled();
+  const running = enter("running");
+  const reason = new Failure("busy", "Closed.");
+  const waiting = ["one", "two"].map((name) => assert.rejects(enter(name), reason));
+  limit.close(reason);
+  await Promise.all([...waiting, assert.rejects(enter("late"), reason)]);
+  await end("running");
+  assert.equal(await running, "running");
+  assert.deepEqual(begun, ["running"]);
+});

@@ -1,0 +1,35 @@
+/**
+ * The cookie that tells the browsers of guests apart: a random name, no account. Behind one address there
+ * may be a whole class, each with its own pictures.
+ *
+ * @module
+ */
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { isToken, newToken, tokenHash } from "../accounts/session_token.ts";
+
+/** Renewed with each picture; one that is not saved is gone after a day. */
+const LIFE_SECONDS = 30 * 24 * 60 * 60;
+
+export interface GuestCookie {
+  /**
+   * The name of the browser that asks: a hash, so that what is stored lets no one pass as it. A browser
+   * without one gets one with an answer made by this context.
+   */
+  identify(c: Context): string;
+}
+
+/** Over https the prefix makes browsers refuse it from anywhere but this host; over http they would refuse it. */
+export function guestCookie(appUrl: string): GuestCookie {
+  const secure = appUrl.startsWith("https:");
+  const name = secure ? "__Host-guest" : "guest";
+  const options = { path: "/", httpOnly: true, secure, sameSite: "Lax" } as const;
+  return {
+    identify(c) {
+      const sent = getCookie(c, name);
+      const token = sent !== undefined && isToken(sent) ? sent : newToken();
+      setCookie(c, name, token, { ...options, maxAge: LIFE_SECONDS });
+      return tokenHash(token);
+    },
+  };
+}
