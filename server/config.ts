@@ -18,6 +18,8 @@ export interface Config {
   dataDir: string;
   /** Path, `:memory:` or the http address of a KV Connect server; absent: the platform's own. */
   kvUrl: string | undefined;
+  /** Proves to a KV Connect server who asks. */
+  kvToken: string | undefined;
   /** Pictures a guest may draw each UTC day, per client address; 0 = no limit. */
   guestGenerationsPerDay: number;
   /** Wrong passwords a minute, per client address; 0 = no limit. */
@@ -41,6 +43,12 @@ export interface Config {
   log: LogConfig;
   /** Whether this process runs on Deno Deploy. */
   onDeploy: boolean;
+  /** Whether to start with pictures and an empty database, which otherwise looks like a lost database. */
+  allowEmptyDatabase: boolean;
+  /** How long the server goes on serving after it has been asked to stop. */
+  shutdownGraceMs: number;
+  /** The process that started this one and must not be outlived by it. */
+  parentPid: number | undefined;
 }
 
 /** What is logged, and how. */
@@ -100,6 +108,7 @@ const Environment = z.object({
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default(".data"),
   KV_URL: z.string().optional(),
+  DENO_KV_ACCESS_TOKEN: z.string().optional(),
   GUEST_GENERATIONS_PER_DAY: count(30),
   SIGN_INS_PER_MINUTE: count(10),
   REGISTRATIONS_PER_HOUR: count(40),
@@ -131,7 +140,11 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
   ACCESS_LOG: z.enum(["on", "off"]).default("off"),
   META_PIXEL_ID: z.string().regex(/^\d+$/, "expected digits").optional(),
+  ALLOW_EMPTY_DATABASE: z.stringbool().default(false),
+  SHUTDOWN_GRACE_SECONDS: z.coerce.number().min(0).max(300).default(3),
+  SERVER_PARENT_PID: z.coerce.number().int().optional(),
   DENO_DEPLOY: z.string().optional(),
+  DENO_DEPLOYMENT_ID: z.string().optional(),
   DENO_TIMELINE: z.string().optional(),
 });
 
@@ -155,13 +168,17 @@ export function readConfig(variables: Record<string, string> = Deno.env.toObject
     throw new ConfigError(`Wrong configuration. ${wrong.join("; ")}`);
   }
   const env = parsed.data;
-  const onDeploy = env.DENO_DEPLOY !== undefined;
+  if (isRemoteDatabase(env.KV_URL) && env.DENO_KV_ACCESS_TOKEN === undefined) {
+    throw halfSet("KV_URL", "DENO_KV_ACCESS_TOKEN");
+  }
+  const onDeploy = env.DENO_DEPLOY !== undefined || env.DENO_DEPLOYMENT_ID !== undefined;
   return {
     port: env.PORT,
     host: env.HOST,
     appUrl: new URL(env.APP_URL ?? `http://localhost:${env.PORT}`).origin,
     dataDir: env.DATA_DIR,
     kvUrl: env.KV_URL ?? (onDeploy ? undefined : `${env.DATA_DIR}/kv.sqlite3`),
+    kvToken: env.DENO_KV_ACCESS_TOKEN,
     guestGenerationsPerDay: env.GUEST_GENERATIONS_PER_DAY,
     signInsPerMinute: env.SIGN_INS_PER_MINUTE,
     registrationsPerHour: env.REGISTRATIONS_PER_HOUR,
@@ -174,6 +191,9 @@ export function readConfig(variables: Record<string, string> = Deno.env.toObject
     metaPixelId: env.META_PIXEL_ID,
     log: { format: env.LOG_FORMAT, level: env.LOG_LEVEL, access: env.ACCESS_LOG === "on" },
     onDeploy,
+    allowEmptyDatabase: env.ALLOW_EMPTY_DATABASE,
+    shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
+    parentPid: env.SERVER_PARENT_PID,
   };
 }
 
@@ -276,6 +296,21 @@ export function readStripeAccount(
   }
   const apiUrl = STRIPE_API_URL || STRIPE_ADDRESS;
   return { secretKey: STRIPE_SECRET_KEY, apiUrl, appUrl: new URL(APP_URL).origin };
+}
+
+/** Whether the database is a KV Connect server. */
+export function isRemoteDatabase(kvUrl: string | undefined): kvUrl is string {
+  return kvUrl !== undefined && /^https?:/.test(kvUrl);
+}
+
+/** Whether the database is a file of this machine. */
+export function isDatabaseFile(kvUrl: string | undefined): kvUrl is string {
+  return kvUrl !== undefined && kvUrl !== ":memory:" && !isRemoteDatabase(kvUrl);
+}
+
+/** Whether anything is kept in the data folder; with a remote database and S3 nothing is. */
+export function usesDataFolder({ onDeploy, kvUrl, s3 }: Config): boolean {
+  return !s3 || !(onDeploy || isRemoteDatabase(kvUrl));
 }
 
 /** Which React the pages are built with: `UI=react` for React itself, otherwise Preact. */

@@ -1,30 +1,28 @@
 /**
- * Production start: serves what is built, tidies up every minute, ends cleanly when told to.
+ * Production start: serves what is built, until it is asked to stop.
  *
  * @module
  */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createApp } from "./app.ts";
-import { ConfigError, distFolder, readConfig, readUiRuntime } from "./config.ts";
+import { ConfigError, distFolder, readConfig, readUiRuntime, usesDataFolder } from "./config.ts";
+import { registerCrons } from "./crons.ts";
+import { listenFailure, startOrExit } from "./lifecycle/start.ts";
+import { stopWhenAsked } from "./lifecycle/stop.ts";
+import { endOnUncaughtErrors, logUncaughtErrors } from "./lifecycle/uncaught_errors.ts";
 import { captureConsole, log } from "./log.ts";
 import { operatorCommands } from "./operator/commands.ts";
 import { openOperatorSocket } from "./operator/socket.ts";
 import { inTurn } from "./pages/in_turn.ts";
 import { renderWithVike } from "./pages/page_renderer.ts";
-import { openServices } from "./services.ts";
+import { openServices, type Services } from "./services.ts";
 
-/** How long requests in flight may take to end after SIGTERM; platforms kill after 10 s. */
-const DRAIN_MS = 8_000;
+const opened = Promise.withResolvers<Services>();
+registerCrons(opened.promise);
 
-try {
-  await serve();
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  // deno-lint-ignore no-console -- the last words of a start that failed
-  console.error(error.message);
-  Deno.exit(1);
-}
+endOnUncaughtErrors();
+await startOrExit(serve);
 
 async function serve(): Promise<void> {
   const config = readConfig();
@@ -37,65 +35,40 @@ async function serve(): Promise<void> {
     clientFolder: `${dist}/client`,
     development: false,
   });
-  const app = createApp(services);
+  const server = await listen(services);
+  logUncaughtErrors();
+  const socket = usesDataFolder(config)
+    ? await openOperatorSocket(config.dataDir, operatorCommands(services))
+    : null;
+  stopWhenAsked({ server, socket, services });
+  opened.resolve(services);
+  announce(services);
+  await warmUp(services);
+}
 
-  Deno.cron("sweep", "* * * * *", { backoffSchedule: [] }, async () => {
-    await services.generation.sweep().catch((error) => log.error("sweep generations", error));
-    await services.deletions.sweep().catch((error) => log.error("sweep deleted characters", error));
-    await services.contest.closePast().catch((error) => log.error("close the contest", error));
-    await services.demo?.deliver().catch((error) => log.error("deliver demo events", error));
-    await services.payments.resume().catch((error) => log.error("sweep payments", error));
-    await services.accounts.sweep().catch((error) => log.error("sweep accounts", error));
-    await services.audit.sweep().catch((error) => log.error("sweep the audit log", error));
-  });
-
-  Deno.cron("close the contest", "0 0 1 * *", { backoffSchedule: [] }, async () => {
-    await services.contest.closePast().catch((error) => log.error("close the contest", error));
-  });
-
-  // At night, when few people pay.
-  Deno.cron("reconcile payments", "17 3 * * *", { backoffSchedule: [] }, async () => {
-    try {
-      const { lostEvents, repaired, corrected } = await services.payments.reconcile();
-      log.info(
-        `payments compared: ${lostEvents} events had been lost, ${repaired} purchases were repaired, ` +
-          `${corrected} ledgers corrected`,
-      );
-    } catch (error) {
-      log.error("reconcile payments", error);
-    }
-  });
-
-  if (!config.onDeploy) await openOperatorSocket(config.dataDir, operatorCommands(services));
-
-  const server = Deno.serve({
-    port: config.port,
-    hostname: config.host,
-    onListen() {
-      announce(config.appUrl);
-      services.generator.warmUp?.();
-      services.contest.warmUp().catch((error) => log.error("open the contest", error));
-    },
-  }, app.fetch);
-
-  function announce(address: string) {
-    log.info(`Purrtrait at ${address}`);
-    log.info(`pictures drawn by ${services.generator.name}, kept as ${services.images.name}`);
-    log.info(`payments taken by ${services.payments.title}`);
+/** Closes what is open when the port is not to be had. */
+async function listen(services: Services): Promise<Deno.HttpServer> {
+  const { host, port } = services.config;
+  try {
+    return Deno.serve({ port, hostname: host, onListen() {} }, createApp(services).fetch);
+  } catch (error) {
+    await services.close();
+    throw listenFailure(error, { host, port });
   }
+}
 
-  async function stop() {
-    const timeout = new Promise((done) => setTimeout(done, DRAIN_MS));
-    // Payment events that were answered are acted on.
-    const served = server.shutdown().then(() => services.payments.settled());
-    await Promise.race([
-      Promise.all([served, services.generation.close(), services.contest.close()]),
-      timeout,
-    ]);
-    Deno.exit(0);
-  }
-  Deno.addSignalListener("SIGTERM", stop);
-  Deno.addSignalListener("SIGINT", stop);
+function announce({ config, generator, images, payments }: Services): void {
+  log.info(`Purrtrait at ${config.appUrl}`);
+  log.info(`pictures drawn by ${generator.name}, kept as ${images.name}`);
+  log.info(`payments taken by ${payments.title}`);
+}
+
+/** Makes ready what the first visitors would wait for. */
+async function warmUp({ generator, contest, readiness }: Services): Promise<void> {
+  await Promise.all([generator.warmUp?.(), contest.warmUp()]).catch((error) => {
+    if (readiness.state === "starting") log.error("warm up", error);
+  });
+  if (readiness.state === "starting") readiness.state = "ready";
 }
 
 /** Loads the built pages; Vike's `renderPage` works once they are there. */

@@ -9,16 +9,18 @@ import { type Cards, createCards } from "./cards/cards.ts";
 import { type Characters, createCharacters } from "./characters/characters.ts";
 import { createDeletions, type Deletions } from "./characters/deletions.ts";
 import { type CharacterPictures, createCharacterPictures } from "./characters/pictures.ts";
-import { type Config, ConfigError } from "./config.ts";
+import { type Config, ConfigError, isRemoteDatabase, usesDataFolder } from "./config.ts";
 import { type Contest, createContest } from "./contest/contest.ts";
 import { createModeration, type Moderation } from "./contest/moderation.ts";
-import { MINUTE_MS } from "./durations.ts";
+import { within } from "./deadline.ts";
+import { MINUTE_MS, SECOND_MS } from "./durations.ts";
 import { createGeneration, type Generation } from "./generation/generation.ts";
 import type { ImageGenerator } from "./generation/image_generator.ts";
 import { createIllustrator } from "./illustrator/illustrator.ts";
-import { diskImages } from "./images/disk_images.ts";
+import { diskImages, hasPictures } from "./images/disk_images.ts";
 import { createEarlyVariants } from "./images/early_variants.ts";
 import type { ImageStore } from "./images/image_store.ts";
+import type { Readiness } from "./lifecycle/readiness.ts";
 import { log } from "./log.ts";
 import { createOpenAi } from "./openai/openai_generator.ts";
 import type { PageRenderer } from "./pages/page_renderer.ts";
@@ -27,13 +29,15 @@ import { createDemoProvider } from "./payments/demo/demo_provider.ts";
 import { createPayments, type Payments } from "./payments/payments.ts";
 import { createStripeProvider } from "./payments/stripe/stripe_provider.ts";
 import { createRegistration, type Registration } from "./registration/registration.ts";
+import { openDataFolder, unwritable } from "./store/data_folder.ts";
+import { closeDatabase, isEmpty, openDatabase } from "./store/database.ts";
 import { isInstalled } from "./store/installation.ts";
-import { lockDataFolder } from "./store/process_lock.ts";
 import { countOutcome } from "./store/provider_outcomes.ts";
 import { secretNamed } from "./store/secrets.ts";
 
 export interface Services {
   config: Config;
+  readiness: Readiness;
   kv: Deno.Kv;
   accounts: Accounts;
   audit: Audit;
@@ -55,9 +59,19 @@ export interface Services {
   /** Folder with the built files for the browser; undefined while Vite serves them. */
   clientFolder: string | undefined;
   development: boolean;
-  /** Finishes the pictures at work, then closes everything. */
-  close(): Promise<void>;
+  /** Finishes what is at work, then closes everything; the database is then one file. */
+  close(options?: CloseOptions): Promise<void>;
 }
+
+export interface CloseOptions {
+  /** Ends when the last request has been answered. */
+  requests?: Promise<unknown>;
+  /** What is not finished by then is given up. */
+  withinMs?: number;
+}
+
+/** Longer than every picture of the illustrator takes, shorter than platforms wait before they kill. */
+const CLOSE_MS = 6 * SECOND_MS;
 
 /** How long votes given in other processes may be missing from the order of entries. */
 const SHARED_BOARD_LIFE_MS = MINUTE_MS / 2;
@@ -68,10 +82,13 @@ export type Frontend = Pick<Services, "renderPage" | "clientFolder" | "developme
 /** Opens everything. Throws `ConfigError` when this machine cannot run the product safely. */
 export async function openServices(config: Config, frontend: Frontend): Promise<Services> {
   if (config.onDeploy) await refuseLosingData(config);
-  await Deno.mkdir(config.dataDir, { recursive: true });
-  const lock = await lockDataFolder(config.dataDir);
-  const kv = await Deno.openKv(config.kvUrl);
-  const images = await openImages(config, await secretNamed(kv, "image-addresses"));
+  // Given back when something later fails.
+  using opened = new DisposableStack();
+  const lock = usesDataFolder(config) ? await openDataFolder(config.dataDir) : undefined;
+  if (lock) opened.defer(lock.release);
+  const kv = await openDatabase(config.kvUrl);
+  opened.defer(() => kv.close());
+  const images = await openImages(kv, config);
   const generator = await openGenerator(kv, config);
   const generation = createGeneration({ kv, images, generator, config });
   const { payments, demo } = await openPayments(kv, config);
@@ -94,8 +111,10 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   generation.watch();
   await demo?.deliver();
   await payments.resume();
+  opened.move();
   return {
     config,
+    readiness: { state: "starting" },
     kv,
     accounts,
     audit,
@@ -112,16 +131,19 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
     registration,
     ...(demo && { demo }),
     ...frontend,
-    async close() {
-      await generation.close();
-      await earlyVariants.close();
-      await payments.settled();
+    async close({ requests, withinMs = CLOSE_MS } = {}) {
+      await within(withinMs, finish(requests)).catch((error) => log.error("close", error));
       generator.close();
-      await contest.close();
-      kv.close();
-      lock.release();
+      await closeDatabase(kv, config.kvUrl);
+      lock?.release();
     },
   };
+
+  async function finish(requests?: Promise<unknown>): Promise<void> {
+    // Requests wait for their pictures.
+    await Promise.all([requests, generation.close()]);
+    await Promise.all([earlyVariants.close(), payments.settled(), contest.close()]);
+  }
 }
 
 async function openGenerator(
@@ -154,18 +176,36 @@ async function openPayments(
 }
 
 /** The S3 client takes a moment to load, so only who uses it waits for it. */
-async function openImages(
-  { s3, dataDir }: Config,
-  secret: Uint8Array<ArrayBuffer>,
-): Promise<ImageStore> {
-  if (!s3) return await diskImages({ folder: `${dataDir}/images`, secret });
-  const { s3Images } = await import("./images/s3_images.ts");
-  return s3Images({ config: s3, secret });
+async function openImages(kv: Deno.Kv, config: Config): Promise<ImageStore> {
+  if (config.s3) {
+    const { s3Images } = await import("./images/s3_images.ts");
+    return s3Images({ config: config.s3, secret: await secretNamed(kv, "image-addresses") });
+  }
+  const folder = `${config.dataDir}/images`;
+  if (!config.allowEmptyDatabase) await refuseLostDatabase(kv, { folder, kvUrl: config.kvUrl });
+  const secret = await secretNamed(kv, "image-addresses");
+  return await diskImages({ folder, secret }).catch((error) => {
+    throw unwritable(folder, error);
+  });
+}
+
+/** Pictures without a database are a database that was lost or is looked for in the wrong place. */
+async function refuseLostDatabase(
+  kv: Deno.Kv,
+  { folder, kvUrl }: { folder: string; kvUrl: string | undefined },
+): Promise<void> {
+  if (kvUrl === ":memory:" || !await isEmpty(kv) || !await hasPictures(folder)) return;
+  throw new ConfigError(
+    `${folder} has pictures, but the database ${
+      kvUrl ?? "of this platform"
+    } is empty. Restore the ` +
+      "database from a backup, or set ALLOW_EMPTY_DATABASE=1 to start without their accounts.",
+  );
 }
 
 /** Whether other processes may work on the same database: the lock guards a folder of this machine. */
 function isShared({ onDeploy, kvUrl }: Config): boolean {
-  return onDeploy || kvUrl?.startsWith("http") === true;
+  return onDeploy || isRemoteDatabase(kvUrl);
 }
 
 /** On Deno Deploy the disk and a database that nobody assigned are lost with the instance. */

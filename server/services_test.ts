@@ -84,6 +84,50 @@ Deno.test("[start] what is saved has its copies before anybody looks", async () 
   }
 });
 
+Deno.test("[start] pictures without their database are refused, unless the operator says so", async () => {
+  const DATA_DIR = await Deno.makeTempDir();
+  const open = (variables: Record<string, string> = {}) =>
+    openServices(readConfig({ DATA_DIR, ...variables }), FRONTEND);
+  try {
+    const first = await open();
+    const request = { prompt: "a cat", style: "pixel" } as const;
+    const { imageUrl } = await first.generation.generate({ owner: "guest:x", request });
+    await first.close();
+    await (await open()).close();
+
+    for (const lose of [Deno.remove, Deno.truncate]) {
+      await lose(`${DATA_DIR}/kv.sqlite3`);
+      // The refused start writes nothing that would let the next one pass.
+      for (let start = 0; start < 2; start++) {
+        await assert.rejects(
+          open(),
+          refused(/has pictures, but .* is empty.*ALLOW_EMPTY_DATABASE/),
+        );
+      }
+    }
+    const allowed = await open({ ALLOW_EMPTY_DATABASE: "1" });
+    assert.ok(await allowed.images.get(imageUrl));
+    await allowed.close();
+    await (await open()).close();
+  } finally {
+    await Deno.remove(DATA_DIR, { recursive: true });
+  }
+});
+
+Deno.test("[start] with a remote database and S3 nothing may be written, otherwise the data folder", () => {
+  const written = (variables: Record<string, string>) =>
+    serverArguments(readConfig({ DATA_DIR: "/cats", ...variables }))
+      .filter((each) => /^--allow-(write|read)/.test(each));
+  const remote = { KV_URL: "https://kv.example/x", DENO_KV_ACCESS_TOKEN: "token" };
+  assert.deepEqual(written({ ...S3, ...remote }), ["--allow-read=.,/usr/bin/ldd"]);
+  const folder = ["--allow-read=.,/cats,/usr/bin/ldd", "--allow-write=/cats"];
+  for (const variables of [{}, S3, remote]) assert.deepEqual(written(variables), folder);
+  assert.equal(
+    written({ KV_URL: "/elsewhere/kv.sqlite3" })[1],
+    "--allow-write=/cats,/elsewhere/kv.sqlite3,/elsewhere/kv.sqlite3-wal",
+  );
+});
+
 Deno.test("[start] the server may reach the hosts of its services, and no others", () => {
   const net = (variables: Record<string, string>) =>
     serverArguments(readConfig({ ...variables, DATA_DIR: "/cats" }))

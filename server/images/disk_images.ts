@@ -80,6 +80,18 @@ export function imagesIn(
   };
 }
 
+/** Whether this folder has a picture; an absent one has none. */
+export async function hasPictures(folder: string): Promise<boolean> {
+  try {
+    for await (const _ of imagesIn({ folder, secret: new Uint8Array() }).list()) return true;
+    return false;
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return false;
+    if (error instanceof Deno.errors.NotADirectory) return false;
+    throw error;
+  }
+}
+
 /**
  * Folders named by the first two characters keep every folder small. Throws on anything but our own keys,
  * which cannot contain a way out of the folder.

@@ -5,6 +5,7 @@
  * @module
  */
 import { readConfig } from "../config.ts";
+import { kvConnectAddresses } from "../store/kv_connect.ts";
 import { ALLOCATOR_VARIABLES } from "./memory.ts";
 import { serverArguments } from "./serve.ts";
 
@@ -48,10 +49,14 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     UI: options.ui ?? "preact",
     // Every test comes from one address.
     GUEST_GENERATIONS_PER_DAY: "0",
+    // No proxy has to notice that it stops.
+    SHUTDOWN_GRACE_SECONDS: "0",
+    SERVER_PARENT_PID: String(Deno.pid),
     ...options.variables,
   };
   const { onOutput, main } = options;
-  const own = serverArguments(readConfig(variables));
+  const config = readConfig(variables);
+  const own = serverArguments(config, await kvConnectAddresses(config));
   const server = new Deno.Command(Deno.execPath(), {
     args: main ? own.with(-1, main) : own,
     env: { ...ALLOCATOR_VARIABLES, ...variables },

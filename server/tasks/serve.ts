@@ -4,42 +4,58 @@
  *
  * @module
  */
-import { type Config, ConfigError, readConfig } from "../config.ts";
+import { resolve, sep } from "node:path";
+import {
+  type Config,
+  ConfigError,
+  isDatabaseFile,
+  isRemoteDatabase,
+  readConfig,
+  usesDataFolder,
+} from "../config.ts";
+import { watchParent } from "../lifecycle/parent_process.ts";
+import { STOP_SIGNALS } from "../lifecycle/stop_signals.ts";
+import { kvConnectAddresses } from "../store/kv_connect.ts";
 import { operatorSocketPath } from "../operator/socket_path.ts";
 import { ALLOCATOR_VARIABLES, HEAP_FLAGS } from "./memory.ts";
+
+/** Given by `deno task`: the server ends when the process that started this one does. */
+const WITH_PARENT = "--with-parent";
 
 if (import.meta.main) await serve();
 
 /** Runs the server as a child, passes signals on, and ends with its exit code. */
 export async function serve(): Promise<void> {
   const server = new Deno.Command(Deno.execPath(), {
-    args: serverArguments(configuration()),
-    env: ALLOCATOR_VARIABLES,
+    args: await configuredArguments(),
+    env: { ...ALLOCATOR_VARIABLES, SERVER_PARENT_PID: String(Deno.pid) },
   }).spawn();
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    Deno.addSignalListener(signal, () => server.kill(signal));
-  }
+  for (const signal of STOP_SIGNALS) Deno.addSignalListener(signal, () => server.kill(signal));
+  if (Deno.args.includes(WITH_PARENT)) watchParent(Deno.ppid, () => server.kill("SIGTERM"));
   Deno.exit((await server.status).code);
 }
 
-/** Deno's arguments for the server: own port, own folders, chosen services, native libraries, no more. */
-export function serverArguments(
-  { host, port, dataDir, kvUrl, openAi, s3, stripe }: Config,
-): string[] {
-  const database = kvUrl?.startsWith("http") ? kvUrl : undefined;
-  const services = [database, openAi?.baseUrl, s3?.endpoint, stripe?.apiUrl];
+/**
+ * Deno's arguments for the server: own port, own folders, chosen services, native libraries, no more.
+ * `databases` are the addresses of a KV Connect server's data, see {@link kvConnectAddresses}.
+ */
+export function serverArguments(config: Config, databases: readonly string[] = []): string[] {
+  const { host, port, kvUrl, openAi, s3, stripe } = config;
+  const database = isRemoteDatabase(kvUrl) ? kvUrl : undefined;
+  const services = [database, ...databases, openAi?.baseUrl, s3?.endpoint, stripe?.apiUrl];
   const hosts = services.flatMap((address) => address ? [new URL(address).host] : []);
-  const socket = `unix:${operatorSocketPath(dataDir)}`;
+  const socket = usesDataFolder(config) ? [`unix:${operatorSocketPath(config.dataDir)}`] : [];
+  const written = writtenPaths(config);
   return [
     "run",
     HEAP_FLAGS,
     "--no-prompt",
     // Otherwise code could be imported from a registry, whatever the network permission says.
     "--cached-only",
-    `--allow-net=${[`${host}:${port}`, ...hosts, socket].join(",")}`,
+    `--allow-net=${[...new Set([`${host}:${port}`, ...hosts, ...socket])].join(",")}`,
     // sharp tells its native libraries apart by looking into ldd.
-    `--allow-read=.,${dataDir},/usr/bin/ldd`,
-    `--allow-write=${dataDir}`,
+    `--allow-read=${[".", ...written, "/usr/bin/ldd"].join(",")}`,
+    ...(written.length > 0 ? [`--allow-write=${written.join(",")}`] : []),
     "--allow-env",
     "--allow-ffi=./node_modules",
     "--allow-sys=homedir",
@@ -47,9 +63,18 @@ export function serverArguments(
   ];
 }
 
-function configuration(): Config {
+/** The data folder and a database outside of it; nothing when both are elsewhere. */
+function writtenPaths(config: Config): string[] {
+  if (!usesDataFolder(config)) return [];
+  const { dataDir, kvUrl } = config;
+  const isOutside = isDatabaseFile(kvUrl) && !resolve(kvUrl).startsWith(resolve(dataDir) + sep);
+  return isOutside ? [dataDir, kvUrl, `${kvUrl}-wal`] : [dataDir];
+}
+
+async function configuredArguments(): Promise<string[]> {
   try {
-    return readConfig();
+    const config = readConfig();
+    return serverArguments(config, await kvConnectAddresses(config));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(error.message);

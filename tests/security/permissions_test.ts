@@ -47,7 +47,7 @@ Deno.test("[permissions] a foreign service that is configured adds its own host 
     `--allow-net=127.0.0.1:8000,images.example,${SOCKET}`,
   );
   assert.equal(
-    flags({ KV_URL: "https://kv.example:444/x" }),
+    flags({ KV_URL: "https://kv.example:444/x", DENO_KV_ACCESS_TOKEN: "token" }),
     `--allow-net=127.0.0.1:8000,kv.example:444,${SOCKET}`,
   );
 });

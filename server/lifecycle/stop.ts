@@ -1,0 +1,54 @@
+/**
+ * The one way in which the server ends: it says that it is not ready, serves on until proxies have noticed,
+ * finishes what is at work, and closes the database.
+ *
+ * @module
+ */
+import { setTimeout as delay } from "node:timers/promises";
+import { SECOND_MS } from "../durations.ts";
+import { log } from "../log.ts";
+import type { Services } from "../services.ts";
+import { watchParent } from "./parent_process.ts";
+import { STOP_SIGNALS } from "./stop_signals.ts";
+
+/** Deno Deploy kills 5 s after its SIGINT, and sends no more requests. */
+const CLOSE_AFTER_SIGINT_MS = 4 * SECOND_MS;
+
+interface Running {
+  server: Deno.HttpServer;
+  /** Takes the operator's commands. */
+  socket: Deno.HttpServer<Deno.UnixAddr> | null;
+  services: Services;
+}
+
+/** From now on signals, the parent's end and the listener's end stop the server and end the process. */
+export function stopWhenAsked({ server, socket, services }: Running): void {
+  const { shutdownGraceMs, parentPid } = services.config;
+  let stopping = false;
+
+  for (const signal of STOP_SIGNALS) {
+    Deno.addSignalListener(signal, () => {
+      if (signal === "SIGINT") stop({ graceMs: 0, withinMs: CLOSE_AFTER_SIGINT_MS });
+      else stop({ graceMs: shutdownGraceMs });
+    });
+  }
+  if (parentPid !== undefined) watchParent(parentPid, () => stop({ graceMs: shutdownGraceMs }));
+
+  // When every file descriptor is used, for example.
+  server.finished.catch(async (error) => {
+    log.error("the server no longer listens", error);
+    await stop({ graceMs: 0, exitCode: 1 });
+  });
+
+  async function stop(
+    { graceMs, withinMs, exitCode = 0 }: { graceMs: number; withinMs?: number; exitCode?: number },
+  ): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    services.readiness.state = "stopping";
+    await delay(graceMs);
+    const requests = Promise.all([server.shutdown(), socket?.shutdown()]);
+    await services.close({ requests, withinMs });
+    Deno.exit(exitCode);
+  }
+}

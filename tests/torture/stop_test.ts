@@ -1,0 +1,142 @@
+/**
+ * Ends of the server, wanted and not: what was acknowledged is in the one database file, and no process stays
+ * that serves nothing.
+ */
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { readConfig } from "../../server/config.ts";
+import { STOP_SIGNALS } from "../../server/lifecycle/stop_signals.ts";
+import { freePort, untilItAnswers } from "../../server/tasks/product.ts";
+import { serverArguments } from "../../server/tasks/serve.ts";
+import { ask, draw, LOST, register } from "./client.ts";
+import { NO_LIMITS, pause, torture } from "./torture.ts";
+
+const USERS = 5;
+
+torture(
+  "after SIGTERM, the database file and the pictures are everything",
+  async ({ seed, start }) => {
+    const first = await start();
+    const kept = await Promise.all(Array.from({ length: USERS }, async (_, user) => {
+      const cookie = await register(first.origin, `kept-${seed}-${user}`);
+      const wish = { idempotencyKey: `kept-${seed}-${user}`, prompt: "a grey cat" };
+      const drawn = await draw(first.origin, wish, cookie);
+      assert(drawn !== LOST);
+      const body = { ...drawn.body, name: `Miso ${user}` };
+      const saved = await ask(first.origin, "/api/characters", { cookie, body });
+      assert.equal(saved.status, 201);
+      return { cookie, id: saved.body.id };
+    }));
+    assert.equal(await first.stop("SIGTERM"), 0);
+
+    const copy = await Deno.makeTempDir({ prefix: "purrtrait-" });
+    await Deno.copyFile(join(first.dataDir, "kv.sqlite3"), join(copy, "kv.sqlite3"));
+    await copyFolder(join(first.dataDir, "images"), join(copy, "images"));
+    const second = await start({ dataDir: copy });
+    for (const { cookie, id } of kept) {
+      const user = await ask(second.origin, "/api/user", { cookie });
+      assert.deepEqual([user.status, user.body.remainingGenerations], [200, 5]);
+      const picture = await ask(second.origin, `/api/characters/${id}/download`, { cookie });
+      assert.equal(picture.status, 200);
+    }
+    return `${kept.length} accounts with their pictures are there again`;
+  },
+);
+
+for (const signal of STOP_SIGNALS) {
+  torture(`${signal} closes the database and ends with 0`, async ({ seed, start }) => {
+    const product = await start();
+    await register(product.origin, `ends-${seed}`);
+    assert.equal(await product.stop(signal), 0);
+    assert.equal(await exists(join(product.dataDir, "kv.sqlite3-wal")), false);
+    return "0, with the database in one file";
+  });
+}
+
+/** The processes of `deno task serve`, from the outermost to the server. */
+async function startTask(dataDir: string) {
+  const PORT = String(freePort());
+  const task = new Deno.Command(Deno.execPath(), {
+    args: ["task", "--quiet", "serve"],
+    env: { ...NO_LIMITS, HOST: "127.0.0.1", PORT, DATA_DIR: dataDir, SHUTDOWN_GRACE_SECONDS: "0" },
+    stdout: "null",
+  }).spawn();
+  await untilItAnswers(`http://localhost:${PORT}`);
+  const parent = await childOf(task.pid);
+  return { task, pids: [task.pid, parent, await childOf(parent)] };
+}
+
+for (const [killed, name] of ["deno task", "the process in between", "the server"].entries()) {
+  torture(`kill -9 of ${name} ends every process`, async () => {
+    const dataDir = await Deno.makeTempDir();
+    const { task, pids } = await startTask(dataDir);
+    const killedAt = performance.now();
+    Deno.kill(pids[killed]!, "SIGKILL");
+    await task.status;
+    while (pids.some(isAlive)) {
+      assert.ok(performance.now() < killedAt + 15_000, `${pids.filter(isAlive)} live on`);
+      await pause(50);
+    }
+    await Deno.remove(dataDir, { recursive: true });
+    return `all gone after ${((performance.now() - killedAt) / 1000).toFixed(1)} s`;
+  });
+}
+
+torture("with every descriptor used the process ends with an error", async ({ seed }) => {
+  const dataDir = await Deno.makeTempDir();
+  const port = freePort();
+  const variables = { ...NO_LIMITS, HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir };
+  const server = new Deno.Command("sh", {
+    args: ["-c", `ulimit -n 150; exec "$@"`, "sh", Deno.execPath()]
+      .concat(serverArguments(readConfig(variables))),
+    env: variables,
+    stdout: "null",
+    stderr: "piped",
+  }).spawn();
+  const said = new Response(server.stderr).text();
+  const origin = `http://localhost:${port}`;
+  await untilItAnswers(origin);
+  await register(origin, `few-${seed}`);
+  const sockets: Deno.Conn[] = [];
+  let ended = false;
+  server.status.then(() => ended = true);
+  while (!ended) {
+    const socket = await Deno.connect({ hostname: "127.0.0.1", port }).catch(() => null);
+    if (socket) sockets.push(socket);
+    else await pause(20);
+  }
+  for (const socket of sockets) socket.close();
+  const { code } = await server.status;
+  assert.equal(code, 1);
+  assert.match(await said, /the server no longer listens.*Too many open files/);
+  assert.equal(await exists(join(dataDir, "kv.sqlite3-wal")), false, "the database is closed");
+  await Deno.remove(dataDir, { recursive: true });
+  return `exit ${code} with ${sockets.length} connections open`;
+});
+
+async function childOf(pid: number): Promise<number> {
+  const children = await Deno.readTextFile(`/proc/${pid}/task/${pid}/children`);
+  const [child] = children.trim().split(" ");
+  assert(child, `${pid} has no child`);
+  return Number(child);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return !/\) [ZX] /.test(Deno.readTextFileSync(`/proc/${pid}/stat`));
+  } catch {
+    return false;
+  }
+}
+
+async function copyFolder(from: string, to: string): Promise<void> {
+  await Deno.mkdir(to);
+  for await (const { name, isDirectory } of Deno.readDir(from)) {
+    if (isDirectory) await copyFolder(join(from, name), join(to, name));
+    else await Deno.copyFile(join(from, name), join(to, name));
+  }
+}
+
+function exists(path: string): Promise<boolean> {
+  return Deno.stat(path).then(() => true, () => false);
+}
