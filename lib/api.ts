@@ -54,7 +54,8 @@ export async function callApi<Body = undefined>(
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (!response.ok) return { problem: await readProblem(response) };
-    const answer = response.status === 204 ? undefined : await response.json();
+    const text = await response.text();
+    const answer = text === "" ? undefined : JSON.parse(text);
     const { headers } = response;
     return { body: answer as Body, next: nextPage(headers), ...totalCount(headers) };
   } catch {

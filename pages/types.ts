@@ -28,6 +28,8 @@ declare global {
       theme: Theme;
       /** Our pixel at the social ad platform, if there is one. */
       metaPixelId?: string;
+      /** Whether this site sends e-mail. */
+      sendsMail: boolean;
       /** Public origin of the site, for absolute addresses. */
       origin: string;
       /** Names the request in the server's log. */

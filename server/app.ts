@@ -22,6 +22,7 @@ import { characterRoutes, understandingRoutes } from "./routes/characters.ts";
 import { contestArchiveRoutes } from "./routes/contest_archive.ts";
 import { creditRoutes } from "./routes/credits.ts";
 import { demoPaymentRoutes } from "./routes/demo_payments.ts";
+import { passwordRoutes } from "./routes/password.ts";
 import { paymentWebhookRoutes } from "./routes/payment_webhook.ts";
 import { subscriptionRoutes } from "./routes/subscription.ts";
 import { deletedCharacterRoutes } from "./routes/deleted_characters.ts";
@@ -42,7 +43,14 @@ export function createApp(services: Services): Hono<AppEnv> {
 
   const imageOrigins = config.s3 ? [new URL(config.s3.publicUrl).origin] : [];
   app.use(observed({ accessLog: config.log.access, trustedProxies: config.trustedProxies }));
-  app.use(securityHeaders({ development, imageOrigins, widened: widenedPages(config) }));
+  app.use(
+    securityHeaders({
+      development,
+      imageOrigins,
+      widened: widenedPages(config),
+      unreferred: PAGES_OF_LINKS,
+    }),
+  );
   app.use(validHost());
   // Before the rest: who watches the server has no session and loads no files.
   app.route("/", healthRoutes(services));
@@ -58,6 +66,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", imageRoutes(services));
   app.route("/", themeRoutes(services));
   app.route("/", sessionRoutes(services));
+  app.route("/", passwordRoutes(services));
   app.route("/api/account", accountRoutes(services));
   app.route("/api/characters", characterRoutes(services));
   app.route("/", savedCharacterRoutes(services));
@@ -94,6 +103,9 @@ function widenedPages({ metaPixelId, stripe }: Config): Record<string, Sources> 
     ...payments,
   };
 }
+
+/** Where e-mailed links lead: they carry a secret. */
+const PAGES_OF_LINKS = ["/reset-password"];
 
 /** As Stripe asks for them. */
 const STRIPE_SOURCES: Sources = {

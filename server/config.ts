@@ -38,6 +38,8 @@ export interface Config {
   s3: S3Config | undefined;
   /** Stripe, when it is to take the payments; otherwise the demo provider does. */
   stripe: StripeConfig | undefined;
+  /** The SMTP server, when e-mail can be sent. */
+  mail: MailConfig | undefined;
   /** Our pixel at the social ad platform, told of each registration. */
   metaPixelId: string | undefined;
   log: LogConfig;
@@ -83,6 +85,19 @@ export interface S3Config {
   publicUrl: string;
 }
 
+/** How to reach the SMTP server. */
+export interface MailConfig {
+  host: string;
+  port: number;
+  /** Whether the connection is TLS from its start; otherwise it is upgraded where the server can. */
+  secure: boolean;
+  /** Whether nothing is sent over a connection without TLS. */
+  requireTls: boolean;
+  auth: { user: string; pass: string } | undefined;
+  /** The sender, e.g. `Purrtrait <cats@purrtrait.example>`. */
+  from: string;
+}
+
 /** How to reach Stripe. */
 export interface StripeConfig {
   secretKey: string;
@@ -101,6 +116,9 @@ export class ConfigError extends Error {
 }
 
 const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+
+/** `cats@purrtrait.example`, or `Purrtrait <cats@purrtrait.example>`. */
+const SENDER = /^([^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(8000),
@@ -139,6 +157,8 @@ const Environment = z.object({
   LOG_FORMAT: z.enum(["json", "text"]).optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
   ACCESS_LOG: z.enum(["on", "off"]).default("off"),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().regex(SENDER, "expected an address, or a name and <an address>").optional(),
   META_PIXEL_ID: z.string().regex(/^\d+$/, "expected digits").optional(),
   ALLOW_EMPTY_DATABASE: z.stringbool().default(false),
   SHUTDOWN_GRACE_SECONDS: z.coerce.number().min(0).max(300).default(3),
@@ -188,6 +208,7 @@ export function readConfig(variables: Record<string, string> = Deno.env.toObject
     openAi: readOpenAi(env),
     s3: readS3(env),
     stripe: readStripe(env),
+    mail: readMail(env),
     metaPixelId: env.META_PIXEL_ID,
     log: { format: env.LOG_FORMAT, level: env.LOG_LEVEL, access: env.ACCESS_LOG === "on" },
     onDeploy,
@@ -279,6 +300,31 @@ function readStripe(env: z.output<typeof Environment>): StripeConfig | undefined
     },
   };
 }
+
+/** Absent without both of its variables. Throws {@link ConfigError} when only one is set. */
+function readMail(env: z.output<typeof Environment>): MailConfig | undefined {
+  const { SMTP_URL, MAIL_FROM } = env;
+  if (SMTP_URL === undefined && MAIL_FROM === undefined) return undefined;
+  if (SMTP_URL === undefined) throw halfSet("MAIL_FROM", "SMTP_URL");
+  if (MAIL_FROM === undefined) throw halfSet("SMTP_URL", "MAIL_FROM");
+  const { protocol, hostname, port, username, password } = new URL(SMTP_URL);
+  const host = hostname.replace(/^\[|\]$/g, "");
+  const secure = protocol === "smtps:";
+  const auth = username === ""
+    ? undefined
+    : { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  return {
+    host,
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    // Nobody on the way may take the password away by hiding that the server speaks TLS.
+    requireTls: auth !== undefined && !LOOPBACK.test(host),
+    auth,
+    from: MAIL_FROM,
+  };
+}
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
 
 function halfSet(set: string, missing: string): ConfigError {
   return new ConfigError(`Wrong configuration. ${set} is set, but ${missing} is not.`);

@@ -21,3 +21,38 @@ for (const value of ["-1", "1.5", "many"]) {
     });
   });
 }
+
+const SENDERS = ["cats@purrtrait.example", "Purrtrait <cats@purrtrait.example>"];
+for (const MAIL_FROM of SENDERS) {
+  Deno.test(`[config] e-mail is sent as ${MAIL_FROM} through the server of SMTP_URL`, () => {
+    const SMTP_URL = "smtp://cats%40purrtrait.example:p%3Ass@mail.example:2525";
+    assert.deepEqual(readConfig({ SMTP_URL, MAIL_FROM }).mail, {
+      host: "mail.example",
+      port: 2525,
+      secure: false,
+      requireTls: true,
+      auth: { user: "cats@purrtrait.example", pass: "p:ss" },
+      from: MAIL_FROM,
+    });
+  });
+}
+
+const wrongMail: [variables: Record<string, string>, message: RegExp][] = [
+  [{ SMTP_URL: "smtp://mail.example" }, /SMTP_URL is set, but MAIL_FROM is not/],
+  [{ MAIL_FROM: "cats@purrtrait.example" }, /MAIL_FROM is set, but SMTP_URL is not/],
+  [{ SMTP_URL: "https://mail.example", MAIL_FROM: "a@b.example" }, /SMTP_URL/],
+  [{ SMTP_URL: "smtp://mail.example", MAIL_FROM: "cats" }, /MAIL_FROM: expected an address/],
+  [
+    { SMTP_URL: "smtp://mail.example", MAIL_FROM: "a\r\nBcc: x <a@b.example>" },
+    /MAIL_FROM: expected an address/,
+  ],
+];
+for (const [variables, message] of wrongMail) {
+  Deno.test(`[config] ${JSON.stringify(variables)} is refused, and the variable is named`, () => {
+    assert.throws(() => readConfig(variables), (error) => {
+      assert(error instanceof ConfigError);
+      assert.match(error.message, message);
+      return true;
+    });
+  });
+}

@@ -12,6 +12,7 @@ export const FAILURE_STATUS = {
   forbidden: 403,
   absent: 404,
   conflict: 409,
+  gone: 410,
   tooLarge: 413,
   unsupported: 415,
   limited: 429,

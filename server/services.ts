@@ -23,6 +23,7 @@ import type { ImageStore } from "./images/image_store.ts";
 import type { Readiness } from "./lifecycle/readiness.ts";
 import { log } from "./log.ts";
 import { createOpenAi } from "./openai/openai_generator.ts";
+import { createMailer, type Mailer } from "./mail/mailer.ts";
 import type { PageRenderer } from "./pages/page_renderer.ts";
 import { createDemoDesk, type DemoDesk } from "./payments/demo/demo_desk.ts";
 import { createDemoProvider } from "./payments/demo/demo_provider.ts";
@@ -55,6 +56,8 @@ export interface Services {
   registration: Registration;
   /** The demo provider's own page; absent while another one takes the payments. */
   demo?: DemoDesk;
+  /** Absent where no e-mail can be sent. */
+  mailer?: Mailer;
   renderPage: PageRenderer;
   /** Folder with the built files for the browser; undefined while Vite serves them. */
   clientFolder: string | undefined;
@@ -92,7 +95,8 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   const generator = await openGenerator(kv, config);
   const generation = createGeneration({ kv, images, generator, config });
   const { payments, demo } = await openPayments(kv, config);
-  const accounts = createAccounts({ kv, images, payments, config });
+  const mailer = config.mail && createMailer(config.mail);
+  const accounts = createAccounts({ kv, images, payments, config, mailer });
   const audit = createAudit({ kv });
   const registration = createRegistration({ kv, config });
   const earlyVariants = createEarlyVariants(images);
@@ -130,6 +134,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
     payments,
     registration,
     ...(demo && { demo }),
+    ...(mailer && { mailer }),
     ...frontend,
     async close({ requests, withinMs = CLOSE_MS } = {}) {
       await within(withinMs, finish(requests)).catch((error) => log.error("close", error));
@@ -142,7 +147,12 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   async function finish(requests?: Promise<unknown>): Promise<void> {
     // Requests wait for their pictures.
     await Promise.all([requests, generation.close()]);
-    await Promise.all([earlyVariants.close(), payments.settled(), contest.close()]);
+    await Promise.all([
+      earlyVariants.close(),
+      payments.settled(),
+      contest.close(),
+      mailer?.settled(),
+    ]);
   }
 }
 

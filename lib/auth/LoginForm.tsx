@@ -20,7 +20,7 @@ export function LoginForm() {
   return (
     <form {...form.handlers} className="grid gap-5">
       <TextField
-        label="Username"
+        label="Username or email"
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -28,7 +28,15 @@ export function LoginForm() {
         required
         error={problems.username}
       />
-      <PasswordField which="current" label="Password" name="password" error={problems.password} />
+      <div className="grid gap-2">
+        <PasswordField which="current" label="Password" name="password" error={problems.password} />
+        <a
+          href="/forgot-password"
+          className="justify-self-end py-1 text-base text-muted underline underline-offset-4 hover:text-ink"
+        >
+          Forgot your password?
+        </a>
+      </div>
       <WaitNotice wait={form.wait} />
       <SubmitButton form={form} busyText="Signing in..." size="large">Sign In</SubmitButton>
     </form>

@@ -28,8 +28,15 @@ const Password = z.string({ error: SHORT_PASSWORD }).check(
   z.refine((text) => text.isWellFormed(), { error: "Password contains a broken character" }),
 );
 
-/** Signing in. */
-export const LoginRequest = z.object({ username: Username, password: Password });
+/** The name of an account: its username or its e-mail. */
+const AccountName = z.string({ error: SHORT_USERNAME }).check(
+  z.trim(),
+  z.minLength(3, { error: SHORT_USERNAME, abort: true }),
+  z.maxLength(MAX_EMAIL_LENGTH, { error: `At most ${MAX_EMAIL_LENGTH} characters` }),
+);
+
+/** Signing in; `username` may be the e-mail. */
+export const LoginRequest = z.object({ username: AccountName, password: Password });
 export type LoginRequest = z.output<typeof LoginRequest>;
 
 /** A new account. */
@@ -51,6 +58,18 @@ export type RegisterRequest = z.output<typeof RegisterRequest>;
 /** A new password for the account one is signed in to. */
 export const PasswordChange = z.object({ currentPassword: Password, newPassword: Password });
 export type PasswordChange = z.output<typeof PasswordChange>;
+
+/** A password that is lost. */
+export const PasswordForgotten = z.object({ usernameOrEmail: AccountName });
+export type PasswordForgotten = z.output<typeof PasswordForgotten>;
+
+/** A new password, chosen with a link. */
+export const NewPassword = z.object({ password: Password });
+export type NewPassword = z.output<typeof NewPassword>;
+
+/** The same, with the token of the link. */
+export const PasswordReset = z.extend(NewPassword, { token: z.string() });
+export type PasswordReset = z.output<typeof PasswordReset>;
 
 /** Deleting the account one is signed in to. */
 export const AccountDeletion = z.object({ password: Password });

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { PeekingCat } from "./PeekingCat.tsx";
 
 /** Titled lists of links; an address that starts with http is somebody else's site. */
-const COLUMNS: { title: string; links: { href: string; label: string }[] }[] = [
+const COLUMNS: { title: string; id?: string; links: { href: string; label: string }[] }[] = [
   {
     title: "Explore",
     links: [
@@ -17,6 +17,7 @@ const COLUMNS: { title: string; links: { href: string; label: string }[] }[] = [
   },
   {
     title: "Say hello",
+    id: "say-hello",
     links: [
       { href: "mailto:hello@purrtrait.example", label: "hello@purrtrait.example" },
       { href: "https://whisker.example", label: "Whisker & Co., our sister studio" },
@@ -44,7 +45,7 @@ export function Footer({ theme }: { theme: ReactNode }) {
             <p className="max-w-xs text-muted">Describe yours, and watch it come to life.</p>
           </div>
           {COLUMNS.map((column) => (
-            <nav key={column.title} aria-label={column.title}>
+            <nav key={column.title} id={column.id} aria-label={column.title}>
               <h2 className="mb-2 text-base">{column.title}</h2>
               <ul className="grid gap-0.5">
                 {column.links.map((link) => (

@@ -7,11 +7,14 @@ import type {
   AccountDeletion,
   LoginRequest,
   PasswordChange,
+  PasswordReset,
   RegisterRequest,
 } from "../../lib/schemas/account.ts";
+import type { AuditActor } from "../../lib/admin/audit.ts";
 import type { User } from "../../lib/user.ts";
 import type { Config } from "../config.ts";
 import type { ImageStore } from "../images/image_store.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import type { Payments } from "../payments/payments.ts";
 import { createRegistration } from "../registration/registration.ts";
 import { openSequence } from "../store/sequences.ts";
@@ -20,6 +23,12 @@ import { register, signIn } from "./entrance.ts";
 import { exportAccount } from "./export.ts";
 import { changePassword, deleteAccount } from "./keeping.ts";
 import { createLimits } from "./limits.ts";
+import {
+  createPasswordLink,
+  forgetPassword,
+  type PasswordLink,
+  resetPassword,
+} from "./lost_password.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
 import { createSessions, type NewSession, type Session, type Sessions } from "./sessions.ts";
 
@@ -27,7 +36,9 @@ export interface AccountParts {
   kv: Deno.Kv;
   images: ImageStore;
   payments: Pick<Payments, "remove">;
-  config: Pick<Config, "signInsPerMinute" | "registrationsPerHour" | "registration">;
+  config: Pick<Config, "signInsPerMinute" | "registrationsPerHour" | "registration" | "appUrl">;
+  /** Absent where no e-mail can be sent. */
+  mailer?: Mailer;
   passwords?: Passwords;
   now?: () => Date;
 }
@@ -53,6 +64,15 @@ export interface Accounts {
   signIn(request: LoginRequest, visit: Visit): Promise<SignedIn>;
   /** Ends every session of the user, the one that asks included, and begins a new one. */
   changePassword(user: User, change: PasswordChange, device: string): Promise<SignedIn>;
+  /** Counts the request, and e-mails a link to the account with this name, if there is one. */
+  forgetPassword(usernameOrEmail: string, address: string): Promise<void>;
+  /**
+   * A link with which the owner of the account with this username or e-mail chooses a new password: once,
+   * within an hour. `actor` is whom the audit log names.
+   */
+  passwordLink(usernameOrEmail: string, actor: AuditActor): Promise<PasswordLink>;
+  /** Ends the link and every session. */
+  resetPassword(reset: PasswordReset): Promise<void>;
   /** Everything the account has, as a ZIP. */
   exportData(session: Session): ReadableStream<Uint8Array>;
   /** Deletes the account and everything that belongs to it, for good. */
@@ -62,7 +82,7 @@ export interface Accounts {
 }
 
 export function createAccounts(
-  { kv, images, payments, config, passwords = createPasswords(), now = () => new Date() }:
+  { kv, images, payments, config, mailer, passwords = createPasswords(), now = () => new Date() }:
     AccountParts,
 ): Accounts {
   const sessions = createSessions({ kv, now });
@@ -74,6 +94,8 @@ export function createAccounts(
     now,
     registration: createRegistration({ kv, config, now }),
     defaultMode: config.registration,
+    config,
+    mailer,
     limits: createLimits({ kv, config, now }),
     nextUserId: openSequence(kv, "users"),
   };
@@ -82,6 +104,9 @@ export function createAccounts(
     register: (request, visit) => register(desk, request, visit),
     signIn: (request, visit) => signIn(desk, request, visit),
     changePassword: (user, change, device) => changePassword(desk, user, { ...change, device }),
+    forgetPassword: (usernameOrEmail, address) => forgetPassword(desk, usernameOrEmail, address),
+    passwordLink: (usernameOrEmail, actor) => createPasswordLink(desk, usernameOrEmail, actor),
+    resetPassword: (reset) => resetPassword(desk, reset),
     exportData: (session) => exportAccount({ kv, images, sessions }, session),
     deleteAccount: (user, request) => deleteAccount(desk, user, request),
     sweep: () => resumeDeletions(desk),

@@ -14,7 +14,7 @@ import { startSession } from "../store/sessions.ts";
 import {
   createUser,
   findTaken,
-  findUserByUsername,
+  findUserByName,
   readUser,
   type Taken,
   type UserRow,
@@ -79,7 +79,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   passwords.admit();
   const attempt = await limits.tryPassword(address);
-  const row = await findUserByUsername(kv, username);
+  const row = await findUserByName(kv, username);
   const right = await passwords.matches(password, row?.passwordHash);
   if (!row || !right) throw wrongCredentials();
 

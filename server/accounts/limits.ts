@@ -10,11 +10,16 @@
 import type { Config } from "../config.ts";
 import { HOUR_MS, MINUTE_MS } from "../durations.ts";
 import { Failure } from "../failure.ts";
+import { tokenHash } from "./secret_token.ts";
 import { giveBackAttempt, type RateLimit, takeAttempt } from "../store/rate_limits.ts";
 
 export interface Limits {
   /** Counts a password that somebody tries. Throws a `Failure` beyond the limit. */
   tryPassword(who: string): Promise<PasswordAttempt>;
+  /** Counts a lost password that somebody reports. Throws a `Failure` beyond the limit. */
+  forgot(who: string, usernameOrEmail: string): Promise<void>;
+  /** Whether one more e-mail may go to this address; counts it if so. */
+  mayMail(address: string): Promise<boolean>;
   /** Counts an account that somebody opens. Throws a `Failure` beyond the limit. */
   register(who: string): Promise<void>;
 }
@@ -29,6 +34,23 @@ export interface LimitParts {
   config: Pick<Config, "signInsPerMinute" | "registrationsPerHour">;
   now: () => Date;
 }
+
+/** Lost passwords an hour from one address: a class behind it can all have forgotten theirs. */
+const FORGOTTEN_BY_ADDRESS: RateLimit = {
+  name: "forgotten passwords by address",
+  limit: 40,
+  windowMs: HOUR_MS,
+};
+
+/** Lost passwords an hour of one name, known or not. */
+const FORGOTTEN_BY_NAME: RateLimit = {
+  name: "forgotten passwords by name",
+  limit: 5,
+  windowMs: HOUR_MS,
+};
+
+/** E-mails an hour to one address, whatever brings them about: no mailbox is flooded through us. */
+const MAILS: RateLimit = { name: "mails", limit: 5, windowMs: HOUR_MS };
 
 export function createLimits({ kv, config, now }: LimitParts): Limits {
   const passwords: RateLimit = {
@@ -48,6 +70,22 @@ export function createLimits({ kv, config, now }: LimitParts): Limits {
       const wait = await takeAttempt(kv, passwords, attempt);
       if (wait !== null) throw limited("Too many attempts. Please wait a minute.", wait);
       return { succeeded: () => giveBackAttempt(kv, passwords, attempt) };
+    },
+
+    async forgot(who, usernameOrEmail) {
+      const attempts: [RateLimit, string][] = [
+        [FORGOTTEN_BY_ADDRESS, who],
+        [FORGOTTEN_BY_NAME, tokenHash(usernameOrEmail.toLowerCase())],
+      ];
+      for (const [limit, who] of attempts) {
+        const wait = await takeAttempt(kv, limit, { who, now: now().getTime() });
+        if (wait !== null) throw limited("Too many requests. Please try again later.", wait);
+      }
+    },
+
+    async mayMail(address) {
+      const who = tokenHash(address.toLowerCase());
+      return await takeAttempt(kv, MAILS, { who, now: now().getTime() }) === null;
     },
 
     async register(who) {

@@ -23,7 +23,7 @@ import {
 import { isActingOwner } from "../store/owners.ts";
 import { findUser, toUser } from "../store/users.ts";
 import { utcDay } from "../utc_day.ts";
-import { isToken, newToken, tokenHash } from "./session_token.ts";
+import { isToken, newToken, tokenHash } from "./secret_token.ts";
 
 /** Owners remembered; about 2 MB. */
 const MAX_REMEMBERED = 10_000;

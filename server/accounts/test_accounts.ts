@@ -9,10 +9,12 @@ import { readConfig } from "../config.ts";
 import type { AppEnv } from "../http/env.ts";
 import { errorResponse } from "../http/errors.ts";
 import { session } from "../http/session.ts";
+import { createMailer, type Mailer } from "../mail/mailer.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { newPictureKey } from "../images/picture_key.ts";
 import { testPayments } from "../payments/test_payments.ts";
 import { accountRoutes } from "../routes/account.ts";
+import { passwordRoutes } from "../routes/password.ts";
 import { creditRoutes } from "../routes/credits.ts";
 import { sessionRoutes } from "../routes/session.ts";
 import type { GenerationRow } from "../store/generation_row.ts";
@@ -31,6 +33,8 @@ export interface TestAccounts extends Disposable {
   /** The storage of these images, to be broken by a test. */
   imageStore: ImageStore;
   clock: { now: number };
+  /** Present with the variables of e-mail. */
+  mailer: Mailer | undefined;
   /** A settled picture of this user; its row. */
   draw(userId: number, prompt: string): Promise<PaidPicture>;
   /** A browser with cookies of its own, at an address of its own. */
@@ -69,10 +73,20 @@ export async function openTestAccounts(
   const clock = { now: START.getTime() };
   const now = () => new Date(clock.now);
   const { payments } = await testPayments(kv, { now });
-  const accounts = createAccounts({ kv, images: imageStore, payments, config, passwords, now });
+  const mailer = config.mail && createMailer(config.mail);
+  const accounts = createAccounts({
+    kv,
+    images: imageStore,
+    payments,
+    config,
+    mailer,
+    passwords,
+    now,
+  });
   const app = new Hono<AppEnv>()
     .use(session({ accounts, config }))
     .route("/", sessionRoutes({ accounts, config }))
+    .route("/", passwordRoutes({ accounts, config }))
     .route("/api/account", accountRoutes({ accounts, config }))
     .route("/api/user/credits", creditRoutes({ kv }))
     .onError(errorResponse);
@@ -83,6 +97,7 @@ export async function openTestAccounts(
     images,
     imageStore,
     clock,
+    mailer,
     draw: (userId, prompt) => draw({ kv, images }, { userId, prompt, now: clock.now }),
     browser: ({ address = "192.0.2.1", headers = {} } = {}) =>
       openBrowser(

@@ -6,7 +6,7 @@
  */
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { isToken, newToken, tokenHash } from "../accounts/session_token.ts";
+import { isToken, newToken, tokenHash } from "../accounts/secret_token.ts";
 
 /** Renewed with each picture; one that is not saved is gone after a day. */
 const LIFE_SECONDS = 30 * 24 * 60 * 60;

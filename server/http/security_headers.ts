@@ -13,6 +13,8 @@ export interface SecurityHeadersOptions {
   imageOrigins?: string[];
   /** Sources that single pages need besides, by their path; `/*` at its end stands for all below. */
   widened?: Record<string, Sources>;
+  /** Paths of pages whose address no other page may learn, not even its origin. */
+  unreferred?: string[];
 }
 
 const TWO_YEARS_SECONDS = 63_072_000;
@@ -38,7 +40,7 @@ const OF_DOCUMENTS = Object.entries({
 });
 
 export function securityHeaders(
-  { development, imageOrigins = [], widened = {} }: SecurityHeadersOptions,
+  { development, imageOrigins = [], widened = {}, unreferred = [] }: SecurityHeadersOptions,
 ): MiddlewareHandler {
   const pictures = { "img-src": imageOrigins };
   const always = development ? [DEVELOPMENT_SOURCES, pictures] : [pictures];
@@ -62,6 +64,7 @@ export function securityHeaders(
     for (const [name, value] of ALWAYS) headers.append(name, value);
     if (!type?.startsWith("text/html")) return;
     for (const [name, value] of OF_DOCUMENTS) headers.append(name, value);
+    if (unreferred.includes(c.req.path)) headers.set("Referrer-Policy", "no-referrer");
     // The older word for what the policy says.
     if (own.includes(FRAMED_BY_US)) headers.set("X-Frame-Options", "SAMEORIGIN");
   };

@@ -48,6 +48,14 @@ Deno.test("[http] what is no document loads nothing; a page that has not changed
   assert.match(await policy("/unchanged") ?? "", /script-src 'self'/);
 });
 
+Deno.test("[http] only a page with a secret in its address tells other sites nothing of it", async () => {
+  const options = { development: false, unreferred: ["/secret"] };
+  const app = new Hono().use(securityHeaders(options)).get("*", (c) => c.html("a cat"));
+  const referrer = async (path: string) => (await app.request(path)).headers.get("referrer-policy");
+  assert.equal(await referrer("/secret"), "no-referrer");
+  assert.equal(await referrer("/"), "strict-origin-when-cross-origin");
+});
+
 Deno.test("[http] inline scripts run while developing only", async () => {
   assert.doesNotMatch(await policyOf("/", { development: false }), /script-src[^;]*unsafe-inline/);
   assert.match(await policyOf("/", { development: true }), /script-src 'self' 'unsafe-inline';/);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { openTestAccounts } from "../accounts/test_accounts.ts";
-import { newToken } from "../accounts/session_token.ts";
+import { newToken } from "../accounts/secret_token.ts";
 import { DAY_MS } from "../durations.ts";
 
 const HTTPS = "__Host-session";

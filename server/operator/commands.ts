@@ -5,19 +5,24 @@
  * @module
  */
 import { orderOwners, type OwnerOrder } from "../admin/owners.ts";
+import { createPasswordLink } from "../accounts/lost_password.ts";
+import type { Config } from "../config.ts";
 import type { Moderation, ModerationOrder } from "../contest/moderation.ts";
 import { Failure } from "../failure.ts";
 import { log } from "../log.ts";
 
 export interface OperatorParts {
   kv: Deno.Kv;
+  config: Pick<Config, "appUrl">;
   moderation: Moderation;
 }
 
-export function operatorCommands({ kv, moderation }: OperatorParts) {
+export function operatorCommands({ kv, config, moderation }: OperatorParts) {
+  const links = { kv, config, now: () => new Date() };
   return {
     moderate: (order: ModerationOrder) => moderation.carryOut(order),
     owner: (order: OwnerOrder) => orderOwners(kv, order),
+    password: (usernameOrEmail: string) => createPasswordLink(links, usernameOrEmail, "operator"),
   };
 }
 

@@ -36,14 +36,11 @@ export async function runCommand<Name extends CommandName>(
 }
 
 async function onDatabase<Name extends CommandName>(
-  { kvUrl }: Config,
+  config: Config,
   name: Name,
   order: Order<Name>,
 ): Promise<Outcome<Name>> {
-  using kv = await Deno.openKv(kvUrl);
-  return await carryOut(
-    operatorCommands({ kv, moderation: createModeration({ kv }) }),
-    name,
-    order,
-  );
+  using kv = await Deno.openKv(config.kvUrl);
+  const commands = operatorCommands({ kv, config, moderation: createModeration({ kv }) });
+  return await carryOut(commands, name, order);
 }

@@ -8,7 +8,8 @@ Deno.test("commands reach a running server through its folder, and in another no
   using test = await openTestContest();
   const dataDir = await Deno.makeTempDir();
   const { kv } = test;
-  const commands = operatorCommands({ kv, moderation: createModeration({ kv }) });
+  const config = { appUrl: "https://purrtrait.example" };
+  const commands = operatorCommands({ kv, config, moderation: createModeration({ kv }) });
   const socket = await openOperatorSocket(dataDir, commands);
   const order = { action: "hide", submissionId: await test.entry(), reason: "rude" } as const;
   const outcome = await askServer(dataDir, "moderate", order);

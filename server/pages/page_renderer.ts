@@ -17,6 +17,8 @@ export interface PageInput {
   /** What the page at this address shows. */
   data: PageData;
   theme: Theme;
+  /** Whether this site sends e-mail. */
+  sendsMail: boolean;
   /** Public origin of the site. */
   origin: string;
   /** Our pixel at the social ad platform, if there is one. */

@@ -50,6 +50,7 @@ export function pageRoutes(
         data,
         theme,
         origin: config.appUrl,
+        sendsMail: config.mail !== undefined,
         metaPixelId: config.metaPixelId,
         requestId: c.var.requestId,
       });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createPasswords } from "../accounts/passwords.ts";
 import { openTestAccounts } from "../accounts/test_accounts.ts";
 import { PASSWORD } from "../accounts/test_browser.ts";
-import { findUserByUsername } from "../store/users.ts";
+import { findUserByName } from "../store/users.ts";
 
 const FELIX = { username: "felix", email: "felix@example.com", password: PASSWORD };
 
@@ -53,7 +53,7 @@ Deno.test("fields nobody may set are ignored", async () => {
   const body = JSON.stringify(FELIX).replace("{", `{${more}`);
   const response = await product.browser().post("/api/register", body);
   assert.deepEqual(await response.json(), { id: 1, username: "felix", remainingGenerations: 6 });
-  const { passwordHash, ...row } = (await findUserByUsername(product.kv, "felix"))!;
+  const { passwordHash, ...row } = (await findUserByName(product.kv, "felix"))!;
   assert.equal(passwordHash, `plain ${PASSWORD}`);
   assert.deepEqual(row, {
     id: 1,

@@ -165,6 +165,8 @@ export const keys = {
   /** The token hash of each session, by the session's public id. */
   sessionsByUser: (userId: number) => ["sessions_by_user", userId],
   sessionByUser: (userId: number, id: string) => ["sessions_by_user", userId, id],
+  /** Links with which a new password is chosen, by the hash of their token. */
+  passwordLink: (tokenHash: string) => ["password_links", tokenHash],
   balance: (userId: number) => ["balances", userId],
   ledger: (userId: number) => ["ledger", userId],
   ledgerEntry: (userId: number, id: string) => ["ledger", userId, id],

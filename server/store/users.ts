@@ -87,9 +87,17 @@ export async function readUser(kv: Deno.Kv, id: number): Promise<User | null> {
   return user.value && balance.value && toUser(user.value, balance.value);
 }
 
-/** Reads as often for an unknown name as for a known one, so that both take the same time. */
-export async function findUserByUsername(kv: Deno.Kv, username: string): Promise<UserRow | null> {
-  const { value: id } = await kv.get<number>(keys.userByUsername(username.toLowerCase()));
+/**
+ * The account of this username or e-mail; usernames have no `@`. Reads as often for an unknown name as for
+ * a known one, so that both take the same time.
+ */
+export async function findUserByName(
+  kv: Deno.Kv,
+  usernameOrEmail: string,
+): Promise<UserRow | null> {
+  const name = usernameOrEmail.toLowerCase();
+  const key = name.includes("@") ? keys.userByEmail(name) : keys.userByUsername(name);
+  const { value: id } = await kv.get<number>(key);
   return await findUser(kv, id ?? 0);
 }
 

@@ -6,7 +6,7 @@ import {
   deleteUser,
   findTaken,
   findUser,
-  findUserByUsername,
+  findUserByName,
   readUser,
   replacePassword,
   type UserRow,
@@ -37,7 +37,7 @@ function create(kv: Deno.Kv, row: UserRow) {
 
 Deno.test("absent, created, found in every way whatever the case, deleted, absent", async () => {
   using kv = await Deno.openKv(":memory:");
-  assert.equal(await findUserByUsername(kv, "felix1"), null);
+  assert.equal(await findUserByName(kv, "felix1"), null);
   const felix = user(1);
   assert.deepEqual(await create(kv, felix), {
     id: 1,
@@ -45,13 +45,13 @@ Deno.test("absent, created, found in every way whatever the case, deleted, absen
     remainingGenerations: 6,
   });
   assert.deepEqual(await findUser(kv, 1), felix);
-  assert.deepEqual(await findUserByUsername(kv, "fELIX1"), felix);
+  assert.deepEqual(await findUserByName(kv, "fELIX1"), felix);
   assert.deepEqual(await readBalance(kv, 1), { available: 6, held: 0 });
   assert.equal((await recomputeBalance(kv, 1))?.agrees, true);
   assert.equal((await kv.get<{ era: number }>(keys.session("token of 1"))).value?.era, 0);
 
   assert.equal(await deleteUser(kv, 1, new Date(NOW)), true);
-  assert.equal(await findUserByUsername(kv, "felix1"), null);
+  assert.equal(await findUserByName(kv, "felix1"), null);
   assert.equal(await readUser(kv, 1), null);
   assert.equal(await readBalance(kv, 1), null);
   assert.equal(await deleteUser(kv, 1, new Date(NOW)), false);
@@ -82,7 +82,7 @@ Deno.test("20 at once with one name: one account, one grant, one session", async
   for (const table of ["users", "balances", "ledger", "sessions", "sessions_by_user"]) {
     assert.equal((await Array.fromAsync(kv.list({ prefix: [table] }))).length, 1, table);
   }
-  assert.equal((await findUserByUsername(kv, "felix"))?.id, created[0]!.id);
+  assert.equal((await findUserByName(kv, "felix"))?.id, created[0]!.id);
 });
 
 Deno.test("a premium user is one in every answer, the others do not have the field", async () => {

@@ -40,10 +40,14 @@ export async function serve(): Promise<void> {
  * `databases` are the addresses of a KV Connect server's data, see {@link kvConnectAddresses}.
  */
 export function serverArguments(config: Config, databases: readonly string[] = []): string[] {
-  const { host, port, kvUrl, openAi, s3, stripe } = config;
+  const { host, port, kvUrl, openAi, s3, stripe, mail } = config;
   const database = isRemoteDatabase(kvUrl) ? kvUrl : undefined;
   const services = [database, ...databases, openAi?.baseUrl, s3?.endpoint, stripe?.apiUrl];
   const hosts = services.flatMap((address) => address ? [new URL(address).host] : []);
+  if (mail) {
+    const host = mail.host.includes(":") ? `[${mail.host}]` : mail.host;
+    hosts.push(`${host}:${mail.port}`);
+  }
   const socket = usesDataFolder(config) ? [`unix:${operatorSocketPath(config.dataDir)}`] : [];
   const written = writtenPaths(config);
   return [

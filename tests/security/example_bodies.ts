@@ -19,6 +19,11 @@ const EXAMPLES: Record<string, (account: Account, things: Belongings) => Body> =
     password: "nobody guesses this",
   }),
   "POST /api/test-presigned-url": (_, { picture }) => ({ key: picture }),
+  "POST /api/password/forgot": ({ username }) => ({ usernameOrEmail: username }),
+  "POST /api/password/reset": ({ password }) => ({
+    token: "A".repeat(43),
+    password: `${password}, a new one`,
+  }),
   "POST /api/account/password": ({ password }) => ({
     currentPassword: password,
     newPassword: `${password}, a new one`,

@@ -50,4 +50,13 @@ Deno.test("[permissions] a foreign service that is configured adds its own host 
     flags({ KV_URL: "https://kv.example:444/x", DENO_KV_ACCESS_TOKEN: "token" }),
     `--allow-net=127.0.0.1:8000,kv.example:444,${SOCKET}`,
   );
+  const mail = { MAIL_FROM: "cats@purrtrait.example" };
+  assert.equal(
+    flags({ SMTP_URL: "smtp://cats:secret@mail.example", ...mail }),
+    `--allow-net=127.0.0.1:8000,mail.example:587,${SOCKET}`,
+  );
+  assert.equal(
+    flags({ SMTP_URL: "smtps://[2001:db8::1]", ...mail }),
+    `--allow-net=127.0.0.1:8000,[2001:db8::1]:465,${SOCKET}`,
+  );
 });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { isToken, newToken, tokenHash } from "./session_token.ts";
+import { isToken, newToken, tokenHash } from "./secret_token.ts";
 
 Deno.test("a thousand tokens: 256 bits each, none twice, as many ones as zeros", () => {
   const tokens = Array.from({ length: 1_000 }, newToken);

@@ -1,5 +1,5 @@
 /**
- * The secret that a session's cookie carries.
+ * Secrets that open something to who has them: a session (in its cookie), a new password (in a link).
  *
  * @module
  */

@@ -1,0 +1,75 @@
+/**
+ * Asking for a link with which a new password is chosen.
+ *
+ * @module
+ */
+import { useEffect, useRef, useState } from "react";
+import { type ApiProblem, callApi } from "../lib/api.ts";
+import { SubmitButton } from "../lib/forms/SubmitButton.tsx";
+import { TextField } from "../lib/forms/TextField.tsx";
+import { useForm } from "../lib/forms/use_form.ts";
+import { WaitNotice } from "../lib/forms/WaitNotice.tsx";
+import { PasswordForgotten } from "../lib/schemas/account.ts";
+import { showToast } from "../lib/toast.ts";
+import { Button } from "../lib/ui/Button.tsx";
+
+export default function ForgotPassword() {
+  const [sentFor, setSentFor] = useState<string>();
+  if (sentFor !== undefined) {
+    return <Sent usernameOrEmail={sentFor} onBack={() => setSentFor(undefined)} />;
+  }
+  return <ForgottenForm onSent={setSentFor} />;
+}
+
+function ForgottenForm({ onSent }: { onSent: (usernameOrEmail: string) => void }) {
+  const form = useForm(PasswordForgotten, ask);
+
+  async function ask(request: PasswordForgotten): Promise<ApiProblem | void> {
+    const answer = await callApi("/api/password/forgot", { method: "POST", body: request });
+    if ("body" in answer) return onSent(request.usernameOrEmail);
+    const description = answer.problem.message || "Please try again.";
+    showToast({ title: "No link was sent", description, tone: "destructive" });
+    return answer.problem;
+  }
+
+  return (
+    <form {...form.handlers} className="grid gap-5">
+      <p className="text-muted">
+        We e-mail you a link to choose a new one.
+      </p>
+      <TextField
+        label="Username or email"
+        name="usernameOrEmail"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={form.problems.usernameOrEmail}
+      />
+      <WaitNotice wait={form.wait} />
+      <SubmitButton form={form} busyText="Sending..." size="large">Send a link</SubmitButton>
+    </form>
+  );
+}
+
+function Sent({ usernameOrEmail, onBack }: { usernameOrEmail: string; onBack: () => void }) {
+  const text = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => text.current!.focus(), []);
+  return (
+    <div className="grid gap-5">
+      <div ref={text} tabIndex={-1} role="status" className="grid gap-3 outline-none">
+        <p className="font-display text-xl font-medium">Look into your mailbox</p>
+        <p className="text-muted">
+          If there is an account for{" "}
+          <strong className="break-words text-ink">{usernameOrEmail}</strong>, a link is on its way.
+          It works once, for one hour.
+        </p>
+        <p className="text-muted">Nothing there after some minutes? Look into your spam folder.</p>
+      </div>
+      <Button variant="secondary" onClick={onBack} className="justify-self-start">
+        Try another name
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * Where the link for a lost password leads. Its secret stands behind the #, so the server never sees it
+ * here.
+ *
+ * @module
+ */
+import ResetPassword from "../../islands/ResetPassword.tsx";
+import { Island } from "../../lib/islands/Island.tsx";
+import { Card } from "../../lib/ui/Card.tsx";
+
+export function Page() {
+  return (
+    <div className="mx-auto max-w-md pt-10">
+      <Card ears>
+        <h1 className="mb-5 text-3xl">Choose a new password</h1>
+        <Island of={ResetPassword} props={{}} />
+      </Card>
+      <noscript>
+        <p className="mt-6">
+          Choosing a password needs JavaScript. Please switch it on for this site.
+        </p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export default "Choose a new password";

@@ -1,0 +1,118 @@
+/**
+ * Lost passwords: a link that works once, for an hour, and the new password chosen with it. The link comes
+ * by e-mail, from the operator, or from an owner of the site.
+ *
+ * @module
+ */
+import type { AuditActor } from "../../lib/admin/audit.ts";
+import type { PasswordReset } from "../../lib/schemas/account.ts";
+import type { Config } from "../config.ts";
+import { HOUR_MS } from "../durations.ts";
+import { Failure } from "../failure.ts";
+import { passwordLetter } from "../mail/letters.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { recordAudit } from "../store/audit_log.ts";
+import { CONFLICT } from "../store/commit.ts";
+import { addPasswordLink, findPasswordLink, usePasswordLink } from "../store/password_links.ts";
+import { removeSessions } from "../store/sessions.ts";
+import { findUserByName, type UserRow } from "../store/users.ts";
+import { refuseCommonPassword } from "./common_passwords.ts";
+import type { Limits } from "./limits.ts";
+import type { Passwords } from "./passwords.ts";
+import { isToken, newToken, tokenHash } from "./secret_token.ts";
+
+const LINK_LIFE_MS = HOUR_MS;
+
+export interface PasswordLink {
+  username: string;
+  /** Address of the page where the new password is chosen. It is a secret, and not kept. */
+  link: string;
+  /** ISO 8601. */
+  expiresAt: string;
+}
+
+export interface LinkParts {
+  kv: Deno.Kv;
+  config: Pick<Config, "appUrl">;
+  now: () => Date;
+}
+
+export interface LostPassword extends LinkParts {
+  passwords: Passwords;
+  limits: Limits;
+  mailer: Mailer | undefined;
+}
+
+/** A link for the account with this username or e-mail. Throws a `Failure` when there is none. */
+export async function createPasswordLink(
+  parts: LinkParts,
+  usernameOrEmail: string,
+  actor: AuditActor,
+): Promise<PasswordLink> {
+  const user = await findUserByName(parts.kv, usernameOrEmail);
+  if (!user) throw new Failure("absent", `There is no account "${usernameOrEmail}".`);
+  return await linkFor(parts, user, actor);
+}
+
+/**
+ * E-mails a link to the account with this name, if there is one. Whoever asks learns nothing: everything
+ * about the name happens after the answer.
+ */
+export async function forgetPassword(
+  parts: LostPassword,
+  usernameOrEmail: string,
+  address: string,
+): Promise<void> {
+  await parts.limits.forgot(address, usernameOrEmail);
+  parts.mailer?.queue(async () => {
+    const user = await findUserByName(parts.kv, usernameOrEmail);
+    if (!user || !await parts.limits.mayMail(user.email)) return null;
+    const { username, link } = await linkFor(parts, user, null);
+    return passwordLetter({ to: user.email, username, link });
+  });
+}
+
+/** Replaces the password and ends every session. Throws a `Failure` when the link or the password is no good. */
+export async function resetPassword(
+  { kv, passwords, now }: LostPassword,
+  { token, password }: PasswordReset,
+): Promise<void> {
+  if (!isToken(token)) throw linkEnded();
+  const hash = tokenHash(token);
+  // Hashing a password is costly, so only a link that works leads to it.
+  if (!await findPasswordLink(kv, hash, now().getTime())) throw linkEnded();
+  await refuseCommonPassword(password, "password");
+  const passwordHash = await passwords.hash(password);
+  const user = await usePasswordLink(kv, { tokenHash: hash, passwordHash, now: now() });
+  if (user === CONFLICT) throw new Error("A new password could not be written.");
+  if (!user) throw linkEnded();
+  // They have ended already; only their rows are left.
+  await removeSessions(kv, user.id, user.sessionEra);
+}
+
+async function linkFor(
+  { kv, config, now }: LinkParts,
+  user: UserRow,
+  actor: AuditActor,
+): Promise<PasswordLink> {
+  const token = newToken();
+  const at = now();
+  const moment = at.getTime();
+  await addPasswordLink(kv, {
+    tokenHash: tokenHash(token),
+    user,
+    now: moment,
+    lifeMs: LINK_LIFE_MS,
+  });
+  await recordAudit(kv, { at, actor, action: "password_reset_requested", subject: user.id });
+  return {
+    username: user.username,
+    // What follows the # never leaves the browser: no proxy logs it, no other site is told.
+    link: `${config.appUrl}/reset-password#${new URLSearchParams({ token, name: user.username })}`,
+    expiresAt: new Date(moment + LINK_LIFE_MS).toISOString(),
+  };
+}
+
+function linkEnded(): Failure {
+  return new Failure("gone", "This link has been used already, or its hour is over.");
+}

@@ -1,0 +1,42 @@
+/**
+ * A product that sends e-mail, to an SMTP server of this file of walks.
+ *
+ * @module
+ */
+import { type Product, type ProductOptions, startProduct } from "../../server/tasks/product.ts";
+import { type FakeSmtp, type Letter, linkIn, startSmtp } from "../fakes/smtp.ts";
+
+let smtp: Promise<FakeSmtp> | undefined;
+
+Deno.test.afterAll(async () => await (await smtp)?.[Symbol.asyncDispose]());
+
+/** For `walk`'s `start`. */
+export async function startWithMail(options: ProductOptions): Promise<Product> {
+  smtp ??= startSmtp();
+  const { port } = await smtp;
+  const variables = {
+    ...options.variables,
+    // By its name, because permissions are by name.
+    SMTP_URL: `smtp://localhost:${port}`,
+    MAIL_FROM: "Purrtrait <cats@purrtrait.example>",
+  };
+  return await startProduct({ ...options, variables });
+}
+
+/** The newest letter to this address, once it is there. */
+export async function letterTo(address: string): Promise<Letter> {
+  const { letters } = await smtp!;
+  while (true) {
+    const letter = letters.findLast(({ envelope }) => envelope.to.includes(address));
+    if (letter) {
+      letters.splice(letters.indexOf(letter), 1);
+      return letter;
+    }
+    await new Promise((done) => setTimeout(done, 25));
+  }
+}
+
+/** The link in the newest letter to this address. */
+export async function mailedLink(address: string): Promise<string> {
+  return linkIn(await letterTo(address));
+}
