@@ -1,4 +1,5 @@
 import { SETTINGS } from "./world/places.ts";
+import { PROP_KINDS } from "./wardrobe/props.ts";
 import assert from "node:assert/strict";
 import { ACCESSORIES, type Accessory, COLOUR_SCHEMES, STYLES } from "../../lib/choices.ts";
 import { compose } from "./compose.ts";
@@ -18,7 +19,6 @@ import {
   PATTERNS,
   type Pose,
   POSES,
-  PROPS,
   SEASONS,
   SIZES,
   TIMES,
@@ -77,9 +77,11 @@ const EVERY: Partial<CatSpec>[] = [
   ),
   {
     accessories: ACCESSORIES.map((kind) => ({ kind })),
-    props: PROPS.slice(0, 18).map((kind) => ({ kind })),
+    props: PROP_KINDS.slice(0, 18).map((kind) => ({ kind })),
   },
-  ...PROPS.flatMap((kind, i) => posesFor(i).map((pose) => ({ pose, props: [{ kind, count: 2 }] }))),
+  ...PROP_KINDS.flatMap((kind, i) =>
+    posesFor(i).map((pose) => ({ pose, props: [{ kind, count: 2 }] }))
+  ),
   ...SETTINGS.flatMap((setting) => TIMES.map((time) => ({ setting, time }))),
   ...WEATHERS.flatMap((weather) =>
     (["meadow", "window"] as const).map((setting) => ({ weather, setting }))

@@ -6,6 +6,7 @@
  * @module
  */
 import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
+import type { Prop } from "./wardrobe/props.ts";
 import type { Setting } from "./world/places.ts";
 
 export const COAT_COLOURS = [
@@ -232,59 +233,6 @@ export const THING_COLOURS = [
   "silver",
 ] as const;
 export type ThingColour = (typeof THING_COLOURS)[number];
-
-/** Small things beside or held by the cat. */
-export const PROPS = [
-  "fish",
-  "book",
-  "balloon",
-  "flower",
-  "sunflower",
-  "rose",
-  "tulip",
-  "cup",
-  "cake",
-  "sword",
-  "wand",
-  "potion",
-  "lantern",
-  "box",
-  "cushion",
-  "mouse",
-  "butterfly",
-  "bird",
-  "mushroom",
-  "pumpkin",
-  "gift",
-  "dog",
-  "kitten",
-  "rabbit",
-  "owl",
-  "duckling",
-  "hedgehog",
-  "little dragon",
-  "ghost",
-  "umbrella",
-  "guitar",
-  "ice cream",
-  "pizza",
-  "milk",
-  "broom",
-  "paintbrush",
-  "crystal ball",
-  "candle",
-  "skateboard",
-  "gem",
-  "rocket",
-  "trophy",
-  "telescope",
-  "piano",
-  "donut",
-  "letter",
-  "shield",
-  "key",
-] as const;
-export type Prop = (typeof PROPS)[number];
 
 export const TIMES = ["day", "dawn", "sunset", "dusk", "night"] as const;
 export type Time = (typeof TIMES)[number];

@@ -5,7 +5,8 @@
  */
 import type { Style } from "../../../lib/choices.ts";
 import { randomStream } from "../random.ts";
-import type { Build, CatSpec, Feature, Prop } from "../spec.ts";
+import type { Build, CatSpec, Feature } from "../spec.ts";
+import { PROPS } from "../wardrobe/props.ts";
 import type { Body } from "./figure.ts";
 import type { Looks } from "./head.ts";
 import { expressionOf } from "./moods.ts";
@@ -61,20 +62,7 @@ export function bodyOf(spec: CatSpec): Body {
   };
 }
 
-/** Things that need a paw around them. */
-const HANDHELD: ReadonlySet<Prop> = new Set([
-  "balloon",
-  "flower",
-  "sword",
-  "wand",
-  "lantern",
-  "umbrella",
-  "ice cream",
-  "broom",
-  "paintbrush",
-]);
-
 /** Whether something of the recipe wants to be held in a paw. */
 function holds({ props, costume }: CatSpec): boolean {
-  return props.some(({ kind }) => HANDHELD.has(kind)) || costume?.kind === "fairy";
+  return props.some(({ kind }) => PROPS[kind].spot === "hand") || costume?.kind === "fairy";
 }

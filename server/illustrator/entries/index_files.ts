@@ -31,6 +31,16 @@ export const KINDS: readonly Kind[] = [
     key: "Setting",
     keys: "SETTINGS",
   },
+  {
+    folder: "wardrobe/props",
+    index: "wardrobe/props.ts",
+    exported: "prop",
+    type: "PropEntry",
+    from: "./prop_entry.ts",
+    collection: "PROPS",
+    key: "Prop",
+    keys: "PROP_KINDS",
+  },
 ];
 
 const ROOT = new URL("..", import.meta.url);

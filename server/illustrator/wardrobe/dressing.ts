@@ -13,7 +13,6 @@ import { moveItems, placing } from "../geometry/transform.ts";
 import { GOLD, THINGS } from "../palette.ts";
 import type { Item, Point } from "../scene.ts";
 import type { Held, Variant, Worn } from "../spec.ts";
-import { cardboardBox } from "./box_seat.ts";
 import { costumeOf } from "./costumes.ts";
 import { GADGETS } from "./gadgets.ts";
 import { GLASSES } from "./glasses.ts";
@@ -21,7 +20,7 @@ import { HATS } from "./headwear.ts";
 import { type Fitting, type Outfit, together } from "./outfit.ts";
 import { backpack } from "./packs.ts";
 import { at, BUST_FLOOR, onGround, type Places, placesAround } from "./places.ts";
-import { PROPS_ART } from "./props.ts";
+import { PROPS } from "./props.ts";
 import { aroundNeck, SCARVES } from "./scarves.ts";
 import { yarnBall } from "./yarn.ts";
 
@@ -36,9 +35,9 @@ export function dress(fitting: Fitting): Outfit {
   const places = placesAround(fitting);
   const { accessories, props } = fitting.spec;
   const wand = fitting.spec.costume?.kind === "fairy" &&
-    !props.some(({ kind }) => PROPS_ART[kind].spot === "hand");
+    !props.some(({ kind }) => PROPS[kind].spot === "hand");
   const held: Held[] = wand ? [...props, { kind: "wand" }] : props;
-  const inHand = held.find(({ kind }) => PROPS_ART[kind].spot === "hand");
+  const inHand = held.find(({ kind }) => PROPS[kind].spot === "hand");
   return together([
     costumeOf(fitting),
     ...accessories.map((worn) =>
@@ -107,7 +106,7 @@ function carry(
   places: Places,
   { place, inHand }: { place: number; inHand: boolean },
 ): Partial<Outfit> {
-  const art = PROPS_ART[kind];
+  const art = PROPS[kind];
   const tone = colour ? THINGS[colour] : art.colour === "accent" ? accent : art.colour;
   const { figure } = cat;
   switch (art.spot) {
@@ -142,8 +141,8 @@ function carry(
         (figure.rest.left + figure.rest.right) / 2,
         figure.bust ? BUST_FLOOR : 0,
       ];
-      if (kind === "box") {
-        const { back, front } = cardboardBox(half, tone, boxHeight(figure));
+      if (art.enclose) {
+        const { back, front } = art.enclose(half, tone, boxHeight(figure));
         return { behind: at(middle, back), around: at(middle, front) };
       }
       return {

@@ -1,82 +1,109 @@
 /**
- * All props by name.
+ * Every entry of `wardrobe/props`. Written by `deno task entries`: change the entries, not this file.
  *
  * @module
  */
-import { GOLD, THINGS } from "../palette.ts";
-import type { Prop } from "../spec.ts";
-import { bird, butterfly, mouse } from "./companions.ts";
-import { donut, key, letter, piano, shield, telescope } from "./curios.ts";
-import { heldFlower, rose, sunflower, tulip } from "./flowers.ts";
-import { balloon, lantern, sword, wand } from "./held_things.ts";
-import { dog, duckling, ghost, hedgehog, kitten, littleDragon, owl, rabbit } from "./friends.ts";
-import {
-  broom,
-  candle,
-  crystalBall,
-  gem,
-  guitar,
-  iceCream,
-  milk,
-  paintbrush,
-  pizza,
-  rocket,
-  skateboard,
-  trophy,
-  umbrella,
-} from "./playthings.ts";
-import type { PropArt } from "./prop_art.ts";
-import { book, cushion, gift, mushroom, potion, pumpkin } from "./treasures.ts";
-import { cake, cup, fish } from "./treats.ts";
+import type { PropEntry } from "./prop_entry.ts";
+import { prop as balloon } from "./props/balloon.ts";
+import { prop as bird } from "./props/bird.ts";
+import { prop as book } from "./props/book.ts";
+import { prop as box } from "./props/box.ts";
+import { prop as broom } from "./props/broom.ts";
+import { prop as butterfly } from "./props/butterfly.ts";
+import { prop as cake } from "./props/cake.ts";
+import { prop as candle } from "./props/candle.ts";
+import { prop as crystalBall } from "./props/crystal_ball.ts";
+import { prop as cup } from "./props/cup.ts";
+import { prop as cushion } from "./props/cushion.ts";
+import { prop as dog } from "./props/dog.ts";
+import { prop as donut } from "./props/donut.ts";
+import { prop as duckling } from "./props/duckling.ts";
+import { prop as fish } from "./props/fish.ts";
+import { prop as flower } from "./props/flower.ts";
+import { prop as gem } from "./props/gem.ts";
+import { prop as ghost } from "./props/ghost.ts";
+import { prop as gift } from "./props/gift.ts";
+import { prop as guitar } from "./props/guitar.ts";
+import { prop as hedgehog } from "./props/hedgehog.ts";
+import { prop as iceCream } from "./props/ice_cream.ts";
+import { prop as key } from "./props/key.ts";
+import { prop as kitten } from "./props/kitten.ts";
+import { prop as lantern } from "./props/lantern.ts";
+import { prop as letter } from "./props/letter.ts";
+import { prop as littleDragon } from "./props/little_dragon.ts";
+import { prop as milk } from "./props/milk.ts";
+import { prop as mouse } from "./props/mouse.ts";
+import { prop as mushroom } from "./props/mushroom.ts";
+import { prop as owl } from "./props/owl.ts";
+import { prop as paintbrush } from "./props/paintbrush.ts";
+import { prop as piano } from "./props/piano.ts";
+import { prop as pizza } from "./props/pizza.ts";
+import { prop as potion } from "./props/potion.ts";
+import { prop as pumpkin } from "./props/pumpkin.ts";
+import { prop as rabbit } from "./props/rabbit.ts";
+import { prop as rocket } from "./props/rocket.ts";
+import { prop as rose } from "./props/rose.ts";
+import { prop as shield } from "./props/shield.ts";
+import { prop as skateboard } from "./props/skateboard.ts";
+import { prop as sunflower } from "./props/sunflower.ts";
+import { prop as sword } from "./props/sword.ts";
+import { prop as telescope } from "./props/telescope.ts";
+import { prop as trophy } from "./props/trophy.ts";
+import { prop as tulip } from "./props/tulip.ts";
+import { prop as umbrella } from "./props/umbrella.ts";
+import { prop as wand } from "./props/wand.ts";
 
-/** How every prop is placed and drawn. */
-export const PROPS_ART: Record<Prop, PropArt> = {
-  fish: { spot: "ground", half: 66, colour: THINGS.blue, draw: fish },
-  book: { spot: "before", half: 70, colour: "accent", draw: book },
-  balloon: { spot: "hand", half: 50, colour: "accent", draw: balloon },
-  flower: { spot: "hand", half: 40, colour: THINGS.pink, draw: heldFlower },
-  sunflower: { spot: "hand", half: 50, colour: THINGS.yellow, draw: sunflower },
-  rose: { spot: "hand", half: 40, colour: THINGS.red, draw: rose },
-  tulip: { spot: "hand", half: 36, colour: THINGS.red, draw: tulip },
-  cup: { spot: "ground", half: 48, colour: "accent", draw: cup },
-  cake: { spot: "ground", half: 66, colour: THINGS.pink, draw: cake },
-  sword: { spot: "hand", half: 40, colour: THINGS.silver, draw: sword },
-  wand: { spot: "hand", half: 30, colour: GOLD, draw: wand },
-  potion: { spot: "ground", half: 44, colour: "accent", draw: potion },
-  lantern: { spot: "hand", half: 36, colour: THINGS.red, draw: lantern },
-  box: { spot: "under", half: 0, colour: { l: 0.75, c: 0.075, h: 70 }, draw: () => [] },
-  cushion: { spot: "under", half: 0, colour: "accent", draw: cushion },
-  mouse: { spot: "ground", half: 44, colour: THINGS.grey, draw: mouse },
-  butterfly: { spot: "air", half: 44, colour: THINGS.orange, draw: butterfly },
-  bird: { spot: "air", half: 50, colour: THINGS.blue, draw: bird },
-  mushroom: { spot: "ground", half: 54, colour: THINGS.red, draw: mushroom },
-  pumpkin: { spot: "ground", half: 66, colour: THINGS.orange, draw: pumpkin },
-  gift: { spot: "ground", half: 58, colour: "accent", draw: gift },
-  dog: { spot: "ground", half: 62, colour: { l: 0.7, c: 0.09, h: 66 }, draw: dog },
-  kitten: { spot: "ground", half: 56, colour: { l: 0.78, c: 0.06, h: 75 }, draw: kitten },
-  rabbit: { spot: "ground", half: 50, colour: { l: 0.84, c: 0.03, h: 70 }, draw: rabbit },
-  owl: { spot: "air", half: 60, colour: THINGS.brown, draw: owl },
-  duckling: { spot: "ground", half: 62, colour: THINGS.yellow, draw: duckling },
-  hedgehog: { spot: "ground", half: 66, colour: THINGS.brown, draw: hedgehog },
-  "little dragon": { spot: "air", half: 70, colour: THINGS.green, draw: littleDragon },
-  ghost: { spot: "air", half: 60, colour: { l: 0.93, c: 0.02, h: 260 }, draw: ghost },
-  umbrella: { spot: "hand", half: 60, colour: "accent", draw: umbrella },
-  guitar: { spot: "ground", half: 52, colour: { l: 0.66, c: 0.12, h: 60 }, draw: guitar },
-  "ice cream": { spot: "hand", half: 36, colour: THINGS.pink, draw: iceCream },
-  pizza: { spot: "ground", half: 76, colour: THINGS.red, draw: pizza },
-  milk: { spot: "ground", half: 62, colour: THINGS.blue, draw: milk },
-  broom: { spot: "hand", half: 36, colour: THINGS.red, draw: broom },
-  paintbrush: { spot: "hand", half: 30, colour: "accent", draw: paintbrush },
-  "crystal ball": { spot: "ground", half: 54, colour: THINGS.purple, draw: crystalBall },
-  candle: { spot: "ground", half: 40, colour: { l: 0.95, c: 0.03, h: 85 }, draw: candle },
-  skateboard: { spot: "ground", half: 84, colour: "accent", draw: skateboard },
-  gem: { spot: "ground", half: 58, colour: "accent", draw: gem },
-  rocket: { spot: "air", half: 46, colour: THINGS.red, draw: rocket },
-  trophy: { spot: "ground", half: 54, colour: GOLD, draw: trophy },
-  telescope: { spot: "ground", half: 64, colour: { l: 0.7, c: 0.11, h: 72 }, draw: telescope },
-  piano: { spot: "ground", half: 92, colour: THINGS.brown, draw: piano },
-  donut: { spot: "ground", half: 62, colour: THINGS.pink, draw: donut },
-  letter: { spot: "ground", half: 62, colour: { l: 0.95, c: 0.03, h: 85 }, draw: letter },
-  shield: { spot: "ground", half: 60, colour: "accent", draw: shield },
-  key: { spot: "ground", half: 34, colour: GOLD, draw: key },
-};
+export const PROPS = {
+  balloon,
+  bird,
+  book,
+  box,
+  broom,
+  butterfly,
+  cake,
+  candle,
+  "crystal ball": crystalBall,
+  cup,
+  cushion,
+  dog,
+  donut,
+  duckling,
+  fish,
+  flower,
+  gem,
+  ghost,
+  gift,
+  guitar,
+  hedgehog,
+  "ice cream": iceCream,
+  key,
+  kitten,
+  lantern,
+  letter,
+  "little dragon": littleDragon,
+  milk,
+  mouse,
+  mushroom,
+  owl,
+  paintbrush,
+  piano,
+  pizza,
+  potion,
+  pumpkin,
+  rabbit,
+  rocket,
+  rose,
+  shield,
+  skateboard,
+  sunflower,
+  sword,
+  telescope,
+  trophy,
+  tulip,
+  umbrella,
+  wand,
+} satisfies Record<string, PropEntry>;
+
+export type Prop = keyof typeof PROPS;
+
+export const PROP_KINDS = Object.keys(PROPS) as Prop[];

@@ -15,7 +15,6 @@ import type {
   Mood,
   Pattern,
   Pose,
-  Prop,
   Time,
   Variant,
   Weather,
@@ -23,6 +22,7 @@ import type {
 } from "../spec.ts";
 import type { Accessory, ColourScheme } from "../../../lib/choices.ts";
 import type { Weights } from "./choice.ts";
+import type { Prop } from "../wardrobe/props.ts";
 import type { Setting } from "../world/places.ts";
 
 export const COAT_COLOUR_WEIGHTS: Weights<CoatColour> = {
@@ -225,24 +225,8 @@ export const UNDRESSED_POSES: readonly Pose[] = [
   "crouching",
 ];
 
-/** How one is in a box. */
-export const BOXED_POSES: readonly Pose[] = ["sitting", "waving", "loaf", "sleeping", "portrait"];
-
 /** Poses too lively to have things stand around. */
 export const LIVELY_POSES: readonly Pose[] = ["jumping", "running"];
-
-/** Things one settles down with. */
-export const QUIET_PROPS: readonly Prop[] = ["book", "cushion"];
-
-/** How one has settled down. */
-export const SETTLED_POSES: readonly Pose[] = [
-  "sitting",
-  "waving",
-  "lying",
-  "loaf",
-  "sleeping",
-  "portrait",
-];
 
 export const FACING_WEIGHTS: Weights<CatSpec["facing"]> = { left: 1, right: 1 };
 

@@ -5,17 +5,9 @@
  */
 import type { Accessory } from "../../../lib/choices.ts";
 import { isPointed } from "../palette.ts";
-import type {
-  CatSpec,
-  CoatLength,
-  Feature,
-  Pose,
-  Prop,
-  Variant,
-  WhiteMark,
-  Worn,
-} from "../spec.ts";
+import type { CatSpec, CoatLength, Feature, Pose, Variant, WhiteMark, Worn } from "../spec.ts";
 import { costumeName, joined, listed, MARK_NAMES, thingName, withArticle } from "./names.ts";
+import { PROPS } from "../wardrobe/props.ts";
 import { PLACES } from "../world/places.ts";
 import { skyWords } from "./sky_words.ts";
 
@@ -26,9 +18,6 @@ const CARRIED: readonly Accessory[] = ["backpack", "yarn", "gadget"];
 
 /** Gadgets that are worn. */
 const WORN: readonly (Variant | undefined)[] = ["headphones", "camera"];
-
-/** What the cat is on or in, not beside. */
-const SEATS: Partial<Record<Prop, string>> = { box: "in", cushion: "on" };
 
 const POSES: Record<Exclude<Pose, "portrait">, string> = {
   sitting: "sits",
@@ -90,7 +79,7 @@ function seat({ props, pose }: CatSpec, details: readonly Detail[]): string {
   if (!details.includes("props") || pose === "portrait") return "";
   return joined(
     ...props.map((prop) =>
-      SEATS[prop.kind] ? `${SEATS[prop.kind]} ${thingName({ ...prop, count: 1 })}` : ""
+      PROPS[prop.kind].seat ? `${PROPS[prop.kind].seat} ${thingName({ ...prop, count: 1 })}` : ""
     ),
   );
 }
@@ -219,7 +208,7 @@ function clothes({ costume, accessories }: CatSpec): string {
 /** "a fish and a red balloon" */
 function belongings({ accessories, props, pose }: CatSpec, details: readonly Detail[]): string {
   const carried = details.includes("carried") ? accessories.filter(isCarried) : [];
-  const beside = props.filter(({ kind }) => pose === "portrait" || !SEATS[kind]);
+  const beside = props.filter(({ kind }) => pose === "portrait" || !PROPS[kind].seat);
   const told = details.includes("props") ? beside : [];
   return listed([...carried, ...told].map(thingName));
 }

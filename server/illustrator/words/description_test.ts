@@ -1,3 +1,4 @@
+import { PROP_KINDS } from "../wardrobe/props.ts";
 import { SETTINGS } from "../world/places.ts";
 import assert from "node:assert/strict";
 import { ACCESSORIES, type Accessory } from "../../../lib/choices.ts";
@@ -68,7 +69,7 @@ Deno.test("[words] describe() tells apart what differs", () => {
     ...spec.POSES.map((pose) => ({ pose })),
     ...SETTINGS.map((setting) => ({ setting })),
     ...spec.COSTUMES.map((kind) => ({ costume: { kind } })),
-    ...spec.PROPS.map((kind) => ({ props: [{ kind }] })),
+    ...PROP_KINDS.map((kind) => ({ props: [{ kind }] })),
     ...ACCESSORIES.map((kind) => ({ accessories: [{ kind }] })),
     ...WORN.map((worn) => ({ accessories: [worn] })),
     ...spec.PATTERNS.map((pattern) => ({ coat: { ...base.coat, pattern } })),
@@ -112,7 +113,7 @@ function anySpec(seed: string): spec.CatSpec {
     accessories: chance(0.5)
       ? some(ACCESSORIES, 6).map(coloured)
       : some(WORN, 4).map((worn) => ({ ...worn, ...coloured(worn.kind) })),
-    props: some(spec.PROPS, 3).map(coloured),
+    props: some(PROP_KINDS, 3).map(coloured),
     setting: pick(SETTINGS),
     time: pick(spec.TIMES),
     weather: pick(spec.WEATHERS),

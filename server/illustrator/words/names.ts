@@ -3,7 +3,8 @@
  *
  * @module
  */
-import { BAREHEADED, type Costume, type Prop, type WhiteMark } from "../spec.ts";
+import { BAREHEADED, type Costume, type WhiteMark } from "../spec.ts";
+import { type Prop, PROPS } from "../wardrobe/props.ts";
 import type { Accessory } from "../../../lib/choices.ts";
 
 /** What of a costume one sees first. */
@@ -86,11 +87,8 @@ export const MARK_NAMES: Record<WhiteMark, string> = {
   belly: "belly",
 };
 
-const THING_NAMES: Partial<Record<Accessory | Prop, string>> = {
-  yarn: "ball of yarn",
-  milk: "bowl of milk",
-  wand: "magic wand",
-};
+/** What sentences call the accessories that have another name than their key. */
+const ACCESSORY_NAMES: Partial<Record<string, string>> = { yarn: "ball of yarn" };
 const PLURAL = /(?:glasses|goggles|headphones|socks|overalls|dungarees|bandages)$/;
 
 /** "a red scarf", "an orange beret", "round glasses". */
@@ -102,21 +100,13 @@ export function thingName(
     count?: number;
   },
 ): string {
-  const noun = variant ?? THING_NAMES[kind] ?? kind;
+  const prop = kind in PROPS ? PROPS[kind as Prop] : undefined;
+  const noun = variant ?? prop?.name ?? ACCESSORY_NAMES[kind] ?? kind;
   if (count < 2) return withArticle(noun, colour);
-  return [count === 2 ? "two" : "three", colour, pluralOf(noun)].filter(Boolean).join(" ");
+  return joined(count === 2 ? "two" : "three", colour ?? "", prop?.plural ?? pluralOf(noun));
 }
 
-const PLURALS: Readonly<Record<string, string>> = {
-  fish: "fish",
-  mouse: "mice",
-  milk: "bowls of milk",
-  "ball of yarn": "balls of yarn",
-};
-
 function pluralOf(noun: string): string {
-  const own = PLURALS[noun];
-  if (own) return own;
   if (/(?:x|ch|sh|s)$/.test(noun)) return `${noun}es`;
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }

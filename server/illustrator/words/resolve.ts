@@ -7,7 +7,8 @@
  */
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
 import type { CatSeen } from "../../photos/cat_reading.ts";
-import type { CatSpec, Costume, Feature, Graded, Held, Prop, Provenance } from "../spec.ts";
+import type { CatSpec, Costume, Feature, Graded, Held, Provenance } from "../spec.ts";
+import { type Prop, PROPS } from "../wardrobe/props.ts";
 import { PLACES } from "../world/places.ts";
 import { accessoriesOf, coloured, colourOf, costumeOf } from "./accessories.ts";
 import { traitsOf } from "./breeds.ts";
@@ -135,14 +136,11 @@ function manner(deciding: Deciding): Pick<CatSpec, "mood" | "pose"> {
   const props = deciding.words.all("prop");
   const dressed = deciding.words.first("costume") !== undefined ||
     deciding.words.all("accessory").length + props.length > 2;
-  const quiet = props.some(({ value }) => defaults.QUIET_PROPS.includes(value));
-  const boxed = props.some(({ value }) => value === "box");
   const pose = decide(deciding, "pose", defaults.POSE_WEIGHTS, {
     suits: (pose) =>
       agree(mood, pose) && !(open && pose === "sleeping") &&
       !(dressed && defaults.UNDRESSED_POSES.includes(pose)) &&
-      !(quiet && !defaults.SETTLED_POSES.includes(pose)) &&
-      !(boxed && !defaults.BOXED_POSES.includes(pose)),
+      props.every(({ value }) => PROPS[value].poses?.includes(pose) ?? true),
   });
   return { mood, pose };
 }

@@ -16,7 +16,6 @@ import type {
   Mood,
   Pattern,
   Pose,
-  Prop,
   Season,
   Size,
   ThingColour,
@@ -26,6 +25,7 @@ import type {
   Weather,
   WhiteMark,
 } from "../spec.ts";
+import type { Prop } from "../wardrobe/props.ts";
 import type { Setting } from "../world/places.ts";
 import type { Breed } from "./breeds.ts";
 

@@ -4,7 +4,8 @@
  *
  * @module
  */
-import { type Prop, type Season, type Time, type Weather, WEATHERS } from "../spec.ts";
+import type { Prop } from "../wardrobe/props.ts";
+import { type Season, type Time, type Weather, WEATHERS } from "../spec.ts";
 import type { Weights } from "../words/choice.ts";
 import type { Term } from "../words/term.ts";
 import type { Contrast } from "./light.ts";

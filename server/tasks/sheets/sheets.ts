@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { PROP_KINDS } from "../../illustrator/wardrobe/props.ts";
 import { SETTINGS } from "../../illustrator/world/places.ts";
 import { ACCESSORIES, STYLES } from "../../../lib/choices.ts";
 import { goldenSpec } from "../../illustrator/gates/golden.ts";
@@ -15,7 +16,6 @@ import {
   MOODS,
   PATTERNS,
   POSES,
-  PROPS,
   TIMES,
   VARIANTS,
   WEATHERS,
@@ -58,7 +58,7 @@ const WORLD: Record<string, [label: string, change: Partial<CatSpec>][]> = {
   poses: POSES.map((pose) => [pose, { pose }]),
   costumes: COSTUMES.map((kind) => [kind, { costume: { kind } }]),
   accessories: worn().map((thing) => [thing.variant ?? thing.kind, { accessories: [thing] }]),
-  props: PROPS.map((kind) => [kind, { props: [{ kind }] }]),
+  props: PROP_KINDS.map((kind) => [kind, { props: [{ kind }] }]),
   settings: SETTINGS.map((setting) => [setting, { setting }]),
   hours: SETTINGS.map((setting, index) => {
     const time = TIMES[1 + index % (TIMES.length - 1)]!;

@@ -3,13 +3,35 @@
  *
  * @module
  */
-import { type Colour, shift } from "../colour.ts";
-import { heart, rounded } from "../geometry/shapes.ts";
-import { mark, region } from "../items.ts";
-import type { Item } from "../scene.ts";
+import { type Colour, shift } from "../../colour.ts";
+import { heart, rounded } from "../../geometry/shapes.ts";
+import { mark, region } from "../../items.ts";
+import type { Item } from "../../scene.ts";
+import type { PropEntry } from "../prop_entry.ts";
+import { nearest, says } from "../../words/term.ts";
+
+export const prop: PropEntry = {
+  words: [
+    says(
+      { prop: "box" },
+      "box, boxes, cardboard box, in a box, shoebox, cardboard, crate, caja, boite, karton, scatola, 箱, 盒子, 📦",
+    ),
+    nearest(
+      { prop: "box" },
+      "basket, baskets, treasure chest, chest of gold, treasure, bucket, bubble bath, barrel, cat carrier, bathtub, toolbox, cage, trunk",
+    ),
+  ],
+  seat: "in",
+  poses: ["sitting", "waving", "loaf", "sleeping", "portrait"],
+  spot: "under",
+  half: 0,
+  colour: { l: 0.75, c: 0.075, h: 70 },
+  draw: () => [],
+  enclose: cardboardBox,
+};
 
 /** Back and front of a box around a seat this wide to each side; `height` is that of its front. */
-export function cardboardBox(
+function cardboardBox(
   half: number,
   colour: Colour,
   height: number,

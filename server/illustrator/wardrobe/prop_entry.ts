@@ -1,0 +1,41 @@
+/**
+ * All that is known of a small thing or friend beside the cat, in one entry: its words, how sentences name
+ * it, where it belongs, and how it is drawn. `props/` holds one file for each; `deno task entries` collects
+ * them in `props.ts`.
+ *
+ * @module
+ */
+import type { Colour } from "../colour.ts";
+import type { Item } from "../scene.ts";
+import type { Pose } from "../spec.ts";
+import type { Term } from "../words/term.ts";
+
+/** Where a prop belongs; `before` the cat, which is busy with it. */
+export type Spot = "ground" | "before" | "hand" | "air" | "under";
+
+export interface PropEntry {
+  /** English words for it, and words it is the nearest drawing of; other languages are in `words/lang`. */
+  words: readonly Term[];
+  /** What sentences call it; absent: its key. */
+  name?: string;
+  /** Two or three of it; absent: the regular plural. */
+  plural?: string;
+  /** Whether it lives. */
+  isFriend?: true;
+  /** The cat is in it or on it. */
+  seat?: "in" | "on";
+  /** Poses that go with it, where the seed chooses the pose; absent: any. */
+  poses?: readonly Pose[];
+  spot: Spot;
+  /** Half of the width it needs on the ground. */
+  half: number;
+  /** Its colour when the words name none; `accent` takes the scheme's. */
+  colour: Colour | "accent";
+  draw: (colour: Colour) => Item[];
+  /** What is behind and before a cat that sits in it, `half` wide and as high as lets the chin look over. */
+  enclose?: (
+    half: number,
+    colour: Colour,
+    height: number,
+  ) => { back: Item[]; front: Item[] };
+}

@@ -1,0 +1,33 @@
+/**
+ * Any flower: five petals round a yellow heart.
+ *
+ * @module
+ */
+import type { Colour } from "../../colour.ts";
+import { THINGS } from "../../palette.ts";
+import type { Item } from "../../scene.ts";
+import { HEAD, stem } from "../flower_stem.ts";
+import { flower } from "../hats.ts";
+import type { PropEntry } from "../prop_entry.ts";
+import { nearest, says } from "../../words/term.ts";
+
+export const prop: PropEntry = {
+  words: [
+    says(
+      { prop: "flower" },
+      "flower, flowers, daisy, daisies, blossom, flor, flores, fleur, fleurs, blume, blumen, fiore, fiori, 花, цветок, цветы, 🌸, 🌼",
+    ),
+    nearest(
+      { prop: "flower" },
+      "lily, lilies, poppy, poppies, dandelion, dandelions, bouquet, bouquets, bouquet of flowers, bunch of flowers, 💐, plant, potted plant, catnip, clover, four leaf clover, leaf, leaves, wreath, herb, herbs, feather, lotus, cactus",
+    ),
+  ],
+  spot: "hand",
+  half: 40,
+  colour: THINGS.pink,
+  draw: heldFlower,
+};
+
+function heldFlower(colour: Colour): Item[] {
+  return [...stem(), ...flower(HEAD, 40, colour, "prop", 0.5)];
+}

@@ -1,0 +1,46 @@
+/**
+ * A sealed letter.
+ *
+ * @module
+ */
+import { type Colour, shift } from "../../colour.ts";
+import { heart, rounded } from "../../geometry/shapes.ts";
+import { mark } from "../../items.ts";
+import { THINGS } from "../../palette.ts";
+import type { Item } from "../../scene.ts";
+import { thing } from "../prop_art.ts";
+import type { PropEntry } from "../prop_entry.ts";
+import { nearest, says } from "../../words/term.ts";
+
+export const prop: PropEntry = {
+  words: [
+    says(
+      { prop: "letter" },
+      "letter, letters, love letter, envelope, envelopes, postcard, mail, carta, lettre, brief, lettera, 信, 手紙, письмо, رسالة, 💌, ✉, 📩",
+    ),
+    nearest(
+      { prop: "letter" },
+      "map, maps, treasure map, scroll, scrolls, invitation, card, paper, 🗺, 📜",
+    ),
+  ],
+  spot: "ground",
+  half: 62,
+  colour: { l: 0.95, c: 0.03, h: 85 },
+  draw: letter,
+};
+
+function letter(colour: Colour): Item[] {
+  return [
+    thing("letter", "paper", rounded([[-60, -80], [58, -86], [62, -4], [-56, 2]], 4), colour, {
+      volume: 0.2,
+      marks: [
+        mark(
+          "shade",
+          [[-60, -80], [2, -30], [58, -86], [58, -80], [2, -22], [-60, -74]],
+          shift(colour, { l: -0.14 }),
+        ),
+        mark("detail", heart([1, -32], 13), THINGS.red),
+      ],
+    }),
+  ];
+}

@@ -1,0 +1,59 @@
+/**
+ * A tulip: a closed cup with three tips.
+ *
+ * @module
+ */
+import { type Colour, mix } from "../../colour.ts";
+import { leaf, smooth } from "../../geometry/shapes.ts";
+import { line, mark } from "../../items.ts";
+import { THINGS, WHITE } from "../../palette.ts";
+import type { Item } from "../../scene.ts";
+import { stem } from "../flower_stem.ts";
+import { thing } from "../prop_art.ts";
+import type { PropEntry } from "../prop_entry.ts";
+import { says } from "../../words/term.ts";
+
+export const prop: PropEntry = {
+  words: [
+    says({ prop: "tulip" }, "tulip, tulips, tulipan, tulpe, tulipe, 郁金香, チューリップ, 🌷"),
+  ],
+  spot: "hand",
+  half: 36,
+  colour: THINGS.red,
+  draw: tulip,
+};
+
+function tulip(colour: Colour): Item[] {
+  return [
+    ...stem(),
+    thing(
+      "tulip",
+      "plant",
+      smooth([
+        [-2, -46],
+        [-34, -62],
+        [-38, -94],
+        [-34, -128, "corner"],
+        [-18, -108],
+        [-2, -134, "corner"],
+        [14, -108],
+        [30, -128, "corner"],
+        [34, -94],
+        [30, -62],
+      ]),
+      colour,
+      {
+        line: 3,
+        volume: 0.6,
+        marks: [
+          mark(
+            "light",
+            leaf([-2, -50], [-2, -130], 15),
+            mix(colour, WHITE, 0.3),
+            1,
+          ),
+        ],
+      },
+    ),
+  ];
+}

@@ -1,0 +1,8 @@
+/**
+ * The wood of handles and sticks.
+ *
+ * @module
+ */
+import type { Colour } from "../colour.ts";
+
+export const WOODEN: Colour = { l: 0.58, c: 0.09, h: 60 };
