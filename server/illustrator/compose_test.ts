@@ -1,4 +1,5 @@
 import { SETTINGS } from "./world/places.ts";
+import { COSTUME_KINDS } from "./wardrobe/costumes.ts";
 import { PROP_KINDS } from "./wardrobe/props.ts";
 import assert from "node:assert/strict";
 import { ACCESSORIES, type Accessory, COLOUR_SCHEMES, STYLES } from "../../lib/choices.ts";
@@ -12,7 +13,6 @@ import {
   type CatSpec,
   COAT_COLOURS,
   COAT_LENGTHS,
-  COSTUMES,
   EYE_COLOURS,
   FEATURES,
   MOODS,
@@ -68,7 +68,7 @@ const EVERY: Partial<CatSpec>[] = [
   ...FEATURES.flatMap((feature, i) => posesFor(i).map((pose) => ({ pose, features: [feature] }))),
   ...SIZES.flatMap((size) => POSES.map((pose) => ({ pose, size }))),
   ...VIEWS.flatMap((view) => POSES.map((pose) => ({ pose, view }))),
-  ...COSTUMES.flatMap((kind, i) => posesFor(i).map((pose) => ({ pose, costume: { kind } }))),
+  ...COSTUME_KINDS.flatMap((kind, i) => posesFor(i).map((pose) => ({ pose, costume: { kind } }))),
   ...ACCESSORIES.map((kind) => ({ accessories: [{ kind }] })),
   ...Object.entries(VARIANTS).flatMap(([kind, variants]) =>
     variants.flatMap((variant, i) =>

@@ -6,6 +6,7 @@
  * @module
  */
 import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
+import type { Costume } from "./wardrobe/costumes.ts";
 import type { Prop } from "./wardrobe/props.ts";
 import type { Setting } from "./world/places.ts";
 
@@ -157,64 +158,6 @@ export type Pose = (typeof POSES)[number];
 /** From where a body is seen; the face always looks at the viewer. */
 export const VIEWS = ["front", "three-quarter", "side"] as const;
 export type View = (typeof VIEWS)[number];
-
-export const COSTUMES = [
-  "wizard",
-  "witch",
-  "knight",
-  "king",
-  "queen",
-  "pirate",
-  "ninja",
-  "astronaut",
-  "detective",
-  "chef",
-  "superhero",
-  "viking",
-  "cowboy",
-  "sailor",
-  "fairy",
-  "santa",
-  "angel",
-  "devil",
-  "vampire",
-  "bee",
-  "elf",
-  "jester",
-  "dragon",
-  "unicorn",
-  "robot",
-  "samurai",
-  "princess",
-  "doctor",
-  "scientist",
-  "firefighter",
-  "police officer",
-  "pilot",
-  "farmer",
-  "graduate",
-  "painter",
-  "sweater",
-  "raincoat",
-  "dress",
-  "kimono",
-  "coat",
-  "overalls",
-  "mummy",
-] as const;
-export type Costume = (typeof COSTUMES)[number];
-
-/** Costumes that leave the head bare. */
-export const BAREHEADED: readonly Costume[] = [
-  "superhero",
-  "vampire",
-  "sweater",
-  "dress",
-  "kimono",
-  "coat",
-  "overalls",
-  "mummy",
-];
 
 /** Colours of things: clothes, accessories, props. */
 export const THING_COLOURS = [

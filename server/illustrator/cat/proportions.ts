@@ -6,6 +6,7 @@
 import type { Style } from "../../../lib/choices.ts";
 import { randomStream } from "../random.ts";
 import type { Build, CatSpec, Feature } from "../spec.ts";
+import { COSTUMES } from "../wardrobe/costumes.ts";
 import { PROPS } from "../wardrobe/props.ts";
 import type { Body } from "./figure.ts";
 import type { Looks } from "./head.ts";
@@ -64,5 +65,6 @@ export function bodyOf(spec: CatSpec): Body {
 
 /** Whether something of the recipe wants to be held in a paw. */
 function holds({ props, costume }: CatSpec): boolean {
-  return props.some(({ kind }) => PROPS[kind].spot === "hand") || costume?.kind === "fairy";
+  return props.some(({ kind }) => PROPS[kind].spot === "hand") ||
+    (costume !== undefined && COSTUMES[costume.kind].brings !== undefined);
 }

@@ -41,6 +41,16 @@ export const KINDS: readonly Kind[] = [
     key: "Prop",
     keys: "PROP_KINDS",
   },
+  {
+    folder: "wardrobe/costumes",
+    index: "wardrobe/costumes.ts",
+    exported: "costume",
+    type: "CostumeEntry",
+    from: "./costume_entry.ts",
+    collection: "COSTUMES",
+    key: "Costume",
+    keys: "COSTUME_KINDS",
+  },
 ];
 
 const ROOT = new URL("..", import.meta.url);

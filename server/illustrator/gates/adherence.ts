@@ -9,6 +9,7 @@ import { compose } from "../compose.ts";
 import { coatTones, EYES, SCHEMES, THINGS } from "../palette.ts";
 import type { Eye, Item, Mark, Role } from "../scene.ts";
 import type { CatSpec, ThingColour } from "../spec.ts";
+import { COSTUMES } from "../wardrobe/costumes.ts";
 import { PLACES } from "../world/places.ts";
 import { type Finding, finding } from "./finding.ts";
 import { cellsOf, eyeOutline, inset, maskOf, maskOfOutline, type Parts, SIDE } from "./parts.ts";
@@ -125,8 +126,8 @@ function things(parts: Parts, view: View, within: Allowance): Finding[] {
       without: { ...spec, accessories: spec.accessories.toSpliced(index, 1) },
     })),
     ...spec.props.flatMap(({ kind, colour }, index) => {
-      // A fairy holds one in any case.
-      if (kind === "wand" && spec.costume?.kind === "fairy") return [];
+      // The costume brings one in any case.
+      if (spec.costume && COSTUMES[spec.costume.kind].brings === kind) return [];
       return [{ what: kind, colour, without: { ...spec, props: spec.props.toSpliced(index, 1) } }];
     }),
     ...(spec.costume

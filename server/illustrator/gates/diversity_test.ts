@@ -3,7 +3,8 @@
  */
 import assert from "node:assert/strict";
 import { ACCESSORIES } from "../../../lib/choices.ts";
-import { BAREHEADED, type CatSpec, COSTUMES } from "../spec.ts";
+import type { CatSpec } from "../spec.ts";
+import { COSTUME_KINDS, COSTUMES } from "../wardrobe/costumes.ts";
 import * as weights from "../words/defaults.ts";
 import { SETTING_WEIGHTS } from "../words/setting.ts";
 import { parse } from "../words/parse.ts";
@@ -68,7 +69,7 @@ for (const [description, decisions] of Object.entries(DECISIONS)) {
 }
 
 Deno.test("[gates] diversity: nothing is put where something else is", () => {
-  for (const dressed of [undefined, ...COSTUMES]) {
+  for (const dressed of [undefined, ...COSTUME_KINDS]) {
     const specs = specsOf(dressed ? `a cat wearing a ${dressed} costume` : "a cat", {
       accessories: [...ACCESSORIES],
     }, SEEDS.slice(0, dressed ? 20 : 400));
@@ -79,7 +80,7 @@ Deno.test("[gates] diversity: nothing is put where something else is", () => {
       const gadget = variantOf("gadget")({ accessories } as CatSpec);
       // Hats and collars come before them; a costume leaves no room on head or chest.
       assert.ok(gadget !== "headphones" && gadget !== "camera", `${dressed} ${seed}: ${gadget}`);
-      const hatted = costume && !BAREHEADED.includes(costume.kind);
+      const hatted = costume && !COSTUMES[costume.kind].bareheaded;
       assert.ok(!hatted || !kinds.includes("hat"), `${dressed} ${seed}: two hats`);
     }
   }

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { COSTUMES } from "../wardrobe/costumes.ts";
 import type { Eye } from "../scene.ts";
 import type { CatSpec, CoatLength } from "../spec.ts";
 import { type Finding, finding } from "./finding.ts";
@@ -43,7 +44,8 @@ export function legibility(parts: Parts, view: View): Finding[] {
 
 /** Lenses and helmets lighten what is behind them. */
 function behindGlass({ accessories, costume }: CatSpec): boolean {
-  return costume?.kind === "astronaut" || accessories.some(({ kind }) => kind === "glasses");
+  return (costume && COSTUMES[costume.kind].covers) === "eyes" ||
+    accessories.some(({ kind }) => kind === "glasses");
 }
 
 /** The share of the cat's edge at which inside and outside differ. */

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { COSTUMES } from "../wardrobe/costumes.ts";
 import type { Eye, Item } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { type Finding, finding } from "./finding.ts";
@@ -48,7 +49,8 @@ function mayHideEyes({ accessories }: CatSpec): boolean {
 }
 
 function mayHideMouth({ costume, accessories }: CatSpec): boolean {
-  return costume?.kind === "ninja" || accessories.some(({ kind }) => kind === "gadget");
+  return (costume && COSTUMES[costume.kind].covers) === "muzzle" ||
+    accessories.some(({ kind }) => kind === "gadget");
 }
 
 function seenEyes(eyes: readonly Eye[], parts: Parts): number {

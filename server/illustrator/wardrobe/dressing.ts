@@ -13,7 +13,7 @@ import { moveItems, placing } from "../geometry/transform.ts";
 import { GOLD, THINGS } from "../palette.ts";
 import type { Item, Point } from "../scene.ts";
 import type { Held, Variant, Worn } from "../spec.ts";
-import { costumeOf } from "./costumes.ts";
+import { COSTUMES } from "./costumes.ts";
 import { GADGETS } from "./gadgets.ts";
 import { GLASSES } from "./glasses.ts";
 import { HATS } from "./headwear.ts";
@@ -33,13 +33,13 @@ const GENEROUS = 1.32;
 /** Everything the recipe's cat wears, holds and has around it. */
 export function dress(fitting: Fitting): Outfit {
   const places = placesAround(fitting);
-  const { accessories, props } = fitting.spec;
-  const wand = fitting.spec.costume?.kind === "fairy" &&
-    !props.some(({ kind }) => PROPS[kind].spot === "hand");
-  const held: Held[] = wand ? [...props, { kind: "wand" }] : props;
+  const { costume, accessories, props } = fitting.spec;
+  const brings = costume && COSTUMES[costume.kind].brings;
+  const isFree = !props.some(({ kind }) => PROPS[kind].spot === "hand");
+  const held: Held[] = brings && isFree ? [...props, { kind: brings }] : props;
   const inHand = held.find(({ kind }) => PROPS[kind].spot === "hand");
   return together([
-    costumeOf(fitting),
+    costume ? COSTUMES[costume.kind].wear(fitting, costume.colour && THINGS[costume.colour]) : {},
     ...accessories.map((worn) =>
       WEAR[worn.kind](fitting, colourOf(worn, fitting), { variant: worn.variant, places })
     ),
@@ -63,8 +63,8 @@ const WEAR: Record<Accessory, Wear> = {
     return { head: moveItems(cat.toHead, drawingOf(HATS, variant)(colour)) };
   },
   glasses({ cat, spec }, colour, { variant }) {
-    // The patch of a pirate is one already.
-    if (variant === "eyepatch" && spec.costume?.kind === "pirate") return {};
+    const included = spec.costume ? COSTUMES[spec.costume.kind].includes : undefined;
+    if (variant && included?.includes(variant)) return {};
     const { yaw } = cat.figure.head;
     const items = drawingOf(GLASSES, variant)(colour, [eyeCentre(-1, yaw), eyeCentre(1, yaw)]);
     return { head: moveItems(cat.toHead, items) };

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { COSTUME_KINDS } from "./costumes.ts";
 import { ACCESSORIES, type Accessory } from "../../../lib/choices.ts";
 import { bounds, contains, heightOf } from "../geometry/measure.ts";
 import { compose } from "../compose.ts";
@@ -6,7 +7,7 @@ import { SCHEMES, THINGS } from "../palette.ts";
 import { randomStream } from "../random.ts";
 import type { Item, Region } from "../scene.ts";
 import { PROP_KINDS } from "./props.ts";
-import { type CatSpec, COSTUMES, POSES, VARIANTS } from "../spec.ts";
+import { type CatSpec, POSES, VARIANTS } from "../spec.ts";
 import { PLAIN_CAT, solid } from "../test_cat.ts";
 import { drawCat } from "../cat/cat.ts";
 import { dress } from "./dressing.ts";
@@ -21,7 +22,7 @@ Deno.test("nothing named, nothing worn", () => {
 Deno.test("every accessory, costume and prop is drawn, in every pose", () => {
   for (const pose of POSES) {
     for (const kind of ACCESSORIES) assert.ok(worn({ pose, accessories: [{ kind }] }).length, kind);
-    for (const kind of COSTUMES) assert.ok(worn({ pose, costume: { kind } }).length, kind);
+    for (const kind of COSTUME_KINDS) assert.ok(worn({ pose, costume: { kind } }).length, kind);
     for (const kind of PROP_KINDS) assert.ok(worn({ pose, props: [{ kind }] }).length, kind);
   }
 });

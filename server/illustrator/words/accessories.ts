@@ -4,29 +4,12 @@
  * @module
  */
 import { ACCESSORIES, type Accessory } from "../../../lib/choices.ts";
-import {
-  BAREHEADED,
-  type CatSpec,
-  type Costume,
-  type GadgetVariant,
-  type ThingColour,
-  type Variant,
-  type Worn,
-} from "../spec.ts";
+import type { CatSpec, GadgetVariant, ThingColour, Variant, Worn } from "../spec.ts";
+import { COSTUMES } from "../wardrobe/costumes.ts";
 import { choose } from "./choice.ts";
 import type { Deciding } from "./deciding.ts";
 import { CHOSEN_VARIANTS, PLAIN_VARIANTS } from "./defaults.ts";
 import type { Claim } from "./said.ts";
-
-/** Costumes one knows by a hat of cloth: a "red hat" said beside them is that hat. */
-const KNOWN_BY_HAT: readonly Costume[] = [
-  "wizard",
-  "witch",
-  "pirate",
-  "detective",
-  "cowboy",
-  "santa",
-];
 
 /** More gadgets than this are a shop. */
 const MOST_GADGETS = 2;
@@ -43,7 +26,7 @@ export function costumeOf({ words, provenance }: Deciding): CatSpec["costume"] {
   const hat = words.all("accessory").find(({ value, variant }) => value === "hat" && !variant);
   const garment = words.every("costume").find(({ value, colour }) => value !== kind && colour);
   const colour = colourOf(kind, words.every("costume")) ?? garment?.colour ??
-    (KNOWN_BY_HAT.includes(kind) ? hat?.colour : undefined);
+    (COSTUMES[kind].knownByHat ? hat?.colour : undefined);
   return coloured(kind, colour);
 }
 
@@ -92,8 +75,8 @@ export function coloured<K, C>(kind: K, colour: C | undefined): { kind: K; colou
 
 /** Whether "a hat" is the one the costume comes with. */
 function hasOwnHat(costume: CatSpec["costume"], colour: ThingColour | undefined): boolean {
-  if (!costume || BAREHEADED.includes(costume.kind)) return false;
-  return !colour || KNOWN_BY_HAT.includes(costume.kind);
+  if (!costume || COSTUMES[costume.kind].bareheaded) return false;
+  return !colour || COSTUMES[costume.kind].knownByHat === true;
 }
 
 /** Whether nothing else is where it goes, and a named colour would show. */

@@ -10,7 +10,6 @@ import type {
   CatSpec,
   CoatColour,
   CoatLength,
-  Costume,
   EyeColour,
   Mood,
   Pattern,
@@ -22,8 +21,6 @@ import type {
 } from "../spec.ts";
 import type { Accessory, ColourScheme } from "../../../lib/choices.ts";
 import type { Weights } from "./choice.ts";
-import type { Prop } from "../wardrobe/props.ts";
-import type { Setting } from "../world/places.ts";
 
 export const COAT_COLOUR_WEIGHTS: Weights<CoatColour> = {
   orange: 6,
@@ -268,52 +265,6 @@ export const CHOSEN_VARIANTS: Partial<Record<Accessory, Weights<Variant>>> = {
   },
 };
 
-/** Where a costume is at home. */
-export const SETTINGS_OF_COSTUME: Record<Costume, Weights<Setting>> = {
-  wizard: { library: 3, forest: 3, castle: 2, moon: 1, mountains: 1 },
-  witch: { forest: 3, library: 2, moon: 1, rooftop: 1, garden: 1 },
-  knight: { castle: 4, meadow: 2, mountains: 1, forest: 1 },
-  king: { castle: 4, stage: 1, garden: 1 },
-  queen: { castle: 4, garden: 2, stage: 1 },
-  pirate: { beach: 4, rooftop: 1 },
-  ninja: { rooftop: 4, forest: 2, city: 1 },
-  astronaut: { moon: 3, space: 3 },
-  detective: { city: 3, library: 2, rooftop: 1, window: 1 },
-  chef: { kitchen: 1 },
-  superhero: { rooftop: 3, city: 3, clouds: 2 },
-  viking: { mountains: 3, beach: 2, snow: 2 },
-  cowboy: { desert: 4, meadow: 1 },
-  sailor: { beach: 4, window: 1 },
-  fairy: { forest: 3, garden: 3, meadow: 2, clouds: 1 },
-  santa: { snow: 3, rooftop: 2, "living room": 2 },
-  angel: { clouds: 4, garden: 1 },
-  devil: { cave: 3, graveyard: 2, stage: 1 },
-  vampire: { graveyard: 3, castle: 3, rooftop: 1 },
-  bee: { garden: 3, meadow: 3, farm: 1 },
-  elf: { snow: 3, forest: 3 },
-  jester: { castle: 3, stage: 3 },
-  dragon: { cave: 3, mountains: 2, castle: 1 },
-  unicorn: { clouds: 2, meadow: 2, forest: 1, "candy land": 1 },
-  robot: { laboratory: 3, spaceship: 2, "neon street": 1 },
-  samurai: { "cherry blossoms": 4, mountains: 1 },
-  princess: { castle: 4, garden: 2 },
-  doctor: { laboratory: 2, "living room": 1, city: 1 },
-  scientist: { laboratory: 1 },
-  firefighter: { city: 3, rooftop: 1 },
-  "police officer": { city: 1 },
-  pilot: { clouds: 3, mountains: 1 },
-  farmer: { farm: 3, meadow: 1 },
-  graduate: { library: 2, stage: 1, garden: 1 },
-  painter: { garden: 2, meadow: 1, beach: 1, window: 1 },
-  sweater: { "living room": 2, snow: 1, window: 2, forest: 1 },
-  raincoat: { city: 2, lake: 1, garden: 1 },
-  dress: { garden: 2, meadow: 1, "living room": 1, city: 1 },
-  kimono: { "cherry blossoms": 1 },
-  coat: { city: 2, snow: 1, forest: 1 },
-  overalls: { farm: 2, garden: 1 },
-  mummy: { desert: 2, graveyard: 2, cave: 1 },
-};
-
 export const TIME_WEIGHTS: Weights<Time> = { day: 9, sunset: 2, night: 2, dawn: 1, dusk: 1 };
 
 export const WEATHER_WEIGHTS: Weights<Weather> = {
@@ -339,32 +290,4 @@ export const SCHEME_WEIGHTS: Weights<ColourScheme> = {
   yellow: 1,
   red: 1,
   gradient: 1,
-};
-
-/** What belongs to a costume, about half of the time. */
-export const PROPS_OF_COSTUME: Partial<Record<Costume, Weights<Prop | "none">>> = {
-  wizard: { none: 3, wand: 2, potion: 1 },
-  witch: { none: 3, potion: 2, pumpkin: 1 },
-  knight: { none: 1, sword: 1 },
-  pirate: { none: 1, sword: 1 },
-  ninja: { none: 2, sword: 1 },
-  detective: { none: 2, lantern: 1, book: 1 },
-  chef: { none: 2, cake: 1, fish: 1, cup: 1 },
-  viking: { none: 1, sword: 1 },
-  fairy: { none: 2, wand: 1, flower: 1 },
-  santa: { none: 1, gift: 2 },
-  sailor: { none: 2, fish: 1 },
-  queen: { none: 2, flower: 1 },
-  devil: { none: 2, candle: 1 },
-  vampire: { none: 2, candle: 1 },
-  bee: { none: 1, flower: 2 },
-  elf: { none: 1, gift: 1 },
-  dragon: { none: 2, gem: 1 },
-  samurai: { none: 1, sword: 1 },
-  scientist: { none: 1, potion: 2 },
-  painter: { none: 1, paintbrush: 3 },
-  farmer: { none: 2, duckling: 1, pumpkin: 1 },
-  graduate: { none: 2, book: 1 },
-  raincoat: { none: 1, umbrella: 1, duckling: 1 },
-  princess: { none: 2, flower: 1 },
 };

@@ -1,3 +1,4 @@
+import { COSTUME_KINDS } from "../wardrobe/costumes.ts";
 import { PROP_KINDS } from "../wardrobe/props.ts";
 import { SETTINGS } from "../world/places.ts";
 import assert from "node:assert/strict";
@@ -68,7 +69,7 @@ Deno.test("[words] describe() tells apart what differs", () => {
   const changes: Partial<spec.CatSpec>[] = [
     ...spec.POSES.map((pose) => ({ pose })),
     ...SETTINGS.map((setting) => ({ setting })),
-    ...spec.COSTUMES.map((kind) => ({ costume: { kind } })),
+    ...COSTUME_KINDS.map((kind) => ({ costume: { kind } })),
     ...PROP_KINDS.map((kind) => ({ props: [{ kind }] })),
     ...ACCESSORIES.map((kind) => ({ accessories: [{ kind }] })),
     ...WORN.map((worn) => ({ accessories: [worn] })),
@@ -109,7 +110,7 @@ function anySpec(seed: string): spec.CatSpec {
     mood: pick(spec.MOODS),
     pose: pick(spec.POSES),
     facing: "left",
-    ...(chance(0.5) && { costume: coloured(pick(spec.COSTUMES)) }),
+    ...(chance(0.5) && { costume: coloured(pick(COSTUME_KINDS)) }),
     accessories: chance(0.5)
       ? some(ACCESSORIES, 6).map(coloured)
       : some(WORN, 4).map((worn) => ({ ...worn, ...coloured(worn.kind) })),

@@ -3,7 +3,8 @@
  *
  * @module
  */
-import { BAREHEADED, type CatSpec } from "../spec.ts";
+import type { CatSpec } from "../spec.ts";
+import { COSTUMES } from "../wardrobe/costumes.ts";
 import { showsWeather } from "../world/place_entry.ts";
 import { PLACES } from "../world/places.ts";
 import { listed, MARK_NAMES, thingName, withArticle } from "./names.ts";
@@ -90,7 +91,7 @@ function holds(claim: Claim, spec: CatSpec): boolean {
 
 /** The costume's own hat is the hat somebody asked for. */
 function wearsItsHat({ costume }: CatSpec): boolean {
-  return costume !== undefined && !BAREHEADED.includes(costume.kind);
+  return costume !== undefined && !COSTUMES[costume.kind].bareheaded;
 }
 
 /** Why the picture does not show what was said. */

@@ -3,79 +3,21 @@
  *
  * @module
  */
-import { BAREHEADED, type Costume, type WhiteMark } from "../spec.ts";
+import type { WhiteMark } from "../spec.ts";
+import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
 import { type Prop, PROPS } from "../wardrobe/props.ts";
 import type { Accessory } from "../../../lib/choices.ts";
-
-/** What of a costume one sees first. */
-const COSTUME_NAMES: Record<Costume, string> = {
-  wizard: "wizard hat",
-  witch: "witch's hat",
-  knight: "knight's helmet",
-  king: "king's crown",
-  queen: "queen's crown",
-  pirate: "pirate hat",
-  ninja: "ninja mask",
-  astronaut: "space suit",
-  detective: "detective's hat",
-  chef: "chef's hat",
-  superhero: "superhero cape",
-  viking: "Viking helmet",
-  cowboy: "cowboy hat",
-  sailor: "sailor hat",
-  fairy: "fairy costume",
-  santa: "Santa hat",
-  angel: "angel's halo and wings",
-  devil: "devil costume",
-  vampire: "vampire cloak",
-  bee: "bee costume",
-  elf: "elf's cap",
-  jester: "jester's cap",
-  dragon: "dragon costume",
-  unicorn: "unicorn's horn",
-  robot: "robot suit",
-  samurai: "samurai's helmet",
-  princess: "princess's tiara",
-  doctor: "doctor's coat",
-  scientist: "lab coat",
-  firefighter: "firefighter's helmet",
-  "police officer": "police cap",
-  pilot: "pilot's cap",
-  farmer: "farmer's hat",
-  graduate: "graduate's cap and gown",
-  painter: "painter's smock",
-  sweater: "sweater",
-  raincoat: "raincoat",
-  dress: "dress",
-  kimono: "kimono",
-  coat: "coat",
-  overalls: "overalls",
-  mummy: "mummy's bandages",
-};
-
-/** What of a costume takes a named colour, where it is not what one sees first. */
-const COLOURED_PARTS: Partial<Record<Costume, string>> = {
-  king: "king's cloak",
-  queen: "queen's cloak",
-  ninja: "ninja suit",
-  chef: "chef's jacket",
-  viking: "Viking tunic",
-  sailor: "sailor collar",
-  princess: "princess's dress",
-  jester: "jester costume",
-  graduate: "graduate's gown",
-  farmer: "farmer's dungarees",
-};
 
 /** "a wizard hat", "a red king's cloak"; where another hat replaces its own, "a pirate costume". */
 export function costumeName(
   { kind, colour }: { kind: Costume; colour?: string },
   hatted: boolean,
 ): string {
-  if (hatted && !BAREHEADED.includes(kind)) return withArticle(`${kind} costume`, colour);
-  if (!colour) return withArticle(COSTUME_NAMES[kind]);
-  if (kind === "knight") return `a knight's helmet with ${withArticle("plume", colour)}`;
-  return withArticle(COLOURED_PARTS[kind] ?? COSTUME_NAMES[kind], colour);
+  const costume = COSTUMES[kind];
+  if (hatted && !costume.bareheaded) return withArticle(`${kind} costume`, colour);
+  if (!colour) return withArticle(costume.name);
+  if (costume.inColour) return costume.inColour(withArticle(colour));
+  return withArticle(costume.coloured ?? costume.name, colour);
 }
 
 export const MARK_NAMES: Record<WhiteMark, string> = {

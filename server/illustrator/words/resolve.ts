@@ -7,7 +7,8 @@
  */
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
 import type { CatSeen } from "../../photos/cat_reading.ts";
-import type { CatSpec, Costume, Feature, Graded, Held, Provenance } from "../spec.ts";
+import type { CatSpec, Feature, Graded, Held, Provenance } from "../spec.ts";
+import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
 import { type Prop, PROPS } from "../wardrobe/props.ts";
 import { PLACES } from "../world/places.ts";
 import { accessoriesOf, coloured, colourOf, costumeOf } from "./accessories.ts";
@@ -165,7 +166,7 @@ function held(
     });
   }
   if (pose === "portrait" || defaults.LIVELY_POSES.includes(pose)) return [];
-  const own = costume && defaults.PROPS_OF_COSTUME[costume];
+  const own = costume && COSTUMES[costume].props;
   const prop = choose<Prop | "none">(
     seed,
     "props",

@@ -10,7 +10,6 @@ import type {
   CatSpec,
   CoatColour,
   CoatLength,
-  Costume,
   EyeColour,
   Feature,
   Mood,
@@ -25,6 +24,7 @@ import type {
   Weather,
   WhiteMark,
 } from "../spec.ts";
+import type { Costume } from "../wardrobe/costumes.ts";
 import type { Prop } from "../wardrobe/props.ts";
 import type { Setting } from "../world/places.ts";
 import type { Breed } from "./breeds.ts";

@@ -3,12 +3,13 @@
  *
  * @module
  */
-import type { CatSpec, Costume, Pose, Time, Weather } from "../spec.ts";
+import type { CatSpec, Pose, Time, Weather } from "../spec.ts";
+import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
 import { type PlaceEntry, showsWeather } from "../world/place_entry.ts";
 import { PLACES, type Setting } from "../world/places.ts";
 import type { Weights } from "./choice.ts";
 import { decide, type Deciding } from "./deciding.ts";
-import { SETTINGS_OF_COSTUME, TIME_OF_WEATHER, TIME_WEIGHTS, WEATHER_WEIGHTS } from "./defaults.ts";
+import { TIME_OF_WEATHER, TIME_WEIGHTS, WEATHER_WEIGHTS } from "./defaults.ts";
 
 /** How likely the seed chooses each place. */
 export const SETTING_WEIGHTS: Weights<Setting> = Object.fromEntries(
@@ -27,7 +28,7 @@ export function settingOf(
   const setting = decide(
     deciding,
     "setting",
-    costume ? SETTINGS_OF_COSTUME[costume] : SETTING_WEIGHTS,
+    costume ? COSTUMES[costume].home : SETTING_WEIGHTS,
     {
       others: SETTING_WEIGHTS,
       suits(setting) {

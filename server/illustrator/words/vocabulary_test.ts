@@ -1,3 +1,4 @@
+import { COSTUME_KINDS } from "../wardrobe/costumes.ts";
 import type { PropEntry } from "../wardrobe/prop_entry.ts";
 import { PROP_KINDS, PROPS } from "../wardrobe/props.ts";
 import { SETTINGS } from "../world/places.ts";
@@ -56,7 +57,7 @@ const DRAWN: [what: string, values: readonly string[], least: number][] = [
   ["coat lengths", spec.COAT_LENGTHS, 5],
   ["eye colours", spec.EYE_COLOURS, 14],
   ["moods", spec.MOODS, 12],
-  ["costumes", spec.COSTUMES, 25],
+  ["costumes", COSTUME_KINDS, 25],
   ["props", PROP_KINDS, 45],
   ["kinds of accessories", Object.values(spec.VARIANTS).flat(), 30],
   ["places", SETTINGS, 30],

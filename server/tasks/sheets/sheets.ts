@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { COSTUME_KINDS } from "../../illustrator/wardrobe/costumes.ts";
 import { PROP_KINDS } from "../../illustrator/wardrobe/props.ts";
 import { SETTINGS } from "../../illustrator/world/places.ts";
 import { ACCESSORIES, STYLES } from "../../../lib/choices.ts";
@@ -12,7 +13,6 @@ import {
   type CatSpec,
   COAT_COLOURS,
   COAT_LENGTHS,
-  COSTUMES,
   MOODS,
   PATTERNS,
   POSES,
@@ -56,7 +56,7 @@ export function sheets(photos: readonly Uint8Array[]): Record<string, () => Prom
 /** Every value of a recipe's lists once; the styles take turns. */
 const WORLD: Record<string, [label: string, change: Partial<CatSpec>][]> = {
   poses: POSES.map((pose) => [pose, { pose }]),
-  costumes: COSTUMES.map((kind) => [kind, { costume: { kind } }]),
+  costumes: COSTUME_KINDS.map((kind) => [kind, { costume: { kind } }]),
   accessories: worn().map((thing) => [thing.variant ?? thing.kind, { accessories: [thing] }]),
   props: PROP_KINDS.map((kind) => [kind, { props: [{ kind }] }]),
   settings: SETTINGS.map((setting) => [setting, { setting }]),

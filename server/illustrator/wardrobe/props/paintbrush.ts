@@ -5,7 +5,6 @@
  */
 import type { Colour } from "../../colour.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
-import { line } from "../../items.ts";
 import { THINGS } from "../../palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";

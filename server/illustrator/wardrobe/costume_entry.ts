@@ -1,0 +1,41 @@
+/**
+ * All that is known of a costume, in one entry: its words, how sentences name it, where it is at home, and
+ * what it puts on a cat. `costumes/` holds one file for each; `deno task entries` collects them in
+ * `costumes.ts`.
+ *
+ * @module
+ */
+import type { Colour } from "../colour.ts";
+import type { Variant } from "../spec.ts";
+import type { Weights } from "../words/choice.ts";
+import type { Term } from "../words/term.ts";
+import type { Setting } from "../world/places.ts";
+import type { Fitting, Outfit } from "./outfit.ts";
+import type { Prop } from "./props.ts";
+
+export interface CostumeEntry {
+  /** English words for the person and for the garment; other languages are in `words/lang`. */
+  words: readonly Term[];
+  /** What of it one sees first, as sentences name it. */
+  name: string;
+  /** What of it takes a named colour, where that is not what one sees first. */
+  coloured?: string;
+  /** The whole phrase in a colour, given with its article ("a red"), where nothing simpler is right. */
+  inColour?: (colour: string) => string;
+  /** Whether it leaves the head bare. */
+  bareheaded?: true;
+  /** Whether one knows it by a hat of cloth: a "red hat" said beside it is that hat. */
+  knownByHat?: true;
+  /** What it puts into a paw that holds nothing else. */
+  brings?: Prop;
+  /** Accessories it already has. */
+  includes?: readonly Variant[];
+  /** What of the face it may cover. */
+  covers?: "eyes" | "muzzle";
+  /** Places the seed may choose for it. */
+  home: Weights<Setting>;
+  /** Things that belong to it, "none" for no thing at all; absent: those of the place. */
+  props?: Weights<Prop | "none">;
+  /** Puts it on, in the colour that was named or in its usual one. */
+  wear(fitting: Fitting, named: Colour | undefined): Partial<Outfit>;
+}

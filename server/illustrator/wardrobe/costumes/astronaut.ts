@@ -1,0 +1,53 @@
+/**
+ * A cat dressed as an astronaut.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { smooth } from "../../geometry/shapes.ts";
+import { moveItems, placing } from "../../geometry/transform.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { chestPlate, suit } from "../garments.ts";
+import { cloth } from "../hats.ts";
+import { ownHat } from "../headdress.ts";
+import { spaceHelmet } from "../helmets.ts";
+import { panel } from "../ornaments.ts";
+import { together } from "../outfit.ts";
+import { says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "astronaut" },
+      "astronaut, astronauts, cosmonaut, spaceman, space explorer, space traveller, space traveler, astronauta, astronaute, 宇航员, 宇宙飛行士, космонавт, 🧑‍🚀, 👨‍🚀, 👩‍🚀",
+      { role: "character" },
+    ),
+    says(
+      { costume: "astronaut" },
+      "space suit, spacesuit, astronaut suit, astronaut helmet, space helmet, astronaut costume, astronaut outfit",
+      { role: "thing" },
+    ),
+  ],
+  name: "space suit",
+  covers: "eyes",
+  home: { moon: 3, space: 3 },
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.95, c: 0.012, h: 250 };
+    const trim = { ...fitting.accent, l: 0.64, c: 0.16 };
+    return together([
+      suit(fitting.cat, { colour, trim, trousers: true }),
+      { neck: chestPlate(fitting.cat, { colour: shift(colour, { l: -0.03 }) }, panel(trim)) },
+      {
+        neck: moveItems(placing(fitting.cat.figure.neck), [
+          cloth(
+            "helmet ring",
+            smooth([[-98, -26], [0, -6], [98, -26], [104, 0], [0, 24], [-104, 0]]),
+            { l: 0.78, c: 0.02, h: 250 },
+            { role: "costume", texture: "metal" },
+          ),
+        ]),
+      },
+      ownHat(fitting, spaceHelmet()),
+    ]);
+  },
+};

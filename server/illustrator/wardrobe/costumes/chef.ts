@@ -1,0 +1,52 @@
+/**
+ * A cat dressed as a chef.
+ *
+ * @module
+ */
+import { moveItems, placing } from "../../geometry/transform.ts";
+import { INK, WHITE } from "../../palette.ts";
+import { toque } from "../caps.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { chestPlate, suit } from "../garments.ts";
+import { ownHat } from "../headdress.ts";
+import { buttons } from "../ornaments.ts";
+import { together } from "../outfit.ts";
+import { bandana } from "../scarves.ts";
+import { nearest, says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "chef" },
+      "chef, chefs, cook, cocinero, cuisinier, koch, cuoco, 厨师, シェフ, повар, 🧑‍🍳, 👨‍🍳, 👩‍🍳",
+      { role: "character" },
+    ),
+    says(
+      { costume: "chef" },
+      "chef hat, chefs hat, chef costume, chef outfit, toque, chef uniform",
+      { role: "thing" },
+    ),
+    nearest({ costume: "chef" }, "baker, pastry chef, confectioner, waiter, barista", {
+      role: "character",
+    }),
+    nearest({ costume: "chef" }, "apron, aprons, oven mitts", { role: "thing", weak: true }),
+  ],
+  name: "chef's hat",
+  coloured: "chef's jacket",
+  home: { kitchen: 1 },
+  props: { none: 2, cake: 1, fish: 1, cup: 1 },
+  wear(fitting, named) {
+    const colour = named ?? WHITE;
+    return together([
+      suit(fitting.cat, { colour }),
+      { neck: chestPlate(fitting.cat, { colour }, buttons(INK)) },
+      {
+        neck: moveItems(
+          placing(fitting.cat.figure.neck),
+          bandana({ ...fitting.accent, l: 0.62, c: 0.17 }, "costume"),
+        ),
+      },
+      ownHat(fitting, toque()),
+    ]);
+  },
+};

@@ -1,0 +1,45 @@
+/**
+ * A cat dressed as a cowboy.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { moveItems, placing } from "../../geometry/transform.ts";
+import { cowboyHat } from "../caps.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { suit } from "../garments.ts";
+import { ownHat } from "../headdress.ts";
+import { together } from "../outfit.ts";
+import { bandana } from "../scarves.ts";
+import { says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "cowboy" },
+      "cowboy, cowboys, cowgirl, rancher, gunslinger, sheriff, vaquero, 牛仔, ковбой, 🤠",
+      { role: "character" },
+    ),
+    says(
+      { costume: "cowboy" },
+      "cowboy hat, cowboy costume, cowboy outfit, stetson, cowboy boots, sheriff hat",
+      { role: "thing" },
+    ),
+  ],
+  name: "cowboy hat",
+  knownByHat: true,
+  home: { desert: 4, meadow: 1 },
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.52, c: 0.085, h: 55 };
+    return together([
+      suit(fitting.cat, { colour: shift(colour, { l: 0.08 }), sleeves: false }),
+      {
+        neck: moveItems(
+          placing(fitting.cat.figure.neck),
+          bandana({ ...fitting.accent, l: 0.58, c: 0.18 }, "costume"),
+        ),
+      },
+      ownHat(fitting, cowboyHat(colour)),
+    ]);
+  },
+};

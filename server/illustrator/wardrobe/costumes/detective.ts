@@ -1,0 +1,42 @@
+/**
+ * A cat dressed as a detective.
+ *
+ * @module
+ */
+import { THINGS } from "../../palette.ts";
+import { deerstalker } from "../caps.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { cloak } from "../garments.ts";
+import { ownHat } from "../headdress.ts";
+import { magnifier } from "../ornaments.ts";
+import { together } from "../outfit.ts";
+import { nearest, says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "detective" },
+      "detective, detectives, sherlock, sherlock holmes, investigator, sleuth, private eye, 侦探, 探偵, детектив, 🕵",
+      { role: "character" },
+    ),
+    says(
+      { costume: "detective" },
+      "deerstalker, deerstalker hat, detective hat, detective coat, detective costume, trench coat, trenchcoat, detective outfit",
+      { role: "thing" },
+    ),
+    nearest({ costume: "detective" }, "spy, secret agent, agent, inspector", { role: "character" }),
+    nearest({ costume: "detective" }, "magnifying glass, magnifier, 🔍", { role: "thing" }),
+  ],
+  name: "detective's hat",
+  knownByHat: true,
+  home: { city: 3, library: 2, rooftop: 1, window: 1 },
+  props: { none: 2, lantern: 1, book: 1 },
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.66, c: 0.07, h: 68 };
+    return together([
+      cloak(fitting.cat, colour, THINGS.brown),
+      ownHat(fitting, deerstalker(colour)),
+      { around: magnifier(fitting) },
+    ]);
+  },
+};

@@ -1,0 +1,40 @@
+/**
+ * A cat dressed as a devil.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { INK } from "../../palette.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { batWings } from "../fabled_details.ts";
+import { horns } from "../fabled_headwear.ts";
+import { cloak } from "../garments.ts";
+import { ownHat } from "../headdress.ts";
+import { together } from "../outfit.ts";
+import { says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "devil" },
+      "devil, devils, demon, imp, satan, diablo, diable, teufel, diavolo, 恶魔, 悪魔, дьявол, 😈, 👿",
+      { role: "character" },
+    ),
+    says(
+      { costume: "devil" },
+      "devil horns, devil costume, devil wings, bat wings, devil outfit, horns, demon wings",
+      { role: "thing" },
+    ),
+  ],
+  name: "devil costume",
+  home: { cave: 3, graveyard: 2, stage: 1 },
+  props: { none: 2, candle: 1 },
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.5, c: 0.19, h: 25 };
+    return together([
+      cloak(fitting.cat, shift(colour, { l: -0.1 }), INK),
+      { behind: batWings(fitting, shift(colour, { l: -0.16 })) },
+      ownHat(fitting, horns(colour)),
+    ]);
+  },
+};

@@ -1,0 +1,46 @@
+/**
+ * A cat dressed as a fairy.
+ *
+ * @module
+ */
+import { moveItems, placing } from "../../geometry/transform.ts";
+import { WHITE } from "../../palette.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { blossomWreath } from "../crowns.ts";
+import { ownHat } from "../headdress.ts";
+import { jewel, wings } from "../ornaments.ts";
+import { together } from "../outfit.ts";
+import { ruffle } from "../scarves.ts";
+import { nearest, says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "fairy" },
+      "fairy, fairies, faerie, pixie, hada, fee, fata, 仙女, 妖精, фея, 🧚",
+      { role: "character" },
+    ),
+    says({ costume: "fairy" }, "fairy wings, fairy costume, fairy outfit, butterfly wings", {
+      role: "thing",
+    }),
+    nearest({ costume: "fairy" }, "nymph, sprite, ballerina, cupid, dryad", { role: "character" }),
+    nearest({ costume: "fairy" }, "wings, wand and wings", { role: "thing", weak: true }),
+  ],
+  name: "fairy costume",
+  brings: "wand",
+  home: { forest: 3, garden: 3, meadow: 2, clouds: 1 },
+  props: { none: 2, wand: 1, flower: 1 },
+  wear(fitting, named) {
+    const colour = named ?? { ...fitting.accent, l: 0.8, c: 0.11 };
+    return together([
+      { behind: wings(fitting, colour) },
+      {
+        neck: moveItems(placing(fitting.cat.figure.neck), [
+          ruffle(colour, "costume"),
+          jewel([0, 24], WHITE),
+        ]),
+      },
+      ownHat(fitting, blossomWreath(colour)),
+    ]);
+  },
+};

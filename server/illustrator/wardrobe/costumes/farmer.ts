@@ -1,0 +1,38 @@
+/**
+ * A cat dressed as a farmer.
+ *
+ * @module
+ */
+import { THINGS } from "../../palette.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { overallBib } from "../day_cloth.ts";
+import { chestPlate, suit } from "../garments.ts";
+import { strawHat } from "../hats.ts";
+import { onNeck, ownHat } from "../headdress.ts";
+import { together } from "../outfit.ts";
+import { bandana } from "../scarves.ts";
+import { says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "farmer" },
+      "farmer, farmers, gardener, granjero, fermier, bauer, contadino, 农民, фермер, 🧑‍🌾, 👨‍🌾, 👩‍🌾",
+      { role: "character" },
+    ),
+    says({ costume: "farmer" }, "farmer costume, farmer outfit, farmer hat", { role: "thing" }),
+  ],
+  name: "farmer's hat",
+  coloured: "farmer's dungarees",
+  home: { farm: 3, meadow: 1 },
+  props: { none: 2, duckling: 1, pumpkin: 1 },
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.52, c: 0.1, h: 255 };
+    return together([
+      suit(fitting.cat, { colour: THINGS.red, marks: [], trousers: false }),
+      { neck: chestPlate(fitting.cat, { colour }, overallBib(colour)) },
+      onNeck(fitting, bandana(THINGS.red, "costume")),
+      ownHat(fitting, strawHat(THINGS.green, "costume")),
+    ]);
+  },
+};

@@ -1,0 +1,40 @@
+/**
+ * A cat dressed as a firefighter.
+ *
+ * @module
+ */
+import type { CostumeEntry } from "../costume_entry.ts";
+import { chestPlate, suit } from "../garments.ts";
+import { ownHat } from "../headdress.ts";
+import { together } from "../outfit.ts";
+import { fireHelmet, reflectors } from "../trade_hats.ts";
+import { says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "firefighter" },
+      "firefighter, firefighters, fireman, firewoman, fire fighter, bombero, pompier, feuerwehrmann, 消防员, пожарный, 🧑‍🚒, 👨‍🚒, 👩‍🚒",
+      { role: "character" },
+    ),
+    says(
+      { costume: "firefighter" },
+      "firefighter helmet, fire helmet, firefighter costume, fireman helmet, firefighter uniform, firefighter outfit",
+      { role: "thing" },
+    ),
+  ],
+  name: "firefighter's helmet",
+  home: { city: 3, rooftop: 1 },
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.55, c: 0.19, h: 27 };
+    return together([
+      suit(fitting.cat, {
+        colour: { l: 0.4, c: 0.03, h: 80 },
+        trim: { l: 0.92, c: 0.12, h: 105 },
+        trousers: true,
+      }),
+      { neck: chestPlate(fitting.cat, { colour: { l: 0.42, c: 0.03, h: 80 } }, reflectors()) },
+      ownHat(fitting, fireHelmet(colour)),
+    ]);
+  },
+};

@@ -1,0 +1,43 @@
+/**
+ * A cat dressed as a king.
+ *
+ * @module
+ */
+import { moveItems, placing } from "../../geometry/transform.ts";
+import { GOLD, THINGS } from "../../palette.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { crown } from "../crowns.ts";
+import { cloak } from "../garments.ts";
+import { ownHat } from "../headdress.ts";
+import { ermine } from "../ornaments.ts";
+import { together } from "../outfit.ts";
+import { nearest, says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "king" },
+      "king, kings, rey, roi, konig, koenig, re gatto, 国王, 王様, король, 🤴",
+      { role: "character" },
+    ),
+    says({ costume: "king" }, "king costume, royal crown, kings crown, crown and cape", {
+      role: "thing",
+    }),
+    nearest(
+      { costume: "king" },
+      "prince, princes, emperor, sultan, pharaoh, lord, duke, monarch, principe",
+      { role: "character" },
+    ),
+  ],
+  name: "king's crown",
+  coloured: "king's cloak",
+  home: { castle: 4, stage: 1, garden: 1 },
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.5, c: 0.18, h: 20 };
+    return together([
+      cloak(fitting.cat, colour, GOLD),
+      { neck: moveItems(placing(fitting.cat.figure.neck), ermine()) },
+      ownHat(fitting, crown(THINGS.red)),
+    ]);
+  },
+};

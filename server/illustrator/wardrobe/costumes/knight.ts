@@ -1,0 +1,64 @@
+/**
+ * A cat dressed as a knight.
+ *
+ * @module
+ */
+import { star } from "../../geometry/shapes.ts";
+import { region } from "../../items.ts";
+import { GOLD, THINGS } from "../../palette.ts";
+import { mail } from "../cloth_patterns.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { chestPlate, suit } from "../garments.ts";
+import { ownHat } from "../headdress.ts";
+import { helm } from "../helmets.ts";
+import { together } from "../outfit.ts";
+import { nearest, says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "knight" },
+      "knight, knights, paladin, crusader, templar, caballero, chevalier, ritter, cavaliere, 骑士, рыцарь",
+      { role: "character" },
+    ),
+    says(
+      { costume: "knight" },
+      "armour, armor, suit of armour, suit of armor, plate armour, plate armor, knight helmet, knights helmet, knight costume, chainmail, knight armour, knight armor, shining armour, shining armor",
+      { role: "thing" },
+    ),
+    nearest(
+      { costume: "knight" },
+      "warrior, soldier, gladiator, guard, guardian, dragon slayer, squire, fighter, barbarian",
+      { role: "character" },
+    ),
+    nearest({ costume: "knight" }, "helmet, helm, breastplate", { role: "thing", weak: true }),
+  ],
+  name: "knight's helmet",
+  inColour: (colour) => `a knight's helmet with ${colour} plume`,
+  home: { castle: 4, meadow: 2, mountains: 1, forest: 1 },
+  props: { none: 1, sword: 1 },
+  wear(fitting, named) {
+    const plume = named ?? { ...fitting.accent, l: 0.6, c: 0.17 };
+    return together([
+      suit(fitting.cat, {
+        trousers: true,
+        colour: { l: 0.7, c: 0.014, h: 250 },
+        texture: "metal",
+        marks: mail(fitting),
+      }),
+      {
+        neck: chestPlate(fitting.cat, { colour: THINGS.silver, texture: "metal" }, [
+          region({
+            name: "crest",
+            role: "costume",
+            texture: "metal",
+            outline: star([0, 36], 17, { points: 4, inner: 0.5 }),
+            colour: GOLD,
+            line: 2.6,
+          }),
+        ]),
+      },
+      ownHat(fitting, helm(plume)),
+    ]);
+  },
+};

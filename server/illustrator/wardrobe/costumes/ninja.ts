@@ -1,0 +1,45 @@
+/**
+ * A cat dressed as a ninja.
+ *
+ * @module
+ */
+import { moveItems } from "../../geometry/transform.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { suit } from "../garments.ts";
+import { onHead, ownHat } from "../headdress.ts";
+import { headband, ninjaHood, ninjaMask } from "../masks.ts";
+import { together } from "../outfit.ts";
+import { aroundNeck, scarf } from "../scarves.ts";
+import { nearest, says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says({ costume: "ninja" }, "ninja, ninjas, shinobi, assassin, 忍者, ниндзя, 🥷", {
+      role: "character",
+    }),
+    says(
+      { costume: "ninja" },
+      "ninja mask, ninja costume, ninja outfit, ninja suit, ninja headband",
+      { role: "thing" },
+    ),
+    nearest({ costume: "ninja" }, "martial artist, thief, burglar, bandit, karate cat", {
+      role: "character",
+    }),
+  ],
+  name: "ninja mask",
+  coloured: "ninja suit",
+  covers: "muzzle",
+  home: { rooftop: 4, forest: 2, city: 1 },
+  props: { none: 2, sword: 1 },
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.36, c: 0.045, h: 275 };
+    const sash = { ...fitting.accent, l: 0.55, c: 0.17 };
+    return together([
+      suit(fitting.cat, { colour, trim: sash, trousers: true }),
+      { neck: aroundNeck(fitting.cat.figure, scarf(sash, "costume")) },
+      { face: moveItems(fitting.cat.toHead, ninjaHood(colour)) },
+      onHead(fitting, ninjaMask(colour)),
+      ownHat(fitting, headband(sash)),
+    ]);
+  },
+};

@@ -1,0 +1,33 @@
+/**
+ * Overalls.
+ *
+ * @module
+ */
+import type { CostumeEntry } from "../costume_entry.ts";
+import { overallBib } from "../day_cloth.ts";
+import { chestPlate, suit } from "../garments.ts";
+import { together } from "../outfit.ts";
+import { nearest, says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "overalls" },
+      "overalls, dungarees, denim overalls, jumpsuit, boiler suit, work clothes, salopette, latzhose, salopettes",
+      { role: "thing" },
+    ),
+    nearest({ costume: "overalls" }, "mechanic, plumber, carpenter, builder, construction worker", {
+      role: "character",
+    }),
+  ],
+  name: "overalls",
+  bareheaded: true,
+  home: { farm: 2, garden: 1 },
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.52, c: 0.1, h: 255 };
+    return together([
+      suit(fitting.cat, { colour, sleeves: false, trousers: true }),
+      { neck: chestPlate(fitting.cat, { colour }, overallBib(colour)) },
+    ]);
+  },
+};

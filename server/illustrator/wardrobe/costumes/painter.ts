@@ -1,0 +1,55 @@
+/**
+ * A cat dressed as a painter.
+ *
+ * @module
+ */
+import { mix } from "../../colour.ts";
+import { ellipse } from "../../geometry/shapes.ts";
+import { mark } from "../../items.ts";
+import { THINGS, WHITE } from "../../palette.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { chestPlate, suit } from "../garments.ts";
+import { beret } from "../hats.ts";
+import { onNeck, ownHat } from "../headdress.ts";
+import { together } from "../outfit.ts";
+import { bandana } from "../scarves.ts";
+import { says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "painter" },
+      "painter, painters, artist, artists, pintor, pintora, peintre, maler, malerin, pittore, 画家, художник, 🧑‍🎨, 👨‍🎨, 👩‍🎨",
+      { role: "character" },
+    ),
+    says(
+      { costume: "painter" },
+      "painter smock, artist smock, smock, painters apron, artist outfit",
+      { role: "thing" },
+    ),
+  ],
+  name: "painter's smock",
+  home: { garden: 2, meadow: 1, beach: 1, window: 1 },
+  props: { none: 1, paintbrush: 3 },
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.86, c: 0.05, h: 230 };
+    return together([
+      suit(fitting.cat, { colour, marks: [] }),
+      { neck: chestPlate(fitting.cat, { colour, marks: splashes() }) },
+      onNeck(fitting, bandana(THINGS.red, "costume")),
+      ownHat(fitting, beret({ l: 0.42, c: 0.15, h: 22 }, "costume")),
+    ]);
+  },
+};
+
+/** Spots of paint on a smock. */
+function splashes() {
+  return ([[-36, 18, 25], [10, 40, 255], [38, 12, 92], [-14, 62, 148], [26, 62, 320]] as const).map(
+    ([x, y, h], i) =>
+      mark(
+        "detail",
+        ellipse([x, y], 9 + (i % 2) * 3, 8),
+        mix({ l: 0.66, c: 0.17, h }, WHITE, 0.05),
+      ),
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * A cat dressed as a pilot.
+ *
+ * @module
+ */
+import { WHITE } from "../../palette.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { suit } from "../garments.ts";
+import { onNeck, ownHat } from "../headdress.ts";
+import { together } from "../outfit.ts";
+import { scarf } from "../scarves.ts";
+import { flyingCap } from "../trade_hats.ts";
+import { says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "pilot" },
+      "pilot, pilots, aviator, airman, flying ace, piloto, pilote, pilota, 飞行员, пилот, 🧑‍✈️, 👨‍✈️, 👩‍✈️",
+      { role: "character" },
+    ),
+    says(
+      { costume: "pilot" },
+      "pilot hat, aviator hat, pilot costume, flying cap, aviator cap, pilot jacket, pilot outfit, bomber jacket",
+      { role: "thing" },
+    ),
+  ],
+  name: "pilot's cap",
+  home: { clouds: 3, mountains: 1 },
+  wear(fitting, named) {
+    const leather = named ?? { l: 0.46, c: 0.08, h: 50 };
+    return together([
+      suit(fitting.cat, { colour: leather, trim: { l: 0.88, c: 0.04, h: 80 } }),
+      onNeck(fitting, scarf(WHITE, "costume")),
+      ownHat(fitting, flyingCap(leather)),
+    ]);
+  },
+};

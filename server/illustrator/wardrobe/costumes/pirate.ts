@@ -1,0 +1,48 @@
+/**
+ * A cat dressed as a pirate.
+ *
+ * @module
+ */
+import { eyeCentre } from "../../cat/face.ts";
+import { moveItems, placing } from "../../geometry/transform.ts";
+import { THINGS, WHITE } from "../../palette.ts";
+import { banded } from "../cloth_patterns.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { suit } from "../garments.ts";
+import { onHead, ownHat } from "../headdress.ts";
+import { eyepatch } from "../masks.ts";
+import { earring } from "../ornaments.ts";
+import { together } from "../outfit.ts";
+import { pirateHat } from "../pirate_hat.ts";
+import { bandana } from "../scarves.ts";
+import { says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "pirate" },
+      "pirate, pirates, buccaneer, corsair, pirata, pirat, 海盗, 海賊, пират, 🏴‍☠️",
+      { role: "character" },
+    ),
+    says(
+      { costume: "pirate" },
+      "pirate hat, pirates hat, pirate costume, pirate outfit, tricorn, tricorn hat, tricorne",
+      { role: "thing" },
+    ),
+  ],
+  name: "pirate hat",
+  knownByHat: true,
+  includes: ["eyepatch"],
+  home: { beach: 4, rooftop: 1 },
+  props: { none: 1, sword: 1 },
+  wear(fitting, named) {
+    const colour = named ?? THINGS.black;
+    const eye = eyeCentre(1, fitting.cat.figure.head.yaw);
+    return together([
+      suit(fitting.cat, { colour: WHITE, marks: banded(fitting, THINGS.red) }),
+      { neck: moveItems(placing(fitting.cat.figure.neck), bandana(THINGS.red, "costume")) },
+      onHead(fitting, [...eyepatch(eye), earring()]),
+      ownHat(fitting, pirateHat(colour)),
+    ]);
+  },
+};

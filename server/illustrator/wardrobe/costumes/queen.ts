@@ -1,0 +1,45 @@
+/**
+ * A cat dressed as a queen.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { moveItems, placing } from "../../geometry/transform.ts";
+import { GOLD, WHITE } from "../../palette.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { tiara } from "../crowns.ts";
+import { cloak } from "../garments.ts";
+import { ownHat } from "../headdress.ts";
+import { jewel } from "../ornaments.ts";
+import { together } from "../outfit.ts";
+import { ruffle } from "../scarves.ts";
+import { nearest, says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "queen" },
+      "queen, queens, empress, reina, reine, konigin, koenigin, regina, 女王, королева, 👸",
+      { role: "character" },
+    ),
+    says({ costume: "queen" }, "queen costume, queens crown", { role: "thing" }),
+    nearest({ costume: "queen" }, "duchess, noblewoman, goddess, cleopatra", { role: "character" }),
+  ],
+  name: "queen's crown",
+  coloured: "queen's cloak",
+  home: { castle: 4, garden: 2, stage: 1 },
+  props: { none: 2, flower: 1 },
+  wear(fitting, named) {
+    const colour = named ?? { ...fitting.accent, l: 0.56, c: 0.15 };
+    return together([
+      cloak(fitting.cat, colour, GOLD),
+      {
+        neck: moveItems(placing(fitting.cat.figure.neck), [
+          ruffle(WHITE, "costume"),
+          jewel([0, 26], shift(colour, { l: 0.08 })),
+        ]),
+      },
+      ownHat(fitting, tiara(shift(colour, { l: 0.06 }))),
+    ]);
+  },
+};

@@ -1,0 +1,50 @@
+/**
+ * A cat dressed as a robot.
+ *
+ * @module
+ */
+import { type Colour, shift } from "../../colour.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { robotCap } from "../fabled_headwear.ts";
+import { chestPlate, suit } from "../garments.ts";
+import { ownHat } from "../headdress.ts";
+import { panel } from "../ornaments.ts";
+import { together } from "../outfit.ts";
+import { says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "robot" },
+      "robot, robots, robot cat, robotic, cyborg, android, mech, mecha, roboter, robo, 机器人, ロボット, робот, 🤖",
+      { role: "character" },
+    ),
+    says(
+      { costume: "robot" },
+      "robot costume, robot suit, robot armour, robot armor, robot outfit, mech suit",
+      { role: "thing" },
+    ),
+  ],
+  name: "robot suit",
+  home: { laboratory: 3, spaceship: 2, "neon street": 1 },
+  wear(fitting, named) {
+    const lamp = named ?? { ...fitting.accent, l: 0.75, c: 0.16 };
+    const steel: Colour = { l: 0.76, c: 0.015, h: 250 };
+    return together([
+      suit(fitting.cat, {
+        colour: steel,
+        texture: "metal",
+        trim: shift(steel, { l: -0.2 }),
+        trousers: true,
+      }),
+      {
+        neck: chestPlate(
+          fitting.cat,
+          { colour: shift(steel, { l: 0.06 }), texture: "metal" },
+          panel(lamp),
+        ),
+      },
+      ownHat(fitting, robotCap(lamp)),
+    ]);
+  },
+};

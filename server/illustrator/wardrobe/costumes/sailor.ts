@@ -1,0 +1,46 @@
+/**
+ * A cat dressed as a sailor.
+ *
+ * @module
+ */
+import { moveItems, placing } from "../../geometry/transform.ts";
+import { THINGS, WHITE } from "../../palette.ts";
+import { sailorCap } from "../caps.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { suit } from "../garments.ts";
+import { ownHat } from "../headdress.ts";
+import { sailorCollar } from "../ornaments.ts";
+import { together } from "../outfit.ts";
+import { nearest, says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "sailor" },
+      "sailor, sailors, seaman, marinero, marin, matrose, marinaio, 水手, матрос",
+      { role: "character" },
+    ),
+    says(
+      { costume: "sailor" },
+      "sailor hat, sailor suit, sailor costume, sailor outfit, sailor uniform, sailor cap, sailor collar",
+      { role: "thing" },
+    ),
+    nearest(
+      { costume: "sailor" },
+      "captain, ship captain, sea captain, admiral, fisherman",
+      { role: "character" },
+    ),
+  ],
+  name: "sailor hat",
+  coloured: "sailor collar",
+  home: { beach: 4, window: 1 },
+  props: { none: 2, fish: 1 },
+  wear(fitting, named) {
+    const trim = named ?? THINGS.blue;
+    return together([
+      suit(fitting.cat, { colour: WHITE, trim }),
+      { neck: moveItems(placing(fitting.cat.figure.neck), sailorCollar(trim)) },
+      ownHat(fitting, sailorCap(trim)),
+    ]);
+  },
+};

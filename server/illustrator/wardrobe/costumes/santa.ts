@@ -1,0 +1,47 @@
+/**
+ * A cat dressed as a santa.
+ *
+ * @module
+ */
+import { moveItems, placing } from "../../geometry/transform.ts";
+import { THINGS, WHITE } from "../../palette.ts";
+import { santaHat } from "../caps.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { suit } from "../garments.ts";
+import { bow } from "../hats.ts";
+import { ownHat } from "../headdress.ts";
+import { furCollar } from "../ornaments.ts";
+import { together } from "../outfit.ts";
+import { says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "santa" },
+      "santa, santa claus, santa paws, father christmas, saint nicholas, st nick, papa noel, pere noel, weihnachtsmann, babbo natale, 圣诞老人, 🎅",
+      { role: "character" },
+    ),
+    says(
+      { costume: "santa" },
+      "santa hat, santa costume, santa suit, christmas hat, santa outfit",
+      { role: "thing" },
+    ),
+  ],
+  name: "Santa hat",
+  knownByHat: true,
+  home: { snow: 3, rooftop: 2, "living room": 2 },
+  props: { none: 1, gift: 2 },
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.55, c: 0.2, h: 25 };
+    return together([
+      suit(fitting.cat, { colour, trim: WHITE, trousers: true }),
+      {
+        neck: moveItems(placing(fitting.cat.figure.neck), [
+          ...furCollar(WHITE),
+          ...bow([0, 34], 22, THINGS.green, "costume"),
+        ]),
+      },
+      ownHat(fitting, santaHat(colour)),
+    ]);
+  },
+};

@@ -1,0 +1,59 @@
+/**
+ * A cat dressed as a scientist.
+ *
+ * @module
+ */
+import { ribbon } from "../../geometry/shapes.ts";
+import { mark, region } from "../../items.ts";
+import { INK, THINGS, WHITE } from "../../palette.ts";
+import type { Item } from "../../scene.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { chestPlate, suit } from "../garments.ts";
+import { onNeck, ownHat } from "../headdress.ts";
+import { buttons } from "../ornaments.ts";
+import { together } from "../outfit.ts";
+import { lapels } from "../trade_details.ts";
+import { labGoggles } from "../trade_hats.ts";
+import { says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "scientist" },
+      "scientist, scientists, mad scientist, chemist, professor of chemistry, inventor, physicist, biologist, cientifico, scientifique, wissenschaftler, scienziato, 科学家, учёный, 🧑‍🔬, 👨‍🔬, 👩‍🔬",
+      { role: "character" },
+    ),
+    says(
+      { costume: "scientist" },
+      "lab coat, labcoat, scientist costume, lab goggles, safety goggles",
+      { role: "thing" },
+    ),
+  ],
+  name: "lab coat",
+  home: { laboratory: 1 },
+  props: { none: 1, potion: 2 },
+  wear(fitting, named) {
+    const colour = named ?? WHITE;
+    return together([
+      suit(fitting.cat, { colour }),
+      { neck: chestPlate(fitting.cat, { colour }, [...buttons(INK), pencils()]) },
+      onNeck(fitting, [lapels(colour, { ...fitting.accent, l: 0.6, c: 0.14 })]),
+      ownHat(fitting, labGoggles({ ...fitting.accent, l: 0.55, c: 0.14 })),
+    ]);
+  },
+};
+
+function pencils(): Item {
+  return region({
+    name: "breast pocket",
+    role: "costume",
+    texture: "cloth",
+    outline: [[24, 20], [54, 20], [52, 50], [26, 50]],
+    colour: { l: 0.88, c: 0.01, h: 250 },
+    line: 2.4,
+    marks: [
+      mark("detail", ribbon([[32, 10], [32, 34]], [2.4, 2.4]), THINGS.red),
+      mark("detail", ribbon([[42, 10], [42, 34]], [2.4, 2.4]), THINGS.blue),
+    ],
+  });
+}

@@ -1,0 +1,63 @@
+/**
+ * A cat dressed as a superhero.
+ *
+ * @module
+ */
+import { eyeCentre } from "../../cat/face.ts";
+import { star } from "../../geometry/shapes.ts";
+import { moveItems } from "../../geometry/transform.ts";
+import { region } from "../../items.ts";
+import { GOLD } from "../../palette.ts";
+import type { Point } from "../../scene.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { chestPlate, cloak, suit } from "../garments.ts";
+import { heroMask } from "../masks.ts";
+import { together } from "../outfit.ts";
+import { nearest, says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "superhero" },
+      "superhero, superheroes, super hero, super cat, supercat, superheroine, hero, heroine, superheld, supereroe, superheroe, 超级英雄, 🦸",
+      { role: "character" },
+    ),
+    says(
+      { costume: "superhero" },
+      "cape, superhero cape, superhero costume, superhero suit, hero cape, superhero outfit, superhero mask",
+      { role: "thing" },
+    ),
+    nearest({ costume: "superhero" }, "supervillain, vigilante, champion", { role: "character" }),
+  ],
+  name: "superhero cape",
+  bareheaded: true,
+  home: { rooftop: 3, city: 3, clouds: 2 },
+  wear(fitting, named) {
+    const colour = named ?? { ...fitting.accent, l: 0.54, c: 0.18 };
+    const eyes: [Point, Point] = [
+      eyeCentre(-1, fitting.cat.figure.head.yaw),
+      eyeCentre(1, fitting.cat.figure.head.yaw),
+    ];
+    return together([
+      cloak(fitting.cat, colour, GOLD),
+      suit(fitting.cat, {
+        colour: { l: 0.5, c: 0.15, h: (colour.h + 150) % 360 },
+        trim: colour,
+        trousers: true,
+      }),
+      {
+        neck: chestPlate(fitting.cat, { colour: { l: 0.5, c: 0.15, h: (colour.h + 150) % 360 } }, [
+          region({
+            name: "emblem",
+            role: "costume",
+            texture: "cloth",
+            outline: star([0, 42], 24),
+            colour: GOLD,
+            line: 3,
+          }),
+        ]),
+      },
+      { face: moveItems(fitting.cat.toHead, heroMask(colour, eyes)) },
+    ]);
+  },
+};

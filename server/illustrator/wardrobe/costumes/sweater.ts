@@ -1,0 +1,74 @@
+/**
+ * A sweater.
+ *
+ * @module
+ */
+import { type Colour, mix, shift } from "../../colour.ts";
+import { boundsOf } from "../../geometry/measure.ts";
+import { leaf, smooth } from "../../geometry/shapes.ts";
+import { mark } from "../../items.ts";
+import { WHITE } from "../../palette.ts";
+import type { Item, Mark } from "../../scene.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { clothOf } from "../day_cloth.ts";
+import { suit } from "../garments.ts";
+import { cloth } from "../hats.ts";
+import { onNeck } from "../headdress.ts";
+import { type Fitting, together } from "../outfit.ts";
+import { says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "sweater" },
+      "sweater, sweaters, jumper, jumpers, pullover, cardigan, turtleneck, hoodie, hoodies, christmas sweater, knitted sweater, wool sweater, woolly jumper, knitwear, sueter, jersey, maglione, strickpullover, 毛衣, セーター, свитер",
+      { role: "thing" },
+    ),
+  ],
+  name: "sweater",
+  bareheaded: true,
+  home: { "living room": 2, snow: 1, window: 2, forest: 1 },
+  wear(fitting, named) {
+    const colour = named ?? clothOf(fitting);
+    return together([
+      suit(fitting.cat, {
+        colour,
+        trim: shift(colour, { l: 0.1, c: -0.03 }),
+        marks: knitting(fitting, colour),
+      }),
+      onNeck(fitting, [rollNeck(colour)]),
+    ]);
+  },
+};
+
+/** Rows of stitches and a band of zigzag. */
+function knitting({ cat }: Fitting, colour: Colour): Mark[] {
+  const frame = boundsOf(cat.torso), pale = mix(colour, WHITE, 0.55);
+  const marks: Mark[] = [];
+  for (let y = frame.top + 16, row = 0; y < frame.bottom; y += 17, row++) {
+    const isBand = row % 5 === 2;
+    for (let x = frame.left - 6; x < frame.right + 6; x += 17) {
+      marks.push(mark(
+        isBand ? "detail" : "shade",
+        leaf([x - 7, y - 4], [x + 7, y - 4], isBand ? 3.6 : 1.7, 6),
+        isBand ? pale : shift(colour, { l: -0.07 }),
+      ));
+    }
+  }
+  return marks;
+}
+
+function rollNeck(colour: Colour): Item {
+  return cloth(
+    "roll neck",
+    smooth([[-80, -26], [0, -8], [80, -26], [88, 6], [0, 34], [-88, 6]]),
+    shift(colour, { l: 0.05 }),
+    {
+      role: "costume",
+      volume: 0.7,
+      marks: [-66, -44, -22, 0, 22, 44, 66].map((x) =>
+        mark("shade", leaf([x, -24], [x * 1.05, 34], 2), shift(colour, { l: -0.06 }))
+      ),
+    },
+  );
+}

@@ -1,0 +1,37 @@
+/**
+ * A cat dressed as a unicorn.
+ *
+ * @module
+ */
+import type { CostumeEntry } from "../costume_entry.ts";
+import { unicornHorn } from "../fabled_headwear.ts";
+import { onNeck, ownHat } from "../headdress.ts";
+import { jewel } from "../ornaments.ts";
+import { together } from "../outfit.ts";
+import { ruffle } from "../scarves.ts";
+import { says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "unicorn" },
+      "unicorn, unicorns, unicorn cat, caticorn, unicornio, licorne, einhorn, unicorno, 独角兽, единорог, 🦄",
+      { role: "character" },
+    ),
+    says({ costume: "unicorn" }, "unicorn horn, unicorn costume, unicorn outfit, unicorn onesie", {
+      role: "thing",
+    }),
+  ],
+  name: "unicorn's horn",
+  home: { clouds: 2, meadow: 2, forest: 1, "candy land": 1 },
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.9, c: 0.08, h: 88 };
+    return together([
+      onNeck(fitting, [
+        ruffle({ l: 0.86, c: 0.08, h: 330 }, "costume"),
+        jewel([0, 24], { l: 0.76, c: 0.12, h: 200 }),
+      ]),
+      ownHat(fitting, unicornHorn(colour)),
+    ]);
+  },
+};

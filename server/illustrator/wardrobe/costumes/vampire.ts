@@ -1,0 +1,86 @@
+/**
+ * A cat dressed as a vampire.
+ *
+ * @module
+ */
+import { type Colour, shift } from "../../colour.ts";
+import { leaf, smooth } from "../../geometry/shapes.ts";
+import { moveItems, placing } from "../../geometry/transform.ts";
+import { type line, mark, region } from "../../items.ts";
+import { GOLD, WHITE } from "../../palette.ts";
+import type { Item } from "../../scene.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { cloak } from "../garments.ts";
+import { bow } from "../hats.ts";
+import { onHead, onNeck } from "../headdress.ts";
+import { jewel } from "../ornaments.ts";
+import { type Fitting, together } from "../outfit.ts";
+import { says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "vampire" },
+      "vampire, vampires, dracula, vampiro, vampir, 吸血鬼, вампир, 🧛",
+      { role: "character" },
+    ),
+    says(
+      { costume: "vampire" },
+      "vampire cape, vampire costume, vampire cloak, dracula cape, vampire fangs, vampire outfit",
+      { role: "thing" },
+    ),
+  ],
+  name: "vampire cloak",
+  bareheaded: true,
+  home: { graveyard: 3, castle: 3, rooftop: 1 },
+  props: { none: 2, candle: 1 },
+  wear(fitting, named) {
+    const lining = named ?? { l: 0.5, c: 0.19, h: 22 };
+    return together([
+      cloak(fitting.cat, { l: 0.28, c: 0.03, h: 300 }, lining),
+      { behind: standingCollar(fitting, lining) },
+      onNeck(fitting, [...bow([0, 26], 26, lining, "costume"), jewel([0, 26], GOLD)]),
+      onHead(fitting, fangs(fitting)),
+    ]);
+  },
+};
+
+/** The high collar of a night cloak, behind the head. */
+function standingCollar({ cat }: Fitting, lining: Colour): Item[] {
+  const { neck } = cat.figure;
+  const half = (s: number): Item =>
+    region({
+      name: "standing collar",
+      role: "costume",
+      texture: "cloth",
+      outline: smooth([
+        [s * 20, 30],
+        [s * 70, -10],
+        [s * 120, -60],
+        [s * 156, -112, "corner"],
+        [s * 150, -40],
+        [s * 104, 24],
+        [s * 40, 44],
+      ]),
+      colour: lining,
+      volume: 0.4,
+      marks: [mark("shade", leaf([s * 40, 30], [s * 146, -96], 4), shift(lining, { l: -0.12 }))],
+    });
+  return moveItems(placing(neck), [half(-1), half(1)]);
+}
+
+/** Two small teeth over the lip. */
+function fangs({ cat, spec }: Fitting): Item[] {
+  const x = cat.figure.head.yaw * 18, y = spec.features?.includes("flat face") ? 51 : 62;
+  return [-1, 1].map((s) =>
+    region({
+      name: "fang",
+      role: "costume",
+      texture: "stone",
+      outline: [[x + s * 14 - 5, y], [x + s * 14 + 5, y], [x + s * 14, y + 17]],
+      colour: WHITE,
+      line: 2,
+      volume: 0.2,
+    })
+  );
+}

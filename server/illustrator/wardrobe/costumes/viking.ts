@@ -1,0 +1,40 @@
+/**
+ * A cat dressed as a viking.
+ *
+ * @module
+ */
+import { moveItems, placing } from "../../geometry/transform.ts";
+import { GOLD } from "../../palette.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { cloak, suit } from "../garments.ts";
+import { ownHat } from "../headdress.ts";
+import { hornedHelmet } from "../helmets.ts";
+import { furCollar } from "../ornaments.ts";
+import { together } from "../outfit.ts";
+import { says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "viking" },
+      "viking, vikings, norse warrior, norseman, vikingo, wikinger, 维京人, викинг",
+      { role: "character" },
+    ),
+    says({ costume: "viking" }, "viking helmet, horned helmet, viking costume, viking outfit", {
+      role: "thing",
+    }),
+  ],
+  name: "Viking helmet",
+  coloured: "Viking tunic",
+  home: { mountains: 3, beach: 2, snow: 2 },
+  props: { none: 1, sword: 1 },
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.5, c: 0.08, h: 50 };
+    return together([
+      suit(fitting.cat, { colour, texture: "cloth", marks: [] }),
+      cloak(fitting.cat, { l: 0.62, c: 0.05, h: 60 }, GOLD),
+      { neck: moveItems(placing(fitting.cat.figure.neck), furCollar({ l: 0.74, c: 0.05, h: 65 })) },
+      ownHat(fitting, hornedHelmet()),
+    ]);
+  },
+};

@@ -1,0 +1,41 @@
+/**
+ * A cat dressed as a witch.
+ *
+ * @module
+ */
+import { mix, shift } from "../../colour.ts";
+import { GOLD, THINGS } from "../../palette.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { cloak } from "../garments.ts";
+import { ownHat } from "../headdress.ts";
+import { together } from "../outfit.ts";
+import { pointedHat } from "../pointed_hats.ts";
+import { robeOf } from "../robe_cloth.ts";
+import { says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "witch" },
+      "witch, witches, witchy, bruja, sorciere, hexe, strega, 女巫, 魔女, ведьма",
+      { role: "character" },
+    ),
+    says(
+      { costume: "witch" },
+      "witch hat, witches hat, sombrero de bruja, chapeau de sorciere, hexenhut, witchs hat, witch costume, witch outfit, witch robe",
+      { role: "thing" },
+    ),
+  ],
+  name: "witch's hat",
+  knownByHat: true,
+  home: { forest: 3, library: 2, moon: 1, rooftop: 1, garden: 1 },
+  props: { none: 3, potion: 2, pumpkin: 1 },
+  wear(fitting, named) {
+    const colour = named ?? THINGS.black;
+    const trim = mix(robeOf(fitting.accent), THINGS.purple, 0.4);
+    return together([
+      cloak(fitting.cat, shift(trim, { l: -0.1 }), GOLD),
+      ownHat(fitting, pointedHat(colour, "buckle", trim)),
+    ]);
+  },
+};

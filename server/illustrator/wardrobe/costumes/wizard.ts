@@ -1,0 +1,50 @@
+/**
+ * A cat dressed as a wizard.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { GOLD } from "../../palette.ts";
+import { starry } from "../cloth_patterns.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { cloak } from "../garments.ts";
+import { ownHat } from "../headdress.ts";
+import { together } from "../outfit.ts";
+import { pointedHat } from "../pointed_hats.ts";
+import { robeOf } from "../robe_cloth.ts";
+import { nearest, says } from "../../words/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "wizard" },
+      "wizard, wizards, mage, sorcerer, sorceress, warlock, enchanter, spellcaster, archmage, mago, hechicero, sorcier, magicien, zauberer, stregone, merlin, 巫师, 魔法师, 魔法使い, волшебник, 🧙",
+      { role: "character" },
+    ),
+    says(
+      { costume: "wizard" },
+      "wizard hat, wizards hat, sombrero de mago, chapeau de sorcier, chapeau de magicien, zauberhut, wizard robe, wizard robes, wizard costume, wizard outfit, pointy hat, pointed hat, pointy wizard hat, pointed wizard hat, magic hat, sorcerer hat, mage hat, mage robe, starry hat",
+      { role: "thing" },
+    ),
+    nearest(
+      { costume: "wizard" },
+      "druid, alchemist, shaman, necromancer, oracle, magician, illusionist, fortune teller",
+      { role: "character" },
+    ),
+    nearest({ costume: "wizard" }, "robe, robes, cloak, cloaks, hooded cloak", {
+      role: "thing",
+      weak: true,
+    }),
+  ],
+  name: "wizard hat",
+  knownByHat: true,
+  home: { library: 3, forest: 3, castle: 2, moon: 1, mountains: 1 },
+  props: { none: 3, wand: 2, potion: 1 },
+  wear(fitting, named) {
+    const colour = named ?? robeOf(fitting.accent);
+    return together([
+      cloak(fitting.cat, shift(colour, { l: -0.05 }), GOLD, starry(fitting.cat.figure.cloak, GOLD)),
+      ownHat(fitting, pointedHat(colour, "stars")),
+    ]);
+  },
+};

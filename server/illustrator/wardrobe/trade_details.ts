@@ -1,0 +1,32 @@
+/**
+ * Details that several trades wear.
+ *
+ * @module
+ */
+import { type Colour, shift } from "../colour.ts";
+import { ribbon, smooth } from "../geometry/shapes.ts";
+import { mark } from "../items.ts";
+import type { Item } from "../scene.ts";
+import { cloth } from "./hats.ts";
+
+/** The open front of a coat over a shirt. */
+export function lapels(coat: Colour, shirt: Colour): Item {
+  return cloth(
+    "lapels",
+    smooth([[-88, -24, "corner"], [0, -4], [88, -24, "corner"], [70, 30], [0, 86, "corner"], [
+      -70,
+      30,
+    ]]),
+    coat,
+    {
+      role: "costume",
+      volume: 0.3,
+      marks: [
+        mark("detail", [[-34, -20], [34, -20], [0, 66]], shirt),
+        ...[-1, 1].map((s) =>
+          mark("shade", ribbon([[s * 36, -20], [0, 70]], [2, 2]), shift(coat, { l: -0.14 }))
+        ),
+      ],
+    },
+  );
+}
