@@ -6,7 +6,7 @@
 import { type Colour, shift } from "../../colour.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";
-import { type line, mark, region } from "../../items.ts";
+import { mark, region } from "../../items.ts";
 import { GOLD, WHITE } from "../../palette.ts";
 import type { Item } from "../../scene.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

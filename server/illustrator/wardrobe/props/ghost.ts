@@ -5,7 +5,7 @@
  */
 import { type Colour, mix } from "../../colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
-import { glow, type line } from "../../items.ts";
+import { glow } from "../../items.ts";
 import { WHITE } from "../../palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { PINK, twoEyes } from "../friend_eyes.ts";

@@ -5,7 +5,7 @@
  */
 import { type Colour, mix, shift } from "../../colour.ts";
 import { ellipse, smooth, star } from "../../geometry/shapes.ts";
-import { type line, mark } from "../../items.ts";
+import { mark } from "../../items.ts";
 import { THINGS, WHITE } from "../../palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";

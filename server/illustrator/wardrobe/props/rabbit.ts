@@ -5,7 +5,7 @@
  */
 import { type Colour, mix } from "../../colour.ts";
 import { ellipse, leaf, mirrored, smooth, star } from "../../geometry/shapes.ts";
-import { type line, mark } from "../../items.ts";
+import { mark } from "../../items.ts";
 import { WHITE } from "../../palette.ts";
 import type { Item } from "../../scene.ts";
 import { PINK, twoEyes } from "../friend_eyes.ts";

@@ -5,7 +5,7 @@
  */
 import type { Colour } from "../../colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
-import { glow, type line, mark } from "../../items.ts";
+import { glow, mark } from "../../items.ts";
 import { THINGS, WHITE } from "../../palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";

@@ -5,7 +5,7 @@
  */
 import type { Colour } from "../../colour.ts";
 import { smooth, star } from "../../geometry/shapes.ts";
-import { type line, mark } from "../../items.ts";
+import { mark } from "../../items.ts";
 import { GOLD, THINGS } from "../../palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { thing } from "../prop_art.ts";

@@ -5,7 +5,7 @@
  */
 import { type Colour, mix } from "../../colour.ts";
 import { ribbon } from "../../geometry/shapes.ts";
-import { type line, mark } from "../../items.ts";
+import { mark } from "../../items.ts";
 import { GOLD, INK, WHITE } from "../../palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";

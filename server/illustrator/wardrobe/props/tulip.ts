@@ -5,7 +5,7 @@
  */
 import { type Colour, mix } from "../../colour.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";
-import { type line, mark } from "../../items.ts";
+import { mark } from "../../items.ts";
 import { THINGS, WHITE } from "../../palette.ts";
 import type { Item } from "../../scene.ts";
 import { stem } from "../flower_stem.ts";
