@@ -156,5 +156,6 @@ function imagesIn(files: Map<string, Uint8Array<ArrayBuffer>>): ImageStore {
     localAddress: (key) => Promise.resolve(`/images/${key}`),
     remainingLife: () => Promise.resolve(null),
     check: () => Promise.resolve(),
+    checkWrite: () => Promise.resolve(),
   };
 }

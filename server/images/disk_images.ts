@@ -11,6 +11,9 @@ import { assertStoredKey, isStoredKey, withVariants } from "./picture_key.ts";
 /** Unfinished files lie apart from the pictures, so that a crash's leftovers are found at once. */
 const UNFINISHED = "unfinished";
 
+/** What a picture needs at least: a full disk often has room for a few bytes. */
+const PROBE_BYTES = 64 * 1024;
+
 export interface DiskImagesOptions {
   /** Made when absent; belongs to this store alone. */
   folder: string;
@@ -76,6 +79,15 @@ export function imagesIn(
 
     async check() {
       await Deno.stat(unfinished);
+    },
+
+    async checkWrite() {
+      const draft = join(unfinished, crypto.randomUUID());
+      try {
+        await writeThrough(draft, new Uint8Array(PROBE_BYTES));
+      } finally {
+        await removeIfThere(draft);
+      }
     },
   };
 }

@@ -23,6 +23,8 @@ export interface ImageStore extends LocalAddresses {
   address(key: string, lifeSeconds: number): Promise<string>;
   /** Throws when the storage does not answer. */
   check(): Promise<void>;
+  /** Throws when a picture could not be kept, as far as can be seen without keeping one. */
+  checkWrite(): Promise<void>;
 }
 
 /** How long an address of a picture works. */

@@ -105,10 +105,14 @@ export function s3Images(
       });
     },
 
-    async check() {
-      await call((signal) => client.send(new HeadBucketCommand({ Bucket }), signal));
-    },
+    check: checkBucket,
+    // Every written object costs money.
+    checkWrite: checkBucket,
   };
+
+  async function checkBucket(): Promise<void> {
+    await call((signal) => client.send(new HeadBucketCommand({ Bucket }), signal));
+  }
 }
 
 function createClient(config: S3Config, endpoint: string): S3Client {

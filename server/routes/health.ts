@@ -1,14 +1,17 @@
 /**
- * Whether this server can work, for whoever watches it.
+ * Whether this server lives, can work, and may get requests, for supervisors, watchers and proxies.
  *
  * @module
  */
 import { Hono } from "hono";
+import { within } from "../deadline.ts";
+import { isDiskFull } from "../disk_full.ts";
 import { Failure } from "../failure.ts";
 import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import type { Services } from "../services.ts";
 import { keys } from "../store/keys.ts";
+import { probeWrite } from "../store/write_probe.ts";
 
 /** When a watcher may look again. */
 const RETRY_AFTER_SECONDS = 10;
@@ -16,37 +19,56 @@ const RETRY_AFTER_SECONDS = 10;
 /** How long an examination counts: eager watchers must not keep database and disk busy. */
 const EXAMINED_FOR_MS = 1000;
 
+/** A part that takes longer cannot work; watchers get their answer within 3 s. */
+const ANSWER_MS = 2000;
+
 const HEALTHY = new TextEncoder().encode(JSON.stringify({ ok: true }));
 
 const HEADERS = { "Content-Type": "application/json", "Cache-Control": "no-store" };
 
-export interface HealthParts extends Pick<Services, "kv" | "images"> {
+const NOT_READY = {
+  starting: "The server is starting.",
+  stopping: "The server is stopping.",
+};
+
+export interface HealthParts extends Pick<Services, "kv" | "images" | "readiness"> {
   /** Milliseconds that only ever grow. */
   now?: () => number;
 }
 
 export function healthRoutes(
-  { kv, images, now = () => performance.now() }: HealthParts,
+  { kv, images, readiness, now = () => performance.now() }: HealthParts,
 ): Hono<AppEnv> {
-  let examination: Promise<unknown> | undefined;
-  let examinedAt = -Infinity;
+  // Any read shows that the database answers.
+  const canRead = examination(now, () => [kv.get(keys.openGenerations), images.check()]);
+  const canWrite = examination(now, () => [probeWrite(kv), images.checkWrite()]);
 
-  function examine(): Promise<unknown> {
-    if (examination && now() < examinedAt + EXAMINED_FOR_MS) return examination;
-    examinedAt = now();
-    // Any read shows that the database answers.
-    return examination = Promise.all([kv.get(keys.openGenerations), images.check()]);
-  }
+  return new Hono<AppEnv>()
+    .get("/livez", () => answer(HEALTHY, HEADERS))
+    .get("/healthz", async function health() {
+      await canRead().catch((cause) => refuse("The server cannot work right now.", cause));
+      return answer(HEALTHY, HEADERS);
+    })
+    .get("/readyz", async function ready() {
+      if (readiness.state !== "ready") refuse(NOT_READY[readiness.state]);
+      await canWrite().catch((cause) =>
+        refuse(isDiskFull(cause) ? "The disk is full." : "Nothing can be written right now.", cause)
+      );
+      return answer(HEALTHY, HEADERS);
+    });
+}
 
-  return new Hono<AppEnv>().get("/healthz", async function health() {
-    try {
-      await examine();
-    } catch (cause) {
-      throw new Failure("busy", "The server cannot work right now.", {
-        retryAfterSeconds: RETRY_AFTER_SECONDS,
-        cause,
-      });
-    }
-    return answer(HEALTHY, HEADERS);
-  });
+/** Rejects when a part fails or takes too long; the outcome counts for a second. */
+function examination(now: () => number, parts: () => Promise<unknown>[]): () => Promise<unknown> {
+  let last: Promise<unknown> | undefined;
+  let startedAt = -Infinity;
+  return function examine() {
+    if (last && now() < startedAt + EXAMINED_FOR_MS) return last;
+    startedAt = now();
+    return last = within(ANSWER_MS, Promise.all(parts()));
+  };
+}
+
+function refuse(message: string, cause?: unknown): never {
+  throw new Failure("busy", message, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
 }

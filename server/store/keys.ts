@@ -9,6 +9,8 @@
 export const keys = {
   /** Written by a deployment into the database it prepared. */
   installation: ["installation"],
+  /** Written again and again, to see whether the database takes writes. */
+  writeProbe: ["write_probe"],
   /** A random secret of this installation. */
   secret: (name: string) => ["secrets", name],
 

@@ -37,9 +37,13 @@ async function askEverything({ app, ask }: WholeApp, account: Account) {
 
 /**
  * These know nobody by a session: the payment webhook refuses what is not signed without looking further, and
- * what words mean stands in no database.
+ * what words mean, or that the process lives, stands in no database.
  */
-const KNOW_NOBODY = ["POST /api/payments/webhook", "POST /api/characters/understand"];
+const KNOW_NOBODY = [
+  "POST /api/payments/webhook",
+  "POST /api/characters/understand",
+  "GET /livez",
+];
 
 Deno.test("[outage] without a database nobody is let in, and only the log tells why", async () => {
   const whole = await openWholeApp();
