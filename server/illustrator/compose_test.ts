@@ -1,4 +1,5 @@
 import { SETTINGS } from "./world/places.ts";
+import { VARIANTS } from "./wardrobe/accessories.ts";
 import { COSTUME_KINDS } from "./wardrobe/costumes.ts";
 import { PROP_KINDS } from "./wardrobe/props.ts";
 import assert from "node:assert/strict";
@@ -22,7 +23,6 @@ import {
   SEASONS,
   SIZES,
   TIMES,
-  VARIANTS,
   VIEWS,
   WEATHERS,
   WHITE_MARKS,

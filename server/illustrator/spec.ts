@@ -6,6 +6,7 @@
  * @module
  */
 import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
+import type { Variant } from "./wardrobe/accessories.ts";
 import type { Costume } from "./wardrobe/costumes.ts";
 import type { Prop } from "./wardrobe/props.ts";
 import type { Setting } from "./world/places.ts";
@@ -196,46 +197,6 @@ export type Weather = (typeof WEATHERS)[number];
 
 export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
 export type Season = (typeof SEASONS)[number];
-
-/** What the accessories of the form can be; those that are missing have one drawing only. */
-export const VARIANTS = {
-  hat: [
-    "beanie",
-    "top hat",
-    "beret",
-    "straw hat",
-    "cap",
-    "party hat",
-    "flower crown",
-    "crown",
-    "tiara",
-  ],
-  glasses: [
-    "round glasses",
-    "square glasses",
-    "sunglasses",
-    "heart-shaped glasses",
-    "star-shaped glasses",
-    "goggles",
-    "monocle",
-    "eyepatch",
-  ],
-  scarf: ["scarf", "bandana", "bow tie", "bow", "tie", "collar with a bell", "necklace", "pendant"],
-  gadget: [
-    "headphones",
-    "camera",
-    "little robot",
-    "laptop",
-    "game console",
-    "game controller",
-    "phone",
-  ],
-} as const satisfies Partial<Record<Accessory, readonly string[]>>;
-export type HatVariant = (typeof VARIANTS.hat)[number];
-export type GlassesVariant = (typeof VARIANTS.glasses)[number];
-export type ScarfVariant = (typeof VARIANTS.scarf)[number];
-export type GadgetVariant = (typeof VARIANTS.gadget)[number];
-export type Variant = HatVariant | GlassesVariant | ScarfVariant | GadgetVariant;
 
 /** An accessory of the form, worn or carried, in a colour of its own when one was named. */
 export interface Worn {

@@ -51,6 +51,46 @@ export const KINDS: readonly Kind[] = [
     key: "Costume",
     keys: "COSTUME_KINDS",
   },
+  {
+    folder: "wardrobe/hats",
+    index: "wardrobe/hats.ts",
+    exported: "variant",
+    type: "HatEntry",
+    from: "./accessory_entry.ts",
+    collection: "HATS",
+    key: "HatVariant",
+    keys: "HAT_VARIANTS",
+  },
+  {
+    folder: "wardrobe/glasses",
+    index: "wardrobe/glasses.ts",
+    exported: "variant",
+    type: "GlassesEntry",
+    from: "./accessory_entry.ts",
+    collection: "GLASSES",
+    key: "GlassesVariant",
+    keys: "GLASSES_VARIANTS",
+  },
+  {
+    folder: "wardrobe/scarves",
+    index: "wardrobe/scarves.ts",
+    exported: "variant",
+    type: "ScarfEntry",
+    from: "./accessory_entry.ts",
+    collection: "SCARVES",
+    key: "ScarfVariant",
+    keys: "SCARF_VARIANTS",
+  },
+  {
+    folder: "wardrobe/gadgets",
+    index: "wardrobe/gadgets.ts",
+    exported: "variant",
+    type: "GadgetEntry",
+    from: "./accessory_entry.ts",
+    collection: "GADGETS",
+    key: "GadgetVariant",
+    keys: "GADGET_VARIANTS",
+  },
 ];
 
 const ROOT = new URL("..", import.meta.url);
@@ -95,10 +135,10 @@ export const ${keys} = Object.keys(${collection}) as ${key}[];
 
 /** `living_room` → `livingRoom` */
 function nameOf(file: string): string {
-  return file.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return file.replace(/[_-](\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** `living_room` → `"living room": livingRoom` */
 function propertyOf(file: string): string {
-  return file.includes("_") ? `"${file.replaceAll("_", " ")}": ${nameOf(file)}` : file;
+  return /[_-]/.test(file) ? `"${file.replaceAll("_", " ")}": ${nameOf(file)}` : file;
 }

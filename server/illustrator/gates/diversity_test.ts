@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { ACCESSORIES } from "../../../lib/choices.ts";
 import type { CatSpec } from "../spec.ts";
 import { COSTUME_KINDS, COSTUMES } from "../wardrobe/costumes.ts";
+import { weightsOf } from "../words/accessories.ts";
 import * as weights from "../words/defaults.ts";
 import { SETTING_WEIGHTS } from "../words/setting.ts";
 import { parse } from "../words/parse.ts";
@@ -46,9 +47,9 @@ const DECISIONS: Record<string, Decision[]> = {
   "a sitting solid cat": [
     [({ coat }) => coat.colour, weights.COAT_COLOUR_WEIGHTS],
     [({ setting }) => setting, SETTING_WEIGHTS],
-    [variantOf("hat"), weights.CHOSEN_VARIANTS.hat!],
-    [variantOf("glasses"), weights.CHOSEN_VARIANTS.glasses!],
-    [variantOf("scarf"), weights.CHOSEN_VARIANTS.scarf!],
+    [variantOf("hat"), weightsOf("hat", "chosen")!],
+    [variantOf("glasses"), weightsOf("glasses", "chosen")!],
+    [variantOf("scarf"), weightsOf("scarf", "chosen")!],
   ],
   "a cat on the farm": [[({ time }) => time, weights.TIME_WEIGHTS]],
 };

@@ -8,7 +8,7 @@ import { curve, ellipse, leaf, ribbon, smooth, star } from "../geometry/shapes.t
 import { line, mark, region } from "../items.ts";
 import { GOLD, WHITE } from "../palette.ts";
 import type { Item, Point } from "../scene.ts";
-import { cloth } from "./hats.ts";
+import { cloth } from "./cloth.ts";
 
 const role = "costume" as const;
 

@@ -5,8 +5,8 @@
  *
  * @module
  */
+import type { Variant } from "./accessories.ts";
 import type { Colour } from "../colour.ts";
-import type { Variant } from "../spec.ts";
 import type { Weights } from "../words/choice.ts";
 import type { Term } from "../words/term.ts";
 import type { Setting } from "../world/places.ts";

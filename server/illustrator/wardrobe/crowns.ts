@@ -6,9 +6,9 @@
 import { type Colour, mix, shift } from "../colour.ts";
 import { curve, ellipse, mirrored, ribbon, smooth } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
-import { GOLD, WHITE } from "../palette.ts";
+import { GOLD, THINGS, WHITE } from "../palette.ts";
 import type { Item, Point, Role } from "../scene.ts";
-import { flower } from "./hats.ts";
+import { flower } from "./cloth.ts";
 
 /** A crown with five points and gems. */
 export function crown(gem: Colour, metal: Colour = GOLD, role: Role = "costume"): Item[] {
@@ -120,4 +120,13 @@ export function blossomWreath(colour: Colour): Item[] {
   return [-78, -44, -14, 18, 48, 80].flatMap((x, i) =>
     flower([x, -74 - 18 * Math.cos(x / 62)], i % 2 ? 15 : 21, i % 2 ? WHITE : colour, "costume")
   );
+}
+
+/** Crowns are of gold or silver; any other colour is that of their stones. */
+export function metalOf(colour: Colour): Colour {
+  return colour === THINGS.silver ? colour : GOLD;
+}
+
+export function gemOf(colour: Colour): Colour {
+  return colour === THINGS.silver || colour === GOLD ? THINGS.red : colour;
 }

@@ -8,7 +8,7 @@ import { box, ellipse, ribbon, smooth } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
 import { GOLD } from "../palette.ts";
 import type { Item } from "../scene.ts";
-import { cloth } from "./hats.ts";
+import { cloth } from "./cloth.ts";
 import type { Fitting } from "./outfit.ts";
 
 /** Straps, buttons and pocket of a bib, on a chest plate. */

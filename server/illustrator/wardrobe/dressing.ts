@@ -4,25 +4,18 @@
  *
  * @module
  */
-import type { Accessory } from "../../../lib/choices.ts";
-import { eyeCentre } from "../cat/face.ts";
 import type { Figure } from "../cat/figure.ts";
 import type { Colour } from "../colour.ts";
 import { boundsOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
-import { GOLD, THINGS } from "../palette.ts";
+import { THINGS } from "../palette.ts";
 import type { Item, Point } from "../scene.ts";
-import type { Held, Variant, Worn } from "../spec.ts";
+import type { CatSpec, Held, Worn } from "../spec.ts";
+import { ACCESSORIES, variantOf } from "./accessories.ts";
 import { COSTUMES } from "./costumes.ts";
-import { GADGETS } from "./gadgets.ts";
-import { GLASSES } from "./glasses.ts";
-import { HATS } from "./headwear.ts";
 import { type Fitting, type Outfit, together } from "./outfit.ts";
-import { backpack } from "./packs.ts";
 import { at, BUST_FLOOR, onGround, type Places, placesAround } from "./places.ts";
 import { PROPS } from "./props.ts";
-import { aroundNeck, SCARVES } from "./scarves.ts";
-import { yarnBall } from "./yarn.ts";
 
 /** Nearer to the viewer than the paws, by as much as leaves them to be seen. */
 const BEFORE_FEET = 52;
@@ -40,8 +33,11 @@ export function dress(fitting: Fitting): Outfit {
   const inHand = held.find(({ kind }) => PROPS[kind].spot === "hand");
   return together([
     costume ? COSTUMES[costume.kind].wear(fitting, costume.colour && THINGS[costume.colour]) : {},
-    ...accessories.map((worn) =>
-      WEAR[worn.kind](fitting, colourOf(worn, fitting), { variant: worn.variant, places })
+    ...accessories.filter((worn) => !isIncluded(worn, fitting.spec)).map((worn) =>
+      ACCESSORIES[worn.kind].wear(fitting, colourOf(worn, fitting), {
+        variant: worn.variant,
+        places,
+      })
     ),
     ...held.flatMap((prop) =>
       Array.from(
@@ -52,51 +48,10 @@ export function dress(fitting: Fitting): Outfit {
   ]);
 }
 
-type Wear = (
-  fitting: Fitting,
-  colour: Colour,
-  worn: { variant: Variant | undefined; places: Places },
-) => Partial<Outfit>;
-
-const WEAR: Record<Accessory, Wear> = {
-  hat({ cat }, colour, { variant }) {
-    return { head: moveItems(cat.toHead, drawingOf(HATS, variant)(colour)) };
-  },
-  glasses({ cat, spec }, colour, { variant }) {
-    const included = spec.costume ? COSTUMES[spec.costume.kind].includes : undefined;
-    if (variant && included?.includes(variant)) return {};
-    const { yaw } = cat.figure.head;
-    const items = drawingOf(GLASSES, variant)(colour, [eyeCentre(-1, yaw), eyeCentre(1, yaw)]);
-    return { head: moveItems(cat.toHead, items) };
-  },
-  scarf({ cat }, colour, { variant }) {
-    return { neck: aroundNeck(cat.figure, drawingOf(SCARVES, variant)(colour)) };
-  },
-  backpack({ cat }, colour) {
-    return backpack(colour, cat.figure);
-  },
-  yarn(_fitting, colour, { places }) {
-    return { around: onGround(places, 58, yarnBall(colour), 1.15) };
-  },
-  gadget({ cat }, colour, { variant, places }) {
-    const gadget = drawingOf(GADGETS, variant);
-    const items = gadget.draw(colour);
-    switch (gadget.spot) {
-      case "ears":
-        return { head: moveItems(cat.toHead, items) };
-      case "neck":
-        return { neck: moveItems(placing(cat.figure.neck), items) };
-      case "air":
-        return { around: at(places.air(), items, 1.2) };
-      case "ground":
-        return { around: onGround(places, gadget.half, items, 1.2) };
-    }
-  },
-};
-
-/** The drawing of a variant; without one, the first there is. */
-function drawingOf<T>(drawings: Readonly<Record<string, T>>, variant: Variant | undefined): T {
-  return drawings[variant ?? ""] ?? Object.values(drawings)[0]!;
+/** Whether the costume already has it: the patch of a pirate is an eyepatch. */
+function isIncluded({ variant }: Worn, { costume }: CatSpec): boolean {
+  if (!variant || !costume) return false;
+  return COSTUMES[costume.kind].includes?.includes(variant) ?? false;
 }
 
 /** One of the things. A paw holds one kind, of a bunch the second and third lean to either side. */
@@ -169,13 +124,13 @@ function boxHeight({ head, bust }: Figure): number {
   return bust ? 84 : Math.min(84, Math.max(26, chin));
 }
 
-/** The colour somebody named, the usual one, or one that suits the scheme. */
+/** The colour the words name, the usual one, or one that suits the scheme. */
 function colourOf(
   { kind, variant, colour }: Worn,
   { accent, random }: Fitting,
 ): Colour {
   if (colour) return THINGS[colour];
-  const usual = variant && USUAL_COLOURS[variant];
+  const usual = variantOf(kind, variant)?.colour;
   if (usual) return usual;
   const near = random(`${kind}.colour`).pick([0, 0, 35, -35, 160]);
   return {
@@ -184,15 +139,3 @@ function colourOf(
     h: (accent.h + near + 360) % 360,
   };
 }
-
-/** Things one expects in a colour of their own. */
-const USUAL_COLOURS: Partial<Record<Variant, Colour>> = {
-  crown: GOLD,
-  tiara: GOLD,
-  monocle: GOLD,
-  pendant: GOLD,
-  necklace: { l: 0.95, c: 0.02, h: 60 },
-  goggles: THINGS.brown,
-  sunglasses: { l: 0.5, c: 0.02, h: 290 },
-  eyepatch: { l: 0.47, c: 0.03, h: 40 },
-};

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { VARIANTS } from "./accessories.ts";
 import { COSTUME_KINDS } from "./costumes.ts";
 import { ACCESSORIES, type Accessory } from "../../../lib/choices.ts";
 import { bounds, contains, heightOf } from "../geometry/measure.ts";
@@ -7,7 +8,7 @@ import { SCHEMES, THINGS } from "../palette.ts";
 import { randomStream } from "../random.ts";
 import type { Item, Region } from "../scene.ts";
 import { PROP_KINDS } from "./props.ts";
-import { type CatSpec, POSES, VARIANTS } from "../spec.ts";
+import { type CatSpec, POSES } from "../spec.ts";
 import { PLAIN_CAT, solid } from "../test_cat.ts";
 import { drawCat } from "../cat/cat.ts";
 import { dress } from "./dressing.ts";

@@ -8,7 +8,7 @@ import { ribbon, smooth } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { mark, region } from "../items.ts";
 import type { Item } from "../scene.ts";
-import { cloth } from "./hats.ts";
+import { cloth } from "./cloth.ts";
 import type { Fitting } from "./outfit.ts";
 
 /** Wings of skin between long fingers. */

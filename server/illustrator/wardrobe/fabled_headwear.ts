@@ -8,7 +8,7 @@ import { curve, ellipse, leaf, ribbon, smooth } from "../geometry/shapes.ts";
 import { glow, line, mark, region } from "../items.ts";
 import { GOLD, INK, THINGS, WHITE } from "../palette.ts";
 import type { Item, Point } from "../scene.ts";
-import { cloth } from "./hats.ts";
+import { cloth } from "./cloth.ts";
 
 const role = "costume" as const;
 

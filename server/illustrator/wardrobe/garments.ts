@@ -19,7 +19,7 @@ import { moveItems, placing } from "../geometry/transform.ts";
 import { mark, region } from "../items.ts";
 import { GOLD } from "../palette.ts";
 import type { Item, Mark, Point, Texture } from "../scene.ts";
-import { cloth } from "./hats.ts";
+import { cloth } from "./cloth.ts";
 import type { Outfit } from "./outfit.ts";
 
 interface Cut {

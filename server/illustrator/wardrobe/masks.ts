@@ -8,7 +8,7 @@ import { curve, leaf, ribbon, smooth } from "../geometry/shapes.ts";
 import { line, mark, region } from "../items.ts";
 import { INK, THINGS } from "../palette.ts";
 import type { Item, Point, Role } from "../scene.ts";
-import { cloth } from "./hats.ts";
+import { cloth } from "./cloth.ts";
 
 const role = "costume" as const;
 

@@ -10,7 +10,7 @@ import { line, mark, region } from "../items.ts";
 import { GOLD, INK, THINGS, WHITE } from "../palette.ts";
 import type { Item, Mark, Point } from "../scene.ts";
 import { anchor } from "./caps.ts";
-import { bow, cloth } from "./hats.ts";
+import { bow, cloth } from "./cloth.ts";
 import type { Fitting } from "./outfit.ts";
 
 /** A king's white collar with black tails and a jewel. */

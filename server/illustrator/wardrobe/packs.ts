@@ -10,7 +10,7 @@ import { moveItems, placing } from "../geometry/transform.ts";
 import { region } from "../items.ts";
 import { GOLD } from "../palette.ts";
 import type { Item } from "../scene.ts";
-import { cloth } from "./hats.ts";
+import { cloth } from "./cloth.ts";
 import type { Outfit } from "./outfit.ts";
 
 /** A backpack with its straps, worn the way the figure is seen. */

@@ -8,7 +8,7 @@ import { ellipse, leaf, smooth, star } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
 import { GOLD } from "../palette.ts";
 import type { Item, Point } from "../scene.ts";
-import { cloth } from "./hats.ts";
+import { cloth } from "./cloth.ts";
 
 const role = "costume" as const;
 

@@ -7,7 +7,7 @@ import { type Colour, shift } from "../colour.ts";
 import { ribbon, smooth } from "../geometry/shapes.ts";
 import { mark } from "../items.ts";
 import type { Item } from "../scene.ts";
-import { cloth } from "./hats.ts";
+import { cloth } from "./cloth.ts";
 
 /** The open front of a coat over a shirt. */
 export function lapels(coat: Colour, shirt: Colour): Item {

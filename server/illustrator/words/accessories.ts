@@ -4,19 +4,20 @@
  * @module
  */
 import { ACCESSORIES, type Accessory } from "../../../lib/choices.ts";
-import type { CatSpec, GadgetVariant, ThingColour, Variant, Worn } from "../spec.ts";
+import type { CatSpec, ThingColour, Worn } from "../spec.ts";
+import {
+  ACCESSORIES as ACCESSORY_ENTRIES,
+  type Variant,
+  variantOf,
+} from "../wardrobe/accessories.ts";
 import { COSTUMES } from "../wardrobe/costumes.ts";
-import { choose } from "./choice.ts";
+import { GADGETS, type GadgetVariant } from "../wardrobe/gadgets.ts";
+import { choose, type Weights } from "./choice.ts";
 import type { Deciding } from "./deciding.ts";
-import { CHOSEN_VARIANTS, PLAIN_VARIANTS } from "./defaults.ts";
 import type { Claim } from "./said.ts";
 
 /** More gadgets than this are a shop. */
 const MOST_GADGETS = 2;
-
-/** Gadgets that need room on the cat itself. */
-const ON_HEAD: GadgetVariant = "headphones";
-const ON_CHEST: GadgetVariant = "camera";
 
 /** The costume of the words, in its own colour or in that of its hat. */
 export function costumeOf({ words, provenance }: Deciding): CatSpec["costume"] {
@@ -51,10 +52,10 @@ export function accessoriesOf(
         worn.push(withColour({ kind, variant }, own ?? colour));
       }
     } else if (kind !== "hat" || !hasOwnHat(costume, colour)) {
-      const weights = (said.length > 0 ? PLAIN_VARIANTS : CHOSEN_VARIANTS)[kind];
+      const weights = weightsOf(kind, said.length > 0 ? "plain" : "chosen");
       if (!weights) worn.push(coloured(kind, colour));
       else {
-        const suits = (variant: Variant) => fits(variant, { worn, costume, pose, colour });
+        const suits = (variant: Variant) => fits(kind, variant, { worn, costume, pose, colour });
         const variant = choose<Variant>(seed, `${kind}.variant`, weights, suits);
         worn.push(withColour({ kind, variant }, colour));
       }
@@ -79,8 +80,21 @@ function hasOwnHat(costume: CatSpec["costume"], colour: ThingColour | undefined)
   return !colour || COSTUMES[costume.kind].knownByHat === true;
 }
 
+/** How likely each variant is, where words name the accessory alone or the form's button brings it. */
+export function weightsOf(
+  kind: Accessory,
+  how: "plain" | "chosen",
+): Weights<Variant> | undefined {
+  const { variants } = ACCESSORY_ENTRIES[kind];
+  if (!variants) return undefined;
+  return Object.fromEntries(
+    Object.entries(variants).map(([variant, { [how]: weight = 0 }]) => [variant, weight]),
+  );
+}
+
 /** Whether nothing else is where it goes, and a named colour would show. */
 function fits(
+  kind: Accessory,
   variant: Variant,
   { worn, costume, pose, colour }: Pick<CatSpec, "costume" | "pose"> & {
     worn: readonly Worn[];
@@ -88,9 +102,12 @@ function fits(
   },
 ): boolean {
   const wears = (kind: Accessory) => worn.some((other) => other.kind === kind);
-  if (variant === ON_HEAD) return !costume && !wears("hat");
-  if (variant === ON_CHEST) return !costume && !wears("scarf") && pose !== "sleeping";
-  return variant !== "straw hat" || !colour;
+  if (kind === "gadget") {
+    const { spot } = GADGETS[variant as GadgetVariant];
+    if (spot === "ears") return !costume && !wears("hat");
+    if (spot === "neck") return !costume && !wears("scarf") && pose !== "sleeping";
+  }
+  return !colour || !variantOf(kind, variant)?.isOwnColour;
 }
 
 function withColour<T, C>(thing: T, colour: C | undefined): T & { colour?: C } {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { type CatSpec, VARIANTS, type Worn } from "../spec.ts";
+import { VARIANTS } from "../wardrobe/accessories.ts";
+import type { CatSpec, Worn } from "../spec.ts";
 import { describe } from "./description.ts";
 import { parse } from "./parse.ts";
 import { type Options, resolve } from "./resolve.ts";

@@ -15,11 +15,10 @@ import type {
   Pattern,
   Pose,
   Time,
-  Variant,
   Weather,
   WhiteMark,
 } from "../spec.ts";
-import type { Accessory, ColourScheme } from "../../../lib/choices.ts";
+import type { ColourScheme } from "../../../lib/choices.ts";
 import type { Weights } from "./choice.ts";
 
 export const COAT_COLOUR_WEIGHTS: Weights<CoatColour> = {
@@ -226,44 +225,6 @@ export const UNDRESSED_POSES: readonly Pose[] = [
 export const LIVELY_POSES: readonly Pose[] = ["jumping", "running"];
 
 export const FACING_WEIGHTS: Weights<CatSpec["facing"]> = { left: 1, right: 1 };
-
-/** What a word that names no kind may mean: "a hat", "glasses". A scarf is a scarf. */
-export const PLAIN_VARIANTS: Partial<Record<Accessory, Weights<Variant>>> = {
-  hat: { beanie: 2, "top hat": 2, beret: 2, cap: 2, "straw hat": 1 },
-  glasses: { "round glasses": 3, "square glasses": 2 },
-  scarf: { scarf: 1 },
-  gadget: { headphones: 1, camera: 1, "little robot": 1, laptop: 1, "game console": 1, phone: 1 },
-};
-
-/** What the buttons of the form may bring when nothing was said. */
-export const CHOSEN_VARIANTS: Partial<Record<Accessory, Weights<Variant>>> = {
-  hat: {
-    beanie: 1,
-    "top hat": 1,
-    beret: 1,
-    cap: 1,
-    "straw hat": 1,
-    "party hat": 1,
-    "flower crown": 1,
-  },
-  glasses: {
-    "round glasses": 3,
-    "square glasses": 2,
-    sunglasses: 1,
-    "heart-shaped glasses": 1,
-    "star-shaped glasses": 1,
-  },
-  scarf: { scarf: 4, bandana: 1, "bow tie": 1, "collar with a bell": 1 },
-  gadget: {
-    headphones: 1,
-    camera: 1,
-    "little robot": 1,
-    laptop: 1,
-    "game console": 1,
-    "game controller": 1,
-    phone: 1,
-  },
-};
 
 export const TIME_WEIGHTS: Weights<Time> = { day: 9, sunset: 2, night: 2, dawn: 1, dusk: 1 };
 

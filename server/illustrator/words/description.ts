@@ -3,21 +3,18 @@
  *
  * @module
  */
-import type { Accessory } from "../../../lib/choices.ts";
 import { isPointed } from "../palette.ts";
-import type { CatSpec, CoatLength, Feature, Pose, Variant, WhiteMark, Worn } from "../spec.ts";
+import type { CatSpec, CoatLength, Feature, Pose, WhiteMark, Worn } from "../spec.ts";
 import { costumeName, joined, listed, MARK_NAMES, thingName, withArticle } from "./names.ts";
+import { ACCESSORIES } from "../wardrobe/accessories.ts";
+import { isCarriedAt } from "../wardrobe/accessory_entry.ts";
+import { GADGETS, type GadgetVariant } from "../wardrobe/gadgets.ts";
 import { PROPS } from "../wardrobe/props.ts";
 import { PLACES } from "../world/places.ts";
 import { skyWords } from "./sky_words.ts";
 
 /** Screen readers read a text like this in one breath; longer ones lose their least important parts. */
 const LONGEST = 220;
-
-const CARRIED: readonly Accessory[] = ["backpack", "yarn", "gadget"];
-
-/** Gadgets that are worn. */
-const WORN: readonly (Variant | undefined)[] = ["headphones", "camera"];
 
 const POSES: Record<Exclude<Pose, "portrait">, string> = {
   sitting: "sits",
@@ -85,7 +82,8 @@ function seat({ props, pose }: CatSpec, details: readonly Detail[]): string {
 }
 
 function isCarried({ kind, variant }: Worn): boolean {
-  return CARRIED.includes(kind) && !WORN.includes(variant);
+  if (kind !== "gadget") return ACCESSORIES[kind].carried === true;
+  return !variant || isCarriedAt(GADGETS[variant as GadgetVariant].spot);
 }
 
 /** Where the blossoms are gone, the shrine behind them is what one sees. */

@@ -1,3 +1,4 @@
+import { VARIANTS } from "../wardrobe/accessories.ts";
 import { COSTUME_KINDS } from "../wardrobe/costumes.ts";
 import { PROP_KINDS } from "../wardrobe/props.ts";
 import { SETTINGS } from "../world/places.ts";
@@ -81,7 +82,7 @@ Deno.test("[words] describe() tells apart what differs", () => {
 });
 
 /** Every variant of every accessory. */
-const WORN = Object.entries(spec.VARIANTS).flatMap(([kind, variants]) =>
+const WORN = Object.entries(VARIANTS).flatMap(([kind, variants]) =>
   variants.map((variant): spec.Worn => ({ kind: kind as Accessory, variant }))
 );
 

@@ -4,6 +4,7 @@
  * @module
  */
 import type { WhiteMark } from "../spec.ts";
+import { ACCESSORIES } from "../wardrobe/accessories.ts";
 import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
 import { type Prop, PROPS } from "../wardrobe/props.ts";
 import type { Accessory } from "../../../lib/choices.ts";
@@ -29,8 +30,6 @@ export const MARK_NAMES: Record<WhiteMark, string> = {
   belly: "belly",
 };
 
-/** What sentences call the accessories that have another name than their key. */
-const ACCESSORY_NAMES: Partial<Record<string, string>> = { yarn: "ball of yarn" };
 const PLURAL = /(?:glasses|goggles|headphones|socks|overalls|dungarees|bandages)$/;
 
 /** "a red scarf", "an orange beret", "round glasses". */
@@ -43,7 +42,8 @@ export function thingName(
   },
 ): string {
   const prop = kind in PROPS ? PROPS[kind as Prop] : undefined;
-  const noun = variant ?? prop?.name ?? ACCESSORY_NAMES[kind] ?? kind;
+  const accessory = kind in ACCESSORIES ? ACCESSORIES[kind as Accessory] : undefined;
+  const noun = variant ?? (prop ?? accessory)?.name ?? kind;
   if (count < 2) return withArticle(noun, colour);
   return joined(count === 2 ? "two" : "three", colour ?? "", prop?.plural ?? pluralOf(noun));
 }

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { Variant } from "../wardrobe/accessories.ts";
 import type { Accessory, ColourScheme } from "../../../lib/choices.ts";
 import type {
   Age,
@@ -19,7 +20,6 @@ import type {
   Size,
   ThingColour,
   Time,
-  Variant,
   View,
   Weather,
   WhiteMark,

@@ -3,14 +3,8 @@
  *
  * @module
  */
-import type {
-  CoatColour,
-  CoatLength,
-  EyeColour,
-  ThingColour,
-  Variant,
-  WhiteMark,
-} from "../spec.ts";
+import type { Variant } from "../wardrobe/accessories.ts";
+import type { CoatColour, CoatLength, EyeColour, ThingColour, WhiteMark } from "../spec.ts";
 import type { Claim, Slots } from "./said.ts";
 
 /** How a term behaves beside others; see `binding.ts`. */

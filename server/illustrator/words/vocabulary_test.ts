@@ -1,3 +1,4 @@
+import { VARIANTS } from "../wardrobe/accessories.ts";
 import { COSTUME_KINDS } from "../wardrobe/costumes.ts";
 import type { PropEntry } from "../wardrobe/prop_entry.ts";
 import { PROP_KINDS, PROPS } from "../wardrobe/props.ts";
@@ -59,7 +60,7 @@ const DRAWN: [what: string, values: readonly string[], least: number][] = [
   ["moods", spec.MOODS, 12],
   ["costumes", COSTUME_KINDS, 25],
   ["props", PROP_KINDS, 45],
-  ["kinds of accessories", Object.values(spec.VARIANTS).flat(), 30],
+  ["kinds of accessories", Object.values(VARIANTS).flat(), 30],
   ["places", SETTINGS, 30],
   ["hours", spec.TIMES, 5],
   ["weathers", spec.WEATHERS, 10],
@@ -77,7 +78,7 @@ Deno.test("[words] the vocabulary is as rich as promised", () => {
   assert.ok(Object.keys(BREEDS).length >= 20);
   assert.ok(Object.values<PropEntry>(PROPS).filter(({ isFriend }) => isFriend).length >= 10);
   for (const accessory of ACCESSORIES) {
-    const variants = spec.VARIANTS[accessory as keyof typeof spec.VARIANTS];
+    const variants = VARIANTS[accessory as keyof typeof VARIANTS];
     assert.ok(!variants || variants.length >= 7, accessory);
   }
   assert.ok(new Set(TERMS.flatMap(({ words }) => words)).size >= 5000);

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { VARIANTS } from "../../illustrator/wardrobe/accessories.ts";
 import { COSTUME_KINDS } from "../../illustrator/wardrobe/costumes.ts";
 import { PROP_KINDS } from "../../illustrator/wardrobe/props.ts";
 import { SETTINGS } from "../../illustrator/world/places.ts";
@@ -17,7 +18,6 @@ import {
   PATTERNS,
   POSES,
   TIMES,
-  VARIANTS,
   WEATHERS,
   type Worn,
 } from "../../illustrator/spec.ts";

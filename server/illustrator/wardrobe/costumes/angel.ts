@@ -14,7 +14,7 @@ import { halo } from "../fabled_headwear.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { jewel } from "../ornaments.ts";
 import { type Fitting, together } from "../outfit.ts";
-import { ruffle } from "../scarves.ts";
+import { ruffle } from "../neckwear.ts";
 import { says } from "../../words/term.ts";
 
 export const costume: CostumeEntry = {

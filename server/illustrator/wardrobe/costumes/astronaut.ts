@@ -8,7 +8,7 @@ import { smooth } from "../../geometry/shapes.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
-import { cloth } from "../hats.ts";
+import { cloth } from "../cloth.ts";
 import { ownHat } from "../headdress.ts";
 import { spaceHelmet } from "../helmets.ts";
 import { panel } from "../ornaments.ts";

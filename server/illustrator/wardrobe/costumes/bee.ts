@@ -11,7 +11,7 @@ import { suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { wings } from "../ornaments.ts";
 import { together } from "../outfit.ts";
-import { ruffle } from "../scarves.ts";
+import { ruffle } from "../neckwear.ts";
 import { nearest, says } from "../../words/term.ts";
 
 export const costume: CostumeEntry = {

@@ -11,7 +11,7 @@ import { chestPlate, suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { buttons } from "../ornaments.ts";
 import { together } from "../outfit.ts";
-import { bandana } from "../scarves.ts";
+import { bandana } from "../scarves/bandana.ts";
 import { nearest, says } from "../../words/term.ts";
 
 export const costume: CostumeEntry = {

@@ -10,7 +10,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { together } from "../outfit.ts";
-import { bandana } from "../scarves.ts";
+import { bandana } from "../scarves/bandana.ts";
 import { says } from "../../words/term.ts";
 
 export const costume: CostumeEntry = {

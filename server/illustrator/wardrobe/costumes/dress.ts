@@ -12,10 +12,10 @@ import type { Mark } from "../../scene.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { clothOf } from "../day_cloth.ts";
 import { suit } from "../garments.ts";
-import { flower } from "../hats.ts";
+import { flower } from "../cloth.ts";
 import { onNeck } from "../headdress.ts";
 import { type Fitting, together } from "../outfit.ts";
-import { ruffle } from "../scarves.ts";
+import { ruffle } from "../neckwear.ts";
 import { says } from "../../words/term.ts";
 
 export const costume: CostumeEntry = {

@@ -10,7 +10,7 @@ import { blossomWreath } from "../crowns.ts";
 import { ownHat } from "../headdress.ts";
 import { jewel, wings } from "../ornaments.ts";
 import { together } from "../outfit.ts";
-import { ruffle } from "../scarves.ts";
+import { ruffle } from "../neckwear.ts";
 import { nearest, says } from "../../words/term.ts";
 
 export const costume: CostumeEntry = {

@@ -7,10 +7,10 @@ import { THINGS } from "../../palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { overallBib } from "../day_cloth.ts";
 import { chestPlate, suit } from "../garments.ts";
-import { strawHat } from "../hats.ts";
+import { strawHat } from "../hats/straw_hat.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { together } from "../outfit.ts";
-import { bandana } from "../scarves.ts";
+import { bandana } from "../scarves/bandana.ts";
 import { says } from "../../words/term.ts";
 
 export const costume: CostumeEntry = {

@@ -12,7 +12,7 @@ import type { Item, Mark } from "../../scene.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { clothOf } from "../day_cloth.ts";
 import { suit } from "../garments.ts";
-import { cloth } from "../hats.ts";
+import { cloth } from "../cloth.ts";
 import { onNeck } from "../headdress.ts";
 import { type Fitting, together } from "../outfit.ts";
 import { nearest, says } from "../../words/term.ts";

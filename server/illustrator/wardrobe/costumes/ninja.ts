@@ -9,7 +9,8 @@ import { suit } from "../garments.ts";
 import { onHead, ownHat } from "../headdress.ts";
 import { headband, ninjaHood, ninjaMask } from "../masks.ts";
 import { together } from "../outfit.ts";
-import { aroundNeck, scarf } from "../scarves.ts";
+import { aroundNeck } from "../neckwear.ts";
+import { scarf } from "../scarves/scarf.ts";
 import { nearest, says } from "../../words/term.ts";
 
 export const costume: CostumeEntry = {

@@ -9,10 +9,10 @@ import { mark } from "../../items.ts";
 import { THINGS, WHITE } from "../../palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
-import { beret } from "../hats.ts";
+import { beret } from "../hats/beret.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { together } from "../outfit.ts";
-import { bandana } from "../scarves.ts";
+import { bandana } from "../scarves/bandana.ts";
 import { says } from "../../words/term.ts";
 
 export const costume: CostumeEntry = {

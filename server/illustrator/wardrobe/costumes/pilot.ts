@@ -8,7 +8,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { together } from "../outfit.ts";
-import { scarf } from "../scarves.ts";
+import { scarf } from "../scarves/scarf.ts";
 import { flyingCap } from "../trade_hats.ts";
 import { says } from "../../words/term.ts";
 

@@ -14,7 +14,7 @@ import { eyepatch } from "../masks.ts";
 import { earring } from "../ornaments.ts";
 import { together } from "../outfit.ts";
 import { pirateHat } from "../pirate_hat.ts";
-import { bandana } from "../scarves.ts";
+import { bandana } from "../scarves/bandana.ts";
 import { says } from "../../words/term.ts";
 
 export const costume: CostumeEntry = {

@@ -10,7 +10,7 @@ import { GOLD, INK, WHITE } from "../../palette.ts";
 import type { Item } from "../../scene.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
-import { cloth } from "../hats.ts";
+import { cloth } from "../cloth.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { together } from "../outfit.ts";
 import { badge, policeCap } from "../trade_hats.ts";

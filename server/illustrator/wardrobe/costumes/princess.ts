@@ -11,10 +11,10 @@ import type { Item, Point } from "../../scene.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tiara } from "../crowns.ts";
 import { suit } from "../garments.ts";
-import { bow, cloth } from "../hats.ts";
+import { bow, cloth } from "../cloth.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { type Fitting, together } from "../outfit.ts";
-import { ruffle } from "../scarves.ts";
+import { ruffle } from "../neckwear.ts";
 import { says } from "../../words/term.ts";
 
 export const costume: CostumeEntry = {

@@ -12,7 +12,7 @@ import { cloak } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { jewel } from "../ornaments.ts";
 import { together } from "../outfit.ts";
-import { ruffle } from "../scarves.ts";
+import { ruffle } from "../neckwear.ts";
 import { nearest, says } from "../../words/term.ts";
 
 export const costume: CostumeEntry = {

@@ -8,7 +8,7 @@ import { THINGS, WHITE } from "../../palette.ts";
 import { santaHat } from "../caps.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
-import { bow } from "../hats.ts";
+import { bow } from "../cloth.ts";
 import { ownHat } from "../headdress.ts";
 import { furCollar } from "../ornaments.ts";
 import { together } from "../outfit.ts";

@@ -8,7 +8,7 @@ import { unicornHorn } from "../fabled_headwear.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { jewel } from "../ornaments.ts";
 import { together } from "../outfit.ts";
-import { ruffle } from "../scarves.ts";
+import { ruffle } from "../neckwear.ts";
 import { says } from "../../words/term.ts";
 
 export const costume: CostumeEntry = {

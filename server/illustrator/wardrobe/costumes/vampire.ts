@@ -11,7 +11,7 @@ import { GOLD, WHITE } from "../../palette.ts";
 import type { Item } from "../../scene.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak } from "../garments.ts";
-import { bow } from "../hats.ts";
+import { bow } from "../cloth.ts";
 import { onHead, onNeck } from "../headdress.ts";
 import { jewel } from "../ornaments.ts";
 import { type Fitting, together } from "../outfit.ts";

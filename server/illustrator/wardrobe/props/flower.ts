@@ -7,7 +7,7 @@ import type { Colour } from "../../colour.ts";
 import { THINGS } from "../../palette.ts";
 import type { Item } from "../../scene.ts";
 import { HEAD, stem } from "../flower_stem.ts";
-import { flower } from "../hats.ts";
+import { flower } from "../cloth.ts";
 import type { PropEntry } from "../prop_entry.ts";
 import { nearest, says } from "../../words/term.ts";
 

@@ -1,0 +1,33 @@
+/**
+ * Something with a battery.
+ *
+ * @module
+ */
+import { moveItems, placing } from "../../geometry/transform.ts";
+import { GADGETS, type GadgetVariant } from "../gadgets.ts";
+import { at, onGround } from "../places.ts";
+import type { AccessoryEntry } from "../accessory_entry.ts";
+import { nearest, says } from "../../words/term.ts";
+
+export const accessory: AccessoryEntry = {
+  words: [
+    says({ accessory: "gadget" }, "gadget, gadgets, device, high tech gadget, gizmo, tech gadget"),
+    nearest({ accessory: "gadget" }, "smartwatch, smart watch, watch"),
+  ],
+  variants: GADGETS,
+  usual: "headphones",
+  wear({ cat }, colour, { variant = "headphones", places }) {
+    const { spot, half, draw } = GADGETS[variant as GadgetVariant];
+    const items = draw(colour);
+    switch (spot) {
+      case "ears":
+        return { head: moveItems(cat.toHead, items) };
+      case "neck":
+        return { neck: moveItems(placing(cat.figure.neck), items) };
+      case "air":
+        return { around: at(places.air(), items, 1.2) };
+      case "ground":
+        return { around: onGround(places, half, items, 1.2) };
+    }
+  },
+};

@@ -1,0 +1,27 @@
+/**
+ * What a cat wears before its eyes.
+ *
+ * @module
+ */
+import { eyeCentre } from "../../cat/face.ts";
+import { moveItems } from "../../geometry/transform.ts";
+import { GLASSES, type GlassesVariant } from "../glasses.ts";
+import type { EyePair } from "../lenses.ts";
+import type { AccessoryEntry } from "../accessory_entry.ts";
+import { says } from "../../words/term.ts";
+
+export const accessory: AccessoryEntry = {
+  words: [
+    says(
+      { accessory: "glasses" },
+      "glasses, eyeglasses, spectacles, specs, gafas, lentes, lunettes, brille, occhiali, oculos, 眼镜, 眼鏡, メガネ, очки",
+    ),
+  ],
+  variants: GLASSES,
+  usual: "round glasses",
+  wear({ cat }, colour, { variant = "round glasses" }) {
+    const { yaw } = cat.figure.head;
+    const eyes: EyePair = [eyeCentre(-1, yaw), eyeCentre(1, yaw)];
+    return { head: moveItems(cat.toHead, GLASSES[variant as GlassesVariant].draw(colour, eyes)) };
+  },
+};

@@ -1,0 +1,27 @@
+/**
+ * What a cat wears on its head.
+ *
+ * @module
+ */
+import { moveItems } from "../../geometry/transform.ts";
+import { HATS, type HatVariant } from "../hats.ts";
+import type { AccessoryEntry } from "../accessory_entry.ts";
+import { nearest, says } from "../../words/term.ts";
+
+export const accessory: AccessoryEntry = {
+  words: [
+    says(
+      { accessory: "hat" },
+      "hat, hats, mutze, gorro, gorra, bonnet de laine, chapeau, hut, cappello, chapeu, 帽子, шляпа, шапка",
+    ),
+    nearest(
+      { accessory: "hat" },
+      "headband, tiny hat, little hat, hat with a feather, feathered hat",
+    ),
+  ],
+  variants: HATS,
+  usual: "beanie",
+  wear({ cat }, colour, { variant = "beanie" }) {
+    return { head: moveItems(cat.toHead, HATS[variant as HatVariant].draw(colour)) };
+  },
+};

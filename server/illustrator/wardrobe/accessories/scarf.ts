@@ -1,0 +1,17 @@
+/**
+ * What a cat wears around its neck.
+ *
+ * @module
+ */
+import { aroundNeck } from "../neckwear.ts";
+import { type ScarfVariant, SCARVES } from "../scarves.ts";
+import type { AccessoryEntry } from "../accessory_entry.ts";
+
+export const accessory: AccessoryEntry = {
+  words: [],
+  variants: SCARVES,
+  usual: "scarf",
+  wear({ cat }, colour, { variant = "scarf" }) {
+    return { neck: aroundNeck(cat.figure, SCARVES[variant as ScarfVariant].draw(colour)) };
+  },
+};

@@ -1,0 +1,23 @@
+/**
+ * A ball of yarn.
+ *
+ * @module
+ */
+import { onGround } from "../places.ts";
+import { yarnBall } from "../yarn.ts";
+import type { AccessoryEntry } from "../accessory_entry.ts";
+import { says } from "../../words/term.ts";
+
+export const accessory: AccessoryEntry = {
+  words: [
+    says(
+      { accessory: "yarn" },
+      "yarn, ball of yarn, balls of yarn, yarn ball, yarn balls, wool, ball of wool, yarnball, thread ball, ovillo, pelote de laine, pelote, wollknauel, gomitolo, 毛线球, 毛线, 毛糸, 🧶",
+    ),
+  ],
+  name: "ball of yarn",
+  carried: true,
+  wear(_fitting, colour, { places }) {
+    return { around: onGround(places, 58, yarnBall(colour), 1.15) };
+  },
+};

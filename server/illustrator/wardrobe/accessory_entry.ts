@@ -1,0 +1,80 @@
+/**
+ * All that is known of an accessory of the form, in one entry, and of each variant of it in an entry of its
+ * own: words, how likely it is, how it is drawn. `accessories/` holds the six; `hats/`, `glasses/`,
+ * `scarves/` and `gadgets/` hold their variants; `deno task entries` collects them.
+ *
+ * @module
+ */
+import type { Colour } from "../colour.ts";
+import type { Item, Role } from "../scene.ts";
+import type { Term } from "../words/term.ts";
+import type { EyePair } from "./lenses.ts";
+import type { Fitting, Outfit } from "./outfit.ts";
+import type { Places } from "./places.ts";
+
+/** A hat in a colour, on the head's coordinates; costumes pass their own role. */
+export type HatOf = (colour: Colour, role?: Role) => Item[];
+
+/** Neckwear in a colour; costumes pass their own role. */
+export type ScarfOf = (colour: Colour, role?: Role) => Item[];
+
+/** Glasses in a colour, before these eyes. */
+export type GlassesOf = (colour: Colour, eyes: EyePair) => Item[];
+
+/** What every variant of an accessory has. */
+export interface VariantEntry {
+  /** English words for it, and words it is the nearest drawing of; other languages are in `words/lang`. */
+  words: readonly Term[];
+  /** How likely a word that names no variant means it ("a hat"); absent: never. */
+  plain?: number;
+  /** How likely the form's button brings it where no words do; absent: never. */
+  chosen?: number;
+  /** Its usual colour; absent: one that suits the scheme. */
+  colour?: Colour;
+  /** Whether no other colour would show. */
+  isOwnColour?: true;
+}
+
+export interface HatEntry extends VariantEntry {
+  draw: HatOf;
+}
+
+export interface GlassesEntry extends VariantEntry {
+  draw: GlassesOf;
+}
+
+export interface ScarfEntry extends VariantEntry {
+  draw: ScarfOf;
+}
+
+export interface GadgetEntry extends VariantEntry {
+  /** Where it goes: worn on the ears or around the neck, carried in the air or on the ground. */
+  spot: "ground" | "air" | "neck" | "ears";
+  /** Half of the width it needs on the ground. */
+  half: number;
+  draw: (colour: Colour) => Item[];
+}
+
+export interface AccessoryEntry {
+  /** English words that name no variant; other languages are in `words/lang`. */
+  words: readonly Term[];
+  /** What sentences call it; absent: its key, or that of its variant. */
+  name?: string;
+  /** Whether the cat carries it instead of wearing it; of a gadget its spot decides. */
+  carried?: true;
+  /** Its variants by name; absent: it has one drawing. */
+  variants?: Readonly<Record<string, VariantEntry>>;
+  /** The variant where a recipe names none. */
+  usual?: string;
+  /** Puts it on, or beside the cat. */
+  wear(
+    fitting: Fitting,
+    colour: Colour,
+    worn: { variant: string | undefined; places: Places },
+  ): Partial<Outfit>;
+}
+
+/** Whether a gadget of this spot is carried. */
+export function isCarriedAt(spot: GadgetEntry["spot"]): boolean {
+  return spot === "ground" || spot === "air";
+}

@@ -1,0 +1,58 @@
+/**
+ * Goggles.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { ellipse, smooth } from "../../geometry/shapes.ts";
+import { line, region } from "../../items.ts";
+import { GOLD, THINGS } from "../../palette.ts";
+import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
+import { closed, lens } from "../lenses.ts";
+import { nearest, says } from "../../words/term.ts";
+
+/** Aviator's goggles: thick round rims on a strap around the head. */
+const goggles: GlassesOf = (colour, eyes) => {
+  const strap = shift(colour, { l: -0.22, c: -0.04 });
+  const [left, right] = eyes;
+  return [
+    ...([[left, -1], [right, 1]] as const).map(([[x, y], s]) =>
+      region({
+        name: "goggle strap",
+        role: "accessory",
+        texture: "cloth",
+        outline: smooth([[x + s * 34, y - 15], [s * 118, y - 24], [s * 119, y + 2], [
+          x + s * 34,
+          y + 13,
+        ]]),
+        colour: strap,
+      })
+    ),
+    line(
+      "goggle bridge",
+      "accessory",
+      [[left[0] + 38, left[1]], [right[0] - 38, right[1]]],
+      strap,
+      [
+        15,
+        15,
+      ],
+    ),
+    ...eyes.flatMap((at) => [
+      ...lens(at, colour, ellipse(at, 42, 42), { l: 0.86, c: 0.1, h: 85 }, 0.3),
+      line("goggle rim", "accessory", closed(ellipse(at, 46, 46)), strap, [12, 12]),
+      line("goggle gold", "accessory", closed(ellipse(at, 46, 46)), GOLD, [6, 6]),
+    ]),
+  ];
+};
+
+export const variant: GlassesEntry = {
+  words: [
+    says({ accessory: "glasses" }, "goggles, aviator goggles, ski goggles, 🥽", {
+      variant: "goggles",
+    }),
+    nearest({ accessory: "glasses" }, "vr headset, 3d glasses", { variant: "goggles" }),
+  ],
+  colour: THINGS.brown,
+  draw: goggles,
+};

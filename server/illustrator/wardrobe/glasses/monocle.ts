@@ -1,0 +1,33 @@
+/**
+ * A monocle.
+ *
+ * @module
+ */
+import { curve, ellipse } from "../../geometry/shapes.ts";
+import { line } from "../../items.ts";
+import { GOLD } from "../../palette.ts";
+import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
+import { LENS, lens } from "../lenses.ts";
+import { says } from "../../words/term.ts";
+
+const monocle: GlassesOf = (colour, [, right]) => [
+  ...lens(right, colour, ellipse(right, 42, 42), LENS, 0.22),
+  line(
+    "monocle chain",
+    "accessory",
+    curve([[right[0] + 38, right[1] + 16], [right[0] + 62, right[1] + 62], [
+      right[0] + 44,
+      right[1] + 112,
+    ]]),
+    GOLD,
+    [3.4, 3.4],
+  ),
+];
+
+export const variant: GlassesEntry = {
+  words: [
+    says({ accessory: "glasses" }, "monocle, monocles, 🧐", { variant: "monocle" }),
+  ],
+  colour: GOLD,
+  draw: monocle,
+};

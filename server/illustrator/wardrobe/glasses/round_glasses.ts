@@ -1,0 +1,25 @@
+/**
+ * Round glasses.
+ *
+ * @module
+ */
+import { ellipse } from "../../geometry/shapes.ts";
+import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
+import { LENS, pair } from "../lenses.ts";
+import { says } from "../../words/term.ts";
+
+const round: GlassesOf = (colour, eyes) =>
+  pair(eyes, colour, (at) => ellipse(at, 41, 41), LENS, 0.22);
+
+export const variant: GlassesEntry = {
+  words: [
+    says(
+      { accessory: "glasses" },
+      "round glasses, round spectacles, half moon glasses, half moon spectacles, 👓",
+      { variant: "round glasses" },
+    ),
+  ],
+  plain: 3,
+  chosen: 3,
+  draw: round,
+};

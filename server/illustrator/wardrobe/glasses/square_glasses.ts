@@ -1,0 +1,32 @@
+/**
+ * Square glasses.
+ *
+ * @module
+ */
+import { rounded } from "../../geometry/shapes.ts";
+import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
+import { LENS, pair } from "../lenses.ts";
+import { says } from "../../words/term.ts";
+
+const square: GlassesOf = (colour, eyes) =>
+  pair(
+    eyes,
+    colour,
+    ([x, y]) =>
+      rounded([[x - 42, y - 36], [x + 42, y - 36], [x + 38, y + 38], [x - 38, y + 38]], 16),
+    LENS,
+    0.22,
+  );
+
+export const variant: GlassesEntry = {
+  words: [
+    says(
+      { accessory: "glasses" },
+      "square glasses, horn rimmed glasses, reading glasses, thick glasses",
+      { variant: "square glasses" },
+    ),
+  ],
+  plain: 2,
+  chosen: 2,
+  draw: square,
+};

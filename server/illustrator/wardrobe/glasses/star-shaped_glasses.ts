@@ -1,0 +1,31 @@
+/**
+ * Star-shaped glasses.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { star } from "../../geometry/shapes.ts";
+import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
+import { pair } from "../lenses.ts";
+import { says } from "../../words/term.ts";
+
+const stars: GlassesOf = (colour, eyes) =>
+  pair(
+    eyes,
+    colour,
+    ([x, y]) => star([x, y + 2], 56, { inner: 0.62 }),
+    shift(colour, { l: 0.14 }),
+    0.3,
+  );
+
+export const variant: GlassesEntry = {
+  words: [
+    says(
+      { accessory: "glasses" },
+      "star shaped glasses, star shaped pair of glasses, star shaped sunglasses, star glasses, star sunglasses",
+      { variant: "star-shaped glasses" },
+    ),
+  ],
+  chosen: 1,
+  draw: stars,
+};

@@ -1,0 +1,34 @@
+/**
+ * Sunglasses.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { rounded } from "../../geometry/shapes.ts";
+import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
+import { pair } from "../lenses.ts";
+import { nearest, says } from "../../words/term.ts";
+
+const shades: GlassesOf = (colour, eyes) =>
+  pair(
+    eyes,
+    shift(colour, { l: -0.2, c: -0.02 }),
+    ([x, y]) =>
+      rounded([[x - 44, y - 30], [x + 44, y - 30], [x + 32, y + 36], [x - 32, y + 36]], 18),
+    { l: 0.25, c: 0.04, h: colour.h },
+    0.66,
+  );
+
+export const variant: GlassesEntry = {
+  words: [
+    says(
+      { accessory: "glasses" },
+      "sunglasses, shades, dark glasses, sun glasses, gafas de sol, 🕶",
+      { variant: "sunglasses" },
+    ),
+    nearest({ accessory: "glasses" }, "aviators", { variant: "sunglasses" }),
+  ],
+  chosen: 1,
+  colour: { l: 0.5, c: 0.02, h: 290 },
+  draw: shades,
+};

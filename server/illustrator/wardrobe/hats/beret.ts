@@ -1,0 +1,50 @@
+/**
+ * A beret.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { curve, smooth } from "../../geometry/shapes.ts";
+import { line } from "../../items.ts";
+import type { HatEntry, HatOf } from "../accessory_entry.ts";
+import { cloth } from "../cloth.ts";
+import { says } from "../../words/term.ts";
+
+/** A beret, tilted. */
+export const beret: HatOf = (colour, role = "accessory") => [
+  cloth(
+    "beret",
+    smooth([[-96, -84], [-118, -104], [-92, -136], [-26, -150], [54, -138], [96, -106], [84, -74], [
+      20,
+      -64,
+    ], [-50, -64]]),
+    colour,
+    { role, volume: 0.8 },
+  ),
+  line(
+    "beret stalk",
+    role,
+    curve([[-14, -146], [-18, -160], [-10, -168]], 3),
+    shift(colour, { l: -0.12 }),
+    [7, 5],
+  ),
+  cloth(
+    "beret rim",
+    smooth([[-82, -78, "corner"], [0, -88], [82, -74, "corner"], [80, -60, "corner"], [0, -70], [
+      -80,
+      -62,
+      "corner",
+    ]]),
+    shift(colour, { l: -0.1 }),
+    { role, volume: 0.3 },
+  ),
+];
+
+export const variant: HatEntry = {
+  words: [
+    says({ accessory: "hat" }, "beret, berets, boina", { variant: "beret" }),
+  ],
+  plain: 2,
+  chosen: 1,
+  draw: beret,
+};

@@ -1,0 +1,52 @@
+/**
+ * A cap.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { ellipse, leaf, smooth, star } from "../../geometry/shapes.ts";
+import { mark } from "../../items.ts";
+import { WHITE } from "../../palette.ts";
+import type { HatEntry, HatOf } from "../accessory_entry.ts";
+import { band, cloth } from "../cloth.ts";
+import { nearest, says } from "../../words/term.ts";
+
+/** A cap with a peak and a star. */
+const cap: HatOf = (colour, role = "accessory") => [
+  cloth(
+    "cap",
+    smooth([[-90, -56], [-86, -108], [-48, -142], [0, -150], [48, -142], [86, -108], [90, -56], [
+      0,
+      -66,
+    ]]),
+    colour,
+    {
+      role,
+      marks: [
+        mark("shade", leaf([0, -150], [0, -64], 2.4), shift(colour, { l: -0.12 })),
+        mark("detail", ellipse([0, -104], 22, 20), WHITE),
+        mark("detail", star([0, -104], 14), band(colour)),
+      ],
+    },
+  ),
+  cloth(
+    "cap peak",
+    smooth([[-78, -70], [0, -88], [78, -70], [104, -46], [70, -48], [0, -60], [-70, -48], [
+      -104,
+      -46,
+    ]]),
+    shift(colour, { l: -0.09 }),
+    { role },
+  ),
+  cloth("cap button", ellipse([0, -150], 9, 6), shift(colour, { l: -0.09 }), { role }),
+];
+
+export const variant: HatEntry = {
+  words: [
+    says({ accessory: "hat" }, "cap, caps, baseball cap, flat cap, 🧢", { variant: "cap" }),
+    nearest({ accessory: "hat" }, "hard hat, visor", { variant: "cap" }),
+  ],
+  plain: 2,
+  chosen: 1,
+  draw: cap,
+};

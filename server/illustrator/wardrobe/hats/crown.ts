@@ -1,0 +1,17 @@
+/**
+ * A crown.
+ *
+ * @module
+ */
+import { GOLD } from "../../palette.ts";
+import type { HatEntry } from "../accessory_entry.ts";
+import { crown, gemOf, metalOf } from "../crowns.ts";
+import { says } from "../../words/term.ts";
+
+export const variant: HatEntry = {
+  words: [
+    says({ accessory: "hat" }, "crown, crowns, corona, couronne, krone, 👑", { variant: "crown" }),
+  ],
+  colour: GOLD,
+  draw: (colour, role = "accessory") => crown(gemOf(colour), metalOf(colour), role),
+};

@@ -1,0 +1,44 @@
+/**
+ * A flower crown.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { leaf } from "../../geometry/shapes.ts";
+import { region } from "../../items.ts";
+import { WHITE } from "../../palette.ts";
+import type { HatEntry, HatOf } from "../accessory_entry.ts";
+import { flower } from "../cloth.ts";
+import { says } from "../../words/term.ts";
+
+/** A wreath of flowers and leaves. */
+const flowerCrown: HatOf = (colour, role = "accessory") => {
+  const petals = [colour, WHITE, shift(colour, { h: 40, l: 0.06 }), { l: 0.86, c: 0.12, h: 92 }];
+  return [
+    ...[-78, -46, -16, 18, 50, 80].map((x, i) =>
+      region({
+        name: "leaf",
+        role,
+        texture: "plant",
+        outline: leaf([x, -80], [x + (i % 2 ? 26 : -26), -108], 9, 3),
+        colour: { l: 0.62, c: 0.12, h: 145 },
+        line: 2.6,
+      })
+    ),
+    ...[-82, -50, -17, 17, 50, 82].flatMap((x, i) =>
+      flower([x, -76 - 18 * Math.cos(x / 62)], i % 2 ? 19 : 24, petals[i % 4]!, role)
+    ),
+  ];
+};
+
+export const variant: HatEntry = {
+  words: [
+    says(
+      { accessory: "hat" },
+      "flower crown, crown of flowers, flower wreath, daisy crown, daisy chain",
+      { variant: "flower crown" },
+    ),
+  ],
+  chosen: 1,
+  draw: flowerCrown,
+};

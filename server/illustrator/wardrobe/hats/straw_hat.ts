@@ -1,0 +1,66 @@
+/**
+ * A straw hat.
+ *
+ * @module
+ */
+import { type Colour, shift } from "../../colour.ts";
+import { curve, ellipse, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
+import { mark } from "../../items.ts";
+import type { Point } from "../../scene.ts";
+import type { HatEntry, HatOf } from "../accessory_entry.ts";
+import { bow, cloth } from "../cloth.ts";
+import { nearest, says } from "../../words/term.ts";
+
+/** A wide straw hat with a ribbon. */
+export const strawHat: HatOf = (colour, role = "accessory") => {
+  const straw: Colour = { l: 0.86, c: 0.09, h: 88 };
+  const weave = shift(straw, { l: -0.09, c: 0.02 });
+  return [
+    cloth("straw brim", ellipse([0, -70], 150, 30), straw, {
+      role,
+      marks: [0.86, 0.7].map((share) => ring([0, -70], 150 * share, 30 * share, weave)).flat(),
+    }),
+    cloth(
+      "straw crown",
+      smooth([[-76, -72], [-72, -112], [-44, -142], [0, -150], [44, -142], [72, -112], [76, -72], [
+        0,
+        -56,
+      ]]),
+      straw,
+      {
+        role,
+        marks: [-128, -112].map((y) => mark("shade", leaf([-80, y], [80, y], 2.4, 9), weave)),
+      },
+    ),
+    cloth(
+      "ribbon",
+      smooth([[-77, -98, "corner"], [0, -82], [77, -98, "corner"], [79, -72, "corner"], [0, -54], [
+        -79,
+        -72,
+        "corner",
+      ]]),
+      colour,
+      { role },
+    ),
+    ...bow([70, -80], 20, colour, role),
+  ];
+};
+
+export const variant: HatEntry = {
+  words: [
+    says({ accessory: "hat" }, "straw hat, sun hat, sunhat, 👒", { variant: "straw hat" }),
+    nearest({ accessory: "hat" }, "sombrero, bonnet, bucket hat", { variant: "straw hat" }),
+  ],
+  plain: 1,
+  chosen: 1,
+  isOwnColour: true,
+  draw: strawHat,
+};
+
+function ring([x, y]: Point, rx: number, ry: number, colour: Colour) {
+  const arc = curve([[x - rx, y], [x - rx * 0.7, y + ry * 0.7], [x, y + ry], [
+    x + rx * 0.7,
+    y + ry * 0.7,
+  ], [x + rx, y]]);
+  return [mark("shade", ribbon(arc.filter((_, i) => i % 4 === 0), [1.6, 1.6]), colour)];
+}

@@ -1,0 +1,54 @@
+/**
+ * A top hat.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { ellipse, leaf, smooth } from "../../geometry/shapes.ts";
+import { mark } from "../../items.ts";
+import type { HatEntry, HatOf } from "../accessory_entry.ts";
+import { band, cloth } from "../cloth.ts";
+import { nearest, says } from "../../words/term.ts";
+
+/** A tall hat with a band. */
+const topHat: HatOf = (colour, role = "accessory") => [
+  cloth("hat brim", ellipse([0, -74], 108, 22), colour, { role }),
+  cloth(
+    "hat crown",
+    smooth([
+      [-62, -76],
+      [-58, -130],
+      [-66, -188, "corner"],
+      [0, -198],
+      [66, -188, "corner"],
+      [58, -130],
+      [62, -76],
+      [0, -62],
+    ]),
+    shift(colour, { l: 0.03 }),
+    {
+      role,
+      marks: [mark("light", leaf([-44, -180], [-40, -90], 6), shift(colour, { l: 0.14 }), 3)],
+    },
+  ),
+  cloth(
+    "hat band",
+    smooth([[-61, -104, "corner"], [0, -92], [61, -104, "corner"], [63, -78, "corner"], [0, -64], [
+      -63,
+      -78,
+      "corner",
+    ]]),
+    band(colour),
+    { role },
+  ),
+];
+
+export const variant: HatEntry = {
+  words: [
+    says({ accessory: "hat" }, "top hat, tophat, 🎩", { variant: "top hat" }),
+    nearest({ accessory: "hat" }, "bowler, bowler hat, fedora, fez", { variant: "top hat" }),
+  ],
+  plain: 2,
+  chosen: 1,
+  draw: topHat,
+};

@@ -1,0 +1,38 @@
+/**
+ * A bow.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { smooth } from "../../geometry/shapes.ts";
+import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
+import { bow, cloth } from "../cloth.ts";
+import { collarBand } from "../neckwear.ts";
+import { says } from "../../words/term.ts";
+
+/** A large ribbon bow with two tails. */
+const ribbonBow: ScarfOf = (colour, role = "accessory") => [
+  collarBand(shift(colour, { l: -0.05 }), role),
+  ...[-1, 1].map((s) =>
+    cloth(
+      "ribbon tail",
+      smooth([[s * 2, 24], [s * 20, 22], [s * 44, 78, "corner"], [s * 27, 74], [
+        s * 16,
+        90,
+        "corner",
+      ]]),
+      shift(colour, { l: -0.06 }),
+      { role },
+    )
+  ),
+  ...bow([0, 24], 42, colour, role),
+];
+
+export const variant: ScarfEntry = {
+  words: [
+    says({ accessory: "scarf" }, "bow, bows, ribbon, ribbons, hair bow, big bow, 🎀", {
+      variant: "bow",
+    }),
+  ],
+  draw: ribbonBow,
+};

@@ -1,0 +1,39 @@
+/**
+ * A collar with a bell.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { ellipse, ribbon } from "../../geometry/shapes.ts";
+import { mark, region } from "../../items.ts";
+import { GOLD } from "../../palette.ts";
+import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
+import { collarBand } from "../neckwear.ts";
+import { says } from "../../words/term.ts";
+
+/** A collar with a bell. */
+const bellCollar: ScarfOf = (colour, role = "accessory") => [
+  collarBand(colour, role),
+  region({
+    name: "bell",
+    role,
+    texture: "metal",
+    outline: ellipse([0, 30], 19, 19),
+    colour: GOLD,
+    volume: 0.9,
+    marks: [
+      mark("shade", ribbon([[-20, 32], [20, 32]], [2, 2]), shift(GOLD, { l: -0.3 })),
+      mark("detail", ellipse([0, 40], 4.5, 4.5), shift(GOLD, { l: -0.4 })),
+    ],
+  }),
+];
+
+export const variant: ScarfEntry = {
+  words: [
+    says({ accessory: "scarf" }, "collar, collars, bell collar, bell, jingle bell, 🔔", {
+      variant: "collar with a bell",
+    }),
+  ],
+  chosen: 1,
+  draw: bellCollar,
+};

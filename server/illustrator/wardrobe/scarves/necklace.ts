@@ -1,0 +1,36 @@
+/**
+ * A necklace.
+ *
+ * @module
+ */
+import { ellipse } from "../../geometry/shapes.ts";
+import { region } from "../../items.ts";
+import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
+import { nearest, says } from "../../words/term.ts";
+
+const necklace: ScarfOf = (colour, role = "accessory") =>
+  Array.from({ length: 9 }, (_, i) => {
+    const t = (i - 4) / 4;
+    return region({
+      name: "pearl",
+      role,
+      texture: "glass",
+      outline: ellipse([t * 66, 34 - t * t * 36], 11, 11),
+      colour,
+      line: 3,
+      volume: 0.9,
+    });
+  });
+
+export const variant: ScarfEntry = {
+  words: [
+    says(
+      { accessory: "scarf" },
+      "necklace, necklaces, diamond necklace, gold necklace, silver necklace, bead necklace, pearls, pearl necklace, 📿",
+      { variant: "necklace" },
+    ),
+    nearest({ accessory: "scarf" }, "jewellery, jewelry, gold chain", { variant: "necklace" }),
+  ],
+  colour: { l: 0.95, c: 0.02, h: 60 },
+  draw: necklace,
+};

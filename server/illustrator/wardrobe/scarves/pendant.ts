@@ -1,0 +1,35 @@
+/**
+ * A pendant.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { curve, star } from "../../geometry/shapes.ts";
+import { line, region } from "../../items.ts";
+import { GOLD } from "../../palette.ts";
+import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
+import { nearest, says } from "../../words/term.ts";
+
+const pendant: ScarfOf = (colour, role = "accessory") => [
+  line("chain", role, curve([[-66, -10], [-30, 26], [0, 36], [30, 26], [66, -10]]), GOLD, [
+    4.5,
+    4.5,
+  ]),
+  region({
+    name: "pendant",
+    role,
+    texture: "metal",
+    outline: star([0, 48], 22),
+    colour: shift(colour, { l: 0.05 }),
+    volume: 0.6,
+  }),
+];
+
+export const variant: ScarfEntry = {
+  words: [
+    says({ accessory: "scarf" }, "pendant, amulet, locket", { variant: "pendant" }),
+    nearest({ accessory: "scarf" }, "medallion, medal", { variant: "pendant" }),
+  ],
+  colour: GOLD,
+  draw: pendant,
+};

@@ -1,0 +1,54 @@
+/**
+ * A tie.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { ribbon, smooth } from "../../geometry/shapes.ts";
+import { mark } from "../../items.ts";
+import { WHITE } from "../../palette.ts";
+import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
+import { cloth } from "../cloth.ts";
+import { nearest, says } from "../../words/term.ts";
+
+/** A necktie on a white collar. */
+const necktie: ScarfOf = (colour, role = "accessory") => [
+  cloth(
+    "tie",
+    smooth([[-11, 30], [11, 30], [24, 106], [0, 132, "corner"], [-24, 106]]),
+    colour,
+    {
+      role,
+      volume: 0.5,
+      marks: [54, 78, 102].map((y) =>
+        mark("detail", ribbon([[-30, y + 12], [30, y - 12]], [5, 5]), shift(colour, { l: 0.16 }))
+      ),
+    },
+  ),
+  ...[-1, 1].map((s) =>
+    cloth(
+      "shirt collar",
+      smooth([[s * 76, -24, "corner"], [0, 4, "corner"], [s * 34, 40, "corner"], [
+        s * 80,
+        0,
+        "corner",
+      ]]),
+      WHITE,
+      { role, volume: 0.3 },
+    )
+  ),
+  cloth(
+    "tie knot",
+    smooth([[-17, 8, "corner"], [17, 8, "corner"], [11, 36, "corner"], [-11, 36, "corner"]]),
+    shift(colour, { l: -0.05 }),
+    { role },
+  ),
+];
+
+export const variant: ScarfEntry = {
+  words: [
+    says({ accessory: "scarf" }, "tie, ties, necktie, 👔", { variant: "tie" }),
+    nearest({ accessory: "scarf" }, "suit, suit and tie, shirt, t shirt", { variant: "tie" }),
+  ],
+  draw: necktie,
+};

@@ -1,0 +1,8 @@
+/**
+ * The light of screens.
+ *
+ * @module
+ */
+import type { Colour } from "../colour.ts";
+
+export const GLOW: Colour = { l: 0.85, c: 0.1, h: 200 };
