@@ -1,0 +1,191 @@
+/**
+ * What must hold of every row by itself: which other rows have to be there with it, and what they say. From
+ * the same table both directions are checked: every row has its index rows, and every index row leads to a
+ * row that asks for it.
+ *
+ * @module
+ */
+import { decodeTime } from "ulid";
+import { DAY_MS } from "../durations.ts";
+import type { CharacterRow, DeletedCharacterRow } from "../store/character_row.ts";
+import { type GenerationRow, isKept, isOpen, userIdOf } from "../store/generation_row.ts";
+import { keys } from "../store/keys.ts";
+import type { OpenEvent } from "../store/provider_events.ts";
+import { isAlive, isStanding, namesOf, type PurchaseRow } from "../store/purchase_row.ts";
+import type { ReportRow } from "../store/reports.ts";
+import { endOf, type SessionRow } from "../store/sessions.ts";
+import { isListed, type SubmissionRow } from "../store/submissions.ts";
+import type { UserRow } from "../store/users.ts";
+
+/** Another row that has to be there. */
+export interface Need {
+  key: Deno.KvKey;
+  /** Its exact value; absent when any will do, or when `agrees` decides. */
+  value?: unknown;
+  agrees?(value: unknown): boolean;
+}
+
+/** The parts of a key of ours after the name of its table. */
+export type Place = readonly (string | number)[];
+
+/** Rows of one kind. */
+export interface Table {
+  name: string;
+  /** The user a row belongs to, who must exist; null when it belongs to none. */
+  owner?(row: unknown, place: Place): number | null;
+  needs?(row: unknown, place: Place, now: number): Need[];
+}
+
+/** Rows that lead to another one, which has to ask for them. */
+export interface Index {
+  name: string;
+  /** The key it leads to; null when the row it led to may have expired. */
+  target(value: unknown, place: Place, now: number): Deno.KvKey | null;
+}
+
+/** A session that began longer ago may have expired a moment before its index row. */
+const SESSION_IDLE_MS = 30 * DAY_MS;
+
+export const TABLES: readonly Table[] = [
+  table<UserRow>("users", {
+    needs: ({ id, username, email }) => [
+      { key: keys.userByUsername(username.toLowerCase()), value: id },
+      { key: keys.userByEmail(email.toLowerCase()), value: id },
+      { key: keys.balance(id) },
+    ],
+  }),
+  table<SessionRow>("sessions", {
+    owner: ({ userId }) => userId,
+    needs: (row, [hash], now) =>
+      endOf(row) < now ? [] : [{ key: keys.sessionByUser(row.userId, row.id), value: hash }],
+  }),
+  table("balances", { owner: (_, [userId]) => Number(userId) }),
+  table("ledger", { owner: (_, [userId]) => Number(userId) }),
+  table("collections", { owner: (_, [userId]) => Number(userId) }),
+  table("customers", { owner: (_, [, userId]) => Number(userId) }),
+  table<GenerationRow>("generations", {
+    owner: (row) => isKept(row) ? userIdOf(row.owner) : null,
+    needs: generationNeeds,
+  }),
+  table<CharacterRow>("characters", {
+    owner: ({ userId }) => userId,
+    needs: (row) => [
+      { key: keys.characterByUser(row.userId, row.id), value: row.id },
+      { key: keys.collection(row.userId) },
+      drawnBy(row),
+      { key: keys.generationByImage(row.imageKey), value: row.generationId },
+    ],
+  }),
+  table<DeletedCharacterRow>("deleted_characters", {
+    owner: ({ userId }) => userId,
+    needs: (row) => [
+      { key: keys.deletedCharacterByUser(row.userId, row.until, row.id), value: row.id },
+      { key: keys.deletedCharacterUntil(row.until, row.id), value: row.id },
+      drawnBy(row),
+    ],
+  }),
+  table<SubmissionRow>("submissions", {
+    owner: ({ userId }) => userId,
+    needs: submissionNeeds,
+  }),
+  table<number>("votes", {
+    owner: (_, [, voter]) => typeof voter === "number" ? voter : null,
+  }),
+  table<ReportRow>("reports", {
+    owner: ({ userId }) => userId,
+    needs: ({ submissionId, userId }) => [
+      { key: keys.reportByUser(userId, submissionId), value: submissionId },
+      { key: keys.submission(submissionId) },
+    ],
+  }),
+  table<PurchaseRow>("purchases", {
+    owner: ({ userId }) => userId,
+    needs: (row) => [
+      { key: keys.purchaseByUser(row.userId, row.id), value: row.id },
+      ...namesOf(row).map((name) => ({ key: keys.purchaseByReference(name), value: row.id })),
+      ...(isStanding(row) && isAlive(row)
+        ? [{ key: keys.standingPurchase(row.userId, row.productId) }]
+        : []),
+    ],
+  }),
+  table<OpenEvent>("provider_events_open", {
+    needs: ({ id }) => [{ key: keys.providerEvent(id) }],
+  }),
+];
+
+export const INDEXES: readonly Index[] = [
+  index<number>("users_by_username", (id) => keys.user(id)),
+  index<number>("users_by_email", (id) => keys.user(id)),
+  index<string>("sessions_by_user", (hash, [, id], now) =>
+    decodeTime(String(id)) < now - SESSION_IDLE_MS ? null : keys.session(hash)),
+  index<string>("generations_open", (id) => keys.generation(id)),
+  index<string>("generations_unsaved", (id) => keys.generation(id)),
+  index<string>("generations_by_image", (id) => keys.generation(id)),
+  index<string>("idempotency", (id) => keys.generation(id)),
+  index<number>("characters_by_user", (id) => keys.character(id)),
+  index<number>("deleted_characters_by_user", (id) => keys.deletedCharacter(id)),
+  index<number>("deleted_characters_until", (id) => keys.deletedCharacter(id)),
+  index<number>("submissions_by_period", (id) => keys.submission(id)),
+  index<number>("submissions_by_user", (id) => keys.submission(id)),
+  index<number>("active_submissions", (id) => keys.submission(id)),
+  index<number>("reports_by_user", (id, [userId]) => keys.report(id, Number(userId))),
+  index<string>("purchases_by_user", (id) => keys.purchase(id)),
+  index<string>("purchases_by_reference", (id) => keys.purchase(id)),
+  index<string>("standing_purchases", (id) => keys.purchase(id)),
+];
+
+function generationNeeds(row: GenerationRow): Need[] {
+  const { id, owner, state, idempotencyKey, leaseUntil, unsavedUntil, picture } = row;
+  const needs: Need[] = [];
+  if (isOpen(row)) needs.push({ key: keys.openGeneration(leaseUntil, id), value: id });
+  if (state !== "saved") needs.push({ key: keys.unsavedGeneration(unsavedUntil, id), value: id });
+  if (idempotencyKey && (isOpen(row) || isKept(row))) {
+    needs.push({ key: keys.idempotency(owner, idempotencyKey), value: id });
+  }
+  if (state === "settled" && picture) {
+    needs.push({ key: keys.generationByImage(picture.imageKey), value: id });
+  }
+  return needs;
+}
+
+/** The generation of a character names the character and has its picture. */
+function drawnBy({ id, generationId, imageKey }: CharacterRow): Need {
+  return {
+    key: keys.generation(generationId),
+    agrees(value) {
+      const { state, characterId, picture } = value as GenerationRow;
+      return state === "saved" && characterId === id && picture?.imageKey === imageKey;
+    },
+  };
+}
+
+function submissionNeeds(row: SubmissionRow): Need[] {
+  const { id, userId, period, characterId, status } = row;
+  return [
+    { key: keys.submissionByUser(userId, id), value: id },
+    { key: keys.contest(period) },
+    ...(isListed(row) ? [{ key: keys.submissionByPeriod(period, id), value: id }] : []),
+    ...(status === "active"
+      ? [{ key: keys.activeSubmission(period, characterId), value: id }]
+      : []),
+  ];
+}
+
+/** The rows of a table are what this product has written there. */
+function table<Row>(name: string, { owner, needs }: {
+  owner?(row: Row, place: Place): number | null;
+  needs?(row: Row, place: Place, now: number): Need[];
+}): Table {
+  return {
+    name,
+    ...(owner && { owner: (row, place) => owner(row as Row, place) }),
+    ...(needs && { needs: (row, place, now) => needs(row as Row, place, now) }),
+  };
+}
+
+function index<Value>(
+  name: string,
+  target: (value: Value, place: Place, now: number) => Deno.KvKey | null,
+): Index {
+  return { name, target: (value, place, now) => target(value as Value, place, now) };
+}
