@@ -6,7 +6,9 @@
  * @module
  */
 import { decodeTime } from "ulid";
+import type { AuditEntry } from "../../lib/admin/audit.ts";
 import { DAY_MS } from "../durations.ts";
+import { auditIndexKeys } from "../store/audit_log.ts";
 import type { CharacterRow, DeletedCharacterRow } from "../store/character_row.ts";
 import { type GenerationRow, isKept, isOpen, userIdOf } from "../store/generation_row.ts";
 import { keys } from "../store/keys.ts";
@@ -41,6 +43,8 @@ export interface Index {
   name: string;
   /** The key it leads to; null when the row it led to may have expired. */
   target(value: unknown, place: Place, now: number): Deno.KvKey | null;
+  /** Whether the row it leads to is the right one; absent when that row itself names its index rows. */
+  agrees?(row: unknown, place: Place): boolean;
 }
 
 /** A session that began longer ago may have expired a moment before its index row. */
@@ -48,10 +52,11 @@ const SESSION_IDLE_MS = 30 * DAY_MS;
 
 export const TABLES: readonly Table[] = [
   table<UserRow>("users", {
-    needs: ({ id, username, email }) => [
+    needs: ({ id, username, email, isOwner }) => [
       { key: keys.userByUsername(username.toLowerCase()), value: id },
       { key: keys.userByEmail(email.toLowerCase()), value: id },
       { key: keys.balance(id) },
+      ...(isOwner ? [{ key: keys.owner(id), value: id }] : []),
     ],
   }),
   table<SessionRow>("sessions", {
@@ -95,7 +100,6 @@ export const TABLES: readonly Table[] = [
     owner: ({ userId }) => userId,
     needs: ({ submissionId, userId }) => [
       { key: keys.reportByUser(userId, submissionId), value: submissionId },
-      { key: keys.submission(submissionId) },
     ],
   }),
   table<PurchaseRow>("purchases", {
@@ -111,16 +115,25 @@ export const TABLES: readonly Table[] = [
   table<OpenEvent>("provider_events_open", {
     needs: ({ id }) => [{ key: keys.providerEvent(id) }],
   }),
+  table<AuditEntry>("audit_log", {
+    needs: (entry, [id]) =>
+      auditIndexKeys(String(id), entry).map((key) => ({ key, value: String(id) })),
+  }),
 ];
 
 export const INDEXES: readonly Index[] = [
   index<number>("users_by_username", (id) => keys.user(id)),
   index<number>("users_by_email", (id) => keys.user(id)),
-  index<string>("sessions_by_user", (hash, [, id], now) =>
-    decodeTime(String(id)) < now - SESSION_IDLE_MS ? null : keys.session(hash)),
+  index<string>(
+    "sessions_by_user",
+    (hash, [, id], now) =>
+      decodeTime(String(id)) < now - SESSION_IDLE_MS ? null : keys.session(hash),
+  ),
   index<string>("generations_open", (id) => keys.generation(id)),
   index<string>("generations_unsaved", (id) => keys.generation(id)),
-  index<string>("generations_by_image", (id) => keys.generation(id)),
+  index<string, GenerationRow>("generations_by_image", (id) => keys.generation(id), {
+    agrees: (row, [imageKey]) => isKept(row) && row.picture?.imageKey === imageKey,
+  }),
   index<string>("idempotency", (id) => keys.generation(id)),
   index<number>("characters_by_user", (id) => keys.character(id)),
   index<number>("deleted_characters_by_user", (id) => keys.deletedCharacter(id)),
@@ -131,7 +144,13 @@ export const INDEXES: readonly Index[] = [
   index<number>("reports_by_user", (id, [userId]) => keys.report(id, Number(userId))),
   index<string>("purchases_by_user", (id) => keys.purchase(id)),
   index<string>("purchases_by_reference", (id) => keys.purchase(id)),
-  index<string>("standing_purchases", (id) => keys.purchase(id)),
+  index<string, PurchaseRow>("standing_purchases", (id) => keys.purchase(id), {
+    agrees: (row, [userId, productId]) =>
+      isStanding(row) && isAlive(row) && row.userId === userId && row.productId === productId,
+  }),
+  index<number>("owners", (id) => keys.user(id)),
+  index<string>("audit_log_by_action", (id) => keys.auditEntry(id)),
+  index<string>("audit_log_by_account", (id) => keys.auditEntry(id)),
 ];
 
 function generationNeeds(row: GenerationRow): Need[] {
@@ -183,9 +202,14 @@ function table<Row>(name: string, { owner, needs }: {
   };
 }
 
-function index<Value>(
+function index<Value, Row = unknown>(
   name: string,
   target: (value: Value, place: Place, now: number) => Deno.KvKey | null,
+  { agrees }: { agrees?(row: Row, place: Place): boolean } = {},
 ): Index {
-  return { name, target: (value, place, now) => target(value as Value, place, now) };
+  return {
+    name,
+    target: (value, place, now) => target(value as Value, place, now),
+    ...(agrees && { agrees: (row, place) => agrees(row as Row, place) }),
+  };
 }

@@ -4,12 +4,12 @@
  *
  * @module
  */
-import type { Balance, EntryKind } from "../../lib/credits.ts";
-import { PRODUCT_IDS } from "../../lib/payments/product.ts";
+import type { Balance } from "../../lib/credits.ts";
 import { DAY_MS } from "../durations.ts";
 import { atomic, commit, CONFLICT } from "../store/commit.ts";
 import { keys } from "../store/keys.ts";
 import { post } from "../store/ledger.ts";
+import { PURCHASE_KINDS } from "../store/purchase_row.ts";
 import { eachPurchase, eachStanding, findPurchase } from "../store/purchases.ts";
 import { eachEntry } from "../store/statement.ts";
 import type { Inbox } from "./inbox.ts";
@@ -17,16 +17,6 @@ import type { Desk } from "./ordering.ts";
 
 /** Providers try to deliver an event for three days. */
 const LOOK_BACK_MS = 4 * DAY_MS;
-
-/** Entries that come from purchases. */
-const PAYMENT_KINDS: readonly EntryKind[] = [
-  ...PRODUCT_IDS,
-  "refund",
-  "dispute",
-  "dispute_won",
-  "debt",
-  "correction",
-];
 
 /** What was found; all noughts on a good day. */
 export interface Reconciliation {
@@ -81,7 +71,7 @@ async function correctLedger(kv: Deno.Kv, userId: number, at: Date): Promise<boo
     }
     let booked = 0;
     for await (const { kind, amount } of eachEntry(kv, userId)) {
-      if (PAYMENT_KINDS.includes(kind)) booked += amount;
+      if (PURCHASE_KINDS.includes(kind)) booked += amount;
     }
     if (due === booked) return { answer: false };
     const cause = { kind: "correction", reference: "reconciliation", at } as const;

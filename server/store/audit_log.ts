@@ -59,7 +59,7 @@ export function addAudit(
     ...(detail !== undefined && { detail }),
   };
   operation.set(keys.auditEntry(id), entry);
-  for (const key of indexKeys(id, entry)) operation.set(key, id);
+  for (const key of auditIndexKeys(id, entry)) operation.set(key, id);
 }
 
 /** One page of the log. */
@@ -96,7 +96,7 @@ export async function sweepAudit(kv: Deno.Kv, now: Date): Promise<void> {
   const old = kv.list<AuditEntry>({ start: [...keys.auditLog, ""], end }, { limit: SWEPT_AT_ONCE });
   for await (const { key, value } of old) {
     const operation = atomic(kv).delete(key);
-    for (const index of indexKeys(String(key.at(-1)), value)) operation.delete(index);
+    for (const index of auditIndexKeys(String(key.at(-1)), value)) operation.delete(index);
     await operation.commit();
   }
 }
@@ -108,7 +108,8 @@ async function findEntry(kv: Deno.Kv, id: string): Promise<AuditEntry | null> {
   return (await kv.get<AuditEntry>(keys.auditEntry(id))).value;
 }
 
-function indexKeys(id: string, { action, actor, subject }: AuditEntry): Deno.KvKey[] {
+/** The index rows of an entry. */
+export function auditIndexKeys(id: string, { action, actor, subject }: AuditEntry): Deno.KvKey[] {
   const accounts = new Set([actor, subject].filter((account) => typeof account === "number"));
   return [
     keys.auditEntryByAction(action, id),

@@ -94,6 +94,11 @@ export type NewGeneration = Omit<
   "state" | "picture" | "remainingGenerations" | "characterId"
 >;
 
+/** Whether it holds credits or a place: somebody works on it, or did when a server died. */
+export function isOpen({ state }: GenerationRow): boolean {
+  return OPEN_STATES.some((open) => open === state);
+}
+
 /** Whether its owner has the picture. */
 export function isKept({ state }: GenerationRow): boolean {
   return state === "settled" || state === "saved";

@@ -35,7 +35,7 @@ export interface ProviderEvent {
 }
 
 /** An event that somebody is still to act on. */
-interface OpenEvent extends ProviderEvent {
+export interface OpenEvent extends ProviderEvent {
   /** When it arrived, milliseconds since 1970. */
   at: number;
 }

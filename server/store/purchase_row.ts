@@ -3,8 +3,19 @@
  *
  * @module
  */
-import type { ProductId } from "../../lib/payments/product.ts";
+import type { EntryKind } from "../../lib/credits.ts";
+import { PRODUCT_IDS, type ProductId } from "../../lib/payments/product.ts";
 import type { SubscriptionStatus } from "../../lib/payments/subscription.ts";
+
+/** Entries of a ledger that come from purchases. */
+export const PURCHASE_KINDS: readonly EntryKind[] = [
+  ...PRODUCT_IDS,
+  "refund",
+  "dispute",
+  "dispute_won",
+  "debt",
+  "correction",
+];
 
 /** Paid on the provider's page, on that page in a frame of ours, or in a form of ours. */
 export type CheckoutMode = "hosted" | "embedded" | "form";
@@ -56,4 +67,9 @@ export function isStanding({ productId }: Pick<PurchaseRow, "productId">): boole
 /** Whether it is running, owned, or may still be paid. */
 export function isAlive({ status }: Pick<PurchaseRow, "status">): boolean {
   return status === "pending" || status === "active" || status === "past_due";
+}
+
+/** What the provider calls it and what belongs to it: each leads to it. */
+export function namesOf({ reference, planId, payments }: PurchaseRow): string[] {
+  return [reference, planId, ...payments.map(({ id }) => id)].filter((name) => name !== undefined);
 }

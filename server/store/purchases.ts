@@ -8,7 +8,7 @@ import { atomic, commit, CONFLICT, type Operation } from "./commit.ts";
 import type { Reads } from "./gathered_reads.ts";
 import { keys } from "./keys.ts";
 import { post, type Posting } from "./ledger.ts";
-import { isAlive, isStanding, type PurchaseRow } from "./purchase_row.ts";
+import { isAlive, isStanding, namesOf, type PurchaseRow } from "./purchase_row.ts";
 import type { UserRow } from "./users.ts";
 
 /** Rows read in one go. */
@@ -140,10 +140,6 @@ function addReferences(
   for (const name of namesOf(after)) {
     if (!known.has(name)) operation.set(keys.purchaseByReference(name), after.id);
   }
-}
-
-function namesOf({ reference, planId, payments }: PurchaseRow): string[] {
-  return [reference, planId, ...payments.map(({ id }) => id)].filter((name) => name !== undefined);
 }
 
 /** Keeps or frees the one place there is for this product; a premium purchase makes its buyer premium. */

@@ -7,6 +7,7 @@ import assert from "node:assert/strict";
 import type { GeneratedCharacter } from "../../lib/character.ts";
 import type { Style } from "../../lib/choices.ts";
 import type { BalanceCheck } from "../../lib/credits.ts";
+import { isWholePng } from "../../server/images/whole_png.ts";
 import { pause } from "./torture.ts";
 
 /** What came back. */
@@ -135,14 +136,6 @@ export async function assertPictureThere(
   const picture = await fetch(new URL(body.presignedUrl, origin));
   assert.equal(picture.status, 200, imageUrl);
   assert.ok(isWholePng(await picture.bytes()), `${imageUrl} is a whole PNG`);
-}
-
-/** Begins with PNG's signature and ends with its last chunk. */
-export function isWholePng(bytes: Uint8Array): boolean {
-  const head = [0x89, 0x50, 0x4e, 0x47];
-  const tail = [0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
-  return head.every((byte, index) => bytes[index] === byte) &&
-    tail.every((byte, index) => bytes.at(index - tail.length) === byte);
 }
 
 function isJson({ headers }: Response): boolean {

@@ -7,6 +7,7 @@
 import { join } from "node:path";
 import { newSession } from "../../server/accounts/sessions.ts";
 import type { CharacterRow } from "../../server/store/character_row.ts";
+import { type GenerationRow, userOwner } from "../../server/store/generation_row.ts";
 import { keys } from "../../server/store/keys.ts";
 import { enterContest } from "../../server/store/submissions.ts";
 import { createUser } from "../../server/store/users.ts";
@@ -40,7 +41,10 @@ export async function writePeople(
   const found: ContestPeople = { people: [], cats: [], entries: [] };
   for (let id = 1; id <= people; id++) {
     found.people.push(await writePerson(kv, id, at));
-    await kv.atomic().set(keys.character(id), character(id, at))
+    const cat = character(id, at);
+    await kv.atomic().set(keys.character(id), cat)
+      .set(keys.generation(cat.generationId), generationOf(cat))
+      .set(keys.generationByImage(cat.imageKey), cat.generationId)
       .set(keys.characterByUser(id, id), id)
       .set(keys.collection(id), { count: 1 })
       .commit();
@@ -62,6 +66,27 @@ async function writePerson(kv: Deno.Kv, id: number, at: Date): Promise<Person> {
   const row = { id, ...names, passwordHash: "", sessionEra: 0, createdAt: at.toISOString() };
   await createUser(kv, row, session);
   return { id, cookie: `session=${session.token}` };
+}
+
+function generationOf(
+  { id, generationId, userId, imageKey, alt, prompt, style, createdAt }: CharacterRow,
+): GenerationRow {
+  return {
+    id: generationId,
+    owner: userOwner(userId),
+    state: "saved",
+    fingerprint: "",
+    prompt,
+    style,
+    seed: "",
+    traits: [],
+    accessories: [],
+    picture: { imageKey, alt, understanding: { understood: [], guessed: [], ignored: [] } },
+    characterId: id,
+    createdAt,
+    leaseUntil: 0,
+    unsavedUntil: 0,
+  };
 }
 
 function character(id: number, at: Date): CharacterRow {

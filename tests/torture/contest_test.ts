@@ -7,7 +7,7 @@ import { endOf, periodOf } from "../../lib/contest/period.ts";
 import { agrees, type ContestResult } from "../../lib/contest/result.ts";
 import { fillContest, PERIOD } from "../../server/tasks/bench/contest_crowd.ts";
 import { type Answer, ask, call, LOST, statusOf } from "./client.ts";
-import { readContest, stateOf } from "./contest_books.ts";
+import { contestErrors, readContest, stateOf } from "./contest_books.ts";
 import { type Person, writePeople } from "./contest_people.ts";
 import { beforeShiftedStart } from "./shifted_clock.ts";
 import { pause, tally, torture } from "./torture.ts";
@@ -59,8 +59,8 @@ torture(
     assert.equal(tally(repeats.map(statusOf)), "100 × 200, 900 × 409");
 
     await product.stop();
-    const { ratings, errors } = await readContest(dataDir);
-    assert.deepEqual(errors, []);
+    assert.deepEqual(await contestErrors(dataDir), []);
+    const { ratings } = await readContest(dataDir);
     assert.deepEqual([ratings.get(hot)!.length, ratings.get(other)!.length], [1000, 100]);
     return `1,000 votes at once: 1,000 answers of 200, ${points} points; 1,000 repeats: 100 votes`;
   },
@@ -147,8 +147,7 @@ torture("a month ends while everybody votes, enters and withdraws", async ({ cha
 
   await product.stop();
   assert.equal(log.split(`the contest of ${period} is closed`).length, 2, "it was closed once");
-  const books = await readContest(dataDir);
-  assert.deepEqual(books.errors, []);
+  assert.deepEqual(await contestErrors(dataDir), []);
   return `${
     tally(statuses)
   }; ${withdrawn.length} of 6 withdrawn in time, ${before.length} of 15 entered ` +

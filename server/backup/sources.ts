@@ -1,0 +1,59 @@
+/**
+ * What can be backed up or audited: a site as it is configured, or the folder of a backup.
+ *
+ * @module
+ */
+import { dirname, join, resolve } from "node:path";
+import type { Config } from "../config.ts";
+import { imagesIn } from "../images/disk_images.ts";
+import type { ImageStore } from "../images/image_store.ts";
+import { isRemote } from "./database.ts";
+import { readManifest } from "./manifest.ts";
+
+export interface Source {
+  /** What a message calls it. */
+  name: string;
+  database: Pick<Config, "kvUrl">;
+  images: Pick<ImageStore, "list" | "get">;
+}
+
+/** Addresses of pictures are not asked for here, so nothing is signed with it. */
+const secret = new Uint8Array(32);
+
+/** The site with this configuration, whether its server runs or not. Nothing is written to it. */
+export async function siteSource({ dataDir, kvUrl, s3 }: Config): Promise<Source> {
+  const database = { kvUrl };
+  const place = kvUrl && isRemote(kvUrl) ? new URL(kvUrl).host : resolve(kvUrl ?? "");
+  if (!s3) return { name: place, database, images: await picturesIn(join(dataDir, "images")) };
+  const { s3Images } = await import("../images/s3_images.ts");
+  const images = s3Images({ config: s3, secret });
+  await images.check();
+  return { name: `${place} and ${images.name}`, database, images };
+}
+
+/** The files and folders that a site's data are in. */
+export function placesOf({ dataDir, kvUrl }: Config): string[] {
+  return kvUrl && !isRemote(kvUrl) ? [dataDir, dirname(kvUrl)] : [dataDir];
+}
+
+/** The addresses that a site's data are reached at. */
+export function servicesOf({ kvUrl, s3 }: Config): (string | undefined)[] {
+  return [kvUrl && isRemote(kvUrl) ? kvUrl : undefined, s3?.endpoint];
+}
+
+/** The last finished backup in this folder, or else the data folder that it is. */
+export async function folderSource(folder: string): Promise<Source> {
+  const manifest = await readManifest(folder);
+  return {
+    name: resolve(folder),
+    database: { kvUrl: join(folder, manifest?.database.file ?? "kv.sqlite3") },
+    images: await picturesIn(join(folder, "images")),
+  };
+}
+
+/** The pictures in a folder, which is not made when it does not exist. */
+async function picturesIn(folder: string): Promise<Source["images"]> {
+  const exists = await Deno.stat(folder).then(() => true, () => false);
+  if (exists) return imagesIn({ folder, secret });
+  return { async *list() {}, get: () => Promise.resolve(null) };
+}

@@ -1,0 +1,34 @@
+/**
+ * The audit of a site or of a backup: its database is copied first, so that all rows are of one moment and
+ * nothing is written to it.
+ *
+ * @module
+ */
+import { join } from "node:path";
+import { copyDatabase } from "../backup/database.ts";
+import type { Source } from "../backup/sources.ts";
+import { audit } from "./audit.ts";
+import type { Findings } from "./findings.ts";
+
+/** Throws `ConfigError` when there is no database. */
+export async function auditSource(
+  { database, images }: Source,
+  { readPictures = true }: { readPictures?: boolean } = {},
+): Promise<Findings> {
+  const scratch = await Deno.makeTempDir({ prefix: "purrtrait-audit-" });
+  let copies = 0;
+  try {
+    return await audit({
+      async snapshot() {
+        const copy = join(scratch, `copy-${copies++}.sqlite3`);
+        await copyDatabase(database, copy);
+        return await Deno.openKv(copy);
+      },
+      images,
+      scratch,
+      readPictures,
+    });
+  } finally {
+    await Deno.remove(scratch, { recursive: true });
+  }
+}
