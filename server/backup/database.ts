@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Config, ConfigError } from "../config.ts";
+import { type Config, ConfigError, isDatabaseFile } from "../config.ts";
 import { copyWhenQuiet } from "./quiet_walk.ts";
 import { copySqlite } from "./sqlite_copy.ts";
 
@@ -19,14 +19,9 @@ export async function copyDatabase(
   target: string,
   { patienceMs = PATIENCE_MS }: { patienceMs?: number } = {},
 ): Promise<void> {
-  if (kvUrl === undefined || isRemote(kvUrl)) return await copyRemote(kvUrl, target, patienceMs);
+  if (!isDatabaseFile(kvUrl)) return await copyRemote(kvUrl, target, patienceMs);
   if (!await isFile(kvUrl)) throw new ConfigError(`There is no database: ${kvUrl} does not exist.`);
   await copySqlite(kvUrl, target);
-}
-
-/** Whether it is reached through KV Connect. */
-export function isRemote(kvUrl: string): boolean {
-  return kvUrl.startsWith("http");
 }
 
 async function copyRemote(

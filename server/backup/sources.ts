@@ -4,10 +4,10 @@
  * @module
  */
 import { dirname, join, resolve } from "node:path";
-import type { Config } from "../config.ts";
+import { type Config, isDatabaseFile, isRemoteDatabase } from "../config.ts";
 import { imagesIn } from "../images/disk_images.ts";
 import type { ImageStore } from "../images/image_store.ts";
-import { isRemote } from "./database.ts";
+import { kvConnectAddresses } from "../store/kv_connect.ts";
 import { readManifest } from "./manifest.ts";
 
 export interface Source {
@@ -23,7 +23,7 @@ const secret = new Uint8Array(32);
 /** The site with this configuration, whether its server runs or not. Nothing is written to it. */
 export async function siteSource({ dataDir, kvUrl, s3 }: Config): Promise<Source> {
   const database = { kvUrl };
-  const place = kvUrl && isRemote(kvUrl) ? new URL(kvUrl).host : resolve(kvUrl ?? "");
+  const place = isRemoteDatabase(kvUrl) ? new URL(kvUrl).host : resolve(kvUrl ?? "");
   if (!s3) return { name: place, database, images: await picturesIn(join(dataDir, "images")) };
   const { s3Images } = await import("../images/s3_images.ts");
   const images = s3Images({ config: s3, secret });
@@ -33,12 +33,12 @@ export async function siteSource({ dataDir, kvUrl, s3 }: Config): Promise<Source
 
 /** The files and folders that a site's data are in. */
 export function placesOf({ dataDir, kvUrl }: Config): string[] {
-  return kvUrl && !isRemote(kvUrl) ? [dataDir, dirname(kvUrl)] : [dataDir];
+  return isDatabaseFile(kvUrl) ? [dataDir, dirname(kvUrl)] : [dataDir];
 }
 
 /** The addresses that a site's data are reached at. */
-export function servicesOf({ kvUrl, s3 }: Config): (string | undefined)[] {
-  return [kvUrl && isRemote(kvUrl) ? kvUrl : undefined, s3?.endpoint];
+export async function servicesOf(config: Config): Promise<(string | undefined)[]> {
+  return [...await kvConnectAddresses(config), config.s3?.endpoint];
 }
 
 /** The last finished backup in this folder, or else the data folder that it is. */

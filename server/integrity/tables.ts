@@ -11,6 +11,8 @@ import { DAY_MS } from "../durations.ts";
 import { auditIndexKeys } from "../store/audit_log.ts";
 import type { CharacterRow, DeletedCharacterRow } from "../store/character_row.ts";
 import { type GenerationRow, isKept, isOpen, userIdOf } from "../store/generation_row.ts";
+import { openKey } from "../store/generations.ts";
+import type { InvitationRow } from "../store/invitations.ts";
 import { keys } from "../store/keys.ts";
 import type { OpenEvent } from "../store/provider_events.ts";
 import { isAlive, isStanding, namesOf, type PurchaseRow } from "../store/purchase_row.ts";
@@ -115,6 +117,9 @@ export const TABLES: readonly Table[] = [
   table<OpenEvent>("provider_events_open", {
     needs: ({ id }) => [{ key: keys.providerEvent(id) }],
   }),
+  table<InvitationRow>("invitations", {
+    needs: ({ id, token }) => [{ key: keys.invitationByToken(token), value: id }],
+  }),
   table<AuditEntry>("audit_log", {
     needs: (entry, [id]) =>
       auditIndexKeys(String(id), entry).map((key) => ({ key, value: String(id) })),
@@ -148,15 +153,16 @@ export const INDEXES: readonly Index[] = [
     agrees: (row, [userId, productId]) =>
       isStanding(row) && isAlive(row) && row.userId === userId && row.productId === productId,
   }),
+  index<string>("invitations_by_token", (id) => keys.invitation(id)),
   index<number>("owners", (id) => keys.user(id)),
   index<string>("audit_log_by_action", (id) => keys.auditEntry(id)),
   index<string>("audit_log_by_account", (id) => keys.auditEntry(id)),
 ];
 
 function generationNeeds(row: GenerationRow): Need[] {
-  const { id, owner, state, idempotencyKey, leaseUntil, unsavedUntil, picture } = row;
+  const { id, owner, state, idempotencyKey, unsavedUntil, picture } = row;
   const needs: Need[] = [];
-  if (isOpen(row)) needs.push({ key: keys.openGeneration(leaseUntil, id), value: id });
+  if (isOpen(row)) needs.push({ key: openKey(row), value: id });
   if (state !== "saved") needs.push({ key: keys.unsavedGeneration(unsavedUntil, id), value: id });
   if (idempotencyKey && (isOpen(row) || isKept(row))) {
     needs.push({ key: keys.idempotency(owner, idempotencyKey), value: id });

@@ -81,7 +81,7 @@ export async function writeTestSite(dataDir: string): Promise<TestSite> {
       accessories: [],
       charge: { kind: "credits", userId: 1, amount: 1 },
       createdAt: now.toISOString(),
-      leaseUntil: now.getTime() + MINUTE_MS,
+      worker: "test",
       unsavedUntil: now.getTime() + 60 * MINUTE_MS,
     }, { guestLimit: 0 });
     return id;

@@ -162,6 +162,7 @@ function freeIdempotencyKey(operation: Operation, row: GenerationRow): void {
   if (row.idempotencyKey) operation.delete(keys.idempotency(row.owner, row.idempotencyKey));
 }
 
-function openKey({ id, worker, leaseUntil }: GenerationRow): Deno.KvKey {
+/** Where an open generation is listed. */
+export function openKey({ id, worker, leaseUntil }: GenerationRow): Deno.KvKey {
   return keys.openGeneration(worker ?? leaseUntil, id);
 }

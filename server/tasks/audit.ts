@@ -28,7 +28,7 @@ try {
   await restrictTo(import.meta.url, {
     read: from === undefined ? placesOf(config) : [from],
     write: [tmpdir()],
-    services: from === undefined ? servicesOf(config) : [],
+    services: from === undefined ? await servicesOf(config) : [],
   });
   const source = from === undefined ? await siteSource(config) : await folderSource(from);
   console.log(`audit of ${source.name}`);

@@ -84,7 +84,7 @@ function generationOf(
     picture: { imageKey, alt, understanding: { understood: [], guessed: [], ignored: [] } },
     characterId: id,
     createdAt,
-    leaseUntil: 0,
+    worker: "",
     unsavedUntil: 0,
   };
 }
