@@ -51,12 +51,13 @@ export async function commit<Answer>(
 
 /**
  * Begins an atomic operation. Its `commit` throws when it holds more than any database that this product runs
- * on takes: {@link MAX_CHECKS} checks, {@link MAX_MUTATIONS} mutations, 800 KiB.
+ * on takes: {@link MAX_CHECKS} checks, {@link MAX_MUTATIONS} mutations less one, 800 KiB.
  */
 export function atomic(kv: { atomic(): Operation }): Operation {
   const operation = kv.atomic();
   let checks = 0;
-  let mutations = 0;
+  // A remote database adds a mark by which the commit is recognised.
+  let mutations = 1;
   const counted: Operation = {
     check(...entries) {
       checks += entries.length;

@@ -7,7 +7,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ConfigError, isDatabaseFile } from "../config.ts";
 import { within } from "../deadline.ts";
+import { connect } from "./connection.ts";
 import { keys } from "./keys.ts";
+import { remoteDatabase } from "./remote_database.ts";
 
 /** A KV Connect server that has not answered by then is away. */
 const ANSWER_MS = 10_000;
@@ -19,12 +21,12 @@ const FOLD_POLL_MS = 5;
 
 /**
  * Opens the database at this path or address; undefined is the platform's own. Throws `ConfigError` when it
- * is damaged, is no database, or does not answer.
+ * is damaged, is no database, or does not answer. Calls to a remote one that is away throw a `DatabaseAway`.
  */
 export async function openDatabase(url: string | undefined): Promise<Deno.Kv> {
   if (isDatabaseFile(url)) await refuseDamage(url);
   try {
-    return await within(ANSWER_MS, openAndRead(url));
+    return await within(ANSWER_MS, isLocal(url) ? openAndRead(url) : openRemote(url));
   } catch (error) {
     throw unusable(url, error);
   }
@@ -42,6 +44,14 @@ export async function closeDatabase(kv: Deno.Kv, url: string | undefined): Promi
 export async function isEmpty(kv: Deno.Kv): Promise<boolean> {
   const first = await kv.list({ prefix: [] }, { limit: 1 }).next();
   return first.done === true;
+}
+
+function isLocal(url: string | undefined): boolean {
+  return url === ":memory:" || isDatabaseFile(url);
+}
+
+async function openRemote(url: string | undefined): Promise<Deno.Kv> {
+  return remoteDatabase(await connect(() => openAndRead(url)));
 }
 
 async function openAndRead(url: string | undefined): Promise<Deno.Kv> {

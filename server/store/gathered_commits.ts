@@ -106,5 +106,5 @@ function grouped(all: Waiting[]): Group[] {
 
 function fits(group: Group, { checks, mutations, keys }: Waiting): boolean {
   return group.members.length < MOST_TOGETHER && group.checks + checks <= MAX_CHECKS &&
-    group.mutations + mutations <= MAX_MUTATIONS && group.keys.isDisjointFrom(keys);
+    group.mutations + mutations < MAX_MUTATIONS && group.keys.isDisjointFrom(keys);
 }

@@ -11,6 +11,8 @@ export const keys = {
   installation: ["installation"],
   /** Written again and again, to see whether the database takes writes. */
   writeProbe: ["write_probe"],
+  /** Where a process marks its commits. */
+  commitMark: (process: string, place: number) => ["commit_marks", process, place],
   /** A random secret of this installation. */
   secret: (name: string) => ["secrets", name],
 

@@ -6,8 +6,7 @@
  */
 import { readConfig } from "../config.ts";
 import { kvConnectAddresses } from "../store/kv_connect.ts";
-import { ALLOCATOR_VARIABLES } from "./memory.ts";
-import { serverArguments } from "./serve.ts";
+import { SERVER_VARIABLES, serverArguments } from "./serve.ts";
 
 export interface Product {
   /** Origin, e.g. `http://localhost:41234`. */
@@ -59,7 +58,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const own = serverArguments(config, await kvConnectAddresses(config));
   const server = new Deno.Command(Deno.execPath(), {
     args: main ? own.with(-1, main) : own,
-    env: { ...ALLOCATOR_VARIABLES, ...variables },
+    env: { ...SERVER_VARIABLES, ...variables },
     stdout: onOutput ? "piped" : "null",
     stderr: onOutput ? "piped" : "inherit",
   }).spawn();

@@ -22,13 +22,19 @@ import { ALLOCATOR_VARIABLES, HEAP_FLAGS } from "./memory.ts";
 /** Given by `deno task`: the server ends when the process that started this one does. */
 const WITH_PARENT = "--with-parent";
 
+/** The server itself says once that its database is away; Deno would say so several times a second. */
+const QUIET_DATABASE = { DENO_LOG: "info,denokv_remote=off" };
+
+/** What the server's process is given besides its configuration. */
+export const SERVER_VARIABLES = { ...ALLOCATOR_VARIABLES, ...QUIET_DATABASE };
+
 if (import.meta.main) await serve();
 
 /** Runs the server as a child, passes signals on, and ends with its exit code. */
 export async function serve(): Promise<void> {
   const server = new Deno.Command(Deno.execPath(), {
     args: await configuredArguments(),
-    env: { ...ALLOCATOR_VARIABLES, SERVER_PARENT_PID: String(Deno.pid) },
+    env: { ...SERVER_VARIABLES, SERVER_PARENT_PID: String(Deno.pid) },
   }).spawn();
   for (const signal of STOP_SIGNALS) Deno.addSignalListener(signal, () => server.kill(signal));
   if (Deno.args.includes(WITH_PARENT)) watchParent(Deno.ppid, () => server.kill("SIGTERM"));

@@ -1,0 +1,111 @@
+// deno-lint-ignore-file no-console -- says which tests were left out
+/**
+ * A real KV Connect server, denokv, for tests: found by `DENOKV`, on `PATH`, or where cargo installs it. Where
+ * there is none these tests are left out, and say so.
+ *
+ * @module
+ */
+import { join } from "node:path";
+import { freePort } from "../../server/tasks/product.ts";
+
+const TOKEN = "a-token-for-tests";
+
+const START_LIMIT_MS = 10_000;
+
+const binary = findBinary();
+
+export interface Denokv extends AsyncDisposable {
+  url: string;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data. */
+  restart(): Promise<void>;
+  /** Lets it hang: connections stay open and are not answered. */
+  pause(): void;
+  goOn(): void;
+}
+
+/** Registers a test that is given a server with an empty database. */
+export function kvConnectTest(name: string, work: (denokv: Denokv) => Promise<void>): void {
+  Deno.test({
+    name: `[kv connect] ${name}`,
+    ignore: binary === undefined,
+    async fn() {
+      await using denokv = await startDenokv();
+      await work(denokv);
+    },
+  });
+}
+
+if (!binary) {
+  console.log(
+    "Left out, because there is no denokv (DENOKV, PATH, ~/.cargo/bin): tests of KV Connect",
+  );
+}
+
+async function startDenokv(): Promise<Denokv> {
+  Deno.env.set("DENO_KV_ACCESS_TOKEN", TOKEN);
+  const folder = await Deno.makeTempDir({ prefix: "purrtrait-denokv-" });
+  const port = freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let server = await spawn();
+
+  async function spawn(): Promise<Deno.ChildProcess> {
+    const args = ["--sqlite-path", join(folder, "kv.sqlite3"), "serve"];
+    const child = new Deno.Command(binary!, {
+      args: [...args, "--access-token", TOKEN, "--addr", `127.0.0.1:${port}`],
+      stdout: "null",
+      stderr: "null",
+    }).spawn();
+    await untilItListens(port);
+    return child;
+  }
+
+  async function kill(): Promise<void> {
+    server.kill("SIGCONT");
+    server.kill("SIGKILL");
+    await server.status;
+  }
+
+  return {
+    url,
+    kill,
+    async restart() {
+      server = await spawn();
+    },
+    pause: () => server.kill("SIGSTOP"),
+    goOn: () => server.kill("SIGCONT"),
+    async [Symbol.asyncDispose]() {
+      await kill().catch(() => {});
+      await Deno.remove(folder, { recursive: true });
+    },
+  };
+}
+
+async function untilItListens(port: number): Promise<void> {
+  const limit = Date.now() + START_LIMIT_MS;
+  while (Date.now() < limit) {
+    try {
+      (await Deno.connect({ hostname: "127.0.0.1", port })).close();
+      return;
+    } catch {
+      await new Promise((done) => setTimeout(done, 20));
+    }
+  }
+  throw new Error("denokv does not listen.");
+}
+
+function findBinary(): string | undefined {
+  const { DENOKV, PATH = "", HOME = "" } = Deno.env.toObject();
+  if (DENOKV) return DENOKV;
+  const folders = [...PATH.split(":"), join(HOME, ".cargo/bin")];
+  return folders.map((folder) => join(folder, "denokv")).find(isFile);
+}
+
+function isFile(path: string): boolean {
+  try {
+    return Deno.statSync(path).isFile;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * An answer to a commit that is lost after the server has done it: what one did oneself is nobody else's.
+ */
+import assert from "node:assert/strict";
+import { newSession } from "../../server/accounts/sessions.ts";
+import { atomic, commit } from "../../server/store/commit.ts";
+import { openDatabase } from "../../server/store/database.ts";
+import { openSequence } from "../../server/store/sequences.ts";
+import { createUser, type UserRow } from "../../server/store/users.ts";
+import { type Denokv, kvConnectTest } from "./denokv.ts";
+import { type Fate, onceForCommit, startKvProxy } from "./kv_proxy.ts";
+
+const FATES: Record<string, Fate> = { lost: "lost", "cut off": "cut", late: { lateMs: 2_300 } };
+
+async function proxied({ url }: Denokv) {
+  const proxy = startKvProxy(url);
+  const kv = await openDatabase(proxy.url);
+  return {
+    proxy,
+    kv,
+    async [Symbol.asyncDispose]() {
+      kv.close();
+      await proxy[Symbol.asyncDispose]();
+    },
+  };
+}
+
+function account(id: number): UserRow {
+  const createdAt = new Date().toISOString();
+  const names = { username: `person${id}`, email: `person${id}@example.com` };
+  return { id, ...names, passwordHash: "", sessionEra: 0, createdAt };
+}
+
+const sessionOf = (userId: number) => newSession({ userId, device: "Test", now: Date.now() });
+
+for (const [name, fate] of Object.entries(FATES)) {
+  kvConnectTest(
+    `a registration whose answer is ${name} is one's own, not a name taken`,
+    async (denokv) => {
+      await using test = await proxied(denokv);
+      const { kv, proxy } = test;
+      proxy.fate = onceForCommit(fate);
+      const created = await createUser(kv, account(1), sessionOf(1));
+      assert.deepEqual(created, { id: 1, username: "person1", remainingGenerations: 6 });
+      const again = await createUser(kv, { ...account(2), username: "person1" }, sessionOf(2));
+      assert.equal(again, "username");
+    },
+  );
+}
+
+for (const fate of ["lost", "cut"] as const) {
+  kvConnectTest(
+    `a count goes up by one for each, although every third answer is ${fate}`,
+    async (denokv) => {
+      await using test = await proxied(denokv);
+      const { kv, proxy } = test;
+      let answers = 0;
+      proxy.fate = (kind) => kind === "atomic_write" && ++answers % 3 === 0 ? fate : "pass";
+      const increment = () =>
+        commit(async () => {
+          const stored = await kv.get<number>(["count"]);
+          const next = (stored.value ?? 0) + 1;
+          return { operation: atomic(kv).check(stored).set(stored.key, next), answer: next };
+        });
+      const counts: unknown[] = [];
+      for (let round = 0; round < 5; round++) {
+        counts.push(...await Promise.all([increment(), increment(), increment()]));
+      }
+      assert.equal(new Set(counts).size, 15);
+      assert.equal((await kv.get(["count"])).value, 15);
+      const next = openSequence(kv, "cats");
+      assert.deepEqual([await next(), await next()], [1, 2]);
+    },
+  );
+}
