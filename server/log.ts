@@ -13,6 +13,7 @@ import {
   type LogRecord,
 } from "@logtape/logtape";
 import { stripVTControlCharacters } from "node:util";
+import { DatabaseAway } from "./store/database_away.ts";
 import type { LogFields } from "./telemetry/log_fields.ts";
 import { redacted } from "./telemetry/redacted.ts";
 
@@ -65,8 +66,11 @@ export const log = {
   info: (message: string, fields?: LogFields) => write("info", message, fields),
   warn: (message: string, fields?: LogFields) => write("warning", message, fields),
   /** With what was thrown, as far as there is something. */
-  error: (message: string, cause?: unknown, fields?: LogFields) =>
-    write("error", message, cause === undefined ? fields : { ...fields, error: textOf(cause) }),
+  error(message: string, cause?: unknown, fields?: LogFields): void {
+    // Written where it is noticed: whatever needs the database fails while it is away.
+    if (cause instanceof DatabaseAway) return;
+    write("error", message, cause === undefined ? fields : { ...fields, error: textOf(cause) });
+  },
 };
 
 /** Until this is called, events from `info` on are written as text. */

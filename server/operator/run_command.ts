@@ -5,6 +5,7 @@
  */
 import type { Config } from "../config.ts";
 import { createModeration } from "../contest/moderation.ts";
+import { openDatabase } from "../store/database.ts";
 import { lockDataFolder } from "../store/process_lock.ts";
 import {
   carryOut,
@@ -40,7 +41,7 @@ async function onDatabase<Name extends CommandName>(
   name: Name,
   order: Order<Name>,
 ): Promise<Outcome<Name>> {
-  using kv = await Deno.openKv(config.kvUrl);
+  using kv = await openDatabase(config.kvUrl);
   const commands = operatorCommands({ kv, config, moderation: createModeration({ kv }) });
   return await carryOut(commands, name, order);
 }

@@ -26,9 +26,9 @@ export async function addBuyer(kv: Deno.Kv, id: number): Promise<void> {
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** The demo provider with buyers 1 and 2. */
-export async function openShop() {
-  const kv = await Deno.openKv(":memory:");
+/** The demo provider with buyers 1 and 2; without a database, with one in memory. */
+export async function openShop(database?: Deno.Kv) {
+  const kv = database ?? await Deno.openKv(":memory:");
   const clock = { now: START.getTime() };
   const parts = await testPayments(kv, { now: () => new Date(clock.now) });
   const { payments, demo } = parts;

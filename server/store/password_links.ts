@@ -6,7 +6,7 @@
  */
 import { hash } from "node:crypto";
 import { addAudit } from "./audit_log.ts";
-import { commit, type Conflict } from "./commit.ts";
+import { atomic, commit, type Conflict } from "./commit.ts";
 import { keys } from "./keys.ts";
 import type { UserRow } from "./users.ts";
 
@@ -68,7 +68,7 @@ export function usePasswordLink(
     const { link, user } = found;
     const { sessionEra } = user.value;
     const changed = { ...user.value, passwordHash, sessionEra: sessionEra + 1 };
-    const operation = kv.atomic().check(link).check(user).delete(link.key).set(user.key, changed);
+    const operation = atomic(kv).check(link).check(user).delete(link.key).set(user.key, changed);
     addAudit(operation, { at: now, actor: changed.id, action: "password_reset" });
     return { operation, answer: changed };
   });

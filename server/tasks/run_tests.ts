@@ -1,6 +1,6 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * `deno task test [unit|security|torture|browser]`: builds what the tests look at, runs them, counts.
+ * `deno task test [unit|security|torture|kv|browser]`: builds what the tests look at, runs them, counts.
  * Without a name, every suite.
  *
  * @module
@@ -18,6 +18,7 @@ const SUITES: Record<string, Suite> = {
   unit: { folders: ["server", "lib", "islands", "pages", "tests/fakes"], parallel: true },
   security: { folders: ["tests/security"], parallel: true },
   torture: { folders: ["tests/torture"], parallel: false },
+  kv: { folders: ["tests/kv_connect"], parallel: false },
   browser: { folders: ["tests/browser"], parallel: true },
 };
 

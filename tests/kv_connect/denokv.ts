@@ -16,6 +16,8 @@ const binary = findBinary();
 
 export interface Denokv extends AsyncDisposable {
   url: string;
+  /** What the product needs to use it. */
+  variables: Record<string, string>;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again on the same data. */
@@ -69,6 +71,7 @@ async function startDenokv(): Promise<Denokv> {
 
   return {
     url,
+    variables: { KV_URL: url, DENO_KV_ACCESS_TOKEN: TOKEN },
     kill,
     async restart() {
       server = await spawn();

@@ -1,0 +1,19 @@
+/**
+ * Bursts of payment events. An embedded database takes ten times as many checks in a commit.
+ */
+import { assertBurst, assertBurstOfOne } from "../../server/payments/test_bursts.ts";
+import { openShop } from "../../server/payments/test_buyers.ts";
+import { openDatabase } from "../../server/store/database.ts";
+import { kvConnectTest } from "./denokv.ts";
+
+for (const count of [30, 300]) {
+  kvConnectTest(`${count} events of as many purchases at once`, async ({ url }) => {
+    using shop = await openShop(await openDatabase(url));
+    await assertBurst(shop, count);
+  });
+}
+
+kvConnectTest("2,500 events of one purchase at once", async ({ url }) => {
+  using shop = await openShop(await openDatabase(url));
+  await assertBurstOfOne(shop, 2_500);
+});
