@@ -34,6 +34,7 @@ import { openDataFolder, unwritable } from "./store/data_folder.ts";
 import { closeDatabase, isEmpty, openDatabase } from "./store/database.ts";
 import { isInstalled } from "./store/installation.ts";
 import { countOutcome } from "./store/provider_outcomes.ts";
+import { refuseHalfRestored } from "./store/restore_mark.ts";
 import { secretNamed } from "./store/secrets.ts";
 
 export interface Services {
@@ -89,8 +90,10 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   using opened = new DisposableStack();
   const lock = usesDataFolder(config) ? await openDataFolder(config.dataDir) : undefined;
   if (lock) opened.defer(lock.release);
+  await refuseHalfRestored(config.kvUrl);
   const kv = await openDatabase(config.kvUrl);
   opened.defer(() => kv.close());
+  await refuseHalfRestored(config.kvUrl, kv);
   const images = await openImages(kv, config);
   const generator = await openGenerator(kv, config);
   const generation = createGeneration({ kv, images, generator, config });

@@ -52,7 +52,8 @@ export async function copyImages(
   return counts;
 }
 
-async function copyOne(
+/** Copies one picture, as {@link copyImages} does. Throws when it is not read back as it was written. */
+export async function copyOne(
   source: Pick<ImageStore, "get">,
   target: Pick<ImageStore, "get" | "put">,
   key: string,

@@ -26,6 +26,7 @@ const WITHOUT_RELATIONS = [
   "provider_events",
   "provider_outcomes",
   "registration_mode",
+  "restore",
   "result_parts",
   "secrets",
   "sequences",

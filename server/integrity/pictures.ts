@@ -139,7 +139,11 @@ async function generationsOf(
 }
 
 /** Files go before rows: of deleted characters whose time has ended, and of deleted accounts. */
-async function isBeingRemoved(kv: Deno.Kv, row: GenerationRow, now: number): Promise<boolean> {
+export async function isBeingRemoved(
+  kv: Deno.Kv,
+  row: GenerationRow,
+  now: number,
+): Promise<boolean> {
   const userId = userIdOf(row.owner);
   const [deletion, deleted] = await kv.getMany<[number, DeletedCharacterRow]>([
     keys.deletion(userId ?? 0),
@@ -148,7 +152,8 @@ async function isBeingRemoved(kv: Deno.Kv, row: GenerationRow, now: number): Pro
   return deletion.value !== null || deleted.value !== null && deleted.value.until <= now;
 }
 
-async function* eachGeneration(kv: Deno.Kv): AsyncIterable<GenerationRow> {
+/** Every generation. */
+export async function* eachGeneration(kv: Deno.Kv): AsyncIterable<GenerationRow> {
   for await (const rows of batches(kv, "generations")) {
     for (const { value } of rows) yield value as GenerationRow;
   }

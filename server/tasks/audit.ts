@@ -12,15 +12,12 @@ import { folderSource, placesOf, servicesOf, siteSource } from "../backup/source
 import { ConfigError, readConfig } from "../config.ts";
 import { Failure } from "../failure.ts";
 import { auditSource } from "../integrity/audit_source.ts";
-import type { Findings } from "../integrity/findings.ts";
+import { reportFindings } from "./report_findings.ts";
 import { restrictTo } from "./restricted.ts";
 
 const USAGE = `deno task audit                    the site that is configured
 deno task audit -- --from folder   a backup, or another data folder
 deno task audit -- --quick         looks for pictures without reading them`;
-
-/** Problems that are printed. */
-const SHOWN = 100;
 
 try {
   const { from, quick } = readOptions(Deno.args);
@@ -32,9 +29,8 @@ try {
   });
   const source = from === undefined ? await siteSource(config) : await folderSource(from);
   console.log(`audit of ${source.name}`);
-  const findings = await auditSource(source, { readPictures: !quick });
-  report(findings);
-  Deno.exit(findings.problemCount === 0 ? 0 : 1);
+  const agrees = reportFindings(await auditSource(source, { readPictures: !quick }));
+  Deno.exit(agrees ? 0 : 1);
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof Failure)) throw error;
   console.error(error.message);
@@ -51,17 +47,4 @@ function readOptions(args: readonly string[]): { from?: string; quick: boolean }
   } catch {
     throw new ConfigError(USAGE);
   }
-}
-
-function report({ counts, problems, problemCount }: Findings): void {
-  for (const [what, count] of counts) {
-    console.log(`${count.toLocaleString("en").padStart(12)} ${what.replaceAll("_", " ")}`);
-  }
-  for (const problem of problems.slice(0, SHOWN)) console.error(`wrong: ${problem}`);
-  if (problemCount > SHOWN) console.error(`… and ${problemCount - SHOWN} more`);
-  console.log(
-    problemCount === 0
-      ? "Everything agrees."
-      : `${problemCount} ${problemCount === 1 ? "thing does" : "things do"} not agree.`,
-  );
 }

@@ -1,0 +1,39 @@
+/**
+ * The pictures of a backup with their hashes, in a file that `sha256sum --check` reads as well.
+ *
+ * @module
+ */
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { isPictureKey } from "../images/picture_key.ts";
+
+export interface ListedPicture {
+  key: string;
+  sha256: string;
+}
+
+/** Where pictures lie in a backup: the folder of a `diskImages`. */
+export const IMAGES = "images";
+
+const LINE = /^([0-9a-f]{64}) {2}images\/pictures\/..\/([A-Za-z0-9_-]{24}\.png)$/;
+
+/** One line of the list. */
+export function lineOf({ key, sha256 }: ListedPicture): string {
+  const [kind, name] = key.split("/") as [string, string];
+  return `${sha256}  ${IMAGES}/${kind}/${name.slice(0, 2)}/${name}\n`;
+}
+
+/** Every picture of a list, in its order. Throws on a line that is none. */
+export async function* readPictureList(path: string): AsyncIterable<ListedPicture> {
+  const input = createReadStream(path);
+  try {
+    for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+      const [, sha256, name] = line.match(LINE) ?? [];
+      const key = `pictures/${name}`;
+      if (!sha256 || !isPictureKey(key)) throw new Error(`${path} has a line that is no picture.`);
+      yield { key, sha256 };
+    }
+  } finally {
+    input.destroy();
+  }
+}

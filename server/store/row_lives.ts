@@ -1,0 +1,24 @@
+/**
+ * How long rows are kept that expire by themselves, for when they are written again without knowing how much
+ * of their life is left. Expiry only tidies: whoever reads such a row looks at its moments or its key.
+ *
+ * @module
+ */
+import { DAY_MS } from "../durations.ts";
+
+/** The longest that a row of each table can be of use. */
+const LIVES: Record<string, number> = {
+  attempts: DAY_MS,
+  gifts: DAY_MS,
+  guest_pictures: 2 * DAY_MS,
+  password_links: DAY_MS,
+  provider_events: 60 * DAY_MS,
+  sessions: 90 * DAY_MS,
+  sessions_by_user: 90 * DAY_MS,
+  workers: DAY_MS,
+};
+
+/** Milliseconds until the row may go; undefined when it stays. */
+export function lifeOf(key: Deno.KvKey): number | undefined {
+  return LIVES[String(key[0])];
+}
