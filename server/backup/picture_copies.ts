@@ -5,6 +5,7 @@
  * @module
  */
 import { DatabaseSync } from "node:sqlite";
+import { eachAtOnce } from "../each_at_once.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { sha256 } from "../sha256.ts";
 import type { ListedPicture } from "./picture_list.ts";
@@ -77,14 +78,10 @@ export async function openPictureCopies(
   return {
     counts,
     async copy(keys) {
-      const iterator = keys[Symbol.asyncIterator]();
-      async function carry(): Promise<void> {
-        for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
-          await copyOne(next.value);
-          onProgress?.(counts);
-        }
-      }
-      await Promise.all(Array.from({ length: AT_ONCE }, carry));
+      await eachAtOnce(keys, AT_ONCE, async (key) => {
+        await copyOne(key);
+        onProgress?.(counts);
+      });
     },
     has: (key) => look.get(key) !== undefined,
     get(key) {

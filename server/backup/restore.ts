@@ -7,6 +7,7 @@
  */
 import { join } from "node:path";
 import { type Config, ConfigError, usesDataFolder } from "../config.ts";
+import { eachAtOnce } from "../each_at_once.ts";
 import { copyOne } from "../images/copying.ts";
 import { diskImages, imagesIn } from "../images/disk_images.ts";
 import type { ImageStore } from "../images/image_store.ts";
@@ -88,19 +89,15 @@ async function restorePictures(
   },
 ): Promise<string[]> {
   const backedUp = imagesIn({ folder: join(folder, IMAGES), secret });
-  const list = readPictureList(join(folder, manifest.pictures.file))[Symbol.asyncIterator]();
   const broken: string[] = [];
   let done = 0;
-  async function carry(): Promise<void> {
-    for (let next = await list.next(); !next.done; next = await list.next()) {
-      const { key, sha256: wanted } = next.value;
-      const bytes = await backedUp.get(key);
-      if (bytes && await sha256(bytes) === wanted) {
-        await copyOne({ get: () => Promise.resolve(bytes) }, images, key);
-      } else broken.push(key);
-      onProgress?.(++done);
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, carry));
+  const list = readPictureList(join(folder, manifest.pictures.file));
+  await eachAtOnce(list, AT_ONCE, async ({ key, sha256: wanted }) => {
+    const bytes = await backedUp.get(key);
+    if (bytes && await sha256(bytes) === wanted) {
+      await copyOne({ get: () => Promise.resolve(bytes) }, images, key);
+    } else broken.push(key);
+    onProgress?.(++done);
+  });
   return broken;
 }

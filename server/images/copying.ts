@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { eachAtOnce } from "../each_at_once.ts";
 import { sha256 } from "../sha256.ts";
 import type { ImageStore } from "./image_store.ts";
 
@@ -30,25 +31,14 @@ export async function copyImages(
   onProgress: (counts: CopyCounts) => void = () => {},
 ): Promise<CopyCounts> {
   const counts: CopyCounts = { copied: 0, there: 0, gone: 0, failed: [] };
-  const keys = source.list()[Symbol.asyncIterator]();
-
-  async function carry(): Promise<void> {
-    for (;;) {
-      const next = await keys.next();
-      if (next.done) return;
-      try {
-        counts[await copyOne(source, target, next.value)]++;
-      } catch (error) {
-        counts.failed.push({ key: next.value, reason: (error as Error).message });
-      }
-      onProgress(counts);
+  await eachAtOnce(source.list(), AT_ONCE, async (key) => {
+    try {
+      counts[await copyOne(source, target, key)]++;
+    } catch (error) {
+      counts.failed.push({ key, reason: (error as Error).message });
     }
-  }
-
-  const carriers = Array.from({ length: AT_ONCE }, carry);
-  await Promise.allSettled(carriers);
-  // Throws what the list threw, but not before everything on its way has arrived.
-  await Promise.all(carriers);
+    onProgress(counts);
+  });
   return counts;
 }
 

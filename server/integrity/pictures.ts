@@ -6,6 +6,7 @@
  */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { eachAtOnce } from "../each_at_once.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { isPictureKey, originalKey } from "../images/picture_key.ts";
 import { isWholePng } from "../images/whole_png.ts";
@@ -111,19 +112,15 @@ async function writeNamed(names: DatabaseSync, kv: Deno.Kv, findings: Findings):
 
 async function* findBroken(
   images: PictureReader,
-  keys: Iterator<{ key: string }>,
+  keys: Iterable<{ key: string }>,
   findings: Findings,
 ): AsyncIterable<Suspicion> {
   const broken: Suspicion[] = [];
-  async function readSome(): Promise<void> {
-    for (let next = keys.next(); !next.done; next = keys.next()) {
-      const { key } = next.value;
-      const bytes = await images.get(key);
-      findings.counted("pictures read");
-      if (!bytes || !isWholePng(bytes)) broken.push({ kind: bytes ? "broken" : "lost", key });
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, readSome));
+  await eachAtOnce(keys, AT_ONCE, async ({ key }) => {
+    const bytes = await images.get(key);
+    findings.counted("pictures read");
+    if (!bytes || !isWholePng(bytes)) broken.push({ kind: bytes ? "broken" : "lost", key });
+  });
   yield* broken;
 }
 
