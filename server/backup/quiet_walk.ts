@@ -11,11 +11,14 @@ import { ConfigError } from "../config.ts";
 /** Tables of which no other row depends: counts of what was shown and tried. They are copied as they come. */
 const INDEPENDENT = new Set([
   "attempts",
+  "commit_marks",
   "guest_pictures",
   "impressions",
   "provider_outcomes",
   "sequences",
   "vote_bursts",
+  "workers",
+  "write_probe",
 ]);
 
 /** Rows of one round trip. */

@@ -13,7 +13,6 @@ export const keys = {
   writeProbe: ["write_probe"],
   /** Where a process marks its commits. */
   commitMark: (process: string, place: number) => ["commit_marks", process, place],
-
   /** Names the backup that is being restored into this database. */
   restore: ["restore"],
   /** A random secret of this installation. */

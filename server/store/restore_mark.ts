@@ -8,7 +8,15 @@ import { ConfigError, isDatabaseFile } from "../config.ts";
 import { keys } from "./keys.ts";
 
 /** Tables that a server fills by itself, before anyone has used it. */
-const OWN_TABLES = ["installation", "restore", "secrets", "sequences", "workers", "write_probe"];
+const OWN_TABLES = [
+  "commit_marks",
+  "installation",
+  "restore",
+  "secrets",
+  "sequences",
+  "workers",
+  "write_probe",
+];
 
 /** Throws `ConfigError` when a restore into this database was interrupted; a file is not opened. */
 export async function refuseHalfRestored(url: string | undefined, kv?: Deno.Kv): Promise<void> {

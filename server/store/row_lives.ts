@@ -9,6 +9,7 @@ import { DAY_MS } from "../durations.ts";
 /** The longest that a row of each table can be of use. */
 const LIVES: Record<string, number> = {
   attempts: DAY_MS,
+  commit_marks: DAY_MS,
   gifts: DAY_MS,
   guest_pictures: 2 * DAY_MS,
   password_links: DAY_MS,
@@ -16,6 +17,7 @@ const LIVES: Record<string, number> = {
   sessions: 90 * DAY_MS,
   sessions_by_user: 90 * DAY_MS,
   workers: DAY_MS,
+  write_probe: DAY_MS,
 };
 
 /** Milliseconds until the row may go; undefined when it stays. */
