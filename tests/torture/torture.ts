@@ -48,7 +48,8 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   return await Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
-function openServers() {
+/** Starts servers; `close` kills what still runs and deletes the data of all. */
+export function openServers() {
   const running = new Set<Product>();
   const folders = new Set<string>();
 

@@ -1,0 +1,25 @@
+/**
+ * Installs what building and running a site needs, for `deploy.install` and the Dockerfile: neither a browser
+ * nor the tools of tests and of the bench.
+ *
+ * @module
+ */
+
+/** What only tests, the bench and development use. */
+const DEVELOPMENT = [
+  "@axe-core/playwright",
+  "@hono/node-server",
+  "@sparticuz/chromium",
+  "autocannon",
+  "playwright-core",
+  "smtp-server",
+];
+
+const { imports } = JSON.parse(await Deno.readTextFile("deno.json"));
+const packages = Object.entries<string>(imports)
+  .filter(([name]) => !DEVELOPMENT.includes(name) && !name.startsWith("@types/"))
+  .map(([, specifier]) => specifier);
+const { code } = await new Deno.Command(Deno.execPath(), {
+  args: ["install", "--frozen", "--entrypoint", ...packages],
+}).spawn().status;
+Deno.exit(code);
