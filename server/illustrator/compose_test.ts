@@ -16,10 +16,7 @@ import {
   COAT_LENGTHS,
   EYE_COLOURS,
   FEATURES,
-  MOODS,
   PATTERNS,
-  type Pose,
-  POSES,
   SEASONS,
   SIZES,
   TIMES,
@@ -27,6 +24,9 @@ import {
   WEATHERS,
   WHITE_MARKS,
 } from "./spec.ts";
+import { MOOD_NAMES } from "./cat/moods.ts";
+import type { Pose } from "./cat/poses.ts";
+import { POSE_NAMES } from "./cat/poses.ts";
 import { PLAIN_CAT } from "./test_cat.ts";
 import { TERMS } from "./words/lexicon.ts";
 import { parse } from "./words/parse.ts";
@@ -45,7 +45,10 @@ const TRIES = 3;
 
 /** Some of all poses, others for each place in a list. */
 function posesFor(place: number): Pose[] {
-  return Array.from({ length: TRIES }, (_, i) => POSES[(place * TRIES + i) % POSES.length]!);
+  return Array.from(
+    { length: TRIES },
+    (_, i) => POSE_NAMES[(place * TRIES + i) % POSE_NAMES.length]!,
+  );
 }
 
 /** One recipe for each value of each list. */
@@ -58,16 +61,16 @@ const EVERY: Partial<CatSpec>[] = [
     }))
   ),
   ...COAT_LENGTHS.flatMap((length) =>
-    POSES.map((pose) => ({ pose, coat: { ...PLAIN.coat, length } }))
+    POSE_NAMES.map((pose) => ({ pose, coat: { ...PLAIN.coat, length } }))
   ),
   ...EYE_COLOURS.map((left) => ({ eyes: { left, right: left } })),
   ...STYLES.map((style) => ({ style })),
   ...AGES.flatMap((age) => BUILDS.map((build) => ({ age, build }))),
-  ...MOODS.map((mood) => ({ mood })),
-  ...POSES.flatMap((pose) => (["left", "right"] as const).map((facing) => ({ pose, facing }))),
+  ...MOOD_NAMES.map((mood) => ({ mood })),
+  ...POSE_NAMES.flatMap((pose) => (["left", "right"] as const).map((facing) => ({ pose, facing }))),
   ...FEATURES.flatMap((feature, i) => posesFor(i).map((pose) => ({ pose, features: [feature] }))),
-  ...SIZES.flatMap((size) => POSES.map((pose) => ({ pose, size }))),
-  ...VIEWS.flatMap((view) => POSES.map((pose) => ({ pose, view }))),
+  ...SIZES.flatMap((size) => POSE_NAMES.map((pose) => ({ pose, size }))),
+  ...VIEWS.flatMap((view) => POSE_NAMES.map((pose) => ({ pose, view }))),
   ...COSTUME_KINDS.flatMap((kind, i) => posesFor(i).map((pose) => ({ pose, costume: { kind } }))),
   ...ACCESSORIES.map((kind) => ({ accessories: [{ kind }] })),
   ...Object.entries(VARIANTS).flatMap(([kind, variants]) =>

@@ -7,14 +7,14 @@ import { ellipse } from "./geometry/shapes.ts";
 import { backdrop } from "./items.ts";
 import type { Random } from "./random.ts";
 import type { Item, Point, Scene } from "./scene.ts";
-import type { CatSpec, Pose } from "./spec.ts";
+import { POSES } from "./cat/poses.ts";
+import type { CatSpec } from "./spec.ts";
 import type { Place } from "./world/place.ts";
 import { PLACES } from "./world/places.ts";
 
 /** Grounds that keep a print. */
 
 /** A cat that lies has lain there for long; one that flies has left none. */
-const CAME_ON_FOOT: ReadonlySet<Pose> = new Set<Pose>(["sitting", "standing", "walking", "waving"]);
 
 /** Length of a step in units, and how far left and right paws are apart. */
 const STEP = 58;
@@ -30,7 +30,7 @@ export function pawPrints(
   },
 ): Item[] {
   const { softGround } = PLACES[spec.setting];
-  if (!softGround || !CAME_ON_FOOT.has(spec.pose)) return [];
+  if (!softGround || !POSES[spec.pose].onFoot) return [];
   const fromLeft = spec.facing === "right";
   const edge = fromLeft ? -20 : 1044;
   const end = fromLeft ? subject.left + 70 : subject.right - 70;

@@ -6,6 +6,8 @@
  * @module
  */
 import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
+import type { Mood } from "./cat/moods.ts";
+import type { Pose } from "./cat/poses.ts";
 import type { Variant } from "./wardrobe/accessories.ts";
 import type { Costume } from "./wardrobe/costumes.ts";
 import type { Prop } from "./wardrobe/props.ts";
@@ -115,46 +117,6 @@ export const FEATURES = [
   "moustache",
 ] as const;
 export type Feature = (typeof FEATURES)[number];
-
-export const MOODS = [
-  "happy",
-  "calm",
-  "playful",
-  "curious",
-  "sleepy",
-  "grumpy",
-  "angry",
-  "sad",
-  "surprised",
-  "proud",
-  "shy",
-  "loving",
-  "scared",
-  "mischievous",
-  "silly",
-  "smug",
-  "dreamy",
-  "brave",
-] as const;
-export type Mood = (typeof MOODS)[number];
-
-export const POSES = [
-  "sitting",
-  "standing",
-  "walking",
-  "loaf",
-  "sleeping",
-  "jumping",
-  "waving",
-  "lying",
-  "stretching",
-  "running",
-  "crouching",
-  "dancing",
-  "belly up",
-  "portrait",
-] as const;
-export type Pose = (typeof POSES)[number];
 
 /** From where a body is seen; the face always looks at the viewer. */
 export const VIEWS = ["front", "three-quarter", "side"] as const;

@@ -18,9 +18,9 @@ import { litEyes } from "./eye_light.ts";
 import { eyes, type FacePlan, hearts, noseAndMouth } from "./face.ts";
 import type { Figure, Part } from "./figure.ts";
 import { ears, forelock, type HeadPlan, muzzleMarks, skull, whiskers, wrinkles } from "./head.ts";
-import { expressionOf } from "./moods.ts";
+import { expressionOf } from "./face_of_mood.ts";
 import { partItems, ruff } from "./part_items.ts";
-import { figureOf } from "./poses.ts";
+import { figureOf } from "./pose_figure.ts";
 import { bodyOf, looksOf } from "./proportions.ts";
 
 /** The cat in its own units, back to front. */

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { POSES } from "./poses.ts";
 import { type Colour, shift } from "../colour.ts";
 import { curve, ellipse, heart, type Knot, leaf, smooth } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
@@ -53,7 +54,7 @@ export function eyes({ spec, coatAt, expression, yaw, own }: FacePlan, mirrored:
   const shape = EYE_SHAPES.find(({ feature }) => spec.features?.includes(feature));
   const { wide = 1, high = 1, slant = 0 } = shape ?? {};
   const tilt = expression.tilt + slant;
-  const closed = spec.pose === "sleeping" ? "asleep" as const : expression.closed;
+  const closed = POSES[spec.pose].isSleep ? "asleep" as const : expression.closed;
   return ([-1, 1] as const).flatMap((side) => {
     const far = 1 - Math.max(0, side * yaw) * 0.12;
     const isLeft = (side === 1) !== mirrored;

@@ -11,7 +11,7 @@ import { moveItems, placing } from "../geometry/transform.ts";
 import { type CoatTones, isPointed } from "../palette.ts";
 import type { Item, Mark, Point, Region } from "../scene.ts";
 import type { CatSpec, CoatLength, Feature } from "../spec.ts";
-import type { Expression } from "./moods.ts";
+import type { Expression } from "./expression.ts";
 
 /** What head and face are drawn from. */
 export interface HeadPlan {

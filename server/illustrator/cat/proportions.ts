@@ -10,7 +10,7 @@ import { COSTUMES } from "../wardrobe/costumes.ts";
 import { PROPS } from "../wardrobe/props.ts";
 import type { Body } from "./figure.ts";
 import type { Looks } from "./head.ts";
-import { expressionOf } from "./moods.ts";
+import { expressionOf } from "./face_of_mood.ts";
 
 /** Heads grow from lifelike to chibi. */
 const HEAD_SIZE: Record<Style, number> = {

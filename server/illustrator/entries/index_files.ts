@@ -91,6 +91,26 @@ export const KINDS: readonly Kind[] = [
     key: "GadgetVariant",
     keys: "GADGET_VARIANTS",
   },
+  {
+    folder: "cat/moods",
+    index: "cat/moods.ts",
+    exported: "mood",
+    type: "MoodEntry",
+    from: "./mood_entry.ts",
+    collection: "MOODS",
+    key: "Mood",
+    keys: "MOOD_NAMES",
+  },
+  {
+    folder: "cat/poses",
+    index: "cat/poses.ts",
+    exported: "pose",
+    type: "PoseEntry",
+    from: "./pose_entry.ts",
+    collection: "POSES",
+    key: "Pose",
+    keys: "POSE_NAMES",
+  },
 ];
 
 const ROOT = new URL("..", import.meta.url);

@@ -7,7 +7,8 @@ import { contains } from "../geometry/measure.ts";
 import { COATS } from "../palette.ts";
 import { PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
 import { SETTINGS } from "../world/places.ts";
-import { type CatSpec, POSES, TIMES, WEATHERS } from "../spec.ts";
+import { type CatSpec, TIMES, WEATHERS } from "../spec.ts";
+import { POSE_NAMES } from "../cat/poses.ts";
 import { PLAIN_CAT, solid } from "../test_cat.ts";
 import { layersOf } from "./layers.ts";
 import { paintSketch } from "./sketch.ts";
@@ -89,11 +90,11 @@ Deno.test("[sketch] black, grey and white coats stay apart, and black is seen in
 });
 
 Deno.test("[sketch] every pose, costume, setting, hour and weather fills the sheet", () => {
-  const most = Math.max(POSES.length, COSTUME_KINDS.length, SETTINGS.length);
+  const most = Math.max(POSE_NAMES.length, COSTUME_KINDS.length, SETTINGS.length);
   for (let i = 0; i < most; i++) {
     const of = <T>(all: readonly T[]) => all[i % all.length]!;
     const change: Partial<CatSpec> = {
-      pose: of(POSES),
+      pose: of(POSE_NAMES),
       costume: { kind: of(COSTUME_KINDS) },
       setting: of(SETTINGS),
       time: of(TIMES),

@@ -8,7 +8,8 @@ import { SCHEMES, THINGS } from "../palette.ts";
 import { randomStream } from "../random.ts";
 import type { Item, Region } from "../scene.ts";
 import { PROP_KINDS } from "./props.ts";
-import { type CatSpec, POSES } from "../spec.ts";
+import type { CatSpec } from "../spec.ts";
+import { POSE_NAMES } from "../cat/poses.ts";
 import { PLAIN_CAT, solid } from "../test_cat.ts";
 import { drawCat } from "../cat/cat.ts";
 import { dress } from "./dressing.ts";
@@ -21,7 +22,7 @@ Deno.test("nothing named, nothing worn", () => {
 });
 
 Deno.test("every accessory, costume and prop is drawn, in every pose", () => {
-  for (const pose of POSES) {
+  for (const pose of POSE_NAMES) {
     for (const kind of ACCESSORIES) assert.ok(worn({ pose, accessories: [{ kind }] }).length, kind);
     for (const kind of COSTUME_KINDS) assert.ok(worn({ pose, costume: { kind } }).length, kind);
     for (const kind of PROP_KINDS) assert.ok(worn({ pose, props: [{ kind }] }).length, kind);
@@ -93,7 +94,7 @@ Deno.test("things on the ground do not lie on one another", () => {
 });
 
 Deno.test("a book lies open under the eyes of who reads, on this side of the paws", () => {
-  for (const pose of POSES.filter((pose) => pose !== "portrait")) {
+  for (const pose of POSE_NAMES.filter((pose) => pose !== "portrait")) {
     const scene = compose({ ...PLAIN, pose, props: [{ kind: "book" }] });
     const regions = scene.items.filter((item) => item.is === "region");
     const [head, cover] = ["head", "book cover"].map((wanted) =>

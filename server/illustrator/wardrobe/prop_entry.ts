@@ -7,7 +7,7 @@
  */
 import type { Colour } from "../colour.ts";
 import type { Item } from "../scene.ts";
-import type { Pose } from "../spec.ts";
+import type { Pose } from "../cat/poses.ts";
 import type { Term } from "../words/term.ts";
 
 /** Where a prop belongs; `before` the cat, which is busy with it. */

@@ -4,6 +4,7 @@
  * @module
  */
 import { ACCESSORIES, type Accessory } from "../../../lib/choices.ts";
+import { POSES } from "../cat/poses.ts";
 import type { CatSpec, ThingColour, Worn } from "../spec.ts";
 import {
   ACCESSORIES as ACCESSORY_ENTRIES,
@@ -105,7 +106,7 @@ function fits(
   if (kind === "gadget") {
     const { spot } = GADGETS[variant as GadgetVariant];
     if (spot === "ears") return !costume && !wears("hat");
-    if (spot === "neck") return !costume && !wears("scarf") && pose !== "sleeping";
+    if (spot === "neck") return !costume && !wears("scarf") && !POSES[pose].isSleep;
   }
   return !colour || !variantOf(kind, variant)?.isOwnColour;
 }

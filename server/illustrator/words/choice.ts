@@ -40,3 +40,12 @@ function bestOf(weight: number, seed: string, stream: string): number {
   for (let draw = 0; draw < weight; draw++) best = Math.max(best, next());
   return best;
 }
+
+/** How likely the seed chooses each entry. */
+export function weightsOf<T extends string>(
+  entries: Readonly<Record<T, { weight?: number }>>,
+): Weights<T> {
+  return Object.fromEntries(
+    Object.entries<{ weight?: number }>(entries).map(([name, { weight = 0 }]) => [name, weight]),
+  ) as Weights<T>;
+}

@@ -11,15 +11,15 @@ import type {
   CoatColour,
   CoatLength,
   EyeColour,
-  Mood,
   Pattern,
-  Pose,
   Time,
   Weather,
   WhiteMark,
 } from "../spec.ts";
 import type { ColourScheme } from "../../../lib/choices.ts";
-import type { Weights } from "./choice.ts";
+import { type Mood, MOODS } from "../cat/moods.ts";
+import { type Pose, POSES } from "../cat/poses.ts";
+import { type Weights, weightsOf } from "./choice.ts";
 
 export const COAT_COLOUR_WEIGHTS: Weights<CoatColour> = {
   orange: 6,
@@ -150,79 +150,9 @@ export const EYE_WEIGHTS: Weights<EyeColour> = {
 export const AGE_WEIGHTS: Weights<Age> = { adult: 6, kitten: 1 };
 export const BUILD_WEIGHTS: Weights<Build> = { average: 5, chubby: 3, slim: 2, muscular: 1 };
 
-export const MOOD_WEIGHTS: Weights<Mood> = {
-  happy: 6,
-  curious: 4,
-  calm: 3,
-  playful: 3,
-  proud: 2,
-  loving: 1,
-  shy: 1,
-  surprised: 1,
-  mischievous: 1,
-  dreamy: 1,
-  brave: 1,
-  smug: 1,
-  silly: 1,
-};
+export const MOOD_WEIGHTS: Weights<Mood> = weightsOf(MOODS);
 
-export const POSE_WEIGHTS: Weights<Pose> = {
-  sitting: 7,
-  standing: 3,
-  walking: 2,
-  waving: 2,
-  loaf: 2,
-  jumping: 1,
-  lying: 2,
-  stretching: 1,
-  running: 1,
-  crouching: 1,
-  dancing: 1,
-  "belly up": 1,
-  sleeping: 1,
-  portrait: 1,
-};
-
-/** Moods that shut one eye or both. */
-export const EYES_SHUT_MOODS: readonly Mood[] = ["loving", "silly"];
-
-/** Poses that agree with a mood; other moods agree with every pose but sleeping. */
-export const POSES_OF_MOOD: Partial<Record<Mood, readonly Pose[]>> = {
-  calm: ["sitting", "standing", "loaf", "lying", "sleeping", "portrait"],
-  playful: [
-    "sitting",
-    "jumping",
-    "waving",
-    "walking",
-    "running",
-    "dancing",
-    "belly up",
-    "crouching",
-  ],
-  sleepy: ["loaf", "sleeping", "sitting", "lying", "stretching"],
-  grumpy: ["sitting", "loaf", "lying", "standing", "portrait"],
-  angry: ["standing", "sitting", "crouching", "portrait"],
-  sad: ["sitting", "loaf", "lying", "portrait"],
-  surprised: ["sitting", "standing", "jumping"],
-  shy: ["sitting", "loaf", "standing", "crouching"],
-  scared: ["sitting", "standing", "crouching", "running"],
-  proud: ["sitting", "standing", "walking", "lying", "waving", "portrait"],
-  brave: ["sitting", "standing", "walking", "running", "jumping", "portrait"],
-  smug: ["sitting", "lying", "loaf", "standing", "portrait"],
-  dreamy: ["sitting", "lying", "loaf", "belly up", "portrait"],
-};
-
-/** Poses that leave no way to show clothes, or hold things. */
-export const UNDRESSED_POSES: readonly Pose[] = [
-  "sleeping",
-  "loaf",
-  "belly up",
-  "stretching",
-  "crouching",
-];
-
-/** Poses too lively to have things stand around. */
-export const LIVELY_POSES: readonly Pose[] = ["jumping", "running"];
+export const POSE_WEIGHTS: Weights<Pose> = weightsOf(POSES);
 
 export const FACING_WEIGHTS: Weights<CatSpec["facing"]> = { left: 1, right: 1 };
 

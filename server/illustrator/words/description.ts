@@ -3,8 +3,9 @@
  *
  * @module
  */
+import { POSES } from "../cat/poses.ts";
 import { isPointed } from "../palette.ts";
-import type { CatSpec, CoatLength, Feature, Pose, WhiteMark, Worn } from "../spec.ts";
+import type { CatSpec, CoatLength, Feature, WhiteMark, Worn } from "../spec.ts";
 import { costumeName, joined, listed, MARK_NAMES, thingName, withArticle } from "./names.ts";
 import { ACCESSORIES } from "../wardrobe/accessories.ts";
 import { isCarriedAt } from "../wardrobe/accessory_entry.ts";
@@ -15,22 +16,6 @@ import { skyWords } from "./sky_words.ts";
 
 /** Screen readers read a text like this in one breath; longer ones lose their least important parts. */
 const LONGEST = 220;
-
-const POSES: Record<Exclude<Pose, "portrait">, string> = {
-  sitting: "sits",
-  standing: "stands",
-  walking: "walks",
-  loaf: "sits like a loaf of bread",
-  sleeping: "sleeps",
-  jumping: "leaps",
-  waving: "waves a paw",
-  lying: "lies",
-  stretching: "stretches",
-  running: "runs",
-  crouching: "crouches",
-  dancing: "dances",
-  "belly up": "rolls on its back",
-};
 
 /** Details of a description, the least important first. */
 const DETAILS = [
@@ -67,8 +52,9 @@ function sentence(spec: CatSpec, details: readonly Detail[]): string {
   const place = joined(seat(spec, details), where, what, skyWords(spec, told));
   const things = belongings(spec, details);
   const rest = things && `, with ${things}`;
-  if (spec.pose === "portrait") return `Portrait of ${cat}, ${place}${rest}.`;
-  return `${cat[0]!.toUpperCase()}${cat.slice(1)} ${POSES[spec.pose]} ${place}${rest}.`;
+  const { verb } = POSES[spec.pose];
+  if (!verb) return `Portrait of ${cat}, ${place}${rest}.`;
+  return `${cat[0]!.toUpperCase()}${cat.slice(1)} ${verb} ${place}${rest}.`;
 }
 
 /** "in a box", "on a red cushion" */
@@ -99,7 +85,7 @@ function nounPhrase(
 ): string {
   const adjectives = joined(
     size ?? "",
-    details.includes("mood") && pose !== "sleeping" ? mood : "",
+    details.includes("mood") && !POSES[pose].isSleep ? mood : "",
     age === "senior" ? "elderly" : "",
     details.includes("build") && provenance.build !== "seed" && build !== "average" ? build : "",
     COAT_LENGTHS[coat.length],
@@ -161,7 +147,7 @@ function looks({ coat, eyes, pose, features = [] }: CatSpec, details: readonly D
   if (coat.pattern === "cow") seen.push(`${coat.colour} patches`);
   const manner = EYE_LOOKS.filter((feature) => features.includes(feature)).map(lookName);
   if (manner.length > 0 || details.includes("eyes")) {
-    if (pose !== "sleeping") seen.push(joined(...manner, eyeNames(eyes)));
+    if (!POSES[pose].isSleep) seen.push(joined(...manner, eyeNames(eyes)));
   }
   if (details.includes("white") && coat.white.length > 0) seen.push(whiteNames(coat.white));
   return seen.length > 0 ? `with ${listed(seen)}` : "";

@@ -1,3 +1,5 @@
+import { POSE_NAMES } from "../cat/poses.ts";
+import { MOOD_NAMES } from "../cat/moods.ts";
 import { VARIANTS } from "../wardrobe/accessories.ts";
 import { COSTUME_KINDS } from "../wardrobe/costumes.ts";
 import { PROP_KINDS } from "../wardrobe/props.ts";
@@ -68,7 +70,7 @@ Deno.test("[words] describe() tells apart what differs", () => {
     weather: "clear",
   };
   const changes: Partial<spec.CatSpec>[] = [
-    ...spec.POSES.map((pose) => ({ pose })),
+    ...POSE_NAMES.map((pose) => ({ pose })),
     ...SETTINGS.map((setting) => ({ setting })),
     ...COSTUME_KINDS.map((kind) => ({ costume: { kind } })),
     ...PROP_KINDS.map((kind) => ({ props: [{ kind }] })),
@@ -108,8 +110,8 @@ function anySpec(seed: string): spec.CatSpec {
       white: some(spec.WHITE_MARKS, 6),
     },
     eyes: { left: pick(spec.EYE_COLOURS), right: pick(spec.EYE_COLOURS) },
-    mood: pick(spec.MOODS),
-    pose: pick(spec.POSES),
+    mood: pick(MOOD_NAMES),
+    pose: pick(POSE_NAMES),
     facing: "left",
     ...(chance(0.5) && { costume: coloured(pick(COSTUME_KINDS)) }),
     accessories: chance(0.5)

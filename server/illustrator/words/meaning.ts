@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { POSES } from "../cat/poses.ts";
 import type { CatSpec } from "../spec.ts";
 import { COSTUMES } from "../wardrobe/costumes.ts";
 import { showsWeather } from "../world/place_entry.ts";
@@ -132,8 +133,8 @@ function drawn(claims: readonly Claim[], how: "as" | "with"): string {
     const { where, what } = PLACES[only.value].phrase;
     return `drawn ${where} ${what}`;
   }
-  if (only?.slot === "pose" && only.value === "loaf") return "drawn as a loaf";
-  if (only?.slot === "pose" || only?.slot === "mood") return `drawn ${only.value}`;
+  if (only?.slot === "pose") return `drawn ${POSES[only.value].drawnAs ?? only.value}`;
+  if (only?.slot === "mood") return `drawn ${only.value}`;
   return `${plain(claims)} (the nearest we draw)`;
 }
 

@@ -8,6 +8,8 @@
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
 import type { CatSeen } from "../../photos/cat_reading.ts";
 import type { CatSpec, Feature, Graded, Held, Provenance } from "../spec.ts";
+import { MOODS } from "../cat/moods.ts";
+import { POSES } from "../cat/poses.ts";
 import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
 import { type Prop, PROPS } from "../wardrobe/props.ts";
 import { PLACES } from "../world/places.ts";
@@ -132,22 +134,22 @@ function manner(deciding: Deciding): Pick<CatSpec, "mood" | "pose"> {
   const mood = decide(deciding, "mood", defaults.MOOD_WEIGHTS, {
     suits: (mood) =>
       (!saidPose || agree(mood, saidPose)) &&
-      !(open && defaults.EYES_SHUT_MOODS.includes(mood)),
+      !(open && MOODS[mood].shutsEyes),
   });
   const props = deciding.words.all("prop");
   const dressed = deciding.words.first("costume") !== undefined ||
     deciding.words.all("accessory").length + props.length > 2;
   const pose = decide(deciding, "pose", defaults.POSE_WEIGHTS, {
     suits: (pose) =>
-      agree(mood, pose) && !(open && pose === "sleeping") &&
-      !(dressed && defaults.UNDRESSED_POSES.includes(pose)) &&
+      agree(mood, pose) && !(open && POSES[pose].isSleep) &&
+      !(dressed && POSES[pose].hidesClothes) &&
       props.every(({ value }) => PROPS[value].poses?.includes(pose) ?? true),
   });
   return { mood, pose };
 }
 
 function agree(mood: CatSpec["mood"], pose: CatSpec["pose"]): boolean {
-  return defaults.POSES_OF_MOOD[mood]?.includes(pose) ?? pose !== "sleeping";
+  return MOODS[mood].poses?.includes(pose) ?? !POSES[pose].isSleep;
 }
 
 function held(
@@ -165,7 +167,7 @@ function held(
       return { ...coloured(kind, colourOf(kind, said)), ...(count && { count }) };
     });
   }
-  if (pose === "portrait" || defaults.LIVELY_POSES.includes(pose)) return [];
+  if (pose === "portrait" || POSES[pose].isLively) return [];
   const own = costume && COSTUMES[costume].props;
   const prop = choose<Prop | "none">(
     seed,

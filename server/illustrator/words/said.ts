@@ -13,9 +13,7 @@ import type {
   CoatLength,
   EyeColour,
   Feature,
-  Mood,
   Pattern,
-  Pose,
   Season,
   Size,
   ThingColour,
@@ -24,6 +22,8 @@ import type {
   Weather,
   WhiteMark,
 } from "../spec.ts";
+import type { Mood } from "../cat/moods.ts";
+import type { Pose } from "../cat/poses.ts";
 import type { Costume } from "../wardrobe/costumes.ts";
 import type { Prop } from "../wardrobe/props.ts";
 import type { Setting } from "../world/places.ts";

@@ -3,20 +3,17 @@
  *
  * @module
  */
-import type { CatSpec, Pose, Time, Weather } from "../spec.ts";
+import { type Pose, POSES } from "../cat/poses.ts";
+import type { CatSpec, Time, Weather } from "../spec.ts";
 import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
 import { type PlaceEntry, showsWeather } from "../world/place_entry.ts";
 import { PLACES, type Setting } from "../world/places.ts";
-import type { Weights } from "./choice.ts";
+import { type Weights, weightsOf } from "./choice.ts";
 import { decide, type Deciding } from "./deciding.ts";
 import { TIME_OF_WEATHER, TIME_WEIGHTS, WEATHER_WEIGHTS } from "./defaults.ts";
 
 /** How likely the seed chooses each place. */
-export const SETTING_WEIGHTS: Weights<Setting> = Object.fromEntries(
-  Object.entries<PlaceEntry>(PLACES).map(([name, { weight = 0 }]) => [name, weight]),
-);
-
-const RESTING_POSES: readonly Pose[] = ["sleeping", "loaf", "belly up"];
+export const SETTING_WEIGHTS: Weights<Setting> = weightsOf(PLACES);
 
 /** The place, its hour and its weather: of the words as far as the place has them, otherwise of the seed. */
 export function settingOf(
@@ -37,7 +34,7 @@ export function settingOf(
         if (saidWeather && saidWeather !== "clear") {
           if (!hasWeathers(place) || !showsWeather(place, saidWeather)) return false;
         }
-        return place.restful || costume !== undefined || !RESTING_POSES.includes(pose);
+        return place.restful || costume !== undefined || !POSES[pose].isRest;
       },
     },
   );

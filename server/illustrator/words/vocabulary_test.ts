@@ -1,3 +1,5 @@
+import { POSE_NAMES } from "../cat/poses.ts";
+import { MOOD_NAMES } from "../cat/moods.ts";
 import { VARIANTS } from "../wardrobe/accessories.ts";
 import { COSTUME_KINDS } from "../wardrobe/costumes.ts";
 import type { PropEntry } from "../wardrobe/prop_entry.ts";
@@ -51,13 +53,13 @@ const VOCABULARY: Record<string, string> = {
 
 /** Least numbers of things with drawing code of their own. */
 const DRAWN: [what: string, values: readonly string[], least: number][] = [
-  ["poses", spec.POSES, 12],
+  ["poses", POSE_NAMES, 12],
   ["views", spec.VIEWS, 3],
   ["coat colours", spec.COAT_COLOURS, 20],
   ["patterns", spec.PATTERNS, 16],
   ["coat lengths", spec.COAT_LENGTHS, 5],
   ["eye colours", spec.EYE_COLOURS, 14],
-  ["moods", spec.MOODS, 12],
+  ["moods", MOOD_NAMES, 12],
   ["costumes", COSTUME_KINDS, 25],
   ["props", PROP_KINDS, 45],
   ["kinds of accessories", Object.values(VARIANTS).flat(), 30],

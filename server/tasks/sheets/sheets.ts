@@ -3,6 +3,8 @@
  *
  * @module
  */
+import { POSE_NAMES } from "../../illustrator/cat/poses.ts";
+import { MOOD_NAMES } from "../../illustrator/cat/moods.ts";
 import { VARIANTS } from "../../illustrator/wardrobe/accessories.ts";
 import { COSTUME_KINDS } from "../../illustrator/wardrobe/costumes.ts";
 import { PROP_KINDS } from "../../illustrator/wardrobe/props.ts";
@@ -14,9 +16,7 @@ import {
   type CatSpec,
   COAT_COLOURS,
   COAT_LENGTHS,
-  MOODS,
   PATTERNS,
-  POSES,
   TIMES,
   WEATHERS,
   type Worn,
@@ -55,7 +55,7 @@ export function sheets(photos: readonly Uint8Array[]): Record<string, () => Prom
 
 /** Every value of a recipe's lists once; the styles take turns. */
 const WORLD: Record<string, [label: string, change: Partial<CatSpec>][]> = {
-  poses: POSES.map((pose) => [pose, { pose }]),
+  poses: POSE_NAMES.map((pose) => [pose, { pose }]),
   costumes: COSTUME_KINDS.map((kind) => [kind, { costume: { kind } }]),
   accessories: worn().map((thing) => [thing.variant ?? thing.kind, { accessories: [thing] }]),
   props: PROP_KINDS.map((kind) => [kind, { props: [{ kind }] }]),
@@ -65,7 +65,7 @@ const WORLD: Record<string, [label: string, change: Partial<CatSpec>][]> = {
     const weather = WEATHERS[index % WEATHERS.length]!;
     return [`${setting}, ${time}, ${weather}`, { setting, time, weather }];
   }),
-  moods: MOODS.map((mood) => [mood, { mood, pose: "portrait" }]),
+  moods: MOOD_NAMES.map((mood) => [mood, { mood, pose: "portrait" }]),
   coats: [
     ...COAT_COLOURS.map((colour): [string, Partial<CatSpec>] => [colour, coated({ colour })]),
     ...PATTERNS.map((pattern): [string, Partial<CatSpec>] => [

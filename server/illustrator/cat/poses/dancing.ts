@@ -3,14 +3,32 @@
  *
  * @module
  */
-import { mirrored } from "../../geometry/shapes.ts";
-import type { Point } from "../../scene.ts";
 import { type Body, type Figure, throat } from "../figure.ts";
 import { leg, paw, tailOf } from "../limbs.ts";
-import { tilted } from "./sitting.ts";
+import type { PoseEntry } from "../pose_entry.ts";
+import { tilted } from "../sitting_figure.ts";
+import { mirrored } from "../../geometry/shapes.ts";
+import type { Point } from "../../scene.ts";
+import { nearest, says } from "../../words/term.ts";
+
+export const pose: PoseEntry = {
+  words: [
+    says(
+      { pose: "dancing" },
+      "dancing, dances, dance, danced, on hind legs, on its hind legs, on his hind legs, on her hind legs, on two legs, standing on two legs, standing on its hind legs, standing upright, begging, begs, cheering, bailando, dansant, tanzend, tanzt, ballando, 跳舞, 踊る, 💃",
+    ),
+    nearest(
+      { pose: "dancing" },
+      "juggling, clapping, spinning, twirling, conducting, celebrating with its paws up",
+    ),
+  ],
+  verb: "dances",
+  weight: 1,
+  figure: dancing,
+};
 
 /** One foot on the ground, one lifted. */
-export function dancing(body: Body): Figure {
+function dancing(body: Body): Figure {
   const { girth: g, random } = body;
   const reach = 14 * (body.head - 1) * 8;
   const head = {

@@ -3,14 +3,34 @@
  *
  * @module
  */
-import { type Knot, smooth } from "../../geometry/shapes.ts";
-import type { Point } from "../../scene.ts";
 import { type Body, type Figure, type Part, throat } from "../figure.ts";
 import { leg, paw, tailOf } from "../limbs.ts";
-import { tilted } from "./sitting.ts";
+import type { PoseEntry } from "../pose_entry.ts";
+import { tilted } from "../sitting_figure.ts";
+import { type Knot, smooth } from "../../geometry/shapes.ts";
+import type { Point } from "../../scene.ts";
+import { nearest, says } from "../../words/term.ts";
+
+export const pose: PoseEntry = {
+  words: [
+    says(
+      { pose: "jumping" },
+      "jumping, jumps, jump, jumped, leaped, leapt, leaping, leaps, leap, pouncing, pounces, pounce, hopping, bouncing, in mid air, midair, mid air, mid jump, saltando, sautant, springend, springt, 跳",
+    ),
+    nearest(
+      { pose: "jumping" },
+      "flying, flies, fly, floating, floats, float, hovering, soaring, drifting, gliding, surfing, levitating, falling, diving, skiing, snowboarding, skydiving, parachuting, fighting, attacking, bounding, frolicking",
+    ),
+  ],
+  verb: "leaps",
+  weight: 1,
+  isLively: true,
+  turns: true,
+  figure: jumping,
+};
 
 /** A leap to the right. */
-export function jumping(body: Body): Figure {
+function jumping(body: Body): Figure {
   const { girth, random } = body;
   const torso: Part = {
     name: "torso",

@@ -3,14 +3,33 @@
  *
  * @module
  */
-import { mirrored } from "../../geometry/shapes.ts";
-import type { Point } from "../../scene.ts";
 import { type Body, type Figure, type Part, throat } from "../figure.ts";
 import { leg, paw } from "../limbs.ts";
-import { tilted } from "./sitting.ts";
+import type { PoseEntry } from "../pose_entry.ts";
+import { tilted } from "../sitting_figure.ts";
+import { mirrored } from "../../geometry/shapes.ts";
+import type { Point } from "../../scene.ts";
+import { says } from "../../words/term.ts";
+
+export const pose: PoseEntry = {
+  words: [
+    says(
+      { pose: "portrait" },
+      "portrait, headshot, head shot, close up, closeup, close up of, bust, face only, profile picture, avatar, selfie, mugshot, retrato, 肖像",
+      { weak: true },
+    ),
+    says(
+      { pose: "portrait" },
+      "full body, full body shot, whole body, full length, full shot, head to tail",
+      { denied: true },
+    ),
+  ],
+  weight: 1,
+  figure: portrait,
+};
 
 /** A bust; the picture cuts it off below the chest. */
-export function portrait(body: Body): Figure {
+function portrait(body: Body): Figure {
   const { girth, random } = body;
   const torso: Part = {
     name: "torso",

@@ -3,64 +3,38 @@
  *
  * @module
  */
-import { ellipse, type Knot, mirrored, smooth } from "../../geometry/shapes.ts";
-import type { Point } from "../../scene.ts";
 import { type Body, type Figure, type Part, throat } from "../figure.ts";
 import { leg, paw, tailOf } from "../limbs.ts";
+import type { PoseEntry } from "../pose_entry.ts";
+import { sittingFront, tilted } from "../sitting_figure.ts";
+import { ellipse, type Knot, smooth } from "../../geometry/shapes.ts";
+import type { Point } from "../../scene.ts";
+import { nearest, says } from "../../words/term.ts";
+
+export const pose: PoseEntry = {
+  words: [
+    nearest(
+      { pose: "sitting" },
+      "waiting, waits, grooming, licking, licking its paw, enthroned, fishing",
+      { weak: true },
+    ),
+    says(
+      { pose: "sitting" },
+      "sitting, sits, sit, sat, seated, sitting down, perched, perching, perches, sitting up, sentada, sentado, assis, assise, sitzend, sitzende, sitzt, seduto, seduta, 坐, 坐着, 座る",
+    ),
+  ],
+  verb: "sits",
+  weight: 7,
+  onFoot: true,
+  ownViews: ["front", "three-quarter"],
+  figure: sitting,
+};
 
 /** One of the two ways to sit, as the words or the cat's own stream say. */
-export function sitting(body: Body): Figure {
+function sitting(body: Body): Figure {
   const { view } = body.spec;
   const isFront = body.random.chance(0.6);
   return (view ? view === "front" : isFront) ? sittingFront(body) : sittingAside(body);
-}
-
-/** Seen from the front. */
-export function sittingFront(body: Body): Figure {
-  const { girth, random } = body;
-  const lean = random.between(-4, 4);
-  const half = frontTorso(girth);
-  const torso: Part = {
-    name: "torso",
-    kind: "torso",
-    outline: mirrored(half),
-    axis: [[0, -235], [0, -120], [0, 0]],
-    widths: [58, 92 * girth, 112 * girth],
-    stripes: "both",
-    volume: 0.7,
-  };
-  const head = {
-    at: [lean, -283 - 14 * body.head] as Point,
-    ...tilted(body),
-    yaw: random.between(-0.3, 0.5),
-  };
-  return {
-    view: "front",
-    back: [sittingTail(body)],
-    torso: [torso],
-    limbs: [
-      ...haunch("right", girth),
-      ...haunch("left", girth),
-      foreleg("left", girth),
-      foreleg("right", girth),
-      forepaw("left", girth),
-      forepaw("right", girth),
-    ],
-    front: [],
-    head,
-    chest: throat(head, { scale: 1.02 }),
-    neck: throat(head),
-    shoulders: { at: [0, -170], turn: 0, scale: 1 },
-    cloak: { behind: mirrored(cloakHalf(girth)) },
-    hand: { at: [46 * girth, -96], turn: 0.12, scale: 1, raised: false },
-    rest: { left: -140 * girth, right: 150 * girth, lift: 0 },
-    dressed: { torso: "torso", sleeves: ["left foreleg", "right foreleg"] },
-  };
-}
-
-/** A head a little to one side, 3 to 7 degrees. */
-export function tilted({ random, head }: Body): { turn: number; scale: number } {
-  return { turn: random.between(0.05, 0.12) * (random.chance(0.5) ? 1 : -1), scale: head };
 }
 
 /** Half from the side: chest to the right, one haunch, the tail behind. */
@@ -154,93 +128,4 @@ function sittingAside(body: Body): Figure {
     rest: { left: back(-150), right: 130, lift: 0 },
     dressed: { torso: "torso", sleeves: ["near foreleg", "far foreleg"] },
   };
-}
-
-/** Right half of a seated torso, from the throat down. */
-function frontTorso(girth: number): Knot[] {
-  return [
-    [0, -245],
-    [48, -236],
-    [70 * girth, -190],
-    [88 * girth, -125],
-    [108 * girth, -62],
-    [106 * girth, -20],
-    [70 * girth, -12],
-    [0, -12],
-  ];
-}
-
-/** Right half of a cloak that hangs from the shoulders to the ground. */
-function cloakHalf(girth: number): Knot[] {
-  return [
-    [0, -240],
-    [52, -236],
-    [104 * girth, -170],
-    [142 * girth, -80],
-    [168 * girth, -8, "corner"],
-    [120 * girth, 2],
-    [60 * girth, -6],
-    [0, 2],
-  ];
-}
-
-/** Thigh and hind paw of one side. */
-function haunch(side: "left" | "right", girth: number): Part[] {
-  const s = side === "left" ? -1 : 1;
-  const centre: Point = [86 * girth * s, -52];
-  const thigh: Part = {
-    name: `${side} thigh`,
-    kind: "thigh",
-    outline: ellipse(centre, 47 * girth, 55, 0.14 * s),
-    axis: [[centre[0], -104], [centre[0], 0]],
-    widths: [40 * girth, 48 * girth],
-    stripes: s > 0 ? "left" : "right",
-    volume: 0.6,
-  };
-  return [thigh, paw(`${side} hind paw`, [98 * girth * s, -14], 42, { flat: 0.5 })];
-}
-
-/** A straight foreleg of one side, seen from the front. */
-function foreleg(side: "left" | "right", girth: number): Part {
-  const s = side === "left" ? -1 : 1;
-  const x = 33 * s * Math.sqrt(girth);
-  return leg(
-    `${side} foreleg`,
-    [[x * 1.04, -156], [x * 0.98, -90], [x, -18]],
-    [31 * girth, 27, 26, 27],
-    { bare: 0.42 },
-  );
-}
-
-/** The paw below it. */
-function forepaw(side: "left" | "right", girth: number): Part {
-  const s = side === "left" ? -1 : 1;
-  return paw(`${side} forepaw`, [35 * s * Math.sqrt(girth), -15], 33, { flat: 0.6 });
-}
-
-/** One of three ways to carry the tail: a hook, a question mark, or low along the ground. */
-function sittingTail(body: Body): Part {
-  const { girth } = body;
-  const hip = 84 * girth;
-  const ways: Knot[][] = [
-    [[hip, -26], [hip + 62, -24], [hip + 108, -62], [hip + 108, -118], [hip + 78, -158], [
-      hip + 84,
-      -196,
-    ]],
-    [[hip, -30], [hip + 58, -40], [hip + 78, -98], [hip + 58, -158], [hip + 84, -208], [
-      hip + 122,
-      -196,
-    ]],
-    [[hip - 10, -20], [hip + 60, -16], [hip + 116, -26], [hip + 142, -66], [hip + 112, -92], [
-      hip + 88,
-      -70,
-    ]],
-  ];
-  return tailOf(body, {
-    ways,
-    bushy: 2,
-    low: [[hip - 10, -20], [hip + 56, -14], [hip + 112, -14], [hip + 156, -26]],
-    thickness: 22,
-    swell: 1.55,
-  });
 }

@@ -5,7 +5,26 @@
  */
 import type { Body, Figure } from "../figure.ts";
 import { leg, paw } from "../limbs.ts";
-import { sittingFront } from "./sitting.ts";
+import type { PoseEntry } from "../pose_entry.ts";
+import { sittingFront } from "../sitting_figure.ts";
+import { nearest, says } from "../../words/term.ts";
+
+export const pose: PoseEntry = {
+  words: [
+    says(
+      { pose: "waving" },
+      "waving, waves, waved, waving hello, greeting, saying hello, saying hi, paw raised, raised paw, raising a paw, raising its paw, one paw up, paw up, hello, saludando, saluant, winkend, winkt, 👋",
+    ),
+    nearest(
+      { pose: "waving" },
+      "high five, saluting, beckoning, giving a speech, singing, sings, pointing, asking",
+    ),
+  ],
+  verb: "waves a paw",
+  weight: 2,
+  onFoot: true,
+  figure: waving,
+};
 
 /** The sitting figure with its right foreleg raised. */
 export function waving(body: Body): Figure {

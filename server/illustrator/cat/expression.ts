@@ -1,0 +1,51 @@
+/**
+ * What a mood does to a face, ears and tail, in measures.
+ *
+ * @module
+ */
+/** The shapes a mouth can take. */
+export type Mouth =
+  | "smile"
+  | "laugh"
+  | "small"
+  | "frown"
+  | "flat"
+  | "round"
+  | "smirk"
+  | "tongue"
+  | "snarl"
+  | "grin"
+  | "wobble";
+
+/** A mood as measures of a face. */
+export interface Expression {
+  /** 0 open .. 1 shut. */
+  upperLid: number;
+  lowerLid: number;
+  closed?: "happy" | "asleep";
+  /** Pupil width against the iris. */
+  pupil: number;
+  /** Size of the eyes against calm ones. */
+  eye: number;
+  /** Lift of the outer corners in radians. */
+  tilt: number;
+  look: readonly [x: number, y: number];
+  mouth: Mouth;
+  /** Brow: tilt in radians (positive: angry, inner ends down) and height; absent: no brow. */
+  brow?: { tilt: number; lift: number };
+  /** Ears: turned outwards (radians) and flattened (0..1). */
+  ears: { out: number; flat: number };
+  /** How the tail is carried, where the mood decides, and how much its hair stands on end. */
+  tail?: { carriage?: "high" | "low"; puff?: number };
+  /** One eye is shut. */
+  winks?: boolean;
+  /** 0..1 warmth of the cheeks. */
+  blush: number;
+  tear?: boolean;
+  hearts?: boolean;
+}
+
+/** Wide open eyes. */
+export const OPEN = { upperLid: 0, lowerLid: 0, pupil: 0.62, eye: 1, tilt: 0.08 };
+/** Ears that stand up. */
+export const PERKED = { out: 0, flat: 0 };

@@ -1,0 +1,21 @@
+/**
+ * All that is known of a mood, in one entry: its words, what goes with it, and its face. `moods/` holds one
+ * file for each; `deno task entries` collects them in `moods.ts`.
+ *
+ * @module
+ */
+import type { Term } from "../words/term.ts";
+import type { Expression } from "./expression.ts";
+import type { Pose } from "./poses.ts";
+
+export interface MoodEntry {
+  /** English words for it, and words it is the nearest drawing of; other languages are in `words/lang`. */
+  words: readonly Term[];
+  /** How likely the seed chooses it; absent: only words bring it. */
+  weight?: number;
+  /** Poses that agree with it; absent: all but those of sleep. */
+  poses?: readonly Pose[];
+  /** Whether it shuts an eye. */
+  shutsEyes?: true;
+  face: Expression;
+}

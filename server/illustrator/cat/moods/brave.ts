@@ -1,0 +1,31 @@
+/**
+ * A brave cat.
+ *
+ * @module
+ */
+import { OPEN } from "../expression.ts";
+import type { MoodEntry } from "../mood_entry.ts";
+import { says } from "../../words/term.ts";
+
+export const mood: MoodEntry = {
+  words: [
+    says(
+      { mood: "brave" },
+      "brave, courageous, bold, heroic, fearless, determined, daring, valiant, resolute, adventurous, intrepid, gallant, valiente, mutig, mutige, courageux, coraggioso",
+    ),
+  ],
+  weight: 1,
+  poses: ["sitting", "standing", "walking", "running", "jumping", "portrait"],
+  face: {
+    ...OPEN,
+    upperLid: 0.16,
+    tilt: 0.16,
+    pupil: 0.5,
+    look: [0.15, -0.05],
+    mouth: "flat",
+    brow: { tilt: 0.3, lift: 4 },
+    ears: { out: -0.1, flat: 0 },
+    blush: 0.3,
+    tail: { carriage: "high" },
+  },
+};

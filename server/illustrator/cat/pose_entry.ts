@@ -1,0 +1,35 @@
+/**
+ * All that is known of a pose, in one entry: its words, what goes with it, and its figure. `poses/` holds one
+ * file for each; `deno task entries` collects them in `poses.ts`.
+ *
+ * @module
+ */
+import type { View } from "../spec.ts";
+import type { Term } from "../words/term.ts";
+import type { PoseOf } from "./figure.ts";
+
+export interface PoseEntry {
+  /** English words for it, and words it is the nearest drawing of; other languages are in `words/lang`. */
+  words: readonly Term[];
+  /** What the cat does, in sentences; absent: the picture is a portrait. */
+  verb?: string;
+  /** What a receipt calls it after "drawn"; absent: its key. */
+  drawnAs?: string;
+  /** How likely the seed chooses it; absent: only words bring it. */
+  weight?: number;
+  /** Whether it leaves no way to show clothes or to hold things. */
+  hidesClothes?: true;
+  /** Whether it is too lively for things to stand around. */
+  isLively?: true;
+  /** Whether the cat rests, where the place allows it. */
+  isRest?: true;
+  /** Whether its eyes are shut in sleep. */
+  isSleep?: true;
+  /** Whether the seed turns it towards the viewer now and then. */
+  turns?: true;
+  /** Whether the cat came on foot, so that paw prints lead to it. */
+  onFoot?: true;
+  /** Views that it draws itself; others turn its usual figure. */
+  ownViews?: readonly View[];
+  figure: PoseOf;
+}

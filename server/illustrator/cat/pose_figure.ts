@@ -1,0 +1,29 @@
+/**
+ * Which pose builds which figure.
+ *
+ * @module
+ */
+import { randomStream } from "../random.ts";
+import type { View } from "../spec.ts";
+import type { Body, Figure } from "./figure.ts";
+import { type Pose, POSES } from "./poses.ts";
+import { waving } from "./poses/waving.ts";
+import { seenFrom } from "./viewing.ts";
+
+/** What no words decide: now and then a cat comes towards the viewer. */
+function usualView(pose: Pose, seed: string): View | undefined {
+  if (!POSES[pose].turns) return undefined;
+  const turn = randomStream(seed, "pose.view").next();
+  return turn < 0.18 ? "front" : turn < 0.5 ? "three-quarter" : undefined;
+}
+
+/**
+ * The figure of a body in its pose, from where the words say; a sitting cat that holds something raises
+ * a paw.
+ */
+export function figureOf(body: Body): Figure {
+  const { pose, seed } = body.spec;
+  const view = body.spec.view ?? usualView(pose, seed);
+  const figure = body.holding && pose === "sitting" ? waving(body) : POSES[pose].figure(body);
+  return view && !POSES[pose].ownViews?.includes(view) ? seenFrom(figure, view) : figure;
+}

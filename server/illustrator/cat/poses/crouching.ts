@@ -1,0 +1,103 @@
+/**
+ * A cat that crouches.
+ *
+ * @module
+ */
+import { type Body, type Figure, throat } from "../figure.ts";
+import { leg, paw, tailOf } from "../limbs.ts";
+import { resting } from "../low_figure.ts";
+import type { PoseEntry } from "../pose_entry.ts";
+import { tilted } from "../sitting_figure.ts";
+import { smooth } from "../../geometry/shapes.ts";
+import type { Point } from "../../scene.ts";
+import { says } from "../../words/term.ts";
+
+export const pose: PoseEntry = {
+  words: [
+    says(
+      { pose: "crouching" },
+      "crouching, crouched, crouches, stalking, stalks, ready to pounce, about to pounce, prowling, prowls, creeping, creeps, hunched, lurking, lurks",
+    ),
+  ],
+  verb: "crouches",
+  weight: 1,
+  hidesClothes: true,
+  figure: crouching,
+};
+
+/** Flat to the ground, ready to pounce. */
+function crouching(body: Body): Figure {
+  const { girth } = body;
+  const back = (y: number) => y * (0.72 + 0.28 * girth);
+  const head = {
+    // Above its paws, however large.
+    at: [104, -28 - 98 * body.head] as Point,
+    ...tilted(body),
+    yaw: 0.4,
+  };
+  return {
+    view: "side",
+    back: [
+      tailOf(body, {
+        ways: [
+          [[-148, -74], [-206, -62], [-252, -88], [-290, -74], [-312, -104]],
+          [[-148, -74], [-200, -50], [-250, -50], [-286, -84], [-270, -120]],
+        ],
+        low: [[-146, -60], [-206, -24], [-262, -18], [-300, -34]],
+        thickness: 18,
+        swell: 1.4,
+      }),
+      { ...paw("far forepaw", [168, -17], 30, { flat: 0.54 }), far: true },
+    ],
+    torso: [{
+      name: "torso",
+      kind: "torso",
+      outline: smooth([
+        [-160, -66],
+        [-142, back(-126)],
+        [-92, back(-150)],
+        [-24, back(-126)],
+        [40, -122],
+        [104, -116],
+        [132, -64],
+        [118, -18],
+        [40, -8],
+        [-70, -6],
+        [-140, -16],
+      ]),
+      axis: [[-156, -70], [-70, -82], [20, -72], [120, -62]],
+      widths: [44, 62 * girth, 54 * girth, 44],
+      stripes: "left",
+      volume: 0.7,
+    }],
+    limbs: [
+      resting(-86, -58, 60, 58),
+      paw("near hind paw", [-36, -13], 38, { flat: 0.5 }),
+      leg("near foreleg", [[62, -84], [36, -44], [62, -18]], [32, 27, 23], { bare: 0.36 }),
+      paw("near forepaw", [80, -14], 33, { flat: 0.54 }),
+    ],
+    front: [],
+    head,
+    chest: throat(head, { scale: 0.38 }),
+    neck: { at: [44, -82], turn: 0.9, scale: 0.85 },
+    shoulders: { at: [-40, -134], turn: -1.3, scale: 0.85 },
+    cloak: {
+      over: smooth([
+        [90, -136],
+        [20, -142],
+        [-60, -152],
+        [-126, -148],
+        [-178, -104],
+        [-190, -44, "corner"],
+        [-140, -54],
+        [-96, -34],
+        [-40, -52, "corner"],
+        [10, -60],
+        [60, -92],
+      ]),
+    },
+    hand: { at: [150, -40], turn: 0.4, scale: 0.9, raised: false },
+    rest: { left: -160, right: 168, lift: 0 },
+    dressed: { torso: "torso", sleeves: ["near foreleg"] },
+  };
+}

@@ -1,0 +1,111 @@
+/**
+ * A cat that sits like a loaf of bread.
+ *
+ * @module
+ */
+import { type Body, type Figure, type Part, throat } from "../figure.ts";
+import { paw, tailOf } from "../limbs.ts";
+import type { PoseEntry } from "../pose_entry.ts";
+import { tilted } from "../sitting_figure.ts";
+import { ellipse, type Knot, smooth } from "../../geometry/shapes.ts";
+import type { Point } from "../../scene.ts";
+import { nearest, says } from "../../words/term.ts";
+
+export const pose: PoseEntry = {
+  words: [
+    says({ pose: "loaf" }, "loaf, loafing, loafed, loaf position, catloaf, cat loaf, bread loaf"),
+    nearest({ pose: "loaf" }, "hatching"),
+  ],
+  verb: "sits like a loaf of bread",
+  drawnAs: "as a loaf",
+  weight: 2,
+  hidesClothes: true,
+  isRest: true,
+  turns: true,
+  figure: loaf,
+};
+
+/** A loaf: paws tucked in, tail around. */
+function loaf(body: Body): Figure {
+  const { girth, random } = body;
+  const x = (value: number) => value * (0.45 + 0.55 * girth);
+  const torso: Part = {
+    name: "torso",
+    kind: "torso",
+    outline: smooth([
+      [96, -150],
+      [20, -176],
+      [x(-70), -170],
+      [x(-136), -126],
+      [x(-166), -62],
+      [x(-152), -12],
+      [-90, 0],
+      [60, 0],
+      [128, -8],
+      [150, -56],
+      [140, -112],
+    ]),
+    axis: [[x(-160), -84], [-60, -88], [40, -88], [140, -80]],
+    widths: [70, 86, 88, 70],
+    stripes: "left",
+    volume: 0.75,
+  };
+  const hip = ellipse([x(-84), -52], 66, 54, -0.15);
+  const thigh: Part = {
+    name: "near thigh",
+    kind: "thigh",
+    outline: hip,
+    contour: hip.slice(Math.round(hip.length * 0.72), Math.round(hip.length * 0.98)),
+    axis: [[x(-90), -104], [x(-84), 0]],
+    widths: [52, 60],
+    stripes: "none",
+    volume: 0.3,
+  };
+  const wrapped: Knot[] = [
+    [x(-140), -52],
+    [x(-172), -34],
+    [x(-156), -10],
+    [-100, -8],
+    [-44, -14],
+    [-8, -22],
+  ];
+  const head = {
+    at: [76, -158 - 20 * body.head] as Point,
+    ...tilted(body),
+    yaw: random.between(-0.1, 0.4),
+  };
+  return {
+    view: "side",
+    back: [],
+    torso: [torso],
+    limbs: [
+      thigh,
+      tailOf(body, { ways: [wrapped], thickness: 16, swell: 1.25 }),
+      paw("left forepaw", [44, -14], 30, { flat: 0.56 }),
+      paw("right forepaw", [102, -14], 30, { flat: 0.56 }),
+    ],
+    front: [],
+    head,
+    chest: throat(head, { scale: 0.66 }),
+    neck: throat(head),
+    shoulders: { at: [-66, -158], turn: -1.2, scale: 0.9 },
+    cloak: {
+      over: smooth([
+        [104, -160],
+        [20, -188],
+        [x(-74), -182],
+        [x(-146), -134],
+        [x(-182), -60],
+        [x(-178), -10, "corner"],
+        [-120, -26],
+        [-60, -14],
+        [-6, -30, "corner"],
+        [10, -90],
+        [60, -130],
+      ]),
+    },
+    hand: { at: [128, -40], turn: 0.3, scale: 0.9, raised: false },
+    rest: { left: x(-165), right: 150, lift: 0 },
+    dressed: { torso: "torso", sleeves: [] },
+  };
+}

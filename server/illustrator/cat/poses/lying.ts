@@ -1,0 +1,107 @@
+/**
+ * A cat that lies.
+ *
+ * @module
+ */
+import { type Body, type Figure, throat } from "../figure.ts";
+import { leg, paw, tailOf } from "../limbs.ts";
+import { resting } from "../low_figure.ts";
+import type { PoseEntry } from "../pose_entry.ts";
+import { tilted } from "../sitting_figure.ts";
+import { smooth } from "../../geometry/shapes.ts";
+import type { Point } from "../../scene.ts";
+import { nearest, says } from "../../words/term.ts";
+
+export const pose: PoseEntry = {
+  words: [
+    says(
+      { pose: "lying" },
+      "lying, lies, laying, lying down, lays down, lounging, lounges, reclining, reclines, sphinx pose, lying on its side, resting, rests, tumbado, tumbada, allonge, allongee, liegend, liegt, sdraiato, sunbathing, sunning, basking, basks, relaxing on",
+    ),
+    nearest({ pose: "lying" }, "sploot, splooting, sprawled, sprawling, bathing, swimming pose"),
+  ],
+  verb: "lies",
+  weight: 2,
+  turns: true,
+  figure: lying,
+};
+
+/** Lying with the head up, forelegs stretched out before it. */
+function lying(body: Body): Figure {
+  const { girth, random } = body;
+  const x = (value: number) => value * (0.5 + 0.5 * girth);
+  const head = {
+    at: [82, -192 - 20 * body.head] as Point,
+    ...tilted(body),
+    yaw: random.between(0, 0.5),
+  };
+  return {
+    view: "side",
+    back: [
+      tailOf(body, {
+        ways: [
+          [[x(-160), -34], [-214, -16], [-260, -28], [-276, -70], [-252, -96]],
+          [[x(-160), -34], [-212, -22], [-248, -50], [-238, -96], [-262, -130]],
+        ],
+        low: [[x(-160), -30], [-214, -14], [-262, -14], [-300, -26]],
+        thickness: 19,
+        swell: 1.4,
+      }),
+      {
+        ...leg("far foreleg", [[104, -66], [150, -34], [190, -22]], [32, 26, 22], { bare: 0.4 }),
+        far: true,
+      },
+      { ...paw("far forepaw", [208, -18], 30, { flat: 0.52 }), far: true },
+    ],
+    torso: [{
+      name: "torso",
+      kind: "torso",
+      outline: smooth([
+        [104, -190],
+        [44, -170],
+        [x(-40), -142],
+        [x(-124), -112],
+        [x(-168), -54],
+        [x(-150), -8],
+        [-60, 0],
+        [80, 0],
+        [128, -22],
+        [138, -90],
+        [132, -160],
+      ]),
+      axis: [[x(-166), -60], [-60, -74], [40, -90], [116, -140]],
+      widths: [48, 66 * girth, 76 * girth, 52],
+      stripes: "left",
+      volume: 0.7,
+    }],
+    limbs: [
+      resting(x(-92), -50, 62, 50),
+      paw("near hind paw", [x(-44), -13], 38, { flat: 0.5 }),
+      leg("near foreleg", [[82, -60], [120, -24], [150, -16]], [36, 27, 24], { bare: 0.46 }),
+      paw("near forepaw", [172, -14], 33, { flat: 0.54 }),
+    ],
+    front: [],
+    head,
+    chest: throat(head, { turn: -0.1, scale: 0.84 }),
+    neck: throat(head),
+    shoulders: { at: [-40, -146], turn: -1.15, scale: 0.9 },
+    cloak: {
+      over: smooth([
+        [112, -196],
+        [40, -186],
+        [x(-50), -158],
+        [x(-136), -124],
+        [x(-184), -58],
+        [x(-170), -12, "corner"],
+        [-110, -26],
+        [-56, -14],
+        [0, -34, "corner"],
+        [40, -104],
+        [84, -140],
+      ]),
+    },
+    hand: { at: [200, -40], turn: 0.4, scale: 0.9, raised: false },
+    rest: { left: x(-160), right: 200, lift: 0 },
+    dressed: { torso: "torso", sleeves: ["near foreleg", "far foreleg"] },
+  };
+}

@@ -1,0 +1,41 @@
+/**
+ * A cat that runs.
+ *
+ * @module
+ */
+import type { Body, Figure } from "../figure.ts";
+import { type Gait, onFour } from "../four_legs.ts";
+import { onLegs } from "../leg_length.ts";
+import type { PoseEntry } from "../pose_entry.ts";
+import { says } from "../../words/term.ts";
+
+const SPRINT: Gait = {
+  nearFore: { axis: [[66, -128], [126, -96], [178, -58]], paw: [194, -48] },
+  farFore: { axis: [[88, -126], [156, -118], [214, -104]], paw: [232, -100] },
+  nearHind: { axis: [[-96, -110], [-150, -84], [-196, -50]], paw: [-210, -40] },
+  farHind: { axis: [[-72, -104], [-108, -58], [-150, -24]], paw: [-160, -18] },
+  tails: [
+    [[-122, -142], [-178, -168], [-232, -156], [-284, -184]],
+    [[-122, -146], [-172, -186], [-226, -196], [-274, -232]],
+  ],
+};
+
+export const pose: PoseEntry = {
+  words: [
+    says(
+      { pose: "running" },
+      "running, runs, run, ran, racing, races, sprinting, sprints, dashing, dashes, galloping, jogging, zooming, zoomies, charging, rushing, corriendo, courant, rennend, 跑, 走る",
+    ),
+  ],
+  verb: "runs",
+  weight: 1,
+  isLively: true,
+  turns: true,
+  figure: running,
+};
+
+/** At full speed, all legs stretched. */
+function running(body: Body): Figure {
+  const figure = onLegs(onFour(body, SPRINT), body.leg);
+  return { ...figure, rest: { ...figure.rest, lift: 8 } };
+}

@@ -1,0 +1,98 @@
+/**
+ * A cat that sleeps.
+ *
+ * @module
+ */
+import type { Body, Figure, Part } from "../figure.ts";
+import { paw, tailOf } from "../limbs.ts";
+import type { PoseEntry } from "../pose_entry.ts";
+import { ellipse, smooth } from "../../geometry/shapes.ts";
+import { says } from "../../words/term.ts";
+
+export const pose: PoseEntry = {
+  words: [
+    says(
+      { pose: "sleeping" },
+      "sleeping, sleeps, slept, asleep, sleep, napping, naps, nap, curled up, snoozing, snoring, slumbering, dozing, fast asleep, sleeping soundly, taking a nap, having a nap, dormido, dormida, durmiendo, dormant, endormi, schlafend, schlafende, schlaft, dorme, 睡觉, 寝ている, 💤, 😴",
+    ),
+  ],
+  verb: "sleeps",
+  weight: 1,
+  hidesClothes: true,
+  isRest: true,
+  isSleep: true,
+  figure: sleeping,
+};
+
+/** A sleeping ball, the head on its paws. */
+function sleeping(body: Body): Figure {
+  const { girth } = body;
+  const x = (value: number) => value * (0.5 + 0.5 * girth);
+  const torso: Part = {
+    name: "torso",
+    kind: "torso",
+    outline: smooth([
+      [150, -60],
+      [118, -126],
+      [40, -164],
+      [-50, -166],
+      [x(-134), -126],
+      [x(-172), -64],
+      [x(-150), -12],
+      [-70, 2],
+      [60, 2],
+      [136, -10],
+    ]),
+    axis: [[x(-170), -70], [x(-100), -88], [20, -92], [140, -70]],
+    widths: [40, 84, 88, 60],
+    stripes: "left",
+    volume: 0.85,
+  };
+  const hip = ellipse([x(-96), -56], 66, 58, -0.3);
+  const thigh: Part = {
+    name: "near thigh",
+    kind: "thigh",
+    outline: hip,
+    contour: hip.slice(Math.round(hip.length * 0.62), hip.length - 1),
+    axis: [[x(-110), -110], [x(-90), 0]],
+    widths: [54, 60],
+    stripes: "left",
+    volume: 0.4,
+  };
+  return {
+    view: "side",
+    back: [],
+    torso: [torso],
+    limbs: [thigh, paw("near hind paw", [-36, -14], 40, { flat: 0.5 })],
+    front: [
+      tailOf(body, {
+        // Ends before nose and mouth, however bushy.
+        ways: [[[x(-160), -44], [x(-156), -10], [-112, 4], [-70, 4], [-34, -4]]],
+        thickness: 20,
+        swell: 1.4,
+      }),
+      paw("near forepaw", [118, -14], 32, { flat: 0.56 }),
+    ],
+    head: { at: [70, -92 - 8 * body.head], turn: 0.16, scale: body.head * 0.96, yaw: 0.1 },
+    chest: { at: [70, -60], turn: 0, scale: 0.6 },
+    neck: { at: [-26, -94], turn: 1.05, scale: 0.95 },
+    shoulders: { at: [-84, -146], turn: -1.2, scale: 0.9 },
+    cloak: {
+      over: smooth([
+        [70, -164],
+        [-10, -180],
+        [-90, -164],
+        [x(-160), -116],
+        [x(-188), -40],
+        [x(-176), -2, "corner"],
+        [-110, -20],
+        [-50, -8],
+        [0, -24, "corner"],
+        [10, -100],
+      ]),
+    },
+    hand: { at: [150, -24], turn: 0.6, scale: 0.9, raised: false },
+    rest: { left: x(-170), right: 165, lift: 0 },
+    dressed: { torso: "torso", sleeves: [] },
+  };
+}

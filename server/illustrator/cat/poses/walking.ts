@@ -1,0 +1,44 @@
+/**
+ * A cat that walks.
+ *
+ * @module
+ */
+import type { Body, Figure } from "../figure.ts";
+import { type Gait, onFour } from "../four_legs.ts";
+import { onLegs } from "../leg_length.ts";
+import type { PoseEntry } from "../pose_entry.ts";
+import { nearest, says } from "../../words/term.ts";
+
+const STRIDE: Gait = {
+  nearFore: { axis: [[62, -128], [92, -92], [122, -62]], paw: [132, -50] },
+  farFore: { axis: [[80, -122], [70, -70], [56, -20]], paw: [62, -16] },
+  nearHind: { axis: [[-92, -104], [-128, -64], [-138, -20]], paw: [-130, -14] },
+  farHind: { axis: [[-66, -104], [-50, -64], [-54, -20]], paw: [-46, -17] },
+  tails: [
+    [[-122, -142], [-170, -160], [-196, -210], [-176, -260], [-196, -306], [-232, -304]],
+    [[-122, -142], [-172, -158], [-206, -204], [-196, -262], [-212, -300]],
+  ],
+};
+
+export const pose: PoseEntry = {
+  words: [
+    says(
+      { pose: "walking" },
+      "walking, walks, walk, walked, strolling, strolls, stroll, wandering, wanders, marching, strutting, roaming, on a walk, tiptoeing, sauntering, hiking, trotting, caminando, marchant, laufend, 走",
+    ),
+    nearest(
+      { pose: "walking" },
+      "sneaking, climbing, climbs, travelling, traveling, riding, cycling, driving, skating, skateboarding",
+    ),
+  ],
+  verb: "walks",
+  weight: 2,
+  turns: true,
+  onFoot: true,
+  figure: walking,
+};
+
+/** In mid-stride, one forepaw up. */
+function walking(body: Body): Figure {
+  return onLegs(onFour(body, STRIDE), body.leg);
+}
