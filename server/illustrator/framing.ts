@@ -27,6 +27,9 @@ export interface Subject {
 /** Everything of the cat stays inside this share of the picture. */
 const MARGIN = 0.045 * PICTURE_SIZE;
 
+/** Nothing of a cat that sits on the ground reaches lower, in shares of the picture. */
+const LOWEST = 0.98 * PICTURE_SIZE;
+
 /** How much of a portrait lies below the picture, in units of the cat. */
 const BUST_CUT = 66;
 
@@ -71,6 +74,8 @@ export function frame(
   const x = PICTURE_SIZE / 2 - middle * scale + aside;
   const least = MARGIN - side(dressed).left * scale;
   const most = PICTURE_SIZE - MARGIN - side(dressed).right * scale;
-  const y = bust ? PICTURE_SIZE + BUST_CUT * scale : floor + random.between(-8, 14);
+  const y = bust
+    ? PICTURE_SIZE + BUST_CUT * scale
+    : Math.min(floor + random.between(-8, 14), LOWEST - dressed.bottom * scale);
   return placing({ at: [Math.min(most, Math.max(least, x)), y], scale, mirror: mirrored });
 }

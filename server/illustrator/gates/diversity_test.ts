@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { ACCESSORIES } from "../../../lib/choices.ts";
 import type { CatSpec } from "../spec.ts";
 import { COSTUME_KINDS, COSTUMES } from "../wardrobe/costumes.ts";
-import { weightsOf } from "../words/accessories.ts";
+import { variantWeights } from "../words/accessories.ts";
 import * as weights from "../words/defaults.ts";
 import { SETTING_WEIGHTS } from "../words/setting.ts";
 import { parse } from "../words/parse.ts";
@@ -47,9 +47,9 @@ const DECISIONS: Record<string, Decision[]> = {
   "a sitting solid cat": [
     [({ coat }) => coat.colour, weights.COAT_COLOUR_WEIGHTS],
     [({ setting }) => setting, SETTING_WEIGHTS],
-    [variantOf("hat"), weightsOf("hat", "chosen")!],
-    [variantOf("glasses"), weightsOf("glasses", "chosen")!],
-    [variantOf("scarf"), weightsOf("scarf", "chosen")!],
+    [variantOf("hat"), variantWeights("hat", "chosen")!],
+    [variantOf("glasses"), variantWeights("glasses", "chosen")!],
+    [variantOf("scarf"), variantWeights("scarf", "chosen")!],
   ],
   "a cat on the farm": [[({ time }) => time, weights.TIME_WEIGHTS]],
 };

@@ -13,7 +13,7 @@ import {
 } from "../wardrobe/accessories.ts";
 import { COSTUMES } from "../wardrobe/costumes.ts";
 import { GADGETS, type GadgetVariant } from "../wardrobe/gadgets.ts";
-import { choose, type Weights } from "./choice.ts";
+import { choose, type Weights, weightsOf } from "./choice.ts";
 import type { Deciding } from "./deciding.ts";
 import type { Claim } from "./said.ts";
 
@@ -53,7 +53,7 @@ export function accessoriesOf(
         worn.push(withColour({ kind, variant }, own ?? colour));
       }
     } else if (kind !== "hat" || !hasOwnHat(costume, colour)) {
-      const weights = weightsOf(kind, said.length > 0 ? "plain" : "chosen");
+      const weights = variantWeights(kind, said.length > 0 ? "plain" : "chosen");
       if (!weights) worn.push(coloured(kind, colour));
       else {
         const suits = (variant: Variant) => fits(kind, variant, { worn, costume, pose, colour });
@@ -82,15 +82,12 @@ function hasOwnHat(costume: CatSpec["costume"], colour: ThingColour | undefined)
 }
 
 /** How likely each variant is, where words name the accessory alone or the form's button brings it. */
-export function weightsOf(
+export function variantWeights(
   kind: Accessory,
   how: "plain" | "chosen",
 ): Weights<Variant> | undefined {
   const { variants } = ACCESSORY_ENTRIES[kind];
-  if (!variants) return undefined;
-  return Object.fromEntries(
-    Object.entries(variants).map(([variant, { [how]: weight = 0 }]) => [variant, weight]),
-  );
+  return variants && weightsOf(variants, (variant) => variant[how]);
 }
 
 /** Whether nothing else is where it goes, and a named colour would show. */

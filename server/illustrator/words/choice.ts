@@ -41,11 +41,15 @@ function bestOf(weight: number, seed: string, stream: string): number {
   return best;
 }
 
-/** How likely the seed chooses each entry. */
-export function weightsOf<T extends string>(
-  entries: Readonly<Record<T, { weight?: number }>>,
-): Weights<T> {
+/** How likely the seed chooses each entry that it may choose at all. */
+export function weightsOf<Key extends string, Entry extends object>(
+  entries: Readonly<Record<Key, Entry>>,
+  weightOf: (entry: Entry) => number | undefined = (entry: { weight?: number }) => entry.weight,
+): Weights<Key> {
   return Object.fromEntries(
-    Object.entries<{ weight?: number }>(entries).map(([name, { weight = 0 }]) => [name, weight]),
-  ) as Weights<T>;
+    Object.entries<Entry>(entries).flatMap(([name, entry]) => {
+      const weight = weightOf(entry);
+      return weight ? [[name, weight]] : [];
+    }),
+  ) as Weights<Key>;
 }
