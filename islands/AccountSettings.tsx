@@ -1,21 +1,29 @@
 /**
- * The account page: password, sessions, one's data, and the way out for good.
+ * The account page: password, sessions, e-mail, one's data, and the way out for good.
  *
  * @module
  */
 import { DataSection } from "../lib/account/DataSection.tsx";
 import { DeletionSection } from "../lib/account/DeletionSection.tsx";
+import { EmailSection } from "../lib/account/EmailSection.tsx";
 import { PasswordSection } from "../lib/account/PasswordSection.tsx";
 import { SessionList } from "../lib/account/SessionList.tsx";
 import type { SessionSummary } from "../lib/session_summary.ts";
 import { useResource } from "../lib/session/use_resource.ts";
 
-export default function AccountSettings({ username }: { username: string }) {
+export interface AccountSettingsProps {
+  username: string;
+  /** Whether this site sends e-mail. */
+  sendsMail: boolean;
+}
+
+export default function AccountSettings({ username, sendsMail }: AccountSettingsProps) {
   const sessions = useResource<SessionSummary[]>("/api/account/sessions");
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
       <PasswordSection username={username} onChanged={sessions.reload} />
       <SessionList sessions={sessions} />
+      <EmailSection username={username} sendsMail={sendsMail} />
       <DataSection />
       <DeletionSection username={username} />
     </div>

@@ -22,7 +22,7 @@ import { characterRoutes, understandingRoutes } from "./routes/characters.ts";
 import { contestArchiveRoutes } from "./routes/contest_archive.ts";
 import { creditRoutes } from "./routes/credits.ts";
 import { demoPaymentRoutes } from "./routes/demo_payments.ts";
-import { passwordRoutes } from "./routes/password.ts";
+import { mailedLinkRoutes } from "./routes/mailed_links.ts";
 import { paymentWebhookRoutes } from "./routes/payment_webhook.ts";
 import { subscriptionRoutes } from "./routes/subscription.ts";
 import { deletedCharacterRoutes } from "./routes/deleted_characters.ts";
@@ -66,7 +66,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", imageRoutes(services));
   app.route("/", themeRoutes(services));
   app.route("/", sessionRoutes(services));
-  app.route("/", passwordRoutes(services));
+  app.route("/", mailedLinkRoutes(services));
   app.route("/api/account", accountRoutes(services));
   app.route("/api/characters", characterRoutes(services));
   app.route("/", savedCharacterRoutes(services));
@@ -105,7 +105,7 @@ function widenedPages({ metaPixelId, stripe }: Config): Record<string, Sources> 
 }
 
 /** Where e-mailed links lead: they carry a secret. */
-const PAGES_OF_LINKS = ["/reset-password"];
+const PAGES_OF_LINKS = ["/reset-password", "/verify-email"];
 
 /** As Stripe asks for them. */
 const STRIPE_SOURCES: Sources = {

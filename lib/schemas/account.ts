@@ -39,16 +39,18 @@ const AccountName = z.string({ error: SHORT_USERNAME }).check(
 export const LoginRequest = z.object({ username: AccountName, password: Password });
 export type LoginRequest = z.output<typeof LoginRequest>;
 
+const Email = z.string({ error: WRONG_EMAIL }).check(
+  z.trim(),
+  z.maxLength(MAX_EMAIL_LENGTH, { error: WRONG_EMAIL, abort: true }),
+  z.email({ error: WRONG_EMAIL }),
+);
+
 /** A new account. */
 export const RegisterRequest = z.object({
   username: Username.check(
     z.regex(/^[A-Za-z0-9_.-]*$/, { error: "Username may contain letters, digits, _, - and ." }),
   ),
-  email: z.string({ error: WRONG_EMAIL }).check(
-    z.trim(),
-    z.maxLength(MAX_EMAIL_LENGTH, { error: WRONG_EMAIL, abort: true }),
-    z.email({ error: WRONG_EMAIL }),
-  ),
+  email: Email,
   password: Password,
   /** From the address of the page, where the site asks for one. */
   invitation: z.optional(z.string().check(z.maxLength(MAX_INVITATION_LENGTH))),
@@ -58,6 +60,14 @@ export type RegisterRequest = z.output<typeof RegisterRequest>;
 /** A new password for the account one is signed in to. */
 export const PasswordChange = z.object({ currentPassword: Password, newPassword: Password });
 export type PasswordChange = z.output<typeof PasswordChange>;
+
+/** A new e-mail for the account one is signed in to. */
+export const EmailChange = z.object({ email: Email, password: Password });
+export type EmailChange = z.output<typeof EmailChange>;
+
+/** Confirming an e-mail, by the token of a link. */
+export const EmailVerification = z.object({ token: z.string() });
+export type EmailVerification = z.output<typeof EmailVerification>;
 
 /** A password that is lost. */
 export const PasswordForgotten = z.object({ usernameOrEmail: AccountName });

@@ -26,7 +26,7 @@ export function Page({ pageContext }: PageProps) {
         </div>
         <ButtonLink href="/credits" variant="secondary">Generations statement</ButtonLink>
       </header>
-      <Island of={AccountSettings} props={{ username }} />
+      <Island of={AccountSettings} props={{ username, sendsMail: pageContext.sendsMail }} />
     </>
   );
 }

@@ -5,12 +5,14 @@
  */
 import type {
   AccountDeletion,
+  EmailChange,
   LoginRequest,
   PasswordChange,
   PasswordReset,
   RegisterRequest,
 } from "../../lib/schemas/account.ts";
 import type { AuditActor } from "../../lib/admin/audit.ts";
+import type { EmailState } from "../../lib/email_state.ts";
 import type { User } from "../../lib/user.ts";
 import type { Config } from "../config.ts";
 import type { ImageStore } from "../images/image_store.ts";
@@ -19,6 +21,7 @@ import type { Payments } from "../payments/payments.ts";
 import { createRegistration } from "../registration/registration.ts";
 import { openSequence } from "../store/sequences.ts";
 import { resumeDeletions } from "./deletion.ts";
+import { changeEmail, emailState, resendVerification, verifyEmail } from "./email.ts";
 import { register, signIn } from "./entrance.ts";
 import { exportAccount } from "./export.ts";
 import { changePassword, deleteAccount } from "./keeping.ts";
@@ -73,6 +76,14 @@ export interface Accounts {
   passwordLink(usernameOrEmail: string, actor: AuditActor): Promise<PasswordLink>;
   /** Ends the link and every session. */
   resetPassword(reset: PasswordReset): Promise<void>;
+  /** The e-mail of this user. */
+  email(user: User): Promise<EmailState>;
+  /** Changes the e-mail; where the site sends any, once the new one is verified. */
+  changeEmail(user: User, change: EmailChange): Promise<EmailState>;
+  /** Sends the link once more with which the e-mail is verified. */
+  resendVerification(user: User): Promise<void>;
+  /** Makes the e-mail count that the link with this token was sent to. */
+  verifyEmail(token: string): Promise<void>;
   /** Everything the account has, as a ZIP. */
   exportData(session: Session): ReadableStream<Uint8Array>;
   /** Deletes the account and everything that belongs to it, for good. */
@@ -107,7 +118,11 @@ export function createAccounts(
     forgetPassword: (usernameOrEmail, address) => forgetPassword(desk, usernameOrEmail, address),
     passwordLink: (usernameOrEmail, actor) => createPasswordLink(desk, usernameOrEmail, actor),
     resetPassword: (reset) => resetPassword(desk, reset),
-    exportData: (session) => exportAccount({ kv, images, sessions }, session),
+    email: ({ id }) => emailState(kv, id),
+    changeEmail: ({ id }, change) => changeEmail(desk, id, change),
+    resendVerification: ({ id }) => resendVerification(desk, id),
+    verifyEmail: (token) => verifyEmail(desk, token),
+    exportData: (session) => exportAccount({ kv, images, sessions, now }, session),
     deleteAccount: (user, request) => deleteAccount(desk, user, request),
     sweep: () => resumeDeletions(desk),
   };

@@ -5,10 +5,13 @@
  */
 import type { LoginRequest, RegisterRequest } from "../../lib/schemas/account.ts";
 import type { RegistrationMode } from "../../lib/registration.ts";
+import type { Config } from "../config.ts";
 import { Failure } from "../failure.ts";
+import { recordAudit } from "../store/audit_log.ts";
 import { CONFLICT } from "../store/commit.ts";
 import type { Registration } from "../registration/registration.ts";
 import type { NotAdmitted } from "../store/registration.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import type { NextId } from "../store/sequences.ts";
 import { startSession } from "../store/sessions.ts";
 import {
@@ -20,6 +23,7 @@ import {
   type UserRow,
 } from "../store/users.ts";
 import type { SignedIn, Visit } from "./accounts.ts";
+import { emailTaken, sendVerification } from "./email.ts";
 import { refuseCommonPassword } from "./common_passwords.ts";
 import type { Limits } from "./limits.ts";
 import type { Passwords } from "./passwords.ts";
@@ -29,6 +33,8 @@ export interface Entrance {
   kv: Deno.Kv;
   passwords: Passwords;
   limits: Limits;
+  mailer: Mailer | undefined;
+  config: Pick<Config, "appUrl">;
   nextUserId: NextId;
   registration: Pick<Registration, "notice">;
   /** Who may open an account while no owner has set it. */
@@ -38,10 +44,11 @@ export interface Entrance {
 
 /** Opens an account and signs in to it, in one commit. */
 export async function register(
-  { kv, passwords, limits, nextUserId, registration, defaultMode, now }: Entrance,
+  entrance: Entrance,
   { username, email, password, invitation }: RegisterRequest,
   { address, device }: Visit,
 ): Promise<SignedIn> {
+  const { kv, passwords, limits, nextUserId, registration, defaultMode, mailer, now } = entrance;
   const { mode, invited } = await registration.notice(invitation ?? null);
   if (mode === "closed") throw notAdmitted("closed");
   if (mode === "invitation" && !invited) throw notAdmitted(invitation ? "used" : "uninvited");
@@ -50,7 +57,9 @@ export async function register(
   await limits.register(address);
   await refuseCommonPassword(password, "password");
   // Whoever chose a name that is taken need not wait for the hash.
-  const taken = await findTaken(kv, { username, email });
+  // With e-mail an address counts once it is verified, and a taken one is told to its owner alone.
+  const emails = mailer ? { email: null, pendingEmail: email } : { email };
+  const taken = await findTaken(kv, { username, ...emails });
   if (taken) throw alreadyExists(taken);
 
   const passwordHash = await passwords.hash(password);
@@ -58,7 +67,7 @@ export async function register(
   const row: UserRow = {
     id: await nextUserId(),
     username,
-    email,
+    ...emails,
     passwordHash,
     sessionEra: 0,
     createdAt: moment.toISOString(),
@@ -68,6 +77,7 @@ export async function register(
   if (user === CONFLICT) throw new Error("An account could not be written.");
   if (isNotAdmitted(user)) throw notAdmitted(user);
   if (typeof user === "string") throw alreadyExists(user);
+  sendVerification(entrance, row);
   return { user, session };
 }
 
@@ -81,7 +91,10 @@ export async function signIn(
   const attempt = await limits.tryPassword(address);
   const row = await findUserByName(kv, username);
   const right = await passwords.matches(password, row?.passwordHash);
-  if (!row || !right) throw wrongCredentials();
+  if (!row || !right) {
+    await recordAudit(kv, { at: now(), actor: null, action: "sign_in_failed", subject: row?.id });
+    throw wrongCredentials();
+  }
 
   if (row.suspension) throw new Failure("forbidden", "This account is suspended.");
   const session = newSession({ userId: row.id, device, now: now().getTime() });
@@ -112,6 +125,7 @@ function notAdmitted(why: NotAdmitted): Failure {
 }
 
 function alreadyExists(name: Taken): Failure {
-  const message = name === "username" ? "Username already exists" : "Email already exists";
+  if (name === "email") return emailTaken();
+  const message = "Username already exists";
   return new Failure("conflict", message, { issues: [{ path: name, message }] });
 }

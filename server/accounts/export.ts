@@ -6,6 +6,7 @@
 import type { CreditStatement } from "../../lib/credits.ts";
 import type { SessionSummary } from "../../lib/session_summary.ts";
 import type { CharacterRow } from "../store/character_row.ts";
+import { listAudit, recordAudit } from "../store/audit_log.ts";
 import { eachCharacter } from "../store/collections.ts";
 import { eachDeleted } from "../store/deleted_characters.ts";
 import type { GenerationRow } from "../store/generation_row.ts";
@@ -40,7 +41,11 @@ type PictureField =
 /** What is looked through. */
 interface Inventory extends Pick<Estate, "kv" | "images"> {
   sessions: Sessions;
+  now: () => Date;
 }
+
+/** Entries read at once. */
+const AUDIT_PAGE = 200;
 
 /** Prices in pence. */
 type ExportedPurchase = Pick<
@@ -57,13 +62,15 @@ export function exportAccount(
 }
 
 async function* eachFile(
-  { kv, images, sessions }: Inventory,
+  { kv, images, sessions, now }: Inventory,
   session: Session,
 ): AsyncIterable<ArchiveFile> {
   const { id } = session.user;
   const user = await findUser(kv, id);
   if (!user) return;
+  await recordAudit(kv, { at: now(), actor: id, action: "data_exported" });
   yield json("account.json", publicAccount(user));
+  yield json("activity.json", await Array.fromAsync(eachActivity(kv, id, now())));
   yield json<SessionSummary[]>("sessions.json", await sessions.list(session));
 
   const balance = await readBalance(kv, id) ?? { available: 0, held: 0 };
@@ -101,8 +108,29 @@ async function* eachFile(
   }
 }
 
-function publicAccount({ id, username, email, isPremium, createdAt }: UserRow) {
-  return { id, username, email, isPremium: isPremium ?? false, createdAt };
+/** What the audit log has about an account, the newest first. Who else acted is not told. */
+async function* eachActivity(kv: Deno.Kv, account: number, now: Date) {
+  let cursor: string | undefined;
+  do {
+    const page = await listAudit(kv, { account, limit: AUDIT_PAGE, cursor }, now);
+    for (const { at, actor, action, detail } of page.entries) {
+      yield { at, action, detail, byYou: actor === account };
+    }
+    cursor = page.next;
+  } while (cursor);
+}
+
+function publicAccount(user: UserRow) {
+  const { id, username, email, emailVerified = false, pendingEmail, isPremium, createdAt } = user;
+  return {
+    id,
+    username,
+    email,
+    emailVerified,
+    pendingEmail,
+    isPremium: isPremium ?? false,
+    createdAt,
+  };
 }
 
 function describePurchase(row: PurchaseRow): ExportedPurchase {

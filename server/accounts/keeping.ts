@@ -5,15 +5,15 @@
  */
 import type { AccountDeletion, PasswordChange } from "../../lib/schemas/account.ts";
 import type { User } from "../../lib/user.ts";
-import { Failure } from "../failure.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import type { Payments } from "../payments/payments.ts";
 import { log } from "../log.ts";
 import { CONFLICT } from "../store/commit.ts";
 import { removeSessions } from "../store/sessions.ts";
-import { deleteUser, findUser, readUser, replacePassword, type UserRow } from "../store/users.ts";
+import { deleteUser, readUser, replacePassword } from "../store/users.ts";
 import type { SignedIn } from "./accounts.ts";
 import { refuseCommonPassword } from "./common_passwords.ts";
+import { confirmPassword, wrongPassword } from "./confirmation.ts";
 import { removeBelongings } from "./deletion.ts";
 import type { Limits } from "./limits.ts";
 import type { Passwords } from "./passwords.ts";
@@ -35,7 +35,7 @@ export async function changePassword(
   { currentPassword, newPassword, device }: PasswordChange & { device: string },
 ): Promise<SignedIn> {
   const { kv, passwords, now } = keeping;
-  const { passwordHash: known } = await confirm(keeping, id, {
+  const { passwordHash: known } = await confirmPassword(keeping, id, {
     password: currentPassword,
     field: "currentPassword",
   });
@@ -59,29 +59,9 @@ export async function deleteAccount(
   { id }: User,
   { password }: AccountDeletion,
 ): Promise<void> {
-  await confirm(keeping, id, { password, field: "password" });
+  await confirmPassword(keeping, id, { password, field: "password" });
   const deleted = await deleteUser(keeping.kv, id, keeping.now());
   if (deleted === CONFLICT) throw new Error(`User ${id} could not be deleted.`);
   // The account is gone; what a provider keeps from being removed now is left to the sweeper.
   await removeBelongings(keeping, id).catch((error) => log.error(`remove user ${id}`, error));
-}
-
-/** The user's row, when the password is right. Throws a `Failure` about this field when it is not. */
-async function confirm(
-  { kv, passwords, limits }: Keeping,
-  id: number,
-  { password, field }: { password: string; field: string },
-): Promise<UserRow> {
-  // Whoever got hold of a session may not go on to guess the password.
-  const attempt = await limits.tryPassword(`user ${id}`);
-  const row = await findUser(kv, id);
-  const right = await passwords.matches(password, row?.passwordHash);
-  if (!row || !right) throw wrongPassword(field);
-  await attempt.succeeded();
-  return row;
-}
-
-function wrongPassword(path: string): Failure {
-  const message = "This is not your current password";
-  return new Failure("invalid", message, { issues: [{ path, message }] });
 }

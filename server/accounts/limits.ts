@@ -18,6 +18,8 @@ export interface Limits {
   tryPassword(who: string): Promise<PasswordAttempt>;
   /** Counts a lost password that somebody reports. Throws a `Failure` beyond the limit. */
   forgot(who: string, usernameOrEmail: string): Promise<void>;
+  /** Counts a letter that somebody wants once more. Throws a `Failure` beyond the limit. */
+  resend(who: string): Promise<void>;
   /** Whether one more e-mail may go to this address; counts it if so. */
   mayMail(address: string): Promise<boolean>;
   /** Counts an account that somebody opens. Throws a `Failure` beyond the limit. */
@@ -48,6 +50,9 @@ const FORGOTTEN_BY_NAME: RateLimit = {
   limit: 5,
   windowMs: HOUR_MS,
 };
+
+/** Letters an hour that one account may have sent once more. */
+const RESENT: RateLimit = { name: "resent letters", limit: 5, windowMs: HOUR_MS };
 
 /** E-mails an hour to one address, whatever brings them about: no mailbox is flooded through us. */
 const MAILS: RateLimit = { name: "mails", limit: 5, windowMs: HOUR_MS };
@@ -81,6 +86,11 @@ export function createLimits({ kv, config, now }: LimitParts): Limits {
         const wait = await takeAttempt(kv, limit, { who, now: now().getTime() });
         if (wait !== null) throw limited("Too many requests. Please try again later.", wait);
       }
+    },
+
+    async resend(who) {
+      const wait = await takeAttempt(kv, RESENT, { who, now: now().getTime() });
+      if (wait !== null) throw limited("Too many requests. Please try again later.", wait);
     },
 
     async mayMail(address) {

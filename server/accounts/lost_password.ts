@@ -17,6 +17,7 @@ import { addPasswordLink, findPasswordLink, usePasswordLink } from "../store/pas
 import { removeSessions } from "../store/sessions.ts";
 import { findUserByName, type UserRow } from "../store/users.ts";
 import { refuseCommonPassword } from "./common_passwords.ts";
+import { addressOf } from "./email.ts";
 import type { Limits } from "./limits.ts";
 import type { Passwords } from "./passwords.ts";
 import { isToken, newToken, tokenHash } from "./secret_token.ts";
@@ -66,9 +67,9 @@ export async function forgetPassword(
   await parts.limits.forgot(address, usernameOrEmail);
   parts.mailer?.queue(async () => {
     const user = await findUserByName(parts.kv, usernameOrEmail);
-    if (!user || !await parts.limits.mayMail(user.email)) return null;
+    if (!user || !await parts.limits.mayMail(addressOf(user))) return null;
     const { username, link } = await linkFor(parts, user, null);
-    return passwordLetter({ to: user.email, username, link });
+    return passwordLetter({ to: addressOf(user), username, link });
   });
 }
 

@@ -14,7 +14,7 @@ import type { ImageStore } from "../images/image_store.ts";
 import { newPictureKey } from "../images/picture_key.ts";
 import { testPayments } from "../payments/test_payments.ts";
 import { accountRoutes } from "../routes/account.ts";
-import { passwordRoutes } from "../routes/password.ts";
+import { mailedLinkRoutes } from "../routes/mailed_links.ts";
 import { creditRoutes } from "../routes/credits.ts";
 import { sessionRoutes } from "../routes/session.ts";
 import type { GenerationRow } from "../store/generation_row.ts";
@@ -86,7 +86,7 @@ export async function openTestAccounts(
   const app = new Hono<AppEnv>()
     .use(session({ accounts, config }))
     .route("/", sessionRoutes({ accounts, config }))
-    .route("/", passwordRoutes({ accounts, config }))
+    .route("/", mailedLinkRoutes({ accounts, config }))
     .route("/api/account", accountRoutes({ accounts, config }))
     .route("/api/user/credits", creditRoutes({ kv }))
     .onError(errorResponse);

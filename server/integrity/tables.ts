@@ -56,7 +56,8 @@ export const TABLES: readonly Table[] = [
   table<UserRow>("users", {
     needs: ({ id, username, email, isOwner }) => [
       { key: keys.userByUsername(username.toLowerCase()), value: id },
-      { key: keys.userByEmail(email.toLowerCase()), value: id },
+      // One that is still to be verified does not count yet.
+      ...(email === null ? [] : [{ key: keys.userByEmail(email.toLowerCase()), value: id }]),
       { key: keys.balance(id) },
       ...(isOwner ? [{ key: keys.owner(id), value: id }] : []),
     ],

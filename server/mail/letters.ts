@@ -5,13 +5,14 @@
  */
 import type { Mail } from "./mailer.ts";
 
-export interface PasswordLetter {
+export interface LinkLetter {
   to: string;
   username: string;
   link: string;
 }
 
-export function passwordLetter({ to, username, link }: PasswordLetter): Mail {
+/** Brings a link to choose a new password. */
+export function passwordLetter({ to, username, link }: LinkLetter): Mail {
   return {
     to,
     subject: "Choose a new password for Purrtrait",
@@ -25,6 +26,60 @@ ${link}
 The link works once, for one hour. Every device is signed out when you use it.
 
 If you did not ask for it, you need not do anything: your password stays as it is.
+`,
+  };
+}
+
+/** Asks the owner of an address whether it belongs to this account. */
+export function verificationLetter({ to, username, link }: LinkLetter): Mail {
+  return {
+    to,
+    subject: "Confirm your e-mail for Purrtrait",
+    text: `Hello ${username},
+
+this address was entered as the e-mail of the Purrtrait account "${username}".
+Confirm it here:
+
+${link}
+
+The link works once, for one day. From then on you can sign in with this address
+and have a new password sent to it.
+
+If the account is not yours, you need not do anything.
+`,
+  };
+}
+
+/** Says that the address is in use already, which nobody but its owner may learn. */
+export function emailTakenLetter({ to, username, link }: LinkLetter): Mail {
+  return {
+    to,
+    subject: "You have a Purrtrait account already",
+    text: `Hello ${username},
+
+somebody, hopefully you, entered this address for another Purrtrait account. It
+belongs to your account "${username}" already, and stays with it.
+
+Have you forgotten your password? Choose a new one here:
+
+${link}
+
+If it was not you, you need not do anything.
+`,
+  };
+}
+
+/** Tells an address that it no longer counts. */
+export function emailChangedLetter({ to, username }: Omit<LinkLetter, "link">): Mail {
+  return {
+    to,
+    subject: "The e-mail of your Purrtrait account was changed",
+    text: `Hello ${username},
+
+the Purrtrait account "${username}" has another e-mail now. Nothing more will be
+sent to this address.
+
+If it was not you, please write to the owner of the site at once.
 `,
   };
 }

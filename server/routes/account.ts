@@ -4,6 +4,9 @@
  * | call | body | answer |
  * |---|---|---|
  * | POST /api/account/password | `{ currentPassword, newPassword }` | 204, with a new session · 400 · 401 · 429 |
+ * | GET /api/account/email | | 200 `{ email, verified, pending }` · 401 |
+ * | POST /api/account/email | `{ email, password }` | 200 the same · 400 · 401 · 409 · 429 |
+ * | POST /api/account/email/verification | none | 202, a letter follows · 401 · 409 · 429 |
  * | GET /api/account/sessions | | 200 `[{ id, device, current, signedInAt, lastUsed }]` · 401 |
  * | DELETE /api/account/sessions/{id} | | 204 · 401 · 404 |
  * | POST /api/account/sessions/end-others | none | 204 · 401 |
@@ -13,7 +16,7 @@
  * @module
  */
 import { Hono } from "hono";
-import { AccountDeletion, PasswordChange } from "../../lib/schemas/account.ts";
+import { AccountDeletion, EmailChange, PasswordChange } from "../../lib/schemas/account.ts";
 import { deviceName } from "../accounts/device.ts";
 import { lifeSeconds } from "../accounts/sessions.ts";
 import { Failure } from "../failure.ts";
@@ -39,6 +42,19 @@ export function accountRoutes(
       const { session } = await accounts.changePassword(user, change, device);
       cookie.write(c, session.token, lifeSeconds(session.row));
       return c.body(null, 204);
+    })
+    .get("/email", async function email(c) {
+      return c.json(await accounts.email(requireUser(c)));
+    })
+    .post("/email", async function changeEmail(c) {
+      const user = requireUser(c);
+      return c.json(
+        await accounts.changeEmail(user, await readJson(c, EmailChange, MAX_REQUEST_BYTES)),
+      );
+    })
+    .post("/email/verification", async function resendVerification(c) {
+      await accounts.resendVerification(requireUser(c));
+      return c.body(null, 202);
     })
     .get("/sessions", async function sessions(c) {
       return c.json(await accounts.sessions.list(requireSession(c)));

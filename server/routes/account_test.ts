@@ -16,6 +16,9 @@ async function status(browser: Browser): Promise<number> {
 
 const calls: [method: "get" | "post" | "delete", path: string][] = [
   ["post", "/api/account/password"],
+  ["get", "/api/account/email"],
+  ["post", "/api/account/email"],
+  ["post", "/api/account/email/verification"],
   ["get", "/api/account/sessions"],
   ["delete", "/api/account/sessions/1"],
   ["post", "/api/account/sessions/end-others"],

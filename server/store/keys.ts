@@ -173,6 +173,8 @@ export const keys = {
   sessionByUser: (userId: number, id: string) => ["sessions_by_user", userId, id],
   /** Links with which a new password is chosen, by the hash of their token. */
   passwordLink: (tokenHash: string) => ["password_links", tokenHash],
+  /** Links with which an e-mail is verified, by the hash of their token. */
+  emailLink: (tokenHash: string) => ["email_links", tokenHash],
   balance: (userId: number) => ["balances", userId],
   ledger: (userId: number) => ["ledger", userId],
   ledgerEntry: (userId: number, id: string) => ["ledger", userId, id],

@@ -84,6 +84,6 @@ async function readLink(kv: Deno.Kv, tokenHash: string, now: number) {
 }
 
 /** A hash of what the link depends on: the password's own hash is kept in one place only. */
-function credentialsOf({ passwordHash, email }: UserRow): string {
-  return hash("sha256", `${passwordHash} ${email}`);
+function credentialsOf({ passwordHash, email, pendingEmail }: UserRow): string {
+  return hash("sha256", `${passwordHash} ${email ?? pendingEmail}`);
 }

@@ -8,6 +8,7 @@
  */
 import type { Balance } from "../../lib/credits.ts";
 import { DAY_MS } from "../durations.ts";
+import { addAudit } from "./audit_log.ts";
 import { atomic, commit, type Conflict, type Operation } from "./commit.ts";
 import { keys } from "./keys.ts";
 import type { UserRow } from "./users.ts";
@@ -45,7 +46,7 @@ function isAlive(row: SessionRow, user: UserRow, now: number): boolean {
   return row.userId === user.id && row.era === user.sessionEra && now < endOf(row);
 }
 
-/** Begins a session in this era of its user. */
+/** Begins a session in this era of its user, which is a sign-in. */
 export async function startSession(
   kv: Deno.Kv,
   session: StoredSession,
@@ -53,6 +54,9 @@ export async function startSession(
 ): Promise<void> {
   const operation = atomic(kv);
   addSession(operation, session, era);
+  const { userId, device, createdAt } = session.row;
+  const at = new Date(createdAt);
+  addAudit(operation, { at, actor: userId, action: "sign_in", detail: device });
   await operation.commit();
 }
 

@@ -5,6 +5,7 @@
  */
 import { type Balance, STARTING_GENERATIONS } from "../../lib/credits.ts";
 import type { User } from "../../lib/user.ts";
+import { addAudit } from "./audit_log.ts";
 import { atomic, commit, type Conflict } from "./commit.ts";
 import { keys } from "./keys.ts";
 import { openBalance } from "./ledger.ts";
@@ -15,7 +16,12 @@ export interface UserRow {
   id: number;
   /** As the person writes it. */
   username: string;
-  email: string;
+  /** The address that counts, as the person writes it; null until the first one is verified. */
+  email: string | null;
+  /** Whether the owner of `email` has confirmed it. */
+  emailVerified?: true;
+  /** An address that will count once it is verified. */
+  pendingEmail?: string;
   /** PHC string of argon2id. */
   passwordHash: string;
   /** Sessions of an earlier era have ended: one commit ends any number of them. */
@@ -42,8 +48,9 @@ export async function findTaken(
   kv: Deno.Kv,
   names: Pick<UserRow, "username" | "email">,
 ): Promise<Taken | null> {
-  const [username, email] = await kv.getMany<[number, number]>(nameKeys(names));
-  return username.value !== null ? "username" : email.value !== null ? "email" : null;
+  const [username, email] = await kv.getMany<number[]>(nameKeys(names));
+  if (username!.value !== null) return "username";
+  return email && email.value !== null ? "email" : null;
 }
 
 /**
@@ -71,6 +78,12 @@ export function createUser(
       cause: { kind: "grant", reference: "registration", at },
     });
     addSession(operation, session, user.sessionEra);
+    addAudit(operation, {
+      at,
+      actor: user.id,
+      action: "registered",
+      detail: session.row.device,
+    });
     const refusal = admission && await addAdmission(kv, operation, { ...admission, at });
     if (refusal) return { answer: refusal };
     return { operation, answer: toUser(user, { available: STARTING_GENERATIONS, held: 0 }) };
@@ -117,6 +130,8 @@ export function replacePassword(
     const user = { ...stored.value, passwordHash, sessionEra };
     const operation = atomic(kv).check(stored).set(stored.key, user);
     addSession(operation, session, sessionEra);
+    const at = new Date(session.row.createdAt);
+    addAudit(operation, { at, actor: userId, action: "password_changed" });
     return { operation, answer: user };
   });
 }
@@ -135,13 +150,12 @@ export function deleteUser(kv: Deno.Kv, id: number, at: Date): Promise<boolean |
       .delete(keys.owner(id))
       .set(keys.deletion(id), at.getTime());
     for (const key of nameKeys(stored.value)) operation.delete(key);
+    addAudit(operation, { at, actor: id, action: "account_deleted" });
     return { operation, answer: true };
   });
 }
 
-function nameKeys({ username, email }: Pick<UserRow, "username" | "email">) {
-  return [
-    keys.userByUsername(username.toLowerCase()),
-    keys.userByEmail(email.toLowerCase()),
-  ] as const;
+function nameKeys({ username, email }: Pick<UserRow, "username" | "email">): Deno.KvKey[] {
+  const key = keys.userByUsername(username.toLowerCase());
+  return email === null ? [key] : [key, keys.userByEmail(email.toLowerCase())];
 }

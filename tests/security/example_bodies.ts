@@ -24,6 +24,11 @@ const EXAMPLES: Record<string, (account: Account, things: Belongings) => Body> =
     token: "A".repeat(43),
     password: `${password}, a new one`,
   }),
+  "POST /api/account/email": ({ username, password }) => ({
+    email: `${username}@elsewhere.example`,
+    password,
+  }),
+  "POST /api/email/verify": () => ({ token: "A".repeat(43) }),
   "POST /api/account/password": ({ password }) => ({
     currentPassword: password,
     newPassword: `${password}, a new one`,

@@ -57,7 +57,8 @@ export async function createStripeProvider(
   async function customerOf(client: Stripe, { id, userId }: PurchaseRow): Promise<string> {
     const known = await kv.get<string>(keys.customer("stripe", userId));
     if (known.value) return known.value;
-    const email = (await findUser(kv, userId))?.email;
+    const user = await findUser(kv, userId);
+    const email = user?.email ?? user?.pendingEmail;
     const customer = await client.customers.create(
       { metadata: { user: String(userId) }, ...(email && { email }) },
       { idempotencyKey: `customer_${id}` },

@@ -1,15 +1,16 @@
 /**
- * Lost passwords.
+ * Lost passwords, and e-mails to be verified: what links from letters do.
  *
  * | call | body | answer |
  * |---|---|---|
  * | POST /api/password/forgot | `{ usernameOrEmail }` | 202, whether or not there is such an account · 429 |
  * | POST /api/password/reset | `{ token, password }` | 204, every session has ended · 400 · 410 |
+ * | POST /api/email/verify | `{ token }` | 204, the e-mail counts · 409 another account has it · 410 |
  *
  * @module
  */
 import { Hono } from "hono";
-import { PasswordForgotten, PasswordReset } from "../../lib/schemas/account.ts";
+import { EmailVerification, PasswordForgotten, PasswordReset } from "../../lib/schemas/account.ts";
 import { clientAddress } from "../http/client_address.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
@@ -18,7 +19,7 @@ import type { Services } from "../services.ts";
 /** The longest password, every character escaped, and the token. */
 const MAX_REQUEST_BYTES = 8 * 1024;
 
-export function passwordRoutes(
+export function mailedLinkRoutes(
   { accounts, config }: Pick<Services, "accounts" | "config">,
 ): Hono<AppEnv> {
   return new Hono<AppEnv>()
@@ -29,6 +30,11 @@ export function passwordRoutes(
     })
     .post("/api/password/reset", async function resetPassword(c) {
       await accounts.resetPassword(await readJson(c, PasswordReset, MAX_REQUEST_BYTES));
+      return c.body(null, 204);
+    })
+    .post("/api/email/verify", async function verifyEmail(c) {
+      const { token } = await readJson(c, EmailVerification, MAX_REQUEST_BYTES);
+      await accounts.verifyEmail(token);
       return c.body(null, 204);
     });
 }

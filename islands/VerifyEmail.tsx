@@ -1,0 +1,84 @@
+/**
+ * Confirming an e-mail with a link. A press of the button does it, not the visit: programs that look into
+ * letters visit every link in them.
+ *
+ * @module
+ */
+import { useEffect, useRef, useState } from "react";
+import { callApi } from "../lib/api.ts";
+import { mailedLink } from "../lib/auth/mailed_link.ts";
+import { showToast } from "../lib/toast.ts";
+import { Alert } from "../lib/ui/Alert.tsx";
+import { Button, ButtonLink } from "../lib/ui/Button.tsx";
+
+const INCOMPLETE = "This link is not complete. Please open the whole link.";
+
+/** Statuses after which the same link never works. */
+const FINAL = [409, 410];
+
+export default function VerifyEmail() {
+  const [name, setName] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
+  /** Why the link does nothing. */
+  const [ended, setEnded] = useState<string>();
+  const outcome = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const link = mailedLink();
+    setName(link.name);
+    if (!link.token) setEnded(INCOMPLETE);
+  }, []);
+
+  // The button that had the focus is gone.
+  useEffect(() => outcome.current?.focus(), [done, ended]);
+
+  async function confirm() {
+    setBusy(true);
+    const body = { token: mailedLink().token };
+    const answer = await callApi("/api/email/verify", { method: "POST", body });
+    setBusy(false);
+    if ("body" in answer) return setDone(true);
+    const { status, message } = answer.problem;
+    const description = message || "Please try again.";
+    if (FINAL.includes(status)) setEnded(description);
+    else showToast({ title: "Not confirmed", description, tone: "destructive" });
+  }
+
+  if (ended) {
+    return (
+      <div ref={outcome} tabIndex={-1} className="grid gap-5 outline-none">
+        <Alert tone="destructive" title="This link does not work">{ended}</Alert>
+        <p className="text-muted">You can have a new link sent from the page of your account.</p>
+        <ButtonLink href="/account" variant="secondary" className="justify-self-start">
+          Your account
+        </ButtonLink>
+      </div>
+    );
+  }
+  if (done) {
+    return (
+      <div ref={outcome} tabIndex={-1} className="grid gap-5 outline-none">
+        <Alert tone="success" title="Your email is confirmed">
+          You can sign in with it from now on.
+        </Alert>
+        <ButtonLink href="/" className="justify-self-start">Make a cat</ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-5">
+      <p className="text-muted">
+        {name
+          ? (
+            <>
+              Does the account <strong className="break-words text-ink">{name}</strong>{" "}
+              belong to you? Then confirm this email for it.
+            </>
+          )
+          : "One press, and this email counts for your account."}
+      </p>
+      <Button size="large" busy={busy} onClick={confirm}>Confirm this email</Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * The e-mail of an account, as its owner sees it.
+ *
+ * @module
+ */
+
+export interface EmailState {
+  /** The address that counts; null until the first one is verified. */
+  email: string | null;
+  /** Whether the owner of the address has confirmed it. */
+  verified: boolean;
+  /** An address that will count once it is verified. */
+  pending: string | null;
+}

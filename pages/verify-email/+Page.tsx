@@ -1,0 +1,22 @@
+/**
+ * Where the link for a new e-mail leads. Its secret stands behind the #, so the server never sees it here.
+ *
+ * @module
+ */
+import VerifyEmail from "../../islands/VerifyEmail.tsx";
+import { Island } from "../../lib/islands/Island.tsx";
+import { Card } from "../../lib/ui/Card.tsx";
+
+export function Page() {
+  return (
+    <div className="mx-auto max-w-md pt-10">
+      <Card ears>
+        <h1 className="mb-5 text-3xl">Confirm your email</h1>
+        <Island of={VerifyEmail} props={{}} />
+      </Card>
+      <noscript>
+        <p className="mt-6">Confirming needs JavaScript. Please switch it on for this site.</p>
+      </noscript>
+    </div>
+  );
+}

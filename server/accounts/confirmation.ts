@@ -1,0 +1,36 @@
+/**
+ * The password, asked once more before something that only the owner of an account may do.
+ *
+ * @module
+ */
+import { Failure } from "../failure.ts";
+import { findUser, type UserRow } from "../store/users.ts";
+import type { Limits } from "./limits.ts";
+import type { Passwords } from "./passwords.ts";
+
+export interface ConfirmationParts {
+  kv: Deno.Kv;
+  passwords: Passwords;
+  limits: Limits;
+}
+
+/** The user's row, when the password is right. Throws a `Failure` about this field when it is not. */
+export async function confirmPassword(
+  { kv, passwords, limits }: ConfirmationParts,
+  userId: number,
+  { password, field }: { password: string; field: string },
+): Promise<UserRow> {
+  passwords.admit();
+  // With a stolen session nobody may go on to guess the password.
+  const attempt = await limits.tryPassword(`user ${userId}`);
+  const row = await findUser(kv, userId);
+  const right = await passwords.matches(password, row?.passwordHash);
+  if (!row || !right) throw wrongPassword(field);
+  await attempt.succeeded();
+  return row;
+}
+
+export function wrongPassword(path: string): Failure {
+  const message = "This is not your current password";
+  return new Failure("invalid", message, { issues: [{ path, message }] });
+}

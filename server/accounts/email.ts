@@ -1,0 +1,139 @@
+/**
+ * The e-mail of an account: changing it and, where the site sends e-mail, verifying it.
+ *
+ * Where the site sends e-mail nothing tells whether an address belongs to another account: the new address
+ * is noted, and whatever there is to say about it is sent to the address itself. Without e-mail an address
+ * cannot be verified; it counts at once, and one that another account has is refused.
+ *
+ * @module
+ */
+import type { EmailState } from "../../lib/email_state.ts";
+import type { EmailChange } from "../../lib/schemas/account.ts";
+import type { Config } from "../config.ts";
+import { DAY_MS } from "../durations.ts";
+import { Failure } from "../failure.ts";
+import { emailChangedLetter, emailTakenLetter, verificationLetter } from "../mail/letters.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { CONFLICT } from "../store/commit.ts";
+import { addEmailLink, noteEmail, replaceEmail, useEmailLink } from "../store/emails.ts";
+import { findUser, findUserByName, type UserRow } from "../store/users.ts";
+import { confirmPassword } from "./confirmation.ts";
+import type { Limits } from "./limits.ts";
+import type { Passwords } from "./passwords.ts";
+import { isToken, newToken, tokenHash } from "./secret_token.ts";
+
+const LINK_LIFE_MS = DAY_MS;
+
+export interface EmailParts {
+  kv: Deno.Kv;
+  config: Pick<Config, "appUrl">;
+  passwords: Passwords;
+  limits: Limits;
+  mailer: Mailer | undefined;
+  now: () => Date;
+}
+
+/** The e-mail of this user, for the user. Throws a `Failure` when the account is gone. */
+export async function emailState(kv: Deno.Kv, userId: number): Promise<EmailState> {
+  return toState(present(await findUser(kv, userId)));
+}
+
+/** Changes the address, or notes the new one until it is verified. */
+export async function changeEmail(
+  parts: EmailParts,
+  userId: number,
+  { email, password }: EmailChange,
+): Promise<EmailState> {
+  const { kv, mailer, now } = parts;
+  await confirmPassword(parts, userId, { password, field: "password" });
+  if (!mailer) {
+    const change = await replaceEmail(kv, { userId, email, at: now() });
+    if (change === CONFLICT) throw new Error(`The e-mail of user ${userId} could not be written.`);
+    if (change === "taken") throw emailTaken();
+    return toState(present(change === "absent" ? null : change.user));
+  }
+  const user = await noteEmail(kv, { userId, email });
+  if (user === CONFLICT) throw new Error(`The e-mail of user ${userId} could not be written.`);
+  sendVerification(parts, present(user));
+  return toState(present(user));
+}
+
+/** Sends the link for the address that is to be verified. Throws a `Failure` when there is none. */
+export async function resendVerification(parts: EmailParts, userId: number): Promise<void> {
+  const user = present(await findUser(parts.kv, userId));
+  if (!parts.mailer || !unverified(user)) {
+    throw new Failure("conflict", "There is no e-mail to be confirmed.");
+  }
+  await parts.limits.resend(`user ${userId}`);
+  sendVerification(parts, user);
+}
+
+/** Queues the letter about the address of this user that is to be verified, if there is one. */
+export function sendVerification(
+  { kv, config, limits, mailer, now }: Omit<EmailParts, "passwords">,
+  user: UserRow,
+): void {
+  const email = unverified(user);
+  if (email === undefined) return;
+  mailer?.queue(async () => {
+    if (!await limits.mayMail(email)) return null;
+    const holder = await findUserByName(kv, email);
+    if (holder && holder.id !== user.id) {
+      const link = `${config.appUrl}/forgot-password`;
+      return emailTakenLetter({ to: email, username: holder.username, link });
+    }
+    const token = newToken();
+    await addEmailLink(kv, {
+      tokenHash: tokenHash(token),
+      userId: user.id,
+      email,
+      now: now().getTime(),
+      lifeMs: LINK_LIFE_MS,
+    });
+    const parameters = new URLSearchParams({ token, name: user.username });
+    const link = `${config.appUrl}/verify-email#${parameters}`;
+    return verificationLetter({ to: email, username: user.username, link });
+  });
+}
+
+/** Makes the address of the link count, and informs the one before. Throws a `Failure` when it cannot. */
+export async function verifyEmail(
+  { kv, mailer, now }: Pick<EmailParts, "kv" | "mailer" | "now">,
+  token: string,
+): Promise<void> {
+  const outcome = isToken(token)
+    ? await useEmailLink(kv, { tokenHash: tokenHash(token), at: now() })
+    : "ended";
+  if (outcome === CONFLICT) throw new Error("An e-mail could not be verified.");
+  if (outcome === "taken") throw emailTaken();
+  if (outcome === "ended") {
+    throw new Failure("gone", "This link has been used already, or its day is over.");
+  }
+  const { user: { username }, before } = outcome;
+  if (before) {
+    mailer?.queue(() => Promise.resolve(emailChangedLetter({ to: before, username })));
+  }
+}
+
+/** The address a letter to this user goes to. */
+export function addressOf({ email, pendingEmail }: UserRow): string {
+  return email ?? pendingEmail!;
+}
+
+function unverified({ email, emailVerified, pendingEmail }: UserRow): string | undefined {
+  return pendingEmail ?? (emailVerified ? undefined : email ?? undefined);
+}
+
+function toState({ email, emailVerified, pendingEmail }: UserRow): EmailState {
+  return { email, verified: emailVerified ?? false, pending: pendingEmail ?? null };
+}
+
+function present(user: UserRow | null): UserRow {
+  if (user) return user;
+  throw new Failure("unauthenticated", "Please sign in first.");
+}
+
+export function emailTaken(): Failure {
+  const message = "Email already exists";
+  return new Failure("conflict", message, { issues: [{ path: "email", message }] });
+}
