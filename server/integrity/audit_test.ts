@@ -22,6 +22,7 @@ const WITHOUT_RELATIONS = [
   "impressions",
   "installation",
   "moderations",
+  "email_links",
   "password_links",
   "points",
   "provider_events",
