@@ -188,10 +188,16 @@ export function readConfig(variables: Record<string, string> = Deno.env.toObject
     throw new ConfigError(`Wrong configuration. ${wrong.join("; ")}`);
   }
   const env = parsed.data;
-  if (isRemoteDatabase(env.KV_URL) && env.DENO_KV_ACCESS_TOKEN === undefined) {
-    throw halfSet("KV_URL", "DENO_KV_ACCESS_TOKEN");
-  }
   const onDeploy = env.DENO_DEPLOY !== undefined || env.DENO_DEPLOYMENT_ID !== undefined;
+  if (isRemoteDatabase(env.KV_URL)) {
+    // No variable of an app there may begin with DENO_, so its token cannot be set.
+    if (onDeploy) {
+      throw new ConfigError(
+        "On Deno Deploy, assign a Deno KV database to the app and unset KV_URL.",
+      );
+    }
+    if (!env.DENO_KV_ACCESS_TOKEN) throw halfSet("KV_URL", "DENO_KV_ACCESS_TOKEN");
+  }
   return {
     port: env.PORT,
     host: env.HOST,

@@ -226,7 +226,7 @@ async function refuseLosingData({ kvUrl, s3 }: Config): Promise<void> {
   using kv = await Deno.openKv(kvUrl);
   if (!await isInstalled(kv)) {
     throw new ConfigError(
-      "No database: assign a Deno KV database to this app and deploy again, or set KV_URL.",
+      "No database: assign a Deno KV database to this app, then deploy again.",
     );
   }
   if (!s3) {

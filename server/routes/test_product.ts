@@ -97,6 +97,9 @@ export async function testProduct(
       await studio.open({ generator, images, now: () => moment }).sweep();
       await createDeletions({ kv, images, now: () => moment }).sweep();
     },
-    [Symbol.asyncDispose]: () => studio[Symbol.asyncDispose](),
+    async [Symbol.asyncDispose]() {
+      await contest.close();
+      await studio[Symbol.asyncDispose]();
+    },
   };
 }
