@@ -42,10 +42,9 @@ export function createCalendar({ kv, now }: { kv: Deno.Kv; now: () => Date }): C
       const closing = closePast().then(() => true);
       // Who has gone before it fails does not hear of it; the next one tries again.
       closing.catch(() => {});
-      const patience = new Promise<boolean>((done) => {
-        Deno.unrefTimer(setTimeout(() => done(false), PATIENCE_MS));
-      });
-      return await Promise.race([closing, patience]);
+      const patience = Promise.withResolvers<boolean>();
+      const timer = setTimeout(() => patience.resolve(false), PATIENCE_MS);
+      return await Promise.race([closing, patience.promise]).finally(() => clearTimeout(timer));
     },
   };
 }
