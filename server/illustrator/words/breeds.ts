@@ -1,5 +1,5 @@
 /**
- * What a breed's name implies about a cat. Words about the same thing win over it.
+ * Every breed, one row each: its words, and what its name implies about a cat. Words about the same thing win over it.
  *
  * @module
  */
@@ -10,11 +10,16 @@ export interface BreedTraits extends Partial<Pick<CatSpec, "build" | "age">> {
   coat?: Partial<CatSpec["coat"]>;
   eyes?: EyeColour;
   features?: readonly Feature[];
+  /** English words for it besides its name; other languages are in `words/lang`. */
+  words?: string;
 }
 
 export const BREEDS = {
-  shorthair: { coat: { length: "short" } },
-  longhair: { coat: { length: "fluffy" } },
+  shorthair: {
+    words: "domestic shorthair, dsh, european shorthair, domestic short hair",
+    coat: { length: "short" },
+  },
+  longhair: { words: "domestic longhair, dlh, domestic long hair", coat: { length: "fluffy" } },
   persian: {
     features: ["flat face", "round face"],
     coat: { colour: "cream", pattern: "solid", length: "fluffy" },
@@ -22,18 +27,21 @@ export const BREEDS = {
     eyes: "copper",
   },
   himalayan: {
+    words: "himmy",
     features: ["flat face"],
     coat: { colour: "cream", second: "chocolate", pattern: "points", length: "fluffy" },
     build: "chubby",
     eyes: "blue",
   },
   exotic: {
+    words: "exotic shorthair",
     features: ["flat face", "round face"],
     coat: { length: "short" },
     build: "chubby",
     eyes: "copper",
   },
   siamese: {
+    words: "siam, siamois, siames, siamkatze, thai cat",
     features: ["wedge face", "large ears"],
     coat: { colour: "cream", second: "seal", pattern: "points", length: "short" },
     build: "slim",
@@ -52,29 +60,34 @@ export const BREEDS = {
     eyes: "blue",
   },
   "maine coon": {
+    words: "mainecoon, coon cat, coonie",
     features: ["tufted ears"],
     coat: { colour: "brown", pattern: "tabby", length: "fluffy" },
     build: "chubby",
     eyes: "amber",
   },
   "norwegian forest": {
+    words: "norwegian forest cat, wegie, norwegian",
     features: ["tufted ears"],
     coat: { colour: "grey", pattern: "tabby", length: "fluffy" },
     build: "average",
     eyes: "green",
   },
   siberian: {
+    words: "siberian cat, siberian forest",
     features: ["round face", "tufted ears"],
     coat: { colour: "brown", pattern: "tabby", length: "fluffy" },
     build: "chubby",
     eyes: "green",
   },
   ragdoll: {
+    words: "rag doll",
     coat: { colour: "cream", second: "grey", pattern: "points", length: "fluffy" },
     build: "chubby",
     eyes: "blue",
   },
   birman: {
+    words: "sacred birman",
     coat: {
       colour: "cream",
       second: "chocolate",
@@ -86,24 +99,28 @@ export const BREEDS = {
     eyes: "blue",
   },
   "british shorthair": {
+    words: "british, british short hair, british blue, brit shorthair, bsh",
     features: ["round face"],
     coat: { colour: "grey", pattern: "solid", length: "short" },
     build: "chubby",
     eyes: "copper",
   },
   "scottish fold": {
+    words: "scottishfold",
     features: ["folded ears", "round face"],
     coat: { colour: "grey", pattern: "tabby", length: "short" },
     build: "chubby",
     eyes: "copper",
   },
   "american shorthair": {
+    words: "american short hair",
     coat: { colour: "silver", pattern: "classic tabby", length: "short" },
     build: "average",
     eyes: "green",
   },
   "american curl": { features: ["curled ears"], coat: { length: "fluffy" }, build: "slim" },
   "russian blue": {
+    words: "russian",
     features: ["wedge face"],
     coat: { colour: "grey", pattern: "solid", length: "short" },
     build: "slim",
@@ -121,6 +138,7 @@ export const BREEDS = {
     eyes: "green",
   },
   bengal: {
+    words: "bengali, bengal cat",
     coat: { colour: "golden", pattern: "rosetted", length: "short" },
     build: "slim",
     eyes: "green",
@@ -131,6 +149,7 @@ export const BREEDS = {
     eyes: "amber",
   },
   abyssinian: {
+    words: "abby cat",
     features: ["large ears", "wedge face"],
     coat: { colour: "cinnamon", pattern: "ticked", length: "short" },
     build: "slim",
@@ -143,6 +162,7 @@ export const BREEDS = {
     eyes: "amber",
   },
   "egyptian mau": {
+    words: "mau, egyptian",
     coat: { colour: "silver", pattern: "spotted", length: "short" },
     build: "slim",
     eyes: "green",
@@ -154,24 +174,28 @@ export const BREEDS = {
     eyes: "amber",
   },
   sphynx: {
+    words: "sphinx, sphynx cat",
     features: ["large ears", "wedge face"],
     coat: { colour: "apricot", pattern: "solid", length: "hairless", white: [] },
     build: "slim",
     eyes: "blue",
   },
   "devon rex": {
+    words: "devon",
     features: ["large ears", "wedge face"],
     coat: { length: "curly" },
     build: "slim",
     eyes: "amber",
   },
   "cornish rex": {
+    words: "cornish",
     features: ["large ears", "wedge face", "long legs"],
     coat: { length: "curly" },
     build: "slim",
     eyes: "green",
   },
   "selkirk rex": {
+    words: "selkirk",
     features: ["round face"],
     coat: { length: "curly" },
     build: "chubby",
@@ -189,6 +213,7 @@ export const BREEDS = {
     eyes: "aqua",
   },
   "turkish angora": {
+    words: "angora",
     features: ["wedge face"],
     coat: { colour: "white", pattern: "solid", length: "medium" },
     build: "slim",
@@ -255,6 +280,8 @@ export const BREEDS = {
 } as const satisfies Record<string, BreedTraits>;
 
 export type Breed = keyof typeof BREEDS;
+
+export const BREED_NAMES = Object.keys(BREEDS) as Breed[];
 
 /** What this breed implies. */
 export function traitsOf(breed: Breed): BreedTraits {

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Breed, BREEDS } from "./breeds.ts";
+import { BREED_NAMES, traitsOf } from "./breeds.ts";
 import { colour, nearest, plays, says, type Term } from "./term.ts";
 
 const COLOURS: Term[] = [
@@ -380,33 +380,8 @@ const BODY: Term[] = [
   ),
 ];
 
-const OTHER_BREED_NAMES: Partial<Record<Breed, string>> = {
-  shorthair: "domestic shorthair, dsh, european shorthair, domestic short hair",
-  longhair: "domestic longhair, dlh, domestic long hair",
-  himalayan: "himmy",
-  exotic: "exotic shorthair",
-  siamese: "siam, siamois, siames, siamkatze, thai cat",
-  "maine coon": "mainecoon, coon cat, coonie",
-  "norwegian forest": "norwegian forest cat, wegie, norwegian",
-  siberian: "siberian cat, siberian forest",
-  ragdoll: "rag doll",
-  birman: "sacred birman",
-  "british shorthair": "british, british short hair, british blue, brit shorthair, bsh",
-  "scottish fold": "scottishfold",
-  "american shorthair": "american short hair",
-  bengal: "bengali, bengal cat",
-  abyssinian: "abby cat",
-  "egyptian mau": "mau, egyptian",
-  "russian blue": "russian",
-  sphynx: "sphinx, sphynx cat",
-  "turkish angora": "angora",
-  "devon rex": "devon",
-  "cornish rex": "cornish",
-  "selkirk rex": "selkirk",
-};
-
-const BREED_TERMS: Term[] = (Object.keys(BREEDS) as Breed[]).map((breed) =>
-  says({ breed }, [breed, OTHER_BREED_NAMES[breed]].filter(Boolean).join(","), { role: "cat" })
+const BREED_TERMS: Term[] = BREED_NAMES.map((breed) =>
+  says({ breed }, [breed, traitsOf(breed).words].filter(Boolean).join(","), { role: "cat" })
 );
 
 export const COAT_TERMS: Term[] = [

@@ -1,0 +1,110 @@
+/**
+ * What must hold of every entry: words ask for it, sentences name it, and it is drawn.
+ */
+import assert from "node:assert/strict";
+import type { Accessory } from "../../../lib/choices.ts";
+import { MOOD_NAMES, MOODS } from "../cat/moods.ts";
+import { POSE_NAMES, POSES } from "../cat/poses.ts";
+import { compose } from "../compose.ts";
+import type { CatSpec } from "../spec.ts";
+import { PLAIN_CAT, solid } from "../test_cat.ts";
+import { ACCESSORIES, type Variant } from "../wardrobe/accessories.ts";
+import { COSTUME_KINDS, COSTUMES } from "../wardrobe/costumes.ts";
+import { PROP_KINDS, PROPS } from "../wardrobe/props.ts";
+import { BREED_NAMES, traitsOf } from "../words/breeds.ts";
+import { describe } from "../words/description.ts";
+import { thingName } from "../words/names.ts";
+import { parse } from "../words/parse.ts";
+import { resolve } from "../words/resolve.ts";
+import type { Term } from "../words/term.ts";
+
+const PLAIN: CatSpec = { ...PLAIN_CAT, seed: "5", coat: solid("grey"), setting: "studio" };
+
+Deno.test("[entries] every prop is asked for, named and drawn", () => {
+  for (const kind of PROP_KINDS) {
+    const said = specOf(`a sitting cat with ${ownWord(PROPS[kind].words, kind)}`);
+    assert.ok(said.props.some((prop) => prop.kind === kind), kind);
+    assert.match(describe({ ...PLAIN, props: [{ kind }] }), named(thingName({ kind })), kind);
+    assertDrawn({ props: [{ kind }] }, kind);
+  }
+});
+
+Deno.test("[entries] every costume is asked for, named and drawn", () => {
+  for (const kind of COSTUME_KINDS) {
+    for (const term of COSTUMES[kind].words.filter(({ nearest }) => !nearest)) {
+      const said = specOf(`a cat wearing ${term.words[0]}`);
+      assert.equal(said.costume?.kind, kind, term.words[0]);
+    }
+    const told = describe({ ...PLAIN, costume: { kind } });
+    assert.match(told, named(COSTUMES[kind].name), kind);
+    assertDrawn({ costume: { kind } }, kind);
+  }
+});
+
+for (const [kind, { variants = {} }] of Object.entries(ACCESSORIES)) {
+  Deno.test(`[entries] every variant of ${kind} is asked for, named and drawn`, () => {
+    for (const [name, entry] of Object.entries(variants)) {
+      const said = specOf(`a sitting cat with ${ownWord(entry.words, name)}`);
+      assert.ok(said.accessories.some(({ variant }) => variant === name), name);
+      const worn = { accessories: [{ kind: kind as Accessory, variant: name as Variant }] };
+      assert.match(describe({ ...PLAIN, ...worn }), named(name), name);
+      assertDrawn(worn, name);
+    }
+  });
+}
+
+Deno.test("[entries] every mood is asked for, named and changes the face", () => {
+  const faces = new Set<string>();
+  for (const mood of MOOD_NAMES) {
+    assert.equal(specOf(`a ${ownWord(MOODS[mood].words, mood)} cat`).mood, mood);
+    assert.match(describe({ ...PLAIN, mood }), named(mood));
+    const { items } = compose({ ...PLAIN, mood });
+    faces.add(
+      JSON.stringify(items.filter(({ is, name }) => is === "eye" || /mouth|brow/.test(name))),
+    );
+  }
+  assert.equal(faces.size, MOOD_NAMES.length);
+});
+
+Deno.test("[entries] every pose is asked for, named and drawn in its own way", () => {
+  const outlines = new Set<string>();
+  for (const pose of POSE_NAMES) {
+    assert.equal(specOf(`a cat, ${ownWord(POSES[pose].words, pose)}`).pose, pose);
+    assert.match(describe({ ...PLAIN, pose }), named(POSES[pose].verb ?? "Portrait of"));
+    outlines.add(JSON.stringify(compose({ ...PLAIN, pose }).subject));
+  }
+  assert.equal(outlines.size, POSE_NAMES.length);
+});
+
+Deno.test("[entries] every breed is asked for by a name", () => {
+  for (const breed of BREED_NAMES) {
+    const names = [breed, ...traitsOf(breed).words?.split(", ") ?? []];
+    const isAskedFor = names.some((name) =>
+      parse(`a ${name} cat`).readings.some(({ claims }) =>
+        claims.some(({ slot, value }) => slot === "breed" && value === breed)
+      )
+    );
+    assert.ok(isAskedFor, breed);
+  }
+});
+
+/** A word that means the entry itself. */
+function ownWord(words: readonly Term[], entry: string): string {
+  const word = words.find(({ nearest, denied }) => !nearest && !denied)?.words[0];
+  assert.ok(word, `${entry} has no word of its own`);
+  return word;
+}
+
+function specOf(prompt: string): CatSpec {
+  return resolve(parse(prompt), { style: "cartoon", seed: "5" });
+}
+
+function named(text: string): RegExp {
+  return new RegExp(text.replaceAll(/[^\w\s'’-]/g, "."), "i");
+}
+
+/** Without it the scene has fewer items. */
+function assertDrawn(change: Partial<CatSpec>, entry: string): void {
+  const bare = compose(PLAIN).items.length, dressed = compose({ ...PLAIN, ...change }).items.length;
+  assert.ok(dressed > bare, `${entry} is not drawn`);
+}
