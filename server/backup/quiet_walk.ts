@@ -7,6 +7,7 @@
  */
 import { DatabaseSync } from "node:sqlite";
 import { ConfigError } from "../config.ts";
+import { atomic, type Operation } from "../store/commit.ts";
 
 /** Tables of which no other row depends: counts of what was shown and tried. They are copied as they come. */
 const INDEPENDENT = new Set([
@@ -125,12 +126,12 @@ async function walk(
 
 /** Writes rows in commits of a safe size, several at once. */
 export function batchedWriter(kv: Deno.Kv) {
-  type Step = (operation: Deno.AtomicOperation) => void;
+  type Step = (operation: Operation) => void;
   let steps: Step[] = [];
   let running: Promise<unknown>[] = [];
 
   async function flush(): Promise<void> {
-    const operation = kv.atomic();
+    const operation = atomic(kv);
     for (const step of steps) step(operation);
     steps = [];
     running.push(operation.commit());

@@ -1,7 +1,4 @@
 import assert from "node:assert/strict";
-import { glob } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { atomic, commit, CONFLICT } from "./commit.ts";
 
 const KEY = ["count"];
@@ -75,16 +72,4 @@ Deno.test("a commit that a KV Connect server would refuse is refused by every da
   await assert.rejects(writing(1000, 1), /1001 mutations/);
   assert.equal((await writing(13, kilobytes(60))).ok, true);
   await assert.rejects(writing(14, kilobytes(60)), /too large/);
-});
-
-Deno.test("every commit of the server is one that is counted", async () => {
-  const uncounted: string[] = [];
-  const server = fileURLToPath(new URL("..", import.meta.url));
-  for (const path of await Array.fromAsync(glob("**/*.ts", { cwd: server }))) {
-    // The bench compares with what a commit costs by itself.
-    if (path.endsWith("_test.ts") || path.startsWith("tasks/bench/")) continue;
-    const source = await Deno.readTextFile(join(server, path));
-    if (/\.atomic\(\)/.test(source)) uncounted.push(path);
-  }
-  assert.deepEqual(uncounted, ["store/commit.ts"]);
 });
