@@ -13,7 +13,7 @@ import { type Config, ConfigError, isRemoteDatabase, usesDataFolder } from "./co
 import { type Contest, createContest } from "./contest/contest.ts";
 import { createModeration, type Moderation } from "./contest/moderation.ts";
 import { within } from "./deadline.ts";
-import { MINUTE_MS, SECOND_MS } from "./durations.ts";
+import { SECOND_MS } from "./durations.ts";
 import { createGeneration, type Generation } from "./generation/generation.ts";
 import type { ImageGenerator } from "./generation/image_generator.ts";
 import { createIllustrator } from "./illustrator/illustrator.ts";
@@ -77,9 +77,6 @@ export interface CloseOptions {
 /** Longer than every picture of the illustrator takes, shorter than platforms wait before they kill. */
 const CLOSE_MS = 6 * SECOND_MS;
 
-/** How long votes given in other processes may be missing from the order of entries. */
-const SHARED_BOARD_LIFE_MS = MINUTE_MS / 2;
-
 /** How the pages are made: from the build, or by Vite while developing. */
 export type Frontend = Pick<Services, "renderPage" | "clientFolder" | "development">;
 
@@ -104,10 +101,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   const registration = createRegistration({ kv, config });
   const earlyVariants = createEarlyVariants(images);
   const characters = createCharacters({ kv, onSaved: earlyVariants.order });
-  const contest = createContest({
-    kv,
-    boardLifeMs: isShared(config) ? SHARED_BOARD_LIFE_MS : undefined,
-  });
+  const contest = createContest({ kv, isShared: isShared(config) });
   const moderation = createModeration({ kv, onDecision: contest.recheck });
   const deletions = createDeletions({ kv, images, onLeave: contest.recheck });
   const pictures = createCharacterPictures({ kv, images });

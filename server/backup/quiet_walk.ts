@@ -8,11 +8,11 @@
 import { DatabaseSync } from "node:sqlite";
 import { ConfigError } from "../config.ts";
 import { atomic, type Operation } from "../store/commit.ts";
+import { isWorthCopying } from "../store/row_lives.ts";
 
 /** Tables of which no other row depends: counts of what was shown and tried. They are copied as they come. */
 const INDEPENDENT = new Set([
   "attempts",
-  "commit_marks",
   "guest_pictures",
   "impressions",
   "provider_outcomes",
@@ -110,6 +110,7 @@ async function walk(
       batchSize: READ_AT_ONCE,
     })
   ) {
+    if (!isWorthCopying(key)) continue;
     rows++;
     if (known.see(key, versionstamp, pass)) continue;
     if (!INDEPENDENT.has(String(key[0]))) changed++;

@@ -15,7 +15,7 @@ import {
   writeFileMark,
   writeRowMark,
 } from "../store/restore_mark.ts";
-import { lifeOf } from "../store/row_lives.ts";
+import { isWorthCopying, lifeOf } from "../store/row_lives.ts";
 import { describeFile, removeIfThere, syncToDisk } from "./files.ts";
 import type { Manifest } from "./manifest.ts";
 import { batchedWriter } from "./quiet_walk.ts";
@@ -98,6 +98,7 @@ async function copyRows(file: string, target: Deno.Kv): Promise<number> {
     const writer = batchedWriter(target);
     for await (const { key, value } of source.list({ prefix: [] }, { batchSize: READ_AT_ONCE })) {
       rows++;
+      if (!isWorthCopying(key)) continue;
       const expireIn = lifeOf(key);
       await writer.write((operation) => operation.set(key, value, { expireIn }));
     }

@@ -34,7 +34,8 @@ export interface Board {
   readonly top: Order;
   /** The newest first. */
   readonly newest: Order;
-  add(entry: Pick<Standing, "submissionId" | "submittedAt"> & Tally): void;
+  /** Adds an entry, or gives it this tally. */
+  put(entry: Pick<Standing, "submissionId" | "submittedAt"> & Tally): void;
   remove(submissionId: number): void;
   /** A list has shown these entries. */
   show(submissionIds: readonly number[]): void;
@@ -69,6 +70,13 @@ export function createBoard(period: Period, loaded: readonly BoardEntry[]): Boar
   const newest: SortedList<BoardEntry> = sortedList(loaded, newestFirst);
   let changes = 0;
 
+  function move(entry: BoardEntry, { points, votes }: Tally): void {
+    // It leaves its place before it changes: the place is found by what it was.
+    top.remove(entry);
+    Object.assign(entry, { points, votes });
+    top.add(entry);
+  }
+
   return {
     period,
     get size() {
@@ -81,11 +89,12 @@ export function createBoard(period: Period, loaded: readonly BoardEntry[]): Boar
     entries: () => entries.values(),
     top,
     newest,
-    add(added) {
-      if (entries.has(added.submissionId)) return;
-      const entry = { ...added, impressions: 0 };
+    put({ submissionId, submittedAt, points, votes }) {
+      const known = entries.get(submissionId);
+      if (known) return move(known, { points, votes });
+      const entry = { submissionId, submittedAt, points, votes, impressions: 0 };
       changes++;
-      entries.set(entry.submissionId, entry);
+      entries.set(submissionId, entry);
       top.add(entry);
       newest.add(entry);
     },
@@ -106,11 +115,7 @@ export function createBoard(period: Period, loaded: readonly BoardEntry[]): Boar
     vote(submissionId, rating) {
       const entry = entries.get(submissionId);
       if (!entry) return undefined;
-      // It leaves its place before it changes: the place is found by what it was.
-      top.remove(entry);
-      entry.points += rating;
-      entry.votes++;
-      top.add(entry);
+      move(entry, { points: entry.points + rating, votes: entry.votes + 1 });
       return entry.points;
     },
   };

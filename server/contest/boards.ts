@@ -1,11 +1,23 @@
 /**
- * The board of this month: opened when it is first needed, and again when the month is over.
+ * The board of this month: opened when it is first needed, and again when the month is over. Where several
+ * processes write, it follows what the others have committed each time it is looked at.
  *
  * @module
  */
-import { periodOf } from "../../lib/contest/period.ts";
-import { findSubmission, isListed } from "../store/submissions.ts";
-import { readTally } from "../store/votes.ts";
+import { type Period, periodOf } from "../../lib/contest/period.ts";
+import { log } from "../log.ts";
+import {
+  announceVotes,
+  boardChangesAfter,
+  CHANGE_LIFE_MS,
+  type ChangePosition,
+  latestBoardChange,
+} from "../store/board_changes.ts";
+import { keys } from "../store/keys.ts";
+import { readMany } from "../store/read_many.ts";
+import { isListed, type SubmissionRow } from "../store/submissions.ts";
+import { readTallies, type Tally } from "../store/votes.ts";
+import { createTurns } from "../turns.ts";
 import { type Board, openBoard } from "./board.ts";
 import { createDiscovery, type Discovery } from "./discovery.ts";
 
@@ -16,54 +28,156 @@ export interface Month {
 }
 
 export interface Boards {
-  /** This month's; the first call reads it. */
+  /** This month with everything that was committed before; the first call reads it. */
   current(): Promise<Month>;
+  /** Makes sure that this month is in memory; it may lack what others committed just now. */
+  opened(): Promise<Board>;
   /** The board as it is in memory; undefined while nobody has needed it. */
-  opened(): Promise<Board | undefined>;
+  inMemory(): Promise<Board | undefined>;
   /** Puts an entry on the board or takes it off, as its row says. */
   recheck(submissionId: number): Promise<void>;
+  /** The points of these entries. */
+  points(board: Board, submissionIds: readonly number[]): Promise<number[]>;
+  /** A vote was cast for an entry of this month; the entry's points with it. */
+  vote(period: Period, vote: { submissionId: number; rating: number }): Promise<number>;
+  /** Writes what is only in memory. */
+  close(): Promise<void>;
 }
 
 export interface BoardParts {
   kv: Deno.Kv;
   now: () => Date;
-  /** After how long it is read again, where other processes write as well. */
-  lifeMs?: number;
+  /** Whether other processes write as well. */
+  isShared?: boolean;
 }
 
-export function createBoards({ kv, now, lifeMs = Infinity }: BoardParts): Boards {
-  let kept: { period: string; readAt: number; month: Promise<Month> } | undefined;
+/** Votes are announced to other processes together: one commit a second costs nothing. */
+const ANNOUNCE_EVERY_MS = 1_000;
 
-  async function open(period: string): Promise<Month> {
-    const board = await openBoard(kv, period);
-    return { board, discovery: createDiscovery(board, now) };
+/** Changes are kept twice as long. */
+const UNREAD_LIMIT_MS = CHANGE_LIFE_MS / 2;
+
+interface FollowedMonth extends Month {
+  /** How far the changes have been read. */
+  position: ChangePosition;
+}
+
+interface Kept {
+  period: Period;
+  month: Promise<FollowedMonth>;
+  /** When the changes were read last. */
+  readAt: number;
+}
+
+export function createBoards({ kv, now, isShared = false }: BoardParts): Boards {
+  let kept: Kept | undefined;
+  const announced = createAnnouncements(kv);
+  const follow = createTurns<void, void>(async () => {
+    if (!kept) return;
+    const { period } = kept;
+    const month = await kept.month;
+    const { submissionIds, position } = await boardChangesAfter(kv, period, month.position);
+    await recheck(month.board, [...submissionIds]);
+    month.position = position;
+    kept.readAt = now().getTime();
+  });
+
+  function open(): Kept {
+    const moment = now();
+    const period = periodOf(moment);
+    const isOld = isShared && kept && moment.getTime() - kept.readAt > UNREAD_LIMIT_MS;
+    if (kept?.period === period && !isOld) return kept;
+    const opening: Kept = { period, month: read(period), readAt: moment.getTime() };
+    opening.month.catch(() => {
+      if (kept === opening) kept = undefined;
+    });
+    return kept = opening;
   }
 
-  async function opened(): Promise<Board | undefined> {
+  async function read(period: Period): Promise<FollowedMonth> {
+    // First: what is committed while the rest is read is then read again.
+    const position = isShared ? await latestBoardChange(kv, period) : "";
+    const board = await openBoard(kv, period);
+    return { board, discovery: createDiscovery(board, now), position };
+  }
+
+  /** Brings these entries of the board into the state of the database. */
+  async function recheck(board: Board, ids: readonly number[]): Promise<void> {
+    const [rows, tallies] = await Promise.all([
+      readMany<SubmissionRow>(kv, ids.map(keys.submission)),
+      readTallies(kv, board.period, ids),
+    ]);
+    ids.forEach((submissionId, index) => {
+      const row = rows[index];
+      if (row?.period !== board.period || !isListed(row)) return board.remove(submissionId);
+      board.put({ submissionId, submittedAt: row.submittedAt, ...tallies[index]! });
+    });
+  }
+
+  async function inMemory(): Promise<Board | undefined> {
     return (await kept?.month)?.board;
   }
 
   return {
-    current() {
-      const moment = now();
-      const period = periodOf(moment);
-      const isOld = kept && moment.getTime() - kept.readAt > lifeMs;
-      if (kept?.period === period && !isOld) return kept.month;
-      const month = open(period);
-      const opened = kept = { period, readAt: moment.getTime(), month };
-      month.catch(() => {
-        if (kept === opened) kept = undefined;
-      });
-      return month;
+    async current() {
+      const { month } = open();
+      await month;
+      if (isShared) await follow("");
+      return await month;
     },
-    opened,
+    opened: async () => (await open().month).board,
+    inMemory,
     async recheck(submissionId) {
-      const board = await opened();
-      if (!board) return;
-      const row = await findSubmission(kv, submissionId);
-      if (row?.period !== board.period || !isListed(row)) return board.remove(submissionId);
-      const { submittedAt } = row;
-      board.add({ submissionId, submittedAt, ...await readTally(kv, row) });
+      const board = await inMemory();
+      if (board) await recheck(board, [submissionId]);
     },
+    async points(board, submissionIds) {
+      if (!isShared) return submissionIds.map((id) => board.find(id)?.points ?? 0);
+      const tallies = await readTallies(kv, board.period, submissionIds);
+      submissionIds.forEach((id, index) => correct(board, id, tallies[index]!));
+      return tallies.map(({ points }) => points);
+    },
+    async vote(period, { submissionId, rating }) {
+      const board = await inMemory();
+      const points = board?.period === period ? board.vote(submissionId, rating) : undefined;
+      if (isShared) announced.add(period, submissionId);
+      else if (points !== undefined) return points;
+      const [tally] = await readTallies(kv, period, [submissionId]);
+      return tally!.points;
+    },
+    close: announced.write,
+  };
+}
+
+/** Another process has counted votes that were not announced. */
+function correct(board: Board, submissionId: number, tally: Tally): void {
+  const entry = board.find(submissionId);
+  if (entry && entry.points !== tally.points) board.put({ ...entry, ...tally });
+}
+
+/** Entries that got votes here, told to other processes now and then. */
+function createAnnouncements(kv: Deno.Kv) {
+  let pending = new Map<Period, Set<number>>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function write(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const written = pending;
+    pending = new Map();
+    for (const [period, ids] of written) await announceVotes(kv, period, [...ids]);
+  }
+
+  return {
+    add(period: Period, submissionId: number): void {
+      const ids = pending.get(period) ?? new Set();
+      pending.set(period, ids.add(submissionId));
+      if (timer !== undefined) return;
+      // The database has the votes: an announcement that is lost delays their place in the order.
+      const announce = () => write().catch((error) => log.error("announce votes", error));
+      timer = setTimeout(announce, ANNOUNCE_EVERY_MS);
+      Deno.unrefTimer(timer);
+    },
+    write,
   };
 }

@@ -89,14 +89,14 @@ export interface ContestParts {
   kv: Deno.Kv;
   now?: () => Date;
   limits?: VotingLimits;
-  /** After how long entries are read again, where other processes write as well; in milliseconds. */
-  boardLifeMs?: number;
+  /** Whether other processes write as well. */
+  isShared?: boolean;
 }
 
 export function createContest(
-  { kv, now = () => new Date(), limits, boardLifeMs }: ContestParts,
+  { kv, now = () => new Date(), limits, isShared }: ContestParts,
 ): Contest {
-  const boards = createBoards({ kv, now, lifeMs: boardLifeMs });
+  const boards = createBoards({ kv, now, isShared });
   const calendar = createCalendar({ kv, now });
   const impressions = createImpressions(kv);
   const past = createPast(kv);
@@ -184,7 +184,9 @@ export function createContest(
 
     recheck: boards.recheck,
 
-    close: impressions.write,
+    async close() {
+      await Promise.all([impressions.write(), boards.close()]);
+    },
   };
 }
 

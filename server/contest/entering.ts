@@ -58,7 +58,7 @@ export async function submit(
     throw new Failure("conflict", "This character is already in this month's contest.");
   }
   if (row === "over") throw over();
-  (await boards.opened())?.add({
+  (await boards.inMemory())?.put({
     submissionId: row.id,
     submittedAt: row.submittedAt,
     points: 0,
@@ -82,7 +82,7 @@ export async function withdraw(
     throw new Failure("conflict", "This submission is already withdrawn.");
   }
   if (row === "over") throw over();
-  (await boards.opened())?.remove(id);
+  (await boards.inMemory())?.remove(id);
   const [[shown], tally] = await Promise.all([withNamed(kv, [row]), readTally(kv, row)]);
   return ownSubmission(shown!, tally);
 }

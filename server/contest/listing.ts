@@ -45,7 +45,7 @@ export async function listSubmissions(
   const page = sort === "discover"
     ? month.discovery.page(limit, cursor)
     : orderedPage(ordersOf(month)[sort], { limit, cursor });
-  const entries = await present(kv, board, page.ids);
+  const entries = await present({ kv, boards }, board, page.ids);
   const shown = entries.map(({ id }) => id);
   board.show(shown);
   impressions.count(board.period, shown);
@@ -78,16 +78,19 @@ function orderedPage(
 
 /** The entries that lists may show; those that were taken out elsewhere leave the board. */
 async function present(
-  kv: Deno.Kv,
+  { kv, boards }: Pick<ListingParts, "kv" | "boards">,
   board: Board,
   ids: readonly number[],
 ): Promise<Submission[]> {
   const missing = new Set(ids);
   const entries: Submission[] = [];
-  for (const shown of await readShown(kv, ids)) {
+  const [all, points] = await Promise.all([readShown(kv, ids), boards.points(board, ids)]);
+  const pointsOf = new Map(ids.map((id, index) => [id, points[index]!]));
+  for (const shown of all) {
     const { id } = shown.row;
-    const points = board.find(id)?.points ?? 0;
-    const entry = isListed(shown.row) ? publicSubmission(shown, { points }) : null;
+    const entry = isListed(shown.row)
+      ? publicSubmission(shown, { points: pointsOf.get(id)! })
+      : null;
     if (!entry) continue;
     missing.delete(id);
     entries.push(entry);

@@ -37,11 +37,15 @@ export interface TestContest extends Disposable {
 }
 
 export async function openTestContest(
-  { limits, path = ":memory:" }: { limits?: VotingLimits; path?: string } = {},
+  { limits, path = ":memory:", isShared }: {
+    limits?: VotingLimits;
+    path?: string;
+    isShared?: boolean;
+  } = {},
 ): Promise<TestContest> {
   const kv = await Deno.openKv(path);
   const clock = { now: START };
-  const reopen = () => createContest({ kv, now: () => new Date(clock.now), limits });
+  const reopen = () => createContest({ kv, now: () => new Date(clock.now), limits, isShared });
   const contest = reopen();
   let people = 0;
   let cats = 0;

@@ -3,11 +3,10 @@
  *
  * @module
  */
-import type { Period } from "../../lib/contest/period.ts";
 import type { VoteAnswer } from "../../lib/contest/submission.ts";
 import { done } from "../characters/characters.ts";
 import { Failure } from "../failure.ts";
-import { castVote, type NoVote, readTally } from "../store/votes.ts";
+import { castVote, type NoVote } from "../store/votes.ts";
 import type { Boards } from "./boards.ts";
 import { noSubmission, over } from "./entering.ts";
 import type { VotingGate } from "./voting_limits.ts";
@@ -35,16 +34,11 @@ export async function vote(
 ): Promise<VoteAnswer> {
   gate.pass(userId, address);
   // Read before the vote is cast: the board then lacks this vote for certain, and gets it once.
-  const { board } = await boards.current();
+  await boards.opened();
   const cast = done(await castVote(kv, { submissionId, userId, rating, now }));
   if (typeof cast === "string") throw refusal(cast);
-  const points = board.period === cast.period ? board.vote(submissionId, rating) : undefined;
-  return { submissionId, rating, voteCount: points ?? await readPoints(kv, cast, submissionId) };
-}
-
-/** For an entry that has come from another process, or a month that has just begun. */
-async function readPoints(kv: Deno.Kv, { period }: { period: Period }, id: number) {
-  return (await readTally(kv, { period, id })).points;
+  const voteCount = await boards.vote(cast.period, { submissionId, rating });
+  return { submissionId, rating, voteCount };
 }
 
 function refusal(reason: NoVote): Failure {

@@ -13,7 +13,7 @@ import type { PurchaseRow } from "../store/purchase_row.ts";
 import { settlePurchase } from "../store/purchases.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { oddPayments, settlementOf } from "./settlement.ts";
-import { createTurns } from "./turns.ts";
+import { createTurns } from "../turns.ts";
 
 /** Why somebody looks at a purchase. */
 export interface Occasion {

@@ -16,7 +16,7 @@ import {
 import { findByReference } from "../store/purchases.ts";
 import type { Fulfil } from "./fulfilment.ts";
 import type { PaymentProvider } from "./provider.ts";
-import { createTurns } from "./turns.ts";
+import { createTurns } from "../turns.ts";
 
 export interface Inbox {
   /** Keeps an event, and acts on it in its own time. False when it was known already. */

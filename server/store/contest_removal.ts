@@ -5,6 +5,7 @@
  * @module
  */
 import { ulid } from "ulid";
+import { addBoardChange } from "./board_changes.ts";
 import { atomic, commit, type Conflict } from "./commit.ts";
 import type { ContestRow } from "./contests.ts";
 import { keys } from "./keys.ts";
@@ -26,6 +27,7 @@ export function removeSubmission(kv: Deno.Kv, id: number): Promise<Removal> {
       .delete(stored.key)
       .delete(keys.submissionByPeriod(period, id))
       .delete(keys.submissionByUser(userId, id));
+    addBoardChange(kv, operation, { period, submissionIds: [id] });
     if (status === "active") operation.delete(keys.activeSubmission(period, characterId));
     return { operation, answer: "removed" };
   });

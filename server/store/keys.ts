@@ -86,6 +86,8 @@ export const keys = {
   /** Parts of the published result of a closed month, in the order of the ranking. */
   resultParts: (period: string) => ["result_parts", period],
   resultPart: (period: string, number: number) => ["result_parts", period, number],
+  /** Which entries changed, by the versionstamp of the commit that changed them. */
+  boardChanges: (period: string) => ["board_changes", period],
   reports: ["reports"],
   reportsOf: (submissionId: number) => ["reports", submissionId],
   report: (submissionId: number, userId: number) => ["reports", submissionId, userId],

@@ -6,6 +6,7 @@
 import { monotonicFactory } from "ulid";
 import type { ReportReason } from "../../lib/schemas/contest.ts";
 import { addAudit } from "./audit_log.ts";
+import { addBoardChange } from "./board_changes.ts";
 import { atomic, commit, type Conflict } from "./commit.ts";
 import type { ContestRow } from "./contests.ts";
 import { keys } from "./keys.ts";
@@ -108,6 +109,7 @@ export function moderate(kv: Deno.Kv, decision: ModerationRow): Promise<Moderate
       detail: `entry ${submissionId}: ${reason}`,
     });
     const listed = keys.submissionByPeriod(row.period, row.id);
+    addBoardChange(kv, operation, { period: row.period, submissionIds: [row.id] });
     if (isListed(row)) operation.set(listed, row.id);
     else operation.delete(listed);
     return { operation, answer: row };

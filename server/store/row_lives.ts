@@ -9,6 +9,7 @@ import { DAY_MS } from "../durations.ts";
 /** The longest that a row of each table can be of use. */
 const LIVES: Record<string, number> = {
   attempts: DAY_MS,
+  board_changes: DAY_MS,
   commit_marks: DAY_MS,
   gifts: DAY_MS,
   guest_pictures: 2 * DAY_MS,
@@ -19,6 +20,14 @@ const LIVES: Record<string, number> = {
   workers: DAY_MS,
   write_probe: DAY_MS,
 };
+
+/** Their keys and values come from the order of commits in one database, and mean nothing in another one. */
+const OF_ONE_DATABASE = new Set(["board_changes", "commit_marks"]);
+
+/** Whether a copy of the row in another database is of use there. */
+export function isWorthCopying(key: Deno.KvKey): boolean {
+  return !OF_ONE_DATABASE.has(String(key[0]));
+}
 
 /** Milliseconds until the row may go; undefined when it stays. */
 export function lifeOf(key: Deno.KvKey): number | undefined {

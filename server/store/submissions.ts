@@ -4,6 +4,7 @@
  * @module
  */
 import { type Period, periodOf } from "../../lib/contest/period.ts";
+import { addBoardChange } from "./board_changes.ts";
 import type { CharacterRow } from "./character_row.ts";
 import { atomic, commit, type Conflict, type Operation } from "./commit.ts";
 import type { ContestRow } from "./contests.ts";
@@ -71,6 +72,7 @@ export function enterContest(kv: Deno.Kv, entering: Entering): Promise<Entered> 
       .set(keys.submissionByUser(userId, id), id)
       .set(active.key, id);
     if (!contest.value) operation.set(contest.key, { state: "open" } satisfies ContestRow);
+    addBoardChange(kv, operation, { period, submissionIds: [id] });
     return { operation, answer: row };
   });
 }
@@ -94,7 +96,7 @@ export function withdrawSubmission(
     if (row.status === "withdrawn") return { answer: "withdrawn" };
     if (row.period !== period || contest.value?.state !== "open") return { answer: "over" };
     const operation = atomic(kv).check(stored, contest);
-    return { operation, answer: addWithdrawal(operation, row) };
+    return { operation, answer: addWithdrawal(kv, operation, row) };
   });
 }
 
@@ -117,7 +119,7 @@ export async function leaveContest(
   const stored = await kv.get<SubmissionRow>(keys.submission(active.value));
   if (!stored.value) return null;
   operation.check(contest, stored);
-  return addWithdrawal(operation, stored.value).id;
+  return addWithdrawal(kv, operation, stored.value).id;
 }
 
 export async function findSubmission(kv: Deno.Kv, id: number): Promise<SubmissionRow | null> {
@@ -184,10 +186,15 @@ async function outermost(
 }
 
 /** Adds the withdrawal of this entry; the check that it is as read is the caller's. */
-function addWithdrawal(operation: Operation, active: SubmissionRow): SubmissionRow {
+function addWithdrawal(
+  kv: Deno.Kv,
+  operation: Operation,
+  active: SubmissionRow,
+): SubmissionRow {
   const row: SubmissionRow = { ...active, status: "withdrawn" };
   operation.set(keys.submission(row.id), row)
     .delete(keys.submissionByPeriod(row.period, row.id))
     .delete(keys.activeSubmission(row.period, row.characterId));
+  addBoardChange(kv, operation, { period: row.period, submissionIds: [row.id] });
   return row;
 }

@@ -75,6 +75,22 @@ export async function readTally(
   return { points: Number(points.value ?? 0), votes: Number(votes.value ?? 0) };
 }
 
+/** What the votes of these entries of a month come to, in their order. */
+export async function readTallies(
+  kv: Deno.Kv,
+  period: Period,
+  submissionIds: readonly number[],
+): Promise<Tally[]> {
+  const [points, votes] = await Promise.all([
+    readMany<Deno.KvU64>(kv, submissionIds.map((id) => keys.points(period, id))),
+    readMany<Deno.KvU64>(kv, submissionIds.map((id) => keys.voteCount(period, id))),
+  ]);
+  return submissionIds.map((_, index) => ({
+    points: Number(points[index] ?? 0),
+    votes: Number(votes[index] ?? 0),
+  }));
+}
+
 /** A user's votes in a month by the ids of entries, `limit` of them at most, those after the id `after`. */
 export async function votesOf(
   kv: Deno.Kv,
