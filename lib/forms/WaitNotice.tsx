@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { useEffect, useState } from "react";
 import { Alert } from "../ui/Alert.tsx";
+import { useSecondsLeft } from "./use_seconds_left.ts";
 import { waitText } from "./wait_text.ts";
 
 /** Shows nothing without `wait`, and once it is over. */
@@ -13,12 +13,7 @@ export function WaitNotice({ wait }: { wait?: { seconds: number; attempt: number
 }
 
 function Countdown({ seconds }: { seconds: number }) {
-  const [end] = useState(() => Date.now() + seconds * 1000);
-  const [left, setLeft] = useState(seconds);
-  useEffect(() => {
-    const clock = setInterval(() => setLeft(Math.ceil((end - Date.now()) / 1000)), 1000);
-    return () => clearInterval(clock);
-  }, []);
+  const left = useSecondsLeft(seconds);
   if (left <= 0) return null;
   return (
     <Alert tone="warning" title="A short break">

@@ -8,6 +8,7 @@ import { classNames } from "../ui/class_names.ts";
 import { Paw } from "../ui/Paw.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { STAGE_NAMES } from "./stages.ts";
+import { WaitingInLine } from "./WaitingInLine.tsx";
 
 export interface DrawingProgressProps {
   progress: GenerationProgress;
@@ -24,11 +25,20 @@ export function DrawingProgress({ progress, partial }: DrawingProgressProps) {
         <p className="font-display text-xl font-medium text-balance">{TITLE}</p>
         <p className="text-base text-muted">{PATIENCE}</p>
       </div>
-      <div className="grid w-64 max-w-full gap-2">
-        <Trail stage={progress.stage} />
-        <Bar percent={progress.percent} />
-        <p role="status" className="text-sm text-muted">{STAGE_NAMES[progress.stage]}</p>
-      </div>
+      <Steps {...progress} />
+    </div>
+  );
+}
+
+function Steps({ stage, percent, ahead, seconds }: GenerationProgress) {
+  if (ahead !== undefined && seconds !== undefined) {
+    return <WaitingInLine ahead={ahead} seconds={seconds} />;
+  }
+  return (
+    <div className="grid w-64 max-w-full gap-2">
+      <Trail stage={stage} />
+      <Bar percent={percent} />
+      <p role="status" className="text-sm text-muted">{STAGE_NAMES[stage]}</p>
     </div>
   );
 }

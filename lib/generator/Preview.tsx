@@ -14,6 +14,7 @@ import { DrawingProgress } from "./DrawingProgress.tsx";
 import { characterToKeep } from "./keeping.ts";
 import { PreviewInvitation } from "./PreviewInvitation.tsx";
 import { PreviewPicture } from "./PreviewPicture.tsx";
+import { RetryNotice } from "./RetryNotice.tsx";
 import type { Studio } from "./studio.ts";
 
 export function Preview({ studio }: { studio: Studio }) {
@@ -48,6 +49,16 @@ function Easel({ studio, keepFocus }: EaselProps) {
   const character = characterToKeep(useStore(studio.$draft));
   const drawing = useStore(studio.$drawing);
 
+  if (drawing.state === "drawing" && drawing.pause) {
+    return (
+      <div className={SQUARE}>
+        <RetryNotice
+          pause={drawing.pause}
+          onCancel={keepFocus(studio.cancelRetry)}
+        />
+      </div>
+    );
+  }
   if (drawing.state === "drawing") {
     return (
       <div className={SQUARE}>

@@ -8,10 +8,13 @@ import type { GenerationProgress } from "../generation_progress.ts";
 import { readEventStream } from "./event_stream.ts";
 import type { Wish } from "./wish.ts";
 
-/** What came of a wish. `status` is the HTTP status, 0 when the server could not be reached. */
+/**
+ * What came of a wish. `status` is the HTTP status, 0 when the server could not be reached;
+ * `retryAfterSeconds` is there when the server says when to come back.
+ */
 export type Answer =
   | { character: GeneratedCharacter }
-  | { status: number; message?: string };
+  | { status: number; message?: string; retryAfterSeconds?: number };
 
 /** What is heard while the picture is being drawn. */
 export interface Listener {
@@ -72,7 +75,7 @@ async function readAnswer(
   response: Response,
   { onProgress, onPartial }: Listener,
 ): Promise<Answer | undefined> {
-  if (!response.ok) return { status: response.status, message: await readMessage(response) };
+  if (!response.ok) return await readProblem(response);
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
   if (!isStream || !response.body) return { character: await response.json() };
   for await (const { event, data } of readEventStream(response.body)) {
@@ -81,6 +84,15 @@ async function readAnswer(
     if (event === "done") return { character: JSON.parse(data) };
     if (event === "error") return JSON.parse(data);
   }
+}
+
+async function readProblem(response: Response): Promise<Answer> {
+  const retryAfterSeconds = Number(response.headers.get("retry-after") ?? undefined);
+  return {
+    status: response.status,
+    message: await readMessage(response),
+    ...(retryAfterSeconds > 0 && { retryAfterSeconds }),
+  };
 }
 
 async function readMessage(response: Response): Promise<string | undefined> {

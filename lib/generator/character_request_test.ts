@@ -128,3 +128,13 @@ Deno.test("[character request] a half drawn picture is heard of", async () => {
   await requestCharacter(WISH, { fetch, onPartial: (image) => heard.push(image) });
   assert.deepEqual(heard, ["data:image/png,1"]);
 });
+
+Deno.test("[character request] when to come back is heard, as an answer and as an event", async () => {
+  const problem = { status: 503, message: "Many pictures.", retryAfterSeconds: 31 };
+  const { message } = problem;
+  const headers = { "Retry-After": "31" };
+  const plain = await ask([() => Response.json({ message }, { status: 503, headers })]);
+  assert.deepEqual(plain.answer, problem);
+  const event = `event: error\ndata: ${JSON.stringify(problem)}\n\n`;
+  assert.deepEqual((await ask([() => stream(event)])).answer, problem);
+});

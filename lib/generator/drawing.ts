@@ -20,22 +20,32 @@ import {
   STYLE_LOCKED,
   TOO_FEW_FOR_PHOTO,
 } from "./failure_texts.ts";
+import { retrying, type RetryPause } from "./retrying.ts";
 import { nextTry, type Wish } from "./wish.ts";
 
 /** Where the drawing stands. A picture that is there is in the draft. */
 export type Drawing =
   /** `partial` is what was last seen of a picture that has just come: it grows out of that. */
   | { state: "idle"; partial?: string }
-  /** `partial` is the picture as far as it is, as a data URL. */
-  | { state: "drawing"; progress: GenerationProgress; partial?: string }
+  /**
+   * `partial` is the picture as far as it is, as a data URL; `pause` is there while the server had no
+   * place in line and is asked again later.
+   */
+  | {
+    state: "drawing";
+    progress: GenerationProgress;
+    partial?: string;
+    pause?: RetryPause;
+  }
   | { state: "failed"; reason: FailureTexts; retry: Wish; photo?: string };
 
 /** Draws into `$draft`. Nothing begins while something is being drawn. */
 export function createDrawing(
   $draft: MapStore<Draft>,
-  { request = requestCharacter, refresh = refreshUser } = {},
+  { request = requestCharacter, refresh = refreshUser, secondMs = 1000 } = {},
 ) {
   const $drawing = atom<Drawing>({ state: "idle" });
+  let cancelling = new AbortController();
   const isBusy = () => $drawing.get().state === "drawing";
 
   /** Draws something new, unless it needs a photo that is not there or cannot be paid. */
@@ -74,6 +84,15 @@ export function createDrawing(
     if (drawing.state === "failed") draw(drawing.retry, drawing.photo);
   }
 
+  /** Asks no more for what found no place in line. */
+  function cancelRetry(): void {
+    const drawing = $drawing.get();
+    if (drawing.state !== "drawing" || !drawing.pause) return;
+    cancelling.abort();
+    $draft.setKey("wish", undefined);
+    $drawing.set({ state: "idle" });
+  }
+
   /** Goes back to the picture from before. */
   function forgetFailure(): void {
     if ($drawing.get().state === "failed") $drawing.set({ state: "idle" });
@@ -82,16 +101,26 @@ export function createDrawing(
   async function draw(wish: Wish, photo: string | undefined): Promise<void> {
     closeComplaint();
     $draft.setKey("wish", wish);
-    $drawing.set({ state: "drawing", progress: { stage: "waiting", percent: 0 } });
+    const begun: Drawing = { state: "drawing", progress: { stage: "waiting", percent: 0 } };
+    $drawing.set(begun);
     const report = (news: { progress: GenerationProgress } | { partial: string }) => {
       const drawing = $drawing.get();
       if (drawing.state === "drawing") $drawing.set({ ...drawing, ...news });
     };
-    const answer = await request(wish, {
-      photo,
-      onProgress: (progress) => report({ progress }),
-      onPartial: (partial) => report({ partial }),
+    const ask = () =>
+      request(wish, {
+        photo,
+        onProgress: (progress) => report({ progress }),
+        onPartial: (partial) => report({ partial }),
+      });
+    cancelling = new AbortController();
+    const answer = await retrying(ask, {
+      signal: cancelling.signal,
+      onPause: (pause) => $drawing.set({ ...begun, pause }),
+      onRetry: () => $drawing.set(begun),
+      secondMs,
     });
+    if (!answer) return;
     if ("character" in answer) return show(answer.character);
     const reason = failureTexts(answer);
     $draft.setKey("wish", undefined);
@@ -111,7 +140,7 @@ export function createDrawing(
     showToast({ title: "Character generated!", tone: "success" });
   }
 
-  return { $drawing, isBusy, begin, resume, retry, forgetFailure };
+  return { $drawing, isBusy, begin, resume, retry, cancelRetry, forgetFailure };
 }
 
 function askForPhoto(description: string): void {

@@ -17,7 +17,7 @@ export type Studio = ReturnType<typeof createStudio>;
 /** A studio with an empty draft: what the server renders and the browser starts from. */
 export function createStudio(server: Parameters<typeof createDrawing>[1] = {}) {
   const $draft = map<Draft>(EMPTY_DRAFT);
-  const { $drawing, isBusy, begin, resume, retry, forgetFailure } = createDrawing($draft, server);
+  const { $drawing, isBusy, begin, resume, ...drawing } = createDrawing($draft, server);
   /** Whether the form was sent with mistakes: from then on it says what is wrong as one types. */
   const $checked = atom(false);
   const $problems = computed([$draft, $checked], (draft, checked): Problems => {
@@ -71,8 +71,9 @@ export function createStudio(server: Parameters<typeof createDrawing>[1] = {}) {
     wake,
     generate,
     drawAnotherVersion,
-    retry,
-    forgetFailure,
+    retry: drawing.retry,
+    cancelRetry: drawing.cancelRetry,
+    forgetFailure: drawing.forgetFailure,
     toggleAccessory,
   };
 }

@@ -499,3 +499,37 @@ for (const [name, stored, kept] of corrupt) {
     assert.deepEqual(JSON.parse(JSON.stringify(draft)), kept);
   });
 }
+
+const FULL = { status: 503, message: "Many pictures. Please try again in 1 second." };
+
+Deno.test("[studio] a full line is waited for, then the same wish is asked for again", async () => {
+  const { server, studio } = studioWith();
+  studio.generate();
+  await server.answer({ ...FULL, retryAfterSeconds: 1 });
+  const drawing = studio.$drawing.get();
+  assert(drawing.state === "drawing");
+  assert.deepEqual(drawing.pause, { seconds: 1, reason: "Many pictures." });
+  studio.generate();
+  assert.equal(server.wishes.length, 1);
+  await new Promise((done) => setTimeout(done, 1_050));
+  assert.deepEqual(server.wishes[1], server.wishes[0]);
+  assert.deepEqual(studio.$drawing.get(), {
+    state: "drawing",
+    progress: { stage: "waiting", percent: 0 },
+  });
+  await server.answer({ character: CHARACTER });
+  assert.deepEqual(studio.$draft.get().character, CHARACTER);
+});
+
+Deno.test("[studio] cancelled while it waits to ask again, it asks no more and a reload neither", async () => {
+  const { server, storage, studio } = studioWith();
+  studio.generate();
+  await server.answer({ ...FULL, retryAfterSeconds: 60 });
+  studio.cancelRetry();
+  assert.deepEqual(studio.$drawing.get(), { state: "idle" });
+  assert.equal(loadDraft(storage).wish, undefined);
+  studio.generate();
+  assert.equal(server.wishes.length, 2);
+  studio.cancelRetry();
+  assert.equal(studio.$drawing.get().state, "drawing", "what is being drawn is not cancelled");
+});

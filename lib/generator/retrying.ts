@@ -1,0 +1,70 @@
+/**
+ * Asking again for a picture when the server had no place in line: as late as it says, for a few minutes,
+ * until the person cancels it.
+ *
+ * @module
+ */
+import type { Answer } from "./character_request.ts";
+
+/** Who is told to wait for longer than this should decide when to come back. */
+const LONGEST_PAUSE_SECONDS = 60;
+
+/** All pauses together. */
+const PATIENCE_SECONDS = 180;
+
+/** A pause before it asks again. */
+export interface RetryPause {
+  seconds: number;
+  /** Why, in a sentence. */
+  reason: string;
+}
+
+export interface RetryOptions {
+  /** Called before each pause. */
+  onPause: (pause: RetryPause) => void;
+  /** Called when it asks again. */
+  onRetry: () => void;
+  /** Ends a pause, and the asking with it. */
+  signal: AbortSignal;
+  /** The length of a second, in milliseconds. */
+  secondMs?: number;
+}
+
+/** The first answer that is not "come back later", or the last one. Undefined once it is cancelled. */
+export async function retrying(
+  ask: () => Promise<Answer>,
+  { onPause, onRetry, signal, secondMs = 1000 }: RetryOptions,
+): Promise<Answer | undefined> {
+  let patience = PATIENCE_SECONDS;
+  for (;;) {
+    const answer = await ask();
+    const pause = pauseAfter(answer);
+    if (!pause || pause.seconds > patience) return answer;
+    patience -= pause.seconds;
+    onPause(pause);
+    await sleep(pause.seconds * secondMs, signal);
+    if (signal.aborted) return undefined;
+    onRetry();
+  }
+}
+
+function pauseAfter(answer: Answer): RetryPause | undefined {
+  if ("character" in answer || answer.status !== 503) return undefined;
+  const { message = "The server is busy.", retryAfterSeconds: seconds = 0 } = answer;
+  if (seconds <= 0 || seconds > LONGEST_PAUSE_SECONDS) return undefined;
+  // It does so by itself.
+  return { seconds, reason: message.replace(/[.;] *please try again.*$/i, ".") };
+}
+
+/** Ends early when the signal is aborted. */
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      done();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener("abort", end);
+  });
+}
