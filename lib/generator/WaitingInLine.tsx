@@ -21,7 +21,7 @@ export function WaitingInLine({ ahead, seconds }: WaitingInLineProps) {
   const spoken = Math.ceil(left / SPOKEN_STEP_SECONDS) * SPOKEN_STEP_SECONDS;
   return (
     <div className="grid justify-items-center gap-1">
-      <p aria-hidden="true" className="font-display text-4xl font-medium tabular-nums">
+      <p aria-hidden="true" data-place className="font-display text-4xl font-medium tabular-nums">
         {ahead + 1}
       </p>
       <p aria-hidden="true" className="text-base">your place in line</p>
