@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { knots, points } from "../geometry/coordinates.ts";
 import { CONTOUR, line, mark, region } from "../items.ts";
 import { type Colour, mix, shift } from "../colour.ts";
 import { curve, ellipse, type Knot, mirrored, smooth } from "../geometry/shapes.ts";
@@ -59,27 +60,12 @@ function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): It
   const bend = has("curled ears") ? curledBack : (knot: Knot) => knot;
   const at = (knots: Knot[]): Knot[] =>
     knots.map(bend).map(([x, y, c]): Knot => [x * big, y * big, c]);
-  const shell = smooth(at([
-    [-48, -18],
-    [-28, -58],
-    [0, -92],
-    [17, -103],
-    [29, -94],
-    [40, -54],
-    [43, -8],
-    [36, 30],
-    [-20, 26],
-  ]));
-  const inside = smooth(at([
-    [-28, -18],
-    [-12, -50],
-    [8, -74],
-    [17, -78],
-    [23, -68],
-    [29, -34],
-    [28, 10],
-    [-10, 16],
-  ]));
+  const shell = smooth(
+    at(points("-48 -18, -28 -58, 0 -92, 17 -103, 29 -94, 40 -54, 43 -8, 36 30, -20 26")),
+  );
+  const inside = smooth(
+    at(points("-28 -18, -12 -50, 8 -74, 17 -78, 23 -68, 29 -34, 28 10, -10 16")),
+  );
   const base = isPointed(spec.coat.pattern) ? tones.dark : tones.base;
   const tuft = mix(base, tones.white, 0.55);
   const tufts: Item[] = spec.coat.length === "hairless" ? [] : [
@@ -87,17 +73,9 @@ function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): It
       name: `${side} ear tuft`,
       role: "coat",
       texture: "fur",
-      outline: smooth(at([
-        [-30, 0],
-        [-19, -30],
-        [-8, -46, "corner"],
-        [-6, -28, "corner"],
-        [6, -40, "corner"],
-        [6, -14, "corner"],
-        [16, -20, "corner"],
-        [10, 14],
-        [-16, 22],
-      ])),
+      outline: smooth(
+        at(knots("-30 0, -19 -30, -8 -46!, -6 -28!, 6 -40!, 6 -14!, 16 -20!, 10 14, -16 22")),
+      ),
       colour: tuft,
       line: 0,
       volume: 0.1,
@@ -164,20 +142,8 @@ function tipTuft(side: string, base: Colour, big: number): Item {
 /** A small ear whose tip is folded down to the brow. */
 function foldedEar(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): Item[] {
   const base = isPointed(spec.coat.pattern) ? tones.dark : tones.base;
-  const shell = smooth([[-46, -10], [-38, -44], [-6, -68], [30, -62], [52, -30], [44, 20], [
-    -20,
-    26,
-  ]]);
-  const flap = smooth([
-    [-40, -40],
-    [-8, -69],
-    [32, -63],
-    [54, -30],
-    [46, -14],
-    [22, -20],
-    [-4, -12, "corner"],
-    [-26, -30],
-  ]);
+  const shell = smooth(points("-46 -10, -38 -44, -6 -68, 30 -62, 52 -30, 44 20, -20 26"));
+  const flap = smooth(knots("-40 -40, -8 -69, 32 -63, 54 -30, 46 -14, 22 -20, -4 -12!, -26 -30"));
   const ear = {
     role: "coat" as const,
     texture: spec.coat.length === "hairless" ? "skin" as const : "fur" as const,

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../geometry/coordinates.ts";
 import { type Colour, shift } from "../colour.ts";
 import { curve, ellipse, type Knot, mirrored } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
@@ -51,22 +52,8 @@ export function ruff(at: Anchor, { coat, tones }: Coat): Item[] {
     coat.pattern === "bicolour";
   if (!white && coat.length !== "fluffy") return [];
   const half: Knot[] = coat.length === "fluffy"
-    ? [
-      [0, -26],
-      [62, -22],
-      [78, 16, "corner"],
-      [62, 30],
-      [66, 62, "corner"],
-      [44, 66],
-      [42, 98, "corner"],
-      [20, 92],
-      [0, 128, "corner"],
-    ]
-    : [[0, -20], [46, -16], [50, 22], [40, 52, "corner"], [30, 56], [22, 88, "corner"], [11, 84], [
-      0,
-      112,
-      "corner",
-    ]];
+    ? knots("0 -26, 62 -22, 78 16!, 62 30, 66 62!, 44 66, 42 98!, 20 92, 0 128!")
+    : knots("0 -20, 46 -16, 50 22, 40 52!, 30 56, 22 88!, 11 84, 0 112!");
   const outline = fromTheTop(mirrored(half));
   const ground = groundOf(coat, tones);
   const colour = white || coat.pattern === "calico"

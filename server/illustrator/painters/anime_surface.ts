@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { points } from "../geometry/coordinates.ts";
 import { css, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
@@ -14,18 +15,9 @@ import { tuftsOf } from "./tufts.ts";
 /** Fur rounder than this shines where it bends towards the light. */
 const ROUND = 0.75;
 /** Outline of a tuft about its middle, in units. */
-const TUFT: readonly Point[] = [
-  [-24, -7],
-  [-11, 9],
-  [-3, 0],
-  [6, 15],
-  [13, 1],
-  [25, -8],
-  [9, -1],
-  [4, 6],
-  [-4, -6],
-  [-10, 2],
-];
+const TUFT: readonly Point[] = points(
+  "-24 -7, -11 9, -3 0, 6 15, 13 1, 25 -8, 9 -1, 4 6, -4 -6, -10 2",
+);
 
 /** What a texture adds to its two tones. The caller has clipped the region. */
 export function paintSurface(ctx: Context, region: Region, scene: Scene): void {

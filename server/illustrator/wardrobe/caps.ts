@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots, points } from "../geometry/coordinates.ts";
 import { type Colour, shift } from "../colour.ts";
 import { curve, ellipse, leaf, ribbon, smooth, star } from "../geometry/shapes.ts";
 import { line, mark, region } from "../items.ts";
@@ -17,20 +18,11 @@ export function toque(): Item[] {
   return [
     cloth(
       "toque",
-      smooth([
-        [-66, -88],
-        [-84, -128],
-        [-112, -160],
-        [-92, -204],
-        [-44, -208],
-        [-18, -236],
-        [34, -232],
-        [52, -206],
-        [98, -200],
-        [110, -156],
-        [82, -126],
-        [66, -88],
-      ]),
+      smooth(
+        points(
+          "-66 -88, -84 -128, -112 -160, -92 -204, -44 -208, -18 -236, 34 -232, 52 -206, 98 -200, 110 -156, 82 -126, 66 -88",
+        ),
+      ),
       WHITE,
       {
         role,
@@ -42,14 +34,7 @@ export function toque(): Item[] {
     ),
     cloth(
       "toque band",
-      smooth([
-        [-74, -110, "corner"],
-        [0, -96],
-        [74, -110, "corner"],
-        [80, -64, "corner"],
-        [0, -50],
-        [-80, -64, "corner"],
-      ]),
+      smooth(knots("-74 -110!, 0 -96, 74 -110!, 80 -64!, 0 -50, -80 -64!")),
       WHITE,
       { role, volume: 0.5 },
     ),
@@ -61,37 +46,21 @@ export function cowboyHat(colour: Colour): Item[] {
   return [
     cloth(
       "cowboy brim",
-      smooth([
-        [-164, -96],
-        [-120, -74],
-        [-60, -62],
-        [0, -58],
-        [60, -62],
-        [120, -74],
-        [164, -96],
-        [146, -60],
-        [80, -42],
-        [0, -38],
-        [-80, -42],
-        [-146, -60],
-      ]),
+      smooth(
+        points(
+          "-164 -96, -120 -74, -60 -62, 0 -58, 60 -62, 120 -74, 164 -96, 146 -60, 80 -42, 0 -38, -80 -42, -146 -60",
+        ),
+      ),
       shift(colour, { l: -0.03 }),
       { role },
     ),
     cloth(
       "cowboy crown",
-      smooth([
-        [-72, -62],
-        [-70, -110],
-        [-54, -156],
-        [-26, -166],
-        [0, -150],
-        [26, -166],
-        [54, -156],
-        [70, -110],
-        [72, -62],
-        [0, -50],
-      ]),
+      smooth(
+        points(
+          "-72 -62, -70 -110, -54 -156, -26 -166, 0 -150, 26 -166, 54 -156, 70 -110, 72 -62, 0 -50",
+        ),
+      ),
       colour,
       {
         role,
@@ -101,11 +70,7 @@ export function cowboyHat(colour: Colour): Item[] {
     ),
     cloth(
       "cowboy band",
-      smooth([[-72, -88, "corner"], [0, -74], [72, -88, "corner"], [74, -64, "corner"], [0, -50], [
-        -74,
-        -64,
-        "corner",
-      ]]),
+      smooth(knots("-72 -88!, 0 -74, 72 -88!, 74 -64!, 0 -50, -74 -64!")),
       shift(colour, { l: -0.2 }),
       { role },
     ),
@@ -125,30 +90,20 @@ export function sailorCap(trim: Colour): Item[] {
   return [
     cloth(
       "sailor cap",
-      smooth([[-70, -86], [-92, -124], [-60, -146], [0, -152], [60, -146], [92, -124], [70, -86], [
-        0,
-        -76,
-      ]]),
+      smooth(points("-70 -86, -92 -124, -60 -146, 0 -152, 60 -146, 92 -124, 70 -86, 0 -76")),
       WHITE,
       { role, volume: 0.7 },
     ),
     cloth(
       "sailor band",
-      smooth([[-82, -98, "corner"], [0, -88], [82, -98, "corner"], [86, -60, "corner"], [0, -52], [
-        -86,
-        -60,
-        "corner",
-      ]]),
+      smooth(knots("-82 -98!, 0 -88, 82 -98!, 86 -60!, 0 -52, -86 -60!")),
       trim,
       { role, marks: [mark("detail", ribbon([[-90, -72], [0, -63], [90, -72]], [3, 3]), WHITE)] },
     ),
     ...anchor([0, -118], 17, trim),
     cloth(
       "cap ribbon",
-      smooth([[78, -84], [104, -70], [124, -40, "corner"], [110, -40], [98, -28, "corner"], [
-        84,
-        -58,
-      ]]),
+      smooth(knots("78 -84, 104 -70, 124 -40!, 110 -40, 98 -28!, 84 -58")),
       trim,
       { role },
     ),
@@ -189,19 +144,13 @@ export function deerstalker(colour: Colour): Item[] {
   return [
     cloth(
       "deerstalker",
-      smooth([[-92, -56], [-86, -108], [-48, -144], [0, -152], [48, -144], [86, -108], [92, -56], [
-        0,
-        -62,
-      ]]),
+      smooth(points("-92 -56, -86 -108, -48 -144, 0 -152, 48 -144, 86 -108, 92 -56, 0 -62")),
       colour,
       { role, marks: checks },
     ),
     cloth(
       "front peak",
-      smooth([[-72, -72], [0, -92], [72, -72], [88, -44], [50, -52], [0, -58], [-50, -52], [
-        -88,
-        -44,
-      ]]),
+      smooth(points("-72 -72, 0 -92, 72 -72, 88 -44, 50 -52, 0 -58, -50 -52, -88 -44")),
       shift(colour, { l: -0.06 }),
       { role },
     ),
@@ -222,18 +171,11 @@ export function santaHat(colour: Colour): Item[] {
   return [
     cloth(
       "santa cap",
-      smooth([
-        [-84, -78],
-        [-64, -130],
-        [-12, -176],
-        [52, -184],
-        [108, -150],
-        [134, -92, "corner"],
-        [104, -104],
-        [84, -118],
-        [88, -78],
-        [0, -64],
-      ]),
+      smooth(
+        knots(
+          "-84 -78, -64 -130, -12 -176, 52 -184, 108 -150, 134 -92!, 104 -104, 84 -118, 88 -78, 0 -64",
+        ),
+      ),
       colour,
       {
         role,

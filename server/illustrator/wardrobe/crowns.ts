@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots, points } from "../geometry/coordinates.ts";
 import { type Colour, mix, shift } from "../colour.ts";
 import { curve, ellipse, mirrored, ribbon, smooth } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
@@ -12,17 +13,9 @@ import { flower } from "./cloth.ts";
 
 /** A crown with five points and gems. */
 export function crown(gem: Colour, metal: Colour = GOLD, role: Role = "costume"): Item[] {
-  const outline: Point[] = [
-    [-66, -66],
-    [-78, -132],
-    [-44, -104],
-    [-28, -146],
-    [0, -108],
-    [28, -146],
-    [44, -104],
-    [78, -132],
-    [66, -66],
-  ];
+  const outline: Point[] = points(
+    "-66 -66, -78 -132, -44 -104, -28 -146, 0 -108, 28 -146, 44 -104, 78 -132, 66 -66",
+  );
   return [
     region({
       name: "crown",
@@ -74,15 +67,7 @@ export function crown(gem: Colour, metal: Colour = GOLD, role: Role = "costume")
 
 /** A slender tiara. */
 export function tiara(gem: Colour, role: Role = "costume"): Item[] {
-  const outline = mirrored([
-    [0, -156, "corner"],
-    [18, -112],
-    [34, -126, "corner"],
-    [44, -100],
-    [60, -104, "corner"],
-    [72, -72, "corner"],
-    [0, -84],
-  ]);
+  const outline = mirrored(knots("0 -156!, 18 -112, 34 -126!, 44 -100, 60 -104!, 72 -72!, 0 -84"));
   return [
     region({
       name: "tiara",

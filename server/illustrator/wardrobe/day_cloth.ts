@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../geometry/coordinates.ts";
 import { type Colour, shift } from "../colour.ts";
 import { box, ellipse, ribbon, smooth } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
@@ -50,16 +51,7 @@ export function clothOf({ accent }: Fitting): Colour {
 export function collar(colour: Colour): Item {
   return cloth(
     "coat collar",
-    smooth([
-      [-92, -26, "corner"],
-      [0, -2],
-      [92, -26, "corner"],
-      [90, 14],
-      [40, 44, "corner"],
-      [0, 18],
-      [-40, 44, "corner"],
-      [-90, 14],
-    ]),
+    smooth(knots("-92 -26!, 0 -2, 92 -26!, 90 14, 40 44!, 0 18, -40 44!, -90 14")),
     colour,
     { role: "costume", volume: 0.5 },
   );

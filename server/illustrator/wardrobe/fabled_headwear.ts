@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots, points } from "../geometry/coordinates.ts";
 import { type Colour, mix, shift } from "../colour.ts";
 import { curve, ellipse, leaf, ribbon, smooth } from "../geometry/shapes.ts";
 import { glow, line, mark, region } from "../items.ts";
@@ -71,11 +72,7 @@ export function feelers(colour: Colour): Item[] {
     ]),
     cloth(
       "feeler band",
-      smooth([[-82, -78, "corner"], [0, -98], [82, -78, "corner"], [84, -64, "corner"], [0, -84], [
-        -84,
-        -64,
-        "corner",
-      ]]),
+      smooth(knots("-82 -78!, 0 -98, 82 -78!, 84 -64!, 0 -84, -84 -64!")),
       INK,
       { role },
     ),
@@ -87,19 +84,11 @@ export function elfCap(colour: Colour): Item[] {
   return [
     cloth(
       "elf cap",
-      smooth([
-        [-84, -70],
-        [-66, -124],
-        [-20, -168],
-        [40, -184],
-        [96, -172],
-        [138, -140],
-        [158, -96, "corner"],
-        [122, -116],
-        [86, -118],
-        [80, -70],
-        [0, -60],
-      ]),
+      smooth(
+        knots(
+          "-84 -70, -66 -124, -20 -168, 40 -184, 96 -172, 138 -140, 158 -96!, 122 -116, 86 -118, 80 -70, 0 -60",
+        ),
+      ),
       colour,
       {
         role,
@@ -112,18 +101,11 @@ export function elfCap(colour: Colour): Item[] {
     ),
     cloth(
       "elf brim",
-      smooth([
-        [-98, -70, "corner"],
-        [-64, -88],
-        [-34, -66, "corner"],
-        [0, -92],
-        [34, -66, "corner"],
-        [64, -88],
-        [98, -70, "corner"],
-        [90, -46],
-        [0, -56],
-        [-90, -46],
-      ]),
+      smooth(
+        knots(
+          "-98 -70!, -64 -88, -34 -66!, 0 -92, 34 -66!, 64 -88, 98 -70!, 90 -46, 0 -56, -90 -46",
+        ),
+      ),
       THINGS.red,
       { role },
     ),
@@ -136,33 +118,24 @@ export function jesterCap(colour: Colour, other: Colour): Item[] {
   const horn = (name: string, knots: Parameters<typeof smooth>[0], tone: Colour): Item =>
     cloth(name, smooth(knots), tone, { role, volume: 0.7 });
   return [
-    horn("left peak", [
-      [-10, -100],
-      [-70, -150],
-      [-132, -140],
-      [-160, -92, "corner"],
-      [-124, -104],
-      [
-        -88,
-        -62,
-      ],
-      [-20, -66],
-    ], colour),
-    horn("right peak", [[10, -100], [70, -150], [132, -140], [160, -92, "corner"], [124, -104], [
-      88,
-      -62,
-    ], [20, -66]], other),
-    horn("middle peak", [[-44, -74], [-40, -140], [0, -206, "corner"], [40, -140], [44, -74], [
-      0,
-      -62,
-    ]], mix(colour, other, 0.5)),
+    horn(
+      "left peak",
+      knots("-10 -100, -70 -150, -132 -140, -160 -92!, -124 -104, -88 -62, -20 -66"),
+      colour,
+    ),
+    horn(
+      "right peak",
+      knots("10 -100, 70 -150, 132 -140, 160 -92!, 124 -104, 88 -62, 20 -66"),
+      other,
+    ),
+    horn(
+      "middle peak",
+      knots("-44 -74, -40 -140, 0 -206!, 40 -140, 44 -74, 0 -62"),
+      mix(colour, other, 0.5),
+    ),
     cloth(
       "jester band",
-      smooth([[-92, -74, "corner"], [0, -90], [92, -74, "corner"], [96, -48, "corner"], [0, -60], [
-        -96,
-        -48,
-        "corner",
-      ]]),
+      smooth(knots("-92 -74!, 0 -90, 92 -74!, 96 -48!, 0 -60, -96 -48!")),
       GOLD,
       { role },
     ),
@@ -228,10 +201,7 @@ export function unicornHorn(colour: Colour): Item[] {
       name: "unicorn horn",
       role,
       texture: "stone",
-      outline: smooth([[-24, -78], [-13, -140], [0, -212, "corner"], [13, -140], [24, -78], [
-        0,
-        -68,
-      ]]),
+      outline: smooth(knots("-24 -78, -13 -140, 0 -212!, 13 -140, 24 -78, 0 -68")),
       colour,
       volume: 0.7,
       marks: bands,
@@ -255,22 +225,11 @@ export function dragonHood(colour: Colour): Item[] {
     ...horns({ l: 0.93, c: 0.04, h: 85 }).map((horn) => horn),
     cloth(
       "dragon hood",
-      smooth([
-        [0, -112],
-        [60, -102],
-        [108, -60],
-        [124, 4],
-        [116, 56, "corner"],
-        [98, 10],
-        [78, -34],
-        [0, -58],
-        [-78, -34],
-        [-98, 10],
-        [-116, 56, "corner"],
-        [-124, 4],
-        [-108, -60],
-        [-60, -102],
-      ]),
+      smooth(
+        knots(
+          "0 -112, 60 -102, 108 -60, 124 4, 116 56!, 98 10, 78 -34, 0 -58, -78 -34, -98 10, -116 56!, -124 4, -108 -60, -60 -102",
+        ),
+      ),
       colour,
       {
         role,
@@ -311,10 +270,9 @@ export function robotCap(lamp: Colour): Item[] {
       name: "steel cap",
       role,
       texture: "metal",
-      outline: smooth([[-94, -54], [-90, -104], [-56, -138], [0, -146], [56, -138], [90, -104], [
-        94,
-        -54,
-      ], [0, -64]]),
+      outline: smooth(
+        points("-94 -54, -90 -104, -56 -138, 0 -146, 56 -138, 90 -104, 94 -54, 0 -64"),
+      ),
       colour: steel,
       volume: 0.7,
       marks: [
@@ -362,10 +320,9 @@ export function kabuto(colour: Colour): Item[] {
       name: "kabuto",
       role,
       texture: "metal",
-      outline: smooth([[-92, -56], [-88, -108], [-52, -142], [0, -152], [52, -142], [88, -108], [
-        92,
-        -56,
-      ], [0, -66]]),
+      outline: smooth(
+        points("-92 -56, -88 -108, -52 -142, 0 -152, 52 -142, 88 -108, 92 -56, 0 -66"),
+      ),
       colour,
       volume: 0.8,
       marks: [-44, 0, 44].map((x) =>
@@ -376,28 +333,17 @@ export function kabuto(colour: Colour): Item[] {
       name: "kabuto crest",
       role,
       texture: "metal",
-      outline: smooth([
-        [0, -76],
-        [-26, -104],
-        [-56, -148],
-        [-64, -202, "corner"],
-        [-30, -150],
-        [0, -122],
-        [30, -150],
-        [64, -202, "corner"],
-        [56, -148],
-        [26, -104],
-      ]),
+      outline: smooth(
+        knots(
+          "0 -76, -26 -104, -56 -148, -64 -202!, -30 -150, 0 -122, 30 -150, 64 -202!, 56 -148, 26 -104",
+        ),
+      ),
       colour: GOLD,
       volume: 0.5,
     }),
     cloth(
       "kabuto peak",
-      smooth([[-94, -74, "corner"], [0, -92], [94, -74, "corner"], [100, -46, "corner"], [0, -60], [
-        -100,
-        -46,
-        "corner",
-      ]]),
+      smooth(knots("-94 -74!, 0 -92, 94 -74!, 100 -46!, 0 -60, -100 -46!")),
       shift(colour, { l: 0.06 }),
       { role, texture: "metal" },
     ),

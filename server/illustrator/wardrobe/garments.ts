@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../geometry/coordinates.ts";
 import type { Cat } from "../cat/cat.ts";
 import type { Part } from "../cat/figure.ts";
 import { type Colour, shift } from "../colour.ts";
@@ -169,10 +170,7 @@ export function cloak(
       ...moveItems(collar, [
         cloth(
           "cloak collar",
-          smooth([[-86, -20, "corner"], [0, 2], [86, -20, "corner"], [92, 12], [50, 30], [0, 34], [
-            -50,
-            30,
-          ], [-92, 12]]),
+          smooth(knots("-86 -20!, 0 2, 86 -20!, 92 12, 50 30, 0 34, -50 30, -92 12")),
           colour,
           { role: "costume", volume: 0.6 },
         ),

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots, points } from "../geometry/coordinates.ts";
 import { type Colour, shift } from "../colour.ts";
 import { curve, ellipse, leaf, ribbon, smooth } from "../geometry/shapes.ts";
 import { line, mark, region } from "../items.ts";
@@ -19,18 +20,11 @@ export function helm(plume: Colour): Item[] {
   return [
     cloth(
       "plume",
-      smooth([
-        [-12, -118],
-        [-24, -186],
-        [16, -226],
-        [74, -226],
-        [122, -186],
-        [132, -132, "corner"],
-        [104, -156],
-        [70, -166],
-        [36, -154],
-        [20, -112],
-      ]),
+      smooth(
+        knots(
+          "-12 -118, -24 -186, 16 -226, 74 -226, 122 -186, 132 -132!, 104 -156, 70 -166, 36 -154, 20 -112",
+        ),
+      ),
       plume,
       {
         role,
@@ -45,26 +39,11 @@ export function helm(plume: Colour): Item[] {
       name: "helm",
       role,
       texture: "metal",
-      outline: smooth([
-        [0, -144],
-        [62, -130],
-        [104, -86],
-        [118, -20],
-        [112, 34],
-        [98, 66, "corner"],
-        [84, 34],
-        [88, -20, "corner"],
-        [60, -52],
-        [0, -62],
-        [-60, -52],
-        [-88, -20, "corner"],
-        [-84, 34],
-        [-98, 66, "corner"],
-        [-112, 34],
-        [-118, -20],
-        [-104, -86],
-        [-62, -130],
-      ]),
+      outline: smooth(
+        knots(
+          "0 -144, 62 -130, 104 -86, 118 -20, 112 34, 98 66!, 84 34, 88 -20!, 60 -52, 0 -62, -60 -52, -88 -20!, -84 34, -98 66!, -112 34, -118 -20, -104 -86, -62 -130",
+        ),
+      ),
       colour: STEEL,
       volume: 0.8,
       marks: [mark("detail", ribbon([[0, -150], [0, -56]], [7, 7]), GOLD)],
@@ -118,10 +97,9 @@ export function hornedHelmet(): Item[] {
       name: "helmet",
       role,
       texture: "metal",
-      outline: smooth([[-90, -58], [-82, -108], [-48, -140], [0, -150], [48, -140], [82, -108], [
-        90,
-        -58,
-      ], [0, -66]]),
+      outline: smooth(
+        points("-90 -58, -82 -108, -48 -140, 0 -150, 48 -140, 82 -108, 90 -58, 0 -66"),
+      ),
       colour: { l: 0.7, c: 0.02, h: 255 },
       volume: 0.8,
       marks: [mark("detail", ribbon([[0, -156], [0, -60]], [9, 9]), { l: 0.62, c: 0.08, h: 70 })],
@@ -130,10 +108,7 @@ export function hornedHelmet(): Item[] {
       name: "helmet band",
       role,
       texture: "metal",
-      outline: smooth([[-96, -82, "corner"], [0, -94], [96, -82, "corner"], [98, -54, "corner"], [
-        0,
-        -64,
-      ], [-98, -54, "corner"]]),
+      outline: smooth(knots("-96 -82!, 0 -94, 96 -82!, 98 -54!, 0 -64, -98 -54!")),
       colour: { l: 0.66, c: 0.1, h: 72 },
       marks: [-70, -35, 0, 35, 70].map((x) =>
         mark("light", ellipse([x, -72 - 6 * Math.cos(x / 50)], 5, 5), { l: 0.86, c: 0.1, h: 85 })
@@ -160,10 +135,7 @@ export function spaceHelmet(): Item[] {
       name: "helmet gleam",
       role,
       texture: "glass",
-      outline: smooth([[-128, -88], [-96, -136], [-50, -160], [-62, -144], [-98, -112], [
-        -116,
-        -72,
-      ]]),
+      outline: smooth(points("-128 -88, -96 -136, -50 -160, -62 -144, -98 -112, -116 -72")),
       colour: WHITE,
       opacity: 0.75,
       line: 0,

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../geometry/coordinates.ts";
 import { type Colour, shift } from "../colour.ts";
 import { curve, leaf, ribbon, smooth } from "../geometry/shapes.ts";
 import { line, mark, region } from "../items.ts";
@@ -31,11 +32,7 @@ export function headband(colour: Colour): Item[] {
     ),
     cloth(
       "headband",
-      smooth([[-97, -72, "corner"], [0, -84], [97, -72, "corner"], [106, -40, "corner"], [0, -52], [
-        -106,
-        -40,
-        "corner",
-      ]]),
+      smooth(knots("-97 -72!, 0 -84, 97 -72!, 106 -40!, 0 -52, -106 -40!")),
       colour,
       { role },
     ),
@@ -43,11 +40,7 @@ export function headband(colour: Colour): Item[] {
       name: "plate",
       role,
       texture: "metal",
-      outline: smooth([[-34, -80, "corner"], [34, -80, "corner"], [36, -54, "corner"], [
-        -36,
-        -54,
-        "corner",
-      ]]),
+      outline: smooth(knots("-34 -80!, 34 -80!, 36 -54!, -36 -54!")),
       colour: STEEL,
       line: 3,
       marks: [mark("detail", leaf([-16, -67], [16, -67], 4, 4), INK)],
@@ -60,22 +53,11 @@ export function ninjaHood(colour: Colour): Item[] {
   return [
     cloth(
       "hood",
-      smooth([
-        [0, -96],
-        [48, -92],
-        [88, -66],
-        [112, -26],
-        [118, 10, "corner"],
-        [106, -22],
-        [60, -44],
-        [0, -50],
-        [-60, -44],
-        [-106, -22],
-        [-118, 10, "corner"],
-        [-112, -26],
-        [-88, -66],
-        [-48, -92],
-      ]),
+      smooth(
+        knots(
+          "0 -96, 48 -92, 88 -66, 112 -26, 118 10!, 106 -22, 60 -44, 0 -50, -60 -44, -106 -22, -118 10!, -112 -26, -88 -66, -48 -92",
+        ),
+      ),
       colour,
       { role },
     ),
@@ -89,22 +71,9 @@ export function bandages(colour: Colour): Item[] {
     knots.map((axis) => mark("shade", ribbon(axis, [2.6, 2.6]), fold));
   const brow = cloth(
     "brow bandage",
-    smooth([
-      [0, -98],
-      [50, -93],
-      [90, -66],
-      [112, -28, "corner"],
-      [62, -46],
-      [0, -52],
-      [-62, -40],
-      [
-        -114,
-        -18,
-        "corner",
-      ],
-      [-90, -66],
-      [-50, -93],
-    ]),
+    smooth(
+      knots("0 -98, 50 -93, 90 -66, 112 -28!, 62 -46, 0 -52, -62 -40, -114 -18!, -90 -66, -50 -93"),
+    ),
     colour,
     {
       role,
@@ -146,20 +115,11 @@ export function ninjaMask(colour: Colour): Item[] {
   return [
     cloth(
       "mask",
-      smooth([
-        [-121, 34, "corner"],
-        [-66, 46],
-        [-20, 52],
-        [0, 56],
-        [20, 52],
-        [66, 46],
-        [121, 34, "corner"],
-        [112, 66],
-        [60, 93],
-        [0, 101],
-        [-60, 93],
-        [-112, 66],
-      ]),
+      smooth(
+        knots(
+          "-121 34!, -66 46, -20 52, 0 56, 20 52, 66 46, 121 34!, 112 66, 60 93, 0 101, -60 93, -112 66",
+        ),
+      ),
       colour,
       {
         role,

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../geometry/coordinates.ts";
 import type { Figure } from "../cat/figure.ts";
 import { type Colour, shift } from "../colour.ts";
 import { leaf, smooth } from "../geometry/shapes.ts";
@@ -34,11 +35,7 @@ export const GROUND = -4;
 export function collarBand(colour: Colour, role: Role): Item {
   return cloth(
     "collar",
-    smooth([[-72, -22, "corner"], [0, -2], [72, -22, "corner"], [74, -2, "corner"], [0, 20], [
-      -74,
-      -2,
-      "corner",
-    ]]),
+    smooth(knots("-72 -22!, 0 -2, 72 -22!, 74 -2!, 0 20, -74 -2!")),
     colour,
     { role },
   );

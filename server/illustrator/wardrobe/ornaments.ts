@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../geometry/coordinates.ts";
 import { type Colour, shift } from "../colour.ts";
 import { curve, ellipse, leaf, ribbon, smooth } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
@@ -83,11 +84,7 @@ export function panel(colour: Colour): Item[] {
       name: "panel",
       role: "costume",
       texture: "metal",
-      outline: smooth([[-34, 20, "corner"], [34, 20, "corner"], [34, 58, "corner"], [
-        -34,
-        58,
-        "corner",
-      ]]),
+      outline: smooth(knots("-34 20!, 34 20!, 34 58!, -34 58!")),
       colour: { l: 0.74, c: 0.02, h: 250 },
       line: 3,
     }),
@@ -110,16 +107,7 @@ export function sailorCollar(trim: Colour): Item[] {
   return [
     cloth(
       "sailor collar",
-      smooth([
-        [-92, -22, "corner"],
-        [0, 0],
-        [92, -22, "corner"],
-        [96, 30, "corner"],
-        [34, 30],
-        [0, 66, "corner"],
-        [-34, 30],
-        [-96, 30, "corner"],
-      ]),
+      smooth(knots("-92 -22!, 0 0, 92 -22!, 96 30!, 34 30, 0 66!, -34 30, -96 30!")),
       trim,
       {
         role: "costume",

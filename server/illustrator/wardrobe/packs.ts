@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { points } from "../geometry/coordinates.ts";
 import type { Figure } from "../cat/figure.ts";
 import { type Colour, shift } from "../colour.ts";
 import { box, ellipse, ribbon, smooth, star } from "../geometry/shapes.ts";
@@ -31,18 +32,11 @@ function wornUpright(colour: Colour, { shoulders }: Figure): Partial<Outfit> {
     behind: moveItems(place, [
       cloth(
         "backpack",
-        smooth([
-          [-112, -58],
-          [-60, -86],
-          [60, -86],
-          [112, -58],
-          [132, 20],
-          [126, 104],
-          [60, 122],
-          [-60, 122],
-          [-126, 104],
-          [-132, 20],
-        ]),
+        smooth(
+          points(
+            "-112 -58, -60 -86, 60 -86, 112 -58, 132 20, 126 104, 60 122, -60 122, -126 104, -132 20",
+          ),
+        ),
         colour,
         { volume: 0.8 },
       ),

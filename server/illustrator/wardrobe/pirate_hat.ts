@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots, points } from "../geometry/coordinates.ts";
 import type { Colour } from "../colour.ts";
 import { curve, ellipse, ribbon, smooth } from "../geometry/shapes.ts";
 import { line, mark, region } from "../items.ts";
@@ -17,28 +18,18 @@ export function pirateHat(colour: Colour): Item[] {
   return [
     cloth(
       "tricorn",
-      smooth([
-        [-142, -66, "corner"],
-        [-104, -106],
-        [-58, -148],
-        [0, -166],
-        [58, -148],
-        [104, -106],
-        [142, -66, "corner"],
-        [84, -58],
-        [0, -46],
-        [-84, -58],
-      ]),
+      smooth(
+        knots(
+          "-142 -66!, -104 -106, -58 -148, 0 -166, 58 -148, 104 -106, 142 -66!, 84 -58, 0 -46, -84 -58",
+        ),
+      ),
       colour,
       { role, volume: 0.7 },
     ),
     line(
       "gold trim",
       role,
-      curve([[-138, -68], [-102, -102], [-56, -142], [0, -158], [56, -142], [102, -102], [
-        138,
-        -68,
-      ]]),
+      curve(points("-138 -68, -102 -102, -56 -142, 0 -158, 56 -142, 102 -102, 138 -68")),
       GOLD,
       [6, 6],
     ),

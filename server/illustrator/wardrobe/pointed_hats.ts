@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../geometry/coordinates.ts";
 import { type Colour, shift } from "../colour.ts";
 import { ellipse, leaf, smooth, star } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
@@ -18,21 +19,11 @@ export function pointedHat(
   ornament: "stars" | "buckle",
   trim: Colour = GOLD,
 ): Item[] {
-  const cone = smooth([
-    [-74, -74],
-    [-58, -120],
-    [-34, -184],
-    [-6, -236],
-    [34, -268],
-    [70, -262],
-    [104, -232, "corner"],
-    [66, -236],
-    [50, -212],
-    [52, -160],
-    [64, -110],
-    [74, -74],
-    [0, -60],
-  ]);
+  const cone = smooth(
+    knots(
+      "-74 -74, -58 -120, -34 -184, -6 -236, 34 -268, 70 -262, 104 -232!, 66 -236, 50 -212, 52 -160, 64 -110, 74 -74, 0 -60",
+    ),
+  );
   const stars =
     ([[-12, -128, 15], [26, -164, 11], [8, -214, 9], [44, -116, 8], [-40, -100, 7]] as const)
       .map(([x, y, r], i) => mark("detail", star([x, y], r, { turn: i * 0.4 }), trim));
@@ -49,11 +40,7 @@ export function pointedHat(
     }),
     cloth(
       "hat band",
-      smooth([[-75, -94, "corner"], [0, -78], [75, -94, "corner"], [80, -68, "corner"], [0, -50], [
-        -80,
-        -68,
-        "corner",
-      ]]),
+      smooth(knots("-75 -94!, 0 -78, 75 -94!, 80 -68!, 0 -50, -80 -68!")),
       trim,
       { role, volume: 0.5 },
     ),

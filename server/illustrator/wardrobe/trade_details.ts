@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../geometry/coordinates.ts";
 import { type Colour, shift } from "../colour.ts";
 import { ribbon, smooth } from "../geometry/shapes.ts";
 import { mark } from "../items.ts";
@@ -13,10 +14,7 @@ import { cloth } from "./cloth.ts";
 export function lapels(coat: Colour, shirt: Colour): Item {
   return cloth(
     "lapels",
-    smooth([[-88, -24, "corner"], [0, -4], [88, -24, "corner"], [70, 30], [0, 86, "corner"], [
-      -70,
-      30,
-    ]]),
+    smooth(knots("-88 -24!, 0 -4, 88 -24!, 70 30, 0 86!, -70 30")),
     coat,
     {
       role: "costume",

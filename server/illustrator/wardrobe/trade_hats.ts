@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots, points } from "../geometry/coordinates.ts";
 import { type Colour, shift } from "../colour.ts";
 import { curve, ellipse, leaf, ribbon, rounded, smooth, star } from "../geometry/shapes.ts";
 import { line, mark, region } from "../items.ts";
@@ -17,11 +18,7 @@ export function headMirror(): Item[] {
   return [
     cloth(
       "mirror band",
-      smooth([[-96, -68, "corner"], [0, -82], [96, -68, "corner"], [102, -46, "corner"], [0, -58], [
-        -102,
-        -46,
-        "corner",
-      ]]),
+      smooth(knots("-96 -68!, 0 -82, 96 -68!, 102 -46!, 0 -58, -102 -46!")),
       { l: 0.4, c: 0.03, h: 250 },
       { role },
     ),
@@ -57,11 +54,7 @@ export function labGoggles(colour: Colour): Item[] {
   return [
     cloth(
       "goggle strap",
-      smooth([[-98, -74, "corner"], [0, -90], [98, -74, "corner"], [102, -54, "corner"], [0, -70], [
-        -102,
-        -54,
-        "corner",
-      ]]),
+      smooth(knots("-98 -74!, 0 -90, 98 -74!, 102 -54!, 0 -70, -102 -54!")),
       colour,
       { role },
     ),
@@ -75,10 +68,7 @@ export function fireHelmet(colour: Colour): Item[] {
   return [
     cloth(
       "helmet brim",
-      smooth([[-130, -66], [-80, -88], [0, -94], [80, -88], [130, -66], [104, -40], [0, -50], [
-        -104,
-        -40,
-      ]]),
+      smooth(points("-130 -66, -80 -88, 0 -94, 80 -88, 130 -66, 104 -40, 0 -50, -104 -40")),
       shift(colour, { l: -0.07 }),
       { role, texture: "metal" },
     ),
@@ -86,10 +76,9 @@ export function fireHelmet(colour: Colour): Item[] {
       name: "fire helmet",
       role,
       texture: "metal",
-      outline: smooth([[-84, -66], [-80, -112], [-48, -148], [0, -158], [48, -148], [80, -112], [
-        84,
-        -66,
-      ], [0, -56]]),
+      outline: smooth(
+        points("-84 -66, -80 -112, -48 -148, 0 -158, 48 -148, 80 -112, 84 -66, 0 -56"),
+      ),
       colour,
       volume: 0.8,
       marks: [
@@ -103,11 +92,7 @@ export function fireHelmet(colour: Colour): Item[] {
       name: "helmet shield",
       role,
       texture: "metal",
-      outline: smooth([[-26, -128, "corner"], [0, -136], [26, -128, "corner"], [24, -92], [
-        0,
-        -72,
-        "corner",
-      ], [-24, -92]]),
+      outline: smooth(knots("-26 -128!, 0 -136, 26 -128!, 24 -92, 0 -72!, -24 -92")),
       colour: GOLD,
       marks: [
         mark(
@@ -125,20 +110,13 @@ export function policeCap(colour: Colour): Item[] {
   return [
     cloth(
       "police cap",
-      smooth([[-112, -112], [-70, -146], [0, -156], [70, -146], [112, -112], [92, -84], [0, -74], [
-        -92,
-        -84,
-      ]]),
+      smooth(points("-112 -112, -70 -146, 0 -156, 70 -146, 112 -112, 92 -84, 0 -74, -92 -84")),
       colour,
       { role, volume: 0.6 },
     ),
     cloth(
       "police band",
-      smooth([[-88, -96, "corner"], [0, -84], [88, -96, "corner"], [92, -62, "corner"], [0, -52], [
-        -92,
-        -62,
-        "corner",
-      ]]),
+      smooth(knots("-88 -96!, 0 -84, 88 -96!, 92 -62!, 0 -52, -92 -62!")),
       shift(colour, { l: -0.08 }),
       {
         role,
@@ -186,10 +164,7 @@ export function flyingCap(leather: Colour): Item[] {
     ),
     cloth(
       "flying cap",
-      smooth([[-96, -52], [-90, -108], [-54, -142], [0, -150], [54, -142], [90, -108], [96, -52], [
-        0,
-        -64,
-      ]]),
+      smooth(points("-96 -52, -90 -108, -54 -142, 0 -150, 54 -142, 90 -108, 96 -52, 0 -64")),
       leather,
       {
         role,
@@ -231,19 +206,13 @@ export function rainHat(colour: Colour): Item[] {
   return [
     cloth(
       "rain brim",
-      smooth([[-126, -50], [-84, -80], [0, -92], [84, -80], [126, -50], [92, -38], [0, -54], [
-        -92,
-        -38,
-      ]]),
+      smooth(points("-126 -50, -84 -80, 0 -92, 84 -80, 126 -50, 92 -38, 0 -54, -92 -38")),
       shift(colour, { l: -0.04 }),
       { role },
     ),
     cloth(
       "rain hat",
-      smooth([[-84, -70], [-74, -118], [-42, -148], [0, -154], [42, -148], [74, -118], [84, -70], [
-        0,
-        -58,
-      ]]),
+      smooth(points("-84 -70, -74 -118, -42 -148, 0 -154, 42 -148, 74 -118, 84 -70, 0 -58")),
       colour,
       {
         role,

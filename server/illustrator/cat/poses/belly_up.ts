@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../../geometry/coordinates.ts";
 import type { Body, Figure } from "../figure.ts";
 import { leg, paw, tailOf } from "../limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
@@ -89,17 +90,9 @@ function bellyUp(body: Body): Figure {
     neck: { at: [62, -76], turn: 1.1, scale: 0.85 },
     shoulders: { at: [-20, -20], turn: -1.5, scale: 0.8 },
     cloak: {
-      behind: smooth([
-        [110, -30],
-        [40, -20],
-        [-60, -14],
-        [-150, -22],
-        [-196, -2, "corner"],
-        [-110, 10],
-        [0, 14],
-        [100, 10],
-        [166, 2, "corner"],
-      ]),
+      behind: smooth(
+        knots("110 -30, 40 -20, -60 -14, -150 -22, -196 -2!, -110 10, 0 14, 100 10, 166 2!"),
+      ),
     },
     hand: { at: [-20, -184], turn: 0, scale: 1, raised: true },
     rest: { left: -160, right: 170, lift: 0 },

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, throat } from "../figure.ts";
 import { leg, paw, tailOf } from "../limbs.ts";
 import { resting } from "../low_figure.ts";
@@ -82,19 +83,11 @@ function crouching(body: Body): Figure {
     neck: { at: [44, -82], turn: 0.9, scale: 0.85 },
     shoulders: { at: [-40, -134], turn: -1.3, scale: 0.85 },
     cloak: {
-      over: smooth([
-        [90, -136],
-        [20, -142],
-        [-60, -152],
-        [-126, -148],
-        [-178, -104],
-        [-190, -44, "corner"],
-        [-140, -54],
-        [-96, -34],
-        [-40, -52, "corner"],
-        [10, -60],
-        [60, -92],
-      ]),
+      over: smooth(
+        knots(
+          "90 -136, 20 -142, -60 -152, -126 -148, -178 -104, -190 -44!, -140 -54, -96 -34, -40 -52!, 10 -60, 60 -92",
+        ),
+      ),
     },
     hand: { at: [150, -40], turn: 0.4, scale: 0.9, raised: false },
     rest: { left: -160, right: 168, lift: 0 },

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, type Part, throat } from "../figure.ts";
 import { leg, paw, tailOf } from "../limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
@@ -92,21 +93,11 @@ function jumping(body: Body): Figure {
     neck: throat(head, { turn: 0.04 }),
     shoulders: { at: [-56, -216], turn: -1.6, scale: 0.9 },
     cloak: {
-      over: smooth([
-        [100, -296],
-        [36, -284],
-        [-40, -262],
-        [-110, -262],
-        [-178, -286],
-        [-232, -282, "corner"],
-        [-196, -244],
-        [-204, -206],
-        [-140, -190],
-        [-80, -170, "corner"],
-        [-10, -190],
-        [60, -216],
-        [106, -250],
-      ]),
+      over: smooth(
+        knots(
+          "100 -296, 36 -284, -40 -262, -110 -262, -178 -286, -232 -282!, -196 -244, -204 -206, -140 -190, -80 -170!, -10 -190, 60 -216, 106 -250",
+        ),
+      ),
     },
     hand: { at: [240, -184], turn: 0.5, scale: 1, raised: true },
     rest: { left: -130, right: 120, lift: 46 },

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, type Part, throat } from "../figure.ts";
 import { leg, paw, tailOf } from "../limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
@@ -87,19 +88,11 @@ function stretching(body: Body): Figure {
     neck: { at: [58, -96], turn: 0.7, scale: 0.9 },
     shoulders: { at: [-16, -182], turn: -0.75, scale: 0.9 },
     cloak: {
-      over: smooth([
-        [96, -134],
-        [20, -174],
-        [-50, -220],
-        [-110, -236],
-        [-168, -222],
-        [-196, -168, "corner"],
-        [-150, -160],
-        [-116, -120],
-        [-70, -128, "corner"],
-        [-10, -92],
-        [50, -74],
-      ]),
+      over: smooth(
+        knots(
+          "96 -134, 20 -174, -50 -220, -110 -236, -168 -222, -196 -168!, -150 -160, -116 -120, -70 -128!, -10 -92, 50 -74",
+        ),
+      ),
     },
     hand: { at: [214, -40], turn: 0.5, scale: 0.9, raised: false },
     rest: { left: -150, right: 214, lift: 0 },

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, mix, shift } from "../../colour.ts";
 import { boundsOf } from "../../geometry/measure.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
@@ -64,10 +65,7 @@ function blossoms({ cat }: Fitting, colour: Colour): Mark[] {
 function crossedCollar(colour: Colour): Item {
   return cloth(
     "crossed collar",
-    smooth([[-88, -24, "corner"], [0, -2], [88, -24, "corner"], [70, 26], [8, 96, "corner"], [
-      -60,
-      30,
-    ]]),
+    smooth(knots("-88 -24!, 0 -2, 88 -24!, 70 26, 8 96!, -60 30")),
     mix(colour, WHITE, 0.75),
     {
       role: "costume",

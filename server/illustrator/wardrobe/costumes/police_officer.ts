@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, shift } from "../../colour.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
@@ -45,10 +46,7 @@ export const costume: CostumeEntry = {
 function shirtAndTie(tie: Colour): Item {
   return cloth(
     "shirt",
-    smooth([[-70, -24, "corner"], [0, -4], [70, -24, "corner"], [40, 26], [0, 60, "corner"], [
-      -40,
-      26,
-    ]]),
+    smooth(knots("-70 -24!, 0 -4, 70 -24!, 40 26, 0 60!, -40 26")),
     WHITE,
     {
       role: "costume",

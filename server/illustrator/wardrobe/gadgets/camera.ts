@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { points } from "../../geometry/coordinates.ts";
 import { curve, ellipse, rounded } from "../../geometry/shapes.ts";
 import { line, mark, region } from "../../items.ts";
 import { INK, THINGS, WHITE } from "../../palette.ts";
@@ -24,10 +25,7 @@ export const variant: GadgetEntry = {
       name: "camera",
       role: "accessory",
       texture: "metal",
-      outline: rounded([[-50, 50], [-22, 50], [-14, 38], [14, 38], [22, 50], [50, 50], [50, 112], [
-        -50,
-        112,
-      ]], 8),
+      outline: rounded(points("-50 50, -22 50, -14 38, 14 38, 22 50, 50 50, 50 112, -50 112"), 8),
       colour,
       volume: 0.5,
     }),

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { points } from "../../geometry/coordinates.ts";
 import { box, ellipse, rounded } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import { INK, THINGS } from "../../palette.ts";
@@ -45,20 +46,9 @@ export const variant: GadgetEntry = {
       name: "game cross",
       role: "accessory",
       texture: "metal",
-      outline: [
-        [-64, -40],
-        [-56, -40],
-        [-56, -33],
-        [-49, -33],
-        [-49, -25],
-        [-56, -25],
-        [-56, -18],
-        [-64, -18],
-        [-64, -25],
-        [-71, -25],
-        [-71, -33],
-        [-64, -33],
-      ],
+      outline: points(
+        "-64 -40, -56 -40, -56 -33, -49 -33, -49 -25, -56 -25, -56 -18, -64 -18, -64 -25, -71 -25, -71 -33, -64 -33",
+      ),
       colour: INK,
       line: 0,
     }),

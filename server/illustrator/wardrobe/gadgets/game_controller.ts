@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour.ts";
 import { box, ellipse, smooth } from "../../geometry/shapes.ts";
 import { region } from "../../items.ts";
@@ -24,20 +25,9 @@ export const variant: GadgetEntry = {
       name: "game controller",
       role: "accessory",
       texture: "metal",
-      outline: smooth([
-        [-40, -58],
-        [0, -52],
-        [40, -58],
-        [64, -34],
-        [66, 2, "corner"],
-        [40, -16],
-        [
-          -40,
-          -16,
-        ],
-        [-66, 2, "corner"],
-        [-64, -34],
-      ]),
+      outline: smooth(
+        knots("-40 -58, 0 -52, 40 -58, 64 -34, 66 2!, 40 -16, -40 -16, -66 2!, -64 -34"),
+      ),
       colour,
       volume: 0.7,
     }),

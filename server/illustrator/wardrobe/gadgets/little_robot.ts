@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { points } from "../../geometry/coordinates.ts";
 import { curve, ellipse, ribbon, rounded, smooth } from "../../geometry/shapes.ts";
 import { glow, line, region } from "../../items.ts";
 import { INK, THINGS } from "../../palette.ts";
@@ -54,10 +55,7 @@ export const variant: GadgetEntry = {
       name: "robot",
       role: "accessory",
       texture: "metal",
-      outline: smooth([[-52, -10], [-40, -40], [0, -48], [40, -40], [52, -10], [44, 34], [0, 48], [
-        -44,
-        34,
-      ]]),
+      outline: smooth(points("-52 -10, -40 -40, 0 -48, 40 -40, 52 -10, 44 34, 0 48, -44 34")),
       colour,
       volume: 0.8,
     }),

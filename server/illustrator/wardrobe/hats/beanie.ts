@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots, points } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour.ts";
 import { leaf, smooth, star } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
@@ -15,10 +16,7 @@ import { nearest, says } from "../../words/term.ts";
 const beanie: HatOf = (colour, role = "accessory") => [
   cloth(
     "beanie",
-    smooth([[-92, -58], [-86, -104], [-52, -140], [0, -152], [52, -140], [86, -104], [92, -58], [
-      0,
-      -48,
-    ]]),
+    smooth(points("-92 -58, -86 -104, -52 -140, 0 -152, 52 -140, 86 -104, 92 -58, 0 -48")),
     colour,
     {
       role,
@@ -33,16 +31,7 @@ const beanie: HatOf = (colour, role = "accessory") => [
   ),
   cloth(
     "beanie cuff",
-    smooth([
-      [-98, -78, "corner"],
-      [0, -94],
-      [98, -78, "corner"],
-      [102, -50],
-      [96, -42, "corner"],
-      [0, -58],
-      [-96, -42, "corner"],
-      [-102, -50],
-    ]),
+    smooth(knots("-98 -78!, 0 -94, 98 -78!, 102 -50, 96 -42!, 0 -58, -96 -42!, -102 -50")),
     shift(colour, { l: 0.12, c: -0.03 }),
     {
       role,

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots, points } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour.ts";
 import { curve, smooth } from "../../geometry/shapes.ts";
 import { line } from "../../items.ts";
@@ -14,10 +15,9 @@ import { says } from "../../words/term.ts";
 export const beret: HatOf = (colour, role = "accessory") => [
   cloth(
     "beret",
-    smooth([[-96, -84], [-118, -104], [-92, -136], [-26, -150], [54, -138], [96, -106], [84, -74], [
-      20,
-      -64,
-    ], [-50, -64]]),
+    smooth(
+      points("-96 -84, -118 -104, -92 -136, -26 -150, 54 -138, 96 -106, 84 -74, 20 -64, -50 -64"),
+    ),
     colour,
     { role, volume: 0.8 },
   ),
@@ -30,11 +30,7 @@ export const beret: HatOf = (colour, role = "accessory") => [
   ),
   cloth(
     "beret rim",
-    smooth([[-82, -78, "corner"], [0, -88], [82, -74, "corner"], [80, -60, "corner"], [0, -70], [
-      -80,
-      -62,
-      "corner",
-    ]]),
+    smooth(knots("-82 -78!, 0 -88, 82 -74!, 80 -60!, 0 -70, -80 -62!")),
     shift(colour, { l: -0.1 }),
     { role, volume: 0.3 },
   ),

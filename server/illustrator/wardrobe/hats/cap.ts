@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { points } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour.ts";
 import { ellipse, leaf, smooth, star } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
@@ -15,10 +16,7 @@ import { nearest, says } from "../../words/term.ts";
 const cap: HatOf = (colour, role = "accessory") => [
   cloth(
     "cap",
-    smooth([[-90, -56], [-86, -108], [-48, -142], [0, -150], [48, -142], [86, -108], [90, -56], [
-      0,
-      -66,
-    ]]),
+    smooth(points("-90 -56, -86 -108, -48 -142, 0 -150, 48 -142, 86 -108, 90 -56, 0 -66")),
     colour,
     {
       role,
@@ -31,10 +29,7 @@ const cap: HatOf = (colour, role = "accessory") => [
   ),
   cloth(
     "cap peak",
-    smooth([[-78, -70], [0, -88], [78, -70], [104, -46], [70, -48], [0, -60], [-70, -48], [
-      -104,
-      -46,
-    ]]),
+    smooth(points("-78 -70, 0 -88, 78 -70, 104 -46, 70 -48, 0 -60, -70 -48, -104 -46")),
     shift(colour, { l: -0.09 }),
     { role },
   ),

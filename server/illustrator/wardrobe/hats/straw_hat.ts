@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots, points } from "../../geometry/coordinates.ts";
 import { type Colour, shift } from "../../colour.ts";
 import { curve, ellipse, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
@@ -22,10 +23,7 @@ export const strawHat: HatOf = (colour, role = "accessory") => {
     }),
     cloth(
       "straw crown",
-      smooth([[-76, -72], [-72, -112], [-44, -142], [0, -150], [44, -142], [72, -112], [76, -72], [
-        0,
-        -56,
-      ]]),
+      smooth(points("-76 -72, -72 -112, -44 -142, 0 -150, 44 -142, 72 -112, 76 -72, 0 -56")),
       straw,
       {
         role,
@@ -34,11 +32,7 @@ export const strawHat: HatOf = (colour, role = "accessory") => {
     ),
     cloth(
       "ribbon",
-      smooth([[-77, -98, "corner"], [0, -82], [77, -98, "corner"], [79, -72, "corner"], [0, -54], [
-        -79,
-        -72,
-        "corner",
-      ]]),
+      smooth(knots("-77 -98!, 0 -82, 77 -98!, 79 -72!, 0 -54, -79 -72!")),
       colour,
       { role },
     ),

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour.ts";
 import { ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
@@ -15,16 +16,7 @@ const topHat: HatOf = (colour, role = "accessory") => [
   cloth("hat brim", ellipse([0, -74], 108, 22), colour, { role }),
   cloth(
     "hat crown",
-    smooth([
-      [-62, -76],
-      [-58, -130],
-      [-66, -188, "corner"],
-      [0, -198],
-      [66, -188, "corner"],
-      [58, -130],
-      [62, -76],
-      [0, -62],
-    ]),
+    smooth(knots("-62 -76, -58 -130, -66 -188!, 0 -198, 66 -188!, 58 -130, 62 -76, 0 -62")),
     shift(colour, { l: 0.03 }),
     {
       role,
@@ -33,11 +25,7 @@ const topHat: HatOf = (colour, role = "accessory") => [
   ),
   cloth(
     "hat band",
-    smooth([[-61, -104, "corner"], [0, -92], [61, -104, "corner"], [63, -78, "corner"], [0, -64], [
-      -63,
-      -78,
-      "corner",
-    ]]),
+    smooth(knots("-61 -104!, 0 -92, 61 -104!, 63 -78!, 0 -64, -63 -78!")),
     band(colour),
     { role },
   ),

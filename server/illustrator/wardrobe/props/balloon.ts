@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { points } from "../../geometry/coordinates.ts";
 import { type Colour, mix, shift } from "../../colour.ts";
 import { curve, leaf, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";
@@ -48,10 +49,7 @@ function balloon(colour: Colour): Item[] {
     thing(
       "balloon",
       "skin",
-      smooth([[4, -136], [-34, -168], [-48, -216], [-26, -258], [4, -270], [34, -258], [56, -216], [
-        42,
-        -168,
-      ]]),
+      smooth(points("4 -136, -34 -168, -48 -216, -26 -258, 4 -270, 34 -258, 56 -216, 42 -168")),
       colour,
       {
         volume: 0.9,

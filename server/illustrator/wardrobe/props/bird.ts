@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { points } from "../../geometry/coordinates.ts";
 import { type Colour, mix, shift } from "../../colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
@@ -41,10 +42,7 @@ function bird(colour: Colour): Item[] {
     thing(
       "bird",
       "fur",
-      smooth([[-44, -10], [-34, -34], [-10, -40], [12, -24], [40, 0], [16, 26], [-18, 28], [
-        -40,
-        12,
-      ]]),
+      smooth(points("-44 -10, -34 -34, -10 -40, 12 -24, 40 0, 16 26, -18 28, -40 12")),
       colour,
       { hair: 6, marks: [mark("light", ellipse([-20, 18], 26, 18), mix(colour, WHITE, 0.7))] },
     ),

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../../geometry/coordinates.ts";
 import type { Colour } from "../../colour.ts";
 import { heart, leaf, rounded, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
@@ -39,14 +40,7 @@ function book(colour: Colour): Item[] {
     thing(
       "left page",
       "paper",
-      smooth([
-        [0, -22, "corner"],
-        [-36, -38],
-        [-70, -28, "corner"],
-        [-74, -8, "corner"],
-        [-36, -16],
-        [0, -2, "corner"],
-      ]),
+      smooth(knots("0 -22!, -36 -38, -70 -28!, -74 -8!, -36 -16, 0 -2!")),
       PAPER,
       {
         volume: 0.3,
@@ -62,11 +56,7 @@ function book(colour: Colour): Item[] {
     thing(
       "right page",
       "paper",
-      smooth([[0, -22, "corner"], [36, -38], [70, -28, "corner"], [74, -8, "corner"], [36, -16], [
-        0,
-        -2,
-        "corner",
-      ]]),
+      smooth(knots("0 -22!, 36 -38, 70 -28!, 74 -8!, 36 -16, 0 -2!")),
       PAPER,
       {
         volume: 0.3,

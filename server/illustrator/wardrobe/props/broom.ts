@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, shift } from "../../colour.ts";
 import { leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
@@ -33,11 +34,7 @@ function broom(colour: Colour): Item[] {
     thing(
       "broom straw",
       "plant",
-      smooth([[-10, -116], [22, -114], [40, -186], [24, -178], [12, -198], [-4, -182], [
-        -22,
-        -194,
-        "corner",
-      ], [-24, -150]]),
+      smooth(knots("-10 -116, 22 -114, 40 -186, 24 -178, 12 -198, -4 -182, -22 -194!, -24 -150")),
       straw,
       {
         marks: [-12, 0, 12, 22].map((x) =>

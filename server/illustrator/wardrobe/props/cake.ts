@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { points } from "../../geometry/coordinates.ts";
 import { type Colour, shift } from "../../colour.ts";
 import { box, ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { glow, mark } from "../../items.ts";
@@ -30,21 +31,11 @@ export const prop: PropEntry = {
 };
 
 function cake(colour: Colour): Item[] {
-  const drip = smooth([
-    [-58, -66],
-    [0, -58],
-    [58, -66],
-    [60, -40],
-    [44, -30],
-    [34, -44],
-    [18, -40],
-    [8, -24],
-    [-6, -40],
-    [-24, -42],
-    [-36, -26],
-    [-48, -42],
-    [-60, -38],
-  ]);
+  const drip = smooth(
+    points(
+      "-58 -66, 0 -58, 58 -66, 60 -40, 44 -30, 34 -44, 18 -40, 8 -24, -6 -40, -24 -42, -36 -26, -48 -42, -60 -38",
+    ),
+  );
   return [
     thing("plate", "stone", ellipse([0, -4], 80, 14), WHITE, { volume: 0.4 }),
     thing(

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../../geometry/coordinates.ts";
 import type { Colour } from "../../colour.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { glow, line, mark } from "../../items.ts";
@@ -44,10 +45,7 @@ function candle(colour: Colour): Item[] {
     thing(
       "candle wax",
       "paper",
-      smooth([[-15, -108, "corner"], [-6, -102], [4, -110], [15, -104, "corner"], [15, -16], [
-        -15,
-        -16,
-      ]]),
+      smooth(knots("-15 -108!, -6 -102, 4 -110, 15 -104!, 15 -16, -15 -16")),
       colour,
       {
         marks: [mark("light", leaf([-8, -90], [-8, -30], 3), WHITE, 1)],

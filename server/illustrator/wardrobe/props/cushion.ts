@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, shift } from "../../colour.ts";
 import { ellipse, smooth, star } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
@@ -32,22 +33,11 @@ export const prop: PropEntry = {
 };
 
 function cushion(colour: Colour): Item[] {
-  const outline = smooth([
-    [-186, -34],
-    [-176, -50, "corner"],
-    [-90, -46],
-    [0, -48],
-    [90, -46],
-    [176, -50, "corner"],
-    [186, -34],
-    [184, 4],
-    [190, 24, "corner"],
-    [90, 30],
-    [0, 32],
-    [-90, 30],
-    [-190, 24, "corner"],
-    [-184, 4],
-  ]);
+  const outline = smooth(
+    knots(
+      "-186 -34, -176 -50!, -90 -46, 0 -48, 90 -46, 176 -50!, 186 -34, 184 4, 190 24!, 90 30, 0 32, -90 30, -190 24!, -184 4",
+    ),
+  );
   return [
     thing("cushion", "cloth", outline, colour, {
       marks: [

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { points } from "../../geometry/coordinates.ts";
 import { type Colour, shift } from "../../colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
@@ -37,22 +38,11 @@ function donut(colour: Colour): Item[] {
     thing(
       "icing",
       "plant",
-      smooth([
-        [-54, -60],
-        [-38, -98],
-        [0, -112],
-        [38, -98],
-        [54, -60],
-        [44, -34],
-        [26, -42],
-        [10, -20],
-        [
-          -12,
-          -34,
-        ],
-        [-30, -18],
-        [-46, -36],
-      ]),
+      smooth(
+        points(
+          "-54 -60, -38 -98, 0 -112, 38 -98, 54 -60, 44 -34, 26 -42, 10 -20, -12 -34, -30 -18, -46 -36",
+        ),
+      ),
       colour,
       {
         line: 3,

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, shift } from "../../colour.ts";
 import { curve, ellipse, smooth } from "../../geometry/shapes.ts";
 import { line } from "../../items.ts";
@@ -41,10 +42,7 @@ function duckling(colour: Colour): Item[] {
     thing(
       "duck body",
       "fur",
-      smooth([[-34, -44], [0, -50], [36, -46], [62, -62, "corner"], [50, -20], [18, -6], [
-        -22,
-        -8,
-      ]]),
+      smooth(knots("-34 -44, 0 -50, 36 -46, 62 -62!, 50 -20, 18 -6, -22 -8")),
       colour,
       { hair: 9 },
     ),

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, mix } from "../../colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { glow } from "../../items.ts";
@@ -45,11 +46,7 @@ function ghost(colour: Colour): Item[] {
       "ghost",
       "cloth",
       [
-        ...smooth([[-52, 46, "corner"], [-50, -30], [-28, -68], [0, -76], [28, -68], [50, -30], [
-          52,
-          46,
-          "corner",
-        ]]).slice(0, -1),
+        ...smooth(knots("-52 46!, -50 -30, -28 -68, 0 -76, 28 -68, 50 -30, 52 46!")).slice(0, -1),
         ...hem,
       ],
       mix(colour, WHITE, 0.3),

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { points } from "../../geometry/coordinates.ts";
 import { type Colour, mix } from "../../colour.ts";
 import { box, ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";
@@ -49,20 +50,11 @@ function guitar(colour: Colour): Item[] {
     thing(
       "guitar body",
       "wood",
-      smooth([
-        [0, -112],
-        [30, -106],
-        [38, -82],
-        [28, -62],
-        [46, -38],
-        [44, -8],
-        [0, 4],
-        [-44, -8],
-        [-46, -38],
-        [-28, -62],
-        [-38, -82],
-        [-30, -106],
-      ]),
+      smooth(
+        points(
+          "0 -112, 30 -106, 38 -82, 28 -62, 46 -38, 44 -8, 0 4, -44 -8, -46 -38, -28 -62, -38 -82, -30 -106",
+        ),
+      ),
       colour,
       {
         volume: 0.5,

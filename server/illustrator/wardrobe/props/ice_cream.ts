@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { points } from "../../geometry/coordinates.ts";
 import { type Colour, mix, shift } from "../../colour.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
@@ -51,27 +52,17 @@ function iceCream(colour: Colour): Item[] {
     thing(
       "scoop",
       "cloth",
-      smooth([
-        [-36, -62],
-        [-34, -92],
-        [0, -108],
-        [34, -92],
-        [36, -62],
-        [22, -54],
-        [10, -62],
-        [-4, -52],
-        [-18, -62],
-        [-28, -54],
-      ]),
+      smooth(
+        points(
+          "-36 -62, -34 -92, 0 -108, 34 -92, 36 -62, 22 -54, 10 -62, -4 -52, -18 -62, -28 -54",
+        ),
+      ),
       colour,
     ),
     thing(
       "upper scoop",
       "cloth",
-      smooth([[-28, -104], [-26, -130], [0, -144], [26, -130], [28, -104], [14, -98], [0, -106], [
-        -14,
-        -98,
-      ]]),
+      smooth(points("-28 -104, -26 -130, 0 -144, 26 -130, 28 -104, 14 -98, 0 -106, -14 -98")),
       mix(shift(colour, { h: 60 }), WHITE, 0.3),
     ),
     thing("cherry", "plant", ellipse([4, -150], 11, 11), THINGS.red, {

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, mix } from "../../colour.ts";
 import { box, ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { glow, mark } from "../../items.ts";
@@ -31,17 +32,9 @@ export const prop: PropEntry = {
 
 function potion(colour: Colour): Item[] {
   const glass: Colour = { l: 0.93, c: 0.03, h: 220 };
-  const flask: Point[] = smooth([
-    [-13, -92, "corner"],
-    [13, -92, "corner"],
-    [13, -66],
-    [40, -36],
-    [34, -4],
-    [0, 2],
-    [-34, -4],
-    [-40, -36],
-    [-13, -66],
-  ]);
+  const flask: Point[] = smooth(
+    knots("-13 -92!, 13 -92!, 13 -66, 40 -36, 34 -4, 0 2, -34 -4, -40 -36, -13 -66"),
+  );
   return [
     glow({
       name: "potion light",

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { points } from "../../geometry/coordinates.ts";
 import { type Colour, shift } from "../../colour.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
@@ -38,10 +39,9 @@ function pumpkin(colour: Colour): Item[] {
     thing(
       "pumpkin",
       "plant",
-      smooth([[0, -88], [34, -94], [62, -72], [68, -38], [52, -6], [0, 2], [-52, -6], [-68, -38], [
-        -62,
-        -72,
-      ], [-34, -94]]),
+      smooth(
+        points("0 -88, 34 -94, 62 -72, 68 -38, 52 -6, 0 2, -52 -6, -68 -38, -62 -72, -34 -94"),
+      ),
       colour,
       {
         volume: 0.8,

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, mix } from "../../colour.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
@@ -38,16 +39,7 @@ function skateboard(colour: Colour): Item[] {
     thing(
       "board",
       "wood",
-      smooth([
-        [-92, -44, "corner"],
-        [-66, -28],
-        [66, -28],
-        [92, -44, "corner"],
-        [86, -24],
-        [62, -16],
-        [-62, -16],
-        [-86, -24],
-      ]),
+      smooth(knots("-92 -44!, -66 -28, 66 -28, 92 -44!, 86 -24, 62 -16, -62 -16, -86 -24")),
       colour,
       {
         marks: [

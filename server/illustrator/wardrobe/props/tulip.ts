@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, mix } from "../../colour.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
@@ -29,18 +30,11 @@ function tulip(colour: Colour): Item[] {
     thing(
       "tulip",
       "plant",
-      smooth([
-        [-2, -46],
-        [-34, -62],
-        [-38, -94],
-        [-34, -128, "corner"],
-        [-18, -108],
-        [-2, -134, "corner"],
-        [14, -108],
-        [30, -128, "corner"],
-        [34, -94],
-        [30, -62],
-      ]),
+      smooth(
+        knots(
+          "-2 -46, -34 -62, -38 -94, -34 -128!, -18 -108, -2 -134!, 14 -108, 30 -128!, 34 -94, 30 -62",
+        ),
+      ),
       colour,
       {
         line: 3,

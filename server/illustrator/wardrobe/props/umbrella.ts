@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, shift } from "../../colour.ts";
 import { curve, ribbon, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";
@@ -43,10 +44,8 @@ function umbrella(colour: Colour): Item[] {
       "umbrella",
       "cloth",
       [
-        ...smooth([[-112, -140, "corner"], [-92, -190], [-46, -224], [0, -232], [46, -224], [
-          92,
-          -190,
-        ], [112, -140, "corner"]]).slice(0, -1),
+        ...smooth(knots("-112 -140!, -92 -190, -46 -224, 0 -232, 46 -224, 92 -190, 112 -140!"))
+          .slice(0, -1),
         ...hem,
       ],
       colour,

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
@@ -15,11 +16,7 @@ import { says } from "../../words/term.ts";
 export const bandana: ScarfOf = (colour, role = "accessory") => [
   cloth(
     "bandana",
-    smooth([[-80, -20, "corner"], [0, -2], [80, -20, "corner"], [60, 30], [6, 84, "corner"], [
-      -8,
-      84,
-      "corner",
-    ], [-60, 30]]),
+    smooth(knots("-80 -20!, 0 -2, 80 -20!, 60 30, 6 84!, -8 84!, -60 30")),
     colour,
     {
       role,
@@ -30,11 +27,7 @@ export const bandana: ScarfOf = (colour, role = "accessory") => [
   ),
   cloth(
     "bandana fold",
-    smooth([[-84, -24, "corner"], [0, -6], [84, -24, "corner"], [82, -4, "corner"], [0, 14], [
-      -82,
-      -4,
-      "corner",
-    ]]),
+    smooth(knots("-84 -24!, 0 -6, 84 -24!, 82 -4!, 0 14, -82 -4!")),
     shift(colour, { l: -0.06 }),
     { role },
   ),

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, mix, shift } from "../../colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { backdrop, glow, mark } from "../../items.ts";
@@ -119,16 +120,9 @@ function cave({ spec, random, lightSide }: Land): Place {
         name: "cave wall",
         role: "scenery",
         texture: "stone",
-        outline: smooth([
-          [-30, -30, "corner"],
-          [330, -30, "corner"],
-          [236, 120],
-          [190, 330],
-          [226, 560],
-          [160, 700],
-          [190, 860, "corner"],
-          [-30, 860, "corner"],
-        ]),
+        outline: smooth(
+          knots("-30 -30!, 330 -30!, 236 120, 190 330, 226 560, 160 700, 190 860!, -30 860!"),
+        ),
         colour: shift(stone, { l: -0.02 }),
         depth: 0.4,
       }),
@@ -136,16 +130,9 @@ function cave({ spec, random, lightSide }: Land): Place {
         name: "cave wall",
         role: "scenery",
         texture: "stone",
-        outline: smooth([
-          [1054, -30, "corner"],
-          [720, -30, "corner"],
-          [800, 140],
-          [846, 320],
-          [806, 540],
-          [870, 700],
-          [830, 860, "corner"],
-          [1054, 860, "corner"],
-        ]),
+        outline: smooth(
+          knots("1054 -30!, 720 -30!, 800 140, 846 320, 806 540, 870 700, 830 860!, 1054 860!"),
+        ),
         colour: shift(stone, { l: -0.02 }),
         depth: 0.4,
       }),

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { points } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour.ts";
 import { box, ellipse, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { backdrop, line, mark } from "../../items.ts";
@@ -149,10 +150,10 @@ function lilies({ random, grade }: Land): Item[] {
 }
 
 function cracks(colour: ReturnType<Land["grade"]>): Mark[] {
-  return ([[[120, 640], [240, 690], [330, 670], [420, 740]], [[700, 620], [760, 680], [900, 700], [
-    960,
-    760,
-  ]]] as const)
+  return ([
+    [[120, 640], [240, 690], [330, 670], [420, 740]],
+    points("700 620, 760 680, 900 700, 960 760"),
+  ] as const)
     .map((way) => mark("light", ribbon(way.map(([x, y]): Point => [x, y]), [2, 3, 2]), colour))
     .concat(
       [660, 700, 740].map((y, i) =>
