@@ -151,24 +151,23 @@ Deno.test("[backup] nothing looks like a backup before the first one is finished
 Deno.test("[backup] a picture removed meanwhile is in neither the rows nor the pictures", async () => {
   await withPlaces(async ({ site, source, folder, empty }) => {
     const last = site.pictures[1]!;
-    let removed = false;
     const busy: Source = {
       ...source,
       images: {
-        // Listed before it was drawn, so that it is looked for when the rows are known.
+        // Drawn after the list, so that it is looked for when the rows are known.
         async *list() {},
         async get(key) {
-          if (!removed) {
-            removed = true;
-            using kv = await Deno.openKv(join(site.dataDir, "kv.sqlite3"));
-            await imagesOf(site.dataDir).remove(last);
-            await removeCharacter(kv, 2);
-            await kv.set(keys.collection(1), { count: 1 });
-          }
+          if (key === last) await removeLast();
           return await source.images.get(key);
         },
       },
     };
+    async function removeLast() {
+      using kv = await Deno.openKv(join(site.dataDir, "kv.sqlite3"));
+      await imagesOf(site.dataDir).remove(last);
+      await removeCharacter(kv, 2);
+      await kv.set(keys.collection(1), { count: 1 });
+    }
     const { manifest, lost } = await backUp({ source: busy, folder });
     assert.deepEqual([manifest.pictures.count, lost], [2, []]);
     await assertRestorable(folder, empty);
