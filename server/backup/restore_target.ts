@@ -4,8 +4,10 @@
  * @module
  */
 import { dirname, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { type Config, ConfigError, isDatabaseFile } from "../config.ts";
 import { openDatabase } from "../store/database.ts";
+import { readMany } from "../store/read_many.ts";
 import {
   isUsed,
   readFileMark,
@@ -63,7 +65,7 @@ function fileTarget(path: string, { sha256: wanted }: Manifest["database"]): Res
 
 function rowTarget(
   url: string | undefined,
-  { sha256: wanted, rows }: Manifest["database"],
+  { sha256: wanted }: Manifest["database"],
 ): RestoreTarget {
   return {
     async begin(isUsedOtherwise) {
@@ -77,8 +79,7 @@ function rowTarget(
     },
     async fill(file) {
       using kv = await openDatabase(url);
-      const written = await copyRows(file, kv);
-      if (written !== rows) throw new Error(`${written} rows were read, ${rows} were backed up.`);
+      await copyRows(file, kv);
     },
     async end() {
       using kv = await openDatabase(url);
@@ -87,26 +88,39 @@ function rowTarget(
   };
 }
 
-/** Writes every row of a database file; answers how many there are. The file itself stays as it is. */
-async function copyRows(file: string, target: Deno.Kv): Promise<number> {
+/** Writes every row of a database file that has not expired, and reads it back. The file stays as it is. */
+async function copyRows(file: string, target: Deno.Kv): Promise<void> {
   const folder = await Deno.makeTempDir({ prefix: "purrtrait-restore-" });
   const copy = join(folder, "rows.sqlite3");
-  let rows = 0;
   try {
     await Deno.copyFile(file, copy);
     using source = await Deno.openKv(copy);
     const writer = batchedWriter(target);
     for await (const { key, value } of source.list({ prefix: [] }, { batchSize: READ_AT_ONCE })) {
-      rows++;
       if (!isWorthCopying(key)) continue;
       const expireIn = lifeOf(key);
       await writer.write((operation) => operation.set(key, value, { expireIn }));
     }
     await writer.finish();
-    return rows;
+    await compareRows(source, target);
   } finally {
     await Deno.remove(folder, { recursive: true });
   }
+}
+
+/** Throws when a row of the source is not in the target as well. */
+async function compareRows(source: Deno.Kv, target: Deno.Kv): Promise<void> {
+  let rows: Deno.KvEntry<unknown>[] = [];
+  async function compare(): Promise<void> {
+    const written = await readMany<unknown>(target, rows.map(({ key }) => key));
+    const lost = rows.find(({ value }, index) => !isDeepStrictEqual(value, written[index]));
+    if (lost) throw new Error(`The row ${lost.key.join(" ")} is not as it was written.`);
+    rows = [];
+  }
+  for await (const row of source.list({ prefix: [] }, { batchSize: READ_AT_ONCE })) {
+    if (isWorthCopying(row.key) && rows.push(row) === READ_AT_ONCE) await compare();
+  }
+  await compare();
 }
 
 async function isUsedFile(path: string): Promise<boolean> {

@@ -4,8 +4,8 @@
  */
 import assert from "node:assert/strict";
 import { type Books, readBooks } from "./books.ts";
-import { ask, assertPictureThere, checkCredits, draw } from "./client.ts";
-import { type Diary, liveAsGuest, liveAsUser, type Person, type World } from "./crowd.ts";
+import { type Diary, liveAsGuest, liveAsUser, type World } from "./crowd.ts";
+import { assertNothingLost, assertPicturesThere } from "./nothing_lost.ts";
 import { pause, torture } from "./torture.ts";
 
 const KILLS = 40;
@@ -68,31 +68,3 @@ torture(`${KILLS} times kill -9 with ${USERS} active users`, async ({ seed, chan
     `${diary.passwordChanges} new passwords, ${books.pictures.size} pictures: ` +
     "all there, every ledger equals its balance, nothing held";
 });
-
-/** Signs in with the password last acknowledged, or the one on its way, and looks at the credits. */
-async function assertNothingLost(origin: string, person: Person): Promise<void> {
-  const { username, passwords, pictures } = person;
-  if (person.cookie) {
-    const { status, body } = await ask(origin, "/api/user", { cookie: person.cookie });
-    assert.deepEqual([status, body.username], [200, username], "the session lives");
-  }
-  const answers = [];
-  for (const password of passwords) {
-    answers.push(await ask(origin, "/api/login", { body: { username, password } }));
-  }
-  const entered = answers.find(({ status }) => status === 200);
-  assert.ok(entered, `${username} signs in`);
-  person.cookie = entered.cookie;
-  const credits = await checkCredits(origin, entered.cookie!);
-  const available = 6 - pictures.size;
-  assert.deepEqual(credits, { available, held: 0, sum: available, agrees: true }, username);
-}
-
-/** Asks for everything again: the same answers, and the files are there. */
-async function assertPicturesThere(origin: string, person: Person): Promise<void> {
-  for (const { wish, picture } of person.pictures.values()) {
-    const again = await draw(origin, wish, person.cookie);
-    assert.deepEqual(again !== "lost" && again.body, picture, wish.idempotencyKey);
-    await assertPictureThere(origin, picture);
-  }
-}

@@ -42,6 +42,8 @@ export interface World {
   origin(): Promise<string>;
   /** Whether people still begin new things. */
   isOpen(): boolean;
+  /** Told of each new person. */
+  onPerson?(person: Person): void;
   diary: Diary;
 }
 
@@ -54,6 +56,7 @@ export async function liveAsUser(world: World, seat: number): Promise<Person[]> 
   while (world.isOpen()) {
     const person = newPerson(`person-${world.seed}-${seat}-${people.length}`);
     people.push(person);
+    world.onPerson?.(person);
     await live(world, person);
   }
   return people;
@@ -62,6 +65,7 @@ export async function liveAsUser(world: World, seat: number): Promise<Person[]> 
 /** A guest without an account, who only draws. */
 export async function liveAsGuest(world: World, seat: number): Promise<Person> {
   const guest = newPerson(`guest-${world.seed}-${seat}`);
+  world.onPerson?.(guest);
   while (world.isOpen() || guest.open) await wishForPicture(world, guest);
   return guest;
 }
