@@ -37,11 +37,15 @@ export interface Backup {
 export interface BackupOptions {
   source: Source;
   folder: string;
+  /** How long to wait for a quiet moment of a database behind KV Connect. */
+  patienceMs?: number;
   onProgress?: (counts: PictureCopies["counts"]) => void;
 }
 
 /** Backs the site up into this folder. Throws `ConfigError` when the folder holds something else. */
-export async function backUp({ source, folder, onProgress }: BackupOptions): Promise<Backup> {
+export async function backUp(
+  { source, folder, patienceMs, onProgress }: BackupOptions,
+): Promise<Backup> {
   using _lock = await openBackupFolder(folder);
   const begun = new Date().toISOString();
   const before = await readManifest(folder);
@@ -58,7 +62,7 @@ export async function backUp({ source, folder, onProgress }: BackupOptions): Pro
   // Most of the work, before the moment that the database is of.
   await copies.copy(originals(source));
   const database = join(unfinished, "database.sqlite3");
-  const lost = await copyConsistently({ source, database, copies, unfinished });
+  const lost = await copyConsistently({ source, database, copies, unfinished, patienceMs });
 
   const id = ulid();
   const files = { database: `database-${id}.sqlite3`, pictures: `pictures-${id}.sha256` };
@@ -100,17 +104,18 @@ async function* originals({ images }: Source): AsyncIterable<string> {
  * are nowhere.
  */
 async function copyConsistently(
-  { source, database, copies, unfinished }: {
+  { source, database, copies, unfinished, patienceMs }: {
     source: Source;
     database: string;
     copies: PictureCopies;
     unfinished: string;
+    patienceMs?: number;
   },
 ): Promise<string[]> {
   let lost: string[] = [];
   for (let tries = 1;; tries++) {
     await removeIfThere(database);
-    await copyDatabase(source.database, database);
+    await copyDatabase(source.database, database, { patienceMs });
     const missing = await reading(database, unfinished, async (kv) => {
       await copies.copy(keptPictures(kv));
       return await Array.fromAsync(missingPictures(kv, copies));

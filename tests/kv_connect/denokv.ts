@@ -16,6 +16,8 @@ const binary = findBinary();
 
 export interface Denokv extends AsyncDisposable {
   url: string;
+  /** Its SQLite file. */
+  path: string;
   /** What the product needs to use it. */
   variables: Record<string, string>;
   /** Ends it at once, as a power cut would. */
@@ -71,6 +73,7 @@ async function startDenokv(): Promise<Denokv> {
 
   return {
     url,
+    path: join(folder, "kv.sqlite3"),
     variables: { KV_URL: url, DENO_KV_ACCESS_TOKEN: TOKEN },
     kill,
     async restart() {
