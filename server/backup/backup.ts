@@ -12,18 +12,13 @@ import { DatabaseSync } from "node:sqlite";
 import { ulid } from "ulid";
 import { diskImages } from "../images/disk_images.ts";
 import { isPictureKey } from "../images/picture_key.ts";
-import { eachGeneration, isBeingRemoved } from "../integrity/pictures.ts";
-import { isKept } from "../store/generation_row.ts";
 import { openBackupFolder, removeOthers, UNFINISHED } from "./backup_folder.ts";
-import { copyDatabase } from "./database.ts";
-import { describeFile, removeIfThere, syncToDisk } from "./files.ts";
+import { copyConsistently, keptPictures, reading } from "./consistent_copy.ts";
+import { describeFile, syncToDisk } from "./files.ts";
 import { type Manifest, readManifest, writeManifest } from "./manifest.ts";
 import { openPictureCopies, type PictureCopies } from "./picture_copies.ts";
 import { IMAGES, lineOf, readPictureList } from "./picture_list.ts";
 import type { Source } from "./sources.ts";
-
-/** How often the database is copied again because a picture it named was removed meanwhile. */
-const MOST_TRIES = 5;
 
 export interface Backup {
   manifest: Manifest;
@@ -96,65 +91,6 @@ export async function backUp(
 
 async function* originals({ images }: Source): AsyncIterable<string> {
   for await (const key of images.list()) if (isPictureKey(key)) yield key;
-}
-
-/**
- * Copies the database, and the pictures it names that are not copied yet. A picture that was removed in
- * between belongs to rows that are gone as well: the database is copied again. Answers the pictures that
- * are nowhere.
- */
-async function copyConsistently(
-  { source, database, copies, unfinished, patienceMs }: {
-    source: Source;
-    database: string;
-    copies: PictureCopies;
-    unfinished: string;
-    patienceMs?: number;
-  },
-): Promise<string[]> {
-  let lost: string[] = [];
-  for (let tries = 1;; tries++) {
-    await removeIfThere(database);
-    await copyDatabase(source.database, database, { patienceMs });
-    const missing = await reading(database, unfinished, async (kv) => {
-      await copies.copy(keptPictures(kv));
-      return await Array.fromAsync(missingPictures(kv, copies));
-    });
-    if (missing.length === 0 || missing.join() === lost.join() || tries === MOST_TRIES) {
-      return missing;
-    }
-    lost = missing;
-  }
-}
-
-/** Reads the rows of a database file without a change to the file: opening it alone would be one. */
-async function reading<Result>(
-  database: string,
-  unfinished: string,
-  work: (kv: Deno.Kv) => Promise<Result>,
-): Promise<Result> {
-  const folder = await Deno.makeTempDir({ dir: unfinished });
-  await Deno.copyFile(database, join(folder, "rows.sqlite3"));
-  const kv = await Deno.openKv(join(folder, "rows.sqlite3"));
-  try {
-    return await work(kv);
-  } finally {
-    kv.close();
-    await Deno.remove(folder, { recursive: true });
-  }
-}
-
-async function* keptPictures(kv: Deno.Kv): AsyncIterable<string> {
-  for await (const row of eachGeneration(kv)) {
-    if (isKept(row) && row.picture) yield row.picture.imageKey;
-  }
-}
-
-async function* missingPictures(kv: Deno.Kv, copies: PictureCopies): AsyncIterable<string> {
-  for await (const row of eachGeneration(kv)) {
-    if (!isKept(row) || !row.picture || copies.has(row.picture.imageKey)) continue;
-    if (!await isBeingRemoved(kv, row, Date.now())) yield row.picture.imageKey;
-  }
 }
 
 async function writePictureList(

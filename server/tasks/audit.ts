@@ -32,8 +32,7 @@ try {
   const agrees = reportFindings(await auditSource(source, { readPictures: !quick }));
   Deno.exit(agrees ? 0 : 1);
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof Failure)) throw error;
-  console.error(error.message);
+  console.error(error instanceof ConfigError || error instanceof Failure ? error.message : error);
   Deno.exit(2);
 }
 

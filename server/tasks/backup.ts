@@ -44,8 +44,7 @@ try {
   for (const key of lost) console.error(`lost in the site itself: ${key}`);
   Deno.exit(lost.length === 0 ? 0 : 1);
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof Failure)) throw error;
-  console.error(error.message);
+  console.error(error instanceof ConfigError || error instanceof Failure ? error.message : error);
   Deno.exit(2);
 }
 
