@@ -13,6 +13,7 @@ import { auditSource } from "../../server/integrity/audit_source.ts";
 import { writeTestSite } from "../../server/integrity/test_site.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { refuseHalfRestored } from "../../server/store/restore_mark.ts";
+import { isWorthCopying } from "../../server/store/row_lives.ts";
 import { fakeS3 } from "../fakes/s3.ts";
 import { type Denokv, kvConnectTest } from "./denokv.ts";
 
@@ -32,7 +33,7 @@ function remoteConfig({ variables }: Denokv, DATA_DIR: string): Config {
 /** Every row, without what a process writes for itself. */
 async function rowsOf(kv: Deno.Kv): Promise<string[]> {
   const rows = await Array.fromAsync(kv.list({ prefix: [] }, { batchSize: 100 }));
-  return rows.filter(({ key }) => key[0] !== "commit_marks")
+  return rows.filter(({ key }) => isWorthCopying(key))
     .map(({ key, value }) => `${JSON.stringify(key)} ${Deno.inspect(value, { depth: 9 })}`);
 }
 
