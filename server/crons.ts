@@ -12,18 +12,18 @@ const NO_RETRY = { backoffSchedule: [] };
 
 /** Registers every cron; a run waits until the server has opened its services. */
 export function registerCrons(opened: Promise<Services>): void {
-  Deno.cron("sweep", "* * * * *", NO_RETRY, async () => await sweep(await opened));
+  const cron = (name: string, schedule: string, work: (services: Services) => Promise<void>) =>
+    Deno.cron(name, schedule, NO_RETRY, async () => {
+      const services = await opened;
+      // Of several processes over one database, one does the work of all.
+      await services.cronLease.whileHeld(() => work(services))
+        .catch((error) => log.error(name, error));
+    });
 
-  Deno.cron("close the contest", "0 0 1 * *", NO_RETRY, async () => {
-    const { contest } = await opened;
-    await contest.closePast().catch((error) => log.error("close the contest", error));
-  });
-
+  cron("sweep", "* * * * *", sweep);
+  cron("close the contest", "0 0 1 * *", ({ contest }) => contest.closePast());
   // At night, when few people pay.
-  Deno.cron("reconcile payments", "17 3 * * *", NO_RETRY, async () => {
-    const { payments } = await opened;
-    await reconcile(payments).catch((error) => log.error("reconcile payments", error));
-  });
+  cron("reconcile payments", "17 3 * * *", reconcile);
 }
 
 async function sweep(services: Services): Promise<void> {
@@ -37,7 +37,7 @@ async function sweep(services: Services): Promise<void> {
   await audit.sweep().catch((error) => log.error("sweep the audit log", error));
 }
 
-async function reconcile(payments: Services["payments"]): Promise<void> {
+async function reconcile({ payments }: Services): Promise<void> {
   const { lostEvents, repaired, corrected } = await payments.reconcile();
   log.info(
     `payments compared: ${lostEvents} events had been lost, ${repaired} purchases were repaired, ` +

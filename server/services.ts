@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { ulid } from "ulid";
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
 import { type Audit, createAudit } from "./audit/audit.ts";
 import { type Cards, createCards } from "./cards/cards.ts";
@@ -32,6 +33,7 @@ import { createStripeProvider } from "./payments/stripe/stripe_provider.ts";
 import { createRegistration, type Registration } from "./registration/registration.ts";
 import { openDataFolder, unwritable } from "./store/data_folder.ts";
 import { closeDatabase, isEmpty, openDatabase } from "./store/database.ts";
+import { type CronLease, openCronLease } from "./store/cron_lease.ts";
 import { isInstalled } from "./store/installation.ts";
 import { countOutcome } from "./store/provider_outcomes.ts";
 import { refuseHalfRestored } from "./store/restore_mark.ts";
@@ -54,6 +56,8 @@ export interface Services {
   generator: ImageGenerator;
   generation: Generation;
   payments: Payments;
+  /** What runs by the clock is done by the process that holds it. */
+  cronLease: CronLease;
   registration: Registration;
   /** The demo provider's own page; absent while another one takes the payments. */
   demo?: DemoDesk;
@@ -106,6 +110,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   const deletions = createDeletions({ kv, images, onLeave: contest.recheck });
   const pictures = createCharacterPictures({ kv, images });
   const cards = createCards({ kv, images });
+  const cronLease = openCronLease({ kv, holder: processName(config) });
   // Where the database is ours alone, everything unfinished is a leftover of a crash.
   if (isShared(config)) await generation.sweep();
   else await generation.recover();
@@ -129,6 +134,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
     generator,
     generation,
     payments,
+    cronLease,
     registration,
     ...(demo && { demo }),
     ...(mailer && { mailer }),
@@ -148,6 +154,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
       earlyVariants.close(),
       payments.settled(),
       contest.close(),
+      cronLease.release(),
       mailer?.settled(),
     ]);
   }
@@ -213,6 +220,11 @@ async function refuseLostDatabase(
 /** Whether other processes may work on the same database: the lock guards a folder of this machine. */
 function isShared({ onDeploy, kvUrl }: Config): boolean {
   return onDeploy || isRemoteDatabase(kvUrl);
+}
+
+/** Of its own where there are others; otherwise the same after a restart. */
+function processName(config: Config): string {
+  return isShared(config) ? ulid() : "server";
 }
 
 /** On Deno Deploy the disk and a database that nobody assigned are lost with the instance. */

@@ -13,6 +13,7 @@ import { isWorthCopying } from "../store/row_lives.ts";
 /** Tables of which no other row depends: counts of what was shown and tried. They are copied as they come. */
 const INDEPENDENT = new Set([
   "attempts",
+  "cron_lease",
   "guest_pictures",
   "impressions",
   "provider_outcomes",

@@ -15,6 +15,7 @@ const WITHOUT_RELATIONS = [
   "board_changes",
   "commit_marks",
   "contests",
+  "cron_lease",
   "deletions",
   "demo_events",
   "demo_payments",

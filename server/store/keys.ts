@@ -15,6 +15,8 @@ export const keys = {
   commitMark: (process: string, place: number) => ["commit_marks", process, place],
   /** Names the backup that is being restored into this database. */
   restore: ["restore"],
+  /** The process that does what runs by the clock. */
+  cronLease: ["cron_lease"],
   /** A random secret of this installation. */
   secret: (name: string) => ["secrets", name],
 

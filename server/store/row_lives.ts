@@ -11,6 +11,7 @@ const LIVES: Record<string, number> = {
   attempts: DAY_MS,
   board_changes: DAY_MS,
   commit_marks: DAY_MS,
+  cron_lease: DAY_MS,
   gifts: DAY_MS,
   guest_pictures: 2 * DAY_MS,
   password_links: DAY_MS,
