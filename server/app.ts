@@ -28,6 +28,7 @@ import { subscriptionRoutes } from "./routes/subscription.ts";
 import { deletedCharacterRoutes } from "./routes/deleted_characters.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { imageRoutes } from "./routes/images.ts";
+import { metricsRoutes } from "./routes/metrics.ts";
 import { pageRoutes } from "./routes/pages.ts";
 import { savedCharacterRoutes } from "./routes/saved_characters.ts";
 import { sessionRoutes } from "./routes/session.ts";
@@ -54,6 +55,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.use(validHost());
   // Before the rest: who watches the server has no session and loads no files.
   app.route("/", healthRoutes(services));
+  app.route("/", metricsRoutes(services));
   // Before the guard against other sites: the payment provider is one, and signs what it sends.
   app.route("/", paymentWebhookRoutes(services));
   app.use(sameOrigin({ appUrl: config.appUrl }));

@@ -43,6 +43,8 @@ export interface Config {
   /** Our pixel at the social ad platform, told of each registration. */
   metaPixelId: string | undefined;
   log: LogConfig;
+  /** Shows the server's numbers at /metrics to those who send it; absent: to nobody. */
+  metricsToken: string | undefined;
   /** Whether this process runs on Deno Deploy. */
   onDeploy: boolean;
   /** Whether to start with pictures and an empty database, which otherwise looks like a lost database. */
@@ -159,6 +161,7 @@ const Environment = z.object({
   ACCESS_LOG: z.enum(["on", "off"]).default("off"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().regex(SENDER, "expected an address, or a name and <an address>").optional(),
+  METRICS_TOKEN: z.string().regex(/^\S{16,}$/, "expected 16 characters or more").optional(),
   META_PIXEL_ID: z.string().regex(/^\d+$/, "expected digits").optional(),
   ALLOW_EMPTY_DATABASE: z.stringbool().default(false),
   SHUTDOWN_GRACE_SECONDS: z.coerce.number().min(0).max(300).default(3),
@@ -217,6 +220,7 @@ export function readConfig(variables: Record<string, string> = Deno.env.toObject
     mail: readMail(env),
     metaPixelId: env.META_PIXEL_ID,
     log: { format: env.LOG_FORMAT, level: env.LOG_LEVEL, access: env.ACCESS_LOG === "on" },
+    metricsToken: env.METRICS_TOKEN,
     onDeploy,
     allowEmptyDatabase: env.ALLOW_EMPTY_DATABASE,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,

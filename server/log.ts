@@ -15,6 +15,7 @@ import {
 import { stripVTControlCharacters } from "node:util";
 import { DatabaseAway } from "./store/database_away.ts";
 import type { LogFields } from "./telemetry/log_fields.ts";
+import { logEvents } from "./telemetry/metrics.ts";
 import { redacted } from "./telemetry/redacted.ts";
 
 export interface LogOptions {
@@ -116,6 +117,7 @@ function write(level: LogLevel, message: string, fields: LogFields = {}): void {
     ),
   };
   logger.emit(record);
+  logEvents.add(1, level);
 }
 
 function textOf(cause: unknown): string {

@@ -17,6 +17,7 @@ import { openOperatorSocket } from "./operator/socket.ts";
 import { inTurn } from "./pages/in_turn.ts";
 import { renderWithVike } from "./pages/page_renderer.ts";
 import { openServices, type Services } from "./services.ts";
+import { measureProcess } from "./telemetry/process_metrics.ts";
 
 const opened = Promise.withResolvers<Services>();
 registerCrons(opened.promise);
@@ -28,6 +29,7 @@ async function serve(): Promise<void> {
   const config = readConfig();
   const { level, format = Deno.stdout.isTerminal() ? "text" : "json" } = config.log;
   captureConsole({ level, format });
+  measureProcess();
   const dist = distFolder(readUiRuntime());
   await importPages(dist);
   const services = await openServices(config, {

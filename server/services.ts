@@ -35,9 +35,15 @@ import { openDataFolder, unwritable } from "./store/data_folder.ts";
 import { closeDatabase, isEmpty, openDatabase } from "./store/database.ts";
 import { type CronLease, openCronLease } from "./store/cron_lease.ts";
 import { isInstalled } from "./store/installation.ts";
+import { countHeldCredits } from "./store/generation_lookups.ts";
 import { countOutcome } from "./store/provider_outcomes.ts";
 import { refuseHalfRestored } from "./store/restore_mark.ts";
 import { secretNamed } from "./store/secrets.ts";
+import { creditsHeld } from "./telemetry/metrics.ts";
+import { observedGenerator } from "./telemetry/observed_generator.ts";
+import { observedImages } from "./telemetry/observed_images.ts";
+import { observedKv } from "./telemetry/observed_kv.ts";
+import { observedProvider } from "./telemetry/observed_provider.ts";
 
 export interface Services {
   config: Config;
@@ -92,11 +98,12 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   const lock = usesDataFolder(config) ? await openDataFolder(config.dataDir) : undefined;
   if (lock) opened.defer(lock.release);
   await refuseHalfRestored(config.kvUrl);
-  const kv = await openDatabase(config.kvUrl);
+  const kv = observedKv(await openDatabase(config.kvUrl));
   opened.defer(() => kv.close());
   await refuseHalfRestored(config.kvUrl, kv);
-  const images = await openImages(kv, config);
-  const generator = await openGenerator(kv, config);
+  creditsHeld.observe(async () => [{ labels: [], value: await countHeldCredits(kv) }]);
+  const images = observedImages(await openImages(kv, config));
+  const generator = observedGenerator(await openGenerator(kv, config));
   const generation = createGeneration({ kv, images, generator, config });
   const { payments, demo } = await openPayments(kv, config);
   const mailer = config.mail && createMailer(config.mail);
@@ -180,11 +187,11 @@ async function openPayments(
   { appUrl, stripe }: Config,
 ): Promise<{ payments: Payments; demo?: DemoDesk }> {
   if (stripe) {
-    const provider = await createStripeProvider({ kv, config: stripe, appUrl });
+    const provider = observedProvider(await createStripeProvider({ kv, config: stripe, appUrl }));
     return { payments: createPayments({ kv, provider }) };
   }
   const secret = await secretNamed(kv, "demo-payments");
-  const provider = await createDemoProvider({ kv, secret, appUrl });
+  const provider = observedProvider(await createDemoProvider({ kv, secret, appUrl }));
   const payments = createPayments({ kv, provider });
   return { payments, demo: await createDemoDesk({ kv, secret, payments }) };
 }

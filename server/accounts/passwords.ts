@@ -5,6 +5,7 @@
  */
 import { hash as argon2Hash, type Options, verify as argon2Verify } from "@node-rs/argon2";
 import { createLimit, type LimitOptions } from "../concurrency/limit.ts";
+import { observedLimit } from "../telemetry/observed_limit.ts";
 
 /** The floor of OWASP's Password Storage Cheat Sheet; argon2id is the package's default. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -38,7 +39,7 @@ export interface Argon2 {
 export function createPasswords(
   { hash, verify }: Argon2 = { hash: argon2Hash, verify: argon2Verify },
 ): Passwords {
-  const limit = createLimit(LIMIT);
+  const limit = observedLimit("passwords", createLimit(LIMIT));
   let nobody: Promise<string> | undefined;
 
   /** Made with the real cost, so that comparing with it takes the real time. */

@@ -7,6 +7,7 @@ import type { VoteAnswer } from "../../lib/contest/submission.ts";
 import { done } from "../characters/characters.ts";
 import { Failure } from "../failure.ts";
 import { castVote, type NoVote } from "../store/votes.ts";
+import { votes } from "../telemetry/metrics.ts";
 import type { Boards } from "./boards.ts";
 import { noSubmission, over } from "./entering.ts";
 import type { VotingGate } from "./voting_limits.ts";
@@ -37,6 +38,7 @@ export async function vote(
   await boards.opened();
   const cast = done(await castVote(kv, { submissionId, userId, rating, now }));
   if (typeof cast === "string") throw refusal(cast);
+  votes.add(1);
   const voteCount = await boards.vote(cast.period, { submissionId, rating });
   return { submissionId, rating, voteCount };
 }

@@ -18,6 +18,7 @@ import { findByIdempotencyKey } from "../store/generation_lookups.ts";
 import { type GenerationRow, isKept, type NewGeneration } from "../store/generation_row.ts";
 import { reserve } from "../store/generations.ts";
 import { createLeases, type LeaseOptions } from "../store/leases.ts";
+import { observedLimit } from "../telemetry/observed_limit.ts";
 import { secondsUntilNextDay } from "../utc_day.ts";
 import { draw, type Studio } from "./drawing.ts";
 import { generatedCharacter } from "./generated_character.ts";
@@ -73,12 +74,15 @@ export function createGeneration(
   { kv, images, generator, config, now = () => new Date(), lease, storingPatienceMs }:
     GenerationParts,
 ): Generation {
-  const drawings = createLimit({
-    ...generator.capacity,
-    maxWaitMs: MAX_WAIT_MS,
-    crowded: "Many pictures are being drawn right now.",
-    alreadyWaiting: "Your last picture is still waiting in line.",
-  });
+  const drawings = observedLimit(
+    "pictures",
+    createLimit({
+      ...generator.capacity,
+      maxWaitMs: MAX_WAIT_MS,
+      crowded: "Many pictures are being drawn right now.",
+      alreadyWaiting: "Your last picture is still waiting in line.",
+    }),
+  );
   const leases = createLeases(kv, lease);
   const stopping = new AbortController();
   const { signal: stop } = stopping;

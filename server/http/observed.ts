@@ -1,6 +1,6 @@
 /**
  * What is known of each request when its answer begins: its id, route, status and duration. They go into the
- * log; the id goes into the answer.
+ * log, the metrics and the trace; the id goes into the answer.
  *
  * @module
  */
@@ -9,6 +9,8 @@ import { matchedRoutes } from "hono/route";
 import { METHOD_NAME_ALL } from "hono/router";
 import { log } from "../log.ts";
 import type { LogFields } from "../telemetry/log_fields.ts";
+import { requestDuration } from "../telemetry/metrics.ts";
+import { requestSpan } from "../telemetry/spans.ts";
 import type { AppEnv } from "./env.ts";
 import { causeOf } from "./errors.ts";
 import { acceptedRequestId, newRequestId } from "./request_id.ts";
@@ -34,8 +36,13 @@ export function observed(
     const { status, headers } = c.res;
     headers.append("X-Request-Id", requestId);
 
+    const elapsedMs = performance.now() - startedAt;
+    const route = routeOf(c);
+    requestDuration.record(elapsedMs / 1000, knownMethod(c.req.method), route, String(status));
+    requestSpan()?.updateName(`${c.req.method} ${route}`)
+      .setAttributes({ "http.route": route, "purrtrait.request_id": requestId });
     if (!c.error && !accessLog) return;
-    const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
+    const durationMs = Math.round(elapsedMs * 10) / 10;
     if (c.error) logCause(c, c.error, { status, durationMs });
     if (accessLog) log.info("request", { ...requestFields(c), status, durationMs });
   };
@@ -74,6 +81,13 @@ function routeOf(c: Context<AppEnv>): string {
     : routes.find((route) => !isMiddleware(route));
   return route?.path.replaceAll(FORM, "") ?? "/*";
 }
+
+/** Clients may invent methods; a series is kept for each. */
+function knownMethod(method: string): string {
+  return METHODS.has(method) ? method : "other";
+}
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"]);
 
 /** What a parameter must look like. */
 const FORM = /\{[^/]*\}/g;

@@ -8,9 +8,11 @@
 import { log } from "../log.ts";
 import { gatheredCommits } from "../store/gathered_commits.ts";
 import { gatheredReads } from "../store/gathered_reads.ts";
+import type { Posting } from "../store/ledger.ts";
 import { closeEvent, type Subject } from "../store/provider_events.ts";
 import type { PurchaseRow } from "../store/purchase_row.ts";
 import { settlePurchase } from "../store/purchases.ts";
+import { settlements } from "../telemetry/metrics.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { oddPayments, settlementOf } from "./settlement.ts";
 import { createTurns } from "../turns.ts";
@@ -43,6 +45,7 @@ export function createFulfilment({ kv, provider, now }: FulfilmentParts): Fulfil
     const events = occasions.flatMap(({ eventId }) => eventId ?? []);
     // The row is read before the provider is asked, and must be the same when the commit comes: so nobody
     // writes what they saw before somebody else saw more.
+    let postings: Posting[] = [];
     const settled = await settlePurchase(store, purchaseId, async (row) => {
       if (row.provider !== provider.name) return null;
       const facts = await provider.look(row, subject);
@@ -50,8 +53,11 @@ export function createFulfilment({ kv, provider, now }: FulfilmentParts): Fulfil
         const text = `${id} of ${amount} ${currency} for purchase ${row.id} at ${row.price}`;
         log.error("a payment of another amount", text);
       }
-      return settlementOf(row, facts, now());
+      const settlement = settlementOf(row, facts, now());
+      postings = settlement?.postings ?? [];
+      return settlement;
     }, events.slice(0, EVENTS_AT_ONCE));
+    for (const { cause } of postings) settlements.add(1, cause.kind);
     await Promise.all(events.slice(EVENTS_AT_ONCE).map((id) => closeEvent(kv, id)));
     return settled;
   });

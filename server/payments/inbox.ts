@@ -14,6 +14,7 @@ import {
   type Subject,
 } from "../store/provider_events.ts";
 import { findByReference } from "../store/purchases.ts";
+import { webhookLag } from "../telemetry/metrics.ts";
 import type { Fulfil } from "./fulfilment.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { createTurns } from "../turns.ts";
@@ -45,11 +46,12 @@ export function createInbox({ kv, provider, fulfil }: InboxParts): Inbox {
     atWork.add(work);
   }
 
-  async function act({ id, subject = {} }: ProviderEvent): Promise<void> {
+  async function act({ id, subject = {}, createdAt }: ProviderEvent): Promise<void> {
     const order = await orderOf(subject);
     const done = order?.purchaseId !== undefined &&
       await fulfil(order.purchaseId, { subject: { ...subject, ...order }, eventId: id });
     if (!done) await closeEvent(kv, id);
+    if (createdAt !== undefined) webhookLag.record(Math.max(0, Date.now() - createdAt) / 1000);
   }
 
   /** By our own number, by a name we know, or else by asking the provider. */

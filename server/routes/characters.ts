@@ -20,6 +20,7 @@ import { readJson } from "../http/json_body.ts";
 import { readPhoto } from "../photos/photo.ts";
 import type { Services } from "../services.ts";
 import { userOwner } from "../store/generation_row.ts";
+import { observedLimit } from "../telemetry/observed_limit.ts";
 import { refuseProfanity } from "../wording.ts";
 
 /** The largest photo as a data URL, and the rest of the request. */
@@ -46,7 +47,7 @@ export function understandingRoutes({ generation }: Pick<Services, "generation">
 export function characterRoutes(
   { generation, config }: Pick<Services, "generation" | "config">,
 ): Hono<AppEnv> {
-  const photos = createLimit(PHOTO_LIMIT);
+  const photos = observedLimit("photos", createLimit(PHOTO_LIMIT));
   const guests = guestCookie(config.appUrl);
 
   async function readOrder(c: Context<AppEnv>): Promise<Order> {

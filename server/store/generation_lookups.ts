@@ -45,6 +45,15 @@ export async function* listOpen(kv: Deno.Kv): AsyncIterable<OpenGeneration> {
   }
 }
 
+/** Credits held for generations at work. */
+export async function countHeldCredits(kv: Deno.Kv): Promise<number> {
+  const open = await Array.fromAsync(listOpen(kv), ({ id }) => findGeneration(kv, id));
+  return open.reduce(
+    (sum, row) => sum + (row?.charge?.kind === "credits" ? row.charge.amount : 0),
+    0,
+  );
+}
+
 /** Generations whose picture nobody saved before this moment, oldest first. */
 export async function* listUnsaved(kv: Deno.Kv, before: number): AsyncIterable<GenerationRow> {
   const index = keys.unsavedGenerations;

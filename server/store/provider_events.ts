@@ -32,6 +32,8 @@ export interface ProviderEvent {
   type: string;
   /** Absent from an event that we have no use for. */
   subject?: Subject;
+  /** When the provider made it, milliseconds since 1970; absent from events kept by older versions. */
+  createdAt?: number;
 }
 
 /** An event that somebody is still to act on. */

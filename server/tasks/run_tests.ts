@@ -16,7 +16,7 @@ interface Suite {
 
 const SUITES: Record<string, Suite> = {
   unit: { folders: ["server", "lib", "islands", "pages", "tests/fakes"], parallel: true },
-  security: { folders: ["tests/security"], parallel: true },
+  security: { folders: ["tests/security", "tests/telemetry"], parallel: true },
   torture: { folders: ["tests/torture"], parallel: false },
   kv: { folders: ["tests/kv_connect"], parallel: false },
   browser: { folders: ["tests/browser"], parallel: true },

@@ -41,7 +41,12 @@ export function messageOf({ id, type, created, paymentId, purchaseId }: DemoEven
 }
 
 /** What we keep of it. */
-export function eventOf({ id, type, data }: DemoMessage): ProviderEvent {
+export function eventOf({ id, type, created, data }: DemoMessage): ProviderEvent {
   const { id: reference, metadata } = data.object;
-  return { id, type, subject: { purchaseId: metadata.purchase, reference } };
+  return {
+    id,
+    type,
+    createdAt: created * 1000,
+    subject: { purchaseId: metadata.purchase, reference },
+  };
 }

@@ -35,7 +35,8 @@ export type OrderMetadata = { purchase: string };
 /** What we keep of an event. */
 export function eventOf(event: Stripe.Event): ProviderEvent {
   const subject = subjectOf(event);
-  return { id: event.id, type: event.type, ...(subject && { subject }) };
+  const { id, type, created } = event;
+  return { id, type, createdAt: created * 1000, ...(subject && { subject }) };
 }
 
 /** Undefined for an event we have no use for. */

@@ -1,0 +1,23 @@
+/**
+ * What draws pictures, with every picture measured by its style.
+ *
+ * @module
+ */
+import type { ImageGenerator } from "../generation/image_generator.ts";
+import { measured } from "./measured.ts";
+import { drawingDuration } from "./metrics.ts";
+
+export function observedGenerator(generator: ImageGenerator): ImageGenerator {
+  return {
+    ...generator,
+    generate(request, options) {
+      const { style } = request;
+      return measured({
+        duration: drawingDuration,
+        labels: [style],
+        span: "draw",
+        attributes: { "purrtrait.style": style, "purrtrait.generator": generator.name },
+      }, () => generator.generate(request, options));
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/**
+ * The picture storage, with its calls measured.
+ *
+ * @module
+ */
+import type { ImageStore } from "../images/image_store.ts";
+import { measured } from "./measured.ts";
+import { storageDuration } from "./metrics.ts";
+
+export function observedImages(images: ImageStore): ImageStore {
+  function call<T>(operation: string, work: () => Promise<T>): Promise<T> {
+    const span = `storage ${operation}`;
+    return measured({ duration: storageDuration, labels: [operation], span }, work);
+  }
+  return {
+    ...images,
+    put: (key, bytes) => call("put", () => images.put(key, bytes)),
+    get: (key) => call("get", () => images.get(key)),
+    remove: (key) => call("remove", () => images.remove(key)),
+    check: () => call("check", () => images.check()),
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * The payment provider, with every call that may leave the process measured.
+ *
+ * @module
+ */
+import type { PaymentProvider } from "../payments/provider.ts";
+import { measured } from "./measured.ts";
+import { providerDuration } from "./metrics.ts";
+
+export function observedProvider(provider: PaymentProvider): PaymentProvider {
+  const { name } = provider;
+  function call<T>(operation: string, work: () => Promise<T>): Promise<T> {
+    const span = `${name} ${operation}`;
+    return measured({ duration: providerDuration, labels: [name, operation], span }, work);
+  }
+  return {
+    ...provider,
+    open: (purchase) => call("open", () => provider.open(purchase)),
+    close: (purchase) => call("close", () => provider.close(purchase)),
+    look: (purchase, hint) => call("look", () => provider.look(purchase, hint)),
+    endPlan: (purchase, when) => call("endPlan", () => provider.endPlan(purchase, when)),
+    findOrder: (subject) => call("findOrder", () => provider.findOrder(subject)),
+  };
+}
