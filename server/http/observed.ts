@@ -7,6 +7,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import { METHOD_NAME_ALL } from "hono/router";
+import type { RouterRoute } from "hono/types";
 import { log } from "../log.ts";
 import type { LogFields } from "../telemetry/log_fields.ts";
 import { requestDuration } from "../telemetry/metrics.ts";
@@ -61,10 +62,10 @@ export function logCause(
 
 function requestFields(c: Context<AppEnv>): LogFields {
   return {
-    requestId: c.var.requestId,
+    requestId: c.get("requestId"),
     method: c.req.method,
     route: routeOf(c),
-    userId: c.var.session?.user.id,
+    userId: c.get("session")?.user.id,
   };
 }
 
@@ -73,13 +74,32 @@ function requestFields(c: Context<AppEnv>): LogFields {
  * answered.
  */
 function routeOf(c: Context<AppEnv>): string {
-  if (c.var.route !== undefined) return c.var.route;
+  // Not `c.var`, which copies all variables.
+  const named = c.get("route");
+  if (named !== undefined) return named;
   const routes = matchedRoutes(c);
   const answered = routes[c.req.routeIndex];
   const route = answered && !isMiddleware(answered)
     ? answered
     : routes.find((route) => !isMiddleware(route));
-  return route?.path.replaceAll(FORM, "") ?? "/*";
+  return route ? patternOf(route) : "/*";
+}
+
+/** A route's path without what its parameters must look like. */
+function patternOf(route: RouterRoute): string {
+  const known = patterns.get(route);
+  if (known !== undefined) return known;
+  const pattern = route.path.replaceAll(FORM, "");
+  patterns.set(route, pattern);
+  return pattern;
+}
+
+const patterns = new WeakMap<RouterRoute, string>();
+
+const FORM = /\{[^/]*\}/g;
+
+function isMiddleware({ method, path }: RouterRoute): boolean {
+  return method === METHOD_NAME_ALL && path === "/*";
 }
 
 /** Clients may invent methods; a series is kept for each. */
@@ -88,10 +108,3 @@ function knownMethod(method: string): string {
 }
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"]);
-
-/** What a parameter must look like. */
-const FORM = /\{[^/]*\}/g;
-
-function isMiddleware({ method, path }: { method: string; path: string }): boolean {
-  return method === METHOD_NAME_ALL && path === "/*";
-}
