@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { AdminData } from "./admin/admin_data.ts";
 import type { CharacterData } from "./characters/character_data.ts";
 import type { CollectionData } from "./collection/collection_data.ts";
 import type { ArchiveData, CommunityData } from "./contest/community_data.ts";
@@ -10,6 +11,8 @@ import type { CheckoutData, DemoPaymentData, SubscriptionData } from "./payments
 import type { RegistrationNotice } from "./registration.ts";
 
 export interface PageData {
+  /** At /admin and below, for owners. */
+  admin?: AdminData;
   /** At /auth. */
   registration?: RegistrationNotice;
   /** At /character/{id}. */

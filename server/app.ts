@@ -17,6 +17,7 @@ import { session } from "./http/session.ts";
 import { staticFiles } from "./http/static_files.ts";
 import { validHost } from "./http/valid_host.ts";
 import { accountRoutes } from "./routes/account.ts";
+import { adminRoutes } from "./routes/admin.ts";
 import { characterPictureRoutes, shownPictureRoutes } from "./routes/character_pictures.ts";
 import { characterRoutes, understandingRoutes } from "./routes/characters.ts";
 import { contestArchiveRoutes } from "./routes/contest_archive.ts";
@@ -69,6 +70,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", themeRoutes(services));
   app.route("/", sessionRoutes(services));
   app.route("/", mailedLinkRoutes(services));
+  app.route("/", adminRoutes(services));
   app.route("/api/account", accountRoutes(services));
   app.route("/api/characters", characterRoutes(services));
   app.route("/", savedCharacterRoutes(services));

@@ -5,6 +5,7 @@
  */
 import { ulid } from "ulid";
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
+import { type Admin, createAdmin } from "./admin/admin.ts";
 import { type Audit, createAudit } from "./audit/audit.ts";
 import { type Cards, createCards } from "./cards/cards.ts";
 import { type Characters, createCharacters } from "./characters/characters.ts";
@@ -50,6 +51,7 @@ export interface Services {
   readiness: Readiness;
   kv: Deno.Kv;
   accounts: Accounts;
+  admin: Admin;
   audit: Audit;
   characters: Characters;
   deletions: Deletions;
@@ -114,6 +116,19 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   const characters = createCharacters({ kv, onSaved: earlyVariants.order });
   const contest = createContest({ kv, isShared: isShared(config) });
   const moderation = createModeration({ kv, onDecision: contest.recheck });
+  const admin = createAdmin({
+    kv,
+    accounts,
+    config,
+    audit,
+    contest,
+    moderation,
+    registration,
+    images,
+    payments,
+    generator,
+    now: () => new Date(),
+  });
   const deletions = createDeletions({ kv, images, onLeave: contest.recheck });
   const pictures = createCharacterPictures({ kv, images });
   const cards = createCards({ kv, images });
@@ -130,6 +145,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
     readiness: { state: "starting" },
     kv,
     accounts,
+    admin,
     audit,
     characters,
     deletions,

@@ -60,6 +60,8 @@ export interface Contest {
   withdraw(userId: number, submissionId: number): Promise<OwnSubmission>;
   vote(vote: Vote): Promise<VoteAnswer>;
   report(userId: number, submissionId: number, request: ReportRequest): Promise<void>;
+  /** How many entries lists show this month, and how many votes they have. */
+  figures(): Promise<{ entries: number; votes: number }>;
   /** A page of this month's entries, for everybody. */
   list(query: SubmissionQuery): Promise<SubmissionPage>;
   own(userId: number, paging: Paging): Promise<OwnPage>;
@@ -122,6 +124,13 @@ export function createContest(
       if (reported === "taken") {
         throw new Failure("conflict", "You have already reported this submission.");
       }
+    },
+
+    async figures() {
+      const { board } = await boards.current();
+      let votes = 0;
+      for (const entry of board.entries()) votes += entry.votes;
+      return { entries: board.size, votes };
     },
 
     async list(query) {

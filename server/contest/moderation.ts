@@ -3,27 +3,12 @@
  *
  * @module
  */
-import type { ReportReason } from "../../lib/schemas/contest.ts";
+import type { ReportedEntry } from "../../lib/admin/reported_entry.ts";
 import { done } from "../characters/characters.ts";
 import { Failure } from "../failure.ts";
 import { eachModeration, eachReport, moderate, type ModerationRow } from "../store/reports.ts";
 import { noSubmission } from "./entering.ts";
 import { readShown } from "./presentation.ts";
-
-/** An entry that somebody has reported. */
-export interface ReportedSubmission {
-  submissionId: number;
-  contestPeriod: string;
-  /** Absent when the character is deleted. */
-  name?: string;
-  username?: string;
-  description?: string;
-  status: "active" | "withdrawn";
-  hidden: boolean;
-  /** Whether somebody has decided since the last report. */
-  decided: boolean;
-  reports: { reason: ReportReason; text?: string; at: string }[];
-}
 
 /** What moderators ask for. */
 export type ModerationOrder =
@@ -32,7 +17,7 @@ export type ModerationOrder =
   | { action: "hide" | "restore"; submissionId: number; reason: string };
 
 export type ModerationAnswer =
-  | { reported: ReportedSubmission[] }
+  | { reported: ReportedEntry[] }
   | { decisions: ModerationRow[] }
   | { decided: ModerationRow };
 
@@ -69,7 +54,7 @@ export function createModeration(
 }
 
 /** Those nobody has decided about come first. */
-async function reportedSubmissions(kv: Deno.Kv): Promise<ReportedSubmission[]> {
+async function reportedSubmissions(kv: Deno.Kv): Promise<ReportedEntry[]> {
   const decidedAt = new Map<number, string>();
   for await (const { submissionId, at } of eachModeration(kv)) decidedAt.set(submissionId, at);
   const reports = Map.groupBy(
@@ -82,6 +67,8 @@ async function reportedSubmissions(kv: Deno.Kv): Promise<ReportedSubmission[]> {
     return {
       submissionId: row.id,
       contestPeriod: row.period,
+      characterId: row.characterId,
+      userId: row.userId,
       name: character?.name,
       username: user?.username,
       description: row.description,

@@ -16,6 +16,8 @@ export interface PageRequest {
   path: string;
   query: URLSearchParams;
   user: User | null;
+  /** Whether this user owns the site. */
+  isOwner: boolean;
 }
 
 /** Data, and a text that is another one whenever these data of the page have changed. */
@@ -30,6 +32,8 @@ const NOTHING: VersionedData = { data: {}, version: "" };
 /** The page of a character, whatever its id looks like. */
 const CHARACTER = /^\/character\/([^/]+)\/?$/;
 const ID = /^\d{1,15}$/;
+
+const ADMIN = /^\/admin(\/|$)/;
 
 const AUTH = /^\/auth\/?$/;
 
@@ -46,16 +50,20 @@ const DEMO_PAYMENT = /^\/demo-payment\/([^/]+)\/?$/;
 /** Where the data come from. */
 export type PageSources = Pick<
   Services,
-  "characters" | "contest" | "payments" | "registration" | "demo"
+  "admin" | "characters" | "contest" | "payments" | "registration" | "demo"
 >;
 
 /** What the page at this address shows. */
 export async function pageData(
-  { characters, contest, payments, registration, demo }: PageSources,
-  { path, query, user }: PageRequest,
+  { admin, characters, contest, payments, registration, demo }: PageSources,
+  { path, query, user, isOwner }: PageRequest,
 ): Promise<VersionedData> {
   const id = path.match(CHARACTER)?.[1];
   if (id !== undefined) return await characterData(characters, id, user);
+  if (user && isOwner && ADMIN.test(path)) {
+    const shown = await admin.page({ path, query, ownerId: user.id });
+    return { data: shown ? { admin: shown } : {}, version: null };
+  }
   if (AUTH.test(path)) {
     const notice = await registration.notice(query.get("invitation"));
     return { data: { registration: notice }, version: notice.mode };

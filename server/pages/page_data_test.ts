@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { NO_FILTERS } from "../../lib/collection/filters.ts";
+import type { Admin } from "../admin/admin.ts";
 import { createCharacters } from "../characters/characters.ts";
 import { testPayments } from "../payments/test_payments.ts";
 import { createRegistration } from "../registration/registration.ts";
@@ -8,6 +9,12 @@ import { pageData } from "./page_data.ts";
 
 const CAT = { prompt: "a ginger cat", style: "anime" };
 const SHEET = { traits: ["Brave"], accessories: [], colorScheme: "pink" };
+
+/** Asked for owners only. */
+const NO_ADMIN: Admin = {
+  page: () => Promise.resolve(null),
+  send: () => Promise.reject(new Error("no form")),
+};
 
 /** Felix with this many characters, Cat 1 to Cat n, and the pages they see. */
 async function felixWith(count: number) {
@@ -28,7 +35,12 @@ async function felixWith(count: number) {
   const felix = { id: 1, username: "felix", remainingGenerations: 6 };
   const show = (address: string, user: typeof felix | null = null) => {
     const { pathname: path, searchParams: query } = new URL(address, "http://localhost");
-    return pageData({ characters, contest, payments, registration }, { path, query, user });
+    return pageData({ admin: NO_ADMIN, characters, contest, payments, registration }, {
+      path,
+      query,
+      user,
+      isOwner: false,
+    });
   };
   return { product, browser, characters, felix, show };
 }

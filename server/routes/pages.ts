@@ -21,7 +21,7 @@ import { readUser } from "../store/users.ts";
 const NO_PAGE = /\.pageContext\.json\/*$|^\/+(@|%40)(vite|fs)\/|^\/+__vite_ping/;
 
 export function pageRoutes(
-  { config, kv, renderPage, development, characters, contest, payments, registration, demo }:
+  { config, kv, renderPage, development, characters, contest, payments, registration, admin, demo }:
     Services,
 ): Hono<AppEnv> {
   const cache = createPageCache();
@@ -33,8 +33,13 @@ export function pageRoutes(
     const theme = toTheme(getCookie(c, THEME_COOKIE));
     const visitor = c.var.session?.user ?? null;
     const { pathname, search, searchParams: query } = new URL(c.req.url);
-    const sources = { characters, contest, payments, registration, demo };
-    const { data, version } = await pageData(sources, { path, query, user: visitor });
+    const sources = { admin, characters, contest, payments, registration, demo };
+    const { data, version } = await pageData(sources, {
+      path,
+      query,
+      user: visitor,
+      isOwner: c.var.session?.isOwner ?? false,
+    });
     // Looking at a purchase that was just paid has credited it.
     const user = visitor && data.subscription?.returned ? await readUser(kv, visitor.id) : visitor;
     // With the version in its name a page is forgotten as soon as it shows something old.

@@ -27,6 +27,11 @@ export async function touchCollection(
   operation.check(stored).set(stored.key, { count });
 }
 
+/** How many characters a user has. */
+export async function readCount(kv: Deno.Kv, userId: number): Promise<number> {
+  return (await collectionState(kv, userId)).count;
+}
+
 /** How many characters a user has, and a text that is another one after each change. */
 export async function collectionState(
   kv: Deno.Kv,

@@ -1,0 +1,65 @@
+/**
+ * Purchases, one below the other.
+ *
+ * @module
+ */
+import type { PurchaseSummary } from "../../lib/admin/admin_data.ts";
+import { entryWords } from "../../lib/credits/entry_words.ts";
+import type { SubscriptionStatus } from "../../lib/payments/subscription.ts";
+import { Badge, type BadgeProps } from "../../lib/ui/Badge.tsx";
+import { AccountLink, Moment } from "./parts.tsx";
+import { type Column, Table } from "./Table.tsx";
+
+const TONES: Record<SubscriptionStatus, BadgeProps["tone"]> = {
+  pending: "accent",
+  active: "success",
+  past_due: "danger",
+  canceled: "neutral",
+  refunded: "neutral",
+};
+
+export const STATUS_NAMES: Record<SubscriptionStatus, string> = {
+  pending: "pending",
+  active: "active",
+  past_due: "past due",
+  canceled: "cancelled",
+  refunded: "refunded",
+};
+
+const COLUMNS: Column<PurchaseSummary>[] = [
+  { head: "Ordered (UTC)", cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { head: "Account", cell: ({ account }) => <AccountLink {...account} /> },
+  { head: "Product", cell: ({ productId }) => entryWords({ kind: productId }) },
+  {
+    head: "State",
+    cell: ({ status }) => <Badge tone={TONES[status]}>{STATUS_NAMES[status]}</Badge>,
+  },
+  { head: "Price", cell: ({ price }) => pounds(price), figures: true },
+  { head: "Payments", cell: ({ payments }) => payments, figures: true },
+  {
+    head: "Generations",
+    cell: ({ credits, takenBack }) => takenBack ? `${credits} − ${takenBack}` : credits,
+    figures: true,
+  },
+  {
+    head: "Order",
+    cell: ({ id, provider, reference }) => (
+      <span className="text-sm text-muted">
+        <span className="block font-mono">{id}</span>
+        {reference && <span className="block font-mono break-all">{reference}</span>}
+        {!reference && provider}
+      </span>
+    ),
+    wide: true,
+  },
+];
+
+export function PurchaseTable(
+  { purchases, empty }: { purchases: readonly PurchaseSummary[]; empty: string },
+) {
+  return <Table label="Purchases" columns={COLUMNS} rows={purchases} empty={empty} />;
+}
+
+function pounds(pence: number): string {
+  return `£${(pence / 100).toFixed(2)}`;
+}

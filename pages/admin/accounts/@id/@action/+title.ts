@@ -1,0 +1,1 @@
+export { formTitle as default } from "../../../form_title.ts";

@@ -1,0 +1,5 @@
+import type { PageContextServer } from "vike/types";
+
+export default function title({ data }: PageContextServer): string {
+  return data.admin?.account?.username ?? "Accounts";
+}

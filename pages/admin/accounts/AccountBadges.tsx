@@ -1,0 +1,18 @@
+/**
+ * What is special about an account.
+ *
+ * @module
+ */
+import type { AccountSummary } from "../../../lib/admin/admin_data.ts";
+import { Badge } from "../../../lib/ui/Badge.tsx";
+
+export function AccountBadges({ account }: { account: AccountSummary }) {
+  const { isOwner, isPremium, isSuspended } = account;
+  return (
+    <span className="inline-flex flex-wrap gap-1.5 align-middle">
+      {isSuspended && <Badge tone="danger">suspended</Badge>}
+      {isOwner && <Badge tone="accent">owner</Badge>}
+      {isPremium && <Badge>premium</Badge>}
+    </span>
+  );
+}

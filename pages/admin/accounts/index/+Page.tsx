@@ -1,0 +1,57 @@
+/**
+ * Accounts, the newest first, or those whose name or e-mail begins in some way.
+ *
+ * @module
+ */
+import type { AccountSummary } from "../../../../lib/admin/admin_data.ts";
+import { Field } from "../../../../lib/ui/Field.tsx";
+import { Input } from "../../../../lib/ui/Input.tsx";
+import type { PageProps } from "../../../types.ts";
+import { AdminPage } from "../../AdminPage.tsx";
+import { AccountLink, Moment, Paging } from "../../parts.tsx";
+import { SearchForm } from "../../SearchForm.tsx";
+import { type Column, Table } from "../../Table.tsx";
+import { AccountBadges } from "../AccountBadges.tsx";
+
+const COLUMNS: Column<AccountSummary>[] = [
+  { head: "Name", cell: AccountLink },
+  {
+    head: "E-mail",
+    cell: ({ email }) => email ?? <span className="text-muted">not verified yet</span>,
+  },
+  { head: "State", cell: (account) => <AccountBadges account={account} /> },
+  { head: "Generations", cell: ({ available }) => available, figures: true },
+  { head: "Registered (UTC)", cell: ({ createdAt }) => <Moment at={createdAt} /> },
+];
+
+export function Page({ pageContext }: PageProps) {
+  const { query, accounts, next } = pageContext.data.admin!.accounts!;
+  return (
+    <AdminPage pageContext={pageContext} title="Accounts">
+      <SearchForm action="/admin/accounts" label="Accounts">
+        <div className="min-w-0 flex-1 basis-64 sm:max-w-md">
+          <Field label="Name or e-mail begins with">
+            {(control) => (
+              <Input
+                {...control}
+                name="q"
+                type="search"
+                defaultValue={query}
+                maxLength={254}
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+        </div>
+      </SearchForm>
+      <Table
+        label="Accounts"
+        columns={COLUMNS}
+        rows={accounts}
+        empty={query ? `No name and no e-mail begins with “${query}”.` : "There is no account yet."}
+      />
+      <Paging path="/admin/accounts" query={{ q: query }} next={next} more="More accounts" />
+    </AdminPage>
+  );
+}

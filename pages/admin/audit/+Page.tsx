@@ -1,0 +1,54 @@
+/**
+ * The audit log, the newest entry first.
+ *
+ * @module
+ */
+import { AUDIT_ACTIONS } from "../../../lib/admin/audit.ts";
+import { Field } from "../../../lib/ui/Field.tsx";
+import { Input } from "../../../lib/ui/Input.tsx";
+import { Select } from "../../../lib/ui/Select.tsx";
+import type { PageProps } from "../../types.ts";
+import { AdminPage } from "../AdminPage.tsx";
+import { AuditTable } from "../AuditTable.tsx";
+import { Paging } from "../parts.tsx";
+import { SearchForm } from "../SearchForm.tsx";
+
+export function Page({ pageContext }: PageProps) {
+  const { action, account, isUnknown, entries, next } = pageContext.data.admin!.audit!;
+  return (
+    <AdminPage pageContext={pageContext} title="Audit log">
+      <p className="text-muted">Who did what. Entries are kept for a year.</p>
+      <SearchForm action="/admin/audit" label="Audit log">
+        <Field label="Action">
+          {(control) => (
+            <Select {...control} name="action" defaultValue={action ?? "all"}>
+              <option value="all">All</option>
+              {Object.entries(AUDIT_ACTIONS).map(([name, words]) => (
+                <option key={name} value={name}>{words}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <div className="min-w-0 flex-1 basis-48 sm:max-w-xs">
+          <Field label="Username or account id">
+            {(control) => (
+              <Input
+                {...control}
+                name="account"
+                type="search"
+                defaultValue={account}
+                maxLength={64}
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+        </div>
+      </SearchForm>
+      {isUnknown
+        ? <p className="text-muted">There is no account “{account}”.</p>
+        : <AuditTable entries={entries} />}
+      <Paging path="/admin/audit" query={{ action, account }} next={next} more="Older entries" />
+    </AdminPage>
+  );
+}

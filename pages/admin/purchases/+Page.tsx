@@ -1,0 +1,60 @@
+/**
+ * Purchases of every account, the newest first.
+ *
+ * @module
+ */
+import { SUBSCRIPTION_STATUSES } from "../../../lib/payments/subscription.ts";
+import { Field } from "../../../lib/ui/Field.tsx";
+import { Input } from "../../../lib/ui/Input.tsx";
+import { Select } from "../../../lib/ui/Select.tsx";
+import type { PageProps } from "../../types.ts";
+import { AdminPage } from "../AdminPage.tsx";
+import { Paging } from "../parts.tsx";
+import { PurchaseTable, STATUS_NAMES } from "../PurchaseTable.tsx";
+import { SearchForm } from "../SearchForm.tsx";
+
+export function Page({ pageContext }: PageProps) {
+  const { query, status, purchases, next } = pageContext.data.admin!.purchases!;
+  const isAsked = query !== "" || status !== undefined;
+  return (
+    <AdminPage pageContext={pageContext} title="Purchases">
+      <SearchForm action="/admin/purchases" label="Purchases">
+        <div className="min-w-0 flex-1 basis-64 sm:max-w-md">
+          <Field label="Username, order or payment reference">
+            {(control) => (
+              <Input
+                {...control}
+                name="q"
+                type="search"
+                defaultValue={query}
+                maxLength={200}
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+        </div>
+        <Field label="State">
+          {(control) => (
+            <Select {...control} name="status" defaultValue={status ?? "all"}>
+              <option value="all">All</option>
+              {SUBSCRIPTION_STATUSES.map((each) => (
+                <option key={each} value={each}>{STATUS_NAMES[each]}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </SearchForm>
+      <PurchaseTable
+        purchases={purchases}
+        empty={isAsked ? "No purchase is like that." : "Nothing was bought yet."}
+      />
+      <Paging
+        path="/admin/purchases"
+        query={{ q: query, status }}
+        next={next}
+        more="Older purchases"
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,98 @@
+/**
+ * Reported entries of the contest.
+ *
+ * @module
+ */
+import type { ReportedEntry } from "../../../../lib/admin/reported_entry.ts";
+import { monthName } from "../../../../lib/contest/months.ts";
+import { REPORT_REASON_NAMES } from "../../../../lib/schemas/contest.ts";
+import { Badge } from "../../../../lib/ui/Badge.tsx";
+import { ButtonLink } from "../../../../lib/ui/Button.tsx";
+import { Card } from "../../../../lib/ui/Card.tsx";
+import { EmptyState } from "../../../../lib/ui/EmptyState.tsx";
+import type { PageProps } from "../../../types.ts";
+import { AdminPage } from "../../AdminPage.tsx";
+import { AccountLink, Moment, Paging, TextLink } from "../../parts.tsx";
+
+export function Page({ pageContext }: PageProps) {
+  const { entries, next } = pageContext.data.admin!.reports!;
+  return (
+    <AdminPage pageContext={pageContext} title="Reports">
+      {entries.length === 0
+        ? <EmptyState title="Nothing is reported.">Reported entries appear here.</EmptyState>
+        : (
+          <ul className="grid gap-4">
+            {entries.map((entry) => (
+              <Card key={entry.submissionId} as="li" className="p-4 sm:p-5">
+                <Reported entry={entry} />
+              </Card>
+            ))}
+          </ul>
+        )}
+      <Paging path="/admin/reports" query={{}} next={next} more="More reports" />
+    </AdminPage>
+  );
+}
+
+function Reported({ entry }: { entry: ReportedEntry }) {
+  const { submissionId, characterId, userId, name, username, description, reports } = entry;
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
+      {name === undefined ? <span /> : (
+        <img
+          src={`/api/characters/${characterId}/image?w=256`}
+          alt=""
+          width={112}
+          height={112}
+          loading="lazy"
+          className="size-28 rounded-field bg-sunken"
+        />
+      )}
+      <div className="grid min-w-0 gap-2">
+        <h2 className="text-lg">
+          {name === undefined
+            ? "A deleted character"
+            : <TextLink href={`/character/${characterId}`}>{name}</TextLink>}
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+          <span>
+            by <AccountLink id={userId} username={username} />
+          </span>
+          <span>{monthName(entry.contestPeriod)}</span>
+          <State entry={entry} />
+        </p>
+        {description && <p className="border-l-4 border-line pl-3">{description}</p>}
+        <ul className="grid gap-1">
+          {reports.map(({ reason, text, at }, index) => (
+            <li key={index}>
+              <span className="text-muted">
+                <Moment at={at} /> ·{" "}
+              </span>
+              <strong className="font-semibold">{REPORT_REASON_NAMES[reason]}</strong>
+              {text && <>: {text}</>}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ButtonLink
+        size="small"
+        variant={entry.hidden ? "secondary" : "danger"}
+        href={`/admin/reports/${submissionId}/${entry.hidden ? "restore" : "hide"}`}
+        aria-label={`${entry.hidden ? "Show again" : "Hide"}: ${name ?? "a deleted character"}`}
+      >
+        {entry.hidden ? "Show again…" : "Hide…"}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function State({ entry: { hidden, status, decided } }: { entry: ReportedEntry }) {
+  return (
+    <>
+      {!decided && <Badge tone="accent">to decide</Badge>}
+      {hidden && <Badge tone="danger">hidden</Badge>}
+      {status === "withdrawn" && <Badge>withdrawn</Badge>}
+      {decided && !hidden && <Badge tone="success">kept</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+/**
+ * The admin pages, put together: what each address shows, and what its form does. Whoever calls has made
+ * sure that an owner asks; each change checks it once more in its own commit.
+ *
+ * @module
+ */
+import { ulid } from "ulid";
+import type { AdminData } from "../../lib/admin/admin_data.ts";
+import type { AdminForm } from "../../lib/admin/admin_form.ts";
+import { noticeText } from "../../lib/admin/notices.ts";
+import type { Services } from "../services.ts";
+import { Failure } from "../failure.ts";
+import { accountDetails, accountList } from "./account_details.ts";
+import { auditList } from "./audit_list.ts";
+import { ACCOUNT_FORMS } from "./forms/account_forms.ts";
+import { ENTRY_FORMS } from "./forms/entry_forms.ts";
+import type { FormDefinition, Sent } from "./forms/form.ts";
+import { REGISTRATION_FORMS } from "./forms/registration_forms.ts";
+import { overview } from "./overview.ts";
+import { purchaseList } from "./purchase_list.ts";
+import { registrationSettings } from "./registration_settings.ts";
+import { reportList } from "./report_list.ts";
+
+/** What the admin pages work on. */
+export interface AdminParts extends
+  Pick<
+    Services,
+    | "kv"
+    | "accounts"
+    | "config"
+    | "audit"
+    | "contest"
+    | "moderation"
+    | "registration"
+    | "images"
+    | "payments"
+    | "generator"
+  > {
+  now: () => Date;
+}
+
+export interface AdminRequest {
+  path: string;
+  query: URLSearchParams;
+  ownerId: number;
+}
+
+/** A form as it was sent. */
+export interface SentForm {
+  path: string;
+  ownerId: number;
+  values: Record<string, string>;
+}
+
+/** A form that was refused, as it is shown again with everything that was typed. */
+export interface RefusedForm {
+  failure: Failure;
+  form: AdminForm;
+}
+
+export interface Admin {
+  /** What the page at this address shows; null when there is none. */
+  page(request: AdminRequest): Promise<AdminData | null>;
+  /** Does what the form says. Throws a `Failure` (`absent`) when there is no such form. */
+  send(form: SentForm): Promise<Sent | RefusedForm>;
+}
+
+/** Every form, by the path of its page. */
+export const ADMIN_FORMS: readonly FormDefinition[] = [
+  ...ACCOUNT_FORMS,
+  ...ENTRY_FORMS,
+  ...REGISTRATION_FORMS,
+];
+
+type Show = (
+  parts: AdminParts,
+  request: AdminRequest,
+  target: string,
+) => Promise<AdminData | null>;
+
+/** Every page without a form. */
+const PAGES: [path: RegExp, show: Show][] = [
+  [/^\/admin\/?$/, async (parts) => ({ overview: await overview(parts) })],
+  [/^\/admin\/reports\/?$/, async ({ moderation }, { query }) => ({
+    reports: await reportList(moderation, query),
+  })],
+  [/^\/admin\/accounts\/?$/, async ({ kv }, { query }) => ({
+    accounts: await accountList(kv, query),
+  })],
+  [/^\/admin\/accounts\/(\d{1,15})\/?$/, async (parts, { ownerId }, id) => {
+    const account = await accountDetails(parts, Number(id), ownerId);
+    return account && { account };
+  }],
+  [/^\/admin\/purchases\/?$/, async ({ kv }, { query }) => ({
+    purchases: await purchaseList(kv, query),
+  })],
+  [/^\/admin\/registration\/?$/, async (parts) => ({
+    registration: await registrationSettings(parts),
+  })],
+  [/^\/admin\/audit\/?$/, async (parts, { query }) => ({ audit: await auditList(parts, query) })],
+];
+
+export function createAdmin(parts: AdminParts): Admin {
+  async function show(
+    { path, ownerId }: Pick<AdminRequest, "path" | "ownerId">,
+  ): Promise<AdminForm | null> {
+    for (const definition of ADMIN_FORMS) {
+      const target = path.match(definition.path)?.[1];
+      if (target === undefined) continue;
+      const form = await definition.show(parts, target, ownerId);
+      return form && { ...form, id: ulid(parts.now().getTime()) };
+    }
+    return null;
+  }
+
+  return {
+    async page(request) {
+      const notice = noticeText(request.query.get("notice"));
+      for (const [path, show] of PAGES) {
+        const match = request.path.match(path);
+        if (!match) continue;
+        const data = await show(parts, request, match[1] ?? "");
+        return data && { ...data, ...(notice && { notice }) };
+      }
+      const form = await show(request);
+      return form && { form };
+    },
+
+    async send({ path, ownerId, values }) {
+      const definition = ADMIN_FORMS.find((each) => each.path.test(path));
+      const target = definition && path.match(definition.path)?.[1];
+      if (!definition || target === undefined) throw nothing();
+      try {
+        return await definition.send(parts, { target, ownerId, id: values.id ?? "", values });
+      } catch (failure) {
+        if (!(failure instanceof Failure) || failure.kind === "absent") throw failure;
+        const form = await show({ path, ownerId });
+        if (!form) throw failure;
+        return { failure, form: refilled(form, failure, values) };
+      }
+    },
+  };
+}
+
+/** The form with what was typed, and what is wrong with it. Its id stays: what it has done stays done. */
+function refilled(
+  form: AdminForm,
+  { kind, message, details: { issues = [] } }: Failure,
+  values: Record<string, string>,
+): AdminForm {
+  const fields = form.fields.map((field) => ({
+    ...field,
+    value: values[field.name] ?? field.value,
+    error: issues.find(({ path }) => path === field.name)?.message,
+  }));
+  // After a conflict the form has been used up: sending it again is another deed.
+  const id = kind === "conflict" || !values.id ? form.id : values.id;
+  return { ...form, fields, id, problem: message };
+}
+
+function nothing(): Failure {
+  return new Failure("absent", "There is nothing at this address.");
+}

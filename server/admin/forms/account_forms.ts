@@ -1,0 +1,199 @@
+/**
+ * What owners do to accounts.
+ *
+ * @module
+ */
+import * as z from "zod/mini";
+import { isValid } from "ulid";
+import { done } from "../../characters/characters.ts";
+import { Failure } from "../../failure.ts";
+import { give } from "../../store/gifts.ts";
+import { readActingOwner } from "../../store/owners.ts";
+import { removeSessions } from "../../store/sessions.ts";
+import {
+  type AccountChanged,
+  endEverySession,
+  suspend,
+  unsuspend,
+} from "../../store/suspensions.ts";
+import { findUser, type UserRow } from "../../store/users.ts";
+import type { AdminParts } from "../admin.ts";
+import {
+  type FormDefinition,
+  read,
+  REASON,
+  REASON_FIELD,
+  type ShownForm,
+  type Submission,
+  wholeNumber,
+} from "./form.ts";
+
+const MAX_GIFT = 1000;
+
+const Gift = z.extend(REASON, { amount: wholeNumber(1, MAX_GIFT) });
+
+export const ACCOUNT_FORMS: FormDefinition[] = [
+  {
+    path: pathOf("credits"),
+    show: (parts, target) =>
+      showFor(parts, target, ({ username }) => ({
+        title: `Give generations to ${username}`,
+        text: ["They are added to the statement of the account at once."],
+        fields: [
+          {
+            name: "amount",
+            label: "Generations",
+            kind: "number",
+            required: true,
+            min: 1,
+            max: MAX_GIFT,
+          },
+          REASON_FIELD,
+        ],
+        submit: "Give generations",
+      })),
+    async send({ kv, now }, { target, ownerId, id, values }) {
+      const { amount, reason } = read(Gift, values);
+      if (!isValid(id)) throw incomplete();
+      const userId = Number(target);
+      const gift = { userId, ownerId, amount, reason, at: now().toISOString() };
+      const given = done(await give(kv, id, gift));
+      if (given === "forbidden" || given === "absent") throw noAccount();
+      if (given.userId !== userId || given.amount !== amount) {
+        throw new Failure(
+          "conflict",
+          `This form has given ${given.amount} already. To give more, open it again.`,
+        );
+      }
+      return { to: `/admin/accounts/${target}`, notice: "credits-given" };
+    },
+  },
+  {
+    path: pathOf("end-sessions"),
+    show: (parts, target) =>
+      showFor(parts, target, ({ username }) => ({
+        title: `End every session of ${username}?`,
+        text: ["The account is signed out everywhere. Its password stays as it is."],
+        fields: [],
+        submit: "End every session",
+        danger: true,
+      })),
+    async send({ kv, now }, submission) {
+      const user = changed(await endEverySession(kv, changeBy(submission, now)));
+      if (user) await removeSessions(kv, user.id, user.sessionEra);
+      return { to: `/admin/accounts/${submission.target}`, notice: "sessions-ended" };
+    },
+  },
+  {
+    path: pathOf("password-link"),
+    show: (parts, target) =>
+      showFor(parts, target, ({ username, isOwner }) =>
+        isOwner ? null : {
+          title: `Make a password link for ${username}?`,
+          text: [
+            "With the link a new password can be chosen: once, within an hour. Every session then ends.",
+            "Pass it on only to the person the account belongs to.",
+          ],
+          fields: [],
+          submit: "Make the link",
+        }),
+    async send({ kv, accounts }, { target, ownerId }) {
+      const [owner, user] = await Promise.all([
+        readActingOwner(kv, ownerId),
+        findUser(kv, Number(target)),
+      ]);
+      // Otherwise one owner could take over another; the operator's command is for them.
+      if (!owner || !user || user.isOwner) throw noAccount();
+      const { username, link } = await accounts.passwordLink(user.username, ownerId);
+      return {
+        link: {
+          title: `Password link for ${username}`,
+          text: "It is shown only now. It works once, for an hour.",
+          address: link,
+          back: { href: `/admin/accounts/${target}`, label: "Back to the account" },
+        },
+      };
+    },
+  },
+  {
+    path: pathOf("suspend"),
+    show: (parts, target, ownerId) =>
+      showFor(
+        parts,
+        target,
+        ({ id, username, suspension }) =>
+          id === ownerId || suspension ? null : {
+            title: `Suspend ${username}?`,
+            text: [
+              "The account cannot be signed in to, and its sessions end at once.",
+              "Its characters and entries stay where they are; entries can be hidden one by one. " +
+              "A subscription goes on and is to be cancelled with the payment provider.",
+            ],
+            fields: [REASON_FIELD],
+            submit: "Suspend the account",
+            danger: true,
+          },
+      ),
+    async send({ kv, now }, submission) {
+      const { reason } = read(REASON, submission.values);
+      const change = changeBy(submission, now);
+      if (change.userId === change.ownerId) {
+        throw new Failure("conflict", "You cannot suspend your own account.");
+      }
+      const user = changed(await suspend(kv, { ...change, reason }));
+      // They have ended already; only their rows are left.
+      if (user) await removeSessions(kv, user.id, user.sessionEra);
+      return { to: `/admin/accounts/${submission.target}`, notice: "suspended" };
+    },
+  },
+  {
+    path: pathOf("unsuspend"),
+    show: (parts, target) =>
+      showFor(parts, target, ({ username, suspension }) =>
+        suspension
+          ? {
+            title: `Lift the suspension of ${username}?`,
+            text: [`It was suspended for: ${suspension.reason}`],
+            fields: [],
+            submit: "Lift the suspension",
+          }
+          : null),
+    async send({ kv, now }, submission) {
+      changed(await unsuspend(kv, changeBy(submission, now)));
+      return { to: `/admin/accounts/${submission.target}`, notice: "unsuspended" };
+    },
+  },
+];
+
+function pathOf(action: string): RegExp {
+  return new RegExp(`^/admin/accounts/(\\d{1,15})/${action}/?$`);
+}
+
+async function showFor(
+  { kv }: AdminParts,
+  target: string,
+  form: (user: UserRow) => Omit<ShownForm, "back"> | null,
+): Promise<ShownForm | null> {
+  const user = await findUser(kv, Number(target));
+  const shown = user && form(user);
+  return shown && { ...shown, back: { href: `/admin/accounts/${target}`, label: "Cancel" } };
+}
+
+function changeBy({ target, ownerId }: Submission, now: () => Date) {
+  return { userId: Number(target), ownerId, at: now() };
+}
+
+/** The account as it is now; null when it was so before. */
+function changed(answer: AccountChanged): UserRow | null {
+  const user = done<UserRow | "forbidden" | "absent" | "done">(answer);
+  if (user === "forbidden" || user === "absent") throw noAccount();
+  return user === "done" ? null : user;
+}
+
+function noAccount(): Failure {
+  return new Failure("absent", "There is no such account.");
+}
+
+function incomplete(): Failure {
+  return new Failure("invalid", "The form is incomplete. Please open it again.");
+}

@@ -1,0 +1,73 @@
+/**
+ * What owners do to entries of the contest.
+ *
+ * @module
+ */
+import { Failure } from "../../failure.ts";
+import { readShown } from "../../contest/presentation.ts";
+import type { AdminParts } from "../admin.ts";
+import { type FormDefinition, read, REASON, REASON_FIELD, type ShownForm } from "./form.ts";
+
+export const ENTRY_FORMS: FormDefinition[] = [
+  {
+    path: /^\/admin\/reports\/(\d{1,15})\/hide\/?$/,
+    show: (parts, target) =>
+      showFor(parts, target, { hidden: false }, (name) => ({
+        title: `Hide ${name}?`,
+        text: [
+          "The entry leaves the gallery and the ranking at once. Its votes stay on record.",
+          "Its maker sees under My Submissions that it is hidden.",
+        ],
+        fields: [REASON_FIELD],
+        submit: "Hide the entry",
+        danger: true,
+      })),
+    send: (parts, submission) => decide(parts, { action: "hide", ...submission }),
+  },
+  {
+    path: /^\/admin\/reports\/(\d{1,15})\/restore\/?$/,
+    show: (parts, target) =>
+      showFor(parts, target, { hidden: true }, (name) => ({
+        title: `Show ${name} again?`,
+        text: ["The entry comes back to the gallery and the ranking with its points."],
+        fields: [REASON_FIELD],
+        submit: "Show the entry again",
+      })),
+    send: (parts, submission) => decide(parts, { action: "restore", ...submission }),
+  },
+];
+
+async function decide(
+  { moderation }: AdminParts,
+  { action, target, ownerId, values }: {
+    action: "hide" | "restore";
+    target: string;
+    ownerId: number;
+    values: Record<string, string>;
+  },
+) {
+  const { reason } = read(REASON, values);
+  const order = { action, submissionId: Number(target), reason };
+  try {
+    await moderation.carryOut(order, ownerId);
+  } catch (error) {
+    // It was so before: the form was sent twice.
+    if (!(error instanceof Failure) || error.kind !== "conflict") throw error;
+  }
+  const notice = action === "hide" ? "hidden" as const : "restored" as const;
+  return { to: "/admin/reports", notice };
+}
+
+async function showFor(
+  { kv }: AdminParts,
+  target: string,
+  wanted: { hidden: boolean },
+  form: (name: string) => Omit<ShownForm, "back">,
+): Promise<ShownForm | null> {
+  const [shown] = await readShown(kv, [Number(target)]);
+  if (!shown || (shown.row.hidden ?? false) !== wanted.hidden) return null;
+  const name = `“${shown.character?.name ?? "a deleted character"}” by ${
+    shown.user?.username ?? "a deleted account"
+  }`;
+  return { ...form(name), back: { href: "/admin/reports", label: "Cancel" } };
+}

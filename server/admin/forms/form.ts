@@ -1,0 +1,85 @@
+/**
+ * What a form of the admin pages is: how it is shown, and what sending it does.
+ *
+ * @module
+ */
+import * as z from "zod/mini";
+import type { AdminField, AdminForm } from "../../../lib/admin/admin_form.ts";
+import type { NoticeName } from "../../../lib/admin/notices.ts";
+import type { SecretLink } from "../../../lib/admin/admin_data.ts";
+import { lengthOf } from "../../../lib/limits.ts";
+import { Failure } from "../../failure.ts";
+import type { AdminParts } from "../admin.ts";
+
+/** What the form's page shows; its id is added when it is. */
+export type ShownForm = Omit<AdminForm, "id" | "problem">;
+
+/** Where sending leads, or a link that is shown once. */
+export type Sent = { to: string; notice: NoticeName } | { link: SecretLink };
+
+export interface Submission {
+  /** What the address names: of an account, an entry, an invitation. */
+  target: string;
+  ownerId: number;
+  /** The form's. */
+  id: string;
+  values: Record<string, string>;
+}
+
+export interface FormDefinition {
+  /** Of the page; its one group is the target. */
+  path: RegExp;
+  /** Null when there is nothing to be done at this address. */
+  show(parts: AdminParts, target: string, ownerId: number): Promise<ShownForm | null>;
+  /** Throws a `Failure`: `invalid` names the fields. */
+  send(parts: AdminParts, submission: Submission): Promise<Sent>;
+}
+
+const MAX_REASON = 300;
+
+/** Asks why something is done. */
+export const REASON_FIELD: AdminField = {
+  name: "reason",
+  label: "Reason",
+  hint: "Kept in the audit log.",
+  kind: "text",
+  required: true,
+  maxLength: MAX_REASON,
+};
+
+/** A text of at most this many characters, without which the form is refused. */
+export function text(max: number, missing: string) {
+  return z.string({ error: missing }).check(
+    z.trim(),
+    z.minLength(1, { error: missing, abort: true }),
+    z.refine((text) => lengthOf(text) <= max, { error: `Please keep it to ${max} characters` }),
+  );
+}
+
+export const REASON = z.object({ reason: text(MAX_REASON, "Please say why") });
+
+/** A whole number in this range, as forms send it. */
+export function wholeNumber(min: number, max: number) {
+  const error = `Please give a whole number from ${min} to ${max}`;
+  return z.pipe(
+    z.string({ error }).check(z.regex(/^\d{1,9}$/, { error, abort: true })),
+    z.pipe(
+      z.transform(Number),
+      z.number().check(z.minimum(min, { error }), z.maximum(max, { error })),
+    ),
+  );
+}
+
+/** The values as the schema reads them. Throws a `Failure` (`invalid`) with every issue. */
+export function read<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  values: Record<string, string>,
+): z.output<Schema> {
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => ({
+    path: path.join("."),
+    message,
+  }));
+  throw new Failure("invalid", "Please look at the marked fields.", { issues });
+}

@@ -1,0 +1,86 @@
+/**
+ * The first admin page: the month, what waits for a decision, and whether everything works.
+ *
+ * @module
+ */
+import type { AdminOverview, HealthCheck, MonthFigures } from "../../lib/admin/admin_data.ts";
+import { lastDayOf } from "../../lib/contest/period.ts";
+import { contestsBefore } from "../store/contests.ts";
+import { keys } from "../store/keys.ts";
+import type { AdminParts } from "./admin.ts";
+import { figures } from "./figures.ts";
+
+/** Months before this one that are shown. */
+const PAST_MONTHS = 6;
+
+/** What has not answered by then is down. */
+const HEALTH_LIMIT_MS = 3000;
+
+export async function overview(parts: AdminParts): Promise<AdminOverview> {
+  const [month, reports, registration, health] = await Promise.all([
+    monthFigures(parts),
+    parts.moderation.carryOut({ action: "list" }),
+    parts.registration.mode(),
+    healthChecks(parts),
+  ]);
+  const reported = "reported" in reports ? reports.reported : [];
+  return {
+    month,
+    openReports: reported.filter(({ decided }) => !decided).length,
+    registration,
+    health,
+    figures: figures(),
+  };
+}
+
+async function monthFigures({ kv, contest }: AdminParts): Promise<MonthFigures> {
+  const period = contest.period();
+  const [{ entries, votes }, past] = await Promise.all([
+    contest.figures(),
+    contestsBefore(kv, period),
+  ]);
+  return {
+    period,
+    lastDay: lastDayOf(period),
+    entries,
+    votes,
+    past: past.slice(0, PAST_MONTHS).map(({ period, row }) => ({
+      period,
+      state: row.state,
+      ...(row.state === "closed" && { entries: row.entries }),
+    })),
+  };
+}
+
+async function healthChecks(
+  { kv, images, generator, payments, config }: AdminParts,
+): Promise<HealthCheck[]> {
+  const remote = config.kvUrl?.startsWith("http") ?? config.onDeploy;
+  return await Promise.all([
+    check("Database", remote ? "remote" : "in the data folder", () => kv.get(keys.installation)),
+    check("Pictures", images.name, () => images.check()),
+    { name: "Drawing", ok: true, detail: generator.name },
+    { name: "Payments", ok: true, detail: payments.title },
+  ]);
+}
+
+async function check(
+  name: string,
+  detail: string,
+  ask: () => Promise<unknown>,
+): Promise<HealthCheck> {
+  const start = performance.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise((_, fail) =>
+    timer = setTimeout(() => fail(new Error("too slow")), HEALTH_LIMIT_MS)
+  );
+  try {
+    await Promise.race([ask(), limit]);
+    const milliseconds = Math.round(performance.now() - start);
+    return { name, ok: true, detail: `${detail}, answers in ${milliseconds} ms` };
+  } catch {
+    return { name, ok: false, detail: `${detail}, does not answer` };
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * Who may open an account, as the admin pages show it.
+ *
+ * @module
+ */
+import type { InvitationSummary, RegistrationSettings } from "../../lib/admin/admin_data.ts";
+import { invitationAddress } from "../../lib/registration.ts";
+import type { ShownInvitation } from "../registration/registration.ts";
+import type { AdminParts } from "./admin.ts";
+
+export async function registrationSettings(
+  { registration, config }: Pick<AdminParts, "registration" | "config">,
+): Promise<RegistrationSettings> {
+  const [mode, invitations] = await Promise.all([registration.mode(), registration.invitations()]);
+  return {
+    mode,
+    invitations: invitations.map((invitation) => {
+      const { id, token, note, uses, used, until } = invitation;
+      const address = invitationAddress(config.appUrl, token);
+      return { id, address, ...(note && { note }), uses, used, until, state: stateOf(invitation) };
+    }),
+  };
+}
+
+function stateOf(
+  { usable, revokedAt, used, uses }: ShownInvitation,
+): InvitationSummary["state"] {
+  if (usable) return "usable";
+  if (revokedAt) return "revoked";
+  return used >= uses ? "used up" : "ended";
+}
