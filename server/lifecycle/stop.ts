@@ -11,8 +11,8 @@ import type { Services } from "../services.ts";
 import { watchParent } from "./parent_process.ts";
 import { STOP_SIGNALS } from "./stop_signals.ts";
 
-/** Deno Deploy kills 5 s after its SIGINT, and sends no more requests. */
-const CLOSE_AFTER_SIGINT_MS = 4 * SECOND_MS;
+/** Deno Deploy kills 5 s after its SIGINT, and sends no more requests; closing the database takes a moment. */
+const CLOSE_AFTER_SIGINT_MS = 3.5 * SECOND_MS;
 
 interface Running {
   server: Deno.HttpServer;
