@@ -369,6 +369,13 @@ export function usesDataFolder({ onDeploy, kvUrl, s3 }: Config): boolean {
   return !s3 || !(onDeploy || isRemoteDatabase(kvUrl));
 }
 
+/** What the server is called among the services that OpenTelemetry knows. */
+export function readServiceName(): string {
+  const ofResource = Deno.env.get("OTEL_RESOURCE_ATTRIBUTES")?.match(/\bservice\.name=([^,]+)/)
+    ?.[1];
+  return Deno.env.get("OTEL_SERVICE_NAME") || ofResource || "purrtrait";
+}
+
 /** Which React the pages are built with: `UI=react` for React itself, otherwise Preact. */
 export function readUiRuntime(): "preact" | "react" {
   return Deno.env.get("UI") === "react" ? "react" : "preact";

@@ -17,6 +17,7 @@ import { openOperatorSocket } from "./operator/socket.ts";
 import { inTurn } from "./pages/in_turn.ts";
 import { renderWithVike } from "./pages/page_renderer.ts";
 import { openServices, type Services } from "./services.ts";
+import { startOpenTelemetry } from "./telemetry/open_telemetry.ts";
 import { measureProcess } from "./telemetry/process_metrics.ts";
 
 const opened = Promise.withResolvers<Services>();
@@ -29,6 +30,7 @@ async function serve(): Promise<void> {
   const config = readConfig();
   const { level, format = Deno.stdout.isTerminal() ? "text" : "json" } = config.log;
   captureConsole({ level, format });
+  startOpenTelemetry();
   measureProcess();
   const dist = distFolder(readUiRuntime());
   await importPages(dist);

@@ -11,6 +11,7 @@ import {
   isDatabaseFile,
   isRemoteDatabase,
   readConfig,
+  readServiceName,
   usesDataFolder,
 } from "../config.ts";
 import { watchParent } from "../lifecycle/parent_process.ts";
@@ -25,8 +26,12 @@ const WITH_PARENT = "--with-parent";
 /** The server itself says once that its database is away; Deno would say so several times a second. */
 const QUIET_DATABASE = { DENO_LOG: "info,denokv_remote=off" };
 
-/** What the server's process is given besides its configuration. */
-export const SERVER_VARIABLES = { ...ALLOCATOR_VARIABLES, ...QUIET_DATABASE };
+/** What the server's process is given besides its configuration; telemetry's own variables pass through. */
+export const SERVER_VARIABLES = {
+  ...ALLOCATOR_VARIABLES,
+  ...QUIET_DATABASE,
+  OTEL_SERVICE_NAME: readServiceName(),
+};
 
 if (import.meta.main) await serve();
 

@@ -10,6 +10,10 @@ const SECRET_TEXTS: [text: string, expected: string][] = [
   ["connect smtp://anna:pa%20ss@mail.example:587", "connect smtp://[redacted]@mail.example:587"],
   ["refused: Authorization: Bearer abc.def-1", "refused: Authorization: Bearer [redacted]"],
   ["cookie __Host-session=abc_1-2; theme=dark", "cookie __Host-session=[redacted]; theme=dark"],
+  [
+    "copies of pictures/LGBeQj2RtlLTgBM5fgA7WV8o.png, pictures/LG/LGBeQj2RtlLTgBM5fgA7WV8o-256.webp",
+    "copies of pictures/LGBeQj[redacted].png, pictures/LG/LGBeQj[redacted]-256.webp",
+  ],
   ["no such key: sk_live_51Habcdefgh", "no such key: [redacted]"],
   ["bad secret whsec_abcdefgh123", "bad secret [redacted]"],
   ["rejected: anna.b+cats@mail.example.com (550)", "rejected: [redacted e-mail] (550)"],
