@@ -45,6 +45,9 @@ const LINE_BREAKS = /[\r\n\v\f\x85\u2028\u2029]+\s*/g;
 /** What could make a terminal do something. */
 const CONTROLS = /\p{Cc}/gu;
 
+/** An error can be its own cause. */
+const MAX_CAUSES = 4;
+
 /** A long stack, and to spare: an address in an error can be much longer. */
 const MAX_LENGTH = 8_000;
 
@@ -94,7 +97,7 @@ export function captureConsole(options: LogOptions): void {
   for (const method of ["debug", "log", "info", "warn", "error"] as const) {
     const level = method === "log" ? "info" : method;
     console[method] = (...parts: unknown[]) =>
-      log[level](stripVTControlCharacters(parts.map(textOf).join(" ")));
+      log[level](stripVTControlCharacters(parts.map((part) => textOf(part)).join(" ")));
   }
 }
 
@@ -120,8 +123,11 @@ function write(level: LogLevel, message: string, fields: LogFields = {}): void {
   logEvents.add(1, level);
 }
 
-function textOf(cause: unknown): string {
-  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+function textOf(cause: unknown, depth = 0): string {
+  if (!(cause instanceof Error)) return typeof cause === "string" ? cause : Deno.inspect(cause);
+  const text = cause.stack ?? cause.message;
+  if (cause.cause === undefined || depth === MAX_CAUSES) return text;
+  return `${text}\ncaused by ${textOf(cause.cause, depth + 1)}`;
 }
 
 function oneLine(text: string): string {

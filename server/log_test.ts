@@ -63,6 +63,14 @@ Deno.test("[log] events below the level are left out", () => {
   ]);
 });
 
+Deno.test("[log] an error is written with its causes, also in a circle", () => {
+  const cause = new Error("the socket is closed");
+  const error = new Error("the storage does not answer", { cause });
+  cause.cause = error;
+  const [line] = written({ format: "text", level: "info" }, () => log.error("put", error));
+  assert.match(line!, /the storage does not answer.* ⏎ caused by Error: the socket is closed/);
+});
+
 Deno.test("[log] neither message nor error nor field shows a secret, or breaks the line", () => {
   for (const format of ["json", "text"] as const) {
     const lines = written({ format, level: "info" }, () => {

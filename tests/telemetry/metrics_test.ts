@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { capturedLog } from "../security/captured_log.ts";
 import { openWholeApp, type WholeApp } from "../security/whole_app.ts";
+import { GOOD_CARD } from "../../server/payments/test_payments.ts";
 import { type Family, parsePrometheus } from "../../server/telemetry/test_prometheus.ts";
 
 const TOKEN = "a-token-for-the-scraper";
@@ -54,6 +55,11 @@ Deno.test("[metrics] a visit is counted: requests, drawing, queue, votes, paymen
   for (const rating of [4, 5]) {
     await post(`/api/community/submissions/${id}/vote`, { rating }, ben.cookie);
   }
+  const { url } = await (await post("/api/subscription/credit-pack", undefined, ben.cookie)).json();
+  const payment = new URL(url, whole.origin).pathname.split("/").at(-1)!;
+  await whole.services.demo!.pay(ben.id, payment, GOOD_CARD);
+  await whole.services.demo!.deliver();
+  await whole.services.payments.settled();
   await ask("GET", "/api/characters/999", {});
   await ask("BREW" as string, "/", {});
 
@@ -66,6 +72,12 @@ Deno.test("[metrics] a visit is counted: requests, drawing, queue, votes, paymen
   assert.equal(counted("purrtrait_votes_total"), 1, "the second vote was refused");
   assert.equal(
     counted("purrtrait_queue_wait_seconds_count", { queue: "pictures", outcome: "ok" }),
+    1,
+  );
+  assert.equal(counted("purrtrait_settlements_total", { kind: "credit_pack" }), 1);
+  assert.equal(counted("purrtrait_webhook_lag_seconds_count"), 1);
+  assert.equal(
+    counted("purrtrait_provider_duration_seconds_count", { provider: "demo", operation: "open" }),
     1,
   );
   assert.equal(counted("purrtrait_queue_length"), 0);
