@@ -19,6 +19,7 @@ const INDEPENDENT = new Set([
   "provider_outcomes",
   "sequences",
   "vote_bursts",
+  "vote_rates",
   "workers",
   "write_probe",
 ]);

@@ -102,7 +102,7 @@ export function createContest(
   const calendar = createCalendar({ kv, now });
   const impressions = createImpressions(kv);
   const past = createPast(kv);
-  const gate = createVotingGate({ now, limits, onBurst });
+  const gate = createVotingGate({ now, limits, onBurst, shared: isShared ? kv : undefined });
   const desk = { kv, now, boards, impressions, gate, nextId: openSequence(kv, "submissions") };
 
   function onBurst(address: string, at: Date): void {
@@ -194,7 +194,7 @@ export function createContest(
     recheck: boards.recheck,
 
     async close() {
-      await Promise.all([impressions.write(), boards.close()]);
+      await Promise.all([impressions.write(), boards.close(), gate.share()]);
     },
   };
 }

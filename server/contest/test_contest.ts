@@ -37,13 +37,15 @@ export interface TestContest extends Disposable {
 }
 
 export async function openTestContest(
-  { limits, path = ":memory:", isShared }: {
+  { limits, path = ":memory:", isShared, database }: {
     limits?: VotingLimits;
     path?: string;
     isShared?: boolean;
+    /** Instead of one of its own. */
+    database?: Deno.Kv;
   } = {},
 ): Promise<TestContest> {
-  const kv = await Deno.openKv(path);
+  const kv = database ?? await Deno.openKv(path);
   const clock = { now: START };
   const reopen = () => createContest({ kv, now: () => new Date(clock.now), limits, isShared });
   const contest = reopen();

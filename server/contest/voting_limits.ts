@@ -1,11 +1,16 @@
 /**
- * How often somebody may vote: far more often than a person can, so that only programs meet it. Counted in
- * this process alone, because a vote must not cost a second commit.
+ * How often somebody may vote: far more often than a person can, so that only programs meet it. A vote must not
+ * cost a second commit: votes are counted in memory, and the processes that share a database tell each other
+ * once a second of whoever votes like a program.
  *
  * @module
  */
-import { MINUTE_MS } from "../durations.ts";
+import { ulid } from "ulid";
+import { MINUTE_MS, SECOND_MS } from "../durations.ts";
 import { Failure } from "../failure.ts";
+import { log } from "../log.ts";
+import { readVoteRate, writeVoteRate } from "../store/vote_rates.ts";
+import { countsPer } from "./window_counts.ts";
 
 /** Votes in a minute. */
 export interface VotingLimits {
@@ -21,9 +26,16 @@ export const VOTING_LIMITS: VotingLimits = { perUser: 600, perAddress: 6_000, bu
 /** A short time, as far as bursts are concerned. */
 const BURST_MS = 10 * MINUTE_MS;
 
+/** Other processes learn of a count from this part of its limit on: people stay far below. */
+const SHARED_FROM = 0.1;
+
+const SHARE_EVERY_MS = SECOND_MS;
+
 export interface VotingGate {
   /** Counts a vote. Throws a `Failure` beyond a limit. */
   pass(userId: number, address: string): void;
+  /** Tells other processes what was counted here, and learns what they have counted. */
+  share(): Promise<void>;
 }
 
 export interface GateParts {
@@ -31,43 +43,62 @@ export interface GateParts {
   limits?: VotingLimits;
   /** Told of each burst. */
   onBurst: (address: string, at: Date) => void;
+  /** Present where other processes write as well. */
+  shared?: Deno.Kv;
 }
 
 export function createVotingGate(
-  { now, limits = VOTING_LIMITS, onBurst }: GateParts,
+  { now, limits = VOTING_LIMITS, onBurst, shared }: GateParts,
 ): VotingGate {
-  const users = countsPer(MINUTE_MS);
-  const addresses = countsPer(MINUTE_MS);
+  const process = ulid();
+  const votes = countsPer(MINUTE_MS);
+  const elsewhere = countsPer(MINUTE_MS);
   const bursts = countsPer(BURST_MS);
+  let pending = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Whether so many votes are within the limit, together with those of other processes. */
+  function counted(who: string, limit: number, time: number): boolean {
+    const count = votes.add(who, time);
+    if (shared && count >= limit * SHARED_FROM) shareSoon(who);
+    return count + elsewhere.of(who, time) <= limit;
+  }
+
+  function shareSoon(who: string): void {
+    pending.add(who);
+    timer ??= setTimeout(
+      () => share().catch((error) => log.error("share how often people vote", error)),
+      SHARE_EVERY_MS,
+    );
+    Deno.unrefTimer(timer);
+  }
+
+  async function share(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!shared) return;
+    const time = now().getTime();
+    const minute = Math.floor(time / MINUTE_MS);
+    const told = pending;
+    pending = new Set();
+    await Promise.all([...told].map(async (who) => {
+      const rate = { who, minute };
+      await writeVoteRate(shared, rate, { process, count: votes.of(who, time) });
+      elsewhere.set(who, await readVoteRate(shared, rate, process), time);
+    }));
+  }
 
   return {
     pass(userId, address) {
       const moment = now();
       const time = moment.getTime();
       if (bursts.add(address, time) === limits.burst) onBurst(address, moment);
-      const byUser = users.add(userId, time);
-      const byAddress = addresses.add(address, time);
-      if (byUser <= limits.perUser && byAddress <= limits.perAddress) return;
+      const byUser = counted(`user ${userId}`, limits.perUser, time);
+      const byAddress = counted(`address ${address}`, limits.perAddress, time);
+      if (byUser && byAddress) return;
       const retryAfterSeconds = Math.ceil((MINUTE_MS - time % MINUTE_MS) / 1000);
       throw new Failure("limited", "Too many votes. Please wait a minute.", { retryAfterSeconds });
     },
-  };
-}
-
-/** Counts in windows of this length; a new one begins at zero. */
-function countsPer(windowMs: number) {
-  let counts = new Map<number | string, number>();
-  let window = 0;
-  return {
-    add(who: number | string, time: number): number {
-      const current = Math.floor(time / windowMs);
-      if (current !== window) {
-        counts = new Map();
-        window = current;
-      }
-      const count = (counts.get(who) ?? 0) + 1;
-      counts.set(who, count);
-      return count;
-    },
+    share,
   };
 }

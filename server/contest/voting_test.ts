@@ -78,3 +78,28 @@ Deno.test("more votes than a person can give are refused, by user and by address
   );
   assert.deepEqual(bursts, [1]);
 });
+
+Deno.test("votes in two processes meet one limit", async () => {
+  const limits = { perUser: 20, perAddress: 1_000, burst: 2_000 };
+  using test = await openTestContest({ isShared: true, limits });
+  const processes = [test.contest, test.reopen()];
+  const entries: number[] = [];
+  for (let entry = 0; entry < 24; entry++) entries.push(await test.entry());
+  const [ben, eva] = [await test.person(), await test.person()];
+  const vote = (entry: number, userId: number) =>
+    processes[entry % 2]!.vote({
+      submissionId: entries[entry]!,
+      userId,
+      rating: 1,
+      address: ADDRESS,
+    });
+  for (let entry = 0; entry < 20; entry++) {
+    if (entry % 4 === 0) { for (const process of processes) await process.close(); }
+    await vote(entry, ben);
+  }
+  await Promise.all(processes.map((process) => process.close()));
+  for (const entry of [20, 21]) await assertFails(vote(entry, ben), "limited");
+  await vote(0, eva);
+  test.clock.now += 60_000;
+  for (const entry of [22, 23]) await vote(entry, ben);
+});

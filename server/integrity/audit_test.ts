@@ -36,6 +36,7 @@ const WITHOUT_RELATIONS = [
   "sequences",
   "vote_bursts",
   "vote_counts",
+  "vote_rates",
   "votes_by_user",
   "workers",
   "write_probe",

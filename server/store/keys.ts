@@ -105,6 +105,10 @@ export const keys = {
   /** How often many votes came from one address in a short time, by UTC day. */
   voteBursts: (day: string) => ["vote_bursts", day],
 
+  /** Votes of somebody in a minute, by the process that has counted them. */
+  voteRates: (minute: number, who: string) => ["vote_rates", minute, who],
+  voteRate: (minute: number, who: string, process: string) => ["vote_rates", minute, who, process],
+
   /** Pictures a guest has asked for on a UTC day. */
   guestPictures: (day: string, owner: string) => ["guest_pictures", day, owner],
 

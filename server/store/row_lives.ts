@@ -18,6 +18,7 @@ const LIVES: Record<string, number> = {
   provider_events: 60 * DAY_MS,
   sessions: 90 * DAY_MS,
   sessions_by_user: 90 * DAY_MS,
+  vote_rates: DAY_MS,
   workers: DAY_MS,
   write_probe: DAY_MS,
 };

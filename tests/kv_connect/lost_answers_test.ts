@@ -3,6 +3,7 @@
  */
 import assert from "node:assert/strict";
 import { newSession } from "../../server/accounts/sessions.ts";
+import { openTestContest } from "../../server/contest/test_contest.ts";
 import { atomic, commit } from "../../server/store/commit.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { openSequence } from "../../server/store/sequences.ts";
@@ -73,3 +74,28 @@ for (const fate of ["lost", "cut"] as const) {
     },
   );
 }
+
+kvConnectTest(
+  "first votes whose answers are lost are first votes, and counted once",
+  async (denokv) => {
+    await using test = await proxied(denokv);
+    const { kv, proxy } = test;
+    const { contest, entry, person } = await openTestContest({ database: kv, isShared: true });
+    const submissionId = await entry();
+    const people = await Promise.all(Array.from({ length: 20 }, person));
+    let commits = 0;
+    proxy.fate = (kind) => kind === "atomic_write" && ++commits % 2 === 0 ? "lost" : "pass";
+    const votes = await Promise.all(
+      people.map((userId) =>
+        contest.vote({ submissionId, userId, rating: 3, address: "192.0.2.1" })
+      ),
+    );
+    proxy.fate = () => "pass";
+    assert.equal(votes.length, 20);
+    const again = { submissionId, userId: people[0]!, rating: 3, address: "192.0.2.1" };
+    await assert.rejects(contest.vote(again), /already voted/);
+    const { entries } = await contest.list({ sort: "top", limit: 1 });
+    assert.equal(entries[0]!.voteCount, 60);
+    await contest.close();
+  },
+);
