@@ -11,6 +11,7 @@ export const FAILURE_STATUS = {
   unauthenticated: 401,
   forbidden: 403,
   absent: 404,
+  timedOut: 408,
   conflict: 409,
   gone: 410,
   tooLarge: 413,

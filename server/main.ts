@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { createApp } from "./app.ts";
 import { ConfigError, distFolder, readConfig, readUiRuntime, usesDataFolder } from "./config.ts";
 import { registerCrons } from "./crons.ts";
+import { serveHttp } from "./http/serve_http.ts";
 import { listenFailure, startOrExit } from "./lifecycle/start.ts";
 import { stopWhenAsked } from "./lifecycle/stop.ts";
 import { endOnUncaughtErrors, logUncaughtErrors } from "./lifecycle/uncaught_errors.ts";
@@ -54,7 +55,7 @@ async function serve(): Promise<void> {
 async function listen(services: Services): Promise<Deno.HttpServer> {
   const { host, port } = services.config;
   try {
-    return Deno.serve({ port, hostname: host, onListen() {} }, createApp(services).fetch);
+    return serveHttp({ port, hostname: host }, createApp(services).fetch);
   } catch (error) {
     await services.close();
     throw listenFailure(error, { host, port });

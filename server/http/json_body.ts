@@ -9,7 +9,7 @@ import { Failure, type Issue } from "../failure.ts";
 import { readText } from "./text_body.ts";
 
 /** Enough for every request without a photo: the longest is a description of 1,000 characters. */
-const DEFAULT_MAX_BYTES = 64 * 1024;
+export const MAX_BYTES_WITHOUT_PHOTO = 64 * 1024;
 
 /**
  * The body as the schema reads it. Throws a {@link Failure}: `unsupported` unless it is
@@ -18,7 +18,7 @@ const DEFAULT_MAX_BYTES = 64 * 1024;
 export async function readJson<Schema extends z.ZodMiniType>(
   c: Context,
   schema: Schema,
-  maxBytes = DEFAULT_MAX_BYTES,
+  maxBytes = MAX_BYTES_WITHOUT_PHOTO,
 ): Promise<z.output<Schema>> {
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") {

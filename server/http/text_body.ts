@@ -1,55 +1,145 @@
 /**
- * The body of a request as text, never more of it than the route needs.
+ * The body of a request as text, never more of it than the route needs. Memory is taken for bytes that have
+ * come, never for bytes that a header announces.
  *
  * @module
  */
 import { Failure } from "../failure.ts";
+import { type ByteBudget, createByteBudget } from "./byte_budget.ts";
+
+export interface BodyLimits {
+  /** Shared by all bodies that are on their way. */
+  budget: ByteBudget;
+  /** How often a body is looked at: by then another {@link LEAST_PROGRESS_BYTES} have come, or it is ended. */
+  patienceMs: number;
+}
+
+/** Ten photos, or a thousand bodies of guests. */
+const BYTES_IN_FLIGHT = 64 * 1024 * 1024;
+
+/** A slow phone sends a hundred times as much in ten seconds. */
+const LEAST_PROGRESS_BYTES = 1024;
+
+const READ_BYTES = 16 * 1024;
+
+/** Long for any network that still works. */
+const PATIENCE_MS = 10_000;
+
+/** By then some of the bodies in flight have arrived. */
+const RETRY_AFTER_SECONDS = 5;
 
 /** With anything less, different bytes would become the same text; a signature is on the bytes. */
 const UTF_8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
+const LIMITS: BodyLimits = {
+  budget: createByteBudget(BYTES_IN_FLIGHT),
+  patienceMs: PATIENCE_MS,
+};
+
 /**
  * The whole body, never holding more than `maxBytes` of it. Throws a {@link Failure}: `tooLarge` beyond
- * that, `invalid` when it is cut off or not UTF-8.
+ * that, `timedOut` when it stops coming, `busy` when too many others are on their way, `invalid` when it is
+ * cut off or not UTF-8.
  */
-export async function readText(request: Request, maxBytes: number): Promise<string> {
-  const declared = Number(request.headers.get("content-length") ?? NaN);
-  if (declared > maxBytes) throw tooLarge();
-  // With a declared length the HTTP layer delivers exactly that much; otherwise nobody but us counts.
-  // `get` asks for one header; `has` would fetch them all.
-  const isBounded = declared >= 0 && request.headers.get("transfer-encoding") === null;
-  return decode(await (isBounded ? wholeBody(request) : countedBody(request, maxBytes)));
-}
-
-async function wholeBody(request: Request): Promise<ArrayBuffer> {
-  try {
-    return await request.arrayBuffer();
-  } catch {
-    throw cutOff();
-  }
-}
-
-async function countedBody(request: Request, maxBytes: number): Promise<ArrayBuffer> {
-  const chunks: Uint8Array[] = [];
+export async function readText(
+  request: Request,
+  maxBytes: number,
+  { budget, patienceMs } = LIMITS,
+): Promise<string> {
+  if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge();
+  let bytes = new Uint8Array();
   let size = 0;
-  for await (const chunk of arriving(request)) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge();
-    chunks.push(chunk);
+  let ended = false;
+
+  async function receive(): Promise<void> {
+    for await (const chunk of arriving(request)) {
+      if (ended) return;
+      if (size + chunk.length > maxBytes) throw tooLarge();
+      if (!budget.take(chunk.length)) throw tooMany();
+      bytes = append(bytes, size, chunk);
+      size += chunk.length;
+    }
   }
-  return await new Blob(chunks as BlobPart[]).arrayBuffer();
+
+  const stall = Promise.withResolvers<never>();
+  let sizeBefore = 0;
+  const watch = setInterval(() => {
+    if (size < sizeBefore + LEAST_PROGRESS_BYTES) stall.reject(tooSlow());
+    sizeBefore = size;
+  }, patienceMs);
+  try {
+    await Promise.race([receive(), stall.promise]);
+    return decode(bytes.subarray(0, size));
+  } finally {
+    ended = true;
+    clearInterval(watch);
+    budget.giveBack(size);
+  }
 }
 
-async function* arriving({ body }: Request): AsyncIterable<Uint8Array> {
+/** Each chunk is valid until the next one is asked for. */
+async function* arriving({ body, headers }: Request): AsyncIterable<Uint8Array> {
+  if (!body) return;
   try {
-    yield* body ?? [];
+    const reader = body.getReader();
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+    if (value.length === Number(headers.get("content-length"))) return;
+    reader.releaseLock();
+    yield* arrivingInto(new Uint8Array(READ_BYTES), body);
   } catch {
     throw cutOff();
   }
+}
+
+/** Into the same memory again and again: left to itself, each byte comes in 64 kB of its own. */
+async function* arrivingInto(
+  buffer: Uint8Array<ArrayBuffer>,
+  body: ReadableStream<Uint8Array>,
+): AsyncIterable<Uint8Array> {
+  const reader = byteReader(body);
+  if (!reader) return yield* body;
+  while (true) {
+    const { done, value } = await reader.read(buffer);
+    if (done) return;
+    yield value;
+    buffer = new Uint8Array(value.buffer);
+  }
+}
+
+/** Absent for a body that came with its headers: that is no stream of bytes but one chunk. */
+function byteReader(body: ReadableStream): ReadableStreamBYOBReader | undefined {
+  try {
+    return body.getReader({ mode: "byob" });
+  } catch {
+    return undefined;
+  }
+}
+
+function append(bytes: Uint8Array<ArrayBuffer>, size: number, chunk: Uint8Array) {
+  if (size + chunk.length <= bytes.length) {
+    bytes.set(chunk, size);
+    return bytes;
+  }
+  const larger = new Uint8Array(Math.max(size + chunk.length, bytes.length * 2));
+  larger.set(bytes.subarray(0, size));
+  larger.set(chunk, size);
+  return larger;
 }
 
 function tooLarge(): Failure {
   return new Failure("tooLarge", "The request is too large.");
+}
+
+function tooSlow(): Failure {
+  return new Failure("timedOut", "The request did not arrive in time. Please try again.");
+}
+
+function tooMany(): Failure {
+  return new Failure("busy", "Too much is being uploaded right now. Please try again.", {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
 }
 
 /** A client that leaves in the middle is no fault of the server's, and nothing for its log. */
@@ -57,7 +147,7 @@ function cutOff(): Failure {
   return new Failure("invalid", "The body was cut off.");
 }
 
-function decode(bytes: ArrayBuffer): string {
+function decode(bytes: Uint8Array): string {
   try {
     return UTF_8.decode(bytes);
   } catch {

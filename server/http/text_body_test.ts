@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { Failure, type FailureKind } from "../failure.ts";
+import { createByteBudget } from "./byte_budget.ts";
 import { readText } from "./text_body.ts";
 
 const request = (body: BodyInit) => new Request("http://localhost/", { method: "POST", body });
@@ -13,7 +14,7 @@ Deno.test("a body is read whole, up to its limit and not beyond", async () => {
   await assert.rejects(readText(request("Miso 🐈!"), 9), isFailure("tooLarge"));
 });
 
-Deno.test("a declared length is believed only where the HTTP layer vouches for it", async () => {
+Deno.test("a declared length is a promise, not a size", async () => {
   const body = "a much longer body than declared";
   const declared = { "content-length": "5" };
   const chunked = { ...declared, "transfer-encoding": "chunked" };
@@ -29,4 +30,41 @@ Deno.test("a body that is cut off is the client's failure, and not logged as our
     pull: (controller) => controller.error(new TypeError("The connection was reset.")),
   });
   await assert.rejects(readText(request(body), 100), isFailure("invalid"));
+});
+
+Deno.test("bodies in flight share a budget, and give back what they took", async () => {
+  const limits = { budget: createByteBudget(10), patienceMs: 60_000 };
+  const upload = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = upload.writable.getWriter();
+  const first = readText(request(upload.readable), 100, limits);
+  await writer.write(new Uint8Array(6).fill(65));
+  await assert.rejects(readText(request("BBBBB"), 100, limits), (error) => {
+    assert.ok(error instanceof Failure && error.kind === "busy");
+    assert.ok(error.details.retryAfterSeconds! > 0);
+    return true;
+  });
+  assert.equal(await readText(request("CCCC"), 100, limits), "CCCC");
+  await writer.close();
+  assert.equal(await first, "AAAAAA");
+  assert.equal(await readText(request("DDDDDDDDDD"), 100, limits), "DDDDDDDDDD");
+});
+
+Deno.test("a body that stops coming is ended, one that comes slowly is not", async () => {
+  const limits = { budget: createByteBudget(100_000), patienceMs: 200 };
+  const start = (bytes: number, everyMs: number, parts: number) =>
+    new ReadableStream({
+      async pull(controller) {
+        if (parts-- === 0) return controller.close();
+        controller.enqueue(new Uint8Array(bytes).fill(65));
+        await new Promise((done) => setTimeout(done, everyMs));
+      },
+    });
+  const endless = new ReadableStream({ start: (one) => one.enqueue(new Uint8Array(11)) });
+  await assert.rejects(readText(request(endless), 100_000, limits), isFailure("timedOut"));
+  await assert.rejects(
+    readText(request(start(1, 20, 100)), 100_000, limits),
+    isFailure("timedOut"),
+  );
+  assert.equal((await readText(request(start(2_000, 50, 12)), 100_000, limits)).length, 24_000);
+  assert.ok(limits.budget.take(100_000), "nothing stays taken");
 });

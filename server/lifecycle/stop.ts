@@ -34,7 +34,6 @@ export function stopWhenAsked({ server, socket, services }: Running): void {
   }
   if (parentPid !== undefined) watchParent(parentPid, () => stop({ graceMs: shutdownGraceMs }));
 
-  // When every file descriptor is used, for example.
   server.finished.catch(async (error) => {
     log.error("the server no longer listens", error);
     await stop({ graceMs: 0, exitCode: 1 });

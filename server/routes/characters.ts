@@ -4,6 +4,7 @@
  * @module
  */
 import { type Context, Hono } from "hono";
+import type * as z from "zod/mini";
 import { isPremiumStyle, PREMIUM_STYLE_LOCKED } from "../../lib/choices.ts";
 import { MAX_PHOTO_BYTES } from "../../lib/limits.ts";
 import { DescriptionRequest, GenerateRequest } from "../../lib/schemas/generate_request.ts";
@@ -16,7 +17,7 @@ import { guestCookie } from "../http/guest_cookie.ts";
 import { toProblem } from "../http/errors.ts";
 import { logCause } from "../http/observed.ts";
 import { eventStream } from "../http/event_stream.ts";
-import { readJson } from "../http/json_body.ts";
+import { MAX_BYTES_WITHOUT_PHOTO, readJson } from "../http/json_body.ts";
 import { readPhoto } from "../photos/photo.ts";
 import type { Services } from "../services.ts";
 import { userOwner } from "../store/generation_row.ts";
@@ -24,7 +25,7 @@ import { observedLimit } from "../telemetry/observed_limit.ts";
 import { refuseProfanity } from "../wording.ts";
 
 /** The largest photo as a data URL, and the rest of the request. */
-const MAX_REQUEST_BYTES = Math.ceil(MAX_PHOTO_BYTES * 4 / 3) + 64 * 1024;
+const MAX_REQUEST_BYTES = Math.ceil(MAX_PHOTO_BYTES * 4 / 3) + MAX_BYTES_WITHOUT_PHOTO;
 
 /** Few photos at once, and few in line: each can fill the memory of a small machine. */
 const PHOTO_LIMIT = {
@@ -51,7 +52,7 @@ export function characterRoutes(
   const guests = guestCookie(config.appUrl);
 
   async function readOrder(c: Context<AppEnv>): Promise<Order> {
-    const { sourceImage, ...request } = await readJson(c, GenerateRequest, MAX_REQUEST_BYTES);
+    const { sourceImage, ...request } = await readRequest(c);
     // Before anything is paid: a character that is saved has a page for everybody.
     refuseProfanity({ prompt: request.prompt, traits: request.traits });
     const idempotencyKey = readIdempotencyKey(c);
@@ -94,6 +95,16 @@ export function characterRoutes(
       // With the cookie of a guest.
       return c.newResponse(stream.body, stream);
     });
+}
+
+/** Whether a photo may be sent is decided before it is read: nothing else makes a request large. */
+async function readRequest(c: Context<AppEnv>): Promise<z.output<typeof GenerateRequest>> {
+  if (c.var.session) return await readJson(c, GenerateRequest, MAX_REQUEST_BYTES);
+  try {
+    return await readJson(c, GenerateRequest);
+  } catch (error) {
+    throw error instanceof Failure && error.kind === "tooLarge" ? photoNeedsLogin() : error;
+  }
 }
 
 function readIdempotencyKey(c: Context): string | undefined {
