@@ -80,14 +80,14 @@ export async function readText(
 /** Each chunk is valid until the next one is asked for. */
 async function* arriving({ body, headers }: Request): AsyncIterable<Uint8Array> {
   if (!body) return;
+  const length = Number(headers.get("content-length") ?? Infinity);
   try {
-    const reader = body.getReader();
-    const { done, value } = await reader.read();
-    if (done) return;
-    yield value;
-    if (value.length === Number(headers.get("content-length"))) return;
-    reader.releaseLock();
-    yield* arrivingInto(new Uint8Array(READ_BYTES), body);
+    if (length > READ_BYTES) return yield* arrivingInto(new Uint8Array(READ_BYTES), body);
+    for await (const chunk of body) {
+      yield chunk;
+      // Most have come with their headers.
+      if (chunk.length === length) return;
+    }
   } catch {
     throw cutOff();
   }
