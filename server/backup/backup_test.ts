@@ -132,7 +132,10 @@ Deno.test("[backup] one that is interrupted leaves the one before as it was", as
       images: { list: source.images.list, get: () => Promise.reject(new Error("no storage")) },
     };
     await assert.rejects(backUp({ source: broken, folder }), /no storage/);
+    // Copied before it was interrupted.
+    await imagesOf(folder).put(`pictures/${"C".repeat(24)}.png`, new Uint8Array([1]));
     assert.deepEqual(await readManifest(folder), before);
+    assert.deepEqual((await auditSource(await folderSource(folder))).problems, []);
     await assertRestorable(folder, empty);
     assert.ok(
       (await rowsOf(join(empty, "kv.sqlite3"))).some((row) => row.startsWith('["reports"')),
@@ -250,6 +253,9 @@ Deno.test("[restore] a picture that was changed is not restored, and told; the r
     await imagesOf(folder).put(key, bytes!.with(50, bytes![50]! ^ 1));
     const { broken } = await restore({ folder, config: config(empty) });
     assert.deepEqual(broken, [key]);
+    await imagesOf(folder).remove(key);
+    const { problems } = await auditSource(await folderSource(folder), { readPictures: false });
+    assert.deepEqual(problems, [`picture ${key} is lost`]);
     assert.equal(await imagesOf(empty).get(key), null);
     assert.ok(await imagesOf(empty).get(site.pictures[1]!));
   });

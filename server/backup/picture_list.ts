@@ -19,8 +19,13 @@ const LINE = /^([0-9a-f]{64}) {2}images\/pictures\/..\/([A-Za-z0-9_-]{24}\.png)$
 
 /** One line of the list. */
 export function lineOf({ key, sha256 }: ListedPicture): string {
+  return `${sha256}  ${pathOf(key)}\n`;
+}
+
+/** Where a picture lies in the folder of a backup. */
+export function pathOf(key: string): string {
   const [kind, name] = key.split("/") as [string, string];
-  return `${sha256}  ${IMAGES}/${kind}/${name.slice(0, 2)}/${name}\n`;
+  return `${IMAGES}/${kind}/${name.slice(0, 2)}/${name}`;
 }
 
 /** Every picture of a list, in its order. Throws on a line that is none. */

@@ -8,7 +8,8 @@ import { type Config, isDatabaseFile, isRemoteDatabase } from "../config.ts";
 import { imagesIn } from "../images/disk_images.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { kvConnectAddresses } from "../store/kv_connect.ts";
-import { readManifest } from "./manifest.ts";
+import { type Manifest, readManifest } from "./manifest.ts";
+import { pathOf, readPictureList } from "./picture_list.ts";
 
 export interface Source {
   /** What a message calls it. */
@@ -44,11 +45,22 @@ export async function servicesOf(config: Config): Promise<(string | undefined)[]
 /** The last finished backup in this folder, or else the data folder that it is. */
 export async function folderSource(folder: string): Promise<Source> {
   const manifest = await readManifest(folder);
+  const images = await picturesIn(join(folder, "images"));
   return {
     name: resolve(folder),
     database: { kvUrl: join(folder, manifest?.database.file ?? "kv.sqlite3") },
-    images: await picturesIn(join(folder, "images")),
+    images: manifest ? { ...images, list: () => backedUpPictures(folder, manifest) } : images,
   };
+}
+
+/** Those of the last finished backup: one that was interrupted may have left more. */
+async function* backedUpPictures(
+  folder: string,
+  { pictures }: Manifest,
+): AsyncIterable<string> {
+  for await (const { key } of readPictureList(join(folder, pictures.file))) {
+    if (await Deno.stat(join(folder, pathOf(key))).then(() => true, () => false)) yield key;
+  }
 }
 
 /** The pictures in a folder, which is not made when it does not exist. */
