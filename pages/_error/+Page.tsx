@@ -34,7 +34,7 @@ function Broken({ address, requestId }: { address: string; requestId: string }) 
       <p>We knocked something over while making this page. It is our fault, not yours.</p>
       <p>
         If it happens again, tell us this number:{" "}
-        <span className="break-all font-mono text-base">{requestId}</span>
+        <span className="inline-block max-w-full break-all font-mono text-base">{requestId}</span>
       </p>
       <Ways>
         <ButtonLink href={address} size="large">Try again</ButtonLink>
