@@ -10,6 +10,7 @@ import type { ImageStore } from "../images/image_store.ts";
 import { removeIfThere } from "./files.ts";
 import type { Manifest } from "./manifest.ts";
 import { readPictureList } from "./picture_list.ts";
+import { tryLock } from "../store/process_lock.ts";
 
 /** Files on their way, removed at the end and before the next backup. */
 export const UNFINISHED = "unfinished";
@@ -67,7 +68,7 @@ async function refuseForeignFolder(folder: string): Promise<void> {
 async function lockFolder(folder: string): Promise<Disposable> {
   const file = await Deno.open(join(folder, "lock"), { create: true, write: true, mode: 0o600 });
   // The operating system holds the lock, so that even `kill -9` leaves nothing to clean up.
-  if (await file.tryLock(true)) return { [Symbol.dispose]: () => file.close() };
+  if (await tryLock(file)) return { [Symbol.dispose]: () => file.close() };
   file.close();
   throw new ConfigError(`Another backup into ${resolve(folder)} is being made.`);
 }

@@ -74,7 +74,7 @@ Deno.test("never more threads than allowed, first come first drawn", async () =>
 const misfortunes: [seed: string, reason: RegExp][] = [
   ["crash", /out of paint/],
   ["refuse", /no such colour/],
-  ["hang", /timeout/],
+  ["hang", /timeout|timed out/],
 ];
 for (const [seed, reason] of misfortunes) {
   Deno.test(`after a ${seed} the picture fails and a new thread takes over`, async () => {

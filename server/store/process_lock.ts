@@ -25,8 +25,8 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   );
 }
 
-/** Whether the lock is ours now. Deno 2.5, which Deno Deploy documents, can only wait for a lock. */
-async function tryLock(file: Deno.FsFile): Promise<boolean> {
+/** Whether the lock of this file is ours now. Deno 2.5, which Deno Deploy documents, can only wait for one. */
+export async function tryLock(file: Deno.FsFile): Promise<boolean> {
   if ("tryLock" in file) return await file.tryLock(true);
   const waiting = new AbortController();
   const { lock } = file as { lock(exclusive: boolean): Promise<void> };
