@@ -41,7 +41,7 @@ export const BREEDS = {
     eyes: "copper",
   },
   siamese: {
-    words: "siam, siamois, siames, siamkatze, thai cat",
+    words: "siam, siamkatze, thai cat",
     features: ["wedge face", "large ears"],
     coat: { colour: "cream", second: "seal", pattern: "points", length: "short" },
     build: "slim",

@@ -9,7 +9,7 @@ import { colour, nearest, plays, says, type Term } from "./term.ts";
 const COLOURS: Term[] = [
   colour(
     { coat: "black", thing: "black" },
-    "black, ebony, jet, jet black, pitch black, midnight black, coal black, void, obsidian, onyx, raven black, inky, negro, negra, noir, noire, schwarz, schwarze, schwarzer, nero, nera, preto, preta, 黑, 黑色, 黒, 黒い, черный, черная",
+    "black, ebony, jet, jet black, pitch black, midnight black, coal black, void, obsidian, onyx, raven black, inky, negro",
   ),
   colour(
     { coat: "charcoal", thing: "grey", eyes: "ice blue", nearest: true },
@@ -17,27 +17,27 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "grey", thing: "grey", eyes: "ice blue", nearest: true },
-    "grey, gray, greyish, grayish, slate, blue grey, blue gray, grey blue, gray blue, bluish grey, bluish gray, stone grey, pewter, light grey, light gray, gris, grise, grau, graue, grauer, grigio, grigia, cinza, 灰, 灰色, серый, серая",
+    "grey, gray, greyish, grayish, slate, blue grey, blue gray, grey blue, gray blue, bluish grey, bluish gray, stone grey, pewter, light grey, light gray, gris",
   ),
   colour(
     { coat: "silver", thing: "silver", eyes: "ice blue", nearest: true },
-    "silver, silvery, platinum, pale grey, pale gray, plata, argent, argente, silbern, 银, 银色, 銀色",
+    "silver, silvery, platinum, pale grey, pale gray",
   ),
   colour(
     { coat: "white", thing: "white", eyes: "ice blue", nearest: true },
-    "white, snow white, snowy white, ivory, pure white, pearl, pearly, alabaster, milky, milky white, blanco, blanca, blanc, blanche, blancs, weiss, weisse, weisser, weiß, bianco, bianca, branco, branca, 白, 白色, 白い, белый, белая",
+    "white, snow white, snowy white, ivory, pure white, pearl, pearly, alabaster, milky, milky white",
   ),
   colour(
     { coat: "cream", thing: "white", eyes: "yellow", nearest: true },
-    "cream, creamy, cream coloured, cream colored, vanilla, buff, champagne, blond, blonde, off white, eggshell, crema, beige clair, クリーム",
+    "cream, creamy, cream coloured, cream colored, vanilla, buff, champagne, blond, blonde, off white, eggshell",
   ),
   colour(
     { coat: "orange", thing: "orange", eyes: "orange" },
-    "orange, ginger, marmalade, gingery, tangerine, carrot, orangey, pumpkin coloured, pumpkin colored, pumpkin orange, naranja, roux, rousse, orangefarben, arancione, laranja, 橙, 橙色, 橘, 橘色, オレンジ, рыжий, рыжая, оранжевый",
+    "orange, ginger, marmalade, gingery, tangerine, carrot, orangey, pumpkin coloured, pumpkin colored, pumpkin orange",
   ),
   colour(
     { coat: "red", thing: "red", eyes: "red" },
-    "red, reddish, rust, rusty, russet, auburn, copper red, crimson, scarlet, ruby, cherry red, maroon, burgundy, dark orange, brick red, rojo, roja, rouge, rot, rote, roter, rosso, rossa, vermelho, vermelha, 红, 红色, 赤, 赤い, красный, красная",
+    "red, reddish, rust, rusty, russet, auburn, copper red, crimson, scarlet, ruby, cherry red, maroon, burgundy, dark orange, brick red",
   ),
   colour(
     { coat: "apricot", thing: "orange", eyes: "amber", nearest: true },
@@ -45,7 +45,7 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "golden", thing: "golden", eyes: "gold" },
-    "golden, gold, brass, brassy, honey, honey coloured, honey colored, honey gold, amber coloured, sandy gold, dorado, dorada, dore, doree, goldene, goldener, dorato, dourado, 金, 金色",
+    "golden, gold, brass, brassy, honey, honey coloured, honey colored, honey gold, amber coloured, sandy gold",
   ),
   colour(
     { coat: "caramel", thing: "brown", eyes: "amber", nearest: true },
@@ -53,15 +53,15 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "golden", thing: "yellow", eyes: "yellow" },
-    "yellow, lemon, lemon yellow, sunny yellow, mustard, yellowish, amarillo, amarilla, amarillos, jaune, jaunes, gelb, gelbe, gelben, giallo, gialla, gialli, amarelo, amarela, 黄, 黄色, 黄色い, желтый, желтая",
+    "yellow, lemon, lemon yellow, sunny yellow, mustard, yellowish, amarillo",
   ),
   colour(
     { coat: "golden", thing: "orange", eyes: "amber" },
-    "amber, bernstein, ambre, ambar, ambra",
+    "amber, bernstein",
   ),
   colour(
     { coat: "brown", thing: "brown", eyes: "brown" },
-    "brown, chestnut, umber, sepia, golden brown, wooden brown, nut brown, coffee coloured, hazelnut, brownish, marron, brun, brune, braun, braune, brauner, marrone, castanho, 棕, 棕色, 褐色, 茶色, коричневый",
+    "brown, chestnut, umber, sepia, golden brown, wooden brown, nut brown, coffee coloured, hazelnut, brownish",
   ),
   colour(
     { coat: "seal", thing: "brown", eyes: "brown", nearest: true },
@@ -73,7 +73,7 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "cinnamon", thing: "brown", eyes: "copper", nearest: true },
-    "cinnamon, terracotta, sorrel, reddish brown, red brown",
+    "cinnamon, sorrel, reddish brown, red brown",
   ),
   colour(
     { coat: "fawn", thing: "brown", eyes: "hazel", nearest: true },
@@ -82,7 +82,7 @@ const COLOURS: Term[] = [
   colour({ coat: "lilac", thing: "purple", eyes: "violet" }, "lilac, lavender, mauve"),
   colour(
     { coat: "blue", thing: "blue", eyes: "blue" },
-    "blue, sky blue, navy, navy blue, dark blue, royal blue, cobalt, azure, sapphire, bright blue, neon blue, deep blue, electric blue, indigo, bluish, cerulean, azul, azules, bleu, bleue, bleus, blau, blaue, blauen, blauer, azzurro, azzurri, blu, 蓝, 蓝色, 青, 青い, 藍色, голубой, синий",
+    "blue, sky blue, navy, navy blue, dark blue, royal blue, cobalt, azure, sapphire, bright blue, neon blue, deep blue, electric blue, indigo, bluish, cerulean",
   ),
   colour(
     { coat: "blue", thing: "blue", eyes: "ice blue" },
@@ -98,7 +98,7 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "green", thing: "green", eyes: "green" },
-    "green, lime, lime green, olive, olive green, mint, mint green, forest green, dark green, light green, bright green, neon green, sea green, moss green, greenish, verde, verdes, vert, verte, verts, vertes, grun, grune, grunen, gruene, gruenen, gruner, 绿, 绿色, 緑, 緑色, 緑の, зеленый, зеленые, зелеными",
+    "green, lime, lime green, olive, olive green, mint, mint green, forest green, dark green, light green, bright green, neon green, sea green, moss green, greenish, verde",
   ),
   colour(
     { coat: "golden", thing: "green", eyes: "hazel" },
@@ -106,15 +106,15 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "orange", thing: "brown", eyes: "copper" },
-    "copper, coppery, copper coloured, bronze, cuivre",
+    "copper, coppery, copper coloured, bronze",
   ),
   colour(
     { coat: "purple", thing: "purple", eyes: "violet" },
-    "purple, violet, plum, amethyst, magenta purple, dark purple, light purple, deep purple, grape, aubergine, morado, morada, violette, lila, viola, roxo, 紫, 紫色, фиолетовый",
+    "purple, violet, plum, amethyst, magenta purple, dark purple, light purple, deep purple, grape, aubergine",
   ),
   colour(
     { coat: "pink", thing: "pink", eyes: "pink" },
-    "pink, rosy, magenta, fuchsia, hot pink, pastel pink, light pink, pale pink, bubblegum, bubblegum pink, cotton candy, candyfloss, candy floss, neon pink, rose pink, blush pink, rose gold, rosa, rosado, rosada, 粉, 粉色, 粉红色, ピンク, розовый, розовая",
+    "pink, rosy, magenta, fuchsia, hot pink, pastel pink, light pink, pale pink, bubblegum, bubblegum pink, cotton candy, candyfloss, candy floss, neon pink, rose pink, blush pink, rose gold, rosa",
   ),
 ];
 
@@ -136,7 +136,7 @@ const PATTERNS: Term[] = [
   says({ "coat.pattern": "torbie" }, "torbie, tortie tabby, tabby tortie, patched tabby"),
   says(
     { "coat.pattern": "tabby" },
-    "tabby, tabbies, tabby cat, mackerel, mackerel tabby, tiger cat, brindled tabby, 虎斑, トラ猫",
+    "tabby, tabbies, tabby cat, mackerel, mackerel tabby, tiger cat, brindled tabby",
   ),
   nearest({ "coat.pattern": "tabby" }, "tiger, zebra, lynx"),
   says(
@@ -158,7 +158,7 @@ const PATTERNS: Term[] = [
     { "coat.colour": "cream", "coat.second": "grey", "coat.pattern": "calico" },
     "dilute calico, muted calico, pastel calico",
   ),
-  says({ "coat.pattern": "calico" }, "calico, 三花, 三毛, 三毛猫"),
+  says({ "coat.pattern": "calico" }, "calico"),
   says({ "coat.pattern": "tortoiseshell" }, "tortoiseshell, tortie, tortoise shell, torty"),
   says({ "coat.pattern": "points" }, "colourpoint, colorpoint, colour point, color point"),
   says(
@@ -188,7 +188,7 @@ const PATTERNS: Term[] = [
 const PATTERN_ADJECTIVES: Term[] = [
   says(
     { "coat.pattern": "tabby" },
-    "striped, stripey, stripy, stripe, tiger striped, tiger stripes, getigert, getigerte, tigre, atigrado, atigrada",
+    "striped, stripey, stripy, stripe, tiger striped, tiger stripes",
   ),
   nearest({ "coat.pattern": "tabby" }, "tiger like"),
   says({ "coat.pattern": "ticked" }, "ticked, agouti, salt and pepper"),
@@ -221,10 +221,10 @@ const PATTERN_ADJECTIVES: Term[] = [
 ];
 
 const MARKINGS: Term[] = [
-  says({ "coat.pattern": "tabby" }, "stripes, striping, streaks, rayas, rayures, streifen", {
+  says({ "coat.pattern": "tabby" }, "stripes, striping, streaks", {
     role: "marking",
   }),
-  says({ "coat.pattern": "spotted" }, "spots, dots, speckles, freckles, manchas, taches", {
+  says({ "coat.pattern": "spotted" }, "spots, dots, speckles, freckles", {
     role: "marking",
   }),
   says({ "coat.pattern": "points" }, "points, point", { role: "marking" }),
@@ -239,7 +239,7 @@ const MARKINGS: Term[] = [
 const LENGTHS: Term[] = [
   says(
     { "coat.length": "fluffy" },
-    "fluffy, floofy, floof, fluff, fluffball, puffy, poofy, furry, fuzzy, long haired, longhaired, long hair, long fur, long coat, longhair, silky, shaggy, plush, woolly, wooly, hairy, soft, bushy, scruffy, peludo, peluda, duveteux, flauschig, flauschige, flauschiger, 毛茸茸, ふわふわ, пушистый, пушистая",
+    "fluffy, floofy, floof, fluff, fluffball, puffy, poofy, furry, fuzzy, long haired, longhaired, long hair, long fur, long coat, longhair, silky, shaggy, plush, woolly, wooly, hairy, soft, bushy, scruffy",
   ),
   says(
     { "coat.length": "short" },
@@ -268,7 +268,7 @@ const WHITE: Term[] = [
     { "coat.white": "tailtip" },
     "white tipped tail, white tail tip, white tip of the tail, tail with a white tip",
   ),
-  plays("part", "paw, paws, feet, foot, toes, legs, patas, pattes, pfoten", {
+  plays("part", "paw, paws, feet, foot, toes, legs", {
     white: "socks",
     extremity: true,
   }),
@@ -305,7 +305,7 @@ const EYES: Term[] = [
   says({ feature: "sparkling eyes" }, "sparkling, sparkly, twinkling, glittering, glittery"),
   plays(
     "eyes",
-    "eyes, eyed, eyes like, ojos, yeux, augen, occhi, olhos, eye colour, eye color, 眼睛, 眼, 目, глаза, глазами",
+    "eyes, eyed, eyes like, eye colour, eye color",
   ),
   plays("eye", "eye"),
   says(
@@ -361,11 +361,11 @@ const FEATURES: Term[] = [
 const BODY: Term[] = [
   plays(
     "cat",
-    "cat, cats, kitty, kitties, kitty cat, feline, felines, pussycat, pussy cat, pussycats, moggy, moggie, mouser, tomcat, tom cat, tom, she cat, catto, neko, gato, gata, gatos, chat, chats, chatte, katze, katzen, kater, gatto, gatta, kat, kot, kedi, 猫, 猫咪, 貓, ねこ, ネコ, 고양이, кот, кошка, 🐱, 🐈, 😺, 😸, 😻, 😹, 😼",
+    "cat, cats, kitty, kitties, kitty cat, feline, felines, pussycat, pussy cat, pussycats, moggy, moggie, mouser, tomcat, tom cat, tom, she cat, catto, kat, kedi",
   ),
   plays(
     "cat",
-    "fur, pelt, hair, haired, furred, coated, pelaje, pelage, fell",
+    "fur, pelt, hair, haired, furred, coated",
     { isFur: true },
   ),
   plays("cat", "coat, coats", { isFur: true, worn: { slot: "costume", value: "coat" } }),

@@ -1,58 +1,122 @@
 /**
- * The dictionary: every word and phrase we understand, and how to find it.
+ * The dictionary: every word and phrase we understand, in every language, and how to find it.
  *
  * @module
  */
 import { COAT_TERMS } from "./coat_terms.ts";
+import { EMOJI, LANGUAGES } from "./languages.ts";
 import { MANNER_TERMS } from "./manner_terms.ts";
-import { SKY_TERMS } from "./sky_terms.ts";
-import { OTHER_SCRIPTS } from "./other_scripts.ts";
 import { OTHER_WORDS } from "./other_words.ts";
+import { SKY_TERMS } from "./sky_terms.ts";
 import { SMALL_WORDS } from "./small_words.ts";
 import { isNoun } from "./roles.ts";
 import type { Role, Term } from "./term.ts";
 import { THING_TERMS } from "./thing_terms.ts";
-import { tokenise } from "./tokens.ts";
+import { type Token, tokenise } from "./tokens.ts";
 import { spellingOf } from "./typos.ts";
 
 /** The longest phrase of the dictionary, in words. */
 export const LONGEST_PHRASE = 8;
 
-/** Every term. Where two claim the same words, the earlier one has them. */
+/** Every term with its English words. Where two claim the same words, the earlier one has them. */
 export const TERMS: readonly Term[] = [
   ...THING_TERMS,
   ...COAT_TERMS,
   ...MANNER_TERMS,
   ...SKY_TERMS,
   ...SMALL_WORDS,
-  ...OTHER_SCRIPTS,
 ];
+
+/** Every word and phrase of every language, as it is written. */
+export const EVERY_WORD: readonly string[] = [
+  ...TERMS.flatMap(({ words }) => words),
+  ...[...LANGUAGES.values()].flatMap((words) => words.map(({ word }) => word)),
+];
+
+const ENGLISH = "en";
 
 /** Roles besides nouns whose words may end in "s". */
 const INFLECTED: readonly Role[] = ["quality", "colour", "silent"];
 
-const phrases = indexed(TERMS);
-const vocabulary = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(" ")));
-const spell = spellingOf([...vocabulary].filter((word) => /^[a-z]+$/.test(word)));
+type Index = ReadonlyMap<string, Term>;
 
-/** The term of a phrase: keys of `tokenise`, joined by spaces. */
-export function termOf(phrase: string): Term | undefined {
-  return phrases.get(phrase);
+const english = withPlurals(TERMS.flatMap((term) => term.words.map((word) => [word, term])));
+
+/** What each language's words mean. */
+const foreign = new Map<string, Index>(
+  [...LANGUAGES.keys()].map((language) => [language, indexOf(language)]),
+);
+const emoji = foreign.get(EMOJI)!;
+
+/** The words of all other languages; the first language that has a word decides. */
+const anyForeign: Index = new Map([...foreign.values()].flatMap((index) => [...index]).reverse());
+
+/** Words of other languages that are English words with another meaning. */
+const homographs = new Set(
+  [...LANGUAGES.values()].flat().filter(({ isEnglish }) => isEnglish).map(({ word }) =>
+    phraseOf(word)
+  ),
+);
+
+/** The single words of each language, by which it is recognised. */
+const vocabularies = new Map([...foreign].map(([language, index]) => [language, wordsIn(index)]));
+const englishWords = wordsIn(english);
+
+const known = new Set([
+  ...englishWords,
+  ...[...vocabularies.values()].flatMap((words) => [...words]),
+]);
+const spell = spellingOf([...known].filter((word) => /^[a-z]+$/.test(word)));
+
+/**
+ * The language that most words of a text belong to, as an ISO 639-1 code; English where that is undecided.
+ *
+ * @example
+ * languageOf(tokenise("un chat noir")); // "fr"
+ */
+export function languageOf(tokens: readonly Token[]): string {
+  let best = ENGLISH;
+  let most = tokens.filter(({ key }) => englishWords.has(key) || OTHER_WORDS.has(key)).length;
+  for (const [language, words] of vocabularies) {
+    if (language === EMOJI) continue;
+    const count = tokens.filter(({ key }) => words.has(key)).length;
+    if (count > most) [best, most] = [language, count];
+  }
+  return best;
+}
+
+/**
+ * The term of a phrase in a description of this language: its own words first, then English ones, then those
+ * of all others. `phrase` is keys of `tokenise`, joined by spaces.
+ */
+export function termOf(phrase: string, language: string): Term | undefined {
+  const term = foreign.get(language)?.get(phrase) ?? english.get(phrase) ?? emoji.get(phrase);
+  if (term || (language === ENGLISH && homographs.has(phrase))) return term;
+  return anyForeign.get(phrase);
 }
 
 /** The known word that this one is a misspelling of; undefined for known and for foreign words. */
 export function correctionOf(word: string): string | undefined {
-  if (vocabulary.has(word) || OTHER_WORDS.has(word)) return undefined;
+  if (known.has(word) || OTHER_WORDS.has(word)) return undefined;
   return spell(word);
 }
 
-function indexed(terms: readonly Term[]): Map<string, Term> {
+/** A language's words. Throws an `Error` for a word whose meaning is no English word of the dictionary. */
+function indexOf(language: string): Index {
+  return withPlurals(
+    LANGUAGES.get(language)!.map(({ word, meaning }) => {
+      const term = english.get(phraseOf(meaning));
+      if (!term) throw new Error(`${language}: "${word}" means "${meaning}", an unknown word`);
+      return [word, term];
+    }),
+  );
+}
+
+function withPlurals(words: readonly (readonly [word: string, term: Term])[]): Index {
   const index = new Map<string, Term>();
-  for (const term of terms) {
-    for (const word of term.words) {
-      const phrase = tokenise(word).map(({ key }) => key).join(" ");
-      if (!index.has(phrase)) index.set(phrase, term);
-    }
+  for (const [word, term] of words) {
+    const phrase = phraseOf(word);
+    if (!index.has(phrase)) index.set(phrase, term);
   }
   for (const [phrase, term] of [...index]) {
     const plural = INFLECTED.includes(term.role) || isNoun(term.role)
@@ -61,6 +125,14 @@ function indexed(terms: readonly Term[]): Map<string, Term> {
     if (plural && !index.has(plural) && !OTHER_WORDS.has(plural)) index.set(plural, term);
   }
   return index;
+}
+
+function phraseOf(word: string): string {
+  return tokenise(word).map(({ key }) => key).join(" ");
+}
+
+function wordsIn(index: Index): Set<string> {
+  return new Set([...index.keys()].flatMap((phrase) => phrase.split(" ")));
 }
 
 /** The regular English plural of a word of three letters or more. */

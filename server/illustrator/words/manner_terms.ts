@@ -12,25 +12,25 @@ import { nearest, plays, says, type Term } from "./term.ts";
 const AGES: Term[] = [
   says(
     { age: "kitten" },
-    "kitten, kittens, kitten cat, kit, baby, baby cat, newborn, gatito, gatita, chaton, kätzchen, gattino, gatinho, 小猫, 子猫, котенок",
+    "kitten, kittens, kitten cat, kit, baby, baby cat, newborn, gatito, gatita, gattino",
     { role: "cat" },
   ),
   says(
     { age: "kitten" },
-    "young, little, wee, kleine, kleiner, petit, petite, pequeno, pequena, piccolo, little one",
+    "young, little, petite, wee, little one",
     { weak: true },
   ),
   says({ age: "adult" }, "adult, grown up, grown, mature, fully grown"),
   says(
     { age: "senior" },
-    "senior, old, elderly, aged, ancient, aging, ageing, grandpa, grandma, grandfather, grandmother, granny, viejo, vieja, vieux, vieille, alte, alter",
+    "senior, old, elderly, aged, ancient, aging, ageing, grandpa, grandma, grandfather, grandmother, granny",
   ),
 ];
 
 const BUILDS: Term[] = [
   says(
     { build: "chubby" },
-    "chubby, fat, round, plump, rotund, hefty, heavy, thick, tubby, pudgy, stout, stocky, overweight, roly poly, big boned, gordo, gorda, gros, grosse, dick, dicke, dicker, 胖, 胖胖",
+    "chubby, fat, round, plump, rotund, hefty, heavy, thick, tubby, pudgy, stout, stocky, overweight, roly poly, big boned",
   ),
   says(
     { build: "chubby" },
@@ -39,11 +39,11 @@ const BUILDS: Term[] = [
   ),
   says(
     { build: "muscular" },
-    "muscular, strong, brawny, burly, beefy, athletic, sturdy, powerfully built, well built, ripped, jacked, musculoso",
+    "muscular, strong, brawny, burly, beefy, athletic, sturdy, powerfully built, well built, ripped, jacked",
   ),
   says(
     { build: "slim" },
-    "slim, slender, skinny, thin, lean, lanky, lithe, svelte, willowy, delgado, delgada, mince, schlank, schlanke",
+    "slim, slender, skinny, thin, lean, lanky, lithe, svelte, willowy, delgado",
   ),
   nearest({ build: "slim" }, "longcat, long cat, agile, scrawny, bony"),
   says({ build: "average" }, "average, medium sized, normal sized"),
@@ -56,7 +56,7 @@ const SIZES: Term[] = [
   ),
   says(
     { size: "giant" },
-    "giant, huge, enormous, gigantic, massive, large, big, colossal, towering, humongous, kaiju, grande, gross, groß, grossa, 巨大",
+    "giant, huge, enormous, gigantic, massive, large, big, colossal, towering, humongous, kaiju",
   ),
 ];
 

@@ -5,7 +5,7 @@
  * @module
  */
 import { bind, type Lexeme } from "./binding.ts";
-import { correctionOf, LONGEST_PHRASE, termOf } from "./lexicon.ts";
+import { correctionOf, languageOf, LONGEST_PHRASE, termOf } from "./lexicon.ts";
 import type { Said } from "./said.ts";
 import { plays, type Term } from "./term.ts";
 import { type Token, tokenise } from "./tokens.ts";
@@ -25,21 +25,23 @@ export function parse(prompt: string): Said {
 }
 
 function matched(tokens: Token[], prompt: string): { lexemes: Lexeme[]; unknown: Said["unknown"] } {
+  const language = languageOf(tokens);
   const spelt = tokens.map((token) => correctionOf(token.key) ?? token.key);
   const lexemes: Lexeme[] = [];
   const unknown: Token[][] = [];
   for (let at = 0; at < tokens.length;) {
-    const { length, term } = longest(tokens, spelt, at) ?? { length: 1, term: undefined };
+    const { length, term } = longest(tokens, spelt, { at, language }) ??
+      { length: 1, term: undefined };
     const words = tokens.slice(at, at + length);
-    if (term) lexemes.push(lexeme(term, words, spelt.slice(at, at + length)));
+    if (term) lexemes.push(lexeme(term, words, { spelt: spelt.slice(at, at + length), language }));
     else {
       addUnknown(unknown, tokens[at]!, prompt);
-      lexemes.push(lexeme(UNKNOWN, words, []));
+      lexemes.push(lexeme(UNKNOWN, words, { spelt: [], language }));
     }
     at += length;
     if (term?.role === "name") {
       const name = nameAt(tokens, at, prompt);
-      if (name.length > 0) lexemes.push(lexeme(A_NAME, name, []));
+      if (name.length > 0) lexemes.push(lexeme(A_NAME, name, { spelt: [], language }));
       at += name.length;
     }
   }
@@ -53,7 +55,11 @@ function matched(tokens: Token[], prompt: string): { lexemes: Lexeme[]; unknown:
 const UNKNOWN: Term = plays("unknown", "");
 const A_NAME: Term = plays("silent", "", { note: "its name" });
 
-function longest(tokens: Token[], spelt: string[], at: number) {
+function longest(
+  tokens: Token[],
+  spelt: string[],
+  { at, language }: { at: number; language: string },
+) {
   let phrase = spelt[at]!;
   let best: { length: number; term: Term } | undefined;
   for (let length = 1; length <= LONGEST_PHRASE; length++) {
@@ -62,28 +68,32 @@ function longest(tokens: Token[], spelt: string[], at: number) {
       if (!next || next.afterBreak) break;
       phrase += ` ${spelt[at + length - 1]}`;
     }
-    const term = termOf(phrase);
+    const term = termOf(phrase, language);
     if (term) best = { length, term };
   }
   return best;
 }
 
-function lexeme(term: Term, words: Token[], spelt: string[]): Lexeme {
+function lexeme(
+  term: Term,
+  words: Token[],
+  { spelt, language }: { spelt: string[]; language: string },
+): Lexeme {
   const corrected = spelt.some((word, i) => word !== words[i]!.key);
   return {
     term,
     start: words[0]!.start,
     end: words.at(-1)!.end,
     afterBreak: words[0]!.afterBreak,
-    apart: words[0]!.afterBreak || opensWithPreposition(words),
+    apart: words[0]!.afterBreak || opensWithPreposition(words, language),
     isPlural: /[^su]s$/.test(words.at(-1)!.key),
     ...(corrected && { readAs: spelt.join(" ") }),
   };
 }
 
 /** "In a box" is one term, and yet what stands before it belongs to something else. */
-function opensWithPreposition(words: Token[]): boolean {
-  return words.length > 1 && termOf(words[0]!.key)?.role === "frame";
+function opensWithPreposition(words: Token[], language: string): boolean {
+  return words.length > 1 && termOf(words[0]!.key, language)?.role === "frame";
 }
 
 function addUnknown(unknown: Token[][], token: Token, prompt: string): void {

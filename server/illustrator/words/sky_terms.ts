@@ -15,27 +15,27 @@ const SETTINGS: Term[] = Object.values<PlaceEntry>(PLACES)
 const TIMES: Term[] = [
   says(
     { time: "dawn" },
-    "dawn, at dawn, sunrise, at sunrise, daybreak, first light, early morning, crack of dawn, amanecer, aube, morgengrauen, sonnenaufgang, alba, 黎明, 日出, рассвет, 🌅",
+    "dawn, at dawn, sunrise, at sunrise, daybreak, first light, early morning, crack of dawn",
   ),
   says(
     { time: "dusk" },
-    "dusk, at dusk, twilight, gloaming, nightfall, blue hour, crepusculo, crepuscule, dammerung, crepuscolo, 黄昏, сумерки",
+    "dusk, at dusk, twilight, gloaming, nightfall, blue hour",
   ),
   says(
     { time: "day" },
-    "day, daytime, daylight, noon, midday, afternoon, morning, in the morning, at noon, by day, bright day, dia, jour, tag, tageslicht, giorno, 白天",
+    "day, daytime, daylight, noon, midday, afternoon, morning, in the morning, at noon, by day, bright day",
   ),
   says(
     { time: "day", weather: "clear" },
-    "sunny, sunny day, sunshine, sunlight, sunlit, bright sunshine, blue sky, sun, soleado, ensoleille, sonnig, soleggiato, 晴天, ☀, 🌞",
+    "sunny, sunny day, sunshine, sunlight, sunlit, bright sunshine, blue sky, sun, soleado, soleggiato",
   ),
   says(
     { time: "sunset" },
-    "sunset, sunsets, at sunset, golden hour, evening, in the evening, setting sun, sundown, atardecer, coucher de soleil, sonnenuntergang, tramonto, 日落, 夕日, закат, 🌇",
+    "sunset, sunsets, at sunset, golden hour, evening, in the evening, setting sun, sundown",
   ),
   says(
     { time: "night" },
-    "night, at night, by night, nighttime, night time, midnight, starry night, starry sky, night sky, stars, starry, under the stars, star, stargazing, moonlight, moonlit, full moon, under the moon, under a full moon, under the full moon, by moonlight, in moonlight, in the moonlight, howling at the moon, at the moon, late at night, nocturnal, dark night, noche, nuit, nacht, notte, noite, 夜晚, 夜, 星空, ночь, ночью, ⭐, 🌟, 🌕, ✨",
+    "night, at night, by night, nighttime, night time, midnight, starry night, starry sky, night sky, stars, starry, under the stars, star, stargazing, moonlight, moonlit, full moon, under the moon, under a full moon, under the full moon, by moonlight, in moonlight, in the moonlight, howling at the moon, at the moon, late at night, nocturnal, dark night",
   ),
 ].map((term) => ({ ...term, role: "place" as const }));
 
@@ -46,44 +46,44 @@ const WEATHERS: Term[] = [
   ),
   says(
     { weather: "cloudy" },
-    "cloudy, overcast, grey sky, gray sky, cloudy sky, cloudy day, nublado, nuageux, bewolkt, nuvoloso, 多云, 阴天, ⛅",
+    "cloudy, overcast, grey sky, gray sky, cloudy sky, cloudy day",
   ),
   says(
     { weather: "rain" },
-    "rain, rainy, raining, rainy day, rainfall, drizzle, drizzling, wet weather, in the rain, downpour, pouring rain, lluvia, lluvioso, pluie, regen, pioggia, chuva, 雨, 下雨, дождь, 🌧",
+    "rain, rainy, raining, rainy day, rainfall, drizzle, drizzling, wet weather, in the rain, downpour, pouring rain",
   ),
   says(
     { weather: "storm" },
-    "storm, stormy, thunderstorm, thunder, lightning, lightning bolt, stormy sky, tempest, tormenta, orage, gewitter, temporale, 暴风雨, 雷, гроза, 🌩, ⛈, ⚡",
+    "storm, stormy, thunderstorm, thunder, lightning, lightning bolt, stormy sky, tempest",
   ),
   nearest({ weather: "storm" }, "hurricane, tornado, typhoon"),
   says(
     { weather: "wind" },
-    "wind, windy, breeze, breezy, gust, gusty, windy day, in the wind, viento, vent, wind weht, vento, 风, ветер, 🍃, 💨",
+    "wind, windy, breeze, breezy, gust, gusty, windy day, in the wind",
   ),
   says(
     { weather: "rainbow" },
-    "under a rainbow, rainbow in the sky, with a rainbow, over the rainbow, rainbow behind, rainbow over, a rainbow, double rainbow, arcoiris, regenbogen, arcobaleno, 彩虹, 虹, 🌈",
+    "under a rainbow, rainbow in the sky, with a rainbow, over the rainbow, rainbow behind, rainbow over, a rainbow, double rainbow, arcoiris",
   ),
   says(
     { weather: "aurora", time: "night" },
-    "aurora, aurora borealis, northern lights, polar lights, aurora boreal, polarlicht, 极光, オーロラ",
+    "aurora, aurora borealis, northern lights, polar lights",
   ),
   says(
     { weather: "shooting stars", time: "night" },
-    "shooting star, shooting stars, falling star, falling stars, starfall, meteor shower, meteors, comet, comets, sternschnuppe, 流星, 🌠, ☄",
+    "shooting star, shooting stars, falling star, falling stars, starfall, meteor shower, meteors, comet, comets, sternschnuppe",
   ),
   nearest(
     { weather: "shooting stars", time: "night" },
-    "fireworks, new year, new years eve, 🎆, 🎇",
+    "fireworks, new year, new years eve",
   ),
   says(
     { weather: "snow" },
-    "snowing, snowfall, snowflake, snowflakes, snowstorm, blizzard, falling snow, light snow, nieve cayendo, 🌨",
+    "snowing, snowfall, snowflake, snowflakes, snowstorm, blizzard, falling snow, light snow, nieve cayendo",
   ),
   says(
     { weather: "fog" },
-    "fog, foggy, mist, misty, haze, hazy, niebla, brouillard, nebel, nebbia, 雾, 霧, туман, 🌫",
+    "fog, foggy, mist, misty, haze, hazy",
   ),
 ].map((term) => ({ ...term, role: "place" as const }));
 
@@ -97,7 +97,7 @@ const SEASONS: Term[] = [
     WINTER,
     says(
       { setting: "snow" },
-      "winter, wintry, wintertime, icy, ice, frozen, winter wonderland, arctic, north pole, south pole, antarctica, igloo, snowman, invierno, hiver, inverno, 冬, 冬天, зима, ⛄",
+      "winter, wintry, wintertime, icy, ice, frozen, winter wonderland, arctic, north pole, south pole, antarctica, igloo, snowman",
       { weak: true },
     ),
   ),
@@ -105,7 +105,7 @@ const SEASONS: Term[] = [
     AUTUMN,
     says(
       { setting: "forest" },
-      "autumn, autumnal, fall, fall day, fall season, in fall, in the fall, fall colours, fall colors, fall foliage, autumn leaves, fall leaves, autumn forest, autumn day, falling leaves, otono, automne, herbst, autunno, 秋天, 秋, 🍂, 🍁",
+      "autumn, autumnal, fall, fall day, fall season, in fall, in the fall, fall colours, fall colors, fall foliage, autumn leaves, fall leaves, autumn forest, autumn day, falling leaves",
       { weak: true },
     ),
   ),
@@ -113,7 +113,7 @@ const SEASONS: Term[] = [
     SPRING,
     says(
       { setting: "meadow" },
-      "spring, springtime, spring day, spring flowers, spring meadow, primavera, printemps, fruhling, 春天, 春",
+      "spring, springtime, spring day, spring flowers, spring meadow",
       { weak: true },
     ),
   ),
@@ -121,7 +121,7 @@ const SEASONS: Term[] = [
     SUMMER,
     says(
       { setting: "beach" },
-      "summer, summertime, summer day, verano, ete, sommer, estate, 夏天, 夏, holiday, vacation",
+      "summer, summertime, summer day, holiday, vacation",
       { weak: true },
     ),
   ),
@@ -129,7 +129,7 @@ const SEASONS: Term[] = [
     WINTER,
     nearest(
       { prop: "gift", weather: "snow" },
-      "christmas, xmas, christmassy, christmas eve, navidad, noel, weihnachten, natale, 圣诞节",
+      "christmas, xmas, christmassy, christmas eve",
       { nearest: "with", weak: true },
     ),
   ),
@@ -140,7 +140,7 @@ const SEASONS: Term[] = [
   ),
   nearest(
     { prop: ["cake", "balloon"] },
-    "birthday, birthday party, party, celebrating, celebration, celebrates, anniversary, cumpleanos, anniversaire, geburtstag, compleanno, 生日, 🎉, 🥳",
+    "birthday, birthday party, party, celebrating, celebration, celebrates, anniversary",
     { nearest: "with" },
   ),
   nearest({ mood: "loving", prop: "flower" }, "valentine, valentines, valentines day, wedding", {
@@ -153,7 +153,7 @@ const SEASONS: Term[] = [
   ),
   nearest(
     { prop: "lantern", scheme: "red" },
-    "lunar new year, chinese new year, spring festival, 春节",
+    "lunar new year, chinese new year, spring festival",
     { nearest: "with", weak: true },
   ),
 ].map((term) => ({ ...term, role: "place" as const }));

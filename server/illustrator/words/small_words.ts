@@ -10,27 +10,27 @@ export const SMALL_WORDS: Term[] = [
   plays("silent", "short", { furLength: "short" }),
   plays(
     "article",
-    "a, an, the, some, any, another, el, la, los, las, un, una, unos, le, les, l, une, des, der, die, das, ein, eine, einen, einem, einer, il, lo, gli, i, uno, o, os, as, um, uma, 的, 一, 一只, 着, 了, 上, 里, 中, が, を, で, は, に, も, と, へ, いる, います, でいる, 只, 个, の",
+    "a, an, the, some, any, another",
   ),
   plays(
     "frame",
-    "wearing, wears, wear, wore, in, dressed in, putting on, puts on, buttoned up in, wrapped in, sporting, clad in, portant, tragend, con puesto",
+    "wearing, wears, wear, wore, in, dressed in, putting on, puts on, buttoned up in, wrapped in, sporting, clad in",
     { wears: true },
   ),
   plays(
     "frame",
-    "add, adding, adds, include, with, holding, holds, hold, carrying, carries, carry, on, at, under, over, beside, near, behind, by, among, amongst, amid, amidst, between, inside, inside of, next to, on top of, in front of, surrounded by, dressed, dressed as, dressed up, dressed up as, dressed like, disguised as, costume of, as, into, onto, to, from, through, above, below, against, across, along, around, beneath, underneath, within, out, off, down, up, upon, toward, towards, featuring, including, has, have, having, had, using, con, en, sobre, avec, dans, sur, au, aux, mit, im, auf, am, an der, auf dem, su, nel, sul, sulla, com, em, no meio, na, no topo, sous, unter, 在, 戴, 戴着, 穿着, и, с, на, в, being, that, who, which, whose, where, while, when, during, for, after, before, against a, about",
+    "add, adding, adds, include, with, holding, holds, hold, carrying, carries, carry, on, at, under, over, beside, near, behind, by, among, amongst, amid, amidst, between, inside, inside of, next to, on top of, in front of, surrounded by, dressed, dressed as, dressed up, dressed up as, dressed like, disguised as, costume of, as, into, onto, to, from, through, above, below, against, across, along, around, beneath, underneath, within, out, off, down, up, upon, toward, towards, featuring, including, has, have, having, had, using, con, being, that, who, which, whose, where, while, when, during, for, after, before, against a, about",
   ),
-  plays("copula", "is, are, was, were, of, de, du, di, do, da, von, like, be, looks like"),
-  plays("and", "and, but also, y, et, und, e, plus, also, 和, と, &, n"),
-  plays("or", "or, nor, oder, ou"),
+  plays("copula", "is, are, was, were, of, de, like, be, looks like"),
+  plays("and", "and, but also, y, et, plus, also, &, n"),
+  plays("or", "or, nor, oder"),
   plays(
     "but",
-    "but, however, instead, only, just, except, although, though, rather, pero, mais, aber, ma",
+    "but, however, instead, only, just, except, although, though, rather",
   ),
   plays(
     "no",
-    "no, not, without, never, non, none, don't, dont, doesn't, doesnt, isn't, isnt, aren't, arent, won't, wont, can't, cant, cannot, nothing, minus, lacking, avoid, exclude, excluding, neither, sin, sans, ohne, kein, keine, keinen, nicht, senza, sem, pas de, pas, 没有, 不",
+    "no, not, without, never, non, none, don't, doesn't, doesnt, isn't, isnt, aren't, arent, won't, wont, can't, cant, cannot, nothing, minus, lacking, avoid, exclude, excluding, neither",
   ),
   plays(
     "silent",
@@ -49,24 +49,24 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "degree",
-    "very, extremely, really, super, so, extra, totally, absolutely, incredibly, truly, utterly, insanely, unbelievably, exceptionally, especially, ridiculously, muy, tres, sehr, molto, muito, ultra, mega, very very, 很, 非常, とても",
+    "very, extremely, really, super, so, extra, totally, absolutely, incredibly, truly, utterly, insanely, unbelievably, exceptionally, especially, ridiculously, ultra, mega, very very",
     { degree: 1.45 },
   ),
   plays(
     "degree",
-    "slightly, somewhat, a bit, a little bit, kind of, sort of, a little, mildly, faintly, un poco, un peu, ein bisschen, un po",
+    "slightly, somewhat, a bit, a little bit, kind of, sort of, a little, mildly, faintly",
     { degree: 0.55 },
   ),
   plays(
     "number",
-    "two, 2, pair of, a pair of, couple of, a couple of, both of, dos, deux, zwei, due, 两, 二",
+    "two, 2, pair of, a pair of, couple of, a couple of, both of, dos",
     {
       count: 2,
     },
   ),
   plays(
     "number",
-    "three, 3, four, 4, five, 5, six, seven, eight, nine, ten, a dozen, dozens of, bunch of, a bunch of, group of, a group of, pile of, a pile of, piles of, many, several, trois, drei, tre, 三",
+    "three, 3, four, 4, five, 5, six, seven, eight, nine, ten, a dozen, dozens of, bunch of, a bunch of, group of, a group of, pile of, a pile of, piles of, many, several",
     { count: 3 },
   ),
   plays(
@@ -75,7 +75,7 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "silent",
-    "bigger, biggest, tall, wide, deep, high, low, bright, dark, pale, shiny, glow in the dark, glossy eyed, vivid, vibrant, brilliant, warm, cold, beautiful, gorgeous, pretty, handsome, nice, good, great, best, perfect, wonderful, amazing, awesome, magnificent, cool looking, fine, delightful, favorite, favourite, dreamlike, special, unique, hermoso, hermosa, beau, belle, schon, schone, bello, bella, expressive, piercing, striking, mesmerizing, own, matching, fresh, new, lit, old fashioned, traditional, classic, simple, detailed, view, palette",
+    "bigger, biggest, tall, wide, deep, high, low, bright, dark, pale, shiny, glow in the dark, glossy eyed, vivid, vibrant, brilliant, warm, cold, beautiful, gorgeous, pretty, handsome, nice, good, great, best, perfect, wonderful, amazing, awesome, magnificent, cool looking, fine, delightful, favorite, favourite, dreamlike, special, unique, expressive, piercing, striking, mesmerizing, own, matching, fresh, new, lit, old fashioned, traditional, classic, simple, detailed, view, palette",
   ),
   plays(
     "silent",
@@ -85,7 +85,7 @@ export const SMALL_WORDS: Term[] = [
   plays("silent", "mask, masks, masked", { note: "left out: no mask but a ninja’s or a hero’s" }),
   plays(
     "silent",
-    "standing on end, heart shaped, star shaped, round shaped, different, ever, says, said, it, its, it's, he, his, him, she, her, hers, they, their, them, i, i'm, im, my, me, we, our, us, you, your, this, these, those, there, here, then, than, if, because, what, how, yes, ok, okay, please, thanks, thank you, want, would like, would, could, should, can, will, may, might, must, let, lets, does, did, done, get, gets, got, give, gives, given, make, makes, making, made, take, takes, taking, put, puts, go, goes, going, come, comes, coming, feel, feels, feeling, feelings, look, looked, looking like, seems, appears, wants, likes, loves, enjoying, enjoys, enjoy, trying, tries, ready, keeps, keep, still, now, again, together, everywhere, somewhere, something, someone, who is, that is, way, thing, things, lot, time, world, life, place, middle, middle of, edge, edge of, top, top of, bottom, side, front, back, corner, end, part, alone, away, back home",
+    "standing on end, heart shaped, star shaped, round shaped, different, ever, says, said, it, its, it's, he, his, him, she, her, hers, they, their, them, i'm, my, me, we, our, us, you, your, this, these, those, there, here, then, than, if, because, what, how, yes, ok, okay, please, thanks, thank you, want, would like, would, could, should, can, will, may, might, must, let, lets, does, did, done, get, gets, got, give, gives, given, make, makes, making, made, take, takes, taking, put, puts, go, goes, going, come, comes, coming, feel, feels, feeling, feelings, look, looked, looking like, seems, appears, wants, likes, loves, enjoying, enjoys, enjoy, trying, tries, ready, keeps, keep, still, now, again, together, everywhere, somewhere, something, someone, who is, that is, way, thing, things, lot, time, world, life, place, middle, middle of, edge, edge of, top, top of, bottom, side, front, back, corner, end, part, alone, away, back home",
   ),
   plays(
     "silent",
@@ -97,7 +97,7 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "silent",
-    "pixel art, pixel, pixelart, pixelated, 8 bit, 8bit, 16 bit, 16bit, cartoon, cartoonish, cartoony, anime, manga, realistic, photorealistic, photo realistic, hyperrealistic, hyper realistic, realism, watercolor, watercolour, water colour, water color, aquarelle, watercolors, watercolours, in watercolor style, ghibli, studio ghibli, pixar, disney, chibi, oil painting, pencil drawing, 3d, 2d, comic book, storybook illustration, stained glass, vintage, retro, minimalistic style, line art, lineart, vector, flat design, impressionist, abstract, surreal",
+    "pixel art, pixel, pixelart, pixelated, 8 bit, 8bit, 16 bit, 16bit, cartoon, cartoonish, cartoony, anime, manga, realistic, photorealistic, photo realistic, hyperrealistic, hyper realistic, realism, watercolor, watercolour, water colour, water color, watercolors, watercolours, in watercolor style, ghibli, studio ghibli, pixar, disney, chibi, oil painting, pencil drawing, 3d, 2d, comic book, storybook illustration, stained glass, vintage, retro, minimalistic style, line art, lineart, vector, flat design, impressionist, abstract, surreal",
     { note: "the style is the one you choose" },
   ),
 ];

@@ -11,7 +11,7 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "angry" },
-      "angry, furious, mad, raging, enraged, fierce, ferocious, hissing, growling, snarling, aggressive, menacing, enfadado, enojado, wutend, wutende, fache, arrabbiato, 生气, 😠, 😡, 🤬",
+      "angry, furious, mad, raging, enraged, fierce, ferocious, hissing, growling, snarling, aggressive, menacing",
     ),
     nearest(
       { mood: "angry" },

@@ -11,7 +11,7 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "curious" },
-      "curious, inquisitive, nosy, wondering, interested, intrigued, alert, attentive, watchful, curioso, curiosa, curieux, curieuse, neugierig, neugierige, 好奇, exploring, investigating, snooping",
+      "curious, inquisitive, nosy, wondering, interested, intrigued, alert, attentive, watchful, exploring, investigating, snooping",
     ),
     says(
       { mood: "curious" },

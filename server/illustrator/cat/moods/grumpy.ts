@@ -11,7 +11,7 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "grumpy" },
-      "grumpy, grouchy, cranky, moody, annoyed, cross, sulky, sulking, unimpressed, crabby, irritated, disgruntled, frowning, frown, judgmental, judgemental, pouting, gruñon, grincheux, murrisch, stern, serious, skeptical, sceptical, 😾, 😒",
+      "grumpy, grouchy, cranky, moody, annoyed, cross, sulky, sulking, unimpressed, crabby, irritated, disgruntled, frowning, frown, judgmental, judgemental, pouting, stern, serious, skeptical, sceptical",
     ),
   ],
   poses: ["sitting", "loaf", "lying", "standing", "portrait"],

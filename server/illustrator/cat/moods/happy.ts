@@ -11,7 +11,7 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "happy" },
-      "happy, joyful, joyous, cheerful, cheery, friendly, smiling, smiley, smile, smiles, grinning, laughing, laughs, smiled, glad, delighted, merry, jolly, content smile, gleeful, ecstatic, excited, sunny tempered, kind, kindly, warm hearted, feliz, heureux, heureuse, joyeux, glucklich, gluckliche, frohlich, felice, 开心, 快乐, 嬉しい, 😊, 😄, 😀, 😁",
+      "happy, joyful, joyous, cheerful, cheery, friendly, smiling, smiley, smile, smiles, grinning, laughing, laughs, smiled, glad, delighted, merry, jolly, content smile, gleeful, ecstatic, excited, sunny tempered, kind, kindly, warm hearted",
     ),
     nearest(
       { mood: "happy" },
@@ -19,7 +19,7 @@ export const mood: MoodEntry = {
     ),
     says(
       { mood: "happy" },
-      "cute, adorable, kawaii, sweet, charming, lovely, precious, cutie, mignon, mignonne, lindo, linda, süß, susse, susser, carino, 可爱, 可愛い, かわいい",
+      "cute, adorable, kawaii, sweet, charming, lovely, precious, cutie",
       { weak: true },
     ),
   ],

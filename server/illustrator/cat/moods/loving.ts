@@ -12,7 +12,7 @@ export const mood: MoodEntry = {
     nearest({ mood: "loving" }, "closed eyes, eyes closed, eyes shut, with its eyes closed"),
     says(
       { mood: "loving" },
-      "loving, affectionate, cuddly, in love, romantic, lovestruck, caring, tender, snuggly, adoring, cuddling, snuggling, hugging, devoted, love, amoroso, amoureux, verliebt, heart eyes, 😍, 🥰, 😽, ❤, 💕, 💖",
+      "loving, affectionate, cuddly, in love, romantic, lovestruck, caring, tender, snuggly, adoring, cuddling, snuggling, hugging, devoted, love, heart eyes",
     ),
   ],
   weight: 1,

@@ -11,7 +11,7 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "mischievous" },
-      "mischievous, cheeky, naughty, rascally, impish, sneaky, sly, cunning, devious, trickster, troublemaker, prankster, scheming, plotting, up to no good, chaotic, wily, crafty, roguish, 调皮",
+      "mischievous, cheeky, naughty, rascally, impish, sneaky, sly, cunning, devious, trickster, troublemaker, prankster, scheming, plotting, up to no good, chaotic, wily, crafty, roguish",
     ),
   ],
   weight: 1,

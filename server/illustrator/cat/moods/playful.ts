@@ -11,7 +11,7 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "playful" },
-      "playful, playing, plays, play, frisky, bouncy, hyper, jugueton, joueur, verspielt, verspielte",
+      "playful, playing, plays, play, frisky, bouncy, hyper",
     ),
     nearest({ mood: "playful" }, "wild, crazy, feisty, spunky, witty"),
   ],

@@ -11,7 +11,7 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "proud" },
-      "proud, confident, regal, majestic, royal, noble, dignified, triumphant, victorious, bossy, self assured, stately, orgulloso, fier, fiere, stolz, stolze, stolzer, 骄傲, 😎",
+      "proud, confident, regal, majestic, royal, noble, dignified, triumphant, victorious, bossy, self assured, stately",
     ),
     nearest(
       { mood: "proud" },

@@ -11,7 +11,7 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "scared" },
-      "scared, afraid, fearful, frightened, terrified, spooked, panicked, cowardly, trembling, petrified, alarmed, asustado, effraye, angstlich, spaventato, 害怕, 😱, 😨",
+      "scared, afraid, fearful, frightened, terrified, spooked, panicked, cowardly, trembling, petrified, alarmed, asustado",
     ),
   ],
   poses: ["sitting", "standing", "crouching", "running"],

@@ -11,7 +11,7 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "silly" },
-      "silly, derpy, goofy, funny, clownish, winking, wink, winks, wacky, zany, quirky, goofball, dopey, cross eyed, tongue out, sticking its tongue out, 😜, 😝, 🤪, 😉",
+      "silly, derpy, goofy, funny, clownish, winking, wink, winks, wacky, zany, quirky, goofball, dopey, cross eyed, tongue out, sticking its tongue out",
     ),
   ],
   weight: 1,

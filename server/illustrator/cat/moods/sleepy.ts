@@ -11,7 +11,7 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "sleepy" },
-      "sleepy, tired, drowsy, yawning, lazy, exhausted, weary, dozy, half asleep, bored, lethargic, schlafrig, mude, fatigue, cansado, cansada, 困",
+      "sleepy, tired, drowsy, yawning, lazy, exhausted, weary, dozy, half asleep, bored, lethargic",
     ),
   ],
   poses: ["loaf", "sleeping", "sitting", "lying", "stretching"],

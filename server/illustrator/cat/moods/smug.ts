@@ -11,7 +11,7 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "smug" },
-      "smug, sassy, smirking, smirk, self satisfied, cocky, snobbish, snooty, sarcastic, haughty, snarky, aloof, unbothered, diva, 😏",
+      "smug, sassy, smirking, smirk, self satisfied, cocky, snobbish, snooty, sarcastic, haughty, snarky, aloof, unbothered, diva",
     ),
   ],
   weight: 1,

@@ -15,7 +15,7 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "dancing" },
-      "dancing, dances, dance, danced, on hind legs, on its hind legs, on his hind legs, on her hind legs, on two legs, standing on two legs, standing on its hind legs, standing upright, begging, begs, cheering, bailando, dansant, tanzend, tanzt, ballando, 跳舞, 踊る, 💃",
+      "dancing, dances, dance, danced, on hind legs, on its hind legs, on his hind legs, on her hind legs, on two legs, standing on two legs, standing on its hind legs, standing upright, begging, begs, cheering",
     ),
     nearest(
       { pose: "dancing" },

@@ -16,7 +16,7 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "jumping" },
-      "jumping, jumps, jump, jumped, leaped, leapt, leaping, leaps, leap, pouncing, pounces, pounce, hopping, bouncing, in mid air, midair, mid air, mid jump, saltando, sautant, springend, springt, 跳",
+      "jumping, jumps, jump, jumped, leaped, leapt, leaping, leaps, leap, pouncing, pounces, pounce, hopping, bouncing, in mid air, midair, mid air, mid jump",
     ),
     nearest(
       { pose: "jumping" },

@@ -16,7 +16,7 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "lying" },
-      "lying, lies, laying, lying down, lays down, lounging, lounges, reclining, reclines, sphinx pose, lying on its side, resting, rests, tumbado, tumbada, allonge, allongee, liegend, liegt, sdraiato, sunbathing, sunning, basking, basks, relaxing on",
+      "lying, lies, laying, lying down, lays down, lounging, lounges, reclining, reclines, sphinx pose, lying on its side, resting, rests, sunbathing, sunning, basking, basks, relaxing on",
     ),
     nearest({ pose: "lying" }, "sploot, splooting, sprawled, sprawling, bathing, swimming pose"),
   ],

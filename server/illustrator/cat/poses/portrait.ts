@@ -15,7 +15,7 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "portrait" },
-      "portrait, headshot, head shot, close up, closeup, close up of, bust, face only, profile picture, avatar, selfie, mugshot, retrato, 肖像",
+      "portrait, headshot, head shot, close up, closeup, close up of, bust, face only, profile picture, avatar, selfie, mugshot",
       { weak: true },
     ),
     says(

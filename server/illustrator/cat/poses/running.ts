@@ -24,7 +24,7 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "running" },
-      "running, runs, run, ran, racing, races, sprinting, sprints, dashing, dashes, galloping, jogging, zooming, zoomies, charging, rushing, corriendo, courant, rennend, 跑, 走る",
+      "running, runs, run, ran, racing, races, sprinting, sprints, dashing, dashes, galloping, jogging, zooming, zoomies, charging, rushing, corriendo",
     ),
   ],
   verb: "runs",

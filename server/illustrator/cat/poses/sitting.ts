@@ -20,7 +20,7 @@ export const pose: PoseEntry = {
     ),
     says(
       { pose: "sitting" },
-      "sitting, sits, sit, sat, seated, sitting down, perched, perching, perches, sitting up, sentada, sentado, assis, assise, sitzend, sitzende, sitzt, seduto, seduta, 坐, 坐着, 座る",
+      "sitting, sits, sit, sat, seated, sitting down, perched, perching, perches, sitting up",
     ),
   ],
   verb: "sits",

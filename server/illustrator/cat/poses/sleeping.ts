@@ -13,7 +13,7 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "sleeping" },
-      "sleeping, sleeps, slept, asleep, sleep, napping, naps, nap, curled up, snoozing, snoring, slumbering, dozing, fast asleep, sleeping soundly, taking a nap, having a nap, dormido, dormida, durmiendo, dormant, endormi, schlafend, schlafende, schlaft, dorme, 睡觉, 寝ている, 💤, 😴",
+      "sleeping, sleeps, slept, asleep, sleep, napping, naps, nap, curled up, snoozing, snoring, slumbering, dozing, fast asleep, sleeping soundly, taking a nap, having a nap, durmiendo",
     ),
   ],
   verb: "sleeps",

@@ -29,7 +29,7 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "standing" },
-      "standing, stands, stand, stood, upright, standing up, posing, on all fours, on four legs, de pie, debout, stehend, stehende, steht",
+      "standing, stands, stand, stood, upright, standing up, posing, on all fours, on four legs, de pie",
     ),
   ],
   verb: "stands",

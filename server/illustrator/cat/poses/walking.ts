@@ -24,7 +24,7 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "walking" },
-      "walking, walks, walk, walked, strolling, strolls, stroll, wandering, wanders, marching, strutting, roaming, on a walk, tiptoeing, sauntering, hiking, trotting, caminando, marchant, laufend, 走",
+      "walking, walks, walk, walked, strolling, strolls, stroll, wandering, wanders, marching, strutting, roaming, on a walk, tiptoeing, sauntering, hiking, trotting, caminando",
     ),
     nearest(
       { pose: "walking" },

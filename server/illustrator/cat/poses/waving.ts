@@ -13,7 +13,7 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "waving" },
-      "waving, waves, waved, waving hello, greeting, saying hello, saying hi, paw raised, raised paw, raising a paw, raising its paw, one paw up, paw up, hello, saludando, saluant, winkend, winkt, 👋",
+      "waving, waves, waved, waving hello, greeting, saying hello, saying hi, paw raised, raised paw, raising a paw, raising its paw, one paw up, paw up, hello, saludando",
     ),
     nearest(
       { pose: "waving" },

@@ -11,7 +11,7 @@ export const accessory: AccessoryEntry = {
   words: [
     says(
       { accessory: "backpack" },
-      "backpack, backpacks, rucksack, rucksacks, knapsack, school bag, schoolbag, mochila, sac a dos, rucksacke, zaino, 背包, рюкзак, 🎒",
+      "backpack, backpacks, rucksack, rucksacks, knapsack, school bag, schoolbag",
     ),
     nearest(
       { accessory: "backpack" },

@@ -14,7 +14,7 @@ export const accessory: AccessoryEntry = {
   words: [
     says(
       { accessory: "glasses" },
-      "glasses, eyeglasses, spectacles, specs, gafas, lentes, lunettes, brille, occhiali, oculos, 眼镜, 眼鏡, メガネ, очки",
+      "glasses, eyeglasses, spectacles, specs",
     ),
   ],
   variants: GLASSES,

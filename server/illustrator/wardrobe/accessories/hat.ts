@@ -12,7 +12,7 @@ export const accessory: AccessoryEntry = {
   words: [
     says(
       { accessory: "hat" },
-      "hat, hats, mutze, gorro, gorra, bonnet de laine, chapeau, hut, cappello, chapeu, 帽子, шляпа, шапка",
+      "hat, hats",
     ),
     nearest(
       { accessory: "hat" },

@@ -12,7 +12,7 @@ export const accessory: AccessoryEntry = {
   words: [
     says(
       { accessory: "yarn" },
-      "yarn, ball of yarn, balls of yarn, yarn ball, yarn balls, wool, ball of wool, yarnball, thread ball, ovillo, pelote de laine, pelote, wollknauel, gomitolo, 毛线球, 毛线, 毛糸, 🧶",
+      "yarn, ball of yarn, balls of yarn, yarn ball, yarn balls, wool, ball of wool, yarnball, thread ball",
     ),
   ],
   name: "ball of yarn",

@@ -21,7 +21,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "angel" },
-      "angel, angels, angelic, cherub, ange, engel, angelo, anjo, 天使, ангел, 👼, 😇",
+      "angel, angels, angelic, cherub",
       { role: "character" },
     ),
     says(

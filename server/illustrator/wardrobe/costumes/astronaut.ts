@@ -19,7 +19,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "astronaut" },
-      "astronaut, astronauts, cosmonaut, spaceman, space explorer, space traveller, space traveler, astronauta, astronaute, 宇航员, 宇宙飛行士, космонавт, 🧑‍🚀, 👨‍🚀, 👩‍🚀",
+      "astronaut, astronauts, cosmonaut, spaceman, space explorer, space traveller, space traveler",
       { role: "character" },
     ),
     says(

@@ -18,7 +18,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "chef" },
-      "chef, chefs, cook, cocinero, cuisinier, koch, cuoco, 厨师, シェフ, повар, 🧑‍🍳, 👨‍🍳, 👩‍🍳",
+      "chef, chefs, cook",
       { role: "character" },
     ),
     says(

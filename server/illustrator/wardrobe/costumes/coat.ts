@@ -17,7 +17,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "coat" },
-      "winter coat, overcoat, fur coat, parka, duffle coat, jacket, jackets, leather jacket, denim jacket, blazer, uniform, coat and scarf, abrigo, manteau, mantel, jacke, cappotto, 外套, пальто, 🧥",
+      "winter coat, overcoat, fur coat, parka, duffle coat, jacket, jackets, leather jacket, denim jacket, blazer, uniform, coat and scarf",
       { role: "thing" },
     ),
   ],

@@ -17,7 +17,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "cowboy" },
-      "cowboy, cowboys, cowgirl, rancher, gunslinger, sheriff, vaquero, 牛仔, ковбой, 🤠",
+      "cowboy, cowboys, cowgirl, rancher, gunslinger, sheriff",
       { role: "character" },
     ),
     says(

@@ -16,7 +16,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "detective" },
-      "detective, detectives, sherlock, sherlock holmes, investigator, sleuth, private eye, 侦探, 探偵, детектив, 🕵",
+      "detective, detectives, sherlock, sherlock holmes, investigator, sleuth, private eye",
       { role: "character" },
     ),
     says(
@@ -25,7 +25,7 @@ export const costume: CostumeEntry = {
       { role: "thing" },
     ),
     nearest({ costume: "detective" }, "spy, secret agent, agent, inspector", { role: "character" }),
-    nearest({ costume: "detective" }, "magnifying glass, magnifier, 🔍", { role: "thing" }),
+    nearest({ costume: "detective" }, "magnifying glass, magnifier", { role: "thing" }),
   ],
   name: "detective's hat",
   knownByHat: true,

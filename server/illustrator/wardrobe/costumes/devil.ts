@@ -17,7 +17,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "devil" },
-      "devil, devils, demon, imp, satan, diablo, diable, teufel, diavolo, 恶魔, 悪魔, дьявол, 😈, 👿",
+      "devil, devils, demon, imp, satan",
       { role: "character" },
     ),
     says(

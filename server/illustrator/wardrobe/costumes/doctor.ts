@@ -16,12 +16,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "doctor" },
-      "doctor, doctors, physician, surgeon, nurse, vet, veterinarian, dentist, medico, medecin, arzt, medico gatto, 医生, 医者, доктор, врач, 🧑‍⚕️, 👨‍⚕️, 👩‍⚕️",
+      "doctor, doctors, physician, surgeon, nurse, vet, veterinarian, dentist",
       { role: "character" },
     ),
     says(
       { costume: "doctor" },
-      "stethoscope, doctor costume, doctors coat, scrubs, doctor outfit, 🩺",
+      "stethoscope, doctor costume, doctors coat, scrubs, doctor outfit",
       { role: "thing" },
     ),
   ],

@@ -22,7 +22,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "dress" },
-      "dress, dresses, gown, gowns, skirt, frock, sundress, evening gown, vestido, robe a fleurs, kleid, vestito, 裙子, ドレス, платье, 👗",
+      "dress, dresses, gown, gowns, skirt, frock, sundress, evening gown",
       { role: "thing" },
     ),
   ],

@@ -16,7 +16,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "elf" },
-      "elf, elves, elven, christmas elf, elfe, elfo, 精灵, エルフ, эльф, 🧝",
+      "elf, elves, elven, christmas elf",
       { role: "character" },
     ),
     says({ costume: "elf" }, "elf hat, elf costume, elf outfit, elf ears, elf suit", {

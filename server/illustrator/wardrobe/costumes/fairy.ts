@@ -17,7 +17,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "fairy" },
-      "fairy, fairies, faerie, pixie, hada, fee, fata, 仙女, 妖精, фея, 🧚",
+      "fairy, fairies, faerie, pixie",
       { role: "character" },
     ),
     says({ costume: "fairy" }, "fairy wings, fairy costume, fairy outfit, butterfly wings", {

@@ -17,7 +17,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "farmer" },
-      "farmer, farmers, gardener, granjero, fermier, bauer, contadino, 农民, фермер, 🧑‍🌾, 👨‍🌾, 👩‍🌾",
+      "farmer, farmers, gardener",
       { role: "character" },
     ),
     says({ costume: "farmer" }, "farmer costume, farmer outfit, farmer hat", { role: "thing" }),

@@ -14,7 +14,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "firefighter" },
-      "firefighter, firefighters, fireman, firewoman, fire fighter, bombero, pompier, feuerwehrmann, 消防员, пожарный, 🧑‍🚒, 👨‍🚒, 👩‍🚒",
+      "firefighter, firefighters, fireman, firewoman, fire fighter",
       { role: "character" },
     ),
     says(

@@ -16,7 +16,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "graduate" },
-      "graduate, graduating, graduation, alumnus, graduado, diplome, absolvent, 毕业生, выпускник, 🧑‍🎓, 👨‍🎓, 👩‍🎓, 🎓",
+      "graduate, graduating, graduation, alumnus",
       { role: "character" },
     ),
     says(

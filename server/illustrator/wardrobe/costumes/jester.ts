@@ -20,7 +20,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "jester" },
-      "jester, court jester, harlequin jester, joker, clown, clowns, fool, bufon, payaso, bouffon, narr, giullare, 小丑, клоун, 🤡, 🃏",
+      "jester, court jester, harlequin jester, joker, clown, clowns, fool",
       { role: "character" },
     ),
     says(

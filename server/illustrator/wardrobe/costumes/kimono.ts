@@ -20,7 +20,7 @@ import { nearest, says } from "../../words/term.ts";
 
 export const costume: CostumeEntry = {
   words: [
-    says({ costume: "kimono" }, "kimono, kimonos, yukata, hanbok, obi, 和服, 着物, кимоно, 👘", {
+    says({ costume: "kimono" }, "kimono, kimonos, yukata, hanbok, obi", {
       role: "thing",
     }),
     nearest({ costume: "kimono" }, "geisha", { role: "character" }),

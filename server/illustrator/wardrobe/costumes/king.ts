@@ -17,7 +17,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "king" },
-      "king, kings, rey, roi, konig, koenig, re gatto, 国王, 王様, король, 🤴",
+      "king, kings",
       { role: "character" },
     ),
     says({ costume: "king" }, "king costume, royal crown, kings crown, crown and cape", {

@@ -18,7 +18,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "knight" },
-      "knight, knights, paladin, crusader, templar, caballero, chevalier, ritter, cavaliere, 骑士, рыцарь",
+      "knight, knights, paladin, crusader, templar",
       { role: "character" },
     ),
     says(

@@ -19,7 +19,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "mummy" },
-      "mummy, mummies, egyptian mummy, momia, momie, mumie, mummia, 木乃伊, ミイラ, мумия, مومياء",
+      "mummy, mummies, egyptian mummy",
       { role: "character" },
     ),
     says(

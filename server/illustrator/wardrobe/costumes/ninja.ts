@@ -15,7 +15,7 @@ import { nearest, says } from "../../words/term.ts";
 
 export const costume: CostumeEntry = {
   words: [
-    says({ costume: "ninja" }, "ninja, ninjas, shinobi, assassin, 忍者, ниндзя, 🥷", {
+    says({ costume: "ninja" }, "ninja, ninjas, shinobi, assassin", {
       role: "character",
     }),
     says(

@@ -13,7 +13,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "overalls" },
-      "overalls, dungarees, denim overalls, jumpsuit, boiler suit, work clothes, salopette, latzhose, salopettes",
+      "overalls, dungarees, denim overalls, jumpsuit, boiler suit, work clothes",
       { role: "thing" },
     ),
     nearest({ costume: "overalls" }, "mechanic, plumber, carpenter, builder, construction worker", {

@@ -19,7 +19,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "painter" },
-      "painter, painters, artist, artists, pintor, pintora, peintre, maler, malerin, pittore, 画家, художник, 🧑‍🎨, 👨‍🎨, 👩‍🎨",
+      "painter, painters, artist, artists",
       { role: "character" },
     ),
     says(

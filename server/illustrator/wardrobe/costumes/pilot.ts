@@ -16,7 +16,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "pilot" },
-      "pilot, pilots, aviator, airman, flying ace, piloto, pilote, pilota, 飞行员, пилот, 🧑‍✈️, 👨‍✈️, 👩‍✈️",
+      "pilot, pilots, aviator, airman, flying ace",
       { role: "character" },
     ),
     says(

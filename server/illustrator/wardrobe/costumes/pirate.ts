@@ -21,12 +21,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "pirate" },
-      "pirate, pirates, buccaneer, corsair, pirata, pirat, 海盗, 海賊, пират, 🏴‍☠️",
+      "pirate, pirates, buccaneer, corsair",
       { role: "character" },
     ),
     says(
       { costume: "pirate" },
-      "pirate hat, pirates hat, pirate costume, pirate outfit, tricorn, tricorn hat, tricorne",
+      "pirate hat, pirates hat, pirate costume, pirate outfit, tricorn, tricorn hat",
       { role: "thing" },
     ),
   ],

@@ -21,7 +21,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "police officer" },
-      "police officer, policeman, policewoman, cop, police, police cat, policia, policier, polizist, poliziotto, 警察, полицейский, 👮",
+      "police officer, policeman, policewoman, cop, police, police cat",
       { role: "character" },
     ),
     says(

@@ -21,7 +21,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "princess" },
-      "princess, princesses, princesa, princesse, prinzessin, principessa, 公主, プリンセス, принцесса",
+      "princess, princesses",
       { role: "character" },
     ),
     says(

@@ -19,7 +19,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "queen" },
-      "queen, queens, empress, reina, reine, konigin, koenigin, regina, 女王, королева, 👸",
+      "queen, queens, empress",
       { role: "character" },
     ),
     says({ costume: "queen" }, "queen costume, queens crown", { role: "thing" }),

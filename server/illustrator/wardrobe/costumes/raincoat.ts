@@ -17,7 +17,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "raincoat" },
-      "raincoat, raincoats, rain coat, mackintosh, anorak, oilskin, rain jacket, sou wester, impermeable, regenmantel, impermeabile, 雨衣",
+      "raincoat, raincoats, rain coat, mackintosh, anorak, oilskin, rain jacket, sou wester, impermeable",
       { role: "thing" },
     ),
   ],

@@ -16,7 +16,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "robot" },
-      "robot, robots, robot cat, robotic, cyborg, android, mech, mecha, roboter, robo, 机器人, ロボット, робот, 🤖",
+      "robot, robots, robot cat, robotic, cyborg, android, mech, mecha, robo",
       { role: "character" },
     ),
     says(

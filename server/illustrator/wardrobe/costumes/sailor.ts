@@ -17,7 +17,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "sailor" },
-      "sailor, sailors, seaman, marinero, marin, matrose, marinaio, 水手, матрос",
+      "sailor, sailors, seaman",
       { role: "character" },
     ),
     says(

@@ -17,7 +17,7 @@ import { says } from "../../words/term.ts";
 
 export const costume: CostumeEntry = {
   words: [
-    says({ costume: "samurai" }, "samurai, ronin, shogun, samouraï, 武士, 侍, самурай", {
+    says({ costume: "samurai" }, "samurai, ronin, shogun", {
       role: "character",
     }),
     says(

@@ -18,7 +18,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "santa" },
-      "santa, santa claus, santa paws, father christmas, saint nicholas, st nick, papa noel, pere noel, weihnachtsmann, babbo natale, 圣诞老人, 🎅",
+      "santa, santa claus, santa paws, father christmas, saint nicholas, st nick, papa noel",
       { role: "character" },
     ),
     says(

@@ -20,7 +20,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "scientist" },
-      "scientist, scientists, mad scientist, chemist, professor of chemistry, inventor, physicist, biologist, cientifico, scientifique, wissenschaftler, scienziato, 科学家, учёный, 🧑‍🔬, 👨‍🔬, 👩‍🔬",
+      "scientist, scientists, mad scientist, chemist, professor of chemistry, inventor, physicist, biologist",
       { role: "character" },
     ),
     says(

@@ -19,7 +19,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "superhero" },
-      "superhero, superheroes, super hero, super cat, supercat, superheroine, hero, heroine, superheld, supereroe, superheroe, 超级英雄, 🦸",
+      "superhero, superheroes, super hero, super cat, supercat, superheroine, hero, heroine",
       { role: "character" },
     ),
     says(

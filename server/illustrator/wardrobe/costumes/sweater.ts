@@ -21,7 +21,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "sweater" },
-      "sweater, sweaters, jumper, jumpers, pullover, cardigan, turtleneck, hoodie, hoodies, christmas sweater, knitted sweater, wool sweater, woolly jumper, knitwear, sueter, jersey, maglione, strickpullover, 毛衣, セーター, свитер",
+      "sweater, sweaters, jumper, jumpers, pullover, cardigan, turtleneck, hoodie, hoodies, christmas sweater, knitted sweater, wool sweater, woolly jumper, knitwear, jersey",
       { role: "thing" },
     ),
   ],

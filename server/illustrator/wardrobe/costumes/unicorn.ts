@@ -15,7 +15,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "unicorn" },
-      "unicorn, unicorns, unicorn cat, caticorn, unicornio, licorne, einhorn, unicorno, 独角兽, единорог, 🦄",
+      "unicorn, unicorns, unicorn cat, caticorn",
       { role: "character" },
     ),
     says({ costume: "unicorn" }, "unicorn horn, unicorn costume, unicorn outfit, unicorn onesie", {

@@ -21,7 +21,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "vampire" },
-      "vampire, vampires, dracula, vampiro, vampir, 吸血鬼, вампир, 🧛",
+      "vampire, vampires, dracula",
       { role: "character" },
     ),
     says(

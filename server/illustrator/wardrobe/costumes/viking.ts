@@ -17,7 +17,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "viking" },
-      "viking, vikings, norse warrior, norseman, vikingo, wikinger, 维京人, викинг",
+      "viking, vikings, norse warrior, norseman",
       { role: "character" },
     ),
     says({ costume: "viking" }, "viking helmet, horned helmet, viking costume, viking outfit", {

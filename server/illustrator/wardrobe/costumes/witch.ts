@@ -17,12 +17,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "witch" },
-      "witch, witches, witchy, bruja, sorciere, hexe, strega, 女巫, 魔女, ведьма",
+      "witch, witches, witchy",
       { role: "character" },
     ),
     says(
       { costume: "witch" },
-      "witch hat, witches hat, sombrero de bruja, chapeau de sorciere, hexenhut, witchs hat, witch costume, witch outfit, witch robe",
+      "witch hat, witches hat, witchs hat, witch costume, witch outfit, witch robe",
       { role: "thing" },
     ),
   ],

@@ -18,12 +18,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "wizard" },
-      "wizard, wizards, mage, sorcerer, sorceress, warlock, enchanter, spellcaster, archmage, mago, hechicero, sorcier, magicien, zauberer, stregone, merlin, 巫师, 魔法师, 魔法使い, волшебник, 🧙",
+      "wizard, wizards, mage, sorcerer, sorceress, warlock, enchanter, spellcaster, archmage, merlin",
       { role: "character" },
     ),
     says(
       { costume: "wizard" },
-      "wizard hat, wizards hat, sombrero de mago, chapeau de sorcier, chapeau de magicien, zauberhut, wizard robe, wizard robes, wizard costume, wizard outfit, pointy hat, pointed hat, pointy wizard hat, pointed wizard hat, magic hat, sorcerer hat, mage hat, mage robe, starry hat",
+      "wizard hat, wizards hat, wizard robe, wizard robes, wizard costume, wizard outfit, pointy hat, pointed hat, pointy wizard hat, pointed wizard hat, magic hat, sorcerer hat, mage hat, mage robe, starry hat",
       { role: "thing" },
     ),
     nearest(

@@ -12,7 +12,7 @@ import { says } from "../../words/term.ts";
 
 export const variant: GadgetEntry = {
   words: [
-    says({ accessory: "gadget" }, "camera, cameras, 📷, 📸", { variant: "camera" }),
+    says({ accessory: "gadget" }, "camera, cameras", { variant: "camera" }),
   ],
   plain: 1,
   chosen: 1,

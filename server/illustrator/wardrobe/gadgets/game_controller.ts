@@ -13,7 +13,7 @@ import { says } from "../../words/term.ts";
 
 export const variant: GadgetEntry = {
   words: [
-    says({ accessory: "gadget" }, "game controller, controller, gamepad, joystick, 🎮", {
+    says({ accessory: "gadget" }, "game controller, controller, gamepad, joystick", {
       variant: "game controller",
     }),
   ],

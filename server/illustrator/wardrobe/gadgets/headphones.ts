@@ -12,7 +12,7 @@ import { nearest, says } from "../../words/term.ts";
 
 export const variant: GadgetEntry = {
   words: [
-    says({ accessory: "gadget" }, "headphones, headset, headphone, 🎧", { variant: "headphones" }),
+    says({ accessory: "gadget" }, "headphones, headset, headphone", { variant: "headphones" }),
     nearest({ accessory: "gadget" }, "earbuds, radio", { variant: "headphones" }),
   ],
   plain: 1,

@@ -13,7 +13,7 @@ import { nearest, says } from "../../words/term.ts";
 
 export const variant: GadgetEntry = {
   words: [
-    says({ accessory: "gadget" }, "laptop, laptops, computer, computers, 💻", {
+    says({ accessory: "gadget" }, "laptop, laptops, computer, computers", {
       variant: "laptop",
     }),
     nearest({ accessory: "gadget" }, "keyboard", { variant: "laptop" }),

@@ -14,7 +14,7 @@ export const variant: GadgetEntry = {
   words: [
     says(
       { accessory: "gadget" },
-      "phone, phones, smartphone, cellphone, cell phone, mobile phone, mobile, telefono, 📱",
+      "phone, phones, smartphone, cellphone, cell phone, mobile phone, mobile",
       { variant: "phone" },
     ),
     nearest({ accessory: "gadget" }, "tablet, ipad, remote control, remote, walkie talkie", {

@@ -16,7 +16,7 @@ export const variant: GlassesEntry = {
     says({ accessory: "glasses" }, "eyepatch, eye patch, eyepatches", { variant: "eyepatch" }),
     nearest(
       { accessory: "glasses" },
-      "one eyed, missing an eye, lost an eye, only one eye, just one eye, 独眼",
+      "one eyed, missing an eye, lost an eye, only one eye, just one eye",
       { variant: "eyepatch" },
     ),
   ],

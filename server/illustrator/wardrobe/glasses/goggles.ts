@@ -48,7 +48,7 @@ const goggles: GlassesOf = (colour, eyes) => {
 
 export const variant: GlassesEntry = {
   words: [
-    says({ accessory: "glasses" }, "goggles, aviator goggles, ski goggles, 🥽", {
+    says({ accessory: "glasses" }, "goggles, aviator goggles, ski goggles", {
       variant: "goggles",
     }),
     nearest({ accessory: "glasses" }, "vr headset, 3d glasses", { variant: "goggles" }),

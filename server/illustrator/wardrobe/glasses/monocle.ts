@@ -26,7 +26,7 @@ const monocle: GlassesOf = (colour, [, right]) => [
 
 export const variant: GlassesEntry = {
   words: [
-    says({ accessory: "glasses" }, "monocle, monocles, 🧐", { variant: "monocle" }),
+    says({ accessory: "glasses" }, "monocle, monocles", { variant: "monocle" }),
   ],
   colour: GOLD,
   draw: monocle,

@@ -15,7 +15,7 @@ export const variant: GlassesEntry = {
   words: [
     says(
       { accessory: "glasses" },
-      "round glasses, round spectacles, half moon glasses, half moon spectacles, 👓",
+      "round glasses, round spectacles, half moon glasses, half moon spectacles",
       { variant: "round glasses" },
     ),
   ],

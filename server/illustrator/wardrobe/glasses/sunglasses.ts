@@ -23,7 +23,7 @@ export const variant: GlassesEntry = {
   words: [
     says(
       { accessory: "glasses" },
-      "sunglasses, shades, dark glasses, sun glasses, gafas de sol, 🕶",
+      "sunglasses, shades, dark glasses, sun glasses",
       { variant: "sunglasses" },
     ),
     nearest({ accessory: "glasses" }, "aviators", { variant: "sunglasses" }),

@@ -38,7 +38,7 @@ export const beret: HatOf = (colour, role = "accessory") => [
 
 export const variant: HatEntry = {
   words: [
-    says({ accessory: "hat" }, "beret, berets, boina", { variant: "beret" }),
+    says({ accessory: "hat" }, "beret, berets", { variant: "beret" }),
   ],
   plain: 2,
   chosen: 1,

@@ -38,7 +38,7 @@ const cap: HatOf = (colour, role = "accessory") => [
 
 export const variant: HatEntry = {
   words: [
-    says({ accessory: "hat" }, "cap, caps, baseball cap, flat cap, 🧢", { variant: "cap" }),
+    says({ accessory: "hat" }, "cap, caps, baseball cap, flat cap", { variant: "cap" }),
     nearest({ accessory: "hat" }, "hard hat, visor", { variant: "cap" }),
   ],
   plain: 2,

@@ -10,7 +10,7 @@ import { says } from "../../words/term.ts";
 
 export const variant: HatEntry = {
   words: [
-    says({ accessory: "hat" }, "crown, crowns, corona, couronne, krone, 👑", { variant: "crown" }),
+    says({ accessory: "hat" }, "crown, crowns, corona", { variant: "crown" }),
   ],
   colour: GOLD,
   draw: (colour, role = "accessory") => crown(gemOf(colour), metalOf(colour), role),

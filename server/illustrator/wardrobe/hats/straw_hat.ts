@@ -42,7 +42,7 @@ export const strawHat: HatOf = (colour, role = "accessory") => {
 
 export const variant: HatEntry = {
   words: [
-    says({ accessory: "hat" }, "straw hat, sun hat, sunhat, 👒", { variant: "straw hat" }),
+    says({ accessory: "hat" }, "straw hat, sun hat, sunhat", { variant: "straw hat" }),
     nearest({ accessory: "hat" }, "sombrero, bonnet, bucket hat", { variant: "straw hat" }),
   ],
   plain: 1,

@@ -33,7 +33,7 @@ const topHat: HatOf = (colour, role = "accessory") => [
 
 export const variant: HatEntry = {
   words: [
-    says({ accessory: "hat" }, "top hat, tophat, 🎩", { variant: "top hat" }),
+    says({ accessory: "hat" }, "top hat, tophat", { variant: "top hat" }),
     nearest({ accessory: "hat" }, "bowler, bowler hat, fedora, fez", { variant: "top hat" }),
   ],
   plain: 2,

@@ -17,7 +17,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "balloon" },
-      "balloon, balloons, globo, ballon, luftballon, palloncino, 气球, 風船, 🎈",
+      "balloon, balloons",
     ),
     nearest(
       { prop: "balloon" },

@@ -17,11 +17,11 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "bird" },
-      "bird, birds, little bird, sparrow, robin, bluebird, songbird, pajaro, oiseau, vogel, uccello, 鸟, 小鸟, 鳥, 🐦",
+      "bird, birds, little bird, sparrow, robin, bluebird, songbird",
     ),
     nearest(
       { prop: "bird" },
-      "parrot, parrots, crow, raven, pigeon, seagull, canary, hummingbird, dove, eagle, flamingo, 🦜",
+      "parrot, parrots, crow, raven, pigeon, seagull, canary, hummingbird, dove, eagle, flamingo",
     ),
   ],
   isFriend: true,

@@ -17,7 +17,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "book" },
-      "book, books, novel, novels, storybook, open book, libro, livre, buch, livro, 书, 本, 📖, 📚, книга",
+      "book, books, novel, novels, storybook, open book",
     ),
     nearest(
       { prop: "book" },

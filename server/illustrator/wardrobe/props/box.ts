@@ -14,7 +14,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "box" },
-      "box, boxes, cardboard box, in a box, shoebox, cardboard, crate, caja, boite, karton, scatola, 箱, 盒子, 📦",
+      "box, boxes, cardboard box, in a box, shoebox, cardboard, crate",
     ),
     nearest(
       { prop: "box" },

@@ -18,7 +18,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "broom" },
-      "broom, broomstick, brooms, flying broom, escoba, balai, besen, scopa, 扫帚, ほうき, метла, 🧹",
+      "broom, broomstick, brooms, flying broom",
     ),
   ],
   spot: "hand",

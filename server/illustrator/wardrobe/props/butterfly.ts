@@ -16,11 +16,11 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "butterfly" },
-      "butterfly, butterflies, mariposa, mariposas, papillon, papillons, schmetterling, schmetterlinge, farfalla, 蝴蝶, 蝶, 🦋",
+      "butterfly, butterflies",
     ),
     nearest(
       { prop: "butterfly" },
-      "moth, moths, dragonfly, dragonflies, firefly, fireflies, bee, bees, bumblebee, ladybug, ladybird, bug, insect, 🐝, 🐞",
+      "moth, moths, dragonfly, dragonflies, firefly, fireflies, bee, bees, bumblebee, ladybug, ladybird, bug, insect",
     ),
   ],
   spot: "air",

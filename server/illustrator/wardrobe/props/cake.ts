@@ -17,11 +17,11 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "cake" },
-      "cake, cakes, birthday cake, cupcake, cupcakes, muffin, muffins, slice of cake, pastel de cumpleanos, gateau, kuchen, torta, torte, 蛋糕, ケーキ, торт, 🎂, 🍰, 🧁",
+      "cake, cakes, birthday cake, cupcake, cupcakes, muffin, muffins, slice of cake",
     ),
     nearest(
       { prop: "cake" },
-      "pie, pies, dessert, desserts, pancake, pancakes, pastry, pastries, croissant, pudding, waffle, waffles, candy, sweets, 🥐",
+      "pie, pies, dessert, desserts, pancake, pancakes, pastry, pastries, croissant, pudding, waffle, waffles, candy, sweets",
     ),
   ],
   spot: "ground",

@@ -17,7 +17,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "candle" },
-      "candle, candles, candlelight, candlelit, candlestick, by candlelight, vela, bougie, kerze, candela, 蜡烛, 蝋燭, свеча, 🕯",
+      "candle, candles, candlelight, candlelit, candlestick, by candlelight, vela",
     ),
   ],
   spot: "ground",

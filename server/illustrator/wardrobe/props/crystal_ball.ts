@@ -16,7 +16,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "crystal ball" },
-      "crystal ball, crystal balls, orb, glowing orb, magic orb, glass ball, 水晶球, 🔮",
+      "crystal ball, crystal balls, orb, glowing orb, magic orb, glass ball",
     ),
     nearest({ prop: "crystal ball" }, "snow globe, globe"),
   ],

@@ -17,7 +17,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "cushion" },
-      "cushion, cushions, pillow, pillows, cojin, coussin, kissen, cuscino, 枕头, クッション",
+      "cushion, cushions, pillow, pillows",
     ),
     nearest(
       { prop: "cushion" },

@@ -17,11 +17,11 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "dog" },
-      "dog, dogs, puppy, puppies, doggy, pup, perro, chien, hund, cachorro, 狗, 小狗, 犬, собака, щенок, 🐶, 🐕",
+      "dog, dogs, puppy, puppies, doggy, pup",
     ),
     nearest(
       { prop: "dog" },
-      "corgi, wolf, fox, foxes, husky, poodle, dachshund, bear, bears, raccoon, 🦊, 🐺, 🐻",
+      "corgi, wolf, fox, foxes, husky, poodle, dachshund, bear, bears, raccoon",
     ),
   ],
   isFriend: true,

@@ -17,11 +17,11 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "donut" },
-      "donut, donuts, doughnut, doughnuts, doughnut with sprinkles, rosquilla, beignet, 甜甜圈, ドーナツ, пончик, 🍩",
+      "donut, donuts, doughnut, doughnuts, doughnut with sprinkles, beignet",
     ),
     nearest(
       { prop: "donut" },
-      "bagel, pretzel, cookie, cookies, biscuit, biscuits, macaron, macarons, 🍪, 🥯, 🥨",
+      "bagel, pretzel, cookie, cookies, biscuit, biscuits, macaron, macarons",
     ),
   ],
   spot: "ground",

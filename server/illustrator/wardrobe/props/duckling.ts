@@ -17,9 +17,9 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "duckling" },
-      "duck, ducks, duckling, ducklings, rubber duck, rubber ducks, chick, chicks, baby chick, pato, canard, ente, anatra, 鸭子, アヒル, утка, 🦆, 🐥, 🐤",
+      "duck, ducks, duckling, ducklings, rubber duck, rubber ducks, chick, chicks, baby chick",
     ),
-    nearest({ prop: "duckling" }, "chicken, hen, rooster, goose, swan, penguin, penguins, 🐧, 🐔"),
+    nearest({ prop: "duckling" }, "chicken, hen, rooster, goose, swan, penguin, penguins"),
   ],
   isFriend: true,
   spot: "ground",

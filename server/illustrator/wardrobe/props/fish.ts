@@ -16,11 +16,11 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "fish" },
-      "fish, fishes, goldfish, pescado, pez, poisson, fisch, pesce, peixe, 鱼, 魚, рыба, 🐟, 🐠, 🐡",
+      "fish, fishes, goldfish",
     ),
     nearest(
       { prop: "fish" },
-      "tuna, salmon, sardine, sardines, trout, fishbone, fish bone, sushi, shrimp, prawn, herring, cod, koi, koi carp, koi fish, carp, shark, whale, dolphin, fish bowl, fishbowl, goldfish bowl, 🍣, 🦈",
+      "tuna, salmon, sardine, sardines, trout, fishbone, fish bone, sushi, shrimp, prawn, herring, cod, koi, koi carp, koi fish, carp, shark, whale, dolphin, fish bowl, fishbowl, goldfish bowl",
     ),
   ],
   plural: "fish",

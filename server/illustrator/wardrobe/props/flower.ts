@@ -15,11 +15,11 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "flower" },
-      "flower, flowers, daisy, daisies, blossom, flor, flores, fleur, fleurs, blume, blumen, fiore, fiori, 花, цветок, цветы, 🌸, 🌼",
+      "flower, flowers, daisy, daisies, blossom",
     ),
     nearest(
       { prop: "flower" },
-      "lily, lilies, poppy, poppies, dandelion, dandelions, bouquet, bouquets, bouquet of flowers, bunch of flowers, 💐, plant, potted plant, catnip, clover, four leaf clover, leaf, leaves, wreath, herb, herbs, feather, lotus, cactus",
+      "lily, lilies, poppy, poppies, dandelion, dandelions, bouquet, bouquets, bouquet of flowers, bunch of flowers, plant, potted plant, catnip, clover, four leaf clover, leaf, leaves, wreath, herb, herbs, feather, lotus, cactus",
     ),
   ],
   spot: "hand",

@@ -15,7 +15,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "gem" },
-      "gem, gems, gemstone, diamond, diamonds, jewel, jewels, crystal, crystals, gema, edelstein, gemma, 宝石, ダイヤ, 💎",
+      "gem, gems, gemstone, diamond, diamonds, jewel, jewels, crystal, crystals",
     ),
     nearest(
       { prop: "gem" },

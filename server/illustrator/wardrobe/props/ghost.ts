@@ -18,7 +18,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "ghost" },
-      "ghost, ghosts, friendly ghost, little ghost, spirit, spirits, phantom, fantasma, fantome, geist, gespenst, 幽灵, お化け, привидение, 👻",
+      "ghost, ghosts, friendly ghost, little ghost, spirit, spirits, phantom",
     ),
   ],
   isFriend: true,

@@ -16,11 +16,11 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "gift" },
-      "gift, gifts, present, presents, gift box, birthday present, regalo, cadeau, geschenk, 礼物, プレゼント, 🎁",
+      "gift, gifts, present, presents, gift box, birthday present",
     ),
     nearest(
       { prop: "gift" },
-      "parcel, package, surprise gift, christmas tree, christmas present, 🎄",
+      "parcel, package, surprise gift, christmas tree, christmas present",
     ),
   ],
   spot: "ground",

@@ -17,11 +17,11 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "guitar" },
-      "guitar, guitars, electric guitar, ukulele, guitarra, guitare, gitarre, chitarra, 吉他, ギター, гитара, 🎸",
+      "guitar, guitars, electric guitar, ukulele",
     ),
     nearest(
       { prop: "guitar" },
-      "saxophone, trumpet, flute, clarinet, 🎷, 🎺, violin, fiddle, cello, banjo, lute, harp, double bass, mandolin, 🎻",
+      "saxophone, trumpet, flute, clarinet, violin, fiddle, cello, banjo, lute, harp, double bass, mandolin",
     ),
   ],
   spot: "ground",

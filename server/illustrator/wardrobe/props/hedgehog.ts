@@ -16,9 +16,9 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "hedgehog" },
-      "hedgehog, hedgehogs, erizo, herisson, igel, riccio, 刺猬, ハリネズミ, ёж, 🦔",
+      "hedgehog, hedgehogs",
     ),
-    nearest({ prop: "hedgehog" }, "porcupine, turtle, tortoise, snail, 🐢, 🐌"),
+    nearest({ prop: "hedgehog" }, "porcupine, turtle, tortoise, snail"),
   ],
   isFriend: true,
   spot: "ground",

@@ -17,7 +17,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "ice cream" },
-      "ice cream, icecream, ice cream cone, gelato, sundae, popsicle, helado, glace, eis, 冰淇淋, アイスクリーム, мороженое, 🍦, 🍨",
+      "ice cream, icecream, ice cream cone, sundae, popsicle",
     ),
   ],
   spot: "hand",

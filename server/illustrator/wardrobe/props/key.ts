@@ -16,7 +16,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "key" },
-      "key, keys, golden key, magic key, llave, cle, schlussel, chiave, 钥匙, 鍵, ключ, مفتاح, 🔑, 🗝",
+      "key, keys, golden key, magic key",
     ),
   ],
   spot: "ground",

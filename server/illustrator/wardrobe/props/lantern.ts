@@ -16,11 +16,11 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "lantern" },
-      "lantern, lanterns, paper lantern, oil lamp, linterna, lanterne, laterne, lanterna, 灯笼, 🏮",
+      "lantern, lanterns, paper lantern, oil lamp",
     ),
     nearest(
       { prop: "lantern" },
-      "lamp, lamps, torch, torches, flashlight, campfire, bonfire, fairy lights, light bulb, lightbulb, 🔦",
+      "lamp, lamps, torch, torches, flashlight, campfire, bonfire, fairy lights, light bulb, lightbulb",
     ),
   ],
   spot: "hand",

@@ -16,11 +16,11 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "letter" },
-      "letter, letters, love letter, envelope, envelopes, postcard, mail, carta, lettre, brief, lettera, 信, 手紙, письмо, رسالة, 💌, ✉, 📩",
+      "letter, letters, love letter, envelope, envelopes, postcard, mail",
     ),
     nearest(
       { prop: "letter" },
-      "map, maps, treasure map, scroll, scrolls, invitation, card, paper, 🗺, 📜",
+      "map, maps, treasure map, scroll, scrolls, invitation, card, paper",
     ),
   ],
   spot: "ground",

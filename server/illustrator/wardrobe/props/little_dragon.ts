@@ -17,11 +17,11 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "little dragon" },
-      "dragon, dragons, little dragon, baby dragon, tiny dragon, small dragon, pet dragon, dragon friend, drago, drachen, 龙, ドラゴン, дракон, 🐉, 🐲",
+      "dragon, dragons, little dragon, baby dragon, tiny dragon, small dragon, pet dragon, dragon friend",
     ),
     nearest(
       { prop: "little dragon" },
-      "dinosaur, dinosaurs, lizard, monster, t rex, griffin, phoenix, 🦖, 🦕",
+      "dinosaur, dinosaurs, lizard, monster, t rex, griffin, phoenix",
     ),
   ],
   isFriend: true,

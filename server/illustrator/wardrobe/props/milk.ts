@@ -16,11 +16,11 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "milk" },
-      "milk, bowl of milk, saucer of milk, dish of milk, glass of milk, bowl of cream, leche, lait, milch, latte caldo, 牛奶, ミルク, молоко, 🥛",
+      "milk, bowl of milk, saucer of milk, dish of milk, glass of milk, bowl of cream",
     ),
     nearest(
       { prop: "milk" },
-      "bowl, bowls, soup, ramen, noodles, bowl of ramen, bowl of noodles, rice bowl, food bowl, porridge, cereal, 🍜, 🥣",
+      "bowl, bowls, soup, ramen, noodles, bowl of ramen, bowl of noodles, rice bowl, food bowl, porridge, cereal",
     ),
   ],
   name: "bowl of milk",

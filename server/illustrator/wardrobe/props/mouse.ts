@@ -16,11 +16,11 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "mouse" },
-      "mouse, mice, toy mouse, mouse toy, raton, souris, maus, topo, 老鼠, ネズミ, 🐭, 🐁",
+      "mouse, mice, toy mouse, mouse toy",
     ),
     nearest(
       { prop: "mouse" },
-      "rat, rats, hamster, hamsters, gerbil, squirrel, guinea pig, cat toy, toy, toys, 🐹, 🐀",
+      "rat, rats, hamster, hamsters, gerbil, squirrel, guinea pig, cat toy, toy, toys",
     ),
   ],
   plural: "mice",

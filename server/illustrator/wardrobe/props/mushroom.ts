@@ -16,7 +16,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "mushroom" },
-      "mushroom, mushrooms, toadstool, toadstools, fungi, seta, champignon, pilz, fungo, 蘑菇, キノコ, 🍄",
+      "mushroom, mushrooms, toadstool, toadstools, fungi",
     ),
   ],
   spot: "ground",

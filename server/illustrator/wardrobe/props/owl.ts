@@ -15,7 +15,7 @@ import { says } from "../../words/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says({ prop: "owl" }, "owl, owls, buho, hibou, eule, gufo, coruja, 猫头鹰, フクロウ, сова, 🦉"),
+    says({ prop: "owl" }, "owl, owls"),
   ],
   isFriend: true,
   spot: "air",

@@ -16,9 +16,9 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "paintbrush" },
-      "paintbrush, paint brush, paintbrushes, palette and brush, brush, paint palette, pincel, pinceau, pinsel, pennello, 画笔, 🖌, 🎨",
+      "paintbrush, paint brush, paintbrushes, palette and brush, brush, paint palette",
     ),
-    nearest({ prop: "paintbrush" }, "pencil, pen, crayon, quill, ✏, 🖍"),
+    nearest({ prop: "paintbrush" }, "pencil, pen, crayon, quill"),
   ],
   spot: "hand",
   half: 30,

@@ -16,11 +16,11 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "piano" },
-      "piano, pianos, grand piano, upright piano, keyboard piano, klavier, pianoforte, 钢琴, ピアノ, пианино, рояль, بيانو, 🎹",
+      "piano, pianos, grand piano, upright piano, keyboard piano, pianoforte",
     ),
     nearest(
       { prop: "piano" },
-      "organ, harpsichord, accordion, xylophone, drum, drums, drum kit, 🥁",
+      "organ, harpsichord, accordion, xylophone, drum, drums, drum kit",
     ),
   ],
   spot: "ground",

@@ -14,10 +14,10 @@ import { nearest, says } from "../../words/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says({ prop: "pizza" }, "pizza, pizzas, slice of pizza, pizza slice, 披萨, ピザ, пицца, 🍕"),
+    says({ prop: "pizza" }, "pizza, pizzas, slice of pizza, pizza slice"),
     nearest(
       { prop: "pizza" },
-      "sandwich, burger, hamburger, cheese, hot dog, taco, burrito, bread, baguette, food, cat food, treat, treats, snack, snacks, steak, toast, 🍔, 🌮, 🧀",
+      "sandwich, burger, hamburger, cheese, hot dog, taco, burrito, bread, baguette, food, cat food, treat, treats, snack, snacks, steak, toast",
     ),
   ],
   spot: "ground",

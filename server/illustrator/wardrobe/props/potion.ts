@@ -17,7 +17,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "potion" },
-      "potion, potions, magic potion, elixir, pocion, zaubertrank, pozione, 药水, 🧪, ⚗",
+      "potion, potions, magic potion, elixir",
     ),
     nearest(
       { prop: "potion" },

@@ -17,7 +17,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "pumpkin" },
-      "pumpkin, pumpkins, jack o lantern, jack o lanterns, calabaza, citrouille, kurbis, zucca, 南瓜, 🎃",
+      "pumpkin, pumpkins, jack o lantern, jack o lanterns",
     ),
     nearest({ prop: "pumpkin" }, "watermelon, melon, squash, fruit, apple, oranges"),
   ],

@@ -17,7 +17,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "rabbit" },
-      "rabbit, rabbits, bunny, bunnies, hare, conejo, lapin, kaninchen, hase, coniglio, coelho, 兔子, うさぎ, кролик, 🐰, 🐇",
+      "rabbit, rabbits, bunny, bunnies, hare",
     ),
   ],
   isFriend: true,

@@ -16,7 +16,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "rocket" },
-      "toy rocket, rocket, rockets, little rocket, cohete, fusee, rakete, razzo, 火箭, ロケット, ракета, 🚀",
+      "toy rocket, rocket, rockets, little rocket",
     ),
   ],
   spot: "air",

@@ -15,7 +15,7 @@ import { says } from "../../words/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says({ prop: "rose" }, "rose, roses, rosen, 玫瑰, バラ, 薔薇, 🌹"),
+    says({ prop: "rose" }, "rose, roses"),
   ],
   spot: "hand",
   half: 40,

@@ -16,7 +16,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "shield" },
-      "shield, shields, escudo, bouclier, schild, scudo, 盾, щит, درع, 🛡",
+      "shield, shields",
     ),
   ],
   spot: "ground",

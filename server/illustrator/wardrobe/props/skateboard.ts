@@ -17,11 +17,11 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "skateboard" },
-      "skateboard, skateboards, skate board, longboard, monopatin, 滑板, скейтборд, 🛹",
+      "skateboard, skateboards, skate board, longboard",
     ),
     nearest(
       { prop: "skateboard" },
-      "snowboard, scooter, roller skates, skis, sled, sledge, rollerblades, 🏄",
+      "snowboard, scooter, roller skates, skis, sled, sledge, rollerblades",
     ),
   ],
   spot: "ground",

@@ -17,7 +17,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "sunflower" },
-      "sunflower, sunflowers, girasol, tournesol, sonnenblume, 向日葵, ひまわり, 🌻",
+      "sunflower, sunflowers",
     ),
   ],
   spot: "hand",

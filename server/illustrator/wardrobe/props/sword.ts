@@ -16,7 +16,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "sword" },
-      "sword, swords, katana, rapier, sabre, saber, cutlass, blade, espada, epee, schwert, spada, 剑, 刀, ⚔, 🗡",
+      "sword, swords, katana, rapier, sabre, saber, cutlass, blade, epee",
     ),
     nearest(
       { prop: "sword" },

@@ -16,9 +16,9 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "telescope" },
-      "telescope, telescopes, spyglass, telescopio, telescope astronomique, teleskop, fernrohr, 望远镜, 望遠鏡, телескоп, تلسكوب, 🔭",
+      "telescope, telescopes, spyglass",
     ),
-    nearest({ prop: "telescope" }, "binoculars, microscope, 🔬"),
+    nearest({ prop: "telescope" }, "binoculars, microscope"),
   ],
   spot: "ground",
   half: 64,

@@ -16,9 +16,9 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "trophy" },
-      "trophy, trophies, winners cup, golden cup, prize cup, trofeo, pokal, 奖杯, 🏆",
+      "trophy, trophies, winners cup, golden cup, prize cup",
     ),
-    nearest({ prop: "trophy" }, "prize, award, first place, gold medal, 🏅, 🥇"),
+    nearest({ prop: "trophy" }, "prize, award, first place, gold medal"),
   ],
   spot: "ground",
   half: 54,

@@ -16,7 +16,7 @@ import { says } from "../../words/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says({ prop: "tulip" }, "tulip, tulips, tulipan, tulpe, tulipe, 郁金香, チューリップ, 🌷"),
+    says({ prop: "tulip" }, "tulip, tulips"),
   ],
   spot: "hand",
   half: 36,

@@ -17,7 +17,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "umbrella" },
-      "umbrella, umbrellas, parasol, brolly, paraguas, parapluie, regenschirm, ombrello, 雨伞, 傘, зонт, ☂, ☔",
+      "umbrella, umbrellas, parasol, brolly",
     ),
   ],
   spot: "hand",

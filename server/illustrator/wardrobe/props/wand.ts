@@ -16,7 +16,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "wand" },
-      "wand, wands, magic wand, varita, varita magica, baguette magique, zauberstab, bacchetta, 魔杖, 🪄",
+      "wand, wands, magic wand",
     ),
     nearest(
       { prop: "wand" },

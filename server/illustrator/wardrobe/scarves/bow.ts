@@ -30,7 +30,7 @@ const ribbonBow: ScarfOf = (colour, role = "accessory") => [
 
 export const variant: ScarfEntry = {
   words: [
-    says({ accessory: "scarf" }, "bow, bows, ribbon, ribbons, hair bow, big bow, 🎀", {
+    says({ accessory: "scarf" }, "bow, bows, ribbon, ribbons, hair bow, big bow", {
       variant: "bow",
     }),
   ],

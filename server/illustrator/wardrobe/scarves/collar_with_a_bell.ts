@@ -30,7 +30,7 @@ const bellCollar: ScarfOf = (colour, role = "accessory") => [
 
 export const variant: ScarfEntry = {
   words: [
-    says({ accessory: "scarf" }, "collar, collars, bell collar, bell, jingle bell, 🔔", {
+    says({ accessory: "scarf" }, "collar, collars, bell collar, bell, jingle bell", {
       variant: "collar with a bell",
     }),
   ],

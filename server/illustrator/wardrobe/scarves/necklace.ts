@@ -26,7 +26,7 @@ export const variant: ScarfEntry = {
   words: [
     says(
       { accessory: "scarf" },
-      "necklace, necklaces, diamond necklace, gold necklace, silver necklace, bead necklace, pearls, pearl necklace, 📿",
+      "necklace, necklaces, diamond necklace, gold necklace, silver necklace, bead necklace, pearls, pearl necklace",
       { variant: "necklace" },
     ),
     nearest({ accessory: "scarf" }, "jewellery, jewelry, gold chain", { variant: "necklace" }),

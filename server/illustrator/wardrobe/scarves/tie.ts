@@ -47,7 +47,7 @@ const necktie: ScarfOf = (colour, role = "accessory") => [
 
 export const variant: ScarfEntry = {
   words: [
-    says({ accessory: "scarf" }, "tie, ties, necktie, 👔", { variant: "tie" }),
+    says({ accessory: "scarf" }, "tie, ties, necktie", { variant: "tie" }),
     nearest({ accessory: "scarf" }, "suit, suit and tie, shirt, t shirt", { variant: "tie" }),
   ],
   draw: necktie,

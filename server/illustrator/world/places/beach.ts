@@ -22,11 +22,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "beach" },
-      "beach, beaches, seaside, seashore, shore, coast, sandy beach, tropical beach, playa, plage, strand, spiaggia, praia, 海滩, 沙滩, 浜辺, пляж, пляже, tropical, 🏖, 🏝",
+      "beach, beaches, seaside, seashore, shore, coast, sandy beach, tropical beach, tropical",
     ),
     nearest(
       { setting: "beach" },
-      "island, desert island, tropical island, sea, ocean, wave, giant wave, big wave, ocean waves, sea waves, palm tree, palm trees, lighthouse, surfboard, sandcastle, 🌊",
+      "island, desert island, tropical island, sea, ocean, wave, giant wave, big wave, ocean waves, sea waves, palm tree, palm trees, lighthouse, surfboard, sandcastle",
     ),
   ],
   phrase: { where: "on", what: "a beach" },

@@ -19,7 +19,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "bedroom" },
-      "bedroom, bed, beds, in bed, dormitorio, chambre, schlafzimmer, camera da letto, quarto, 卧室, 寝室, спальня, спальне, 🛏",
+      "bedroom, bed, beds, in bed",
     ),
     nearest(
       { setting: "bedroom" },

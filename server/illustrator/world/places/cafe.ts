@@ -19,7 +19,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "cafe" },
-      "cafe, cafes, coffee shop, coffeehouse, coffee house, tea room, tearoom, cafeteria, teashop, 咖啡馆, 咖啡厅, カフェ, кафе",
+      "cafe, cafes, coffee shop, coffeehouse, coffee house, tea room, tearoom, cafeteria, teashop",
     ),
     nearest(
       { setting: "cafe" },

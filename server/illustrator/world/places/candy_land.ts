@@ -19,7 +19,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "candy land" },
-      "candy land, candyland, land of sweets, land of candy, candy kingdom, candy world, candy forest, gingerbread house, world of sweets, 糖果",
+      "candy land, candyland, land of sweets, land of candy, candy kingdom, candy world, candy forest, gingerbread house, world of sweets",
     ),
   ],
   phrase: { where: "in", what: "a land of sweets" },

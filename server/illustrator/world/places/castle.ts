@@ -21,7 +21,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "castle" },
-      "castle, castles, palace, fortress, castillo, chateau, schloss, burg, castello, castelo, 城堡, 城, замок, замке, kingdom, 🏰",
+      "castle, castles, palace, fortress, castillo, chateau, kingdom",
     ),
     nearest(
       { setting: "castle" },

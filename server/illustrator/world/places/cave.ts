@@ -19,7 +19,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "cave" },
-      "cave, caves, cavern, grotto, crystal cave, cave of crystals, cueva, grotte, hohle, grotta, 洞穴, 洞窟, пещера, пещере",
+      "cave, caves, cavern, grotto, crystal cave, cave of crystals",
     ),
     nearest({ setting: "cave" }, "tunnel, dungeon, underground, lair, dragon lair"),
   ],

@@ -20,7 +20,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "cherry blossoms" },
-      "cherry blossoms, cherry blossom, cherry tree, cherry trees, sakura, shrine, torii, torii gate, japanese garden, zen garden, temple, japanese temple, 樱花, 桜, 神社, 寺, 🌸🌸",
+      "cherry blossoms, cherry blossom, cherry tree, cherry trees, sakura, shrine, torii, torii gate, japanese garden, zen garden, temple, japanese temple",
     ),
     nearest({ setting: "cherry blossoms" }, "pagoda, kyoto, japan, tatami room, dojo, monastery"),
   ],

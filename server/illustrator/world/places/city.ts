@@ -21,11 +21,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "city" },
-      "city, cities, cityscape, skyline, street, streets, downtown, town, urban, big city, city street, ciudad, ville, stadt, citta, cidade, 城市, 街, 都市, город, городе, 🏙, 🌆, 🌃",
+      "city, cities, cityscape, skyline, street, streets, downtown, town, urban, big city, city street",
     ),
     nearest(
       { setting: "city" },
-      "paris, new york, london, rome, berlin, venice, alley, alleyway, market, train station, subway, bus, bus stop, car, train, taxi, skyscraper, skyscrapers, motorbike, motorcycle, bicycle, bike, 🗼, 🚗, 🚂",
+      "paris, new york, london, rome, berlin, venice, alley, alleyway, market, train station, subway, bus, bus stop, car, train, taxi, skyscraper, skyscrapers, motorbike, motorcycle, bicycle, bike",
     ),
   ],
   phrase: { where: "in", what: "a city" },

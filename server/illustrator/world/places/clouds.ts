@@ -19,12 +19,12 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "clouds" },
-      "clouds, cloud, sky, in the sky, on a cloud, cloudscape, heaven, above the clouds, heavens, nubes, nube, nuage, nuages, wolke, wolken, ciel, cielo, himmel, 云, 天空, 雲, 空, ☁",
+      "clouds, cloud, sky, in the sky, on a cloud, cloudscape, heaven, above the clouds, heavens, nubes",
       { weak: true },
     ),
     nearest(
       { setting: "clouds" },
-      "hot air balloon, airplane, aeroplane, plane, airship, floating island, flying carpet, parachute, helicopter, ✈",
+      "hot air balloon, airplane, aeroplane, plane, airship, floating island, flying carpet, parachute, helicopter",
     ),
   ],
   phrase: { where: "among", what: "the clouds" },

@@ -20,7 +20,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "desert" },
-      "desert, deserts, sand dunes, dunes, dune, sahara, desierto, wuste, deserto, 沙漠, пустыня, oasis, 🏜",
+      "desert, deserts, sand dunes, dunes, dune, sahara, oasis",
     ),
     nearest(
       { setting: "desert" },

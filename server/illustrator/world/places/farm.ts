@@ -21,7 +21,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "farm" },
-      "farm, farms, barn, barnyard, farmyard, on a farm, wheat field, windmill, granja, ferme, bauernhof, fattoria, fazenda, 农场, 農場, ферма, ферме",
+      "farm, farms, barn, barnyard, farmyard, on a farm, wheat field, windmill",
     ),
     nearest(
       { setting: "farm" },

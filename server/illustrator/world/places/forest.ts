@@ -21,7 +21,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "forest" },
-      "forest, forests, woods, woodland, enchanted forest, magical forest, magic forest, trees, tree, pine forest, bosque, foret, wald, foresta, floresta, bois, 森林, 森, лес, лесу, 🌲, 🌳",
+      "forest, forests, woods, woodland, enchanted forest, magical forest, magic forest, trees, tree, pine forest",
     ),
     nearest(
       { setting: "forest" },

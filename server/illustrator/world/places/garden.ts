@@ -21,7 +21,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "garden" },
-      "garden, gardens, flower garden, backyard, park, rose garden, herb garden, jardin, giardino, garten, jardim, 花园, 庭, сад, саду, patio, yard, vegetable garden",
+      "garden, gardens, flower garden, backyard, park, rose garden, herb garden, patio, yard, vegetable garden",
     ),
     nearest(
       { setting: "garden" },

@@ -21,7 +21,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "graveyard" },
-      "graveyard, graveyards, cemetery, haunted house, haunted mansion, haunted castle, tombstones, gravestones, spooky house, cementerio, cimetiere, friedhof, cimitero, 墓地, кладбище",
+      "graveyard, graveyards, cemetery, haunted house, haunted mansion, haunted castle, tombstones, gravestones, spooky house",
     ),
     nearest({ setting: "graveyard" }, "crypt, ruins, ghost town, transylvania"),
   ],

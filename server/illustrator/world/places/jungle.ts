@@ -20,7 +20,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "jungle" },
-      "jungle, jungles, rainforest, rain forest, tropical forest, waterfall, waterfalls, selva, dschungel, giungla, 丛林, ジャングル, джунгли, джунглях",
+      "jungle, jungles, rainforest, rain forest, tropical forest, waterfall, waterfalls",
     ),
     nearest({ setting: "jungle" }, "bamboo, bamboo forest, safari, amazon, lost temple"),
   ],

@@ -20,7 +20,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "kitchen" },
-      "kitchen, kitchens, kitchen counter, cocina, cuisine, kuche, cucina, cozinha, 厨房, 台所, кухня, кухне",
+      "kitchen, kitchens, kitchen counter",
     ),
     nearest(
       { setting: "kitchen" },

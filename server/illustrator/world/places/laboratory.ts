@@ -18,7 +18,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "laboratory" },
-      "laboratory, lab, science lab, laboratories, laboratorio, laboratoire, labor, 实验室, 研究室, лаборатория, лаборатории",
+      "laboratory, lab, science lab, laboratories",
     ),
     nearest({ setting: "laboratory" }, "workshop, hospital, clinic, observatory, garage, factory"),
   ],

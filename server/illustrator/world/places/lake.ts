@@ -22,7 +22,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "lake" },
-      "lake, lakeside, pond, riverbank, lakeshore, by the lake, by the water, jetty, lago, lac, see ufer, 湖, 池, озеро, озере",
+      "lake, lakeside, pond, riverbank, lakeshore, by the lake, by the water, jetty",
     ),
     says(
       { setting: "lake", season: "winter" },

@@ -18,7 +18,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "library" },
-      "library, libraries, bookshelf, bookshelves, bookcase, bookstore, bookshop, book shop, biblioteca, bibliotheque, bibliothek, 图书馆, 図書館, библиотека, библиотеке",
+      "library, libraries, bookshelf, bookshelves, bookcase, bookstore, bookshop, book shop",
     ),
     nearest(
       { setting: "library" },

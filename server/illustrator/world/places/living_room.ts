@@ -19,7 +19,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "living room" },
-      "living room, livingroom, by the fire, in front of the fire, by a fire, log fire, fireside, sofa, couch, lounge, home, house, indoors, fireplace, hearth, room, sala, salon, wohnzimmer, soggiorno, 客厅, 沙发, リビング, 🛋",
+      "living room, livingroom, by the fire, in front of the fire, by a fire, log fire, fireside, sofa, couch, lounge, home, house, indoors, fireplace, hearth, room",
     ),
     nearest(
       { setting: "living room" },

@@ -19,7 +19,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "meadow" },
-      "meadow, meadows, field, fields, grass, grassland, prairie, flower field, field of flowers, wildflowers, wildflower meadow, grassy field, lawn, prado, pradera, pre fleuri, wiese, prato, 草地, 草原, луг, hill, hills, hillside, hilltop, green hills",
+      "meadow, meadows, field, fields, grass, grassland, prairie, flower field, field of flowers, wildflowers, wildflower meadow, grassy field, lawn, prado, hill, hills, hillside, hilltop, green hills",
     ),
     nearest(
       { setting: "meadow" },

@@ -18,7 +18,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "moon" },
-      "moon, lunar, crescent moon, lunar surface, surface of the moon, crescent, luna, lune, mond, lua, 月亮, 月球, 月, луна, луне, 🌙, 🌛",
+      "moon, lunar, crescent moon, lunar surface, surface of the moon, crescent, luna",
     ),
     nearest(
       { setting: "moon" },

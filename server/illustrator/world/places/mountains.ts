@@ -29,7 +29,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "mountains" },
-      "mountains, mountain, alps, mountaintop, mountain top, mountain peak, peak, summit, cliff, cliffs, montana, montanas, montagne, montagnes, berge, berg, montagna, 山, 高山, горы, горах, ⛰, 🏔",
+      "mountains, mountain, alps, mountaintop, mountain top, mountain peak, peak, summit, cliff, cliffs, montana, montanas",
     ),
     nearest(
       { setting: "mountains" },

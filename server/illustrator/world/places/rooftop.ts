@@ -20,7 +20,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "rooftop" },
-      "rooftop, rooftops, roof, roofs, roof top, on the roof, chimney, tejado, toit, dach, tetto, 屋顶, 屋根, крыша, крыше",
+      "rooftop, rooftops, roof, roofs, roof top, on the roof, chimney",
     ),
     nearest({ setting: "rooftop" }, "balcony, tower, terrace, fence, wall"),
   ],

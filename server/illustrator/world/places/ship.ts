@@ -20,7 +20,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "ship" },
-      "ship, ships, on a ship, pirate ship, deck, ship deck, deck of a ship, boat, boats, sailboat, sailing ship, sailing boat, barco, bateau, schiff, nave, 船, корабль, корабле, ⛵, 🚢",
+      "ship, ships, on a ship, pirate ship, deck, ship deck, deck of a ship, boat, boats, sailboat, sailing ship, sailing boat",
     ),
     nearest(
       { setting: "ship" },

@@ -20,7 +20,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "snow", weather: "snow" },
-      "snow, snowy, in the snow, 雪地, 雪地里, 雪の中, nieve, neige, schnee, neve, 雪, снег, снегу, ❄, snowy landscape, snowy field",
+      "snow, snowy, in the snow, snowy landscape, snowy field",
       { weak: true },
     ),
   ],

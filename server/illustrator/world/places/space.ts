@@ -18,7 +18,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "space" },
-      "space, outer space, galaxy, galaxies, cosmos, cosmic, universe, orbit, nebula, milky way, deep space, espacio, espace, weltraum, weltall, spazio, 太空, 宇宙, космос, 🌌",
+      "space, outer space, galaxy, galaxies, cosmos, cosmic, universe, orbit, nebula, milky way, deep space",
     ),
     nearest(
       { setting: "space" },

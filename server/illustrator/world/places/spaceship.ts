@@ -19,7 +19,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "spaceship" },
-      "spaceship, space ship, spacecraft, space station, starship, inside a rocket, bridge of a spaceship, raumschiff, astronave, vaisseau spatial, 飞船, 宇宙船, 🛸",
+      "spaceship, space ship, spacecraft, space station, starship, inside a rocket, bridge of a spaceship",
     ),
     nearest({ setting: "spaceship" }, "ufo, cockpit, control room, shuttle"),
   ],

@@ -19,7 +19,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "stage" },
-      "stage, on stage, theatre, theater, concert, spotlight, opera house, escenario, buhne, palcoscenico, palco, 舞台, сцена",
+      "stage, on stage, theatre, theater, concert, spotlight, opera house",
     ),
     nearest(
       { setting: "stage" },
