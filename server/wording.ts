@@ -27,15 +27,22 @@ const matcher = new RegExpMatcher({
   whitelistedTerms: [...whitelistedTerms, ...HARMLESS],
 });
 
+/** Digits stand for letters inside a word, "sh1t"; at its end or alone they are a number, "Cat 455", "N16". */
+const NUMBERS = /\p{Nd}+(?![\p{L}\p{Nd}])/gu;
+
 /** Throws a `Failure` (invalid) naming the field when one of these texts is not for everybody. */
 export function refuseProfanity(wording: Wording): void {
   for (const [path, texts] of Object.entries(wording)) {
-    if (![texts ?? []].flat().some((text) => matcher.hasMatch(text))) continue;
+    if (![texts ?? []].flat().some(offends)) continue;
     const place = WORDS[path] ?? `the ${path}`;
     const message =
       `Please choose other words: there is one in ${place} that is not for everybody.`;
     throw new Failure("invalid", message, { issues: [{ path, message }] });
   }
+}
+
+function offends(text: string): boolean {
+  return matcher.hasMatch(text.replaceAll(NUMBERS, " "));
 }
 
 /** What a field is called on screen, where it is not its name. */

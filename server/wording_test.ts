@@ -42,6 +42,26 @@ Deno.test("names and words that only look like it pass", () => {
   for (const text of harmless) assert.equal(passes(text), true, text);
 });
 
+Deno.test("digits inside a word are letters in disguise, whatever number follows", () => {
+  for (const text of ["sh1t", "n1gg3r 16", "5h1t", "4sshole 2000", "c0ck7", "fu¢k 455"]) {
+    assert.equal(passes(text), false, text);
+  }
+});
+
+Deno.test("a number after a harmless name, or alone, offends in no combination", () => {
+  const names = "Cat,Miso,N,A,S,Ti,Ni,Felix,Luna,Sushi,Cas,Titus,Pan,Co,Nico,Ana,Mr Sho,猫,Мурка";
+  const refused: string[] = [];
+  for (const name of ["", ...names.split(",").filter(passes)]) {
+    for (const separator of ["", " ", "-", "_", "#", " no. "]) {
+      for (let number = 0; number < 1000; number += 1) {
+        const text = `${name}${separator}${number}`;
+        if (!passes(text)) refused.push(text);
+      }
+    }
+  }
+  assert.deepEqual(refused, []);
+});
+
 Deno.test("the refusal names the field and not the word", () => {
   assert.throws(() => refuseProfanity({ name: "Felix", traits: ["Shy", "a wanker"] }), {
     message: "Please choose other words: there is one in the traits that is not for everybody.",

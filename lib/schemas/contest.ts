@@ -5,6 +5,7 @@
  */
 import * as z from "zod/mini";
 import { lengthOf, MAX_REPORT_CHARACTERS, MAX_SUBMISSION_CHARACTERS } from "../limits.ts";
+import { visibleText } from "../visible_text.ts";
 
 const NO_CHARACTER = "Please choose a character";
 const NO_RATING = "Please choose 1 to 5 stars";
@@ -13,6 +14,7 @@ const NO_RATING = "Please choose 1 to 5 stars";
 function note(max: number, tooLong: string) {
   return z.optional(
     z.string({ error: "The text must be a text" }).check(
+      z.overwrite(visibleText),
       z.trim(),
       z.refine((text) => lengthOf(text) <= max, { error: tooLong }),
     ),

@@ -7,13 +7,18 @@ import * as z from "zod/mini";
 import { ACCESSORIES, COLOUR_SCHEMES, STYLE_MISSING, STYLES } from "../choices.ts";
 import { MAX_TRAIT_CHARACTERS, MAX_TRAITS } from "../limits.ts";
 import { NO_PROMPT, promptProblem } from "../prompt.ts";
+import { visibleLine, visibleText } from "../visible_text.ts";
 
 /** What the generator reads: a description and a style. */
 export const DescriptionRequest = z.object({
-  prompt: z.string({ error: NO_PROMPT }).check(z.trim(), ({ value, issues }) => {
-    const message = promptProblem(value);
-    if (message) issues.push({ code: "custom", message, input: value });
-  }),
+  prompt: z.string({ error: NO_PROMPT }).check(
+    z.overwrite(visibleText),
+    z.trim(),
+    ({ value, issues }) => {
+      const message = promptProblem(value);
+      if (message) issues.push({ code: "custom", message, input: value });
+    },
+  ),
   style: z.enum(STYLES, { error: STYLE_MISSING }),
   /** Whether the photo itself is painted anew, instead of a new cat drawn. Nothing without a photo. */
   keepPhoto: z.optional(z.boolean({ error: "Keeping the photo must be true or false" })),
@@ -28,7 +33,7 @@ const Seed = z.union([
 /** Personality traits, as many and as long as a character can have. */
 export const Traits = z.array(
   z.string({ error: "A trait must be a text" }).check(
-    z.trim(),
+    z.overwrite(visibleLine),
     z.minLength(1, { error: "A trait must not be empty" }),
     z.maxLength(MAX_TRAIT_CHARACTERS, {
       error: `Please keep each trait to ${MAX_TRAIT_CHARACTERS} characters`,

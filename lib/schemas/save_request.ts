@@ -5,13 +5,14 @@
  */
 import * as z from "zod/mini";
 import { MAX_NAME_CHARACTERS } from "../limits.ts";
+import { visibleLine } from "../visible_text.ts";
 import { Accessories, DescriptionRequest, Scheme, Traits } from "./generate_request.ts";
 
 const NO_NAME = "Name is required";
 
 /** What a character is called. */
 export const Name = z.string({ error: NO_NAME }).check(
-  z.trim(),
+  z.overwrite(visibleLine),
   z.minLength(1, { error: NO_NAME }),
   z.maxLength(MAX_NAME_CHARACTERS, {
     error: `Please keep the name to ${MAX_NAME_CHARACTERS} characters`,
