@@ -22,6 +22,10 @@ export interface Config {
   kvToken: string | undefined;
   /** Pictures a guest may draw each UTC day, per client address; 0 = no limit. */
   guestGenerationsPerDay: number;
+  /** Pictures all guests together may draw each UTC day; 0 = no limit. */
+  siteGuestGenerationsPerDay: number;
+  /** Accounts opened an hour, by everybody together; 0 = no limit. */
+  siteRegistrationsPerHour: number;
   /** Wrong passwords a minute, per client address; 0 = no limit. */
   signInsPerMinute: number;
   /** Accounts opened an hour, per client address; 0 = no limit. */
@@ -130,6 +134,8 @@ const Environment = z.object({
   KV_URL: z.string().optional(),
   DENO_KV_ACCESS_TOKEN: z.string().optional(),
   GUEST_GENERATIONS_PER_DAY: count(30),
+  SITE_GUEST_GENERATIONS_PER_DAY: count(10_000),
+  SITE_REGISTRATIONS_PER_HOUR: count(1000),
   SIGN_INS_PER_MINUTE: count(10),
   REGISTRATIONS_PER_HOUR: count(40),
   REGISTRATION: z.enum(REGISTRATION_MODES).default("open"),
@@ -209,6 +215,8 @@ export function readConfig(variables: Record<string, string> = Deno.env.toObject
     kvUrl: env.KV_URL ?? (onDeploy ? undefined : `${env.DATA_DIR}/kv.sqlite3`),
     kvToken: env.DENO_KV_ACCESS_TOKEN,
     guestGenerationsPerDay: env.GUEST_GENERATIONS_PER_DAY,
+    siteGuestGenerationsPerDay: env.SITE_GUEST_GENERATIONS_PER_DAY,
+    siteRegistrationsPerHour: env.SITE_REGISTRATIONS_PER_HOUR,
     signInsPerMinute: env.SIGN_INS_PER_MINUTE,
     registrationsPerHour: env.REGISTRATIONS_PER_HOUR,
     registration: env.REGISTRATION,

@@ -25,7 +25,7 @@ import { changeEmail, emailState, resendVerification, verifyEmail } from "./emai
 import { register, signIn } from "./entrance.ts";
 import { exportAccount } from "./export.ts";
 import { changePassword, deleteAccount } from "./keeping.ts";
-import { createLimits } from "./limits.ts";
+import { createLimits, type LimitParts } from "./limits.ts";
 import {
   createPasswordLink,
   forgetPassword,
@@ -39,7 +39,7 @@ export interface AccountParts {
   kv: Deno.Kv;
   images: ImageStore;
   payments: Pick<Payments, "remove">;
-  config: Pick<Config, "signInsPerMinute" | "registrationsPerHour" | "registration" | "appUrl">;
+  config: LimitParts["config"] & Pick<Config, "registration" | "appUrl">;
   /** Absent where no e-mail can be sent. */
   mailer?: Mailer;
   passwords?: Passwords;

@@ -12,6 +12,7 @@ import { HOUR_MS, MINUTE_MS } from "../durations.ts";
 import { Failure } from "../failure.ts";
 import { tokenHash } from "./secret_token.ts";
 import { giveBackAttempt, type RateLimit, takeAttempt } from "../store/rate_limits.ts";
+import { takeSiteAttempt } from "../store/site_limits.ts";
 
 export interface Limits {
   /** Counts a password that somebody tries. Throws a `Failure` beyond the limit. */
@@ -33,7 +34,7 @@ export interface PasswordAttempt {
 
 export interface LimitParts {
   kv: Deno.Kv;
-  config: Pick<Config, "signInsPerMinute" | "registrationsPerHour">;
+  config: Pick<Config, "signInsPerMinute" | "registrationsPerHour" | "siteRegistrationsPerHour">;
   now: () => Date;
 }
 
@@ -69,6 +70,12 @@ export function createLimits({ kv, config, now }: LimitParts): Limits {
     windowMs: HOUR_MS,
   };
 
+  const siteRegistrations: RateLimit = {
+    name: "registrations",
+    limit: config.siteRegistrationsPerHour,
+    windowMs: HOUR_MS,
+  };
+
   return {
     async tryPassword(who) {
       const attempt = { who, now: now().getTime() };
@@ -99,7 +106,9 @@ export function createLimits({ kv, config, now }: LimitParts): Limits {
     },
 
     async register(who) {
-      const wait = await takeAttempt(kv, registrations, { who, now: now().getTime() });
+      const moment = now().getTime();
+      const wait = await takeAttempt(kv, registrations, { who, now: moment }) ??
+        await takeSiteAttempt(kv, siteRegistrations, moment);
       if (wait !== null) throw limited("Too many new accounts. Please try again later.", wait);
     },
   };

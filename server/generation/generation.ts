@@ -44,7 +44,7 @@ const GRACE_MS = 5_000;
 type Parts = "kv" | "images" | "generator" | "storingPatienceMs";
 
 export interface GenerationParts extends Pick<Studio, Parts> {
-  config: Pick<Config, "guestGenerationsPerDay">;
+  config: Pick<Config, "guestGenerationsPerDay" | "siteGuestGenerationsPerDay">;
   now?: () => Date;
   lease?: LeaseOptions;
 }
@@ -87,7 +87,7 @@ export function createGeneration(
   const stopping = new AbortController();
   const { signal: stop } = stopping;
   const studio: Studio = { kv, images, generator, drawings, now, storingPatienceMs, stop };
-  const guestLimit = config.guestGenerationsPerDay;
+  const { guestGenerationsPerDay: guestLimit, siteGuestGenerationsPerDay: siteGuestLimit } = config;
   const jobs = new Map<string, Job<GenerationRow>>();
   let closed = false;
   let watching: ReturnType<typeof setInterval> | undefined;
@@ -134,7 +134,7 @@ export function createGeneration(
     const row = newGeneration(order, {
       fingerprint,
       moment: now(),
-      guestsCounted: guestLimit > 0,
+      guestsCounted: guestLimit > 0 || siteGuestLimit > 0,
       worker: leases.worker,
     });
     await generator.approve?.(row);
@@ -143,12 +143,16 @@ export function createGeneration(
 
   async function reserveAndDraw(row: NewGeneration, order: Order, report: Report) {
     const { isPremium = false, browser, photo } = order;
-    const reservation = await reserve(kv, row, { guestLimit });
+    const reservation = await reserve(kv, row, { guestLimit, siteGuestLimit });
     switch (reservation) {
       case "taken":
         return null;
       case "limited":
-        throw limitReached();
+        throw limitReached(
+          `That was your ${guestLimit} free pictures for today. Come back tomorrow for more!`,
+        );
+      case "siteLimited":
+        throw limitReached("All free pictures of today are drawn. Sign in to go on.");
       case "unpaid":
         throw outOfCredits(order);
       case "conflict":
@@ -164,12 +168,8 @@ export function createGeneration(
     await new Promise((done) => setTimeout(done, POLL_MS));
   }
 
-  function limitReached(): Failure {
-    return new Failure(
-      "limited",
-      `That was your ${guestLimit} free pictures for today. Come back tomorrow for more!`,
-      { retryAfterSeconds: secondsUntilNextDay(now()) },
-    );
+  function limitReached(message: string): Failure {
+    return new Failure("limited", message, { retryAfterSeconds: secondsUntilNextDay(now()) });
   }
 
   async function sweep(): Promise<void> {

@@ -62,6 +62,7 @@ export interface TestStudio extends AsyncDisposable {
       generator?: ImageGenerator;
       images?: ImageStore;
       limit?: number;
+      siteLimit?: number;
       now?: () => Date;
       storingPatienceMs?: number;
       lease?: LeaseOptions;
@@ -87,12 +88,12 @@ export async function testStudio(): Promise<TestStudio> {
     folder,
     kv,
     images,
-    open: ({ limit = 0, ...parts } = {}) =>
+    open: ({ limit = 0, siteLimit = 0, ...parts } = {}) =>
       createGeneration({
         kv,
         images,
         generator: testGenerator(),
-        config: { guestGenerationsPerDay: limit },
+        config: { guestGenerationsPerDay: limit, siteGuestGenerationsPerDay: siteLimit },
         ...parts,
       }),
     files: () => filesIn(`${folder}/images`),

@@ -56,6 +56,8 @@ export async function testProduct(
   const config = readConfig({
     APP_URL: "https://purrtrait.example",
     GUEST_GENERATIONS_PER_DAY: "0",
+    SITE_GUEST_GENERATIONS_PER_DAY: "0",
+    SITE_REGISTRATIONS_PER_HOUR: "0",
   });
   const { payments } = await testPayments(kv);
   const accounts = createAccounts({ kv, images, payments, config, passwords: PLAIN_PASSWORDS });

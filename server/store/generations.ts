@@ -23,21 +23,28 @@ import {
   type NewGeneration,
   OPEN_STATES,
 } from "./generation_row.ts";
-import { giveBackGuestPicture, takeGuestPicture } from "./guest_limits.ts";
+import { giveBackGuestPicture, type GuestLimits, takeGuestPicture } from "./guest_limits.ts";
 import { keys } from "./keys.ts";
 import { hold, releaseHold, spendHold } from "./ledger.ts";
 
 /**
  * How a reservation ended. `taken`: the idempotency key already stands for another generation; `limited`:
- * the guest has had today's pictures; `unpaid`: the user has too few credits.
+ * the guest has had today's pictures; `siteLimited`: all guests have had them; `unpaid`: the user has too few
+ * credits.
  */
-export type Reservation = GenerationRow | "taken" | "limited" | "unpaid" | Conflict;
+export type Reservation =
+  | GenerationRow
+  | "taken"
+  | "limited"
+  | "siteLimited"
+  | "unpaid"
+  | Conflict;
 
-/** Writes the row and takes what it costs; `guestLimit` is the number of pictures a day. */
+/** Writes the row and takes what it costs. */
 export function reserve(
   kv: Deno.Kv,
   generation: NewGeneration,
-  { guestLimit }: { guestLimit: number },
+  limits: GuestLimits,
 ): Promise<Reservation> {
   const { id, owner, idempotencyKey, charge } = generation;
   const row: GenerationRow = { ...generation, state: "reserved" };
@@ -57,8 +64,8 @@ export function reserve(
     }
     if (charge?.kind === "guest") {
       const { day } = charge;
-      const taken = await takeGuestPicture(kv, operation, { owner, day, limit: guestLimit });
-      if (!taken) return { answer: "limited" };
+      const taken = await takeGuestPicture(kv, operation, { owner, day }, limits);
+      if (taken !== "taken") return { answer: taken };
     }
     return { operation, answer: row };
   });

@@ -109,6 +109,9 @@ export const keys = {
   voteRates: (minute: number, who: string) => ["vote_rates", minute, who],
   voteRate: (minute: number, who: string, process: string) => ["vote_rates", minute, who, process],
 
+  /** What happened on the whole site in a window of time. */
+  siteAttempts: (name: string, window: number) => ["site_attempts", name, window],
+
   /** Pictures a guest has asked for on a UTC day. */
   guestPictures: (day: string, owner: string) => ["guest_pictures", day, owner],
 

@@ -48,6 +48,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     UI: options.ui ?? "preact",
     // Every test comes from one address.
     GUEST_GENERATIONS_PER_DAY: "0",
+    SITE_GUEST_GENERATIONS_PER_DAY: "0",
+    SITE_REGISTRATIONS_PER_HOUR: "0",
     // No proxy has to notice that it stops.
     SHUTDOWN_GRACE_SECONDS: "0",
     SERVER_PARENT_PID: String(Deno.pid),

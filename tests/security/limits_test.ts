@@ -38,6 +38,25 @@ function disguise(turn: number): Record<string, string> {
   };
 }
 
+/** Six accounts an hour and six pictures a day for the whole site. */
+async function openBraked() {
+  const app = await openWholeApp({
+    SITE_REGISTRATIONS_PER_HOUR: "6",
+    SITE_GUEST_GENERATIONS_PER_DAY: "6",
+    GUEST_GENERATIONS_PER_DAY: "5",
+  });
+  return { ...app, [Symbol.asyncDispose]: app.close };
+}
+
+const BRAKED: [path: string, body: (turn: number) => object][] = [
+  ["/api/register", (turn) => ({
+    username: `many${turn}`,
+    email: `many${turn}@example.com`,
+    password: "a secret of the many",
+  })],
+  ["/api/characters/generate", (seed) => ({ prompt: "a cat", style: "pixel", seed })],
+];
+
 /** Attempts are counted by the minute: in the last seconds of one, the next begins before all are made. */
 const SPARE_MS = 10_000;
 const leftOfMinute = 60_000 - Date.now() % 60_000;
@@ -92,6 +111,33 @@ for (const [what, limit, path, body] of limited) {
     await elsewhere.body?.cancel();
   });
 }
+
+Deno.test("[limits] whoever owns many networks is braked with the whole site", async () => {
+  await using braked = await openBraked();
+  const turns = Array.from({ length: 8 }, (_, turn) => `2001:db8:0:${(turn << 8).toString(16)}::1`);
+  for (const [path, body] of BRAKED) {
+    const statuses: number[] = [];
+    for (const [turn, peer] of turns.entries()) {
+      const response = await braked.ask("POST", path, { body: body(turn), peer });
+      statuses.push(response.status);
+      if (response.status === 429) assert.ok(Number(response.headers.get("retry-after")) > 0);
+      await response.body?.cancel();
+    }
+    assert.deepEqual(statuses.map((status) => status === 429), turns.map((_, turn) => turn >= 6));
+  }
+});
+
+Deno.test("[limits] all addresses of an IPv6 household are one", async () => {
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 7; turn++) {
+    const body = { prompt: "a cat", style: "pixel", seed: turn };
+    const peer = `2001:db8:1:aa0${turn}::${turn}`;
+    const response = await ask("POST", "/api/characters/generate", { body, peer });
+    statuses.push(response.status);
+    await response.body?.cancel();
+  }
+  assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429, 429]);
+});
 
 Deno.test("[limits] a stolen session is no way to guess the password, from wherever", async () => {
   for (const [path, field] of [["password", "currentPassword"], ["delete", "password"]]) {

@@ -49,6 +49,8 @@ export interface Account {
 /** Every test comes from one address. */
 const NO_LIMITS = {
   GUEST_GENERATIONS_PER_DAY: "0",
+  SITE_GUEST_GENERATIONS_PER_DAY: "0",
+  SITE_REGISTRATIONS_PER_HOUR: "0",
   SIGN_INS_PER_MINUTE: "0",
   REGISTRATIONS_PER_HOUR: "0",
 };

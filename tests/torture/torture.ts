@@ -22,6 +22,8 @@ export const NO_LIMITS = {
   SIGN_INS_PER_MINUTE: "0",
   REGISTRATIONS_PER_HOUR: "0",
   GUEST_GENERATIONS_PER_DAY: "0",
+  SITE_GUEST_GENERATIONS_PER_DAY: "0",
+  SITE_REGISTRATIONS_PER_HOUR: "0",
 };
 
 /** Thrice what the longest takes: who waits longer waits for something that does not come. */

@@ -34,6 +34,8 @@ export async function accountRows(): Promise<Row[]> {
       SIGN_INS_PER_MINUTE: "0",
       REGISTRATIONS_PER_HOUR: "0",
       GUEST_GENERATIONS_PER_DAY: "0",
+      SITE_GUEST_GENERATIONS_PER_DAY: "0",
+      SITE_REGISTRATIONS_PER_HOUR: "0",
     });
     const { payments } = await testPayments(kv);
     const accounts = createAccounts({ kv, images, payments, config });
