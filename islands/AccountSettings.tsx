@@ -1,11 +1,12 @@
 /**
- * The account page: password, sessions, e-mail, one's data, and the way out for good.
+ * The account page: password, sessions, e-mail, passkeys, one's data, and the way out for good.
  *
  * @module
  */
 import { DataSection } from "../lib/account/DataSection.tsx";
 import { DeletionSection } from "../lib/account/DeletionSection.tsx";
 import { EmailSection } from "../lib/account/EmailSection.tsx";
+import { PasskeySection } from "../lib/account/PasskeySection.tsx";
 import { PasswordSection } from "../lib/account/PasswordSection.tsx";
 import { SessionList } from "../lib/account/SessionList.tsx";
 import type { SessionSummary } from "../lib/session_summary.ts";
@@ -21,11 +22,16 @@ export default function AccountSettings({ username, sendsMail }: AccountSettings
   const sessions = useResource<SessionSummary[]>("/api/account/sessions");
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
-      <PasswordSection username={username} onChanged={sessions.reload} />
-      <SessionList sessions={sessions} />
-      <EmailSection username={username} sendsMail={sendsMail} />
-      <DataSection />
-      <DeletionSection username={username} />
+      <div className="grid gap-6 lg:gap-8">
+        <PasswordSection username={username} onChanged={sessions.reload} />
+        <EmailSection username={username} sendsMail={sendsMail} />
+      </div>
+      <div className="grid gap-6 lg:gap-8">
+        <SessionList sessions={sessions} />
+        <PasskeySection username={username} />
+        <DataSection />
+        <DeletionSection username={username} />
+      </div>
     </div>
   );
 }

@@ -23,6 +23,7 @@ import { characterRoutes, understandingRoutes } from "./routes/characters.ts";
 import { contestArchiveRoutes } from "./routes/contest_archive.ts";
 import { creditRoutes } from "./routes/credits.ts";
 import { demoPaymentRoutes } from "./routes/demo_payments.ts";
+import { passkeyRoutes } from "./routes/passkeys.ts";
 import { mailedLinkRoutes } from "./routes/mailed_links.ts";
 import { paymentWebhookRoutes } from "./routes/payment_webhook.ts";
 import { subscriptionRoutes } from "./routes/subscription.ts";
@@ -71,6 +72,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", sessionRoutes(services));
   app.route("/", mailedLinkRoutes(services));
   app.route("/", adminRoutes(services));
+  app.route("/", passkeyRoutes(services));
   app.route("/api/account", accountRoutes(services));
   app.route("/api/characters", characterRoutes(services));
   app.route("/", savedCharacterRoutes(services));

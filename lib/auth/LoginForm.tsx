@@ -13,6 +13,7 @@ import { LoginRequest } from "../schemas/account.ts";
 import { showToast } from "../toast.ts";
 import type { User } from "../user.ts";
 import { arrive } from "./arrival.ts";
+import { PasskeySignIn, suggestPasskeys } from "./PasskeySignIn.tsx";
 
 export function LoginForm() {
   const form = useForm(LoginRequest, signIn);
@@ -22,7 +23,8 @@ export function LoginForm() {
       <TextField
         label="Username or email"
         name="username"
-        autoComplete="username"
+        autoComplete="username webauthn"
+        onFocus={suggestPasskeys}
         autoCapitalize="none"
         spellCheck={false}
         required
@@ -39,6 +41,7 @@ export function LoginForm() {
       </div>
       <WaitNotice wait={form.wait} />
       <SubmitButton form={form} busyText="Signing in..." size="large">Sign In</SubmitButton>
+      <PasskeySignIn />
     </form>
   );
 }

@@ -21,7 +21,7 @@ const Username = z.string({ error: SHORT_USERNAME }).check(
 );
 
 /** Any characters; an emoji counts as one, as a person would count it. */
-const Password = z.string({ error: SHORT_PASSWORD }).check(
+export const Password = z.string({ error: SHORT_PASSWORD }).check(
   z.refine((text) => lengthOf(text) >= 8, { error: SHORT_PASSWORD, abort: true }),
   z.refine((text) => lengthOf(text) <= 256, { error: "Password must be at most 256 characters" }),
   // Half of a pair of code units cannot be written as UTF-8, and would be hashed like any other half.

@@ -32,6 +32,7 @@ import {
   type PasswordLink,
   resetPassword,
 } from "./lost_password.ts";
+import { createPasskeys, type Passkeys } from "./passkeys.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
 import { createSessions, type NewSession, type Session, type Sessions } from "./sessions.ts";
 
@@ -63,6 +64,7 @@ export interface SignedIn {
 /** Every call throws a `Failure` when it cannot be done. */
 export interface Accounts {
   sessions: Sessions;
+  passkeys: Passkeys;
   register(request: RegisterRequest, visit: Visit): Promise<SignedIn>;
   signIn(request: LoginRequest, visit: Visit): Promise<SignedIn>;
   /** Ends every session of the user, the one that asks included, and begins a new one. */
@@ -112,6 +114,7 @@ export function createAccounts(
   };
   return {
     sessions,
+    passkeys: createPasskeys(desk),
     register: (request, visit) => register(desk, request, visit),
     signIn: (request, visit) => signIn(desk, request, visit),
     changePassword: (user, change, device) => changePassword(desk, user, { ...change, device }),

@@ -10,6 +10,7 @@ import type { ImageStore } from "../images/image_store.ts";
 import type { Payments } from "../payments/payments.ts";
 import { discard, forget } from "../store/generations.ts";
 import { keys } from "../store/keys.ts";
+import { removePasskeys } from "../store/passkeys.ts";
 import { removeSessions } from "../store/sessions.ts";
 import { removeLedger } from "../store/statement.ts";
 import { eachGeneration } from "./belongings.ts";
@@ -29,6 +30,7 @@ export async function removeBelongings(
   userId: number,
 ): Promise<void> {
   await removeSessions(kv, userId);
+  await removePasskeys(kv, userId);
   await payments.remove(userId);
   await leaveContests(kv, userId);
   await removeCharacters({ kv, images }, userId);

@@ -11,6 +11,7 @@ import { eachCharacter } from "../store/collections.ts";
 import { eachDeleted } from "../store/deleted_characters.ts";
 import type { GenerationRow } from "../store/generation_row.ts";
 import type { PurchaseRow } from "../store/purchase_row.ts";
+import { listPasskeys } from "../store/passkeys.ts";
 import { eachPurchase } from "../store/purchases.ts";
 import { eachReportBy } from "../store/reports.ts";
 import { eachEntry, readBalance } from "../store/statement.ts";
@@ -73,6 +74,11 @@ async function* eachFile(
   yield json("activity.json", await Array.fromAsync(eachActivity(kv, id, now())));
   yield json<SessionSummary[]>("sessions.json", await sessions.list(session));
 
+  const passkeys = await listPasskeys(kv, id);
+  yield json(
+    "passkeys.json",
+    passkeys.map(({ name, createdAt, usedAt }) => ({ name, createdAt, usedAt })),
+  );
   const balance = await readBalance(kv, id) ?? { available: 0, held: 0 };
   const entries = (await Array.fromAsync(eachEntry(kv, id))).reverse();
   yield json<CreditStatement>("credits.json", { ...balance, entries });

@@ -19,6 +19,8 @@ export interface Limits {
   tryPassword(who: string): Promise<PasswordAttempt>;
   /** Counts a lost password that somebody reports. Throws a `Failure` beyond the limit. */
   forgot(who: string, usernameOrEmail: string): Promise<void>;
+  /** Counts a sign-in with a passkey that begins. Throws a `Failure` beyond the limit. */
+  askForPasskey(who: string): Promise<void>;
   /** Counts a letter that somebody wants once more. Throws a `Failure` beyond the limit. */
   resend(who: string): Promise<void>;
   /** Whether one more e-mail may go to this address; counts it if so. */
@@ -55,6 +57,9 @@ const FORGOTTEN_BY_NAME: RateLimit = {
 /** Letters an hour that one account may have sent once more. */
 const RESENT: RateLimit = { name: "resent letters", limit: 5, windowMs: HOUR_MS };
 
+/** Each visit of the sign-in page begins one, and few of them are answered. */
+const CHALLENGES_PER_SIGN_IN = 6;
+
 /** E-mails an hour to one address, whatever brings them about: no mailbox is flooded through us. */
 const MAILS: RateLimit = { name: "mails", limit: 5, windowMs: HOUR_MS };
 
@@ -76,7 +81,18 @@ export function createLimits({ kv, config, now }: LimitParts): Limits {
     windowMs: HOUR_MS,
   };
 
+  const challenges: RateLimit = {
+    name: "passkey challenges",
+    limit: config.signInsPerMinute * CHALLENGES_PER_SIGN_IN,
+    windowMs: MINUTE_MS,
+  };
+
   return {
+    async askForPasskey(who) {
+      const wait = await takeAttempt(kv, challenges, { who, now: now().getTime() });
+      if (wait !== null) throw limited("Too many attempts. Please wait a minute.", wait);
+    },
+
     async tryPassword(who) {
       const attempt = { who, now: now().getTime() };
       const wait = await takeAttempt(kv, passwords, attempt);

@@ -14,6 +14,7 @@ import type { ImageStore } from "../images/image_store.ts";
 import { newPictureKey } from "../images/picture_key.ts";
 import { testPayments } from "../payments/test_payments.ts";
 import { accountRoutes } from "../routes/account.ts";
+import { passkeyRoutes } from "../routes/passkeys.ts";
 import { mailedLinkRoutes } from "../routes/mailed_links.ts";
 import { creditRoutes } from "../routes/credits.ts";
 import { sessionRoutes } from "../routes/session.ts";
@@ -87,6 +88,7 @@ export async function openTestAccounts(
     .use(session({ accounts, config }))
     .route("/", sessionRoutes({ accounts, config }))
     .route("/", mailedLinkRoutes({ accounts, config }))
+    .route("/", passkeyRoutes({ accounts, config }))
     .route("/api/account", accountRoutes({ accounts, config }))
     .route("/api/user/credits", creditRoutes({ kv }))
     .onError(errorResponse);

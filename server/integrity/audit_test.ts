@@ -25,6 +25,7 @@ const WITHOUT_RELATIONS = [
   "installation",
   "moderations",
   "email_links",
+  "passkey_challenges",
   "password_links",
   "points",
   "provider_events",

@@ -15,6 +15,7 @@ import { openKey } from "../store/generations.ts";
 import type { InvitationRow } from "../store/invitations.ts";
 import { keys } from "../store/keys.ts";
 import type { OpenEvent } from "../store/provider_events.ts";
+import type { PasskeyRow } from "../store/passkeys.ts";
 import { isAlive, isStanding, namesOf, type PurchaseRow } from "../store/purchase_row.ts";
 import type { ReportRow } from "../store/reports.ts";
 import { endOf, type SessionRow } from "../store/sessions.ts";
@@ -66,6 +67,10 @@ export const TABLES: readonly Table[] = [
     owner: ({ userId }) => userId,
     needs: (row, [hash], now) =>
       endOf(row) < now ? [] : [{ key: keys.sessionByUser(row.userId, row.id), value: hash }],
+  }),
+  table<PasskeyRow>("passkeys", {
+    owner: ({ userId }) => userId,
+    needs: ({ userId, id }) => [{ key: keys.passkeyByUser(userId, id), value: id }],
   }),
   table("balances", { owner: (_, [userId]) => Number(userId) }),
   table("ledger", { owner: (_, [userId]) => Number(userId) }),
@@ -135,6 +140,7 @@ export const INDEXES: readonly Index[] = [
     (hash, [, id], now) =>
       decodeTime(String(id)) < now - SESSION_IDLE_MS ? null : keys.session(hash),
   ),
+  index<string>("passkeys_by_user", (id) => keys.passkey(id)),
   index<string>("generations_open", (id) => keys.generation(id)),
   index<string>("generations_unsaved", (id) => keys.generation(id)),
   index<string, GenerationRow>("generations_by_image", (id) => keys.generation(id), {

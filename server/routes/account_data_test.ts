@@ -58,6 +58,7 @@ Deno.test("the export has everything of one's own, nothing of others, and no sec
       "credits.json",
       "purchases.json",
       "deleted_characters.json",
+      "passkeys.json",
       "pictures.json",
       picture.imageKey,
       deleted.imageKey,

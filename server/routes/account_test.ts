@@ -16,6 +16,10 @@ async function status(browser: Browser): Promise<number> {
 
 const calls: [method: "get" | "post" | "delete", path: string][] = [
   ["post", "/api/account/password"],
+  ["get", "/api/account/passkeys"],
+  ["post", "/api/account/passkeys/options"],
+  ["post", "/api/account/passkeys"],
+  ["delete", "/api/account/passkeys/AAAA"],
   ["get", "/api/account/email"],
   ["post", "/api/account/email"],
   ["post", "/api/account/email/verification"],

@@ -3,17 +3,14 @@
  *
  * @module
  */
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { LoginRequest, RegisterRequest } from "../../lib/schemas/account.ts";
-import type { SignedIn, Visit } from "../accounts/accounts.ts";
-import { deviceName } from "../accounts/device.ts";
-import { lifeSeconds } from "../accounts/sessions.ts";
-import { clientAddress } from "../http/client_address.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
 import { requireUser } from "../http/session.ts";
 import { sessionCookie } from "../http/session_cookie.ts";
 import type { Services } from "../services.ts";
+import { entering } from "./entering.ts";
 
 /** The longest fields there are, every character escaped: a longer password is never hashed. */
 const MAX_REQUEST_BYTES = 8 * 1024;
@@ -22,21 +19,7 @@ export function sessionRoutes(
   { accounts, config }: Pick<Services, "accounts" | "config">,
 ): Hono<AppEnv> {
   const cookie = sessionCookie(config.appUrl);
-
-  function visit(c: Context<AppEnv>): Visit {
-    return {
-      address: clientAddress(c, config.trustedProxies),
-      device: deviceName(c.req.header("user-agent")),
-    };
-  }
-
-  /** A session this browser had is over: whoever signs in never goes on with an older token. */
-  async function enter(c: Context<AppEnv>, { user, session }: SignedIn) {
-    const earlier = c.var.session;
-    if (earlier) await accounts.sessions.end(earlier, earlier.id);
-    cookie.write(c, session.token, lifeSeconds(session.row));
-    return user;
-  }
+  const { visit, enter } = entering({ accounts, config });
 
   return new Hono<AppEnv>()
     .get("/api/user", function currentUser(c) {

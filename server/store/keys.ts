@@ -186,6 +186,13 @@ export const keys = {
   passwordLink: (tokenHash: string) => ["password_links", tokenHash],
   /** Links with which an e-mail is verified, by the hash of their token. */
   emailLink: (tokenHash: string) => ["email_links", tokenHash],
+  /** By the credential's id. */
+  passkey: (id: string) => ["passkeys", id],
+  /** The ids of a user's passkeys. */
+  passkeysByUser: (userId: number) => ["passkeys_by_user", userId],
+  passkeyByUser: (userId: number, id: string) => ["passkeys_by_user", userId, id],
+  /** Challenges that no passkey has answered yet. */
+  passkeyChallenge: (challenge: string) => ["passkey_challenges", challenge],
   balance: (userId: number) => ["balances", userId],
   ledger: (userId: number) => ["ledger", userId],
   ledgerEntry: (userId: number, id: string) => ["ledger", userId, id],

@@ -24,6 +24,10 @@ const EXAMPLES: Record<string, (account: Account, things: Belongings) => Body> =
     token: "A".repeat(43),
     password: `${password}, a new one`,
   }),
+  "POST /api/account/passkeys/options": ({ password }) => ({ password }),
+  "POST /api/account/passkeys": () => ({ name: "My phone", response: { id: "AAAA" } }),
+  "PATCH /api/account/passkeys/:id": () => ({ name: "My phone" }),
+  "POST /api/passkeys/sign-in": () => ({ response: { id: "AAAA" } }),
   "POST /api/account/email": ({ username, password }) => ({
     email: `${username}@elsewhere.example`,
     password,

@@ -1,0 +1,15 @@
+/**
+ * A passkey as its owner sees it.
+ *
+ * @module
+ */
+
+export interface PasskeySummary {
+  /** Opens nothing by itself. */
+  id: string;
+  name: string;
+  /** ISO 8601. */
+  addedAt: string;
+  /** ISO 8601; absent before the first use. */
+  usedAt?: string;
+}

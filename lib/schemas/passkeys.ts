@@ -1,0 +1,37 @@
+/**
+ * What passkeys ask of a person and of a browser.
+ *
+ * @module
+ */
+import * as z from "zod/mini";
+import { Password } from "./account.ts";
+
+const NO_NAME = "Name is required";
+
+const Name = z.string({ error: NO_NAME }).check(
+  z.trim(),
+  z.minLength(1, { error: NO_NAME, abort: true }),
+  z.maxLength(40, { error: "Name must be at most 40 characters" }),
+);
+
+/** What a browser answers; only its id is looked at before the library does. */
+const BrowserAnswer = z.looseObject({
+  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,1364}$/)),
+});
+
+/** Before a passkey is made. */
+export const PasskeyWish = z.object({ password: Password });
+export type PasskeyWish = z.output<typeof PasskeyWish>;
+
+/** The form with which one is added. */
+export const PasskeyForm = z.extend(PasskeyWish, { name: Name });
+export type PasskeyForm = z.output<typeof PasskeyForm>;
+
+export const PasskeyName = z.object({ name: Name });
+export type PasskeyName = z.output<typeof PasskeyName>;
+
+/** A passkey that a browser has made. */
+export const RegisteredPasskey = z.object({ name: Name, response: BrowserAnswer });
+
+/** A passkey that a browser has used. */
+export const PasskeyAnswer = z.object({ response: BrowserAnswer });

@@ -1,0 +1,218 @@
+/**
+ * Passkeys beside the password: adding them to an account, and signing in with one. The browser's half of
+ * each ceremony is in `lib/auth/passkeys.ts`.
+ *
+ * @module
+ */
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import type { PasskeySummary } from "../../lib/passkey_summary.ts";
+import type { User } from "../../lib/user.ts";
+import type { Config } from "../config.ts";
+import { MINUTE_MS } from "../durations.ts";
+import { Failure } from "../failure.ts";
+import { recordAudit } from "../store/audit_log.ts";
+import { CONFLICT } from "../store/commit.ts";
+import {
+  addChallenge,
+  addPasskey,
+  type ChallengePurpose,
+  findPasskey,
+  listPasskeys,
+  MAX_PASSKEYS,
+  type PasskeyRow,
+  removePasskey,
+  renamePasskey,
+  signInWithPasskey,
+  takeChallenge,
+} from "../store/passkeys.ts";
+import { findUser, readUser } from "../store/users.ts";
+import type { SignedIn, Visit } from "./accounts.ts";
+import { confirmPassword } from "./confirmation.ts";
+import type { Limits } from "./limits.ts";
+import type { Passwords } from "./passwords.ts";
+import { newSession } from "./sessions.ts";
+
+/** How long a person may take to touch the key. */
+const CHALLENGE_LIFE_MS = 5 * MINUTE_MS;
+
+/** A form that offers passkeys among its suggestions waits as long as people leave the page open. */
+const SIGN_IN_LIFE_MS = 15 * MINUTE_MS;
+
+/** At most 1,023 bytes; a longer one would not fit into a key of the database. */
+const CREDENTIAL_ID = /^[A-Za-z0-9_-]{1,1364}$/;
+
+const NAME_OF_SITE = "Purrtrait";
+
+export interface PasskeyParts {
+  kv: Deno.Kv;
+  config: Pick<Config, "appUrl">;
+  passwords: Passwords;
+  limits: Limits;
+  now: () => Date;
+}
+
+/** Every call throws a `Failure` when it cannot be done. */
+export interface Passkeys {
+  list(user: User): Promise<PasskeySummary[]>;
+  /** What the browser needs to make a passkey; asks for the password. */
+  beginAdding(user: User, password: string): Promise<PublicKeyCredentialCreationOptionsJSON>;
+  add(
+    user: User,
+    passkey: { name: string; response: RegistrationResponseJSON },
+  ): Promise<PasskeySummary>;
+  rename(user: User, id: string, name: string): Promise<void>;
+  remove(user: User, id: string): Promise<void>;
+  /** What the browser needs to ask for a passkey of this site, whosever it is. */
+  beginSigningIn(address: string): Promise<PublicKeyCredentialRequestOptionsJSON>;
+  signIn(response: AuthenticationResponseJSON, visit: Visit): Promise<SignedIn>;
+}
+
+export function createPasskeys(parts: PasskeyParts): Passkeys {
+  const { kv, config, limits, now } = parts;
+  const { origin, hostname: rpID } = new URL(config.appUrl);
+
+  /** For the library: whether we have made this challenge for this, and nobody has answered it. */
+  function expecting(purpose: ChallengePurpose) {
+    return (challenge: string) => takeChallenge(kv, challenge, { purpose, now: now().getTime() });
+  }
+
+  async function keep(challenge: string, purpose: ChallengePurpose, lifeMs: number) {
+    await addChallenge(kv, challenge, { purpose, now: now().getTime(), lifeMs });
+  }
+
+  return {
+    list: async ({ id }) => (await listPasskeys(kv, id)).map(toSummary),
+
+    async beginAdding({ id, username }, password) {
+      await confirmPassword(parts, id, { password, field: "password" });
+      const known = await listPasskeys(kv, id);
+      if (known.length >= MAX_PASSKEYS) {
+        throw new Failure("conflict", `An account can have ${MAX_PASSKEYS} passkeys.`);
+      }
+      const options = await generateRegistrationOptions({
+        rpName: NAME_OF_SITE,
+        rpID,
+        userID: new TextEncoder().encode(String(id)),
+        userName: username,
+        userDisplayName: username,
+        attestationType: "none",
+        timeout: CHALLENGE_LIFE_MS,
+        excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+        authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
+      });
+      await keep(options.challenge, { userId: id }, CHALLENGE_LIFE_MS);
+      return options;
+    },
+
+    async add({ id: userId }, { name, response }) {
+      const { registrationInfo } = await verified(() =>
+        verifyRegistrationResponse({
+          response,
+          expectedChallenge: expecting({ userId }),
+          expectedOrigin: origin,
+          expectedRPID: rpID,
+          requireUserVerification: false,
+        })
+      );
+      if (!registrationInfo) throw refused();
+      const { id, publicKey, counter, transports } = registrationInfo.credential;
+      const createdAt = now().getTime();
+      const row: PasskeyRow = { id, userId, name, publicKey, counter, transports, createdAt };
+      const added = await addPasskey(kv, row);
+      if (added === CONFLICT) throw new Error(`A passkey of user ${userId} could not be written.`);
+      if (added !== "added") throw new Failure("conflict", "This passkey is in use already.");
+      return toSummary(row);
+    },
+
+    async rename({ id: userId }, id, name) {
+      if (!CREDENTIAL_ID.test(id)) present(false);
+      present(await renamePasskey(kv, { userId, id, name }));
+    },
+
+    async remove({ id: userId }, id) {
+      if (!CREDENTIAL_ID.test(id)) present(false);
+      present(await removePasskey(kv, { userId, id, at: now() }));
+    },
+
+    async beginSigningIn(address) {
+      await limits.askForPasskey(address);
+      const options = await generateAuthenticationOptions({
+        rpID,
+        userVerification: "preferred",
+        timeout: CHALLENGE_LIFE_MS,
+      });
+      await keep(options.challenge, "sign-in", SIGN_IN_LIFE_MS);
+      return options;
+    },
+
+    async signIn(response, { address, device }) {
+      const attempt = await limits.tryPassword(address);
+      const passkey = await findPasskey(kv, response.id);
+      const user = passkey && await findUser(kv, passkey.userId);
+      if (!passkey || !user) throw unknown();
+      const { authenticationInfo } = await verified(() =>
+        verifyAuthenticationResponse({
+          response,
+          expectedChallenge: expecting("sign-in"),
+          expectedOrigin: origin,
+          expectedRPID: rpID,
+          credential: passkey,
+          requireUserVerification: false,
+        })
+      ).catch(async (error) => {
+        const at = now();
+        await recordAudit(kv, { at, actor: null, action: "sign_in_failed", subject: user.id });
+        throw error;
+      });
+      if (user.suspension) throw new Failure("forbidden", "This account is suspended.");
+      const session = newSession({ userId: user.id, device, now: now().getTime() });
+      const { newCounter: counter } = authenticationInfo;
+      const signedIn = await signInWithPasskey(kv, { id: passkey.id, counter, session });
+      if (signedIn === CONFLICT) throw new Error(`A sign-in of ${user.id} could not be written.`);
+      const shown = signedIn && await readUser(kv, user.id);
+      if (!shown) throw refused();
+      await attempt.succeeded();
+      return { user: shown, session };
+    },
+  };
+}
+
+/** What the library says of an answer. It throws at everything that does not fit. */
+async function verified<Verification extends { verified: boolean }>(
+  verify: () => Promise<Verification>,
+): Promise<Verification> {
+  const verification = await verify().catch(() => null);
+  if (!verification?.verified) throw refused();
+  return verification;
+}
+
+function toSummary({ id, name, createdAt, usedAt }: PasskeyRow): PasskeySummary {
+  return {
+    id,
+    name,
+    addedAt: new Date(createdAt).toISOString(),
+    ...(usedAt !== undefined && { usedAt: new Date(usedAt).toISOString() }),
+  };
+}
+
+function present(outcome: boolean | typeof CONFLICT): void {
+  if (outcome === CONFLICT) throw new Error("A passkey could not be written.");
+  if (!outcome) throw new Failure("absent", "There is no such passkey.");
+}
+
+function refused(): Failure {
+  return new Failure("unauthenticated", "This passkey was not accepted. Please try again.");
+}
+
+function unknown(): Failure {
+  return new Failure("unauthenticated", "This passkey belongs to no account here.");
+}
