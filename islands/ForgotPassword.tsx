@@ -61,11 +61,13 @@ function Sent({ usernameOrEmail, onBack }: { usernameOrEmail: string; onBack: ()
       <div ref={text} tabIndex={-1} role="status" className="grid gap-3 outline-none">
         <p className="font-display text-xl font-medium">Look into your mailbox</p>
         <p className="text-muted">
-          If there is an account for{" "}
-          <strong className="break-words text-ink">{usernameOrEmail}</strong>, a link is on its way.
-          It works once, for one hour.
+          If <strong className="text-ink [overflow-wrap:anywhere]">{usernameOrEmail}</strong>{" "}
+          is the username or the confirmed email of an account, a link is on its way. It works once,
+          for one hour.
         </p>
-        <p className="text-muted">Nothing there after some minutes? Look into your spam folder.</p>
+        <p className="text-muted">
+          Nothing there after some minutes? Look into your spam folder, or try your username.
+        </p>
       </div>
       <Button variant="secondary" onClick={onBack} className="justify-self-start">
         Try another name

@@ -12,6 +12,7 @@ import { type TestSite, writeTestSite } from "./test_site.ts";
 /** Tables whose rows need no other row: secrets, marks, counts by day, and what has checks of its own. */
 const WITHOUT_RELATIONS = [
   "attempts",
+  "site_attempts",
   "board_changes",
   "commit_marks",
   "contests",
