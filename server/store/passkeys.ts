@@ -130,7 +130,7 @@ export async function removePasskey(
 /** Removes every passkey of an account that is gone. */
 export async function removePasskeys(kv: Deno.Kv, userId: number): Promise<void> {
   for await (const { key, value } of kv.list<string>({ prefix: keys.passkeysByUser(userId) })) {
-    await kv.atomic().delete(keys.passkey(value)).delete(key).commit();
+    await atomic(kv).delete(keys.passkey(value)).delete(key).commit();
   }
 }
 
