@@ -19,6 +19,7 @@ export const FAILURE_STATUS = {
   limited: 429,
   provider: 502,
   busy: 503,
+  full: 507,
 } as const;
 export type FailureKind = keyof typeof FAILURE_STATUS;
 

@@ -4,6 +4,7 @@
  * @module
  */
 import { isValid, ulid } from "ulid";
+import { isDiskFull } from "../disk_full.ts";
 import type { SessionSummary } from "../../lib/session_summary.ts";
 import type { User } from "../../lib/user.ts";
 import { CONFLICT } from "../store/commit.ts";
@@ -106,7 +107,11 @@ export function createSessions(
         isOwner: isActingOwner(rows.user),
       };
       if (!isRenewalDue(rows.session, moment)) return { session };
-      const renewed = await renewSession(kv, hash, moment);
+      // With a full disk everything can still be read.
+      const renewed = await renewSession(kv, hash, moment).catch((error) => {
+        if (isDiskFull(error)) return null;
+        throw error;
+      });
       if (renewed === null || renewed === CONFLICT) return { session };
       return { session, renewedForSeconds: lifeSeconds(renewed) };
     },

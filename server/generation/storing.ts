@@ -5,6 +5,7 @@
  * @module
  */
 import { orAborted } from "../concurrency/or_aborted.ts";
+import { isDiskFull } from "../disk_full.ts";
 import { Failure } from "../failure.ts";
 import type { ImageStore } from "../images/image_store.ts";
 
@@ -48,9 +49,8 @@ function isPassing(error: unknown): boolean {
 
 /** The same failure, told to somebody who wanted a picture. */
 function notStored(error: unknown): Failure {
-  const { kind, details } = error instanceof Failure
-    ? error
-    : { kind: "provider" as const, details: { cause: error } };
+  const kind = isDiskFull(error) ? "full" : error instanceof Failure ? error.kind : "provider";
+  const details = error instanceof Failure ? error.details : { cause: error };
   return new Failure(
     kind,
     "Your picture was drawn, but it could not be stored. It costs you nothing; please try again.",

@@ -6,6 +6,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { isDiskFull } from "../disk_full.ts";
 import { Failure, FAILURE_STATUS, type Issue } from "../failure.ts";
 
 /** What the client is told of an error. */
@@ -29,6 +30,12 @@ export function toProblem(error: unknown, requestId: string): Problem {
   }
   if (error instanceof HTTPException) {
     return { status: error.status as ContentfulStatusCode, message: error.message };
+  }
+  if (isDiskFull(error)) {
+    return {
+      status: FAILURE_STATUS.full,
+      message: "This cannot be saved: the server's disk is full.",
+    };
   }
   return {
     status: 500,
