@@ -13,6 +13,8 @@ import type { RegistrationNotice } from "./registration.ts";
 export interface PageData {
   /** At /admin and below, for owners. */
   admin?: AdminData;
+  /** At /account, for owners of the site. */
+  isOwner?: true;
   /** At /auth. */
   registration?: RegistrationNotice;
   /** At /character/{id}. */

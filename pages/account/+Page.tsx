@@ -24,7 +24,12 @@ export function Page({ pageContext }: PageProps) {
             {isPremium && <PremiumBadge />}
           </p>
         </div>
-        <ButtonLink href="/credits" variant="secondary">Generations statement</ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          {pageContext.data.isOwner && (
+            <ButtonLink href="/admin" variant="secondary">Admin</ButtonLink>
+          )}
+          <ButtonLink href="/credits" variant="secondary">Generations statement</ButtonLink>
+        </div>
       </header>
       <Island of={AccountSettings} props={{ username, sendsMail: pageContext.sendsMail }} />
     </>

@@ -35,6 +35,8 @@ const ID = /^\d{1,15}$/;
 
 const ADMIN = /^\/admin(\/|$)/;
 
+const ACCOUNT = /^\/account\/?$/;
+
 const AUTH = /^\/auth\/?$/;
 
 const COLLECTION = /^\/collection\/?$/;
@@ -64,6 +66,7 @@ export async function pageData(
     const shown = await admin.page({ path, query, ownerId: user.id });
     return { data: shown ? { admin: shown } : {}, version: null };
   }
+  if (user && isOwner && ACCOUNT.test(path)) return { data: { isOwner: true }, version: "" };
   if (AUTH.test(path)) {
     const notice = await registration.notice(query.get("invitation"));
     return { data: { registration: notice }, version: notice.mode };
