@@ -1,19 +1,90 @@
 /**
- * Figures of this process, as the admin pages show them.
+ * The main figures of `/metrics` in words, for the admin pages: of this process, since it started.
  *
  * @module
  */
 import type { Figure } from "../../lib/admin/admin_data.ts";
-import { HOUR_MS, MINUTE_MS } from "../durations.ts";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../durations.ts";
+import type { Counter, Distribution, Gauge, Histogram } from "../telemetry/instruments.ts";
+import {
+  creditsHeld,
+  drawingDuration,
+  kvDuration,
+  processMemory,
+  processUptime,
+  queueLength,
+  requestDuration,
+  settlements,
+  votes,
+  webhookLag,
+} from "../telemetry/metrics.ts";
 
 const MEGABYTE = 1024 ** 2;
 
-export function figures(): Figure[] {
-  const { rss } = Deno.memoryUsage();
+export async function figures(): Promise<Figure[]> {
+  const [uptime, rss, held, places] = await Promise.all([
+    sumOf(processUptime),
+    sumOf(processMemory, ({ labels: [kind] }) => kind === "rss"),
+    sumOf(creditsHeld),
+    sumOf(queueLength),
+  ]);
+  const requests = requestDuration.distributions();
+  const failed = labelled(requestDuration, requests, "status", (status) => status.startsWith("5"));
+  const drawn = drawingDuration.distributions();
+  const undrawn = labelled(drawingDuration, drawn, "outcome", (outcome) => outcome !== "ok");
   return [
-    { name: "Running for", value: duration(performance.now()) },
+    { name: "Running for", value: duration(uptime * SECOND_MS) },
     { name: "Memory", value: `${Math.round(rss / MEGABYTE)} MB` },
+    { name: "Requests", value: `${count(requests)}, ${count(failed)} failed` },
+    { name: "Until an answer begins", value: average(requests) },
+    { name: "Calls of the database", value: average(kvDuration.distributions()) },
+    { name: "Pictures", value: `${count(drawn)}, ${count(undrawn)} failed` },
+    { name: "Drawing", value: average(drawn) },
+    { name: "Places taken in lines", value: String(places) },
+    { name: "Generations held", value: String(held) },
+    { name: "Votes counted", value: String(total(votes)) },
+    { name: "Payments booked", value: String(total(settlements)) },
+    { name: "Payment events", value: average(webhookLag.distributions()) },
   ];
+}
+
+async function sumOf(
+  gauge: Gauge,
+  wanted: (reading: { labels: readonly string[] }) => boolean = () => true,
+): Promise<number> {
+  const readings = await gauge.readings();
+  return readings.filter(wanted).reduce((sum, { value }) => sum + value, 0);
+}
+
+function total(counter: Counter): number {
+  return counter.readings().reduce((sum, { value }) => sum + value, 0);
+}
+
+function count(distributions: readonly Distribution[]): number {
+  return distributions.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Those whose label has such a value. */
+function labelled(
+  { labels }: Histogram,
+  distributions: readonly Distribution[],
+  label: string,
+  fits: (value: string) => boolean,
+): Distribution[] {
+  const index = labels.indexOf(label);
+  return distributions.filter(({ labels }) => fits(labels[index] ?? ""));
+}
+
+/** E.g. "12 ms on average". */
+function average(distributions: readonly Distribution[]): string {
+  const values = count(distributions);
+  if (values === 0) return "none yet";
+  const seconds = distributions.reduce((sum, { sum: each }) => sum + each, 0) / values;
+  const milliseconds = seconds * SECOND_MS;
+  const shown = seconds < 10
+    ? `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`
+    : `${Math.round(seconds)} s`;
+  return `${shown} on average`;
 }
 
 /** E.g. "2 h 5 min". */

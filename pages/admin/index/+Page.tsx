@@ -54,7 +54,11 @@ export function Page({ pageContext }: PageProps) {
           </Section>
         </Card>
         <Card>
-          <Section id="figures" title="Figures">
+          <Section
+            id="figures"
+            title="Figures"
+            aside={<span className="text-muted">of this process, since it started</span>}
+          >
             <Facts
               facts={figures.map(({ name, value }) => [
                 name,
