@@ -27,7 +27,7 @@ export function Table<Row>({ label, columns, rows, empty }: TableProps<Row>) {
   if (rows.length === 0) return <p className="text-muted">{empty}</p>;
   return (
     <div
-      role="region"
+      role="group"
       aria-label={label}
       tabIndex={0}
       className="overflow-x-auto rounded-field border border-line bg-surface"

@@ -29,7 +29,8 @@ async function openAccount(page: Page, { username }: Person) {
   await page.goto("/admin/accounts");
   await page.getByLabel("Name or e-mail begins with").fill(username);
   await page.getByRole("button", { name: "Search" }).click();
-  await page.getByRole("link", { name: username, exact: true }).click();
+  const list = page.getByRole("group", { name: "Accounts" });
+  await list.getByRole("link", { name: username, exact: true }).click();
   await page.getByRole("heading", { name: username, level: 1 }).waitFor();
 }
 
@@ -146,6 +147,7 @@ walk("registration is by invitation, and a link for one lets one in", {}, async 
     await panel.getByLabel("Password", { exact: true }).fill(person.password);
     await panel.getByRole("button", { name: "Create Account" }).click();
     await visit.waitForURL(`${origin}/`);
+    await visit.getByText("Account created", { exact: true }).waitFor();
     await guest.clearCookies();
     await visit.goto(address);
     await visit.getByText("This invitation can no longer be used").waitFor();
