@@ -46,7 +46,11 @@ export function healthRoutes(
   return new Hono<AppEnv>()
     .get("/livez", () => answer(HEALTHY, HEADERS))
     .get("/healthz", async function health() {
-      await canRead().catch((cause) => refuse("The server cannot work right now.", cause));
+      try {
+        await canRead();
+      } catch (cause) {
+        refuse("The server cannot work right now.", cause);
+      }
       return answer(HEALTHY, HEADERS);
     })
     .get("/readyz", async function ready() {
