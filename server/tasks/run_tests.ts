@@ -1,29 +1,42 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * `deno task test [unit|security|torture|kv|browser]`: builds what the tests look at, runs them, counts.
- * Without a name, every suite.
+ * `deno task test [unit|security|torture|kv|browser]`: builds what the tests look at, runs them, prints
+ * the slowest and counts. Without a name, every suite.
  *
  * @module
  */
 import { join } from "node:path";
 import { isBuildStale } from "./build_stamp.ts";
+import { readTestReport, slowest, type TestReport } from "./test_report.ts";
 
-interface Suite {
-  folders: string[];
+/** One `deno test`. */
+interface Run {
+  paths: string[];
+  /** What lies in the paths and is left to another run. */
+  without?: string[];
   /** Files run side by side; not where each wants the machine for itself. */
   parallel: boolean;
 }
 
-const SUITES: Record<string, Suite> = {
-  unit: { folders: ["server", "lib", "islands", "pages", "tests/fakes"], parallel: true },
-  security: { folders: ["tests/security", "tests/telemetry"], parallel: true },
-  torture: { folders: ["tests/torture"], parallel: false },
-  kv: { folders: ["tests/kv_connect"], parallel: false },
-  browser: { folders: ["tests/browser"], parallel: true },
+/** They measure times, delays or memory, so nothing else may run beside them. */
+const MEASURING = ["enumeration", "overload", "request_bodies", "slow_clients"]
+  .map((name) => `tests/torture/${name}_test.ts`);
+
+const SUITES: Record<string, Run[]> = {
+  unit: [{ paths: ["server", "lib", "islands", "pages", "tests/fakes"], parallel: true }],
+  security: [{ paths: ["tests/security", "tests/telemetry"], parallel: true }],
+  torture: [
+    { paths: ["tests/torture"], without: MEASURING, parallel: true },
+    { paths: MEASURING, parallel: false },
+  ],
+  kv: [{ paths: ["tests/kv_connect"], parallel: false }],
+  browser: [{ paths: ["tests/browser"], parallel: true }],
 };
 
-/** Walks run on both runtimes, so both builds are needed. */
+/** Every walk goes through the build with Preact, smoke walks through the one with React as well. */
 const RUNTIMES = ["preact", "react"] as const;
+
+const SLOWEST_SHOWN = 20;
 
 const chosen = Deno.args.length > 0 ? Deno.args : Object.keys(SUITES);
 const unknown = chosen.filter((name) => !SUITES[name]);
@@ -33,42 +46,54 @@ if (unknown.length > 0) {
 }
 
 for (const runtime of RUNTIMES) {
-  if (isBuildStale(runtime)) await run(["task", "--quiet", "build"], { UI: runtime });
+  if (isBuildStale(runtime)) await deno(["task", "--quiet", "build"], { UI: runtime });
 }
 
-let passed = 0, failed = 0, broken = false;
+const reports: TestReport[] = [];
+const minutes: string[] = [];
+let isBroken = false;
 for (const name of chosen) {
-  const counts = await runSuite(SUITES[name]!);
-  passed += counts.passed;
-  failed += counts.failed;
-  broken ||= !counts.success;
+  const start = performance.now();
+  for (const each of SUITES[name]!) {
+    const { success, report } = await test(each);
+    isBroken ||= !success;
+    reports.push(report);
+  }
+  minutes.push(`${name} ${inMinutes(performance.now() - start)}`);
 }
-console.log(`${passed} passed, ${failed} failed`);
-Deno.exit(broken ? 1 : 0);
 
-async function runSuite({ folders, parallel }: Suite) {
+const cases = reports.flatMap((report) => report.cases);
+const failed = sum(reports.map((report) => report.failed));
+const ignored = sum(reports.map((report) => report.ignored));
+console.log(`\nThe slowest of ${cases.length} tests, in seconds:`);
+for (const { name, file, seconds } of slowest(cases, SLOWEST_SHOWN)) {
+  console.log(`${seconds.toFixed(1).padStart(6)}  ${name} (${file})`);
+}
+console.log(`\nMinutes: ${minutes.join(", ")}`);
+if (ignored > 0) console.log(`${ignored} left out: this machine cannot run them`);
+console.log(`${cases.length - failed - ignored} passed, ${failed} failed`);
+Deno.exit(isBroken ? 1 : 0);
+
+async function test({ paths, without = [], parallel }: Run) {
   const folder = await Deno.makeTempDir();
-  const report = join(folder, "report.xml");
-  const flags = ["-A", `--junit-path=${report}`, ...(parallel ? ["--parallel"] : [])];
-  const success = await run(["test", ...flags, ...folders.filter(exists)]);
-  const text = await Deno.readTextFile(report).catch(() => "");
+  const path = join(folder, "report.xml");
+  const flags = ["-A", `--junit-path=${path}`, ...(parallel ? ["--parallel"] : [])];
+  if (without.length > 0) flags.push(`--ignore=${without.join(",")}`);
+  const success = await deno(["test", ...flags, ...paths]);
+  const report = readTestReport(await Deno.readTextFile(path).catch(() => ""));
   await Deno.remove(folder, { recursive: true });
-  const count = (what: string) =>
-    Number(text.match(new RegExp(`<testsuites[^>]* ${what}="(\\d+)"`))?.[1]);
-  const failures = (count("failures") || 0) + (count("errors") || 0);
-  return { success, passed: (count("tests") || 0) - failures, failed: failures };
+  return { success, report };
 }
 
-async function run(args: string[], env: Record<string, string> = {}): Promise<boolean> {
+async function deno(args: string[], env: Record<string, string> = {}): Promise<boolean> {
   const { success } = await new Deno.Command(Deno.execPath(), { args, env }).spawn().status;
   return success;
 }
 
-function exists(path: string): boolean {
-  try {
-    Deno.statSync(path);
-    return true;
-  } catch {
-    return false;
-  }
+function inMinutes(milliseconds: number): string {
+  return (milliseconds / 60_000).toFixed(1);
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -72,7 +72,7 @@ walk("the password is changed, other devices are signed out", {}, async (step) =
   await other.close();
 });
 
-walk("sessions are listed and ended, one and all", {}, async (step) => {
+walk("sessions are listed and ended, one and all", { smoke: true }, async (step) => {
   const { page, context } = step;
   const person = await signUp(context);
   const others = [await otherBrowser(step), await otherBrowser(step), await otherBrowser(step)];

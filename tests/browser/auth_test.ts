@@ -36,7 +36,7 @@ async function fillRegister(page: Page, { username, email, password }: Person) {
 const pressSignIn = (page: Page) => page.getByRole("button", { name: "Sign In" }).click();
 const pressCreate = (page: Page) => page.getByRole("button", { name: "Create Account" }).click();
 
-walk("a guest opens an account and is welcome", {}, async ({ page, origin }) => {
+walk("a guest opens an account and is welcome", { smoke: true }, async ({ page, origin }) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(origin) && !request.url().startsWith("data:")) {

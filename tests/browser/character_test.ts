@@ -96,7 +96,7 @@ walk("somebody else's character is no favorite of mine", {}, async (step) => {
   assert.equal(await page.getByRole("button", { name: "Remove from Favorites" }).count(), 0);
 });
 
-walk("the owner marks a favorite and downloads the picture", {}, async (step) => {
+walk("the owner marks a favorite and downloads the picture", { smoke: true }, async (step) => {
   const { page, expectMessage } = step;
   expectMessage(/Failed to load resource.*(502|401)/);
   const character = await miso(step);

@@ -154,7 +154,7 @@ walk("sorting and favorites", {}, async (step) => {
   assert.equal(await favorite.getAttribute("aria-pressed"), "true");
 });
 
-walk("a character is edited", {}, async (step) => {
+walk("a character is edited", { smoke: true }, async (step) => {
   const { page, expectMessage } = step;
   expectMessage(/Failed to load resource.*500/);
   await threeCharacters(step);

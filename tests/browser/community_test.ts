@@ -52,7 +52,9 @@ async function posted(page: Page, act: () => Promise<void>): Promise<void> {
 }
 
 /** The only one on its product: nobody has ever entered there. */
-walk("from an empty gallery to an entry of one's own, and out again", {}, async (step) => {
+walk("from an empty gallery to an entry of one's own, and out again", {
+  smoke: true,
+}, async (step) => {
   const { page, context } = step;
   await open(page, "/community");
   await page.getByText("No submissions yet").waitFor();

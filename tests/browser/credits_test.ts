@@ -28,7 +28,9 @@ async function readRows(page: Page): Promise<(string | undefined)[][]> {
   );
 }
 
-walk("the statement says what came and went, with a running balance", {}, async (step) => {
+walk("the statement says what came and went, with a running balance", {
+  smoke: true,
+}, async (step) => {
   const { page, context } = step;
   await signUp(context);
   await drawPictures(context, 2);

@@ -7,7 +7,7 @@ import { describe, GENERATE, generate, hold, open, toast, WIZARD } from "./gener
 import { checkPage, loadedBytes } from "./page_checks.ts";
 import { PHONE, walk } from "./walk.ts";
 
-walk("a guest describes a cat and gets its picture", {}, async ({ page }) => {
+walk("a guest describes a cat and gets its picture", { smoke: true }, async ({ page }) => {
   await open(page);
   await page.getByRole("heading", { level: 1, name: "AI Cat Character Generator" }).waitFor();
   await checkPage(page);
@@ -328,7 +328,7 @@ walk("on a phone, in the dark", { viewport: PHONE, colorScheme: "dark" }, async 
   await checkPage(page);
 });
 
-walk("by keyboard alone", {}, async ({ page }) => {
+walk("by keyboard alone", { smoke: true }, async ({ page }) => {
   await open(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

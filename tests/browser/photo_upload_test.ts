@@ -41,7 +41,7 @@ function generations(page: Page): Request[] {
   return requests;
 }
 
-walk("a photo becomes a character for 2 credits", {}, async ({ page, context }) => {
+walk("a photo becomes a character for 2 credits", { smoke: true }, async ({ page, context }) => {
   await signUp(context);
   await open(page);
   const asked = generations(page);

@@ -88,7 +88,7 @@ walk(
 
 walk(
   "one toast at a time, closed by Escape, reached by F8, gone after its time",
-  {},
+  { smoke: true },
   async (step) => {
     const { page } = step;
     await page.goto("/");

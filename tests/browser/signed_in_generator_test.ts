@@ -83,7 +83,9 @@ walk("a failed picture costs nothing", {}, async ({ page, context, expectMessage
   await balance(page, "6 generations");
 });
 
-walk("a character is saved once and is there at once", {}, async ({ page, context }) => {
+walk("a character is saved once and is there at once", {
+  smoke: true,
+}, async ({ page, context }) => {
   await signUp(context);
   await open(page);
   await recent(page).scrollIntoViewIfNeeded();

@@ -39,7 +39,7 @@ const today = () =>
     timeZone: "UTC",
   });
 
-walk("a plan is bought in a dialog of the page", {}, async (step) => {
+walk("a plan is bought in a dialog of the page", { smoke: true }, async (step) => {
   const { page, context, runtime } = step;
   await signUp(context);
   await open(page, "/credits");

@@ -1,7 +1,7 @@
-// deno-lint-ignore-file no-console -- a walk that fell is told in the terminal
 /**
- * A walk through the product in a real browser, under both runtimes. A walk fails on any console
- * message, page error or failed request that it did not announce.
+ * A walk through the product in a real browser, on the runtime of production; a smoke walk on the other
+ * runtime as well. A walk fails on any console message, page error or failed request that it did not
+ * announce.
  *
  * @module
  */
@@ -21,7 +21,9 @@ export interface Walk {
 }
 
 export type Runtime = "preact" | "react";
-const RUNTIMES: Runtime[] = ["preact", "react"];
+
+/** What a site runs on unless `UI` says otherwise. */
+const PRODUCTION: Runtime = "preact";
 
 /** Generous: the machine may be busy with other walks. */
 const PATIENCE_MS = 60_000;
@@ -39,7 +41,11 @@ const products = new Map<string, Promise<Product>>();
 
 Deno.test.afterAll(async () => {
   await (await browser)?.close();
-  for (const key of [...products.keys()]) await stop(key);
+  for (const starting of products.values()) {
+    const product = await starting.catch(() => undefined);
+    await product?.stop();
+    await product?.clear();
+  }
 });
 
 /** Starts the products of this file with these environment variables as well; before its first walk. */
@@ -50,37 +56,30 @@ export function useVariables(more: Record<string, string>): void {
 export interface WalkOptions extends BrowserContextOptions {
   /** How the product is started, when something must be there before anybody walks; a named function. */
   start?: (options: ProductOptions) => Promise<Product>;
+  /** Walked on React as well: together these go through the main pages and every kind of island. */
+  smoke?: boolean;
 }
 
-/** Registers the walk once per runtime. */
+/** Registers the walk. */
 export function walk(
   name: string,
   options: WalkOptions,
   steps: (walk: Walk) => Promise<void>,
 ): void {
-  for (const runtime of RUNTIMES) {
-    Deno.test(`[${runtime}] ${name}`, async () => {
-      try {
-        await walkOnce(runtime, options, steps);
-      } catch (error) {
-        // A busy machine may trip a walk; what is broken trips it twice. The first fall is never silent.
-        console.error(`[${runtime}] ${name}: fell, and walks once more\n${error}`);
-        // What it has left behind must not be in its way.
-        await stop(keyOf(runtime, options));
-        await walkOnce(runtime, options, steps);
-      }
-    });
+  const runtimes: Runtime[] = options.smoke ? [PRODUCTION, "react"] : [PRODUCTION];
+  for (const runtime of runtimes) {
+    Deno.test(`[${runtime}] ${name}`, () => walkOn(runtime, options, steps));
   }
 }
 
-async function walkOnce(
+async function walkOn(
   runtime: Runtime,
   options: WalkOptions,
   steps: (walk: Walk) => Promise<void>,
 ): Promise<void> {
   browser ??= launchChromium();
-  const { start = startProduct, ...contextOptions } = options;
-  const key = keyOf(runtime, options);
+  const { start = startProduct, smoke: _, ...contextOptions } = options;
+  const key = `${runtime} ${start.name}`;
   if (!products.has(key)) products.set(key, start({ ui: runtime, variables }));
   const { origin, dataDir } = await products.get(key)!;
   const context = await (await browser).newContext({
@@ -106,18 +105,6 @@ async function walkOnce(
   }
   const surprises = messages.filter((text) => !expected.some((pattern) => pattern.test(text)));
   if (surprises.length > 0) throw new Error(`The browser says:\n${surprises.join("\n")}`);
-}
-
-function keyOf(runtime: Runtime, { start = startProduct }: WalkOptions): string {
-  return `${runtime} ${start.name}`;
-}
-
-/** Ends this product, if it has ever started. */
-async function stop(key: string): Promise<void> {
-  const product = await products.get(key)?.catch(() => undefined);
-  products.delete(key);
-  await product?.stop();
-  await product?.clear();
 }
 
 /** Everything the browser complains about from now on. */

@@ -1,0 +1,31 @@
+/**
+ * What `deno test` reports is read in full: names, times, failures, and tests that were left out.
+ */
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { readTestReport, slowest } from "./test_report.ts";
+
+const TESTS = `
+Deno.test('a "b" <c> & it\\'s', () => new Promise((done) => setTimeout(done, 60)));
+Deno.test("fails", () => { throw new Error('<testcase name="not one" classname="x" time="9"'); });
+Deno.test.ignore("left out", () => {});
+`;
+
+Deno.test("a report of deno test is read", async () => {
+  const folder = await Deno.makeTempDir();
+  const [file, path] = [join(folder, "some_test.ts"), join(folder, "report.xml")];
+  await Deno.writeTextFile(file, TESTS);
+  const args = ["test", "--no-config", `--junit-path=${path}`, file];
+  await new Deno.Command(Deno.execPath(), { args, cwd: folder }).output();
+  const { cases, failed, ignored } = readTestReport(await Deno.readTextFile(path));
+  await Deno.remove(folder, { recursive: true });
+  assert.deepEqual(cases.map(({ name }) => name), [`a "b" <c> & it's`, "fails", "left out"]);
+  assert.deepEqual([failed, ignored], [1, 1]);
+  assert.deepEqual(slowest(cases, 1), [cases[0]]);
+  assert.match(cases[0]!.file, /some_test\.ts$/);
+  assert.ok(cases[0]!.seconds > 0.04);
+});
+
+Deno.test("a run that wrote no report has no cases", () => {
+  assert.deepEqual(readTestReport(""), { cases: [], failed: 0, ignored: 0 });
+});
