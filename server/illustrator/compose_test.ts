@@ -216,6 +216,22 @@ Deno.test("a black cat at night is lifted off the dark", () => {
   assert.equal(compose({ ...PLAIN, coat, setting: "meadow" }).light.rim, undefined);
 });
 
+const BALLOONS: [words: string, count: number][] = [
+  ["a cat with a balloon", 1],
+  ["a cat with balloons", 2],
+  ["a cat holding red balloons", 2],
+  ["a cat with three balloons", 3],
+];
+for (const [words, count] of BALLOONS) {
+  Deno.test(`${words}: ${count} in the recipe and in the scene`, () => {
+    const spec = resolve(parse(words), { style: "cartoon", seed: "7" });
+    assert.deepEqual(spec.props.map(({ kind, count = 1 }) => [kind, count]), [["balloon", count]]);
+    const drawn = compose(spec).items.filter((item) => /^balloon( \d)?$/.test(item.name));
+    const outlines = drawn.map((item) => item.is === "region" && JSON.stringify(item.outline));
+    assert.equal(new Set(outlines).size, count);
+  });
+}
+
 Deno.test("a scheme colours the place, never the coat", () => {
   const [pink, green] = [compose(PLAIN), compose({ ...PLAIN, scheme: "green" })];
   assert.deepEqual(

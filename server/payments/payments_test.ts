@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { ReturnedPurchase } from "../../lib/payments/payment_data.ts";
 import { Failure } from "../failure.ts";
 import { hold, spendHold } from "../store/ledger.ts";
+import { findDemoPayment } from "../store/demo_payments.ts";
 import { apply } from "../store/test_ledger.ts";
 import { openShop, type Shop, START } from "./test_buyers.ts";
 import { GOOD_CARD } from "./test_payments.ts";
@@ -100,6 +101,20 @@ Deno.test("[payments] a monthly plan brings 30 with each payment, until it ends"
   await assert.rejects(shop.payments.cancelPlan(1), isFailure("absent"));
   await shop.buy("monthly");
   assert.equal((await shop.state()).purchases[0], "monthly active 30/30");
+});
+
+Deno.test("[payments] a plan bought on 31 January is paid until the last day of shorter months", async () => {
+  using shop = await openShop();
+  shop.clock.now = Date.parse("2027-01-31T12:00:00Z");
+  const id = await shop.buy("monthly");
+  const paidUntil = async () => (await findDemoPayment(shop.kv, id))?.plan?.paidUntil;
+  assert.equal(await paidUntil(), "2027-02-28T12:00:00.000Z");
+  for (const day of ["2027-03-31", "2027-04-30", "2027-05-31"]) {
+    shop.clock.now = Date.parse((await paidUntil())!);
+    await shop.demo.renew(1, id);
+    assert.equal(await paidUntil(), `${day}T12:00:00.000Z`);
+  }
+  assert.deepEqual((await shop.state()).purchases, ["monthly active 120/120"]);
 });
 
 Deno.test("[payments] 20 clicks lead to one checkout; another way to pay closes it", async () => {

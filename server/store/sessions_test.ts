@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { keys } from "./keys.ts";
 import {
   endOtherSessions,
   endSession,
@@ -115,6 +116,26 @@ Deno.test("ending the others ends all but one, before their rows are removed", a
   assert.equal(await findSessionOwner(kv, "hash of a"), null);
   assert.deepEqual(await living(kv), ["b"]);
   assert.equal(await endOtherSessions(kv, 1, "a"), null);
+});
+
+Deno.test("a user who changes while others are signed out keeps the change", async () => {
+  using kv = await openKvWithUser();
+  let isChanged = false;
+  const racing = new Proxy(kv, {
+    get(target, name) {
+      if (name !== "getMany") return Reflect.get(target, name).bind(target);
+      return async (...args: Parameters<Deno.Kv["getMany"]>) => {
+        const entries = await target.getMany(...args);
+        if (!isChanged) await target.set(keys.user(1), { ...USER, passwordHash: "new" });
+        isChanged = true;
+        return entries;
+      };
+    },
+  });
+  const user = await endOtherSessions(racing, 1, "a");
+  assert(typeof user === "object" && user !== null);
+  assert.deepEqual([user.passwordHash, user.sessionEra], ["new", 1]);
+  assert.equal((await findUser(kv, 1))?.passwordHash, "new");
 });
 
 Deno.test("a session that began before its era moved on never lives", async () => {

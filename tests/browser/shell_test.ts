@@ -34,6 +34,16 @@ walk("the theme is chosen at once and stays", { colorScheme: "light" }, async ({
   assert.equal(await paper(), light);
 });
 
+walk("islands hydrate in a browser without requestIdleCallback", {}, async (step) => {
+  const { page, context } = step;
+  await context.addInitScript(() => Reflect.deleteProperty(globalThis, "requestIdleCallback"));
+  await page.goto("/");
+  assert.equal(await page.evaluate(() => "requestIdleCallback" in globalThis), false);
+  await untilAwake(page);
+  await page.getByRole("button", { name: "Dark" }).click();
+  await page.locator("html[data-theme=dark]").waitFor();
+});
+
 walk("the theme works without script", { javaScriptEnabled: false }, async ({ page }) => {
   await page.goto("/generator");
   await page.getByRole("button", { name: "Dark" }).click();

@@ -100,6 +100,19 @@ Deno.test("[stripe] refunds, parts of them, disputes lost and won", async () => 
   stripe.closeDispute(second, "won");
   await shop.deliver();
   assert.deepEqual((await shop.state(1)).purchases[0], "credit_pack active 30/30");
+
+  const third = await buy();
+  stripe.dispute(third);
+  await shop.deliver();
+  stripe.closeDispute(third, "lost");
+  await shop.deliver();
+  await shop.payments.reconcile();
+  assert.deepEqual((await shop.state(1)).purchases[0], "credit_pack refunded 0/0");
+  assert.equal(
+    (await shop.state(1)).available,
+    36,
+    "what the second purchase brought is still there",
+  );
   const { entries } = await listOf(shop.kv);
   assert.deepEqual(entries, [
     "grant 6",
@@ -109,6 +122,8 @@ Deno.test("[stripe] refunds, parts of them, disputes lost and won", async () => 
     "credit_pack 30",
     "dispute -30",
     "dispute_won 30",
+    "credit_pack 30",
+    "dispute -30",
   ]);
 });
 

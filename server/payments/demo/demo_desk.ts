@@ -148,8 +148,11 @@ export async function createDemoDesk(
     renew: (userId, id) =>
       change(userId, id, (row) => {
         if (row.plan?.state !== "running" || row.plan.endDate) return null;
-        const plan = { ...row.plan, paidUntil: monthAfter(new Date(row.plan.paidUntil)) };
         const payments = [...row.payments, newPayment(row, now())];
+        const plan = {
+          ...row.plan,
+          paidUntil: monthsAfter(new Date(payments[0]!.at), payments.length),
+        };
         return told({ ...row, plan, payments }, "invoice.paid", now());
       }),
 
@@ -167,7 +170,7 @@ function paid(row: DemoPaymentRow, moment: Date): DemoChange {
   const plan = {
     id: `${row.id}_plan`,
     state: "running" as const,
-    paidUntil: monthAfter(moment),
+    paidUntil: monthsAfter(moment, 1),
   };
   return told({ ...next, plan }, [...types, "invoice.paid"], moment);
 }
@@ -187,12 +190,12 @@ function newPayment({ id, amount, payments }: DemoPaymentRow, moment: Date) {
   };
 }
 
-/** The same day of the next month, or its last one. */
-function monthAfter(date: Date): string {
-  const next = new Date(date);
-  next.setUTCMonth(date.getUTCMonth() + 1);
-  if (next.getUTCDate() !== date.getUTCDate()) next.setUTCDate(0);
-  return next.toISOString();
+/** The same day so many months later; the last day of a month that has no such day. */
+function monthsAfter(date: Date, months: number): string {
+  const later = new Date(date);
+  later.setUTCMonth(date.getUTCMonth() + months);
+  if (later.getUTCDate() !== date.getUTCDate()) later.setUTCDate(0);
+  return later.toISOString();
 }
 
 function isGivenBack({ payments }: DemoPaymentRow): boolean {
