@@ -5,9 +5,10 @@
  *
  * @module
  */
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isBuildStale } from "./build_stamp.ts";
-import { readTestReport, slowest, type TestReport } from "./test_report.ts";
+import { filesWithoutTests, readTestReport, slowest, type TestReport } from "./test_report.ts";
 
 /** One `deno test`. */
 interface Run {
@@ -56,7 +57,9 @@ for (const name of chosen) {
   const start = performance.now();
   for (const each of SUITES[name]!) {
     const { success, report } = await test(each);
-    isBroken ||= !success;
+    const silent = filesWithoutTests(testFiles(each), report);
+    for (const file of silent) console.error(`${file} ran no test`);
+    isBroken ||= !success || silent.length > 0;
     reports.push(report);
   }
   minutes.push(`${name} ${inMinutes(performance.now() - start)}`);
@@ -83,6 +86,15 @@ async function test({ paths, without = [], parallel }: Run) {
   const report = readTestReport(await Deno.readTextFile(path).catch(() => ""));
   await Deno.remove(folder, { recursive: true });
   return { success, report };
+}
+
+function testFiles({ paths, without = [] }: Run): string[] {
+  const files = paths.flatMap((path) =>
+    Deno.statSync(path).isFile
+      ? [path]
+      : readdirSync(path, { recursive: true, encoding: "utf8" }).map((file) => join(path, file))
+  );
+  return files.filter((file) => /_test\.tsx?$/.test(file) && !without.includes(file));
 }
 
 async function deno(args: string[], env: Record<string, string> = {}): Promise<boolean> {

@@ -46,6 +46,15 @@ export function slowest(cases: TestCase[], count: number): TestCase[] {
   return cases.toSorted((a, b) => b.seconds - a.seconds).slice(0, count);
 }
 
+/**
+ * Files of which no case was run or left out. `deno test` lets a file pass whose modules fail before its first
+ * test, when one of them listens to unhandled rejections, as Vike does.
+ */
+export function filesWithoutTests(files: string[], { cases }: TestReport): string[] {
+  const seen = new Set(cases.map(({ file }) => file));
+  return files.filter((file) => !seen.has(file));
+}
+
 function countOf(what: string, xml: string): number {
   return Number(xml.match(new RegExp(`<testsuites[^>]* ${what}="(\\d+)"`))?.[1] ?? 0);
 }

@@ -3,7 +3,7 @@
  */
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { readTestReport, slowest } from "./test_report.ts";
+import { filesWithoutTests, readTestReport, slowest } from "./test_report.ts";
 
 const TESTS = `
 Deno.test('a "b" <c> & it\\'s', () => new Promise((done) => setTimeout(done, 60)));
@@ -24,6 +24,13 @@ Deno.test("a report of deno test is read", async () => {
   assert.deepEqual(slowest(cases, 1), [cases[0]]);
   assert.match(cases[0]!.file, /some_test\.ts$/);
   assert.ok(cases[0]!.seconds > 0.04);
+});
+
+Deno.test("a file that ran no test is named", () => {
+  const report = readTestReport('<testcase name="a" classname="./one/a_test.ts" time="0.1"');
+  assert.deepEqual(filesWithoutTests(["one/a_test.ts", "one/b_test.ts"], report), [
+    "one/b_test.ts",
+  ]);
 });
 
 Deno.test("a run that wrote no report has no cases", () => {

@@ -1,4 +1,3 @@
-// deno-lint-ignore-file no-console -- it says aloud what it cannot test here
 /**
  * The table of every storage, over a real S3-compatible server.
  */
@@ -12,7 +11,7 @@ const secret = crypto.getRandomValues(new Uint8Array(32));
 
 const swift = await startSwift();
 if (typeof swift === "string") {
-  console.log(`SKIPPED: pictures in OpenStack Swift, because ${swift}`);
+  Deno.test.ignore(`[images, Swift] left out, because ${swift}`, () => {});
 } else {
   Deno.test.afterAll(async () => await swift[Symbol.asyncDispose]());
   testImageStore("Swift", async () => {
