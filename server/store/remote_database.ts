@@ -19,6 +19,9 @@ const MARK_LIFE_MS = HOUR_MS;
 /** What is left of the 3 s in which a request is to be answered. */
 const LAST_LOOK_LIMIT_MS = 500;
 
+/** Rows of a list fetched in one go, unless the list says otherwise. */
+const BATCH = 100;
+
 type Committed = Deno.KvCommitResult | Deno.KvCommitError;
 
 /** The database at the end of this connection. Every call may throw a `DatabaseAway`. */
@@ -65,7 +68,7 @@ export function remoteDatabase(connection: Connection): Deno.Kv {
     getMany: (...parameters) => call((kv) => kv.getMany(...parameters)),
     set: (...parameters) => call((kv) => kv.set(...parameters)),
     delete: (...parameters) => call((kv) => kv.delete(...parameters)),
-    list: (...parameters) => listed(connection, parameters),
+    list: (...parameters) => listed(connection, ...parameters),
     watch: (...parameters) => connection.handle.watch(...parameters),
     enqueue: refuseQueues,
     listenQueue: refuseQueues,
@@ -91,14 +94,18 @@ export function remoteDatabase(connection: Connection): Deno.Kv {
 /** A list each of whose batches has a deadline. */
 function listed<Row>(
   { handle, call }: Connection,
-  parameters: Parameters<Deno.Kv["list"]>,
+  selector: Deno.KvListSelector,
+  options: Deno.KvListOptions = {},
 ): Deno.KvListIterator<Row> {
-  const rows = handle.list<Row>(...parameters);
+  const batchSize = options.batchSize ?? Math.min(options.limit ?? BATCH, BATCH);
+  const rows = handle.list<Row>(selector, { ...options, batchSize });
+  let read = 0;
   const iterator = {
     get cursor() {
       return rows.cursor;
     },
-    next: () => call(() => rows.next()),
+    // The other rows of a batch come with its first.
+    next: () => read++ % batchSize === 0 ? call(() => rows.next()) : rows.next(),
     [Symbol.asyncIterator]: () => iterator,
   };
   return iterator;
