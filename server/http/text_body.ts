@@ -10,7 +10,7 @@ import { type ByteBudget, createByteBudget } from "./byte_budget.ts";
 export interface BodyLimits {
   /** Shared by all bodies that are on their way. */
   budget: ByteBudget;
-  /** How often a body is looked at: by then another {@link LEAST_PROGRESS_BYTES} have come, or it is ended. */
+  /** A body of which fewer than {@link LEAST_PROGRESS_BYTES} come in this time is ended. */
   patienceMs: number;
 }
 
@@ -24,6 +24,9 @@ const READ_BYTES = 16 * 1024;
 
 /** Long for any network that still works. */
 const PATIENCE_MS = 10_000;
+
+/** How often a body is looked at within the patience. */
+const LOOKS = 10;
 
 /** By then some of the bodies in flight have arrived. */
 const RETRY_AFTER_SECONDS = 5;
@@ -62,11 +65,12 @@ export async function readText(
   }
 
   const stall = Promise.withResolvers<never>();
-  let sizeBefore = 0;
+  let mark = { size, at: performance.now() };
   const watch = setInterval(() => {
-    if (size < sizeBefore + LEAST_PROGRESS_BYTES) stall.reject(tooSlow());
-    sizeBefore = size;
-  }, patienceMs);
+    const now = performance.now();
+    if (size >= mark.size + LEAST_PROGRESS_BYTES) mark = { size, at: now };
+    else if (now >= mark.at + patienceMs) stall.reject(tooSlow());
+  }, patienceMs / LOOKS);
   try {
     await Promise.race([receive(), stall.promise]);
     return decode(bytes.subarray(0, size));
