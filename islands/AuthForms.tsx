@@ -4,6 +4,7 @@
  * @module
  */
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import type { AdAnswer } from "../lib/ad_consent.ts";
 import { LoginForm } from "../lib/auth/LoginForm.tsx";
 import { Registration } from "../lib/auth/Registration.tsx";
 import { AUTH_TABS, type AuthTab, authTabAddress } from "../lib/auth/tabs.ts";
@@ -17,9 +18,13 @@ export interface AuthFormsProps {
   registration: RegistrationNotice;
   /** Pixel of the social ad platform; null for none. */
   metaPixelId: string | null;
+  /** Whether it may be told of a registration; null where that was not answered. */
+  adConsent: AdAnswer | null;
 }
 
-export default function AuthForms({ tab, query, registration, metaPixelId }: AuthFormsProps) {
+export default function AuthForms(
+  { tab, query, registration, metaPixelId, adConsent }: AuthFormsProps,
+) {
   const [open, setOpen] = useState(tab);
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
@@ -97,6 +102,7 @@ export default function AuthForms({ tab, query, registration, metaPixelId }: Aut
               notice={registration}
               invitation={query.invitation}
               metaPixelId={metaPixelId}
+              adConsent={adConsent}
             />
           )}
           <p className="mt-5 text-center text-muted">

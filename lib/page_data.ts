@@ -7,6 +7,7 @@ import type { AdminData } from "./admin/admin_data.ts";
 import type { CharacterData } from "./characters/character_data.ts";
 import type { CollectionData } from "./collection/collection_data.ts";
 import type { ArchiveData, CommunityData } from "./contest/community_data.ts";
+import type { LegalData } from "./legal.ts";
 import type { CheckoutData, DemoPaymentData, SubscriptionData } from "./payments/payment_data.ts";
 import type { RegistrationNotice } from "./registration.ts";
 
@@ -15,6 +16,8 @@ export interface PageData {
   admin?: AdminData;
   /** At /account, for owners of the site. */
   isOwner?: true;
+  /** At /terms and /privacy. */
+  legal?: LegalData;
   /** At /auth. */
   registration?: RegistrationNotice;
   /** At /character/{id}. */

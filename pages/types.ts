@@ -5,6 +5,7 @@
  */
 import type { ReactNode } from "react";
 import type { PageContextServer } from "vike/types";
+import type { AdAnswer } from "../lib/ad_consent.ts";
 import type { PageData } from "../lib/page_data.ts";
 import type { Theme } from "../lib/theme.ts";
 import type { User } from "../lib/user.ts";
@@ -28,6 +29,8 @@ declare global {
       theme: Theme;
       /** Our pixel at the social ad platform, if there is one. */
       metaPixelId?: string;
+      /** Whether it may be told of a registration; null where that was not answered, or is not asked. */
+      adConsent?: AdAnswer | null;
       /** Whether this site sends e-mail. */
       sendsMail: boolean;
       /** Public origin of the site, for absolute addresses. */

@@ -18,6 +18,7 @@ import { staticFiles } from "./http/static_files.ts";
 import { validHost } from "./http/valid_host.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { adminRoutes } from "./routes/admin.ts";
+import { adConsentRoutes } from "./routes/ad_consent.ts";
 import { characterPictureRoutes, shownPictureRoutes } from "./routes/character_pictures.ts";
 import { characterRoutes, understandingRoutes } from "./routes/characters.ts";
 import { contestArchiveRoutes } from "./routes/contest_archive.ts";
@@ -69,6 +70,7 @@ export function createApp(services: Services): Hono<AppEnv> {
 
   app.route("/", imageRoutes(services));
   app.route("/", themeRoutes(services));
+  if (config.metaPixelId) app.route("/", adConsentRoutes(services));
   app.route("/", sessionRoutes(services));
   app.route("/", mailedLinkRoutes(services));
   app.route("/", adminRoutes(services));

@@ -44,6 +44,8 @@ export interface Config {
   stripe: StripeConfig | undefined;
   /** The SMTP server, when e-mail can be sent. */
   mail: MailConfig | undefined;
+  /** Folder of the owner's own terms and privacy page, in place of ours. */
+  legalDir: string | undefined;
   /** Our pixel at the social ad platform, told of each registration. */
   metaPixelId: string | undefined;
   log: LogConfig;
@@ -168,6 +170,7 @@ const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().regex(SENDER, "expected an address, or a name and <an address>").optional(),
   METRICS_TOKEN: z.string().regex(/^\S{16,}$/, "expected 16 characters or more").optional(),
+  LEGAL_DIR: z.string().optional(),
   META_PIXEL_ID: z.string().regex(/^\d+$/, "expected digits").optional(),
   ALLOW_EMPTY_DATABASE: z.stringbool().default(false),
   SHUTDOWN_GRACE_SECONDS: z.coerce.number().min(0).max(300).default(3),
@@ -226,6 +229,7 @@ export function readConfig(variables: Record<string, string> = Deno.env.toObject
     s3: readS3(env),
     stripe: readStripe(env),
     mail: readMail(env),
+    legalDir: env.LEGAL_DIR,
     metaPixelId: env.META_PIXEL_ID,
     log: { format: env.LOG_FORMAT, level: env.LOG_LEVEL, access: env.ACCESS_LOG === "on" },
     metricsToken: env.METRICS_TOKEN,

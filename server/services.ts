@@ -23,6 +23,8 @@ import { diskImages, hasPictures } from "./images/disk_images.ts";
 import { createEarlyVariants } from "./images/early_variants.ts";
 import type { ImageStore } from "./images/image_store.ts";
 import type { Readiness } from "./lifecycle/readiness.ts";
+import { createLegal, type Legal } from "./legal/legal.ts";
+import { readOwnTexts } from "./legal/own_texts.ts";
 import { log } from "./log.ts";
 import { createOpenAi } from "./openai/openai_generator.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
@@ -67,6 +69,7 @@ export interface Services {
   /** What runs by the clock is done by the process that holds it. */
   cronLease: CronLease;
   registration: Registration;
+  legal: Legal;
   /** The demo provider's own page; absent while another one takes the payments. */
   demo?: DemoDesk;
   /** Absent where no e-mail can be sent. */
@@ -95,6 +98,7 @@ export type Frontend = Pick<Services, "renderPage" | "clientFolder" | "developme
 /** Opens everything. Throws `ConfigError` when this machine cannot run the product safely. */
 export async function openServices(config: Config, frontend: Frontend): Promise<Services> {
   if (config.onDeploy) await refuseLosingData(config);
+  const ownTexts = await readOwnTexts(config.legalDir);
   // Given back when something later fails.
   using opened = new DisposableStack();
   const lock = usesDataFolder(config) ? await openDataFolder(config.dataDir) : undefined;
@@ -112,6 +116,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   const accounts = createAccounts({ kv, images, payments, config, mailer });
   const audit = createAudit({ kv });
   const registration = createRegistration({ kv, config });
+  const legal = createLegal({ config, ownTexts });
   const earlyVariants = createEarlyVariants(images);
   const characters = createCharacters({ kv, onSaved: earlyVariants.order });
   const contest = createContest({ kv, isShared: isShared(config) });
@@ -159,6 +164,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
     payments,
     cronLease,
     registration,
+    legal,
     ...(demo && { demo }),
     ...(mailer && { mailer }),
     ...frontend,

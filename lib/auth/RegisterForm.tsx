@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { adAnswerIn } from "../ad_consent.ts";
 import { type ApiProblem, callApi } from "../api.ts";
 import { PasswordField } from "../forms/PasswordField.tsx";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
@@ -29,7 +30,9 @@ export function RegisterForm({ invitation, metaPixelId }: RegisterFormProps) {
   async function register(request: RegisterRequest): Promise<ApiProblem | void> {
     const answer = await callApi<User>("/api/register", { method: "POST", body: request });
     if ("body" in answer) {
-      if (metaPixelId) reportRegistration(metaPixelId, answer.body.id);
+      if (metaPixelId && adAnswerIn(document.cookie) === "allowed") {
+        reportRegistration(metaPixelId, answer.body.id);
+      }
       return arrive(answer.body, {
         title: "Account created",
         description: "Your account has been created successfully!",
@@ -72,6 +75,21 @@ export function RegisterForm({ invitation, metaPixelId }: RegisterFormProps) {
       <SubmitButton form={form} busyText="Creating account..." size="large">
         Create Account
       </SubmitButton>
+      <p className="text-sm text-muted">
+        By creating an account you accept the{" "}
+        <LegalLink href="/terms" text="terms" />. What we keep is on the{" "}
+        <LegalLink href="/privacy" text="privacy page" />.
+      </p>
     </form>
+  );
+}
+
+/** In a tab of its own, so that nothing typed is lost. */
+function LegalLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a href={href} target="_blank" className="underline underline-offset-4 hover:text-ink">
+      {text}
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
   );
 }

@@ -3,18 +3,32 @@
  *
  * @module
  */
+import type { AdAnswer } from "../ad_consent.ts";
+import { AdConsent } from "../consent/AdConsent.tsx";
 import type { RegistrationNotice } from "../registration.ts";
 import { Alert } from "../ui/Alert.tsx";
 import { RegisterForm, type RegisterFormProps } from "./RegisterForm.tsx";
 
+export interface RegistrationProps extends RegisterFormProps {
+  notice: RegistrationNotice;
+  /** Whether the ad platform may be told; null where that was not answered. */
+  adConsent: AdAnswer | null;
+}
+
 export function Registration(
-  { notice, ...form }: RegisterFormProps & { notice: RegistrationNotice },
+  { notice, invitation, metaPixelId, adConsent }: RegistrationProps,
 ) {
   const refusal = refusalOf(notice);
   if (refusal) return <Alert title={refusal.title}>{refusal.text}</Alert>;
-  return notice.mode === "open"
-    ? <RegisterForm metaPixelId={form.metaPixelId} />
-    : <RegisterForm {...form} />;
+  return (
+    <>
+      <RegisterForm
+        invitation={notice.mode === "open" ? undefined : invitation}
+        metaPixelId={metaPixelId}
+      />
+      {metaPixelId && adConsent === null && <AdConsent />}
+    </>
+  );
 }
 
 function refusalOf({ mode, invited }: RegistrationNotice): { title: string; text: string } | null {

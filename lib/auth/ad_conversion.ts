@@ -1,6 +1,6 @@
 /**
- * Tells the social ad platform that an advertisement led to a new account, where the site has a pixel
- * there. It is one request without any script of theirs, and it says nothing but the account's number.
+ * Tells the social ad platform of a new account, where the site has a pixel there and the person has allowed
+ * it. It is one request without any script or cookie of theirs, and it names the account's number alone.
  *
  * @module
  */
@@ -17,6 +17,11 @@ export function reportRegistration(
     eid: `reg_${userId}`,
     noscript: "1",
   });
-  fetch(`https://www.facebook.com/tr?${query}`, { mode: "no-cors", keepalive: true })
+  fetch(`https://www.facebook.com/tr?${query}`, {
+    mode: "no-cors",
+    keepalive: true,
+    credentials: "omit",
+    referrerPolicy: "no-referrer",
+  })
     .catch(() => undefined);
 }

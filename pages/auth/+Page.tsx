@@ -23,6 +23,7 @@ export function Page({ pageContext }: PageProps) {
               query: search,
               registration: pageContext.data.registration ?? { mode: "open" },
               metaPixelId: pageContext.metaPixelId ?? null,
+              adConsent: pageContext.adConsent ?? null,
             }}
           />
         </Card>

@@ -61,6 +61,10 @@ export function Footer({ theme }: { theme: ReactNode }) {
           <p className="text-muted">
             © {new Date().getUTCFullYear()} Purrtrait. Made with paws and whiskers.
           </p>
+          <nav aria-label="Legal" className="flex gap-5">
+            <FooterLink href="/terms" label="Terms" />
+            <FooterLink href="/privacy" label="Privacy" />
+          </nav>
           {theme}
         </div>
       </div>

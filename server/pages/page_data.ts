@@ -9,6 +9,7 @@ import { readFilters, toQuery } from "../../lib/collection/filters.ts";
 import type { PageData } from "../../lib/page_data.ts";
 import type { User } from "../../lib/user.ts";
 import type { Characters } from "../characters/characters.ts";
+import type { LegalPage } from "../legal/own_texts.ts";
 import type { Services } from "../services.ts";
 import { archiveData, communityData } from "./community_data.ts";
 
@@ -37,6 +38,8 @@ const ADMIN = /^\/admin(\/|$)/;
 
 const ACCOUNT = /^\/account\/?$/;
 
+const LEGAL = /^\/(terms|privacy)\/?$/;
+
 const AUTH = /^\/auth\/?$/;
 
 const COLLECTION = /^\/collection\/?$/;
@@ -52,12 +55,12 @@ const DEMO_PAYMENT = /^\/demo-payment\/([^/]+)\/?$/;
 /** Where the data come from. */
 export type PageSources = Pick<
   Services,
-  "admin" | "characters" | "contest" | "payments" | "registration" | "demo"
+  "admin" | "characters" | "contest" | "legal" | "payments" | "registration" | "demo"
 >;
 
 /** What the page at this address shows. */
 export async function pageData(
-  { admin, characters, contest, payments, registration, demo }: PageSources,
+  { admin, characters, contest, legal, payments, registration, demo }: PageSources,
   { path, query, user, isOwner }: PageRequest,
 ): Promise<VersionedData> {
   const id = path.match(CHARACTER)?.[1];
@@ -67,6 +70,10 @@ export async function pageData(
     return { data: shown ? { admin: shown } : {}, version: null };
   }
   if (user && isOwner && ACCOUNT.test(path)) return { data: { isOwner: true }, version: "" };
+  const legalPage = path.match(LEGAL)?.[1];
+  if (legalPage !== undefined) {
+    return { data: { legal: legal.page(legalPage as LegalPage) }, version: "" };
+  }
   if (AUTH.test(path)) {
     const notice = await registration.notice(query.get("invitation"));
     return { data: { registration: notice }, version: notice.mode };

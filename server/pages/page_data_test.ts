@@ -3,6 +3,8 @@ import { NO_FILTERS } from "../../lib/collection/filters.ts";
 import type { Admin } from "../admin/admin.ts";
 import { createCharacters } from "../characters/characters.ts";
 import { testPayments } from "../payments/test_payments.ts";
+import { readConfig } from "../config.ts";
+import { createLegal } from "../legal/legal.ts";
 import { createRegistration } from "../registration/registration.ts";
 import { testProduct } from "../routes/test_product.ts";
 import { pageData } from "./page_data.ts";
@@ -31,11 +33,12 @@ async function felixWith(count: number) {
   const { contest, studio } = product;
   const characters = createCharacters({ kv: studio.kv });
   const { payments } = await testPayments(studio.kv);
+  const legal = createLegal({ config: readConfig({}), ownTexts: {} });
   const registration = createRegistration({ kv: studio.kv, config: { registration: "open" } });
   const felix = { id: 1, username: "felix", remainingGenerations: 6 };
   const show = (address: string, user: typeof felix | null = null) => {
     const { pathname: path, searchParams: query } = new URL(address, "http://localhost");
-    return pageData({ admin: NO_ADMIN, characters, contest, payments, registration }, {
+    return pageData({ admin: NO_ADMIN, characters, contest, legal, payments, registration }, {
       path,
       query,
       user,

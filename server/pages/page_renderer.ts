@@ -5,6 +5,7 @@
  * @module
  */
 import { renderPage } from "vike/server";
+import type { AdAnswer } from "../../lib/ad_consent.ts";
 import type { PageData } from "../../lib/page_data.ts";
 import type { Theme } from "../../lib/theme.ts";
 import type { User } from "../../lib/user.ts";
@@ -23,6 +24,8 @@ export interface PageInput {
   origin: string;
   /** Our pixel at the social ad platform, if there is one. */
   metaPixelId: string | undefined;
+  /** Whether it may be told of a registration; null where that was not answered, or is not asked. */
+  adConsent: AdAnswer | null;
   /** Of the request; the page that says that something went wrong shows it. */
   requestId: string;
 }

@@ -29,6 +29,7 @@ export function adminRoutes(
       theme: toTheme(getCookie(c, THEME_COOKIE)),
       origin: config.appUrl,
       metaPixelId: undefined,
+      adConsent: null,
       sendsMail: config.mail !== undefined,
       requestId: c.var.requestId,
     });

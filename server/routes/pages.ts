@@ -6,6 +6,7 @@
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { PageData } from "../../lib/page_data.ts";
+import { AD_CONSENT_COOKIE, toAdAnswer } from "../../lib/ad_consent.ts";
 import { THEME_COOKIE, toTheme } from "../../lib/theme.ts";
 import { answer } from "../http/answer.ts";
 import { acceptsBrotli, brotli } from "../http/brotli.ts";
@@ -21,8 +22,19 @@ import { readUser } from "../store/users.ts";
 const NO_PAGE = /\.pageContext\.json\/*$|^\/+(@|%40)(vite|fs)\/|^\/+__vite_ping/;
 
 export function pageRoutes(
-  { config, kv, renderPage, development, characters, contest, payments, registration, admin, demo }:
-    Services,
+  {
+    config,
+    kv,
+    renderPage,
+    development,
+    characters,
+    contest,
+    legal,
+    payments,
+    registration,
+    admin,
+    demo,
+  }: Services,
 ): Hono<AppEnv> {
   const cache = createPageCache();
 
@@ -31,9 +43,11 @@ export function pageRoutes(
     if (NO_PAGE.test(path)) return c.notFound();
 
     const theme = toTheme(getCookie(c, THEME_COOKIE));
+    const asksAboutAds = config.metaPixelId !== undefined;
+    const adConsent = asksAboutAds ? toAdAnswer(getCookie(c, AD_CONSENT_COOKIE)) : null;
     const visitor = c.var.session?.user ?? null;
     const { pathname, search, searchParams: query } = new URL(c.req.url);
-    const sources = { admin, characters, contest, payments, registration, demo };
+    const sources = { admin, characters, contest, legal, payments, registration, demo };
     const { data, version } = await pageData(sources, {
       path,
       query,
@@ -43,7 +57,7 @@ export function pageRoutes(
     // Looking at a purchase that was just paid has credited it.
     const user = visitor && data.subscription?.returned ? await readUser(kv, visitor.id) : visitor;
     // With the version in its name a page is forgotten as soon as it shows something old.
-    const key = `${theme} ${path} ${version}`;
+    const key = `${theme} ${adConsent} ${path} ${version}`;
     const equalForAll = !development && !user && version !== null && !c.req.url.includes("?");
     const kept = equalForAll ? cache.get(key) : undefined;
     if (kept) return answerKept(c, kept);
@@ -57,6 +71,7 @@ export function pageRoutes(
         origin: config.appUrl,
         sendsMail: config.mail !== undefined,
         metaPixelId: config.metaPixelId,
+        adConsent,
         requestId: c.var.requestId,
       });
     const page = equalForAll && !isMissing(data) ? await cache.make(key, render) : await render();

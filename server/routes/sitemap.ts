@@ -14,7 +14,7 @@ import { characterIds, newestCharacterId } from "../store/characters.ts";
 import { contestsBefore } from "../store/contests.ts";
 
 /** Pages for everybody that are always there. */
-const PAGES = ["/", "/community", "/community/how-voting-works", "/auth"];
+const PAGES = ["/", "/community", "/community/how-voting-works", "/auth", "/terms", "/privacy"];
 
 /** Ids that one file covers: far below the 50,000 addresses it may have, so that it is made at once. */
 const IDS_PER_FILE = 1000;

@@ -43,6 +43,8 @@ Deno.test("the sitemap leads to every public page and every character, each once
     "/community",
     "/community/how-voting-works",
     "/auth",
+    "/terms",
+    "/privacy",
     "/community/2020-10",
     ...ids.map((id) => `/character/${id}`),
   ];
@@ -52,7 +54,7 @@ Deno.test("the sitemap leads to every public page and every character, each once
 Deno.test("a new site has its pages in it", async () => {
   using site = await siteWith([]);
   assert.deepEqual(await site.read("/sitemap.xml"), [`${ORIGIN}/sitemap-1.xml`]);
-  assert.equal((await site.read("/sitemap-1.xml")).length, 4);
+  assert.equal((await site.read("/sitemap-1.xml")).length, 6);
   for (const path of ["/sitemap-2.xml", "/sitemap-0.xml", "/sitemap-999999999.xml"]) {
     assert.equal((await site.app.request(path)).status, 404);
   }

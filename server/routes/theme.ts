@@ -7,6 +7,7 @@ import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { THEME_COOKIE, THEME_COOKIE_SECONDS, toTheme } from "../../lib/theme.ts";
 import type { AppEnv } from "../http/env.ts";
+import { referringPath } from "../http/referring_path.ts";
 import { readText } from "../http/text_body.ts";
 import type { Services } from "../services.ts";
 
@@ -24,13 +25,6 @@ export function themeRoutes({ config }: Pick<Services, "config">): Hono<AppEnv> 
       sameSite: "Lax",
       maxAge: THEME_COOKIE_SECONDS,
     });
-    return c.redirect(ownPath(c.req.header("referer"), c.req.url), 303);
+    return c.redirect(referringPath(c), 303);
   });
-}
-
-/** The path the form was on, when it is one of ours. A second slash in front would make it another host. */
-function ownPath(referer: string | undefined, here: string): string {
-  const from = referer ? URL.parse(referer) : null;
-  if (from?.host !== new URL(here).host) return "/";
-  return from.pathname.replace(/^\/+/, "/") + from.search;
 }

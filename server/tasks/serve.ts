@@ -61,6 +61,7 @@ export function serverArguments(config: Config, databases: readonly string[] = [
   }
   const socket = usesDataFolder(config) ? [`unix:${operatorSocketPath(config.dataDir)}`] : [];
   const written = writtenPaths(config);
+  const legal = config.legalDir === undefined ? [] : [config.legalDir];
   return [
     "run",
     HEAP_FLAGS,
@@ -69,7 +70,7 @@ export function serverArguments(config: Config, databases: readonly string[] = [
     "--cached-only",
     `--allow-net=${[...new Set([`${host}:${port}`, ...hosts, ...socket])].join(",")}`,
     // sharp tells its native libraries apart by looking into ldd.
-    `--allow-read=${[".", ...written, "/usr/bin/ldd"].join(",")}`,
+    `--allow-read=${[".", ...written, ...legal, "/usr/bin/ldd"].join(",")}`,
     ...(written.length > 0 ? [`--allow-write=${written.join(",")}`] : []),
     "--allow-env",
     "--allow-ffi=./node_modules",

@@ -255,7 +255,7 @@ async function fillLogin(page: Page): Promise<void> {
   const panel = page.getByRole("tabpanel", { name: "Login" });
   await panel.getByLabel("Username").fill(FELIX.username);
   await panel.getByLabel("Password", { exact: true }).fill(FELIX.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
 function post({ origin }: Product, path: string, body: object): Promise<Response> {

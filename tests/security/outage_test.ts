@@ -43,6 +43,8 @@ const KNOW_NOBODY = [
   "POST /api/payments/webhook",
   "POST /api/characters/understand",
   "GET /livez",
+  // Without a token there is nothing.
+  "GET /metrics",
 ];
 
 Deno.test("[outage] without a database nobody is let in, and only the log tells why", async () => {

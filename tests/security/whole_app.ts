@@ -75,6 +75,7 @@ export async function openWholeApp(
   });
   const { kv, images } = opened;
   const generation = createGeneration({ kv, images, config, generator: testGenerator() });
+  opened.readiness.state = "ready";
   const services = { ...opened, generation, ...change(opened) };
   const app = createApp(services);
   const origin = config.appUrl;

@@ -6,9 +6,9 @@
 import { ActionIcon } from "../../../lib/characters/ActionIcon.tsx";
 import { communityAddress } from "../../../lib/contest/addresses.ts";
 import { MAX_WINNERS } from "../../../lib/contest/ranking.ts";
+import type { Chapter } from "../../../lib/legal.ts";
 import { ButtonLink } from "../../../lib/ui/Button.tsx";
-import { Card } from "../../../lib/ui/Card.tsx";
-import { Paw } from "../../../lib/ui/Paw.tsx";
+import { Chapters } from "../../legal/Chapters.tsx";
 
 export function Page() {
   return (
@@ -28,24 +28,15 @@ export function Page() {
           the page.
         </p>
       </header>
-      <div className="grid gap-6 lg:grid-cols-2">
-        {CHAPTERS.map(({ title, rules }) => (
-          <Card key={title} as="section" aria-label={title}>
-            <h2 className="mb-4">{title}</h2>
-            <ul className="grid gap-3">
-              {rules.map((rule) => <Rule key={rule} text={rule} />)}
-            </ul>
-          </Card>
-        ))}
-      </div>
+      <Chapters chapters={CHAPTERS} />
     </>
   );
 }
 
-const CHAPTERS: { title: string; rules: string[] }[] = [
+const CHAPTERS: Chapter[] = [
   {
     title: "Taking part",
-    rules: [
+    points: [
       "Anybody with an account can submit the characters they have saved, as many as they like.",
       "A character takes part once a month. Next month it may try again.",
       "You can withdraw an entry while its month lasts. It then leaves the gallery and the ranking, and that cannot be undone. The character may be submitted anew, with no points.",
@@ -54,7 +45,7 @@ const CHAPTERS: { title: string; rules: string[] }[] = [
   },
   {
     title: "Voting",
-    rules: [
+    points: [
       "Everybody with an account gives each entry one to five stars, once. A vote is final.",
       "Nobody votes for an entry of their own.",
       "Every vote counts at once. The points of an entry are all its stars added up.",
@@ -63,7 +54,7 @@ const CHAPTERS: { title: string; rules: string[] }[] = [
   },
   {
     title: "Being seen",
-    rules: [
+    points: [
       "“Discover” shows the cats that were seen least first, so that the last one to come has the same chance as the first. While you browse, the order stays as it is.",
       "“Top” shows most points first, “New” the newest entries.",
       "We count how often an entry was shown, not who has seen it.",
@@ -71,7 +62,7 @@ const CHAPTERS: { title: string; rules: string[] }[] = [
   },
   {
     title: "Winning",
-    rules: [
+    points: [
       "Most points win. With equal points, more votes are ahead; with equal votes, the earlier submission.",
       `The best ${MAX_WINNERS} entries with at least one vote are the winners of their month.`,
       "When the month is over, the result is written down once and never changes.",
@@ -80,7 +71,7 @@ const CHAPTERS: { title: string; rules: string[] }[] = [
   },
   {
     title: "Playing fair",
-    rules: [
+    points: [
       "An account votes as fast as a person can, not as fast as a program could. So does an address.",
       "Many votes from one address in a short time are shown to us, and we look at them.",
       "Names and descriptions with offensive words are not accepted.",
@@ -88,18 +79,9 @@ const CHAPTERS: { title: string; rules: string[] }[] = [
   },
   {
     title: "If something is wrong",
-    rules: [
+    points: [
       "Report an entry with the flag on its card and say why. Only moderators know who reported it.",
       "A moderator may hide an entry, and may bring it back. A hidden entry is in no list and no ranking.",
     ],
   },
 ];
-
-function Rule({ text }: { text: string }) {
-  return (
-    <li className="flex gap-3">
-      <Paw className="mt-1 size-5 shrink-0 text-accent" />
-      <span className="min-w-0">{text}</span>
-    </li>
-  );
-}

@@ -1,0 +1,32 @@
+/**
+ * What the pages about terms and privacy are made of: the owner's own text, or ours with what is true of
+ * this site.
+ *
+ * @module
+ */
+
+/** What depends on how the site is run. */
+export interface LegalFacts {
+  /** Who draws. */
+  drawing: "here" | "openai";
+  /** Where pictures are kept. */
+  pictures: "here" | "s3";
+  /** Who takes payments; nobody's money moves in the demo. */
+  payments: "demo" | "stripe";
+  /** Whether the site sends e-mail. */
+  sendsMail: boolean;
+  /** Whether a registration can be reported to the ad platform. */
+  reportsToAdPlatform: boolean;
+}
+
+export interface LegalData {
+  facts: LegalFacts;
+  /** The owner's own text as safe HTML, in place of ours. */
+  ownText?: string;
+}
+
+/** A part of such a text. */
+export interface Chapter {
+  title: string;
+  points: string[];
+}

@@ -1,0 +1,28 @@
+/**
+ * Rules in plain words, a sheet for each subject.
+ *
+ * @module
+ */
+import type { Chapter } from "../../lib/legal.ts";
+import { Card } from "../../lib/ui/Card.tsx";
+import { Paw } from "../../lib/ui/Paw.tsx";
+
+export function Chapters({ chapters }: { chapters: Chapter[] }) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      {chapters.map(({ title, points }) => (
+        <Card key={title} as="section" aria-label={title}>
+          <h2 className="mb-4">{title}</h2>
+          <ul className="grid gap-3">
+            {points.map((point) => (
+              <li key={point} className="flex gap-3">
+                <Paw className="mt-1 size-5 shrink-0 text-accent" />
+                <span className="min-w-0">{point}</span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * What is kept, for how long, and who sees it. It ships no script.
+ *
+ * @module
+ */
+import { AdConsentForm } from "../../lib/consent/AdConsentForm.tsx";
+import { Card } from "../../lib/ui/Card.tsx";
+import { LegalText } from "../legal/LegalText.tsx";
+import type { PageProps } from "../types.ts";
+import { chaptersFor } from "./chapters.ts";
+
+export function Page({ pageContext }: PageProps) {
+  const { data, adConsent } = pageContext;
+  const { facts, ownText } = data.legal!;
+  return (
+    <>
+      <LegalText
+        title="Privacy"
+        introduction="What this site keeps about you, for how long, and who sees it."
+        chapters={chaptersFor(facts)}
+        ownText={ownText}
+      />
+      {facts.reportsToAdPlatform && (
+        <Card as="section" id="advertising" aria-label="Advertising" className="mt-6">
+          <h2 className="mb-3">Advertising</h2>
+          <AdConsentForm answer={adConsent ?? null} />
+        </Card>
+      )}
+    </>
+  );
+}

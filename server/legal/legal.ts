@@ -1,0 +1,28 @@
+/**
+ * What is true of this site, for its pages about terms and privacy.
+ *
+ * @module
+ */
+import type { LegalData } from "../../lib/legal.ts";
+import type { Config } from "../config.ts";
+import type { LegalPage, OwnTexts } from "./own_texts.ts";
+
+export interface Legal {
+  page(page: LegalPage): LegalData;
+}
+
+export function createLegal(
+  { config, ownTexts }: {
+    config: Pick<Config, "openAi" | "s3" | "stripe" | "mail" | "metaPixelId">;
+    ownTexts: OwnTexts;
+  },
+): Legal {
+  const facts: LegalData["facts"] = {
+    drawing: config.openAi ? "openai" : "here",
+    pictures: config.s3 ? "s3" : "here",
+    payments: config.stripe ? "stripe" : "demo",
+    sendsMail: config.mail !== undefined,
+    reportsToAdPlatform: config.metaPixelId !== undefined,
+  };
+  return { page: (page) => ({ facts, ownText: ownTexts[page] }) };
+}
