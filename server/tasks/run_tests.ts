@@ -1,6 +1,6 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * `deno task test [unit|security|torture|kv|browser]`: builds what the tests look at, runs them, prints
+ * `deno task test [unit|security|torture|kv|cluster|browser]`: builds what the tests look at, runs them, prints
  * the slowest and counts. Without a name, every suite.
  *
  * @module

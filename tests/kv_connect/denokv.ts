@@ -7,12 +7,12 @@
  */
 import { join } from "node:path";
 import { freePort } from "../../server/tasks/product.ts";
+import { DENOKV, installed } from "./installed.ts";
+import { untilItListens } from "./listening.ts";
 
 const TOKEN = "a-token-for-tests";
 
-const START_LIMIT_MS = 10_000;
-
-const binary = findBinary();
+const binary = installed(DENOKV);
 
 export interface Denokv extends AsyncDisposable {
   url: string;
@@ -47,7 +47,9 @@ if (!binary) {
   );
 }
 
-async function startDenokv(): Promise<Denokv> {
+/** Starts one with an empty database. Throws when there is none on this machine. */
+export async function startDenokv(): Promise<Denokv> {
+  if (!binary) throw new Error("There is no denokv: see docs/operations.md, Several instances.");
   Deno.env.set("DENO_KV_ACCESS_TOKEN", TOKEN);
   const folder = await Deno.makeTempDir({ prefix: "purrtrait-denokv-" });
   const port = freePort();
@@ -86,32 +88,4 @@ async function startDenokv(): Promise<Denokv> {
       await Deno.remove(folder, { recursive: true });
     },
   };
-}
-
-async function untilItListens(port: number): Promise<void> {
-  const limit = Date.now() + START_LIMIT_MS;
-  while (Date.now() < limit) {
-    try {
-      (await Deno.connect({ hostname: "127.0.0.1", port })).close();
-      return;
-    } catch {
-      await new Promise((done) => setTimeout(done, 20));
-    }
-  }
-  throw new Error("denokv does not listen.");
-}
-
-function findBinary(): string | undefined {
-  const { DENOKV, PATH = "", HOME = "" } = Deno.env.toObject();
-  if (DENOKV) return DENOKV;
-  const folders = [...PATH.split(":"), join(HOME, ".cargo/bin")];
-  return folders.map((folder) => join(folder, "denokv")).find(isFile);
-}
-
-function isFile(path: string): boolean {
-  try {
-    return Deno.statSync(path).isFile;
-  } catch {
-    return false;
-  }
 }

@@ -20,7 +20,7 @@ export interface Answer {
   retryAfterSeconds: number;
 }
 
-/** No answer: the server died, or the connection did. */
+/** No answer: the server died, the connection did, or a proxy has no server. */
 export const LOST = "lost";
 export type Lost = typeof LOST;
 
@@ -46,7 +46,8 @@ export async function call(
   path: string,
   { body, cookie, idempotencyKey }: Call = {},
 ): Promise<Answer | Lost> {
-  const headers = new Headers({ origin });
+  // As a browser says it, whether the page came from the server itself or through a proxy.
+  const headers = new Headers({ origin, "sec-fetch-site": "same-origin" });
   if (cookie) headers.set("cookie", cookie);
   if (idempotencyKey) headers.set("idempotency-key", idempotencyKey);
   if (body !== undefined) headers.set("content-type", "application/json");
@@ -57,6 +58,7 @@ export async function call(
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const text = await response.text();
+    if (response.status === 502 && !isJson(response)) return LOST;
     return {
       status: response.status,
       body: isJson(response) ? JSON.parse(text) : text,

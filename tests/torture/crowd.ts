@@ -42,6 +42,8 @@ export interface World {
   origin(): Promise<string>;
   /** Whether people still begin new things. */
   isOpen(): boolean;
+  /** Longest pause between two actions; {@link LONGEST_PAUSE_MS} unless told. */
+  longestPauseMs?: number;
   /** Told of each new person. */
   onPerson?(person: Person): void;
   diary: Diary;
@@ -66,7 +68,10 @@ export async function liveAsUser(world: World, seat: number): Promise<Person[]> 
 export async function liveAsGuest(world: World, seat: number): Promise<Person> {
   const guest = newPerson(`guest-${world.seed}-${seat}`);
   world.onPerson?.(guest);
-  while (world.isOpen() || guest.open) await wishForPicture(world, guest);
+  while (world.isOpen() || guest.open) {
+    await wishForPicture(world, guest);
+    await pause(world.chance.between(0, world.longestPauseMs ?? 0));
+  }
   return guest;
 }
 
@@ -89,14 +94,14 @@ const HABITS: ((world: World, person: Person) => Promise<void>)[] = [
 
 /** Goes on until the credits are gone, or the world closes and nothing is open any more. */
 async function live(world: World, person: Person): Promise<void> {
-  const { chance } = world;
+  const { chance, longestPauseMs = LONGEST_PAUSE_MS } = world;
   while (!person.outOfCredits) {
     if (!person.registered) await enter(world, person);
     else if (!person.cookie) await signIn(world, person);
     else if (world.isOpen()) await chance.pick(HABITS)(world, person);
     else if (person.open) await wishForPicture(world, person);
     else return;
-    await pause(chance.between(0, LONGEST_PAUSE_MS));
+    await pause(chance.between(0, longestPauseMs));
   }
 }
 
@@ -109,7 +114,6 @@ async function enter(world: World, person: Person): Promise<void> {
     person.cookie = undefined;
     return;
   }
-  if (answer.status === 503) return;
   if (answer.status === 409) {
     person.registered = true;
     return;
@@ -125,8 +129,10 @@ async function signIn(world: World, person: Person): Promise<void> {
   const { username, cookie } = person;
   for (const password of person.passwords) {
     const answer = await send(world, "/api/login", { cookie, body: { username, password } });
-    if (answer === LOST) person.cookie = undefined;
-    if (answer === LOST || answer.status === 503) return;
+    if (answer === LOST) {
+      person.cookie = undefined;
+      return;
+    }
     if (answer.status === 401) continue;
     assert.equal(answer.status, 200, `${username} signs in`);
     person.cookie = answer.cookie;
@@ -148,7 +154,6 @@ async function changePassword(world: World, person: Person): Promise<void> {
     person.cookie = undefined;
     return;
   }
-  if (answer.status === 503) return;
   assert.equal(answer.status, 204, `${person.username} changes the password`);
   person.passwords = [newPassword];
   person.cookie = answer.cookie;
@@ -192,12 +197,14 @@ async function lookAtCredits(world: World, person: Person): Promise<void> {
   assert.equal(answer.body.agrees, true, JSON.stringify(answer.body));
 }
 
+/** What was answered. With 503, too, it may have been done or not: a server that stops says it as well. */
 async function send(
   world: World,
   path: string,
   options: Parameters<typeof call>[2],
 ): Promise<Answer | Lost> {
   const answer = await call(await world.origin(), path, options);
-  if (answer === LOST) world.diary.lost++;
-  return answer;
+  if (answer !== LOST && answer.status !== 503) return answer;
+  world.diary.lost++;
+  return LOST;
 }

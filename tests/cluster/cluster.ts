@@ -1,0 +1,116 @@
+/**
+ * A site as a bigger one is run: several servers behind a proxy, over one KV Connect server, one S3-compatible
+ * storage and one payment provider, each of which can be away.
+ *
+ * @module
+ */
+import { type Random, randomStream } from "../../server/illustrator/random.ts";
+import { type Product, type ProductOptions, startProduct } from "../../server/tasks/product.ts";
+import { variablesOf } from "../fakes/s3.ts";
+import { type FakeStripe, fakeStripe } from "../fakes/stripe.ts";
+import { type Denokv, startDenokv } from "../kv_connect/denokv.ts";
+import { type Proxy, startProxy } from "../torture/proxy.ts";
+import { NO_LIMITS } from "../torture/torture.ts";
+import { startStorage, type Storage } from "./storage.ts";
+
+/** Servers in a cluster. */
+export const INSTANCES = 3;
+
+/** A server of the cluster, which has another address after each restart. */
+export interface Instance {
+  readonly origin: string;
+  /** Ends it with this signal; the proxy notices by itself. */
+  stop(signal: Deno.Signal): Promise<void>;
+  /** Starts its successor, and waits until it answers. */
+  start(): Promise<void>;
+}
+
+export interface Cluster extends AsyncDisposable {
+  /** In names and keys it keeps two runs apart. */
+  seed: string;
+  chance: Random;
+  denokv: Denokv;
+  storage: Storage;
+  stripe: FakeStripe;
+  proxy: Proxy;
+  instances: Instance[];
+  /** What a server or a command of this site is given. */
+  variables: Record<string, string>;
+  /** Lines that the servers have logged. */
+  log: string[];
+}
+
+export interface ClusterOptions {
+  seed: string;
+  instances?: number;
+}
+
+export async function startCluster(
+  { seed, instances: count = INSTANCES }: ClusterOptions,
+): Promise<Cluster> {
+  await using stack = new AsyncDisposableStack();
+  const [denokv, storage] = await Promise.all([startDenokv(), startStorage()]);
+  stack.use(denokv);
+  stack.use(storage);
+  const stripe = stack.use(fakeStripe());
+  const proxy = stack.use(await startProxy([]));
+  const log: string[] = [];
+  const variables = {
+    ...NO_LIMITS,
+    ...denokv.variables,
+    ...variablesOf(storage.config),
+    ...stripe.variables,
+    APP_URL: proxy.origin,
+    LOG_FORMAT: "json",
+    SHUTDOWN_GRACE_SECONDS: "3",
+  };
+  const options = { variables, onOutput: (text: string) => void log.push(...text.split("\n")) };
+  const instances: Instance[] = [];
+  for (let seat = 0; seat < count; seat++) {
+    const instance = await startInstance(options, proxy);
+    stack.defer(() => instance.stop("SIGKILL"));
+    instances.push(instance);
+  }
+  for (const { origin } of instances) await proxy.untilReady(origin);
+  const owned = stack.move();
+  return {
+    seed,
+    chance: randomStream(seed, "cluster"),
+    denokv,
+    storage,
+    stripe,
+    proxy,
+    instances,
+    variables,
+    log,
+    [Symbol.asyncDispose]: () => owned.disposeAsync(),
+  };
+}
+
+async function startInstance(options: ProductOptions, proxy: Proxy): Promise<Instance> {
+  let product: Product | undefined = await startProduct(options);
+  let { origin } = product;
+  proxy.add(origin);
+  return {
+    get origin() {
+      return origin;
+    },
+    async stop(signal) {
+      const ending = product;
+      product = undefined;
+      await ending?.stop(signal);
+      await ending?.clear();
+    },
+    async start() {
+      product = await startProduct(options);
+      proxy.replace(origin, product.origin);
+      origin = product.origin;
+    },
+  };
+}
+
+/** Ends a server with this signal and starts its successor. */
+export async function restart(instance: Instance, signal: Deno.Signal): Promise<void> {
+  await instance.stop(signal);
+  await instance.start();
+}

@@ -1,0 +1,106 @@
+/**
+ * Limits are those of the site: who asks three servers gets no more than who asks one.
+ *
+ * @module
+ */
+import assert from "node:assert/strict";
+import { type Product, startProduct } from "../../server/tasks/product.ts";
+import { call, draw, type Lost, statusOf } from "../torture/client.ts";
+import { pause, tally } from "../torture/torture.ts";
+import { type Cluster, INSTANCES } from "./cluster.ts";
+import { enterCat, registerMembers, SUBMISSIONS } from "./people.ts";
+
+const LIMIT = 6;
+
+/** Attempts at once. */
+const ATTEMPTS = 15;
+
+/** Votes with each server, together more than the 600 a minute that one person may cast. */
+const VOTES_EACH = 250;
+
+/** Servers tell each other of counts once a second. */
+const TOLD_WITHIN_MS = 2_500;
+
+/** What is counted within a minute must not meet its end. */
+const MINUTE_LEFT_MS = 20_000;
+
+export async function limits(cluster: Cluster): Promise<string> {
+  const { seed, variables } = cluster;
+  const limited = {
+    ...variables,
+    SIGN_INS_PER_MINUTE: String(LIMIT),
+    REGISTRATIONS_PER_HOUR: String(LIMIT),
+    GUEST_GENERATIONS_PER_DAY: String(LIMIT),
+    SHUTDOWN_GRACE_SECONDS: "0",
+  };
+  const servers = await Promise.all(
+    Array.from({ length: INSTANCES }, () => startProduct({ variables: limited })),
+  );
+  try {
+    await withinOneMinute();
+    const refused = `${ATTEMPTS - LIMIT} × 429`;
+    const signIns = await atOnce(servers, (origin, n) => {
+      const body = { username: `nobody-${seed}-${n}`, password: "no such cat" };
+      return call(origin, "/api/login", { body });
+    });
+    assert.equal(signIns, `${LIMIT} × 401, ${refused}`);
+    const registrations = await atOnce(servers, (origin, n) => {
+      const username = `school-${seed}-${n}`;
+      const body = { username, email: `${username}@example.com`, password: "cats everywhere" };
+      return call(origin, "/api/register", { body });
+    });
+    assert.equal(registrations, `${LIMIT} × 201, ${refused}`);
+    const pictures = await atOnce(
+      servers,
+      (origin, n) => draw(origin, { idempotencyKey: `guest-${seed}-${n}`, prompt: "a grey cat" }),
+    );
+    assert.equal(pictures, `${LIMIT} × 200, ${refused}`);
+    await votesAreCounted(cluster, servers);
+    return `${ATTEMPTS} at once over ${INSTANCES} servers with a limit of ${LIMIT}: sign-ins ` +
+      `${signIns}; registrations ${registrations}; pictures of guests ${pictures}; after ` +
+      `${VOTES_EACH * INSTANCES} votes each server refuses another`;
+  } finally {
+    for (const server of servers) {
+      await server.stop();
+      await server.clear();
+    }
+  }
+}
+
+async function atOnce(
+  servers: Product[],
+  attempt: (origin: string, n: number) => ReturnType<typeof call>,
+): Promise<string> {
+  const answers = await Promise.all(
+    Array.from({ length: ATTEMPTS }, (_, n) => attempt(servers[n % INSTANCES]!.origin, n)),
+  );
+  return tally(answers.map(statusOf));
+}
+
+async function votesAreCounted(cluster: Cluster, servers: Product[]): Promise<void> {
+  const [owner, voter] = await registerMembers(cluster, "machine", 2);
+  const entry = await enterCat(cluster.instances[0]!.origin, owner!);
+  const vote = async ({ origin }: Product): Promise<number | Lost> => {
+    const body = { rating: 3 };
+    const options = { cookie: voter!.cookie, body };
+    return statusOf(await call(origin, `${SUBMISSIONS}/${entry}/vote`, options));
+  };
+  await withinOneMinute();
+  const statuses = (await Promise.all(servers.map(async (server) => {
+    const found: (number | Lost)[] = [];
+    for (let n = 0; n < VOTES_EACH; n++) found.push(await vote(server));
+    return found;
+  }))).flat();
+  assert.ok(statuses.every((status) => [200, 409, 429].includes(Number(status))), tally(statuses));
+  assert.equal(statuses.filter((status) => status === 200).length, 1);
+  await pause(TOLD_WITHIN_MS);
+  // Whoever votes on tells the others, and learns from them.
+  await Promise.all(servers.map(vote));
+  await pause(TOLD_WITHIN_MS);
+  assert.equal(tally(await Promise.all(servers.map(vote))), `${INSTANCES} × 429`);
+}
+
+async function withinOneMinute(): Promise<void> {
+  const left = 60_000 - Date.now() % 60_000;
+  if (left < MINUTE_LEFT_MS) await pause(left);
+}

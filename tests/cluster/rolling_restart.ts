@@ -1,0 +1,72 @@
+/**
+ * Every server is replaced, one after the other, while people read, draw and vote through the proxy: nothing
+ * is refused.
+ *
+ * @module
+ */
+import assert from "node:assert/strict";
+import { call, draw, statusOf } from "../torture/client.ts";
+import { tally } from "../torture/torture.ts";
+import { type Cluster, restart } from "./cluster.ts";
+import { enterCat, registerMembers, SUBMISSIONS } from "./people.ts";
+
+const READERS = 6;
+
+/** Each votes once for each, then begins again and is told so. */
+const VOTERS = 3;
+
+const PATHS = ["/", "/community", SUBMISSIONS, "/auth", "/api/subscription/packages"];
+
+export async function rollingRestart(cluster: Cluster): Promise<string> {
+  const { proxy: { origin, untilReady, refusals }, instances } = cluster;
+  const earlier = refusals.length;
+  const [owner, ...members] = await registerMembers(cluster, "regular", 1 + VOTERS + 5);
+  const [voters, artists] = [members.slice(0, VOTERS), members.slice(VOTERS)];
+  const entry = await enterCat(origin, owner!);
+  const statuses: (number | string)[] = [];
+  let isOpen = true;
+
+  async function read(visit: number): Promise<void> {
+    for (; isOpen; visit++) {
+      statuses.push(statusOf(await call(origin, PATHS[visit % PATHS.length]!)));
+    }
+  }
+  async function vote({ cookie }: { cookie: string }): Promise<void> {
+    const votes: (number | string)[] = [];
+    while (isOpen) {
+      const options = { cookie, body: { rating: 4 } };
+      votes.push(statusOf(await call(origin, `${SUBMISSIONS}/${entry}/vote`, options)));
+    }
+    assert.equal(tally(votes), `1 × 200, ${votes.length - 1} × 409`);
+    statuses.push(...votes.map((status) => status === 409 ? 200 : status));
+  }
+  /** Draws until the credits are gone. */
+  async function paint({ username, cookie }: { username: string; cookie: string }): Promise<void> {
+    for (let n = 0; n < 6; n++) {
+      const wish = { idempotencyKey: `${username}-${n}`, prompt: `a white cat, ${n}` };
+      statuses.push(statusOf(await draw(origin, wish, cookie)));
+    }
+  }
+
+  const everybody = Promise.all([
+    ...Array.from({ length: READERS }, (_, n) => read(n)),
+    ...voters.map(vote),
+    (async () => {
+      for (const artist of artists) await paint(artist);
+    })(),
+  ]);
+  // What is wrong is told once all servers are there again.
+  everybody.catch(() => {});
+  try {
+    for (const instance of instances) {
+      await restart(instance, "SIGTERM");
+      await untilReady(instance.origin);
+    }
+  } finally {
+    isOpen = false;
+  }
+  await everybody;
+  assert.equal(tally(refusals.slice(earlier)), "none");
+  assert.equal(tally(statuses), `${statuses.length} × 200`);
+  return `${instances.length} restarts, ${statuses.length} requests through the proxy, none refused`;
+}
