@@ -11,7 +11,7 @@ export interface LegalFacts {
   drawing: "here" | "openai";
   /** Where pictures are kept. */
   pictures: "here" | "s3";
-  /** Who takes payments; nobody's money moves in the demo. */
+  /** Who takes payments. In the demo no money moves. */
   payments: "demo" | "stripe";
   /** Whether the site sends e-mail. */
   sendsMail: boolean;

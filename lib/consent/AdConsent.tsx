@@ -26,7 +26,7 @@ export function AdConsent() {
         ? <AdConsentForm answer={null} onAnswer={choose} />
         : (
           <p ref={said} tabIndex={-1} className="outline-none">
-            {answer === "allowed" ? "Thank you." : "That is fine. Meta is told nothing."}{" "}
+            {answer === "allowed" ? "Thank you." : "That is fine. Meta learns nothing."}{" "}
             You can change your answer on the{" "}
             <a
               href="/privacy#advertising"

@@ -55,6 +55,6 @@ const CHOICES: { value: AdAnswer; text: string }[] = [
 ];
 
 const SAID: Record<AdAnswer, string> = {
-  refused: "You have answered No. Meta is told nothing.",
-  allowed: "You have answered Yes. Meta is told when you open an account.",
+  refused: "You have answered No. Meta learns nothing.",
+  allowed: "You have answered Yes. Meta learns when you open an account.",
 };

@@ -1,5 +1,5 @@
 /**
- * What the site keeps, for how long, and who sees it. Whoever changes what is kept changes this text.
+ * What the site keeps, for how long, and who sees it. A change of what is kept changes this text.
  *
  * @module
  */
@@ -32,8 +32,8 @@ export function chaptersFor(facts: LegalFacts): Chapter[] {
     {
       title: "Your network address",
       points: [
-        "It is counted when you try to sign in, open an account or draw without one, so that nobody can use up the site. Such a count is deleted after two days at the latest.",
-        "A picture drawn without an account is noted with the address and a random name of your browser: for a day, or for as long as somebody keeps the picture.",
+        "It is counted when you try to sign in, open an account or draw without one, so that no visitor can use up the site. Such a count is deleted after two days at the latest.",
+        "A picture drawn without an account is noted with the address and a random name of your browser: for a day, or for as long as the picture is kept.",
         "If very many votes come from one address within minutes, the server's log names the address.",
         "The log says what failed and when, with the number of the account. It names no e-mail addresses, and it holds no passwords and no cookies.",
       ],

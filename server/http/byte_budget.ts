@@ -1,5 +1,5 @@
 /**
- * How many bytes may be in memory at once for one purpose, whoever sent them.
+ * How many bytes may be in memory at once for one purpose, of all senders together.
  *
  * @module
  */

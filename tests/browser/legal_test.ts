@@ -78,7 +78,7 @@ walk("the owner's own terms take the place of ours", { start: withOwnTerms }, as
   await page.getByRole("heading", { name: "Privacy", level: 1 }).waitFor();
 });
 
-walk("refused: nothing is told, and nothing typed is lost", { start: withPixel }, async (step) => {
+walk("refused: nothing is sent, and nothing typed is lost", { start: withPixel }, async (step) => {
   const { page, context } = step;
   const told = toldToMeta(context);
   await page.goto("/auth?tab=register");
@@ -99,7 +99,7 @@ walk("refused: nothing is told, and nothing typed is lost", { start: withPixel }
   assert.deepEqual(await look(no), await look(yes), "equal looks");
   await registerPanel(page).getByLabel("Username").fill("half-typed");
   await no.click();
-  await question.getByText("Meta is told nothing").waitFor();
+  await question.getByText("Meta learns nothing").waitFor();
   assert.equal(await registerPanel(page).getByLabel("Username").inputValue(), "half-typed");
   await checkPage(page);
   await page.reload();
@@ -110,7 +110,7 @@ walk("refused: nothing is told, and nothing typed is lost", { start: withPixel }
 });
 
 walk(
-  "unanswered: nothing is told either",
+  "unanswered: nothing is sent either",
   { start: withPixel },
   async ({ page, context }) => {
     const told = toldToMeta(context);

@@ -112,7 +112,7 @@ for (const [what, limit, path, body] of limited) {
   });
 }
 
-Deno.test("[limits] whoever owns many networks is braked with the whole site", async () => {
+Deno.test("[limits] many networks are braked together, with the whole site", async () => {
   await using braked = await openBraked();
   const turns = Array.from({ length: 8 }, (_, turn) => `2001:db8:0:${(turn << 8).toString(16)}::1`);
   for (const [path, body] of BRAKED) {

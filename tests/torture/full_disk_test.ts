@@ -22,7 +22,7 @@ const canMount = await new Deno.Command("unshare", {
 }).output().then(({ success }) => success, () => false);
 
 if (canMount) torture("a full disk: 507 until there is space, nothing lost", survive);
-else Deno.test.ignore("a full disk (this machine lets nobody mount one)", () => {});
+else Deno.test.ignore("a full disk (no disk can be mounted here)", () => {});
 
 async function survive({ seed }: { seed: string }): Promise<string> {
   const dataDir = await Deno.makeTempDir({ prefix: "purrtrait-" });
