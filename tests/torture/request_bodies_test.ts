@@ -181,15 +181,21 @@ async function open(
   const { host, port } = new URL(origin);
   const connection = await Deno.connect({ hostname: "127.0.0.1", port: Number(port) });
   let answer = "";
+  let isOpen = true;
+
+  function close(): void {
+    if (isOpen) connection.close();
+    isOpen = false;
+  }
 
   async function read(): Promise<boolean> {
     const buffer = new Uint8Array(4096);
-    const timer = setTimeout(() => connection.close(), ENDED_WITHIN_MS);
+    const timer = setTimeout(close, ENDED_WITHIN_MS);
     try {
       for (let size; (size = await connection.read(buffer)) !== null;) {
         answer += new TextDecoder().decode(buffer.subarray(0, size));
       }
-      connection.close();
+      close();
       return true;
     } catch (error) {
       return error instanceof Deno.errors.ConnectionReset;
@@ -213,5 +219,5 @@ async function open(
       `Content-Type: application/json\r\n${cookie ? `Cookie: ${cookie}\r\n` : ""}` +
       `stripe-signature: t=1,v1=0\r\n${framing}\r\n\r\n${beginning}`,
   );
-  return { answer: () => answer, ended, write, close: () => connection.close() };
+  return { answer: () => answer, ended, write, close };
 }
