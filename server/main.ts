@@ -53,9 +53,12 @@ async function serve(): Promise<void> {
 
 /** Closes what is open when the port is not to be had. */
 async function listen(services: Services): Promise<Deno.HttpServer> {
-  const { host, port } = services.config;
+  const { host, port, onDeploy } = services.config;
+  const address = { port, hostname: host };
+  const { fetch } = createApp(services);
   try {
-    return serveHttp({ port, hostname: host }, createApp(services).fetch);
+    // Deno Deploy has a proxy of its own, and finds the server through `Deno.serve`.
+    return onDeploy ? Deno.serve({ ...address, onListen() {} }, fetch) : serveHttp(address, fetch);
   } catch (error) {
     await services.close();
     throw listenFailure(error, { host, port });
