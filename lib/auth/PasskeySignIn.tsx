@@ -43,7 +43,7 @@ export function PasskeySignIn() {
         <span className="h-px flex-1 bg-line" />
       </div>
       <Button variant="secondary" size="large" busy={busy} onClick={onClick}>
-        Sign in with a passkey
+        Use a passkey
       </Button>
     </div>
   );

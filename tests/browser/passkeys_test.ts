@@ -9,7 +9,7 @@ import { PHONE, type Walk, walk } from "./walk.ts";
 
 const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const section = (page: Page) => page.getByRole("region", { name: "Passkeys", exact: true });
-const passkeyButton = (page: Page) => page.getByRole("button", { name: "Sign in with a passkey" });
+const passkeyButton = (page: Page) => page.getByRole("button", { name: "Use a passkey" });
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -6,11 +6,14 @@
  */
 import assert from "node:assert/strict";
 import { GOOD_CARD } from "../../server/payments/test_payments.ts";
+import { addPasskey } from "../../server/store/passkeys.ts";
 import { addressOf, type Route } from "./routes.ts";
 import type { Account, WholeApp } from "./whole_app.ts";
 
 export interface Belongings {
   sessionId: string;
+  /** Id of a passkey. */
+  passkey: string;
   /** Key of a picture that is not saved. */
   picture: string;
   /** Id of a saved character. */
@@ -30,6 +33,7 @@ export interface Belongings {
 /** What nobody has, in the form of what somebody could have. */
 export const NOTHING: Belongings = {
   sessionId: "01JD3Y0000000000000000000A",
+  passkey: "A".repeat(43),
   picture: `pictures/${"A".repeat(24)}.png`,
   character: 404_404,
   deleted: 404_404,
@@ -51,6 +55,7 @@ const ofOpenPayment = ({ openPayment }: Belongings) => ({ id: openPayment });
 const ofPendingPayment = ({ pendingPayment }: Belongings) => ({ id: pendingPayment });
 const ofPaidPayment = ({ paidPayment }: Belongings) => ({ id: paidPayment });
 const ofSession = ({ sessionId }: Belongings) => ({ id: sessionId });
+const ofPasskey = ({ passkey }: Belongings) => ({ id: passkey });
 const ofCharacter = ({ character }: Belongings) => ({ id: String(character) });
 const ofDeleted = ({ deleted }: Belongings) => ({ id: String(deleted) });
 const ofAnother = ({ anothers }: Belongings) => ({ id: String(anothers) });
@@ -58,6 +63,8 @@ const ofAnother = ({ anothers }: Belongings) => ({ id: String(anothers) });
 /** What the address of each route names of somebody's own; in the query where it is not in the path. */
 const NAMED: Record<string, (things: Belongings) => Record<string, string>> = {
   "DELETE /api/account/sessions/:id": ofSession,
+  "PATCH /api/account/passkeys/:id": ofPasskey,
+  "DELETE /api/account/passkeys/:id": ofPasskey,
   [`PATCH ${CHARACTER}`]: ofCharacter,
   [`DELETE ${CHARACTER}`]: ofCharacter,
   [`GET ${CHARACTER}/neighbours`]: ofCharacter,
@@ -125,6 +132,7 @@ export async function furnish(whole: WholeApp, account: Account): Promise<Belong
   const [session] = await Array.fromAsync(kv.list({ prefix: ["sessions_by_user", account.id] }));
   return {
     sessionId: String(session!.key.at(-1)),
+    passkey: await passkeyOf(whole, account),
     picture: await draw(SECRET_WISH),
     character,
     deleted,
@@ -134,6 +142,15 @@ export async function furnish(whole: WholeApp, account: Account): Promise<Belong
     pendingPayment: await pay(await order("credit-pack"), "4000 0000 0000 0077"),
     paidPayment: await pay(await order("monthly"), GOOD_CARD.cardNumber),
   };
+}
+
+/** One that no device has: what is known of it is only shown, renamed and removed. */
+async function passkeyOf({ services: { kv } }: WholeApp, { id: userId }: Account): Promise<string> {
+  const id = crypto.getRandomValues(new Uint8Array(32))
+    .toBase64({ alphabet: "base64url", omitPadding: true });
+  const row = { id, userId, name: "My phone", publicKey: new Uint8Array(77), counter: 0 };
+  assert.equal(await addPasskey(kv, { ...row, createdAt: Date.now() }), "added");
+  return id;
 }
 
 /** The same for everybody in an application. */
