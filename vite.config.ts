@@ -25,33 +25,41 @@ const GROUPS = [
   // What every page with islands loads, the UI runtime included.
   {
     name: "shell",
-    test: modules("islands/(Toaster|ThemeSwitch)", "lib/(islands/root|session/changes)"),
+    test: modules("islands/(Toaster|ThemeSwitch)", "ui/(islands/root|session/changes)"),
   },
   // What most islands have.
   {
     name: "parts",
-    test: modules("lib/(ui/(Button|Spinner|LineIcon|class_names)|choices|late_module)"),
+    test: modules(
+      "ui/(components/(Button|Spinner|LineIcon|class_names)|islands/late_module)",
+      "lib/choices",
+    ),
   },
-  { name: "pictures", test: modules("lib/(pictures/(variants|picture_address)|generator/looks)") },
+  {
+    name: "pictures",
+    test: modules("ui/pictures/(variants|picture_address)", "lib/generator/looks"),
+  },
   {
     name: "lists",
     test: modules(
-      "lib/ui/(Alert|Badge|Card|Chip|Cross|EmptyState|Paw)",
-      "lib/(api|format_date|session/\\w+|auth/login_address)",
+      "ui/components/(Alert|Badge|Card|Chip|Cross|EmptyState|Paw)",
+      "ui/(api/api|format/format_date|session/\\w+)",
+      "lib/auth/login_address",
     ),
   },
   {
     name: "forms",
     test: modules(
-      "lib/ui/(control|Field|FieldGroup|Input|Select|Textarea)",
+      "ui/components/(control|Field|FieldGroup|Input|Select|Textarea)",
       "lib/(credits|limits)",
     ),
   },
   {
     name: "gallery",
     test: modules(
-      "lib/contest/(ContestIcon|EntryFacts|EntryPicture|FramedPicture|Points)",
-      "lib/contest/(addresses|changes|dialogs|entries)",
+      "ui/contest/(ContestIcon|EntryFacts|EntryPicture|FramedPicture|Points)",
+      "ui/contest/(changes|dialogs|entries)",
+      "lib/contest/addresses",
     ),
   },
 ];

@@ -4,10 +4,10 @@
  * @module
  */
 import { useState } from "react";
-import { AccountLinks, type AccountLinksProps } from "../lib/session/AccountLinks.tsx";
-import { signOut } from "../lib/session/sign_out.ts";
-import { useUser } from "../lib/session/use_user.ts";
-import { Button, ButtonLink } from "../lib/ui/Button.tsx";
+import { AccountLinks, type AccountLinksProps } from "../ui/session/AccountLinks.tsx";
+import { signOut } from "../ui/session/sign_out.ts";
+import { useUser } from "../ui/session/use_user.ts";
+import { Button, ButtonLink } from "../ui/components/Button.tsx";
 
 export default function AccountMenu({ user: fromServer, place, path }: AccountLinksProps) {
   const user = useUser(fromServer);

@@ -3,14 +3,14 @@
  *
  * @module
  */
-import { DataSection } from "../lib/account/DataSection.tsx";
-import { DeletionSection } from "../lib/account/DeletionSection.tsx";
-import { EmailSection } from "../lib/account/EmailSection.tsx";
-import { PasskeySection } from "../lib/account/PasskeySection.tsx";
-import { PasswordSection } from "../lib/account/PasswordSection.tsx";
-import { SessionList } from "../lib/account/SessionList.tsx";
+import { DataSection } from "../ui/account/DataSection.tsx";
+import { DeletionSection } from "../ui/account/DeletionSection.tsx";
+import { EmailSection } from "../ui/account/EmailSection.tsx";
+import { PasskeySection } from "../ui/account/PasskeySection.tsx";
+import { PasswordSection } from "../ui/account/PasswordSection.tsx";
+import { SessionList } from "../ui/account/SessionList.tsx";
 import type { SessionSummary } from "../lib/session_summary.ts";
-import { useResource } from "../lib/session/use_resource.ts";
+import { useResource } from "../ui/session/use_resource.ts";
 
 export interface AccountSettingsProps {
   username: string;

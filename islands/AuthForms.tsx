@@ -5,9 +5,9 @@
  */
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import type { AdAnswer } from "../lib/ad_consent.ts";
-import { LoginForm } from "../lib/auth/LoginForm.tsx";
-import { Registration } from "../lib/auth/Registration.tsx";
-import { AUTH_TABS, type AuthTab, authTabAddress } from "../lib/auth/tabs.ts";
+import { LoginForm } from "../ui/auth/LoginForm.tsx";
+import { Registration } from "../ui/auth/Registration.tsx";
+import { AUTH_TABS, type AuthTab, authTabAddress } from "../ui/auth/tabs.ts";
 import type { RegistrationNotice } from "../lib/registration.ts";
 
 export interface AuthFormsProps {

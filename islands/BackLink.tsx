@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { ActionIcon } from "../lib/characters/ActionIcon.tsx";
-import { plainClick } from "../lib/collection/plain_click.ts";
-import { ButtonLink } from "../lib/ui/Button.tsx";
+import { ActionIcon } from "../ui/characters/ActionIcon.tsx";
+import { plainClick } from "../ui/collection/plain_click.ts";
+import { ButtonLink } from "../ui/components/Button.tsx";
 
 const COLLECTION = "/collection";
 

@@ -5,10 +5,10 @@
  */
 import { useState } from "react";
 import type { SavedCharacter } from "../lib/character.ts";
-import { ActionIcon } from "../lib/characters/ActionIcon.tsx";
-import { lateModule } from "../lib/late_module.ts";
-import { ShareButton } from "../lib/share/ShareButton.tsx";
-import { Button } from "../lib/ui/Button.tsx";
+import { ActionIcon } from "../ui/characters/ActionIcon.tsx";
+import { lateModule } from "../ui/islands/late_module.ts";
+import { ShareButton } from "../ui/share/ShareButton.tsx";
+import { Button } from "../ui/components/Button.tsx";
 import type { User } from "../lib/user.ts";
 
 export interface CharacterActionsProps {
@@ -68,4 +68,4 @@ export default function CharacterActions(
   );
 }
 
-const loadActions = () => import("../lib/characters/page_actions.ts");
+const loadActions = () => import("../ui/characters/page_actions.ts");

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { StoredPicture } from "../lib/pictures/StoredPicture.tsx";
+import { StoredPicture } from "../ui/pictures/StoredPicture.tsx";
 
 export interface CharacterPictureProps {
   id: number;

@@ -4,15 +4,15 @@
  * @module
  */
 import { useEffect } from "react";
-import { ActionIcon } from "../lib/characters/ActionIcon.tsx";
-import { CheckoutError, NOT_INITIALISED } from "../lib/payments/CheckoutError.tsx";
-import { OrderSummary } from "../lib/payments/OrderSummary.tsx";
+import { ActionIcon } from "../ui/characters/ActionIcon.tsx";
+import { CheckoutError, NOT_INITIALISED } from "../ui/payments/CheckoutError.tsx";
+import { OrderSummary } from "../ui/payments/OrderSummary.tsx";
 import type { PaymentService } from "../lib/payments/payment_data.ts";
 import type { Product } from "../lib/payments/product.ts";
-import { useIntent } from "../lib/payments/use_intent.ts";
-import { ButtonLink } from "../lib/ui/Button.tsx";
-import { Card } from "../lib/ui/Card.tsx";
-import { Spinner } from "../lib/ui/Spinner.tsx";
+import { useIntent } from "../ui/payments/use_intent.ts";
+import { ButtonLink } from "../ui/components/Button.tsx";
+import { Card } from "../ui/components/Card.tsx";
+import { Spinner } from "../ui/components/Spinner.tsx";
 
 export interface CheckoutProps {
   product: Product;

@@ -6,27 +6,27 @@
 import { useStore } from "@nanostores/react";
 import { useRef, useState } from "react";
 import type { SavedCharacter } from "../lib/character.ts";
-import type { CardActions } from "../lib/collection/CharacterCard.tsx";
-import { createCollection } from "../lib/collection/collection.ts";
+import type { CardActions } from "../ui/collection/CharacterCard.tsx";
+import { createCollection } from "../ui/collection/collection.ts";
 import type { CollectionData } from "../lib/collection/collection_data.ts";
-import { CollectionGrid } from "../lib/collection/CollectionGrid.tsx";
-import { useDialogs } from "../lib/collection/dialogs.ts";
-import { downloadZip } from "../lib/collection/download_zip.ts";
-import { EmptyCollection } from "../lib/collection/EmptyCollection.tsx";
-import { FilterChips } from "../lib/collection/FilterChips.tsx";
-import { FilterForm } from "../lib/collection/FilterForm.tsx";
+import { CollectionGrid } from "../ui/collection/CollectionGrid.tsx";
+import { useDialogs } from "../ui/collection/dialogs.ts";
+import { downloadZip } from "../ui/collection/download_zip.ts";
+import { EmptyCollection } from "../ui/collection/EmptyCollection.tsx";
+import { FilterChips } from "../ui/collection/FilterChips.tsx";
+import { FilterForm } from "../ui/collection/FilterForm.tsx";
 import {
   activeFilters,
   type Filters,
   nextPageAddress,
   NO_FILTERS,
 } from "../lib/collection/filters.ts";
-import { SelectionBar } from "../lib/collection/SelectionBar.tsx";
-import { useAddress, writeAddress } from "../lib/collection/use_address.ts";
-import { useReturn } from "../lib/collection/use_return.ts";
-import { useSelection } from "../lib/collection/use_selection.ts";
-import { Alert } from "../lib/ui/Alert.tsx";
-import { Button, ButtonLink } from "../lib/ui/Button.tsx";
+import { SelectionBar } from "../ui/collection/SelectionBar.tsx";
+import { useAddress, writeAddress } from "../ui/collection/use_address.ts";
+import { useReturn } from "../ui/collection/use_return.ts";
+import { useSelection } from "../ui/collection/use_selection.ts";
+import { Alert } from "../ui/components/Alert.tsx";
+import { Button, ButtonLink } from "../ui/components/Button.tsx";
 
 export interface CollectionProps {
   first: CollectionData;

@@ -5,16 +5,16 @@
  */
 import { useRef } from "react";
 import type { CreditStatement as Statement } from "../lib/credits.ts";
-import { BalanceCheckup } from "../lib/credits/BalanceCheckup.tsx";
-import { BalanceFigures } from "../lib/credits/BalanceFigures.tsx";
-import { EntryTable } from "../lib/credits/EntryTable.tsx";
-import { usePages } from "../lib/session/use_pages.ts";
-import { useUser } from "../lib/session/use_user.ts";
-import { Alert } from "../lib/ui/Alert.tsx";
-import { Button } from "../lib/ui/Button.tsx";
-import { Card } from "../lib/ui/Card.tsx";
-import { EmptyState } from "../lib/ui/EmptyState.tsx";
-import { Skeleton } from "../lib/ui/Skeleton.tsx";
+import { BalanceCheckup } from "../ui/credits/BalanceCheckup.tsx";
+import { BalanceFigures } from "../ui/credits/BalanceFigures.tsx";
+import { EntryTable } from "../ui/credits/EntryTable.tsx";
+import { usePages } from "../ui/session/use_pages.ts";
+import { useUser } from "../ui/session/use_user.ts";
+import { Alert } from "../ui/components/Alert.tsx";
+import { Button } from "../ui/components/Button.tsx";
+import { Card } from "../ui/components/Card.tsx";
+import { EmptyState } from "../ui/components/EmptyState.tsx";
+import { Skeleton } from "../ui/components/Skeleton.tsx";
 import type { User } from "../lib/user.ts";
 
 /** As many as a person reads before asking for more. */

@@ -5,17 +5,17 @@
  */
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
-import { useReturn } from "../lib/collection/use_return.ts";
+import { useReturn } from "../ui/collection/use_return.ts";
 import { communityAddress, loginToVote } from "../lib/contest/addresses.ts";
-import { $newestSubmission } from "../lib/contest/changes.ts";
+import { $newestSubmission } from "../ui/contest/changes.ts";
 import type { CurrentTab } from "../lib/contest/community_data.ts";
-import { useContestDialogs } from "../lib/contest/dialogs.ts";
-import type { EntryHandlers } from "../lib/contest/EntryActions.tsx";
-import { EntryCard } from "../lib/contest/EntryCard.tsx";
-import { createGallery } from "../lib/contest/gallery.ts";
-import { MoreEntries } from "../lib/contest/MoreEntries.tsx";
-import { NoEntries } from "../lib/contest/NoEntries.tsx";
-import { useCardFocus } from "../lib/contest/use_card_focus.ts";
+import { useContestDialogs } from "../ui/contest/dialogs.ts";
+import type { EntryHandlers } from "../ui/contest/EntryActions.tsx";
+import { EntryCard } from "../ui/contest/EntryCard.tsx";
+import { createGallery } from "../ui/contest/gallery.ts";
+import { MoreEntries } from "../ui/contest/MoreEntries.tsx";
+import { NoEntries } from "../ui/contest/NoEntries.tsx";
+import { useCardFocus } from "../ui/contest/use_card_focus.ts";
 import type { User } from "../lib/user.ts";
 
 export interface CurrentContestProps {

@@ -5,16 +5,16 @@
  */
 import { useRef, useState } from "react";
 import type { DeletedCharacter } from "../lib/character.ts";
-import { RESTORE_FAILED, restoreCharacters } from "../lib/characters/deletion.ts";
-import { showFailure } from "../lib/characters/failure.ts";
-import { DeletedCard } from "../lib/collection/DeletedCard.tsx";
-import { usePages } from "../lib/session/use_pages.ts";
-import { showToast } from "../lib/toast.ts";
-import { Alert } from "../lib/ui/Alert.tsx";
-import { Button, ButtonLink } from "../lib/ui/Button.tsx";
-import { Card } from "../lib/ui/Card.tsx";
-import { EmptyState } from "../lib/ui/EmptyState.tsx";
-import { Skeleton } from "../lib/ui/Skeleton.tsx";
+import { RESTORE_FAILED, restoreCharacters } from "../ui/characters/deletion.ts";
+import { showFailure } from "../ui/characters/failure.ts";
+import { DeletedCard } from "../ui/collection/DeletedCard.tsx";
+import { usePages } from "../ui/session/use_pages.ts";
+import { showToast } from "../ui/toast/toast.ts";
+import { Alert } from "../ui/components/Alert.tsx";
+import { Button, ButtonLink } from "../ui/components/Button.tsx";
+import { Card } from "../ui/components/Card.tsx";
+import { EmptyState } from "../ui/components/EmptyState.tsx";
+import { Skeleton } from "../ui/components/Skeleton.tsx";
 
 export default function DeletedCharacters() {
   const list = useRef<HTMLDivElement>(null);

@@ -4,15 +4,15 @@
  * @module
  */
 import { useEffect, useState } from "react";
-import { type ApiProblem, callApi } from "../lib/api.ts";
+import { type ApiProblem, callApi } from "../ui/api/api.ts";
 import type { DemoPayment } from "../lib/payments/demo_payment.ts";
-import { DemoCardForm } from "../lib/payments/demo/DemoCardForm.tsx";
-import { PaymentOutcome } from "../lib/payments/demo/PaymentOutcome.tsx";
-import { tellParent } from "../lib/payments/frame_messages.ts";
-import { formatPrice } from "../lib/payments/price.ts";
-import { signInAgain } from "../lib/session/expiry.ts";
-import { Alert } from "../lib/ui/Alert.tsx";
-import { Button } from "../lib/ui/Button.tsx";
+import { DemoCardForm } from "../ui/payments/demo/DemoCardForm.tsx";
+import { PaymentOutcome } from "../ui/payments/demo/PaymentOutcome.tsx";
+import { tellParent } from "../ui/payments/frame_messages.ts";
+import { formatPrice } from "../ui/payments/price.ts";
+import { signInAgain } from "../ui/session/expiry.ts";
+import { Alert } from "../ui/components/Alert.tsx";
+import { Button } from "../ui/components/Button.tsx";
 
 export interface DemoPaymentDeskProps {
   payment: DemoPayment;

@@ -4,14 +4,14 @@
  * @module
  */
 import { useEffect, useRef, useState } from "react";
-import { type ApiProblem, callApi } from "../lib/api.ts";
-import { SubmitButton } from "../lib/forms/SubmitButton.tsx";
-import { TextField } from "../lib/forms/TextField.tsx";
-import { useForm } from "../lib/forms/use_form.ts";
-import { WaitNotice } from "../lib/forms/WaitNotice.tsx";
+import { type ApiProblem, callApi } from "../ui/api/api.ts";
+import { SubmitButton } from "../ui/forms/SubmitButton.tsx";
+import { TextField } from "../ui/forms/TextField.tsx";
+import { useForm } from "../ui/forms/use_form.ts";
+import { WaitNotice } from "../ui/forms/WaitNotice.tsx";
 import { PasswordForgotten } from "../lib/schemas/account.ts";
-import { showToast } from "../lib/toast.ts";
-import { Button } from "../lib/ui/Button.tsx";
+import { showToast } from "../ui/toast/toast.ts";
+import { Button } from "../ui/components/Button.tsx";
 
 export default function ForgotPassword() {
   const [sentFor, setSentFor] = useState<string>();

@@ -4,13 +4,13 @@
  * @module
  */
 import { useEffect, useRef, useState } from "react";
-import { CustomizeForm } from "../lib/generator/CustomizeForm.tsx";
-import { followFields, presetFields, touchedFields } from "../lib/generator/fields.ts";
-import { GenerationForm } from "../lib/generator/GenerationForm.tsx";
-import { Preview } from "../lib/generator/Preview.tsx";
-import { createStudio } from "../lib/generator/studio.ts";
-import { tabStorage } from "../lib/tab_storage.ts";
-import { useUser } from "../lib/session/use_user.ts";
+import { CustomizeForm } from "../ui/generator/CustomizeForm.tsx";
+import { followFields, presetFields, touchedFields } from "../ui/generator/fields.ts";
+import { GenerationForm } from "../ui/generator/GenerationForm.tsx";
+import { Preview } from "../ui/generator/Preview.tsx";
+import { createStudio } from "../ui/generator/studio.ts";
+import { tabStorage } from "../ui/storage/tab_storage.ts";
+import { useUser } from "../ui/session/use_user.ts";
 import type { User } from "../lib/user.ts";
 
 /** From this width on form and preview stand side by side, as in the classes below. */

@@ -6,17 +6,17 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import { communityAddress } from "../lib/contest/addresses.ts";
-import { $newestSubmission } from "../lib/contest/changes.ts";
+import { $newestSubmission } from "../ui/contest/changes.ts";
 import type { MineTab } from "../lib/contest/community_data.ts";
-import { useContestDialogs } from "../lib/contest/dialogs.ts";
-import { createEntries } from "../lib/contest/entries.ts";
-import { MoreEntries } from "../lib/contest/MoreEntries.tsx";
-import { OwnEntryCard } from "../lib/contest/OwnEntryCard.tsx";
+import { useContestDialogs } from "../ui/contest/dialogs.ts";
+import { createEntries } from "../ui/contest/entries.ts";
+import { MoreEntries } from "../ui/contest/MoreEntries.tsx";
+import { OwnEntryCard } from "../ui/contest/OwnEntryCard.tsx";
 import type { Period } from "../lib/contest/period.ts";
 import type { OwnSubmission } from "../lib/contest/submission.ts";
-import { useCardFocus } from "../lib/contest/use_card_focus.ts";
-import { Card } from "../lib/ui/Card.tsx";
-import { EmptyState } from "../lib/ui/EmptyState.tsx";
+import { useCardFocus } from "../ui/contest/use_card_focus.ts";
+import { Card } from "../ui/components/Card.tsx";
+import { EmptyState } from "../ui/components/EmptyState.tsx";
 
 export interface MySubmissionsProps {
   first: MineTab;

@@ -4,20 +4,20 @@
  * @module
  */
 import { type ComponentType, useRef, useState } from "react";
-import { lateModule } from "../lib/late_module.ts";
-import type { CancelPlanDialogProps } from "../lib/payments/CancelPlanDialog.tsx";
+import { lateModule } from "../ui/islands/late_module.ts";
+import type { CancelPlanDialogProps } from "../ui/payments/CancelPlanDialog.tsx";
 import type { SubscriptionData } from "../lib/payments/payment_data.ts";
-import { planState } from "../lib/payments/plan_state.ts";
-import { PlanCard } from "../lib/payments/PlanCard.tsx";
-import { PurchaseTable } from "../lib/payments/PurchaseTable.tsx";
-import { CancelBanner, ReturnBanner } from "../lib/payments/ReturnBanner.tsx";
-import { useConfirmation } from "../lib/payments/use_confirmation.ts";
-import { usePurchase } from "../lib/payments/use_purchase.ts";
-import { usePurchases } from "../lib/payments/use_purchases.ts";
-import { PremiumBadge } from "../lib/session/PremiumBadge.tsx";
-import { useUser } from "../lib/session/use_user.ts";
-import { Card } from "../lib/ui/Card.tsx";
-import { Paw } from "../lib/ui/Paw.tsx";
+import { planState } from "../ui/payments/plan_state.ts";
+import { PlanCard } from "../ui/payments/PlanCard.tsx";
+import { PurchaseTable } from "../ui/payments/PurchaseTable.tsx";
+import { CancelBanner, ReturnBanner } from "../ui/payments/ReturnBanner.tsx";
+import { useConfirmation } from "../ui/payments/use_confirmation.ts";
+import { usePurchase } from "../ui/payments/use_purchase.ts";
+import { usePurchases } from "../ui/payments/use_purchases.ts";
+import { PremiumBadge } from "../ui/session/PremiumBadge.tsx";
+import { useUser } from "../ui/session/use_user.ts";
+import { Card } from "../ui/components/Card.tsx";
+import { Paw } from "../ui/components/Paw.tsx";
 import type { User } from "../lib/user.ts";
 
 export interface PlansProps extends Omit<SubscriptionData, "balance"> {
@@ -36,7 +36,7 @@ export default function Plans({ user: fromServer, canceled, ...data }: PlansProp
   const list = useRef<HTMLHeadingElement>(null);
 
   async function askToCancel() {
-    const module = await lateModule(() => import("../lib/payments/CancelPlanDialog.tsx"));
+    const module = await lateModule(() => import("../ui/payments/CancelPlanDialog.tsx"));
     if (module) setCancelDialog(() => module.default);
   }
 

@@ -6,13 +6,13 @@
 import { useStore } from "@nanostores/react";
 import { useEffect } from "react";
 import type { SavedCharacter } from "../lib/character.ts";
-import { $recentCharacters, loadRecentCharacters } from "../lib/generator/recent_characters.ts";
-import { StoredPicture } from "../lib/pictures/StoredPicture.tsx";
-import { Alert } from "../lib/ui/Alert.tsx";
-import { Button } from "../lib/ui/Button.tsx";
-import { Card } from "../lib/ui/Card.tsx";
-import { EmptyState } from "../lib/ui/EmptyState.tsx";
-import { Skeleton } from "../lib/ui/Skeleton.tsx";
+import { $recentCharacters, loadRecentCharacters } from "../ui/generator/recent_characters.ts";
+import { StoredPicture } from "../ui/pictures/StoredPicture.tsx";
+import { Alert } from "../ui/components/Alert.tsx";
+import { Button } from "../ui/components/Button.tsx";
+import { Card } from "../ui/components/Card.tsx";
+import { EmptyState } from "../ui/components/EmptyState.tsx";
+import { Skeleton } from "../ui/components/Skeleton.tsx";
 
 export default function RecentlyCreated() {
   // The server has no list; one that came before this island woke shows right after hydration.

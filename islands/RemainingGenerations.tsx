@@ -3,13 +3,13 @@
  *
  * @module
  */
-import { FEW_LEFT, inGenerations } from "../lib/generator/cost.ts";
-import { PremiumBadge } from "../lib/session/PremiumBadge.tsx";
-import { useUser } from "../lib/session/use_user.ts";
-import { Alert } from "../lib/ui/Alert.tsx";
-import { Badge } from "../lib/ui/Badge.tsx";
-import { ButtonLink } from "../lib/ui/Button.tsx";
-import { Paw } from "../lib/ui/Paw.tsx";
+import { FEW_LEFT, inGenerations } from "../ui/generator/cost.ts";
+import { PremiumBadge } from "../ui/session/PremiumBadge.tsx";
+import { useUser } from "../ui/session/use_user.ts";
+import { Alert } from "../ui/components/Alert.tsx";
+import { Badge } from "../ui/components/Badge.tsx";
+import { ButtonLink } from "../ui/components/Button.tsx";
+import { Paw } from "../ui/components/Paw.tsx";
 import type { User } from "../lib/user.ts";
 
 export default function RemainingGenerations({ user: fromServer }: { user: User }) {

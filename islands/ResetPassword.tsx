@@ -4,18 +4,18 @@
  * @module
  */
 import { useEffect, useState } from "react";
-import { type ApiProblem, callApi } from "../lib/api.ts";
-import { mailedLink } from "../lib/auth/mailed_link.ts";
-import { PasswordField } from "../lib/forms/PasswordField.tsx";
-import { SubmitButton } from "../lib/forms/SubmitButton.tsx";
-import { useForm } from "../lib/forms/use_form.ts";
-import { WaitNotice } from "../lib/forms/WaitNotice.tsx";
+import { type ApiProblem, callApi } from "../ui/api/api.ts";
+import { mailedLink } from "../ui/auth/mailed_link.ts";
+import { PasswordField } from "../ui/forms/PasswordField.tsx";
+import { SubmitButton } from "../ui/forms/SubmitButton.tsx";
+import { useForm } from "../ui/forms/use_form.ts";
+import { WaitNotice } from "../ui/forms/WaitNotice.tsx";
 import { NewPassword } from "../lib/schemas/account.ts";
-import { noteSessionChange } from "../lib/session/changes.ts";
-import { setUser } from "../lib/session/user_store.ts";
-import { keepToast, showToast } from "../lib/toast.ts";
-import { Alert } from "../lib/ui/Alert.tsx";
-import { ButtonLink } from "../lib/ui/Button.tsx";
+import { noteSessionChange } from "../ui/session/changes.ts";
+import { setUser } from "../ui/session/user_store.ts";
+import { keepToast, showToast } from "../ui/toast/toast.ts";
+import { Alert } from "../ui/components/Alert.tsx";
+import { ButtonLink } from "../ui/components/Button.tsx";
 
 const INCOMPLETE = "This link is not complete. Please open the whole link, or ask for a new one.";
 

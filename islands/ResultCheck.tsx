@@ -4,12 +4,12 @@
  * @module
  */
 import { useState } from "react";
-import { callApi } from "../lib/api.ts";
-import { placeName } from "../lib/contest/place.ts";
+import { callApi } from "../ui/api/api.ts";
+import { placeName } from "../ui/contest/place.ts";
 import type { ContestResult } from "../lib/contest/result.ts";
-import { lateModule } from "../lib/late_module.ts";
-import { Alert } from "../lib/ui/Alert.tsx";
-import { Button } from "../lib/ui/Button.tsx";
+import { lateModule } from "../ui/islands/late_module.ts";
+import { Alert } from "../ui/components/Alert.tsx";
+import { Button } from "../ui/components/Button.tsx";
 
 export interface ResultCheckProps {
   /** Where the result is published. */

@@ -4,11 +4,11 @@
  * @module
  */
 import { type ComponentType, useRef, useState } from "react";
-import { ActionIcon } from "../lib/characters/ActionIcon.tsx";
+import { ActionIcon } from "../ui/characters/ActionIcon.tsx";
 import type { Period } from "../lib/contest/period.ts";
-import type { SubmitDialogProps } from "../lib/contest/SubmitDialog.tsx";
-import { lateModule } from "../lib/late_module.ts";
-import { Button } from "../lib/ui/Button.tsx";
+import type { SubmitDialogProps } from "../ui/contest/SubmitDialog.tsx";
+import { lateModule } from "../ui/islands/late_module.ts";
+import { Button } from "../ui/components/Button.tsx";
 
 export interface SubmitCharacterProps {
   /** This month. */
@@ -20,7 +20,7 @@ export default function SubmitCharacter({ period }: SubmitCharacterProps) {
   const [Dialog, setDialog] = useState<ComponentType<SubmitDialogProps>>();
 
   async function open() {
-    const module = await lateModule(() => import("../lib/contest/SubmitDialog.tsx"));
+    const module = await lateModule(() => import("../ui/contest/SubmitDialog.tsx"));
     setDialog(() => module?.default);
   }
 

@@ -5,7 +5,7 @@
  */
 import { useState } from "react";
 import { barColour, type Theme, themeCookie } from "../lib/theme.ts";
-import { ThemeForm } from "../lib/ui/ThemeForm.tsx";
+import { ThemeForm } from "../ui/components/ThemeForm.tsx";
 
 export default function ThemeSwitch({ theme }: { theme: Theme }) {
   const [chosen, setChosen] = useState(theme);

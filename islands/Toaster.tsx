@@ -6,7 +6,7 @@
  */
 import { useStore } from "@nanostores/react";
 import { type ComponentType, useEffect, useState } from "react";
-import { $toast, showKeptToast } from "../lib/toast.ts";
+import { $toast, showKeptToast } from "../ui/toast/toast.ts";
 
 const TOUCHES = ["pointerdown", "keydown", "focusin"];
 
@@ -24,7 +24,7 @@ export default function Toaster() {
   useEffect(() => {
     if (Region || !touched && !toast) return;
     // Without a connection the next toast tries again.
-    import("../lib/ui/ToastRegion.tsx")
+    import("../ui/components/ToastRegion.tsx")
       .then(({ default: Region }) => setRegion(() => Region), () => undefined);
   }, [touched, toast]);
 

@@ -5,11 +5,11 @@
  * @module
  */
 import { useEffect, useRef, useState } from "react";
-import { callApi } from "../lib/api.ts";
-import { mailedLink } from "../lib/auth/mailed_link.ts";
-import { showToast } from "../lib/toast.ts";
-import { Alert } from "../lib/ui/Alert.tsx";
-import { Button, ButtonLink } from "../lib/ui/Button.tsx";
+import { callApi } from "../ui/api/api.ts";
+import { mailedLink } from "../ui/auth/mailed_link.ts";
+import { showToast } from "../ui/toast/toast.ts";
+import { Alert } from "../ui/components/Alert.tsx";
+import { Button, ButtonLink } from "../ui/components/Button.tsx";
 
 const INCOMPLETE = "This link is not complete. Please open the whole link.";
 

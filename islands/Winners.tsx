@@ -4,7 +4,7 @@
  * @module
  */
 import type { Submission } from "../lib/contest/submission.ts";
-import { WinnerCard } from "../lib/contest/WinnerCard.tsx";
+import { WinnerCard } from "../ui/contest/WinnerCard.tsx";
 
 export interface WinnersProps {
   /** In the order of their ranks; at least one. */

@@ -6,7 +6,7 @@
 import { renderToString } from "react-dom/server";
 import { dangerouslySkipEscape, escapeInject } from "vike/server";
 import type { PageContextServer } from "vike/types";
-import { type IslandPage, IslandPageProvider } from "../lib/islands/Island.tsx";
+import { type IslandPage, IslandPageProvider } from "../ui/islands/Island.tsx";
 import { Head } from "./shell/Head.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import "./shell/style.css";

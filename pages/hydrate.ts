@@ -4,8 +4,8 @@
  *
  * @module
  */
-import { hydrateIslands } from "../lib/islands/hydrate.ts";
-import { reloadAfterSessionChange } from "../lib/session/changes.ts";
+import { hydrateIslands } from "../ui/islands/hydrate.ts";
+import { reloadAfterSessionChange } from "../ui/session/changes.ts";
 
 reloadAfterSessionChange();
 hydrateIslands(import.meta.glob("../islands/*.tsx"));

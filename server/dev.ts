@@ -8,7 +8,7 @@ import { createServer } from "node:http";
 import { createServer as createVite } from "vite";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { log } from "./log.ts";
+import { log } from "./telemetry/log.ts";
 import { operatorCommands } from "./operator/commands.ts";
 import { openOperatorSocket } from "./operator/socket.ts";
 import { renderWithVike } from "./pages/page_renderer.ts";

@@ -6,7 +6,7 @@ import { PICTURE_WIDTHS } from "../lib/picture_widths.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { variantKey } from "./images/picture_key.ts";
 import { openServices } from "./services.ts";
-import { markInstalled } from "./store/installation.ts";
+import { markInstalled } from "./store/database/installation.ts";
 import { serverArguments } from "./tasks/serve.ts";
 
 const S3 = {

@@ -5,7 +5,7 @@
  * @module
  */
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../lib/ui/Button.tsx";
+import { ButtonLink } from "../../ui/components/Button.tsx";
 import type { PageProps } from "../types.ts";
 import { CatOnRouter } from "./CatOnRouter.tsx";
 import { CatWithVase } from "./CatWithVase.tsx";

@@ -4,9 +4,9 @@
  * @module
  */
 import AccountSettings from "../../islands/AccountSettings.tsx";
-import { Island } from "../../lib/islands/Island.tsx";
-import { PremiumBadge } from "../../lib/session/PremiumBadge.tsx";
-import { ButtonLink } from "../../lib/ui/Button.tsx";
+import { Island } from "../../ui/islands/Island.tsx";
+import { PremiumBadge } from "../../ui/session/PremiumBadge.tsx";
+import { ButtonLink } from "../../ui/components/Button.tsx";
 import type { PageProps } from "../types.ts";
 
 export function Page({ pageContext }: PageProps) {

@@ -4,7 +4,7 @@
  * @module
  */
 import type { ReactNode } from "react";
-import { Alert } from "../../lib/ui/Alert.tsx";
+import { Alert } from "../../ui/components/Alert.tsx";
 import type { PageProps } from "../types.ts";
 
 const SECTIONS: { href: string; label: string }[] = [

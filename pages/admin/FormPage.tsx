@@ -5,11 +5,11 @@
  */
 import type { AdminField, AdminForm } from "../../lib/admin/admin_form.ts";
 import type { SecretLink } from "../../lib/admin/admin_data.ts";
-import { Alert } from "../../lib/ui/Alert.tsx";
-import { Button, ButtonLink } from "../../lib/ui/Button.tsx";
-import { Card } from "../../lib/ui/Card.tsx";
-import { Field, FieldError } from "../../lib/ui/Field.tsx";
-import { Input } from "../../lib/ui/Input.tsx";
+import { Alert } from "../../ui/components/Alert.tsx";
+import { Button, ButtonLink } from "../../ui/components/Button.tsx";
+import { Card } from "../../ui/components/Card.tsx";
+import { Field, FieldError } from "../../ui/components/Field.tsx";
+import { Input } from "../../ui/components/Input.tsx";
 import type { PageProps } from "../types.ts";
 import { AdminPage } from "./AdminPage.tsx";
 

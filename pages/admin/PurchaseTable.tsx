@@ -4,9 +4,9 @@
  * @module
  */
 import type { PurchaseSummary } from "../../lib/admin/admin_data.ts";
-import { entryWords } from "../../lib/credits/entry_words.ts";
+import { entryWords } from "../../ui/credits/entry_words.ts";
 import type { SubscriptionStatus } from "../../lib/payments/subscription.ts";
-import { Badge, type BadgeProps } from "../../lib/ui/Badge.tsx";
+import { Badge, type BadgeProps } from "../../ui/components/Badge.tsx";
 import { AccountLink, Moment } from "./parts.tsx";
 import { type Column, Table } from "./Table.tsx";
 

@@ -4,7 +4,7 @@
  * @module
  */
 import type { ReactNode } from "react";
-import { Button } from "../../lib/ui/Button.tsx";
+import { Button } from "../../ui/components/Button.tsx";
 
 export function SearchForm(
   { action, label, children }: { action: string; label: string; children: ReactNode },

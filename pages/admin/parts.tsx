@@ -5,7 +5,7 @@
  */
 import type { ReactNode } from "react";
 import type { AccountName } from "../../lib/admin/admin_data.ts";
-import { ButtonLink } from "../../lib/ui/Button.tsx";
+import { ButtonLink } from "../../ui/components/Button.tsx";
 
 /** A moment (ISO 8601) in UTC, to the minute. */
 export function Moment({ at }: { at: string }) {

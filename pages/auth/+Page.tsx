@@ -4,9 +4,9 @@
  * @module
  */
 import AuthForms from "../../islands/AuthForms.tsx";
-import { toAuthTab } from "../../lib/auth/tabs.ts";
-import { Island } from "../../lib/islands/Island.tsx";
-import { Card } from "../../lib/ui/Card.tsx";
+import { toAuthTab } from "../../ui/auth/tabs.ts";
+import { Island } from "../../ui/islands/Island.tsx";
+import { Card } from "../../ui/components/Card.tsx";
 import type { PageProps } from "../types.ts";
 import { Promo } from "./Promo.tsx";
 

@@ -4,7 +4,7 @@
  * @module
  */
 import { STARTING_GENERATIONS } from "../../lib/credits.ts";
-import { Paw } from "../../lib/ui/Paw.tsx";
+import { Paw } from "../../ui/components/Paw.tsx";
 
 const FEATURES: { title: string; text: string }[] = [
   {

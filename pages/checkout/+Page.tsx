@@ -4,9 +4,9 @@
  * @module
  */
 import Checkout from "../../islands/Checkout.tsx";
-import { Island } from "../../lib/islands/Island.tsx";
-import { CheckoutError, NO_PRODUCT, NOT_INITIALISED } from "../../lib/payments/CheckoutError.tsx";
-import { DemoMark } from "../../lib/payments/DemoMark.tsx";
+import { Island } from "../../ui/islands/Island.tsx";
+import { CheckoutError, NO_PRODUCT, NOT_INITIALISED } from "../../ui/payments/CheckoutError.tsx";
+import { DemoMark } from "../../ui/payments/DemoMark.tsx";
 import type { PageProps } from "../types.ts";
 import { Thanks } from "./Thanks.tsx";
 

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { ButtonLink } from "../../lib/ui/Button.tsx";
-import { Card } from "../../lib/ui/Card.tsx";
+import { ButtonLink } from "../../ui/components/Button.tsx";
+import { Card } from "../../ui/components/Card.tsx";
 
 export function Thanks() {
   return (

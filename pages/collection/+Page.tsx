@@ -4,10 +4,10 @@
  * @module
  */
 import Collection from "../../islands/Collection.tsx";
-import { ActionIcon } from "../../lib/characters/ActionIcon.tsx";
+import { ActionIcon } from "../../ui/characters/ActionIcon.tsx";
 import { readFilters } from "../../lib/collection/filters.ts";
-import { Island } from "../../lib/islands/Island.tsx";
-import { ButtonLink } from "../../lib/ui/Button.tsx";
+import { Island } from "../../ui/islands/Island.tsx";
+import { ButtonLink } from "../../ui/components/Button.tsx";
 import type { PageProps } from "../types.ts";
 
 export function Page({ pageContext }: PageProps) {

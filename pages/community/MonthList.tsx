@@ -4,9 +4,9 @@
  * @module
  */
 import { monthAddress } from "../../lib/contest/addresses.ts";
-import { monthName } from "../../lib/contest/months.ts";
+import { monthName } from "../../ui/contest/months.ts";
 import type { Period } from "../../lib/contest/period.ts";
-import { Badge } from "../../lib/ui/Badge.tsx";
+import { Badge } from "../../ui/components/Badge.tsx";
 
 /** Nothing as long as no month is closed. */
 export function MonthList({ months, shown }: { months: readonly Period[]; shown?: Period }) {

@@ -4,8 +4,8 @@
  * @module
  */
 import CreditStatement from "../../islands/CreditStatement.tsx";
-import { Island } from "../../lib/islands/Island.tsx";
-import { ButtonLink } from "../../lib/ui/Button.tsx";
+import { Island } from "../../ui/islands/Island.tsx";
+import { ButtonLink } from "../../ui/components/Button.tsx";
 import type { PageProps } from "../types.ts";
 
 export function Page({ pageContext }: PageProps) {

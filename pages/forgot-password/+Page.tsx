@@ -4,8 +4,8 @@
  * @module
  */
 import ForgotPassword from "../../islands/ForgotPassword.tsx";
-import { Island } from "../../lib/islands/Island.tsx";
-import { Card } from "../../lib/ui/Card.tsx";
+import { Island } from "../../ui/islands/Island.tsx";
+import { Card } from "../../ui/components/Card.tsx";
 import type { PageProps } from "../types.ts";
 
 export function Page({ pageContext }: PageProps) {

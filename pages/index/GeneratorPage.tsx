@@ -6,7 +6,7 @@
 import Generator from "../../islands/Generator.tsx";
 import RecentlyCreated from "../../islands/RecentlyCreated.tsx";
 import RemainingGenerations from "../../islands/RemainingGenerations.tsx";
-import { Island } from "../../lib/islands/Island.tsx";
+import { Island } from "../../ui/islands/Island.tsx";
 import { GalleryStrip } from "./GalleryStrip.tsx";
 import type { PageProps } from "../types.ts";
 

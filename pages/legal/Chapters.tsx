@@ -4,8 +4,8 @@
  * @module
  */
 import type { Chapter } from "../../lib/legal.ts";
-import { Card } from "../../lib/ui/Card.tsx";
-import { Paw } from "../../lib/ui/Paw.tsx";
+import { Card } from "../../ui/components/Card.tsx";
+import { Paw } from "../../ui/components/Paw.tsx";
 
 export function Chapters({ chapters }: { chapters: Chapter[] }) {
   return (

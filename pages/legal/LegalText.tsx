@@ -4,8 +4,8 @@
  * @module
  */
 import type { Chapter } from "../../lib/legal.ts";
-import { Card } from "../../lib/ui/Card.tsx";
-import { classNames } from "../../lib/ui/class_names.ts";
+import { Card } from "../../ui/components/Card.tsx";
+import { classNames } from "../../ui/components/class_names.ts";
 import { Chapters } from "./Chapters.tsx";
 
 export interface LegalTextProps {

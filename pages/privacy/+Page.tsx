@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { AdConsentForm } from "../../lib/consent/AdConsentForm.tsx";
-import { Card } from "../../lib/ui/Card.tsx";
+import { AdConsentForm } from "../../ui/consent/AdConsentForm.tsx";
+import { Card } from "../../ui/components/Card.tsx";
 import { LegalText } from "../legal/LegalText.tsx";
 import type { PageProps } from "../types.ts";
 import { chaptersFor } from "./chapters.ts";

@@ -5,8 +5,8 @@
  * @module
  */
 import ResetPassword from "../../islands/ResetPassword.tsx";
-import { Island } from "../../lib/islands/Island.tsx";
-import { Card } from "../../lib/ui/Card.tsx";
+import { Island } from "../../ui/islands/Island.tsx";
+import { Card } from "../../ui/components/Card.tsx";
 
 export function Page() {
   return (

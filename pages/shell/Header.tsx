@@ -4,9 +4,9 @@
  * @module
  */
 import AccountMenu from "../../islands/AccountMenu.tsx";
-import { Island } from "../../lib/islands/Island.tsx";
-import { AccountLinks, type AccountPlace } from "../../lib/session/AccountLinks.tsx";
-import { ButtonLink } from "../../lib/ui/Button.tsx";
+import { Island } from "../../ui/islands/Island.tsx";
+import { AccountLinks, type AccountPlace } from "../../ui/session/AccountLinks.tsx";
+import { ButtonLink } from "../../ui/components/Button.tsx";
 import type { User } from "../../lib/user.ts";
 import type { PageProps } from "../types.ts";
 import { isCurrent, navigationFor } from "./navigation.ts";

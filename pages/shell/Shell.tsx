@@ -6,8 +6,8 @@
 import type { ReactNode } from "react";
 import ThemeSwitch from "../../islands/ThemeSwitch.tsx";
 import Toaster from "../../islands/Toaster.tsx";
-import { Island } from "../../lib/islands/Island.tsx";
-import { ThemeForm } from "../../lib/ui/ThemeForm.tsx";
+import { Island } from "../../ui/islands/Island.tsx";
+import { ThemeForm } from "../../ui/components/ThemeForm.tsx";
 import type { PageProps } from "../types.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";

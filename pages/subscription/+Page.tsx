@@ -4,9 +4,9 @@
  * @module
  */
 import Plans from "../../islands/Plans.tsx";
-import { Island } from "../../lib/islands/Island.tsx";
-import { DemoMark } from "../../lib/payments/DemoMark.tsx";
-import { ButtonLink } from "../../lib/ui/Button.tsx";
+import { Island } from "../../ui/islands/Island.tsx";
+import { DemoMark } from "../../ui/payments/DemoMark.tsx";
+import { ButtonLink } from "../../ui/components/Button.tsx";
 import type { PageProps } from "../types.ts";
 
 export function Page({ pageContext }: PageProps) {

@@ -4,8 +4,8 @@
  * @module
  */
 import VerifyEmail from "../../islands/VerifyEmail.tsx";
-import { Island } from "../../lib/islands/Island.tsx";
-import { Card } from "../../lib/ui/Card.tsx";
+import { Island } from "../../ui/islands/Island.tsx";
+import { Card } from "../../ui/components/Card.tsx";
 
 export function Page() {
   return (

@@ -19,7 +19,7 @@ import type { ImageStore } from "../images/image_store.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Payments } from "../payments/payments.ts";
 import { createRegistration } from "../registration/registration.ts";
-import { openSequence } from "../store/sequences.ts";
+import { openSequence } from "../store/database/sequences.ts";
 import { resumeDeletions } from "./deletion.ts";
 import { changeEmail, emailState, resendVerification, verifyEmail } from "./email.ts";
 import { register, signIn } from "./entrance.ts";

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { findGeneration } from "../store/generation_lookups.ts";
-import type { GenerationRow } from "../store/generation_row.ts";
-import { eachEntry } from "../store/statement.ts";
+import { findGeneration } from "../store/generations/generation_lookups.ts";
+import type { GenerationRow } from "../store/generations/generation_row.ts";
+import { eachEntry } from "../store/credits/statement.ts";
 
 /**
  * The pictures a user paid for and still has, the oldest first. The ledger is their index: a generation is

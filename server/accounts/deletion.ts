@@ -8,11 +8,11 @@ import { removeCharacters } from "../characters/removal.ts";
 import { leaveContests } from "../contest/removal.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import type { Payments } from "../payments/payments.ts";
-import { discard, forget } from "../store/generations.ts";
+import { discard, forget } from "../store/generations/generations.ts";
 import { keys } from "../store/keys.ts";
-import { removePasskeys } from "../store/passkeys.ts";
-import { removeSessions } from "../store/sessions.ts";
-import { removeLedger } from "../store/statement.ts";
+import { removePasskeys } from "../store/accounts/passkeys.ts";
+import { removeSessions } from "../store/accounts/sessions.ts";
+import { removeLedger } from "../store/credits/statement.ts";
 import { eachGeneration } from "./belongings.ts";
 
 export interface Estate {

@@ -10,13 +10,13 @@
 import type { EmailState } from "../../lib/email_state.ts";
 import type { EmailChange } from "../../lib/schemas/account.ts";
 import type { Config } from "../config.ts";
-import { DAY_MS } from "../durations.ts";
+import { DAY_MS } from "../time/durations.ts";
 import { Failure } from "../failure.ts";
 import { emailChangedLetter, emailTakenLetter, verificationLetter } from "../mail/letters.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { CONFLICT } from "../store/commit.ts";
-import { addEmailLink, noteEmail, replaceEmail, useEmailLink } from "../store/emails.ts";
-import { findUser, findUserByName, type UserRow } from "../store/users.ts";
+import { CONFLICT } from "../store/database/commit.ts";
+import { addEmailLink, noteEmail, replaceEmail, useEmailLink } from "../store/accounts/emails.ts";
+import { findUser, findUserByName, type UserRow } from "../store/accounts/users.ts";
 import { confirmPassword } from "./confirmation.ts";
 import type { Limits } from "./limits.ts";
 import type { Passwords } from "./passwords.ts";

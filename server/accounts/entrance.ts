@@ -7,13 +7,13 @@ import type { LoginRequest, RegisterRequest } from "../../lib/schemas/account.ts
 import type { RegistrationMode } from "../../lib/registration.ts";
 import type { Config } from "../config.ts";
 import { Failure } from "../failure.ts";
-import { recordAudit } from "../store/audit_log.ts";
-import { CONFLICT } from "../store/commit.ts";
+import { recordAudit } from "../store/accounts/audit_log.ts";
+import { CONFLICT } from "../store/database/commit.ts";
 import type { Registration } from "../registration/registration.ts";
-import type { NotAdmitted } from "../store/registration.ts";
+import type { NotAdmitted } from "../store/accounts/registration.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import type { NextId } from "../store/sequences.ts";
-import { startSession } from "../store/sessions.ts";
+import type { NextId } from "../store/database/sequences.ts";
+import { startSession } from "../store/accounts/sessions.ts";
 import {
   createUser,
   findTaken,
@@ -21,7 +21,7 @@ import {
   readUser,
   type Taken,
   type UserRow,
-} from "../store/users.ts";
+} from "../store/accounts/users.ts";
 import type { SignedIn, Visit } from "./accounts.ts";
 import { emailTaken, sendVerification } from "./email.ts";
 import { refuseCommonPassword } from "./common_passwords.ts";

@@ -7,10 +7,10 @@ import type { AccountDeletion, PasswordChange } from "../../lib/schemas/account.
 import type { User } from "../../lib/user.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import type { Payments } from "../payments/payments.ts";
-import { log } from "../log.ts";
-import { CONFLICT } from "../store/commit.ts";
-import { removeSessions } from "../store/sessions.ts";
-import { deleteUser, readUser, replacePassword } from "../store/users.ts";
+import { log } from "../telemetry/log.ts";
+import { CONFLICT } from "../store/database/commit.ts";
+import { removeSessions } from "../store/accounts/sessions.ts";
+import { deleteUser, readUser, replacePassword } from "../store/accounts/users.ts";
 import type { SignedIn } from "./accounts.ts";
 import { refuseCommonPassword } from "./common_passwords.ts";
 import { confirmPassword, wrongPassword } from "./confirmation.ts";

@@ -8,11 +8,11 @@
  * @module
  */
 import type { Config } from "../config.ts";
-import { HOUR_MS, MINUTE_MS } from "../durations.ts";
+import { HOUR_MS, MINUTE_MS } from "../time/durations.ts";
 import { Failure } from "../failure.ts";
 import { tokenHash } from "./secret_token.ts";
-import { giveBackAttempt, type RateLimit, takeAttempt } from "../store/rate_limits.ts";
-import { takeSiteAttempt } from "../store/site_limits.ts";
+import { giveBackAttempt, type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
+import { takeSiteAttempt } from "../store/database/site_limits.ts";
 
 export interface Limits {
   /** Counts a password that somebody tries. Throws a `Failure` beyond the limit. */

@@ -7,15 +7,19 @@
 import type { AuditActor } from "../../lib/admin/audit.ts";
 import type { PasswordReset } from "../../lib/schemas/account.ts";
 import type { Config } from "../config.ts";
-import { HOUR_MS } from "../durations.ts";
+import { HOUR_MS } from "../time/durations.ts";
 import { Failure } from "../failure.ts";
 import { passwordLetter } from "../mail/letters.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { recordAudit } from "../store/audit_log.ts";
-import { CONFLICT } from "../store/commit.ts";
-import { addPasswordLink, findPasswordLink, usePasswordLink } from "../store/password_links.ts";
-import { removeSessions } from "../store/sessions.ts";
-import { findUserByName, type UserRow } from "../store/users.ts";
+import { recordAudit } from "../store/accounts/audit_log.ts";
+import { CONFLICT } from "../store/database/commit.ts";
+import {
+  addPasswordLink,
+  findPasswordLink,
+  usePasswordLink,
+} from "../store/accounts/password_links.ts";
+import { removeSessions } from "../store/accounts/sessions.ts";
+import { findUserByName, type UserRow } from "../store/accounts/users.ts";
 import { refuseCommonPassword } from "./common_passwords.ts";
 import { addressOf } from "./email.ts";
 import type { Limits } from "./limits.ts";

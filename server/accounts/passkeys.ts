@@ -1,6 +1,6 @@
 /**
  * Passkeys beside the password: adding them to an account, and signing in with one. The browser's half of
- * each ceremony is in `lib/auth/passkeys.ts`.
+ * each ceremony is in `ui/auth/passkeys.ts`.
  *
  * @module
  */
@@ -17,10 +17,10 @@ import {
 import type { PasskeySummary } from "../../lib/passkey_summary.ts";
 import type { User } from "../../lib/user.ts";
 import type { Config } from "../config.ts";
-import { MINUTE_MS } from "../durations.ts";
+import { MINUTE_MS } from "../time/durations.ts";
 import { Failure } from "../failure.ts";
-import { recordAudit } from "../store/audit_log.ts";
-import { CONFLICT } from "../store/commit.ts";
+import { recordAudit } from "../store/accounts/audit_log.ts";
+import { CONFLICT } from "../store/database/commit.ts";
 import {
   addChallenge,
   addPasskey,
@@ -33,8 +33,8 @@ import {
   renamePasskey,
   signInWithPasskey,
   takeChallenge,
-} from "../store/passkeys.ts";
-import { findUser, readUser } from "../store/users.ts";
+} from "../store/accounts/passkeys.ts";
+import { findUser, readUser } from "../store/accounts/users.ts";
 import type { SignedIn, Visit } from "./accounts.ts";
 import { confirmPassword } from "./confirmation.ts";
 import type { Limits } from "./limits.ts";

@@ -4,10 +4,10 @@
  * @module
  */
 import { isValid, ulid } from "ulid";
-import { isDiskFull } from "../disk_full.ts";
+import { isDiskFull } from "../store/database/disk_full.ts";
 import type { SessionSummary } from "../../lib/session_summary.ts";
 import type { User } from "../../lib/user.ts";
-import { CONFLICT } from "../store/commit.ts";
+import { CONFLICT } from "../store/database/commit.ts";
 import {
   endOf,
   endOtherSessions,
@@ -20,10 +20,10 @@ import {
   renewSession,
   type SessionRow,
   type StoredSession,
-} from "../store/sessions.ts";
-import { isActingOwner } from "../store/owners.ts";
-import { findUser, toUser } from "../store/users.ts";
-import { utcDay } from "../utc_day.ts";
+} from "../store/accounts/sessions.ts";
+import { isActingOwner } from "../store/accounts/owners.ts";
+import { findUser, toUser } from "../store/accounts/users.ts";
+import { utcDay } from "../time/utc_day.ts";
 import { isToken, newToken, tokenHash } from "./secret_token.ts";
 
 /** Owners remembered; about 2 MB. */

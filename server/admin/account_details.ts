@@ -12,16 +12,16 @@ import type {
 import type { Balance } from "../../lib/credits.ts";
 import type { Audit } from "../audit/audit.ts";
 import { withNamed } from "../contest/presentation.ts";
-import { searchAccounts } from "../store/account_search.ts";
-import { readCount } from "../store/collections.ts";
+import { searchAccounts } from "../store/accounts/account_search.ts";
+import { readCount } from "../store/characters/collections.ts";
 import { keys } from "../store/keys.ts";
-import { eachPurchase } from "../store/purchases.ts";
-import { readMany } from "../store/read_many.ts";
-import { listSessions } from "../store/sessions.ts";
-import { listEntries, readBalance } from "../store/statement.ts";
-import { submissionsOf } from "../store/submissions.ts";
-import { findUser, type UserRow } from "../store/users.ts";
-import { utcDay } from "../utc_day.ts";
+import { eachPurchase } from "../store/payments/purchases.ts";
+import { readMany } from "../store/database/read_many.ts";
+import { listSessions } from "../store/accounts/sessions.ts";
+import { listEntries, readBalance } from "../store/credits/statement.ts";
+import { submissionsOf } from "../store/contest/submissions.ts";
+import { findUser, type UserRow } from "../store/accounts/users.ts";
+import { utcDay } from "../time/utc_day.ts";
 import { withNames } from "./audit_list.ts";
 import { purchaseSummaries } from "./purchase_list.ts";
 

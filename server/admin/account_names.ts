@@ -5,8 +5,8 @@
  */
 import type { AccountName } from "../../lib/admin/admin_data.ts";
 import { keys } from "../store/keys.ts";
-import { readMany } from "../store/read_many.ts";
-import type { UserRow } from "../store/users.ts";
+import { readMany } from "../store/database/read_many.ts";
+import type { UserRow } from "../store/accounts/users.ts";
 
 /** Gives each of these ids with its name, if the account is still there. */
 export async function accountNames(

@@ -6,7 +6,7 @@
 import { type AuditAction, type AuditEntry, isAuditAction } from "../../lib/admin/audit.ts";
 import type { AuditList, ShownAuditEntry } from "../../lib/admin/admin_data.ts";
 import type { Audit } from "../audit/audit.ts";
-import { findUserByName } from "../store/users.ts";
+import { findUserByName } from "../store/accounts/users.ts";
 import { accountNames } from "./account_names.ts";
 
 /** Entries on one page. */

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Figure } from "../../lib/admin/admin_data.ts";
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../durations.ts";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../time/durations.ts";
 import type { Counter, Distribution, Gauge, Histogram } from "../telemetry/instruments.ts";
 import {
   creditsHeld,

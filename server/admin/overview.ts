@@ -5,7 +5,7 @@
  */
 import type { AdminOverview, HealthCheck, MonthFigures } from "../../lib/admin/admin_data.ts";
 import { lastDayOf } from "../../lib/contest/period.ts";
-import { contestsBefore } from "../store/contests.ts";
+import { contestsBefore } from "../store/contest/contests.ts";
 import { keys } from "../store/keys.ts";
 import type { AdminParts } from "./admin.ts";
 import { figures } from "./figures.ts";

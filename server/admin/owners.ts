@@ -5,7 +5,7 @@
  */
 import { done } from "../characters/characters.ts";
 import { Failure } from "../failure.ts";
-import { listOwners, setOwner } from "../store/owners.ts";
+import { listOwners, setOwner } from "../store/accounts/owners.ts";
 
 export type OwnerOrder = { action: "list" } | { action: "add" | "remove"; username: string };
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { openTestAccounts } from "../accounts/test_accounts.ts";
-import { PASSWORD } from "../accounts/test_browser.ts";
+import { openTestAccounts } from "../../tests/support/accounts.ts";
+import { PASSWORD } from "../../tests/support/browser.ts";
 import { createAudit } from "../audit/audit.ts";
-import { readActingOwner } from "../store/owners.ts";
-import { failsWith } from "../test_failure.ts";
+import { readActingOwner } from "../store/accounts/owners.ts";
+import { failsWith } from "../../tests/support/failure.ts";
 import { orderOwners } from "./owners.ts";
 
 Deno.test("an account becomes an owner and stops being one, each in the audit log", async () => {

@@ -5,10 +5,10 @@
  */
 import type { PurchaseList, PurchaseSummary } from "../../lib/admin/admin_data.ts";
 import { SUBSCRIPTION_STATUSES } from "../../lib/payments/subscription.ts";
-import { listPurchases, type PurchasePage } from "../store/purchase_lists.ts";
-import type { PurchaseRow } from "../store/purchase_row.ts";
-import { eachPurchase, findByReference, findPurchase } from "../store/purchases.ts";
-import { findUserByName } from "../store/users.ts";
+import { listPurchases, type PurchasePage } from "../store/payments/purchase_lists.ts";
+import type { PurchaseRow } from "../store/payments/purchase_row.ts";
+import { eachPurchase, findByReference, findPurchase } from "../store/payments/purchases.ts";
+import { findUserByName } from "../store/accounts/users.ts";
 import { accountNames } from "./account_names.ts";
 
 /** Purchases on one page. */

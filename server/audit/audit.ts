@@ -3,7 +3,12 @@
  *
  * @module
  */
-import { type AuditPage, type AuditQuery, listAudit, sweepAudit } from "../store/audit_log.ts";
+import {
+  type AuditPage,
+  type AuditQuery,
+  listAudit,
+  sweepAudit,
+} from "../store/accounts/audit_log.ts";
 
 export interface Audit {
   /** One page, the newest first. */

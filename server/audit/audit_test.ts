@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { AuditEntry } from "../../lib/admin/audit.ts";
-import { addAudit, AUDIT_LIFE_MS, recordAudit } from "../store/audit_log.ts";
+import { addAudit, AUDIT_LIFE_MS, recordAudit } from "../store/accounts/audit_log.ts";
 import { createAudit } from "./audit.ts";
-import { atomic } from "../store/commit.ts";
+import { atomic } from "../store/database/commit.ts";
 
 const START = new Date("2026-11-20T12:00:00.000Z");
 

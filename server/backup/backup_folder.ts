@@ -10,7 +10,7 @@ import type { ImageStore } from "../images/image_store.ts";
 import { removeIfThere } from "./files.ts";
 import type { Manifest } from "./manifest.ts";
 import { readPictureList } from "./picture_list.ts";
-import { tryLock } from "../store/process_lock.ts";
+import { tryLock } from "../store/database/process_lock.ts";
 
 /** Files on their way, removed at the end and before the next backup. */
 export const UNFINISHED = "unfinished";

@@ -5,7 +5,7 @@
  */
 import { join } from "node:path";
 import { eachGeneration, isBeingRemoved } from "../integrity/pictures.ts";
-import { isKept } from "../store/generation_row.ts";
+import { isKept } from "../store/generations/generation_row.ts";
 import { copyDatabase } from "./database.ts";
 import { removeIfThere } from "./files.ts";
 import type { PictureCopies } from "./picture_copies.ts";

@@ -5,9 +5,9 @@
  * @module
  */
 import { DatabaseSync } from "node:sqlite";
-import { eachAtOnce } from "../each_at_once.ts";
+import { eachAtOnce } from "../concurrency/each_at_once.ts";
 import type { ImageStore } from "../images/image_store.ts";
-import { sha256 } from "../sha256.ts";
+import { sha256 } from "../hashing/sha256.ts";
 import type { ListedPicture } from "./picture_list.ts";
 
 /** Pictures on their way at once: each waits mostly for the other side. */

@@ -7,12 +7,12 @@
  */
 import { join } from "node:path";
 import { type Config, ConfigError, usesDataFolder } from "../config.ts";
-import { eachAtOnce } from "../each_at_once.ts";
+import { eachAtOnce } from "../concurrency/each_at_once.ts";
 import { copyOne } from "../images/copying.ts";
 import { diskImages, imagesIn } from "../images/disk_images.ts";
 import type { ImageStore } from "../images/image_store.ts";
-import { sha256 } from "../sha256.ts";
-import { openDataFolder } from "../store/data_folder.ts";
+import { sha256 } from "../hashing/sha256.ts";
+import { openDataFolder } from "../store/database/data_folder.ts";
 import { describeFile } from "./files.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 import { IMAGES, readPictureList } from "./picture_list.ts";

@@ -6,8 +6,8 @@
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type Config, ConfigError, isDatabaseFile } from "../config.ts";
-import { openDatabase } from "../store/database.ts";
-import { readMany } from "../store/read_many.ts";
+import { openDatabase } from "../store/database/database.ts";
+import { readMany } from "../store/database/read_many.ts";
 import {
   isUsed,
   readFileMark,
@@ -16,8 +16,8 @@ import {
   removeRowMark,
   writeFileMark,
   writeRowMark,
-} from "../store/restore_mark.ts";
-import { isWorthCopying, lifeOf } from "../store/row_lives.ts";
+} from "../store/database/restore_mark.ts";
+import { isWorthCopying, lifeOf } from "../store/database/row_lives.ts";
 import { describeFile, removeIfThere, syncToDisk } from "./files.ts";
 import type { Manifest } from "./manifest.ts";
 import { batchedWriter } from "./quiet_walk.ts";

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from "node:path";
 import { type Config, isDatabaseFile, isRemoteDatabase } from "../config.ts";
 import { imagesIn } from "../images/disk_images.ts";
 import type { ImageStore } from "../images/image_store.ts";
-import { kvConnectAddresses } from "../store/kv_connect.ts";
+import { kvConnectAddresses } from "../store/database/kv_connect.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 import { pathOf, readPictureList } from "./picture_list.ts";
 

@@ -8,7 +8,7 @@ import { createCanvas, loadImage, Path2D } from "@napi-rs/canvas";
 import sharp from "sharp";
 import { STYLE_NAMES } from "../../lib/choices.ts";
 import { SCHEME_LOOKS } from "../../lib/generator/looks.ts";
-import type { CharacterRow } from "../store/character_row.ts";
+import type { CharacterRow } from "../store/characters/character_row.ts";
 import type { Context } from "./canvas_context.ts";
 import { drawable, familyFor, useFont } from "./fonts.ts";
 import { fit } from "./lines.ts";

@@ -13,9 +13,9 @@ import { noPicture } from "../images/no_picture.ts";
 import { cardKey } from "../images/picture_key.ts";
 import { textIn, withText } from "../images/png_text.ts";
 import { pictureVariant } from "../images/variants.ts";
-import { log } from "../log.ts";
-import type { CharacterRow } from "../store/character_row.ts";
-import { findCharacter } from "../store/characters.ts";
+import { log } from "../telemetry/log.ts";
+import type { CharacterRow } from "../store/characters/character_row.ts";
+import { findCharacter } from "../store/characters/characters.ts";
 import { drawCard } from "./card.ts";
 
 /** Rises when cards are drawn in another way. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import { collectionOf, save, statusOf } from "../routes/test_characters.ts";
-import { testProduct } from "../routes/test_product.ts";
+import { collectionOf, save, statusOf } from "../../tests/support/characters.ts";
+import { testProduct } from "../../tests/support/product.ts";
 
 const CARD = "/api/characters/1/card.png";
 

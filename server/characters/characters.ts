@@ -10,17 +10,17 @@ import type { SaveRequest } from "../../lib/schemas/save_request.ts";
 import { Failure } from "../failure.ts";
 import { noPicture } from "../images/no_picture.ts";
 import { isPictureKey } from "../images/picture_key.ts";
-import type { CharacterRow } from "../store/character_row.ts";
+import type { CharacterRow } from "../store/characters/character_row.ts";
 import {
   editCharacter,
   findCharacter,
   findCharacterVersion,
   saveCharacter,
-} from "../store/characters.ts";
-import { listCharacters } from "../store/collections.ts";
-import { CONFLICT, type Conflict } from "../store/commit.ts";
-import { openSequence } from "../store/sequences.ts";
-import { refuseProfanity } from "../wording.ts";
+} from "../store/characters/characters.ts";
+import { listCharacters } from "../store/characters/collections.ts";
+import { CONFLICT, type Conflict } from "../store/database/commit.ts";
+import { openSequence } from "../store/database/sequences.ts";
+import { refuseProfanity } from "../language/wording.ts";
 import { type CollectionQuery, createCollection } from "./collection.ts";
 import { publicCharacter } from "./public_character.ts";
 

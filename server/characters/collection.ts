@@ -4,9 +4,9 @@
  * @module
  */
 import type { Filters, Sort } from "../../lib/collection/filters.ts";
-import { noPage } from "../no_page.ts";
-import type { CharacterRow } from "../store/character_row.ts";
-import { collectionState, listCharacters } from "../store/collections.ts";
+import { noPage } from "../pages/no_page.ts";
+import type { CharacterRow } from "../store/characters/character_row.ts";
+import { collectionState, listCharacters } from "../store/characters/collections.ts";
 import { createCollectionMemory } from "./collection_memory.ts";
 import { filtered, letAllPass, ORDERS, type Place, traitsOf } from "./filtering.ts";
 

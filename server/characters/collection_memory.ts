@@ -5,8 +5,8 @@
  *
  * @module
  */
-import type { CharacterRow } from "../store/character_row.ts";
-import { collectionState, eachCharacter } from "../store/collections.ts";
+import type { CharacterRow } from "../store/characters/character_row.ts";
+import { collectionState, eachCharacter } from "../store/characters/collections.ts";
 
 /** About 2 kB each. */
 const MAX_ROWS = 20_000;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { collectionOf } from "../routes/test_characters.ts";
-import { testProduct } from "../routes/test_product.ts";
+import { collectionOf } from "../../tests/support/characters.ts";
+import { testProduct } from "../../tests/support/product.ts";
 import { createCollectionMemory } from "./collection_memory.ts";
 
 const wishes = (...names: string[]) => names.map((name) => ({ name }));

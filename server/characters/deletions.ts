@@ -4,10 +4,10 @@
  * @module
  */
 import type { DeletedCharacter, SavedCharacter } from "../../lib/character.ts";
-import { DAY_MS } from "../durations.ts";
+import { DAY_MS } from "../time/durations.ts";
 import type { ImageStore } from "../images/image_store.ts";
-import { noPage } from "../no_page.ts";
-import { removeCharacter } from "../store/character_removal.ts";
+import { noPage } from "../pages/no_page.ts";
+import { removeCharacter } from "../store/characters/character_removal.ts";
 import {
   deleteCharacter,
   findDeleted,
@@ -15,8 +15,8 @@ import {
   listDeleted,
   listOverdue,
   restoreCharacter,
-} from "../store/deleted_characters.ts";
-import type { CharacterRow } from "../store/character_row.ts";
+} from "../store/characters/deleted_characters.ts";
+import type { CharacterRow } from "../store/characters/character_row.ts";
 import { done, there } from "./characters.ts";
 import { publicCharacter, publicDeleted } from "./public_character.ts";
 

@@ -4,7 +4,7 @@
  * @module
  */
 import { ALL, type Filters, type Sort } from "../../lib/collection/filters.ts";
-import type { CharacterRow } from "../store/character_row.ts";
+import type { CharacterRow } from "../store/characters/character_row.ts";
 
 /** What decides about a character's place in an order. */
 export type Place = Pick<CharacterRow, "id" | "name">;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type Filters, NO_FILTERS } from "../../lib/collection/filters.ts";
-import type { CharacterRow } from "../store/character_row.ts";
+import type { CharacterRow } from "../store/characters/character_row.ts";
 import { filtered, ORDERS, traitsOf } from "./filtering.ts";
 
 function row(id: number, parts: Partial<CharacterRow>): CharacterRow {

@@ -4,17 +4,17 @@
  * @module
  */
 import type { PictureWidth } from "../../lib/picture_widths.ts";
-import type { ArchiveFile } from "../archive.ts";
+import type { ArchiveFile } from "../archives/archive.ts";
 import { Failure } from "../failure.ts";
 import { ADDRESS_LIFE_SECONDS, type ImageStore } from "../images/image_store.ts";
 import { noPicture, noPictureKey } from "../images/no_picture.ts";
 import { contentTypeOf, isPictureKey, variantKey } from "../images/picture_key.ts";
 import { pictureVariant } from "../images/variants.ts";
-import type { CharacterRow } from "../store/character_row.ts";
-import { findCharacter } from "../store/characters.ts";
-import { gatheredReads } from "../store/gathered_reads.ts";
-import { findByImage, findGeneration } from "../store/generation_lookups.ts";
-import type { GenerationRow } from "../store/generation_row.ts";
+import type { CharacterRow } from "../store/characters/character_row.ts";
+import { findCharacter } from "../store/characters/characters.ts";
+import { gatheredReads } from "../store/database/gathered_reads.ts";
+import { findByImage, findGeneration } from "../store/generations/generation_lookups.ts";
+import type { GenerationRow } from "../store/generations/generation_row.ts";
 import { there } from "./characters.ts";
 import { pictureFileName } from "./file_name.ts";
 import { withRecipe } from "./recipe.ts";

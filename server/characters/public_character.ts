@@ -4,7 +4,7 @@
  * @module
  */
 import type { DeletedCharacter, SavedCharacter } from "../../lib/character.ts";
-import type { CharacterRow, DeletedCharacterRow } from "../store/character_row.ts";
+import type { CharacterRow, DeletedCharacterRow } from "../store/characters/character_row.ts";
 
 /** The character as responses show it, and nothing else of its row. */
 export function publicCharacter(row: CharacterRow): SavedCharacter {

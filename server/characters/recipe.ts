@@ -4,7 +4,7 @@
  * @module
  */
 import { withText } from "../images/png_text.ts";
-import type { GenerationRow } from "../store/generation_row.ts";
+import type { GenerationRow } from "../store/generations/generation_row.ts";
 
 /** The keyword of the recipe in a PNG. */
 const RECIPE_KEYWORD = "purrtrait";

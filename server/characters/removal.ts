@@ -4,9 +4,9 @@
  * @module
  */
 import type { ImageStore } from "../images/image_store.ts";
-import { removeCharacter } from "../store/character_removal.ts";
-import { eachCharacter } from "../store/collections.ts";
-import { eachDeleted } from "../store/deleted_characters.ts";
+import { removeCharacter } from "../store/characters/character_removal.ts";
+import { eachCharacter } from "../store/characters/collections.ts";
+import { eachDeleted } from "../store/characters/deleted_characters.ts";
 import { keys } from "../store/keys.ts";
 
 /**

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { testProduct } from "../routes/test_product.ts";
+import { testProduct } from "../../tests/support/product.ts";
 import { keys } from "../store/keys.ts";
 import { removeCharacters } from "./removal.ts";
 

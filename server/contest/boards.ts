@@ -5,19 +5,19 @@
  * @module
  */
 import { type Period, periodOf } from "../../lib/contest/period.ts";
-import { log } from "../log.ts";
+import { log } from "../telemetry/log.ts";
 import {
   announceVotes,
   boardChangesAfter,
   CHANGE_LIFE_MS,
   type ChangePosition,
   latestBoardChange,
-} from "../store/board_changes.ts";
+} from "../store/contest/board_changes.ts";
 import { keys } from "../store/keys.ts";
-import { readMany } from "../store/read_many.ts";
-import { isListed, type SubmissionRow } from "../store/submissions.ts";
-import { readTallies, type Tally } from "../store/votes.ts";
-import { createTurns } from "../turns.ts";
+import { readMany } from "../store/database/read_many.ts";
+import { isListed, type SubmissionRow } from "../store/contest/submissions.ts";
+import { readTallies, type Tally } from "../store/contest/votes.ts";
+import { createTurns } from "../concurrency/turns.ts";
 import { type Board, openBoard } from "./board.ts";
 import { createDiscovery, type Discovery } from "./discovery.ts";
 

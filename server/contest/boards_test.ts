@@ -2,8 +2,8 @@
  * Two processes over one database: what one of them writes the other one shows.
  */
 import assert from "node:assert/strict";
-import { moderate } from "../store/reports.ts";
-import { openTestContest } from "./test_contest.ts";
+import { moderate } from "../store/contest/reports.ts";
+import { openTestContest } from "../../tests/support/contest.ts";
 
 const ADDRESS = "192.0.2.1";
 

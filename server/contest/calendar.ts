@@ -4,7 +4,7 @@
  * @module
  */
 import { type Period, periodOf } from "../../lib/contest/period.ts";
-import { log } from "../log.ts";
+import { log } from "../telemetry/log.ts";
 import { closeBefore } from "./closing.ts";
 
 /** How long a reader waits for the votes to be counted; most months take far less. */

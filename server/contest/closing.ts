@@ -6,10 +6,10 @@
  */
 import type { Period } from "../../lib/contest/period.ts";
 import { MAX_WINNERS, ranked, type Standing, wins } from "../../lib/contest/ranking.ts";
-import { contestsBefore, markClosing, publishResult } from "../store/contests.ts";
-import { type Ratings, type ResultEntry, writeResult } from "../store/results.ts";
-import { eachListed } from "../store/submissions.ts";
-import { eachVoteBetween } from "../store/votes.ts";
+import { contestsBefore, markClosing, publishResult } from "../store/contest/contests.ts";
+import { type Ratings, type ResultEntry, writeResult } from "../store/contest/results.ts";
+import { eachListed } from "../store/contest/submissions.ts";
+import { eachVoteBetween } from "../store/contest/votes.ts";
 
 /** Closes every month before this one that is not closed yet; those that were closed here. */
 export async function closeBefore(

@@ -1,9 +1,14 @@
 import assert from "node:assert/strict";
 import { agrees, type ContestResult } from "../../lib/contest/result.ts";
-import { markClosing } from "../store/contests.ts";
-import { castVote } from "../store/votes.ts";
+import { markClosing } from "../store/contest/contests.ts";
+import { castVote } from "../store/contest/votes.ts";
 import { closeMonth } from "./closing.ts";
-import { assertFails, MONTH_END, openTestContest, type TestContest } from "./test_contest.ts";
+import {
+  assertFails,
+  MONTH_END,
+  openTestContest,
+  type TestContest,
+} from "../../tests/support/contest.ts";
 
 /** A month with twelve entries: the first ten have votes, the later ones more of them. */
 async function fullMonth(): Promise<{ test: TestContest; ids: number[] }> {

@@ -13,12 +13,12 @@ import type {
 import type { ReportRequest, SubmitRequest } from "../../lib/schemas/contest.ts";
 import { done } from "../characters/characters.ts";
 import { Failure } from "../failure.ts";
-import { log } from "../log.ts";
-import { contestsBefore } from "../store/contests.ts";
-import { addReport } from "../store/reports.ts";
-import { openSequence } from "../store/sequences.ts";
-import { submissionsOf } from "../store/submissions.ts";
-import { countBurst, votesFor, votesOf } from "../store/votes.ts";
+import { log } from "../telemetry/log.ts";
+import { contestsBefore } from "../store/contest/contests.ts";
+import { addReport } from "../store/contest/reports.ts";
+import { openSequence } from "../store/database/sequences.ts";
+import { submissionsOf } from "../store/contest/submissions.ts";
+import { countBurst, votesFor, votesOf } from "../store/contest/votes.ts";
 import { createBoards } from "./boards.ts";
 import { createCalendar } from "./calendar.ts";
 import { eligible, type EligiblePage, idIn, noSubmission, submit, withdraw } from "./entering.ts";

@@ -10,17 +10,17 @@ import type { SubmitRequest } from "../../lib/schemas/contest.ts";
 import { done } from "../characters/characters.ts";
 import { publicCharacter } from "../characters/public_character.ts";
 import { Failure } from "../failure.ts";
-import { noPage } from "../no_page.ts";
-import { findCharacter } from "../store/characters.ts";
-import { listCharacters } from "../store/collections.ts";
+import { noPage } from "../pages/no_page.ts";
+import { findCharacter } from "../store/characters/characters.ts";
+import { listCharacters } from "../store/characters/collections.ts";
 import { keys } from "../store/keys.ts";
-import { readMany } from "../store/read_many.ts";
-import type { NextId } from "../store/sequences.ts";
-import { enterContest, withdrawSubmission } from "../store/submissions.ts";
-import { readTally } from "../store/votes.ts";
+import { readMany } from "../store/database/read_many.ts";
+import type { NextId } from "../store/database/sequences.ts";
+import { enterContest, withdrawSubmission } from "../store/contest/submissions.ts";
+import { readTally } from "../store/contest/votes.ts";
 import type { Boards } from "./boards.ts";
 import { ownSubmission, publicSubmission, withNamed } from "./presentation.ts";
-import { refuseProfanity } from "../wording.ts";
+import { refuseProfanity } from "../language/wording.ts";
 
 export interface EnteringParts {
   kv: Deno.Kv;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { keys } from "../store/keys.ts";
-import { deleteCharacter } from "../store/deleted_characters.ts";
-import { assertFails, MONTH_END, openTestContest } from "./test_contest.ts";
+import { deleteCharacter } from "../store/characters/deleted_characters.ts";
+import { assertFails, MONTH_END, openTestContest } from "../../tests/support/contest.ts";
 
 Deno.test("a character of one's own enters once a month, and is listed at once", async () => {
   using test = await openTestContest();

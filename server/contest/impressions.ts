@@ -5,8 +5,8 @@
  * @module
  */
 import type { Period } from "../../lib/contest/period.ts";
-import { log } from "../log.ts";
-import { addImpressions } from "../store/impressions.ts";
+import { log } from "../telemetry/log.ts";
+import { addImpressions } from "../store/contest/impressions.ts";
 
 const WRITE_EVERY_MS = 10_000;
 

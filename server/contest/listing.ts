@@ -5,8 +5,8 @@
  */
 import type { Standing } from "../../lib/contest/ranking.ts";
 import type { Submission, SubmissionSort } from "../../lib/contest/submission.ts";
-import { noPage } from "../no_page.ts";
-import { isListed } from "../store/submissions.ts";
+import { noPage } from "../pages/no_page.ts";
+import { isListed } from "../store/contest/submissions.ts";
 import type { Board, Order } from "./board.ts";
 import type { Boards, Month } from "./boards.ts";
 import type { Impressions } from "./impressions.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { SubmissionSort } from "../../lib/contest/submission.ts";
-import { assertFails, openTestContest, type TestContest } from "./test_contest.ts";
+import { assertFails, openTestContest, type TestContest } from "../../tests/support/contest.ts";
 
 /** Ids page by page, to the end. */
 async function pages({ contest }: TestContest, sort: SubmissionSort, limit: number) {

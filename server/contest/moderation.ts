@@ -6,7 +6,12 @@
 import type { ReportedEntry } from "../../lib/admin/reported_entry.ts";
 import { done } from "../characters/characters.ts";
 import { Failure } from "../failure.ts";
-import { eachModeration, eachReport, moderate, type ModerationRow } from "../store/reports.ts";
+import {
+  eachModeration,
+  eachReport,
+  moderate,
+  type ModerationRow,
+} from "../store/contest/reports.ts";
 import { noSubmission } from "./entering.ts";
 import { readShown } from "./presentation.ts";
 

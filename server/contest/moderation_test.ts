@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createModeration } from "./moderation.ts";
-import { assertFails, MONTH_END, openTestContest } from "./test_contest.ts";
+import { assertFails, MONTH_END, openTestContest } from "../../tests/support/contest.ts";
 
 Deno.test("an entry is reported once by each person", async () => {
   using test = await openTestContest();

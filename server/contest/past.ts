@@ -7,9 +7,9 @@ import type { ArchiveData } from "../../lib/contest/community_data.ts";
 import type { Period } from "../../lib/contest/period.ts";
 import { resultAddress } from "../../lib/contest/result.ts";
 import type { OwnSubmission, Submission } from "../../lib/contest/submission.ts";
-import { type ClosedContest, findContest } from "../store/contests.ts";
-import type { SubmissionRow } from "../store/submissions.ts";
-import { readTally } from "../store/votes.ts";
+import { type ClosedContest, findContest } from "../store/contest/contests.ts";
+import type { SubmissionRow } from "../store/contest/submissions.ts";
+import { readTally } from "../store/contest/votes.ts";
 import { ownSubmission, publicSubmission, readShown, withNamed } from "./presentation.ts";
 
 /** What the page of a closed month shows of it. */

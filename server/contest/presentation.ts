@@ -5,11 +5,11 @@
  */
 import type { OwnSubmission, Submission } from "../../lib/contest/submission.ts";
 import { publicCharacter } from "../characters/public_character.ts";
-import type { CharacterRow } from "../store/character_row.ts";
+import type { CharacterRow } from "../store/characters/character_row.ts";
 import { keys } from "../store/keys.ts";
-import { readMany } from "../store/read_many.ts";
-import type { SubmissionRow } from "../store/submissions.ts";
-import type { UserRow } from "../store/users.ts";
+import { readMany } from "../store/database/read_many.ts";
+import type { SubmissionRow } from "../store/contest/submissions.ts";
+import type { UserRow } from "../store/accounts/users.ts";
 
 /** What the contest knows of an entry besides its row. */
 export interface Score {

@@ -10,9 +10,9 @@ import {
   removeReportsBy,
   removeReportsOf,
   removeSubmission,
-} from "../store/contest_removal.ts";
-import { eachSubmissionOf } from "../store/submissions.ts";
-import { eachVoteOf } from "../store/votes.ts";
+} from "../store/contest/contest_removal.ts";
+import { eachSubmissionOf } from "../store/contest/submissions.ts";
+import { eachVoteOf } from "../store/contest/votes.ts";
 
 /**
  * Removes a user's entries and reports, and takes their name off their votes. Throws while a month of theirs

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { keys } from "../store/keys.ts";
 import { leaveContests } from "./removal.ts";
-import { MONTH_END, openTestContest } from "./test_contest.ts";
+import { MONTH_END, openTestContest } from "../../tests/support/contest.ts";
 
 Deno.test("who deletes their account takes their entries along; their votes count on without a name", async () => {
   using test = await openTestContest();

@@ -6,8 +6,8 @@
 import type { Period } from "../../lib/contest/period.ts";
 import { type Ballots, type Ranked, RANKING_RULE, wins } from "../../lib/contest/ranking.ts";
 import type { ContestResult } from "../../lib/contest/result.ts";
-import type { ClosedContest } from "../store/contests.ts";
-import { eachResultPart, type ResultEntry } from "../store/results.ts";
+import type { ClosedContest } from "../store/contest/contests.ts";
+import { eachResultPart, type ResultEntry } from "../store/contest/results.ts";
 import { standing } from "./closing.ts";
 
 /** The JSON of a {@link ContestResult}. */

@@ -6,7 +6,7 @@
 import type { VoteAnswer } from "../../lib/contest/submission.ts";
 import { done } from "../characters/characters.ts";
 import { Failure } from "../failure.ts";
-import { castVote, type NoVote } from "../store/votes.ts";
+import { castVote, type NoVote } from "../store/contest/votes.ts";
 import { votes } from "../telemetry/metrics.ts";
 import type { Boards } from "./boards.ts";
 import { noSubmission, over } from "./entering.ts";

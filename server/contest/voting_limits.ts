@@ -6,10 +6,10 @@
  * @module
  */
 import { ulid } from "ulid";
-import { MINUTE_MS, SECOND_MS } from "../durations.ts";
+import { MINUTE_MS, SECOND_MS } from "../time/durations.ts";
 import { Failure } from "../failure.ts";
-import { log } from "../log.ts";
-import { readVoteRate, writeVoteRate } from "../store/vote_rates.ts";
+import { log } from "../telemetry/log.ts";
+import { readVoteRate, writeVoteRate } from "../store/contest/vote_rates.ts";
 import { countsPer } from "./window_counts.ts";
 
 /** Votes in a minute. */

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { assertFails, MONTH_END, openTestContest } from "./test_contest.ts";
+import { assertFails, MONTH_END, openTestContest } from "../../tests/support/contest.ts";
 
 const ADDRESS = "192.0.2.1";
 

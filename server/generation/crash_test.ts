@@ -4,8 +4,8 @@
  */
 import assert from "node:assert/strict";
 import type { ImageStore } from "../images/image_store.ts";
-import { plainPng, testGenerator, testStudio } from "./test_studio.ts";
-import { atomic } from "../store/commit.ts";
+import { plainPng, testGenerator, testStudio } from "../../tests/support/studio.ts";
+import { atomic } from "../store/database/commit.ts";
 
 const USER = 7;
 const CREDITS = 6;

@@ -3,11 +3,11 @@
  */
 import assert from "node:assert/strict";
 import { Failure } from "../failure.ts";
-import { failsWith } from "../test_failure.ts";
-import { plainPng, testGenerator, testStudio } from "./test_studio.ts";
+import { failsWith } from "../../tests/support/failure.ts";
+import { plainPng, testGenerator, testStudio } from "../../tests/support/studio.ts";
 import type { Order } from "./order.ts";
 import type { Photo } from "../photos/photo.ts";
-import { eachEntry } from "../store/statement.ts";
+import { eachEntry } from "../store/credits/statement.ts";
 
 const USER = 7;
 const ORDER: Order = {

@@ -8,10 +8,14 @@ import { orAborted } from "../concurrency/or_aborted.ts";
 import { Failure } from "../failure.ts";
 import { newPictureKey } from "../images/picture_key.ts";
 import type { ImageStore } from "../images/image_store.ts";
-import { log } from "../log.ts";
+import { log } from "../telemetry/log.ts";
 import type { Photo } from "../photos/photo.ts";
-import { type GenerationRow, type GenerationState, isKept } from "../store/generation_row.ts";
-import { markDrawn, markStored, release, settle } from "../store/generations.ts";
+import {
+  type GenerationRow,
+  type GenerationState,
+  isKept,
+} from "../store/generations/generation_row.ts";
+import { markDrawn, markStored, release, settle } from "../store/generations/generations.ts";
 import type { ImageGenerator, Picture, PictureRequest } from "./image_generator.ts";
 import type { Report } from "./jobs.ts";
 import { checkPicture } from "./picture_check.ts";

@@ -6,7 +6,7 @@
 import type { GeneratedCharacter } from "../../lib/character.ts";
 import { PICTURE_COST } from "../../lib/credits.ts";
 import { DEFAULT_COLOUR_SCHEME, isPremiumStyle } from "../../lib/choices.ts";
-import type { GenerationRow } from "../store/generation_row.ts";
+import type { GenerationRow } from "../store/generations/generation_row.ts";
 
 /** The character as nobody has named or saved it yet. Throws when the generation has no picture. */
 export function generatedCharacter(row: GenerationRow): GeneratedCharacter {

@@ -11,15 +11,19 @@ import type { DescriptionRequest } from "../../lib/schemas/generate_request.ts";
 import type { Understanding } from "../../lib/understanding.ts";
 import type { Config } from "../config.ts";
 import { createLimit } from "../concurrency/limit.ts";
-import { MINUTE_MS } from "../durations.ts";
+import { MINUTE_MS } from "../time/durations.ts";
 import { Failure } from "../failure.ts";
-import { log } from "../log.ts";
-import { findByIdempotencyKey } from "../store/generation_lookups.ts";
-import { type GenerationRow, isKept, type NewGeneration } from "../store/generation_row.ts";
-import { reserve } from "../store/generations.ts";
-import { createLeases, type LeaseOptions } from "../store/leases.ts";
+import { log } from "../telemetry/log.ts";
+import { findByIdempotencyKey } from "../store/generations/generation_lookups.ts";
+import {
+  type GenerationRow,
+  isKept,
+  type NewGeneration,
+} from "../store/generations/generation_row.ts";
+import { reserve } from "../store/generations/generations.ts";
+import { createLeases, type LeaseOptions } from "../store/database/leases.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
-import { secondsUntilNextDay } from "../utc_day.ts";
+import { secondsUntilNextDay } from "../time/utc_day.ts";
 import { draw, type Studio } from "./drawing.ts";
 import { generatedCharacter } from "./generated_character.ts";
 import { type Job, type Report, startJob } from "./jobs.ts";

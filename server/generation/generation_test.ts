@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
 import type { Failure } from "../failure.ts";
 import { keys } from "../store/keys.ts";
-import { failsWith } from "../test_failure.ts";
-import { plainPng, testGenerator, testStudio } from "./test_studio.ts";
+import { failsWith } from "../../tests/support/failure.ts";
+import { plainPng, testGenerator, testStudio } from "../../tests/support/studio.ts";
 
 const OWNER = "guest:192.0.2.1";
 const CAT = { prompt: "a ginger cat", style: "anime" as const };

@@ -7,7 +7,7 @@ import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
 import type { WordsRead } from "../../lib/understanding.ts";
 import type { Photo } from "../photos/photo.ts";
-import type { Owner } from "../store/generation_row.ts";
+import type { Owner } from "../store/generations/generation_row.ts";
 
 /** Width and height of every picture, in pixels. */
 export const PICTURE_SIZE = 1024;

@@ -6,17 +6,17 @@
 import { ulid } from "ulid";
 import { PHOTO_PICTURE_COST, PICTURE_COST } from "../../lib/credits.ts";
 import type { GenerateRequest } from "../../lib/schemas/generate_request.ts";
-import { DAY_MS } from "../durations.ts";
+import { DAY_MS } from "../time/durations.ts";
 import type { Photo } from "../photos/photo.ts";
-import { sha256 } from "../sha256.ts";
+import { sha256 } from "../hashing/sha256.ts";
 import {
   type CreditCharge,
   type GuestCharge,
   type NewGeneration,
   type Owner,
   userIdOf,
-} from "../store/generation_row.ts";
-import { utcDay } from "../utc_day.ts";
+} from "../store/generations/generation_row.ts";
+import { utcDay } from "../time/utc_day.ts";
 import type { Listener } from "./jobs.ts";
 
 export interface Order extends Listener {

@@ -5,7 +5,7 @@
  * @module
  */
 import { orAborted } from "../concurrency/or_aborted.ts";
-import { isDiskFull } from "../disk_full.ts";
+import { isDiskFull } from "../store/database/disk_full.ts";
 import { Failure } from "../failure.ts";
 import type { ImageStore } from "../images/image_store.ts";
 

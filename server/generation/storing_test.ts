@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Failure } from "../failure.ts";
 import { newPictureKey } from "../images/picture_key.ts";
-import { plainPng, testGenerator, testStudio } from "./test_studio.ts";
+import { plainPng, testGenerator, testStudio } from "../../tests/support/studio.ts";
 import { storePicture } from "./storing.ts";
 
 const USER = 7;

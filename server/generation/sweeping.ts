@@ -4,9 +4,13 @@
  * @module
  */
 import type { ImageStore } from "../images/image_store.ts";
-import { listOpen, listUnsaved, type OpenGeneration } from "../store/generation_lookups.ts";
-import type { GenerationRow } from "../store/generation_row.ts";
-import { discard, forget, release } from "../store/generations.ts";
+import {
+  listOpen,
+  listUnsaved,
+  type OpenGeneration,
+} from "../store/generations/generation_lookups.ts";
+import type { GenerationRow } from "../store/generations/generation_row.ts";
+import { discard, forget, release } from "../store/generations/generations.ts";
 
 export interface Household {
   kv: Deno.Kv;

@@ -1,13 +1,18 @@
 import assert from "node:assert/strict";
 import { newPictureKey } from "../images/picture_key.ts";
 import { pictureAddress } from "../images/picture_address.ts";
-import { findGeneration } from "../store/generation_lookups.ts";
-import { markDrawn, markStored, reserve } from "../store/generations.ts";
-import type { GenerationRow } from "../store/generation_row.ts";
+import { findGeneration } from "../store/generations/generation_lookups.ts";
+import { markDrawn, markStored, reserve } from "../store/generations/generations.ts";
+import type { GenerationRow } from "../store/generations/generation_row.ts";
 import { keys } from "../store/keys.ts";
-import { failsWith } from "../test_failure.ts";
+import { failsWith } from "../../tests/support/failure.ts";
 import { fingerprintOf, newGeneration } from "./order.ts";
-import { plainPng, testGenerator, type TestStudio, testStudio } from "./test_studio.ts";
+import {
+  plainPng,
+  testGenerator,
+  type TestStudio,
+  testStudio,
+} from "../../tests/support/studio.ts";
 
 const OWNER = "guest:192.0.2.1";
 const ORDER = {

@@ -6,7 +6,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { isDiskFull } from "../disk_full.ts";
+import { isDiskFull } from "../store/database/disk_full.ts";
 import { Failure, FAILURE_STATUS, type Issue } from "../failure.ts";
 
 /** What the client is told of an error. */

@@ -8,7 +8,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import { METHOD_NAME_ALL } from "hono/router";
 import type { RouterRoute } from "hono/types";
-import { log } from "../log.ts";
+import { log } from "../telemetry/log.ts";
 import type { LogFields } from "../telemetry/log_fields.ts";
 import { requestDuration } from "../telemetry/metrics.ts";
 import { requestSpan } from "../telemetry/spans.ts";

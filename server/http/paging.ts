@@ -5,7 +5,7 @@
  */
 import type { Context } from "hono";
 import { Failure } from "../failure.ts";
-import { noPage } from "../no_page.ts";
+import { noPage } from "../pages/no_page.ts";
 
 const DEFAULT_LIMIT = 60;
 const MAX_LIMIT = 100;

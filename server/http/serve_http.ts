@@ -6,7 +6,7 @@
  *
  * @module
  */
-import { log } from "../log.ts";
+import { log } from "../telemetry/log.ts";
 import { createDescriptorReserve } from "./descriptor_reserve.ts";
 
 export type Handler = (

@@ -27,7 +27,7 @@ import {
 import { MOOD_NAMES } from "./cat/moods.ts";
 import type { Pose } from "./cat/poses.ts";
 import { POSE_NAMES } from "./cat/poses.ts";
-import { PLAIN_CAT } from "./test_cat.ts";
+import { PLAIN_CAT } from "../../tests/support/cat.ts";
 import { EVERY_WORD } from "./words/lexicon.ts";
 import { parse } from "./words/parse.ts";
 import { resolve } from "./words/resolve.ts";

@@ -3,7 +3,7 @@ import { dusk, halo, rimLight, type Standing } from "./contrast.ts";
 import { backdrop } from "./items.ts";
 import { COATS } from "./palette.ts";
 import type { CoatColour } from "./spec.ts";
-import { PLAIN_CAT } from "./test_cat.ts";
+import { PLAIN_CAT } from "../../tests/support/cat.ts";
 import { lightOf } from "./world/light.ts";
 
 /** A cat of this colour before a wall of that colour. */

@@ -5,7 +5,7 @@ import { STYLES } from "../../lib/choices.ts";
 import { draw } from "./draw.ts";
 import { recipeOf } from "./recipe_chunk.ts";
 import type { CatSpec } from "./spec.ts";
-import { PLAIN_CAT } from "./test_cat.ts";
+import { PLAIN_CAT } from "../../tests/support/cat.ts";
 
 const PLAIN: CatSpec = {
   ...PLAIN_CAT,

@@ -14,10 +14,10 @@ import {
   sampler,
   sceneOf,
   silhouetteShare,
-} from "./painters/test_painting.ts";
+} from "../../tests/support/painting.ts";
 import { COATS } from "./palette.ts";
 import type { Scene } from "./scene.ts";
-import { solid } from "./test_cat.ts";
+import { solid } from "../../tests/support/cat.ts";
 
 interface Bounds {
   /** The hue of green eyes, and how far off it may be. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { compose } from "./compose.ts";
 import type { CatSpec } from "./spec.ts";
-import { PLAIN_CAT } from "./test_cat.ts";
+import { PLAIN_CAT } from "../../tests/support/cat.ts";
 
 function prints(change: Partial<CatSpec>) {
   const scene = compose({ ...PLAIN_CAT, ...change });

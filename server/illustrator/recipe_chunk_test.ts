@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { recipeOf, withRecipe } from "./recipe_chunk.ts";
-import { PLAIN_CAT } from "./test_cat.ts";
+import { PLAIN_CAT } from "../../tests/support/cat.ts";
 
 const png = new Uint8Array(
   await sharp({ create: { width: 3, height: 2, channels: 3, background: "#e08a40" } }).png()

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { type Style, STYLES } from "../../lib/choices.ts";
 import { checkPicture } from "../generation/picture_check.ts";
-import { sha256 } from "../sha256.ts";
+import { sha256 } from "../hashing/sha256.ts";
 import { recipeOf } from "./recipe_chunk.ts";
 import { repaint } from "./repaint.ts";
 import { repaintingRecipe } from "./words/repainting.ts";

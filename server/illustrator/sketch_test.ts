@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { compose } from "./compose.ts";
 import { sketch } from "./sketch.ts";
-import { PLAIN_CAT } from "./test_cat.ts";
+import { PLAIN_CAT } from "../../tests/support/cat.ts";
 
 Deno.test("a sketch is a small opaque WebP, the same for the same scene", async () => {
   const webp = await sketch(compose(PLAIN_CAT));

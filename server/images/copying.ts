@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { eachAtOnce } from "../each_at_once.ts";
-import { sha256 } from "../sha256.ts";
+import { eachAtOnce } from "../concurrency/each_at_once.ts";
+import { sha256 } from "../hashing/sha256.ts";
 import type { ImageStore } from "./image_store.ts";
 
 export interface CopyCounts {

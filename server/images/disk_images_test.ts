@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { diskImages } from "./disk_images.ts";
 import { newPictureKey } from "./picture_key.ts";
-import { testImageStore } from "./test_image_store.ts";
+import { testImageStore } from "../../tests/support/image_store.ts";
 
 const secret = crypto.getRandomValues(new Uint8Array(32));
 

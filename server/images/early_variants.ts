@@ -5,7 +5,7 @@
  *
  * @module
  */
-import { log } from "../log.ts";
+import { log } from "../telemetry/log.ts";
 import type { ImageStore } from "./image_store.ts";
 import { pictureVariant } from "./variants.ts";
 

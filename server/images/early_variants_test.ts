@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { PICTURE_WIDTHS } from "../../lib/picture_widths.ts";
-import { plainPng, testStudio } from "../generation/test_studio.ts";
+import { plainPng, testStudio } from "../../tests/support/studio.ts";
 import { createEarlyVariants } from "./early_variants.ts";
 import { newPictureKey, variantKey } from "./picture_key.ts";
 

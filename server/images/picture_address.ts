@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { isKnownImage } from "../store/generation_lookups.ts";
+import { isKnownImage } from "../store/generations/generation_lookups.ts";
 import { ADDRESS_LIFE_SECONDS, type ImageStore } from "./image_store.ts";
 import { noPicture, noPictureKey } from "./no_picture.ts";
 import { isPictureKey } from "./picture_key.ts";

@@ -5,7 +5,7 @@
  */
 import sharp from "sharp";
 import { PICTURE_WIDTHS, type PictureWidth } from "../../lib/picture_widths.ts";
-import { log } from "../log.ts";
+import { log } from "../telemetry/log.ts";
 import type { ImageStore } from "./image_store.ts";
 import { variantKey } from "./picture_key.ts";
 

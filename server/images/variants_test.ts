@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { PICTURE_WIDTHS } from "../../lib/picture_widths.ts";
-import { plainPng, type TestStudio, testStudio } from "../generation/test_studio.ts";
+import { plainPng, type TestStudio, testStudio } from "../../tests/support/studio.ts";
 import type { ImageStore } from "./image_store.ts";
 import { newPictureKey, variantKey } from "./picture_key.ts";
 import { makeVariants, pictureVariant } from "./variants.ts";

@@ -6,12 +6,12 @@
  */
 import type { Balance, LedgerEntry } from "../../lib/credits.ts";
 import { isProductId } from "../../lib/payments/product.ts";
-import { type GenerationRow, isKept, isOpen } from "../store/generation_row.ts";
+import { type GenerationRow, isKept, isOpen } from "../store/generations/generation_row.ts";
 import { keys } from "../store/keys.ts";
-import { PURCHASE_KINDS, type PurchaseRow } from "../store/purchase_row.ts";
-import { eachPurchase } from "../store/purchases.ts";
-import { readMany } from "../store/read_many.ts";
-import { eachEntry } from "../store/statement.ts";
+import { PURCHASE_KINDS, type PurchaseRow } from "../store/payments/purchase_row.ts";
+import { eachPurchase } from "../store/payments/purchases.ts";
+import { readMany } from "../store/database/read_many.ts";
+import { eachEntry } from "../store/credits/statement.ts";
 import type { Findings } from "./findings.ts";
 import { batches } from "./rows.ts";
 

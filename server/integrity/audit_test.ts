@@ -7,7 +7,7 @@ import { keys } from "../store/keys.ts";
 import { auditSource } from "./audit_source.ts";
 import type { Findings } from "./findings.ts";
 import { INDEXES, TABLES } from "./tables.ts";
-import { type TestSite, writeTestSite } from "./test_site.ts";
+import { type TestSite, writeTestSite } from "../../tests/support/site.ts";
 
 /** Tables whose rows need no other row: secrets, marks, counts by day, and what has checks of its own. */
 const WITHOUT_RELATIONS = [
@@ -287,7 +287,7 @@ Deno.test("what is being removed with an account is no orphan", async () => {
   await withSite(async (site) => {
     {
       using kv = await Deno.openKv(join(site.dataDir, "kv.sqlite3"));
-      const { deleteUser } = await import("../store/users.ts");
+      const { deleteUser } = await import("../store/accounts/users.ts");
       await deleteUser(kv, 1, new Date());
       await imagesOf(site).remove(site.pictures[0]!);
     }

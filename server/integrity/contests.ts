@@ -7,12 +7,12 @@
 import type { Period } from "../../lib/contest/period.ts";
 import { MAX_WINNERS, ranked, wins } from "../../lib/contest/ranking.ts";
 import { standing } from "../contest/closing.ts";
-import type { ClosedContest, ContestRow } from "../store/contests.ts";
+import type { ClosedContest, ContestRow } from "../store/contest/contests.ts";
 import { keys } from "../store/keys.ts";
-import { readMany } from "../store/read_many.ts";
-import { eachResultPart } from "../store/results.ts";
-import type { SubmissionRow } from "../store/submissions.ts";
-import { eachVoteBetween, readTally, type Tally } from "../store/votes.ts";
+import { readMany } from "../store/database/read_many.ts";
+import { eachResultPart } from "../store/contest/results.ts";
+import type { SubmissionRow } from "../store/contest/submissions.ts";
+import { eachVoteBetween, readTally, type Tally } from "../store/contest/votes.ts";
 import type { Findings } from "./findings.ts";
 import { batches, nameOf, type Row } from "./rows.ts";
 

@@ -6,12 +6,12 @@
  */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { eachAtOnce } from "../each_at_once.ts";
+import { eachAtOnce } from "../concurrency/each_at_once.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { isPictureKey, originalKey } from "../images/picture_key.ts";
 import { isWholePng } from "../images/whole_png.ts";
-import type { DeletedCharacterRow } from "../store/character_row.ts";
-import { type GenerationRow, isKept, userIdOf } from "../store/generation_row.ts";
+import type { DeletedCharacterRow } from "../store/characters/character_row.ts";
+import { type GenerationRow, isKept, userIdOf } from "../store/generations/generation_row.ts";
 import { keys } from "../store/keys.ts";
 import type { Findings } from "./findings.ts";
 import { batches } from "./rows.ts";

@@ -5,7 +5,7 @@
  * @module
  */
 import { keys } from "../store/keys.ts";
-import { readMany } from "../store/read_many.ts";
+import { readMany } from "../store/database/read_many.ts";
 import type { Findings } from "./findings.ts";
 import { type Index, INDEXES, type Need, type Place, type Table, TABLES } from "./tables.ts";
 

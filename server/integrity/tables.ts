@@ -7,20 +7,25 @@
  */
 import { decodeTime } from "ulid";
 import type { AuditEntry } from "../../lib/admin/audit.ts";
-import { DAY_MS } from "../durations.ts";
-import { auditIndexKeys } from "../store/audit_log.ts";
-import type { CharacterRow, DeletedCharacterRow } from "../store/character_row.ts";
-import { type GenerationRow, isKept, isOpen, userIdOf } from "../store/generation_row.ts";
-import { openKey } from "../store/generations.ts";
-import type { InvitationRow } from "../store/invitations.ts";
+import { DAY_MS } from "../time/durations.ts";
+import { auditIndexKeys } from "../store/accounts/audit_log.ts";
+import type { CharacterRow, DeletedCharacterRow } from "../store/characters/character_row.ts";
+import {
+  type GenerationRow,
+  isKept,
+  isOpen,
+  userIdOf,
+} from "../store/generations/generation_row.ts";
+import { openKey } from "../store/generations/generations.ts";
+import type { InvitationRow } from "../store/accounts/invitations.ts";
 import { keys } from "../store/keys.ts";
-import type { OpenEvent } from "../store/provider_events.ts";
-import type { PasskeyRow } from "../store/passkeys.ts";
-import { isAlive, isStanding, namesOf, type PurchaseRow } from "../store/purchase_row.ts";
-import type { ReportRow } from "../store/reports.ts";
-import { endOf, type SessionRow } from "../store/sessions.ts";
-import { isListed, type SubmissionRow } from "../store/submissions.ts";
-import type { UserRow } from "../store/users.ts";
+import type { OpenEvent } from "../store/payments/provider_events.ts";
+import type { PasskeyRow } from "../store/accounts/passkeys.ts";
+import { isAlive, isStanding, namesOf, type PurchaseRow } from "../store/payments/purchase_row.ts";
+import type { ReportRow } from "../store/contest/reports.ts";
+import { endOf, type SessionRow } from "../store/accounts/sessions.ts";
+import { isListed, type SubmissionRow } from "../store/contest/submissions.ts";
+import type { UserRow } from "../store/accounts/users.ts";
 
 /** Another row that has to be there. */
 export interface Need {

@@ -5,7 +5,7 @@
  * @module
  */
 import { ConfigError } from "../config.ts";
-import { log } from "../log.ts";
+import { log } from "../telemetry/log.ts";
 
 /** Runs `start`; when it throws, prints why and ends the process. */
 export async function startOrExit(start: () => Promise<void>): Promise<void> {

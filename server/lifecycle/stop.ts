@@ -5,8 +5,8 @@
  * @module
  */
 import { setTimeout as delay } from "node:timers/promises";
-import { SECOND_MS } from "../durations.ts";
-import { log } from "../log.ts";
+import { SECOND_MS } from "../time/durations.ts";
+import { log } from "../telemetry/log.ts";
 import type { Services } from "../services.ts";
 import { watchParent } from "./parent_process.ts";
 import { STOP_SIGNALS } from "./stop_signals.ts";

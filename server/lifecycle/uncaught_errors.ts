@@ -7,7 +7,7 @@
  * @module
  */
 import process from "node:process";
-import { log } from "../log.ts";
+import { log } from "../telemetry/log.ts";
 
 /** Gives uncaught errors back to Deno, which ends the process with 1. */
 export function endOnUncaughtErrors(): void {

@@ -7,7 +7,7 @@
 import { connect } from "node:net";
 import { createTransport } from "nodemailer";
 import type { MailConfig } from "../config.ts";
-import { log } from "../log.ts";
+import { log } from "../telemetry/log.ts";
 
 export interface Mail {
   /** One address. */

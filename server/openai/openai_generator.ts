@@ -13,7 +13,7 @@ import type {
   ImageGenerator,
   PictureRequest,
 } from "../generation/image_generator.ts";
-import type { Owner } from "../store/generation_row.ts";
+import type { Owner } from "../store/generations/generation_row.ts";
 import { createBreaker } from "./breaker.ts";
 import { failureOf, GarbledAnswer, type Outcome, outcomeOf, OUTCOMES } from "./outcomes.ts";
 import { finishedPicture, partialPicture } from "./picture.ts";

@@ -9,7 +9,7 @@ import { createPasswordLink } from "../accounts/lost_password.ts";
 import type { Config } from "../config.ts";
 import type { Moderation, ModerationOrder } from "../contest/moderation.ts";
 import { Failure } from "../failure.ts";
-import { log } from "../log.ts";
+import { log } from "../telemetry/log.ts";
 
 export interface OperatorParts {
   kv: Deno.Kv;

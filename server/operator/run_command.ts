@@ -5,8 +5,8 @@
  */
 import type { Config } from "../config.ts";
 import { createModeration } from "../contest/moderation.ts";
-import { openDatabase } from "../store/database.ts";
-import { lockDataFolder } from "../store/process_lock.ts";
+import { openDatabase } from "../store/database/database.ts";
+import { lockDataFolder } from "../store/database/process_lock.ts";
 import {
   carryOut,
   type CommandName,

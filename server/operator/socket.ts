@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { log } from "../log.ts";
+import { log } from "../telemetry/log.ts";
 import {
   carryOut,
   type CommandName,

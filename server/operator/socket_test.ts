@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createModeration } from "../contest/moderation.ts";
-import { openTestContest } from "../contest/test_contest.ts";
+import { openTestContest } from "../../tests/support/contest.ts";
 import { carryOut, operatorCommands } from "./commands.ts";
 import { askServer, openOperatorSocket } from "./socket.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { User } from "../../lib/user.ts";
-import { MONTH_END, openTestContest, type TestContest } from "../contest/test_contest.ts";
+import { MONTH_END, openTestContest, type TestContest } from "../../tests/support/contest.ts";
 import { archiveData, communityData } from "./community_data.ts";
 
 function show({ contest }: TestContest, query: string, id?: number) {

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { NO_FILTERS } from "../../lib/collection/filters.ts";
 import type { Admin } from "../admin/admin.ts";
 import { createCharacters } from "../characters/characters.ts";
-import { testPayments } from "../payments/test_payments.ts";
+import { testPayments } from "../../tests/support/payments.ts";
 import { readConfig } from "../config.ts";
 import { createLegal } from "../legal/legal.ts";
 import { createRegistration } from "../registration/registration.ts";
-import { testProduct } from "../routes/test_product.ts";
+import { testProduct } from "../../tests/support/product.ts";
 import { pageData } from "./page_data.ts";
 
 const CAT = { prompt: "a ginger cat", style: "anime" };

@@ -1,5 +1,5 @@
-import { assertBurst, assertBurstOfOne } from "./test_bursts.ts";
-import { openShop } from "./test_buyers.ts";
+import { assertBurst, assertBurstOfOne } from "../../tests/support/bursts.ts";
+import { openShop } from "../../tests/support/buyers.ts";
 
 for (const count of [30, 300]) {
   Deno.test(`[payments] ${count} events of as many purchases at once`, async () => {

@@ -5,17 +5,17 @@
  *
  * @module
  */
-import { log } from "../log.ts";
-import { gatheredCommits } from "../store/gathered_commits.ts";
-import { gatheredReads } from "../store/gathered_reads.ts";
-import type { Posting } from "../store/ledger.ts";
-import { closeEvent, type Subject } from "../store/provider_events.ts";
-import type { PurchaseRow } from "../store/purchase_row.ts";
-import { settlePurchase } from "../store/purchases.ts";
+import { log } from "../telemetry/log.ts";
+import { gatheredCommits } from "../store/database/gathered_commits.ts";
+import { gatheredReads } from "../store/database/gathered_reads.ts";
+import type { Posting } from "../store/credits/ledger.ts";
+import { closeEvent, type Subject } from "../store/payments/provider_events.ts";
+import type { PurchaseRow } from "../store/payments/purchase_row.ts";
+import { settlePurchase } from "../store/payments/purchases.ts";
 import { settlements } from "../telemetry/metrics.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { oddPayments, settlementOf } from "./settlement.ts";
-import { createTurns } from "../turns.ts";
+import { createTurns } from "../concurrency/turns.ts";
 
 /** Why somebody looks at a purchase. */
 export interface Occasion {

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { log } from "../log.ts";
+import { log } from "../telemetry/log.ts";
 import {
   addEvents,
   closeEvent,
@@ -12,12 +12,12 @@ import {
   isOpenEvent,
   type ProviderEvent,
   type Subject,
-} from "../store/provider_events.ts";
-import { findByReference } from "../store/purchases.ts";
+} from "../store/payments/provider_events.ts";
+import { findByReference } from "../store/payments/purchases.ts";
 import { webhookLag } from "../telemetry/metrics.ts";
 import type { Fulfil } from "./fulfilment.ts";
 import type { PaymentProvider } from "./provider.ts";
-import { createTurns } from "../turns.ts";
+import { createTurns } from "../concurrency/turns.ts";
 
 export interface Inbox {
   /** Keeps an event, and acts on it in its own time. False when it was known already. */

@@ -6,11 +6,11 @@
  */
 import { monotonicFactory } from "ulid";
 import type { ProductId } from "../../lib/payments/product.ts";
-import { HOUR_MS } from "../durations.ts";
+import { HOUR_MS } from "../time/durations.ts";
 import { Failure } from "../failure.ts";
-import { type CheckoutMode, isAlive, type PurchaseRow } from "../store/purchase_row.ts";
-import { addPurchase, noteReference, settlePurchase } from "../store/purchases.ts";
-import { type RateLimit, takeAttempt } from "../store/rate_limits.ts";
+import { type CheckoutMode, isAlive, type PurchaseRow } from "../store/payments/purchase_row.ts";
+import { addPurchase, noteReference, settlePurchase } from "../store/payments/purchases.ts";
+import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
 import type { Fulfil } from "./fulfilment.ts";
 import { productOf } from "./products.ts";
 import type { Checkout, PaymentProvider } from "./provider.ts";

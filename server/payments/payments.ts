@@ -12,9 +12,9 @@ import type {
 import { isProductId, type ProductId } from "../../lib/payments/product.ts";
 import type { Subscription } from "../../lib/payments/subscription.ts";
 import { Failure } from "../failure.ts";
-import type { CheckoutMode, PurchaseRow } from "../store/purchase_row.ts";
-import { eachPurchase, findStanding } from "../store/purchases.ts";
-import { readBalance } from "../store/statement.ts";
+import type { CheckoutMode, PurchaseRow } from "../store/payments/purchase_row.ts";
+import { eachPurchase, findStanding } from "../store/payments/purchases.ts";
+import { readBalance } from "../store/credits/statement.ts";
 import { createFulfilment } from "./fulfilment.ts";
 import { createInbox, type Inbox } from "./inbox.ts";
 import { endUnserved, placeOrder } from "./ordering.ts";

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import type { ReturnedPurchase } from "../../lib/payments/payment_data.ts";
 import { Failure } from "../failure.ts";
-import { hold, spendHold } from "../store/ledger.ts";
-import { findDemoPayment } from "../store/demo_payments.ts";
-import { apply } from "../store/test_ledger.ts";
-import { openShop, type Shop, START } from "./test_buyers.ts";
-import { GOOD_CARD } from "./test_payments.ts";
+import { hold, spendHold } from "../store/credits/ledger.ts";
+import { findDemoPayment } from "../store/payments/demo_payments.ts";
+import { apply } from "../../tests/support/ledger.ts";
+import { openShop, type Shop, START } from "../../tests/support/buyers.ts";
+import { GOOD_CARD } from "../../tests/support/payments.ts";
 
 async function spend({ kv }: Shop, amount: number) {
   const cause = { kind: "generation", reference: "01J", at: START } as const;

@@ -9,8 +9,8 @@ import type {
   HostedCheckout,
   PaymentIntent,
 } from "../../lib/payments/checkout.ts";
-import type { ProviderEvent, Subject } from "../store/provider_events.ts";
-import type { ProviderName, PurchaseRow } from "../store/purchase_row.ts";
+import type { ProviderEvent, Subject } from "../store/payments/provider_events.ts";
+import type { ProviderName, PurchaseRow } from "../store/payments/purchase_row.ts";
 
 export type Checkout = HostedCheckout | EmbeddedCheckout | PaymentIntent;
 

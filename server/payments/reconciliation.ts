@@ -5,13 +5,13 @@
  * @module
  */
 import type { Balance } from "../../lib/credits.ts";
-import { DAY_MS } from "../durations.ts";
-import { atomic, commit, CONFLICT } from "../store/commit.ts";
+import { DAY_MS } from "../time/durations.ts";
+import { atomic, commit, CONFLICT } from "../store/database/commit.ts";
 import { keys } from "../store/keys.ts";
-import { post } from "../store/ledger.ts";
-import { PURCHASE_KINDS } from "../store/purchase_row.ts";
-import { eachPurchase, eachStanding, findPurchase } from "../store/purchases.ts";
-import { eachEntry } from "../store/statement.ts";
+import { post } from "../store/credits/ledger.ts";
+import { PURCHASE_KINDS } from "../store/payments/purchase_row.ts";
+import { eachPurchase, eachStanding, findPurchase } from "../store/payments/purchases.ts";
+import { eachEntry } from "../store/credits/statement.ts";
 import type { Inbox } from "./inbox.ts";
 import type { Desk } from "./ordering.ts";
 

@@ -6,7 +6,7 @@
  */
 import type { Balance } from "../../lib/credits.ts";
 import type { Subscription } from "../../lib/payments/subscription.ts";
-import type { BookedPayment, PurchaseRow } from "../store/purchase_row.ts";
+import type { BookedPayment, PurchaseRow } from "../store/payments/purchase_row.ts";
 
 /** The purchases as their buyer sees them, in the order given. */
 export function withRemaining(rows: PurchaseRow[], { available, held }: Balance): Subscription[] {

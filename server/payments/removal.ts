@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { isAlive } from "../store/purchase_row.ts";
-import { eachPurchase, removePurchases } from "../store/purchases.ts";
+import { isAlive } from "../store/payments/purchase_row.ts";
+import { eachPurchase, removePurchases } from "../store/payments/purchases.ts";
 import type { Desk } from "./ordering.ts";
 
 /** Ends plans, closes checkouts and removes the rows. Throws when the provider did not do its part. */

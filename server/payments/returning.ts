@@ -5,8 +5,8 @@
  */
 import type { ReturnedPurchase } from "../../lib/payments/payment_data.ts";
 import { isProductId } from "../../lib/payments/product.ts";
-import type { PurchaseRow } from "../store/purchase_row.ts";
-import { eachPurchase } from "../store/purchases.ts";
+import type { PurchaseRow } from "../store/payments/purchase_row.ts";
+import { eachPurchase } from "../store/payments/purchases.ts";
 import type { Desk } from "./ordering.ts";
 
 /** No name that a provider gives is longer. */

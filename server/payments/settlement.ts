@@ -5,9 +5,9 @@
  * @module
  */
 import type { SubscriptionStatus } from "../../lib/payments/subscription.ts";
-import type { Posting } from "../store/ledger.ts";
-import type { BookedPayment, PurchaseRow } from "../store/purchase_row.ts";
-import type { Settlement } from "../store/purchases.ts";
+import type { Posting } from "../store/credits/ledger.ts";
+import type { BookedPayment, PurchaseRow } from "../store/payments/purchase_row.ts";
+import type { Settlement } from "../store/payments/purchases.ts";
 import { CURRENCY } from "./products.ts";
 import type { Facts, Payment } from "./provider.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { PurchaseRow } from "../store/purchase_row.ts";
+import type { PurchaseRow } from "../store/payments/purchase_row.ts";
 import type { Facts, Payment } from "./provider.ts";
 import { oddPayments, settlementOf } from "./settlement.ts";
 

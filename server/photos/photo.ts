@@ -7,7 +7,7 @@
 import sharp from "sharp";
 import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from "../../lib/limits.ts";
 import { Failure } from "../failure.ts";
-import { sha256 } from "../sha256.ts";
+import { sha256 } from "../hashing/sha256.ts";
 
 export interface Photo {
   /** JPEG, upright, sRGB, at most {@link LONGEST_SIDE} wide and high. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { crc32 } from "node:zlib";
 import sharp, { type Create } from "sharp";
 import { MAX_PHOTO_BYTES } from "../../lib/limits.ts";
-import { failsWith } from "../test_failure.ts";
+import { failsWith } from "../../tests/support/failure.ts";
 import { readPhoto } from "./photo.ts";
 
 const RED = { r: 224, g: 32, b: 16 };

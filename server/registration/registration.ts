@@ -12,7 +12,7 @@ import {
 } from "../../lib/registration.ts";
 import { done } from "../characters/characters.ts";
 import type { Config } from "../config.ts";
-import { DAY_MS } from "../durations.ts";
+import { DAY_MS } from "../time/durations.ts";
 import { Failure } from "../failure.ts";
 import {
   addInvitation,
@@ -21,8 +21,8 @@ import {
   listInvitations,
   readInvitation,
   revokeInvitation,
-} from "../store/invitations.ts";
-import { readMode, setMode } from "../store/registration.ts";
+} from "../store/accounts/invitations.ts";
+import { readMode, setMode } from "../store/accounts/registration.ts";
 
 /** Bytes of a token: nobody finds one by trying. */
 const TOKEN_BYTES = 16;

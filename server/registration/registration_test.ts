@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { ulid } from "ulid";
 import type { RegistrationMode } from "../../lib/registration.ts";
-import { openTestAccounts, type TestAccounts } from "../accounts/test_accounts.ts";
+import { openTestAccounts, type TestAccounts } from "../../tests/support/accounts.ts";
 import { orderOwners } from "../admin/owners.ts";
 import { createAudit } from "../audit/audit.ts";
-import { DAY_MS } from "../durations.ts";
-import { failsWith } from "../test_failure.ts";
+import { DAY_MS } from "../time/durations.ts";
+import { failsWith } from "../../tests/support/failure.ts";
 import { createRegistration } from "./registration.ts";
 
 /** A site in this mode with an owner, who has the id 1. */

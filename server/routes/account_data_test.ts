@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { unzipSync } from "fflate";
-import { openTestAccounts, START } from "../accounts/test_accounts.ts";
-import { type Browser, PASSWORD } from "../accounts/test_browser.ts";
+import { openTestAccounts, START } from "../../tests/support/accounts.ts";
+import { type Browser, PASSWORD } from "../../tests/support/browser.ts";
 import { createCharacters } from "../characters/characters.ts";
 import { createDeletions } from "../characters/deletions.ts";
-import { GOOD_CARD, testPayments } from "../payments/test_payments.ts";
+import { GOOD_CARD, testPayments } from "../../tests/support/payments.ts";
 import { keys } from "../store/keys.ts";
-import { deleteUser } from "../store/users.ts";
+import { deleteUser } from "../store/accounts/users.ts";
 
 async function status(browser: Browser): Promise<number> {
   return (await browser.get("/api/user")).status;

@@ -2,8 +2,8 @@
  * The e-mail of an account on a site that sends none. With letters: `tests/fakes/email_test.ts`.
  */
 import assert from "node:assert/strict";
-import { openTestAccounts } from "../accounts/test_accounts.ts";
-import { type Browser, PASSWORD } from "../accounts/test_browser.ts";
+import { openTestAccounts } from "../../tests/support/accounts.ts";
+import { type Browser, PASSWORD } from "../../tests/support/browser.ts";
 import { createAudit } from "../audit/audit.ts";
 
 async function change(browser: Browser, email: string, password = PASSWORD) {

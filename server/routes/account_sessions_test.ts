@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { SessionSummary } from "../../lib/session_summary.ts";
-import { openTestAccounts, type TestAccounts } from "../accounts/test_accounts.ts";
-import { type Browser, PASSWORD } from "../accounts/test_browser.ts";
-import { DAY_MS } from "../durations.ts";
+import { openTestAccounts, type TestAccounts } from "../../tests/support/accounts.ts";
+import { type Browser, PASSWORD } from "../../tests/support/browser.ts";
+import { DAY_MS } from "../time/durations.ts";
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { openTestAccounts, type TestAccounts } from "../accounts/test_accounts.ts";
-import { type Browser, PASSWORD } from "../accounts/test_browser.ts";
+import { openTestAccounts, type TestAccounts } from "../../tests/support/accounts.ts";
+import { type Browser, PASSWORD } from "../../tests/support/browser.ts";
 
 const NEW_PASSWORD = "an even better one";
 

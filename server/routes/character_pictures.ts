@@ -18,7 +18,7 @@
 import { type Context, Hono } from "hono";
 import { PICTURE_WIDTHS, type PictureWidth } from "../../lib/picture_widths.ts";
 import { Selection } from "../../lib/schemas/selection.ts";
-import { type ArchiveFile, zipped } from "../archive.ts";
+import { type ArchiveFile, zipped } from "../archives/archive.ts";
 import { attachment } from "../characters/file_name.ts";
 import type { CharacterPicture } from "../characters/pictures.ts";
 import { Failure } from "../failure.ts";

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
-import { plainPng } from "../generation/test_studio.ts";
+import { plainPng } from "../../tests/support/studio.ts";
 import { newPictureKey, variantKey } from "../images/picture_key.ts";
-import { collectionOf, draw, save, sheet, statusOf } from "./test_characters.ts";
-import { testProduct } from "./test_product.ts";
+import { collectionOf, draw, save, sheet, statusOf } from "../../tests/support/characters.ts";
+import { testProduct } from "../../tests/support/product.ts";
 
 const NOTHING = { message: "Character not found" };
 

@@ -20,9 +20,9 @@ import { eventStream } from "../http/event_stream.ts";
 import { MAX_BYTES_WITHOUT_PHOTO, readJson } from "../http/json_body.ts";
 import { readPhoto } from "../photos/photo.ts";
 import type { Services } from "../services.ts";
-import { userOwner } from "../store/generation_row.ts";
+import { userOwner } from "../store/generations/generation_row.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
-import { refuseProfanity } from "../wording.ts";
+import { refuseProfanity } from "../language/wording.ts";
 
 /** The largest photo as a data URL, and the rest of the request. */
 const MAX_REQUEST_BYTES = Math.ceil(MAX_PHOTO_BYTES * 4 / 3) + MAX_BYTES_WITHOUT_PHOTO;

@@ -4,13 +4,13 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { checkPicture } from "../generation/picture_check.ts";
-import { testGenerator } from "../generation/test_studio.ts";
+import { testGenerator } from "../../tests/support/studio.ts";
 import { createIllustrator } from "../illustrator/illustrator.ts";
 import { recipeOf } from "../illustrator/recipe_chunk.ts";
 import { repaint } from "../illustrator/repaint.ts";
 import { readPhoto } from "../photos/photo.ts";
-import { sha256 } from "../sha256.ts";
-import { testProduct } from "./test_product.ts";
+import { sha256 } from "../hashing/sha256.ts";
+import { testProduct } from "../../tests/support/product.ts";
 
 const CAT = { prompt: "a wizard on the moon", style: "cartoon" };
 const chelsea = await Deno.readFile(new URL("../../tests/fixtures/chelsea.png", import.meta.url));

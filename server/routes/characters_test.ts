@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { GeneratedCharacter } from "../../lib/character.ts";
 import { type Config, readConfig } from "../config.ts";
 import { checkPicture } from "../generation/picture_check.ts";
-import { plainPng, testGenerator, testStudio } from "../generation/test_studio.ts";
+import { plainPng, testGenerator, testStudio } from "../../tests/support/studio.ts";
 import type { Generation } from "../generation/generation.ts";
 import type { AppEnv } from "../http/env.ts";
 import { errorResponse } from "../http/errors.ts";

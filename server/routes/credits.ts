@@ -9,7 +9,7 @@ import type { AppEnv } from "../http/env.ts";
 import { linkNextPage, readPaging } from "../http/paging.ts";
 import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
-import { listEntries, readBalance, recomputeBalance } from "../store/statement.ts";
+import { listEntries, readBalance, recomputeBalance } from "../store/credits/statement.ts";
 
 const NO_CREDITS: Balance = { available: 0, held: 0 };
 

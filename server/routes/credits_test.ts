@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { CreditStatement, LedgerEntry } from "../../lib/credits.ts";
-import { openTestAccounts } from "../accounts/test_accounts.ts";
+import { openTestAccounts } from "../../tests/support/accounts.ts";
 import { keys } from "../store/keys.ts";
 
 const NEXT = /^<(\/api\/user\/credits\?[^>]+)>; rel="next"$/;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { collectionOf, namesOf, save, sheet, statusOf } from "./test_characters.ts";
-import { testProduct } from "./test_product.ts";
+import { collectionOf, namesOf, save, sheet, statusOf } from "../../tests/support/characters.ts";
+import { testProduct } from "../../tests/support/product.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEY = "/api/images/presigned?key=";

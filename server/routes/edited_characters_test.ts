@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { save, statusOf } from "./test_characters.ts";
-import { testProduct } from "./test_product.ts";
+import { save, statusOf } from "../../tests/support/characters.ts";
+import { testProduct } from "../../tests/support/product.ts";
 
 Deno.test("a character is changed by its owner, and everybody sees it", async () => {
   await using product = await testProduct();

@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
-import { collectionOf, namesOf, save, statusOf, type Wish } from "./test_characters.ts";
-import { testProduct } from "./test_product.ts";
+import {
+  collectionOf,
+  namesOf,
+  save,
+  statusOf,
+  type Wish,
+} from "../../tests/support/characters.ts";
+import { testProduct } from "../../tests/support/product.ts";
 
 const WISHES: Wish[] = [
   { name: "Miso", prompt: "a ginger cat", style: "anime", traits: ["Brave", "Shy"] },

@@ -4,14 +4,14 @@
  * @module
  */
 import { Hono } from "hono";
-import { within } from "../deadline.ts";
-import { isDiskFull } from "../disk_full.ts";
+import { within } from "../concurrency/deadline.ts";
+import { isDiskFull } from "../store/database/disk_full.ts";
 import { Failure } from "../failure.ts";
 import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import type { Services } from "../services.ts";
 import { keys } from "../store/keys.ts";
-import { probeWrite } from "../store/write_probe.ts";
+import { probeWrite } from "../store/database/write_probe.ts";
 
 /** When a watcher may look again. */
 const RETRY_AFTER_SECONDS = 10;

@@ -13,7 +13,7 @@ import { noPicture } from "../images/no_picture.ts";
 import { pictureAddress } from "../images/picture_address.ts";
 import { contentTypeOf, isStoredKey, originalKey } from "../images/picture_key.ts";
 import type { Services } from "../services.ts";
-import { isKnownImage } from "../store/generation_lookups.ts";
+import { isKnownImage } from "../store/generations/generation_lookups.ts";
 
 const KeyRequest = z.object({ key: z.string({ error: "The key of a picture is missing." }) });
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { Hono } from "hono";
-import { plainPng, testStudio } from "../generation/test_studio.ts";
+import { plainPng, testStudio } from "../../tests/support/studio.ts";
 import type { AppEnv } from "../http/env.ts";
 import { errorResponse } from "../http/errors.ts";
 import { diskImages } from "../images/disk_images.ts";

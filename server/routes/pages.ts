@@ -16,7 +16,7 @@ import { type CachedPage, createPageCache } from "../pages/page_cache.ts";
 import { pageData } from "../pages/page_data.ts";
 import type { RenderedPage } from "../pages/page_renderer.ts";
 import type { Services } from "../services.ts";
-import { readUser } from "../store/users.ts";
+import { readUser } from "../store/accounts/users.ts";
 
 /** Where Vike answers a page's data, which is for the page alone, and what it leaves to Vite. */
 const NO_PAGE = /\.pageContext\.json\/*$|^\/+(@|%40)(vite|fs)\/|^\/+__vite_ping/;

@@ -7,8 +7,8 @@ import type { AppEnv } from "../http/env.ts";
 import type { PageInput } from "../pages/page_renderer.ts";
 import type { Services } from "../services.ts";
 import { pageRoutes } from "./pages.ts";
-import { save } from "./test_characters.ts";
-import { testProduct } from "./test_product.ts";
+import { save } from "../../tests/support/characters.ts";
+import { testProduct } from "../../tests/support/product.ts";
 
 /** Pages for guests that are nothing but what the server gives them, and how often one was rendered. */
 async function site() {

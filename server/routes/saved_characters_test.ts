@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { SavedCharacter } from "../../lib/character.ts";
 import { keys } from "../store/keys.ts";
-import { draw, save, sheet, statusOf } from "./test_characters.ts";
-import { testProduct } from "./test_product.ts";
+import { draw, save, sheet, statusOf } from "../../tests/support/characters.ts";
+import { testProduct } from "../../tests/support/product.ts";
 
 const NEXT = /^<([^>]+)>; rel="next"$/;
 const LISTS = ["/api/characters", "/api/user/characters", "/api/characters/recent"];

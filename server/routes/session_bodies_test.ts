@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { createPasswords } from "../accounts/passwords.ts";
-import { openTestAccounts } from "../accounts/test_accounts.ts";
-import { PASSWORD } from "../accounts/test_browser.ts";
-import { findUserByName } from "../store/users.ts";
+import { openTestAccounts } from "../../tests/support/accounts.ts";
+import { PASSWORD } from "../../tests/support/browser.ts";
+import { findUserByName } from "../store/accounts/users.ts";
 
 const FELIX = { username: "felix", email: "felix@example.com", password: PASSWORD };
 

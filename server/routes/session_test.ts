@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createPasswords, type Passwords } from "../accounts/passwords.ts";
-import { openTestAccounts, PLAIN_PASSWORDS } from "../accounts/test_accounts.ts";
-import { PASSWORD } from "../accounts/test_browser.ts";
+import { openTestAccounts, PLAIN_PASSWORDS } from "../../tests/support/accounts.ts";
+import { PASSWORD } from "../../tests/support/browser.ts";
 
 const FELIX = { username: "felix", email: "felix@example.com", password: PASSWORD };
 const SIGN_IN = { username: "felix", password: PASSWORD };

@@ -10,8 +10,8 @@ import { periodOf } from "../../lib/contest/period.ts";
 import { Failure } from "../failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import type { Services } from "../services.ts";
-import { characterIds, newestCharacterId } from "../store/characters.ts";
-import { contestsBefore } from "../store/contests.ts";
+import { characterIds, newestCharacterId } from "../store/characters/characters.ts";
+import { contestsBefore } from "../store/contest/contests.ts";
 
 /** Pages for everybody that are always there. */
 const PAGES = ["/", "/community", "/community/how-voting-works", "/auth", "/terms", "/privacy"];

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Submission } from "../../lib/contest/submission.ts";
-import { save, statusOf } from "./test_characters.ts";
-import { testProduct } from "./test_product.ts";
+import { save, statusOf } from "../../tests/support/characters.ts";
+import { testProduct } from "../../tests/support/product.ts";
 
 const SUBMISSIONS = "/api/community/submissions";
 

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { Hono } from "hono";
 import { createAccounts } from "../accounts/accounts.ts";
-import { PLAIN_PASSWORDS } from "../accounts/test_accounts.ts";
-import { openBrowser } from "../accounts/test_browser.ts";
+import { PLAIN_PASSWORDS } from "../../tests/support/accounts.ts";
+import { openBrowser } from "../../tests/support/browser.ts";
 import { readConfig } from "../config.ts";
 import type { AppEnv } from "../http/env.ts";
 import { errorResponse } from "../http/errors.ts";
 import { session } from "../http/session.ts";
-import { GOOD_CARD, testPayments } from "../payments/test_payments.ts";
+import { GOOD_CARD, testPayments } from "../../tests/support/payments.ts";
 import { diskImages } from "../images/disk_images.ts";
 import { creditRoutes } from "./credits.ts";
 import { demoPaymentRoutes } from "./demo_payments.ts";

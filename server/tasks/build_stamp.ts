@@ -9,7 +9,16 @@ import { distFolder } from "../config.ts";
 type Runtime = Parameters<typeof distFolder>[0];
 
 /** Everything a build is made from. */
-const SOURCES = ["pages", "islands", "lib", "static", "vite.config.ts", "deno.json", "deno.lock"];
+const SOURCES = [
+  "pages",
+  "islands",
+  "ui",
+  "lib",
+  "static",
+  "vite.config.ts",
+  "deno.json",
+  "deno.lock",
+];
 
 /** Written last by a build, so a build that broke off counts as none. */
 export function stampFile(runtime: Runtime): string {

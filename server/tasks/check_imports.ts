@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { uncountedCommits } from "./commit_rules.ts";
 import { wrongImports } from "./import_rules.ts";
 
-const FOLDERS = ["server", "pages", "islands", "lib", "tests"];
+const FOLDERS = ["server", "pages", "islands", "ui", "lib", "tests"];
 
 /** Their samples are wrong on purpose. */
 const SAMPLES = ["server/tasks/import_rules_test.ts", "server/tasks/commit_rules_test.ts"];

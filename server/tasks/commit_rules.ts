@@ -7,8 +7,8 @@
 
 /** They begin the operations that `atomic` counts. */
 const BEGINNINGS = [
-  "server/store/commit.ts",
-  "server/store/remote_database.ts",
+  "server/store/database/commit.ts",
+  "server/store/database/remote_database.ts",
   "server/telemetry/observed_kv.ts",
 ];
 
@@ -17,5 +17,5 @@ export function uncountedCommits(path: string, source: string): string[] {
   // The bench compares with what a commit costs by itself.
   const isFree = /_test\.ts$|^tests\/|^server\/tasks\/bench\//.test(path);
   if (isFree || BEGINNINGS.includes(path) || !/\.atomic\(\)/.test(source)) return [];
-  return [`${path}: begin the operation with atomic() of server/store/commit.ts`];
+  return [`${path}: begin the operation with atomic() of server/store/database/commit.ts`];
 }

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { uncountedCommits } from "./commit_rules.ts";
 
 const table: [path: string, source: string, refused: boolean][] = [
-  ["server/store/votes.ts", "const operation = kv.atomic().check(vote);", true],
-  ["server/store/votes.ts", "const operation = atomic(kv).check(vote);", false],
-  ["server/store/commit.ts", "const operation = kv.atomic();", false],
+  ["server/store/contest/votes.ts", "const operation = kv.atomic().check(vote);", true],
+  ["server/store/contest/votes.ts", "const operation = atomic(kv).check(vote);", false],
+  ["server/store/database/commit.ts", "const operation = kv.atomic();", false],
   ["server/store/votes_test.ts", "await kv.atomic().set(key, 1).commit();", false],
 ];
 

@@ -11,7 +11,7 @@ import { Failure } from "../failure.ts";
 import { copyImages } from "../images/copying.ts";
 import { diskImages, imagesIn } from "../images/disk_images.ts";
 import type { ImageStore } from "../images/image_store.ts";
-import { lockDataFolder } from "../store/process_lock.ts";
+import { lockDataFolder } from "../store/database/process_lock.ts";
 
 const USAGE = "deno task images:copy -- --from disk --to s3   (or --from s3 --to disk)";
 

@@ -8,7 +8,7 @@
 import { ConfigError, readConfig } from "../config.ts";
 import type { ModerationAnswer, ModerationOrder } from "../contest/moderation.ts";
 import { runCommand } from "../operator/run_command.ts";
-import type { ModerationRow } from "../store/reports.ts";
+import type { ModerationRow } from "../store/contest/reports.ts";
 
 const USAGE = `deno task moderate                      reported submissions
 deno task moderate hide 12 "its reason"     takes submission 12 out of lists and ranking

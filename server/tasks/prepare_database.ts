@@ -4,7 +4,7 @@
  * @module
  */
 import { readConfig } from "../config.ts";
-import { markInstalled } from "../store/installation.ts";
+import { markInstalled } from "../store/database/installation.ts";
 
 using kv = await Deno.openKv(readConfig().kvUrl);
 await markInstalled(kv);

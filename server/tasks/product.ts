@@ -5,7 +5,7 @@
  * @module
  */
 import { readConfig } from "../config.ts";
-import { kvConnectAddresses } from "../store/kv_connect.ts";
+import { kvConnectAddresses } from "../store/database/kv_connect.ts";
 import { SERVER_VARIABLES, serverArguments } from "./serve.ts";
 
 export interface Product {

@@ -24,7 +24,7 @@ const MEASURING = ["enumeration", "overload", "request_bodies", "slow_clients"]
   .map((name) => `tests/torture/${name}_test.ts`);
 
 const SUITES: Record<string, Run[]> = {
-  unit: [{ paths: ["server", "lib", "islands", "pages", "tests/fakes"], parallel: true }],
+  unit: [{ paths: ["server", "lib", "ui", "islands", "pages", "tests/fakes"], parallel: true }],
   security: [{ paths: ["tests/security", "tests/telemetry"], parallel: true }],
   torture: [
     { paths: ["tests/torture"], without: MEASURING, parallel: true },

@@ -16,7 +16,7 @@ import {
 } from "../config.ts";
 import { watchParent } from "../lifecycle/parent_process.ts";
 import { STOP_SIGNALS } from "../lifecycle/stop_signals.ts";
-import { kvConnectAddresses } from "../store/kv_connect.ts";
+import { kvConnectAddresses } from "../store/database/kv_connect.ts";
 import { operatorSocketPath } from "../operator/socket_path.ts";
 import { ALLOCATOR_VARIABLES, HEAP_FLAGS } from "./memory.ts";
 

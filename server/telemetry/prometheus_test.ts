@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { parsePrometheus } from "./test_prometheus.ts";
+import { parsePrometheus } from "../../tests/support/prometheus.ts";
 import { counter, gauge, histogram } from "./instruments.ts";
 import { INSTRUMENTS } from "./metrics.ts";
 import { prometheusName, prometheusText } from "./prometheus.ts";

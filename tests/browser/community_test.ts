@@ -3,9 +3,9 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { monthName } from "../../lib/contest/months.ts";
+import { monthName } from "../../ui/contest/months.ts";
 import { periodBefore, periodOf } from "../../lib/contest/period.ts";
-import { formatDate } from "../../lib/format_date.ts";
+import { formatDate } from "../../ui/format/format_date.ts";
 import { saveCharacters } from "./collections.ts";
 import {
   CROWD,

@@ -2,8 +2,8 @@
  * The e-mail of an account on a site that sends letters.
  */
 import assert from "node:assert/strict";
-import type { TestAccounts } from "../../server/accounts/test_accounts.ts";
-import { type Browser, PASSWORD } from "../../server/accounts/test_browser.ts";
+import type { TestAccounts } from "../support/accounts.ts";
+import { type Browser, PASSWORD } from "../support/browser.ts";
 import { openMailedAccounts, verifiedUser, verify } from "./mailed_accounts.ts";
 import { linkIn, startSmtp } from "./smtp.ts";
 

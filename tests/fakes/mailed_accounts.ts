@@ -4,8 +4,8 @@
  * @module
  */
 import assert from "node:assert/strict";
-import { openTestAccounts, type TestAccounts } from "../../server/accounts/test_accounts.ts";
-import type { Browser } from "../../server/accounts/test_browser.ts";
+import { openTestAccounts, type TestAccounts } from "../support/accounts.ts";
+import type { Browser } from "../support/browser.ts";
 import { type FakeSmtp, type Letter, linkIn } from "./smtp.ts";
 
 export const SENDER = "Purrtrait <cats@purrtrait.example>";

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { type Ending, type FakeOpenAi, fakeOpenAi } from "./openai.ts";
 import { Failure, type FailureKind } from "../../server/failure.ts";
 import type { Order } from "../../server/generation/order.ts";
-import { plainPng, testStudio } from "../../server/generation/test_studio.ts";
+import { plainPng, testStudio } from "../support/studio.ts";
 import { readPhoto } from "../../server/photos/photo.ts";
 import { createOpenAi } from "../../server/openai/openai_generator.ts";
 

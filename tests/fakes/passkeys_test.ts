@@ -2,8 +2,8 @@
  * Passkeys, with the real library at the server and an authenticator in software.
  */
 import assert from "node:assert/strict";
-import { openTestAccounts, type TestAccounts } from "../../server/accounts/test_accounts.ts";
-import { type Browser, PASSWORD } from "../../server/accounts/test_browser.ts";
+import { openTestAccounts, type TestAccounts } from "../support/accounts.ts";
+import { type Browser, PASSWORD } from "../support/browser.ts";
 import { createAudit } from "../../server/audit/audit.ts";
 import { type Authenticator, createAuthenticator, type Made } from "./authenticator.ts";
 

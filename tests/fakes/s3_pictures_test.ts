@@ -2,11 +2,11 @@
  * The pictures of characters with S3 storage behind them: what the disk does, the bucket does as well.
  */
 import assert from "node:assert/strict";
-import { plainPng } from "../../server/generation/test_studio.ts";
+import { plainPng } from "../support/studio.ts";
 import { textIn } from "../../server/images/png_text.ts";
 import { s3Images } from "../../server/images/s3_images.ts";
-import { draw, save, sheet, statusOf } from "../../server/routes/test_characters.ts";
-import { testProduct } from "../../server/routes/test_product.ts";
+import { draw, save, sheet, statusOf } from "../support/characters.ts";
+import { testProduct } from "../support/product.ts";
 import { fakeS3 } from "./s3.ts";
 
 const secret = crypto.getRandomValues(new Uint8Array(32));

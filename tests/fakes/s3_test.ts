@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { Failure, type FailureKind } from "../../server/failure.ts";
 import { newPictureKey } from "../../server/images/picture_key.ts";
 import { s3Images, type S3ImagesOptions } from "../../server/images/s3_images.ts";
-import { testImageStore } from "../../server/images/test_image_store.ts";
+import { testImageStore } from "../support/image_store.ts";
 import { type FakeS3, fakeS3, type Fault } from "./s3.ts";
 
 const secret = crypto.getRandomValues(new Uint8Array(32));

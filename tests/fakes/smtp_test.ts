@@ -2,8 +2,8 @@
  * What reaches people's mailboxes, seen from an SMTP server.
  */
 import assert from "node:assert/strict";
-import type { TestAccounts } from "../../server/accounts/test_accounts.ts";
-import { PASSWORD } from "../../server/accounts/test_browser.ts";
+import type { TestAccounts } from "../support/accounts.ts";
+import { PASSWORD } from "../support/browser.ts";
 import { readConfig } from "../../server/config.ts";
 import { createMailer, TIMEOUTS } from "../../server/mail/mailer.ts";
 import { capturedLog } from "../security/captured_log.ts";

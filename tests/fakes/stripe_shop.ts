@@ -8,10 +8,10 @@ import type { ProductId } from "../../lib/payments/product.ts";
 import { readConfig } from "../../server/config.ts";
 import { createPayments, type Payments } from "../../server/payments/payments.ts";
 import { createStripeProvider } from "../../server/payments/stripe/stripe_provider.ts";
-import { addBuyer } from "../../server/payments/test_buyers.ts";
-import type { CheckoutMode } from "../../server/store/purchase_row.ts";
-import { readBalance, recomputeBalance } from "../../server/store/statement.ts";
-import { readUser } from "../../server/store/users.ts";
+import { addBuyer } from "../support/buyers.ts";
+import type { CheckoutMode } from "../../server/store/payments/purchase_row.ts";
+import { readBalance, recomputeBalance } from "../../server/store/credits/statement.ts";
+import { readUser } from "../../server/store/accounts/users.ts";
 import { type FakeStripe, fakeStripe } from "./stripe.ts";
 
 export interface StripeShop extends AsyncDisposable {

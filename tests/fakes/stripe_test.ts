@@ -7,7 +7,7 @@ import { readConfig } from "../../server/config.ts";
 import { Failure } from "../../server/failure.ts";
 import { createPayments } from "../../server/payments/payments.ts";
 import { createStripeProvider } from "../../server/payments/stripe/stripe_provider.ts";
-import { addBuyer } from "../../server/payments/test_buyers.ts";
+import { addBuyer } from "../support/buyers.ts";
 import { fakeStripe } from "./stripe.ts";
 import { openStripeShop } from "./stripe_shop.ts";
 
@@ -128,7 +128,7 @@ Deno.test("[stripe] refunds, parts of them, disputes lost and won", async () => 
 });
 
 async function listOf(kv: Deno.Kv) {
-  const { listEntries } = await import("../../server/store/statement.ts");
+  const { listEntries } = await import("../../server/store/credits/statement.ts");
   const { entries } = await listEntries(kv, 1, { limit: 50 });
   return { entries: entries.reverse().map(({ kind, amount }) => `${kind} ${amount}`) };
 }

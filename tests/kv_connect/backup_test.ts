@@ -10,10 +10,10 @@ import { restore } from "../../server/backup/restore.ts";
 import { folderSource, siteSource } from "../../server/backup/sources.ts";
 import { type Config, readConfig } from "../../server/config.ts";
 import { auditSource } from "../../server/integrity/audit_source.ts";
-import { writeTestSite } from "../../server/integrity/test_site.ts";
-import { openDatabase } from "../../server/store/database.ts";
-import { refuseHalfRestored } from "../../server/store/restore_mark.ts";
-import { isWorthCopying } from "../../server/store/row_lives.ts";
+import { writeTestSite } from "../support/site.ts";
+import { openDatabase } from "../../server/store/database/database.ts";
+import { refuseHalfRestored } from "../../server/store/database/restore_mark.ts";
+import { isWorthCopying } from "../../server/store/database/row_lives.ts";
 import { fakeS3 } from "../fakes/s3.ts";
 import { type Denokv, kvConnectTest } from "./denokv.ts";
 

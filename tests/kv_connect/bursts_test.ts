@@ -1,9 +1,9 @@
 /**
  * Bursts of payment events. An embedded database takes ten times as many checks in a commit.
  */
-import { assertBurst, assertBurstOfOne } from "../../server/payments/test_bursts.ts";
-import { openShop } from "../../server/payments/test_buyers.ts";
-import { openDatabase } from "../../server/store/database.ts";
+import { assertBurst, assertBurstOfOne } from "../support/bursts.ts";
+import { openShop } from "../support/buyers.ts";
+import { openDatabase } from "../../server/store/database/database.ts";
 import { kvConnectTest } from "./denokv.ts";
 
 for (const count of [30, 300]) {

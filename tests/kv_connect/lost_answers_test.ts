@@ -3,11 +3,11 @@
  */
 import assert from "node:assert/strict";
 import { newSession } from "../../server/accounts/sessions.ts";
-import { openTestContest } from "../../server/contest/test_contest.ts";
-import { atomic, commit } from "../../server/store/commit.ts";
-import { openDatabase } from "../../server/store/database.ts";
-import { openSequence } from "../../server/store/sequences.ts";
-import { createUser, type UserRow } from "../../server/store/users.ts";
+import { openTestContest } from "../support/contest.ts";
+import { atomic, commit } from "../../server/store/database/commit.ts";
+import { openDatabase } from "../../server/store/database/database.ts";
+import { openSequence } from "../../server/store/database/sequences.ts";
+import { createUser, type UserRow } from "../../server/store/accounts/users.ts";
 import { type Denokv, kvConnectTest } from "./denokv.ts";
 import { type Fate, onceForCommit, startKvProxy } from "./kv_proxy.ts";
 

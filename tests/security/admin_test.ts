@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { ulid } from "ulid";
 import { ADMIN_FORMS } from "../../server/admin/admin.ts";
 import { orderOwners } from "../../server/admin/owners.ts";
-import { suspend } from "../../server/store/suspensions.ts";
+import { suspend } from "../../server/store/accounts/suspensions.ts";
 import { type Account, openWholeApp } from "./whole_app.ts";
 import { furnish } from "./belongings.ts";
 

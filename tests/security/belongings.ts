@@ -5,8 +5,8 @@
  * @module
  */
 import assert from "node:assert/strict";
-import { GOOD_CARD } from "../../server/payments/test_payments.ts";
-import { addPasskey } from "../../server/store/passkeys.ts";
+import { GOOD_CARD } from "../support/payments.ts";
+import { addPasskey } from "../../server/store/accounts/passkeys.ts";
 import { addressOf, type Route } from "./routes.ts";
 import type { Account, WholeApp } from "./whole_app.ts";
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { GOOD_CARD } from "../../server/payments/test_payments.ts";
+import { GOOD_CARD } from "../support/payments.ts";
 import { type Belongings, NOTHING } from "./belongings.ts";
 import type { Account } from "./whole_app.ts";
 

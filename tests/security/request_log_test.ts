@@ -2,7 +2,7 @@
  * What the log says of a request: enough to find it, nothing secret, and only ids that are believed.
  */
 import assert from "node:assert/strict";
-import { configureLog } from "../../server/log.ts";
+import { configureLog } from "../../server/telemetry/log.ts";
 import { LOG_FIELDS } from "../../server/telemetry/log_fields.ts";
 import { capturedLog } from "./captured_log.ts";
 import { openWholeApp, type Question, type WholeApp } from "./whole_app.ts";

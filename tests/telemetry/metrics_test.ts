@@ -4,8 +4,8 @@
 import assert from "node:assert/strict";
 import { capturedLog } from "../security/captured_log.ts";
 import { openWholeApp, type WholeApp } from "../security/whole_app.ts";
-import { GOOD_CARD } from "../../server/payments/test_payments.ts";
-import { type Family, parsePrometheus } from "../../server/telemetry/test_prometheus.ts";
+import { GOOD_CARD } from "../support/payments.ts";
+import { type Family, parsePrometheus } from "../support/prometheus.ts";
 
 const TOKEN = "a-token-for-the-scraper";
 

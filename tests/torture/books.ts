@@ -8,10 +8,14 @@ import { join } from "node:path";
 import { folderSource } from "../../server/backup/sources.ts";
 import { auditSource } from "../../server/integrity/audit_source.ts";
 import type { Balance } from "../../lib/credits.ts";
-import { type GenerationRow, isKept, isOpen } from "../../server/store/generation_row.ts";
-import type { PurchaseRow } from "../../server/store/purchase_row.ts";
-import type { SessionRow } from "../../server/store/sessions.ts";
-import type { UserRow } from "../../server/store/users.ts";
+import {
+  type GenerationRow,
+  isKept,
+  isOpen,
+} from "../../server/store/generations/generation_row.ts";
+import type { PurchaseRow } from "../../server/store/payments/purchase_row.ts";
+import type { SessionRow } from "../../server/store/accounts/sessions.ts";
+import type { UserRow } from "../../server/store/accounts/users.ts";
 
 /** All rows of one kind. */
 type Table<Row> = [key: (string | number)[], row: Row][];

@@ -8,8 +8,8 @@ import { ranked, standingOf } from "../../lib/contest/ranking.ts";
 import { checkContests } from "../../server/integrity/contests.ts";
 import { createFindings } from "../../server/integrity/findings.ts";
 import { checkRows } from "../../server/integrity/rows.ts";
-import type { ContestRow } from "../../server/store/contests.ts";
-import { isListed, type SubmissionRow } from "../../server/store/submissions.ts";
+import type { ContestRow } from "../../server/store/contest/contests.ts";
+import { isListed, type SubmissionRow } from "../../server/store/contest/submissions.ts";
 
 export interface ContestBooks {
   submissions: Map<number, SubmissionRow>;

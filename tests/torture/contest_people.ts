@@ -6,11 +6,11 @@
  */
 import { join } from "node:path";
 import { newSession } from "../../server/accounts/sessions.ts";
-import type { CharacterRow } from "../../server/store/character_row.ts";
-import { type GenerationRow, userOwner } from "../../server/store/generation_row.ts";
+import type { CharacterRow } from "../../server/store/characters/character_row.ts";
+import { type GenerationRow, userOwner } from "../../server/store/generations/generation_row.ts";
 import { keys } from "../../server/store/keys.ts";
-import { enterContest } from "../../server/store/submissions.ts";
-import { createUser } from "../../server/store/users.ts";
+import { enterContest } from "../../server/store/contest/submissions.ts";
+import { createUser } from "../../server/store/accounts/users.ts";
 
 export interface Person {
   id: number;

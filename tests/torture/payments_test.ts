@@ -5,8 +5,8 @@
 import assert from "node:assert/strict";
 import type { Random } from "../../server/illustrator/random.ts";
 import { randomStream } from "../../server/illustrator/random.ts";
-import { hold, spendHold } from "../../server/store/ledger.ts";
-import { apply } from "../../server/store/test_ledger.ts";
+import { hold, spendHold } from "../../server/store/credits/ledger.ts";
+import { apply } from "../support/ledger.ts";
 import { type BuyerState, openStripeShop, type StripeShop } from "../fakes/stripe_shop.ts";
 import { torture } from "./torture.ts";
 

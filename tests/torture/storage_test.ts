@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { Failure, type FailureKind } from "../../server/failure.ts";
-import { plainPng, testGenerator, testStudio } from "../../server/generation/test_studio.ts";
+import { plainPng, testGenerator, testStudio } from "../support/studio.ts";
 import { diskImages } from "../../server/images/disk_images.ts";
 import type { ImageStore } from "../../server/images/image_store.ts";
 import { s3Images } from "../../server/images/s3_images.ts";

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { newPictureKey } from "../../server/images/picture_key.ts";
 import { s3Images } from "../../server/images/s3_images.ts";
-import { testImageStore } from "../../server/images/test_image_store.ts";
+import { testImageStore } from "../support/image_store.ts";
 import { startSwift } from "../fakes/swift.ts";
 
 const secret = crypto.getRandomValues(new Uint8Array(32));

@@ -4,7 +4,7 @@
  * @module
  */
 import type { AccountSummary } from "../../../lib/admin/admin_data.ts";
-import { Badge } from "../../../lib/ui/Badge.tsx";
+import { Badge } from "../../../ui/components/Badge.tsx";
 
 export function AccountBadges({ account }: { account: AccountSummary }) {
   const { isOwner, isPremium, isSuspended } = account;

@@ -4,9 +4,9 @@
  * @module
  */
 import { AUDIT_ACTIONS } from "../../../lib/admin/audit.ts";
-import { Field } from "../../../lib/ui/Field.tsx";
-import { Input } from "../../../lib/ui/Input.tsx";
-import { Select } from "../../../lib/ui/Select.tsx";
+import { Field } from "../../../ui/components/Field.tsx";
+import { Input } from "../../../ui/components/Input.tsx";
+import { Select } from "../../../ui/components/Select.tsx";
 import type { PageProps } from "../../types.ts";
 import { AdminPage } from "../AdminPage.tsx";
 import { AuditTable } from "../AuditTable.tsx";

@@ -4,11 +4,11 @@
  * @module
  */
 import type { HealthCheck, MonthFigures } from "../../../lib/admin/admin_data.ts";
-import { monthName } from "../../../lib/contest/months.ts";
-import { formatDay } from "../../../lib/format_date.ts";
-import { Badge } from "../../../lib/ui/Badge.tsx";
-import { ButtonLink } from "../../../lib/ui/Button.tsx";
-import { Card } from "../../../lib/ui/Card.tsx";
+import { monthName } from "../../../ui/contest/months.ts";
+import { formatDay } from "../../../ui/format/format_date.ts";
+import { Badge } from "../../../ui/components/Badge.tsx";
+import { ButtonLink } from "../../../ui/components/Button.tsx";
+import { Card } from "../../../ui/components/Card.tsx";
 import type { PageProps } from "../../types.ts";
 import { AdminPage } from "../AdminPage.tsx";
 import { Facts, Section, TextLink } from "../parts.tsx";

@@ -7,7 +7,7 @@ import BackLink from "../../../islands/BackLink.tsx";
 import CharacterActions from "../../../islands/CharacterActions.tsx";
 import CharacterPicture from "../../../islands/CharacterPicture.tsx";
 import { SCHEME_LOOKS } from "../../../lib/generator/looks.ts";
-import { Island } from "../../../lib/islands/Island.tsx";
+import { Island } from "../../../ui/islands/Island.tsx";
 import { artwork } from "../../artwork.ts";
 import { JsonLd } from "../../JsonLd.tsx";
 import type { PageProps } from "../../types.ts";

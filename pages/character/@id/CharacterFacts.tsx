@@ -6,11 +6,11 @@
 import type { ReactNode } from "react";
 import type { SavedCharacter } from "../../../lib/character.ts";
 import { STYLE_NAMES } from "../../../lib/choices.ts";
-import { formatDate } from "../../../lib/format_date.ts";
-import { AccessoryIcon } from "../../../lib/generator/AccessoryIcon.tsx";
+import { formatDate } from "../../../ui/format/format_date.ts";
+import { AccessoryIcon } from "../../../ui/generator/AccessoryIcon.tsx";
 import { ACCESSORY_LOOKS, SCHEME_LOOKS } from "../../../lib/generator/looks.ts";
-import { Badge } from "../../../lib/ui/Badge.tsx";
-import { Chip } from "../../../lib/ui/Chip.tsx";
+import { Badge } from "../../../ui/components/Badge.tsx";
+import { Chip } from "../../../ui/components/Chip.tsx";
 
 export function CharacterFacts({ character }: { character: SavedCharacter }) {
   const { name, style, prompt, alt, traits, colorScheme, accessories, createdAt } = character;

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { ActionIcon } from "../../../lib/characters/ActionIcon.tsx";
+import { ActionIcon } from "../../../ui/characters/ActionIcon.tsx";
 import type { CharacterData, Neighbour } from "../../../lib/characters/character_data.ts";
-import { classNames } from "../../../lib/ui/class_names.ts";
+import { classNames } from "../../../ui/components/class_names.ts";
 
 /** Nothing for those who have no collection with this character. */
 export function Neighbours({ previous, next }: Pick<CharacterData, "previous" | "next">) {

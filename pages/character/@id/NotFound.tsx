@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { ButtonLink } from "../../../lib/ui/Button.tsx";
-import { SleepingCat } from "../../../lib/ui/SleepingCat.tsx";
+import { ButtonLink } from "../../../ui/components/Button.tsx";
+import { SleepingCat } from "../../../ui/components/SleepingCat.tsx";
 
 export function NotFound() {
   return (

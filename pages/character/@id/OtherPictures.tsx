@@ -4,10 +4,10 @@
  * @module
  */
 import type { SavedCharacter } from "../../../lib/character.ts";
-import { ActionIcon } from "../../../lib/characters/ActionIcon.tsx";
+import { ActionIcon } from "../../../ui/characters/ActionIcon.tsx";
 import { FREE_STYLES, type Style, STYLE_NAMES } from "../../../lib/choices.ts";
-import { Badge } from "../../../lib/ui/Badge.tsx";
-import { ButtonLink } from "../../../lib/ui/Button.tsx";
+import { Badge } from "../../../ui/components/Badge.tsx";
+import { ButtonLink } from "../../../ui/components/Button.tsx";
 
 /** Nothing without a description, which is what the generator draws from. */
 export function OtherPictures({ character }: { character: SavedCharacter }) {

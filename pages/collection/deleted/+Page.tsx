@@ -4,10 +4,10 @@
  * @module
  */
 import DeletedCharacters from "../../../islands/DeletedCharacters.tsx";
-import { ActionIcon } from "../../../lib/characters/ActionIcon.tsx";
-import { KEPT_DAYS } from "../../../lib/characters/deletion.ts";
-import { Island } from "../../../lib/islands/Island.tsx";
-import { ButtonLink } from "../../../lib/ui/Button.tsx";
+import { ActionIcon } from "../../../ui/characters/ActionIcon.tsx";
+import { KEPT_DAYS } from "../../../ui/characters/deletion.ts";
+import { Island } from "../../../ui/islands/Island.tsx";
+import { ButtonLink } from "../../../ui/components/Button.tsx";
 
 export function Page() {
   return (

@@ -5,15 +5,15 @@
  */
 import ResultCheck from "../../../islands/ResultCheck.tsx";
 import Winners from "../../../islands/Winners.tsx";
-import { ActionIcon } from "../../../lib/characters/ActionIcon.tsx";
+import { ActionIcon } from "../../../ui/characters/ActionIcon.tsx";
 import { communityAddress, monthAddress } from "../../../lib/contest/addresses.ts";
-import { monthName } from "../../../lib/contest/months.ts";
+import { monthName } from "../../../ui/contest/months.ts";
 import { RANKING_RULE } from "../../../lib/contest/ranking.ts";
-import { formatDate } from "../../../lib/format_date.ts";
-import { Island } from "../../../lib/islands/Island.tsx";
-import { ButtonLink } from "../../../lib/ui/Button.tsx";
-import { Card } from "../../../lib/ui/Card.tsx";
-import { EmptyState } from "../../../lib/ui/EmptyState.tsx";
+import { formatDate } from "../../../ui/format/format_date.ts";
+import { Island } from "../../../ui/islands/Island.tsx";
+import { ButtonLink } from "../../../ui/components/Button.tsx";
+import { Card } from "../../../ui/components/Card.tsx";
+import { EmptyState } from "../../../ui/components/EmptyState.tsx";
 import type { PageProps } from "../../types.ts";
 import { MonthList } from "../MonthList.tsx";
 import { StructuredData } from "../StructuredData.tsx";

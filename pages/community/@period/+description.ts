@@ -1,5 +1,5 @@
 import type { PageContextServer } from "vike/types";
-import { monthName } from "../../../lib/contest/months.ts";
+import { monthName } from "../../../ui/contest/months.ts";
 
 export default function description({ data }: PageContextServer): string {
   if (!data.archive) return "There is no contest at this address.";

@@ -1,5 +1,5 @@
 import type { PageContextServer } from "vike/types";
-import { monthName } from "../../../lib/contest/months.ts";
+import { monthName } from "../../../ui/contest/months.ts";
 
 export default function title({ data }: PageContextServer): string {
   return data.archive ? `Winners of ${monthName(data.archive.period)}` : "No contest found";

@@ -4,8 +4,8 @@
  * @module
  */
 import { communityAddress } from "../../../lib/contest/addresses.ts";
-import { ButtonLink } from "../../../lib/ui/Button.tsx";
-import { SleepingCat } from "../../../lib/ui/SleepingCat.tsx";
+import { ButtonLink } from "../../../ui/components/Button.tsx";
+import { SleepingCat } from "../../../ui/components/SleepingCat.tsx";
 
 export function NoContest() {
   return (

@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { ActionIcon } from "../../../lib/characters/ActionIcon.tsx";
+import { ActionIcon } from "../../../ui/characters/ActionIcon.tsx";
 import { communityAddress } from "../../../lib/contest/addresses.ts";
 import { MAX_WINNERS } from "../../../lib/contest/ranking.ts";
 import type { Chapter } from "../../../lib/legal.ts";
-import { ButtonLink } from "../../../lib/ui/Button.tsx";
+import { ButtonLink } from "../../../ui/components/Button.tsx";
 import { Chapters } from "../../legal/Chapters.tsx";
 
 export function Page() {

@@ -5,7 +5,7 @@
  */
 import MySubmissions from "../../../islands/MySubmissions.tsx";
 import SubmitCharacter from "../../../islands/SubmitCharacter.tsx";
-import { Island } from "../../../lib/islands/Island.tsx";
+import { Island } from "../../../ui/islands/Island.tsx";
 import type { PageProps } from "../../types.ts";
 import { CommunityTabs } from "./CommunityTabs.tsx";
 import { CurrentContestTab } from "./CurrentContestTab.tsx";

@@ -1,6 +1,6 @@
 import type { PageContextServer } from "vike/types";
-import { monthName } from "../../../lib/contest/months.ts";
-import { formatDate } from "../../../lib/format_date.ts";
+import { monthName } from "../../../ui/contest/months.ts";
+import { formatDate } from "../../../ui/format/format_date.ts";
 
 export default function description({ data }: PageContextServer): string {
   const { tab, period, votingEnds, winners } = data.community!;

@@ -1,5 +1,5 @@
 import type { PageContextServer } from "vike/types";
-import { monthName } from "../../../lib/contest/months.ts";
+import { monthName } from "../../../ui/contest/months.ts";
 
 export default function title({ data }: PageContextServer): string {
   const { tab, period, winners } = data.community!;

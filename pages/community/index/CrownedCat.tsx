@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { ContestIcon } from "../../../lib/contest/ContestIcon.tsx";
+import { ContestIcon } from "../../../ui/contest/ContestIcon.tsx";
 import { PeekingCat } from "../../shell/PeekingCat.tsx";
 
 export function CrownedCat({ className }: { className?: string }) {

@@ -6,10 +6,10 @@
 import CurrentContest from "../../../islands/CurrentContest.tsx";
 import { communityAddress } from "../../../lib/contest/addresses.ts";
 import type { CommunityData, CurrentTab } from "../../../lib/contest/community_data.ts";
-import { monthName } from "../../../lib/contest/months.ts";
+import { monthName } from "../../../ui/contest/months.ts";
 import { SUBMISSION_SORTS, type SubmissionSort } from "../../../lib/contest/submission.ts";
-import { formatDate } from "../../../lib/format_date.ts";
-import { Island } from "../../../lib/islands/Island.tsx";
+import { formatDate } from "../../../ui/format/format_date.ts";
+import { Island } from "../../../ui/islands/Island.tsx";
 import type { User } from "../../../lib/user.ts";
 import { CrownedCat } from "./CrownedCat.tsx";
 

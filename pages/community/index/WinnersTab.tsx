@@ -6,11 +6,11 @@
 import Winners from "../../../islands/Winners.tsx";
 import type { WinnersTab as WinnersData } from "../../../lib/contest/community_data.ts";
 import { monthAddress } from "../../../lib/contest/addresses.ts";
-import { monthName } from "../../../lib/contest/months.ts";
-import { Island } from "../../../lib/islands/Island.tsx";
-import { ButtonLink } from "../../../lib/ui/Button.tsx";
-import { Card } from "../../../lib/ui/Card.tsx";
-import { EmptyState } from "../../../lib/ui/EmptyState.tsx";
+import { monthName } from "../../../ui/contest/months.ts";
+import { Island } from "../../../ui/islands/Island.tsx";
+import { ButtonLink } from "../../../ui/components/Button.tsx";
+import { Card } from "../../../ui/components/Card.tsx";
+import { EmptyState } from "../../../ui/components/EmptyState.tsx";
 import { MonthList } from "../MonthList.tsx";
 
 export function WinnersTab({ period, winners, counting, months }: WinnersData) {

@@ -4,12 +4,12 @@
  * @module
  */
 import DemoPaymentDesk from "../../../islands/DemoPaymentDesk.tsx";
-import { Island } from "../../../lib/islands/Island.tsx";
-import { DemoMark } from "../../../lib/payments/DemoMark.tsx";
-import { formatPrice } from "../../../lib/payments/price.ts";
-import { ButtonLink } from "../../../lib/ui/Button.tsx";
-import { Card } from "../../../lib/ui/Card.tsx";
-import { EmptyState } from "../../../lib/ui/EmptyState.tsx";
+import { Island } from "../../../ui/islands/Island.tsx";
+import { DemoMark } from "../../../ui/payments/DemoMark.tsx";
+import { formatPrice } from "../../../ui/payments/price.ts";
+import { ButtonLink } from "../../../ui/components/Button.tsx";
+import { Card } from "../../../ui/components/Card.tsx";
+import { EmptyState } from "../../../ui/components/EmptyState.tsx";
 import type { PageProps } from "../../types.ts";
 import { isEmbedded } from "./embedding.ts";
 

@@ -7,16 +7,16 @@ import * as z from "zod/mini";
 import { isValid } from "ulid";
 import { done } from "../../characters/characters.ts";
 import { Failure } from "../../failure.ts";
-import { give } from "../../store/gifts.ts";
-import { readActingOwner } from "../../store/owners.ts";
-import { removeSessions } from "../../store/sessions.ts";
+import { give } from "../../store/credits/gifts.ts";
+import { readActingOwner } from "../../store/accounts/owners.ts";
+import { removeSessions } from "../../store/accounts/sessions.ts";
 import {
   type AccountChanged,
   endEverySession,
   suspend,
   unsuspend,
-} from "../../store/suspensions.ts";
-import { findUser, type UserRow } from "../../store/users.ts";
+} from "../../store/accounts/suspensions.ts";
+import { findUser, type UserRow } from "../../store/accounts/users.ts";
 import type { AdminParts } from "../admin.ts";
 import {
   type FormDefinition,

@@ -3,7 +3,7 @@ import { bounds, contains, widthOf } from "../geometry/measure.ts";
 import type { Eye, Item, Line, Point, Region } from "../scene.ts";
 import { type CatSpec, COAT_LENGTHS, VIEWS } from "../spec.ts";
 import { POSE_NAMES } from "./poses.ts";
-import { PLAIN_CAT } from "../test_cat.ts";
+import { PLAIN_CAT } from "../../../tests/support/cat.ts";
 import { type Cat, drawCat } from "./cat.ts";
 
 const PLAIN: CatSpec = { ...PLAIN_CAT, seed: "3" };

@@ -7,7 +7,7 @@ import { MOOD_NAMES, MOODS } from "../cat/moods.ts";
 import { POSE_NAMES, POSES } from "../cat/poses.ts";
 import { compose } from "../compose.ts";
 import type { CatSpec } from "../spec.ts";
-import { PLAIN_CAT, solid } from "../test_cat.ts";
+import { PLAIN_CAT, solid } from "../../../tests/support/cat.ts";
 import { ACCESSORIES, type Variant } from "../wardrobe/accessories.ts";
 import { COSTUME_KINDS, COSTUMES } from "../wardrobe/costumes.ts";
 import { PROP_KINDS, PROPS } from "../wardrobe/props.ts";

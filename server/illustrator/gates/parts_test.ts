@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { compose } from "../compose.ts";
-import { PLAIN_CAT } from "../test_cat.ts";
+import { PLAIN_CAT } from "../../../tests/support/cat.ts";
 import { cellsOf, inset, maskOf, partsOf, SIDE, sizeOf } from "./parts.ts";
 
 const PARTS = partsOf(compose(PLAIN_CAT));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { solid } from "../test_cat.ts";
+import { solid } from "../../../tests/support/cat.ts";
 import { paintAnime } from "./anime.ts";
-import { median, pointsOf, sampler, sceneOf } from "./test_painting.ts";
+import { median, pointsOf, sampler, sceneOf } from "../../../tests/support/painting.ts";
 
 Deno.test("[anime] a shadow is one crisp tone, not a blend", () => {
   const scene = sceneOf("a sitting cat in a studio", "anime", { coat: solid("orange") });

@@ -4,9 +4,9 @@ import { bounds } from "../geometry/measure.ts";
 import { COATS } from "../palette.ts";
 import { PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
 import type { CatSpec, CoatColour } from "../spec.ts";
-import { PLAIN_CAT } from "../test_cat.ts";
+import { PLAIN_CAT } from "../../../tests/support/cat.ts";
 import { paintCartoon } from "./cartoon.ts";
-import { median, pointsOf, sampler } from "./test_painting.ts";
+import { median, pointsOf, sampler } from "../../../tests/support/painting.ts";
 
 const PLAIN: CatSpec = { ...PLAIN_CAT, setting: "meadow", scheme: "blue" };
 

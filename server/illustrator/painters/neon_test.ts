@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { Region, Scene } from "../scene.ts";
-import { solid } from "../test_cat.ts";
+import { solid } from "../../../tests/support/cat.ts";
 import { paintNeon } from "./neon.ts";
-import { median, sampler, sceneOf } from "./test_painting.ts";
+import { median, sampler, sceneOf } from "../../../tests/support/painting.ts";
 
 const sitting = (coat: "orange" | "white" | "black", time: "day" | "night") =>
   sceneOf("a sitting cat in a meadow", "neon", { coat: solid(coat), time, weather: "clear" });

@@ -4,7 +4,7 @@ import { PICTURE_SIZE } from "../scene.ts";
 import { parse } from "../words/parse.ts";
 import { resolve } from "../words/resolve.ts";
 import { paintPixel } from "./pixel.ts";
-import { hueOf, pointsOfEyes, sampler, sceneOf } from "./test_painting.ts";
+import { hueOf, pointsOfEyes, sampler, sceneOf } from "../../../tests/support/painting.ts";
 
 const PROMPTS = [
   "a fluffy orange tabby wizard with green eyes sitting on the moon",

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { contains } from "../geometry/measure.ts";
 import type { Point, Region } from "../scene.ts";
-import { solid } from "../test_cat.ts";
+import { solid } from "../../../tests/support/cat.ts";
 import { paintRealistic } from "./realistic.ts";
-import { median, pointsOf, sampler, sceneOf } from "./test_painting.ts";
+import { median, pointsOf, sampler, sceneOf } from "../../../tests/support/painting.ts";
 
 Deno.test("[realistic] tabby stripes can be seen through the fur", () => {
   for (const colour of ["orange", "grey", "brown"] as const) {

@@ -9,7 +9,7 @@ import { PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
 import { SETTINGS } from "../world/places.ts";
 import { type CatSpec, TIMES, WEATHERS } from "../spec.ts";
 import { POSE_NAMES } from "../cat/poses.ts";
-import { PLAIN_CAT, solid } from "../test_cat.ts";
+import { PLAIN_CAT, solid } from "../../../tests/support/cat.ts";
 import { layersOf } from "./layers.ts";
 import { paintSketch } from "./sketch.ts";
 import {
@@ -21,7 +21,7 @@ import {
   sampler,
   sceneOf,
   silhouetteShare,
-} from "./test_painting.ts";
+} from "../../../tests/support/painting.ts";
 
 /** Points all over the picture, this many units apart. */
 const STEP = 16, COLUMNS = PICTURE_SIZE / STEP;

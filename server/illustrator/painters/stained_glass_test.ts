@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { solid } from "../test_cat.ts";
+import { solid } from "../../../tests/support/cat.ts";
 import { paintStainedGlass } from "./stained_glass.ts";
-import { pointsOf, sampler, sceneOf } from "./test_painting.ts";
+import { pointsOf, sampler, sceneOf } from "../../../tests/support/painting.ts";
 
 const scene = sceneOf("a sitting cat in a studio by day", "stained-glass", {
   coat: solid("orange"),

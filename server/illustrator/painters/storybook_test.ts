@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { solid } from "../test_cat.ts";
+import { solid } from "../../../tests/support/cat.ts";
 import { paintStorybook } from "./storybook.ts";
-import { pointsOf, sampler, sceneOf } from "./test_painting.ts";
+import { pointsOf, sampler, sceneOf } from "../../../tests/support/painting.ts";
 
 Deno.test("[storybook] a margin of cream paper runs around even the darkest night", () => {
   const look = sampler(paintStorybook(sceneOf("a black cat in a forest at night", "storybook")));

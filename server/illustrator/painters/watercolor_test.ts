@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { PICTURE_SIZE } from "../scene.ts";
-import { solid } from "../test_cat.ts";
+import { solid } from "../../../tests/support/cat.ts";
 import { difference } from "../colour.ts";
-import { pointsOf, sampler, sceneOf } from "./test_painting.ts";
+import { pointsOf, sampler, sceneOf } from "../../../tests/support/painting.ts";
 import { paintWatercolor } from "./watercolor.ts";
 
 Deno.test("[watercolor] paper stays bare around the picture", () => {

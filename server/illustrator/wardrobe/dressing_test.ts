@@ -10,7 +10,7 @@ import type { Item, Region } from "../scene.ts";
 import { PROP_KINDS } from "./props.ts";
 import type { CatSpec } from "../spec.ts";
 import { POSE_NAMES } from "../cat/poses.ts";
-import { PLAIN_CAT, solid } from "../test_cat.ts";
+import { PLAIN_CAT, solid } from "../../../tests/support/cat.ts";
 import { drawCat } from "../cat/cat.ts";
 import { dress } from "./dressing.ts";
 import type { Outfit } from "./outfit.ts";

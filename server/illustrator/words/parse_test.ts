@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { randomDescriptions } from "../gates/random_descriptions.ts";
 import type { CatSpec } from "../spec.ts";
-import { LABELLED } from "./test_descriptions.ts";
+import { LABELLED } from "../../../tests/support/descriptions.ts";
 import { TERMS } from "./lexicon.ts";
 import { parse } from "./parse.ts";
 import { resolve } from "./resolve.ts";

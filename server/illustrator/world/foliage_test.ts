@@ -3,7 +3,7 @@ import { randomStream } from "../random.ts";
 import type { Region } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import type { Setting } from "./places.ts";
-import { PLAIN_CAT } from "../test_cat.ts";
+import { PLAIN_CAT } from "../../../tests/support/cat.ts";
 import { placeOf } from "./settings.ts";
 
 const WITH_TREES: Setting[] = ["meadow", "garden", "city", "lake", "farm"];

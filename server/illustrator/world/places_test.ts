@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { compose } from "../compose.ts";
 import { type CatSpec, TIMES, type Weather, WEATHERS } from "../spec.ts";
-import { PLAIN_CAT, solid } from "../test_cat.ts";
+import { PLAIN_CAT, solid } from "../../../tests/support/cat.ts";
 import { describe } from "../words/description.ts";
 import { parse } from "../words/parse.ts";
 import { resolve } from "../words/resolve.ts";

@@ -3,7 +3,7 @@ import { COLOUR_SCHEMES } from "../../../lib/choices.ts";
 import { SCHEMES } from "../palette.ts";
 import { randomStream } from "../random.ts";
 import { type CatSpec, TIMES } from "../spec.ts";
-import { PLAIN_CAT, solid } from "../test_cat.ts";
+import { PLAIN_CAT, solid } from "../../../tests/support/cat.ts";
 import type { Place } from "./place.ts";
 import { SETTINGS } from "./places.ts";
 import { placeOf } from "./settings.ts";

@@ -15,7 +15,7 @@ import {
   eachDemoEvent,
   findDemoPayment,
   forgetDemoEvent,
-} from "../../store/demo_payments.ts";
+} from "../../store/payments/demo_payments.ts";
 import type { Payments } from "../payments.ts";
 import { CURRENCY, productOf } from "../products.ts";
 import { sign, signingKey } from "../signature.ts";

@@ -4,8 +4,8 @@
  * @module
  */
 import { ulid } from "ulid";
-import type { DemoChange, DemoEvent, DemoPaymentRow } from "../../store/demo_payments.ts";
-import type { ProviderEvent } from "../../store/provider_events.ts";
+import type { DemoChange, DemoEvent, DemoPaymentRow } from "../../store/payments/demo_payments.ts";
+import type { ProviderEvent } from "../../store/payments/provider_events.ts";
 
 /** An event as it is sent. */
 export interface DemoMessage {

@@ -13,9 +13,9 @@ import {
   eachDemoPayment,
   findDemoPayment,
   removeDemoPayment,
-} from "../../store/demo_payments.ts";
-import { gatheredReads } from "../../store/gathered_reads.ts";
-import type { PurchaseRow } from "../../store/purchase_row.ts";
+} from "../../store/payments/demo_payments.ts";
+import { gatheredReads } from "../../store/database/gathered_reads.ts";
+import type { PurchaseRow } from "../../store/payments/purchase_row.ts";
 import type { Facts, PaymentProvider } from "../provider.ts";
 import { isSigned, signingKey } from "../signature.ts";
 import { type DemoMessage, eventOf, told } from "./demo_events.ts";

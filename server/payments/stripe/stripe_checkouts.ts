@@ -6,7 +6,7 @@
  */
 import type { Stripe } from "stripe";
 import { CANCELED_ADDRESS, paidAddress } from "../../../lib/payments/checkout.ts";
-import type { PurchaseRow } from "../../store/purchase_row.ts";
+import type { PurchaseRow } from "../../store/payments/purchase_row.ts";
 import { CURRENCY } from "../products.ts";
 import type { OpenCheckout } from "../provider.ts";
 import type { OrderMetadata } from "./stripe_events.ts";

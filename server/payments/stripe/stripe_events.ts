@@ -4,7 +4,7 @@
  * @module
  */
 import type { Stripe } from "stripe";
-import type { ProviderEvent, Subject } from "../../store/provider_events.ts";
+import type { ProviderEvent, Subject } from "../../store/payments/provider_events.ts";
 
 /** The events we act on; the webhook endpoint is set up for exactly these. */
 export const EVENT_TYPES = [

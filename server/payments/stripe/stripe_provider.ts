@@ -8,8 +8,8 @@ import type { ProductId } from "../../../lib/payments/product.ts";
 import type { StripeConfig } from "../../config.ts";
 import { Failure } from "../../failure.ts";
 import { keys } from "../../store/keys.ts";
-import type { PurchaseRow } from "../../store/purchase_row.ts";
-import { findUser } from "../../store/users.ts";
+import type { PurchaseRow } from "../../store/payments/purchase_row.ts";
+import { findUser } from "../../store/accounts/users.ts";
 import { CURRENCY, productOf } from "../products.ts";
 import type { Facts, PaymentProvider } from "../provider.ts";
 import { isSigned, signingKey } from "../signature.ts";
@@ -17,7 +17,7 @@ import { closeCheckout, createCheckout, findCheckout } from "./stripe_checkouts.
 import { createAsking, orNull } from "./stripe_client.ts";
 import { EVENT_TYPES, eventOf, nameOf, orderIn, subjectOfInvoice } from "./stripe_events.ts";
 import { factsAbout } from "./stripe_facts.ts";
-import { atomic } from "../../store/commit.ts";
+import { atomic } from "../../store/database/commit.ts";
 
 export interface StripeParts {
   kv: Deno.Kv;

@@ -14,7 +14,7 @@ import { resolve } from "../../illustrator/words/resolve.ts";
 import { diskImages } from "../../images/disk_images.ts";
 import { keys } from "../../store/keys.ts";
 import { medianMs } from "./median.ts";
-import { testPayments } from "../../payments/test_payments.ts";
+import { testPayments } from "../../../tests/support/payments.ts";
 import { costRow, type Row } from "./row.ts";
 
 const PASSWORD = "correct horse battery";

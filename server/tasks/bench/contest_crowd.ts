@@ -3,10 +3,10 @@
  *
  * @module
  */
-import type { CharacterRow } from "../../store/character_row.ts";
+import type { CharacterRow } from "../../store/characters/character_row.ts";
 import { keys } from "../../store/keys.ts";
-import type { SubmissionRow } from "../../store/submissions.ts";
-import { atomic } from "../../store/commit.ts";
+import type { SubmissionRow } from "../../store/contest/submissions.ts";
+import { atomic } from "../../store/database/commit.ts";
 
 export interface Crowd {
   /** Their ids count from 1. */

@@ -4,9 +4,9 @@
  * @module
  */
 import { STYLES } from "../../../lib/choices.ts";
-import type { CharacterRow } from "../../store/character_row.ts";
+import type { CharacterRow } from "../../store/characters/character_row.ts";
 import { keys } from "../../store/keys.ts";
-import { atomic } from "../../store/commit.ts";
+import { atomic } from "../../store/database/commit.ts";
 
 /** Gives this user as many characters, with ids from `idsUsed` on; answers their rows. */
 export async function fillCollection(

@@ -12,15 +12,15 @@ import { newSession } from "../../accounts/sessions.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { messageOf, told } from "../../payments/demo/demo_events.ts";
 import { sign, SIGNATURE_HEADER, signingKey } from "../../payments/signature.ts";
-import { SECRET, testPayments } from "../../payments/test_payments.ts";
+import { SECRET, testPayments } from "../../../tests/support/payments.ts";
 import { creditRoutes } from "../../routes/credits.ts";
 import { paymentWebhookRoutes } from "../../routes/payment_webhook.ts";
-import { changeDemoPayment, type DemoPaymentRow } from "../../store/demo_payments.ts";
+import { changeDemoPayment, type DemoPaymentRow } from "../../store/payments/demo_payments.ts";
 import { keys } from "../../store/keys.ts";
-import { createUser } from "../../store/users.ts";
+import { createUser } from "../../store/accounts/users.ts";
 import { medianMs } from "./median.ts";
 import { costRow, type Row, throughputRow } from "./row.ts";
-import { atomic } from "../../store/commit.ts";
+import { atomic } from "../../store/database/commit.ts";
 
 /** Events that arrive at once, as after an outage of the provider's. */
 const AT_ONCE = 50;

@@ -4,8 +4,8 @@
  * @module
  */
 import type { AccountSummary } from "../../../../lib/admin/admin_data.ts";
-import { Field } from "../../../../lib/ui/Field.tsx";
-import { Input } from "../../../../lib/ui/Input.tsx";
+import { Field } from "../../../../ui/components/Field.tsx";
+import { Input } from "../../../../ui/components/Input.tsx";
 import type { PageProps } from "../../../types.ts";
 import { AdminPage } from "../../AdminPage.tsx";
 import { AccountLink, Moment, Paging } from "../../parts.tsx";

@@ -4,9 +4,9 @@
  * @module
  */
 import type { InvitationSummary } from "../../../../lib/admin/admin_data.ts";
-import { Badge, type BadgeProps } from "../../../../lib/ui/Badge.tsx";
-import { ButtonLink } from "../../../../lib/ui/Button.tsx";
-import { Card } from "../../../../lib/ui/Card.tsx";
+import { Badge, type BadgeProps } from "../../../../ui/components/Badge.tsx";
+import { ButtonLink } from "../../../../ui/components/Button.tsx";
+import { Card } from "../../../../ui/components/Card.tsx";
 import type { PageProps } from "../../../types.ts";
 import { AdminPage } from "../../AdminPage.tsx";
 import { Moment, Section, TextLink } from "../../parts.tsx";

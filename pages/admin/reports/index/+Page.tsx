@@ -4,12 +4,12 @@
  * @module
  */
 import type { ReportedEntry } from "../../../../lib/admin/reported_entry.ts";
-import { monthName } from "../../../../lib/contest/months.ts";
+import { monthName } from "../../../../ui/contest/months.ts";
 import { REPORT_REASON_NAMES } from "../../../../lib/schemas/contest.ts";
-import { Badge } from "../../../../lib/ui/Badge.tsx";
-import { ButtonLink } from "../../../../lib/ui/Button.tsx";
-import { Card } from "../../../../lib/ui/Card.tsx";
-import { EmptyState } from "../../../../lib/ui/EmptyState.tsx";
+import { Badge } from "../../../../ui/components/Badge.tsx";
+import { ButtonLink } from "../../../../ui/components/Button.tsx";
+import { Card } from "../../../../ui/components/Card.tsx";
+import { EmptyState } from "../../../../ui/components/EmptyState.tsx";
 import type { PageProps } from "../../../types.ts";
 import { AdminPage } from "../../AdminPage.tsx";
 import { AccountLink, Moment, Paging, TextLink } from "../../parts.tsx";

@@ -4,15 +4,15 @@
  * @module
  */
 import type { AccountDetails, AccountEntry } from "../../../../../lib/admin/admin_data.ts";
-import { monthName } from "../../../../../lib/contest/months.ts";
+import { monthName } from "../../../../../ui/contest/months.ts";
 import type { LedgerEntry } from "../../../../../lib/credits.ts";
-import { entryWords, signedAmount } from "../../../../../lib/credits/entry_words.ts";
-import { formatDay } from "../../../../../lib/format_date.ts";
+import { entryWords, signedAmount } from "../../../../../ui/credits/entry_words.ts";
+import { formatDay } from "../../../../../ui/format/format_date.ts";
 import type { SessionSummary } from "../../../../../lib/session_summary.ts";
-import { Alert } from "../../../../../lib/ui/Alert.tsx";
-import { Badge } from "../../../../../lib/ui/Badge.tsx";
-import { ButtonLink } from "../../../../../lib/ui/Button.tsx";
-import { Card } from "../../../../../lib/ui/Card.tsx";
+import { Alert } from "../../../../../ui/components/Alert.tsx";
+import { Badge } from "../../../../../ui/components/Badge.tsx";
+import { ButtonLink } from "../../../../../ui/components/Button.tsx";
+import { Card } from "../../../../../ui/components/Card.tsx";
 import type { PageProps } from "../../../../types.ts";
 import { AdminPage } from "../../../AdminPage.tsx";
 import { AuditTable } from "../../../AuditTable.tsx";

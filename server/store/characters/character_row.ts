@@ -1,0 +1,44 @@
+/**
+ * A character as the database keeps it.
+ *
+ * @module
+ */
+import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
+
+export interface CharacterRow {
+  id: number;
+  userId: number;
+  /** The generation that drew its picture. */
+  generationId: string;
+  name: string;
+  prompt: string;
+  style: Style;
+  imageKey: string;
+  alt: string;
+  traits: string[];
+  accessories: Accessory[];
+  colorScheme: ColourScheme;
+  favorite: boolean;
+  isPremium: boolean;
+  /** ISO 8601; when its picture was drawn. */
+  createdAt: string;
+}
+
+/** What its owner says about a character. */
+export type CharacterSheet = Pick<
+  CharacterRow,
+  "name" | "traits" | "accessories" | "colorScheme"
+>;
+
+/** What its owner may change later; the picture stays as it was drawn. */
+export type CharacterChanges = Partial<
+  Pick<CharacterRow, "name" | "prompt" | "style" | "traits" | "favorite">
+>;
+
+/** A character that its owner may bring back for a while. */
+export interface DeletedCharacterRow extends CharacterRow {
+  /** ISO 8601. */
+  deletedAt: string;
+  /** When it is gone for good. */
+  until: number;
+}

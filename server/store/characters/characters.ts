@@ -1,0 +1,125 @@
+/**
+ * Saved characters. Saving is one commit that also takes the picture away from the sweeper, so that a
+ * picture is saved once and a saved one is never swept.
+ *
+ * @module
+ */
+import type { CharacterChanges, CharacterRow, CharacterSheet } from "./character_row.ts";
+import { touchCollection } from "./collections.ts";
+import { isPremiumStyle } from "../../../lib/choices.ts";
+import { atomic, commit, type Conflict } from "../database/commit.ts";
+import type { Reads } from "../database/gathered_reads.ts";
+import { type GenerationRow, userIdOf } from "../generations/generation_row.ts";
+import { keys } from "../keys.ts";
+
+export interface Saving {
+  id: number;
+  userId: number;
+  imageKey: string;
+  sheet: CharacterSheet;
+}
+
+/** How saving ended. `absent`: there is no such picture, or it is another user's; `taken`: saved before. */
+export type Saved = CharacterRow | "absent" | "taken" | Conflict;
+
+/**
+ * Saves the picture with this key. A guest's picture may be saved by whoever knows its key, which nobody
+ * can guess.
+ */
+export function saveCharacter(kv: Deno.Kv, saving: Saving): Promise<Saved> {
+  const { id, userId, imageKey } = saving;
+  return commit<Saved>(async () => {
+    const [generationId, user] = await kv.getMany<[string, unknown]>([
+      keys.generationByImage(imageKey),
+      keys.user(userId),
+    ]);
+    if (generationId.value === null || user.value === null) return { answer: "absent" };
+    const generation = await kv.get<GenerationRow>(keys.generation(generationId.value));
+    if (!generation.value || !mayHave(userId, generation.value)) return { answer: "absent" };
+    if (generation.value.state === "saved") return { answer: "taken" };
+    if (generation.value.state !== "settled") return { answer: "absent" };
+
+    const row = characterOf(generation.value, saving);
+    const saved: GenerationRow = { ...generation.value, state: "saved", characterId: id };
+    const operation = atomic(kv)
+      .check(generation)
+      // An account that is being deleted must not get anything new.
+      .check(user)
+      .check({ key: keys.character(id), versionstamp: null })
+      .set(generation.key, saved)
+      .delete(keys.unsavedGeneration(saved.unsavedUntil, saved.id))
+      .set(keys.character(id), row)
+      .set(keys.characterByUser(userId, id), id);
+    await touchCollection(kv, operation, { userId, growth: 1 });
+    return { operation, answer: row };
+  });
+}
+
+export async function findCharacter(kv: Reads, id: number): Promise<CharacterRow | null> {
+  return (await kv.get<CharacterRow>(keys.character(id))).value;
+}
+
+/** The character together with a text that is another one after each change of it. */
+export async function findCharacterVersion(
+  kv: Deno.Kv,
+  id: number,
+): Promise<{ row: CharacterRow; version: string } | null> {
+  const { value, versionstamp } = await kv.get<CharacterRow>(keys.character(id));
+  return value && { row: value, version: versionstamp };
+}
+
+/** The highest id of a character, of anybody's; 0 when there is none. */
+export async function newestCharacterId(kv: Deno.Kv): Promise<number> {
+  const newest = kv.list<CharacterRow>({ prefix: keys.characters }, { reverse: true, limit: 1 });
+  for await (const { value } of newest) return value.id;
+  return 0;
+}
+
+/** The ids of everybody's characters from `first` on, below `end`. */
+export async function characterIds(
+  kv: Deno.Kv,
+  { first, end }: { first: number; end: number },
+): Promise<number[]> {
+  const selector = { start: keys.character(first), end: keys.character(end) };
+  return await Array.fromAsync(kv.list<CharacterRow>(selector), ({ value }) => value.id);
+}
+
+/** Changes a character of this user; null when they have none with this id. */
+export function editCharacter(
+  kv: Deno.Kv,
+  { id, userId, changes }: { id: number; userId: number; changes: CharacterChanges },
+): Promise<CharacterRow | null | Conflict> {
+  return commit<CharacterRow | null>(async () => {
+    const stored = await kv.get<CharacterRow>(keys.character(id));
+    if (stored.value?.userId !== userId) return { answer: null };
+    const row = { ...stored.value, ...changes };
+    const operation = atomic(kv).check(stored).set(stored.key, row);
+    await touchCollection(kv, operation, { userId, growth: 0 });
+    return { operation, answer: row };
+  });
+}
+
+function mayHave(userId: number, { owner }: GenerationRow): boolean {
+  const ownerId = userIdOf(owner);
+  return ownerId === null || ownerId === userId;
+}
+
+/** What was drawn and from which words is what the server knows, not what a client says. */
+function characterOf(
+  { id: generationId, prompt, style, picture, createdAt }: GenerationRow,
+  { id, userId, imageKey, sheet }: Saving,
+): CharacterRow {
+  return {
+    id,
+    userId,
+    generationId,
+    ...sheet,
+    prompt,
+    style,
+    imageKey,
+    alt: picture?.alt ?? "",
+    favorite: false,
+    isPremium: isPremiumStyle(style),
+    createdAt,
+  };
+}

@@ -1,0 +1,200 @@
+/**
+ * Entries of the contest: a character in a month, at most one active at a time.
+ *
+ * @module
+ */
+import { type Period, periodOf } from "../../../lib/contest/period.ts";
+import { addBoardChange } from "./board_changes.ts";
+import type { CharacterRow } from "../characters/character_row.ts";
+import { atomic, commit, type Conflict, type Operation } from "../database/commit.ts";
+import type { ContestRow } from "./contests.ts";
+import { keys } from "../keys.ts";
+import { readMany } from "../database/read_many.ts";
+
+export interface SubmissionRow {
+  id: number;
+  characterId: number;
+  userId: number;
+  description?: string;
+  status: "active" | "withdrawn";
+  /** Moderators took it out of lists and ranking. */
+  hidden?: true;
+  period: Period;
+  /** ISO 8601. */
+  submittedAt: string;
+}
+
+export interface Entering {
+  id: number;
+  userId: number;
+  characterId: number;
+  description?: string;
+  at: Date;
+}
+
+/** Entries read in one go while going through a month. */
+const BATCH = 500;
+
+/** How entering ended. `taken`: the character is in this month's contest already; `over`: the month is. */
+export type Entered = SubmissionRow | "absent" | "taken" | "over" | Conflict;
+
+/** Enters a character of this user's into the month of this moment. */
+export function enterContest(kv: Deno.Kv, entering: Entering): Promise<Entered> {
+  const { id, userId, characterId, description, at } = entering;
+  const period = periodOf(at);
+  return commit<Entered>(async () => {
+    const [character, user, contest, active] = await kv.getMany<
+      [CharacterRow, unknown, ContestRow, number]
+    >([
+      keys.character(characterId),
+      keys.user(userId),
+      keys.contest(period),
+      keys.activeSubmission(period, characterId),
+    ]);
+    if (character.value?.userId !== userId || user.value === null) return { answer: "absent" };
+    if (active.value !== null) return { answer: "taken" };
+    if (contest.value && contest.value.state !== "open") return { answer: "over" };
+
+    const row: SubmissionRow = {
+      id,
+      characterId,
+      userId,
+      ...(description && { description }),
+      status: "active",
+      period,
+      submittedAt: at.toISOString(),
+    };
+    const operation = atomic(kv)
+      .check(character, user, contest, active)
+      .check({ key: keys.submission(id), versionstamp: null })
+      .set(keys.submission(id), row)
+      .set(keys.submissionByPeriod(period, id), id)
+      .set(keys.submissionByUser(userId, id), id)
+      .set(active.key, id);
+    if (!contest.value) operation.set(contest.key, { state: "open" } satisfies ContestRow);
+    addBoardChange(kv, operation, { period, submissionIds: [id] });
+    return { operation, answer: row };
+  });
+}
+
+/** How withdrawing ended. `withdrawn`: it was before; `over`: its month is not this one. */
+export type Withdrawn = SubmissionRow | "absent" | "withdrawn" | "over" | Conflict;
+
+/** Withdraws an entry of this user's. Its votes stay on record. */
+export function withdrawSubmission(
+  kv: Deno.Kv,
+  { id, userId, now }: { id: number; userId: number; now: () => Date },
+): Promise<Withdrawn> {
+  return commit<Withdrawn>(async () => {
+    const period = periodOf(now());
+    const [stored, contest] = await kv.getMany<[SubmissionRow, ContestRow]>([
+      keys.submission(id),
+      keys.contest(period),
+    ]);
+    const row = stored.value;
+    if (row?.userId !== userId) return { answer: "absent" };
+    if (row.status === "withdrawn") return { answer: "withdrawn" };
+    if (row.period !== period || contest.value?.state !== "open") return { answer: "over" };
+    const operation = atomic(kv).check(stored, contest);
+    return { operation, answer: addWithdrawal(kv, operation, row) };
+  });
+}
+
+/**
+ * Adds to an operation that a character leaves this month's contest, when it is in it; the id of the entry
+ * that goes. A month that is being counted, or was, is left as it is.
+ */
+export async function leaveContest(
+  kv: Deno.Kv,
+  operation: Operation,
+  { characterId, at }: { characterId: number; at: Date },
+): Promise<number | null> {
+  const period = periodOf(at);
+  const [active, contest] = await kv.getMany<[number, ContestRow]>([
+    keys.activeSubmission(period, characterId),
+    keys.contest(period),
+  ]);
+  operation.check(active);
+  if (active.value === null || contest.value?.state !== "open") return null;
+  const stored = await kv.get<SubmissionRow>(keys.submission(active.value));
+  if (!stored.value) return null;
+  operation.check(contest, stored);
+  return addWithdrawal(kv, operation, stored.value).id;
+}
+
+export async function findSubmission(kv: Deno.Kv, id: number): Promise<SubmissionRow | null> {
+  return (await kv.get<SubmissionRow>(keys.submission(id))).value;
+}
+
+/** A user's entries, newest first, `limit` of them at most, those before the id `after`. */
+export async function submissionsOf(
+  kv: Deno.Kv,
+  userId: number,
+  { limit, after }: { limit: number; after?: number },
+): Promise<SubmissionRow[]> {
+  const selector = {
+    prefix: keys.submissionsByUser(userId),
+    ...(after !== undefined && { end: keys.submissionByUser(userId, after) }),
+  };
+  const ids = await Array.fromAsync(
+    kv.list<number>(selector, { reverse: true, limit }),
+    ({ value }) => value,
+  );
+  const rows = await readMany<SubmissionRow>(kv, ids.map(keys.submission));
+  return rows.filter((row) => row !== null);
+}
+
+/** Every entry of a user, newest first. */
+export async function* eachSubmissionOf(
+  kv: Deno.Kv,
+  userId: number,
+): AsyncIterable<SubmissionRow> {
+  let after: number | undefined;
+  for (;;) {
+    const rows = await submissionsOf(kv, userId, { limit: BATCH, after });
+    if (rows.length === 0) return;
+    yield* rows;
+    after = rows.at(-1)!.id;
+  }
+}
+
+/** Every entry that lists and the ranking of a month show, the earliest first. */
+export async function* eachListed(kv: Deno.Kv, period: Period): AsyncIterable<SubmissionRow> {
+  const first = await outermost(kv, period, { reverse: false });
+  const last = await outermost(kv, period, { reverse: true });
+  if (first === null || last === null) return;
+  // Ids grow with time: one walk from the month's first to its last is far quicker than a look at each.
+  const selector = { start: keys.submission(first), end: keys.submission(last + 1) };
+  for await (const { value } of kv.list<SubmissionRow>(selector, { batchSize: BATCH })) {
+    if (value.period === period && isListed(value)) yield value;
+  }
+}
+
+/** Whether lists and the ranking show the entry. */
+export function isListed({ status, hidden }: SubmissionRow): boolean {
+  return status === "active" && !hidden;
+}
+
+async function outermost(
+  kv: Deno.Kv,
+  period: Period,
+  { reverse }: { reverse: boolean },
+): Promise<number | null> {
+  const ids = kv.list<number>({ prefix: keys.submissionsByPeriod(period) }, { reverse, limit: 1 });
+  for await (const { value } of ids) return value;
+  return null;
+}
+
+/** Adds the withdrawal of this entry; the check that it is as read is the caller's. */
+function addWithdrawal(
+  kv: Deno.Kv,
+  operation: Operation,
+  active: SubmissionRow,
+): SubmissionRow {
+  const row: SubmissionRow = { ...active, status: "withdrawn" };
+  operation.set(keys.submission(row.id), row)
+    .delete(keys.submissionByPeriod(row.period, row.id))
+    .delete(keys.activeSubmission(row.period, row.characterId));
+  addBoardChange(kv, operation, { period: row.period, submissionIds: [row.id] });
+  return row;
+}

@@ -1,0 +1,146 @@
+/**
+ * Votes: one for each user and entry. The sums are kept by adding, never by reading and writing back, so
+ * that any number of people can vote for one entry at once.
+ *
+ * @module
+ */
+import { type Period, periodOf } from "../../../lib/contest/period.ts";
+import type { GivenVote } from "../../../lib/contest/submission.ts";
+import { utcDay } from "../../time/utc_day.ts";
+import { atomic, commit, type Conflict } from "../database/commit.ts";
+import type { ContestRow } from "./contests.ts";
+import { keys } from "../keys.ts";
+import { readMany } from "../database/read_many.ts";
+import type { SubmissionRow } from "./submissions.ts";
+
+/** Votes read in one go. */
+const BATCH = 500;
+
+export interface Casting {
+  submissionId: number;
+  userId: number;
+  rating: number;
+  now: () => Date;
+}
+
+/** Why there is no vote. `taken`: one has voted before; `over`: its month is not this one. */
+export type NoVote = "absent" | "own" | "taken" | "withdrawn" | "over";
+
+/** What an entry's votes come to. */
+export interface Tally {
+  points: number;
+  votes: number;
+}
+
+/** Casts a vote; its month, or why it was refused. */
+export function castVote(
+  kv: Deno.Kv,
+  { submissionId, userId, rating, now }: Casting,
+): Promise<{ period: Period } | NoVote | Conflict> {
+  return commit<{ period: Period } | NoVote>(async () => {
+    const period = periodOf(now());
+    const [submission, contest, user, vote] = await kv.getMany<
+      [SubmissionRow, ContestRow, unknown, number]
+    >([
+      keys.submission(submissionId),
+      keys.contest(period),
+      keys.user(userId),
+      keys.vote(submissionId, userId),
+    ]);
+    const row = submission.value;
+    if (!row || row.hidden || user.value === null) return { answer: "absent" };
+    if (row.userId === userId) return { answer: "own" };
+    if (row.status === "withdrawn") return { answer: "withdrawn" };
+    if (row.period !== period || contest.value?.state !== "open") return { answer: "over" };
+    if (vote.value !== null) return { answer: "taken" };
+    const operation = atomic(kv)
+      .check(submission, contest, user, vote)
+      .set(vote.key, rating)
+      .set(keys.voteByUser(userId, period, submissionId), submissionId)
+      .sum(keys.points(period, submissionId), BigInt(rating))
+      .sum(keys.voteCount(period, submissionId), 1n);
+    return { operation, answer: { period } };
+  });
+}
+
+/** What the entry's votes come to at this moment. */
+export async function readTally(
+  kv: Deno.Kv,
+  { period, id }: Pick<SubmissionRow, "period" | "id">,
+): Promise<Tally> {
+  const [points, votes] = await kv.getMany<[Deno.KvU64, Deno.KvU64]>([
+    keys.points(period, id),
+    keys.voteCount(period, id),
+  ]);
+  return { points: Number(points.value ?? 0), votes: Number(votes.value ?? 0) };
+}
+
+/** What the votes of these entries of a month come to, in their order. */
+export async function readTallies(
+  kv: Deno.Kv,
+  period: Period,
+  submissionIds: readonly number[],
+): Promise<Tally[]> {
+  const [points, votes] = await Promise.all([
+    readMany<Deno.KvU64>(kv, submissionIds.map((id) => keys.points(period, id))),
+    readMany<Deno.KvU64>(kv, submissionIds.map((id) => keys.voteCount(period, id))),
+  ]);
+  return submissionIds.map((_, index) => ({
+    points: Number(points[index] ?? 0),
+    votes: Number(votes[index] ?? 0),
+  }));
+}
+
+/** A user's votes in a month by the ids of entries, `limit` of them at most, those after the id `after`. */
+export async function votesOf(
+  kv: Deno.Kv,
+  { userId, period }: { userId: number; period: Period },
+  { limit, after }: { limit: number; after?: number },
+): Promise<GivenVote[]> {
+  const selector = {
+    prefix: keys.votesByUserIn(userId, period),
+    ...(after !== undefined && { start: keys.voteByUser(userId, period, after + 1) }),
+  };
+  const index = kv.list<number>(selector, { limit });
+  return await votesFor(kv, userId, await Array.fromAsync(index, ({ value }) => value));
+}
+
+/** A user's votes for these entries. */
+export async function votesFor(
+  kv: Deno.Kv,
+  userId: number,
+  submissionIds: readonly number[],
+): Promise<GivenVote[]> {
+  const ratings = await readMany<number>(kv, submissionIds.map((id) => keys.vote(id, userId)));
+  return ratings.flatMap((rating, index) =>
+    rating === null ? [] : [{ submissionId: submissionIds[index]!, rating }]
+  );
+}
+
+/** Every vote of a user with its month. */
+export async function* eachVoteOf(
+  kv: Deno.Kv,
+  userId: number,
+): AsyncIterable<GivenVote & { period: Period }> {
+  const index = kv.list<number>({ prefix: keys.votesByUser(userId) }, { batchSize: BATCH });
+  for await (const { key, value: submissionId } of index) {
+    const { value: rating } = await kv.get<number>(keys.vote(submissionId, userId));
+    if (rating !== null) yield { period: String(key[2]), submissionId, rating };
+  }
+}
+
+/** Every vote for the entries with ids from `first` to `last`, entry by entry. */
+export async function* eachVoteBetween(
+  kv: Deno.Kv,
+  { first, last }: { first: number; last: number },
+): AsyncIterable<GivenVote> {
+  const selector = { start: keys.vote(first, ""), end: keys.vote(last + 1, "") };
+  for await (const { key, value } of kv.list<number>(selector, { batchSize: BATCH })) {
+    yield { submissionId: Number(key[1]), rating: value };
+  }
+}
+
+/** Counts that many votes came from one address in a short time. */
+export async function countBurst(kv: Deno.Kv, at: Date): Promise<void> {
+  await atomic(kv).sum(keys.voteBursts(utcDay(at)), 1n).commit();
+}

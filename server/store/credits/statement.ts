@@ -1,0 +1,76 @@
+/**
+ * Reading credits: what an account has, its ledger page by page, and whether the two agree.
+ *
+ * @module
+ */
+import type { Balance, BalanceCheck, LedgerEntry } from "../../../lib/credits.ts";
+import { atomic, commit, CONFLICT } from "../database/commit.ts";
+import { keys } from "../keys.ts";
+
+/** Entries read or removed in one go. */
+const BATCH = 500;
+
+export interface EntryPage {
+  entries: LedgerEntry[];
+  /** Where the next page begins; absent on the last one. */
+  next?: string;
+}
+
+/** What the account has; null when there is no such account. */
+export async function readBalance(kv: Deno.Kv, userId: number): Promise<Balance | null> {
+  return (await kv.get<Balance>(keys.balance(userId))).value;
+}
+
+/** Entries newest first, `limit` of them, from where an earlier page's `next` says. */
+export async function listEntries(
+  kv: Deno.Kv,
+  userId: number,
+  { limit, cursor }: { limit: number; cursor?: string },
+): Promise<EntryPage> {
+  const selector = {
+    prefix: keys.ledger(userId),
+    ...(cursor && { end: keys.ledgerEntry(userId, cursor) }),
+  };
+  // One more than asked for shows whether there is another page.
+  const list = kv.list<LedgerEntry>(selector, { reverse: true, limit: limit + 1 });
+  const rows = await Array.fromAsync(list);
+  const entries = rows.slice(0, limit).map(({ value }) => value);
+  if (rows.length <= limit) return { entries };
+  return { entries, next: String(rows[limit - 1]!.key.at(-1)) };
+}
+
+/** Every entry, the oldest first. */
+export async function* eachEntry(kv: Deno.Kv, userId: number): AsyncIterable<LedgerEntry> {
+  const list = kv.list<LedgerEntry>({ prefix: keys.ledger(userId) }, { batchSize: BATCH });
+  for await (const { value } of list) yield value;
+}
+
+/** Adds up every entry and compares. Null when there is no such account. */
+export async function recomputeBalance(kv: Deno.Kv, userId: number): Promise<BalanceCheck | null> {
+  const check = await commit<BalanceCheck | null>(async () => {
+    const balance = await kv.get<Balance>(keys.balance(userId));
+    if (!balance.value) return { answer: null };
+    let sum = 0;
+    for await (const { amount } of eachEntry(kv, userId)) sum += amount;
+    const { available, held } = balance.value;
+    const agrees = sum === available + held;
+    // Every entry changes the balance: while that stays the same, the pages read were of one state.
+    return { operation: atomic(kv).check(balance), answer: { available, held, sum, agrees } };
+  });
+  if (check === CONFLICT) throw new Error(`The credits of user ${userId} change too fast.`);
+  return check;
+}
+
+/** Removes the entries of an account that is gone. */
+export async function removeLedger(kv: Deno.Kv, userId: number): Promise<void> {
+  for (;;) {
+    const batch = await Array.fromAsync(
+      kv.list({ prefix: keys.ledger(userId) }, { limit: BATCH }),
+      ({ key }) => key,
+    );
+    if (batch.length === 0) return;
+    const operation = atomic(kv);
+    for (const key of batch) operation.delete(key);
+    await operation.commit();
+  }
+}

@@ -1,0 +1,135 @@
+/**
+ * The connection to a remote database. Deno repeats a call to a database that is away for ever. Here every call
+ * has a deadline; while the database is away new calls wait for its return instead of being sent, and fail at
+ * once when it has been away for long.
+ *
+ * @module
+ */
+import { within } from "../../concurrency/deadline.ts";
+import { log } from "../../telemetry/log.ts";
+import { createCallDeadlines } from "./call_deadlines.ts";
+import { DatabaseAway } from "./database_away.ts";
+
+/** How long a call may take. A request that meets its end still answers within 3 s. */
+const CALL_LIMIT_MS = 2_000;
+
+/** A call that takes longer makes us look whether the database is there. */
+const SLOW_MS = 500;
+
+/** A database that is there answers a look within this time. */
+const LOOK_LIMIT_MS = 1_000;
+
+/** Between two looks at a database that is away. */
+const LOOK_EVERY_MS = 150;
+
+/** After a look that found the database there. */
+const REST_MS = 1_000;
+
+/** Calls that began on an earlier handle have ended by then. */
+const HANDLE_LIFE_MS = 60_000;
+
+export interface Connection {
+  /** The handle that calls are made with now. */
+  readonly handle: Deno.Kv;
+  /** Makes a call. Throws a `DatabaseAway` when it is not answered in time. */
+  call<Answer>(make: (kv: Deno.Kv) => Promise<Answer>, limitMs?: number): Promise<Answer>;
+  close(): void;
+}
+
+interface Outage {
+  since: number;
+  over: PromiseWithResolvers<void>;
+}
+
+/** Connects with what `open` opens and has read from. Throws what `open` throws. */
+export async function connect(open: () => Promise<Deno.Kv>): Promise<Connection> {
+  let handle = await open();
+  let outage: Outage | undefined;
+  let closed = false;
+  /** A call got no answer in time: the handle may wait on a connection that is dead. */
+  let suspect = false;
+  let nextLookAt = 0;
+  const deadlines = createCallDeadlines((longestMs) => {
+    suspect ||= longestMs >= CALL_LIMIT_MS;
+    if (longestMs >= SLOW_MS && performance.now() >= nextLookAt) look();
+  });
+
+  /** Opens another handle and reads. It replaces one that is suspect, or has seen an outage. */
+  async function look(): Promise<void> {
+    nextLookAt = Infinity;
+    try {
+      const other = await openedInTime(open);
+      if (closed || !(outage || suspect)) other.close();
+      else replaceBy(other);
+      endOutage();
+      nextLookAt = performance.now() + REST_MS;
+    } catch (error) {
+      if (closed) return;
+      beginOutage(error);
+      later(LOOK_EVERY_MS, look);
+    }
+  }
+
+  function replaceBy(other: Deno.Kv): void {
+    later(HANDLE_LIFE_MS, handle.close.bind(handle));
+    handle = other;
+    suspect = false;
+  }
+
+  function beginOutage(reason: unknown): void {
+    if (outage) return;
+    outage = { since: performance.now(), over: Promise.withResolvers() };
+    log.warn(`the database does not answer: ${reason instanceof Error ? reason.message : reason}`);
+  }
+
+  function endOutage(): void {
+    if (!outage) return;
+    const seconds = (performance.now() - outage.since) / 1000;
+    outage.over.resolve();
+    outage = undefined;
+    log.info(`the database answers again after ${seconds.toFixed(1)} s`);
+  }
+
+  return {
+    get handle() {
+      return handle;
+    },
+    async call(make, limitMs = CALL_LIMIT_MS) {
+      const until = performance.now() + limitMs;
+      if (outage) await isOver(outage, until);
+      return await deadlines.within(make(handle), until);
+    },
+    close() {
+      closed = true;
+      deadlines.close();
+      handle.close();
+    },
+  };
+}
+
+/** Waits for the end of an outage. Throws when it takes until this moment, or has taken long already. */
+async function isOver({ since, over }: Outage, until: number): Promise<void> {
+  const left = Math.min(since + CALL_LIMIT_MS, until) - performance.now();
+  if (left <= 0) throw new DatabaseAway();
+  await within(left, over.promise).catch(() => {
+    throw new DatabaseAway();
+  });
+}
+
+/** Another handle. Throws when it takes long. */
+async function openedInTime(open: () => Promise<Deno.Kv>): Promise<Deno.Kv> {
+  const opening = open();
+  try {
+    return await within(LOOK_LIMIT_MS, opening);
+  } catch (error) {
+    opening.then((late) => late.close(), () => {});
+    throw error;
+  }
+}
+
+/** A timer that does not keep the process. */
+function later(ms: number, work: () => void): ReturnType<typeof setTimeout> {
+  const timer = setTimeout(work, ms);
+  Deno.unrefTimer(timer);
+  return timer;
+}

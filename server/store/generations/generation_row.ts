@@ -1,0 +1,105 @@
+/**
+ * A generation as the database keeps it: one picture that somebody asked for.
+ *
+ * @module
+ */
+import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
+import type { WordsRead } from "../../../lib/understanding.ts";
+
+/** Whose generation it is: a user, or a guest known by the client address. */
+export type Owner = `user:${number}` | `guest:${string}`;
+
+const USER = "user:";
+
+/** The owner who is this user. */
+export function userOwner(id: number): Owner {
+  return `${USER}${id}` as Owner;
+}
+
+/** The user's id; null for a guest. */
+export function userIdOf(owner: Owner): number | null {
+  return owner.startsWith(USER) ? Number(owner.slice(USER.length)) : null;
+}
+
+/** The states of a generation at work. */
+export const OPEN_STATES = ["reserved", "drawn", "stored"] as const;
+export type GenerationState =
+  | (typeof OPEN_STATES)[number]
+  | "settled"
+  | "saved"
+  | "discarded"
+  | "released";
+
+/** A guest's picture, counted on this UTC day. */
+export interface GuestCharge {
+  kind: "guest";
+  day: string;
+}
+
+/** Credits of a user, held while it is at work. */
+export interface CreditCharge {
+  kind: "credits";
+  userId: number;
+  amount: number;
+}
+
+/** What is known once the picture exists. */
+export interface DrawnPicture {
+  imageKey: string;
+  alt: string;
+  understanding: WordsRead;
+  /** What a foreign service counted, for its bill. */
+  tokens?: number;
+}
+
+export interface GenerationRow {
+  /** ULID. */
+  id: string;
+  owner: Owner;
+  state: GenerationState;
+  idempotencyKey?: string;
+  /** The browser of a guest, by the hash of its cookie; an address can be shared by many. */
+  browser?: string;
+  /** The same for the same request, to tell a repeated one from another one under the same key. */
+  fingerprint: string;
+  prompt: string;
+  style: Style;
+  seed: string;
+  /** What was chosen besides the words. */
+  traits: string[];
+  accessories: Accessory[];
+  colorScheme?: ColourScheme;
+  /** Whether the photo itself is painted anew; the photo is nowhere in the row. */
+  keepPhoto?: true;
+  /** What it costs; absent when it costs nothing. */
+  charge?: GuestCharge | CreditCharge;
+  picture?: DrawnPicture;
+  /** Credits the owner had left when it was settled. */
+  remainingGenerations?: number;
+  /** The character that the picture was saved as. */
+  characterId?: number;
+  /** ISO 8601. */
+  createdAt: string;
+  /** The worker that draws it, see `leases.ts`. */
+  worker: string;
+  /** In place of a worker, in rows of versions whose leases were moments. */
+  leaseUntil?: number;
+  /** When the picture is swept unless somebody has saved it. */
+  unsavedUntil: number;
+}
+
+/** What is known when it is reserved. */
+export type NewGeneration = Omit<
+  GenerationRow,
+  "state" | "picture" | "remainingGenerations" | "characterId"
+>;
+
+/** Whether it holds credits or a place: somebody works on it, or did when a server died. */
+export function isOpen({ state }: GenerationRow): boolean {
+  return OPEN_STATES.some((open) => open === state);
+}
+
+/** Whether its owner has the picture. */
+export function isKept({ state }: GenerationRow): boolean {
+  return state === "settled" || state === "saved";
+}

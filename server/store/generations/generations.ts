@@ -1,0 +1,175 @@
+/**
+ * The only ways a generation can change. Each change is one atomic commit, so that after a crash a row is
+ * in exactly one of these states:
+ *
+ * ```
+ * reserved → drawn → stored → settled → saved
+ *     └────────┴────────┴───→ released   └──→ discarded
+ * ```
+ *
+ * What a picture costs is taken by the commit that reserves, spent by the one that settles and given back
+ * by the one that releases. An unfinished row names the worker that draws it; `leases.ts` tells whether
+ * that worker is gone.
+ *
+ * @module
+ */
+import type { Balance } from "../../../lib/credits.ts";
+import { atomic, commit, CONFLICT, type Conflict, type Operation } from "../database/commit.ts";
+import {
+  type CreditCharge,
+  type DrawnPicture,
+  type GenerationRow,
+  type GenerationState,
+  type NewGeneration,
+  OPEN_STATES,
+} from "./generation_row.ts";
+import { giveBackGuestPicture, type GuestLimits, takeGuestPicture } from "./guest_limits.ts";
+import { keys } from "../keys.ts";
+import { hold, releaseHold, spendHold } from "../credits/ledger.ts";
+
+/**
+ * How a reservation ended. `taken`: the idempotency key already stands for another generation; `limited`:
+ * the guest has had today's pictures; `siteLimited`: all guests have had them; `unpaid`: the user has too few
+ * credits.
+ */
+export type Reservation =
+  | GenerationRow
+  | "taken"
+  | "limited"
+  | "siteLimited"
+  | "unpaid"
+  | Conflict;
+
+/** Writes the row and takes what it costs. */
+export function reserve(
+  kv: Deno.Kv,
+  generation: NewGeneration,
+  limits: GuestLimits,
+): Promise<Reservation> {
+  const { id, owner, idempotencyKey, charge } = generation;
+  const row: GenerationRow = { ...generation, state: "reserved" };
+  return commit<Reservation>(async () => {
+    const operation = atomic(kv)
+      .check({ key: keys.generation(id), versionstamp: null })
+      .set(keys.generation(id), row)
+      .set(openKey(row), id)
+      .set(keys.unsavedGeneration(row.unsavedUntil, id), id);
+    if (idempotencyKey) {
+      const holder = await kv.get<string>(keys.idempotency(owner, idempotencyKey));
+      if (holder.value) return { answer: "taken" };
+      operation.check(holder).set(holder.key, id);
+    }
+    if (charge?.kind === "credits" && !await hold(kv, operation, charge)) {
+      return { answer: "unpaid" };
+    }
+    if (charge?.kind === "guest") {
+      const { day } = charge;
+      const taken = await takeGuestPicture(kv, operation, { owner, day }, limits);
+      if (taken !== "taken") return { answer: taken };
+    }
+    return { operation, answer: row };
+  });
+}
+
+/** The picture exists in memory and is about to be stored under this key. */
+export function markDrawn(kv: Deno.Kv, id: string, picture: DrawnPicture) {
+  return change(kv, id, ["reserved"], (row) => ({ ...row, state: "drawn", picture }));
+}
+
+/** The picture lies in the image storage. */
+export function markStored(kv: Deno.Kv, id: string) {
+  return change(kv, id, ["drawn"], (row) => ({ ...row, state: "stored" }));
+}
+
+/**
+ * The picture belongs to its owner; what it cost is spent. Throws when the owner's account was deleted in
+ * the meantime.
+ */
+export function settle(kv: Deno.Kv, id: string, at: Date) {
+  return change(kv, id, ["stored"], async (row, operation) => {
+    operation.delete(openKey(row));
+    if (row.picture) operation.set(keys.generationByImage(row.picture.imageKey), id);
+    if (row.charge?.kind !== "credits") return { ...row, state: "settled" };
+    const remainingGenerations = await spend(kv, operation, { id, charge: row.charge, at });
+    return { ...row, state: "settled", remainingGenerations };
+  });
+}
+
+/** There will be no picture: gives back what it cost and frees the idempotency key. */
+export function release(kv: Deno.Kv, id: string) {
+  return change(kv, id, OPEN_STATES, async (row, operation) => {
+    const { owner, charge } = row;
+    operation.delete(openKey(row));
+    freeIdempotencyKey(operation, row);
+    if (charge?.kind === "credits") await releaseHold(kv, operation, charge);
+    if (charge?.kind === "guest") {
+      await giveBackGuestPicture(kv, operation, { owner, day: charge.day });
+    }
+    return { ...row, state: "released" };
+  });
+}
+
+/** Nobody saved the picture in time: from here on nobody can find it. */
+export function discard(kv: Deno.Kv, id: string) {
+  return change(kv, id, ["settled"], (row, operation) => {
+    freeIdempotencyKey(operation, row);
+    if (row.picture) operation.delete(keys.generationByImage(row.picture.imageKey));
+    return { ...row, state: "discarded" };
+  });
+}
+
+/** Deletes a row that has ended without a picture to keep. */
+export async function forget(kv: Deno.Kv, row: GenerationRow): Promise<void> {
+  await atomic(kv)
+    .delete(keys.generation(row.id))
+    .delete(keys.unsavedGeneration(row.unsavedUntil, row.id))
+    .commit();
+}
+
+/**
+ * Moves a row from one of the states `from` to what `next` answers, which may add to the operation. Answers
+ * the row as it then stands: unchanged when it was in another state, null when there is none.
+ */
+async function change(
+  kv: Deno.Kv,
+  id: string,
+  from: readonly GenerationState[],
+  next: (
+    row: GenerationRow,
+    operation: Operation,
+  ) => GenerationRow | Promise<GenerationRow>,
+): Promise<GenerationRow | null> {
+  const answer = await commit<GenerationRow | null>(async () => {
+    const stored = await kv.get<GenerationRow>(keys.generation(id));
+    if (!stored.value || !from.includes(stored.value.state)) return { answer: stored.value };
+    const operation = atomic(kv).check(stored);
+    const row = await next(stored.value, operation);
+    return { operation: operation.set(stored.key, row), answer: row };
+  });
+  if (answer === CONFLICT) throw new Error(`Generation ${id} changes too fast.`);
+  return answer;
+}
+
+/** Adds that the held credits are spent; answers how many are left. */
+async function spend(
+  kv: Deno.Kv,
+  operation: Operation,
+  { id, charge, at }: { id: string; charge: CreditCharge; at: Date },
+): Promise<number> {
+  const cause = { kind: "generation", reference: id, at } as const;
+  const balance = await kv.get<Balance>(keys.balance(charge.userId));
+  if (!balance.value || !await spendHold(kv, operation, { ...charge, cause })) {
+    throw new Error(`The account that pays for generation ${id} is gone.`);
+  }
+  operation.check(balance);
+  return balance.value.available;
+}
+
+function freeIdempotencyKey(operation: Operation, row: GenerationRow): void {
+  if (row.idempotencyKey) operation.delete(keys.idempotency(row.owner, row.idempotencyKey));
+}
+
+/** Where an open generation is listed. */
+export function openKey({ id, worker, leaseUntil }: GenerationRow): Deno.KvKey {
+  return keys.openGeneration(worker ?? leaseUntil, id);
+}

@@ -1,0 +1,93 @@
+/**
+ * Payments of the demo provider: its own memory, which stands for what a real one keeps elsewhere.
+ *
+ * @module
+ */
+import type { DemoPaymentStatus } from "../../../lib/payments/demo_payment.ts";
+import type { Payment, Plan } from "../../payments/provider.ts";
+import { atomic, commit, CONFLICT } from "../database/commit.ts";
+import type { Reads } from "../database/gathered_reads.ts";
+import { keys } from "../keys.ts";
+import type { PurchaseRow } from "./purchase_row.ts";
+
+export interface DemoPaymentRow
+  extends Pick<PurchaseRow, "userId" | "productId" | "mode">, Pick<Payment, "amount"> {
+  id: string;
+  purchaseId: string;
+  status: Exclude<DemoPaymentStatus, "refunded">;
+  clientSecret: string;
+  payments: Payment[];
+  /** `paidUntil`: when the next payment is due, ISO 8601. */
+  plan?: Plan & { paidUntil: string };
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/** An event that is on its way. */
+export interface DemoEvent {
+  id: string;
+  type: string;
+  /** The payment it is about. */
+  paymentId: string;
+  purchaseId: string;
+  /** Seconds since 1970. */
+  created: number;
+}
+
+export async function findDemoPayment(kv: Reads, id: string): Promise<DemoPaymentRow | null> {
+  return (await kv.get<DemoPaymentRow>(keys.demoPayment(id))).value;
+}
+
+/** Writes the payment unless it exists. Answers it as it stands. */
+export async function addDemoPayment(kv: Deno.Kv, row: DemoPaymentRow): Promise<DemoPaymentRow> {
+  const key = keys.demoPayment(row.id);
+  await atomic(kv).check({ key, versionstamp: null }).set(key, row).commit();
+  return await findDemoPayment(kv, row.id) ?? row;
+}
+
+/** How a payment changes, and what is told of it. */
+export interface DemoChange {
+  row: DemoPaymentRow;
+  events: DemoEvent[];
+}
+
+/**
+ * Changes a payment and puts what is told of it on its way, in one commit. Answers the payment as it stands;
+ * null when there is none.
+ */
+export async function changeDemoPayment(
+  kv: Deno.Kv,
+  id: string,
+  change: (row: DemoPaymentRow) => DemoChange | null,
+): Promise<DemoPaymentRow | null> {
+  const answer = await commit<DemoPaymentRow | null>(async () => {
+    const stored = await kv.get<DemoPaymentRow>(keys.demoPayment(id));
+    const changed = stored.value && change(stored.value);
+    if (!changed) return { answer: stored.value };
+    const operation = atomic(kv).check(stored).set(stored.key, changed.row);
+    for (const event of changed.events) operation.set(keys.demoEvent(event.id), event);
+    return { operation, answer: changed.row };
+  });
+  if (answer === CONFLICT) throw new Error(`The demo payment ${id} changes too fast.`);
+  return answer;
+}
+
+/** Every payment there is. */
+export async function* eachDemoPayment(kv: Deno.Kv): AsyncIterable<DemoPaymentRow> {
+  const list = kv.list<DemoPaymentRow>({ prefix: keys.demoPayments });
+  for await (const { value } of list) yield value;
+}
+
+/** Events on their way, the oldest first. */
+export async function* eachDemoEvent(kv: Deno.Kv): AsyncIterable<DemoEvent> {
+  for await (const { value } of kv.list<DemoEvent>({ prefix: keys.demoEvents })) yield value;
+}
+
+/** The event has arrived. */
+export async function forgetDemoEvent(kv: Deno.Kv, id: string): Promise<void> {
+  await kv.delete(keys.demoEvent(id));
+}
+
+export async function removeDemoPayment(kv: Deno.Kv, id: string): Promise<void> {
+  await kv.delete(keys.demoPayment(id));
+}

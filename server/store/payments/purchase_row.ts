@@ -1,0 +1,75 @@
+/**
+ * A purchase as the database keeps it: one order, and every payment that came of it.
+ *
+ * @module
+ */
+import type { EntryKind } from "../../../lib/credits.ts";
+import { PRODUCT_IDS, type ProductId } from "../../../lib/payments/product.ts";
+import type { SubscriptionStatus } from "../../../lib/payments/subscription.ts";
+
+/** Entries of a ledger that come from purchases. */
+export const PURCHASE_KINDS: readonly EntryKind[] = [
+  ...PRODUCT_IDS,
+  "refund",
+  "dispute",
+  "dispute_won",
+  "debt",
+  "correction",
+];
+
+/** Paid on the provider's page, on that page in a frame of ours, or in a form of ours. */
+export type CheckoutMode = "hosted" | "embedded" | "form";
+
+export type ProviderName = "demo" | "stripe";
+
+/** A payment whose credits were booked. */
+export interface BookedPayment {
+  /** What the provider calls it. */
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  credits: number;
+  /** Of these, the ones taken back since. */
+  takenBack: number;
+}
+
+export interface PurchaseRow {
+  /** ULID, and the order's number at the provider. */
+  id: string;
+  userId: number;
+  productId: ProductId;
+  /** What it was sold at: pence and credits of each payment. */
+  price: number;
+  credits: number;
+  mode: CheckoutMode;
+  /** Who takes its payments. */
+  provider: ProviderName;
+  status: SubscriptionStatus;
+  /** The money is on its way: the buyer has paid, the bank has not said so yet. */
+  confirming?: true;
+  /** What the provider calls the checkout; absent until it has been opened. */
+  reference?: string;
+  /** What the provider calls the monthly plan. */
+  planId?: string;
+  /** The oldest first. */
+  payments: BookedPayment[];
+  /** ISO 8601. */
+  createdAt: string;
+  /** ISO 8601: when the plan ends or ended. */
+  endDate?: string;
+}
+
+/** What of these a user can have only one of. */
+export function isStanding({ productId }: Pick<PurchaseRow, "productId">): boolean {
+  return productId !== "credit_pack";
+}
+
+/** Whether it is running, owned, or may still be paid. */
+export function isAlive({ status }: Pick<PurchaseRow, "status">): boolean {
+  return status === "pending" || status === "active" || status === "past_due";
+}
+
+/** What the provider calls it and what belongs to it: each leads to it. */
+export function namesOf({ reference, planId, payments }: PurchaseRow): string[] {
+  return [reference, planId, ...payments.map(({ id }) => id)].filter((name) => name !== undefined);
+}

@@ -1,0 +1,176 @@
+/**
+ * Purchases, found by id, by buyer, and by what the provider calls them.
+ *
+ * @module
+ */
+import type { ProductId } from "../../../lib/payments/product.ts";
+import { atomic, commit, CONFLICT, type Operation } from "../database/commit.ts";
+import type { Reads } from "../database/gathered_reads.ts";
+import { keys } from "../keys.ts";
+import { post, type Posting } from "../credits/ledger.ts";
+import { isAlive, isStanding, namesOf, type PurchaseRow } from "./purchase_row.ts";
+import type { UserRow } from "../accounts/users.ts";
+
+/** Rows read in one go. */
+const BATCH = 100;
+
+export async function findPurchase(kv: Deno.Kv, id: string): Promise<PurchaseRow | null> {
+  return (await kv.get<PurchaseRow>(keys.purchase(id))).value;
+}
+
+/** The id of the purchase that the provider calls this. */
+export async function findByReference(kv: Deno.Kv, reference: string): Promise<string | null> {
+  return (await kv.get<string>(keys.purchaseByReference(reference))).value;
+}
+
+/** Every purchase of a user, newest first. */
+export async function* eachPurchase(kv: Deno.Kv, userId: number): AsyncIterable<PurchaseRow> {
+  const prefix = keys.purchasesByUser(userId);
+  for await (const { value } of kv.list<string>({ prefix }, { reverse: true, batchSize: BATCH })) {
+    const row = await findPurchase(kv, value);
+    if (row) yield row;
+  }
+}
+
+/** The purchases that users have of a product that can be had only once at a time. */
+export async function* eachStanding(kv: Deno.Kv, productId: ProductId): AsyncIterable<string> {
+  for await (const { key, value } of kv.list<string>({ prefix: keys.standingPurchases })) {
+    if (key.at(-1) === productId) yield value;
+  }
+}
+
+/** The purchase the user has of this product, if it is one that can be had only once at a time. */
+export async function findStanding(
+  kv: Deno.Kv,
+  { userId, productId }: Pick<PurchaseRow, "userId" | "productId">,
+): Promise<PurchaseRow | null> {
+  const { value } = await kv.get<string>(keys.standingPurchase(userId, productId));
+  return value === null ? null : await findPurchase(kv, value);
+}
+
+/**
+ * Writes the order. Answers the one that stands in its way when this product can be had only once at a time,
+ * and null when the account is gone.
+ */
+export async function addPurchase(kv: Deno.Kv, row: PurchaseRow): Promise<PurchaseRow | null> {
+  const answer = await commit<PurchaseRow | null>(async () => {
+    const user = await kv.get<UserRow>(keys.user(row.userId));
+    if (!user.value) return { answer: null };
+    const operation = atomic(kv)
+      .check({ key: keys.purchase(row.id), versionstamp: null })
+      // A deletion of the account either sees the order or prevents it.
+      .check(user)
+      .set(keys.purchase(row.id), row)
+      .set(keys.purchaseByUser(row.userId, row.id), row.id);
+    if (isStanding(row)) {
+      const standing = await kv.get<string>(keys.standingPurchase(row.userId, row.productId));
+      const other = standing.value === null ? null : await findPurchase(kv, standing.value);
+      if (other) return { answer: other };
+      operation.check(standing).set(standing.key, row.id);
+    }
+    return { operation, answer: row };
+  });
+  if (answer === CONFLICT) throw new Error(`Purchase ${row.id} could not be written.`);
+  return answer;
+}
+
+/** Notes what the provider calls the checkout of this order. Answers the order; null when it is gone. */
+export async function noteReference(
+  kv: Deno.Kv,
+  id: string,
+  reference: string,
+): Promise<PurchaseRow | null> {
+  const answer = await commit<PurchaseRow | null>(async () => {
+    const stored = await kv.get<PurchaseRow>(keys.purchase(id));
+    if (!stored.value || stored.value.reference) return { answer: stored.value };
+    const row: PurchaseRow = { ...stored.value, reference };
+    const operation = atomic(kv).check(stored)
+      .set(stored.key, row)
+      .set(keys.purchaseByReference(reference), id);
+    return { operation, answer: row };
+  });
+  if (answer === CONFLICT) throw new Error(`Purchase ${id} changes too fast.`);
+  return answer;
+}
+
+/** What is to become of a purchase. */
+export interface Settlement {
+  row: PurchaseRow;
+  /** Credits that move with it. */
+  postings: Posting[];
+}
+
+/**
+ * Changes a purchase, its credits and what its buyer is entitled to in one commit. `settle` is given the row
+ * as it stands, again whenever somebody else was faster, and answers null when nothing is to change.
+ * `events` are those that are done with by it. Answers the row as it stands at the end.
+ */
+export async function settlePurchase(
+  kv: Reads & { atomic(): Operation },
+  id: string,
+  settle: (row: PurchaseRow) => Promise<Settlement | null>,
+  events: string[] = [],
+): Promise<PurchaseRow | null> {
+  const answer = await commit<PurchaseRow | null>(async () => {
+    const operation = atomic(kv);
+    for (const event of events) operation.delete(keys.openProviderEvent(event));
+    const stored = await kv.get<PurchaseRow>(keys.purchase(id));
+    const settlement = stored.value && await settle(stored.value);
+    if (!settlement) {
+      return { operation: events.length > 0 ? operation : undefined, answer: stored.value };
+    }
+    const { row, postings } = settlement;
+    operation.check(stored).set(stored.key, row);
+    addReferences(operation, { before: stored.value, after: row });
+    // Of an account that is gone the row alone is left, until it is removed as well.
+    if (postings.length > 0) await post(kv, operation, { userId: row.userId, postings });
+    if (isStanding(row)) await addStanding(kv, operation, row);
+    return { operation, answer: row };
+  });
+  if (answer === CONFLICT) throw new Error(`Purchase ${id} changes too fast.`);
+  return answer;
+}
+
+/** What the provider calls it, as far as that was not known before. */
+function addReferences(
+  operation: Operation,
+  { before, after }: { before: PurchaseRow; after: PurchaseRow },
+): void {
+  const known = new Set(namesOf(before));
+  for (const name of namesOf(after)) {
+    if (!known.has(name)) operation.set(keys.purchaseByReference(name), after.id);
+  }
+}
+
+/** Keeps or frees the one place there is for this product; a premium purchase makes its buyer premium. */
+async function addStanding(
+  kv: Reads,
+  operation: Operation,
+  row: PurchaseRow,
+): Promise<void> {
+  const { id, userId, productId, status } = row;
+  const standing = await kv.get<string>(keys.standingPurchase(userId, productId));
+  if (standing.value !== null && standing.value !== id) return;
+  operation.check(standing);
+  if (isAlive(row)) operation.set(standing.key, id);
+  else operation.delete(standing.key);
+  if (productId !== "premium_lifetime") return;
+  const user = await kv.get<UserRow>(keys.user(userId));
+  if (!user.value) return;
+  const { isPremium: _, ...others } = user.value;
+  const next: UserRow = status === "active" ? { ...others, isPremium: true } : others;
+  operation.check(user).set(user.key, next);
+}
+
+/** Removes every purchase of an account that is gone, and all that leads to them. */
+export async function removePurchases(kv: Deno.Kv, userId: number): Promise<void> {
+  for await (const row of eachPurchase(kv, userId)) {
+    const { id, productId } = row;
+    const operation = atomic(kv)
+      .delete(keys.purchase(id))
+      .delete(keys.purchaseByUser(userId, id))
+      .delete(keys.standingPurchase(userId, productId));
+    for (const name of namesOf(row)) operation.delete(keys.purchaseByReference(name));
+    await operation.commit();
+  }
+}

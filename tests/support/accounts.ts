@@ -1,0 +1,163 @@
+/**
+ * Accounts on a database in memory with a clock the test turns, asked through HTTP as a browser would.
+ *
+ * @module
+ */
+import { Hono } from "hono";
+import { ulid } from "ulid";
+import { readConfig } from "../../server/config.ts";
+import type { AppEnv } from "../../server/http/env.ts";
+import { errorResponse } from "../../server/http/errors.ts";
+import { session } from "../../server/http/session.ts";
+import { createMailer, type Mailer } from "../../server/mail/mailer.ts";
+import type { ImageStore } from "../../server/images/image_store.ts";
+import { newPictureKey } from "../../server/images/picture_key.ts";
+import { testPayments } from "./payments.ts";
+import { accountRoutes } from "../../server/routes/account.ts";
+import { passkeyRoutes } from "../../server/routes/passkeys.ts";
+import { mailedLinkRoutes } from "../../server/routes/mailed_links.ts";
+import { creditRoutes } from "../../server/routes/credits.ts";
+import { sessionRoutes } from "../../server/routes/session.ts";
+import type { GenerationRow } from "../../server/store/generations/generation_row.ts";
+import { keys } from "../../server/store/keys.ts";
+import { hold, spendHold } from "../../server/store/credits/ledger.ts";
+import { type Accounts, createAccounts } from "../../server/accounts/accounts.ts";
+import type { Passwords } from "../../server/accounts/passwords.ts";
+import { type Browser, openBrowser } from "./browser.ts";
+import { atomic } from "../../server/store/database/commit.ts";
+
+export const START = new Date("2026-11-20T12:00:00.000Z");
+export interface TestAccounts extends Disposable {
+  kv: Deno.Kv;
+  accounts: Accounts;
+  images: Map<string, Uint8Array<ArrayBuffer>>;
+  /** The storage of these images, to be broken by a test. */
+  imageStore: ImageStore;
+  clock: { now: number };
+  /** Present with the variables of e-mail. */
+  mailer: Mailer | undefined;
+  /** A settled picture of this user; its row. */
+  draw(userId: number, prompt: string): Promise<PaidPicture>;
+  /** A browser with cookies of its own, at an address of its own. */
+  browser(options?: { address?: string; headers?: Record<string, string> }): Browser;
+}
+
+/** The parts of a generation that accounts know of. */
+export type PaidPicture =
+  & Pick<
+    GenerationRow,
+    "id" | "prompt" | "style" | "seed" | "traits" | "accessories" | "createdAt"
+  >
+  & { imageKey: string };
+
+export interface TestOptions {
+  /** Environment variables. */
+  variables?: Record<string, string>;
+  /** Instead of real hashes. */
+  passwords?: Passwords;
+}
+
+/** As good as argon2 for everything but security, and at once. */
+export const PLAIN_PASSWORDS: Passwords = {
+  admit: () => {},
+  hash: (password) => Promise.resolve(`plain ${password}`),
+  matches: (password, hash) => Promise.resolve(hash === `plain ${password}`),
+};
+
+export async function openTestAccounts(
+  { variables = {}, passwords = PLAIN_PASSWORDS }: TestOptions = {},
+): Promise<TestAccounts> {
+  const kv = await Deno.openKv(":memory:");
+  const config = readConfig({ APP_URL: "https://purrtrait.example", ...variables });
+  const images = new Map<string, Uint8Array<ArrayBuffer>>();
+  const imageStore = imagesIn(images);
+  const clock = { now: START.getTime() };
+  const now = () => new Date(clock.now);
+  const { payments } = await testPayments(kv, { now });
+  const mailer = config.mail && createMailer(config.mail);
+  const accounts = createAccounts({
+    kv,
+    images: imageStore,
+    payments,
+    config,
+    mailer,
+    passwords,
+    now,
+  });
+  const app = new Hono<AppEnv>()
+    .use(session({ accounts, config }))
+    .route("/", sessionRoutes({ accounts, config }))
+    .route("/", mailedLinkRoutes({ accounts, config }))
+    .route("/", passkeyRoutes({ accounts, config }))
+    .route("/api/account", accountRoutes({ accounts, config }))
+    .route("/api/user/credits", creditRoutes({ kv }))
+    .onError(errorResponse);
+
+  return {
+    kv,
+    accounts,
+    images,
+    imageStore,
+    clock,
+    mailer,
+    draw: (userId, prompt) => draw({ kv, images }, { userId, prompt, now: clock.now }),
+    browser: ({ address = "192.0.2.1", headers = {} } = {}) =>
+      openBrowser(
+        (path, init) => app.request(path, init, { remoteAddr: { hostname: address } }),
+        headers,
+      ),
+    [Symbol.dispose]: () => kv.close(),
+  };
+}
+
+async function draw(
+  { kv, images }: Pick<TestAccounts, "kv" | "images">,
+  { userId, prompt, now }: { userId: number; prompt: string; now: number },
+): Promise<PaidPicture> {
+  const id = ulid(now);
+  const imageKey = newPictureKey();
+  images.set(imageKey, crypto.getRandomValues(new Uint8Array(2_000)));
+  const createdAt = new Date(now).toISOString();
+  const chosen = { traits: ["Friendly"], accessories: ["hat" as const] };
+  const about = { id, prompt, style: "anime" as const, seed: "7", ...chosen, createdAt };
+  const understanding = { understood: [], guessed: [], ignored: [] };
+  const idempotencyKey = `key of ${id}`;
+  const row: GenerationRow = {
+    ...about,
+    owner: `user:${userId}`,
+    state: "settled",
+    idempotencyKey,
+    fingerprint: "f",
+    picture: { imageKey, alt: `A picture of ${prompt}.`, understanding },
+    worker: "of this test",
+    unsavedUntil: now,
+  };
+  const cost = { userId, amount: 1 };
+  const holding = atomic(kv);
+  await hold(kv, holding, cost);
+  await holding.commit();
+  const settling = atomic(kv)
+    .set(keys.generation(id), row)
+    .set(keys.unsavedGeneration(now, id), id)
+    .set(keys.generationByImage(imageKey), id)
+    .set(keys.idempotency(row.owner, idempotencyKey), id);
+  const cause = { kind: "generation" as const, reference: id, at: new Date(now) };
+  await spendHold(kv, settling, { ...cost, cause });
+  await settling.commit();
+  return { ...about, imageKey };
+}
+
+function imagesIn(files: Map<string, Uint8Array<ArrayBuffer>>): ImageStore {
+  return {
+    name: "a map",
+    put: (key, bytes) => Promise.resolve(void files.set(key, bytes)),
+    get: (key) => Promise.resolve(files.get(key) ?? null),
+    remove: (key) => Promise.resolve(void files.delete(key)),
+    list: () => ReadableStream.from(files.keys()),
+    address: (key) => Promise.resolve(`/images/${key}`),
+    localAddress: (key) => Promise.resolve(`/images/${key}`),
+    remainingLife: () => Promise.resolve(null),
+    check: () => Promise.resolve(),
+    checkWrite: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,70 @@
+/**
+ * Events by the hundred, as after an outage of the provider's.
+ *
+ * @module
+ */
+import assert from "node:assert/strict";
+import {
+  changeDemoPayment,
+  type DemoPaymentRow,
+} from "../../server/store/payments/demo_payments.ts";
+import { eachOpenEvent } from "../../server/store/payments/provider_events.ts";
+import { recomputeBalance } from "../../server/store/credits/statement.ts";
+import { messageOf, told } from "../../server/payments/demo/demo_events.ts";
+import { sign, signingKey } from "../../server/payments/signature.ts";
+import { addBuyer, type Shop, START } from "./buyers.ts";
+import { SECRET } from "./payments.ts";
+
+/** Ids of earlier buyers are smaller. */
+const FIRST_BUYER = 100;
+
+/** Pays this order at the provider, and says so in as many events. */
+async function paid({ kv }: Shop, id: string, events: number): Promise<string[]> {
+  const payment = {
+    id: `${id}_1`,
+    at: START.toISOString(),
+    amount: 499,
+    currency: "gbp",
+    refunded: 0,
+    disputed: false,
+  };
+  const pay = (row: DemoPaymentRow) => ({ ...row, status: "paid" as const, payments: [payment] });
+  const row = await changeDemoPayment(kv, id, (row) => ({ row: pay(row), events: [] }));
+  const types = Array.from({ length: events }, () => "checkout.session.completed");
+  return told(row!, types, START).events.map(messageOf);
+}
+
+/** Brings these events to the webhook at once. */
+async function deliver({ payments }: Shop, bodies: string[]): Promise<void> {
+  const key = await signingKey(SECRET);
+  await Promise.all(bodies.map(async (body) => {
+    await payments.accept(body, await sign(key, body, START));
+  }));
+  await payments.settled();
+}
+
+async function assertCredited({ kv }: Shop, buyers: number[]): Promise<void> {
+  for (const id of buyers) {
+    const { available, agrees } = (await recomputeBalance(kv, id))!;
+    assert.deepEqual([id, available, agrees], [id, 36, true]);
+  }
+  assert.deepEqual(await Array.fromAsync(eachOpenEvent(kv)), []);
+}
+
+/** Brings the paid events of so many new purchases at once; every one is answered, and credited once. */
+export async function assertBurst(shop: Shop, purchases: number): Promise<void> {
+  const buyers = Array.from({ length: purchases }, (_, n) => FIRST_BUYER + n);
+  const bodies: string[] = [];
+  for (const userId of buyers) {
+    await addBuyer(shop.kv, userId);
+    bodies.push(...await paid(shop, await shop.order("credit_pack", "form", userId), 1));
+  }
+  await deliver(shop, bodies);
+  await assertCredited(shop, buyers);
+}
+
+/** Brings so many events of one new purchase at once. */
+export async function assertBurstOfOne(shop: Shop, events: number): Promise<void> {
+  await deliver(shop, await paid(shop, await shop.order("credit_pack"), events));
+  await assertCredited(shop, [1]);
+}

@@ -1,0 +1,163 @@
+/**
+ * The e-mail of the account: which one counts, which one waits to be confirmed, and changing it.
+ *
+ * @module
+ */
+import { useRef, useState } from "react";
+import { type ApiProblem, callApi } from "../api/api.ts";
+import type { EmailState } from "../../lib/email_state.ts";
+import { PasswordField } from "../forms/PasswordField.tsx";
+import { SubmitButton } from "../forms/SubmitButton.tsx";
+import { TextField } from "../forms/TextField.tsx";
+import { useForm } from "../forms/use_form.ts";
+import { WaitNotice } from "../forms/WaitNotice.tsx";
+import { EmailChange } from "../../lib/schemas/account.ts";
+import { signInAgain } from "../session/expiry.ts";
+import { useResource } from "../session/use_resource.ts";
+import { showToast } from "../toast/toast.ts";
+import { Alert } from "../components/Alert.tsx";
+import { Badge } from "../components/Badge.tsx";
+import { Button } from "../components/Button.tsx";
+import { Skeleton } from "../components/Skeleton.tsx";
+import { AccountSection } from "./AccountSection.tsx";
+
+export interface EmailSectionProps {
+  /** So that password managers know whose password it is. */
+  username: string;
+  /** Whether this site sends e-mail, so that an address can be confirmed. */
+  sendsMail: boolean;
+}
+
+export function EmailSection({ username, sendsMail }: EmailSectionProps) {
+  const { value, error, loading, reload, change } = useResource<EmailState>("/api/account/email");
+  return (
+    <AccountSection
+      title="Your email"
+      text={sendsMail
+        ? "Sign in with it, and get a new password there should you lose yours."
+        : "You can sign in with it. This site sends no e-mail."}
+    >
+      {error && (
+        <Alert
+          tone="destructive"
+          title="Your email could not be loaded"
+          action={<Button size="small" busy={loading} onClick={reload}>Try again</Button>}
+        >
+          {error}
+        </Alert>
+      )}
+      {!value && !error && <Skeleton className="h-14" />}
+      {value && <Addresses state={value} sendsMail={sendsMail} />}
+      <ChangeForm username={username} onChanged={change} />
+    </AccountSection>
+  );
+}
+
+function Addresses({ state, sendsMail }: { state: EmailState; sendsMail: boolean }) {
+  const { email, verified, pending } = state;
+  const [sending, setSending] = useState(false);
+  /** The address whose owner has still to confirm it. */
+  const waiting = sendsMail ? pending ?? (verified ? null : email) : null;
+
+  async function resend() {
+    setSending(true);
+    const answer = await callApi("/api/account/email/verification", { method: "POST" });
+    setSending(false);
+    if ("body" in answer) {
+      return showToast({
+        title: "Link sent",
+        description: `Look into the mailbox of ${waiting}.`,
+        tone: "success",
+      });
+    }
+    if (signInAgain(answer.problem)) return;
+    const description = answer.problem.message || "Please try again.";
+    showToast({ title: "No link was sent", description, tone: "destructive" });
+  }
+
+  return (
+    <div className="grid gap-3">
+      {email && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 font-display font-medium [overflow-wrap:anywhere]">{email}</span>
+          {verified && <Badge tone="success">Confirmed</Badge>}
+        </p>
+      )}
+      {waiting && (
+        <Alert
+          tone="warning"
+          title={<span className="[overflow-wrap:anywhere]">{waiting} is not confirmed yet</span>}
+          action={
+            <Button variant="secondary" size="small" busy={sending} onClick={resend}>
+              Send the link again
+            </Button>
+          }
+        >
+          Open the link in the letter we sent there.
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function ChangeForm(
+  { username, onChanged }: { username: string; onChanged: (state: EmailState) => void },
+) {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm(EmailChange, changeEmail);
+
+  async function changeEmail(wish: EmailChange): Promise<ApiProblem | "done"> {
+    const answer = await callApi<EmailState>("/api/account/email", { method: "POST", body: wish });
+    if ("problem" in answer) {
+      const { problem } = answer;
+      if (!signInAgain(problem)) {
+        const description = problem.message || "Please try again.";
+        showToast({ title: "Email not changed", description, tone: "destructive" });
+      }
+      return problem;
+    }
+    element.current!.reset();
+    onChanged(answer.body);
+    const { pending } = answer.body;
+    showToast(
+      pending
+        ? {
+          title: "One more step",
+          description: `Open the link we have sent to ${pending}.`,
+          tone: "success",
+        }
+        : {
+          title: "Email changed",
+          description: `It is ${answer.body.email} now.`,
+          tone: "success",
+        },
+    );
+    return "done";
+  }
+
+  return (
+    <form {...form.handlers} ref={element} className="grid max-w-md gap-5">
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <TextField
+        label="New email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={form.problems.email}
+      />
+      <PasswordField
+        which="current"
+        label="Password"
+        name="password"
+        error={form.problems.password}
+      />
+      <WaitNotice wait={form.wait} />
+      <SubmitButton form={form} busyText="Changing..." className="justify-self-start">
+        Change Email
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,148 @@
+/**
+ * The passkeys of an account, each to be renamed or removed.
+ *
+ * @module
+ */
+import { useRef, useState } from "react";
+import { type ApiProblem, callApi } from "../api/api.ts";
+import { formatDate } from "../format/format_date.ts";
+import { SubmitButton } from "../forms/SubmitButton.tsx";
+import { TextField } from "../forms/TextField.tsx";
+import { useForm } from "../forms/use_form.ts";
+import type { PasskeySummary } from "../../lib/passkey_summary.ts";
+import { PasskeyName } from "../../lib/schemas/passkeys.ts";
+import { signInAgain } from "../session/expiry.ts";
+import { showToast } from "../toast/toast.ts";
+import { Button } from "../components/Button.tsx";
+import { Dialog, DialogActions } from "../components/Dialog.tsx";
+
+export interface PasskeyListProps {
+  passkeys: PasskeySummary[];
+  onChange: (passkeys: PasskeySummary[]) => void;
+}
+
+export function PasskeyList({ passkeys, onChange }: PasskeyListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [renaming, setRenaming] = useState<PasskeySummary>();
+  const [removing, setRemoving] = useState<string>();
+
+  async function remove({ id, name }: PasskeySummary) {
+    setRemoving(id);
+    const answer = await callApi(`/api/account/passkeys/${id}`, { method: "DELETE" });
+    setRemoving(undefined);
+    // Removed already, perhaps in another tab: what is left is the same.
+    if ("problem" in answer && answer.problem.status !== 404) {
+      if (signInAgain(answer.problem)) return;
+      const description = answer.problem.message || "Please try again.";
+      return showToast({ title: "Passkey not removed", description, tone: "destructive" });
+    }
+    onChange(passkeys.filter((each) => each.id !== id));
+    // The button that was pressed is gone; the focus stays near.
+    list.current?.focus();
+    showToast({
+      title: "Passkey removed",
+      description: `${name} no longer signs you in.`,
+      tone: "success",
+    });
+  }
+
+  return (
+    <>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Your passkeys"
+        className="grid divide-y divide-line border-y border-line outline-none"
+      >
+        {passkeys.map((each) => (
+          <li
+            key={each.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
+          >
+            <div className="min-w-0">
+              <p className="font-display font-medium [overflow-wrap:anywhere]">{each.name}</p>
+              <p className="flex flex-wrap gap-x-4 text-base text-muted">
+                <span>Added {formatDate(each.addedAt)}</span>
+                <span>{each.usedAt ? `Last used ${formatDate(each.usedAt)}` : "Not used yet"}</span>
+              </p>
+            </div>
+            <div className="flex gap-2">
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => setRenaming(each)}
+                aria-label={`Rename ${each.name}`}
+              >
+                Rename
+              </Button>
+              <Button
+                variant="secondary"
+                size="small"
+                busy={removing === each.id}
+                onClick={() => remove(each)}
+                aria-label={`Remove ${each.name}`}
+              >
+                Remove
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={renaming !== undefined}
+        onOpenChange={(open) => !open && setRenaming(undefined)}
+        title="Rename the passkey"
+      >
+        {renaming && (
+          <RenameForm
+            passkey={renaming}
+            onCancel={() => setRenaming(undefined)}
+            onRenamed={(name) => {
+              const { id } = renaming;
+              onChange(passkeys.map((each) => each.id === id ? { ...each, name } : each));
+              setRenaming(undefined);
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+interface RenameFormProps {
+  passkey: PasskeySummary;
+  onCancel: () => void;
+  onRenamed: (name: string) => void;
+}
+
+function RenameForm({ passkey, onCancel, onRenamed }: RenameFormProps) {
+  const form = useForm(PasskeyName, rename);
+
+  async function rename(body: PasskeyName): Promise<ApiProblem | void> {
+    const path = `/api/account/passkeys/${passkey.id}`;
+    const answer = await callApi(path, { method: "PATCH", body });
+    if ("body" in answer) return onRenamed(body.name);
+    if (!signInAgain(answer.problem)) {
+      const description = answer.problem.message || "Please try again.";
+      showToast({ title: "Passkey not renamed", description, tone: "destructive" });
+    }
+    return answer.problem;
+  }
+
+  return (
+    <form {...form.handlers} className="grid gap-5">
+      <TextField
+        label="Name"
+        name="name"
+        defaultValue={passkey.name}
+        autoComplete="off"
+        required
+        error={form.problems.name}
+      />
+      <DialogActions>
+        <Button variant="quiet" onClick={onCancel}>Cancel</Button>
+        <SubmitButton form={form} busyText="Saving...">Save name</SubmitButton>
+      </DialogActions>
+    </form>
+  );
+}

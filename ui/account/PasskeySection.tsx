@@ -1,0 +1,142 @@
+/**
+ * The passkeys of the account: those there are, and adding one.
+ *
+ * @module
+ */
+import { useEffect, useRef, useState } from "react";
+import type { ApiProblem } from "../api/api.ts";
+import { addPasskey, canUsePasskeys } from "../auth/passkeys.ts";
+import { PasswordField } from "../forms/PasswordField.tsx";
+import { SubmitButton } from "../forms/SubmitButton.tsx";
+import { TextField } from "../forms/TextField.tsx";
+import { useForm } from "../forms/use_form.ts";
+import { WaitNotice } from "../forms/WaitNotice.tsx";
+import type { PasskeySummary } from "../../lib/passkey_summary.ts";
+import { PasskeyForm } from "../../lib/schemas/passkeys.ts";
+import { signInAgain } from "../session/expiry.ts";
+import { useResource } from "../session/use_resource.ts";
+import { showToast } from "../toast/toast.ts";
+import { Alert } from "../components/Alert.tsx";
+import { Button } from "../components/Button.tsx";
+import { Dialog, DialogActions } from "../components/Dialog.tsx";
+import { Skeleton } from "../components/Skeleton.tsx";
+import { AccountSection } from "./AccountSection.tsx";
+import { PasskeyList } from "./PasskeyList.tsx";
+
+export function PasskeySection({ username }: { username: string }) {
+  const passkeys = useResource<PasskeySummary[]>("/api/account/passkeys");
+  const { value, error, loading, reload, change } = passkeys;
+  const [adding, setAdding] = useState(false);
+  const [possible, setPossible] = useState(true);
+
+  useEffect(() => setPossible(canUsePasskeys()), []);
+
+  return (
+    <AccountSection
+      title="Passkeys"
+      text="Sign in with your fingerprint, your face or the lock of your device instead of typing a password. The password stays as well."
+    >
+      {error && (
+        <Alert
+          tone="destructive"
+          title="Your passkeys could not be loaded"
+          action={<Button size="small" busy={loading} onClick={reload}>Try again</Button>}
+        >
+          {error}
+        </Alert>
+      )}
+      {!value && !error && <Skeleton className="h-14" />}
+      {value && value.length > 0 && <PasskeyList passkeys={value} onChange={change} />}
+      {possible
+        ? (
+          <Button
+            variant="secondary"
+            onClick={() => setAdding(true)}
+            className="justify-self-start"
+          >
+            Add a passkey
+          </Button>
+        )
+        : <p className="text-muted">This browser cannot use passkeys on this site.</p>}
+      <Dialog
+        open={adding}
+        onOpenChange={setAdding}
+        title="Add a passkey"
+        description="Your device asks for your fingerprint, your face or its lock next."
+      >
+        <AddForm
+          username={username}
+          onCancel={() => setAdding(false)}
+          onAdded={(passkey) => {
+            change([...value ?? [], passkey]);
+            setAdding(false);
+          }}
+        />
+      </Dialog>
+    </AccountSection>
+  );
+}
+
+interface AddFormProps {
+  username: string;
+  onCancel: () => void;
+  onAdded: (passkey: PasskeySummary) => void;
+}
+
+function AddForm({ username, onCancel, onAdded }: AddFormProps) {
+  const form = useForm(PasskeyForm, add);
+  /** Set once the dialog is gone: what comes of it then is of no interest. */
+  const gone = useRef(false);
+  useEffect(() => () => void (gone.current = true), []);
+
+  async function add(wish: PasskeyForm): Promise<ApiProblem | "done" | void> {
+    const answer = await addPasskey(wish);
+    if (!answer) {
+      if (gone.current) return;
+      showToast({
+        title: "No passkey was added",
+        description: "It was cancelled, or this device has one for this account already.",
+        tone: "destructive",
+      });
+      return "done";
+    }
+    if ("problem" in answer) {
+      if (!signInAgain(answer.problem)) {
+        const description = answer.problem.message || "Please try again.";
+        showToast({ title: "No passkey was added", description, tone: "destructive" });
+      }
+      return answer.problem;
+    }
+    showToast({
+      title: "Passkey added",
+      description: "You can sign in with it from now on.",
+      tone: "success",
+    });
+    onAdded(answer.body);
+  }
+
+  return (
+    <form {...form.handlers} className="grid gap-5">
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <TextField
+        label="Name"
+        name="name"
+        hint="So that you know it again, e.g. the name of your device."
+        autoComplete="off"
+        required
+        error={form.problems.name}
+      />
+      <PasswordField
+        which="current"
+        label="Your password"
+        name="password"
+        error={form.problems.password}
+      />
+      <WaitNotice wait={form.wait} />
+      <DialogActions>
+        <Button variant="quiet" onClick={onCancel}>Cancel</Button>
+        <SubmitButton form={form} busyText="Waiting for your device...">Go on</SubmitButton>
+      </DialogActions>
+    </form>
+  );
+}

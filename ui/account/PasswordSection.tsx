@@ -1,0 +1,75 @@
+/**
+ * Choosing a new password.
+ *
+ * @module
+ */
+import { useRef } from "react";
+import { type ApiProblem, callApi } from "../api/api.ts";
+import { PasswordField } from "../forms/PasswordField.tsx";
+import { SubmitButton } from "../forms/SubmitButton.tsx";
+import { useForm } from "../forms/use_form.ts";
+import { WaitNotice } from "../forms/WaitNotice.tsx";
+import { PasswordChange } from "../../lib/schemas/account.ts";
+import { signInAgain } from "../session/expiry.ts";
+import { showToast } from "../toast/toast.ts";
+import { AccountSection } from "./AccountSection.tsx";
+
+export interface PasswordSectionProps {
+  /** So that password managers know whose password it is. */
+  username: string;
+  /** Called when every other session has ended with the old password. */
+  onChanged: () => void;
+}
+
+export function PasswordSection({ username, onChanged }: PasswordSectionProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm(PasswordChange, changePassword);
+  const { problems } = form;
+
+  async function changePassword(change: PasswordChange): Promise<ApiProblem | "done"> {
+    const answer = await callApi("/api/account/password", { method: "POST", body: change });
+    if ("problem" in answer) {
+      const { problem } = answer;
+      if (!signInAgain(problem)) {
+        const description = problem.message || "Please try again.";
+        showToast({ title: "Password not changed", description, tone: "destructive" });
+      }
+      return problem;
+    }
+    element.current!.reset();
+    onChanged();
+    showToast({
+      title: "Password changed",
+      description: "Every other device has been signed out.",
+      tone: "success",
+    });
+    return "done";
+  }
+
+  return (
+    <AccountSection
+      title="Change your password"
+      text="Every other device is signed out when you do."
+    >
+      <form {...form.handlers} ref={element} className="grid max-w-md gap-5">
+        <input type="text" autoComplete="username" value={username} readOnly hidden />
+        <PasswordField
+          which="current"
+          label="Current password"
+          name="currentPassword"
+          error={problems.currentPassword}
+        />
+        <PasswordField
+          which="new"
+          label="New password"
+          name="newPassword"
+          error={problems.newPassword}
+        />
+        <WaitNotice wait={form.wait} />
+        <SubmitButton form={form} busyText="Changing..." className="justify-self-start">
+          Change Password
+        </SubmitButton>
+      </form>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,125 @@
+/**
+ * Where the account is signed in, and ending that.
+ *
+ * @module
+ */
+import { useRef, useState } from "react";
+import { callApi } from "../api/api.ts";
+import { formatDate } from "../format/format_date.ts";
+import type { SessionSummary } from "../../lib/session_summary.ts";
+import { signInAgain } from "../session/expiry.ts";
+import type { Resource } from "../session/use_resource.ts";
+import { showToast } from "../toast/toast.ts";
+import { Alert } from "../components/Alert.tsx";
+import { Badge } from "../components/Badge.tsx";
+import { Button } from "../components/Button.tsx";
+import { Skeleton } from "../components/Skeleton.tsx";
+import { AccountSection } from "./AccountSection.tsx";
+
+const OTHERS = "others";
+
+export function SessionList({ sessions }: { sessions: Resource<SessionSummary[]> }) {
+  const { value, error, loading, reload, change } = sessions;
+  /** What is being ended: a session's id, or all the others. */
+  const [ending, setEnding] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+
+  async function end(what: string, address: string, method: "DELETE" | "POST") {
+    if (ending) return;
+    setEnding(what);
+    const answer = await callApi(address, { method });
+    setEnding(undefined);
+    // Somebody has ended it already: what is left is the same.
+    if ("problem" in answer && answer.problem.status !== 404) {
+      if (signInAgain(answer.problem)) return;
+      const description = answer.problem.message || "Please try again.";
+      return showToast({ title: "Could not end the session", description, tone: "destructive" });
+    }
+    const left = value!.filter((each) => each.current || what !== OTHERS && each.id !== what);
+    change(left);
+    // The button that was pressed is gone; the focus stays near.
+    list.current?.focus();
+    showToast({
+      title: what === OTHERS ? "Other sessions ended" : "Session ended",
+      description: what === OTHERS
+        ? "You are signed in on this device only."
+        : "That device has been signed out.",
+      tone: "success",
+    });
+  }
+
+  const others = value?.filter(({ current }) => !current).length ?? 0;
+  return (
+    <AccountSection
+      title="Where you're signed in"
+      text="Do you see a device that isn't yours? End its session and change your password."
+    >
+      {error && (
+        <Alert
+          tone="destructive"
+          title="Your sessions could not be loaded"
+          action={<Button size="small" busy={loading} onClick={reload}>Try again</Button>}
+        >
+          {error}
+        </Alert>
+      )}
+      {!value && !error && <Loading />}
+      {value && (
+        <ul
+          ref={list}
+          tabIndex={-1}
+          className="grid divide-y divide-line border-y border-line outline-none"
+        >
+          {value.map((each) => (
+            <li
+              key={each.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
+            >
+              <div className="min-w-0">
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display font-medium">
+                  {each.device}
+                  {each.current && <Badge tone="success">This device</Badge>}
+                </p>
+                <p className="flex flex-wrap gap-x-4 text-base text-muted">
+                  <span>Last used {formatDate(each.lastUsed)}</span>
+                  <span>Signed in {formatDate(each.signedInAt)}</span>
+                </p>
+              </div>
+              {!each.current && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  busy={ending === each.id}
+                  onClick={() => end(each.id, `/api/account/sessions/${each.id}`, "DELETE")}
+                  aria-label={`End the session of ${each.device}`}
+                >
+                  End
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {others > 0 && (
+        <Button
+          variant="secondary"
+          busy={ending === OTHERS}
+          onClick={() => end(OTHERS, "/api/account/sessions/end-others", "POST")}
+          className="justify-self-start"
+        >
+          End all others
+        </Button>
+      )}
+    </AccountSection>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">Loading your sessions</span>
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </div>
+  );
+}

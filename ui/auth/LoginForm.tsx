@@ -1,0 +1,64 @@
+/**
+ * Signing in to an account.
+ *
+ * @module
+ */
+import { type ApiProblem, callApi } from "../api/api.ts";
+import { PasswordField } from "../forms/PasswordField.tsx";
+import { SubmitButton } from "../forms/SubmitButton.tsx";
+import { TextField } from "../forms/TextField.tsx";
+import { useForm } from "../forms/use_form.ts";
+import { WaitNotice } from "../forms/WaitNotice.tsx";
+import { LoginRequest } from "../../lib/schemas/account.ts";
+import { showToast } from "../toast/toast.ts";
+import type { User } from "../../lib/user.ts";
+import { arrive } from "./arrival.ts";
+import { PasskeySignIn, suggestPasskeys } from "./PasskeySignIn.tsx";
+
+export function LoginForm() {
+  const form = useForm(LoginRequest, signIn);
+  const { problems } = form;
+  return (
+    <form {...form.handlers} className="grid gap-5">
+      <TextField
+        label="Username or email"
+        name="username"
+        autoComplete="username webauthn"
+        onFocus={suggestPasskeys}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={problems.username}
+      />
+      <div className="grid gap-2">
+        <PasswordField which="current" label="Password" name="password" error={problems.password} />
+        <a
+          href="/forgot-password"
+          className="justify-self-end py-1 text-base text-muted underline underline-offset-4 hover:text-ink"
+        >
+          Forgot your password?
+        </a>
+      </div>
+      <WaitNotice wait={form.wait} />
+      <SubmitButton form={form} busyText="Signing in..." size="large">Sign In</SubmitButton>
+      <PasskeySignIn />
+    </form>
+  );
+}
+
+async function signIn(request: LoginRequest): Promise<ApiProblem | void> {
+  const answer = await callApi<User>("/api/login", { method: "POST", body: request });
+  if ("body" in answer) {
+    return arrive(answer.body, {
+      title: "Welcome back!",
+      description: `You're now signed in as ${answer.body.username}`,
+      tone: "success",
+    });
+  }
+  const { problem } = answer;
+  const description = problem.message || "Invalid username or password";
+  showToast({ title: "Login failed", description, tone: "destructive" });
+  // The server never tells which of the two was wrong; the password is the one to type again.
+  const issues = [{ path: "password", message: description }];
+  return problem.status === 401 ? { ...problem, issues } : problem;
+}

@@ -1,0 +1,95 @@
+/**
+ * Opening an account.
+ *
+ * @module
+ */
+import { adAnswerIn } from "../../lib/ad_consent.ts";
+import { type ApiProblem, callApi } from "../api/api.ts";
+import { PasswordField } from "../forms/PasswordField.tsx";
+import { SubmitButton } from "../forms/SubmitButton.tsx";
+import { TextField } from "../forms/TextField.tsx";
+import { useForm } from "../forms/use_form.ts";
+import { WaitNotice } from "../forms/WaitNotice.tsx";
+import { RegisterRequest } from "../../lib/schemas/account.ts";
+import { showToast } from "../toast/toast.ts";
+import type { User } from "../../lib/user.ts";
+import { reportRegistration } from "./ad_conversion.ts";
+import { arrive } from "./arrival.ts";
+
+export interface RegisterFormProps {
+  /** Absent where the site asks for none. */
+  invitation?: string;
+  /** Null where the site has no pixel. */
+  metaPixelId: string | null;
+}
+
+export function RegisterForm({ invitation, metaPixelId }: RegisterFormProps) {
+  const form = useForm(RegisterRequest, register);
+  const { problems } = form;
+
+  async function register(request: RegisterRequest): Promise<ApiProblem | void> {
+    const answer = await callApi<User>("/api/register", { method: "POST", body: request });
+    if ("body" in answer) {
+      if (metaPixelId && adAnswerIn(document.cookie) === "allowed") {
+        reportRegistration(metaPixelId, answer.body.id);
+      }
+      return arrive(answer.body, {
+        title: "Account created",
+        description: "Your account has been created successfully!",
+        tone: "success",
+      });
+    }
+    showToast({
+      title: "Registration failed",
+      description: answer.problem.message || "Could not create your account",
+      tone: "destructive",
+    });
+    return answer.problem;
+  }
+
+  return (
+    <form {...form.handlers} className="grid gap-5">
+      {invitation !== undefined && <input type="hidden" name="invitation" value={invitation} />}
+      <TextField
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        hint="3 to 32 letters and digits; _ - . are fine too."
+        error={problems.username}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={problems.email}
+      />
+      <PasswordField which="new" label="Password" name="password" error={problems.password} />
+      <WaitNotice wait={form.wait} />
+      <SubmitButton form={form} busyText="Creating account..." size="large">
+        Create Account
+      </SubmitButton>
+      <p className="text-sm text-muted">
+        By creating an account you accept the{" "}
+        <LegalLink href="/terms" text="terms" />. What we keep is on the{" "}
+        <LegalLink href="/privacy" text="privacy page" />.
+      </p>
+    </form>
+  );
+}
+
+/** In a tab of its own, so that nothing typed is lost. */
+function LegalLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a href={href} target="_blank" className="underline underline-offset-4 hover:text-ink">
+      {text}
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}

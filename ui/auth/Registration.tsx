@@ -1,0 +1,52 @@
+/**
+ * Opening an account, or why that is not possible here.
+ *
+ * @module
+ */
+import type { AdAnswer } from "../../lib/ad_consent.ts";
+import { AdConsent } from "../consent/AdConsent.tsx";
+import type { RegistrationNotice } from "../../lib/registration.ts";
+import { Alert } from "../components/Alert.tsx";
+import { RegisterForm, type RegisterFormProps } from "./RegisterForm.tsx";
+
+export interface RegistrationProps extends RegisterFormProps {
+  notice: RegistrationNotice;
+  /** Whether the ad platform may be told; null where that was not answered. */
+  adConsent: AdAnswer | null;
+}
+
+export function Registration(
+  { notice, invitation, metaPixelId, adConsent }: RegistrationProps,
+) {
+  const refusal = refusalOf(notice);
+  if (refusal) return <Alert title={refusal.title}>{refusal.text}</Alert>;
+  return (
+    <>
+      <RegisterForm
+        invitation={notice.mode === "open" ? undefined : invitation}
+        metaPixelId={metaPixelId}
+      />
+      {metaPixelId && adConsent === null && <AdConsent />}
+    </>
+  );
+}
+
+function refusalOf({ mode, invited }: RegistrationNotice): { title: string; text: string } | null {
+  if (mode === "closed") {
+    return {
+      title: "Registration is closed",
+      text: "No new accounts can be opened at the moment. If you have one, please sign in.",
+    };
+  }
+  if (mode === "open" || invited) return null;
+  if (invited === undefined) {
+    return {
+      title: "An invitation is needed",
+      text: "Accounts are opened with an invitation here. If you have one, please open its link.",
+    };
+  }
+  return {
+    title: "This invitation can no longer be used",
+    text: "It is used up, has ended or was revoked. Please ask for another one.",
+  };
+}

@@ -1,0 +1,51 @@
+/**
+ * What happens once somebody has signed in: a word of welcome, then the page they were on their way to.
+ *
+ * @module
+ */
+import { PENDING_DOWNLOAD } from "../generator/keeping.ts";
+import { noteSessionChange } from "../session/changes.ts";
+import { setUser } from "../session/user_store.ts";
+import { type TabStorage, tabStorage } from "../storage/tab_storage.ts";
+import { keepToast, type KeptToast } from "../toast/toast.ts";
+import type { User } from "../../lib/user.ts";
+import { ownAddress } from "../../lib/auth/own_address.ts";
+
+/** Where somebody arrives, and what they are told there. */
+export interface Arrival {
+  address: string;
+  toast: KeptToast;
+}
+
+/** Leaves the page for where `user` wanted to go; `welcome` is said there. */
+export function arrive(user: User, welcome: KeptToast): void {
+  const { address, toast } = planArrival(location.search, welcome);
+  setUser(user);
+  noteSessionChange();
+  keepToast(toast);
+  // The sign-in page has done its part; the way back skips it.
+  location.replace(address);
+}
+
+/**
+ * Where to go from the sign-in page with this query. A picture waiting to be downloaded comes first, and
+ * waits no longer.
+ */
+export function planArrival(
+  query: string,
+  welcome: KeptToast,
+  storage: TabStorage = tabStorage,
+): Arrival {
+  if (storage.getItem(PENDING_DOWNLOAD) === null) {
+    return { address: ownAddress(new URLSearchParams(query).get("redirect")), toast: welcome };
+  }
+  storage.removeItem(PENDING_DOWNLOAD);
+  return {
+    address: "/generator",
+    toast: {
+      title: "Welcome back!",
+      description: "You can now download your generated character.",
+      tone: "success",
+    },
+  };
+}

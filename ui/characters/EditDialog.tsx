@@ -1,0 +1,84 @@
+/**
+ * The dialog that edits a character.
+ *
+ * @module
+ */
+import type { ApiProblem } from "../api/api.ts";
+import type { SavedCharacter } from "../../lib/character.ts";
+import { FREE_STYLES, STYLE_NAMES } from "../../lib/choices.ts";
+import { SubmitButton } from "../forms/SubmitButton.tsx";
+import { TextField } from "../forms/TextField.tsx";
+import { useForm } from "../forms/use_form.ts";
+import { WaitNotice } from "../forms/WaitNotice.tsx";
+import { EditForm } from "../schemas/edit_form.ts";
+import { showToast } from "../toast/toast.ts";
+import { Button } from "../components/Button.tsx";
+import { Dialog, DialogActions } from "../components/Dialog.tsx";
+import { Field } from "../components/Field.tsx";
+import { Select } from "../components/Select.tsx";
+import { Textarea } from "../components/Textarea.tsx";
+import { showFailure } from "./failure.ts";
+import { UPDATE_FAILED, updateCharacter } from "./update.ts";
+
+export interface EditDialogProps {
+  character: SavedCharacter;
+  /** Hears of the character as it is after saving. */
+  onSaved: (character: SavedCharacter) => void;
+  onClose: () => void;
+}
+
+export default function EditDialog({ character, onSaved, onClose }: EditDialogProps) {
+  const { name, style, prompt, traits } = character;
+  const form = useForm(EditForm, save);
+  const { problems } = form;
+
+  async function save(change: EditForm): Promise<ApiProblem | void> {
+    const answer = await updateCharacter(character.id, change);
+    if ("problem" in answer) {
+      showFailure(answer.problem, UPDATE_FAILED);
+      return answer.problem;
+    }
+    showToast({ title: "Character updated", tone: "success" });
+    onSaved(answer.body);
+    onClose();
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title="Edit Character">
+      <form {...form.handlers} className="grid gap-5">
+        <TextField
+          label="Name"
+          name="name"
+          defaultValue={name}
+          autoComplete="off"
+          error={problems.name}
+        />
+        <Field label="Art style" error={problems.style}>
+          {(control) => (
+            <Select {...control} name="style" defaultValue={style}>
+              {[...new Set([...FREE_STYLES, style])].map((style) => (
+                <option key={style} value={style}>{STYLE_NAMES[style]}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Description" error={problems.prompt}>
+          {(control) => <Textarea {...control} name="prompt" rows={3} defaultValue={prompt} />}
+        </Field>
+        <TextField
+          label="Traits"
+          name="traits"
+          defaultValue={traits.join(", ")}
+          autoComplete="off"
+          hint="Separated by commas."
+          error={problems.traits}
+        />
+        <WaitNotice wait={form.wait} />
+        <DialogActions>
+          <Button variant="quiet" onClick={onClose}>Cancel</Button>
+          <SubmitButton form={form} busyText="Saving...">Save Changes</SubmitButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * The picture of a saved character as a file.
+ *
+ * @module
+ */
+import { showToast } from "../toast/toast.ts";
+import { saveFile } from "./save_file.ts";
+
+const FAILED = "Failed to download image";
+
+/** Hands the browser the picture to keep, and tells how that went. */
+export async function downloadCharacter(
+  id: number,
+  { fetch = globalThis.fetch, save = saveFile } = {},
+): Promise<void> {
+  try {
+    const response = await fetch(`/api/characters/${id}/download`);
+    if (!response.ok) return showProblem(await reasonOf(response));
+    save(await response.blob(), fileNameOf(response) ?? `cat-character-${id}.png`);
+    showToast({ title: "Download started", tone: "success" });
+  } catch {
+    showProblem(FAILED);
+  }
+}
+
+async function reasonOf(response: Response): Promise<string> {
+  if (response.status === 401) return "Authentication required";
+  const { message } = await response.json().catch(() => ({}));
+  return message || FAILED;
+}
+
+function showProblem(description: string): void {
+  showToast({ title: "Download failed", description, tone: "destructive" });
+}
+
+/** The name in `Content-Disposition`; the one in UTF-8 where there is one. */
+function fileNameOf({ headers }: Response): string | undefined {
+  const disposition = headers.get("content-disposition") ?? "";
+  const encoded = disposition.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
+  return encoded ? decodeURIComponent(encoded) : disposition.match(/filename="([^"]+)"/i)?.[1];
+}

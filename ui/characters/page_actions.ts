@@ -1,0 +1,63 @@
+/**
+ * What the buttons of a character's page do. Loaded with the first press: most who look press none.
+ *
+ * @module
+ */
+import { loginAddress } from "../../lib/auth/login_address.ts";
+import type { SavedCharacter } from "../../lib/character.ts";
+import { keepToast, showToast } from "../toast/toast.ts";
+import type { User } from "../../lib/user.ts";
+import { downloadCharacter } from "./download.ts";
+import { showFailure } from "./failure.ts";
+import { toggledFavorite, UPDATE_FAILED, updateCharacter } from "./update.ts";
+
+/** Gives the picture to whoever is signed in. */
+export async function download({ id }: SavedCharacter, user: User | null): Promise<void> {
+  if (user) return await downloadCharacter(id);
+  askToSignIn("Authentication required", "Please log in to download your character image.");
+}
+
+/** Makes it a favorite of its owner, or no longer one. Returns the character as it is now. */
+export async function toggleFavorite(
+  character: SavedCharacter,
+  user: User | null,
+): Promise<SavedCharacter> {
+  if (!user) {
+    askToSignIn("Login required", "Favorites are for your own characters. Please log in first.");
+    return character;
+  }
+  if (user.id !== character.userId) {
+    showToast({
+      title: "Not your character",
+      description: "Favorites are for the characters in your own collection.",
+    });
+    return character;
+  }
+  const answer = await updateCharacter(character.id, toggledFavorite(character));
+  if ("body" in answer) return answer.body;
+  if (answer.problem.status === 404) leaveLostCharacter();
+  else showFailure(answer.problem, UPDATE_FAILED);
+  return character;
+}
+
+/** It was here a moment ago, and is gone. */
+function leaveLostCharacter(): void {
+  keepToast({
+    title: "Error",
+    description: "Could not find the character you're looking for.",
+    tone: "destructive",
+  });
+  location.assign("/collection");
+}
+
+function askToSignIn(title: string, description: string): void {
+  showToast({
+    title,
+    description,
+    tone: "destructive",
+    action: {
+      label: "Sign In",
+      onSelect: () => location.assign(loginAddress()),
+    },
+  });
+}

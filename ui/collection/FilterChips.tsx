@@ -1,0 +1,45 @@
+/**
+ * The filters that are on, each to be taken away.
+ *
+ * @module
+ */
+import { ButtonLink } from "../components/Button.tsx";
+import { Chip } from "../components/Chip.tsx";
+import { plainClick } from "./plain_click.ts";
+import {
+  activeFilters,
+  collectionAddress,
+  type Filters,
+  NO_FILTERS,
+} from "../../lib/collection/filters.ts";
+
+export interface FilterChipsProps {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+}
+
+/** Nothing while no filter is on. */
+export function FilterChips({ filters, onChange }: FilterChipsProps) {
+  const active = activeFilters(filters);
+  if (active.length === 0) return null;
+  const reset = { ...NO_FILTERS, sort: filters.sort };
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <ul aria-label="Active filters" className="flex min-w-0 flex-wrap gap-2">
+        {active.map(({ text, without }) => (
+          <li key={text} className="max-w-full min-w-0">
+            <Chip text={text} onRemove={() => onChange(without)} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        href={collectionAddress(reset)}
+        variant="quiet"
+        size="small"
+        onClick={plainClick(() => onChange(reset))}
+      >
+        Reset All
+      </ButtonLink>
+    </div>
+  );
+}

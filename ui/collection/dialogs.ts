@@ -1,0 +1,35 @@
+/**
+ * The dialogs of the collection. Most visits need none, so each is loaded by the first who opens it.
+ *
+ * @module
+ */
+import { type ComponentType, useState } from "react";
+import type { SavedCharacter } from "../../lib/character.ts";
+import type { DeleteDialogProps } from "../characters/DeleteDialog.tsx";
+import type { EditDialogProps } from "../characters/EditDialog.tsx";
+import { lateModule } from "../islands/late_module.ts";
+
+/** The dialog that is open, ready to be shown. */
+export type OpenDialog =
+  | { kind: "edit"; Dialog: ComponentType<EditDialogProps>; character: SavedCharacter }
+  | {
+    kind: "delete";
+    Dialog: ComponentType<DeleteDialogProps>;
+    characters: readonly SavedCharacter[];
+  };
+
+export function useDialogs() {
+  const [open, setOpen] = useState<OpenDialog>();
+
+  async function edit(character: SavedCharacter): Promise<void> {
+    const module = await lateModule(() => import("../characters/EditDialog.tsx"));
+    if (module) setOpen({ kind: "edit", Dialog: module.default, character });
+  }
+
+  async function askToDelete(characters: readonly SavedCharacter[]): Promise<void> {
+    const module = await lateModule(() => import("../characters/DeleteDialog.tsx"));
+    if (module) setOpen({ kind: "delete", Dialog: module.default, characters });
+  }
+
+  return { open, edit, askToDelete, close: () => setOpen(undefined) };
+}

@@ -1,0 +1,96 @@
+/**
+ * Where the toast of `ui/toast/toast.ts` is shown: 5 seconds, swiped away to the right, F8 moves the focus to it.
+ *
+ * @module
+ */
+import { useStore } from "@nanostores/react";
+import * as RadixToast from "@radix-ui/react-toast";
+import { type FocusEvent, useRef } from "react";
+import { $toast, closeToast, type Toast } from "../toast/toast.ts";
+import { buttonClass } from "./Button.tsx";
+import { Cross } from "./Cross.tsx";
+import { Paw } from "./Paw.tsx";
+
+export default function ToastRegion() {
+  const toast = useStore($toast);
+  const region = useRef<HTMLOListElement>(null);
+  const focusedBefore = useRef<HTMLElement | null>(null);
+
+  function rememberFocus({ relatedTarget, currentTarget }: FocusEvent) {
+    if (currentTarget.contains(relatedTarget)) return;
+    focusedBefore.current = relatedTarget as HTMLElement | null;
+  }
+
+  /** Focus left in the empty region would also keep Radix' clock stopped for the next toast. */
+  function close(id: number) {
+    if (region.current?.contains(document.activeElement)) {
+      region.current.blur();
+      focusedBefore.current?.focus();
+    }
+    closeToast(id);
+  }
+
+  return (
+    <RadixToast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {toast && <Message key={toast.id} toast={toast} onClose={() => close(toast.id)} />}
+      <RadixToast.Viewport
+        ref={region}
+        onFocus={rememberFocus}
+        hotkey={["F8"]}
+        className="fixed right-0 bottom-0 z-50 w-full max-w-md p-4 outline-none"
+      />
+    </RadixToast.Provider>
+  );
+}
+
+function Message({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const { title, description, tone, action } = toast;
+  return (
+    <RadixToast.Root
+      // "foreground" is announced assertively.
+      type={tone === "destructive" ? "foreground" : "background"}
+      onOpenChange={(open) => !open && onClose()}
+      className={`${BOX} ${TONES[tone]}`}
+    >
+      <Paw className="mt-0.5 size-6 shrink-0" />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <RadixToast.Title className="font-display text-lg leading-snug font-medium">
+          {title}
+        </RadixToast.Title>
+        {description && (
+          <RadixToast.Description className="text-base leading-snug text-ink">
+            {description}
+          </RadixToast.Description>
+        )}
+        {action && (
+          <RadixToast.Action
+            altText={action.label}
+            onClick={action.onSelect}
+            className={`${
+              buttonClass({ variant: "secondary", size: "small" })
+            } mt-2 justify-self-start`}
+          >
+            {action.label}
+          </RadixToast.Action>
+        )}
+      </div>
+      <RadixToast.Close
+        aria-label="Close"
+        className="-mt-1 -mr-1 grid size-9 shrink-0 cursor-pointer place-items-center rounded-full text-ink hover:bg-paper"
+      >
+        <Cross className="size-4" />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}
+
+const BOX =
+  "pointer-events-auto flex items-start gap-3 rounded-card border p-4 shadow-float animate-arrive touch-pan-y " +
+  "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) " +
+  "data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-[translate]";
+
+const TONES: Record<Toast["tone"], string> = {
+  info: "border-line bg-surface text-accent-ink",
+  success: "border-success/40 bg-success-soft text-success",
+  destructive: "border-danger/50 bg-danger-soft text-danger",
+};

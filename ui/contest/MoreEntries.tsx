@@ -1,0 +1,63 @@
+/**
+ * The way to the next entries: they come as one scrolls near the end, or when asked for.
+ *
+ * @module
+ */
+import { useEffect, useRef } from "react";
+import { plainClick } from "../collection/plain_click.ts";
+import { ButtonLink } from "../components/Button.tsx";
+import { Spinner } from "../components/Spinner.tsx";
+
+export interface MoreEntriesProps {
+  /** The page with the next ones. */
+  href: string;
+  /** Whether they are on their way. */
+  adding: boolean;
+  /** Loads them because they are nearly in sight. */
+  onNear: () => void;
+  /** Loads them because somebody asked. */
+  onPress: () => void;
+}
+
+/** So many pages come by themselves in a row; then the end of the page can be reached again. */
+const PAGES_IN_A_ROW = 4;
+
+/** How far below the window the next ones are asked for. */
+const NEAR = "800px";
+
+export function MoreEntries({ href, adding, onNear, onPress }: MoreEntriesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const inARow = useRef(0);
+  const near = useRef(onNear);
+  near.current = onNear;
+
+  // Observed anew for every page: whoever is still near its end gets another one.
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry!.isIntersecting || inARow.current >= PAGES_IN_A_ROW) return;
+      inARow.current += 1;
+      near.current();
+    }, { rootMargin: NEAR });
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, [href]);
+
+  function press() {
+    inARow.current = 0;
+    onPress();
+  }
+
+  return (
+    <div ref={place} className="grid justify-items-center">
+      <ButtonLink
+        href={href}
+        variant="secondary"
+        aria-disabled={adding || undefined}
+        icon={adding && <Spinner />}
+        onClick={plainClick(press)}
+      >
+        {adding ? "Loading more..." : "Show more"}
+      </ButtonLink>
+    </div>
+  );
+}

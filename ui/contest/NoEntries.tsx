@@ -1,0 +1,27 @@
+/**
+ * What this month's contest shows before anybody takes part.
+ *
+ * @module
+ */
+import { loginAddress } from "../../lib/auth/login_address.ts";
+import { ButtonLink } from "../components/Button.tsx";
+import { Card } from "../components/Card.tsx";
+import { EmptyState } from "../components/EmptyState.tsx";
+import { COMMUNITY } from "../../lib/contest/addresses.ts";
+
+export function NoEntries({ signedIn }: { signedIn: boolean }) {
+  return (
+    <Card>
+      <EmptyState
+        title="No submissions yet"
+        action={!signedIn && (
+          <ButtonLink href={loginAddress(COMMUNITY)}>
+            Login to submit
+          </ButtonLink>
+        )}
+      >
+        Be the first to submit your character to this month's contest!
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+/**
+ * The dialog that enters a character into this month's contest.
+ *
+ * @module
+ */
+import type { RefObject } from "react";
+import { Alert } from "../components/Alert.tsx";
+import { Button, ButtonLink } from "../components/Button.tsx";
+import { Dialog } from "../components/Dialog.tsx";
+import { EmptyState } from "../components/EmptyState.tsx";
+import { Spinner } from "../components/Spinner.tsx";
+import { monthName } from "./months.ts";
+import type { Period } from "../../lib/contest/period.ts";
+import { SubmitForm } from "./SubmitForm.tsx";
+import { useEligible } from "./use_eligible.ts";
+
+export interface SubmitDialogProps {
+  /** This month. */
+  period: Period;
+  onClose: () => void;
+  focusAfter: RefObject<HTMLElement | null>;
+}
+
+export default function SubmitDialog({ period, onClose, focusAfter }: SubmitDialogProps) {
+  const { eligible, load, showMore } = useEligible();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Submit to Community Gallery"
+      description={`Choose who competes in ${monthName(period)}.`}
+      size="wide"
+      focusAfter={focusAfter}
+    >
+      {eligible.state === "loading" && (
+        <p className="grid min-h-48 place-items-center text-muted">
+          <Spinner label="Looking for your characters" />
+        </p>
+      )}
+      {eligible.state === "failed" && (
+        <Alert
+          tone="destructive"
+          title="Your characters could not be loaded"
+          action={<Button variant="secondary" size="small" onClick={load}>Try again</Button>}
+        >
+          {eligible.message}
+        </Alert>
+      )}
+      {eligible.state === "ready" && eligible.characters.length === 0 && (
+        eligible.hasCharacters
+          ? (
+            <EmptyState title="Everybody is on stage">
+              All your characters have already been submitted to the current contest.
+            </EmptyState>
+          )
+          : (
+            <EmptyState
+              title="Nobody here yet"
+              action={<ButtonLink href="/generator">Create a character</ButtonLink>}
+            >
+              You don't have any characters yet.
+            </EmptyState>
+          )
+      )}
+      {eligible.state === "ready" && eligible.characters.length > 0 && (
+        <SubmitForm
+          characters={eligible.characters}
+          adding={eligible.adding}
+          onMore={eligible.next ? showMore : undefined}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+/**
+ * The dialog that votes for an entry.
+ *
+ * @module
+ */
+import { type FormEvent, type RefObject, useState } from "react";
+import { Button } from "../components/Button.tsx";
+import { Dialog, DialogActions } from "../components/Dialog.tsx";
+import { FramedPicture } from "./FramedPicture.tsx";
+import { StarChoice } from "./StarChoice.tsx";
+import type { Submission, VoteAnswer } from "../../lib/contest/submission.ts";
+import { useSending } from "./use_sending.ts";
+import { vote } from "./voting.ts";
+
+export interface VoteDialogProps {
+  entry: Submission;
+  /** What one has given it before; a vote stays as it is. */
+  earlier?: number;
+  onVoted: (vote: VoteAnswer) => void;
+  /** Hears that voting for it is out of the question, contrary to what the page shows. */
+  onSettled: () => void;
+  onClose: () => void;
+  focusAfter: RefObject<HTMLElement | null>;
+}
+
+/** What a vote starts with. */
+const DEFAULT_RATING = 5;
+
+/** Beside the text, or as wide as a phone. */
+const SIZES = "(min-width: 40rem) 18rem, calc(100vw - 6rem)";
+
+export function VoteDialog(
+  { entry, earlier, onVoted, onSettled, onClose, focusAfter }: VoteDialogProps,
+) {
+  const [rating, setRating] = useState(earlier ?? DEFAULT_RATING);
+  const sending = useSending(send);
+  const { character, username, description } = entry;
+
+  async function send() {
+    const outcome = await vote(entry, rating);
+    if (outcome === "failed") return false;
+    if (outcome === "settled") onSettled();
+    else onVoted(outcome.vote);
+    onClose();
+    return true;
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    sending.start();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Vote for ${character.name}`}
+      size="wide"
+      focusAfter={focusAfter}
+    >
+      <form onSubmit={submit} className="grid gap-5 sm:grid-cols-[19rem_minmax(0,1fr)] sm:gap-7">
+        <FramedPicture character={character} sizes={SIZES} className="mx-auto w-full max-w-76" />
+        <div className="flex flex-col gap-4">
+          <div className="grid gap-1">
+            <p className="text-muted">by {username}</p>
+            {description && <p className="leading-snug">{description}</p>}
+          </div>
+          <StarChoice rating={rating} onChange={setRating} disabled={earlier !== undefined} />
+          {earlier !== undefined && (
+            <p className="text-muted">You have voted for this one. A vote cannot be changed.</p>
+          )}
+          <div className="sm:mt-auto">
+            <DialogActions>
+              <Button variant="quiet" onClick={onClose}>Cancel</Button>
+              <Button type="submit" busy={sending.busy} disabled={earlier !== undefined}>
+                {sending.busy ? "Submitting..." : "Submit Vote"}
+              </Button>
+            </DialogActions>
+          </div>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

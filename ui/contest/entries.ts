@@ -1,0 +1,75 @@
+/**
+ * A list of entries on screen, as far as it is loaded.
+ *
+ * @module
+ */
+import { atom } from "nanostores";
+import { callApi } from "../api/api.ts";
+import { signInAgain } from "../session/expiry.ts";
+import { showToast } from "../toast/toast.ts";
+
+/** What the server has put into the page. */
+export interface FirstEntries<Entry> {
+  entries: readonly Entry[];
+  /** The cursor of the next page; absent on the last one. */
+  next?: string;
+}
+
+export interface EntryList<Entry> extends FirstEntries<Entry> {
+  /** Whether the next page is on its way. */
+  adding: boolean;
+}
+
+/** `pageAt` is the API's address of the page that begins at a cursor. */
+export function createEntries<Entry extends { id: number }>(
+  first: FirstEntries<Entry>,
+  pageAt: (cursor: string) => string,
+  { call = callApi } = {},
+) {
+  const $list = atom<EntryList<Entry>>({ ...first, adding: false });
+  /** The cursor of the page that an entry came with; none for those of the first. */
+  const cursors = new Map<number, string>();
+
+  /** Adds the next page; nothing while one is on its way. */
+  async function showMore(): Promise<void> {
+    const { next: cursor, adding } = $list.get();
+    if (!cursor || adding) return;
+    $list.set({ ...$list.get(), adding: true });
+    const answer = await call<Entry[]>(pageAt(cursor));
+    const { entries } = $list.get();
+    if ("body" in answer) {
+      // Meanwhile some may have moved on from one page to the next.
+      const added = answer.body.filter(({ id }) => !entries.some((shown) => shown.id === id));
+      for (const { id } of added) cursors.set(id, cursor);
+      const next = cursorOf(answer.next);
+      $list.set({ entries: [...entries, ...added], next, adding: false });
+      return;
+    }
+    $list.set({ ...$list.get(), adding: false });
+    if (signInAgain(answer.problem)) return;
+    const description = answer.problem.message || "Please try again.";
+    showToast({ title: "Could not load more", description, tone: "destructive" });
+  }
+
+  function set(change: (entries: readonly Entry[]) => readonly Entry[]): void {
+    $list.set({ ...$list.get(), entries: change($list.get().entries) });
+  }
+
+  return {
+    $list,
+    count: () => $list.get().entries.length,
+    showMore,
+    cursorOf: ({ id }: Entry): string | undefined => cursors.get(id),
+    /** Shows a new one, before the others. */
+    add: (entry: Entry) =>
+      set((entries) => [entry, ...entries.filter(({ id }) => id !== entry.id)]),
+    /** Shows what has changed about one. */
+    change: (id: number, changes: Partial<Entry>) =>
+      set((entries) => entries.map((each) => each.id === id ? { ...each, ...changes } : each)),
+    remove: (id: number) => set((entries) => entries.filter((each) => each.id !== id)),
+  };
+}
+
+function cursorOf(address: string | undefined): string | undefined {
+  return new URLSearchParams(address?.split("?")[1]).get("cursor") ?? undefined;
+}

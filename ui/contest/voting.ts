@@ -1,0 +1,58 @@
+/**
+ * Voting and withdrawing, and telling how that went.
+ *
+ * @module
+ */
+import { callApi } from "../api/api.ts";
+import { showFailure } from "../characters/failure.ts";
+import { showToast } from "../toast/toast.ts";
+import type { OwnSubmission, Submission, VoteAnswer } from "../../lib/contest/submission.ts";
+
+const VOTE_FAILED = { title: "Vote failed", fallback: "Please try again." };
+const WITHDRAWAL_FAILED = { title: "Withdrawal failed", fallback: "Please try again." };
+
+/**
+ * What came of voting: the vote; `settled` when it can never count, because the entry is gone or one has
+ * voted before; `failed` when it may work the next time.
+ */
+export type VoteOutcome = { vote: VoteAnswer } | "settled" | "failed";
+
+/** Statuses that trying again does not change. */
+const SETTLED = [403, 404, 409];
+
+export async function vote(
+  { id, character }: Submission,
+  rating: number,
+  { call = callApi } = {},
+): Promise<VoteOutcome> {
+  const address = `/api/community/submissions/${id}/vote`;
+  const answer = await call<VoteAnswer>(address, { method: "POST", body: { rating } });
+  if ("problem" in answer) {
+    showFailure(answer.problem, VOTE_FAILED);
+    return SETTLED.includes(answer.problem.status) ? "settled" : "failed";
+  }
+  const stars = rating === 1 ? "1 star" : `${rating} stars`;
+  showToast({
+    title: "Vote submitted!",
+    description: `You rated ${character.name} ${stars}.`,
+    tone: "success",
+  });
+  return { vote: answer.body };
+}
+
+/** What came of withdrawing, in the words of {@link VoteOutcome}. */
+export type WithdrawalOutcome = "withdrawn" | "settled" | "failed";
+
+export async function withdraw(
+  { id }: Pick<OwnSubmission, "id">,
+  { call = callApi } = {},
+): Promise<WithdrawalOutcome> {
+  const address = `/api/community/submissions/${id}/withdraw`;
+  const answer = await call(address, { method: "POST" });
+  if ("problem" in answer) {
+    showFailure(answer.problem, WITHDRAWAL_FAILED);
+    return SETTLED.includes(answer.problem.status) ? "settled" : "failed";
+  }
+  showToast({ title: "Submission withdrawn", tone: "success" });
+  return "withdrawn";
+}

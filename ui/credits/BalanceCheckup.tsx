@@ -1,0 +1,62 @@
+/**
+ * Adds the whole statement up again, for whoever wants to be sure.
+ *
+ * @module
+ */
+import { useState } from "react";
+import { type ApiAnswer, callApi } from "../api/api.ts";
+import type { BalanceCheck } from "../../lib/credits.ts";
+import { signInAgain } from "../session/expiry.ts";
+import { updateBalance } from "../session/user_store.ts";
+import { Alert } from "../components/Alert.tsx";
+import { Button } from "../components/Button.tsx";
+import { countGenerations } from "./entry_words.ts";
+
+export function BalanceCheckup() {
+  const [answer, setAnswer] = useState<ApiAnswer<BalanceCheck>>();
+  const [checking, setChecking] = useState(false);
+
+  async function check() {
+    setChecking(true);
+    const answer = await callApi<BalanceCheck>("/api/user/credits/check");
+    setChecking(false);
+    if ("body" in answer) updateBalance(answer.body.available);
+    if ("body" in answer || !signInAgain(answer.problem)) setAnswer(answer);
+  }
+
+  return (
+    <div className="grid gap-3 border-t border-line pt-5">
+      <p className="text-base text-muted">Adds up every entry again and compares.</p>
+      <Button variant="secondary" busy={checking} onClick={check} className="justify-self-start">
+        {checking ? "Adding up..." : "Check"}
+      </Button>
+      {answer && !checking && <Outcome answer={answer} />}
+    </div>
+  );
+}
+
+function Outcome({ answer }: { answer: ApiAnswer<BalanceCheck> }) {
+  if ("problem" in answer) {
+    return (
+      <Alert tone="destructive" title="The check did not work">
+        {answer.problem.message || "Please try again."}
+      </Alert>
+    );
+  }
+  const { sum, available, held, agrees } = answer.body;
+  const balance = held === 0 ? `${available} available` : `${available} available and ${held} held`;
+  if (agrees) {
+    return (
+      <Alert tone="success" title="It all adds up">
+        Your entries come to {countGenerations(sum)}, just what you have: {balance}.
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="destructive" title="It does not add up">
+      Your entries come to {countGenerations(sum)}, but you have{" "}
+      {balance}. That is our mistake: please write to{" "}
+      <a href="mailto:hello@purrtrait.example" className="underline">hello@purrtrait.example</a>.
+    </Alert>
+  );
+}

@@ -1,0 +1,26 @@
+/**
+ * The balance in large figures.
+ *
+ * @module
+ */
+import type { Balance } from "../../lib/credits.ts";
+
+export function BalanceFigures({ available, held }: Balance) {
+  return (
+    <div className="grid gap-2">
+      <p className="flex items-baseline gap-2.5">
+        <span className="font-display text-6xl leading-none font-semibold text-accent-ink tabular-nums">
+          {available}
+        </span>
+        <span className="font-display text-lg font-medium">
+          {available === 1 ? "generation left" : "generations left"}
+        </span>
+      </p>
+      {held > 0 && (
+        <p className="text-muted">
+          {held} more {held === 1 ? "is" : "are"} held for pictures being drawn right now.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/**
+ * A password in a form, which can be made readable.
+ *
+ * @module
+ */
+import { useState } from "react";
+import { Field } from "../components/Field.tsx";
+import { Input } from "../components/Input.tsx";
+
+const ADVICE = "At least 8 characters. A short sentence is a good one.";
+
+export interface PasswordFieldProps {
+  /** Whether it is there already or chosen now, which password managers want to know. */
+  which: "current" | "new";
+  label: string;
+  name: string;
+  error?: string;
+}
+
+export function PasswordField({ which, label, name, error }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={which === "new" ? ADVICE : undefined} error={error}>
+      {(control) => (
+        <div className="relative">
+          <Input
+            {...control}
+            name={name}
+            required
+            autoComplete={`${which}-password`}
+            type={shown ? "text" : "password"}
+            autoCapitalize="none"
+            spellCheck={false}
+            className="pr-20"
+          />
+          <button
+            type="button"
+            aria-label={`Show ${label.toLowerCase()}`}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-1 right-1 min-w-16 cursor-pointer rounded-[0.8rem] px-3 font-display text-base font-medium text-muted hover:text-ink focus-visible:outline-offset-0"
+          >
+            {shown ? "Hide" : "Show"}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

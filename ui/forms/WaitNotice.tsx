@@ -1,0 +1,25 @@
+/**
+ * Tells how long the server asks us to wait, and counts down.
+ *
+ * @module
+ */
+import { Alert } from "../components/Alert.tsx";
+import { useSecondsLeft } from "./use_seconds_left.ts";
+import { waitText } from "../../lib/forms/wait_text.ts";
+
+/** Shows nothing without `wait`, and once it is over. */
+export function WaitNotice({ wait }: { wait?: { seconds: number; attempt: number } }) {
+  return wait ? <Countdown key={wait.attempt} seconds={wait.seconds} /> : null;
+}
+
+function Countdown({ seconds }: { seconds: number }) {
+  const left = useSecondsLeft(seconds);
+  if (left <= 0) return null;
+  return (
+    <Alert tone="warning" title="A short break">
+      {/* Read out once, not every second. */}
+      <span className="sr-only">Please try again in {waitText(seconds)}.</span>
+      <span aria-hidden="true">Please try again in {waitText(left)}.</span>
+    </Alert>
+  );
+}

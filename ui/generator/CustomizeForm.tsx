@@ -1,0 +1,137 @@
+/**
+ * The section "Customize Character": what makes the picture somebody, and how to keep it.
+ *
+ * @module
+ */
+import { useStore } from "@nanostores/react";
+import { type FormEvent, useId, useState } from "react";
+import { loginAddress } from "../../lib/auth/login_address.ts";
+import { lateModule } from "../islands/late_module.ts";
+import { MAX_NAME_CHARACTERS } from "../../lib/limits.ts";
+import { tabStorage } from "../storage/tab_storage.ts";
+import { keepToast, showToast } from "../toast/toast.ts";
+import { Button } from "../components/Button.tsx";
+import { Card } from "../components/Card.tsx";
+import { Field } from "../components/Field.tsx";
+import { Input } from "../components/Input.tsx";
+import type { User } from "../../lib/user.ts";
+import { AccessoryGrid } from "./AccessoryGrid.tsx";
+import { ColourSwatches } from "./ColourSwatches.tsx";
+import { characterToKeep, keepPendingDownload } from "./keeping.ts";
+import { createSaving } from "./saving.ts";
+import type { Studio } from "./studio.ts";
+import { TraitsEditor } from "./TraitsEditor.tsx";
+
+const NO_IMAGE = "Please generate a character image first.";
+
+export function CustomizeForm({ studio, user }: { studio: Studio; user: User | null }) {
+  const draft = useStore(studio.$draft);
+  const [{ $saving, save }] = useState(() => createSaving(studio.$draft));
+  const saving = useStore($saving);
+  const [downloading, setDownloading] = useState(false);
+  const [nameMissing, setNameMissing] = useState(false);
+  const character = characterToKeep(draft);
+  const isSaved = character?.id !== undefined;
+  const id = useId();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!character) {
+      showToast({ title: "Cannot save", description: NO_IMAGE, tone: "destructive" });
+      return;
+    }
+    setNameMissing(character.name === "");
+    if (character.name === "") {
+      (event.currentTarget.elements.namedItem("name") as HTMLElement).focus();
+      return;
+    }
+    if (user) return save(character);
+    keepToast({
+      title: "Login required",
+      description: "Please log in to save your character. It waits here for you.",
+    });
+    location.assign(loginAddress());
+  }
+
+  async function download() {
+    if (!character) {
+      showToast({ title: "Cannot download", description: NO_IMAGE, tone: "destructive" });
+      return;
+    }
+    if (user) {
+      setDownloading(true);
+      const module = await lateModule(() => import("./downloading.ts"));
+      await module?.downloadPicture(character);
+      return setDownloading(false);
+    }
+    keepPendingDownload(tabStorage, character);
+    keepToast({
+      title: "Login required",
+      description: "Please log in to download your character image.",
+    });
+    location.assign("/auth");
+  }
+
+  return (
+    <Card as="section" aria-labelledby={`${id}-title`}>
+      <form noValidate onSubmit={submit} className="grid gap-6">
+        <h2 id={`${id}-title`}>Customize Character</h2>
+        <Field
+          label="Name"
+          error={nameMissing && draft.name.trim() === "" ? "Name is required" : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name="name"
+              maxLength={MAX_NAME_CHARACTERS}
+              autoComplete="off"
+              placeholder="Captain Whiskers"
+            />
+          )}
+        </Field>
+        <TraitsEditor
+          traits={draft.traits}
+          onChange={(traits) => studio.$draft.setKey("traits", traits)}
+        />
+        <ColourSwatches />
+        <AccessoryGrid worn={draft.accessories} onToggle={studio.toggleAccessory} />
+        <div className="grid gap-3 sm:grid-cols-2">
+          <div className="grid gap-1.5">
+            <Button
+              type="submit"
+              busy={saving}
+              variant={character && !isSaved ? "primary" : "secondary"}
+              aria-describedby={`${id}-hint`}
+            >
+              {saving ? "Saving..." : "SAVE CHARACTER"}
+            </Button>
+            <p id={`${id}-hint`} className="text-center text-sm text-muted">
+              {isSaved ? <SavedHint /> : "Required for sharing"}
+            </p>
+          </div>
+          <Button
+            variant="secondary"
+            disabled={!character}
+            busy={downloading}
+            onClick={download}
+            className="self-start"
+          >
+            {character && !user ? "Login to Download" : "Download Image"}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function SavedHint() {
+  return (
+    <>
+      Saved in{" "}
+      <a href="/collection" className="font-semibold text-accent-ink underline underline-offset-4">
+        My Collection
+      </a>
+    </>
+  );
+}

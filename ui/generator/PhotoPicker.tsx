@@ -1,0 +1,100 @@
+/**
+ * Where a photo is chosen, looked at and taken away again.
+ *
+ * @module
+ */
+import { type ChangeEvent, useId, useRef } from "react";
+import { PHOTO_TYPES } from "../../lib/limits.ts";
+import { Button, buttonClass } from "../components/Button.tsx";
+
+export interface PhotoPickerProps {
+  /** The chosen photo as a data URL. */
+  photo?: string;
+  /** While a picture is drawn from it the photo stays as it is. */
+  busy: boolean;
+  /** Whether the photo itself is painted anew. */
+  kept: boolean;
+  onKeep: (kept: boolean) => void;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+}
+
+export function PhotoPicker(props: PhotoPickerProps) {
+  const { photo, busy, kept, onKeep, onChoose, onRemove } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0];
+    if (file) onChoose(file);
+    // The same file can be chosen once more, after it was removed.
+    currentTarget.value = "";
+  }
+
+  function remove() {
+    onRemove();
+    // The button is gone; the focus must not fall off the page.
+    input.current!.focus();
+  }
+
+  return (
+    <div className="mt-3 mb-1 flex flex-wrap items-center gap-4">
+      {photo && (
+        <img
+          src={photo}
+          alt="Your photo"
+          className="size-28 rounded-field border border-line bg-surface object-cover"
+        />
+      )}
+      <div className="grid min-w-0 flex-1 basis-36 justify-items-start gap-2">
+        <div className="flex flex-wrap gap-2">
+          <label className={`${buttonClass({ variant: "secondary", size: "small" })} ${FILE}`}>
+            {photo ? "Choose another photo" : "Choose a photo"}
+            <input
+              ref={input}
+              type="file"
+              accept={PHOTO_TYPES.join()}
+              disabled={busy}
+              onChange={choose}
+              className="sr-only"
+            />
+          </label>
+          {photo && (
+            <Button variant="secondary" size="small" disabled={busy} onClick={remove}>
+              Remove photo
+            </Button>
+          )}
+        </div>
+        <p className="text-sm text-pretty text-muted">
+          {photo
+            ? `${
+              kept ? "This photo will be the picture." : "Your character will look like this cat."
+            } It costs 2 credits instead of 1.`
+            : "A JPG or PNG of less than 5 MB. You can also drop it on this page, or paste it."}
+        </p>
+      </div>
+      {photo && (
+        <div className="basis-full">
+          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 font-medium">
+            <input
+              type="checkbox"
+              checked={kept}
+              disabled={busy}
+              aria-describedby={id}
+              onChange={() => onKeep(!kept)}
+              className="size-5 accent-accent-ink"
+            />
+            Keep my photo
+          </label>
+          <p id={id} className="text-sm text-pretty text-muted">
+            Repaint the photo itself instead of drawing a new cat.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The label shows the focus of the input that it hides. */
+const FILE = "relative has-focus-visible:outline-[3px] has-focus-visible:outline-offset-3 " +
+  "has-focus-visible:outline-accent-ink has-disabled:pointer-events-none has-disabled:opacity-60";

@@ -1,0 +1,108 @@
+/**
+ * The preview panel: an invitation, the drawing in progress, what went wrong, or the character.
+ *
+ * @module
+ */
+import { useStore } from "@nanostores/react";
+import { useId, useRef } from "react";
+import { ShareButton } from "../share/ShareButton.tsx";
+import { Button } from "../components/Button.tsx";
+import { Card } from "../components/Card.tsx";
+import { CharacterSheet } from "./CharacterSheet.tsx";
+import { DrawingFailure } from "./DrawingFailure.tsx";
+import { DrawingProgress } from "./DrawingProgress.tsx";
+import { characterToKeep } from "./keeping.ts";
+import { PreviewInvitation } from "./PreviewInvitation.tsx";
+import { PreviewPicture } from "./PreviewPicture.tsx";
+import { RetryNotice } from "./RetryNotice.tsx";
+import type { Studio } from "./studio.ts";
+
+export function Preview({ studio }: { studio: Studio }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  // The button that starts the drawing goes; the focus must not fall off the page.
+  const keepFocus = (act: () => void) => () => {
+    act();
+    panel.current!.focus();
+  };
+  return (
+    <Card
+      as="section"
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      ears
+      className="grid gap-5 outline-none"
+    >
+      <h2 id={titleId} className="sr-only">Preview</h2>
+      <Easel studio={studio} keepFocus={keepFocus} />
+    </Card>
+  );
+}
+
+interface EaselProps {
+  studio: Studio;
+  keepFocus: (act: () => void) => () => void;
+}
+
+function Easel({ studio, keepFocus }: EaselProps) {
+  const character = characterToKeep(useStore(studio.$draft));
+  const drawing = useStore(studio.$drawing);
+
+  if (drawing.state === "drawing" && drawing.pause) {
+    return (
+      <div className={SQUARE}>
+        <RetryNotice
+          pause={drawing.pause}
+          onCancel={keepFocus(studio.cancelRetry)}
+        />
+      </div>
+    );
+  }
+  if (drawing.state === "drawing") {
+    return (
+      <div className={SQUARE}>
+        <DrawingProgress progress={drawing.progress} partial={drawing.partial} />
+      </div>
+    );
+  }
+  if (drawing.state === "failed") {
+    return (
+      <div className={SQUARE}>
+        <DrawingFailure
+          reason={drawing.reason}
+          onRetry={keepFocus(studio.retry)}
+          onBack={character && keepFocus(studio.forgetFailure)}
+        />
+      </div>
+    );
+  }
+  if (!character) {
+    return (
+      <div className={SQUARE}>
+        <PreviewInvitation />
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={SQUARE}>
+        <PreviewPicture
+          key={character.imageUrl}
+          character={character}
+          partial={drawing.partial}
+        />
+      </div>
+      <CharacterSheet character={character} />
+      <div className="flex flex-wrap gap-3 *:flex-auto">
+        <Button variant="secondary" onClick={keepFocus(studio.drawAnotherVersion)}>
+          Try another version
+        </Button>
+        <ShareButton character={character} variant="secondary" />
+      </div>
+    </>
+  );
+}
+
+/** Everything has the picture's shape, so that nothing jumps when the picture comes. */
+const SQUARE = "aspect-square overflow-hidden rounded-field bg-sunken";

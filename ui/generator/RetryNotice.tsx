@@ -1,0 +1,39 @@
+/**
+ * There was no place in line: when the picture is asked for again, and a way not to.
+ *
+ * @module
+ */
+import { useSecondsLeft } from "../forms/use_seconds_left.ts";
+import { waitText } from "../../lib/forms/wait_text.ts";
+import { Button } from "../components/Button.tsx";
+import { EmptyState } from "../components/EmptyState.tsx";
+import type { RetryPause } from "./retrying.ts";
+
+export interface RetryNoticeProps {
+  pause: RetryPause;
+  onCancel: () => void;
+}
+
+export function RetryNotice({ pause, onCancel }: RetryNoticeProps) {
+  const { seconds, reason } = pause;
+  const left = useSecondsLeft(seconds);
+  return (
+    <div className="grid size-full place-items-center overflow-y-auto">
+      <EmptyState
+        title="A short break"
+        action={
+          <Button size="small" variant="secondary" className="mt-1" onClick={onCancel}>
+            Cancel
+          </Button>
+        }
+      >
+        <span role="status" className="sr-only">
+          {reason} Trying again in {waitText(seconds)}.
+        </span>
+        <span aria-hidden="true">
+          {reason} {left > 0 ? `Trying again in ${waitText(left)}.` : "Trying again."}
+        </span>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * What a picture costs, as the form tells it: in generations.
+ *
+ * @module
+ */
+import { PHOTO_PICTURE_COST, PICTURE_COST } from "../../lib/credits.ts";
+
+/** Fewer than this many left, and a person is shown where to get more. */
+export const FEW_LEFT = 3;
+
+/** The cost of what a form stands for. */
+export function costOf({ photo }: { photo?: string }): number {
+  return photo ? PHOTO_PICTURE_COST : PICTURE_COST;
+}
+
+/** `1 generation`, `2 generations`. */
+export function inGenerations(count: number): string {
+  return `${count} ${count === 1 ? "generation" : "generations"}`;
+}

@@ -1,0 +1,42 @@
+/**
+ * The picture as a file of somebody's own.
+ *
+ * @module
+ */
+import { saveFile } from "../characters/save_file.ts";
+import { showToast } from "../toast/toast.ts";
+import type { DraftCharacter } from "./draft.ts";
+
+/** Long enough to be told apart, short enough for every file system. */
+const MAX_NAME_CHARACTERS = 40;
+
+/** Hands the browser the picture to keep, and says so. */
+export async function downloadPicture(character: DraftCharacter): Promise<void> {
+  try {
+    saveFile(await fetchPicture(character), fileNameFor(character.name));
+    showToast({ title: "Download started", tone: "success" });
+  } catch {
+    showToast({
+      title: "Download failed",
+      description: "Unable to download the image. Please try again.",
+      tone: "destructive",
+    });
+  }
+}
+
+/** `cat-character-captain-miso.png`: letters and digits of any script, whatever else is in the name. */
+export function fileNameFor(name: string): string {
+  const words = name.normalize("NFC").toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const safe = [...words.join("-")].slice(0, MAX_NAME_CHARACTERS).join("");
+  return `cat-character-${safe || "unnamed"}.png`;
+}
+
+/** From our own server, wherever the picture is kept: scripts may read from nowhere else. */
+async function fetchPicture({ id, imageUrl }: DraftCharacter): Promise<Blob> {
+  const address = id === undefined
+    ? `/api/images/download?key=${encodeURIComponent(imageUrl)}`
+    : `/api/characters/${id}/download`;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`No picture: ${response.status}`);
+  return await response.blob();
+}

@@ -1,0 +1,169 @@
+/**
+ * What a person has put into the generator so far, the picture drawn from it included. It lives in the
+ * tab's session storage, so that a reload or a visit to the login page loses nothing.
+ *
+ * @module
+ */
+import type { GeneratedCharacter, SavedCharacter } from "../../lib/character.ts";
+import {
+  ACCESSORIES,
+  type Accessory,
+  COLOUR_SCHEMES,
+  type ColourScheme,
+  DEFAULT_COLOUR_SCHEME,
+  DEFAULT_TRAITS,
+  type Style,
+  STYLES,
+} from "../../lib/choices.ts";
+import type { TabStorage } from "../storage/tab_storage.ts";
+import type { Wish } from "./wish.ts";
+
+/** The picture drawn last; once saved, the saved record besides. */
+export type DraftCharacter = GeneratedCharacter & Partial<SavedCharacter>;
+
+/** Value of the select's first option: no style chosen yet. */
+export const NO_STYLE = "none";
+
+export interface Draft {
+  description: string;
+  style: Style | typeof NO_STYLE;
+  name: string;
+  traits: string[];
+  colorScheme: ColourScheme;
+  accessories: Accessory[];
+  /** The photo to be made a character of, as a data URL. */
+  photo?: string;
+  /** Whether a photo itself is painted anew, instead of a new cat drawn. */
+  keepPhoto: boolean;
+  character?: DraftCharacter;
+  /** What is being drawn right now; asked for again after a reload. */
+  wish?: Wish;
+}
+
+/** What a new tab starts with. */
+export const EMPTY_DRAFT: Draft = {
+  description: "",
+  style: NO_STYLE,
+  name: "",
+  traits: [...DEFAULT_TRAITS],
+  colorScheme: DEFAULT_COLOUR_SCHEME,
+  accessories: [],
+  keepPhoto: false,
+};
+
+const STORAGE_KEY = "characterDraft";
+
+/** The photo apart: it is large, and the rest is stored at every key press. */
+const PHOTO_KEY = "characterPhoto";
+
+/** The character's name, or what stands in its place. */
+export function shownName({ name }: { name: string }): string {
+  return name.trim() || "Unnamed Character";
+}
+
+/** The stored draft. What is missing or does not fit is as in a new tab. */
+export function loadDraft(storage: TabStorage): Draft {
+  const stored = Object.entries(parse(storage.getItem(STORAGE_KEY) ?? "{}") ?? {});
+  const draft: Draft = {
+    ...EMPTY_DRAFT,
+    ...Object.fromEntries(stored.filter(([key, value]) => fits(key, value))),
+  };
+  const photo = storage.getItem(PHOTO_KEY);
+  return photo === null ? draft : { ...draft, photo };
+}
+
+/** Stores the draft without its photo. */
+export function saveDraft(storage: TabStorage, { photo: _, ...draft }: Draft): void {
+  storage.setItem(STORAGE_KEY, JSON.stringify(draft));
+}
+
+/** Stores the draft's photo, or that there is none. */
+export function savePhoto(storage: TabStorage, { photo }: Draft): void {
+  if (photo === undefined) storage.removeItem(PHOTO_KEY);
+  else storage.setItem(PHOTO_KEY, photo);
+}
+
+/**
+ * What of a stored draft is there for `user`: another person may have used this tab before. Nobody sees
+ * what is somebody else's, and nobody pays for what another one wished.
+ */
+export function draftFor(
+  user: { id: number } | null,
+  { photo, character, wish, ...draft }: Draft,
+): Draft {
+  const owner = character?.userId;
+  const isTheirs = owner === undefined || owner === user?.id;
+  return {
+    ...draft,
+    ...(user && photo && { photo }),
+    ...(isTheirs && character && { character }),
+    ...(wish && wish.by === user?.id && { wish }),
+  };
+}
+
+/** Whether `value` can be this part of a draft. */
+export function fits(key: string, value: unknown): boolean {
+  return Object.hasOwn(FITS, key) && FITS[key as keyof Draft](value);
+}
+
+const isText = (value: unknown) => typeof value === "string";
+const isNumberOrAbsent = (value: unknown) => value === undefined || typeof value === "number";
+const isListOf = (fits: (item: unknown) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.every(fits);
+const isOrAbsent = (fits: (value: unknown) => boolean) => (value: unknown) =>
+  value === undefined || fits(value);
+const isOneOf = (choices: readonly unknown[]) => (value: unknown) => choices.includes(value);
+
+/** Whether it is an object that has these properties at least. */
+function isShaped(shape: Record<string, (value: unknown) => boolean>) {
+  return (value: unknown) =>
+    typeof value === "object" && value !== null &&
+    Object.entries(shape).every(([key, fits]) => fits((value as Record<string, unknown>)[key]));
+}
+
+const isUnderstanding = isShaped({
+  understood: isListOf(isShaped({ text: isText, meaning: isText })),
+  guessed: isListOf(isShaped({ what: isText, value: isText })),
+  ignored: isListOf(isText),
+});
+
+// By hand: a schema of zod would add 1.2 kB to every visit.
+const FITS: Record<keyof Draft, (value: unknown) => boolean> = {
+  description: isText,
+  style: isOneOf([...STYLES, NO_STYLE]),
+  name: isText,
+  traits: isListOf(isText),
+  colorScheme: isOneOf(COLOUR_SCHEMES),
+  accessories: isListOf(isOneOf(ACCESSORIES)),
+  keepPhoto: (value) => typeof value === "boolean",
+  // Stored apart.
+  photo: () => false,
+  character: isShaped({
+    prompt: isText,
+    style: isOneOf(STYLES),
+    imageUrl: isText,
+    alt: isText,
+    understanding: isUnderstanding,
+    id: isNumberOrAbsent,
+    userId: isNumberOrAbsent,
+  }),
+  wish: isShaped({
+    key: isText,
+    prompt: isText,
+    style: isOneOf(STYLES),
+    withPhoto: isOneOf([true, undefined]),
+    keepPhoto: isOneOf([true, undefined]),
+    traits: isOrAbsent(isListOf(isText)),
+    colorScheme: isOneOf([...COLOUR_SCHEMES, undefined]),
+    accessories: isOrAbsent(isListOf(isOneOf(ACCESSORIES))),
+    by: isNumberOrAbsent,
+  }),
+};
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+/**
+ * A photo to be turned into a character: which files can be one, and what of it leaves the device. Loaded
+ * with the first file that somebody offers.
+ *
+ * @module
+ */
+import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE, PHOTO_TYPES } from "../../lib/limits.ts";
+import type { FailureTexts } from "./failure_texts.ts";
+
+/** Pixels of the longer side: no picture shows more. */
+const LONGER_SIDE = 1024;
+
+/** Hardly to be told from the original. */
+const QUALITY = 0.9;
+
+const WRONG_TYPE = {
+  title: "Invalid file type",
+  description: "Please upload an image file (JPG, PNG, etc.)",
+};
+
+/** Why this file cannot be used, as far as can be said without looking inside. */
+export function refusalOf({ type, size }: Pick<File, "type" | "size">): FailureTexts | undefined {
+  if (!PHOTO_TYPES.includes(type)) return WRONG_TYPE;
+  if (size < MAX_PHOTO_BYTES) return undefined;
+  return { title: "File too large", description: PHOTO_TOO_LARGE };
+}
+
+/**
+ * The photo as a data URL, or why it cannot be used. It is a JPEG made anew from the pixels: small enough
+ * for any connection and to survive a reload, and without the place where it was taken.
+ */
+export async function readPhoto(
+  file: File,
+): Promise<{ photo: string } | { refusal: FailureTexts }> {
+  const refusal = refusalOf(file);
+  if (refusal) return { refusal };
+  try {
+    const picture = await createImageBitmap(file);
+    return { photo: redraw(picture) };
+  } catch {
+    return { refusal: WRONG_TYPE };
+  }
+}
+
+function redraw(picture: ImageBitmap): string {
+  const scale = Math.min(1, LONGER_SIDE / Math.max(picture.width, picture.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext("2d")!;
+  // A JPEG is opaque; what was transparent would turn black.
+  context.fillStyle = "white";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  return canvas.toDataURL("image/jpeg", QUALITY);
+}

@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import type { GeneratedCharacter } from "../../lib/character.ts";
+import type { Answer } from "./character_request.ts";
+import { retrying, type RetryPause } from "./retrying.ts";
+
+const DRAWN: Answer = { character: { imageUrl: "cats/1.png" } as GeneratedCharacter };
+const MESSAGE = "Many pictures are being drawn right now. Please try again in 31 seconds.";
+const full = (retryAfterSeconds?: number): Answer => ({
+  status: 503,
+  message: MESSAGE,
+  ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+});
+
+/** Asks a server that gives these answers, the last one for ever; a second takes no time. */
+async function ask(answers: Answer[], onPause: (cancel: () => void) => void = () => {}) {
+  const pauses: RetryPause[] = [];
+  const cancelling = new AbortController();
+  let asked = 0;
+  let retries = 0;
+  const answer = await retrying(() => Promise.resolve(answers[asked++] ?? answers.at(-1)!), {
+    signal: cancelling.signal,
+    onPause(pause) {
+      pauses.push(pause);
+      onPause(() => cancelling.abort());
+    },
+    onRetry: () => retries++,
+    secondMs: 0.01,
+  });
+  return { answer, asked, retries, pauses };
+}
+
+Deno.test("[retrying] a full line is asked again as late as it says, and says why", async () => {
+  const { answer, asked, retries, pauses } = await ask([full(31), full(5), DRAWN]);
+  assert.equal(answer, DRAWN);
+  assert.deepEqual([asked, retries], [3, 2]);
+  const reason = "Many pictures are being drawn right now.";
+  assert.deepEqual(pauses, [{ seconds: 31, reason }, { seconds: 5, reason }]);
+});
+
+Deno.test("[retrying] it gives up after three minutes, with the last answer", async () => {
+  const { answer, asked } = await ask([full(50)]);
+  assert.deepEqual(answer, full(50));
+  assert.equal(asked, 4);
+});
+
+const final: [what: string, answer: Answer][] = [
+  ["a picture", DRAWN],
+  ["a failure", { status: 502, message: "No." }],
+  ["a limit", { status: 429, message: "Enough.", retryAfterSeconds: 5 }],
+  ["a broken connection", { status: 0 }],
+  ["a full line that does not say when", full()],
+  ["a pause that is too long", full(300)],
+];
+for (const [what, only] of final) {
+  Deno.test(`[retrying] ${what} is the answer`, async () => {
+    assert.deepEqual(await ask([only, DRAWN]), { answer: only, asked: 1, retries: 0, pauses: [] });
+  });
+}
+
+Deno.test("[retrying] a pause that is cancelled ends at once, and nothing is asked again", async () => {
+  const { answer, asked, retries } = await ask([full(60)], (cancel) => setTimeout(cancel));
+  assert.equal(answer, undefined);
+  assert.deepEqual([asked, retries], [1, 0]);
+});

@@ -1,0 +1,535 @@
+import assert from "node:assert/strict";
+import type { GeneratedCharacter } from "../../lib/character.ts";
+import { PREMIUM_STYLE_LOCKED } from "../../lib/choices.ts";
+import type { GenerationProgress } from "../../lib/generation_progress.ts";
+import { $user, setUser } from "../session/user_store.ts";
+import { $toast } from "../toast/toast.ts";
+import type { User } from "../../lib/user.ts";
+import type { Answer, RequestOptions } from "./character_request.ts";
+import { type Draft, EMPTY_DRAFT, loadDraft } from "./draft.ts";
+import { createStudio } from "./studio.ts";
+import type { Wish } from "./wish.ts";
+
+const CHARACTER: GeneratedCharacter = {
+  name: "",
+  prompt: "a shy cat",
+  style: "anime",
+  imageUrl: "cats/1.png",
+  traits: [],
+  accessories: [],
+  colorScheme: "pink",
+  favorite: "false",
+  isPremium: false,
+  createdAt: "2026-11-20T10:00:00.000Z",
+  alt: "A shy grey cat",
+  understanding: { understood: [], guessed: [], ignored: [], cost: 1 },
+  seed: "7",
+};
+
+function memoryStorage(entries: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(entries));
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+/** A server that answers when the test says so. */
+function slowServer() {
+  const wishes: Wish[] = [];
+  const photos: (string | undefined)[] = [];
+  const refreshed: User[] = [];
+  let settle: (answer: Answer) => void = () => {};
+  let listener: RequestOptions = {};
+  return {
+    wishes,
+    photos,
+    refreshed,
+    request(wish: Wish, options: RequestOptions = {}) {
+      wishes.push(wish);
+      photos.push(options.photo);
+      listener = options;
+      return new Promise<Answer>((resolve) => (settle = resolve));
+    },
+    refresh: () => Promise.resolve(void refreshed.push($user.get()!)),
+    progress: (step: GenerationProgress) => listener.onProgress!(step),
+    partial: (image: string) => listener.onPartial!(image),
+    async answer(answer: Answer) {
+      settle(answer);
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
+
+function studioWith(
+  typed: Partial<Draft> = { description: "a shy cat", style: "anime" },
+  user: User | null = null,
+) {
+  setUser(user);
+  const server = slowServer();
+  const storage = memoryStorage();
+  const studio = createStudio(server);
+  studio.wake(storage, typed, user);
+  return { server, storage, studio };
+}
+
+const PHOTO = "data:image/jpeg;base64,AAAA";
+
+/** A studio of somebody who has this many generations left, with a photo chosen. */
+function studioWithPhoto(remainingGenerations: number) {
+  const user = { id: 7, username: "miso", remainingGenerations };
+  const parts = studioWith(undefined, user);
+  parts.studio.$draft.setKey("photo", PHOTO);
+  return { ...parts, user };
+}
+
+const FROM_PHOTO = {
+  ...CHARACTER,
+  understanding: { ...CHARACTER.understanding, cost: 2 },
+  remainingGenerations: 4,
+};
+
+Deno.test("[studio] from the press of the button to the picture", async () => {
+  const { server, studio } = studioWith();
+  assert.equal(studio.generate(), undefined);
+  assert.equal(studio.$drawing.get().state, "drawing");
+
+  server.progress({ stage: "painting", percent: 60 });
+  assert.deepEqual(studio.$drawing.get(), {
+    state: "drawing",
+    progress: { stage: "painting", percent: 60 },
+  });
+
+  await server.answer({ character: CHARACTER });
+  assert.deepEqual(studio.$drawing.get(), { state: "idle" });
+  assert.deepEqual(studio.$draft.get().character, CHARACTER);
+  assert.equal($toast.get()?.title, "Character generated!");
+  assert.equal($toast.get()?.tone, "success");
+});
+
+Deno.test("[studio] a second press while drawing asks for nothing", () => {
+  const { server, studio } = studioWith();
+  studio.generate();
+  studio.generate();
+  studio.drawAnotherVersion();
+  assert.equal(server.wishes.length, 1);
+});
+
+Deno.test("[studio] each press is a wish of its own", async () => {
+  const { server, studio } = studioWith();
+  studio.generate();
+  await server.answer({ character: CHARACTER });
+  studio.generate();
+  const [first, second] = server.wishes;
+  assert.notEqual(first?.key, second?.key);
+  assert.ok(first!.key.length >= 8);
+});
+
+Deno.test("[studio] another version is the same cat with another seed", async () => {
+  const { server, studio } = studioWith();
+  studio.generate();
+  await server.answer({ character: CHARACTER });
+  studio.$draft.setKey("description", "something else by now");
+  studio.drawAnotherVersion();
+  const again = server.wishes[1]!;
+  assert.deepEqual([again.prompt, again.style], ["a shy cat", "anime"]);
+  assert.notEqual(again.seed, undefined);
+  assert.notEqual(again.key, server.wishes[0]!.key);
+});
+
+Deno.test("[studio] a form with mistakes is not sent; it says what is wrong until it is right", () => {
+  const { server, studio } = studioWith({ description: "  ", style: "none" as never });
+  assert.deepEqual(studio.$problems.get(), {}, "silent before the first press");
+  const unsubscribe = studio.$problems.subscribe(() => {});
+  assert.deepEqual(studio.generate(), {
+    description: "Please enter a description for your cat character",
+    style: "Please select an art style",
+  });
+  assert.deepEqual([$toast.get()?.title, $toast.get()?.description, $toast.get()?.tone], [
+    "Validation Error",
+    "Please fill out all required fields",
+    "destructive",
+  ]);
+  studio.$draft.setKey("description", "ab");
+  studio.$draft.setKey("style", "pixel");
+  assert.deepEqual(studio.$problems.get(), {
+    description: "Please enter a description for your cat character (minimum 3 characters)",
+    style: undefined,
+  });
+  studio.$draft.setKey("description", "abc");
+  assert.deepEqual(studio.$problems.get(), {});
+  assert.equal(server.wishes.length, 0);
+  unsubscribe();
+});
+
+const failures: [name: string, answer: Answer, title: string, description: string][] = [
+  [
+    "no credits",
+    { status: 403, message: "No generations remaining" },
+    "No generations remaining",
+    "You've used all your available generations. Purchase more to continue!",
+  ],
+  ["the server's words", { status: 429, message: "Slow down" }, "Generation failed", "Slow down"],
+  [
+    "no connection",
+    { status: 0 },
+    "Generation failed",
+    "Failed to generate character. Please try again.",
+  ],
+];
+
+for (const [name, answer, title, description] of failures) {
+  Deno.test(`[studio] failure: ${name}. The form keeps its content`, async () => {
+    const { server, studio } = studioWith();
+    studio.generate();
+    await server.answer(answer);
+    const drawing = studio.$drawing.get();
+    assert.equal(drawing.state === "failed" && drawing.reason.title, title);
+    assert.equal(drawing.state === "failed" && drawing.reason.description, description);
+    assert.deepEqual([$toast.get()?.title, $toast.get()?.description, $toast.get()?.tone], [
+      title,
+      description,
+      "destructive",
+    ]);
+    assert.equal(studio.$draft.get().description, "a shy cat");
+  });
+}
+
+Deno.test("[studio] trying again after a lost connection asks for the same wish", async () => {
+  const { server, studio } = studioWith();
+  studio.generate();
+  await server.answer({ status: 0 });
+  studio.retry();
+  assert.deepEqual(server.wishes[1], server.wishes[0]);
+});
+
+Deno.test("[studio] trying again after a failure of the server is a new wish", async () => {
+  const { server, studio } = studioWith();
+  studio.generate();
+  await server.answer({ status: 502, message: "The illustrator is ill" });
+  studio.retry();
+  assert.notEqual(server.wishes[1]?.key, server.wishes[0]?.key);
+  assert.equal(server.wishes[1]?.prompt, "a shy cat");
+});
+
+Deno.test("[studio] after a failure the picture from before can be had back", async () => {
+  const { server, studio } = studioWith();
+  studio.generate();
+  await server.answer({ character: CHARACTER });
+  studio.drawAnotherVersion();
+  await server.answer({ status: 502 });
+  studio.forgetFailure();
+  assert.deepEqual(studio.$drawing.get(), { state: "idle" });
+  assert.deepEqual(studio.$draft.get().character, CHARACTER);
+});
+
+Deno.test("[studio] a reload keeps everything, and goes on with what was being drawn", async () => {
+  const { server, storage, studio } = studioWith();
+  studio.$draft.setKey("name", "Miso");
+  studio.$draft.setKey("traits", ["Shy"]);
+  studio.$draft.setKey("colorScheme", "blue");
+  studio.toggleAccessory("hat");
+  studio.$draft.setKey("keepPhoto", true);
+  studio.generate();
+
+  const later = slowServer();
+  const reloaded = createStudio(later);
+  reloaded.wake(storage, {}, null);
+  assert.deepEqual(later.wishes, server.wishes, "the same wish under the same key");
+  assert.equal(reloaded.$drawing.get().state, "drawing");
+  await later.answer({ character: CHARACTER });
+
+  const quiet = slowServer();
+  const again = createStudio(quiet);
+  again.wake(storage, {}, null);
+  assert.deepEqual(again.$draft.get(), {
+    description: "a shy cat",
+    style: "anime",
+    name: "Miso",
+    traits: ["Shy"],
+    colorScheme: "blue",
+    accessories: ["hat"],
+    keepPhoto: true,
+    character: CHARACTER,
+  });
+  assert.equal(quiet.wishes.length, 0, "nothing is drawn twice");
+});
+
+Deno.test("[studio] what was typed before the scripts came wins over what was stored", () => {
+  const { storage, studio } = studioWith();
+  studio.$draft.setKey("name", "Miso");
+  const reloaded = createStudio(slowServer());
+  reloaded.wake(storage, { description: "a bold cat" }, null);
+  assert.equal(reloaded.$draft.get().description, "a bold cat");
+  assert.equal(reloaded.$draft.get().name, "Miso");
+});
+
+Deno.test("[studio] a character with a name fills the name field, one without leaves it", async () => {
+  const { server, studio } = studioWith();
+  studio.$draft.setKey("name", "Miso");
+  studio.generate();
+  await server.answer({ character: CHARACTER });
+  assert.equal(studio.$draft.get().name, "Miso");
+  studio.generate();
+  await server.answer({ character: { ...CHARACTER, name: "Taro" } });
+  assert.equal(studio.$draft.get().name, "Taro");
+});
+
+Deno.test("[studio] accessories are put on and taken off", () => {
+  const { studio } = studioWith();
+  studio.toggleAccessory("hat");
+  studio.toggleAccessory("yarn");
+  studio.toggleAccessory("hat");
+  assert.deepEqual(studio.$draft.get().accessories, ["yarn"]);
+});
+
+Deno.test("[studio] a picture pays with the balance; out of credits leads to the plans", async () => {
+  const { server, studio } = studioWith(undefined, {
+    id: 7,
+    username: "miso",
+    remainingGenerations: 1,
+  });
+  studio.generate();
+  await server.answer({ character: { ...CHARACTER, remainingGenerations: 0 } });
+  assert.equal($user.get()?.remainingGenerations, 0);
+
+  studio.generate();
+  await server.answer({ status: 403, message: "No generations remaining" });
+  const drawing = studio.$drawing.get();
+  assert.equal(drawing.state === "failed" && drawing.reason.remedy?.href, "/subscription");
+  assert.equal($toast.get()?.action?.label, "Get more");
+  assert.equal(server.refreshed.length, 1, "the balance is asked for");
+});
+
+Deno.test("[studio] a half drawn picture is shown, and its stages go on", async () => {
+  const { server, studio } = studioWith();
+  studio.generate();
+  server.progress({ stage: "painting", percent: 60 });
+  server.partial(PHOTO);
+  server.progress({ stage: "finishing", percent: 90 });
+  assert.deepEqual(studio.$drawing.get(), {
+    state: "drawing",
+    progress: { stage: "finishing", percent: 90 },
+    partial: PHOTO,
+  });
+  await server.answer({ character: CHARACTER });
+  assert.deepEqual(studio.$drawing.get(), { state: "idle", partial: PHOTO }, "until it has loaded");
+  studio.generate();
+  const drawing = studio.$drawing.get();
+  assert.equal(drawing.state === "drawing" && drawing.partial, undefined);
+
+  server.partial(PHOTO);
+  await server.answer({ status: 502, message: "The picture was lost." });
+  assert.doesNotMatch(JSON.stringify(studio.$drawing.get()), /data:image/);
+});
+
+Deno.test("[studio] a premium style is drawn for premium people alone", () => {
+  const user = { id: 7, username: "miso", remainingGenerations: 6 };
+  const typed = { description: "a shy cat", style: "neon" as const };
+  const locked = studioWith(typed, user);
+  locked.studio.generate();
+  assert.equal(locked.server.wishes.length, 0);
+  assert.equal($toast.get()?.title, "A premium style");
+  assert.equal($toast.get()?.action?.label, "See the plans");
+  const open = studioWith(typed, { ...user, isPremium: true });
+  open.studio.generate();
+  assert.deepEqual(open.server.wishes.map(({ style }) => style), ["neon"]);
+});
+
+Deno.test("[studio] a membership that has ended meanwhile is not told as a lack of credits", async () => {
+  const user = { id: 7, username: "miso", remainingGenerations: 6, isPremium: true } as const;
+  const { server, studio } = studioWith({ description: "a shy cat", style: "neon" }, user);
+  studio.generate();
+  await server.answer({ status: 403, message: PREMIUM_STYLE_LOCKED });
+  assert.equal($toast.get()?.description, PREMIUM_STYLE_LOCKED);
+});
+
+Deno.test("[studio] a photo goes with the wish and says what it costs", async () => {
+  const { server, studio } = studioWithPhoto(6);
+  studio.generate();
+  assert.equal(server.wishes[0]?.withPhoto, true);
+  assert.deepEqual(server.photos, [PHOTO]);
+  assert.equal($toast.get()?.tone, "info");
+  assert.match($toast.get()?.description ?? "", /2 generation credits instead of 1/);
+  await server.answer({ character: FROM_PHOTO });
+  assert.equal($user.get()?.remainingGenerations, 4);
+});
+
+Deno.test("[studio] a photo with fewer than 2 generations left asks for nothing", () => {
+  const { server, studio } = studioWithPhoto(1);
+  assert.equal(studio.generate(), undefined);
+  assert.deepEqual(server.wishes, []);
+  assert.deepEqual(studio.$drawing.get(), { state: "idle" });
+  assert.deepEqual([$toast.get()?.title, $toast.get()?.description, $toast.get()?.tone], [
+    "Insufficient generation credits",
+    "Photo transformations require 2 generation credits. Please purchase more to use this feature.",
+    "destructive",
+  ]);
+});
+
+Deno.test("[studio] after a lost connection the same photo goes along, whatever is chosen by then", async () => {
+  const { server, studio } = studioWithPhoto(2);
+  studio.generate();
+  await server.answer({ status: 0 });
+  studio.$draft.setKey("photo", undefined);
+  // The server may have kept back the credits for this very picture.
+  setUser({ id: 7, username: "miso", remainingGenerations: 0 });
+  studio.retry();
+  assert.deepEqual(server.wishes[1], server.wishes[0]);
+  assert.deepEqual(server.photos, [PHOTO, PHOTO]);
+});
+
+Deno.test("[studio] another version of a photo's picture needs the photo", async () => {
+  const { server, studio } = studioWithPhoto(6);
+  studio.generate();
+  await server.answer({ character: FROM_PHOTO });
+  studio.drawAnotherVersion();
+  assert.equal(server.wishes[1]?.withPhoto, true);
+  await server.answer({ character: FROM_PHOTO });
+  studio.$draft.setKey("photo", undefined);
+  studio.drawAnotherVersion();
+  assert.equal(server.wishes.length, 2);
+  assert.equal($toast.get()?.title, "Please choose your photo again");
+});
+
+Deno.test("[studio] a photo chosen later is no part of another version", async () => {
+  const { server, studio } = studioWithPhoto(6);
+  studio.$draft.setKey("photo", undefined);
+  studio.generate();
+  await server.answer({ character: CHARACTER });
+  studio.$draft.setKey("photo", PHOTO);
+  studio.drawAnotherVersion();
+  assert.equal(server.wishes[1]?.withPhoto, undefined);
+});
+
+Deno.test("[studio] a reload keeps the photo and goes on with its picture", () => {
+  const { server, storage, studio, user } = studioWithPhoto(6);
+  studio.generate();
+  const later = slowServer();
+  const reloaded = createStudio(later);
+  reloaded.wake(storage, {}, user);
+  assert.deepEqual(later.wishes, server.wishes);
+  assert.deepEqual(later.photos, [PHOTO]);
+});
+
+Deno.test("[studio] where the photo did not fit, a reload asks for it and keeps the rest", () => {
+  const { storage, studio, user } = studioWithPhoto(6);
+  studio.generate();
+  storage.removeItem("characterPhoto");
+  const later = slowServer();
+  const reloaded = createStudio(later);
+  reloaded.wake(storage, {}, user);
+  assert.deepEqual(later.wishes, []);
+  assert.equal($toast.get()?.title, "Please choose your photo again");
+  assert.equal(reloaded.$draft.get().description, "a shy cat");
+  assert.equal(reloaded.$draft.get().wish, undefined);
+});
+
+Deno.test("[studio] what one person wished is not drawn at another one's cost", () => {
+  const miso = { id: 7, username: "miso", remainingGenerations: 6 };
+  const asked = (by: User | null, next: User | null) => {
+    const { storage, studio } = studioWith(undefined, by);
+    studio.generate();
+    const later = slowServer();
+    createStudio(later).wake(storage, {}, next);
+    return later.wishes.length;
+  };
+  assert.equal(asked(null, miso), 0);
+  assert.equal(asked(miso, null), 0);
+  assert.equal(asked(miso, { ...miso, id: 8 }), 0);
+  assert.equal(asked(miso, miso), 1);
+  assert.equal(asked(null, null), 1);
+});
+
+Deno.test("[studio] with the session gone a photo asks to sign in", () => {
+  const { server, studio } = studioWithPhoto(6);
+  setUser(null);
+  studio.generate();
+  assert.deepEqual(server.wishes, []);
+  assert.equal($toast.get()?.title, "Login required");
+});
+
+Deno.test("[studio] the next person at this tab sees neither photo nor saved character", () => {
+  const { storage, studio, user } = studioWithPhoto(6);
+  studio.$draft.setKey("character", { ...CHARACTER, id: 3, userId: user.id });
+  const seenBy = (person: User | null) => {
+    const copy = memoryStorage({
+      characterDraft: storage.getItem("characterDraft")!,
+      characterPhoto: storage.getItem("characterPhoto")!,
+    });
+    const next = createStudio(slowServer());
+    next.wake(copy, {}, person);
+    const { photo, character, description } = next.$draft.get();
+    return { photo, id: character?.id, description, stored: copy.getItem("characterPhoto") };
+  };
+  const description = "a shy cat";
+  assert.deepEqual(seenBy(user), { photo: PHOTO, id: 3, description, stored: PHOTO });
+  assert.deepEqual(seenBy(null), {
+    photo: undefined,
+    id: undefined,
+    description,
+    stored: null,
+  });
+  assert.equal(seenBy({ ...user, id: 8 }).id, undefined);
+});
+
+const corrupt: [name: string, stored: string, kept: object][] = [
+  ["no JSON", "{oops", EMPTY_DRAFT],
+  ["no object", "[1]", EMPTY_DRAFT],
+  ["a text", '"cat"', EMPTY_DRAFT],
+  ["a number", "7", EMPTY_DRAFT],
+  ["strange names", '{"__proto__":{"name":"x"},"toString":1,"constructor":{}}', EMPTY_DRAFT],
+  ["null", "null", EMPTY_DRAFT],
+  [
+    "some fields wrong",
+    JSON.stringify({
+      description: "a shy cat",
+      style: "oil",
+      traits: "all",
+      character: { alt: 1 },
+    }),
+    { ...EMPTY_DRAFT, description: "a shy cat" },
+  ],
+];
+
+for (const [name, stored, kept] of corrupt) {
+  Deno.test(`[studio] stored draft with ${name}: what cannot be read is as in a new tab`, () => {
+    const draft = loadDraft(memoryStorage({ characterDraft: stored }));
+    assert.deepEqual(JSON.parse(JSON.stringify(draft)), kept);
+  });
+}
+
+const FULL = { status: 503, message: "Many pictures. Please try again in 1 second." };
+
+Deno.test("[studio] a full line is waited for, then the same wish is asked for again", async () => {
+  const { server, studio } = studioWith();
+  studio.generate();
+  await server.answer({ ...FULL, retryAfterSeconds: 1 });
+  const drawing = studio.$drawing.get();
+  assert(drawing.state === "drawing");
+  assert.deepEqual(drawing.pause, { seconds: 1, reason: "Many pictures." });
+  studio.generate();
+  assert.equal(server.wishes.length, 1);
+  await new Promise((done) => setTimeout(done, 1_050));
+  assert.deepEqual(server.wishes[1], server.wishes[0]);
+  assert.deepEqual(studio.$drawing.get(), {
+    state: "drawing",
+    progress: { stage: "waiting", percent: 0 },
+  });
+  await server.answer({ character: CHARACTER });
+  assert.deepEqual(studio.$draft.get().character, CHARACTER);
+});
+
+Deno.test("[studio] cancelled while it waits to ask again, it asks no more and a reload neither", async () => {
+  const { server, storage, studio } = studioWith();
+  studio.generate();
+  await server.answer({ ...FULL, retryAfterSeconds: 60 });
+  studio.cancelRetry();
+  assert.deepEqual(studio.$drawing.get(), { state: "idle" });
+  assert.equal(loadDraft(storage).wish, undefined);
+  studio.generate();
+  assert.equal(server.wishes.length, 2);
+  studio.cancelRetry();
+  assert.equal(studio.$drawing.get().state, "drawing", "what is being drawn is not cancelled");
+});

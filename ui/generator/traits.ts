@@ -1,0 +1,30 @@
+/**
+ * The rules of a character's personality traits.
+ *
+ * @module
+ */
+import { MAX_TRAIT_CHARACTERS, MAX_TRAITS } from "../../lib/limits.ts";
+
+/** What came of adding a trait: the new list, or the reason why it stays as it is. */
+export type TraitAddition = { traits: string[] } | { problem: string };
+
+/** Adds `text` to `traits`, trimmed. Two traits that differ only in their case are the same. */
+export function addTrait(traits: readonly string[], text: string): TraitAddition {
+  const trait = text.trim().replace(/\s+/g, " ");
+  if (trait === "") return { problem: "Type a trait first." };
+  if (trait.length > MAX_TRAIT_CHARACTERS) {
+    return { problem: `A trait has at most ${MAX_TRAIT_CHARACTERS} characters.` };
+  }
+  if (traits.some((present) => present.toLowerCase() === trait.toLowerCase())) {
+    return { problem: `${trait} is already there.` };
+  }
+  if (traits.length >= MAX_TRAITS) {
+    return { problem: `A character has at most ${MAX_TRAITS} traits.` };
+  }
+  return { traits: [...traits, trait] };
+}
+
+/** The list without `trait`. */
+export function removeTrait(traits: readonly string[], trait: string): string[] {
+  return traits.filter((present) => present !== trait);
+}

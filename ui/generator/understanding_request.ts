@@ -1,0 +1,22 @@
+/**
+ * Asks what the generator would make of a description, before anything is drawn or paid.
+ *
+ * @module
+ */
+import type { Style } from "../../lib/choices.ts";
+import type { Understanding } from "../../lib/understanding.ts";
+
+/** The server's understanding. Throws when it has none to give, or when `signal` is aborted. */
+export async function requestUnderstanding(
+  description: { prompt: string; style: Style; keepPhoto?: true },
+  signal: AbortSignal,
+): Promise<Understanding> {
+  const response = await fetch("/api/characters/understand", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(description),
+    signal,
+  });
+  if (!response.ok) throw new Error(`No understanding: ${response.status}`);
+  return await response.json();
+}

@@ -1,0 +1,64 @@
+/**
+ * The dialog that asks before the monthly plan is ended.
+ *
+ * @module
+ */
+import { type RefObject, useState } from "react";
+import { callApi } from "../api/api.ts";
+import { formatDay } from "../format/format_date.ts";
+import { signInAgain } from "../session/expiry.ts";
+import { showToast } from "../toast/toast.ts";
+import { Button } from "../components/Button.tsx";
+import { Dialog, DialogActions } from "../components/Dialog.tsx";
+import type { Subscription } from "../../lib/payments/subscription.ts";
+
+export interface CancelPlanDialogProps {
+  /** Hears that the plan has been ended, or was ended already. */
+  onCanceled: () => Promise<void>;
+  onClose: () => void;
+  /** Takes the focus when the button that was pressed is gone. */
+  focusAfter: RefObject<HTMLElement | null>;
+}
+
+export default function CancelPlanDialog(
+  { onCanceled, onClose, focusAfter }: CancelPlanDialogProps,
+) {
+  const [busy, setBusy] = useState(false);
+
+  async function confirm() {
+    setBusy(true);
+    const answer = await callApi<Subscription>("/api/subscription/cancel", { method: "POST" });
+    if ("problem" in answer) {
+      const { problem } = answer;
+      if (signInAgain(problem)) return;
+      const description = problem.message || "Please try again.";
+      showToast({ title: "Cancellation failed", description, tone: "destructive" });
+      // Without a running plan there is nothing left to cancel; the list shows it.
+      if (problem.status !== 404) return setBusy(false);
+    } else {
+      const { endDate } = answer.body;
+      const until = endDate ? `It runs until ${formatDay(endDate)}. ` : "";
+      const description = `${until}Nothing more will be charged.`;
+      showToast({ title: "Plan canceled", description, tone: "success" });
+    }
+    await onCanceled();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      focusAfter={focusAfter}
+      title="Cancel your monthly plan?"
+      description="It runs to the end of the month you have paid for, and is not renewed then. Every generation you have got stays yours."
+    >
+      <DialogActions>
+        <Button variant="quiet" onClick={onClose}>Keep my plan</Button>
+        <Button variant="danger" busy={busy} onClick={confirm}>
+          {busy ? "Canceling..." : "Cancel plan"}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

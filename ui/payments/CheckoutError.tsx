@@ -1,0 +1,33 @@
+/**
+ * The checkout when there is nothing to pay, or no way to.
+ *
+ * @module
+ */
+import type { ReactNode } from "react";
+import { ButtonLink } from "../components/Button.tsx";
+import { EmptyState } from "../components/EmptyState.tsx";
+
+export const NO_PRODUCT = "No product selected. Please choose a product first.";
+
+export const NOT_INITIALISED = "Failed to initialize checkout. Please try again later.";
+
+export interface CheckoutErrorProps {
+  /** What went wrong. */
+  children: string;
+  /** Why, where the server says so. */
+  reason?: ReactNode;
+}
+
+export function CheckoutError({ children, reason }: CheckoutErrorProps) {
+  return (
+    <EmptyState
+      className="pt-16"
+      titleAs="h1"
+      title="Checkout"
+      action={<ButtonLink href="/subscription">Back to Subscription Options</ButtonLink>}
+    >
+      <p role="alert" className="text-lg text-ink">{children}</p>
+      {reason && <p>{reason}</p>}
+    </EmptyState>
+  );
+}

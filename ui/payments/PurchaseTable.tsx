@@ -1,0 +1,93 @@
+/**
+ * Everything a person has bought: "Your Subscriptions".
+ *
+ * @module
+ */
+import { formatDay } from "../format/format_date.ts";
+import { Badge, type BadgeProps } from "../components/Badge.tsx";
+import { EmptyState } from "../components/EmptyState.tsx";
+import type { Product } from "../../lib/payments/product.ts";
+import type { Subscription, SubscriptionStatus } from "../../lib/payments/subscription.ts";
+
+export interface PurchaseTableProps {
+  purchases: readonly Subscription[];
+  products: readonly Product[];
+  /** Payments of the demo provider, by purchase. */
+  demoPayments?: Readonly<Record<string, string>>;
+}
+
+/** The id of its heading names it. */
+export function PurchaseTable({ purchases, products, demoPayments }: PurchaseTableProps) {
+  if (purchases.length === 0) {
+    return (
+      <EmptyState title="Nothing bought yet">
+        <p>Whatever you buy will be listed here, with what is left of it.</p>
+      </EmptyState>
+    );
+  }
+  const names = new Map(products.map(({ id, name }) => [id, name]));
+  return (
+    <table className="w-full text-left">
+      <caption className="sr-only">Everything you have bought, the newest first</caption>
+      <thead>
+        <tr className="border-b border-line font-display text-base text-muted">
+          <th scope="col" className={`${CELL} font-medium`}>Type</th>
+          <th scope="col" className={`${CELL} font-medium max-sm:hidden`}>Status</th>
+          <th scope="col" className={`${CELL} font-medium max-sm:hidden`}>Start date</th>
+          <th scope="col" className={`${CELL} text-right font-medium`}>Remaining</th>
+          <th scope="col" className={`${CELL} text-right font-medium`}>Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        {purchases.map((purchase) => {
+          const { id, type, status, startDate } = purchase;
+          const payment = demoPayments?.[id];
+          const date = <time dateTime={startDate}>{formatDay(startDate)}</time>;
+          return (
+            <tr key={id} className="border-b border-line last:border-0">
+              <td className={CELL}>
+                <span className="font-display font-medium">{names.get(type) ?? type}</span>
+                <span className="mt-1 grid justify-items-start gap-1 text-sm text-muted sm:hidden">
+                  <Status status={status} />
+                  {date}
+                </span>
+                {payment && (
+                  <a
+                    href={`/demo-payment/${payment}`}
+                    className="block w-fit text-sm text-accent-ink underline underline-offset-4 hover:decoration-2"
+                  >
+                    Demo payment
+                  </a>
+                )}
+              </td>
+              <td className={`${CELL} max-sm:hidden`}>
+                <Status status={status} />
+              </td>
+              <td className={`${CELL} text-muted max-sm:hidden`}>{date}</td>
+              <td className={`${CELL} text-right font-display tabular-nums`}>
+                {purchase.generationsRemaining}
+              </td>
+              <td className={`${CELL} text-right font-display tabular-nums`}>
+                {purchase.generationsTotal}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Status({ status }: { status: SubscriptionStatus }) {
+  return <Badge tone={TONES[status]}>{status}</Badge>;
+}
+
+const TONES: Record<SubscriptionStatus, BadgeProps["tone"]> = {
+  pending: "accent",
+  active: "success",
+  past_due: "danger",
+  canceled: "neutral",
+  refunded: "neutral",
+};
+
+const CELL = "py-3 pr-3 last:pr-0 align-top";

@@ -1,0 +1,35 @@
+/**
+ * Asking the server to sell a plan: it answers with the provider's own page, or with a session to be shown
+ * within ours.
+ *
+ * @module
+ */
+import { type ApiAnswer, callApi } from "../api/api.ts";
+import type { EmbeddedCheckout, HostedCheckout } from "../../lib/payments/checkout.ts";
+import type { ProductId } from "../../lib/payments/product.ts";
+
+/** Either of the two; neither, should the server forget both. */
+export type CheckoutSession = Partial<HostedCheckout & EmbeddedCheckout>;
+
+const ADDRESSES: Record<ProductId, string> = {
+  credit_pack: "/api/subscription/credit-pack",
+  monthly: "/api/subscription/monthly",
+  premium_lifetime: "/api/subscription/premium-lifetime",
+};
+
+/** Starts the purchase of a plan. */
+export function openSession(
+  id: ProductId,
+  ui: "hosted" | "embedded",
+): Promise<ApiAnswer<CheckoutSession>> {
+  const address = ADDRESSES[id] + (ui === "embedded" ? "?ui=embedded" : "");
+  return callApi<CheckoutSession>(address, { method: "POST" });
+}
+
+/** Leads `target`, a window, to the provider's page. False when that is no address to go to. */
+export function goToProvider(address: string, target: Window = globalThis.window): boolean {
+  const url = URL.parse(address, location.href);
+  if (url?.protocol !== "https:" && url?.origin !== location.origin) return false;
+  target.location.assign(url);
+  return true;
+}

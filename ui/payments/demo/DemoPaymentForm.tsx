@@ -1,0 +1,44 @@
+/**
+ * Our checkout's form while the demo provider takes the payments.
+ *
+ * @module
+ */
+import type { ApiProblem } from "../../api/api.ts";
+import { ownAddress } from "../../../lib/auth/own_address.ts";
+import { demoPaymentOf } from "../../../lib/payments/demo_payment.ts";
+import { signInToBuy } from "../failures.ts";
+import {
+  arriveAfterPaying,
+  CHARGED_NOW,
+  PAY,
+  PAYING,
+  type PaymentFormProps,
+  showPaymentError,
+  showPaymentFailed,
+} from "../payment_form.ts";
+import { DemoCardForm } from "./DemoCardForm.tsx";
+
+export default function DemoPaymentForm({ product, clientSecret }: PaymentFormProps) {
+  return (
+    <DemoCardForm
+      id={demoPaymentOf(clientSecret)}
+      name={product.name}
+      amount={product.price}
+      label={PAY}
+      busyLabel={PAYING}
+      onPaid={({ status, returnUrl }) =>
+        arriveAfterPaying(ownAddress(returnUrl), { confirmed: status === "succeeded" })}
+      onFailed={explain}
+    >
+      <p className="text-center text-base text-muted">{CHARGED_NOW}</p>
+    </DemoCardForm>
+  );
+}
+
+/** True when it leads to another page. */
+function explain(problem: ApiProblem): boolean {
+  if (signInToBuy(problem)) return true;
+  if (problem.message) showPaymentFailed(problem.message);
+  else showPaymentError();
+  return false;
+}

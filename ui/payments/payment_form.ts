@@ -1,0 +1,65 @@
+/**
+ * The card form of whoever takes the payment, loaded when it is needed.
+ *
+ * @module
+ */
+import type { ComponentType } from "react";
+import { keepToast, showToast } from "../toast/toast.ts";
+import type { PaymentService } from "../../lib/payments/payment_data.ts";
+import type { Product } from "../../lib/payments/product.ts";
+
+export interface PaymentFormProps {
+  product: Product;
+  payments: PaymentService;
+  /** Of the payment. */
+  clientSecret: string;
+  /** Hears that the form cannot be shown. */
+  onUnavailable: () => void;
+}
+
+export const PAY = "Pay Now";
+export const PAYING = "Processing";
+
+/** Stands below the button. */
+export const CHARGED_NOW = "You are charged immediately and get instant access.";
+
+const FORMS: Record<
+  PaymentService["provider"],
+  () => Promise<{ default: ComponentType<PaymentFormProps> }>
+> = {
+  demo: () => import("./demo/DemoPaymentForm.tsx"),
+  stripe: () => import("./StripePaymentForm.tsx"),
+};
+
+/** Rejects when the connection does not bring it. */
+export async function loadForm(
+  { provider }: PaymentService,
+): Promise<ComponentType<PaymentFormProps>> {
+  return (await FORMS[provider]()).default;
+}
+
+/** Goes on to `address`, where a purchase is told; what was just paid cannot be paid again by going back. */
+export function arriveAfterPaying(address: string, { confirmed }: { confirmed: boolean }): void {
+  if (confirmed) {
+    keepToast({
+      title: "Payment Successful",
+      description: "Thank you for your purchase!",
+      tone: "success",
+    });
+  }
+  location.replace(address);
+}
+
+/** The provider says why it was not paid. */
+export function showPaymentFailed(reason: string): void {
+  showToast({ title: "Payment Failed", description: reason, tone: "destructive" });
+}
+
+/** Nobody knows why it was not paid. */
+export function showPaymentError(): void {
+  showToast({
+    title: "Payment Error",
+    description: "An unexpected error occurred. Please try again.",
+    tone: "destructive",
+  });
+}

@@ -1,0 +1,49 @@
+/**
+ * What a person has bought, as it is now: payments are confirmed, and plans end, while the page is open.
+ *
+ * @module
+ */
+import { useEffect, useState } from "react";
+import { callApi } from "../api/api.ts";
+import { signInAgain } from "../session/expiry.ts";
+import { refreshUser } from "../session/user_store.ts";
+import { showToast } from "../toast/toast.ts";
+import type { Subscription } from "../../lib/payments/subscription.ts";
+
+export interface Purchases {
+  purchases: readonly Subscription[];
+  /** Whether somebody is asking for them. */
+  loading: boolean;
+  /** Asks for them and for the balance anew. */
+  reload: () => Promise<void>;
+}
+
+export function usePurchases(fromServer: readonly Subscription[]): Purchases {
+  const [purchases, setPurchases] = useState(fromServer);
+  const [loading, setLoading] = useState(false);
+
+  async function reload() {
+    setLoading(true);
+    const answer = await callApi<Subscription[]>("/api/user/subscriptions");
+    // Only then, or a payment that arrived in between would be in the list and not in the balance.
+    if ("body" in answer) await refreshUser();
+    setLoading(false);
+    if ("body" in answer) return setPurchases(answer.body);
+    if (signInAgain(answer.problem)) return;
+    const description = answer.problem.message || "Please try again.";
+    showToast({
+      title: "Your subscriptions could not be loaded",
+      description,
+      tone: "destructive",
+    });
+  }
+
+  // Somebody comes back from the provider's page, by the back button or from another window.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && reload();
+    addEventListener("pageshow", comeBack);
+    return () => removeEventListener("pageshow", comeBack);
+  }, []);
+
+  return { purchases, loading, reload };
+}

@@ -1,0 +1,19 @@
+/**
+ * The sizes a saved character's picture is kept in, for every screen the smallest that fits.
+ *
+ * @module
+ */
+import { PICTURE_WIDTHS } from "../../lib/picture_widths.ts";
+
+/** `src` and `srcset` of this character's picture; a deleted one's only its owner sees. */
+export function pictureVariants(
+  characterId: number,
+  { deleted = false } = {},
+): { src: string; srcSet: string } {
+  const folder = deleted ? "/api/characters/deleted" : "/api/characters";
+  const address = (width: number) => `${folder}/${characterId}/image?w=${width}`;
+  return {
+    src: address(PICTURE_WIDTHS.at(-1)!),
+    srcSet: PICTURE_WIDTHS.map((width) => `${address(width)} ${width}w`).join(", "),
+  };
+}

@@ -1,0 +1,38 @@
+/**
+ * The form that edits a character, checked by the rules of saving one.
+ *
+ * @module
+ */
+import * as z from "zod/mini";
+import { DescriptionRequest, Traits } from "../../lib/schemas/generate_request.ts";
+import { Name } from "../../lib/schemas/save_request.ts";
+
+/** The traits as one line of text, and the list it stands for. */
+const TraitsLine = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform(splitTraits),
+    z.custom<string[]>().check((context) => {
+      // Told as a problem of the whole line: its parts are no fields of their own.
+      const [issue] = Traits.safeParse(context.value).error?.issues ?? [];
+      if (issue) {
+        context.issues.push({ code: "custom", message: issue.message, input: context.value });
+      }
+    }),
+  ),
+);
+
+export const EditForm = z.object({
+  name: Name,
+  style: DescriptionRequest.shape.style,
+  prompt: DescriptionRequest.shape.prompt,
+  traits: TraitsLine,
+});
+export type EditForm = z.output<typeof EditForm>;
+
+/** `"shy,  brave,,"` as `["shy", "brave"]`: trimmed, without empty ones, each once. */
+export function splitTraits(line: string): string[] {
+  const traits = line.split(",").map((trait) => trait.trim()).filter(Boolean);
+  const known = traits.map((trait) => trait.toLowerCase());
+  return traits.filter((_, index) => known.indexOf(known[index]!) === index);
+}

@@ -1,0 +1,28 @@
+/**
+ * Signing out.
+ *
+ * @module
+ */
+import { callApi } from "../api/api.ts";
+import { keepToast, showToast } from "../toast/toast.ts";
+import { noteSessionChange } from "./changes.ts";
+import { setUser } from "./user_store.ts";
+
+/** Signs out and goes home; an unfinished draft stays. False when it failed, which the person is told. */
+export async function signOut(): Promise<boolean> {
+  const answer = await callApi("/api/logout", { method: "POST" });
+  if ("problem" in answer) {
+    const description = answer.problem.message || "Please try again.";
+    showToast({ title: "Logout failed", description, tone: "destructive" });
+    return false;
+  }
+  setUser(null);
+  noteSessionChange();
+  keepToast({
+    title: "Logged out",
+    description: "You have been logged out successfully.",
+    tone: "success",
+  });
+  location.assign("/");
+  return true;
+}

@@ -1,0 +1,60 @@
+/**
+ * The button that shares a character. The ways it offers are loaded by the first who looks at them.
+ *
+ * @module
+ */
+import { type ComponentType, useRef, useState } from "react";
+import { lateModule } from "../islands/late_module.ts";
+import { showToast } from "../toast/toast.ts";
+import { Button, type ButtonProps } from "../components/Button.tsx";
+import type { SharedCharacter } from "./share_payload.ts";
+import { ShareIcon } from "./ShareIcon.tsx";
+import type { ShareMenuProps } from "./ShareMenu.tsx";
+
+export interface ShareButtonProps extends ButtonProps {
+  character: SharedCharacter;
+  /** In lists the text also tells style and first traits. */
+  detailed?: boolean;
+}
+
+export function ShareButton({ character, detailed, ...rest }: ShareButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Menu, setMenu] = useState<ComponentType<ShareMenuProps>>();
+  const { id } = character;
+
+  async function open() {
+    if (id === undefined) {
+      showToast({
+        title: "Cannot share unsaved character",
+        description: "Please save the character first before sharing.",
+        tone: "destructive",
+      });
+      return;
+    }
+    const module = await lateModule(() => import("./ShareMenu.tsx"));
+    setMenu(() => module?.default);
+  }
+
+  return (
+    <>
+      <Button
+        icon={<ShareIcon />}
+        {...rest}
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={Menu !== undefined}
+        onClick={open}
+      >
+        Share
+      </Button>
+      {Menu && id !== undefined && (
+        <Menu
+          character={{ ...character, id }}
+          detailed={detailed}
+          anchor={button.current!}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+    </>
+  );
+}

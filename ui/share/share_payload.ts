@@ -1,0 +1,39 @@
+/**
+ * What is shared of a character: its name, and where it is.
+ *
+ * @module
+ */
+import type { Character } from "../../lib/character.ts";
+import { STYLE_NAMES } from "../../lib/choices.ts";
+
+export interface SharePayload {
+  title: string;
+  text: string;
+  /** Of the character's page. */
+  url: string;
+  /** Of its picture. */
+  image: string;
+}
+
+/** A character that may not be saved yet. */
+export type SharedCharacter = Pick<Character, "name" | "style" | "traits"> & {
+  id?: number;
+};
+
+/** As many traits as are read at a glance. */
+const FIRST_TRAITS = 3;
+
+/** `detailed` adds style and first traits to the text. */
+export function sharePayload(
+  { id, name, style, traits }: Required<SharedCharacter>,
+  { origin, detailed = false }: { origin: string; detailed?: boolean },
+): SharePayload {
+  const first = traits.slice(0, FIRST_TRAITS).join(", ");
+  const details = detailed ? ` in ${STYLE_NAMES[style]} style${first && ` (${first})`}` : "";
+  return {
+    title: name,
+    text: `Meet ${name}, my AI cat character${details}!`,
+    url: `${origin}/character/${id}`,
+    image: `${origin}/api/characters/${id}/image`,
+  };
+}

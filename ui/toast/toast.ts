@@ -1,0 +1,62 @@
+/**
+ * The toast: one short message at a time, for every island. `islands/Toaster.tsx` shows it.
+ *
+ * @module
+ */
+import { atom, type ReadableAtom } from "nanostores";
+import { type TabStorage, tabStorage } from "../storage/tab_storage.ts";
+
+export interface Toast {
+  /** Counts up, so that the same message twice is two toasts. */
+  id: number;
+  title: string;
+  description?: string;
+  /** `destructive` is read out at once, the others when there is a pause. */
+  tone: "info" | "success" | "destructive";
+  action?: ToastAction;
+}
+
+/** A way on from the toast; choosing it closes the toast. */
+export interface ToastAction {
+  label: string;
+  onSelect: () => void;
+}
+
+const current = atom<Toast | null>(null);
+
+/** The toast to be seen now. */
+export const $toast: ReadableAtom<Toast | null> = current;
+
+/** Shows a toast in place of the one that is there. Returns its id. */
+export function showToast({ tone = "info", ...message }: NewToast): number {
+  const id = (lastId += 1);
+  current.set({ id, tone, ...message });
+  return id;
+}
+
+type NewToast = Omit<Toast, "id" | "tone"> & Partial<Pick<Toast, "tone">>;
+
+/** Closes this toast. One that has taken its place stays. */
+export function closeToast(id: number): void {
+  if (current.get()?.id === id) current.set(null);
+}
+
+/** A toast that can wait for the next page. */
+export type KeptToast = Omit<NewToast, "action">;
+
+const STORAGE_KEY = "toast";
+
+/** Keeps a toast for the next page of this tab, when the present one is about to be left. */
+export function keepToast(toast: KeptToast, storage: TabStorage = tabStorage): void {
+  storage.setItem(STORAGE_KEY, JSON.stringify(toast));
+}
+
+/** Shows the toast that the page before has kept, once. */
+export function showKeptToast(storage: TabStorage = tabStorage): void {
+  const kept = storage.getItem(STORAGE_KEY);
+  if (kept === null) return;
+  storage.removeItem(STORAGE_KEY);
+  showToast(JSON.parse(kept) as KeptToast);
+}
+
+let lastId = 0;
