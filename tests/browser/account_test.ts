@@ -40,7 +40,7 @@ walk("a guest is sent to sign in and comes back", {}, async ({ page, context, or
   const panel = page.getByRole("tabpanel", { name: "Login" });
   await panel.getByLabel("Username").fill(person.username);
   await panel.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await page.getByRole("heading", { name: "Your account", exact: true }).waitFor();
 });
 
@@ -156,7 +156,7 @@ walk("the account is deleted for good", {}, async (step) => {
   const panel = page.getByRole("tabpanel", { name: "Login" });
   await panel.getByLabel("Username").fill(person.username);
   await panel.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await toast(page).getByText("Login failed").waitFor();
 });
 

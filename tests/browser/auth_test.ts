@@ -33,7 +33,8 @@ async function fillRegister(page: Page, { username, email, password }: Person) {
   await panel.getByLabel("Password", { exact: true }).fill(password);
 }
 
-const pressSignIn = (page: Page) => page.getByRole("button", { name: "Sign In" }).click();
+const pressSignIn = (page: Page) =>
+  page.getByRole("button", { name: "Sign In", exact: true }).click();
 const pressCreate = (page: Page) => page.getByRole("button", { name: "Create Account" }).click();
 
 walk("a guest opens an account and is welcome", { smoke: true }, async ({ page, origin }) => {
@@ -314,7 +315,7 @@ walk("without script no password goes anywhere", { javaScriptEnabled: false }, a
   await page.getByLabel("Username").first().fill("miso");
   await page.getByLabel("Password", { exact: true }).first().fill("a cat on the roof");
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
   assert.equal(path(page), "/auth");
   assert.match(await page.locator("noscript").textContent() ?? "", /Signing in needs JavaScript/);
   await page.getByRole("tab", { name: "Register" }).click();

@@ -82,7 +82,7 @@ walk("what a guest may not do asks to sign in", {}, async (step) => {
   await checkPage(page);
   await page.getByRole("button", { name: "Add to Favorites" }).click();
   await toast(page).getByText("Login required").waitFor();
-  await toast(page).getByRole("button", { name: "Sign In" }).click();
+  await toast(page).getByRole("button", { name: "Sign In", exact: true }).click();
   await page.waitForURL(`**/auth?redirect=%2Fcharacter%2F${id}`);
 });
 

@@ -267,7 +267,7 @@ walk("a guest looks, and comes back to the very cat after signing in", WITH_CROW
   await untilAwake(page);
   await page.getByLabel("Username").first().fill(person.username);
   await page.getByLabel("Password").first().fill(person.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await page.waitForURL(`**/community*#entry-${found.id}`);
   await untilAwake(page);
   assert.equal(await entry(page, found).evaluate((card) => card.matches(":target")), true);

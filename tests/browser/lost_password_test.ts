@@ -23,7 +23,7 @@ async function fillLogin(page: Page, { username, password }: Omit<Person, "email
   const panel = page.getByRole("tabpanel", { name: "Login" });
   await panel.getByLabel("Username or email").fill(username);
   await panel.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
 /** The link that the operator's command prints while the server runs. */

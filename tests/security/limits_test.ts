@@ -3,13 +3,23 @@
  * ASVS v5.0.0-2.4.1, 4.1.3, 6.3.1.
  */
 import assert from "node:assert/strict";
+import { createAccounts } from "../../server/accounts/accounts.ts";
+import { HOUR_MS } from "../../server/durations.ts";
+import type { Services } from "../../server/services.ts";
 import { openWholeApp } from "./whole_app.ts";
+
+/** Attempts are counted by the minute and by the hour: none ends while they are made. */
+const STOPPED_CLOCK = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS);
+
+const withStoppedClock = (services: Services) => ({
+  accounts: createAccounts({ ...services, now: () => STOPPED_CLOCK }),
+});
 
 const whole = await openWholeApp({
   SIGN_INS_PER_MINUTE: "10",
   REGISTRATIONS_PER_HOUR: "20",
   GUEST_GENERATIONS_PER_DAY: "5",
-});
+}, withStoppedClock);
 const { ask, signUp } = whole;
 
 Deno.test.afterAll(() => whole.close());
@@ -44,7 +54,7 @@ async function openBraked() {
     SITE_REGISTRATIONS_PER_HOUR: "6",
     SITE_GUEST_GENERATIONS_PER_DAY: "6",
     GUEST_GENERATIONS_PER_DAY: "5",
-  });
+  }, withStoppedClock);
   return { ...app, [Symbol.asyncDispose]: app.close };
 }
 
@@ -56,11 +66,6 @@ const BRAKED: [path: string, body: (turn: number) => object][] = [
   })],
   ["/api/characters/generate", (seed) => ({ prompt: "a cat", style: "pixel", seed })],
 ];
-
-/** Attempts are counted by the minute: in the last seconds of one, the next begins before all are made. */
-const SPARE_MS = 10_000;
-const leftOfMinute = 60_000 - Date.now() % 60_000;
-if (leftOfMinute < SPARE_MS) await new Promise((done) => setTimeout(done, leftOfMinute));
 
 let peers = 0;
 const newPeer = () => `192.0.2.${++peers}`;
