@@ -12,6 +12,7 @@ import { contestRows } from "./bench/contest.ts";
 import { drawingRows } from "./bench/drawing.ts";
 import { httpRows } from "./bench/http.ts";
 import { paymentRows } from "./bench/payments.ts";
+import { serverMemoryRows } from "./bench/server_memory.ts";
 import { startRow } from "./bench/start.ts";
 import type { Row } from "./bench/row.ts";
 
@@ -24,6 +25,7 @@ const TOPICS: Record<string, () => Promise<Row[]>> = {
   contest: contestRows,
   payments: paymentRows,
   drawing: drawingRows,
+  memory: serverMemoryRows,
 };
 
 const wanted = Deno.args.length > 0 ? Deno.args : Object.keys(TOPICS);

@@ -6,12 +6,15 @@
  */
 import { readConfig } from "../config.ts";
 import { kvConnectAddresses } from "../store/database/kv_connect.ts";
+import { HEAP_FLAGS } from "./memory.ts";
 import { SERVER_VARIABLES, serverArguments } from "./serve.ts";
 
 export interface Product {
   /** Origin, e.g. `http://localhost:41234`. */
   origin: string;
   dataDir: string;
+  /** The server's process. */
+  pid: number;
   /** Sends it this signal. */
   signal(signal: Deno.Signal): void;
   /** Ends it with this signal and gives its exit code; its data stay until `clear`. */
@@ -28,6 +31,8 @@ export interface ProductOptions {
   variables?: Record<string, string>;
   /** What to run in place of the server's own main module. */
   main?: string;
+  /** Whether it starts as a platform starts it: without flags for V8 and variables for the allocator. */
+  bare?: boolean;
   /** Told everything it prints; otherwise only its errors are seen, in this terminal. */
   onOutput?: (text: string) => void;
 }
@@ -57,10 +62,11 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   };
   const { onOutput, main } = options;
   const config = readConfig(variables);
-  const own = serverArguments(config, await kvConnectAddresses(config));
+  const all = serverArguments(config, await kvConnectAddresses(config));
+  const own = options.bare ? all.filter((argument) => argument !== HEAP_FLAGS) : all;
   const server = new Deno.Command(Deno.execPath(), {
     args: main ? own.with(-1, main) : own,
-    env: { ...SERVER_VARIABLES, ...variables },
+    env: { ...(!options.bare && SERVER_VARIABLES), ...variables },
     stdout: onOutput ? "piped" : "null",
     stderr: onOutput ? "piped" : "inherit",
   }).spawn();
@@ -72,6 +78,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   return {
     origin,
     dataDir,
+    pid: server.pid,
     signal: (signal) => server.kill(signal),
     async stop(signal = "SIGTERM") {
       server.kill(signal);
