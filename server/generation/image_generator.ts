@@ -30,7 +30,7 @@ export interface PictureRequest {
 }
 
 export interface Picture {
-  /** PNG, {@link PICTURE_SIZE} wide and high. */
+  /** PNG, {@link PICTURE_SIZE} wide and high, in a buffer of its own: once it is stored, that is given back. */
   png: Uint8Array<ArrayBuffer>;
   /** A true description of what the picture shows. */
   alt: string;

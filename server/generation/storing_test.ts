@@ -40,7 +40,7 @@ for (const { what, error, times, asked, stored } of outages) {
       images: {
         ...studio.images,
         put(key, bytes) {
-          puts.push(bytes);
+          puts.push(bytes.slice());
           return puts.length > times ? studio.images.put(key, bytes) : Promise.reject(error);
         },
       },

@@ -8,6 +8,7 @@
 import type { Stage } from "../../lib/generation_progress.ts";
 import { readCat } from "../photos/cat_reading.ts";
 import { draw } from "./draw.ts";
+import { collectGarbage } from "./garbage.ts";
 import type { ThreadMessage, ThreadTask } from "./pool.ts";
 import { repaint } from "./repaint.ts";
 import type { CatSpec } from "./spec.ts";
@@ -19,6 +20,8 @@ self.onmessage = async ({ data: task }: MessageEvent<ThreadTask>) => {
   } catch (error) {
     say({ error: error instanceof Error ? error.stack ?? error.message : String(error) });
   }
+  // Only now: the one who waits has the picture.
+  collectGarbage();
 };
 
 async function paint(

@@ -50,7 +50,11 @@ export function testGenerator(
     async generate(request, { onProgress } = {}): Promise<Picture> {
       drawn.push(request);
       onProgress?.({ stage: "painting", percent: 50 });
-      return { png: await paint(), alt: "Nothing but pink.", understanding: understand(request) };
+      return {
+        png: (await paint()).slice(),
+        alt: "Nothing but pink.",
+        understanding: understand(request),
+      };
     },
     close() {},
   };
