@@ -92,6 +92,9 @@ export interface CloseOptions {
 /** Longer than every picture of the illustrator takes, shorter than platforms wait before they kill. */
 const CLOSE_MS = 6 * SECOND_MS;
 
+/** Of that, for handing back the credits of pictures that cannot be finished. */
+const HAND_BACK_MS = 1_000;
+
 /** How the pages are made: from the build, or by Vite while developing. */
 export type Frontend = Pick<Services, "renderPage" | "clientFolder" | "development">;
 
@@ -169,16 +172,19 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
     ...(mailer && { mailer }),
     ...frontend,
     async close({ requests, withinMs = CLOSE_MS } = {}) {
-      await within(withinMs, finish(requests)).catch((error) => log.error("close", error));
+      await within(withinMs, finish(withinMs, requests)).catch((error) =>
+        log.error("close", error)
+      );
       generator.close();
       await closeDatabase(kv, config.kvUrl);
       lock?.release();
     },
   };
 
-  async function finish(requests?: Promise<unknown>): Promise<void> {
+  async function finish(withinMs: number, requests?: Promise<unknown>): Promise<void> {
+    const graceMs = Math.max(0, withinMs - HAND_BACK_MS);
     // Requests wait for their pictures.
-    await Promise.all([requests, generation.close()]);
+    await Promise.all([requests, generation.close(graceMs)]);
     await Promise.all([
       earlyVariants.close(),
       payments.settled(),

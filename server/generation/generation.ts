@@ -42,9 +42,6 @@ const POLL_MS = 500;
 /** Between two looks for what a killed worker left: with its lease, credits are back within 30 s. */
 const SWEEP_MS = 5_000;
 
-/** Platforms kill 10 s after they asked a server to stop, and what is given back needs a moment. */
-const GRACE_MS = 5_000;
-
 type Parts = "kv" | "images" | "generator" | "storingPatienceMs";
 
 export interface GenerationParts extends Pick<Studio, Parts> {
@@ -71,7 +68,7 @@ export interface Generation {
    * Takes no more orders, turns away those in line and waits for the pictures being drawn. What is not
    * drawn after `graceMs` is given up, and what it cost given back.
    */
-  close(graceMs?: number): Promise<void>;
+  close(graceMs: number): Promise<void>;
 }
 
 export function createGeneration(
@@ -195,7 +192,7 @@ export function createGeneration(
           .catch((error) => log.error("give back what killed workers left", error));
       }, SWEEP_MS);
     },
-    async close(graceMs = GRACE_MS) {
+    async close(graceMs) {
       closed = true;
       clearInterval(watching);
       drawings.close(restarting());

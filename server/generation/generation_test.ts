@@ -277,7 +277,7 @@ Deno.test("a closing use case finishes what runs and takes nothing more", async 
   const { promise: begun, resolve: onProgress } = Promise.withResolvers<unknown>();
   const running = generation.generate({ owner: OWNER, request: CAT, onProgress });
   await begun;
-  await generation.close();
+  await generation.close(5_000);
   assert.equal((await studio.files()).length, 1);
   await running;
   await assert.rejects(
