@@ -2,7 +2,7 @@
  * A crowd that comes at once is waited for: a request is refused only when its wait would be too long.
  */
 import assert from "node:assert/strict";
-import { readEventStream } from "../../lib/generator/event_stream.ts";
+import { readEventStream } from "../../ui/generator/event_stream.ts";
 import { type Answer, ask, PASSWORD, register } from "./client.ts";
 import { pause, tally, torture } from "./torture.ts";
 
