@@ -31,6 +31,7 @@ const SUITES: Record<string, Run[]> = {
     { paths: MEASURING, parallel: false },
   ],
   kv: [{ paths: ["tests/kv_connect"], parallel: false }],
+  cluster: [{ paths: ["tests/cluster"], parallel: false }],
   browser: [{ paths: ["tests/browser"], parallel: true }],
 };
 

@@ -9,13 +9,14 @@
 import { parseArgs } from "node:util";
 import { DENOKV, installed } from "../kv_connect/installed.ts";
 import { INSTANCES, startCluster } from "./cluster.ts";
-import { scenarios } from "./scenarios.ts";
+import { MEASUREMENTS, scenarios } from "./scenarios.ts";
 import { errorsIn } from "./server_log.ts";
 
 const USAGE = `deno task cluster                          everything, in about three minutes
 deno task cluster -- --minutes 60          with an hour of mixed load
 deno task cluster -- --seed 42             the same again
-deno task cluster -- --only kills,audit    some of it`;
+deno task cluster -- --only kills,audit    some of it
+deno task cluster -- --only throughput     pages a second with one, two and three servers`;
 
 const SHORT_MINUTES = 0.3;
 
@@ -30,8 +31,9 @@ async function run(): Promise<boolean> {
   console.log(`seed ${seed}`);
   await using cluster = await startCluster({ seed });
   console.log(`${INSTANCES} servers, denokv and ${cluster.storage.name}`);
-  for (const [name, work] of scenarios({ minutes })) {
-    if (only && !only.includes(name)) continue;
+  const all = scenarios({ minutes });
+  const chosen = only ? [...all, ...MEASUREMENTS].filter(([name]) => only.includes(name)) : all;
+  for (const [name, work] of chosen) {
     const before = performance.now();
     const took = () => `${((performance.now() - before) / 1000).toFixed(1)} s`;
     try {

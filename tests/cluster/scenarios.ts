@@ -14,6 +14,7 @@ import { monthEnd } from "./month_end.ts";
 import { races } from "./races.ts";
 import { rollingRestart } from "./rolling_restart.ts";
 import { storageOutage } from "./storage_outage.ts";
+import { throughput } from "./throughput.ts";
 import { webhookBurst } from "./webhook_burst.ts";
 
 export type Scenario = [name: string, run: (cluster: Cluster) => Promise<string>];
@@ -34,3 +35,6 @@ export function scenarios({ minutes }: { minutes: number }): Scenario[] {
     ["audit", auditCluster],
   ];
 }
+
+/** What is only measured, when it is asked for by name. */
+export const MEASUREMENTS: Scenario[] = [["throughput", throughput]];
