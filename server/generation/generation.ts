@@ -28,7 +28,7 @@ import { draw, type Studio } from "./drawing.ts";
 import { generatedCharacter } from "./generated_character.ts";
 import { type Job, type Report, startJob } from "./jobs.ts";
 import { fingerprintOf, newGeneration, type Order } from "./order.ts";
-import { releaseAbandoned, removeUnsaved } from "./sweeping.ts";
+import { giveBack, releaseAbandoned, removeUnsaved } from "./sweeping.ts";
 
 /** Orders being looked at, waiting or drawn at once, to bound memory where pictures are quick. */
 const MAX_JOBS = 2_000;
@@ -165,7 +165,7 @@ export function createGeneration(
   /** Waits for a generation of another worker, or gives it back when that worker is gone. */
   async function awaitOther(row: GenerationRow): Promise<void> {
     if (closed) throw restarting();
-    if (await leases.hasEnded(row)) return await releaseAbandoned(studio, leases.hasEnded);
+    if (await leases.hasEnded(row)) return await giveBack(studio, row.id);
     await new Promise((done) => setTimeout(done, POLL_MS));
   }
 

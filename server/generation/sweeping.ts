@@ -4,6 +4,7 @@
  * @module
  */
 import type { ImageStore } from "../images/image_store.ts";
+import { DatabaseAway } from "../store/database/database_away.ts";
 import {
   listOpen,
   listUnsaved,
@@ -23,10 +24,14 @@ export function releaseAbandoned(
   hasEnded: (generation: OpenGeneration) => boolean | Promise<boolean>,
 ): Promise<void> {
   return each(listOpen(kv), async (generation) => {
-    if (!await hasEnded(generation)) return;
-    const row = await release(kv, generation.id);
-    if (row?.state === "released") await removePicture(images, row);
+    if (await hasEnded(generation)) await giveBack({ kv, images }, generation.id);
   });
+}
+
+/** Gives back this unfinished generation. */
+export async function giveBack({ kv, images }: Household, id: string): Promise<void> {
+  const row = await release(kv, id);
+  if (row?.state === "released") await removePicture(images, row);
 }
 
 /** Removes every picture that should have been saved before this moment, and its row. */
@@ -44,7 +49,7 @@ async function removePicture(images: ImageStore, { picture }: GenerationRow): Pr
   if (picture) await images.remove(picture.imageKey);
 }
 
-/** Handles every row; one that fails does not keep the others, and is thrown at the end. */
+/** Handles every row; one that fails does not keep the others, and is thrown at the end. Needs the database. */
 async function each<Row>(
   rows: AsyncIterable<Row>,
   handle: (row: Row) => Promise<void>,
@@ -54,6 +59,7 @@ async function each<Row>(
     try {
       await handle(row);
     } catch (error) {
+      if (error instanceof DatabaseAway) throw error;
       failures.push(error);
     }
   }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { newPictureKey } from "../images/picture_key.ts";
 import { pictureAddress } from "../images/picture_address.ts";
+import { DatabaseAway } from "../store/database/database_away.ts";
 import { findGeneration } from "../store/generations/generation_lookups.ts";
 import { markDrawn, markStored, reserve } from "../store/generations/generations.ts";
 import type { GenerationRow } from "../store/generations/generation_row.ts";
@@ -83,18 +84,59 @@ for (const state of ["reserved", "drawn", "put but not marked", "stored"]) {
   });
 }
 
-Deno.test("asking again with the key of a dead process draws anew", async () => {
-  await using studio = await testStudio();
+/** The same, of the order that is sent again. */
+async function crashInOrder(studio: TestStudio): Promise<GenerationRow> {
   const { id } = await crashIn("stored", studio);
   const { request, owner } = ORDER;
   const fingerprint = await fingerprintOf({ owner, request });
-  const row = await studio.kv.get<GenerationRow>(keys.generation(id));
-  await studio.kv.set(row.key, { ...row.value, fingerprint });
+  const stored = await studio.kv.get<GenerationRow>(keys.generation(id));
+  const row = { ...stored.value!, fingerprint };
+  await studio.kv.set(stored.key, row);
+  return row;
+}
 
+/** The same database, which is away when something is to be written. */
+function awayForCommits(kv: Deno.Kv): Deno.Kv {
+  return new Proxy(kv, {
+    get(kv, name) {
+      const member = Reflect.get(kv, name, kv);
+      if (name !== "atomic") return typeof member === "function" ? member.bind(kv) : member;
+      return () => {
+        const operation = kv.atomic();
+        operation.commit = () => Promise.reject(new DatabaseAway());
+        return operation;
+      };
+    },
+  });
+}
+
+Deno.test("asking again with the key of a dead process draws anew", async () => {
+  await using studio = await testStudio();
+  const { id } = await crashInOrder(studio);
   const generation = studio.open({ now: later(0), limit: 1, lease: { clock: fastClock } });
   await generation.generate(ORDER);
   assert.equal((await findGeneration(studio.kv, id))?.state, "released");
   assert.equal((await studio.files()).length, 1);
+});
+
+Deno.test("asking again while the database goes away is answered with busy", async () => {
+  await using studio = await testStudio();
+  await crashInOrder(studio);
+  const kv = awayForCommits(studio.kv);
+  const generation = studio.open({ kv, now: later(0), limit: 1, lease: { clock: fastClock } });
+  await assert.rejects(generation.generate(ORDER), failsWith("busy", /in a moment/));
+  await assert.rejects(generation.sweep(), failsWith("busy", /in a moment/));
+});
+
+Deno.test("asking again works while something else cannot be given back", async () => {
+  await using studio = await testStudio();
+  const row = await crashInOrder(studio);
+  const broken = { ...row, id: "broken", picture: { ...row.picture, imageKey: "no key" } };
+  await studio.kv.set(keys.generation("broken"), broken);
+  await studio.kv.set(keys.openGeneration("killed", "broken"), "broken");
+  const generation = studio.open({ now: later(0), limit: 1, lease: { clock: fastClock } });
+  await generation.generate(ORDER);
+  await assert.rejects(generation.sweep(), AggregateError);
 });
 
 Deno.test("asking again elsewhere waits for a picture that takes longer than a lease", async () => {
