@@ -38,7 +38,7 @@ export interface ProductOptions {
 }
 
 /** Generous: the machine may be busy with other tests. */
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 60_000;
 
 /** Starts it and waits until it answers. Throws when it does not. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
@@ -74,7 +74,11 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     tell(server.stdout, onOutput),
     tell(server.stderr, onOutput),
   ]);
-  await untilItAnswers(origin);
+  const ended = server.status.then(({ code }) => {
+    throw new Error(`The server ended with exit code ${code} before it answered.`);
+  });
+  ended.catch(() => {});
+  await Promise.race([untilItAnswers(origin), ended]);
   return {
     origin,
     dataDir,

@@ -13,6 +13,9 @@ import { type Proxy, startProxy } from "../torture/proxy.ts";
 import { NO_LIMITS } from "../torture/torture.ts";
 import { startStorage, type Storage } from "./storage.ts";
 
+/** As often as a supervisor starts a server that ends with an error, e.g. because its database is away. */
+const MOST_STARTS = 5;
+
 /** Servers in a cluster. */
 export const INSTANCES = 3;
 
@@ -102,11 +105,21 @@ async function startInstance(options: ProductOptions, proxy: Proxy): Promise<Ins
       await ending?.clear();
     },
     async start() {
-      product = await startProduct(options);
+      product = await started(options);
       proxy.replace(origin, product.origin);
       origin = product.origin;
     },
   };
+}
+
+async function started(options: ProductOptions): Promise<Product> {
+  for (let starts = 1;; starts++) {
+    try {
+      return await startProduct(options);
+    } catch (error) {
+      if (starts === MOST_STARTS) throw error;
+    }
+  }
 }
 
 /** Ends a server with this signal and starts its successor. */
