@@ -96,7 +96,6 @@ const wrong: [what: string, request: RequestInit, status: number, message: strin
   ["5,000 characters", post({ ...CAT, prompt: "x".repeat(5_000) }), 400, /1,000/],
   ["no style", post({ prompt: CAT.prompt }), 400, "Please select an art style"],
   ["an unknown style", post({ ...CAT, style: "cubist" }), 400, "Please select an art style"],
-  ["10 MB", post({ ...CAT, prompt: "x".repeat(10 * 1024 * 1024) }), 413, /too large/],
 ];
 for (const path of ["/api/characters/generate", "/api/characters/understand"]) {
   for (const [what, request, status, message] of wrong) {
@@ -114,6 +113,22 @@ for (const path of ["/api/characters/generate", "/api/characters/understand"]) {
   }
 }
 
+Deno.test("10 MB are refused; of a guest who wants a picture they can only be a photo", async () => {
+  await using studio = await testStudio();
+  const app = appOf(studio.open());
+  const large = () => post({ ...CAT, prompt: "x".repeat(10 * 1024 * 1024) });
+  assert.equal((await app.request("/api/characters/understand", large())).status, 413);
+  assert.equal((await app.request("/api/characters/generate", large())).status, 401);
+});
+
+Deno.test("of a description everything is kept but what cannot be seen", async () => {
+  await using studio = await testStudio();
+  const prompt = "a cat\u0000 \u202ewith\u200b a hat";
+  const response = await appOf(studio.open())
+    .request("/api/characters/generate", post({ ...CAT, prompt }));
+  assert.equal((await response.json()).prompt, "a cat with a hat");
+});
+
 Deno.test("each wrong field is named", async () => {
   await using studio = await testStudio();
   const request = post({ prompt: "", style: "" });
@@ -126,7 +141,7 @@ const texts = [
   "<script>alert(1)</script> & a cat",
   "🐈‍⬛🎩 très élégant",
   "قطة برتقالية تجلس على القمر",
-  "a cat\u0000with\ttabs\nand lines",
+  "a cat with\ttabs\nand lines",
   "__proto__ constructor",
 ];
 for (const prompt of texts) {

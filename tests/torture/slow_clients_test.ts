@@ -57,7 +57,7 @@ torture("slow and broken clients keep nobody from anything", async ({ seed, chan
       memory.push(await server.memoryMb());
     }
     const figures = memory.map((mb) => mb.toFixed(0)).join(" → ");
-    assert.deepEqual(refusals.filter((status) => status !== 413), []);
+    assert.deepEqual(refusals.filter((status) => status !== 413 && status !== 401), []);
     assert.ok(Math.max(...memory) < MEMORY_LIMIT_MB, figures);
     // The first round loads what drawing needs.
     assert.ok(memory.at(-1)! < memory[1]! + GARBAGE_MB, figures);
