@@ -336,15 +336,16 @@ walk("nothing moves while the page comes, and it is light", {}, async (step) => 
   const { page, runtime } = step;
   const character = await asGuest(step);
   await open(page, character);
-  const shift = await page.evaluate(() =>
-    new Promise<number>((resolve) => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-      }).observe({ type: "layout-shift", buffered: true });
-      setTimeout(() => resolve(sum), 300);
-    })
-  );
+  const shift = await page.evaluate(async () => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+    await document.fonts.ready;
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let frames = 0; frames < 3; frames++) await frame();
+    return sum;
+  });
   assert.ok(shift <= 0.01, `layout shift ${shift}`);
   const scripts = await loadedBytes(page, "script");
   if (runtime === "preact") assert.ok(scripts <= 28_000, `${scripts} bytes of scripts`);

@@ -64,3 +64,10 @@ export async function untilAwake(page: Page): Promise<void> {
     )
   );
 }
+
+/** Waits until everything that has happened so far is on the screen. */
+export async function untilPainted(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  );
+}

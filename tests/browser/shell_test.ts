@@ -2,7 +2,7 @@
  * What every page stands in: navigation, theme, toasts, the not-found page.
  */
 import assert from "node:assert/strict";
-import { checkPage, loadedBytes, untilAwake } from "./page_checks.ts";
+import { checkPage, loadedBytes, untilAwake, untilPainted } from "./page_checks.ts";
 import { PHONE, walk } from "./walk.ts";
 
 walk("an unknown address shows the not-found page, without any script", {}, async (step) => {
@@ -108,7 +108,7 @@ walk(
     await generate.click();
     await page.getByText("Validation Error").first().waitFor();
     await generate.click();
-    await page.waitForTimeout(300);
+    await untilPainted(page);
     assert.equal(await toasts.count(), 1);
     await page.keyboard.press("F8");
     const inside = await page.evaluate(() =>
