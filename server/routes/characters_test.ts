@@ -154,6 +154,30 @@ for (const prompt of texts) {
   });
 }
 
+const TOO_LARGE: [path: string, status: number, message: RegExp][] = [
+  ["/api/characters/understand", 413, /too large/],
+  // Only a photo makes a request so large.
+  ["/api/characters/generate", 401, /login to use the photo/],
+];
+for (const [path, status, message] of TOO_LARGE) {
+  Deno.test(`POST ${path} with 10 MB from a guest is refused with ${status}`, async () => {
+    await using studio = await testStudio();
+    const generator = testGenerator();
+    const request = post({ ...CAT, prompt: "x".repeat(10 * 1024 * 1024) });
+    const response = await appOf(studio.open({ generator })).request(path, request);
+    assert.equal(response.status, status);
+    assert.match((await response.json()).message, message);
+    assert.deepEqual(generator.drawn, []);
+  });
+}
+
+Deno.test("what cannot be seen is dropped from a description", async () => {
+  await using studio = await testStudio();
+  const response = await appOf(studio.open())
+    .request("/api/characters/generate", post({ ...CAT, prompt: "a\u0000 grey\u200b cat" }));
+  assert.equal((await response.json()).prompt, "a grey cat");
+});
+
 Deno.test("a photo from a guest is answered with 401", async () => {
   await using studio = await testStudio();
   const sourceImage = `data:image/jpeg;base64,${"A".repeat(6 * 1024 * 1024)}`;
