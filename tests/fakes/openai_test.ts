@@ -2,6 +2,7 @@
  * OpenAI through the real client, against a fake on loopback: how every call can end, and what it costs.
  */
 import assert from "node:assert/strict";
+import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
 import { type Ending, type FakeOpenAi, fakeOpenAi } from "./openai.ts";
 import { Failure, type FailureKind } from "../../server/failure.ts";
@@ -273,9 +274,9 @@ Deno.test("a hundred times the same key: one request, one picture, one charge", 
 });
 
 /** Enough for every ending to meet every state of the breaker. */
-const ORDERS = 500;
+const ORDERS = 200;
 
-Deno.test("500 orders to a service that fails in every way: what is paid is what is there", async () => {
+Deno.test(`${ORDERS} orders to a service that fails in every way: what is paid is what is there`, async () => {
   const seed = Number(Deno.env.get("SEED") ?? Math.floor(Math.random() * 2 ** 31));
   await using opened = await openStudio({ credits: ORDERS, timeoutMs: 200, now: noRest() });
   const { generation, fake, studio } = opened;
@@ -287,6 +288,10 @@ Deno.test("500 orders to a service that fails in every way: what is paid is what
     while (left-- > 0) {
       await generation.generate(ORDER).then(() => drawn++, (error) => {
         assert(error instanceof Failure, `${error} (SEED=${seed})`);
+        if (!/is not working right now/.test(error.message)) return;
+        // The breaker lets one order try the service; the others come again.
+        left++;
+        return delay(1);
       });
     }
   }
