@@ -18,7 +18,7 @@ import { within } from "./concurrency/deadline.ts";
 import { SECOND_MS } from "./time/durations.ts";
 import { createGeneration, type Generation } from "./generation/generation.ts";
 import type { ImageGenerator } from "./generation/image_generator.ts";
-import { createIllustrator } from "./illustrator/illustrator.ts";
+import { createIllustrator } from "./generation/illustrator_generator.ts";
 import { diskImages, hasPictures } from "./images/disk_images.ts";
 import { createEarlyVariants } from "./images/early_variants.ts";
 import type { ImageStore } from "./images/image_store.ts";

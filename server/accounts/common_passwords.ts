@@ -4,7 +4,7 @@
  * @module
  */
 
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 
 /** The size ASVS 5.0 (6.2.4) asks for. */
 const COUNT = 3_000;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { refuseCommonPassword } from "./common_passwords.ts";
 
 for (const password of ["password", "PASSWORD", "12345678", "iloveyou", "baseball"]) {

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { findUser, type UserRow } from "../store/accounts/users.ts";
 import type { Limits } from "./limits.ts";
 import type { Passwords } from "./passwords.ts";

@@ -6,7 +6,7 @@
 import type { LoginRequest, RegisterRequest } from "../../lib/schemas/account.ts";
 import type { RegistrationMode } from "../../lib/registration.ts";
 import type { Config } from "../config.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { recordAudit } from "../store/accounts/audit_log.ts";
 import { CONFLICT } from "../store/database/commit.ts";
 import type { Registration } from "../registration/registration.ts";

@@ -9,7 +9,7 @@
  */
 import type { Config } from "../config.ts";
 import { HOUR_MS, MINUTE_MS } from "../time/durations.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { tokenHash } from "./secret_token.ts";
 import { giveBackAttempt, type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
 import { takeSiteAttempt } from "../store/database/site_limits.ts";

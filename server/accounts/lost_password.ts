@@ -8,7 +8,7 @@ import type { AuditActor } from "../../lib/admin/audit.ts";
 import type { PasswordReset } from "../../lib/schemas/account.ts";
 import type { Config } from "../config.ts";
 import { HOUR_MS } from "../time/durations.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { passwordLetter } from "../mail/letters.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { recordAudit } from "../store/accounts/audit_log.ts";

@@ -18,7 +18,7 @@ import type { PasskeySummary } from "../../lib/passkey_summary.ts";
 import type { User } from "../../lib/user.ts";
 import type { Config } from "../config.ts";
 import { MINUTE_MS } from "../time/durations.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { recordAudit } from "../store/accounts/audit_log.ts";
 import { CONFLICT } from "../store/database/commit.ts";
 import {

@@ -4,7 +4,7 @@
  * @module
  */
 import { isValid, ulid } from "ulid";
-import { isDiskFull } from "../store/database/disk_full.ts";
+import { isDiskFull } from "../failures/disk_full.ts";
 import type { SessionSummary } from "../../lib/session_summary.ts";
 import type { User } from "../../lib/user.ts";
 import { CONFLICT } from "../store/database/commit.ts";

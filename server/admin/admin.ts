@@ -9,7 +9,7 @@ import type { AdminData } from "../../lib/admin/admin_data.ts";
 import type { AdminForm } from "../../lib/admin/admin_form.ts";
 import { noticeText } from "../../lib/admin/notices.ts";
 import type { Services } from "../services.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { accountDetails, accountList } from "./account_details.ts";
 import { auditList } from "./audit_list.ts";
 import { ACCOUNT_FORMS } from "./forms/account_forms.ts";

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { done } from "../characters/characters.ts";
-import { Failure } from "../failure.ts";
+import { orConflict } from "../store/database/or_conflict.ts";
+import { Failure } from "../failures/failure.ts";
 import { listOwners, setOwner } from "../store/accounts/owners.ts";
 
 export type OwnerOrder = { action: "list" } | { action: "add" | "remove"; username: string };
@@ -30,7 +30,7 @@ export async function orderOwners(
   }
   const { action, username } = order;
   const isOwner = action === "add";
-  const changed = done(await setOwner(kv, { username, isOwner, at: now() }));
+  const changed = orConflict(await setOwner(kv, { username, isOwner, at: now() }));
   if (changed === "absent") {
     throw new Failure("absent", `There is no account with the name "${username}".`);
   }

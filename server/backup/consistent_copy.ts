@@ -6,7 +6,7 @@
 import { join } from "node:path";
 import { eachGeneration, isBeingRemoved } from "../integrity/pictures.ts";
 import { isKept } from "../store/generations/generation_row.ts";
-import { copyDatabase } from "./database.ts";
+import { copyDatabase } from "../store/database/copy/database_copy.ts";
 import { removeIfThere } from "./files.ts";
 import type { PictureCopies } from "./picture_copies.ts";
 import type { Source } from "./sources.ts";

@@ -5,7 +5,7 @@
  * @module
  */
 import { createHash } from "node:crypto";
-import { there } from "../characters/characters.ts";
+import { orNotFound } from "../characters/or_not_found.ts";
 import type { CharacterPicture } from "../characters/pictures.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import type { ImageStore } from "../images/image_store.ts";
@@ -70,7 +70,7 @@ export function createCards({ kv, images }: { kv: Deno.Kv; images: ImageStore })
 
   return {
     async find(id) {
-      const row = there(await findCharacter(kv, id));
+      const row = orNotFound(await findCharacter(kv, id));
       const content = contentOf(row);
       return {
         type: "image/png",

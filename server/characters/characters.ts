@@ -3,11 +3,13 @@
  *
  * @module
  */
+import { characterNotFound, orNotFound } from "./or_not_found.ts";
+import { orConflict } from "../store/database/or_conflict.ts";
 import type { SavedCharacter } from "../../lib/character.ts";
 import type { Neighbour } from "../../lib/characters/character_data.ts";
 import type { EditRequest } from "../../lib/schemas/edit_request.ts";
 import type { SaveRequest } from "../../lib/schemas/save_request.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { noPicture } from "../images/no_picture.ts";
 import { isPictureKey } from "../images/picture_key.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
@@ -18,7 +20,6 @@ import {
   saveCharacter,
 } from "../store/characters/characters.ts";
 import { listCharacters } from "../store/characters/collections.ts";
-import { CONFLICT, type Conflict } from "../store/database/commit.ts";
 import { openSequence } from "../store/database/sequences.ts";
 import { refuseProfanity } from "../language/wording.ts";
 import { type CollectionQuery, createCollection } from "./collection.ts";
@@ -76,7 +77,7 @@ export function createCharacters({ kv, onSaved }: CharacterParts): Characters {
       refuseProfanity({ name, traits });
       const sheet = { name, traits, accessories, colorScheme };
       const id = await nextId();
-      const saved = done(await saveCharacter(kv, { id, userId, imageKey: imageUrl, sheet }));
+      const saved = orConflict(await saveCharacter(kv, { id, userId, imageKey: imageUrl, sheet }));
       if (saved === "absent") throw noPicture();
       if (saved === "taken") throw new Failure("conflict", "This character is saved already.");
       onSaved?.(imageUrl);
@@ -84,7 +85,7 @@ export function createCharacters({ kv, onSaved }: CharacterParts): Characters {
     },
 
     async find(id) {
-      return publicCharacter(there(await findCharacter(kv, id)));
+      return publicCharacter(orNotFound(await findCharacter(kv, id)));
     },
 
     async look(id) {
@@ -96,7 +97,9 @@ export function createCharacters({ kv, onSaved }: CharacterParts): Characters {
       const { name, prompt, traits } = request;
       refuseProfanity({ name, prompt, traits });
       const changes = { ...request, ...(favorite && { favorite: favorite === "true" }) };
-      return publicCharacter(there(done(await editCharacter(kv, { id, userId, changes }))));
+      return publicCharacter(
+        orNotFound(orConflict(await editCharacter(kv, { id, userId, changes }))),
+      );
     },
 
     async list(userId, query) {
@@ -111,29 +114,13 @@ export function createCharacters({ kv, onSaved }: CharacterParts): Characters {
     traits: (userId) => collection.traits(userId),
 
     async neighbours(userId, id) {
-      if (there(await findCharacter(kv, id)).userId !== userId) throw absent();
+      if (orNotFound(await findCharacter(kv, id)).userId !== userId) throw characterNotFound();
       const beside = (order: "newest" | "oldest") =>
         listCharacters(kv, userId, { limit: 1, after: id, order });
       const [[newer], [older]] = await Promise.all([beside("oldest"), beside("newest")]);
       return { previous: newer && neighbour(newer), next: older && neighbour(older) };
     },
   };
-}
-
-/** The row. Throws a `Failure` (absent) for none. */
-export function there<Row>(row: Row | null): Row {
-  if (row === null) throw absent();
-  return row;
-}
-
-/** What was committed. Throws a `Failure` (busy) when others were always faster. */
-export function done<Answer>(answer: Answer | Conflict): Answer {
-  if (answer !== CONFLICT) return answer as Answer;
-  throw new Failure("busy", "The server is busy. Please try again.", { retryAfterSeconds: 1 });
-}
-
-function absent(): Failure {
-  return new Failure("absent", "Character not found");
 }
 
 function neighbour({ id, name }: CharacterRow): Neighbour {

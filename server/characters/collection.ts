@@ -4,7 +4,7 @@
  * @module
  */
 import type { Filters, Sort } from "../../lib/collection/filters.ts";
-import { noPage } from "../pages/no_page.ts";
+import { noPage } from "../failures/no_page.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { collectionState, listCharacters } from "../store/characters/collections.ts";
 import { createCollectionMemory } from "./collection_memory.ts";

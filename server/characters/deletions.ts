@@ -6,7 +6,7 @@
 import type { DeletedCharacter, SavedCharacter } from "../../lib/character.ts";
 import { DAY_MS } from "../time/durations.ts";
 import type { ImageStore } from "../images/image_store.ts";
-import { noPage } from "../pages/no_page.ts";
+import { noPage } from "../failures/no_page.ts";
 import { removeCharacter } from "../store/characters/character_removal.ts";
 import {
   deleteCharacter,
@@ -17,7 +17,8 @@ import {
   restoreCharacter,
 } from "../store/characters/deleted_characters.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
-import { done, there } from "./characters.ts";
+import { orConflict } from "../store/database/or_conflict.ts";
+import { orNotFound } from "./or_not_found.ts";
 import { publicCharacter, publicDeleted } from "./public_character.ts";
 
 /** Thirty days to think about it. */
@@ -57,12 +58,16 @@ export function createDeletions(
     async remove(userId, id) {
       const at = now();
       const until = at.getTime() + UNDO_MS;
-      const { submissionId } = there(done(await deleteCharacter(kv, { id, userId, at, until })));
+      const { submissionId } = orNotFound(
+        orConflict(await deleteCharacter(kv, { id, userId, at, until })),
+      );
       if (submissionId !== null) await onLeave?.(submissionId);
     },
 
     async restore(userId, id) {
-      return publicCharacter(there(done(await restoreCharacter(kv, { id, userId, at: now() }))));
+      return publicCharacter(
+        orNotFound(orConflict(await restoreCharacter(kv, { id, userId, at: now() }))),
+      );
     },
 
     async list(userId, { limit, cursor }) {
@@ -77,7 +82,7 @@ export function createDeletions(
     },
 
     async find(userId, id) {
-      return there(await findDeleted(kv, { id, userId, at: now() }));
+      return orNotFound(await findDeleted(kv, { id, userId, at: now() }));
     },
 
     async sweep() {

@@ -5,7 +5,7 @@
  */
 import type { PictureWidth } from "../../lib/picture_widths.ts";
 import type { ArchiveFile } from "../archives/archive.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { ADDRESS_LIFE_SECONDS, type ImageStore } from "../images/image_store.ts";
 import { noPicture, noPictureKey } from "../images/no_picture.ts";
 import { contentTypeOf, isPictureKey, variantKey } from "../images/picture_key.ts";
@@ -15,7 +15,7 @@ import { findCharacter } from "../store/characters/characters.ts";
 import { gatheredReads } from "../store/database/gathered_reads.ts";
 import { findByImage, findGeneration } from "../store/generations/generation_lookups.ts";
 import type { GenerationRow } from "../store/generations/generation_row.ts";
-import { there } from "./characters.ts";
+import { orNotFound } from "./or_not_found.ts";
 import { pictureFileName } from "./file_name.ts";
 import { withRecipe } from "./recipe.ts";
 
@@ -50,7 +50,7 @@ export function createCharacterPictures(
   const reads = gatheredReads(kv);
 
   async function row(id: number): Promise<CharacterRow> {
-    return there(await findCharacter(reads, id));
+    return orNotFound(await findCharacter(reads, id));
   }
 
   async function file({ generationId, imageKey, ...named }: CharacterRow): Promise<ArchiveFile> {

@@ -6,7 +6,7 @@
  * @module
  */
 import { waitText } from "../../lib/forms/wait_text.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 
 /** The weight of the latest duration in the moving average. */
 const WEIGHT = 0.1;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { createLimit, type LimitOptions, type Place, type Ticket } from "./limit.ts";
 
 /** Work that runs until a test ends it, under a clock that a test moves. */

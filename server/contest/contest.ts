@@ -11,8 +11,8 @@ import type {
   VoteAnswer,
 } from "../../lib/contest/submission.ts";
 import type { ReportRequest, SubmitRequest } from "../../lib/schemas/contest.ts";
-import { done } from "../characters/characters.ts";
-import { Failure } from "../failure.ts";
+import { orConflict } from "../store/database/or_conflict.ts";
+import { Failure } from "../failures/failure.ts";
 import { log } from "../telemetry/log.ts";
 import { contestsBefore } from "../store/contest/contests.ts";
 import { addReport } from "../store/contest/reports.ts";
@@ -119,7 +119,7 @@ export function createContest(
     async report(userId, submissionId, { reason, text }) {
       const at = now().toISOString();
       const row = { submissionId, userId, reason, ...(text && { text }), at };
-      const reported = done(await addReport(kv, row));
+      const reported = orConflict(await addReport(kv, row));
       if (reported === "absent") throw noSubmission();
       if (reported === "taken") {
         throw new Failure("conflict", "You have already reported this submission.");

@@ -5,7 +5,7 @@
  *
  * @module
  */
-import { noPage } from "../pages/no_page.ts";
+import { noPage } from "../failures/no_page.ts";
 import type { Board } from "./board.ts";
 
 /** What has been shown changes the order after this time. */

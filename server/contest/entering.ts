@@ -7,10 +7,10 @@ import type { SavedCharacter } from "../../lib/character.ts";
 import { type Period, periodOf } from "../../lib/contest/period.ts";
 import type { OwnSubmission, Submission } from "../../lib/contest/submission.ts";
 import type { SubmitRequest } from "../../lib/schemas/contest.ts";
-import { done } from "../characters/characters.ts";
+import { orConflict } from "../store/database/or_conflict.ts";
 import { publicCharacter } from "../characters/public_character.ts";
-import { Failure } from "../failure.ts";
-import { noPage } from "../pages/no_page.ts";
+import { Failure } from "../failures/failure.ts";
+import { noPage } from "../failures/no_page.ts";
 import { findCharacter } from "../store/characters/characters.ts";
 import { listCharacters } from "../store/characters/collections.ts";
 import { keys } from "../store/keys.ts";
@@ -52,7 +52,7 @@ export async function submit(
   refuseProfanity({ description, name, prompt, traits });
 
   const entering = { id: await nextId(), userId, characterId, description, at: now() };
-  const row = done(await enterContest(kv, entering));
+  const row = orConflict(await enterContest(kv, entering));
   if (row === "absent") throw noCharacter();
   if (row === "taken") {
     throw new Failure("conflict", "This character is already in this month's contest.");
@@ -76,7 +76,7 @@ export async function withdraw(
   userId: number,
   id: number,
 ): Promise<OwnSubmission> {
-  const row = done(await withdrawSubmission(kv, { id, userId, now }));
+  const row = orConflict(await withdrawSubmission(kv, { id, userId, now }));
   if (row === "absent") throw noSubmission();
   if (row === "withdrawn") {
     throw new Failure("conflict", "This submission is already withdrawn.");

@@ -5,7 +5,7 @@
  */
 import type { Standing } from "../../lib/contest/ranking.ts";
 import type { Submission, SubmissionSort } from "../../lib/contest/submission.ts";
-import { noPage } from "../pages/no_page.ts";
+import { noPage } from "../failures/no_page.ts";
 import { isListed } from "../store/contest/submissions.ts";
 import type { Board, Order } from "./board.ts";
 import type { Boards, Month } from "./boards.ts";

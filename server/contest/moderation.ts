@@ -4,8 +4,8 @@
  * @module
  */
 import type { ReportedEntry } from "../../lib/admin/reported_entry.ts";
-import { done } from "../characters/characters.ts";
-import { Failure } from "../failure.ts";
+import { orConflict } from "../store/database/or_conflict.ts";
+import { Failure } from "../failures/failure.ts";
 import {
   eachModeration,
   eachReport,
@@ -46,7 +46,7 @@ export function createModeration(
       if (order.action === "list") return { reported: await reportedSubmissions(kv) };
       if (order.action === "log") return { decisions: await Array.fromAsync(eachModeration(kv)) };
       const decision = { ...order, by, at: now().toISOString() };
-      const moderated = done(await moderate(kv, decision));
+      const moderated = orConflict(await moderate(kv, decision));
       if (moderated === "absent" || moderated === "forbidden") throw noSubmission();
       if (moderated === "done") throw new Failure("conflict", "This submission is so already.");
       if (moderated === "counting") {

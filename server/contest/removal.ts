@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { done } from "../characters/characters.ts";
+import { orConflict } from "../store/database/or_conflict.ts";
 import {
   anonymiseVote,
   type Removal,
@@ -30,5 +30,5 @@ export async function leaveContests(kv: Deno.Kv, userId: number): Promise<void> 
 }
 
 function assertRemoved(removal: Removal): void {
-  if (done(removal) === "counting") throw new Error("The votes are being counted.");
+  if (orConflict(removal) === "counting") throw new Error("The votes are being counted.");
 }

@@ -4,8 +4,8 @@
  * @module
  */
 import type { VoteAnswer } from "../../lib/contest/submission.ts";
-import { done } from "../characters/characters.ts";
-import { Failure } from "../failure.ts";
+import { orConflict } from "../store/database/or_conflict.ts";
+import { Failure } from "../failures/failure.ts";
 import { castVote, type NoVote } from "../store/contest/votes.ts";
 import { votes } from "../telemetry/metrics.ts";
 import type { Boards } from "./boards.ts";
@@ -36,7 +36,7 @@ export async function vote(
   gate.pass(userId, address);
   // Read before the vote is cast: the board then lacks this vote for certain, and gets it once.
   await boards.opened();
-  const cast = done(await castVote(kv, { submissionId, userId, rating, now }));
+  const cast = orConflict(await castVote(kv, { submissionId, userId, rating, now }));
   if (typeof cast === "string") throw refusal(cast);
   votes.add(1);
   const voteCount = await boards.vote(cast.period, { submissionId, rating });

@@ -7,7 +7,7 @@
  */
 import { ulid } from "ulid";
 import { MINUTE_MS, SECOND_MS } from "../time/durations.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { log } from "../telemetry/log.ts";
 import { readVoteRate, writeVoteRate } from "../store/contest/vote_rates.ts";
 import { countsPer } from "./window_counts.ts";

@@ -2,7 +2,7 @@
  * What pictures cost their users: held, spent once, given back for every failure.
  */
 import assert from "node:assert/strict";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { failsWith } from "../../tests/support/failure.ts";
 import { plainPng, testGenerator, testStudio } from "../../tests/support/studio.ts";
 import type { Order } from "./order.ts";

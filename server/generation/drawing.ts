@@ -5,7 +5,7 @@
  */
 import type { Limit, Place } from "../concurrency/limit.ts";
 import { orAborted } from "../concurrency/or_aborted.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { newPictureKey } from "../images/picture_key.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { log } from "../telemetry/log.ts";

@@ -12,7 +12,7 @@ import type { Understanding } from "../../lib/understanding.ts";
 import type { Config } from "../config.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import { MINUTE_MS } from "../time/durations.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { log } from "../telemetry/log.ts";
 import { findByIdempotencyKey } from "../store/generations/generation_lookups.ts";
 import {

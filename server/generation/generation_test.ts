@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
-import type { Failure } from "../failure.ts";
+import type { Failure } from "../failures/failure.ts";
 import { keys } from "../store/keys.ts";
 import { failsWith } from "../../tests/support/failure.ts";
 import { plainPng, testGenerator, testStudio } from "../../tests/support/studio.ts";

@@ -5,8 +5,8 @@
  * @module
  */
 import { orAborted } from "../concurrency/or_aborted.ts";
-import { isDiskFull } from "../store/database/disk_full.ts";
-import { Failure } from "../failure.ts";
+import { isDiskFull } from "../failures/disk_full.ts";
+import { Failure } from "../failures/failure.ts";
 import type { ImageStore } from "../images/image_store.ts";
 
 /** Long enough for a storage to restart; the person is still waiting. */

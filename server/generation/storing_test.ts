@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { newPictureKey } from "../images/picture_key.ts";
 import { plainPng, testGenerator, testStudio } from "../../tests/support/studio.ts";
 import { storePicture } from "./storing.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import type { ImageStore } from "../images/image_store.ts";
-import { DatabaseAway } from "../store/database/database_away.ts";
+import { DatabaseAway } from "../failures/database_away.ts";
 import {
   listOpen,
   listUnsaved,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { newPictureKey } from "../images/picture_key.ts";
 import { pictureAddress } from "../images/picture_address.ts";
-import { DatabaseAway } from "../store/database/database_away.ts";
+import { DatabaseAway } from "../failures/database_away.ts";
 import { findGeneration } from "../store/generations/generation_lookups.ts";
 import { markDrawn, markStored, reserve } from "../store/generations/generations.ts";
 import type { GenerationRow } from "../store/generations/generation_row.ts";

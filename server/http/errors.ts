@@ -6,8 +6,8 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { isDiskFull } from "../store/database/disk_full.ts";
-import { Failure, FAILURE_STATUS, type Issue } from "../failure.ts";
+import { isDiskFull } from "../failures/disk_full.ts";
+import { Failure, FAILURE_STATUS, type Issue } from "../failures/failure.ts";
 
 /** What the client is told of an error. */
 export interface Problem {

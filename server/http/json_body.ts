@@ -5,7 +5,7 @@
  */
 import type { Context } from "hono";
 import type * as z from "zod/mini";
-import { Failure, type Issue } from "../failure.ts";
+import { Failure, type Issue } from "../failures/failure.ts";
 import { readText } from "./text_body.ts";
 
 /** Enough for every request without a photo: the longest is a description of 1,000 characters. */

@@ -4,8 +4,8 @@
  * @module
  */
 import type { Context } from "hono";
-import { Failure } from "../failure.ts";
-import { noPage } from "../pages/no_page.ts";
+import { Failure } from "../failures/failure.ts";
+import { noPage } from "../failures/no_page.ts";
 
 const DEFAULT_LIMIT = 60;
 const MAX_LIMIT = 100;

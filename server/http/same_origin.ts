@@ -4,7 +4,7 @@
  * @module
  */
 import type { MiddlewareHandler } from "hono";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { Hono } from "hono";
-import { Failure, FAILURE_STATUS } from "../failure.ts";
+import { Failure, FAILURE_STATUS } from "../failures/failure.ts";
 import { sameOrigin } from "./same_origin.ts";
 
 const appUrl = "https://purrtrait.example";

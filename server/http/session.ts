@@ -6,7 +6,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { User } from "../../lib/user.ts";
 import type { Session } from "../accounts/sessions.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import type { Services } from "../services.ts";
 import type { AppEnv } from "./env.ts";
 import { sessionCookie } from "./session_cookie.ts";

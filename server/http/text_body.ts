@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { type ByteBudget, createByteBudget } from "./byte_budget.ts";
 
 export interface BodyLimits {

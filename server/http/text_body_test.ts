@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { Failure, type FailureKind } from "../failure.ts";
+import { Failure, type FailureKind } from "../failures/failure.ts";
 import { createByteBudget } from "./byte_budget.ts";
 import { readText } from "./text_body.ts";
 

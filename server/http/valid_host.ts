@@ -5,7 +5,7 @@
  * @module
  */
 import type { MiddlewareHandler } from "hono";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 

@@ -17,6 +17,7 @@ import { randomStream } from "./random.ts";
 import type { Item, Point, Scene } from "./scene.ts";
 import type { CatSpec, Time } from "./spec.ts";
 import { dress } from "./wardrobe/dressing.ts";
+import { isHolding } from "./wardrobe/holding.ts";
 import type { Outfit } from "./wardrobe/outfit.ts";
 import type { Place } from "./world/place.ts";
 import { PLACES } from "./world/places.ts";
@@ -27,7 +28,7 @@ export function compose(spec: CatSpec): Scene {
   const random = (name: string) => randomStream(spec.seed, name);
   const place = placeOf(spec, { random, lightSide: random("light.side").chance(0.5) ? -1 : 1 });
   const mirrored = spec.facing === "left";
-  const cat = drawCat(spec, mirrored);
+  const cat = drawCat(spec, { mirrored, holding: isHolding(spec) });
   const outfit = dress({ spec, cat, random, accent: SCHEMES[spec.scheme] });
   const subject = layered(cat, outfit);
   const bare = bareItems(cat);

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Stage } from "../../lib/generation_progress.ts";
-import type { CatSeen } from "../photos/cat_reading.ts";
+import type { CatSeen } from "./photo/cat_reading.ts";
 import type { DrawListener } from "./draw.ts";
 import type { CatSpec } from "./spec.ts";
 

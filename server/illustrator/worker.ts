@@ -6,7 +6,7 @@
  */
 /// <reference lib="deno.worker" />
 import type { Stage } from "../../lib/generation_progress.ts";
-import { readCat } from "../photos/cat_reading.ts";
+import { readCat } from "./photo/cat_reading.ts";
 import { draw } from "./draw.ts";
 import { collectGarbage } from "./garbage.ts";
 import type { ThreadMessage, ThreadTask } from "./pool.ts";

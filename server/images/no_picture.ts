@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 
 export function noPicture(): Failure {
   return new Failure("absent", "There is no such picture.");

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 
 export interface CallBounds {
   /** How often a call is tried. Every call can be repeated: the same bytes under the same key. */

@@ -5,7 +5,7 @@
  * @module
  */
 import { join } from "node:path";
-import { copyDatabase } from "../backup/database.ts";
+import { copyDatabase } from "../store/database/copy/database_copy.ts";
 import type { Source } from "../backup/sources.ts";
 import { audit } from "./audit.ts";
 import type { Findings } from "./findings.ts";

@@ -5,7 +5,7 @@
  * @module
  */
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 
 /** What a person wrote, by the field it is in. */
 export type Wording = Record<string, string | readonly string[] | undefined>;

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 
 /**
  * What the end of a request says about the service. `broken`: it will not work until somebody acts;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { createBreaker, type Verdict } from "./breaker.ts";
 
 function setUp() {

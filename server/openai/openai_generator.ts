@@ -7,7 +7,7 @@
 import type OpenAI from "openai";
 import type { Stage } from "../../lib/generation_progress.ts";
 import type { OpenAiConfig } from "../config.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import type {
   GenerationOptions,
   ImageGenerator,

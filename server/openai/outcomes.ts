@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { Failure, type FailureKind } from "../failure.ts";
+import { Failure, type FailureKind } from "../failures/failure.ts";
 import type { Verdict } from "./breaker.ts";
 
 /** What follows from an outcome. */

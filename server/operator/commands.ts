@@ -8,7 +8,7 @@ import { orderOwners, type OwnerOrder } from "../admin/owners.ts";
 import { createPasswordLink } from "../accounts/lost_password.ts";
 import type { Config } from "../config.ts";
 import type { Moderation, ModerationOrder } from "../contest/moderation.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { log } from "../telemetry/log.ts";
 
 export interface OperatorParts {

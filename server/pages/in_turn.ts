@@ -5,7 +5,7 @@
  * @module
  */
 import { setImmediate } from "node:timers/promises";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import type { PageRenderer } from "./page_renderer.ts";
 
 /** Beyond about two seconds of waiting people are told to come back. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { setImmediate } from "node:timers";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { inTurn } from "./in_turn.ts";
 import type { PageInput, RenderedPage } from "./page_renderer.ts";
 

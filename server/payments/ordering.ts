@@ -7,7 +7,7 @@
 import { monotonicFactory } from "ulid";
 import type { ProductId } from "../../lib/payments/product.ts";
 import { HOUR_MS } from "../time/durations.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { type CheckoutMode, isAlive, type PurchaseRow } from "../store/payments/purchase_row.ts";
 import { addPurchase, noteReference, settlePurchase } from "../store/payments/purchases.ts";
 import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";

@@ -11,7 +11,7 @@ import type {
 } from "../../lib/payments/payment_data.ts";
 import { isProductId, type ProductId } from "../../lib/payments/product.ts";
 import type { Subscription } from "../../lib/payments/subscription.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import type { CheckoutMode, PurchaseRow } from "../store/payments/purchase_row.ts";
 import { eachPurchase, findStanding } from "../store/payments/purchases.ts";
 import { readBalance } from "../store/credits/statement.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { ReturnedPurchase } from "../../lib/payments/payment_data.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { hold, spendHold } from "../store/credits/ledger.ts";
 import { findDemoPayment } from "../store/payments/demo_payments.ts";
 import { apply } from "../../tests/support/ledger.ts";

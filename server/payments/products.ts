@@ -9,7 +9,7 @@ import {
   PRODUCT_IDS,
   type ProductId,
 } from "../../lib/payments/product.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 
 /** All prices are in pounds. */
 export const CURRENCY = "gbp";

@@ -6,7 +6,7 @@
  */
 import sharp from "sharp";
 import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from "../../lib/limits.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { sha256 } from "../hashing/sha256.ts";
 
 export interface Photo {

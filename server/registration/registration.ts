@@ -10,10 +10,10 @@ import {
   type RegistrationMode,
   type RegistrationNotice,
 } from "../../lib/registration.ts";
-import { done } from "../characters/characters.ts";
+import { orConflict } from "../store/database/or_conflict.ts";
 import type { Config } from "../config.ts";
 import { DAY_MS } from "../time/durations.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import {
   addInvitation,
   type InvitationRow,
@@ -74,7 +74,7 @@ export function createRegistration(
       return { mode: current, invited: value !== null && isUsable(value, now()) };
     },
     async setMode(ownerId, mode) {
-      onlyOwners(done(await setMode(kv, { mode, ownerId, at: now() })));
+      onlyOwners(orConflict(await setMode(kv, { mode, ownerId, at: now() })));
     },
     async invite(ownerId, { id, uses, days, note }) {
       if (!isValid(id)) {
@@ -90,11 +90,11 @@ export function createRegistration(
         until: new Date(createdAt.getTime() + days * DAY_MS).toISOString(),
         createdAt: createdAt.toISOString(),
       };
-      onlyOwners(done(await addInvitation(kv, row, ownerId)));
+      onlyOwners(orConflict(await addInvitation(kv, row, ownerId)));
     },
     async revoke(ownerId, id) {
       const revoked = isValid(id)
-        ? onlyOwners(done(await revokeInvitation(kv, { id, ownerId, at: now() })))
+        ? onlyOwners(orConflict(await revokeInvitation(kv, { id, ownerId, at: now() })))
         : "absent";
       if (revoked === "absent") throw new Failure("absent", "There is no such invitation.");
     },

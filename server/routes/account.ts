@@ -19,7 +19,7 @@ import { Hono } from "hono";
 import { AccountDeletion, EmailChange, PasswordChange } from "../../lib/schemas/account.ts";
 import { deviceName } from "../accounts/device.ts";
 import { lifeSeconds } from "../accounts/sessions.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
 import { requireSession, requireUser } from "../http/session.ts";

@@ -6,7 +6,7 @@
 import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { AD_CONSENT_COOKIE, AD_CONSENT_SECONDS, toAdAnswer } from "../../lib/ad_consent.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import { referringPath } from "../http/referring_path.ts";
 import { readText } from "../http/text_body.ts";

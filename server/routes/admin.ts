@@ -7,7 +7,7 @@ import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { AdminData, SecretLink } from "../../lib/admin/admin_data.ts";
 import { THEME_COOKIE, toTheme } from "../../lib/theme.ts";
-import { Failure, FAILURE_STATUS } from "../failure.ts";
+import { Failure, FAILURE_STATUS } from "../failures/failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readText } from "../http/text_body.ts";
 import type { Services } from "../services.ts";

@@ -21,7 +21,7 @@ import { Selection } from "../../lib/schemas/selection.ts";
 import { type ArchiveFile, zipped } from "../archives/archive.ts";
 import { attachment } from "../characters/file_name.ts";
 import type { CharacterPicture } from "../characters/pictures.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { requireUser } from "../http/session.ts";

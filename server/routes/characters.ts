@@ -9,7 +9,7 @@ import { isPremiumStyle, PREMIUM_STYLE_LOCKED } from "../../lib/choices.ts";
 import { MAX_PHOTO_BYTES } from "../../lib/limits.ts";
 import { DescriptionRequest, GenerateRequest } from "../../lib/schemas/generate_request.ts";
 import { createLimit } from "../concurrency/limit.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import type { Order } from "../generation/order.ts";
 import { clientAddress } from "../http/client_address.ts";
 import type { AppEnv } from "../http/env.ts";

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { checkPicture } from "../generation/picture_check.ts";
 import { testGenerator } from "../../tests/support/studio.ts";
-import { createIllustrator } from "../illustrator/illustrator.ts";
+import { createIllustrator } from "../generation/illustrator_generator.ts";
 import { recipeOf } from "../illustrator/recipe_chunk.ts";
 import { repaint } from "../illustrator/repaint.ts";
 import { readPhoto } from "../photos/photo.ts";

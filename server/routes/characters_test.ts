@@ -8,7 +8,7 @@ import { plainPng, testGenerator, testStudio } from "../../tests/support/studio.
 import type { Generation } from "../generation/generation.ts";
 import type { AppEnv } from "../http/env.ts";
 import { errorResponse } from "../http/errors.ts";
-import { createIllustrator } from "../illustrator/illustrator.ts";
+import { createIllustrator } from "../generation/illustrator_generator.ts";
 import { characterRoutes, understandingRoutes } from "./characters.ts";
 import { imageRoutes } from "./images.ts";
 

@@ -9,7 +9,7 @@
  * @module
  */
 import { Hono } from "hono";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import type { Services } from "../services.ts";
 

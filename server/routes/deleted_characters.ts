@@ -13,7 +13,7 @@
  */
 import { type Context, Hono } from "hono";
 import { Selection } from "../../lib/schemas/selection.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
 import { linkNextPage, readPaging } from "../http/paging.ts";

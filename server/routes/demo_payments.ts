@@ -6,7 +6,7 @@
 import { type Context, Hono } from "hono";
 import type { DemoPayment } from "../../lib/payments/demo_payment.ts";
 import { DemoCard, DemoOutcome } from "../../lib/schemas/payments.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
 import { requireUser } from "../http/session.ts";

@@ -5,8 +5,8 @@
  */
 import { Hono } from "hono";
 import { within } from "../concurrency/deadline.ts";
-import { isDiskFull } from "../store/database/disk_full.ts";
-import { Failure } from "../failure.ts";
+import { isDiskFull } from "../failures/disk_full.ts";
+import { Failure } from "../failures/failure.ts";
 import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import type { Services } from "../services.ts";

@@ -5,7 +5,7 @@
  */
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";

@@ -6,7 +6,7 @@
 import { Hono } from "hono";
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Config } from "../config.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import { INSTRUMENTS } from "../telemetry/metrics.ts";
 import { PROMETHEUS_TYPE, prometheusText } from "../telemetry/prometheus.ts";

@@ -7,7 +7,7 @@
 import { type Context, Hono } from "hono";
 import { monthAddress } from "../../lib/contest/addresses.ts";
 import { periodOf } from "../../lib/contest/period.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import type { Services } from "../services.ts";
 import { characterIds, newestCharacterId } from "../store/characters/characters.ts";

@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { parseArgs } from "node:util";
 import { folderSource, placesOf, servicesOf, siteSource } from "../backup/sources.ts";
 import { ConfigError, readConfig } from "../config.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { auditSource } from "../integrity/audit_source.ts";
 import { reportFindings } from "./report_findings.ts";
 import { restrictTo } from "./restricted.ts";

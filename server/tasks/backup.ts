@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { backUp } from "../backup/backup.ts";
 import { placesOf, servicesOf, siteSource } from "../backup/sources.ts";
 import { ConfigError, readConfig } from "../config.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { restrictTo } from "./restricted.ts";
 
 const USAGE = "deno task backup -- --to folder";

@@ -1,27 +1,35 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * Part of `deno task check`: refuses imports against the directions of the architecture, and commits that the
- * store does not count.
+ * Part of `deno task check`: refuses imports against the directions of the architecture, folders that import
+ * each other in a circle, and commits that the store does not count.
  *
  * @module
  */
 import { join } from "node:path";
 import { uncountedCommits } from "./commit_rules.ts";
+import { folderCycles } from "./folder_cycles.ts";
 import { wrongImports } from "./import_rules.ts";
 
 const FOLDERS = ["server", "pages", "islands", "ui", "lib", "tests"];
 
 /** Their samples are wrong on purpose. */
-const SAMPLES = ["server/tasks/import_rules_test.ts", "server/tasks/commit_rules_test.ts"];
+const SAMPLES = [
+  "server/tasks/import_rules_test.ts",
+  "server/tasks/folder_cycles_test.ts",
+  "server/tasks/commit_rules_test.ts",
+];
 
 const wrong: string[] = [];
+const server = new Map<string, string>();
 for (const folder of FOLDERS) {
   for await (const path of sources(folder)) {
     if (SAMPLES.includes(path)) continue;
     const source = await Deno.readTextFile(path);
+    if (folder === "server") server.set(path, source);
     wrong.push(...wrongImports(path, source), ...uncountedCommits(path, source));
   }
 }
+wrong.push(...folderCycles(server).map((circle) => `a circle of folders: ${circle.join(" → ")}`));
 for (const line of wrong) console.error(line);
 if (wrong.length > 0) Deno.exit(1);
 console.log("Imports: every direction is right; every commit is counted");

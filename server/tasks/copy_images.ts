@@ -7,7 +7,7 @@
  */
 import { parseArgs } from "node:util";
 import { type Config, ConfigError, readConfig } from "../config.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { copyImages } from "../images/copying.ts";
 import { diskImages, imagesIn } from "../images/disk_images.ts";
 import type { ImageStore } from "../images/image_store.ts";

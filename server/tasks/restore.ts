@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { restore } from "../backup/restore.ts";
 import { placesOf, servicesOf, siteSource } from "../backup/sources.ts";
 import { ConfigError, readConfig } from "../config.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../failures/failure.ts";
 import { auditSource } from "../integrity/audit_source.ts";
 import { reportFindings } from "./report_findings.ts";
 import { restrictTo } from "./restricted.ts";

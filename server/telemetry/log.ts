@@ -13,7 +13,7 @@ import {
   type LogRecord,
 } from "@logtape/logtape";
 import { stripVTControlCharacters } from "node:util";
-import { DatabaseAway } from "../store/database/database_away.ts";
+import { DatabaseAway } from "../failures/database_away.ts";
 import type { LogFields } from "./log_fields.ts";
 import { logEvents } from "./metrics.ts";
 import { redacted } from "./redacted.ts";

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
 import { type Ending, type FakeOpenAi, fakeOpenAi } from "./openai.ts";
-import { Failure, type FailureKind } from "../../server/failure.ts";
+import { Failure, type FailureKind } from "../../server/failures/failure.ts";
 import type { Order } from "../../server/generation/order.ts";
 import { plainPng, testStudio } from "../support/studio.ts";
 import { readPhoto } from "../../server/photos/photo.ts";

@@ -3,7 +3,7 @@
  * can fail.
  */
 import assert from "node:assert/strict";
-import { Failure, type FailureKind } from "../../server/failure.ts";
+import { Failure, type FailureKind } from "../../server/failures/failure.ts";
 import { newPictureKey } from "../../server/images/picture_key.ts";
 import { s3Images, type S3ImagesOptions } from "../../server/images/s3_images.ts";
 import { testImageStore } from "../support/image_store.ts";

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { PRODUCT_IDS } from "../../lib/payments/product.ts";
 import { readConfig } from "../../server/config.ts";
-import { Failure } from "../../server/failure.ts";
+import { Failure } from "../../server/failures/failure.ts";
 import { createPayments } from "../../server/payments/payments.ts";
 import { createStripeProvider } from "../../server/payments/stripe/stripe_provider.ts";
 import { addBuyer } from "../support/buyers.ts";

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { backUp } from "../../server/backup/backup.ts";
-import { copyDatabase } from "../../server/backup/database.ts";
+import { copyDatabase } from "../../server/store/database/copy/database_copy.ts";
 import { readManifest } from "../../server/backup/manifest.ts";
 import { restore } from "../../server/backup/restore.ts";
 import { folderSource, siteSource } from "../../server/backup/sources.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { atomic } from "../../server/store/database/commit.ts";
 import { openDatabase } from "../../server/store/database/database.ts";
-import { DatabaseAway } from "../../server/store/database/database_away.ts";
+import { DatabaseAway } from "../../server/failures/database_away.ts";
 import { kvConnectTest } from "./denokv.ts";
 
 kvConnectTest("a list is whole, whatever its batches", async ({ url }) => {

@@ -5,7 +5,7 @@
  */
 import assert from "node:assert/strict";
 import type { SubmissionSort } from "../../lib/contest/submission.ts";
-import { Failure, type FailureKind } from "../../server/failure.ts";
+import { Failure, type FailureKind } from "../../server/failures/failure.ts";
 import { keys } from "../../server/store/keys.ts";
 import type { CharacterRow } from "../../server/store/characters/character_row.ts";
 import type { UserRow } from "../../server/store/accounts/users.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import assert from "node:assert/strict";
-import { Failure, type FailureKind } from "../../server/failure.ts";
+import { Failure, type FailureKind } from "../../server/failures/failure.ts";
 
 /** For `assert.rejects`: a failure of this kind with such a message. */
 export function failsWith(kind: FailureKind, message: RegExp): (error: unknown) => true {

@@ -5,7 +5,7 @@
  */
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import { Failure, type FailureKind } from "../../server/failure.ts";
+import { Failure, type FailureKind } from "../../server/failures/failure.ts";
 import { plainPng, testGenerator, testStudio } from "../support/studio.ts";
 import { diskImages } from "../../server/images/disk_images.ts";
 import type { ImageStore } from "../../server/images/image_store.ts";

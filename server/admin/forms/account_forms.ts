@@ -5,8 +5,8 @@
  */
 import * as z from "zod/mini";
 import { isValid } from "ulid";
-import { done } from "../../characters/characters.ts";
-import { Failure } from "../../failure.ts";
+import { orConflict } from "../../store/database/or_conflict.ts";
+import { Failure } from "../../failures/failure.ts";
 import { give } from "../../store/credits/gifts.ts";
 import { readActingOwner } from "../../store/accounts/owners.ts";
 import { removeSessions } from "../../store/accounts/sessions.ts";
@@ -57,7 +57,7 @@ export const ACCOUNT_FORMS: FormDefinition[] = [
       if (!isValid(id)) throw incomplete();
       const userId = Number(target);
       const gift = { userId, ownerId, amount, reason, at: now().toISOString() };
-      const given = done(await give(kv, id, gift));
+      const given = orConflict(await give(kv, id, gift));
       if (given === "forbidden" || given === "absent") throw noAccount();
       if (given.userId !== userId || given.amount !== amount) {
         throw new Failure(
@@ -185,7 +185,7 @@ function changeBy({ target, ownerId }: Submission, now: () => Date) {
 
 /** The account as it is now; null when it was so before. */
 function changed(answer: AccountChanged): UserRow | null {
-  const user = done<UserRow | "forbidden" | "absent" | "done">(answer);
+  const user = orConflict<UserRow | "forbidden" | "absent" | "done">(answer);
   if (user === "forbidden" || user === "absent") throw noAccount();
   return user === "done" ? null : user;
 }

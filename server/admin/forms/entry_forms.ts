@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { Failure } from "../../failure.ts";
+import { Failure } from "../../failures/failure.ts";
 import { readShown } from "../../contest/presentation.ts";
 import type { AdminParts } from "../admin.ts";
 import { type FormDefinition, read, REASON, REASON_FIELD, type ShownForm } from "./form.ts";

@@ -8,7 +8,7 @@ import type { AdminField, AdminForm } from "../../../lib/admin/admin_form.ts";
 import type { NoticeName } from "../../../lib/admin/notices.ts";
 import type { SecretLink } from "../../../lib/admin/admin_data.ts";
 import { lengthOf } from "../../../lib/limits.ts";
-import { Failure } from "../../failure.ts";
+import { Failure } from "../../failures/failure.ts";
 import type { AdminParts } from "../admin.ts";
 
 /** What the form's page shows; its id is added when it is. */

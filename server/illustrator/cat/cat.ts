@@ -41,8 +41,18 @@ export interface Cat {
   toHead: Transform;
 }
 
-/** The cat of a recipe. `mirrored` tells whether it will be mirrored later: then its left eye is on the left. */
-export function drawCat(spec: CatSpec, mirrored: boolean): Cat {
+export interface CatOptions {
+  /** Whether it will be mirrored later: then its left eye is on the left. */
+  mirrored?: boolean;
+  /** Whether it raises a paw to hold something. */
+  holding?: boolean;
+}
+
+/** The cat of a recipe. */
+export function drawCat(
+  spec: CatSpec,
+  { mirrored = false, holding = false }: CatOptions = {},
+): Cat {
   const tones = coatTones(spec.coat);
   const ground = { ...tones, base: groundOf(spec.coat, tones) };
   const coat: Coat = {
@@ -50,7 +60,7 @@ export function drawCat(spec: CatSpec, mirrored: boolean): Cat {
     tones,
     randomOf: (name) => randomStream(spec.seed, name),
   };
-  const body = bodyOf(spec);
+  const body = bodyOf(spec, holding);
   const figure = figureOf(body);
   const plan: HeadPlan = {
     spec,

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { Term } from "../words/term.ts";
+import type { Term } from "../vocabulary/term.ts";
 import type { Expression } from "./expression.ts";
 import type { Pose } from "./poses.ts";
 

@@ -5,7 +5,7 @@
  * @module
  */
 import type { View } from "../spec.ts";
-import type { Term } from "../words/term.ts";
+import type { Term } from "../vocabulary/term.ts";
 import type { PoseOf } from "./figure.ts";
 
 export interface PoseEntry {

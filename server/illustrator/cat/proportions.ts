@@ -6,8 +6,6 @@
 import type { Style } from "../../../lib/choices.ts";
 import { randomStream } from "../random.ts";
 import type { Build, CatSpec, Feature } from "../spec.ts";
-import { COSTUMES } from "../wardrobe/costumes.ts";
-import { PROPS } from "../wardrobe/props.ts";
 import type { Body } from "./figure.ts";
 import type { Looks } from "./head.ts";
 import { expressionOf } from "./face_of_mood.ts";
@@ -44,7 +42,7 @@ export function looksOf({ seed }: CatSpec): Looks {
 }
 
 /** The measures of the recipe's body. */
-export function bodyOf(spec: CatSpec): Body {
+export function bodyOf(spec: CatSpec, holding: boolean): Body {
   const age = AGE_SIZE[spec.age], { tail } = expressionOf(spec);
   const has = (feature: Feature) => spec.features?.includes(feature) ?? false;
   const stout = 1 + (BUILD_GIRTH[spec.build] - 1) * (spec.degrees?.build ?? 1);
@@ -59,12 +57,6 @@ export function bodyOf(spec: CatSpec): Body {
       isBob: has("bobtail"),
       isLow: tail?.carriage === "low",
     },
-    holding: holds(spec),
+    holding,
   };
-}
-
-/** Whether something of the recipe wants to be held in a paw. */
-function holds({ props, costume }: CatSpec): boolean {
-  return props.some(({ kind }) => PROPS[kind].spot === "hand") ||
-    (costume !== undefined && COSTUMES[costume.kind].brings !== undefined);
 }

@@ -16,7 +16,7 @@ import { describe } from "../words/description.ts";
 import { thingName } from "../words/names.ts";
 import { parse } from "../words/parse.ts";
 import { resolve } from "../words/resolve.ts";
-import type { Term } from "../words/term.ts";
+import type { Term } from "../vocabulary/term.ts";
 
 const PLAIN: CatSpec = { ...PLAIN_CAT, seed: "5", coat: solid("grey"), setting: "studio" };
 

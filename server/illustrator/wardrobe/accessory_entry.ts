@@ -7,7 +7,7 @@
  */
 import type { Colour } from "../colour.ts";
 import type { Item, Role } from "../scene.ts";
-import type { Term } from "../words/term.ts";
+import type { Term } from "../vocabulary/term.ts";
 import type { EyePair } from "./lenses.ts";
 import type { Fitting, Outfit } from "./outfit.ts";
 import type { Places } from "./places.ts";

@@ -8,7 +8,7 @@
 import type { Variant } from "./accessories.ts";
 import type { Colour } from "../colour.ts";
 import type { Weights } from "../words/choice.ts";
-import type { Term } from "../words/term.ts";
+import type { Term } from "../vocabulary/term.ts";
 import type { Setting } from "../world/places.ts";
 import type { Fitting, Outfit } from "./outfit.ts";
 import type { Prop } from "./props.ts";

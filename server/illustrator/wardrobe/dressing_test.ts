@@ -141,7 +141,7 @@ function worn(change: Partial<CatSpec>): Item[] {
   const spec = { ...PLAIN, ...change };
   const outfit: Outfit = dress({
     spec,
-    cat: drawCat(spec, false),
+    cat: drawCat(spec),
     random: (name) => randomStream(spec.seed, name),
     accent: SCHEMES[spec.scheme],
   });

@@ -8,7 +8,7 @@
 import type { Colour } from "../colour.ts";
 import type { Item } from "../scene.ts";
 import type { Pose } from "../cat/poses.ts";
-import type { Term } from "../words/term.ts";
+import type { Term } from "../vocabulary/term.ts";
 
 /** Where a prop belongs; `before` the cat, which is busy with it. */
 export type Spot = "ground" | "before" | "hand" | "air" | "under";

@@ -12,7 +12,7 @@ import { addColour, type EyeWords, pairEyes } from "./eye_words.ts";
 import * as phrase from "./phrase.ts";
 import { isCat, isNoun } from "./roles.ts";
 import type { Claim, Reading } from "./said.ts";
-import type { ColourSense, Term } from "./term.ts";
+import type { ColourSense, Term } from "../vocabulary/term.ts";
 
 /** A term found in the description. */
 export interface Lexeme {

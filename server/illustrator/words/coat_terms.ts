@@ -4,7 +4,7 @@
  * @module
  */
 import { BREED_NAMES, traitsOf } from "./breeds.ts";
-import { colour, nearest, plays, says, type Term } from "./term.ts";
+import { colour, nearest, plays, says, type Term } from "../vocabulary/term.ts";
 
 const COLOURS: Term[] = [
   colour(

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { CatSeen } from "../../photos/cat_reading.ts";
+import type { CatSeen } from "../photo/cat_reading.ts";
 import type { CatSpec, Provenance } from "../spec.ts";
 import type { BreedTraits } from "./breeds.ts";
 import { choose, type Weights } from "./choice.ts";

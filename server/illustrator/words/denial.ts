@@ -5,7 +5,7 @@
  */
 import type { Lexeme } from "./binding.ts";
 import { isNoun } from "./roles.ts";
-import type { Role } from "./term.ts";
+import type { Role } from "../vocabulary/term.ts";
 
 /** A denial reaches at most this many terms. */
 const REACH = 8;

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Reading } from "./said.ts";
-import type { ColourSense } from "./term.ts";
+import type { ColourSense } from "../vocabulary/term.ts";
 
 /** One mention of eyes. */
 export interface EyeWords {

@@ -10,7 +10,7 @@ import { OTHER_WORDS } from "./other_words.ts";
 import { SKY_TERMS } from "./sky_terms.ts";
 import { SMALL_WORDS } from "./small_words.ts";
 import { isNoun } from "./roles.ts";
-import type { Role, Term } from "./term.ts";
+import type { Role, Term } from "../vocabulary/term.ts";
 import { THING_TERMS } from "./thing_terms.ts";
 import { type Token, tokenise } from "./tokens.ts";
 import { spellingOf } from "./typos.ts";

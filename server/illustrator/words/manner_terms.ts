@@ -7,7 +7,7 @@ import type { MoodEntry } from "../cat/mood_entry.ts";
 import { MOODS } from "../cat/moods.ts";
 import type { PoseEntry } from "../cat/pose_entry.ts";
 import { POSES } from "../cat/poses.ts";
-import { nearest, plays, says, type Term } from "./term.ts";
+import { nearest, plays, says, type Term } from "../vocabulary/term.ts";
 
 const AGES: Term[] = [
   says(

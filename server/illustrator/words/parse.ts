@@ -7,7 +7,7 @@
 import { bind, type Lexeme } from "./binding.ts";
 import { correctionOf, languageOf, LONGEST_PHRASE, termOf } from "./lexicon.ts";
 import type { Said } from "./said.ts";
-import { plays, type Term } from "./term.ts";
+import { plays, type Term } from "../vocabulary/term.ts";
 import { type Token, tokenise } from "./tokens.ts";
 
 /** A phrase of unknown words is reported as one up to this many words. */

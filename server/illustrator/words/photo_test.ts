@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { CatSeen } from "../../photos/cat_reading.ts";
+import type { CatSeen } from "../photo/cat_reading.ts";
 import { parse } from "./parse.ts";
 import { resolve } from "./resolve.ts";
 import { understanding } from "./understanding.ts";

@@ -5,7 +5,7 @@
  */
 import type { Lexeme } from "./binding.ts";
 import { isAdjective, isCat, isNoun } from "./roles.ts";
-import type { Role } from "./term.ts";
+import type { Role } from "../vocabulary/term.ts";
 
 /** How far before a word "left", "one" or "the other" may stand. */
 const NEAR = 3;

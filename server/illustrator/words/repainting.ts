@@ -6,7 +6,7 @@
  */
 import { type Accessory, STYLE_NAMES } from "../../../lib/choices.ts";
 import type { WordsRead } from "../../../lib/understanding.ts";
-import type { CatSeen } from "../../photos/cat_reading.ts";
+import type { CatSeen } from "../photo/cat_reading.ts";
 import type { CatSpec } from "../spec.ts";
 import { coatName } from "./description.ts";
 import { withArticle } from "./names.ts";

@@ -6,7 +6,7 @@
  * @module
  */
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
-import type { CatSeen } from "../../photos/cat_reading.ts";
+import type { CatSeen } from "../photo/cat_reading.ts";
 import type { CatSpec, Feature, Graded, Held, Provenance } from "../spec.ts";
 import { MOODS } from "../cat/moods.ts";
 import { POSES } from "../cat/poses.ts";

@@ -60,8 +60,8 @@ function weatherIn(place: PlaceEntry, deciding: Deciding, time: Time): Weather {
     deciding.provenance.weather = "seed";
     return "clear";
   }
-  const weathers = place.weathers ?? (place.weather === "falls" ? WEATHER_WEIGHTS : { clear: 1 });
-  return decide(deciding, "weather", weathers, {
+  const { weathers = place.weather === "falls" ? "usual" : { clear: 1 } } = place;
+  return decide(deciding, "weather", weathers === "usual" ? WEATHER_WEIGHTS : weathers, {
     suits: (weather) =>
       showsWeather(place, weather) && (TIME_OF_WEATHER[weather]?.includes(time) ?? true),
   });

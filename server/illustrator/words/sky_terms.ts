@@ -6,7 +6,7 @@
 import type { PlaceEntry } from "../world/place_entry.ts";
 import { PLACES } from "../world/places.ts";
 import type { Claim } from "./said.ts";
-import { nearest, plays, says, type Term } from "./term.ts";
+import { nearest, plays, says, type Term } from "../vocabulary/term.ts";
 
 const SETTINGS: Term[] = Object.values<PlaceEntry>(PLACES)
   .flatMap(({ words }) => words)

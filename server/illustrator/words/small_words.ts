@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { plays, type Term } from "./term.ts";
+import { plays, type Term } from "../vocabulary/term.ts";
 
 export const SMALL_WORDS: Term[] = [
   plays("silent", "long", { furLength: "fluffy" }),

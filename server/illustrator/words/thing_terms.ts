@@ -8,7 +8,7 @@ import type { CostumeEntry } from "../wardrobe/costume_entry.ts";
 import { COSTUMES } from "../wardrobe/costumes.ts";
 import type { PropEntry } from "../wardrobe/prop_entry.ts";
 import { PROPS } from "../wardrobe/props.ts";
-import { nearest, says, type Term } from "./term.ts";
+import { nearest, says, type Term } from "../vocabulary/term.ts";
 
 const COSTUME_TERMS: Term[] = Object.values<CostumeEntry>(COSTUMES).flatMap(({ words }) => words);
 

@@ -5,7 +5,7 @@
  * @module
  */
 import type { WordsRead } from "../../../lib/understanding.ts";
-import type { CatSeen } from "../../photos/cat_reading.ts";
+import type { CatSeen } from "../photo/cat_reading.ts";
 import type { CatSpec } from "../spec.ts";
 import { meaningOf } from "./meaning.ts";
 import { PLACES } from "../world/places.ts";

@@ -7,7 +7,7 @@
 import type { Prop } from "../wardrobe/props.ts";
 import { type Season, type Time, type Weather, WEATHERS } from "../spec.ts";
 import type { Weights } from "../words/choice.ts";
-import type { Term } from "../words/term.ts";
+import type { Term } from "../vocabulary/term.ts";
 import type { Contrast } from "./light.ts";
 import type { Land, Place } from "./place.ts";
 
@@ -29,8 +29,8 @@ export interface PlaceEntry {
   weather: "falls" | "outside" | "none";
   /** Weathers that can be seen here; absent: all that fall, or all that a window shows. */
   shows?: readonly Weather[];
-  /** What weather the seed may choose; absent: the usual one, and only a clear sky outside windows. */
-  weathers?: Weights<Weather>;
+  /** What weather the seed may choose; absent: the usual one where it falls, else a clear sky. */
+  weathers?: Weights<Weather> | "usual";
   /** How sentences name a weather here, where the usual words would repeat the place. */
   weatherPhrases?: Partial<Record<Weather, string>>;
   /** Hours it can have, the usual one first; absent: all of them. */

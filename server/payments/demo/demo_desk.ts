@@ -7,7 +7,7 @@
 import { CANCELED_ADDRESS, paidAddress } from "../../../lib/payments/checkout.ts";
 import type { DemoCardAnswer, DemoPayment } from "../../../lib/payments/demo_payment.ts";
 import type { DemoCard } from "../../../lib/schemas/payments.ts";
-import { Failure } from "../../failure.ts";
+import { Failure } from "../../failures/failure.ts";
 import {
   changeDemoPayment,
   type DemoChange,

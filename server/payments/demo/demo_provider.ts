@@ -5,7 +5,7 @@
  * @module
  */
 import { demoPaymentPath } from "../../../lib/payments/demo_payment.ts";
-import { Failure } from "../../failure.ts";
+import { Failure } from "../../failures/failure.ts";
 import {
   addDemoPayment,
   changeDemoPayment,

@@ -6,7 +6,7 @@
 import type { Stripe } from "stripe";
 import type { ProductId } from "../../../lib/payments/product.ts";
 import type { StripeConfig } from "../../config.ts";
-import { Failure } from "../../failure.ts";
+import { Failure } from "../../failures/failure.ts";
 import { keys } from "../../store/keys.ts";
 import type { PurchaseRow } from "../../store/payments/purchase_row.ts";
 import { findUser } from "../../store/accounts/users.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { DatabaseAway } from "./database_away.ts";
+import { DatabaseAway } from "../../failures/database_away.ts";
 
 /** How often calls are looked at. */
 const WATCH_EVERY_MS = 100;

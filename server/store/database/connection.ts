@@ -8,7 +8,7 @@
 import { within } from "../../concurrency/deadline.ts";
 import { log } from "../../telemetry/log.ts";
 import { createCallDeadlines } from "./call_deadlines.ts";
-import { DatabaseAway } from "./database_away.ts";
+import { DatabaseAway } from "../../failures/database_away.ts";
 
 /** How long a call may take. A request that meets its end still answers within 3 s. */
 const CALL_LIMIT_MS = 2_000;

@@ -11,7 +11,7 @@
 import { HOUR_MS } from "../../time/durations.ts";
 import { createCommitMarks } from "./commit_marks.ts";
 import type { Connection } from "./connection.ts";
-import { DatabaseAway } from "./database_away.ts";
+import { DatabaseAway } from "../../failures/database_away.ts";
 
 /** Far longer than any commit; only tidies up after processes that have ended. */
 const MARK_LIFE_MS = HOUR_MS;

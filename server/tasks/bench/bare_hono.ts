@@ -5,7 +5,7 @@
  * @module
  */
 import { Hono } from "hono";
-import { createIllustrator } from "../../illustrator/illustrator.ts";
+import { createIllustrator } from "../../generation/illustrator_generator.ts";
 
 const [port, page = "", file = ""] = Deno.args;
 const text = await (await fetch(page)).text();

@@ -25,7 +25,7 @@ import { repaint } from "../../illustrator/repaint.ts";
 import { parse } from "../../illustrator/words/parse.ts";
 import { repaintingRecipe } from "../../illustrator/words/repainting.ts";
 import { type Options, resolve } from "../../illustrator/words/resolve.ts";
-import { readCat } from "../../photos/cat_reading.ts";
+import { readCat } from "../../illustrator/photo/cat_reading.ts";
 import type { Cell, Sheet } from "./contact_sheet.ts";
 
 const SEEDS = 40;

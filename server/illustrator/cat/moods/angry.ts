@@ -5,7 +5,7 @@
  */
 import { OPEN } from "../expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const mood: MoodEntry = {
   words: [

@@ -5,7 +5,7 @@
  */
 import { OPEN } from "../expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const mood: MoodEntry = {
   words: [

@@ -7,7 +7,7 @@ import type { Body, Figure } from "../figure.ts";
 import { type Gait, onFour } from "../four_legs.ts";
 import { onLegs } from "../leg_length.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 const SPRINT: Gait = {
   nearFore: { axis: [[66, -128], [126, -96], [178, -58]], paw: [194, -48] },

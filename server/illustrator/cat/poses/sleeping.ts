@@ -7,7 +7,7 @@ import type { Body, Figure, Part } from "../figure.ts";
 import { paw, tailOf } from "../limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
   words: [

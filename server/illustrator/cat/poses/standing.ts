@@ -11,7 +11,7 @@ import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../sitting_figure.ts";
 import { mirrored } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 const STILL: Gait = {
   nearFore: { axis: [[60, -128], [60, -70], [58, -18]], paw: [64, -14] },

@@ -7,7 +7,7 @@ import type { Body, Figure } from "../figure.ts";
 import { type Gait, onFour } from "../four_legs.ts";
 import { onLegs } from "../leg_length.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 const STRIDE: Gait = {
   nearFore: { axis: [[62, -128], [92, -92], [122, -62]], paw: [132, -50] },

@@ -7,7 +7,7 @@ import type { Body, Figure } from "../figure.ts";
 import { leg, paw } from "../limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { sittingFront } from "../sitting_figure.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
   words: [

@@ -5,7 +5,7 @@
  */
 import { backpack } from "../packs.ts";
 import type { AccessoryEntry } from "../accessory_entry.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const accessory: AccessoryEntry = {
   words: [

@@ -8,7 +8,7 @@ import { moveItems } from "../../geometry/transform.ts";
 import { GLASSES, type GlassesVariant } from "../glasses.ts";
 import type { EyePair } from "../lenses.ts";
 import type { AccessoryEntry } from "../accessory_entry.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const accessory: AccessoryEntry = {
   words: [

@@ -6,7 +6,7 @@
 import { moveItems } from "../../geometry/transform.ts";
 import { HATS, type HatVariant } from "../hats.ts";
 import type { AccessoryEntry } from "../accessory_entry.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const accessory: AccessoryEntry = {
   words: [

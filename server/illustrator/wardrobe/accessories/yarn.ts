@@ -6,7 +6,7 @@
 import { onGround } from "../places.ts";
 import { yarnBall } from "../yarn.ts";
 import type { AccessoryEntry } from "../accessory_entry.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const accessory: AccessoryEntry = {
   words: [

@@ -15,7 +15,7 @@ import { onNeck, ownHat } from "../headdress.ts";
 import { jewel } from "../ornaments.ts";
 import { type Fitting, together } from "../outfit.ts";
 import { ruffle } from "../neckwear.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

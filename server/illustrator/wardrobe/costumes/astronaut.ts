@@ -13,7 +13,7 @@ import { ownHat } from "../headdress.ts";
 import { spaceHelmet } from "../helmets.ts";
 import { panel } from "../ornaments.ts";
 import { together } from "../outfit.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

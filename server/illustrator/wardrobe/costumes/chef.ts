@@ -12,7 +12,7 @@ import { ownHat } from "../headdress.ts";
 import { buttons } from "../ornaments.ts";
 import { together } from "../outfit.ts";
 import { bandana } from "../scarves/bandana.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

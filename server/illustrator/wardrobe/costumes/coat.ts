@@ -11,7 +11,7 @@ import { chestPlate, suit } from "../garments.ts";
 import { onNeck } from "../headdress.ts";
 import { buttons } from "../ornaments.ts";
 import { together } from "../outfit.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

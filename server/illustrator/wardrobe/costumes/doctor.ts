@@ -10,7 +10,7 @@ import { onNeck, ownHat } from "../headdress.ts";
 import { together } from "../outfit.ts";
 import { lapels } from "../trade_details.ts";
 import { headMirror, stethoscope } from "../trade_hats.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

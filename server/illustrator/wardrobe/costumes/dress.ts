@@ -16,7 +16,7 @@ import { flower } from "../cloth.ts";
 import { onNeck } from "../headdress.ts";
 import { type Fitting, together } from "../outfit.ts";
 import { ruffle } from "../neckwear.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

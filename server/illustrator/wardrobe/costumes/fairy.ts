@@ -11,7 +11,7 @@ import { ownHat } from "../headdress.ts";
 import { jewel, wings } from "../ornaments.ts";
 import { together } from "../outfit.ts";
 import { ruffle } from "../neckwear.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

@@ -11,7 +11,7 @@ import { strawHat } from "../hats/straw_hat.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { together } from "../outfit.ts";
 import { bandana } from "../scarves/bandana.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

@@ -8,7 +8,7 @@ import { chestPlate, suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { together } from "../outfit.ts";
 import { fireHelmet, reflectors } from "../trade_hats.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

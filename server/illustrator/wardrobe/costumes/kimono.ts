@@ -16,7 +16,7 @@ import { suit } from "../garments.ts";
 import { cloth } from "../cloth.ts";
 import { onNeck } from "../headdress.ts";
 import { type Fitting, together } from "../outfit.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

@@ -11,7 +11,7 @@ import { cloak } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { ermine } from "../ornaments.ts";
 import { together } from "../outfit.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

@@ -12,7 +12,7 @@ import { chestPlate, suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { helm } from "../helmets.ts";
 import { together } from "../outfit.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

@@ -11,7 +11,7 @@ import { headband, ninjaHood, ninjaMask } from "../masks.ts";
 import { together } from "../outfit.ts";
 import { aroundNeck } from "../neckwear.ts";
 import { scarf } from "../scarves/scarf.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

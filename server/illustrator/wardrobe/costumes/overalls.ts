@@ -7,7 +7,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { overallBib } from "../day_cloth.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { together } from "../outfit.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

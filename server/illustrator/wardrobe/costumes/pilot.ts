@@ -10,7 +10,7 @@ import { onNeck, ownHat } from "../headdress.ts";
 import { together } from "../outfit.ts";
 import { scarf } from "../scarves/scarf.ts";
 import { flyingCap } from "../trade_hats.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

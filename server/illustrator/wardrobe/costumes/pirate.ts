@@ -15,7 +15,7 @@ import { earring } from "../ornaments.ts";
 import { together } from "../outfit.ts";
 import { pirateHat } from "../pirate_hat.ts";
 import { bandana } from "../scarves/bandana.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

@@ -15,7 +15,7 @@ import { bow, cloth } from "../cloth.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { type Fitting, together } from "../outfit.ts";
 import { ruffle } from "../neckwear.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

@@ -10,7 +10,7 @@ import { chestPlate, suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { panel } from "../ornaments.ts";
 import { together } from "../outfit.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

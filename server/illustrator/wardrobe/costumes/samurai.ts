@@ -13,7 +13,7 @@ import { kabuto } from "../fabled_headwear.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { together } from "../outfit.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

@@ -12,7 +12,7 @@ import { bow } from "../cloth.ts";
 import { ownHat } from "../headdress.ts";
 import { furCollar } from "../ornaments.ts";
 import { together } from "../outfit.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

@@ -14,7 +14,7 @@ import { buttons } from "../ornaments.ts";
 import { together } from "../outfit.ts";
 import { lapels } from "../trade_details.ts";
 import { labGoggles } from "../trade_hats.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

@@ -13,7 +13,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, cloak, suit } from "../garments.ts";
 import { heroMask } from "../masks.ts";
 import { together } from "../outfit.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

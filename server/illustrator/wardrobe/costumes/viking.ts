@@ -11,7 +11,7 @@ import { ownHat } from "../headdress.ts";
 import { hornedHelmet } from "../helmets.ts";
 import { furCollar } from "../ornaments.ts";
 import { together } from "../outfit.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

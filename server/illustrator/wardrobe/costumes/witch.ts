@@ -11,7 +11,7 @@ import { ownHat } from "../headdress.ts";
 import { together } from "../outfit.ts";
 import { pointedHat } from "../pointed_hats.ts";
 import { robeOf } from "../robe_cloth.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

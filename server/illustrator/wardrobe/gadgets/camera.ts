@@ -8,7 +8,7 @@ import { curve, ellipse, rounded } from "../../geometry/shapes.ts";
 import { line, mark, region } from "../../items.ts";
 import { INK, THINGS, WHITE } from "../../palette.ts";
 import type { GadgetEntry } from "../accessory_entry.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const variant: GadgetEntry = {
   words: [

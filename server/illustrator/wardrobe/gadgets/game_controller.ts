@@ -9,7 +9,7 @@ import { box, ellipse, smooth } from "../../geometry/shapes.ts";
 import { region } from "../../items.ts";
 import { INK, THINGS } from "../../palette.ts";
 import type { GadgetEntry } from "../accessory_entry.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const variant: GadgetEntry = {
   words: [

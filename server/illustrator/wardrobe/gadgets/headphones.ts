@@ -8,7 +8,7 @@ import { curve, ellipse } from "../../geometry/shapes.ts";
 import { line, region } from "../../items.ts";
 import type { GadgetEntry } from "../accessory_entry.ts";
 import { GLOW } from "../screen_glow.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const variant: GadgetEntry = {
   words: [

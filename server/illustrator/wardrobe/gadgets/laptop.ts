@@ -9,7 +9,7 @@ import { glow, mark, region } from "../../items.ts";
 import { WHITE } from "../../palette.ts";
 import type { GadgetEntry } from "../accessory_entry.ts";
 import { GLOW } from "../screen_glow.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const variant: GadgetEntry = {
   words: [

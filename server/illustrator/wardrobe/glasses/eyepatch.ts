@@ -6,7 +6,7 @@
 import { shift } from "../../colour.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { eyepatch } from "../masks.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 const patch: GlassesOf = (colour, [, right]) =>
   eyepatch(right, shift(colour, { l: -0.2 }), "accessory");

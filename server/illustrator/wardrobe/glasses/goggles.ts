@@ -9,7 +9,7 @@ import { line, region } from "../../items.ts";
 import { GOLD, THINGS } from "../../palette.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { closed, lens } from "../lenses.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 /** Aviator's goggles: thick round rims on a strap around the head. */
 const goggles: GlassesOf = (colour, eyes) => {

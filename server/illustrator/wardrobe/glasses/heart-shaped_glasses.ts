@@ -7,7 +7,7 @@ import { shift } from "../../colour.ts";
 import { heart } from "../../geometry/shapes.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { pair } from "../lenses.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 const hearts: GlassesOf = (colour, eyes) =>
   pair(eyes, colour, ([x, y]) => heart([x, y + 2], 45), shift(colour, { l: 0.12 }), 0.32);

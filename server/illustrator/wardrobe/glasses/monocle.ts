@@ -8,7 +8,7 @@ import { line } from "../../items.ts";
 import { GOLD } from "../../palette.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { LENS, lens } from "../lenses.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 const monocle: GlassesOf = (colour, [, right]) => [
   ...lens(right, colour, ellipse(right, 42, 42), LENS, 0.22),

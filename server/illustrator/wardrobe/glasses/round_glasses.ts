@@ -6,7 +6,7 @@
 import { ellipse } from "../../geometry/shapes.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { LENS, pair } from "../lenses.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 const round: GlassesOf = (colour, eyes) =>
   pair(eyes, colour, (at) => ellipse(at, 41, 41), LENS, 0.22);

@@ -6,7 +6,7 @@
 import { rounded } from "../../geometry/shapes.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { LENS, pair } from "../lenses.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 const square: GlassesOf = (colour, eyes) =>
   pair(

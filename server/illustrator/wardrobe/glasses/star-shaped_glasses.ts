@@ -7,7 +7,7 @@ import { shift } from "../../colour.ts";
 import { star } from "../../geometry/shapes.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { pair } from "../lenses.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 const stars: GlassesOf = (colour, eyes) =>
   pair(

@@ -7,7 +7,7 @@ import { shift } from "../../colour.ts";
 import { rounded } from "../../geometry/shapes.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { pair } from "../lenses.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 const shades: GlassesOf = (colour, eyes) =>
   pair(

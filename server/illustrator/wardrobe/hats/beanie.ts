@@ -10,7 +10,7 @@ import { mark } from "../../items.ts";
 import { WHITE } from "../../palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A knitted cap with a pompom. */
 const beanie: HatOf = (colour, role = "accessory") => [

@@ -9,7 +9,7 @@ import { curve, smooth } from "../../geometry/shapes.ts";
 import { line } from "../../items.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 /** A beret, tilted. */
 export const beret: HatOf = (colour, role = "accessory") => [

@@ -10,7 +10,7 @@ import { mark } from "../../items.ts";
 import { WHITE } from "../../palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { band, cloth } from "../cloth.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A cap with a peak and a star. */
 const cap: HatOf = (colour, role = "accessory") => [

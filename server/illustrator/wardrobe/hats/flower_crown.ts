@@ -9,7 +9,7 @@ import { region } from "../../items.ts";
 import { WHITE } from "../../palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { flower } from "../cloth.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 /** A wreath of flowers and leaves. */
 const flowerCrown: HatOf = (colour, role = "accessory") => {

@@ -8,7 +8,7 @@ import { mark } from "../../items.ts";
 import { GOLD, WHITE } from "../../palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 /** A paper cone with a tassel. */
 const partyHat: HatOf = (colour, role = "accessory") => [

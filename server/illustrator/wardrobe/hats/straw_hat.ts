@@ -10,7 +10,7 @@ import { mark } from "../../items.ts";
 import type { Point } from "../../scene.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { bow, cloth } from "../cloth.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A wide straw hat with a ribbon. */
 export const strawHat: HatOf = (colour, role = "accessory") => {

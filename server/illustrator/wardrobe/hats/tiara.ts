@@ -6,7 +6,7 @@
 import { GOLD } from "../../palette.ts";
 import type { HatEntry } from "../accessory_entry.ts";
 import { gemOf, tiara } from "../crowns.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const variant: HatEntry = {
   words: [

@@ -9,7 +9,7 @@ import { ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { band, cloth } from "../cloth.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A tall hat with a band. */
 const topHat: HatOf = (colour, role = "accessory") => [

@@ -8,7 +8,7 @@ import { heart, rounded } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import type { Item } from "../../scene.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [

@@ -9,7 +9,7 @@ import type { Item } from "../../scene.ts";
 import { HEAD, stem } from "../flower_stem.ts";
 import { flower } from "../cloth.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [

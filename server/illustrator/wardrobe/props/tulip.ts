@@ -12,7 +12,7 @@ import type { Item } from "../../scene.ts";
 import { stem } from "../flower_stem.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [

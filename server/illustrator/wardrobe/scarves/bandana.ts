@@ -10,7 +10,7 @@ import { mark } from "../../items.ts";
 import { WHITE } from "../../palette.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 /** A dotted kerchief. */
 export const bandana: ScarfOf = (colour, role = "accessory") => [

@@ -8,7 +8,7 @@ import { smooth } from "../../geometry/shapes.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { bow, cloth } from "../cloth.ts";
 import { collarBand } from "../neckwear.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 /** A large ribbon bow with two tails. */
 const ribbonBow: ScarfOf = (colour, role = "accessory") => [

@@ -7,7 +7,7 @@ import { shift } from "../../colour.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { bow } from "../cloth.ts";
 import { collarBand } from "../neckwear.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 const bowTie: ScarfOf = (
   colour,

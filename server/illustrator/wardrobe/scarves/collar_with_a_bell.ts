@@ -9,7 +9,7 @@ import { mark, region } from "../../items.ts";
 import { GOLD } from "../../palette.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { collarBand } from "../neckwear.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 /** A collar with a bell. */
 const bellCollar: ScarfOf = (colour, role = "accessory") => [

@@ -6,7 +6,7 @@
 import { ellipse } from "../../geometry/shapes.ts";
 import { region } from "../../items.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 const necklace: ScarfOf = (colour, role = "accessory") =>
   Array.from({ length: 9 }, (_, i) => {

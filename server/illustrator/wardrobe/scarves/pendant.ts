@@ -8,7 +8,7 @@ import { curve, star } from "../../geometry/shapes.ts";
 import { line, region } from "../../items.ts";
 import { GOLD } from "../../palette.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 const pendant: ScarfOf = (colour, role = "accessory") => [
   line("chain", role, curve([[-66, -10], [-30, 26], [0, 36], [30, 26], [66, -10]]), GOLD, [

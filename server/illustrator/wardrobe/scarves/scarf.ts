@@ -9,7 +9,7 @@ import { line, mark } from "../../items.ts";
 import type { Item, Point, Role } from "../../scene.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A long knitted scarf: wound around the neck, both ends striped and fringed. */
 export const scarf: ScarfOf = (colour, role = "accessory") => {

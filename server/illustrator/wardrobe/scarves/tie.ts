@@ -9,7 +9,7 @@ import { mark } from "../../items.ts";
 import { WHITE } from "../../palette.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A necktie on a white collar. */
 const necktie: ScarfOf = (colour, role = "accessory") => [

@@ -15,7 +15,7 @@ import type { Land, Place } from "../place.ts";
 import { grass } from "../plants.ts";
 import { palm } from "../trees.ts";
 import { shell, starfish } from "../shore_finds.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {

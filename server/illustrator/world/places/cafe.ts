@@ -12,7 +12,7 @@ import { houseplant } from "../furniture.ts";
 import type { Land, Place } from "../place.ts";
 import { flatSky, planks, roomLight, skirting } from "../room.ts";
 import { windowPane } from "../windows.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {

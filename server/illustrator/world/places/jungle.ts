@@ -13,7 +13,7 @@ import { lightOf, skyOf } from "../light.ts";
 import type { Land, Place } from "../place.ts";
 import { fern, grass } from "../plants.ts";
 import { bush, palm } from "../trees.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {

@@ -13,7 +13,7 @@ import { windowPane } from "../windows.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
 import type { Land, Place } from "../place.ts";
 import { flatSky, roomLight } from "../room.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {

@@ -11,7 +11,7 @@ import { bookRow, floorLamp, rug } from "../furniture.ts";
 import { windowPane } from "../windows.ts";
 import type { Land, Place } from "../place.ts";
 import { flatSky, planks, roomLight, skirting } from "../room.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {

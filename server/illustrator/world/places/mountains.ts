@@ -22,7 +22,7 @@ import type { Land, Place } from "../place.ts";
 import { grass, wildflower } from "../plants.ts";
 import { fir } from "../trees.ts";
 import { FIR, GREEN, SNOW } from "../tones.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {

@@ -13,7 +13,7 @@ import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
 import { fir } from "../trees.ts";
 import { FIR, SNOW } from "../tones.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {

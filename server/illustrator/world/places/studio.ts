@@ -12,7 +12,7 @@ import type { Item, Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
 import { lightOf } from "../light.ts";
 import type { Land, Place } from "../place.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {

@@ -12,7 +12,7 @@ import { lightOf } from "../light.ts";
 import type { Land, Place } from "../place.ts";
 import { coral, seaweed } from "../plants.ts";
 import { shell, starfish } from "../shore_finds.ts";
-import { nearest, says } from "../../words/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {

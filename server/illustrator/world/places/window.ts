@@ -14,9 +14,8 @@ import { LEFT, RIGHT, under } from "../landforms.ts";
 import { lightOf } from "../light.ts";
 import type { Land, Place } from "../place.ts";
 import { flatSky, wallpaper } from "../room.ts";
-import { says } from "../../words/term.ts";
+import { says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { WEATHER_WEIGHTS } from "../../words/defaults.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -28,7 +27,7 @@ export const place: PlaceEntry = {
   phrase: { where: "by", what: "a window" },
   indoors: true,
   weather: "outside",
-  weathers: WEATHER_WEIGHTS,
+  weathers: "usual",
   toldHours: "all",
   season: "turns",
   weight: 3,

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { Failure } from "../../failure.ts";
+import { Failure } from "./failure.ts";
 
 /** When it is worth trying again: the database is noticed a moment after its return. */
 const RETRY_AFTER_SECONDS = 2;

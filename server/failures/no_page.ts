@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { Failure } from "../failure.ts";
+import { Failure } from "./failure.ts";
 
 export function noPage(): Failure {
   return new Failure("invalid", "There is no page at this cursor.");

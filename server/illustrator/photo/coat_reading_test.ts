@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { readCoat } from "./coat_reading.ts";
 
-const chelsea = await Deno.readFile(new URL("../../tests/fixtures/chelsea.png", import.meta.url));
+const chelsea = await Deno.readFile(
+  new URL("../../../tests/fixtures/chelsea.png", import.meta.url),
+);
 
 /** A cat of the simplest kind: a disc of these bands in front of an even background. */
 function disc({ background, bands }: { background: string; bands: string[] }): Promise<Uint8Array> {

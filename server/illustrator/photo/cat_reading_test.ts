@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { readCat } from "./cat_reading.ts";
 
-const chelsea = await Deno.readFile(new URL("../../tests/fixtures/chelsea.png", import.meta.url));
+const chelsea = await Deno.readFile(
+  new URL("../../../tests/fixtures/chelsea.png", import.meta.url),
+);
 
 /** A cat's face of the simplest kind on a lawn, with these eyes. */
 async function face({ fur, eyes }: { fur: string; eyes: string }): Promise<Uint8Array> {

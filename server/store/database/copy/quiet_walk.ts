@@ -6,9 +6,9 @@
  * @module
  */
 import { DatabaseSync } from "node:sqlite";
-import { ConfigError } from "../config.ts";
-import { atomic, type Operation } from "../store/database/commit.ts";
-import { isWorthCopying } from "../store/database/row_lives.ts";
+import { ConfigError } from "../../../config.ts";
+import { atomic, type Operation } from "../commit.ts";
+import { isWorthCopying } from "../row_lives.ts";
 
 /** Tables of which no other row depends: counts of what was shown and tried. They are copied as they come. */
 const INDEPENDENT = new Set([

@@ -5,9 +5,9 @@
  * @module
  */
 import sharp from "sharp";
-import { neighbours } from "../illustrator/geometry/grid.ts";
-import { COATS } from "../illustrator/palette.ts";
-import type { CoatColour, Pattern } from "../illustrator/spec.ts";
+import { neighbours } from "../geometry/grid.ts";
+import { COATS } from "../palette.ts";
+import type { CoatColour, Pattern } from "../spec.ts";
 import { clustersOf, distance, type Lab, labOf } from "./clusters.ts";
 
 /** A coat as far as a photo shows it. */

@@ -5,7 +5,7 @@
  */
 import type { Variant } from "../wardrobe/accessories.ts";
 import type { CoatColour, CoatLength, EyeColour, ThingColour, WhiteMark } from "../spec.ts";
-import type { Claim, Slots } from "./said.ts";
+import type { Claim, Slots } from "../words/said.ts";
 
 /** How a term behaves beside others; see `binding.ts`. */
 export type Role =

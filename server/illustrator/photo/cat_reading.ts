@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { type EyeSeen, eyesIn } from "../illustrator/repaint/eyes.ts";
-import { type Planes, STUDY_SIDE } from "../illustrator/repaint/planes.ts";
-import { readStudy } from "../illustrator/repaint/study.ts";
-import { EYES } from "../illustrator/palette.ts";
-import type { EyeColour } from "../illustrator/spec.ts";
+import { type EyeSeen, eyesIn } from "../repaint/eyes.ts";
+import { type Planes, STUDY_SIDE } from "../repaint/planes.ts";
+import { readStudy } from "../repaint/study.ts";
+import { EYES } from "../palette.ts";
+import type { EyeColour } from "../spec.ts";
 import type { Lab } from "./clusters.ts";
 import { type CoatSeen, readCoat } from "./coat_reading.ts";
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Config, ConfigError, isDatabaseFile } from "../config.ts";
+import { type Config, ConfigError, isDatabaseFile } from "../../../config.ts";
 import { copyWhenQuiet } from "./quiet_walk.ts";
 import { copySqlite } from "./sqlite_copy.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
-import type { PictureRequest } from "../generation/image_generator.ts";
-import { checkPicture } from "../generation/picture_check.ts";
-import { createIllustrator } from "./illustrator.ts";
+import type { PictureRequest } from "./image_generator.ts";
+import { checkPicture } from "./picture_check.ts";
+import { createIllustrator } from "./illustrator_generator.ts";
 
 const REQUEST: PictureRequest = {
   owner: "guest:192.0.2.1",

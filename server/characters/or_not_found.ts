@@ -1,0 +1,16 @@
+/**
+ * Characters that are not there.
+ *
+ * @module
+ */
+import { Failure } from "../failures/failure.ts";
+
+/** The row. Throws a `Failure` (404) when there is none. */
+export function orNotFound<Row>(row: Row | null): Row {
+  if (row === null) throw characterNotFound();
+  return row;
+}
+
+export function characterNotFound(): Failure {
+  return new Failure("absent", "Character not found");
+}

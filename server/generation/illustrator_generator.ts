@@ -1,0 +1,58 @@
+/**
+ * The built-in illustrator as a generator of pictures.
+ *
+ * @module
+ */
+import type { Stage } from "../../lib/generation_progress.ts";
+import { createPool, planCharacter, planRepainting, receiptOf } from "../illustrator/mod.ts";
+import type { ImageGenerator } from "./image_generator.ts";
+
+/** How much of a picture's time has passed when a stage starts, in percent. */
+const PROGRESS: Record<Stage, number> = {
+  waiting: 0,
+  reading: 5,
+  sketching: 15,
+  painting: 30,
+  finishing: 85,
+};
+
+/** The median of all styles. */
+const TYPICAL_MS = 150;
+
+/** Far beyond the slowest picture: a thread that takes longer hangs. */
+const TIME_LIMIT_MS = 30_000;
+
+/** A generator that draws on up to `workers` threads. */
+export function createIllustrator({ workers }: { workers: number }): ImageGenerator {
+  const pool = createPool({ workers });
+  return {
+    name: "the built-in illustrator",
+    capacity: { atOnce: workers, typicalMs: TYPICAL_MS, timeLimitMs: TIME_LIMIT_MS },
+
+    understand: ({ prompt, keepPhoto }) => receiptOf(prompt, { keepPhoto }),
+
+    async generate(request, { onProgress, onPartial, signal } = {}) {
+      const { prompt, style, seed, traits, accessories, colorScheme, photo, keepPhoto } = request;
+      const cat = photo && await pool.read(photo.jpeg, { signal });
+      const options = { style, seed, accessories, ...(colorScheme && { scheme: colorScheme }) };
+      const { spec, ...words } = keepPhoto && cat !== undefined
+        ? planRepainting(prompt, options, cat)
+        : planCharacter(prompt, { ...options, traits }, cat);
+      const png = await pool.draw(spec, {
+        ...(keepPhoto && { photo: photo?.jpeg }),
+        onStage: (stage) => onProgress?.({ stage, percent: PROGRESS[stage] }),
+        onSketch: onPartial && ((webp) => onPartial(`data:image/webp;base64,${webp.toBase64()}`)),
+        signal,
+      });
+      return { png, ...words };
+    },
+
+    async warmUp() {
+      // Loads everything a thread needs; the picture is thrown away.
+      const { spec } = planCharacter("a cat", { style: "cartoon", seed: "warm-up" });
+      await pool.draw(spec, { onSketch() {} });
+    },
+
+    close: pool.close,
+  };
+}

@@ -1,0 +1,51 @@
+/**
+ * What is to be drawn for a description, and what is said about it.
+ *
+ * @module
+ */
+import type { Accessory } from "../../lib/choices.ts";
+import type { WordsRead } from "../../lib/understanding.ts";
+import type { CatSeen } from "./photo/cat_reading.ts";
+import type { CatSpec } from "./spec.ts";
+import { describe } from "./words/description.ts";
+import { parse } from "./words/parse.ts";
+import { describeRepainting, repaintingReceipt, repaintingRecipe } from "./words/repainting.ts";
+import { type Options, resolve } from "./words/resolve.ts";
+import { understanding } from "./words/understanding.ts";
+
+/** A picture before it is drawn. */
+export interface Plan {
+  spec: CatSpec;
+  /** A true description of what the picture will show. */
+  alt: string;
+  understanding: WordsRead;
+}
+
+/**
+ * The cat that words, options and seed describe. `options.photo` is the cat that a photo shows; `cat` null
+ * says that a photo shows none.
+ */
+export function planCharacter(words: string, options: Options, cat?: CatSeen | null): Plan {
+  const said = parse(words);
+  const spec = resolve(said, { ...options, ...(cat && { photo: cat }) });
+  return { spec, alt: describe(spec), understanding: understanding(said, spec, cat) };
+}
+
+/** A photo painted anew; the words are not drawn into it. `cat` is what the photo shows, null for none. */
+export function planRepainting(
+  words: string,
+  { accessories = [], ...options }: Options & { accessories?: Accessory[] },
+  cat: CatSeen | null,
+): Plan {
+  const spec = repaintingRecipe({ ...options, ...(cat && { photo: cat }) });
+  return {
+    spec,
+    alt: describeRepainting(spec, cat),
+    understanding: repaintingReceipt(parse(words), { style: options.style, cat, accessories }),
+  };
+}
+
+/** What would be understood of a description, before anything is drawn. */
+export function receiptOf(words: string, { keepPhoto = false } = {}): WordsRead {
+  return keepPhoto ? repaintingReceipt(parse(words)) : understanding(parse(words));
+}

@@ -1,0 +1,14 @@
+/**
+ * Whether a paw is raised around something.
+ *
+ * @module
+ */
+import type { CatSpec } from "../spec.ts";
+import { COSTUMES } from "./costumes.ts";
+import { PROPS } from "./props.ts";
+
+/** Whether something of the recipe wants to be held in a paw. */
+export function isHolding({ props, costume }: Pick<CatSpec, "props" | "costume">): boolean {
+  return props.some(({ kind }) => PROPS[kind].spot === "hand") ||
+    (costume !== undefined && COSTUMES[costume.kind].brings !== undefined);
+}

@@ -1,0 +1,61 @@
+/**
+ * Folders that import each other in a circle: none can be understood, or moved, without the others.
+ *
+ * @module
+ */
+import { dirname, join, normalize } from "node:path";
+
+/** Folders whose folders are looked at one by one; what lies in them directly counts file by file. */
+const DIVIDED = ["server", "server/illustrator"];
+
+/** Tasks use everything and are used by nothing; tests stand beside what they test. */
+const LEFT_OUT = /^server\/tasks\/|_test\.tsx?$/;
+
+/** Imports of values; types are gone when the code runs. */
+const IMPORT = /^(?:import|export)\s+(?!type\s)([^;"]*?)\bfrom\s+"(\.[^"]+)"/gms;
+
+/** Each circle of folders once, in the order of its imports; `sources` is text by path from the root. */
+export function folderCycles(sources: ReadonlyMap<string, string>): string[][] {
+  const imports = new Map<string, Set<string>>();
+  for (const [path, source] of sources) {
+    if (LEFT_OUT.test(path)) continue;
+    const from = folderOf(path);
+    const known = imports.get(from) ?? new Set();
+    imports.set(from, known);
+    for (const [, names, address] of source.matchAll(IMPORT)) {
+      const to = folderOf(normalize(join(dirname(path), address!)));
+      if (to !== from && to.startsWith("server/") && !hasOnlyTypes(names!)) known.add(to);
+    }
+  }
+  return circlesIn(imports);
+}
+
+/** `server/store/keys.ts` → `server/store`; a file right in a divided folder stands for itself. */
+function folderOf(path: string): string {
+  const divided = DIVIDED.findLast((folder) => path.startsWith(`${folder}/`));
+  if (!divided) return dirname(path);
+  return `${divided}/${path.slice(divided.length + 1).split("/")[0]}`;
+}
+
+function hasOnlyTypes(names: string): boolean {
+  const listed = names.match(/^\{(.*)\}\s*$/s)?.[1];
+  return listed !== undefined &&
+    listed.split(",").every((name) => name.trim() === "" || name.trim().startsWith("type "));
+}
+
+/** Depth first; a folder that is met again on its own way closes a circle. */
+function circlesIn(imports: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  function follow(folder: string, way: string[]): void {
+    if (way.includes(folder)) {
+      circles.push([...way.slice(way.indexOf(folder)), folder]);
+      return;
+    }
+    if (done.has(folder)) return;
+    for (const next of imports.get(folder) ?? []) follow(next, [...way, folder]);
+    done.add(folder);
+  }
+  for (const folder of imports.keys()) follow(folder, []);
+  return circles;
+}

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { folderCycles } from "./folder_cycles.ts";
+
+Deno.test("[imports] folders that import each other are named", () => {
+  const sources = new Map([
+    ["server/a/one.ts", 'import { b } from "../b/two.ts";'],
+    ["server/b/two.ts", 'import { c } from "../c/three.ts";'],
+    ["server/c/three.ts", 'import { a } from "../a/other.ts";'],
+  ]);
+  assert.deepEqual(folderCycles(sources), [["server/a", "server/b", "server/c", "server/a"]]);
+});
+
+Deno.test("[imports] types, tests and tasks close no circle", () => {
+  const sources = new Map([
+    ["server/a/one.ts", 'import { b } from "../b/two.ts";'],
+    [
+      "server/b/two.ts",
+      'import type { A } from "../a/one.ts";\nimport { type A as B } from "../a/one.ts";',
+    ],
+    ["server/b/two_test.ts", 'import { a } from "../a/one.ts";'],
+    ["server/tasks/seed.ts", 'import { a } from "../a/one.ts";'],
+  ]);
+  assert.deepEqual(folderCycles(sources), []);
+});
+
+Deno.test("[imports] files at the root of server/ stand for themselves", () => {
+  const sources = new Map([
+    ["server/main.ts", 'import { a } from "./a/one.ts";'],
+    ["server/a/one.ts", 'import { readConfig } from "../config.ts";'],
+  ]);
+  assert.deepEqual(folderCycles(sources), []);
+});
