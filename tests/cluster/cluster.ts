@@ -10,11 +10,12 @@ import { variablesOf } from "../fakes/s3.ts";
 import { type FakeStripe, fakeStripe } from "../fakes/stripe.ts";
 import { type Denokv, startDenokv } from "../kv_connect/denokv.ts";
 import { type Proxy, startProxy } from "../torture/proxy.ts";
-import { NO_LIMITS } from "../torture/torture.ts";
+import { NO_LIMITS, pause } from "../torture/torture.ts";
 import { startStorage, type Storage } from "./storage.ts";
 
 /** As often as a supervisor starts a server that ends with an error, e.g. because its database is away. */
 const MOST_STARTS = 5;
+const START_AGAIN_MS = 1_000;
 
 /** Servers in a cluster. */
 export const INSTANCES = 3;
@@ -118,6 +119,7 @@ async function started(options: ProductOptions): Promise<Product> {
       return await startProduct(options);
     } catch (error) {
       if (starts === MOST_STARTS) throw error;
+      await pause(START_AGAIN_MS);
     }
   }
 }
