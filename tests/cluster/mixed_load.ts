@@ -6,6 +6,7 @@
  * @module
  */
 import assert from "node:assert/strict";
+import { countHeldCredits } from "../../server/store/generations/generation_lookups.ts";
 import { checkCredits } from "../torture/client.ts";
 import { type Diary, liveAsGuest, liveAsUser, type World } from "../torture/crowd.ts";
 import { assertNothingLost, assertPicturesThere } from "../torture/nothing_lost.ts";
@@ -24,7 +25,7 @@ const LONGEST_PAUSE_MS = 3_000;
 const AUDIT_EVERY_MS = 3 * 60_000;
 
 /** Leases of servers that were killed last are over by then. */
-const LEASES_END_MS = 35_000;
+const LEASES_END_MS = 45_000;
 
 export async function mixedLoad(cluster: Cluster, durationMs: number): Promise<string> {
   const { seed, chance, proxy: { origin }, stripe } = cluster;
@@ -60,8 +61,8 @@ export async function mixedLoad(cluster: Cluster, durationMs: number): Promise<s
   const [users, guests, fans, buyers] = await everybody;
   const minutes = (performance.now() - begin) / 60_000;
 
-  await pause(LEASES_END_MS);
   const accounts = users.flat();
+  await untilNothingIsHeld(cluster);
   for (const person of accounts) await assertNothingLost(origin, person);
   for (const person of [...accounts, ...guests]) await assertPicturesThere(origin, person);
   for (const fan of fans.flat()) await assertVotesThere(origin, fan);
@@ -75,4 +76,14 @@ export async function mixedLoad(cluster: Cluster, durationMs: number): Promise<s
     `${diary.passwordChanges} new passwords, ${fans.flat().length} entries, ${votes} votes, ` +
     `${buyers.flat().length} purchases; ${diary.lost} requests without an answer or with 503; ` +
     `${audits} audits in between; all there`;
+}
+
+/** Waits until no picture is at work in the database. */
+async function untilNothingIsHeld({ denokv }: Cluster): Promise<void> {
+  using kv = await Deno.openKv(denokv.url);
+  const end = performance.now() + LEASES_END_MS;
+  while (await countHeldCredits(kv) > 0) {
+    assert.ok(performance.now() < end, "credits stay held");
+    await pause(1_000);
+  }
 }
