@@ -143,8 +143,15 @@ async function change(
     const stored = await kv.get<GenerationRow>(keys.generation(id));
     if (!stored.value || !from.includes(stored.value.state)) return { answer: stored.value };
     const operation = atomic(kv).check(stored);
-    const row = await next(stored.value, operation);
-    return { operation: operation.set(stored.key, row), answer: row };
+    try {
+      const row = await next(stored.value, operation);
+      return { operation: operation.set(stored.key, row), answer: row };
+    } catch (error) {
+      // Another process may have moved the row on, and what it charges, between the reads.
+      const { versionstamp } = await kv.get(stored.key);
+      if (versionstamp === stored.versionstamp) throw error;
+      return { operation: atomic(kv).check(stored), answer: null };
+    }
   });
   if (answer === CONFLICT) throw new Error(`Generation ${id} changes too fast.`);
   return answer;

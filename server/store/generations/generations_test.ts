@@ -160,3 +160,38 @@ Deno.test("what a version with moments as leases left is found and given back", 
   assert.equal((await release(kv, "old"))?.state, "released");
   assert.deepEqual(await idsOf(listOpen(kv)), []);
 });
+
+/** The same database, where another process acts before the balance is read for the first time. */
+function overtaken(kv: Deno.Kv, act: () => Promise<unknown>): Deno.Kv {
+  let isFirst = true;
+  return new Proxy(kv, {
+    get(kv, name) {
+      if (name === "get") {
+        return async (key: Deno.KvKey) => {
+          if (key[0] === "balances" && isFirst) {
+            isFirst = false;
+            await act();
+          }
+          return await kv.get(key);
+        };
+      }
+      const member = Reflect.get(kv, name, kv);
+      return typeof member === "function" ? member.bind(kv) : member;
+    },
+  });
+}
+
+for (const end of ["release", "settle"] as const) {
+  Deno.test(`two processes end one picture, one to release and one to ${end} it: once`, async () => {
+    using kv = await Deno.openKv(":memory:");
+    await kv.set(keys.balance(7), { available: 6, held: 0 });
+    const charge = { kind: "credits", userId: 7, amount: 1 } as const;
+    await reserve(kv, generation("a", { charge }), { guestLimit: 0 });
+    await markDrawn(kv, "a", PICTURE);
+    await markStored(kv, "a");
+    const slow = overtaken(kv, () => release(kv, "a"));
+    const row = end === "release" ? await release(slow, "a") : await settle(slow, "a", AT);
+    assert.equal(row?.state, "released");
+    assert.deepEqual((await kv.get(keys.balance(7))).value, { available: 6, held: 0 });
+  });
+}
