@@ -1,7 +1,10 @@
 /**
- * The connection to a remote database. Deno repeats a call to a database that is away for ever. Here every call
+ * The connections to a remote database. Deno repeats a call to a database that is away for ever. Here every call
  * has a deadline; while the database is away new calls wait for its return instead of being sent, and fail at
  * once when it has been away for long.
+ *
+ * Calls at once go over connections of their own: on one, an answer that follows another waits up to 40 ms for
+ * TCP to acknowledge the first, because denokv gathers small packets (Nagle's algorithm).
  *
  * @module
  */
@@ -28,12 +31,21 @@ const REST_MS = 1_000;
 /** Calls that began on an earlier handle have ended by then. */
 const HANDLE_LIFE_MS = 60_000;
 
+/** Connections of this process, opened as they are needed. */
+const MAX_HANDLES = 32;
+
 export interface Connection {
-  /** The handle that calls are made with now. */
+  /** The handle with the fewest calls. */
   readonly handle: Deno.Kv;
   /** Makes a call. Throws a `DatabaseAway` when it is not answered in time. */
   call<Answer>(make: (kv: Deno.Kv) => Promise<Answer>, limitMs?: number): Promise<Answer>;
   close(): void;
+}
+
+interface Handle {
+  kv: Deno.Kv;
+  /** That have not been answered yet. */
+  calls: number;
 }
 
 interface Outage {
@@ -43,7 +55,8 @@ interface Outage {
 
 /** Connects with what `open` opens and has read from. Throws what `open` throws. */
 export async function connect(open: () => Promise<Deno.Kv>): Promise<Connection> {
-  let handle = await open();
+  let handles: Handle[] = [{ kv: await open(), calls: 0 }];
+  let opening = false;
   let outage: Outage | undefined;
   let closed = false;
   /** A call got no answer in time: the handle may wait on a connection that is dead. */
@@ -71,9 +84,30 @@ export async function connect(open: () => Promise<Deno.Kv>): Promise<Connection>
   }
 
   function replaceBy(other: Deno.Kv): void {
-    later(HANDLE_LIFE_MS, handle.close.bind(handle));
-    handle = other;
+    const replaced = handles;
+    later(HANDLE_LIFE_MS, () => replaced.forEach(({ kv }) => kv.close()));
+    handles = [{ kv: other, calls: 0 }];
     suspect = false;
+  }
+
+  function idlest(): Handle {
+    const handle = handles.reduce((least, other) => other.calls < least.calls ? other : least);
+    if (handle.calls > 0 && handles.length < MAX_HANDLES) openAnother();
+    return handle;
+  }
+
+  function openAnother(): void {
+    if (opening) return;
+    opening = true;
+    const present = handles;
+    openedInTime(open)
+      .then((kv) => {
+        if (closed || handles !== present) kv.close();
+        else handles.push({ kv, calls: 0 });
+      })
+      // Calls go over those that are there; whether the database is away is found by them.
+      .catch(() => {})
+      .finally(() => opening = false);
   }
 
   function beginOutage(reason: unknown): void {
@@ -92,17 +126,23 @@ export async function connect(open: () => Promise<Deno.Kv>): Promise<Connection>
 
   return {
     get handle() {
-      return handle;
+      return idlest().kv;
     },
     async call(make, limitMs = CALL_LIMIT_MS) {
       const until = performance.now() + limitMs;
       if (outage) await isOver(outage, until);
-      return await deadlines.within(make(handle), until);
+      const handle = idlest();
+      handle.calls++;
+      try {
+        return await deadlines.within(make(handle.kv), until);
+      } finally {
+        handle.calls--;
+      }
     },
     close() {
       closed = true;
       deadlines.close();
-      handle.close();
+      for (const { kv } of handles) kv.close();
     },
   };
 }

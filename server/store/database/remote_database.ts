@@ -12,6 +12,7 @@ import { HOUR_MS } from "../../time/durations.ts";
 import { createCommitMarks } from "./commit_marks.ts";
 import type { Connection } from "./connection.ts";
 import { DatabaseAway } from "../../failures/database_away.ts";
+import { listInBatches } from "./list_in_batches.ts";
 
 /** Far longer than any commit; only tidies up after processes that have ended. */
 const MARK_LIFE_MS = HOUR_MS;
@@ -19,8 +20,10 @@ const MARK_LIFE_MS = HOUR_MS;
 /** What is left of the 3 s in which a request is to be answered. */
 const LAST_LOOK_LIMIT_MS = 500;
 
-/** Rows of a list fetched in one go, unless the list says otherwise. */
-const BATCH = 100;
+const NO_QUEUES = "A remote database has no queues.";
+
+/** A part of an atomic operation. */
+type Step = (operation: Deno.AtomicOperation) => unknown;
 
 type Committed = Deno.KvCommitResult | Deno.KvCommitError;
 
@@ -38,16 +41,15 @@ export function remoteDatabase(connection: Connection): Deno.Kv {
     }
   }
 
-  async function commitMarked(
-    operation: Deno.AtomicOperation,
-    commit: () => Promise<Committed>,
-  ): Promise<Committed> {
+  async function commitMarked(steps: readonly Step[]): Promise<Committed> {
     const mark = marks.take();
-    operation.set(mark.key, mark.value, { expireIn: MARK_LIFE_MS });
-    const result = await connection.call(commit).catch((error: unknown) => {
-      if (error instanceof DatabaseAway || isCutOff(error)) return error;
-      throw error;
-    });
+    const marking: Step = (operation) =>
+      operation.set(mark.key, mark.value, { expireIn: MARK_LIFE_MS });
+    const result = await connection.call(committing([...steps, marking]))
+      .catch((error: unknown) => {
+        if (error instanceof DatabaseAway || isCutOff(error)) return error;
+        throw error;
+      });
     if (result instanceof DatabaseAway) {
       // It may still be on its way, so its mark is not used again.
       const stored = await connection.call((kv) => kv.get(mark.key), LAST_LOOK_LIMIT_MS);
@@ -68,47 +70,53 @@ export function remoteDatabase(connection: Connection): Deno.Kv {
     getMany: (...parameters) => call((kv) => kv.getMany(...parameters)),
     set: (...parameters) => call((kv) => kv.set(...parameters)),
     delete: (...parameters) => call((kv) => kv.delete(...parameters)),
-    list: (...parameters) => listed(connection, ...parameters),
+    list: (...parameters) => listInBatches(call, ...parameters),
     watch: (...parameters) => connection.handle.watch(...parameters),
     enqueue: refuseQueues,
     listenQueue: refuseQueues,
     commitVersionstamp: () => connection.handle.commitVersionstamp(),
     close: connection.close,
     [Symbol.dispose]: connection.close,
-    atomic() {
-      const operation = connection.handle.atomic();
-      const check = operation.check.bind(operation);
-      const commit = operation.commit.bind(operation);
-      let isChecked = false;
-      return Object.assign(operation, {
-        check(...checks: Deno.AtomicCheck[]) {
-          isChecked = true;
-          return check(...checks);
-        },
-        commit: () => isChecked ? commitMarked(operation, commit) : call(commit),
-      });
-    },
+    atomic: () =>
+      recorded((steps, isChecked) => isChecked ? commitMarked(steps) : call(committing(steps))),
   };
 }
 
-/** A list each of whose batches has a deadline. */
-function listed<Row>(
-  { handle, call }: Connection,
-  selector: Deno.KvListSelector,
-  options: Deno.KvListOptions = {},
-): Deno.KvListIterator<Row> {
-  const batchSize = options.batchSize ?? Math.min(options.limit ?? BATCH, BATCH);
-  const rows = handle.list<Row>(selector, { ...options, batchSize });
-  let read = 0;
-  const iterator = {
-    get cursor() {
-      return rows.cursor;
+/** An operation that is made when it is committed, with the handle that is free then. */
+function recorded(
+  commit: (steps: readonly Step[], isChecked: boolean) => Promise<Committed>,
+): Deno.AtomicOperation {
+  const steps: Step[] = [];
+  let isChecked = false;
+  function add(step: Step): Deno.AtomicOperation {
+    steps.push(step);
+    return operation;
+  }
+  const operation: Deno.AtomicOperation = {
+    check(...checks) {
+      isChecked = true;
+      return add((made) => made.check(...checks));
     },
-    // The other rows of a batch come with its first.
-    next: () => read++ % batchSize === 0 ? call(() => rows.next()) : rows.next(),
-    [Symbol.asyncIterator]: () => iterator,
+    mutate: (...mutations) => add((made) => made.mutate(...mutations)),
+    sum: (key, n) => add((made) => made.sum(key, n)),
+    min: (key, n) => add((made) => made.min(key, n)),
+    max: (key, n) => add((made) => made.max(key, n)),
+    set: (key, value, options) => add((made) => made.set(key, value, options)),
+    delete: (key) => add((made) => made.delete(key)),
+    enqueue() {
+      throw new Error(NO_QUEUES);
+    },
+    commit: () => commit(steps, isChecked),
   };
-  return iterator;
+  return operation;
+}
+
+function committing(steps: readonly Step[]): (kv: Deno.Kv) => Promise<Committed> {
+  return (kv) => {
+    const operation = kv.atomic();
+    for (const step of steps) step(operation);
+    return operation.commit();
+  };
 }
 
 /** Whether the connection broke while the answer came: what was asked for was done. */
@@ -118,5 +126,5 @@ function isCutOff(error: unknown): error is Error {
 
 /** No remote database has queues. */
 function refuseQueues(): Promise<never> {
-  return Promise.reject(new Error("A remote database has no queues."));
+  return Promise.reject(new Error(NO_QUEUES));
 }
