@@ -122,7 +122,7 @@ Deno.test("each in line hears its place and its wait, at once and then each seco
   assert.deepEqual(heard, [{ ahead: 1, seconds: 2 }]);
   await end("running", 1_000);
   assert.equal(heard.length, 1);
-  await new Promise((done) => setTimeout(done, 1_100));
+  while (heard.length < 2) await new Promise((done) => setTimeout(done, 20));
   assert.deepEqual(heard, [{ ahead: 1, seconds: 2 }, { ahead: 0, seconds: 1 }]);
   for (const name of ["one", "two"]) await end(name);
   await Promise.all(all);

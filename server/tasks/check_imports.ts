@@ -1,7 +1,7 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
  * Part of `deno task check`: refuses imports against the directions of the architecture, folders that import
- * each other in a circle, and commits that the store does not count.
+ * each other in a circle, commits that the store does not count, and fixed waits in tests.
  *
  * @module
  */
@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { uncountedCommits } from "./commit_rules.ts";
 import { folderCycles } from "./folder_cycles.ts";
 import { wrongImports } from "./import_rules.ts";
+import { fixedWaits } from "./wait_rules.ts";
 
 const FOLDERS = ["server", "pages", "islands", "ui", "lib", "tests"];
 
@@ -17,6 +18,7 @@ const SAMPLES = [
   "server/tasks/import_rules_test.ts",
   "server/tasks/folder_cycles_test.ts",
   "server/tasks/commit_rules_test.ts",
+  "server/tasks/wait_rules_test.ts",
 ];
 
 const wrong: string[] = [];
@@ -26,13 +28,17 @@ for (const folder of FOLDERS) {
     if (SAMPLES.includes(path)) continue;
     const source = await Deno.readTextFile(path);
     if (folder === "server") server.set(path, source);
-    wrong.push(...wrongImports(path, source), ...uncountedCommits(path, source));
+    wrong.push(
+      ...wrongImports(path, source),
+      ...uncountedCommits(path, source),
+      ...fixedWaits(path, source),
+    );
   }
 }
 wrong.push(...folderCycles(server).map((circle) => `a circle of folders: ${circle.join(" → ")}`));
 for (const line of wrong) console.error(line);
 if (wrong.length > 0) Deno.exit(1);
-console.log("Imports: every direction is right; every commit is counted");
+console.log("Imports: every direction is right; every commit is counted; no test waits for a time");
 
 async function* sources(folder: string): AsyncIterable<string> {
   for await (const entry of Deno.readDir(folder)) {

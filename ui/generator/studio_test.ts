@@ -511,7 +511,7 @@ Deno.test("[studio] a full line is waited for, then the same wish is asked for a
   assert.deepEqual(drawing.pause, { seconds: 1, reason: "Many pictures." });
   studio.generate();
   assert.equal(server.wishes.length, 1);
-  await new Promise((done) => setTimeout(done, 1_050));
+  while (server.wishes.length < 2) await new Promise((done) => setTimeout(done, 20));
   assert.deepEqual(server.wishes[1], server.wishes[0]);
   assert.deepEqual(studio.$drawing.get(), {
     state: "drawing",
