@@ -5,7 +5,9 @@
 import assert from "node:assert/strict";
 import { startProduct } from "../../server/tasks/product.ts";
 import { register } from "../torture/client.ts";
+import { openDatabase } from "../../server/store/database/database.ts";
 import { kvConnectTest } from "./denokv.ts";
+import { startKvProxy } from "./kv_proxy.ts";
 import { AWAY_MS, liveThroughOutage, OUTAGES } from "./outages.ts";
 
 for (const [what, [begin, end]] of Object.entries(OUTAGES)) {
@@ -38,6 +40,20 @@ for (const [what, [begin, end]] of Object.entries(OUTAGES)) {
     }
   });
 }
+
+kvConnectTest("a database that answers slowly is not given up", async ({ url }) => {
+  await using proxy = startKvProxy(url);
+  using kv = await openDatabase(proxy.url);
+  // Slow enough to be looked at, and the look takes longer than it may.
+  proxy.fate = (kind) => ({ lateMs: kind === "" ? 1_500 : 700 });
+  const end = performance.now() + 6_000;
+  const calls: Promise<unknown>[] = [];
+  while (performance.now() < end) {
+    calls.push(kv.get(["cats", calls.length]));
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  await Promise.all(calls);
+});
 
 function lines(output: string): string[] {
   return output.split("\n").filter((line) => line.trim() !== "");
