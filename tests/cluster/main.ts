@@ -12,7 +12,7 @@ import { INSTANCES, startCluster } from "./cluster.ts";
 import { MEASUREMENTS, scenarios } from "./scenarios.ts";
 import { errorsIn } from "./server_log.ts";
 
-const USAGE = `deno task cluster                          everything, in about three minutes
+const USAGE = `deno task cluster                          everything, in three to five minutes
 deno task cluster -- --minutes 60          with an hour of mixed load
 deno task cluster -- --seed 42             the same again
 deno task cluster -- --only kills,audit    some of it
