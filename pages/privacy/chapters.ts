@@ -15,7 +15,7 @@ export function chaptersFor(facts: LegalFacts): Chapter[] {
         "Your password only as a hash, from which it cannot be read. Of a passkey its public key, and the name you give it.",
         "Where you are signed in: the kind of browser, and the day it was last used. You are signed out after 30 days without a visit, after 90 days at the latest.",
         "Your generations, purchases, contest entries, votes and reports.",
-        "A record of sign-ins, failed ones too, of changes to your password, e-mail address and passkeys, and of what the people who run the site did with your account. Each line is deleted after a year.",
+        "A record of sign-ins, failed ones too, of changes to your password, e-mail address and passkeys, of downloads of your data, and of what the people who run the site did with your account. Each line is deleted after a year.",
       ],
     },
     {
@@ -41,7 +41,7 @@ export function chaptersFor(facts: LegalFacts): Chapter[] {
     {
       title: "In your browser",
       points: [
-        "A cookie that keeps you signed in, for 30 days at most.",
+        "A cookie that keeps you signed in: until you sign out, or 30 days after your last visit.",
         "Without an account: a cookie with a random name for your browser, 30 days from your last picture.",
         "A cookie with the colour theme, once you have chosen one, for a year.",
         "An unfinished character, until the tab is closed, and a mark by which other tabs learn of changes.",
