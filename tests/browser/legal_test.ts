@@ -165,7 +165,7 @@ async function register(page: Page): Promise<void> {
   await panel.getByLabel("Email").fill(email);
   await panel.getByLabel("Password", { exact: true }).fill(password);
   await panel.getByRole("button", { name: "Create Account" }).click();
-  await page.getByText("Your account has been created successfully!").waitFor();
+  await page.getByText("Your account has been created successfully!", { exact: true }).waitFor();
 }
 
 function registerPanel(page: Page) {

@@ -21,7 +21,7 @@ export function AdConsent() {
   }
 
   return (
-    <section aria-label="Advertising" className="mt-6 border-t border-line pt-5">
+    <section aria-label="Advertising" className="mt-6 border-t border-line pt-5 text-sm">
       {answer === null
         ? <AdConsentForm answer={null} onAnswer={choose} />
         : (
