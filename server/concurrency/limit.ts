@@ -8,8 +8,8 @@
 import { waitText } from "../../lib/forms/wait_text.ts";
 import { Failure } from "../failures/failure.ts";
 
-/** The weight of the latest duration in the moving average. */
-const WEIGHT = 0.1;
+/** The weight of the latest duration in the moving average: one slow piece must not frighten a crowd away. */
+const WEIGHT = 0.05;
 
 /** A line of hundreds must not report every step of everybody to everybody. */
 const REPORT_MS = 1_000;

@@ -87,7 +87,7 @@ Deno.test("a line is as long as its expected wait, and says when to come back", 
 Deno.test("work that turns out quicker makes room for a longer line, slower work for a shorter one", async () => {
   for (const [durationMs, longest] of [[100, 20], [4_000, 1]] as const) {
     const { limit, enter, end } = controlled({ maxWaitMs: 5_000 });
-    for (let n = 0; n < 30; n++) {
+    for (let n = 0; n < 60; n++) {
       const work = enter("measured");
       await end("measured", durationMs);
       await work;

@@ -4,7 +4,7 @@
  * @module
  */
 import { useStore } from "@nanostores/react";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { loginAddress } from "../../lib/auth/login_address.ts";
 import { lateModule } from "../islands/late_module.ts";
 import { MAX_NAME_CHARACTERS } from "../../lib/limits.ts";
@@ -17,8 +17,9 @@ import { Input } from "../components/Input.tsx";
 import type { User } from "../../lib/user.ts";
 import { AccessoryGrid } from "./AccessoryGrid.tsx";
 import { ColourSwatches } from "./ColourSwatches.tsx";
+import type { DraftCharacter } from "./draft.ts";
 import { characterToKeep, keepPendingDownload } from "./keeping.ts";
-import { createSaving } from "./saving.ts";
+import type { Saving } from "./saving.ts";
 import type { Studio } from "./studio.ts";
 import { TraitsEditor } from "./TraitsEditor.tsx";
 
@@ -26,8 +27,8 @@ const NO_IMAGE = "Please generate a character image first.";
 
 export function CustomizeForm({ studio, user }: { studio: Studio; user: User | null }) {
   const draft = useStore(studio.$draft);
-  const [{ $saving, save }] = useState(() => createSaving(studio.$draft));
-  const saving = useStore($saving);
+  const saver = useRef<Saving>(undefined);
+  const [saving, setSaving] = useState(false);
   const [downloading, setDownloading] = useState(false);
   const [nameMissing, setNameMissing] = useState(false);
   const character = characterToKeep(draft);
@@ -45,12 +46,20 @@ export function CustomizeForm({ studio, user }: { studio: Studio; user: User | n
       (event.currentTarget.elements.namedItem("name") as HTMLElement).focus();
       return;
     }
-    if (user) return save(character);
+    if (user) return void save(character);
     keepToast({
       title: "Login required",
       description: "Please log in to save your character. It waits here for you.",
     });
     location.assign(loginAddress());
+  }
+
+  async function save(character: DraftCharacter) {
+    setSaving(true);
+    const module = await lateModule(() => import("./saving.ts"));
+    saver.current ??= module?.createSaving(studio.$draft);
+    await saver.current?.save(character);
+    setSaving(false);
   }
 
   async function download() {

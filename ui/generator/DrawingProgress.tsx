@@ -3,20 +3,22 @@
  *
  * @module
  */
+import type { ReactNode } from "react";
 import { type GenerationProgress, type Stage, STAGES } from "../../lib/generation_progress.ts";
 import { classNames } from "../components/class_names.ts";
 import { Paw } from "../components/Paw.tsx";
 import { Spinner } from "../components/Spinner.tsx";
 import { STAGE_NAMES } from "./stages.ts";
-import { WaitingInLine } from "./WaitingInLine.tsx";
 
 export interface DrawingProgressProps {
   progress: GenerationProgress;
   /** The picture as far as it is, as a data URL. */
   partial?: string;
+  /** The place in line, in place of the stages. */
+  line?: ReactNode;
 }
 
-export function DrawingProgress({ progress, partial }: DrawingProgressProps) {
+export function DrawingProgress({ progress, partial, line }: DrawingProgressProps) {
   if (partial) return <HalfDrawn progress={progress} partial={partial} />;
   return (
     <div className="grid size-full place-content-center justify-items-center gap-5 p-6 text-center">
@@ -25,15 +27,12 @@ export function DrawingProgress({ progress, partial }: DrawingProgressProps) {
         <p className="font-display text-xl font-medium text-balance">{TITLE}</p>
         <p className="text-base text-muted">{PATIENCE}</p>
       </div>
-      <Steps {...progress} />
+      {line ?? <Steps {...progress} />}
     </div>
   );
 }
 
-function Steps({ stage, percent, ahead, seconds }: GenerationProgress) {
-  if (ahead !== undefined && seconds !== undefined) {
-    return <WaitingInLine ahead={ahead} seconds={seconds} />;
-  }
+function Steps({ stage, percent }: GenerationProgress) {
   return (
     <div className="grid w-64 max-w-full gap-2">
       <Trail stage={stage} />
@@ -47,7 +46,7 @@ const TITLE = "Generating your cat character...";
 const PATIENCE = "This may take a few moments";
 
 /** The same, out of the picture's way. */
-function HalfDrawn({ progress, partial }: Required<DrawingProgressProps>) {
+function HalfDrawn({ progress, partial }: { progress: GenerationProgress; partial: string }) {
   return (
     // As far from the edge as the picture will be, so that nothing moves when it comes.
     <div className="relative size-full p-2">

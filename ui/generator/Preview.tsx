@@ -14,8 +14,8 @@ import { DrawingProgress } from "./DrawingProgress.tsx";
 import { characterToKeep } from "./keeping.ts";
 import { PreviewInvitation } from "./PreviewInvitation.tsx";
 import { PreviewPicture } from "./PreviewPicture.tsx";
-import { RetryNotice } from "./RetryNotice.tsx";
 import type { Studio } from "./studio.ts";
+import { useWaitingViews } from "./use_waiting_views.ts";
 
 export function Preview({ studio }: { studio: Studio }) {
   const panel = useRef<HTMLDivElement>(null);
@@ -48,21 +48,21 @@ interface EaselProps {
 function Easel({ studio, keepFocus }: EaselProps) {
   const character = characterToKeep(useStore(studio.$draft));
   const drawing = useStore(studio.$drawing);
+  const isWaiting = drawing.state === "drawing" &&
+    (drawing.pause !== undefined || drawing.progress.ahead !== undefined);
+  const waiting = useWaitingViews(isWaiting);
 
-  if (drawing.state === "drawing" && drawing.pause) {
-    return (
-      <div className={SQUARE}>
-        <RetryNotice
-          pause={drawing.pause}
-          onCancel={keepFocus(studio.cancelRetry)}
-        />
-      </div>
-    );
-  }
   if (drawing.state === "drawing") {
+    const { progress, partial, pause } = drawing;
+    const { ahead, seconds = 0 } = progress;
+    const line = waiting && ahead !== undefined && (
+      <waiting.WaitingInLine ahead={ahead} seconds={seconds} />
+    );
     return (
       <div className={SQUARE}>
-        <DrawingProgress progress={drawing.progress} partial={drawing.partial} />
+        {waiting && pause
+          ? <waiting.RetryNotice pause={pause} onCancel={keepFocus(studio.cancelRetry)} />
+          : <DrawingProgress progress={progress} partial={partial} line={line || undefined} />}
       </div>
     );
   }

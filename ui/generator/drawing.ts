@@ -8,9 +8,10 @@ import type { GeneratedCharacter } from "../../lib/character.ts";
 import { isPremiumStyle } from "../../lib/choices.ts";
 import { PHOTO_PICTURE_COST } from "../../lib/credits.ts";
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
+import { lateModule } from "../islands/late_module.ts";
 import { $user, refreshUser, updateBalance } from "../session/user_store.ts";
 import { $toast, closeToast, showToast } from "../toast/toast.ts";
-import { requestCharacter } from "./character_request.ts";
+import { type Answer, requestCharacter } from "./character_request.ts";
 import type { Draft } from "./draft.ts";
 import {
   type FailureTexts,
@@ -20,7 +21,7 @@ import {
   STYLE_LOCKED,
   TOO_FEW_FOR_PHOTO,
 } from "./failure_texts.ts";
-import { retrying, type RetryPause } from "./retrying.ts";
+import type { RetryPause } from "./retrying.ts";
 import { nextTry, type Wish } from "./wish.ts";
 
 /** Where the drawing stands. A picture that is there is in the draft. */
@@ -114,12 +115,17 @@ export function createDrawing(
         onPartial: (partial) => report({ partial }),
       });
     cancelling = new AbortController();
-    const answer = await retrying(ask, {
-      signal: cancelling.signal,
-      onPause: (pause) => $drawing.set({ ...begun, pause }),
-      onRetry: () => $drawing.set(begun),
-      secondMs,
-    });
+    let answer: Answer | undefined = await ask();
+    const late = "status" in answer && answer.status === 503 &&
+      await lateModule(() => import("./retrying.ts"));
+    if (late) {
+      answer = await late.retrying(answer, ask, {
+        signal: cancelling.signal,
+        onPause: (pause) => $drawing.set({ ...begun, pause }),
+        onRetry: () => $drawing.set(begun),
+        secondMs,
+      });
+    }
     if (!answer) return;
     if ("character" in answer) return show(answer.character);
     const reason = failureTexts(answer);

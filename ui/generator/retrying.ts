@@ -30,14 +30,17 @@ export interface RetryOptions {
   secondMs?: number;
 }
 
-/** The first answer that is not "come back later", or the last one. Undefined once it is cancelled. */
+/**
+ * From this answer on, the first one that is not "come back later", or the last one. Undefined once it is
+ * cancelled.
+ */
 export async function retrying(
+  first: Answer,
   ask: () => Promise<Answer>,
   { onPause, onRetry, signal, secondMs = 1000 }: RetryOptions,
 ): Promise<Answer | undefined> {
   let patience = PATIENCE_SECONDS;
-  for (;;) {
-    const answer = await ask();
+  for (let answer = first;; answer = await ask()) {
     const pause = pauseAfter(answer);
     if (!pause || pause.seconds > patience) return answer;
     patience -= pause.seconds;

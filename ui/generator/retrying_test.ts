@@ -15,9 +15,10 @@ const full = (retryAfterSeconds?: number): Answer => ({
 async function ask(answers: Answer[], onPause: (cancel: () => void) => void = () => {}) {
   const pauses: RetryPause[] = [];
   const cancelling = new AbortController();
-  let asked = 0;
+  let asked = 1;
   let retries = 0;
-  const answer = await retrying(() => Promise.resolve(answers[asked++] ?? answers.at(-1)!), {
+  const again = () => Promise.resolve(answers[asked++] ?? answers.at(-1)!);
+  const answer = await retrying(answers[0]!, again, {
     signal: cancelling.signal,
     onPause(pause) {
       pauses.push(pause);

@@ -11,6 +11,8 @@ import { showToast } from "../toast/toast.ts";
 import type { Draft, DraftCharacter } from "./draft.ts";
 import { addRecentCharacter } from "./recent_characters.ts";
 
+export type Saving = ReturnType<typeof createSaving>;
+
 /** Saves the character of `$draft`; `$saving` says whether that is under way. */
 export function createSaving($draft: MapStore<Draft>, { call = callApi } = {}) {
   const $saving = atom(false);

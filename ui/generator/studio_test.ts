@@ -7,7 +7,7 @@ import { $toast } from "../toast/toast.ts";
 import type { User } from "../../lib/user.ts";
 import type { Answer, RequestOptions } from "./character_request.ts";
 import { type Draft, EMPTY_DRAFT, loadDraft } from "./draft.ts";
-import { createStudio } from "./studio.ts";
+import { createStudio, type Studio } from "./studio.ts";
 import type { Wish } from "./wish.ts";
 
 const CHARACTER: GeneratedCharacter = {
@@ -502,12 +502,21 @@ for (const [name, stored, kept] of corrupt) {
 
 const FULL = { status: 503, message: "Many pictures. Please try again in 1 second." };
 
+/** The drawing once it waits to ask again: what that needs is loaded first. */
+async function paused(studio: Studio) {
+  for (;;) {
+    const drawing = studio.$drawing.get();
+    assert(drawing.state === "drawing");
+    if (drawing.pause) return drawing;
+    await new Promise((done) => setTimeout(done, 5));
+  }
+}
+
 Deno.test("[studio] a full line is waited for, then the same wish is asked for again", async () => {
   const { server, studio } = studioWith();
   studio.generate();
   await server.answer({ ...FULL, retryAfterSeconds: 1 });
-  const drawing = studio.$drawing.get();
-  assert(drawing.state === "drawing");
+  const drawing = await paused(studio);
   assert.deepEqual(drawing.pause, { seconds: 1, reason: "Many pictures." });
   studio.generate();
   assert.equal(server.wishes.length, 1);
@@ -525,6 +534,7 @@ Deno.test("[studio] cancelled while it waits to ask again, it asks no more and a
   const { server, storage, studio } = studioWith();
   studio.generate();
   await server.answer({ ...FULL, retryAfterSeconds: 60 });
+  await paused(studio);
   studio.cancelRetry();
   assert.deepEqual(studio.$drawing.get(), { state: "idle" });
   assert.equal(loadDraft(storage).wish, undefined);

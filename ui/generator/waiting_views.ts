@@ -1,0 +1,7 @@
+/**
+ * What a wait shows, in one file that is loaded when the first wait begins: most pictures have none.
+ *
+ * @module
+ */
+export { RetryNotice } from "./RetryNotice.tsx";
+export { WaitingInLine } from "./WaitingInLine.tsx";
