@@ -9,7 +9,7 @@ import { SubmitButton } from "../ui/forms/SubmitButton.tsx";
 import { TextField } from "../ui/forms/TextField.tsx";
 import { useForm } from "../ui/forms/use_form.ts";
 import { WaitNotice } from "../ui/forms/WaitNotice.tsx";
-import { PasswordForgotten } from "../lib/schemas/account.ts";
+import { PasswordForgotten } from "../lib/schemas/mailed_links.ts";
 import { showToast } from "../ui/toast/toast.ts";
 import { Button } from "../ui/components/Button.tsx";
 

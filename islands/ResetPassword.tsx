@@ -10,7 +10,7 @@ import { PasswordField } from "../ui/forms/PasswordField.tsx";
 import { SubmitButton } from "../ui/forms/SubmitButton.tsx";
 import { useForm } from "../ui/forms/use_form.ts";
 import { WaitNotice } from "../ui/forms/WaitNotice.tsx";
-import { NewPassword } from "../lib/schemas/account.ts";
+import { NewPassword } from "../lib/schemas/mailed_links.ts";
 import { noteSessionChange } from "../ui/session/changes.ts";
 import { setUser } from "../ui/session/user_store.ts";
 import { keepToast, showToast } from "../ui/toast/toast.ts";

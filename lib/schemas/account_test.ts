@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { LoginRequest, PasswordChange, RegisterRequest } from "./account.ts";
+import { LoginRequest, RegisterRequest } from "./account.ts";
+import { PasswordChange } from "./account_changes.ts";
 
 const username = "felix";
 const email = "felix@example.com";

@@ -4,7 +4,7 @@
  * @module
  */
 import * as z from "zod/mini";
-import { Password } from "./account.ts";
+import { Password } from "./account_fields.ts";
 
 const NO_NAME = "Name is required";
 

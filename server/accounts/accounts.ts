@@ -3,14 +3,13 @@
  *
  * @module
  */
+import type { LoginRequest, RegisterRequest } from "../../lib/schemas/account.ts";
 import type {
   AccountDeletion,
   EmailChange,
-  LoginRequest,
   PasswordChange,
-  PasswordReset,
-  RegisterRequest,
-} from "../../lib/schemas/account.ts";
+} from "../../lib/schemas/account_changes.ts";
+import type { PasswordReset } from "../../lib/schemas/mailed_links.ts";
 import type { AuditActor } from "../../lib/admin/audit.ts";
 import type { EmailState } from "../../lib/email_state.ts";
 import type { User } from "../../lib/user.ts";

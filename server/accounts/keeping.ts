@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { AccountDeletion, PasswordChange } from "../../lib/schemas/account.ts";
+import type { AccountDeletion, PasswordChange } from "../../lib/schemas/account_changes.ts";
 import type { User } from "../../lib/user.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import type { Payments } from "../payments/payments.ts";

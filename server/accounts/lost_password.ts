@@ -5,7 +5,7 @@
  * @module
  */
 import type { AuditActor } from "../../lib/admin/audit.ts";
-import type { PasswordReset } from "../../lib/schemas/account.ts";
+import type { PasswordReset } from "../../lib/schemas/mailed_links.ts";
 import type { Config } from "../config.ts";
 import { HOUR_MS } from "../time/durations.ts";
 import { Failure } from "../failures/failure.ts";

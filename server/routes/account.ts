@@ -16,7 +16,7 @@
  * @module
  */
 import { Hono } from "hono";
-import { AccountDeletion, EmailChange, PasswordChange } from "../../lib/schemas/account.ts";
+import { AccountDeletion, EmailChange, PasswordChange } from "../../lib/schemas/account_changes.ts";
 import { deviceName } from "../accounts/device.ts";
 import { lifeSeconds } from "../accounts/sessions.ts";
 import { Failure } from "../failures/failure.ts";

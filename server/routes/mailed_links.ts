@@ -10,7 +10,11 @@
  * @module
  */
 import { Hono } from "hono";
-import { EmailVerification, PasswordForgotten, PasswordReset } from "../../lib/schemas/account.ts";
+import {
+  EmailVerification,
+  PasswordForgotten,
+  PasswordReset,
+} from "../../lib/schemas/mailed_links.ts";
 import { clientAddress } from "../http/client_address.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";

@@ -23,11 +23,13 @@ export async function startWithMail(options: ProductOptions): Promise<Product> {
   return await startProduct({ ...options, variables });
 }
 
-/** The newest letter to this address, once it is there. */
-export async function letterTo(address: string): Promise<Letter> {
+/** The letter about this to this address, once it is there; each is read once. */
+export async function letterTo(address: string, subject: RegExp): Promise<Letter> {
   const { letters } = await smtp!;
   while (true) {
-    const letter = letters.findLast(({ envelope }) => envelope.to.includes(address));
+    const letter = letters.find(({ envelope, headers }) =>
+      envelope.to.includes(address) && subject.test(headers.get("subject") ?? "")
+    );
     if (letter) {
       letters.splice(letters.indexOf(letter), 1);
       return letter;
@@ -36,7 +38,7 @@ export async function letterTo(address: string): Promise<Letter> {
   }
 }
 
-/** The link in the newest letter to this address. */
-export async function mailedLink(address: string): Promise<string> {
-  return linkIn(await letterTo(address));
+/** The link in the letter about this to this address. */
+export async function mailedLink(address: string, subject: RegExp): Promise<string> {
+  return linkIn(await letterTo(address, subject));
 }

@@ -11,7 +11,7 @@ import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { useForm } from "../forms/use_form.ts";
 import { WaitNotice } from "../forms/WaitNotice.tsx";
-import { EmailChange } from "../../lib/schemas/account.ts";
+import { EmailChange } from "../../lib/schemas/account_changes.ts";
 import { signInAgain } from "../session/expiry.ts";
 import { useResource } from "../session/use_resource.ts";
 import { showToast } from "../toast/toast.ts";

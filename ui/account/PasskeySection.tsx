@@ -5,7 +5,8 @@
  */
 import { useEffect, useRef, useState } from "react";
 import type { ApiProblem } from "../api/api.ts";
-import { addPasskey, canUsePasskeys } from "../auth/passkeys.ts";
+import { canUsePasskeys } from "../auth/passkey_support.ts";
+import { addPasskey } from "../auth/passkeys.ts";
 import { PasswordField } from "../forms/PasswordField.tsx";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { TextField } from "../forms/TextField.tsx";

@@ -9,7 +9,7 @@ import { PasswordField } from "../forms/PasswordField.tsx";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { useForm } from "../forms/use_form.ts";
 import { WaitNotice } from "../forms/WaitNotice.tsx";
-import { PasswordChange } from "../../lib/schemas/account.ts";
+import { PasswordChange } from "../../lib/schemas/account_changes.ts";
 import { signInAgain } from "../session/expiry.ts";
 import { showToast } from "../toast/toast.ts";
 import { AccountSection } from "./AccountSection.tsx";

@@ -1,19 +1,13 @@
 /**
- * Signing in with a passkey, by a button or from the suggestions of the username field.
+ * Signing in with a passkey, by a button or from the suggestions of the username field. What does it is
+ * loaded then.
  *
  * @module
  */
 import { useEffect, useState } from "react";
-import { showToast } from "../toast/toast.ts";
-import type { User } from "../../lib/user.ts";
+import { lateModule } from "../islands/late_module.ts";
 import { Button } from "../components/Button.tsx";
-import { arrive } from "./arrival.ts";
-import {
-  canSuggestPasskeys,
-  canUsePasskeys,
-  type PasskeyAnswer,
-  signInWithPasskey,
-} from "./passkeys.ts";
+import { canSuggestPasskeys, canUsePasskeys } from "./passkey_support.ts";
 
 export function PasskeySignIn() {
   const [busy, setBusy] = useState(false);
@@ -23,15 +17,8 @@ export function PasskeySignIn() {
 
   async function onClick() {
     setBusy(true);
-    const answer = await signInWithPasskey();
-    if (!answer) {
-      showToast({
-        title: "Login failed",
-        description: "No passkey was used. Try again, or sign in with your password.",
-        tone: "destructive",
-      });
-    }
-    if (!enter(answer)) setBusy(false);
+    const entrance = await lateModule(() => import("./passkey_entrance.ts"));
+    if (!await entrance?.enterByPasskey()) setBusy(false);
   }
 
   if (!possible) return null;
@@ -55,21 +42,7 @@ let suggesting = false;
 export async function suggestPasskeys(): Promise<void> {
   if (suggesting) return;
   suggesting = true;
-  if (await canSuggestPasskeys()) enter(await signInWithPasskey({ suggested: true }));
-}
-
-/** Goes on to where the person wanted; false when the server did not accept the passkey. */
-function enter(answer: PasskeyAnswer<User>): boolean {
-  if (!answer) return false;
-  if ("problem" in answer) {
-    const description = answer.problem.message || "Please try again.";
-    showToast({ title: "Login failed", description, tone: "destructive" });
-    return false;
-  }
-  arrive(answer.body, {
-    title: "Welcome back!",
-    description: `You're now signed in as ${answer.body.username}`,
-    tone: "success",
-  });
-  return true;
+  if (!await canSuggestPasskeys()) return;
+  const entrance = await import("./passkey_entrance.ts").catch(() => null);
+  await entrance?.enterBySuggestedPasskey();
 }

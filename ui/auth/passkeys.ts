@@ -17,17 +17,6 @@ import type { User } from "../../lib/user.ts";
 /** What came of it; null when the person, the browser or the connection has ended it before. */
 export type PasskeyAnswer<Body> = ApiAnswer<Body> | null;
 
-/** Whether this browser can use passkeys, on this page. */
-export function canUsePasskeys(): boolean {
-  return typeof globalThis.PublicKeyCredential === "function";
-}
-
-/** Whether the browser can offer passkeys among the suggestions of a field. */
-export async function canSuggestPasskeys(): Promise<boolean> {
-  if (!canUsePasskeys()) return false;
-  return await PublicKeyCredential.isConditionalMediationAvailable?.() ?? false;
-}
-
 /**
  * Signs in with a passkey. With `suggested` it waits until one is chosen from the suggestions of a field
  * marked `autocomplete="… webauthn"`, and says nothing of what goes wrong before.
