@@ -1,3 +1,4 @@
+// deno-lint-ignore-file no-console -- an hour without a word would be long
 /**
  * Everything at once for as long as one likes: people draw, sign in, change passwords, enter, vote and buy
  * through the proxy while servers, database, storage and payment provider die and come back. Whatever was
@@ -56,6 +57,8 @@ export async function mixedLoad(cluster: Cluster, durationMs: number): Promise<s
       await auditCluster(cluster, { inUse: true });
       auditedAt = performance.now();
       audits++;
+      const minutes = (performance.now() - begin) / 60_000;
+      console.log(`${minutes.toFixed(1)} minutes, ${diary.pictures} pictures: everything agrees`);
     },
   });
   const [users, guests, fans, buyers] = await everybody;
