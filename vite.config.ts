@@ -82,6 +82,9 @@ export default defineConfig(({ command }) => {
       target: "es2022",
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      // The lists of what to load ahead, and the code that does it, weigh more than they save: what islands
+      // load later is mostly there already.
+      modulePreload: false,
       rolldownOptions: {
         // Radix is built with its names kept; unless that counts as pure, its unused parts stay.
         treeshake: { manualPureFunctions: ["__name"] },

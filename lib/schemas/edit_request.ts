@@ -8,9 +8,12 @@ import { DescriptionRequest, Traits } from "./generate_request.ts";
 import { Name } from "./save_request.ts";
 
 /** Any of these; what else is sent is ignored. */
-export const EditRequest = z.partial(z.extend(DescriptionRequest, {
-  name: Name,
-  traits: Traits,
-  favorite: z.enum(["true", "false"], { error: 'The favorite mark must be "true" or "false"' }),
-}));
+export const EditRequest = z.partial(
+  z.object({
+    ...DescriptionRequest.shape,
+    name: Name,
+    traits: Traits,
+    favorite: z.enum(["true", "false"], { error: 'The favorite mark must be "true" or "false"' }),
+  }),
+);
 export type EditRequest = z.output<typeof EditRequest>;

@@ -51,7 +51,8 @@ export const Accessories = z.array(z.enum(ACCESSORIES, { error: "There is no suc
 export const Scheme = z.enum(COLOUR_SCHEMES, { error: "Please select a colour scheme" });
 
 /** What is needed for a picture. */
-export const GenerateRequest = z.extend(DescriptionRequest, {
+export const GenerateRequest = z.object({
+  ...DescriptionRequest.shape,
   traits: z.optional(Traits),
   accessories: z.optional(Accessories),
   colorScheme: z.optional(Scheme),

@@ -24,7 +24,7 @@ export const PasskeyWish = z.object({ password: Password });
 export type PasskeyWish = z.output<typeof PasskeyWish>;
 
 /** The form with which one is added. */
-export const PasskeyForm = z.extend(PasskeyWish, { name: Name });
+export const PasskeyForm = z.object({ ...PasskeyWish.shape, name: Name });
 export type PasskeyForm = z.output<typeof PasskeyForm>;
 
 export const PasskeyName = z.object({ name: Name });

@@ -20,7 +20,8 @@ export const Name = z.string({ error: NO_NAME }).check(
 );
 
 /** A character to keep, with the picture it belongs to. */
-export const SaveRequest = z.extend(DescriptionRequest, {
+export const SaveRequest = z.object({
+  ...DescriptionRequest.shape,
   name: Name,
   traits: Traits,
   accessories: Accessories,

@@ -63,6 +63,7 @@ const SUBSCRIPTION = [
 const TOLD: Record<string, string[]> = {
   "GET /healthz": ["ok"],
   "GET /livez": ["ok"],
+  "GET /readyz": ["ok"],
   "GET /api/images/presigned": ["presignedUrl"],
   "POST /api/test-presigned-url": ["presignedUrl"],
   "GET /api/user": USER,

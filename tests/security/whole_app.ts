@@ -112,7 +112,7 @@ export async function openWholeApp(
     signUp,
     async memory() {
       const rows = await Array.fromAsync(opened.kv.list({ prefix: [] }));
-      const lasting = rows.filter(({ key }) => key[0] !== IMPRESSIONS);
+      const lasting = rows.filter(({ key }) => key[0] !== IMPRESSIONS && key[0] !== WRITE_PROBE);
       return [...lasting, ...await filesIn(dataDir)];
     },
     async close() {
@@ -127,6 +127,9 @@ export async function openWholeApp(
 
 /** How often entries were shown is written a while after they were. */
 const [IMPRESSIONS] = keys.impressionsIn("");
+
+/** Written whenever somebody asks whether the server is ready. */
+const [WRITE_PROBE] = keys.writeProbe;
 
 /** Copies of pictures come in the background or when somebody looks, and can always be made again. */
 const COPIES = /-(\d+\.webp|card\.png)$/;

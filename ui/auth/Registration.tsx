@@ -4,7 +4,7 @@
  * @module
  */
 import type { AdAnswer } from "../../lib/ad_consent.ts";
-import { AdConsent } from "../consent/AdConsent.tsx";
+import { useLate } from "../islands/use_late.ts";
 import type { RegistrationNotice } from "../../lib/registration.ts";
 import { Alert } from "../components/Alert.tsx";
 import { RegisterForm, type RegisterFormProps } from "./RegisterForm.tsx";
@@ -26,9 +26,15 @@ export function Registration(
         invitation={notice.mode === "open" ? undefined : invitation}
         metaPixelId={metaPixelId}
       />
-      {metaPixelId && adConsent === null && <AdConsent />}
+      {metaPixelId && adConsent === null && <LateAdConsent />}
     </>
   );
+}
+
+/** Only sites with an ad platform ask, so it is loaded where they do. */
+function LateAdConsent() {
+  const module = useLate(() => import("../consent/AdConsent.tsx"));
+  return module && <module.AdConsent />;
 }
 
 function refusalOf({ mode, invited }: RegistrationNotice): { title: string; text: string } | null {
