@@ -20,7 +20,7 @@ interface Run {
 }
 
 /** They measure times, delays or memory, so nothing else may run beside them. */
-const MEASURING = ["enumeration", "overload", "request_bodies", "slow_clients"]
+const MEASURING = ["bursts", "enumeration", "overload", "request_bodies", "slow_clients"]
   .map((name) => `tests/torture/${name}_test.ts`);
 
 const SUITES: Record<string, Run[]> = {
