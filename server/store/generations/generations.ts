@@ -59,16 +59,28 @@ export function reserve(
       if (holder.value) return { answer: "taken" };
       operation.check(holder).set(holder.key, id);
     }
-    if (charge?.kind === "credits" && !await hold(kv, operation, charge)) {
-      return { answer: "unpaid" };
-    }
-    if (charge?.kind === "guest") {
-      const { day } = charge;
-      const taken = await takeGuestPicture(kv, operation, { owner, day }, limits);
-      if (taken !== "taken") return { answer: taken };
-    }
-    return { operation, answer: row };
+    const refusal = await charged(kv, operation, generation, limits);
+    if (!refusal) return { operation, answer: row };
+    // The same order may have been paid for by another process between the reads.
+    const holder = idempotencyKey && await kv.get(keys.idempotency(owner, idempotencyKey));
+    return { answer: holder && holder.value ? "taken" : refusal };
   });
+}
+
+/** Adds to the operation what the picture costs, or answers why it cannot be paid. */
+async function charged(
+  kv: Deno.Kv,
+  operation: Operation,
+  { owner, charge }: NewGeneration,
+  limits: GuestLimits,
+): Promise<"unpaid" | "limited" | "siteLimited" | undefined> {
+  if (charge?.kind === "credits") {
+    return await hold(kv, operation, charge) ? undefined : "unpaid";
+  }
+  if (charge?.kind !== "guest") return undefined;
+  const { day } = charge;
+  const taken = await takeGuestPicture(kv, operation, { owner, day }, limits);
+  return taken === "taken" ? undefined : taken;
 }
 
 /** The picture exists in memory and is about to be stored under this key. */

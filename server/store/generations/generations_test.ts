@@ -161,14 +161,18 @@ Deno.test("what a version with moments as leases left is found and given back", 
   assert.deepEqual(await idsOf(listOpen(kv)), []);
 });
 
-/** The same database, where another process acts before the balance is read for the first time. */
-function overtaken(kv: Deno.Kv, act: () => Promise<unknown>): Deno.Kv {
+/** The same database, where another process acts before this table is read for the first time. */
+function overtaken(
+  kv: Deno.Kv,
+  act: () => Promise<unknown>,
+  table: "balances" | "guest_pictures" = "balances",
+): Deno.Kv {
   let isFirst = true;
   return new Proxy(kv, {
     get(kv, name) {
       if (name === "get") {
         return async (key: Deno.KvKey) => {
-          if (key[0] === "balances" && isFirst) {
+          if (key[0] === table && isFirst) {
             isFirst = false;
             await act();
           }
@@ -180,6 +184,26 @@ function overtaken(kv: Deno.Kv, act: () => Promise<unknown>): Deno.Kv {
     },
   });
 }
+
+Deno.test("an order sent to two processes with the last credit is one picture, and no refusal", async () => {
+  using kv = await Deno.openKv(":memory:");
+  await kv.set(keys.balance(7), { available: 1, held: 0 });
+  const charge = { kind: "credits", userId: 7, amount: 1 } as const;
+  const order = (id: string) => generation(id, { charge, idempotencyKey: "one key" });
+  const slow = overtaken(kv, () => reserve(kv, order("a"), { guestLimit: 0 }));
+  assert.equal(await reserve(slow, order("b"), { guestLimit: 0 }), "taken");
+  const other = generation("c", { charge });
+  assert.equal(await reserve(kv, other, { guestLimit: 0 }), "unpaid");
+});
+
+Deno.test("a guest's last picture of the day, sent for twice, is one picture and no refusal", async () => {
+  using kv = await Deno.openKv(":memory:");
+  const order = (id: string) => generation(id, { idempotencyKey: "one key" });
+  const limits = { guestLimit: 1 };
+  const slow = overtaken(kv, () => reserve(kv, order("a"), limits), "guest_pictures");
+  assert.equal(await reserve(slow, order("b"), limits), "taken");
+  assert.equal(await reserve(kv, generation("c"), limits), "limited");
+});
 
 for (const end of ["release", "settle"] as const) {
   Deno.test(`two processes end one picture, one to release and one to ${end} it: once`, async () => {
