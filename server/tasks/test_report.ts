@@ -1,5 +1,5 @@
 /**
- * Reads the JUnit report that `deno test` writes.
+ * Reads what `deno test` writes: its JUnit report, and the lines it prints.
  *
  * @module
  */
@@ -19,6 +19,12 @@ export interface TestReport {
 }
 
 const CASE = /<testcase name="([^"]*)" classname="([^"]*)" time="([\d.]+)"/g;
+
+/** `running 3 tests from ./a_test.ts`, or `./a_test.ts => a case ... ok`. */
+const FILE_LINE = /^(?:running [1-9]\d* tests? from )?(\S+_test\.tsx?)(?: => .*)?$/;
+
+// deno-lint-ignore no-control-regex -- it is how a terminal's colours are written
+const COLOR = /\x1b\[[\d;]*m/g;
 
 const ENTITIES: Record<string, string> = {
   "&lt;": "<",
@@ -47,12 +53,12 @@ export function slowest(cases: TestCase[], count: number): TestCase[] {
 }
 
 /**
- * Files of which no case was run or left out. `deno test` lets a file pass whose modules fail before its first
- * test, when one of them listens to unhandled rejections, as Vike does.
+ * The test files that a printed line speaks of: the heading of a file, or the result of one of its cases where
+ * files run side by side. The report names the file that called `Deno.test`, which may be a shared module.
  */
-export function filesWithoutTests(files: string[], { cases }: TestReport): string[] {
-  const seen = new Set(cases.map(({ file }) => file));
-  return files.filter((file) => !seen.has(file));
+export function testFileOf(line: string): string | undefined {
+  const [, file] = line.replaceAll(COLOR, "").match(FILE_LINE) ?? [];
+  return file?.replace(/^\.\//, "");
 }
 
 function countOf(what: string, xml: string): number {

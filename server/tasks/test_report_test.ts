@@ -3,7 +3,7 @@
  */
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { filesWithoutTests, readTestReport, slowest } from "./test_report.ts";
+import { readTestReport, slowest, testFileOf } from "./test_report.ts";
 
 const TESTS = `
 Deno.test('a "b" <c> & it\\'s', () => new Promise((done) => setTimeout(done, 60)));
@@ -26,11 +26,23 @@ Deno.test("a report of deno test is read", async () => {
   assert.ok(cases[0]!.seconds > 0.04);
 });
 
-Deno.test("a file that ran no test is named", () => {
-  const report = readTestReport('<testcase name="a" classname="./one/a_test.ts" time="0.1"');
-  assert.deepEqual(filesWithoutTests(["one/a_test.ts", "one/b_test.ts"], report), [
-    "one/b_test.ts",
-  ]);
+Deno.test("the files that ran are known, also where a shared module registers their cases", async () => {
+  const folder = await Deno.makeTempDir();
+  await Deno.writeTextFile(
+    join(folder, "shared.ts"),
+    "export const register = (name: string) => Deno.test(name, () => {});",
+  );
+  const call = 'import { register } from "./shared.ts"; register("a case");';
+  for (const name of ["a_test.ts", "b_test.ts"]) await Deno.writeTextFile(join(folder, name), call);
+  await Deno.writeTextFile(join(folder, "empty_test.ts"), "export {};");
+  for (const flags of [[], ["--parallel"]]) {
+    const args = ["test", "--no-config", ...flags, "."];
+    const { stdout } = await new Deno.Command(Deno.execPath(), { args, cwd: folder }).output();
+    const lines = new TextDecoder().decode(stdout).split("\n");
+    const files = new Set(lines.map(testFileOf).filter((file) => file !== undefined));
+    assert.deepEqual([...files].sort(), ["a_test.ts", "b_test.ts"]);
+  }
+  await Deno.remove(folder, { recursive: true });
 });
 
 Deno.test("a run that wrote no report has no cases", () => {
