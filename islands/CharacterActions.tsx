@@ -6,7 +6,7 @@
 import { useState } from "react";
 import type { SavedCharacter } from "../lib/character.ts";
 import { ActionIcon } from "../ui/characters/ActionIcon.tsx";
-import { lateModule } from "../ui/islands/late_module.ts";
+import { lazyImport } from "../ui/islands/lazy_import.ts";
 import { ShareButton } from "../ui/share/ShareButton.tsx";
 import { Button } from "../ui/components/Button.tsx";
 import type { User } from "../lib/user.ts";
@@ -27,14 +27,14 @@ export default function CharacterActions(
 
   async function download() {
     setBusy("download");
-    const actions = await lateModule(loadActions);
+    const actions = await lazyImport(loadActions);
     await actions?.download(character, user);
     setBusy(undefined);
   }
 
   async function toggleFavorite() {
     setBusy("favorite");
-    const actions = await lateModule(loadActions);
+    const actions = await lazyImport(loadActions);
     if (actions) setCharacter(await actions.toggleFavorite(character, user));
     setBusy(undefined);
   }

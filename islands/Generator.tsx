@@ -26,7 +26,7 @@ export default function Generator({ user: fromServer }: { user: User | null }) {
   useEffect(() => {
     const forms = root.current!;
     const preset = presetFields(location.href);
-    studio.wake(tabStorage, { ...preset, ...touchedFields(forms) }, fromServer);
+    studio.hydrate(tabStorage, { ...preset, ...touchedFields(forms) }, fromServer);
     // A reload must show what was made of the preset, not the preset again.
     if (Object.keys(preset).length > 0) history.replaceState(null, "", location.pathname);
     return followFields(forms, studio.$draft);

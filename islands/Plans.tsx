@@ -4,7 +4,7 @@
  * @module
  */
 import { type ComponentType, useRef, useState } from "react";
-import { lateModule } from "../ui/islands/late_module.ts";
+import { lazyImport } from "../ui/islands/lazy_import.ts";
 import type { CancelPlanDialogProps } from "../ui/payments/CancelPlanDialog.tsx";
 import type { SubscriptionData } from "../lib/payments/payment_data.ts";
 import { planState } from "../ui/payments/plan_state.ts";
@@ -36,7 +36,7 @@ export default function Plans({ user: fromServer, canceled, ...data }: PlansProp
   const list = useRef<HTMLHeadingElement>(null);
 
   async function askToCancel() {
-    const module = await lateModule(() => import("../ui/payments/CancelPlanDialog.tsx"));
+    const module = await lazyImport(() => import("../ui/payments/CancelPlanDialog.tsx"));
     if (module) setCancelDialog(() => module.default);
   }
 

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { callApi } from "../ui/api/api.ts";
 import { placeName } from "../ui/contest/place.ts";
 import type { ContestResult } from "../lib/contest/result.ts";
-import { lateModule } from "../ui/islands/late_module.ts";
+import { lazyImport } from "../ui/islands/lazy_import.ts";
 import { Alert } from "../ui/components/Alert.tsx";
 import { Button } from "../ui/components/Button.tsx";
 
@@ -31,7 +31,7 @@ export default function ResultCheck({ address, names }: ResultCheckProps) {
     setCheck({ state: "counting" });
     const [answer, counting] = await Promise.all([
       callApi<ContestResult>(address),
-      lateModule(() => import("../lib/contest/result.ts")),
+      lazyImport(() => import("../lib/contest/result.ts")),
     ]);
     if ("problem" in answer) {
       const message = answer.problem.message || "Please try again.";

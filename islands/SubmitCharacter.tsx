@@ -7,7 +7,7 @@ import { type ComponentType, useRef, useState } from "react";
 import { ActionIcon } from "../ui/characters/ActionIcon.tsx";
 import type { Period } from "../lib/contest/period.ts";
 import type { SubmitDialogProps } from "../ui/contest/SubmitDialog.tsx";
-import { lateModule } from "../ui/islands/late_module.ts";
+import { lazyImport } from "../ui/islands/lazy_import.ts";
 import { Button } from "../ui/components/Button.tsx";
 
 export interface SubmitCharacterProps {
@@ -20,7 +20,7 @@ export default function SubmitCharacter({ period }: SubmitCharacterProps) {
   const [Dialog, setDialog] = useState<ComponentType<SubmitDialogProps>>();
 
   async function open() {
-    const module = await lateModule(() => import("../ui/contest/SubmitDialog.tsx"));
+    const module = await lazyImport(() => import("../ui/contest/SubmitDialog.tsx"));
     setDialog(() => module?.default);
   }
 

@@ -25,7 +25,7 @@ export function GeneratorPage({ pageContext }: PageProps) {
       <Island of={Generator} props={{ user }} />
       {user && (
         <div className="mt-8">
-          <Island of={RecentlyCreated} props={{}} wake="visible" />
+          <Island of={RecentlyCreated} props={{}} hydrate="visible" />
         </div>
       )}
       {!user && <GalleryStrip />}

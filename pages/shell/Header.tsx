@@ -56,7 +56,7 @@ function Account({ pageContext, place }: PageProps & { place: AccountPlace }) {
   const { user, urlPathname: path, config } = pageContext;
   const props = { user: user!, place, path };
   return config.client
-    ? <Island of={AccountMenu} props={props} wake="idle" />
+    ? <Island of={AccountMenu} props={props} hydrate="idle" />
     : <AccountLinks {...props} />;
 }
 

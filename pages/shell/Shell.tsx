@@ -37,10 +37,10 @@ export function Shell({ pageContext, children }: PageProps & { children: ReactNo
       </main>
       <Footer
         theme={scripted
-          ? <Island of={ThemeSwitch} props={{ theme }} wake="idle" />
+          ? <Island of={ThemeSwitch} props={{ theme }} hydrate="idle" />
           : <ThemeForm theme={theme} />}
       />
-      {scripted && <Island of={Toaster} props={{}} wake="idle" />}
+      {scripted && <Island of={Toaster} props={{}} hydrate="idle" />}
     </div>
   );
 }

@@ -21,9 +21,9 @@ import { createRegistration } from "../registration/registration.ts";
 import { openSequence } from "../store/database/sequences.ts";
 import { resumeDeletions } from "./deletion.ts";
 import { changeEmail, emailState, resendVerification, verifyEmail } from "./email.ts";
-import { register, signIn } from "./entrance.ts";
+import { register, signIn } from "./authentication.ts";
 import { exportAccount } from "./export.ts";
-import { changePassword, deleteAccount } from "./keeping.ts";
+import { changePassword, deleteAccount } from "./account_changes.ts";
 import { createLimits, type LimitParts } from "./limits.ts";
 import {
   createPasswordLink,

@@ -15,7 +15,7 @@ import { removeSessions } from "../store/accounts/sessions.ts";
 import { removeLedger } from "../store/credits/statement.ts";
 import { eachGeneration } from "./belongings.ts";
 
-export interface Estate {
+export interface DeletionDeps {
   kv: Deno.Kv;
   images: ImageStore;
   payments: Pick<Payments, "remove">;
@@ -26,7 +26,7 @@ export interface Estate {
  * spend, and is given up by whoever draws it.
  */
 export async function removeBelongings(
-  { kv, images, payments }: Estate,
+  { kv, images, payments }: DeletionDeps,
   userId: number,
 ): Promise<void> {
   await removeSessions(kv, userId);
@@ -46,7 +46,7 @@ export async function removeBelongings(
 }
 
 /** Removes what is left of every deleted account; one that fails does not keep the others. */
-export async function resumeDeletions(estate: Estate): Promise<void> {
+export async function resumeDeletions(estate: DeletionDeps): Promise<void> {
   const failures: unknown[] = [];
   for await (const { key } of estate.kv.list({ prefix: keys.deletions })) {
     try {

@@ -50,7 +50,7 @@ export async function changeEmail(
     const change = await replaceEmail(kv, { userId, email, at: now() });
     if (change === CONFLICT) throw new Error(`The e-mail of user ${userId} could not be written.`);
     if (change === "taken") throw emailTaken();
-    return toState(present(change === "absent" ? null : change.user));
+    return toState(present(change === "notFound" ? null : change.user));
   }
   const user = await noteEmail(kv, { userId, email });
   if (user === CONFLICT) throw new Error(`The e-mail of user ${userId} could not be written.`);

@@ -20,7 +20,7 @@ import { findUser, type UserRow } from "../store/accounts/users.ts";
 import { eachVoteOf } from "../store/contest/votes.ts";
 import { type ArchiveFile, zipped } from "../archives/archive.ts";
 import { eachGeneration } from "./belongings.ts";
-import type { Estate } from "./deletion.ts";
+import type { DeletionDeps } from "./deletion.ts";
 import type { Session, Sessions } from "./sessions.ts";
 
 /** A picture as the export describes it. */
@@ -40,7 +40,7 @@ type PictureField =
   | "createdAt";
 
 /** What is looked through. */
-interface Inventory extends Pick<Estate, "kv" | "images"> {
+interface Inventory extends Pick<DeletionDeps, "kv" | "images"> {
   sessions: Sessions;
   now: () => Date;
 }

@@ -131,5 +131,5 @@ export function createLimits({ kv, config, now }: LimitParts): Limits {
 }
 
 function limited(message: string, retryAfterSeconds: number): Failure {
-  return new Failure("limited", message, { retryAfterSeconds });
+  return new Failure("rateLimited", message, { retryAfterSeconds });
 }

@@ -55,7 +55,7 @@ export async function createPasswordLink(
   actor: AuditActor,
 ): Promise<PasswordLink> {
   const user = await findUserByName(parts.kv, usernameOrEmail);
-  if (!user) throw new Failure("absent", `There is no account "${usernameOrEmail}".`);
+  if (!user) throw new Failure("notFound", `There is no account "${usernameOrEmail}".`);
   return await linkFor(parts, user, actor);
 }
 

@@ -206,7 +206,7 @@ function toSummary({ id, name, createdAt, usedAt }: PasskeyRow): PasskeySummary 
 
 function present(outcome: boolean | typeof CONFLICT): void {
   if (outcome === CONFLICT) throw new Error("A passkey could not be written.");
-  if (!outcome) throw new Failure("absent", "There is no such passkey.");
+  if (!outcome) throw new Failure("notFound", "There is no such passkey.");
 }
 
 function refused(): Failure {

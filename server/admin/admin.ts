@@ -61,7 +61,7 @@ export interface RefusedForm {
 export interface Admin {
   /** What the page at this address shows; null when there is none. */
   page(request: AdminRequest): Promise<AdminData | null>;
-  /** Does what the form says. Throws a `Failure` (`absent`) when there is no such form. */
+  /** Does what the form says. Throws a `Failure` (`notFound`) when there is no such form. */
   send(form: SentForm): Promise<Sent | RefusedForm>;
 }
 
@@ -133,7 +133,7 @@ export function createAdmin(parts: AdminParts): Admin {
       try {
         return await definition.send(parts, { target, ownerId, id: values.id ?? "", values });
       } catch (failure) {
-        if (!(failure instanceof Failure) || failure.kind === "absent") throw failure;
+        if (!(failure instanceof Failure) || failure.kind === "notFound") throw failure;
         const form = await show({ path, ownerId });
         if (!form) throw failure;
         return { failure, form: refilled(form, failure, values) };
@@ -159,5 +159,5 @@ function refilled(
 }
 
 function nothing(): Failure {
-  return new Failure("absent", "There is nothing at this address.");
+  return new Failure("notFound", "There is nothing at this address.");
 }

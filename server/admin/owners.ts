@@ -31,8 +31,8 @@ export async function orderOwners(
   const { action, username } = order;
   const isOwner = action === "add";
   const changed = orConflict(await setOwner(kv, { username, isOwner, at: now() }));
-  if (changed === "absent") {
-    throw new Failure("absent", `There is no account with the name "${username}".`);
+  if (changed === "notFound") {
+    throw new Failure("notFound", `There is no account with the name "${username}".`);
   }
   if (changed === "done") {
     throw new Failure("conflict", `"${username}" is ${isOwner ? "an owner already" : "no owner"}.`);

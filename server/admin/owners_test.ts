@@ -30,7 +30,7 @@ Deno.test("an account becomes an owner and stops being one, each in the audit lo
   );
   await assert.rejects(
     orderOwners(kv, { action: "add", username: "tom" }),
-    failsWith("absent", /no account with the name "tom"/),
+    failsWith("notFound", /no account with the name "tom"/),
   );
   const { entries } = await createAudit({ kv }).list({ account: id, limit: 10 });
   const decided = entries.filter(({ actor }) => actor === "operator");

@@ -36,7 +36,7 @@ const LIMIT = {
 };
 
 export interface Cards {
-  /** The card of a character. Throws a `Failure`: `absent`, or `busy` when too many are being drawn. */
+  /** The card of a character. Throws a `Failure`: `notFound`, or `unavailable` when too many are being drawn. */
   find(id: number): Promise<CharacterPicture>;
 }
 

@@ -43,7 +43,7 @@ export interface Neighbours {
 }
 
 export interface Characters {
-  /** Keeps what was drawn. Throws a `Failure`: `absent` for another's picture, `conflict` the second time. */
+  /** Keeps what was drawn. Throws a `Failure`: `notFound` for another's picture, `conflict` the second time. */
   save(userId: number, request: Omit<SaveRequest, "prompt" | "style">): Promise<SavedCharacter>;
   /** The character with this id. Throws a `Failure` (absent) when there is none. */
   find(id: number): Promise<SavedCharacter>;
@@ -78,7 +78,7 @@ export function createCharacters({ kv, onSaved }: CharacterParts): Characters {
       const sheet = { name, traits, accessories, colorScheme };
       const id = await nextId();
       const saved = orConflict(await saveCharacter(kv, { id, userId, imageKey: imageUrl, sheet }));
-      if (saved === "absent") throw noPicture();
+      if (saved === "notFound") throw noPicture();
       if (saved === "taken") throw new Failure("conflict", "This character is saved already.");
       onSaved?.(imageUrl);
       return publicCharacter(saved);

@@ -12,5 +12,5 @@ export function orNotFound<Row>(row: Row | null): Row {
 }
 
 export function characterNotFound(): Failure {
-  return new Failure("absent", "Character not found");
+  return new Failure("notFound", "Character not found");
 }

@@ -12,7 +12,7 @@ import { contentTypeOf, isPictureKey, variantKey } from "../images/picture_key.t
 import { pictureVariant } from "../images/variants.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { findCharacter } from "../store/characters/characters.ts";
-import { gatheredReads } from "../store/database/gathered_reads.ts";
+import { batchedReads } from "../store/database/batched_reads.ts";
 import { findByImage, findGeneration } from "../store/generations/generation_lookups.ts";
 import type { GenerationRow } from "../store/generations/generation_row.ts";
 import { orNotFound } from "./or_not_found.ts";
@@ -38,7 +38,7 @@ export interface CharacterPictures {
   expect(id: number): Promise<void>;
   /** The file to take along, with its recipe inside. Throws a `Failure` (absent). */
   download(id: number): Promise<ArchiveFile>;
-  /** The same for whoever holds a picture's key, saved or not. Throws a `Failure`: `invalid`, `absent`. */
+  /** The same for whoever holds a picture's key, saved or not. Throws a `Failure`: `invalid`, `notFound`. */
   downloadByKey(key: string): Promise<ArchiveFile>;
   /** The files of those of these that are one's own. Throws a `Failure` (absent) when none is. */
   downloads(userId: number, ids: readonly number[]): Promise<AsyncIterable<ArchiveFile>>;
@@ -47,7 +47,7 @@ export interface CharacterPictures {
 export function createCharacterPictures(
   { kv, images }: { kv: Deno.Kv; images: ImageStore },
 ): CharacterPictures {
-  const reads = gatheredReads(kv);
+  const reads = batchedReads(kv);
 
   async function row(id: number): Promise<CharacterRow> {
     return orNotFound(await findCharacter(reads, id));
@@ -93,7 +93,7 @@ export function createCharacterPictures(
     async downloads(userId, ids) {
       const found = await Promise.all([...new Set(ids)].map((id) => findCharacter(kv, id)));
       const own = found.filter((row) => row?.userId === userId).filter((row) => row !== null);
-      if (own.length === 0) throw new Failure("absent", "There is no such character.");
+      if (own.length === 0) throw new Failure("notFound", "There is no such character.");
       return files(own);
     },
   };

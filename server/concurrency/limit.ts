@@ -51,7 +51,7 @@ export interface Limit {
   admit(ticket?: Ticket): void;
   /**
    * Does the work in its turn: priority first, then in the order of arrival. Throws a `Failure` without
-   * doing it: `busy` when the wait would be, or has become, too long; `limited` when the client has a place.
+   * doing it: `unavailable` when the wait would be, or has become, too long; `rateLimited` when the client has a place.
    */
   run<Result>(work: () => Promise<Result>, ticket?: Ticket): Promise<Result>;
   /** Refuses, with this failure, all that wait and all that come. Work that has begun goes on. */
@@ -82,7 +82,7 @@ export function createLimit({
   function admit({ priority = false, client }: Ticket = {}): void {
     if (closed) throw closed;
     if (client !== undefined && line.some((other) => other.client === client)) {
-      throw refusal("limited", alreadyWaiting ?? crowded, expectedWaitMs(line.length));
+      throw refusal("rateLimited", alreadyWaiting ?? crowded, expectedWaitMs(line.length));
     }
     const waitMs = expectedWaitMs(positionFor(priority));
     if (waitMs > maxWaitMs) throw tooLong(waitMs);
@@ -159,7 +159,7 @@ export function createLimit({
 
   /** By half of the longest wait later, many who were refused find a place, and not all at once. */
   function tooLong(waitMs: number): Failure {
-    return refusal("busy", crowded, Math.max(waitMs - maxWaitMs / 2, 0));
+    return refusal("unavailable", crowded, Math.max(waitMs - maxWaitMs / 2, 0));
   }
 
   function close(reason: Failure): void {
@@ -171,7 +171,7 @@ export function createLimit({
   return { admit, run, close };
 }
 
-function refusal(kind: "busy" | "limited", message: string, waitMs: number): Failure {
+function refusal(kind: "unavailable" | "rateLimited", message: string, waitMs: number): Failure {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   return new Failure(kind, `${message} Please try again in ${waitText(retryAfterSeconds)}.`, {
     retryAfterSeconds,

@@ -76,7 +76,7 @@ Deno.test("a line is as long as its expected wait, and says when to come back", 
   const names = ["a", "b", "1", "2", "3", "4", "5", "6"];
   const all = names.map((name) => enter(name));
   // The seventh would wait for 7 half seconds.
-  const refused = refusedWith("busy", 2, /^Much to do\. Please try again in 2 seconds\.$/);
+  const refused = refusedWith("unavailable", 2, /^Much to do\. Please try again in 2 seconds\.$/);
   await assert.rejects(enter("7"), refused);
   assert.throws(() => limit.admit(), refused);
   limit.admit({ priority: true });
@@ -108,7 +108,7 @@ Deno.test("work that hangs counts for as long as it hangs", async () => {
   pass(9_000);
   limit.admit();
   pass(2_000);
-  assert.throws(() => limit.admit(), refusedWith("busy", 6, /6 seconds/));
+  assert.throws(() => limit.admit(), refusedWith("unavailable", 6, /6 seconds/));
   await end("hanging");
   limit.admit();
   await hanging;
@@ -132,7 +132,7 @@ Deno.test("a client has one place in line, whatever it has at work", async () =>
   const { enter, end, begun } = controlled({ atOnce: 2 });
   const mine = { client: "me" };
   const all = [enter("a", mine), enter("b", mine), enter("c", mine), enter("d", { client: "you" })];
-  await assert.rejects(enter("e", mine), refusedWith("limited", 2, /^You wait already\./));
+  await assert.rejects(enter("e", mine), refusedWith("rateLimited", 2, /^You wait already\./));
   await end("a");
   assert.deepEqual(begun, ["a", "b", "c"]);
   all.push(enter("e", mine));
@@ -151,7 +151,7 @@ Deno.test("work that fails makes room for the next", async () => {
 Deno.test("a wait of twice the longest ends, and the others move up", async () => {
   const { enter, end, begun } = controlled({ maxWaitMs: 20, typicalMs: 1 });
   const running = enter("running");
-  await assert.rejects(enter("late"), refusedWith("busy", 1, /^Much to do\./));
+  await assert.rejects(enter("late"), refusedWith("unavailable", 1, /^Much to do\./));
   const next = enter("next");
   await end("running");
   await end("next");
@@ -162,7 +162,7 @@ Deno.test("a wait of twice the longest ends, and the others move up", async () =
 Deno.test("closing refuses all that wait and all that come, and lets the work at hand end", async () => {
   const { limit, enter, end, begun } = controlled();
   const running = enter("running");
-  const reason = new Failure("busy", "Closed.");
+  const reason = new Failure("unavailable", "Closed.");
   const waiting = ["one", "two"].map((name) => assert.rejects(enter(name), reason));
   limit.close(reason);
   await Promise.all([...waiting, assert.rejects(enter("late"), reason)]);

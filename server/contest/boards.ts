@@ -17,7 +17,7 @@ import { keys } from "../store/keys.ts";
 import { readMany } from "../store/database/read_many.ts";
 import { isListed, type SubmissionRow } from "../store/contest/submissions.ts";
 import { readTallies, type Tally } from "../store/contest/votes.ts";
-import { createTurns } from "../concurrency/turns.ts";
+import { createCoalesce } from "../concurrency/coalesce.ts";
 import { type Board, openBoard } from "./board.ts";
 import { createDiscovery, type Discovery } from "./discovery.ts";
 
@@ -72,7 +72,7 @@ interface Kept {
 export function createBoards({ kv, now, isShared = false }: BoardParts): Boards {
   let kept: Kept | undefined;
   const announced = createAnnouncements(kv);
-  const follow = createTurns<void, void>(async () => {
+  const follow = createCoalesce<void, void>(async () => {
     if (!kept) return;
     const { period } = kept;
     const month = await kept.month;

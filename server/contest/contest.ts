@@ -24,7 +24,7 @@ import { createCalendar } from "./calendar.ts";
 import { eligible, type EligiblePage, idIn, noSubmission, submit, withdraw } from "./entering.ts";
 import { createImpressions } from "./impressions.ts";
 import { listSubmissions, type SubmissionPage, type SubmissionQuery } from "./listing.ts";
-import { type ClosedMonth, createPast } from "./past.ts";
+import { type ClosedMonth, createClosedMonths } from "./closed_months.ts";
 import { resultJson } from "./results.ts";
 import { type Vote, vote } from "./voting.ts";
 import { createVotingGate, type VotingLimits } from "./voting_limits.ts";
@@ -101,7 +101,7 @@ export function createContest(
   const boards = createBoards({ kv, now, isShared });
   const calendar = createCalendar({ kv, now });
   const impressions = createImpressions(kv);
-  const past = createPast(kv);
+  const closedMonths = createClosedMonths(kv);
   const gate = createVotingGate({ now, limits, onBurst, shared: isShared ? kv : undefined });
   const desk = { kv, now, boards, impressions, gate, nextId: openSequence(kv, "submissions") };
 
@@ -120,7 +120,7 @@ export function createContest(
       const at = now().toISOString();
       const row = { submissionId, userId, reason, ...(text && { text }), at };
       const reported = orConflict(await addReport(kv, row));
-      if (reported === "absent") throw noSubmission();
+      if (reported === "notFound") throw noSubmission();
       if (reported === "taken") {
         throw new Failure("conflict", "You have already reported this submission.");
       }
@@ -143,7 +143,7 @@ export function createContest(
       await calendar.isSettled();
       const after = cursor === undefined ? undefined : idIn(cursor);
       const rows = await submissionsOf(kv, userId, { limit: limit + 1, after });
-      const entries = await past.own(rows.slice(0, limit));
+      const entries = await closedMonths.own(rows.slice(0, limit));
       const last = entries.at(-1);
       return { entries, ...(rows.length > limit && last && { next: String(last.id) }) };
     },
@@ -164,8 +164,8 @@ export function createContest(
     async lastMonth() {
       const period = periodBefore(periodOf(now()));
       const counting = !await calendar.isSettled();
-      const contest = await past.closed(period);
-      return { period, counting, winners: contest ? await past.winners(contest) : [] };
+      const contest = await closedMonths.closed(period);
+      return { period, counting, winners: contest ? await closedMonths.winners(contest) : [] };
     },
 
     async months() {
@@ -175,12 +175,12 @@ export function createContest(
 
     async archive(period) {
       await calendar.isSettled();
-      return await past.archive(period);
+      return await closedMonths.archive(period);
     },
 
     async result(period) {
       const isSettled = await calendar.isSettled();
-      const contest = await past.closed(period);
+      const contest = await closedMonths.closed(period);
       if (!contest && !isSettled) throw counting();
       return contest && resultJson(kv, period, contest);
     },
@@ -200,7 +200,11 @@ export function createContest(
 }
 
 function counting(): Failure {
-  return new Failure("busy", "The votes are still being counted. Please try again in a moment.", {
-    retryAfterSeconds: 5,
-  });
+  return new Failure(
+    "unavailable",
+    "The votes are still being counted. Please try again in a moment.",
+    {
+      retryAfterSeconds: 5,
+    },
+  );
 }

@@ -53,7 +53,7 @@ export async function submit(
 
   const entering = { id: await nextId(), userId, characterId, description, at: now() };
   const row = orConflict(await enterContest(kv, entering));
-  if (row === "absent") throw noCharacter();
+  if (row === "notFound") throw noCharacter();
   if (row === "taken") {
     throw new Failure("conflict", "This character is already in this month's contest.");
   }
@@ -77,7 +77,7 @@ export async function withdraw(
   id: number,
 ): Promise<OwnSubmission> {
   const row = orConflict(await withdrawSubmission(kv, { id, userId, now }));
-  if (row === "absent") throw noSubmission();
+  if (row === "notFound") throw noSubmission();
   if (row === "withdrawn") {
     throw new Failure("conflict", "This submission is already withdrawn.");
   }
@@ -110,7 +110,7 @@ export async function eligible(
 }
 
 export function noSubmission(): Failure {
-  return new Failure("absent", "Submission not found");
+  return new Failure("notFound", "Submission not found");
 }
 
 export function over(): Failure {
@@ -118,7 +118,7 @@ export function over(): Failure {
 }
 
 function noCharacter(): Failure {
-  return new Failure("absent", "Character not found");
+  return new Failure("notFound", "Character not found");
 }
 
 /** A cursor that is nothing but an id. Throws a `Failure` for any other text. */

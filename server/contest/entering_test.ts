@@ -21,8 +21,8 @@ Deno.test("a character of one's own enters once a month, and is listed at once",
     assert.deepEqual(await test.listed(sort), [entry.id]);
   }
   await assertFails(contest.submit(anna, { characterId }), "conflict");
-  await assertFails(contest.submit(ben, { characterId }), "absent");
-  await assertFails(contest.submit(ben, { characterId: 4711 }), "absent");
+  await assertFails(contest.submit(ben, { characterId }), "notFound");
+  await assertFails(contest.submit(ben, { characterId: 4711 }), "notFound");
   clock.now = MONTH_END;
   assert.equal((await contest.submit(anna, { characterId })).contestPeriod, "2026-12");
 });
@@ -56,7 +56,7 @@ Deno.test("withdrawing cannot be undone, but the character may enter anew", asyn
   const characterId = await test.cat(anna);
   const { id } = await contest.submit(anna, { characterId });
   await test.vote(id, 4);
-  await assertFails(contest.withdraw(ben, id), "absent");
+  await assertFails(contest.withdraw(ben, id), "notFound");
 
   const withdrawn = await contest.withdraw(anna, id);
   assert.deepEqual([withdrawn.status, withdrawn.voteCount], ["withdrawn", 4]);

@@ -47,10 +47,13 @@ export function createModeration(
       if (order.action === "log") return { decisions: await Array.fromAsync(eachModeration(kv)) };
       const decision = { ...order, by, at: now().toISOString() };
       const moderated = orConflict(await moderate(kv, decision));
-      if (moderated === "absent" || moderated === "forbidden") throw noSubmission();
+      if (moderated === "notFound" || moderated === "forbidden") throw noSubmission();
       if (moderated === "done") throw new Failure("conflict", "This submission is so already.");
       if (moderated === "counting") {
-        throw new Failure("busy", "The votes are being counted. Please try again in a minute.");
+        throw new Failure(
+          "unavailable",
+          "The votes are being counted. Please try again in a minute.",
+        );
       }
       await onDecision?.(moderated.id);
       return { decided: decision };

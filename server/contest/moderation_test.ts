@@ -8,7 +8,7 @@ Deno.test("an entry is reported once by each person", async () => {
   const ben = await test.person();
   await test.contest.report(ben, submissionId, { reason: "spam", text: "It sells shoes." });
   await assertFails(test.contest.report(ben, submissionId, { reason: "other" }), "conflict");
-  await assertFails(test.contest.report(ben, 4711, { reason: "other" }), "absent");
+  await assertFails(test.contest.report(ben, 4711, { reason: "other" }), "notFound");
 
   const answer = await createModeration({ kv: test.kv }).carryOut({ action: "list" });
   assert.ok("reported" in answer && answer.reported.length === 1);
@@ -36,7 +36,7 @@ Deno.test("a hidden entry leaves lists and ranking; restored it is back with its
     moderation.carryOut({ action, submissionId: id, reason: "rude" });
   await decide("hide");
   assert.deepEqual(await test.listed("top"), [other]);
-  await assertFails(test.vote(id, 5), "absent");
+  await assertFails(test.vote(id, 5), "notFound");
   await assertFails(contest.submit(anna, { characterId }), "conflict");
   await assertFails(decide("hide"), "conflict");
   assert.equal((await contest.own(anna, { limit: 1 })).entries[0]!.hidden, true);

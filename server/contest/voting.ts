@@ -44,7 +44,7 @@ export async function vote(
 }
 
 function refusal(reason: NoVote): Failure {
-  if (reason === "absent") return noSubmission();
+  if (reason === "notFound") return noSubmission();
   if (reason === "over") return over();
   if (reason === "own") return new Failure("forbidden", "You cannot vote for your own submission.");
   if (reason === "taken") {

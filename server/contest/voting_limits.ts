@@ -97,7 +97,9 @@ export function createVotingGate(
       const byAddress = counted(`address ${address}`, limits.perAddress, time);
       if (byUser && byAddress) return;
       const retryAfterSeconds = Math.ceil((MINUTE_MS - time % MINUTE_MS) / 1000);
-      throw new Failure("limited", "Too many votes. Please wait a minute.", { retryAfterSeconds });
+      throw new Failure("rateLimited", "Too many votes. Please wait a minute.", {
+        retryAfterSeconds,
+      });
     },
     share,
   };

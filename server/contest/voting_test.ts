@@ -23,7 +23,7 @@ Deno.test("a vote counts at once, once for each person, and not for one's own", 
   });
   await assertFails(
     contest.vote({ submissionId: 4711, userId: ben, rating: 1, address: ADDRESS }),
-    "absent",
+    "notFound",
   );
 });
 
@@ -65,9 +65,9 @@ Deno.test("more votes than a person can give are refused, by user and by address
   const vote = (submissionId: number, userId: number, address = ADDRESS) =>
     contest.vote({ submissionId, userId, rating: 1, address });
   for (const id of entries.slice(0, 3)) await vote(id, ben);
-  await assertFails(vote(entries[3]!, ben), "limited");
+  await assertFails(vote(entries[3]!, ben), "rateLimited");
   await vote(entries[0]!, eva);
-  await assertFails(vote(entries[1]!, eva), "limited");
+  await assertFails(vote(entries[1]!, eva), "rateLimited");
   await vote(entries[1]!, eva, "198.51.100.7");
   clock.now += 60_000;
   await vote(entries[3]!, ben);
@@ -98,7 +98,7 @@ Deno.test("votes in two processes meet one limit", async () => {
     await vote(entry, ben);
   }
   await Promise.all(processes.map((process) => process.close()));
-  for (const entry of [20, 21]) await assertFails(vote(entry, ben), "limited");
+  for (const entry of [20, 21]) await assertFails(vote(entry, ben), "rateLimited");
   await vote(0, eva);
   test.clock.now += 60_000;
   for (const entry of [22, 23]) await vote(entry, ben);

@@ -11,7 +11,7 @@ const RETRY_AFTER_SECONDS = 2;
 /** The database does not answer, which is written in the log where it is noticed. */
 export class DatabaseAway extends Failure {
   constructor() {
-    super("busy", "The server cannot work right now. Please try again in a moment.", {
+    super("unavailable", "The server cannot work right now. Please try again in a moment.", {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   }

@@ -10,15 +10,15 @@ export const FAILURE_STATUS = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
-  absent: 404,
+  notFound: 404,
   timedOut: 408,
   conflict: 409,
   gone: 410,
   tooLarge: 413,
   unsupported: 415,
-  limited: 429,
+  rateLimited: 429,
   provider: 502,
-  busy: 503,
+  unavailable: 503,
   full: 507,
 } as const;
 export type FailureKind = keyof typeof FAILURE_STATUS;

@@ -76,7 +76,7 @@ Deno.test("guests' limits do not count users' pictures, nor the other way round"
   const guest: Order = { ...ORDER, owner: "guest:192.0.2.1" };
   const guests = await generation.generate(guest);
   assert.equal("remainingGenerations" in guests, false);
-  await assert.rejects(generation.generate(guest), failsWith("limited", /free pictures/));
+  await assert.rejects(generation.generate(guest), failsWith("rateLimited", /free pictures/));
   await generation.generate(ORDER);
   await generation.generate(ORDER);
 });

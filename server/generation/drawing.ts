@@ -36,7 +36,7 @@ export interface Studio {
 }
 
 /** What drawing needs besides the row. */
-export interface Commission {
+export interface DrawingDeps {
   isPremium: boolean;
   /** The browser that asked, where it may have only one picture waiting. */
   browser?: string;
@@ -51,7 +51,7 @@ export interface Commission {
 export async function draw(
   { kv, images, generator, drawings, now, storingPatienceMs, stop }: Studio,
   row: GenerationRow,
-  { isPremium, browser, photo, report }: Commission,
+  { isPremium, browser, photo, report }: DrawingDeps,
 ): Promise<GenerationRow> {
   const { id } = row;
   const imageKey = newPictureKey();

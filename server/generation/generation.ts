@@ -106,7 +106,7 @@ export function createGeneration(
   function start(name: string, order: Order, fingerprint: string): Job<GenerationRow> {
     if (closed) throw restarting();
     if (jobs.size >= MAX_JOBS) throw busy("The server is busy. Please try again in a moment.");
-    const job = startJob(fingerprint, (report) => fulfil(order, fingerprint, report));
+    const job = startJob(fingerprint, (report) => findOrDraw(order, fingerprint, report));
     jobs.set(name, job);
     const end = () => jobs.delete(name);
     job.result.then(end, end);
@@ -114,7 +114,7 @@ export function createGeneration(
   }
 
   /** The settled generation of this order: one that exists under its key, or a new one. */
-  async function fulfil(order: Order, fingerprint: string, report: Report) {
+  async function findOrDraw(order: Order, fingerprint: string, report: Report) {
     const { owner, idempotencyKey } = order;
     for (;;) {
       const earlier = idempotencyKey && await findByIdempotencyKey(kv, owner, idempotencyKey);
@@ -148,7 +148,7 @@ export function createGeneration(
     switch (reservation) {
       case "taken":
         return null;
-      case "limited":
+      case "rateLimited":
         throw limitReached(
           `That was your ${guestLimit} free pictures for today. Come back tomorrow for more!`,
         );
@@ -170,7 +170,7 @@ export function createGeneration(
   }
 
   function limitReached(message: string): Failure {
-    return new Failure("limited", message, { retryAfterSeconds: secondsUntilNextDay(now()) });
+    return new Failure("rateLimited", message, { retryAfterSeconds: secondsUntilNextDay(now()) });
   }
 
   async function sweep(): Promise<void> {
@@ -219,5 +219,5 @@ function restarting(): Failure {
 }
 
 function busy(message: string): Failure {
-  return new Failure("busy", message, { retryAfterSeconds: 5 });
+  return new Failure("unavailable", message, { retryAfterSeconds: 5 });
 }

@@ -65,7 +65,7 @@ Deno.test("a guest's pictures are counted by day and address", async () => {
   await draw();
   await draw();
   await assert.rejects(draw(), (error) => {
-    failsWith("limited", /2 free pictures/)(error);
+    failsWith("rateLimited", /2 free pictures/)(error);
     assert.equal((error as Failure).details.retryAfterSeconds, 3600);
     return true;
   });
@@ -237,7 +237,9 @@ Deno.test("who would wait longer than a minute is told to come back, and is not 
   while (places.size < 3) await new Promise((done) => setTimeout(done, 1));
   assert.deepEqual([...places], [[0, 20], [1, 40], [2, 60]]);
   await assert.rejects(generation.generate(order), (error) => {
-    failsWith("busy", /^Many pictures are being drawn right now\. .* in 50 seconds\.$/)(error);
+    failsWith("unavailable", /^Many pictures are being drawn right now\. .* in 50 seconds\.$/)(
+      error,
+    );
     assert.equal((error as Failure).details.retryAfterSeconds, 50);
     return true;
   });
@@ -263,7 +265,7 @@ Deno.test("a browser has one picture waiting, another browser its own, and a rep
   answers.push(generation.generate(order), generation.generate(order));
   await assert.rejects(
     generation.generate({ ...order, browser: "a" }),
-    failsWith("limited", /^Your last picture is still waiting in line\./),
+    failsWith("rateLimited", /^Your last picture is still waiting in line\./),
   );
   finish.resolve();
   const urls = (await Promise.all(answers)).map(({ imageUrl }) => imageUrl);
@@ -282,6 +284,6 @@ Deno.test("a closing use case finishes what runs and takes nothing more", async 
   await running;
   await assert.rejects(
     generation.generate({ owner: OWNER, request: CAT }),
-    failsWith("busy", /restarting/),
+    failsWith("unavailable", /restarting/),
   );
 });

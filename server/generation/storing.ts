@@ -44,7 +44,7 @@ export async function storePicture(
 }
 
 function isPassing(error: unknown): boolean {
-  return error instanceof Failure && error.kind === "busy";
+  return error instanceof Failure && error.kind === "unavailable";
 }
 
 /** The same failure, told to somebody who wanted a picture. */

@@ -12,7 +12,7 @@ const ORDER = {
   idempotencyKey: "a-key-of-the-client",
 } as const;
 
-const silence = () => new Failure("busy", "The picture storage does not answer.");
+const silence = () => new Failure("unavailable", "The picture storage does not answer.");
 
 /** Each outage: what the storage says, how often, and how often it is asked. */
 const outages = [
@@ -61,7 +61,7 @@ for (const { what, error, times, asked, stored } of outages) {
 Deno.test("the failure keeps its reason for the log, and when to come back", async () => {
   await using studio = await testStudio();
   const details = { cause: new Error("connection refused"), retryAfterSeconds: 10 };
-  const put = () => Promise.reject(new Failure("busy", "no answer", details));
+  const put = () => Promise.reject(new Failure("unavailable", "no answer", details));
   const picture = { imageKey: newPictureKey(), png: await plainPng() };
   await assert.rejects(storePicture({ ...studio.images, put }, picture, { patienceMs: 0 }), {
     details,

@@ -13,14 +13,14 @@ import {
 import type { GenerationRow } from "../store/generations/generation_row.ts";
 import { discard, forget, release } from "../store/generations/generations.ts";
 
-export interface Household {
+export interface SweepDeps {
   kv: Deno.Kv;
   images: ImageStore;
 }
 
 /** Gives back every unfinished generation whose lease has ended. */
 export function releaseAbandoned(
-  { kv, images }: Household,
+  { kv, images }: SweepDeps,
   hasEnded: (generation: OpenGeneration) => boolean | Promise<boolean>,
 ): Promise<void> {
   return each(listOpen(kv), async (generation) => {
@@ -29,13 +29,13 @@ export function releaseAbandoned(
 }
 
 /** Gives back this unfinished generation. */
-export async function giveBack({ kv, images }: Household, id: string): Promise<void> {
+export async function giveBack({ kv, images }: SweepDeps, id: string): Promise<void> {
   const row = await release(kv, id);
   if (row?.state === "released") await removePicture(images, row);
 }
 
 /** Removes every picture that should have been saved before this moment, and its row. */
-export function removeUnsaved({ kv, images }: Household, before: number): Promise<void> {
+export function removeUnsaved({ kv, images }: SweepDeps, before: number): Promise<void> {
   return each(listUnsaved(kv, before), async ({ id }) => {
     // Nobody can find or save it any more from here on, so its file may go before its row.
     const row = await discard(kv, id);

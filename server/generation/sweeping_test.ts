@@ -124,8 +124,8 @@ Deno.test("asking again while the database goes away is answered with busy", asy
   await crashInOrder(studio);
   const kv = awayForCommits(studio.kv);
   const generation = studio.open({ kv, now: later(0), limit: 1, lease: { clock: fastClock } });
-  await assert.rejects(generation.generate(ORDER), failsWith("busy", /in a moment/));
-  await assert.rejects(generation.sweep(), failsWith("busy", /in a moment/));
+  await assert.rejects(generation.generate(ORDER), failsWith("unavailable", /in a moment/));
+  await assert.rejects(generation.sweep(), failsWith("unavailable", /in a moment/));
 });
 
 Deno.test("asking again works while something else cannot be given back", async () => {
@@ -162,7 +162,9 @@ Deno.test("a stopping worker hands back what it cannot finish: nothing stays hel
   const keyed = Array.from({ length: 4 }, (_, n) => ({ ...order, idempotencyKey: `number ${n}` }));
   const answers = keyed.map((order) => generation.generate(order));
   while (never.drawn.length < 2) await new Promise((done) => setTimeout(done, 1));
-  const refused = answers.map((answer) => assert.rejects(answer, failsWith("busy", /restarting/)));
+  const refused = answers.map((answer) =>
+    assert.rejects(answer, failsWith("unavailable", /restarting/))
+  );
   await generation.close(100);
   await Promise.all(refused);
   assert.deepEqual(await studio.balance(7), { available: 6, held: 0 });
@@ -183,7 +185,7 @@ Deno.test("a picture that is drawn but cannot be stored is handed back too", asy
     },
   };
   const generation = studio.open({ images });
-  const answer = assert.rejects(generation.generate(order), failsWith("busy", /restarting/));
+  const answer = assert.rejects(generation.generate(order), failsWith("unavailable", /restarting/));
   await putting;
   await generation.close(50);
   await answer;

@@ -47,7 +47,7 @@ const LIMITS: BodyLimits = {
 
 /**
  * The whole body, never holding more than `maxBytes` of it. Throws a {@link Failure}: `tooLarge` beyond
- * that, `timedOut` when it stops coming, `busy` when too many others are on their way, `invalid` when it is
+ * that, `timedOut` when it stops coming, `unavailable` when too many others are on their way, `invalid` when it is
  * cut off or not UTF-8.
  */
 export async function readText(
@@ -172,7 +172,7 @@ function tooSlow(): Failure {
 }
 
 function tooMany(): Failure {
-  return new Failure("busy", "Too much is being uploaded right now. Please try again.", {
+  return new Failure("unavailable", "Too much is being uploaded right now. Please try again.", {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
 }

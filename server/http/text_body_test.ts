@@ -39,7 +39,7 @@ Deno.test("bodies in flight share a budget, and give back what they took", async
   const first = readText(request(upload.readable), 100, limits);
   await writer.write(new Uint8Array(6).fill(65));
   await assert.rejects(readText(request("BBBBB"), 100, limits), (error) => {
-    assert.ok(error instanceof Failure && error.kind === "busy");
+    assert.ok(error instanceof Failure && error.kind === "unavailable");
     assert.ok(error.details.retryAfterSeconds! > 0);
     return true;
   });

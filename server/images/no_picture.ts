@@ -6,7 +6,7 @@
 import { Failure } from "../failures/failure.ts";
 
 export function noPicture(): Failure {
-  return new Failure("absent", "There is no such picture.");
+  return new Failure("notFound", "There is no such picture.");
 }
 
 export function noPictureKey(): Failure {

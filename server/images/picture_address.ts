@@ -10,7 +10,7 @@ import { isPictureKey } from "./picture_key.ts";
 
 /**
  * An address that shows the picture for {@link ADDRESS_LIFE_SECONDS}. Throws a `Failure`: `invalid` when
- * this is no picture's key, `absent` when there is no such picture.
+ * this is no picture's key, `notFound` when there is no such picture.
  */
 export async function pictureAddress(
   { kv, images }: { kv: Deno.Kv; images: ImageStore },

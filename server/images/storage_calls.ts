@@ -27,7 +27,7 @@ const RETRY_AFTER_SECONDS = 5;
 const PASSING_STATUSES = [408, 429];
 
 /**
- * The answer of the first try that has one. Throws a `Failure`: `busy` when the storage does not answer,
+ * The answer of the first try that has one. Throws a `Failure`: `unavailable` when the storage does not answer,
  * `provider` when it refuses.
  */
 export async function callStorage<Answer>(
@@ -77,7 +77,7 @@ export function statusOf(error: unknown): number | undefined {
 
 function silence(cause: unknown): Failure {
   return new Failure(
-    "busy",
+    "unavailable",
     "The picture storage does not answer. Please try again in a moment.",
     { retryAfterSeconds: RETRY_AFTER_SECONDS, cause },
   );

@@ -77,7 +77,7 @@ export function createBreaker({ now = () => Date.now() }: { now?: () => number }
 
 function resting(restMs: number): Failure {
   return new Failure(
-    "busy",
+    "unavailable",
     "The image service is not working right now. You have not been charged. Please try again later.",
     { retryAfterSeconds: Math.ceil(restMs / 1000) },
   );

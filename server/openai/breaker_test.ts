@@ -23,7 +23,7 @@ const noAnswer = /no answer/;
 function resting(seconds: number) {
   return (error: unknown) => {
     assert(error instanceof Failure);
-    assert.equal(error.kind, "busy");
+    assert.equal(error.kind, "unavailable");
     assert.equal(error.details.retryAfterSeconds, seconds);
     return true;
   };

@@ -18,7 +18,7 @@ import { createBreaker } from "./breaker.ts";
 import { failureOf, GarbledAnswer, type Outcome, outcomeOf, OUTCOMES } from "./outcomes.ts";
 import { finishedPicture, partialPicture } from "./picture.ts";
 import { alternativeText, composePrompt, ownWords } from "./prompt.ts";
-import { whenCrowded } from "./waiting.ts";
+import { retryOnRateLimit } from "./waiting.ts";
 
 /** Pictures at once: more than a new account is allowed a minute only meets its rate limit. */
 const AT_ONCE = 4;
@@ -122,7 +122,7 @@ export function createOpenAi(
     const report = (stage: Stage) => onProgress?.({ stage, percent: PROGRESS[stage] });
     report("reading");
     const limit = AbortSignal.any([signal, closing.signal, AbortSignal.timeout(timeoutMs)]);
-    const events = await whenCrowded(() => ask(request, limit), limit);
+    const events = await retryOnRateLimit(() => ask(request, limit), limit);
     report("sketching");
     for await (const event of events as AsyncIterable<StreamedEvent>) {
       if (event.type.endsWith(".partial_image")) {

@@ -49,7 +49,7 @@ export const OUTCOMES = {
   },
   /** Too many requests, also after waiting. */
   crowded: {
-    failure: "busy",
+    failure: "unavailable",
     message:
       `Many pictures are being drawn right now. ${NOT_CHARGED} Please try again in a moment.`,
     retryAfterSeconds: 20,

@@ -12,7 +12,7 @@ const PAUSES_MS = [1_000, 4_000];
 const LONGEST_PAUSE_MS = 20_000;
 
 /** Asks, and asks again after a pause as long as the service says that it is crowded. */
-export async function whenCrowded<Answer>(
+export async function retryOnRateLimit<Answer>(
   ask: () => Promise<Answer>,
   signal: AbortSignal,
 ): Promise<Answer> {

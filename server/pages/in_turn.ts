@@ -32,7 +32,7 @@ export function inTurn(render: PageRenderer, mostWaiting = MOST_WAITING): PageRe
     if (waiting >= mostWaiting) {
       const message = "Many people are here right now. Please try again in a moment.";
       const details = { retryAfterSeconds: RETRY_AFTER_SECONDS };
-      return Promise.reject(new Failure("busy", message, details));
+      return Promise.reject(new Failure("unavailable", message, details));
     }
     waiting++;
     const page = renderAfter(last, input);

@@ -39,7 +39,7 @@ Deno.test("[pages] beyond the line the next is told to come back", async () => {
   const waiting = [render(page("/1")), render(page("/2"))];
   await assert.rejects(
     render(page("/3")),
-    (error) => error instanceof Failure && error.kind === "busy",
+    (error) => error instanceof Failure && error.kind === "unavailable",
   );
   await Promise.all(waiting);
   await render(page("/4"));

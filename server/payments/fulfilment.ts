@@ -6,8 +6,8 @@
  * @module
  */
 import { log } from "../telemetry/log.ts";
-import { gatheredCommits } from "../store/database/gathered_commits.ts";
-import { gatheredReads } from "../store/database/gathered_reads.ts";
+import { batchedCommits } from "../store/database/batched_commits.ts";
+import { batchedReads } from "../store/database/batched_reads.ts";
 import type { Posting } from "../store/credits/ledger.ts";
 import { closeEvent, type Subject } from "../store/payments/provider_events.ts";
 import type { PurchaseRow } from "../store/payments/purchase_row.ts";
@@ -15,7 +15,7 @@ import { settlePurchase } from "../store/payments/purchases.ts";
 import { settlements } from "../telemetry/metrics.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { oddPayments, settlementOf } from "./settlement.ts";
-import { createTurns } from "../concurrency/turns.ts";
+import { createCoalesce } from "../concurrency/coalesce.ts";
 
 /** Why somebody looks at a purchase. */
 export interface Occasion {
@@ -39,8 +39,8 @@ export interface FulfilmentParts {
 
 export function createFulfilment({ kv, provider, now }: FulfilmentParts): Fulfil {
   // After an outage events come by the hundred.
-  const store = { get: gatheredReads(kv).get, atomic: gatheredCommits(kv) };
-  const turn = createTurns<Occasion, PurchaseRow | null>(async (purchaseId, occasions) => {
+  const store = { get: batchedReads(kv).get, atomic: batchedCommits(kv) };
+  const turn = createCoalesce<Occasion, PurchaseRow | null>(async (purchaseId, occasions) => {
     const subject: Subject = Object.assign({}, ...occasions.map((occasion) => occasion.subject));
     const events = occasions.flatMap(({ eventId }) => eventId ?? []);
     // The row is read before the provider is asked, and must be the same when the commit comes: so nobody

@@ -17,7 +17,7 @@ import { findByReference } from "../store/payments/purchases.ts";
 import { webhookLag } from "../telemetry/metrics.ts";
 import type { Fulfil } from "./fulfilment.ts";
 import type { PaymentProvider } from "./provider.ts";
-import { createTurns } from "../concurrency/turns.ts";
+import { createCoalesce } from "../concurrency/coalesce.ts";
 
 export interface Inbox {
   /** Keeps an event, and acts on it in its own time. False when it was known already. */
@@ -37,7 +37,7 @@ export interface InboxParts {
 export function createInbox({ kv, provider, fulfil }: InboxParts): Inbox {
   const atWork = new Set<Promise<void>>();
   // What arrives during one commit is kept by the next: after an outage events come by the hundred.
-  const keep = createTurns<ProviderEvent, Set<string>>((_, events) => addEvents(kv, events));
+  const keep = createCoalesce<ProviderEvent, Set<string>>((_, events) => addEvents(kv, events));
 
   function start(event: ProviderEvent): void {
     const work = act(event)

@@ -47,7 +47,7 @@ export async function placeOrder(desk: Desk, wish: Wish): Promise<Checkout> {
   const wait = await takeAttempt(kv, ORDERS, attempt);
   if (wait !== null) {
     const message = "You have opened many orders. Please try again later.";
-    throw new Failure("limited", message, { retryAfterSeconds: wait });
+    throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
   }
   for (let tries = 1; tries <= MAX_TRIES; tries++) {
     const order = newOrder(wish, provider.name, now());
@@ -68,7 +68,7 @@ export async function placeOrder(desk: Desk, wish: Wish): Promise<Checkout> {
     // Somebody cleared the order away while it was being opened.
     await provider.close({ ...standing, reference: open.reference });
   }
-  throw new Failure("busy", "Please try again in a moment.", { retryAfterSeconds: 2 });
+  throw new Failure("unavailable", "Please try again in a moment.", { retryAfterSeconds: 2 });
 }
 
 function newOrder(

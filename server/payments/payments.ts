@@ -150,5 +150,5 @@ function demoPaymentsOf(rows: PurchaseRow[]): Record<string, string> {
 }
 
 function noPlan(): Failure {
-  return new Failure("absent", "You have no monthly subscription.");
+  return new Failure("notFound", "You have no monthly subscription.");
 }

@@ -98,7 +98,7 @@ Deno.test("[payments] a monthly plan brings 30 with each payment, until it ends"
   shop.clock.now = Date.parse(plan.endDate!) + 1;
   await shop.payments.reconcile();
   assert.deepEqual((await shop.state()).purchases, ["monthly canceled 60/60"]);
-  await assert.rejects(shop.payments.cancelPlan(1), isFailure("absent"));
+  await assert.rejects(shop.payments.cancelPlan(1), isFailure("notFound"));
   await shop.buy("monthly");
   assert.equal((await shop.state()).purchases[0], "monthly active 30/30");
 });
@@ -200,7 +200,7 @@ Deno.test("[payments] a deleted account leaves no purchase behind, and nobody is
   await shop.order("credit_pack");
   await shop.payments.remove(1);
   await shop.payments.settled();
-  await assert.rejects(shop.demo.renew(1, id), isFailure("absent"));
+  await assert.rejects(shop.demo.renew(1, id), isFailure("notFound"));
   const rows = await Array.fromAsync(shop.kv.list({ prefix: [] }));
   const left = rows.map(({ key }) => String(key[0])).filter((name) =>
     /purchas|demo_pay/.test(name)

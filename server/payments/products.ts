@@ -51,5 +51,5 @@ export function productOf(id: ProductId): Product {
 /** The product that a text from outside names. Throws a `Failure` (404) when it names none. */
 export function productNamed(id: string): Product {
   if (isProductId(id)) return TABLE[id];
-  throw new Failure("absent", "There is no such product.");
+  throw new Failure("notFound", "There is no such product.");
 }

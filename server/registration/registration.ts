@@ -95,8 +95,8 @@ export function createRegistration(
     async revoke(ownerId, id) {
       const revoked = isValid(id)
         ? onlyOwners(orConflict(await revokeInvitation(kv, { id, ownerId, at: now() })))
-        : "absent";
-      if (revoked === "absent") throw new Failure("absent", "There is no such invitation.");
+        : "notFound";
+      if (revoked === "notFound") throw new Failure("notFound", "There is no such invitation.");
     },
     async invitations() {
       const moment = now();
@@ -108,7 +108,7 @@ export function createRegistration(
 
 /** To a user who is no owner (any more) there is no such thing. */
 function onlyOwners<Answer extends string>(answer: Answer | "forbidden"): Answer {
-  if (answer === "forbidden") throw new Failure("absent", "There is nothing at this address.");
+  if (answer === "forbidden") throw new Failure("notFound", "There is nothing at this address.");
   return answer as Answer;
 }
 

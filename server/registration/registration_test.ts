@@ -109,11 +109,11 @@ Deno.test("[registration] only an owner sets the mode and invites", async () => 
   const { test, registration, owner } = await siteIn("open");
   using _ = test;
   const { id } = await (await test.browser().register("tom")).json();
-  await assert.rejects(registration.setMode(id, "closed"), failsWith("absent", /nothing/));
+  await assert.rejects(registration.setMode(id, "closed"), failsWith("notFound", /nothing/));
   const form = { id: ulid(), uses: 1, days: 1 };
-  await assert.rejects(registration.invite(id, form), failsWith("absent", /nothing/));
+  await assert.rejects(registration.invite(id, form), failsWith("notFound", /nothing/));
   await orderOwners(test.kv, { action: "remove", username: "owner" });
-  await assert.rejects(registration.setMode(owner, "closed"), failsWith("absent", /nothing/));
+  await assert.rejects(registration.setMode(owner, "closed"), failsWith("notFound", /nothing/));
   assert.equal(await registration.mode(), "open");
 });
 

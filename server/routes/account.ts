@@ -63,7 +63,7 @@ export function accountRoutes(
       const session = requireSession(c);
       const id = c.req.param("id");
       if (!await accounts.sessions.end(session, id)) {
-        throw new Failure("absent", "There is no such session.");
+        throw new Failure("notFound", "There is no such session.");
       }
       if (id === session.id) cookie.clear(c);
       return c.body(null, 204);

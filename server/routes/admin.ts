@@ -57,5 +57,5 @@ export function adminRoutes(
 }
 
 function nothing(): Failure {
-  return new Failure("absent", "There is nothing at this address.");
+  return new Failure("notFound", "There is nothing at this address.");
 }

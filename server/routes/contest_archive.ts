@@ -23,7 +23,7 @@ export function contestArchiveRoutes({ contest }: Pick<Services, "contest">): Ho
     })
     .get("/api/community/contests/:period{[0-9]{4}-[0-9]{2}}/result", async function result(c) {
       const json = await contest.result(c.req.param("period"));
-      if (!json) throw new Failure("absent", "There is no result of this month.");
+      if (!json) throw new Failure("notFound", "There is no result of this month.");
       const headers = { "Content-Type": "application/json", "Cache-Control": RESULT_CACHING };
       return c.body(json, 200, headers);
     });

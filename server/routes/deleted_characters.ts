@@ -59,7 +59,7 @@ async function isDone(act: () => Promise<unknown>): Promise<boolean> {
     await act();
     return true;
   } catch (error) {
-    if (error instanceof Failure && error.kind === "absent") return false;
+    if (error instanceof Failure && error.kind === "notFound") return false;
     throw error;
   }
 }

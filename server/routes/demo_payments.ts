@@ -19,13 +19,13 @@ const PAYMENT = "/api/demo-payments/:id";
 
 export function demoPaymentRoutes({ demo }: Pick<Services, "demo">): Hono<AppEnv> {
   function desk(): DemoDesk {
-    if (!demo) throw new Failure("absent", "There is no such payment.");
+    if (!demo) throw new Failure("notFound", "There is no such payment.");
     return demo;
   }
 
   function nameOf(c: Context<AppEnv>): string {
     const id = c.req.param("id") ?? "";
-    if (!/^demo_[0-9a-f]{32}$/.test(id)) throw new Failure("absent", "There is no such payment.");
+    if (!/^demo_[0-9a-f]{32}$/.test(id)) throw new Failure("notFound", "There is no such payment.");
     return id;
   }
 

@@ -74,5 +74,5 @@ function examination(now: () => number, parts: () => Promise<unknown>[]): () => 
 }
 
 function refuse(message: string, cause?: unknown): never {
-  throw new Failure("busy", message, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+  throw new Failure("unavailable", message, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
 }

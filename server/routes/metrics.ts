@@ -22,7 +22,7 @@ export function metricsRoutes(
     const given = c.req.header("authorization")?.match(BEARER)?.[1];
     // Digests have one length, and comparing them takes the same time wherever they differ.
     if (!expected || given === undefined || !timingSafeEqual(digest(given), expected)) {
-      throw new Failure("absent", "There is nothing at this address.");
+      throw new Failure("notFound", "There is nothing at this address.");
     }
     return c.body(await prometheusText(INSTRUMENTS), 200, {
       "Content-Type": PROMETHEUS_TYPE,

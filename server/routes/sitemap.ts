@@ -52,7 +52,7 @@ export function sitemapRoutes({ kv, config }: Pick<Services, "kv" | "config">): 
       const ids = await characterIds(kv, { first: end - IDS_PER_FILE, end });
       const others = number === 1 ? [...PAGES, ...await monthPages(kv)] : [];
       const paths = [...others, ...ids.map((id) => `/character/${id}`)];
-      if (paths.length === 0) throw new Failure("absent", "There is nothing at this address.");
+      if (paths.length === 0) throw new Failure("notFound", "There is nothing at this address.");
       return xml(c, "urlset", paths.map((path) => `<url>${address(path)}</url>`));
     });
 }

@@ -1,6 +1,6 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * `deno task test [unit|security|torture|kv|cluster|browser]`: builds what the tests look at, runs them, prints
+ * `deno task test [unit|security|stress|kv|cluster|e2e]`: builds what the tests look at, runs them, prints
  * the slowest and counts. Without a name, every suite.
  *
  * @module
@@ -25,18 +25,18 @@ interface Run {
 
 /** They measure times, delays or memory, so nothing else may run beside them. */
 const MEASURING = ["bursts", "enumeration", "overload", "request_bodies", "slow_clients"]
-  .map((name) => `tests/torture/${name}_test.ts`);
+  .map((name) => `tests/stress/${name}_test.ts`);
 
 const SUITES: Record<string, Run[]> = {
   unit: [{ paths: ["server", "lib", "ui", "islands", "pages", "tests/fakes"], parallel: true }],
   security: [{ paths: ["tests/security", "tests/telemetry"], parallel: true }],
-  torture: [
-    { paths: ["tests/torture"], without: MEASURING, parallel: true },
+  stress: [
+    { paths: ["tests/stress"], without: MEASURING, parallel: true },
     { paths: MEASURING, parallel: false },
   ],
   kv: [{ paths: ["tests/kv_connect"], parallel: false }],
   cluster: [{ paths: ["tests/cluster"], parallel: false }],
-  browser: [{ paths: ["tests/browser"], parallel: true }],
+  e2e: [{ paths: ["tests/e2e"], parallel: true }],
 };
 
 /** Every walk goes through the build with Preact, smoke walks through the one with React as well. */

@@ -12,7 +12,7 @@ const FIXED_WAIT =
   /waitForTimeout\(|\b(?:delay|pause)\(([\d_]+)\)|setTimeout\((?:done|resolve), ([\d_]+)\)/g;
 
 /** They put load on a server for a time, or measure what it does in one. */
-const MEASURING = /^tests\/(torture\/(overload|request_bodies)_test|cluster\/mixed_load)\.ts$/;
+const MEASURING = /^tests\/(stress\/(overload|request_bodies)_test|cluster\/mixed_load)\.ts$/;
 
 /** The fixed waits of a test, named by its path from the root; empty when all is well. */
 export function fixedWaits(path: string, source: string): string[] {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { fixedWaits } from "./wait_rules.ts";
 
 Deno.test("a test that waits for a time is named", () => {
-  const found = (source: string, path = "tests/browser/shell_test.ts") =>
+  const found = (source: string, path = "tests/e2e/shell_test.ts") =>
     fixedWaits(path, source).length;
   assert.equal(found("await page.waitForTimeout(300);"), 1);
   assert.equal(found("await pause(1_000);"), 1);

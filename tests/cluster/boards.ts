@@ -5,8 +5,8 @@
  * @module
  */
 import assert from "node:assert/strict";
-import { ask } from "../torture/client.ts";
-import { pause } from "../torture/torture.ts";
+import { ask } from "../stress/client.ts";
+import { pause } from "../stress/stress.ts";
 import type { Cluster, Instance } from "./cluster.ts";
 import { enterCat, type Member, registerMembers, SUBMISSIONS } from "./people.ts";
 

@@ -7,9 +7,9 @@
 import assert from "node:assert/strict";
 import type { FakeStripe } from "../fakes/stripe.ts";
 import type { Event } from "../fakes/stripe_objects.ts";
-import { call, LOST } from "../torture/client.ts";
-import { send } from "../torture/stripe_client.ts";
-import { pause } from "../torture/torture.ts";
+import { call, LOST } from "../stress/client.ts";
+import { send } from "../stress/stripe_client.ts";
+import { pause } from "../stress/stress.ts";
 import { enterSite, type FanWorld } from "./fans.ts";
 import { decided } from "./patience.ts";
 import type { Member } from "./people.ts";

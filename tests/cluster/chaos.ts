@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { pause } from "../torture/torture.ts";
+import { pause } from "../stress/stress.ts";
 import { type Cluster, restart } from "./cluster.ts";
 
 type Mishap = (cluster: Cluster) => Promise<void>;

@@ -9,8 +9,8 @@ import { type Product, type ProductOptions, startProduct } from "../../server/ta
 import { variablesOf } from "../fakes/s3.ts";
 import { type FakeStripe, fakeStripe } from "../fakes/stripe.ts";
 import { type Denokv, startDenokv } from "../kv_connect/denokv.ts";
-import { type Proxy, startProxy } from "../torture/proxy.ts";
-import { NO_LIMITS, pause } from "../torture/torture.ts";
+import { type Proxy, startProxy } from "../stress/proxy.ts";
+import { NO_LIMITS, pause } from "../stress/stress.ts";
 import { startStorage, type Storage } from "./storage.ts";
 
 /** As often as a supervisor starts a server that ends with an error, e.g. because its database is away. */

@@ -6,8 +6,8 @@
  */
 import assert from "node:assert/strict";
 import type { Random } from "../../server/illustrator/random.ts";
-import { ask, call, draw, PASSWORD } from "../torture/client.ts";
-import { pause } from "../torture/torture.ts";
+import { ask, call, draw, PASSWORD } from "../stress/client.ts";
+import { pause } from "../stress/stress.ts";
 import { decided } from "./patience.ts";
 import { type Member, SUBMISSIONS } from "./people.ts";
 

@@ -5,8 +5,8 @@
  * @module
  */
 import assert from "node:assert/strict";
-import { type Answer, checkCredits, draw, LOST, statusOf } from "../torture/client.ts";
-import { pause, tally } from "../torture/torture.ts";
+import { type Answer, checkCredits, draw, LOST, statusOf } from "../stress/client.ts";
+import { pause, tally } from "../stress/stress.ts";
 import type { Cluster, Instance } from "./cluster.ts";
 import { type Member, registerMembers } from "./people.ts";
 

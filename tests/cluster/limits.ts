@@ -5,8 +5,8 @@
  */
 import assert from "node:assert/strict";
 import { type Product, startProduct } from "../../server/tasks/product.ts";
-import { call, draw, type Lost, statusOf } from "../torture/client.ts";
-import { pause, tally } from "../torture/torture.ts";
+import { call, draw, type Lost, statusOf } from "../stress/client.ts";
+import { pause, tally } from "../stress/stress.ts";
 import { type Cluster, INSTANCES } from "./cluster.ts";
 import { enterCat, registerMembers, SUBMISSIONS } from "./people.ts";
 

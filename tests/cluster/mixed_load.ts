@@ -8,10 +8,10 @@
  */
 import assert from "node:assert/strict";
 import { countHeldCredits } from "../../server/store/generations/generation_lookups.ts";
-import { checkCredits } from "../torture/client.ts";
-import { type Diary, liveAsGuest, liveAsUser, type World } from "../torture/crowd.ts";
-import { assertNothingLost, assertPicturesThere } from "../torture/nothing_lost.ts";
-import { pause, tally } from "../torture/torture.ts";
+import { checkCredits } from "../stress/client.ts";
+import { type Diary, liveAsGuest, liveAsUser, type World } from "../stress/crowd.ts";
+import { assertNothingLost, assertPicturesThere } from "../stress/nothing_lost.ts";
+import { pause, tally } from "../stress/stress.ts";
 import { auditCluster } from "./audit.ts";
 import { liveAsBuyers } from "./buyers.ts";
 import { causeChaos } from "./chaos.ts";

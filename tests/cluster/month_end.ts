@@ -11,11 +11,11 @@ import { dirname } from "node:path";
 import { periodOf } from "../../lib/contest/period.ts";
 import { type Product, startProduct } from "../../server/tasks/product.ts";
 import { startDenokv } from "../kv_connect/denokv.ts";
-import { contestErrors } from "../torture/contest_books.ts";
-import { writePeople } from "../torture/contest_people.ts";
-import { liveThroughMonthEnd, MONTH_END_CROWD } from "../torture/month_end.ts";
-import { beforeShiftedStart } from "../torture/shifted_clock.ts";
-import { NO_LIMITS } from "../torture/torture.ts";
+import { contestErrors } from "../stress/contest_books.ts";
+import { writePeople } from "../stress/contest_people.ts";
+import { liveThroughMonthEnd, MONTH_END_CROWD } from "../stress/month_end.ts";
+import { beforeShiftedStart } from "../stress/shifted_clock.ts";
+import { NO_LIMITS } from "../stress/stress.ts";
 import { type Cluster, INSTANCES } from "./cluster.ts";
 
 export async function monthEnd({ chance }: Cluster): Promise<string> {
@@ -31,7 +31,7 @@ export async function monthEnd({ chance }: Cluster): Promise<string> {
       servers.push(
         await startProduct({
           variables: { ...NO_LIMITS, ...denokv.variables },
-          main: "tests/torture/shifted_server.ts",
+          main: "tests/stress/shifted_server.ts",
           onOutput: (text) => log += text,
         }),
       );

@@ -4,8 +4,8 @@
  * @module
  */
 import assert from "node:assert/strict";
-import { type Answer, LOST, type Lost } from "../torture/client.ts";
-import { pause } from "../torture/torture.ts";
+import { type Answer, LOST, type Lost } from "../stress/client.ts";
+import { pause } from "../stress/stress.ts";
 
 /** Longer than any outage, and than the longest chain of them. */
 const PATIENCE_MS = 120_000;

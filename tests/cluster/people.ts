@@ -4,7 +4,7 @@
  * @module
  */
 import assert from "node:assert/strict";
-import { ask, draw, LOST, register } from "../torture/client.ts";
+import { ask, draw, LOST, register } from "../stress/client.ts";
 import type { Cluster } from "./cluster.ts";
 
 export interface Member {

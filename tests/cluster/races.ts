@@ -4,8 +4,8 @@
  * @module
  */
 import assert from "node:assert/strict";
-import { type Answer, ask, call, checkCredits, draw, statusOf } from "../torture/client.ts";
-import { tally } from "../torture/torture.ts";
+import { type Answer, ask, call, checkCredits, draw, statusOf } from "../stress/client.ts";
+import { tally } from "../stress/stress.ts";
 import type { Cluster } from "./cluster.ts";
 import { drawCat, enterCat, type Member, registerMembers, SUBMISSIONS } from "./people.ts";
 

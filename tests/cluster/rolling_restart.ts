@@ -5,8 +5,8 @@
  * @module
  */
 import assert from "node:assert/strict";
-import { call, draw, statusOf } from "../torture/client.ts";
-import { tally } from "../torture/torture.ts";
+import { call, draw, statusOf } from "../stress/client.ts";
+import { tally } from "../stress/stress.ts";
 import { type Cluster, restart } from "./cluster.ts";
 import { enterCat, registerMembers, SUBMISSIONS } from "./people.ts";
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { tally } from "../torture/torture.ts";
+import { tally } from "../stress/stress.ts";
 
 /** How often each message of level `error` occurs. */
 export function errorsIn(lines: readonly string[]): string {

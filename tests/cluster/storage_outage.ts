@@ -5,8 +5,8 @@
  * @module
  */
 import assert from "node:assert/strict";
-import { assertPictureThere, checkCredits, drawPatiently } from "../torture/client.ts";
-import { pause } from "../torture/torture.ts";
+import { assertPictureThere, checkCredits, drawPatiently } from "../stress/client.ts";
+import { pause } from "../stress/stress.ts";
 import type { Cluster } from "./cluster.ts";
 import { registerMembers } from "./people.ts";
 

@@ -5,9 +5,9 @@
  * @module
  */
 import assert from "node:assert/strict";
-import { ask, checkCredits } from "../torture/client.ts";
-import { send } from "../torture/stripe_client.ts";
-import { pause, tally } from "../torture/torture.ts";
+import { ask, checkCredits } from "../stress/client.ts";
+import { send } from "../stress/stripe_client.ts";
+import { pause, tally } from "../stress/stress.ts";
 import type { Cluster } from "./cluster.ts";
 import { type Member, registerMembers } from "./people.ts";
 

@@ -148,7 +148,7 @@ const table: [Ending, FailureKind, message: RegExp, outcome: string, requests: n
   ["unauthorised", "provider", /cannot be drawn right now/, "locked", 1],
   ["forbidden", "provider", /cannot be drawn right now/, "locked", 1],
   ["unknown model", "provider", /could not be drawn/, "rejected", 1],
-  ["crowded", "busy", /Many pictures/, "crowded", 3],
+  ["crowded", "unavailable", /Many pictures/, "crowded", 3],
 ];
 for (const [ending, kind, message, outcome, requests] of table) {
   Deno.test(`${ending}: ${kind}, nothing paid, ${requests} sent`, async () => {
@@ -232,7 +232,7 @@ Deno.test("after five failures the service is left alone, then tried once, then 
   assert.equal(fake.orders.length, 5);
 
   const failure = await failureOf(generation.generate(ORDER));
-  assert.equal(failure.kind, "busy");
+  assert.equal(failure.kind, "unavailable");
   assert.match(failure.message, /not working right now/);
   assert.equal(failure.details.retryAfterSeconds, 30);
   assert.equal(fake.orders.length, 5);
@@ -240,7 +240,7 @@ Deno.test("after five failures the service is left alone, then tried once, then 
   now = 30_000;
   await failureOf(generation.generate(ORDER));
   assert.equal(fake.orders.length, 6);
-  assert.equal((await failureOf(generation.generate(ORDER))).kind, "busy");
+  assert.equal((await failureOf(generation.generate(ORDER))).kind, "unavailable");
 
   now = 60_000;
   fake.endings = ["drawn"];
@@ -256,7 +256,7 @@ Deno.test("an empty account is told at once and shuts the service off for everyb
   fake.endings = ["no quota"];
   await failureOf(generation.generate(ORDER));
   const failure = await failureOf(generation.generate(ORDER));
-  assert.equal(failure.kind, "busy");
+  assert.equal(failure.kind, "unavailable");
   assert.equal(failure.details.retryAfterSeconds, 300);
   assert.equal(fake.orders.length, 1);
 });

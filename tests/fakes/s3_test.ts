@@ -54,7 +54,7 @@ for (const fault of passing) {
     await images.put(key, BYTES);
     fake.requests.length = 0;
     fake.faults = Array<Fault>(9).fill(fault);
-    await fails(images.get(key), "busy", /does not answer/);
+    await fails(images.get(key), "unavailable", /does not answer/);
     assert.deepEqual(fake.requests, Array(3).fill(`GET ${key}`));
   });
 }
@@ -64,8 +64,8 @@ Deno.test("[S3] a storage that is down is busy, and back when it is back", async
   const images = imagesOf(fake);
   const key = newPictureKey();
   await fake.stop();
-  await fails(images.put(key, BYTES), "busy", /does not answer/);
-  await fails(images.check(), "busy", /does not answer/);
+  await fails(images.put(key, BYTES), "unavailable", /does not answer/);
+  await fails(images.check(), "unavailable", /does not answer/);
   fake.start();
   await images.put(key, BYTES);
   await images.check();

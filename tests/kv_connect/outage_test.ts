@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { startProduct } from "../../server/tasks/product.ts";
-import { register } from "../torture/client.ts";
+import { register } from "../stress/client.ts";
 import { openDatabase } from "../../server/store/database/database.ts";
 import { kvConnectTest } from "./denokv.ts";
 import { startKvProxy } from "./kv_proxy.ts";

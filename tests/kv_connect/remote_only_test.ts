@@ -7,7 +7,7 @@ import { readConfig } from "../../server/config.ts";
 import { serverArguments } from "../../server/tasks/serve.ts";
 import { startProduct } from "../../server/tasks/product.ts";
 import { fakeS3, variablesOf } from "../fakes/s3.ts";
-import { ask, draw, LOST, register } from "../torture/client.ts";
+import { ask, draw, LOST, register } from "../stress/client.ts";
 import { kvConnectTest } from "./denokv.ts";
 
 /** Answers the question where the data are, and has none itself. */

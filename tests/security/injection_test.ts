@@ -8,7 +8,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { createContest } from "../../server/contest/contest.ts";
 import { type Product, startProduct } from "../../server/tasks/product.ts";
 import { launchChromium } from "../../server/tasks/chromium.ts";
-import { untilAwake } from "../browser/page_checks.ts";
+import { untilHydrated } from "../e2e/page_checks.ts";
 import { pages } from "./routes.ts";
 
 /** Each would leave a trace if it were taken for anything but text. */
@@ -94,7 +94,7 @@ for (const ui of ["preact", "react"] as const) {
     look(ui, async ({ page, product }) => {
       for (const path of pages()) {
         await page.goto(product.origin + path);
-        await untilAwake(page);
+        await untilHydrated(page);
         await assertPlain(page, path);
         const text = await page.locator("body").textContent();
         const isNameless = path === "/auth" || path.startsWith("/demo-payment/");
@@ -108,7 +108,7 @@ for (const ui of ["preact", "react"] as const) {
         for (const path of [...pages(), "/no/such/page"]) {
           const query = new URLSearchParams(FIELDS.map((name) => [name, text]));
           await page.goto(`${product.origin}${path}?${query}#${encodeURIComponent(text)}`);
-          await untilAwake(page);
+          await untilHydrated(page);
           await assertPlain(page, `${path}?${query}`);
         }
         // The first round is walked by Felix, the second by a guest.
@@ -121,7 +121,7 @@ for (const ui of ["preact", "react"] as const) {
   Deno.test(`[injection] [${ui}] what is typed stays text, from the form to the saved character`, () =>
     look(ui, async ({ page, product }) => {
       await page.goto(`${product.origin}/generator`);
-      await untilAwake(page);
+      await untilHydrated(page);
       await page.getByLabel("Describe your cat").fill(PROMPT);
       await page.getByLabel("Art style").selectOption("pixel");
       await page.getByRole("button", { name: "Generate Character" }).click();
@@ -137,7 +137,7 @@ for (const ui of ["preact", "react"] as const) {
       await page.getByText("Character saved!").first().waitFor();
       await assertPlain(page, "the saved character");
       await page.reload();
-      await untilAwake(page);
+      await untilHydrated(page);
       await assertPlain(page, "the page after a reload");
     }));
 
@@ -155,14 +155,14 @@ for (const ui of ["preact", "react"] as const) {
           }),
       );
       await page.goto(`${origin}/generator`);
-      await untilAwake(page);
+      await untilHydrated(page);
       await page.getByLabel("Describe your cat").fill("a cat");
       await page.getByLabel("Art style").selectOption("pixel");
       await page.getByRole("button", { name: "Generate Character" }).click();
       await page.getByText(IMAGE).first().waitFor();
       await assertPlain(page, "a refused picture");
       await page.goto(`${origin}/auth`);
-      await untilAwake(page);
+      await untilHydrated(page);
       await fillLogin(page);
       await page.getByText(IMAGE).first().waitFor();
       await assertPlain(page, "a refused sign-in");
@@ -181,7 +181,7 @@ for (const ui of ["preact", "react"] as const) {
       for (const wish of wishes) {
         await context.clearCookies();
         await page.goto(`${product.origin}/auth?redirect=${encodeURIComponent(wish)}`);
-        await untilAwake(page);
+        await untilHydrated(page);
         await fillLogin(page);
         await page.waitForURL((url) => url.pathname !== "/auth");
         assert.equal(new URL(page.url()).origin, product.origin, wish);

@@ -10,7 +10,7 @@ import {
 } from "../../server/store/payments/demo_payments.ts";
 import { eachOpenEvent } from "../../server/store/payments/provider_events.ts";
 import { recomputeBalance } from "../../server/store/credits/statement.ts";
-import { messageOf, told } from "../../server/payments/demo/demo_events.ts";
+import { messageOf, withEvents } from "../../server/payments/demo/demo_events.ts";
 import { sign, signingKey } from "../../server/payments/signature.ts";
 import { addBuyer, type Shop, START } from "./buyers.ts";
 import { SECRET } from "./payments.ts";
@@ -31,7 +31,7 @@ async function paid({ kv }: Shop, id: string, events: number): Promise<string[]>
   const pay = (row: DemoPaymentRow) => ({ ...row, status: "paid" as const, payments: [payment] });
   const row = await changeDemoPayment(kv, id, (row) => ({ row: pay(row), events: [] }));
   const types = Array.from({ length: events }, () => "checkout.session.completed");
-  return told(row!, types, START).events.map(messageOf);
+  return withEvents(row!, types, START).events.map(messageOf);
 }
 
 /** Brings these events to the webhook at once. */

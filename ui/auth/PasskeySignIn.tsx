@@ -5,7 +5,7 @@
  * @module
  */
 import { useEffect, useState } from "react";
-import { lateModule } from "../islands/late_module.ts";
+import { lazyImport } from "../islands/lazy_import.ts";
 import { Button } from "../components/Button.tsx";
 import { canSuggestPasskeys, canUsePasskeys } from "./passkey_support.ts";
 
@@ -17,8 +17,8 @@ export function PasskeySignIn() {
 
   async function onClick() {
     setBusy(true);
-    const entrance = await lateModule(() => import("./passkey_entrance.ts"));
-    if (!await entrance?.enterByPasskey()) setBusy(false);
+    const authentication = await lazyImport(() => import("./passkey_authentication.ts"));
+    if (!await authentication?.signInByPasskey()) setBusy(false);
   }
 
   if (!possible) return null;
@@ -43,6 +43,6 @@ export async function suggestPasskeys(): Promise<void> {
   if (suggesting) return;
   suggesting = true;
   if (!await canSuggestPasskeys()) return;
-  const entrance = await import("./passkey_entrance.ts").catch(() => null);
-  await entrance?.enterBySuggestedPasskey();
+  const authentication = await import("./passkey_authentication.ts").catch(() => null);
+  await authentication?.signInBySuggestedPasskey();
 }

@@ -4,7 +4,7 @@
  * @module
  */
 import type { AdAnswer } from "../../lib/ad_consent.ts";
-import { useLate } from "../islands/use_late.ts";
+import { useLazy } from "../islands/use_lazy.ts";
 import type { RegistrationNotice } from "../../lib/registration.ts";
 import { Alert } from "../components/Alert.tsx";
 import { RegisterForm, type RegisterFormProps } from "./RegisterForm.tsx";
@@ -33,7 +33,7 @@ export function Registration(
 
 /** Only sites with an ad platform ask, so it is loaded where they do. */
 function LateAdConsent() {
-  const module = useLate(() => import("../consent/AdConsent.tsx"));
+  const module = useLazy(() => import("../consent/AdConsent.tsx"));
   return module && <module.AdConsent />;
 }
 

@@ -9,7 +9,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
 import { type ApiAnswer, callApi } from "../api/api.ts";
-import { lateModule } from "../islands/late_module.ts";
+import { lazyImport } from "../islands/lazy_import.ts";
 import type { PasskeySummary } from "../../lib/passkey_summary.ts";
 import type { PasskeyForm } from "../../lib/schemas/passkeys.ts";
 import type { User } from "../../lib/user.ts";
@@ -28,7 +28,7 @@ export async function signInWithPasskey(
     method: "POST",
   });
   if ("problem" in asked) return suggested ? null : asked;
-  const library = await lateModule(() => import("@simplewebauthn/browser"));
+  const library = await lazyImport(() => import("@simplewebauthn/browser"));
   if (!library) return null;
   const response = await unlessEnded(
     library.startAuthentication({ optionsJSON: asked.body, useBrowserAutofill: suggested }),
@@ -46,7 +46,7 @@ export async function addPasskey(
     { method: "POST", body: { password } },
   );
   if ("problem" in asked) return asked;
-  const library = await lateModule(() => import("@simplewebauthn/browser"));
+  const library = await lazyImport(() => import("@simplewebauthn/browser"));
   if (!library) return null;
   const response = await unlessEnded(library.startRegistration({ optionsJSON: asked.body }));
   if (!response) return null;

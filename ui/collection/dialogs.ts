@@ -7,7 +7,7 @@ import { type ComponentType, useState } from "react";
 import type { SavedCharacter } from "../../lib/character.ts";
 import type { DeleteDialogProps } from "../characters/DeleteDialog.tsx";
 import type { EditDialogProps } from "../characters/EditDialog.tsx";
-import { lateModule } from "../islands/late_module.ts";
+import { lazyImport } from "../islands/lazy_import.ts";
 
 /** The dialog that is open, ready to be shown. */
 export type OpenDialog =
@@ -22,12 +22,12 @@ export function useDialogs() {
   const [open, setOpen] = useState<OpenDialog>();
 
   async function edit(character: SavedCharacter): Promise<void> {
-    const module = await lateModule(() => import("../characters/EditDialog.tsx"));
+    const module = await lazyImport(() => import("../characters/EditDialog.tsx"));
     if (module) setOpen({ kind: "edit", Dialog: module.default, character });
   }
 
   async function askToDelete(characters: readonly SavedCharacter[]): Promise<void> {
-    const module = await lateModule(() => import("../characters/DeleteDialog.tsx"));
+    const module = await lazyImport(() => import("../characters/DeleteDialog.tsx"));
     if (module) setOpen({ kind: "delete", Dialog: module.default, characters });
   }
 

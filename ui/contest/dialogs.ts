@@ -4,7 +4,7 @@
  * @module
  */
 import { useState } from "react";
-import { lateModule } from "../islands/late_module.ts";
+import { lazyImport } from "../islands/lazy_import.ts";
 import type { OwnSubmission, Submission } from "../../lib/contest/submission.ts";
 
 /** What somebody wants to do with an entry. */
@@ -20,7 +20,7 @@ export function useContestDialogs() {
   const [open, setOpen] = useState<OpenDialog>();
 
   async function show(wish: Wish): Promise<void> {
-    const dialogs = await lateModule(() => import("./entry_dialogs.ts"));
+    const dialogs = await lazyImport(() => import("./entry_dialogs.ts"));
     if (dialogs) setOpen({ ...wish, dialogs });
   }
 

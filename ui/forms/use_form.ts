@@ -18,7 +18,7 @@ export interface FormState {
   /** Seconds the server asks to wait, since the attempt of this number. */
   wait?: { seconds: number; attempt: number };
   /** The browser would send the form itself, by loading a page; until this is true it must not. */
-  awake: boolean;
+  hydrated: boolean;
   /** For the `<form>`. */
   handlers: {
     noValidate: true;
@@ -41,12 +41,12 @@ export function useForm<Schema extends z.ZodMiniType>(
   const [refused, setRefused] = useState<Problems>({});
   const [wait, setWait] = useState<FormState["wait"]>();
   const [busy, setBusy] = useState(false);
-  const [awake, setAwake] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   /** From the first attempt on mistakes are told as one types; before that nobody is interrupted. */
   const attempts = useRef(0);
   const sending = useRef(false);
 
-  useEffect(() => setAwake(true), []);
+  useEffect(() => setHydrated(true), []);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -89,7 +89,7 @@ export function useForm<Schema extends z.ZodMiniType>(
     problems: { ...refused, ...wrong },
     busy,
     wait,
-    awake,
+    hydrated,
     handlers: { noValidate: true, method: "post", onSubmit, onInput },
   };
 }

@@ -6,7 +6,7 @@
 import { useStore } from "@nanostores/react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { loginAddress } from "../../lib/auth/login_address.ts";
-import { lateModule } from "../islands/late_module.ts";
+import { lazyImport } from "../islands/lazy_import.ts";
 import { MAX_NAME_CHARACTERS } from "../../lib/limits.ts";
 import { tabStorage } from "../storage/tab_storage.ts";
 import { keepToast, showToast } from "../toast/toast.ts";
@@ -56,7 +56,7 @@ export function CustomizeForm({ studio, user }: { studio: Studio; user: User | n
 
   async function save(character: DraftCharacter) {
     setSaving(true);
-    const module = await lateModule(() => import("./saving.ts"));
+    const module = await lazyImport(() => import("./saving.ts"));
     saver.current ??= module?.createSaving(studio.$draft);
     await saver.current?.save(character);
     setSaving(false);
@@ -69,7 +69,7 @@ export function CustomizeForm({ studio, user }: { studio: Studio; user: User | n
     }
     if (user) {
       setDownloading(true);
-      const module = await lateModule(() => import("./downloading.ts"));
+      const module = await lazyImport(() => import("./downloading.ts"));
       await module?.downloadPicture(character);
       return setDownloading(false);
     }

@@ -6,7 +6,7 @@
 import { useStore } from "@nanostores/react";
 import { type FormEvent, useId } from "react";
 import { FREE_STYLES } from "../../lib/choices.ts";
-import { lateModule } from "../islands/late_module.ts";
+import { lazyImport } from "../islands/lazy_import.ts";
 import { lengthOf } from "../../lib/limits.ts";
 import { Button } from "../components/Button.tsx";
 import { Card } from "../components/Card.tsx";
@@ -44,7 +44,7 @@ export function GenerationForm({ studio, user, onStart }: GenerationFormProps) {
   }
 
   async function surprise() {
-    const module = await lateModule(() => import("../../lib/example_descriptions.ts"));
+    const module = await lazyImport(() => import("../../lib/example_descriptions.ts"));
     if (!module) return;
     const { description, style } = studio.$draft.get();
     const others = module.EXAMPLE_DESCRIPTIONS.filter((example) => example !== description);

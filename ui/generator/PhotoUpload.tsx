@@ -5,7 +5,7 @@
  */
 import { useStore } from "@nanostores/react";
 import { useEffect, useId, useRef, useState } from "react";
-import { lateModule } from "../islands/late_module.ts";
+import { lazyImport } from "../islands/lazy_import.ts";
 import { Badge } from "../components/Badge.tsx";
 import { Button, ButtonLink } from "../components/Button.tsx";
 import { LineIcon } from "../components/LineIcon.tsx";
@@ -29,7 +29,7 @@ export function PhotoUpload({ studio, user }: { studio: Studio; user: User | nul
     if (!user) return showFailureTexts(PHOTO_NEEDS_LOGIN);
     // What is being drawn is being drawn from the photo that is there.
     if (busy) return;
-    const module = await lateModule(() => import("./photo.ts"));
+    const module = await lazyImport(() => import("./photo.ts"));
     if (!module) return;
     const read = await module.readPhoto(file);
     if ("refusal" in read) return showFailureTexts(read.refusal);

@@ -6,10 +6,10 @@
 import type { GeneratedCharacter } from "../../lib/character.ts";
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
 import { readEventStream } from "./event_stream.ts";
-import type { Wish } from "./wish.ts";
+import type { DrawRequest } from "./draw_request.ts";
 
 /**
- * What came of a wish. `status` is the HTTP status, 0 when the server could not be reached;
+ * What came of a request. `status` is the HTTP status, 0 when the server could not be reached;
  * `retryAfterSeconds` is there when the server says when to come back.
  */
 export type Answer =
@@ -24,7 +24,7 @@ export interface Listener {
 }
 
 export interface RequestOptions extends Listener {
-  /** The photo a wish can be about, as a data URL. */
+  /** The photo a request can be about, as a data URL. */
   photo?: string;
   fetch?: typeof fetch;
   /** How long to wait before asking again after a broken connection. */
@@ -38,17 +38,17 @@ const PAUSE_MS = 1000;
 const ACCEPTED = ["text/event-stream", "application/json"];
 
 /**
- * The answer to a wish. When the connection breaks it asks once again under the same key, so the server
+ * The answer to a request. When the connection breaks it asks once again under the same key, so the server
  * hands over what it drew meanwhile. Never throws.
  */
 export async function requestCharacter(
-  wish: Wish,
+  request: DrawRequest,
   { photo, fetch = globalThis.fetch, pauseMs = PAUSE_MS, ...listener }: RequestOptions = {},
 ): Promise<Answer> {
   for (const accept of ACCEPTED) {
     if (accept !== ACCEPTED[0]) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     try {
-      const answer = await readAnswer(await send(wish, photo, accept, fetch), listener);
+      const answer = await readAnswer(await send(request, photo, accept, fetch), listener);
       if (answer) return answer;
     } catch {
       continue;
@@ -58,7 +58,7 @@ export async function requestCharacter(
 }
 
 function send(
-  { key, withPhoto, by: _, ...request }: Wish,
+  { key, withPhoto, by: _, ...request }: DrawRequest,
   photo: string | undefined,
   accept: string,
   fetch: typeof globalThis.fetch,

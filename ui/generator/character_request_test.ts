@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
 import { requestCharacter } from "./character_request.ts";
-import type { Wish } from "./wish.ts";
+import type { DrawRequest } from "./draw_request.ts";
 
-const WISH: Wish = { key: "key-of-this-wish", prompt: "a shy cat", style: "anime" };
+const WISH: DrawRequest = { key: "key-of-this-request", prompt: "a shy cat", style: "anime" };
 const CHARACTER = { name: "", prompt: "a shy cat", imageUrl: "cats/1.png" };
 
 const progress = (stage: string, percent: number) =>
@@ -36,7 +36,7 @@ async function ask(answers: (() => Response)[]) {
   return { answer, heard, requests };
 }
 
-Deno.test("[character request] the wish goes out under its key and asks for progress", async () => {
+Deno.test("[character request] the request goes out under its key and asks for progress", async () => {
   const { requests } = await ask([() => stream(done)]);
   const [request] = requests;
   assert.equal(request?.method, "POST");

@@ -16,7 +16,7 @@ import {
   STYLES,
 } from "../../lib/choices.ts";
 import type { TabStorage } from "../storage/tab_storage.ts";
-import type { Wish } from "./wish.ts";
+import type { DrawRequest } from "./draw_request.ts";
 
 /** The picture drawn last; once saved, the saved record besides. */
 export type DraftCharacter = GeneratedCharacter & Partial<SavedCharacter>;
@@ -37,7 +37,7 @@ export interface Draft {
   keepPhoto: boolean;
   character?: DraftCharacter;
   /** What is being drawn right now; asked for again after a reload. */
-  wish?: Wish;
+  request?: DrawRequest;
 }
 
 /** What a new tab starts with. */
@@ -89,7 +89,7 @@ export function savePhoto(storage: TabStorage, { photo }: Draft): void {
  */
 export function draftFor(
   user: { id: number } | null,
-  { photo, character, wish, ...draft }: Draft,
+  { photo, character, request, ...draft }: Draft,
 ): Draft {
   const owner = character?.userId;
   const isTheirs = owner === undefined || owner === user?.id;
@@ -97,7 +97,7 @@ export function draftFor(
     ...draft,
     ...(user && photo && { photo }),
     ...(isTheirs && character && { character }),
-    ...(wish && wish.by === user?.id && { wish }),
+    ...(request && request.by === user?.id && { request }),
   };
 }
 
@@ -147,7 +147,7 @@ const FITS: Record<keyof Draft, (value: unknown) => boolean> = {
     id: isNumberOrAbsent,
     userId: isNumberOrAbsent,
   }),
-  wish: isShaped({
+  request: isShaped({
     key: isText,
     prompt: isText,
     style: isOneOf(STYLES),

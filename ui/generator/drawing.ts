@@ -1,5 +1,5 @@
 /**
- * How a wish becomes the picture of the draft: asked for, waited for, paid.
+ * How a request becomes the picture of the draft: asked for, waited for, paid.
  *
  * @module
  */
@@ -8,7 +8,7 @@ import type { GeneratedCharacter } from "../../lib/character.ts";
 import { isPremiumStyle } from "../../lib/choices.ts";
 import { PHOTO_PICTURE_COST } from "../../lib/credits.ts";
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
-import { lateModule } from "../islands/late_module.ts";
+import { lazyImport } from "../islands/lazy_import.ts";
 import { $user, refreshUser, updateBalance } from "../session/user_store.ts";
 import { $toast, closeToast, showToast } from "../toast/toast.ts";
 import { type Answer, requestCharacter } from "./character_request.ts";
@@ -22,7 +22,7 @@ import {
   TOO_FEW_FOR_PHOTO,
 } from "./failure_texts.ts";
 import type { RetryPause } from "./retrying.ts";
-import { nextTry, type Wish } from "./wish.ts";
+import { type DrawRequest, nextTry } from "./draw_request.ts";
 
 /** Where the drawing stands. A picture that is there is in the draft. */
 export type Drawing =
@@ -38,24 +38,24 @@ export type Drawing =
     partial?: string;
     pause?: RetryPause;
   }
-  | { state: "failed"; reason: FailureTexts; retry: Wish; photo?: string };
+  | { state: "failed"; reason: FailureTexts; retry: DrawRequest; photo?: string };
 
 /** Draws into `$draft`. Nothing begins while something is being drawn. */
 export function createDrawing(
   $draft: MapStore<Draft>,
-  { request = requestCharacter, refresh = refreshUser, secondMs = 1000 } = {},
+  { send = requestCharacter, refresh = refreshUser, secondMs = 1000 } = {},
 ) {
   const $drawing = atom<Drawing>({ state: "idle" });
   let cancelling = new AbortController();
   const isBusy = () => $drawing.get().state === "drawing";
 
   /** Draws something new, unless it needs a photo that is not there or cannot be paid. */
-  function begin(wish: Wish): void {
+  function begin(request: DrawRequest): void {
     if (isBusy()) return;
     const { photo } = $draft.get();
     const user = $user.get();
-    if (isPremiumStyle(wish.style) && !user?.isPremium) return showFailureTexts(STYLE_LOCKED);
-    if (wish.withPhoto) {
+    if (isPremiumStyle(request.style) && !user?.isPremium) return showFailureTexts(STYLE_LOCKED);
+    if (request.withPhoto) {
       if (!user) return showFailureTexts(PHOTO_NEEDS_LOGIN);
       if (!photo) return askForPhoto("Another version needs the photo this picture was made from.");
       if (user.remainingGenerations < PHOTO_PICTURE_COST) {
@@ -66,16 +66,16 @@ export function createDrawing(
         description: "This uses 2 generation credits instead of 1.",
       });
     }
-    draw(user ? { ...wish, by: user.id } : wish, photo);
+    draw(user ? { ...request, by: user.id } : request, photo);
   }
 
   /** Goes on with what was being drawn when the page was left. */
   function resume(): void {
-    const { wish, photo } = $draft.get();
-    if (!wish) return;
-    if (photo || !wish.withPhoto) return void draw(wish, photo);
+    const { request, photo } = $draft.get();
+    if (!request) return;
+    if (photo || !request.withPhoto) return void draw(request, photo);
     // The storage had no room for the photo.
-    $draft.setKey("wish", undefined);
+    $draft.setKey("request", undefined);
     askForPhoto("Everything else is as you left it.");
   }
 
@@ -90,7 +90,7 @@ export function createDrawing(
     const drawing = $drawing.get();
     if (drawing.state !== "drawing" || !drawing.pause) return;
     cancelling.abort();
-    $draft.setKey("wish", undefined);
+    $draft.setKey("request", undefined);
     $drawing.set({ state: "idle" });
   }
 
@@ -99,9 +99,9 @@ export function createDrawing(
     if ($drawing.get().state === "failed") $drawing.set({ state: "idle" });
   }
 
-  async function draw(wish: Wish, photo: string | undefined): Promise<void> {
+  async function draw(request: DrawRequest, photo: string | undefined): Promise<void> {
     closeComplaint();
-    $draft.setKey("wish", wish);
+    $draft.setKey("request", request);
     const begun: Drawing = { state: "drawing", progress: { stage: "waiting", percent: 0 } };
     $drawing.set(begun);
     const report = (news: { progress: GenerationProgress } | { partial: string }) => {
@@ -109,7 +109,7 @@ export function createDrawing(
       if (drawing.state === "drawing") $drawing.set({ ...drawing, ...news });
     };
     const ask = () =>
-      request(wish, {
+      send(request, {
         photo,
         onProgress: (progress) => report({ progress }),
         onPartial: (partial) => report({ partial }),
@@ -117,7 +117,7 @@ export function createDrawing(
     cancelling = new AbortController();
     let answer: Answer | undefined = await ask();
     const late = "status" in answer && answer.status === 503 &&
-      await lateModule(() => import("./retrying.ts"));
+      await lazyImport(() => import("./retrying.ts"));
     if (late) {
       answer = await late.retrying(answer, ask, {
         signal: cancelling.signal,
@@ -129,8 +129,8 @@ export function createDrawing(
     if (!answer) return;
     if ("character" in answer) return show(answer.character);
     const reason = failureTexts(answer);
-    $draft.setKey("wish", undefined);
-    $drawing.set({ state: "failed", reason, retry: nextTry(wish, answer), photo });
+    $draft.setKey("request", undefined);
+    $drawing.set({ state: "failed", reason, retry: nextTry(request, answer), photo });
     showFailureTexts(reason);
     // Credits kept back for the picture are free again, or there were fewer than thought.
     if ($user.get()) refresh();
@@ -138,7 +138,7 @@ export function createDrawing(
 
   function show(character: GeneratedCharacter): void {
     const draft = $draft.get();
-    $draft.set({ ...draft, wish: undefined, character, name: character.name || draft.name });
+    $draft.set({ ...draft, request: undefined, character, name: character.name || draft.name });
     const drawing = $drawing.get();
     const partial = drawing.state === "drawing" ? drawing.partial : undefined;
     $drawing.set({ state: "idle", ...(partial && { partial }) });

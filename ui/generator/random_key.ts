@@ -1,5 +1,5 @@
 /**
- * Random names: of a wish, so that asked twice it is drawn and charged once, and of a picture's chance.
+ * Random names: of a request, so that asked twice it is drawn and charged once, and of a picture's chance.
  *
  * @module
  */

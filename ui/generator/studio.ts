@@ -10,7 +10,7 @@ import { showToast } from "../toast/toast.ts";
 import type { User } from "../../lib/user.ts";
 import { type Draft, draftFor, EMPTY_DRAFT, loadDraft, saveDraft, savePhoto } from "./draft.ts";
 import { createDrawing } from "./drawing.ts";
-import { anotherVersion, type Problems, readWish } from "./wish.ts";
+import { anotherVersion, type Problems, readWish } from "./draw_request.ts";
 
 export type Studio = ReturnType<typeof createStudio>;
 
@@ -26,7 +26,7 @@ export function createStudio(server: Parameters<typeof createDrawing>[1] = {}) {
   });
 
   /** Takes up what the tab keeps for `user`, beneath what was `typed` before the scripts came. */
-  function wake(storage: TabStorage, typed: Partial<Draft>, user: User | null): void {
+  function hydrate(storage: TabStorage, typed: Partial<Draft>, user: User | null): void {
     $draft.set({ ...draftFor(user, loadDraft(storage)), ...typed });
     $draft.subscribe((draft, before) => {
       saveDraft(storage, draft);
@@ -40,7 +40,7 @@ export function createStudio(server: Parameters<typeof createDrawing>[1] = {}) {
     if (isBusy()) return;
     const read = readWish($draft.get());
     $checked.set("problems" in read);
-    if ("wish" in read) return void begin(read.wish);
+    if ("request" in read) return void begin(read.request);
     showToast({
       title: "Validation Error",
       description: "Please fill out all required fields",
@@ -68,7 +68,7 @@ export function createStudio(server: Parameters<typeof createDrawing>[1] = {}) {
     $draft,
     $drawing,
     $problems,
-    wake,
+    hydrate,
     generate,
     drawAnotherVersion,
     retry: drawing.retry,

@@ -8,7 +8,7 @@ import type { User } from "../../lib/user.ts";
 import type { Answer, RequestOptions } from "./character_request.ts";
 import { type Draft, EMPTY_DRAFT, loadDraft } from "./draft.ts";
 import { createStudio, type Studio } from "./studio.ts";
-import type { Wish } from "./wish.ts";
+import type { DrawRequest } from "./draw_request.ts";
 
 const CHARACTER: GeneratedCharacter = {
   name: "",
@@ -37,17 +37,17 @@ function memoryStorage(entries: Record<string, string> = {}) {
 
 /** A server that answers when the test says so. */
 function slowServer() {
-  const wishes: Wish[] = [];
+  const requests: DrawRequest[] = [];
   const photos: (string | undefined)[] = [];
   const refreshed: User[] = [];
   let settle: (answer: Answer) => void = () => {};
   let listener: RequestOptions = {};
   return {
-    wishes,
+    requests,
     photos,
     refreshed,
-    request(wish: Wish, options: RequestOptions = {}) {
-      wishes.push(wish);
+    send(request: DrawRequest, options: RequestOptions = {}) {
+      requests.push(request);
       photos.push(options.photo);
       listener = options;
       return new Promise<Answer>((resolve) => (settle = resolve));
@@ -70,7 +70,7 @@ function studioWith(
   const server = slowServer();
   const storage = memoryStorage();
   const studio = createStudio(server);
-  studio.wake(storage, typed, user);
+  studio.hydrate(storage, typed, user);
   return { server, storage, studio };
 }
 
@@ -113,15 +113,15 @@ Deno.test("[studio] a second press while drawing asks for nothing", () => {
   studio.generate();
   studio.generate();
   studio.drawAnotherVersion();
-  assert.equal(server.wishes.length, 1);
+  assert.equal(server.requests.length, 1);
 });
 
-Deno.test("[studio] each press is a wish of its own", async () => {
+Deno.test("[studio] each press is a request of its own", async () => {
   const { server, studio } = studioWith();
   studio.generate();
   await server.answer({ character: CHARACTER });
   studio.generate();
-  const [first, second] = server.wishes;
+  const [first, second] = server.requests;
   assert.notEqual(first?.key, second?.key);
   assert.ok(first!.key.length >= 8);
 });
@@ -132,10 +132,10 @@ Deno.test("[studio] another version is the same cat with another seed", async ()
   await server.answer({ character: CHARACTER });
   studio.$draft.setKey("description", "something else by now");
   studio.drawAnotherVersion();
-  const again = server.wishes[1]!;
+  const again = server.requests[1]!;
   assert.deepEqual([again.prompt, again.style], ["a shy cat", "anime"]);
   assert.notEqual(again.seed, undefined);
-  assert.notEqual(again.key, server.wishes[0]!.key);
+  assert.notEqual(again.key, server.requests[0]!.key);
 });
 
 Deno.test("[studio] a form with mistakes is not sent; it says what is wrong until it is right", () => {
@@ -159,7 +159,7 @@ Deno.test("[studio] a form with mistakes is not sent; it says what is wrong unti
   });
   studio.$draft.setKey("description", "abc");
   assert.deepEqual(studio.$problems.get(), {});
-  assert.equal(server.wishes.length, 0);
+  assert.equal(server.requests.length, 0);
   unsubscribe();
 });
 
@@ -196,21 +196,21 @@ for (const [name, answer, title, description] of failures) {
   });
 }
 
-Deno.test("[studio] trying again after a lost connection asks for the same wish", async () => {
+Deno.test("[studio] trying again after a lost connection asks for the same request", async () => {
   const { server, studio } = studioWith();
   studio.generate();
   await server.answer({ status: 0 });
   studio.retry();
-  assert.deepEqual(server.wishes[1], server.wishes[0]);
+  assert.deepEqual(server.requests[1], server.requests[0]);
 });
 
-Deno.test("[studio] trying again after a failure of the server is a new wish", async () => {
+Deno.test("[studio] trying again after a failure of the server is a new request", async () => {
   const { server, studio } = studioWith();
   studio.generate();
   await server.answer({ status: 502, message: "The illustrator is ill" });
   studio.retry();
-  assert.notEqual(server.wishes[1]?.key, server.wishes[0]?.key);
-  assert.equal(server.wishes[1]?.prompt, "a shy cat");
+  assert.notEqual(server.requests[1]?.key, server.requests[0]?.key);
+  assert.equal(server.requests[1]?.prompt, "a shy cat");
 });
 
 Deno.test("[studio] after a failure the picture from before can be had back", async () => {
@@ -235,14 +235,14 @@ Deno.test("[studio] a reload keeps everything, and goes on with what was being d
 
   const later = slowServer();
   const reloaded = createStudio(later);
-  reloaded.wake(storage, {}, null);
-  assert.deepEqual(later.wishes, server.wishes, "the same wish under the same key");
+  reloaded.hydrate(storage, {}, null);
+  assert.deepEqual(later.requests, server.requests, "the same request under the same key");
   assert.equal(reloaded.$drawing.get().state, "drawing");
   await later.answer({ character: CHARACTER });
 
   const quiet = slowServer();
   const again = createStudio(quiet);
-  again.wake(storage, {}, null);
+  again.hydrate(storage, {}, null);
   assert.deepEqual(again.$draft.get(), {
     description: "a shy cat",
     style: "anime",
@@ -253,14 +253,14 @@ Deno.test("[studio] a reload keeps everything, and goes on with what was being d
     keepPhoto: true,
     character: CHARACTER,
   });
-  assert.equal(quiet.wishes.length, 0, "nothing is drawn twice");
+  assert.equal(quiet.requests.length, 0, "nothing is drawn twice");
 });
 
 Deno.test("[studio] what was typed before the scripts came wins over what was stored", () => {
   const { storage, studio } = studioWith();
   studio.$draft.setKey("name", "Miso");
   const reloaded = createStudio(slowServer());
-  reloaded.wake(storage, { description: "a bold cat" }, null);
+  reloaded.hydrate(storage, { description: "a bold cat" }, null);
   assert.equal(reloaded.$draft.get().description, "a bold cat");
   assert.equal(reloaded.$draft.get().name, "Miso");
 });
@@ -329,12 +329,12 @@ Deno.test("[studio] a premium style is drawn for premium people alone", () => {
   const typed = { description: "a shy cat", style: "neon" as const };
   const locked = studioWith(typed, user);
   locked.studio.generate();
-  assert.equal(locked.server.wishes.length, 0);
+  assert.equal(locked.server.requests.length, 0);
   assert.equal($toast.get()?.title, "A premium style");
   assert.equal($toast.get()?.action?.label, "See the plans");
   const open = studioWith(typed, { ...user, isPremium: true });
   open.studio.generate();
-  assert.deepEqual(open.server.wishes.map(({ style }) => style), ["neon"]);
+  assert.deepEqual(open.server.requests.map(({ style }) => style), ["neon"]);
 });
 
 Deno.test("[studio] a membership that has ended meanwhile is not told as a lack of credits", async () => {
@@ -345,10 +345,10 @@ Deno.test("[studio] a membership that has ended meanwhile is not told as a lack 
   assert.equal($toast.get()?.description, PREMIUM_STYLE_LOCKED);
 });
 
-Deno.test("[studio] a photo goes with the wish and says what it costs", async () => {
+Deno.test("[studio] a photo goes with the request and says what it costs", async () => {
   const { server, studio } = studioWithPhoto(6);
   studio.generate();
-  assert.equal(server.wishes[0]?.withPhoto, true);
+  assert.equal(server.requests[0]?.withPhoto, true);
   assert.deepEqual(server.photos, [PHOTO]);
   assert.equal($toast.get()?.tone, "info");
   assert.match($toast.get()?.description ?? "", /2 generation credits instead of 1/);
@@ -359,7 +359,7 @@ Deno.test("[studio] a photo goes with the wish and says what it costs", async ()
 Deno.test("[studio] a photo with fewer than 2 generations left asks for nothing", () => {
   const { server, studio } = studioWithPhoto(1);
   assert.equal(studio.generate(), undefined);
-  assert.deepEqual(server.wishes, []);
+  assert.deepEqual(server.requests, []);
   assert.deepEqual(studio.$drawing.get(), { state: "idle" });
   assert.deepEqual([$toast.get()?.title, $toast.get()?.description, $toast.get()?.tone], [
     "Insufficient generation credits",
@@ -376,7 +376,7 @@ Deno.test("[studio] after a lost connection the same photo goes along, whatever 
   // The server may have kept back the credits for this very picture.
   setUser({ id: 7, username: "miso", remainingGenerations: 0 });
   studio.retry();
-  assert.deepEqual(server.wishes[1], server.wishes[0]);
+  assert.deepEqual(server.requests[1], server.requests[0]);
   assert.deepEqual(server.photos, [PHOTO, PHOTO]);
 });
 
@@ -385,11 +385,11 @@ Deno.test("[studio] another version of a photo's picture needs the photo", async
   studio.generate();
   await server.answer({ character: FROM_PHOTO });
   studio.drawAnotherVersion();
-  assert.equal(server.wishes[1]?.withPhoto, true);
+  assert.equal(server.requests[1]?.withPhoto, true);
   await server.answer({ character: FROM_PHOTO });
   studio.$draft.setKey("photo", undefined);
   studio.drawAnotherVersion();
-  assert.equal(server.wishes.length, 2);
+  assert.equal(server.requests.length, 2);
   assert.equal($toast.get()?.title, "Please choose your photo again");
 });
 
@@ -400,7 +400,7 @@ Deno.test("[studio] a photo chosen later is no part of another version", async (
   await server.answer({ character: CHARACTER });
   studio.$draft.setKey("photo", PHOTO);
   studio.drawAnotherVersion();
-  assert.equal(server.wishes[1]?.withPhoto, undefined);
+  assert.equal(server.requests[1]?.withPhoto, undefined);
 });
 
 Deno.test("[studio] a reload keeps the photo and goes on with its picture", () => {
@@ -408,8 +408,8 @@ Deno.test("[studio] a reload keeps the photo and goes on with its picture", () =
   studio.generate();
   const later = slowServer();
   const reloaded = createStudio(later);
-  reloaded.wake(storage, {}, user);
-  assert.deepEqual(later.wishes, server.wishes);
+  reloaded.hydrate(storage, {}, user);
+  assert.deepEqual(later.requests, server.requests);
   assert.deepEqual(later.photos, [PHOTO]);
 });
 
@@ -419,11 +419,11 @@ Deno.test("[studio] where the photo did not fit, a reload asks for it and keeps 
   storage.removeItem("characterPhoto");
   const later = slowServer();
   const reloaded = createStudio(later);
-  reloaded.wake(storage, {}, user);
-  assert.deepEqual(later.wishes, []);
+  reloaded.hydrate(storage, {}, user);
+  assert.deepEqual(later.requests, []);
   assert.equal($toast.get()?.title, "Please choose your photo again");
   assert.equal(reloaded.$draft.get().description, "a shy cat");
-  assert.equal(reloaded.$draft.get().wish, undefined);
+  assert.equal(reloaded.$draft.get().request, undefined);
 });
 
 Deno.test("[studio] what one person wished is not drawn at another one's cost", () => {
@@ -432,8 +432,8 @@ Deno.test("[studio] what one person wished is not drawn at another one's cost", 
     const { storage, studio } = studioWith(undefined, by);
     studio.generate();
     const later = slowServer();
-    createStudio(later).wake(storage, {}, next);
-    return later.wishes.length;
+    createStudio(later).hydrate(storage, {}, next);
+    return later.requests.length;
   };
   assert.equal(asked(null, miso), 0);
   assert.equal(asked(miso, null), 0);
@@ -446,7 +446,7 @@ Deno.test("[studio] with the session gone a photo asks to sign in", () => {
   const { server, studio } = studioWithPhoto(6);
   setUser(null);
   studio.generate();
-  assert.deepEqual(server.wishes, []);
+  assert.deepEqual(server.requests, []);
   assert.equal($toast.get()?.title, "Login required");
 });
 
@@ -459,7 +459,7 @@ Deno.test("[studio] the next person at this tab sees neither photo nor saved cha
       characterPhoto: storage.getItem("characterPhoto")!,
     });
     const next = createStudio(slowServer());
-    next.wake(copy, {}, person);
+    next.hydrate(copy, {}, person);
     const { photo, character, description } = next.$draft.get();
     return { photo, id: character?.id, description, stored: copy.getItem("characterPhoto") };
   };
@@ -512,16 +512,16 @@ async function paused(studio: Studio) {
   }
 }
 
-Deno.test("[studio] a full line is waited for, then the same wish is asked for again", async () => {
+Deno.test("[studio] a full line is waited for, then the same request is asked for again", async () => {
   const { server, studio } = studioWith();
   studio.generate();
   await server.answer({ ...FULL, retryAfterSeconds: 1 });
   const drawing = await paused(studio);
   assert.deepEqual(drawing.pause, { seconds: 1, reason: "Many pictures." });
   studio.generate();
-  assert.equal(server.wishes.length, 1);
-  while (server.wishes.length < 2) await new Promise((done) => setTimeout(done, 20));
-  assert.deepEqual(server.wishes[1], server.wishes[0]);
+  assert.equal(server.requests.length, 1);
+  while (server.requests.length < 2) await new Promise((done) => setTimeout(done, 20));
+  assert.deepEqual(server.requests[1], server.requests[0]);
   assert.deepEqual(studio.$drawing.get(), {
     state: "drawing",
     progress: { stage: "waiting", percent: 0 },
@@ -537,9 +537,9 @@ Deno.test("[studio] cancelled while it waits to ask again, it asks no more and a
   await paused(studio);
   studio.cancelRetry();
   assert.deepEqual(studio.$drawing.get(), { state: "idle" });
-  assert.equal(loadDraft(storage).wish, undefined);
+  assert.equal(loadDraft(storage).request, undefined);
   studio.generate();
-  assert.equal(server.wishes.length, 2);
+  assert.equal(server.requests.length, 2);
   studio.cancelRetry();
   assert.equal(studio.$drawing.get().state, "drawing", "what is being drawn is not cancelled");
 });

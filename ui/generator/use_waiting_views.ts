@@ -4,7 +4,7 @@
  * @module
  */
 import { useEffect, useState } from "react";
-import { lateModule } from "../islands/late_module.ts";
+import { lazyImport } from "../islands/lazy_import.ts";
 
 type Views = typeof import("./waiting_views.ts");
 
@@ -13,7 +13,7 @@ export function useWaitingViews(isNeeded: boolean): Views | undefined {
   const [views, setViews] = useState<Views>();
   useEffect(() => {
     if (!isNeeded || views) return;
-    lateModule(() => import("./waiting_views.ts")).then((loaded) => loaded && setViews(loaded));
+    lazyImport(() => import("./waiting_views.ts")).then((loaded) => loaded && setViews(loaded));
   }, [isNeeded, views]);
   return views;
 }

@@ -16,7 +16,7 @@ import { rootElement, rootOptions } from "./root.ts";
 import { serialiseProps } from "./serialise.ts";
 
 /** When an island wakes: at once, when it scrolls into view, or when the browser is idle. */
-export type Wake = "load" | "visible" | "idle";
+export type HydrateOn = "load" | "visible" | "idle";
 
 /** The islands of one page while it renders. */
 export interface IslandPage {
@@ -38,7 +38,7 @@ export function IslandPageProvider({ page, children }: { page: IslandPage; child
  * prop cannot be serialised.
  */
 export function Island<Props extends object>(
-  { of, props, wake = "load" }: { of: ComponentType<Props>; props: Props; wake?: Wake },
+  { of, props, hydrate = "load" }: { of: ComponentType<Props>; props: Props; hydrate?: HydrateOn },
 ) {
   const page = useContext(CurrentPage);
   if (!page) throw new Error("<Island> works only in a page rendered on the server");
@@ -51,7 +51,7 @@ export function Island<Props extends object>(
   return createElement("cat-island", {
     name,
     index,
-    wake,
+    hydrate,
     props: serialised,
     dangerouslySetInnerHTML: {
       __html: renderToString(rootElement(of, props, index), rootOptions(index)),

@@ -1,36 +1,36 @@
 /**
- * The browser's half of the islands runtime: finds the markers and wakes each island on its own.
+ * The browser's half of the islands runtime: finds the markers and hydrates each island on its own.
  * It is the first script of a page, so it imports the UI runtime only when an island needs it.
  *
  * @module
  */
 import type { ComponentType } from "react";
-import type { Wake } from "./Island.tsx";
+import type { HydrateOn } from "./Island.tsx";
 
 /** What `import.meta.glob("../../lib/islands/*.tsx")` gives: a lazy module per island file. */
 export type IslandModules = Record<string, () => Promise<unknown>>;
 
-/** Wakes every island of the document, each when its marker says. */
+/** Hydrates every island of the document, each when its marker says. */
 export function hydrateIslands(modules: IslandModules): void {
   for (const marker of document.querySelectorAll("cat-island")) {
     const name = marker.getAttribute("name");
     const load = Object.entries(modules).find(([path]) => path.endsWith(`/${name}.tsx`))?.[1];
     if (!load) throw new Error(`Island <${name}> has no file in islands/`);
-    WAKERS[marker.getAttribute("wake") as Wake](marker, () => hydrate(marker, load));
+    TRIGGERS[marker.getAttribute("hydrate") as HydrateOn](marker, () => hydrate(marker, load));
   }
 }
 
-const WAKERS: Record<Wake, (marker: Element, wake: () => void) => void> = {
-  load: (_marker, wake) => wake(),
-  idle: (_marker, wake) => {
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(wake, { timeout: 2000 });
-    else setTimeout(wake, 200);
+const TRIGGERS: Record<HydrateOn, (marker: Element, start: () => void) => void> = {
+  load: (_marker, start) => start(),
+  idle: (_marker, start) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 200);
   },
-  visible: (marker, wake) => {
+  visible: (marker, start) => {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      wake();
+      start();
     }, { rootMargin: "200px" });
     // The marker itself has no box (`display: contents`); its children have.
     for (const child of marker.children) observer.observe(child);
@@ -46,5 +46,5 @@ async function hydrate(marker: Element, load: () => Promise<unknown>): Promise<v
   const index = Number(marker.getAttribute("index"));
   const props = JSON.parse(marker.getAttribute("props")!) as object;
   hydrateRoot(marker, rootElement(module.default, props, index), rootOptions(index));
-  marker.setAttribute("awake", "");
+  marker.setAttribute("hydrated", "");
 }

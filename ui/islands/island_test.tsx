@@ -19,12 +19,12 @@ function render(element: React.ReactElement, names = new Map<unknown, string>([[
   return { html, count: page.count };
 }
 
-Deno.test("[islands] an island is HTML inside a marker that says how to wake it", () => {
-  const { html, count } = render(<Island of={Bowl} props={{ food: "fish" }} wake="visible" />);
+Deno.test("[islands] an island is HTML inside a marker that says how to hydrate it", () => {
+  const { html, count } = render(<Island of={Bowl} props={{ food: "fish" }} hydrate="visible" />);
   assert.equal(count, 1);
   assert.match(
     html,
-    /^<cat-island name="Bowl" index="0" wake="visible" props="{&quot;food&quot;:&quot;fish&quot;}"><p>/,
+    /^<cat-island name="Bowl" index="0" hydrate="visible" props="{&quot;food&quot;:&quot;fish&quot;}"><p>/,
   );
   assert.match(html, /<label for="([^"]+)">fish<\/label><input id="\1"/);
 });

@@ -4,7 +4,7 @@
  * @module
  */
 import { type ComponentType, useEffect, useState } from "react";
-import { lateModule } from "../islands/late_module.ts";
+import { lazyImport } from "../islands/lazy_import.ts";
 import type { EmbeddedCheckout } from "../../lib/payments/checkout.ts";
 import type { CheckoutDialogProps } from "./CheckoutDialog.tsx";
 import { type CheckoutSession, goToProvider, openSession } from "./checkout_session.ts";
@@ -60,7 +60,7 @@ export function usePurchase(onRefused: () => void): Purchase {
       if (goToProvider(url)) return true;
       showCheckoutError(NO_REDIRECT);
     } else if (sessionId && clientSecret) {
-      const module = await lateModule(() => import("./CheckoutDialog.tsx"));
+      const module = await lazyImport(() => import("./CheckoutDialog.tsx"));
       const session = { sessionId, clientSecret };
       if (module) setShown({ id, session, Dialog: module.default });
     } else {

@@ -1,5 +1,5 @@
 /**
- * Something a page asks the server for once it is awake.
+ * Something a page asks the server for once it is hydrated.
  *
  * @module
  */

@@ -4,7 +4,7 @@
  * @module
  */
 import { type ComponentType, useRef, useState } from "react";
-import { lateModule } from "../islands/late_module.ts";
+import { lazyImport } from "../islands/lazy_import.ts";
 import { showToast } from "../toast/toast.ts";
 import { Button, type ButtonProps } from "../components/Button.tsx";
 import type { SharedCharacter } from "./share_payload.ts";
@@ -31,7 +31,7 @@ export function ShareButton({ character, detailed, ...rest }: ShareButtonProps) 
       });
       return;
     }
-    const module = await lateModule(() => import("./ShareMenu.tsx"));
+    const module = await lazyImport(() => import("./ShareMenu.tsx"));
     setMenu(() => module?.default);
   }
 

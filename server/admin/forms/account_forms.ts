@@ -58,7 +58,7 @@ export const ACCOUNT_FORMS: FormDefinition[] = [
       const userId = Number(target);
       const gift = { userId, ownerId, amount, reason, at: now().toISOString() };
       const given = orConflict(await give(kv, id, gift));
-      if (given === "forbidden" || given === "absent") throw noAccount();
+      if (given === "forbidden" || given === "notFound") throw noAccount();
       if (given.userId !== userId || given.amount !== amount) {
         throw new Failure(
           "conflict",
@@ -185,13 +185,13 @@ function changeBy({ target, ownerId }: Submission, now: () => Date) {
 
 /** The account as it is now; null when it was so before. */
 function changed(answer: AccountChanged): UserRow | null {
-  const user = orConflict<UserRow | "forbidden" | "absent" | "done">(answer);
-  if (user === "forbidden" || user === "absent") throw noAccount();
+  const user = orConflict<UserRow | "forbidden" | "notFound" | "done">(answer);
+  if (user === "forbidden" || user === "notFound") throw noAccount();
   return user === "done" ? null : user;
 }
 
 function noAccount(): Failure {
-  return new Failure("absent", "There is no such account.");
+  return new Failure("notFound", "There is no such account.");
 }
 
 function incomplete(): Failure {

@@ -21,7 +21,7 @@ export function repeatingField(random: Random, period: number): Field {
     lattice[((y % period + period) % period) * period + ((x % period + period) % period)]!;
   return (x, y) => {
     const x0 = Math.floor(x), y0 = Math.floor(y);
-    const u = eased(x - x0), v = eased(y - y0);
+    const u = smoothstep(x - x0), v = smoothstep(y - y0);
     const above = at(x0, y0) + (at(x0 + 1, y0) - at(x0, y0)) * u;
     const below = at(x0, y0 + 1) + (at(x0 + 1, y0 + 1) - at(x0, y0 + 1)) * u;
     return above + (below - above) * v;
@@ -54,6 +54,6 @@ export function tileStream(name: string): Random {
   return randomStream("tile", name);
 }
 
-function eased(t: number): number {
+function smoothstep(t: number): number {
   return t * t * (3 - 2 * t);
 }

@@ -8,7 +8,7 @@ import { type Colour, toRgb } from "../colour.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { AIR, type Grid, thresholdAt } from "./pixel_grid.ts";
 import { SIDE } from "./pixel_mask.ts";
-import { centresOf, type Lab, nearestOf, reduced, squared } from "./pixel_palette.ts";
+import { kMeans, type Lab, nearestOf, quantize, squared } from "./pixel_palette.ts";
 
 /** As many as a console of old could show, and enough for eyes of two colours. */
 const COLOURS = 40;
@@ -27,19 +27,21 @@ export function finished(grid: Grid): Canvas {
 function inPalette({ cells, air, tones }: Grid): Uint8ClampedArray {
   const airs = Array.from(cells.keys()).filter((at) => cells[at] === AIR);
   const labs = new Map(airs.map((at) => [at, labOf(air[at]!)]));
-  const centres = centresOf([...labs.values()].filter((_, i) => i % 3 === 0), AIR_COLOURS);
+  const centres = kMeans([...labs.values()].filter((_, i) => i % 3 === 0), AIR_COLOURS);
   const counts = new Array<number>(tones.list.length).fill(0);
   for (const tone of cells) if (tone !== AIR) counts[tone]!++;
   const swatches = tones.list.map((colour, i) => ({
     lab: labOf(colour),
     weight: counts[i]! * tones.worth[i]!,
   }));
-  const heirs = reduced(swatches, COLOURS - centres.length);
+  const mergedInto = quantize(swatches, COLOURS - centres.length);
   const rgbs = tones.list.map(toRgb), airRgbs = centres.map((lab) => toRgb(colourOfLab(lab)));
   const pixels = new Uint8ClampedArray(SIDE * SIDE * 4).fill(255);
   for (let at = 0; at < cells.length; at++) {
     const tone = cells[at]!;
-    const rgb = tone === AIR ? airRgbs[dithered(centres, labs.get(at)!, at)]! : rgbs[heirs[tone]!]!;
+    const rgb = tone === AIR
+      ? airRgbs[dithered(centres, labs.get(at)!, at)]!
+      : rgbs[mergedInto[tone]!]!;
     pixels.set(rgb, at * 4);
   }
   return pixels;

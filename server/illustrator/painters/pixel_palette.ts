@@ -18,10 +18,10 @@ export interface Swatch {
 const HUE = 2.6;
 
 /** For each swatch, which swatch stands for it; at most `limit` different ones. */
-export function reduced(swatches: readonly Swatch[], limit: number): number[] {
-  const heir = swatches.map((_, i) => i);
+export function quantize(swatches: readonly Swatch[], limit: number): number[] {
+  const mergedInto = swatches.map((_, i) => i);
   const weight = swatches.map((swatch) => swatch.weight);
-  const alive = new Set(heir.filter((i) => weight[i]! > 0));
+  const alive = new Set(mergedInto.filter((i) => weight[i]! > 0));
   const cost = (i: number, j: number) =>
     squared(swatches[i]!.lab, swatches[j]!.lab) * weight[i]! * weight[j]! /
     (weight[i]! + weight[j]!);
@@ -44,7 +44,7 @@ export function reduced(swatches: readonly Swatch[], limit: number): number[] {
     }
     const to = nearest.get(from)!.to;
     const [lost, kept] = weight[from]! < weight[to]! ? [from, to] : [to, from];
-    heir[lost] = kept;
+    mergedInto[lost] = kept;
     weight[kept]! += weight[lost]!;
     alive.delete(lost);
     for (const i of alive) {
@@ -52,11 +52,11 @@ export function reduced(swatches: readonly Swatch[], limit: number): number[] {
       if (i === kept || to === lost || to === kept) seek(i);
     }
   }
-  return heir.map((_, i) => rootOf(heir, i));
+  return mergedInto.map((_, i) => rootOf(mergedInto, i));
 }
 
 /** The few colours that stand best for many (k-means from evenly spread beginnings). */
-export function centresOf(labs: readonly Lab[], count: number): Lab[] {
+export function kMeans(labs: readonly Lab[], count: number): Lab[] {
   const sorted = labs.toSorted((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
   let centres = Array.from(
     { length: Math.min(count, sorted.length) },
@@ -91,6 +91,6 @@ export function squared(p: Lab, q: Lab): number {
   return (p[0] - q[0]) ** 2 + HUE * ((p[1] - q[1]) ** 2 + (p[2] - q[2]) ** 2);
 }
 
-function rootOf(heir: readonly number[], i: number): number {
-  return heir[i] === i ? i : rootOf(heir, heir[i]!);
+function rootOf(mergedInto: readonly number[], i: number): number {
+  return mergedInto[i] === i ? i : rootOf(mergedInto, mergedInto[i]!);
 }

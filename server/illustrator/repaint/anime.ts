@@ -6,22 +6,22 @@
  */
 import type { Canvas } from "@napi-rs/canvas";
 import { addBloom } from "../painters/bloom.ts";
-import { centresOf, type Lab } from "../painters/pixel_palette.ts";
+import { kMeans, type Lab } from "../painters/pixel_palette.ts";
 import type { Context } from "../painters/canvas.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { brushed } from "./kuwahara.ts";
 import { eyeMask } from "./eyes.ts";
 import {
-  eased,
   enlarged,
   enlargedAll,
   type Planes,
   printed,
+  smoothstep,
   STUDY_SIDE,
   valueAt,
 } from "./planes.ts";
-import { stepped } from "./tones.ts";
+import { posterize } from "./tones.ts";
 
 /** Radius of the brush that evens out fur, in pixels of the study. */
 const BRUSH = 5;
@@ -43,8 +43,8 @@ export function repaintAnime(study: Planes): Canvas {
   for (let at = 0; at < l.length; at++) {
     const own = l[at]!;
     const [pl, pa, pb] = paints[nearest(paints, own, a[at]!, b[at]!)]!;
-    const shade = 1 - eased(-0.012, 0.006, own - pl + 0.012);
-    const ink = 0.9 * eased(0.006, 0.015, lines[at]!);
+    const shade = 1 - smoothstep(-0.012, 0.006, own - pl + 0.012);
+    const ink = 0.9 * smoothstep(0.006, 0.015, lines[at]!);
     const tone = 0.08 + 0.92 * pl + 0.03 + shade * SHADOW.l;
     const first = pa * 1.55 + shade * SHADOW.a, second = pb * 1.55 + shade * SHADOW.b;
     l[at] = tone + (0.3 + 0.1 * pl - tone) * ink;
@@ -63,11 +63,11 @@ function layEyes({ l, a, b }: Planes, fine: Planes, eyes: Float32Array): void {
   const scale = STUDY_SIDE / PICTURE_SIZE;
   for (let at = 0; at < l.length; at++) {
     if (eyes[at]! < 0.2) continue;
-    const own = eased(0.2, 0.6, eyes[at]!);
+    const own = smoothstep(0.2, 0.6, eyes[at]!);
     const x = (at % PICTURE_SIZE + 0.5) * scale - 0.5;
     const y = (Math.floor(at / PICTURE_SIZE) + 0.5) * scale - 0.5;
     const lightness = valueAt(fine.l, STUDY_SIDE, x, y);
-    const tone = 0.1 + 0.95 * (0.4 * lightness + 0.6 * stepped(lightness, 6, 0.4));
+    const tone = 0.1 + 0.95 * (0.4 * lightness + 0.6 * posterize(lightness, 6, 0.4));
     l[at] = l[at]! + (tone - l[at]!) * own;
     a[at] = a[at]! + (1.7 * valueAt(fine.a, STUDY_SIDE, x, y) - a[at]!) * own;
     b[at] = b[at]! + (1.7 * valueAt(fine.b, STUDY_SIDE, x, y) - b[at]!) * own;
@@ -77,7 +77,7 @@ function layEyes({ l, a, b }: Planes, fine: Planes, eyes: Float32Array): void {
 function paintsOf({ l, a, b }: Planes): Lab[] {
   const samples: Lab[] = [];
   for (let at = 0; at < l.length; at += EVERY) samples.push([l[at]!, a[at]!, b[at]!]);
-  return centresOf(samples, PAINTS);
+  return kMeans(samples, PAINTS);
 }
 
 /** Which paint is nearest, without making a colour for each of a million pixels. */

@@ -6,8 +6,8 @@
 import type { Canvas } from "@napi-rs/canvas";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { brushed } from "./kuwahara.ts";
-import { blurred, eased, enlarged, type Planes, printed } from "./planes.ts";
-import { stepped } from "./tones.ts";
+import { blurred, enlarged, type Planes, printed, smoothstep } from "./planes.ts";
+import { posterize } from "./tones.ts";
 
 /** Radius of the brush that evens out fur, in pixels of the study. */
 const BRUSH = 5;
@@ -23,8 +23,8 @@ export function repaintCartoon(study: Planes): Canvas {
   const l = enlarged(flat.l), a = enlarged(blurred(flat.a, 2)), b = enlarged(blurred(flat.b, 2));
   const lines = enlarged(linesOf(brushed(study, 4).l, flow, CONTOUR));
   for (let at = 0; at < l.length; at++) {
-    const tone = 0.06 + 0.94 * stepped(l[at]!, TONES, 0.12);
-    const ink = eased(0.0075, 0.015, lines[at]!);
+    const tone = 0.06 + 0.94 * posterize(l[at]!, TONES, 0.12);
+    const ink = smoothstep(0.0075, 0.015, lines[at]!);
     l[at] = tone + (0.17 - tone) * ink;
     a[at] = a[at]! * LIVELY * (1 - ink) + 0.015 * ink;
     b[at] = b[at]! * LIVELY * (1 - ink);

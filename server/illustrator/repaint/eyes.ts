@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { eased, type Planes, STUDY_SIDE } from "./planes.ts";
+import { type Planes, smoothstep, STUDY_SIDE } from "./planes.ts";
 import { type RoundThing, roundThings } from "./round_things.ts";
 
 /** An eye in pixels of the study; `radius` is that of what is round in it. */
@@ -48,7 +48,7 @@ export function eyeMask(study: Planes): Float32Array {
     for (let py = Math.max(0, y - reach); py <= Math.min(STUDY_SIDE - 1, y + reach); py++) {
       for (let px = Math.max(0, x - reach); px <= Math.min(STUDY_SIDE - 1, x + reach); px++) {
         const away = Math.hypot(px - x, py - y) / radius;
-        mask[py * STUDY_SIDE + px] = 1 - eased(1, RIM, away);
+        mask[py * STUDY_SIDE + px] = 1 - smoothstep(1, RIM, away);
       }
     }
   }

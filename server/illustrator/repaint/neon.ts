@@ -14,7 +14,7 @@ import type { CatSpec } from "../spec.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { brushed } from "./kuwahara.ts";
 import { eyeMask } from "./eyes.ts";
-import { blurred, eased, enlarged, type Planes, printed, STUDY_SIDE } from "./planes.ts";
+import { blurred, enlarged, type Planes, printed, smoothstep, STUDY_SIDE } from "./planes.ts";
 
 /** Radius of the brush that evens out fur, in pixels of the study. */
 const BRUSH = 6;
@@ -40,9 +40,9 @@ export function repaintNeon(study: Planes, spec: CatSpec): Canvas {
 function dimmed({ l, a, b }: Planes, eyes: Float32Array): Planes {
   const dark = { l: enlarged(l), a: enlarged(a), b: enlarged(b) }, shining = enlarged(eyes);
   for (let at = 0; at < dark.l.length; at++) {
-    const light = eased(0.15, 1, dark.l[at]!);
-    const own = eased(0.6, 1, shining[at]!) *
-      eased(0.04, 0.09, Math.hypot(dark.a[at]!, dark.b[at]!));
+    const light = smoothstep(0.15, 1, dark.l[at]!);
+    const own = smoothstep(0.6, 1, shining[at]!) *
+      smoothstep(0.04, 0.09, Math.hypot(dark.a[at]!, dark.b[at]!));
     dark.l[at] = NIGHT.l + (0.36 + 0.36 * own) * light;
     dark.a[at] = NIGHT.a * (1 - 0.5 * light) * (1 - own) + (0.9 + 0.7 * own) * dark.a[at]!;
     dark.b[at] = NIGHT.b * (1 - 0.4 * light) * (1 - own) + (0.8 + 0.8 * own) * dark.b[at]!;
@@ -63,10 +63,10 @@ function gasesOf({ l, a, b }: Planes, lamps: Lamps): (readonly [number, number, 
     const at = y * SQUARE * STUDY_SIDE + x * SQUARE;
     const [pl, pa, pb] = soft.map((plane) => plane[at]!) as [number, number, number];
     const c = 1.6 * Math.hypot(pa, pb), h = (Math.atan2(pb, pa) * 180 / Math.PI + 360) % 360;
-    const between = eased(0.25, 0.75, (x + 0.35 * y) / (1.35 * row));
+    const between = smoothstep(0.25, 0.75, (x + 0.35 * y) / (1.35 * row));
     const lamp = mix(lamps.left, lamps.right, between);
     const own = gasOf({ l: pl, c, h }, lamps);
-    const colour: Colour = mix({ ...lamp, l: 0.76 }, own, eased(0.05, 0.12, c));
+    const colour: Colour = mix({ ...lamp, l: 0.76 }, own, smoothstep(0.05, 0.12, c));
     return toRgb(colour);
   });
 }
@@ -81,9 +81,9 @@ function tubes(lines: Float32Array, gases: readonly (readonly number[])[]): Canv
       const line = lines[at]!;
       if (line < 0.005) continue;
       const gas = gases[Math.floor(y / square) * row + Math.floor(x / square)]!;
-      const hot = eased(0.018, 0.04, line);
+      const hot = smoothstep(0.018, 0.04, line);
       for (let k = 0; k < 3; k++) image.data[at * 4 + k] = gas[k]! + (255 - gas[k]!) * hot;
-      image.data[at * 4 + 3] = 255 * eased(0.005, 0.013, line);
+      image.data[at * 4 + 3] = 255 * smoothstep(0.005, 0.013, line);
     }
   }
   ctx.putImageData(image, 0, 0);

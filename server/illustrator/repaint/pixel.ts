@@ -6,12 +6,12 @@
  */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { blankCanvas } from "../painters/canvas.ts";
-import { centresOf, type Lab, nearestOf } from "../painters/pixel_palette.ts";
+import { kMeans, type Lab, nearestOf } from "../painters/pixel_palette.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { flowOf, linesOf } from "./flow.ts";
 import { brushed } from "./kuwahara.ts";
 import { eyeMask } from "./eyes.ts";
-import { eased, type Planes, STUDY_SIDE, writeColour } from "./planes.ts";
+import { type Planes, smoothstep, STUDY_SIDE, writeColour } from "./planes.ts";
 
 /** Blocks in a row. */
 const GRID = 128;
@@ -31,8 +31,8 @@ export function repaintPixel(study: Planes): Canvas {
   const lines = linesOf(even.l, flowOf(study.l), 2);
   const cells = cellsOf(even, lines);
   const eyes = meansOf(eyeMask(study));
-  const ofEyes = centresOf(cells.filter((_, cell) => eyes[cell]! > 0.5), OF_EYES);
-  const palette = [...centresOf(cells, COLOURS - ofEyes.length), ...ofEyes];
+  const ofEyes = kMeans(cells.filter((_, cell) => eyes[cell]! > 0.5), OF_EYES);
+  const palette = [...kMeans(cells, COLOURS - ofEyes.length), ...ofEyes];
   const { canvas: small, ctx } = blankCanvas(GRID);
   const image = ctx.createImageData(GRID, GRID);
   cells.forEach(([l, a, b], at) => {
@@ -49,7 +49,7 @@ function cellsOf({ l, a, b }: Planes, lines: Float32Array): Lab[] {
   const [lightness, first, second, line] = [l, a, b, lines].map(meansOf);
   return Array.from({ length: GRID * GRID }, (_, cell): Lab => {
     const contrast = 0.5 + (lightness![cell]! - 0.5) * 1.12;
-    const ink = 0.55 * eased(0.01, 0.03, line![cell]!);
+    const ink = 0.55 * smoothstep(0.01, 0.03, line![cell]!);
     return [contrast * (1 - ink) + 0.14 * ink, 1.35 * first![cell]!, 1.35 * second![cell]!];
   });
 }

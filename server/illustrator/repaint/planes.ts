@@ -142,7 +142,7 @@ function boxBlur(
 }
 
 /** 0 below `low`, 1 above `high`, smooth in between. */
-export function eased(low: number, high: number, value: number): number {
+export function smoothstep(low: number, high: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
   return t * t * (3 - 2 * t);
 }

@@ -14,11 +14,11 @@ import { type Panes, panesOf } from "./panes.ts";
 import { eyeMask } from "./eyes.ts";
 import {
   blurred,
-  eased,
   enlarged,
   enlargedAll,
   type Planes,
   printed,
+  smoothstep,
   STUDY_SIDE,
 } from "./planes.ts";
 
@@ -38,13 +38,13 @@ export function repaintStainedGlass(study: Planes, spec: CatSpec): Canvas {
   const jewels = eyeMask(study), jewel = enlarged(jewels);
   const { l, a, b } = enlargedAll(glazed(even, panes, jewels));
   for (let at = 0; at < l.length; at++) {
-    const stain = 0.8 * eased(0.012, 0.03, features[at]!);
+    const stain = 0.8 * smoothstep(0.012, 0.03, features[at]!);
     // A jewel is one pane, whatever the cut was, and has its own lead around it.
-    const whole = eased(0.35, 0.5, jewel[at]!);
-    const rim = eased(0.22, 0.3, jewel[at]!) * (1 - eased(0.5, 0.58, jewel[at]!));
-    const strip = Math.max(rim, eased(0.075, 0.115, lead[at]!) * (1 - whole));
+    const whole = smoothstep(0.35, 0.5, jewel[at]!);
+    const rim = smoothstep(0.22, 0.3, jewel[at]!) * (1 - smoothstep(0.5, 0.58, jewel[at]!));
+    const strip = Math.max(rim, smoothstep(0.075, 0.115, lead[at]!) * (1 - whole));
     const dark = Math.max(stain, strip);
-    const back = LEAD.l + GLINT * strip * eased(0.17, 0.2, lead[at]!);
+    const back = LEAD.l + GLINT * strip * smoothstep(0.17, 0.2, lead[at]!);
     l[at] = l[at]! + (back - l[at]!) * dark;
     a[at] = a[at]! + (LEAD.a - a[at]!) * dark;
     b[at] = b[at]! + (LEAD.b - b[at]!) * dark;
@@ -69,7 +69,7 @@ function glazed(
   };
   for (let at = 0; at < l.length; at++) {
     const glass = colours[paneAt[at]!]!;
-    const own = eased(0.3, 0.5, jewels[at]!);
+    const own = smoothstep(0.3, 0.5, jewels[at]!);
     const light = glass.l + (PAINTED + (1 - PAINTED) * own) * (l[at]! - glass.l);
     const tint = 0.2 + 0.8 * own;
     out.l[at] = 0.12 + 0.86 * light;

@@ -10,8 +10,8 @@ import type { CatSpec } from "../spec.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { grain } from "./grain.ts";
 import { brushed } from "./kuwahara.ts";
-import { eased, enlarged, enlargedAll, type Planes, printed } from "./planes.ts";
-import { stepped } from "./tones.ts";
+import { enlarged, enlargedAll, type Planes, printed, smoothstep } from "./planes.ts";
+import { posterize } from "./tones.ts";
 
 /** Radius of the brush in pixels of the study. */
 const BRUSH = 5;
@@ -33,8 +33,8 @@ export function repaintStorybook(study: Planes, spec: CatSpec): Canvas {
     for (let x = 0; x < PICTURE_SIZE; x++, at++) {
       const own = l[at]!;
       const uneven = own + 0.018 * patch(x, y);
-      const tone = 0.12 + 0.89 * (0.25 * uneven + 0.75 * stepped(uneven, TONES, 0.4));
-      const pen = eased(0.009, 0.02, lines[at]! + 0.003 * dry(x, y));
+      const tone = 0.12 + 0.89 * (0.25 * uneven + 0.75 * posterize(uneven, TONES, 0.4));
+      const pen = smoothstep(0.009, 0.02, lines[at]! + 0.003 * dry(x, y));
       const shade = hatched(x, y, own, tremble(x, y));
       const ink = Math.max(0.92 * pen, shade);
       l[at] = tone + (INK.l - tone) * ink;
@@ -60,5 +60,5 @@ function hatched(x: number, y: number, lightness: number, tremble: number): numb
 function strokeOf(along: number, dark: number): number {
   const from = Math.abs(along / HATCH - Math.round(along / HATCH));
   const half = 0.06 + 0.1 * Math.min(1, 2 * dark);
-  return eased(half + 0.09, half, from) * Math.min(1, 5 * dark);
+  return smoothstep(half + 0.09, half, from) * Math.min(1, 5 * dark);
 }

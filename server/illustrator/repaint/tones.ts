@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { eased } from "./planes.ts";
+import { smoothstep } from "./planes.ts";
 
 /** Lightness in `steps` even tones; `soft` is the share of a step in which one runs into the next. */
-export function stepped(lightness: number, steps: number, soft: number): number {
+export function posterize(lightness: number, steps: number, soft: number): number {
   const at = lightness * steps, below = Math.floor(at), within = at - below;
-  return (below + eased(0.5 - soft / 2, 0.5 + soft / 2, within)) / steps;
+  return (below + smoothstep(0.5 - soft / 2, 0.5 + soft / 2, within)) / steps;
 }

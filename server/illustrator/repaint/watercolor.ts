@@ -12,8 +12,16 @@ import type { CatSpec } from "../spec.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { grain } from "./grain.ts";
 import { brushed } from "./kuwahara.ts";
-import { blurred, eased, enlarged, type Planes, printed, STUDY_SIDE, valueAt } from "./planes.ts";
-import { stepped } from "./tones.ts";
+import {
+  blurred,
+  enlarged,
+  type Planes,
+  printed,
+  smoothstep,
+  STUDY_SIDE,
+  valueAt,
+} from "./planes.ts";
+import { posterize } from "./tones.ts";
 
 /** Radius of the brush, in pixels of the study. */
 const BRUSH = 6;
@@ -54,7 +62,7 @@ function inWashes({ l, a, b }: Planes, move: number): Planes {
       const u = (x + 0.5) * scale - 0.5 + ASTRAY * hand(x, y);
       const v = (y + 0.5) * scale - 0.5 + ASTRAY * other(x, y);
       const lightness = valueAt(l, side, u, v);
-      const wash = 0.35 * lightness + 0.65 * stepped(lightness, WASHES, 0.35);
+      const wash = 0.35 * lightness + 0.65 * posterize(lightness, WASHES, 0.35);
       const thin = 0.24 + 0.1 * density(x, y);
       out.l[at] = wash + (1 - wash) * thin * (0.35 + 0.9 * wash);
       const clear = 1.62 - 0.35 * thin;
@@ -81,7 +89,7 @@ function drawPencil({ l, a, b }: Planes, lines: Float32Array, move: number): voi
     for (let x = 0; x < PICTURE_SIZE; x++, at++) {
       const line = lines[at]!;
       if (line < 0.006) continue;
-      const lead = eased(0.008, 0.03, line) * (0.5 + 0.35 * press(x, y));
+      const lead = smoothstep(0.008, 0.03, line) * (0.5 + 0.35 * press(x, y));
       l[at] = l[at]! + (0.36 - l[at]!) * lead;
       a[at] = a[at]! + (0.02 - a[at]!) * lead;
       b[at] = b[at]! + (0.03 - b[at]!) * lead;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { randomDescriptions } from "../gates/random_descriptions.ts";
+import { randomDescriptions } from "../quality/random_descriptions.ts";
 import type { CatSpec } from "../spec.ts";
 import { LABELLED } from "../../../tests/support/descriptions.ts";
 import { TERMS } from "./lexicon.ts";

@@ -20,7 +20,7 @@ import type { Payments } from "../payments.ts";
 import { CURRENCY, productOf } from "../products.ts";
 import { sign, signingKey } from "../signature.ts";
 import { tryCard } from "./demo_cards.ts";
-import { messageOf, told } from "./demo_events.ts";
+import { messageOf, withEvents } from "./demo_events.ts";
 import { isOpen } from "./demo_provider.ts";
 
 export interface DemoDesk {
@@ -63,7 +63,7 @@ export async function createDemoDesk(
 
   async function own(userId: number, id: string): Promise<DemoPaymentRow> {
     const row = await findDemoPayment(kv, id);
-    if (row?.userId !== userId) throw new Failure("absent", "There is no such payment.");
+    if (row?.userId !== userId) throw new Failure("notFound", "There is no such payment.");
     return row;
   }
 
@@ -94,9 +94,9 @@ export async function createDemoDesk(
         ? { ...latest, refunded: latest.amount }
         : { ...latest, disputed: true };
       const next = { ...row, payments: [...row.payments.slice(0, -1), back] };
-      if (!row.plan || row.plan.state === "ended") return told(next, type, now());
+      if (!row.plan || row.plan.state === "ended") return withEvents(next, type, now());
       const plan = { ...row.plan, state: "ended" as const, endDate: now().toISOString() };
-      return told({ ...next, plan }, [type, "customer.subscription.deleted"], now());
+      return withEvents({ ...next, plan }, [type, "customer.subscription.deleted"], now());
     });
   }
 
@@ -117,7 +117,7 @@ export async function createDemoDesk(
           case "succeeded":
             return paid(row, now());
           case "pending":
-            return told({ ...row, status: "pending" }, completed(row), now());
+            return withEvents({ ...row, status: "pending" }, completed(row), now());
           case "needs_confirmation":
             return { row: { ...row, status: "needs_confirmation" }, events: [] };
           case "declined":
@@ -133,7 +133,7 @@ export async function createDemoDesk(
         id,
         (row) =>
           isOpen(row)
-            ? told({ ...row, status: "canceled" }, "checkout.session.expired", now())
+            ? withEvents({ ...row, status: "canceled" }, "checkout.session.expired", now())
             : null,
       ),
 
@@ -142,7 +142,7 @@ export async function createDemoDesk(
         if (row.status !== "pending") return null;
         if (outcome === "paid") return paid(row, now());
         const type = "checkout.session.async_payment_failed";
-        return told({ ...row, status: "failed" }, type, now());
+        return withEvents({ ...row, status: "failed" }, type, now());
       }),
 
     renew: (userId, id) =>
@@ -153,7 +153,7 @@ export async function createDemoDesk(
           ...row.plan,
           paidUntil: monthsAfter(new Date(payments[0]!.at), payments.length),
         };
-        return told({ ...row, plan, payments }, "invoice.paid", now());
+        return withEvents({ ...row, plan, payments }, "invoice.paid", now());
       }),
 
     refund: (userId, id) => giveBack(userId, id, "refund"),
@@ -166,13 +166,13 @@ function paid(row: DemoPaymentRow, moment: Date): DemoChange {
     ? ["checkout.session.async_payment_succeeded"]
     : [completed(row)];
   const next = { ...row, status: "paid" as const, payments: [newPayment(row, moment)] };
-  if (row.productId !== "monthly") return told(next, types, moment);
+  if (row.productId !== "monthly") return withEvents(next, types, moment);
   const plan = {
     id: `${row.id}_plan`,
     state: "running" as const,
     paidUntil: monthsAfter(moment, 1),
   };
-  return told({ ...next, plan }, [...types, "invoice.paid"], moment);
+  return withEvents({ ...next, plan }, [...types, "invoice.paid"], moment);
 }
 
 function completed({ mode }: DemoPaymentRow): string {

@@ -16,8 +16,12 @@ export interface DemoMessage {
   data: { object: { id: string; metadata: { purchase: string } } };
 }
 
-/** The payment as it is now, and what is told of it. */
-export function told(row: DemoPaymentRow, types: string | string[], moment: Date): DemoChange {
+/** The payment as it is now, and the events that announce it. */
+export function withEvents(
+  row: DemoPaymentRow,
+  types: string | string[],
+  moment: Date,
+): DemoChange {
   const events = [types].flat().map((type): DemoEvent => ({
     id: `evt_demo_${ulid(moment.getTime())}`,
     type,

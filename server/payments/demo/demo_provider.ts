@@ -14,11 +14,11 @@ import {
   findDemoPayment,
   removeDemoPayment,
 } from "../../store/payments/demo_payments.ts";
-import { gatheredReads } from "../../store/database/gathered_reads.ts";
+import { batchedReads } from "../../store/database/batched_reads.ts";
 import type { PurchaseRow } from "../../store/payments/purchase_row.ts";
 import type { Facts, PaymentProvider } from "../provider.ts";
 import { isSigned, signingKey } from "../signature.ts";
-import { type DemoMessage, eventOf, told } from "./demo_events.ts";
+import { type DemoMessage, eventOf, withEvents } from "./demo_events.ts";
 
 /** Too many to guess, for addresses and client secrets. */
 const SECRET_BYTES = 16;
@@ -36,7 +36,7 @@ export async function createDemoProvider(
   { kv, secret, appUrl, now = () => new Date() }: DemoParts,
 ): Promise<PaymentProvider> {
   const key = await signingKey(secret);
-  const reads = gatheredReads(kv);
+  const reads = batchedReads(kv);
 
   /** The same for the same order. */
   async function paymentIdOf({ id }: PurchaseRow): Promise<string> {
@@ -66,7 +66,7 @@ export async function createDemoProvider(
     async close(purchase) {
       await changeDemoPayment(kv, await paymentIdOf(purchase), (row) => {
         if (!isOpen(row)) return null;
-        return told({ ...row, status: "canceled" }, "checkout.session.expired", now());
+        return withEvents({ ...row, status: "canceled" }, "checkout.session.expired", now());
       });
     },
 
@@ -82,10 +82,10 @@ export async function createDemoProvider(
         if (!plan || plan.state === "ended") return null;
         if (when === "now") {
           const ended = { ...plan, state: "ended" as const, endDate: moment.toISOString() };
-          return told({ ...row, plan: ended }, "customer.subscription.deleted", moment);
+          return withEvents({ ...row, plan: ended }, "customer.subscription.deleted", moment);
         }
         const ending = { ...plan, endDate: plan.paidUntil };
-        return told({ ...row, plan: ending }, "customer.subscription.updated", moment);
+        return withEvents({ ...row, plan: ending }, "customer.subscription.updated", moment);
       });
     },
 

@@ -17,7 +17,7 @@ export interface NewEmail {
 }
 
 /** What an address became that was to be set. */
-export type EmailChange = { user: UserRow } | "absent" | "taken";
+export type EmailChange = { user: UserRow } | "notFound" | "taken";
 
 /** Sets the address without asking its owner, or answers that another account has it. */
 export function replaceEmail(
@@ -26,7 +26,7 @@ export function replaceEmail(
 ): Promise<EmailChange | Conflict> {
   return commit<EmailChange>(async () => {
     const [stored, holder] = await readBoth(kv, userId, email);
-    if (!stored.value) return { answer: "absent" };
+    if (!stored.value) return { answer: "notFound" };
     if (isTaken(holder, userId)) return { answer: "taken" };
     const { pendingEmail: _, emailVerified, ...rest } = stored.value;
     const verified = isSame(rest.email, email) && emailVerified;

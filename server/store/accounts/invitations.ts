@@ -67,12 +67,12 @@ export function addInvitation(
 export function revokeInvitation(
   kv: Deno.Kv,
   { id, ownerId, at }: { id: string; ownerId: number; at: Date },
-): Promise<"done" | "absent" | "forbidden" | Conflict> {
-  return commit<"done" | "absent" | "forbidden">(async () => {
+): Promise<"done" | "notFound" | "forbidden" | Conflict> {
+  return commit<"done" | "notFound" | "forbidden">(async () => {
     const owner = await readActingOwner(kv, ownerId);
     if (!owner) return { answer: "forbidden" };
     const stored = await kv.get<InvitationRow>(keys.invitation(id));
-    if (!stored.value) return { answer: "absent" };
+    if (!stored.value) return { answer: "notFound" };
     if (stored.value.revokedAt) return { answer: "done" };
     const row: InvitationRow = { ...stored.value, revokedAt: at.toISOString() };
     const operation = atomic(kv).check(owner, stored).set(stored.key, row);

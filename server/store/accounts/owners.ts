@@ -9,7 +9,7 @@ import { keys } from "../keys.ts";
 import type { UserRow } from "./users.ts";
 
 /** How a change ended. `done`: it was so before. */
-export type OwnerChanged = UserRow | "absent" | "done" | Conflict;
+export type OwnerChanged = UserRow | "notFound" | "done" | Conflict;
 
 /** Makes the account with this name an owner, or no longer one, as the operator orders. */
 export function setOwner(
@@ -19,7 +19,7 @@ export function setOwner(
   return commit<OwnerChanged>(async () => {
     const { value: id } = await kv.get<number>(keys.userByUsername(username.toLowerCase()));
     const stored = await kv.get<UserRow>(keys.user(id ?? 0));
-    if (!stored.value) return { answer: "absent" };
+    if (!stored.value) return { answer: "notFound" };
     const { isOwner: before = false, ...plain } = stored.value;
     if (before === isOwner) return { answer: "done" };
     const user: UserRow = { ...plain, ...(isOwner && { isOwner }) };

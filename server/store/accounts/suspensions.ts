@@ -18,7 +18,7 @@ export interface AccountChange {
 }
 
 /** How it ended. `forbidden`: whoever asked is no owner (any more); `done`: it was so before. */
-export type AccountChanged = UserRow | "forbidden" | "absent" | "done" | Conflict;
+export type AccountChanged = UserRow | "forbidden" | "notFound" | "done" | Conflict;
 
 /** Suspends the account and ends its sessions. */
 export function suspend(
@@ -60,7 +60,7 @@ function changeAccount(
     const owner = await readActingOwner(kv, ownerId);
     if (!owner) return { answer: "forbidden" };
     const stored = await kv.get<UserRow>(keys.user(userId));
-    if (!stored.value) return { answer: "absent" };
+    if (!stored.value) return { answer: "notFound" };
     const user = change(stored.value);
     if (user === "done") return { answer: "done" };
     const operation = atomic(kv).check(owner, stored).set(stored.key, user);

@@ -8,7 +8,7 @@ import type { CharacterChanges, CharacterRow, CharacterSheet } from "./character
 import { touchCollection } from "./collections.ts";
 import { isPremiumStyle } from "../../../lib/choices.ts";
 import { atomic, commit, type Conflict } from "../database/commit.ts";
-import type { Reads } from "../database/gathered_reads.ts";
+import type { Reads } from "../database/batched_reads.ts";
 import { type GenerationRow, userIdOf } from "../generations/generation_row.ts";
 import { keys } from "../keys.ts";
 
@@ -19,8 +19,8 @@ export interface Saving {
   sheet: CharacterSheet;
 }
 
-/** How saving ended. `absent`: there is no such picture, or it is another user's; `taken`: saved before. */
-export type Saved = CharacterRow | "absent" | "taken" | Conflict;
+/** How saving ended. `notFound`: there is no such picture, or it is another user's; `taken`: saved before. */
+export type Saved = CharacterRow | "notFound" | "taken" | Conflict;
 
 /**
  * Saves the picture with this key. A guest's picture may be saved by whoever knows its key, which nobody
@@ -33,11 +33,11 @@ export function saveCharacter(kv: Deno.Kv, saving: Saving): Promise<Saved> {
       keys.generationByImage(imageKey),
       keys.user(userId),
     ]);
-    if (generationId.value === null || user.value === null) return { answer: "absent" };
+    if (generationId.value === null || user.value === null) return { answer: "notFound" };
     const generation = await kv.get<GenerationRow>(keys.generation(generationId.value));
-    if (!generation.value || !mayHave(userId, generation.value)) return { answer: "absent" };
+    if (!generation.value || !mayHave(userId, generation.value)) return { answer: "notFound" };
     if (generation.value.state === "saved") return { answer: "taken" };
-    if (generation.value.state !== "settled") return { answer: "absent" };
+    if (generation.value.state !== "settled") return { answer: "notFound" };
 
     const row = characterOf(generation.value, saving);
     const saved: GenerationRow = { ...generation.value, state: "saved", characterId: id };

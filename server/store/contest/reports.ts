@@ -37,7 +37,7 @@ export interface ModerationRow {
 }
 
 /** How reporting ended. `taken`: this user has reported the entry before. */
-export type Reported = ReportRow | "absent" | "taken" | Conflict;
+export type Reported = ReportRow | "notFound" | "taken" | Conflict;
 
 /** Reports an entry that lists show, or have shown. */
 export function addReport(kv: Deno.Kv, row: ReportRow): Promise<Reported> {
@@ -48,7 +48,7 @@ export function addReport(kv: Deno.Kv, row: ReportRow): Promise<Reported> {
       keys.user(userId),
       keys.report(submissionId, userId),
     ]);
-    if (!submission.value || user.value === null) return { answer: "absent" };
+    if (!submission.value || user.value === null) return { answer: "notFound" };
     if (report.value !== null) return { answer: "taken" };
     const operation = atomic(kv)
       .check(submission, user, report)
@@ -80,7 +80,7 @@ export async function* eachModeration(kv: Deno.Kv): AsyncIterable<ModerationRow>
  * How a decision ended. `done`: it was so before; `counting`: its month is just being counted;
  * `forbidden`: whoever decided is no owner (any more).
  */
-export type Moderated = SubmissionRow | "absent" | "done" | "counting" | "forbidden" | Conflict;
+export type Moderated = SubmissionRow | "notFound" | "done" | "counting" | "forbidden" | Conflict;
 
 /** Hides an entry or restores it, and writes down that it was done, here and in the audit log. */
 export function moderate(kv: Deno.Kv, decision: ModerationRow): Promise<Moderated> {
@@ -89,7 +89,7 @@ export function moderate(kv: Deno.Kv, decision: ModerationRow): Promise<Moderate
     const owner = typeof by === "number" ? await readActingOwner(kv, by) : null;
     if (typeof by === "number" && !owner) return { answer: "forbidden" };
     const stored = await kv.get<SubmissionRow>(keys.submission(submissionId));
-    if (!stored.value) return { answer: "absent" };
+    if (!stored.value) return { answer: "notFound" };
     const { hidden, ...plain } = stored.value;
     if (hidden === (action === "hide" ? true : undefined)) return { answer: "done" };
     const contest = await kv.get<ContestRow>(keys.contest(plain.period));

@@ -36,7 +36,7 @@ export interface Entering {
 const BATCH = 500;
 
 /** How entering ended. `taken`: the character is in this month's contest already; `over`: the month is. */
-export type Entered = SubmissionRow | "absent" | "taken" | "over" | Conflict;
+export type Entered = SubmissionRow | "notFound" | "taken" | "over" | Conflict;
 
 /** Enters a character of this user's into the month of this moment. */
 export function enterContest(kv: Deno.Kv, entering: Entering): Promise<Entered> {
@@ -51,7 +51,7 @@ export function enterContest(kv: Deno.Kv, entering: Entering): Promise<Entered> 
       keys.contest(period),
       keys.activeSubmission(period, characterId),
     ]);
-    if (character.value?.userId !== userId || user.value === null) return { answer: "absent" };
+    if (character.value?.userId !== userId || user.value === null) return { answer: "notFound" };
     if (active.value !== null) return { answer: "taken" };
     if (contest.value && contest.value.state !== "open") return { answer: "over" };
 
@@ -78,7 +78,7 @@ export function enterContest(kv: Deno.Kv, entering: Entering): Promise<Entered> 
 }
 
 /** How withdrawing ended. `withdrawn`: it was before; `over`: its month is not this one. */
-export type Withdrawn = SubmissionRow | "absent" | "withdrawn" | "over" | Conflict;
+export type Withdrawn = SubmissionRow | "notFound" | "withdrawn" | "over" | Conflict;
 
 /** Withdraws an entry of this user's. Its votes stay on record. */
 export function withdrawSubmission(
@@ -92,7 +92,7 @@ export function withdrawSubmission(
       keys.contest(period),
     ]);
     const row = stored.value;
-    if (row?.userId !== userId) return { answer: "absent" };
+    if (row?.userId !== userId) return { answer: "notFound" };
     if (row.status === "withdrawn") return { answer: "withdrawn" };
     if (row.period !== period || contest.value?.state !== "open") return { answer: "over" };
     const operation = atomic(kv).check(stored, contest);

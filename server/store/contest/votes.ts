@@ -24,7 +24,7 @@ export interface Casting {
 }
 
 /** Why there is no vote. `taken`: one has voted before; `over`: its month is not this one. */
-export type NoVote = "absent" | "own" | "taken" | "withdrawn" | "over";
+export type NoVote = "notFound" | "own" | "taken" | "withdrawn" | "over";
 
 /** What an entry's votes come to. */
 export interface Tally {
@@ -48,7 +48,7 @@ export function castVote(
       keys.vote(submissionId, userId),
     ]);
     const row = submission.value;
-    if (!row || row.hidden || user.value === null) return { answer: "absent" };
+    if (!row || row.hidden || user.value === null) return { answer: "notFound" };
     if (row.userId === userId) return { answer: "own" };
     if (row.status === "withdrawn") return { answer: "withdrawn" };
     if (row.period !== period || contest.value?.state !== "open") return { answer: "over" };

@@ -24,7 +24,7 @@ export interface GiftRow {
 }
 
 /** How giving ended. A row: the gift that this form has made, now or before. */
-export type Given = GiftRow | "forbidden" | "absent" | Conflict;
+export type Given = GiftRow | "forbidden" | "notFound" | Conflict;
 
 /** Gives the credits with an entry in the ledger and one in the audit log. `id` is the form's. */
 export function give(kv: Deno.Kv, id: string, gift: GiftRow): Promise<Given> {
@@ -40,7 +40,7 @@ export function give(kv: Deno.Kv, id: string, gift: GiftRow): Promise<Given> {
     const moment = new Date(at);
     const cause = { kind: "gift" as const, reference: id, at: moment };
     if (!await post(kv, operation, { userId, postings: [{ amount, cause }] })) {
-      return { answer: "absent" };
+      return { answer: "notFound" };
     }
     addAudit(operation, {
       at: moment,

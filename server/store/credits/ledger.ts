@@ -10,7 +10,7 @@
 import { monotonicFactory } from "ulid";
 import type { Balance, LedgerEntry } from "../../../lib/credits.ts";
 import type { Operation } from "../database/commit.ts";
-import type { Reads } from "../database/gathered_reads.ts";
+import type { Reads } from "../database/batched_reads.ts";
 import { keys } from "../keys.ts";
 
 /** Ids in the order of time, also within a millisecond. */

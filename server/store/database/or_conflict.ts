@@ -9,5 +9,7 @@ import { CONFLICT, type Conflict } from "./commit.ts";
 /** What was committed. Throws a `Failure` (503) when other writers were always faster. */
 export function orConflict<Answer>(answer: Answer | Conflict): Answer {
   if (answer !== CONFLICT) return answer as Answer;
-  throw new Failure("busy", "The server is busy. Please try again.", { retryAfterSeconds: 1 });
+  throw new Failure("unavailable", "The server is busy. Please try again.", {
+    retryAfterSeconds: 1,
+  });
 }

@@ -28,14 +28,14 @@ import { keys } from "../keys.ts";
 import { hold, releaseHold, spendHold } from "../credits/ledger.ts";
 
 /**
- * How a reservation ended. `taken`: the idempotency key already stands for another generation; `limited`:
+ * How a reservation ended. `taken`: the idempotency key already stands for another generation; `rateLimited`:
  * the guest has had today's pictures; `siteLimited`: all guests have had them; `unpaid`: the user has too few
  * credits.
  */
 export type Reservation =
   | GenerationRow
   | "taken"
-  | "limited"
+  | "rateLimited"
   | "siteLimited"
   | "unpaid"
   | Conflict;
@@ -46,7 +46,7 @@ export function reserve(
   generation: NewGeneration,
   limits: GuestLimits,
 ): Promise<Reservation> {
-  const { id, owner, idempotencyKey, charge } = generation;
+  const { id, owner, idempotencyKey } = generation;
   const row: GenerationRow = { ...generation, state: "reserved" };
   return commit<Reservation>(async () => {
     const operation = atomic(kv)
@@ -73,7 +73,7 @@ async function charged(
   operation: Operation,
   { owner, charge }: NewGeneration,
   limits: GuestLimits,
-): Promise<"unpaid" | "limited" | "siteLimited" | undefined> {
+): Promise<"unpaid" | "rateLimited" | "siteLimited" | undefined> {
   if (charge?.kind === "credits") {
     return await hold(kv, operation, charge) ? undefined : "unpaid";
   }

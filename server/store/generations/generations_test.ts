@@ -136,7 +136,7 @@ Deno.test("twenty at once under a limit of six: exactly six are reserved", async
     Array.from({ length: 20 }, (_, n) => reserve(kv, generation(`g${n}`), { guestLimit: 6 })),
   );
   assert.equal(answers.filter((answer) => typeof answer === "object").length, 6);
-  assert.equal(answers.filter((answer) => answer === "limited").length, 14);
+  assert.equal(answers.filter((answer) => answer === "rateLimited").length, 14);
   assert.equal(await count(kv), 6);
 });
 
@@ -202,7 +202,7 @@ Deno.test("a guest's last picture of the day, sent for twice, is one picture and
   const limits = { guestLimit: 1 };
   const slow = overtaken(kv, () => reserve(kv, order("a"), limits), "guest_pictures");
   assert.equal(await reserve(slow, order("b"), limits), "taken");
-  assert.equal(await reserve(kv, generation("c"), limits), "limited");
+  assert.equal(await reserve(kv, generation("c"), limits), "rateLimited");
 });
 
 for (const end of ["release", "settle"] as const) {

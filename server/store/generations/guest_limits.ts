@@ -26,10 +26,10 @@ export async function takeGuestPicture(
   operation: Operation,
   { owner, day }: { owner: string; day: string },
   { guestLimit, siteGuestLimit = 0 }: GuestLimits,
-): Promise<"taken" | "limited" | "siteLimited"> {
+): Promise<"taken" | "rateLimited" | "siteLimited"> {
   const count = await kv.get<number>(keys.guestPictures(day, owner));
   const taken = count.value ?? 0;
-  if (guestLimit > 0 && taken >= guestLimit) return "limited";
+  if (guestLimit > 0 && taken >= guestLimit) return "rateLimited";
   const site = { name: "guest pictures", limit: siteGuestLimit, windowMs: DAY_MS };
   if (await takeSiteWide(kv, operation, site, Date.parse(day)) !== null) return "siteLimited";
   operation.check(count).set(count.key, taken + 1, { expireIn: COUNT_LIFE_MS });

@@ -6,7 +6,7 @@
 import type { DemoPaymentStatus } from "../../../lib/payments/demo_payment.ts";
 import type { Payment, Plan } from "../../payments/provider.ts";
 import { atomic, commit, CONFLICT } from "../database/commit.ts";
-import type { Reads } from "../database/gathered_reads.ts";
+import type { Reads } from "../database/batched_reads.ts";
 import { keys } from "../keys.ts";
 import type { PurchaseRow } from "./purchase_row.ts";
 

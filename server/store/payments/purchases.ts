@@ -5,7 +5,7 @@
  */
 import type { ProductId } from "../../../lib/payments/product.ts";
 import { atomic, commit, CONFLICT, type Operation } from "../database/commit.ts";
-import type { Reads } from "../database/gathered_reads.ts";
+import type { Reads } from "../database/batched_reads.ts";
 import { keys } from "../keys.ts";
 import { post, type Posting } from "../credits/ledger.ts";
 import { isAlive, isStanding, namesOf, type PurchaseRow } from "./purchase_row.ts";

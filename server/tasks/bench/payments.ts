@@ -10,7 +10,7 @@ import { demoPaymentOf } from "../../../lib/payments/demo_payment.ts";
 import type { LedgerEntry } from "../../../lib/credits.ts";
 import { newSession } from "../../accounts/sessions.ts";
 import type { AppEnv } from "../../http/env.ts";
-import { messageOf, told } from "../../payments/demo/demo_events.ts";
+import { messageOf, withEvents } from "../../payments/demo/demo_events.ts";
 import { sign, SIGNATURE_HEADER, signingKey } from "../../payments/signature.ts";
 import { SECRET, testPayments } from "../../../tests/support/payments.ts";
 import { creditRoutes } from "../../routes/credits.ts";
@@ -99,7 +99,7 @@ async function paidOrder(
   };
   const pay = (row: DemoPaymentRow) => ({ ...row, status: "paid" as const, payments: [payment] });
   const row = await changeDemoPayment(kv, id, (row) => ({ row: pay(row), events: [] }));
-  const { events } = told(row!, "checkout.session.completed", moment);
+  const { events } = withEvents(row!, "checkout.session.completed", moment);
   return messageOf(events[0]!);
 }
 

@@ -6,10 +6,10 @@
  * @module
  */
 import { ACCESSORIES, STYLES } from "../../../lib/choices.ts";
-import { type Finding, isMet } from "../../illustrator/gates/finding.ts";
-import { inspect } from "../../illustrator/gates/gates.ts";
-import { randomDescriptions } from "../../illustrator/gates/random_descriptions.ts";
-import { FUZZ } from "../../illustrator/gates/thresholds.ts";
+import { type Finding, isMet } from "../../illustrator/quality/finding.ts";
+import { inspect } from "../../illustrator/quality/gates.ts";
+import { randomDescriptions } from "../../illustrator/quality/random_descriptions.ts";
+import { FUZZ } from "../../illustrator/quality/thresholds.ts";
 import { parse } from "../../illustrator/words/parse.ts";
 import { resolve } from "../../illustrator/words/resolve.ts";
 

@@ -5,12 +5,12 @@
  * @module
  */
 import { STYLES } from "../../../lib/choices.ts";
-import { type Finding, isMet } from "../../illustrator/gates/finding.ts";
-import { inspect, type Inspected } from "../../illustrator/gates/gates.ts";
-import { GOLDEN_DESCRIPTIONS } from "../../illustrator/gates/golden_descriptions.ts";
-import { goldenSpec } from "../../illustrator/gates/golden.ts";
-import { distance } from "../../illustrator/gates/likeness.ts";
-import { nearestStyle } from "../../illustrator/gates/separability.ts";
+import { type Finding, isMet } from "../../illustrator/quality/finding.ts";
+import { inspect, type Inspected } from "../../illustrator/quality/gates.ts";
+import { GOLDEN_DESCRIPTIONS } from "../../illustrator/quality/golden_descriptions.ts";
+import { goldenSpec } from "../../illustrator/quality/golden.ts";
+import { distance } from "../../illustrator/quality/likeness.ts";
+import { nearestStyle } from "../../illustrator/quality/separability.ts";
 
 type Look = Pick<Inspected, "spec" | "features" | "fingerprint" | "findings"> & {
   description: string;

@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { inspect } from "../../illustrator/gates/gates.ts";
-import { type Golden, goldenOf, goldenSpecs, PLATFORM } from "../../illustrator/gates/golden.ts";
+import { inspect } from "../../illustrator/quality/gates.ts";
+import { type Golden, goldenOf, goldenSpecs, PLATFORM } from "../../illustrator/quality/golden.ts";
 
-const FILE = new URL("../../illustrator/gates/golden.json", import.meta.url);
+const FILE = new URL("../../illustrator/quality/golden.json", import.meta.url);
 
 /** Draws every golden picture of the tests and keeps its hash and its grid. */
 export async function writeGolden(): Promise<void> {

@@ -10,8 +10,8 @@ import { COSTUME_KINDS } from "../../illustrator/wardrobe/costumes.ts";
 import { PROP_KINDS } from "../../illustrator/wardrobe/props.ts";
 import { SETTINGS } from "../../illustrator/world/places.ts";
 import { ACCESSORIES, STYLES } from "../../../lib/choices.ts";
-import { goldenSpec } from "../../illustrator/gates/golden.ts";
-import { GOLDEN_DESCRIPTIONS } from "../../illustrator/gates/golden_descriptions.ts";
+import { goldenSpec } from "../../illustrator/quality/golden.ts";
+import { GOLDEN_DESCRIPTIONS } from "../../illustrator/quality/golden_descriptions.ts";
 import {
   type CatSpec,
   COAT_COLOURS,

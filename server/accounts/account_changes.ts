@@ -1,0 +1,67 @@
+/**
+ * What the owner of an account may do only with the password: change it, or delete the account.
+ *
+ * @module
+ */
+import type { AccountDeletion, PasswordChange } from "../../lib/schemas/account_changes.ts";
+import type { User } from "../../lib/user.ts";
+import type { ImageStore } from "../images/image_store.ts";
+import type { Payments } from "../payments/payments.ts";
+import { log } from "../telemetry/log.ts";
+import { CONFLICT } from "../store/database/commit.ts";
+import { removeSessions } from "../store/accounts/sessions.ts";
+import { deleteUser, readUser, replacePassword } from "../store/accounts/users.ts";
+import type { SignedIn } from "./accounts.ts";
+import { refuseCommonPassword } from "./common_passwords.ts";
+import { confirmPassword, wrongPassword } from "./confirmation.ts";
+import { removeBelongings } from "./deletion.ts";
+import type { Limits } from "./limits.ts";
+import type { Passwords } from "./passwords.ts";
+import { newSession } from "./sessions.ts";
+
+export interface AccountChangeDeps {
+  kv: Deno.Kv;
+  images: ImageStore;
+  payments: Pick<Payments, "remove">;
+  passwords: Passwords;
+  limits: Limits;
+  now: () => Date;
+}
+
+/** Replaces the password and every session: whoever copied the cookie is out as well. */
+export async function changePassword(
+  deps: AccountChangeDeps,
+  { id }: User,
+  { currentPassword, newPassword, device }: PasswordChange & { device: string },
+): Promise<SignedIn> {
+  const { kv, passwords, now } = deps;
+  const { passwordHash: known } = await confirmPassword(deps, id, {
+    password: currentPassword,
+    field: "currentPassword",
+  });
+  await refuseCommonPassword(newPassword, "newPassword");
+  const passwordHash = await passwords.hash(newPassword);
+
+  const session = newSession({ userId: id, device, now: now().getTime() });
+  const row = await replacePassword(kv, { userId: id, known, passwordHash }, session);
+  if (row === CONFLICT) throw new Error(`The password of user ${id} could not be written.`);
+  if (!row) throw wrongPassword("currentPassword");
+  // The other sessions have ended already; only their rows are left.
+  await removeSessions(kv, id, row.sessionEra);
+  const user = await readUser(kv, id);
+  if (!user) throw wrongPassword("currentPassword");
+  return { user, session };
+}
+
+/** Deletes the account at once, then all that belonged to it. */
+export async function deleteAccount(
+  deps: AccountChangeDeps,
+  { id }: User,
+  { password }: AccountDeletion,
+): Promise<void> {
+  await confirmPassword(deps, id, { password, field: "password" });
+  const deleted = await deleteUser(deps.kv, id, deps.now());
+  if (deleted === CONFLICT) throw new Error(`User ${id} could not be deleted.`);
+  // The account is gone; what a provider keeps from being removed now is left to the sweeper.
+  await removeBelongings(deps, id).catch((error) => log.error(`remove user ${id}`, error));
+}

@@ -1,0 +1,110 @@
+/**
+ * Commits, gathered: what many are about to write at the same moment goes into the database together, because
+ * most of what a commit costs does not depend on how much it writes. After an outage payments arrive by the
+ * hundred.
+ *
+ * @module
+ */
+import { setImmediate } from "node:timers";
+import { atomic, MAX_CHECKS, MAX_MUTATIONS, type Operation } from "./commit.ts";
+
+/** An operation that waits for others. */
+interface Waiting {
+  steps: ((operation: Operation) => void)[];
+  checks: number;
+  mutations: number;
+  /** Every key that is checked or written. */
+  keys: Set<string>;
+  answer(result: { ok: boolean }): void;
+  fail(reason: unknown): void;
+}
+
+/** Operations that go together. */
+interface Group extends Pick<Waiting, "checks" | "mutations" | "keys"> {
+  members: Waiting[];
+}
+
+/** More save little, and one that fails sends all of them their own way. */
+const MOST_TOGETHER = 10;
+
+/**
+ * Operations like those of `atomic`. Each is whole or not at all, whatever it is written with: no two with a
+ * key in common go together, no group holds more than one commit may, and where one of several fails each is
+ * tried by itself.
+ */
+export function batchedCommits(kv: { atomic(): Operation }): () => Operation {
+  let waiting: Waiting[] = [];
+
+  function commitAll() {
+    const all = waiting;
+    waiting = [];
+    for (const { members } of grouped(all)) commitGroup(members);
+  }
+
+  async function commitGroup(group: Waiting[]) {
+    const together = group.length > 1 && await commit(group).catch(() => undefined);
+    if (together && together.ok) return group.forEach(({ answer }) => answer(together));
+    for (const one of group) commit([one]).then(one.answer, one.fail);
+  }
+
+  function commit(group: Waiting[]): Promise<{ ok: boolean }> {
+    const operation = atomic(kv);
+    for (const { steps } of group) for (const step of steps) step(operation);
+    return operation.commit();
+  }
+
+  return function gathered() {
+    const steps: Waiting["steps"] = [];
+    const keys: Waiting["keys"] = new Set();
+    let checks = 0;
+    let mutations = 0;
+
+    function mutate(key: Deno.KvKey, step: Waiting["steps"][number]): Operation {
+      mutations++;
+      keys.add(JSON.stringify(key));
+      steps.push(step);
+      return operation;
+    }
+
+    const operation: Operation = {
+      check(...entries) {
+        checks += entries.length;
+        for (const { key } of entries) keys.add(JSON.stringify(key));
+        steps.push((together) => together.check(...entries));
+        return operation;
+      },
+      set: (key, value, options) => mutate(key, (together) => together.set(key, value, options)),
+      delete: (key) => mutate(key, (together) => together.delete(key)),
+      sum: (key, n) => mutate(key, (together) => together.sum(key, n)),
+      commit: () =>
+        new Promise((answer, fail) => {
+          if (waiting.length === 0) setImmediate(commitAll);
+          waiting.push({ steps, checks, mutations, keys, answer, fail });
+        }),
+    };
+    return operation;
+  };
+}
+
+/** In groups of those that have nothing in common and fit into one commit. */
+function grouped(all: Waiting[]): Group[] {
+  const groups: Group[] = [];
+  for (const one of all) {
+    const group = groups.find((group) => fits(group, one));
+    if (group) {
+      group.members.push(one);
+      group.checks += one.checks;
+      group.mutations += one.mutations;
+      for (const key of one.keys) group.keys.add(key);
+    } else {
+      const { checks, mutations, keys } = one;
+      groups.push({ members: [one], checks, mutations, keys: new Set(keys) });
+    }
+  }
+  return groups;
+}
+
+function fits(group: Group, { checks, mutations, keys }: Waiting): boolean {
+  return group.members.length < MOST_TOGETHER && group.checks + checks <= MAX_CHECKS &&
+    group.mutations + mutations < MAX_MUTATIONS && group.keys.isDisjointFrom(keys);
+}

@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { commit } from "./commit.ts";
+import { batchedCommits } from "./batched_commits.ts";
+
+async function withKv(test: (parts: Awaited<ReturnType<typeof counted>>) => Promise<void>) {
+  const parts = await counted();
+  try {
+    await test(parts);
+  } finally {
+    parts.kv.close();
+  }
+}
+
+/** A database, and how often something was committed into it by gathered operations. */
+async function counted() {
+  const kv = await Deno.openKv(":memory:");
+  const count = { commits: 0 };
+  const atomic = batchedCommits({
+    atomic() {
+      count.commits++;
+      return kv.atomic();
+    },
+  });
+  return { kv, atomic, count };
+}
+
+const ids = [...Array(25).keys()];
+
+Deno.test("what is committed at the same moment is written together", () =>
+  withKv(async ({ kv, atomic, count }) => {
+    const results = await Promise.all(ids.map((id) => atomic().set(["cat", id], id).commit()));
+    assert.ok(results.every(({ ok }) => ok));
+    assert.equal(count.commits, 3);
+    for (const id of ids) assert.equal((await kv.get(["cat", id])).value, id);
+  }));
+
+Deno.test("whose check fails writes nothing, and keeps nobody else from it", () =>
+  withKv(async ({ kv, atomic }) => {
+    await kv.set(["cat", 7], "there already");
+    const results = await Promise.all(
+      ids.map((id) =>
+        atomic().check({ key: ["cat", id], versionstamp: null }).set(["cat", id], id)
+          .set(["owner", id], id).commit()
+      ),
+    );
+    assert.deepEqual(ids.filter((id) => !results[id]!.ok), [7]);
+    assert.equal((await kv.get(["cat", 7])).value, "there already");
+    assert.equal((await kv.get(["owner", 7])).value, null);
+    assert.equal((await kv.get(["owner", 8])).value, 8);
+  }));
+
+Deno.test("together they stay within what one commit may hold", () =>
+  withKv(async ({ atomic, count }) => {
+    const results = await Promise.all(ids.map((id) => {
+      const operation = atomic();
+      for (const part of [1, 2, 3]) {
+        operation.check({ key: ["cat", id, part], versionstamp: null });
+        for (let whisker = 0; whisker < 50; whisker++) operation.set(["cat", id, part, whisker], 1);
+      }
+      return operation.commit();
+    }));
+    assert.ok(results.every(({ ok }) => ok));
+    assert.equal(count.commits, 9, "three of three checks each");
+  }));
+
+Deno.test("what cannot be written fails for its own writer alone", () =>
+  withKv(async ({ kv, atomic }) => {
+    const tooLarge = new Uint8Array(70_000);
+    const results = await Promise.allSettled([
+      atomic().set(["cat", 1], "small").commit(),
+      atomic().set(["cat", 2], tooLarge).commit(),
+      atomic().delete(["cat", 3]).commit(),
+    ]);
+    assert.deepEqual(results.map(({ status }) => status), ["fulfilled", "rejected", "fulfilled"]);
+    assert.equal((await kv.get(["cat", 1])).value, "small");
+  }));
+
+Deno.test("nobody's change of the same row is lost", () =>
+  withKv(async ({ kv, atomic }) => {
+    await kv.set(["credits"], 0);
+    await Promise.all(ids.map(() =>
+      commit(async () => {
+        const entry = await kv.get<number>(["credits"]);
+        const operation = atomic().check(entry).set(entry.key, entry.value! + 1);
+        return { operation, answer: true };
+      })
+    ));
+    assert.equal((await kv.get(["credits"])).value, ids.length);
+  }));

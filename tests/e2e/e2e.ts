@@ -1,0 +1,116 @@
+/**
+ * A walk through the product in a real browser, on the runtime of production; a smoke walk on the other
+ * runtime as well. A walk fails on any console message, page error or failed request that it did not
+ * announce.
+ *
+ * @module
+ */
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { launchChromium } from "../../server/tasks/chromium.ts";
+import { type Product, type ProductOptions, startProduct } from "../../server/tasks/product.ts";
+
+export interface Walk {
+  page: Page;
+  context: BrowserContext;
+  origin: string;
+  /** Where the product keeps its data. */
+  dataDir: string;
+  runtime: Runtime;
+  /** Says that a message like this may appear in the console (a refused request, for instance). */
+  expectMessage(pattern: RegExp): void;
+}
+
+export type Runtime = "preact" | "react";
+
+/** What a site runs on unless `UI` says otherwise. */
+const PRODUCTION: Runtime = "preact";
+
+/** Generous: the machine may be busy with other walks. */
+const PATIENCE_MS = 60_000;
+
+/** A phone of today, and a window on a desk. */
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+/** All walks come from one address, and many people walk. */
+let variables: Record<string, string> = { REGISTRATIONS_PER_HOUR: "0", SIGN_INS_PER_MINUTE: "0" };
+
+let browser: Promise<Browser> | undefined;
+/** By runtime and by how they were started; the walks of a file share them. */
+const products = new Map<string, Promise<Product>>();
+
+Deno.test.afterAll(async () => {
+  await (await browser)?.close();
+  for (const starting of products.values()) {
+    const product = await starting.catch(() => undefined);
+    await product?.stop();
+    await product?.clear();
+  }
+});
+
+/** Starts the products of this file with these environment variables as well; before its first walk. */
+export function useVariables(more: Record<string, string>): void {
+  variables = { ...variables, ...more };
+}
+
+export interface WalkOptions extends BrowserContextOptions {
+  /** How the product is started, when something must be there before anybody walks; a named function. */
+  start?: (options: ProductOptions) => Promise<Product>;
+  /** Walked on React as well: together these go through the main pages and every kind of island. */
+  smoke?: boolean;
+}
+
+/** Registers the walk. */
+export function e2e(
+  name: string,
+  options: WalkOptions,
+  steps: (walk: Walk) => Promise<void>,
+): void {
+  const runtimes: Runtime[] = options.smoke ? [PRODUCTION, "react"] : [PRODUCTION];
+  for (const runtime of runtimes) {
+    Deno.test(`[${runtime}] ${name}`, () => runOn(runtime, options, steps));
+  }
+}
+
+async function runOn(
+  runtime: Runtime,
+  options: WalkOptions,
+  steps: (walk: Walk) => Promise<void>,
+): Promise<void> {
+  browser ??= launchChromium();
+  const { start = startProduct, smoke: _, ...contextOptions } = options;
+  const key = `${runtime} ${start.name}`;
+  if (!products.has(key)) products.set(key, start({ ui: runtime, variables }));
+  const { origin, dataDir } = await products.get(key)!;
+  const context = await (await browser).newContext({
+    baseURL: origin,
+    viewport: DESKTOP,
+    reducedMotion: "reduce",
+    ...contextOptions,
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const messages = listen(context);
+  const expected: RegExp[] = [];
+  try {
+    await steps({
+      page: await context.newPage(),
+      context,
+      origin,
+      dataDir,
+      runtime,
+      expectMessage: (pattern) => expected.push(pattern),
+    });
+  } finally {
+    await context.close();
+  }
+  const surprises = messages.filter((text) => !expected.some((pattern) => pattern.test(text)));
+  if (surprises.length > 0) throw new Error(`The browser says:\n${surprises.join("\n")}`);
+}
+
+/** Everything the browser complains about from now on. */
+function listen(context: BrowserContext): string[] {
+  const messages: string[] = [];
+  context.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+  context.on("weberror", (error) => messages.push(`uncaught: ${error.error().message}`));
+  return messages;
+}

@@ -1,0 +1,37 @@
+/**
+ * What the walks through the generator have in common.
+ *
+ * @module
+ */
+import type { Page } from "playwright-core";
+import { untilHydrated } from "./page_checks.ts";
+
+export const WIZARD = "a fluffy orange tabby wizard with green eyes sitting on the moon";
+export const GENERATE = "/api/characters/generate";
+
+export async function open(page: Page, path = "/"): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+export async function describe(page: Page, { description = WIZARD, style = "cartoon" } = {}) {
+  await page.getByLabel("Describe your cat").fill(description);
+  await page.getByLabel("Art style").selectOption(style);
+}
+
+export const generate = (page: Page) =>
+  page.getByRole("button", { name: "Generate Character" }).click();
+
+export const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
+
+export const preview = (page: Page) => page.getByRole("region", { name: "Preview" });
+
+/** Holds every request to `path` back until the returned function is called. */
+export async function hold(page: Page, path: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route) => {
+    await gate.promise;
+    await route.continue().catch(() => undefined);
+  });
+  return gate.resolve;
+}

@@ -1,0 +1,73 @@
+/**
+ * What must hold on every page in every state: accessible, ids unique, nothing wider than the window,
+ * light.
+ *
+ * @module
+ */
+import { AxeBuilder } from "@axe-core/playwright";
+import assert from "node:assert/strict";
+import { get } from "node:http";
+import type { Page } from "playwright-core";
+
+/** Fails on an axe violation, a repeated id, or sideways scrolling. */
+export async function checkPage(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, help, nodes }) =>
+    `${id}: ${help}\n  ${nodes.map(({ html }) => html).join("\n  ")}`
+  );
+  assert.deepEqual(found, [], "axe violations");
+  assert.deepEqual(await repeatedIds(page), [], "repeated ids");
+  const overflow = await page.evaluate(() =>
+    document.documentElement.scrollWidth - document.documentElement.clientWidth
+  );
+  assert.ok(overflow <= 0, `the page is ${overflow} px wider than its window`);
+}
+
+async function repeatedIds(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
+}
+
+/** Bytes over the wire, gzip, of everything of ours and this kind that the page has loaded so far. */
+export async function loadedBytes(page: Page, kind: "script" | "css"): Promise<number> {
+  const addresses = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => name)
+  );
+  const ending = kind === "script" ? ".js" : ".css";
+  const { origin } = new URL(page.url());
+  const wanted = new Set(
+    addresses.filter((address) =>
+      address.startsWith(origin) && new URL(address).pathname.endsWith(ending)
+    ),
+  );
+  const sizes = await Promise.all([...wanted].map(gzipSize));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+function gzipSize(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { "accept-encoding": "gzip" } }, (response) => {
+      let size = 0;
+      response.on("data", (chunk: Uint8Array) => size += chunk.byteLength);
+      response.on("end", () => resolve(size));
+    }).on("error", reject);
+  });
+}
+
+/** Waits until every island that should be hydrated is. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("cat-island")].every((island) =>
+      island.hasAttribute("hydrated") || island.getAttribute("hydrate") === "visible"
+    )
+  );
+}
+
+/** Waits until everything that has happened so far is on the screen. */
+export async function untilPainted(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  );
+}

@@ -1,0 +1,239 @@
+/**
+ * A photo becomes a character: how it is chosen, what is refused, what it costs.
+ */
+import assert from "node:assert/strict";
+import type { Page, Request } from "playwright-core";
+import sharp from "sharp";
+import { describe, GENERATE, generate, hold, open, preview, toast } from "./generator_steps.ts";
+import { checkPage } from "./page_checks.ts";
+import { drawPictures, signUp } from "./people.ts";
+import { choosePhoto, offerPhoto, orangePhoto, type PhotoFile } from "./photos.ts";
+import { e2e, PHONE } from "./e2e.ts";
+
+const MB = 1024 * 1024;
+
+const photo = (page: Page) => page.getByRole("img", { name: "Your photo" });
+const remaining = (page: Page, text: string) => page.getByText(`${text} remaining`).waitFor();
+
+/** By keyboard alone; it is told what becomes of the words, and a reload remembers it. */
+async function keepPhoto(page: Page): Promise<void> {
+  const choice = page.getByRole("checkbox", {
+    name: "Keep my photo",
+    description: "Repaint the photo itself instead of drawing a new cat.",
+  });
+  await choice.focus();
+  await page.keyboard.press("Space");
+  const ignored = page.getByRole("region", { name: "How we read your description" })
+    .getByRole("listitem").filter({ hasText: "pirate" });
+  await page.getByText("painted anew in the chosen style").waitFor();
+  await ignored.waitFor();
+  await page.reload();
+  assert.equal(await choice.isChecked(), true);
+  await page.getByText("painted anew in the chosen style").waitFor();
+}
+
+/** The requests for a picture from now on. */
+function generations(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(GENERATE)) requests.push(request);
+  });
+  return requests;
+}
+
+e2e("a photo becomes a character for 2 credits", { smoke: true }, async ({ page, context }) => {
+  await signUp(context);
+  await open(page);
+  const asked = generations(page);
+  await page.getByText("Upload Your Cat Photo").waitFor();
+  await page.getByText("2 credits", { exact: true }).waitFor();
+  await choosePhoto(page, await orangePhoto());
+  await photo(page).waitFor();
+  await page.getByText("Costs 2 generations. You have 6.").waitFor();
+  await describe(page, { description: "a pirate on the beach" });
+  const receipt = page.getByRole("region", { name: "How we read your description" });
+  await receipt.getByText("Costs 2 generations").waitFor();
+  await checkPage(page);
+
+  const release = await hold(page, GENERATE);
+  await generate(page);
+  await toast(page).getByText("This uses 2 generation credits instead of 1.").waitFor();
+  // What is being drawn is being drawn from this photo.
+  assert.equal(await page.getByRole("button", { name: "Remove photo" }).isDisabled(), true);
+  release();
+  await preview(page).getByText("Not saved yet").waitFor();
+  await page.getByRole("img", { name: /orange.*pirate|pirate.*orange/i }).waitFor();
+  await remaining(page, "4 generations");
+
+  const { sourceImage } = asked[0]!.postDataJSON();
+  assert.match(sourceImage, /^data:image\/jpeg;base64,/);
+  const sent = await sharp(Buffer.from(sourceImage.split(",")[1], "base64")).metadata();
+  assert.deepEqual([sent.width, sent.height], [1024, 768]);
+  assert.equal(sent.exif, undefined, "nothing tells where it was taken");
+
+  await keepPhoto(page);
+  await page.getByRole("button", { name: "Try another version" }).click();
+  await remaining(page, "2 generations");
+  assert.equal(asked[1]!.postDataJSON().keepPhoto, true);
+  await page.getByRole("img", { name: /^A photo painted anew in Cartoon style/ }).waitFor();
+  await receipt.getByText("painted anew in Cartoon style, coat colour: orange").waitFor();
+  await checkPage(page);
+  await page.getByRole("button", { name: "Remove photo" }).click();
+  assert.equal(await photo(page).count(), 0);
+  await page.getByText("Costs 1 generation. You have 2.").waitFor();
+  await page.getByRole("button", { name: "Try another version" }).click();
+  await toast(page).getByText("Please choose your photo again").waitFor();
+  assert.equal(asked.length, 2);
+});
+
+const refused: [name: string, file: PhotoFile, title: string, text: string][] = [
+  [
+    "another type",
+    { name: "cat.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") },
+    "Invalid file type",
+    "Please upload an image file (JPG, PNG, etc.)",
+  ],
+  [
+    "no picture in spite of its name",
+    { name: "cat.png", mimeType: "image/png", buffer: Buffer.from("not a cat") },
+    "Invalid file type",
+    "Please upload an image file (JPG, PNG, etc.)",
+  ],
+  [
+    "5 MB",
+    { name: "cat.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(5 * MB) },
+    "File too large",
+    "Image must be less than 5MB",
+  ],
+];
+
+for (const [name, file, title, text] of refused) {
+  e2e(`a photo of ${name} is refused`, {}, async ({ page, context }) => {
+    await signUp(context);
+    await open(page);
+    await choosePhoto(page, file);
+    await toast(page).getByText(title, { exact: true }).waitFor();
+    await toast(page).getByText(text).waitFor();
+    await checkPage(page);
+    assert.equal(await photo(page).count(), 0);
+    await choosePhoto(page, await orangePhoto());
+    await photo(page).waitFor();
+  });
+}
+
+for (const how of ["drop", "paste"] as const) {
+  e2e(`a photo comes by ${how}, and goes again`, {}, async ({ page, context }) => {
+    await signUp(context);
+    await open(page);
+    await offerPhoto(page, how, await orangePhoto());
+    await photo(page).waitFor();
+    await page.getByRole("button", { name: /^Hide photo/ }).waitFor();
+    await offerPhoto(page, how, {
+      name: "a.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("a"),
+    });
+    await toast(page).getByText("Invalid file type").waitFor();
+    await photo(page).waitFor();
+    const remove = page.getByRole("button", { name: "Remove photo" });
+    await remove.click();
+    assert.equal(await photo(page).count(), 0);
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute("type"));
+    assert.equal(focused, "file");
+  });
+}
+
+e2e("a guest's photo is not taken", {}, async ({ page }) => {
+  await open(page);
+  await offerPhoto(page, "drop", await orangePhoto());
+  await toast(page).getByText("Login required").waitFor();
+  await toast(page).getByText("You need to login to use the photo upload feature").waitFor();
+  await checkPage(page);
+  assert.equal(await photo(page).count(), 0);
+});
+
+e2e("a photo that cannot be paid is not sent", {}, async ({ page, context }) => {
+  await signUp(context);
+  await drawPictures(context, 5);
+  await open(page);
+  const asked = generations(page);
+  await choosePhoto(page, await orangePhoto());
+  await photo(page).waitFor();
+  await describe(page);
+  await generate(page);
+  await toast(page).getByText("Insufficient generation credits").waitFor();
+  await toast(page).getByText(
+    "Photo transformations require 2 generation credits. Please purchase more to use this feature.",
+  ).waitFor();
+  await checkPage(page);
+  assert.equal(asked.length, 0);
+  await page.getByRole("button", { name: "Remove photo" }).click();
+  await generate(page);
+  await preview(page).getByText("Not saved yet").waitFor();
+  await remaining(page, "0 generations");
+});
+
+/** Fails unless the same was asked for several times. */
+function assertAlike(requests: Request[]): void {
+  assert.equal(requests.length, 2);
+  const [first, second] = requests.map((request) => ({
+    key: request.headers()["idempotency-key"],
+    body: request.postData(),
+  }));
+  assert.deepEqual(second, first);
+  assert.ok(requests[0]!.postDataJSON().sourceImage);
+}
+
+e2e("a broken connection sends the photo again, and it costs once", {}, async (step) => {
+  const { page, context, expectMessage } = step;
+  expectMessage(/Failed to load resource/);
+  await signUp(context);
+  await open(page);
+  const asked = generations(page);
+  await choosePhoto(page, await orangePhoto());
+  await photo(page).waitFor();
+  await describe(page);
+  // The picture is drawn, but its answer never arrives.
+  await page.route(`**${GENERATE}`, async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  }, { times: 1 });
+  await generate(page);
+  await preview(page).getByText("Not saved yet").waitFor();
+  await remaining(page, "4 generations");
+  assertAlike(asked);
+});
+
+e2e("a reload in the middle keeps the photo, and it costs once", {}, async (step) => {
+  const { page, context } = step;
+  await signUp(context);
+  await open(page);
+  const asked = generations(page);
+  await choosePhoto(page, await orangePhoto());
+  await photo(page).waitFor();
+  await describe(page);
+  await hold(page, GENERATE);
+  await generate(page);
+  await page.getByText("Generating your cat character...").waitFor();
+  await page.unroute(`**${GENERATE}`);
+  await page.reload();
+  await preview(page).getByText("Not saved yet").waitFor();
+  await remaining(page, "4 generations");
+  await photo(page).waitFor();
+  assertAlike(asked);
+});
+
+e2e(
+  "the photo block on a phone, in the dark",
+  { viewport: PHONE, colorScheme: "dark" },
+  async (step) => {
+    const { page, context } = step;
+    await signUp(context);
+    await open(page);
+    await choosePhoto(page, await orangePhoto());
+    await photo(page).waitFor();
+    await checkPage(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await checkPage(page);
+  },
+);

@@ -1,0 +1,351 @@
+/**
+ * Plans, bought and ended.
+ */
+import assert from "node:assert/strict";
+import { hold } from "./generator_steps.ts";
+import { checkPage, loadedBytes } from "./page_checks.ts";
+import {
+  act,
+  address,
+  arrive,
+  balance,
+  CANCELED,
+  CONFIRMING,
+  DEMO_MARK,
+  fill,
+  frameOf,
+  onDemoPage,
+  open,
+  PAID,
+  paymentId,
+  plan,
+  purchases,
+  toast,
+  told,
+} from "./paying.ts";
+import { signIn, signUp } from "./people.ts";
+import { e2e, PHONE } from "./e2e.ts";
+
+const PACK_PAID = "/subscription?success=true&type=credit_pack";
+
+/** What a person has bought, as the page asks for it. */
+const LIST = "/api/user/subscriptions";
+
+const today = () =>
+  new Date().toLocaleDateString("en-US", {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+
+e2e("a plan is bought in a dialog of the page", { smoke: true }, async (step) => {
+  const { page, context, runtime } = step;
+  await signUp(context);
+  await open(page, "/credits");
+  await page.getByRole("link", { name: "Get more" }).click();
+  await arrive(page, page.getByRole("heading", { name: "Subscription Plans" }));
+  await page.getByText(DEMO_MARK).waitFor();
+  await page.getByRole("main").getByText("You have 6 generations left.").waitFor();
+  for (
+    const [name, texts] of [
+      ["Credit Pack", ["£4.99", "one-time", "30 generations", "Generate in any style"]],
+      ["Monthly Subscription", ["£4.99", "per month", "30 generations monthly", "Cancel anytime"]],
+      ["Premium Lifetime", ["£19.99", "BEST VALUE", "100 generations", "Exclusive styles"]],
+    ] as const
+  ) {
+    for (const text of texts) await plan(page, name).getByText(text, { exact: true }).waitFor();
+  }
+  await page.getByText("Nothing bought yet").waitFor();
+  await checkPage(page);
+
+  const buy = page.getByRole("button", { name: "Buy Credit Pack" });
+  await buy.click();
+  const dialog = page.getByRole("dialog", { name: "Checkout: Credit Pack" });
+  let frame = await frameOf(page);
+  await frame.getByText(DEMO_MARK).waitFor();
+  await checkPage(page);
+  await dialog.getByRole("button", { name: "Not now" }).click();
+  await dialog.waitFor({ state: "detached" });
+  assert.equal(await buy.evaluate((element) => element === document.activeElement), true);
+
+  await buy.click();
+  frame = await frameOf(page);
+  await fill(frame, "is declined");
+  await frame.getByRole("button", { name: "Pay £4.99" }).click();
+  await frame.getByText("Your card was declined.").first().waitFor();
+  assert.equal(await frame.getByLabel("Card number").inputValue(), "4000 0000 0000 0002");
+  await checkPage(page);
+  await fill(frame, "succeeds");
+  await frame.getByRole("button", { name: "Pay £4.99" }).click();
+  await told(page, PAID);
+  assert.equal(address(page), PACK_PAID);
+  await page.getByText("Credit Pack is yours: 30 generations have been added").waitFor();
+  await balance(page, 36);
+  assert.deepEqual(await purchases(page), [["Credit Pack", "active", "30", "30"]]);
+  await page.getByRole("cell", { name: today(), exact: true }).waitFor();
+  await checkPage(page);
+
+  await page.reload();
+  await told(page, PAID);
+  await balance(page, 36);
+  const next = page.getByRole("link", { name: "Generate a cat" });
+  assert.equal(await next.getAttribute("href"), "/generator");
+
+  // Only what was bought is told.
+  await open(page, "/subscription?success=true&type=premium_lifetime");
+  assert.equal(await page.getByText(PAID).count(), 0);
+  await open(page, "/subscription?canceled=true");
+  await told(page, CANCELED);
+  await checkPage(page);
+  if (runtime === "preact") assert.ok(await loadedBytes(page, "script") <= 62_000);
+  assert.ok(await loadedBytes(page, "css") <= 14_000);
+});
+
+e2e(
+  "a phone pays on the provider's page, and the bank asks",
+  { viewport: PHONE, colorScheme: "dark" },
+  async ({ page, context }) => {
+    await signUp(context);
+    await open(page, "/subscription");
+    await checkPage(page);
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await onDemoPage(page);
+    await page.getByRole("heading", { name: "Monthly Subscription" }).waitFor();
+    await page.getByText("Billed monthly").waitFor();
+    await checkPage(page);
+    const pay = page.getByRole("button", { name: "Pay £4.99" });
+    await pay.click();
+    await page.getByText("Your card number is incomplete.").waitFor();
+    await checkPage(page);
+    await page.getByLabel("Card number").pressSequentially("4000002500003155");
+    await page.getByLabel("Expiry date").pressSequentially("1234");
+    await page.getByLabel("Security code").pressSequentially("123");
+    assert.equal(await page.getByLabel("Card number").inputValue(), "4000 0025 0000 3155");
+    assert.equal(await page.getByLabel("Expiry date").inputValue(), "12 / 34");
+    await pay.click();
+    await page.getByRole("heading", { name: "Do you confirm this payment?" }).waitFor();
+    await checkPage(page);
+    await page.getByRole("button", { name: "Decline" }).click();
+    await page.getByText("You did not confirm the payment.").waitFor();
+    assert.equal(await page.getByLabel("Card number").inputValue(), "4000 0025 0000 3155");
+
+    // A reload in the middle: the bank still asks.
+    await pay.click();
+    const confirm = page.getByRole("button", { name: "Confirm payment" });
+    await confirm.waitFor();
+    await page.reload();
+    await onDemoPage(page);
+    await confirm.click();
+    await told(page, PAID);
+    await page.getByText("Monthly Subscription is yours").waitFor();
+    await plan(page, "Monthly Subscription").getByText("Your plan").waitFor();
+    await checkPage(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await checkPage(page);
+
+    await page.getByRole("button", { name: "Cancel plan" }).click();
+    const dialog = page.getByRole("dialog", { name: "Cancel your monthly plan?" });
+    await checkPage(page);
+    await dialog.getByRole("button", { name: "Keep my plan" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Cancel plan" }).click();
+    await dialog.getByRole("button", { name: "Cancel plan" }).click();
+    await toast(page).getByText("Plan canceled").waitFor();
+    await plan(page, "Monthly Subscription").getByText("Nothing more will be charged.").waitFor();
+    await dialog.waitFor({ state: "detached" });
+    assert.equal(await page.getByRole("button", { name: "Cancel plan" }).count(), 0);
+  },
+);
+
+e2e("a payment that stays pending is told as that, until it is paid", {}, async (step) => {
+  const { page, context } = step;
+  await signUp(context);
+  await open(page, "/");
+  const style = page.getByLabel("Art style");
+  assert.equal(await style.getByRole("option", { name: "Neon" }).isDisabled(), true);
+  await page.getByText("Storybook, Neon and Stained Glass come with").waitFor();
+  await checkPage(page);
+  await page.getByRole("main").getByRole("link", { name: "Premium Lifetime" }).click();
+  await arrive(page, page.getByRole("heading", { name: "Subscription Plans" }));
+  await page.setViewportSize(PHONE);
+  await page.getByRole("button", { name: "Get Premium" }).click();
+  await onDemoPage(page);
+  const payment = paymentId(page);
+  await fill(page, "stays pending");
+  await page.getByRole("button", { name: "Pay £19.99" }).click();
+  await page.getByRole("heading", { name: "The payment is pending" }).waitFor();
+  await checkPage(page);
+  // The page asks by itself how it stands; its first question waits until the bank has decided.
+  const release = await hold(page, LIST);
+  const asked = page.waitForRequest(`**${LIST}`);
+  await page.getByRole("link", { name: "Back to Purrtrait" }).click();
+  await told(page, CONFIRMING);
+  await page.getByText("Premium Lifetime: your 100 generations").waitFor();
+  await balance(page, 6);
+  await checkPage(page);
+
+  // The provider's word comes after the person.
+  await asked;
+  await act(context, payment, "settle", { outcome: "paid" });
+  release();
+  await told(page, PAID);
+  await balance(page, 106);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await plan(page, "Premium Lifetime").getByText("Yours for life").waitFor();
+  await page.getByRole("banner").getByText("Premium", { exact: true }).first().waitFor();
+  await checkPage(page);
+
+  // What is sold is delivered.
+  await open(page, "/");
+  assert.equal(await style.getByRole("option", { name: "Neon" }).isDisabled(), false);
+  await page.getByRole("main").getByText("Premium", { exact: true }).first().waitFor();
+  await checkPage(page);
+});
+
+e2e("banks and time do what they want with a payment", {}, async ({ page, context }) => {
+  await signUp(context);
+  await page.setViewportSize(PHONE);
+  await open(page, "/subscription");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await onDemoPage(page);
+  await fill(page, "succeeds");
+  await page.getByRole("button", { name: "Pay £4.99" }).click();
+  await told(page, PAID);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole("link", { name: "Demo payment" }).click();
+  await onDemoPage(page);
+  await page.getByRole("button", { name: "Let a month pass" }).click();
+  await page.getByText("The plan has been paid for another month.").waitFor();
+  await checkPage(page);
+  await page.getByRole("link", { name: "Back to Purrtrait" }).click();
+  await balance(page, 66);
+  assert.deepEqual(await purchases(page), [["Monthly Subscription", "active", "60", "60"]]);
+  await page.getByRole("link", { name: "Demo payment" }).click();
+  await onDemoPage(page);
+  await page.getByRole("button", { name: "Refund it" }).click();
+  await page.getByText("The money has been given back.").waitFor();
+  await page.getByRole("heading", { name: "The money was given back" }).waitFor();
+  assert.equal(await page.getByRole("button").count(), 0);
+  await checkPage(page);
+  await page.getByRole("link", { name: "Back to Purrtrait" }).click();
+  await balance(page, 36);
+});
+
+e2e("somebody turns back, opens a window, and comes back by the back button", {}, async (step) => {
+  const { page, context } = step;
+  await signUp(context);
+  await open(page, "/subscription");
+  await page.getByRole("button", { name: "Buy Credit Pack" }).click();
+  const dialog = page.getByRole("dialog", { name: "Checkout: Credit Pack" });
+  await frameOf(page);
+  const opening = context.waitForEvent("page");
+  await dialog.getByRole("button", { name: "Open in a new window" }).click();
+  const window = await opening;
+  await onDemoPage(window);
+  await dialog.waitFor({ state: "detached" });
+  await window.getByRole("button", { name: "Cancel" }).click();
+  await told(window, CANCELED);
+  await window.close();
+
+  // In the frame, too.
+  await page.getByRole("button", { name: "Buy Credit Pack" }).click();
+  await (await frameOf(page)).getByRole("button", { name: "Cancel" }).click();
+  await told(page, CANCELED);
+
+  await page.setViewportSize(PHONE);
+  await page.getByRole("button", { name: "Buy Credit Pack" }).click();
+  await onDemoPage(page);
+  await page.goBack();
+  await told(page, CANCELED);
+  await page.getByRole("button", { name: "Buy Credit Pack" }).click();
+  await onDemoPage(page);
+  await fill(page, "succeeds");
+  await page.getByRole("button", { name: "Pay £4.99" }).click();
+  await told(page, PAID);
+  await balance(page, 36);
+});
+
+e2e("two tabs buy one plan once; a session that ended buys nothing", {}, async (step) => {
+  const { page, context, expectMessage } = step;
+  expectMessage(/Failed to load resource.*(401|409)/);
+  const person = await signUp(context);
+  await open(page, "/subscription");
+  const other = await context.newPage();
+  await open(other, "/subscription");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  let frame = await frameOf(page);
+  await fill(frame, "succeeds");
+  await frame.getByRole("button", { name: "Pay £4.99" }).click();
+  await told(page, PAID);
+  await balance(page, 36);
+  await other.getByRole("button", { name: "Subscribe" }).click();
+  await toast(other).getByText("Subscription failed").waitFor();
+  await plan(other, "Monthly Subscription").getByText("Your plan").waitFor();
+  await balance(other, 36);
+  await other.close();
+
+  await page.getByRole("button", { name: "Get Premium" }).click();
+  frame = await frameOf(page);
+  await fill(frame, "succeeds");
+  await context.clearCookies();
+  await frame.getByRole("button", { name: "Pay £19.99" }).click();
+  await page.waitForURL("**/auth?redirect=*");
+  await toast(page).getByText("Please log in").waitFor();
+  await toast(page).getByText("You need to be logged in to purchase a subscription.").waitFor();
+
+  await signIn(context, person);
+  await open(page, "/subscription");
+  assert.deepEqual(await purchases(page), [["Monthly Subscription", "active", "30", "30"]]);
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Get Premium" }).click();
+  await page.waitForURL("**/auth?redirect=*");
+  await toast(page).getByText("Please log in").waitFor();
+});
+
+e2e("a purchase that does not get under way is told in its words", {}, async (step) => {
+  const { page, context, expectMessage } = step;
+  expectMessage(/Failed to load resource/);
+  await signUp(context);
+  await open(page, "/subscription");
+  const refusals: [
+    button: string,
+    answer: { status?: number; json: object },
+    ...texts: string[],
+  ][] = [
+    [
+      "Buy Credit Pack",
+      { status: 502, json: {} },
+      "Purchase failed",
+      "Failed to purchase credit pack",
+    ],
+    [
+      "Subscribe",
+      { status: 502, json: {} },
+      "Subscription failed",
+      "Failed to activate subscription",
+    ],
+    ["Get Premium", { status: 502, json: {} }, "Purchase failed", "Failed to purchase premium"],
+    [
+      "Get Premium",
+      { status: 503, json: { message: "Too busy." } },
+      "Purchase failed",
+      "Too busy.",
+    ],
+    ["Get Premium", { json: {} }, "Error", "No checkout information provided"],
+    [
+      "Get Premium",
+      { json: { url: "javascript:alert(1)" } },
+      "Error",
+      "Problem redirecting to checkout. Please try again.",
+    ],
+  ];
+  for (const [button, answer, title, text] of refusals) {
+    await page.route("**/api/subscription/*", (route) => route.fulfill(answer));
+    await page.getByRole("button", { name: button }).click();
+    await toast(page).getByText(title!, { exact: true }).waitFor();
+    await toast(page).getByText(text!).waitFor();
+    await page.unroute("**/api/subscription/*");
+  }
+  await checkPage(page);
+});

@@ -1,0 +1,136 @@
+/**
+ * A crowd draws at once: a guest sees the place in line, and a full line is asked again by itself.
+ */
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { describe, GENERATE, generate, open, preview, toast } from "./generator_steps.ts";
+import { checkPage } from "./page_checks.ts";
+import { e2e, PHONE, useVariables } from "./e2e.ts";
+
+useVariables({ ILLUSTRATOR_WORKERS: "1", GUEST_GENERATIONS_PER_DAY: "0" });
+
+/** Enough for a line of many seconds on one thread. */
+const CROWD = 25;
+const SECONDS_TO_GO = /^about \d+ seconds? to go$/;
+
+/** Other guests who all want a picture now; `served` resolves when they have them. */
+async function crowd(origin: string): Promise<{ served: Promise<unknown> }> {
+  const answers = Array.from({ length: CROWD }, () =>
+    fetch(origin + GENERATE, {
+      method: "POST",
+      headers: {
+        Origin: origin,
+        "Content-Type": "application/json",
+        Accept: "text/event-stream",
+      },
+      body: JSON.stringify({ prompt: "a grey cat in the rain", style: "realistic" }),
+    }));
+  // The line stands once every one of them has been answered with a stream.
+  const streams = await Promise.all(answers);
+  const served = Promise.all(streams.map(async (answer) => {
+    assert.match(await answer.text(), /event: done/);
+  }));
+  return { served };
+}
+
+for (const [where, options] of [["a desk", {}], ["a phone", { viewport: PHONE }]] as const) {
+  e2e(
+    `in a crowd, on ${where}: the place in line, fewer and fewer, then the picture`,
+    options,
+    async ({ page, origin }) => {
+      await open(page);
+      await describe(page);
+      const { served } = await crowd(origin);
+      await generate(page);
+      await preview(page).getByText("your place in line").waitFor();
+      await preview(page).getByText(SECONDS_TO_GO).waitFor();
+      await preview(page).getByRole("status").getByText("Your picture waits in line").waitFor();
+      await checkPage(page);
+      const first = await placeOf(page);
+      assert(first > 1, `place ${first}`);
+      await page.waitForFunction(
+        (first) => Number(document.querySelector("[data-place]")?.textContent ?? 0) < first,
+        first,
+      );
+      await toast(page).getByText("Character generated!").waitFor();
+      await preview(page).getByText("Not saved yet").waitFor();
+      await served;
+    },
+  );
+}
+
+e2e(
+  "a reload in line keeps the place, and the picture comes once",
+  {},
+  async ({ page, origin }) => {
+    await open(page);
+    await describe(page);
+    const { served } = await crowd(origin);
+    await generate(page);
+    await preview(page).getByText("your place in line").waitFor();
+    const before = await placeOf(page);
+    await page.reload();
+    await preview(page).getByText("your place in line").waitFor();
+    assert(await placeOf(page) <= before);
+    await toast(page).getByText("Character generated!").waitFor();
+    await served;
+  },
+);
+
+const FULL = {
+  status: 503,
+  contentType: "application/json",
+  body: JSON.stringify({
+    message: "Many pictures are being drawn right now. Please try again in 3 seconds.",
+  }),
+};
+
+e2e(
+  "a full line is asked again by itself",
+  { viewport: PHONE },
+  async ({ page, expectMessage }) => {
+    expectMessage(/503 \(Service Unavailable\)/);
+    await open(page);
+    await describe(page);
+    const keys: (string | undefined)[] = [];
+    await page.route(`**${GENERATE}`, async (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      if (keys.length > 1) return await route.continue();
+      await route.fulfill({ ...FULL, headers: { "Retry-After": "3" } });
+    });
+    await generate(page);
+    await preview(page).getByText("A short break").waitFor();
+    await preview(page).getByText(/Trying again in [123] seconds?\.$/).first().waitFor();
+    await page.getByRole("button", { name: "Generating..." }).waitFor();
+    await checkPage(page);
+    await toast(page).getByText("Character generated!").waitFor();
+    assert.equal(keys.length, 2);
+    assert.equal(keys[0], keys[1]);
+  },
+);
+
+e2e("what is asked again can be cancelled", {}, async ({ page, expectMessage }) => {
+  expectMessage(/503 \(Service Unavailable\)/);
+  await page.clock.install();
+  await open(page);
+  await describe(page);
+  let asked = 0;
+  await page.route(`**${GENERATE}`, async (route) => {
+    asked++;
+    await route.fulfill({ ...FULL, headers: { "Retry-After": "2" } });
+  });
+  await generate(page);
+  const cancel = preview(page).getByRole("button", { name: "Cancel" });
+  await cancel.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Generate Character" }).waitFor();
+  const focused = await preview(page).evaluate((panel) => panel === document.activeElement);
+  assert.equal(focused, true, "the focus stays in the preview");
+  await page.clock.fastForward(10_000);
+  assert.equal(asked, 1);
+  await checkPage(page);
+});
+
+async function placeOf(page: Page): Promise<number> {
+  return Number(await preview(page).locator("[data-place]").textContent());
+}

@@ -1,0 +1,103 @@
+/**
+ * Far more than the machine can do: the server says so, and goes on.
+ */
+import assert from "node:assert/strict";
+import autocannon from "autocannon";
+import { ask, call, draw, LOST, type Lost, PASSWORD, register, statusOf } from "./client.ts";
+import { startObserved } from "./observed.ts";
+import { NO_LIMITS, pause, stress, tally } from "./stress.ts";
+
+const SECONDS = 15;
+const CONNECTIONS = 500;
+/** As fast as it goes, the load would keep the one core busy that the server needs. */
+const PAGES_PER_SECOND = 2_000;
+const SIGN_INS_PER_SECOND = 32;
+const WISHES = 50;
+
+/** Delays of the event loop, 99 times in a hundred. */
+const LAG_LIMIT_MS = 50;
+
+/** A machine that does nothing else leaves at least this much of its time idle before and after. */
+const IDLE_SHARE = 0.8;
+
+stress("overload: refused politely, healthy afterwards", async ({ seed }) => {
+  const server = await startObserved(NO_LIMITS);
+  try {
+    const { origin } = server;
+    const username = `busy-${seed}`;
+    await register(origin, username);
+    const calmBefore = await isMachineCalm();
+    server.beginWatch();
+    const [home, signIns, wishes] = await Promise.all([
+      autocannon({
+        url: origin,
+        connections: CONNECTIONS,
+        overallRate: PAGES_PER_SECOND,
+        duration: SECONDS,
+      }),
+      signInAllTheTime(origin, username),
+      Promise.all(
+        Array.from({ length: WISHES }, async (_, wish) => {
+          const idempotencyKey = `busy-${seed}-${wish}`;
+          return statusOf(await draw(origin, { idempotencyKey, prompt: `cat number ${wish}` }));
+        }),
+      ),
+    ]);
+    assert.deepEqual([home.errors, home.non2xx], [0, 0]);
+    assertPolite(signIns, [200, 503]);
+    assertPolite(wishes, [200, 503]);
+
+    assert.equal((await ask(origin, "/healthz")).status, 200);
+    const body = { username, password: PASSWORD };
+    assert.equal((await ask(origin, "/api/login", { body })).status, 200);
+    const after = { idempotencyKey: `after-${seed}`, prompt: "a calm cat" };
+    assert.equal(statusOf(await draw(origin, after)), 200);
+    const { code, lag } = await server.stop();
+    assert.equal(code, 0);
+    assert.ok(lag.busy.p99 < LAG_LIMIT_MS, JSON.stringify(lag));
+    const isCalm = calmBefore && await isMachineCalm();
+    assert.ok(!isCalm || lag.late.p99 < LAG_LIMIT_MS, JSON.stringify(lag));
+    return `${SECONDS} s: home ${home["2xx"]} × 200 on ${CONNECTIONS} connections, ` +
+      `sign-ins ${tally(signIns)}, pictures ${tally(wishes)}; event loop busy p99 ` +
+      `${lag.busy.p99} ms (worst ${lag.busy.worst}), late on this ${
+        isCalm ? "calm" : "unavailable"
+      } machine p99 ${lag.late.p99} ms ` +
+      `(worst ${lag.late.worst})`;
+  } finally {
+    await server.clear();
+  }
+});
+
+/** Whether nobody else needs the processor now: then every delay is the product's own. */
+async function isMachineCalm(): Promise<boolean> {
+  const before = await processorTimes();
+  await pause(1000);
+  const after = await processorTimes();
+  return (after.idle - before.idle) / (after.all - before.all) > IDLE_SHARE;
+}
+
+/** In ticks since the machine was started. */
+async function processorTimes(): Promise<{ idle: number; all: number }> {
+  const [line = ""] = (await Deno.readTextFile("/proc/stat")).split("\n");
+  const ticks = line.split(/\s+/).slice(1).map(Number);
+  return { idle: ticks[3]!, all: ticks.reduce((sum, count) => sum + count, 0) };
+}
+
+/** Sends as many as are due, however slow the answers are. */
+async function signInAllTheTime(origin: string, username: string): Promise<(number | Lost)[]> {
+  const start = performance.now();
+  const sent: Promise<number | Lost>[] = [];
+  for (let second = 0; second < SECONDS; second = (performance.now() - start) / 1000) {
+    while (sent.length < second * SIGN_INS_PER_SECOND) {
+      const body = { username, password: PASSWORD };
+      sent.push(call(origin, "/api/login", { body }).then(statusOf));
+    }
+    await pause(1000 / SIGN_INS_PER_SECOND);
+  }
+  return Promise.all(sent);
+}
+
+function assertPolite(statuses: (number | Lost)[], allowed: number[]): void {
+  const others = statuses.filter((status) => status === LOST || !allowed.includes(status));
+  assert.deepEqual(others, []);
+}

@@ -1,0 +1,67 @@
+/**
+ * The server is told to stop while everybody is at work: it answers them all, and ends cleanly.
+ */
+import assert from "node:assert/strict";
+import { readBooks } from "./books.ts";
+import { checkCredits, draw, register, statusOf } from "./client.ts";
+import { pause, stress, tally } from "./stress.ts";
+
+/** More than are drawn in the time a server has left. */
+const WISHES = 40;
+const USERS = 8;
+
+/** Docker kills 10 s after SIGTERM, Deno Deploy 5 s after SIGINT. */
+const EXIT_LIMITS_MS = { SIGTERM: 10_000, SIGINT: 4_500 } as const;
+
+for (const [signal, limitMs] of Object.entries(EXIT_LIMITS_MS) as [Deno.Signal, number][]) {
+  stress(`${signal} under load answers everybody and ends with 0`, async ({ seed, start }) => {
+    const product = await start();
+    const { origin, dataDir } = product;
+    const cookies = await Promise.all(
+      Array.from({ length: USERS }, (_, user) => register(origin, `late-${seed}-${user}`)),
+    );
+    const wishes = Array.from({ length: WISHES }, (_, wish) => {
+      const idempotencyKey = `late-${seed}-${wish}`;
+      const prompt = `a grey cat number ${wish}`;
+      return draw(origin, { idempotencyKey, prompt, style: "realistic" }, cookies[wish % USERS]);
+    });
+    // The server has taken a wish in when it has taken the credit.
+    while (await creditsLeft(origin, cookies) > USERS * 6 - WISHES) await pause(20);
+    const told = performance.now();
+    assert.equal(await product.stop(signal), 0);
+    const seconds = (performance.now() - told) / 1000;
+    assert.ok(seconds * 1000 < limitMs, `took ${seconds} s`);
+
+    const answers = (await Promise.all(wishes)).map(statusOf);
+    assert.deepEqual(answers.filter((status) => status !== 200 && status !== 503), []);
+    const books = await readBooks(dataDir);
+    assert.deepEqual(books.errors, []);
+    assert.deepEqual([books.open.length, books.held], [0, 0]);
+    assert.equal(books.pictures.size, answers.filter((status) => status === 200).length);
+    return `${WISHES} pictures at work: ${tally(answers)}; nothing held, exit 0 after ${
+      seconds.toFixed(1)
+    } s`;
+  });
+}
+
+stress("a second server on the same data is refused and says why", async ({ start }) => {
+  const { dataDir } = await start();
+  const second = await new Deno.Command(Deno.execPath(), {
+    args: ["task", "--quiet", "serve"],
+    env: { DATA_DIR: dataDir, PORT: "0" },
+    stderr: "piped",
+    stdout: "null",
+    // One that is not refused would run for ever.
+    signal: AbortSignal.timeout(10_000),
+  }).output();
+  assert.equal(second.code, 1);
+  const reason = new TextDecoder().decode(second.stderr).trim();
+  assert.match(reason, /Another Purrtrait server is using/);
+  return reason;
+});
+
+/** What all of them have available. */
+async function creditsLeft(origin: string, cookies: string[]): Promise<number> {
+  const credits = await Promise.all(cookies.map((cookie) => checkCredits(origin, cookie)));
+  return credits.reduce((sum, { available }) => sum + available, 0);
+}

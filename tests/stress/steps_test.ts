@@ -1,0 +1,101 @@
+/**
+ * The server dies at every step of one picture: whenever it writes something, and all through the drawing.
+ * From outside, a step is a change in its data folder.
+ */
+import assert from "node:assert/strict";
+import type { Product } from "../../server/tasks/product.ts";
+import { readBooks } from "./books.ts";
+import {
+  assertPictureThere,
+  checkCredits,
+  draw,
+  drawPatiently,
+  LOST,
+  register,
+  type Wish,
+} from "./client.ts";
+import { pause, stress, tally } from "./stress.ts";
+
+/** One picture makes about twenty changes on disk. */
+const STEPS = 22;
+const CRASHES_AT_EACH_STEP = 2;
+const CRASHES_WHILE_DRAWING = 12;
+
+/** The first picture of a process takes about this long. */
+const DRAWING_MS = 250;
+
+/** When to kill: at the nth change on disk, or after this time. */
+type Moment = { change: number; laterMs: number } | { afterMs: number };
+
+stress("a crash at every step of a picture", async ({ seed, chance, start }) => {
+  const moments: Moment[] = [
+    ...Array.from({ length: STEPS * CRASHES_AT_EACH_STEP }, (_, index) => ({
+      change: 1 + index % STEPS,
+      laterMs: index < STEPS ? 0 : chance.between(0, 2),
+    })),
+    ...Array.from({ length: CRASHES_WHILE_DRAWING }, () => ({
+      afterMs: chance.between(0, DRAWING_MS),
+    })),
+  ];
+  const found: string[] = [];
+  let acknowledged = 0;
+  let product = await start();
+  const { dataDir } = product;
+  for (const [crash, moment] of moments.entries()) {
+    const cookie = await register(product.origin, `unlucky-${seed}-${crash}`);
+    const idempotencyKey = `unlucky-${seed}-${crash}`;
+    const wish: Wish = { idempotencyKey, prompt: `a grey cat number ${crash}` };
+    const answer = await drawUntil(product, { wish, cookie, moment });
+    const books = await readBooks(dataDir);
+    assert.deepEqual(books.errors, [], JSON.stringify(moment));
+    const row = books.generations.find((row) => row.idempotencyKey === idempotencyKey);
+    found.push(row?.state ?? "nothing");
+
+    product = await start({ dataDir });
+    const before = await checkCredits(product.origin, cookie);
+    const kept = row?.state === "settled" ? 1 : 0;
+    const left = 6 - kept;
+    assert.deepEqual(before, { available: left, held: 0, sum: left, agrees: true });
+    const again = await drawPatiently(product.origin, wish, cookie);
+    assert.equal(again.status, 200);
+    if (kept) assert.equal(again.body.imageUrl, row?.picture?.imageKey);
+    if (answer !== LOST) {
+      acknowledged++;
+      assert.deepEqual(again.body, answer.body);
+    }
+    await assertPictureThere(product.origin, again.body);
+    const after = await checkCredits(product.origin, cookie);
+    assert.deepEqual(after, { available: 5, held: 0, sum: 5, agrees: true });
+  }
+  await product.stop();
+  const books = await readBooks(dataDir);
+  assert.deepEqual(books.errors, []);
+  assert.equal(books.pictures.size, moments.length);
+  return `${moments.length} crashes left ${tally(found)}, ${acknowledged} answered; ` +
+    `then each user had 1 picture, paid 1 credit and had none held`;
+});
+
+/** Asks for the picture, kills the server at this moment, and gives the answer if it came before. */
+async function drawUntil(
+  product: Product,
+  { wish, cookie, moment }: { wish: Wish; cookie: string; moment: Moment },
+) {
+  using changes = Deno.watchFs(product.dataDir, { recursive: true });
+  const answer = draw(product.origin, wish, cookie);
+  if ("change" in moment) {
+    // A picture that makes fewer changes than that has been answered.
+    await Promise.race([nthChange(changes, moment.change), answer]);
+    if (moment.laterMs > 0) await pause(moment.laterMs);
+  } else {
+    await pause(moment.afterMs);
+  }
+  await product.stop("SIGKILL");
+  return await answer;
+}
+
+async function nthChange(changes: Deno.FsWatcher, n: number): Promise<void> {
+  let seen = 0;
+  for await (const { kind } of changes) {
+    if (kind !== "access" && ++seen === n) return;
+  }
+}

@@ -1,0 +1,89 @@
+// deno-lint-ignore-file no-console -- a stress test prints its seed and its figures
+/**
+ * Stress tests: hard on the product, random but repeatable, and exact about what happened. Run one again
+ * with its seed: `deno test -A tests/stress/<name>_test.ts -- <seed>`.
+ *
+ * @module
+ */
+import { type Random, randomStream } from "../../server/illustrator/random.ts";
+import { type Product, type ProductOptions, startProduct } from "../../server/tasks/product.ts";
+
+/** What a stress test is given. */
+export interface Stress {
+  /** In names and keys it keeps two runs apart. */
+  seed: string;
+  chance: Random;
+  /** Starts a server; whatever becomes of the test, server and data are gone afterwards. */
+  start(options?: ProductOptions): Promise<Product>;
+}
+
+/** Everybody in a test comes from one address, so nothing is counted by it. */
+export const NO_LIMITS = {
+  SIGN_INS_PER_MINUTE: "0",
+  REGISTRATIONS_PER_HOUR: "0",
+  GUEST_GENERATIONS_PER_DAY: "0",
+  SITE_GUEST_GENERATIONS_PER_DAY: "0",
+  SITE_REGISTRATIONS_PER_HOUR: "0",
+};
+
+/** Thrice what the longest takes: who waits longer waits for something that does not come. */
+const TIME_LIMIT_MS = 180_000;
+
+/** Registers a test that answers its figures, in a sentence. */
+export function stress(name: string, work: (stress: Stress) => Promise<string>): void {
+  Deno.test(name, async () => {
+    const seed = Deno.args[0] ?? String(Math.floor(Math.random() * 1e6));
+    console.log(`seed ${seed}`);
+    const servers = openServers();
+    try {
+      const chance = randomStream(seed, name);
+      console.log(await inTime(work({ seed, chance, start: servers.start })));
+    } finally {
+      await servers.close();
+    }
+  });
+}
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("This takes too long.")), TIME_LIMIT_MS);
+  return await Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}
+
+/** Starts servers; `close` kills what still runs and deletes the data of all. */
+export function openServers() {
+  const running = new Set<Product>();
+  const folders = new Set<string>();
+
+  async function start({ variables, ...options }: ProductOptions = {}): Promise<Product> {
+    const product = await startProduct({ ...options, variables: { ...NO_LIMITS, ...variables } });
+    running.add(product);
+    folders.add(product.dataDir);
+    return {
+      ...product,
+      stop(signal) {
+        running.delete(product);
+        return product.stop(signal);
+      },
+    };
+  }
+
+  async function close(): Promise<void> {
+    for (const product of running) await product.stop("SIGKILL");
+    for (const folder of folders) await Deno.remove(folder, { recursive: true });
+  }
+
+  return { start, close };
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+/** How often each value occurs, e.g. `6 × 200, 194 × 403`. */
+export function tally(values: Iterable<string | number>): string {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
+  return [...counts].sort(([a], [b]) => a < b ? -1 : 1)
+    .map(([value, count]) => `${count} × ${value}`).join(", ") || "none";
+}

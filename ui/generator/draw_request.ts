@@ -1,0 +1,113 @@
+/**
+ * A request for a picture: what the server is asked for, under a key that makes asking twice harmless.
+ *
+ * @module
+ */
+import type { GeneratedCharacter } from "../../lib/character.ts";
+import {
+  type Accessory,
+  type ColourScheme,
+  DEFAULT_COLOUR_SCHEME,
+  DEFAULT_TRAITS,
+  type Style,
+  STYLE_MISSING,
+  STYLES,
+} from "../../lib/choices.ts";
+import { PHOTO_PICTURE_COST } from "../../lib/credits.ts";
+import { promptProblem } from "../../lib/prompt.ts";
+import { randomKey } from "./random_key.ts";
+
+/** What was chosen for the picture besides the words; absent is what nobody touched. */
+export interface ChosenLooks {
+  traits?: string[];
+  colorScheme?: ColourScheme;
+  accessories?: Accessory[];
+}
+
+export interface DrawRequest extends ChosenLooks {
+  key: string;
+  prompt: string;
+  style: Style;
+  /** Chosen for another version of a picture; otherwise the server's choice. */
+  seed?: string;
+  /** Whether the photo goes with it. */
+  withPhoto?: true;
+  /** Whether the photo itself is painted anew. */
+  keepPhoto?: true;
+  /** The user who asks; absent for a guest. */
+  by?: number;
+}
+
+/** What is wrong with the form, by field, in the words shown beside it. */
+export interface Problems {
+  description?: string;
+  style?: string;
+}
+
+/** What a person has filled in. */
+export interface FilledForm extends Required<ChosenLooks> {
+  description: string;
+  style: string;
+  photo?: string;
+  keepPhoto: boolean;
+}
+
+/** The request a form stands for, or what is wrong with it. */
+export function readWish(form: FilledForm): { request: DrawRequest } | { problems: Problems } {
+  const prompt = form.description.trim();
+  const problem = promptProblem(prompt);
+  const style = STYLES.find((each) => each === form.style);
+  if (problem || !style) {
+    return { problems: { description: problem, style: style ? undefined : STYLE_MISSING } };
+  }
+  return {
+    request: {
+      key: randomKey(),
+      prompt,
+      style,
+      ...chosenLooks(form),
+      ...(form.photo && usedPhoto(form)),
+    },
+  };
+}
+
+function usedPhoto(
+  { keepPhoto }: { keepPhoto: boolean },
+): Pick<DrawRequest, "withPhoto" | "keepPhoto"> {
+  return { withPhoto: true, ...(keepPhoto && { keepPhoto }) };
+}
+
+/** Without what a fresh form has anyway: that would make every cat pink and friendly. */
+export function chosenLooks(form: Required<ChosenLooks>): ChosenLooks {
+  const { traits, colorScheme, accessories } = form;
+  const isFresh = traits.join() === DEFAULT_TRAITS.join();
+  return {
+    ...(!isFresh && { traits }),
+    ...(colorScheme !== DEFAULT_COLOUR_SCHEME && { colorScheme }),
+    ...(accessories.length > 0 && { accessories }),
+  };
+}
+
+/**
+ * What to ask for after a failure with this HTTP status. A server that was out of reach may have drawn
+ * the picture all the same, so it is asked under the same key; a failure it told us about is over.
+ */
+export function nextTry(request: DrawRequest, { status }: { status: number }): DrawRequest {
+  return status === 0 ? request : { ...request, key: randomKey() };
+}
+
+/** The same request with another chance, in the looks chosen by now: a different picture of the same cat. */
+export function anotherVersion(
+  { prompt, style, understanding }: GeneratedCharacter,
+  form: Required<ChosenLooks> & { keepPhoto: boolean },
+): DrawRequest {
+  const fromPhoto = understanding.cost === PHOTO_PICTURE_COST;
+  return {
+    key: randomKey(),
+    prompt,
+    style,
+    seed: randomKey(),
+    ...chosenLooks(form),
+    ...(fromPhoto && usedPhoto(form)),
+  };
+}
