@@ -28,7 +28,7 @@ export interface AccountChangeDeps {
   now: () => Date;
 }
 
-/** Replaces the password and every session: whoever copied the cookie is out as well. */
+/** Replaces the password and ends every session, so that a stolen cookie is worthless too. */
 export async function changePassword(
   deps: AccountChangeDeps,
   { id }: User,

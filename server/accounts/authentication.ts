@@ -56,8 +56,8 @@ export async function register(
   passwords.admit();
   await limits.register(address);
   await refuseCommonPassword(password, "password");
-  // Whoever chose a name that is taken need not wait for the hash.
-  // With e-mail an address counts once it is verified, and a taken one is told to its owner alone.
+  // A taken name is refused before the hash is computed. With e-mail an address counts once it is
+  // verified, and only its owner learns that it is taken.
   const emails = mailer ? { email: null, pendingEmail: email } : { email };
   const taken = await findTaken(kv, { username, ...emails });
   if (taken) throw alreadyExists(taken);

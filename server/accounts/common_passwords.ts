@@ -1,5 +1,5 @@
 /**
- * The passwords that are tried first by whoever guesses.
+ * The passwords that attackers try first.
  *
  * @module
  */

@@ -21,7 +21,7 @@ export async function confirmPassword(
   { password, field }: { password: string; field: string },
 ): Promise<UserRow> {
   passwords.admit();
-  // With a stolen session nobody may go on to guess the password.
+  // A stolen session must not allow guessing the password.
   const attempt = await limits.tryPassword(`user ${userId}`);
   const row = await findUser(kv, userId);
   const right = await passwords.matches(password, row?.passwordHash);

@@ -22,8 +22,8 @@ export interface DeletionDeps {
 }
 
 /**
- * Removes everything of a user whose account is gone. A picture that is being drawn finds no credits to
- * spend, and is given up by whoever draws it.
+ * Removes everything of a user whose account is gone. A picture that is being drawn finds no
+ * credits to spend, and its worker gives it up.
  */
 export async function removeBelongings(
   { kv, images, payments }: DeletionDeps,
@@ -35,7 +35,7 @@ export async function removeBelongings(
   await leaveContests(kv, userId);
   await removeCharacters({ kv, images }, userId);
   for await (const { id } of eachGeneration(kv, userId)) {
-    // Nobody can find the picture any more from here on, so its file may go before its row.
+    // From here on the picture cannot be found, so its file may go before its row.
     const row = await discard(kv, id);
     if (row?.picture) await images.remove(row.picture.imageKey);
     if (row) await forget(kv, row);

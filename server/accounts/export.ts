@@ -114,7 +114,7 @@ async function* eachFile(
   }
 }
 
-/** What the audit log has about an account, the newest first. Who else acted is not told. */
+/** What the audit log has about an account, the newest first. Other actors are left out. */
 async function* eachActivity(kv: Deno.Kv, account: number, now: Date) {
   let cursor: string | undefined;
   do {

@@ -1,9 +1,10 @@
 /**
- * How often somebody may try a password or open an account.
+ * Limits on trying passwords and opening accounts.
  *
- * Sign-ins are counted by client address and never by account: a count by account would let anybody lock
- * the owner out. A right password is not counted, so that many people behind one address can all sign in;
- * it is taken back rather than added later, so that guesses sent at once do not slip through.
+ * Sign-ins are counted by client address and never by account: a count by account would let a
+ * stranger lock the owner out. A right password is not counted, so that many people behind one
+ * address can all sign in; it is taken back rather than added later, so that guesses sent at once
+ * do not slip through.
  *
  * @module
  */
@@ -15,17 +16,17 @@ import { giveBackAttempt, type RateLimit, takeAttempt } from "../store/database/
 import { takeSiteAttempt } from "../store/database/site_limits.ts";
 
 export interface Limits {
-  /** Counts a password that somebody tries. Throws a `Failure` beyond the limit. */
+  /** Counts an attempt at a password. Throws `rateLimited` beyond the limit. */
   tryPassword(who: string): Promise<PasswordAttempt>;
-  /** Counts a lost password that somebody reports. Throws a `Failure` beyond the limit. */
+  /** Counts a report of a lost password. Throws `rateLimited` beyond the limit. */
   forgot(who: string, usernameOrEmail: string): Promise<void>;
   /** Counts a sign-in with a passkey that begins. Throws a `Failure` beyond the limit. */
   askForPasskey(who: string): Promise<void>;
-  /** Counts a letter that somebody wants once more. Throws a `Failure` beyond the limit. */
+  /** Counts a letter that is to be sent again. Throws `rateLimited` beyond the limit. */
   resend(who: string): Promise<void>;
   /** Whether one more e-mail may go to this address; counts it if so. */
   mayMail(address: string): Promise<boolean>;
-  /** Counts an account that somebody opens. Throws a `Failure` beyond the limit. */
+  /** Counts an account that is opened. Throws `rateLimited` beyond the limit. */
   register(who: string): Promise<void>;
 }
 

@@ -60,8 +60,8 @@ export async function createPasswordLink(
 }
 
 /**
- * E-mails a link to the account with this name, if there is one. Whoever asks learns nothing: everything
- * about the name happens after the answer.
+ * E-mails a link to the account with this name, if there is one. The answer reveals nothing:
+ * everything about the name happens after it.
  */
 export async function forgetPassword(
   parts: LostPassword,
@@ -112,7 +112,7 @@ async function linkFor(
   await recordAudit(kv, { at, actor, action: "password_reset_requested", subject: user.id });
   return {
     username: user.username,
-    // What follows the # never leaves the browser: no proxy logs it, no other site is told.
+    // What follows the # never leaves the browser: no proxy logs it and no other site receives it.
     link: `${config.appUrl}/reset-password#${new URLSearchParams({ token, name: user.username })}`,
     expiresAt: new Date(moment + LINK_LIFE_MS).toISOString(),
   };

@@ -80,7 +80,9 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
   const { kv, config, limits, now } = parts;
   const { origin, hostname: rpID } = new URL(config.appUrl);
 
-  /** For the library: whether we have made this challenge for this, and nobody has answered it. */
+  /**
+   * For the library: whether we made this challenge for this purpose, and it is still unanswered.
+   */
   function expecting(purpose: ChallengePurpose) {
     return (challenge: string) => takeChallenge(kv, challenge, { purpose, now: now().getTime() });
   }

@@ -24,8 +24,8 @@ export interface Passwords {
   /** The hash to keep, as a PHC string with a salt of its own. Throws a `Failure` when too busy. */
   hash(password: string): Promise<string>;
   /**
-   * Whether this is the password of that hash. Without a hash it is nobody's, which takes as long to say.
-   * Throws a `Failure` when too busy.
+   * Whether this is the password of that hash. Without a hash the answer is false, and takes as
+   * long. Throws `unavailable` when too busy.
    */
   matches(password: string, hash: string | undefined): Promise<boolean>;
 }
@@ -40,12 +40,12 @@ export function createPasswords(
   { hash, verify }: Argon2 = { hash: argon2Hash, verify: argon2Verify },
 ): Passwords {
   const limit = observedLimit("passwords", createLimit(LIMIT));
-  let nobody: Promise<string> | undefined;
+  let standIn: Promise<string> | undefined;
 
   /** Made with the real cost, so that comparing with it takes the real time. */
   function nobodysHash(): Promise<string> {
-    nobody ??= hash(crypto.randomUUID(), COST);
-    return nobody;
+    standIn ??= hash(crypto.randomUUID(), COST);
+    return standIn;
   }
 
   return {

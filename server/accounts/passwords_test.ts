@@ -39,7 +39,7 @@ for (const [what, password, other] of different) {
   });
 }
 
-Deno.test("nobody's password is compared like anybody's, with a hash of the same cost", async () => {
+Deno.test("without an account the password is compared with a stand-in hash of the same cost", async () => {
   const compared: string[] = [];
   const passwords = createPasswords({
     hash,
@@ -55,7 +55,7 @@ Deno.test("nobody's password is compared like anybody's, with a hash of the same
   for (const stored of compared) assert.match(stored, PHC);
 });
 
-Deno.test("even a match with the stand-in is nobody's password", async () => {
+Deno.test("even a match with the stand-in is no right password", async () => {
   const passwords = createPasswords({ hash, verify: () => Promise.resolve(true) });
   assert.equal(await passwords.matches("12345678", undefined), false);
 });

@@ -5,12 +5,12 @@
  */
 import { hash } from "node:crypto";
 
-/** 256 bits: nobody can guess one. */
+/** 256 bits cannot be guessed. */
 const RANDOM_BYTES = 32;
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** A token that nobody else has. */
+/** A new random token. */
 export function newToken(): string {
   const random = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES));
   return random.toBase64({ alphabet: "base64url", omitPadding: true });

@@ -29,7 +29,7 @@ import { isToken, newToken, tokenHash } from "./secret_token.ts";
 /** Owners remembered; about 2 MB. */
 const MAX_REMEMBERED = 10_000;
 
-/** Somebody signed in, as handlers see it. */
+/** The signed-in user, as handlers see it. */
 export interface Session {
   /** The public id of the session. */
   id: string;
@@ -76,7 +76,7 @@ export function lifeSeconds(row: Pick<SessionRow, "createdAt" | "usedAt">): numb
 export function createSessions(
   { kv, now }: { kv: Deno.Kv; now: () => Date },
 ): Sessions {
-  /** By token hash. Whose session a token began never changes, so nothing here can be out of date. */
+  /** By token hash. A token belongs to one user for ever, so nothing here can be out of date. */
   const owners = new Map<string, number>();
 
   async function ownerOf(hash: string): Promise<number | null> {

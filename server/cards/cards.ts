@@ -36,7 +36,7 @@ const LIMIT = {
 };
 
 export interface Cards {
-  /** The card of a character. Throws a `Failure`: `notFound`, or `unavailable` when too many are being drawn. */
+  /** The card of a character. Throws `notFound`, or `unavailable` when too many are being drawn. */
   find(id: number): Promise<CharacterPicture>;
 }
 
@@ -51,7 +51,7 @@ export function createCards({ kv, images }: { kv: Deno.Kv; images: ImageStore })
     const card = withText(await drawCard(row, picture), KEYWORD, content);
     try {
       await images.put(cardKey(row.imageKey), card);
-      // Somebody may have removed the picture in the meantime, when there was no card to remove yet.
+      // The picture may have been removed in the meantime, when there was no card to remove yet.
       if (!await images.get(row.imageKey)) await images.remove(row.imageKey);
     } catch (error) {
       log.error(`the card of character ${row.id} is not kept`, error);

@@ -5,7 +5,7 @@ import { testProduct } from "../../tests/support/product.ts";
 
 const CARD = "/api/characters/1/card.png";
 
-Deno.test("everybody sees a character's card; it is drawn once and kept", async () => {
+Deno.test("a character's card is public; it is drawn once and kept", async () => {
   await using product = await testProduct();
   await save(await product.browser("felix"));
   const guest = await product.browser();
@@ -77,7 +77,7 @@ Deno.test("a card goes with its picture", async () => {
   assert.deepEqual(await product.studio.files(), []);
 });
 
-Deno.test("a storage that is full does not keep anybody from seeing a card", async () => {
+Deno.test("a card is shown even when the storage is full", async () => {
   await using product = await testProduct();
   const browser = await product.browser("felix");
   await save(browser);

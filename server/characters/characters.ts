@@ -43,21 +43,28 @@ export interface Neighbours {
 }
 
 export interface Characters {
-  /** Keeps what was drawn. Throws a `Failure`: `notFound` for another's picture, `conflict` the second time. */
+  /**
+   * Keeps what was drawn. Throws `notFound` for another user's picture, `conflict` the second time.
+   */
   save(userId: number, request: Omit<SaveRequest, "prompt" | "style">): Promise<SavedCharacter>;
-  /** The character with this id. Throws a `Failure` (absent) when there is none. */
+  /** The character with this id. Throws `notFound` when there is none. */
   find(id: number): Promise<SavedCharacter>;
-  /** The same with a text that is another one after each change of it; null when there is none. */
+  /** The same with a version that differs after each change; null when there is none. */
   look(id: number): Promise<{ character: SavedCharacter; version: string } | null>;
-  /** Changes one's own. Throws a `Failure` (absent) when there is none. */
+  /** Changes a character of this user. Throws `notFound` when there is none. */
   edit(userId: number, id: number, request: EditRequest): Promise<SavedCharacter>;
-  /** A page of one's own that pass the filters. Throws a `Failure` (invalid) for an unknown cursor. */
+  /**
+   * A page of the user's characters that pass the filters. Throws `invalid` for an unknown cursor.
+   */
   list(userId: number, query: CollectionQuery): Promise<CharacterList>;
-  /** The newest of one's own. */
+  /** The user's newest characters. */
   recent(userId: number): Promise<SavedCharacter[]>;
-  /** Every trait of one's own, once. */
+  /** Every trait of the user's characters, once. */
   traits(userId: number): Promise<string[]>;
-  /** Those beside one's own. Throws a `Failure` (absent) when there is none. */
+  /**
+   * The characters before and after this one in the user's list. Throws `notFound` when the user
+   * has no such character.
+   */
   neighbours(userId: number, id: number): Promise<Neighbours>;
 }
 

@@ -26,9 +26,9 @@ export interface CollectionRows {
 }
 
 export interface Collection {
-  /** A page of it. Throws a `Failure` (invalid) when there is no page at the cursor. */
+  /** A page of it. Throws `invalid` when there is no page at the cursor. */
   page(userId: number, query: CollectionQuery): Promise<CollectionRows>;
-  /** Every trait of one's characters once, in alphabetical order. */
+  /** Every trait of the user's characters once, in alphabetical order. */
   traits(userId: number): Promise<string[]>;
 }
 

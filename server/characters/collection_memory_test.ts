@@ -5,7 +5,7 @@ import { createCollectionMemory } from "./collection_memory.ts";
 
 const wishes = (...names: string[]) => names.map((name) => ({ name }));
 
-Deno.test("a collection is read again only when it has changed, whoever changed it", async () => {
+Deno.test("a collection is read again only when it has changed, here or in another process", async () => {
   await using product = await testProduct();
   const browser = await collectionOf(product, "felix", wishes("A", "B"));
   const memory = createCollectionMemory(product.studio.kv);
@@ -20,7 +20,7 @@ Deno.test("a collection is read again only when it has changed, whoever changed 
   assert.deepEqual(await names(), ["B", "C"]);
 });
 
-Deno.test("everybody has their own; the longest unused makes room", async () => {
+Deno.test("each user has a collection; the longest unused makes room", async () => {
   await using product = await testProduct();
   await collectionOf(product, "felix", wishes("A", "B"));
   await collectionOf(product, "tom", wishes("C", "D"));

@@ -31,15 +31,15 @@ export interface DeletedList {
 }
 
 export interface Deletions {
-  /** Deletes one's own. Throws a `Failure` (absent) when there is none. */
+  /** Deletes a character of this user. Throws `notFound` when there is none. */
   remove(userId: number, id: number): Promise<void>;
-  /** Brings one's own back. Throws a `Failure` (absent) when there is none any more. */
+  /** Brings a deleted character back. Throws `notFound` when it is gone for good. */
   restore(userId: number, id: number): Promise<SavedCharacter>;
-  /** A page of one's own that can be brought back, the last deleted first. */
+  /** A page of the user's characters that can be brought back, the last deleted first. */
   list(userId: number, page: { limit: number; cursor?: string }): Promise<DeletedList>;
-  /** The row of one's own that can be brought back. Throws a `Failure` (absent) when there is none. */
+  /** The row of a deleted character of this user. Throws `notFound` when there is none. */
   find(userId: number, id: number): Promise<CharacterRow>;
-  /** Removes for good, with their pictures, those whose time has ended. */
+  /** Removes the characters whose thirty days have ended, with their pictures. */
   sweep(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export interface DeletionParts {
   kv: Deno.Kv;
   images: ImageStore;
   now?: () => Date;
-  /** Told of each entry of the contest that went with its character. */
+  /** Called for each submission to the contest that is removed with its character. */
   onLeave?: (submissionId: number) => Promise<void>;
 }
 
@@ -89,7 +89,7 @@ export function createDeletions(
       const failures: unknown[] = [];
       for await (const { id, imageKey } of listOverdue(kv, now().getTime())) {
         try {
-          // The file goes first: once the row is gone nobody knows where it was.
+          // The file goes first: once the row is gone its place is unknown.
           await images.remove(imageKey);
           await removeCharacter(kv, id);
         } catch (error) {

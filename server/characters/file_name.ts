@@ -1,10 +1,10 @@
 /**
- * What the file of a picture is called on somebody's own computer.
+ * The file name of a downloaded picture.
  *
  * @module
  */
 
-/** Long enough to be told apart, short enough for every file system. */
+/** Long enough to distinguish pictures, short enough for every file system. */
 const MAX_CHARACTERS = 40;
 
 const UNNAMED = "cat-character";
@@ -17,8 +17,8 @@ export function pictureFileName({ id, name }: { id: number; name: string }): str
 }
 
 /**
- * The header that makes a browser keep an answer as this file (RFC 6266): the name as it is, and one of
- * plain letters for whoever cannot read that.
+ * The header that makes a browser keep an answer as this file (RFC 6266): the name as it is, and
+ * one of plain letters for clients that cannot read that.
  */
 export function attachment(fileName: string): string {
   const letters = fileName.normalize("NFKD").replace(/[^a-z0-9.-]/g, "");

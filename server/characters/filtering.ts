@@ -1,5 +1,5 @@
 /**
- * Which characters somebody looks for, and in which order.
+ * Which characters a list shows, and in which order.
  *
  * @module
  */

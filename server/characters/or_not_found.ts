@@ -5,7 +5,7 @@
  */
 import { Failure } from "../failures/failure.ts";
 
-/** The row. Throws a `Failure` (404) when there is none. */
+/** The row. Throws `notFound` when there is none. */
 export function orNotFound<Row>(row: Row | null): Row {
   if (row === null) throw characterNotFound();
   return row;

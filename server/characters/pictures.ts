@@ -23,24 +23,27 @@ export interface CharacterPicture {
   type: "image/png" | "image/webp";
   /** Another one for each picture and width. */
   etag: string;
-  /** Throws a `Failure` (absent) when the storage has lost it. */
+  /** Throws `notFound` when the storage has lost it. */
   read(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 export interface CharacterPictures {
-  /** The picture of a character, or its copy of this width. Throws a `Failure` (absent). */
+  /** The picture of a character, or its copy of this width. Throws `notFound`. */
   find(id: number, width?: PictureWidth): Promise<CharacterPicture>;
   /** The same when the row is known. */
   of(row: Pick<CharacterRow, "imageKey">, width?: PictureWidth): CharacterPicture;
-  /** An address in the storage that shows it for a while. Throws a `Failure` (absent). */
+  /** An address in the storage that shows it for a while. Throws `notFound`. */
   address(id: number): Promise<string>;
-  /** Throws a `Failure` (absent) when there is no such character. */
+  /** Throws `notFound` when there is no such character. */
   expect(id: number): Promise<void>;
-  /** The file to take along, with its recipe inside. Throws a `Failure` (absent). */
+  /** The file to take along, with its recipe inside. Throws `notFound`. */
   download(id: number): Promise<ArchiveFile>;
-  /** The same for whoever holds a picture's key, saved or not. Throws a `Failure`: `invalid`, `notFound`. */
+  /** The same by a picture's key, saved or not. Throws `invalid` or `notFound`. */
   downloadByKey(key: string): Promise<ArchiveFile>;
-  /** The files of those of these that are one's own. Throws a `Failure` (absent) when none is. */
+  /**
+   * The files of those of these characters that belong to the user. Throws `notFound` when none
+   * does.
+   */
   downloads(userId: number, ids: readonly number[]): Promise<AsyncIterable<ArchiveFile>>;
 }
 

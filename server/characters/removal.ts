@@ -20,7 +20,7 @@ export async function removeCharacters(
   // In this order: one that its owner is deleting right now moves from the first list to the second.
   for (const list of [eachCharacter, eachDeleted]) {
     for await (const { id, imageKey } of list(kv, userId)) {
-      // The file goes first: once the row is gone nobody knows where it was.
+      // The file goes first: once the row is gone its place is unknown.
       await images.remove(imageKey);
       await removeCharacter(kv, id);
     }

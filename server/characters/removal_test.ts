@@ -6,7 +6,7 @@ import { removeCharacters } from "./removal.ts";
 const CHOSEN = { name: "Felix", traits: [], accessories: [], colorScheme: "pink" };
 const CAT = { prompt: "a ginger cat", style: "anime" };
 
-Deno.test("all characters of a user go, with every trace of their pictures, nobody else's", async () => {
+Deno.test("all characters of a user go, with every trace of their pictures, and no others", async () => {
   await using product = await testProduct();
   const { kv, images } = product.studio;
   const guest = await product.browser();

@@ -1,6 +1,6 @@
 /**
- * One at a time for each name, and nobody twice for nothing: who comes while the work for this name has not
- * begun yet is served by it as well.
+ * One run at a time for each name. Calls that come before the next run of their name has begun
+ * share it.
  *
  * @module
  */

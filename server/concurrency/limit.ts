@@ -11,7 +11,7 @@ import { Failure } from "../failures/failure.ts";
 /** The weight of the latest duration in the moving average: one slow piece must not frighten a crowd away. */
 const WEIGHT = 0.05;
 
-/** A line of hundreds must not report every step of everybody to everybody. */
+/** A line of hundreds must not report each step of each job to all the others. */
 const REPORT_MS = 1_000;
 
 export interface LimitOptions {
@@ -32,7 +32,7 @@ export interface LimitOptions {
 export interface Ticket {
   /** Goes ahead of those without priority. */
   priority?: boolean;
-  /** Whose work it is: a client has at most one place in line. */
+  /** The client of the work: each has at most one place in line. */
   client?: string;
   /** Called on taking a place in line, and about each second while others leave it. */
   onPlace?: (place: Place) => void;

@@ -35,7 +35,7 @@ export interface ListingParts {
   impressions: Impressions;
 }
 
-/** A page of them. Throws a `Failure` (invalid) when there is no page at the cursor. */
+/** A page of them. Throws `invalid` when there is no page at the cursor. */
 export async function listSubmissions(
   { kv, boards, impressions }: ListingParts,
   { sort, limit, cursor }: SubmissionQuery,

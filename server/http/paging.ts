@@ -18,7 +18,7 @@ export interface Paging {
   cursor?: string;
 }
 
-/** The page a request asks for. Throws a `Failure` (400) when there can be no such page. */
+/** The page a request asks for. Throws `invalid` when there can be no such page. */
 export function readPaging(c: Context): Paging {
   const { limit = String(DEFAULT_LIMIT), cursor } = c.req.query();
   if (!/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > MAX_LIMIT) {

@@ -38,13 +38,13 @@ export function session(
   };
 }
 
-/** The session of whoever asks. Throws a `Failure` (401) when nobody is signed in. */
+/** The session of whoever asks. Throws `unauthenticated` when nobody is signed in. */
 export function requireSession(c: Context<AppEnv>): Session {
   if (c.var.session) return c.var.session;
   throw new Failure("unauthenticated", "Please sign in first.");
 }
 
-/** The user who asks. Throws a `Failure` (401) when nobody is signed in. */
+/** The user who asks. Throws `unauthenticated` when nobody is signed in. */
 export function requireUser(c: Context<AppEnv>): User {
   return requireSession(c).user;
 }

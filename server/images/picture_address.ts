@@ -9,7 +9,7 @@ import { noPicture, noPictureKey } from "./no_picture.ts";
 import { isPictureKey } from "./picture_key.ts";
 
 /**
- * An address that shows the picture for {@link ADDRESS_LIFE_SECONDS}. Throws a `Failure`: `invalid` when
+ * An address that shows the picture for {@link ADDRESS_LIFE_SECONDS}. Throws `invalid` when
  * this is no picture's key, `notFound` when there is no such picture.
  */
 export async function pictureAddress(

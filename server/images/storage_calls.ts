@@ -27,7 +27,7 @@ const RETRY_AFTER_SECONDS = 5;
 const PASSING_STATUSES = [408, 429];
 
 /**
- * The answer of the first try that has one. Throws a `Failure`: `unavailable` when the storage does not answer,
+ * The answer of the first try that has one. Throws `unavailable` when the storage does not answer,
  * `provider` when it refuses.
  */
 export async function callStorage<Answer>(

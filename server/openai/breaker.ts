@@ -20,10 +20,10 @@ const FAILING_REST_MS = 30_000;
 const BROKEN_REST_MS = 5 * 60_000;
 
 export interface Breaker {
-  /** Throws a `Failure` (busy) while the service is left alone. */
+  /** Throws `unavailable` while the service is left alone. */
   check(): void;
   /**
-   * Does the work and learns from its end; `judge` says what an error means. Throws a `Failure` (busy)
+   * Does the work and learns from its end; `judge` says what an error means. Throws `unavailable`
    * without doing it while the service is left alone, or while another request tries it.
    */
   run<Result>(work: () => Promise<Result>, judge: (error: unknown) => Verdict): Promise<Result>;

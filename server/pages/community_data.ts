@@ -16,7 +16,7 @@ import { readSubmissionSort } from "../../lib/contest/submission.ts";
 import type { User } from "../../lib/user.ts";
 import type { Contest } from "../contest/contest.ts";
 
-/** The chosen tab with what it needs. Throws a `Failure` (invalid) for an unknown cursor. */
+/** The chosen tab with what it needs. Throws `invalid` for an unknown cursor. */
 export async function communityData(
   contest: Contest,
   query: URLSearchParams,

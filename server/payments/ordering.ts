@@ -100,7 +100,7 @@ function isTheSame(
     standing.provider === provider && standing.price === price && standing.credits === credits;
 }
 
-/** Ends an order that is not paid. Throws a `Failure` (409) when it is, or when the plan is running. */
+/** Ends an order that is not paid. Throws `conflict` when it is, or when the plan is running. */
 async function clearAway(
   { kv, provider, fulfil, now }: Desk,
   standing: PurchaseRow,

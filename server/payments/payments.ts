@@ -37,7 +37,7 @@ export interface Payments extends Pick<Inbox, "settled" | "resume"> {
   readonly service: PaymentService;
   /** In words. */
   readonly title: string;
-  /** Takes a request to the webhook, as it came. Throws a `Failure` (400) when it is not genuine. */
+  /** Takes a request to the webhook, as it came. Throws `invalid` when it is not genuine. */
   accept(body: string, signature: string | undefined): Promise<void>;
   /** Opens a checkout of this product. */
   buy(userId: number, productId: ProductId, mode: CheckoutMode): Promise<Checkout>;

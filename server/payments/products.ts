@@ -48,7 +48,7 @@ export function productOf(id: ProductId): Product {
   return TABLE[id];
 }
 
-/** The product that a text from outside names. Throws a `Failure` (404) when it names none. */
+/** The product that a text from outside names. Throws `notFound` when it names none. */
 export function productNamed(id: string): Product {
   if (isProductId(id)) return TABLE[id];
   throw new Failure("notFound", "There is no such product.");

@@ -54,7 +54,7 @@ export interface Facts {
   payments: Payment[];
 }
 
-/** Calls throw a `Failure` (502 or 503) when the provider does not do its part. */
+/** Calls throw `provider` or `unavailable` when the provider does not do its part. */
 export interface PaymentProvider {
   readonly name: ProviderName;
   /** What it is called where the server says who does what. */
@@ -68,7 +68,7 @@ export interface PaymentProvider {
   look(purchase: PurchaseRow, hint: Subject): Promise<Facts>;
   /** Ends the plan: with its paid period, or at once. */
   endPlan(purchase: PurchaseRow, when: "period end" | "now"): Promise<void>;
-  /** The event in a request to the webhook. Throws a `Failure` (400) when it is not genuine. */
+  /** The event in a request to the webhook. Throws `invalid` when it is not genuine. */
   readEvent(body: string, signature: string | undefined): Promise<ProviderEvent>;
   /** The order that something belongs to that we have never heard of. */
   findOrder(subject: Subject): Promise<Subject | null>;

@@ -26,7 +26,7 @@ export const keys = {
   /** Generations still at work, by the worker that draws them. */
   openGenerations: ["generations_open"],
   openGeneration: (worker: string | number, id: string) => ["generations_open", worker, id],
-  /** Generations whose picture nobody has saved, by when it is swept. */
+  /** Generations whose picture is not saved, by when it is swept. */
   unsavedGenerations: ["generations_unsaved"],
   unsavedGeneration: (until: number, id: string) => ["generations_unsaved", until, id],
   generationByImage: (imageKey: string) => ["generations_by_image", imageKey],
@@ -105,7 +105,7 @@ export const keys = {
   /** How often many votes came from one address in a short time, by UTC day. */
   voteBursts: (day: string) => ["vote_bursts", day],
 
-  /** Votes of somebody in a minute, by the process that has counted them. */
+  /** Votes of a voter in a minute, by the process that has counted them. */
   voteRates: (minute: number, who: string) => ["vote_rates", minute, who],
   voteRate: (minute: number, who: string, process: string) => ["vote_rates", minute, who, process],
 
@@ -198,6 +198,6 @@ export const keys = {
   ledgerEntry: (userId: number, id: string) => ["ledger", userId, id],
   /** The highest id handed out so far. */
   sequence: (name: string) => ["sequences", name],
-  /** Attempts of somebody in a window of time. */
+  /** Attempts of a client in a window of time. */
   attempts: (name: string, window: number, who: string) => ["attempts", name, window, who],
 } satisfies Record<string, Deno.KvKey | ((...parts: never[]) => Deno.KvKey)>;

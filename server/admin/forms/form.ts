@@ -31,7 +31,7 @@ export interface FormDefinition {
   path: RegExp;
   /** Null when there is nothing to be done at this address. */
   show(parts: AdminParts, target: string, ownerId: number): Promise<ShownForm | null>;
-  /** Throws a `Failure`: `invalid` names the fields. */
+  /** Throws `invalid` names the fields. */
   send(parts: AdminParts, submission: Submission): Promise<Sent>;
 }
 
@@ -70,7 +70,7 @@ export function wholeNumber(min: number, max: number) {
   );
 }
 
-/** The values as the schema reads them. Throws a `Failure` (`invalid`) with every issue. */
+/** The values as the schema reads them. Throws `invalid` with every issue. */
 export function read<Schema extends z.ZodMiniType>(
   schema: Schema,
   values: Record<string, string>,

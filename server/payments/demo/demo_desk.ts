@@ -67,7 +67,7 @@ export async function createDemoDesk(
     return row;
   }
 
-  /** Throws a `Failure` (409) when the payment is in no state for that. */
+  /** Throws `conflict` when the payment is in no state for that. */
   async function change(
     userId: number,
     id: string,

@@ -11,7 +11,7 @@ import { Failure } from "../../failures/failure.ts";
 /** Stripe answers within a second or two; somebody is waiting in front of a button. */
 const TIME_LIMIT_MS = 15_000;
 
-/** Does something with Stripe. Throws a `Failure` (502) when Stripe does not do its part. */
+/** Does something with Stripe. Throws `provider` when Stripe does not do its part. */
 export type AskStripe = <Answer>(work: (client: Stripe) => Promise<Answer>) => Promise<Answer>;
 
 export function createAsking({ secretKey, apiUrl }: Pick<StripeConfig, "secretKey" | "apiUrl">) {

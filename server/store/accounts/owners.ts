@@ -43,8 +43,8 @@ export async function listOwners(kv: Deno.Kv): Promise<UserRow[]> {
 }
 
 /**
- * The row of a user who may do what owners do, to be checked by the commit that does it: whoever loses the
- * right meanwhile does nothing. Null when this user may not.
+ * The row of a user who may do what owners do, to be checked by the commit that does it, so that a
+ * right lost in the meantime counts. Null when this user is no owner.
  */
 export async function readActingOwner(
   kv: Deno.Kv,

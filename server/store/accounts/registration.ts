@@ -10,7 +10,7 @@ import { isUsable, readInvitation } from "./invitations.ts";
 import { keys } from "../keys.ts";
 import { readActingOwner } from "./owners.ts";
 
-/** Of whoever wants to open an account. */
+/** Of the account that is opened. */
 export interface Admission {
   invitation?: string;
   /** The mode while no owner has set one. */

@@ -66,13 +66,13 @@ export function addSession(
   { tokenHash, row }: StoredSession,
   era: number,
 ): void {
-  // This only tidies: whoever reads the row looks at its moments.
+  // This only tidies: readers of the row compare its moments.
   const life = { expireIn: endOf(row) - row.usedAt };
   operation.set(keys.session(tokenHash), { ...row, era }, life)
     .set(keys.sessionByUser(row.userId, row.id), tokenHash, life);
 }
 
-/** Whose session this token began, however long ago; null when it began none. */
+/** The user whose session this token began, however long ago; null when it began none. */
 export async function findSessionOwner(kv: Deno.Kv, tokenHash: string): Promise<number | null> {
   return (await kv.get<SessionRow>(keys.session(tokenHash))).value?.userId ?? null;
 }

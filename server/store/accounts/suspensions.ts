@@ -17,7 +17,7 @@ export interface AccountChange {
   at: Date;
 }
 
-/** How it ended. `forbidden`: whoever asked is no owner (any more); `done`: it was so before. */
+/** How it ended. `forbidden`: the actor is no owner (any more); `done`: it was so before. */
 export type AccountChanged = UserRow | "forbidden" | "notFound" | "done" | Conflict;
 
 /** Suspends the account and ends its sessions. */

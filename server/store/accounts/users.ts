@@ -40,10 +40,10 @@ export function toUser({ id, username, isPremium }: UserRow, { available }: Bala
   return { id, username, remainingGenerations: available, ...(isPremium && { isPremium }) };
 }
 
-/** A name that somebody else has. */
+/** A name that another account has. */
 export type Taken = "username" | "email";
 
-/** Which of the two names somebody has already, if any. */
+/** Which of the two is taken already, if any. */
 export async function findTaken(
   kv: Deno.Kv,
   names: Pick<UserRow, "username" | "email">,

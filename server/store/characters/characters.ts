@@ -23,8 +23,8 @@ export interface Saving {
 export type Saved = CharacterRow | "notFound" | "taken" | Conflict;
 
 /**
- * Saves the picture with this key. A guest's picture may be saved by whoever knows its key, which nobody
- * can guess.
+ * Saves the picture with this key. A guest's picture may be saved by every user who knows its key,
+ * which cannot be guessed.
  */
 export function saveCharacter(kv: Deno.Kv, saving: Saving): Promise<Saved> {
   const { id, userId, imageKey } = saving;
@@ -68,14 +68,14 @@ export async function findCharacterVersion(
   return value && { row: value, version: versionstamp };
 }
 
-/** The highest id of a character, of anybody's; 0 when there is none. */
+/** The highest id of all characters; 0 when there is none. */
 export async function newestCharacterId(kv: Deno.Kv): Promise<number> {
   const newest = kv.list<CharacterRow>({ prefix: keys.characters }, { reverse: true, limit: 1 });
   for await (const { value } of newest) return value.id;
   return 0;
 }
 
-/** The ids of everybody's characters from `first` on, below `end`. */
+/** The ids of all characters from `first` on, below `end`. */
 export async function characterIds(
   kv: Deno.Kv,
   { first, end }: { first: number; end: number },

@@ -1,6 +1,6 @@
 /**
- * Deleted characters, which their owner may bring back until a moment. A deleted one has left the list of
- * characters, and its picture is not known any more to whoever has the key.
+ * Deleted characters, which their owner may bring back until a moment. A deleted one has left the
+ * list of characters, and the key of its picture finds nothing any more.
  *
  * @module
  */

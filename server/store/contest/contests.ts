@@ -1,7 +1,7 @@
 /**
- * Months of the contest. A month's row is open from its first entry on. Whoever closes it marks it first:
- * every commit that could change the result checks that the row still says "open", so that from the mark on
- * nothing changes that is being counted.
+ * Months of the contest. A month's row is open from its first entry on. Closing it begins with a
+ * mark: every commit that could change the result checks that the row still says "open", so that
+ * from the mark on nothing changes that is being counted.
  *
  * @module
  */
@@ -34,12 +34,12 @@ export interface Contest {
   row: ContestRow;
 }
 
-/** The month's row; null when nobody entered. */
+/** The month's row; null when it has no entry. */
 export async function findContest(kv: Deno.Kv, period: Period): Promise<ContestRow | null> {
   return (await kv.get<ContestRow>(keys.contest(period))).value;
 }
 
-/** Every month that somebody entered before this one, the last one first. */
+/** Every month with entries before this one, the latest first. */
 export async function contestsBefore(kv: Deno.Kv, period: Period): Promise<Contest[]> {
   const selector = { prefix: keys.contests, end: keys.contest(period) };
   const rows = kv.list<ContestRow>(selector, { reverse: true });
@@ -58,7 +58,7 @@ export async function markClosing(kv: Deno.Kv, period: Period, at: Date): Promis
   return marked;
 }
 
-/** Publishes what was counted; false when somebody else has done so before. */
+/** Publishes what was counted; false when another process has done so before. */
 export async function publishResult(
   kv: Deno.Kv,
   period: Period,

@@ -78,7 +78,7 @@ export async function* eachModeration(kv: Deno.Kv): AsyncIterable<ModerationRow>
 
 /**
  * How a decision ended. `done`: it was so before; `counting`: its month is just being counted;
- * `forbidden`: whoever decided is no owner (any more).
+ * `forbidden`: the actor is no owner (any more).
  */
 export type Moderated = SubmissionRow | "notFound" | "done" | "counting" | "forbidden" | Conflict;
 

@@ -1,6 +1,6 @@
 /**
- * How often somebody has voted in a minute, told to other processes: a row for each of them and process, so
- * that none waits for another.
+ * Votes of each voter in a minute, shared with other processes: a row per voter and process, so
+ * that no process waits for another.
  *
  * @module
  */

@@ -122,7 +122,7 @@ export async function releaseHold(
   return true;
 }
 
-/** Nobody owes nothing. */
+/** A debt of nothing is no row. */
 function balanceOf({ available, held, owed }: Balance): Balance {
   return { available, held, ...(owed && { owed }) };
 }

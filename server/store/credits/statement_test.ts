@@ -5,7 +5,7 @@ import { listEntries, recomputeBalance } from "./statement.ts";
 import { apply, openKvWith, REGISTRATION, USER } from "../../../tests/support/ledger.ts";
 import { atomic } from "../database/commit.ts";
 
-Deno.test("the check agrees while credits move, and tells when a balance was tampered with", async () => {
+Deno.test("the check agrees while credits move, and reports a balance that was tampered with", async () => {
   using kv = await openKvWith(6);
   const moving = (async () => {
     for (let n = 0; n < 50; n++) {

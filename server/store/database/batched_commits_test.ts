@@ -34,7 +34,7 @@ Deno.test("what is committed at the same moment is written together", () =>
     for (const id of ids) assert.equal((await kv.get(["cat", id])).value, id);
   }));
 
-Deno.test("whose check fails writes nothing, and keeps nobody else from it", () =>
+Deno.test("whose check fails writes nothing, and does not keep others from writing", () =>
   withKv(async ({ kv, atomic }) => {
     await kv.set(["cat", 7], "there already");
     const results = await Promise.all(
@@ -75,7 +75,7 @@ Deno.test("what cannot be written fails for its own writer alone", () =>
     assert.equal((await kv.get(["cat", 1])).value, "small");
   }));
 
-Deno.test("nobody's change of the same row is lost", () =>
+Deno.test("no change of the same row is lost", () =>
   withKv(async ({ kv, atomic }) => {
     await kv.set(["credits"], 0);
     await Promise.all(ids.map(() =>

@@ -36,7 +36,7 @@ Deno.test("a read sees what was written before it was asked for", () =>
     assert.ok((await before).value);
   }));
 
-Deno.test("a read that fails fails for everybody who asked", () =>
+Deno.test("a read that fails fails for every caller", () =>
   withKv(async (kv) => {
     const reads = batchedReads(kv);
     const tooLong = "x".repeat(3000);

@@ -1,5 +1,5 @@
 /**
- * Optimistic commits: read, decide, commit; when somebody else was faster, again from the start.
+ * Optimistic commits: read, decide, commit; when another writer was faster, again from the start.
  *
  * @module
  */

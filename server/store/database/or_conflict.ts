@@ -6,7 +6,7 @@
 import { Failure } from "../../failures/failure.ts";
 import { CONFLICT, type Conflict } from "./commit.ts";
 
-/** What was committed. Throws a `Failure` (503) when other writers were always faster. */
+/** What was committed. Throws `unavailable` when other writers were always faster. */
 export function orConflict<Answer>(answer: Answer | Conflict): Answer {
   if (answer !== CONFLICT) return answer as Answer;
   throw new Failure("unavailable", "The server is busy. Please try again.", {

@@ -6,7 +6,7 @@ import { lockDataFolder } from "./process_lock.ts";
 const WAITING = { sanitizeOps: false };
 
 Deno.test(
-  "a second server on the same folder is refused and told what to do",
+  "a second server on the same folder is refused with a message that says what to do",
   WAITING,
   async () => {
     const folder = await Deno.makeTempDir();

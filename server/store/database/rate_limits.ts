@@ -1,6 +1,7 @@
 /**
- * How often somebody may try something: counts in fixed windows of time. The window is part of the key, so
- * that a new one begins at zero whether or not the old count has been tidied away.
+ * Limits on how often a client may try something: counts in fixed windows of time. The window is
+ * part of the key, so that a new one begins at zero whether or not the old count has been tidied
+ * away.
  *
  * @module
  */
@@ -15,7 +16,7 @@ export interface RateLimit {
   windowMs: number;
 }
 
-/** An attempt of somebody at a moment. */
+/** One attempt at a moment. */
 export interface Attempt {
   who: string;
   now: number;

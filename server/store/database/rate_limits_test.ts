@@ -13,7 +13,7 @@ Deno.test("beyond the limit one waits for the next window, then counts from zero
   assert.equal(await takeAttempt(kv, LIMIT, { ...attempt, now: now + 39_500 }), null);
 });
 
-Deno.test("everybody and everything is counted apart", async () => {
+Deno.test("each subject and each action is counted apart", async () => {
   using kv = await Deno.openKv(":memory:");
   for (let n = 0; n < 3; n++) await takeAttempt(kv, LIMIT, attempt);
   assert.equal(await takeAttempt(kv, LIMIT, { ...attempt, who: "192.0.2.2" }), null);

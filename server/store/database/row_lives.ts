@@ -1,6 +1,7 @@
 /**
- * How long rows are kept that expire by themselves, for when they are written again without knowing how much
- * of their life is left. Expiry only tidies: whoever reads such a row looks at its moments or its key.
+ * How long rows are kept that expire by themselves, for when they are written again without knowing
+ * how much of their life is left. Expiry only tidies: readers of such a row compare its moments or
+ * its key.
  *
  * @module
  */

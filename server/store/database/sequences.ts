@@ -10,7 +10,7 @@ import { keys } from "../keys.ts";
 /** Few enough for ids to stay short, many enough for a commit to be rare. */
 const BLOCK = 100;
 
-/** The next id, which nobody else has got or will get. */
+/** The next id. No id is given twice. */
 export type NextId = () => Promise<number>;
 
 /** The sequence with this name, as this process takes from it. */

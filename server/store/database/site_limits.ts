@@ -1,6 +1,7 @@
 /**
- * How often something may happen on the whole site: a brake for those who have many addresses. Everybody
- * counts into the same row, so counts are added without checks; those at once can go a little beyond.
+ * How often something may happen on the whole site: a brake on clients with many addresses. All
+ * clients count into the same row, so counts are added without checks; attempts at the same time
+ * can go a little beyond.
  *
  * @module
  */

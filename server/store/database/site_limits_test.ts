@@ -4,7 +4,7 @@ import { takeSiteAttempt } from "./site_limits.ts";
 
 const LIMIT = { name: "things", limit: 20, windowMs: HOUR_MS };
 
-Deno.test("[site limits] so many an hour, whoever comes, and again in the next", async () => {
+Deno.test("[site limits] so many an hour from all clients together, and again in the next", async () => {
   using kv = await Deno.openKv(":memory:");
   const now = 1_000_000 * HOUR_MS + 1000;
   await Promise.all(Array.from({ length: 10 }, () => takeSiteAttempt(kv, LIMIT, now)));

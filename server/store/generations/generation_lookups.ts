@@ -54,7 +54,7 @@ export async function countHeldCredits(kv: Deno.Kv): Promise<number> {
   );
 }
 
-/** Generations whose picture nobody saved before this moment, oldest first. */
+/** Generations whose picture was not saved before this moment, oldest first. */
 export async function* listUnsaved(kv: Deno.Kv, before: number): AsyncIterable<GenerationRow> {
   const index = keys.unsavedGenerations;
   const selector = { prefix: index, end: [...index, before] };

@@ -1,12 +1,12 @@
 /**
- * A generation as the database keeps it: one picture that somebody asked for.
+ * A generation as the database keeps it: one picture that was asked for.
  *
  * @module
  */
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
 import type { WordsRead } from "../../../lib/understanding.ts";
 
-/** Whose generation it is: a user, or a guest known by the client address. */
+/** The owner of a generation: a user, or a guest known by the client address. */
 export type Owner = `user:${number}` | `guest:${string}`;
 
 const USER = "user:";
@@ -60,7 +60,10 @@ export interface GenerationRow {
   idempotencyKey?: string;
   /** The browser of a guest, by the hash of its cookie; an address can be shared by many. */
   browser?: string;
-  /** The same for the same request, to tell a repeated one from another one under the same key. */
+  /**
+   * The same for the same request: distinguishes a repeated request from another one under the same
+   * key.
+   */
   fingerprint: string;
   prompt: string;
   style: Style;
@@ -84,7 +87,7 @@ export interface GenerationRow {
   worker: string;
   /** In place of a worker, in rows of versions whose leases were moments. */
   leaseUntil?: number;
-  /** When the picture is swept unless somebody has saved it. */
+  /** When the picture is swept unless it is saved before. */
   unsavedUntil: number;
 }
 
@@ -94,7 +97,7 @@ export type NewGeneration = Omit<
   "state" | "picture" | "remainingGenerations" | "characterId"
 >;
 
-/** Whether it holds credits or a place: somebody works on it, or did when a server died. */
+/** Whether it holds credits or a place: a worker draws it, or did when its server died. */
 export function isOpen({ state }: GenerationRow): boolean {
   return OPEN_STATES.some((open) => open === state);
 }

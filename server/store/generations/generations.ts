@@ -7,9 +7,9 @@
  *     └────────┴────────┴───→ released   └──→ discarded
  * ```
  *
- * What a picture costs is taken by the commit that reserves, spent by the one that settles and given back
- * by the one that releases. An unfinished row names the worker that draws it; `leases.ts` tells whether
- * that worker is gone.
+ * What a picture costs is taken by the commit that reserves, spent by the one that settles and
+ * given back by the one that releases. An unfinished row names the worker that draws it;
+ * `leases.ts` finds out whether that worker is gone.
  *
  * @module
  */
@@ -121,7 +121,7 @@ export function release(kv: Deno.Kv, id: string) {
   });
 }
 
-/** Nobody saved the picture in time: from here on nobody can find it. */
+/** The picture was not saved in time: from here on it cannot be found. */
 export function discard(kv: Deno.Kv, id: string) {
   return change(kv, id, ["settled"], (row, operation) => {
     freeIdempotencyKey(operation, row);

@@ -102,7 +102,7 @@ Deno.test("a settled generation cannot be released", async () => {
   assert.equal(await count(kv), 1);
 });
 
-Deno.test("a discarded picture is found by nobody, and forgetting leaves no row", async () => {
+Deno.test("a discarded picture cannot be found, and forgetting leaves no row", async () => {
   using kv = await Deno.openKv(":memory:");
   await reserve(kv, generation("a", { charge: undefined }), { guestLimit: 0 });
   await markDrawn(kv, "a", PICTURE);

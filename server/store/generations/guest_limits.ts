@@ -20,7 +20,7 @@ export interface GuestLimits {
   siteGuestLimit?: number;
 }
 
-/** Adds one more picture to the operation, or answers whose limit is reached. */
+/** Adds one more picture to the operation, or answers which limit is reached. */
 export async function takeGuestPicture(
   kv: Deno.Kv,
   operation: Operation,

@@ -45,15 +45,15 @@ export async function addDemoPayment(kv: Deno.Kv, row: DemoPaymentRow): Promise<
   return await findDemoPayment(kv, row.id) ?? row;
 }
 
-/** How a payment changes, and what is told of it. */
+/** How a payment changes, and the events that announce it. */
 export interface DemoChange {
   row: DemoPaymentRow;
   events: DemoEvent[];
 }
 
 /**
- * Changes a payment and puts what is told of it on its way, in one commit. Answers the payment as it stands;
- * null when there is none.
+ * Changes a payment and queues its events, in one commit. Answers the payment as it stands; null
+ * when there is none.
  */
 export async function changeDemoPayment(
   kv: Deno.Kv,

@@ -1,5 +1,6 @@
 /**
- * Events of a payment provider as they arrived. Each is kept once, and is open until somebody acted on it.
+ * Events of a payment provider as they arrived. Each is kept once, and is open until it has been
+ * acted on.
  *
  * @module
  */
@@ -8,7 +9,7 @@ import { atomic, commit, CONFLICT, MAX_CHECKS } from "../database/commit.ts";
 import { keys } from "../keys.ts";
 import { readMany } from "../database/read_many.ts";
 
-/** A provider sends an event again for some days; one that is older than that is no news to anybody. */
+/** A provider sends an event again for some days; an older one is not news any more. */
 const KEPT_MS = 60 * DAY_MS;
 
 /** What has failed for so long fails for ever. Checked by the reader: a row that expires by itself costs more. */
@@ -36,7 +37,7 @@ export interface ProviderEvent {
   createdAt?: number;
 }
 
-/** An event that somebody is still to act on. */
+/** An event that is still to be acted on. */
 export interface OpenEvent extends ProviderEvent {
   /** When it arrived, milliseconds since 1970. */
   at: number;
@@ -78,12 +79,12 @@ async function add(kv: Deno.Kv, events: readonly ProviderEvent[]): Promise<strin
   return answer;
 }
 
-/** Whether somebody is still to act on it. */
+/** Whether it is still to be acted on. */
 export async function isOpenEvent(kv: Deno.Kv, id: string): Promise<boolean> {
   return (await kv.get(keys.openProviderEvent(id))).value !== null;
 }
 
-/** Every event that somebody is still to act on. */
+/** Every event that is still to be acted on. */
 export async function* eachOpenEvent(kv: Deno.Kv): AsyncIterable<ProviderEvent> {
   const list = kv.list<OpenEvent>({ prefix: keys.openProviderEvents });
   for await (const { value: { at, ...event } } of list) {

@@ -19,7 +19,7 @@ Deno.test("[provider events] any number is kept at once, each of them once", asy
   assert.equal((await Array.fromAsync(eachOpenEvent(kv))).length, 350);
 });
 
-Deno.test("[provider events] what nobody could act on for a week is given up", async () => {
+Deno.test("[provider events] an event that failed for a week is given up", async () => {
   using kv = await Deno.openKv(":memory:");
   await addEvents(kv, [event(1), event(2)]);
   const open = await kv.get<object>(keys.openProviderEvent("evt_1"));

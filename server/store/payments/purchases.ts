@@ -101,9 +101,10 @@ export interface Settlement {
 }
 
 /**
- * Changes a purchase, its credits and what its buyer is entitled to in one commit. `settle` is given the row
- * as it stands, again whenever somebody else was faster, and answers null when nothing is to change.
- * `events` are those that are done with by it. Answers the row as it stands at the end.
+ * Changes a purchase, its credits and what its buyer is entitled to in one commit. `settle` is
+ * given the row as it stands, again whenever another writer was faster, and answers null when
+ * nothing is to change. `events` are those that are done with by it. Answers the row as it stands
+ * at the end.
  */
 export async function settlePurchase(
   kv: Reads & { atomic(): Operation },

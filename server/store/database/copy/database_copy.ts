@@ -1,5 +1,6 @@
 /**
- * A copy of the database as it was at one moment, whatever kind it is and whoever writes to it meanwhile.
+ * A copy of the database as it was at one moment, for every kind of database, while it is written
+ * to.
  *
  * @module
  */
