@@ -7,7 +7,7 @@ import type { Variant } from "../wardrobe/accessories.ts";
 import type { CoatColour, CoatLength, EyeColour, ThingColour, WhiteMark } from "../spec.ts";
 import type { Claim, Slots } from "../words/said.ts";
 
-/** How a term behaves beside others; see `binding.ts`. */
+/** How a term behaves beside others; see `words/binding/`. */
 export type Role =
   /** Says what it says: a mood, a pose, a time. */
   | "quality"

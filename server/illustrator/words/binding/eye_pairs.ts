@@ -3,8 +3,8 @@
  *
  * @module
  */
-import type { Reading } from "./said.ts";
-import type { ColourSense } from "../vocabulary/term.ts";
+import type { Reading } from "../said.ts";
+import type { ColourSense } from "../../vocabulary/term.ts";
 
 /** One mention of eyes. */
 export interface EyeWords {

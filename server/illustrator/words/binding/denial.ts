@@ -3,9 +3,9 @@
  *
  * @module
  */
-import type { Lexeme } from "./binding.ts";
-import { isNoun } from "./roles.ts";
-import type { Role } from "../vocabulary/term.ts";
+import type { Lexeme } from "./lexeme.ts";
+import { isNoun } from "../roles.ts";
+import type { Role } from "../../vocabulary/term.ts";
 
 /** A denial reaches at most this many terms. */
 const REACH = 8;

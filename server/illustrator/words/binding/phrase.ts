@@ -3,9 +3,9 @@
  *
  * @module
  */
-import type { Lexeme } from "./binding.ts";
-import { isAdjective, isCat, isNoun } from "./roles.ts";
-import type { Role } from "../vocabulary/term.ts";
+import type { Lexeme } from "./lexeme.ts";
+import { isAdjective, isCat, isNoun } from "../roles.ts";
+import type { Role } from "../../vocabulary/term.ts";
 
 /** How far before a word "left", "one" or "the other" may stand. */
 const NEAR = 3;

@@ -1,0 +1,51 @@
+/**
+ * The light grammar: which noun a colour belongs to, what a "no" denies, which adjective describes a
+ * thing and not the cat. It is a row of passes over the terms of a description, one in each file.
+ *
+ * @module
+ */
+import type { Reading } from "../said.ts";
+import { bodyReadings } from "./body_readings.ts";
+import { catReadings, coatReadings, companionReadings } from "./cat_readings.ts";
+import type { Chunk, ChunkKind } from "./chunk.ts";
+import { chunksOf } from "./chunks.ts";
+import { denials } from "./denial.ts";
+import { eyeReadings } from "./eye_readings.ts";
+import type { Lexeme } from "./lexeme.ts";
+import { qualityReadings } from "./quality_readings.ts";
+import { readingOf, type Sentence } from "./reading.ts";
+import { garmentReadings, thingReadings } from "./thing_readings.ts";
+
+const READINGS: Record<
+  Exclude<ChunkKind, "eyes">,
+  (sentence: Sentence, chunk: Chunk) => Reading[]
+> = {
+  thing: thingReadings,
+  garment: garmentReadings,
+  cat: catReadings,
+  companion: companionReadings,
+  body: bodyReadings,
+  quality: qualityReadings,
+  coat: coatReadings,
+  note: (sentence, chunk) => [readingOf(sentence, chunk, [])],
+  "costume colour": (sentence, chunk) => [
+    readingOf(sentence, chunk, [], { note: `colour of the costume: ${chunk.dye}` }),
+  ],
+  "unknown thing": (sentence, chunk) => [
+    readingOf(sentence, chunk, [], { note: "left out with what it belongs to" }),
+  ],
+};
+
+/** What the terms of a description say together, in reading order. */
+export function bind(lexemes: readonly Lexeme[]): Reading[] {
+  const deniedBy = denials(lexemes);
+  const chunks = chunksOf(lexemes, deniedBy);
+  const sentence = { lexemes, deniedBy };
+  const readings = chunks.flatMap((chunk) =>
+    chunk.kind === "eyes" ? [] : READINGS[chunk.kind](sentence, chunk)
+  );
+  const eyes = eyeReadings(sentence, chunks.filter(({ kind }) => kind === "eyes"));
+  return [...readings, ...eyes]
+    .filter(({ claims, note }) => claims.length > 0 || note)
+    .sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,29 @@
+/**
+ * What a part of the body, a marking or a place says with its colours.
+ *
+ * @module
+ */
+import type { Reading } from "../said.ts";
+import type { ColourSense, Term } from "../../vocabulary/term.ts";
+import { type Chunk, colourSenses, thingColour } from "./chunk.ts";
+import { markingSense, partSense, placeSense, type Sense } from "./coloured_nouns.ts";
+import { INBORN } from "./inborn.ts";
+import { readingOf, type Sentence } from "./reading.ts";
+
+/** "White paws", "black stripes", "under a pink sky". */
+export function bodyReadings(sentence: Sentence, { from, at, colours }: Chunk): Reading[] {
+  const { claims, ...how } = senseOf(
+    sentence.lexemes[at]!.term,
+    colourSenses(sentence.lexemes, colours),
+  );
+  const isDeniedWhole = claims.length === 0 && sentence.deniedBy[at] !== undefined;
+  return [
+    readingOf(sentence, { from, at }, claims, isDeniedWhole ? { ...how, note: INBORN } : how),
+  ];
+}
+
+function senseOf(term: Term, colours: readonly ColourSense[]): Sense {
+  const coats = colours.flatMap(({ coat }) => coat ?? []);
+  if (term.role === "place") return placeSense(term, thingColour(colours));
+  return term.role === "part" ? partSense(term, coats[0]) : markingSense(term, coats);
+}

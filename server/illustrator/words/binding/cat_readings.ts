@@ -1,0 +1,59 @@
+/**
+ * What words for the cat say, and for the colours of its coat.
+ *
+ * @module
+ */
+import type { CoatColour } from "../../spec.ts";
+import { coatClaims, isShadeOf } from "../coat_colours.ts";
+import type { Claim, Reading } from "../said.ts";
+import { type Chunk, colourSenses } from "./chunk.ts";
+import * as phrase from "./phrase.ts";
+import { readingOf, type Sentence } from "./reading.ts";
+
+/** "Long brown fur", "two cats". */
+export function catReadings(sentence: Sentence, { at, to, dye }: Chunk): Reading[] {
+  const { lexemes } = sentence;
+  const { term, isPlural } = lexemes[at]!;
+  const number = phrase.numberBefore(lexemes, at);
+  const claims = term.claims.map((claim) => ({ ...claim, ...(dye && { colour: dye }) }));
+  return [
+    ...(term.isFur ? furLengths(sentence, at) : []),
+    ...(number !== undefined && isPlural ? companionReadings(sentence, { at: number }) : []),
+    readingOf(sentence, { from: at, at, to }, claims),
+  ];
+}
+
+/** Another cat: a small one keeps the first one company. */
+export function companionReadings(sentence: Sentence, { at }: Pick<Chunk, "at">): Reading[] {
+  const kitten: Claim = { slot: "prop", value: "kitten" };
+  return [readingOf(sentence, { from: at, at }, [kitten], { nearest: "with" })];
+}
+
+/** "Black and white". */
+export function coatReadings(sentence: Sentence, { from, at, colours }: Chunk): Reading[] {
+  const { lexemes, deniedBy } = sentence;
+  const own = colours.filter((colour, i) => !isShade(sentence, colour, colours[i + 1]));
+  const coats = colourSenses(lexemes, own).flatMap(({ coat }) => coat ?? []);
+  const each = coats.map((value): Claim => ({ slot: "coat.colour", value }));
+  const claims = deniedBy[from] === undefined ? coatClaims(coats) : each;
+  return [readingOf(sentence, { from, at }, claims)];
+}
+
+/** "Smoky" of "smoky grey": one colour, named by two words. */
+function isShade({ lexemes }: Sentence, colour: number, next: number | undefined): boolean {
+  if (next !== colour + 1 || lexemes[next]!.apart) return false;
+  const [first, second]: (CoatColour | undefined)[] = colourSenses(lexemes, [colour, next])
+    .map(({ coat }) => coat);
+  return first !== undefined && second !== undefined && isShadeOf(first, second);
+}
+
+/** "Long brown fur". */
+function furLengths(sentence: Sentence, fur: number): Reading[] {
+  return phrase.adjectivesBefore(sentence.lexemes, fur).flatMap((at) => {
+    const { furLength } = sentence.lexemes[at]!.term;
+    if (!furLength) return [];
+    return [
+      readingOf(sentence, { from: at, at: fur }, [{ slot: "coat.length", value: furLength }]),
+    ];
+  });
+}

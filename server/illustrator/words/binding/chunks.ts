@@ -1,0 +1,150 @@
+/**
+ * Which noun each colour belongs to. A colour waits for its noun; what ends its phrase before one comes
+ * gives it to the noun said before it ("a scarf that is red") or to the coat.
+ *
+ * @module
+ */
+import type { Role } from "../../vocabulary/term.ts";
+import { isCat, isNoun } from "../roles.ts";
+import { type Chunk, type ChunkKind, colourSenses, thingColour } from "./chunk.ts";
+import type { DeniedBy, Lexeme } from "./lexeme.ts";
+import { isCompanion, isCostumesColour, isGarment } from "./noun_kinds.ts";
+import { type OpenNoun, ownerOf, uncolouredEyes } from "./owner.ts";
+import * as phrase from "./phrase.ts";
+
+/** The chunks of a description, in the order in which their last words stand. */
+export function chunksOf(lexemes: readonly Lexeme[], deniedBy: DeniedBy): Chunk[] {
+  const chunks: Chunk[] = [];
+  /** Colours that wait for their noun, as places in `lexemes`. */
+  let waiting: number[] = [];
+  let open: OpenNoun | undefined;
+  let catSeen = false;
+
+  lexemes.forEach(({ term: { role, note } }, at) => {
+    if (endsColours(role, at)) settle();
+    if (role === "colour") waiting.push(at);
+    else if (role === "quality") add("quality", at);
+    else if (role === "copula" && open) open.isSaidToBe = true;
+    else if (role === "frame" || role === "but") open = undefined;
+    else if (isCat(role)) catNoun(at);
+    else if (isNoun(role)) noun(at);
+    else if (note) add("note", at);
+  });
+  settle();
+  return chunks;
+
+  function endsColours(role: Role, at: number): boolean {
+    const last = waiting.at(-1);
+    if (last === undefined) return false;
+    if (deniedBy[last] !== deniedBy[at] && (role === "colour" || isNoun(role))) return true;
+    const eyes = uncolouredEyes(open, lexemes);
+    if (isNoun(role)) return eyes !== undefined && areOfEyes(eyes, at);
+    switch (role) {
+      case "article":
+        return !phrase.joinsColours(lexemes, at);
+      case "left":
+      case "right":
+        return eyes !== undefined;
+      case "colour":
+        return lexemes[at]!.apart && eyes !== undefined && !isOdd(eyes);
+      case "unknown":
+        return !phrase.leadsOn(lexemes, at);
+      default:
+        return role === "frame" || role === "but" || role === "copula";
+    }
+  }
+
+  /** "Eyes green, scarf": the green is the eyes'; "an odd-eyed white cat": the white is the cat's. */
+  function areOfEyes(eyes: Chunk, noun: number): boolean {
+    const { term: { role }, apart } = lexemes[noun]!;
+    if (isCat(role) && !apart && isOdd(eyes)) return false;
+    const [first] = waiting;
+    return (apart || !lexemes[first!]!.apart) && lexemes[first! - 1]!.term.role !== "and";
+  }
+
+  function isOdd({ at }: Chunk): boolean {
+    return lexemes[at]!.term.role === "odd";
+  }
+
+  function noun(at: number): void {
+    const { role } = lexemes[at]!.term;
+    if (role === "place" && phrase.leadsToCat(lexemes, at)) add("body", at);
+    else if (role === "thing") opened(add("thing", at, taken(at)));
+    else if (role === "eyes" || role === "eye" || role === "odd") {
+      opened(add("eyes", at, taken(at)));
+    } else {
+      add("body", at, taken(at));
+      open = undefined;
+      catSeen ||= role === "marking";
+    }
+  }
+
+  /** Words for the cat take every waiting colour; a costume takes those no cat has. */
+  function catNoun(at: number): void {
+    const own = phrase.coloursOf(lexemes, waiting, at);
+    if (isGarment(lexemes, chunks, { at, own })) return opened(add("garment", at, taken(at)));
+    if (isCostumesColour(lexemes, { at, own, catSeen })) {
+      waiting.pop();
+      settle();
+      return opened(add("thing", at, own));
+    }
+    if (isCompanion(lexemes, { at, catSeen })) {
+      waiting = [];
+      add("companion", at);
+      return;
+    }
+    colourCoat();
+    catSeen = true;
+    const chunk = add("cat", at);
+    open = undefined;
+    if (lexemes[at]!.term.role === "character") opened(chunk);
+  }
+
+  /** The colours of this noun; those said before them are settled. */
+  function taken(at: number): number[] {
+    const own = phrase.coloursOf(lexemes, waiting, at);
+    waiting = waiting.slice(0, waiting.length - own.length);
+    settle();
+    return own;
+  }
+
+  function opened(chunk: Chunk): void {
+    open = { chunk, isSaidToBe: false };
+  }
+
+  /** Gives the waiting colours to the noun said before them, or else to the coat. */
+  function settle(): void {
+    if (waiting.length === 0) return;
+    const colours = waiting;
+    const owner = ownerOf(colours, { lexemes, deniedBy, chunks, open, catSeen });
+    if (owner === "coat") return colourCoat();
+    waiting = [];
+    if (owner === "nothing") {
+      add("unknown thing", colours.at(-1)!, colours);
+    } else if (owner === "another eye") {
+      add("eyes", colours.at(-1)!, colours);
+    } else if (owner.kind === "eyes" && owner === uncolouredEyes(open, lexemes)) {
+      owner.to = colours.at(-1)!;
+      owner.colours.push(...colours.slice(0, 2));
+    } else {
+      const dye = thingColour(colourSenses(lexemes, colours))!;
+      owner.dye = dye;
+      if (owner === open?.chunk) owner.to = colours.at(-1)!;
+      else add("costume colour", colours.at(-1)!, colours).dye = dye;
+    }
+  }
+
+  function colourCoat(): void {
+    if (waiting.length > 0) add("coat", waiting.at(-1)!, waiting);
+    waiting = [];
+  }
+
+  function add(kind: ChunkKind, at: number, colours: number[] = []): Chunk {
+    const dye = kind === "thing" || kind === "garment"
+      ? thingColour(colourSenses(lexemes, colours))
+      : undefined;
+    const chunk: Chunk = { kind, from: colours[0] ?? at, at, colours, to: at, ...(dye && { dye }) };
+    chunks.push(chunk);
+    return chunk;
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * What the passes of the grammar read: the terms of a description, in order.
+ *
+ * @module
+ */
+import type { Term } from "../../vocabulary/term.ts";
+
+/** A term found in the description. */
+export interface Lexeme {
+  term: Term;
+  start: number;
+  end: number;
+  /** Punctuation stands before it. */
+  afterBreak: boolean;
+  /** Punctuation, or a preposition of its own ("in a box"), keeps it apart from what stands before. */
+  apart: boolean;
+  /** Its last word ends like a plural. */
+  isPlural: boolean;
+  readAs?: string;
+}
+
+/** For each lexeme, the place of the "no" that denies it. */
+export type DeniedBy = readonly (number | undefined)[];

@@ -1,0 +1,76 @@
+/**
+ * What a word for the cat is where others stand around it: clothes, a costume, another cat.
+ *
+ * @module
+ */
+import type { CoatColour } from "../../spec.ts";
+import type { Term } from "../../vocabulary/term.ts";
+import { type Chunk, colourSenses, namesCostume } from "./chunk.ts";
+import type { Lexeme } from "./lexeme.ts";
+import * as phrase from "./phrase.ts";
+
+/** Colours one expects on a real cat; any other, before a costume, colours the costume. */
+const NATURAL: readonly (CoatColour | undefined)[] = [
+  "black",
+  "charcoal",
+  "grey",
+  "white",
+  "cream",
+  "orange",
+  "red",
+  "apricot",
+  "brown",
+  "chocolate",
+  "cinnamon",
+  "fawn",
+];
+
+/** A noun, and the colours of its phrase. */
+interface Noun {
+  at: number;
+  own: readonly number[];
+}
+
+/** A word for fur means clothes where it is worn, or dyed beside a costume: "a witch in a purple coat". */
+export function isGarment(
+  lexemes: readonly Lexeme[],
+  chunks: readonly Chunk[],
+  { at, own }: Noun,
+): boolean {
+  if (!lexemes[at]!.term.worn) return false;
+  if (phrase.isWorn(lexemes, at)) return true;
+  const natural = colourSenses(lexemes, own).some(({ coat }) => NATURAL.includes(coat));
+  return own.length > 0 && !natural &&
+    chunks.some(({ kind, at }) => kind === "garment" || namesCostume(lexemes[at]!.term));
+}
+
+/** The one colour before a costume is the costume's and not the coat's: "a purple wizard". */
+export function isCostumesColour(
+  lexemes: readonly Lexeme[],
+  { at, own: [colour, ...others], catSeen }: Noun & { catSeen: boolean },
+): boolean {
+  if (colour === undefined || others.length > 0) return false;
+  if (lexemes[at]!.term.role !== "character" || phrase.leadsToCat(lexemes, at)) return false;
+  const { coat, thing } = lexemes[colour]!.term.colour!;
+  if (!thing) return false;
+  return catSeen || (!NATURAL.includes(coat) && !isFurBetween(lexemes, colour, at));
+}
+
+/** "A cat with a kitten": another one, that keeps the first one company. */
+export function isCompanion(
+  lexemes: readonly Lexeme[],
+  { at, catSeen }: { at: number; catSeen: boolean },
+): boolean {
+  return catSeen && isKitten(lexemes[at]!.term) && phrase.isBeside(lexemes, at);
+}
+
+/** "Golden *spotted* astronaut", "purple *fluffy* wizard": the colour is the coat's. */
+function isFurBetween(lexemes: readonly Lexeme[], colour: number, noun: number): boolean {
+  return lexemes.slice(colour, noun).some(({ term }) =>
+    term.claims.some(({ slot }) => slot.startsWith("coat."))
+  );
+}
+
+function isKitten({ claims }: Term): boolean {
+  return claims.some(({ slot, value }) => slot === "age" && value === "kitten");
+}

@@ -1,0 +1,71 @@
+/**
+ * Who has colours that no noun follows: "eyes green", "a scarf that is red", "a wizard in purple".
+ *
+ * @module
+ */
+import { type Chunk, colourSenses, namesCostume, thingColour } from "./chunk.ts";
+import type { DeniedBy, Lexeme } from "./lexeme.ts";
+import * as phrase from "./phrase.ts";
+
+/** The last noun, as long as a colour said after it may be its own. */
+export interface OpenNoun {
+  chunk: Chunk;
+  /** "Is", "are" or "of" follows it. */
+  isSaidToBe: boolean;
+}
+
+interface Context {
+  lexemes: readonly Lexeme[];
+  deniedBy: DeniedBy;
+  /** What was found before. */
+  chunks: readonly Chunk[];
+  open: OpenNoun | undefined;
+  catSeen: boolean;
+}
+
+/** The chunk that has these colours, one eye of two, the coat, or something unknown: "nothing". */
+export function ownerOf(
+  colours: readonly number[],
+  { lexemes, deniedBy, chunks, open, catSeen }: Context,
+): Chunk | "coat" | "another eye" | "nothing" {
+  const first = colours[0]!, last = colours.at(-1)!;
+  const eyes = uncolouredEyes(open, lexemes);
+  if (eyes) return eyes;
+  if (chunks.some(({ kind }) => kind === "eyes") && phrase.isOneOfTwo(lexemes, first)) {
+    return "another eye";
+  }
+  if (thingColour(colourSenses(lexemes, colours))) {
+    if (open && (open.isSaidToBe || isColouredThing(lexemes, open.chunk.at, first))) {
+      return open.chunk;
+    }
+    const costume = lexemes[first - 1]?.term.role === "frame" &&
+      chunks.findLast((chunk) => isPlainCostume(lexemes, deniedBy, chunk));
+    if (costume) return costume;
+  }
+  return catSeen && isUnknown(lexemes[last + 1]) ? "nothing" : "coat";
+}
+
+/** The open noun, if it is eyes without a colour. */
+export function uncolouredEyes(
+  open: OpenNoun | undefined,
+  lexemes: readonly Lexeme[],
+): Chunk | undefined {
+  if (open?.chunk.kind !== "eyes") return undefined;
+  const isColoured = colourSenses(lexemes, open.chunk.colours).some(({ eyes }) => eyes);
+  return isColoured ? undefined : open.chunk;
+}
+
+/** "Scarf red", "bufanda azul": the colour follows its thing at once. */
+function isColouredThing(lexemes: readonly Lexeme[], thing: number, colour: number): boolean {
+  return lexemes[thing]!.term.role === "thing" && colour === thing + 1 && !lexemes[colour]!.apart;
+}
+
+function isPlainCostume(lexemes: readonly Lexeme[], deniedBy: DeniedBy, chunk: Chunk): boolean {
+  const { term } = lexemes[chunk.at]!;
+  if (chunk.dye || deniedBy[chunk.at] !== undefined || term.denied) return false;
+  return chunk.kind === "garment" || namesCostume(term);
+}
+
+function isUnknown(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.term.role === "unknown" && !lexeme.apart;
+}

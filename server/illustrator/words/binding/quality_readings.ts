@@ -1,0 +1,50 @@
+/**
+ * What an adjective or a verb says: of the cat, of its eyes, of a thing.
+ *
+ * @module
+ */
+import type { Claim, Reading } from "../said.ts";
+import type { Chunk } from "./chunk.ts";
+import * as phrase from "./phrase.ts";
+import { readingOf, type Sentence } from "./reading.ts";
+
+/** Slots whose adjectives may also describe a thing: "a tiny hat", "a fluffy cloud". */
+const OF_A_BODY: readonly Claim["slot"][] = ["age", "build", "size", "coat.length", "coat.pattern"];
+
+/** Said of eyes alone: a glowing lantern glows anyway. */
+const EYE_LOOKS: readonly Claim["value"][] = [
+  "glowing eyes",
+  "sparkling eyes",
+  "almond eyes",
+  "big eyes",
+];
+
+/** None for looks of eyes where no eyes are. */
+export function qualityReadings(sentence: Sentence, { at, dye }: Chunk): Reading[] {
+  const { lexemes } = sentence;
+  const { claims } = lexemes[at]!.term;
+  const here = { from: at, at };
+  const isAboutEyes = phrase.isAboutEyes(lexemes, at);
+  if (claims.some(({ value }) => EYE_LOOKS.includes(value)) && !isAboutEyes) return [];
+  if (claims.some(({ value }) => value === "giant") && isAboutEyes) {
+    return [readingOf(sentence, here, [{ slot: "feature", value: "big eyes" }])];
+  }
+  if (isOfAThing(sentence, at)) {
+    return [readingOf(sentence, here, [], { note: "about the thing, not the cat" })];
+  }
+  const degree = at > 0 && !lexemes[at]!.apart ? lexemes[at - 1]!.term.degree : undefined;
+  const said = claims.map((claim): Claim => ({
+    ...claim,
+    ...(degree && { degree }),
+    ...(dye && { colour: dye }),
+  }));
+  return [readingOf(sentence, degree ? { from: at - 1, at } : here, said)];
+}
+
+function isOfAThing({ lexemes }: Sentence, at: number): boolean {
+  const { claims } = lexemes[at]!.term;
+  if (!claims.every(({ slot }) => OF_A_BODY.includes(slot))) return false;
+  return claims.some(({ slot }) => slot === "size")
+    ? phrase.precedesThing(lexemes, at)
+    : phrase.describesThing(lexemes, at);
+}

@@ -1,0 +1,36 @@
+/**
+ * Words and what they claim, as a reading: where they begin and end, whether a "no" denies them.
+ *
+ * @module
+ */
+import type { Claim, Reading } from "../said.ts";
+import type { DeniedBy, Lexeme } from "./lexeme.ts";
+
+/** What every pass that makes readings needs. */
+export interface Sentence {
+  lexemes: readonly Lexeme[];
+  deniedBy: DeniedBy;
+}
+
+/** What the words from `from` to `at` say; `at` is the word that means it. */
+export function readingOf(
+  { lexemes, deniedBy }: Sentence,
+  { from, at, to = at }: { from: number; at: number; to?: number },
+  claims: readonly Claim[],
+  more: Partial<Reading> = {},
+): Reading {
+  const { nearest, note, denied } = lexemes[at]!.term;
+  const no = deniedBy[at];
+  const isFirstDenied = no !== undefined && deniedBy.indexOf(no) >= from;
+  const readAs = lexemes.slice(from, at + 1).find((lexeme) => lexeme.readAs)?.readAs;
+  return {
+    start: lexemes[isFirstDenied ? no : from]!.start,
+    end: lexemes[to]!.end,
+    claims: claims.map((claim) => ({ ...claim })),
+    ...((no !== undefined || denied) && { denied: true }),
+    ...(nearest && { nearest }),
+    ...(note && { note }),
+    ...(readAs && { readAs }),
+    ...more,
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * What a thing, a costume or a garment says with its colour and its number.
+ *
+ * @module
+ */
+import type { Claim, Reading } from "../said.ts";
+import type { Chunk } from "./chunk.ts";
+import type { Lexeme } from "./lexeme.ts";
+import * as phrase from "./phrase.ts";
+import { readingOf, type Sentence } from "./reading.ts";
+
+/** "Three red balloons". */
+export function thingReadings(sentence: Sentence, { from, at, to, dye }: Chunk): Reading[] {
+  const { lexemes } = sentence;
+  const number = phrase.numberBefore(lexemes, at);
+  const count = number === undefined ? several(lexemes[at]!) : lexemes[number]!.term.count;
+  const claims = lexemes[at]!.term.claims.map((claim) => ({
+    ...claim,
+    ...(dye && { colour: dye }),
+    ...(count && claim.slot === "prop" && { count }),
+  }));
+  return [readingOf(sentence, { from: Math.min(from, number ?? from), at, to }, claims)];
+}
+
+/** "In a blue coat". */
+export function garmentReadings(sentence: Sentence, { from, at, to, dye }: Chunk): Reading[] {
+  const worn = sentence.lexemes[at]!.term.worn!;
+  const garment: Claim = { ...worn, weak: true, ...(dye && { colour: dye }) };
+  return [readingOf(sentence, { from, at, to }, [garment])];
+}
+
+/** "Balloons" are two, where we draw balloons and not only something like them. */
+function several({ isPlural, term }: Lexeme): number | undefined {
+  return isPlural && !term.nearest ? 2 : undefined;
+}
