@@ -119,7 +119,7 @@ Deno.test("[storage] a full disk", () =>
     const generator = testGenerator(() => generator.drawn.length === 1 ? noisePng() : plainPng());
     const generation = studio.open({ images, generator });
     await assert.rejects(generation.generate(ORDER), {
-      kind: "provider",
+      kind: "full",
       message: /drawn, but it could not be stored\. It costs you nothing/,
     });
     assert.deepEqual(await studio.balance(USER), { available: CREDITS, held: 0 });
