@@ -8,7 +8,7 @@ import { CustomizeForm } from "../ui/generator/CustomizeForm.tsx";
 import { followFields, presetFields, touchedFields } from "../ui/generator/fields.ts";
 import { GenerationForm } from "../ui/generator/GenerationForm.tsx";
 import { Preview } from "../ui/generator/Preview.tsx";
-import { createStudio } from "../ui/generator/studio.ts";
+import { createGeneratorStore } from "../ui/generator/generator_store.ts";
 import { tabStorage } from "../ui/storage/tab_storage.ts";
 import { useUser } from "../ui/session/use_user.ts";
 import type { User } from "../lib/user.ts";
@@ -18,7 +18,7 @@ const SIDE_BY_SIDE = "(min-width: 64rem)";
 
 export default function Generator({ user: fromServer }: { user: User | null }) {
   const user = useUser(fromServer);
-  const [studio] = useState(createStudio);
+  const [store] = useState(createGeneratorStore);
   const root = useRef<HTMLDivElement>(null);
   const preview = useRef<HTMLDivElement>(null);
 
@@ -26,10 +26,10 @@ export default function Generator({ user: fromServer }: { user: User | null }) {
   useEffect(() => {
     const forms = root.current!;
     const preset = presetFields(location.href);
-    studio.hydrate(tabStorage, { ...preset, ...touchedFields(forms) }, fromServer);
+    store.hydrate(tabStorage, { ...preset, ...touchedFields(forms) }, fromServer);
     // A reload must show what was made of the preset, not the preset again.
     if (Object.keys(preset).length > 0) history.replaceState(null, "", location.pathname);
-    return followFields(forms, studio.$draft);
+    return followFields(forms, store.$draft);
   }, []);
 
   function showPreview() {
@@ -43,14 +43,14 @@ export default function Generator({ user: fromServer }: { user: User | null }) {
       ref={root}
       className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:grid-rows-[auto_1fr] lg:gap-8"
     >
-      <GenerationForm studio={studio} user={user} onStart={showPreview} />
+      <GenerationForm store={store} user={user} onStart={showPreview} />
       <div
         ref={preview}
         className="mt-6 scroll-mt-12 lg:sticky lg:top-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-start"
       >
-        <Preview studio={studio} />
+        <Preview store={store} />
       </div>
-      <CustomizeForm studio={studio} user={user} />
+      <CustomizeForm store={store} user={user} />
     </div>
   );
 }

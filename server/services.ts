@@ -29,7 +29,7 @@ import { log } from "./telemetry/log.ts";
 import { createOpenAi } from "./openai/openai_generator.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
 import type { PageRenderer } from "./pages/page_renderer.ts";
-import { createDemoDesk, type DemoDesk } from "./payments/demo/demo_desk.ts";
+import { createDemoPayments, type DemoPayments } from "./payments/demo/demo_payments.ts";
 import { createDemoProvider } from "./payments/demo/demo_provider.ts";
 import { createPayments, type Payments } from "./payments/payments.ts";
 import { createStripeProvider } from "./payments/stripe/stripe_provider.ts";
@@ -71,7 +71,7 @@ export interface Services {
   registration: Registration;
   legal: Legal;
   /** The demo provider's own page; absent while another one takes the payments. */
-  demo?: DemoDesk;
+  demo?: DemoPayments;
   /** Absent where no e-mail can be sent. */
   mailer?: Mailer;
   renderPage: PageRenderer;
@@ -213,7 +213,7 @@ async function openGenerator(
 async function openPayments(
   kv: Deno.Kv,
   { appUrl, stripe }: Config,
-): Promise<{ payments: Payments; demo?: DemoDesk }> {
+): Promise<{ payments: Payments; demo?: DemoPayments }> {
   if (stripe) {
     const provider = observedProvider(await createStripeProvider({ kv, config: stripe, appUrl }));
     return { payments: createPayments({ kv, provider }) };
@@ -221,7 +221,7 @@ async function openPayments(
   const secret = await secretNamed(kv, "demo-payments");
   const provider = observedProvider(await createDemoProvider({ kv, secret, appUrl }));
   const payments = createPayments({ kv, provider });
-  return { payments, demo: await createDemoDesk({ kv, secret, payments }) };
+  return { payments, demo: await createDemoPayments({ kv, secret, payments }) };
 }
 
 /** The S3 client takes a moment to load, so only who uses it waits for it. */

@@ -67,8 +67,8 @@ Deno.test("[start] what is saved has its copies before anybody looks", async () 
       { username: "felix", email: "felix@example.com", password: "a cat on the roof" },
       { address: "192.0.2.1", device: "Test" },
     );
-    const request = { prompt: "a cat", style: "pixel" } as const;
-    const drawn = await generation.generate({ owner: `user:${user.id}`, request });
+    const choices = { prompt: "a cat", style: "pixel" } as const;
+    const drawn = await generation.generate({ owner: `user:${user.id}`, choices });
     await characters.save(user.id, { ...drawn, name: "Miso" });
     await services.close();
     const stored = await Array.fromAsync(images.list());
@@ -90,8 +90,8 @@ Deno.test("[start] pictures without their database are refused, unless the opera
     openServices(readConfig({ DATA_DIR, ...variables }), FRONTEND);
   try {
     const first = await open();
-    const request = { prompt: "a cat", style: "pixel" } as const;
-    const { imageUrl } = await first.generation.generate({ owner: "guest:x", request });
+    const choices = { prompt: "a cat", style: "pixel" } as const;
+    const { imageUrl } = await first.generation.generate({ owner: "guest:x", choices });
     await first.close();
     await (await open()).close();
 

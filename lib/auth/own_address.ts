@@ -1,5 +1,5 @@
 /**
- * Where to go after signing in. The wish comes from the address bar, so anybody may have written it.
+ * Where to go after signing in. The address comes from the address bar, so anybody may have written it.
  *
  * @module
  */
@@ -11,12 +11,14 @@ const OWN = "http://own.invalid";
 const NO_DESTINATION = /^\/(auth|api)(\/|$)/;
 
 /**
- * The page of ours that `wish` names, as path, query and fragment; `checkout` is `/checkout`. The home
+ * The page of ours that `redirect` names, as path, query and fragment; `checkout` is `/checkout`. The home
  * page for everything else: other sites in any spelling, scripts, and the sign-in page itself.
  */
-export function ownAddress(wish: string | null | undefined): string {
+export function ownAddress(redirect: string | null | undefined): string {
   // A scheme is never one of ours, and without one only two slashes, of either kind, lead away.
-  const target = wish && !/^\s*[a-z][a-z\d+.-]*:/i.test(wish) ? URL.parse(wish, OWN) : null;
+  const target = redirect && !/^\s*[a-z][a-z\d+.-]*:/i.test(redirect)
+    ? URL.parse(redirect, OWN)
+    : null;
   if (target?.origin !== OWN) return "/";
   const { pathname, search, hash } = target;
   // `/.//elsewhere` has become `//elsewhere` by now.

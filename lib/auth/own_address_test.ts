@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { ownAddress } from "./own_address.ts";
 
-const own: [wish: string, address: string][] = [
+const own: [redirect: string, address: string][] = [
   ["/account", "/account"],
   ["checkout", "/checkout"],
   ["checkout?productId=monthly", "/checkout?productId=monthly"],
@@ -10,9 +10,9 @@ const own: [wish: string, address: string][] = [
   ["/authors", "/authors"],
   ["../collection", "/collection"],
 ];
-for (const [wish, address] of own) {
-  Deno.test(`[own address] ${wish} leads to ${address}`, () => {
-    assert.equal(ownAddress(wish), address);
+for (const [redirect, address] of own) {
+  Deno.test(`[own address] ${redirect} leads to ${address}`, () => {
+    assert.equal(ownAddress(redirect), address);
   });
 }
 
@@ -49,9 +49,9 @@ const refused = [
   "/auth/",
   "/api/account/export",
 ];
-for (const wish of refused) {
-  Deno.test(`[own address] ${JSON.stringify(wish)} leads home`, () => {
-    assert.equal(ownAddress(wish), "/");
+for (const redirect of refused) {
+  Deno.test(`[own address] ${JSON.stringify(redirect)} leads home`, () => {
+    assert.equal(ownAddress(redirect), "/");
   });
 }
 

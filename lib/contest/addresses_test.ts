@@ -11,6 +11,6 @@ Deno.test("[addresses] what is as usual is not said", () => {
 
 Deno.test("[addresses] whoever signs in to vote comes back to the very entry", () => {
   const address = loginToVote({ sort: "new", cursor: "x=1" }, 12);
-  const wish = new URL(address, "http://localhost").searchParams.get("redirect");
-  assert.equal(ownAddress(wish), "/community?sort=new&cursor=x%3D1#entry-12");
+  const redirect = new URL(address, "http://localhost").searchParams.get("redirect");
+  assert.equal(ownAddress(redirect), "/community?sort=new&cursor=x%3D1#entry-12");
 });

@@ -20,11 +20,11 @@ const BrowserAnswer = z.looseObject({
 });
 
 /** Before a passkey is made. */
-export const PasskeyWish = z.object({ password: Password });
-export type PasskeyWish = z.output<typeof PasskeyWish>;
+export const PasskeyRequest = z.object({ password: Password });
+export type PasskeyRequest = z.output<typeof PasskeyRequest>;
 
 /** The form with which one is added. */
-export const PasskeyForm = z.object({ ...PasskeyWish.shape, name: Name });
+export const PasskeyForm = z.object({ ...PasskeyRequest.shape, name: Name });
 export type PasskeyForm = z.output<typeof PasskeyForm>;
 
 export const PasskeyName = z.object({ name: Name });

@@ -98,7 +98,7 @@ export function createAccounts(
     AccountParts,
 ): Accounts {
   const sessions = createSessions({ kv, now });
-  const desk = {
+  const deps = {
     kv,
     images,
     payments,
@@ -113,19 +113,19 @@ export function createAccounts(
   };
   return {
     sessions,
-    passkeys: createPasskeys(desk),
-    register: (request, visit) => register(desk, request, visit),
-    signIn: (request, visit) => signIn(desk, request, visit),
-    changePassword: (user, change, device) => changePassword(desk, user, { ...change, device }),
-    forgetPassword: (usernameOrEmail, address) => forgetPassword(desk, usernameOrEmail, address),
-    passwordLink: (usernameOrEmail, actor) => createPasswordLink(desk, usernameOrEmail, actor),
-    resetPassword: (reset) => resetPassword(desk, reset),
+    passkeys: createPasskeys(deps),
+    register: (request, visit) => register(deps, request, visit),
+    signIn: (request, visit) => signIn(deps, request, visit),
+    changePassword: (user, change, device) => changePassword(deps, user, { ...change, device }),
+    forgetPassword: (usernameOrEmail, address) => forgetPassword(deps, usernameOrEmail, address),
+    passwordLink: (usernameOrEmail, actor) => createPasswordLink(deps, usernameOrEmail, actor),
+    resetPassword: (reset) => resetPassword(deps, reset),
     email: ({ id }) => emailState(kv, id),
-    changeEmail: ({ id }, change) => changeEmail(desk, id, change),
-    resendVerification: ({ id }) => resendVerification(desk, id),
-    verifyEmail: (token) => verifyEmail(desk, token),
+    changeEmail: ({ id }, change) => changeEmail(deps, id, change),
+    resendVerification: ({ id }) => resendVerification(deps, id),
+    verifyEmail: (token) => verifyEmail(deps, token),
     exportData: (session) => exportAccount({ kv, images, sessions, now }, session),
-    deleteAccount: (user, request) => deleteAccount(desk, user, request),
-    sweep: () => resumeDeletions(desk),
+    deleteAccount: (user, request) => deleteAccount(deps, user, request),
+    sweep: () => resumeDeletions(deps),
   };
 }

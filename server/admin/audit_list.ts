@@ -22,8 +22,8 @@ export async function auditList(
   { kv, audit }: AuditParts,
   query: URLSearchParams,
 ): Promise<AuditList> {
-  const wish = query.get("action") ?? "";
-  const action: AuditAction | undefined = isAuditAction(wish) ? wish : undefined;
+  const name = query.get("action") ?? "";
+  const action: AuditAction | undefined = isAuditAction(name) ? name : undefined;
   const account = (query.get("account") ?? "").trim();
   const id = account === "" ? undefined : await idOf(kv, account);
   const asked = { ...(action && { action }), account };

@@ -7,19 +7,19 @@ import { orConflict } from "../store/database/or_conflict.ts";
 import { Failure } from "../failures/failure.ts";
 import { listOwners, setOwner } from "../store/accounts/owners.ts";
 
-export type OwnerOrder = { action: "list" } | { action: "add" | "remove"; username: string };
+export type OwnerCommand = { action: "list" } | { action: "add" | "remove"; username: string };
 
 export type OwnerAnswer =
   | { owners: { username: string; suspended: boolean }[] }
   | { changed: "add" | "remove"; username: string };
 
-/** Carries the order out. Throws a `Failure` when it cannot be done. */
-export async function orderOwners(
+/** Carries the command out. Throws a `Failure` when it cannot be done. */
+export async function runOwnerCommand(
   kv: Deno.Kv,
-  order: OwnerOrder,
+  command: OwnerCommand,
   now: () => Date = () => new Date(),
 ): Promise<OwnerAnswer> {
-  if (order.action === "list") {
+  if (command.action === "list") {
     const owners = await listOwners(kv);
     return {
       owners: owners.map(({ username, suspension }) => ({
@@ -28,7 +28,7 @@ export async function orderOwners(
       })),
     };
   }
-  const { action, username } = order;
+  const { action, username } = command;
   const isOwner = action === "add";
   const changed = orConflict(await setOwner(kv, { username, isOwner, at: now() }));
   if (changed === "notFound") {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { COLOUR_SCHEMES } from "../../lib/choices.ts";
-import { plainPng } from "../../tests/support/studio.ts";
+import { plainPng } from "../../tests/support/generation_fixture.ts";
 import { CARD_HEIGHT, CARD_WIDTH, type CardSubject, drawCard } from "./card.ts";
 
 const MISO: CardSubject = { name: "Miso", style: "anime", traits: ["Shy"], colorScheme: "pink" };

@@ -9,7 +9,7 @@ Deno.test("a character's card is public; it is drawn once and kept", async () =>
   await using product = await testProduct();
   await save(await product.browser("felix"));
   const guest = await product.browser();
-  const { images } = product.studio;
+  const { images } = product.fixture;
   const { put } = images;
   const kept: string[] = [];
   images.put = (key, bytes) => {
@@ -61,7 +61,7 @@ Deno.test("no card for no character, a deleted one, or a lost picture", async ()
   assert.equal(await statusOf(browser.get(CARD, { "if-none-match": etag })), 404);
   assert.equal(await statusOf(browser.get("/api/characters/4711/card.png")), 404);
   const { imageUrl } = await (await browser.get("/api/characters/2")).json();
-  await product.studio.images.remove(imageUrl);
+  await product.fixture.images.remove(imageUrl);
   assert.equal(await statusOf(browser.get("/api/characters/2/card.png")), 404);
 });
 
@@ -71,10 +71,10 @@ Deno.test("a card goes with its picture", async () => {
   await save(browser);
   await statusOf(browser.get(CARD));
   await statusOf(browser.get("/api/characters/1/image?w=256"));
-  assert((await product.studio.files()).length > 2);
+  assert((await product.fixture.files()).length > 2);
   await browser.delete("/api/characters/1");
   await product.sweepAt(new Date(Date.now() + 31 * 24 * 60 * 60 * 1000));
-  assert.deepEqual(await product.studio.files(), []);
+  assert.deepEqual(await product.fixture.files(), []);
 });
 
 Deno.test("a card is shown even when the storage is full", async () => {
@@ -82,6 +82,6 @@ Deno.test("a card is shown even when the storage is full", async () => {
   const browser = await product.browser("felix");
   await save(browser);
   await statusOf(browser.get("/api/characters/1/image?w=1024"));
-  product.studio.images.put = () => Promise.reject(new Error("the disk is full"));
+  product.fixture.images.put = () => Promise.reject(new Error("the disk is full"));
   assert.equal(await statusOf(browser.get(CARD)), 200);
 });

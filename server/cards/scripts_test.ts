@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { plainPng } from "../../tests/support/studio.ts";
+import { plainPng } from "../../tests/support/generation_fixture.ts";
 import { drawCard } from "./card.ts";
 import { drawable } from "./fonts.ts";
 import { fontsForScripts } from "./scripts.ts";

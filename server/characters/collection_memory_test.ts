@@ -8,7 +8,7 @@ const wishes = (...names: string[]) => names.map((name) => ({ name }));
 Deno.test("a collection is read again only when it has changed, here or in another process", async () => {
   await using product = await testProduct();
   const browser = await collectionOf(product, "felix", wishes("A", "B"));
-  const memory = createCollectionMemory(product.studio.kv);
+  const memory = createCollectionMemory(product.fixture.kv);
   const names = async () => (await memory.read(1)).map(({ name }) => name);
   assert.deepEqual(await names(), ["B", "A"]);
   assert.equal(await memory.read(1), await memory.read(1));
@@ -24,7 +24,7 @@ Deno.test("each user has a collection; the longest unused makes room", async () 
   await using product = await testProduct();
   await collectionOf(product, "felix", wishes("A", "B"));
   await collectionOf(product, "tom", wishes("C", "D"));
-  const memory = createCollectionMemory(product.studio.kv, 3);
+  const memory = createCollectionMemory(product.fixture.kv, 3);
   const felix = await memory.read(1);
   assert.deepEqual((await memory.read(2)).map(({ name }) => name), ["D", "C"]);
   const again = await memory.read(1);
@@ -35,6 +35,6 @@ Deno.test("each user has a collection; the longest unused makes room", async () 
 Deno.test("a collection larger than the memory is read all the same", async () => {
   await using product = await testProduct();
   await collectionOf(product, "felix", wishes("A", "B"));
-  const memory = createCollectionMemory(product.studio.kv, 1);
+  const memory = createCollectionMemory(product.fixture.kv, 1);
   for (let n = 0; n < 2; n++) assert.equal((await memory.read(1)).length, 2);
 });

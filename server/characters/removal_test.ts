@@ -8,7 +8,7 @@ const CAT = { prompt: "a ginger cat", style: "anime" };
 
 Deno.test("all characters of a user go, with every trace of their pictures, and no others", async () => {
   await using product = await testProduct();
-  const { kv, images } = product.studio;
+  const { kv, images } = product.fixture;
   const guest = await product.browser();
   const drawn = await (await guest.post("/api/characters/generate", CAT)).json();
   const [felix, tom] = [guest, await product.browser("tom")];
@@ -29,7 +29,7 @@ Deno.test("all characters of a user go, with every trace of their pictures, and 
   await removeCharacters({ kv, images }, id);
   assert.deepEqual(await (await felix.get("/api/characters")).json(), []);
   assert.equal((await (await tom.get("/api/characters")).json()).length, 1);
-  assert.equal((await product.studio.files()).length, 1);
+  assert.equal((await product.fixture.files()).length, 1);
   for (const prefix of [["characters"], ["generations"], ["generations_by_image"]]) {
     assert.equal((await Array.fromAsync(kv.list({ prefix }))).length, 1, prefix[0]);
   }

@@ -103,7 +103,7 @@ export function createContest(
   const impressions = createImpressions(kv);
   const closedMonths = createClosedMonths(kv);
   const gate = createVotingGate({ now, limits, onBurst, shared: isShared ? kv : undefined });
-  const desk = { kv, now, boards, impressions, gate, nextId: openSequence(kv, "submissions") };
+  const deps = { kv, now, boards, impressions, gate, nextId: openSequence(kv, "submissions") };
 
   function onBurst(address: string, at: Date): void {
     log.info(`many votes in a short time from ${address}`);
@@ -112,9 +112,9 @@ export function createContest(
 
   return {
     period: () => periodOf(now()),
-    submit: (userId, request) => submit(desk, userId, request),
-    withdraw: (userId, id) => withdraw(desk, userId, id),
-    vote: (given) => vote(desk, given),
+    submit: (userId, request) => submit(deps, userId, request),
+    withdraw: (userId, id) => withdraw(deps, userId, id),
+    vote: (given) => vote(deps, given),
 
     async report(userId, submissionId, { reason, text }) {
       const at = now().toISOString();
@@ -136,7 +136,7 @@ export function createContest(
     async list(query) {
       // Whoever looks at the new month sees to it that the old one gets closed, without waiting for it.
       calendar.closePast().catch((error) => log.error("close the contest", error));
-      return await listSubmissions(desk, query);
+      return await listSubmissions(deps, query);
     },
 
     async own(userId, { limit, cursor }) {
@@ -148,7 +148,7 @@ export function createContest(
       return { entries, ...(rows.length > limit && last && { next: String(last.id) }) };
     },
 
-    eligible: (userId, paging) => eligible(desk, userId, paging),
+    eligible: (userId, paging) => eligible(deps, userId, paging),
 
     async votes(userId, { limit, cursor }) {
       const after = cursor === undefined ? undefined : idIn(cursor);

@@ -16,7 +16,7 @@ import { noSubmission } from "./entering.ts";
 import { readShown } from "./presentation.ts";
 
 /** What moderators ask for. */
-export type ModerationOrder =
+export type ModerationCommand =
   | { action: "list" }
   | { action: "log" }
   | { action: "hide" | "restore"; submissionId: number; reason: string };
@@ -28,7 +28,7 @@ export type ModerationAnswer =
 
 export interface Moderation {
   /** Does it, for the operator or for this owner. Throws a `Failure` when it cannot be done. */
-  carryOut(order: ModerationOrder, by?: "operator" | number): Promise<ModerationAnswer>;
+  carryOut(command: ModerationCommand, by?: "operator" | number): Promise<ModerationAnswer>;
 }
 
 export interface ModerationParts {
@@ -42,10 +42,10 @@ export function createModeration(
   { kv, now = () => new Date(), onDecision }: ModerationParts,
 ): Moderation {
   return {
-    async carryOut(order, by = "operator") {
-      if (order.action === "list") return { reported: await reportedSubmissions(kv) };
-      if (order.action === "log") return { decisions: await Array.fromAsync(eachModeration(kv)) };
-      const decision = { ...order, by, at: now().toISOString() };
+    async carryOut(command, by = "operator") {
+      if (command.action === "list") return { reported: await reportedSubmissions(kv) };
+      if (command.action === "log") return { decisions: await Array.fromAsync(eachModeration(kv)) };
+      const decision = { ...command, by, at: now().toISOString() };
       const moderated = orConflict(await moderate(kv, decision));
       if (moderated === "notFound" || moderated === "forbidden") throw noSubmission();
       if (moderated === "done") throw new Failure("conflict", "This submission is so already.");

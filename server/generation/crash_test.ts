@@ -4,14 +4,18 @@
  */
 import assert from "node:assert/strict";
 import type { ImageStore } from "../images/image_store.ts";
-import { plainPng, testGenerator, testStudio } from "../../tests/support/studio.ts";
+import {
+  generationFixture,
+  plainPng,
+  testGenerator,
+} from "../../tests/support/generation_fixture.ts";
 import { atomic } from "../store/database/commit.ts";
 
 const USER = 7;
 const CREDITS = 6;
-const ORDER = {
+const REQUEST = {
   owner: `user:${USER}`,
-  request: { prompt: "a ginger cat", style: "anime" },
+  choices: { prompt: "a ginger cat", style: "anime" },
   idempotencyKey: "a-key-of-the-client",
 } as const;
 const png = await plainPng();
@@ -73,34 +77,34 @@ const kinds: { what: string; when: When; forEver: boolean }[] = [
 for (const { what, ...kind } of kinds) {
   Deno.test(`${what}, for every n: nobody pays without a picture, nothing stays held`, async () => {
     for (let at = 1;; at++) {
-      await using studio = await testStudio();
-      await studio.openAccount(USER, CREDITS);
+      await using fixture = await generationFixture();
+      await fixture.openAccount(USER, CREDITS);
       const faults = failing({ at, ...kind });
-      const { kv, images } = studio;
+      const { kv, images } = fixture;
       const generator = testGenerator(() => Promise.resolve(png));
-      const before = studio.open({
+      const before = fixture.open({
         kv: faultyKv(kv, faults),
         images: faultyImages(images, faults),
         generator,
       });
-      const answer = await before.generate(ORDER).catch(() => null);
+      const answer = await before.generate(REQUEST).catch(() => null);
       if (!faults.reached()) {
         assert(at > 8, `only ${at} calls were tried`);
         return;
       }
 
-      const after = studio.open({ generator });
+      const after = fixture.open({ generator });
       await after.recover();
-      const { available, held } = await studio.balance(USER);
-      const files = await studio.files();
+      const { available, held } = await fixture.balance(USER);
+      const files = await fixture.files();
       assert.equal(held, 0, `held after call ${at}`);
       assert.equal(CREDITS - available, files.length, `paid and pictures after call ${at}`);
       if (answer) assert.equal(files.length, 1, `the picture acknowledged at call ${at}`);
 
-      const again = await after.generate(ORDER);
+      const again = await after.generate(REQUEST);
       if (answer) assert.deepEqual(again, answer);
-      assert.deepEqual(await studio.balance(USER), { available: CREDITS - 1, held: 0 });
-      assert.equal((await studio.files()).length, 1);
+      assert.deepEqual(await fixture.balance(USER), { available: CREDITS - 1, held: 0 });
+      assert.equal((await fixture.files()).length, 1);
     }
   });
 }

@@ -23,7 +23,7 @@ import { storePicture } from "./storing.ts";
 
 const NOT_DRAWN = "The picture could not be drawn. Please try again.";
 
-export interface Studio {
+export interface GenerationDeps {
   kv: Deno.Kv;
   images: ImageStore;
   generator: ImageGenerator;
@@ -36,7 +36,7 @@ export interface Studio {
 }
 
 /** What drawing needs besides the row. */
-export interface DrawingDeps {
+export interface DrawingOptions {
   isPremium: boolean;
   /** The browser that asked, where it may have only one picture waiting. */
   browser?: string;
@@ -49,9 +49,9 @@ export interface DrawingDeps {
  * no picture, after giving back what it cost.
  */
 export async function draw(
-  { kv, images, generator, drawings, now, storingPatienceMs, stop }: Studio,
+  { kv, images, generator, drawings, now, storingPatienceMs, stop }: GenerationDeps,
   row: GenerationRow,
-  { isPremium, browser, photo, report }: DrawingDeps,
+  { isPremium, browser, photo, report }: DrawingOptions,
 ): Promise<GenerationRow> {
   const { id } = row;
   const imageKey = newPictureKey();
@@ -91,7 +91,7 @@ function requestOf(row: GenerationRow): PictureRequest {
 
 /** Releases the generation and removes its picture. What fails here is left to the sweeper. */
 async function giveBack(
-  { kv, images }: Pick<Studio, "kv" | "images">,
+  { kv, images }: Pick<GenerationDeps, "kv" | "images">,
   id: string,
   imageKey: string,
 ): Promise<GenerationRow | null> {

@@ -24,13 +24,13 @@ import { reserve } from "../store/generations/generations.ts";
 import { createLeases, type LeaseOptions } from "../store/database/leases.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
 import { secondsUntilNextDay } from "../time/utc_day.ts";
-import { draw, type Studio } from "./drawing.ts";
+import { draw, type GenerationDeps } from "./drawing.ts";
 import { generatedCharacter } from "./generated_character.ts";
 import { type Job, type Report, startJob } from "./jobs.ts";
-import { fingerprintOf, newGeneration, type Order } from "./order.ts";
+import { fingerprintOf, type GenerationRequest, newGeneration } from "./generation_request.ts";
 import { giveBack, releaseAbandoned, removeUnsaved } from "./sweeping.ts";
 
-/** Orders being looked at, waiting or drawn at once, to bound memory where pictures are quick. */
+/** Requests being looked at, waiting or drawn at once, to bound memory where pictures are quick. */
 const MAX_JOBS = 2_000;
 
 /** About as long as people look at a progress bar. */
@@ -44,7 +44,7 @@ const SWEEP_MS = 5_000;
 
 type Parts = "kv" | "images" | "generator" | "storingPatienceMs";
 
-export interface GenerationParts extends Pick<Studio, Parts> {
+export interface GenerationParts extends Pick<GenerationDeps, Parts> {
   config: Pick<Config, "guestGenerationsPerDay" | "siteGuestGenerationsPerDay">;
   now?: () => Date;
   lease?: LeaseOptions;
@@ -57,7 +57,7 @@ export interface Generation {
    * The picture, drawn now or, for a repeated request, the one drawn before. Goes on to the end even when
    * nobody waits any more. Throws a `Failure`.
    */
-  generate(order: Order): Promise<GeneratedCharacter>;
+  generate(request: GenerationRequest): Promise<GeneratedCharacter>;
   /** Gives back what killed workers left unfinished and removes what nobody saved in time. */
   sweep(): Promise<void>;
   /** The same when no other worker can be running: then everything unfinished is a leftover. */
@@ -65,7 +65,7 @@ export interface Generation {
   /** Gives back what killed workers leave unfinished, soon after it happens, until `close`. */
   watch(): void;
   /**
-   * Takes no more orders, turns away those in line and waits for the pictures being drawn. What is not
+   * Takes no more requests, turns away those in line and waits for the pictures being drawn. What is not
    * drawn after `graceMs` is given up, and what it cost given back.
    */
   close(graceMs: number): Promise<void>;
@@ -87,39 +87,43 @@ export function createGeneration(
   const leases = createLeases(kv, lease);
   const stopping = new AbortController();
   const { signal: stop } = stopping;
-  const studio: Studio = { kv, images, generator, drawings, now, storingPatienceMs, stop };
+  const deps: GenerationDeps = { kv, images, generator, drawings, now, storingPatienceMs, stop };
   const { guestGenerationsPerDay: guestLimit, siteGuestGenerationsPerDay: siteGuestLimit } = config;
   const jobs = new Map<string, Job<GenerationRow>>();
   let closed = false;
   let watching: ReturnType<typeof setInterval> | undefined;
 
-  async function generate(order: Order): Promise<GeneratedCharacter> {
-    const fingerprint = await fingerprintOf(order);
-    const { owner, idempotencyKey } = order;
+  async function generate(request: GenerationRequest): Promise<GeneratedCharacter> {
+    const fingerprint = await fingerprintOf(request);
+    const { owner, idempotencyKey } = request;
     const name = idempotencyKey ? `${owner}\n${idempotencyKey}` : ulid();
-    const job = jobs.get(name) ?? start(name, order, fingerprint);
+    const job = jobs.get(name) ?? start(name, request, fingerprint);
     if (job.fingerprint !== fingerprint) throw keyOfAnotherRequest();
-    job.follow(order);
+    job.follow(request);
     return generatedCharacter(await job.result);
   }
 
-  function start(name: string, order: Order, fingerprint: string): Job<GenerationRow> {
+  function start(
+    name: string,
+    request: GenerationRequest,
+    fingerprint: string,
+  ): Job<GenerationRow> {
     if (closed) throw restarting();
     if (jobs.size >= MAX_JOBS) throw busy("The server is busy. Please try again in a moment.");
-    const job = startJob(fingerprint, (report) => findOrDraw(order, fingerprint, report));
+    const job = startJob(fingerprint, (report) => findOrDraw(request, fingerprint, report));
     jobs.set(name, job);
     const end = () => jobs.delete(name);
     job.result.then(end, end);
     return job;
   }
 
-  /** The settled generation of this order: one that exists under its key, or a new one. */
-  async function findOrDraw(order: Order, fingerprint: string, report: Report) {
-    const { owner, idempotencyKey } = order;
+  /** The settled generation of this request: one that exists under its key, or a new one. */
+  async function findOrDraw(request: GenerationRequest, fingerprint: string, report: Report) {
+    const { owner, idempotencyKey } = request;
     for (;;) {
       const earlier = idempotencyKey && await findByIdempotencyKey(kv, owner, idempotencyKey);
       if (!earlier) {
-        const row = await drawNew(order, fingerprint, report);
+        const row = await drawNew(request, fingerprint, report);
         if (row) return row;
         continue;
       }
@@ -130,20 +134,20 @@ export function createGeneration(
   }
 
   /** Null when another worker has taken the idempotency key in the meantime. */
-  async function drawNew(order: Order, fingerprint: string, report: Report) {
-    drawings.admit({ priority: order.isPremium, client: order.browser });
-    const row = newGeneration(order, {
+  async function drawNew(request: GenerationRequest, fingerprint: string, report: Report) {
+    drawings.admit({ priority: request.isPremium, client: request.browser });
+    const row = newGeneration(request, {
       fingerprint,
       moment: now(),
       guestsCounted: guestLimit > 0 || siteGuestLimit > 0,
       worker: leases.worker,
     });
     await generator.approve?.(row);
-    return await leases.during(row.id, () => reserveAndDraw(row, order, report));
+    return await leases.during(row.id, () => reserveAndDraw(row, request, report));
   }
 
-  async function reserveAndDraw(row: NewGeneration, order: Order, report: Report) {
-    const { isPremium = false, browser, photo } = order;
+  async function reserveAndDraw(row: NewGeneration, request: GenerationRequest, report: Report) {
+    const { isPremium = false, browser, photo } = request;
     const reservation = await reserve(kv, row, { guestLimit, siteGuestLimit });
     switch (reservation) {
       case "taken":
@@ -155,17 +159,17 @@ export function createGeneration(
       case "siteLimited":
         throw limitReached("All free pictures of today are drawn. Sign in to go on.");
       case "unpaid":
-        throw outOfCredits(order);
+        throw outOfCredits(request);
       case "conflict":
         throw busy("The server is busy. Please try again.");
     }
-    return await draw(studio, reservation, { isPremium, browser, photo, report });
+    return await draw(deps, reservation, { isPremium, browser, photo, report });
   }
 
   /** Waits for a generation of another worker, or gives it back when that worker is gone. */
   async function awaitOther(row: GenerationRow): Promise<void> {
     if (closed) throw restarting();
-    if (await leases.hasEnded(row)) return await giveBack(studio, row.id);
+    if (await leases.hasEnded(row)) return await giveBack(deps, row.id);
     await new Promise((done) => setTimeout(done, POLL_MS));
   }
 
@@ -174,8 +178,8 @@ export function createGeneration(
   }
 
   async function sweep(): Promise<void> {
-    await releaseAbandoned(studio, leases.hasEnded);
-    await removeUnsaved(studio, now().getTime());
+    await releaseAbandoned(deps, leases.hasEnded);
+    await removeUnsaved(deps, now().getTime());
   }
 
   return {
@@ -183,12 +187,12 @@ export function createGeneration(
     sweep,
     understand: (request) => ({ ...generator.understand(request), cost: PICTURE_COST }),
     async recover() {
-      await releaseAbandoned(studio, () => true);
+      await releaseAbandoned(deps, () => true);
       await sweep();
     },
     watch() {
       watching ??= setInterval(() => {
-        releaseAbandoned(studio, leases.hasEnded)
+        releaseAbandoned(deps, leases.hasEnded)
           .catch((error) => log.error("give back what killed workers left", error));
       }, SWEEP_MS);
     },
@@ -207,7 +211,7 @@ function keyOfAnotherRequest(): Failure {
   return new Failure("conflict", "This Idempotency-Key was used for another request.");
 }
 
-function outOfCredits({ photo }: Order): Failure {
+function outOfCredits({ photo }: GenerationRequest): Failure {
   return new Failure(
     "forbidden",
     photo ? PHOTO_UNPAID : "No generations remaining",

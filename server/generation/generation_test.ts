@@ -3,16 +3,20 @@ import type { GenerationProgress } from "../../lib/generation_progress.ts";
 import type { Failure } from "../failures/failure.ts";
 import { keys } from "../store/keys.ts";
 import { failsWith } from "../../tests/support/failure.ts";
-import { plainPng, testGenerator, testStudio } from "../../tests/support/studio.ts";
+import {
+  generationFixture,
+  plainPng,
+  testGenerator,
+} from "../../tests/support/generation_fixture.ts";
 
 const OWNER = "guest:192.0.2.1";
 const CAT = { prompt: "a ginger cat", style: "anime" as const };
 const KEY = "a-key-of-the-client";
 
 Deno.test("a description becomes an unsaved character whose picture is stored", async () => {
-  await using studio = await testStudio();
-  const generation = studio.open({ now: () => new Date("2026-11-20T12:00:00Z") });
-  const character = await generation.generate({ owner: OWNER, request: { ...CAT, seed: "7" } });
+  await using fixture = await generationFixture();
+  const generation = fixture.open({ now: () => new Date("2026-11-20T12:00:00Z") });
+  const character = await generation.generate({ owner: OWNER, choices: { ...CAT, seed: "7" } });
   const { imageUrl, ...rest } = character;
   assert.deepEqual(rest, {
     name: "",
@@ -33,22 +37,22 @@ Deno.test("a description becomes an unsaved character whose picture is stored", 
     },
     seed: "7",
   });
-  assert.deepEqual(await studio.images.get(imageUrl), await plainPng());
+  assert.deepEqual(await fixture.images.get(imageUrl), await plainPng());
 });
 
 Deno.test("without a seed each picture gets one of its own", async () => {
-  await using studio = await testStudio();
-  const generation = studio.open();
-  const one = await generation.generate({ owner: OWNER, request: CAT });
-  const other = await generation.generate({ owner: OWNER, request: CAT });
+  await using fixture = await generationFixture();
+  const generation = fixture.open();
+  const one = await generation.generate({ owner: OWNER, choices: CAT });
+  const other = await generation.generate({ owner: OWNER, choices: CAT });
   assert.notEqual(one.seed, other.seed);
   assert.notEqual(one.imageUrl, other.imageUrl);
 });
 
 Deno.test("understanding costs nothing, draws nothing, and names the price of a picture", async () => {
-  await using studio = await testStudio();
+  await using fixture = await generationFixture();
   const generator = testGenerator();
-  assert.deepEqual(studio.open({ generator }).understand(CAT), {
+  assert.deepEqual(fixture.open({ generator }).understand(CAT), {
     understood: [],
     guessed: [{ what: "coat", value: "pink" }],
     ignored: ["a ginger cat"],
@@ -58,10 +62,10 @@ Deno.test("understanding costs nothing, draws nothing, and names the price of a 
 });
 
 Deno.test("a guest's pictures are counted by day and address", async () => {
-  await using studio = await testStudio();
+  await using fixture = await generationFixture();
   let now = new Date("2026-11-20T23:00:00Z");
-  const generation = studio.open({ limit: 2, now: () => now });
-  const draw = (owner: `guest:${string}` = OWNER) => generation.generate({ owner, request: CAT });
+  const generation = fixture.open({ limit: 2, now: () => now });
+  const draw = (owner: `guest:${string}` = OWNER) => generation.generate({ owner, choices: CAT });
   await draw();
   await draw();
   await assert.rejects(draw(), (error) => {
@@ -75,72 +79,75 @@ Deno.test("a guest's pictures are counted by day and address", async () => {
 });
 
 Deno.test("the same key and request twenty times at once: one picture, paid once", async () => {
-  await using studio = await testStudio();
+  await using fixture = await generationFixture();
   const generator = testGenerator();
-  const generation = studio.open({ generator, limit: 5 });
-  const order = { owner: OWNER, request: CAT, idempotencyKey: KEY } as const;
-  const answers = await Promise.all(Array.from({ length: 20 }, () => generation.generate(order)));
+  const generation = fixture.open({ generator, limit: 5 });
+  const request = { owner: OWNER, choices: CAT, idempotencyKey: KEY } as const;
+  const answers = await Promise.all(Array.from({ length: 20 }, () => generation.generate(request)));
   for (const answer of answers) assert.deepEqual(answer, answers[0]);
   assert.equal(generator.drawn.length, 1);
-  assert.equal((await studio.files()).length, 1);
+  assert.equal((await fixture.files()).length, 1);
   const day = answers[0]!.createdAt.slice(0, 10);
-  assert.equal((await studio.kv.get(keys.guestPictures(day, OWNER))).value, 1);
+  assert.equal((await fixture.kv.get(keys.guestPictures(day, OWNER))).value, 1);
 });
 
 Deno.test("the same key finds the same picture after a restart", async () => {
-  await using studio = await testStudio();
+  await using fixture = await generationFixture();
   const generator = testGenerator();
-  const order = { owner: OWNER, request: CAT, idempotencyKey: KEY } as const;
-  const before = await studio.open({ generator }).generate(order);
-  assert.deepEqual(await studio.open({ generator }).generate(order), before);
+  const request = { owner: OWNER, choices: CAT, idempotencyKey: KEY } as const;
+  const before = await fixture.open({ generator }).generate(request);
+  assert.deepEqual(await fixture.open({ generator }).generate(request), before);
   assert.equal(generator.drawn.length, 1);
 });
 
 Deno.test("two processes with the same key: the second waits for the first", async () => {
-  await using studio = await testStudio();
+  await using fixture = await generationFixture();
   const finish = Promise.withResolvers<void>();
   const generator = testGenerator(() => finish.promise.then(() => plainPng()));
-  const order = { owner: OWNER, request: CAT, idempotencyKey: KEY } as const;
-  const first = studio.open({ generator }).generate(order);
+  const request = { owner: OWNER, choices: CAT, idempotencyKey: KEY } as const;
+  const first = fixture.open({ generator }).generate(request);
   while (generator.drawn.length === 0) await new Promise((done) => setTimeout(done, 1));
-  const second = studio.open({ generator }).generate(order);
+  const second = fixture.open({ generator }).generate(request);
   finish.resolve();
   assert.deepEqual(await second, await first);
   assert.equal(generator.drawn.length, 1);
 });
 
 Deno.test("the same key with another request is a conflict, running or done", async () => {
-  await using studio = await testStudio();
+  await using fixture = await generationFixture();
   const finish = Promise.withResolvers<void>();
   const generator = testGenerator(() => finish.promise.then(() => plainPng()));
-  const generation = studio.open({ generator });
-  const order = { owner: OWNER, request: CAT, idempotencyKey: KEY } as const;
-  const running = generation.generate(order);
+  const generation = fixture.open({ generator });
+  const request = { owner: OWNER, choices: CAT, idempotencyKey: KEY } as const;
+  const running = generation.generate(request);
   const others = [
     { ...CAT, prompt: "a black cat" },
     { ...CAT, style: "pixel" as const },
     { ...CAT, seed: "1" },
   ];
   while (generator.drawn.length === 0) await new Promise((done) => setTimeout(done, 1));
-  for (const request of others) {
-    await assert.rejects(generation.generate({ ...order, request }), failsWith("conflict", /Key/));
+  for (const choices of others) {
+    await assert.rejects(
+      generation.generate({ ...request, choices }),
+      failsWith("conflict", /Key/),
+    );
   }
   finish.resolve();
   await running;
-  for (const request of others) {
+  for (const choices of others) {
     await assert.rejects(
-      studio.open().generate({ ...order, request }),
+      fixture.open().generate({ ...request, choices }),
       failsWith("conflict", /Key/),
     );
   }
 });
 
 Deno.test("a key belongs to its owner", async () => {
-  await using studio = await testStudio();
-  const generation = studio.open();
-  const order = { owner: OWNER, request: CAT, idempotencyKey: KEY } as const;
-  const mine = await generation.generate(order);
-  const theirs = await generation.generate({ ...order, owner: "guest:192.0.2.2" });
+  await using fixture = await generationFixture();
+  const generation = fixture.open();
+  const request = { owner: OWNER, choices: CAT, idempotencyKey: KEY } as const;
+  const mine = await generation.generate(request);
+  const theirs = await generation.generate({ ...request, owner: "guest:192.0.2.2" });
   assert.notEqual(mine.imageUrl, theirs.imageUrl);
 });
 
@@ -153,56 +160,56 @@ const failures: [what: string, paint: () => Promise<Uint8Array<ArrayBuffer>>][] 
 ];
 for (const [what, paint] of failures) {
   Deno.test(`a generator that ${what} costs nothing and leaves nothing`, async () => {
-    await using studio = await testStudio();
-    const order = { owner: OWNER, request: CAT, idempotencyKey: KEY } as const;
+    await using fixture = await generationFixture();
+    const request = { owner: OWNER, choices: CAT, idempotencyKey: KEY } as const;
     const now = () => new Date("2026-11-20T12:00:00Z");
-    const broken = studio.open({ generator: testGenerator(paint), limit: 1, now });
+    const broken = fixture.open({ generator: testGenerator(paint), limit: 1, now });
     await assert.rejects(
-      broken.generate(order),
+      broken.generate(request),
       failsWith("provider", /^The picture could not be drawn\. Please try again\.$/),
     );
-    assert.deepEqual(await studio.files(), []);
-    assert.equal((await studio.kv.get(keys.guestPictures("2026-11-20", OWNER))).value, 0);
+    assert.deepEqual(await fixture.files(), []);
+    assert.equal((await fixture.kv.get(keys.guestPictures("2026-11-20", OWNER))).value, 0);
     // The limit is one a day and the key was used: both must be free again.
-    await studio.open({ limit: 1, now }).generate(order);
+    await fixture.open({ limit: 1, now }).generate(request);
   });
 }
 
 Deno.test("a storage that fails costs nothing and leaves nothing", async () => {
-  await using studio = await testStudio();
-  const full = { ...studio.images, put: () => Promise.reject(new Error("disk is full")) };
-  const order = { owner: OWNER, request: CAT } as const;
+  await using fixture = await generationFixture();
+  const full = { ...fixture.images, put: () => Promise.reject(new Error("disk is full")) };
+  const request = { owner: OWNER, choices: CAT } as const;
   await assert.rejects(
-    studio.open({ images: full, limit: 1 }).generate(order),
+    fixture.open({ images: full, limit: 1 }).generate(request),
     failsWith(
       "provider",
       /^Your picture was drawn, but it could not be stored\. It costs you nothing/,
     ),
   );
-  assert.deepEqual(await studio.files(), []);
-  await studio.open({ limit: 1 }).generate(order);
+  assert.deepEqual(await fixture.files(), []);
+  await fixture.open({ limit: 1 }).generate(request);
 });
 
 Deno.test("who joins a running picture hears where it is", async () => {
-  await using studio = await testStudio();
+  await using fixture = await generationFixture();
   const finish = Promise.withResolvers<void>();
   const generator = testGenerator(() => finish.promise.then(() => plainPng()));
-  const generation = studio.open({ generator });
-  const order = { owner: OWNER, request: CAT, idempotencyKey: KEY } as const;
-  const first = generation.generate(order);
+  const generation = fixture.open({ generator });
+  const request = { owner: OWNER, choices: CAT, idempotencyKey: KEY } as const;
+  const first = generation.generate(request);
   while (generator.drawn.length === 0) await new Promise((done) => setTimeout(done, 1));
   const heard: unknown[] = [];
-  const second = generation.generate({ ...order, onProgress: (step) => heard.push(step) });
+  const second = generation.generate({ ...request, onProgress: (step) => heard.push(step) });
   finish.resolve();
   await Promise.all([first, second]);
   assert.deepEqual(heard, [{ stage: "painting", percent: 50 }]);
 });
 
 Deno.test("half drawn pictures are made only while somebody looks", async () => {
-  await using studio = await testStudio();
+  await using fixture = await generationFixture();
   const generator = testGenerator();
   const shown: boolean[] = [];
-  const generation = studio.open({
+  const generation = fixture.open({
     generator: {
       ...generator,
       generate(request, options) {
@@ -212,31 +219,31 @@ Deno.test("half drawn pictures are made only while somebody looks", async () => 
       },
     },
   });
-  const order = { owner: OWNER, request: CAT } as const;
+  const request = { owner: OWNER, choices: CAT } as const;
   const seen: string[] = [];
-  await generation.generate({ ...order, onProgress: () => {} });
-  await generation.generate({ ...order, onPartial: (image) => seen.push(image) });
+  await generation.generate({ ...request, onProgress: () => {} });
+  await generation.generate({ ...request, onPartial: (image) => seen.push(image) });
   assert.deepEqual(shown, [false, true]);
   assert.deepEqual(seen, ["half drawn"]);
 });
 
 Deno.test("who would wait longer than a minute is told to come back, and is not counted", async () => {
-  await using studio = await testStudio();
+  await using fixture = await generationFixture();
   const finish = Promise.withResolvers<void>();
   const png = await plainPng();
   const paint = () => finish.promise.then(() => png);
   // The fourth in line would wait for 80 seconds.
   const generator = testGenerator(paint, { atOnce: 2, typicalMs: 40_000 });
-  const generation = studio.open({ generator, limit: 6 });
-  const order = { owner: OWNER, request: CAT } as const;
+  const generation = fixture.open({ generator, limit: 6 });
+  const request = { owner: OWNER, choices: CAT } as const;
   const places = new Map<number, number>();
   const onProgress = ({ ahead, seconds }: GenerationProgress) => {
     if (ahead !== undefined) places.set(ahead, seconds!);
   };
-  const running = Array.from({ length: 5 }, () => generation.generate({ ...order, onProgress }));
+  const running = Array.from({ length: 5 }, () => generation.generate({ ...request, onProgress }));
   while (places.size < 3) await new Promise((done) => setTimeout(done, 1));
   assert.deepEqual([...places], [[0, 20], [1, 40], [2, 60]]);
-  await assert.rejects(generation.generate(order), (error) => {
+  await assert.rejects(generation.generate(request), (error) => {
     failsWith("unavailable", /^Many pictures are being drawn right now\. .* in 50 seconds\.$/)(
       error,
     );
@@ -245,45 +252,45 @@ Deno.test("who would wait longer than a minute is told to come back, and is not 
   });
   finish.resolve();
   await Promise.all(running);
-  await generation.generate(order);
+  await generation.generate(request);
 });
 
 Deno.test("a browser has one picture waiting, another browser its own, and a repeat joins", async () => {
-  await using studio = await testStudio();
+  await using fixture = await generationFixture();
   const finish = Promise.withResolvers<void>();
   const png = await plainPng();
   const generator = testGenerator(() => finish.promise.then(() => png), { atOnce: 1 });
-  const generation = studio.open({ generator });
-  const order = { owner: OWNER, request: CAT } as const;
-  const drawing = generation.generate({ ...order, browser: "a" });
+  const generation = fixture.open({ generator });
+  const request = { owner: OWNER, choices: CAT } as const;
+  const drawing = generation.generate({ ...request, browser: "a" });
   while (generator.drawn.length === 0) await new Promise((done) => setTimeout(done, 1));
   const { promise: queued, resolve: onProgress } = Promise.withResolvers<unknown>();
-  const waiting = { ...order, browser: "a", idempotencyKey: KEY };
+  const waiting = { ...request, browser: "a", idempotencyKey: KEY };
   const answers = [drawing, generation.generate({ ...waiting, onProgress })];
   await queued;
-  answers.push(generation.generate(waiting), generation.generate({ ...order, browser: "b" }));
-  answers.push(generation.generate(order), generation.generate(order));
+  answers.push(generation.generate(waiting), generation.generate({ ...request, browser: "b" }));
+  answers.push(generation.generate(request), generation.generate(request));
   await assert.rejects(
-    generation.generate({ ...order, browser: "a" }),
+    generation.generate({ ...request, browser: "a" }),
     failsWith("rateLimited", /^Your last picture is still waiting in line\./),
   );
   finish.resolve();
   const urls = (await Promise.all(answers)).map(({ imageUrl }) => imageUrl);
   assert.equal(new Set(urls).size, 5);
-  await generation.generate({ ...order, browser: "a" });
+  await generation.generate({ ...request, browser: "a" });
 });
 
 Deno.test("a closing use case finishes what runs and takes nothing more", async () => {
-  await using studio = await testStudio();
-  const generation = studio.open();
+  await using fixture = await generationFixture();
+  const generation = fixture.open();
   const { promise: begun, resolve: onProgress } = Promise.withResolvers<unknown>();
-  const running = generation.generate({ owner: OWNER, request: CAT, onProgress });
+  const running = generation.generate({ owner: OWNER, choices: CAT, onProgress });
   await begun;
   await generation.close(5_000);
-  assert.equal((await studio.files()).length, 1);
+  assert.equal((await fixture.files()).length, 1);
   await running;
   await assert.rejects(
-    generation.generate({ owner: OWNER, request: CAT }),
+    generation.generate({ owner: OWNER, choices: CAT }),
     failsWith("unavailable", /restarting/),
   );
 });

@@ -1,14 +1,18 @@
 import assert from "node:assert/strict";
 import { Failure } from "../failures/failure.ts";
 import { newPictureKey } from "../images/picture_key.ts";
-import { plainPng, testGenerator, testStudio } from "../../tests/support/studio.ts";
+import {
+  generationFixture,
+  plainPng,
+  testGenerator,
+} from "../../tests/support/generation_fixture.ts";
 import { storePicture } from "./storing.ts";
 
 const USER = 7;
 const CREDITS = 6;
-const ORDER = {
+const REQUEST = {
   owner: `user:${USER}`,
-  request: { prompt: "a ginger cat", style: "anime" },
+  choices: { prompt: "a ginger cat", style: "anime" },
   idempotencyKey: "a-key-of-the-client",
 } as const;
 
@@ -30,27 +34,27 @@ const outages = [
 
 for (const { what, error, times, asked, stored } of outages) {
   Deno.test(`a storage that is ${what}: one drawing, ${stored ? "stored" : "nothing paid"}`, async () => {
-    await using studio = await testStudio();
-    await studio.openAccount(USER, CREDITS);
+    await using fixture = await generationFixture();
+    await fixture.openAccount(USER, CREDITS);
     const generator = testGenerator();
     const puts: Uint8Array[] = [];
-    const generation = studio.open({
+    const generation = fixture.open({
       generator,
       storingPatienceMs: stored ? undefined : 400,
       images: {
-        ...studio.images,
+        ...fixture.images,
         put(key, bytes) {
           puts.push(bytes.slice());
-          return puts.length > times ? studio.images.put(key, bytes) : Promise.reject(error);
+          return puts.length > times ? fixture.images.put(key, bytes) : Promise.reject(error);
         },
       },
     });
-    const answer = await generation.generate(ORDER).catch((error) => error);
+    const answer = await generation.generate(REQUEST).catch((error) => error);
 
     assert.equal(generator.drawn.length, 1);
     assert.deepEqual(puts, Array(asked).fill(await plainPng()));
-    assert.deepEqual(await studio.balance(USER), { available: CREDITS - Number(stored), held: 0 });
-    assert.equal((await studio.files()).length, Number(stored));
+    assert.deepEqual(await fixture.balance(USER), { available: CREDITS - Number(stored), held: 0 });
+    assert.equal((await fixture.files()).length, Number(stored));
     if (stored) return;
     assert(answer instanceof Failure);
     assert.equal(answer.kind, error instanceof Failure ? error.kind : "provider");
@@ -59,11 +63,11 @@ for (const { what, error, times, asked, stored } of outages) {
 }
 
 Deno.test("the failure keeps its reason for the log, and when to come back", async () => {
-  await using studio = await testStudio();
+  await using fixture = await generationFixture();
   const details = { cause: new Error("connection refused"), retryAfterSeconds: 10 };
   const put = () => Promise.reject(new Failure("unavailable", "no answer", details));
   const picture = { imageKey: newPictureKey(), png: await plainPng() };
-  await assert.rejects(storePicture({ ...studio.images, put }, picture, { patienceMs: 0 }), {
+  await assert.rejects(storePicture({ ...fixture.images, put }, picture, { patienceMs: 0 }), {
     details,
   });
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import { plainPng } from "../../tests/support/studio.ts";
+import { plainPng } from "../../tests/support/generation_fixture.ts";
 import { textIn, withText } from "./png_text.ts";
 
 const TEXTS = ["", "a cat", 'naïve 小猫 🐈 "quoted" \u2028', "x".repeat(100_000)];

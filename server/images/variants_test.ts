@@ -1,17 +1,21 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { PICTURE_WIDTHS } from "../../lib/picture_widths.ts";
-import { plainPng, type TestStudio, testStudio } from "../../tests/support/studio.ts";
+import {
+  type GenerationFixture,
+  generationFixture,
+  plainPng,
+} from "../../tests/support/generation_fixture.ts";
 import type { ImageStore } from "./image_store.ts";
 import { newPictureKey, variantKey } from "./picture_key.ts";
 import { makeVariants, pictureVariant } from "./variants.ts";
 
-/** A studio with one picture in it. */
-async function studioWithPicture(): Promise<{ studio: TestStudio; key: string }> {
-  const studio = await testStudio();
+/** A fixture with one picture in it. */
+async function fixtureWithPicture(): Promise<{ fixture: GenerationFixture; key: string }> {
+  const fixture = await generationFixture();
   const key = newPictureKey();
-  await studio.images.put(key, await plainPng());
-  return { studio, key };
+  await fixture.images.put(key, await plainPng());
+  return { fixture, key };
 }
 
 /** The same storage, and the keys it is asked for. */
@@ -25,12 +29,12 @@ function watched(images: ImageStore) {
 }
 
 Deno.test("a saved picture has a smaller WebP copy of every width", async () => {
-  const { studio, key } = await studioWithPicture();
-  await using _ = studio;
-  const png = await studio.images.get(key);
-  await makeVariants(studio.images, key);
+  const { fixture, key } = await fixtureWithPicture();
+  await using _ = fixture;
+  const png = await fixture.images.get(key);
+  await makeVariants(fixture.images, key);
   for (const width of PICTURE_WIDTHS) {
-    const copy = await studio.images.get(variantKey(key, width));
+    const copy = await fixture.images.get(variantKey(key, width));
     const { format, width: wide, height } = await sharp(copy!).metadata();
     assert.deepEqual([format, wide, height], ["webp", width, width]);
     assert(copy!.length < png!.length);
@@ -38,19 +42,19 @@ Deno.test("a saved picture has a smaller WebP copy of every width", async () => 
 });
 
 Deno.test("a copy that is missing is made when asked for, and kept", async () => {
-  const { studio, key } = await studioWithPicture();
-  await using _ = studio;
-  const copy = await pictureVariant(studio.images, key, 256);
+  const { fixture, key } = await fixtureWithPicture();
+  await using _ = fixture;
+  const copy = await pictureVariant(fixture.images, key, 256);
   assert.equal((await sharp(copy!).metadata()).width, 256);
-  const { got, images } = watched(studio.images);
+  const { got, images } = watched(fixture.images);
   assert.deepEqual(await pictureVariant(images, key, 256), copy);
   assert.deepEqual(got, [variantKey(key, 256)]);
 });
 
 Deno.test("a page that asks for all copies at once has the picture decoded once", async () => {
-  const { studio, key } = await studioWithPicture();
-  await using _ = studio;
-  const { got, images } = watched(studio.images);
+  const { fixture, key } = await fixtureWithPicture();
+  await using _ = fixture;
+  const { got, images } = watched(fixture.images);
   const widths = [...PICTURE_WIDTHS, ...PICTURE_WIDTHS];
   const copies = await Promise.all(widths.map((width) => pictureVariant(images, key, width)));
   assert(copies.every((copy) => copy !== null));
@@ -59,30 +63,30 @@ Deno.test("a page that asks for all copies at once has the picture decoded once"
 });
 
 Deno.test("a picture that is not there has no copies, and gets none", async () => {
-  await using studio = await testStudio();
-  assert.equal(await pictureVariant(studio.images, newPictureKey(), 512), null);
-  assert.deepEqual(await studio.files(), []);
+  await using fixture = await generationFixture();
+  assert.equal(await pictureVariant(fixture.images, newPictureKey(), 512), null);
+  assert.deepEqual(await fixture.files(), []);
 });
 
 Deno.test("a copy that cannot be kept is shown all the same", async () => {
-  const { studio, key } = await studioWithPicture();
-  await using _ = studio;
-  const images = { ...studio.images, put: () => Promise.reject(new Error("disk is full")) };
+  const { fixture, key } = await fixtureWithPicture();
+  await using _ = fixture;
+  const images = { ...fixture.images, put: () => Promise.reject(new Error("disk is full")) };
   const copy = await pictureVariant(images, key, 256);
   assert.equal((await sharp(copy!).metadata()).width, 256);
-  assert.deepEqual(await Array.fromAsync(studio.images.list()), [key]);
+  assert.deepEqual(await Array.fromAsync(fixture.images.list()), [key]);
 });
 
 Deno.test("a picture deleted while its copies are being made leaves none", async () => {
-  const { studio, key } = await studioWithPicture();
-  await using _ = studio;
+  const { fixture, key } = await fixtureWithPicture();
+  await using _ = fixture;
   const images: ImageStore = {
-    ...studio.images,
+    ...fixture.images,
     async put(copyKey, bytes) {
-      await studio.images.remove(key);
-      await studio.images.put(copyKey, bytes);
+      await fixture.images.remove(key);
+      await fixture.images.put(copyKey, bytes);
     },
   };
   await makeVariants(images, key);
-  assert.deepEqual(await studio.files(), []);
+  assert.deepEqual(await fixture.files(), []);
 });

@@ -147,7 +147,7 @@ export function createOpenAi(
   /** The stream of a picture, once the service has accepted the request. */
   async function ask(request: PictureRequest, signal: AbortSignal) {
     const { client, toFile } = await load();
-    const order = {
+    const params = {
       model,
       prompt: composePrompt(request),
       size: "1024x1024",
@@ -160,10 +160,10 @@ export function createOpenAi(
     } as const;
     const { data, response } = request.photo
       ? await client.images.edit({
-        ...order,
+        ...params,
         image: await toFile(request.photo.jpeg, "photo.jpg", { type: "image/jpeg" }),
       }, { signal }).withResponse()
-      : await client.images.generate(order, { signal }).withResponse();
+      : await client.images.generate(params, { signal }).withResponse();
     if (!response.headers.get("content-type")?.startsWith("text/event-stream")) {
       await response.body?.cancel();
       throw new GarbledAnswer("The answer is no stream of events.");

@@ -4,10 +4,10 @@
  *
  * @module
  */
-import { orderOwners, type OwnerOrder } from "../admin/owners.ts";
+import { type OwnerCommand, runOwnerCommand } from "../admin/owners.ts";
 import { createPasswordLink } from "../accounts/lost_password.ts";
 import type { Config } from "../config.ts";
-import type { Moderation, ModerationOrder } from "../contest/moderation.ts";
+import type { Moderation, ModerationCommand } from "../contest/moderation.ts";
 import { Failure } from "../failures/failure.ts";
 import { log } from "../telemetry/log.ts";
 
@@ -20,8 +20,8 @@ export interface OperatorParts {
 export function operatorCommands({ kv, config, moderation }: OperatorParts) {
   const links = { kv, config, now: () => new Date() };
   return {
-    moderate: (order: ModerationOrder) => moderation.carryOut(order),
-    owner: (order: OwnerOrder) => orderOwners(kv, order),
+    moderate: (order: ModerationCommand) => moderation.carryOut(order),
+    owner: (order: OwnerCommand) => runOwnerCommand(kv, order),
     password: (usernameOrEmail: string) => createPasswordLink(links, usernameOrEmail, "operator"),
   };
 }

@@ -30,11 +30,11 @@ async function felixWith(count: number) {
   for (const [n, { imageUrl }] of drawn.entries()) {
     await browser.post("/api/characters", { ...CAT, ...SHEET, name: `Cat ${n + 1}`, imageUrl });
   }
-  const { contest, studio } = product;
-  const characters = createCharacters({ kv: studio.kv });
-  const { payments } = await testPayments(studio.kv);
+  const { contest, fixture } = product;
+  const characters = createCharacters({ kv: fixture.kv });
+  const { payments } = await testPayments(fixture.kv);
   const legal = createLegal({ config: readConfig({}), ownTexts: {} });
-  const registration = createRegistration({ kv: studio.kv, config: { registration: "open" } });
+  const registration = createRegistration({ kv: fixture.kv, config: { registration: "open" } });
   const felix = { id: 1, username: "felix", remainingGenerations: 6 };
   const show = (address: string, user: typeof felix | null = null) => {
     const { pathname: path, searchParams: query } = new URL(address, "http://localhost");

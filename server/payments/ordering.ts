@@ -15,14 +15,14 @@ import type { Fulfil } from "./fulfilment.ts";
 import { productOf } from "./products.ts";
 import type { Checkout, PaymentProvider } from "./provider.ts";
 
-export interface Desk {
+export interface PaymentDeps {
   kv: Deno.Kv;
   provider: PaymentProvider;
   fulfil: Fulfil;
   now: () => Date;
 }
 
-export interface Wish {
+export interface OrderRequest {
   userId: number;
   productId: ProductId;
   mode: CheckoutMode;
@@ -41,26 +41,26 @@ const MAX_TRIES = 10;
  * Opens a checkout. What can be had only once has one open order at most: clicking again leads to the same
  * checkout, and another way to pay closes it first.
  */
-export async function placeOrder(desk: Desk, wish: Wish): Promise<Checkout> {
-  const { kv, provider, now } = desk;
-  const attempt = { who: `user ${wish.userId}`, now: now().getTime() };
+export async function placeOrder(deps: PaymentDeps, request: OrderRequest): Promise<Checkout> {
+  const { kv, provider, now } = deps;
+  const attempt = { who: `user ${request.userId}`, now: now().getTime() };
   const wait = await takeAttempt(kv, ORDERS, attempt);
   if (wait !== null) {
     const message = "You have opened many orders. Please try again later.";
     throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
   }
   for (let tries = 1; tries <= MAX_TRIES; tries++) {
-    const order = newOrder(wish, provider.name, now());
+    const order = newOrder(request, provider.name, now());
     const standing = await addPurchase(kv, order);
     if (!standing) throw new Failure("unauthenticated", "Please sign in first.");
     if (standing.id !== order.id && !isTheSame(standing, order)) {
-      await clearAway(desk, standing);
+      await clearAway(deps, standing);
       continue;
     }
     const open = await provider.open(standing);
     if (!open) {
       // It was paid or ended in the meantime.
-      await clearAway(desk, standing);
+      await clearAway(deps, standing);
       continue;
     }
     const noted = await noteReference(kv, standing.id, open.reference);
@@ -72,7 +72,7 @@ export async function placeOrder(desk: Desk, wish: Wish): Promise<Checkout> {
 }
 
 function newOrder(
-  { userId, productId, mode }: Wish,
+  { userId, productId, mode }: OrderRequest,
   provider: PurchaseRow["provider"],
   moment: Date,
 ): PurchaseRow {
@@ -102,7 +102,7 @@ function isTheSame(
 
 /** Ends an order that is not paid. Throws `conflict` when it is, or when the plan is running. */
 async function clearAway(
-  { kv, provider, fulfil, now }: Desk,
+  { kv, provider, fulfil, now }: PaymentDeps,
   standing: PurchaseRow,
 ): Promise<void> {
   const { id, reference } = standing;

@@ -62,7 +62,7 @@ export function createPayments(
 ): Payments {
   const fulfil = createFulfilment({ kv, provider, now });
   const inbox = createInbox({ kv, provider, fulfil });
-  const desk = { kv, provider, fulfil, now };
+  const deps = { kv, provider, fulfil, now };
   const { name, title, publishableKey } = provider;
   const service: PaymentService = { provider: name, ...(publishableKey && { publishableKey }) };
 
@@ -94,7 +94,7 @@ export function createPayments(
     async accept(body, signature) {
       await inbox.receive(await provider.readEvent(body, signature));
     },
-    buy: (userId, productId, mode) => placeOrder(desk, { userId, productId, mode }),
+    buy: (userId, productId, mode) => placeOrder(deps, { userId, productId, mode }),
 
     async cancelPlan(userId) {
       const plan = await findStanding(kv, { userId, productId: "monthly" });
@@ -112,7 +112,7 @@ export function createPayments(
 
     async subscriptionPage(userId, query) {
       // First, because it may change what the rest shows.
-      const justBought = await findReturned(desk, userId, query);
+      const justBought = await findReturned(deps, userId, query);
       const { rows: orders, balance } = await readBooks(userId);
       const rows = orders.filter(isBought);
       return {
@@ -131,8 +131,8 @@ export function createPayments(
       return { product, payments: service };
     },
 
-    reconcile: () => reconcile(desk, inbox),
-    remove: (userId) => removeOrders(desk, userId),
+    reconcile: () => reconcile(deps, inbox),
+    remove: (userId) => removeOrders(deps, userId),
   };
 }
 

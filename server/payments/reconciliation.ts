@@ -13,7 +13,7 @@ import { PURCHASE_KINDS } from "../store/payments/purchase_row.ts";
 import { eachPurchase, eachStanding, findPurchase } from "../store/payments/purchases.ts";
 import { eachEntry } from "../store/credits/statement.ts";
 import type { Inbox } from "./inbox.ts";
-import type { Desk } from "./ordering.ts";
+import type { PaymentDeps } from "./ordering.ts";
 
 /** Providers try to deliver an event for three days. */
 const LOOK_BACK_MS = 4 * DAY_MS;
@@ -28,8 +28,8 @@ export interface Reconciliation {
   corrected: number;
 }
 
-export async function reconcile(desk: Desk, inbox: Inbox): Promise<Reconciliation> {
-  const { kv, provider, now } = desk;
+export async function reconcile(deps: PaymentDeps, inbox: Inbox): Promise<Reconciliation> {
+  const { kv, provider, now } = deps;
   const since = new Date(now().getTime() - LOOK_BACK_MS);
   const buyers = new Set<number>();
   let lostEvents = 0;
@@ -43,7 +43,7 @@ export async function reconcile(desk: Desk, inbox: Inbox): Promise<Reconciliatio
     const before = await findPurchase(kv, purchaseId);
     if (!before) return;
     buyers.add(before.userId);
-    const after = await desk.fulfil(purchaseId, { subject });
+    const after = await deps.fulfil(purchaseId, { subject });
     if (JSON.stringify(after) !== JSON.stringify(before)) repaired++;
   }
   for await (const subject of provider.checkoutsSince(since)) {

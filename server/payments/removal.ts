@@ -5,10 +5,10 @@
  */
 import { isAlive } from "../store/payments/purchase_row.ts";
 import { eachPurchase, removePurchases } from "../store/payments/purchases.ts";
-import type { Desk } from "./ordering.ts";
+import type { PaymentDeps } from "./ordering.ts";
 
 /** Ends plans, closes checkouts and removes the rows. Throws when the provider did not do its part. */
-export async function removeOrders({ kv, provider }: Desk, userId: number): Promise<void> {
+export async function removeOrders({ kv, provider }: PaymentDeps, userId: number): Promise<void> {
   for await (const row of eachPurchase(kv, userId)) {
     if (row.provider !== provider.name) continue;
     if (row.reference && row.status === "pending") await provider.close(row);

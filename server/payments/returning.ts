@@ -7,7 +7,7 @@ import type { ReturnedPurchase } from "../../lib/payments/payment_data.ts";
 import { isProductId } from "../../lib/payments/product.ts";
 import type { PurchaseRow } from "../store/payments/purchase_row.ts";
 import { eachPurchase } from "../store/payments/purchases.ts";
-import type { Desk } from "./ordering.ts";
+import type { PaymentDeps } from "./ordering.ts";
 
 /** No name that a provider gives is longer. */
 const MAX_REFERENCE = 255;
@@ -17,11 +17,11 @@ const MAX_LOOKS = 5;
 
 /** The purchase of this user that was really paid or is being confirmed, if the address speaks of one. */
 export async function findReturned(
-  desk: Desk,
+  deps: PaymentDeps,
   userId: number,
   query: URLSearchParams,
 ): Promise<ReturnedPurchase | undefined> {
-  for await (const row of eachReturned(desk, userId, query)) {
+  for await (const row of eachReturned(deps, userId, query)) {
     const { id, productId: kind, status, confirming } = row;
     if (status === "active") return { id, kind, state: "paid" };
     if (confirming) return { id, kind, state: "confirming" };
@@ -30,7 +30,7 @@ export async function findReturned(
 
 /** The purchases that the address may speak of, as they are by now: the events may still be on their way. */
 async function* eachReturned(
-  { kv, fulfil }: Desk,
+  { kv, fulfil }: PaymentDeps,
   userId: number,
   query: URLSearchParams,
 ): AsyncIterable<PurchaseRow> {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { ulid } from "ulid";
 import type { RegistrationMode } from "../../lib/registration.ts";
 import { openTestAccounts, type TestAccounts } from "../../tests/support/accounts.ts";
-import { orderOwners } from "../admin/owners.ts";
+import { runOwnerCommand } from "../admin/owners.ts";
 import { createAudit } from "../audit/audit.ts";
 import { DAY_MS } from "../time/durations.ts";
 import { failsWith } from "../../tests/support/failure.ts";
@@ -13,7 +13,7 @@ async function siteIn(mode: RegistrationMode) {
   const test = await openTestAccounts();
   const { kv, clock } = test;
   const { id } = await (await test.browser().register("owner")).json();
-  await orderOwners(kv, { action: "add", username: "owner" });
+  await runOwnerCommand(kv, { action: "add", username: "owner" });
   const now = () => new Date(clock.now);
   const registration = createRegistration({ kv, config: { registration: "open" }, now });
   await registration.setMode(id, mode);
@@ -112,7 +112,7 @@ Deno.test("[registration] only an owner sets the mode and invites", async () => 
   await assert.rejects(registration.setMode(id, "closed"), failsWith("notFound", /nothing/));
   const form = { id: ulid(), uses: 1, days: 1 };
   await assert.rejects(registration.invite(id, form), failsWith("notFound", /nothing/));
-  await orderOwners(test.kv, { action: "remove", username: "owner" });
+  await runOwnerCommand(test.kv, { action: "remove", username: "owner" });
   await assert.rejects(registration.setMode(owner, "closed"), failsWith("notFound", /nothing/));
   assert.equal(await registration.mode(), "open");
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
-import { plainPng } from "../../tests/support/studio.ts";
+import { plainPng } from "../../tests/support/generation_fixture.ts";
 import { newPictureKey, variantKey } from "../images/picture_key.ts";
 import { collectionOf, draw, save, sheet, statusOf } from "../../tests/support/characters.ts";
 import { testProduct } from "../../tests/support/product.ts";
@@ -139,7 +139,7 @@ Deno.test("a picture that the storage has lost is 404, and kept by nobody as suc
   await using product = await testProduct();
   const browser = await product.browser("felix");
   const { imageUrl } = await save(browser);
-  await product.studio.images.remove(imageUrl);
+  await product.fixture.images.remove(imageUrl);
   for (const path of ["image", "image?w=256", "download"]) {
     const response = await browser.get(`/api/characters/1/${path}`);
     assert.equal(response.status, 404, path);

@@ -10,7 +10,7 @@ import { MAX_PHOTO_BYTES } from "../../lib/limits.ts";
 import { DescriptionRequest, GenerateRequest } from "../../lib/schemas/generate_request.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import { Failure } from "../failures/failure.ts";
-import type { Order } from "../generation/order.ts";
+import type { GenerationRequest } from "../generation/generation_request.ts";
 import { clientAddress } from "../http/client_address.ts";
 import type { AppEnv } from "../http/env.ts";
 import { guestCookie } from "../http/guest_cookie.ts";
@@ -51,13 +51,13 @@ export function characterRoutes(
   const photos = observedLimit("photos", createLimit(PHOTO_LIMIT));
   const guests = guestCookie(config.appUrl);
 
-  async function readOrder(c: Context<AppEnv>): Promise<Order> {
-    const { sourceImage, ...request } = await readRequest(c);
+  async function readGenerationRequest(c: Context<AppEnv>): Promise<GenerationRequest> {
+    const { sourceImage, ...choices } = await readRequest(c);
     // Before anything is paid: a character that is saved has a page for everybody.
-    refuseProfanity({ prompt: request.prompt, traits: request.traits });
+    refuseProfanity({ prompt: choices.prompt, traits: choices.traits });
     const idempotencyKey = readIdempotencyKey(c);
     const user = c.var.session?.user;
-    if (isPremiumStyle(request.style) && !user?.isPremium) {
+    if (isPremiumStyle(choices.style) && !user?.isPremium) {
       throw new Failure("forbidden", PREMIUM_STYLE_LOCKED);
     }
     if (!user) {
@@ -65,7 +65,7 @@ export function characterRoutes(
       return {
         owner: `guest:${clientAddress(c, config.trustedProxies)}`,
         browser: guests.identify(c),
-        request,
+        choices,
         idempotencyKey,
       };
     }
@@ -73,18 +73,18 @@ export function characterRoutes(
     const photo = sourceImage === undefined
       ? undefined
       : await photos.run(() => readPhoto(sourceImage), { priority: isPremium });
-    return { owner: userOwner(user.id), isPremium, request, photo, idempotencyKey };
+    return { owner: userOwner(user.id), isPremium, choices, photo, idempotencyKey };
   }
 
   return new Hono<AppEnv>()
     .post("/generate", async function generate(c) {
-      const order = await readOrder(c);
-      if (!wantsEvents(c)) return c.json(await generation.generate(order));
+      const request = await readGenerationRequest(c);
+      if (!wantsEvents(c)) return c.json(await generation.generate(request));
       const stream = eventStream(async (send) => {
         try {
           const onProgress = (progress: object) => send("progress", progress);
           const onPartial = (image: string) => send("partial", { image });
-          send("done", await generation.generate({ ...order, onProgress, onPartial }));
+          send("done", await generation.generate({ ...request, onProgress, onPartial }));
         } catch (error) {
           // The response has begun, so its status can no longer tell.
           const { status, message, retryAfterSeconds } = toProblem(error, c.var.requestId);

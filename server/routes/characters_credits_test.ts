@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { checkPicture } from "../generation/picture_check.ts";
-import { testGenerator } from "../../tests/support/studio.ts";
+import { testGenerator } from "../../tests/support/generation_fixture.ts";
 import { createIllustrator } from "../generation/illustrator_generator.ts";
 import { recipeOf } from "../illustrator/recipe_chunk.ts";
 import { repaint } from "../illustrator/repaint.ts";
@@ -48,7 +48,7 @@ Deno.test("a photo becomes a picture of its cat for two credits, and is kept now
   const generator = createIllustrator({ workers: 1 });
   try {
     await using product = await testProduct({ generator });
-    const { studio } = product;
+    const { fixture } = product;
     const browser = await product.browser("felix");
     const response = await browser.post("/api/characters/generate", { ...CAT, sourceImage: PHOTO });
     assert.equal(response.status, 200);
@@ -60,10 +60,10 @@ Deno.test("a photo becomes a picture of its cat for two credits, and is kept now
       text: "your photo",
       meaning: "coat colour: brown, pattern: tabby, eyes: gold",
     });
-    const png = await studio.images.get(imageUrl);
+    const png = await fixture.images.get(imageUrl);
     await checkPicture(png!);
-    assert.equal((await studio.files()).length, 1);
-    for await (const { value } of studio.kv.list({ prefix: [] })) {
+    assert.equal((await fixture.files()).length, 1);
+    for await (const { value } of fixture.kv.list({ prefix: [] })) {
       assert(JSON.stringify(value ?? null).length < 5_000);
     }
   } finally {
@@ -94,7 +94,7 @@ Deno.test("a photo that is kept is painted anew: the words are not drawn, and it
       cost: 2,
     });
     assert.equal(kept.remainingGenerations, 4);
-    const png = await product.studio.images.get(kept.imageUrl);
+    const png = await product.fixture.images.get(kept.imageUrl);
     await checkPicture(png!);
     const recipe = recipeOf(png!);
     assert.equal(recipe?.provenance.picture, "photo");
@@ -157,7 +157,7 @@ for (const [what, sourceImage, status] of wrong) {
     assert.equal(response.status, status);
     assert((await response.json()).message);
     assert.deepEqual(generator.drawn, []);
-    assert.deepEqual(await product.studio.balance(1), { available: 6, held: 0 });
+    assert.deepEqual(await product.fixture.balance(1), { available: 6, held: 0 });
   });
 }
 

@@ -4,7 +4,11 @@ import sharp from "sharp";
 import type { GeneratedCharacter } from "../../lib/character.ts";
 import { type Config, readConfig } from "../config.ts";
 import { checkPicture } from "../generation/picture_check.ts";
-import { plainPng, testGenerator, testStudio } from "../../tests/support/studio.ts";
+import {
+  generationFixture,
+  plainPng,
+  testGenerator,
+} from "../../tests/support/generation_fixture.ts";
 import type { Generation } from "../generation/generation.ts";
 import type { AppEnv } from "../http/env.ts";
 import { errorResponse } from "../http/errors.ts";
@@ -46,8 +50,8 @@ function eventsIn(text: string): SentEvent[] {
 }
 
 Deno.test("POST /generate answers with the character and keeps its picture", async () => {
-  await using studio = await testStudio();
-  const app = appOf(studio.open());
+  await using fixture = await generationFixture();
+  const app = appOf(fixture.open());
   const response = await app.request("/api/characters/generate", post({ ...CAT, seed: 7 }));
   assert.equal(response.status, 200);
   assert.match(response.headers.get("content-type") ?? "", /application\/json/);
@@ -68,12 +72,12 @@ Deno.test("POST /generate answers with the character and keeps its picture", asy
     "understanding",
   ]);
   assert.equal(character.seed, "7");
-  assert(await studio.images.get(character.imageUrl));
+  assert(await fixture.images.get(character.imageUrl));
 });
 
 Deno.test("POST /understand answers what was understood and the price", async () => {
-  await using studio = await testStudio();
-  const response = await appOf(studio.open()).request("/api/characters/understand", post(CAT));
+  await using fixture = await generationFixture();
+  const response = await appOf(fixture.open()).request("/api/characters/understand", post(CAT));
   assert.equal(response.status, 200);
   assert.deepEqual(await response.json(), {
     understood: [],
@@ -100,9 +104,9 @@ const wrong: [what: string, request: RequestInit, status: number, message: strin
 for (const path of ["/api/characters/generate", "/api/characters/understand"]) {
   for (const [what, request, status, message] of wrong) {
     Deno.test(`POST ${path} with ${what} is refused with ${status}`, async () => {
-      await using studio = await testStudio();
+      await using fixture = await generationFixture();
       const generator = testGenerator();
-      const response = await appOf(studio.open({ generator })).request(path, request);
+      const response = await appOf(fixture.open({ generator })).request(path, request);
       assert.equal(response.status, status);
       const body: { message: string; issues?: { path: string; message: string }[] } = await response
         .json();
@@ -114,25 +118,25 @@ for (const path of ["/api/characters/generate", "/api/characters/understand"]) {
 }
 
 Deno.test("10 MB are refused; of a guest who wants a picture they can only be a photo", async () => {
-  await using studio = await testStudio();
-  const app = appOf(studio.open());
+  await using fixture = await generationFixture();
+  const app = appOf(fixture.open());
   const large = () => post({ ...CAT, prompt: "x".repeat(10 * 1024 * 1024) });
   assert.equal((await app.request("/api/characters/understand", large())).status, 413);
   assert.equal((await app.request("/api/characters/generate", large())).status, 401);
 });
 
 Deno.test("of a description everything is kept but what cannot be seen", async () => {
-  await using studio = await testStudio();
+  await using fixture = await generationFixture();
   const prompt = "a cat\u0000 \u202ewith\u200b a hat";
-  const response = await appOf(studio.open())
+  const response = await appOf(fixture.open())
     .request("/api/characters/generate", post({ ...CAT, prompt }));
   assert.equal((await response.json()).prompt, "a cat with a hat");
 });
 
 Deno.test("each wrong field is named", async () => {
-  await using studio = await testStudio();
+  await using fixture = await generationFixture();
   const request = post({ prompt: "", style: "" });
-  const response = await appOf(studio.open()).request("/api/characters/generate", request);
+  const response = await appOf(fixture.open()).request("/api/characters/generate", request);
   const { issues }: { issues: { path: string }[] } = await response.json();
   assert.deepEqual(issues.map(({ path }) => path), ["prompt", "style"]);
 });
@@ -146,8 +150,8 @@ const texts = [
 ];
 for (const prompt of texts) {
   Deno.test(`the description ${JSON.stringify(prompt)} is kept as it was written`, async () => {
-    await using studio = await testStudio();
-    const response = await appOf(studio.open())
+    await using fixture = await generationFixture();
+    const response = await appOf(fixture.open())
       .request("/api/characters/generate", post({ ...CAT, prompt }));
     assert.equal(response.status, 200);
     assert.equal((await response.json()).prompt, prompt);
@@ -161,10 +165,10 @@ const TOO_LARGE: [path: string, status: number, message: RegExp][] = [
 ];
 for (const [path, status, message] of TOO_LARGE) {
   Deno.test(`POST ${path} with 10 MB from a guest is refused with ${status}`, async () => {
-    await using studio = await testStudio();
+    await using fixture = await generationFixture();
     const generator = testGenerator();
     const request = post({ ...CAT, prompt: "x".repeat(10 * 1024 * 1024) });
-    const response = await appOf(studio.open({ generator })).request(path, request);
+    const response = await appOf(fixture.open({ generator })).request(path, request);
     assert.equal(response.status, status);
     assert.match((await response.json()).message, message);
     assert.deepEqual(generator.drawn, []);
@@ -172,16 +176,16 @@ for (const [path, status, message] of TOO_LARGE) {
 }
 
 Deno.test("what cannot be seen is dropped from a description", async () => {
-  await using studio = await testStudio();
-  const response = await appOf(studio.open())
+  await using fixture = await generationFixture();
+  const response = await appOf(fixture.open())
     .request("/api/characters/generate", post({ ...CAT, prompt: "a\u0000 grey\u200b cat" }));
   assert.equal((await response.json()).prompt, "a grey cat");
 });
 
 Deno.test("a photo from a guest is answered with 401", async () => {
-  await using studio = await testStudio();
+  await using fixture = await generationFixture();
   const sourceImage = `data:image/jpeg;base64,${"A".repeat(6 * 1024 * 1024)}`;
-  const response = await appOf(studio.open())
+  const response = await appOf(fixture.open())
     .request("/api/characters/generate", post({ ...CAT, sourceImage }));
   assert.equal(response.status, 401);
   assert.deepEqual(await response.json(), {
@@ -190,9 +194,9 @@ Deno.test("a photo from a guest is answered with 401", async () => {
 });
 
 Deno.test("a guest over the limit is answered with 429 and when to come back", async () => {
-  await using studio = await testStudio();
+  await using fixture = await generationFixture();
   const now = () => new Date("2026-11-20T23:59:00Z");
-  const app = appOf(studio.open({ limit: 1, now }));
+  const app = appOf(fixture.open({ limit: 1, now }));
   assert.equal((await app.request("/api/characters/generate", post(CAT))).status, 200);
   const response = await app.request("/api/characters/generate", post(CAT));
   assert.equal(response.status, 429);
@@ -200,8 +204,8 @@ Deno.test("a guest over the limit is answered with 429 and when to come back", a
 });
 
 Deno.test("an idempotency key has 8 to 200 characters", async () => {
-  await using studio = await testStudio();
-  const app = appOf(studio.open());
+  await using fixture = await generationFixture();
+  const app = appOf(fixture.open());
   const statusOf = async (key: string) =>
     (await app.request("/api/characters/generate", post(CAT, { "Idempotency-Key": key }))).status;
   assert.equal(await statusOf("x".repeat(7)), 400);
@@ -211,8 +215,8 @@ Deno.test("an idempotency key has 8 to 200 characters", async () => {
 });
 
 Deno.test("the same key answers the same, another body under it 409", async () => {
-  await using studio = await testStudio();
-  const app = appOf(studio.open());
+  await using fixture = await generationFixture();
+  const app = appOf(fixture.open());
   const request = () => post(CAT, { "Idempotency-Key": KEY });
   const first = await (await app.request("/api/characters/generate", request())).text();
   const again = await (await app.request("/api/characters/generate", request())).text();
@@ -224,8 +228,8 @@ Deno.test("the same key answers the same, another body under it 409", async () =
 const EVENTS = { Accept: "text/event-stream", "Idempotency-Key": KEY };
 
 Deno.test("as events: progress, then the same body as without", async () => {
-  await using studio = await testStudio();
-  const app = appOf(studio.open());
+  await using fixture = await generationFixture();
+  const app = appOf(fixture.open());
   const response = await app.request("/api/characters/generate", post(CAT, EVENTS));
   assert.equal(response.status, 200);
   assert.equal(response.headers.get("content-type"), "text/event-stream");
@@ -240,8 +244,8 @@ Deno.test("as events: progress, then the same body as without", async () => {
 });
 
 Deno.test("as events: a failure is an event with its status and message", async () => {
-  await using studio = await testStudio();
-  const app = appOf(studio.open({ limit: 1 }));
+  await using fixture = await generationFixture();
+  const app = appOf(fixture.open({ limit: 1 }));
   await app.request("/api/characters/generate", post(CAT));
   const response = await app.request("/api/characters/generate", post(CAT, EVENTS));
   const events = eventsIn(await response.text());
@@ -252,18 +256,18 @@ Deno.test("as events: a failure is an event with its status and message", async 
 });
 
 Deno.test("as events: what is wrong with the request is an ordinary answer", async () => {
-  await using studio = await testStudio();
+  await using fixture = await generationFixture();
   const request = post({ ...CAT, prompt: "" }, EVENTS);
-  const response = await appOf(studio.open()).request("/api/characters/generate", request);
+  const response = await appOf(fixture.open()).request("/api/characters/generate", request);
   assert.equal(response.status, 400);
   assert.deepEqual((await response.json()).message, BLANK);
 });
 
 Deno.test("a browser that leaves in the middle finds its picture under the key", async () => {
-  await using studio = await testStudio();
+  await using fixture = await generationFixture();
   const finish = Promise.withResolvers<void>();
   const generator = testGenerator(() => finish.promise.then(() => plainPng()));
-  const app = appOf(studio.open({ generator }));
+  const app = appOf(fixture.open({ generator }));
   const response = await app.request("/api/characters/generate", post(CAT, EVENTS));
   const reader = response.body!.getReader();
   assert.match(new TextDecoder().decode((await reader.read()).value), /^event: progress/);
@@ -276,14 +280,14 @@ Deno.test("a browser that leaves in the middle finds its picture under the key",
   );
   assert.equal(again.status, 200);
   assert.equal(generator.drawn.length, 1);
-  assert(await studio.images.get((await again.json()).imageUrl));
+  assert(await fixture.images.get((await again.json()).imageUrl));
 });
 
 Deno.test("with the built-in illustrator: from words to a picture on screen", async () => {
-  await using studio = await testStudio();
+  await using fixture = await generationFixture();
   const generator = createIllustrator({ workers: 1 });
   try {
-    const app = appOf(studio.open({ generator })).route("/", imageRoutes(studio));
+    const app = appOf(fixture.open({ generator })).route("/", imageRoutes(fixture));
     const body = { prompt: "a black cat on the moon", style: "cartoon" };
     const events = eventsIn(
       await (await app.request("/api/characters/generate", post(body, EVENTS))).text(),
@@ -295,7 +299,7 @@ Deno.test("with the built-in illustrator: from words to a picture on screen", as
     const [, sketch] = String(events[3]!.data.image).split("data:image/webp;base64,");
     const { format, width, height } = await sharp(Uint8Array.fromBase64(sketch!)).metadata();
     assert.deepEqual({ format, width, height }, { format: "webp", width: 256, height: 256 });
-    assert.equal((await studio.files()).length, 1, "the sketch is not kept");
+    assert.equal((await fixture.files()).length, 1, "the sketch is not kept");
     const character = events.at(-1)!.data as unknown as GeneratedCharacter;
     assert.match(character.alt, /black (cat|kitten).* moon/i);
     assert.deepEqual(character.understanding.understood.map(({ text }) => text), ["black", "moon"]);
@@ -309,14 +313,14 @@ Deno.test("with the built-in illustrator: from words to a picture on screen", as
 });
 
 Deno.test("a guest's browser is known by a cookie of its own, a user's by none", async () => {
-  await using studio = await testStudio();
+  await using fixture = await generationFixture();
   for (
     const [appUrl, name, secure] of [
       ["http://localhost:8000", "guest", false],
       ["https://purrtrait.example", "__Host-guest", true],
     ] as const
   ) {
-    const app = appOf(studio.open(), readConfig({ APP_URL: appUrl }));
+    const app = appOf(fixture.open(), readConfig({ APP_URL: appUrl }));
     for (const accept of ["application/json", "text/event-stream"]) {
       const draw = (cookie = "") =>
         app.request("/api/characters/generate", post(CAT, { Accept: accept, Cookie: cookie }));
@@ -336,11 +340,11 @@ Deno.test("a guest's browser is known by a cookie of its own, a user's by none",
 });
 
 Deno.test("a class behind one address: each browser has one picture in line, and is told why", async () => {
-  await using studio = await testStudio();
+  await using fixture = await generationFixture();
   const finish = Promise.withResolvers<void>();
   const png = await plainPng();
   const generator = testGenerator(() => finish.promise.then(() => png), { atOnce: 1 });
-  const app = appOf(studio.open({ generator }));
+  const app = appOf(fixture.open({ generator }));
   const draw = (cookie: string) =>
     app.request(
       "/api/characters/generate",

@@ -80,11 +80,11 @@ Deno.test("after thirty days it is gone for good, with its picture; the others s
   await statusOf(browser.get("/api/characters/2/image?w=256"));
   product.clock.aheadMs = DAY_MS;
   await browser.delete("/api/characters/2");
-  const files = (await product.studio.files()).length;
+  const files = (await product.fixture.files()).length;
 
   product.clock.aheadMs = 30 * DAY_MS - 60_000;
   await product.sweepAt(new Date(Date.now() + product.clock.aheadMs));
-  assert.equal((await product.studio.files()).length, files);
+  assert.equal((await product.fixture.files()).length, files);
   assert.deepEqual(await namesOf(browser.get("/api/characters/deleted")), ["B", "A"]);
 
   // Its time has ended, whether it was swept yet or not.
@@ -92,12 +92,12 @@ Deno.test("after thirty days it is gone for good, with its picture; the others s
   assert.deepEqual(await namesOf(browser.get("/api/characters/deleted")), ["B"]);
   assert.equal(await statusOf(browser.post("/api/characters/1/restore")), 404);
   await product.sweepAt(new Date(Date.now() + product.clock.aheadMs));
-  assert.equal((await product.studio.files()).length, files - 1);
+  assert.equal((await product.fixture.files()).length, files - 1);
   assert.equal(await statusOf(browser.post("/api/characters/2/restore")), 200);
 
   await browser.delete("/api/characters/2");
   await product.sweepAt(new Date(Date.now() + 70 * DAY_MS));
-  const { kv } = product.studio;
+  const { kv } = product.fixture;
   for (const table of ["characters", "generations", "generations_by_image"]) {
     assert.equal((await Array.fromAsync(kv.list({ prefix: [table] }))).length, 1, table);
   }
@@ -105,7 +105,7 @@ Deno.test("after thirty days it is gone for good, with its picture; the others s
     const rows = await Array.fromAsync(kv.list({ prefix: [`deleted_characters${suffix}`] }));
     assert.deepEqual(rows, []);
   }
-  assert.equal((await product.studio.files()).length, 1);
+  assert.equal((await product.fixture.files()).length, 1);
   assert.deepEqual(await namesOf(browser.get("/api/characters")), ["C"]);
 });
 
@@ -113,7 +113,7 @@ Deno.test("a picture that cannot be removed keeps its row, and no other, for the
   await using product = await testProduct();
   const browser = await collectionOf(product, "felix", [{ name: "A" }, { name: "B" }]);
   for (const id of [1, 2]) await browser.delete(`/api/characters/${id}`);
-  const { images } = product.studio;
+  const { images } = product.fixture;
   const { remove } = images;
   let broken = true;
   images.remove = (key) => {
@@ -123,9 +123,9 @@ Deno.test("a picture that cannot be removed keeps its row, and no other, for the
   };
   const late = new Date(Date.now() + 31 * DAY_MS);
   await assert.rejects(product.sweepAt(late), AggregateError);
-  assert.equal((await product.studio.files()).length, 1);
+  assert.equal((await product.fixture.files()).length, 1);
   await product.sweepAt(late);
-  assert.deepEqual(await product.studio.files(), []);
+  assert.deepEqual(await product.fixture.files(), []);
 });
 
 Deno.test("nobody else deletes, lists or restores it", async () => {

@@ -1,26 +1,26 @@
 import assert from "node:assert/strict";
 import { Hono } from "hono";
-import { plainPng, testStudio } from "../../tests/support/studio.ts";
+import { generationFixture, plainPng } from "../../tests/support/generation_fixture.ts";
 import type { AppEnv } from "../http/env.ts";
 import { errorResponse } from "../http/errors.ts";
 import { diskImages } from "../images/disk_images.ts";
 import { newPictureKey } from "../images/picture_key.ts";
 import { imageRoutes } from "./images.ts";
 
-const ORDER = {
+const REQUEST = {
   owner: "guest:192.0.2.1",
-  request: { prompt: "a cat", style: "anime" },
+  choices: { prompt: "a cat", style: "anime" },
 } as const;
 
 async function gallery() {
-  const studio = await testStudio();
+  const fixture = await generationFixture();
   const clock = { now: new Date("2026-11-20T12:00:00Z") };
   const secret = crypto.getRandomValues(new Uint8Array(32));
-  const folder = `${studio.folder}/images`;
+  const folder = `${fixture.folder}/images`;
   const images = await diskImages({ folder, secret, now: () => clock.now });
-  const { imageUrl: key } = await studio.open({ images }).generate(ORDER);
+  const { imageUrl: key } = await fixture.open({ images }).generate(REQUEST);
   const app = new Hono<AppEnv>()
-    .route("/", imageRoutes({ kv: studio.kv, images }))
+    .route("/", imageRoutes({ kv: fixture.kv, images }))
     .onError(errorResponse);
   const addressOf = async (key: string) => {
     const response = await app.request(`/api/images/presigned?key=${encodeURIComponent(key)}`);
@@ -33,7 +33,7 @@ async function gallery() {
     key,
     folder,
     addressOf,
-    [Symbol.asyncDispose]: () => studio[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: () => fixture[Symbol.asyncDispose](),
   };
 }
 

@@ -16,7 +16,7 @@ async function site() {
   const rendered: PageInput[] = [];
   const services = {
     config: readConfig({ APP_URL: "https://purrtrait.example" }),
-    characters: createCharacters({ kv: product.studio.kv }),
+    characters: createCharacters({ kv: product.fixture.kv }),
     development: false,
     renderPage(input: PageInput) {
       rendered.push(input);

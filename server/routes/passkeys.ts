@@ -18,7 +18,7 @@ import { Hono } from "hono";
 import {
   PasskeyAnswer,
   PasskeyName,
-  PasskeyWish,
+  PasskeyRequest,
   RegisteredPasskey,
 } from "../../lib/schemas/passkeys.ts";
 import { clientAddress } from "../http/client_address.ts";
@@ -43,7 +43,7 @@ export function passkeyRoutes(
     })
     .post("/api/account/passkeys/options", async function beginAdding(c) {
       const user = requireUser(c);
-      const { password } = await readJson(c, PasskeyWish, MAX_REQUEST_BYTES);
+      const { password } = await readJson(c, PasskeyRequest, MAX_REQUEST_BYTES);
       return c.json(await passkeys.beginAdding(user, password));
     })
     .post("/api/account/passkeys", async function add(c) {

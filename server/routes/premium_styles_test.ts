@@ -6,7 +6,7 @@ import { testProduct } from "../../tests/support/product.ts";
 
 Deno.test("[premium] the three styles are drawn for premium members only, and refusing costs nothing", async () => {
   await using product = await testProduct();
-  const { kv } = product.studio;
+  const { kv } = product.fixture;
   const visitor = await product.browser();
   const felix = await product.browser("felix");
   const draw = (browser: typeof felix, style: string) =>

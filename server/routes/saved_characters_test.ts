@@ -93,14 +93,14 @@ Deno.test("a saved picture is kept, one that nobody saved is swept and cannot be
   const { imageUrl } = await save(browser);
   const forgotten = await draw(browser);
   await product.sweepAt(new Date(Date.now() + 25 * 60 * 60 * 1000));
-  assert.equal((await product.studio.files()).length, 1);
+  assert.equal((await product.fixture.files()).length, 1);
   assert.equal(await statusOf(browser.get(`/api/images/presigned?key=${imageUrl}`)), 200);
   assert.equal(await statusOf(browser.post("/api/characters", sheet(forgotten))), 404);
 });
 
 Deno.test("asking again under its key finds a saved picture", async () => {
   await using product = await testProduct();
-  const { kv } = product.studio;
+  const { kv } = product.fixture;
   const browser = await product.browser("felix");
   await save(browser);
   const [row] = await Array.fromAsync(kv.list<{ state: string }>({ prefix: ["generations"] }));

@@ -6,7 +6,7 @@
  * @module
  */
 import { ConfigError, readConfig } from "../config.ts";
-import type { ModerationAnswer, ModerationOrder } from "../contest/moderation.ts";
+import type { ModerationAnswer, ModerationCommand } from "../contest/moderation.ts";
 import { runCommand } from "../operator/run_command.ts";
 import type { ModerationRow } from "../store/contest/reports.ts";
 
@@ -25,7 +25,7 @@ try {
   Deno.exit(2);
 }
 
-function readOrder(args: readonly string[]): ModerationOrder {
+function readOrder(args: readonly string[]): ModerationCommand {
   const [action = "list", id = "", ...words] = args.filter((argument) => argument !== "--");
   if (action === "list" || action === "log") return { action };
   const reason = words.join(" ").trim();

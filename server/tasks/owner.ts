@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { OwnerAnswer, OwnerOrder } from "../admin/owners.ts";
+import type { OwnerAnswer, OwnerCommand } from "../admin/owners.ts";
 import { ConfigError, readConfig } from "../config.ts";
 import { runCommand } from "../operator/run_command.ts";
 
@@ -22,7 +22,7 @@ try {
   Deno.exit(2);
 }
 
-function readOrder(args: readonly string[]): OwnerOrder {
+function readOrder(args: readonly string[]): OwnerCommand {
   const [action, username, ...rest] = args.filter((argument) => argument !== "--");
   if (action === "list" && username === undefined) return { action };
   if ((action === "add" || action === "remove") && username && rest.length === 0) {

@@ -87,8 +87,8 @@ async function drawCats(
   for (const [index, cat] of SEED_CATS.entries()) {
     const userId = people[Math.floor(index / CATS_EACH)]!;
     const { name, prompt, style, traits, accessories, colorScheme } = cat;
-    const request = { prompt, style, traits, accessories, colorScheme, seed: String(index) };
-    const { imageUrl } = await generation.generate({ owner: userOwner(userId), request });
+    const choices = { prompt, style, traits, accessories, colorScheme, seed: String(index) };
+    const { imageUrl } = await generation.generate({ owner: userOwner(userId), choices });
     const sheet = { name, traits, accessories, colorScheme, imageUrl };
     const { id } = await characters.save(userId, sheet);
     cats.push({ ...cat, id, userId });

@@ -6,15 +6,15 @@ import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
 import { type Ending, type FakeOpenAi, fakeOpenAi } from "./openai.ts";
 import { Failure, type FailureKind } from "../../server/failures/failure.ts";
-import type { Order } from "../../server/generation/order.ts";
-import { plainPng, testStudio } from "../support/studio.ts";
+import type { GenerationRequest } from "../../server/generation/generation_request.ts";
+import { generationFixture, plainPng } from "../support/generation_fixture.ts";
 import { readPhoto } from "../../server/photos/photo.ts";
 import { createOpenAi } from "../../server/openai/openai_generator.ts";
 
 const USER = 7;
-const ORDER: Order = {
+const REQUEST: GenerationRequest = {
   owner: `user:${USER}`,
-  request: { prompt: "a ginger cat in a kimono", style: "anime" },
+  choices: { prompt: "a ginger cat in a kimono", style: "anime" },
 };
 
 interface Options {
@@ -24,11 +24,11 @@ interface Options {
   now?: () => number;
 }
 
-/** A studio whose generator is the fake. */
-async function openStudio(
+/** A fixture whose generator is the fake. */
+async function openFixture(
   { credits = 6, timeoutMs = 5_000, apiKey, now }: Options = {},
 ) {
-  const studio = await testStudio();
+  const fixture = await generationFixture();
   const fake = await fakeOpenAi();
   const outcomes: string[] = [];
   const generator = createOpenAi({
@@ -42,17 +42,17 @@ async function openStudio(
     onOutcome: (outcome) => outcomes.push(outcome),
     now,
   });
-  await studio.openAccount(USER, credits);
-  const generation = studio.open({ generator });
+  await fixture.openAccount(USER, credits);
+  const generation = fixture.open({ generator });
   return {
-    studio,
+    fixture,
     fake,
     outcomes,
     generation,
     async [Symbol.asyncDispose]() {
       generator.close();
       await fake[Symbol.asyncDispose]();
-      await studio[Symbol.asyncDispose]();
+      await fixture[Symbol.asyncDispose]();
     },
   };
 }
@@ -68,13 +68,13 @@ function assertProper(fake: FakeOpenAi): void {
 }
 
 Deno.test("a description becomes a picture, with partial ones on the way", async () => {
-  await using opened = await openStudio();
-  const { generation, fake, studio } = opened;
+  await using opened = await openFixture();
+  const { generation, fake, fixture } = opened;
   const partials: string[] = [];
   const stages: string[] = [];
   const character = await generation.generate({
-    ...ORDER,
-    request: { ...ORDER.request, traits: ["Brave"], accessories: ["hat"], colorScheme: "blue" },
+    ...REQUEST,
+    choices: { ...REQUEST.choices, traits: ["Brave"], accessories: ["hat"], colorScheme: "blue" },
     onPartial: (image) => partials.push(image),
     onProgress: ({ stage }) => stages.push(stage),
   });
@@ -85,7 +85,7 @@ Deno.test("a description becomes a picture, with partial ones on the way", async
   );
   assert.equal(character.remainingGenerations, 5);
   assert.deepEqual(character.traits, ["Brave"]);
-  const { width, height, format } = await sharp(await studio.images.get(character.imageUrl) ?? [])
+  const { width, height, format } = await sharp(await fixture.images.get(character.imageUrl) ?? [])
     .metadata();
   assert.deepEqual({ width, height, format }, { width: 1024, height: 1024, format: "png" });
 
@@ -99,15 +99,15 @@ Deno.test("a description becomes a picture, with partial ones on the way", async
     assert.match(String(order!.fields.prompt), new RegExp(word));
   }
   assert.deepEqual(fake.moderated, ["a ginger cat in a kimono\nBrave"]);
-  assert.deepEqual(await studio.balance(USER), { available: 5, held: 0 });
+  assert.deepEqual(await fixture.balance(USER), { available: 5, held: 0 });
 });
 
 Deno.test("the service learns a pseudonym: the same for one user, another for another", async () => {
-  await using opened = await openStudio();
-  const { generation, fake, studio } = opened;
-  await studio.openAccount(8, 1);
+  await using opened = await openFixture();
+  const { generation, fake, fixture } = opened;
+  await fixture.openAccount(8, 1);
   for (const owner of ["user:7", "user:7", "user:8"] as const) {
-    await generation.generate({ ...ORDER, owner });
+    await generation.generate({ ...REQUEST, owner });
   }
   const [one, same, other] = fake.orders.map(({ fields }) => fields.safety_identifier);
   assert.equal(one, same);
@@ -116,16 +116,16 @@ Deno.test("the service learns a pseudonym: the same for one user, another for an
 });
 
 Deno.test("a photo is sent along for two credits", async () => {
-  await using opened = await openStudio();
-  const { generation, fake, studio } = opened;
+  await using opened = await openFixture();
+  const { generation, fake, fixture } = opened;
   const photo = await readPhoto(`data:image/png;base64,${(await plainPng(300)).toBase64()}`);
-  const character = await generation.generate({ ...ORDER, photo });
+  const character = await generation.generate({ ...REQUEST, photo });
   assertProper(fake);
   assert.equal(fake.orders[0]!.path, "/images/edits");
   assert.deepEqual(fake.orders[0]!.image, photo.jpeg);
   assert.match(character.alt, /drawn from a photo and the description/);
   assert.equal(character.understanding.cost, 2);
-  assert.deepEqual(await studio.balance(USER), { available: 4, held: 0 });
+  assert.deepEqual(await fixture.balance(USER), { available: 4, held: 0 });
 });
 
 /** How a request ends, what the user is told, how it is counted, and how often it was sent. */
@@ -152,125 +152,128 @@ const table: [Ending, FailureKind, message: RegExp, outcome: string, requests: n
 ];
 for (const [ending, kind, message, outcome, requests] of table) {
   Deno.test(`${ending}: ${kind}, nothing paid, ${requests} sent`, async () => {
-    await using opened = await openStudio({ timeoutMs: ending.startsWith("hang") ? 300 : 5_000 });
-    const { generation, fake, studio, outcomes } = opened;
+    await using opened = await openFixture({ timeoutMs: ending.startsWith("hang") ? 300 : 5_000 });
+    const { generation, fake, fixture, outcomes } = opened;
     fake.endings = [ending];
-    const failure = await failureOf(generation.generate(ORDER));
+    const failure = await failureOf(generation.generate(REQUEST));
     assert.equal(failure.kind, kind);
     assert.match(failure.message, message);
     assert.match(failure.message, /You have not been charged\./);
     assert.deepEqual(outcomes, [outcome]);
     assert.equal(fake.orders.length, requests);
     assert(fake.billed <= 1);
-    assert.deepEqual(await studio.balance(USER), { available: 6, held: 0 });
-    assert.deepEqual(await studio.files(), []);
+    assert.deepEqual(await fixture.balance(USER), { available: 6, held: 0 });
+    assert.deepEqual(await fixture.files(), []);
     assertProper(fake);
   });
 }
 
 Deno.test("a crowded service is asked again after a pause", async () => {
-  await using opened = await openStudio();
-  const { generation, fake, studio, outcomes } = opened;
+  await using opened = await openFixture();
+  const { generation, fake, fixture, outcomes } = opened;
   fake.endings = ["crowded", "crowded", "drawn"];
-  await generation.generate(ORDER);
+  await generation.generate(REQUEST);
   assert.equal(fake.orders.length, 3);
   assert.equal(fake.billed, 1);
   assert.deepEqual(outcomes, []);
-  assert.deepEqual(await studio.balance(USER), { available: 5, held: 0 });
+  assert.deepEqual(await fixture.balance(USER), { available: 5, held: 0 });
 });
 
 Deno.test("nobody listens at the address: nothing is paid", async () => {
-  await using opened = await openStudio();
-  const { fake, studio } = opened;
+  await using opened = await openFixture();
+  const { fake, fixture } = opened;
   const generator = createOpenAi({
     config: { apiKey: "k", baseUrl: "http://127.0.0.1:9/v1", model: "gpt-image-2", timeoutMs: 500 },
     secret: new Uint8Array(32),
   });
-  const failure = await failureOf(studio.open({ generator }).generate(ORDER));
+  const failure = await failureOf(fixture.open({ generator }).generate(REQUEST));
   assert.equal(failure.kind, "provider");
   assert.equal(fake.orders.length, 0);
-  assert.deepEqual(await studio.balance(USER), { available: 6, held: 0 });
+  assert.deepEqual(await fixture.balance(USER), { available: 6, held: 0 });
 });
 
 Deno.test("flagged words: told so, nothing held, no picture asked for", async () => {
-  await using opened = await openStudio();
-  const { generation, fake, studio, outcomes } = opened;
-  const request = { ...ORDER.request, traits: ["forbidden words"] };
-  const failure = await failureOf(generation.generate({ ...ORDER, request }));
+  await using opened = await openFixture();
+  const { generation, fake, fixture, outcomes } = opened;
+  const choices = { ...REQUEST.choices, traits: ["forbidden words"] };
+  const failure = await failureOf(generation.generate({ ...REQUEST, choices }));
   assert.equal(failure.kind, "invalid");
   assert.match(failure.message, /cannot draw this description.*not been charged/);
   assert.deepEqual(outcomes, ["flagged"]);
   assert.deepEqual(fake.orders, []);
-  assert.deepEqual(await Array.fromAsync(studio.kv.list({ prefix: ["generations"] })), []);
-  assert.deepEqual(await studio.balance(USER), { available: 6, held: 0 });
+  assert.deepEqual(await Array.fromAsync(fixture.kv.list({ prefix: ["generations"] })), []);
+  assert.deepEqual(await fixture.balance(USER), { available: 6, held: 0 });
 });
 
 Deno.test("a moderation that fails lets nothing through, and nothing is held", async () => {
-  await using opened = await openStudio();
-  const { generation, fake, studio } = opened;
+  await using opened = await openFixture();
+  const { generation, fake, fixture } = opened;
   fake.moderation = "server error";
-  assert.equal((await failureOf(generation.generate(ORDER))).kind, "provider");
+  assert.equal((await failureOf(generation.generate(REQUEST))).kind, "provider");
   assert.deepEqual(fake.orders, []);
-  assert.deepEqual(await Array.fromAsync(studio.kv.list({ prefix: ["generations"] })), []);
-  assert.deepEqual(await studio.balance(USER), { available: 6, held: 0 });
+  assert.deepEqual(await Array.fromAsync(fixture.kv.list({ prefix: ["generations"] })), []);
+  assert.deepEqual(await fixture.balance(USER), { available: 6, held: 0 });
 });
 
 Deno.test("a wrong key: the operator's mistake costs nobody anything", async () => {
-  await using opened = await openStudio({ apiKey: "sk-wrong" });
-  const { generation, fake, studio } = opened;
-  assert.match((await failureOf(generation.generate(ORDER))).message, /cannot be drawn right now/);
+  await using opened = await openFixture({ apiKey: "sk-wrong" });
+  const { generation, fake, fixture } = opened;
+  assert.match(
+    (await failureOf(generation.generate(REQUEST))).message,
+    /cannot be drawn right now/,
+  );
   assert.deepEqual(fake.orders, []);
-  assert.deepEqual(await studio.balance(USER), { available: 6, held: 0 });
+  assert.deepEqual(await fixture.balance(USER), { available: 6, held: 0 });
 });
 
 Deno.test("after five failures the service is left alone, then tried once, then it works", async () => {
   let now = 0;
-  await using opened = await openStudio({ now: () => now });
-  const { generation, fake, studio } = opened;
+  await using opened = await openFixture({ now: () => now });
+  const { generation, fake, fixture } = opened;
   fake.endings = ["server error"];
-  for (let n = 0; n < 5; n++) await failureOf(generation.generate(ORDER));
+  for (let n = 0; n < 5; n++) await failureOf(generation.generate(REQUEST));
   assert.equal(fake.orders.length, 5);
 
-  const failure = await failureOf(generation.generate(ORDER));
+  const failure = await failureOf(generation.generate(REQUEST));
   assert.equal(failure.kind, "unavailable");
   assert.match(failure.message, /not working right now/);
   assert.equal(failure.details.retryAfterSeconds, 30);
   assert.equal(fake.orders.length, 5);
 
   now = 30_000;
-  await failureOf(generation.generate(ORDER));
+  await failureOf(generation.generate(REQUEST));
   assert.equal(fake.orders.length, 6);
-  assert.equal((await failureOf(generation.generate(ORDER))).kind, "unavailable");
+  assert.equal((await failureOf(generation.generate(REQUEST))).kind, "unavailable");
 
   now = 60_000;
   fake.endings = ["drawn"];
-  await generation.generate(ORDER);
-  await generation.generate(ORDER);
+  await generation.generate(REQUEST);
+  await generation.generate(REQUEST);
   assert.equal(fake.billed, 2);
-  assert.deepEqual(await studio.balance(USER), { available: 4, held: 0 });
+  assert.deepEqual(await fixture.balance(USER), { available: 4, held: 0 });
 });
 
 Deno.test("an empty account is told at once and shuts the service off for everybody", async () => {
-  await using opened = await openStudio();
+  await using opened = await openFixture();
   const { generation, fake } = opened;
   fake.endings = ["no quota"];
-  await failureOf(generation.generate(ORDER));
-  const failure = await failureOf(generation.generate(ORDER));
+  await failureOf(generation.generate(REQUEST));
+  const failure = await failureOf(generation.generate(REQUEST));
   assert.equal(failure.kind, "unavailable");
   assert.equal(failure.details.retryAfterSeconds, 300);
   assert.equal(fake.orders.length, 1);
 });
 
 Deno.test("a hundred times the same key: one request, one picture, one charge", async () => {
-  await using opened = await openStudio();
-  const { generation, fake, studio } = opened;
+  await using opened = await openFixture();
+  const { generation, fake, fixture } = opened;
   fake.latencyMs = 20;
-  const order = { ...ORDER, idempotencyKey: "a-key-of-the-client" };
+  const order = { ...REQUEST, idempotencyKey: "a-key-of-the-client" };
   const answers = await Promise.all(Array.from({ length: 100 }, () => generation.generate(order)));
   for (const answer of answers) assert.deepEqual(answer, answers[0]);
   assert.equal(fake.orders.length, 1);
   assert.equal(fake.billed, 1);
-  assert.deepEqual(await studio.balance(USER), { available: 5, held: 0 });
+  assert.deepEqual(await fixture.balance(USER), { available: 5, held: 0 });
 });
 
 /** Enough for every ending to meet every state of the breaker. */
@@ -278,15 +281,15 @@ const ORDERS = 200;
 
 Deno.test(`${ORDERS} orders to a service that fails in every way: what is paid is what is there`, async () => {
   const seed = Number(Deno.env.get("SEED") ?? Math.floor(Math.random() * 2 ** 31));
-  await using opened = await openStudio({ credits: ORDERS, timeoutMs: 200, now: noRest() });
-  const { generation, fake, studio } = opened;
+  await using opened = await openFixture({ credits: ORDERS, timeoutMs: 200, now: noRest() });
+  const { generation, fake, fixture } = opened;
   const random = randomFrom(seed);
   const endings = table.map(([ending]) => ending).filter((ending) => !LOCKED.includes(ending));
   fake.chaos = () => random() < 0.5 ? "drawn" : endings[Math.floor(random() * endings.length)]!;
   let drawn = 0, left = ORDERS;
   async function lane() {
     while (left-- > 0) {
-      await generation.generate(ORDER).then(() => drawn++, (error) => {
+      await generation.generate(REQUEST).then(() => drawn++, (error) => {
         assert(error instanceof Failure, `${error} (SEED=${seed})`);
         if (!/is not working right now/.test(error.message)) return;
         // The breaker lets one order try the service; the others come again.
@@ -301,10 +304,10 @@ Deno.test(`${ORDERS} orders to a service that fails in every way: what is paid i
   // deno-lint-ignore no-console -- the seed repeats the run
   console.log(context);
   assert(drawn > 0, context);
-  assert.equal((await studio.files()).length, drawn, context);
+  assert.equal((await fixture.files()).length, drawn, context);
   assert(fake.billed >= drawn && fake.billed <= ORDERS, context);
-  assert.deepEqual(await studio.balance(USER), { available: ORDERS - drawn, held: 0 }, context);
-  const open = await Array.fromAsync(studio.kv.list({ prefix: ["generations_open"] }));
+  assert.deepEqual(await fixture.balance(USER), { available: ORDERS - drawn, held: 0 }, context);
+  const open = await Array.fromAsync(fixture.kv.list({ prefix: ["generations_open"] }));
   assert.deepEqual(open, [], context);
   assertProper(fake);
 });

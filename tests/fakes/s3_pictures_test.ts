@@ -2,7 +2,7 @@
  * The pictures of characters with S3 storage behind them: what the disk does, the bucket does as well.
  */
 import assert from "node:assert/strict";
-import { plainPng } from "../support/studio.ts";
+import { plainPng } from "../support/generation_fixture.ts";
 import { textIn } from "../../server/images/png_text.ts";
 import { s3Images } from "../../server/images/s3_images.ts";
 import { draw, save, sheet, statusOf } from "../support/characters.ts";

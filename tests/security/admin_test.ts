@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { ulid } from "ulid";
 import { ADMIN_FORMS } from "../../server/admin/admin.ts";
-import { orderOwners } from "../../server/admin/owners.ts";
+import { runOwnerCommand } from "../../server/admin/owners.ts";
 import { suspend } from "../../server/store/accounts/suspensions.ts";
 import { type Account, openWholeApp } from "./whole_app.ts";
 import { furnish } from "./belongings.ts";
@@ -18,7 +18,7 @@ Deno.test.afterAll(() => whole.close());
 
 async function newOwner(): Promise<Account> {
   const account = await signUp();
-  await orderOwners(kv, { action: "add", username: account.username });
+  await runOwnerCommand(kv, { action: "add", username: account.username });
   return account;
 }
 
@@ -100,7 +100,7 @@ Deno.test("[admin] pages run no script, and nobody keeps them", async () => {
 
 Deno.test("[admin] forms of others change nothing and do not exist", async () => {
   const former = await newOwner();
-  await orderOwners(kv, { action: "remove", username: former.username });
+  await runOwnerCommand(kv, { action: "remove", username: former.username });
   const suspended = await newOwner();
   await suspend(kv, { userId: suspended.id, ownerId: owner.id, at: new Date(), reason: "stolen" });
   const before = await memory();

@@ -9,7 +9,7 @@ import { resolve } from "node:path";
 import { createApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
 import { createGeneration } from "../../server/generation/generation.ts";
-import { testGenerator } from "../support/studio.ts";
+import { testGenerator } from "../support/generation_fixture.ts";
 import type { AppEnv } from "../../server/http/env.ts";
 import { renderWithVike } from "../../server/pages/page_renderer.ts";
 import { openServices, type Services } from "../../server/services.ts";

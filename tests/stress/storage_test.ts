@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { Failure, type FailureKind } from "../../server/failures/failure.ts";
-import { plainPng, testGenerator, testStudio } from "../support/studio.ts";
+import { generationFixture, plainPng, testGenerator } from "../support/generation_fixture.ts";
 import { diskImages } from "../../server/images/disk_images.ts";
 import type { ImageStore } from "../../server/images/image_store.ts";
 import { s3Images } from "../../server/images/s3_images.ts";
@@ -16,7 +16,7 @@ const USER = 7;
 const CREDITS = 6;
 const ORDER = {
   owner: `user:${USER}`,
-  request: { prompt: "a ginger cat", style: "anime" },
+  choices: { prompt: "a ginger cat", style: "anime" },
   idempotencyKey: "a-key-of-the-client",
 } as const;
 
@@ -49,9 +49,9 @@ const outages: Record<string, Outage> = {
 
 for (const [what, { strike, fails }] of Object.entries(outages)) {
   Deno.test(`[storage] ${what}`, async () => {
-    await using studio = await testStudio();
+    await using fixture = await generationFixture();
     await using fake = fakeS3();
-    await studio.openAccount(USER, CREDITS);
+    await fixture.openAccount(USER, CREDITS);
     const images = s3Images({ config: fake.config, secret, bounds });
     const generator = testGenerator(async () => {
       const png = await plainPng();
@@ -59,7 +59,7 @@ for (const [what, { strike, fails }] of Object.entries(outages)) {
       return png;
     });
     const storingPatienceMs = fails === "unavailable" ? 300 : undefined;
-    const generation = studio.open({ images, generator, storingPatienceMs });
+    const generation = fixture.open({ images, generator, storingPatienceMs });
 
     if (fails) {
       await assert.rejects(generation.generate(ORDER), (error) => {
@@ -68,7 +68,7 @@ for (const [what, { strike, fails }] of Object.entries(outages)) {
         assert.match(error.message, /drawn, but it could not be stored\. It costs you nothing/);
         return true;
       });
-      assert.deepEqual(await studio.balance(USER), { available: CREDITS, held: 0 });
+      assert.deepEqual(await fixture.balance(USER), { available: CREDITS, held: 0 });
       assert.equal(generator.drawn.length, 1);
       assert.deepEqual([...fake.objects], []);
       fake.faults = [];
@@ -79,7 +79,7 @@ for (const [what, { strike, fails }] of Object.entries(outages)) {
     assert.equal(generator.drawn.length, fails ? 2 : 1);
     assert.deepEqual([...fake.objects.keys()], [imageUrl]);
     assert.deepEqual(fake.objects.get(imageUrl)?.bytes, await plainPng());
-    assert.deepEqual(await studio.balance(USER), { available: CREDITS - 1, held: 0 });
+    assert.deepEqual(await fixture.balance(USER), { available: CREDITS - 1, held: 0 });
   });
 }
 
@@ -114,19 +114,19 @@ async function onSmallDisk(size: string, test: (images: ImageStore) => Promise<v
 
 Deno.test("[storage] a full disk", () =>
   onSmallDisk("2m", async (images) => {
-    await using studio = await testStudio();
-    await studio.openAccount(USER, CREDITS);
+    await using fixture = await generationFixture();
+    await fixture.openAccount(USER, CREDITS);
     const generator = testGenerator(() => generator.drawn.length === 1 ? noisePng() : plainPng());
-    const generation = studio.open({ images, generator });
+    const generation = fixture.open({ images, generator });
     await assert.rejects(generation.generate(ORDER), {
       kind: "full",
       message: /drawn, but it could not be stored\. It costs you nothing/,
     });
-    assert.deepEqual(await studio.balance(USER), { available: CREDITS, held: 0 });
+    assert.deepEqual(await fixture.balance(USER), { available: CREDITS, held: 0 });
     assert.deepEqual(await Array.fromAsync(images.list()), []);
 
     // Whatever was written before the disk was full has gone: a picture that fits is stored.
     const { imageUrl } = await generation.generate(ORDER);
     assert.deepEqual(await images.get(imageUrl), await plainPng());
-    assert.deepEqual(await studio.balance(USER), { available: CREDITS - 1, held: 0 });
+    assert.deepEqual(await fixture.balance(USER), { available: CREDITS - 1, held: 0 });
   }));

@@ -4,7 +4,7 @@
  * @module
  */
 import type { DemoCard } from "../../lib/schemas/payments.ts";
-import { createDemoDesk, type DemoDesk } from "../../server/payments/demo/demo_desk.ts";
+import { createDemoPayments, type DemoPayments } from "../../server/payments/demo/demo_payments.ts";
 import { createDemoProvider } from "../../server/payments/demo/demo_provider.ts";
 import { createPayments, type Payments } from "../../server/payments/payments.ts";
 import type { PaymentProvider } from "../../server/payments/provider.ts";
@@ -12,7 +12,7 @@ import type { PaymentProvider } from "../../server/payments/provider.ts";
 export interface TestPayments {
   provider: PaymentProvider;
   payments: Payments;
-  demo: DemoDesk;
+  demo: DemoPayments;
 }
 
 /** Signs the demo provider's events. */
@@ -31,5 +31,9 @@ export async function testPayments(
 ): Promise<TestPayments> {
   const provider = await createDemoProvider({ kv, secret: SECRET, appUrl, now });
   const payments = createPayments({ kv, provider, now });
-  return { provider, payments, demo: await createDemoDesk({ kv, secret: SECRET, payments, now }) };
+  return {
+    provider,
+    payments,
+    demo: await createDemoPayments({ kv, secret: SECRET, payments, now }),
+  };
 }

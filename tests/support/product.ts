@@ -1,5 +1,5 @@
 /**
- * Accounts, generation and characters together on a test studio, asked through HTTP as a browser would.
+ * Accounts, generation and characters together on a test fixture, asked through HTTP as a browser would.
  *
  * @module
  */
@@ -14,7 +14,7 @@ import { createCharacterPictures } from "../../server/characters/pictures.ts";
 import { readConfig } from "../../server/config.ts";
 import { type Contest, createContest } from "../../server/contest/contest.ts";
 import type { ImageGenerator } from "../../server/generation/image_generator.ts";
-import { testGenerator, type TestStudio, testStudio } from "./studio.ts";
+import { type GenerationFixture, generationFixture, testGenerator } from "./generation_fixture.ts";
 import type { ImageStore } from "../../server/images/image_store.ts";
 import type { AppEnv } from "../../server/http/env.ts";
 import { errorResponse } from "../../server/http/errors.ts";
@@ -34,7 +34,7 @@ import { submissionRoutes } from "../../server/routes/submissions.ts";
 import { voteRoutes } from "../../server/routes/votes.ts";
 
 export interface TestProduct extends AsyncDisposable {
-  studio: TestStudio;
+  fixture: GenerationFixture;
   /** A browser of its own; signed in as a new user with this name, if any. Users count from 1. */
   browser(username?: string): Promise<Browser>;
   contest: Contest;
@@ -46,16 +46,16 @@ export interface TestProduct extends AsyncDisposable {
 
 export interface TestProductOptions {
   generator?: ImageGenerator;
-  /** Where pictures are kept; otherwise in the studio's folder. */
+  /** Where pictures are kept; otherwise in the fixture's folder. */
   images?: ImageStore;
 }
 
 export async function testProduct(
   { generator = testGenerator(), ...options }: TestProductOptions = {},
 ): Promise<TestProduct> {
-  const studio = await testStudio();
-  const { kv } = studio;
-  const images = options.images ?? studio.images;
+  const fixture = await generationFixture();
+  const { kv } = fixture;
+  const images = options.images ?? fixture.images;
   const config = readConfig({
     APP_URL: "https://purrtrait.example",
     GUEST_GENERATIONS_PER_DAY: "0",
@@ -64,7 +64,7 @@ export async function testProduct(
   });
   const { payments } = await testPayments(kv);
   const accounts = createAccounts({ kv, images, payments, config, passwords: PLAIN_PASSWORDS });
-  const generation = studio.open({ generator, images });
+  const generation = fixture.open({ generator, images });
   const clock = { aheadMs: 0 };
   const now = () => new Date(Date.now() + clock.aheadMs);
   const contest = createContest({ kv, now });
@@ -87,7 +87,7 @@ export async function testProduct(
     .onError(errorResponse);
 
   return {
-    studio,
+    fixture,
     contest,
     clock,
     async browser(username) {
@@ -99,12 +99,12 @@ export async function testProduct(
       return browser;
     },
     async sweepAt(moment) {
-      await studio.open({ generator, images, now: () => moment }).sweep();
+      await fixture.open({ generator, images, now: () => moment }).sweep();
       await createDeletions({ kv, images, now: () => moment }).sweep();
     },
     async [Symbol.asyncDispose]() {
       await contest.close();
-      await studio[Symbol.asyncDispose]();
+      await fixture[Symbol.asyncDispose]();
     },
   };
 }

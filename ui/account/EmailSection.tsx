@@ -106,8 +106,11 @@ function ChangeForm(
   const element = useRef<HTMLFormElement>(null);
   const form = useForm(EmailChange, changeEmail);
 
-  async function changeEmail(wish: EmailChange): Promise<ApiProblem | "done"> {
-    const answer = await callApi<EmailState>("/api/account/email", { method: "POST", body: wish });
+  async function changeEmail(values: EmailChange): Promise<ApiProblem | "done"> {
+    const answer = await callApi<EmailState>("/api/account/email", {
+      method: "POST",
+      body: values,
+    });
     if ("problem" in answer) {
       const { problem } = answer;
       if (!signInAgain(problem)) {

@@ -90,8 +90,8 @@ function AddForm({ username, onCancel, onAdded }: AddFormProps) {
   const gone = useRef(false);
   useEffect(() => () => void (gone.current = true), []);
 
-  async function add(wish: PasskeyForm): Promise<ApiProblem | "done" | void> {
-    const answer = await addPasskey(wish);
+  async function add(values: PasskeyForm): Promise<ApiProblem | "done" | void> {
+    const answer = await addPasskey(values);
     if (!answer) {
       if (gone.current) return;
       showToast({

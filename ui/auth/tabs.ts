@@ -7,10 +7,10 @@
 export const AUTH_TABS = ["login", "register"] as const;
 export type AuthTab = (typeof AUTH_TABS)[number];
 
-/** The tab a page's address asks for. Without a wish an invitation leads to the registration. */
+/** The tab a page's address asks for. Otherwise an invitation leads to the registration. */
 export function toAuthTab({ tab, invitation }: Record<string, string | undefined>): AuthTab {
-  const wish = tab ?? (invitation === undefined ? "login" : "register");
-  return wish === "register" ? "register" : "login";
+  const wanted = tab ?? (invitation === undefined ? "login" : "register");
+  return wanted === "register" ? "register" : "login";
 }
 
 /** The address of a tab, which keeps what else the page was told in `query`. */

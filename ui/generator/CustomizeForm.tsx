@@ -20,13 +20,13 @@ import { ColourSwatches } from "./ColourSwatches.tsx";
 import type { DraftCharacter } from "./draft.ts";
 import { characterToKeep, keepPendingDownload } from "./keeping.ts";
 import type { Saving } from "./saving.ts";
-import type { Studio } from "./studio.ts";
+import type { GeneratorStore } from "./generator_store.ts";
 import { TraitsEditor } from "./TraitsEditor.tsx";
 
 const NO_IMAGE = "Please generate a character image first.";
 
-export function CustomizeForm({ studio, user }: { studio: Studio; user: User | null }) {
-  const draft = useStore(studio.$draft);
+export function CustomizeForm({ store, user }: { store: GeneratorStore; user: User | null }) {
+  const draft = useStore(store.$draft);
   const saver = useRef<Saving>(undefined);
   const [saving, setSaving] = useState(false);
   const [downloading, setDownloading] = useState(false);
@@ -57,7 +57,7 @@ export function CustomizeForm({ studio, user }: { studio: Studio; user: User | n
   async function save(character: DraftCharacter) {
     setSaving(true);
     const module = await lazyImport(() => import("./saving.ts"));
-    saver.current ??= module?.createSaving(studio.$draft);
+    saver.current ??= module?.createSaving(store.$draft);
     await saver.current?.save(character);
     setSaving(false);
   }
@@ -101,10 +101,10 @@ export function CustomizeForm({ studio, user }: { studio: Studio; user: User | n
         </Field>
         <TraitsEditor
           traits={draft.traits}
-          onChange={(traits) => studio.$draft.setKey("traits", traits)}
+          onChange={(traits) => store.$draft.setKey("traits", traits)}
         />
         <ColourSwatches />
-        <AccessoryGrid worn={draft.accessories} onToggle={studio.toggleAccessory} />
+        <AccessoryGrid worn={draft.accessories} onToggle={store.toggleAccessory} />
         <div className="grid gap-3 sm:grid-cols-2">
           <div className="grid gap-1.5">
             <Button

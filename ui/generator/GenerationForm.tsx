@@ -15,30 +15,30 @@ import { costOf, inGenerations } from "./cost.ts";
 import { DescriptionField } from "./DescriptionField.tsx";
 import { NO_STYLE } from "./draft.ts";
 import { PhotoUpload } from "./PhotoUpload.tsx";
-import type { Studio } from "./studio.ts";
+import type { GeneratorStore } from "./generator_store.ts";
 import { StyleField } from "./StyleField.tsx";
 import { UnderstandingReceipt } from "./UnderstandingReceipt.tsx";
 import { useUnderstanding } from "./use_understanding.ts";
 
 export interface GenerationFormProps {
-  studio: Studio;
+  store: GeneratorStore;
   user: User | null;
   /** Called when the drawing has begun. */
   onStart: () => void;
 }
 
-export function GenerationForm({ studio, user, onStart }: GenerationFormProps) {
-  const draft = useStore(studio.$draft);
-  const problems = useStore(studio.$problems);
-  const drawing = useStore(studio.$drawing).state === "drawing";
+export function GenerationForm({ store, user, onStart }: GenerationFormProps) {
+  const draft = useStore(store.$draft);
+  const problems = useStore(store.$problems);
+  const drawing = useStore(store.$drawing).state === "drawing";
   const view = useUnderstanding(draft);
   const cost = costOf(draft);
   const id = useId();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wrong = studio.generate();
-    if (!wrong) return studio.$drawing.get().state === "drawing" && onStart();
+    const wrong = store.generate();
+    if (!wrong) return store.$drawing.get().state === "drawing" && onStart();
     const first = wrong.description ? "description" : "style";
     (event.currentTarget.elements.namedItem(first) as HTMLElement).focus();
   }
@@ -46,10 +46,10 @@ export function GenerationForm({ studio, user, onStart }: GenerationFormProps) {
   async function surprise() {
     const module = await lazyImport(() => import("../../lib/example_descriptions.ts"));
     if (!module) return;
-    const { description, style } = studio.$draft.get();
+    const { description, style } = store.$draft.get();
     const others = module.EXAMPLE_DESCRIPTIONS.filter((example) => example !== description);
-    studio.$draft.setKey("description", pick(others));
-    if (style === NO_STYLE) studio.$draft.setKey("style", pick(FREE_STYLES));
+    store.$draft.setKey("description", pick(others));
+    if (style === NO_STYLE) store.$draft.setKey("style", pick(FREE_STYLES));
   }
 
   return (
@@ -61,13 +61,13 @@ export function GenerationForm({ studio, user, onStart }: GenerationFormProps) {
           <DescriptionField
             length={lengthOf(draft.description)}
             error={problems.description}
-            onPick={(description) => studio.$draft.setKey("description", description)}
+            onPick={(description) => store.$draft.setKey("description", description)}
             onSurprise={surprise}
           />
           <UnderstandingReceipt {...view} cost={cost} withPhoto={draft.photo !== undefined} />
         </div>
         <StyleField error={problems.style} isPremium={user?.isPremium ?? false} />
-        <PhotoUpload studio={studio} user={user} />
+        <PhotoUpload store={store} user={user} />
         <div className="grid gap-2">
           <Button
             type="submit"

@@ -13,14 +13,14 @@ import type { User } from "../../lib/user.ts";
 import { PHOTO_NEEDS_LOGIN, showFailureTexts } from "./failure_texts.ts";
 import { followOfferedFiles } from "./offered_files.ts";
 import { PhotoPicker } from "./PhotoPicker.tsx";
-import type { Studio } from "./studio.ts";
+import type { GeneratorStore } from "./generator_store.ts";
 
 const CHEVRON_UP = "m6 14.5 6-6 6 6";
 const CHEVRON_DOWN = "m6 9.5 6 6 6-6";
 
-export function PhotoUpload({ studio, user }: { studio: Studio; user: User | null }) {
-  const { photo, keepPhoto } = useStore(studio.$draft);
-  const busy = useStore(studio.$drawing).state === "drawing";
+export function PhotoUpload({ store, user }: { store: GeneratorStore; user: User | null }) {
+  const { photo, keepPhoto } = useStore(store.$draft);
+  const busy = useStore(store.$drawing).state === "drawing";
   const [open, setOpen] = useState(false);
   const [hovering, setHovering] = useState(false);
   const id = useId();
@@ -33,7 +33,7 @@ export function PhotoUpload({ studio, user }: { studio: Studio; user: User | nul
     if (!module) return;
     const read = await module.readPhoto(file);
     if ("refusal" in read) return showFailureTexts(read.refusal);
-    studio.$draft.setKey("photo", read.photo);
+    store.$draft.setKey("photo", read.photo);
   }
 
   const onFile = useRef(take);
@@ -73,9 +73,9 @@ export function PhotoUpload({ studio, user }: { studio: Studio; user: User | nul
               photo={photo}
               busy={busy}
               kept={keepPhoto}
-              onKeep={(kept) => studio.$draft.setKey("keepPhoto", kept)}
+              onKeep={(kept) => store.$draft.setKey("keepPhoto", kept)}
               onChoose={take}
-              onRemove={() => studio.$draft.setKey("photo", undefined)}
+              onRemove={() => store.$draft.setKey("photo", undefined)}
             />
           )
           : <LoginPrompt />)}

@@ -14,10 +14,10 @@ import { DrawingProgress } from "./DrawingProgress.tsx";
 import { characterToKeep } from "./keeping.ts";
 import { PreviewInvitation } from "./PreviewInvitation.tsx";
 import { PreviewPicture } from "./PreviewPicture.tsx";
-import type { Studio } from "./studio.ts";
+import type { GeneratorStore } from "./generator_store.ts";
 import { useWaitingViews } from "./use_waiting_views.ts";
 
-export function Preview({ studio }: { studio: Studio }) {
+export function Preview({ store }: { store: GeneratorStore }) {
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
   // The button that starts the drawing goes; the focus must not fall off the page.
@@ -35,19 +35,19 @@ export function Preview({ studio }: { studio: Studio }) {
       className="grid gap-5 outline-none"
     >
       <h2 id={titleId} className="sr-only">Preview</h2>
-      <Easel studio={studio} keepFocus={keepFocus} />
+      <Easel store={store} keepFocus={keepFocus} />
     </Card>
   );
 }
 
 interface EaselProps {
-  studio: Studio;
+  store: GeneratorStore;
   keepFocus: (act: () => void) => () => void;
 }
 
-function Easel({ studio, keepFocus }: EaselProps) {
-  const character = characterToKeep(useStore(studio.$draft));
-  const drawing = useStore(studio.$drawing);
+function Easel({ store, keepFocus }: EaselProps) {
+  const character = characterToKeep(useStore(store.$draft));
+  const drawing = useStore(store.$drawing);
   const isWaiting = drawing.state === "drawing" &&
     (drawing.pause !== undefined || drawing.progress.ahead !== undefined);
   const waiting = useWaitingViews(isWaiting);
@@ -61,7 +61,7 @@ function Easel({ studio, keepFocus }: EaselProps) {
     return (
       <div className={SQUARE}>
         {waiting && pause
-          ? <waiting.RetryNotice pause={pause} onCancel={keepFocus(studio.cancelRetry)} />
+          ? <waiting.RetryNotice pause={pause} onCancel={keepFocus(store.cancelRetry)} />
           : <DrawingProgress progress={progress} partial={partial} line={line || undefined} />}
       </div>
     );
@@ -71,8 +71,8 @@ function Easel({ studio, keepFocus }: EaselProps) {
       <div className={SQUARE}>
         <DrawingFailure
           reason={drawing.reason}
-          onRetry={keepFocus(studio.retry)}
-          onBack={character && keepFocus(studio.forgetFailure)}
+          onRetry={keepFocus(store.retry)}
+          onBack={character && keepFocus(store.forgetFailure)}
         />
       </div>
     );
@@ -95,7 +95,7 @@ function Easel({ studio, keepFocus }: EaselProps) {
       </div>
       <CharacterSheet character={character} />
       <div className="flex flex-wrap gap-3 *:flex-auto">
-        <Button variant="secondary" onClick={keepFocus(studio.drawAnotherVersion)}>
+        <Button variant="secondary" onClick={keepFocus(store.drawAnotherVersion)}>
           Try another version
         </Button>
         <ShareButton character={character} variant="secondary" />

@@ -53,7 +53,9 @@ export interface FilledForm extends Required<ChosenLooks> {
 }
 
 /** The request a form stands for, or what is wrong with it. */
-export function readWish(form: FilledForm): { request: DrawRequest } | { problems: Problems } {
+export function readDrawRequest(
+  form: FilledForm,
+): { request: DrawRequest } | { problems: Problems } {
   const prompt = form.description.trim();
   const problem = promptProblem(prompt);
   const style = STYLES.find((each) => each === form.style);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { STYLES } from "../../lib/choices.ts";
 import { DescriptionRequest } from "../../lib/schemas/generate_request.ts";
 import { EMPTY_DRAFT } from "./draft.ts";
-import { chosenLooks, type FilledForm, readWish } from "./draw_request.ts";
+import { chosenLooks, type FilledForm, readDrawRequest } from "./draw_request.ts";
 
 const descriptions = [
   "",
@@ -26,7 +26,7 @@ for (const description of descriptions) {
     const name = `${JSON.stringify(description.slice(0, 12))} (${description.length}), ${style}`;
     Deno.test(`[request] ${name}: the form and the server say the same`, () => {
       const parsed = DescriptionRequest.safeParse({ prompt: description, style });
-      const read = readWish({ ...EMPTY_DRAFT, description, style });
+      const read = readDrawRequest({ ...EMPTY_DRAFT, description, style });
       if (parsed.success) {
         assert.ok("request" in read);
         const { prompt, style } = read.request;
@@ -49,7 +49,7 @@ Deno.test("[request] only looks that somebody chose are sent", () => {
     colorScheme: "blue" as const,
     accessories: ["scarf" as const],
   };
-  const read = readWish({ ...fresh, ...chosen });
+  const read = readDrawRequest({ ...fresh, ...chosen });
   assert.ok("request" in read);
   const { key: _, prompt: __, style: ___, ...rest } = read.request;
   assert.deepEqual(rest, chosen);
@@ -58,7 +58,7 @@ Deno.test("[request] only looks that somebody chose are sent", () => {
 Deno.test("[request] a photo is kept only where there is one", () => {
   const form = { ...EMPTY_DRAFT, description: "a cat", style: "anime", keepPhoto: true };
   const kept = (form: FilledForm) => {
-    const read = readWish(form);
+    const read = readDrawRequest(form);
     assert.ok("request" in read);
     return [read.request.withPhoto, read.request.keepPhoto];
   };

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import DemoPaymentDesk from "../../../islands/DemoPaymentDesk.tsx";
+import DemoPaymentPanel from "../../../islands/DemoPaymentPanel.tsx";
 import { Island } from "../../../ui/islands/Island.tsx";
 import { DemoMark } from "../../../ui/payments/DemoMark.tsx";
 import { formatPrice } from "../../../ui/payments/price.ts";
@@ -37,7 +37,7 @@ export function Page({ pageContext }: PageProps) {
         </header>
         <Card>
           <Island
-            of={DemoPaymentDesk}
+            of={DemoPaymentPanel}
             props={{ payment, embedded: isEmbedded(pageContext) }}
           />
           <noscript>

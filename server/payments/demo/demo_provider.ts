@@ -23,7 +23,7 @@ import { type DemoMessage, eventOf, withEvents } from "./demo_events.ts";
 /** Too many to guess, for addresses and client secrets. */
 const SECRET_BYTES = 16;
 
-export interface DemoParts {
+export interface DemoProviderDeps {
   kv: Deno.Kv;
   /** Signs events and makes addresses that nobody can guess. */
   secret: Uint8Array<ArrayBuffer>;
@@ -33,7 +33,7 @@ export interface DemoParts {
 }
 
 export async function createDemoProvider(
-  { kv, secret, appUrl, now = () => new Date() }: DemoParts,
+  { kv, secret, appUrl, now = () => new Date() }: DemoProviderDeps,
 ): Promise<PaymentProvider> {
   const key = await signingKey(secret);
   const reads = batchedReads(kv);

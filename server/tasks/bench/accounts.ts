@@ -53,7 +53,7 @@ export async function accountRows(): Promise<Row[]> {
     const generating = await medianMs(() =>
       generation.generate({
         owner: "guest:192.0.2.1",
-        request: { prompt: "a cat", style: "pixel" },
+        choices: { prompt: "a cat", style: "pixel" },
       })
     );
     return [

@@ -10,18 +10,18 @@ import { showToast } from "../toast/toast.ts";
 import type { User } from "../../lib/user.ts";
 import { type Draft, draftFor, EMPTY_DRAFT, loadDraft, saveDraft, savePhoto } from "./draft.ts";
 import { createDrawing } from "./drawing.ts";
-import { anotherVersion, type Problems, readWish } from "./draw_request.ts";
+import { anotherVersion, type Problems, readDrawRequest } from "./draw_request.ts";
 
-export type Studio = ReturnType<typeof createStudio>;
+export type GeneratorStore = ReturnType<typeof createGeneratorStore>;
 
-/** A studio with an empty draft: what the server renders and the browser starts from. */
-export function createStudio(server: Parameters<typeof createDrawing>[1] = {}) {
+/** A store with an empty draft: what the server renders and the browser starts from. */
+export function createGeneratorStore(server: Parameters<typeof createDrawing>[1] = {}) {
   const $draft = map<Draft>(EMPTY_DRAFT);
   const { $drawing, isBusy, begin, resume, ...drawing } = createDrawing($draft, server);
   /** Whether the form was sent with mistakes: from then on it says what is wrong as one types. */
   const $checked = atom(false);
   const $problems = computed([$draft, $checked], (draft, checked): Problems => {
-    const read = readWish(draft);
+    const read = readDrawRequest(draft);
     return checked && "problems" in read ? read.problems : {};
   });
 
@@ -38,7 +38,7 @@ export function createStudio(server: Parameters<typeof createDrawing>[1] = {}) {
   /** Draws what the form says. Returns what is wrong with the form, if so; a second press is ignored. */
   function generate(): Problems | undefined {
     if (isBusy()) return;
-    const read = readWish($draft.get());
+    const read = readDrawRequest($draft.get());
     $checked.set("problems" in read);
     if ("request" in read) return void begin(read.request);
     showToast({

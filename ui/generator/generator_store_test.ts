@@ -7,7 +7,7 @@ import { $toast } from "../toast/toast.ts";
 import type { User } from "../../lib/user.ts";
 import type { Answer, RequestOptions } from "./character_request.ts";
 import { type Draft, EMPTY_DRAFT, loadDraft } from "./draft.ts";
-import { createStudio, type Studio } from "./studio.ts";
+import { createGeneratorStore, type GeneratorStore } from "./generator_store.ts";
 import type { DrawRequest } from "./draw_request.ts";
 
 const CHARACTER: GeneratedCharacter = {
@@ -62,25 +62,25 @@ function slowServer() {
   };
 }
 
-function studioWith(
+function storeWith(
   typed: Partial<Draft> = { description: "a shy cat", style: "anime" },
   user: User | null = null,
 ) {
   setUser(user);
   const server = slowServer();
   const storage = memoryStorage();
-  const studio = createStudio(server);
-  studio.hydrate(storage, typed, user);
-  return { server, storage, studio };
+  const store = createGeneratorStore(server);
+  store.hydrate(storage, typed, user);
+  return { server, storage, store };
 }
 
 const PHOTO = "data:image/jpeg;base64,AAAA";
 
-/** A studio of somebody who has this many generations left, with a photo chosen. */
-function studioWithPhoto(remainingGenerations: number) {
+/** A store of somebody who has this many generations left, with a photo chosen. */
+function storeWithPhoto(remainingGenerations: number) {
   const user = { id: 7, username: "miso", remainingGenerations };
-  const parts = studioWith(undefined, user);
-  parts.studio.$draft.setKey("photo", PHOTO);
+  const parts = storeWith(undefined, user);
+  parts.store.$draft.setKey("photo", PHOTO);
   return { ...parts, user };
 }
 
@@ -90,59 +90,59 @@ const FROM_PHOTO = {
   remainingGenerations: 4,
 };
 
-Deno.test("[studio] from the press of the button to the picture", async () => {
-  const { server, studio } = studioWith();
-  assert.equal(studio.generate(), undefined);
-  assert.equal(studio.$drawing.get().state, "drawing");
+Deno.test("[store] from the press of the button to the picture", async () => {
+  const { server, store } = storeWith();
+  assert.equal(store.generate(), undefined);
+  assert.equal(store.$drawing.get().state, "drawing");
 
   server.progress({ stage: "painting", percent: 60 });
-  assert.deepEqual(studio.$drawing.get(), {
+  assert.deepEqual(store.$drawing.get(), {
     state: "drawing",
     progress: { stage: "painting", percent: 60 },
   });
 
   await server.answer({ character: CHARACTER });
-  assert.deepEqual(studio.$drawing.get(), { state: "idle" });
-  assert.deepEqual(studio.$draft.get().character, CHARACTER);
+  assert.deepEqual(store.$drawing.get(), { state: "idle" });
+  assert.deepEqual(store.$draft.get().character, CHARACTER);
   assert.equal($toast.get()?.title, "Character generated!");
   assert.equal($toast.get()?.tone, "success");
 });
 
-Deno.test("[studio] a second press while drawing asks for nothing", () => {
-  const { server, studio } = studioWith();
-  studio.generate();
-  studio.generate();
-  studio.drawAnotherVersion();
+Deno.test("[store] a second press while drawing asks for nothing", () => {
+  const { server, store } = storeWith();
+  store.generate();
+  store.generate();
+  store.drawAnotherVersion();
   assert.equal(server.requests.length, 1);
 });
 
-Deno.test("[studio] each press is a request of its own", async () => {
-  const { server, studio } = studioWith();
-  studio.generate();
+Deno.test("[store] each press is a request of its own", async () => {
+  const { server, store } = storeWith();
+  store.generate();
   await server.answer({ character: CHARACTER });
-  studio.generate();
+  store.generate();
   const [first, second] = server.requests;
   assert.notEqual(first?.key, second?.key);
   assert.ok(first!.key.length >= 8);
 });
 
-Deno.test("[studio] another version is the same cat with another seed", async () => {
-  const { server, studio } = studioWith();
-  studio.generate();
+Deno.test("[store] another version is the same cat with another seed", async () => {
+  const { server, store } = storeWith();
+  store.generate();
   await server.answer({ character: CHARACTER });
-  studio.$draft.setKey("description", "something else by now");
-  studio.drawAnotherVersion();
+  store.$draft.setKey("description", "something else by now");
+  store.drawAnotherVersion();
   const again = server.requests[1]!;
   assert.deepEqual([again.prompt, again.style], ["a shy cat", "anime"]);
   assert.notEqual(again.seed, undefined);
   assert.notEqual(again.key, server.requests[0]!.key);
 });
 
-Deno.test("[studio] a form with mistakes is not sent; it says what is wrong until it is right", () => {
-  const { server, studio } = studioWith({ description: "  ", style: "none" as never });
-  assert.deepEqual(studio.$problems.get(), {}, "silent before the first press");
-  const unsubscribe = studio.$problems.subscribe(() => {});
-  assert.deepEqual(studio.generate(), {
+Deno.test("[store] a form with mistakes is not sent; it says what is wrong until it is right", () => {
+  const { server, store } = storeWith({ description: "  ", style: "none" as never });
+  assert.deepEqual(store.$problems.get(), {}, "silent before the first press");
+  const unsubscribe = store.$problems.subscribe(() => {});
+  assert.deepEqual(store.generate(), {
     description: "Please enter a description for your cat character",
     style: "Please select an art style",
   });
@@ -151,14 +151,14 @@ Deno.test("[studio] a form with mistakes is not sent; it says what is wrong unti
     "Please fill out all required fields",
     "destructive",
   ]);
-  studio.$draft.setKey("description", "ab");
-  studio.$draft.setKey("style", "pixel");
-  assert.deepEqual(studio.$problems.get(), {
+  store.$draft.setKey("description", "ab");
+  store.$draft.setKey("style", "pixel");
+  assert.deepEqual(store.$problems.get(), {
     description: "Please enter a description for your cat character (minimum 3 characters)",
     style: undefined,
   });
-  studio.$draft.setKey("description", "abc");
-  assert.deepEqual(studio.$problems.get(), {});
+  store.$draft.setKey("description", "abc");
+  assert.deepEqual(store.$problems.get(), {});
   assert.equal(server.requests.length, 0);
   unsubscribe();
 });
@@ -180,11 +180,11 @@ const failures: [name: string, answer: Answer, title: string, description: strin
 ];
 
 for (const [name, answer, title, description] of failures) {
-  Deno.test(`[studio] failure: ${name}. The form keeps its content`, async () => {
-    const { server, studio } = studioWith();
-    studio.generate();
+  Deno.test(`[store] failure: ${name}. The form keeps its content`, async () => {
+    const { server, store } = storeWith();
+    store.generate();
     await server.answer(answer);
-    const drawing = studio.$drawing.get();
+    const drawing = store.$drawing.get();
     assert.equal(drawing.state === "failed" && drawing.reason.title, title);
     assert.equal(drawing.state === "failed" && drawing.reason.description, description);
     assert.deepEqual([$toast.get()?.title, $toast.get()?.description, $toast.get()?.tone], [
@@ -192,56 +192,56 @@ for (const [name, answer, title, description] of failures) {
       description,
       "destructive",
     ]);
-    assert.equal(studio.$draft.get().description, "a shy cat");
+    assert.equal(store.$draft.get().description, "a shy cat");
   });
 }
 
-Deno.test("[studio] trying again after a lost connection asks for the same request", async () => {
-  const { server, studio } = studioWith();
-  studio.generate();
+Deno.test("[store] trying again after a lost connection asks for the same request", async () => {
+  const { server, store } = storeWith();
+  store.generate();
   await server.answer({ status: 0 });
-  studio.retry();
+  store.retry();
   assert.deepEqual(server.requests[1], server.requests[0]);
 });
 
-Deno.test("[studio] trying again after a failure of the server is a new request", async () => {
-  const { server, studio } = studioWith();
-  studio.generate();
+Deno.test("[store] trying again after a failure of the server is a new request", async () => {
+  const { server, store } = storeWith();
+  store.generate();
   await server.answer({ status: 502, message: "The illustrator is ill" });
-  studio.retry();
+  store.retry();
   assert.notEqual(server.requests[1]?.key, server.requests[0]?.key);
   assert.equal(server.requests[1]?.prompt, "a shy cat");
 });
 
-Deno.test("[studio] after a failure the picture from before can be had back", async () => {
-  const { server, studio } = studioWith();
-  studio.generate();
+Deno.test("[store] after a failure the picture from before can be had back", async () => {
+  const { server, store } = storeWith();
+  store.generate();
   await server.answer({ character: CHARACTER });
-  studio.drawAnotherVersion();
+  store.drawAnotherVersion();
   await server.answer({ status: 502 });
-  studio.forgetFailure();
-  assert.deepEqual(studio.$drawing.get(), { state: "idle" });
-  assert.deepEqual(studio.$draft.get().character, CHARACTER);
+  store.forgetFailure();
+  assert.deepEqual(store.$drawing.get(), { state: "idle" });
+  assert.deepEqual(store.$draft.get().character, CHARACTER);
 });
 
-Deno.test("[studio] a reload keeps everything, and goes on with what was being drawn", async () => {
-  const { server, storage, studio } = studioWith();
-  studio.$draft.setKey("name", "Miso");
-  studio.$draft.setKey("traits", ["Shy"]);
-  studio.$draft.setKey("colorScheme", "blue");
-  studio.toggleAccessory("hat");
-  studio.$draft.setKey("keepPhoto", true);
-  studio.generate();
+Deno.test("[store] a reload keeps everything, and goes on with what was being drawn", async () => {
+  const { server, storage, store } = storeWith();
+  store.$draft.setKey("name", "Miso");
+  store.$draft.setKey("traits", ["Shy"]);
+  store.$draft.setKey("colorScheme", "blue");
+  store.toggleAccessory("hat");
+  store.$draft.setKey("keepPhoto", true);
+  store.generate();
 
   const later = slowServer();
-  const reloaded = createStudio(later);
+  const reloaded = createGeneratorStore(later);
   reloaded.hydrate(storage, {}, null);
   assert.deepEqual(later.requests, server.requests, "the same request under the same key");
   assert.equal(reloaded.$drawing.get().state, "drawing");
   await later.answer({ character: CHARACTER });
 
   const quiet = slowServer();
-  const again = createStudio(quiet);
+  const again = createGeneratorStore(quiet);
   again.hydrate(storage, {}, null);
   assert.deepEqual(again.$draft.get(), {
     description: "a shy cat",
@@ -256,98 +256,98 @@ Deno.test("[studio] a reload keeps everything, and goes on with what was being d
   assert.equal(quiet.requests.length, 0, "nothing is drawn twice");
 });
 
-Deno.test("[studio] what was typed before the scripts came wins over what was stored", () => {
-  const { storage, studio } = studioWith();
-  studio.$draft.setKey("name", "Miso");
-  const reloaded = createStudio(slowServer());
+Deno.test("[store] what was typed before the scripts came wins over what was stored", () => {
+  const { storage, store } = storeWith();
+  store.$draft.setKey("name", "Miso");
+  const reloaded = createGeneratorStore(slowServer());
   reloaded.hydrate(storage, { description: "a bold cat" }, null);
   assert.equal(reloaded.$draft.get().description, "a bold cat");
   assert.equal(reloaded.$draft.get().name, "Miso");
 });
 
-Deno.test("[studio] a character with a name fills the name field, one without leaves it", async () => {
-  const { server, studio } = studioWith();
-  studio.$draft.setKey("name", "Miso");
-  studio.generate();
+Deno.test("[store] a character with a name fills the name field, one without leaves it", async () => {
+  const { server, store } = storeWith();
+  store.$draft.setKey("name", "Miso");
+  store.generate();
   await server.answer({ character: CHARACTER });
-  assert.equal(studio.$draft.get().name, "Miso");
-  studio.generate();
+  assert.equal(store.$draft.get().name, "Miso");
+  store.generate();
   await server.answer({ character: { ...CHARACTER, name: "Taro" } });
-  assert.equal(studio.$draft.get().name, "Taro");
+  assert.equal(store.$draft.get().name, "Taro");
 });
 
-Deno.test("[studio] accessories are put on and taken off", () => {
-  const { studio } = studioWith();
-  studio.toggleAccessory("hat");
-  studio.toggleAccessory("yarn");
-  studio.toggleAccessory("hat");
-  assert.deepEqual(studio.$draft.get().accessories, ["yarn"]);
+Deno.test("[store] accessories are put on and taken off", () => {
+  const { store } = storeWith();
+  store.toggleAccessory("hat");
+  store.toggleAccessory("yarn");
+  store.toggleAccessory("hat");
+  assert.deepEqual(store.$draft.get().accessories, ["yarn"]);
 });
 
-Deno.test("[studio] a picture pays with the balance; out of credits leads to the plans", async () => {
-  const { server, studio } = studioWith(undefined, {
+Deno.test("[store] a picture pays with the balance; out of credits leads to the plans", async () => {
+  const { server, store } = storeWith(undefined, {
     id: 7,
     username: "miso",
     remainingGenerations: 1,
   });
-  studio.generate();
+  store.generate();
   await server.answer({ character: { ...CHARACTER, remainingGenerations: 0 } });
   assert.equal($user.get()?.remainingGenerations, 0);
 
-  studio.generate();
+  store.generate();
   await server.answer({ status: 403, message: "No generations remaining" });
-  const drawing = studio.$drawing.get();
+  const drawing = store.$drawing.get();
   assert.equal(drawing.state === "failed" && drawing.reason.remedy?.href, "/subscription");
   assert.equal($toast.get()?.action?.label, "Get more");
   assert.equal(server.refreshed.length, 1, "the balance is asked for");
 });
 
-Deno.test("[studio] a half drawn picture is shown, and its stages go on", async () => {
-  const { server, studio } = studioWith();
-  studio.generate();
+Deno.test("[store] a half drawn picture is shown, and its stages go on", async () => {
+  const { server, store } = storeWith();
+  store.generate();
   server.progress({ stage: "painting", percent: 60 });
   server.partial(PHOTO);
   server.progress({ stage: "finishing", percent: 90 });
-  assert.deepEqual(studio.$drawing.get(), {
+  assert.deepEqual(store.$drawing.get(), {
     state: "drawing",
     progress: { stage: "finishing", percent: 90 },
     partial: PHOTO,
   });
   await server.answer({ character: CHARACTER });
-  assert.deepEqual(studio.$drawing.get(), { state: "idle", partial: PHOTO }, "until it has loaded");
-  studio.generate();
-  const drawing = studio.$drawing.get();
+  assert.deepEqual(store.$drawing.get(), { state: "idle", partial: PHOTO }, "until it has loaded");
+  store.generate();
+  const drawing = store.$drawing.get();
   assert.equal(drawing.state === "drawing" && drawing.partial, undefined);
 
   server.partial(PHOTO);
   await server.answer({ status: 502, message: "The picture was lost." });
-  assert.doesNotMatch(JSON.stringify(studio.$drawing.get()), /data:image/);
+  assert.doesNotMatch(JSON.stringify(store.$drawing.get()), /data:image/);
 });
 
-Deno.test("[studio] a premium style is drawn for premium people alone", () => {
+Deno.test("[store] a premium style is drawn for premium people alone", () => {
   const user = { id: 7, username: "miso", remainingGenerations: 6 };
   const typed = { description: "a shy cat", style: "neon" as const };
-  const locked = studioWith(typed, user);
-  locked.studio.generate();
+  const locked = storeWith(typed, user);
+  locked.store.generate();
   assert.equal(locked.server.requests.length, 0);
   assert.equal($toast.get()?.title, "A premium style");
   assert.equal($toast.get()?.action?.label, "See the plans");
-  const open = studioWith(typed, { ...user, isPremium: true });
-  open.studio.generate();
+  const open = storeWith(typed, { ...user, isPremium: true });
+  open.store.generate();
   assert.deepEqual(open.server.requests.map(({ style }) => style), ["neon"]);
 });
 
-Deno.test("[studio] a membership that has ended meanwhile is not told as a lack of credits", async () => {
+Deno.test("[store] a membership that has ended meanwhile is not told as a lack of credits", async () => {
   const user = { id: 7, username: "miso", remainingGenerations: 6, isPremium: true } as const;
-  const { server, studio } = studioWith({ description: "a shy cat", style: "neon" }, user);
-  studio.generate();
+  const { server, store } = storeWith({ description: "a shy cat", style: "neon" }, user);
+  store.generate();
   await server.answer({ status: 403, message: PREMIUM_STYLE_LOCKED });
   assert.equal($toast.get()?.description, PREMIUM_STYLE_LOCKED);
 });
 
-Deno.test("[studio] a photo goes with the request and says what it costs", async () => {
-  const { server, studio } = studioWithPhoto(6);
-  studio.generate();
+Deno.test("[store] a photo goes with the request and says what it costs", async () => {
+  const { server, store } = storeWithPhoto(6);
+  store.generate();
   assert.equal(server.requests[0]?.withPhoto, true);
   assert.deepEqual(server.photos, [PHOTO]);
   assert.equal($toast.get()?.tone, "info");
@@ -356,11 +356,11 @@ Deno.test("[studio] a photo goes with the request and says what it costs", async
   assert.equal($user.get()?.remainingGenerations, 4);
 });
 
-Deno.test("[studio] a photo with fewer than 2 generations left asks for nothing", () => {
-  const { server, studio } = studioWithPhoto(1);
-  assert.equal(studio.generate(), undefined);
+Deno.test("[store] a photo with fewer than 2 generations left asks for nothing", () => {
+  const { server, store } = storeWithPhoto(1);
+  assert.equal(store.generate(), undefined);
   assert.deepEqual(server.requests, []);
-  assert.deepEqual(studio.$drawing.get(), { state: "idle" });
+  assert.deepEqual(store.$drawing.get(), { state: "idle" });
   assert.deepEqual([$toast.get()?.title, $toast.get()?.description, $toast.get()?.tone], [
     "Insufficient generation credits",
     "Photo transformations require 2 generation credits. Please purchase more to use this feature.",
@@ -368,57 +368,57 @@ Deno.test("[studio] a photo with fewer than 2 generations left asks for nothing"
   ]);
 });
 
-Deno.test("[studio] after a lost connection the same photo goes along, whatever is chosen by then", async () => {
-  const { server, studio } = studioWithPhoto(2);
-  studio.generate();
+Deno.test("[store] after a lost connection the same photo goes along, whatever is chosen by then", async () => {
+  const { server, store } = storeWithPhoto(2);
+  store.generate();
   await server.answer({ status: 0 });
-  studio.$draft.setKey("photo", undefined);
+  store.$draft.setKey("photo", undefined);
   // The server may have kept back the credits for this very picture.
   setUser({ id: 7, username: "miso", remainingGenerations: 0 });
-  studio.retry();
+  store.retry();
   assert.deepEqual(server.requests[1], server.requests[0]);
   assert.deepEqual(server.photos, [PHOTO, PHOTO]);
 });
 
-Deno.test("[studio] another version of a photo's picture needs the photo", async () => {
-  const { server, studio } = studioWithPhoto(6);
-  studio.generate();
+Deno.test("[store] another version of a photo's picture needs the photo", async () => {
+  const { server, store } = storeWithPhoto(6);
+  store.generate();
   await server.answer({ character: FROM_PHOTO });
-  studio.drawAnotherVersion();
+  store.drawAnotherVersion();
   assert.equal(server.requests[1]?.withPhoto, true);
   await server.answer({ character: FROM_PHOTO });
-  studio.$draft.setKey("photo", undefined);
-  studio.drawAnotherVersion();
+  store.$draft.setKey("photo", undefined);
+  store.drawAnotherVersion();
   assert.equal(server.requests.length, 2);
   assert.equal($toast.get()?.title, "Please choose your photo again");
 });
 
-Deno.test("[studio] a photo chosen later is no part of another version", async () => {
-  const { server, studio } = studioWithPhoto(6);
-  studio.$draft.setKey("photo", undefined);
-  studio.generate();
+Deno.test("[store] a photo chosen later is no part of another version", async () => {
+  const { server, store } = storeWithPhoto(6);
+  store.$draft.setKey("photo", undefined);
+  store.generate();
   await server.answer({ character: CHARACTER });
-  studio.$draft.setKey("photo", PHOTO);
-  studio.drawAnotherVersion();
+  store.$draft.setKey("photo", PHOTO);
+  store.drawAnotherVersion();
   assert.equal(server.requests[1]?.withPhoto, undefined);
 });
 
-Deno.test("[studio] a reload keeps the photo and goes on with its picture", () => {
-  const { server, storage, studio, user } = studioWithPhoto(6);
-  studio.generate();
+Deno.test("[store] a reload keeps the photo and goes on with its picture", () => {
+  const { server, storage, store, user } = storeWithPhoto(6);
+  store.generate();
   const later = slowServer();
-  const reloaded = createStudio(later);
+  const reloaded = createGeneratorStore(later);
   reloaded.hydrate(storage, {}, user);
   assert.deepEqual(later.requests, server.requests);
   assert.deepEqual(later.photos, [PHOTO]);
 });
 
-Deno.test("[studio] where the photo did not fit, a reload asks for it and keeps the rest", () => {
-  const { storage, studio, user } = studioWithPhoto(6);
-  studio.generate();
+Deno.test("[store] where the photo did not fit, a reload asks for it and keeps the rest", () => {
+  const { storage, store, user } = storeWithPhoto(6);
+  store.generate();
   storage.removeItem("characterPhoto");
   const later = slowServer();
-  const reloaded = createStudio(later);
+  const reloaded = createGeneratorStore(later);
   reloaded.hydrate(storage, {}, user);
   assert.deepEqual(later.requests, []);
   assert.equal($toast.get()?.title, "Please choose your photo again");
@@ -426,13 +426,13 @@ Deno.test("[studio] where the photo did not fit, a reload asks for it and keeps 
   assert.equal(reloaded.$draft.get().request, undefined);
 });
 
-Deno.test("[studio] what one person wished is not drawn at another one's cost", () => {
+Deno.test("[store] what one person wished is not drawn at another one's cost", () => {
   const miso = { id: 7, username: "miso", remainingGenerations: 6 };
   const asked = (by: User | null, next: User | null) => {
-    const { storage, studio } = studioWith(undefined, by);
-    studio.generate();
+    const { storage, store } = storeWith(undefined, by);
+    store.generate();
     const later = slowServer();
-    createStudio(later).hydrate(storage, {}, next);
+    createGeneratorStore(later).hydrate(storage, {}, next);
     return later.requests.length;
   };
   assert.equal(asked(null, miso), 0);
@@ -442,23 +442,23 @@ Deno.test("[studio] what one person wished is not drawn at another one's cost", 
   assert.equal(asked(null, null), 1);
 });
 
-Deno.test("[studio] with the session gone a photo asks to sign in", () => {
-  const { server, studio } = studioWithPhoto(6);
+Deno.test("[store] with the session gone a photo asks to sign in", () => {
+  const { server, store } = storeWithPhoto(6);
   setUser(null);
-  studio.generate();
+  store.generate();
   assert.deepEqual(server.requests, []);
   assert.equal($toast.get()?.title, "Login required");
 });
 
-Deno.test("[studio] the next person at this tab sees neither photo nor saved character", () => {
-  const { storage, studio, user } = studioWithPhoto(6);
-  studio.$draft.setKey("character", { ...CHARACTER, id: 3, userId: user.id });
+Deno.test("[store] the next person at this tab sees neither photo nor saved character", () => {
+  const { storage, store, user } = storeWithPhoto(6);
+  store.$draft.setKey("character", { ...CHARACTER, id: 3, userId: user.id });
   const seenBy = (person: User | null) => {
     const copy = memoryStorage({
       characterDraft: storage.getItem("characterDraft")!,
       characterPhoto: storage.getItem("characterPhoto")!,
     });
-    const next = createStudio(slowServer());
+    const next = createGeneratorStore(slowServer());
     next.hydrate(copy, {}, person);
     const { photo, character, description } = next.$draft.get();
     return { photo, id: character?.id, description, stored: copy.getItem("characterPhoto") };
@@ -494,7 +494,7 @@ const corrupt: [name: string, stored: string, kept: object][] = [
 ];
 
 for (const [name, stored, kept] of corrupt) {
-  Deno.test(`[studio] stored draft with ${name}: what cannot be read is as in a new tab`, () => {
+  Deno.test(`[store] stored draft with ${name}: what cannot be read is as in a new tab`, () => {
     const draft = loadDraft(memoryStorage({ characterDraft: stored }));
     assert.deepEqual(JSON.parse(JSON.stringify(draft)), kept);
   });
@@ -503,43 +503,43 @@ for (const [name, stored, kept] of corrupt) {
 const FULL = { status: 503, message: "Many pictures. Please try again in 1 second." };
 
 /** The drawing once it waits to ask again: what that needs is loaded first. */
-async function paused(studio: Studio) {
+async function paused(store: GeneratorStore) {
   for (;;) {
-    const drawing = studio.$drawing.get();
+    const drawing = store.$drawing.get();
     assert(drawing.state === "drawing");
     if (drawing.pause) return drawing;
     await new Promise((done) => setTimeout(done, 5));
   }
 }
 
-Deno.test("[studio] a full line is waited for, then the same request is asked for again", async () => {
-  const { server, studio } = studioWith();
-  studio.generate();
+Deno.test("[store] a full line is waited for, then the same request is asked for again", async () => {
+  const { server, store } = storeWith();
+  store.generate();
   await server.answer({ ...FULL, retryAfterSeconds: 1 });
-  const drawing = await paused(studio);
+  const drawing = await paused(store);
   assert.deepEqual(drawing.pause, { seconds: 1, reason: "Many pictures." });
-  studio.generate();
+  store.generate();
   assert.equal(server.requests.length, 1);
   while (server.requests.length < 2) await new Promise((done) => setTimeout(done, 20));
   assert.deepEqual(server.requests[1], server.requests[0]);
-  assert.deepEqual(studio.$drawing.get(), {
+  assert.deepEqual(store.$drawing.get(), {
     state: "drawing",
     progress: { stage: "waiting", percent: 0 },
   });
   await server.answer({ character: CHARACTER });
-  assert.deepEqual(studio.$draft.get().character, CHARACTER);
+  assert.deepEqual(store.$draft.get().character, CHARACTER);
 });
 
-Deno.test("[studio] cancelled while it waits to ask again, it asks no more and a reload neither", async () => {
-  const { server, storage, studio } = studioWith();
-  studio.generate();
+Deno.test("[store] cancelled while it waits to ask again, it asks no more and a reload neither", async () => {
+  const { server, storage, store } = storeWith();
+  store.generate();
   await server.answer({ ...FULL, retryAfterSeconds: 60 });
-  await paused(studio);
-  studio.cancelRetry();
-  assert.deepEqual(studio.$drawing.get(), { state: "idle" });
+  await paused(store);
+  store.cancelRetry();
+  assert.deepEqual(store.$drawing.get(), { state: "idle" });
   assert.equal(loadDraft(storage).request, undefined);
-  studio.generate();
+  store.generate();
   assert.equal(server.requests.length, 2);
-  studio.cancelRetry();
-  assert.equal(studio.$drawing.get().state, "drawing", "what is being drawn is not cancelled");
+  store.cancelRetry();
+  assert.equal(store.$drawing.get().state, "drawing", "what is being drawn is not cancelled");
 });

@@ -60,7 +60,7 @@ export function testGenerator(
   };
 }
 
-export interface TestStudio extends AsyncDisposable {
+export interface GenerationFixture extends AsyncDisposable {
   folder: string;
   kv: Deno.Kv;
   images: ImageStore;
@@ -85,8 +85,8 @@ export interface TestStudio extends AsyncDisposable {
   balance(userId: number): Promise<Balance>;
 }
 
-/** A studio in a folder of its own, gone when the test ends. */
-export async function testStudio(): Promise<TestStudio> {
+/** A fixture in a folder of its own, gone when the test ends. */
+export async function generationFixture(): Promise<GenerationFixture> {
   const folder = await Deno.makeTempDir();
   const kv = await Deno.openKv(`${folder}/kv.sqlite3`);
   const images = await diskImages({

@@ -14,13 +14,13 @@ import { signInAgain } from "../ui/session/expiry.ts";
 import { Alert } from "../ui/components/Alert.tsx";
 import { Button } from "../ui/components/Button.tsx";
 
-export interface DemoPaymentDeskProps {
+export interface DemoPaymentPanelProps {
   payment: DemoPayment;
   /** Whether it is shown in a frame of another page. */
   embedded: boolean;
 }
 
-export default function DemoPaymentDesk({ payment, embedded }: DemoPaymentDeskProps) {
+export default function DemoPaymentPanel({ payment, embedded }: DemoPaymentPanelProps) {
   const { id, name, amount } = payment;
   const [status, setStatus] = useState(payment.status);
   const [canceling, setCanceling] = useState(false);

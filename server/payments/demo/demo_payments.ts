@@ -23,7 +23,7 @@ import { tryCard } from "./demo_cards.ts";
 import { messageOf, withEvents } from "./demo_events.ts";
 import { isOpen } from "./demo_provider.ts";
 
-export interface DemoDesk {
+export interface DemoPayments {
   /** The payment as its page shows it; null when this user has no such payment. */
   find(userId: number, id: string): Promise<DemoPayment | null>;
   pay(userId: number, id: string, card: DemoCard): Promise<DemoCardAnswer>;
@@ -40,16 +40,16 @@ export interface DemoDesk {
   deliver(): Promise<void>;
 }
 
-export interface DeskParts {
+export interface DemoPaymentsDeps {
   kv: Deno.Kv;
   secret: Uint8Array<ArrayBuffer>;
   payments: Pick<Payments, "accept" | "settled">;
   now?: () => Date;
 }
 
-export async function createDemoDesk(
-  { kv, secret, payments, now = () => new Date() }: DeskParts,
-): Promise<DemoDesk> {
+export async function createDemoPayments(
+  { kv, secret, payments, now = () => new Date() }: DemoPaymentsDeps,
+): Promise<DemoPayments> {
   const key = await signingKey(secret);
 
   async function deliver(): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * An order for a picture, and the generation it becomes.
+ * A request for a picture, and the generation it becomes.
  *
  * @module
  */
@@ -19,13 +19,13 @@ import {
 import { utcDay } from "../time/utc_day.ts";
 import type { Listener } from "./jobs.ts";
 
-export interface Order extends Listener {
+export interface GenerationRequest extends Listener {
   owner: Owner;
   /** The browser of a guest, which may have one picture waiting; users are bounded by their credits. */
   browser?: string;
   /** Premium users' pictures are drawn first. */
   isPremium?: boolean;
-  request: Omit<GenerateRequest, "sourceImage">;
+  choices: Omit<GenerateRequest, "sourceImage">;
   /** The cat to start from; users only. */
   photo?: Photo;
   /** The client's own key: with the same key and request there is one picture, paid once. */
@@ -39,17 +39,17 @@ const UNSAVED_LIFE_MS = DAY_MS;
 const SEED_BYTES = 8;
 
 /** The same text for the same request, whatever the order of its fields. */
-export async function fingerprintOf({ request, photo }: Order): Promise<string> {
-  const { prompt, style, seed, traits, accessories, colorScheme } = request;
+export async function fingerprintOf({ choices, photo }: GenerationRequest): Promise<string> {
+  const { prompt, style, seed, traits, accessories, colorScheme } = choices;
   const parts = [prompt, style, seed, traits, accessories, colorScheme, photo?.fingerprint];
-  if (keepsPhoto({ request, photo })) parts.push("photo kept");
+  if (keepsPhoto({ choices, photo })) parts.push("photo kept");
   const text = new TextEncoder().encode(JSON.stringify(parts.map((part) => part ?? null)));
   return await sha256(text);
 }
 
 /** Without a photo there is nothing to keep. */
-function keepsPhoto({ request, photo }: Pick<Order, "request" | "photo">): boolean {
-  return photo !== undefined && (request.keepPhoto ?? false);
+function keepsPhoto({ choices, photo }: Pick<GenerationRequest, "choices" | "photo">): boolean {
+  return photo !== undefined && (choices.keepPhoto ?? false);
 }
 
 export interface Placing {
@@ -61,24 +61,24 @@ export interface Placing {
   worker: string;
 }
 
-/** The generation of an order placed at this moment. */
-export function newGeneration(order: Order, placing: Placing): NewGeneration {
-  const { owner, request, idempotencyKey } = order;
+/** The generation of a request made at this moment. */
+export function newGeneration(request: GenerationRequest, placing: Placing): NewGeneration {
+  const { owner, choices, idempotencyKey } = request;
   const { fingerprint, moment, worker } = placing;
   return {
     id: ulid(moment.getTime()),
     owner,
     idempotencyKey,
     fingerprint,
-    ...(order.browser !== undefined && { browser: order.browser }),
-    prompt: request.prompt,
-    style: request.style,
-    seed: request.seed ?? crypto.getRandomValues(new Uint8Array(SEED_BYTES)).toHex(),
-    traits: request.traits ?? [],
-    accessories: request.accessories ?? [],
-    colorScheme: request.colorScheme,
-    ...(keepsPhoto(order) && { keepPhoto: true }),
-    charge: chargeFor(order, placing),
+    ...(request.browser !== undefined && { browser: request.browser }),
+    prompt: choices.prompt,
+    style: choices.style,
+    seed: choices.seed ?? crypto.getRandomValues(new Uint8Array(SEED_BYTES)).toHex(),
+    traits: choices.traits ?? [],
+    accessories: choices.accessories ?? [],
+    colorScheme: choices.colorScheme,
+    ...(keepsPhoto(request) && { keepPhoto: true }),
+    charge: chargeFor(request, placing),
     createdAt: moment.toISOString(),
     worker,
     unsavedUntil: moment.getTime() + UNSAVED_LIFE_MS,
@@ -86,7 +86,7 @@ export function newGeneration(order: Order, placing: Placing): NewGeneration {
 }
 
 function chargeFor(
-  { owner, photo }: Order,
+  { owner, photo }: GenerationRequest,
   { moment, guestsCounted }: Placing,
 ): CreditCharge | GuestCharge | undefined {
   const userId = userIdOf(owner);
