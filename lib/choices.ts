@@ -4,38 +4,44 @@
  * @module
  */
 
-/** The art styles everybody can use, in the order the select shows them. */
-export const FREE_STYLES = ["pixel", "cartoon", "anime", "realistic", "watercolor"] as const;
+/** The art styles in the order the select shows them: what each is called on screen, and who may use it. */
+const STYLE_LIST = {
+  pixel: { name: "Pixel Art", isPremium: false },
+  cartoon: { name: "Cartoon", isPremium: false },
+  anime: { name: "Anime", isPremium: false },
+  realistic: { name: "Realistic", isPremium: false },
+  watercolor: { name: "Watercolor", isPremium: false },
+  storybook: { name: "Storybook", isPremium: true },
+  neon: { name: "Neon", isPremium: true },
+  "stained-glass": { name: "Stained Glass", isPremium: true },
+};
+export type Style = keyof typeof STYLE_LIST;
+type Styles = [Style, ...Style[]];
+
+/** Every art style. */
+export const STYLES = Object.keys(STYLE_LIST) as Styles;
+
+/** The art styles that need no membership. */
+export const FREE_STYLES = STYLES.filter((style) => !isPremiumStyle(style)) as Styles;
 
 /** The art styles of a premium membership. */
-export const PREMIUM_STYLES = ["storybook", "neon", "stained-glass"] as const;
-export type PremiumStyle = (typeof PREMIUM_STYLES)[number];
+export const PREMIUM_STYLES = STYLES.filter(isPremiumStyle);
 
-/** Every art style, those for everybody first. */
-export const STYLES = [...FREE_STYLES, ...PREMIUM_STYLES] as const;
-export type Style = (typeof STYLES)[number];
+/** What a style is called on screen. */
+export const STYLE_NAMES = Object.fromEntries(
+  STYLES.map((style) => [style, STYLE_LIST[style].name]),
+) as Record<Style, string>;
+
+/** Whether a style comes with a premium membership only. */
+export function isPremiumStyle(style: Style): boolean {
+  return STYLE_LIST[style].isPremium;
+}
 
 /** Said to those who have no premium membership. */
 export const PREMIUM_STYLE_LOCKED = "This style comes with Premium Lifetime.";
 
-export function isPremiumStyle(style: Style): style is PremiumStyle {
-  return PREMIUM_STYLES.some((premium) => premium === style);
-}
-
 /** Said where no style of these is chosen. */
 export const STYLE_MISSING = "Please select an art style";
-
-/** What a style is called on screen. */
-export const STYLE_NAMES: Record<Style, string> = {
-  pixel: "Pixel Art",
-  cartoon: "Cartoon",
-  anime: "Anime",
-  realistic: "Realistic",
-  watercolor: "Watercolor",
-  storybook: "Storybook",
-  neon: "Neon",
-  "stained-glass": "Stained Glass",
-};
 
 /** The seven colour schemes of the form, in the order of its swatches. */
 export const COLOUR_SCHEMES = [

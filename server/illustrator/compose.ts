@@ -5,7 +5,7 @@
  */
 import { type Cat, drawCat } from "./cat/cat.ts";
 import { type Colour, mix } from "./colour.ts";
-import { dusk, halo, rimLight } from "./contrast.ts";
+import { halo, rimLight, vignette } from "./contrast.ts";
 import { boundsOf } from "./geometry/measure.ts";
 import { ellipse } from "./geometry/shapes.ts";
 import { moveItems, type Transform } from "./geometry/transform.ts";
@@ -16,6 +16,7 @@ import { SCHEMES } from "./palette.ts";
 import { randomStream } from "./random.ts";
 import type { Item, Point, Scene } from "./scene.ts";
 import type { CatSpec, Time } from "./spec.ts";
+import { STYLE_ENTRIES } from "./styles.ts";
 import { dress } from "./wardrobe/dressing.ts";
 import { isHolding } from "./wardrobe/holding.ts";
 import type { Outfit } from "./wardrobe/outfit.ts";
@@ -54,8 +55,7 @@ export function compose(spec: CatSpec): Scene {
     items: distinctNames([
       ...place.back,
       ...pawPrints({ spec, place, subject: box, random: random("prints") }),
-      // Forty colours have no soft corners.
-      ...(spec.style === "pixel" ? [] : dusk(behind)),
+      ...(STYLE_ENTRIES[spec.style].hasVignette ? vignette(behind) : []),
       ...halo(behind),
       ...(cat.figure.bust ? [] : [contactShadow(cat, framing, place)]),
       ...placed,

@@ -74,7 +74,7 @@ function airs({ coat, place }: Standing, around: Colour): Record<"light" | "deep
 }
 
 /** Deeper air in the corners of an evening or a night: it leads the eye to the cat. */
-export function dusk({ place: { light } }: Standing): Item[] {
+export function vignette({ place: { light } }: Standing): Item[] {
   const strength = DUSK * (1 - light.key) / 0.62;
   if (strength < 0.1) return [];
   return CORNERS.map((centre) =>

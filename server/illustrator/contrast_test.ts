@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { dusk, halo, rimLight, type Standing } from "./contrast.ts";
+import { halo, rimLight, type Standing, vignette } from "./contrast.ts";
 import { backdrop } from "./items.ts";
 import { COATS } from "./palette.ts";
 import type { CoatColour } from "./spec.ts";
@@ -44,6 +44,6 @@ Deno.test("what stands behind the cat counts, not the sky above it", () => {
 });
 
 Deno.test("only the hours of little light darken the corners", () => {
-  assert.deepEqual(dusk(standing("orange", "blue", "day")), []);
-  assert.equal(dusk(standing("orange", "blue", "night")).length, 4);
+  assert.deepEqual(vignette(standing("orange", "blue", "day")), []);
+  assert.equal(vignette(standing("orange", "blue", "night")).length, 4);
 });

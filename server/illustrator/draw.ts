@@ -7,11 +7,11 @@ import type { Canvas } from "@napi-rs/canvas";
 import sharp from "sharp";
 import type { Stage } from "../../lib/generation_progress.ts";
 import { compose } from "./compose.ts";
-import { PAINTERS } from "./painters.ts";
 import { withRecipe } from "./recipe_chunk.ts";
 import { PICTURE_SIZE } from "./scene.ts";
 import { sketch } from "./sketch.ts";
 import type { CatSpec } from "./spec.ts";
+import { STYLE_ENTRIES } from "./styles.ts";
 
 /** Low compression: files grow by a tenth, encoding is twice as fast. */
 const COMPRESSION = 3;
@@ -32,7 +32,7 @@ export async function draw(
   spec: CatSpec,
   { onStage, onSketch }: DrawListener = {},
 ): Promise<Uint8Array> {
-  const paint = PAINTERS[spec.style];
+  const paint = await STYLE_ENTRIES[spec.style].loadPainter();
   onStage?.("sketching");
   const scene = compose(spec);
   if (onSketch) onSketch(await sketch(scene));

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { type Style, STYLES } from "../../lib/choices.ts";
 import { checkPicture } from "../generation/picture_check.ts";
 import { sha256 } from "../hashing/sha256.ts";
+import { thresholdsOf } from "./quality/style_thresholds.ts";
 import { recipeOf } from "./recipe_chunk.ts";
 import { repaint } from "./repaint.ts";
 import { repaintingRecipe } from "./words/repainting.ts";
@@ -45,8 +46,10 @@ for (const style of STYLES) {
     const picture = await pictureOf(style);
     await checkPicture(picture);
     assert.equal(await sha256(picture), await sha256(await repaint(photo, specOf(style))));
-    const least = style === "neon" || style === "stained-glass" ? 0.25 : 0.6;
-    assert(await likeness(picture, photo) > least, `${await likeness(picture, photo)}`);
+    assert(
+      await likeness(picture, photo) > thresholdsOf(style).likeness,
+      `${await likeness(picture, photo)}`,
+    );
   });
 }
 

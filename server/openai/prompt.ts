@@ -3,23 +3,9 @@
  *
  * @module
  */
-import { type ColourScheme, type Style, STYLE_NAMES } from "../../lib/choices.ts";
+import { type ColourScheme, STYLE_NAMES } from "../../lib/choices.ts";
 import type { PictureRequest } from "../generation/image_generator.ts";
-
-/** Styles in the words of painters. */
-const STYLES: Record<Style, string> = {
-  pixel: "retro pixel art with a limited palette and visible square pixels",
-  cartoon: "a cartoon with bold clean outlines and flat cel shading",
-  anime: "anime with expressive eyes, soft gradients and crisp highlights",
-  realistic: "a realistic illustration with detailed fur and natural light",
-  watercolor: "a watercolour painting on textured paper with soft washes",
-  storybook:
-    "an illustration of a classic picture book: fine sepia ink, hatching, warm gouache colours and an ornamental border",
-  neon:
-    "neon art: glowing tubes of light in vivid colours against the dark, reflected on a wet floor",
-  "stained-glass":
-    "a stained glass window: panes of luminous coloured glass between dark lines of lead, lit from behind",
-};
+import { stylePrompt } from "../illustrator/mod.ts";
 
 const SCHEMES: Record<ColourScheme, string> = {
   pink: "pink",
@@ -46,7 +32,7 @@ export function composePrompt(request: Told): string {
       ? "Turn the cat in this photo into a cat character. Keep its markings, colours and face recognisable."
       : "Draw one cat character, whole and centred, the only one in the picture.",
     `Description: ${prompt}`,
-    `Style: ${STYLES[style]}.`,
+    `Style: ${stylePrompt(style)}.`,
     traits.length > 0 && `Personality: ${traits.join(", ")}.`,
     accessories.length > 0 && `The cat wears or carries: ${accessories.join(", ")}.`,
     colorScheme && `Colours around the cat: ${SCHEMES[colorScheme]}.`,

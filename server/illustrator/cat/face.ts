@@ -11,20 +11,8 @@ import { CONTOUR, line, region } from "../items.ts";
 import { EYES } from "../palette.ts";
 import type { Feature } from "../spec.ts";
 import type { Eye, Item, Point } from "../scene.ts";
-import type { Style } from "../../../lib/choices.ts";
+import { STYLE_ENTRIES } from "../styles.ts";
 import type { HeadPlan } from "./head.ts";
-
-/** Each style has its own measure of big eyes. */
-const EYE_SIZE: Record<Style, number> = {
-  pixel: 1.16,
-  cartoon: 1.14,
-  anime: 1.26,
-  realistic: 0.9,
-  watercolor: 1,
-  storybook: 1.04,
-  neon: 1.16,
-  "stained-glass": 1.12,
-};
 
 /** What eyes, nose and mouth are drawn from. */
 export interface FacePlan extends HeadPlan {
@@ -48,7 +36,7 @@ const EYE_SHAPES: { feature: Feature; wide: number; high: number; slant: number 
 
 /** Both eyes. `mirrored` tells whether the cat will be mirrored: it has its left eye on the right. */
 export function eyes({ spec, coatAt, expression, yaw, own }: FacePlan, mirrored: boolean): Item[] {
-  const size = EYE_SIZE[spec.style] * expression.eye * own.eyes *
+  const size = STYLE_ENTRIES[spec.style].eyeSize * expression.eye * own.eyes *
     (spec.age === "kitten" ? 1.08 : 1) *
     (spec.age === "senior" ? 0.94 : 1);
   const shape = EYE_SHAPES.find(({ feature }) => spec.features?.includes(feature));

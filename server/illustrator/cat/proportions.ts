@@ -3,24 +3,12 @@
  *
  * @module
  */
-import type { Style } from "../../../lib/choices.ts";
 import { randomStream } from "../random.ts";
 import type { Build, CatSpec, Feature } from "../spec.ts";
+import { STYLE_ENTRIES } from "../styles.ts";
 import type { Body } from "./figure.ts";
 import type { Looks } from "./head.ts";
 import { expressionOf } from "./face_of_mood.ts";
-
-/** Heads grow from lifelike to chibi. */
-const HEAD_SIZE: Record<Style, number> = {
-  pixel: 1.2,
-  cartoon: 1.18,
-  anime: 1.26,
-  realistic: 1.0,
-  watercolor: 1.12,
-  storybook: 1.14,
-  neon: 1.2,
-  "stained-glass": 1.16,
-};
 
 const AGE_SIZE = {
   kitten: { head: 1.12, leg: 0.86, girth: 0.92 },
@@ -51,7 +39,7 @@ export function bodyOf(spec: CatSpec, holding: boolean): Body {
     random: randomStream(spec.seed, `pose.${spec.pose}`),
     girth: age.girth * Math.min(1.4, stout),
     leg: age.leg * (has("short legs") ? 0.5 : has("long legs") ? 1.22 : 1),
-    head: HEAD_SIZE[spec.style] * age.head * (spec.build === "muscular" ? 0.92 : 1),
+    head: STYLE_ENTRIES[spec.style].headSize * age.head * (spec.build === "muscular" ? 0.92 : 1),
     tail: {
       width: (spec.build === "slim" ? 0.85 : 1) * (tail?.puff ?? 1) * (has("bobtail") ? 1.2 : 1),
       isBob: has("bobtail"),

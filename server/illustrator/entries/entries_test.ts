@@ -2,11 +2,19 @@
  * What must hold of every entry: words ask for it, sentences name it, and it is drawn.
  */
 import assert from "node:assert/strict";
-import type { Accessory } from "../../../lib/choices.ts";
+import {
+  type Accessory,
+  FREE_STYLES,
+  PREMIUM_STYLES,
+  STYLE_NAMES,
+  STYLES,
+} from "../../../lib/choices.ts";
 import { MOOD_NAMES, MOODS } from "../cat/moods.ts";
 import { POSE_NAMES, POSES } from "../cat/poses.ts";
 import { compose } from "../compose.ts";
+import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
+import { STYLE_ENTRIES } from "../styles.ts";
 import { PLAIN_CAT, solid } from "../../../tests/support/cat.ts";
 import { ACCESSORIES, type Variant } from "../wardrobe/accessories.ts";
 import { COSTUME_KINDS, COSTUMES } from "../wardrobe/costumes.ts";
@@ -85,6 +93,33 @@ Deno.test("[entries] every breed is asked for by a name", () => {
       )
     );
     assert.ok(isAskedFor, breed);
+  }
+});
+
+for (const style of STYLES) {
+  Deno.test(`[entries] ${style}: its words are understood, and its painter paints`, async () => {
+    const { words, prompt, loadPainter, loadRepainter } = STYLE_ENTRIES[style];
+    for (const word of words.split(", ")) {
+      const { readings, unknown } = parse(`a cat, ${word}`);
+      assert.deepEqual(unknown, [], word);
+      assert.ok(readings.some(({ note }) => note === "the style is the one you choose"), word);
+    }
+    assert.match(prompt, /^[^A-Z].*[^.]$/, "ends the sentence “Style: …”");
+    const { width, height } = (await loadPainter())(compose({ ...PLAIN, style }));
+    assert.deepEqual([width, height], [PICTURE_SIZE, PICTURE_SIZE]);
+    assert.equal(typeof await loadRepainter(), "function");
+  });
+}
+
+Deno.test("[entries] every style of the public list has an entry, and a name of its own", () => {
+  assert.deepEqual(Object.keys(STYLE_ENTRIES).sort(), STYLES.toSorted());
+  assert.deepEqual([...FREE_STYLES, ...PREMIUM_STYLES].sort(), STYLES.toSorted());
+  assert.equal(new Set(Object.values(STYLE_NAMES)).size, STYLES.length);
+  for (const part of ["words", "prompt", "loadPainter", "loadRepainter"] as const) {
+    assert.equal(
+      new Set(Object.values(STYLE_ENTRIES).map((entry) => entry[part])).size,
+      STYLES.length,
+    );
   }
 });
 

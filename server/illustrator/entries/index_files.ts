@@ -17,7 +17,9 @@ export interface Kind {
   /** The names in the index: the collection, the type of its keys, the list of its keys. */
   collection: string;
   key: string;
-  keys: string;
+  keys?: string;
+  /** The module that lists the keys for the whole application; missing: the index declares them. */
+  listed?: string;
 }
 
 export const KINDS: readonly Kind[] = [
@@ -111,6 +113,16 @@ export const KINDS: readonly Kind[] = [
     key: "Pose",
     keys: "POSE_NAMES",
   },
+  {
+    folder: "styles",
+    index: "styles.ts",
+    exported: "style",
+    type: "StyleEntry",
+    from: "./style_entry.ts",
+    collection: "STYLE_ENTRIES",
+    key: "Style",
+    listed: "../../lib/choices.ts",
+  },
 ];
 
 const ROOT = new URL("..", import.meta.url);
@@ -125,7 +137,7 @@ export function indexAddress({ index }: Kind): URL {
  * Throws `Deno.errors.NotFound` when the folder is missing.
  */
 export async function indexText(kind: Kind): Promise<string> {
-  const { folder, exported, type, from, collection, key, keys } = kind;
+  const { folder, exported, type, from, collection, key, keys, listed } = kind;
   const files = (await Array.fromAsync(Deno.readDir(new URL(folder, ROOT))))
     .map(({ name }) => name)
     .filter((name) => name.endsWith(".ts") && !name.endsWith("_test.ts"))
@@ -137,7 +149,7 @@ export async function indexText(kind: Kind): Promise<string> {
  *
  * @module
  */
-import type { ${type} } from "${from}";
+${listed ? `import type { ${key} } from "${listed}";\n` : ""}import type { ${type} } from "${from}";
 ${
     files.map((file) => `import { ${exported} as ${nameOf(file)} } from "${path}/${file}.ts";`)
       .join("\n")
@@ -145,12 +157,14 @@ ${
 
 export const ${collection} = {
 ${files.map((file) => `  ${propertyOf(file)},`).join("\n")}
-} satisfies Record<string, ${type}>;
-
+} satisfies Record<${listed ? key : "string"}, ${type}>;
+${
+    listed ? "" : `
 export type ${key} = keyof typeof ${collection};
 
 export const ${keys} = Object.keys(${collection}) as ${key}[];
-`;
+`
+  }`;
 }
 
 /** `living_room` → `livingRoom` */

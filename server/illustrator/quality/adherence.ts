@@ -13,7 +13,7 @@ import { COSTUMES } from "../wardrobe/costumes.ts";
 import { PLACES } from "../world/places.ts";
 import { type Finding, finding } from "./finding.ts";
 import { cellsOf, eyeOutline, inset, maskOf, maskOfOutline, type Parts, SIDE } from "./parts.ts";
-import { ADHERENCE, type Allowance } from "./thresholds.ts";
+import { type Allowance, thresholdsOf } from "./style_thresholds.ts";
 import { apart, colourAt, median, medianColour, type View } from "./view.ts";
 
 /** Fewer cells than this say nothing about a colour. */
@@ -22,7 +22,7 @@ const FEW = 12;
 /** Everything the recipe claims and the painting can be asked for. */
 export function adherence(parts: Parts, view: View): Finding[] {
   const { spec } = parts.scene;
-  const within = ADHERENCE[spec.style];
+  const within = thresholdsOf(spec.style).adherence;
   return [
     ...coat(parts, view, within),
     ...eyes(parts, view, within),

@@ -5,12 +5,12 @@
  * @module
  */
 import type { Canvas } from "@napi-rs/canvas";
-import type { Style } from "../../../lib/choices.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { type Finding, finding } from "./finding.ts";
 import { cellsOf, inset, maskOf, type Parts } from "./parts.ts";
 import { cellOut, edgeOf } from "./silhouette.ts";
 import { strandsIn } from "./strands.ts";
+import { thresholdsOf } from "./style_thresholds.ts";
 import { BRUSHWORK } from "./thresholds.ts";
 import { isPaper, shareOf, type View } from "./view.ts";
 
@@ -21,23 +21,28 @@ interface Painting {
   canvas: Canvas;
 }
 
-const PROMISES: Partial<Record<Style, (painting: Painting) => Finding[]>> = {
-  pixel,
-  cartoon,
-  anime,
-  realistic,
-  watercolor,
-};
+/** What a style may promise; its entry names which. */
+const CHECKS = {
+  blocks,
+  outline,
+  "two tones": twoTones,
+  strands,
+  paper,
+} satisfies Record<string, (painting: Painting) => Finding[]>;
 
-/** What the style of this painting promises. */
+/** The name of a promise. */
+export type Brushwork = keyof typeof CHECKS;
+
+/** Whether a painting keeps what its style promises; nothing for styles that promise nothing. */
 export function brushwork(painting: Painting): Finding[] {
-  return PROMISES[painting.parts.scene.spec.style]?.(painting) ?? [];
+  const promise = thresholdsOf(painting.parts.scene.spec.style).brushwork;
+  return promise ? CHECKS[promise](painting) : [];
 }
 
 /** Pixels of the picture along a side of a block of pixel art. */
 const BLOCK = 8;
 
-function pixel({ canvas }: Painting): Finding[] {
+function blocks({ canvas }: Painting): Finding[] {
   const pixels = pixelsOf(canvas);
   const colours = new Set<number>();
   let whole = 0;
@@ -68,7 +73,7 @@ const REACH = [-3, -2, -1, 0, 1, 2, 3];
 /** A line is darker than the cat by this, or as dark as this by itself. */
 const DARKER = 0.05, INK = 0.42;
 
-function cartoon({ parts, view: { lightness } }: Painting): Finding[] {
+function outline({ parts, view: { lightness } }: Painting): Finding[] {
   const lined = edgeOf(parts).flatMap((point) => {
     const within = cellOut(point, -7);
     if (within === undefined) return [];
@@ -83,7 +88,7 @@ function cartoon({ parts, view: { lightness } }: Painting): Finding[] {
 /** Lightnesses within this are one tone. */
 const TONE = 0.07;
 
-function anime({ parts, view: { lightness } }: Painting): Finding[] {
+function twoTones({ parts, view: { lightness } }: Painting): Finding[] {
   const cells = cellsOf(inset(maskOf(parts, (item, mark) => item?.name === "torso" && !mark), 1));
   if (cells.length < 50) return [];
   const values = Float64Array.from(cells, (cell) => lightness[cell]!).sort();
@@ -108,14 +113,14 @@ function commonest(values: Float64Array): { from: number; count: number } {
   return best;
 }
 
-function realistic({ parts, canvas }: Painting): Finding[] {
+function strands({ parts, canvas }: Painting): Finding[] {
   const { length } = parts.scene.spec.coat;
   // Curls run everywhere.
-  const strands = length === "curly" ? undefined : strandsIn(parts, canvas);
-  return strands
+  const hair = length === "curly" ? undefined : strandsIn(parts, canvas);
+  return hair
     ? [
-      finding("hair in strands", strands.coherence, BRUSHWORK.strands),
-      finding("hair along its flow", strands.along, BRUSHWORK.flow),
+      finding("hair in strands", hair.coherence, BRUSHWORK.strands),
+      finding("hair along its flow", hair.along, BRUSHWORK.flow),
     ]
     : [];
 }
@@ -123,7 +128,7 @@ function realistic({ parts, canvas }: Painting): Finding[] {
 /** Rows and columns of pixels that are bare paper at the top of every watercolour. */
 const MARGIN = { top: 4, bottom: 16, left: 20, right: 1000 };
 
-function watercolor({ view, canvas }: Painting): Finding[] {
+function paper({ view, canvas }: Painting): Finding[] {
   const bare = shareOf([...view.lightness.keys()], (cell) => isPaper(view, cell));
   const pixels = canvas.data();
   // Grain is a change over a few pixels that does not grow over more.

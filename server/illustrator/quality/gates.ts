@@ -5,7 +5,7 @@
  */
 import { setImmediate } from "node:timers/promises";
 import { compose } from "../compose.ts";
-import { PAINTERS } from "../painters.ts";
+import { STYLE_ENTRIES } from "../styles.ts";
 import type { CatSpec } from "../spec.ts";
 import { adherence } from "./adherence.ts";
 import { brushwork } from "./brushwork.ts";
@@ -16,7 +16,7 @@ import { type Fingerprint, fingerprintOf } from "./likeness.ts";
 import { partsOf } from "./parts.ts";
 import { type Statistics, statisticsOf } from "./statistics.ts";
 import { structure } from "./structure.ts";
-import { BANDS } from "./thresholds.ts";
+import { thresholdsOf } from "./style_thresholds.ts";
 import { type View, viewOf } from "./view.ts";
 
 export interface Inspected {
@@ -34,7 +34,8 @@ export async function inspect(spec: CatSpec): Promise<Inspected> {
   await setImmediate();
   const scene = compose(spec);
   const parts = partsOf(scene);
-  const canvas = PAINTERS[spec.style](scene);
+  const paint = await STYLE_ENTRIES[spec.style].loadPainter();
+  const canvas = paint(scene);
   const view = viewOf(canvas);
   const features = { ...statisticsOf(view), ...craftOf(parts, view) };
   return {
@@ -47,7 +48,7 @@ export async function inspect(spec: CatSpec): Promise<Inspected> {
       structure: structure(parts),
       legibility: legibility(parts, view),
       bands: [
-        ...Object.entries(BANDS[spec.style]).flatMap(([name, band]) => {
+        ...Object.entries(thresholdsOf(spec.style).statistics).flatMap(([name, band]) => {
           const seen = features[name as keyof typeof features];
           // A torso hidden by clothes has no tones.
           return Number.isNaN(seen) ? [] : [finding(name, seen, band)];

@@ -10,7 +10,8 @@ import type { CatSpec, CoatLength } from "../spec.ts";
 import { type Finding, finding } from "./finding.ts";
 import { cellsOf, eyeOutline, maskOfOutline, type Parts } from "./parts.ts";
 import { cellOut, edgeOf } from "./silhouette.ts";
-import { LEGIBILITY, SEEN_DIFFERENCE } from "./thresholds.ts";
+import { thresholdsOf } from "./style_thresholds.ts";
+import { SEEN_DIFFERENCE } from "./thresholds.ts";
 import { apart, coarser, type View } from "./view.ts";
 
 /** In cells: where the cat is looked at, and the ground beside it. */
@@ -27,7 +28,7 @@ const AFAR = { inside: [0, SMALL, 2 * SMALL], outside: 2 * SMALL };
 export function legibility(parts: Parts, view: View): Finding[] {
   const { style, coat } = parts.scene.spec;
   const beside = { ...CLOSE, outside: CLOSE.outside + (OVERGROWN[coat.length] ?? 0) };
-  const { seen, seenSmall, eyes } = LEGIBILITY[style];
+  const { seen, seenSmall, eyes } = thresholdsOf(style).legibility;
   return [
     finding("edge that is seen", edgeShare(parts, view, beside), { from: seen }),
     finding("edge that is seen when small", edgeShare(parts, coarser(view, SMALL), AFAR), {

@@ -10,6 +10,7 @@ import type { CatSpec } from "../spec.ts";
 import { type Finding, finding } from "./finding.ts";
 import { cellsOf, eyeOutline, maskOf, maskOfOutline, type Parts, SIDE, sizeOf } from "./parts.ts";
 import { subjectOf } from "./silhouette.ts";
+import { thresholdsOf } from "./style_thresholds.ts";
 import { STRUCTURE } from "./thresholds.ts";
 
 /** How the cat lies in its frame. */
@@ -17,9 +18,9 @@ export function structure(parts: Parts): Finding[] {
   const { scene } = parts;
   const cells = cellsOf(subjectOf(parts));
   const xs = cells.map((cell) => cell % SIDE), ys = cells.map((cell) => Math.floor(cell / SIDE));
-  const { frame, area, tiny, centre, eyeShare } = STRUCTURE;
+  const { frame, area, tiny, centre } = STRUCTURE;
   const eyes = scene.items.filter((item): item is Eye => item.is === "eye");
-  const large = scene.spec.style === "cartoon" || scene.spec.style === "anime";
+  const { eyeShare } = thresholdsOf(scene.spec.style);
   return [
     finding("left of the cat", Math.min(...xs) / SIDE, { from: frame }),
     finding("right of the cat", Math.max(...xs) / SIDE, { to: 1 - frame }),
@@ -35,7 +36,7 @@ export function structure(parts: Parts): Finding[] {
     ...(mayHideEyes(scene.spec)
       ? []
       : [finding("eyes that can be seen", seenEyes(eyes, parts), { from: 1 })]),
-    ...(large && eyes.every(({ closed }) => !closed)
+    ...(eyeShare !== undefined && eyes.every(({ closed }) => !closed)
       ? [finding("share of the eyes", shareOf(eyes), { from: eyeShare })]
       : []),
     ...(mayHideMouth(scene.spec)

@@ -10,6 +10,7 @@ import { OTHER_WORDS } from "./other_words.ts";
 import { SKY_TERMS } from "./sky_terms.ts";
 import { SMALL_WORDS } from "./small_words.ts";
 import { isNoun } from "./roles.ts";
+import { STYLE_TERMS } from "./style_terms.ts";
 import type { Role, Term } from "../vocabulary/term.ts";
 import { THING_TERMS } from "./thing_terms.ts";
 import { type Token, tokenise } from "./tokens.ts";
@@ -25,6 +26,7 @@ export const TERMS: readonly Term[] = [
   ...MANNER_TERMS,
   ...SKY_TERMS,
   ...SMALL_WORDS,
+  ...STYLE_TERMS,
 ];
 
 /** Every word and phrase of every language, as it is written. */

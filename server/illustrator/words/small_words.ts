@@ -95,9 +95,4 @@ export const SMALL_WORDS: Term[] = [
     "silent",
     "draw, drawing, draw me, drawn, picture, image, photo, photograph, photography, painting, painted, illustration, illustrated, sketch, art, artwork, digital art, design, render, rendering, generate, create, show, shows, showing, depict, depicting, scene, scenery, quality, high quality, best quality, masterpiece, highly detailed, ultra detailed, intricate, hd, hdr, 4k, 8k, uhd, professional, sharp focus, sharp, resolution, high resolution, beautifully, trending, artstation, award winning, poster, sticker, logo, icon, wallpaper, emoji",
   ),
-  plays(
-    "silent",
-    "pixel art, pixel, pixelart, pixelated, 8 bit, 8bit, 16 bit, 16bit, cartoon, cartoonish, cartoony, anime, manga, realistic, photorealistic, photo realistic, hyperrealistic, hyper realistic, realism, watercolor, watercolour, water colour, water color, watercolors, watercolours, in watercolor style, ghibli, studio ghibli, pixar, disney, chibi, oil painting, pencil drawing, 3d, 2d, comic book, storybook illustration, stained glass, vintage, retro, minimalistic style, line art, lineart, vector, flat design, impressionist, abstract, surreal",
-    { note: "the style is the one you choose" },
-  ),
 ];

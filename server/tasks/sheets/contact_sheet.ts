@@ -6,9 +6,9 @@
 import { createCanvas } from "@napi-rs/canvas";
 import sharp, { type OverlayOptions } from "sharp";
 import { compose } from "../../illustrator/compose.ts";
-import { PAINTERS } from "../../illustrator/painters.ts";
 import { paintSketch } from "../../illustrator/painters/sketch.ts";
 import type { CatSpec } from "../../illustrator/spec.ts";
+import { STYLE_ENTRIES } from "../../illustrator/styles.ts";
 
 /** One place of a sheet: a recipe to draw or to sketch, or a photo to show as it is. */
 export interface Cell {
@@ -59,14 +59,14 @@ export async function contactSheet(
 }
 
 async function small(picture: Cell["picture"]) {
-  const image = "photo" in picture ? sharp(picture.photo) : painted(picture);
+  const image = "photo" in picture ? sharp(picture.photo) : await painted(picture);
   return await image.resize(SIDE, SIDE, { fit: "cover" }).png({ compressionLevel: 1 }).toBuffer();
 }
 
-function painted(picture: CatSpec | { sketch: CatSpec }) {
+async function painted(picture: CatSpec | { sketch: CatSpec }) {
   const canvas = "sketch" in picture
     ? paintSketch(compose(picture.sketch))
-    : PAINTERS[picture.style](compose(picture));
+    : (await STYLE_ENTRIES[picture.style].loadPainter())(compose(picture));
   const raw = { width: canvas.width, height: canvas.height, channels: 4 as const };
   return sharp(canvas.data(), { raw }).removeAlpha();
 }

@@ -1,0 +1,36 @@
+/**
+ * All that is known of an art style, in one entry: its words, what it does to a cat, how it paints, and what
+ * its pictures must show. `styles/` holds one file for each; `deno task entries` collects them in `styles.ts`.
+ * Its name on screen and who may use it stand in the public list, `lib/choices.ts`.
+ *
+ * @module
+ */
+import type { Canvas } from "@napi-rs/canvas";
+import type { StyleThresholds } from "./quality/style_thresholds.ts";
+import type { Planes } from "./repaint/planes.ts";
+import type { Scene } from "./scene.ts";
+import type { CatSpec } from "./spec.ts";
+
+/** Paints a scene on a new canvas; the same scene gives the same pixels. */
+export type Painter = (scene: Scene) => Canvas;
+
+/** Paints a photo anew on a new canvas; the same photo and seed give the same pixels. */
+export type Repainter = (photo: Planes, spec: CatSpec) => Canvas;
+
+export interface StyleEntry {
+  /** English words for it, separated by commas. Descriptions may hold them; the form chooses the style. */
+  words: string;
+  /** How a model that makes images is asked for it: a noun phrase that ends the sentence "Style: …". */
+  prompt: string;
+  /** Size of the head and of the eyes against those of a real cat. */
+  headSize: number;
+  eyeSize: number;
+  /** Whether evenings and nights darken the corners of a picture. */
+  hasVignette: boolean;
+  /** Its painter, loaded when it is first needed: reading a description needs no canvas. */
+  loadPainter: () => Promise<Painter>;
+  /** What paints photos in this style, loaded alike. */
+  loadRepainter: () => Promise<Repainter>;
+  /** What the gates ask of its pictures where it differs from other styles. */
+  quality: StyleThresholds;
+}

@@ -1,0 +1,12 @@
+/**
+ * Art styles in words, for other generators of pictures.
+ *
+ * @module
+ */
+import type { Style } from "../../lib/choices.ts";
+import { STYLE_ENTRIES } from "./styles.ts";
+
+/** A style as a noun phrase that ends the sentence "Style: …". */
+export function stylePrompt(style: Style): string {
+  return STYLE_ENTRIES[style].prompt;
+}

@@ -1,0 +1,26 @@
+/**
+ * Neon: tubes of light in the dark above a wet floor.
+ *
+ * @module
+ */
+import type { StyleEntry } from "../style_entry.ts";
+
+export const style: StyleEntry = {
+  words: "neon art, neon style",
+  prompt:
+    "neon art: glowing tubes of light in vivid colours against the dark, reflected on a wet floor",
+  headSize: 1.2,
+  eyeSize: 1.16,
+  hasVignette: true,
+  loadPainter: async () => (await import("../painters/neon.ts")).paintNeon,
+  loadRepainter: async () => (await import("../repaint/neon.ts")).repaintNeon,
+  quality: {
+    // Its days are evenings: the tubes have to shine.
+    adherence: { hue: 24, lightness: { from: -0.22, to: 0.2 }, day: 0.45, white: 0.76 },
+    // Eyes shine: there is little dark in them.
+    legibility: { eyes: 0.13 },
+    statistics: { lightness: { from: 0.3, to: 0.68 }, glow: { from: 0.1 } },
+    // Daylight of a photo becomes night.
+    likeness: 0.25,
+  },
+};

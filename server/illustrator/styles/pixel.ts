@@ -1,0 +1,26 @@
+/**
+ * Pixel art: 128 × 128 blocks in at most forty colours.
+ *
+ * @module
+ */
+import type { StyleEntry } from "../style_entry.ts";
+
+export const style: StyleEntry = {
+  words: "pixel art, pixel, pixelart, pixelated, 8 bit, 8bit, 16 bit, 16bit",
+  prompt: "retro pixel art with a limited palette and visible square pixels",
+  headSize: 1.2,
+  eyeSize: 1.16,
+  // Forty colours have no soft corners.
+  hasVignette: false,
+  loadPainter: async () => (await import("../painters/pixel.ts")).paintPixel,
+  loadRepainter: async () => (await import("../repaint/pixel.ts")).repaintPixel,
+  quality: {
+    // Forty colours for everything: hues are rounded.
+    adherence: { hue: 20, white: 0.74 },
+    // A blue cat shares its blues with a blue forest.
+    legibility: { seen: 0.77 },
+    statistics: { entropy: { from: 3.2 }, blocks: { from: 1 }, colours: { from: 16, to: 40 } },
+    brushwork: "blocks",
+    painting: { greenEyes: { hue: 147, within: 30 }, grey: 0.78, seenInTheDark: 0.8 },
+  },
+};

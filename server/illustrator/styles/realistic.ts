@@ -1,0 +1,29 @@
+/**
+ * Realistic: fur in strands, cloth and metal in natural light.
+ *
+ * @module
+ */
+import type { StyleEntry } from "../style_entry.ts";
+
+export const style: StyleEntry = {
+  words: "realistic, photorealistic, photo realistic, hyperrealistic, hyper realistic, realism",
+  prompt: "a realistic illustration with detailed fur and natural light",
+  headSize: 1,
+  eyeSize: 0.9,
+  hasVignette: true,
+  loadPainter: async () => (await import("../painters/realistic.ts")).paintRealistic,
+  loadRepainter: async () => (await import("../repaint/realistic.ts")).repaintRealistic,
+  quality: {
+    // No line is drawn around it: pale fur is parted from a pale distance by its shade alone.
+    legibility: { seen: 0.6, seenSmall: 0.56 },
+    // What is far is out of focus, and in fog all is.
+    statistics: {
+      contrast: { from: 0.08, to: 0.27 },
+      edges: { from: 0.035, to: 0.2 },
+      fine: { from: 1.5, to: 3.4 },
+      blocks: { to: 0.15 },
+    },
+    brushwork: "strands",
+    painting: { seenAtNight: 0.8, seenInTheDark: 0.8 },
+  },
+};

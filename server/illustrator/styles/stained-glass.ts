@@ -1,0 +1,26 @@
+/**
+ * Stained glass: panes of clear colour between lines of lead, lit from behind.
+ *
+ * @module
+ */
+import type { StyleEntry } from "../style_entry.ts";
+
+export const style: StyleEntry = {
+  words: "stained glass",
+  prompt:
+    "a stained glass window: panes of luminous coloured glass between dark lines of lead, lit from behind",
+  headSize: 1.16,
+  eyeSize: 1.12,
+  hasVignette: true,
+  loadPainter: async () => (await import("../painters/stained_glass.ts")).paintStainedGlass,
+  loadRepainter: async () => (await import("../repaint/stained_glass.ts")).repaintStainedGlass,
+  quality: {
+    adherence: { night: 0.5 },
+    legibility: { eyes: 0.15 },
+    statistics: { fine: { from: 3.5 }, edges: { from: 0.18, to: 0.48 } },
+    // Strips of lead cross the pale glass around a dark cat.
+    painting: { seenAtNight: 0.85, seenInTheDark: 0.85 },
+    // A pane has one colour, whatever the photo shows in it.
+    likeness: 0.25,
+  },
+};

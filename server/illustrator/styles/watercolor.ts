@@ -1,0 +1,31 @@
+/**
+ * Watercolour: washes and a pencil line on rough paper.
+ *
+ * @module
+ */
+import type { StyleEntry } from "../style_entry.ts";
+
+export const style: StyleEntry = {
+  words:
+    "watercolor, watercolour, water colour, water color, watercolors, watercolours, in watercolor style",
+  prompt: "a watercolour painting on textured paper with soft washes",
+  headSize: 1.12,
+  eyeSize: 1,
+  hasVignette: true,
+  loadPainter: async () => (await import("../painters/watercolor.ts")).paintWatercolor,
+  loadRepainter: async () => (await import("../repaint/watercolor.ts")).repaintWatercolor,
+  quality: {
+    // The paper shines through the darkest wash.
+    adherence: { night: 0.55 },
+    // A pencil line is too fine to be seen from afar.
+    legibility: { seen: 0.76, seenSmall: 0.42 },
+    statistics: {
+      contrast: { from: 0.085, to: 0.27 },
+      paper: { from: 0.85 },
+      fine: { from: 2.2 },
+    },
+    brushwork: "paper",
+    // Wet paint thins colours.
+    painting: { black: 0.44, seenAtNight: 0.8, seenInTheDark: 0.8 },
+  },
+};
