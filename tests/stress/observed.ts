@@ -82,7 +82,7 @@ export async function startObserved(variables: Record<string, string>): Promise<
       server.kill("SIGTERM");
       const [figures, log] = await Promise.all([output, errors]);
       const { code } = await server.status;
-      return { code, lag: JSON.parse(figures.trim().split("\n").at(-1)!), log };
+      return { code, lag: lagIn(figures), log };
     },
     async clear() {
       if (running) server.kill("SIGKILL");
@@ -90,4 +90,9 @@ export async function startObserved(variables: Record<string, string>): Promise<
       await Deno.remove(dataDir, { recursive: true });
     },
   };
+}
+
+/** The figures stand between the lines of the log. */
+function lagIn(output: string): Lag {
+  return JSON.parse(output.split("\n").find((line) => line.startsWith('{"late":'))!);
 }

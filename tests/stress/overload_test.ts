@@ -60,7 +60,7 @@ stress("overload: refused politely, healthy afterwards", async ({ seed }) => {
     return `${SECONDS} s: home ${home["2xx"]} × 200 on ${CONNECTIONS} connections, ` +
       `sign-ins ${tally(signIns)}, pictures ${tally(wishes)}; event loop busy p99 ` +
       `${lag.busy.p99} ms (worst ${lag.busy.worst}), late on this ${
-        isCalm ? "calm" : "unavailable"
+        isCalm ? "calm" : "busy"
       } machine p99 ${lag.late.p99} ms ` +
       `(worst ${lag.late.worst})`;
   } finally {

@@ -6,7 +6,7 @@
 import { Button, type ButtonProps } from "../components/Button.tsx";
 import type { FormState } from "./use_form.ts";
 
-export interface SubmitButtonProps extends Omit<ButtonProps, "form" | "type" | "unavailable"> {
+export interface SubmitButtonProps extends Omit<ButtonProps, "form" | "type" | "busy"> {
   form: FormState;
   /** What it says while the form is on its way. */
   busyText: string;
