@@ -20,7 +20,7 @@ export default function DeletedCharacters() {
   const list = useRef<HTMLDivElement>(null);
   const { value: characters, error, loading, reload, change, ...pages } = usePages<
     DeletedCharacter[]
-  >("/api/characters/deleted", {
+  >("/api/user/characters/deleted", {
     join: (shown, more) => [...shown, ...more],
     onEnd: focusList,
   });

@@ -4,13 +4,13 @@
  * @module
  */
 import { Hono } from "hono";
+import { RegExpRouter } from "hono/router/reg-exp-router";
 import type { Config } from "./config.ts";
 import { noRoute } from "./http/allowed_methods.ts";
 import type { Sources } from "./http/content_policy.ts";
 import type { AppEnv } from "./http/env.ts";
 import { errorResponse } from "./http/errors.ts";
 import { observed } from "./http/observed.ts";
-import { routing } from "./http/routing.ts";
 import { sameOrigin } from "./http/same_origin.ts";
 import { securityHeaders } from "./http/security_headers.ts";
 import { session } from "./http/session.ts";
@@ -43,7 +43,8 @@ import type { Services } from "./services.ts";
 
 export function createApp(services: Services): Hono<AppEnv> {
   const { config, development, clientFolder } = services;
-  const app = new Hono<AppEnv>({ router: routing() });
+  // Throws at once where a literal stands beside a parameter: docs/decisions/router.md.
+  const app = new Hono<AppEnv>({ router: new RegExpRouter() });
 
   const imageOrigins = config.s3 ? [new URL(config.s3.publicUrl).origin] : [];
   app.use(observed({ accessLog: config.log.access, trustedProxies: config.trustedProxies }));

@@ -16,7 +16,7 @@ Deno.test("a collection is read again only when it has changed, here or in anoth
   assert.deepEqual(await names(), ["B", "C"]);
   await browser.delete("/api/characters/2");
   assert.deepEqual(await names(), ["C"]);
-  await browser.post("/api/characters/2/restore");
+  await browser.post("/api/user/characters/deleted/2/restore");
   assert.deepEqual(await names(), ["B", "C"]);
 });
 

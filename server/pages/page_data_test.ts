@@ -83,7 +83,7 @@ Deno.test("the version of a character's page changes with what it shows, and wit
   const second = await version();
   assert.notEqual(second, first);
   await browser.delete("/api/characters/1");
-  await browser.post("/api/characters/1/restore");
+  await browser.post("/api/user/characters/deleted/1/restore");
   assert(![first, second, ""].includes(await version()));
 });
 

@@ -4,11 +4,17 @@
  * @module
  */
 import type { Context } from "hono";
+import { Failure } from "../failures/failure.ts";
 
-/** Only numbers, so that the addresses beside it keep their own methods. Longer ones are no ids of ours. */
-export const CHARACTER = "/api/characters/:id{[0-9]{1,15}}";
+/** A number; longer ones are no ids of ours. The list `recent` is a value of it: see docs/decisions/router.md. */
+export const CHARACTER = "/api/characters/:id{[0-9]{1,15}|recent}";
 
-/** The id in such an address. */
+/** One of the user's own deleted characters. */
+export const DELETED_CHARACTER = "/api/user/characters/deleted/:id{[0-9]{1,15}}";
+
+/** The id in such an address. Throws a `Failure` (notFound) where it is no number. */
 export function characterId(c: Context): number {
-  return Number(c.req.param("id"));
+  const id = Number(c.req.param("id"));
+  if (Number.isNaN(id)) throw new Failure("notFound", "There is nothing at this address.");
+  return id;
 }

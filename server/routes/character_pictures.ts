@@ -5,13 +5,13 @@
  * | call | answer |
  * |---|---|
  * | GET /api/characters/{id}/image?w= | 200 the WebP copy of that width; without `w` the PNG · 400 · 404 |
- * | GET /api/characters/deleted/{id}/image?w= | the same of one's own deleted one · 400 · 401 · 404 |
+ * | GET /api/user/characters/deleted/{id}/image?w= | the same of one's own deleted one · 400 · 401 · 404 |
  * | GET /api/characters/{id}/card.png | 200 the card that other sites show, 1200×630 · 404 |
  * | GET /api/characters/{id}/presigned-url | 200 `{ presignedUrl }` · 404 |
  * | GET /api/characters/{id}/local-image | 200 `{ localUrl }` · 404 |
  * | GET /api/characters/{id}/download | 200 the PNG with its recipe, as a file · 401 · 404 |
  * | GET /api/images/download?key= | the same for whoever holds the key, saved or not · 400 · 401 · 404 |
- * | GET /api/characters/archive?ids=1,2 | 200 a ZIP of such files, of one's own · 400 · 401 · 404 |
+ * | GET /api/user/characters/archive?ids=1,2 | 200 a ZIP of such files, of one's own · 400 · 401 · 404 |
  *
  * @module
  */
@@ -26,7 +26,7 @@ import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
-import { CHARACTER, characterId } from "./character_address.ts";
+import { CHARACTER, characterId, DELETED_CHARACTER } from "./character_address.ts";
 
 /** The picture of a character never changes, but it can be deleted: so browsers keep it, and nobody else. */
 const KEEP = "private, max-age=31536000, immutable";
@@ -49,7 +49,7 @@ export function characterPictureRoutes(
   { pictures, deletions }: Pick<Services, "pictures" | "deletions">,
 ): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get("/api/characters/deleted/:id{[0-9]{1,15}}/image", async function deletedImage(c) {
+    .get(`${DELETED_CHARACTER}/image`, async function deletedImage(c) {
       const row = await deletions.find(requireUser(c).id, characterId(c));
       return await show(c, pictures.of(row, widthOf(c)), "private, no-cache");
     })
@@ -69,7 +69,7 @@ export function characterPictureRoutes(
       requireUser(c);
       return answerFile(c, await pictures.downloadByKey(c.req.query("key") ?? ""));
     })
-    .get("/api/characters/archive", async function archive(c) {
+    .get("/api/user/characters/archive", async function archive(c) {
       const { id } = requireUser(c);
       const files = await pictures.downloads(id, idsOf(c));
       return c.body(zipped(files), 200, {

@@ -163,7 +163,7 @@ Deno.test("its owner alone sees the picture of a deleted character, and keeps no
   await using product = await testProduct();
   const felix = await product.browser("felix");
   await save(felix);
-  const path = "/api/characters/deleted/1/image";
+  const path = "/api/user/characters/deleted/1/image";
   assert.equal(await statusOf(felix.get(path)), 404);
   await felix.delete("/api/characters/1");
   for (const query of ["", "?w=256"]) {
@@ -182,7 +182,7 @@ Deno.test("several of one's own come as a ZIP; others' and unknown ones are not 
   const felix = await collectionOf(product, "felix", [{ name: "Miso" }, { name: "Miso" }]);
   const tom = await product.browser("tom");
   await save(tom);
-  const response = await felix.get("/api/characters/archive?ids=2,1,2,3,4711");
+  const response = await felix.get("/api/user/characters/archive?ids=2,1,2,3,4711");
   assert.equal(response.status, 200);
   assert.equal(response.headers.get("content-type"), "application/zip");
   assert.equal(
@@ -205,11 +205,11 @@ Deno.test("several of one's own come as a ZIP; others' and unknown ones are not 
     [`?ids=${Array(101).fill(1)}`, 400],
   ];
   for (const [query, status] of statuses) {
-    assert.equal(await statusOf(felix.get(`/api/characters/archive${query}`)), status, query);
+    assert.equal(await statusOf(felix.get(`/api/user/characters/archive${query}`)), status, query);
   }
   await felix.delete("/api/characters/1");
-  const left = unzipSync(await (await felix.get("/api/characters/archive?ids=1,2")).bytes());
+  const left = unzipSync(await (await felix.get("/api/user/characters/archive?ids=1,2")).bytes());
   assert.deepEqual(Object.keys(left), ["miso-2.png"]);
   const guest = await product.browser();
-  assert.equal(await statusOf(guest.get("/api/characters/archive?ids=2")), 401);
+  assert.equal(await statusOf(guest.get("/api/user/characters/archive?ids=2")), 401);
 });

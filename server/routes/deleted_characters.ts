@@ -4,10 +4,10 @@
  * | call | body | answer |
  * |---|---|---|
  * | DELETE /api/characters/{id} | | 200 `{ ok: true }` · 401 · 404 |
- * | POST /api/characters/{id}/restore | none | 200 Character · 401 · 404 |
+ * | POST /api/user/characters/deleted/{id}/restore | none | 200 Character · 401 · 404 |
  * | POST /api/characters/delete | `{ ids }` | 200 `{ ok: true, ids }`, those deleted · 400 · 401 |
  * | POST /api/characters/restore | `{ ids }` | 200 `{ ok: true, ids }`, those restored · 400 · 401 |
- * | GET /api/characters/deleted | | 200 own deleted ones with `deletedAt`, `deletedUntil`, the last deleted first · 401 |
+ * | GET /api/user/characters/deleted | | 200 own deleted ones with `deletedAt`, `deletedUntil`, the last deleted first · 401 |
  *
  * @module
  */
@@ -19,13 +19,13 @@ import { readJson } from "../http/json_body.ts";
 import { linkNextPage, readPaging } from "../http/paging.ts";
 import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
-import { CHARACTER, characterId } from "./character_address.ts";
+import { CHARACTER, characterId, DELETED_CHARACTER } from "./character_address.ts";
 
 export function deletedCharacterRoutes(
   { deletions }: Pick<Services, "deletions">,
 ): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get("/api/characters/deleted", async function deleted(c) {
+    .get("/api/user/characters/deleted", async function deleted(c) {
       const paging = readPaging(c);
       const { characters, next } = await deletions.list(requireUser(c).id, paging);
       linkNextPage(c, paging, next);
@@ -35,7 +35,7 @@ export function deletedCharacterRoutes(
       await deletions.remove(requireUser(c).id, characterId(c));
       return c.json({ ok: true });
     })
-    .post(`${CHARACTER}/restore`, async function restore(c) {
+    .post(`${DELETED_CHARACTER}/restore`, async function restore(c) {
       return c.json(await deletions.restore(requireUser(c).id, characterId(c)));
     })
     .post("/api/characters/delete", (c) => forEach(c, deletions.remove))

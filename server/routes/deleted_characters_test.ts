@@ -36,20 +36,20 @@ Deno.test("a deleted character is gone for everybody, and comes back as it was",
   assert.equal(await statusOf(browser.delete("/api/characters/1")), 404);
   const again = { ...sheet({ ...before, understanding: null!, seed: "" }) };
   assert.equal(await statusOf(browser.post("/api/characters", again)), 404);
-  for (const path of ["/api/characters", "/api/characters/recent", "/api/characters/traits"]) {
+  for (const path of ["/api/characters", "/api/characters/recent", "/api/user/characters/traits"]) {
     assert.deepEqual(await (await browser.get(path)).json(), [], path);
   }
   assert.equal((await browser.get("/api/characters")).headers.get("x-total-count"), "0");
 
-  const restored = await browser.post("/api/characters/1/restore");
+  const restored = await browser.post("/api/user/characters/deleted/1/restore");
   assert.equal(restored.status, 200);
   assert.deepEqual(await restored.json(), known);
   assert.deepEqual(await (await guest.get("/api/characters/1")).json(), known);
   assert.deepEqual(await (await browser.get("/api/characters")).json(), [known]);
   assert.equal((await browser.get("/api/characters")).headers.get("x-total-count"), "1");
-  assert.deepEqual(await (await browser.get("/api/characters/deleted")).json(), []);
+  assert.deepEqual(await (await browser.get("/api/user/characters/deleted")).json(), []);
   assert.equal(await statusOf(guest.get(presignedUrl)), 200);
-  assert.equal(await statusOf(browser.post("/api/characters/1/restore")), 404);
+  assert.equal(await statusOf(browser.post("/api/user/characters/deleted/1/restore")), 404);
 });
 
 Deno.test("the last deleted comes first in the list, with the moment it ends, page by page", async () => {
@@ -59,12 +59,12 @@ Deno.test("the last deleted comes first in the list, with the moment it ends, pa
     product.clock.aheadMs += 1000;
     await browser.delete(`/api/characters/${id}`);
   }
-  const [first] = await (await browser.get("/api/characters/deleted")).json();
+  const [first] = await (await browser.get("/api/user/characters/deleted")).json();
   assert.equal(Date.parse(first.deletedUntil) - Date.parse(first.deletedAt), 30 * DAY_MS);
-  assert.equal(await statusOf(browser.get("/api/characters/deleted?cursor=x")), 400);
+  assert.equal(await statusOf(browser.get("/api/user/characters/deleted?cursor=x")), 400);
 
   const names: string[] = [];
-  let path: string | undefined = "/api/characters/deleted?limit=2";
+  let path: string | undefined = "/api/user/characters/deleted?limit=2";
   while (path) {
     const response = await browser.get(path);
     for (const { name } of await response.json()) names.push(name);
@@ -85,15 +85,15 @@ Deno.test("after thirty days it is gone for good, with its picture; the others s
   product.clock.aheadMs = 30 * DAY_MS - 60_000;
   await product.sweepAt(new Date(Date.now() + product.clock.aheadMs));
   assert.equal((await product.fixture.files()).length, files);
-  assert.deepEqual(await namesOf(browser.get("/api/characters/deleted")), ["B", "A"]);
+  assert.deepEqual(await namesOf(browser.get("/api/user/characters/deleted")), ["B", "A"]);
 
   // Its time has ended, whether it was swept yet or not.
   product.clock.aheadMs = 30 * DAY_MS + 60_000;
-  assert.deepEqual(await namesOf(browser.get("/api/characters/deleted")), ["B"]);
-  assert.equal(await statusOf(browser.post("/api/characters/1/restore")), 404);
+  assert.deepEqual(await namesOf(browser.get("/api/user/characters/deleted")), ["B"]);
+  assert.equal(await statusOf(browser.post("/api/user/characters/deleted/1/restore")), 404);
   await product.sweepAt(new Date(Date.now() + product.clock.aheadMs));
   assert.equal((await product.fixture.files()).length, files - 1);
-  assert.equal(await statusOf(browser.post("/api/characters/2/restore")), 200);
+  assert.equal(await statusOf(browser.post("/api/user/characters/deleted/2/restore")), 200);
 
   await browser.delete("/api/characters/2");
   await product.sweepAt(new Date(Date.now() + 70 * DAY_MS));
@@ -135,10 +135,10 @@ Deno.test("nobody else deletes, lists or restores it", async () => {
   const [tom, guest] = [await product.browser("tom"), await product.browser()];
   const calls: [method: "get" | "post" | "delete", path: string, body?: { ids: number[] }][] = [
     ["delete", "/api/characters/1"],
-    ["post", "/api/characters/1/restore"],
+    ["post", "/api/user/characters/deleted/1/restore"],
     ["post", "/api/characters/delete", { ids: [1] }],
     ["post", "/api/characters/restore", { ids: [1] }],
-    ["get", "/api/characters/deleted"],
+    ["get", "/api/user/characters/deleted"],
   ];
   for (const [method, path, body] of calls) {
     const answer = method === "post" ? guest.post(path, body) : guest[method](path);
@@ -150,8 +150,8 @@ Deno.test("nobody else deletes, lists or restores it", async () => {
   assert.equal(await statusOf(felix.get("/api/characters/1")), 200);
 
   await felix.delete("/api/characters/1");
-  assert.deepEqual(await (await tom.get("/api/characters/deleted")).json(), []);
-  assert.equal(await statusOf(tom.post("/api/characters/1/restore")), 404);
+  assert.deepEqual(await (await tom.get("/api/user/characters/deleted")).json(), []);
+  assert.equal(await statusOf(tom.post("/api/user/characters/deleted/1/restore")), 404);
   assert.deepEqual(
     (await (await tom.post("/api/characters/restore", { ids: [1] })).json()).ids,
     [],
@@ -185,11 +185,13 @@ Deno.test("twenty deletions and restorations at once leave it whole, in one list
   await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
       statusOf(
-        n % 2 ? browser.post("/api/characters/1/restore") : browser.delete("/api/characters/1"),
+        n % 2
+          ? browser.post("/api/user/characters/deleted/1/restore")
+          : browser.delete("/api/characters/1"),
       )),
   );
   const kept = await namesOf(browser.get("/api/characters"));
-  const deleted = await namesOf(browser.get("/api/characters/deleted"));
+  const deleted = await namesOf(browser.get("/api/user/characters/deleted"));
   assert.deepEqual([...kept, ...deleted], ["Felix"]);
   const total = (await browser.get("/api/characters")).headers.get("x-total-count");
   assert.equal(total, String(kept.length));

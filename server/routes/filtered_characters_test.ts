@@ -62,7 +62,7 @@ Deno.test("pages go on where they were, although the last one shown was deleted 
     const expected = rest ? await namesOf(browser.get(rest)) : [];
     await browser.delete(`/api/characters/${last.id}`);
     if (rest) assert.deepEqual(await namesOf(browser.get(rest)), expected, query);
-    await browser.post(`/api/characters/${last.id}/restore`);
+    await browser.post(`/api/user/characters/deleted/${last.id}/restore`);
   }
 });
 
@@ -70,12 +70,12 @@ Deno.test("the traits of all one's characters, each once", async () => {
   await using product = await testProduct();
   const browser = await collectionOf(product, "felix", WISHES);
   const tom = await product.browser("tom");
-  const traits = async () => await (await browser.get("/api/characters/traits")).json();
+  const traits = async () => await (await browser.get("/api/user/characters/traits")).json();
   assert.deepEqual(await traits(), ["brave", "Calm", "Shy"]);
   await browser.delete("/api/characters/4");
   assert.deepEqual(await traits(), ["brave", "Shy"]);
-  assert.deepEqual(await (await tom.get("/api/characters/traits")).json(), []);
-  assert.equal(await statusOf((await product.browser()).get("/api/characters/traits")), 401);
+  assert.deepEqual(await (await tom.get("/api/user/characters/traits")).json(), []);
+  assert.equal(await statusOf((await product.browser()).get("/api/user/characters/traits")), 401);
 });
 
 Deno.test("one's own neighbours, newest first; nobody else's", async () => {

@@ -49,7 +49,7 @@ Deno.test("a character's page is kept until the character changes", async () => 
   assert.equal(rendered.length, 2);
   await browser.delete("/api/characters/1");
   assert.deepEqual(await see(), { status: 404, name: undefined });
-  await browser.post("/api/characters/1/restore");
+  await browser.post("/api/user/characters/deleted/1/restore");
   assert.deepEqual(await see(), { status: 200, name: "Miso" });
 });
 

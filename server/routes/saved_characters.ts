@@ -5,7 +5,7 @@
  * |---|---|---|
  * | GET /api/characters, /api/user/characters | | 200 a page of one's own, `X-Total-Count` of all pages · 400 · 401 |
  * | GET /api/characters/recent | | 200 the six newest · 401 |
- * | GET /api/characters/traits | | 200 every trait of one's own, alphabetical · 401 |
+ * | GET /api/user/characters/traits | | 200 every trait of one's own, alphabetical · 401 |
  * | POST /api/characters | `SaveRequest` | 201 Character · 400 · 401 · 404 · 409 |
  * | GET /api/characters/{id} | | 200 Character · 404 |
  * | PATCH /api/characters/{id} | `EditRequest` | 200 Character · 400 · 401 · 404 |
@@ -40,13 +40,15 @@ export function savedCharacterRoutes(
     return c.json(page.characters);
   }
 
+  async function recent(c: Context<AppEnv>) {
+    c.set("route", "/api/characters/recent");
+    return c.json(await characters.recent(requireUser(c).id));
+  }
+
   return new Hono<AppEnv>()
     .get("/api/characters", own)
     .get("/api/user/characters", own)
-    .get("/api/characters/recent", async function recent(c) {
-      return c.json(await characters.recent(requireUser(c).id));
-    })
-    .get("/api/characters/traits", async function traits(c) {
+    .get("/api/user/characters/traits", async function traits(c) {
       return c.json(await characters.traits(requireUser(c).id));
     })
     .post("/api/characters", async function save(c) {
@@ -54,6 +56,7 @@ export function savedCharacterRoutes(
       return c.json(await characters.save(id, await readJson(c, SaveRequest)), 201);
     })
     .get(CHARACTER, async function character(c) {
+      if (c.req.param("id") === "recent") return await recent(c);
       return c.json(await characters.find(characterId(c)));
     })
     .patch(CHARACTER, async function edit(c) {

@@ -1,6 +1,6 @@
 /**
  * What search engines may look at, and where they find it: `/robots.txt`, `/sitemap.xml` and the files it
- * names, `/sitemap-1.xml` and so on.
+ * names, `/sitemap.xml?file=1` and so on.
  *
  * @module
  */
@@ -18,6 +18,8 @@ const PAGES = ["/", "/community", "/community/how-voting-works", "/auth", "/term
 
 /** Ids that one file covers: far below the 50,000 addresses it may have, so that it is made at once. */
 const IDS_PER_FILE = 1000;
+
+const FILE_NUMBER = /^[1-9]\d{0,8}$/;
 
 const HOUR_SECONDS = 3600;
 
@@ -41,20 +43,29 @@ export function sitemapRoutes({ kv, config }: Pick<Services, "kv" | "config">): 
       return c.text(`${ROBOTS}\nSitemap: ${config.appUrl}/sitemap.xml\n`);
     })
     .get("/sitemap.xml", async function sitemap(c) {
-      const files = Math.ceil((await newestCharacterId(kv) + 1) / IDS_PER_FILE);
-      const paths = Array.from({ length: files }, (_, n) => `/sitemap-${n + 1}.xml`);
-      const entries = paths.map((path) => `<sitemap>${address(path)}</sitemap>`);
-      return xml(c, "sitemapindex", entries);
-    })
-    .get("/:file{sitemap-[1-9][0-9]{0,8}\\.xml}", async function sitemapFile(c) {
-      const number = Number(c.req.param("file").match(/\d+/)![0]);
-      const end = number * IDS_PER_FILE;
-      const ids = await characterIds(kv, { first: end - IDS_PER_FILE, end });
-      const others = number === 1 ? [...PAGES, ...await monthPages(kv)] : [];
-      const paths = [...others, ...ids.map((id) => `/character/${id}`)];
-      if (paths.length === 0) throw new Failure("notFound", "There is nothing at this address.");
-      return xml(c, "urlset", paths.map((path) => `<url>${address(path)}</url>`));
+      const file = c.req.query("file");
+      return file === undefined ? await index(c) : await content(c, file);
     });
+
+  async function index(c: Context): Promise<Response> {
+    const files = Math.ceil((await newestCharacterId(kv) + 1) / IDS_PER_FILE);
+    const paths = Array.from({ length: files }, (_, n) => `/sitemap.xml?file=${n + 1}`);
+    return xml(c, "sitemapindex", paths.map((path) => `<sitemap>${address(path)}</sitemap>`));
+  }
+
+  async function content(c: Context, file: string): Promise<Response> {
+    if (!FILE_NUMBER.test(file)) throw nothingHere();
+    const end = Number(file) * IDS_PER_FILE;
+    const ids = await characterIds(kv, { first: end - IDS_PER_FILE, end });
+    const others = file === "1" ? [...PAGES, ...await monthPages(kv)] : [];
+    const paths = [...others, ...ids.map((id) => `/character/${id}`)];
+    if (paths.length === 0) throw nothingHere();
+    return xml(c, "urlset", paths.map((path) => `<url>${address(path)}</url>`));
+  }
+}
+
+function nothingHere(): Failure {
+  return new Failure("notFound", "There is nothing at this address.");
 }
 
 /** The pages of closed contests. */

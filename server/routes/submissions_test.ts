@@ -81,7 +81,7 @@ Deno.test("a deleted character takes its entry along for good", async () => {
   assert.equal(await listed(), 1);
   await felix.delete(`/api/characters/${characterId}`);
   assert.equal(await listed(), 0);
-  await felix.post(`/api/characters/${characterId}/restore`);
+  await felix.post(`/api/user/characters/deleted/${characterId}/restore`);
   assert.equal(await listed(), 0);
   const [own] = await (await felix.get("/api/user/submissions")).json();
   assert.deepEqual([own.status, own.character.name], ["withdrawn", "Felix"]);

@@ -61,8 +61,8 @@ Deno.test("[S3 pictures] from the drawing to the end of a deleted one", async ()
     assert.equal(await statusOf(guest.get(gone)), 404, gone);
   }
   assert.equal(await statusOf(felix.get(`/api/images/download?key=${key}`)), 404);
-  assert.equal(await statusOf(felix.get(`/api/characters/deleted/${id}/image`)), 200);
-  await felix.post(`${path}/restore`);
+  assert.equal(await statusOf(felix.get(`/api/user/characters/deleted/${id}/image`)), 200);
+  await felix.post(`/api/user/characters/deleted/${id}/restore`);
   assert.equal(await statusOf(guest.get(`${path}/image?w=256`)), 200);
 
   await felix.delete(path);

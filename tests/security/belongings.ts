@@ -6,6 +6,8 @@
  */
 import assert from "node:assert/strict";
 import { GOOD_CARD } from "../support/payments.ts";
+import { CHARACTER, DELETED_CHARACTER } from "../../server/routes/character_address.ts";
+import { SUBMISSION } from "../../server/routes/submission_address.ts";
 import { addPasskey } from "../../server/store/accounts/passkeys.ts";
 import { addressOf, type Route } from "./routes.ts";
 import type { Account, WholeApp } from "./whole_app.ts";
@@ -47,9 +49,6 @@ export const NOTHING: Belongings = {
 /** The description of the picture that is not saved. */
 export const SECRET_WISH = "a secret cat that nobody else knows of";
 
-const CHARACTER = "/api/characters/:id{[0-9]{1,15}}";
-const DELETED = "/api/characters/deleted/:id{[0-9]{1,15}}";
-const SUBMISSION = "/api/community/submissions/:id{[0-9]{1,15}}";
 const PAYMENT = "/api/demo-payments/:id";
 const ofOpenPayment = ({ openPayment }: Belongings) => ({ id: openPayment });
 const ofPendingPayment = ({ pendingPayment }: Belongings) => ({ id: pendingPayment });
@@ -68,15 +67,15 @@ const NAMED: Record<string, (things: Belongings) => Record<string, string>> = {
   [`PATCH ${CHARACTER}`]: ofCharacter,
   [`DELETE ${CHARACTER}`]: ofCharacter,
   [`GET ${CHARACTER}/neighbours`]: ofCharacter,
-  [`POST ${CHARACTER}/restore`]: ofDeleted,
-  [`GET ${DELETED}/image`]: ofDeleted,
+  [`POST ${DELETED_CHARACTER}/restore`]: ofDeleted,
+  [`GET ${DELETED_CHARACTER}/image`]: ofDeleted,
   [`POST ${PAYMENT}/pay`]: ofOpenPayment,
   [`POST ${PAYMENT}/cancel`]: ofOpenPayment,
   [`POST ${PAYMENT}/settle`]: ofPendingPayment,
   [`POST ${PAYMENT}/renew`]: ofPaidPayment,
   [`POST ${PAYMENT}/refund`]: ofPaidPayment,
   [`POST ${PAYMENT}/dispute`]: ofPaidPayment,
-  "GET /api/characters/archive": ({ character }) => ({ ids: String(character) }),
+  "GET /api/user/characters/archive": ({ character }) => ({ ids: String(character) }),
   [`POST ${SUBMISSION}/withdraw`]: ({ submission }) => ({ id: String(submission) }),
 };
 
@@ -98,7 +97,6 @@ export const PUBLIC: Record<string, string> = {
   [`GET ${CHARACTER}/local-image`]: SHARED,
   [`GET ${CHARACTER}/download`]: SHARED,
   [`GET ${CHARACTER}/card.png`]: SHARED,
-  "GET /:file{sitemap-[1-9][0-9]{0,8}\\.xml}": "it lists the pages that can be shared",
   [`POST ${SUBMISSION}/vote`]: ENTERED,
   [`POST ${SUBMISSION}/report`]: ENTERED,
   "GET /api/community/contests/:period{[0-9]{4}-[0-9]{2}}/result": "a result is published",

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { CHARACTER } from "../../server/routes/character_address.ts";
 import { GOOD_CARD } from "../support/payments.ts";
 import { type Belongings, NOTHING } from "./belongings.ts";
 import type { Account } from "./whole_app.ts";
@@ -48,7 +49,7 @@ const EXAMPLES: Record<string, (account: Account, things: Belongings) => Body> =
     colorScheme: "pink",
     imageUrl: picture,
   }),
-  "PATCH /api/characters/:id{[0-9]{1,15}}": () => ({
+  [`PATCH ${CHARACTER}`]: () => ({
     ...CAT,
     name: "Tom",
     traits: ["Shy"],

@@ -51,7 +51,7 @@ for (const name of NAMES) {
     assert.deepEqual(picture.headers.getSetCookie(), []);
     await picture.body?.cancel();
 
-    const archive = await ask("GET", `/api/characters/archive?ids=${character}`, { cookie });
+    const archive = await ask("GET", `/api/user/characters/archive?ids=${character}`, { cookie });
     const exported = await ask("GET", "/api/account/export", { cookie });
     for (const response of [archive, exported]) {
       assert.match(

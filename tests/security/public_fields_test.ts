@@ -3,6 +3,10 @@
  * nobody but their owner may know are looked for in every answer. ASVS v5.0.0-15.3.1.
  */
 import assert from "node:assert/strict";
+import {
+  CHARACTER as CHARACTER_PATH,
+  DELETED_CHARACTER,
+} from "../../server/routes/character_address.ts";
 import { addressAbout, furnish } from "./belongings.ts";
 import { exampleBody } from "./example_bodies.ts";
 import { addressOf, pages, routesOf } from "./routes.ts";
@@ -137,15 +141,14 @@ const TOLD: Record<string, string[]> = {
   "POST /api/characters": CHARACTER,
   "GET /api/characters": CHARACTER,
   "GET /api/user/characters": CHARACTER,
-  "GET /api/characters/recent": CHARACTER,
-  "GET /api/characters/deleted": [...CHARACTER, "deletedAt", "deletedUntil"],
-  "GET /api/characters/:id{[0-9]{1,15}}": CHARACTER,
-  "GET /api/characters/:id{[0-9]{1,15}}/presigned-url": ["presignedUrl"],
-  "GET /api/characters/:id{[0-9]{1,15}}/local-image": ["localUrl"],
-  "PATCH /api/characters/:id{[0-9]{1,15}}": CHARACTER,
-  "DELETE /api/characters/:id{[0-9]{1,15}}": ["ok"],
-  "POST /api/characters/:id{[0-9]{1,15}}/restore": CHARACTER,
-  "GET /api/characters/:id{[0-9]{1,15}}/neighbours": [
+  "GET /api/user/characters/deleted": [...CHARACTER, "deletedAt", "deletedUntil"],
+  [`GET ${CHARACTER_PATH}`]: CHARACTER,
+  [`GET ${CHARACTER_PATH}/presigned-url`]: ["presignedUrl"],
+  [`GET ${CHARACTER_PATH}/local-image`]: ["localUrl"],
+  [`PATCH ${CHARACTER_PATH}`]: CHARACTER,
+  [`DELETE ${CHARACTER_PATH}`]: ["ok"],
+  [`POST ${DELETED_CHARACTER}/restore`]: CHARACTER,
+  [`GET ${CHARACTER_PATH}/neighbours`]: [
     "next",
     "next.id",
     "next.name",

@@ -18,7 +18,6 @@ export interface Route {
 
 /** What stands in an address when nothing better is known. */
 const PARAMETERS: Record<string, string> = {
-  file: "sitemap-1.xml",
   kind: "pictures",
   name: `${"A".repeat(24)}.png`,
   period: "2026-01",

@@ -35,7 +35,7 @@ export async function restoreCharacters(
   { call = callApi } = {},
 ): Promise<ApiProblem | undefined> {
   if (ids.length !== 1) return await inParts("/api/characters/restore", ids, call);
-  const answer = await call(`/api/characters/${ids[0]}/restore`, { method: "POST" });
+  const answer = await call(`/api/user/characters/deleted/${ids[0]}/restore`, { method: "POST" });
   if ("problem" in answer) return answer.problem;
 }
 

@@ -112,7 +112,7 @@ export function createCollection(
 
   /** The traits to filter by; they change with what is there. */
   async function refreshTraits(): Promise<void> {
-    const answer = await call<string[]>("/api/characters/traits");
+    const answer = await call<string[]>("/api/user/characters/traits");
     if ("body" in answer) $traits.set(answer.body);
   }
 

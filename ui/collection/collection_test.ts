@@ -87,7 +87,7 @@ Deno.test("[collection] a failure keeps what is shown and says why", async () =>
 Deno.test("[collection] a deleted character goes, and Undo puts it back in its place", async () => {
   const { asked, $listing, remove } = collectionWith({
     "DELETE /api/characters/3": () => ({ body: { ok: true } }),
-    "POST /api/characters/3/restore": () => ({ body: cat(3) }),
+    "POST /api/user/characters/deleted/3/restore": () => ({ body: cat(3) }),
   });
   assert.equal(await remove([cat(3)]), true);
   assert.deepEqual(ids($listing.get()), [2]);
@@ -95,7 +95,7 @@ Deno.test("[collection] a deleted character goes, and Undo puts it back in its p
   assert.equal($toast.get()?.title, "Character deleted");
   $toast.get()!.action!.onSelect();
   await new Promise((done) => setTimeout(done));
-  assert.ok(asked.includes("POST /api/characters/3/restore"));
+  assert.ok(asked.includes("POST /api/user/characters/deleted/3/restore"));
   assert.deepEqual(ids($listing.get()), [3, 2]);
   assert.equal($listing.get().total, 3);
   assert.equal($toast.get()?.title, "Character restored");

@@ -12,7 +12,7 @@ export function downloadZip(characters: readonly SavedCharacter[]): void {
   for (let start = 0; start < characters.length; start += MAX_SELECTED) {
     const ids = characters.slice(start, start + MAX_SELECTED).map(({ id }) => id);
     const link = document.createElement("a");
-    link.href = `/api/characters/archive?ids=${ids.join(",")}`;
+    link.href = `/api/user/characters/archive?ids=${ids.join(",")}`;
     link.download = "";
     link.click();
   }

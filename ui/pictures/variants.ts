@@ -10,7 +10,7 @@ export function pictureVariants(
   characterId: number,
   { deleted = false } = {},
 ): { src: string; srcSet: string } {
-  const folder = deleted ? "/api/characters/deleted" : "/api/characters";
+  const folder = deleted ? "/api/user/characters/deleted" : "/api/characters";
   const address = (width: number) => `${folder}/${characterId}/image?w=${width}`;
   return {
     src: address(PICTURE_WIDTHS.at(-1)!),
