@@ -9,59 +9,59 @@ import { colour, nearest, plays, says, type Term } from "../vocabulary/term.ts";
 const COLOURS: Term[] = [
   colour(
     { coat: "black", thing: "black" },
-    "black, ebony, jet, jet black, pitch black, midnight black, coal black, void, obsidian, onyx, raven black, inky, negro",
+    "black, ebony, jet, jet black, pitch black, midnight black, coal black, void, obsidian, onyx, raven black, inky, negro, black as night, melanistic, inky black, soot black, sable black, ink black, voidling, onyx black, coal coloured",
   ),
   colour(
     { coat: "charcoal", thing: "grey", eyes: "ice blue", nearest: true },
-    "charcoal, dark grey, dark gray, graphite, anthracite, smoky, smokey, smoky grey, smoky gray, smokey grey, smokey gray, ash, ashen, soot, sooty, gunmetal",
+    "charcoal, dark grey, dark gray, graphite, anthracite, smoky, smokey, smoky grey, smoky gray, smokey grey, smokey gray, ash, ashen, soot, sooty, gunmetal, dark slate, charcoal grey, charcoal gray, slate black, smoked grey, storm grey, storm gray, thundercloud grey",
   ),
   colour(
     { coat: "grey", thing: "grey", eyes: "ice blue", nearest: true },
-    "grey, gray, greyish, grayish, slate, blue grey, blue gray, grey blue, gray blue, bluish grey, bluish gray, stone grey, pewter, light grey, light gray, gris",
+    "grey, gray, greyish, grayish, slate, blue grey, blue gray, grey blue, gray blue, bluish grey, bluish gray, stone grey, pewter, light grey, light gray, gris, blue slate, dove grey, dove gray, ash grey, ash gray, steel grey, steel gray, mouse grey, mousy grey, grey coloured, gray colored, steely, stormy grey, stormy gray, pigeon grey, lead grey",
   ),
   colour(
     { coat: "silver", thing: "silver", eyes: "ice blue", nearest: true },
-    "silver, silvery, platinum, pale grey, pale gray",
+    "silver, silvery, platinum, pale grey, pale gray, silver grey, silver gray, silvery grey, chrome, chrome coloured, moonlight silver",
   ),
   colour(
     { coat: "white", thing: "white", eyes: "ice blue", nearest: true },
-    "white, snow white, snowy white, ivory, pure white, pearl, pearly, alabaster, milky, milky white",
+    "white, snow white, snowy white, ivory, pure white, pearl, pearly, alabaster, milky, milky white, all white, bright white, chalk white, milk white, whitish, albino, leucistic, lily white, pearl white, snow coloured, porcelain white",
   ),
   colour(
     { coat: "cream", thing: "white", eyes: "yellow", nearest: true },
-    "cream, creamy, cream coloured, cream colored, vanilla, buff, champagne, blond, blonde, off white, eggshell",
+    "cream, creamy, cream coloured, cream colored, vanilla, buff, champagne, blond, blonde, off white, eggshell, creamy white, buttermilk, buttercream, custard coloured, creme, ecru, magnolia coloured, pale cream, shell coloured, flaxen",
   ),
   colour(
     { coat: "orange", thing: "orange", eyes: "orange" },
-    "orange, ginger, marmalade, gingery, tangerine, carrot, orangey, pumpkin coloured, pumpkin colored, pumpkin orange",
+    "orange, ginger, marmalade, gingery, tangerine, carrot, orangey, pumpkin coloured, pumpkin colored, pumpkin orange, orange ish, bright orange, dark ginger, red headed, ginger ish, gingerish, flame coloured, rufous, ginge, cheeto coloured, pumpkin spice coloured, orangish, burnt orange, neon orange, cheddar coloured",
   ),
   colour(
     { coat: "red", thing: "red", eyes: "red" },
-    "red, reddish, rust, rusty, russet, auburn, copper red, crimson, scarlet, ruby, cherry red, maroon, burgundy, dark orange, brick red",
+    "red, reddish, rust, rusty, russet, auburn, copper red, crimson, scarlet, ruby, cherry red, maroon, burgundy, dark orange, brick red, dark red, blood red, wine red, wine coloured, vermilion, cardinal red, tomato red, bright red, ruby red, deep red, fiery red, oxblood, claret",
   ),
   colour(
     { coat: "apricot", thing: "orange", eyes: "amber", nearest: true },
-    "apricot, peach, peachy, light orange, pale orange, coral, salmon coloured, salmon pink",
+    "apricot, peach, peachy, light orange, pale orange, coral, salmon coloured, salmon pink, peach coloured, peach colored, melon coloured, pale ginger, light ginger",
   ),
   colour(
     { coat: "golden", thing: "golden", eyes: "gold" },
-    "golden, gold, brass, brassy, honey, honey coloured, honey colored, honey gold, amber coloured, sandy gold",
+    "golden, gold, brass, brassy, honey, honey coloured, honey colored, honey gold, amber coloured, sandy gold, honey blonde, golden blonde, brassy gold, gilt, gilded, antique gold, straw coloured, wheat coloured, wheaten, champagne gold",
   ),
   colour(
     { coat: "caramel", thing: "brown", eyes: "amber", nearest: true },
-    "caramel, butterscotch, toffee, fudge coloured, latte coloured",
+    "caramel, butterscotch, toffee, fudge coloured, latte coloured, caramel brown, caramel coloured, toffee coloured, dulce de leche",
   ),
   colour(
     { coat: "golden", thing: "yellow", eyes: "yellow" },
-    "yellow, lemon, lemon yellow, sunny yellow, mustard, yellowish, amarillo",
+    "yellow, lemon, lemon yellow, sunny yellow, mustard, yellowish, amarillo, canary yellow, mustard yellow, ochre, buttery yellow, banana yellow, pale yellow, bright yellow, neon yellow, butter yellow, saffron, turmeric",
   ),
   colour(
     { coat: "golden", thing: "orange", eyes: "amber" },
-    "amber, bernstein",
+    "amber, bernstein, amber gold, amber orange, amber yellow, golden amber, whisky coloured, whiskey coloured",
   ),
   colour(
     { coat: "brown", thing: "brown", eyes: "brown" },
-    "brown, chestnut, umber, sepia, golden brown, wooden brown, nut brown, coffee coloured, hazelnut, brownish",
+    "brown, chestnut, umber, sepia, golden brown, wooden brown, nut brown, coffee coloured, hazelnut, brownish, coffee brown, cocoa brown, chestnut brown, earth brown, walnut, walnut brown, medium brown, warm brown, bronze brown, brunette, tobacco brown, mud brown, rust brown, toast coloured, toasted",
   ),
   colour(
     { coat: "seal", thing: "brown", eyes: "brown", nearest: true },
@@ -69,28 +69,31 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "chocolate", thing: "brown", eyes: "brown" },
-    "chocolate, chocolate brown, dark brown, deep brown, mahogany",
+    "chocolate, chocolate brown, dark brown, deep brown, mahogany, dark chocolate, milk chocolate, espresso coloured, espresso brown, mocha coloured, dark walnut",
   ),
   colour(
     { coat: "cinnamon", thing: "brown", eyes: "copper", nearest: true },
-    "cinnamon, sorrel, reddish brown, red brown",
+    "cinnamon, sorrel, reddish brown, red brown, cinnamon brown, ruddy, ruddy brown, terra cotta, brick brown, rosewood",
   ),
   colour(
     { coat: "fawn", thing: "brown", eyes: "hazel", nearest: true },
-    "fawn, beige, sand coloured, sand colored, sandy, tan, tawny, light brown, pale brown, taupe, khaki, oatmeal, biscuit coloured",
+    "fawn, beige, sand coloured, sand colored, sandy, tan, tawny, light brown, pale brown, taupe, khaki, oatmeal, biscuit coloured, sandstone coloured, camel coloured, dun, ecru brown, cappuccino coloured, nude coloured, mushroom coloured, tan coloured, tan colored, latte brown, beigeish, stone coloured",
   ),
-  colour({ coat: "lilac", thing: "purple", eyes: "violet" }, "lilac, lavender, mauve"),
+  colour(
+    { coat: "lilac", thing: "purple", eyes: "violet" },
+    "lilac, lavender, mauve, lavender grey, lavender gray, pinkish grey, pinkish gray, lavender coloured, mauve grey, wisteria",
+  ),
   colour(
     { coat: "blue", thing: "blue", eyes: "blue" },
-    "blue, sky blue, navy, navy blue, dark blue, royal blue, cobalt, azure, sapphire, bright blue, neon blue, deep blue, electric blue, indigo, bluish, cerulean",
+    "blue, sky blue, navy, navy blue, dark blue, royal blue, cobalt, azure, sapphire, bright blue, neon blue, deep blue, electric blue, indigo, bluish, cerulean, ultramarine, cornflower blue, steel blue, marine blue, midnight blue, denim blue, prussian blue, ocean blue, sky coloured, cobalt blue, sapphire blue, brilliant blue, forget me not blue, periwinkle, slate blue, peacock blue, ink blue, lapis, delft blue",
   ),
   colour(
     { coat: "blue", thing: "blue", eyes: "ice blue" },
-    "light blue, pale blue, baby blue, ice blue, icy blue, powder blue",
+    "light blue, pale blue, baby blue, ice blue, icy blue, powder blue, glacier blue, frosty blue, arctic blue, crystal blue, pastel blue, piercing blue, ice coloured, husky blue, cool blue, light sky blue",
   ),
   colour(
     { coat: "blue", thing: "blue", eyes: "aqua" },
-    "aqua, turquoise, teal, cyan, aquamarine, sea blue, seafoam, blue green, green blue",
+    "aqua, turquoise, teal, cyan, aquamarine, sea blue, seafoam, blue green, green blue, lagoon blue, turquoise blue, greenish blue, bluish green, teal blue, teal green, ocean green, tropical blue, caribbean blue",
   ),
   colour(
     { coat: "green", thing: "green", eyes: "emerald" },
@@ -98,23 +101,23 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "green", thing: "green", eyes: "green" },
-    "green, lime, lime green, olive, olive green, mint, mint green, forest green, dark green, light green, bright green, neon green, sea green, moss green, greenish, verde",
+    "green, lime, lime green, olive, olive green, mint, mint green, forest green, dark green, light green, bright green, neon green, sea green, moss green, greenish, verde, kelly green, grass green, bottle green, hunter green, sage, sage green, apple green, leaf green, pale green, pastel green, pea green, racing green, pine green, fern green, army green, gooseberry green, pistachio, avocado green, bright lime, slime green, toxic green, radioactive green, alien green, celadon",
   ),
   colour(
     { coat: "golden", thing: "green", eyes: "hazel" },
-    "hazel, yellow green, green yellow, hazel green, chartreuse",
+    "hazel, yellow green, green yellow, hazel green, chartreuse, greenish yellow, yellowish green, gold green, golden green, green gold, hazel brown, peridot",
   ),
   colour(
     { coat: "orange", thing: "brown", eyes: "copper" },
-    "copper, coppery, copper coloured, bronze",
+    "copper, coppery, copper coloured, bronze, copper orange, coppery orange, copper gold, deep copper, bright copper, penny coloured",
   ),
   colour(
     { coat: "purple", thing: "purple", eyes: "violet" },
-    "purple, violet, plum, amethyst, magenta purple, dark purple, light purple, deep purple, grape, aubergine",
+    "purple, violet, plum, amethyst, magenta purple, dark purple, light purple, deep purple, grape, aubergine, violet blue, royal purple, lavender purple, ultraviolet, mulberry, amethyst purple, neon purple, bright purple, pastel purple, eggplant coloured, orchid purple, dusky purple",
   ),
   colour(
     { coat: "pink", thing: "pink", eyes: "pink" },
-    "pink, rosy, magenta, fuchsia, hot pink, pastel pink, light pink, pale pink, bubblegum, bubblegum pink, cotton candy, candyfloss, candy floss, neon pink, rose pink, blush pink, rose gold, rosa",
+    "pink, rosy, magenta, fuchsia, hot pink, pastel pink, light pink, pale pink, bubblegum, bubblegum pink, cotton candy, candyfloss, candy floss, neon pink, rose pink, blush pink, rose gold, rosa, baby pink, dusty pink, dusty rose, rosy pink, flamingo pink, millennial pink, barbie pink, shocking pink, bright pink, cerise, raspberry pink, candy pink, strawberry pink, blush, blush coloured, salmon pink coloured, fuschia, powder pink, pale rose, coral pink, watermelon pink",
   ),
 ];
 
@@ -122,65 +125,101 @@ const COLOURS: Term[] = [
 const PATTERNS: Term[] = [
   says(
     { "coat.pattern": "rainbow" },
-    "rainbow cat, rainbow cats, rainbow kitten, rainbow kitty, rainbow fur, rainbow coat, rainbow coloured fur, rainbow colored fur, rainbow coloured cat, rainbow colored cat, rainbow coloured kitten, rainbow striped fur, multicoloured fur, multicolored fur, multicoloured cat, multicolored cat, fur in all colours of the rainbow, rainbow tabby",
+    "rainbow cat, rainbow cats, rainbow kitten, rainbow kitty, rainbow fur, rainbow coat, rainbow coloured fur, rainbow colored fur, rainbow coloured cat, rainbow colored cat, rainbow coloured kitten, rainbow striped fur, multicoloured fur, multicolored fur, multicoloured cat, multicolored cat, fur in all colours of the rainbow, rainbow tabby, rainbow colour fur, rainbow pelt, multi coloured fur, multi colored fur, rainbow haired cat, rainbow maned cat, fur of every colour, fur of every color, rainbow pastel fur, pastel rainbow fur, unicorn coloured fur, all the colours of the rainbow, all colors of the rainbow",
   ),
   says(
     { "coat.pattern": "galaxy" },
-    "galaxy cat, galaxy cats, galaxy kitten, galaxy fur, galaxy coat, galaxy print, galaxy patterned, galaxy pattern, nebula fur, cosmic fur, cosmic coat, starry fur, starry coat, space fur, made of galaxy, made of galaxies, made of stars, made of stardust, stardust fur, fur like the night sky, fur full of stars",
+    "galaxy cat, galaxy cats, galaxy kitten, galaxy fur, galaxy coat, galaxy print, galaxy patterned, galaxy pattern, nebula fur, cosmic fur, cosmic coat, starry fur, starry coat, space fur, made of galaxy, made of galaxies, made of stars, made of stardust, stardust fur, fur like the night sky, fur full of stars, cosmos fur, cosmic cat, space cat fur, starry cat, nebula cat, milky way fur, universe fur, stars in its fur, star filled fur, constellation fur, constellations in its fur, made of the night sky, fur made of stars, fur of stars, galaxy patterned fur, galaxy coat cat, made of starlight",
   ),
   says(
     { "coat.pattern": "classic tabby" },
-    "classic tabby, blotched tabby, marbled tabby, marble tabby, marble bengal",
+    "classic tabby, blotched tabby, marbled tabby, marble tabby, marble bengal, bullseye tabby, bulls eye tabby, swirled tabby, swirly tabby, swirl tabby, marble coat, marbled cat, marble cat, sokoke pattern, classic tabby cat, blotchy tabby, oyster tabby",
   ),
-  says({ "coat.pattern": "ticked" }, "ticked tabby, agouti cat"),
-  says({ "coat.pattern": "torbie" }, "torbie, tortie tabby, tabby tortie, patched tabby"),
+  says(
+    { "coat.pattern": "ticked" },
+    "ticked tabby, agouti cat, ticked coat, ticked fur, abyssinian pattern, agouti tabby, wild coloured, rabbit coloured, hare coloured, bunny coloured",
+  ),
+  says(
+    { "coat.pattern": "torbie" },
+    "torbie, tortie tabby, tabby tortie, patched tabby, torby, tabby tortoiseshell, tortoiseshell tabby, tortie with stripes, striped tortie, tortie and tabby, calico tabby, tabby calico, caliby, calibby, calabby",
+  ),
   says(
     { "coat.pattern": "tabby" },
-    "tabby, tabbies, tabby cat, mackerel, mackerel tabby, tiger cat, brindled tabby",
+    "tabby, tabbies, tabby cat, mackerel, mackerel tabby, tiger cat, brindled tabby, tabby kitty, striped cat, stripy cat, stripey cat, stripe cat, mackerel striped, mackerel cat, tabby striped, striped tabby, tiger tabby, tiger stripe, tiger kitty, tabby marked, fishbone striped, stripedy, brindle tabby, classic striped cat, tabby markings, stripes like a tiger, striped like a tiger, tabby boy, tabby girl, standard issue cat",
   ),
-  nearest({ "coat.pattern": "tabby" }, "tiger, zebra, lynx"),
+  nearest(
+    { "coat.pattern": "tabby" },
+    "tiger, zebra, lynx, zebra striped, zebra stripes, zebra patterned, zebra print, bobcat, wildcat, caracal, raccoon striped, raccoon like, badger striped, skunk striped",
+  ),
   says(
     { "coat.pattern": "rosetted" },
-    "leopard print, leopard spots, leopard spotted, leopard patterned",
+    "leopard print, leopard spots, leopard spotted, leopard patterned, leopard coat, leopard like, bengal spots, bengal markings, bengal rosettes, bengal pattern, jaguar spots, leopard rosettes, jaguar print, cheetah print rosettes, leopard fur, leopard rosette, leopard looking",
   ),
   nearest({ "coat.pattern": "rosetted" }, "leopard, jaguar, ocelot, snow leopard"),
-  nearest({ "coat.pattern": "spotted" }, "cheetah, serval"),
-  nearest({ "coat.colour": "black", "coat.pattern": "solid" }, "panther, black panther"),
-  nearest({ "coat.colour": "golden", "coat.length": "fluffy" }, "lion, lion like"),
+  nearest(
+    { "coat.pattern": "spotted" },
+    "cheetah, serval, cheetah print, cheetah like, cheetah spots, cheetah patterned, polka dotted fur, giraffe patterned, giraffe like, ladybug spots, deer spots, fawn spots, bambi spots, dalmatian spots",
+  ),
+  nearest(
+    { "coat.colour": "black", "coat.pattern": "solid" },
+    "panther, black panther, house panther, mini panther, tiny panther, miniature panther, panther like, pocket panther, bagheera, shadow cat, living shadow, made of shadow, made of shadows, made of darkness",
+  ),
+  nearest(
+    { "coat.colour": "golden", "coat.length": "fluffy" },
+    "lion, lion like, lion mane, lions mane, mane like a lion, lion maned, mane of a lion, lioness, mountain lion, cougar, puma, simba",
+  ),
   says(
     { "coat.pattern": "cow" },
-    "cow cat, cow print, cow patterned, cow pattern, cow spots, harlequin, piebald, magpie cat, dalmatian patterned",
+    "cow cat, cow print, cow patterned, cow pattern, cow spots, harlequin, piebald, magpie cat, dalmatian patterned, moo cat, cow kitty, cow marked, cow markings, cowprint, holstein, holstein patterned, cow like patches, black patches on white, black spots on white, cow looking, cow spotted",
   ),
   nearest({ "coat.pattern": "cow" }, "cow, magpie, dalmatian, panda"),
-  says({ "coat.pattern": "van" }, "van patterned, van pattern, van cat, van"),
-  says({ "coat.pattern": "tuxedo" }, "tuxedo, tuxedo cat, tux, tuxie"),
+  says(
+    { "coat.pattern": "van" },
+    "van patterned, van pattern, van cat, van, van markings, van marked, van bicolour, van coloured, white with a coloured tail, white with coloured tail and ears, turkish van pattern, cap and saddle",
+  ),
+  says(
+    { "coat.pattern": "tuxedo" },
+    "tuxedo, tuxedo cat, tux, tuxie, tuxie cat, tux cat, tuxedo kitty, tuxedo pattern, tuxedo patterned, tuxedo markings, tuxedo marked, tuxedo kitten, tuxedo boy, tuxedo girl, tuxy, tuxedoed, jellicle, jellicle cat, penguin coat, penguin patterned, penguin markings, mask and mantle, sylvester cat, felix cat, formal wear cat, black cat with a white chest and paws, black tie cat",
+  ),
   says(
     { "coat.colour": "cream", "coat.second": "grey", "coat.pattern": "calico" },
-    "dilute calico, muted calico, pastel calico",
+    "dilute calico, muted calico, pastel calico, diluted calico, dilute tricolour, dilute tricolor, faded calico, blue calico, grey calico, gray calico, dilute calico cat, pale calico",
   ),
-  says({ "coat.pattern": "calico" }, "calico"),
-  says({ "coat.pattern": "tortoiseshell" }, "tortoiseshell, tortie, tortoise shell, torty"),
-  says({ "coat.pattern": "points" }, "colourpoint, colorpoint, colour point, color point"),
+  says(
+    { "coat.pattern": "calico" },
+    "calico, calico cat, calico kitty, calico girl, calicos, calico patterned, calico pattern, calico coat, tortie and white, tortoiseshell and white, tortoiseshell white, tricolour cat, tricolor cat, patchwork cat, patchwork coat, maneki neko coat, callie cat, white orange and black, black orange and white, orange black and white, white black and orange, black white and orange, orange white and black",
+  ),
+  says(
+    { "coat.pattern": "tortoiseshell" },
+    "tortoiseshell, tortie, tortoise shell, torty, tortoise shell cat, torties, tortie cat, tortoiseshell cat, tortie girl, tortitude, black and orange mottled, brindle cat, mottled black and orange, black orange marbled",
+  ),
+  says(
+    { "coat.pattern": "points" },
+    "colourpoint, colorpoint, colour point, color point, siamese pattern, siamese points, siamese coloured, siamese coloring, siamese colouring, siamese markings, himalayan pattern, pointed coat, pointed cat, dark face and paws, dark points, dark ears and paws, colourpointed cat, siamese mix colouring",
+  ),
   says(
     { "coat.pattern": "lynx points" },
-    "lynx point, lynx points, tabby point, tabby points, lynx pointed",
+    "lynx point, lynx points, tabby point, tabby points, lynx pointed, seal lynx point, blue lynx point, tabby pointed, lynxpoint, seal tabby point, tabbypoint",
   ),
   says(
     { "coat.colour": "cream", "coat.second": "seal", "coat.pattern": "points" },
-    "seal point, sealpoint, brown point",
+    "seal point, sealpoint, brown point, seal pointed, black point, seal points, dark brown points, brown points",
   ),
   says(
     { "coat.colour": "cream", "coat.second": "chocolate", "coat.pattern": "points" },
-    "chocolate point",
+    "chocolate point, chocolate points, choc point, chocolate pointed, cinnamon point",
   ),
   says(
     { "coat.colour": "cream", "coat.second": "grey", "coat.pattern": "points" },
-    "blue point, bluepoint, grey point, gray point",
+    "blue point, bluepoint, grey point, gray point, blue points, grey points, gray points, blue pointed, grey pointed",
   ),
-  says({ "coat.colour": "cream", "coat.second": "lilac", "coat.pattern": "points" }, "lilac point"),
+  says(
+    { "coat.colour": "cream", "coat.second": "lilac", "coat.pattern": "points" },
+    "lilac point, lilac points, frost point, lilac pointed, lavender point",
+  ),
   says(
     { "coat.colour": "cream", "coat.second": "orange", "coat.pattern": "points" },
-    "flame point, red point, orange point",
+    "flame point, red point, orange point, flame points, red points, cream point, flamepoint, ginger point, orange points, flame pointed, apricot point",
   ),
 ].map((term) => ({ ...term, role: "cat" as const }));
 
@@ -188,35 +227,47 @@ const PATTERNS: Term[] = [
 const PATTERN_ADJECTIVES: Term[] = [
   says(
     { "coat.pattern": "tabby" },
-    "striped, stripey, stripy, stripe, tiger striped, tiger stripes",
+    "striped, stripey, stripy, stripe, tiger striped, tiger stripes, stripes all over, stripedy, with stripes, striping all over, zebra stripe, candy striped, bumblebee striped, bee striped, tiger stripes all over, tabby stripes, dark stripes, thin stripes, bold stripes, faint stripes",
   ),
   nearest({ "coat.pattern": "tabby" }, "tiger like"),
   says({ "coat.pattern": "ticked" }, "ticked, agouti, salt and pepper"),
   says(
     { "coat.pattern": "classic tabby" },
-    "marbled, marble, blotched, swirled, swirly, swirl, swirls",
+    "marbled, marble, blotched, swirled, swirly, swirl, swirls, swirls on its sides, swirl pattern, marble patterned, marble pattern, whirled, whorled",
   ),
-  says({ "coat.pattern": "spotted" }, "spotted, spotty, dotted, speckled, freckled, dappled"),
+  says(
+    { "coat.pattern": "spotted" },
+    "spotted, spotty, dotted, speckled, freckled, dappled, flecked, polka dot, polka dots, mottled, spots all over, dotty, spottedness, polka dotted, speckly, star spotted, spotted all over",
+  ),
   says({ "coat.pattern": "rosetted" }, "rosetted, rosettes, rosette spotted"),
-  says({ "coat.pattern": "shaded" }, "shaded, tipped"),
+  says(
+    { "coat.pattern": "shaded" },
+    "shaded, tipped, shaded golden, shell shaded, silver shaded cat, golden shaded",
+  ),
   says(
     { "coat.pattern": "shaded", "coat.colour": "silver" },
     "chinchilla, shaded silver, silver shaded, silver tipped, chinchilla silver",
   ),
-  says({ "coat.pattern": "smoke" }, "smoke, black smoke, smoke coloured, smoke colored"),
+  says(
+    { "coat.pattern": "smoke" },
+    "smoke, black smoke, smoke coloured, smoke colored, blue smoke, grey smoke, smoke fur, smoke coat, smokey coat, smoky coat, smoky fur, silver undercoat, white undercoat, ghost striped",
+  ),
   says(
     { "coat.pattern": "bicolour" },
-    "bicolour, bicolor, bicoloured, bicolored, bi colour, bi color, two tone, two toned, two coloured, two colored, patched, patchy, saddle backed, parti colour",
+    "bicolour, bicolor, bicoloured, bicolored, bi colour, bi color, two tone, two toned, two coloured, two colored, patched, patchy, saddle backed, parti colour, 2 tone, two tone coat, half and half, half white, two colour, two color, black white, 2 coloured, 2 colored, patches of white, white patches, patched with white, bi color cat, bicolored cat",
   ),
   says(
     { "coat.pattern": "calico" },
-    "tricolour, tricolor, tricoloured, tricolored, tri colour, tri color, tri coloured, tri colored, three coloured, three colored",
+    "tricolour, tricolor, tricoloured, tricolored, tri colour, tri color, tri coloured, tri colored, three coloured, three colored, 3 coloured, 3 colored, three colour, three color, tri coloured cat, tri color cat, tricolore",
   ),
-  says({ "coat.pattern": "tortoiseshell" }, "brindled, brindle"),
+  says(
+    { "coat.pattern": "tortoiseshell" },
+    "brindled, brindle, chimera, chimaera, two faced, two face, split face, split faced, half black half orange, half orange half black, half and half face",
+  ),
   says({ "coat.pattern": "points" }, "pointed, colourpointed, colorpointed"),
   says(
     { "coat.pattern": "solid" },
-    "solid, plain, plain coloured, plain colored, self coloured, monochrome, one coloured, single colour, single color, solid coloured, solid colored",
+    "solid, plain, plain coloured, plain colored, self coloured, monochrome, one coloured, single colour, single color, solid coloured, solid colored, solid colour, solid color, without markings, no markings, without stripes, no stripes, unmarked, unpatterned, unicolour, unicolor, self colour, one colour, one color, no spots, without spots",
   ),
 ];
 
@@ -239,34 +290,43 @@ const MARKINGS: Term[] = [
 const LENGTHS: Term[] = [
   says(
     { "coat.length": "fluffy" },
-    "fluffy, floofy, floof, fluff, fluffball, puffy, poofy, furry, fuzzy, long haired, longhaired, long hair, long fur, long coat, longhair, silky, shaggy, plush, woolly, wooly, hairy, soft, bushy, scruffy",
+    "fluffy, floofy, floof, fluff, fluffball, puffy, poofy, furry, fuzzy, long haired, longhaired, long hair, long fur, long coat, longhair, silky, shaggy, plush, woolly, wooly, hairy, soft, bushy, scruffy, superfluffy, extra fluffy, floofy boy, floofer, fluffer, fluff monster, fluff ball, ball of fluff, ball of fur, furball, fur ball, fluffy coat, thick fur, thick coat, thick furred, dense fur, plushy, plush coated, long furred, longfurred, long coated, longcoated, longish fur, luxurious fur, luxurious coat, flowing fur, flowing mane, mane, maned, big mane, bushy tailed, downy, feathery, cottony, cotton ball, cloud like fur, fluffy like a cloud, fuzzball, fuzz ball, fuzzy wuzzy, furry boy, shaggy coat, shaggy fur, woolly coat, velvety soft, pillowy, poofball, fluffikins, powder puff, dandelion fluff, majestic mane, floof ball, floofball, tousled, long haired cat, teddy bear fur, teddy bear like, unbrushed, unkempt, flooof, matted fur, wild fur",
   ),
   says(
     { "coat.length": "short" },
-    "short haired, shorthaired, short hair, short fur, short coat, shorthair, sleek, smooth, glossy, shiny coat",
+    "short haired, shorthaired, short hair, short fur, short coat, shorthair, sleek, smooth, glossy, shiny coat, short furred, shortfurred, short coated, velvet fur, velvety, close cropped fur, shaved fur, short plush fur, satin, satin coat, satiny, sleek coat, sleek fur, glossy fur, glossy coat, shiny fur, smooth fur, smooth haired, slick fur, smooth coated, lion cut, trimmed fur",
   ),
   says(
     { "coat.length": "medium" },
-    "medium haired, medium hair, medium length hair, medium fur, medium length fur, medium coat, semi longhair, semi long haired",
+    "medium haired, medium hair, medium length hair, medium fur, medium length fur, medium coat, semi longhair, semi long haired, semi long fur, half long hair, mid length fur, medium furred, medium coated, semi longhaired, domestic medium hair, dmh, shoulder length fur, semi long hair",
   ),
   says(
     { "coat.length": "hairless" },
-    "hairless, naked, bald, furless, nude, without fur, without any fur, no fur, without hair, no hair",
+    "hairless, naked, bald, furless, nude, without fur, without any fur, no fur, without hair, no hair, wrinkly skin, wrinkled skin, nekkid, no hair at all, fur free, bare skinned, wrinkly naked, hairfree, shaved bald, peach fuzz",
   ),
-  says({ "coat.length": "curly" }, "curly, curly haired, curls, rex, wavy, wiry, frizzy, crimped"),
+  says(
+    { "coat.length": "curly" },
+    "curly, curly haired, curls, rex, wavy, wiry, frizzy, crimped, curly fur, curly coat, curly furred, curly coated, wavy fur, wavy coat, ringlets, permed, poodle like, poodle cat, sheep like, lamb like, woolly curls, rexed, kinky fur, crinkled fur, crinkly, tight curls, curled fur, curled coat, astrakhan, wavy haired, rippled fur",
+  ),
 ];
 
 const WHITE: Term[] = [
   says(
     { "coat.white": "socks" },
-    "socks, mitted, mittens, booties, white socks, white boots, white mittens, white gloves, white feet",
+    "socks, mitted, mittens, booties, white socks, white boots, white mittens, white gloves, white feet, white stockings, white slippers, white toes, white toe tips, white paw tips, white socked, white toed, snow boots, white legs, sock paws, socked, white boot, mitten paws, toe socks, white tipped paws, white front paws, white hind paws, white back paws, white bottomed paws",
     { role: "part", white: "socks" },
   ),
-  says({ "coat.white": "bib" }, "bib, white bib, white ruff"),
-  says({ "coat.white": "blaze" }, "blaze, white blaze"),
+  says(
+    { "coat.white": "bib" },
+    "bib, white bib, white ruff, white chest, white chest patch, white locket, locket on its chest, white medallion, white chest spot, spot on the chest, patch on the chest, spot on its chest, white spot on the chest, white spot on its chest, white spot on his chest, white spot on her chest, white patch on its chest, white patch on his chest, white patch on her chest, white shirt front, white shirtfront, white front, white diamond on the chest, white star on the chest, white chest fur, white throat, white neck",
+  ),
+  says(
+    { "coat.white": "blaze" },
+    "blaze, white blaze, white stripe on its face, white stripe on its nose, white stripe down its nose, white stripe down the nose, white stripe down his nose, white stripe down her nose, white line down the nose, white nose stripe, white star on the forehead, white forehead, white face blaze, white streak on its face, white spot on its forehead, white spot on the forehead, white diamond on the forehead",
+  ),
   says(
     { "coat.white": "tailtip" },
-    "white tipped tail, white tail tip, white tip of the tail, tail with a white tip",
+    "white tipped tail, white tail tip, white tip of the tail, tail with a white tip, white tailtip, white tail end, white end of the tail, tip of the tail is white, tail tip is white, tail dipped in white, tail tipped in white, paintbrush tail, white tip on the tail, white tip on its tail, white tip on his tail, white tip on her tail",
   ),
   plays("part", "paw, paws, feet, foot, toes, legs", {
     white: "socks",
@@ -288,29 +348,39 @@ const WHITE: Term[] = [
 const EYES: Term[] = [
   says(
     { feature: "glowing eyes" },
-    "eyes that glow, eyes aglow, fiery eyes, laser eyes, eyes like lanterns",
+    "eyes that glow, eyes aglow, fiery eyes, laser eyes, eyes like lanterns, eyes glowing, eyes that shine in the dark, glow in the dark eyes, eyes shining, burning eyes, blazing eyes, eyes like headlights, eyes like lamps, eyes like embers, eyes like fire, demonic eyes, neon eyes, eyes reflecting light, eyeshine",
     { role: "eyes" },
   ),
-  says({ feature: "glowing eyes" }, "glowing, glowy, gleaming, luminous, shining"),
+  says(
+    { feature: "glowing eyes" },
+    "glowing, glowy, gleaming, luminous, shining, shimmering, radiant, lamp like, fiery, burning, blazing",
+  ),
   says(
     { feature: "sparkling eyes" },
-    "starry eyes, star eyes, shiny eyes, eyes full of stars",
+    "starry eyes, star eyes, shiny eyes, eyes full of stars, eyes full of wonder, twinkling eyes, glittering eyes, anime eyes, sparkle in its eyes, sparkles in its eyes, sparkle in his eyes, sparkle in her eyes, stars in its eyes, stars in his eyes, stars in her eyes, galaxy eyes, eyes like stars, eyes that sparkle, eyes sparkling, glossy eyes, jewel like eyes, gem like eyes, dewy eyes",
     { role: "eyes" },
   ),
-  says({ feature: "big eyes" }, "wide eyes, round eyes, wide open eyes, doe eyes, puppy eyes", {
-    role: "eyes",
-  }),
-  says({ feature: "almond eyes" }, "almond, almond shaped, slanted, cat like, narrow, narrowed"),
+  says(
+    { feature: "big eyes" },
+    "wide eyes, round eyes, wide open eyes, doe eyes, puppy eyes, saucer eyes, moon eyes, googly eyes, bug eyes, bug eyed, big eyed, large eyed, huge eyed, round eyed, owl eyes, owlish eyes, bambi eyes, begging eyes, pleading eyes, puppy dog eyes, puss in boots eyes, eyes as big as saucers, eyes like saucers, eyes like dinner plates, dilated pupils, huge pupils, big pupils, wide pupils, blown pupils, dinner plate eyes, bulging eyes, eyes wide open, eyes wide, soulful eyes",
+    {
+      role: "eyes",
+    },
+  ),
+  says(
+    { feature: "almond eyes" },
+    "almond, almond shaped, slanted, cat like, narrow, narrowed, upturned, foxy",
+  ),
   says({ feature: "big eyes" }, "oversized, saucer like"),
   says({ feature: "sparkling eyes" }, "sparkling, sparkly, twinkling, glittering, glittery"),
   plays(
     "eyes",
-    "eyes, eyed, eyes like, eye colour, eye color",
+    "eyes, eyed, eyes like, eye colour, eye color, peepers, irises, iris, eyeballs, eye balls, gaze",
   ),
   plays("eye", "eye"),
   says(
     { "eyes.odd": "odd" },
-    "odd eyes, odd eyed, odd eye, heterochromia, heterochromatic, heterochromia iridum, two different colours, two different colors, different colours, different colors, different coloured, different colored, mismatched eyes, mismatched eyed, mismatching eyes, different coloured eyes, different colored eyes, differently coloured eyes, differently colored eyes, two different eyes, different eyes, eyes of different colours, eyes of different colors, bi coloured eyes, two coloured eyes, two colored eyes",
+    "odd eyes, odd eyed, odd eye, heterochromia, heterochromatic, heterochromia iridum, two different colours, two different colors, different colours, different colors, different coloured, different colored, mismatched eyes, mismatched eyed, mismatching eyes, different coloured eyes, different colored eyes, differently coloured eyes, differently colored eyes, two different eyes, different eyes, eyes of different colours, eyes of different colors, bi coloured eyes, two coloured eyes, two colored eyes, oddeyed, odd coloured eyes, odd colored eyes, eyes of two colours, eyes of two colors, two tone eyes, two toned eyes, dichromatic eyes, dichroic eyes, david bowie eyes, one eye of each colour, one eye of each color, eyes don't match, eyes that don't match, unmatched eyes, non matching eyes, each eye a different colour, each eye a different color, eyes are different colours, eyes are different colors, eye colours differ, differently colored, differently coloured",
     { role: "odd" },
   ),
 ];
@@ -319,42 +389,48 @@ const EYES: Term[] = [
 const FEATURES: Term[] = [
   says(
     { feature: "heart spot" },
-    "heart spot, heart mark, heart marking, heart shaped spot, heart shaped mark, heart shaped marking, heart shaped patch, heart on its forehead, heart on its head",
+    "heart spot, heart mark, heart marking, heart shaped spot, heart shaped mark, heart shaped marking, heart shaped patch, heart on its forehead, heart on its head, heart shaped nose spot, heart on its chest, heart on its side, heart on his forehead, heart on her forehead, heart marking on its chest, heart pattern, heart shaped marking on the chest, heart shaped markings",
   ),
   says(
     { feature: "moustache" },
-    "moustache, mustache, moustache mark, mustache mark, moustache marking, mustache marking, moustached, mustached",
+    "moustache, mustache, moustache mark, mustache mark, moustache marking, mustache marking, moustached, mustached, mustache markings, moustache markings, black moustache, mustachioed, moustachioed, curly moustache, handlebar moustache, handlebar mustache, twirly moustache, hitler moustache, kitler, curly mustache, twirly mustache, goatee and moustache, milk moustache, milk mustache",
   ),
   says(
     { feature: "folded ears" },
-    "folded ears, fold ears, ears folded, fold eared, floppy ears, floppy eared, droopy ears, drooping ears, lop ears",
+    "folded ears, fold ears, ears folded, fold eared, floppy ears, floppy eared, droopy ears, drooping ears, lop ears, flopped ears, floppy eared cat, ears that fold, ears that flop, ears folded down, fold over ears, bent ears, flop eared, ears down, flat folded ears",
   ),
   says({ feature: "curled ears" }, "curled ears, curly ears, curled back ears, backwards ears"),
   says(
     { feature: "large ears" },
-    "big ears, large ears, huge ears, enormous ears, giant ears, bat ears, big eared, oversized ears, long ears",
+    "big ears, large ears, huge ears, enormous ears, giant ears, bat ears, big eared, oversized ears, long ears, satellite ears, satellite dish ears, radar ears, ears too big, ears too big for its head, batty ears, fox ears, fennec ears, dumbo ears, yoda ears, big bat like ears, bat like ears, large eared, huge eared, elephant ears, tall ears",
   ),
   says(
     { feature: "tufted ears" },
-    "tufted ears, ear tufts, lynx tips, lynx ears, tufts on its ears, tufty ears",
+    "tufted ears, ear tufts, lynx tips, lynx ears, tufts on its ears, tufty ears, ear tuft, lynx tip ears, lynx tipped ears, lynx tufts, tuft eared, furry ear tips, hairy ears, ear floof, ear furnishings, tufted ear tips",
   ),
-  says({ feature: "round face" }, "round face, round head, round faced, chubby cheeks, big cheeks"),
+  says(
+    { feature: "round face" },
+    "round face, round head, round faced, chubby cheeks, big cheeks, round headed, moon face, moon faced, moonfaced, tomcat cheeks, tom cheeks, jowls, jowly, chubby cheeked, chubby face, chubby faced, round cheeks, fat cheeks, puffy cheeks, stud jowls, apple head, apple headed, chipmunk cheeks, big head, big headed, big round head",
+  ),
   says(
     { feature: "flat face" },
-    "flat face, flat faced, squashed face, squished face, smushed face, pug face, snub nosed, pushed in face",
+    "flat face, flat faced, squashed face, squished face, smushed face, pug face, snub nosed, pushed in face, flat nose, flatfaced, smooshed face, smooshy face, squishy face, squashy face, brachycephalic, pug nose, pug nosed, snub nose, flat faced cat, pancake face, grumpy flat face, smush face, squish face, scrunchy face, scrunched face, short nose, short nosed",
   ),
   says(
     { feature: "wedge face" },
-    "wedge face, wedge shaped head, wedge shaped face, triangular face, narrow face, pointed face, slender face",
+    "wedge face, wedge shaped head, wedge shaped face, triangular face, narrow face, pointed face, slender face, long face, long nose, long nosed, roman nose, angular face, fox faced, foxy face, pointy face, pointy faced, sharp face, sharp cheekbones, thin face, narrow head, long snout, big nose",
   ),
   says(
     { feature: "short legs" },
-    "short legs, short legged, stubby legs, stumpy legs, little legs, tiny legs, stubby little legs",
+    "short legs, short legged, stubby legs, stumpy legs, little legs, tiny legs, stubby little legs, munchkin legs, sausage legs, low rider, low to the ground, corgi legs, corgi like, dachshund like, stubby limbs, teeny legs, tiny stubby legs, short little legs, shortlegged, dwarf cat, short stubby legs, wee legs, itty bitty legs",
   ),
-  says({ feature: "long legs" }, "long legs, long legged, leggy"),
+  says(
+    { feature: "long legs" },
+    "long legs, long legged, leggy, longlegged, lanky legs, gangly, gangly legs, supermodel legs, tall legs, stilts for legs, very long legs, legs for days, slender legs",
+  ),
   says(
     { feature: "bobtail" },
-    "bobtail, bobtailed, bobbed tail, stubby tail, short tail, stumpy tail, tailless, no tail, without a tail, pompom tail",
+    "bobtail, bobtailed, bobbed tail, stubby tail, short tail, stumpy tail, tailless, no tail, without a tail, pompom tail, bob tail, bob tailed, bunny tail, rabbit tail, stump tail, docked tail, half a tail, half tail, missing tail, nub tail, nubby tail, no tail at all, lost its tail, tail missing, missing its tail, missing his tail, missing her tail, tiny tail, stub tail, pom pom tail, rumpy, without tail, tail less, little stump of a tail, stumpy",
   ),
 ];
 
@@ -376,7 +452,7 @@ const BODY: Term[] = [
   ),
   plays(
     "silent",
-    "fluffy tail, bushy tail, long whiskers, pink nose, pink toes, toe beans, beans, pads, pink paws, paw pads, pink ears, pink tongue",
+    "fluffy tail, bushy tail, long whiskers, pink nose, pink toes, toe beans, beans, pads, pink paws, paw pads, pink ears, pink tongue, pink beans, black toe beans, pink toe beans, jelly beans toes, black beans, black nose, big fluffy tail, long tail, plumed tail, plumy tail, feather duster tail, long curvy whiskers, white whiskers, long white whiskers, cute nose, boop nose, little nose, pink noses, wet nose, soft paws, velvet paws, little paws, tiny paws, big paws, huge paws",
   ),
 ];
 

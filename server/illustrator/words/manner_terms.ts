@@ -12,51 +12,57 @@ import { nearest, plays, says, type Term } from "../vocabulary/term.ts";
 const AGES: Term[] = [
   says(
     { age: "kitten" },
-    "kitten, kittens, kitten cat, kit, baby, baby cat, newborn, gatito, gatita, gattino",
+    "kitten, kittens, kitten cat, kit, baby, baby cat, newborn, gatito, gatita, gattino, kitty cat baby, baby kitty, baby kitten, kitteh, kittycat baby, kittie, tiny baby cat, newborn kitten, baby boy cat, bottle baby, kitling, catling, little baby, bitty kitty, fur baby kitten, kitten sized, weeks old, month old, months old, babies, tiny kitten, foster kitten, gatitos, young kitten, toddler",
     { role: "cat" },
   ),
   says(
     { age: "kitten" },
-    "young, little, petite, wee, little one",
+    "young, little, petite, wee, little one, youthful, teenage, teenager, adolescent, juvenile, teen, junior, youngster, smol boi, babylike, baby faced",
     { weak: true },
   ),
-  says({ age: "adult" }, "adult, grown up, grown, mature, fully grown"),
+  says(
+    { age: "adult" },
+    "adult, grown up, grown, mature, fully grown, full grown, fully grown up, middle aged, in its prime, in his prime, in her prime",
+  ),
   says(
     { age: "senior" },
-    "senior, old, elderly, aged, ancient, aging, ageing, grandpa, grandma, grandfather, grandmother, granny",
+    "senior, old, elderly, aged, ancient, aging, ageing, grandpa, grandma, grandfather, grandmother, granny, oldie, geriatric, pensioner, old lady, old man, old gentleman, old timer, wise old, grizzled, grey muzzled, gray muzzled, silver muzzled, wizened, grey whiskered, gray whiskered, nan, nana, gran, grandad, granddad, old cat, old boy, old girl, very old, really old, elderly cat, senior cat, senior citizen, greying, graying, years young, gramps, abuela, abuelo, oma, opa, babushka, grandmotherly, grandfatherly",
   ),
 ];
 
 const BUILDS: Term[] = [
   says(
     { build: "chubby" },
-    "chubby, fat, round, plump, rotund, hefty, heavy, thick, tubby, pudgy, stout, stocky, overweight, roly poly, big boned",
+    "chubby, fat, round, plump, rotund, hefty, heavy, thick, tubby, pudgy, stout, stocky, overweight, roly poly, big boned, chunky, big boned cat, dumpy, well fed, podgy, pudge, pudgey, paunchy, portly, corpulent, potbellied, pot bellied, pot belly, big belly, big bellied, round belly, fat belly, saggy belly, belly pouch, primordial pouch, tummy pouch, rounded, round boi, big boi, big boy, big girl, thicc, thic, fatty, heavyset, heavy set, full figured, plus size, plus sized, voluptuous, curvy, dumpling, dumpling shaped, loaf shaped, potato shaped, bowling ball, solidly built, cobby, husky build, meaty, barrel shaped, barrel chested, pear shaped, generously proportioned, weighty, tubby boy, roundish, chub, chubs, rolypoly, snack loving, greedy, gluttonous, fattie, overfed, burger loving, pregnant, expecting, heavily pregnant, swollen belly",
   ),
   says(
     { build: "chubby" },
-    "chonky, chonk, chonker, chungus, obese, enormously fat, spherical, ball shaped, absolute unit",
+    "chonky, chonk, chonker, chungus, obese, enormously fat, spherical, ball shaped, absolute unit, chonkers, chonkster, chonky boi, chonk boy, heckin chonk, mega chonk, megachonk, oh lawd he comin, oh lawd, morbidly obese, round as a ball, round like a ball, perfectly round, ball of a cat, blimp, whale sized, hippo sized, colossal belly, enormous belly, huge belly, gigantic belly, fat as a barrel, lard, lardy, blob shaped, blobby, blubbery, extremely round, very round, as round as a football, chunkster, beach ball shaped",
     { degree: 1.6 },
   ),
   says(
     { build: "muscular" },
-    "muscular, strong, brawny, burly, beefy, athletic, sturdy, powerfully built, well built, ripped, jacked",
+    "muscular, strong, brawny, burly, beefy, athletic, sturdy, powerfully built, well built, ripped, jacked, swole, shredded, hunky, hulking, hulk like, bodybuilder, body builder, bodybuilding, weightlifter, powerlifter, stocky build, well muscled, big muscles, huge muscles, bulging muscles, six pack, six pack abs, broad shouldered, broad shoulders, brawn, hunk, built like a tank, toned, sinewy, rugged, hench, strongman, wrestler, boxer build",
   ),
   says(
     { build: "slim" },
-    "slim, slender, skinny, thin, lean, lanky, lithe, svelte, willowy, delgado",
+    "slim, slender, skinny, thin, lean, lanky, lithe, svelte, willowy, delgado, skinny boy, lissom, lissome, leggy thin, petite build, slightly built, fine boned, fineboned, delicate build, slinky, sylph like, streamlined, noodle, noodle like, noodly, spindly, skinnier, skinny legged, wiry build, ballerina like, elegant build, slim built, slim build, thin as a rake, stick thin, rail thin, rake thin, spaghetti like",
   ),
-  nearest({ build: "slim" }, "longcat, long cat, agile, scrawny, bony"),
+  nearest(
+    { build: "slim" },
+    "longcat, long cat, agile, scrawny, bony, emaciated, underweight, malnourished, skeletal, skin and bones, skin and bone, all bones, gaunt, frail, starved, starving, feeble, famished, boney, longboi, long boi, long boy, looong, loooong, long bodied, long body, stretched body, ferret like, weasel like, snake like, sausage shaped",
+  ),
   says({ build: "average" }, "average, medium sized, normal sized"),
 ];
 
 const SIZES: Term[] = [
   says(
     { size: "tiny" },
-    "tiny, teeny, teeny tiny, teensy, mini, miniature, itty bitty, small, smol, pocket sized, micro, minuscule",
+    "tiny, teeny, teeny tiny, teensy, mini, miniature, itty bitty, small, smol, pocket sized, micro, minuscule, tiniest, miniscule, mini me, thumb sized, thumb size, mouse sized, mouse size, pint sized, pint size, palm sized, palm size, hand sized, teacup sized, teacup kitten, bite sized, bite size, pea sized, doll sized, toy sized, fairy sized, ant sized, bug sized, weeny, teeny weeny, itsy bitsy, itty, bitty, lil, li'l, ickle, smoll, smolest, diminutive, lilliputian, dwarf sized, shrunken, shrunk, runt, runt of the litter, microscopic, small sized, tiny weeny, thumbelina sized, smaller, smallest, tinier",
   ),
   says(
     { size: "giant" },
-    "giant, huge, enormous, gigantic, massive, large, big, colossal, towering, humongous, kaiju",
+    "giant, huge, enormous, gigantic, massive, large, big, colossal, towering, humongous, kaiju, house sized, building sized, skyscraper sized, as big as a house, big as a house, bigger than a house, larger than life, king sized, king size, monstrous, titanic, gargantuan, mammoth, mahoosive, ginormous, humungous, immense, jumbo, jumbo sized, supersized, super sized, extra large, xxl, godzilla sized, catzilla, oversize, monumental, elephant sized, horse sized, dinosaur sized, tall as a building, tall as a house, great big, larger, largest, titan",
   ),
 ];
 
@@ -67,23 +73,23 @@ const POSE_TERMS: Term[] = Object.values<PoseEntry>(POSES).flatMap(({ words }) =
 const VIEWS: Term[] = [
   says(
     { view: "front" },
-    "front view, from the front, facing forward, facing forwards, facing the viewer, facing us, facing the camera, head on, frontal",
+    "front view, from the front, facing forward, facing forwards, facing the viewer, facing us, facing the camera, head on, frontal, facing front, front facing, face on, straight on, from in front, facing us directly, looking straight at us, looking straight at the camera, looking at us, looking right at the camera, looking directly at the viewer, facing camera, symmetrical, symmetrical composition",
   ),
   says(
     { view: "side" },
-    "side view, from the side, in profile, profile, side on, sideways, seen from the side, profile view",
+    "side view, from the side, in profile, profile, side on, sideways, seen from the side, profile view, sideview, in side profile, side profile, profile shot, in profile view, profile portrait, side-on, side angle, shown from the side, silhouette from the side, 2d side scroller view",
   ),
   says(
     { view: "three-quarter" },
-    "three quarter view, three quarters view, three quarter, 3/4 view",
+    "three quarter view, three quarters view, three quarter, 3/4 view, 3 4 view, three quarter angle, three-quarter, three quarters, angled view, dynamic angle",
   ),
   says(
     { facing: "left" },
-    "facing left, turned left, looking left, looking to the left, facing to the left, to the left",
+    "facing left, turned left, looking left, looking to the left, facing to the left, to the left, facing the left, looks left, looks to the left, gazing left, turned to the left, heading left, walking left, running left, pointing left, head turned left",
   ),
   says(
     { facing: "right" },
-    "facing right, turned right, looking right, looking to the right, facing to the right, to the right",
+    "facing right, turned right, looking right, looking to the right, facing to the right, to the right, facing the right, looks right, looks to the right, gazing right, turned to the right, heading right, walking right, running right, pointing right, head turned right",
   ),
 ];
 

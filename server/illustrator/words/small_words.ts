@@ -45,7 +45,7 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "silent",
-    "gently, softly, happily, slowly, quietly, proudly, too, quite, bit, rather, most, more, much, lots, lots of, lot of, a lot of, few, always, almost, all, both, each, every, single, same, such, hyper detailed",
+    "gently, softly, happily, slowly, quietly, too, quite, bit, rather, most, more, much, lots, lots of, lot of, a lot of, few, always, almost, all, both, each, every, single, same, such, hyper detailed",
   ),
   plays(
     "degree",

@@ -11,11 +11,11 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "angry" },
-      "angry, furious, mad, raging, enraged, fierce, ferocious, hissing, growling, snarling, aggressive, menacing",
+      "angry, furious, mad, raging, enraged, fierce, ferocious, hissing, growling, snarling, aggressive, menacing, irate, livid, outraged, pissed, pissed off, ticked off, rageful, in a rage, raging mad, wrathful, infuriated, seething, fuming, hostile, snarly, growly, spitting, hissy, hisses, growls, snarls, hangry, grr, grrr, ready to fight, battle ready, showing teeth, baring teeth, baring its teeth, baring fangs, baring its fangs, bared teeth, bared fangs, threatening, intimidating, yelling, yells, shouting, roaring, roars, murderous, bloodthirsty, feral, violent, defensive, attack mode, enraged face, angry face, mad face, war cry",
     ),
     nearest(
       { mood: "angry" },
-      "evil, wicked, villainous, sinister, scary, vicious, fearsome, villain, badass",
+      "evil, wicked, villainous, sinister, scary, vicious, fearsome, villain, badass, evil looking, sinister looking, maniacal, demonic, diabolical, malevolent, malicious, ruthless, brooding villain, dark and brooding, tough, tough guy, gangster, thug, intimidating look, creepy smile, horrifying, terrifying, nightmare, nightmarish, cruel, sadistic, bully, monster like, psycho, evil genius, dark lord, warlord, edgy",
     ),
   ],
   poses: ["standing", "sitting", "crouching", "portrait"],

@@ -11,15 +11,15 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "happy" },
-      "happy, joyful, joyous, cheerful, cheery, friendly, smiling, smiley, smile, smiles, grinning, laughing, laughs, smiled, glad, delighted, merry, jolly, content smile, gleeful, ecstatic, excited, sunny tempered, kind, kindly, warm hearted",
+      "happy, joyful, joyous, cheerful, cheery, friendly, smiling, smiley, smile, smiles, grinning, laughing, laughs, smiled, glad, delighted, merry, jolly, content smile, gleeful, ecstatic, excited, sunny tempered, kind, kindly, warm hearted, happiness, happier, joy, joyfully, joyously, overjoyed, elated, euphoric, thrilled, blissfully happy, beaming, beams, grin, grins, big grin, wide grin, toothy grin, toothy smile, cheshire grin, big smile, wide smile, huge smile, bright smile, giggling, giggles, laughter, chuckling, lol face, cackling, cheerfully, upbeat, bubbly, jovial, jolly old, exuberant, enthusiastic, gladly, delight, pleased, very pleased, satisfied, amused, festive, celebratory, good natured, good humoured, good mood, in a good mood, welcoming, sunny disposition, warm smile, friendly face, friendly looking, warmhearted, full of joy, living its best life, living his best life, living her best life, having fun, having a good time, having a great time, fun loving, positive, wholesome, heartwarming, excitedly, giddy, smiling face, smiley face, happy face, in high spirits, yay, hooray, hurray",
     ),
     nearest(
       { mood: "happy" },
-      "hungry, eating, munching, snacking, feasting, purring, purr, optimistic, grateful, lucky, funky, groovy, cool, energetic, lively, sociable, social, talkative, chatty, helpful",
+      "hungry, eating, munching, snacking, feasting, purring, purr, optimistic, grateful, lucky, funky, groovy, cool, energetic, lively, sociable, social, talkative, chatty, helpful, eats, eat, ate, nibbling, nibbles, chewing, chews, licking its lips, licking his lips, licking her lips, licking its chops, chomping, chomps, devouring, devours, gobbling, enjoying a meal, having breakfast, having lunch, having dinner, having a snack, having tea, having a feast, having a picnic, dining, slurping, slurps, gnawing, feasts, tasting, purrs, purring loudly, purring happily, thankful, blessed, fortunate, radiating joy, chirpy, chirping, chattering, chatting, gossiping, talking, talks, telling jokes, telling a story, cool cat, groovy cat, sporty, sweet natured, good hearted, generous, welcoming host, radiant smile, meowing, meows, meow, mewing, mewling, chirrups, trilling",
     ),
     says(
       { mood: "happy" },
-      "cute, adorable, kawaii, sweet, charming, lovely, precious, cutie",
+      "cute, adorable, kawaii, sweet, charming, lovely, precious, cutie, cutest, cuteness, so cute, super cute, too cute, adorably, sweetest, sweetie, sweetheart, darling, endearing, precious baby, lovable, loveable, uwu, kawaii style, chibi cute, cuddlesome, squishy, fluffy and cute, sweet looking, angel face, precious face, sweet little, good boi, best boy, best girl, goodest boy, snuggable",
       { weak: true },
     ),
   ],

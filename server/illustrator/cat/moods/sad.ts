@@ -11,7 +11,7 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "sad" },
-      "sad, unhappy, crying, melancholy, melancholic, gloomy, heartbroken, tearful, lonely, upset, depressed, sorrowful, miserable, weeping, blue hearted, homesick",
+      "sad, unhappy, crying, melancholy, melancholic, gloomy, heartbroken, tearful, lonely, upset, depressed, sorrowful, miserable, weeping, blue hearted, homesick, sadly, sadness, cries, cry, sobbing, sobs, weepy, tear, tears, one tear, a tear, single tear, teary, teary eyed, tears in its eyes, tears in his eyes, tears in her eyes, in tears, bursting into tears, shedding a tear, crying face, grief, grieving, mourning, mournful, woeful, dejected, despondent, downcast, down in the dumps, glum, gloomy face, morose, crestfallen, disappointed, disappointment, let down, discouraged, hurt, heartbreaking, heart broken, broken heart, broken hearted, forlorn, forsaken, abandoned, left behind, neglected, hopeless, desperate, despair, wistfully sad, melancholia, sombre, somber, sorrow, sorry looking, apologetic, pitiful, pathetic, unloved, lost and alone, misses its owner, missing its owner, feeling down, feeling blue, feeling sad, sad face, sad looking, sad eyed, sad eyes, rejected, remorseful, regretful, sulky sad, ill, sick, unwell, poorly, injured, wounded, sniffling, whimpering, unlucky, soaked and sad",
     ),
   ],
   poses: ["sitting", "loaf", "lying", "portrait"],

@@ -5,13 +5,17 @@
  */
 import { OPEN } from "../expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
-import { says } from "../../vocabulary/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const mood: MoodEntry = {
   words: [
     says(
       { mood: "surprised" },
-      "surprised, shocked, astonished, amazed, startled, stunned, wide eyed, astounded, bewildered, confused, sorprendido",
+      "surprised, shocked, astonished, amazed, startled, stunned, wide eyed, astounded, bewildered, confused, sorprendido, surprised look, surprised face, shock, shocked face, shocked look, in shock, shook, jaw dropped, jaw dropping, jaw drop, mouth open, open mouth, open mouthed, mouth agape, agape, gaping, gasping, gasps, gasp, gobsmacked, flabbergasted, dumbfounded, speechless, awestruck, awe struck, in awe, awed, wonderstruck, thunderstruck, taken aback, incredulous, disbelief, in disbelief, unbelieving, baffled, puzzled, perplexed, bemused, bewilderment, confusion, surprised pikachu, startle, startled look, wtf face, what the, o o face, eyes popping, eyes popping out, omg, whoa, wow, stupefied, impressed, amazement, astonishment",
+    ),
+    nearest(
+      { mood: "surprised" },
+      "screaming, screams, scream, shrieking, shrieks, yowling, yowls, caterwauling, screeching, yodelling, yodeling, howling, howls, belting out a song, opera singing, gasping for air",
     ),
   ],
   weight: 1,

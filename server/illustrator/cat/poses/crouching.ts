@@ -11,13 +11,18 @@ import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../sitting_figure.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
-import { says } from "../../vocabulary/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
   words: [
     says(
       { pose: "crouching" },
-      "crouching, crouched, crouches, stalking, stalks, ready to pounce, about to pounce, prowling, prowls, creeping, creeps, hunched, lurking, lurks",
+      "crouching, crouched, crouches, stalking, stalks, ready to pounce, about to pounce, prowling, prowls, creeping, creeps, hunched, lurking, lurks, crouch, crouches low, crouched low, low to the ground pose, hunched over, hunkering, stalked, stalk, wiggling its butt, wiggling its bum, butt wiggle, wiggle butt, ready to spring, ready to leap, ready to jump, poised to strike, about to jump, about to attack, about to spring, preparing to pounce, hunting pose, hunting stance, in the shadows lurking, ambush, ambushing, waiting to pounce, slinking low, pounce position, prowl, prowled, on the hunt, on the prowl",
+    ),
+    nearest(
+      { pose: "crouching" },
+      "kneading, kneads, making biscuits, makes biscuits, making bread, biscuits making, lapping, picking up, sniffing the ground, digging in the sand, hiding low, ducking, ducks down, squeezing through, squeezing under",
+      { weak: true },
     ),
   ],
   verb: "crouches",

@@ -15,11 +15,12 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "dancing" },
-      "dancing, dances, dance, danced, on hind legs, on its hind legs, on his hind legs, on her hind legs, on two legs, standing on two legs, standing on its hind legs, standing upright, begging, begs, cheering",
+      "dancing, dances, dance, danced, on hind legs, on its hind legs, on his hind legs, on her hind legs, on two legs, standing on two legs, standing on its hind legs, standing upright, begging, begs, cheering, dancing ballet, ballet dancing, dancing salsa, dancing tango, dancing the tango, breakdancing, break dancing, tap dancing, disco dancing, dancing flamenco, line dancing, ballroom dancing, dancing a jig, boogie, boogieing, boogying, grooving, grooves, twerking, hip hop dancing, dance move, doing a dance, dance moves, dance pose, dabbing, dab, flossing, busting a move, rocking out, headbanging, raving, hula dancing, belly dancing, folk dancing, irish dancing, on its back legs, on his back legs, on her back legs, on back legs, standing on two feet, on two feet, standing on hind legs, standing on her hind legs, standing on his hind legs, standing on back legs, stands on two legs, stands upright, standing like a human, standing like a person, walking on two legs, walking upright, rearing up, reared up, both paws up, paws up, arms up, arms raised, paws raised, hands up, hands in the air, begging for food, begging for treats, begging for a treat, anthropomorphic, bipedal, humanoid, anthro",
     ),
     nearest(
       { pose: "dancing" },
-      "juggling, clapping, spinning, twirling, conducting, celebrating with its paws up",
+      "juggling, clapping, spinning, twirling, conducting, celebrating with its paws up, pirouette, pirouetting, pirouettes, twirls, spinning around, hula hooping, conducting an orchestra, conducts, drumming, cheerleading, clap, claps, applauding, making a snow angel, doing jumping jacks, aerobics, working out, works out, exercising, weightlifting, lifting weights, weight lifting, lifts weights, squat, flexing, flexes, flexing its muscles, flexing muscles, flexing his muscles, flexing her muscles, doing push ups, doing squats, sumo stance, sumo wrestling, on stilts, catwalk pose, victory dance, balancing on one leg, tree pose, warrior pose, doing tai chi, tai chi, doing pilates, pilates",
+      { weak: true },
     ),
   ],
   verb: "dances",

@@ -16,11 +16,12 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "jumping" },
-      "jumping, jumps, jump, jumped, leaped, leapt, leaping, leaps, leap, pouncing, pounces, pounce, hopping, bouncing, in mid air, midair, mid air, mid jump",
+      "jumping, jumps, jump, jumped, leaped, leapt, leaping, leaps, leap, pouncing, pounces, pounce, hopping, bouncing, in mid air, midair, mid air, mid jump, leaping over, jumping over, jumps over, jumping for joy, jumping up, jumping through, mid leap, mid flight leap, mid pounce, mid-jump, mid action, pounced, hops, hopped, hop, bounces, bounced, vaulting, vaults, lunging, lunges, airborne, springing, springs up, trampolining, skipping rope, jumping rope, caught mid air, frozen mid air, bunny hop, backflip, somersault, doing a backflip, somersaulting, cartwheel, doing a cartwheel, frontflip",
     ),
     nearest(
       { pose: "jumping" },
-      "flying, flies, fly, floating, floats, float, hovering, soaring, drifting, gliding, surfing, levitating, falling, diving, skiing, snowboarding, skydiving, parachuting, fighting, attacking, bounding, frolicking",
+      "flying, flies, fly, floating, floats, float, hovering, soaring, drifting, gliding, surfing, levitating, falling, diving, skiing, snowboarding, skydiving, parachuting, fighting, attacking, bounding, frolicking, flew, flown, in flight, mid flight, flying through, flying over, flying through the air, in the air, floats in the air, floating in the air, floated, hovers, soars, soaring through, levitates, levitation, weightless, zero gravity, zero g, glides, swoops, swooping, freefalling, free falling, tumbling down, skydives, paragliding, hang gliding, bungee jumping, base jumping, surf, surfs, wakeboarding, waterskiing, water skiing, windsurfing, kitesurfing, ski jumping, sledding, sledging, tobogganing, dives, dive, diving save, making a save, making a diving save, saving a goal, slam dunk, slam dunking, dunking, scoring, kicking, kick, fights, fight, battling, battles, attacks, duelling, dueling, sword fighting, fencing, karate, doing karate, karate kick, kung fu, doing kung fu, martial arts, boxing, boxes with, sparring, doing parkour, parkour, swinging, swings, swinging on, swinging from, trapeze, on a trapeze, hanging, hangs, hanging from, hanging on, hanging off, dangling, dangles, dangling from, acrobat, acrobatics, gymnastics, figure skating, slipping, being launched, blasting off",
+      { weak: true },
     ),
   ],
   verb: "leaps",

@@ -13,8 +13,15 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
   words: [
-    says({ pose: "loaf" }, "loaf, loafing, loafed, loaf position, catloaf, cat loaf, bread loaf"),
-    nearest({ pose: "loaf" }, "hatching"),
+    says(
+      { pose: "loaf" },
+      "loaf, loafing, loafed, loaf position, catloaf, cat loaf, bread loaf, loafs, loaf shape, loaf mode, loafed up, loaf cat, catloafing, loafy, tucked paws, paws tucked in, paws tucked under, paws tucked, tucked in paws, tucked up, hovercat, meatloaf, sitting like a loaf, chicken pose, paws folded under, paws tucked under its chest, tucked its paws, full loaf, croissant pose",
+    ),
+    nearest(
+      { pose: "loaf" },
+      "hatching, brooding, nesting, huddled, huddles, huddling, hunkered down, bundled up, settled down, purrito, blanket burrito, sits comfortably",
+      { weak: true },
+    ),
   ],
   verb: "sits like a loaf of bread",
   drawnAs: "as a loaf",

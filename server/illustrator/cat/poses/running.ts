@@ -7,7 +7,7 @@ import type { Body, Figure } from "../figure.ts";
 import { type Gait, onFour } from "../four_legs.ts";
 import { onLegs } from "../leg_length.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { says } from "../../vocabulary/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 const SPRINT: Gait = {
   nearFore: { axis: [[66, -128], [126, -96], [178, -58]], paw: [194, -48] },
@@ -24,7 +24,12 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "running" },
-      "running, runs, run, ran, racing, races, sprinting, sprints, dashing, dashes, galloping, jogging, zooming, zoomies, charging, rushing, corriendo",
+      "running, runs, run, ran, racing, races, sprinting, sprints, dashing, dashes, galloping, jogging, zooming, zoomies, charging, rushing, corriendo, sprint, sprinted, zoomie, having the zoomies, got the zoomies, doing zoomies, zooms, zoomed, dash, bolting, bolts, scurrying, scurries, scampering, scampers, darting, darts, gallop, gallops, hurtling, barrelling, barreling, tearing around, hurrying, hurries, late for work, in a hurry, jogs, jog, jogger, chasing after, stampeding, rushes, speeding, speeds, careening, on the run, runs away, running fast, at full speed, full speed, full sprint, fleeing fast, marathon, running a marathon",
+    ),
+    nearest(
+      { pose: "running" },
+      "playing football, playing soccer, playing tennis, playing basketball, playing rugby, playing baseball, playing cricket, playing hockey, playing golf, playing volleyball, playing badminton, dribbling, chasing its tail, chasing his tail, chasing her tail",
+      { weak: true },
     ),
   ],
   verb: "runs",

@@ -15,12 +15,12 @@ export const pose: PoseEntry = {
   words: [
     nearest(
       { pose: "sitting" },
-      "waiting, waits, grooming, licking, licking its paw, enthroned, fishing",
+      "waiting, waits, grooming, licking, licking its paw, enthroned, fishing, washing, washes, washing its face, washing his face, washing her face, washing itself, grooming itself, grooming himself, grooming herself, licks, licks its paw, licking his paw, licking her paw, licking its fur, licking itself, cleaning itself, cleaning himself, cleaning herself, cleaning its paw, cleaning its fur, taking a bath, bathing itself, preening, scratching itself, scratching its ear, scratching behind its ear, knitting, knits, sewing, sews, crocheting, crochets, embroidering, typing, working from home, working on a computer, studying at, in a meeting, on a zoom call, playing poker, playing video games, playing games, playing a game, kneeling, kneels, kneel, angling, sculpting, weaving, spinning wool, ironing, irons, steering, behind the wheel, at the wheel, at the steering wheel, piloting, paddling, paddles, rowing, rows, canoeing, kayaking, relaxing in, guarding",
       { weak: true },
     ),
     says(
       { pose: "sitting" },
-      "sitting, sits, sit, sat, seated, sitting down, perched, perching, perches, sitting up",
+      "sitting, sits, sit, sat, seated, sitting down, perched, perching, perches, sitting up, sat down, squatting, squats, sits down, sitting pretty, sitting upright, sitting tall, enthroned on, sitting on its haunches, seated on, sitting like a human, sits like a human, sitting cross legged, cross legged, lotus position, meditation pose, sitting like a person, meditating pose",
     ),
   ],
   verb: "sits",

@@ -11,7 +11,7 @@ import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../sitting_figure.ts";
 import { mirrored } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
-import { says } from "../../vocabulary/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 const STILL: Gait = {
   nearFore: { axis: [[60, -128], [60, -70], [58, -18]], paw: [64, -14] },
@@ -29,7 +29,12 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "standing" },
-      "standing, stands, stand, stood, upright, standing up, posing, on all fours, on four legs, de pie",
+      "standing, stands, stand, stood, upright, standing up, posing, on all fours, on four legs, de pie, strike a pose, striking a pose, strikes a pose, at attention, standing guard, standing tall and proud, standing at, standing in, standing on, standing behind, standing still, heroic stance, stance, fighting stance, battle stance",
+    ),
+    nearest(
+      { pose: "standing" },
+      "serving, serves, serving customers, ironing clothes, at work, selling, sells, gardening, planting, watering, cleaning, cleans, sweeping, sweeps, mopping, hoovering, vacuuming, doing laundry, hammering, repairing, fixing, digging, digs, raking, shovelling, shoveling, chopping, stirring, toasting, barbecuing, grilling, frying, mixing, pouring, blowing bubbles, leaning, leaning on, leaning against, arched back pose, rubbing against, shopping, queueing, waiting in line, hitchhiking, directing traffic, teaching, teaches, giving a lecture, presenting, delivering, delivers, scratching, scratches, scratching at, sharpening its claws, marking territory, harvesting, gathering, gathers, collects, welding, sawing, carving, working hard, saving the day",
+      { weak: true },
     ),
   ],
   verb: "stands",

@@ -10,13 +10,18 @@ import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../sitting_figure.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
-import { says } from "../../vocabulary/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
   words: [
     says(
       { pose: "stretching" },
-      "stretching, stretches, stretched, stretched out, having a stretch, big stretch, downward dog, doing yoga, yoga",
+      "stretching, stretches, stretched, stretched out, having a stretch, big stretch, downward dog, doing yoga, yoga, stretching out, long stretch, stretches out, stretching its legs, stretching its back, stretching his back, stretching her back, downward facing dog, downward-facing dog, down dog, butt in the air, bum in the air, butt up, bum up, playful bow, play bow, yoga pose, doing a yoga pose, practicing yoga, practising yoga, does yoga, yoga class, doing a big stretch",
+    ),
+    nearest(
+      { pose: "stretching" },
+      "bowing, bow down, takes a bow, taking a bow, curtsying, stretched long",
+      { weak: true },
     ),
   ],
   verb: "stretches",

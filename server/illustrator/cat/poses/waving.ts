@@ -13,11 +13,12 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "waving" },
-      "waving, waves, waved, waving hello, greeting, saying hello, saying hi, paw raised, raised paw, raising a paw, raising its paw, one paw up, paw up, hello, saludando",
+      "waving, waves, waved, waving hello, greeting, saying hello, saying hi, paw raised, raised paw, raising a paw, raising its paw, one paw up, paw up, hello, saludando, waving goodbye, waves hello, waves goodbye, waving a paw, waving its paw, waving his paw, waving her paw, waves at, raises a paw, raises its paw, paw in the air, one paw in the air, lifting a paw, lifting its paw, paw lifted, lifted paw, one paw raised, one raised paw, one paw lifted, giving a high five, offering a paw, holding up a paw, saying bye, bye bye, greets, maneki neko, lucky cat, lucky cat pose, fortune cat, beckoning cat, beckoning paw",
     ),
     nearest(
       { pose: "waving" },
-      "high five, saluting, beckoning, giving a speech, singing, sings, pointing, asking",
+      "high five, saluting, beckoning, giving a speech, singing, sings, pointing, asking, highfive, thumbs up, giving a thumbs up, peace sign, making a peace sign, pointing at, pointing up, one paw pointing up, points at, paw pointing, fist bump, fist pump, fist pumping, shaking hands, handshake, shakes hands, salute, salutes, making a toast, cheers, raising a toast, taking a selfie, taking selfies, takes a selfie, casting spells pose, sing, sang, karaoke, singing karaoke, performing, ballet pose, serenading, giving a presentation, voting, bowling, throwing, throws, throwing a, tossing, pitching, hello pose, asking for food, gesturing, holding up, shielding its eyes, facepalm, facepalming, flipping the bird, holding something up",
+      { weak: true },
     ),
   ],
   verb: "waves a paw",
