@@ -1,0 +1,123 @@
+/**
+ * Whether a cat is built as a wish asks: breed, age, weight, and what makes it unlike other cats.
+ *
+ * @module
+ */
+import { bounds } from "../../geometry/measure.ts";
+import type { CatSpec, Feature } from "../../spec.ts";
+import { type CatSeen, catsOf, isFur } from "./cats.ts";
+import { wears } from "./coats.ts";
+import { hasEyes } from "./eyes.ts";
+import { labelOf, namesOf } from "./label.ts";
+import { find, type Picture } from "./seen.ts";
+import type { Sight } from "./wish.ts";
+
+type Trait = (picture: Picture, cat: CatSeen) => Sight;
+
+const feature = (...wanted: Feature[]): Trait => (_, { look }) =>
+  wanted.some((name) => look.features?.includes(name));
+const coat = (text: string): Trait => (picture, cat) => wears(picture, cat, text);
+const eyes = (text: string): Trait => (picture) => hasEyes(picture, text);
+const age = (wanted: CatSpec["age"]): Trait => (_, { look }) => look.age === wanted;
+const named = (pattern: RegExp): Trait => ({ scene, cells }, cat) =>
+  cat.items.some((index) => pattern.test(scene.items[index]!.name) && cells[index]!.length > 0) ||
+  scene.items.some(({ name, role }, index) =>
+    pattern.test(name) && role !== "scenery" && role !== "sky" && cells[index]!.length > 2
+  );
+const any = (...traits: Trait[]): Trait => (picture, cat) =>
+  traits.some((trait) => trait(picture, cat));
+const all = (...traits: Trait[]): Trait => (picture, cat) =>
+  traits.every((trait) => trait(picture, cat));
+const legs = (most: number): Trait => ({ scene }, cat) =>
+  cat.items.filter((index) => /(?:forepaw|hind paw)$/.test(scene.items[index]!.name)).length <=
+    most;
+
+/** What breeds and words for bodies show; the first that is found in the text decides. */
+const TRAITS: readonly [RegExp, Trait][] = [
+  [/british shorthair/, any(feature("round face"), coat("grey"))],
+  [/scottish fold|folded ears|floppy ear/, feature("folded ears")],
+  [/persian/, all(coat("long"), feature("flat face", "round face"))],
+  [/exotic shorthair/, feature("flat face", "round face")],
+  [/sphynx|hairless/, coat("hairless")],
+  [/maine coon/, all(coat("long"), feature("tufted ears", "large ears"))],
+  [/norwegian|siberian|ragamuffin|angora/, coat("long")],
+  [/ragdoll|birman|himalayan/, all(coat("points"), coat("medium-length"))],
+  [/siamese|tonkinese/, coat("points")],
+  [/russian blue/, all(coat("grey"), eyes("green"))],
+  [/chartreux|korat/, coat("grey")],
+  [/turkish van/, coat("white")],
+  [/bengal|ocicat|savannah/, coat("spotted")],
+  [/abyssinian/, coat("orange")],
+  [/bombay/, coat("black")],
+  [/burmese|havana/, coat("brown")],
+  [/munchkin|short legs/, feature("short legs")],
+  [/devon rex|cornish rex|curly/, coat("curly")],
+  [/manx|bobtail|no tail/, feature("bobtail")],
+  [/curled ears|american curl/, feature("curled ears")],
+  [/kitten|baby|young/, age("kitten")],
+  [/\bold\b|senior|elderly|aged/, age("senior")],
+  [/chubby|fat|plump|round|overweight/, (_, { look }) => look.build === "chubby"],
+  [/skinny|slim|thin|bony|slender/, (_, { look }) => look.build === "slim"],
+  [/muscular|strong|buff/, (_, { look }) => look.build === "muscular"],
+  [/^(?:tiny|small|little)$/, (_, { look }) => look.size === "tiny" || look.age === "kitten"],
+  [/^(?:huge|big|giant|large)$/, (_, { look }) => look.size === "giant" || look.build === "chubby"],
+  [/three legs|leg missing/, legs(3)],
+  [
+    /one eye missing|one-eyed/,
+    any(named(/missing eye|eyepatch|stitch|scar/), (_, { eyes }) => eyes.length === 1),
+  ],
+  [/scar/, named(/scar/)],
+  [/notch|torn/, named(/notch|torn|nick/)],
+  [/horn/, named(/horn/)],
+  [/wings?/, named(/wing/)],
+  [/antennae/, named(/antenna|feeler/)],
+  [/beard/, named(/beard/)],
+  [/moustache/, any(feature("moustache"), named(/moustache/))],
+  [/whiskers?/, named(/long whisker/)],
+  [/fang|tooth|teeth/, named(/fang|tooth|teeth/)],
+  [/tongue/, named(/tongue/)],
+  [/rainbow tail/, ({ scene }, cat) =>
+    cat.items.some((index) => {
+      const item = scene.items[index]!;
+      return item.name === "tail" && item.is === "region" &&
+        new Set(item.marks.map(({ colour }) => Math.round(colour.h / 50))).size > 3;
+    })],
+  [/green skin|green fur/, coat("green")],
+  [/pink nose/, ({ scene }, cat) =>
+    cat.items.some((index) => {
+      const item = scene.items[index]!;
+      return /\bnose\b/.test(item.name) && item.is === "region" &&
+        (item.colour.h > 330 || item.colour.h < 40) && item.colour.l > 0.5;
+    })],
+  [/wet|soaked|soaking/, named(/drip|drop|wet/)],
+  [/fringe|bed hair|messy/, named(/fringe|tuft of hair|forelock|bed hair/)],
+  [/tattoo/, named(/tattoo/)],
+  [/soot|dirty|muddy/, named(/soot|dirt|mud/)],
+  [/made of cloud/, ({ scene }, cat) =>
+    cat.items.some((index) => {
+      const item = scene.items[index]!;
+      return isFur(item) && item.texture === "cloud";
+    })],
+  [/metal|robot|bionic/, ({ scene }, cat) =>
+    cat.items.some((index) => {
+      const item = scene.items[index]!;
+      return item.is === "region" && item.role === "coat" && item.texture === "metal";
+    })],
+  [/big paws|large paws/, named(/big paw/)],
+  [/big ears|large ears/, feature("large ears")],
+  [/long tail|bushy tail|fluffy tail/, ({ scene }, cat) =>
+    cat.items.some((index) => {
+      const item = scene.items[index]!;
+      if (item.name !== "tail" || item.is !== "region") return false;
+      const { left, right, top, bottom } = bounds(item.outline);
+      return Math.hypot(right - left, bottom - top) > 230;
+    })],
+];
+
+/** Whether some cat is built so. */
+export function hasBody(picture: Picture, text: string): Sight {
+  const asked = text.toLowerCase();
+  const trait = TRAITS.find(([pattern]) => pattern.test(asked));
+  if (!trait) return find(picture, namesOf(labelOf(text).words)) ? true : undefined;
+  return catsOf(picture).some((cat) => trait[1](picture, cat) === true);
+}

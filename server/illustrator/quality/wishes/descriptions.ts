@@ -1,0 +1,10 @@
+/**
+ * The labelled descriptions of the repository: what people write, in many languages, with every wish told.
+ * They were written without a look at the vocabulary; nothing of the illustrator may be made to fit them.
+ *
+ * @module
+ */
+import labelled from "./descriptions.json" with { type: "json" };
+import type { Described } from "./wish.ts";
+
+export const OWN_DESCRIPTIONS = labelled as Described[];

@@ -1,0 +1,90 @@
+/**
+ * What became of each wish of a description, decided by the scene and the picture; the receipt only tells
+ * whether a wish that is not seen was at least said not to be drawn.
+ *
+ * @module
+ */
+import type { WordsRead } from "../../../../lib/understanding.ts";
+import { type Style, STYLES } from "../../../../lib/choices.ts";
+import { hasBody } from "./bodies.ts";
+import { hasCoat } from "./coats.ts";
+import { isAbsent } from "./denials.ts";
+import { hasEyes } from "./eyes.ts";
+import { hasMood } from "./moods.ts";
+import { hasPose } from "./poses.ts";
+import { isRelated } from "./relations.ts";
+import type { Picture } from "./seen.ts";
+import { isAt, isTime, isWeather } from "./surroundings_seen.ts";
+import { hasAnimals, hasThing, wearsGarment } from "./things.ts";
+import { isTold } from "./told.ts";
+import type { Described, Sight, Verdict, Wish, WishKind } from "./wish.ts";
+
+/** A wish and what became of it. */
+export interface Judged {
+  wish: Wish;
+  verdict: Verdict;
+}
+
+const LOOKS: Record<WishKind, (picture: Picture, text: string) => Sight> = {
+  coat: hasCoat,
+  eyes: hasEyes,
+  body: hasBody,
+  pose: hasPose,
+  clothing: wearsGarment,
+  mood: hasMood,
+  object: hasThing,
+  place: isAt,
+  time: isTime,
+  weather: isWeather,
+  animal: hasAnimals,
+  relation: isRelated,
+  negation: isAbsent,
+  // No measurement reads writing.
+  text: () => undefined,
+  art: hasStyle,
+};
+
+/** Judges every wish of a description by its picture. */
+export function judge(described: Described, picture: Picture, receipt: WordsRead): Judged[] {
+  return described.elements.map((wish) => ({
+    wish,
+    verdict: verdictOf(
+      LOOKS[wish.what](picture, wish.text),
+      () => isTold(described, wish, receipt),
+    ),
+  }));
+}
+
+/** Every wish of a description that was refused. */
+export function refused({ elements }: Described): Judged[] {
+  return elements.map((wish) => ({ wish, verdict: "refused" }));
+}
+
+function verdictOf(sight: Sight, isTold: () => boolean): Verdict {
+  if (sight === true) return "right";
+  if (isTold()) return "told";
+  return sight === undefined ? "undecided" : "wrong";
+}
+
+const STYLE_WORDS: readonly [RegExp, Style][] = [
+  [/pixel|8-bit|16-bit/, "pixel"],
+  [/watercolou?r/, "watercolor"],
+  [/stained.glass/, "stained-glass"],
+  [/anime|manga/, "anime"],
+  [/neon|cyberpunk|synthwave/, "neon"],
+  [/storybook|picture book|nursery/, "storybook"],
+  [/realis|photo/, "realistic"],
+  [/cartoon|comic/, "cartoon"],
+];
+
+/** The style that words ask for, which a person would choose in the form; else one in turns. */
+export function styleOf({ elements, id }: Described): Style {
+  const art = elements.filter(({ what }) => what === "art").map(({ text }) => text.toLowerCase());
+  const asked = STYLE_WORDS.find(([pattern]) => art.some((text) => pattern.test(text)));
+  return asked?.[1] ?? STYLES[id % STYLES.length]!;
+}
+
+function hasStyle({ scene }: Picture, text: string): Sight {
+  const asked = STYLE_WORDS.find(([pattern]) => pattern.test(text.toLowerCase()));
+  return asked ? scene.spec.style === asked[1] : undefined;
+}

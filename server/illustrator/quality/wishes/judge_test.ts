@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import { compose } from "../../compose.ts";
+import { PAINTERS } from "../../painters.ts";
+import { planCharacter } from "../../plan.ts";
+import type { Scene } from "../../scene.ts";
+import { viewOf } from "../view.ts";
+import { judge } from "./judge.ts";
+import { pictureOf } from "./seen.ts";
+import type { Wish } from "./wish.ts";
+
+const PROMPT =
+  "an orange tabby with green eyes and a red scarf, sitting beside a pumpkin in a garden";
+
+const WISHES: Wish[] = [
+  { what: "coat", text: "orange tabby" },
+  { what: "eyes", text: "green" },
+  { what: "clothing", text: "red scarf" },
+  { what: "pose", text: "sitting" },
+  { what: "object", text: "pumpkin" },
+  { what: "relation", text: "pumpkin next to the cat" },
+  { what: "place", text: "garden" },
+  { what: "negation", text: "no dogs" },
+];
+
+const NOT_THERE: Wish[] = [
+  { what: "coat", text: "black" },
+  { what: "coat", text: "calico" },
+  { what: "eyes", text: "blue" },
+  { what: "clothing", text: "blue scarf" },
+  { what: "clothing", text: "top hat" },
+  { what: "pose", text: "sleeping" },
+  { what: "object", text: "two pumpkins" },
+  { what: "object", text: "guitar" },
+  { what: "animal", text: "two cats" },
+  { what: "relation", text: "cat on the pumpkin" },
+  { what: "place", text: "kitchen" },
+  { what: "time", text: "night" },
+  { what: "weather", text: "rain" },
+  { what: "negation", text: "no pumpkins" },
+];
+
+const { spec, understanding } = planCharacter(PROMPT, { style: "cartoon", seed: "4" });
+
+function verdicts(wishes: Wish[], scene: Scene = compose(spec), prompt = PROMPT) {
+  const picture = pictureOf(scene, viewOf(PAINTERS[scene.spec.style](scene)));
+  const described = { id: 1, lang: "en", prompt, elements: wishes };
+  return judge(described, picture, understanding)
+    .map(({ wish, verdict }) => `${verdict}: ${wish.text}`);
+}
+
+Deno.test("what is seen in a picture is right", () => {
+  assert.deepEqual(verdicts(WISHES), WISHES.map(({ text }) => `right: ${text}`));
+});
+
+Deno.test("what is not seen is wrong", () => {
+  assert.deepEqual(verdicts(NOT_THERE), NOT_THERE.map(({ text }) => `wrong: ${text}`));
+});
+
+Deno.test("a thing the recipe names and the scene lacks is wrong", () => {
+  const scene = compose(spec);
+  const without = { ...scene, items: scene.items.filter(({ name }) => !name.includes("pumpkin")) };
+  assert.deepEqual(verdicts([{ what: "object", text: "pumpkin" }], without), ["wrong: pumpkin"]);
+});
+
+Deno.test("a coat is judged by its painted colour and not by the recipe", () => {
+  const scene = compose(spec);
+  const painted = compose({ ...spec, coat: { ...spec.coat, colour: "grey" } });
+  const repainted = { ...painted, spec: scene.spec };
+  assert.deepEqual(verdicts([{ what: "coat", text: "orange" }], repainted), ["wrong: orange"]);
+});
+
+Deno.test("a wish whose words the receipt leaves out is told", () => {
+  const words = "an orange cat with a theodolite";
+  const plan = planCharacter(words, { style: "cartoon", seed: "4" });
+  const scene = compose(plan.spec);
+  const picture = pictureOf(scene, viewOf(PAINTERS.cartoon(scene)));
+  const elements: Wish[] = [{ what: "object", text: "theodolite" }, {
+    what: "coat",
+    text: "black",
+  }];
+  const described = { id: 1, lang: "en", prompt: words, elements };
+  assert.deepEqual(
+    judge(described, picture, plan.understanding).map(({ verdict }) => verdict),
+    ["told", "wrong"],
+  );
+});

@@ -1,0 +1,49 @@
+/**
+ * Whether a cat looks as a wish says it feels.
+ *
+ * @module
+ */
+import { catsOf } from "./cats.ts";
+import type { Picture } from "./seen.ts";
+import type { Sight } from "./wish.ts";
+
+/** The faces that show a feeling; the mood of the recipe draws the face. */
+const FACES: readonly [RegExp, readonly string[]][] = [
+  [/grumpy|annoyed|cross|unhappy|upset|stern|serious|cranky|not amused/, [
+    "grumpy",
+    "angry",
+    "sad",
+    "brave",
+    "proud",
+  ]],
+  [/angry|furious|mad\b/, ["angry", "grumpy"]],
+  [/sad|melanchol|lonely|crying/, ["sad"]],
+  [/happy|friendly|cheerful|joyful|smil|merry/, ["happy", "playful", "loving"]],
+  [/shy|timid/, ["shy"]],
+  [/scared|afraid|frightened|terrified|nervous/, ["scared", "surprised"]],
+  [/surpris|shocked|astonish/, ["surprised", "scared"]],
+  [/proud|elegant|dignified|noble|regal|majestic|royal/, ["proud", "brave", "smug", "calm"]],
+  [/brave|heroic|determined|fierce/, ["brave", "proud", "angry"]],
+  [/smug|mischie|cheeky|sly|naughty/, ["smug", "mischievous"]],
+  [/calm|peaceful|zen|relaxed|cosy|cozy|content|serene/, [
+    "calm",
+    "sleepy",
+    "loving",
+    "dreamy",
+    "happy",
+  ]],
+  [/lazy|sleepy|tired|bored|drowsy/, ["sleepy", "calm", "grumpy"]],
+  [/dream|romantic|loving|in love|affection/, ["dreamy", "loving"]],
+  [/curious|interested|inquisitive/, ["curious", "surprised"]],
+  [/silly|funny|goofy|odd-looking|weird/, ["silly", "playful", "mischievous"]],
+  [/cute|adorable|sweet|playful/, ["playful", "happy", "shy", "loving", "curious", "silly"]],
+];
+
+/** Whether some cat looks so; other creatures and the air of a picture are not decided. */
+export function hasMood(picture: Picture, text: string): Sight {
+  const asked = text.toLowerCase();
+  if (/^(?:dog|sun|gnome|smiling sun)\b/.test(asked)) return undefined;
+  const faces = FACES.find(([pattern]) => pattern.test(asked));
+  if (!faces) return undefined;
+  return catsOf(picture).some(({ look }) => faces[1].includes(look.mood));
+}

@@ -1,0 +1,151 @@
+/**
+ * Whether a cat holds the pose, or does what a wish asks with the thing it needs for it.
+ *
+ * @module
+ */
+import { type CatSeen, catsOf } from "./cats.ts";
+import { isOpen } from "./eyes.ts";
+import { labelOf } from "./label.ts";
+import { distance, find, type Picture, type Seen } from "./seen.ts";
+import { synonymsOf } from "./synonyms.ts";
+import { findThing } from "./things.ts";
+import type { Sight } from "./wish.ts";
+
+/** What is in its paws or at its mouth is at most as far away, in cells. */
+const IN_REACH = 9;
+
+/** Poses by the words for them; the recipe's pose draws the figure. The first that is found decides. */
+const POSES: readonly [RegExp, readonly string[]][] = [
+  [/head and shoulders|portrait|close-up/, ["portrait"]],
+  [/belly up|on its back|rolling/, ["belly up"]],
+  [/curled/, ["sleeping", "curled up", "loaf"]],
+  [/hanging upside down|hanging/, ["hanging", "hanging upside down"]],
+  [/yoga|downward/, ["yoga", "downward dog", "stretching"]],
+  [/stretch/, ["stretching"]],
+  [/yawn/, ["yawning"]],
+  [/washing|licking|groom/, ["washing", "grooming"]],
+  [/scratch/, ["scratching"]],
+  [/meow/, ["meowing"]],
+  [/climb/, ["climbing"]],
+  [/pounc/, ["pouncing", "crouching"]],
+  [/crouch|hunting|stalking|tiptoe|sneak/, ["crouching", "tiptoeing", "sneaking"]],
+  [/arched/, ["arched back", "arched"]],
+  [/kneel|bow(?:ing)?$/, ["kneeling", "bowing"]],
+  [/jump|leap|diving/, ["jumping", "pouncing", "diving"]],
+  [/flying|floating|hover/, ["jumping", "flying", "floating"]],
+  [/running|sprint|racing/, ["running"]],
+  [/walk|stroll|marching/, ["walking"]],
+  [/danc|pirouette/, ["dancing", "pirouette", "on hind legs"]],
+  [/paw up|paw pointing|pointing/, ["paw up", "waving", "pointing", "dancing"]],
+  [/wav(?:e|ing)/, ["waving", "paw up"]],
+  [/sitting upright/, ["sitting upright", "sitting"]],
+  [/sit/, ["sitting", "loaf", "sitting upright"]],
+  [/loaf/, ["loaf"]],
+  [/lying|lounging|resting|sprawl/, ["lying", "loaf", "sleeping", "belly up"]],
+  [/hind legs|two legs/, ["on hind legs", "dancing", "standing upright"]],
+  [/stand/, ["standing", "on hind legs", "walking"]],
+  [/hug|cuddl/, ["hugging", "cuddling"]],
+];
+
+/** Actions by the tool they need, which must be in reach of a paw. */
+const TOOLS: readonly [RegExp, string][] = [
+  [/kickflip|skateboard/, "skateboard"],
+  [/bak(?:e|ing)/, "cake|bread|cinnamon roll|cookie|pie|oven"],
+  [/knit|crochet/, "yarn|knitting|needle"],
+  [/fishing/, "fishing rod|rod|fishing pole"],
+  [/typing/, "keyboard|laptop|typewriter"],
+  [/surf/, "surfboard"],
+  [/selfie/, "phone|mobile phone|camera"],
+  [/paddl|rowing/, "canoe|paddle|oar|boat"],
+  [/water(?:ing)?\b/, "watering can"],
+  [/blowing out/, "candle|cake"],
+  [/toasting/, "marshmallow|stick"],
+  [/discus/, "discus"],
+  [/dj/, "turntable|headphones"],
+  [/iron/, "iron|ironing board"],
+  [/football|soccer/, "football|ball"],
+  [/petanque/, "ball|boule"],
+  [/poker|cards/, "playing card|card|poker chip"],
+  [/chess/, "chessboard|chess"],
+  [/read/, "book|newspaper|storybook|scroll|letter"],
+  [/paint/, "brush|paintbrush|palette|easel"],
+  [/writ|draw/, "pen|pencil|brush"],
+  [/cook|stir/, "pan|pot|spoon|cooking"],
+  [/conduct/, "baton"],
+  [/drink|sip/, "cup|mug|glass|bowl|milk|tea|bottle|goblet"],
+  [/ice skating|skating/, "ice skate|skate"],
+  [/skiing/, "ski|skis"],
+  [/cycling|bike|bicycle/, "bicycle"],
+  [/scooter/, "scooter|motor scooter"],
+  [/driv/, "car|convertible|truck|bus|tractor|steering wheel|train"],
+  [/sail/, "boat|sailboat|ship"],
+  [/picnic/, "blanket|basket"],
+  [/mushrooms/, "mushroom"],
+  [/juggl/, "ball"],
+  [/photo/, "camera"],
+];
+
+const FOOD =
+  "food|cake|pizza|fish|sushi|dumpling|taco|pretzel|ice cream|watermelon|noodle|dango|bread|cheese|cookie|donut|spaghetti|apple|sandwich|soup|rice|burger|hot dog|croissant|pancake|strawberry|carrot|sausage|shrimp|bowl";
+
+/** Whether some cat does so. */
+export function hasPose(picture: Picture, text: string): Sight {
+  const asked = text.toLowerCase();
+  const cats = catsOf(picture);
+  if (cats.length === 0) return false;
+  if (/^(?!cat|kitten|one)(?:dog|bulldog|bird|puppy) /.test(asked)) return undefined;
+  if (/behind|from the back|back to us/.test(asked)) {
+    return cats.some(({ eyes, look }) => eyes.length === 0 || /back|behind/.test(look.pose));
+  }
+  if (/sleep|asleep|nap|dozing/.test(asked)) return cats.some(isAsleep);
+  if (/peek|hiding/.test(asked)) return cats.some((cat) => isHalfHidden(picture, cat));
+  const playing = /(?:play|strum|blow)\w* (?:the |a |an )?(.+)/.exec(asked)?.[1];
+  const tool = TOOLS.find(([pattern]) => pattern.test(asked));
+  if (playing && !tool) return cats.some((cat) => reaches(picture, cat, labelOf(playing).words));
+  if (/eat|munch|snack|licking an/.test(asked)) {
+    const food = /(?:eating|munching) (?:the |a |an )?(.+)/.exec(asked)?.[1];
+    const names = food ? [food, ...FOOD.split("|")] : FOOD.split("|");
+    return cats.some((cat) => names.some((name) => reaches(picture, cat, labelOf(name).words)));
+  }
+  if (tool) {
+    return cats.some((cat) => tool[1].split("|").some((name) => reaches(picture, cat, [name])));
+  }
+  const pose = POSES.find(([pattern]) => pattern.test(asked));
+  if (pose) return cats.some(({ look }) => pose[1].includes(look.pose));
+  // A pose that bears the very name of what is asked.
+  const verb = asked.split(" ")[0]!;
+  return cats.some(({ look }) => look.pose.split(" ").includes(verb)) ? true : undefined;
+}
+
+/** Its eyes are shut and it does not stand. */
+export function isAsleep({ eyes, look }: CatSeen): boolean {
+  return eyes.length > 0 && eyes.every(({ eye }) => !isOpen(eye)) &&
+    !/standing|walking|running|jumping|dancing|waving/.test(look.pose);
+}
+
+/** Whether a thing of that name is at its paws or its mouth. */
+export function reaches(picture: Picture, cat: CatSeen, words: readonly string[]): boolean {
+  const thing = findThing(picture, words) ?? find(picture, synonymsOf(words.join(" ")));
+  return thing !== undefined && isInReach(picture, cat, thing);
+}
+
+/** Whether the thing touches paws or mouth, nearly. */
+export function isInReach({ scene, cells }: Picture, cat: CatSeen, { cells: of }: Seen): boolean {
+  const ends = cat.items.filter((index) =>
+    /forepaw|foreleg|mouth|muzzle|nose|chin/.test(scene.items[index]!.name)
+  );
+  return distance(ends.flatMap((index) => cells[index]!), of) <= IN_REACH;
+}
+
+/** Something lies over it, or it is cut off by what it hides in. */
+function isHalfHidden({ scene, cells }: Picture, { items }: CatSeen): boolean {
+  const limbs = items.filter((index) => /paw|leg|thigh|torso/.test(scene.items[index]!.name));
+  const seen = limbs.filter((index) => cells[index]!.length > 0);
+  const first = Math.max(...items);
+  const covers = scene.items.some(({ role, is }, index) =>
+    index > first - 3 && is === "region" &&
+    (role === "prop" || role === "front" || role === "scenery") &&
+    cells[index]!.length > 600
+  );
+  return covers || seen.length < limbs.length * 0.5;
+}

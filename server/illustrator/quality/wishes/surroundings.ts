@@ -1,0 +1,102 @@
+/**
+ * Places by what is seen of them: a kitchen has a stove, a beach has sand and sea.
+ *
+ * @module
+ */
+
+/** A place: its names, then the words of regions that make it, two different ones of which must be seen. */
+const LINES = `
+kitchen, cottage kitchen: stove, pan, jar shelf, oven, sink, tile seam, cupboard, hob
+bakery: oven, bread, loaf, counter, pastry
+bedroom: bed, wallpaper, toy bear, pillow
+living room: sofa, rug, wallpaper, skirting, armchair
+library: bookcase, upright, book
+cafe, coffee shop: menu board, cup shelf, pendant, table
+diner, restaurant: counter, menu board, booth, table
+tavern, pub, inn: barrel, beam, tankard, counter
+classroom, school: blackboard, desk
+office: desk, screen, computer
+laboratory: glassware, burner, wall panel
+concert hall, theatre, stage: stage curtain, pelmet, spotlight, footlight
+dance floor, disco, night club: mirror ball, pool of light, dance floor, spotlight
+artist's studio, studio: easel, canvas, palette
+forest, pine forest, woods: fir, tall trunk, forest floor, fern, toadstool cap
+bamboo forest: bamboo
+jungle, rainforest: liana, palm trunk, broad leaf, waterfall, jungle floor
+meadow, field: meadow, petals, grass, stalk
+tall grass: grass, reed
+lavender field: lavender
+garden: lawn, picket, sunflower, tulip, flower bed
+farm: barn, wheat, farmyard, windmill
+pumpkin patch: pumpkin
+mountain, mountain top, alps: range, far range, peak, mountain
+hiking trail: path, range, trail
+desert: desert sand, dune, cactus, mesa
+beach, beach in rio: sand, wet sand, surf, palm trunk, parasol
+coast, amalfi, riviera: sea, cliff, sand, house
+sea, ocean: sea, wave, surf, water
+underwater: coral, reef, seaweed, sea floor, bubble
+harbour, port: mast, sea, quay, boat, jetty
+ship, pirate ship, boat: deck, mast, sail, rail
+lake, lakeside: lake water, lake, jetty, reed, bulrush, lily pad
+pond: lily pad, pond, lake water, reed
+river, canal, amsterdam canal: canal, river, bridge, water
+frozen ditch, frozen lake: ice, snow
+snow: snow, snow drift, far snow
+city, town, rome: building, pavement, street, lamp post, house
+street, alley: pavement, kerb, street, house, building, lamp post
+highway, road: road, street, kerb, lane
+neon alley, neon street: neon tube, sign board, neon light, shop front
+village, provençal village: house, roof, cottage
+rooftop, roof, rooftop in seville: roof, ridge tile, chimney
+castle: castle wall, tower, castle hill
+graveyard, cemetery: gravestone, tombstone, grave hill
+cave: cave wall, stone tooth, crystal
+outer space, space: planet, nebula, star, little world
+moon: moon ground, planet, far ridge
+spaceship: console, hull frame, porthole
+sky: cloud, cloud bank, sky
+clouds: cloud bank, near cloud, cloud seat
+floating island: floating island, island
+candy land: lollipop, candy cane, gumdrop, icing
+football pitch, pitch: goal, pitch, goalpost, floodlight
+sumo ring: dohyo, sumo ring, ring
+rodeo: arena, fence rail, fence
+railway station, country railway station: platform, rail, track, station
+ferry in istanbul, ferry: deck, rail, sea
+convenience store, shop, supermarket: counter, shelf, shop
+market, street food stall: stall, awning, counter
+cappadocia: mesa, rock chimney, balloon
+blanket fort: blanket fort, tent, fort
+museum: picture frame, column
+circus: tent, ring
+train: seat, train window
+hospital: bed, wall panel
+temple, shrine: gate lintel, gate beam, lantern pillar, temple
+bathroom: bathtub, tile seam, sink, towel
+attic: beam, roof, chest
+windowsill, window: window frame, sill, curtain
+`;
+
+/** A place as scenes show it. */
+export interface Surroundings {
+  names: readonly string[];
+  signs: readonly string[];
+}
+
+const PLACES: readonly Surroundings[] = LINES.trim().split("\n").map((line) => {
+  const [names, signs] = line.split(": ") as [string, string];
+  return { names: names.split(", "), signs: signs.split(", ") };
+});
+
+/** The place of that name, or undefined; the longest name counts. */
+export function surroundingsOf(text: string): Surroundings | undefined {
+  const asked = text.toLowerCase();
+  const matches = PLACES.flatMap((place) =>
+    place.names.filter((name) => new RegExp(`\\b${name}(?:e?s)?\\b`).test(asked)).map((name) => ({
+      place,
+      name,
+    }))
+  );
+  return matches.sort((a, b) => b.name.length - a.name.length)[0]?.place;
+}

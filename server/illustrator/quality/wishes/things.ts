@@ -1,0 +1,109 @@
+/**
+ * Whether a thing, an animal or a garment of a wish is seen: there, large enough, in its colour and number.
+ *
+ * @module
+ */
+import type { Role } from "../../scene.ts";
+import { catsOf } from "./cats.ts";
+import { costumesOf, piecesOf } from "./garments.ts";
+import { type Label, labelOf, namesOf } from "./label.ts";
+import { find, isScattered, type Picture, type Seen, shareCalled } from "./seen.ts";
+import { synonymsOf } from "./synonyms.ts";
+import type { Sight } from "./wish.ts";
+
+/** Least share of a thing in the colour somebody asked for. */
+const COLOURED = 0.22;
+
+/** Clothes as a whole are seen from this share of the cat. */
+const DRESSED = 0.06;
+
+const WORN: readonly Role[] = ["costume", "accessory"];
+
+/** Scattered things are too small to be found by their size. */
+const SCATTERED: Record<string, RegExp> = {
+  star: /^star\b/,
+  "starry sky": /^star\b/,
+  sparkle: /spark/,
+  confetti: /confetti/,
+  snowflake: /snowflake/,
+  raindrop: /^rain/,
+  petal: /petal|blossom/,
+};
+
+/** Whether the thing is seen as asked. */
+export function hasThing(picture: Picture, text: string): Sight {
+  const label = labelOf(text);
+  const scattered = SCATTERED[label.words.join(" ")];
+  if (scattered && isScattered(picture, scattered)) return true;
+  const seen = findThing(picture, label.words);
+  return seen !== undefined && isAsAsked(picture, seen, label);
+}
+
+/** The thing that these words name, in any role; undefined if none is seen. */
+export function findThing(picture: Picture, words: readonly string[]): Seen | undefined {
+  const names = namesOf(words).flatMap(synonymsOf);
+  return find(picture, names);
+}
+
+/** Whether other animals are seen, or as many cats as asked. */
+export function hasAnimals(picture: Picture, text: string): Sight {
+  const label = labelOf(text);
+  const last = label.words.at(-1);
+  const cats = catsOf(picture);
+  const small = find(picture, ["kitten"]);
+  if (last === "cat") return cats.length + (small?.count ?? 0) === (label.count ?? 1);
+  if (last === "kitten") {
+    const kittens = cats.filter(({ look }) => look.age === "kitten").length + (small?.count ?? 0);
+    return label.count ? kittens === label.count : kittens > 0;
+  }
+  return hasThing(picture, text);
+}
+
+/** Whether the cat wears it. */
+export function wearsGarment(picture: Picture, text: string): Sight {
+  const [garment = text, wearer] = text.toLowerCase().split(/ on (?=the |one |each )/);
+  if (wearer && !/cat|each|sweater/.test(wearer)) return undefined;
+  const label = labelOf(garment);
+  const costumes = costumesOf(label.words.join(" "));
+  const { scene } = picture;
+  if (costumes) {
+    const worn = [scene.spec.costume?.kind ?? ""].flatMap((kind) => kind.split(/[\s-]/));
+    const isWorn = costumes.some((name) => name.split(" ").some((word) => worn.includes(word)));
+    if (isWorn) {
+      const cloth = scene.items.flatMap(({ role }, index) =>
+        role === "costume" ? picture.cells[index]! : []
+      );
+      const cat = catsOf(picture)[0];
+      return cloth.length > DRESSED * (cat?.body.cells.length ?? 0) &&
+        label.colours.every((word) => shareCalled(picture, cloth, word) > COLOURED);
+    }
+  }
+  const seen = find(picture, piecesOf(label.words), { roles: WORN, least: 30 });
+  return seen !== undefined && isAsAsked(picture, seen, label) && isRightKind(picture, label) &&
+    (!/striped|polka-dot|checkered|plaid|tie-dye/.test(garment) || isPatterned(picture, seen));
+}
+
+/** Glasses of all kinds are made of the same pieces; only the recipe tells which they are. */
+function isRightKind({ scene }: Picture, { words }: Label): boolean {
+  const text = words.join(" ");
+  if (!/glasses|goggles|monocle|spectacles/.test(text)) return true;
+  const variants = scene.spec.accessories.flatMap(({ kind, variant }) =>
+    kind === "glasses" ? [`${variant ?? "round glasses"}`] : []
+  );
+  if (/sunglasses/.test(text)) return variants.includes("sunglasses");
+  if (/goggles/.test(text)) return variants.includes("goggles") || scene.spec.costume !== undefined;
+  return variants.some((variant) => /glasses|monocle/.test(variant) && variant !== "sunglasses");
+}
+
+function isPatterned({ scene }: Picture, { items }: Seen): boolean {
+  return items.some((index) => {
+    const item = scene.items[index]!;
+    return item.is === "region" &&
+      item.marks.filter(({ kind }) => kind !== "shade" && kind !== "light").length > 2;
+  });
+}
+
+function isAsAsked(picture: Picture, { cells, count }: Seen, label: Label): boolean {
+  return (label.count === undefined || count === label.count) &&
+    label.colours.every((word) => shareCalled(picture, cells, word) > COLOURED);
+}

@@ -1,0 +1,65 @@
+/**
+ * Whether the receipt says that a wish is not drawn, or drawn as something else.
+ *
+ * @module
+ */
+import type { WordsRead } from "../../../../lib/understanding.ts";
+import { labelOf, namesOf, singular, tokensOf } from "./label.ts";
+import { synonymsOf } from "./synonyms.ts";
+import type { Described, Wish } from "./wish.ts";
+
+/** How a receipt says that words were understood and yet not drawn as such. */
+const NOT_AS_SAID = /drawn as|known by|left out|cannot|can't|not drawn|gives way|nearest/;
+
+/** Words that are in most descriptions and tell no wish from another. */
+const COMMON = new Set(
+  "the and with for its his her cat cats kitten one two three on in of at to a an is".split(" "),
+);
+
+/** Whether the receipt of this description tells that the wish is not drawn. */
+export function isTold({ prompt, lang }: Described, wish: Wish, receipt: WordsRead): boolean {
+  const left = [
+    ...receipt.ignored,
+    ...receipt.understood.filter(({ meaning }) => NOT_AS_SAID.test(meaning)).map(({ text }) =>
+      text
+    ),
+  ];
+  if (left.length === 0) return false;
+  if (wish.said) return stemsOf(wish.said).some((stem) => stemsIn(left).has(stem));
+  if (lang === "en") {
+    const words = wordsFor(wish, prompt);
+    return words.some((stem) => stemsIn(left).has(stem));
+  }
+  // The wish is in English, the words are not: it was told unless some words were read as just this.
+  const meanings = receipt.understood.filter(({ meaning }) => !NOT_AS_SAID.test(meaning))
+    .map(({ meaning }) => meaning).join(" ");
+  const read = stemsIn([meanings]);
+  return !wordsOf(wish).some((stem) => read.has(stem));
+}
+
+/** The words of the wish that the prompt has, too; where it has none, those of things that go by other names. */
+function wordsFor(wish: Wish, prompt: string): string[] {
+  const inPrompt = stemsIn([prompt]);
+  const own = wordsOf(wish).filter((stem) => inPrompt.has(stem));
+  if (own.length > 0) return own;
+  return namesOf(labelOf(wish.text).words).flatMap(synonymsOf).flatMap(stemsOf).filter((stem) =>
+    inPrompt.has(stem)
+  );
+}
+
+function wordsOf(wish: Wish): string[] {
+  return stemsOf(wish.text).filter((stem) => !COMMON.has(stem));
+}
+
+function stemsIn(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap(stemsOf));
+}
+
+/** Words cut to what their forms have in common: "sleeps" and "sleeping" are "sleep". */
+function stemsOf(text: string): string[] {
+  return tokensOf(text).map((token) => {
+    const word = singular(token);
+    const stem = word.replace(/(?:ing|ed|es|s|y)$/, "");
+    return stem.length >= 3 ? stem.replace(/(.)\1$/, "$1") : word;
+  });
+}

@@ -1,0 +1,73 @@
+/**
+ * A labelled description, drawn and judged.
+ *
+ * @module
+ */
+import { setImmediate } from "node:timers/promises";
+import type { Canvas } from "@napi-rs/canvas";
+import sharp from "sharp";
+import type { WordsRead } from "../../../lib/understanding.ts";
+import { Failure } from "../../failures/failure.ts";
+import { compose } from "../../illustrator/compose.ts";
+import { PAINTERS } from "../../illustrator/painters.ts";
+import { planCharacter } from "../../illustrator/plan.ts";
+import { judge, type Judged, refused, styleOf } from "../../illustrator/quality/wishes/judge.ts";
+import { pictureOf } from "../../illustrator/quality/wishes/seen.ts";
+import type { Described } from "../../illustrator/quality/wishes/wish.ts";
+import { viewOf } from "../../illustrator/quality/view.ts";
+import { refuseProfanity } from "../../language/wording.ts";
+
+/** Side of the picture on a sheet, in pixels. */
+export const THUMBNAIL = 300;
+
+export interface Drawn {
+  described: Described;
+  judged: Judged[];
+  receipt: WordsRead;
+  alt: string;
+  /** The picture as PNG; empty where the description was refused. */
+  thumbnail: Uint8Array;
+}
+
+const NOTHING_READ: WordsRead = { understood: [], guessed: [], ignored: [] };
+
+/** Draws a description in the style it asks for, else in turns, with its number as seed. */
+export async function drawDescribed(described: Described): Promise<Drawn> {
+  const { prompt, id } = described;
+  if (isRefused(prompt)) {
+    return {
+      described,
+      judged: refused(described),
+      receipt: NOTHING_READ,
+      alt: "refused",
+      thumbnail: new Uint8Array(),
+    };
+  }
+  // The memory of canvases is only freed between two turns of the event loop.
+  await setImmediate();
+  const { spec, alt, understanding } = planCharacter(prompt, {
+    style: styleOf(described),
+    seed: `${id}`,
+  });
+  const scene = compose(spec);
+  const canvas = PAINTERS[spec.style](scene);
+  const judged = judge(described, pictureOf(scene, viewOf(canvas)), understanding);
+  return { described, judged, receipt: understanding, alt, thumbnail: await thumbnailOf(canvas) };
+}
+
+function isRefused(prompt: string): boolean {
+  try {
+    refuseProfanity({ prompt });
+    return false;
+  } catch (failure) {
+    if (failure instanceof Failure) return true;
+    throw failure;
+  }
+}
+
+async function thumbnailOf(canvas: Canvas): Promise<Uint8Array> {
+  const raw = { width: canvas.width, height: canvas.height, channels: 4 as const };
+  return await sharp(canvas.data(), { raw }).removeAlpha().resize(THUMBNAIL, THUMBNAIL).png({
+    compressionLevel: 1,
+  }).toBuffer();
+}
