@@ -9,11 +9,11 @@ import sharp from "sharp";
 import type { WordsRead } from "../../../lib/understanding.ts";
 import { Failure } from "../../failures/failure.ts";
 import { compose } from "../../illustrator/compose.ts";
-import { PAINTERS } from "../../illustrator/painters.ts";
 import { planCharacter } from "../../illustrator/plan.ts";
 import { judge, type Judged, refused, styleOf } from "../../illustrator/quality/wishes/judge.ts";
 import { pictureOf } from "../../illustrator/quality/wishes/seen.ts";
 import type { Described } from "../../illustrator/quality/wishes/wish.ts";
+import { STYLE_ENTRIES } from "../../illustrator/styles.ts";
 import { viewOf } from "../../illustrator/quality/view.ts";
 import { refuseProfanity } from "../../language/wording.ts";
 
@@ -50,7 +50,8 @@ export async function drawDescribed(described: Described): Promise<Drawn> {
     seed: `${id}`,
   });
   const scene = compose(spec);
-  const canvas = PAINTERS[spec.style](scene);
+  const paint = await STYLE_ENTRIES[spec.style].loadPainter();
+  const canvas = paint(scene);
   const judged = judge(described, pictureOf(scene, viewOf(canvas)), understanding);
   return { described, judged, receipt: understanding, alt, thumbnail: await thumbnailOf(canvas) };
 }

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { compose } from "../../compose.ts";
-import { PAINTERS } from "../../painters.ts";
 import { planCharacter } from "../../plan.ts";
 import type { Scene } from "../../scene.ts";
+import { STYLE_ENTRIES } from "../../styles.ts";
 import { viewOf } from "../view.ts";
 import { judge } from "./judge.ts";
 import { pictureOf } from "./seen.ts";
@@ -39,10 +39,11 @@ const NOT_THERE: Wish[] = [
   { what: "negation", text: "no pumpkins" },
 ];
 
+const paint = await STYLE_ENTRIES.cartoon.loadPainter();
 const { spec, understanding } = planCharacter(PROMPT, { style: "cartoon", seed: "4" });
 
 function verdicts(wishes: Wish[], scene: Scene = compose(spec), prompt = PROMPT) {
-  const picture = pictureOf(scene, viewOf(PAINTERS[scene.spec.style](scene)));
+  const picture = pictureOf(scene, viewOf(paint(scene)));
   const described = { id: 1, lang: "en", prompt, elements: wishes };
   return judge(described, picture, understanding)
     .map(({ wish, verdict }) => `${verdict}: ${wish.text}`);
@@ -73,7 +74,7 @@ Deno.test("a wish whose words the receipt leaves out is told", () => {
   const words = "an orange cat with a theodolite";
   const plan = planCharacter(words, { style: "cartoon", seed: "4" });
   const scene = compose(plan.spec);
-  const picture = pictureOf(scene, viewOf(PAINTERS.cartoon(scene)));
+  const picture = pictureOf(scene, viewOf(paint(scene)));
   const elements: Wish[] = [{ what: "object", text: "theodolite" }, {
     what: "coat",
     text: "black",
