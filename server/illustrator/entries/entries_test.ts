@@ -22,11 +22,41 @@ import { PROP_KINDS, PROPS } from "../wardrobe/props.ts";
 import { BREED_NAMES, traitsOf } from "../words/breeds.ts";
 import { describe } from "../words/description.ts";
 import { thingName } from "../words/names.ts";
+import { termOf } from "../words/lexicon.ts";
 import { parse } from "../words/parse.ts";
 import { resolve } from "../words/resolve.ts";
+import { tokenise } from "../words/tokens.ts";
 import type { Term } from "../vocabulary/term.ts";
+import { PLACES } from "../world/places.ts";
 
 const PLAIN: CatSpec = { ...PLAIN_CAT, seed: "5", coat: solid("grey"), setting: "studio" };
+
+/** The entries of every kind that has words of its own, by a name that says where they are. */
+const WORDED: [kind: string, Record<string, { words: readonly Term[] }>][] = [
+  ["places", PLACES],
+  ["props", PROPS],
+  ["costumes", COSTUMES],
+  ["moods", MOODS],
+  ["poses", POSES],
+  ...Object.entries(ACCESSORIES).map(([kind, { variants = {} }]): typeof WORDED[number] => [
+    kind,
+    variants,
+  ]),
+];
+
+for (const [kind, entries] of WORDED) {
+  Deno.test(`[entries] no word of ${kind} belongs to something else`, () => {
+    for (const [name, { words }] of Object.entries(entries)) {
+      for (const { words: own, claims } of words.filter(({ nearest }) => !nearest)) {
+        for (const word of own) {
+          const phrase = tokenise(word).map(({ key }) => key).join(" ");
+          const meant = termOf(phrase, "en")?.claims;
+          assert.deepEqual(meant, claims, `${name}: “${word}” means ${JSON.stringify(meant)}`);
+        }
+      }
+    }
+  });
+}
 
 Deno.test("[entries] every prop is asked for, named and drawn", () => {
   for (const kind of PROP_KINDS) {

@@ -19,7 +19,10 @@ import { spellingOf } from "./typos.ts";
 /** The longest phrase of the dictionary, in words. */
 export const LONGEST_PHRASE = 8;
 
-/** Every term with its English words. Where two claim the same words, the earlier one has them. */
+/**
+ * Every term with its English words. Where two claim the same words, a term that means them has them before
+ * one that is the nearest drawing of them, else the earlier one.
+ */
 export const TERMS: readonly Term[] = [
   ...THING_TERMS,
   ...COAT_TERMS,
@@ -42,7 +45,10 @@ const INFLECTED: readonly Role[] = ["quality", "colour", "silent"];
 
 type Index = ReadonlyMap<string, Term>;
 
-const english = withPlurals(TERMS.flatMap((term) => term.words.map((word) => [word, term])));
+const english = withPlurals(
+  [...TERMS.filter(({ nearest }) => !nearest), ...TERMS.filter(({ nearest }) => nearest)]
+    .flatMap((term) => term.words.map((word) => [word, term])),
+);
 
 /** What each language's words mean. */
 const foreign = new Map<string, Index>(

@@ -19,7 +19,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "underwater" },
-      "underwater, under water, under the sea, coral reef, coral, reef, bottom of the sea, sea floor, seabed, ocean floor, deep sea, beneath the waves, atlantis",
+      "underwater, under water, under the sea, coral reef, reef, bottom of the sea, sea floor, seabed, ocean floor, deep sea, beneath the waves, atlantis",
     ),
     nearest(
       { setting: "underwater" },

@@ -1,3 +1,7 @@
+/**
+ * What must hold of every place: words ask for it, sentences name it, it is drawn, and its weather and hours
+ * are those of its entry.
+ */
 import assert from "node:assert/strict";
 import { compose } from "../compose.ts";
 import { type CatSpec, TIMES, type Weather, WEATHERS } from "../spec.ts";
@@ -6,8 +10,8 @@ import { describe } from "../words/description.ts";
 import { parse } from "../words/parse.ts";
 import { resolve } from "../words/resolve.ts";
 import { understanding } from "../words/understanding.ts";
-import { showsWeather } from "./place_entry.ts";
-import { PLACES, type Setting, SETTINGS } from "./places.ts";
+import { showsWeather } from "../world/place_entry.ts";
+import { PLACES, type Setting, SETTINGS } from "../world/places.ts";
 
 /** What one sees of each weather, by the names of things; a cloudy sky is a matter of colour. */
 const SIGNS: Record<Exclude<Weather, "clear" | "cloudy">, RegExp> = {
@@ -36,16 +40,27 @@ const TOLD: typeof SIGNS = {
 /** Words for a weather whose name alone means something else. */
 const WORDS: Partial<Record<Weather, string>> = { rainbow: "under a rainbow" };
 
+/** Items of sky, scenery and ground that a place needs to look like one. */
+const LEAST_LAYERS = 12;
+
 for (const setting of SETTINGS) {
   const entry = PLACES[setting];
 
   Deno.test(`[places] ${setting}: words ask for it and sentences name it`, () => {
-    const own = entry.words.filter(({ nearest }) => !nearest).flatMap(({ words }) => words);
-    assert.ok(own.length > 0);
-    const spec = resolve(parse(`a cat, ${own[0]}`), { style: "cartoon", seed: "1" });
-    assert.equal(spec.setting, setting);
+    const [word] = entry.words.filter(({ nearest }) => !nearest).flatMap(({ words }) => words);
+    assert.ok(word, "no word of its own");
+    const spec = resolve(parse(`a cat, ${word}`), { style: "cartoon", seed: "1" });
+    assert.equal(spec.setting, setting, `“${word}” asks for another place`);
     const { where, what } = entry.phrase;
     assert.ok(describe({ ...spec, season: undefined }).includes(`${where} ${what}`));
+  });
+
+  Deno.test(`[places] ${setting}: it is drawn in several layers`, () => {
+    for (const time of entry.hours ?? TIMES) {
+      const { items } = compose({ ...PLAIN_CAT, setting, time });
+      const layers = items.filter(({ role }) => ["sky", "scenery", "ground"].includes(role)).length;
+      assert.ok(layers >= LEAST_LAYERS, `${layers} items of sky, scenery and ground at ${time}`);
+    }
   });
 
   Deno.test(`[places] ${setting}: weather is painted and told exactly where the entry allows it`, () => {
