@@ -36,6 +36,14 @@ export interface GeneratedCharacter extends Character {
   remainingGenerations?: number;
 }
 
+/** A picture of the last day, saved or not. */
+export interface RecentPicture extends GeneratedCharacter {
+  /** Id of the character it was saved as. */
+  savedAs: number | null;
+  /** When it leaves the list of recent pictures, and is gone unless it was saved; ISO 8601. */
+  expiresAt: string;
+}
+
 /** A character that somebody keeps. */
 export interface SavedCharacter extends Character {
   id: number;

@@ -33,6 +33,7 @@ import { healthRoutes } from "./routes/health.ts";
 import { imageRoutes } from "./routes/images.ts";
 import { metricsRoutes } from "./routes/metrics.ts";
 import { pageRoutes } from "./routes/pages.ts";
+import { recentPictureRoutes } from "./routes/recent_pictures.ts";
 import { savedCharacterRoutes } from "./routes/saved_characters.ts";
 import { sessionRoutes } from "./routes/session.ts";
 import { sitemapRoutes } from "./routes/sitemap.ts";
@@ -78,6 +79,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", passkeyRoutes(services));
   app.route("/api/account", accountRoutes(services));
   app.route("/api/characters", characterRoutes(services));
+  app.route("/", recentPictureRoutes(services));
   app.route("/", savedCharacterRoutes(services));
   app.route("/", deletedCharacterRoutes(services));
   app.route("/", characterPictureRoutes(services));

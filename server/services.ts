@@ -18,6 +18,7 @@ import { within } from "./concurrency/deadline.ts";
 import { SECOND_MS } from "./time/durations.ts";
 import { createGeneration, type Generation } from "./generation/generation.ts";
 import type { ImageGenerator } from "./generation/image_generator.ts";
+import { createSketches, type Sketches } from "./generation/sketches.ts";
 import { createIllustrator } from "./generation/illustrator_generator.ts";
 import { diskImages, hasPictures } from "./images/disk_images.ts";
 import { createEarlyVariants } from "./images/early_variants.ts";
@@ -65,6 +66,7 @@ export interface Services {
   images: ImageStore;
   generator: ImageGenerator;
   generation: Generation;
+  sketches: Sketches;
   payments: Payments;
   /** What runs by the clock is done by the process that holds it. */
   cronLease: CronLease;
@@ -114,6 +116,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   const images = observedImages(await openImages(kv, config));
   const generator = observedGenerator(await openGenerator(kv, config));
   const generation = createGeneration({ kv, images, generator, config });
+  const sketches = createSketches({ kv, generator });
   const { payments, demo } = await openPayments(kv, config);
   const mailer = config.mail && createMailer(config.mail);
   const accounts = createAccounts({ kv, images, payments, config, mailer });
@@ -164,6 +167,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
     images,
     generator,
     generation,
+    sketches,
     payments,
     cronLease,
     registration,

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { GeneratedCharacter } from "../../lib/character.ts";
+import type { GeneratedCharacter, RecentPicture } from "../../lib/character.ts";
 import { PICTURE_COST } from "../../lib/credits.ts";
 import { DEFAULT_COLOUR_SCHEME, isPremiumStyle } from "../../lib/choices.ts";
 import type { GenerationRow } from "../store/generations/generation_row.ts";
@@ -32,5 +32,14 @@ export function generatedCharacter(row: GenerationRow): GeneratedCharacter {
     seed: row.seed,
     ...(row.keepPhoto && { keepPhoto: true as const }),
     ...(remainingGenerations !== undefined && { remainingGenerations }),
+  };
+}
+
+/** The same in the list of a person's pictures of the last day. */
+export function recentPicture(row: GenerationRow): RecentPicture {
+  return {
+    ...generatedCharacter(row),
+    savedAs: row.characterId ?? null,
+    expiresAt: new Date(row.unsavedUntil).toISOString(),
   };
 }

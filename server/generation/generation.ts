@@ -5,7 +5,7 @@
  * @module
  */
 import { ulid } from "ulid";
-import type { GeneratedCharacter } from "../../lib/character.ts";
+import type { GeneratedCharacter, RecentPicture } from "../../lib/character.ts";
 import { PHOTO_UNPAID, PICTURE_COST } from "../../lib/credits.ts";
 import type { DescriptionRequest } from "../../lib/schemas/generate_request.ts";
 import type { Understanding } from "../../lib/understanding.ts";
@@ -14,18 +14,19 @@ import { createLimit } from "../concurrency/limit.ts";
 import { MINUTE_MS } from "../time/durations.ts";
 import { Failure } from "../failures/failure.ts";
 import { log } from "../telemetry/log.ts";
-import { findByIdempotencyKey } from "../store/generations/generation_lookups.ts";
+import { findByIdempotencyKey, listRecent } from "../store/generations/generation_lookups.ts";
 import {
   type GenerationRow,
   isKept,
   type NewGeneration,
+  recentOwner,
 } from "../store/generations/generation_row.ts";
 import { reserve } from "../store/generations/generations.ts";
 import { createLeases, type LeaseOptions } from "../store/database/leases.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
 import { secondsUntilNextDay } from "../time/utc_day.ts";
 import { draw, type GenerationDeps } from "./drawing.ts";
-import { generatedCharacter } from "./generated_character.ts";
+import { generatedCharacter, recentPicture } from "./generated_character.ts";
 import { type Job, type Report, startJob } from "./jobs.ts";
 import { fingerprintOf, type GenerationRequest, newGeneration } from "./generation_request.ts";
 import { giveBack, releaseAbandoned, removeUnsaved } from "./sweeping.ts";
@@ -35,6 +36,9 @@ const MAX_JOBS = 2_000;
 
 /** About as long as people look at a progress bar. */
 const MAX_WAIT_MS = MINUTE_MS;
+
+/** More than a strip of pictures shows. */
+const MAX_RECENT = 100;
 
 /** Between two looks at a generation that another worker draws. */
 const POLL_MS = 500;
@@ -58,6 +62,8 @@ export interface Generation {
    * nobody waits any more. Throws a `Failure`.
    */
   generate(request: GenerationRequest): Promise<GeneratedCharacter>;
+  /** Pictures of the last day that this user, or this browser of a guest, has: newest first. */
+  recent(who: Pick<GenerationRow, "owner" | "browser">): Promise<RecentPicture[]>;
   /** Gives back what killed workers left unfinished and removes what nobody saved in time. */
   sweep(): Promise<void>;
   /** The same when no other worker can be running: then everything unfinished is a leftover. */
@@ -185,6 +191,12 @@ export function createGeneration(
   return {
     generate,
     sweep,
+    async recent(who) {
+      const owner = recentOwner(who);
+      if (owner === undefined) return [];
+      const rows = await listRecent(kv, owner, { now: now().getTime(), limit: MAX_RECENT });
+      return rows.map(recentPicture);
+    },
     understand: (request) => ({ ...generator.understand(request), cost: PICTURE_COST }),
     async recover() {
       await releaseAbandoned(deps, () => true);

@@ -38,6 +38,11 @@ const UNSAVED_LIFE_MS = DAY_MS;
 /** Enough for no two pictures to look alike by chance. */
 const SEED_BYTES = 8;
 
+/** A seed for a request without one. */
+export function randomSeed(): string {
+  return crypto.getRandomValues(new Uint8Array(SEED_BYTES)).toHex();
+}
+
 /** The same text for the same request, whatever the order of its fields. */
 export async function fingerprintOf({ choices, photo }: GenerationRequest): Promise<string> {
   const { prompt, style, seed, traits, accessories, colorScheme } = choices;
@@ -73,7 +78,7 @@ export function newGeneration(request: GenerationRequest, placing: Placing): New
     ...(request.browser !== undefined && { browser: request.browser }),
     prompt: choices.prompt,
     style: choices.style,
-    seed: choices.seed ?? crypto.getRandomValues(new Uint8Array(SEED_BYTES)).toHex(),
+    seed: choices.seed ?? randomSeed(),
     traits: choices.traits ?? [],
     accessories: choices.accessories ?? [],
     colorScheme: choices.colorScheme,

@@ -47,6 +47,12 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
       return { png, ...words };
     },
 
+    async sketch({ prompt, style, seed, traits, accessories, colorScheme }) {
+      const scheme = colorScheme && { scheme: colorScheme };
+      const { spec } = planCharacter(prompt, { style, seed, traits, accessories, ...scheme });
+      return await pool.sketch(spec);
+    },
+
     async warmUp() {
       // Loads everything a thread needs; the picture is thrown away.
       const { spec } = planCharacter("a cat", { style: "cartoon", seed: "warm-up" });

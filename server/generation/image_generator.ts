@@ -68,6 +68,11 @@ export interface ImageGenerator {
   approve?(request: Omit<PictureRequest, "photo" | "seed">): Promise<void>;
   /** The picture. Throws when there is none; a `Failure` when its message is fit to be shown. */
   generate(request: PictureRequest, options?: GenerationOptions): Promise<Picture>;
+  /**
+   * A sketch of the picture that `generate` draws for the same request: a WebP of 256 × 256 pixels. Absent
+   * where a first look costs as much as the picture.
+   */
+  sketch?(request: Omit<PictureRequest, "photo" | "keepPhoto">): Promise<Uint8Array<ArrayBuffer>>;
   /** Makes the first picture as quick as the next ones; called once the server answers requests. */
   warmUp?(): Promise<void>;
   /** Stops what still runs and frees its threads. */

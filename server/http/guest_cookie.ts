@@ -17,6 +17,8 @@ export interface GuestCookie {
    * without one gets one with an answer made by this context.
    */
   identify(c: Context): string;
+  /** The same name where the browser has one; undefined otherwise. */
+  known(c: Context): string | undefined;
 }
 
 /** Over https the prefix makes browsers refuse it from anywhere but this host; over http they would refuse it. */
@@ -24,10 +26,17 @@ export function guestCookie(appUrl: string): GuestCookie {
   const secure = appUrl.startsWith("https:");
   const name = secure ? "__Host-guest" : "guest";
   const options = { path: "/", httpOnly: true, secure, sameSite: "Lax" } as const;
+  const tokenOf = (c: Context) => {
+    const sent = getCookie(c, name);
+    return sent !== undefined && isToken(sent) ? sent : undefined;
+  };
   return {
+    known(c) {
+      const token = tokenOf(c);
+      return token && tokenHash(token);
+    },
     identify(c) {
-      const sent = getCookie(c, name);
-      const token = sent !== undefined && isToken(sent) ? sent : newToken();
+      const token = tokenOf(c) ?? newToken();
       setCookie(c, name, token, { ...options, maxAge: LIFE_SECONDS });
       return tokenHash(token);
     },

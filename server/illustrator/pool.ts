@@ -11,10 +11,11 @@ import type { CatSpec } from "./spec.ts";
 /** Far beyond the slowest picture: a thread that takes longer hangs. */
 const TIME_LIMIT_MS = 30_000;
 
-/** What a thread is sent: something to draw, or a photo to read. */
+/** What a thread is sent: something to draw or to sketch, or a photo to read. */
 export type ThreadTask =
   /** `wantsSketch` tells whether somebody looks while it draws. */
   | { spec: CatSpec; photo?: Uint8Array; wantsSketch: boolean }
+  | { sketching: CatSpec }
   | { reading: Uint8Array };
 
 /** What a thread says while it works, and at the end. */
@@ -25,7 +26,10 @@ export type ThreadMessage =
   | { error: string };
 
 /** What has come of a task. */
-type ThreadAnswer = { png: Uint8Array<ArrayBuffer> } | { cat: CatSeen | null };
+type ThreadAnswer =
+  | { png: Uint8Array<ArrayBuffer> }
+  | { webp: Uint8Array<ArrayBuffer> }
+  | { cat: CatSeen | null };
 
 export interface DrawOptions extends DrawListener {
   /** A JPEG to be painted anew, instead of drawing the recipe; there is no sketch of it. */
@@ -41,6 +45,11 @@ export interface DrawingPool {
   read(photo: Uint8Array, options?: Pick<DrawOptions, "signal">): Promise<CatSeen | null>;
   /** The PNG of this recipe; first come, first drawn. Throws when there is none. */
   draw(spec: CatSpec, options?: DrawOptions): Promise<Uint8Array<ArrayBuffer>>;
+  /** The sketch of this recipe: a WebP of 256 × 256 pixels. Throws when there is none. */
+  sketch(
+    spec: CatSpec,
+    options?: Pick<DrawOptions, "signal">,
+  ): Promise<Uint8Array<ArrayBuffer>>;
   /** Ends every thread; what was still to be drawn fails. */
   close(): void;
 }
@@ -75,6 +84,12 @@ export function createPool({
     const answer = await answerTo({ spec, photo, wantsSketch }, listener);
     if ("png" in answer) return answer.png;
     throw new Error("A drawing thread has read a photo instead of drawing.");
+  }
+
+  async function sketch(spec: CatSpec, options: Pick<DrawOptions, "signal"> = {}) {
+    const answer = await answerTo({ sketching: spec }, options);
+    if ("webp" in answer) return answer.webp;
+    throw new Error("A drawing thread has not sketched what it was sent to sketch.");
   }
 
   async function answerTo(task: ThreadTask, { signal, ...listener }: ThreadListener) {
@@ -120,7 +135,7 @@ export function createPool({
     for (const thread of idle.splice(0)) thread.terminate();
   }
 
-  return { read, draw, close };
+  return { read, draw, sketch, close };
 }
 
 /** What this thread makes of a task. Throws when it fails, crashes or is given up. */

@@ -7,16 +7,21 @@
 /// <reference lib="deno.worker" />
 import type { Stage } from "../../lib/generation_progress.ts";
 import { readCat } from "./photo/cat_reading.ts";
+import { compose } from "./compose.ts";
 import { draw } from "./draw.ts";
 import { collectGarbage } from "./garbage.ts";
 import type { ThreadMessage, ThreadTask } from "./pool.ts";
 import { repaint } from "./repaint.ts";
+import { sketch } from "./sketch.ts";
 import type { CatSpec } from "./spec.ts";
 
 self.onmessage = async ({ data: task }: MessageEvent<ThreadTask>) => {
   try {
     if ("reading" in task) say({ cat: await readCat(task.reading) });
-    else await paint(task);
+    else if ("sketching" in task) {
+      const webp = new Uint8Array(await sketch(compose(task.sketching)));
+      say({ webp }, [webp.buffer]);
+    } else await paint(task);
   } catch (error) {
     say({ error: error instanceof Error ? error.stack ?? error.message : String(error) });
   }

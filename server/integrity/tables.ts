@@ -14,6 +14,7 @@ import {
   type GenerationRow,
   isKept,
   isOpen,
+  recentOwner,
   userIdOf,
 } from "../store/generations/generation_row.ts";
 import { openKey } from "../store/generations/generations.ts";
@@ -150,6 +151,9 @@ export const INDEXES: readonly Index[] = [
   index<string>("generations_unsaved", (id) => keys.generation(id)),
   index<string, GenerationRow>("generations_by_image", (id) => keys.generation(id), {
     agrees: (row, [imageKey]) => isKept(row) && row.picture?.imageKey === imageKey,
+  }),
+  index<string, GenerationRow>("generations_recent", (id) => keys.generation(id), {
+    agrees: (row, [owner]) => isKept(row) && recentOwner(row) === owner,
   }),
   index<string>("idempotency", (id) => keys.generation(id)),
   index<number>("characters_by_user", (id) => keys.character(id)),

@@ -29,6 +29,9 @@ export const keys = {
   /** Generations whose picture is not saved, by when it is swept. */
   unsavedGenerations: ["generations_unsaved"],
   unsavedGeneration: (until: number, id: string) => ["generations_unsaved", until, id],
+  /** Pictures of the last day, by who has them, see `recentOwner`. */
+  recentGenerations: (owner: string) => ["generations_recent", owner],
+  recentGeneration: (owner: string, id: string) => ["generations_recent", owner, id],
   generationByImage: (imageKey: string) => ["generations_by_image", imageKey],
   /** The generation that a client's own key stands for. */
   idempotency: (owner: string, key: string) => ["idempotency", owner, key],

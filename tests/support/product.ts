@@ -14,6 +14,7 @@ import { createCharacterPictures } from "../../server/characters/pictures.ts";
 import { readConfig } from "../../server/config.ts";
 import { type Contest, createContest } from "../../server/contest/contest.ts";
 import type { ImageGenerator } from "../../server/generation/image_generator.ts";
+import { createSketches } from "../../server/generation/sketches.ts";
 import { type GenerationFixture, generationFixture, testGenerator } from "./generation_fixture.ts";
 import type { ImageStore } from "../../server/images/image_store.ts";
 import type { AppEnv } from "../../server/http/env.ts";
@@ -27,6 +28,7 @@ import { characterRoutes, understandingRoutes } from "../../server/routes/charac
 import { contestArchiveRoutes } from "../../server/routes/contest_archive.ts";
 import { deletedCharacterRoutes } from "../../server/routes/deleted_characters.ts";
 import { imageRoutes } from "../../server/routes/images.ts";
+import { recentPictureRoutes } from "../../server/routes/recent_pictures.ts";
 import { savedCharacterRoutes } from "../../server/routes/saved_characters.ts";
 import { testPayments } from "./payments.ts";
 import { sessionRoutes } from "../../server/routes/session.ts";
@@ -77,6 +79,10 @@ export async function testProduct(
     .use(session({ accounts, config }))
     .route("/", sessionRoutes({ accounts, config }))
     .route("/", imageRoutes({ kv, images }))
+    .route(
+      "/",
+      recentPictureRoutes({ generation, config, sketches: createSketches({ kv, generator }) }),
+    )
     .route("/", savedCharacterRoutes({ characters: createCharacters({ kv }) }))
     .route("/", deletedCharacterRoutes({ deletions }))
     .route("/", characterPictureRoutes({ pictures, deletions }))

@@ -6,6 +6,7 @@
 import type { CharacterRow, DeletedCharacterRow } from "./character_row.ts";
 import { atomic, commit, CONFLICT } from "../database/commit.ts";
 import type { GenerationRow } from "../generations/generation_row.ts";
+import { recentKey } from "../generations/generations.ts";
 import { keys } from "../keys.ts";
 
 /**
@@ -35,6 +36,8 @@ export async function removeCharacter(kv: Deno.Kv, id: number): Promise<void> {
         .delete(keys.deletedCharacterUntil(until, id));
     }
     const { owner, idempotencyKey } = generation.value ?? {};
+    const recent = generation.value && recentKey(generation.value);
+    if (recent) operation.delete(recent);
     if (owner && idempotencyKey) operation.delete(keys.idempotency(owner, idempotencyKey));
     return { operation, answer: undefined };
   });

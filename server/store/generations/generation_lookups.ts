@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { GenerationRow, Owner } from "./generation_row.ts";
+import { type GenerationRow, isKept, type Owner } from "./generation_row.ts";
 import { keys } from "../keys.ts";
 
 /** Rows fetched in one go while going through a long list. */
@@ -52,6 +52,21 @@ export async function countHeldCredits(kv: Deno.Kv): Promise<number> {
     (sum, row) => sum + (row?.charge?.kind === "credits" ? row.charge.amount : 0),
     0,
   );
+}
+
+/** Pictures of the last day that this user or browser has, newest first, at most `limit`. */
+export async function listRecent(
+  kv: Deno.Kv,
+  owner: string,
+  { now, limit }: { now: number; limit: number },
+): Promise<GenerationRow[]> {
+  const rows: GenerationRow[] = [];
+  const selector = { prefix: keys.recentGenerations(owner) };
+  for await (const { value: id } of kv.list<string>(selector, { reverse: true, limit })) {
+    const row = await findGeneration(kv, id);
+    if (row && isKept(row) && row.unsavedUntil > now) rows.push(row);
+  }
+  return rows;
 }
 
 /** Generations whose picture was not saved before this moment, oldest first. */

@@ -91,6 +91,14 @@ export interface GenerationRow {
   unsavedUntil: number;
 }
 
+/** Who finds the picture again for a day: the user, or the browser of a guest; undefined when it has no cookie. */
+export function recentOwner(
+  { owner, browser }: Pick<GenerationRow, "owner" | "browser">,
+): string | undefined {
+  if (userIdOf(owner) !== null) return owner;
+  return browser && `browser:${browser}`;
+}
+
 /** What is known when it is reserved. */
 export type NewGeneration = Omit<
   GenerationRow,

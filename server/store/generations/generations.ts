@@ -22,6 +22,7 @@ import {
   type GenerationState,
   type NewGeneration,
   OPEN_STATES,
+  recentOwner,
 } from "./generation_row.ts";
 import { giveBackGuestPicture, type GuestLimits, takeGuestPicture } from "./guest_limits.ts";
 import { keys } from "../keys.ts";
@@ -101,6 +102,8 @@ export function settle(kv: Deno.Kv, id: string, at: Date) {
   return change(kv, id, ["stored"], async (row, operation) => {
     operation.delete(openKey(row));
     if (row.picture) operation.set(keys.generationByImage(row.picture.imageKey), id);
+    const recent = recentKey(row);
+    if (recent) operation.set(recent, id, { expireIn: row.unsavedUntil - at.getTime() });
     if (row.charge?.kind !== "credits") return { ...row, state: "settled" };
     const remainingGenerations = await spend(kv, operation, { id, charge: row.charge, at });
     return { ...row, state: "settled", remainingGenerations };
@@ -126,6 +129,8 @@ export function discard(kv: Deno.Kv, id: string) {
   return change(kv, id, ["settled"], (row, operation) => {
     freeIdempotencyKey(operation, row);
     if (row.picture) operation.delete(keys.generationByImage(row.picture.imageKey));
+    const recent = recentKey(row);
+    if (recent) operation.delete(recent);
     return { ...row, state: "discarded" };
   });
 }
@@ -186,6 +191,12 @@ async function spend(
 
 function freeIdempotencyKey(operation: Operation, row: GenerationRow): void {
   if (row.idempotencyKey) operation.delete(keys.idempotency(row.owner, row.idempotencyKey));
+}
+
+/** Where a picture of the last day is listed; undefined for a guest whose browser keeps no cookie. */
+export function recentKey(row: GenerationRow): Deno.KvKey | undefined {
+  const owner = recentOwner(row);
+  return owner === undefined ? undefined : keys.recentGeneration(owner, row.id);
 }
 
 /** Where an open generation is listed. */

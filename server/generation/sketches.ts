@@ -1,0 +1,71 @@
+/**
+ * Sketches of pictures that are still being described: free, small, of exactly the cat that a picture with
+ * the same seed will show.
+ *
+ * @module
+ */
+import type { GenerateRequest } from "../../lib/schemas/generate_request.ts";
+import { createLimit } from "../concurrency/limit.ts";
+import { Failure } from "../failures/failure.ts";
+import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
+import type { Owner } from "../store/generations/generation_row.ts";
+import { observedLimit } from "../telemetry/observed_limit.ts";
+import { MINUTE_MS, SECOND_MS } from "../time/durations.ts";
+import { randomSeed } from "./generation_request.ts";
+import type { ImageGenerator } from "./image_generator.ts";
+
+export interface Sketch {
+  /** 256 × 256 pixels. */
+  webp: Uint8Array<ArrayBuffer>;
+  /** Draws the same cat when it is sent with a request for a picture. */
+  seed: string;
+}
+
+export type SketchChoices = Omit<GenerateRequest, "sourceImage" | "keepPhoto">;
+
+export interface Sketches {
+  /**
+   * Throws a `Failure`: `conflict` when the generator makes no sketches, `rateLimited` beyond the limit of
+   * this owner, `unavailable` while a crowd asks for sketches.
+   */
+  sketch(owner: Owner, choices: SketchChoices): Promise<Sketch>;
+}
+
+export interface SketchParts {
+  kv: Deno.Kv;
+  generator: Pick<ImageGenerator, "sketch">;
+  now?: () => Date;
+}
+
+/** A person who types pauses less often than once a second. */
+const SKETCHES: RateLimit = { name: "sketches", limit: 60, windowMs: MINUTE_MS };
+
+/** One at a time: sketches share the drawing threads with pictures that were paid for. */
+const LINE = {
+  atOnce: 1,
+  maxWaitMs: 2 * SECOND_MS,
+  typicalMs: 40,
+  crowded: "Many sketches are being drawn right now.",
+};
+
+export function createSketches(
+  { kv, generator, now = () => new Date() }: SketchParts,
+): Sketches {
+  const line = observedLimit("sketches", createLimit(LINE));
+  return {
+    async sketch(owner, choices) {
+      if (!generator.sketch) {
+        throw new Failure("conflict", "Only the built-in illustrator makes sketches.");
+      }
+      const wait = await takeAttempt(kv, SKETCHES, { who: owner, now: now().getTime() });
+      if (wait !== null) {
+        const message = "Too many sketches. Please wait a minute.";
+        throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
+      }
+      const { prompt, style, colorScheme, traits = [], accessories = [] } = choices;
+      const seed = choices.seed ?? randomSeed();
+      const request = { owner, prompt, style, seed, traits, accessories, colorScheme };
+      return { webp: await line.run(() => generator.sketch!(request)), seed };
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import sharp from "sharp";
+import type { RecentPicture } from "../../lib/character.ts";
+import { testProduct } from "../../tests/support/product.ts";
+import { createIllustrator } from "../generation/illustrator_generator.ts";
+
+const CAT = { prompt: "a white cat with blue eyes on a red cushion", style: "cartoon" };
+const CHOSEN = { traits: ["shy"], accessories: [], colorScheme: "pink" };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The mean difference of two pictures, per pixel and channel, 0 to 255. */
+async function difference(a: Uint8Array, b: Uint8Array): Promise<number> {
+  const [one, other] = await Promise.all(
+    [a, b].map((picture) => sharp(picture).resize(64, 64).removeAlpha().raw().toBuffer()),
+  );
+  return one!.reduce((sum, value, at) => sum + Math.abs(value - other![at]!), 0) / one!.length;
+}
+
+Deno.test("POST /sketch shows for nothing the cat that a picture with its seed will show", async () => {
+  const generator = createIllustrator({ workers: 1 });
+  await using product = await testProduct({ generator });
+  const felix = await product.browser("felix");
+  const sketch = await felix.post("/api/characters/sketch", CAT);
+  assert.equal(sketch.status, 200);
+  assert.equal(sketch.headers.get("content-type"), "image/webp");
+  const webp = new Uint8Array(await sketch.arrayBuffer());
+  const { width, height, format } = await sharp(webp).metadata();
+  assert.deepEqual([width, height, format], [256, 256, "webp"]);
+
+  const seed = sketch.headers.get("x-seed")!;
+  const again = await felix.post("/api/characters/sketch", { ...CAT, seed });
+  assert.deepEqual(new Uint8Array(await again.arrayBuffer()), webp);
+  const others = await Promise.all(["1", "2", "3"].map(async (seed) => {
+    const other = await felix.post("/api/characters/sketch", { ...CAT, seed });
+    return new Uint8Array(await other.arrayBuffer());
+  }));
+  assert.deepEqual(await product.fixture.balance(1), { available: 6, held: 0 });
+
+  const drawn = await (await felix.post("/api/characters/generate", { ...CAT, seed })).json();
+  const picture = (await product.fixture.images.get(drawn.imageUrl))!;
+  const near = await difference(webp, picture);
+  for (const other of others) assert(near < await difference(other, picture));
+  generator.close();
+});
+
+Deno.test("sketches are checked as descriptions are, and limited to 60 a minute", async () => {
+  const sketch = () => Promise.resolve(new Uint8Array([1]));
+  const generator = createIllustrator({ workers: 1 });
+  await using product = await testProduct({ generator: { ...generator, sketch } });
+  const guest = await product.browser();
+  const ask = (body: object) => guest.post("/api/characters/sketch", body);
+  assert.equal((await ask({ ...CAT, prompt: "a" })).status, 400);
+  assert.equal((await ask({ ...CAT, style: "oil" })).status, 400);
+  assert.equal((await ask({ ...CAT, prompt: "a fucking cat" })).status, 400);
+  const answers = await Promise.all(Array.from({ length: 61 }, (_, n) => ask({ ...CAT, seed: n })));
+  const late = answers.filter(({ status }) => status === 429);
+  assert.equal(late.length, 1);
+  assert(Number(late[0]!.headers.get("retry-after")) > 0);
+});
+
+Deno.test("a generator without sketches says so", async () => {
+  await using product = await testProduct();
+  const guest = await product.browser();
+  assert.equal((await guest.post("/api/characters/sketch", CAT)).status, 409);
+});
+
+Deno.test("GET /api/generations lists the pictures of the last day, newest first", async () => {
+  await using product = await testProduct();
+  const [felix, tom] = [await product.browser("felix"), await product.browser("tom")];
+  assert.deepEqual(await (await felix.get("/api/generations")).json(), []);
+  const pictures: { imageUrl: string }[] = [];
+  for (const seed of ["first", "second"]) {
+    pictures.push(await (await felix.post("/api/characters/generate", { ...CAT, seed })).json());
+  }
+  const save = { ...CAT, ...CHOSEN, name: "Miso", imageUrl: pictures[0]!.imageUrl };
+  const { id } = await (await felix.post("/api/characters", save)).json();
+  const list: RecentPicture[] = await (await felix.get("/api/generations")).json();
+  assert.deepEqual(
+    list.map(({ seed, savedAs, imageUrl }) => [seed, savedAs, imageUrl]),
+    [["second", null, pictures[1]!.imageUrl], ["first", id, pictures[0]!.imageUrl]],
+  );
+  const left = Date.parse(list[0]!.expiresAt) - Date.now();
+  assert(left > DAY_MS - 60_000 && left <= DAY_MS);
+  assert.deepEqual(await (await tom.get("/api/generations")).json(), []);
+
+  await product.sweepAt(new Date(Date.now() + 2 * DAY_MS));
+  const kept: RecentPicture[] = await (await felix.get("/api/generations")).json();
+  assert.deepEqual(kept.map(({ savedAs }) => savedAs), [id]);
+});
+
+Deno.test("a guest has the pictures of this browser", async () => {
+  await using product = await testProduct();
+  const [one, other] = [await product.browser(), await product.browser()];
+  await one.post("/api/characters/generate", { ...CAT, seed: "mine" });
+  const mine: RecentPicture[] = await (await one.get("/api/generations")).json();
+  assert.deepEqual(mine.map(({ seed }) => seed), ["mine"]);
+  assert.deepEqual(await (await other.get("/api/generations")).json(), []);
+});
