@@ -7,13 +7,13 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState
 import type { AdAnswer } from "../lib/ad_consent.ts";
 import { LoginForm } from "../ui/auth/LoginForm.tsx";
 import { Registration } from "../ui/auth/Registration.tsx";
-import { AUTH_TABS, type AuthTab, authTabAddress } from "../ui/auth/tabs.ts";
+import { AUTH_TABS, type AuthTab, authTabUrl } from "../ui/auth/tabs.ts";
 import type { RegistrationNotice } from "../lib/registration.ts";
 
 export interface AuthFormsProps {
   /** The tab that is open at first. */
   tab: AuthTab;
-  /** The query of the page's address. */
+  /** The query of the page's URL. */
   query: Record<string, string>;
   registration: RegistrationNotice;
   /** Pixel of the social ad platform; null for none. */
@@ -40,7 +40,7 @@ export default function AuthForms(
   /** A reload shows the same tab again; the way back leaves the page at once. */
   function choose(tab: AuthTab) {
     setOpen(tab);
-    history.replaceState(history.state, "", authTabAddress(tab, query));
+    history.replaceState(history.state, "", authTabUrl(tab, query));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -54,7 +54,7 @@ export default function AuthForms(
 
   function linkTo(tab: AuthTab, before?: () => void) {
     return {
-      href: authTabAddress(tab, query),
+      href: authTabUrl(tab, query),
       onClick(event: MouseEvent) {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();

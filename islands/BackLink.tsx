@@ -28,7 +28,7 @@ function goBack(): void {
   else location.assign(COLLECTION);
 }
 
-function isCollection(address: string): boolean {
-  const { origin, pathname } = new URL(address || "about:blank");
+function isCollection(url: string): boolean {
+  const { origin, pathname } = new URL(url || "about:blank");
   return origin === location.origin && pathname === COLLECTION;
 }

@@ -15,14 +15,9 @@ import { downloadZip } from "../ui/collection/download_zip.ts";
 import { EmptyCollection } from "../ui/collection/EmptyCollection.tsx";
 import { FilterChips } from "../ui/collection/FilterChips.tsx";
 import { FilterForm } from "../ui/collection/FilterForm.tsx";
-import {
-  activeFilters,
-  type Filters,
-  nextPageAddress,
-  NO_FILTERS,
-} from "../lib/collection/filters.ts";
+import { activeFilters, type Filters, nextPageUrl, NO_FILTERS } from "../lib/collection/filters.ts";
 import { SelectionBar } from "../ui/collection/SelectionBar.tsx";
-import { useAddress, writeAddress } from "../ui/collection/use_address.ts";
+import { useUrl, writeUrl } from "../ui/collection/use_url.ts";
 import { useReturn } from "../ui/collection/use_return.ts";
 import { useSelection } from "../ui/collection/use_selection.ts";
 import { Alert } from "../ui/components/Alert.tsx";
@@ -30,12 +25,12 @@ import { Button, ButtonLink } from "../ui/components/Button.tsx";
 
 export interface CollectionProps {
   first: CollectionData;
-  /** What the page's address asks for. */
+  /** What the page's URL asks for. */
   filters: Filters;
 }
 
-export default function Collection({ first, filters: fromAddress }: CollectionProps) {
-  const [collection] = useState(() => createCollection(first, fromAddress));
+export default function Collection({ first, filters: fromUrl }: CollectionProps) {
+  const [collection] = useState(() => createCollection(first, fromUrl));
   const { characters, total, next } = useStore(collection.$listing);
   const traits = useStore(collection.$traits);
   const filters = useStore(collection.$filters);
@@ -53,11 +48,11 @@ export default function Collection({ first, filters: fromAddress }: CollectionPr
     onSelect: selection.toggle,
   });
 
-  useAddress(collection.filterBy);
+  useUrl(collection.filterBy);
   useReturn(collection);
 
   function filterBy(filters: Filters, change = { typing: false }) {
-    writeAddress(filters, change);
+    writeUrl(filters, change);
     collection.filterBy(filters);
   }
 
@@ -86,7 +81,7 @@ export default function Collection({ first, filters: fromAddress }: CollectionPr
           {count}
         </h2>
         {/* Read out when it follows from other filters. */}
-        <p role="status" className="sr-only">{filters !== fromAddress && count}</p>
+        <p role="status" className="sr-only">{filters !== fromUrl && count}</p>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:-ml-4">
           <ButtonLink href="/collection/deleted" variant="quiet" size="small">
             Recently deleted
@@ -119,7 +114,7 @@ export default function Collection({ first, filters: fromAddress }: CollectionPr
             actions={actions}
             selection={selection}
             stale={progress.state === "searching"}
-            nextPage={next && nextPageAddress(filters, next)}
+            nextPage={next && nextPageUrl(filters, next)}
             adding={progress.state === "adding"}
             onMore={collection.showMore}
           />

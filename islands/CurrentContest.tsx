@@ -6,7 +6,7 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import { useReturn } from "../ui/collection/use_return.ts";
-import { communityAddress, loginToVote } from "../lib/contest/addresses.ts";
+import { communityUrl, loginToVote } from "../lib/contest/urls.ts";
 import { $newestSubmission } from "../ui/contest/changes.ts";
 import type { CurrentTab } from "../lib/contest/community_data.ts";
 import { useContestDialogs } from "../ui/contest/dialogs.ts";
@@ -43,7 +43,7 @@ export default function CurrentContest({ first, user }: CurrentContestProps) {
   const { sort, cursor } = first;
 
   useReturn(gallery);
-  useSameOrder(communityAddress({ sort, cursor }));
+  useSameOrder(communityUrl({ sort, cursor }));
   useEffect(() => $newestSubmission.listen((entry) => entry && gallery.add(entry)), []);
 
   const { open } = dialogs;
@@ -64,7 +64,7 @@ export default function CurrentContest({ first, user }: CurrentContestProps) {
             handlers={handlers}
             user={user}
             rating={ratings[entry.id]}
-            loginAddress={loginToVote(
+            loginUrl={loginToVote(
               { sort, cursor: gallery.cursorOf(entry) ?? cursor },
               entry.id,
             )}
@@ -73,7 +73,7 @@ export default function CurrentContest({ first, user }: CurrentContestProps) {
       </ul>
       {next && (
         <MoreEntries
-          href={communityAddress({ sort, cursor: next })}
+          href={communityUrl({ sort, cursor: next })}
           adding={adding}
           onNear={gallery.showMore}
           onPress={() => {
@@ -107,10 +107,10 @@ export default function CurrentContest({ first, user }: CurrentContestProps) {
   );
 }
 
-/** Whoever comes back finds the entries in the order they had: the history's entry gets this address. */
-function useSameOrder(address: string): void {
+/** Whoever comes back finds the entries in the order they had: the history's entry gets this URL. */
+function useSameOrder(url: string): void {
   useEffect(() => {
-    const write = () => history.replaceState(history.state, "", address + location.hash);
+    const write = () => history.replaceState(history.state, "", url + location.hash);
     addEventListener("pagehide", write);
     return () => removeEventListener("pagehide", write);
   }, []);

@@ -34,9 +34,9 @@ export default function DemoPaymentPanel({ payment, embedded }: DemoPaymentPanel
   }, []);
 
   /** The payment has done its part; the way back skips it. */
-  function leave(address: string) {
-    if (embedded) tellParent({ payment: "left", address });
-    else location.replace(address);
+  function leave(url: string) {
+    if (embedded) tellParent({ payment: "left", url });
+    else location.replace(url);
   }
 
   function signIn(problem: ApiProblem): boolean {

@@ -5,7 +5,7 @@
  */
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
-import { communityAddress } from "../lib/contest/addresses.ts";
+import { communityUrl } from "../lib/contest/urls.ts";
 import { $newestSubmission } from "../ui/contest/changes.ts";
 import type { MineTab } from "../lib/contest/community_data.ts";
 import { useContestDialogs } from "../ui/contest/dialogs.ts";
@@ -58,7 +58,7 @@ export default function MySubmissions({ first, period }: MySubmissionsProps) {
       </ul>
       {next && (
         <MoreEntries
-          href={communityAddress({ tab: "mine", cursor: next })}
+          href={communityUrl({ tab: "mine", cursor: next })}
           adding={adding}
           onNear={list.showMore}
           onPress={() => {

@@ -13,7 +13,7 @@ import { Button } from "../ui/components/Button.tsx";
 
 export interface ResultCheckProps {
   /** Where the result is published. */
-  address: string;
+  url: string;
   /** What the entries that won are called, by their ids. */
   names: Record<number, string>;
 }
@@ -24,13 +24,13 @@ type Check =
   | { state: "failed"; message: string }
   | { state: "done"; agrees: boolean; result: ContestResult };
 
-export default function ResultCheck({ address, names }: ResultCheckProps) {
+export default function ResultCheck({ url, names }: ResultCheckProps) {
   const [check, setCheck] = useState<Check>({ state: "idle" });
 
   async function count() {
     setCheck({ state: "counting" });
     const [answer, counting] = await Promise.all([
-      callApi<ContestResult>(address),
+      callApi<ContestResult>(url),
       lazyImport(() => import("../lib/contest/result.ts")),
     ]);
     if ("problem" in answer) {

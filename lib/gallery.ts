@@ -74,6 +74,6 @@ export const GALLERY: readonly GalleryPicture[] = [
 ];
 
 /** Where a picture is served. */
-export function addressOf({ style }: GalleryPicture): string {
+export function urlOf({ style }: GalleryPicture): string {
   return `/gallery/home-${style}.webp`;
 }

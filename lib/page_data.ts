@@ -1,5 +1,5 @@
 /**
- * What the server gives to the page at an address, besides who is asking.
+ * What the server gives to the page at a URL, besides who is asking.
  *
  * @module
  */

@@ -13,11 +13,11 @@ export const MAX_INVITATION_LENGTH = 64;
 /** What the sign-in page says of opening an account. */
 export interface RegistrationNotice {
   mode: RegistrationMode;
-  /** Whether the invitation in the page's address can still be used; absent without one. */
+  /** Whether the invitation in the page's URL can still be used; absent without one. */
   invited?: boolean;
 }
 
-/** The address that carries an invitation. */
-export function invitationAddress(origin: string, token: string): string {
+/** The URL that carries an invitation. */
+export function invitationUrl(origin: string, token: string): string {
   return `${origin}/auth?invitation=${encodeURIComponent(token)}`;
 }

@@ -6,8 +6,8 @@
  */
 import { redirect } from "vike/abort";
 import type { PageContextServer } from "vike/types";
-import { loginAddress } from "../lib/auth/login_address.ts";
+import { loginUrl } from "../lib/auth/login_url.ts";
 
 export function guard({ user, urlOriginal }: PageContextServer): void {
-  if (!user) throw redirect(loginAddress(urlOriginal));
+  if (!user) throw redirect(loginUrl(urlOriginal));
 }

@@ -24,7 +24,7 @@ declare global {
       Page: (props: PageProps) => ReactNode;
       /** The signed-in user; null for a guest. */
       user: User | null;
-      /** What the page at this address shows. */
+      /** What the page at this URL shows. */
       data: PageData;
       theme: Theme;
       /** Our pixel at the social ad platform, if there is one. */
@@ -33,7 +33,7 @@ declare global {
       adConsent?: AdAnswer | null;
       /** Whether this site sends e-mail. */
       sendsMail: boolean;
-      /** Public origin of the site, for absolute addresses. */
+      /** Public origin of the site, for absolute URLs. */
       origin: string;
       /** Names the request in the server's log. */
       requestId: string;

@@ -180,7 +180,7 @@ const Environment = z.object({
   DENO_TIMELINE: z.string().optional(),
 });
 
-const STRIPE_ADDRESS = "https://api.stripe.com";
+const STRIPE_URL = "https://api.stripe.com";
 
 /** The model whose latency and streaming are known best. */
 const OPENAI_IMAGE_MODEL = "gpt-image-2";
@@ -308,7 +308,7 @@ function readStripe(env: z.output<typeof Environment>): StripeConfig | undefined
     secretKey: text.STRIPE_SECRET_KEY,
     publishableKey: text.STRIPE_PUBLISHABLE_KEY,
     webhookSecret: text.STRIPE_WEBHOOK_SECRET,
-    apiUrl: STRIPE_API_URL ?? STRIPE_ADDRESS,
+    apiUrl: STRIPE_API_URL ?? STRIPE_URL,
     products: {
       credit_pack: {
         product: text.STRIPE_PRODUCT_CREDIT_PACK,
@@ -362,7 +362,7 @@ export function readStripeAccount(
       "Set STRIPE_SECRET_KEY, and APP_URL to the address of the site, e.g. https://purrtrait.example.",
     );
   }
-  const apiUrl = STRIPE_API_URL || STRIPE_ADDRESS;
+  const apiUrl = STRIPE_API_URL || STRIPE_URL;
   return { secretKey: STRIPE_SECRET_KEY, apiUrl, appUrl: new URL(APP_URL).origin };
 }
 

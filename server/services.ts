@@ -7,7 +7,7 @@ import { ulid } from "ulid";
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
 import { type Admin, createAdmin } from "./admin/admin.ts";
 import { type Audit, createAudit } from "./audit/audit.ts";
-import { type Cards, createCards } from "./cards/cards.ts";
+import { createShareCards, type ShareCards } from "./share_cards/share_cards.ts";
 import { type Characters, createCharacters } from "./characters/characters.ts";
 import { createDeletions, type Deletions } from "./characters/deletions.ts";
 import { type CharacterPictures, createCharacterPictures } from "./characters/pictures.ts";
@@ -60,7 +60,7 @@ export interface Services {
   deletions: Deletions;
   /** Those of saved characters. */
   pictures: CharacterPictures;
-  cards: Cards;
+  shareCards: ShareCards;
   contest: Contest;
   moderation: Moderation;
   images: ImageStore;
@@ -142,7 +142,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   });
   const deletions = createDeletions({ kv, images, onLeave: contest.recheck });
   const pictures = createCharacterPictures({ kv, images });
-  const cards = createCards({ kv, images });
+  const shareCards = createShareCards({ kv, images });
   const cronLease = openCronLease({ kv, holder: processName(config) });
   // Where the database is ours alone, everything unfinished is a leftover of a crash.
   if (isShared(config)) await generation.sweep();
@@ -161,7 +161,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
     characters,
     deletions,
     pictures,
-    cards,
+    shareCards,
     contest,
     moderation,
     images,

@@ -65,7 +65,7 @@ Deno.test("[start] what is saved has its copies before anybody looks", async () 
     const { accounts, generation, characters, images } = services;
     const { user } = await accounts.register(
       { username: "felix", email: "felix@example.com", password: "a cat on the roof" },
-      { address: "192.0.2.1", device: "Test" },
+      { clientAddress: "192.0.2.1", device: "Test" },
     );
     const choices = { prompt: "a cat", style: "pixel" } as const;
     const drawn = await generation.generate({ owner: `user:${user.id}`, choices });

@@ -151,7 +151,7 @@ export interface RegistrationSettings {
 export interface InvitationSummary {
   id: string;
   /** The link to pass on. */
-  address: string;
+  url: string;
   note?: string;
   uses: number;
   used: number;
@@ -179,6 +179,6 @@ export interface AuditList extends ListPage {
 export interface SecretLink {
   title: string;
   text: string;
-  address: string;
+  url: string;
   back: { href: string; label: string };
 }

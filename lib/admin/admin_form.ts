@@ -1,5 +1,5 @@
 /**
- * A form of the admin pages: it stands on a page of its own, is sent to that page's address, and works
+ * A form of the admin pages: it stands on a page of its own, is sent to that page's URL, and works
  * without script.
  *
  * @module

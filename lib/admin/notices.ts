@@ -1,5 +1,5 @@
 /**
- * What owners read after something was done. The address names the notice, so no text of others gets in.
+ * What owners read after something was done. The URL names the notice, so no text of others gets in.
  *
  * @module
  */

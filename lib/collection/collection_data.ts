@@ -5,7 +5,7 @@
  */
 import type { SavedCharacter } from "../character.ts";
 
-/** The first page of what the address' filters let through. */
+/** The first page of what the filters of the URL let through. */
 export interface CollectionData {
   characters: SavedCharacter[];
   /** How many there are on all pages. */

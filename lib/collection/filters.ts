@@ -1,5 +1,5 @@
 /**
- * What somebody wants to see of a collection, and how an address says it: the page's own, so that back
+ * What somebody wants to see of a collection, and how a URL says it: the page's own, so that back
  * and reload keep it, and the API's alike.
  *
  * @module
@@ -58,13 +58,13 @@ export function toQuery(filters: Filters): string {
 }
 
 /** The collection page that shows what these filters let through. */
-export function collectionAddress(filters: Filters): string {
+export function collectionUrl(filters: Filters): string {
   const query = toQuery(filters);
   return query ? `/collection?${query}` : "/collection";
 }
 
 /** The collection page that begins where the API's page at `next` does. */
-export function nextPageAddress(filters: Filters, next: string): string {
+export function nextPageUrl(filters: Filters, next: string): string {
   const cursor = new URLSearchParams(next.split("?")[1]).get("cursor") ?? "";
   const query = new URLSearchParams(toQuery(filters));
   query.set("cursor", cursor);

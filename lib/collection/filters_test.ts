@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import {
   activeFilters,
   ALL,
-  collectionAddress,
+  collectionUrl,
   type Filters,
-  nextPageAddress,
+  nextPageUrl,
   NO_FILTERS,
   readFilters,
 } from "./filters.ts";
@@ -20,9 +20,9 @@ const SOME: Filters = {
 };
 
 Deno.test("[filters] an address brings back what was put into it", () => {
-  const address = collectionAddress(SOME);
-  assert.deepEqual(read(address.slice("/collection?".length)), SOME);
-  assert.equal(collectionAddress(NO_FILTERS), "/collection");
+  const url = collectionUrl(SOME);
+  assert.deepEqual(read(url.slice("/collection?".length)), SOME);
+  assert.equal(collectionUrl(NO_FILTERS), "/collection");
 });
 
 const harmless: [query: string, why: string][] = [
@@ -50,7 +50,7 @@ Deno.test("[filters] each one that is on can be taken away alone", () => {
 
 Deno.test("[filters] the page after the first keeps the filters", () => {
   assert.equal(
-    nextPageAddress({ ...NO_FILTERS, style: "anime" }, "/api/characters?limit=60&cursor=12+Miso"),
+    nextPageUrl({ ...NO_FILTERS, style: "anime" }, "/api/characters?limit=60&cursor=12+Miso"),
     "/collection?style=anime&cursor=12+Miso",
   );
 });

@@ -9,7 +9,7 @@ import type { GivenVote, OwnSubmission, Submission, SubmissionSort } from "./sub
 /** Entries that a page shows at once. */
 export const SUBMISSIONS_PER_PAGE = 60;
 
-/** The tabs, as their addresses name them. */
+/** The tabs, as their URLs name them. */
 export const COMMUNITY_TABS = ["current", "winners", "mine"] as const;
 export type CommunityTab = (typeof COMMUNITY_TABS)[number];
 
@@ -34,7 +34,7 @@ export interface CurrentTab {
   total: number;
   /** The cursor that shows this page again, in the same order, to come back to it. */
   cursor?: string;
-  /** The cursor of the next page, for this page's address and for the API alike; absent on the last one. */
+  /** The cursor of the next page, for this page's URL and for the API alike; absent on the last one. */
   next?: string;
   /** One's own votes for the entries shown. */
   votes: GivenVote[];
@@ -66,7 +66,7 @@ export interface ArchiveData {
   winners: Submission[];
   entriesCount: number;
   /** Where the result is published. */
-  resultAddress: string;
+  resultUrl: string;
   /** All closed months with entries, the last one first. */
   months: Period[];
 }

@@ -20,7 +20,7 @@ export interface ContestResult {
 }
 
 /** Where the result of a month is published. */
-export function resultAddress(period: Period): string {
+export function resultUrl(period: Period): string {
   return `/api/community/contests/${period}/result`;
 }
 

@@ -22,9 +22,9 @@ export interface PaymentIntent {
 }
 
 /** Where a browser comes back to after paying. */
-export function paidAddress(type: ProductId): string {
+export function paidUrl(type: ProductId): string {
   return `/subscription?success=true&type=${type}`;
 }
 
 /** Where a browser comes back to without having paid. */
-export const CANCELED_ADDRESS = "/subscription?canceled=true";
+export const CANCELED_URL = "/subscription?canceled=true";

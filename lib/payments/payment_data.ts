@@ -31,7 +31,7 @@ export interface SubscriptionData {
   subscriptions: Subscription[];
   balance: Balance;
   payments: PaymentService;
-  /** Absent unless the address speaks of a purchase that this user really made. */
+  /** Absent unless the URL speaks of a purchase that this user really made. */
   returned?: ReturnedPurchase;
   /** The payments of these purchases, by the purchase's id; only in the demo. */
   demoPayments?: Record<string, string>;
@@ -39,7 +39,7 @@ export interface SubscriptionData {
 
 /** At /checkout, for whoever is signed in. */
 export interface CheckoutData {
-  /** Null when the address names none. */
+  /** Null when the URL names none. */
   product: Product | null;
   payments: PaymentService;
 }

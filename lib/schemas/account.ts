@@ -18,7 +18,7 @@ export const RegisterRequest = z.object({
   ),
   email: Email,
   password: Password,
-  /** From the address of the page, where the site asks for one. */
+  /** From the URL of the page, where the site asks for one. */
   invitation: z.optional(z.string().check(z.maxLength(MAX_INVITATION_LENGTH))),
 });
 export type RegisterRequest = z.output<typeof RegisterRequest>;

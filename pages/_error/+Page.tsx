@@ -12,7 +12,7 @@ import { CatWithVase } from "./CatWithVase.tsx";
 
 export default function Page({ pageContext }: PageProps) {
   const { is404, urlPathname, requestId } = pageContext;
-  return is404 ? <NotFound /> : <Broken address={urlPathname} requestId={requestId} />;
+  return is404 ? <NotFound /> : <Broken url={urlPathname} requestId={requestId} />;
 }
 
 function NotFound() {
@@ -28,7 +28,7 @@ function NotFound() {
   );
 }
 
-function Broken({ address, requestId }: { address: string; requestId: string }) {
+function Broken({ url, requestId }: { url: string; requestId: string }) {
   return (
     <Problem picture={<CatWithVase className="w-full max-w-md" />} title="Something went wrong">
       <p>We knocked something over while making this page. It is our fault, not yours.</p>
@@ -37,7 +37,7 @@ function Broken({ address, requestId }: { address: string; requestId: string }) 
         <span className="inline-block max-w-full break-all font-mono text-base">{requestId}</span>
       </p>
       <Ways>
-        <ButtonLink href={address} size="large">Try again</ButtonLink>
+        <ButtonLink href={url} size="large">Try again</ButtonLink>
         <ButtonLink href="/" size="large" variant="quiet">Take me home</ButtonLink>
       </Ways>
     </Problem>

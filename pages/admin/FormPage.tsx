@@ -99,12 +99,12 @@ function Choice({ field }: { field: AdminField }) {
   );
 }
 
-function Link({ text, address, back }: SecretLink) {
+function Link({ text, url, back }: SecretLink) {
   return (
     <div className="grid gap-5">
       <p>{text}</p>
       <p className="rounded-field border border-line bg-sunken px-4 py-3 font-mono text-sm break-all select-all">
-        {address}
+        {url}
       </p>
       <div>
         <ButtonLink variant="secondary" href={back.href}>{back.label}</ButtonLink>

@@ -1,5 +1,5 @@
 /**
- * Asks for a part of a list. It is sent by `GET`, so that what it finds has an address.
+ * Asks for a part of a list. It is sent by `GET`, so that what it finds has a URL.
  *
  * @module
  */

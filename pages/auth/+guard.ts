@@ -5,8 +5,8 @@
  */
 import { redirect } from "vike/abort";
 import type { PageContextServer } from "vike/types";
-import { ownAddress } from "../../lib/auth/own_address.ts";
+import { ownUrl } from "../../lib/auth/own_url.ts";
 
 export function guard({ user, urlParsed }: PageContextServer): void {
-  if (user) throw redirect(ownAddress(urlParsed.search.redirect));
+  if (user) throw redirect(ownUrl(urlParsed.search.redirect));
 }

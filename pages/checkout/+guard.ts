@@ -5,8 +5,8 @@
  */
 import { redirect } from "vike/abort";
 import type { PageContextServer } from "vike/types";
-import { loginAddress } from "../../lib/auth/login_address.ts";
+import { loginUrl } from "../../lib/auth/login_url.ts";
 
 export function guard({ user, urlParsed }: PageContextServer): void {
-  if (!user) throw redirect(loginAddress(`checkout${urlParsed.searchOriginal ?? ""}`));
+  if (!user) throw redirect(loginUrl(`checkout${urlParsed.searchOriginal ?? ""}`));
 }

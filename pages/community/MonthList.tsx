@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { monthAddress } from "../../lib/contest/addresses.ts";
+import { monthUrl } from "../../lib/contest/urls.ts";
 import { monthName } from "../../ui/contest/months.ts";
 import type { Period } from "../../lib/contest/period.ts";
 import { Badge } from "../../ui/components/Badge.tsx";
@@ -19,7 +19,7 @@ export function MonthList({ months, shown }: { months: readonly Period[]; shown?
           <li key={month}>
             {month === shown
               ? <Badge tone="accent" className="min-h-9">{monthName(month)}</Badge>
-              : <Badge href={monthAddress(month)} className="min-h-9">{monthName(month)}</Badge>}
+              : <Badge href={monthUrl(month)} className="min-h-9">{monthName(month)}</Badge>}
           </li>
         ))}
       </ul>

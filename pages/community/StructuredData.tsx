@@ -9,20 +9,20 @@ import { JsonLd } from "../JsonLd.tsx";
 
 export interface StructuredDataProps {
   name: string;
-  /** Full address of the page. */
-  address: string;
+  /** Full URL of the page. */
+  url: string;
   entries: readonly Submission[];
   origin: string;
 }
 
-export function StructuredData({ name, address, entries, origin }: StructuredDataProps) {
+export function StructuredData({ name, url, entries, origin }: StructuredDataProps) {
   return (
     <JsonLd
       data={{
         "@context": "https://schema.org",
         "@type": "CollectionPage",
         name,
-        url: address,
+        url,
         mainEntity: {
           "@type": "ItemList",
           numberOfItems: entries.length,

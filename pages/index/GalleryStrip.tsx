@@ -4,7 +4,7 @@
  * @module
  */
 import { STYLE_NAMES } from "../../lib/choices.ts";
-import { addressOf, GALLERY } from "../../lib/gallery.ts";
+import { GALLERY, urlOf } from "../../lib/gallery.ts";
 
 export function GalleryStrip() {
   return (
@@ -15,7 +15,7 @@ export function GalleryStrip() {
           <li key={picture.style}>
             <figure className="grid gap-2">
               <img
-                src={addressOf(picture)}
+                src={urlOf(picture)}
                 alt={picture.alt}
                 width={320}
                 height={320}

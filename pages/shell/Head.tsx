@@ -15,7 +15,7 @@ export function Head({ pageContext }: PageProps) {
   const description = read(config.description);
   const image = read(config.image) ?? "/preview.png";
   const fullTitle = title ? `${title} · ${SITE}` : SITE;
-  const address = origin + urlPathname;
+  const url = origin + urlPathname;
   return (
     <>
       <meta charSet="utf-8" />
@@ -35,8 +35,8 @@ export function Head({ pageContext }: PageProps) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {isFound(pageContext) && (
         <>
-          <link rel="canonical" href={address} />
-          <meta property="og:url" content={address} />
+          <link rel="canonical" href={url} />
+          <meta property="og:url" content={url} />
           <meta property="og:site_name" content={SITE} />
           <meta property="og:type" content="website" />
           <meta property="og:title" content={title ?? SITE} />
@@ -53,7 +53,7 @@ export function Head({ pageContext }: PageProps) {
   }
 }
 
-/** An error page, or one of a character that is not there, has no address to recommend. */
+/** An error page, or one of a character that is not there, has no URL to recommend. */
 function isFound(
   { is404, abortStatusCode, errorWhileRendering, data }: PageProps["pageContext"],
 ): boolean {

@@ -7,7 +7,7 @@
 export interface NavigationLink {
   href: string;
   label: string;
-  /** Other addresses of the same screen. */
+  /** Other URLs of the same screen. */
   alsoAt?: string[];
 }
 

@@ -49,7 +49,7 @@ export interface AccountParts {
 /** Who asks to be let in. */
 export interface Visit {
   /** The client's address, by which attempts are counted. */
-  address: string;
+  clientAddress: string;
   /** What the session is called in the list of sessions. */
   device: string;
 }
@@ -69,7 +69,7 @@ export interface Accounts {
   /** Ends every session of the user, the one that asks included, and begins a new one. */
   changePassword(user: User, change: PasswordChange, device: string): Promise<SignedIn>;
   /** Counts the request, and e-mails a link to the account with this name, if there is one. */
-  forgetPassword(usernameOrEmail: string, address: string): Promise<void>;
+  forgetPassword(usernameOrEmail: string, clientAddress: string): Promise<void>;
   /**
    * A link with which the owner of the account with this username or e-mail chooses a new password: once,
    * within an hour. `actor` is whom the audit log names.
@@ -117,7 +117,8 @@ export function createAccounts(
     register: (request, visit) => register(deps, request, visit),
     signIn: (request, visit) => signIn(deps, request, visit),
     changePassword: (user, change, device) => changePassword(deps, user, { ...change, device }),
-    forgetPassword: (usernameOrEmail, address) => forgetPassword(deps, usernameOrEmail, address),
+    forgetPassword: (usernameOrEmail, clientAddress) =>
+      forgetPassword(deps, usernameOrEmail, clientAddress),
     passwordLink: (usernameOrEmail, actor) => createPasswordLink(deps, usernameOrEmail, actor),
     resetPassword: (reset) => resetPassword(deps, reset),
     email: ({ id }) => emailState(kv, id),

@@ -46,7 +46,7 @@ export interface AuthenticationDeps {
 export async function register(
   deps: AuthenticationDeps,
   { username, email, password, invitation }: RegisterRequest,
-  { address, device }: Visit,
+  { clientAddress, device }: Visit,
 ): Promise<SignedIn> {
   const { kv, passwords, limits, nextUserId, registration, defaultMode, mailer, now } = deps;
   const { mode, invited } = await registration.notice(invitation ?? null);
@@ -54,7 +54,7 @@ export async function register(
   if (mode === "invitation" && !invited) throw notAdmitted(invitation ? "used" : "uninvited");
   // Before it counts: a registration that found no place in line can be repeated.
   passwords.admit();
-  await limits.register(address);
+  await limits.register(clientAddress);
   await refuseCommonPassword(password, "password");
   // A taken name is refused before the hash is computed. With e-mail an address counts once it is
   // verified, and only its owner learns that it is taken.
@@ -85,10 +85,10 @@ export async function register(
 export async function signIn(
   { kv, passwords, limits, now }: AuthenticationDeps,
   { username, password }: LoginRequest,
-  { address, device }: Visit,
+  { clientAddress, device }: Visit,
 ): Promise<SignedIn> {
   passwords.admit();
-  const attempt = await limits.tryPassword(address);
+  const attempt = await limits.tryPassword(clientAddress);
   const row = await findUserByName(kv, username);
   const right = await passwords.matches(password, row?.passwordHash);
   if (!row || !right) {

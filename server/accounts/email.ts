@@ -116,7 +116,7 @@ export async function verifyEmail(
 }
 
 /** The address a letter to this user goes to. */
-export function addressOf({ email, pendingEmail }: UserRow): string {
+export function emailOf({ email, pendingEmail }: UserRow): string {
   return email ?? pendingEmail!;
 }
 

@@ -25,7 +25,7 @@ export interface Limits {
   /** Counts a letter that is to be sent again. Throws `rateLimited` beyond the limit. */
   resend(who: string): Promise<void>;
   /** Whether one more e-mail may go to this address; counts it if so. */
-  mayMail(address: string): Promise<boolean>;
+  mayMail(clientAddress: string): Promise<boolean>;
   /** Counts an account that is opened. Throws `rateLimited` beyond the limit. */
   register(who: string): Promise<void>;
 }
@@ -117,8 +117,8 @@ export function createLimits({ kv, config, now }: LimitParts): Limits {
       if (wait !== null) throw limited("Too many requests. Please try again later.", wait);
     },
 
-    async mayMail(address) {
-      const who = tokenHash(address.toLowerCase());
+    async mayMail(email) {
+      const who = tokenHash(email.toLowerCase());
       return await takeAttempt(kv, MAILS, { who, now: now().getTime() }) === null;
     },
 

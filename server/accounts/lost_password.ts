@@ -21,7 +21,7 @@ import {
 import { removeSessions } from "../store/accounts/sessions.ts";
 import { findUserByName, type UserRow } from "../store/accounts/users.ts";
 import { refuseCommonPassword } from "./common_passwords.ts";
-import { addressOf } from "./email.ts";
+import { emailOf } from "./email.ts";
 import type { Limits } from "./limits.ts";
 import type { Passwords } from "./passwords.ts";
 import { isToken, newToken, tokenHash } from "./secret_token.ts";
@@ -66,14 +66,14 @@ export async function createPasswordLink(
 export async function forgetPassword(
   parts: LostPassword,
   usernameOrEmail: string,
-  address: string,
+  clientAddress: string,
 ): Promise<void> {
-  await parts.limits.forgot(address, usernameOrEmail);
+  await parts.limits.forgot(clientAddress, usernameOrEmail);
   parts.mailer?.queue(async () => {
     const user = await findUserByName(parts.kv, usernameOrEmail);
-    if (!user || !await parts.limits.mayMail(addressOf(user))) return null;
+    if (!user || !await parts.limits.mayMail(emailOf(user))) return null;
     const { username, link } = await linkFor(parts, user, null);
-    return passwordLetter({ to: addressOf(user), username, link });
+    return passwordLetter({ to: emailOf(user), username, link });
   });
 }
 

@@ -72,7 +72,7 @@ export interface Passkeys {
   rename(user: User, id: string, name: string): Promise<void>;
   remove(user: User, id: string): Promise<void>;
   /** What the browser needs to ask for a passkey of this site, whosever it is. */
-  beginSigningIn(address: string): Promise<PublicKeyCredentialRequestOptionsJSON>;
+  beginSigningIn(clientAddress: string): Promise<PublicKeyCredentialRequestOptionsJSON>;
   signIn(response: AuthenticationResponseJSON, visit: Visit): Promise<SignedIn>;
 }
 
@@ -145,8 +145,8 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       present(await removePasskey(kv, { userId, id, at: now() }));
     },
 
-    async beginSigningIn(address) {
-      await limits.askForPasskey(address);
+    async beginSigningIn(clientAddress) {
+      await limits.askForPasskey(clientAddress);
       const options = await generateAuthenticationOptions({
         rpID,
         userVerification: "preferred",
@@ -156,8 +156,8 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       return options;
     },
 
-    async signIn(response, { address, device }) {
-      const attempt = await limits.tryPassword(address);
+    async signIn(response, { clientAddress, device }) {
+      const attempt = await limits.tryPassword(clientAddress);
       const passkey = await findPasskey(kv, response.id);
       const user = passkey && await findUser(kv, passkey.userId);
       if (!passkey || !user) throw unknown();

@@ -1,5 +1,5 @@
 /**
- * The admin pages, put together: what each address shows, and what its form does. The caller has
+ * The admin pages, put together: what each URL shows, and what its form does. The caller has
  * made sure that an owner asks; each change checks it once more in its own commit.
  *
  * @module
@@ -59,7 +59,7 @@ export interface RefusedForm {
 }
 
 export interface Admin {
-  /** What the page at this address shows; null when there is none. */
+  /** What the page at this URL shows; null when there is none. */
   page(request: AdminRequest): Promise<AdminData | null>;
   /** Does what the form says. Throws `notFound` when there is no such form. */
   send(form: SentForm): Promise<Sent | RefusedForm>;

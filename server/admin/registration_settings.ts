@@ -4,7 +4,7 @@
  * @module
  */
 import type { InvitationSummary, RegistrationSettings } from "../../lib/admin/admin_data.ts";
-import { invitationAddress } from "../../lib/registration.ts";
+import { invitationUrl } from "../../lib/registration.ts";
 import type { ShownInvitation } from "../registration/registration.ts";
 import type { AdminParts } from "./admin.ts";
 
@@ -16,8 +16,8 @@ export async function registrationSettings(
     mode,
     invitations: invitations.map((invitation) => {
       const { id, token, note, uses, used, until } = invitation;
-      const address = invitationAddress(config.appUrl, token);
-      return { id, address, ...(note && { note }), uses, used, until, state: stateOf(invitation) };
+      const url = invitationUrl(config.appUrl, token);
+      return { id, url, ...(note && { note }), uses, used, until, state: stateOf(invitation) };
     }),
   };
 }

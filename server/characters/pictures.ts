@@ -6,7 +6,7 @@
 import type { PictureWidth } from "../../lib/picture_widths.ts";
 import type { ArchiveFile } from "../archives/archive.ts";
 import { Failure } from "../failures/failure.ts";
-import { ADDRESS_LIFE_SECONDS, type ImageStore } from "../images/image_store.ts";
+import { type ImageStore, URL_LIFE_SECONDS } from "../images/image_store.ts";
 import { noPicture, noPictureKey } from "../images/no_picture.ts";
 import { contentTypeOf, isPictureKey, variantKey } from "../images/picture_key.ts";
 import { pictureVariant } from "../images/variants.ts";
@@ -32,8 +32,8 @@ export interface CharacterPictures {
   find(id: number, width?: PictureWidth): Promise<CharacterPicture>;
   /** The same when the row is known. */
   of(row: Pick<CharacterRow, "imageKey">, width?: PictureWidth): CharacterPicture;
-  /** An address in the storage that shows it for a while. Throws `notFound`. */
-  address(id: number): Promise<string>;
+  /** A URL in the storage that shows it for a while. Throws `notFound`. */
+  url(id: number): Promise<string>;
   /** Throws `notFound` when there is no such character. */
   expect(id: number): Promise<void>;
   /** The file to take along, with its recipe inside. Throws `notFound`. */
@@ -83,7 +83,7 @@ export function createCharacterPictures(
   return {
     of,
     find: async (id, width) => of(await row(id), width),
-    address: async (id) => await images.address((await row(id)).imageKey, ADDRESS_LIFE_SECONDS),
+    url: async (id) => await images.url((await row(id)).imageKey, URL_LIFE_SECONDS),
     async expect(id) {
       await row(id);
     },

@@ -52,7 +52,7 @@ Deno.test("[boards] points are right elsewhere at once, the order once votes are
   await test.contest.close();
   assert.deepEqual(await top(), [[high, 5], [low, 1]]);
   const userId = await test.person();
-  const vote = { submissionId: low, userId, rating: 3, address: ADDRESS };
+  const vote = { submissionId: low, userId, rating: 3, clientAddress: ADDRESS };
   assert.equal((await elsewhere.vote(vote)).voteCount, 4);
   assert.equal((await test.contest.vote({ ...vote, userId: await test.person() })).voteCount, 7);
   assert.deepEqual(new Map(await top()).get(low), 7);
@@ -80,7 +80,12 @@ Deno.test("[boards] a crowd that votes here and there is counted once in both", 
   const people = await Promise.all(Array.from({ length: 60 }, test.person));
   await Promise.all(people.map(async (userId, n) => {
     const process = processes[n % 2]!;
-    await process.vote({ submissionId: ids[n % 5]!, userId, rating: 1 + n % 4, address: ADDRESS });
+    await process.vote({
+      submissionId: ids[n % 5]!,
+      userId,
+      rating: 1 + n % 4,
+      clientAddress: ADDRESS,
+    });
     if (n % 7 === 0) await processes[1 - n % 2]!.list({ sort: "top", limit: 3 });
   }));
   for (const process of processes) await process.close();

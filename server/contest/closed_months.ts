@@ -5,7 +5,7 @@
  */
 import type { ArchiveData } from "../../lib/contest/community_data.ts";
 import type { Period } from "../../lib/contest/period.ts";
-import { resultAddress } from "../../lib/contest/result.ts";
+import { resultUrl } from "../../lib/contest/result.ts";
 import type { OwnSubmission, Submission } from "../../lib/contest/submission.ts";
 import { type ClosedContest, findContest } from "../store/contest/contests.ts";
 import type { SubmissionRow } from "../store/contest/submissions.ts";
@@ -62,7 +62,7 @@ export function createClosedMonths(kv: Deno.Kv): Past {
         closedAt: contest.closedAt,
         winners: await winners(contest),
         entriesCount: contest.entries,
-        resultAddress: resultAddress(period),
+        resultUrl: resultUrl(period),
       };
     },
     async own(rows) {

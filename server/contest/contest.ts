@@ -105,8 +105,8 @@ export function createContest(
   const gate = createVotingGate({ now, limits, onBurst, shared: isShared ? kv : undefined });
   const deps = { kv, now, boards, impressions, gate, nextId: openSequence(kv, "submissions") };
 
-  function onBurst(address: string, at: Date): void {
-    log.info(`many votes in a short time from ${address}`);
+  function onBurst(clientAddress: string, at: Date): void {
+    log.info(`many votes in a short time from ${clientAddress}`);
     countBurst(kv, at).catch((error) => log.error("count a burst of votes", error));
   }
 

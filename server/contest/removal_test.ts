@@ -9,9 +9,9 @@ Deno.test("who deletes their account takes their entries along; their votes coun
   const [anna, ben] = [await test.person(), await test.person()];
   const { id } = await contest.submit(anna, { characterId: await test.cat(anna) });
   const { id: bens } = await contest.submit(ben, { characterId: await test.cat(ben) });
-  const address = "192.0.2.1";
-  await contest.vote({ submissionId: bens, userId: anna, rating: 5, address });
-  await contest.vote({ submissionId: id, userId: ben, rating: 3, address });
+  const clientAddress = "192.0.2.1";
+  await contest.vote({ submissionId: bens, userId: anna, rating: 5, clientAddress });
+  await contest.vote({ submissionId: id, userId: ben, rating: 3, clientAddress });
   await contest.report(anna, bens, { reason: "spam" });
   await contest.report(ben, id, { reason: "other", text: "I do not like it." });
   assert.equal((await test.listed("top")).length, 2);

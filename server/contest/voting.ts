@@ -25,15 +25,15 @@ export interface Vote {
   /** 1 to 5. */
   rating: number;
   /** Where the request comes from. */
-  address: string;
+  clientAddress: string;
 }
 
 /** Casts a vote. Throws a `Failure`. */
 export async function vote(
   { kv, now, boards, gate }: VotingParts,
-  { submissionId, userId, rating, address }: Vote,
+  { submissionId, userId, rating, clientAddress }: Vote,
 ): Promise<VoteAnswer> {
-  gate.pass(userId, address);
+  gate.pass(userId, clientAddress);
   // Read before the vote is cast: the board then lacks this vote for certain, and gets it once.
   await boards.opened();
   const cast = orConflict(await castVote(kv, { submissionId, userId, rating, now }));

@@ -33,7 +33,7 @@ const SHARE_EVERY_MS = SECOND_MS;
 
 export interface VotingGate {
   /** Counts a vote. Throws a `Failure` beyond a limit. */
-  pass(userId: number, address: string): void;
+  pass(userId: number, clientAddress: string): void;
   /** Tells other processes what was counted here, and learns what they have counted. */
   share(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export interface GateParts {
   now: () => Date;
   limits?: VotingLimits;
   /** Told of each burst. */
-  onBurst: (address: string, at: Date) => void;
+  onBurst: (clientAddress: string, at: Date) => void;
   /** Present where other processes write as well. */
   shared?: Deno.Kv;
 }
@@ -89,12 +89,12 @@ export function createVotingGate(
   }
 
   return {
-    pass(userId, address) {
+    pass(userId, clientAddress) {
       const moment = now();
       const time = moment.getTime();
-      if (bursts.add(address, time) === limits.burst) onBurst(address, moment);
+      if (bursts.add(clientAddress, time) === limits.burst) onBurst(clientAddress, moment);
       const byUser = counted(`user ${userId}`, limits.perUser, time);
-      const byAddress = counted(`address ${address}`, limits.perAddress, time);
+      const byAddress = counted(`address ${clientAddress}`, limits.perAddress, time);
       if (byUser && byAddress) return;
       const retryAfterSeconds = Math.ceil((MINUTE_MS - time % MINUTE_MS) / 1000);
       throw new Failure("rateLimited", "Too many votes. Please wait a minute.", {

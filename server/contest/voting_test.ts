@@ -10,7 +10,7 @@ Deno.test("a vote counts at once, once for each person, and not for one's own", 
   const { id: submissionId } = await contest.submit(anna, { characterId: await test.cat(anna) });
   const ben = await test.person();
   const vote = (userId: number, rating: number) =>
-    contest.vote({ submissionId, userId, rating, address: ADDRESS });
+    contest.vote({ submissionId, userId, rating, clientAddress: ADDRESS });
 
   await assertFails(vote(anna, 5), "forbidden");
   assert.deepEqual(await vote(ben, 3), { submissionId, rating: 3, voteCount: 3 });
@@ -22,7 +22,7 @@ Deno.test("a vote counts at once, once for each person, and not for one's own", 
     votes: [{ submissionId, rating: 3 }],
   });
   await assertFails(
-    contest.vote({ submissionId: 4711, userId: ben, rating: 1, address: ADDRESS }),
+    contest.vote({ submissionId: 4711, userId: ben, rating: 1, clientAddress: ADDRESS }),
     "notFound",
   );
 });
@@ -32,7 +32,9 @@ Deno.test("a hundred people at once, each three times, are a hundred votes", asy
   const submissionId = await test.entry();
   const people = await Promise.all(Array.from({ length: 100 }, test.person));
   const votes = people.flatMap((userId) =>
-    [1, 2, 3].map((rating) => test.contest.vote({ submissionId, userId, rating, address: ADDRESS }))
+    [1, 2, 3].map((rating) =>
+      test.contest.vote({ submissionId, userId, rating, clientAddress: ADDRESS })
+    )
   );
   const given = (await Promise.allSettled(votes)).filter(({ status }) => status === "fulfilled");
   assert.equal(given.length, 100);
@@ -62,8 +64,8 @@ Deno.test("more votes than a person can give are refused, by user and by address
   const entries = [];
   for (let entry = 0; entry < 4; entry++) entries.push(await test.entry());
   const [ben, eva] = [await test.person(), await test.person()];
-  const vote = (submissionId: number, userId: number, address = ADDRESS) =>
-    contest.vote({ submissionId, userId, rating: 1, address });
+  const vote = (submissionId: number, userId: number, clientAddress = ADDRESS) =>
+    contest.vote({ submissionId, userId, rating: 1, clientAddress });
   for (const id of entries.slice(0, 3)) await vote(id, ben);
   await assertFails(vote(entries[3]!, ben), "rateLimited");
   await vote(entries[0]!, eva);
@@ -91,7 +93,7 @@ Deno.test("votes in two processes meet one limit", async () => {
       submissionId: entries[entry]!,
       userId,
       rating: 1,
-      address: ADDRESS,
+      clientAddress: ADDRESS,
     });
   for (let entry = 0; entry < 20; entry++) {
     if (entry % 4 === 0) { for (const process of processes) await process.close(); }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { newPictureKey } from "../images/picture_key.ts";
-import { pictureAddress } from "../images/picture_address.ts";
+import { pictureUrl } from "../images/picture_url.ts";
 import { DatabaseAway } from "../failures/database_away.ts";
 import { findGeneration } from "../store/generations/generation_lookups.ts";
 import { markDrawn, markStored, reserve } from "../store/generations/generations.ts";
@@ -204,12 +204,12 @@ Deno.test("a picture nobody saved is gone after a day, and every trace of it", a
 
   await fixture.open({ now: later(24 * 60) }).sweep();
   assert.equal((await fixture.files()).length, 1);
-  await pictureAddress(fixture, imageUrl);
+  await pictureUrl(fixture, imageUrl);
 
   await fixture.open({ now: later(24 * 60 + 1) }).sweep();
   assert.deepEqual(await fixture.files(), []);
   assert.deepEqual(await rows(fixture), []);
-  await assert.rejects(pictureAddress(fixture, imageUrl), /no such picture/);
+  await assert.rejects(pictureUrl(fixture, imageUrl), /no such picture/);
 });
 
 Deno.test("the row of a picture that never was is gone after a day too", async () => {

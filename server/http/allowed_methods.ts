@@ -1,5 +1,5 @@
 /**
- * What to say when no route answers: 405 with `Allow` when the address exists under another method.
+ * What to say when no route answers: 405 with `Allow` when the URL exists under another method.
  *
  * @module
  */
@@ -9,7 +9,7 @@ import type { AppEnv } from "./env.ts";
 
 const METHODS = ["GET", "POST", "PATCH", "PUT", "DELETE"];
 
-/** The JSON answer for an address that nothing answered. */
+/** The JSON answer for a URL that nothing answered. */
 export function noRoute(c: Context, app: Hono<AppEnv>): Response {
   const allowed = allowedMethods(app, c.req.path);
   if (allowed.length === 0 || allowed.includes(c.req.method)) {
@@ -21,7 +21,7 @@ export function noRoute(c: Context, app: Hono<AppEnv>): Response {
 
 /**
  * The methods that have a route of their own at this path, HEAD included where GET is. Routes for every
- * path, like the pages', do not make an API address exist.
+ * path, like the pages', do not make an API URL exist.
  */
 function allowedMethods(app: Hono<AppEnv>, path: string): string[] {
   const ownRoutesOnly = path.startsWith("/api/");

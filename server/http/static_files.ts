@@ -75,11 +75,11 @@ function readFiles(folder: string): Map<string, StaticFile> {
       const compressed = readIfThere(path + ending);
       if (compressed) bodies.set(coding, compressed);
     }
-    const address = `/${relative(folder, path).replaceAll("\\", "/")}`;
-    files.set(address, {
+    const url = `/${relative(folder, path).replaceAll("\\", "/")}`;
+    files.set(url, {
       type,
       etag: etagOf(body),
-      caching: address.startsWith("/assets/")
+      caching: url.startsWith("/assets/")
         ? "public, max-age=31536000, immutable"
         : "public, max-age=3600",
       bodies,

@@ -1,11 +1,11 @@
 /**
- * Pictures as files in a folder, shown through signed addresses of this server.
+ * Pictures as files in a folder, shown through signed URLs of this server.
  *
  * @module
  */
 import { dirname, join, resolve } from "node:path";
 import type { ImageStore } from "./image_store.ts";
-import { localAddresses } from "./local_addresses.ts";
+import { localUrls } from "./local_urls.ts";
 import { assertStoredKey, isStoredKey, withVariants } from "./picture_key.ts";
 
 /** Unfinished files lie apart from the pictures, so that a crash's leftovers are found at once. */
@@ -17,7 +17,7 @@ const PROBE_BYTES = 64 * 1024;
 export interface DiskImagesOptions {
   /** Made when absent; belongs to this store alone. */
   folder: string;
-  /** Signs the addresses. */
+  /** Signs the URLs. */
   secret: Uint8Array<ArrayBuffer>;
   now?: () => Date;
 }
@@ -35,12 +35,12 @@ export function imagesIn(
   { folder, secret, now = () => new Date() }: DiskImagesOptions,
 ): ImageStore {
   const unfinished = join(folder, UNFINISHED);
-  const local = localAddresses({ secret, now });
+  const local = localUrls({ secret, now });
 
   return {
     ...local,
     name: `files in ${resolve(folder)}`,
-    address: local.localAddress,
+    url: local.localUrl,
 
     async put(key, bytes) {
       const path = pathOf(folder, key);

@@ -47,7 +47,7 @@ Deno.test("keys that are not ours reach no file", () =>
       await assert.rejects(images.get(key), TypeError);
       await assert.rejects(images.put(key, new Uint8Array([1])), TypeError);
       await assert.rejects(images.remove(key), TypeError);
-      await assert.rejects(images.address(key, 60), TypeError);
+      await assert.rejects(images.url(key, 60), TypeError);
     }
     assert.equal(await Deno.readTextFile(`${folder}/secret.png`), "not for anybody");
   }));
@@ -57,11 +57,11 @@ Deno.test("an address works until it expires", () =>
     let now = new Date("2026-11-20T12:00:00Z");
     const images = await diskImages({ folder, secret, now: () => now });
     const key = newPictureKey();
-    const address = new URL(await images.address(key, 900), "http://localhost");
-    assert.equal(address.pathname, `/images/${key}`);
+    const url = new URL(await images.url(key, 900), "http://localhost");
+    assert.equal(url.pathname, `/images/${key}`);
     const seal = {
-      expires: Number(address.searchParams.get("expires")),
-      signature: address.searchParams.get("signature") ?? "",
+      expires: Number(url.searchParams.get("expires")),
+      signature: url.searchParams.get("signature") ?? "",
     };
     assert.equal(await images.remainingLife(key, seal), 900);
     now = new Date("2026-11-20T12:14:59Z");

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import type { LocalAddresses } from "./local_addresses.ts";
+import type { LocalUrls } from "./local_urls.ts";
 
-export interface ImageStore extends LocalAddresses {
+export interface ImageStore extends LocalUrls {
   /** What the start-up message calls it. */
   readonly name: string;
   /** Keeps these bytes under this key, whole or not at all; replaces what was there. */
@@ -17,15 +17,15 @@ export interface ImageStore extends LocalAddresses {
   /** Every key in it, in any order. */
   list(): AsyncIterable<string>;
   /**
-   * An address that shows the picture to whoever holds it until it expires; it may lead to another server,
-   * unlike the {@link LocalAddresses}.
+   * A URL that shows the picture to whoever holds it until it expires; it may lead to another server,
+   * unlike the {@link LocalUrls}.
    */
-  address(key: string, lifeSeconds: number): Promise<string>;
+  url(key: string, lifeSeconds: number): Promise<string>;
   /** Throws when the storage does not answer. */
   check(): Promise<void>;
   /** Throws when a picture could not be kept, as far as can be seen without keeping one. */
   checkWrite(): Promise<void>;
 }
 
-/** How long an address of a picture works. */
-export const ADDRESS_LIFE_SECONDS = 15 * 60;
+/** How long a URL of a picture works. */
+export const URL_LIFE_SECONDS = 15 * 60;

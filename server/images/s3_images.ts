@@ -1,5 +1,5 @@
 /**
- * Pictures in S3-compatible storage, shown through presigned addresses. Only the server writes; browsers
+ * Pictures in S3-compatible storage, shown through presigned URLs. Only the server writes; browsers
  * read.
  *
  * @module
@@ -16,7 +16,7 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { FetchHttpHandler } from "@smithy/fetch-http-handler";
 import type { S3Config } from "../config.ts";
 import type { ImageStore } from "./image_store.ts";
-import { localAddresses } from "./local_addresses.ts";
+import { localUrls } from "./local_urls.ts";
 import {
   assertStoredKey,
   contentTypeOf,
@@ -28,13 +28,13 @@ import { CALL_BOUNDS, type CallBounds, callStorage, statusOf } from "./storage_c
 
 /**
  * A key never gets other bytes, so browsers may keep them for ever; `private`, because nothing between
- * storage and browser may show a picture longer than its address works.
+ * storage and browser may show a picture longer than its URL works.
  */
 const CACHE_CONTROL = "private, max-age=31536000, immutable";
 
 export interface S3ImagesOptions {
   config: S3Config;
-  /** Signs the addresses that lead to this server. */
+  /** Signs the URLs that lead to this server. */
   secret: Uint8Array<ArrayBuffer>;
   now?: () => Date;
   bounds?: CallBounds;
@@ -46,7 +46,7 @@ export function s3Images(
 ): ImageStore {
   const { bucket: Bucket } = config;
   const client = createClient(config, config.endpoint);
-  // The host is part of what is signed, so an address must be made with the host that browsers will ask.
+  // The host is part of what is signed, so a URL must be made with the host that browsers will ask.
   const publicClient = createClient(config, config.publicUrl);
 
   function call<Answer>(work: (signal: { abortSignal: AbortSignal }) => Promise<Answer>) {
@@ -58,7 +58,7 @@ export function s3Images(
   }
 
   return {
-    ...localAddresses({ secret, now }),
+    ...localUrls({ secret, now }),
     name: `bucket ${Bucket} at ${config.endpoint}`,
 
     async put(Key, Body) {
@@ -97,7 +97,7 @@ export function s3Images(
       } while (ContinuationToken);
     },
 
-    async address(Key, lifeSeconds) {
+    async url(Key, lifeSeconds) {
       assertStoredKey(Key);
       return await getSignedUrl(publicClient, new GetObjectCommand({ Bucket, Key }), {
         expiresIn: lifeSeconds,

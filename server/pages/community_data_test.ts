@@ -25,7 +25,7 @@ Deno.test("the current tab has sixty entries, one's own votes, and where it goes
   assert.deepEqual(again.current!.entries, current!.entries);
 
   const submissionId = current!.entries[0]!.id;
-  await test.contest.vote({ submissionId, userId: anna, rating: 2, address: "192.0.2.1" });
+  await test.contest.vote({ submissionId, userId: anna, rating: 2, clientAddress: "192.0.2.1" });
   const hers = await show(test, "sort=top", anna);
   assert.deepEqual(hers.current!.votes, [{ submissionId, rating: 2 }]);
   assert.equal(hers.current!.entries[0]!.voteCount, 2);
@@ -46,6 +46,6 @@ Deno.test("last month's winners, the archive, and one's own entries", async () =
   assert.equal((await show(test, "tab=mine")).tab, "current");
   const archive = await archiveData(test.contest, "2026-11");
   assert.deepEqual([archive!.entriesCount, archive!.winners.length], [1, 1]);
-  assert.equal(archive!.resultAddress, "/api/community/contests/2026-11/result");
+  assert.equal(archive!.resultUrl, "/api/community/contests/2026-11/result");
   assert.equal(await archiveData(test.contest, "2026-13"), null);
 });

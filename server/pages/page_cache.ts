@@ -16,7 +16,7 @@ export interface PageAnswer {
 }
 
 export interface CachedPage {
-  /** Pattern of the page's address. */
+  /** Pattern of the page's URL. */
   route?: string;
   etag: string;
   plain: PageAnswer;

@@ -58,7 +58,7 @@ export type PageSources = Pick<
   "admin" | "characters" | "contest" | "legal" | "payments" | "registration" | "demo"
 >;
 
-/** What the page at this address shows. */
+/** What the page at this URL shows. */
 export async function pageData(
   { admin, characters, contest, legal, payments, registration, demo }: PageSources,
   { path, query, user, isOwner }: PageRequest,

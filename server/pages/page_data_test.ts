@@ -36,8 +36,8 @@ async function felixWith(count: number) {
   const legal = createLegal({ config: readConfig({}), ownTexts: {} });
   const registration = createRegistration({ kv: fixture.kv, config: { registration: "open" } });
   const felix = { id: 1, username: "felix", remainingGenerations: 6 };
-  const show = (address: string, user: typeof felix | null = null) => {
-    const { pathname: path, searchParams: query } = new URL(address, "http://localhost");
+  const show = (url: string, user: typeof felix | null = null) => {
+    const { pathname: path, searchParams: query } = new URL(url, "http://localhost");
     return pageData({ admin: NO_ADMIN, characters, contest, legal, payments, registration }, {
       path,
       query,

@@ -15,7 +15,7 @@ export interface PageInput {
   /** Path and query. */
   url: string;
   user: User | null;
-  /** What the page at this address shows. */
+  /** What the page at this URL shows. */
   data: PageData;
   theme: Theme;
   /** Whether this site sends e-mail. */
@@ -35,7 +35,7 @@ export interface RenderedPage {
   html: string;
   /** Where to go instead, for 3xx. */
   location?: string;
-  /** Pattern of the page's address, e.g. `/character/:id`; absent where there is no such page. */
+  /** Pattern of the page's URL, e.g. `/character/:id`; absent where there is no such page. */
   route?: string;
   /** Why the page is the error page. */
   cause?: unknown;
@@ -60,7 +60,7 @@ export const renderWithVike: PageRenderer = async ({ url, ...input }) => {
   };
 };
 
-/** The pattern of this page's address as the other routes are written. */
+/** The pattern of this page's URL as the other routes are written. */
 function routeOfPage(pageId: string): string | undefined {
   if (pageId === "/pages/_error") return undefined;
   return pageId.replace(/^\/pages/, "").replace(/\/index$/, "").replaceAll("@", ":") || "/";

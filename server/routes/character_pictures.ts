@@ -26,21 +26,21 @@ import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
-import { CHARACTER, characterId, DELETED_CHARACTER } from "./character_address.ts";
+import { CHARACTER, characterId, DELETED_CHARACTER } from "./character_url.ts";
 
 /** The picture of a character never changes, but it can be deleted: so browsers keep it, and nobody else. */
 const KEEP = "private, max-age=31536000, immutable";
 
 /** What everybody sees alike: it needs no session, and a page has sixty of them. */
 export function shownPictureRoutes(
-  { pictures, cards }: Pick<Services, "pictures" | "cards">,
+  { pictures, shareCards }: Pick<Services, "pictures" | "shareCards">,
 ): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(`${CHARACTER}/image`, async function image(c) {
       return await show(c, await pictures.find(characterId(c), widthOf(c)), KEEP);
     })
     .get(`${CHARACTER}/card.png`, async function card(c) {
-      return await show(c, await cards.find(characterId(c)), "no-cache");
+      return await show(c, await shareCards.find(characterId(c)), "no-cache");
     });
 }
 
@@ -54,7 +54,7 @@ export function characterPictureRoutes(
       return await show(c, pictures.of(row, widthOf(c)), "private, no-cache");
     })
     .get(`${CHARACTER}/presigned-url`, async function presignedUrl(c) {
-      return c.json({ presignedUrl: await pictures.address(characterId(c)) });
+      return c.json({ presignedUrl: await pictures.url(characterId(c)) });
     })
     .get(`${CHARACTER}/local-image`, async function localImage(c) {
       const id = characterId(c);

@@ -19,7 +19,7 @@ import { readJson } from "../http/json_body.ts";
 import { linkNextPage, readPaging } from "../http/paging.ts";
 import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
-import { CHARACTER, characterId, DELETED_CHARACTER } from "./character_address.ts";
+import { CHARACTER, characterId, DELETED_CHARACTER } from "./character_url.ts";
 
 export function deletedCharacterRoutes(
   { deletions }: Pick<Services, "deletions">,

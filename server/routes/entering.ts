@@ -27,7 +27,7 @@ export function entering(
 
   return {
     visit: (c) => ({
-      address: clientAddress(c, config.trustedProxies),
+      clientAddress: clientAddress(c, config.trustedProxies),
       device: deviceName(c.req.header("user-agent")),
     }),
     async enter(c, { user, session }) {

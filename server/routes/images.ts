@@ -1,5 +1,5 @@
 /**
- * Pictures and their temporary addresses.
+ * Pictures and their temporary URLs.
  *
  * @module
  */
@@ -10,7 +10,7 @@ import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
 import { noPicture } from "../images/no_picture.ts";
-import { pictureAddress } from "../images/picture_address.ts";
+import { pictureUrl } from "../images/picture_url.ts";
 import { contentTypeOf, isStoredKey, originalKey } from "../images/picture_key.ts";
 import type { Services } from "../services.ts";
 import { isKnownImage } from "../store/generations/generation_lookups.ts";
@@ -23,13 +23,13 @@ const SECONDS = /^\d{1,12}$/;
 export function imageRoutes({ kv, images }: Pick<Services, "kv" | "images">): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get("/api/images/presigned", async function presigned(c) {
-      const presignedUrl = await pictureAddress({ kv, images }, c.req.query("key") ?? "");
+      const presignedUrl = await pictureUrl({ kv, images }, c.req.query("key") ?? "");
       c.header("Cache-Control", "no-store");
       return c.json({ presignedUrl });
     })
     .post("/api/test-presigned-url", async function testPresigned(c) {
       const { key } = await readJson(c, KeyRequest);
-      return c.json({ presignedUrl: await pictureAddress({ kv, images }, key) });
+      return c.json({ presignedUrl: await pictureUrl({ kv, images }, key) });
     })
     .get("/images/:kind/:name", async function picture(c) {
       const key = `${c.req.param("kind")}/${c.req.param("name")}`;
@@ -41,7 +41,7 @@ export function imageRoutes({ kv, images }: Pick<Services, "kv" | "images">): Ho
         : null;
       if (life === null) throw new Failure("forbidden", "This address is not valid.");
       if (life === 0) throw new Failure("forbidden", "This address has expired.");
-      // An address given out before its picture was deleted.
+      // A URL given out before its picture was deleted.
       if (!await isKnownImage(kv, originalKey(key))) throw noPicture();
 
       const etag = `"${c.req.param("name")}"`;

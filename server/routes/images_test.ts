@@ -22,7 +22,7 @@ async function gallery() {
   const app = new Hono<AppEnv>()
     .route("/", imageRoutes({ kv: fixture.kv, images }))
     .onError(errorResponse);
-  const addressOf = async (key: string) => {
+  const urlOf = async (key: string) => {
     const response = await app.request(`/api/images/presigned?key=${encodeURIComponent(key)}`);
     assert.equal(response.status, 200);
     return (await response.json()).presignedUrl as string;
@@ -32,14 +32,14 @@ async function gallery() {
     clock,
     key,
     folder,
-    addressOf,
+    urlOf,
     [Symbol.asyncDispose]: () => fixture[Symbol.asyncDispose](),
   };
 }
 
 Deno.test("a key becomes an address, the address a picture", async () => {
   await using g = await gallery();
-  const response = await g.app.request(await g.addressOf(g.key));
+  const response = await g.app.request(await g.urlOf(g.key));
   assert.equal(response.status, 200);
   assert.equal(response.headers.get("content-type"), "image/png");
   assert.equal(response.headers.get("cache-control"), "private, max-age=900, immutable");
@@ -48,17 +48,17 @@ Deno.test("a key becomes an address, the address a picture", async () => {
 
 Deno.test("a browser that has the picture is not sent it again", async () => {
   await using g = await gallery();
-  const address = await g.addressOf(g.key);
-  const etag = (await g.app.request(address)).headers.get("etag");
+  const url = await g.urlOf(g.key);
+  const etag = (await g.app.request(url)).headers.get("etag");
   assert(etag);
-  const response = await g.app.request(address, { headers: { "If-None-Match": etag } });
+  const response = await g.app.request(url, { headers: { "If-None-Match": etag } });
   assert.equal(response.status, 304);
   assert.equal(await response.text(), "");
 });
 
 Deno.test("HEAD answers like GET, without the picture", async () => {
   await using g = await gallery();
-  const response = await g.app.request(await g.addressOf(g.key), { method: "HEAD" });
+  const response = await g.app.request(await g.urlOf(g.key), { method: "HEAD" });
   assert.equal(response.status, 200);
   assert.equal(response.headers.get("content-type"), "image/png");
   assert.equal(await response.text(), "");
@@ -97,14 +97,13 @@ Deno.test("keys that are not ours are 400, unknown ones 404", async () => {
 
 Deno.test("an altered or expired address is 403 and shows nothing", async () => {
   await using g = await gallery();
-  const address = await g.addressOf(g.key);
-  const url = new URL(address, "http://localhost");
+  const url = new URL(await g.urlOf(g.key), "http://localhost");
   const altered = (change: (url: URL) => void) => {
     const copy = new URL(url);
     change(copy);
     return copy.pathname + copy.search;
   };
-  const addresses = [
+  const urls = [
     altered((copy) => copy.searchParams.set("expires", "99999999999")),
     altered((copy) => copy.searchParams.set("expires", "1e12")),
     altered((copy) => copy.searchParams.set("expires", "-1")),
@@ -114,20 +113,20 @@ Deno.test("an altered or expired address is 403 and shows nothing", async () => 
     altered((copy) => copy.pathname = `/images/${newPictureKey()}`),
     `/images/${g.key}`,
   ];
-  for (const wrong of addresses) {
+  for (const wrong of urls) {
     const response = await g.app.request(wrong);
     assert.equal(response.status, 403, wrong);
     assert.match((await response.json()).message, /not valid/);
   }
   g.clock.now = new Date("2026-11-20T12:15:00Z");
-  const response = await g.app.request(address);
+  const response = await g.app.request(url);
   assert.equal(response.status, 403);
   assert.match((await response.json()).message, /expired/);
 });
 
 Deno.test("no address leads out of the folder", async () => {
   await using g = await gallery();
-  const query = new URL(await g.addressOf(g.key), "http://localhost").search;
+  const query = new URL(await g.urlOf(g.key), "http://localhost").search;
   const paths = ["../kv.sqlite3", "..%2fkv.sqlite3", "pictures/..%2f..%2fkv.sqlite3", "a/b"];
   for (const path of paths) {
     assert.equal((await g.app.request(`/images/${path}${query}`)).status, 404, path);

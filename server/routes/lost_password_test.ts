@@ -148,8 +148,8 @@ Deno.test("where no e-mail is sent a lost password is answered alike, and nothin
 
 Deno.test("lost passwords are counted by name, known or not, and by address", async () => {
   using product = await withFelix();
-  const forget = (usernameOrEmail: string, address: string) =>
-    product.browser({ address }).post("/api/password/forgot", { usernameOrEmail });
+  const forget = (usernameOrEmail: string, clientAddress: string) =>
+    product.browser({ clientAddress }).post("/api/password/forgot", { usernameOrEmail });
   for (const name of ["felix", "tom"]) {
     for (let n = 0; n < 5; n++) {
       assert.equal((await forget(name, `192.0.2.${n}`)).status, 202);

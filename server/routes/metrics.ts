@@ -1,5 +1,5 @@
 /**
- * The server's numbers for Prometheus, for those who hold the token. For others there is no such address.
+ * The server's numbers for Prometheus, for those who hold the token. For others there is no such URL.
  *
  * @module
  */

@@ -25,7 +25,7 @@ import { readJson } from "../http/json_body.ts";
 import { linkNextPage, readPaging } from "../http/paging.ts";
 import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
-import { CHARACTER, characterId } from "./character_address.ts";
+import { CHARACTER, characterId } from "./character_url.ts";
 
 export function savedCharacterRoutes(
   { characters }: Pick<Services, "characters">,

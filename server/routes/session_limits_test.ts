@@ -25,7 +25,10 @@ Deno.test("20 wrong passwords for one name: 10 are heard, and it says when to co
   const right = await product.browser().post("/api/login", RIGHT);
   assert.equal(right.status, 429, "even the right password waits");
   assert.equal(right.headers.get("retry-after"), "45");
-  const elsewhere = await product.browser({ address: "198.51.100.1" }).post("/api/login", RIGHT);
+  const elsewhere = await product.browser({ clientAddress: "198.51.100.1" }).post(
+    "/api/login",
+    RIGHT,
+  );
   assert.equal(elsewhere.status, 200, "but not from another address");
 
   product.clock.now += 45_000;
@@ -50,7 +53,7 @@ Deno.test("one name from 20 addresses never locks its owner out", async () => {
   using product = await openTestAccounts();
   await product.browser().register("felix");
   for (let n = 0; n < 20; n++) {
-    const attacker = product.browser({ address: `198.51.100.${n}` });
+    const attacker = product.browser({ clientAddress: `198.51.100.${n}` });
     for (let again = 0; again < 10; again++) await attacker.post("/api/login", WRONG);
     assert.equal((await attacker.post("/api/login", RIGHT)).status, 429);
   }
@@ -87,7 +90,10 @@ Deno.test("40 accounts an hour from one address, then one waits for the next hou
   const response = await product.browser().register("felix40");
   assert.equal(response.status, 429);
   assert.equal(response.headers.get("retry-after"), "3600");
-  assert.equal((await product.browser({ address: "198.51.100.1" }).register("tom")).status, 201);
+  assert.equal(
+    (await product.browser({ clientAddress: "198.51.100.1" }).register("tom")).status,
+    201,
+  );
   product.clock.now += 3_600_000;
   assert.equal((await product.browser().register("felix40")).status, 201);
 });

@@ -5,7 +5,7 @@
  * @module
  */
 import { type Context, Hono } from "hono";
-import { monthAddress } from "../../lib/contest/addresses.ts";
+import { monthUrl } from "../../lib/contest/urls.ts";
 import { periodOf } from "../../lib/contest/period.ts";
 import { Failure } from "../failures/failure.ts";
 import type { AppEnv } from "../http/env.ts";
@@ -16,7 +16,7 @@ import { contestsBefore } from "../store/contest/contests.ts";
 /** Pages for everybody that are always there. */
 const PAGES = ["/", "/community", "/community/how-voting-works", "/auth", "/terms", "/privacy"];
 
-/** Ids that one file covers: far below the 50,000 addresses it may have, so that it is made at once. */
+/** Ids that one file covers: far below the 50,000 URLs it may have, so that it is made at once. */
 const IDS_PER_FILE = 1000;
 
 const FILE_NUMBER = /^[1-9]\d{0,8}$/;
@@ -35,7 +35,7 @@ Disallow: /subscription
 `;
 
 export function sitemapRoutes({ kv, config }: Pick<Services, "kv" | "config">): Hono<AppEnv> {
-  const address = (path: string) => `<loc>${config.appUrl}${path}</loc>`;
+  const url = (path: string) => `<loc>${config.appUrl}${path}</loc>`;
 
   return new Hono<AppEnv>()
     .get("/robots.txt", function robots(c) {
@@ -50,7 +50,7 @@ export function sitemapRoutes({ kv, config }: Pick<Services, "kv" | "config">): 
   async function index(c: Context): Promise<Response> {
     const files = Math.ceil((await newestCharacterId(kv) + 1) / IDS_PER_FILE);
     const paths = Array.from({ length: files }, (_, n) => `/sitemap.xml?file=${n + 1}`);
-    return xml(c, "sitemapindex", paths.map((path) => `<sitemap>${address(path)}</sitemap>`));
+    return xml(c, "sitemapindex", paths.map((path) => `<sitemap>${url(path)}</sitemap>`));
   }
 
   async function content(c: Context, file: string): Promise<Response> {
@@ -60,7 +60,7 @@ export function sitemapRoutes({ kv, config }: Pick<Services, "kv" | "config">): 
     const others = file === "1" ? [...PAGES, ...await monthPages(kv)] : [];
     const paths = [...others, ...ids.map((id) => `/character/${id}`)];
     if (paths.length === 0) throw nothingHere();
-    return xml(c, "urlset", paths.map((path) => `<url>${address(path)}</url>`));
+    return xml(c, "urlset", paths.map((path) => `<url>${url(path)}</url>`));
   }
 }
 
@@ -71,9 +71,7 @@ function nothingHere(): Failure {
 /** The pages of closed contests. */
 async function monthPages(kv: Deno.Kv): Promise<string[]> {
   const contests = await contestsBefore(kv, periodOf(new Date()));
-  return contests.filter(({ row }) => row.state === "closed").map(({ period }) =>
-    monthAddress(period)
-  );
+  return contests.filter(({ row }) => row.state === "closed").map(({ period }) => monthUrl(period));
 }
 
 function xml(c: Context, root: "sitemapindex" | "urlset", entries: string[]): Response {

@@ -18,8 +18,8 @@ async function siteWith(ids: number[]) {
     const response = await app.request(path);
     assert.equal(response.status, 200, path);
     assert.match(response.headers.get("content-type")!, /^application\/xml; charset=utf-8$/);
-    const addresses = (await response.text()).matchAll(/<loc>(.*?)<\/loc>/g);
-    return Array.from(addresses, ([, address]) => address!);
+    const urls = (await response.text()).matchAll(/<loc>(.*?)<\/loc>/g);
+    return Array.from(urls, ([, url]) => url!);
   };
   return { app, kv, read, [Symbol.dispose]: () => kv.close() };
 }

@@ -19,7 +19,7 @@ import { readJson } from "../http/json_body.ts";
 import { linkNextPage, readPaging } from "../http/paging.ts";
 import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
-import { SUBMISSION, submissionId } from "./submission_address.ts";
+import { SUBMISSION, submissionId } from "./submission_url.ts";
 
 export function submissionRoutes({ contest }: Pick<Services, "contest">): Hono<AppEnv> {
   return new Hono<AppEnv>()

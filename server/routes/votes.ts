@@ -17,7 +17,7 @@ import { readJson } from "../http/json_body.ts";
 import { linkNextPage, readPaging } from "../http/paging.ts";
 import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
-import { SUBMISSION, submissionId } from "./submission_address.ts";
+import { SUBMISSION, submissionId } from "./submission_url.ts";
 
 export function voteRoutes(
   { contest, config }: Pick<Services, "contest" | "config">,
@@ -26,8 +26,15 @@ export function voteRoutes(
     .post(`${SUBMISSION}/vote`, async function vote(c) {
       const { id: userId } = requireUser(c);
       const { rating } = await readJson(c, VoteRequest);
-      const address = clientAddress(c, config.trustedProxies);
-      return c.json(await contest.vote({ submissionId: submissionId(c), userId, rating, address }));
+      const voterAddress = clientAddress(c, config.trustedProxies);
+      return c.json(
+        await contest.vote({
+          submissionId: submissionId(c),
+          userId,
+          rating,
+          clientAddress: voterAddress,
+        }),
+      );
     })
     .get("/api/user/votes", async function votes(c) {
       const { id } = requireUser(c);

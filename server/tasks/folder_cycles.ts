@@ -22,8 +22,8 @@ export function folderCycles(sources: ReadonlyMap<string, string>): string[][] {
     const from = folderOf(path);
     const known = imports.get(from) ?? new Set();
     imports.set(from, known);
-    for (const [, names, address] of source.matchAll(IMPORT)) {
-      const to = folderOf(normalize(join(dirname(path), address!)));
+    for (const [, names, specifier] of source.matchAll(IMPORT)) {
+      const to = folderOf(normalize(join(dirname(path), specifier!)));
       if (to !== from && to.startsWith("server/") && !hasOnlyTypes(names!)) known.add(to);
     }
   }

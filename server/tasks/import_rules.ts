@@ -22,7 +22,7 @@ const BROWSER_FOLDERS = ["islands", "ui", "lib"];
 /** Libraries that exist only on a server. */
 const SERVER_ONLY = /^(node:|npm:)|^(hono|sharp|vike|vite|@napi-rs\/canvas)(\/|$)/;
 
-/** Static and dynamic imports, re-exports, and globs, each with a literal address. */
+/** Static and dynamic imports, re-exports, and globs, each with a literal specifier. */
 const IMPORT =
   /(?:\bfrom|\bimport|\bimport\.meta\.glob(?:<[^(]*>)?\(|\bimport\()\s*["']([^"'\n]+)["']/g;
 
@@ -32,18 +32,18 @@ export function wrongImports(path: string, source: string): string[] {
   const allowed = MAY_IMPORT[folder];
   if (!allowed) return [];
   const wrong: string[] = [];
-  for (const [, address] of source.matchAll(IMPORT)) {
-    if (!address!.startsWith(".")) {
+  for (const [, specifier] of source.matchAll(IMPORT)) {
+    if (!specifier!.startsWith(".")) {
       const isTest = /_test\.tsx?$/.test(path);
-      if (BROWSER_FOLDERS.includes(folder) && !isTest && SERVER_ONLY.test(address!)) {
-        wrong.push(`${path}: "${address}" exists only on the server`);
+      if (BROWSER_FOLDERS.includes(folder) && !isTest && SERVER_ONLY.test(specifier!)) {
+        wrong.push(`${path}: "${specifier}" exists only on the server`);
       }
       continue;
     }
-    const target = folderOf(normalize(join(dirname(path), address!)));
+    const target = folderOf(normalize(join(dirname(path), specifier!)));
     if (target === "tests" && mayUseTestSupport(path)) continue;
     if (target !== folder && target in MAY_IMPORT && !allowed.includes(target)) {
-      wrong.push(`${path}: ${folder} must not import ${target} ("${address}")`);
+      wrong.push(`${path}: ${folder} must not import ${target} ("${specifier}")`);
     }
   }
   return wrong;

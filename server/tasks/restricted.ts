@@ -9,7 +9,7 @@ export interface Restriction {
   /** Folders and files, besides the product itself. */
   read: string[];
   write: string[];
-  /** Addresses of foreign services. */
+  /** URLs of foreign services. */
   services: (string | undefined)[];
 }
 
@@ -23,7 +23,7 @@ export async function restrictTo(
 ): Promise<void> {
   const { state } = await Deno.permissions.query({ name: "run" });
   if (state !== "granted") return;
-  const hosts = services.flatMap((address) => address ? [new URL(address).host] : []);
+  const hosts = services.flatMap((url) => url ? [new URL(url).host] : []);
   const { code } = await new Deno.Command(Deno.execPath(), {
     args: [
       "run",

@@ -62,7 +62,7 @@ async function registerPeople({ accounts }: Services): Promise<number[]> {
   for (const username of SEED_PEOPLE) {
     const person = { username, email: `${username}@example.com`, password: PASSWORD };
     // An address of its own for each: they are counted by it.
-    const visit = { address: `seed ${username}`, device: "Seeding" };
+    const visit = { clientAddress: `seed ${username}`, device: "Seeding" };
     try {
       ids.push((await accounts.register(person, visit)).user.id);
     } catch (error) {
@@ -121,7 +121,7 @@ async function play(contest: Contest, { people, cats }: Cast): Promise<void> {
       const mood = (entry.id * 13 + voter * 7) % 11;
       if (voter === userId || mood > 5) continue;
       const rating = 1 + mood % 5;
-      await contest.vote({ submissionId: entry.id, userId: voter, rating, address: "seed" });
+      await contest.vote({ submissionId: entry.id, userId: voter, rating, clientAddress: "seed" });
     }
   }
 }

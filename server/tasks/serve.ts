@@ -48,13 +48,13 @@ export async function serve(): Promise<void> {
 
 /**
  * Deno's arguments for the server: own port, own folders, chosen services, native libraries, no more.
- * `databases` are the addresses of a KV Connect server's data, see {@link kvConnectAddresses}.
+ * `databases` are the URLs of a KV Connect server's data, see {@link kvConnectAddresses}.
  */
 export function serverArguments(config: Config, databases: readonly string[] = []): string[] {
   const { host, port, kvUrl, openAi, s3, stripe, mail } = config;
   const database = isRemoteDatabase(kvUrl) ? kvUrl : undefined;
   const services = [database, ...databases, openAi?.baseUrl, s3?.endpoint, stripe?.apiUrl];
-  const hosts = services.flatMap((address) => address ? [new URL(address).host] : []);
+  const hosts = services.flatMap((url) => url ? [new URL(url).host] : []);
   if (mail) {
     const host = mail.host.includes(":") ? `[${mail.host}]` : mail.host;
     hosts.push(`${host}:${mail.port}`);

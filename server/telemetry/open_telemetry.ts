@@ -12,7 +12,7 @@ import { startTracing } from "./spans.ts";
 
 const NAME = "purrtrait";
 
-/** Parts of addresses that can be a secret by themselves: signatures, tokens, keys of pictures. */
+/** Parts of URLs that can be a secret by themselves: signatures, tokens, keys of pictures. */
 const SECRET_ATTRIBUTES = ["url.path", "url.query"];
 
 /** Does nothing where OpenTelemetry is off. Called once, before anything is measured. */
@@ -26,7 +26,7 @@ export function startOpenTelemetry(): void {
 }
 
 /**
- * Deno describes every request and `fetch` by its whole address as soon as the span begins, and keeps what is
+ * Deno describes every request and `fetch` by its whole URL as soon as the span begins, and keeps what is
  * overwritten later. Its spans are of the same class as ours, so what goes into them passes here first.
  */
 function redactSpans(prototype: Span): void {
@@ -41,8 +41,8 @@ function redactSpans(prototype: Span): void {
   };
 }
 
-function originOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).origin : "";
+function originOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : "";
 }
 
 function connect(meter: Meter, instrument: Instrument): void {

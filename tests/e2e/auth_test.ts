@@ -10,8 +10,8 @@ import { e2e, PHONE } from "./e2e.ts";
 /** The browser says so when somebody signs out. */
 const CACHE_CLEARED = /Clear-Site-Data/;
 
-async function open(page: Page, address = "/auth"): Promise<void> {
-  await page.goto(address);
+async function open(page: Page, url = "/auth"): Promise<void> {
+  await page.goto(url);
   await untilHydrated(page);
 }
 
@@ -166,13 +166,13 @@ for (const [wish, arrival] of destinations) {
       const { page, context, origin } = step;
       const person = await signUp(context);
       await context.clearCookies();
-      const address = `/auth?redirect=${encodeURIComponent(wish)}`;
-      await open(page, address);
+      const url = `/auth?redirect=${encodeURIComponent(wish)}`;
+      await open(page, url);
       await fillLogin(page, person);
       await pressSignIn(page);
       await page.waitForURL(origin + arrival);
       // Signed in already, nobody sees the form again.
-      await page.goto(address);
+      await page.goto(url);
       assert.equal(page.url(), origin + arrival);
     },
   );
@@ -370,8 +370,8 @@ e2e("a page the back button brings back knows who signed in meanwhile", {}, asyn
 });
 
 e2e("on a phone of 320 px", { viewport: { width: 320, height: 640 } }, async ({ page }) => {
-  for (const address of ["/auth", "/auth?tab=register"]) {
-    await open(page, address);
+  for (const url of ["/auth", "/auth?tab=register"]) {
+    await open(page, url);
     await checkPage(page);
   }
 });

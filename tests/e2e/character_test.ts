@@ -221,21 +221,21 @@ e2e("sharing opens the sites in a popup, else a tab, else here", {}, async (step
     await popup.waitForURL(/twitter|facebook|instagram/);
     return popup;
   };
-  const address = `${origin}/character/${id}`;
+  const url = `${origin}/character/${id}`;
   const twitter = await popupOf("Twitter");
   const { searchParams } = new URL(twitter.url());
   assert.equal(searchParams.get("text"), "Meet Miso, my AI cat character!");
-  assert.equal(searchParams.get("url"), address);
+  assert.equal(searchParams.get("url"), url);
   await twitter.close();
   const facebook = await popupOf("Facebook");
-  assert.equal(new URL(facebook.url()).searchParams.get("u"), address);
+  assert.equal(new URL(facebook.url()).searchParams.get("u"), url);
   await facebook.close();
   const instagram = await popupOf("Instagram");
   await instagram.close();
   await page.bringToFront();
   assert.equal(
     await page.evaluate(() => navigator.clipboard.readText()),
-    `${address} ${origin}/api/characters/${id}/image`,
+    `${url} ${origin}/api/characters/${id}/image`,
   );
   await toast(page).getByText("Image URL copied").waitFor();
 

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { hold } from "./generator_steps.ts";
 import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
-import { address, arrive, balance, DEMO_MARK, fill, open, PAID, toast, told } from "./paying.ts";
+import { arrive, balance, DEMO_MARK, fill, open, PAID, toast, told, urlOf } from "./paying.ts";
 import { signUp } from "./people.ts";
 import { e2e, PHONE } from "./e2e.ts";
 
@@ -86,7 +86,7 @@ e2e("a product is paid by a form of ours", {}, async (step) => {
   await busy.click({ force: true });
   answer();
   await told(page, PAID);
-  assert.equal(address(page), "/subscription?success=true&type=premium_lifetime");
+  assert.equal(urlOf(page), "/subscription?success=true&type=premium_lifetime");
   await toast(page).getByText("Payment Successful").waitFor();
   await toast(page).getByText("Thank you for your purchase!").waitFor();
   await balance(page, 106);

@@ -17,8 +17,8 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { name, 
 const search = (page: Page) => page.getByRole("searchbox");
 const isFocused = (element: Element) => element === document.activeElement;
 
-async function open(page: Page, address = "/collection"): Promise<void> {
-  await page.goto(address);
+async function open(page: Page, url = "/collection"): Promise<void> {
+  await page.goto(url);
   await untilHydrated(page);
 }
 

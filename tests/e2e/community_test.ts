@@ -39,8 +39,8 @@ const entry = (page: Page, { id }: { id: number }) => page.locator(`#entry-${id}
 let cats = 0;
 const newName = () => `Miso ${cats += 1}`;
 
-async function open(page: Page, address = "/community?sort=new"): Promise<void> {
-  await page.goto(address);
+async function open(page: Page, url = "/community?sort=new"): Promise<void> {
+  await page.goto(url);
   await untilHydrated(page);
 }
 
@@ -387,9 +387,9 @@ e2e(
     await enter(step, mine!);
     await page.setViewportSize({ width: 320, height: 640 });
     for (
-      const address of ["/community?tab=winners", "/community?tab=mine", "/community?sort=new"]
+      const url of ["/community?tab=winners", "/community?tab=mine", "/community?sort=new"]
     ) {
-      await open(page, address);
+      await open(page, url);
       await checkPage(page);
     }
     for (const action of [`Vote for ${name}`, `Report ${name}`, `Withdraw ${mine!.name}`]) {

@@ -108,7 +108,7 @@ async function holdContests(kv: Deno.Kv, crowd: number): Promise<void> {
     const request = { characterId: await clone(name), description: `${name} wants the crown.` };
     const { id: submissionId } = await past.submit(userId, request);
     for (const [index, rating] of ratings.entries()) {
-      await past.vote({ submissionId, userId: voters[index]!, rating, address: "192.0.2.1" });
+      await past.vote({ submissionId, userId: voters[index]!, rating, clientAddress: "192.0.2.1" });
     }
   }
   await past.close();

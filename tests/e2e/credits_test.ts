@@ -65,9 +65,9 @@ e2e("a long statement comes page by page", {}, async ({ page, context }) => {
   await drawPictures(context, 3);
   // The real API, with pages short enough for four entries.
   await page.route(CREDITS, (route) => {
-    const address = new URL(route.request().url());
-    address.searchParams.set("limit", "2");
-    return route.continue({ url: address.href });
+    const url = new URL(route.request().url());
+    url.searchParams.set("limit", "2");
+    return route.continue({ url: url.href });
   });
   await open(page);
   await rows(page).nth(2).waitFor();

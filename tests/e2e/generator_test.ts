@@ -301,18 +301,18 @@ e2e("a picture whose address died is fetched again, then given up", {}, async (s
   expectMessage(/Failed to load resource/);
   await open(page);
   await page.route("**/images/pictures/**", (route) => route.fulfill({ status: 403 }));
-  const lastAddress = Promise.withResolvers<void>();
+  const lastUrl = Promise.withResolvers<void>();
   let asked = 0;
   await page.route("**/api/images/presigned?*", async (route) => {
     asked++;
-    if (asked === 3) await lastAddress.promise;
+    if (asked === 3) await lastUrl.promise;
     await route.continue();
   });
   await describe(page);
   await generate(page);
   await page.getByText("Image failed to load").waitFor();
   await page.getByText("Attempting to recover...").waitFor();
-  lastAddress.resolve();
+  lastUrl.resolve();
   await page.getByText("Image Error").waitFor();
   assert.equal(asked, 3);
 });

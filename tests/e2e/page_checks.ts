@@ -32,23 +32,21 @@ async function repeatedIds(page: Page): Promise<string[]> {
 
 /** Bytes over the wire, gzip, of everything of ours and this kind that the page has loaded so far. */
 export async function loadedBytes(page: Page, kind: "script" | "css"): Promise<number> {
-  const addresses = await page.evaluate(() =>
+  const urls = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => name)
   );
   const ending = kind === "script" ? ".js" : ".css";
   const { origin } = new URL(page.url());
   const wanted = new Set(
-    addresses.filter((address) =>
-      address.startsWith(origin) && new URL(address).pathname.endsWith(ending)
-    ),
+    urls.filter((url) => url.startsWith(origin) && new URL(url).pathname.endsWith(ending)),
   );
   const sizes = await Promise.all([...wanted].map(gzipSize));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-function gzipSize(address: string): Promise<number> {
+function gzipSize(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    get(address, { headers: { "accept-encoding": "gzip" } }, (response) => {
+    get(url, { headers: { "accept-encoding": "gzip" } }, (response) => {
       let size = 0;
       response.on("data", (chunk: Uint8Array) => size += chunk.byteLength);
       response.on("end", () => resolve(size));

@@ -18,8 +18,8 @@ export type Card = "succeeds" | "is declined" | "needs a confirmation" | "stays 
 export const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 
 /** Opens an address and waits until its islands are hydrated and know the balance. */
-export async function open(page: Page, address: string): Promise<void> {
-  await Promise.all([page.waitForResponse("**/api/user"), page.goto(address)]);
+export async function open(page: Page, url: string): Promise<void> {
+  await Promise.all([page.waitForResponse("**/api/user"), page.goto(url)]);
   await untilHydrated(page);
 }
 
@@ -93,7 +93,7 @@ export async function act(
 export const paymentId = (page: Page) => new URL(page.url()).pathname.split("/").at(-1)!;
 
 /** Path and query. */
-export function address(page: Page): string {
+export function urlOf(page: Page): string {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 }

@@ -17,11 +17,11 @@ export interface StripeVisit {
   look?: { variables: Record<string, string> };
 }
 
-/** What Stripe's script answers: as its `confirmPayment` does, or an address to go to. */
+/** What Stripe's script answers: as its `confirmPayment` does, or a URL to go to. */
 export type StripeAnswer =
   | { error: { message: string } }
   | { paymentIntent: { status: "succeeded" | "processing" } }
-  | { address: string };
+  | { url: string };
 
 const SCRIPT = `
 globalThis.Stripe = Object.assign(() => ({

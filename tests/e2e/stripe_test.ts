@@ -7,7 +7,6 @@ import { fakeStripe } from "../fakes/stripe.ts";
 import { hold } from "./generator_steps.ts";
 import { checkPage, loadedBytes } from "./page_checks.ts";
 import {
-  address,
   arrive,
   balance,
   CANCELED,
@@ -19,6 +18,7 @@ import {
   purchases,
   toast,
   told,
+  urlOf,
 } from "./paying.ts";
 import { signUp } from "./people.ts";
 import { serveStripe, type StripeAnswer, type StripeVisit } from "./stripe_script.ts";
@@ -86,7 +86,7 @@ e2e("Stripe's fields pay by our form", {}, async (step) => {
   await number.fill("good");
   await pay.click();
   await told(page, PAID);
-  assert.equal(address(page), "/subscription?success=true&type=credit_pack");
+  assert.equal(urlOf(page), "/subscription?success=true&type=credit_pack");
   await toast(page).getByText("Thank you for your purchase!").waitFor();
   await balance(page, 36);
   assert.deepEqual(await purchases(page), [["Credit Pack", "active", "30", "30"]]);
@@ -109,8 +109,8 @@ e2e(
     await serveStripe(context, (visit) => {
       stripe.pay(behind(visit), { slow: true });
       const session = `session_id=${behind(visit)}`;
-      const address = `${origin}/subscription?success=true&type=premium_lifetime&${session}`;
-      return Promise.resolve({ address });
+      const url = `${origin}/subscription?success=true&type=premium_lifetime&${session}`;
+      return Promise.resolve({ url });
     });
 
     await open(page, "/subscription");

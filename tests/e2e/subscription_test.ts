@@ -6,7 +6,6 @@ import { hold } from "./generator_steps.ts";
 import { checkPage, loadedBytes } from "./page_checks.ts";
 import {
   act,
-  address,
   arrive,
   balance,
   CANCELED,
@@ -22,6 +21,7 @@ import {
   purchases,
   toast,
   told,
+  urlOf,
 } from "./paying.ts";
 import { signIn, signUp } from "./people.ts";
 import { e2e, PHONE } from "./e2e.ts";
@@ -79,7 +79,7 @@ e2e("a plan is bought in a dialog of the page", { smoke: true }, async (step) =>
   await fill(frame, "succeeds");
   await frame.getByRole("button", { name: "Pay £4.99" }).click();
   await told(page, PAID);
-  assert.equal(address(page), PACK_PAID);
+  assert.equal(urlOf(page), PACK_PAID);
   await page.getByText("Credit Pack is yours: 30 generations have been added").waitFor();
   await balance(page, 36);
   assert.deepEqual(await purchases(page), [["Credit Pack", "active", "30", "30"]]);

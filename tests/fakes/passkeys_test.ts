@@ -164,7 +164,7 @@ Deno.test("a deleted account's passkeys open nothing and leave nothing", async (
 
 Deno.test("wrong answers are counted like wrong passwords", async () => {
   using test = await withPasskey();
-  const browser = test.product.browser({ address: "198.51.100.7" });
+  const browser = test.product.browser({ clientAddress: "198.51.100.7" });
   const statuses = [];
   for (let n = 0; n < 12; n++) {
     const answer = await browser.post("/api/passkeys/sign-in", { response: { id: "AAAA" } });

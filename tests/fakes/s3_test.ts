@@ -97,7 +97,7 @@ for (const [what, mistake] of Object.entries(mistakes)) {
     await fails(images.remove(key), "provider", /refused/);
     await fails(images.check(), "provider", /refused/);
     await fails(Array.fromAsync(images.list()), "provider", /refused/);
-    assert((await fetch(await images.address(key, 60))).status >= 400);
+    assert((await fetch(await images.url(key, 60))).status >= 400);
     assert.deepEqual(fake.objects.get(key)?.bytes, BYTES);
   });
 }
@@ -108,7 +108,7 @@ Deno.test("[S3] browsers get addresses of the public origin, signed for it", asy
   const images = imagesOf(fake, { publicUrl });
   const key = newPictureKey();
   await images.put(key, BYTES);
-  const address = await images.address(key, 60);
+  const address = await images.url(key, 60);
   assert.equal(new URL(address).origin, publicUrl);
   assert.deepEqual(await (await fetch(address)).bytes(), BYTES);
   const elsewhere = await fetch(address.replace("localhost", "127.0.0.1"));
@@ -126,5 +126,5 @@ Deno.test("[S3] nothing is asked for that compatible storage does not know", asy
     type: "image/png",
     cacheControl: "private, max-age=31536000, immutable",
   });
-  assert.doesNotMatch(await images.address(key, 60), /checksum|security-token/i);
+  assert.doesNotMatch(await images.url(key, 60), /checksum|security-token/i);
 });

@@ -19,8 +19,8 @@ function mailerAt(url: string) {
 const letter = () =>
   Promise.resolve({ to: "felix@example.com", subject: "Häppy", text: "Miau 🐈" });
 
-function forgot(product: TestAccounts, usernameOrEmail: string, address?: string) {
-  return product.browser({ address }).post("/api/password/forgot", { usernameOrEmail });
+function forgot(product: TestAccounts, usernameOrEmail: string, clientAddress?: string) {
+  return product.browser({ clientAddress }).post("/api/password/forgot", { usernameOrEmail });
 }
 
 const tokenOf = (link: string) => link.match(/#token=([\w-]{43})/)![1]!;

@@ -87,12 +87,12 @@ kvConnectTest(
     proxy.fate = (kind) => kind === "atomic_write" && ++commits % 2 === 0 ? "lost" : "pass";
     const votes = await Promise.all(
       people.map((userId) =>
-        contest.vote({ submissionId, userId, rating: 3, address: "192.0.2.1" })
+        contest.vote({ submissionId, userId, rating: 3, clientAddress: "192.0.2.1" })
       ),
     );
     proxy.fate = () => "pass";
     assert.equal(votes.length, 20);
-    const again = { submissionId, userId: people[0]!, rating: 3, address: "192.0.2.1" };
+    const again = { submissionId, userId: people[0]!, rating: 3, clientAddress: "192.0.2.1" };
     await assert.rejects(contest.vote(again), /already voted/);
     const { entries } = await contest.list({ sort: "top", limit: 1 });
     assert.equal(entries[0]!.voteCount, 60);

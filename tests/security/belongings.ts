@@ -6,10 +6,10 @@
  */
 import assert from "node:assert/strict";
 import { GOOD_CARD } from "../support/payments.ts";
-import { CHARACTER, DELETED_CHARACTER } from "../../server/routes/character_address.ts";
-import { SUBMISSION } from "../../server/routes/submission_address.ts";
+import { CHARACTER, DELETED_CHARACTER } from "../../server/routes/character_url.ts";
+import { SUBMISSION } from "../../server/routes/submission_url.ts";
 import { addPasskey } from "../../server/store/accounts/passkeys.ts";
-import { addressOf, type Route } from "./routes.ts";
+import { type Route, urlOf } from "./routes.ts";
 import type { Account, WholeApp } from "./whole_app.ts";
 
 export interface Belongings {
@@ -111,9 +111,9 @@ export function isKnown({ name, pattern }: Route): boolean {
 }
 
 /** The address of this route about these things. */
-export function addressAbout({ name, pattern }: Route, things: Belongings): string {
+export function urlAbout({ name, pattern }: Route, things: Belongings): string {
   const parameters = (NAMED[name] ?? OF_ANOTHER[name] ?? ofCharacter)(things);
-  const path = addressOf(pattern, parameters);
+  const path = urlOf(pattern, parameters);
   return pattern.includes(":") || !NAMED[name]
     ? path
     : `${path}?${new URLSearchParams(parameters)}`;

@@ -2,9 +2,9 @@
  * Every cookie that is ever set, over http and https. ASVS v5.0.0-3.3.1 to 3.3.4, 7.2.4.
  */
 import assert from "node:assert/strict";
-import { addressAbout, furnish } from "./belongings.ts";
+import { furnish, urlAbout } from "./belongings.ts";
 import { exampleBody } from "./example_bodies.ts";
-import { readableAddresses, routesOf } from "./routes.ts";
+import { readableUrls, routesOf } from "./routes.ts";
 import { openWholeApp, type WholeApp } from "./whole_app.ts";
 
 const http = await openWholeApp({ APP_URL: "http://localhost:8000" });
@@ -31,7 +31,7 @@ async function cookiesOf(whole: WholeApp): Promise<Cookie[]> {
     const { name, method } = route;
     const account = await signUp();
     const things = await furnish(whole, account);
-    const path = addressAbout(route, things);
+    const path = urlAbout(route, things);
     const body = method === "GET" ? undefined : exampleBody(name, account, things) ?? "theme=dark";
     const response = await ask(method, path, { body, cookie: account.cookie });
     for (const text of response.headers.getSetCookie()) {
@@ -124,7 +124,7 @@ Deno.test("[cookies] an answer that renews the session is kept by nobody, whatev
   const key = ["sessions", index!.value];
   const { value: row } = await kv.get<{ usedAt: number }>(key);
   let renewals = 0;
-  for (const path of readableAddresses(https.app)) {
+  for (const path of readableUrls(https.app)) {
     await kv.set(key, { ...row, usedAt: row!.usedAt - 2 * 24 * 60 * 60 * 1000 });
     const response = await ask("GET", path, { cookie });
     await response.body?.cancel();

@@ -3,9 +3,9 @@
  * script of theirs may read an answer. ASVS v5.0.0-3.4.2, 3.5.1, 3.5.2, 3.5.3.
  */
 import assert from "node:assert/strict";
-import { addressAbout, furnish } from "./belongings.ts";
+import { furnish, urlAbout } from "./belongings.ts";
 import { exampleBody } from "./example_bodies.ts";
-import { addressOf, readableAddresses, routesOf, unsafeRoutesOf } from "./routes.ts";
+import { readableUrls, routesOf, unsafeRoutesOf, urlOf } from "./routes.ts";
 import { openWholeApp } from "./whole_app.ts";
 
 const whole = await openWholeApp();
@@ -54,7 +54,7 @@ for (const route of unsafeRoutesOf(app).filter(({ name }) => name !== SIGNED)) {
   Deno.test(`[cross-site] ${route.name} from elsewhere is refused and changes nothing`, async () => {
     const account = await signUp();
     const things = await furnish(whole, account);
-    const path = addressAbout(route, things);
+    const path = urlAbout(route, things);
     const body = JSON.stringify(exampleBody(route.name, account, things) ?? {});
     const request = (headers: Record<string, string>) =>
       app.request(own + path, {
@@ -97,7 +97,7 @@ Deno.test("[cross-site] the payment webhook hears everybody, and believes only w
 Deno.test("[cross-site] no unsafe method is heard at any other address either", async () => {
   const { cookie } = await signUp();
   const before = await memory();
-  for (const path of [...readableAddresses(app), "/favicon.svg", "/no/such/page", "/api/none"]) {
+  for (const path of [...readableUrls(app), "/favicon.svg", "/no/such/page", "/api/none"]) {
     for (const method of ["POST", "PUT", "PATCH", "DELETE", "PROPFIND", "LOCK", "QUERY"]) {
       const headers = { cookie, origin: "https://evil.example" };
       const response = await app.request(own + path, { method, headers });
@@ -113,8 +113,8 @@ Deno.test("[cross-site] GET, HEAD and OPTIONS change nothing, whatever they pret
     "x-method-override": "POST",
   }];
   const paths = [
-    ...readableAddresses(app),
-    ...unsafeRoutesOf(app).map(({ pattern }) => addressOf(pattern)),
+    ...readableUrls(app),
+    ...unsafeRoutesOf(app).map(({ pattern }) => urlOf(pattern)),
   ];
   const before = await memory();
   for (const path of paths) {
@@ -140,9 +140,9 @@ Deno.test("[cross-site] no script of another site may read any answer", async ()
     "access-control-request-private-network": "true",
   };
   const requests = [
-    ...routesOf(app).map(({ method, pattern }) => [method, addressOf(pattern)]),
-    ...readableAddresses(app).map((path) => ["GET", path]),
-    ...routesOf(app).map(({ pattern }) => ["OPTIONS", addressOf(pattern)]),
+    ...routesOf(app).map(({ method, pattern }) => [method, urlOf(pattern)]),
+    ...readableUrls(app).map((path) => ["GET", path]),
+    ...routesOf(app).map(({ pattern }) => ["OPTIONS", urlOf(pattern)]),
     ["GET", "/favicon.svg"],
   ];
   for (const [method, path] of requests) {

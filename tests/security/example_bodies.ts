@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { CHARACTER } from "../../server/routes/character_address.ts";
+import { CHARACTER } from "../../server/routes/character_url.ts";
 import { GOOD_CARD } from "../support/payments.ts";
 import { type Belongings, NOTHING } from "./belongings.ts";
 import type { Account } from "./whole_app.ts";

@@ -4,9 +4,9 @@
  */
 import assert from "node:assert/strict";
 import { capturedLog } from "./captured_log.ts";
-import { addressAbout, furnish } from "./belongings.ts";
+import { furnish, urlAbout } from "./belongings.ts";
 import { exampleBody } from "./example_bodies.ts";
-import { pages, readableAddresses, routesOf } from "./routes.ts";
+import { pages, readableUrls, routesOf } from "./routes.ts";
 import { openWholeApp, type Question } from "./whole_app.ts";
 
 const whole = await openWholeApp();
@@ -51,7 +51,7 @@ async function crawl() {
     const account = await whole.signUp();
     const things = await furnish(whole, account);
     const body = method === "GET" ? undefined : exampleBody(name, account, things);
-    const path = addressAbout(route, things);
+    const path = urlAbout(route, things);
     await ask(method, path, { body });
     await ask(method, path, { body, cookie: account.cookie });
     await ask("PUT", path);
@@ -59,7 +59,7 @@ async function crawl() {
     await ask("OPTIONS", path);
   }
   const { cookie } = await whole.signUp();
-  for (const path of readableAddresses(whole.app)) {
+  for (const path of readableUrls(whole.app)) {
     for (const who of [cookie, undefined]) {
       const { headers } = await ask("GET", path, { cookie: who });
       await ask("HEAD", path, { cookie: who });

@@ -1,5 +1,5 @@
 /**
- * Texts that try to become markup or script, in every field and every address, looked at in a real browser
+ * Texts that try to become markup or script, in every field and every URL, looked at in a real browser
  * under the real policy: they stay texts. ASVS v5.0.0-1.2.1, 1.2.3, 3.2.1, 3.2.2, 3.7.2.
  */
 import assert from "node:assert/strict";
@@ -81,7 +81,7 @@ async function enterContests(kv: Deno.Kv): Promise<void> {
   const description = `${IMAGE}${SCRIPT}${TEMPLATE}`;
   const past = createContest({ kv, now: () => new Date("2026-01-15T12:00:00Z") });
   const { id } = await past.submit(1, { characterId: 1, description });
-  await past.vote({ submissionId: id, userId: voter, rating: 5, address: "192.0.2.1" });
+  await past.vote({ submissionId: id, userId: voter, rating: 5, clientAddress: "192.0.2.1" });
   await past.close();
   const present = createContest({ kv });
   await present.closePast();

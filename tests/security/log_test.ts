@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { startProduct } from "../../server/tasks/product.ts";
 import { capturedLog } from "./captured_log.ts";
 import { exampleBody } from "./example_bodies.ts";
-import { addressOf, pages, routesOf } from "./routes.ts";
+import { pages, routesOf, urlOf } from "./routes.ts";
 import { openWholeApp } from "./whole_app.ts";
 
 Deno.test("[log] with everything failing, no password, cookie, address or key gets into it", async () => {
@@ -26,7 +26,7 @@ Deno.test("[log] with everything failing, no password, cookie, address or key ge
     for (const { name, method, pattern } of routesOf(app)) {
       const body = method === "GET" ? undefined : { ...exampleBody(name, account), ...wish, email };
       for (const who of [cookie, undefined]) {
-        const response = await ask(method, addressOf(pattern), { body, cookie: who, headers });
+        const response = await ask(method, urlOf(pattern), { body, cookie: who, headers });
         await response.text().catch(() => "");
       }
     }

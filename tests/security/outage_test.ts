@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { capturedLog } from "./captured_log.ts";
 import { exampleBody } from "./example_bodies.ts";
-import { addressOf, pages, routesOf } from "./routes.ts";
+import { pages, routesOf, urlOf } from "./routes.ts";
 import { type Account, openWholeApp, type WholeApp } from "./whole_app.ts";
 
 const INTERNALS =
@@ -17,7 +17,7 @@ async function askEverything({ app, ask }: WholeApp, account: Account) {
   for (const { name, method, pattern } of routesOf(app)) {
     const body = method === "GET" ? undefined : exampleBody(name, account);
     for (const cookie of [account.cookie, undefined]) {
-      const response = await ask(method, addressOf(pattern), { body, cookie });
+      const response = await ask(method, urlOf(pattern), { body, cookie });
       const text = await response.text().catch(() => "");
       statuses[`${name}${cookie ? "" : " as a guest"}`] = response.status;
       assert.doesNotMatch(text, INTERNALS, `${name}: ${text}`);

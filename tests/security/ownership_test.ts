@@ -5,16 +5,16 @@
 import assert from "node:assert/strict";
 import { newPictureKey } from "../../server/images/picture_key.ts";
 import {
-  addressAbout,
   type Belongings,
   furnish,
   isKnown,
   NOTHING,
   PUBLIC,
   SECRET_WISH,
+  urlAbout,
 } from "./belongings.ts";
 import { exampleBody } from "./example_bodies.ts";
-import { addressOf, pages, type Route, routesOf } from "./routes.ts";
+import { pages, type Route, routesOf, urlOf } from "./routes.ts";
 import { type Account, openWholeApp } from "./whole_app.ts";
 
 const whole = await openWholeApp();
@@ -48,7 +48,7 @@ function namesOwn(route: Route): boolean {
     submission: 5,
   };
   const [none, own] = [NOTHING, some].map((things) =>
-    addressAbout(route, things) + JSON.stringify(exampleBody(route.name, {} as Account, things))
+    urlAbout(route, things) + JSON.stringify(exampleBody(route.name, {} as Account, things))
   );
   return none !== own;
 }
@@ -60,7 +60,7 @@ for (const route of routesOf(app).filter(namesOwn)) {
     const other = await signUp();
     const answer = async (things: Belongings, cookie?: string) => {
       const body = method === "GET" ? undefined : exampleBody(name, other, things);
-      const response = await ask(method, addressAbout(route, things), { body, cookie });
+      const response = await ask(method, urlAbout(route, things), { body, cookie });
       return { status: response.status, body: await response.text() };
     };
     const before = await whole.memory();
@@ -83,7 +83,7 @@ Deno.test("[ownership] nothing of one user's is in any answer to another, or to 
   const token = cookie.split("=")[1]!;
   const marks = [SECRET_WISH, email, sessionId, picture, generation.value!, token];
   const routes = routesOf(app).filter(({ method }) => method === "GET");
-  const paths = [...pages(), ...routes.map(({ pattern }) => addressOf(pattern))];
+  const paths = [...pages(), ...routes.map(({ pattern }) => urlOf(pattern))];
   for (const path of paths) {
     for (const cookie of [other.cookie, undefined]) {
       for (const query of ["", `?userId=${owner.id}&id=${owner.id}&user=${owner.username}`]) {

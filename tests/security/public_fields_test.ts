@@ -6,10 +6,10 @@ import assert from "node:assert/strict";
 import {
   CHARACTER as CHARACTER_PATH,
   DELETED_CHARACTER,
-} from "../../server/routes/character_address.ts";
-import { addressAbout, furnish } from "./belongings.ts";
+} from "../../server/routes/character_url.ts";
+import { furnish, urlAbout } from "./belongings.ts";
 import { exampleBody } from "./example_bodies.ts";
-import { addressOf, pages, routesOf } from "./routes.ts";
+import { pages, routesOf, urlOf } from "./routes.ts";
 import { type Account, openWholeApp } from "./whole_app.ts";
 
 const whole = await openWholeApp();
@@ -226,10 +226,10 @@ for (const route of routesOf(app)) {
     const { cookie } = account;
     const things = await furnish(whole, account);
     const body = exampleBody(name, account, things);
-    const address = addressAbout(route, things);
+    const url = urlAbout(route, things);
     const response = await ask(
       method,
-      `${address}${address.includes("?") ? "&" : "?"}key=${encodeURIComponent(things.picture)}`,
+      `${url}${url.includes("?") ? "&" : "?"}key=${encodeURIComponent(things.picture)}`,
       {
         body: method === "GET" ? undefined : body,
         cookie,
@@ -263,7 +263,7 @@ Deno.test("[public fields] a refusal tells its message and fields, and not what 
   const { username, cookie } = account;
   for (const { name, method, pattern } of routesOf(app)) {
     const sent = { username, password: "no secret of mine", currentPassword: "no secret of mine" };
-    const response = await ask(method, addressOf(pattern), {
+    const response = await ask(method, urlOf(pattern), {
       body: method === "GET" ? undefined : sent,
       cookie,
     });

@@ -2,7 +2,7 @@
  * No address of ours sends anybody to another site. ASVS v5.0.0-1.2.2, 3.7.2.
  */
 import assert from "node:assert/strict";
-import { pages, readableAddresses } from "./routes.ts";
+import { pages, readableUrls } from "./routes.ts";
 import { openWholeApp } from "./whole_app.ts";
 
 const whole = await openWholeApp();
@@ -141,7 +141,7 @@ Deno.test("[redirects] whatever the request says of itself, addresses stay ours"
     { "x-forwarded-prefix": "//evil.example", "x-forwarded-port": "1" },
   ];
   for (const headers of lies) {
-    for (const path of readableAddresses(app)) {
+    for (const path of readableUrls(app)) {
       for (const who of [cookie, undefined]) {
         const response = await ask("GET", path, { cookie: who, headers });
         const text = response.headers.get("content-type")?.includes("zip")

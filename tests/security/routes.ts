@@ -1,5 +1,5 @@
 /**
- * Every address there is, found in the application and in the folder of the pages: what is added later is
+ * Every URL there is, found in the application and in the folder of the pages: what is added later is
  * tested without anybody thinking of it.
  *
  * @module
@@ -16,7 +16,7 @@ export interface Route {
   name: string;
 }
 
-/** What stands in an address when nothing better is known. */
+/** What stands in a URL when nothing better is known. */
 const PARAMETERS: Record<string, string> = {
   kind: "pictures",
   name: `${"A".repeat(24)}.png`,
@@ -28,7 +28,7 @@ export const PARAMETER = /:(\w+)(\{[^/]*\})?/g;
 
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
-/** Every route with a method and an address of its own. */
+/** Every route with a method and a URL of its own. */
 export function routesOf(app: Hono<AppEnv>): Route[] {
   return app.routes
     .filter(({ method, path }) => method !== METHOD_NAME_ALL && path !== "/*")
@@ -40,31 +40,31 @@ export function unsafeRoutesOf(app: Hono<AppEnv>): Route[] {
   return routesOf(app).filter(({ method }) => !SAFE_METHODS.includes(method));
 }
 
-/** The addresses of all routes and pages that can be read. */
-export function readableAddresses(app: Hono<AppEnv>): string[] {
+/** The URLs of all routes and pages that can be read. */
+export function readableUrls(app: Hono<AppEnv>): string[] {
   const routes = routesOf(app).filter(({ method }) => method === "GET");
-  return [...pages(), ...routes.map(({ pattern }) => addressOf(pattern))];
+  return [...pages(), ...routes.map(({ pattern }) => urlOf(pattern))];
 }
 
-/** An address of this form. */
-export function addressOf(pattern: string, parameters: Record<string, string> = {}): string {
+/** A URL of this form. */
+export function urlOf(pattern: string, parameters: Record<string, string> = {}): string {
   return pattern.replace(
     PARAMETER,
     (_, name) => encodeURIComponent(parameters[name] ?? PARAMETERS[name] ?? "1"),
   );
 }
 
-/** The addresses of the pages, parameters filled in. */
+/** The URLs of the pages, parameters filled in. */
 export function pages(folder = "pages"): string[] {
   const found: string[] = [];
   for (const { name, isDirectory } of Deno.readDirSync(folder)) {
-    if (name === "+Page.tsx") found.push(addressOfPage(folder));
+    if (name === "+Page.tsx") found.push(urlOfPage(folder));
     else if (isDirectory && name !== "_error") found.push(...pages(`${folder}/${name}`));
   }
   return found.sort();
 }
 
-function addressOfPage(folder: string): string {
+function urlOfPage(folder: string): string {
   const path = folder.replace(/^pages/, "").replace(/\/index$/, "");
   return path.replace(/@(\w+)/g, (_, name) => PARAMETERS[name] ?? "1") || "/";
 }

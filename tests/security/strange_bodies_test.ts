@@ -3,9 +3,9 @@
  * ours, none sets what the sender may not set. ASVS v5.0.0-2.2.1, 15.3.3, 15.3.5 to 15.3.7.
  */
 import assert from "node:assert/strict";
-import { addressAbout, furnish } from "./belongings.ts";
+import { furnish, urlAbout } from "./belongings.ts";
 import { exampleBody } from "./example_bodies.ts";
-import { addressOf, pages, PARAMETER, type Route, routesOf, unsafeRoutesOf } from "./routes.ts";
+import { pages, PARAMETER, type Route, routesOf, unsafeRoutesOf, urlOf } from "./routes.ts";
 import { type Account, openWholeApp } from "./whole_app.ts";
 
 const whole = await openWholeApp();
@@ -17,7 +17,7 @@ const jsonRoutes: Route[] = [];
 for (const route of unsafeRoutesOf(app)) {
   const { cookie } = await signUp();
   const headers = { "content-type": "text/plain" };
-  const { status } = await ask(route.method, addressOf(route.pattern), {
+  const { status } = await ask(route.method, urlOf(route.pattern), {
     headers,
     body: "{}",
     cookie,
@@ -80,7 +80,7 @@ const oddValues: [what: string, json: string][] = [
 ];
 
 for (const route of jsonRoutes) {
-  const path = addressOf(route.pattern);
+  const path = urlOf(route.pattern);
   const send = (body: BodyInit, { cookie }: Account) =>
     ask(route.method, path, { body, cookie, headers: { "content-type": "application/json" } });
 
@@ -158,7 +158,7 @@ Deno.test("[strange] no query and no path is an error of ours", async () => {
     "__proto__[a]=1&constructor[prototype][a]=1",
   ];
   const routes = routesOf(app).filter(({ method }) => method === "GET");
-  const paths = [...pages(), ...routes.map(({ pattern }) => addressOf(pattern))];
+  const paths = [...pages(), ...routes.map(({ pattern }) => urlOf(pattern))];
   for (const query of queries) {
     for (const path of paths) {
       const response = await ask("GET", `${path}?${query}`, { cookie });
@@ -203,7 +203,7 @@ Deno.test("[strange] no header is an error of ours", async () => {
       for (const { method, pattern } of routesOf(app)) {
         if (pattern.endsWith("/generate") && name !== "idempotency-key") continue;
         const body = method === "GET" ? undefined : {};
-        const response = await ask(method, addressOf(pattern), {
+        const response = await ask(method, urlOf(pattern), {
           body,
           cookie,
           headers: { [name]: text },
@@ -230,7 +230,7 @@ Deno.test("[strange] of an endless body only so much is read as the route needs"
       },
     });
     const headers = { "content-type": "application/json" };
-    const response = await ask(method, addressOf(pattern), { body, headers, cookie });
+    const response = await ask(method, urlOf(pattern), { body, headers, cookie });
     assert.ok(response.status === 413 || sent < 200_000, `${name} → ${response.status}`);
     assert.ok(sent < 8 * 1024 * 1024, `${name} read ${sent} bytes`);
     await response.body?.cancel();
@@ -263,7 +263,7 @@ Deno.test("[strange] what nobody may set is not set, by any route", async () => 
       '"constructor":{"prototype":{"isPremium":true}},';
     const body = JSON.stringify(exampleBody(name, account, things)).replace("{", `{${more}`);
     const { cookie } = account;
-    const path = addressAbout(route, things);
+    const path = urlAbout(route, things);
     const response = await ask(method, path, { body, cookie });
     const answer = await response.text();
     assert.ok(response.status < 500, name);

@@ -33,7 +33,7 @@ if (typeof swift === "string") {
       await assert.rejects(images.get(key), refused);
       await assert.rejects(images.put(key, bytes), refused);
       await assert.rejects(images.check(), refused);
-      const response = await fetch(await images.address(key, 60));
+      const response = await fetch(await images.url(key, 60));
       assert([403, 404].includes(response.status), String(response.status));
       await response.body?.cancel();
     }

@@ -39,7 +39,7 @@ export interface TestAccounts extends Disposable {
   /** A settled picture of this user; its row. */
   draw(userId: number, prompt: string): Promise<PaidPicture>;
   /** A browser with cookies of its own, at an address of its own. */
-  browser(options?: { address?: string; headers?: Record<string, string> }): Browser;
+  browser(options?: { clientAddress?: string; headers?: Record<string, string> }): Browser;
 }
 
 /** The parts of a generation that accounts know of. */
@@ -101,9 +101,9 @@ export async function openTestAccounts(
     clock,
     mailer,
     draw: (userId, prompt) => draw({ kv, images }, { userId, prompt, now: clock.now }),
-    browser: ({ address = "192.0.2.1", headers = {} } = {}) =>
+    browser: ({ clientAddress = "192.0.2.1", headers = {} } = {}) =>
       openBrowser(
-        (path, init) => app.request(path, init, { remoteAddr: { hostname: address } }),
+        (path, init) => app.request(path, init, { remoteAddr: { hostname: clientAddress } }),
         headers,
       ),
     [Symbol.dispose]: () => kv.close(),
@@ -154,8 +154,8 @@ function imagesIn(files: Map<string, Uint8Array<ArrayBuffer>>): ImageStore {
     get: (key) => Promise.resolve(files.get(key) ?? null),
     remove: (key) => Promise.resolve(void files.delete(key)),
     list: () => ReadableStream.from(files.keys()),
-    address: (key) => Promise.resolve(`/images/${key}`),
-    localAddress: (key) => Promise.resolve(`/images/${key}`),
+    url: (key) => Promise.resolve(`/images/${key}`),
+    localUrl: (key) => Promise.resolve(`/images/${key}`),
     remainingLife: () => Promise.resolve(null),
     check: () => Promise.resolve(),
     checkWrite: () => Promise.resolve(),

@@ -104,7 +104,7 @@ export async function openTestContest(
     },
     async vote(submissionId, rating) {
       const userId = await person();
-      await contest.vote({ submissionId, userId, rating, address: "192.0.2.1" });
+      await contest.vote({ submissionId, userId, rating, clientAddress: "192.0.2.1" });
     },
     async listed(sort) {
       const { entries } = await contest.list({ sort, limit: 100 });

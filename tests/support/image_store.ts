@@ -27,8 +27,8 @@ export interface TestStorage extends AsyncDisposable {
 interface Case {
   images: ImageStore;
   storage: TestStorage;
-  /** What an address shows, wherever it leads. */
-  show(address: string): Promise<Response>;
+  /** What a URL shows, wherever it leads. */
+  show(url: string): Promise<Response>;
 }
 
 const LIFE = 900;
@@ -41,11 +41,11 @@ export function testImageStore(kind: string, openStorage: () => Promise<TestStor
       const images = await storage.open();
       using kv = await Deno.openKv(":memory:");
       const app = new Hono<AppEnv>().route("/", imageRoutes({ kv, images })).onError(errorResponse);
-      const show = async (address: string) => {
-        if (!address.startsWith("/")) return await fetch(address);
-        const key = new URL(address, "http://localhost").pathname.slice("/images/".length);
+      const show = async (url: string) => {
+        if (!url.startsWith("/")) return await fetch(url);
+        const key = new URL(url, "http://localhost").pathname.slice("/images/".length);
         await kv.set(keys.generationByImage(originalKey(key)), "a generation");
-        return await app.request(address);
+        return await app.request(url);
       };
       await test({ images, storage, show });
     });
@@ -122,8 +122,8 @@ const cases: Record<string, (parts: Case) => Promise<void>> = {
       await assert.rejects(images.get(key), TypeError, key);
       await assert.rejects(images.put(key, picture()), TypeError, key);
       await assert.rejects(images.remove(key), TypeError, key);
-      await assert.rejects(images.address(key, LIFE), TypeError, key);
-      await assert.rejects(images.localAddress(key, LIFE), TypeError, key);
+      await assert.rejects(images.url(key, LIFE), TypeError, key);
+      await assert.rejects(images.localUrl(key, LIFE), TypeError, key);
     }
     assert.deepEqual(await Array.fromAsync(images.list()), []);
   },
@@ -133,9 +133,9 @@ const cases: Record<string, (parts: Case) => Promise<void>> = {
     for (const each of withVariants(key)) {
       const bytes = picture();
       await images.put(each, bytes);
-      for (const address of await addressesOf(images, each)) {
-        const response = await show(address);
-        assert.equal(response.status, 200, address);
+      for (const url of await urlsOf(images, each)) {
+        const response = await show(url);
+        assert.equal(response.status, 200, url);
         const type = each.endsWith(".webp") ? "image/webp" : "image/png";
         assert.equal(response.headers.get("content-type"), type);
         assert.match(response.headers.get("cache-control") ?? "", /^private, .*immutable/);
@@ -148,9 +148,9 @@ const cases: Record<string, (parts: Case) => Promise<void>> = {
     const [key, other] = [newPictureKey(), newPictureKey()];
     await images.put(key, picture());
     await images.put(other, picture());
-    for (const address of await addressesOf(images, key)) {
-      assert.equal((await show(address)).status, 200);
-      for (const altered of alterationsOf(address, key, other)) {
+    for (const url of await urlsOf(images, key)) {
+      assert.equal((await show(url)).status, 200);
+      for (const altered of alterationsOf(url, key, other)) {
         const response = await show(altered);
         assert([400, 403].includes(response.status), `${response.status} for ${altered}`);
         assert.notEqual(response.headers.get("content-type"), "image/png");
@@ -163,11 +163,11 @@ const cases: Record<string, (parts: Case) => Promise<void>> = {
     const key = newPictureKey();
     const at = (secondsAgo: number) => storage.open(() => new Date(Date.now() - secondsAgo * 1000));
     await (await storage.open()).put(key, picture());
-    for (const address of await addressesOf(await at(LIFE - 60), key)) {
-      assert.equal((await show(address)).status, 200);
+    for (const url of await urlsOf(await at(LIFE - 60), key)) {
+      assert.equal((await show(url)).status, 200);
     }
-    for (const address of await addressesOf(await at(LIFE + 60), key)) {
-      const response = await show(address);
+    for (const url of await urlsOf(await at(LIFE + 60), key)) {
+      const response = await show(url);
       assert.equal(response.status, 403);
       assert.notEqual(response.headers.get("content-type"), "image/png");
     }
@@ -176,24 +176,24 @@ const cases: Record<string, (parts: Case) => Promise<void>> = {
   async "an address of a removed picture shows nothing"({ images, show }) {
     const key = newPictureKey();
     await images.put(key, picture());
-    const addresses = await addressesOf(images, key);
+    const urls = await urlsOf(images, key);
     await images.remove(key);
-    for (const address of addresses) assert.equal((await show(address)).status, 404);
+    for (const url of urls) assert.equal((await show(url)).status, 404);
   },
 
   async "an address only reads"({ images, show }) {
     const key = newPictureKey();
     const bytes = picture();
     await images.put(key, bytes);
-    const address = await images.address(key, LIFE);
-    if (!address.startsWith("/")) {
+    const url = await images.url(key, LIFE);
+    if (!url.startsWith("/")) {
       for (const method of ["PUT", "DELETE"]) {
-        const response = await fetch(address, { method, body: method === "PUT" ? "x" : null });
+        const response = await fetch(url, { method, body: method === "PUT" ? "x" : null });
         assert.equal(response.status, 403, method);
         await response.body?.cancel();
       }
     }
-    assert(same(await (await show(address)).bytes(), bytes));
+    assert(same(await (await show(url)).bytes(), bytes));
   },
 
   async "a storage that answers says so"({ images }) {
@@ -201,18 +201,18 @@ const cases: Record<string, (parts: Case) => Promise<void>> = {
   },
 };
 
-async function addressesOf(images: ImageStore, key: string): Promise<string[]> {
-  return [await images.address(key, LIFE), await images.localAddress(key, LIFE)];
+async function urlsOf(images: ImageStore, key: string): Promise<string[]> {
+  return [await images.url(key, LIFE), await images.localUrl(key, LIFE)];
 }
 
-/** The address with one thing changed, for every thing in it. */
-function alterationsOf(address: string, key: string, other: string): string[] {
-  const changed = (change: (url: URL) => void) => {
-    const url = new URL(address, "http://here");
-    change(url);
-    return address.startsWith("/") ? url.pathname + url.search : url.href;
+/** The URL with one thing changed, for every thing in it. */
+function alterationsOf(url: string, key: string, other: string): string[] {
+  const changed = (change: (copy: URL) => void) => {
+    const copy = new URL(url, "http://here");
+    change(copy);
+    return url.startsWith("/") ? copy.pathname + copy.search : copy.href;
   };
-  const { searchParams } = new URL(address, "http://here");
+  const { searchParams } = new URL(url, "http://here");
   return [
     changed((url) => url.pathname = url.pathname.replace(key, other)),
     changed((url) => url.pathname = url.pathname.replace(key, variantKey(key, 256))),

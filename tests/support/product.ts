@@ -7,7 +7,7 @@ import { Hono } from "hono";
 import { createAccounts } from "../../server/accounts/accounts.ts";
 import { PLAIN_PASSWORDS } from "./accounts.ts";
 import { type Browser, openBrowser } from "./browser.ts";
-import { createCards } from "../../server/cards/cards.ts";
+import { createShareCards } from "../../server/share_cards/share_cards.ts";
 import { createCharacters } from "../../server/characters/characters.ts";
 import { createDeletions } from "../../server/characters/deletions.ts";
 import { createCharacterPictures } from "../../server/characters/pictures.ts";
@@ -72,9 +72,9 @@ export async function testProduct(
   const contest = createContest({ kv, now });
   const deletions = createDeletions({ kv, images, now, onLeave: contest.recheck });
   const pictures = createCharacterPictures({ kv, images });
-  const cards = createCards({ kv, images });
+  const shareCards = createShareCards({ kv, images });
   const app = new Hono<AppEnv>()
-    .route("/", shownPictureRoutes({ pictures, cards }))
+    .route("/", shownPictureRoutes({ pictures, shareCards }))
     .route("/api/characters", understandingRoutes({ generation }))
     .use(session({ accounts, config }))
     .route("/", sessionRoutes({ accounts, config }))

@@ -24,10 +24,10 @@ export function SessionList({ sessions }: { sessions: Resource<SessionSummary[]>
   const [ending, setEnding] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
 
-  async function end(what: string, address: string, method: "DELETE" | "POST") {
+  async function end(what: string, url: string, method: "DELETE" | "POST") {
     if (ending) return;
     setEnding(what);
-    const answer = await callApi(address, { method });
+    const answer = await callApi(url, { method });
     setEnding(undefined);
     // Somebody has ended it already: what is left is the same.
     if ("problem" in answer && answer.problem.status !== 404) {

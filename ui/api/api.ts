@@ -10,7 +10,7 @@ export type ApiAnswer<Body> = ApiSuccess<Body> | { problem: ApiProblem };
 export interface ApiSuccess<Body> {
   /** Undefined where the API answers without a body. */
   body: Body;
-  /** Address of the next page of a list. */
+  /** URL of the next page of a list. */
   next?: string;
   /** How many the whole list has, where the server says so. */
   total?: number;
@@ -39,13 +39,13 @@ const PATIENCE_MS = 30_000;
 
 const OUT_OF_REACH = "The server is out of reach. Please check your connection and try again.";
 
-/** Calls `address`, a path of ours. */
+/** Calls `url`, a path of ours. */
 export async function callApi<Body = undefined>(
-  address: string,
+  url: string,
   { method = "GET", body, fetch = globalThis.fetch }: ApiCall = {},
 ): Promise<ApiAnswer<Body>> {
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       method,
       ...(body !== undefined && {
         headers: { "Content-Type": "application/json" },
@@ -84,7 +84,7 @@ async function readReason(response: Response): Promise<Pick<ApiProblem, "message
   }
 }
 
-/** The address in `Link: <…>; rel="next"`. */
+/** The URL in `Link: <…>; rel="next"`. */
 function nextPage(headers: Headers): string | undefined {
   return headers.get("link")?.match(/<([^>]+)>;\s*rel="next"/)?.[1];
 }

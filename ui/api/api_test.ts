@@ -3,9 +3,9 @@ import { callApi } from "./api.ts";
 
 /** A server that answers every call alike and remembers the last one. */
 function server(answer: () => Response) {
-  const seen: { address?: unknown; request?: RequestInit } = {};
-  const fetch: typeof globalThis.fetch = (address, request) => {
-    Object.assign(seen, { address, request });
+  const seen: { url?: unknown; request?: RequestInit } = {};
+  const fetch: typeof globalThis.fetch = (url, request) => {
+    Object.assign(seen, { url, request });
     return Promise.resolve(answer());
   };
   return { fetch, seen };

@@ -9,22 +9,22 @@ import { setUser } from "../session/user_store.ts";
 import { type TabStorage, tabStorage } from "../storage/tab_storage.ts";
 import { keepToast, type KeptToast } from "../toast/toast.ts";
 import type { User } from "../../lib/user.ts";
-import { ownAddress } from "../../lib/auth/own_address.ts";
+import { ownUrl } from "../../lib/auth/own_url.ts";
 
 /** Where somebody arrives, and what they are told there. */
 export interface Arrival {
-  address: string;
+  url: string;
   toast: KeptToast;
 }
 
 /** Leaves the page for where `user` wanted to go; `welcome` is said there. */
 export function arrive(user: User, welcome: KeptToast): void {
-  const { address, toast } = planArrival(location.search, welcome);
+  const { url, toast } = planArrival(location.search, welcome);
   setUser(user);
   noteSessionChange();
   keepToast(toast);
   // The sign-in page has done its part; the way back skips it.
-  location.replace(address);
+  location.replace(url);
 }
 
 /**
@@ -37,11 +37,11 @@ export function planArrival(
   storage: TabStorage = tabStorage,
 ): Arrival {
   if (storage.getItem(PENDING_DOWNLOAD) === null) {
-    return { address: ownAddress(new URLSearchParams(query).get("redirect")), toast: welcome };
+    return { url: ownUrl(new URLSearchParams(query).get("redirect")), toast: welcome };
   }
   storage.removeItem(PENDING_DOWNLOAD);
   return {
-    address: "/generator",
+    url: "/generator",
     toast: {
       title: "Welcome back!",
       description: "You can now download your generated character.",

@@ -12,25 +12,25 @@ function storageWith(entries: Record<string, string>) {
   };
 }
 
-const ways: [query: string, address: string][] = [
+const ways: [query: string, url: string][] = [
   ["", "/"],
   ["?redirect=%2Faccount", "/account"],
   ["?redirect=checkout", "/checkout"],
   ["?tab=register&redirect=%2Fcollection", "/collection"],
   ["?redirect=%2F%2Fevil.example", "/"],
 ];
-for (const [query, address] of ways) {
-  Deno.test(`[arrival] /auth${query} leads to ${address}`, () => {
-    assert.deepEqual(planArrival(query, WELCOME, storageWith({})), { address, toast: WELCOME });
+for (const [query, url] of ways) {
+  Deno.test(`[arrival] /auth${query} leads to ${url}`, () => {
+    assert.deepEqual(planArrival(query, WELCOME, storageWith({})), { url, toast: WELCOME });
   });
 }
 
 Deno.test("[arrival] a picture that waits to be downloaded comes first, once; the draft stays", () => {
   const storage = storageWith({ pendingDownloadCharacter: "{}", characterDraft: "{}" });
   const arrival = planArrival("?redirect=%2Faccount", WELCOME, storage);
-  assert.equal(arrival.address, "/generator");
+  assert.equal(arrival.url, "/generator");
   assert.equal(arrival.toast.description, "You can now download your generated character.");
   assert.equal(storage.getItem("pendingDownloadCharacter"), null);
   assert.equal(storage.getItem("characterDraft"), "{}");
-  assert.equal(planArrival("?redirect=%2Faccount", WELCOME, storage).address, "/account");
+  assert.equal(planArrival("?redirect=%2Faccount", WELCOME, storage).url, "/account");
 });

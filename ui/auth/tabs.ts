@@ -7,14 +7,14 @@
 export const AUTH_TABS = ["login", "register"] as const;
 export type AuthTab = (typeof AUTH_TABS)[number];
 
-/** The tab a page's address asks for. Otherwise an invitation leads to the registration. */
+/** The tab a page's URL asks for. Otherwise an invitation leads to the registration. */
 export function toAuthTab({ tab, invitation }: Record<string, string | undefined>): AuthTab {
   const wanted = tab ?? (invitation === undefined ? "login" : "register");
   return wanted === "register" ? "register" : "login";
 }
 
-/** The address of a tab, which keeps what else the page was told in `query`. */
-export function authTabAddress(tab: AuthTab, query: Record<string, string>): string {
+/** The URL of a tab, which keeps what else the page was told in `query`. */
+export function authTabUrl(tab: AuthTab, query: Record<string, string>): string {
   const { tab: _present, ...rest } = query;
   const isDefault = tab === toAuthTab(rest);
   const wanted = new URLSearchParams(isDefault ? rest : { tab, ...rest });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { authTabAddress, toAuthTab } from "./tabs.ts";
+import { authTabUrl, toAuthTab } from "./tabs.ts";
 
 Deno.test("[auth tabs] the address says which tab is open", () => {
   assert.equal(toAuthTab({ tab: "register" }), "register");
@@ -9,12 +9,12 @@ Deno.test("[auth tabs] the address says which tab is open", () => {
 });
 
 Deno.test("[auth tabs] changing the tab keeps the way on", () => {
-  assert.equal(authTabAddress("register", {}), "/auth?tab=register");
-  assert.equal(authTabAddress("login", { tab: "register" }), "/auth");
+  assert.equal(authTabUrl("register", {}), "/auth?tab=register");
+  assert.equal(authTabUrl("login", { tab: "register" }), "/auth");
   const query = { redirect: "/account?a=b" };
-  assert.equal(authTabAddress("register", query), "/auth?tab=register&redirect=%2Faccount%3Fa%3Db");
+  assert.equal(authTabUrl("register", query), "/auth?tab=register&redirect=%2Faccount%3Fa%3Db");
   assert.equal(
-    authTabAddress("login", { tab: "register", ...query }),
+    authTabUrl("login", { tab: "register", ...query }),
     "/auth?redirect=%2Faccount%3Fa%3Db",
   );
 });
@@ -23,6 +23,6 @@ Deno.test("[auth tabs] an invitation leads to the registration, and is kept by b
   const query = { invitation: "abc" };
   assert.equal(toAuthTab(query), "register");
   assert.equal(toAuthTab({ ...query, tab: "login" }), "login");
-  assert.equal(authTabAddress("register", query), "/auth?invitation=abc");
-  assert.equal(authTabAddress("login", query), "/auth?tab=login&invitation=abc");
+  assert.equal(authTabUrl("register", query), "/auth?invitation=abc");
+  assert.equal(authTabUrl("login", query), "/auth?tab=login&invitation=abc");
 });

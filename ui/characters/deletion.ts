@@ -40,13 +40,13 @@ export async function restoreCharacters(
 }
 
 async function inParts(
-  address: string,
+  url: string,
   ids: readonly number[],
   call: typeof callApi,
 ): Promise<ApiProblem | undefined> {
   for (let start = 0; start < ids.length; start += MAX_SELECTED) {
     const body = { ids: ids.slice(start, start + MAX_SELECTED) };
-    const answer = await call(address, { method: "POST", body });
+    const answer = await call(url, { method: "POST", body });
     if ("problem" in answer) return answer.problem;
   }
 }

@@ -4,8 +4,8 @@ import { deleteCharacters, restoreCharacters } from "./deletion.ts";
 
 function server() {
   const asked: [string, unknown][] = [];
-  const call = ((address: string, { body }: ApiCall) => {
-    asked.push([address, body]);
+  const call = ((url: string, { body }: ApiCall) => {
+    asked.push([url, body]);
     return Promise.resolve({ body: { ok: true } });
   }) as typeof callApi;
   return { asked, call };

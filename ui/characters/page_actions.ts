@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { loginAddress } from "../../lib/auth/login_address.ts";
+import { loginUrl } from "../../lib/auth/login_url.ts";
 import type { SavedCharacter } from "../../lib/character.ts";
 import { keepToast, showToast } from "../toast/toast.ts";
 import type { User } from "../../lib/user.ts";
@@ -57,7 +57,7 @@ function askToSignIn(title: string, description: string): void {
     tone: "destructive",
     action: {
       label: "Sign In",
-      onSelect: () => location.assign(loginAddress()),
+      onSelect: () => location.assign(loginUrl()),
     },
   });
 }

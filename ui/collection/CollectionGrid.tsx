@@ -17,7 +17,7 @@ export interface CollectionGridProps {
   selection: Selection;
   /** Whether others are on their way and these will go. */
   stale: boolean;
-  /** Address of the page with the next ones; absent when these are all. */
+  /** URL of the page with the next ones; absent when these are all. */
   nextPage?: string;
   /** Whether the next ones are on their way. */
   adding: boolean;

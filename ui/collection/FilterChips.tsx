@@ -8,7 +8,7 @@ import { Chip } from "../components/Chip.tsx";
 import { plainClick } from "./plain_click.ts";
 import {
   activeFilters,
-  collectionAddress,
+  collectionUrl,
   type Filters,
   NO_FILTERS,
 } from "../../lib/collection/filters.ts";
@@ -33,7 +33,7 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
         ))}
       </ul>
       <ButtonLink
-        href={collectionAddress(reset)}
+        href={collectionUrl(reset)}
         variant="quiet"
         size="small"
         onClick={plainClick(() => onChange(reset))}

@@ -136,7 +136,7 @@ export function FilterForm({ filters, traits, onChange }: FilterFormProps) {
   );
 }
 
-/** A trait from an address, or one whose last character has gone, must be among the options. */
+/** A trait from a URL, or one whose last character has gone, must be among the options. */
 function withChosen(traits: readonly string[], chosen: string): readonly string[] {
   return chosen === ALL || traits.includes(chosen) ? traits : [chosen, ...traits];
 }

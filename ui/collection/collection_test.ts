@@ -29,9 +29,9 @@ type Answers = Record<string, (call: ApiCall) => ApiAnswer<unknown> | Promise<Ap
 /** A collection whose server gives these answers, by method and path. */
 function collectionWith(answers: Answers) {
   const asked: string[] = [];
-  const call = ((address: string, options: ApiCall = {}) => {
-    const path = `${options.method ?? "GET"} ${address.split("?")[0]}`;
-    asked.push(`${options.method ?? "GET"} ${address}`);
+  const call = ((url: string, options: ApiCall = {}) => {
+    const path = `${options.method ?? "GET"} ${url.split("?")[0]}`;
+    asked.push(`${options.method ?? "GET"} ${url}`);
     return Promise.resolve(answers[path]?.(options) ?? { body: ["Shy"] });
   }) as typeof callApi;
   return { asked, ...createCollection(FIRST, NO_FILTERS, { call }) };

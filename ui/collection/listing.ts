@@ -70,11 +70,11 @@ export function createListing(first: Listing, filters: Filters, { call = callApi
     $listing.set({ ...page, characters: [...characters, ...page.characters.filter(isNew)] });
   }
 
-  /** What came from this address; undefined when something newer was asked for, or to sign in. */
-  async function ask(address: string, progress: Progress) {
+  /** What came from this URL; undefined when something newer was asked for, or to sign in. */
+  async function ask(url: string, progress: Progress) {
     const turn = asked += 1;
     $progress.set(progress);
-    const answer = await call<SavedCharacter[]>(address);
+    const answer = await call<SavedCharacter[]>(url);
     if (turn !== asked) return;
     $progress.set(IDLE);
     if ("problem" in answer && signInAgain(answer.problem)) return;

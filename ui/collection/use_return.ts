@@ -13,7 +13,7 @@ export interface LoadedList {
   showMore(): Promise<void>;
 }
 
-/** Where a person was when they left; kept in the history's entry, as the address is. */
+/** Where a person was when they left; kept in the history's entry, as the URL is. */
 interface Place {
   /** How many were shown. */
   shown: number;

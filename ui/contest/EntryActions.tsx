@@ -25,20 +25,20 @@ export interface EntryActionsProps {
   /** What they have given it. */
   rating?: number;
   /** Where a guest signs in and comes back from. */
-  loginAddress: string;
+  loginUrl: string;
 }
 
 const FLAG = "M5.500 21V4M5.500 4.500c5-2.500 7.500 2.500 13 .5v8.500c-5.500 2-8-3-13-.5";
 
 export function EntryActions(
-  { entry, user, rating, loginAddress, handlers }: EntryActionsProps,
+  { entry, user, rating, loginUrl, handlers }: EntryActionsProps,
 ) {
   const { name } = entry.character;
   const star = <ContestIcon of="star" className="size-[1.15em] text-accent" />;
   if (!user) {
     return (
       <ButtonLink
-        href={loginAddress}
+        href={loginUrl}
         variant="secondary"
         icon={star}
         aria-label={`Login to vote for ${name}`}

@@ -5,7 +5,7 @@
  */
 import { memo } from "react";
 import { Card } from "../components/Card.tsx";
-import { entryAnchor } from "../../lib/contest/addresses.ts";
+import { entryAnchor } from "../../lib/contest/urls.ts";
 import { EntryActions, type EntryActionsProps } from "./EntryActions.tsx";
 import { EntryFacts } from "./EntryFacts.tsx";
 import { FramedPicture } from "./FramedPicture.tsx";

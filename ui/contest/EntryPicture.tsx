@@ -6,7 +6,7 @@
  */
 import { useEffect, useRef, useState } from "react";
 import type { SavedCharacter } from "../../lib/character.ts";
-import { pictureAddress } from "../pictures/picture_address.ts";
+import { pictureUrl } from "../pictures/picture_url.ts";
 import { pictureVariants } from "../pictures/variants.ts";
 
 export interface EntryPictureProps {
@@ -33,7 +33,7 @@ export function EntryPicture({ character, sizes, priority }: EntryPictureProps) 
   function switchOver() {
     if (failed.current) return;
     failed.current = true;
-    pictureAddress(imageUrl, { fresh: true }).then(setFallback, () => undefined);
+    pictureUrl(imageUrl, { fresh: true }).then(setFallback, () => undefined);
   }
 
   return (

@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { loginAddress } from "../../lib/auth/login_address.ts";
+import { loginUrl } from "../../lib/auth/login_url.ts";
 import { ButtonLink } from "../components/Button.tsx";
 import { Card } from "../components/Card.tsx";
 import { EmptyState } from "../components/EmptyState.tsx";
-import { COMMUNITY } from "../../lib/contest/addresses.ts";
+import { COMMUNITY } from "../../lib/contest/urls.ts";
 
 export function NoEntries({ signedIn }: { signedIn: boolean }) {
   return (
@@ -15,7 +15,7 @@ export function NoEntries({ signedIn }: { signedIn: boolean }) {
       <EmptyState
         title="No submissions yet"
         action={!signedIn && (
-          <ButtonLink href={loginAddress(COMMUNITY)}>
+          <ButtonLink href={loginUrl(COMMUNITY)}>
             Login to submit
           </ButtonLink>
         )}

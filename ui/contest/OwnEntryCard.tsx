@@ -6,7 +6,7 @@
 import { Badge } from "../components/Badge.tsx";
 import { Button } from "../components/Button.tsx";
 import { Card } from "../components/Card.tsx";
-import { monthAddress } from "../../lib/contest/addresses.ts";
+import { monthUrl } from "../../lib/contest/urls.ts";
 import { ContestIcon } from "./ContestIcon.tsx";
 import { EntryPicture } from "./EntryPicture.tsx";
 import { monthName } from "./months.ts";
@@ -52,7 +52,7 @@ export function OwnEntryCard({ entry, period, onWithdraw }: OwnEntryCardProps) {
           {contestPeriod === period
             ? <span className="text-muted">{monthName(contestPeriod)}</span>
             : (
-              <a href={monthAddress(contestPeriod)} className="text-muted underline">
+              <a href={monthUrl(contestPeriod)} className="text-muted underline">
                 {monthName(contestPeriod)}
               </a>
             )}

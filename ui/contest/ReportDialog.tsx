@@ -28,8 +28,8 @@ export function ReportDialog({ entry, onClose }: ReportDialogProps) {
   const form = useForm(ReportRequest, send);
 
   async function send(report: ReportRequest): Promise<ApiProblem | void> {
-    const address = `/api/community/submissions/${entry.id}/report`;
-    const answer = await callApi(address, { method: "POST", body: report });
+    const url = `/api/community/submissions/${entry.id}/report`;
+    const answer = await callApi(url, { method: "POST", body: report });
     if ("problem" in answer) {
       showFailure(answer.problem, REPORT_FAILED);
       if (answer.problem.status !== 409) return answer.problem;

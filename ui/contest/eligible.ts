@@ -13,17 +13,17 @@ export interface Eligible {
   hasCharacters: boolean;
   /** Those that take no part yet, newest first. */
   characters: readonly SavedCharacter[];
-  /** Address of the next page; absent on the last one. */
+  /** URL of the next page; absent on the last one. */
   next?: string;
 }
 
 const FIRST_PAGE = "/api/community/eligible?limit=60";
 
-/** The page at `address`. */
+/** The page at `url`. */
 export async function findEligible(
-  { address = FIRST_PAGE, call = callApi }: { address?: string; call?: typeof callApi } = {},
+  { url = FIRST_PAGE, call = callApi }: { url?: string; call?: typeof callApi } = {},
 ): Promise<Eligible | { problem: ApiProblem }> {
-  const answer = await call<SavedCharacter[]>(address);
+  const answer = await call<SavedCharacter[]>(url);
   if ("problem" in answer) return answer;
   const { body: characters, next } = answer;
   if (characters.length > 0) return { hasCharacters: true, characters, next };

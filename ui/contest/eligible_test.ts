@@ -4,9 +4,9 @@ import { findEligible } from "./eligible.ts";
 
 /** A server with these answers, by path. */
 function serverWith(answers: Record<string, { body: unknown[]; next?: string }>) {
-  const call = (address: string) => {
+  const call = (url: string) => {
     const problem = { status: 500, message: "Broken", issues: [] };
-    return Promise.resolve(answers[address.split("?")[0]!] ?? { problem });
+    return Promise.resolve(answers[url.split("?")[0]!] ?? { problem });
   };
   return { call: call as typeof callApi };
 }

@@ -20,7 +20,7 @@ export interface EntryList<Entry> extends FirstEntries<Entry> {
   adding: boolean;
 }
 
-/** `pageAt` is the API's address of the page that begins at a cursor. */
+/** `pageAt` is the API's URL of the page that begins at a cursor. */
 export function createEntries<Entry extends { id: number }>(
   first: FirstEntries<Entry>,
   pageAt: (cursor: string) => string,
@@ -70,6 +70,6 @@ export function createEntries<Entry extends { id: number }>(
   };
 }
 
-function cursorOf(address: string | undefined): string | undefined {
-  return new URLSearchParams(address?.split("?")[1]).get("cursor") ?? undefined;
+function cursorOf(url: string | undefined): string | undefined {
+  return new URLSearchParams(url?.split("?")[1]).get("cursor") ?? undefined;
 }

@@ -14,8 +14,8 @@ const FIRST = { entries: [entry(1), entry(2)], next: "second" };
 /** A list whose server answers the pages in turn. */
 function listWith(...answers: (ApiAnswer<Entry[]> | Promise<ApiAnswer<Entry[]>>)[]) {
   const asked: string[] = [];
-  const call = (address: string) => {
-    asked.push(address);
+  const call = (url: string) => {
+    asked.push(url);
     return Promise.resolve(answers.shift()!);
   };
   const list = createEntries<Entry>(FIRST, (cursor) => `/list?cursor=${cursor}`, {

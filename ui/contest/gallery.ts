@@ -56,11 +56,11 @@ export function createGallery(
 /** One's votes of this month, all of them; fewer when they cannot be had. */
 async function ownVotes(call: typeof callApi): Promise<GivenVote[]> {
   const votes: GivenVote[] = [];
-  for (let address: string | undefined = "/api/user/votes?limit=100"; address;) {
-    const answer: ApiAnswer<GivenVote[]> = await call(address);
+  for (let url: string | undefined = "/api/user/votes?limit=100"; url;) {
+    const answer: ApiAnswer<GivenVote[]> = await call(url);
     if ("problem" in answer) break;
     votes.push(...answer.body);
-    address = answer.next;
+    url = answer.next;
   }
   return votes;
 }

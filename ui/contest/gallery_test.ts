@@ -18,9 +18,9 @@ const FIRST = {
 /** A server with these answers, by path. */
 function serverWith(answers: Record<string, unknown>) {
   const asked: string[] = [];
-  const call = (address: string) => {
-    asked.push(address);
-    return Promise.resolve({ body: answers[address.split("?")[0]!] });
+  const call = (url: string) => {
+    asked.push(url);
+    return Promise.resolve({ body: answers[url.split("?")[0]!] });
   };
   return { asked, call: call as typeof callApi };
 }

@@ -26,7 +26,7 @@ export function useEligible() {
   async function showMore() {
     if (eligible.state !== "ready" || eligible.adding || !eligible.next) return;
     setEligible({ ...eligible, adding: true });
-    const more = await findEligible({ address: eligible.next });
+    const more = await findEligible({ url: eligible.next });
     if ("problem" in more) return fail(more.problem);
     const characters = [...eligible.characters, ...more.characters];
     setEligible({ ...eligible, adding: false, characters, next: more.next });

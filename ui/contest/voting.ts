@@ -25,8 +25,8 @@ export async function vote(
   rating: number,
   { call = callApi } = {},
 ): Promise<VoteOutcome> {
-  const address = `/api/community/submissions/${id}/vote`;
-  const answer = await call<VoteAnswer>(address, { method: "POST", body: { rating } });
+  const url = `/api/community/submissions/${id}/vote`;
+  const answer = await call<VoteAnswer>(url, { method: "POST", body: { rating } });
   if ("problem" in answer) {
     showFailure(answer.problem, VOTE_FAILED);
     return SETTLED.includes(answer.problem.status) ? "settled" : "failed";
@@ -47,8 +47,8 @@ export async function withdraw(
   { id }: Pick<OwnSubmission, "id">,
   { call = callApi } = {},
 ): Promise<WithdrawalOutcome> {
-  const address = `/api/community/submissions/${id}/withdraw`;
-  const answer = await call(address, { method: "POST" });
+  const url = `/api/community/submissions/${id}/withdraw`;
+  const answer = await call(url, { method: "POST" });
   if ("problem" in answer) {
     showFailure(answer.problem, WITHDRAWAL_FAILED);
     return SETTLED.includes(answer.problem.status) ? "settled" : "failed";

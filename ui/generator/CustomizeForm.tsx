@@ -5,7 +5,7 @@
  */
 import { useStore } from "@nanostores/react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { loginAddress } from "../../lib/auth/login_address.ts";
+import { loginUrl } from "../../lib/auth/login_url.ts";
 import { lazyImport } from "../islands/lazy_import.ts";
 import { MAX_NAME_CHARACTERS } from "../../lib/limits.ts";
 import { tabStorage } from "../storage/tab_storage.ts";
@@ -51,7 +51,7 @@ export function CustomizeForm({ store, user }: { store: GeneratorStore; user: Us
       title: "Login required",
       description: "Please log in to save your character. It waits here for you.",
     });
-    location.assign(loginAddress());
+    location.assign(loginUrl());
   }
 
   async function save(character: DraftCharacter) {

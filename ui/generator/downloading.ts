@@ -33,10 +33,10 @@ export function fileNameFor(name: string): string {
 
 /** From our own server, wherever the picture is kept: scripts may read from nowhere else. */
 async function fetchPicture({ id, imageUrl }: DraftCharacter): Promise<Blob> {
-  const address = id === undefined
+  const url = id === undefined
     ? `/api/images/download?key=${encodeURIComponent(imageUrl)}`
     : `/api/characters/${id}/download`;
-  const response = await fetch(address);
+  const response = await fetch(url);
   if (!response.ok) throw new Error(`No picture: ${response.status}`);
   return await response.blob();
 }

@@ -19,11 +19,11 @@ export function touchedFields(root: ParentNode): Partial<Fields> {
 }
 
 /**
- * What an address presets, `?description=a+shy+cat&trait=Shy&accessory=hat`. A form sent before the scripts
+ * What a URL presets, `?description=a+shy+cat&trait=Shy&accessory=hat`. A form sent before the scripts
  * have come goes there, and so does who wants another picture like one there is.
  */
-export function presetFields(address: string): Partial<Draft> {
-  const { searchParams } = new URL(address);
+export function presetFields(url: string): Partial<Draft> {
+  const { searchParams } = new URL(url);
   return { ...withoutBlanks(toFields([...searchParams])), ...presetLists(searchParams) };
 }
 

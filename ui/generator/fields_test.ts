@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { presetFields } from "./fields.ts";
 
-const addresses: [name: string, search: string, fields: object][] = [
+const urls: [name: string, search: string, fields: object][] = [
   ["both fields of the form", "?description=a+shy+cat&style=anime", {
     description: "a shy cat",
     style: "anime",
@@ -26,7 +26,7 @@ const addresses: [name: string, search: string, fields: object][] = [
   ["nothing", "", {}],
 ];
 
-for (const [name, search, fields] of addresses) {
+for (const [name, search, fields] of urls) {
   Deno.test(`[fields] preset by the address: ${name}`, () => {
     assert.deepEqual(presetFields(`http://localhost/${search}`), fields);
   });

@@ -45,8 +45,8 @@ const refusal = (status: number, message = ""): ApiAnswer<never> => ({
 /** Answers calls by method and path, each as often as it is asked. */
 function server(answers: Record<string, unknown>) {
   const calls: { name: string; body: unknown }[] = [];
-  const call = ((address: string, { method = "GET", body }: ApiCall = {}) => {
-    const name = `${method} ${address}`;
+  const call = ((url: string, { method = "GET", body }: ApiCall = {}) => {
+    const name = `${method} ${url}`;
     calls.push({ name, body });
     return Promise.resolve(answers[name]);
   }) as typeof callApi;

@@ -4,7 +4,7 @@
  * @module
  */
 import { useEffect, useRef, useState } from "react";
-import { ownAddress } from "../../lib/auth/own_address.ts";
+import { ownUrl } from "../../lib/auth/own_url.ts";
 import { Alert } from "../components/Alert.tsx";
 import { Button } from "../components/Button.tsx";
 import { Dialog, DialogActions } from "../components/Dialog.tsx";
@@ -51,7 +51,7 @@ function DemoFrame({ session: { sessionId } }: { session: EmbeddedCheckout }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() =>
     listenToFrame(frame.current!, (message) => {
-      if (message.payment === "left") location.assign(ownAddress(message.address));
+      if (message.payment === "left") location.assign(ownUrl(message.url));
       else signInToBuy({ status: 401 });
     }), []);
   return (
@@ -64,7 +64,7 @@ function DemoFrame({ session: { sessionId } }: { session: EmbeddedCheckout }) {
   );
 }
 
-/** Stripe brings its own frame, and leads to the return address itself. */
+/** Stripe brings its own frame, and leads to the return URL itself. */
 function StripeFrame(
   { session: { clientSecret }, publishableKey }: {
     session: EmbeddedCheckout;

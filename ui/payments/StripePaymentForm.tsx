@@ -9,7 +9,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Alert } from "../components/Alert.tsx";
 import { Button } from "../components/Button.tsx";
 import { Spinner } from "../components/Spinner.tsx";
-import { paidAddress } from "../../lib/payments/checkout.ts";
+import { paidUrl } from "../../lib/payments/checkout.ts";
 import {
   arriveAfterPaying,
   CHARGED_NOW,
@@ -52,7 +52,7 @@ export default function StripePaymentForm(
     setRefusal(undefined);
     try {
       // Undefined when the payment has come through: the page is left.
-      const reason = await confirm(stripe.current, paidAddress(product.id));
+      const reason = await confirm(stripe.current, paidUrl(product.id));
       if (reason === undefined) return;
       setRefusal(reason);
       showPaymentFailed(reason);
@@ -75,17 +75,17 @@ export default function StripePaymentForm(
   );
 }
 
-/** Pays with what the fields hold, and goes on to `address`. Returns why it was refused. */
+/** Pays with what the fields hold, and goes on to `url`. Returns why it was refused. */
 async function confirm(
   { stripe, elements }: { stripe: Stripe; elements: StripeElements },
-  address: string,
+  url: string,
 ): Promise<string | undefined> {
   const { error, paymentIntent } = await stripe.confirmPayment({
     elements,
-    confirmParams: { return_url: location.origin + address },
+    confirmParams: { return_url: location.origin + url },
     // A card that needs no further page brings us back here at once.
     redirect: "if_required",
   });
   if (error) return error.message ?? "Your payment was refused.";
-  arriveAfterPaying(address, { confirmed: paymentIntent.status === "succeeded" });
+  arriveAfterPaying(url, { confirmed: paymentIntent.status === "succeeded" });
 }

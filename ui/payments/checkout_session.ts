@@ -22,14 +22,14 @@ export function openSession(
   id: ProductId,
   ui: "hosted" | "embedded",
 ): Promise<ApiAnswer<CheckoutSession>> {
-  const address = ADDRESSES[id] + (ui === "embedded" ? "?ui=embedded" : "");
-  return callApi<CheckoutSession>(address, { method: "POST" });
+  const url = ADDRESSES[id] + (ui === "embedded" ? "?ui=embedded" : "");
+  return callApi<CheckoutSession>(url, { method: "POST" });
 }
 
-/** Leads `target`, a window, to the provider's page. False when that is no address to go to. */
-export function goToProvider(address: string, target: Window = globalThis.window): boolean {
-  const url = URL.parse(address, location.href);
-  if (url?.protocol !== "https:" && url?.origin !== location.origin) return false;
-  target.location.assign(url);
+/** Leads `view`, a window, to the provider's page. False when that is no URL to go to. */
+export function goToProvider(url: string, view: Window = globalThis.window): boolean {
+  const target = URL.parse(url, location.href);
+  if (target?.protocol !== "https:" && target?.origin !== location.origin) return false;
+  view.location.assign(target);
   return true;
 }

@@ -4,7 +4,7 @@
  * @module
  */
 import type { ApiProblem } from "../api/api.ts";
-import { loginAddress } from "../../lib/auth/login_address.ts";
+import { loginUrl } from "../../lib/auth/login_url.ts";
 import { keepToast, type KeptToast, showToast } from "../toast/toast.ts";
 import type { ProductId } from "../../lib/payments/product.ts";
 
@@ -39,7 +39,7 @@ export function showCheckoutError(description: string = NOT_INITIATED): void {
 export function signInToBuy({ status }: Pick<ApiProblem, "status">): boolean {
   if (status !== 401) return false;
   keepToast(LOGIN_NEEDED);
-  location.assign(loginAddress());
+  location.assign(loginUrl());
   return true;
 }
 

@@ -5,8 +5,8 @@
  */
 
 export type FrameMessage =
-  /** The payment has come to an end; go on at this address of ours. */
-  | { payment: "left"; address: string }
+  /** The payment has come to an end; go on at this URL of ours. */
+  | { payment: "left"; url: string }
   /** The session has ended meanwhile. */
   | { payment: "signed-out" };
 
@@ -31,6 +31,6 @@ export function listenToFrame(
 /** Whether it is one of the messages above. */
 export function isFrameMessage(data: unknown): data is FrameMessage {
   if (typeof data !== "object" || data === null) return false;
-  const { payment, address } = data as Record<string, unknown>;
-  return payment === "signed-out" || payment === "left" && typeof address === "string";
+  const { payment, url } = data as Record<string, unknown>;
+  return payment === "signed-out" || payment === "left" && typeof url === "string";
 }

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { isFrameMessage } from "./frame_messages.ts";
 
 const messages: [data: unknown, isOurs: boolean][] = [
-  [{ payment: "left", address: "/subscription?canceled=true" }, true],
+  [{ payment: "left", url: "/subscription?canceled=true" }, true],
   [{ payment: "signed-out" }, true],
   [{ payment: "left" }, false],
-  [{ payment: "left", address: 1 }, false],
-  [{ payment: "paid", address: "/" }, false],
+  [{ payment: "left", url: 1 }, false],
+  [{ payment: "paid", url: "/" }, false],
   ["left", false],
   [null, false],
   [undefined, false],

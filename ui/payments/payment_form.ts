@@ -38,8 +38,8 @@ export async function loadForm(
   return (await FORMS[provider]()).default;
 }
 
-/** Goes on to `address`, where a purchase is told; what was just paid cannot be paid again by going back. */
-export function arriveAfterPaying(address: string, { confirmed }: { confirmed: boolean }): void {
+/** Goes on to `url`, where a purchase is told; what was just paid cannot be paid again by going back. */
+export function arriveAfterPaying(url: string, { confirmed }: { confirmed: boolean }): void {
   if (confirmed) {
     keepToast({
       title: "Payment Successful",
@@ -47,7 +47,7 @@ export function arriveAfterPaying(address: string, { confirmed }: { confirmed: b
       tone: "success",
     });
   }
-  location.replace(address);
+  location.replace(url);
 }
 
 /** The provider says why it was not paid. */

@@ -1,11 +1,11 @@
 /**
- * A picture from the image storage, whose address may have expired by the time it is shown. The one of a
+ * A picture from the image storage, whose URL may have expired by the time it is shown. The one of a
  * saved character is in the page at once, in the size that fits.
  *
  * @module
  */
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { attemptsFor, findAddress, type StoredImage } from "./recovery.ts";
+import { attemptsFor, findUrl, type StoredImage } from "./recovery.ts";
 import { pictureVariants } from "./variants.ts";
 
 export interface StoredPictureProps extends StoredImage {
@@ -14,7 +14,7 @@ export interface StoredPictureProps extends StoredImage {
   sizes?: string;
   /** `first`: the one picture a page is about; `later`: loaded when it comes into view. */
   priority?: "first" | "later";
-  /** What is there while its address is looked up; absent: a breathing square. */
+  /** What is there while its URL is looked up; absent: a breathing square. */
   waiting?: ReactNode;
   onLoad?: () => void;
   className?: string;
@@ -38,11 +38,11 @@ function Attempts(
 ) {
   const attempts = attemptsFor(image);
   const [attempt, setAttempt] = useState(0);
-  const [address, setAddress] = useState<string>();
+  const [url, setUrl] = useState<string>();
   const picture = useRef<HTMLImageElement>(null);
   const kind = attempts[attempt];
   const tryNext = () => {
-    setAddress(undefined);
+    setUrl(undefined);
     setAttempt(attempt + 1);
   };
 
@@ -56,8 +56,8 @@ function Attempts(
     let current = true;
     const pause = kind === "recovered" ? RECOVERY_PAUSE_MS : 0;
     const timer = setTimeout(() => {
-      findAddress(image, kind)
-        .then((found) => current && setAddress(found), () => current && tryNext());
+      findUrl(image, kind)
+        .then((found) => current && setUrl(found), () => current && tryNext());
     }, pause);
     return () => {
       current = false;
@@ -66,7 +66,7 @@ function Attempts(
   }, [attempt]);
 
   if (!kind) return <Message title="Image Error" text="The picture could not be loaded." />;
-  if (kind !== "variants" && !address) {
+  if (kind !== "variants" && !url) {
     return kind === "recovered"
       ? <Message title="Image failed to load" text="Attempting to recover..." />
       : waiting;
@@ -81,7 +81,7 @@ function Attempts(
       decoding={priority === "first" ? undefined : "async"}
       {...(kind === "variants"
         ? { sizes, ...pictureVariants(image.characterId!, image) }
-        : { src: address })}
+        : { src: url })}
       alt={alt}
       width={PIXELS}
       height={PIXELS}

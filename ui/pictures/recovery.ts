@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { isAddress, pictureAddress } from "./picture_address.ts";
+import { isUrl, pictureUrl } from "./picture_url.ts";
 
 /** A picture of the storage; one that belongs to a saved character has more places. */
 export interface StoredImage {
-  /** Storage key, path or full address. */
+  /** Storage key, path or full URL. */
   imageUrl: string;
   /** Of the saved character it belongs to. */
   characterId?: number;
@@ -16,8 +16,8 @@ export interface StoredImage {
 }
 
 /**
- * `variants`: the sizes made for pages · `known`: a presigned address · `refreshed`: the same anew ·
- * `local`: an address of this server · `recovered`: once more, after a pause.
+ * `variants`: the sizes made for pages · `known`: a presigned URL · `refreshed`: the same anew ·
+ * `local`: a URL of this server · `recovered`: once more, after a pause.
  */
 export type Attempt = "variants" | "known" | "refreshed" | "local" | "recovered";
 
@@ -30,17 +30,17 @@ export function attemptsFor(
   { imageUrl, characterId, deleted }: StoredImage,
 ): readonly Attempt[] {
   if (deleted) return DELETED;
-  return characterId === undefined || isAddress(imageUrl) ? UNSAVED : SAVED;
+  return characterId === undefined || isUrl(imageUrl) ? UNSAVED : SAVED;
 }
 
-/** The address this attempt gives. Throws if it gives none. */
-export async function findAddress(
+/** The URL this attempt gives. Throws if it gives none. */
+export async function findUrl(
   { imageUrl, characterId }: StoredImage,
   attempt: Exclude<Attempt, "variants">,
   fetch = globalThis.fetch,
 ): Promise<string> {
-  if (characterId === undefined || isAddress(imageUrl)) {
-    return await pictureAddress(imageUrl, { fresh: attempt !== "known", fetch });
+  if (characterId === undefined || isUrl(imageUrl)) {
+    return await pictureUrl(imageUrl, { fresh: attempt !== "known", fetch });
   }
   const response = await fetch(`/api/characters/${characterId}/${PATHS[attempt]}`);
   if (!response.ok) throw new Error(`No address for the picture: ${response.status}`);

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { attemptsFor, findAddress } from "./recovery.ts";
+import { attemptsFor, findUrl } from "./recovery.ts";
 
 const SAVED = { imageUrl: "pictures/1.png", characterId: 7 };
 
 function server(answer: () => Response) {
   const asked: string[] = [];
-  const fetch = ((address: string) => {
-    asked.push(address);
+  const fetch = ((url: string) => {
+    asked.push(url);
     return Promise.try(answer);
   }) as typeof globalThis.fetch;
   return { asked, fetch };
@@ -33,15 +33,15 @@ const cases = [
   ["refreshed", { presignedUrl: "/p2" }, "/api/characters/7/presigned-url?nocache=1", "/p2"],
   ["local", { localUrl: "/l" }, "/api/characters/7/local-image", "/l"],
 ] as const;
-for (const [attempt, answer, asked, address] of cases) {
+for (const [attempt, answer, asked, url] of cases) {
   Deno.test(`[pictures] the attempt ${attempt} asks ${asked}`, async () => {
     const called = server(() => Response.json(answer));
-    assert.equal(await findAddress(SAVED, attempt, called.fetch), address);
+    assert.equal(await findUrl(SAVED, attempt, called.fetch), url);
     assert.deepEqual(called.asked, [asked]);
   });
 }
 
 Deno.test("[pictures] an attempt that finds nothing says so", async () => {
   const { fetch } = server(() => new Response(null, { status: 404 }));
-  await assert.rejects(findAddress(SAVED, "local", fetch), /404/);
+  await assert.rejects(findUrl(SAVED, "local", fetch), /404/);
 });

@@ -11,9 +11,9 @@ export function pictureVariants(
   { deleted = false } = {},
 ): { src: string; srcSet: string } {
   const folder = deleted ? "/api/user/characters/deleted" : "/api/characters";
-  const address = (width: number) => `${folder}/${characterId}/image?w=${width}`;
+  const url = (width: number) => `${folder}/${characterId}/image?w=${width}`;
   return {
-    src: address(PICTURE_WIDTHS.at(-1)!),
-    srcSet: PICTURE_WIDTHS.map((width) => `${address(width)} ${width}w`).join(", "),
+    src: url(PICTURE_WIDTHS.at(-1)!),
+    srcSet: PICTURE_WIDTHS.map((width) => `${url(width)} ${width}w`).join(", "),
   };
 }

@@ -28,13 +28,13 @@ export interface PagesOptions<Body> {
   onEnd: () => void;
 }
 
-/** What is at `address`, a path of ours that needs a session, and at those that its answers lead to. */
+/** What is at `url`, a path of ours that needs a session, and at those that its answers lead to. */
 export function usePages<Body>(
-  address: string,
+  url: string,
   { join, onEnd }: PagesOptions<Body>,
 ): Pages<Body> {
   const { value, change, ...resource } = useResource<Body, ApiSuccess<Body>>(
-    address,
+    url,
     (answer) => answer,
   );
   const [adding, setAdding] = useState(false);

@@ -20,9 +20,9 @@ export interface Resource<Body> {
   change: (value: Body) => void;
 }
 
-/** What is at `address`, a path of ours that needs a session; `read` may use more of the answer. */
+/** What is at `url`, a path of ours that needs a session; `read` may use more of the answer. */
 export function useResource<Body, Value = Body>(
-  address: string,
+  url: string,
   read: (answer: ApiSuccess<Body>) => Value = ({ body }) => body as unknown as Value,
 ): Resource<Value> {
   const [state, setState] = useState<Pick<Resource<Value>, "value" | "error" | "loading">>({
@@ -31,7 +31,7 @@ export function useResource<Body, Value = Body>(
 
   async function reload() {
     setState(({ value }) => ({ value, loading: true }));
-    const answer = await callApi<Body>(address);
+    const answer = await callApi<Body>(url);
     if ("body" in answer) return setState({ value: read(answer), loading: false });
     if (signInAgain(answer.problem)) return;
     const error = answer.problem.message || "Please try again.";

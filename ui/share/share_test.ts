@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { openPopup } from "./popup.ts";
 import { type SharedCharacter, sharePayload } from "./share_payload.ts";
-import { shareAddress } from "./social_sites.ts";
+import { shareUrl } from "./social_sites.ts";
 
 const MISO: Required<SharedCharacter> = {
   id: 7,
@@ -21,10 +21,10 @@ Deno.test("[share] the text names the character; in lists its style and first tr
 
 Deno.test("[share] the sites get text and address, whatever is in them", () => {
   const payload = sharePayload(MISO, { origin });
-  const twitter = new URL(shareAddress("twitter", payload));
+  const twitter = new URL(shareUrl("twitter", payload));
   assert.equal(twitter.searchParams.get("text"), payload.text);
   assert.equal(twitter.searchParams.get("url"), `${origin}/character/7`);
-  const facebook = new URL(shareAddress("facebook", payload));
+  const facebook = new URL(shareUrl("facebook", payload));
   assert.equal(facebook.searchParams.get("u"), `${origin}/character/7`);
 });
 

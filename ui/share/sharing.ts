@@ -6,7 +6,7 @@
 import { showToast } from "../toast/toast.ts";
 import { openPopup } from "./popup.ts";
 import type { SharePayload } from "./share_payload.ts";
-import { shareAddress, type SocialSite } from "./social_sites.ts";
+import { shareUrl, type SocialSite } from "./social_sites.ts";
 
 /** Opens the site with the character; Instagram takes nothing along, so it is copied to be pasted there. */
 export async function shareOn(site: SocialSite, payload: SharePayload): Promise<void> {
@@ -19,10 +19,10 @@ export async function shareOn(site: SocialSite, payload: SharePayload): Promise<
       tone: "success",
     });
   }
-  openPopup(shareAddress(site, payload));
+  openPopup(shareUrl(site, payload));
 }
 
-/** Copies the address of the character's page. */
+/** Copies the URL of the character's page. */
 export async function copyLink({ url }: SharePayload): Promise<void> {
   if (await copy(url)) showToast({ title: "Link copied!", tone: "success" });
 }

@@ -1,5 +1,5 @@
 /**
- * The social sites a character can be shown on, and the addresses that open them.
+ * The social sites a character can be shown on, and the URLs that open them.
  *
  * @module
  */
@@ -15,8 +15,8 @@ export const SITE_NAMES: Record<SocialSite, string> = {
   instagram: "Instagram",
 };
 
-/** The address that shares this on the site; Instagram's takes nothing along. */
-export function shareAddress(site: SocialSite, payload: SharePayload): string {
+/** The URL that shares this on the site; Instagram's takes nothing along. */
+export function shareUrl(site: SocialSite, payload: SharePayload): string {
   return ADDRESSES[site](payload);
 }
 

@@ -1,5 +1,5 @@
 /**
- * A character, for everybody who has its address.
+ * A character, for everybody who has its URL.
  *
  * @module
  */

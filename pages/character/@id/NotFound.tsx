@@ -1,5 +1,5 @@
 /**
- * There is no character at this address.
+ * There is no character at this URL.
  *
  * @module
  */

@@ -13,7 +13,7 @@ import { ButtonLink } from "../../../ui/components/Button.tsx";
 export function OtherPictures({ character }: { character: SavedCharacter }) {
   const { prompt, style, colorScheme, traits, accessories } = character;
   if (!prompt) return null;
-  const address = (style: Style) =>
+  const url = (style: Style) =>
     `/generator?${new URLSearchParams([
       ["description", prompt],
       ["style", style],
@@ -24,7 +24,7 @@ export function OtherPictures({ character }: { character: SavedCharacter }) {
   return (
     <section aria-label="More like this" className="grid gap-4 border-t border-line pt-6">
       <ButtonLink
-        href={address(style)}
+        href={url(style)}
         variant="secondary"
         icon={<ActionIcon of="variation" />}
         className="justify-self-start"
@@ -36,7 +36,7 @@ export function OtherPictures({ character }: { character: SavedCharacter }) {
         <ul className="flex flex-wrap gap-2">
           {FREE_STYLES.filter((other) => other !== style).map((other) => (
             <li key={other}>
-              <Badge href={address(other)} className="min-h-9 bg-sunken">
+              <Badge href={url(other)} className="min-h-9 bg-sunken">
                 {STYLE_NAMES[other]}
               </Badge>
             </li>

@@ -6,7 +6,7 @@
 import ResultCheck from "../../../islands/ResultCheck.tsx";
 import Winners from "../../../islands/Winners.tsx";
 import { ActionIcon } from "../../../ui/characters/ActionIcon.tsx";
-import { communityAddress, monthAddress } from "../../../lib/contest/addresses.ts";
+import { communityUrl, monthUrl } from "../../../lib/contest/urls.ts";
 import { monthName } from "../../../ui/contest/months.ts";
 import { RANKING_RULE } from "../../../lib/contest/ranking.ts";
 import { formatDate } from "../../../ui/format/format_date.ts";
@@ -22,12 +22,12 @@ import { NoContest } from "./NoContest.tsx";
 export function Page({ pageContext }: PageProps) {
   const { origin, data } = pageContext;
   if (!data.archive) return <NoContest />;
-  const { period, closedAt, winners, entriesCount, resultAddress, months } = data.archive;
+  const { period, closedAt, winners, entriesCount, resultUrl, months } = data.archive;
   const names = Object.fromEntries(winners.map(({ id, character }) => [id, character.name]));
   return (
     <>
       <ButtonLink
-        href={communityAddress({ tab: "winners" })}
+        href={communityUrl({ tab: "winners" })}
         variant="quiet"
         icon={<ActionIcon of="previous" />}
         className="mb-3 -ml-4"
@@ -51,16 +51,16 @@ export function Page({ pageContext }: PageProps) {
         <h2 id="check">Count it yourself</h2>
         <p>
           {RANKING_RULE} All ballots of this month are{" "}
-          <a href={resultAddress} className="text-accent-ink underline underline-offset-4">
+          <a href={resultUrl} className="text-accent-ink underline underline-offset-4">
             published without names
           </a>. Your browser can count them again.
         </p>
-        <Island of={ResultCheck} props={{ address: resultAddress, names }} />
+        <Island of={ResultCheck} props={{ url: resultUrl, names }} />
       </section>
       <MonthList months={months} shown={period} />
       <StructuredData
         name={`Winners of ${monthName(period)}`}
-        address={origin + monthAddress(period)}
+        url={origin + monthUrl(period)}
         entries={winners}
         origin={origin}
       />

@@ -1,5 +1,5 @@
 /**
- * Months have digits in their addresses; whatever else lies below /community has its own page, or none.
+ * Months have digits in their URLs; whatever else lies below /community has its own page, or none.
  *
  * @module
  */

@@ -1,9 +1,9 @@
 /**
- * There was no contest in the month that the address names.
+ * There was no contest in the month that the URL names.
  *
  * @module
  */
-import { communityAddress } from "../../../lib/contest/addresses.ts";
+import { communityUrl } from "../../../lib/contest/urls.ts";
 import { ButtonLink } from "../../../ui/components/Button.tsx";
 import { SleepingCat } from "../../../ui/components/SleepingCat.tsx";
 
@@ -13,7 +13,7 @@ export function NoContest() {
       <SleepingCat className="h-32" />
       <h1 className="mt-2">No contest found</h1>
       <p className="text-lg text-muted">In that month no contest has ended.</p>
-      <ButtonLink href={communityAddress()} size="large" className="mt-3">
+      <ButtonLink href={communityUrl()} size="large" className="mt-3">
         To the Community Gallery
       </ButtonLink>
     </div>

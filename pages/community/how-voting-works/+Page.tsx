@@ -4,7 +4,7 @@
  * @module
  */
 import { ActionIcon } from "../../../ui/characters/ActionIcon.tsx";
-import { communityAddress } from "../../../lib/contest/addresses.ts";
+import { communityUrl } from "../../../lib/contest/urls.ts";
 import { MAX_WINNERS } from "../../../lib/contest/ranking.ts";
 import type { Chapter } from "../../../lib/legal.ts";
 import { ButtonLink } from "../../../ui/components/Button.tsx";
@@ -14,7 +14,7 @@ export function Page() {
   return (
     <>
       <ButtonLink
-        href={communityAddress()}
+        href={communityUrl()}
         variant="quiet"
         icon={<ActionIcon of="previous" />}
         className="mb-3 -ml-4"

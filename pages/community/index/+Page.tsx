@@ -45,7 +45,7 @@ export function Page({ pageContext }: PageProps) {
       {current && (
         <StructuredData
           name="Community Gallery"
-          address={`${origin}/community`}
+          url={`${origin}/community`}
           entries={current.entries}
           origin={origin}
         />

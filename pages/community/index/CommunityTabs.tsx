@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { communityAddress } from "../../../lib/contest/addresses.ts";
+import { communityUrl } from "../../../lib/contest/urls.ts";
 import type { CommunityTab } from "../../../lib/contest/community_data.ts";
 
 /** One's own entries are for those who are signed in. */
@@ -17,7 +17,7 @@ export function CommunityTabs({ open, signedIn }: { open: CommunityTab; signedIn
       {tabs.map((tab) => (
         <a
           key={tab}
-          href={communityAddress({ tab })}
+          href={communityUrl({ tab })}
           aria-current={tab === open ? "page" : undefined}
           className="flex min-h-11 items-center justify-center rounded-full border border-transparent px-1 text-center font-display text-[0.9375rem] leading-tight sm:text-lg font-medium text-muted no-underline hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-card forced-colors:aria-[current]:border-current"
         >

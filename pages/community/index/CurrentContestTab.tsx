@@ -4,7 +4,7 @@
  * @module
  */
 import CurrentContest from "../../../islands/CurrentContest.tsx";
-import { communityAddress } from "../../../lib/contest/addresses.ts";
+import { communityUrl } from "../../../lib/contest/urls.ts";
 import type { CommunityData, CurrentTab } from "../../../lib/contest/community_data.ts";
 import { monthName } from "../../../ui/contest/months.ts";
 import { SUBMISSION_SORTS, type SubmissionSort } from "../../../lib/contest/submission.ts";
@@ -51,7 +51,7 @@ function Sorts({ chosen }: { chosen: SubmissionSort }) {
       {SUBMISSION_SORTS.map((sort) => (
         <a
           key={sort}
-          href={communityAddress({ sort })}
+          href={communityUrl({ sort })}
           aria-current={sort === chosen ? "true" : undefined}
           className="flex min-h-9 items-center rounded-full border border-transparent px-4 font-display font-medium text-muted no-underline hover:bg-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-accent-ink forced-colors:aria-[current]:border-current"
         >

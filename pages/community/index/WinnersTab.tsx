@@ -5,7 +5,7 @@
  */
 import Winners from "../../../islands/Winners.tsx";
 import type { WinnersTab as WinnersData } from "../../../lib/contest/community_data.ts";
-import { monthAddress } from "../../../lib/contest/addresses.ts";
+import { monthUrl } from "../../../lib/contest/urls.ts";
 import { monthName } from "../../../ui/contest/months.ts";
 import { Island } from "../../../ui/islands/Island.tsx";
 import { ButtonLink } from "../../../ui/components/Button.tsx";
@@ -19,7 +19,7 @@ export function WinnersTab({ period, winners, counting, months }: WinnersData) {
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <h2 id="month">{monthName(period)}</h2>
         {months.includes(period) && (
-          <ButtonLink href={monthAddress(period)} variant="secondary" size="small">
+          <ButtonLink href={monthUrl(period)} variant="secondary" size="small">
             How it was counted
           </ButtonLink>
         )}

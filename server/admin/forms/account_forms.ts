@@ -109,7 +109,7 @@ export const ACCOUNT_FORMS: FormDefinition[] = [
         link: {
           title: `Password link for ${username}`,
           text: "It is shown only now. It works once, for an hour.",
-          address: link,
+          url: link,
           back: { href: `/admin/accounts/${target}`, label: "Back to the account" },
         },
       };

@@ -18,7 +18,7 @@ export type ShownForm = Omit<AdminForm, "id" | "problem">;
 export type Sent = { to: string; notice: NoticeName } | { link: SecretLink };
 
 export interface Submission {
-  /** What the address names: of an account, an entry, an invitation. */
+  /** What the URL names: of an account, an entry, an invitation. */
   target: string;
   ownerId: number;
   /** The form's. */
@@ -29,7 +29,7 @@ export interface Submission {
 export interface FormDefinition {
   /** Of the page; its one group is the target. */
   path: RegExp;
-  /** Null when there is nothing to be done at this address. */
+  /** Null when there is nothing to be done at this URL. */
   show(parts: AdminParts, target: string, ownerId: number): Promise<ShownForm | null>;
   /** Throws `invalid` names the fields. */
   send(parts: AdminParts, submission: Submission): Promise<Sent>;

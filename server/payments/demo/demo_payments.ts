@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { CANCELED_ADDRESS, paidAddress } from "../../../lib/payments/checkout.ts";
+import { CANCELED_URL, paidUrl } from "../../../lib/payments/checkout.ts";
 import type { DemoCardAnswer, DemoPayment } from "../../../lib/payments/demo_payment.ts";
 import type { DemoCard } from "../../../lib/schemas/payments.ts";
 import { Failure } from "../../failures/failure.ts";
@@ -213,7 +213,7 @@ function shown(row: DemoPaymentRow): DemoPayment {
     mode: mode === "form" ? "intent" : "session",
     status: isGivenBack(row) ? "refunded" : status,
     renews: kind === "monthly" && plan?.state !== "ended" && !plan?.endDate,
-    returnUrl: paidAddress(kind),
-    cancelUrl: CANCELED_ADDRESS,
+    returnUrl: paidUrl(kind),
+    cancelUrl: CANCELED_URL,
   };
 }

@@ -20,12 +20,12 @@ import type { Facts, PaymentProvider } from "../provider.ts";
 import { isSigned, signingKey } from "../signature.ts";
 import { type DemoMessage, eventOf, withEvents } from "./demo_events.ts";
 
-/** Too many to guess, for addresses and client secrets. */
+/** Too many to guess, for URLs and client secrets. */
 const SECRET_BYTES = 16;
 
 export interface DemoProviderDeps {
   kv: Deno.Kv;
-  /** Signs events and makes addresses that nobody can guess. */
+  /** Signs events and makes URLs that nobody can guess. */
   secret: Uint8Array<ArrayBuffer>;
   /** Public origin. */
   appUrl: string;

@@ -5,7 +5,7 @@
  * @module
  */
 import type { Stripe } from "stripe";
-import { CANCELED_ADDRESS, paidAddress } from "../../../lib/payments/checkout.ts";
+import { CANCELED_URL, paidUrl } from "../../../lib/payments/checkout.ts";
 import type { PurchaseRow } from "../../store/payments/purchase_row.ts";
 import { CURRENCY } from "../products.ts";
 import type { OpenCheckout } from "../provider.ts";
@@ -38,11 +38,11 @@ async function createSession(
 ): Promise<OpenCheckout> {
   const { id, mode, productId } = purchase;
   const metadata: OrderMetadata = { purchase: id };
-  const paid = `${appUrl}${paidAddress(productId)}&session_id={CHECKOUT_SESSION_ID}`;
+  const paid = `${appUrl}${paidUrl(productId)}&session_id={CHECKOUT_SESSION_ID}`;
   const session = await client.checkout.sessions.create({
     ...(mode === "embedded"
       ? { ui_mode: "embedded_page", return_url: paid }
-      : { ui_mode: "hosted_page", success_url: paid, cancel_url: appUrl + CANCELED_ADDRESS }),
+      : { ui_mode: "hosted_page", success_url: paid, cancel_url: appUrl + CANCELED_URL }),
     ...(productId === "monthly"
       ? { mode: "subscription", subscription_data: { metadata } }
       : { mode: "payment", payment_intent_data: { metadata } }),

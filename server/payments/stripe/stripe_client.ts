@@ -34,7 +34,7 @@ export function createAsking({ secretKey, apiUrl }: Pick<StripeConfig, "secretKe
   return ask;
 }
 
-/** How the client reaches Stripe at this address. */
+/** How the client reaches Stripe at this URL. */
 export function clientOptions(apiUrl: string) {
   const { protocol, hostname, port } = new URL(apiUrl);
   const isPlain = protocol === "http:";

@@ -18,7 +18,7 @@ import { testPayments } from "../../../tests/support/payments.ts";
 import { costRow, type Row } from "./row.ts";
 
 const PASSWORD = "correct horse battery";
-const VISIT = { address: "192.0.2.1", device: "Bench" };
+const VISIT = { clientAddress: "192.0.2.1", device: "Bench" };
 
 /** Sessions looked up at once, as on a server with many people. */
 const AT_ONCE = 50;

@@ -87,7 +87,7 @@ async function furnish(dataDir: string) {
 async function register({ accounts }: Services, username: string) {
   const { user, session } = await accounts.register(
     { username, email: `${username}@example.com`, password: "correct horse battery" },
-    { address: "192.0.2.1", device: "Bench" },
+    { clientAddress: "192.0.2.1", device: "Bench" },
   );
   return { userId: user.id, session: session.token };
 }

@@ -93,7 +93,7 @@ async function voteRows(kv: Deno.Kv): Promise<Row[]> {
   const contest = openContest(kv);
   await contest.list({ sort: "top", limit: 1 });
   const vote = (submissionId: number, userId: number) =>
-    contest.vote({ submissionId, userId, rating: 1 + userId % 5, address: "192.0.2.1" });
+    contest.vote({ submissionId, userId, rating: 1 + userId % 5, clientAddress: "192.0.2.1" });
   const works = {
     bare: (n: number) =>
       kv.atomic().check({ key: ["bare", n], versionstamp: null })

@@ -6,7 +6,7 @@
  */
 import sharp from "sharp";
 import { STYLES } from "../../../lib/choices.ts";
-import { addressOf, GALLERY } from "../../../lib/gallery.ts";
+import { GALLERY, urlOf } from "../../../lib/gallery.ts";
 import { draw } from "../../illustrator/draw.ts";
 import { describe } from "../../illustrator/words/description.ts";
 import { parse } from "../../illustrator/words/parse.ts";
@@ -34,7 +34,7 @@ export async function writeGallery(all: Record<string, () => Promise<Sheet>>): P
     const { words, style, seed } = picture;
     const spec = resolve(parse(words), { style, seed });
     const webp = await sharp(await draw(spec)).resize(SIDE).webp({ quality: QUALITY }).toBuffer();
-    await Deno.writeFile(`${FOLDER}${addressOf(picture)}`, webp);
+    await Deno.writeFile(`${FOLDER}${urlOf(picture)}`, webp);
     console.log(`${style}, ${Math.round(webp.length / 1000)} kB: ${describe(spec)}`);
   }
   await write({

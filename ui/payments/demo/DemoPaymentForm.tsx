@@ -4,7 +4,7 @@
  * @module
  */
 import type { ApiProblem } from "../../api/api.ts";
-import { ownAddress } from "../../../lib/auth/own_address.ts";
+import { ownUrl } from "../../../lib/auth/own_url.ts";
 import { demoPaymentOf } from "../../../lib/payments/demo_payment.ts";
 import { signInToBuy } from "../failures.ts";
 import {
@@ -27,7 +27,7 @@ export default function DemoPaymentForm({ product, clientSecret }: PaymentFormPr
       label={PAY}
       busyLabel={PAYING}
       onPaid={({ status, returnUrl }) =>
-        arriveAfterPaying(ownAddress(returnUrl), { confirmed: status === "succeeded" })}
+        arriveAfterPaying(ownUrl(returnUrl), { confirmed: status === "succeeded" })}
       onFailed={explain}
     >
       <p className="text-center text-base text-muted">{CHARGED_NOW}</p>

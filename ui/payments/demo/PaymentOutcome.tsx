@@ -30,8 +30,8 @@ export function PaymentOutcome({ payment, status, onChange, onProblem }: Payment
     if (busy) return;
     setBusy(action);
     const { name, body = {}, done } = action;
-    const address = `/api/demo-payments/${payment.id}/${name}`;
-    const answer = await callApi<{ status: DemoPaymentStatus }>(address, { method: "POST", body });
+    const url = `/api/demo-payments/${payment.id}/${name}`;
+    const answer = await callApi<{ status: DemoPaymentStatus }>(url, { method: "POST", body });
     setBusy(undefined);
     if ("body" in answer) {
       setWord({ tone: "success", text: done });

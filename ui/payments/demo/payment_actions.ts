@@ -6,7 +6,7 @@
 import type { DemoPayment, DemoPaymentStatus } from "../../../lib/payments/demo_payment.ts";
 
 export interface PaymentAction {
-  /** Last part of its address. */
+  /** Last part of its URL. */
   name: "settle" | "renew" | "refund" | "dispute";
   body?: object;
   label: string;

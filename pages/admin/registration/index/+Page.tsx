@@ -23,7 +23,7 @@ const TONES: Record<InvitationSummary["state"], BadgeProps["tone"]> = {
 const COLUMNS: Column<InvitationSummary>[] = [
   {
     head: "Link",
-    cell: ({ address, state, note }) => (
+    cell: ({ url, state, note }) => (
       <>
         {note && <span className="block font-semibold">{note}</span>}
         <span
@@ -31,7 +31,7 @@ const COLUMNS: Column<InvitationSummary>[] = [
             state === "usable" ? "select-all" : "text-muted line-through"
           }`}
         >
-          {address}
+          {url}
         </span>
       </>
     ),

@@ -1,22 +1,22 @@
 /**
- * Temporary addresses of pictures, for whoever knows their key.
+ * Temporary URLs of pictures, for whoever knows their key.
  *
  * @module
  */
 import { isKnownImage } from "../store/generations/generation_lookups.ts";
-import { ADDRESS_LIFE_SECONDS, type ImageStore } from "./image_store.ts";
+import { type ImageStore, URL_LIFE_SECONDS } from "./image_store.ts";
 import { noPicture, noPictureKey } from "./no_picture.ts";
 import { isPictureKey } from "./picture_key.ts";
 
 /**
- * An address that shows the picture for {@link ADDRESS_LIFE_SECONDS}. Throws `invalid` when
+ * A URL that shows the picture for {@link URL_LIFE_SECONDS}. Throws `invalid` when
  * this is no picture's key, `notFound` when there is no such picture.
  */
-export async function pictureAddress(
+export async function pictureUrl(
   { kv, images }: { kv: Deno.Kv; images: ImageStore },
   key: string,
 ): Promise<string> {
   if (!isPictureKey(key)) throw noPictureKey();
   if (!await isKnownImage(kv, key)) throw noPicture();
-  return await images.address(key, ADDRESS_LIFE_SECONDS);
+  return await images.url(key, URL_LIFE_SECONDS);
 }

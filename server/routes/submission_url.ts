@@ -1,5 +1,5 @@
 /**
- * The address of one entry in the API.
+ * The URL of one entry in the API.
  *
  * @module
  */
@@ -8,7 +8,7 @@ import type { Context } from "hono";
 /** Only numbers, and no longer than ids of ours. */
 export const SUBMISSION = "/api/community/submissions/:id{[0-9]{1,15}}";
 
-/** The id in such an address. */
+/** The id in such a URL. */
 export function submissionId(c: Context): number {
   return Number(c.req.param("id"));
 }

@@ -1,13 +1,13 @@
 /**
- * Addresses that show one picture until a moment, and cannot be made or altered without the secret.
+ * URLs that show one picture until a moment, and cannot be made or altered without the secret.
  *
  * @module
  */
 
 const HMAC = { name: "HMAC", hash: "SHA-256" };
 
-/** What an address says besides the picture's key. */
-export interface AddressSeal {
+/** What a URL says besides the picture's key. */
+export interface UrlSeal {
   /** Seconds since 1970. */
   expires: number;
   /** Base64url. */
@@ -15,11 +15,11 @@ export interface AddressSeal {
 }
 
 /** The seal that lets this key be read until `expires`. */
-export async function signAddress(
+export async function signUrl(
   secret: Uint8Array<ArrayBuffer>,
   key: string,
   expires: number,
-): Promise<AddressSeal> {
+): Promise<UrlSeal> {
   const signature = await crypto.subtle.sign(HMAC, await hmacKey(secret), sealed(key, expires));
   return {
     expires,
@@ -27,11 +27,11 @@ export async function signAddress(
   };
 }
 
-/** Whether `signAddress` made this seal for this key; says nothing about the time. */
+/** Whether `signUrl` made this seal for this key; says nothing about the time. */
 export async function isSealGenuine(
   secret: Uint8Array<ArrayBuffer>,
   key: string,
-  { expires, signature }: AddressSeal,
+  { expires, signature }: UrlSeal,
 ): Promise<boolean> {
   const bytes = decode(signature);
   // `verify` compares in constant time.

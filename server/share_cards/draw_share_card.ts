@@ -62,7 +62,7 @@ const NAMELESS = "A cat character";
 export type CardSubject = Pick<CharacterRow, "name" | "style" | "traits" | "colorScheme">;
 
 /** Draws the card as a PNG; `picture` is the cat in any format. */
-export async function drawCard(
+export async function drawShareCard(
   { name, style, traits, colorScheme }: CardSubject,
   picture: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> {

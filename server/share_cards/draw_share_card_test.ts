@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { COLOUR_SCHEMES } from "../../lib/choices.ts";
 import { plainPng } from "../../tests/support/generation_fixture.ts";
-import { CARD_HEIGHT, CARD_WIDTH, type CardSubject, drawCard } from "./card.ts";
+import { CARD_HEIGHT, CARD_WIDTH, type CardSubject, drawShareCard } from "./draw_share_card.ts";
 
 const MISO: CardSubject = { name: "Miso", style: "anime", traits: ["Shy"], colorScheme: "pink" };
 
@@ -15,7 +15,7 @@ async function pixelsOf(card: Uint8Array): Promise<(x: number, y: number) => str
 Deno.test("a card shows the cat on the left, on the colours of its scheme", async () => {
   const corners = new Set<string>();
   for (const colorScheme of COLOUR_SCHEMES) {
-    const at = await pixelsOf(await drawCard({ ...MISO, colorScheme }, await plainPng(64)));
+    const at = await pixelsOf(await drawShareCard({ ...MISO, colorScheme }, await plainPng(64)));
     assert.equal(at(300, 300), "ff66aa");
     corners.add(at(2, 2) + at(CARD_WIDTH / 2, 2));
   }
@@ -25,11 +25,11 @@ Deno.test("a card shows the cat on the left, on the colours of its scheme", asyn
 Deno.test("name, style and traits are written", async () => {
   const picture = await plainPng(64);
   const cards = await Promise.all([
-    drawCard(MISO, picture),
-    drawCard({ ...MISO, name: "Mosi" }, picture),
-    drawCard({ ...MISO, style: "pixel" }, picture),
-    drawCard({ ...MISO, traits: [] }, picture),
-    drawCard({ ...MISO, traits: ["Shy", "Kind"] }, picture),
+    drawShareCard(MISO, picture),
+    drawShareCard({ ...MISO, name: "Mosi" }, picture),
+    drawShareCard({ ...MISO, style: "pixel" }, picture),
+    drawShareCard({ ...MISO, traits: [] }, picture),
+    drawShareCard({ ...MISO, traits: ["Shy", "Kind"] }, picture),
   ]);
   assert.equal(new Set(cards.map((card) => card.toHex())).size, cards.length);
 });
@@ -51,7 +51,7 @@ const NAMES = [
 for (const name of NAMES) {
   Deno.test(`${JSON.stringify(name.slice(0, 24))} fits on a card`, async () => {
     const traits = Array.from({ length: 12 }, () => name.slice(0, 30));
-    const at = await pixelsOf(await drawCard({ ...MISO, name, traits }, await plainPng(64)));
+    const at = await pixelsOf(await drawShareCard({ ...MISO, name, traits }, await plainPng(64)));
     const paper = at(1140, 60);
     // The margins of the paper around the texts stay empty.
     for (let y = 100; y < 560; y++) {

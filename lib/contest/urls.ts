@@ -1,9 +1,9 @@
 /**
- * Addresses of the community pages.
+ * URLs of the community pages.
  *
  * @module
  */
-import { loginAddress } from "../auth/login_address.ts";
+import { loginUrl } from "../auth/login_url.ts";
 import type { CommunityTab } from "./community_data.ts";
 import type { Period } from "./period.ts";
 import { SUBMISSION_SORTS, type SubmissionSort } from "./submission.ts";
@@ -18,7 +18,7 @@ export interface Place {
   cursor?: string;
 }
 
-export function communityAddress({ tab = "current", sort, cursor }: Place = {}): string {
+export function communityUrl({ tab = "current", sort, cursor }: Place = {}): string {
   const query = new URLSearchParams({
     ...(tab !== "current" && { tab }),
     ...(sort && sort !== SUBMISSION_SORTS[0] && { sort }),
@@ -28,7 +28,7 @@ export function communityAddress({ tab = "current", sort, cursor }: Place = {}):
 }
 
 /** The page of a closed month. */
-export function monthAddress(period: Period): string {
+export function monthUrl(period: Period): string {
   return `${COMMUNITY}/${period}`;
 }
 
@@ -39,5 +39,5 @@ export function entryAnchor(submissionId: number): string {
 
 /** The login page that leads back to this entry. */
 export function loginToVote(place: Place, submissionId: number): string {
-  return loginAddress(`${communityAddress(place)}#${entryAnchor(submissionId)}`);
+  return loginUrl(`${communityUrl(place)}#${entryAnchor(submissionId)}`);
 }

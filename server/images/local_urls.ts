@@ -1,19 +1,19 @@
 /**
- * Addresses of pictures that lead to this server, wherever the pictures are kept.
+ * URLs of pictures that lead to this server, wherever the pictures are kept.
  *
  * @module
  */
 import { assertStoredKey } from "./picture_key.ts";
-import { type AddressSeal, isSealGenuine, signAddress } from "./signed_address.ts";
+import { isSealGenuine, signUrl, type UrlSeal } from "./signed_url.ts";
 
-export interface LocalAddresses {
+export interface LocalUrls {
   /** A path on this server that shows the picture to whoever holds it until it expires. */
-  localAddress(key: string, lifeSeconds: number): Promise<string>;
+  localUrl(key: string, lifeSeconds: number): Promise<string>;
   /**
    * How long such a path still works, in whole seconds; 0 once it has expired, null when it was never
    * given out.
    */
-  remainingLife(key: string, seal: AddressSeal): Promise<number | null>;
+  remainingLife(key: string, seal: UrlSeal): Promise<number | null>;
 }
 
 export interface Signing {
@@ -21,11 +21,11 @@ export interface Signing {
   now: () => Date;
 }
 
-export function localAddresses({ secret, now }: Signing): LocalAddresses {
+export function localUrls({ secret, now }: Signing): LocalUrls {
   return {
-    async localAddress(key, lifeSeconds) {
+    async localUrl(key, lifeSeconds) {
       assertStoredKey(key);
-      const { expires, signature } = await signAddress(secret, key, seconds(now()) + lifeSeconds);
+      const { expires, signature } = await signUrl(secret, key, seconds(now()) + lifeSeconds);
       return `/images/${key}?expires=${expires}&signature=${signature}`;
     },
 

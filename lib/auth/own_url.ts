@@ -1,10 +1,10 @@
 /**
- * Where to go after signing in. The address comes from the address bar, so anybody may have written it.
+ * Where to go after signing in. The URL comes from the address bar, so anybody may have written it.
  *
  * @module
  */
 
-/** Stands for our own origin; nobody can have an address there. */
+/** Stands for our own origin; nobody can have a URL there. */
 const OWN = "http://own.invalid";
 
 /** These are no pages to arrive at. */
@@ -14,7 +14,7 @@ const NO_DESTINATION = /^\/(auth|api)(\/|$)/;
  * The page of ours that `redirect` names, as path, query and fragment; `checkout` is `/checkout`. The home
  * page for everything else: other sites in any spelling, scripts, and the sign-in page itself.
  */
-export function ownAddress(redirect: string | null | undefined): string {
+export function ownUrl(redirect: string | null | undefined): string {
   // A scheme is never one of ours, and without one only two slashes, of either kind, lead away.
   const target = redirect && !/^\s*[a-z][a-z\d+.-]*:/i.test(redirect)
     ? URL.parse(redirect, OWN)

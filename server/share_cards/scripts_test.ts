@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { plainPng } from "../../tests/support/generation_fixture.ts";
-import { drawCard } from "./card.ts";
+import { drawShareCard } from "./draw_share_card.ts";
 import { drawable } from "./fonts.ts";
 import { fontsForScripts } from "./scripts.ts";
 
@@ -25,7 +25,8 @@ for (const [text, families] of written) {
 Deno.test("names that differ in one letter of any script look different on a card", async () => {
   const picture = await plainPng(64);
   const card = async (name: string) =>
-    (await drawCard({ name, style: "anime", traits: [], colorScheme: "pink" }, picture)).toHex();
+    (await drawShareCard({ name, style: "anime", traits: [], colorScheme: "pink" }, picture))
+      .toHex();
   const pairs = [["Γάτα", "Γάτι"], ["قطة", "قطن"], ["고양이", "고양아"], ["小猫", "大猫"], [
     "ねこ",
     "ねた",

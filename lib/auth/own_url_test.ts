@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { ownAddress } from "./own_address.ts";
+import { ownUrl } from "./own_url.ts";
 
-const own: [redirect: string, address: string][] = [
+const own: [redirect: string, url: string][] = [
   ["/account", "/account"],
   ["checkout", "/checkout"],
   ["checkout?productId=monthly", "/checkout?productId=monthly"],
@@ -10,9 +10,9 @@ const own: [redirect: string, address: string][] = [
   ["/authors", "/authors"],
   ["../collection", "/collection"],
 ];
-for (const [redirect, address] of own) {
-  Deno.test(`[own address] ${redirect} leads to ${address}`, () => {
-    assert.equal(ownAddress(redirect), address);
+for (const [redirect, url] of own) {
+  Deno.test(`[own address] ${redirect} leads to ${url}`, () => {
+    assert.equal(ownUrl(redirect), url);
   });
 }
 
@@ -51,7 +51,7 @@ const refused = [
 ];
 for (const redirect of refused) {
   Deno.test(`[own address] ${JSON.stringify(redirect)} leads home`, () => {
-    assert.equal(ownAddress(redirect), "/");
+    assert.equal(ownUrl(redirect), "/");
   });
 }
 
@@ -74,9 +74,9 @@ Deno.test("[own address] whatever it answers stays on our site", () => {
     for (const b of pieces) {
       for (const c of pieces) {
         for (const d of pieces) {
-          const address = ownAddress(a + b + c + d);
-          const target = new URL(address, "https://purrtrait.example/auth");
-          assert.equal(target.origin, "https://purrtrait.example", `${a}${b}${c}${d} → ${address}`);
+          const url = ownUrl(a + b + c + d);
+          const target = new URL(url, "https://purrtrait.example/auth");
+          assert.equal(target.origin, "https://purrtrait.example", `${a}${b}${c}${d} → ${url}`);
         }
       }
     }

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { loginAddress } from "./login_address.ts";
-import { ownAddress } from "./own_address.ts";
+import { loginUrl } from "./login_url.ts";
+import { ownUrl } from "./own_url.ts";
 
 const pages = ["/generator", "/collection?search=a+%26+b&sort=name", "/character/1?from=a%2Fb"];
 for (const page of pages) {
   Deno.test(`[auth] the login page leads back to ${page}`, () => {
-    const { pathname, searchParams } = new URL(loginAddress(page), "http://localhost");
+    const { pathname, searchParams } = new URL(loginUrl(page), "http://localhost");
     assert.equal(pathname, "/auth");
-    assert.equal(ownAddress(searchParams.get("redirect")), page);
+    assert.equal(ownUrl(searchParams.get("redirect")), page);
   });
 }

@@ -16,7 +16,7 @@ import { pictureVariant } from "../images/variants.ts";
 import { log } from "../telemetry/log.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { findCharacter } from "../store/characters/characters.ts";
-import { drawCard } from "./card.ts";
+import { drawShareCard } from "./draw_share_card.ts";
 
 /** Rises when cards are drawn in another way. */
 const VERSION = 2;
@@ -35,20 +35,20 @@ const LIMIT = {
   crowded: "Many pictures are being drawn right now.",
 };
 
-export interface Cards {
+export interface ShareCards {
   /** The card of a character. Throws `notFound`, or `unavailable` when too many are being drawn. */
   find(id: number): Promise<CharacterPicture>;
 }
 
-export function createCards({ kv, images }: { kv: Deno.Kv; images: ImageStore }): Cards {
+export function createShareCards({ kv, images }: { kv: Deno.Kv; images: ImageStore }): ShareCards {
   const limit = createLimit(LIMIT);
-  /** Cards being drawn, by what they show. */
+  /** ShareCards being drawn, by what they show. */
   const atWork = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   async function draw(row: CharacterRow, content: string) {
     const picture = await pictureVariant(images, row.imageKey, PICTURE_WIDTH);
     if (!picture) throw noPicture();
-    const card = withText(await drawCard(row, picture), KEYWORD, content);
+    const card = withText(await drawShareCard(row, picture), KEYWORD, content);
     try {
       await images.put(cardKey(row.imageKey), card);
       // The picture may have been removed in the meantime, when there was no card to remove yet.

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { isSealGenuine, signAddress } from "./signed_address.ts";
+import { isSealGenuine, signUrl } from "./signed_url.ts";
 
 const KEY = "pictures/AAAAAAAAAAAAAAAAAAAAAAAA.png";
 const secret = crypto.getRandomValues(new Uint8Array(32));
-const seal = await signAddress(secret, KEY, 1_000);
+const seal = await signUrl(secret, KEY, 1_000);
 
 Deno.test("a seal is genuine for its own key, moment and secret", async () => {
   assert.equal(await isSealGenuine(secret, KEY, seal), true);

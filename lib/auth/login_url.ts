@@ -1,0 +1,10 @@
+/**
+ * The way to the login page and back.
+ *
+ * @module
+ */
+
+/** The login page that leads back to `url`, path and query; to the page that is open if not told. */
+export function loginUrl(url = location.pathname + location.search): string {
+  return `/auth?redirect=${encodeURIComponent(url)}`;
+}

@@ -1,0 +1,16 @@
+import assert from "node:assert/strict";
+import { ownUrl } from "../auth/own_url.ts";
+import { communityUrl, loginToVote } from "./urls.ts";
+
+Deno.test("[addresses] what is as usual is not said", () => {
+  assert.equal(communityUrl(), "/community");
+  assert.equal(communityUrl({ tab: "current", sort: "discover" }), "/community");
+  assert.equal(communityUrl({ tab: "mine" }), "/community?tab=mine");
+  assert.equal(communityUrl({ sort: "top", cursor: "a b" }), "/community?sort=top&cursor=a+b");
+});
+
+Deno.test("[addresses] whoever signs in to vote comes back to the very entry", () => {
+  const url = loginToVote({ sort: "new", cursor: "x=1" }, 12);
+  const redirect = new URL(url, "http://localhost").searchParams.get("redirect");
+  assert.equal(ownUrl(redirect), "/community?sort=new&cursor=x%3D1#entry-12");
+});
