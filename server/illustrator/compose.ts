@@ -15,17 +15,64 @@ import { pawPrints } from "./paw_prints.ts";
 import { SCHEMES } from "./palette.ts";
 import { randomStream } from "./random.ts";
 import type { Item, Point, Scene } from "./scene.ts";
+import { arranged } from "./staging/arrange.ts";
+import { perform, shadowOf } from "./staging/performance.ts";
 import type { CatSpec, Time } from "./spec.ts";
 import { STYLE_ENTRIES } from "./styles.ts";
 import { dress } from "./wardrobe/dressing.ts";
+import { bareItems, layered } from "./wardrobe/layering.ts";
 import { isHolding } from "./wardrobe/holding.ts";
-import type { Outfit } from "./wardrobe/outfit.ts";
 import type { Place } from "./world/place.ts";
 import { PLACES } from "./world/places.ts";
 import { placeOf } from "./world/settings.ts";
 
 /** The scene of a recipe, the same for the same recipe. */
 export function compose(spec: CatSpec): Scene {
+  return spec.others?.length || spec.relations?.length ? ofSeveral(spec) : ofOne(spec);
+}
+
+/** Several cats, or one that does something with a thing. */
+function ofSeveral(spec: CatSpec): Scene {
+  const random = (name: string) => randomStream(spec.seed, name);
+  const place = placeOf(spec, { random, lightSide: random("light.side").chance(0.5) ? -1 : 1 });
+  const stage = arranged(spec);
+  const [first] = stage.cats;
+  const shadows = [...stage.cats, ...stage.things].filter(({ isGrounded }) => isGrounded)
+    .map((actor) => shadowOf(actor, place.light.shade));
+  const performed = perform(stage);
+  const box = boundsOf(performed);
+  const framing = frame({
+    bare: box,
+    dressed: box,
+    figure: first!.cat.figure,
+    floor: place.ground,
+    random: random("frame"),
+    mirrored: false,
+    size: undefined,
+  });
+  const placed = moveItems(framing, inAmbience(performed, spec));
+  const cats = boundsOf(placed.filter(({ of }) => of?.startsWith("cat")));
+  const behind = { coat: first!.cat.tones.base, box: cats, place };
+  const rim = rimLight(behind);
+  return {
+    spec,
+    sky: place.sky,
+    light: { ...place.light, ...(rim ? { rim } : {}) },
+    horizon: place.horizon,
+    subject: boundsOf(placed),
+    items: distinctNames([
+      ...place.back,
+      ...(spec.style === "pixel" ? [] : dusk(behind)),
+      ...halo(behind),
+      ...(first!.cat.figure.bust ? [] : moveItems(framing, shadows)),
+      ...placed,
+      ...place.front,
+    ]),
+  };
+}
+
+/** One cat with what it wears, holds and has beside it. */
+function ofOne(spec: CatSpec): Scene {
   const random = (name: string) => randomStream(spec.seed, name);
   const place = placeOf(spec, { random, lightSide: random("light.side").chance(0.5) ? -1 : 1 });
   const mirrored = spec.facing === "left";
@@ -62,45 +109,6 @@ export function compose(spec: CatSpec): Scene {
       ...place.front,
     ]),
   };
-}
-
-function layered(cat: Cat, outfit: Outfit): Item[] {
-  const dressed = outfit.body.some(({ name }) => name === "suit");
-  // A hind leg grows out of the body under the suit: the suit ends on it with a hem.
-  const under = dressed ? cat.limbs.filter(({ name }) => name === "near hind leg") : [];
-  return [
-    ...outfit.behind,
-    ...cat.back,
-    ...cat.torso,
-    ...(dressed ? cat.ruff : []),
-    ...under,
-    ...outfit.body,
-    ...trousered(cat.limbs.filter((limb) => !under.includes(limb)), outfit.legs),
-    ...(dressed ? [] : cat.ruff),
-    ...outfit.neck,
-    ...cat.ears,
-    ...cat.skull,
-    ...outfit.face,
-    ...cat.features,
-    ...outfit.head,
-    ...outfit.held,
-    ...cat.front,
-    ...outfit.around,
-  ];
-}
-
-/** Each trouser leg right on its thigh, below the paw. A thigh that melts into the body is all cloth. */
-function trousered(limbs: Item[], legs: Item[]): Item[] {
-  return limbs.flatMap((limb) => {
-    const trousers = legs.filter(({ name }) => name === `${limb.name} trouser`);
-    const melts = limb.is === "region" && limb.contour !== undefined;
-    return trousers.length > 0 && melts ? trousers : [limb, ...trousers];
-  });
-}
-
-/** The cat without clothes and things. */
-function bareItems({ back, torso, limbs, ears, skull, features, front }: Cat): Item[] {
-  return [...back, ...torso, ...limbs, ...ears, ...skull, ...features, ...front];
 }
 
 /** The air of each hour, and how much of it a cat takes on. */

@@ -5,7 +5,7 @@
  * @module
  */
 import { crc32 } from "node:zlib";
-import type { CatSpec } from "./spec.ts";
+import { type CatSpec, type CatSpecV1, upgradeRecipe } from "./spec.ts";
 
 const KEYWORD = "cat recipe";
 
@@ -42,7 +42,9 @@ export function recipeOf(png: Uint8Array): CatSpec | undefined {
     const data = png.subarray(at + 8, at + 8 + length);
     const type = new TextDecoder().decode(png.subarray(at + 4, at + 8));
     if (type === "iTXt" && PREFIX.every((byte, i) => data[i] === byte)) {
-      return JSON.parse(new TextDecoder().decode(data.subarray(PREFIX.length))) as CatSpec;
+      return upgradeRecipe(
+        JSON.parse(new TextDecoder().decode(data.subarray(PREFIX.length))) as CatSpec | CatSpecV1,
+      );
     }
     at += CHUNK_FRAME + length;
   }

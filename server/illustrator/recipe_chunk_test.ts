@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
+import { compose } from "./compose.ts";
 import { recipeOf, withRecipe } from "./recipe_chunk.ts";
+import type { CatSpec } from "./spec.ts";
 import { PLAIN_CAT } from "../../tests/support/cat.ts";
 
 const png = new Uint8Array(
@@ -21,4 +23,12 @@ Deno.test("a picture with its recipe is still the same valid picture", async () 
 Deno.test("other pictures have no recipe", () => {
   assert.equal(recipeOf(png), undefined);
   assert.equal(recipeOf(png.subarray(0, 20)), undefined);
+});
+
+Deno.test("a recipe of the first version is read as one of the second: one cat, the same picture", () => {
+  const { version: _, ...first } = PLAIN_CAT;
+  const stored = withRecipe(png, { ...first, version: 1 } as unknown as CatSpec);
+  const read = recipeOf(stored)!;
+  assert.deepEqual(read, PLAIN_CAT);
+  assert.deepEqual(compose(read).items, compose(PLAIN_CAT).items);
 });

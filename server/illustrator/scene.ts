@@ -5,7 +5,7 @@
  * @module
  */
 import type { Colour } from "./colour.ts";
-import type { CatSpec } from "./spec.ts";
+import type { Actor, CatSpec } from "./spec.ts";
 
 /** Side of the square picture, in picture units and in pixels of the finished picture. */
 export const PICTURE_SIZE = 1024;
@@ -137,7 +137,8 @@ export interface Glow {
   points?: number;
 }
 
-export type Item = Region | Line | Eye | Glow;
+/** A drawable thing; `of` names the cat or thing of the recipe it belongs to, where several act together. */
+export type Item = (Region | Line | Eye | Glow) & { of?: Actor };
 
 /** The whole picture. */
 export interface Scene {

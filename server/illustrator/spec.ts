@@ -8,6 +8,7 @@
 import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
 import type { Mood } from "./cat/moods.ts";
 import type { Pose } from "./cat/poses.ts";
+import type { Relation } from "./relations.ts";
 import type { Variant } from "./wardrobe/accessories.ts";
 import type { Costume } from "./wardrobe/costumes.ts";
 import type { Prop } from "./wardrobe/props.ts";
@@ -182,13 +183,8 @@ export type Provenance = "text" | "option" | "photo" | "seed";
 /** What can be more or less so. */
 export type Graded = "build" | "coat.length" | "mood";
 
-/** The recipe: complete, plain data, safe to store as JSON. */
-export interface CatSpec {
-  /** Version of the recipe's meaning; old versions keep drawing the same picture. */
-  version: 1;
-  /** Names every random stream of the drawing; any text. */
-  seed: string;
-  style: Style;
+/** What one cat is and does: everything that may differ between two cats of one picture. */
+export interface CatLook {
   age: Age;
   build: Build;
   size?: Size;
@@ -213,7 +209,32 @@ export interface CatSpec {
   facing: "left" | "right";
   costume?: { kind: Costume; colour?: ThingColour };
   accessories: Worn[];
+  /** What its person calls it. */
+  name?: string;
+}
+
+/** A cat or a thing of a recipe, counted from 1: "cat 2" is the first of `others`. */
+export type Actor = `cat ${number}` | `thing ${number}`;
+
+/** Who does what with whom: "cat 1" is "on" "thing 1". */
+export interface Related {
+  who: Actor;
+  is: Relation;
+  what: Actor;
+}
+
+/** The recipe: complete, plain data, safe to store as JSON. The fields of a `CatLook` are the first cat's. */
+export interface CatSpec extends CatLook {
+  /** Version of the recipe's meaning: the same picture for ever holds within a version. */
+  version: 2;
+  /** Names every random stream of the drawing; any text. */
+  seed: string;
+  style: Style;
+  /** The second to fifth cat. */
+  others?: CatLook[];
+  /** The things of the picture. */
   props: Held[];
+  relations?: Related[];
   setting: Setting;
   time: Time;
   weather: Weather;
@@ -222,4 +243,12 @@ export interface CatSpec {
   scheme: ColourScheme;
   /** For each top-level decision (`coat.colour`, `eyes`, `setting` …), who took it. */
   provenance: Record<string, Provenance>;
+}
+
+/** A recipe of the first version: one cat, and no relations. */
+export type CatSpecV1 = Omit<CatSpec, "version" | "others" | "relations" | "name"> & { version: 1 };
+
+/** A stored recipe of any version, as this version reads it. */
+export function upgradeRecipe(stored: CatSpec | CatSpecV1): CatSpec {
+  return { ...stored, version: 2 };
 }

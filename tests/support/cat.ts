@@ -7,7 +7,7 @@ import type { CatSpec, CoatColour } from "../../server/illustrator/spec.ts";
 
 /** An orange cat in an empty studio by day. */
 export const PLAIN_CAT: CatSpec = {
-  version: 1,
+  version: 2,
   seed: "7",
   style: "cartoon",
   age: "adult",

@@ -22,6 +22,7 @@ import { expressionOf } from "./face_of_mood.ts";
 import { partItems, ruff } from "./part_items.ts";
 import { figureOf } from "./pose_figure.ts";
 import { bodyOf, looksOf } from "./proportions.ts";
+import { type Reach, reaching } from "./reaching.ts";
 
 /** The cat in its own units, back to front. */
 export interface Cat {
@@ -46,12 +47,16 @@ export interface CatOptions {
   mirrored?: boolean;
   /** Whether it raises a paw to hold something. */
   holding?: boolean;
+  /** Where its forepaws reach. */
+  reach?: Reach;
+  /** How far its face turns to the side, -1..1, where something else than the pose decides. */
+  yaw?: number;
 }
 
 /** The cat of a recipe. */
 export function drawCat(
   spec: CatSpec,
-  { mirrored = false, holding = false }: CatOptions = {},
+  { mirrored = false, holding = false, reach, yaw }: CatOptions = {},
 ): Cat {
   const tones = coatTones(spec.coat);
   const ground = { ...tones, base: groundOf(spec.coat, tones) };
@@ -61,7 +66,9 @@ export function drawCat(
     randomOf: (name) => randomStream(spec.seed, name),
   };
   const body = bodyOf(spec, holding);
-  const figure = figureOf(body);
+  const posed = figureOf(body);
+  const turned = yaw === undefined ? posed : { ...posed, head: { ...posed.head, yaw } };
+  const figure = reach ? reaching(turned, reach, body.girth) : turned;
   const plan: HeadPlan = {
     spec,
     tones: ground,

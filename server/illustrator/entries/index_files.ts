@@ -123,6 +123,16 @@ export const KINDS: readonly Kind[] = [
     key: "Style",
     listed: "../../lib/choices.ts",
   },
+  {
+    folder: "relations",
+    index: "relations.ts",
+    exported: "relation",
+    type: "RelationEntry",
+    from: "./staging/relation_entry.ts",
+    collection: "RELATIONS",
+    key: "Relation",
+    keys: "RELATION_NAMES",
+  },
 ];
 
 const ROOT = new URL("..", import.meta.url);

@@ -28,7 +28,7 @@ export function dress(fitting: Fitting): Outfit {
   const places = placesAround(fitting);
   const { costume, accessories, props } = fitting.spec;
   const brings = costume && COSTUMES[costume.kind].brings;
-  const isFree = !props.some(({ kind }) => PROPS[kind].spot === "hand");
+  const isFree = !fitting.isBusy && !props.some(({ kind }) => PROPS[kind].spot === "hand");
   const held: Held[] = brings && isFree ? [...props, { kind: brings }] : props;
   const inHand = held.find(({ kind }) => PROPS[kind].spot === "hand");
   return together([

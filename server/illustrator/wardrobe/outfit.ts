@@ -34,6 +34,8 @@ export interface Fitting {
   spec: CatSpec;
   cat: Cat;
   random: (name: string) => Random;
+  /** Its paws have something to do: what a costume brings along stays away. */
+  isBusy?: boolean;
   /** The scheme's colour for clothes nobody named a colour for. */
   accent: Colour;
 }

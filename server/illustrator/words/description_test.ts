@@ -97,7 +97,7 @@ function anySpec(seed: string): spec.CatSpec {
   const coloured = <K>(kind: K) =>
     chance(0.5) ? { kind, colour: pick(spec.THING_COLOURS) } : { kind };
   return {
-    version: 1,
+    version: 2,
     seed,
     style: "cartoon",
     age: pick(spec.AGES),

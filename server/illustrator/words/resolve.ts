@@ -83,7 +83,7 @@ export function resolve(said: Said, options: Options): CatSpec {
   }
 
   return {
-    version: 1,
+    version: 2,
     seed,
     style,
     age,

@@ -1,0 +1,68 @@
+/**
+ * Forelegs that reach for something: from the shoulder to where a paw is wanted.
+ *
+ * @module
+ */
+import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
+import type { Point } from "../scene.ts";
+import type { Figure, Part } from "./figure.ts";
+import { leg, paw } from "./limbs.ts";
+
+/** Where paws are wanted, in the cat's own units; a paw that is not named stays where its pose has it. */
+export interface Reach {
+  /** The foreleg nearer to the viewer, or on the right of a cat seen from the front. */
+  near?: Point;
+  far?: Point;
+  /** Which way up the paws are: lying on something, or shown to the viewer. */
+  turn?: number;
+}
+
+/** How far an elbow is bent away from the straight line, as a share of the leg. */
+const BEND = 0.2;
+
+const FAR = "left|far", NEAR = "right|near";
+
+/** Whether the forelegs are free to hold something: the cat sits or stands on its hind legs. */
+export function isUpright({ torso, bust, dressed }: Figure): boolean {
+  const body = torso.find(({ name }) => name === dressed.torso);
+  if (!body || bust) return false;
+  const box = bounds(body.outline);
+  return heightOf(box) > 0.94 * widthOf(box);
+}
+
+/** The figure with its paws there: legs below the head, paws before everything. */
+export function reaching(figure: Figure, { near, far, turn = 0 }: Reach, girth: number): Figure {
+  return [{ at: far, side: FAR }, { at: near, side: NEAR }].reduce<Figure>(
+    (reached, { at, side }) => at ? withPaw(reached, at, { side, turn, girth }) : reached,
+    figure,
+  );
+}
+
+function withPaw(
+  figure: Figure,
+  at: Point,
+  { side, turn, girth }: { side: string; turn: number; girth: number },
+): Figure {
+  const isLeg = ({ name }: Part) => new RegExp(`^(?:${side}) foreleg$`).test(name);
+  const isPaw = ({ name }: Part) => new RegExp(`^(?:${side}) forepaw$`).test(name);
+  const parts = [...figure.back, ...figure.limbs, ...figure.front];
+  const old = parts.find(isLeg);
+  if (!old) return figure;
+  const without = (list: readonly Part[]) => list.filter((part) => !isLeg(part) && !isPaw(part));
+  const shoulder = old.axis[0]!;
+  const [dx, dy] = [at[0] - shoulder[0], at[1] - shoulder[1]];
+  const outwards = Math.sign(shoulder[0] - figure.neck.at[0]) || (side === NEAR ? 1 : -1);
+  const elbow: Point = [
+    shoulder[0] + dx * 0.5 + outwards * Math.abs(dy) * BEND,
+    shoulder[1] + dy * 0.5 + Math.abs(dx) * BEND,
+  ];
+  const reached = leg(old.name, [shoulder, elbow, at], [31 * girth, 28, 25], { bare: 0.34 });
+  const name = old.name.replace("foreleg", "forepaw");
+  return {
+    ...figure,
+    back: without(figure.back),
+    limbs: [...without(figure.limbs), { ...reached, ...(old.far && { far: true }) }],
+    front: [...without(figure.front), paw(name, at, 32, { flat: 0.84, turn })],
+    hand: side === NEAR ? { at, turn, scale: 1, raised: true } : figure.hand,
+  };
+}

@@ -1,0 +1,81 @@
+/**
+ * Every entry of `relations`. Written by `deno task entries`: change the entries, not this file.
+ *
+ * @module
+ */
+import type { RelationEntry } from "./staging/relation_entry.ts";
+import { relation as around } from "./relations/around.ts";
+import { relation as behind } from "./relations/behind.ts";
+import { relation as beside } from "./relations/beside.ts";
+import { relation as between } from "./relations/between.ts";
+import { relation as carryingInTheMouth } from "./relations/carrying_in_the_mouth.ts";
+import { relation as chasing } from "./relations/chasing.ts";
+import { relation as climbing } from "./relations/climbing.ts";
+import { relation as cooking } from "./relations/cooking.ts";
+import { relation as dreamingOf } from "./relations/dreaming_of.ts";
+import { relation as drinking } from "./relations/drinking.ts";
+import { relation as driving } from "./relations/driving.ts";
+import { relation as eating } from "./relations/eating.ts";
+import { relation as fishing } from "./relations/fishing.ts";
+import { relation as hangingFrom } from "./relations/hanging_from.ts";
+import { relation as holding } from "./relations/holding.ts";
+import { relation as hugging } from "./relations/hugging.ts";
+import { relation as inFrontOf } from "./relations/in_front_of.ts";
+import { relation as inside } from "./relations/inside.ts";
+import { relation as jumpingOver } from "./relations/jumping_over.ts";
+import { relation as leaningOn } from "./relations/leaning_on.ts";
+import { relation as leftOf } from "./relations/left_of.ts";
+import { relation as lookingAt } from "./relations/looking_at.ts";
+import { relation as on } from "./relations/on.ts";
+import { relation as painting } from "./relations/painting.ts";
+import { relation as peekingOutOf } from "./relations/peeking_out_of.ts";
+import { relation as playing } from "./relations/playing.ts";
+import { relation as reading } from "./relations/reading.ts";
+import { relation as riding } from "./relations/riding.ts";
+import { relation as rightOf } from "./relations/right_of.ts";
+import { relation as throwing } from "./relations/throwing.ts";
+import { relation as touchingNoses } from "./relations/touching_noses.ts";
+import { relation as typing } from "./relations/typing.ts";
+import { relation as under } from "./relations/under.ts";
+import { relation as wearing } from "./relations/wearing.ts";
+
+export const RELATIONS = {
+  around,
+  behind,
+  beside,
+  between,
+  "carrying in the mouth": carryingInTheMouth,
+  chasing,
+  climbing,
+  cooking,
+  "dreaming of": dreamingOf,
+  drinking,
+  driving,
+  eating,
+  fishing,
+  "hanging from": hangingFrom,
+  holding,
+  hugging,
+  "in front of": inFrontOf,
+  inside,
+  "jumping over": jumpingOver,
+  "leaning on": leaningOn,
+  "left of": leftOf,
+  "looking at": lookingAt,
+  on,
+  painting,
+  "peeking out of": peekingOutOf,
+  playing,
+  reading,
+  riding,
+  "right of": rightOf,
+  throwing,
+  "touching noses": touchingNoses,
+  typing,
+  under,
+  wearing,
+} satisfies Record<string, RelationEntry>;
+
+export type Relation = keyof typeof RELATIONS;
+
+export const RELATION_NAMES = Object.keys(RELATIONS) as Relation[];

@@ -1,0 +1,37 @@
+/**
+ * With one of them on either side.
+ *
+ * @module
+ */
+import type { RelationEntry } from "../staging/relation_entry.ts";
+import { flank, placeBeside } from "../staging/sides.ts";
+import { boxAround } from "../staging/stage.ts";
+import { middleOf } from "../staging/seen.ts";
+
+export const relation: RelationEntry = {
+  words: {
+    en: "between, in between, amid, amidst",
+    de: "zwischen",
+    fr: "entre",
+    es: "entre",
+    it: "tra, fra",
+    pt: "entre",
+    nl: "tussen",
+    pl: "między, pomiędzy",
+    ru: "между",
+  },
+  phrase: "between",
+  phase: "surroundings",
+  arrange(stage, who, what) {
+    if (what.kind === "thing" && what.count > 1) return flank(what, who);
+    const isSecond = stage.things.some((thing) =>
+      thing !== what && thing.isPlaced && thing.placing.at[0] < boxAround(who).left
+    );
+    placeBeside([what], who, isSecond ? 1 : -1);
+  },
+  holds(who, what) {
+    const [x] = middleOf(who.body);
+    return what.box.right < x + 20 || what.box.left > x - 20 ||
+      what.box.left < who.body.left && what.box.right > who.body.right;
+  },
+};

@@ -1,0 +1,34 @@
+/**
+ * Between the teeth.
+ *
+ * @module
+ */
+import type { RelationEntry } from "../staging/relation_entry.ts";
+import { takeInMouth } from "../staging/paws.ts";
+import { isInMouth } from "../staging/seen.ts";
+
+export const relation: RelationEntry = {
+  words: {
+    en:
+      "in its mouth, in his mouth, in her mouth, in their mouth, in the mouth, between its teeth, carrying in its mouth, biting, bites, by the scruff",
+    de: "im Maul, im Mund",
+    fr: "dans la gueule, dans sa gueule",
+    es: "en la boca, en su boca",
+    it: "in bocca",
+    pt: "na boca",
+    nl: "in zijn bek, in de bek",
+    pl: "w pysku",
+    ru: "в зубах, во рту",
+  },
+  phrase: "carrying in the mouth",
+  phase: "paws",
+  who: "cat",
+  what: "thing",
+  arrange(_stage, who, what) {
+    const [cat] = who;
+    if (cat?.kind === "cat" && what.kind === "thing") takeInMouth(cat, what);
+  },
+  holds(who, what) {
+    return isInMouth(who, what);
+  },
+};

@@ -1,0 +1,43 @@
+/**
+ * On a thing, with its weight on it; a small thing on a cat lies on its head.
+ *
+ * @module
+ */
+import type { RelationEntry } from "../staging/relation_entry.ts";
+import { climbOnBack, putOn, seatOn } from "../staging/seating.ts";
+import { topPlane } from "../staging/silhouette.ts";
+import { middleOf } from "../staging/seen.ts";
+
+export const relation: RelationEntry = {
+  words: {
+    en:
+      "on, on top of, onto, upon, atop, sitting on, sits on, standing on, lying on, sleeping on, perched on, lounging on, asleep on",
+    de: "auf, oben auf",
+    fr: "sur",
+    es: "sobre, encima de, en lo alto de",
+    it: "su, sopra, sul, sulla",
+    pt: "sobre, em cima de, em cima do, em cima da",
+    nl: "op, bovenop",
+    pl: "na",
+    ru: "на",
+  },
+  phrase: "on",
+  phase: "seat",
+  poses: ["sitting", "waving", "lying", "loaf", "sleeping", "crouching", "standing"],
+  arrange(_stage, who, what) {
+    if (what.kind === "thing") return seatOn(who, what);
+    for (const actor of who) {
+      if (actor.kind === "thing") putOn(actor, what);
+      else climbOnBack(actor, what);
+    }
+  },
+  holds(who, what) {
+    const plane = topPlane(what.items);
+    const [x] = middleOf(who.body);
+    const high = who.body.bottom - who.body.top;
+    const sits = Math.abs(who.body.bottom - plane.y) < 0.16 * high &&
+      x > plane.left - 0.2 * high && x < plane.right + 0.2 * high;
+    return sits || who.body.bottom > what.box.top &&
+        who.body.bottom < what.box.top * 0.4 + what.box.bottom * 0.6;
+  },
+};

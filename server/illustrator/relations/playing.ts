@@ -1,0 +1,35 @@
+/**
+ * Strings across the chest, wind at the mouth, keys and drums under the paws.
+ *
+ * @module
+ */
+import type { RelationEntry } from "../staging/relation_entry.ts";
+import { play } from "../staging/paws.ts";
+import { eyesOf, isInMouth, looksAt, pawsOf, touches } from "../staging/seen.ts";
+
+export const relation: RelationEntry = {
+  words: {
+    en:
+      "playing, plays, play, strumming, playing on, performing on, playing with, juggling, kicking, fiddling",
+    de: "spielt, spielt auf, spielt mit",
+    fr: "joue, jouant, qui joue, joue de la, joue du, joue avec",
+    es: "tocando, toca, jugando con, jugando",
+    it: "suona, suonando, gioca con",
+    pt: "tocando, toca, jogando, brincando com",
+    nl: "speelt, speelt met",
+    pl: "gra na, gra w, bawi się",
+    ru: "играет на, играет с, играет в",
+  },
+  phrase: "playing",
+  phase: "paws",
+  who: "cat",
+  what: "thing",
+  poses: ["sitting", "dancing", "waving"],
+  arrange(_stage, who, what) {
+    for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") play(actor, what);
+  },
+  holds(who, what) {
+    return pawsOf(who).some(({ outline }) => touches(outline, what.box)) || isInMouth(who, what) ||
+      eyesOf(who).every((eye) => eye.closed || looksAt(eye, what.box));
+  },
+};

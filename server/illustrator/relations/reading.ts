@@ -1,0 +1,38 @@
+/**
+ * Held open before the chest, the eyes on it.
+ *
+ * @module
+ */
+import type { RelationEntry } from "../staging/relation_entry.ts";
+import { holdBefore } from "../staging/paws.ts";
+import { faceOf } from "../staging/stage.ts";
+import { eyesOf, looksAt } from "../staging/seen.ts";
+
+export const relation: RelationEntry = {
+  words: {
+    en: "reading, reads, read, studying, reading from, holding open",
+    de: "liest, studiert",
+    fr: "lit, lisant, qui lit",
+    es: "leyendo, lee",
+    it: "legge, leggendo",
+    pt: "lendo, lê",
+    nl: "leest",
+    pl: "czyta",
+    ru: "читает",
+  },
+  phrase: "reading",
+  phase: "paws",
+  who: "cat",
+  what: "thing",
+  poses: ["sitting"],
+  arrange(_stage, who, what) {
+    for (const actor of who) {
+      if (actor.kind !== "cat" || what.kind !== "thing") continue;
+      holdBefore(actor, what, { largest: 210, lift: -18 });
+      actor.target = faceOf(what);
+    }
+  },
+  holds(who, what) {
+    return eyesOf(who).every((eye) => eye.closed || looksAt(eye, what.box));
+  },
+};

@@ -1,0 +1,61 @@
+/**
+ * Every relation holds in the scene it is laid out in, whoever takes part and whatever the pose.
+ */
+import assert from "node:assert/strict";
+import { STYLES } from "../../lib/choices.ts";
+import { PLAIN_CAT, solid } from "../../tests/support/cat.ts";
+import { type Pose, POSE_NAMES, POSES } from "./cat/poses.ts";
+import { compose } from "./compose.ts";
+import { randomStream } from "./random.ts";
+import { type Relation, RELATION_NAMES, RELATIONS } from "./relations.ts";
+import type { Actor, CatLook, CatSpec } from "./spec.ts";
+import type { RelationEntry } from "./staging/relation_entry.ts";
+import { seenOf } from "./staging/seen.ts";
+import { PROP_KINDS } from "./wardrobe/props.ts";
+
+const OTHER: CatLook = { ...PLAIN_CAT, coat: solid("black"), facing: "left" };
+
+/** How many random pairs each relation is tried with in each pose. */
+const PAIRS = 4;
+
+for (const is of RELATION_NAMES) {
+  Deno.test(`[relations] ${is}: the scene shows it in every pose and style`, () => {
+    const random = randomStream("relations", is);
+    const { what }: RelationEntry = RELATIONS[is];
+    for (const pose of posesOf(is)) {
+      for (let i = 0; i < PAIRS; i++) {
+        const withCat = what === "cat" || (what === undefined && random.chance(0.3));
+        const spec: CatSpec = {
+          ...PLAIN_CAT,
+          seed: `${is} ${pose} ${i}`,
+          style: random.pick(STYLES),
+          age: random.pick(["kitten", "adult"]),
+          facing: random.pick(["left", "right"]),
+          pose,
+          ...(withCat ? { others: [OTHER] } : { props: [{ kind: random.pick(PROP_KINDS) }] }),
+          relations: [{ who: "cat 1", is, what: withCat ? "cat 2" : "thing 1" }],
+        };
+        assertHolds(spec);
+      }
+    }
+  });
+}
+
+function posesOf(is: Relation): Pose[] {
+  const { poses }: RelationEntry = RELATIONS[is];
+  return poses ? [...poses] : POSE_NAMES.filter((pose) => POSES[pose].verb);
+}
+
+function assertHolds(spec: CatSpec): void {
+  const scene = compose(spec);
+  const names = scene.items.filter(({ is }) => is !== "eye").map(({ name }) => name);
+  const told = JSON.stringify({ ...spec.relations![0], props: spec.props, seed: spec.seed });
+  assert.equal(new Set(names).size, names.length, told);
+  for (const { who, is, what } of spec.relations!) {
+    const [one, other] = [who, what].map((actor: Actor) => seenOf(scene, actor));
+    assert.ok(one && other, `not to be seen: ${told}`);
+    assert.ok(RELATIONS[is].holds(one, other), told);
+  }
+  const { left, top, right, bottom } = scene.subject;
+  assert.ok(left > 20 && top > 16 && right < 1004 && bottom < 1020, `outside: ${told}`);
+}

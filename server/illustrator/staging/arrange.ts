@@ -1,0 +1,80 @@
+/**
+ * Gives every actor of a recipe its place: what is related by its relation, the rest beside the cats.
+ *
+ * @module
+ */
+import { widthOf } from "../geometry/measure.ts";
+import type { CatSpec, Related } from "../spec.ts";
+import { RELATIONS } from "../relations.ts";
+import { PHASES, type RelationEntry } from "./relation_entry.ts";
+import {
+  actorOf,
+  boxAround,
+  boxOf,
+  moveBy,
+  type OnStage,
+  type Stage,
+  stageOf,
+  type ThingOnStage,
+} from "./stage.ts";
+
+/** Cats in company sit close: by this share of a cat they overlap. */
+const CLOSE = 0.06;
+
+/** The stage of a recipe, everything in its place. */
+export function arranged(spec: CatSpec): Stage {
+  const stage = stageOf(spec);
+  sideBySide(stage.cats);
+  const relations = together(spec.relations ?? []);
+  for (const phase of PHASES) {
+    for (const { is, who, what } of relations) {
+      const entry: RelationEntry = RELATIONS[is];
+      if (entry.phase !== phase) continue;
+      const actors = who.map((ref) => actorOf(stage, ref)).filter((actor) => actor !== undefined);
+      const other = actorOf(stage, what);
+      if (actors.length > 0 && other) entry.arrange(stage, actors, other);
+    }
+    if (phase === "paws") {
+      for (const thing of stage.things) if (!thing.isPlaced) standBeside(stage, thing);
+    }
+  }
+  return stage;
+}
+
+/** The next free place on the ground, or in the air, beside all that have a place. */
+function standBeside(stage: Stage, thing: ThingOnStage): void {
+  const placed = boxAround([...stage.cats, ...stage.things.filter(({ isPlaced }) => isPlaced)]);
+  const isRight = stage.things.indexOf(thing) % 2 === 0;
+  const half = widthOf(boxOf(thing)) / 2;
+  const isFlying = thing.art.spot === "air";
+  thing.placing.at = [
+    isRight ? placed.right + half + 6 : placed.left - half - 6,
+    isFlying ? placed.top * 0.62 : 12,
+  ];
+  thing.isGrounded = !isFlying;
+  thing.isPlaced = true;
+}
+
+/** In a row, the middle of all at the origin; two turn towards each other. */
+function sideBySide(cats: Stage["cats"]): void {
+  let edge = 0;
+  for (const cat of cats) {
+    const box = boxOf(cat), width = widthOf(box);
+    moveBy(cat, [edge - box.left, 0]);
+    edge += width * (1 - CLOSE);
+  }
+  const { left, right } = boxAround(cats);
+  for (const cat of cats) moveBy(cat, [-(left + right) / 2, 0]);
+}
+
+/** All that relate alike to the same thing come together: two kittens in one basket. */
+function together(
+  relations: readonly Related[],
+): { is: Related["is"]; who: Related["who"][]; what: Related["what"] }[] {
+  const groups = Object.groupBy(relations, ({ is, what }) => `${is} ${what}`);
+  return Object.values(groups).filter((group) => group !== undefined).map((group) => ({
+    is: group[0]!.is,
+    what: group[0]!.what,
+    who: group.map(({ who }) => who),
+  }));
+}

@@ -1,0 +1,138 @@
+/**
+ * Cats so close that they touch each other, or a thing with their whole body.
+ *
+ * @module
+ */
+import { heightOf, widthOf } from "../geometry/measure.ts";
+import { movePoint, type Transform } from "../geometry/transform.ts";
+import type { Point } from "../scene.ts";
+import { placeBeside, type Side } from "./sides.ts";
+import {
+  boxOf,
+  type CatOnStage,
+  faceOf,
+  GENEROUS,
+  moveBy,
+  type OnStage,
+  onStage,
+  type ThingOnStage,
+  transformOf,
+} from "./stage.ts";
+
+/** How far two that hug overlap, as a share of the narrower. */
+const EMBRACE = 0.3;
+
+/** How far heads and bodies lean towards each other, in radians. */
+const TENDER = 0.07;
+
+/** On which side of another a cat stands. */
+function sideOf(cat: OnStage, other: OnStage): Side {
+  return cat.placing.at[0] <= other.placing.at[0] ? -1 : 1;
+}
+
+/** One foreleg around the other's shoulders, bodies close. */
+export function hug(cat: CatOnStage, other: CatOnStage): void {
+  const side = sideOf(cat, other);
+  const overlap = EMBRACE * Math.min(widthOf(boxOf(cat)), widthOf(boxOf(other)));
+  cat.isPlaced = true;
+  face(cat, side < 0 ? 1 : -1);
+  face(other, side);
+  placeBeside([cat], [other], side, -overlap);
+  cat.depth = other.depth + 0.05;
+  cat.placing.turn = -side * TENDER;
+  other.placing.turn = side * TENDER * 0.6;
+  const [hx, hy] = other.cat.figure.neck.at;
+  const chest = onStage(other, [hx, hy + 70]);
+  cat.reach = { near: inverse(transformOf(cat), chest) };
+  cat.pawsDepth = cat.depth + 0.02;
+}
+
+/** Turned to each other, the noses as near as two faces allow. */
+export function meet(cat: CatOnStage, other: CatOnStage): void {
+  const side = sideOf(cat, other);
+  face(cat, side < 0 ? 1 : -1);
+  face(other, side);
+  cat.placing.turn = -side * TENDER * 1.6;
+  other.placing.turn = side * TENDER * 1.6;
+  const [x, y] = faceOf(cat), [ox, oy] = faceOf(other);
+  const heads = 92 * (cat.cat.figure.head.scale * cat.placing.scale +
+    other.cat.figure.head.scale * other.placing.scale);
+  moveBy(cat, [ox + side * heads - x, 0]);
+  if (y - oy > 40) moveBy(cat, [0, 0]);
+  cat.target = faceOf(other);
+  other.target = faceOf(cat);
+}
+
+/** Aslant against the side of something. */
+export function lean(actor: OnStage, what: OnStage): void {
+  const side: Side = actor.placing.mirror ? 1 : -1;
+  if (what.kind === "thing" && !what.isPlaced) {
+    what.placing.scale = Math.max(GENEROUS, 0.62 * heightOf(boxOf(actor)) / heightOf(what.box));
+    placeBeside([what], [actor], side < 0 ? 1 : -1, -0.16 * widthOf(boxOf(actor)));
+    what.depth = actor.depth - 0.5;
+  } else placeBeside([actor], [what], side, -0.16 * widthOf(boxOf(actor)));
+  actor.placing.turn = -side * TENDER * 1.5;
+}
+
+/** Upright on the side of a tall thing, its forepaws on it. */
+export function climb(cat: CatOnStage, what: ThingOnStage): void {
+  const box = boxOf(cat), high = heightOf(box);
+  what.placing.scale = Math.max(
+    high * 1.5 / heightOf(what.box),
+    0.3 * widthOf(box) / widthOf(what.box),
+  );
+  const side = cat.placing.mirror ? -1 : 1;
+  placeBeside([what], [cat], side, -0.5 * widthOf(box));
+  what.depth = cat.depth - 1;
+  cat.placing.turn = side * TENDER;
+  moveBy(cat, [side * 0.1 * widthOf(box), -0.3 * high]);
+  cat.isGrounded = false;
+  const { neck } = cat.cat.figure;
+  cat.reach = {
+    near: [neck.at[0] + 118, neck.at[1] - 26],
+    far: [neck.at[0] + 92, neck.at[1] + 66],
+  };
+  cat.target = faceOf(what);
+}
+
+/** By both forepaws, below a thing in the air. */
+export function hang(cat: CatOnStage, what: ThingOnStage): void {
+  const { figure } = cat.cat;
+  const grip = figure.head.at[1] - 112 * figure.head.scale;
+  what.placing.scale = Math.max(0.8, 0.9 * widthOf(boxOf(cat)) / widthOf(what.box));
+  what.isPlaced = true;
+  what.isGrounded = false;
+  moveBy(cat, [0, -HANGING]);
+  cat.isGrounded = false;
+  const [x, y] = onStage(cat, [figure.head.at[0], grip]);
+  what.placing.at = [x, y + 18];
+  what.depth = cat.depth - 0.5;
+  cat.reach = {
+    near: [figure.head.at[0] + 96, grip],
+    far: [figure.head.at[0] - 96, grip],
+  };
+}
+
+/** How far above the ground a hanging cat is, in units. */
+const HANGING = 120;
+
+/** Turns a cat to this side of the picture. */
+function face({ placing }: OnStage, side: Side): void {
+  placing.mirror = side < 0;
+}
+
+/** A point of the stage in an actor's own units. */
+export function inverse({ a, b, c, d, e, f }: Transform, [x, y]: Point): Point {
+  const size = a * d - b * c;
+  return movePoint(
+    {
+      a: d / size,
+      b: -b / size,
+      c: -c / size,
+      d: a / size,
+      e: (c * f - d * e) / size,
+      f: (b * e - a * f) / size,
+    },
+    [x, y],
+  );
+}

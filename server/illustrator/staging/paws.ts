@@ -1,0 +1,155 @@
+/**
+ * What cats hold, bite, wear and work at.
+ *
+ * @module
+ */
+import { heightOf, widthOf } from "../geometry/measure.ts";
+import { isUpright } from "../cat/reaching.ts";
+import type { Point } from "../scene.ts";
+import {
+  type CatOnStage,
+  GENEROUS,
+  giveTo,
+  restOf,
+  sizeThing,
+  type ThingOnStage,
+} from "./stage.ts";
+
+/** Before the chest, between both forepaws. `lift` moves it up from the middle of the chest. */
+export function holdBefore(
+  cat: CatOnStage,
+  thing: ThingOnStage,
+  { largest = 170, lift = 0, turn = 0 }: { largest?: number; lift?: number; turn?: number } = {},
+): void {
+  const { figure } = cat.cat;
+  if (!isUpright(figure)) return takeInMouth(cat, thing);
+  const width = widthOf(thing.box), height = heightOf(thing.box);
+  const scale = Math.min(GENEROUS * 1.1, largest / Math.max(width, height));
+  const at: Point = [figure.neck.at[0], shoulderOf(cat) + 62 - lift];
+  const lies = Math.abs(Math.sin(turn)), stands = Math.abs(Math.cos(turn));
+  const half = (width * stands + height * lies) * scale / 2;
+  const aside = Math.min(Math.max(half * 0.86, 26), 96);
+  giveTo(cat, thing, { at, scale, turn, grip: [0, -height / 2] });
+  cat.reach = { near: [at[0] + aside, at[1] + 10], far: [at[0] - aside, at[1] + 12] };
+}
+
+/** In one raised paw, upright, by its grip: wands, swords, rods. */
+export function raise(cat: CatOnStage, thing: ThingOnStage): void {
+  const { figure } = cat.cat;
+  if (!isUpright(figure)) return takeInMouth(cat, thing);
+  const x = Math.max(figure.rest.right * 0.78, figure.head.at[0] + 128 * figure.head.scale);
+  const at: Point = [x, shoulderOf(cat) + 2];
+  giveTo(cat, thing, { at, scale: GENEROUS, turn: 0.14, grip: thing.grip });
+  cat.reach = { near: at, turn: -0.1 };
+}
+
+/** Across the mouth: long things lie, a kitten hangs. */
+export function takeInMouth(cat: CatOnStage, thing: ThingOnStage, { hangs = false } = {}): void {
+  const { head } = cat.cat.figure;
+  const width = widthOf(thing.box), height = heightOf(thing.box);
+  const turn = !hangs && height > width * 1.2 ? Math.PI / 2 : 0;
+  const scale = 168 * head.scale / Math.max(width, height);
+  const at: Point = [head.at[0] + head.yaw * 16, head.at[1] + 72 * head.scale];
+  const grip: Point = [0, hangs ? -height * 0.94 : -height * 0.6];
+  giveTo(cat, thing, { at, scale: Math.min(scale, GENEROUS), turn, grip });
+}
+
+/** On the head, like a hat. */
+export function putOnHead(cat: CatOnStage, thing: ThingOnStage): void {
+  const { head } = cat.cat.figure;
+  const scale = Math.min(150 / widthOf(thing.box), 140 / heightOf(thing.box)) * head.scale;
+  giveTo(cat, thing, {
+    at: [head.at[0], head.at[1] - 62 * head.scale],
+    scale,
+    turn: head.turn,
+    grip: [0, 0],
+  });
+}
+
+/** On the ground before the cat, which has its paws on it. */
+export function workAt(
+  cat: CatOnStage,
+  thing: ThingOnStage,
+  { highest = 120, paws = true }: { highest?: number; paws?: boolean } = {},
+): void {
+  const { left, right } = restOf(cat);
+  sizeThing(thing, { width: (right - left) * 0.92, highest });
+  const { scale } = thing.placing;
+  const own = cat.cat.figure.neck.at[0] * (cat.placing.mirror ? -1 : 1) * cat.placing.scale;
+  const x = cat.placing.at[0] + own * 0.6;
+  thing.placing.at = [x, cat.placing.at[1] + 34];
+  thing.depth = cat.depth + 0.05;
+  thing.isPlaced = true;
+  if (!paws || !isUpright(cat.cat.figure)) return;
+  const toOwn = ([px, py]: Point): Point => [
+    (px - cat.placing.at[0]) / cat.placing.scale * (cat.placing.mirror ? -1 : 1),
+    (py - cat.placing.at[1]) / cat.placing.scale,
+  ];
+  const y = thing.placing.at[1] + thing.top.y * scale + 2;
+  const spread = Math.min(58, (thing.top.right - thing.top.left) * scale * 0.3);
+  const ends = [toOwn([x - spread, y]), toOwn([x + spread, y])]
+    .toSorted((one, other) => one[0] - other[0]);
+  cat.reach = { far: ends[0]!, near: ends[1]! };
+  cat.pawsDepth = thing.depth + 0.02;
+}
+
+/** Height of the shoulders in the cat's own units. */
+export function shoulderOf({ cat: { figure } }: CatOnStage): number {
+  const foreleg = [...figure.limbs, ...figure.back].find(({ name }) => / foreleg$/.test(name));
+  return foreleg?.axis[0]![1] ?? figure.neck.at[1] + 40;
+}
+
+/** Food and drink: small things under the chin, larger ones on the ground before the cat. */
+export function feed(cat: CatOnStage, thing: ThingOnStage): void {
+  if (isUpright(cat.cat.figure)) holdBefore(cat, thing, { largest: 128, lift: 34 });
+  else {
+    workAt(cat, thing, { highest: 84, paws: false });
+    cat.target = thing.placing.at;
+  }
+}
+
+/** Things longer than this share are held across the chest. */
+const LONG = 1.35;
+
+/** An instrument or a toy, as its shape asks. */
+export function play(cat: CatOnStage, thing: ThingOnStage): void {
+  const width = widthOf(thing.box), height = heightOf(thing.box);
+  if (!isUpright(cat.cat.figure)) {
+    workAt(cat, thing, { highest: 110, paws: false });
+    cat.target = thing.placing.at;
+  } else if (height > LONG * width) strum(cat, thing);
+  else workAt(cat, thing, { highest: 150 });
+}
+
+/** Across the chest, neck upwards: one paw at the neck, one at the strings. */
+function strum(cat: CatOnStage, thing: ThingOnStage): void {
+  const { figure } = cat.cat;
+  const height = heightOf(thing.box);
+  const scale = 300 / height, turn = 0.98;
+  const at: Point = [figure.neck.at[0] - 14, shoulderOf(cat) + 78];
+  giveTo(cat, thing, { at, scale, turn, grip: [0, -height * 0.3] });
+  const along = (share: number, aside = 0): Point => [
+    at[0] + Math.sin(turn) * height * scale * share + Math.cos(turn) * aside,
+    at[1] - Math.cos(turn) * height * scale * share + Math.sin(turn) * aside,
+  ];
+  cat.reach = { near: along(0.4), far: along(-0.02, -10) };
+}
+
+/** Just thrown: the thing in the air before the cat, the paw raised after it. */
+export function toss(cat: CatOnStage, thing: ThingOnStage): void {
+  const { figure } = cat.cat;
+  const side = cat.placing.mirror ? -1 : 1;
+  const [x, y] = cat.placing.at;
+  thing.placing.scale = Math.min(GENEROUS, 120 / heightOf(thing.box));
+  thing.placing.at = [
+    x + side * cat.placing.scale * (figure.head.at[0] + 235 * figure.head.scale),
+    y + cat.placing.scale * (figure.head.at[1] + 20),
+  ];
+  thing.isPlaced = true;
+  thing.isGrounded = false;
+  if (isUpright(figure)) {
+    cat.reach = { near: [figure.head.at[0] + 150 * figure.head.scale, figure.head.at[1] + 60] };
+  }
+  const { left, right, top, bottom } = thing.box, { scale, at } = thing.placing;
+  cat.target = [at[0] + (left + right) / 2 * scale, at[1] + (top + bottom) / 2 * scale];
+}

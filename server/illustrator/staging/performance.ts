@@ -1,0 +1,103 @@
+/**
+ * From an arranged stage to items, back to front.
+ *
+ * @module
+ */
+import { drawCat } from "../cat/cat.ts";
+import { ellipse } from "../geometry/shapes.ts";
+import { moveItems } from "../geometry/transform.ts";
+import { region } from "../items.ts";
+import { SCHEMES } from "../palette.ts";
+import { randomStream } from "../random.ts";
+import type { Eye, Item, Point } from "../scene.ts";
+import { isHolding } from "../wardrobe/holding.ts";
+import { dress } from "../wardrobe/dressing.ts";
+import { layered } from "../wardrobe/layering.ts";
+import { above } from "./clip.ts";
+import { type CatOnStage, type OnStage, restOf, type Stage, transformOf } from "./stage.ts";
+
+/** Everything on the stage, back to front. */
+export function perform(stage: Stage): Item[] {
+  const layers = [
+    ...stage.cats.flatMap(catLayers),
+    ...stage.things.filter(({ heldBy }) => !heldBy).flatMap((thing) => {
+      const own = (items: Item[]) =>
+        moveItems(transformOf(thing), items).map((item) => ({ ...item, of: thing.ref }));
+      return [
+        { depth: thing.depth, items: own(thing.items) },
+        ...(thing.front.length > 0 ? [{ depth: thing.depth + 1.9, items: own(thing.front) }] : []),
+      ];
+    }),
+  ];
+  return layers.toSorted((one, other) => one.depth - other.depth).flatMap(({ items }) => items);
+}
+
+/** The cat; its paws apart where they lie on something before it. */
+function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
+  const { spec, reach, held, target, cutAt, pawsDepth, ref } = actor;
+  const { mirror } = actor.placing;
+  const isBusy = reach !== undefined || held.length > 0;
+  const cat = drawCat(spec, {
+    mirrored: mirror,
+    holding: isHolding(spec) && !isBusy,
+    ...(reach && { reach }),
+    ...(target && { yaw: yawTowards(actor, target) }),
+  });
+  const outfit = dress({
+    spec,
+    cat,
+    random: (name) => randomStream(spec.seed, name),
+    accent: SCHEMES[spec.scheme],
+    isBusy,
+  });
+  const own = layered(cat, { ...outfit, held: [...outfit.held, ...held] });
+  const items = moveItems(transformOf(actor), own).map((item) => ({ of: ref, ...item }));
+  const isApart = ({ name }: Item) => pawsDepth !== undefined && / forepaw/.test(name);
+  const body = items.filter((item) => !isApart(item))
+    .map((item) => target && item.is === "eye" ? looking(item, target) : item);
+  return [
+    { depth: actor.depth, items: cutAt === undefined ? body : above(body, cutAt) },
+    ...(pawsDepth === undefined ? [] : [{ depth: pawsDepth, items: items.filter(isApart) }]),
+  ];
+}
+
+/** A face turns to what it looks at, but stays to be seen. */
+function yawTowards({ cat, placing }: CatOnStage, [x, y]: Point): number {
+  const [hx, hy] = [
+    placing.at[0] + cat.figure.head.at[0] * (placing.mirror ? -1 : 1),
+    placing.at[1] + cat.figure.head.at[1],
+  ];
+  const aside = (x - hx) / (Math.hypot(x - hx, y - hy) || 1);
+  return 0.8 * aside * (placing.mirror ? -1 : 1);
+}
+
+/** How far an iris moves: more than a mood moves it. */
+const GAZE = 1.35;
+
+function looking(eye: Eye & Pick<Item, "of">, [x, y]: Point): Item {
+  const [dx, dy] = [x - eye.centre[0], y - eye.centre[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  return { ...eye, look: [dx / length * GAZE, dy / length * GAZE] };
+}
+
+/** The shadow of an actor where it touches the ground or its seat. */
+export function shadowOf(actor: OnStage, colour: Parameters<typeof region>[0]["colour"]): Item {
+  const { left, right } = restOf(actor);
+  return {
+    ...region({
+      name: "contact shadow",
+      role: "shadow",
+      texture: "stone",
+      outline: ellipse(
+        [(left + right) / 2, actor.placing.at[1]],
+        (right - left) / 2 * 1.06,
+        actor.kind === "cat" ? 15 : 10,
+      ),
+      colour,
+      line: 0,
+      volume: 0,
+      opacity: actor.kind === "cat" ? 0.34 : 0.26,
+    }),
+    of: actor.ref,
+  };
+}

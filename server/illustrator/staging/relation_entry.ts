@@ -1,0 +1,33 @@
+/**
+ * All that is known of a relation, in one entry: its words, how it is laid out, and how a scene proves it.
+ * `relations/` holds one file for each; `deno task entries` collects them in `relations.ts`.
+ *
+ * @module
+ */
+import type { Pose } from "../cat/poses.ts";
+import type { OnStage, Stage } from "./stage.ts";
+import type { Seen } from "./seen.ts";
+
+/**
+ * When a relation is laid out: first who is with whom, then where they sit, what stands around them, what they
+ * hold, and last where they look.
+ */
+export const PHASES = ["company", "seat", "surroundings", "paws", "gaze"] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface RelationEntry {
+  /** Words for it by language, comma-separated. */
+  words: Readonly<Record<string, string>>;
+  /** How sentences say it between who and what: "on", "holding". */
+  phrase: string;
+  phase: Phase;
+  /** What may take part; absent: anything. */
+  who?: "cat";
+  what?: "cat" | "thing";
+  /** Poses it suits; where words name none the first is taken. */
+  poses?: readonly Pose[];
+  /** Moves who and what to their places. All that relate alike to the same thing come together. */
+  arrange(stage: Stage, who: readonly OnStage[], what: OnStage): void;
+  /** Whether a scene shows it. */
+  holds(who: Seen, what: Seen): boolean;
+}

@@ -1,0 +1,98 @@
+/**
+ * What a scene shows of one actor: its own items and where they lie between the others. Relations are
+ * proved by it, not by the recipe.
+ *
+ * @module
+ */
+import { bounds, boundsOf, type Box, contains } from "../geometry/measure.ts";
+import type { Eye, Item, Point, Region, Scene } from "../scene.ts";
+import type { Actor } from "../spec.ts";
+
+export interface Seen {
+  items: Item[];
+  box: Box;
+  /** The box of the cat without tail and clothes; of a thing its box. */
+  body: Box;
+  /** Places of the first and the last item in the scene: later ones hide earlier ones. */
+  first: number;
+  last: number;
+  scene: Scene;
+}
+
+/** What is seen of an actor; undefined where the scene shows nothing of it. */
+export function seenOf(scene: Scene, actor: Actor): Seen | undefined {
+  const items = scene.items.filter(({ of, role }) => of === actor && role !== "shadow");
+  if (items.length === 0) return undefined;
+  const body = items.filter(({ role, name }) => role === "coat" && !name.startsWith("tail"));
+  return {
+    items,
+    box: boundsOf(items),
+    body: boundsOf(body.length > 0 ? body : items),
+    first: scene.items.indexOf(items[0]!),
+    last: scene.items.indexOf(items.at(-1)!),
+    scene,
+  };
+}
+
+/** A region of the actor whose name begins so. */
+export function partOf({ items }: Seen, name: string): Region | undefined {
+  return items.find((item): item is Region & Item =>
+    item.is === "region" && item.name.startsWith(name)
+  );
+}
+
+/** Its paws. */
+export function pawsOf({ items }: Seen): (Region & Item)[] {
+  return items.filter((item): item is Region & Item =>
+    item.is === "region" && / forepaw( \d+)?$/.test(item.name)
+  );
+}
+
+/** Its open eyes. */
+export function eyesOf({ items }: Seen): (Eye & Item)[] {
+  return items.filter((item): item is Eye & Item => item.is === "eye");
+}
+
+/** Whether one of the solid regions covers the point. */
+export function covers({ items }: Seen, point: Point): boolean {
+  return items.some((item) =>
+    item.is === "region" && (item.opacity ?? 1) > 0.5 && contains(item.outline, point)
+  );
+}
+
+export function middleOf({ left, right, top, bottom }: Box): Point {
+  return [(left + right) / 2, (top + bottom) / 2];
+}
+
+/** Whether an outline reaches into a box. */
+export function touches(outline: readonly Point[], box: Box, slack = 6): boolean {
+  const own = bounds(outline);
+  return own.right > box.left - slack && own.left < box.right + slack &&
+    own.bottom > box.top - slack && own.top < box.bottom + slack;
+}
+
+/** Whether a thing lies over the mouth of a cat. */
+export function isInMouth(cat: Seen, thing: Seen): boolean {
+  const nose = partOf(cat, "nose");
+  if (!nose) return false;
+  const { bottom, left, right } = bounds(nose.outline);
+  const { box } = thing;
+  return box.left < right && box.right > left && box.top < bottom + 50 && box.bottom > bottom;
+}
+
+/** Whether a thing is where a cat can bite into it: under the chin, or on the ground below the face. */
+export function isNearMouth(cat: Seen, thing: Seen): boolean {
+  const head = partOf(cat, "head");
+  if (!head) return false;
+  const { left, right, top } = bounds(head.outline);
+  const [x, y] = middleOf(thing.box);
+  return x > left - 40 && x < right + 40 && y > top;
+}
+
+/** Whether an eye is turned to a box. */
+export function looksAt({ centre, look }: Eye, box: Box): boolean {
+  const [x, y] = middleOf(box);
+  const [dx, dy] = [x - centre[0], y - centre[1]];
+  const far = Math.hypot(dx, dy) || 1, length = Math.hypot(look[0], look[1]) || 1;
+  return (dx * look[0] + dy * look[1]) / (far * length) > 0.5;
+}

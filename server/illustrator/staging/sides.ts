@@ -1,0 +1,179 @@
+/**
+ * What stands beside, behind and before what.
+ *
+ * @module
+ */
+import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
+import { moveItems, placing } from "../geometry/transform.ts";
+import { boxAround, boxOf, GENEROUS, moveBy, type OnStage, type ThingOnStage } from "./stage.ts";
+
+/** Room between two that stand side by side; a negative one lets them touch. */
+export const GAP = 10;
+
+export type Side = -1 | 1;
+
+/** Moves `who` next to `what`: -1 to its left as the viewer sees it, 1 to its right. */
+export function placeBeside(
+  who: readonly OnStage[],
+  what: readonly OnStage[],
+  side: Side,
+  gap = GAP,
+): void {
+  const own = boxAround(who), other = boxAround(what);
+  const dx = side < 0 ? other.left - gap - own.right : other.right + gap - own.left;
+  const ground = Math.max(...what.map(({ placing }) => placing.at[1]));
+  for (const actor of who) {
+    const isFlying = actor.kind === "thing" && actor.art.spot === "air";
+    const y = isFlying ? other.top * 0.6 : actor.kind === "thing" ? ground + 10 : ground;
+    moveBy(actor, [dx, actor.isPlaced ? 0 : y - actor.placing.at[1]]);
+    if (isFlying) actor.isGrounded = false;
+    actor.isPlaced = true;
+  }
+}
+
+/** Moves the thing among them, or else the one named first: `who` then stands on this side of `what`. */
+export function arrangeSides(who: readonly OnStage[], what: OnStage, side: Side): void {
+  const things = who.filter(({ kind }) => kind === "thing");
+  if (things.length > 0) return placeBeside(things, [what], side);
+  if (what.kind === "thing" && !what.isPlaced) {
+    return placeBeside([what], who, side < 0 ? 1 : -1);
+  }
+  placeBeside(who, [what], side);
+}
+
+/** A thing behind actors, higher in the picture, that still shows beside and above them. */
+export function standBehind(thing: ThingOnStage, before: readonly OnStage[]): void {
+  const box = boxAround(before);
+  const isTall = heightOf(thing.box) > 1.15 * widthOf(thing.box);
+  const scale = heightOf(box) * (isTall ? 1.16 : 0.82) / heightOf(thing.box);
+  thing.placing.scale = Math.max(GENEROUS, scale);
+  const width = widthOf(boxOf(thing));
+  const aside = Math.max(0, widthOf(box) * 0.66 - width * 0.28);
+  thing.placing.at = [(box.left + box.right) / 2 + aside * 0.8, -26];
+  thing.depth = Math.min(...before.map(({ depth }) => depth)) - 1.5;
+  thing.isPlaced = true;
+}
+
+/** A thing before actors that hides their lower part and leaves the faces free. */
+export function standBefore(thing: ThingOnStage, behind: readonly OnStage[]): void {
+  const box = boxAround(behind);
+  const height = heightOf(box) * 0.46;
+  const scale = Math.min(height / heightOf(thing.box), widthOf(box) * 0.95 / widthOf(thing.box));
+  thing.placing.scale = scale;
+  thing.placing.at = [(box.left + box.right) / 2 + widthOf(box) * 0.06, 40];
+  thing.depth = Math.max(...behind.map(({ depth }) => depth)) + 1;
+  thing.isPlaced = true;
+}
+
+/** A thing above actors, on the ground behind them where it has a stem, else in the air. */
+export function standOver(thing: ThingOnStage, below: readonly OnStage[]): void {
+  const box = boxAround(below);
+  const isHeld = thing.art.spot === "hand" || thing.art.spot === "air";
+  const share = isHeld ? 1.05 : 1.5;
+  thing.placing.scale = Math.max(
+    heightOf(box) * share / heightOf(thing.box),
+    isHeld ? 0 : widthOf(box) * 1.12 / widthOf(thing.box),
+  );
+  thing.placing.at = [(box.left + box.right) / 2, isHeld ? -heightOf(box) * 0.5 : -14];
+  thing.depth = Math.min(...below.map(({ depth }) => depth)) - 1.5;
+  thing.isGrounded = !isHeld;
+  thing.isPlaced = true;
+}
+
+/** One actor half behind another of its kind. */
+export function stepBehind(actor: OnStage, before: OnStage): void {
+  const own = boxOf(actor), other = boxOf(before);
+  const middle = (other.left + other.right) / 2, side = own.left < other.left ? -1 : 1;
+  moveBy(actor, [
+    middle + side * widthOf(other) * 0.42 - (own.left + own.right) / 2,
+    -0.07 * heightOf(other),
+  ]);
+  actor.depth = before.depth - 0.05;
+  actor.isPlaced = true;
+}
+
+/** A thing right before the paws. */
+export function standAtFeet(thing: ThingOnStage, behind: OnStage): void {
+  const box = boxOf(behind);
+  const scale = Math.min(
+    thing.placing.scale,
+    heightOf(box) * 0.34 / heightOf(thing.box),
+  );
+  thing.placing.scale = scale;
+  thing.placing.at = [box.left + widthOf(box) * 0.72, 56];
+  thing.depth = behind.depth + 0.6;
+  thing.isPlaced = true;
+}
+
+/** Half of several on one side, half on the other. */
+export function flank(thing: ThingOnStage, between: readonly OnStage[]): void {
+  const box = boxAround(between);
+  const { scale } = thing.placing;
+  const half = widthOf(boundsOf(thing.one)) / 2;
+  const reach = (widthOf(box) / 2 + GAP) / scale + half;
+  thing.items = [-1, 1].flatMap((side) => moveItems(placing({ at: [side * reach, 0] }), thing.one));
+  resize(thing);
+  thing.placing.at = [(box.left + box.right) / 2, 8];
+  thing.isPlaced = true;
+}
+
+/** Where the copies of what surrounds a cat stand, in shares of its width and height. */
+const RING: readonly (readonly [x: number, y: number, scale: number])[] = [
+  [-0.78, -0.06, 0.92],
+  [0.8, -0.04, 0.88],
+  [-1.16, 0.02, 1],
+  [1.2, 0.03, 1],
+  [-0.62, 0.14, 1.05],
+  [0.66, 0.15, 1.08],
+];
+const RING_IN_AIR: typeof RING = [
+  [-0.8, -0.3, 0.7],
+  [0.84, -0.42, 0.66],
+  [-0.66, -0.86, 0.6],
+  [0.7, -0.95, 0.56],
+  [0.02, -1.2, 0.6],
+  [-1.1, -0.62, 0.6],
+];
+
+/** Copies all around actors: behind them first, the nearest before their feet at the sides. */
+export function surround(thing: ThingOnStage, middle: readonly OnStage[]): void {
+  const box = boxAround(middle);
+  const ring = thing.art.spot === "air" ? RING_IN_AIR : RING;
+  const size = Math.min(
+    1,
+    150 / Math.max(widthOf(boundsOf(thing.one)), heightOf(boundsOf(thing.one))),
+  );
+  const { scale } = thing.placing;
+  thing.items = ring.slice(0, Math.max(4, thing.count)).flatMap(([x, y, share]) =>
+    moveItems(
+      placing({
+        at: [x * widthOf(box) * 0.62 / scale, y * heightOf(box) / scale],
+        scale: share * size,
+      }),
+      thing.one,
+    )
+  );
+  resize(thing);
+  thing.placing.at = [(box.left + box.right) / 2, 0];
+  thing.depth = Math.min(...middle.map(({ depth }) => depth)) - 0.4;
+  thing.isGrounded = false;
+  thing.isPlaced = true;
+}
+
+/** Puts what runs away just ahead of the runner, its back to it. */
+export function runAhead(prey: OnStage, hunter: OnStage): OnStage {
+  const side = hunter.placing.mirror ? -1 : 1;
+  if (prey.kind === "thing") {
+    // Friends are drawn looking to the left.
+    prey.placing.mirror = side > 0;
+    prey.placing.scale = Math.min(GENEROUS, 190 / heightOf(prey.box));
+  } else prey.placing.mirror = side < 0;
+  prey.isPlaced = false;
+  placeBeside([prey], [hunter], side, 26);
+  return prey;
+}
+
+function resize(thing: ThingOnStage): void {
+  thing.box = boundsOf(thing.items);
+  thing.rest = { left: thing.box.left, right: thing.box.right };
+}

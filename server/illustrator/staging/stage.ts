@@ -1,0 +1,280 @@
+/**
+ * The stage of a picture with several actors: every cat and thing of the recipe with its place, in units of an
+ * adult cat. Relations move the actors; `performance.ts` turns the stage into items.
+ *
+ * @module
+ */
+import { type Cat, drawCat } from "../cat/cat.ts";
+import type { Reach } from "../cat/reaching.ts";
+import { bounds, boundsOf, type Box, widthOf } from "../geometry/measure.ts";
+import { movePoint, placing, type Transform } from "../geometry/transform.ts";
+import { SCHEMES, THINGS } from "../palette.ts";
+import type { Item, Point } from "../scene.ts";
+import type { Actor, CatLook, CatSpec, Held } from "../spec.ts";
+import { moveItems } from "../geometry/transform.ts";
+import { PROPS } from "../wardrobe/props.ts";
+import type { PropEntry } from "../wardrobe/prop_entry.ts";
+import { isHolding } from "../wardrobe/holding.ts";
+import { bareItems } from "../wardrobe/layering.ts";
+import { type Plane, topPlane } from "./silhouette.ts";
+
+/** Where an actor stands: its own origin is the middle of its lower edge. */
+export interface Placing {
+  at: Point;
+  scale: number;
+  turn: number;
+  mirror: boolean;
+}
+
+interface Staged {
+  ref: Actor;
+  placing: Placing;
+  /** Greater is nearer to the viewer. */
+  depth: number;
+  /** In its own units. */
+  box: Box;
+  /** What it rests on, in its own units. */
+  rest: { left: number; right: number };
+  /** Whether it stands on the ground and throws a shadow there. */
+  isGrounded: boolean;
+  /** Whether a relation has given it its place. */
+  isPlaced: boolean;
+}
+
+export interface CatOnStage extends Staged {
+  kind: "cat";
+  /** The recipe of this cat alone. */
+  spec: CatSpec;
+  cat: Cat;
+  reach?: Reach;
+  /** What it looks at, on the stage. */
+  target?: Point;
+  /** Nothing of it shows below this height of the stage. */
+  cutAt?: number;
+  /** Its forepaws lie on something this near to the viewer. */
+  pawsDepth?: number;
+  /** What it holds, in its own units: over the head and below the paws. */
+  held: Item[];
+}
+
+export interface ThingOnStage extends Staged {
+  kind: "thing";
+  art: PropEntry;
+  items: Item[];
+  /** One of it, where there are several. */
+  one: Item[];
+  count: number;
+  /** Where a paw takes it, in its own units. */
+  grip: Point;
+  /** What covers an actor inside it. */
+  front: Item[];
+  /** The level on which something can sit, in its own units. */
+  top: Plane;
+  colour: ReturnType<typeof colourOf>;
+  /** The cat that holds it: it is drawn with that cat. */
+  heldBy?: CatOnStage;
+}
+
+export type OnStage = CatOnStage | ThingOnStage;
+
+export interface Stage {
+  spec: CatSpec;
+  cats: CatOnStage[];
+  things: ThingOnStage[];
+}
+
+/** Things are drawn larger than life: they tell the story. */
+export const GENEROUS = 1.32;
+
+/** Kittens beside grown cats. */
+const KITTEN = 0.7;
+
+/** Every actor of a recipe, cats side by side, things not yet placed. */
+export function stageOf(spec: CatSpec): Stage {
+  const looks: CatLook[] = [spec, ...spec.others ?? []];
+  const grown = looks.some(({ age }) => age !== "kitten");
+  const cats = looks.map((look, i) => catOnStage(spec, look, i, grown));
+  const things = spec.props.map((held, i) => thingOnStage(spec, held, i));
+  return { spec, cats, things };
+}
+
+/** The actor a relation names; undefined where the recipe has none. */
+export function actorOf({ cats, things }: Stage, ref: Actor): OnStage | undefined {
+  return [...cats, ...things].find((actor) => actor.ref === ref);
+}
+
+/** From the actor's own units to the stage. */
+export function transformOf({ placing: place }: Pick<Staged, "placing">): Transform {
+  return placing(place);
+}
+
+/** The box of an actor on the stage. */
+export function boxOf(actor: OnStage): Box {
+  const { left, right, top, bottom } = actor.box;
+  return bounds(
+    ([[left, top], [right, top], [left, bottom], [right, bottom]] as Point[]).map((point) =>
+      onStage(actor, point)
+    ),
+  );
+}
+
+/** The box around several actors on the stage. */
+export function boxAround(actors: readonly OnStage[]): Box {
+  return bounds(
+    actors.map(boxOf).flatMap(({ left, right, top, bottom }): Point[] => [
+      [left, top],
+      [right, bottom],
+    ]),
+  );
+}
+
+/** A point of an actor on the stage, held things included. */
+export function onStage(actor: OnStage, point: Point): Point {
+  const own = movePoint(transformOf(actor), point);
+  return actor.kind === "thing" && actor.heldBy ? movePoint(transformOf(actor.heldBy), own) : own;
+}
+
+/** From left to right where the actor touches what it rests on, on the stage. */
+export function restOf(actor: OnStage): { left: number; right: number } {
+  const ends = [actor.rest.left, actor.rest.right].map((x) => onStage(actor, [x, 0])[0]);
+  return { left: Math.min(...ends), right: Math.max(...ends) };
+}
+
+/** What one looks at when one looks at an actor: a face, or the middle of a thing. */
+export function faceOf(actor: OnStage): Point {
+  if (actor.kind === "cat") return onStage(actor, actor.cat.figure.head.at);
+  const { left, right, top, bottom } = actor.box;
+  return onStage(actor, [(left + right) / 2, (top + bottom) / 2]);
+}
+
+/** Moves an actor on the stage. */
+export function moveBy(actor: OnStage, [dx, dy]: Point): void {
+  const [x, y] = actor.placing.at;
+  actor.placing.at = [x + dx, y + dy];
+}
+
+/** Makes a thing as wide as asked, in units of the stage, but no higher than allowed. */
+export function sizeThing(
+  thing: ThingOnStage,
+  { width, highest = Infinity, least = 0 }: { width: number; highest?: number; least?: number },
+): void {
+  const wanted = width / (widthOf(thing.box) || 1);
+  const allowed = highest / (thing.box.bottom - thing.box.top || 1);
+  thing.placing.scale = Math.max(least, Math.min(wanted, allowed));
+}
+
+/** Puts a thing into a paw or a mouth: `at` and `turn` are the cat's own. */
+export function giveTo(
+  cat: CatOnStage,
+  thing: ThingOnStage,
+  { at, scale, turn = 0, grip = [0, 0] }: {
+    at: Point;
+    scale: number;
+    turn?: number;
+    /** The point of the thing that comes to lie at `at`. */
+    grip?: Point;
+  },
+): void {
+  const cos = Math.cos(turn) * scale, sin = Math.sin(turn) * scale;
+  thing.placing = {
+    at: [at[0] - (grip[0] * cos - grip[1] * sin), at[1] - (grip[0] * sin + grip[1] * cos)],
+    scale,
+    turn,
+    mirror: false,
+  };
+  thing.heldBy = cat;
+  thing.isPlaced = true;
+  thing.isGrounded = false;
+  cat.held.push(
+    ...moveItems(transformOf(thing), thing.items).map((item) => ({ ...item, of: thing.ref })),
+  );
+}
+
+function catOnStage(spec: CatSpec, look: CatLook, index: number, grown: boolean): CatOnStage {
+  const {
+    size: _size,
+    features: _features,
+    degrees: _degrees,
+    view: _view,
+    costume: _costume,
+    name: _name,
+    others: _others,
+    relations: _relations,
+    ...shared
+  } = spec;
+  const alone: CatSpec = {
+    ...shared,
+    ...look,
+    seed: index === 0 ? spec.seed : `${spec.seed}.cat ${index + 1}`,
+    props: [],
+  };
+  delete alone.others;
+  delete alone.relations;
+  const mirror = look.facing === "left";
+  const cat = drawCat(alone, { mirrored: mirror, holding: isHolding(alone) });
+  const { rest } = cat.figure;
+  return {
+    kind: "cat",
+    ref: `cat ${index + 1}`,
+    spec: alone,
+    cat,
+    placing: { at: [0, 0], scale: grown && look.age === "kitten" ? KITTEN : 1, turn: 0, mirror },
+    depth: index / 10,
+    box: boundsOf(bareItems(cat)),
+    rest: { left: rest.left, right: rest.right },
+    isGrounded: true,
+    isPlaced: false,
+    held: [],
+  };
+}
+
+function thingOnStage(spec: CatSpec, held: Held, index: number): ThingOnStage {
+  const art: PropEntry = PROPS[held.kind];
+  const colour = colourOf(held, art, spec);
+  const drawn = art.draw(colour);
+  const items = drawn.length > 0 ? drawn : enclosed(art, colour);
+  const box = boundsOf(items);
+  const middle = (box.left + box.right) / 2;
+  const one = moveItems(placing({ at: [-middle, -box.bottom] }), items);
+  const own = severalOf(one, held.count ?? 1);
+  const ownBox = boundsOf(own);
+  return {
+    kind: "thing",
+    ref: `thing ${index + 1}`,
+    art,
+    colour,
+    items: own,
+    one,
+    count: held.count ?? 1,
+    grip: [-middle, -box.bottom],
+    front: [],
+    top: topPlane(own),
+    placing: { at: [0, 0], scale: GENEROUS, turn: 0, mirror: false },
+    depth: 0,
+    box: ownBox,
+    rest: { left: ownBox.left, right: ownBox.right },
+    isGrounded: true,
+    isPlaced: false,
+  };
+}
+
+/** Copies side by side. */
+function severalOf(items: Item[], count: number): Item[] {
+  const step = widthOf(boundsOf(items)) * 1.04;
+  return Array.from(
+    { length: count },
+    (_, i) => moveItems(placing({ at: [(i - (count - 1) / 2) * step, 0] }), items),
+  ).flat();
+}
+
+/** A thing made to be sat in, empty. */
+function enclosed({ enclose }: PropEntry, colour: ReturnType<typeof colourOf>): Item[] {
+  if (!enclose) return [];
+  const { back, front } = enclose(90, colour, 84);
+  return [...back, ...front];
+}
+
+function colourOf({ colour }: Held, art: PropEntry, { scheme }: CatSpec) {
+  if (colour) return THINGS[colour];
+  return art.colour === "accent" ? SCHEMES[scheme] : art.colour;
+}
