@@ -15,7 +15,7 @@ import { pawPrints } from "./paw_prints.ts";
 import { SCHEMES } from "./palette.ts";
 import { randomStream } from "./random.ts";
 import type { Item, Point, Scene } from "./scene.ts";
-import { arranged } from "./staging/arrange.ts";
+import { arranged } from "./arrange.ts";
 import { perform, shadowOf } from "./staging/performance.ts";
 import type { CatSpec, Time } from "./spec.ts";
 import { STYLE_ENTRIES } from "./styles.ts";
@@ -62,7 +62,7 @@ function ofSeveral(spec: CatSpec): Scene {
     subject: boundsOf(placed),
     items: distinctNames([
       ...place.back,
-      ...(spec.style === "pixel" ? [] : dusk(behind)),
+      ...(STYLE_ENTRIES[spec.style].hasVignette ? vignette(behind) : []),
       ...halo(behind),
       ...(first!.cat.figure.bust ? [] : moveItems(framing, shadows)),
       ...placed,

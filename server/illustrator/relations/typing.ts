@@ -25,7 +25,7 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting"],
-  arrange(stage, who, what) {
+  arrange(_stage, who, what) {
     for (const actor of who) {
       if (actor.kind !== "cat" || what.kind !== "thing") continue;
       workAt(actor, what, { highest: 130 });

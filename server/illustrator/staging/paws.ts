@@ -96,7 +96,7 @@ export function workAt(
 /** Height of the shoulders in the cat's own units. */
 export function shoulderOf({ cat: { figure } }: CatOnStage): number {
   const foreleg = [...figure.limbs, ...figure.back].find(({ name }) => / foreleg$/.test(name));
-  return foreleg?.axis[0]![1] ?? figure.neck.at[1] + 40;
+  return foreleg ? foreleg.axis[0]![1] : figure.neck.at[1] + 40;
 }
 
 /** Food and drink: small things under the chin, larger ones on the ground before the cat. */

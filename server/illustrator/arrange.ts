@@ -3,20 +3,19 @@
  *
  * @module
  */
-import { widthOf } from "../geometry/measure.ts";
-import type { CatSpec, Related } from "../spec.ts";
-import { RELATIONS } from "../relations.ts";
-import { PHASES, type RelationEntry } from "./relation_entry.ts";
+import { widthOf } from "./geometry/measure.ts";
+import type { CatSpec, Related } from "./spec.ts";
+import { RELATIONS } from "./relations.ts";
+import { PHASES, type RelationEntry } from "./staging/relation_entry.ts";
 import {
   actorOf,
   boxAround,
   boxOf,
   moveBy,
-  type OnStage,
   type Stage,
   stageOf,
   type ThingOnStage,
-} from "./stage.ts";
+} from "./staging/stage.ts";
 
 /** Cats in company sit close: by this share of a cat they overlap. */
 const CLOSE = 0.06;
