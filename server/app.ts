@@ -99,8 +99,9 @@ export function createApp(services: Services): Hono<AppEnv> {
 }
 
 /**
- * Pages that talk to somebody else: registrations are reported to the ad platform, where there is a pixel;
- * payments are made in frames of the provider's. Its own scripts are loaded by no other page.
+ * Pages that talk to other services: registrations are reported to the ad platform, where there is
+ * a pixel; payments are made in frames of the provider's. Its own scripts are loaded by no other
+ * page.
  */
 function widenedPages({ metaPixelId, stripe }: Config): Record<string, Sources> {
   const payments: Record<string, Sources> = stripe

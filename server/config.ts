@@ -24,7 +24,7 @@ export interface Config {
   guestGenerationsPerDay: number;
   /** Pictures all guests together may draw each UTC day; 0 = no limit. */
   siteGuestGenerationsPerDay: number;
-  /** Accounts opened an hour, by everybody together; 0 = no limit. */
+  /** Accounts opened an hour on the whole site; 0 = no limit. */
   siteRegistrationsPerHour: number;
   /** Wrong passwords a minute, per client address; 0 = no limit. */
   signInsPerMinute: number;
@@ -46,10 +46,10 @@ export interface Config {
   mail: MailConfig | undefined;
   /** Folder of the owner's own terms and privacy page, in place of ours. */
   legalDir: string | undefined;
-  /** Our pixel at the social ad platform, told of each registration. */
+  /** Our pixel at the social ad platform, which gets each registration. */
   metaPixelId: string | undefined;
   log: LogConfig;
-  /** Shows the server's numbers at /metrics to those who send it; absent: to nobody. */
+  /** Token that clients of /metrics must send; absent: there is no /metrics. */
   metricsToken: string | undefined;
   /** Whether this process runs on Deno Deploy. */
   onDeploy: boolean;
@@ -111,7 +111,7 @@ export interface StripeConfig {
   secretKey: string;
   /** Given to browsers. */
   publishableKey: string;
-  /** Signs what the webhook is told. */
+  /** The key with which events for the webhook are signed. */
   webhookSecret: string;
   apiUrl: string;
   /** What Stripe calls the products and their prices. */
@@ -276,8 +276,8 @@ function readS3(env: z.output<typeof Environment>): S3Config | undefined {
 }
 
 /**
- * Absent when the demo provider is to serve. Throws {@link ConfigError} naming the first variable that is
- * missing, and in production unless `PAYMENTS` says that nobody is to pay for real.
+ * Absent when the demo provider is to serve. Throws {@link ConfigError} naming the first variable
+ * that is missing, and in production unless `PAYMENTS` chooses the demo.
  */
 function readStripe(env: z.output<typeof Environment>): StripeConfig | undefined {
   if (env.PAYMENTS === "demo") return undefined;
@@ -339,7 +339,8 @@ function readMail(env: z.output<typeof Environment>): MailConfig | undefined {
     host,
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    // Nobody on the way may take the password away by hiding that the server speaks TLS.
+    // Without this an attacker on the way could take the password by hiding that the server speaks
+    // TLS.
     requireTls: auth !== undefined && !LOOPBACK.test(host),
     auth,
     from: MAIL_FROM,

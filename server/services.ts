@@ -266,7 +266,7 @@ function processName(config: Config): string {
   return isShared(config) ? ulid() : "server";
 }
 
-/** On Deno Deploy the disk and a database that nobody assigned are lost with the instance. */
+/** On Deno Deploy the disk and an unassigned database are lost with the instance. */
 async function refuseLosingData({ kvUrl, s3 }: Config): Promise<void> {
   using kv = await Deno.openKv(kvUrl);
   if (!await isInstalled(kv)) {

@@ -57,7 +57,7 @@ Deno.test("[start] Deno Deploy with both starts, and pictures go to S3", async (
   assert.equal(name, "bucket cats at https://s3.example:9000");
 });
 
-Deno.test("[start] what is saved has its copies before anybody looks", async () => {
+Deno.test("[start] what is saved has its copies before the first request", async () => {
   const DATA_DIR = await Deno.makeTempDir();
   try {
     const config = readConfig({ DATA_DIR, KV_URL: ":memory:" });

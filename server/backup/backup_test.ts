@@ -177,7 +177,7 @@ Deno.test("[backup] a picture removed meanwhile is in neither the rows nor the p
   });
 });
 
-Deno.test("[backup] what the site itself has lost is told, and the rest is backed up", async () => {
+Deno.test("[backup] what the site itself has lost is reported, and the rest is backed up", async () => {
   await withPlaces(async ({ site, source, folder }) => {
     await imagesOf(site.dataDir).remove(site.pictures[0]!);
     const { manifest, lost } = await backUp({ source, folder });
@@ -245,7 +245,7 @@ Deno.test("[restore] a backup whose database or list was changed is refused", as
   });
 });
 
-Deno.test("[restore] a picture that was changed is not restored, and told; the rest is", async () => {
+Deno.test("[restore] a picture that was changed is reported and not restored; the rest is", async () => {
   await withPlaces(async ({ site, source, folder, empty }) => {
     await backUp({ source, folder });
     const [key] = site.pictures as [string];

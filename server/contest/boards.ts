@@ -32,7 +32,7 @@ export interface Boards {
   current(): Promise<Month>;
   /** Makes sure that this month is in memory; it may lack what others committed just now. */
   opened(): Promise<Board>;
-  /** The board as it is in memory; undefined while nobody has needed it. */
+  /** The board as it is in memory; undefined until it is first needed. */
   inMemory(): Promise<Board | undefined>;
   /** Puts an entry on the board or takes it off, as its row says. */
   recheck(submissionId: number): Promise<void>;
@@ -155,7 +155,7 @@ function correct(board: Board, submissionId: number, tally: Tally): void {
   if (entry && entry.points !== tally.points) board.put({ ...entry, ...tally });
 }
 
-/** Entries that got votes here, told to other processes now and then. */
+/** Entries that got votes here and are still to be announced to other processes. */
 function createAnnouncements(kv: Deno.Kv) {
   let pending = new Map<Period, Set<number>>();
   let timer: ReturnType<typeof setTimeout> | undefined;

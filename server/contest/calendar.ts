@@ -1,5 +1,5 @@
 /**
- * Months that are over get closed: by the clock, or by whoever asks first.
+ * Closes months that are over: by the clock, or at the first request.
  *
  * @module
  */
@@ -13,7 +13,7 @@ const PATIENCE_MS = 2_000;
 export interface Calendar {
   /** Closes every month that is over; at once when they all are. */
   closePast(): Promise<void>;
-  /** The same for somebody who will not wait long: whether all of them are closed. */
+  /** The same with a short wait: whether all of them are closed. */
   isSettled(): Promise<boolean>;
 }
 

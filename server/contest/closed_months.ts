@@ -1,5 +1,5 @@
 /**
- * What became of months and entries: winners, archive, one's own entries with their places.
+ * The results of months: winners, archive, and each user's entries with their places.
  *
  * @module
  */
@@ -22,7 +22,7 @@ export interface Past {
   archive(period: Period): Promise<ClosedMonth | null>;
   /** The winners of a closed month in the order of their ranks, those that can still be shown. */
   winners(contest: ClosedContest): Promise<Submission[]>;
-  /** One's own entries as their owner sees them. */
+  /** A user's entries as their owner sees them. */
   own(rows: readonly SubmissionRow[]): Promise<OwnSubmission[]>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Closing a month: mark it, count what was voted up to the mark, publish. The count is the same whoever does
- * it and however often, and only one of those who do can publish it.
+ * Closing a month: mark it, count what was voted up to the mark, publish. Every process counts the
+ * same, however often, and only one of them can publish the result.
  *
  * @module
  */
@@ -24,7 +24,7 @@ export async function closeBefore(
   return closed;
 }
 
-/** Closes a month that is over. False when it was closed before, or somebody else was faster. */
+/** Closes a month that is over. False when it was closed before, or another process was faster. */
 export async function closeMonth(kv: Deno.Kv, period: Period, at: Date): Promise<boolean> {
   if ((await markClosing(kv, period, at)).state === "closed") return false;
   const counted = await countRatings(kv, period);

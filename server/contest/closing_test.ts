@@ -30,7 +30,7 @@ async function resultOf({ contest }: TestContest, period: string): Promise<Conte
   return await new Response(stream).json();
 }
 
-Deno.test("a closed month has winners, a page, and a result that anybody can count again", async () => {
+Deno.test("a closed month has winners, a page, and a result that visitors can count again", async () => {
   const { test, ids } = await fullMonth();
   using _ = test;
   assert.equal(await test.contest.archive("2026-11"), null);
@@ -60,7 +60,7 @@ Deno.test("a closed month has winners, a page, and a result that anybody can cou
   assert.deepEqual(await test.listed("top"), []);
 });
 
-Deno.test("two timers and a reader close a month once, and everybody finds the same", async () => {
+Deno.test("two timers and a reader close a month once, and all find the same", async () => {
   const { test } = await fullMonth();
   using _ = test;
   test.clock.now = MONTH_END;
@@ -124,7 +124,7 @@ Deno.test("a vote that was on its way when the month was marked is refused", asy
   assert.equal((await kv.get(["votes", submissionId, userId])).value, null);
 });
 
-Deno.test("a month nobody entered, and this one, have no result", async () => {
+Deno.test("a month without entries, and this one, have no result", async () => {
   using test = await openTestContest();
   await test.entry();
   await test.contest.closePast();

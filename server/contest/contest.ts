@@ -62,13 +62,13 @@ export interface Contest {
   report(userId: number, submissionId: number, request: ReportRequest): Promise<void>;
   /** How many entries lists show this month, and how many votes they have. */
   figures(): Promise<{ entries: number; votes: number }>;
-  /** A page of this month's entries, for everybody. */
+  /** A page of this month's entries, as all visitors see them. */
   list(query: SubmissionQuery): Promise<SubmissionPage>;
   own(userId: number, paging: Paging): Promise<OwnPage>;
   eligible(userId: number, paging: Paging): Promise<EligiblePage>;
-  /** One's votes of this month. */
+  /** A page of the user's votes of this month. */
   votes(userId: number, paging: Paging): Promise<VotePage>;
-  /** One's votes for these entries. */
+  /** The user's votes for these entries. */
   votesFor(userId: number, submissionIds: readonly number[]): Promise<GivenVote[]>;
   lastMonth(): Promise<LastMonth>;
   /** Every closed month, the last one first. */
@@ -79,7 +79,9 @@ export interface Contest {
   result(period: Period): Promise<ReadableStream<Uint8Array> | null>;
   /** Closes every month that is over. */
   closePast(): Promise<void>;
-  /** Goes on with a closing that was cut off, and reads this month's entries, before anybody asks. */
+  /**
+   * Resumes a closing that was cut off, and reads this month's entries ahead of the first request.
+   */
   warmUp(): Promise<void>;
   /** An entry has come to the lists or left them by something else than these calls. */
   recheck(submissionId: number): Promise<void>;
@@ -134,7 +136,7 @@ export function createContest(
     },
 
     async list(query) {
-      // Whoever looks at the new month sees to it that the old one gets closed, without waiting for it.
+      // A look at the new month closes the old one, without waiting for it.
       calendar.closePast().catch((error) => log.error("close the contest", error));
       return await listSubmissions(deps, query);
     },

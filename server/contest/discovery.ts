@@ -1,7 +1,7 @@
 /**
- * The order that is fair to every entry: the least shown first, and among equals each visitor begins at
- * another one. Somebody who goes on from page to page stays in the line-up they began with, whatever is
- * voted, shown and entered in the meantime.
+ * The order that is fair to every entry: the least shown first, and among equals each visitor
+ * begins at another one. A visitor who goes on from page to page stays in the line-up of the first
+ * page, whatever is voted, shown and entered in the meantime.
  *
  * @module
  */
@@ -30,7 +30,7 @@ interface LineUp {
   ends: number[];
 }
 
-/** Where somebody is in a line-up. */
+/** A place in a line-up. */
 interface Position {
   number: number;
   /** Where among equals the visitor begins, from 0 to 1. */

@@ -29,7 +29,7 @@ export interface EnteringParts {
   nextId: NextId;
 }
 
-/** Characters of one's own that could be submitted now. */
+/** The user's characters that could be submitted now. */
 export interface EligiblePage {
   /** Newest first. */
   characters: SavedCharacter[];
@@ -40,7 +40,10 @@ export interface EligiblePage {
 /** Characters looked at in one go for those that may still enter. */
 const BATCH = 100;
 
-/** Enters a character of one's own. Throws a `Failure`. */
+/**
+ * Enters a character of this user. Throws `notFound`, `invalid` for words that are refused, or
+ * `conflict` when it is entered already.
+ */
 export async function submit(
   { kv, now, boards, nextId }: EnteringParts,
   userId: number,
@@ -70,7 +73,10 @@ export async function submit(
   return submission;
 }
 
-/** Withdraws one's own entry of this month for good. Throws a `Failure`. */
+/**
+ * Withdraws the user's entry of this month for good. Throws `notFound`, or `conflict` when its
+ * month is over.
+ */
 export async function withdraw(
   { kv, now, boards }: EnteringParts,
   userId: number,
@@ -87,7 +93,7 @@ export async function withdraw(
   return ownSubmission(shown!, tally);
 }
 
-/** A page of one's characters that are not in this month's contest, newest first. */
+/** A page of the user's characters that are not in this month's contest, newest first. */
 export async function eligible(
   { kv, now }: Pick<EnteringParts, "kv" | "now">,
   userId: number,

@@ -3,7 +3,7 @@ import { keys } from "../store/keys.ts";
 import { deleteCharacter } from "../store/characters/deleted_characters.ts";
 import { assertFails, MONTH_END, openTestContest } from "../../tests/support/contest.ts";
 
-Deno.test("a character of one's own enters once a month, and is listed at once", async () => {
+Deno.test("a user's character enters once a month, and is listed at once", async () => {
   using test = await openTestContest();
   const { contest, clock } = test;
   const [anna, ben] = [await test.person(), await test.person()];
@@ -37,7 +37,7 @@ Deno.test("twenty submissions of one character at once are one entry", async () 
   assert.equal((await test.listed("new")).length, 1);
 });
 
-Deno.test("words that are not for everybody are refused, wherever they stand", async () => {
+Deno.test("profane words are refused, wherever they stand", async () => {
   using test = await openTestContest();
   const anna = await test.person();
   const characterId = await test.cat(anna);

@@ -1,6 +1,6 @@
 /**
- * Counting what lists show: in memory at once, in the database now and then. A crash loses a few seconds of
- * it, which harms nobody.
+ * Counting what lists show: in memory at once, in the database now and then. A crash loses a few
+ * seconds of it, which does no harm.
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * The entries of this month, page by page, in the order somebody chose.
+ * The entries of this month, page by page, in the chosen order.
  *
  * @module
  */

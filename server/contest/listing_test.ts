@@ -98,7 +98,7 @@ Deno.test("visitors who come at once begin at different entries", async () => {
   assert.ok(begins.size > 5, `${begins.size} different ones`);
 });
 
-Deno.test("what somebody else took out of the database leaves the lists", async () => {
+Deno.test("what another process took out of the database leaves the lists", async () => {
   const { test, ids } = await withEntries(3);
   using _ = test;
   assert.equal((await test.listed("top")).length, 3);

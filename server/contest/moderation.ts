@@ -34,7 +34,7 @@ export interface Moderation {
 export interface ModerationParts {
   kv: Deno.Kv;
   now?: () => Date;
-  /** Told of each entry that was hidden or restored. */
+  /** Called for each entry that was hidden or restored. */
   onDecision?: (submissionId: number) => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function createModeration(
   };
 }
 
-/** Those nobody has decided about come first. */
+/** Those without a decision come first. */
 async function reportedSubmissions(kv: Deno.Kv): Promise<ReportedEntry[]> {
   const decidedAt = new Map<number, string>();
   for await (const { submissionId, at } of eachModeration(kv)) decidedAt.set(submissionId, at);

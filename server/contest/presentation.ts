@@ -40,7 +40,7 @@ export async function withNamed(kv: Deno.Kv, rows: readonly SubmissionRow[]): Pr
   return rows.map((row, index) => ({ row, character: characters[index]!, user: users[index]! }));
 }
 
-/** The entry for everybody; null when its character or its owner has left. */
+/** The entry as all visitors see it; null when its character or its owner is gone. */
 export function publicSubmission({ row, character, user }: Shown, score: Score): Submission | null {
   if (!character || !user) return null;
   return { ...facts(row, user, score), character: publicCharacter(character) };

@@ -1,7 +1,7 @@
 /**
- * How often somebody may vote: far more often than a person can, so that only programs meet it. A vote must not
- * cost a second commit: votes are counted in memory, and the processes that share a database tell each other
- * once a second of whoever votes like a program.
+ * Limits on votes: far above what a person can do, so that only programs meet them. A vote must not
+ * cost a second commit: votes are counted in memory, and once a second the processes that share a
+ * database exchange the counts of the busiest voters.
  *
  * @module
  */
@@ -17,7 +17,7 @@ export interface VotingLimits {
   perUser: number;
   /** A whole school may sit behind one address. */
   perAddress: number;
-  /** So many from one address are told to the operator, once in each {@link BURST_MS}. */
+  /** So many from one address are reported to the operator, once in each {@link BURST_MS}. */
   burst: number;
 }
 
@@ -34,14 +34,14 @@ const SHARE_EVERY_MS = SECOND_MS;
 export interface VotingGate {
   /** Counts a vote. Throws a `Failure` beyond a limit. */
   pass(userId: number, clientAddress: string): void;
-  /** Tells other processes what was counted here, and learns what they have counted. */
+  /** Writes what was counted here for other processes, and reads what they have counted. */
   share(): Promise<void>;
 }
 
 export interface GateParts {
   now: () => Date;
   limits?: VotingLimits;
-  /** Told of each burst. */
+  /** Called for each burst. */
   onBurst: (clientAddress: string, at: Date) => void;
   /** Present where other processes write as well. */
   shared?: Deno.Kv;
@@ -79,9 +79,9 @@ export function createVotingGate(
     if (!shared) return;
     const time = now().getTime();
     const minute = Math.floor(time / MINUTE_MS);
-    const told = pending;
+    const voters = pending;
     pending = new Set();
-    await Promise.all([...told].map(async (who) => {
+    await Promise.all([...voters].map(async (who) => {
       const rate = { who, minute };
       await writeVoteRate(shared, rate, { process, count: votes.of(who, time) });
       elsewhere.set(who, await readVoteRate(shared, rate, process), time);

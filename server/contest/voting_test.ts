@@ -3,7 +3,7 @@ import { assertFails, MONTH_END, openTestContest } from "../../tests/support/con
 
 const ADDRESS = "192.0.2.1";
 
-Deno.test("a vote counts at once, once for each person, and not for one's own", async () => {
+Deno.test("a vote counts at once, once for each person, and not for the voter's own entry", async () => {
   using test = await openTestContest();
   const { contest } = test;
   const anna = await test.person();

@@ -75,7 +75,7 @@ const kinds: { what: string; when: When; forEver: boolean }[] = [
 ];
 
 for (const { what, ...kind } of kinds) {
-  Deno.test(`${what}, for every n: nobody pays without a picture, nothing stays held`, async () => {
+  Deno.test(`${what}, for every n: without a picture nothing is paid and nothing stays held`, async () => {
     for (let at = 1;; at++) {
       await using fixture = await generationFixture();
       await fixture.openAccount(USER, CREDITS);

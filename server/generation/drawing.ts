@@ -69,7 +69,7 @@ export async function draw(
       { priority: isPremium, client: browser, onPlace },
     );
     await checkPicture(png);
-    // The row names the picture before the storage has it, so that whoever cleans up finds it.
+    // The row names the picture before the storage has it, so that a later sweep finds it.
     expect("drawn", await markDrawn(kv, id, { imageKey, ...picture }));
     await storePicture(images, { imageKey, png }, { patienceMs: storingPatienceMs, stop });
     // Two megabytes, which would otherwise wait for the garbage collector.
@@ -105,7 +105,9 @@ async function giveBack(
   }
 }
 
-/** The row, which must be in this state: otherwise somebody has released it in the meantime. */
+/**
+ * The row, which must be in this state: otherwise another process has released it in the meantime.
+ */
 function expect(state: GenerationState, row: GenerationRow | null): GenerationRow {
   if (row?.state === state) return row;
   throw new Error(`The generation is ${row?.state ?? "gone"} instead of ${state}.`);

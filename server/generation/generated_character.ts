@@ -8,7 +8,7 @@ import { PICTURE_COST } from "../../lib/credits.ts";
 import { DEFAULT_COLOUR_SCHEME, isPremiumStyle } from "../../lib/choices.ts";
 import type { GenerationRow } from "../store/generations/generation_row.ts";
 
-/** The character as nobody has named or saved it yet. Throws when the generation has no picture. */
+/** The character before it is named and saved. Throws when the generation has no picture. */
 export function generatedCharacter(row: GenerationRow): GeneratedCharacter {
   if (!row.picture) throw new Error(`Generation ${row.id} has no picture.`);
   const { imageKey, alt, understanding } = row.picture;

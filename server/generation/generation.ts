@@ -58,13 +58,14 @@ export interface Generation {
   /** What the generator makes of a description, and the credits a picture of it costs. */
   understand(request: DescriptionRequest): Understanding;
   /**
-   * The picture, drawn now or, for a repeated request, the one drawn before. Goes on to the end even when
-   * nobody waits any more. Throws a `Failure`.
+   * The picture, drawn now or, for a repeated request, the one drawn before. Goes on to the end
+   * even when the client has gone. Throws a `Failure` of any kind a client can see: out of credits,
+   * rate limited, not drawn.
    */
   generate(request: GenerationRequest): Promise<GeneratedCharacter>;
   /** Pictures of the last day that this user, or this browser of a guest, has: newest first. */
   recent(who: Pick<GenerationRow, "owner" | "browser">): Promise<RecentPicture[]>;
-  /** Gives back what killed workers left unfinished and removes what nobody saved in time. */
+  /** Gives back what killed workers left unfinished and removes what was not saved in time. */
   sweep(): Promise<void>;
   /** The same when no other worker can be running: then everything unfinished is a leftover. */
   recover(): Promise<void>;

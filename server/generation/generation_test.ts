@@ -205,7 +205,7 @@ Deno.test("who joins a running picture hears where it is", async () => {
   assert.deepEqual(heard, [{ stage: "painting", percent: 50 }]);
 });
 
-Deno.test("half drawn pictures are made only while somebody looks", async () => {
+Deno.test("half drawn pictures are made only while a client listens", async () => {
   await using fixture = await generationFixture();
   const generator = testGenerator();
   const shown: boolean[] = [];
@@ -227,7 +227,7 @@ Deno.test("half drawn pictures are made only while somebody looks", async () => 
   assert.deepEqual(seen, ["half drawn"]);
 });
 
-Deno.test("who would wait longer than a minute is told to come back, and is not counted", async () => {
+Deno.test("a client that would wait longer than a minute is refused with Retry-After, and is not counted", async () => {
   await using fixture = await generationFixture();
   const finish = Promise.withResolvers<void>();
   const png = await plainPng();

@@ -13,7 +13,7 @@ const REQUEST: PictureRequest = {
   accessories: [],
 };
 
-Deno.test("a description becomes a picture, told in words, with its stages in order", async () => {
+Deno.test("a description becomes a picture with an alternative text, its stages in order", async () => {
   const illustrator = createIllustrator({ workers: 1 });
   try {
     await illustrator.warmUp?.();

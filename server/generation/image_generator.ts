@@ -40,11 +40,11 @@ export interface Picture {
 }
 
 export interface GenerationOptions {
-  /** Told about each stage as it starts. */
+  /** Called as each stage starts. */
   onProgress?: (progress: GenerationProgress) => void;
-  /** Shown the picture as far as it is, as a data URL; absent when nobody looks. */
+  /** Called with the picture as far as it is, as a data URL; absent when no client listens. */
   onPartial?: (image: string) => void;
-  /** Aborted when nobody waits for the picture any longer. */
+  /** Aborted when no client waits for the picture any longer. */
   signal?: AbortSignal;
 }
 

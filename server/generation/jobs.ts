@@ -16,15 +16,15 @@ export interface Listener {
 /** Where the work reports. */
 export interface Report {
   onProgress(progress: GenerationProgress): void;
-  /** Shows the picture as far as it is to everybody who looks; undefined while nobody does. */
+  /** Sends the picture as far as it is to every listener; undefined while there is none. */
   viewer(): ((image: string) => void) | undefined;
 }
 
 export interface Job<Result> {
-  /** What it works on, to tell a repeated request from another one. */
+  /** What it works on; distinguishes a repeated request from another one. */
   readonly fingerprint: string;
   readonly result: Promise<Result>;
-  /** Tells the listener where the work is and about each step from now on. */
+  /** Calls the listener with the present step, and with each step from now on. */
   follow(listener: Listener): void;
 }
 

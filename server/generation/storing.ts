@@ -47,7 +47,7 @@ function isPassing(error: unknown): boolean {
   return error instanceof Failure && error.kind === "unavailable";
 }
 
-/** The same failure, told to somebody who wanted a picture. */
+/** The same failure, with a message for a person who wanted a picture. */
 function notStored(error: unknown): Failure {
   const kind = isDiskFull(error) ? "full" : error instanceof Failure ? error.kind : "provider";
   const details = error instanceof Failure ? error.details : { cause: error };

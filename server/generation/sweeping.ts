@@ -1,5 +1,6 @@
 /**
- * What crashes and time leave behind: generations nobody works on, and pictures nobody saved.
+ * What crashes and time leave behind: generations without a worker, and pictures that were not
+ * saved.
  *
  * @module
  */
@@ -37,7 +38,7 @@ export async function giveBack({ kv, images }: SweepDeps, id: string): Promise<v
 /** Removes every picture that should have been saved before this moment, and its row. */
 export function removeUnsaved({ kv, images }: SweepDeps, before: number): Promise<void> {
   return each(listUnsaved(kv, before), async ({ id }) => {
-    // Nobody can find or save it any more from here on, so its file may go before its row.
+    // From here on it cannot be found or saved, so its file may go before its row.
     const row = await discard(kv, id);
     if (row?.state !== "discarded" && row?.state !== "released") return;
     await removePicture(images, row);

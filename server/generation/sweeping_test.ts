@@ -198,7 +198,7 @@ Deno.test("a picture that is drawn but cannot be stored is handed back too", asy
   assert.deepEqual(await fixture.balance(7), { available: 6, held: 0 });
 });
 
-Deno.test("a picture nobody saved is gone after a day, and every trace of it", async () => {
+Deno.test("an unsaved picture is gone after a day, and every trace of it", async () => {
   await using fixture = await generationFixture();
   const { imageUrl } = await fixture.open({ now: later(0) }).generate(REQUEST);
 

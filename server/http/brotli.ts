@@ -10,8 +10,8 @@ import { brotliCompress, constants } from "node:zlib";
 const compress = promisify(brotliCompress);
 
 /**
- * How hard to compress, up to 11. `kept`: an answer that is made once and sent many times; `once`: somebody
- * waits, and a page of 400 kB must not take longer than its rendering.
+ * How hard to compress, up to 11. `kept`: an answer that is made once and sent many times; `once`:
+ * a client waits, and a page of 400 kB must not take longer than its rendering.
  */
 const QUALITIES = { kept: 9, once: 4 };
 
@@ -24,7 +24,7 @@ export async function brotli(
   return new Uint8Array(await compress(body, { params }));
 }
 
-/** Whether whoever asks can read it. */
+/** Whether the client can read it. */
 export function acceptsBrotli(c: Context): boolean {
   return c.req.header("accept-encoding")?.includes("br") ?? false;
 }

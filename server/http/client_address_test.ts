@@ -39,7 +39,7 @@ const table: [name: string, given: Parameters<typeof addressSeen>[0], seen: stri
   ],
   ["brackets alone", { forwarded: "[2001:db8:1:2a3b::1]", proxies: 1 }, "2001:db8:1:2a00::/56"],
   ["no address", { forwarded: "unknown", proxies: 1 }, "unknown"],
-  ["a name of one's choice", { forwarded: "guest-4711", proxies: 1 }, "unknown"],
+  ["a made-up name", { forwarded: "guest-4711", proxies: 1 }, "unknown"],
   ["too many groups", { forwarded: "1:2:3:4:5:6:7:8:9", proxies: 1 }, "unknown"],
   ["IPv4 in IPv6", { peer: "::ffff:10.0.0.7" }, "10.0.0.7"],
 ];

@@ -9,7 +9,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isDiskFull } from "../failures/disk_full.ts";
 import { Failure, FAILURE_STATUS, type Issue } from "../failures/failure.ts";
 
-/** What the client is told of an error. */
+/** What the client learns of an error. */
 export interface Problem {
   status: ContentfulStatusCode;
   message: string;
@@ -17,7 +17,7 @@ export interface Problem {
   retryAfterSeconds?: number;
 }
 
-/** What to tell of an error in the request with this id. */
+/** What the client learns of an error in the request with this id. */
 export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof Failure) {
     const { issues, retryAfterSeconds } = error.details;

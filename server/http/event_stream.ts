@@ -1,5 +1,5 @@
 /**
- * A response that tells what happens while it happens: server-sent events.
+ * A response that reports progress as it happens: server-sent events.
  *
  * @module
  */
@@ -11,10 +11,10 @@ const HEARTBEAT_MS = 15_000;
 export type Send = (event: string, data: unknown) => void;
 
 /**
- * A response with the events that `tell` sends, open until its promise resolves. `tell` handles its own
- * errors, and goes on when the client leaves.
+ * A response with the events that `work` sends, open until its promise resolves. `work` handles its
+ * own errors, and goes on when the client leaves.
  */
-export function eventStream(tell: (send: Send) => Promise<void>): Response {
+export function eventStream(work: (send: Send) => Promise<void>): Response {
   const encoder = new TextEncoder();
   let client: ReadableStreamDefaultController<Uint8Array> | undefined;
   const write = (text: string) => client?.enqueue(encoder.encode(text));
@@ -28,7 +28,7 @@ export function eventStream(tell: (send: Send) => Promise<void>): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       client = controller;
-      tell((event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+      work((event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
         .finally(() => {
           client?.close();
           leave();

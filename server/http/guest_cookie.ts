@@ -1,6 +1,6 @@
 /**
- * The cookie that tells the browsers of guests apart: a random name, no account. Behind one address there
- * may be a whole class, each with its own pictures.
+ * The cookie that distinguishes the browsers of guests: a random name, no account. Behind one
+ * address there may be a whole class, each with its own pictures.
  *
  * @module
  */
@@ -13,8 +13,8 @@ const LIFE_SECONDS = 30 * 24 * 60 * 60;
 
 export interface GuestCookie {
   /**
-   * The name of the browser that asks: a hash, so that what is stored lets no one pass as it. A browser
-   * without one gets one with an answer made by this context.
+   * The name of the browser that asks: a hash, so that the cookie cannot be forged from what is
+   * stored. A browser without one gets one with an answer made by this context.
    */
   identify(c: Context): string;
   /** The same name where the browser has one; undefined otherwise. */

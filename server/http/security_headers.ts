@@ -59,7 +59,7 @@ export function securityHeaders(
     const type = headers.get("Content-Type");
     // An answer without a type may be a page that has not changed: browsers take its policy over.
     const own = type && !type.startsWith("text/html") ? NOTHING : policyOf(c.req.path);
-    // Appended, because nobody else sets them: `set` would look for ones to replace.
+    // Appended, because nothing else sets them: `set` would look for ones to replace.
     headers.append("Content-Security-Policy", own);
     for (const [name, value] of ALWAYS) headers.append(name, value);
     if (!type?.startsWith("text/html")) return;

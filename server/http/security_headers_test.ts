@@ -48,7 +48,7 @@ Deno.test("[http] what is no document loads nothing; a page that has not changed
   assert.match(await policy("/unchanged") ?? "", /script-src 'self'/);
 });
 
-Deno.test("[http] only a page with a secret in its address tells other sites nothing of it", async () => {
+Deno.test("[http] only a page with a secret in its URL hides it from other sites", async () => {
   const options = { development: false, unreferred: ["/secret"] };
   const app = new Hono().use(securityHeaders(options)).get("*", (c) => c.html("a cat"));
   const referrer = async (path: string) => (await app.request(path)).headers.get("referrer-policy");

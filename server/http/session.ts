@@ -12,8 +12,8 @@ import type { AppEnv } from "./env.ts";
 import { sessionCookie } from "./session_cookie.ts";
 
 /**
- * Looks up the session of the cookie; without one it costs nothing. Nobody keeps what a signed-in user or
- * the API answers, unless the route says otherwise.
+ * Looks up the session of the cookie; without one it costs nothing. Answers of the API and for
+ * signed-in users are not cached, unless the route says otherwise.
  */
 export function session(
   { accounts, config }: Pick<Services, "accounts" | "config">,
@@ -32,19 +32,19 @@ export function session(
     }
     if (token && found?.renewedForSeconds && !cookie.isIn(c.res)) {
       cookie.write(c, token, found.renewedForSeconds);
-      // Whatever the route says: nobody else may find the cookie in a cache.
+      // Whatever the route says: the cookie must not get into a shared cache.
       c.res.headers.set("Cache-Control", "no-store");
     }
   };
 }
 
-/** The session of whoever asks. Throws `unauthenticated` when nobody is signed in. */
+/** The session of this request. Throws `unauthenticated` when there is none. */
 export function requireSession(c: Context<AppEnv>): Session {
   if (c.var.session) return c.var.session;
   throw new Failure("unauthenticated", "Please sign in first.");
 }
 
-/** The user who asks. Throws `unauthenticated` when nobody is signed in. */
+/** The user who asks. Throws `unauthenticated` when the request has no session. */
 export function requireUser(c: Context<AppEnv>): User {
   return requireSession(c).user;
 }

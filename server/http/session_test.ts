@@ -32,7 +32,7 @@ Deno.test("over http on this machine it has no prefix, because browsers would re
 
 const refused: [what: string, cookie: string][] = [
   ["no token", ""],
-  ["a token nobody made", newToken()],
+  ["an invented token", newToken()],
   ["a text", "felix"],
   ["a long text", "x".repeat(4_000)],
   ["a hash instead of the token", "a".repeat(64)],
@@ -113,7 +113,7 @@ Deno.test("a renewal does not bring back the cookie that signing out clears", as
   );
 });
 
-Deno.test("nobody keeps what the API answers", async () => {
+Deno.test("answers of the API are not cached", async () => {
   using product = await openTestAccounts();
   const browser = product.browser();
   const answers = [await browser.get("/api/user"), await browser.register("felix")];

@@ -11,7 +11,7 @@ export interface CopyCounts {
   copied: number;
   /** Were in both already, with the same bytes. */
   there: number;
-  /** Disappeared while copying: a picture somebody deleted. */
+  /** Disappeared while copying: a picture that was deleted. */
   gone: number;
   /** The keys of those that could not be copied, each with the reason. */
   failed: { key: string; reason: string }[];

@@ -88,7 +88,7 @@ Deno.test("a picture deleted while copying is no failure", async () => {
   assert.deepEqual(counts, { copied: keys.length - 1, there: 0, gone: 1, failed: [] });
 });
 
-Deno.test("a list that breaks off is told, and what is on its way arrives whole", async () => {
+Deno.test("a list that breaks off is reported, and what is on its way arrives whole", async () => {
   await using storages = await twoStorages();
   const { source, target } = storages;
   async function* list() {

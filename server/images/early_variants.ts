@@ -1,7 +1,7 @@
 /**
- * The copies of a picture, made soon after it was saved and before anybody looks. One picture at a time, so
- * that a crowd of savers leaves the machine to those who wait for something; what a crash or a failure
- * keeps from being made is made when somebody asks for it.
+ * The copies of a picture, made soon after it was saved and before the first request. One picture
+ * at a time, so that many saves at once leave the machine to requests; what a crash or a failure
+ * keeps from being made is made at the first request for it.
  *
  * @module
  */
@@ -13,7 +13,7 @@ import { pictureVariant } from "./variants.ts";
 const MOST_WAITING = 200;
 
 export interface EarlyVariants {
-  /** Has the copies of this picture made soon; nobody waits for that. */
+  /** Queues the copies of this picture; no request waits for that. */
   order(key: string): void;
   /** Finishes the picture at work and leaves the others. */
   close(): Promise<void>;

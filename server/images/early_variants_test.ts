@@ -27,7 +27,7 @@ async function fixtureWith(pictures: number) {
   return { fixture, keys, images, made };
 }
 
-Deno.test("the copies of saved pictures are made without anybody asking", async () => {
+Deno.test("the copies of saved pictures are made before the first request", async () => {
   const { fixture, keys, images, made } = await fixtureWith(3);
   await using _ = fixture;
   const early = createEarlyVariants(images);

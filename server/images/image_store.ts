@@ -17,7 +17,7 @@ export interface ImageStore extends LocalUrls {
   /** Every key in it, in any order. */
   list(): AsyncIterable<string>;
   /**
-   * A URL that shows the picture to whoever holds it until it expires; it may lead to another server,
+   * A URL that shows the picture to every holder until it expires; it may lead to another server,
    * unlike the {@link LocalUrls}.
    */
   url(key: string, lifeSeconds: number): Promise<string>;

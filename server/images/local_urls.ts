@@ -7,7 +7,7 @@ import { assertStoredKey } from "./picture_key.ts";
 import { isSealGenuine, signUrl, type UrlSeal } from "./signed_url.ts";
 
 export interface LocalUrls {
-  /** A path on this server that shows the picture to whoever holds it until it expires. */
+  /** A path on this server that shows the picture to every holder until it expires. */
   localUrl(key: string, lifeSeconds: number): Promise<string>;
   /**
    * How long such a path still works, in whole seconds; 0 once it has expired, null when it was never

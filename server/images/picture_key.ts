@@ -6,7 +6,7 @@
  */
 import { PICTURE_WIDTHS, type PictureWidth } from "../../lib/picture_widths.ts";
 
-/** 144 random bits: above the 128 that nobody can guess, and base64url without padding. */
+/** 144 random bits: above the 128 that cannot be guessed, and base64url without padding. */
 const RANDOM_BYTES = 18;
 
 /** What every key begins with. */

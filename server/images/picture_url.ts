@@ -1,5 +1,5 @@
 /**
- * Temporary URLs of pictures, for whoever knows their key.
+ * Temporary URLs of pictures, given to clients that know the key.
  *
  * @module
  */

@@ -9,7 +9,7 @@ const COMPLETE = {
   S3_SECRET_ACCESS_KEY: "secret",
 };
 
-Deno.test("[config] S3 is chosen by its variables; browsers ask the same address unless told", () => {
+Deno.test("[config] S3 is chosen by its variables; browsers ask the same host unless another is set", () => {
   assert.equal(readConfig({}).s3, undefined);
   const s3 = {
     endpoint: "https://s3.example",

@@ -83,7 +83,7 @@ export function s3Images(
 
     async remove(key) {
       assertStoredKey(key);
-      // The picture before its copies: whoever makes a copy looks for the picture afterwards.
+      // The picture before its copies: making a copy ends with a look for the picture.
       for (const each of withVariants(key)) await removeOne(each);
     },
 
@@ -130,7 +130,7 @@ function createClient(config: S3Config, endpoint: string): S3Client {
     maxAttempts: 1,
     // Deno's own client; the default one goes through Deno's imitation of Node's sockets.
     requestHandler: new FetchHttpHandler(),
-    // The default one tells the storage about this machine, and needs a permission for it.
+    // The default one describes this machine to the storage, and needs a permission for it.
     defaultUserAgentProvider: () => Promise.resolve([["purrtrait", "1"]]),
   });
 }

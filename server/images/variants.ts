@@ -30,8 +30,8 @@ export async function pictureVariant(
 }
 
 /**
- * Makes and keeps every copy of a picture; null when there is no such picture. A copy that cannot be kept
- * goes to the log, and is made again when somebody asks for it.
+ * Makes and keeps every copy of a picture; null when there is no such picture. A copy that cannot
+ * be kept goes to the log, and is made again at the next request for it.
  */
 export function makeVariants(images: ImageStore, key: string): Promise<Variants | null> {
   const running = atWork.get(key);
@@ -67,7 +67,7 @@ async function drawVariants(png: Uint8Array<ArrayBuffer>): Promise<Variants> {
 async function keep(images: ImageStore, key: string, variants: Variants): Promise<void> {
   const puts = PICTURE_WIDTHS.map((width) => images.put(variantKey(key, width), variants[width]));
   await Promise.allSettled(puts);
-  // Somebody may have removed the picture in the meantime, when there were no copies to remove yet.
+  // The picture may have been removed in the meantime, when there were no copies to remove yet.
   if (!await images.get(key)) await images.remove(key);
   await Promise.all(puts);
 }

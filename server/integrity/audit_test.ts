@@ -112,7 +112,7 @@ const CORRUPTIONS: Corruption[] = [
     problem: /user 1: generation .* is paid more than once/,
   },
   {
-    name: "a picture nobody paid for",
+    name: "a picture without a payment",
     corrupt: async (kv) => {
       const entries = await Array.fromAsync(kv.list<{ kind: string }>({ prefix: keys.ledger(1) }));
       await kv.delete(entries.find(({ value }) => value.kind === "generation")!.key);
@@ -213,7 +213,7 @@ const CORRUPTIONS: Corruption[] = [
     problem: /users 1: users_by_username alice is missing/,
   },
   {
-    name: "a name that leads to somebody else",
+    name: "a name that leads to another account",
     corrupt: (kv) => kv.set(keys.userByEmail("alice@example.com"), 2),
     problem: /users_by_email alice@example.com leads to 2/,
   },

@@ -1,6 +1,6 @@
 /**
- * The contest: points are the sum of ratings, vote counts are right, nobody votes twice or for an own entry,
- * and a published result says what the votes say.
+ * The contest: points are the sum of ratings, vote counts are right, no user votes twice or for an
+ * own entry, and a published result says what the votes say.
  *
  * @module
  */

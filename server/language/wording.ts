@@ -1,6 +1,6 @@
 /**
- * Words that nobody should have to read on a page for everybody, found by a maintained list. Words that
- * only look like one of them pass: cats, birds and plants have such names.
+ * Profane words in texts for public pages, found by a maintained list. Words that only look like
+ * one of them pass: cats, birds and plants have such names.
  *
  * @module
  */
@@ -30,7 +30,7 @@ const matcher = new RegExpMatcher({
 /** Digits stand for letters inside a word, "sh1t"; at its end or alone they are a number, "Cat 455", "N16". */
 const NUMBERS = /\p{Nd}+(?![\p{L}\p{Nd}])/gu;
 
-/** Throws `invalid` naming the field when one of these texts is not for everybody. */
+/** Throws `invalid` naming the field when one of these texts is profane. */
 export function refuseProfanity(wording: Wording): void {
   for (const [path, texts] of Object.entries(wording)) {
     if (![texts ?? []].flat().some(offends)) continue;

@@ -4,7 +4,7 @@
  * @module
  */
 
-/** Nothing tells a process that its parent was killed, so it looks. */
+/** A process gets no signal when its parent is killed, so it looks. */
 const LOOK_MS = 500;
 
 /** Calls `onEnd` once when `parentPid` is no longer the parent of this process. */

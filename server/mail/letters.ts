@@ -50,7 +50,7 @@ If the account is not yours, you need not do anything.
   };
 }
 
-/** Says that the address is in use already, which nobody but its owner may learn. */
+/** Says that the address is in use already, which only its owner may learn. */
 export function emailTakenLetter({ to, username, link }: LinkLetter): Mail {
   return {
     to,
@@ -69,7 +69,7 @@ If it was not you, you need not do anything.
   };
 }
 
-/** Tells an address that it no longer counts. */
+/** Informs an address that it no longer counts. */
 export function emailChangedLetter({ to, username }: Omit<LinkLetter, "link">): Mail {
   return {
     to,

@@ -1,14 +1,15 @@
 /**
- * A circuit breaker: when a service fails again and again, it is left alone for a while, and people are told
- * at once instead of after a long wait. Then one request tries whether it works again.
+ * A circuit breaker: when a service fails again and again, it is left alone for a while, and
+ * requests fail at once instead of after a long wait. Then one request tries whether it works
+ * again.
  *
  * @module
  */
 import { Failure } from "../failures/failure.ts";
 
 /**
- * What the end of a request says about the service. `broken`: it will not work until somebody acts;
- * `unsaid`: nothing.
+ * What the end of a request says about the service. `broken`: it will not work until the operator
+ * acts; `unsaid`: nothing.
  */
 export type Verdict = "healthy" | "failing" | "broken" | "unsaid";
 

@@ -37,7 +37,7 @@ Deno.test("four failures and a success: nothing happens", async () => {
   }
 });
 
-Deno.test("five in a row: nobody is let through for half a minute, then one", async () => {
+Deno.test("five in a row: no request is let through for half a minute, then one", async () => {
   const { breaker, fail, succeed, at, asked } = setUp();
   for (let n = 0; n < 5; n++) await assert.rejects(fail(), noAnswer);
   assert.throws(() => breaker.check(), resting(30));

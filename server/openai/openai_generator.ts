@@ -26,7 +26,7 @@ const AT_ONCE = 4;
 /** Most pictures take between half a minute and a minute. */
 const TYPICAL_MS = 45_000;
 
-/** A moderation takes a second; a longer one holds up somebody who has not even begun to wait. */
+/** A moderation takes a second; a longer one holds up a request that has not even begun to wait. */
 const MODERATION_LIMIT_MS = 15_000;
 
 /** For waiting out a rate limit and redrawing the answer. */
@@ -51,12 +51,12 @@ export interface OpenAiParts {
   config: OpenAiConfig;
   /** Turns owners into pseudonyms. */
   secret: Uint8Array<ArrayBuffer>;
-  /** Told how each call ended that made no picture. */
+  /** Called with the outcome of each call that made no picture. */
   onOutcome?: (outcome: Outcome | "flagged") => void;
   now?: () => number;
 }
 
-/** What the stream of a picture tells, as far as we need it. */
+/** The events in the stream of a picture, as far as we need them. */
 interface StreamedEvent {
   type: string;
   b64_json?: unknown;
@@ -171,7 +171,7 @@ export function createOpenAi(
     return data;
   }
 
-  /** Turns whatever went wrong into what the user is told. */
+  /** Turns an error into a failure with a message for the user. */
   async function ending<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
@@ -206,7 +206,7 @@ function verdictOf(error: unknown) {
   return error instanceof Failure ? "unsaid" : OUTCOMES[outcomeOf(error)].verdict;
 }
 
-/** The same for the same owner, and nothing anybody could trace back without the secret. */
+/** The same for the same owner, and not to be traced back without the secret. */
 async function pseudonym(secret: Uint8Array<ArrayBuffer>, owner: Owner): Promise<string> {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const key = await crypto.subtle.importKey("raw", secret, algorithm, false, ["sign"]);

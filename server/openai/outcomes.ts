@@ -33,7 +33,7 @@ export const OUTCOMES = {
     verdict: "healthy",
     alert: false,
   },
-  /** Key, permission or the account's money: nothing will work until somebody acts. */
+  /** Key, permission or the account's money: nothing will work until the operator acts. */
   locked: {
     failure: "provider",
     message: `Pictures cannot be drawn right now. ${NOT_CHARGED} Please try again later.`,
@@ -105,7 +105,7 @@ export function outcomeOf(error: unknown): Outcome {
   return status === 429 ? "crowded" : "rejected";
 }
 
-/** What the user is told of an outcome. */
+/** The failure of an outcome, with its message for the user. */
 export function failureOf(outcome: Outcome, cause: unknown): Failure {
   const { failure, message, alert, ...rest }: Consequence = OUTCOMES[outcome];
   return new Failure(failure, message, {

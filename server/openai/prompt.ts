@@ -1,5 +1,5 @@
 /**
- * What the image model is told, and what is told about its picture.
+ * The prompt for the image model, and the alternative text of its picture.
  *
  * @module
  */
@@ -20,10 +20,10 @@ const SCHEMES: Record<ColourScheme, string> = {
 /** Longest part of a description in an alternative text; screen readers read it in one breath. */
 const LONGEST_QUOTE = 200;
 
-type Told = Omit<PictureRequest, "seed" | "owner">;
+type PromptRequest = Omit<PictureRequest, "seed" | "owner">;
 
 /** One instruction a line; the person's own words stand as they are. */
-export function composePrompt(request: Told): string {
+export function composePrompt(request: PromptRequest): string {
   const { prompt, style, traits, accessories, colorScheme, photo, keepPhoto } = request;
   return [
     photo && keepPhoto
@@ -45,8 +45,8 @@ export function ownWords({ prompt, traits }: Pick<PictureRequest, "prompt" | "tr
   return [prompt, ...traits].join("\n");
 }
 
-/** What is certain about the picture: nobody has looked at it. */
-export function alternativeText({ prompt, style, photo, keepPhoto }: Told): string {
+/** What is certain about the picture: the server has not looked at it. */
+export function alternativeText({ prompt, style, photo, keepPhoto }: PromptRequest): string {
   const source = photo ? "a photo and the description" : "the description";
   const quote = prompt.length > LONGEST_QUOTE ? `${prompt.slice(0, LONGEST_QUOTE)}…` : prompt;
   if (photo && keepPhoto) return `A photo painted anew in ${STYLE_NAMES[style]} style: ${quote}`;

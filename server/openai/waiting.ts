@@ -8,7 +8,7 @@ import { outcomeOf } from "./outcomes.ts";
 /** Pauses before each further try, in milliseconds, unless the service names its own. */
 const PAUSES_MS = [1_000, 4_000];
 
-/** Whoever is told to wait longer is told to come back. */
+/** A longer pause is not waited out: the request fails with Retry-After. */
 const LONGEST_PAUSE_MS = 20_000;
 
 /** Asks, and asks again after a pause as long as the service says that it is crowded. */

@@ -10,7 +10,7 @@ function show({ contest }: TestContest, query: string, id?: number) {
   return communityData(contest, new URLSearchParams(query), user);
 }
 
-Deno.test("the current tab has sixty entries, one's own votes, and where it goes on", async () => {
+Deno.test("the current tab has sixty entries, the visitor's votes, and the next cursor", async () => {
   using test = await openTestContest();
   const anna = await test.person();
   for (let entry = 0; entry < 61; entry++) await test.entry();
@@ -31,7 +31,7 @@ Deno.test("the current tab has sixty entries, one's own votes, and where it goes
   assert.equal(hers.current!.entries[0]!.voteCount, 2);
 });
 
-Deno.test("last month's winners, the archive, and one's own entries", async () => {
+Deno.test("last month's winners, the archive, and the user's own entries", async () => {
   using test = await openTestContest();
   const anna = await test.person();
   const { id } = await test.contest.submit(anna, { characterId: await test.cat(anna) });

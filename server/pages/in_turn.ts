@@ -1,6 +1,6 @@
 /**
- * Rendering in turn: a page keeps the one thread busy for a millisecond or two, so a crowd that asks at once
- * must wait for its pages, and not everybody else for the crowd.
+ * Rendering in turn: a page keeps the one thread busy for a millisecond or two, so pages of a crowd
+ * wait in line, and other requests do not wait for the crowd.
  *
  * @module
  */
@@ -8,7 +8,7 @@ import { setImmediate } from "node:timers/promises";
 import { Failure } from "../failures/failure.ts";
 import type { PageRenderer } from "./page_renderer.ts";
 
-/** Beyond about two seconds of waiting people are told to come back. */
+/** Beyond about two seconds of waiting a request is refused with Retry-After. */
 const MOST_WAITING = 1000;
 
 const RETRY_AFTER_SECONDS = 5;

@@ -34,7 +34,7 @@ Deno.test("[pages] a page that fails does not keep the next one", async () => {
   assert.equal((await good).html, "/good");
 });
 
-Deno.test("[pages] beyond the line the next is told to come back", async () => {
+Deno.test("[pages] a request beyond the line is refused with Retry-After", async () => {
   const render = inTurn(() => Promise.resolve({ status: 200, html: "" } as RenderedPage), 2);
   const waiting = [render(page("/1")), render(page("/2"))];
   await assert.rejects(

@@ -27,13 +27,14 @@ export interface CachedPage {
 export interface PageCache {
   get(key: string): CachedPage | undefined;
   /**
-   * What `render` makes; a whole page (200) is kept, in place of the oldest when there are too many. Whoever
-   * asks for it while it is being made gets the same: a crowd at a cold cache costs one rendering.
+   * What `render` makes; a whole page (200) is kept, in place of the oldest when there are too
+   * many. Requests for it while it is being made share the result: a crowd at a cold cache costs
+   * one rendering.
    */
   make(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | RenderedPage>;
 }
 
-/** More pages than anybody looks at in a day, few enough to stay in memory. */
+/** More pages than are viewed in a day, few enough to stay in memory. */
 const MAX_PAGES = 500;
 
 export function createPageCache(maxPages = MAX_PAGES): PageCache {

@@ -48,7 +48,7 @@ async function felixWith(count: number) {
   return { product, browser, characters, felix, show };
 }
 
-Deno.test("a character's page shows it to everybody, and its owner who is beside it", async () => {
+Deno.test("a character's page is public, and shows its owner the ones beside it", async () => {
   const { product, felix, show } = await felixWith(3);
   await using _ = product;
   const seen = (await show("/character/2")).data.character!;
@@ -108,7 +108,7 @@ Deno.test("the collection page shows the first page of what its address asks for
   assert.deepEqual([shy.total, shy.characters[0]!.name, shy.next], [1, "Cat 1", undefined]);
 });
 
-Deno.test("other pages, and the collection of nobody, show nothing of the database", async () => {
+Deno.test("other pages, and the collection without a user, show nothing of the database", async () => {
   const { product, characters, felix, show } = await felixWith(0);
   await using _ = product;
   for (const path of ["/", "/character", "/character/1/edit", "/collections", "/characters/1"]) {

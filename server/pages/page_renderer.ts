@@ -24,7 +24,10 @@ export interface PageInput {
   origin: string;
   /** Our pixel at the social ad platform, if there is one. */
   metaPixelId: string | undefined;
-  /** Whether it may be told of a registration; null where that was not answered, or is not asked. */
+  /**
+   * Whether a registration may be reported to it; null where that was not answered, or is not
+   * asked.
+   */
   adConsent: AdAnswer | null;
   /** Of the request; the page that says that something went wrong shows it. */
   requestId: string;

@@ -17,7 +17,7 @@ import type { PaymentProvider } from "./provider.ts";
 import { oddPayments, settlementOf } from "./settlement.ts";
 import { createCoalesce } from "../concurrency/coalesce.ts";
 
-/** Why somebody looks at a purchase. */
+/** Why a purchase is settled. */
 export interface Occasion {
   /** What is known of it besides our row. */
   subject?: Subject;
@@ -43,8 +43,8 @@ export function createFulfilment({ kv, provider, now }: FulfilmentParts): Fulfil
   const turn = createCoalesce<Occasion, PurchaseRow | null>(async (purchaseId, occasions) => {
     const subject: Subject = Object.assign({}, ...occasions.map((occasion) => occasion.subject));
     const events = occasions.flatMap(({ eventId }) => eventId ?? []);
-    // The row is read before the provider is asked, and must be the same when the commit comes: so nobody
-    // writes what they saw before somebody else saw more.
+    // The row is read before the provider is asked, and must be the same when the commit comes: so
+    // an older view of the facts never overwrites a newer one.
     let postings: Posting[] = [];
     const settled = await settlePurchase(store, purchaseId, async (row) => {
       if (row.provider !== provider.name) return null;

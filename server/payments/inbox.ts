@@ -24,7 +24,7 @@ export interface Inbox {
   receive(event: ProviderEvent): Promise<boolean>;
   /** Waits until everything received has been acted on, or has failed for now. */
   settled(): Promise<void>;
-  /** Begins to act on every event that nobody has acted on yet. */
+  /** Begins to act on every event that is still open. */
   resume(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export function createInbox({ kv, provider, fulfil }: InboxParts): Inbox {
     },
     async resume() {
       for await (const event of eachOpenEvent(kv)) {
-        // Whoever is at work on it closes it.
+        // The run that works on it closes it.
         if (await isOpenEvent(kv, event.id)) start(event);
       }
     },

@@ -1,6 +1,6 @@
 /**
- * Placing an order: it is written before the provider hears of it, so that no payment can arrive for an
- * order that nobody knows.
+ * Placing an order: it is written before the provider hears of it, so that no payment can arrive
+ * for an unknown order.
  *
  * @module
  */
@@ -28,13 +28,16 @@ export interface OrderRequest {
   mode: CheckoutMode;
 }
 
-/** Each order opens a checkout at the provider: more than any buyer needs is somebody's script. */
+/** Each order opens a checkout at the provider: only a script needs more. */
 const ORDERS: RateLimit = { name: "orders", limit: 100, windowMs: HOUR_MS };
 
 /** In the order of time, also within a millisecond. */
 const nextOrderId = monotonicFactory();
 
-/** An order that stands in the way is over after one look; more than that and somebody keeps buying. */
+/**
+ * An order that stands in the way is over after one look; more than that and another tab keeps
+ * buying.
+ */
 const MAX_TRIES = 10;
 
 /**
@@ -65,7 +68,7 @@ export async function placeOrder(deps: PaymentDeps, request: OrderRequest): Prom
     }
     const noted = await noteReference(kv, standing.id, open.reference);
     if (noted?.status === "pending") return open.checkout;
-    // Somebody cleared the order away while it was being opened.
+    // The order was cleared away while it was being opened.
     await provider.close({ ...standing, reference: open.reference });
   }
   throw new Failure("unavailable", "Please try again in a moment.", { retryAfterSeconds: 2 });
@@ -106,7 +109,7 @@ async function clearAway(
   standing: PurchaseRow,
 ): Promise<void> {
   const { id, reference } = standing;
-  // Somebody else cleared it away in the meantime.
+  // Another request cleared it away in the meantime.
   if (!isAlive(standing)) return;
   if (standing.provider !== provider.name && standing.productId === "monthly") {
     return await endUnserved(kv, standing, now());
@@ -118,7 +121,7 @@ async function clearAway(
     if (row && isAlive(row) && (row.status !== "pending" || row.confirming)) throw taken(row);
     return;
   }
-  // Nobody has ever seen its checkout, or nobody is left who could take the money.
+  // Its checkout was never shown, or its provider is not served any more.
   await settlePurchase(kv, id, (row) => {
     const ended: PurchaseRow = { ...row, status: "canceled", endDate: now().toISOString() };
     const isUntouched = row.status === "pending" && row.reference === reference;
@@ -126,7 +129,7 @@ async function clearAway(
   });
 }
 
-/** Ends a plan whose provider serves no more: nobody is left who could take the money. */
+/** Ends a plan whose provider is not served any more, and so cannot take the money. */
 export async function endUnserved(kv: Deno.Kv, { id }: PurchaseRow, moment: Date): Promise<void> {
   await settlePurchase(kv, id, (row) => {
     const ended: PurchaseRow = { ...row, status: "canceled", endDate: moment.toISOString() };

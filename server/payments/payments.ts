@@ -45,7 +45,9 @@ export interface Payments extends Pick<Inbox, "settled" | "resume"> {
   cancelPlan(userId: number): Promise<Subscription>;
   /** Every order, the newest first. */
   list(userId: number): Promise<Subscription[]>;
-  /** Those that were paid or are being confirmed: a checkout somebody only looked at is nobody's purchase. */
+  /**
+   * Those that were paid or are being confirmed: a checkout that was only looked at is no purchase.
+   */
   bought(userId: number): Promise<Subscription[]>;
   subscriptionPage(userId: number, query: URLSearchParams): Promise<SubscriptionData>;
   checkoutPage(query: URLSearchParams): CheckoutData;

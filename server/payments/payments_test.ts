@@ -68,7 +68,7 @@ Deno.test("[payments] a refund takes the credits back, what was spent from the n
   assert.deepEqual(purchases, ["credit_pack active 16/30", "credit_pack refunded 0/0"]);
 });
 
-Deno.test("[payments] premium belongs to whoever paid it, until it is refunded", async () => {
+Deno.test("[payments] premium belongs to the buyer until it is refunded", async () => {
   using shop = await openShop();
   const id = await shop.buy("premium_lifetime");
   assert.equal((await shop.state()).isPremium, true);
@@ -156,10 +156,10 @@ Deno.test("[payments] a slow payment is being confirmed until the bank has decid
   for (const outcome of ["paid", "failed"] as const) {
     using shop = await openShop();
     const id = await shop.order("monthly");
-    const page = async () => told((await shop.payments.subscriptionPage(1, query)).returned);
+    const page = async () => summaryOf((await shop.payments.subscriptionPage(1, query)).returned);
     const bought = async () => (await shop.payments.bought(1)).map(({ status }) => status);
     assert.equal(await page(), undefined);
-    assert.deepEqual(await bought(), [], "somebody only looked at it");
+    assert.deepEqual(await bought(), [], "it was only looked at");
     assert.equal((await shop.demo.pay(1, id, card)).status, "pending");
     assert.deepEqual(await page(), { kind: "monthly", state: "confirming" });
     assert.deepEqual(await bought(), ["pending"]);
@@ -174,16 +174,16 @@ Deno.test("[payments] a slow payment is being confirmed until the bank has decid
 });
 
 /** The purchase a browser comes back from, without its id. */
-function told(returned: ReturnedPurchase | undefined) {
+function summaryOf(returned: ReturnedPurchase | undefined) {
   return returned && { kind: returned.kind, state: returned.state };
 }
 
-Deno.test("[payments] success is shown for a purchase of one's own of this kind alone", async () => {
+Deno.test("[payments] success is shown only for the user's own purchase of this kind", async () => {
   using shop = await openShop();
   const id = await shop.buy("credit_pack");
   await shop.order("credit_pack");
   const returned = async (userId: number, query: string) =>
-    told((await shop.payments.subscriptionPage(userId, new URLSearchParams(query))).returned);
+    summaryOf((await shop.payments.subscriptionPage(userId, new URLSearchParams(query))).returned);
   const paid = { kind: "credit_pack", state: "paid" };
   assert.deepEqual(await returned(1, "success=true&type=credit_pack"), paid);
   assert.deepEqual(await returned(1, `success=true&type=credit_pack&session_id=${id}`), paid);
@@ -194,7 +194,7 @@ Deno.test("[payments] success is shown for a purchase of one's own of this kind 
   assert.equal(await returned(2, `success=true&type=credit_pack&session_id=${id}`), undefined);
 });
 
-Deno.test("[payments] a deleted account leaves no purchase behind, and nobody is charged for it", async () => {
+Deno.test("[payments] a deleted account leaves no purchase behind, and is not charged any more", async () => {
   using shop = await openShop();
   const id = await shop.buy("monthly");
   await shop.order("credit_pack");

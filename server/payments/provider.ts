@@ -14,7 +14,7 @@ import type { ProviderName, PurchaseRow } from "../store/payments/purchase_row.t
 
 export type Checkout = HostedCheckout | EmbeddedCheckout | PaymentIntent;
 
-/** A checkout that somebody can pay. */
+/** A checkout that can be paid. */
 export interface OpenCheckout {
   /** What the provider calls it. */
   reference: string;
@@ -63,7 +63,7 @@ export interface PaymentProvider {
   readonly publishableKey?: string;
   /** Opens the checkout of this order: the same one, however often it is asked. Null when it is over. */
   open(purchase: PurchaseRow): Promise<OpenCheckout | null>;
-  /** Sees to it that nobody can pay this order any more; an order that is paid stays paid. */
+  /** Closes this order for payment; an order that is paid stays paid. */
   close(purchase: PurchaseRow): Promise<void>;
   look(purchase: PurchaseRow, hint: Subject): Promise<Facts>;
   /** Ends the plan: with its paid period, or at once. */
@@ -76,6 +76,6 @@ export interface PaymentProvider {
   eventsSince(moment: Date): AsyncIterable<ProviderEvent>;
   /** Every checkout opened since. */
   checkoutsSince(moment: Date): AsyncIterable<Subject>;
-  /** Removes what it keeps in our own database of an order whose buyer is gone. */
+  /** Removes what it keeps in our database of an order whose account is deleted. */
   forget?(purchase: PurchaseRow): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * The daily comparison of the provider's memory with our books: events that were lost on the way, checkouts
- * that were paid, plans that go on, and the ledger of everybody concerned.
+ * The daily comparison of the provider's memory with our books: events that were lost on the way,
+ * checkouts that were paid, plans that go on, and the ledger of each buyer.
  *
  * @module
  */
@@ -77,7 +77,7 @@ async function correctLedger(kv: Deno.Kv, userId: number, at: Date): Promise<boo
     const cause = { kind: "correction", reference: "reconciliation", at } as const;
     const operation = atomic(kv);
     await post(kv, operation, { userId, postings: [{ amount: due - booked, cause }] });
-    // Whoever books a payment changes the balance: nothing above was read from two different states.
+    // Booking a payment changes the balance: nothing above was read from two different states.
     return { operation: operation.check(balance), answer: true };
   });
   if (answer === CONFLICT) throw new Error(`The credits of user ${userId} change too fast.`);

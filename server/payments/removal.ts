@@ -1,5 +1,5 @@
 /**
- * What an account leaves behind that was deleted: nobody may be charged for it any more.
+ * Ends the orders of a deleted account, so that it is not charged any more.
  *
  * @module
  */

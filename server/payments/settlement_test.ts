@@ -53,12 +53,12 @@ const disputed = (disputed: boolean) => ({ payments: [{ ...PAID, disputed }] });
 
 const CASES: [what: string, states: Partial<Facts>[], status: string, moves: string[]][] = [
   ["nothing is paid yet", [{ checkout: "open" }], "pending", []],
-  ["nobody will pay", [{ checkout: "ended" }], "canceled", []],
+  ["never to be paid", [{ checkout: "ended" }], "canceled", []],
   ["the bank is slow", [{ checkout: "confirming" }, { payments: [PAID] }], "active", [
     "credit_pack 30",
   ]],
   ["paid after all", [{ checkout: "ended" }, { payments: [PAID] }], "active", ["credit_pack 30"]],
-  ["refunded before anybody looked", [refunded(499)], "refunded", [
+  ["refunded before the first look", [refunded(499)], "refunded", [
     "credit_pack 30",
     "refund -30",
   ]],
@@ -116,7 +116,7 @@ Deno.test("[settlement] a plan runs, is late, goes on, ends", () => {
   assert.deepEqual(follow(order, back).status, "refunded");
 });
 
-Deno.test("[settlement] odd payments are told apart", () => {
+Deno.test("[settlement] odd payments are recognised", () => {
   const odd = { ...PAID, id: "pi_odd", amount: 1 };
   assert.deepEqual(oddPayments(ORDER, { checkout: "ended", payments: [PAID, odd] }), [odd]);
 });

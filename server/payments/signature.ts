@@ -28,7 +28,7 @@ export async function sign(key: CryptoKey, body: string, now: Date): Promise<str
   return `t=${seconds},v1=${new Uint8Array(signature).toHex()}`;
 }
 
-/** Whether somebody with the key signed exactly this body a short while ago. */
+/** Whether exactly this body was signed with the key a short while ago. */
 export async function isSigned(
   key: CryptoKey,
   body: string,

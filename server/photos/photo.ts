@@ -1,6 +1,7 @@
 /**
- * A photo somebody sent, checked and made anew from its pixels: whatever else was in the file, the place
- * where it was taken included, is gone. It lives as long as the picture made from it takes, never longer.
+ * A photo that was sent, checked and made anew from its pixels: whatever else was in the file, the
+ * place where it was taken included, is gone. It lives as long as the picture made from it takes,
+ * never longer.
  *
  * @module
  */
@@ -25,7 +26,7 @@ const LONGEST_SIDE = 1024;
 /** Less shows no cat. */
 const SHORTEST_SIDE = 16;
 
-/** Hardly to be told from the original. */
+/** Hardly to be distinguished from the original. */
 const QUALITY = 90;
 
 const DECODING_LIMIT_SECONDS = 10;

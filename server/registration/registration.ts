@@ -24,7 +24,7 @@ import {
 } from "../store/accounts/invitations.ts";
 import { readMode, setMode } from "../store/accounts/registration.ts";
 
-/** Bytes of a token: nobody finds one by trying. */
+/** Bytes of a token: it cannot be found by trying. */
 const TOKEN_BYTES = 16;
 
 /** Invitations shown to owners: the newest. */

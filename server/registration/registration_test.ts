@@ -34,7 +34,7 @@ async function attempt(test: TestAccounts, username: string, invitation?: string
   return [response.status, message];
 }
 
-Deno.test("[registration] closed, no one registers, invited or not", async () => {
+Deno.test("[registration] closed, registration is refused, with an invitation or without", async () => {
   const { test, invite } = await siteIn("closed");
   using _ = test;
   const { token } = await invite(5);

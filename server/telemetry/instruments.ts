@@ -51,7 +51,7 @@ export interface Histogram extends Description {
   bounds: readonly number[];
   record(value: number, ...labels: string[]): void;
   distributions(): Distribution[];
-  /** Told every value as well. */
+  /** Called with every value as well. */
   forward?: (value: number, labels: readonly string[]) => void;
 }
 

@@ -1,6 +1,6 @@
 // deno-lint-ignore-file no-console -- the log writes there
 /**
- * What the server tells its operator. One line an event: no text can start another line, or show a secret.
+ * The server's log. One line an event: no text can start another line, or show a secret.
  *
  * @module
  */

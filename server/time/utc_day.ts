@@ -1,5 +1,5 @@
 /**
- * Days as we count them: in UTC, whoever asks.
+ * Days as we count them: in UTC, for every client.
  *
  * @module
  */

@@ -25,7 +25,7 @@ const SECRET_BYTES = 16;
 
 export interface DemoProviderDeps {
   kv: Deno.Kv;
-  /** Signs events and makes URLs that nobody can guess. */
+  /** Signs events and makes URLs that cannot be guessed. */
   secret: Uint8Array<ArrayBuffer>;
   /** Public origin. */
   appUrl: string;

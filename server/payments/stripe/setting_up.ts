@@ -20,8 +20,8 @@ export interface Account {
 const WEBHOOK_PATH = "/api/payments/webhook";
 
 /**
- * The variables for the server, by name. `STRIPE_WEBHOOK_SECRET` is among them when the endpoint was made
- * now: Stripe tells it only once.
+ * The variables for the server, by name. `STRIPE_WEBHOOK_SECRET` is among them when the endpoint
+ * was made now: Stripe shows it only once.
  */
 export async function setUpStripe(account: Account): Promise<Record<string, string>> {
   const variables: Record<string, string> = {};

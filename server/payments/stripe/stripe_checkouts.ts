@@ -87,7 +87,7 @@ async function createPlan(
   return withSecret(subscription.id, secretOf(subscription));
 }
 
-/** A checkout that was opened before; null when nobody can pay it any more. */
+/** A checkout that was opened before; null when it cannot be paid any more. */
 export async function findCheckout(
   client: Stripe,
   reference: string,
@@ -106,7 +106,7 @@ export async function findCheckout(
   return PAYABLE.includes(intent.status) ? withSecret(reference, intent.client_secret) : null;
 }
 
-/** Nobody can pay it from now on, unless somebody has. */
+/** It cannot be paid from now on, unless it has been. */
 export async function closeCheckout(client: Stripe, reference: string): Promise<void> {
   if (reference.startsWith("cs_")) {
     await orNull(client.checkout.sessions.expire(reference));

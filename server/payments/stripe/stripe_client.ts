@@ -8,7 +8,7 @@ import type { Stripe } from "stripe";
 import type { StripeConfig } from "../../config.ts";
 import { Failure } from "../../failures/failure.ts";
 
-/** Stripe answers within a second or two; somebody is waiting in front of a button. */
+/** Stripe answers within a second or two; a person is waiting in front of a button. */
 const TIME_LIMIT_MS = 15_000;
 
 /** Does something with Stripe. Throws `provider` when Stripe does not do its part. */

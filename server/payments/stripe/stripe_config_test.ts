@@ -51,10 +51,10 @@ Deno.test("[config] PAYMENTS=stripe without a key is a mistake", () => {
   assert.throws(() => readConfig({ PAYMENTS: "cash" }), refusal(/PAYMENTS/));
 });
 
-Deno.test("[config] in production nobody sells without money unless told to", () => {
+Deno.test("[config] in production the demo sells only when it is chosen", () => {
   assert.throws(() => readConfig({ DENO_TIMELINE: "production" }), refusal(/PAYMENTS=demo/));
-  const told = readConfig({ DENO_TIMELINE: "production", PAYMENTS: "demo" });
-  assert.equal(told.stripe, undefined);
+  const chosen = readConfig({ DENO_TIMELINE: "production", PAYMENTS: "demo" });
+  assert.equal(chosen.stripe, undefined);
   assert.ok(readConfig({ DENO_TIMELINE: "production", ...KEYS }).stripe);
   assert.equal(readConfig({ DENO_TIMELINE: "git-branch/main" }).stripe, undefined);
 });

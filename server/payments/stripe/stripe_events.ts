@@ -81,7 +81,7 @@ function subjectOf(event: Stripe.Event): Subject | undefined {
   }
 }
 
-/** The plan that an invoice is for; undefined for an invoice that somebody wrote by hand. */
+/** The plan that an invoice is for; undefined for an invoice written by hand. */
 export function subjectOfInvoice({ parent }: Stripe.Invoice): Subject | undefined {
   const details = parent?.subscription_details;
   if (!details) return undefined;

@@ -63,7 +63,7 @@ async function factsOfSession(client: Stripe, session: Stripe.Checkout.Session):
   }
   if (!intent || typeof intent === "string") return { checkout: "confirming", payments: [] };
   const facts = await factsOfIntent(client, intent);
-  // Whoever has left the page cannot try another card.
+  // A buyer who has left the page cannot try another card.
   return facts.checkout === "open" ? { ...facts, checkout: "ended" } : facts;
 }
 
