@@ -1,0 +1,43 @@
+/**
+ * Every imported thing, by name. Facts are read at once, drawings when the first one is needed.
+ *
+ * @module
+ */
+import { decodeDrawing, type Drawing } from "./drawing.ts";
+import type { Category, SizeClass, Thing } from "./thing.ts";
+
+const DATA = new URL("data/", import.meta.url);
+
+/** Every thing, in the order of the table they were imported by. */
+export const THINGS: ReadonlyMap<string, Thing> = new Map(
+  linesOf("things.tsv").map((line) => {
+    const [name = "", plural = "", emoji = "", category, size] = line.split("\t");
+    const thing = {
+      name,
+      plural: plural || `${name}s`,
+      emoji,
+      category: category as Category,
+      size: size as SizeClass,
+    };
+    return [name, thing];
+  }),
+);
+
+let lines: ReadonlyMap<string, string> | undefined;
+
+/** The drawing of a thing. Throws an `Error` for a name that is none. */
+export function drawingOf(name: string): Drawing {
+  lines ??= new Map(
+    linesOf("drawings.tsv").map((line) => {
+      const tab = line.indexOf("\t");
+      return [line.slice(0, tab), line.slice(tab + 1)];
+    }),
+  );
+  const line = lines.get(name);
+  if (line === undefined) throw new Error(`No drawing of “${name}”`);
+  return decodeDrawing(line);
+}
+
+function linesOf(file: string): string[] {
+  return Deno.readTextFileSync(new URL(file, DATA)).split("\n").filter(Boolean);
+}
