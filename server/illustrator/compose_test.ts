@@ -1,7 +1,7 @@
 import { SETTINGS } from "./world/places.ts";
 import { VARIANTS } from "./wardrobe/accessories.ts";
 import { COSTUME_KINDS } from "./wardrobe/costumes.ts";
-import { PROP_KINDS } from "./wardrobe/props.ts";
+import { DRAWN_PROPS } from "./wardrobe/props.ts";
 import assert from "node:assert/strict";
 import { ACCESSORIES, type Accessory, COLOUR_SCHEMES, STYLES } from "../../lib/choices.ts";
 import { compose } from "./compose.ts";
@@ -80,9 +80,9 @@ const EVERY: Partial<CatSpec>[] = [
   ),
   {
     accessories: ACCESSORIES.map((kind) => ({ kind })),
-    props: PROP_KINDS.slice(0, 18).map((kind) => ({ kind })),
+    props: DRAWN_PROPS.slice(0, 18).map((kind) => ({ kind })),
   },
-  ...PROP_KINDS.flatMap((kind, i) =>
+  ...DRAWN_PROPS.flatMap((kind, i) =>
     posesFor(i).map((pose) => ({ pose, props: [{ kind, count: 2 }] }))
   ),
   ...SETTINGS.flatMap((setting) => TIMES.map((time) => ({ setting, time }))),

@@ -11,7 +11,7 @@ import type { Pose } from "./cat/poses.ts";
 import type { Relation } from "./relations.ts";
 import type { Variant } from "./wardrobe/accessories.ts";
 import type { Costume } from "./wardrobe/costumes.ts";
-import type { Prop } from "./wardrobe/props.ts";
+import type { Prop } from "./wardrobe/prop_kinds.ts";
 import type { Setting } from "./world/places.ts";
 
 export const COAT_COLOURS = [

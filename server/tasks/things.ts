@@ -4,26 +4,50 @@
  * @module
  */
 import { encodeDrawing } from "../illustrator/things/drawing.ts";
-import { drawings, plain } from "./things/packages.ts";
+import { PROPS } from "../illustrator/wardrobe/props.ts";
+import { drawings, names, plain } from "./things/packages.ts";
 import { SELECTED } from "./things/selection.ts";
 import { drawingOf } from "./things/tracing.ts";
+import { wordsOf } from "./things/words.ts";
 
-const FOLDER = new URL("../illustrator/things/data/", import.meta.url);
+const FOLDER = new URL("../illustrator/things/", import.meta.url);
+
+/** The languages of the vocabulary that the names of emoji exist in. */
+const LANGUAGES = ["en", "de", "es", "fr", "it", "ja", "ko", "pl", "pt", "ru", "zh"];
 
 const bodyOf = await drawings();
-const facts: string[] = [], lines: string[] = [];
-for (const { emoji, name, plural, category, size } of SELECTED) {
-  const body = bodyOf(emoji);
-  if (!body) {
-    console.warn(`${emoji} ${name}: no drawing`);
-    continue;
-  }
-  facts.push([name, plural, plain(emoji), category, size].join("\t"));
-  lines.push(`${name}\t${encodeDrawing(drawingOf(body))}`);
+const named = SELECTED.filter(({ emoji, name }) => bodyOf(emoji) || name in PROPS);
+const things = named.filter(({ name }) => !(name in PROPS));
+
+await write(
+  "data/things.tsv",
+  things.map(({ emoji, name, plural = "", category, size }) =>
+    [name, plural, plain(emoji), category, size].join("\t")
+  ),
+);
+await write(
+  "thing_names.ts",
+  [
+    "/** The name of an imported thing. Written by `deno task things`. */",
+    "export type ThingName =",
+    ...things.map(({ name }) => `  | ${JSON.stringify(name)}`),
+    ";",
+  ],
+);
+for (const language of LANGUAGES) {
+  const words = wordsOf(named, await names(language), language === "en");
+  await write(
+    `data/words/${language}.tsv`,
+    [...words].filter(([, phrases]) => phrases.length > 0).map((line) => line.flat().join("\t")),
+  );
 }
-await write("things.tsv", facts);
-await write("drawings.tsv", lines);
-console.log(`${facts.length} things`);
+if (!Deno.args.includes("--words")) {
+  await write(
+    "data/drawings.tsv",
+    things.map(({ emoji, name }) => `${name}\t${encodeDrawing(drawingOf(bodyOf(emoji)!))}`),
+  );
+}
+console.log(`${things.length} things`);
 
 async function write(name: string, lines: readonly string[]): Promise<void> {
   await Deno.writeTextFile(new URL(name, FOLDER), `${lines.join("\n")}\n`);

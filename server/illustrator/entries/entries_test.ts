@@ -18,7 +18,7 @@ import { STYLE_ENTRIES } from "../styles.ts";
 import { PLAIN_CAT, solid } from "../../../tests/support/cat.ts";
 import { ACCESSORIES, type Variant } from "../wardrobe/accessories.ts";
 import { COSTUME_KINDS, COSTUMES } from "../wardrobe/costumes.ts";
-import { PROP_KINDS, PROPS } from "../wardrobe/props.ts";
+import { DRAWN_PROPS, PROPS } from "../wardrobe/props.ts";
 import { BREED_NAMES, traitsOf } from "../words/breeds.ts";
 import { describe } from "../words/description.ts";
 import { thingName } from "../words/names.ts";
@@ -59,7 +59,7 @@ for (const [kind, entries] of WORDED) {
 }
 
 Deno.test("[entries] every prop is asked for, named and drawn", () => {
-  for (const kind of PROP_KINDS) {
+  for (const kind of DRAWN_PROPS) {
     const said = specOf(`a sitting cat with ${ownWord(PROPS[kind].words, kind)}`);
     assert.ok(said.props.some((prop) => prop.kind === kind), kind);
     assert.match(describe({ ...PLAIN, props: [{ kind }] }), named(thingName({ kind })), kind);

@@ -40,8 +40,8 @@ export const KINDS: readonly Kind[] = [
     type: "PropEntry",
     from: "./prop_entry.ts",
     collection: "PROPS",
-    key: "Prop",
-    keys: "PROP_KINDS",
+    key: "DrawnProp",
+    keys: "DRAWN_PROPS",
   },
   {
     folder: "wardrobe/costumes",

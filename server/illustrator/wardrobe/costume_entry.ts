@@ -11,7 +11,7 @@ import type { Weights } from "../words/choice.ts";
 import type { Term } from "../vocabulary/term.ts";
 import type { Setting } from "../world/places.ts";
 import type { Fitting, Outfit } from "./outfit.ts";
-import type { Prop } from "./props.ts";
+import type { Prop } from "./prop_kinds.ts";
 
 export interface CostumeEntry {
   /** English words for the person and for the garment; other languages are in `words/lang`. */

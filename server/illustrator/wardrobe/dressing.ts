@@ -15,7 +15,7 @@ import { ACCESSORIES, variantOf } from "./accessories.ts";
 import { COSTUMES } from "./costumes.ts";
 import { type Fitting, type Outfit, together } from "./outfit.ts";
 import { at, BUST_FLOOR, onGround, type Places, placesAround } from "./places.ts";
-import { PROPS } from "./props.ts";
+import { propOf } from "./prop_kinds.ts";
 
 /** Nearer to the viewer than the paws, by as much as leaves them to be seen. */
 const BEFORE_FEET = 52;
@@ -28,9 +28,9 @@ export function dress(fitting: Fitting): Outfit {
   const places = placesAround(fitting);
   const { costume, accessories, props } = fitting.spec;
   const brings = costume && COSTUMES[costume.kind].brings;
-  const isFree = !fitting.isBusy && !props.some(({ kind }) => PROPS[kind].spot === "hand");
+  const isFree = !fitting.isBusy && !props.some(({ kind }) => propOf(kind).spot === "hand");
   const held: Held[] = brings && isFree ? [...props, { kind: brings }] : props;
-  const inHand = held.find(({ kind }) => PROPS[kind].spot === "hand");
+  const inHand = held.find(({ kind }) => propOf(kind).spot === "hand");
   return together([
     costume ? COSTUMES[costume.kind].wear(fitting, costume.colour && THINGS[costume.colour]) : {},
     ...accessories.filter((worn) => !isIncluded(worn, fitting.spec)).map((worn) =>
@@ -61,7 +61,7 @@ function carry(
   places: Places,
   { place, inHand }: { place: number; inHand: boolean },
 ): Partial<Outfit> {
-  const art = PROPS[kind];
+  const art = propOf(kind);
   const tone = colour ? THINGS[colour] : art.colour === "accent" ? accent : art.colour;
   const { figure } = cat;
   switch (art.spot) {
@@ -71,6 +71,8 @@ function carry(
       return figure.bust || place > 0
         ? { around: onGround(places, art.half, art.draw(tone), GENEROUS) }
         : { around: at([figure.head.at[0], BEFORE_FEET], art.draw(tone), GENEROUS * 1.15) };
+    case "behind":
+      return { behind: at(places.behind(art.half * GENEROUS), art.draw(tone), GENEROUS) };
     case "air":
       return { around: at(places.air(), art.draw(tone), GENEROUS) };
     case "hand": {

@@ -7,7 +7,7 @@ import { compose } from "../compose.ts";
 import { SCHEMES, THINGS } from "../palette.ts";
 import { randomStream } from "../random.ts";
 import type { Item, Region } from "../scene.ts";
-import { PROP_KINDS } from "./props.ts";
+import { DRAWN_PROPS } from "./props.ts";
 import type { CatSpec } from "../spec.ts";
 import { POSE_NAMES } from "../cat/poses.ts";
 import { PLAIN_CAT, solid } from "../../../tests/support/cat.ts";
@@ -25,7 +25,7 @@ Deno.test("every accessory, costume and prop is drawn, in every pose", () => {
   for (const pose of POSE_NAMES) {
     for (const kind of ACCESSORIES) assert.ok(worn({ pose, accessories: [{ kind }] }).length, kind);
     for (const kind of COSTUME_KINDS) assert.ok(worn({ pose, costume: { kind } }).length, kind);
-    for (const kind of PROP_KINDS) assert.ok(worn({ pose, props: [{ kind }] }).length, kind);
+    for (const kind of DRAWN_PROPS) assert.ok(worn({ pose, props: [{ kind }] }).length, kind);
   }
 });
 

@@ -16,7 +16,15 @@ export interface Places {
   /** Room for a thing this wide to each side and this high: tall ones stand clear of the face. */
   ground: (size: { half: number; height: number }) => Point;
   air: () => Point;
+  /** Behind the cat, half hidden by it; `half` is its width to each side. */
+  behind: (half: number) => Point;
 }
+
+/** How much of a thing behind the cat is to be seen beside it. */
+const SHOWN = 1.25;
+
+/** Things behind the cat stand farther up the ground. */
+const BEHIND_FLOOR = -26;
 
 /** Things higher than this would reach into the face of a cat they stand beside. */
 const TALL = 170;
@@ -32,7 +40,7 @@ export function placesAround({ cat, random }: Fitting): Places {
   const first = random("places.side").chance(0.7) ? 1 : -1;
   const taken = bust ? { right: 84, left: -84 } : { right: rest.right - 6, left: rest.left + 6 };
   const floor = bust ? BUST_FLOOR : 14;
-  let turn = first, airs = 0;
+  let turn = first, airs = 0, behinds = 0;
   return {
     ground({ half, height }) {
       const side = turn;
@@ -47,6 +55,11 @@ export function placesAround({ cat, random }: Fitting): Places {
       if (side > 0) taken.right += 2 * half + 8;
       else taken.left -= 2 * half + 8;
       return [x, floor];
+    },
+    behind(half) {
+      const side = behinds++ % 2 === 0 ? -first : first;
+      const edge = side > 0 ? rest.right : rest.left;
+      return [edge + side * half * (SHOWN - 1), floor + BEHIND_FLOOR];
     },
     air() {
       // The raised paw and what it holds have the right side.

@@ -10,8 +10,8 @@ import type { Item } from "../scene.ts";
 import type { Pose } from "../cat/poses.ts";
 import type { Term } from "../vocabulary/term.ts";
 
-/** Where a prop belongs; `before` the cat, which is busy with it. */
-export type Spot = "ground" | "before" | "hand" | "air" | "under";
+/** Where a prop belongs; `before` the cat, which is busy with it, `behind` it what is larger than a cat. */
+export type Spot = "ground" | "before" | "hand" | "air" | "under" | "behind";
 
 export interface PropEntry {
   /** English words for it, and words it is the nearest drawing of; other languages are in `words/lang`. */

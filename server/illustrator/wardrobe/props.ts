@@ -104,6 +104,6 @@ export const PROPS = {
   wand,
 } satisfies Record<string, PropEntry>;
 
-export type Prop = keyof typeof PROPS;
+export type DrawnProp = keyof typeof PROPS;
 
-export const PROP_KINDS = Object.keys(PROPS) as Prop[];
+export const DRAWN_PROPS = Object.keys(PROPS) as DrawnProp[];

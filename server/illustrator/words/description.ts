@@ -10,7 +10,7 @@ import { costumeName, joined, listed, MARK_NAMES, thingName, withArticle } from 
 import { ACCESSORIES } from "../wardrobe/accessories.ts";
 import { isCarriedAt } from "../wardrobe/accessory_entry.ts";
 import { GADGETS, type GadgetVariant } from "../wardrobe/gadgets.ts";
-import { PROPS } from "../wardrobe/props.ts";
+import { propOf } from "../wardrobe/prop_kinds.ts";
 import { PLACES } from "../world/places.ts";
 import { skyWords } from "./sky_words.ts";
 
@@ -62,7 +62,7 @@ function seat({ props, pose }: CatSpec, details: readonly Detail[]): string {
   if (!details.includes("props") || pose === "portrait") return "";
   return joined(
     ...props.map((prop) =>
-      PROPS[prop.kind].seat ? `${PROPS[prop.kind].seat} ${thingName({ ...prop, count: 1 })}` : ""
+      propOf(prop.kind).seat ? `${propOf(prop.kind).seat} ${thingName({ ...prop, count: 1 })}` : ""
     ),
   );
 }
@@ -192,7 +192,7 @@ function clothes({ costume, accessories }: CatSpec): string {
 /** "a fish and a red balloon" */
 function belongings({ accessories, props, pose }: CatSpec, details: readonly Detail[]): string {
   const carried = details.includes("carried") ? accessories.filter(isCarried) : [];
-  const beside = props.filter(({ kind }) => pose === "portrait" || !PROPS[kind].seat);
+  const beside = props.filter(({ kind }) => pose === "portrait" || !propOf(kind).seat);
   const told = details.includes("props") ? beside : [];
   return listed([...carried, ...told].map(thingName));
 }

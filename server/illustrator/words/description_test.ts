@@ -2,7 +2,8 @@ import { POSE_NAMES } from "../cat/poses.ts";
 import { MOOD_NAMES } from "../cat/moods.ts";
 import { VARIANTS } from "../wardrobe/accessories.ts";
 import { COSTUME_KINDS } from "../wardrobe/costumes.ts";
-import { PROP_KINDS } from "../wardrobe/props.ts";
+import { PROP_KINDS } from "../wardrobe/prop_kinds.ts";
+import { DRAWN_PROPS } from "../wardrobe/props.ts";
 import { SETTINGS } from "../world/places.ts";
 import assert from "node:assert/strict";
 import { ACCESSORIES, type Accessory } from "../../../lib/choices.ts";
@@ -73,7 +74,7 @@ Deno.test("[words] describe() tells apart what differs", () => {
     ...POSE_NAMES.map((pose) => ({ pose })),
     ...SETTINGS.map((setting) => ({ setting })),
     ...COSTUME_KINDS.map((kind) => ({ costume: { kind } })),
-    ...PROP_KINDS.map((kind) => ({ props: [{ kind }] })),
+    ...DRAWN_PROPS.map((kind) => ({ props: [{ kind }] })),
     ...ACCESSORIES.map((kind) => ({ accessories: [{ kind }] })),
     ...WORN.map((worn) => ({ accessories: [worn] })),
     ...spec.PATTERNS.map((pattern) => ({ coat: { ...base.coat, pattern } })),

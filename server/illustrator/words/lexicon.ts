@@ -4,6 +4,7 @@
  * @module
  */
 import { COAT_TERMS } from "./coat_terms.ts";
+import { thingTerm } from "./imported_words.ts";
 import { EMOJI, LANGUAGES } from "./languages.ts";
 import { MANNER_TERMS } from "./manner_terms.ts";
 import { OTHER_WORDS } from "./other_words.ts";
@@ -98,6 +99,14 @@ export function languageOf(tokens: readonly Token[]): string {
  * of all others. `phrase` is keys of `tokenise`, joined by spaces.
  */
 export function termOf(phrase: string, language: string): Term | undefined {
+  const term = ownTerm(phrase, language);
+  // What is only drawn as something near gives way to a drawing of the thing itself.
+  const isNear = term?.nearest &&
+    term.claims.every(({ slot }) => slot === "prop" || slot === "setting");
+  return term && !isNear ? term : thingTerm(phrase, language) ?? term;
+}
+
+function ownTerm(phrase: string, language: string): Term | undefined {
   const term = foreign.get(language)?.get(phrase) ?? english.get(phrase) ?? emoji.get(phrase);
   if (term || (language === ENGLISH && homographs.has(phrase))) return term;
   return anyForeign.get(phrase);

@@ -6,7 +6,7 @@
 import type { WhiteMark } from "../spec.ts";
 import { ACCESSORIES } from "../wardrobe/accessories.ts";
 import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
-import { type Prop, PROPS } from "../wardrobe/props.ts";
+import { isProp, type Prop, propOf } from "../wardrobe/prop_kinds.ts";
 import type { Accessory } from "../../../lib/choices.ts";
 
 /** "a wizard hat", "a red king's cloak"; where another hat replaces its own, "a pirate costume". */
@@ -41,7 +41,7 @@ export function thingName(
     count?: number;
   },
 ): string {
-  const prop = kind in PROPS ? PROPS[kind as Prop] : undefined;
+  const prop = isProp(kind) ? propOf(kind) : undefined;
   const accessory = kind in ACCESSORIES ? ACCESSORIES[kind as Accessory] : undefined;
   const noun = variant ?? (prop ?? accessory)?.name ?? kind;
   if (count < 2) return withArticle(noun, colour);

@@ -11,7 +11,7 @@ import type { CatSpec, Feature, Graded, Held, Provenance } from "../spec.ts";
 import { MOODS } from "../cat/moods.ts";
 import { POSES } from "../cat/poses.ts";
 import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
-import { type Prop, PROPS } from "../wardrobe/props.ts";
+import { type Prop, propOf } from "../wardrobe/prop_kinds.ts";
 import { PLACES } from "../world/places.ts";
 import { accessoriesOf, coloured, colourOf, costumeOf } from "./accessories.ts";
 import { traitsOf } from "./breeds.ts";
@@ -143,7 +143,7 @@ function manner(deciding: Deciding): Pick<CatSpec, "mood" | "pose"> {
     suits: (pose) =>
       agree(mood, pose) && !(open && POSES[pose].isSleep) &&
       !(dressed && POSES[pose].hidesClothes) &&
-      props.every(({ value }) => PROPS[value].poses?.includes(pose) ?? true),
+      props.every(({ value }) => propOf(value).poses?.includes(pose) ?? true),
   });
   return { mood, pose };
 }

@@ -25,7 +25,7 @@ import type {
 import type { Mood } from "../cat/moods.ts";
 import type { Pose } from "../cat/poses.ts";
 import type { Costume } from "../wardrobe/costumes.ts";
-import type { Prop } from "../wardrobe/props.ts";
+import type { Prop } from "../wardrobe/prop_kinds.ts";
 import type { Setting } from "../world/places.ts";
 import type { Breed } from "./breeds.ts";
 

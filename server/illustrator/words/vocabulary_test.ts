@@ -3,7 +3,7 @@ import { MOOD_NAMES } from "../cat/moods.ts";
 import { VARIANTS } from "../wardrobe/accessories.ts";
 import { COSTUME_KINDS } from "../wardrobe/costumes.ts";
 import type { PropEntry } from "../wardrobe/prop_entry.ts";
-import { PROP_KINDS, PROPS } from "../wardrobe/props.ts";
+import { DRAWN_PROPS, PROPS } from "../wardrobe/props.ts";
 import { SETTINGS } from "../world/places.ts";
 import assert from "node:assert/strict";
 import { ACCESSORIES } from "../../../lib/choices.ts";
@@ -61,7 +61,7 @@ const DRAWN: [what: string, values: readonly string[], least: number][] = [
   ["eye colours", spec.EYE_COLOURS, 14],
   ["moods", MOOD_NAMES, 12],
   ["costumes", COSTUME_KINDS, 25],
-  ["props", PROP_KINDS, 45],
+  ["props", DRAWN_PROPS, 45],
   ["kinds of accessories", Object.values(VARIANTS).flat(), 30],
   ["places", SETTINGS, 30],
   ["hours", spec.TIMES, 5],

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { Prop } from "../wardrobe/props.ts";
+import type { Prop } from "../wardrobe/prop_kinds.ts";
 import { type Season, type Time, type Weather, WEATHERS } from "../spec.ts";
 import type { Weights } from "../words/choice.ts";
 import type { Term } from "../vocabulary/term.ts";

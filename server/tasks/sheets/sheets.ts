@@ -7,7 +7,7 @@ import { POSE_NAMES } from "../../illustrator/cat/poses.ts";
 import { MOOD_NAMES } from "../../illustrator/cat/moods.ts";
 import { VARIANTS } from "../../illustrator/wardrobe/accessories.ts";
 import { COSTUME_KINDS } from "../../illustrator/wardrobe/costumes.ts";
-import { PROP_KINDS } from "../../illustrator/wardrobe/props.ts";
+import { DRAWN_PROPS } from "../../illustrator/wardrobe/props.ts";
 import { SETTINGS } from "../../illustrator/world/places.ts";
 import { ACCESSORIES, STYLES } from "../../../lib/choices.ts";
 import { goldenSpec } from "../../illustrator/quality/golden.ts";
@@ -58,7 +58,7 @@ const WORLD: Record<string, [label: string, change: Partial<CatSpec>][]> = {
   poses: POSE_NAMES.map((pose) => [pose, { pose }]),
   costumes: COSTUME_KINDS.map((kind) => [kind, { costume: { kind } }]),
   accessories: worn().map((thing) => [thing.variant ?? thing.kind, { accessories: [thing] }]),
-  props: PROP_KINDS.map((kind) => [kind, { props: [{ kind }] }]),
+  props: DRAWN_PROPS.map((kind) => [kind, { props: [{ kind }] }]),
   settings: SETTINGS.map((setting) => [setting, { setting }]),
   hours: SETTINGS.map((setting, index) => {
     const time = TIMES[1 + index % (TIMES.length - 1)]!;

@@ -13,7 +13,7 @@ export interface Selected {
   emoji: string;
   category: Category;
   size: SizeClass;
-  name?: string;
+  name: string;
   plural?: string;
 }
 
@@ -51,13 +51,13 @@ const SELECTION: readonly [category: Category, size: SizeClass, emoji: string][]
   [
     "sweet",
     "small",
-    "🍦=soft ice cream 🍨=bowl of ice cream/bowls of ice cream 🍧=shaved ice 🍩=doughnut 🍪=cookie 🍰=piece of cake/pieces of cake 🧁=cupcake 🍫=chocolate bar 🍬=candy/candies 🍭=lollipop 🍮=custard 🍯=honey pot",
+    "🍦=ice cream 🍨=bowl of ice cream/bowls of ice cream 🍧=shaved ice 🍩=donut 🍪=cookie 🍰=piece of cake/pieces of cake 🧁=cupcake 🍫=chocolate bar 🍬=candy/candies 🍭=lollipop 🍮=custard 🍯=honey pot",
   ],
-  ["sweet", "medium", "🎂=birthday cake 🥧=pie"],
+  ["sweet", "medium", "🎂=cake 🥧=pie"],
   [
     "drink",
     "small",
-    "🍼=baby bottle 🥛=glass of milk/glasses of milk ☕=cup of coffee/cups of coffee 🍵=cup of tea/cups of tea 🍶=sake 🍷=glass of wine/glasses of wine 🍸=cocktail 🍹=tropical drink 🍺=mug of beer/mugs of beer 🥂=champagne glasses/champagne glasses 🥃=glass of whisky/glasses of whisky 🥤=cup with straw/cups with straws 🧋=bubble tea 🧃=juice box 🧉=mate 🧊=ice cube",
+    "🍼=baby bottle 🥛=glass of milk/glasses of milk ☕=cup of coffee/cups of coffee 🍵=cup of tea/cups of tea 🍶=sake 🍷=glass of wine/glasses of wine 🍸=cocktail 🍹=tropical drink 🍺=mug of beer/mugs of beer 🥂=champagne glasses/champagne glasses 🥃=glass of whisky/glasses of whisky 🥤=cup with straw/cups with straws 🧋=bubble tea 🧃=juice box 🧉=yerba mate 🧊=ice cube",
   ],
   ["drink", "medium", "🍾=bottle of champagne/bottles of champagne 🫖=teapot"],
   [
@@ -69,7 +69,7 @@ const SELECTION: readonly [category: Category, size: SizeClass, emoji: string][]
   [
     "animal",
     "huge",
-    "🦍=gorilla 🐅=tiger 🐆=leopard 🐎=horse 🫏=donkey 🦓=zebra 🦌=deer/deer 🐂=ox/oxen 🐃=water buffalo/water buffalo 🐄=cow 🐖=pig 🐗=wild boar 🐏=ram 🐑=sheep/sheep 🐐=goat 🐪=camel 🐫=two-humped camel 🦙=llama 🦘=kangaroo 🐻=bear 🐼=panda 🐻‍❄️=polar bear 🦁=lion 🫎=moose/moose 🐺=wolf/wolves 🦄=unicorn",
+    "🦍=gorilla 🐅=tiger 🐆=leopard 🐎=horse 🫏=donkey 🦓=zebra 🦌=deer/deer 🐂=ox/oxen 🐃=water buffalo/water buffalo 🐄=cow 🐖=pig 🐗=wild boar 🐏=male sheep/male sheep 🐑=sheep/sheep 🐐=goat 🐪=camel 🐫=two-humped camel 🦙=llama 🦘=kangaroo 🐻=bear 🐼=panda 🐻‍❄️=polar bear 🦁=lion 🫎=moose/moose 🐺=wolf/wolves 🦄=unicorn",
   ],
   [
     "animal",
@@ -91,7 +91,7 @@ const SELECTION: readonly [category: Category, size: SizeClass, emoji: string][]
   ],
   ["bird", "large", "🦢=swan 🦩=flamingo/flamingoes 🦚=peacock"],
   ["bird", "small", "🐣=hatching chick 🐤=chick 🐥=baby chick"],
-  ["flying bird", "small", "🐦=songbird 🐦‍⬛=blackbird"],
+  ["flying bird", "small", "🐦=bird 🐦‍⬛=blackbird"],
   ["flying bird", "medium", "🕊️=dove 🦅=eagle 🐦‍🔥=phoenix/phoenixes"],
   ["reptile", "medium", "🐸=frog 🐢=turtle 🦎=lizard 🐍=snake"],
   ["reptile", "huge", "🐊=crocodile"],
@@ -110,7 +110,7 @@ const SELECTION: readonly [category: Category, size: SizeClass, emoji: string][]
     "tiny",
     "🐌=snail 🐛=caterpillar 🐜=ant 🪲=beetle 🐞=ladybird 🦗=cricket 🪳=cockroach/cockroaches 🕷️=spider 🦂=scorpion 🪱=worm",
   ],
-  ["flying insect", "tiny", "🦋=butterfly 🐝=bee 🦟=mosquito/mosquitoes 🪰=fly/flies"],
+  ["flying insect", "tiny", "🦋=butterfly 🐝=bee 🦟=mosquito/mosquitoes 🪰=housefly/houseflies"],
   ["cobweb", "medium", "🕸️=cobweb"],
   ["small object", "small", "🪶=feather 🦷=tooth/teeth 🦴=bone 🐾=paw prints/paw prints"],
   [
@@ -134,15 +134,15 @@ const SELECTION: readonly [category: Category, size: SizeClass, emoji: string][]
   [
     "landmark",
     "colossal",
-    "🏔️=snowy mountain ⛰️=mountain 🌋=volcano/volcanoes 🗻=Mount Fuji 🏟️=stadium 🏛️=classical building 🏗️=crane 🏘️=row of houses/rows of houses 🏢=office building 🏣=post office 🏥=hospital 🏦=bank 🏨=hotel 🏪=shop 🏫=school 🏬=department store 🏭=factory 🏯=Japanese castle 🏰=castle 🗼=Tokyo tower 🗽=Statue of Liberty ⛪=church/churches 🕌=mosque 🛕=Hindu temple 🕍=synagogue 🎡=ferris wheel 🎢=roller coaster",
+    "🏔️=snowy mountain ⛰️=mountain 🌋=volcano/volcanoes 🗻=Mount Fuji 🏟️=stadium 🏛️=classical building 🏗️=building crane 🏘️=row of houses/rows of houses 🏢=office building 🏣=post office 🏥=hospital 🏦=bank 🏨=hotel 🏪=shop 🏫=school 🏬=department store 🏭=factory 🏯=Japanese castle 🏰=castle 🗼=Tokyo tower 🗽=Statue of Liberty ⛪=church/churches 🕌=mosque 🛕=Hindu temple 🕍=synagogue 🎡=ferris wheel 🎢=roller coaster",
   ],
   [
     "building",
     "giant",
     "🛖=hut 🏚️=old house 🏠=house 🏡=house with a garden/houses with gardens ⛩️=shrine gate ⛺=tent 🎪=circus tent 🎠=carousel horse",
   ],
-  ["masonry", "huge", "⛲=fountain 🛝=slide 🗿=stone head 🪨=boulder"],
-  ["masonry", "medium", "🧱=brick 🪵=log 💈=barber pole"],
+  ["masonry", "huge", "⛲=fountain 🛝=playground slide 🗿=stone head 🪨=boulder"],
+  ["masonry", "medium", "🧱=brick 🪵=log of wood/logs of wood 💈=barber pole"],
   ["vehicle", "colossal", "🚂=locomotive 🚢=ocean liner"],
   [
     "vehicle",
@@ -174,12 +174,12 @@ const SELECTION: readonly [category: Category, size: SizeClass, emoji: string][]
   [
     "furniture",
     "large",
-    "🪑=chair 🚽=toilet 🚿=shower head 🪞=mirror 🗄️=filing cabinet 💺=seat 🪜=ladder 🪧=placard 🪦=gravestone ⚰️=coffin 🖼️=framed picture 🗑️=wastepaper basket",
+    "🪑=chair 🚽=toilet 🚿=shower head 🪞=mirror 🗄️=filing cabinet 💺=plane seat 🪜=ladder 🪧=placard 🪦=gravestone ⚰️=coffin 🖼️=framed picture 🗑️=wastepaper basket",
   ],
   [
     "container",
     "medium",
-    "🧳=suitcase 🪣=bucket 🧺=basket 📦=cardboard box/cardboard boxes 💼=briefcase 🗃️=card file box/card file boxes 🛍️=shopping bags/shopping bags 👜=handbag 👛=purse 👝=pouch 🎒=rucksack ⚱️=urn",
+    "🧳=suitcase 🪣=bucket 🧺=basket 📦=box/boxes 💼=briefcase 🗃️=card file box/card file boxes 🛍️=shopping bags/shopping bags 👜=handbag 👛=purse 👝=pouch 🎒=rucksack ⚱️=urn",
   ],
   [
     "household",
@@ -216,7 +216,7 @@ const SELECTION: readonly [category: Category, size: SizeClass, emoji: string][]
   [
     "sports gear",
     "medium",
-    "🥏=frisbee 🏏=cricket bat 🏑=field hockey stick 🏒=hockey stick 🥍=lacrosse stick 🏓=ping pong bat 🏸=badminton racket 🥊=boxing glove 🥋=martial arts uniform ⛸️=ice skate 🎣=fishing rod 🤿=diving mask 🎿=skis/skis 🥌=curling stone 🏹=bow and arrow/bows and arrows 🎽=running shirt 🪃=boomerang ⛳=golf hole 🪝=hook 🎯=dartboard",
+    "🥏=frisbee 🏏=cricket bat 🏑=field hockey stick 🏒=hockey stick 🥍=lacrosse stick 🏓=ping pong bat 🏸=badminton racket 🥊=boxing glove 🥋=martial arts uniform ⛸️=ice skate 🎣=fishing rod 🤿=diving mask 🎿=skis/skis 🥌=curling stone 🏹=bow and arrow/bows and arrows 🎽=running shirt 🪃=boomerang ⛳=golf hole 🪝=iron hook 🎯=dartboard",
   ],
   ["sports gear", "huge", "🥅=goal net"],
   [
@@ -227,12 +227,12 @@ const SELECTION: readonly [category: Category, size: SizeClass, emoji: string][]
   [
     "toy",
     "small",
-    "🪀=yo-yo 🔫=water pistol 🔮=crystal ball 🪄=magic wand 🎮=game controller 🕹️=joystick 🎲=die/dice 🧩=jigsaw piece 🃏=joker card ♟️=pawn 🀄=mahjong tile",
+    "🪀=yo-yo 🔫=water pistol 🔮=crystal ball 🪄=wand 🎮=game controller 🕹️=joystick 🎲=dice/dice 🧩=jigsaw piece 🃏=joker card ♟️=pawn 🀄=mahjong tile",
   ],
   [
     "toy",
     "medium",
-    "🪅=piñata 🎰=slot machine 🧨=firecracker 🎀=ribbon bow 🎁=present 🎏=carp streamer 🎐=wind chime 🎎=Japanese dolls/Japanese dolls 🧧=red envelope",
+    "🪅=piñata 🎰=slot machine 🧨=firecracker 🎀=ribbon bow 🎁=gift 🎏=carp streamer 🎐=wind chime 🎎=Japanese dolls/Japanese dolls 🧧=red envelope",
   ],
   ["floating toy", "medium", "🪁=kite 🎈=balloon 🎉=party popper 🎊=confetti ball"],
   [
@@ -249,7 +249,7 @@ const SELECTION: readonly [category: Category, size: SizeClass, emoji: string][]
   [
     "device",
     "medium",
-    "📱=mobile phone ☎️=telephone 📞=telephone receiver 📟=pager 📠=fax machine 🔋=battery 🔌=plug ⌨️=computer keyboard 🖱️=computer mouse/computer mice 🖲️=trackball 💽=minidisc 💾=floppy disk 💿=CD 📀=DVD 🧮=abacus/abacuses 🎙️=studio microphone 🎤=microphone 📻=radio 📷=camera 📸=camera with flash/cameras with flash 📹=video camera 📼=video cassette 🎥=film camera 🎞️=film strip 📽️=film projector 🎬=clapper board 🔍=magnifying glass/magnifying glasses 📢=loudspeaker 📣=megaphone 🧲=magnet ⚖️=scales/scales 🗜️=clamp",
+    "📱=mobile phone ☎️=telephone 📞=telephone receiver 📟=curled pager 📠=fax machine 🔋=battery 🔌=electric plug ⌨️=computer keyboard 🖱️=computer mouse/computer mice 🖲️=trackball 💽=minidisc 💾=floppy disk 💿=CD 📀=DVD 🧮=abacus/abacuses 🎙️=studio microphone 🎤=microphone 📻=radio 📷=camera 📸=camera with flash/cameras with flash 📹=video camera 📼=video cassette 🎥=film camera 🎞️=film strip 📽️=film projector 🎬=clapper board 🔍=magnifying glass/magnifying glasses 📢=loudspeaker 📣=megaphone 🧲=magnet ⚖️=scales/scales 🗜️=clamp",
   ],
   ["device", "large", "💻=laptop 🖥️=desktop computer 🖨️=printer 📺=television"],
   [
@@ -261,7 +261,7 @@ const SELECTION: readonly [category: Category, size: SizeClass, emoji: string][]
   [
     "book",
     "medium",
-    "📔=notebook 📕=closed book 📖=open book 📚=books/books 📓=school notebook 📒=ledger 📃=page 📜=scroll 📄=sheet of paper/sheets of paper 📰=newspaper 🗞️=rolled-up newspaper 📑=bookmark tabs/bookmark tabs 🔖=bookmark 🏷️=label 📁=folder 📂=open folder 📅=calendar 📆=tear-off calendar 🗒️=notepad 🗓️=wall calendar 📇=card index/card indexes 📋=clipboard 📝=memo 🗺️=world map ✉️=envelope 💌=love letter 🧾=receipt 📈=chart",
+    "📔=notebook 📕=closed book 📖=open book 📚=books/books 📓=school notebook 📒=ledger 📃=curled page 📜=scroll 📄=sheet of paper/sheets of paper 📰=newspaper 🗞️=rolled-up newspaper 📑=bookmark tabs/bookmark tabs 🔖=bookmark 🏷️=paper label 📁=folder 📂=open folder 📅=calendar 📆=tear-off calendar 🗒️=notepad 🗓️=wall calendar 📇=card index/card indexes 📋=clipboard 📝=written note 🗺️=world map ✉️=letter 💌=love letter 🧾=receipt 📈=chart",
   ],
   [
     "street object",
@@ -276,7 +276,7 @@ const SELECTION: readonly [category: Category, size: SizeClass, emoji: string][]
   [
     "tool",
     "medium",
-    "🔨=hammer 🪓=axe ⛏️=pickaxe ⚒️=hammer and pick/hammers and picks 🛠️=hammer and wrench/hammers and wrenches 🗡️=dagger ⚔️=crossed swords/crossed swords 💣=bomb 🛡️=shield 🪚=saw 🔧=wrench 🪛=screwdriver 🔩=nut and bolt/nuts and bolts ⚙️=cogwheel ⛓️=chains/chains 🧰=toolbox/toolboxes 🪏=shovel",
+    "🔨=hammer 🪓=axe ⛏️=pickaxe ⚒️=hammer and pick/hammers and picks 🛠️=hammer and wrench/hammers and wrenches 🗡️=dagger ⚔️=crossed swords/crossed swords 💣=bomb 🛡️=shield 🪚=handsaw 🔧=wrench 🪛=screwdriver 🔩=nut and bolt/nuts and bolts ⚙️=cogwheel ⛓️=chains/chains 🧰=toolbox/toolboxes 🪏=shovel",
   ],
   ["small object", "small", "🩸=drop of blood/drops of blood 🧿=nazar amulet 🪬=hamsa"],
   [
@@ -305,13 +305,13 @@ const SELECTION: readonly [category: Category, size: SizeClass, emoji: string][]
 
 /** Every emoji that becomes a thing, in the order of the table. */
 export const SELECTED: readonly Selected[] = SELECTION.flatMap(([category, size, list]) =>
-  entriesOf(list).map(([emoji = "", called]) => {
-    const [name, plural] = called?.split("/") ?? [];
-    return { emoji, category, size, ...(name && { name }), ...(plural && { plural }) };
+  entriesOf(list).map(([emoji = "", called = ""]) => {
+    const [name = "", plural] = called.split("/");
+    return { emoji, category, size, name, ...(plural && { plural }) };
   })
 );
 
-/** "🐕=dog 🐁=mouse/mice": names may hold spaces, so an entry ends where the next emoji begins. */
+/** Names may hold spaces, so an entry ends where the next emoji begins. */
 function entriesOf(list: string): string[][] {
   return list.split(/ (?=[^a-zA-Z0-9 ]*\p{Extended_Pictographic})/u).map((entry) =>
     entry.split("=")

@@ -1,0 +1,40 @@
+/**
+ * What must hold of every imported thing: it is drawn within its size, by its name, and sentences name it.
+ */
+import assert from "node:assert/strict";
+import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
+import { THING_COLOURS } from "../spec.ts";
+import { THINGS as COLOURS } from "../palette.ts";
+import { itemsOf } from "./art.ts";
+import { THINGS } from "./catalogue.ts";
+import { LONGEST_SIDE } from "./thing.ts";
+
+Deno.test("[things] every thing is drawn in regions of its name, within its size, on the ground", () => {
+  for (const thing of THINGS.values()) {
+    const items = itemsOf(thing), box = boundsOf(items);
+    assert.equal(items[0]?.name, thing.name);
+    const longest = Math.max(widthOf(box), heightOf(box));
+    assert.ok(Math.abs(longest - LONGEST_SIDE[thing.size]) < 3, `${thing.name}: ${longest}`);
+    assert.ok(Math.abs(box.bottom) < 1.5, `${thing.name} stands ${box.bottom} below the ground`);
+    for (const item of items) {
+      assert.ok(item.name.startsWith(thing.name), item.name);
+      assert.ok(item.is === "region" && item.outline.length > 2, item.name);
+      assert.ok(item.outline.flat().every(Number.isFinite), item.name);
+    }
+  }
+});
+
+Deno.test("[things] a thing in another colour has that colour, and its own without", () => {
+  [...THINGS.values()].forEach((thing, i) => {
+    const colour = COLOURS[THING_COLOURS[i % THING_COLOURS.length]!];
+    const [plain, red] = [itemsOf(thing), itemsOf(thing, colour)];
+    assert.deepEqual(plain.map(({ name }) => name), red.map(({ name }) => name));
+    const tones = red.flatMap((item) =>
+      item.is === "region" ? [item.colour, ...item.marks.map(({ colour }) => colour)] : []
+    );
+    assert.ok(
+      tones.some(({ l, c }) => Math.abs(l - colour.l) < 0.02 && Math.abs(c - colour.c) < 0.02),
+      thing.name,
+    );
+  });
+});
