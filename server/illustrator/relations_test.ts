@@ -11,7 +11,7 @@ import { type Relation, RELATION_NAMES, RELATIONS } from "./relations.ts";
 import type { Actor, CatLook, CatSpec } from "./spec.ts";
 import type { RelationEntry } from "./staging/relation_entry.ts";
 import { seenOf } from "./staging/seen.ts";
-import { PROP_KINDS } from "./wardrobe/props.ts";
+import { DRAWN_PROPS } from "./wardrobe/props.ts";
 
 const OTHER: CatLook = { ...PLAIN_CAT, coat: solid("black"), facing: "left" };
 
@@ -32,7 +32,7 @@ for (const is of RELATION_NAMES) {
           age: random.pick(["kitten", "adult"]),
           facing: random.pick(["left", "right"]),
           pose,
-          ...(withCat ? { others: [OTHER] } : { props: [{ kind: random.pick(PROP_KINDS) }] }),
+          ...(withCat ? { others: [OTHER] } : { props: [{ kind: random.pick(DRAWN_PROPS) }] }),
           relations: [{ who: "cat 1", is, what: withCat ? "cat 2" : "thing 1" }],
         };
         assertHolds(spec);
