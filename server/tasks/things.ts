@@ -47,7 +47,7 @@ if (!Deno.args.includes("--words")) {
     things.map(({ emoji, name }) => `${name}\t${encodeDrawing(drawingOf(bodyOf(emoji)!))}`),
   );
 }
-console.log(`${things.length} things`);
+await Deno.stdout.write(new TextEncoder().encode(`${things.length} things\n`));
 
 async function write(name: string, lines: readonly string[]): Promise<void> {
   await Deno.writeTextFile(new URL(name, FOLDER), `${lines.join("\n")}\n`);
