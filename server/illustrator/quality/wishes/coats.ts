@@ -15,6 +15,9 @@ import type { Sight } from "./wish.ts";
 /** Least share of the fur for the one colour of a cat, for one of several, and for a detail. */
 const MAIN = 0.42, PART = 0.08, DETAIL = 0.004;
 
+/** Least share of the fur for a cat that has this colour and no other. */
+const WHOLE = 0.55;
+
 /** Hair this long against the width of the head is seen as long. */
 const LONG = 0.067;
 
@@ -65,6 +68,8 @@ const LOOKS: readonly [RegExp, Look][] = [
 export function hasCoat(picture: Picture, text: string): Sight {
   const cats = catsOf(picture);
   if (/different colou?r/.test(text)) return haveDifferentCoats(picture, cats);
+  // "One black" is said of one of several.
+  if (/^one (?!white paw)/.test(text) && cats.length < 2) return false;
   const asked = /\bleft cat\b/.test(text)
     ? cats.slice(0, 1)
     : /\bright cat\b/.test(text)
@@ -78,7 +83,7 @@ export function hasCoat(picture: Picture, text: string): Sight {
 /** Whether this cat wears it. */
 export function wears(picture: Picture, cat: CatSeen, text: string): Sight {
   const fur = furOf(picture, cat);
-  const asked = text.toLowerCase();
+  const asked = text.toLowerCase().replace(/(?:blue|smoke|silver|steel)[- ](?=gr[ea]y)/g, "");
   const looks = LOOKS.filter(([pattern]) => pattern.test(asked)).slice(0, 2);
   const local = looks.length > 0 &&
     /white (?:socks|paw|tail|bib|chest|belly|muzzle|face|spot|mitt|feet|chin|blaze)/
@@ -97,6 +102,7 @@ function hasColours({ share, marks, cat }: Fur, colours: readonly ColourWord[], 
     const [word] = colours as [ColourWord];
     const striped = marks.some(({ kind }) => kind === "stripe" || kind === "patch");
     const pointed = /points/.test(cat.look.coat.pattern);
+    if (/^(?:one|all) |all (?=[a-z]+$)/.test(asked)) return share(word) > WHOLE;
     return share(word) >= (patches || pointed ? 0.03 : striped ? 0.28 : MAIN);
   }
   const together = colours.reduce((sum, word) => sum + share(word), 0);

@@ -5,6 +5,8 @@
  * @module
  */
 
+import { singular } from "./label.ts";
+
 /** Pieces by the garment's head word; each alternative of a line is enough. */
 const LINES = `
 fedora: fedora, trilby
@@ -40,7 +42,7 @@ crown of daisies: flower crown, daisy, flower
 flower garland: flower crown, garland, flower, lei
 tiara: tiara
 halo: halo
-headband: headband, band
+headband: headband
 bunny ears headband: bunny ear, rabbit ear
 headphones: headband, ear cup, headphone
 veil: veil
@@ -113,6 +115,26 @@ earring: earring
 wings: wing, feather wing
 angel wings: feather wing, angel wing
 backpack: backpack
+baseball cap: cap
+wool hat: beanie
+bowler hat: bowler
+pearl necklace: pearl, necklace
+pearl earring: earring
+shirt collar: shirt collar
+lab coat: lapel, coat
+doctor's coat: lapel, coat
+chef's jacket: toque, chef
+judge robe: robe, judge
+queen crown: crown
+rain boot: boot
+red nose: red nose
+half-moon spectacles: lens, glasses
+studded belt: belt
+ruff collar: ruff
+goalkeeper glove: glove
+sleeping cap: nightcap
+graduation cap: board, tassel
+knight armour: chest plate, helm
 `;
 
 /** What costumes and uniforms are also called. */
@@ -182,7 +204,7 @@ gardener, farmer, overalls
 const GARMENTS: ReadonlyMap<string, readonly string[]> = new Map(
   LINES.trim().split("\n").map((line) => {
     const [name, pieces] = line.split(": ") as [string, string];
-    return [name, pieces.split(", ")] as const;
+    return [name.split(" ").map(singular).join(" "), pieces.split(", ")] as const;
   }),
 );
 
@@ -190,13 +212,21 @@ const COSTUMES: readonly (readonly string[])[] = COSTUME_LINES.trim().split("\n"
   line.split(", ")
 );
 
-/** The pieces by which a garment is seen; its own words where it is not listed. */
+/** What clothes are made of, or how they are worn: without it they are still the same. */
+const MANNERS = new Set(
+  ("knitted woolly wool woollen leather velvet silk lace cotton denim linen fur cosy warm pointy pointed" +
+    " fancy fine striped polka dot checkered plaid tie dye floral backward powdered feathery small half shiny" +
+    " sparkly flared studded round of tiny side").split(" "),
+);
+
+/** The pieces by which a garment is seen; its own words where it is not listed. A shower cap is no cap. */
 export function piecesOf(words: readonly string[]): readonly string[] {
   for (let start = 0; start < words.length; start++) {
     const pieces = GARMENTS.get(words.slice(start).join(" "));
     if (pieces) return pieces;
+    if (!MANNERS.has(words[start]!)) break;
   }
-  return [words.join(" "), words.at(-1) ?? ""].filter((name) => name !== "");
+  return [words.join(" ")];
 }
 
 const SUITS = /\b(?:outfit|costume|uniform|kit|gear|suit|robe|armour|armor|jacket|dress|coat)$/;

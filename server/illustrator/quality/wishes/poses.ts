@@ -18,7 +18,7 @@ const IN_REACH = 9;
 const POSES: readonly [RegExp, readonly string[]][] = [
   [/head and shoulders|portrait|close-up/, ["portrait"]],
   [/belly up|on its back|rolling/, ["belly up"]],
-  [/curled/, ["sleeping", "curled up", "loaf"]],
+  [/curled/, ["sleeping", "curled up"]],
   [/hanging upside down|hanging/, ["hanging", "hanging upside down"]],
   [/yoga|downward/, ["yoga", "downward dog", "stretching"]],
   [/stretch/, ["stretching"]],
@@ -79,7 +79,7 @@ const TOOLS: readonly [RegExp, string][] = [
   [/scooter/, "scooter|motor scooter"],
   [/driv/, "car|convertible|truck|bus|tractor|steering wheel|train"],
   [/sail/, "boat|sailboat|ship"],
-  [/picnic/, "blanket|basket"],
+  [/picnic/, "picnic blanket|picnic basket|picnic"],
   [/mushrooms/, "mushroom"],
   [/juggl/, "ball"],
   [/photo/, "camera"],

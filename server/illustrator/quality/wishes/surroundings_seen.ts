@@ -14,6 +14,9 @@ import type { Sight } from "./wish.ts";
 /** Signs of a place are seen from this many cells on. */
 const SIGN = 60;
 
+/** A place known by one thing has many of it: a pumpkin patch, a bamboo forest. */
+const CROWD = 3;
+
 /** A night's sky is darker than this. */
 const DARK = 0.55;
 
@@ -28,7 +31,10 @@ export function isAt(picture: Picture, text: string): Sight {
       : undefined;
   }
   const seen = place.signs.filter((sign) => isSeen(picture, sign));
-  if (seen.length >= Math.min(2, place.signs.length)) return true;
+  if (seen.length >= 2) return true;
+  if (place.signs.length === 1 && seen.length === 1) {
+    return (find(picture, place.signs)?.count ?? 0) >= CROWD;
+  }
   // A place of the recipe's own that goes by this name, and is seen at all.
   const words = picture.scene.spec.setting.toLowerCase().split(/[\s-]/);
   return place.names.some((name) => name.split(" ").every((word) => words.includes(word))) &&

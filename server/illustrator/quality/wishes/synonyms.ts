@@ -117,7 +117,7 @@ table, desk: bench
 desk, table
 bed, bedstead
 duvet, blanket, quilt, bed
-blanket, picnic blanket, rug, towel
+blanket, picnic blanket
 cushion, pillow
 basket, wicker basket
 bucket, pail
