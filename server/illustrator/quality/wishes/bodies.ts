@@ -4,7 +4,7 @@
  * @module
  */
 import { bounds } from "../../geometry/measure.ts";
-import type { CatSpec, Feature } from "../../spec.ts";
+import type { CatLook, Feature } from "../../spec.ts";
 import { type CatSeen, catsOf, isFur } from "./cats.ts";
 import { wears } from "./coats.ts";
 import { hasEyes } from "./eyes.ts";
@@ -18,7 +18,7 @@ const feature = (...wanted: Feature[]): Trait => (_, { look }) =>
   wanted.some((name) => look.features?.includes(name));
 const coat = (text: string): Trait => (picture, cat) => wears(picture, cat, text);
 const eyes = (text: string): Trait => (picture) => hasEyes(picture, text);
-const age = (wanted: CatSpec["age"]): Trait => (_, { look }) => look.age === wanted;
+const age = (wanted: CatLook["age"]): Trait => (_, { look }) => look.age === wanted;
 const named = (pattern: RegExp): Trait => ({ scene, cells }, cat) =>
   cat.items.some((index) => pattern.test(scene.items[index]!.name) && cells[index]!.length > 0) ||
   scene.items.some(({ name, role }, index) =>
@@ -29,7 +29,8 @@ const any = (...traits: Trait[]): Trait => (picture, cat) =>
 const all = (...traits: Trait[]): Trait => (picture, cat) =>
   traits.every((trait) => trait(picture, cat));
 const legs = (most: number): Trait => ({ scene }, cat) =>
-  cat.items.filter((index) => /(?:forepaw|hind paw)$/.test(scene.items[index]!.name)).length <=
+  cat.items.filter((index) => /(?:forepaw|hind paw)(?: \d+)?$/.test(scene.items[index]!.name))
+    .length <=
     most;
 
 /** What breeds and words for bodies show; the first that is found in the text decides. */
@@ -79,7 +80,7 @@ const TRAITS: readonly [RegExp, Trait][] = [
   [/rainbow tail/, ({ scene }, cat) =>
     cat.items.some((index) => {
       const item = scene.items[index]!;
-      return item.name === "tail" && item.is === "region" &&
+      return /^tail\b/.test(item.name) && item.is === "region" &&
         new Set(item.marks.map(({ colour }) => Math.round(colour.h / 50))).size > 3;
     })],
   [/green skin|green fur/, coat("green")],
@@ -108,7 +109,7 @@ const TRAITS: readonly [RegExp, Trait][] = [
   [/long tail|bushy tail|fluffy tail/, ({ scene }, cat) =>
     cat.items.some((index) => {
       const item = scene.items[index]!;
-      if (item.name !== "tail" || item.is !== "region") return false;
+      if (!/^tail\b/.test(item.name) || item.is !== "region") return false;
       const { left, right, top, bottom } = bounds(item.outline);
       return Math.hypot(right - left, bottom - top) > 230;
     })],

@@ -30,7 +30,9 @@ export function isAbsent(picture: Picture, text: string): Sight {
   if (NEVER.test(what)) return findThing(picture, labelOf(what).words) === undefined;
   if (/four legs/.test(what)) {
     return catsOf(picture).every(({ items }) =>
-      items.filter((index) => /(?:forepaw|hind paw)$/.test(picture.scene.items[index]!.name))
+      items.filter((index) =>
+        /(?:forepaw|hind paw)(?: \d+)?$/.test(picture.scene.items[index]!.name)
+      )
         .length < 4
     );
   }

@@ -64,7 +64,8 @@ export function find(
 ): Seen | undefined {
   for (const name of names) {
     const items = picture.scene.items.flatMap((item, index) =>
-      isNamed(item, name) && !NO_THING.has(item.role) && (!roles || roles.includes(item.role))
+      isNamed(picture.scene, item, name) && !NO_THING.has(item.role) &&
+        (!roles || roles.includes(item.role))
         ? [index]
         : []
     );
@@ -144,17 +145,27 @@ export function distance(one: readonly number[], other: readonly number[]): numb
 
 /** The words of an item's name, in the singular, without its number. */
 export function nameWords({ name }: Pick<Item, "name">): string[] {
-  return name.toLowerCase().split(/[^\p{L}'&]+/u).filter((word) => word !== "").map(singular);
+  return wordsIn(name);
 }
 
-/** "Guitar neck" is part of a guitar, "cabin window" is a window. */
-function isNamed(item: Item, name: string): boolean {
-  const words = nameWords(item);
-  const wanted = name.toLowerCase().split(/[^\p{L}'&]+/u).filter((word) => word !== "");
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().split(/[^\p{L}'&]+/u).filter((word) => word !== "").map(singular);
+}
+
+/** "Guitar neck" is part of a guitar, "cabin window" is a window; what the recipe names is of that name. */
+function isNamed({ spec }: Scene, item: Item, name: string): boolean {
+  const wanted = wordsIn(name);
+  const thing = /^thing (\d+)$/.exec(item.of ?? "")?.[1];
+  const kind = thing ? spec.props[Number(thing) - 1]?.kind : undefined;
+  return isCalledSo(nameWords(item), wanted) ||
+    (kind !== undefined && isCalledSo(wordsIn(kind), wanted));
+}
+
+function isCalledSo(words: readonly string[], wanted: readonly string[]): boolean {
   if (wanted.length === 0 || wanted.length > words.length) return false;
-  const starts = wanted.every((word, index) => words[index] === word);
   const shift = words.length - wanted.length;
-  return starts || wanted.every((word, index) => words[index + shift] === word);
+  return wanted.every((word, index) => words[index] === word) ||
+    wanted.every((word, index) => words[index + shift] === word);
 }
 
 /** How many there are: the pieces that are told from each other by their number only. */
@@ -166,7 +177,8 @@ function countOf({ scene, cells }: Picture, items: readonly number[]): number {
     groups.set(base, { count: group.count + 1, area: group.area + cells[index]!.length });
   }
   const largest = [...groups.values()].sort((a, b) => b.area - a.area)[0];
-  return largest?.count ?? 0;
+  const owners = new Set(items.flatMap((index) => scene.items[index]!.of ?? []));
+  return Math.max(owners.size, largest?.count ?? 0);
 }
 
 /** The middle lightness of some cells. */

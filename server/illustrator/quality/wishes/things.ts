@@ -67,15 +67,18 @@ export function wearsGarment(picture: Picture, text: string): Sight {
   const costumes = costumesOf(label.words.join(" "));
   const { scene } = picture;
   if (costumes) {
-    const worn = [scene.spec.costume?.kind ?? ""].flatMap((kind) => kind.split(/[\s-]/));
-    const isWorn = costumes.some((name) => name.split(" ").some((word) => worn.includes(word)));
-    if (isWorn) {
-      const cloth = scene.items.flatMap(({ role }, index) =>
-        role === "costume" ? picture.cells[index]! : []
-      );
-      const cat = catsOf(picture)[0];
-      return cloth.length > DRESSED * (cat?.body.cells.length ?? 0) &&
-        label.colours.every((word) => shareCalled(picture, cloth, word) > COLOURED);
+    const dressed = catsOf(picture).filter(({ look }) => {
+      const worn = (look.costume?.kind ?? "").split(/[\s-]/);
+      return costumes.some((name) => name.split(" ").some((word) => worn.includes(word)));
+    });
+    if (dressed.length > 0) {
+      return dressed.some(({ items, body }) => {
+        const cloth = items.flatMap((index) =>
+          scene.items[index]!.role === "costume" ? picture.cells[index]! : []
+        );
+        return cloth.length > DRESSED * body.cells.length &&
+          label.colours.every((word) => shareCalled(picture, cloth, word) > COLOURED);
+      });
     }
   }
   const seen = find(picture, piecesOf(label.words), { roles: WORN, least: 30 });
@@ -87,7 +90,8 @@ export function wearsGarment(picture: Picture, text: string): Sight {
 function isRightKind({ scene }: Picture, { words }: Label): boolean {
   const text = words.join(" ");
   if (!/glasses|goggles|monocle|spectacles/.test(text)) return true;
-  const variants = scene.spec.accessories.flatMap(({ kind, variant }) =>
+  const looks = [scene.spec, ...(scene.spec.others ?? [])];
+  const variants = looks.flatMap(({ accessories }) => accessories).flatMap(({ kind, variant }) =>
     kind === "glasses" ? [`${variant ?? "round glasses"}`] : []
   );
   if (/sunglasses/.test(text)) return variants.includes("sunglasses");
