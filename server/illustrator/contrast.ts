@@ -17,7 +17,7 @@ export interface Standing {
   place: Place;
 }
 
-/** Colours nearer than this need help to be told apart, as distance in OKLab. */
+/** Colours nearer than this, as distance in OKLab, need help to stand apart. */
 const ALIKE = 0.24;
 
 /** How much the corners of a night are darkened. */
@@ -39,11 +39,11 @@ const PLACES = 18;
 /** A lighter air behind a black cat; behind any other that is like its surroundings, what parts them best. */
 export function halo(standing: Standing): Item[] {
   const { coat, box } = standing;
-  const around = airAround(standing);
+  const around = surroundingColour(standing);
   const black = coat.l < DARK;
   const near = difference(coat, around);
   if (!black && near > ALIKE) return [];
-  const { light, deep } = airs(standing, around);
+  const { light, deep } = partingColours(standing, around);
   const strength = black ? 0.58 : 0.72 - near;
   // The nearer the colours, the farther and purer the other air must reach.
   const lost = black ? 0 : 1 - near / ALIKE;
@@ -64,7 +64,10 @@ export function halo(standing: Standing): Item[] {
 }
 
 /** The two airs that can part a cat from its surroundings. */
-function airs({ coat, place }: Standing, around: Colour): Record<"light" | "deep", Colour> {
+function partingColours(
+  { coat, place }: Standing,
+  around: Colour,
+): Record<"light" | "deep", Colour> {
   // As violet as shadows are: a darker shade of the same hue would only be mud.
   const shade = { l: around.l * 0.6, c: 0.09, h: place.light.shade.h };
   return {
@@ -93,17 +96,17 @@ export function vignette({ place: { light } }: Standing): Item[] {
 /** The colour of a light from behind, where the cat is as dark as its surroundings; otherwise none. */
 export function rimLight(standing: Standing): Colour | undefined {
   const { coat, place: { light } } = standing;
-  const around = airAround(standing);
+  const around = surroundingColour(standing);
   // On a pale cat, or before a pale air, a light edge would be lost.
   if (around.l > 0.74 || difference(coat, around) > ALIKE) return undefined;
-  const { light: pale, deep } = airs(standing, around);
+  const { light: pale, deep } = partingColours(standing, around);
   if (difference(coat, pale) < difference(coat, deep)) return undefined;
   // As blue or violet as the air it shines through: a white edge would be that of a sticker.
   return mix(light.colour, { l: 0.88, c: 0.09, h: around.h }, 0.55);
 }
 
 /** The middle of the colours that lie around the cat. */
-function airAround({ box, place }: Standing): Colour {
+function surroundingColour({ box, place }: Standing): Colour {
   const things = place.back.flatMap((item) =>
     item.is === "region" && (item.opacity ?? 1) > 0.6
       ? [{ ...item, box: bounds(item.outline) }]
@@ -113,13 +116,13 @@ function airAround({ box, place }: Standing): Colour {
     const thing = things.findLast(({ box, outline }) =>
       within(point, box) && contains(outline, point)
     );
-    return veiled(thing?.colour ?? skyAt(place.sky, point[1]), point, place);
+    return throughFog(thing?.colour ?? skyAt(place.sky, point[1]), point, place);
   });
   return colours.reduce((sum, colour, i) => mix(sum, colour, 1 / (i + 1)));
 }
 
 /** A colour seen through the fog that lies over it. */
-function veiled(colour: Colour, [x, y]: Point, { back }: Place): Colour {
+function throughFog(colour: Colour, [x, y]: Point, { back }: Place): Colour {
   return back.reduce((seen, item) => {
     if (item.is !== "glow" || item.radius < FOG) return seen;
     const nearness = 1 - Math.hypot(x - item.centre[0], y - item.centre[1]) / item.radius;

@@ -16,11 +16,11 @@ import { STYLE_ENTRIES } from "./styles.ts";
 /** Low compression: files grow by a tenth, encoding is twice as fast. */
 const COMPRESSION = 3;
 
-/** Hears how a drawing goes. */
+/** Callbacks that follow a drawing. */
 export interface DrawListener {
-  /** Told about each stage as it starts. */
+  /** Called with each stage as it starts. */
   onStage?: (stage: Stage) => void;
-  /** Shown the sketch (WebP) before the painting begins; without it, none is drawn. */
+  /** Called with the sketch (WebP) before the painting begins; without it, none is drawn. */
   onSketch?: (webp: Uint8Array) => void;
 }
 

@@ -36,7 +36,7 @@ Deno.test("the same recipe gives the same bytes", async () => {
   assert.deepEqual(await draw(PLAIN), await draw(PLAIN));
 });
 
-Deno.test("the stages are told in order", async () => {
+Deno.test("the stages are reported in order", async () => {
   const stages: string[] = [];
   await draw(PLAIN, { onStage: (stage) => stages.push(stage) });
   assert.deepEqual(stages, ["sketching", "painting", "finishing"]);

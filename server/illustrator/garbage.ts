@@ -12,9 +12,9 @@ import { runInNewContext } from "node:vm";
  * Collects everything that is no longer used in this thread, which takes some 10 ms. V8's own function, which
  * only this thread is given: a platform that starts the server does not let us choose flags.
  */
-export const collectGarbage: () => void = exposed();
+export const collectGarbage: () => void = exposeGarbageCollector();
 
-function exposed(): () => void {
+function exposeGarbageCollector(): () => void {
   setFlagsFromString("--expose-gc");
   return runInNewContext("gc");
 }

@@ -114,7 +114,7 @@ export function coatTones({ colour, second, pattern, length }: CatSpec["coat"]):
   const worn = pattern === "galaxy" ? NIGHT_SKY : COATS[colour];
   const natural = length === "hairless" ? bare(worn) : worn;
   const pointed = isPointed(pattern);
-  const base = pointed && natural.l < 0.7 ? paled(natural) : natural;
+  const base = pointed && natural.l < 0.7 ? creamOf(natural) : natural;
   const dusky = natural.l < 0.5;
   return {
     base,
@@ -135,7 +135,7 @@ function stripeOf(base: Colour): Colour {
   return shift(base, { l: -0.15 - (base.l - 0.5) * 0.06, c: 0.012, h: -9 });
 }
 
-function paled(natural: Colour): Colour {
+function creamOf(natural: Colour): Colour {
   return { l: 0.91, c: Math.min(0.04, natural.c + 0.02), h: natural.c < 0.03 ? 80 : natural.h };
 }
 

@@ -13,7 +13,7 @@ const TIME_LIMIT_MS = 30_000;
 
 /** What a thread is sent: something to draw or to sketch, or a photo to read. */
 export type ThreadTask =
-  /** `wantsSketch` tells whether somebody looks while it draws. */
+  /** `wantsSketch`: also draw a sketch, before the painting. */
   | { spec: CatSpec; photo?: Uint8Array; wantsSketch: boolean }
   | { sketching: CatSpec }
   | { reading: Uint8Array };
@@ -34,14 +34,14 @@ type ThreadAnswer =
 export interface DrawOptions extends DrawListener {
   /** A JPEG to be painted anew, instead of drawing the recipe; there is no sketch of it. */
   photo?: Uint8Array;
-  /** Aborted when nobody waits for the picture any longer. */
+  /** Aborts the drawing, and frees its thread. */
   signal?: AbortSignal;
 }
 
 type ThreadListener = Omit<DrawOptions, "photo">;
 
 export interface DrawingPool {
-  /** What a photo, a JPEG, shows of a cat; null if nothing. Throws when it cannot be told. */
+  /** What a photo, a JPEG, shows of a cat; null if nothing. Rejects when the photo cannot be read. */
   read(photo: Uint8Array, options?: Pick<DrawOptions, "signal">): Promise<CatSeen | null>;
   /** The PNG of this recipe; first come, first drawn. Throws when there is none. */
   draw(spec: CatSpec, options?: DrawOptions): Promise<Uint8Array<ArrayBuffer>>;
@@ -105,7 +105,7 @@ export function createPool({
     }
   }
 
-  /** A thread that failed is not used again: nobody knows what state it is in. */
+  /** A thread that failed is not used again: its state is unknown. */
   async function askThread(task: ThreadTask, listener: ThreadListener & { signal: AbortSignal }) {
     const thread = idle.pop() ?? new Worker(script, { type: "module" });
     try {

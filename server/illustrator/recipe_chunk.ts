@@ -1,6 +1,6 @@
 /**
- * The recipe inside its own picture: an international text chunk of the PNG, so that whoever has the
- * file can draw the same cat again.
+ * The recipe inside its own picture: an international text chunk of the PNG, so that the file is enough to
+ * draw the same cat again.
  *
  * @module
  */

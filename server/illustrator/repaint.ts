@@ -12,7 +12,7 @@ import { STYLE_ENTRIES } from "./styles.ts";
 
 /**
  * The photo, a JPEG, in the recipe's style: a PNG of 1024 × 1024 pixels. It carries the recipe of the
- * cat as it was read from the photo, never the photo; `onStage` is told about each stage as it starts.
+ * cat as it was read from the photo, never the photo; `onStage` is called with each stage as it starts.
  */
 export async function repaint(
   photo: Uint8Array,

@@ -238,7 +238,7 @@ export interface CatSpec extends CatLook {
   setting: Setting;
   time: Time;
   weather: Weather;
-  /** Absent: no season anybody asked for. */
+  /** Absent: no season was asked for. */
   season?: Season;
   scheme: ColourScheme;
   /** For each top-level decision (`coat.colour`, `eyes`, `setting` …), who took it. */

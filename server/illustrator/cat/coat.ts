@@ -125,7 +125,7 @@ function patternMarks(part: Part, { coat, tones, randomOf }: Coat): Mark[] {
     case "shaded":
       return shading(part, tones.dark);
     case "smoke":
-      return undercoat(part, paleOf(tones.base));
+      return undercoat(part, undercoatOf(tones.base));
     case "rainbow":
       return rainbow(part);
     case "galaxy":
@@ -151,7 +151,7 @@ function lynxBars(part: Part, dark: Colour, random: Random): Mark[] {
 }
 
 /** The undercoat of a smoke: nearly white, whatever lies over it. */
-function paleOf(base: Colour): Colour {
+function undercoatOf(base: Colour): Colour {
   return mix(base, { l: 0.92, c: 0.01, h: base.h }, 0.7);
 }
 

@@ -28,7 +28,7 @@ export function eyeCentre(side: -1 | 1, yaw: number): Point {
   return [side * 49 + yaw * 13, 8];
 }
 
-/** Shapes of eyes that somebody asked for, against the usual one; slant in radians. */
+/** Shapes of eyes that descriptions ask for, as factors of the usual width and height; slant in radians. */
 const EYE_SHAPES: { feature: Feature; wide: number; high: number; slant: number }[] = [
   { feature: "big eyes", wide: 1.12, high: 1.14, slant: 0 },
   { feature: "almond eyes", wide: 1.06, high: 0.8, slant: 0.14 },

@@ -19,7 +19,7 @@ const TUFTS: Record<CoatLength, number> = {
 };
 
 /** A part's outline and contour with the edge of its coat. */
-export function furry(
+export function withFurEdge(
   part: Part,
   { coat: { length }, degrees }: Pick<CatSpec, "coat" | "degrees">,
   random: Random,
@@ -32,7 +32,9 @@ export function furry(
   const shag = TUFTS[length] * (degrees?.["coat.length"] ?? 1);
   if (shag === 0 || part.kind === "leg" || inside) return plain;
   if (part.kind === "tail" && length === "medium") return plain;
-  if (part.kind === "tail") return edged(part, (outline) => withoutLoops(plumed(outline, random)));
+  if (part.kind === "tail") {
+    return edged(part, (outline) => withoutLoops(withLocks(outline, random)));
+  }
   const size = (part.kind === "torso" ? 15 : 10) * Math.min(1.5, shag);
   return edged(part, (outline) => tufted(outline, size, random));
 }
@@ -74,7 +76,7 @@ function tufted(outline: Point[], size: number, random: Random): Point[] {
 }
 
 /** A tail's locks all point to its tip and grow towards it. The outline runs up one side and back. */
-function plumed(outline: Point[], random: Random): Point[] {
+function withLocks(outline: Point[], random: Random): Point[] {
   const lengths = lengthsAlong(outline);
   const total = lengths.at(-1)!;
   const sign = signedArea(outline) > 0 ? 1 : -1;

@@ -91,9 +91,13 @@ export function headPattern({ coat, tones, randomOf }: Coat, yaw: number): Mark[
       ];
     }
     case "torbie":
-      return [...halves(tones, random, x), ...forehead(tones.dark, x), ...cheekStripes(tones.dark)];
+      return [
+        ...twoColouredFace(tones, random, x),
+        ...forehead(tones.dark, x),
+        ...cheekStripes(tones.dark),
+      ];
     case "tortoiseshell":
-      return halves(tones, random, x);
+      return twoColouredFace(tones, random, x);
   }
 }
 
@@ -106,7 +110,7 @@ function mask(tones: CoatTones, x: number): Mark[] {
 }
 
 /** A face of two colours, flecked. */
-function halves(tones: CoatTones, random: Random, x: number): Mark[] {
+function twoColouredFace(tones: CoatTones, random: Random, x: number): Mark[] {
   return [
     mark(
       "patch",

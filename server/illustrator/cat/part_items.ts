@@ -12,13 +12,13 @@ import type { Item, Point, Region } from "../scene.ts";
 import type { CatSpec, CoatLength } from "../spec.ts";
 import { type Coat, groundOf, partMarks } from "./coat.ts";
 import type { Anchor, Part } from "./figure.ts";
-import { furry } from "./fur.ts";
+import { withFurEdge } from "./fur.ts";
 
 /** A part with its coat, and its toes if it is a paw. */
 export function partItems(part: Part, coat: Coat, spec: CatSpec): Item[] {
   const { length } = spec.coat;
   const colour = shift(groundOf(spec.coat, coat.tones), { l: part.far ? -0.05 : 0 });
-  const { outline, contour } = furry(part, spec, coat.randomOf(`fur.${part.name}`));
+  const { outline, contour } = withFurEdge(part, spec, coat.randomOf(`fur.${part.name}`));
   const shape: Region = region({
     name: part.name,
     role: "coat",
@@ -115,7 +115,7 @@ function curls(part: Part, colour: Colour, coat: Coat) {
 function toes({ name, toes }: Part, colour: Colour): Item[] {
   if (!toes) return [];
   const { at: [x, y], size, turn, pads } = toes;
-  if (pads) return beans(name, toes.at, size, turn);
+  if (pads) return pawPads(name, toes.at, size, turn);
   const ink = shift(colour, colour.l > 0.45 ? { l: -0.34, c: 0.03 } : { l: -0.16 });
   return [-0.3, 0.3].map((share, i) => {
     const px = x + share * size * Math.cos(turn), py = y + share * size * Math.sin(turn);
@@ -134,7 +134,7 @@ function toes({ name, toes }: Part, colour: Colour): Item[] {
 }
 
 /** The pink pads of a paw shown to the viewer. */
-function beans(name: string, [x, y]: Point, size: number, turn: number): Item[] {
+function pawPads(name: string, [x, y]: Point, size: number, turn: number): Item[] {
   const pads: [number, number, number, number][] = [
     [0, 0.26, 0.42, 0.34],
     [-0.55, -0.14, 0.17, 0.22],

@@ -73,8 +73,8 @@ Deno.test("[entries] every costume is asked for, named and drawn", () => {
       const said = specOf(`a cat wearing ${term.words[0]}`);
       assert.equal(said.costume?.kind, kind, term.words[0]);
     }
-    const told = describe({ ...PLAIN, costume: { kind } });
-    assert.match(told, named(COSTUMES[kind].name), kind);
+    const text = describe({ ...PLAIN, costume: { kind } });
+    assert.match(text, named(COSTUMES[kind].name), kind);
     assertDrawn({ costume: { kind } }, kind);
   }
 });

@@ -26,7 +26,7 @@ const SIGNS: Record<Exclude<Weather, "clear" | "cloudy">, RegExp> = {
 };
 
 /** How sentences name each weather. */
-const TOLD: typeof SIGNS = {
+const NAMED: typeof SIGNS = {
   rain: /rain\b|rains/,
   storm: /storm/,
   snow: /snows|falling snow/,
@@ -63,7 +63,7 @@ for (const setting of SETTINGS) {
     }
   });
 
-  Deno.test(`[places] ${setting}: weather is painted and told exactly where the entry allows it`, () => {
+  Deno.test(`[places] ${setting}: weather is painted and named exactly where the entry allows it`, () => {
     for (const weather of WEATHERS) {
       if (weather === "clear" || weather === "cloudy") continue;
       const isShown = showsWeather(entry, weather);
@@ -74,7 +74,7 @@ for (const setting of SETTINGS) {
       );
       if (said.weather !== weather) assert.ok(!isShown, `${weather} was said`);
       if (!isShown || entry.weather === "falls") {
-        assert.equal(TOLD[weather].test(alt), isShown, `${weather} is told: ${alt}`);
+        assert.equal(NAMED[weather].test(alt), isShown, `${weather} is named: ${alt}`);
       }
     }
   });

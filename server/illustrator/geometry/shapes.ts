@@ -9,7 +9,7 @@ import type { Point } from "../scene.ts";
 /** A control point; the word makes the curve turn sharply there. */
 export type Knot = readonly [x: number, y: number, corner?: "corner"];
 
-/** Distance between neighbouring points of a curve, unless told otherwise. */
+/** Default distance between neighbouring points of a curve, in picture units. */
 const STEP = 7;
 
 /** A closed curve through the knots (centripetal Catmull-Rom: no loops, no overshoot). */

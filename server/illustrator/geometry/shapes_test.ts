@@ -57,7 +57,7 @@ Deno.test("a mirrored outline is the same on both sides", () => {
   assert.ok(Math.abs(left + right) < 1e-9);
 });
 
-Deno.test("a ribbon is as wide as it was told", () => {
+Deno.test("a ribbon has the width it was given", () => {
   const outline = ribbon([[0, 0], [200, 0]], [10, 20]);
   const { top, bottom } = bounds(outline);
   assert.ok(Math.abs(bottom - 20) < 0.5 && Math.abs(top + 20) < 0.5);

@@ -15,7 +15,9 @@ const BEND = [0.4, 0.45] as const;
 /** The sky in clear colours, brighter towards the horizon and towards its light. */
 export function paintAir(ctx: Context, { sky, light, horizon }: Scene): void {
   const gradient = ctx.createLinearGradient(0, 0, 0, PICTURE_SIZE);
-  sky.forEach(({ offset, colour }) => gradient.addColorStop(offset, css(luminous(colour, offset))));
+  sky.forEach(({ offset, colour }) =>
+    gradient.addColorStop(offset, css(brightenedSky(colour, offset)))
+  );
   ctx.fillStyle = gradient;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   const at: Point = [PICTURE_SIZE * (0.5 + light.towards[0] * 0.55), horizon * 0.45];
@@ -37,7 +39,7 @@ function afterglow(ctx: Context, low: Colour, horizon: number): void {
 }
 
 /** Deep and clear overhead, glowing towards the horizon. */
-function luminous(colour: Colour, offset: number): Colour {
+function brightenedSky(colour: Colour, offset: number): Colour {
   const night = Math.max(0, 0.6 - colour.l), day = Math.max(0, colour.l - 0.6);
   return {
     l: Math.min(0.97, colour.l - day * 0.35 * (1 - offset) + 0.02 + offset * (0.03 + night * 0.35)),

@@ -67,7 +67,7 @@ function paintIris(ctx: Context, { iris, look, pupil }: Eye): void {
     [x, y],
     0.8,
     0.94,
-    upright(ctx, y - 0.94, y + 0.94, [
+    verticalGradient(ctx, y - 0.94, y + 0.94, [
       [0, deep],
       [0.34, shift(iris, { l: -0.13 })],
       [0.62, iris],
@@ -81,7 +81,7 @@ function paintIris(ctx: Context, { iris, look, pupil }: Eye): void {
     [x, y],
     half,
     tall,
-    upright(ctx, y - tall, y + tall, [
+    verticalGradient(ctx, y - tall, y + tall, [
       [0, { l: 0.16, c: 0.04, h: iris.h }],
       [0.55, { l: 0.19, c: 0.05, h: iris.h }],
       [1, shift(iris, { l: -0.3, c: -0.02 })],
@@ -90,7 +90,7 @@ function paintIris(ctx: Context, { iris, look, pupil }: Eye): void {
 }
 
 /** A gradient from one height to another. */
-function upright(
+function verticalGradient(
   ctx: Context,
   from: number,
   to: number,

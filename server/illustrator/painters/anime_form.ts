@@ -12,7 +12,7 @@ import { paintCloud } from "./anime_air.ts";
 import { paintContour } from "./anime_contour.ts";
 import { paintCelMark } from "./anime_mark.ts";
 import { paintSurface } from "./anime_surface.ts";
-import { cel, shadowTint, vivid } from "./anime_tone.ts";
+import { cel, saturatedBackdrop, shadowTint } from "./anime_tone.ts";
 import { clipped, type Context, trace, verticalFill } from "./canvas.ts";
 
 /** Forms flatter than this are walls and skies: no shadow of their own. */
@@ -65,7 +65,7 @@ function paintTones(ctx: Context, region: Region, scene: Scene): void {
 function fillOf(ctx: Context, { colour, colourEnd, outline, role }: Region) {
   const far = role === "sky" || role === "scenery" || role === "ground";
   if (!colourEnd && !far) return css(cel(colour));
-  const tone = far ? vivid : cel;
+  const tone = far ? saturatedBackdrop : cel;
   const end = colourEnd ?? shift(colour, { l: -0.05, c: 0.012 });
   return verticalFill(ctx, { outline, colour: tone(colour), colourEnd: tone(end) });
 }

@@ -19,7 +19,7 @@ export function cel(colour: Colour): Colour {
 }
 
 /** Backgrounds in full colour: the light that is laid over them pales them again. */
-export function vivid(colour: Colour): Colour {
+export function saturatedBackdrop(colour: Colour): Colour {
   return { l: colour.l - 0.025, c: Math.min(0.21, colour.c * 1.4), h: colour.h };
 }
 

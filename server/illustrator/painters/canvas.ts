@@ -30,7 +30,7 @@ export function blankCanvas(size = PICTURE_SIZE): { canvas: Canvas; ctx: Context
   return { canvas, ctx };
 }
 
-/** Starts a path along the points; closed unless told otherwise. */
+/** Starts a path along the points; closed by default. */
 export function trace(ctx: Context, points: readonly Point[], closed = true): void {
   ctx.beginPath();
   points.forEach(([x, y], i) => (i ? ctx.lineTo(x, y) : ctx.moveTo(x, y)));
@@ -187,7 +187,7 @@ export function tapered({ points, width: [start, end] }: Line): Point[] {
 }
 
 /** A linear gradient across an outline, from its lit side to the other. */
-export function acrossLight(
+export function lightGradient(
   ctx: Context,
   outline: readonly Point[],
   [lx, ly]: Point,

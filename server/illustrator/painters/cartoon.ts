@@ -16,10 +16,10 @@ import {
 } from "../scene.ts";
 import { paintBacklight } from "./backlight.ts";
 import {
-  acrossLight,
   blankCanvas,
   clipped,
   type Context,
+  lightGradient,
   paintGlow,
   paintLine,
   paintMark,
@@ -29,7 +29,7 @@ import {
 } from "./canvas.ts";
 import { paintEye } from "./cartoon_eye.ts";
 import { layersOf } from "./layers.ts";
-import { melting } from "./limb.ts";
+import { withFadingEnd } from "./limb.ts";
 
 /** The scene as a cartoon. */
 export function paintCartoon(scene: Scene): Canvas {
@@ -77,7 +77,7 @@ function paintItem(ctx: Context, item: Item, scene: Scene): void {
 function paintRegion(ctx: Context, region: Region, scene: Scene): void {
   ctx.save();
   ctx.globalAlpha = region.opacity ?? 1;
-  melting(ctx, region, (ctx) => {
+  withFadingEnd(ctx, region, (ctx) => {
     ctx.fillStyle = fillOf(ctx, region, scene);
     trace(ctx, region.outline);
     ctx.fill();
@@ -97,7 +97,7 @@ function fillOf(ctx: Context, region: Region, { light }: Scene) {
   if (colourEnd) return verticalFill(ctx, region);
   if (volume <= 0) return css(colour);
   const dark = colour.l < 0.36 ? 0.04 : 0;
-  return acrossLight(ctx, region.outline, light.towards, {
+  return lightGradient(ctx, region.outline, light.towards, {
     lit: css(shift(colour, { l: (0.035 + dark) * volume, h: colour.c > 0.05 ? 2 : 0 })),
     shaded: css(shift(colour, { l: -0.06 * volume, c: 0.008, h: colour.c > 0.05 ? -5 : 0 })),
   });

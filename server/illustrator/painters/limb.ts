@@ -12,7 +12,7 @@ import type { Context } from "./canvas.ts";
 export const MELT = 46;
 
 /** The stretch of an outline without a contour; empty for things that have an edge all around. */
-export function bareEnd({ outline, contour }: Region): Point[] {
+export function openStretch({ outline, contour }: Region): Point[] {
   if (!contour || contour.length === 0) return [];
   const shown = new Set(contour.map(([x, y]) => `${x},${y}`));
   return outline.filter(([x, y]) => !shown.has(`${x},${y}`));
@@ -22,8 +22,8 @@ export function bareEnd({ outline, contour }: Region): Point[] {
  * Draws through a veil that hides the bare end of the limb where something lies behind it in the
  * same layer; other things are drawn as they are.
  */
-export function melting(ctx: Context, region: Region, draw: (ctx: Context) => void): void {
-  const bare = bareEnd(region);
+export function withFadingEnd(ctx: Context, region: Region, draw: (ctx: Context) => void): void {
+  const bare = openStretch(region);
   if (bare.length < 3) return draw(ctx);
   const box = bounds(region.outline);
   const left = Math.floor(box.left) - 4, top = Math.floor(box.top) - 4;

@@ -10,7 +10,7 @@ import { blankCanvas, type Context, paintLine, trace } from "./canvas.ts";
 import { layersOf } from "./layers.ts";
 import { castGlow, mirrorOnFloor, paintNight, paintSign } from "./neon_air.ts";
 import { paintNeonEye } from "./neon_eye.ts";
-import { hides, paintDark, paintLit } from "./neon_form.ts";
+import { isOpaque, paintDark, paintLit } from "./neon_form.ts";
 import { type Lamps, lampsOf } from "./neon_tone.ts";
 import { layGlint, layLine, layTube, type Place } from "./neon_tube.ts";
 
@@ -48,7 +48,7 @@ function paintItem({ ctx, tubes }: Layers, item: Item, scene: Scene, lamps: Lamp
     case "region":
       if (place === "cat") paintLit(ctx, item, lamps);
       else paintDark(ctx, item, scene);
-      if (hides(item)) cover(tubes, item);
+      if (isOpaque(item)) cover(tubes, item);
       return layTube(tubes, item, place, lamps);
     case "line":
       return place === "cat" ? paintLine(tubes, item) : layLine(tubes, item);

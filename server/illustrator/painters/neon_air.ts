@@ -22,7 +22,7 @@ const GLOWS = [[2.2, 0.8], [9, 0.7]] as const;
 export function paintNight(ctx: Context, { sky, light, horizon }: Scene, lamps: Lamps): void {
   const gradient = ctx.createLinearGradient(0, 0, 0, PICTURE_SIZE);
   for (const { offset, colour } of sky) {
-    gradient.addColorStop(offset, css(electric(colour, light.key)));
+    gradient.addColorStop(offset, css(saturatedSky(colour, light.key)));
   }
   ctx.fillStyle = gradient;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
@@ -33,7 +33,7 @@ export function paintNight(ctx: Context, { sky, light, horizon }: Scene, lamps: 
 }
 
 /** Skies darker than paint would have them, and much richer. */
-function electric({ l, c, h }: Colour, key: number): Colour {
+function saturatedSky({ l, c, h }: Colour, key: number): Colour {
   return { l: l * (0.42 + 0.15 * key), c: Math.min(0.19, c * 1.5 + 0.03), h };
 }
 

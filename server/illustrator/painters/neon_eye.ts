@@ -7,10 +7,10 @@ import { type Colour, css, shift } from "../colour.ts";
 import type { Eye } from "../scene.ts";
 import { clipped, type Context, trace } from "./canvas.ts";
 import { openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
-import { lively } from "./neon_tone.ts";
+import { saturated } from "./neon_tone.ts";
 import { strokeTube } from "./neon_tube.ts";
 
-/** What a shut eye shines in: nobody sees its iris. */
+/** The colour of a shut eye, whose iris is hidden. */
 const LID: Colour = { l: 0.86, c: 0.1, h: 345 };
 const NIGHT: Colour = { l: 0.13, c: 0.05, h: 285 };
 
@@ -35,7 +35,7 @@ function paintShut(tubes: Context, eye: Eye): void {
 function paintOpen(ctx: Context, tubes: Context, eye: Eye): void {
   const opening = openingOf(eye), visible = outlineOf(opening);
   if (eye.upperLid > 0.04 || eye.lowerLid > 0.04) {
-    ctx.fillStyle = css(lively(shift(eye.lid, { l: -0.06 })));
+    ctx.fillStyle = css(saturated(shift(eye.lid, { l: -0.06 })));
     trace(ctx, outlineOf(openingOf(eye, "open")));
     ctx.fill();
   }

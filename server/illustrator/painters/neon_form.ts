@@ -7,11 +7,11 @@ import { type Colour, css, mix, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Region, Scene } from "../scene.ts";
 import { clipped, type Context, softFill, trace, verticalFill } from "./canvas.ts";
-import { melting } from "./limb.ts";
-import { dimmed, type Lamps, lively } from "./neon_tone.ts";
+import { withFadingEnd } from "./limb.ts";
+import { dimmed, type Lamps, saturated } from "./neon_tone.ts";
 
 /** Whether no tube is seen through it. */
-export function hides({ opacity = 1, texture, role }: Region): boolean {
+export function isOpaque({ opacity = 1, texture, role }: Region): boolean {
   return opacity > 0.6 && role !== "shadow" && texture !== "glass";
 }
 
@@ -49,15 +49,15 @@ const SHADOW: Colour = { l: 0.07, c: 0.03, h: 285 };
 export function paintLit(ctx: Context, region: Region, lamps: Lamps): void {
   ctx.save();
   ctx.globalAlpha *= region.opacity ?? 1;
-  melting(ctx, region, (ctx) => {
+  withFadingEnd(ctx, region, (ctx) => {
     const { outline, marks, colourEnd, volume } = region;
-    const colour = lively(region.colour);
-    const end = colourEnd && lively(colourEnd);
+    const colour = saturated(region.colour);
+    const end = colourEnd && saturated(colourEnd);
     ctx.fillStyle = verticalFill(ctx, { outline, colour, colourEnd: end });
     trace(ctx, outline);
     ctx.fill();
     clipped(ctx, outline, () => {
-      for (const mark of marks) softFill(ctx, { ...mark, colour: lively(mark.colour) });
+      for (const mark of marks) softFill(ctx, { ...mark, colour: saturated(mark.colour) });
       if (volume > 0.15) paintLamplight(ctx, region, lamps);
     });
   });

@@ -51,7 +51,7 @@ export function dimmed({ l, c, h }: Colour, key: number): Colour {
 }
 
 /** A form of the cat: its colours stronger, its blacks deeper, for the glow of the tubes pales them. */
-export function lively({ l, c, h }: Colour): Colour {
+export function saturated({ l, c, h }: Colour): Colour {
   return {
     l: l - (l < 0.5 ? 0.07 : l < 0.8 ? 0.06 : 0.02),
     c: c < 0.03 ? c : Math.min(0.22, c * 1.25),

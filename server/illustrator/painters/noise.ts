@@ -44,7 +44,7 @@ export function greyTile(size: number, value: Field): Canvas {
 }
 
 /** A constant of the program that is made when first needed. */
-export function lazily<T>(make: () => T): () => T {
+export function lazy<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }

@@ -89,8 +89,8 @@ function colourOf(sprite: Sprite, eye: Eye, side: -1 | 1): (column: number, row:
   const deep = shift(iris, { l: -0.24, c: -0.01 }), bright = shift(iris, { l: 0.12 });
   const rim = width >= 9 ? 1 : 0;
   const slide = Math.round(look[0] * width * 0.14), sink = Math.round(look[1] * height * 0.1);
-  const pupilWidth = alike(Math.max(1, (width - 2 * rim) * (0.16 + 0.42 * eye.pupil)), width);
-  const pupilHeight = alike(Math.max(2, height * (0.42 + 0.16 * eye.pupil)), height);
+  const pupilWidth = sameParity(Math.max(1, (width - 2 * rim) * (0.16 + 0.42 * eye.pupil)), width);
+  const pupilHeight = sameParity(Math.max(2, height * (0.42 + 0.16 * eye.pupil)), height);
   const [px, py] = [(width - pupilWidth) / 2 + slide, (height - pupilHeight) / 2 + sink];
   const shine = width >= 14 ? 4 : width >= 11 ? 3 : width >= 7 ? 2 : 1;
   const sx = side < 0 ? Math.round(width * 0.22) : width - Math.round(width * 0.22) - shine;
@@ -117,7 +117,7 @@ function colourOf(sprite: Sprite, eye: Eye, side: -1 | 1): (column: number, row:
 const PUPIL: Colour = { l: 0.17, c: 0.035, h: 300 };
 
 /** The whole number nearest to `length` that is even or odd as `other` is: things centre on each other. */
-function alike(length: number, other: number): number {
+function sameParity(length: number, other: number): number {
   const near = Math.round(length);
   if ((near - other) % 2 === 0) return near;
   return Math.max(1, length > near || near < 2 ? near + 1 : near - 1);

@@ -11,11 +11,11 @@ import type { Line, Mark, Point, Region, Role, Scene } from "../scene.ts";
 import { isBlush, tapered } from "./canvas.ts";
 import { AIR, type Grid, veil } from "./pixel_grid.ts";
 import {
-  around,
   CELL,
+  cellsNear,
   eachCell,
-  has,
   isBorder,
+  isSet,
   lineMask,
   type Mask,
   maskOf,
@@ -47,7 +47,7 @@ export function paintPixelForm(grid: Grid, region: Region, scene: Scene, ofSubje
   const bases = baseTones(grid, region, mask);
   const tiny = ofSubject && region.texture !== "light" ? TINY : 3 * TINY;
   const outlined = region.line > 0 && mask.count > tiny && region.role !== "face";
-  if (outlined && ofSubject) throwShadow(grid, mask, scene);
+  if (outlined && ofSubject) castShadow(grid, mask, scene);
   const level = levelsOf(region, mask, scene, outlined ? 1 : 0);
   eachCell(mask, (x, y, at) => {
     const base = bases[at]!, steps = level(x, y);
@@ -167,7 +167,7 @@ function levelsOf(
   if (texture === "light" || volume <= 0.15 || size < 4) return () => 0;
   const [lx, ly] = light.towards;
   const beyond = (x: number, y: number, reach: number) =>
-    !has(mask, Math.round(x + lx * reach), Math.round(y + ly * reach));
+    !isSet(mask, Math.round(x + lx * reach), Math.round(y + ly * reach));
   const shade = ink + Math.max(0.8, size * 0.19 * volume);
   const deep = ink + size * 0.07 * volume;
   const lit = ink + Math.max(0.6, Math.min(2.4, size * 0.06 * volume));
@@ -193,12 +193,12 @@ function cloudLevels(mask: Mask): (x: number, y: number) => number {
   const { top, bottom } = mask.box;
   const rise = bottom - top + 1;
   return (x, y) => {
-    const above = (share: number) => has(mask, x, Math.round(bottom - (bottom - y) / share));
+    const above = (share: number) => isSet(mask, x, Math.round(bottom - (bottom - y) / share));
     return rise < 5 ? 0 : above(0.34) ? -1 : above(0.66) ? 0 : 1;
   };
 }
 
-function throwShadow(grid: Grid, mask: Mask, { light }: Scene): void {
+function castShadow(grid: Grid, mask: Mask, { light }: Scene): void {
   const size = Math.min(widthOf(mask.box), heightOf(mask.box)) + 1;
   const reach = size > 24 ? 3 : size > 10 ? 2 : 1;
   const dx = -Math.round(light.towards[0] * reach), dy = -Math.round(light.towards[1] * reach);
@@ -213,7 +213,7 @@ function throwShadow(grid: Grid, mask: Mask, { light }: Scene): void {
 
 function paintInk(grid: Grid, { colour, contour, role }: Region, mask: Mask): void {
   const tone = grid.tones.of(inkOf(colour), WORTH[role] ? 3 : 1);
-  const near = contour && around(contour);
+  const near = contour && cellsNear(contour);
   eachCell(mask, (x, y, at) => {
     if ((near && !near[at]) || !isBorder(mask, x, y)) return;
     grid.cells[at] = tone;

@@ -23,7 +23,7 @@ interface Ray {
 /** Soft lights that follow each other shine as one: their rings do not cross. */
 export function paintSoftLights(grid: Grid, glows: readonly Glow[]): void {
   const rays = new Map<number, Ray>();
-  for (const glow of glows) gather(rays, glow);
+  for (const glow of glows) addRays(rays, glow);
   for (const [at, { colour, alpha }] of rays) {
     const early = grid.subject[at] ? -0.2 : 0.3 + SEAM * (thresholdAt(at) - 0.5);
     const share = grid.cells[at] === AIR ? alpha : Math.floor(alpha * STEPS + early) / STEPS;
@@ -31,7 +31,7 @@ export function paintSoftLights(grid: Grid, glows: readonly Glow[]): void {
   }
 }
 
-function gather(rays: Map<number, Ray>, { centre, radius, colour, strength }: Glow): void {
+function addRays(rays: Map<number, Ray>, { centre, radius, colour, strength }: Glow): void {
   const [cx, cy] = [centre[0] / CELL, centre[1] / CELL], reach = radius / CELL;
   const from = Math.max(0, Math.floor(cy - reach)), to = Math.min(SIDE - 1, Math.ceil(cy + reach));
   for (let y = from; y <= to; y++) {

@@ -52,10 +52,10 @@ export function maskOf(outline: readonly Point[], share = 0.5): Mask {
 export function lineMask(points: readonly Point[]): Mask {
   const cells: Point[] = [];
   points.forEach((point, i) => {
-    if (i) walk(points[i - 1]!, point, cells);
+    if (i) rasterizeSegment(points[i - 1]!, point, cells);
     else cells.push(cellOf(point));
   });
-  const slim = withoutElbows(cells);
+  const slim = withoutCorners(cells);
   return maskOfCells(slim);
 }
 
@@ -68,7 +68,7 @@ function maskOfCells(cells: readonly Point[]): Mask {
 }
 
 /** Whether a cell is taken. A form goes on beyond the picture's frame. */
-export function has({ on }: Mask, x: number, y: number): boolean {
+export function isSet({ on }: Mask, x: number, y: number): boolean {
   const column = x < 0 ? 0 : x >= SIDE ? SIDE - 1 : x, row = y < 0 ? 0 : y >= SIDE ? SIDE - 1 : y;
   return on[row * SIDE + column] === 1;
 }
@@ -88,12 +88,12 @@ export function eachCell(
 
 /** Whether a side of this taken cell is open. */
 export function isBorder(mask: Mask, x: number, y: number): boolean {
-  return !has(mask, x - 1, y) || !has(mask, x + 1, y) || !has(mask, x, y - 1) ||
-    !has(mask, x, y + 1);
+  return !isSet(mask, x - 1, y) || !isSet(mask, x + 1, y) || !isSet(mask, x, y - 1) ||
+    !isSet(mask, x, y + 1);
 }
 
 /** The cells within one cell of a line given in picture units. */
-export function around(line: readonly Point[]): Uint8Array {
+export function cellsNear(line: readonly Point[]): Uint8Array {
   const near = new Uint8Array(SIDE * SIDE);
   for (const [ux, uy] of line) {
     const x = Math.floor(ux / CELL), y = Math.floor(uy / CELL);
@@ -150,7 +150,7 @@ function spineOf(points: readonly Point[]): Point[] | undefined {
   return spine;
 }
 
-function walk(from: Point, to: Point, cells: Point[]): void {
+function rasterizeSegment(from: Point, to: Point, cells: Point[]): void {
   const [x1, y1] = cellOf(from), [x2, y2] = cellOf(to);
   const steps = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
   for (let i = 1; i <= steps; i++) {
@@ -161,7 +161,7 @@ function walk(from: Point, to: Point, cells: Point[]): void {
   }
 }
 
-function withoutElbows(cells: readonly Point[]): Point[] {
+function withoutCorners(cells: readonly Point[]): Point[] {
   const kept: Point[] = [];
   cells.forEach((cell, i) => {
     const before = kept.at(-1), after = cells[i + 1];

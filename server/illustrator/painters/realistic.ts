@@ -19,7 +19,7 @@ import {
   verticalFill,
 } from "./canvas.ts";
 import { layersOf } from "./layers.ts";
-import { melting } from "./limb.ts";
+import { withFadingEnd } from "./limb.ts";
 import { paintBackdrop, paintBackdropItem } from "./realistic_backdrop.ts";
 import { paintRealisticEye } from "./realistic_eye.ts";
 import { finishPhoto } from "./realistic_finish.ts";
@@ -87,7 +87,7 @@ function paintThing(ctx: Context, region: Region, scene: Scene, forms: Forms): v
   ctx.globalAlpha *= region.opacity ?? 1;
   if (region.line > 0) darkenBehind(ctx, region, scene);
   const furry = region.texture === "fur";
-  melting(ctx, region, (ctx) => {
+  withFadingEnd(ctx, region, (ctx) => {
     ctx.fillStyle = verticalFill(ctx, region);
     trace(ctx, region.outline);
     ctx.fill();

@@ -8,11 +8,11 @@ import { css, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { type Item, PICTURE_SIZE, type Region, type Scene } from "../scene.ts";
 import {
-  acrossLight,
   blankCanvas,
   castBlur,
   clipped,
   type Context,
+  lightGradient,
   paintGlow,
   paintLine,
   paintSky,
@@ -23,7 +23,7 @@ import {
 } from "./canvas.ts";
 import { paintGrain } from "./realistic_material.ts";
 
-/** Far things are painted at half size: blurred, nobody sees the difference. */
+/** Far things are painted at half size, which blur hides. */
 const HALF = 0.5;
 /** Everything painted so far loses this much detail whenever something nearer follows. */
 const FOCUS: readonly { from: number; coarser: number }[] = [
@@ -111,7 +111,7 @@ function paintSurface(ctx: Context, region: Region, scene: Scene): void {
   trace(ctx, outline);
   ctx.fillStyle = region.colourEnd || volume <= 0
     ? verticalFill(ctx, region)
-    : acrossLight(ctx, outline, scene.light.towards, {
+    : lightGradient(ctx, outline, scene.light.towards, {
       lit: css(shift(colour, { l: 0.07 * volume, h: colour.c > 0.05 ? 3 : 0 })),
       shaded: css(shift(colour, { l: -0.16 * volume, c: 0.01, h: colour.c > 0.05 ? -8 : 0 })),
     });

@@ -7,7 +7,7 @@ import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { css } from "../colour.ts";
 import { PICTURE_SIZE, type Scene } from "../scene.ts";
 import type { Context } from "./canvas.ts";
-import { greyTile, lazily, repeatingField, tileStream } from "./noise.ts";
+import { greyTile, lazy, repeatingField, tileStream } from "./noise.ts";
 
 const BLOOM_SIZE = 256;
 
@@ -61,8 +61,8 @@ function addVignette(ctx: Context, { sky }: Scene): void {
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
 }
 
-/** Grains of about two pixels: finer ones double the size of the file and nobody sees them. */
-const filmGrain = lazily(() => {
+/** Grains of about two pixels: finer ones double the size of the file without being seen. */
+const filmGrain = lazy(() => {
   const field = repeatingField(tileStream("film"), 128);
   return greyTile(256, (x, y) => 0.5 + field(x / 2, y / 2) * 0.2);
 });

@@ -10,7 +10,7 @@ import { bounds, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { distance } from "../geometry/shapes.ts";
 import { PICTURE_SIZE, type Point, type Region, type Scene } from "../scene.ts";
 import { type Context, softFill, trace, verticalFill } from "./canvas.ts";
-import { bareEnd, MELT } from "./limb.ts";
+import { MELT, openStretch } from "./limb.ts";
 import { cushionOf } from "./realistic_cushion.ts";
 
 /** Cells of the atlas per picture unit. */
@@ -178,12 +178,12 @@ function model(
   const [lx, ly] = light.towards;
   const shade = toRgb(mix(light.shade, { l: 0.5, c: 0.03, h: light.shade.h }, 0.35));
   const glow = toRgb(mix(light.colour, { l: 0.97, c: 0.02, h: 90 }, 0.4));
-  const bare = bareEnd(region);
+  const bare = openStretch(region);
   const own = toRgb(region.colour);
   const at = (x: number, y: number) =>
     cushion[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))]!;
   const melt = (x: number, y: number) =>
-    bare.length === 0 ? 1 : presenceAt([box.left + x / SCALE, box.top + y / SCALE], bare);
+    bare.length === 0 ? 1 : opacityAt([box.left + x / SCALE, box.top + y / SCALE], bare);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const dx = (at(x + 1, y) - at(x - 1, y)) * steep, dy = (at(x, y + 1) - at(x, y - 1)) * steep;
@@ -193,7 +193,7 @@ function model(
       const value = (facing - hollow + 0.06) * melt(x, y) * Math.min(1, 0.35 + region.volume);
       const cell = ((y0 + y) * ATLAS_WIDTH + x0 + x) * 4;
       const scattered = value < 0 && isWhite(colours, cell) ? SCATTERED : 1;
-      writeLight(lit, cell, value * scattered, shade, glow);
+      writeLightness(lit, cell, value * scattered, shade, glow);
     }
   }
   const cellAt = (px: number, py: number) => {
@@ -237,7 +237,7 @@ function model(
 }
 
 /** Grey is neutral, darker multiplies, lighter screens. */
-function writeLight(
+function writeLightness(
   lit: Uint8ClampedArray,
   i: number,
   value: number,
@@ -271,7 +271,7 @@ function maskOf({ x: x0, y: y0, width, height }: Plot, colours: Uint8ClampedArra
   return mask;
 }
 
-function presenceAt(point: Point, bare: readonly Point[]): number {
+function opacityAt(point: Point, bare: readonly Point[]): number {
   let nearest = MELT;
   for (let i = 0; i < bare.length; i += 2) nearest = Math.min(nearest, distance(point, bare[i]!));
   const t = nearest / MELT;

@@ -9,7 +9,7 @@ import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Random } from "../random.ts";
 import type { Point, Region, Scene, Texture } from "../scene.ts";
 import { castBlur, type Context, trace } from "./canvas.ts";
-import { greyTile, lazily, repeatingField, smoothField, tileStream } from "./noise.ts";
+import { greyTile, lazy, repeatingField, smoothField, tileStream } from "./noise.ts";
 
 type Pattern = ReturnType<Context["createPattern"]>;
 
@@ -67,7 +67,7 @@ export function paintGrain(ctx: Context, texture: Texture): void {
 
 /** Made once for all pictures: every pattern is a copy of its tile. */
 function patternOf(tile: () => Canvas): () => Pattern {
-  return lazily(() => {
+  return lazy(() => {
     const canvas = tile();
     return canvas.getContext("2d").createPattern(canvas, "repeat");
   });

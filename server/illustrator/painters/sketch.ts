@@ -9,7 +9,7 @@ import { type Random, randomStream } from "../random.ts";
 import { type Item, PICTURE_SIZE, type Region, type Scene } from "../scene.ts";
 import { blankCanvas, type Context } from "./canvas.ts";
 import { layersOf } from "./layers.ts";
-import { bareOutside, layPaper } from "./sketch_paper.ts";
+import { clearOutside, layPaper } from "./sketch_paper.ts";
 import { drawGuide } from "./sketch_pencil.ts";
 import { sketchSettingItem } from "./sketch_setting.ts";
 import { sketchSubjectItem } from "./sketch_subject.ts";
@@ -28,7 +28,7 @@ export function paintSketch(scene: Scene): Canvas {
   const { back, subject, front } = layersOf(scene.items);
   layPaper(ctx, scene);
   for (const item of back) sketchSettingItem(ctx, item, random(item.name));
-  bareOutside(ctx, random("edge"));
+  clearOutside(ctx, random("edge"));
   for (const form of subject.filter(isGuided)) {
     drawGuide(ctx, form.outline, random(`${form.name} guide`));
   }

@@ -30,16 +30,16 @@ const SLOPE = 0.35;
 
 /** A colour of the cat and its things, thinned with water. */
 export function subjectWash(colour: Colour): Colour {
-  return thinnedTo(colour, SUBJECT.least + SUBJECT.dark * Math.max(0, 1 - colour.l / 0.5));
+  return diluted(colour, SUBJECT.least + SUBJECT.dark * Math.max(0, 1 - colour.l / 0.5));
 }
 
 /** A colour of the setting, thinned with water; `depth` is 0 beside the cat, 1 at the horizon. */
 export function settingWash(colour: Colour, depth = 0): Colour {
-  return thinnedTo(colour, SETTING.near + (SETTING.far - SETTING.near) * depth);
+  return diluted(colour, SETTING.near + (SETTING.far - SETTING.near) * depth);
 }
 
 /** Water takes darkness before it takes hue: a night is a pale blue, not a grey. */
-function thinnedTo({ l, c, h }: Colour, share: number): Colour {
+function diluted({ l, c, h }: Colour, share: number): Colour {
   const tint = { l: PAPER.l - (PAPER.l - l) * share, c: c * (0.3 + 0.7 * share), h };
   return mix(PAPER, tint, 0.92);
 }
@@ -55,7 +55,7 @@ export function layPaper(ctx: Context, { sky }: Scene): void {
 }
 
 /** Leaves bare paper where no stroke of the broad brush came: the setting is laid on from side to side. */
-export function bareOutside(ctx: Context, random: Random): void {
+export function clearOutside(ctx: Context, random: Random): void {
   for (const { inset, veil } of EDGES) {
     ctx.fillStyle = css(PAPER, veil);
     trace(ctx, brushed(inset, random));

@@ -9,7 +9,7 @@ import type { Random } from "../random.ts";
 import { PICTURE_SIZE, type Point } from "../scene.ts";
 import type { Context } from "./canvas.ts";
 
-/** Closer points than this, in units, cannot be told apart in a sketch. */
+/** Points closer than this, in picture units, are one point in a sketch. */
 const NEAREST = 11;
 
 /** The red chalk of searching lines. */
@@ -43,21 +43,21 @@ export function drawPencil(
   if (points.length < 2) return;
   ctx.strokeStyle = css(colour, alpha);
   ctx.lineWidth = width;
-  const first = trembling(points, 1.6, random);
-  follow(ctx, closed ? [...first, first[0]!] : first);
+  const first = jittered(points, 1.6, random);
+  strokePoints(ctx, closed ? [...first, first[0]!] : first);
   if (!twice) return;
   ctx.strokeStyle = css(colour, alpha * 0.7);
   ctx.lineWidth = width * 0.7;
-  const again = trembling(points, 11, random), n = again.length;
+  const again = jittered(points, 11, random), n = again.length;
   for (let from = random.whole(0, 3); from < n - 2;) {
     const to = Math.min(n, from + Math.max(4, Math.round(n * random.between(0.2, 0.45))));
-    follow(ctx, again.slice(from, to));
+    strokePoints(ctx, again.slice(from, to));
     from = to + Math.round(n * random.between(0.03, 0.14));
   }
 }
 
 /** Strokes the points; the pencil is lifted where they leave the sheet. */
-function follow(ctx: Context, points: readonly Point[]): void {
+function strokePoints(ctx: Context, points: readonly Point[]): void {
   ctx.beginPath();
   let wasOnSheet = false;
   for (const [i, [x, y]] of points.entries()) {
@@ -92,7 +92,7 @@ export function drawGuide(ctx: Context, form: readonly Point[], random: Random):
 }
 
 /** The polyline without the points that a sketch cannot show. */
-export function thinned(points: readonly Point[]): Point[] {
+export function simplified(points: readonly Point[]): Point[] {
   let lastX = Infinity, lastY = Infinity;
   const end = points.length - 1;
   return points.filter(([x, y], i) => {
@@ -109,7 +109,7 @@ export function sizeOf(box: Box): number {
 }
 
 /** The line as a hand follows it: it swings by up to `by` units to either side. */
-function trembling(points: readonly Point[], by: number, random: Random): Point[] {
+function jittered(points: readonly Point[], by: number, random: Random): Point[] {
   const phase = random.between(0, 2 * Math.PI), turn = random.between(0, 2 * Math.PI);
   const slow = random.between(0.16, 0.3), aside = random.between(-0.3, 0.3);
   return points.map(([x, y], i) => [

@@ -10,7 +10,7 @@ import type { Glow, Item, Line, Region } from "../scene.ts";
 import { clipped, type Context, fillRadial, paintGlow, trace } from "./canvas.ts";
 import { paintSketchEye } from "./sketch_eye.ts";
 import { settingWash, WHITE } from "./sketch_paper.ts";
-import { drawPencil, leadOf, sizeOf, thinned } from "./sketch_pencil.ts";
+import { drawPencil, leadOf, simplified, sizeOf } from "./sketch_pencil.ts";
 
 /** Smaller things, in units, get no pencil. */
 const SPECK = 26;
@@ -54,7 +54,7 @@ export function sketchLine(
 
 function sketchBackdrop(ctx: Context, region: Region, random: Random): void {
   const { colour, opacity = 1, depth = 0, marks, role } = region;
-  const outline = thinned(region.outline), size = sizeOf(bounds(outline));
+  const outline = simplified(region.outline), size = sizeOf(bounds(outline));
   ctx.fillStyle = css(settingWash(colour, depth), opacity);
   trace(ctx, outline);
   ctx.fill();
@@ -64,7 +64,7 @@ function sketchBackdrop(ctx: Context, region: Region, random: Random): void {
     clipped(ctx, outline, () => {
       for (const mark of shown) {
         ctx.fillStyle = css(settingWash(mark.colour, depth), (mark.opacity ?? 1) * 0.7);
-        trace(ctx, thinned(mark.outline));
+        trace(ctx, simplified(mark.outline));
         ctx.fill();
       }
     });

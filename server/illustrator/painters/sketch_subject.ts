@@ -12,7 +12,7 @@ import { clipped, type Context, trace } from "./canvas.ts";
 import { paintSketchEye } from "./sketch_eye.ts";
 import { hatch } from "./sketch_hatching.ts";
 import { subjectWash, WHITE } from "./sketch_paper.ts";
-import { drawPencil, leadOf, sizeOf, thinned } from "./sketch_pencil.ts";
+import { drawPencil, leadOf, simplified, sizeOf } from "./sketch_pencil.ts";
 import { sketchGlow, sketchLine } from "./sketch_setting.ts";
 
 /** Flatter or smaller things, in units, throw no shade worth hatching. */
@@ -39,7 +39,7 @@ export function sketchSubjectItem(ctx: Context, item: Item, scene: Scene, random
 
 function sketchThing(ctx: Context, region: Region, { light }: Scene, random: Random): void {
   const { colour, opacity = 1, contour, line, volume } = region;
-  const outline = thinned(region.outline), box = bounds(outline), size = sizeOf(box);
+  const outline = simplified(region.outline), box = bounds(outline), size = sizeOf(box);
   ctx.save();
   ctx.globalAlpha = opacity;
   ctx.fillStyle = css(mix(WHITE, subjectWash(colour), 0.35));
@@ -56,7 +56,7 @@ function sketchThing(ctx: Context, region: Region, { light }: Scene, random: Ran
   });
   if (line > 0) {
     drawPencil(ctx, {
-      points: contour ? thinned(contour) : outline,
+      points: contour ? simplified(contour) : outline,
       closed: !contour,
       colour: leadOf(colour),
       width: Math.max(3.4, Math.min(5, line * 0.95)),
@@ -79,7 +79,7 @@ function layWash(
   ctx.fill();
   for (const { colour, outline, opacity = 1, soft } of marks) {
     ctx.fillStyle = css(subjectWash(colour), opacity * (soft > 4 ? 0.6 : 0.85));
-    trace(ctx, thinned(outline));
+    trace(ctx, simplified(outline));
     ctx.fill();
   }
 }

@@ -28,7 +28,7 @@ export function paintStainedGlass(scene: Scene): Canvas {
   paintSky(ctx, scene, around);
   for (const item of back) paintItem(ctx, item, around);
   paintFrame(ctx, scene);
-  if (scene.light.rim) paintNimbus(ctx, subject, around);
+  if (scene.light.rim) paintHalo(ctx, subject, around);
   const cat: Panes = { scene, face: headOf(scene) };
   for (const item of subject) paintItem(ctx, item, cat);
   clipped(ctx, frameInside(), () => front.forEach((item) => paintItem(ctx, item, { scene })));
@@ -86,7 +86,7 @@ function paintShadow(ctx: Context, { outline, colour, opacity = 1 }: Region): vo
 }
 
 /** A band of pale glass follows the whole silhouette and lifts it off the dark. */
-function paintNimbus(ctx: Context, subject: readonly Item[], { scene, rays }: Panes): void {
+function paintHalo(ctx: Context, subject: readonly Item[], { scene, rays }: Panes): void {
   const edges = subject.filter((item): item is Region =>
     item.is === "region" && item.role !== "face" && (item.opacity ?? 1) > 0.5
   );

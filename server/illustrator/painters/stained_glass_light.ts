@@ -8,13 +8,13 @@ import { css } from "../colour.ts";
 import { PICTURE_SIZE, type Scene } from "../scene.ts";
 import { addBloom } from "./bloom.ts";
 import { type Context, fillRadial } from "./canvas.ts";
-import { greyTile, lazily, repeatingField, tileStream } from "./noise.ts";
+import { greyTile, lazy, repeatingField, tileStream } from "./noise.ts";
 import { headOf } from "./stained_glass_rays.ts";
 
 const TILE = 256;
 
 /** Mouth-blown glass: long waves, fine streaks, small bubbles. */
-const streaks = lazily(() => {
+const streaks = lazy(() => {
   const random = tileStream("glass");
   const wave = repeatingField(random, 8), streak = repeatingField(random, 64);
   return greyTile(

@@ -9,8 +9,8 @@ import { type Colour, css, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { randomStream } from "../random.ts";
 import type { Mark, Region, Role, Scene } from "../scene.ts";
-import { acrossLight, clipped, type Context, softFill, trace, verticalFill } from "./canvas.ts";
-import { melting } from "./limb.ts";
+import { clipped, type Context, lightGradient, softFill, trace, verticalFill } from "./canvas.ts";
+import { withFadingEnd } from "./limb.ts";
 import { cutsOf, faceCuts } from "./stained_glass_cuts.ts";
 import { drawLead, LEAD } from "./stained_glass_lead.ts";
 import type { Head } from "./stained_glass_rays.ts";
@@ -38,7 +38,7 @@ export function paintPane(ctx: Context, region: Region, panes: Panes): void {
   const behind = BEHIND.has(region.role);
   ctx.save();
   ctx.globalAlpha *= opacity;
-  melting(ctx, region, (ctx) => {
+  withFadingEnd(ctx, region, (ctx) => {
     ctx.fillStyle = fillOf(ctx, region, panes.scene);
     trace(ctx, outline);
     ctx.fill();
@@ -81,7 +81,7 @@ function fillOf(ctx: Context, region: Region, { light }: Scene) {
     });
   }
   const by = 0.05 * Math.max(0.35, region.volume);
-  return acrossLight(ctx, region.outline, light.towards, {
+  return lightGradient(ctx, region.outline, light.towards, {
     lit: css(shift(colour, { l: by })),
     shaded: css(shift(colour, { l: -by, c: 0.01 })),
   });

@@ -7,8 +7,8 @@ import { type Colour, css, mix, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { type Random, randomStream } from "../random.ts";
 import { PICTURE_SIZE, type Point, type Region, type Scene } from "../scene.ts";
-import { acrossLight, clipped, type Context, softFill, trace, verticalFill } from "./canvas.ts";
-import { melting } from "./limb.ts";
+import { clipped, type Context, lightGradient, softFill, trace, verticalFill } from "./canvas.ts";
+import { withFadingEnd } from "./limb.ts";
 import { drawContour, drawHairs, hatch } from "./storybook_ink.ts";
 import { gouache } from "./storybook_tone.ts";
 
@@ -49,7 +49,7 @@ export function paintGouache(ctx: Context, region: Region, scene: Scene): void {
   const random = randomStream(spec.seed, `storybook.${region.name}`);
   ctx.save();
   ctx.globalAlpha *= opacity;
-  melting(ctx, region, (ctx) => {
+  withFadingEnd(ctx, region, (ctx) => {
     ctx.fillStyle = fillOf(ctx, region, scene);
     trace(ctx, outline);
     ctx.fill();
@@ -76,7 +76,7 @@ function fillOf(ctx: Context, region: Region, { light }: Scene) {
   const colour = gouache(region.colour), { outline, colourEnd, volume, line } = region;
   if (colourEnd) return verticalFill(ctx, { outline, colour, colourEnd: gouache(colourEnd) });
   const by = line > 0 ? 0.045 * volume : 0.03;
-  return acrossLight(ctx, outline, light.towards, {
+  return lightGradient(ctx, outline, light.towards, {
     lit: css(shift(colour, { l: by, c: 0.004 })),
     shaded: css(shift(colour, { l: -by * 1.2, c: 0.01, h: colour.c > 0.05 ? -4 : 0 })),
   });

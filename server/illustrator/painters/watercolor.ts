@@ -11,7 +11,7 @@ import { blankCanvas, clipped, type Context, tapered, trace } from "./canvas.ts"
 import { layersOf } from "./layers.ts";
 import { paintSettingItem, paintWashes } from "./watercolor_backdrop.ts";
 import { paintWatercolorEye } from "./watercolor_eye.ts";
-import { bareOutside, layOnPaper, paintedEdge } from "./watercolor_paper.ts";
+import { clearOutside, layOnPaper, paintedEdge } from "./watercolor_paper.ts";
 import { leadOf } from "./watercolor_pencil.ts";
 import { paintThing } from "./watercolor_thing.ts";
 import { darkenEdge, pigment } from "./watercolor_wash.ts";
@@ -32,13 +32,13 @@ export function paintWatercolor(scene: Scene): Canvas {
   paintWashes(ctx, back, scene);
   const edge = paintedEdge(BORDER.setting, 17, random);
   darkenEdge(ctx, edge, scene.sky[Math.floor(scene.sky.length / 2)]!.colour, true, 10);
-  bareOutside(ctx, edge, random);
+  clearOutside(ctx, edge, random);
   splatter(ctx, scene, random);
   const cat = blankCanvas();
   for (const item of subject) paintItem(cat.ctx, item, scene);
   placeSubject(ctx, cat.canvas, scene);
   clipped(ctx, edge, () => front.forEach((item) => paintForeground(ctx, item, scene)));
-  bareOutside(ctx, paintedEdge(BORDER.everything, 5, random), random);
+  clearOutside(ctx, paintedEdge(BORDER.everything, 5, random), random);
   layOnPaper(ctx);
   return canvas;
 }

@@ -30,9 +30,9 @@ import {
   bloom,
   darkenEdge,
   dropIn,
+  jittered,
   layersFor,
   pigment,
-  strayed,
   subdivided,
 } from "./watercolor_wash.ts";
 
@@ -93,7 +93,7 @@ function paintShape(ctx: Context, region: Region, scene: Scene): void {
   ctx.save();
   ctx.globalAlpha *= opacity * 0.92;
   ctx.fillStyle = fillOf(ctx, region, colour);
-  trace(ctx, strayed(edge, loose, [0, 0], random));
+  trace(ctx, jittered(edge, loose, [0, 0], random));
   ctx.fill();
   if (side > 14) {
     clipped(ctx, outline, () => {

@@ -9,14 +9,14 @@ import { grow } from "../geometry/shapes.ts";
 import type { Random } from "../random.ts";
 import { PICTURE_SIZE, type Point } from "../scene.ts";
 import { type Context, trace } from "./canvas.ts";
-import { greyTile, lazily, repeatingField, tileStream } from "./noise.ts";
-import { strayed } from "./watercolor_wash.ts";
+import { greyTile, lazy, repeatingField, tileStream } from "./noise.ts";
+import { jittered } from "./watercolor_wash.ts";
 
 const TILE = 256;
 const WARM = { l: 0.968, c: 0.016, h: 84 };
 
 /** Height of the paper, -1..1. */
-const relief = lazily(() => {
+const relief = lazy(() => {
   const random = tileStream("paper");
   const tooth = repeatingField(random, 64),
     pulp = repeatingField(random, 26),
@@ -27,7 +27,7 @@ const relief = lazily(() => {
 });
 
 /** Light across the relief, tinted: multiplied over the finished picture. */
-const sheet = lazily(() => {
+const sheet = lazy(() => {
   const height = relief();
   const tile = greyTile(TILE, (x, y) => {
     const slope = height(x + 1.5, y + 1.5) - height(x - 1.5, y - 1.5);
@@ -40,7 +40,7 @@ const sheet = lazily(() => {
   return tile;
 });
 
-const valleys = lazily(() => {
+const valleys = lazy(() => {
   const height = relief(), random = tileStream("granules");
   return greyTile(TILE, (x, y) => 0.5 + height(x, y) * 0.2 + random.between(-0.06, 0.06));
 });
@@ -81,19 +81,19 @@ export function paintedEdge(inset: number, rough: number, random: Random): Point
       from[1] + ((to[1] - from[1]) * k) / steps,
     ]);
   });
-  const bent = strayed(edge, rough, [0, 0], random);
+  const bent = jittered(edge, rough, [0, 0], random);
   // Twice smoothed: water rounds what the hand left jagged.
   return rounded(rounded(bent));
 }
 
 /** Lifts everything outside the edge back to white, in a few uneven steps. */
-export function bareOutside(ctx: Context, edge: readonly Point[], random: Random): void {
+export function clearOutside(ctx: Context, edge: readonly Point[], random: Random): void {
   ctx.save();
   // Each step of the brush ended a little elsewhere.
   const steps = [[-7, 0.45], [-3, 0.55], [3, 0.6], [8, 1]] as const;
   for (const [out, alpha] of steps) {
     ctx.fillStyle = `rgb(255 255 255 / ${alpha})`;
-    trace(ctx, strayed(grow(edge, out), 4, [0, 0], random));
+    trace(ctx, jittered(grow(edge, out), 4, [0, 0], random));
     ctx.rect(-2, -2, PICTURE_SIZE + 4, PICTURE_SIZE + 4);
     ctx.fill("evenodd");
   }

@@ -8,7 +8,7 @@ import { grow } from "../geometry/shapes.ts";
 import type { Random } from "../random.ts";
 import type { Point } from "../scene.ts";
 import { type Context, trace } from "./canvas.ts";
-import { strayed } from "./watercolor_wash.ts";
+import { jittered } from "./watercolor_wash.ts";
 
 /** A line around or along something; `closed` for whole outlines. */
 export function drawPencil(
@@ -21,11 +21,11 @@ export function drawPencil(
   ctx.save();
   ctx.strokeStyle = css(leadOf(colour), 0.82);
   ctx.lineWidth = width;
-  trace(ctx, steady(points, 0.7, random, closed), closed);
+  trace(ctx, jitteredLine(points, 0.7, random, closed), closed);
   ctx.stroke();
   ctx.strokeStyle = css(leadOf(colour), 0.5);
   ctx.lineWidth = width * 0.6;
-  const again = steady(points, 1.7, random, closed);
+  const again = jitteredLine(points, 1.7, random, closed);
   for (const piece of broken(again, random)) {
     trace(ctx, piece, false);
     ctx.stroke();
@@ -43,7 +43,7 @@ export function leaveGap(
   if (points.length < 12) return;
   ctx.save();
   ctx.strokeStyle = "rgb(255 255 255 / 0.8)";
-  const inside = strayed(grow(points, -1.9), 0.9, [0, 0], random);
+  const inside = jittered(grow(points, -1.9), 0.9, [0, 0], random);
   for (const piece of broken(closed ? inside : inside.slice(2, -2), random)) {
     ctx.lineWidth = random.between(1, 2.4);
     trace(ctx, piece, false);
@@ -61,8 +61,13 @@ export function leadOf(colour: Colour): Colour {
   }, 0.55);
 }
 
-function steady(points: readonly Point[], loose: number, random: Random, closed: boolean): Point[] {
-  const moved = strayed(points, loose, [0, 0], random);
+function jitteredLine(
+  points: readonly Point[],
+  loose: number,
+  random: Random,
+  closed: boolean,
+): Point[] {
+  const moved = jittered(points, loose, [0, 0], random);
   if (closed) return moved;
   // The ends of an open line have no neighbour to take a direction from.
   return [points[0]!, ...moved.slice(1, -1), points.at(-1)!];

@@ -8,16 +8,16 @@ import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { type Random, randomStream } from "../random.ts";
 import type { Mark, Point, Region, Scene } from "../scene.ts";
 import { castBlur, clipped, type Context, trace } from "./canvas.ts";
-import { melting } from "./limb.ts";
+import { withFadingEnd } from "./limb.ts";
 import { drawPencil, leaveGap } from "./watercolor_pencil.ts";
 import {
   bloom,
   darkenEdge,
   dropIn,
+  jittered,
   layersFor,
   layWash,
   pigment,
-  strayed,
   subdivided,
 } from "./watercolor_wash.ts";
 
@@ -31,7 +31,7 @@ export function paintThing(ctx: Context, region: Region, scene: Scene): void {
   ctx.save();
   const clear = region.texture === "glass" && (region.opacity ?? 1) < 0.9;
   ctx.globalAlpha *= region.opacity ?? 1;
-  melting(ctx, region, (ctx) => {
+  withFadingEnd(ctx, region, (ctx) => {
     ctx.fillStyle = clear ? "rgb(255 255 255 / 0.5)" : "white";
     trace(ctx, outline);
     ctx.fill();
@@ -127,7 +127,7 @@ function paintWetMark(ctx: Context, mark: Mark, under: Colour, random: Random): 
   ctx.globalAlpha *= strength;
   if (!darker) {
     ctx.fillStyle = "white";
-    trace(ctx, strayed(edge, loose * 0.6, [0, 0], random));
+    trace(ctx, jittered(edge, loose * 0.6, [0, 0], random));
     ctx.fill();
   }
   const layers = layersFor(mark.outline, 5);
@@ -136,7 +136,7 @@ function paintWetMark(ctx: Context, mark: Mark, under: Colour, random: Random): 
   ctx.globalCompositeOperation = "multiply";
   ctx.fillStyle = `rgb(${share(0)} ${share(1)} ${share(2)})`;
   for (let i = 0; i < layers; i++) {
-    trace(ctx, strayed(edge, loose, [0, 0], random));
+    trace(ctx, jittered(edge, loose, [0, 0], random));
     ctx.fill();
   }
   ctx.restore();

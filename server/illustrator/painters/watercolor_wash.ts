@@ -43,7 +43,7 @@ export function layWash(ctx: Context, outline: readonly Point[], wash: Wash, ran
   ctx.fillStyle = rgbCss(rootOf(toRgb(wash.colour), layers));
   for (let i = 0; i < layers; i++) {
     const back = (i / layers) ** 1.4;
-    trace(ctx, strayed(edge, loose, [retreat[0] * back, retreat[1] * back], random));
+    trace(ctx, jittered(edge, loose, [retreat[0] * back, retreat[1] * back], random));
     ctx.fill();
   }
   ctx.restore();
@@ -131,7 +131,7 @@ export function subdivided(outline: readonly Point[]): Point[] {
  * The outline as one layer's brush follows it: stretches of it swing out or in together, and every
  * point trembles a little.
  */
-export function strayed(
+export function jittered(
   outline: readonly Point[],
   loose: number,
   [dx, dy]: Point,

@@ -85,7 +85,7 @@ function mean(plane: Float32Array, places: readonly number[]): number {
   return places.reduce((sum, at) => sum + plane[at]!, 0) / places.length;
 }
 
-/** Told by hue: irises in photos are duller than painted ones. */
+/** By hue only: irises in photos are duller than painted ones. */
 function nearestEye({ l, a, b }: Lab): EyeColour | undefined {
   const hue = Math.atan2(b, a) * 180 / Math.PI;
   const gaps = COMMON.map((colour) => {

@@ -1,6 +1,6 @@
 /**
  * What a photo tells of a cat's coat, read from its colours alone: the likely colour, and whether it is
- * plain, striped or patched with white. Without a trained model nothing finer can be told honestly.
+ * plain, striped or patched with white. Nothing finer can be read without a trained model.
  *
  * @module
  */
@@ -76,7 +76,7 @@ export async function readCoat(picture: Uint8Array): Promise<CoatSeen | null> {
     (colour === "white" ? WHITE_WEIGHT : 1);
   const colour = COMMON.reduce((best, other) => weightOf(other) > weightOf(best) ? other : best);
   if (colour === "white") return { colour, pattern: "solid" };
-  // Stripes are darker: often too dark to be told from black.
+  // Stripes are darker: often as dark as black.
   const striped = colour !== "black" && lightnessChange(
         [colour, "black" as const].flatMap((each) => groups.get(each) ?? []),
         pixels,

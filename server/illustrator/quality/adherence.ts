@@ -14,7 +14,7 @@ import { PLACES } from "../world/places.ts";
 import { type Finding, finding } from "./finding.ts";
 import { cellsOf, eyeOutline, inset, maskOf, maskOfOutline, type Parts, SIDE } from "./parts.ts";
 import { type Allowance, thresholdsOf } from "./style_thresholds.ts";
-import { apart, colourAt, median, medianColour, type View } from "./view.ts";
+import { colourAt, colourDistance, median, medianColour, type View } from "./view.ts";
 
 /** Fewer cells than this say nothing about a colour. */
 const FEW = 12;
@@ -27,7 +27,7 @@ export function adherence(parts: Parts, view: View): Finding[] {
     ...coat(parts, view, within),
     ...eyes(parts, view, within),
     ...things(parts, view, within),
-    ...hour(parts, view, within),
+    ...hourFindings(parts, view, within),
     ...scheme(parts, view, within),
   ];
 }
@@ -57,7 +57,7 @@ function coat(parts: Parts, view: View, within: Allowance): Finding[] {
     : marked(({ kind, colour }) => kind === "white" && colour.l > 0.9);
   return [
     finding(`${coat.colour} coat is seen`, cells.length / fur.length, { from: within.coat }),
-    ...looks(`coat is ${coat.colour}`, medianColour(view, cells), ground, within),
+    ...colourFindings(`coat is ${coat.colour}`, medianColour(view, cells), ground, within),
     ...(whites.length < 3 * FEW
       ? []
       : [finding("white is white", medianColour(view, whites).l, { from: within.white })]),
@@ -68,7 +68,7 @@ function coat(parts: Parts, view: View, within: Allowance): Finding[] {
 /** How far beside a stripe the coat is looked at, in cells: there the light is still the same. */
 const BESIDE = 7;
 
-/** Stripes are told from the coat right beside them. */
+/** The OKLab distance of stripes from the coat right beside them. */
 function stripes(parts: Parts, view: View, within: Allowance): Finding[] {
   const { pattern, colour } = parts.scene.spec.coat;
   if (pattern !== "tabby" && pattern !== "spotted") return [];
@@ -79,7 +79,7 @@ function stripes(parts: Parts, view: View, within: Allowance): Finding[] {
       Array.from({ length: BESIDE }, (_, i) => cell + way * (i + 1)).find((other) => off[other]) ??
         []
     );
-    return beside.map((other) => apart(view, cell, other));
+    return beside.map((other) => colourDistance(view, cell, other));
   });
   if (steps.length < 4 * FEW) return [];
   return [finding(`${colour} ${pattern} has markings`, median(steps), { from: within.stripes })];
@@ -104,7 +104,7 @@ function eyes(parts: Parts, view: View, within: Allowance): Finding[] {
     const chromatic = seen.map((cell) => colourAt(view, cell)).filter(({ c }) => c > 0.06);
     const hue = middleHue(chromatic);
     return [
-      finding(`${item.name} is ${colour}`, turn(hue, EYES[colour].h), { to: within.eye }),
+      finding(`${item.name} is ${colour}`, hueDifference(hue, EYES[colour].h), { to: within.eye }),
       finding(`${item.name} shows its colour`, chromatic.length / seen.length, {
         from: within.iris,
       }),
@@ -169,10 +169,13 @@ function thing(
     1,
   ));
   if (main.length < FEW) return [present];
-  return [present, ...looks(`${what} is ${colour}`, medianColour(view, main), meant, within)];
+  return [
+    present,
+    ...colourFindings(`${what} is ${colour}`, medianColour(view, main), meant, within),
+  ];
 }
 
-function hour(parts: Parts, view: View, within: Allowance): Finding[] {
+function hourFindings(parts: Parts, view: View, within: Allowance): Finding[] {
   const { setting, time, weather } = parts.scene.spec;
   const place = PLACES[setting];
   if (place.indoors || place.weather === "none") return [];
@@ -201,12 +204,12 @@ function scheme(parts: Parts, view: View, within: Allowance): Finding[] {
     maskOf(parts, (item) => !item || item.role === "sky" || item.role === "scenery"),
   );
   const hues = cells.map((cell) => colourAt(view, cell)).filter(({ c }) => c > 0.03);
-  const leaning = hues.filter(({ h }) => turn(h, SCHEMES[scheme].h) <= 35).length;
+  const leaning = hues.filter(({ h }) => hueDifference(h, SCHEMES[scheme].h) <= 35).length;
   return [finding(`the background is ${scheme}`, leaning / hues.length, { from: within.scheme })];
 }
 
 /** A colour seen against the colour meant: by hue where it has one, else by lightness. */
-function looks(what: string, seen: Colour, meant: Colour, within: Allowance): Finding[] {
+function colourFindings(what: string, seen: Colour, meant: Colour, within: Allowance): Finding[] {
   const lightness = finding(`${what}: lightness`, seen.l - meant.l, within.lightness);
   if (meant.c < 0.06) {
     return [
@@ -214,7 +217,7 @@ function looks(what: string, seen: Colour, meant: Colour, within: Allowance): Fi
       finding(`${what}: not colourful`, seen.c, { to: within.neutral + meant.c / 2 }),
     ];
   }
-  return [lightness, finding(`${what}: hue`, turn(seen.h, meant.h), { to: within.hue })];
+  return [lightness, finding(`${what}: hue`, hueDifference(seen.h, meant.h), { to: within.hue })];
 }
 
 /** Whether two colours of a scene are meant to be the same. */
@@ -229,7 +232,7 @@ function difference(one: Colour, other: Colour): number {
   return Math.sqrt((one.l - other.l) ** 2 + Math.max(0, chroma));
 }
 
-function turn(one: number, other: number): number {
+function hueDifference(one: number, other: number): number {
   return Math.abs(((one - other + 540) % 360) - 180);
 }
 

@@ -1,5 +1,5 @@
 /**
- * By what a style is told: its line, its shine, its paper, its tones.
+ * What separates styles: line, shine, paper, tones.
  *
  * @module
  */

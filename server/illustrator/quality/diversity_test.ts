@@ -24,7 +24,7 @@ const variantOf = (kind: string) => ({ accessories }: CatSpec) =>
 const setOf = ({ coat }: CatSpec) =>
   Object.entries(weights.WHITE_SETS).find(([, marks]) => `${marks}` === `${coat.white}`)?.[0];
 
-// Whoever sleeps is calm or sleepy; what else a word decides leaves the others to the seed alone.
+// A sleeping cat is calm or sleepy; what else a word decides leaves the others to the seed alone.
 const { sleeping: _, ...AWAKE } = weights.POSE_WEIGHTS;
 
 const DECISIONS: Record<string, Decision[]> = {

@@ -55,7 +55,7 @@ Deno.test("[gates] adherence asks much of every style", async () => {
   }
 });
 
-Deno.test("[gates] each style is told from the others", async () => {
+Deno.test("[gates] each style can be recognised", async () => {
   const share = separability(
     (await goldenPictures()).map(({ style, look }) => ({ style, features: look.features })),
   );

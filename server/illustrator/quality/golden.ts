@@ -1,5 +1,5 @@
 /**
- * The golden pictures: what they looked like when somebody last approved them. On the machine that wrote
+ * The golden pictures: what they looked like when they were last approved. On the machine that wrote
  * them down they must be the same to the last bit, elsewhere the same to the eye.
  *
  * @module

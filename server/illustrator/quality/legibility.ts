@@ -1,5 +1,5 @@
 /**
- * Whether the cat can be told from what lies behind it, at full size and as a small picture, and
+ * Whether the cat stands out from what lies behind it, at full size and as a small picture, and
  * whether its eyes have light and dark.
  *
  * @module
@@ -12,7 +12,7 @@ import { cellsOf, eyeOutline, maskOfOutline, type Parts } from "./parts.ts";
 import { cellOut, edgeOf } from "./silhouette.ts";
 import { thresholdsOf } from "./style_thresholds.ts";
 import { SEEN_DIFFERENCE } from "./thresholds.ts";
-import { apart, coarser, type View } from "./view.ts";
+import { colourDistance, downsampled, type View } from "./view.ts";
 
 /** In cells: where the cat is looked at, and the ground beside it. */
 const CLOSE = { inside: [-1, 0, 1, 2, 3], outside: 4 };
@@ -31,7 +31,7 @@ export function legibility(parts: Parts, view: View): Finding[] {
   const { seen, seenSmall, eyes } = thresholdsOf(style).legibility;
   return [
     finding("edge that is seen", edgeShare(parts, view, beside), { from: seen }),
-    finding("edge that is seen when small", edgeShare(parts, coarser(view, SMALL), AFAR), {
+    finding("edge that is seen when small", edgeShare(parts, downsampled(view, SMALL), AFAR), {
       from: seenSmall,
     }),
     ...(behindGlass(parts.scene.spec) ? [] : parts.scene.items)
@@ -57,7 +57,7 @@ function edgeShare(parts: Parts, view: View, { inside, outside }: typeof CLOSE):
     if (ground === undefined) continue;
     all++;
     const cells = inside.map((by) => cellOut(point, -by)).filter((cell) => cell !== undefined);
-    if (cells.some((cell) => apart(view, cell, ground) >= SEEN_DIFFERENCE)) clear++;
+    if (cells.some((cell) => colourDistance(view, cell, ground) >= SEEN_DIFFERENCE)) clear++;
   }
   return clear / all;
 }

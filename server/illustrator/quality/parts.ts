@@ -37,7 +37,7 @@ export function partsOf(scene: Scene): Parts {
   const item = new Int16Array(SIDE * SIDE).fill(-1);
   const mark = new Int16Array(SIDE * SIDE).fill(-1);
   scene.items.forEach((thing, index) => {
-    if (seenThrough(thing)) return;
+    if (isTranslucent(thing)) return;
     fill(outlineOf(thing), (cell) => {
       item[cell] = index;
       mark[cell] = -1;
@@ -69,7 +69,7 @@ export function maskOf(
 /** The cells at least `by` cells inside the mask: there, no contour and no soft edge reaches. */
 export function inset(mask: Mask, by: number): Mask {
   let inner = mask;
-  for (let step = 0; step < by; step++) inner = shrunk(inner);
+  for (let step = 0; step < by; step++) inner = eroded(inner);
   return inner;
 }
 
@@ -92,7 +92,7 @@ export function maskOfOutline(outline: readonly Point[]): Mask {
   return mask;
 }
 
-function shrunk(mask: Mask): Mask {
+function eroded(mask: Mask): Mask {
   return mask.map((on, cell) => {
     const x = cell % SIDE, y = Math.floor(cell / SIDE);
     if (!on || x === 0 || y === 0 || x === SIDE - 1 || y === SIDE - 1) return 0;
@@ -100,7 +100,7 @@ function shrunk(mask: Mask): Mask {
   });
 }
 
-function seenThrough(item: Item): boolean {
+function isTranslucent(item: Item): boolean {
   if (item.is === "glow" || THIN.test(item.name)) return true;
   if (item.is !== "region") return false;
   return (item.opacity ?? 1) < VEIL || item.texture === "light" || item.role === "shadow";

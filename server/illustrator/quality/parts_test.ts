@@ -20,7 +20,7 @@ Deno.test("[gates] what lies in front hides what is behind", () => {
   assert.ok(sizeOf(maskOf(partsOf(hatted), (item) => item?.name === "head")) < bare);
 });
 
-Deno.test("[gates] marks are told from the coat they lie on", () => {
+Deno.test("[gates] marks are separate from the coat they lie on", () => {
   const striped = compose({ ...PLAIN_CAT, coat: { ...PLAIN_CAT.coat, pattern: "tabby" } });
   const stripes = maskOf(
     partsOf(striped),

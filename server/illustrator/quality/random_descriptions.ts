@@ -1,5 +1,5 @@
 /**
- * Descriptions nobody would write: known words in any order among code, other scripts and noise, a few
+ * Descriptions that no person would write: known words in any order among code, other scripts and noise, a few
  * of them empty, a few very long.
  *
  * @module

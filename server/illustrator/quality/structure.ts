@@ -1,5 +1,5 @@
 /**
- * Whether a scene is composed well, told from its parts alone: everything in the frame, the cat large
+ * Whether a scene is composed well, measured on its parts alone: everything in the frame, the cat large
  * enough and near the middle, its face free.
  *
  * @module

@@ -54,7 +54,7 @@ export function medianColour(view: View, cells: readonly number[]): Colour {
 }
 
 /** How far two cells are apart in OKLab. */
-export function apart({ lightness, a, b }: View, one: number, other: number): number {
+export function colourDistance({ lightness, a, b }: View, one: number, other: number): number {
   return Math.hypot(
     lightness[one]! - lightness[other]!,
     a[one]! - a[other]!,
@@ -99,7 +99,7 @@ function meansOf(pixels: Uint8Array, width: number): Float32Array {
 }
 
 /** The same painting seen from afar: each cell the mean of the `by` × `by` cells around it. */
-export function coarser(view: View, by: number): View {
+export function downsampled(view: View, by: number): View {
   const axis = (values: Float32Array) => {
     const means = new Float32Array(values.length);
     for (let top = 0; top < SIDE; top += by) {

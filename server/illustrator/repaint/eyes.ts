@@ -1,6 +1,6 @@
 /**
  * Where a photo shows eyes: two round things side by side that are alike. No trained model, so it can
- * be wrong; whoever uses it must look well without it.
+ * be wrong: a repainter must look well without it.
  *
  * @module
  */

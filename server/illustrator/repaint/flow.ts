@@ -54,7 +54,7 @@ export function linesOf(lightness: Float32Array, flow: Flow, width: number): Flo
   const reach = Math.ceil(width * 2.4);
   const weights = Float32Array.from(
     { length: reach + 1 },
-    (_, step) => bell(step, width * 1.6, reach) - bell(step, width, reach),
+    (_, step) => gaussianKernel(step, width * 1.6, reach) - gaussianKernel(step, width, reach),
   );
   const across = new Float32Array(lightness.length);
   for (let y = 0, at = 0; y < side; y++) {
@@ -110,7 +110,7 @@ function smoothed(planes: readonly Float32Array[], flow: Flow, steps: number): F
 }
 
 /** A Gaussian whose values from `-reach` to `reach` sum up to 1. */
-function bell(step: number, width: number, reach: number): number {
+function gaussianKernel(step: number, width: number, reach: number): number {
   const value = (at: number) => Math.exp(-at * at / (2 * width * width));
   let total = value(0);
   for (let at = 1; at <= reach; at++) total += 2 * value(at);

@@ -4,14 +4,14 @@
  *
  * @module
  */
-import { lazily, repeatingField, tileStream } from "../painters/noise.ts";
+import { lazy, repeatingField, tileStream } from "../painters/noise.ts";
 
 /** Width and height of a tile, a power of two. */
 const TILE = 256;
 const LAST = TILE - 1;
 
 /** Three octaves of waves `TILE / 8` pixels long and shorter. */
-const waves = lazily(() => {
+const waves = lazy(() => {
   const random = tileStream("repaint");
   const octaves = [8, 16, 32].map((period) => ({ period, field: repeatingField(random, period) }));
   return Float32Array.from({ length: TILE * TILE }, (_, at) => {

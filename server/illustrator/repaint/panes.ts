@@ -34,7 +34,7 @@ interface Centre {
 
 /** The panes of a study that has been evened out. */
 export function panesOf({ l, a, b }: Planes): Panes {
-  const small = { l: thinned(l), a: thinned(a), b: thinned(b) };
+  const small = { l: halfSize(l), a: halfSize(a), b: halfSize(b) };
   const labels = withoutSplinters(cut(small));
   const paneAt = new Int32Array(STUDY_SIDE * STUDY_SIDE);
   for (let at = 0; at < paneAt.length; at++) {
@@ -44,7 +44,7 @@ export function panesOf({ l, a, b }: Planes): Panes {
   return { paneAt, colours: meansOf(small, labels) };
 }
 
-function thinned(plane: Float32Array): Float32Array {
+function halfSize(plane: Float32Array): Float32Array {
   return Float32Array.from({ length: SIDE * SIDE }, (_, at) => {
     const x = at % SIDE, y = Math.floor(at / SIDE), from = y * STRIDE * STUDY_SIDE + x * STRIDE;
     return (plane[from]! + plane[from + 1]! + plane[from + STUDY_SIDE]! +

@@ -44,7 +44,7 @@ export function repaintRealistic(study: Planes, { seed }: CatSpec): Canvas {
     const random = randomStream(seed, `repaint.oil.${layer}`);
     layStrokes(ctx, { ...brush, colours: coloursFor(study, brush) }, { flow, change, random });
   });
-  raisePaint(ctx);
+  embossPaint(ctx);
   return canvas;
 }
 
@@ -74,7 +74,7 @@ function layStrokes(
   const bytes = new Uint8ClampedArray(4);
   const { l, a, b } = colours;
   for (const [x, y] of places(gap, random)) {
-    const at = placeIn(x, y);
+    const at = offsetIn(x, y);
     if (change[at]! < detail) continue;
     const uneven = random.between(-0.022, 0.022);
     const points = path(x, y, length * random.between(0.6, 1.1), flow);
@@ -85,7 +85,7 @@ function layStrokes(
       writeColour(bytes, 0, l[at]! + uneven + lighter, a[at]! * 1.15, b[at]! * 1.15);
       ctx.strokeStyle = `rgb(${bytes[0]} ${bytes[1]} ${bytes[2]})`;
       ctx.lineWidth = width * share * random.between(0.8, 1.1);
-      trail(ctx, points, offset * width);
+      strokeCurve(ctx, points, offset * width);
     }
   }
 }
@@ -112,7 +112,7 @@ function path(x: number, y: number, length: number, flow: Flow): number[] {
     const points: number[] = [];
     let px = x, py = y, vx = 0, vy = 0;
     for (let i = 0; i < STEPS / 2; i++) {
-      const at = placeIn(px, py);
+      const at = offsetIn(px, py);
       const turn = i === 0 ? way : flow.x[at]! * vx + flow.y[at]! * vy < 0 ? -1 : 1;
       vx = flow.x[at]! * turn;
       vy = flow.y[at]! * turn;
@@ -128,7 +128,7 @@ function path(x: number, y: number, length: number, flow: Flow): number[] {
 }
 
 /** Strokes a smooth curve through the points, shifted to one side. */
-function trail(ctx: Context, points: readonly number[], aside: number): void {
+function strokeCurve(ctx: Context, points: readonly number[], aside: number): void {
   const last = points.length - 2;
   const dx = points[last]! - points[0]!, dy = points[last + 1]! - points[1]!;
   const length = Math.sqrt(dx * dx + dy * dy) || 1;
@@ -143,13 +143,13 @@ function trail(ctx: Context, points: readonly number[], aside: number): void {
   ctx.stroke();
 }
 
-function placeIn(x: number, y: number): number {
+function offsetIn(x: number, y: number): number {
   const inside = (at: number) => Math.min(STUDY_SIDE - 1, Math.max(0, Math.round(at * SCALE)));
   return inside(y) * STUDY_SIDE + inside(x);
 }
 
 /** Light from above left on paint that stands up from the canvas. */
-function raisePaint(ctx: Context): void {
+function embossPaint(ctx: Context): void {
   const image = ctx.getImageData(0, 0, PICTURE_SIZE, PICTURE_SIZE), { data } = image;
   const green = new Uint8Array(data.length / 4);
   for (let at = 0; at < green.length; at++) green[at] = data[at * 4 + 1]!;

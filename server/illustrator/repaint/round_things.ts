@@ -31,7 +31,7 @@ const LEAST = 0.1;
 
 /** The roundest things, the roundest first. */
 export function roundThings(lightness: Float32Array): RoundThing[] {
-  const small = thinned(lightness);
+  const small = downsampled(lightness);
   const dark = new Float32Array(SIDE * SIDE), bright = new Float32Array(SIDE * SIDE);
   const radiusAt = new Float32Array(SIDE * SIDE);
   for (const radius of RADII) {
@@ -63,7 +63,7 @@ function peaksOf(roundness: Float32Array, radiusAt: Float32Array): RoundThing[] 
   return peaks;
 }
 
-function thinned(plane: Float32Array): Float32Array {
+function downsampled(plane: Float32Array): Float32Array {
   const soft = blurred(plane, 1, 1);
   return Float32Array.from(
     { length: SIDE * SIDE },

@@ -36,7 +36,7 @@ export function repaintStainedGlass(study: Planes, spec: CatSpec): Canvas {
   const lead = enlarged(blurred(seamsOf(panes), 2));
   const features = enlarged(linesOf(brushed(study, 3).l, flow, 1.8));
   const jewels = eyeMask(study), jewel = enlarged(jewels);
-  const { l, a, b } = enlargedAll(glazed(even, panes, jewels));
+  const { l, a, b } = enlargedAll(glassColours(even, panes, jewels));
   for (let at = 0; at < l.length; at++) {
     const stain = 0.8 * smoothstep(0.012, 0.03, features[at]!);
     // A jewel is one pane, whatever the cut was, and has its own lead around it.
@@ -57,7 +57,7 @@ export function repaintStainedGlass(study: Planes, spec: CatSpec): Canvas {
 }
 
 /** The colours of glass: each pane its own, clearer than the photo, with a rest of its light. */
-function glazed(
+function glassColours(
   { l, a, b }: Planes,
   { paneAt, colours }: Panes,
   jewels: Float32Array,

@@ -19,7 +19,7 @@ const MOST_GAIN = 2.1;
 /** How much of its own brightness a dark or bright photo keeps. */
 const KEPT = 0.6;
 
-/** Steps of lightness that are told apart when it is counted. */
+/** Bins of the histogram of lightness. */
 const BINS = 255;
 
 /** The study of a JPEG or PNG, with light and dark brought out where the photo is dull. */
@@ -30,11 +30,11 @@ export async function readStudy(jpeg: Uint8Array): Promise<Planes> {
   const rgb = await sharp(jpeg).extract({ left, top, width: side, height: side })
     .resize(STUDY_SIDE, STUDY_SIDE).removeAlpha().toColourspace("srgb").raw().toBuffer();
   const study = labPlanes(rgb);
-  bringOut(study.l);
+  stretchContrast(study.l);
   return study;
 }
 
-function bringOut(lightness: Float32Array): void {
+function stretchContrast(lightness: Float32Array): void {
   const [dark, light] = extremes(lightness);
   const gain = Math.min(MOST_GAIN, (RANGE[1] - RANGE[0]) / Math.max(0.01, light - dark));
   const middle = (dark + light) / 2, even = (RANGE[0] + RANGE[1]) / 2;

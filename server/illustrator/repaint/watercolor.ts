@@ -5,7 +5,7 @@
  * @module
  */
 import type { Canvas } from "@napi-rs/canvas";
-import { bareOutside, layOnPaper, paintedEdge } from "../painters/watercolor_paper.ts";
+import { clearOutside, layOnPaper, paintedEdge } from "../painters/watercolor_paper.ts";
 import { randomStream } from "../random.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
@@ -39,11 +39,11 @@ export function repaintWatercolor(study: Planes, { seed }: CatSpec): Canvas {
   const random = randomStream(seed, "repaint.watercolor");
   const move = random.whole(0, 200);
   const picture = inWashes(washed, move);
-  poolPigment(picture.l);
+  darkenEdges(picture.l);
   drawPencil(picture, pencil, move);
   const { canvas, ctx } = printed(picture);
   const edge = paintedEdge(MARGIN, 26, random);
-  bareOutside(ctx, edge, random);
+  clearOutside(ctx, edge, random);
   layOnPaper(ctx);
   return canvas;
 }
@@ -74,7 +74,7 @@ function inWashes({ l, a, b }: Planes, move: number): Planes {
 }
 
 /** Pigment gathers where a wash ends: its rim is darker than its middle. */
-function poolPigment(lightness: Float32Array): void {
+function darkenEdges(lightness: Float32Array): void {
   const around = blurred(lightness, 4);
   for (let at = 0; at < lightness.length; at++) {
     const rim = around[at]! - lightness[at]!;

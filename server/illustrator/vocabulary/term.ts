@@ -75,7 +75,7 @@ export interface Term {
   /** A word for the coat itself: "long" and "short" before it are its length. */
   isFur?: true;
   furLength?: CoatLength;
-  /** What a word for fur is where somebody wears it: "in a blue coat". */
+  /** What a word for fur means as clothing: "in a blue coat". */
   worn?: Claim;
   /** A word that puts clothes on: "wearing", "in". */
   wears?: true;

@@ -36,7 +36,7 @@ export interface Fitting {
   random: (name: string) => Random;
   /** Its paws have something to do: what a costume brings along stays away. */
   isBusy?: boolean;
-  /** The scheme's colour for clothes nobody named a colour for. */
+  /** The scheme's colour for clothes without a colour of their own. */
   accent: Colour;
 }
 
@@ -55,5 +55,5 @@ export function together(outfits: readonly Partial<Outfit>[]): Outfit {
   };
 }
 
-/** A costume in the colour somebody named, or in its usual one. */
+/** A costume in the colour that was asked for, or in its usual one. */
 export type CostumeOf = (fitting: Fitting, named: Colour | undefined) => Partial<Outfit>;

@@ -1,5 +1,5 @@
 /**
- * Where things go that nobody wears: on the ground beside the cat, and in the air around its head.
+ * Where things go that are not worn: on the ground beside the cat, and in the air around its head.
  *
  * @module
  */

@@ -21,9 +21,9 @@ export function skyWords(
   );
 }
 
-function hourWords({ time, weather }: CatSpec, { toldHours, phrase, weather: reach }: PlaceEntry) {
-  if (toldHours === "none" || (toldHours === "night" && time !== "night")) return "";
-  const showsStars = toldHours === "all" && reach !== "outside" && phrase.where !== "under";
+function hourWords({ time, weather }: CatSpec, { namedHours, phrase, weather: reach }: PlaceEntry) {
+  if (namedHours === "none" || (namedHours === "night" && time !== "night")) return "";
+  const showsStars = namedHours === "all" && reach !== "outside" && phrase.where !== "under";
   return time === "night" && weather === "clear" && showsStars ? "under a starry sky" : HOURS[time];
 }
 

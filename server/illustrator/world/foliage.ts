@@ -34,7 +34,7 @@ const NEAR = 0.3;
 const CROWNS: ReadonlySet<string> = new Set(["crown", "bush"]);
 const CHERRIES: ReadonlySet<string> = new Set(["blossom", "far blossom", "petal", "petal before"]);
 
-/** What nobody sees under snow. */
+/** What snow covers. */
 const SUMMER_ONLY =
   /^(?:stalk|leaf|petals|flower heart|tulip|sunflower|sunflower heart|toadstool .+|lily|lily pad|petal|petal before)$/;
 
@@ -74,11 +74,11 @@ const AS_GROWN: Record<Season, (region: Region, around: Around) => Item[]> = {
       ? recoloured(region, petal)
       : region;
     const dots = blossoming === region ? petal : shift(petal, { l: 0.05, c: -0.03 });
-    return [dotted(blossoming, land, { colour: dots, count: 16, size: 0.055 })];
+    return [withDots(blossoming, land, { colour: dots, count: 16, size: 0.055 })];
   },
   summer(region, { land, index }) {
     if (region.name !== "crown" || index % 2) return [region];
-    return [dotted(region, land, { colour: graded(land, FRUIT), count: 9, size: 0.06 })];
+    return [withDots(region, land, { colour: graded(land, FRUIT), count: 9, size: 0.06 })];
   },
   autumn(region, { land, index }) {
     if (region.name === "fir" && isLarch(region)) {
@@ -101,7 +101,7 @@ const AS_GROWN: Record<Season, (region: Region, around: Around) => Item[]> = {
     if (covered || DISTANCE.test(region.name)) {
       return [recoloured(region, mix(region.colour, snow, 0.72))];
     }
-    return [SNOWY.test(region.name) ? snowedIn(region, snow) : region];
+    return [SNOWY.test(region.name) ? withSnow(region, snow) : region];
   },
 };
 
@@ -126,7 +126,7 @@ function recoloured(region: Region, colour: Colour): Region {
 }
 
 /** With blossoms or fruit strewn over it. */
-function dotted(
+function withDots(
   region: Region,
   { random }: Land,
   { colour, count, size }: { colour: Colour; count: number; size: number },
@@ -144,7 +144,7 @@ function dotted(
 }
 
 /** Snow on its upper part, with a soft lower edge. */
-function snowedIn(region: Region, snow: Colour): Region {
+function withSnow(region: Region, snow: Colour): Region {
   const { left, right, top, bottom } = boundsOf([region]);
   const low = top + (bottom - top) * 0.42, swing = (bottom - top) * 0.07;
   const edge = Array.from({ length: 13 }, (_, i): Point => [

@@ -136,7 +136,7 @@ const GREYNESS: Partial<Record<Weather, number>> = {
   fog: 0.45,
 };
 
-/** Nobody believes a green sky: these schemes hardly reach it. */
+/** How far these schemes reach the sky: green and yellow skies look wrong. */
 const SKY_TINTS: Partial<Record<ColourScheme, number>> = { green: 0.14, yellow: 0.36 };
 
 const SKIES: Record<Time, Scene["sky"]> = {

@@ -26,7 +26,7 @@ export function openSky({ spec, random, grade, lightSide }: Land, horizon: numbe
     count: clear ? 5 : spec.weather === "cloudy" || spec.weather === "storm" ? 14 : 8,
   }).filter(({ at }) => !clear || Math.hypot(at[0] - lamp[0], at[1] - lamp[1]) > 210)
     .map(({ item }) => item);
-  const signs = wonders(spec.weather, { random: random("sky.wonders"), horizon, lightSide });
+  const signs = skyEvents(spec.weather, { random: random("sky.wonders"), horizon, lightSide });
   switch (spec.time) {
     case "day":
       return [
@@ -64,7 +64,7 @@ export function openSky({ spec, random, grade, lightSide }: Land, horizon: numbe
 }
 
 /** What makes people look up: a rainbow, northern lights, falling stars, lightning. */
-function wonders(
+function skyEvents(
   weather: Weather,
   { random, horizon, lightSide }: { random: Random; horizon: number; lightSide: -1 | 1 },
 ): Item[] {

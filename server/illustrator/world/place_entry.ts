@@ -36,7 +36,7 @@ export interface PlaceEntry {
   /** Hours it can have, the usual one first; absent: all of them. */
   hours?: readonly Time[];
   /** Which hours sentences name: those that are seen. */
-  toldHours: "all" | "night" | "none";
+  namedHours: "all" | "night" | "none";
   /** Leaves turn with the season; things only drift by; or no season is seen. */
   season: "turns" | "drifts" | "none";
   /** How likely the seed chooses it; absent: only words bring it. */

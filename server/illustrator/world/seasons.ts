@@ -62,7 +62,7 @@ export function seasonItems(land: Land): { back: Item[]; front: Item[] } {
     case "summer":
       return { back: pollen(land), front: [] };
     case "winter":
-      return { back: [], front: drifts(land) };
+      return { back: [], front: snowDrifts(land) };
   }
 }
 
@@ -111,7 +111,7 @@ function pollen({ random }: Land): Item[] {
 }
 
 /** Snow heaped up in both lower corners. */
-function drifts({ grade }: Land): Item[] {
+function snowDrifts({ grade }: Land): Item[] {
   const snow = grade(SNOW);
   return [-1, 1].map((s): Item => {
     const at = (x: number) => 512 + s * (512 - x);

@@ -31,7 +31,7 @@ export const place: PlaceEntry = {
   ],
   phrase: { where: "on", what: "a beach" },
   weather: "falls",
-  toldHours: "all",
+  namedHours: "all",
   season: "drifts",
   weight: 2,
   softGround: true,

@@ -29,7 +29,7 @@ export const place: PlaceEntry = {
   phrase: { where: "in", what: "a café" },
   indoors: true,
   weather: "outside",
-  toldHours: "night",
+  namedHours: "night",
   season: "none",
   weight: 2,
   restful: true,

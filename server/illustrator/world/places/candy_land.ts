@@ -24,7 +24,7 @@ export const place: PlaceEntry = {
   ],
   phrase: { where: "in", what: "a land of sweets" },
   weather: "falls",
-  toldHours: "all",
+  namedHours: "all",
   season: "none",
   weight: 1,
   props: { none: 2, "ice cream": 1, cake: 1 },

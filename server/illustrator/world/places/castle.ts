@@ -30,7 +30,7 @@ export const place: PlaceEntry = {
   ],
   phrase: { where: "in front of", what: "a castle" },
   weather: "falls",
-  toldHours: "all",
+  namedHours: "all",
   season: "turns",
   weight: 1,
   props: { none: 3, lantern: 1 },

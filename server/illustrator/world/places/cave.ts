@@ -26,7 +26,7 @@ export const place: PlaceEntry = {
   phrase: { where: "in", what: "a cave of crystals" },
   weather: "none",
   hours: ["day", "night"],
-  toldHours: "night",
+  namedHours: "night",
   season: "none",
   weight: 1,
   props: { none: 2, gem: 2, lantern: 1 },

@@ -27,7 +27,7 @@ export const place: PlaceEntry = {
   phrase: { where: "under", what: "cherry blossoms" },
   bare: { where: "at", what: "a shrine" },
   weather: "falls",
-  toldHours: "all",
+  namedHours: "all",
   season: "turns",
   weight: 2,
   restful: true,

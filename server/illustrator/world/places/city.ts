@@ -30,7 +30,7 @@ export const place: PlaceEntry = {
   ],
   phrase: { where: "in", what: "a city" },
   weather: "falls",
-  toldHours: "all",
+  namedHours: "all",
   season: "turns",
   weight: 2,
   props: { none: 4, balloon: 1, lantern: 1 },

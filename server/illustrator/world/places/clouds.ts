@@ -29,7 +29,7 @@ export const place: PlaceEntry = {
   ],
   phrase: { where: "among", what: "the clouds" },
   weather: "falls",
-  toldHours: "all",
+  namedHours: "all",
   season: "drifts",
   weight: 1,
   restful: true,

@@ -29,7 +29,7 @@ export const place: PlaceEntry = {
   ],
   phrase: { where: "in", what: "a desert" },
   weather: "falls",
-  toldHours: "all",
+  namedHours: "all",
   season: "none",
   softGround: true,
   props: { none: 1 },

@@ -30,7 +30,7 @@ export const place: PlaceEntry = {
   ],
   phrase: { where: "on", what: "a farm" },
   weather: "falls",
-  toldHours: "all",
+  namedHours: "all",
   season: "turns",
   weight: 2,
   restful: true,

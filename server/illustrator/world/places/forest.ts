@@ -31,7 +31,7 @@ export const place: PlaceEntry = {
   phrase: { where: "in", what: "a forest" },
   weather: "falls",
   shows: ["clear", "cloudy", "rain", "storm", "snow", "fog", "wind", "aurora", "shooting stars"],
-  toldHours: "all",
+  namedHours: "all",
   season: "turns",
   weight: 3,
   props: { none: 2, mushroom: 2, butterfly: 1 },

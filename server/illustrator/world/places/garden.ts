@@ -30,7 +30,7 @@ export const place: PlaceEntry = {
   ],
   phrase: { where: "in", what: "a garden" },
   weather: "falls",
-  toldHours: "all",
+  namedHours: "all",
   season: "turns",
   weight: 4,
   restful: true,

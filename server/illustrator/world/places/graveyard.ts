@@ -27,7 +27,7 @@ export const place: PlaceEntry = {
   ],
   phrase: { where: "in", what: "a graveyard" },
   weather: "falls",
-  toldHours: "all",
+  namedHours: "all",
   season: "turns",
   props: { none: 1, pumpkin: 1, ghost: 1 },
   draw: graveyard,

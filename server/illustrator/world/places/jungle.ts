@@ -27,7 +27,7 @@ export const place: PlaceEntry = {
   phrase: { where: "in", what: "a jungle" },
   weather: "falls",
   shows: ["clear", "cloudy", "rain", "storm", "snow", "fog", "wind"],
-  toldHours: "all",
+  namedHours: "all",
   season: "drifts",
   weight: 1,
   props: { none: 2, butterfly: 1, bird: 1 },

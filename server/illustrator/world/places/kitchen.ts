@@ -30,7 +30,7 @@ export const place: PlaceEntry = {
   phrase: { where: "in", what: "a kitchen" },
   indoors: true,
   weather: "outside",
-  toldHours: "night",
+  namedHours: "night",
   season: "none",
   weight: 1,
   props: { none: 1, cup: 1, cake: 1, fish: 1 },

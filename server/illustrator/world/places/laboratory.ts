@@ -25,7 +25,7 @@ export const place: PlaceEntry = {
   phrase: { where: "in", what: "a laboratory" },
   indoors: true,
   weather: "none",
-  toldHours: "night",
+  namedHours: "night",
   season: "none",
   weight: 1,
   props: { none: 1, potion: 2 },

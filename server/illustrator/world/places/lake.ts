@@ -32,7 +32,7 @@ export const place: PlaceEntry = {
   ],
   phrase: { where: "by", what: "a lake" },
   weather: "falls",
-  toldHours: "all",
+  namedHours: "all",
   season: "turns",
   weight: 2,
   props: { none: 2, duckling: 2, fish: 1, butterfly: 1 },

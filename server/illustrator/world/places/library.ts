@@ -28,7 +28,7 @@ export const place: PlaceEntry = {
   phrase: { where: "in", what: "a library" },
   indoors: true,
   weather: "outside",
-  toldHours: "night",
+  namedHours: "night",
   season: "none",
   weight: 2,
   restful: true,

@@ -29,7 +29,7 @@ export const place: PlaceEntry = {
   phrase: { where: "in", what: "a living room" },
   indoors: true,
   weather: "outside",
-  toldHours: "night",
+  namedHours: "night",
   season: "none",
   weight: 3,
   restful: true,

@@ -28,7 +28,7 @@ export const place: PlaceEntry = {
   ],
   phrase: { where: "in", what: "a meadow" },
   weather: "falls",
-  toldHours: "all",
+  namedHours: "all",
   season: "turns",
   weight: 4,
   restful: true,

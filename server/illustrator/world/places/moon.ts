@@ -28,7 +28,7 @@ export const place: PlaceEntry = {
   phrase: { where: "on", what: "the moon" },
   weather: "none",
   hours: ["night", "sunset"],
-  toldHours: "all",
+  namedHours: "all",
   season: "none",
   weight: 1,
   restful: true,

@@ -38,7 +38,7 @@ export const place: PlaceEntry = {
   ],
   phrase: { where: "in", what: "the mountains" },
   weather: "falls",
-  toldHours: "all",
+  namedHours: "all",
   season: "turns",
   weight: 2,
   props: { none: 3, bird: 1 },

@@ -27,7 +27,7 @@ export const place: PlaceEntry = {
   weather: "falls",
   shows: ["clear", "cloudy", "rain", "storm", "snow", "fog", "wind"],
   hours: ["night"],
-  toldHours: "none",
+  namedHours: "none",
   season: "drifts",
   weight: 1,
   props: { none: 3, umbrella: 1 },

@@ -26,7 +26,7 @@ export const place: PlaceEntry = {
   ],
   phrase: { where: "on", what: "a rooftop" },
   weather: "falls",
-  toldHours: "all",
+  namedHours: "all",
   season: "turns",
   weight: 2,
   props: { none: 3, bird: 1 },

@@ -29,7 +29,7 @@ export const place: PlaceEntry = {
   ],
   phrase: { where: "on", what: "a ship" },
   weather: "falls",
-  toldHours: "all",
+  namedHours: "all",
   season: "drifts",
   weight: 1,
   restful: true,

@@ -28,7 +28,7 @@ export const place: PlaceEntry = {
   weather: "falls",
   weathers: { clear: 1, snow: 2 },
   weatherPhrases: { snow: "while it snows" },
-  toldHours: "all",
+  namedHours: "all",
   season: "drifts",
   weight: 1,
   softGround: true,

@@ -1,5 +1,5 @@
 /**
- * Deep space, on a little world of one's own.
+ * Deep space, on a little planet.
  *
  * @module
  */
@@ -29,13 +29,13 @@ export const place: PlaceEntry = {
   weather: "none",
   shows: ["clear", "shooting stars"],
   hours: ["night"],
-  toldHours: "none",
+  namedHours: "none",
   season: "none",
   props: { none: 1 },
   draw: deepSpace,
 };
 
-/** On a little world of one's own among the stars. */
+/** On a little planet among the stars. */
 function deepSpace({ spec, random, lightSide }: Land): Place {
   const night = { ...spec, time: "night" as const };
   const tint = SCHEMES[spec.scheme];

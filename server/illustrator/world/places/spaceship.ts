@@ -26,7 +26,7 @@ export const place: PlaceEntry = {
   phrase: { where: "aboard", what: "a spaceship" },
   weather: "none",
   hours: ["night"],
-  toldHours: "none",
+  namedHours: "none",
   season: "none",
   props: { none: 2, rocket: 1 },
   draw: spaceship,

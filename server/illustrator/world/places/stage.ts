@@ -33,7 +33,7 @@ export const place: PlaceEntry = {
   phrase: { where: "on", what: "a stage" },
   indoors: true,
   weather: "none",
-  toldHours: "night",
+  namedHours: "night",
   season: "none",
   weight: 1,
   props: { none: 3, flower: 1, guitar: 1 },

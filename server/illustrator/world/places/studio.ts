@@ -26,7 +26,7 @@ export const place: PlaceEntry = {
   indoors: true,
   weather: "none",
   hours: ["day", "dawn", "sunset", "dusk", "night"],
-  toldHours: "none",
+  namedHours: "none",
   season: "none",
   weight: 2,
   restful: true,

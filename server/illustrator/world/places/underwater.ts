@@ -29,7 +29,7 @@ export const place: PlaceEntry = {
   phrase: { where: "under", what: "water" },
   weather: "none",
   hours: ["day", "night"],
-  toldHours: "night",
+  namedHours: "night",
   season: "none",
   contrast: { around: 0.66, gain: 1.5, near: 0.13, chroma: 1.25 },
   props: { none: 1, fish: 2 },

@@ -28,7 +28,7 @@ export const place: PlaceEntry = {
   indoors: true,
   weather: "outside",
   weathers: "usual",
-  toldHours: "all",
+  namedHours: "all",
   season: "turns",
   weight: 3,
   restful: true,
