@@ -1,5 +1,5 @@
 /**
- * The account page: password, sessions, e-mail, passkeys, one's data, and the way out for good.
+ * The account page: password, sessions, e-mail, passkeys, the user's data, and deletion.
  *
  * @module
  */

@@ -18,7 +18,7 @@ export interface AuthFormsProps {
   registration: RegistrationNotice;
   /** Pixel of the social ad platform; null for none. */
   metaPixelId: string | null;
-  /** Whether it may be told of a registration; null where that was not answered. */
+  /** Whether a registration may be reported to it; null where that was not answered. */
   adConsent: AdAnswer | null;
 }
 

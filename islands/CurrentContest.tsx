@@ -107,7 +107,7 @@ export default function CurrentContest({ first, user }: CurrentContestProps) {
   );
 }
 
-/** Whoever comes back finds the entries in the order they had: the history's entry gets this URL. */
+/** Coming back shows the entries in the same order: the history's entry gets this URL. */
 function useSameOrder(url: string): void {
   useEffect(() => {
     const write = () => history.replaceState(history.state, "", url + location.hash);

@@ -1,5 +1,5 @@
 /**
- * The characters somebody has deleted and can still bring back.
+ * The user's deleted characters that can still be brought back.
  *
  * @module
  */

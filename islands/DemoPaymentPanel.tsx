@@ -8,7 +8,7 @@ import { type ApiProblem, callApi } from "../ui/api/api.ts";
 import type { DemoPayment } from "../lib/payments/demo_payment.ts";
 import { DemoCardForm } from "../ui/payments/demo/DemoCardForm.tsx";
 import { PaymentOutcome } from "../ui/payments/demo/PaymentOutcome.tsx";
-import { tellParent } from "../ui/payments/frame_messages.ts";
+import { postToParent } from "../ui/payments/frame_messages.ts";
 import { formatPrice } from "../ui/payments/price.ts";
 import { signInAgain } from "../ui/session/expiry.ts";
 import { Alert } from "../ui/components/Alert.tsx";
@@ -35,18 +35,18 @@ export default function DemoPaymentPanel({ payment, embedded }: DemoPaymentPanel
 
   /** The payment has done its part; the way back skips it. */
   function leave(url: string) {
-    if (embedded) tellParent({ payment: "left", url });
+    if (embedded) postToParent({ payment: "left", url });
     else location.replace(url);
   }
 
   function signIn(problem: ApiProblem): boolean {
     if (problem.status !== 401) return false;
-    if (embedded) tellParent({ payment: "signed-out" });
+    if (embedded) postToParent({ payment: "signed-out" });
     else signInAgain(problem);
     return true;
   }
 
-  /** What is wrong with the card is told at its fields. */
+  /** What is wrong with the card is shown at its fields. */
   function explain(problem: ApiProblem) {
     setTrouble(problem.issues.length > 0 ? undefined : problem.message || "Please try again.");
     return signIn(problem);

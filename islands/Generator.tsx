@@ -1,5 +1,5 @@
 /**
- * The generator: describe a cat, watch it being drawn, make it somebody.
+ * The generator: describe a cat, watch it being drawn, make it a character.
  *
  * @module
  */

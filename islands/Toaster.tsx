@@ -1,6 +1,7 @@
 /**
- * Brings the toasts to a page. Their region weighs more than most pages, so it comes when somebody first
- * touches the page, before there is anything to tell them; or for a toast the page before has kept.
+ * Brings the toasts to a page. Their region weighs more than most pages, so it is loaded at the
+ * first touch of the page, before there is anything to show; or for a toast the page before has
+ * kept.
  *
  * @module
  */

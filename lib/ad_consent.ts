@@ -1,6 +1,6 @@
 /**
- * Whether a person lets the site tell the ad platform of their registration. It is asked only where the site
- * has a pixel there, and travels in a cookie. Without an answer nothing is sent.
+ * Whether a person lets the site report their registration to the ad platform. It is asked only
+ * where the site has a pixel there, and travels in a cookie. Without an answer nothing is sent.
  *
  * @module
  */

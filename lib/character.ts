@@ -44,7 +44,7 @@ export interface RecentPicture extends GeneratedCharacter {
   expiresAt: string;
 }
 
-/** A character that somebody keeps. */
+/** A saved character. */
 export interface SavedCharacter extends Character {
   id: number;
   userId: number;

@@ -1,6 +1,6 @@
 /**
- * Pictures of `static/gallery`, one in each style: what the words beside them became. They are drawn by
- * `deno task sheet --gallery`, which also tells their alternative texts.
+ * Pictures of `static/gallery`, one in each style: what the words beside them became. They are
+ * drawn by `deno task sheet --gallery`, which also prints their alternative texts.
  *
  * @module
  */

@@ -12,10 +12,10 @@ export const MAX_NAME_CHARACTERS = 60;
 export const MAX_TRAITS = 12;
 export const MAX_TRAIT_CHARACTERS = 30;
 
-/** What somebody tells the community about an entry. */
+/** An owner's text about an entry, for the community. */
 export const MAX_SUBMISSION_CHARACTERS = 200;
 
-/** What somebody tells the moderators about a reported entry. */
+/** A reporter's text about an entry, for the moderators. */
 export const MAX_REPORT_CHARACTERS = 200;
 
 /** Characters to be deleted, restored or downloaded together; as many as a page of a list can have. */

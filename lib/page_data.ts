@@ -22,16 +22,16 @@ export interface PageData {
   registration?: RegistrationNotice;
   /** At /character/{id}. */
   character?: CharacterData;
-  /** At /collection, for whoever is signed in. */
+  /** At /collection, for a signed-in user. */
   collection?: CollectionData;
   /** At /community. */
   community?: CommunityData;
   /** At /community/{YYYY-MM}; null for a month that has no result. */
   archive?: ArchiveData | null;
-  /** At /subscription, for whoever is signed in. */
+  /** At /subscription, for a signed-in user. */
   subscription?: SubscriptionData;
-  /** At /checkout, for whoever is signed in. */
+  /** At /checkout, for a signed-in user. */
   checkout?: CheckoutData;
-  /** At /demo-payment/{id}, for whoever is signed in. */
+  /** At /demo-payment/{id}, for a signed-in user. */
   demoPayment?: DemoPaymentData;
 }

@@ -1,5 +1,5 @@
 /**
- * Who may open an account: anyone, those with an invitation, or no one.
+ * Who may open an account: everyone, people with an invitation, or no one.
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * Where somebody is signed in, as only they see it.
+ * A session of a user, as only that user sees it.
  *
  * @module
  */
@@ -12,6 +12,6 @@ export interface SessionSummary {
   current: boolean;
   /** ISO 8601. */
   signedInAt: string;
-  /** UTC day, `YYYY-MM-DD`: nobody needs to know it more exactly. */
+  /** UTC day, `YYYY-MM-DD`: a day is exact enough. */
   lastUsed: string;
 }

@@ -1,6 +1,6 @@
 /**
- * The guard of pages that belong to somebody: a guest is sent to sign in, and comes back afterwards.
- * A page folder uses it with a `+guard.ts` that exports it.
+ * The guard of pages that need a user: a guest is sent to sign in, and comes back afterwards. A
+ * page folder uses it with a `+guard.ts` that exports it.
  *
  * @module
  */

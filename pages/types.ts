@@ -1,5 +1,5 @@
 /**
- * What the server hands to every page, and what pages tell the shell.
+ * What the server hands to every page, and what pages declare to the shell.
  *
  * @module
  */
@@ -29,7 +29,10 @@ declare global {
       theme: Theme;
       /** Our pixel at the social ad platform, if there is one. */
       metaPixelId?: string;
-      /** Whether it may be told of a registration; null where that was not answered, or is not asked. */
+      /**
+       * Whether a registration may be reported to it; null where that was not answered, or is not
+       * asked.
+       */
       adConsent?: AdAnswer | null;
       /** Whether this site sends e-mail. */
       sendsMail: boolean;
@@ -49,7 +52,7 @@ declare global {
       description?: PageSetting;
       /** Path of the 1200×630 picture for link previews. */
       image?: PageSetting;
-      /** What stands around the page; "full" unless told otherwise. */
+      /** What stands around the page; "full" by default. */
       frame?: (pageContext: PageContextServer) => PageFrame;
     }
   }

@@ -4,7 +4,7 @@
  * @module
  */
 
-/** The login page that leads back to `url`, path and query; to the page that is open if not told. */
+/** The login page that leads back to `url`, path and query; by default to the page that is open. */
 export function loginUrl(url = location.pathname + location.search): string {
   return `/auth?redirect=${encodeURIComponent(url)}`;
 }

@@ -1,10 +1,10 @@
 /**
- * Where to go after signing in. The URL comes from the address bar, so anybody may have written it.
+ * Where to go after signing in. The URL comes from the address bar, so it may be forged.
  *
  * @module
  */
 
-/** Stands for our own origin; nobody can have a URL there. */
+/** Stands for our own origin; no site can have this origin. */
 const OWN = "http://own.invalid";
 
 /** These are no pages to arrive at. */

@@ -1,6 +1,6 @@
 /**
- * What somebody wants to see of a collection, and how a URL says it: the page's own, so that back
- * and reload keep it, and the API's alike.
+ * The filters of a collection, and how a URL says them: the page's own, so that back and reload
+ * keep it, and the API's alike.
  *
  * @module
  */

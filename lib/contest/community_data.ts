@@ -36,14 +36,14 @@ export interface CurrentTab {
   cursor?: string;
   /** The cursor of the next page, for this page's URL and for the API alike; absent on the last one. */
   next?: string;
-  /** One's own votes for the entries shown. */
+  /** The user's votes for the entries shown. */
   votes: GivenVote[];
 }
 
 /** Winners of last month. */
 export interface WinnersTab {
   period: Period;
-  /** In the order of their ranks; whoever has left since leaves a gap. */
+  /** In the order of their ranks; a deleted winner leaves a gap. */
   winners: Submission[];
   /** True while the month's votes are still being counted. */
   counting: boolean;
@@ -51,7 +51,7 @@ export interface WinnersTab {
   months: Period[];
 }
 
-/** One's own entries, newest first. */
+/** The user's entries, newest first. */
 export interface MineTab {
   entries: OwnSubmission[];
   /** The cursor of the next page. */

@@ -1,5 +1,5 @@
 /**
- * The months of the contest, `YYYY-MM` in UTC, whoever asks.
+ * The months of the contest, `YYYY-MM` in UTC, the same for every visitor.
  *
  * @module
  */

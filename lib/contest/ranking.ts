@@ -12,7 +12,7 @@ export const RANKING_RULE =
 /** More winners than this a month does not have. */
 export const MAX_WINNERS = 10;
 
-/** The ratings of one entry, in no order that tells who gave them. */
+/** The ratings of one entry, in no order that reveals the voters. */
 export interface Ballots {
   submissionId: number;
   /** Each 1 to 5. */

@@ -20,7 +20,7 @@ Deno.test("points decide, then votes, then who was earlier", () => {
   assert.deepEqual(ranking.map(({ rank }) => rank), [1, 2, 3, 4, 5]);
 });
 
-Deno.test("ten win, but nobody without a vote", () => {
+Deno.test("ten win, but no entry without a vote", () => {
   const many = Array.from({ length: 12 }, (_, index) => entry(index + 1, 100 - index, 20));
   assert.equal(ranked(many).filter(({ isWinner }) => isWinner).length, 10);
   const few = [entry(1, 0, 0), entry(2, 1, 1), entry(3, 0, 0)];

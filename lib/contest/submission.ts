@@ -6,7 +6,7 @@
 import type { SavedCharacter } from "../character.ts";
 import type { Period } from "./period.ts";
 
-/** An entry for everybody to see. */
+/** An entry as all visitors see it. */
 export interface Submission {
   id: number;
   characterId: number;
@@ -26,7 +26,7 @@ export interface Submission {
   submittedAt: string;
 }
 
-/** An entry of one's own. */
+/** An entry as its owner sees it. */
 export interface OwnSubmission extends Omit<Submission, "character"> {
   /** Null when the character was deleted since. */
   character: SavedCharacter | null;
@@ -34,7 +34,7 @@ export interface OwnSubmission extends Omit<Submission, "character"> {
   hidden?: true;
 }
 
-/** What somebody has given an entry. */
+/** The rating a user has given an entry. */
 export interface GivenVote {
   submissionId: number;
   /** 1 to 5. */
@@ -46,7 +46,7 @@ export interface VoteAnswer extends GivenVote {
   voteCount: number;
 }
 
-/** The orders of the current entries; the first is the one that nobody has to choose. */
+/** The orders of the current entries; the first is the default. */
 export const SUBMISSION_SORTS = ["discover", "top", "new"] as const;
 export type SubmissionSort = (typeof SUBMISSION_SORTS)[number];
 

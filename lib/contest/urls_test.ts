@@ -9,7 +9,7 @@ Deno.test("[addresses] what is as usual is not said", () => {
   assert.equal(communityUrl({ sort: "top", cursor: "a b" }), "/community?sort=top&cursor=a+b");
 });
 
-Deno.test("[addresses] whoever signs in to vote comes back to the very entry", () => {
+Deno.test("[addresses] signing in to vote leads back to the same entry", () => {
   const url = loginToVote({ sort: "new", cursor: "x=1" }, 12);
   const redirect = new URL(url, "http://localhost").searchParams.get("redirect");
   assert.equal(ownUrl(redirect), "/community?sort=new&cursor=x%3D1#entry-12");

@@ -1,5 +1,5 @@
 /**
- * What the server answers to whoever wants to buy.
+ * What the server answers to a buyer.
  *
  * @module
  */

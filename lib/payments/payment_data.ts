@@ -24,7 +24,7 @@ export interface ReturnedPurchase {
   state: "paid" | "confirming";
 }
 
-/** At /subscription, for whoever is signed in. */
+/** At /subscription, for a signed-in user. */
 export interface SubscriptionData {
   products: Product[];
   /** Newest first. */
@@ -37,14 +37,14 @@ export interface SubscriptionData {
   demoPayments?: Record<string, string>;
 }
 
-/** At /checkout, for whoever is signed in. */
+/** At /checkout, for a signed-in user. */
 export interface CheckoutData {
   /** Null when the URL names none. */
   product: Product | null;
   payments: PaymentService;
 }
 
-/** At /demo-payment/{id}, for whoever is signed in. */
+/** At /demo-payment/{id}, for a signed-in user. */
 export interface DemoPaymentData {
   /** Null when this user has no such payment. */
   payment: DemoPayment | null;

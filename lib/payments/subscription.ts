@@ -6,9 +6,9 @@
 import type { ProductId } from "./product.ts";
 
 /**
- * `pending`: nothing is paid yet; `active`: paid, and of a monthly plan that it runs; `past_due`: the last
- * payment of a plan failed and is tried again; `canceled`: the plan has ended, or nobody will pay any more;
- * `refunded`: the money was given back.
+ * `pending`: nothing is paid yet; `active`: paid, and of a monthly plan that it runs; `past_due`:
+ * the last payment of a plan failed and is tried again; `canceled`: the plan has ended, or will not
+ * be paid any more; `refunded`: the money was given back.
  */
 export const SUBSCRIPTION_STATUSES = [
   "pending",

@@ -10,7 +10,7 @@ import { visibleText } from "../visible_text.ts";
 const NO_CHARACTER = "Please choose a character";
 const NO_RATING = "Please choose 1 to 5 stars";
 
-/** A text of somebody's own, without which it works as well. */
+/** An optional text. */
 function note(max: number, tooLong: string) {
   return z.optional(
     z.string({ error: "The text must be a text" }).check(
@@ -39,7 +39,7 @@ export const VoteRequest = z.object({
 });
 export type VoteRequest = z.output<typeof VoteRequest>;
 
-/** Why somebody reports an entry. */
+/** The reason of a report. */
 export const REPORT_REASONS = ["offensive", "spam", "stolen", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 

@@ -14,7 +14,7 @@ export const PaymentIntentRequest = z.object({
 });
 export type PaymentIntentRequest = z.output<typeof PaymentIntentRequest>;
 
-/** A card that nobody owns. */
+/** A card of the demo provider. */
 export const DemoCard = z.object({
   cardNumber: z.string({ error: "Card number is required" }).check(
     z.regex(/^\d{4}( ?\d{4}){3}$/, { error: "Your card number is incomplete." }),

@@ -1,5 +1,5 @@
 /**
- * Whoever is signed in already goes straight on to where they wanted.
+ * A signed-in user goes straight on to the page they wanted.
  *
  * @module
  */

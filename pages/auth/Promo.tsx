@@ -1,5 +1,5 @@
 /**
- * What an account is good for, with four cats somebody made.
+ * What an account is good for, with four drawn cats.
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * A strip of pictures, one in each style, for whoever has not drawn a cat yet.
+ * A strip of pictures, one in each style, for visitors who have not drawn a cat yet.
  *
  * @module
  */

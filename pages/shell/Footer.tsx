@@ -6,7 +6,7 @@
 import type { ReactNode } from "react";
 import { PeekingCat } from "./PeekingCat.tsx";
 
-/** Titled lists of links; a URL that starts with http is somebody else's site. */
+/** Titled lists of links; a URL that starts with http is another site. */
 const COLUMNS: { title: string; id?: string; links: { href: string; label: string }[] }[] = [
   {
     title: "Explore",

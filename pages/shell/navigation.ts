@@ -11,7 +11,7 @@ export interface NavigationLink {
   alsoAt?: string[];
 }
 
-/** What everybody can open. */
+/** What all visitors can open. */
 const PUBLIC: NavigationLink[] = [
   { href: "/", label: "Generator", alsoAt: ["/generator"] },
   { href: "/community", label: "Community Gallery" },

@@ -1,5 +1,5 @@
 /**
- * Taking one's data along.
+ * Downloads the data of the account.
  *
  * @module
  */

@@ -29,7 +29,7 @@ export function SessionList({ sessions }: { sessions: Resource<SessionSummary[]>
     setEnding(what);
     const answer = await callApi(url, { method });
     setEnding(undefined);
-    // Somebody has ended it already: what is left is the same.
+    // It has been ended already: what is left is the same.
     if ("problem" in answer && answer.problem.status !== 404) {
       if (signInAgain(answer.problem)) return;
       const description = answer.problem.message || "Please try again.";

@@ -60,13 +60,13 @@ const refusals: [what: string, answer: () => Response, problem: unknown][] = [
     issues: [],
   }],
   [
-    "somebody else's page",
+    "a page of another site",
     () => new Response("<h1>nginx</h1>", { status: 502, statusText: "Bad Gateway" }),
     { status: 502, message: "502: Bad Gateway", issues: [] },
   ],
 ];
 for (const [what, answer, problem] of refusals) {
-  Deno.test(`[api] a refusal with ${what} is told`, async () => {
+  Deno.test(`[api] a refusal with ${what} is reported`, async () => {
     assert.deepEqual(await callApi("/api/user", server(answer)), { problem });
   });
 }

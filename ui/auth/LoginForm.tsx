@@ -58,7 +58,7 @@ async function signIn(request: LoginRequest): Promise<ApiProblem | void> {
   const { problem } = answer;
   const description = problem.message || "Invalid username or password";
   showToast({ title: "Login failed", description, tone: "destructive" });
-  // The server never tells which of the two was wrong; the password is the one to type again.
+  // The server never says which of the two was wrong; the password is the one to type again.
   const issues = [{ path: "password", message: description }];
   return problem.status === 401 ? { ...problem, issues } : problem;
 }

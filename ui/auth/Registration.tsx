@@ -11,7 +11,9 @@ import { RegisterForm, type RegisterFormProps } from "./RegisterForm.tsx";
 
 export interface RegistrationProps extends RegisterFormProps {
   notice: RegistrationNotice;
-  /** Whether the ad platform may be told; null where that was not answered. */
+  /**
+   * Whether the registration may be reported to the ad platform; null where that was not answered.
+   */
   adConsent: AdAnswer | null;
 }
 

@@ -1,11 +1,12 @@
 /**
- * Tells the social ad platform of a new account, where the site has a pixel there and the person has allowed
- * it. It is one request without any script or cookie of theirs, and it names the account's number alone.
+ * Reports a new account to the social ad platform, where the site has a pixel there and the person
+ * has allowed it. It is one request without any script or cookie of theirs, and it names the
+ * account's number alone.
  *
  * @module
  */
 
-/** Fires the conversion `reg_<user id>`. It outlives the page, and its failure is nobody's concern. */
+/** Fires the conversion `reg_<user id>`. It outlives the page, and its failure is ignored. */
 export function reportRegistration(
   pixelId: string,
   userId: number,

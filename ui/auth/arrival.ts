@@ -1,5 +1,5 @@
 /**
- * What happens once somebody has signed in: a word of welcome, then the page they were on their way to.
+ * What happens after signing in: a word of welcome, then the page the person was on the way to.
  *
  * @module
  */
@@ -11,7 +11,7 @@ import { keepToast, type KeptToast } from "../toast/toast.ts";
 import type { User } from "../../lib/user.ts";
 import { ownUrl } from "../../lib/auth/own_url.ts";
 
-/** Where somebody arrives, and what they are told there. */
+/** The page after signing in, and the toast shown there. */
 export interface Arrival {
   url: string;
   toast: KeptToast;

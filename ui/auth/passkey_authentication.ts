@@ -8,7 +8,7 @@ import { showToast } from "../toast/toast.ts";
 import { arrive } from "./arrival.ts";
 import { type PasskeyAnswer, signInWithPasskey } from "./passkeys.ts";
 
-/** Asks for a passkey, and goes on; false when nothing came of it, which the person is told. */
+/** Asks for a passkey, and goes on; false when it failed, which a toast says. */
 export async function signInByPasskey(): Promise<boolean> {
   const answer = await signInWithPasskey();
   if (answer) return enter(answer);

@@ -1,6 +1,6 @@
 /**
- * The browser's half of passkeys: using one to sign in, and making one for an account. The library comes
- * when somebody needs it.
+ * The browser's half of passkeys: using one to sign in, and making one for an account. The library
+ * is loaded when it is needed.
  *
  * @module
  */

@@ -13,7 +13,7 @@ export function toAuthTab({ tab, invitation }: Record<string, string | undefined
   return wanted === "register" ? "register" : "login";
 }
 
-/** The URL of a tab, which keeps what else the page was told in `query`. */
+/** The URL of a tab, which keeps the other parameters of `query`. */
 export function authTabUrl(tab: AuthTab, query: Record<string, string>): string {
   const { tab: _present, ...rest } = query;
   const isDefault = tab === toAuthTab(rest);

@@ -8,7 +8,7 @@ import { saveFile } from "./save_file.ts";
 
 const FAILED = "Failed to download image";
 
-/** Hands the browser the picture to keep, and tells how that went. */
+/** Hands the browser the picture to keep, and shows a toast with the result. */
 export async function downloadCharacter(
   id: number,
   { fetch = globalThis.fetch, save = saveFile } = {},

@@ -1,5 +1,5 @@
 /**
- * Telling that something about a character did not work.
+ * The toast that says what about a character did not work.
  *
  * @module
  */

@@ -11,7 +11,7 @@ import { downloadCharacter } from "./download.ts";
 import { showFailure } from "./failure.ts";
 import { toggledFavorite, UPDATE_FAILED, updateCharacter } from "./update.ts";
 
-/** Gives the picture to whoever is signed in. */
+/** Downloads the picture for a signed-in user. */
 export async function download({ id }: SavedCharacter, user: User | null): Promise<void> {
   if (user) return await downloadCharacter(id);
   askToSignIn("Authentication required", "Please log in to download your character image.");

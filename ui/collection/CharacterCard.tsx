@@ -33,9 +33,9 @@ export interface CharacterCardProps {
 }
 
 /**
- * One, two or three columns of at most 72 rem, without margins and gaps. A phone, whose card is as wide as
- * its screen, is told half of that: its dense pixels hide it, and sixty cards come over any line. The
- * character's page has the picture as sharp as the screen.
+ * One, two or three columns of at most 72 rem, without margins and gaps. A phone, whose card is as
+ * wide as its screen, gets half of that: its dense pixels hide it, and sixty cards come over any
+ * line. The character's page has the picture as sharp as the screen.
  */
 const SIZES = "(min-width: 75rem) 22rem, (min-width: 64rem) calc((100vw - 6rem) / 3), " +
   "(min-width: 40rem) calc((100vw - 4.5rem) / 2), (min-width: 30rem) 50vw, 10.5rem";

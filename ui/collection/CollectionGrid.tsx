@@ -32,7 +32,7 @@ export function CollectionGrid(
   { characters, actions, selection, stale, nextPage, adding, onMore }: CollectionGridProps,
 ) {
   const grid = useRef<HTMLUListElement>(null);
-  /** Where the next ones begin once somebody has asked for them. */
+  /** Where the next ones begin once they were asked for. */
   const firstNew = useRef<number>(undefined);
 
   useEffect(() => {

@@ -36,7 +36,7 @@ export function FilterForm({ filters, traits, onChange }: FilterFormProps) {
     write(form.current!, filters);
   }, [filters]);
 
-  function tell(typing: boolean) {
+  function report(typing: boolean) {
     clearTimeout(timer.current);
     onChange(readFilters(queryOf(form.current!)), { typing });
   }
@@ -44,13 +44,13 @@ export function FilterForm({ filters, traits, onChange }: FilterFormProps) {
   function onInput({ target }: FormEvent) {
     clearTimeout(timer.current);
     const typing = (target as HTMLInputElement).name === "search";
-    if (typing) timer.current = setTimeout(() => tell(true), PAUSE_MS);
-    else tell(false);
+    if (typing) timer.current = setTimeout(() => report(true), PAUSE_MS);
+    else report(false);
   }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    tell(true);
+    report(true);
   }
 
   const { search, favorite, sort, style, trait } = filters;

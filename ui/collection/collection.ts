@@ -58,7 +58,7 @@ export function createCollection(
     showFailure(answer.problem, UPDATE_FAILED);
   }
 
-  /** Deletes these and offers to take that back. False when it failed, which the person is told. */
+  /** Deletes these and offers to take that back. False when it failed, which a toast says. */
   async function remove(characters: readonly SavedCharacter[]): Promise<boolean> {
     const ids = characters.map(({ id }) => id);
     const problem = await deleteCharacters(ids, { call });

@@ -141,7 +141,7 @@ for (const [what, deleted, pagesBetween] of undone) {
   });
 }
 
-Deno.test("[collection] a refused deletion is told, and nothing goes", async () => {
+Deno.test("[collection] a refused deletion is reported, and nothing goes", async () => {
   const { $listing, remove } = collectionWith({ "DELETE /api/characters/3": refused(500) });
   assert.equal(await remove([cat(3)]), false);
   assert.deepEqual(ids($listing.get()), [3, 2]);
@@ -149,7 +149,7 @@ Deno.test("[collection] a refused deletion is told, and nothing goes", async () 
   assert.equal($toast.get()?.description, "Failed to delete character. Please try again.");
 });
 
-Deno.test("[collection] what somebody else has deleted meanwhile is deleted", async () => {
+Deno.test("[collection] what another tab has deleted meanwhile is deleted", async () => {
   const { $listing, remove } = collectionWith({ "DELETE /api/characters/3": refused(404) });
   assert.equal(await remove([cat(3)]), true);
   assert.deepEqual(ids($listing.get()), [2]);
@@ -173,7 +173,7 @@ Deno.test("[collection] a favorite shows at once, is sent once, and is taken bac
   assert.equal(asked.length, 1);
 });
 
-Deno.test("[collection] whoever comes back finds as many as they had, or as there are", async () => {
+Deno.test("[collection] coming back shows as many as before, or as there are", async () => {
   const pages: Answers = {
     "GET /more": () => ({ body: [cat(1)], total: 4, next: "/rest" }),
     "GET /rest": () => ({ body: [cat(0)], total: 4 }),

@@ -58,7 +58,7 @@ export function createListing(first: Listing, filters: Filters, { call = callApi
     const answer = await ask(next, { state: "adding" });
     if (!answer) return;
     if ("problem" in answer) {
-      // Told where the person is; the top of a long list is out of sight.
+      // Said where the person is; the top of a long list is out of sight.
       const description = answer.problem.message || TRY_AGAIN;
       showToast({ title: "Could not load more", description, tone: "destructive" });
       return;

@@ -1,5 +1,5 @@
 /**
- * Brings somebody who comes back, or loads the page anew, to their place in a long list.
+ * Restores the place in a long list after coming back or reloading.
  *
  * @module
  */
@@ -21,7 +21,7 @@ interface Place {
   scroll: number;
 }
 
-/** So many are loaded anew at most; nobody waits for more. */
+/** So many are loaded anew at most; more would take too long. */
 const MAX_SHOWN = 600;
 
 export function useReturn(list: LoadedList): void {

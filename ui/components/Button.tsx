@@ -20,7 +20,7 @@ export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   busy?: boolean;
 }
 
-/** A button; `type` is "button" unless told otherwise. */
+/** A button; `type` is "button" by default. */
 export function Button(
   { variant, size, icon, busy, className, children, onClick, type = "button", ...rest }:
     ButtonProps,

@@ -1,5 +1,5 @@
 /**
- * A labelled form field: label, hint and error belong to the control for everybody, seen or read out.
+ * A labelled form field: label, hint and error belong to the control, seen or read out.
  *
  * @module
  */

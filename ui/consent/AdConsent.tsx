@@ -1,6 +1,6 @@
 /**
- * Asks, before an account is opened, whether the ad platform may be told of it; without a page load, so that
- * nothing typed is lost.
+ * Asks, before an account is opened, whether it may be reported to the ad platform; without a page
+ * load, so that nothing typed is lost.
  *
  * @module
  */

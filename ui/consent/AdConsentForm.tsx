@@ -1,6 +1,6 @@
 /**
- * The question whether the ad platform may be told of a registration: two equal buttons. It is a form that
- * works as it is, and without a page load where an island handles it.
+ * The question whether a registration may be reported to the ad platform: two equal buttons. It is
+ * a form that works as it is, and without a page load where an island handles it.
  *
  * @module
  */

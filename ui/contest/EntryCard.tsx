@@ -16,8 +16,8 @@ export interface EntryCardProps extends EntryActionsProps {
 }
 
 /**
- * One, two or three columns of at most 72 rem, without margins, gaps and frames. A phone is told half of its
- * width: its dense pixels hide it, and sixty cards come over any line.
+ * One, two or three columns of at most 72 rem, without margins, gaps and frames. A phone gets half
+ * of its width: its dense pixels hide it, and sixty cards come over any line.
  */
 const SIZES = "(min-width: 75rem) 20rem, (min-width: 64rem) calc((100vw - 12rem) / 3), " +
   "(min-width: 40rem) calc((100vw - 8.5rem) / 2), (min-width: 30rem) 50vw, 10.5rem";

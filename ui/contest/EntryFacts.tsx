@@ -1,5 +1,5 @@
 /**
- * What a card says about an entry: whose it is, its points, and what its owner tells.
+ * What a card says about an entry: its owner, its points, and its owner's text.
  *
  * @module
  */

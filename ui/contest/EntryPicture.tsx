@@ -25,7 +25,7 @@ export function EntryPicture({ character, sizes, priority }: EntryPictureProps) 
   const failed = useRef(false);
 
   useEffect(() => {
-    // It may have failed before this component woke, when nobody listened.
+    // It may have failed before this component hydrated and listened.
     const { complete, naturalWidth } = picture.current!;
     if (complete && naturalWidth === 0) switchOver();
   }, []);

@@ -15,7 +15,7 @@ export interface MoreEntriesProps {
   adding: boolean;
   /** Loads them because they are nearly in sight. */
   onNear: () => void;
-  /** Loads them because somebody asked. */
+  /** Loads them at the press of the button. */
   onPress: () => void;
 }
 
@@ -31,7 +31,7 @@ export function MoreEntries({ href, adding, onNear, onPress }: MoreEntriesProps)
   const near = useRef(onNear);
   near.current = onNear;
 
-  // Observed anew for every page: whoever is still near its end gets another one.
+  // Observed anew for every page: when its end is still near, the next one is loaded.
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry!.isIntersecting || inARow.current >= PAGES_IN_A_ROW) return;

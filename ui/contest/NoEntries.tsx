@@ -1,5 +1,5 @@
 /**
- * What this month's contest shows before anybody takes part.
+ * What this month's contest shows before the first entry.
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * An entry of one's own, of this month or an earlier one.
+ * An entry of the user, of this month or an earlier one.
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * The form that enters a character: which one, and what to tell the community about it.
+ * The form that enters a character: which one, and a text about it for the community.
  *
  * @module
  */
@@ -13,7 +13,7 @@ import { Button } from "../components/Button.tsx";
 import { DialogActions } from "../components/Dialog.tsx";
 import { Field } from "../components/Field.tsx";
 import { Textarea } from "../components/Textarea.tsx";
-import { tellSubmission } from "./changes.ts";
+import { announceSubmission } from "./changes.ts";
 import { EntryPicture } from "./EntryPicture.tsx";
 import type { Submission } from "../../lib/contest/submission.ts";
 import { useSending } from "./use_sending.ts";
@@ -54,7 +54,7 @@ export function SubmitForm({ characters, onMore, adding, onClose }: SubmitFormPr
       setRefused(answer.problem.issues.find(({ path }) => path === "description")?.message);
       return false;
     }
-    tellSubmission(answer.body);
+    announceSubmission(answer.body);
     showToast({ title: "Character submitted!", tone: "success" });
     onClose();
     return true;

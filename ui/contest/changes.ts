@@ -1,5 +1,5 @@
 /**
- * What the signed-in person has just entered into the contest, told to every list on the page.
+ * Announces to every list on the page what the user has just entered into the contest.
  *
  * @module
  */
@@ -11,6 +11,6 @@ const newest = atom<Submission | null>(null);
 /** The entry submitted last, on this page. */
 export const $newestSubmission: ReadableAtom<Submission | null> = newest;
 
-export function tellSubmission(submission: Submission): void {
+export function announceSubmission(submission: Submission): void {
   newest.set(submission);
 }

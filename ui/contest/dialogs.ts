@@ -7,7 +7,7 @@ import { useState } from "react";
 import { lazyImport } from "../islands/lazy_import.ts";
 import type { OwnSubmission, Submission } from "../../lib/contest/submission.ts";
 
-/** What somebody wants to do with an entry. */
+/** The dialog to open, and its entry. */
 export type DialogRequest =
   | { kind: "vote"; entry: Submission }
   | { kind: "withdraw"; entry: OwnSubmission }

@@ -1,6 +1,6 @@
 /**
- * One's characters that could be submitted this month. They are looked up when somebody wants to submit:
- * a large collection must not weigh on the page.
+ * The user's characters that could be submitted this month. They are looked up when the dialog
+ * opens: a large collection must not weigh on the page.
  *
  * @module
  */

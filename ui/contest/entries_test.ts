@@ -30,7 +30,7 @@ Deno.test("[entries] the next page follows the first, and leads to another", asy
     { body: [entry(4)] },
   );
   await showMore();
-  assert.deepEqual(ids(), [1, 2, 3], "nobody is shown twice");
+  assert.deepEqual(ids(), [1, 2, 3], "no entry is shown twice");
   await showMore();
   await showMore();
   assert.deepEqual(asked, ["/list?cursor=second", "/list?cursor=third"]);
@@ -49,7 +49,7 @@ Deno.test("[entries] two wishes for more at once are one", async () => {
   assert.deepEqual(ids(), [1, 2, 3]);
 });
 
-Deno.test("[entries] a page that did not come is told, and can be asked for again", async () => {
+Deno.test("[entries] a page that did not come is reported, and can be asked for again", async () => {
   const { ids, showMore } = listWith(
     { problem: { status: 0, message: "Out of reach", issues: [] } },
     { body: [entry(3)] },

@@ -9,7 +9,7 @@ import type { CurrentTab } from "../../lib/contest/community_data.ts";
 import { createEntries } from "./entries.ts";
 import type { GivenVote, Submission, VoteAnswer } from "../../lib/contest/submission.ts";
 
-/** One's rating of an entry, by the entry's id. */
+/** The user's rating of each entry, by the entry's id. */
 export type Ratings = Readonly<Record<number, number>>;
 
 export interface GalleryOptions {
@@ -53,7 +53,7 @@ export function createGallery(
   return { ...list, $ratings, showMore, refreshVotes, showVote };
 }
 
-/** One's votes of this month, all of them; fewer when they cannot be had. */
+/** All votes of the user this month; fewer when they cannot be loaded. */
 async function ownVotes(call: typeof callApi): Promise<GivenVote[]> {
   const votes: GivenVote[] = [];
   for (let url: string | undefined = "/api/user/votes?limit=100"; url;) {

@@ -58,7 +58,7 @@ const ratings: [rating: number, text: string][] = [
   [1, "You rated Miso 1 star."],
 ];
 for (const [rating, text] of ratings) {
-  Deno.test(`[voting] somebody who gives ${rating} is told so`, async () => {
+  Deno.test(`[voting] a rating of ${rating} is confirmed`, async () => {
     const call = () => Promise.resolve({ body: { submissionId: 1, rating, voteCount: rating } });
     await vote(entry(1), rating, { call: call as typeof callApi });
     assert.equal($toast.get()?.title, "Vote submitted!");
@@ -73,7 +73,7 @@ const refusals: [status: number, outcome: string][] = [
   [429, "failed"],
 ];
 for (const [status, outcome] of refusals) {
-  Deno.test(`[voting] a refusal with ${status} is told, and is ${outcome}`, async () => {
+  Deno.test(`[voting] a refusal with ${status} is reported, and is ${outcome}`, async () => {
     const problem = { status, message: "Because.", issues: [] };
     const call = () => Promise.resolve({ problem });
     assert.equal(await vote(entry(1), 5, { call: call as typeof callApi }), outcome);

@@ -9,7 +9,7 @@ import { useEffect, useRef } from "react";
 export function useCardFocus(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const beside = useRef<HTMLElement | null>(null);
-  /** Where the next cards begin once somebody has asked for them. */
+  /** Where the next cards begin once they were asked for. */
   const firstNew = useRef<number>(undefined);
 
   useEffect(() => {

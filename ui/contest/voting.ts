@@ -1,5 +1,5 @@
 /**
- * Voting and withdrawing, and telling how that went.
+ * Voting and withdrawing, with a toast about the result.
  *
  * @module
  */

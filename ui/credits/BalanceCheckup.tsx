@@ -1,5 +1,5 @@
 /**
- * Adds the whole statement up again, for whoever wants to be sure.
+ * Adds the whole statement up again on request.
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * Tells how long the server asks us to wait, and counts down.
+ * Shows how long the server asks us to wait, and counts down.
  *
  * @module
  */

@@ -42,7 +42,10 @@ export function useForm<Schema extends z.ZodMiniType>(
   const [wait, setWait] = useState<FormState["wait"]>();
   const [busy, setBusy] = useState(false);
   const [hydrated, setHydrated] = useState(false);
-  /** From the first attempt on mistakes are told as one types; before that nobody is interrupted. */
+  /**
+   * From the first attempt on mistakes are shown during typing; before that typing is not
+   * interrupted.
+   */
   const attempts = useRef(0);
   const sending = useRef(false);
 

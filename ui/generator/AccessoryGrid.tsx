@@ -42,7 +42,7 @@ const TILE =
   "hover:bg-sunken aria-pressed:border-accent-ink aria-pressed:bg-accent-soft " +
   "aria-pressed:text-accent-ink aria-pressed:ring-[1.5px] aria-pressed:ring-accent-ink";
 
-/** Tells what is worn without colour. */
+/** Shows what is worn without colour. */
 function Tick() {
   return <LineIcon path={TICK} thickness={3.75} className="absolute top-2 right-2 size-3.5" />;
 }

@@ -29,7 +29,7 @@ export function ColourSwatches() {
   );
 }
 
-// The chosen one has a gap and a ring, which can be told apart without seeing its colour.
+// The chosen one has a gap and a ring, which can be distinguished without seeing its colour.
 const SWATCH = "aspect-square w-full cursor-pointer appearance-none rounded-full border-[3px] " +
   "border-surface outline-2 outline-transparent transition-transform forced-color-adjust-none " +
   "hover:scale-105 checked:outline-ink " +

@@ -1,5 +1,5 @@
 /**
- * The section "Customize Character": what makes the picture somebody, and how to keep it.
+ * The section "Customize Character": name, traits and looks of the character, and saving it.
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * The choice of an art style. Those of a premium membership are shown to everybody, and locked for most.
+ * The choice of an art style. Premium styles are shown to all, and locked without a membership.
  *
  * @module
  */

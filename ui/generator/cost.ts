@@ -1,5 +1,5 @@
 /**
- * What a picture costs, as the form tells it: in generations.
+ * What a picture costs, as the form shows it: in generations.
  *
  * @module
  */

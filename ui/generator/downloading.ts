@@ -1,5 +1,5 @@
 /**
- * The picture as a file of somebody's own.
+ * Downloads the picture as a file.
  *
  * @module
  */
@@ -7,7 +7,7 @@ import { saveFile } from "../characters/save_file.ts";
 import { showToast } from "../toast/toast.ts";
 import type { DraftCharacter } from "./draft.ts";
 
-/** Long enough to be told apart, short enough for every file system. */
+/** Long enough to distinguish pictures, short enough for every file system. */
 const MAX_NAME_CHARACTERS = 40;
 
 /** Hands the browser the picture to keep, and says so. */

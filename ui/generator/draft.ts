@@ -84,8 +84,8 @@ export function savePhoto(storage: TabStorage, { photo }: Draft): void {
 }
 
 /**
- * What of a stored draft is there for `user`: another person may have used this tab before. Nobody sees
- * what is somebody else's, and nobody pays for what another one wished.
+ * What of a stored draft is there for `user`: another person may have used this tab before. No user
+ * sees another one's draft or pays for it.
  */
 export function draftFor(
   user: { id: number } | null,

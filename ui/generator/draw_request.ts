@@ -17,7 +17,7 @@ import { PHOTO_PICTURE_COST } from "../../lib/credits.ts";
 import { promptProblem } from "../../lib/prompt.ts";
 import { randomKey } from "./random_key.ts";
 
-/** What was chosen for the picture besides the words; absent is what nobody touched. */
+/** What was chosen for the picture besides the words; what was left untouched is absent. */
 export interface ChosenLooks {
   traits?: string[];
   colorScheme?: ColourScheme;
@@ -91,8 +91,8 @@ export function chosenLooks(form: Required<ChosenLooks>): ChosenLooks {
 }
 
 /**
- * What to ask for after a failure with this HTTP status. A server that was out of reach may have drawn
- * the picture all the same, so it is asked under the same key; a failure it told us about is over.
+ * What to ask for after a failure with this HTTP status. A server that was out of reach may have
+ * drawn the picture all the same, so it is asked under the same key; a failure it reported is over.
  */
 export function nextTry(request: DrawRequest, { status }: { status: number }): DrawRequest {
   return status === 0 ? request : { ...request, key: randomKey() };

@@ -41,7 +41,7 @@ for (const description of descriptions) {
   }
 }
 
-Deno.test("[request] only looks that somebody chose are sent", () => {
+Deno.test("[request] only chosen looks are sent", () => {
   const fresh = { ...EMPTY_DRAFT, description: "a cat", style: "anime" };
   assert.deepEqual(chosenLooks(fresh), {});
   const chosen = {

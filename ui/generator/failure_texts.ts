@@ -1,5 +1,5 @@
 /**
- * What a person is told when no picture came.
+ * The messages for when no picture came.
  *
  * @module
  */

@@ -8,7 +8,7 @@ const urls: [name: string, search: string, fields: object][] = [
   }],
   ["a form sent without a choice", "?description=&style=none", {}],
   ["a style we do not have", "?style=oil&description=a+cat", { description: "a cat" }],
-  ["somebody else's parameters", "?utm_source=x&traits=y&__proto__=z", {}],
+  ["parameters of another site", "?utm_source=x&traits=y&__proto__=z", {}],
   ["what a character is like", "?trait=Shy&trait=+Brave+&accessory=yarn&accessory=hat", {
     traits: ["Shy", "Brave"],
     accessories: ["hat", "yarn"],

@@ -76,7 +76,7 @@ function storeWith(
 
 const PHOTO = "data:image/jpeg;base64,AAAA";
 
-/** A store of somebody who has this many generations left, with a photo chosen. */
+/** A store of a user who has this many generations left, with a photo chosen. */
 function storeWithPhoto(remainingGenerations: number) {
   const user = { id: 7, username: "miso", remainingGenerations };
   const parts = storeWith(undefined, user);
@@ -337,7 +337,7 @@ Deno.test("[store] a premium style is drawn for premium people alone", () => {
   assert.deepEqual(open.server.requests.map(({ style }) => style), ["neon"]);
 });
 
-Deno.test("[store] a membership that has ended meanwhile is not told as a lack of credits", async () => {
+Deno.test("[store] a membership that has ended meanwhile is not reported as a lack of credits", async () => {
   const user = { id: 7, username: "miso", remainingGenerations: 6, isPremium: true } as const;
   const { server, store } = storeWith({ description: "a shy cat", style: "neon" }, user);
   store.generate();
@@ -426,7 +426,7 @@ Deno.test("[store] where the photo did not fit, a reload asks for it and keeps t
   assert.equal(reloaded.$draft.get().request, undefined);
 });
 
-Deno.test("[store] what one person wished is not drawn at another one's cost", () => {
+Deno.test("[store] a request of one user is not drawn at another user's cost", () => {
   const miso = { id: 7, username: "miso", remainingGenerations: 6 };
   const asked = (by: User | null, next: User | null) => {
     const { storage, store } = storeWith(undefined, by);

@@ -1,5 +1,5 @@
 /**
- * Files that somebody drops on the page or pastes into it.
+ * Files that are dropped on the page or pasted into it.
  *
  * @module
  */

@@ -1,6 +1,6 @@
 /**
- * A photo to be turned into a character: which files can be one, and what of it leaves the device. Loaded
- * with the first file that somebody offers.
+ * A photo to be turned into a character: which files can be one, and what of it leaves the device.
+ * Loaded with the first file that is offered.
  *
  * @module
  */
@@ -10,7 +10,7 @@ import type { FailureTexts } from "./failure_texts.ts";
 /** Pixels of the longer side: no picture shows more. */
 const LONGER_SIDE = 1024;
 
-/** Hardly to be told from the original. */
+/** Hardly to be distinguished from the original. */
 const QUALITY = 0.9;
 
 const WRONG_TYPE = {

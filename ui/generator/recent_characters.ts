@@ -1,5 +1,5 @@
 /**
- * The characters somebody has saved last, one list for all islands of a page.
+ * The characters the user has saved last, one list for all islands of a page.
  *
  * @module
  */

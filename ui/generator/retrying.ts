@@ -6,7 +6,7 @@
  */
 import type { Answer } from "./character_request.ts";
 
-/** Who is told to wait for longer than this should decide when to come back. */
+/** A longer wait is left to the person. */
 const LONGEST_PAUSE_SECONDS = 60;
 
 /** All pauses together. */

@@ -1,5 +1,5 @@
 /**
- * Saving the character to somebody's collection.
+ * Saving the character to the user's collection.
  *
  * @module
  */
@@ -17,7 +17,7 @@ export type Saving = ReturnType<typeof createSaving>;
 export function createSaving($draft: MapStore<Draft>, { call = callApi } = {}) {
   const $saving = atom(false);
 
-  /** Saves `character`, once, and tells how that went. */
+  /** Saves `character`, once, and shows a toast with the result. */
   async function save(character: DraftCharacter): Promise<void> {
     if ($saving.get()) return;
     if (character.id !== undefined) {

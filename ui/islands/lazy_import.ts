@@ -1,11 +1,11 @@
 /**
- * Code that is loaded when somebody needs it.
+ * Code that is loaded when it is needed.
  *
  * @module
  */
 import { showToast } from "../toast/toast.ts";
 
-/** The module; undefined when the connection did not bring it, which the person is told. */
+/** The module; undefined when the connection failed, which a toast says. */
 export async function lazyImport<Module>(load: () => Promise<Module>): Promise<Module | undefined> {
   try {
     return await load();

@@ -46,7 +46,7 @@ export default function CheckoutDialog(
   );
 }
 
-/** The demo provider's page tells us when it is done. */
+/** The demo provider's page sends a message when it is done. */
 function DemoFrame({ session: { sessionId } }: { session: EmbeddedCheckout }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() =>

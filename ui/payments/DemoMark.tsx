@@ -1,5 +1,5 @@
 /**
- * Says on every screen of the demo provider that nobody pays anything.
+ * Says on every screen of the demo provider that no money moves.
  *
  * @module
  */

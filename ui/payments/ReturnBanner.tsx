@@ -13,7 +13,7 @@ export type PaymentState = "paid" | "confirming" | "failed";
 export interface ReturnBannerProps {
   product: Product;
   state: PaymentState;
-  /** Whether somebody is asking how it stands. */
+  /** Whether its state is being asked for. */
   checking: boolean;
   onCheck: () => void;
 }
@@ -57,7 +57,7 @@ export function ReturnBanner({ product, state, checking, onCheck }: ReturnBanner
   );
 }
 
-/** Said to whoever turned back at the provider's page. */
+/** Shown after turning back at the provider's page. */
 export function CancelBanner() {
   return <Alert title="Your payment was canceled. No charges were made." />;
 }

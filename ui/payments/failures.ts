@@ -1,5 +1,5 @@
 /**
- * What a person is told when a purchase does not get under way.
+ * The toasts for a purchase that does not get under way.
  *
  * @module
  */
@@ -22,7 +22,7 @@ const REFUSALS: Record<ProductId, { title: string; fallback: string }> = {
   premium_lifetime: { title: "Purchase failed", fallback: "Failed to purchase premium" },
 };
 
-/** Tells why the server did not sell the plan; goes to sign in when that is the reason. */
+/** Says why the server did not sell the plan; goes to sign in when that is the reason. */
 export function showRefusal(id: ProductId, problem: ApiProblem): void {
   if (signInToBuy(problem)) return;
   if (problem.status === 0) return showCheckoutError(problem.message);
@@ -30,7 +30,7 @@ export function showRefusal(id: ProductId, problem: ApiProblem): void {
   showToast({ title, description: problem.message || fallback, tone: "destructive" });
 }
 
-/** Tells that the way to the provider is blocked. */
+/** Says that the way to the provider is blocked. */
 export function showCheckoutError(description: string = NOT_INITIATED): void {
   showToast({ title: "Error", description, tone: "destructive" });
 }

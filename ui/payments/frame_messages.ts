@@ -1,5 +1,6 @@
 /**
- * What the payment page in a frame tells the page around it. Both are ours, and only such messages count.
+ * The messages of the payment page in a frame to the page around it. Both are ours, and only such
+ * messages count.
  *
  * @module
  */
@@ -10,8 +11,8 @@ export type FrameMessage =
   /** The session has ended meanwhile. */
   | { payment: "signed-out" };
 
-/** Tells the page around this one. */
-export function tellParent(message: FrameMessage): void {
+/** Sends a message to the page around this one. */
+export function postToParent(message: FrameMessage): void {
   parent.postMessage(message, location.origin);
 }
 

@@ -1,5 +1,5 @@
 /**
- * The card form of whoever takes the payment, loaded when it is needed.
+ * The provider's card form, loaded when it is needed.
  *
  * @module
  */
@@ -38,7 +38,10 @@ export async function loadForm(
   return (await FORMS[provider]()).default;
 }
 
-/** Goes on to `url`, where a purchase is told; what was just paid cannot be paid again by going back. */
+/**
+ * Goes on to `url`, which shows the purchase; what was just paid cannot be paid again by going
+ * back.
+ */
 export function arriveAfterPaying(url: string, { confirmed }: { confirmed: boolean }): void {
   if (confirmed) {
     keepToast({
@@ -55,7 +58,7 @@ export function showPaymentFailed(reason: string): void {
   showToast({ title: "Payment Failed", description: reason, tone: "destructive" });
 }
 
-/** Nobody knows why it was not paid. */
+/** The reason why it was not paid is unknown. */
 export function showPaymentError(): void {
   showToast({
     title: "Payment Error",

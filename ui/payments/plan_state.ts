@@ -11,7 +11,7 @@ export type PlanState =
   | { state: "offered" }
   | { state: "owned" | "running" | "ending" | "overdue"; purchase: Subscription };
 
-/** The state of the plan `id` for somebody with these purchases. */
+/** The state of the plan `id` for a user with these purchases. */
 export function planState(id: ProductId, purchases: readonly Subscription[]): PlanState {
   const own = purchases.filter(({ type }) => type === id);
   if (id === "credit_pack") return { state: "offered" };

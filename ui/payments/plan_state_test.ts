@@ -41,7 +41,7 @@ const cases: [what: string, plan: ProductId, had: Subscription[], state: PlanSta
     "offered",
   ],
   [
-    "an unconfirmed payment stands in nobody's way",
+    "an unconfirmed payment does not block another purchase",
     "monthly",
     [purchase("monthly", { status: "pending" })],
     "offered",

@@ -1,5 +1,5 @@
 /**
- * Stripe's own script. It comes from Stripe alone, and only when somebody is about to pay.
+ * Stripe's own script. It comes from Stripe alone, and only just before paying.
  *
  * @module
  */

@@ -8,7 +8,9 @@ import type { ReturnedPurchase } from "../../lib/payments/payment_data.ts";
 import type { PaymentState } from "./ReturnBanner.tsx";
 import type { Purchases } from "./use_purchases.ts";
 
-/** Pauses between questions, in milliseconds: a bank answers soon, or not while somebody looks on. */
+/**
+ * Pauses between questions, in milliseconds: a bank answers soon, or only after the page is left.
+ */
 const PAUSES_MS = [2_000, 4_000, 8_000, 16_000, 32_000];
 
 /** How the payment stands now that the page of `returned` has been made; undefined without one. */

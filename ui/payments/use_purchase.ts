@@ -37,7 +37,7 @@ export function usePurchase(onRefused: () => void): Purchase {
     return () => removeEventListener("pageshow", settle);
   }, []);
 
-  /** Undefined when it was refused, which the person has been told. */
+  /** Undefined when it was refused, which a toast has said. */
   async function ask(id: ProductId, ui: "hosted" | "embedded") {
     const answer = await openSession(id, ui);
     if ("body" in answer) return answer.body;

@@ -12,7 +12,7 @@ import type { Subscription } from "../../lib/payments/subscription.ts";
 
 export interface Purchases {
   purchases: readonly Subscription[];
-  /** Whether somebody is asking for them. */
+  /** Whether they are being loaded. */
   loading: boolean;
   /** Asks for them and for the balance anew. */
   reload: () => Promise<void>;
@@ -38,7 +38,7 @@ export function usePurchases(fromServer: readonly Subscription[]): Purchases {
     });
   }
 
-  // Somebody comes back from the provider's page, by the back button or from another window.
+  // The person comes back from the provider's page, by the back button or from another window.
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && reload();
     addEventListener("pageshow", comeBack);

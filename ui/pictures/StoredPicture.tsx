@@ -49,7 +49,7 @@ function Attempts(
   useEffect(() => {
     if (!kind) return;
     if (kind === "variants") {
-      // It may have failed before this component woke, when nobody listened.
+      // It may have failed before this component hydrated and listened.
       if (isBroken(picture.current!)) tryNext();
       return;
     }

@@ -32,7 +32,7 @@ Deno.test("[picture address] a storage key is resolved once and, when asked to, 
   assert.deepEqual(asked, Array(2).fill("/api/images/presigned?key=cats%2Fa%20b.png"));
 });
 
-Deno.test("[picture address] a failure is told and not remembered", async () => {
+Deno.test("[picture address] a failure is thrown and not remembered", async () => {
   const { fetch } = server(() => new Response(null, { status: 404 }), url("/images/2"));
   await assert.rejects(pictureUrl("cats/2.png", { fetch }));
   assert.equal(await pictureUrl("cats/2.png", { fetch }), "/images/2");

@@ -13,7 +13,7 @@ const TraitsLine = z.pipe(
   z.pipe(
     z.transform(splitTraits),
     z.custom<string[]>().check((context) => {
-      // Told as a problem of the whole line: its parts are no fields of their own.
+      // Shown as a problem of the whole line: its parts are no fields of their own.
       const [issue] = Traits.safeParse(context.value).error?.issues ?? [];
       if (issue) {
         context.issues.push({ code: "custom", message: issue.message, input: context.value });

@@ -1,5 +1,5 @@
 /**
- * Marks somebody who has Premium Lifetime.
+ * Marks a user with Premium Lifetime.
  *
  * @module
  */

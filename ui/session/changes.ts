@@ -1,18 +1,19 @@
 /**
- * Signing in and out, told to the pages that were made before: the back button may bring one back whole.
+ * Announces signing in and out to pages that were made before: the back button may bring one back
+ * whole.
  *
  * @module
  */
 
-/** Counts in the browser's storage how often somebody signed in or out. */
+/** Counts in the browser's storage how often a user signed in or out. */
 const STORAGE_KEY = "sessionChanges";
 
-/** Says that from now on somebody else is signed in, or nobody. */
+/** Records that another user, or none, is signed in from now on. */
 export function noteSessionChange(): void {
   write(String(Number(read()) + 1));
 }
 
-/** Loads this page anew when it is brought back after somebody has signed in or out. */
+/** Loads this page anew when it is brought back after signing in or out. */
 export function reloadAfterSessionChange(): void {
   const madeAfter = read();
   globalThis.addEventListener("pageshow", (event) => {

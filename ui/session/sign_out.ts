@@ -8,7 +8,7 @@ import { keepToast, showToast } from "../toast/toast.ts";
 import { noteSessionChange } from "./changes.ts";
 import { setUser } from "./user_store.ts";
 
-/** Signs out and goes home; an unfinished draft stays. False when it failed, which the person is told. */
+/** Signs out and goes home; an unfinished draft stays. False when it failed, which a toast says. */
 export async function signOut(): Promise<boolean> {
   const answer = await callApi("/api/logout", { method: "POST" });
   if ("problem" in answer) {

@@ -17,7 +17,7 @@ export interface Pages<Body> extends Omit<Resource<Body>, "change"> {
   hasMore: boolean;
   /** Whether another page is on its way. */
   adding: boolean;
-  /** Adds the next page; a failure is told. Nothing while one is on its way. */
+  /** Adds the next page; a failure shows a toast. Nothing while one is on its way. */
   showMore: () => Promise<void>;
 }
 

@@ -32,7 +32,7 @@ Deno.test("[user] asked again, the server's answer counts", async () => {
   assert.equal($user.get()?.remainingGenerations, 36);
 });
 
-Deno.test("[user] 401 means that nobody is signed in, other failures mean nothing", async () => {
+Deno.test("[user] 401 means signed out, other failures change nothing", async () => {
   setUser(MISO);
   await refreshUser(refuses(503));
   await refreshUser(refuses(0));

@@ -13,7 +13,7 @@ import type { ShareMenuProps } from "./ShareMenu.tsx";
 
 export interface ShareButtonProps extends ButtonProps {
   character: SharedCharacter;
-  /** In lists the text also tells style and first traits. */
+  /** In lists the text also names style and first traits. */
   detailed?: boolean;
 }
 

@@ -37,7 +37,10 @@ export async function openShareSheet({ title, text, url }: SharePayload): Promis
   await navigator.share({ title, text, url }).catch(() => undefined);
 }
 
-/** Tells when it did not work: without https there is no clipboard, or a person has forbidden it. */
+/**
+ * Shows a toast when it did not work: without https there is no clipboard, or a person has
+ * forbidden it.
+ */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

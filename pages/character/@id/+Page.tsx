@@ -1,5 +1,5 @@
 /**
- * A character, for everybody who has its URL.
+ * A character, for every visitor who has its URL.
  *
  * @module
  */

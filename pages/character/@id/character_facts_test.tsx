@@ -20,12 +20,12 @@ const MISO: SavedCharacter = {
 };
 const MISSING = "No description available for this character.";
 
-Deno.test("[character] what it was drawn from is told", () => {
+Deno.test("[character] the description it was drawn from is shown", () => {
   const html = renderToString(<CharacterFacts character={MISO} />);
   assert.ok(html.includes("an orange cat") && !html.includes(MISSING));
 });
 
-Deno.test("[character] a missing description is told as such", () => {
+Deno.test("[character] a missing description is shown as such", () => {
   const html = renderToString(<CharacterFacts character={{ ...MISO, prompt: "" }} />);
   assert.ok(html.includes(MISSING));
 });

@@ -1,5 +1,5 @@
 /**
- * The community gallery: this month's contest, last month's winners, one's own entries.
+ * The community gallery: this month's contest, last month's winners, the user's own entries.
  *
  * @module
  */

@@ -6,7 +6,7 @@
 import { communityUrl } from "../../../lib/contest/urls.ts";
 import type { CommunityTab } from "../../../lib/contest/community_data.ts";
 
-/** One's own entries are for those who are signed in. */
+/** The tab of own entries is for signed-in users. */
 export function CommunityTabs({ open, signedIn }: { open: CommunityTab; signedIn: boolean }) {
   const tabs: CommunityTab[] = signedIn ? ["current", "winners", "mine"] : ["current", "winners"];
   return (

@@ -49,7 +49,7 @@ export function Page({ pageContext }: PageProps) {
   );
 }
 
-/** In a frame nobody can sign in; the whole window goes there. */
+/** Signing in is not possible in a frame; the whole window goes there. */
 function SignedOut() {
   return (
     <EmptyState

@@ -1,5 +1,5 @@
 /**
- * Whoever pays is led nowhere else; in a frame the page around is frame enough.
+ * A payment page links nowhere else; in a frame the page around is frame enough.
  *
  * @module
  */

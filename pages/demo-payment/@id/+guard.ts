@@ -1,5 +1,5 @@
 /**
- * A guest is sent to sign in; not from a frame, where nobody could.
+ * A guest is sent to sign in; not from a frame, where that is not possible.
  *
  * @module
  */

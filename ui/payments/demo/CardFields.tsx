@@ -46,7 +46,7 @@ export function CardFields({ problems }: { problems: Problems }) {
 
 const NUMBER = { inputMode: "numeric", required: true, className: "tabular-nums" } as const;
 
-/** Puts the number into its usual form; not while somebody mends the middle of it. */
+/** Puts the number into its usual form; not while its middle is edited. */
 function write(
   { currentTarget: field }: FormEvent<HTMLInputElement>,
   form: (text: string) => string,

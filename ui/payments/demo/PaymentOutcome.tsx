@@ -18,7 +18,7 @@ export interface PaymentOutcomeProps {
   onProblem: (problem: ApiProblem) => boolean;
 }
 
-/** The states in which nobody asks for a card. */
+/** The states without a card form. */
 export type Settled = Exclude<DemoPaymentStatus, "open" | "needs_confirmation">;
 
 export function PaymentOutcome({ payment, status, onChange, onProblem }: PaymentOutcomeProps) {
