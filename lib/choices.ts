@@ -5,7 +5,7 @@
  */
 
 /** The art styles in the order the select shows them: what each is called on screen, and who may use it. */
-const STYLE_LIST = {
+export const STYLE_LIST = {
   pixel: { name: "Pixel Art", isPremium: false },
   cartoon: { name: "Cartoon", isPremium: false },
   anime: { name: "Anime", isPremium: false },
@@ -15,6 +15,7 @@ const STYLE_LIST = {
   neon: { name: "Neon", isPremium: true },
   "stained-glass": { name: "Stained Glass", isPremium: true },
 };
+/** An art style, by the name that calls and recipes have for it. */
 export type Style = keyof typeof STYLE_LIST;
 type Styles = [Style, ...Style[]];
 
@@ -53,10 +54,12 @@ export const COLOUR_SCHEMES = [
   "red",
   "gradient",
 ] as const;
+/** The colours around a cat. */
 export type ColourScheme = (typeof COLOUR_SCHEMES)[number];
 
 /** The six accessories of the form, in the order of its grid. */
 export const ACCESSORIES = ["hat", "glasses", "scarf", "backpack", "yarn", "gadget"] as const;
+/** A kind of accessory that the form offers. */
 export type Accessory = (typeof ACCESSORIES)[number];
 
 /** Traits a new form starts with. */

@@ -4,7 +4,9 @@
  * @module
  */
 
+/** Every stage, in order. */
 export const STAGES = ["waiting", "reading", "sketching", "painting", "finishing"] as const;
+/** One stage of a picture. */
 export type Stage = (typeof STAGES)[number];
 
 export interface GenerationProgress {

@@ -15,6 +15,7 @@ import type { Options } from "./words/resolve.ts";
 
 /** A drawn picture: a PNG of 1024 × 1024 pixels that carries its recipe, and what it shows. */
 export interface Illustration extends Plan {
+  /** The bytes of the file. */
   png: Uint8Array;
 }
 

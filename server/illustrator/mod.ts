@@ -1,9 +1,31 @@
 /**
- * The front door of the illustrator: all that the application uses of it.
+ * The front door of the illustrator: all that the application uses of it, and the types that go in and out.
  *
  * @module
  */
 export { illustrate, type Illustration } from "./illustrate.ts";
 export { type Plan, planCharacter, planRepainting, receiptOf } from "./plan.ts";
 export { stylePrompt } from "./style_prompt.ts";
-export { createPool, type DrawingPool, type DrawOptions } from "./pool.ts";
+export { createPool, type DrawingPool, type DrawOptions, type PoolOptions } from "./pool.ts";
+export type { DrawListener } from "./draw.ts";
+export type { CatSeen } from "./photo/cat_reading.ts";
+export type { CoatSeen } from "./photo/coat_reading.ts";
+export type { Options } from "./words/resolve.ts";
+export type * from "./spec.ts";
+export type { Mood } from "./cat/moods.ts";
+export type { Pose } from "./cat/poses.ts";
+export type { Relation } from "./relations.ts";
+export type { ThingName } from "./things/thing_names.ts";
+export type { Variant } from "./wardrobe/accessories.ts";
+export type { Costume } from "./wardrobe/costumes.ts";
+export type { GadgetVariant } from "./wardrobe/gadgets.ts";
+export type { GlassesVariant } from "./wardrobe/glasses.ts";
+export type { HatVariant } from "./wardrobe/hats.ts";
+export type { Prop } from "./wardrobe/prop_kinds.ts";
+export type { DrawnProp } from "./wardrobe/props.ts";
+export type { ScarfVariant } from "./wardrobe/scarves.ts";
+export type { Setting } from "./world/places.ts";
+export { ACCESSORIES, COLOUR_SCHEMES, STYLE_LIST } from "../../lib/choices.ts";
+export type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
+export { type Stage, STAGES } from "../../lib/generation_progress.ts";
+export type { WordsRead } from "../../lib/understanding.ts";

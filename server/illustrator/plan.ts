@@ -15,9 +15,11 @@ import { understanding } from "./words/understanding.ts";
 
 /** A picture before it is drawn. */
 export interface Plan {
+  /** The recipe it will be drawn from. */
   spec: CatSpec;
   /** A true description of what the picture will show. */
   alt: string;
+  /** The receipt: which words were understood, guessed and ignored. */
   understanding: WordsRead;
 }
 

@@ -31,6 +31,7 @@ type ThreadAnswer =
   | { webp: Uint8Array<ArrayBuffer> }
   | { cat: CatSeen | null };
 
+/** What a drawing may be given besides its recipe. */
 export interface DrawOptions extends DrawListener {
   /** A JPEG to be painted anew, instead of drawing the recipe; there is no sketch of it. */
   photo?: Uint8Array;
@@ -40,6 +41,7 @@ export interface DrawOptions extends DrawListener {
 
 type ThreadListener = Omit<DrawOptions, "photo">;
 
+/** Threads that draw, sketch and read photos. */
 export interface DrawingPool {
   /** What a photo, a JPEG, shows of a cat; null if nothing. Rejects when the photo cannot be read. */
   read(photo: Uint8Array, options?: Pick<DrawOptions, "signal">): Promise<CatSeen | null>;
@@ -54,14 +56,20 @@ export interface DrawingPool {
   close(): void;
 }
 
+/** How many threads there are, and what they run. */
 export interface PoolOptions {
   /** The most threads; each starts with the first picture that needs it. */
   workers: number;
+  /** A thread that takes longer for one task is ended, in milliseconds; 30 seconds by default. */
   timeLimitMs?: number;
   /** What a thread runs. */
   script?: string | URL;
 }
 
+/**
+ * A pool of drawing threads. Tasks wait in line, first come, first served; a thread that fails or hangs is
+ * replaced, and only its own task rejects.
+ */
 export function createPool({
   workers,
   timeLimitMs = TIME_LIMIT_MS,

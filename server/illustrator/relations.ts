@@ -39,7 +39,45 @@ import { relation as typing } from "./relations/typing.ts";
 import { relation as under } from "./relations/under.ts";
 import { relation as wearing } from "./relations/wearing.ts";
 
-export const RELATIONS = {
+/** The name of an entry. */
+export type Relation =
+  | "around"
+  | "behind"
+  | "beside"
+  | "between"
+  | "carrying in the mouth"
+  | "chasing"
+  | "climbing"
+  | "cooking"
+  | "dreaming of"
+  | "drinking"
+  | "driving"
+  | "eating"
+  | "fishing"
+  | "hanging from"
+  | "holding"
+  | "hugging"
+  | "in front of"
+  | "inside"
+  | "jumping over"
+  | "leaning on"
+  | "left of"
+  | "looking at"
+  | "on"
+  | "painting"
+  | "peeking out of"
+  | "playing"
+  | "reading"
+  | "riding"
+  | "right of"
+  | "throwing"
+  | "touching noses"
+  | "typing"
+  | "under"
+  | "wearing";
+
+/** Every entry by its name. */
+export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
   around,
   behind,
   beside,
@@ -74,8 +112,7 @@ export const RELATIONS = {
   typing,
   under,
   wearing,
-} satisfies Record<string, RelationEntry>;
+};
 
-export type Relation = keyof typeof RELATIONS;
-
-export const RELATION_NAMES = Object.keys(RELATIONS) as Relation[];
+/** Every name, in the order of the alphabet. */
+export const RELATION_NAMES: Relation[] = Object.keys(RELATIONS) as Relation[];

@@ -14,6 +14,7 @@ import type { Costume } from "./wardrobe/costumes.ts";
 import type { Prop } from "./wardrobe/prop_kinds.ts";
 import type { Setting } from "./world/places.ts";
 
+/** Colours of fur. */
 export const COAT_COLOURS = [
   "black",
   "charcoal",
@@ -37,8 +38,10 @@ export const COAT_COLOURS = [
   "purple",
   "green",
 ] as const;
+/** A colour of fur. */
 export type CoatColour = (typeof COAT_COLOURS)[number];
 
+/** How a coat is patterned. */
 export const PATTERNS = [
   "solid",
   "tabby",
@@ -60,15 +63,20 @@ export const PATTERNS = [
   "rainbow",
   "galaxy",
 ] as const;
+/** A pattern of the coat. */
 export type Pattern = (typeof PATTERNS)[number];
 
+/** How long hair is, and that it curls or is missing. */
 export const COAT_LENGTHS = ["short", "medium", "fluffy", "curly", "hairless"] as const;
+/** A length or kind of hair. */
 export type CoatLength = (typeof COAT_LENGTHS)[number];
 
 /** Where a coat is white besides its pattern. */
 export const WHITE_MARKS = ["muzzle", "blaze", "bib", "socks", "tailtip", "belly"] as const;
+/** A place where a coat is white. */
 export type WhiteMark = (typeof WHITE_MARKS)[number];
 
+/** Colours of irises. */
 export const EYE_COLOURS = [
   "green",
   "emerald",
@@ -86,16 +94,22 @@ export const EYE_COLOURS = [
   "pink",
   "red",
 ] as const;
+/** A colour of an iris. */
 export type EyeColour = (typeof EYE_COLOURS)[number];
 
+/** Ages, from the youngest. */
 export const AGES = ["kitten", "adult", "senior"] as const;
+/** An age. */
 export type Age = (typeof AGES)[number];
 
+/** Builds of a body, from the slimmest. */
 export const BUILDS = ["slim", "average", "muscular", "chubby"] as const;
+/** A build of a body. */
 export type Build = (typeof BUILDS)[number];
 
 /** How much of the picture the cat fills, where words say so. */
 export const SIZES = ["tiny", "giant"] as const;
+/** A share of the picture that words ask for. */
 export type Size = (typeof SIZES)[number];
 
 /** What makes a breed, or this one cat, known at a glance, besides coat and eyes. */
@@ -117,10 +131,12 @@ export const FEATURES = [
   "heart spot",
   "moustache",
 ] as const;
+/** One such feature. */
 export type Feature = (typeof FEATURES)[number];
 
 /** From where a body is seen; the face always looks at the viewer. */
 export const VIEWS = ["front", "three-quarter", "side"] as const;
+/** A direction from which a body is seen. */
 export type View = (typeof VIEWS)[number];
 
 /** Colours of things: clothes, accessories, props. */
@@ -139,11 +155,15 @@ export const THING_COLOURS = [
   "golden",
   "silver",
 ] as const;
+/** A colour of a thing. */
 export type ThingColour = (typeof THING_COLOURS)[number];
 
+/** Hours of the day. */
 export const TIMES = ["day", "dawn", "sunset", "dusk", "night"] as const;
+/** An hour of the day. */
 export type Time = (typeof TIMES)[number];
 
+/** Weathers and events of the sky. */
 export const WEATHERS = [
   "clear",
   "cloudy",
@@ -156,22 +176,29 @@ export const WEATHERS = [
   "aurora",
   "shooting stars",
 ] as const;
+/** A weather or an event of the sky. */
 export type Weather = (typeof WEATHERS)[number];
 
+/** Seasons of the year. */
 export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
+/** A season of the year. */
 export type Season = (typeof SEASONS)[number];
 
 /** An accessory of the form, worn or carried, in a colour of its own when one was named. */
 export interface Worn {
+  /** What it is. */
   kind: Accessory;
   /** One of its kind's `VARIANTS`; absent: the first, or the only drawing there is. */
   variant?: Variant;
+  /** Absent: its usual colour. */
   colour?: ThingColour;
 }
 
 /** A prop with a colour of its own when one was named. */
 export interface Held {
+  /** What it is. */
   kind: Prop;
+  /** Absent: its usual colour. */
   colour?: ThingColour;
   /** How many of it, at most three; absent: one. */
   count?: number;
@@ -185,12 +212,17 @@ export type Graded = "build" | "coat.length" | "mood";
 
 /** What one cat is and does: everything that may differ between two cats of one picture. */
 export interface CatLook {
+  /** How old it is; sizes of head, legs and body follow. */
   age: Age;
+  /** How slim or broad its body is. */
   build: Build;
+  /** Absent: as large as suits the picture. */
   size?: Size;
+  /** Absent: none. */
   features?: Feature[];
   /** How strongly words like "very" and "slightly" make something: 1 is plain. */
   degrees?: Partial<Record<Graded, number>>;
+  /** Fur: colours, pattern, length, white places. */
   coat: {
     colour: CoatColour;
     /** The other colour of patterns that have one; always set for calico, tortoiseshell, bicolour. */
@@ -201,13 +233,17 @@ export interface CatLook {
   };
   /** The cat's own left and right; they differ only in an odd-eyed cat. */
   eyes: { left: EyeColour; right: EyeColour };
+  /** What its face shows. */
   mood: Mood;
+  /** What its body does. */
   pose: Pose;
   /** From where its body is seen, where words say so; else as suits the pose. */
   view?: View;
   /** Which way the cat's body turns, seen by the viewer. */
   facing: "left" | "right";
+  /** What it is dressed up as, in its usual colour or this one. */
   costume?: { kind: Costume; colour?: ThingColour };
+  /** What it wears and carries. */
   accessories: Worn[];
   /** What its person calls it. */
   name?: string;
@@ -218,8 +254,11 @@ export type Actor = `cat ${number}` | `thing ${number}`;
 
 /** Who does what with whom: "cat 1" is "on" "thing 1". */
 export interface Related {
+  /** The actor that does it. */
   who: Actor;
+  /** What it does, or where it is. */
   is: Relation;
+  /** The actor it is done with. */
   what: Actor;
 }
 
@@ -229,17 +268,23 @@ export interface CatSpec extends CatLook {
   version: 2;
   /** Names every random stream of the drawing; any text. */
   seed: string;
+  /** The art style it is painted in. */
   style: Style;
   /** The second to fifth cat. */
   others?: CatLook[];
   /** The things of the picture. */
   props: Held[];
+  /** Absent: cats and things have nothing to do with each other. */
   relations?: Related[];
+  /** The place. */
   setting: Setting;
+  /** The hour, which decides the light. */
   time: Time;
+  /** The weather; "clear" where none can be seen. */
   weather: Weather;
   /** Absent: no season was asked for. */
   season?: Season;
+  /** The colours around the cat. */
   scheme: ColourScheme;
   /** For each top-level decision (`coat.colour`, `eyes`, `setting` …), who took it. */
   provenance: Record<string, Provenance>;

@@ -14,7 +14,8 @@ import { style as stainedGlass } from "./styles/stained-glass.ts";
 import { style as storybook } from "./styles/storybook.ts";
 import { style as watercolor } from "./styles/watercolor.ts";
 
-export const STYLE_ENTRIES = {
+/** Every entry by its name. */
+export const STYLE_ENTRIES: Readonly<Record<Style, StyleEntry>> = {
   anime,
   cartoon,
   neon,
@@ -23,4 +24,4 @@ export const STYLE_ENTRIES = {
   "stained-glass": stainedGlass,
   storybook,
   watercolor,
-} satisfies Record<Style, StyleEntry>;
+};

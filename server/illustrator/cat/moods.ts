@@ -23,7 +23,29 @@ import { mood as sleepy } from "./moods/sleepy.ts";
 import { mood as smug } from "./moods/smug.ts";
 import { mood as surprised } from "./moods/surprised.ts";
 
-export const MOODS = {
+/** The name of an entry. */
+export type Mood =
+  | "angry"
+  | "brave"
+  | "calm"
+  | "curious"
+  | "dreamy"
+  | "grumpy"
+  | "happy"
+  | "loving"
+  | "mischievous"
+  | "playful"
+  | "proud"
+  | "sad"
+  | "scared"
+  | "shy"
+  | "silly"
+  | "sleepy"
+  | "smug"
+  | "surprised";
+
+/** Every entry by its name. */
+export const MOODS: Readonly<Record<Mood, MoodEntry>> = {
   angry,
   brave,
   calm,
@@ -42,8 +64,7 @@ export const MOODS = {
   sleepy,
   smug,
   surprised,
-} satisfies Record<string, MoodEntry>;
+};
 
-export type Mood = keyof typeof MOODS;
-
-export const MOOD_NAMES = Object.keys(MOODS) as Mood[];
+/** Every name, in the order of the alphabet. */
+export const MOOD_NAMES: Mood[] = Object.keys(MOODS) as Mood[];

@@ -19,7 +19,25 @@ import { pose as stretching } from "./poses/stretching.ts";
 import { pose as walking } from "./poses/walking.ts";
 import { pose as waving } from "./poses/waving.ts";
 
-export const POSES = {
+/** The name of an entry. */
+export type Pose =
+  | "belly up"
+  | "crouching"
+  | "dancing"
+  | "jumping"
+  | "loaf"
+  | "lying"
+  | "portrait"
+  | "running"
+  | "sitting"
+  | "sleeping"
+  | "standing"
+  | "stretching"
+  | "walking"
+  | "waving";
+
+/** Every entry by its name. */
+export const POSES: Readonly<Record<Pose, PoseEntry>> = {
   "belly up": bellyUp,
   crouching,
   dancing,
@@ -34,8 +52,7 @@ export const POSES = {
   stretching,
   walking,
   waving,
-} satisfies Record<string, PoseEntry>;
+};
 
-export type Pose = keyof typeof POSES;
-
-export const POSE_NAMES = Object.keys(POSES) as Pose[];
+/** Every name, in the order of the alphabet. */
+export const POSE_NAMES: Pose[] = Object.keys(POSES) as Pose[];

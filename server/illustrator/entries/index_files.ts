@@ -164,15 +164,21 @@ ${
     files.map((file) => `import { ${exported} as ${nameOf(file)} } from "${path}/${file}.ts";`)
       .join("\n")
   }
-
-export const ${collection} = {
-${files.map((file) => `  ${propertyOf(file)},`).join("\n")}
-} satisfies Record<${listed ? key : "string"}, ${type}>;
 ${
     listed ? "" : `
-export type ${key} = keyof typeof ${collection};
-
-export const ${keys} = Object.keys(${collection}) as ${key}[];
+/** The name of an entry. */
+export type ${key} =
+${files.map((file) => `  | "${file.replaceAll("_", " ")}"`).join("\n")};
+`
+  }
+/** Every entry by its name. */
+export const ${collection}: Readonly<Record<${key}, ${type}>> = {
+${files.map((file) => `  ${propertyOf(file)},`).join("\n")}
+};
+${
+    listed ? "" : `
+/** Every name, in the order of the alphabet. */
+export const ${keys}: ${key}[] = Object.keys(${collection}) as ${key}[];
 `
   }`;
 }

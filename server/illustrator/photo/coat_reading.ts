@@ -12,6 +12,7 @@ import { clustersOf, distance, type Lab, labOf } from "./clusters.ts";
 
 /** A coat as far as a photo shows it. */
 export interface CoatSeen {
+  /** The colour that most of it has. */
   colour: CoatColour;
   /** Bicolour is patched with white. */
   pattern: Pattern;

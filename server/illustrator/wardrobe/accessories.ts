@@ -25,6 +25,7 @@ export const ACCESSORIES: Readonly<Record<Accessory, AccessoryEntry>> = {
   gadget,
 };
 
+/** A variant of any accessory: the name of its entry. */
 export type Variant = HatVariant | GlassesVariant | ScarfVariant | GadgetVariant;
 
 /** What the accessories can be; those that are missing have one drawing only. */

@@ -47,7 +47,53 @@ import { costume as viking } from "./costumes/viking.ts";
 import { costume as witch } from "./costumes/witch.ts";
 import { costume as wizard } from "./costumes/wizard.ts";
 
-export const COSTUMES = {
+/** The name of an entry. */
+export type Costume =
+  | "angel"
+  | "astronaut"
+  | "bee"
+  | "chef"
+  | "coat"
+  | "cowboy"
+  | "detective"
+  | "devil"
+  | "doctor"
+  | "dragon"
+  | "dress"
+  | "elf"
+  | "fairy"
+  | "farmer"
+  | "firefighter"
+  | "graduate"
+  | "jester"
+  | "kimono"
+  | "king"
+  | "knight"
+  | "mummy"
+  | "ninja"
+  | "overalls"
+  | "painter"
+  | "pilot"
+  | "pirate"
+  | "police officer"
+  | "princess"
+  | "queen"
+  | "raincoat"
+  | "robot"
+  | "sailor"
+  | "samurai"
+  | "santa"
+  | "scientist"
+  | "superhero"
+  | "sweater"
+  | "unicorn"
+  | "vampire"
+  | "viking"
+  | "witch"
+  | "wizard";
+
+/** Every entry by its name. */
+export const COSTUMES: Readonly<Record<Costume, CostumeEntry>> = {
   angel,
   astronaut,
   bee,
@@ -90,8 +136,7 @@ export const COSTUMES = {
   viking,
   witch,
   wizard,
-} satisfies Record<string, CostumeEntry>;
+};
 
-export type Costume = keyof typeof COSTUMES;
-
-export const COSTUME_KINDS = Object.keys(COSTUMES) as Costume[];
+/** Every name, in the order of the alphabet. */
+export const COSTUME_KINDS: Costume[] = Object.keys(COSTUMES) as Costume[];

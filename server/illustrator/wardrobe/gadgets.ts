@@ -12,7 +12,18 @@ import { variant as laptop } from "./gadgets/laptop.ts";
 import { variant as littleRobot } from "./gadgets/little_robot.ts";
 import { variant as phone } from "./gadgets/phone.ts";
 
-export const GADGETS = {
+/** The name of an entry. */
+export type GadgetVariant =
+  | "camera"
+  | "game console"
+  | "game controller"
+  | "headphones"
+  | "laptop"
+  | "little robot"
+  | "phone";
+
+/** Every entry by its name. */
+export const GADGETS: Readonly<Record<GadgetVariant, GadgetEntry>> = {
   camera,
   "game console": gameConsole,
   "game controller": gameController,
@@ -20,8 +31,7 @@ export const GADGETS = {
   laptop,
   "little robot": littleRobot,
   phone,
-} satisfies Record<string, GadgetEntry>;
+};
 
-export type GadgetVariant = keyof typeof GADGETS;
-
-export const GADGET_VARIANTS = Object.keys(GADGETS) as GadgetVariant[];
+/** Every name, in the order of the alphabet. */
+export const GADGET_VARIANTS: GadgetVariant[] = Object.keys(GADGETS) as GadgetVariant[];

@@ -13,7 +13,19 @@ import { variant as squareGlasses } from "./glasses/square_glasses.ts";
 import { variant as starShapedGlasses } from "./glasses/star-shaped_glasses.ts";
 import { variant as sunglasses } from "./glasses/sunglasses.ts";
 
-export const GLASSES = {
+/** The name of an entry. */
+export type GlassesVariant =
+  | "eyepatch"
+  | "goggles"
+  | "heart-shaped glasses"
+  | "monocle"
+  | "round glasses"
+  | "square glasses"
+  | "star-shaped glasses"
+  | "sunglasses";
+
+/** Every entry by its name. */
+export const GLASSES: Readonly<Record<GlassesVariant, GlassesEntry>> = {
   eyepatch,
   goggles,
   "heart-shaped glasses": heartShapedGlasses,
@@ -22,8 +34,7 @@ export const GLASSES = {
   "square glasses": squareGlasses,
   "star-shaped glasses": starShapedGlasses,
   sunglasses,
-} satisfies Record<string, GlassesEntry>;
+};
 
-export type GlassesVariant = keyof typeof GLASSES;
-
-export const GLASSES_VARIANTS = Object.keys(GLASSES) as GlassesVariant[];
+/** Every name, in the order of the alphabet. */
+export const GLASSES_VARIANTS: GlassesVariant[] = Object.keys(GLASSES) as GlassesVariant[];

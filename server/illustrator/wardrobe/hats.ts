@@ -14,7 +14,20 @@ import { variant as strawHat } from "./hats/straw_hat.ts";
 import { variant as tiara } from "./hats/tiara.ts";
 import { variant as topHat } from "./hats/top_hat.ts";
 
-export const HATS = {
+/** The name of an entry. */
+export type HatVariant =
+  | "beanie"
+  | "beret"
+  | "cap"
+  | "crown"
+  | "flower crown"
+  | "party hat"
+  | "straw hat"
+  | "tiara"
+  | "top hat";
+
+/** Every entry by its name. */
+export const HATS: Readonly<Record<HatVariant, HatEntry>> = {
   beanie,
   beret,
   cap,
@@ -24,8 +37,7 @@ export const HATS = {
   "straw hat": strawHat,
   tiara,
   "top hat": topHat,
-} satisfies Record<string, HatEntry>;
+};
 
-export type HatVariant = keyof typeof HATS;
-
-export const HAT_VARIANTS = Object.keys(HATS) as HatVariant[];
+/** Every name, in the order of the alphabet. */
+export const HAT_VARIANTS: HatVariant[] = Object.keys(HATS) as HatVariant[];

@@ -53,7 +53,59 @@ import { prop as tulip } from "./props/tulip.ts";
 import { prop as umbrella } from "./props/umbrella.ts";
 import { prop as wand } from "./props/wand.ts";
 
-export const PROPS = {
+/** The name of an entry. */
+export type DrawnProp =
+  | "balloon"
+  | "bird"
+  | "book"
+  | "box"
+  | "broom"
+  | "butterfly"
+  | "cake"
+  | "candle"
+  | "crystal ball"
+  | "cup"
+  | "cushion"
+  | "dog"
+  | "donut"
+  | "duckling"
+  | "fish"
+  | "flower"
+  | "gem"
+  | "ghost"
+  | "gift"
+  | "guitar"
+  | "hedgehog"
+  | "ice cream"
+  | "key"
+  | "kitten"
+  | "lantern"
+  | "letter"
+  | "little dragon"
+  | "milk"
+  | "mouse"
+  | "mushroom"
+  | "owl"
+  | "paintbrush"
+  | "piano"
+  | "pizza"
+  | "potion"
+  | "pumpkin"
+  | "rabbit"
+  | "rocket"
+  | "rose"
+  | "shield"
+  | "skateboard"
+  | "sunflower"
+  | "sword"
+  | "telescope"
+  | "trophy"
+  | "tulip"
+  | "umbrella"
+  | "wand";
+
+/** Every entry by its name. */
+export const PROPS: Readonly<Record<DrawnProp, PropEntry>> = {
   balloon,
   bird,
   book,
@@ -102,8 +154,7 @@ export const PROPS = {
   tulip,
   umbrella,
   wand,
-} satisfies Record<string, PropEntry>;
+};
 
-export type DrawnProp = keyof typeof PROPS;
-
-export const DRAWN_PROPS = Object.keys(PROPS) as DrawnProp[];
+/** Every name, in the order of the alphabet. */
+export const DRAWN_PROPS: DrawnProp[] = Object.keys(PROPS) as DrawnProp[];

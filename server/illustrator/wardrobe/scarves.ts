@@ -13,7 +13,19 @@ import { variant as pendant } from "./scarves/pendant.ts";
 import { variant as scarf } from "./scarves/scarf.ts";
 import { variant as tie } from "./scarves/tie.ts";
 
-export const SCARVES = {
+/** The name of an entry. */
+export type ScarfVariant =
+  | "bandana"
+  | "bow"
+  | "bow tie"
+  | "collar with a bell"
+  | "necklace"
+  | "pendant"
+  | "scarf"
+  | "tie";
+
+/** Every entry by its name. */
+export const SCARVES: Readonly<Record<ScarfVariant, ScarfEntry>> = {
   bandana,
   bow,
   "bow tie": bowTie,
@@ -22,8 +34,7 @@ export const SCARVES = {
   pendant,
   scarf,
   tie,
-} satisfies Record<string, ScarfEntry>;
+};
 
-export type ScarfVariant = keyof typeof SCARVES;
-
-export const SCARF_VARIANTS = Object.keys(SCARVES) as ScarfVariant[];
+/** Every name, in the order of the alphabet. */
+export const SCARF_VARIANTS: ScarfVariant[] = Object.keys(SCARVES) as ScarfVariant[];

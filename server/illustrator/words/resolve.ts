@@ -30,11 +30,15 @@ const MOST_PROPS = 3;
 
 /** What is chosen besides the words. */
 export interface Options {
+  /** The art style. */
   style: Style;
+  /** Decides what words and options leave open; any text. */
   seed: string;
   /** Personality traits, in any words. */
   traits?: string[];
+  /** Colours around the cat. */
   scheme?: ColourScheme;
+  /** Accessories chosen in the form. */
   accessories?: Accessory[];
   /** The cat that a photo shows. */
   photo?: CatSeen;

@@ -38,7 +38,44 @@ import { place as studio } from "./places/studio.ts";
 import { place as underwater } from "./places/underwater.ts";
 import { place as window } from "./places/window.ts";
 
-export const PLACES = {
+/** The name of an entry. */
+export type Setting =
+  | "beach"
+  | "bedroom"
+  | "cafe"
+  | "candy land"
+  | "castle"
+  | "cave"
+  | "cherry blossoms"
+  | "city"
+  | "clouds"
+  | "desert"
+  | "farm"
+  | "forest"
+  | "garden"
+  | "graveyard"
+  | "jungle"
+  | "kitchen"
+  | "laboratory"
+  | "lake"
+  | "library"
+  | "living room"
+  | "meadow"
+  | "moon"
+  | "mountains"
+  | "neon street"
+  | "rooftop"
+  | "ship"
+  | "snow"
+  | "space"
+  | "spaceship"
+  | "stage"
+  | "studio"
+  | "underwater"
+  | "window";
+
+/** Every entry by its name. */
+export const PLACES: Readonly<Record<Setting, PlaceEntry>> = {
   beach,
   bedroom,
   cafe,
@@ -72,8 +109,7 @@ export const PLACES = {
   studio,
   underwater,
   window,
-} satisfies Record<string, PlaceEntry>;
+};
 
-export type Setting = keyof typeof PLACES;
-
-export const SETTINGS = Object.keys(PLACES) as Setting[];
+/** Every name, in the order of the alphabet. */
+export const SETTINGS: Setting[] = Object.keys(PLACES) as Setting[];
