@@ -1,5 +1,5 @@
 /**
- * The account page: password, sessions, one's data, and the way out.
+ * The account page: password, e-mail, sessions, the user's data, and deletion.
  *
  * | call | body | answer |
  * |---|---|---|

@@ -12,7 +12,7 @@ async function status(browser: Browser): Promise<number> {
   return (await browser.get("/api/user")).status;
 }
 
-Deno.test("the export has everything of one's own, nothing of others, and no secret", async () => {
+Deno.test("the export has everything of the user, nothing of others, and no secret", async () => {
   using product = await openTestAccounts();
   const browser = product.browser();
   await browser.register("felix");
@@ -20,7 +20,7 @@ Deno.test("the export has everything of one's own, nothing of others, and no sec
   await tom.register("tom");
   const prompt = '"><img src=x onerror=1>\u2028${7*7}';
   const picture = await product.draw(1, prompt);
-  const swept = await product.draw(1, "a cat nobody saved");
+  const swept = await product.draw(1, "a cat that was not saved");
   product.images.delete(swept.imageKey);
   const character = await createCharacters(product).save(1, {
     name: "Miso",
@@ -101,7 +101,7 @@ Deno.test("the export has everything of one's own, nothing of others, and no sec
   assert(!everything.includes([...browser.cookies.values()][0]!));
 });
 
-Deno.test("purchases go along in the export; nobody is charged for an account that is gone", async () => {
+Deno.test("purchases go along in the export; a deleted account is not charged", async () => {
   using product = await openTestAccounts();
   const { kv, clock } = product;
   const browser = product.browser();

@@ -37,7 +37,7 @@ Deno.test("without letters a new e-mail counts at once, and the old one is free"
   assert.equal(entries.length, 1);
 });
 
-Deno.test("an e-mail that another account has is refused, whatever its case; one's own is not", async () => {
+Deno.test("an e-mail that another account has is refused, whatever its case; the user's own is not", async () => {
   using product = await openTestAccounts();
   const browser = product.browser();
   await browser.register("felix");
@@ -112,10 +112,10 @@ Deno.test("registrations, sign-ins, failed ones, passwords and exports are in th
   await (await browser.get("/api/account/export")).bytes();
   const audit = createAudit({ kv: product.kv, now: () => new Date(product.clock.now) });
   const { entries } = await audit.list({ limit: 20 });
-  const told = entries.toReversed().map(({ action, actor, subject, detail }) =>
+  const actual = entries.toReversed().map(({ action, actor, subject, detail }) =>
     [action, actor, subject, detail].filter((part) => part !== undefined)
   );
-  assert.deepEqual(told, [
+  assert.deepEqual(actual, [
     ["registered", 1, "Firefox on Windows"],
     ["sign_in_failed", null, 1],
     ["sign_in", 1, "Firefox on Windows"],

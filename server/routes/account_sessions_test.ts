@@ -60,7 +60,7 @@ Deno.test("ending the session one is in is signing out", async () => {
   assert.equal(browser.cookies.size, 0);
 });
 
-Deno.test("somebody else's session answers like none at all", async () => {
+Deno.test("another user's session answers like none at all", async () => {
   using product = await openTestAccounts();
   const felix = product.browser();
   await felix.register("felix");

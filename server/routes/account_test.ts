@@ -98,7 +98,7 @@ for (const [what, body, field, message] of refused) {
   });
 }
 
-Deno.test("whoever got hold of a session cannot go on to guess the password", async () => {
+Deno.test("a stolen session does not allow guessing the password", async () => {
   using product = await openTestAccounts();
   const browser = product.browser();
   await browser.register("felix");

@@ -1,17 +1,16 @@
 /**
- * The pictures of saved characters. Who knows the id of a character may see it; downloads are for
- * whoever is signed in.
+ * The pictures of saved characters. Everyone who knows the id of a character may see it; downloads
+ * need a session.
  *
- * | call | answer |
- * |---|---|
- * | GET /api/characters/{id}/image?w= | 200 the WebP copy of that width; without `w` the PNG · 400 · 404 |
- * | GET /api/user/characters/deleted/{id}/image?w= | the same of one's own deleted one · 400 · 401 · 404 |
- * | GET /api/characters/{id}/card.png | 200 the card that other sites show, 1200×630 · 404 |
- * | GET /api/characters/{id}/presigned-url | 200 `{ presignedUrl }` · 404 |
- * | GET /api/characters/{id}/local-image | 200 `{ localUrl }` · 404 |
- * | GET /api/characters/{id}/download | 200 the PNG with its recipe, as a file · 401 · 404 |
- * | GET /api/images/download?key= | the same for whoever holds the key, saved or not · 400 · 401 · 404 |
- * | GET /api/user/characters/archive?ids=1,2 | 200 a ZIP of such files, of one's own · 400 · 401 · 404 |
+ * | call | answer | |---|---| | GET /api/characters/{id}/image?w= | 200 the WebP copy of that
+ * width; without `w` the PNG · 400 · 404 | | GET /api/user/characters/deleted/{id}/image?w= | the
+ * same of a deleted character of the user · 400 · 401 · 404 | | GET /api/characters/{id}/card.png |
+ * 200 the card that other sites show, 1200×630 · 404 | | GET /api/characters/{id}/presigned-url |
+ * 200 `{ presignedUrl }` · 404 | | GET /api/characters/{id}/local-image | 200 `{ localUrl }` · 404
+ * | | GET /api/characters/{id}/download | 200 the PNG with its recipe, as a file · 401 · 404 | |
+ * GET /api/images/download?key= | the same by a picture's key, saved or not · 400 · 401 · 404 | |
+ * GET /api/user/characters/archive?ids=1,2 | 200 a ZIP of such files, of the user's characters ·
+ * 400 · 401 · 404 |
  *
  * @module
  */
@@ -28,10 +27,13 @@ import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
 import { CHARACTER, characterId, DELETED_CHARACTER } from "./character_url.ts";
 
-/** The picture of a character never changes, but it can be deleted: so browsers keep it, and nobody else. */
+/**
+ * The picture of a character never changes, but it can be deleted: so browsers cache it, and shared
+ * caches do not.
+ */
 const KEEP = "private, max-age=31536000, immutable";
 
-/** What everybody sees alike: it needs no session, and a page has sixty of them. */
+/** Public pictures: they need no session, and a page has sixty of them. */
 export function shownPictureRoutes(
   { pictures, shareCards }: Pick<Services, "pictures" | "shareCards">,
 ): Hono<AppEnv> {

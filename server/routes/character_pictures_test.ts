@@ -8,7 +8,7 @@ import { testProduct } from "../../tests/support/product.ts";
 
 const NOTHING = { message: "Character not found" };
 
-Deno.test("everybody sees the picture of a saved character, and its copies in three widths", async () => {
+Deno.test("the picture of a saved character is public, in three widths", async () => {
   await using product = await testProduct();
   await save(await product.browser("felix"));
   const guest = await product.browser();
@@ -135,7 +135,7 @@ Deno.test("who holds the key of an unsaved picture takes it along as well, signe
   assert.equal(await statusOf(felix.get(path)), 404);
 });
 
-Deno.test("a picture that the storage has lost is 404, and kept by nobody as such", async () => {
+Deno.test("a picture that the storage has lost is 404, which is not cached", async () => {
   await using product = await testProduct();
   const browser = await product.browser("felix");
   const { imageUrl } = await save(browser);
@@ -177,7 +177,7 @@ Deno.test("its owner alone sees the picture of a deleted character, and keeps no
   assert.equal(await statusOf((await product.browser()).get(path)), 401);
 });
 
-Deno.test("several of one's own come as a ZIP; others' and unknown ones are not in it", async () => {
+Deno.test("several of the user's own come as a ZIP; others' and unknown ones are not in it", async () => {
   await using product = await testProduct();
   const felix = await collectionOf(product, "felix", [{ name: "Miso" }, { name: "Miso" }]);
   const tom = await product.browser("tom");

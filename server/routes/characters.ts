@@ -35,7 +35,7 @@ const PHOTO_LIMIT = {
   crowded: "Many photos are being read right now.",
 };
 
-/** Asked for with every pause in typing, and the same for everybody: it needs no session. */
+/** Asked for with every pause in typing, and the same for all clients: it needs no session. */
 export function understandingRoutes({ generation }: Pick<Services, "generation">): Hono<AppEnv> {
   return new Hono<AppEnv>().post("/understand", async function understand(c) {
     const answer = c.json(generation.understand(await readJson(c, DescriptionRequest)));
@@ -53,7 +53,7 @@ export function characterRoutes(
 
   async function readGenerationRequest(c: Context<AppEnv>): Promise<GenerationRequest> {
     const { sourceImage, ...choices } = await readRequest(c);
-    // Before anything is paid: a character that is saved has a page for everybody.
+    // Before anything is paid: a character that is saved has a public page.
     refuseProfanity({ prompt: choices.prompt, traits: choices.traits });
     const idempotencyKey = readIdempotencyKey(c);
     const user = c.var.session?.user;
@@ -86,7 +86,7 @@ export function characterRoutes(
           const onPartial = (image: string) => send("partial", { image });
           send("done", await generation.generate({ ...request, onProgress, onPartial }));
         } catch (error) {
-          // The response has begun, so its status can no longer tell.
+          // The response has begun, so its status can no longer change.
           const { status, message, retryAfterSeconds } = toProblem(error, c.var.requestId);
           logCause(c, error, { status });
           send("error", { status, message, retryAfterSeconds });

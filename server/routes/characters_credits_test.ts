@@ -22,7 +22,7 @@ const NO_CAT = `data:image/png;base64,${
   new Uint8Array(await sharp({ create: lawn }).png().toBuffer()).toBase64()
 }`;
 
-Deno.test("six pictures, each telling what is left, then 403", async () => {
+Deno.test("six pictures, each with the generations left, then 403", async () => {
   await using product = await testProduct();
   const browser = await product.browser("felix");
   for (const left of [5, 4, 3, 2, 1, 0]) {
@@ -118,7 +118,7 @@ Deno.test("a photo that is kept is painted anew: the words are not drawn, and it
   }
 });
 
-Deno.test("what keeping the photo makes of the words is told before anything is paid", async () => {
+Deno.test("what keeping the photo makes of the words is said before anything is paid", async () => {
   const generator = createIllustrator({ workers: 1 });
   await using product = await testProduct({ generator });
   const browser = await product.browser("felix");

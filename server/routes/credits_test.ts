@@ -12,7 +12,7 @@ Deno.test("a guest has no statement", async () => {
   }
 });
 
-Deno.test("the statement has what is left and every entry, newest first, of nobody else", async () => {
+Deno.test("the statement has what is left and every entry, newest first, of this user alone", async () => {
   using product = await openTestAccounts();
   const browser = product.browser();
   await browser.register("felix");

@@ -42,7 +42,7 @@ export function deletedCharacterRoutes(
     .post("/api/characters/restore", (c) => forEach(c, deletions.restore));
 }
 
-/** Does it with each selected character that is one's own; the answer names those. */
+/** Does it with each selected character of the user; the answer names those. */
 async function forEach(
   c: Context<AppEnv>,
   act: (userId: number, id: number) => Promise<unknown>,

@@ -5,7 +5,7 @@ import { testProduct } from "../../tests/support/product.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEY = "/api/images/presigned?key=";
 
-Deno.test("a deleted character is gone for everybody, and comes back as it was", async () => {
+Deno.test("a deleted character is gone for all, and comes back as it was", async () => {
   await using product = await testProduct();
   const browser = await product.browser("felix");
   const before = await save(browser);
@@ -17,17 +17,17 @@ Deno.test("a deleted character is gone for everybody, and comes back as it was",
   assert.equal(response.status, 200);
   assert.deepEqual(await response.json(), { ok: true });
   const guest = await product.browser();
-  for (const anybody of [browser, guest]) {
+  for (const client of [browser, guest]) {
     const paths = ["", "/image", "/image?w=256", "/presigned-url", "/local-image", "/card.png"];
     for (const path of paths) {
-      assert.equal(await statusOf(anybody.get(`/api/characters/1${path}`)), 404, path);
+      assert.equal(await statusOf(client.get(`/api/characters/1${path}`)), 404, path);
     }
-    assert.equal(await statusOf(anybody.get(KEY + before.imageUrl)), 404);
+    assert.equal(await statusOf(client.get(KEY + before.imageUrl)), 404);
     assert.equal(
-      await statusOf(anybody.post("/api/test-presigned-url", { key: before.imageUrl })),
+      await statusOf(client.post("/api/test-presigned-url", { key: before.imageUrl })),
       404,
     );
-    assert.equal(await statusOf(anybody.get(presignedUrl)), 404);
+    assert.equal(await statusOf(client.get(presignedUrl)), 404);
   }
   for (const path of ["/download", "/neighbours"]) {
     assert.equal(await statusOf(browser.get(`/api/characters/1${path}`)), 404, path);
@@ -128,7 +128,7 @@ Deno.test("a picture that cannot be removed keeps its row, and no other, for the
   assert.deepEqual(await product.fixture.files(), []);
 });
 
-Deno.test("nobody else deletes, lists or restores it", async () => {
+Deno.test("no other user deletes, lists or restores it", async () => {
   await using product = await testProduct();
   const felix = await product.browser("felix");
   await save(felix);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { save, statusOf } from "../../tests/support/characters.ts";
 import { testProduct } from "../../tests/support/product.ts";
 
-Deno.test("a character is changed by its owner, and everybody sees it", async () => {
+Deno.test("a character is changed by its owner, and the change is public", async () => {
   await using product = await testProduct();
   const browser = await product.browser("felix");
   const before = await save(browser);
@@ -76,7 +76,7 @@ for (const [what, changes, message] of wrong) {
   });
 }
 
-Deno.test("nobody else changes it: a guest is 401, another user finds nothing", async () => {
+Deno.test("only the owner changes it: a guest is 401, another user finds nothing", async () => {
   await using product = await testProduct();
   const felix = await product.browser("felix");
   const before = await save(felix);

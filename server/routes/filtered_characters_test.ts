@@ -66,7 +66,7 @@ Deno.test("pages go on where they were, although the last one shown was deleted 
   }
 });
 
-Deno.test("the traits of all one's characters, each once", async () => {
+Deno.test("the traits of all characters of the user, each once", async () => {
   await using product = await testProduct();
   const browser = await collectionOf(product, "felix", WISHES);
   const tom = await product.browser("tom");
@@ -78,7 +78,7 @@ Deno.test("the traits of all one's characters, each once", async () => {
   assert.equal(await statusOf((await product.browser()).get("/api/user/characters/traits")), 401);
 });
 
-Deno.test("one's own neighbours, newest first; nobody else's", async () => {
+Deno.test("neighbours among the user's own characters, newest first", async () => {
   await using product = await testProduct();
   const browser = await collectionOf(product, "felix", WISHES);
   const tom = await product.browser("tom");

@@ -126,7 +126,7 @@ Deno.test("every request and every new password is in the audit log", async () =
   ]);
 });
 
-Deno.test("the operator is told of a name that does not exist", async () => {
+Deno.test("the operator learns that a name does not exist", async () => {
   using product = await withFelix();
   await assert.rejects(product.accounts.passwordLink("tom", "operator"), /no account "tom"/);
   const { username, expiresAt } = await product.accounts.passwordLink("FELIX@example.com", 1);

@@ -67,7 +67,7 @@ Deno.test("no page of a missing character is kept, whatever its address", async 
   assert.equal((await app.request("/character/1")).status, 200);
 });
 
-Deno.test("a page made for one answer is compressed for whoever can read that", async () => {
+Deno.test("a page made for one answer is compressed for clients that accept it", async () => {
   const { product, app } = await site();
   await using _ = product;
   const asked = (coding: string) =>

@@ -1,6 +1,6 @@
 /**
- * Where the payment provider tells what happened. The only address that takes a request from elsewhere: it
- * believes nothing but the signature on the bytes as they came.
+ * Where the payment provider reports what happened. The only URL that takes a request from another
+ * site: it believes nothing but the signature on the bytes as they came.
  *
  * @module
  */

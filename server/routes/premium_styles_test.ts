@@ -18,7 +18,7 @@ Deno.test("[premium] the three styles are drawn for premium members only, and re
       assert.match((await refused.json()).message, /Premium Lifetime/);
     }
     const free = await visitor.post("/api/characters/understand", { prompt: "a cat", style });
-    assert.equal(free.status, 200, "anybody may read what would be drawn");
+    assert.equal(free.status, 200, "every client may read what would be drawn");
   }
   assert.equal((await (await felix.get("/api/user")).json()).remainingGenerations, 6);
 

@@ -7,7 +7,7 @@ import { testProduct } from "../../tests/support/product.ts";
 const NEXT = /^<([^>]+)>; rel="next"$/;
 const LISTS = ["/api/characters", "/api/user/characters", "/api/characters/recent"];
 
-Deno.test("a drawn character is saved once and seen by everybody", async () => {
+Deno.test("a drawn character is saved once and is public", async () => {
   await using product = await testProduct();
   const browser = await product.browser("felix");
   const drawn = await draw(browser);
@@ -87,7 +87,7 @@ Deno.test("a guest's picture is saved after signing in, by one user", async () =
   assert.equal(await statusOf(tom.post("/api/characters", sheet(drawn))), 409);
 });
 
-Deno.test("a saved picture is kept, one that nobody saved is swept and cannot be saved", async () => {
+Deno.test("a saved picture is kept, an unsaved one is swept and cannot be saved", async () => {
   await using product = await testProduct();
   const browser = await product.browser("felix");
   const { imageUrl } = await save(browser);
@@ -119,7 +119,7 @@ const wrong: [what: string, changes: object, status: number, message: RegExp][] 
   ["an unknown accessory", { accessories: ["crown"] }, 400, /accessory/],
   ["an unknown scheme", { colorScheme: "black" }, 400, /colour scheme/],
   ["no picture", { imageUrl: undefined }, 400, /generate a character image first/],
-  ["a key nobody drew", { imageUrl: `pictures/${"a".repeat(24)}.png` }, 404, /no such picture/],
+  ["an invented key", { imageUrl: `pictures/${"a".repeat(24)}.png` }, 404, /no such picture/],
   ["an address", { imageUrl: "https://evil.example/cat.png" }, 404, /no such picture/],
   ["a path", { imageUrl: "../../secret.png" }, 404, /no such picture/],
 ];
@@ -140,7 +140,7 @@ Deno.test("a guest has no lists", async () => {
   for (const path of LISTS) assert.equal(await statusOf(guest.get(path)), 401);
 });
 
-Deno.test("pages lead from the newest to the oldest, of oneself alone; six are recent", async () => {
+Deno.test("pages lead from the newest to the oldest, of the user alone; six are recent", async () => {
   await using product = await testProduct();
   const browser = await product.browser();
   const drawn = [];

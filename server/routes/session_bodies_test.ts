@@ -46,7 +46,7 @@ Deno.test("the longest username, address and password fit into a request", async
   assert.equal((await product.browser().post("/api/login", { username, password })).status, 200);
 });
 
-Deno.test("fields nobody may set are ignored", async () => {
+Deno.test("fields that clients may not set are ignored", async () => {
   using product = await openTestAccounts();
   const more = '"id":99,"remainingGenerations":999,"isPremium":true,"passwordHash":"x",' +
     '"sessionEra":-1,"createdAt":"1970","role":"admin","__proto__":{"isPremium":true},';

@@ -66,7 +66,7 @@ Deno.test("right passwords are not counted: a whole class signs in behind one ad
   assert.deepEqual(await signIns(product, 30, () => RIGHT), Array(30).fill(200));
 });
 
-Deno.test("a right password of one's own does not pay for wrong ones", async () => {
+Deno.test("a right password of another account does not pay for wrong ones", async () => {
   using product = await openTestAccounts();
   await product.browser().register("felix");
   await product.browser().register("attacker");

@@ -102,7 +102,7 @@ Deno.test("an unknown name and a wrong password get the same answer after the sa
   using product = await openTestAccounts({ passwords });
   await product.browser().post("/api/register", FELIX);
   const answers = [];
-  for (const username of ["felix", "nobody"]) {
+  for (const username of ["felix", "unknown"]) {
     const browser = product.browser();
     const response = await browser.post("/api/login", { username, password: "wrong password" });
     assert.equal(browser.cookies.size, 0);

@@ -13,7 +13,7 @@ import type { Services } from "../services.ts";
 import { characterIds, newestCharacterId } from "../store/characters/characters.ts";
 import { contestsBefore } from "../store/contest/contests.ts";
 
-/** Pages for everybody that are always there. */
+/** Public pages that always exist. */
 const PAGES = ["/", "/community", "/community/how-voting-works", "/auth", "/terms", "/privacy"];
 
 /** Ids that one file covers: far below the 50,000 URLs it may have, so that it is made at once. */

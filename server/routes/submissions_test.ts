@@ -59,7 +59,7 @@ Deno.test("entering, voting, withdrawing: who may, and what each answers", async
   assert.deepEqual([own.length, own[0].status, own[0].voteCount], [1, "withdrawn", 4]);
 });
 
-Deno.test("everybody sees the entries with their characters, page by page", async () => {
+Deno.test("the entries with their characters are public, page by page", async () => {
   const { product, felix, guest, entry } = await felixInTheContest();
   await using _ = product;
   await felix.post(SUBMISSIONS, { characterId: (await save(felix, { name: "Tiger" })).id });
@@ -115,7 +115,7 @@ Deno.test("after the month: the winners, the result, no more votes", async () =>
   assert.equal(await statusOf(felix.post(late)), 409);
 });
 
-Deno.test("reports need a reason, and are taken once from everybody", async () => {
+Deno.test("reports need a reason, and are taken once from each user", async () => {
   const { product, tom, guest, entry } = await felixInTheContest();
   await using _ = product;
   const report = `${SUBMISSIONS}/${entry.id}/report`;
@@ -128,7 +128,7 @@ Deno.test("reports need a reason, and are taken once from everybody", async () =
   assert.equal(await statusOf(tom.post(`${SUBMISSIONS}/4711/report`, { reason: "spam" })), 404);
 });
 
-Deno.test("words that are not for everybody are refused before anything is paid or shown", async () => {
+Deno.test("profane words are refused before anything is paid or shown", async () => {
   await using product = await testProduct();
   const felix = await product.browser("felix");
   const rude = { prompt: "a cat who shits", style: "anime" };

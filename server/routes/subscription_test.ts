@@ -47,7 +47,7 @@ async function openShop() {
   };
 }
 
-Deno.test("[subscription] everybody may see what is sold, at the prices of the contract", async () => {
+Deno.test("[subscription] what is sold is public, at the prices of the contract", async () => {
   await using shop = await openShop();
   const browser = await shop.browser();
   const packages = await (await browser.get("/api/subscription/packages")).json();
@@ -139,7 +139,7 @@ Deno.test("[subscription] embedded gives a session, a form an intent with the ri
   assert.equal((await intend({ productId: "gold", amount: 499 })).status, 404);
 });
 
-Deno.test("[demo] cards succeed, fail, ask and wait as they say; somebody else's payment is absent", async () => {
+Deno.test("[demo] cards succeed, fail, ask and wait as they say; another user's payment is 404", async () => {
   await using shop = await openShop();
   const felix = await shop.browser("felix");
   const tom = await shop.browser("tom");
@@ -177,7 +177,7 @@ Deno.test("[demo] cards succeed, fail, ask and wait as they say; somebody else's
   assert.deepEqual(
     purchases.map(({ status }: { status: string }) => status),
     ["active"],
-    "what nobody paid was nobody's purchase",
+    "an unpaid order is no purchase",
   );
 });
 

@@ -56,7 +56,7 @@ function readFolder(args: readonly string[]): string {
     }).values;
     if (to) return to;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new ConfigError(USAGE);
 }

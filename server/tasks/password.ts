@@ -32,7 +32,7 @@ function readName(args: readonly string[]): string {
     });
     if (values.for?.trim()) return values.for.trim();
   } catch {
-    // Told below, like a missing name.
+    // Reported below, like a missing name.
   }
   throw new ConfigError(USAGE);
 }

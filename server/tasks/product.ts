@@ -33,7 +33,7 @@ export interface ProductOptions {
   main?: string;
   /** Whether it starts as a platform starts it: without flags for V8 and variables for the allocator. */
   bare?: boolean;
-  /** Told everything it prints; otherwise only its errors are seen, in this terminal. */
+  /** Called with everything it prints; otherwise only its errors are seen, in this terminal. */
   onOutput?: (text: string) => void;
 }
 
@@ -70,9 +70,9 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     stdout: onOutput ? "piped" : "null",
     stderr: onOutput ? "piped" : "inherit",
   }).spawn();
-  const told = onOutput && Promise.all([
-    tell(server.stdout, onOutput),
-    tell(server.stderr, onOutput),
+  const reading = onOutput && Promise.all([
+    forward(server.stdout, onOutput),
+    forward(server.stderr, onOutput),
   ]);
   const ended = server.status.then(({ code }) => {
     throw new Error(`The server ended with exit code ${code} before it answered.`);
@@ -86,14 +86,14 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     signal: (signal) => server.kill(signal),
     async stop(signal = "SIGTERM") {
       server.kill(signal);
-      await told;
+      await reading;
       return (await server.status).code;
     },
     clear: () => Deno.remove(dataDir, { recursive: true }),
   };
 }
 
-async function tell(stream: ReadableStream<Uint8Array>, onOutput: (text: string) => void) {
+async function forward(stream: ReadableStream<Uint8Array>, onOutput: (text: string) => void) {
   const decoder = new TextDecoder();
   for await (const bytes of stream) onOutput(decoder.decode(bytes, { stream: true }));
 }

@@ -56,7 +56,7 @@ function readFolder(args: readonly string[]): string {
     }).values;
     if (from) return from;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new ConfigError(USAGE);
 }

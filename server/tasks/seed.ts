@@ -14,7 +14,7 @@ import { openServices, type Services } from "../services.ts";
 import { userOwner } from "../store/generations/generation_row.ts";
 import { SEED_CATS, SEED_PEOPLE, type SeedCat } from "./seed_cats.ts";
 
-/** Of everybody here. */
+/** The password of all seeded accounts. */
 const PASSWORD = "cats everywhere";
 
 /** One enters last month's contest, the others this one's. */
@@ -36,7 +36,7 @@ async function seed(config: Config): Promise<void> {
     );
   }
   const services = await openServices(config, {
-    renderPage: () => Promise.reject(new Error("Nobody looks at pages here.")),
+    renderPage: () => Promise.reject(new Error("Seeding renders no pages.")),
     clientFolder: undefined,
     development: true,
   });
@@ -113,7 +113,7 @@ async function playThisMonth({ contest }: Services, { people, cats }: Cast): Pro
   await play(contest, { people, cats: cats.filter((_, index) => index % CATS_EACH > 0) });
 }
 
-/** Everybody enters with their cats and votes for about half of the others'. */
+/** Each user enters with their cats and votes for about half of the others'. */
 async function play(contest: Contest, { people, cats }: Cast): Promise<void> {
   for (const { id, userId, description } of cats) {
     const entry = await contest.submit(userId, { characterId: id, description });

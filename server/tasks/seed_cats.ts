@@ -12,7 +12,7 @@ export interface SeedCat {
   traits: string[];
   accessories: Accessory[];
   colorScheme: ColourScheme;
-  /** What its owner tells the community. */
+  /** Its owner's text for the community. */
   description?: string;
 }
 

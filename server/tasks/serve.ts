@@ -69,7 +69,7 @@ export function serverArguments(config: Config, databases: readonly string[] = [
     // Otherwise code could be imported from a registry, whatever the network permission says.
     "--cached-only",
     `--allow-net=${[...new Set([`${host}:${port}`, ...hosts, ...socket])].join(",")}`,
-    // sharp tells its native libraries apart by looking into ldd.
+    // sharp finds its native library by reading ldd.
     `--allow-read=${[".", ...written, ...legal, "/usr/bin/ldd"].join(",")}`,
     ...(written.length > 0 ? [`--allow-write=${written.join(",")}`] : []),
     "--allow-env",

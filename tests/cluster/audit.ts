@@ -22,8 +22,13 @@ export async function auditCluster(
     env: { ...variables, ...(inUse && { KV_URL: denokv.path }) },
   });
   const { code, stdout, stderr } = await command.output();
-  const [told, errors] = [stdout, stderr].map((bytes) => new TextDecoder().decode(bytes).trim());
-  assert.equal(code, 0, `${told}\n${errors}`);
-  const lines = told!.split("\n");
+  const [output, errors] = [stdout, stderr].map((bytes) => new TextDecoder().decode(bytes).trim());
+  assert.equal(
+    code,
+    0,
+    `${output}
+${errors}`,
+  );
+  const lines = output!.split("\n");
   return lines.map((line) => line.trim().replaceAll(/\s+/g, " ")).join("; ");
 }

@@ -30,7 +30,7 @@ export async function boards(cluster: Cluster): Promise<string> {
     const since = performance.now();
     for (const { origin } of instances) {
       const { body } = await ask(origin, "/api/user/submissions", { cookie: member.cookie });
-      assert.equal(body[0].id, entry, "one's own entry is there");
+      assert.equal(body[0].id, entry, "the user's entry is there");
       assert.ok(await isListed(origin, entry, member), "its author sees it in the list");
     }
     const rating = chance.whole(1, 5);
@@ -40,7 +40,7 @@ export async function boards(cluster: Cluster): Promise<string> {
       const { body } = await ask(origin, "/api/user/votes", { cookie: voter.cookie });
       assert.ok(
         body.some((vote: { submissionId: number }) => vote.submissionId === entry),
-        "one's own vote is there",
+        "the user's vote is there",
       );
     }
     for (const { origin } of instances) {

@@ -35,7 +35,7 @@ export async function liveAsFans(world: FanWorld, seat: number): Promise<Fan[]> 
   return fans;
 }
 
-/** Opens an account; one that was opened by a try without an answer is one's own. */
+/** Opens an account; an account opened by a try without an answer is taken over. */
 export async function enterSite(origin: string, username: string): Promise<Member> {
   const body = { username, email: `${username}@example.com`, password: PASSWORD };
   const { answer, tries } = await decided(() => call(origin, "/api/register", { body }));

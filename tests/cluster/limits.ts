@@ -18,7 +18,7 @@ const ATTEMPTS = 15;
 /** Votes with each server, together more than the 600 a minute that one person may cast. */
 const VOTES_EACH = 250;
 
-/** Servers tell each other of counts once a second. */
+/** Servers exchange their counts once a second. */
 const TOLD_WITHIN_MS = 2_500;
 
 /** What is counted within a minute must not meet its end. */
@@ -94,7 +94,7 @@ async function votesAreCounted(cluster: Cluster, servers: Product[]): Promise<vo
   assert.ok(statuses.every((status) => [200, 409, 429].includes(Number(status))), tally(statuses));
   assert.equal(statuses.filter((status) => status === 200).length, 1);
   await pause(TOLD_WITHIN_MS);
-  // Whoever votes on tells the others, and learns from them.
+  // Further votes exchange the counts.
   await Promise.all(servers.map(vote));
   await pause(TOLD_WITHIN_MS);
   assert.equal(tally(await Promise.all(servers.map(vote))), `${INSTANCES} × 429`);

@@ -40,14 +40,14 @@ export async function mixedLoad(cluster: Cluster, durationMs: number): Promise<s
   const seats = <Life>(count: number, live: (seat: number) => Promise<Life>) =>
     Promise.all(Array.from({ length: count }, (_, seat) => live(seat)));
 
-  const everybody = Promise.all([
+  const clients = Promise.all([
     seats(SEATS.users, (seat) => liveAsUser(world, seat)),
     seats(SEATS.guests, (seat) => liveAsGuest(world, seat)),
     seats(SEATS.fans, (seat) => liveAsFans(fanWorld, seat)),
     seats(SEATS.buyers, (seat) => liveAsBuyers({ ...fanWorld, stripe }, seat)),
   ]);
   // What one of them complains of ends the load; what is broken then is mended first.
-  everybody.catch(() => failed = true);
+  clients.catch(() => failed = true);
   let audits = 0;
   let auditedAt = performance.now();
   const mishaps = await causeChaos(cluster, {
@@ -61,7 +61,7 @@ export async function mixedLoad(cluster: Cluster, durationMs: number): Promise<s
       console.log(`${minutes.toFixed(1)} minutes, ${diary.pictures} pictures: everything agrees`);
     },
   });
-  const [users, guests, fans, buyers] = await everybody;
+  const [users, guests, fans, buyers] = await clients;
   const minutes = (performance.now() - begin) / 60_000;
 
   const accounts = users.flat();

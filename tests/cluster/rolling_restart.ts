@@ -54,15 +54,15 @@ export async function rollingRestart(cluster: Cluster): Promise<string> {
     }
   }
 
-  const everybody = Promise.all([
+  const clients = Promise.all([
     ...Array.from({ length: READERS }, (_, n) => read(n)),
     ...voters.map(vote),
     (async () => {
       for (const artist of artists) await paint(artist);
     })(),
   ]);
-  // What is wrong is told once all servers are there again.
-  everybody.catch(() => {});
+  // What is wrong is reported once all servers are there again.
+  clients.catch(() => {});
   try {
     for (const instance of instances) {
       await restart(instance, "SIGTERM");
@@ -71,7 +71,7 @@ export async function rollingRestart(cluster: Cluster): Promise<string> {
   } finally {
     isOpen = false;
   }
-  await everybody;
+  await clients;
   assert.equal(tally(refusals.slice(earlier)), "none");
   assert.equal(tally(statuses), `${statuses.length} × 200`);
   return `${instances.length} restarts, ${statuses.length} requests through the proxy, none refused`;

@@ -1,6 +1,6 @@
 /**
- * The picture storage is away for a while: orders wait for it or are told to come again, and have their
- * pictures soon after its return.
+ * The picture storage is away for a while: requests wait for it or are refused with Retry-After,
+ * and have their pictures soon after its return.
  *
  * @module
  */

@@ -30,8 +30,8 @@ export async function throughput(cluster: Cluster): Promise<string> {
     rounds.push(rates);
   }
   const middle = middleOf(rounds, (rates) => rates.at(-1)! / rates[0]!);
-  const told = middle.map((rate, index) =>
+  const rates = middle.map((rate, index) =>
     `${index + 1}: ${Math.round(rate)}/s (${(rate / middle[0]!).toFixed(1)} times)`
   );
-  return `GET ${PAGE} of somebody signed in, by the number of servers: ${told.join(", ")}`;
+  return `GET ${PAGE} with a session, by the number of servers: ${rates.join(", ")}`;
 }

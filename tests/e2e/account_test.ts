@@ -113,7 +113,7 @@ e2e("sessions that cannot be loaded can be asked for again", {}, async (step) =>
   assert.equal(await page.getByText("Your sessions could not be loaded").count(), 0);
 });
 
-e2e("one's data come as a ZIP", {}, async ({ page, context }) => {
+e2e("the user's data come as a ZIP", {}, async ({ page, context }) => {
   const { username } = await signUp(context);
   await drawPictures(context, 1);
   await open(page);
@@ -160,7 +160,7 @@ e2e("the account is deleted for good", {}, async (step) => {
   await toast(page).getByText("Login failed").waitFor();
 });
 
-e2e("whoever was signed out elsewhere signs in again", {}, async (step) => {
+e2e("after signing out elsewhere a page asks to sign in again", {}, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource.*401/);
   await signUp(context);

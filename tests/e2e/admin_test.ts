@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { askServer } from "../../server/operator/socket.ts";
 import { checkPage } from "./page_checks.ts";
-import { type Person, signIn, signUp, somebody } from "./people.ts";
+import { newPerson, type Person, signIn, signUp } from "./people.ts";
 import { e2e, PHONE, type Walk } from "./e2e.ts";
 
 /** Signs this browser in as a new owner of the site. */
@@ -18,7 +18,7 @@ async function signUpOwner({ context, dataDir }: Walk): Promise<Person> {
 }
 
 /** Another person in another browser. */
-async function another({ context, origin }: Walk, person = somebody()) {
+async function another({ context, origin }: Walk, person = newPerson()) {
   const other = await context.browser()!.newContext({ baseURL: origin });
   await signUp(other, person);
   const isSignedIn = async () => (await other.request.get("/api/user")).ok();
@@ -140,7 +140,7 @@ e2e("registration is by invitation, and a link for one lets one in", {}, async (
     await visit.getByText("An invitation is needed").waitFor();
     await checkPage(visit);
     await visit.goto(address);
-    const person = somebody();
+    const person = newPerson();
     const panel = visit.getByRole("tabpanel", { name: "Register" });
     await panel.getByLabel("Username").fill(person.username);
     await panel.getByLabel("Email").fill(person.email);

@@ -4,10 +4,10 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
-import { type Person, signIn, signUp, somebody } from "./people.ts";
+import { newPerson, type Person, signIn, signUp } from "./people.ts";
 import { e2e, PHONE } from "./e2e.ts";
 
-/** The browser says so when somebody signs out. */
+/** The browser logs this when a user signs out. */
 const CACHE_CLEARED = /Clear-Site-Data/;
 
 async function open(page: Page, url = "/auth"): Promise<void> {
@@ -50,7 +50,7 @@ e2e("a guest opens an account and is welcome", { smoke: true }, async ({ page, o
   await page.getByRole("tab", { name: "Register" }).click();
   await page.getByRole("heading", { name: "Create an Account" }).waitFor();
   await checkPage(page);
-  const person = somebody();
+  const person = newPerson();
   await fillRegister(page, person);
   await pressCreate(page);
   await toast(page).getByText("Account created").waitFor();
@@ -69,7 +69,7 @@ e2e("a guest opens an account and is welcome", { smoke: true }, async ({ page, o
   await checkPage(page);
   await page.reload();
   await header.getByRole("link", { name: person.username }).waitFor();
-  // Without a pixel nobody else hears of it.
+  // Without a pixel it is reported to no other site.
   assert.deepEqual(foreign, []);
 });
 
@@ -98,13 +98,13 @@ e2e("an empty login says what each field needs", {}, async ({ page }) => {
   await checkPage(page);
 });
 
-e2e("a name that is taken is told at its field and the rest stays", {}, async (step) => {
+e2e("a name that is taken is reported at its field and the rest stays", {}, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource.*409/);
   const taken = await signUp(context);
   await context.clearCookies();
   await open(page, "/auth?tab=register");
-  const person = { ...somebody(), username: taken.username.toUpperCase() };
+  const person = { ...newPerson(), username: taken.username.toUpperCase() };
   await fillRegister(page, person);
   await pressCreate(page);
   const panel = registerPanel(page);
@@ -114,7 +114,7 @@ e2e("a name that is taken is told at its field and the rest stays", {}, async (s
   assert.equal(await panel.getByLabel("Email").inputValue(), person.email);
   await checkPage(page);
 
-  await fillRegister(page, { ...somebody(), email: taken.email });
+  await fillRegister(page, { ...newPerson(), email: taken.email });
   assert.equal(await panel.getByText("Username already exists").count(), 0);
   await pressCreate(page);
   await panel.getByText("Email already exists").waitFor();
@@ -123,12 +123,12 @@ e2e("a name that is taken is told at its field and the rest stays", {}, async (s
 e2e("a common password is refused at its field", {}, async ({ page, expectMessage }) => {
   expectMessage(/Failed to load resource.*400/);
   await open(page, "/auth?tab=register");
-  await fillRegister(page, { ...somebody(), password: "password123" });
+  await fillRegister(page, { ...newPerson(), password: "password123" });
   await pressCreate(page);
   await registerPanel(page).getByText(/one of the most common passwords/).waitFor();
 });
 
-e2e("a wrong password is told, the right one signs in", {}, async (step) => {
+e2e("a wrong password is reported, the right one signs in", {}, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource.*401/);
   const person = await signUp(context);
@@ -171,7 +171,7 @@ for (const [wish, arrival] of destinations) {
       await fillLogin(page, person);
       await pressSignIn(page);
       await page.waitForURL(origin + arrival);
-      // Signed in already, nobody sees the form again.
+      // A signed-in user does not see the form again.
       await page.goto(url);
       assert.equal(page.url(), origin + arrival);
     },
@@ -217,7 +217,7 @@ e2e("logging out leads home and keeps the draft", {}, async (step) => {
   assert.equal(path(page), "/auth?redirect=%2Faccount");
 });
 
-e2e("a logout that fails is told and can be tried again", {}, async (step) => {
+e2e("a logout that fails is reported and can be tried again", {}, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource/);
   expectMessage(CACHE_CLEARED);
@@ -232,7 +232,7 @@ e2e("a logout that fails is told and can be tried again", {}, async (step) => {
   await toast(page).getByText("Logged out", { exact: true }).waitFor();
 });
 
-e2e("too many attempts: how long to wait is told", {}, async ({ page, expectMessage }) => {
+e2e("too many attempts: the page says how long to wait", {}, async ({ page, expectMessage }) => {
   expectMessage(/Failed to load resource.*429/);
   await open(page);
   await page.route("**/api/login", (route) =>
@@ -241,7 +241,7 @@ e2e("too many attempts: how long to wait is told", {}, async ({ page, expectMess
       headers: { "Retry-After": "3" },
       json: { message: "Too many attempts. Please wait a minute." },
     }));
-  await fillLogin(page, somebody());
+  await fillLogin(page, newPerson());
   await pressSignIn(page);
   const notice = loginPanel(page).getByText("A short break");
   await notice.waitFor();

@@ -23,7 +23,7 @@ const MISO = {
   colorScheme: "blue",
 };
 
-/** Somebody new saves Miso; the page is left where it was. */
+/** A new user saves Miso; the page is left where it was. */
 async function miso(step: Walk): Promise<SavedCharacter> {
   await signUp(step.context);
   const [saved] = await saveCharacters(step, [MISO]);
@@ -41,7 +41,7 @@ async function asGuest(step: Walk): Promise<SavedCharacter> {
   return character;
 }
 
-e2e("everybody sees a character", {}, async (step) => {
+e2e("a character is public", {}, async (step) => {
   const { page, origin } = step;
   const character = await asGuest(step);
   await open(page, character);
@@ -86,7 +86,7 @@ e2e("what a guest may not do asks to sign in", {}, async (step) => {
   await page.waitForURL(`**/auth?redirect=%2Fcharacter%2F${id}`);
 });
 
-e2e("somebody else's character is no favorite of mine", {}, async (step) => {
+e2e("another user's character cannot be a favorite", {}, async (step) => {
   const { page, context } = step;
   const character = await asGuest(step);
   await signUp(context);
@@ -253,7 +253,7 @@ e2e("sharing opens the sites in a popup, else a tab, else here", {}, async (step
   await page.waitForURL(/facebook/);
 });
 
-e2e("a clipboard that refuses is told", {}, async (step) => {
+e2e("a clipboard that refuses is reported", {}, async (step) => {
   const { page } = step;
   const character = await asGuest(step);
   await open(page, character);

@@ -4,7 +4,17 @@
 import assert from "node:assert/strict";
 import { hold } from "./generator_steps.ts";
 import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
-import { arrive, balance, DEMO_MARK, fill, open, PAID, toast, told, urlOf } from "./paying.ts";
+import {
+  arrive,
+  balance,
+  DEMO_MARK,
+  fill,
+  open,
+  PAID,
+  showsNotice,
+  toast,
+  urlOf,
+} from "./paying.ts";
 import { signUp } from "./people.ts";
 import { e2e, PHONE } from "./e2e.ts";
 
@@ -85,7 +95,7 @@ e2e("a product is paid by a form of ours", {}, async (step) => {
   const busy = page.getByRole("button", { name: "Processing" });
   await busy.click({ force: true });
   answer();
-  await told(page, PAID);
+  await showsNotice(page, PAID);
   assert.equal(urlOf(page), "/subscription?success=true&type=premium_lifetime");
   await toast(page).getByText("Payment Successful").waitFor();
   await toast(page).getByText("Thank you for your purchase!").waitFor();
@@ -119,19 +129,19 @@ e2e(
     await checkPage(page);
     if (runtime === "preact") assert.ok(await loadedBytes(page, "script") <= 62_000);
     await page.getByRole("button", { name: "Confirm payment" }).click();
-    await told(page, PAID);
+    await showsNotice(page, PAID);
     await page.getByText("Monthly Subscription is yours").waitFor();
     await balance(page, 36);
 
     // The way back does not lead to the payment: it has taken its place in the history.
     const entries = await page.evaluate(() => history.length);
     await page.reload();
-    await told(page, PAID);
+    await showsNotice(page, PAID);
     assert.equal(await page.evaluate(() => history.length), entries);
   },
 );
 
-e2e("what goes wrong at our checkout is told, and nothing is lost", {}, async (step) => {
+e2e("what goes wrong at our checkout is reported, and nothing is lost", {}, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource/);
   await signUp(context);

@@ -28,7 +28,7 @@ const THREE = [
   { name: "Luna", style: "pixel", traits: ["Brave"], prompt: "a white cat on the moon" },
 ];
 
-/** Somebody new with three characters, at their collection. */
+/** A new user with three characters, at their collection. */
 async function threeCharacters(step: Walk): Promise<SavedCharacter[]> {
   await signUp(step.context);
   const saved = await saveCharacters(step, THREE);

@@ -20,7 +20,7 @@ const CAT = {
 /** What is left out is as usual. */
 export type CatToSave = Partial<Omit<typeof CAT, "accessories"> & { accessories: string[] }>;
 
-/** Draws and saves these for whoever is signed in, the first one first. */
+/** Draws and saves these for the signed-in user, the first one first. */
 export async function saveCharacters(
   { context, origin }: Walk,
   cats: CatToSave[],

@@ -35,7 +35,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Contest" }).getByRole("link", { name });
 const entry = (page: Page, { id }: { id: number }) => page.locator(`#entry-${id}`);
 
-/** Nobody else's cats are called like this. Letters by chance might be a word that nobody should read. */
+/** A name no other cat has. Random letters might spell a profane word. */
 let cats = 0;
 const newName = () => `Miso ${cats += 1}`;
 
@@ -51,8 +51,8 @@ async function posted(page: Page, act: () => Promise<void>): Promise<void> {
   await answered;
 }
 
-/** The only one on its product: nobody has ever entered there. */
-e2e("from an empty gallery to an entry of one's own, and out again", {
+/** The only one on its product: the contest has no entry yet. */
+e2e("from an empty gallery to an own entry, and out again", {
   smoke: true,
 }, async (step) => {
   const { page, context } = step;
@@ -90,12 +90,12 @@ e2e("from an empty gallery to an entry of one's own, and out again", {
   await description.fill("x".repeat(201));
   await dialog(page).getByText("Please keep the description to 200 characters").waitFor();
   await button(page, "Submit to Gallery").click();
-  await description.fill("Nobody is braver.");
+  await description.fill("No cat is braver.");
   await posted(page, () => button(page, "Submit to Gallery").dblclick());
   await toast(page).getByText("Character submitted!").waitFor();
   await dialog(page).waitFor({ state: "detached" });
   const card = page.getByRole("listitem").filter({ has: heading(page, "Nori") });
-  for (const text of ["0 points", "Nobody is braver.", "Shy", `by ${person.username}`]) {
+  for (const text of ["0 points", "No cat is braver.", "Shy", `by ${person.username}`]) {
     await card.getByText(text).waitFor();
   }
   await card.getByText(formatDate(new Date().toISOString().slice(0, 10))).waitFor();
@@ -200,11 +200,11 @@ e2e("a voter votes, once, and reports", WITH_WINNERS, async (step) => {
   await button(page, "Send Report").click();
   await dialog(page).getByText("Please choose a reason").waitFor();
   await checkPage(page);
-  for (const told of ["Thank you for telling us", "You have already reported this submission."]) {
+  for (const title of ["Thank you for telling us", "You have already reported this submission."]) {
     await dialog(page).getByRole("radio", { name: "Something else" }).check();
     await dialog(page).getByRole("textbox").fill("It looks like my cat.");
     await posted(page, () => button(page, "Send Report").click());
-    await toast(page).getByText(told).waitFor();
+    await toast(page).getByText(title).waitFor();
     await dialog(page).waitFor({ state: "detached" });
     await button(page, `Report ${name}`).click();
     await dialog(page).waitFor();
@@ -313,7 +313,7 @@ e2e("winners, and counting them again", WITH_WINNERS, async (step) => {
   await heading(page, monthName(LAST_MONTH)).waitFor();
   const winners = page.getByRole("list", { name: "Winners" });
   const cards = winners.locator("> li");
-  assert.equal(await cards.count(), 4, "whoever has no vote is no winner");
+  assert.equal(await cards.count(), 4, "an entry without a vote is no winner");
   const places = [
     ["1st Place", "Champion", "20 points"],
     ["2nd Place", "Second", "14 points"],
@@ -337,7 +337,7 @@ e2e("winners, and counting them again", WITH_WINNERS, async (step) => {
   await page.getByRole("row", { name: "1st Place Champion 20 4" }).waitFor();
   await checkPage(page);
 
-  // Somebody has changed one ballot.
+  // One ballot was changed.
   await page.route("**/result", async (route) => {
     const response = await route.fetch();
     const result = await response.json();

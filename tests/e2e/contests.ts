@@ -1,5 +1,5 @@
 /**
- * Contests for the walks: a past month with winners, a full gallery, entries of somebody's.
+ * Contests for the walks: a past month with winners, a full gallery, entries of one user.
  *
  * @module
  */
@@ -66,7 +66,7 @@ async function startWithContests(
   return await startProduct({ ...options, dataDir: bare.dataDir });
 }
 
-/** Somebody's one character; all entries show its picture. */
+/** The one character of a user; all entries show its picture. */
 async function drawOne(origin: string): Promise<void> {
   const post = async (path: string, body: object, cookie = "") => {
     const headers = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json", cookie };
@@ -121,7 +121,7 @@ async function holdContests(kv: Deno.Kv, crowd: number): Promise<void> {
   await present.close();
 }
 
-/** Enters a character of whoever is signed in. */
+/** Enters a character of the signed-in user. */
 export async function enter(
   { context }: Walk,
   { id }: Pick<SavedCharacter, "id">,
@@ -135,7 +135,7 @@ export async function enter(
   return await response.json();
 }
 
-/** Somebody new enters a cat and leaves. */
+/** A new user enters a cat and leaves. */
 export async function entryOfSomebody(step: Walk, cat: CatToSave): Promise<Submission> {
   await signUp(step.context);
   const [saved] = await saveCharacters(step, [cat]);

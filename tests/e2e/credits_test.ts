@@ -51,7 +51,7 @@ e2e("the statement says what came and went, with a running balance", {
   await checkPage(page);
 });
 
-e2e("the check tells of what was spent meanwhile, everywhere", {}, async ({ page, context }) => {
+e2e("the check shows what was spent meanwhile, everywhere", {}, async ({ page, context }) => {
   await signUp(context);
   await open(page);
   await drawPictures(context, 1);
@@ -104,7 +104,7 @@ const outcomes: [what: string, answer: { status?: number; json: object }, title:
   ],
 ];
 for (const [what, answer, title] of outcomes) {
-  e2e(`${what} is told`, {}, async ({ page, context, expectMessage }) => {
+  e2e(`${what} is reported`, {}, async ({ page, context, expectMessage }) => {
     expectMessage(/Failed to load resource.*503/);
     await signUp(context);
     await page.route("**/api/user/credits/check", (route) => route.fulfill(answer));

@@ -54,7 +54,10 @@ export function useVariables(more: Record<string, string>): void {
 }
 
 export interface WalkOptions extends BrowserContextOptions {
-  /** How the product is started, when something must be there before anybody walks; a named function. */
+  /**
+   * How the product is started, when something must be there before the test begins; a named
+   * function.
+   */
   start?: (options: ProductOptions) => Promise<Product>;
   /** Walked on React as well: together these go through the main pages and every kind of island. */
   smoke?: boolean;

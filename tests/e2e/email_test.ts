@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { letterTo, mailedLink, startWithMail } from "./mailing.ts";
 import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
-import { signUp, somebody } from "./people.ts";
+import { newPerson, signUp } from "./people.ts";
 import { e2e, PHONE } from "./e2e.ts";
 
 const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
@@ -51,7 +51,7 @@ e2e("a new account's email is confirmed by its letter, then changed", {
   await untilHydrated(page);
   await section(page).getByText("Confirmed").waitFor();
 
-  const { email } = somebody();
+  const { email } = newPerson();
   await fillEmail(page, email, "not that one");
   await section(page).getByText("This is not your current password").waitFor();
   await checkPage(page);
@@ -64,13 +64,13 @@ e2e("a new account's email is confirmed by its letter, then changed", {
   await page.getByRole("button", { name: "Confirm this email" }).click();
   await page.getByText("Your email is confirmed").waitFor();
   const farewell = await letterTo(person.email, /was changed/);
-  assert.ok(!farewell.text.includes(email), "the old address is not told the new one");
+  assert.ok(!farewell.text.includes(email), "the old address does not learn the new one");
   await open(page, "/account");
   await section(page).getByText(email).waitFor();
   assert.equal(await section(page).getByText(person.email).count(), 0);
 });
 
-e2e("without letters a new email counts at once, and a taken one is told", {
+e2e("without letters a new email counts at once, and a taken one is reported", {
   colorScheme: "dark",
 }, async ({ page, context, expectMessage }) => {
   expectMessage(/Failed to load resource.*409/);
@@ -85,7 +85,7 @@ e2e("without letters a new email counts at once, and a taken one is told", {
   await fillEmail(page, other.email.toUpperCase(), person.password);
   await section(page).getByText("Email already exists").waitFor();
   await checkPage(page);
-  const { email } = somebody();
+  const { email } = newPerson();
   await fillEmail(page, email, person.password);
   await toast(page).getByText("Email changed").waitFor();
   await section(page).getByText(email).waitFor();

@@ -114,7 +114,7 @@ const failures: [name: string, status: number, body: unknown, title: string, tex
 ];
 
 for (const [name, status, body, title, text] of failures) {
-  e2e(`${name} is told and nothing is lost`, {}, async ({ page, expectMessage }) => {
+  e2e(`${name} is reported and nothing is lost`, {}, async ({ page, expectMessage }) => {
     expectMessage(/Failed to load resource/);
     await open(page);
     await describe(page);
@@ -146,7 +146,7 @@ e2e("a broken connection asks again with the same key", {}, async ({ page, expec
   assert.equal(seen[0], seen[1]);
 });
 
-e2e("the character is made somebody", {}, async ({ page }) => {
+e2e("the character gets a name, traits and looks", {}, async ({ page }) => {
   await open(page);
   const traits = page.getByRole("textbox", { name: "Add trait" });
   for (const trait of ["Friendly", "Curious", "Adventurous"]) {

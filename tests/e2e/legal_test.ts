@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import type { BrowserContext, Page } from "playwright-core";
 import { type ProductOptions, startProduct } from "../../server/tasks/product.ts";
 import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
-import { somebody } from "./people.ts";
+import { newPerson } from "./people.ts";
 import { e2e, PHONE } from "./e2e.ts";
 
 const LEGAL = await Deno.makeTempDir({ prefix: "purrtrait-legal-" });
@@ -80,7 +80,7 @@ e2e("the owner's own terms take the place of ours", { start: withOwnTerms }, asy
 
 e2e("refused: nothing is sent, and nothing typed is lost", { start: withPixel }, async (step) => {
   const { page, context } = step;
-  const told = toldToMeta(context);
+  const reported = reportedToMeta(context);
   await page.goto("/auth?tab=register");
   await untilHydrated(page);
   const question = page.getByRole("region", { name: "Advertising" });
@@ -106,31 +106,31 @@ e2e("refused: nothing is sent, and nothing typed is lost", { start: withPixel },
   await untilHydrated(page);
   assert.equal(await question.count(), 0, "it is remembered");
   await register(page);
-  assert.deepEqual(told, []);
+  assert.deepEqual(reported, []);
 });
 
 e2e(
   "unanswered: nothing is sent either",
   { start: withPixel },
   async ({ page, context }) => {
-    const told = toldToMeta(context);
+    const reported = reportedToMeta(context);
     await page.goto("/auth?tab=register");
     await untilHydrated(page);
     await register(page);
-    assert.deepEqual(told, []);
+    assert.deepEqual(reported, []);
   },
 );
 
 e2e("allowed, then taken back on the privacy page", { start: withPixel }, async (step) => {
   const { page, context } = step;
-  const told = toldToMeta(context);
+  const reported = reportedToMeta(context);
   await page.goto("/auth?tab=register");
   await untilHydrated(page);
   await page.getByRole("button", { name: "Yes" }).click();
   await page.getByText("Thank you.").waitFor();
   await register(page);
-  assert.equal(told.length, 1);
-  assert.equal(told[0]!.searchParams.get("ev"), "CompleteRegistration");
+  assert.equal(reported.length, 1);
+  assert.equal(reported[0]!.searchParams.get("ev"), "CompleteRegistration");
 
   await page.goto("/privacy#advertising");
   const yes = page.getByRole("button", { name: "Yes" });
@@ -145,21 +145,21 @@ e2e("allowed, then taken back on the privacy page", { start: withPixel }, async 
   await page.goto("/auth?tab=register");
   await untilHydrated(page);
   await register(page);
-  assert.equal(told.length, 1);
+  assert.equal(reported.length, 1);
 });
 
 /** What would go to the ad platform, which no walk reaches. */
-function toldToMeta(context: BrowserContext): URL[] {
-  const told: URL[] = [];
+function reportedToMeta(context: BrowserContext): URL[] {
+  const reported: URL[] = [];
   context.route("https://www.facebook.com/**", (route) => {
-    told.push(new URL(route.request().url()));
+    reported.push(new URL(route.request().url()));
     return route.fulfill({ status: 200, body: "" });
   });
-  return told;
+  return reported;
 }
 
 async function register(page: Page): Promise<void> {
-  const { username, email, password } = somebody();
+  const { username, email, password } = newPerson();
   const panel = registerPanel(page);
   await panel.getByLabel("Username").fill(username);
   await panel.getByLabel("Email").fill(email);

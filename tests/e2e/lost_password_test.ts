@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { mailedLink, startWithMail } from "./mailing.ts";
 import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
-import { type Person, signIn, signUp, somebody } from "./people.ts";
+import { newPerson, type Person, signIn, signUp } from "./people.ts";
 import { e2e, PHONE } from "./e2e.ts";
 
 const NEW_PASSWORD = "another cat on the roof";
@@ -103,7 +103,7 @@ e2e("an unknown name is answered like a known one, and another can be tried", {
 }, async ({ page }) => {
   await open(page, "/forgot-password");
   const field = page.getByLabel("Username or email");
-  const { username } = somebody();
+  const { username } = newPerson();
   await field.fill(username);
   await page.keyboard.press("Enter");
   await page.getByText("Look into your mailbox").waitFor();
@@ -113,7 +113,7 @@ e2e("an unknown name is answered like a known one, and another can be tried", {
   assert.equal(await field.inputValue(), "");
 });
 
-e2e("too many requests: how long to wait is told, and what was typed stays", {
+e2e("too many requests: the page says how long to wait, and what was typed stays", {
   start: startWithMail,
 }, async ({ page, expectMessage }) => {
   expectMessage(/Failed to load resource.*429/);

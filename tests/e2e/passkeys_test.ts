@@ -101,7 +101,7 @@ e2e("a passkey is added, signs in without a name, is renamed and removed", {}, a
   await checkPage(page);
 });
 
-e2e("a cancelled passkey is told, and the password still works", {
+e2e("a cancelled passkey is reported, and the password still works", {
   viewport: PHONE,
   colorScheme: "dark",
 }, async (step) => {

@@ -29,8 +29,8 @@ export async function arrive(page: Page, sign: Locator): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Waits for what the plans say of a payment. */
-export const told = (page: Page, title: string) =>
+/** Waits until the plans page shows this about a payment. */
+export const showsNotice = (page: Page, title: string) =>
   arrive(page, page.getByRole("main").getByText(title));
 
 export const PAID = "Payment successful";

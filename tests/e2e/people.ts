@@ -12,14 +12,14 @@ export interface Person {
   password: string;
 }
 
-/** Somebody whose name nobody has yet. */
-export function somebody(): Person {
+/** A person whose name is not taken yet. */
+export function newPerson(): Person {
   const username = `cat_${crypto.randomUUID().slice(0, 8)}`;
   return { username, email: `${username}@example.com`, password: "a cat on the roof" };
 }
 
 /** Opens an account and signs this browser in to it, without walking through the forms. */
-export async function signUp(context: BrowserContext, person = somebody()): Promise<Person> {
+export async function signUp(context: BrowserContext, person = newPerson()): Promise<Person> {
   await send(context, "/api/register", person);
   return person;
 }

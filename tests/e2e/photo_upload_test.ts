@@ -15,7 +15,7 @@ const MB = 1024 * 1024;
 const photo = (page: Page) => page.getByRole("img", { name: "Your photo" });
 const remaining = (page: Page, text: string) => page.getByText(`${text} remaining`).waitFor();
 
-/** By keyboard alone; it is told what becomes of the words, and a reload remembers it. */
+/** By keyboard alone; the form says what becomes of the words, and a reload remembers it. */
 async function keepPhoto(page: Page): Promise<void> {
   const choice = page.getByRole("checkbox", {
     name: "Keep my photo",
@@ -69,7 +69,7 @@ e2e("a photo becomes a character for 2 credits", { smoke: true }, async ({ page,
   assert.match(sourceImage, /^data:image\/jpeg;base64,/);
   const sent = await sharp(Buffer.from(sourceImage.split(",")[1], "base64")).metadata();
   assert.deepEqual([sent.width, sent.height], [1024, 768]);
-  assert.equal(sent.exif, undefined, "nothing tells where it was taken");
+  assert.equal(sent.exif, undefined, "nothing reveals where it was taken");
 
   await keepPhoto(page);
   await page.getByRole("button", { name: "Try another version" }).click();

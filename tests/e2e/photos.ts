@@ -22,7 +22,7 @@ const SCENE = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1500
 /** A photo of an orange cat, larger than any picture, that says where it was taken. */
 export async function orangePhoto(): Promise<PhotoFile> {
   const buffer = await sharp(Buffer.from(SCENE))
-    .withExif({ IFD0: { Artist: "Somebody" }, IFD3: { GPSLatitudeRef: "N" } })
+    .withExif({ IFD0: { Artist: "Felix" }, IFD3: { GPSLatitudeRef: "N" } })
     .jpeg()
     .toBuffer();
   return { name: "cat.jpg", mimeType: "image/jpeg", buffer };

@@ -1,6 +1,4 @@
-/**
- * The generator, walked by somebody with an account: the balance, saving, downloading, what was made last.
- */
+/** The generator with an account: the balance, saving, downloading, what was made last. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { describe, GENERATE, generate, hold, open, preview, toast } from "./generator_steps.ts";
@@ -141,7 +139,7 @@ e2e("a character is saved once and is there at once", {
   assert.equal(sent, 1);
 
   // What was saved stays as it was saved, whatever the form says by now.
-  await page.getByLabel("Name", { exact: true }).fill("Somebody else");
+  await page.getByLabel("Name", { exact: true }).fill("Another cat");
   await preview(page).getByRole("heading", { name: "Captain Miso" }).waitFor();
   await page.reload();
   await preview(page).getByRole("heading", { name: "Captain Miso" }).waitFor();
@@ -150,7 +148,7 @@ e2e("a character is saved once and is there at once", {
   }
 });
 
-e2e("a failure to save is told, and saving works afterwards", {}, async (step) => {
+e2e("a failure to save is reported, and saving works afterwards", {}, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource/);
   await signUp(context);

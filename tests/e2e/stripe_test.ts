@@ -16,8 +16,8 @@ import {
   PAID,
   plan,
   purchases,
+  showsNotice,
   toast,
-  told,
   urlOf,
 } from "./paying.ts";
 import { signUp } from "./people.ts";
@@ -85,7 +85,7 @@ e2e("Stripe's fields pay by our form", {}, async (step) => {
   await toast(page).getByText("An unexpected error occurred. Please try again.").waitFor();
   await number.fill("good");
   await pay.click();
-  await told(page, PAID);
+  await showsNotice(page, PAID);
   assert.equal(urlOf(page), "/subscription?success=true&type=credit_pack");
   await toast(page).getByText("Thank you for your purchase!").waitFor();
   await balance(page, 36);
@@ -130,13 +130,13 @@ e2e(
     const release = await hold(page, LIST);
     const asked = page.waitForRequest(`**${LIST}`);
     await dialog.getByRole("button", { name: "Pay at Stripe" }).click();
-    await told(page, CONFIRMING);
+    await showsNotice(page, CONFIRMING);
     await balance(page, 6);
     await asked;
     stripe.settle(stripe.newest("session"), "paid");
     await deliver(origin, before);
     release();
-    await told(page, PAID);
+    await showsNotice(page, PAID);
     await balance(page, 106);
     await plan(page, "Premium Lifetime").getByText("Yours for life").waitFor();
 
@@ -146,22 +146,22 @@ e2e(
     await page.getByRole("button", { name: "Subscribe" }).click();
     await page.waitForURL(`${HOSTED}**`);
     await open(page, "/subscription?canceled=true");
-    await told(page, CANCELED);
+    await showsNotice(page, CANCELED);
     await page.getByRole("button", { name: "Subscribe" }).click();
     await page.waitForURL(`${HOSTED}**`);
     const session = page.url().split("/").at(-1)!;
     stripe.pay(session);
     await open(page, `/subscription?success=true&type=monthly&session_id=${session}`);
-    await told(page, PAID);
+    await showsNotice(page, PAID);
     await balance(page, 136);
     await deliver(origin, before);
     await page.reload();
-    await told(page, PAID);
+    await showsNotice(page, PAID);
     await balance(page, 136);
   },
 );
 
-e2e("without Stripe's script nobody is left alone", {}, async (step) => {
+e2e("without Stripe's script the page says so and offers a way out", {}, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource/);
   await signUp(context);

@@ -19,8 +19,8 @@ import {
   paymentId,
   plan,
   purchases,
+  showsNotice,
   toast,
-  told,
   urlOf,
 } from "./paying.ts";
 import { signIn, signUp } from "./people.ts";
@@ -78,7 +78,7 @@ e2e("a plan is bought in a dialog of the page", { smoke: true }, async (step) =>
   await checkPage(page);
   await fill(frame, "succeeds");
   await frame.getByRole("button", { name: "Pay £4.99" }).click();
-  await told(page, PAID);
+  await showsNotice(page, PAID);
   assert.equal(urlOf(page), PACK_PAID);
   await page.getByText("Credit Pack is yours: 30 generations have been added").waitFor();
   await balance(page, 36);
@@ -87,16 +87,16 @@ e2e("a plan is bought in a dialog of the page", { smoke: true }, async (step) =>
   await checkPage(page);
 
   await page.reload();
-  await told(page, PAID);
+  await showsNotice(page, PAID);
   await balance(page, 36);
   const next = page.getByRole("link", { name: "Generate a cat" });
   assert.equal(await next.getAttribute("href"), "/generator");
 
-  // Only what was bought is told.
+  // Only what was bought is shown.
   await open(page, "/subscription?success=true&type=premium_lifetime");
   assert.equal(await page.getByText(PAID).count(), 0);
   await open(page, "/subscription?canceled=true");
-  await told(page, CANCELED);
+  await showsNotice(page, CANCELED);
   await checkPage(page);
   if (runtime === "preact") assert.ok(await loadedBytes(page, "script") <= 62_000);
   assert.ok(await loadedBytes(page, "css") <= 14_000);
@@ -137,7 +137,7 @@ e2e(
     await page.reload();
     await onDemoPage(page);
     await confirm.click();
-    await told(page, PAID);
+    await showsNotice(page, PAID);
     await page.getByText("Monthly Subscription is yours").waitFor();
     await plan(page, "Monthly Subscription").getByText("Your plan").waitFor();
     await checkPage(page);
@@ -158,7 +158,7 @@ e2e(
   },
 );
 
-e2e("a payment that stays pending is told as that, until it is paid", {}, async (step) => {
+e2e("a payment that stays pending is shown as that, until it is paid", {}, async (step) => {
   const { page, context } = step;
   await signUp(context);
   await open(page, "/");
@@ -180,7 +180,7 @@ e2e("a payment that stays pending is told as that, until it is paid", {}, async 
   const release = await hold(page, LIST);
   const asked = page.waitForRequest(`**${LIST}`);
   await page.getByRole("link", { name: "Back to Purrtrait" }).click();
-  await told(page, CONFIRMING);
+  await showsNotice(page, CONFIRMING);
   await page.getByText("Premium Lifetime: your 100 generations").waitFor();
   await balance(page, 6);
   await checkPage(page);
@@ -189,7 +189,7 @@ e2e("a payment that stays pending is told as that, until it is paid", {}, async 
   await asked;
   await act(context, payment, "settle", { outcome: "paid" });
   release();
-  await told(page, PAID);
+  await showsNotice(page, PAID);
   await balance(page, 106);
   await page.setViewportSize({ width: 1280, height: 900 });
   await plan(page, "Premium Lifetime").getByText("Yours for life").waitFor();
@@ -211,7 +211,7 @@ e2e("banks and time do what they want with a payment", {}, async ({ page, contex
   await onDemoPage(page);
   await fill(page, "succeeds");
   await page.getByRole("button", { name: "Pay £4.99" }).click();
-  await told(page, PAID);
+  await showsNotice(page, PAID);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole("link", { name: "Demo payment" }).click();
   await onDemoPage(page);
@@ -232,7 +232,7 @@ e2e("banks and time do what they want with a payment", {}, async ({ page, contex
   await balance(page, 36);
 });
 
-e2e("somebody turns back, opens a window, and comes back by the back button", {}, async (step) => {
+e2e("turning back, opening a window, and coming back by the back button", {}, async (step) => {
   const { page, context } = step;
   await signUp(context);
   await open(page, "/subscription");
@@ -245,24 +245,24 @@ e2e("somebody turns back, opens a window, and comes back by the back button", {}
   await onDemoPage(window);
   await dialog.waitFor({ state: "detached" });
   await window.getByRole("button", { name: "Cancel" }).click();
-  await told(window, CANCELED);
+  await showsNotice(window, CANCELED);
   await window.close();
 
   // In the frame, too.
   await page.getByRole("button", { name: "Buy Credit Pack" }).click();
   await (await frameOf(page)).getByRole("button", { name: "Cancel" }).click();
-  await told(page, CANCELED);
+  await showsNotice(page, CANCELED);
 
   await page.setViewportSize(PHONE);
   await page.getByRole("button", { name: "Buy Credit Pack" }).click();
   await onDemoPage(page);
   await page.goBack();
-  await told(page, CANCELED);
+  await showsNotice(page, CANCELED);
   await page.getByRole("button", { name: "Buy Credit Pack" }).click();
   await onDemoPage(page);
   await fill(page, "succeeds");
   await page.getByRole("button", { name: "Pay £4.99" }).click();
-  await told(page, PAID);
+  await showsNotice(page, PAID);
   await balance(page, 36);
 });
 
@@ -277,7 +277,7 @@ e2e("two tabs buy one plan once; a session that ended buys nothing", {}, async (
   let frame = await frameOf(page);
   await fill(frame, "succeeds");
   await frame.getByRole("button", { name: "Pay £4.99" }).click();
-  await told(page, PAID);
+  await showsNotice(page, PAID);
   await balance(page, 36);
   await other.getByRole("button", { name: "Subscribe" }).click();
   await toast(other).getByText("Subscription failed").waitFor();
@@ -303,7 +303,7 @@ e2e("two tabs buy one plan once; a session that ended buys nothing", {}, async (
   await toast(page).getByText("Please log in").waitFor();
 });
 
-e2e("a purchase that does not get under way is told in its words", {}, async (step) => {
+e2e("a purchase that does not get under way shows its reason", {}, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource/);
   await signUp(context);

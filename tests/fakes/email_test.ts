@@ -44,9 +44,9 @@ Deno.test("registering with a taken e-mail looks like any other, and only its ow
   const other = product.browser();
   const untaken = await other.post("/api/register", free);
   assert.deepEqual([taken.status, untaken.status], [201, 201]);
-  const { id: _a, username: _b, ...told } = await taken.json();
-  const { id: _c, username: _d, ...toldOther } = await untaken.json();
-  assert.deepEqual(told, toldOther);
+  const { id: _a, username: _b, ...answer } = await taken.json();
+  const { id: _c, username: _d, ...answerOther } = await untaken.json();
+  assert.deepEqual(answer, answerOther);
   assert.deepEqual({ ...await state(stranger), pending: "" }, {
     ...await state(other),
     pending: "",

@@ -128,7 +128,7 @@ Deno.test("a photo is sent along for two credits", async () => {
   assert.deepEqual(await fixture.balance(USER), { available: 4, held: 0 });
 });
 
-/** How a request ends, what the user is told, how it is counted, and how often it was sent. */
+/** How a request ends, the user's message, how it is counted, and how often it was sent. */
 const table: [Ending, FailureKind, message: RegExp, outcome: string, requests: number][] = [
   ["server error", "provider", /did not answer in time/, "unknown", 1],
   ["server error as a page", "provider", /did not answer in time/, "unknown", 1],
@@ -179,7 +179,7 @@ Deno.test("a crowded service is asked again after a pause", async () => {
   assert.deepEqual(await fixture.balance(USER), { available: 5, held: 0 });
 });
 
-Deno.test("nobody listens at the address: nothing is paid", async () => {
+Deno.test("no server at the URL: nothing is paid", async () => {
   await using opened = await openFixture();
   const { fake, fixture } = opened;
   const generator = createOpenAi({
@@ -192,7 +192,7 @@ Deno.test("nobody listens at the address: nothing is paid", async () => {
   assert.deepEqual(await fixture.balance(USER), { available: 6, held: 0 });
 });
 
-Deno.test("flagged words: told so, nothing held, no picture asked for", async () => {
+Deno.test("flagged words: the answer says so, nothing held, no picture asked for", async () => {
   await using opened = await openFixture();
   const { generation, fake, fixture, outcomes } = opened;
   const choices = { ...REQUEST.choices, traits: ["forbidden words"] };
@@ -215,7 +215,7 @@ Deno.test("a moderation that fails lets nothing through, and nothing is held", a
   assert.deepEqual(await fixture.balance(USER), { available: 6, held: 0 });
 });
 
-Deno.test("a wrong key: the operator's mistake costs nobody anything", async () => {
+Deno.test("a wrong key: the operator's mistake costs no user anything", async () => {
   await using opened = await openFixture({ apiKey: "sk-wrong" });
   const { generation, fake, fixture } = opened;
   assert.match(
@@ -253,7 +253,7 @@ Deno.test("after five failures the service is left alone, then tried once, then 
   assert.deepEqual(await fixture.balance(USER), { available: 4, held: 0 });
 });
 
-Deno.test("an empty account is told at once and shuts the service off for everybody", async () => {
+Deno.test("an empty account is reported at once and shuts the service off for all users", async () => {
   await using opened = await openFixture();
   const { generation, fake } = opened;
   fake.endings = ["no quota"];
@@ -312,7 +312,7 @@ Deno.test(`${ORDERS} orders to a service that fails in every way: what is paid i
   assertProper(fake);
 });
 
-/** Endings after which nobody asks again for minutes. */
+/** Endings after which no request is sent for minutes. */
 const LOCKED: Ending[] = ["no quota", "unauthorised", "forbidden"];
 
 /** A clock on which every rest of the breaker is over at the next look. */

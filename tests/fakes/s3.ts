@@ -1,6 +1,6 @@
 /**
- * S3-compatible storage on loopback: it recomputes every signature as the real one does, and fails as the
- * real one fails when told to.
+ * S3-compatible storage on loopback: it recomputes every signature as the real one does, and fails
+ * as the real one fails when a test asks for it.
  *
  * @module
  */

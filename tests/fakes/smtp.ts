@@ -24,7 +24,7 @@ export interface FakeSmtp extends AsyncDisposable {
 }
 
 export interface FakeSmtpOptions {
-  /** What it asks of whoever connects. */
+  /** What it asks of clients. */
   login?: { user: string; pass: string };
   /** Answers each recipient with this instead of taking it. */
   refusal?: { code: number; message: string };

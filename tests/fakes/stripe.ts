@@ -1,6 +1,6 @@
 /**
- * Stripe on loopback, behind the official client: it remembers what it is asked for, refuses what the real
- * one refuses, fails when told to, and signs its events.
+ * Stripe on loopback, behind the official client: it remembers what it is asked for, refuses what
+ * the real one refuses, fails when a test asks for it, and signs its events.
  *
  * @module
  */

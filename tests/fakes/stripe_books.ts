@@ -45,7 +45,7 @@ export function openBooks({ now }: { now: () => number }) {
     return [...things.values()].filter((thing) => thing.object === object).reverse() as Thing[];
   }
 
-  function tell(type: Stripe.Event["type"], thing: object): void {
+  function emit(type: Stripe.Event["type"], thing: object): void {
     // As it was at this moment; parts that have to be asked for are in no event.
     const { payments: _, confirmation_secret: __, ...object } = structuredClone(thing) as Invoice;
     const api_version = "2026-10-28.endive";
@@ -89,7 +89,7 @@ export function openBooks({ now }: { now: () => number }) {
       amount_received: amount,
       latest_charge: charge.id,
     });
-    tell("payment_intent.succeeded", intent);
+    emit("payment_intent.succeeded", intent);
   }
 
   function addSubscription(
@@ -152,8 +152,8 @@ export function openBooks({ now }: { now: () => number }) {
     invoice.status_transitions.paid_at = seconds();
     subscription.status = "active";
     subscription.items.data[0]!.current_period_end = seconds() + MONTH_SECONDS;
-    tell("invoice.paid", invoice);
-    tell("customer.subscription.updated", subscription);
+    emit("invoice.paid", invoice);
+    emit("customer.subscription.updated", subscription);
   }
 
   /** The intent of the latest invoice of a plan. */
@@ -174,7 +174,7 @@ export function openBooks({ now }: { now: () => number }) {
     const intent = get<Intent>(reference);
     if (!slow) return collect(intent);
     intent.status = "processing";
-    tell("payment_intent.processing", intent);
+    emit("payment_intent.processing", intent);
   }
 
   const plans = new Map<string, { metadata: Stripe.Metadata; price: Price }>();
@@ -198,7 +198,7 @@ export function openBooks({ now }: { now: () => number }) {
       else collect(intent);
       session.payment_status = slow ? "unpaid" : "paid";
     }
-    tell("checkout.session.completed", session);
+    emit("checkout.session.completed", session);
   }
 
   /** The bank decides about a slow payment. */
@@ -208,18 +208,18 @@ export function openBooks({ now }: { now: () => number }) {
     if (outcome === "paid") collect(intent);
     else {
       intent.status = "requires_payment_method";
-      tell("payment_intent.payment_failed", intent);
+      emit("payment_intent.payment_failed", intent);
     }
     if (!session) return;
     if (outcome === "paid") session.payment_status = "paid";
     const ending = outcome === "paid" ? "succeeded" : "failed";
-    tell(`checkout.session.async_payment_${ending}`, session);
+    emit(`checkout.session.async_payment_${ending}`, session);
   }
 
   function expire(reference: string): void {
     const session = get<Session>(reference);
     Object.assign(session, { status: "expired", url: null });
-    tell("checkout.session.expired", session);
+    emit("checkout.session.expired", session);
   }
 
   /** A month has passed: the plan of this order is paid again, or is not. */
@@ -230,14 +230,14 @@ export function openBooks({ now }: { now: () => number }) {
       : addInvoice(subscription);
     if (outcome === "paid") return payInvoice(subscription, invoice, intent);
     subscription.status = "past_due";
-    tell("invoice.payment_failed", invoice);
-    tell("customer.subscription.updated", subscription);
+    emit("invoice.payment_failed", invoice);
+    emit("customer.subscription.updated", subscription);
   }
 
   function end(subscriptionId: string): void {
     const subscription = get<Subscription>(subscriptionId);
     Object.assign(subscription, { status: "canceled", ended_at: seconds() });
-    tell("customer.subscription.deleted", subscription);
+    emit("customer.subscription.deleted", subscription);
   }
 
   function chargeOf(paymentId: string): Charge {
@@ -249,9 +249,9 @@ export function openBooks({ now }: { now: () => number }) {
     const charge = chargeOf(paymentId);
     charge.amount_refunded += amount ?? charge.amount - charge.amount_refunded;
     charge.refunded = charge.amount_refunded === charge.amount;
-    tell("charge.refunded", charge);
+    emit("charge.refunded", charge);
     const id = newId("re");
-    tell("refund.created", {
+    emit("refund.created", {
       id,
       object: "refund",
       payment_intent: paymentId,
@@ -272,14 +272,14 @@ export function openBooks({ now }: { now: () => number }) {
       payment_intent: paymentId,
       amount,
     });
-    tell("charge.dispute.created", opened);
+    emit("charge.dispute.created", opened);
   }
 
   function closeDispute(paymentId: string, status: "won" | "lost"): void {
     const open = all<Dispute>("dispute").find(({ payment_intent }) => payment_intent === paymentId);
     if (!open) throw new Error(`${paymentId} is not disputed`);
     open.status = status;
-    tell("charge.dispute.closed", open);
+    emit("charge.dispute.closed", open);
   }
 
   /** The payments of this order, the oldest first. */
@@ -303,7 +303,7 @@ export function openBooks({ now }: { now: () => number }) {
     get,
     all,
     find: (id: string) => things.get(id),
-    tell,
+    emit,
     addIntent,
     addSubscription,
     addInvoice,

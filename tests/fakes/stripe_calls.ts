@@ -21,7 +21,7 @@ export interface CallEnv {
   Variables: { parameters: Parameters };
 }
 
-/** Signs events; told once, when the endpoint is made. */
+/** Signs events; shown once, when the endpoint is made. */
 export const WEBHOOK_SECRET = "whsec_of_the_fake";
 
 const UI_MODES = ["hosted_page", "embedded_page", "elements", "form"];
@@ -98,7 +98,7 @@ export function addCalls(app: Hono<CallEnv>, books: Books): void {
     const intent = books.get<Intent>(c.req.param("id"));
     if (!intent.status.startsWith("requires")) throw new Error(`It is ${intent.status}.`);
     intent.status = "canceled";
-    books.tell("payment_intent.canceled", intent);
+    books.emit("payment_intent.canceled", intent);
     return c.json(intent);
   });
 
@@ -124,7 +124,7 @@ export function addCalls(app: Hono<CallEnv>, books: Books): void {
     if (subscription.status === "canceled") throw new Error("A canceled one cannot be changed.");
     const ends = text(c.var.parameters, "cancel_at_period_end");
     if (ends !== undefined) subscription.cancel_at_period_end = ends === "true";
-    books.tell("customer.subscription.updated", subscription);
+    books.emit("customer.subscription.updated", subscription);
     return c.json(subscription);
   });
   app.delete("/v1/subscriptions/:id", (c) => {

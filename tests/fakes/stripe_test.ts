@@ -186,7 +186,7 @@ Deno.test("[stripe] one customer for all purchases of a user, with the user's e-
   );
 });
 
-Deno.test("[stripe] a lost answer opens no second checkout; trouble is told as trouble", async () => {
+Deno.test("[stripe] a lost answer opens no second checkout; an outage answers as a failure of the provider", async () => {
   await using shop = await openStripeShop();
   const { stripe } = shop;
   for (const trouble of ["lost answer", "server error", "rate limit"] as const) {
@@ -212,7 +212,7 @@ Deno.test("[stripe] an event that could not be acted on is acted on later", asyn
   assert.equal((await shop.state(1)).available, 36);
 });
 
-Deno.test("[stripe] reconciliation finds what no event told, and mends the ledger", async () => {
+Deno.test("[stripe] reconciliation finds what no event announced, and mends the ledger", async () => {
   await using shop = await openStripeShop({ buyers: 2 });
   const { stripe, payments, kv } = shop;
   stripe.pay(await shop.order(1, "credit_pack"));
@@ -224,7 +224,7 @@ Deno.test("[stripe] reconciliation finds what no event told, and mends the ledge
   assert.equal((await shop.state(2)).available, 106);
   assert.deepEqual(await payments.reconcile(), { lostEvents: 0, repaired: 0, corrected: 0 });
 
-  // Somebody loses an entry, and the credits with it.
+  // A ledger loses an entry, and the credits with it.
   const ledger = await Array.fromAsync(kv.list<{ kind: string }>({ prefix: ["ledger", 2] }));
   await kv.delete(ledger.find(({ value }) => value.kind === "premium_lifetime")!.key);
   await kv.set(["balances", 2], { available: 6, held: 0 });
@@ -250,7 +250,7 @@ Deno.test("[stripe] a payment of another amount, or of another order, brings not
   assert.deepEqual([available, isPremium], [6, false]);
 });
 
-Deno.test("[stripe] a price that is not ours is refused before anybody pays it", async () => {
+Deno.test("[stripe] a price that is not ours is refused before it is paid", async () => {
   await using shop = await openStripeShop();
   const price = shop.stripe.get<
     { id: string; object: string; created: number; unit_amount: number }
@@ -262,7 +262,7 @@ Deno.test("[stripe] a price that is not ours is refused before anybody pays it",
   assert.deepEqual(shop.stripe.all("checkout.session"), []);
 });
 
-Deno.test("[stripe] nobody is charged for an account that is gone", async () => {
+Deno.test("[stripe] a deleted account is not charged", async () => {
   await using shop = await openStripeShop();
   const { stripe, payments } = shop;
   const reference = await shop.order(1, "monthly");

@@ -37,7 +37,7 @@ async function rowsOf(kv: Deno.Kv): Promise<string[]> {
     .map(({ key, value }) => `${JSON.stringify(key)} ${Deno.inspect(value, { depth: 9 })}`);
 }
 
-/** Adds pairs of rows, each pair in one commit, until told to stop. */
+/** Adds pairs of rows, each pair in one commit, until aborted. */
 function keepWriting(kv: Deno.Kv) {
   let open = true;
   let written = 0;

@@ -1,5 +1,6 @@
 /**
- * An answer to a commit that is lost after the server has done it: what one did oneself is nobody else's.
+ * An answer to a commit that is lost after the server has done it: the client's own change is not
+ * taken for another client's.
  */
 import assert from "node:assert/strict";
 import { newSession } from "../../server/accounts/sessions.ts";
@@ -36,7 +37,7 @@ const sessionOf = (userId: number) => newSession({ userId, device: "Test", now: 
 
 for (const [name, fate] of Object.entries(FATES)) {
   kvConnectTest(
-    `a registration whose answer is ${name} is one's own, not a name taken`,
+    `a registration whose answer is ${name} succeeds and is no taken name`,
     async (denokv) => {
       await using test = await proxied(denokv);
       const { kv, proxy } = test;

@@ -13,7 +13,7 @@ import { AWAY_MS, liveThroughOutage, OUTAGES } from "./outages.ts";
 for (const [what, [begin, end]] of Object.entries(OUTAGES)) {
   kvConnectTest(`while the server ${what}, requests answer 503 in time`, async (denokv) => {
     let output = "";
-    let told: string[] = [];
+    let logged: string[] = [];
     const product = await startProduct({
       variables: denokv.variables,
       onOutput: (text) => output += text,
@@ -26,14 +26,14 @@ for (const [what, [begin, end]] of Object.entries(OUTAGES)) {
         output = "";
       };
       const readAndEnd = async () => {
-        told = lines(output);
+        logged = lines(output);
         await end(denokv);
       };
       await liveThroughOutage(denokv, [beginQuietly, readAndEnd], [
         { origin, username: "anna", cookie },
       ]);
-      assert.ok(told.length <= AWAY_MS / 1000, told.join("\n"));
-      assert.match(told.join("\n"), /the database does not answer/);
+      assert.ok(logged.length <= AWAY_MS / 1000, logged.join("\n"));
+      assert.match(logged.join("\n"), /the database does not answer/);
     } finally {
       await product.stop();
       await product.clear();

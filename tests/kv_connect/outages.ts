@@ -8,7 +8,7 @@ import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Denokv } from "./denokv.ts";
 
-/** A server with somebody who is signed in. */
+/** A server with a signed-in user. */
 export interface Visited {
   origin: string;
   username: string;
@@ -90,7 +90,7 @@ function requestsOf({ get, post, username }: ReturnType<typeof visitor>) {
   ];
 }
 
-/** Asks as the pages of somebody who is signed in do, and takes the time. */
+/** Asks as the pages of a signed-in user do, and takes the time. */
 function visitor({ origin, username, cookie }: Visited) {
   async function ask(path: string, init: RequestInit) {
     const before = performance.now();

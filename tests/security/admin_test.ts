@@ -89,7 +89,7 @@ Deno.test("[admin] to others every page is one that does not exist", async () =>
   }
 });
 
-Deno.test("[admin] pages run no script, and nobody keeps them", async () => {
+Deno.test("[admin] pages run no script, and are not cached", async () => {
   for (const path of PAGES) {
     const response = await ask("GET", path, { cookie: owner.cookie });
     assert.doesNotMatch(await response.text(), /<script/, path);

@@ -24,7 +24,7 @@ export interface Belongings {
   deleted: number;
   /** Id of an entry of this month's contest. */
   submission: number;
-  /** Id of somebody else's, which everybody may see. */
+  /** Id of another user's, which is public. */
   anothers: number;
   /** Demo payments that can still be paid, that wait for the bank, and of a plan that runs. */
   openPayment: string;
@@ -32,7 +32,7 @@ export interface Belongings {
   paidPayment: string;
 }
 
-/** What nobody has, in the form of what somebody could have. */
+/** What no user has, in the form of what a user could have. */
 export const NOTHING: Belongings = {
   sessionId: "01JD3Y0000000000000000000A",
   passkey: "A".repeat(43),
@@ -47,7 +47,7 @@ export const NOTHING: Belongings = {
 };
 
 /** The description of the picture that is not saved. */
-export const SECRET_WISH = "a secret cat that nobody else knows of";
+export const SECRET_PROMPT = "a secret cat of its owner alone";
 
 const PAYMENT = "/api/demo-payments/:id";
 const ofOpenPayment = ({ openPayment }: Belongings) => ({ id: openPayment });
@@ -59,7 +59,7 @@ const ofCharacter = ({ character }: Belongings) => ({ id: String(character) });
 const ofDeleted = ({ deleted }: Belongings) => ({ id: String(deleted) });
 const ofAnother = ({ anothers }: Belongings) => ({ id: String(anothers) });
 
-/** What the address of each route names of somebody's own; in the query where it is not in the path. */
+/** What the URL of each route names of a user's own; in the query where it is not in the path. */
 const NAMED: Record<string, (things: Belongings) => Record<string, string>> = {
   "DELETE /api/account/sessions/:id": ofSession,
   "PATCH /api/account/passkeys/:id": ofPasskey,
@@ -85,11 +85,11 @@ const OF_ANOTHER: Record<string, (things: Belongings) => Record<string, string>>
   [`POST ${SUBMISSION}/report`]: ofAnother,
 };
 
-const ENTERED = "an entry of the contest is there for everybody";
+const ENTERED = "entries of the contest are public";
 
 const SHARED = "a saved character has a page that can be shared";
 
-/** Routes that name what everybody may see who knows its name, and why. */
+/** Routes that name public things, and why they are public. */
 export const PUBLIC: Record<string, string> = {
   [`GET ${CHARACTER}`]: SHARED,
   [`GET ${CHARACTER}/image`]: SHARED,
@@ -100,9 +100,9 @@ export const PUBLIC: Record<string, string> = {
   [`POST ${SUBMISSION}/vote`]: ENTERED,
   [`POST ${SUBMISSION}/report`]: ENTERED,
   "GET /api/community/contests/:period{[0-9]{4}-[0-9]{2}}/result": "a result is published",
-  "GET /api/products/:productId": "everybody may see what is sold",
+  "GET /api/products/:productId": "what is sold is public",
   "GET /images/:kind/:name": "the address carries a signature of its own",
-  "POST /api/test-presigned-url": "nobody can guess the key of a picture",
+  "POST /api/test-presigned-url": "the key of a picture cannot be guessed",
 };
 
 /** Whether it is known what this route's address names. */
@@ -122,16 +122,16 @@ export function urlAbout({ name, pattern }: Route, things: Belongings): string {
 /** Gives a new account one of everything. */
 export async function furnish(whole: WholeApp, account: Account): Promise<Belongings> {
   const { kv } = whole.services;
-  const { told, draw, save, enter, order, pay } = actionsOf(whole, account);
+  const { requestJson, draw, save, enter, order, pay } = actionsOf(whole, account);
   const submission = await enter(await save());
   const character = await save();
   const deleted = await save();
-  await told("DELETE", `/api/characters/${deleted}`);
+  await requestJson("DELETE", `/api/characters/${deleted}`);
   const [session] = await Array.fromAsync(kv.list({ prefix: ["sessions_by_user", account.id] }));
   return {
     sessionId: String(session!.key.at(-1)),
     passkey: await passkeyOf(whole, account),
-    picture: await draw(SECRET_WISH),
+    picture: await draw(SECRET_PROMPT),
     character,
     deleted,
     submission,
@@ -151,7 +151,7 @@ async function passkeyOf({ services: { kv } }: WholeApp, { id: userId }: Account
   return id;
 }
 
-/** The same for everybody in an application. */
+/** The same for all accounts of an application. */
 const entriesOfOthers = new WeakMap<WholeApp, Promise<number>>();
 
 function entryOfAnother(whole: WholeApp): Promise<number> {
@@ -167,30 +167,31 @@ function entryOfAnother(whole: WholeApp): Promise<number> {
 
 /** What an account does to come by its things. */
 function actionsOf({ ask }: WholeApp, { cookie }: Account) {
-  async function told(method: string, path: string, body?: object) {
+  async function requestJson(method: string, path: string, body?: object) {
     const response = await ask(method, path, { body, cookie });
     assert.ok(response.ok, `${method} ${path} → ${response.status}`);
     return await response.json();
   }
   async function draw(prompt: string): Promise<string> {
-    return (await told("POST", "/api/characters/generate", { prompt, style: "pixel" })).imageUrl;
+    return (await requestJson("POST", "/api/characters/generate", { prompt, style: "pixel" }))
+      .imageUrl;
   }
   async function save(): Promise<number> {
     const sheet = { name: "Felix", traits: ["Brave"], accessories: [], colorScheme: "pink" };
-    const cat = { prompt: "a cat that everybody may see", style: "pixel" };
+    const cat = { prompt: "a cat on a public page", style: "pixel" };
     const body = { ...cat, ...sheet, imageUrl: await draw(cat.prompt) };
-    return (await told("POST", "/api/characters", body)).id;
+    return (await requestJson("POST", "/api/characters", body)).id;
   }
   async function enter(characterId: number): Promise<number> {
-    return (await told("POST", "/api/community/submissions", { characterId })).id;
+    return (await requestJson("POST", "/api/community/submissions", { characterId })).id;
   }
   async function order(product: string): Promise<string> {
-    const { url } = await told("POST", `/api/subscription/${product}`);
+    const { url } = await requestJson("POST", `/api/subscription/${product}`);
     return url.split("/").at(-1);
   }
   async function pay(id: string, cardNumber: string): Promise<string> {
-    await told("POST", `/api/demo-payments/${id}/pay`, { ...GOOD_CARD, cardNumber });
+    await requestJson("POST", `/api/demo-payments/${id}/pay`, { ...GOOD_CARD, cardNumber });
     return id;
   }
-  return { told, draw, save, enter, order, pay };
+  return { requestJson, draw, save, enter, order, pay };
 }

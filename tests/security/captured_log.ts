@@ -1,5 +1,5 @@
 /**
- * What the server tells its operator during a test, instead of into the test's own output.
+ * The server's log during a test, kept out of the test's own output.
  *
  * @module
  */

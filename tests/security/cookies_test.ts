@@ -117,7 +117,7 @@ Deno.test("[cookies] over https a cookie without the prefix, which any subdomain
   }
 });
 
-Deno.test("[cookies] an answer that renews the session is kept by nobody, whatever it is", async () => {
+Deno.test("[cookies] an answer that renews the session is not cached, whatever it is", async () => {
   const { ask, signUp, services: { kv } } = https;
   const { id, cookie } = await signUp();
   const [index] = await Array.fromAsync(kv.list<string>({ prefix: ["sessions_by_user", id] }));

@@ -79,7 +79,7 @@ for (const route of unsafeRoutesOf(app).filter(({ name }) => name !== SIGNED)) {
   });
 }
 
-Deno.test("[cross-site] the payment webhook hears everybody, and believes only what is signed", async () => {
+Deno.test("[cross-site] the payment webhook takes requests of every origin, and believes only what is signed", async () => {
   const before = await memory();
   for (const headers of foreignHeaders()) {
     const body = JSON.stringify({ id: "evt_1", type: "checkout.session.completed" });

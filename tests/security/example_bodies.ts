@@ -17,7 +17,7 @@ const EXAMPLES: Record<string, (account: Account, things: Belongings) => Body> =
   "POST /api/register": ({ id }) => ({
     username: `newcomer${id}`,
     email: `newcomer${id}@example.com`,
-    password: "nobody guesses this",
+    password: "not to be guessed",
   }),
   "POST /api/test-presigned-url": (_, { picture }) => ({ key: picture }),
   "POST /api/password/forgot": ({ username }) => ({ usernameOrEmail: username }),

@@ -223,7 +223,7 @@ Deno.test("[headers] texts name their coding, and everything its type", () => {
 /** Files, and what is written for search engines. */
 const SAME_FOR_ALL = /^\/(assets\/|favicon\.svg$|robots\.txt$|sitemap)/;
 
-Deno.test("[headers] nobody keeps what is somebody's own", () => {
+Deno.test("[headers] answers with a user's data are not cached", () => {
   for (const { what, path, signedIn, response } of answers) {
     const caching = response.headers.get("cache-control") ?? "";
     if (/^\/images\/|^\/api\/.*\/(image|card\.png)$/.test(path)) {
@@ -249,7 +249,7 @@ Deno.test("[headers] every answer has an id of its own, and an unexpected error 
   }
 });
 
-Deno.test("[headers] nothing tells what the server is made of", () => {
+Deno.test("[headers] nothing reveals what the server is made of", () => {
   for (const { what, response } of answers) {
     for (const name of ["server", "x-powered-by", "via", "x-runtime", "sourcemap", "x-sourcemap"]) {
       assert.equal(response.headers.get(name), null, `${what}: ${name}`);
@@ -257,7 +257,7 @@ Deno.test("[headers] nothing tells what the server is made of", () => {
   }
 });
 
-Deno.test("[headers] whoever must wait is told how long", () => {
+Deno.test("[headers] a client that must wait learns how long", () => {
   for (const { what, response } of answers) {
     if (response.status === 429 || response.status === 503) {
       assert.match(response.headers.get("retry-after") ?? "", /^[1-9]\d*$/, what);

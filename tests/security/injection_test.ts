@@ -211,7 +211,7 @@ interface Look {
   page: Page;
   context: BrowserContext;
   product: Product;
-  /** Says that the console may tell something like this. */
+  /** Allows a message like this on the console. */
   expect(message: RegExp): void;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Whoever tries again and again is told to wait, and cannot pretend to be somebody else meanwhile.
+ * A client that tries again and again must wait, and cannot pretend to be another client meanwhile.
  * ASVS v5.0.0-2.4.1, 4.1.3, 6.3.1.
  */
 import assert from "node:assert/strict";
@@ -24,7 +24,7 @@ const { ask, signUp } = whole;
 
 Deno.test.afterAll(() => whole.close());
 
-/** Headers that proxies write, and anybody else can. */
+/** Headers that proxies write, and that clients can forge. */
 const FORWARDING = [
   "x-forwarded-for",
   "x-real-ip",

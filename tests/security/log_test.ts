@@ -1,6 +1,6 @@
 /**
- * The log tells what went wrong and nothing that must stay secret, an event a line, whatever is sent.
- * ASVS v5.0.0-14.2.1, 16.2.5, 16.4.1.
+ * The log says what went wrong and nothing that must stay secret, an event a line, whatever is
+ * sent. ASVS v5.0.0-14.2.1, 16.2.5, 16.4.1.
  */
 import assert from "node:assert/strict";
 import { startProduct } from "../../server/tasks/product.ts";

@@ -11,7 +11,9 @@ import { type Account, openWholeApp, type WholeApp } from "./whole_app.ts";
 const INTERNALS =
   /\bat \S+ \(.*:\d+\)|file:\/\/|node_modules|\/tmp\/|\.ts\b|BadResource|Kv\b|sqlite|ENOENT|Error:/i;
 
-/** Asks every route and page, and fails on whatever tells of the inside. The status of each. */
+/**
+ * Asks every route and page, and fails on every answer that reveals internals. The status of each.
+ */
 async function askEverything({ app, ask }: WholeApp, account: Account) {
   const statuses: Record<string, number> = {};
   for (const { name, method, pattern } of routesOf(app)) {
@@ -36,7 +38,7 @@ async function askEverything({ app, ask }: WholeApp, account: Account) {
 }
 
 /**
- * These know nobody by a session: the payment webhook refuses what is not signed without looking further, and
+ * These use no session: the payment webhook refuses what is not signed without looking further, and
  * what words mean, or that the process lives, stands in no database.
  */
 const KNOW_NOBODY = [
@@ -47,7 +49,7 @@ const KNOW_NOBODY = [
   "GET /metrics",
 ];
 
-Deno.test("[outage] without a database nobody is let in, and only the log tells why", async () => {
+Deno.test("[outage] without a database all sessions are refused, and only the log says why", async () => {
   const whole = await openWholeApp();
   const account = await whole.signUp();
   whole.services.kv.close();
@@ -69,7 +71,7 @@ Deno.test("[outage] without a database nobody is let in, and only the log tells 
   await assert.rejects(whole.close());
 });
 
-Deno.test("[outage] without storage a picture costs nothing, and only the log tells why", async () => {
+Deno.test("[outage] without storage a picture costs nothing, and only the log says why", async () => {
   const whole = await openWholeApp();
   const { images } = whole.services;
   const account = await whole.signUp();
@@ -97,7 +99,7 @@ Deno.test("[outage] without storage a picture costs nothing, and only the log te
   await whole.close();
 });
 
-Deno.test("[outage] a page that breaks says so, and only the log tells why", async () => {
+Deno.test("[outage] a page that breaks says so, and only the log says why", async () => {
   const whole = await openWholeApp({}, () => ({
     renderPage: () => Promise.reject(new TypeError("at /tmp/secret.ts:1")),
   }));

@@ -10,7 +10,7 @@ import {
   isKnown,
   NOTHING,
   PUBLIC,
-  SECRET_WISH,
+  SECRET_PROMPT,
   urlAbout,
 } from "./belongings.ts";
 import { exampleBody } from "./example_bodies.ts";
@@ -36,7 +36,7 @@ Deno.test("[ownership] of each route with an id it is known whose ids it takes",
   assert.deepEqual(unknown.map(({ name }) => name), [], "add them to belongings.ts");
 });
 
-/** Whether this route's address or body names something of one's own. */
+/** Whether this route's URL or body names something of a user's own. */
 function namesOwn(route: Route): boolean {
   if (PUBLIC[route.name]) return false;
   const some = {
@@ -55,7 +55,7 @@ function namesOwn(route: Route): boolean {
 
 for (const route of routesOf(app).filter(namesOwn)) {
   const { name, method } = route;
-  Deno.test(`[ownership] ${name} with what is somebody else's answers as with what nobody has`, async () => {
+  Deno.test(`[ownership] ${name} with another user's thing answers as with one that does not exist`, async () => {
     const owner = await newOwner();
     const other = await signUp();
     const answer = async (things: Belongings, cookie?: string) => {
@@ -81,14 +81,14 @@ Deno.test("[ownership] nothing of one user's is in any answer to another, or to 
   const { email, cookie, things: { sessionId, picture } } = owner;
   const generation = await services.kv.get<string>(["generations_by_image", picture]);
   const token = cookie.split("=")[1]!;
-  const marks = [SECRET_WISH, email, sessionId, picture, generation.value!, token];
+  const marks = [SECRET_PROMPT, email, sessionId, picture, generation.value!, token];
   const routes = routesOf(app).filter(({ method }) => method === "GET");
   const paths = [...pages(), ...routes.map(({ pattern }) => urlOf(pattern))];
   for (const path of paths) {
     for (const cookie of [other.cookie, undefined]) {
       for (const query of ["", `?userId=${owner.id}&id=${owner.id}&user=${owner.username}`]) {
         const text = await (await ask("GET", path + query, { cookie })).text();
-        for (const mark of marks) assert.ok(!text.includes(mark), `${path} tells ${mark}`);
+        for (const mark of marks) assert.ok(!text.includes(mark), `${path} reveals ${mark}`);
       }
     }
   }
@@ -100,7 +100,7 @@ Deno.test("[ownership] the idempotency key of another finds nothing of theirs", 
   const owner = await newOwner();
   const draw = async (cookie?: string) => {
     const response = await ask("POST", "/api/characters/generate", {
-      body: { prompt: SECRET_WISH, style: "pixel" },
+      body: { prompt: SECRET_PROMPT, style: "pixel" },
       headers: { "idempotency-key": "the key of my wish" },
       cookie,
     });
@@ -112,7 +112,7 @@ Deno.test("[ownership] the idempotency key of another finds nothing of theirs", 
   assert.equal(await draw(owner.cookie), first);
 });
 
-Deno.test("[ownership] a picture opens to whoever was given its address, and its key cannot be guessed", async () => {
+Deno.test("[ownership] a picture opens with its temporary URL, and its key cannot be guessed", async () => {
   const { things: { picture: imageKey } } = await newOwner();
   const statusOf = async (path: string) => (await ask("GET", path)).status;
   assert.equal(await statusOf(`/images/${imageKey}`), 403);

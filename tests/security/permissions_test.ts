@@ -1,5 +1,5 @@
 /**
- * Whoever takes over the server's code still has only the permissions it was started with.
+ * An attacker who takes over the server's code still has only the permissions it was started with.
  * ASVS v5.0.0-1.3.6, 13.2.4, 15.2.5.
  */
 import assert from "node:assert/strict";

@@ -117,7 +117,7 @@ Deno.test("[photos] nothing of a photo is kept: not the file, not what is hidden
   }
 });
 
-Deno.test("[photos] no address that somebody sends is ever asked", async () => {
+Deno.test("[photos] no URL in a request is ever fetched", async () => {
   let visitors = 0;
   const trap = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen() {} }, () => {
     visitors++;

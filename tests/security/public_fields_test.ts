@@ -1,6 +1,6 @@
 /**
- * What each answer tells, key by key: nothing more gets out without somebody deciding it here. Values that
- * nobody but their owner may know are looked for in every answer. ASVS v5.0.0-15.3.1.
+ * The fields of each answer: a new field must be added here before it is public. Values that only
+ * their owner may know are looked for in every answer. ASVS v5.0.0-15.3.1.
  */
 import assert from "node:assert/strict";
 import {
@@ -64,7 +64,7 @@ const SUBSCRIPTION = [
 ];
 
 /** The keys of each answer in JSON; those inside lists and objects behind a dot. */
-const TOLD: Record<string, string[]> = {
+const PUBLIC_KEYS: Record<string, string[]> = {
   "GET /healthz": ["ok"],
   "GET /livez": ["ok"],
   "GET /readyz": ["ok"],
@@ -238,16 +238,16 @@ for (const route of routesOf(app)) {
     const type = response.headers.get("content-type") ?? "";
     const text = await response.text();
     const json = response.ok && type.startsWith("application/json") ? JSON.parse(text) : undefined;
-    const told = TOLD[name] ?? [];
+    const allowed = PUBLIC_KEYS[name] ?? [];
     const keys = keysOf(json);
-    assert.deepEqual(keys.filter((key) => !told.includes(key)), [], "told besides");
-    assert.equal(keys.length > 0, told.length > 0, "something is told");
+    assert.deepEqual(keys.filter((key) => !allowed.includes(key)), [], "also public");
+    assert.equal(keys.length > 0, allowed.length > 0, "something is public");
     if (OF_ITS_OWNER.includes(name)) return;
     if (!type.includes("zip")) assertNoSecrets(text, await secretsOf(account));
   });
 }
 
-Deno.test("[public fields] a page tells its user's name and balance, and nothing else of them", async () => {
+Deno.test("[public fields] a page has its user's name and balance, and nothing else of them", async () => {
   const account = await signUp();
   const secrets = await secretsOf(account);
   for (const path of pages()) {
@@ -258,7 +258,7 @@ Deno.test("[public fields] a page tells its user's name and balance, and nothing
   }
 });
 
-Deno.test("[public fields] a refusal tells its message and fields, and not what was sent", async () => {
+Deno.test("[public fields] a refusal has its message and fields, and not what was sent", async () => {
   const account = await signUp();
   const { username, cookie } = account;
   for (const { name, method, pattern } of routesOf(app)) {
@@ -291,7 +291,7 @@ async function secretsOf({ id, email, password, cookie }: Account) {
 }
 
 function assertNoSecrets(text: string, secrets: string[]) {
-  for (const secret of secrets) assert.ok(!text.includes(secret), `tells ${secret}`);
+  for (const secret of secrets) assert.ok(!text.includes(secret), `reveals ${secret}`);
 }
 
 /** Every key in a value of JSON. */

@@ -1,6 +1,4 @@
-/**
- * No address of ours sends anybody to another site. ASVS v5.0.0-1.2.2, 3.7.2.
- */
+/** No URL of ours redirects to another site. ASVS v5.0.0-1.2.2, 3.7.2. */
 import assert from "node:assert/strict";
 import { pages, readableUrls } from "./routes.ts";
 import { openWholeApp } from "./whole_app.ts";
@@ -49,7 +47,7 @@ function assertStays(location: string | null, what: string) {
   assert.match(location, /^\/(?![/\\])/, `${what} → ${location}`);
 }
 
-Deno.test("[redirects] whoever is signed in goes on from /auth to our pages only", async () => {
+Deno.test("[redirects] a signed-in user goes on from /auth to our pages only", async () => {
   const { cookie } = await signUp();
   for (const wish of ELSEWHERE) {
     const queries = [

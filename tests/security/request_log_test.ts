@@ -72,15 +72,15 @@ Deno.test("[request log] an access log has id, route, status, duration and user 
   await whole.close();
 });
 
-Deno.test("[request log] an error is found by the id that the person was told", async () => {
+Deno.test("[request log] an error is found by the id that the page shows", async () => {
   const whole = await openWholeApp({}, () => ({
     renderPage: () => Promise.reject(new TypeError("the page is broken")),
   }));
   const { id, status, events } = await logged(whole, "GET", "/community?secret=1");
   assert.equal(status, 500);
   assert.equal(events.length, 1);
-  const { level, requestId, method, status: told, error } = events[0]!;
-  assert.deepEqual([level, requestId, method, told], ["ERROR", id, "GET", 500]);
+  const { level, requestId, method, status: loggedStatus, error } = events[0]!;
+  assert.deepEqual([level, requestId, method, loggedStatus], ["ERROR", id, "GET", 500]);
   assert.match(String(error), /^TypeError: the page is broken ⏎ at /);
   assert.equal((await logged(whole, "GET", "/api/user")).events.length, 0, "a 401 is no error");
   await whole.close();
@@ -118,7 +118,7 @@ Deno.test("[request log] a page that breaks while it is rendered shows the id", 
     id = response.headers.get("x-request-id")!;
     page = await response.text();
   });
-  assert.ok(page.includes(id), "the page tells the id");
+  assert.ok(page.includes(id), "the page shows the id");
   assert.ok(lines.some((line) => line.includes(`error GET /* requestId=${id}`)), lines.join());
   await whole.close();
 });

@@ -1,6 +1,6 @@
 /**
- * Every URL there is, found in the application and in the folder of the pages: what is added later is
- * tested without anybody thinking of it.
+ * Every URL there is, found in the application and in the folder of the pages: what is added later
+ * is tested automatically.
  *
  * @module
  */

@@ -237,13 +237,13 @@ Deno.test("[strange] of an endless body only so much is read as the route needs"
   }
 });
 
-/** Credits that a route may bring, because somebody pays there. */
+/** Credits that a route may bring, because it takes a payment. */
 const PAYING: Record<string, number> = {
   "POST /api/demo-payments/:id/pay": 30,
   "POST /api/demo-payments/:id/settle": 30,
 };
 
-Deno.test("[strange] what nobody may set is not set, by any route", async () => {
+Deno.test("[strange] protected fields are not set, by any route", async () => {
   const bystander = await signUp();
   const rowOf = async (id: number) => (await whole.services.kv.get(["users", id])).value;
   const untouched = await rowOf(bystander.id);

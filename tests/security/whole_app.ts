@@ -93,7 +93,7 @@ export async function openWholeApp(
     return await app.fetch(request, { remoteAddr: { hostname: question.peer ?? "192.0.2.1" } });
   }
 
-  async function signUp(username = `somebody${++accounts}`): Promise<Account> {
+  async function signUp(username = `person${++accounts}`): Promise<Account> {
     const person = {
       username,
       email: `${username}@example.com`,
@@ -128,10 +128,10 @@ export async function openWholeApp(
 /** How often entries were shown is written a while after they were. */
 const [IMPRESSIONS] = keys.impressionsIn("");
 
-/** Written whenever somebody asks whether the server is ready. */
+/** Written at each check whether the server is ready. */
 const [WRITE_PROBE] = keys.writeProbe;
 
-/** Copies of pictures come in the background or when somebody looks, and can always be made again. */
+/** Copies of pictures are made in the background or at a request, and can always be made again. */
 const COPIES = /-(\d+\.webp|card\.png)$/;
 
 /** What is being written comes and goes. */

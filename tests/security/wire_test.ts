@@ -111,7 +111,7 @@ for (const [what, request] of refused) {
   });
 }
 
-Deno.test("[wire] lines that end with LF alone are lines, to nobody's surprise", async () => {
+Deno.test("[wire] lines that end with LF alone are lines", async () => {
   // RFC 9112, 2.2 lets a server read them so; what counts is that no second request comes out.
   const bare = post("Content-Length: 2", "{}").replaceAll("\r", "");
   assert.deepEqual((await exchange(bare)).statuses, [400]);

@@ -15,7 +15,7 @@ import { pause, stress, tally } from "./stress.ts";
 const ROUNDS = 24;
 const USERS = 8;
 
-/** Guests are counted, but nobody here reaches the limit. */
+/** Guests are counted, but none here reaches the limit. */
 const VARIABLES = { GUEST_GENERATIONS_PER_DAY: "100000" };
 
 /** What happens to a backup. */
@@ -41,14 +41,14 @@ stress(
       onPerson: (person) => people.push(person),
     };
     const users = Array.from({ length: USERS }, (_, seat) => liveAsUser(world, seat));
-    const everybody = Promise.all([...users, liveAsGuest(world, 0)]);
-    everybody.catch(() => {});
+    const clients = Promise.all([...users, liveAsGuest(world, 0)]);
+    clients.catch(() => {});
 
     try {
       const outcomes: string[] = [];
       let finished: { id: string; acknowledged: Acknowledged } | undefined;
       for (let round = 0; round < ROUNDS; round++) {
-        await Promise.race([everybody, pause(chance.between(0, 300))]);
+        await Promise.race([clients, pause(chance.between(0, 300))]);
         const fate = FATES[round % FATES.length]!;
         const acknowledged = acknowledgedBy(people);
         const backup = startBackup(dataDir, folder);
@@ -73,7 +73,7 @@ stress(
       }
 
       open = false;
-      const guests = (await everybody).flat();
+      const guests = (await clients).flat();
       const accounts = (await Promise.all(users)).flat();
       assert.equal((await startBackup(dataDir, folder).status).code, 0);
       await product.stop();

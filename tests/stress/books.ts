@@ -27,10 +27,10 @@ export interface Books {
   generations: GenerationRow[];
   /** Generations that hold credits or a place. */
   open: GenerationRow[];
-  /** Keys of the pictures that belong to somebody. */
+  /** Keys of the pictures that have an owner. */
   pictures: Set<string>;
   purchases: PurchaseRow[];
-  /** Events of the payment provider that nobody has acted on. */
+  /** Events of the payment provider that are still open. */
   openEvents: number;
   /** Credits kept back, of all accounts. */
   held: number;

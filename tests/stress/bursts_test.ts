@@ -44,8 +44,8 @@ stress(
       refused.length === 0 || slowest > PICTURE_WAIT_SECONDS / 2,
       "refused although it was quick",
     );
-    const told = drawn.filter(({ ahead }) => ahead !== undefined);
-    assert(told.length > drawn.length / 2, "most heard their place in line");
+    const queued = drawn.filter(({ ahead }) => ahead !== undefined);
+    assert(queued.length > drawn.length / 2, "most heard their place in line");
     const rate = drawn.length / slowest;
     return `${drawn.length} drawn within ${slowest.toFixed(0)} s (${rate.toFixed(1)} a second), ` +
       `${refused.length} refused`;

@@ -95,7 +95,7 @@ export function statusOf(answer: Answer | Lost): number | Lost {
   return answer === LOST ? LOST : answer.status;
 }
 
-/** Asks again, as politely as told, until the server has decided. */
+/** Asks again, after the pause in Retry-After, until the server has decided. */
 export async function drawPatiently(
   origin: string,
   wish: Wish,

@@ -32,7 +32,7 @@ export interface PeopleOptions {
   at: Date;
 }
 
-/** Writes them, everybody signed in and with one character. */
+/** Writes them, each signed in and with one character. */
 export async function writePeople(
   dataDir: string,
   { people, entries, at }: PeopleOptions,

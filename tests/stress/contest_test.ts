@@ -56,7 +56,7 @@ stress(
   },
 );
 
-stress("a month ends while everybody votes, enters and withdraws", async ({ chance, start }) => {
+stress("a month ends while users vote, enter and withdraw", async ({ chance, start }) => {
   const dataDir = await newFolder();
   const at = beforeShiftedStart();
   const period = periodOf(at);

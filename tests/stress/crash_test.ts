@@ -12,7 +12,7 @@ const KILLS = 40;
 const USERS = 20;
 const GUESTS = 3;
 
-/** Guests are counted, but nobody here reaches the limit. */
+/** Guests are counted, but none here reaches the limit. */
 const VARIABLES = { GUEST_GENERATIONS_PER_DAY: "100000" };
 
 stress(`${KILLS} times kill -9 with ${USERS} active users`, async ({ seed, chance, start }) => {
@@ -30,13 +30,13 @@ stress(`${KILLS} times kill -9 with ${USERS} active users`, async ({ seed, chanc
   };
   const users = Array.from({ length: USERS }, (_, seat) => liveAsUser(world, seat));
   const guests = Array.from({ length: GUESTS }, (_, seat) => liveAsGuest(world, seat));
-  const everybody = Promise.all([...users, ...guests]);
-  // Somebody's complaint ends the test at once.
-  everybody.catch(() => {});
+  const clients = Promise.all([...users, ...guests]);
+  // A failed assertion of one client ends the test at once.
+  clients.catch(() => {});
 
   const cutOff: Books[] = [];
   for (let kill = 0; kill < KILLS; kill++) {
-    await Promise.race([everybody, pause(chance.between(20, 700))]);
+    await Promise.race([clients, pause(chance.between(20, 700))]);
     const restarted = Promise.withResolvers<typeof product>();
     running = restarted.promise;
     await product.stop("SIGKILL");
@@ -47,7 +47,7 @@ stress(`${KILLS} times kill -9 with ${USERS} active users`, async ({ seed, chanc
     restarted.resolve(product);
   }
   open = false;
-  const people = (await everybody).flat();
+  const people = (await clients).flat();
   const accounts = (await Promise.all(users)).flat();
 
   for (const person of accounts) await assertNothingLost(product.origin, person);

@@ -1,6 +1,4 @@
-/**
- * Everybody wants everything at once: nobody gets more than they paid for, nobody pays twice.
- */
+/** All users want everything at once: no user gets more than was paid for, or pays twice. */
 import assert from "node:assert/strict";
 import { readBooks } from "./books.ts";
 import { assertPictureThere, checkCredits, draw, drawPatiently, register } from "./client.ts";

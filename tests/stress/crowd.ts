@@ -10,7 +10,7 @@ import type { Random } from "../../server/illustrator/random.ts";
 import { type Answer, call, draw, LOST, type Lost, type Wish } from "./client.ts";
 import { pause } from "./stress.ts";
 
-/** Somebody and their diary. */
+/** A person and their diary. */
 export interface Person {
   username: string;
   /** The one in force first; more while a change of it got no answer. */
@@ -42,9 +42,9 @@ export interface World {
   origin(): Promise<string>;
   /** Whether people still begin new things. */
   isOpen(): boolean;
-  /** Longest pause between two actions; {@link LONGEST_PAUSE_MS} unless told. */
+  /** Longest pause between two actions; {@link LONGEST_PAUSE_MS} by default. */
   longestPauseMs?: number;
-  /** Told of each new person. */
+  /** Called with each new person. */
   onPerson?(person: Person): void;
   diary: Diary;
 }
@@ -105,7 +105,7 @@ async function live(world: World, person: Person): Promise<void> {
   }
 }
 
-/** Registers; when an earlier try got no answer, the name may already be one's own. */
+/** Registers; when an earlier try got no answer, the name may already belong to this person. */
 async function enter(world: World, person: Person): Promise<void> {
   const { username, passwords } = person;
   const body = { username, email: `${username}@example.com`, password: passwords[0] };

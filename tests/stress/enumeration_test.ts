@@ -1,6 +1,4 @@
-/**
- * Nobody can find out by signing in whether a name exists: neither from the answer nor from its time.
- */
+/** Signing in does not reveal whether a name exists: neither by the answer nor by its time. */
 import assert from "node:assert/strict";
 import { ask, register } from "./client.ts";
 import { stress } from "./stress.ts";
@@ -11,7 +9,7 @@ const TRIES = 100;
 const MEDIANS_WITHIN = 0.1;
 const P_ABOVE = 0.01;
 
-stress("signing in tells known and unknown names not apart", async ({ seed, chance, start }) => {
+stress("signing in answers known and unknown names alike", async ({ seed, chance, start }) => {
   const { origin } = await start();
   const known = `known-${seed}`;
   await register(origin, known);

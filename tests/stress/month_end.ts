@@ -1,5 +1,5 @@
 /**
- * A month that ends while everybody votes, enters and withdraws, on one server or on several.
+ * A month that ends while users vote, enter and withdraw, on one server or on several.
  *
  * @module
  */

@@ -8,7 +8,7 @@ import { stress, tally } from "./stress.ts";
 
 const PEOPLE = 20;
 
-/** What each of them asks for, and what the others are told. */
+/** What each of them asks for, and what the others are answered. */
 const CONTESTS = [
   {
     what: "name, in any case",

@@ -27,7 +27,7 @@ export interface Ending {
   code: number;
   /** Since the watch began. */
   lag: Lag;
-  /** What it has told its operator of errors. */
+  /** The errors in its log. */
   log: string;
 }
 

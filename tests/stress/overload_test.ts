@@ -68,7 +68,7 @@ stress("overload: refused politely, healthy afterwards", async ({ seed }) => {
   }
 });
 
-/** Whether nobody else needs the processor now: then every delay is the product's own. */
+/** Whether no other program needs the processor now: then every delay is the product's own. */
 async function isMachineCalm(): Promise<boolean> {
   const before = await processorTimes();
   await pause(1000);

@@ -38,7 +38,7 @@ stress(`completed × ${AT_ONCE} and the success page × ${AT_ONCE} at once`, asy
   return `${AT_ONCE} events and ${AT_ONCE} pages, credited once`;
 });
 
-stress("events that nobody signed, or not like this", async ({ seed, start }) => {
+stress("events without a signature, or with a wrong one", async ({ seed, start }) => {
   await using stripe = fakeStripe();
   const { origin, dataDir, stop } = await start({ variables: stripe.variables });
   const buyer = await newBuyer(origin, `honest-${seed}`);

@@ -83,7 +83,8 @@ function* story(chance: Random): Iterable<Action> {
   for (let buyer = 1; buyer <= BUYERS; buyer++) {
     yield order(buyer, "first", "credit_pack");
     yield pay(buyer, "first");
-    // Both lives reach this point with the first pack credited: whoever spends has seen it arrive.
+    // Both lives reach this point with the first pack credited: spending begins after it has
+    // arrived.
     yield async (shop) => {
       const query = { success: "true", type: "credit_pack" };
       await shop.payments.subscriptionPage(buyer, new URLSearchParams(query));

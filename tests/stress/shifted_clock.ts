@@ -8,7 +8,7 @@ import { endOf, periodOf } from "../../lib/contest/period.ts";
 /** How long before the end of the month it starts. */
 export const SHIFTED_START_MS = 10 * 60_000;
 
-/** How much of the month is left when it is told to come to the end. */
+/** How much of the month is left when the clock jumps to its end. */
 export const REMAINING_MS = 2_000;
 
 /** A moment shortly before its start. */

@@ -1,6 +1,4 @@
-/**
- * The server is told to stop while everybody is at work: it answers them all, and ends cleanly.
- */
+/** The server gets a stop signal under load: it answers every request, and ends cleanly. */
 import assert from "node:assert/strict";
 import { readBooks } from "./books.ts";
 import { checkCredits, draw, register, statusOf } from "./client.ts";
@@ -14,7 +12,7 @@ const USERS = 8;
 const EXIT_LIMITS_MS = { SIGTERM: 10_000, SIGINT: 4_500 } as const;
 
 for (const [signal, limitMs] of Object.entries(EXIT_LIMITS_MS) as [Deno.Signal, number][]) {
-  stress(`${signal} under load answers everybody and ends with 0`, async ({ seed, start }) => {
+  stress(`${signal} under load answers every request and ends with 0`, async ({ seed, start }) => {
     const product = await start();
     const { origin, dataDir } = product;
     const cookies = await Promise.all(
@@ -27,9 +25,9 @@ for (const [signal, limitMs] of Object.entries(EXIT_LIMITS_MS) as [Deno.Signal, 
     });
     // The server has taken a wish in when it has taken the credit.
     while (await creditsLeft(origin, cookies) > USERS * 6 - WISHES) await pause(20);
-    const told = performance.now();
+    const signalled = performance.now();
     assert.equal(await product.stop(signal), 0);
-    const seconds = (performance.now() - told) / 1000;
+    const seconds = (performance.now() - signalled) / 1000;
     assert.ok(seconds * 1000 < limitMs, `took ${seconds} s`);
 
     const answers = (await Promise.all(wishes)).map(statusOf);

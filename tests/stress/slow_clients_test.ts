@@ -1,6 +1,6 @@
 /**
- * Clients that never finish what they begin, or send far too much: everybody else is served as ever, and
- * nothing of theirs stays in memory or fills the log.
+ * Clients that never finish what they begin, or send far too much: other clients are served as
+ * ever, and nothing of theirs stays in memory or fills the log.
  */
 import assert from "node:assert/strict";
 import { ask, call, drawPatiently, PASSWORD, register, statusOf } from "./client.ts";
@@ -27,7 +27,7 @@ const BODIES = [
   ["/api/characters/understand", { prompt: "a grey cat", style: "cartoon" }],
 ] as const;
 
-stress("slow and broken clients keep nobody from anything", async ({ seed, chance }) => {
+stress("slow and broken clients do not slow others", async ({ seed, chance }) => {
   const server = await startObserved(NO_LIMITS);
   try {
     const { origin } = server;
@@ -65,7 +65,7 @@ stress("slow and broken clients keep nobody from anything", async ({ seed, chanc
     assert.equal(code, 0);
     assert.equal(log, "", "nothing of this is the server's error");
     return `${ROUNDS} rounds of ${HALF_OPEN} half-open requests, ${CUT_BODIES} cut bodies, ` +
-      `${HUGE_BODIES} bodies of 10 MB (${tally(refusals)}): everybody else served, ` +
+      `${HUGE_BODIES} bodies of 10 MB (${tally(refusals)}): others served, ` +
       `nothing in the log, memory ${figures} MB`;
   } finally {
     await server.clear();

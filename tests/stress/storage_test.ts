@@ -1,7 +1,7 @@
 // deno-lint-ignore-file no-console -- it says aloud what it cannot test here
 /**
- * Storage that fails in the middle of a drawing: nothing is stored by halves, nothing drawn twice, nothing
- * paid for, and the person is told.
+ * Storage that fails in the middle of a drawing: nothing is stored by halves, nothing drawn twice,
+ * nothing paid for, and the answer says so.
  */
 import assert from "node:assert/strict";
 import sharp from "sharp";

@@ -17,7 +17,7 @@ export interface Stress {
   start(options?: ProductOptions): Promise<Product>;
 }
 
-/** Everybody in a test comes from one address, so nothing is counted by it. */
+/** All clients of a test have one address, so nothing is counted by it. */
 export const NO_LIMITS = {
   SIGN_INS_PER_MINUTE: "0",
   REGISTRATIONS_PER_HOUR: "0",

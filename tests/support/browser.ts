@@ -16,7 +16,7 @@ export interface Browser {
   register(username: string): Promise<Response>;
 }
 
-/** The password of everybody whom {@link Browser.register} registers. */
+/** The password of all users that {@link Browser.register} registers. */
 export const PASSWORD = "correct horse battery";
 
 /** Without a cookie, sending these headers with every request. */

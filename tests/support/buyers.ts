@@ -13,7 +13,7 @@ import { GOOD_CARD, testPayments } from "./payments.ts";
 
 export const START = new Date("2026-11-20T12:00:00.000Z");
 
-/** Gives somebody an account with 6 credits. */
+/** Opens an account with 6 credits. */
 export async function addBuyer(kv: Deno.Kv, id: number): Promise<void> {
   const createdAt = START.toISOString();
   const names = { username: `buyer${id}`, email: `buyer${id}@example.com` };

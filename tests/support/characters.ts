@@ -60,7 +60,7 @@ export async function collectionOf(
   return browser;
 }
 
-/** The status of an answer whose body nobody reads. */
+/** The status of an answer; its body is discarded. */
 export async function statusOf(response: Promise<Response>): Promise<number> {
   const { status, body } = await response;
   await body?.cancel();

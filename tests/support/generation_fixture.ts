@@ -1,6 +1,6 @@
 /**
- * What the tests of generations work with: a real database, a real folder of pictures, and a generator
- * that paints one colour when it is told to.
+ * What the tests of generations work with: a real database, a real folder of pictures, and a
+ * generator that paints one colour.
  *
  * @module
  */

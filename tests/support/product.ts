@@ -42,7 +42,7 @@ export interface TestProduct extends AsyncDisposable {
   contest: Contest;
   /** How far the clock of deletions and the contest is ahead. */
   clock: { aheadMs: number };
-  /** Removes what nobody saved or restored in time, as it would be done at this moment. */
+  /** Removes what was not saved or restored in time, as the sweep does at this moment. */
   sweepAt(moment: Date): Promise<void>;
 }
 

@@ -1,6 +1,4 @@
-/**
- * What the real server, with its real permissions, exports to a collector while somebody visits it.
- */
+/** What the real server, with its real permissions, exports to a collector during visits. */
 import assert from "node:assert/strict";
 import { startProduct } from "../../server/tasks/product.ts";
 import { type Collector, type ExportedSpan, fakeCollector } from "../fakes/collector.ts";
@@ -12,7 +10,7 @@ const PERSON = {
   password: "a secret of felix",
 };
 
-/** Everything a visitor sends and gets that nobody else may know. */
+/** Everything secret that a visitor sends and gets. */
 async function visit(origin: string): Promise<string[]> {
   const post = async (path: string, body: unknown, cookie = "") => {
     const headers = { origin, cookie, "content-type": "application/json" };
@@ -113,7 +111,7 @@ Deno.test("[open telemetry] spans, metrics and logs of a visit reach a collector
     assert.ok(collector.logs().some((line) => line.includes("Purrtrait at http")));
   });
 
-  await t.step("and nothing that was exported tells a secret", () => {
+  await t.step("and nothing that was exported reveals a secret", () => {
     for (const secret of secrets) {
       for (const body of collector.bodies) assert.ok(!body.includes(secret), secret);
     }

@@ -15,7 +15,7 @@ const COLUMNS = 4, GAP = 10, WORDS = 250;
 /** Height of a line of words. */
 const LINE = 14;
 
-/** A mark that is told from the others without its colour, too. */
+/** A mark that is distinct from the others without its colour, too. */
 const MARKS: Record<Verdict, { sign: string; colour: string }> = {
   right: { sign: "+", colour: "#1b7a2f" },
   wrong: { sign: "–", colour: "#b3261e" },

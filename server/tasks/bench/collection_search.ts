@@ -13,7 +13,7 @@ const MANY = { userId: 1, count: 5000, idsUsed: 0 };
 
 const FILTERS = { ...NO_FILTERS, search: "wizard", sort: "name" } as const;
 
-/** A search at each letter that somebody types must feel immediate. */
+/** A search at each typed letter must feel immediate. */
 const GOAL_MS = 50;
 
 export async function collectionSearchRow(): Promise<Row> {

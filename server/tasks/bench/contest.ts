@@ -152,7 +152,7 @@ async function perSecond(
   return VOTES / ((performance.now() - before) / 1000);
 }
 
-/** Somebody who owns nothing. */
+/** A user without characters. */
 function voter(n: number): number {
   return VOTERS.firstId + n;
 }

@@ -1,6 +1,6 @@
 // deno-lint-ignore-file no-console -- it answers the bench on its standard output
 /**
- * A process that draws many pictures and tells how much memory it then holds.
+ * A process that draws many pictures and prints how much memory it then holds.
  *
  * @module
  */

@@ -11,7 +11,7 @@ const PHONE = { width: 390, height: 844 };
 
 const GOAL_BYTES = 600_000;
 
-/** The collection page at `origin` of whoever has this session. */
+/** The collection page at `origin` for this session. */
 export async function pictureBytesRows(
   { origin, session }: { origin: string; session: string },
 ): Promise<Row[]> {

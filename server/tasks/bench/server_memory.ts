@@ -21,7 +21,7 @@ interface Load {
   styles: readonly Style[];
 }
 
-/** Peaks of the process in bytes: Linux tells them; elsewhere there are no rows. */
+/** Peaks of the process in bytes: Linux has them; elsewhere there are no rows. */
 export async function serverMemoryRows(): Promise<Row[]> {
   if (Deno.build.os !== "linux") return [];
   const bursts = await peakUnder({

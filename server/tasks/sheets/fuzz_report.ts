@@ -16,7 +16,7 @@ import { resolve } from "../../illustrator/words/resolve.ts";
 /** Every so many wear everything there is. */
 const OVERDRESSED = 10;
 
-/** Draws as many, the styles in turns; tells whether enough of them are good. */
+/** Draws as many, the styles in turns; returns whether enough of them are good. */
 export async function fuzzReport(count: number): Promise<boolean> {
   let findings = 0, missed = 0;
   const bad: string[] = [];

@@ -28,7 +28,7 @@ const MOST = 250_000;
 
 const SMALL_SHEETS = ["poses", "costumes", "accessories", "settings"] as const;
 
-/** Draws the strip, tells its alternative texts, and writes the small sheets. */
+/** Draws the strip, prints its alternative texts, and writes the small sheets. */
 export async function writeGallery(all: Record<string, () => Promise<Sheet>>): Promise<void> {
   for (const picture of GALLERY) {
     const { words, style, seed } = picture;

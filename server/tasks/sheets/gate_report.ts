@@ -16,7 +16,7 @@ type Look = Pick<Inspected, "spec" | "features" | "fingerprint" | "findings"> & 
   description: string;
 };
 
-/** Prints how far each figure ranges and what missed its band; tells whether nothing did. */
+/** Prints how far each figure ranges and what missed its band; returns whether nothing did. */
 export async function gateReport(): Promise<boolean> {
   const looks: Look[] = [];
   for (const description of GOLDEN_DESCRIPTIONS) {

@@ -1,6 +1,6 @@
 /**
- * Which tones of a drawing are its own colour, and change when somebody asks for it in another: of a guitar
- * the reds of its body, not the strings.
+ * Which tones of a drawing are its own colour, and change with a chosen colour: of a guitar the
+ * reds of its body, not the strings.
  *
  * @module
  */
