@@ -5,6 +5,10 @@
  */
 import { lengthOf, MAX_PROMPT_CHARACTERS, MIN_PROMPT_CHARACTERS } from "./limits.ts";
 
+/** One of these says as much as a word: for the minimum each counts twice, so that "黒猫" is enough. */
+const SIGNS =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{Extended_Pictographic}]/gu;
+
 /** Said where there is no description. */
 export const NO_PROMPT = "Please enter a description for your cat character";
 
@@ -12,7 +16,7 @@ export const NO_PROMPT = "Please enter a description for your cat character";
 export function promptProblem(prompt: string): string | undefined {
   const length = lengthOf(prompt);
   if (length === 0) return NO_PROMPT;
-  if (length < MIN_PROMPT_CHARACTERS) {
+  if (length + (prompt.match(SIGNS)?.length ?? 0) < MIN_PROMPT_CHARACTERS) {
     return `${NO_PROMPT} (minimum ${MIN_PROMPT_CHARACTERS} characters)`;
   }
   if (length > MAX_PROMPT_CHARACTERS) return "Please keep the description to 1,000 characters";

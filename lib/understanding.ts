@@ -18,4 +18,12 @@ export interface WordsRead {
 export interface Understanding extends WordsRead {
   /** In generations. */
   cost: number;
+  /** The person's own words that keep it from being drawn, and why. Absent once it is drawn. */
+  refused?: Refusal[];
+}
+
+/** A word that is not for everybody. */
+export interface Refusal {
+  text: string;
+  reason: string;
 }

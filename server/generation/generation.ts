@@ -6,7 +6,7 @@
  */
 import { ulid } from "ulid";
 import type { GeneratedCharacter, RecentPicture } from "../../lib/character.ts";
-import { PHOTO_UNPAID, PICTURE_COST } from "../../lib/credits.ts";
+import { PHOTO_UNPAID } from "../../lib/credits.ts";
 import type { DescriptionRequest } from "../../lib/schemas/generate_request.ts";
 import type { Understanding } from "../../lib/understanding.ts";
 import type { Config } from "../config.ts";
@@ -29,6 +29,7 @@ import { draw, type GenerationDeps } from "./drawing.ts";
 import { generatedCharacter, recentPicture } from "./generated_character.ts";
 import { type Job, type Report, startJob } from "./jobs.ts";
 import { fingerprintOf, type GenerationRequest, newGeneration } from "./generation_request.ts";
+import { receiptFor } from "./receipt.ts";
 import { giveBack, releaseAbandoned, removeUnsaved } from "./sweeping.ts";
 
 /** Requests being looked at, waiting or drawn at once, to bound memory where pictures are quick. */
@@ -198,7 +199,7 @@ export function createGeneration(
       const rows = await listRecent(kv, owner, { now: now().getTime(), limit: MAX_RECENT });
       return rows.map(recentPicture);
     },
-    understand: (request) => ({ ...generator.understand(request), cost: PICTURE_COST }),
+    understand: (request) => receiptFor(generator, request),
     async recover() {
       await releaseAbandoned(deps, () => true);
       await sweep();

@@ -29,3 +29,4 @@ export { ACCESSORIES, COLOUR_SCHEMES, STYLE_LIST } from "../../lib/choices.ts";
 export type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
 export { type Stage, STAGES } from "../../lib/generation_progress.ts";
 export type { WordsRead } from "../../lib/understanding.ts";
+export { languageOfText } from "./words/lexicon.ts";

@@ -62,9 +62,12 @@ Deno.test("a number after a harmless name, or alone, offends in no combination",
   assert.deepEqual(refused, []);
 });
 
-Deno.test("the refusal names the field and not the word", () => {
+Deno.test("the refusal names the field and the words", () => {
   assert.throws(() => refuseProfanity({ name: "Felix", traits: ["Shy", "a wanker"] }), {
-    message: "Please choose other words: there is one in the traits that is not for everybody.",
+    message: "Please choose other words: “wanker” in the traits is not for everybody.",
   });
-  assert.throws(() => refuseProfanity({ prompt: "a shit cat" }), /in the description/);
+  assert.throws(
+    () => refuseProfanity({ prompt: "a shit cat, fuck" }),
+    /“shit”, “fuck” in the description/,
+  );
 });

@@ -83,6 +83,7 @@ Deno.test("POST /understand answers what was understood and the price", async ()
     understood: [],
     guessed: [{ what: "coat", value: "pink" }],
     ignored: ["a ginger cat"],
+    refused: [],
     cost: 1,
   });
 });
@@ -281,6 +282,40 @@ Deno.test("a browser that leaves in the middle finds its picture under the key",
   assert.equal(again.status, 200);
   assert.equal(generator.drawn.length, 1);
   assert(await fixture.images.get((await again.json()).imageUrl));
+});
+
+Deno.test("what the receipt refuses is refused when it is generated, with the same words", async () => {
+  await using studio = await testStudio();
+  const generator = createIllustrator({ workers: 1 });
+  try {
+    const app = appOf(studio.open({ generator }));
+    for (
+      const [prompt, refused] of [
+        ["un gato negro en Fukushima", []],
+        ["eine dicke Katze", []],
+        ["a shit red cat with a fucking hat", ["shit", "fucking"]],
+      ] as const
+    ) {
+      const body = { prompt, style: "cartoon" };
+      const receipt = await (await app.request("/api/characters/understand", post(body))).json();
+      assert.deepEqual(
+        receipt.refused.map(({ text }: { text: string }) => text),
+        refused,
+        prompt,
+      );
+      const { understood, ignored } = receipt;
+      const others = [...ignored, ...understood.map(({ text }: { text: string }) => text)].join(
+        " ",
+      );
+      for (const word of refused) assert.ok(!others.includes(word), prompt);
+      const answer = await app.request("/api/characters/generate", post(body));
+      assert.equal(answer.status, refused.length > 0 ? 400 : 200, prompt);
+      const { message = "" } = await answer.json();
+      for (const word of refused) assert.ok(message.includes(`“${word}”`), message);
+    }
+  } finally {
+    generator.close();
+  }
 });
 
 Deno.test("with the built-in illustrator: from words to a picture on screen", async () => {

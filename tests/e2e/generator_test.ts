@@ -272,6 +272,18 @@ e2e("words that cannot be drawn are named", {}, async ({ page }) => {
   await page.getByText("<b>bold</b>").first().waitFor();
 });
 
+e2e("a word that is not for everybody is named while one types", {}, async (walk) => {
+  const { page } = walk;
+  walk.expectMessage(/400/);
+  await open(page);
+  await describe(page, { description: "un gato negro, a shit cat" });
+  const receipt = page.getByRole("region", { name: "How we read your description" });
+  await receipt.getByText("shit is offensive in English").waitFor();
+  await checkPage(page);
+  await generate(page);
+  await page.getByText(/“shit” in the description is not for everybody/).first().waitFor();
+});
+
 e2e("the photo block asks a guest to sign in", {}, async ({ page }) => {
   await open(page);
   await page.getByText("Upload Your Cat Photo").waitFor();

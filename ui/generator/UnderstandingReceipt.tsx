@@ -60,7 +60,7 @@ interface ReceiptProps {
 }
 
 function Receipt({ understanding, cost, withPhoto, stale }: ReceiptProps) {
-  const { understood, guessed, ignored } = understanding;
+  const { understood, guessed, ignored, refused = [] } = understanding;
   const photoUnread = withPhoto && understood.every(({ text }) => text !== YOUR_PHOTO);
   return (
     <section
@@ -70,6 +70,15 @@ function Receipt({ understanding, cost, withPhoto, stale }: ReceiptProps) {
         stale && "opacity-60",
       )}
     >
+      {refused.length > 0 && (
+        <Part title="Refused">
+          {refused.map(({ text, reason }) => (
+            <li key={text} className="text-danger">
+              <q className="font-semibold">{text}</q> is {reason}: please choose another word
+            </li>
+          ))}
+        </Part>
+      )}
       {understood.length > 0 && (
         <Part title="Understood">
           {understood.map(({ text, meaning }, index) => (
@@ -122,7 +131,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function summary({ understood, ignored }: Understanding, cost: number): string {
+function summary({ understood, ignored, refused = [] }: Understanding, cost: number): string {
   const parts = [`Understood ${understood.length}`, ignored.length && `ignored ${ignored.length}`];
-  return `${parts.filter(Boolean).join(", ")}. Costs ${inGenerations(cost)}.`;
+  const refusal = refused.map(({ text, reason }) => `Refused: “${text}” is ${reason}. `).join("");
+  return `${refusal}${parts.filter(Boolean).join(", ")}. Costs ${inGenerations(cost)}.`;
 }

@@ -84,12 +84,22 @@ const spell = spellingOf([...known].filter((word) => /^[a-z]+$/.test(word)));
  * languageOf(tokenise("un chat noir")); // "fr"
  */
 export function languageOf(tokens: readonly Token[]): string {
-  let best = ENGLISH;
+  return knownLanguageOf(tokens) ?? ENGLISH;
+}
+
+/** The same for a text; undefined where less than a third of it is known. */
+export function languageOfText(text: string): string | undefined {
+  const tokens = tokenise(text);
+  return knownLanguageOf(tokens, Math.max(1, tokens.length / 3));
+}
+
+function knownLanguageOf(tokens: readonly Token[], least = 1): string | undefined {
   let most = tokens.filter(({ key }) => englishWords.has(key) || OTHER_WORDS.has(key)).length;
+  let best = most >= least ? ENGLISH : undefined;
   for (const [language, words] of vocabularies) {
     if (language === EMOJI) continue;
     const count = tokens.filter(({ key }) => words.has(key)).length;
-    if (count > most) [best, most] = [language, count];
+    if (count > most && count >= least) [best, most] = [language, count];
   }
   return best;
 }

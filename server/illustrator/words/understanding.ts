@@ -40,7 +40,7 @@ export function understanding(
   // What words decide does not depend on the seed, so any recipe tells which of them were heard.
   const recipe = spec ?? resolve(said, { style: "cartoon", seed: "" });
   const understood = said.readings.map((reading) => ({
-    text: said.prompt.slice(reading.start, reading.end),
+    text: quoted(said, reading),
     meaning: meaningOf(reading, recipe),
   }));
   return {
@@ -52,11 +52,16 @@ export function understanding(
 
 /** The person's own words at these places, each once. */
 export function ignoredWords(
-  { prompt }: Said,
+  said: Said,
   places: readonly { start: number; end: number }[],
 ): string[] {
   const inOrder = places.toSorted((one, other) => one.start - other.start);
-  return unique(inOrder.map(({ start, end }) => prompt.slice(start, end)), (text) => text);
+  return unique(inOrder.map((place) => quoted(said, place)), (text) => text);
+}
+
+/** The words at this place, on one line. */
+function quoted({ prompt }: Said, { start, end }: { start: number; end: number }): string {
+  return prompt.slice(start, end).replaceAll(/\s+/g, " ");
 }
 
 /** What the photo decided, where the words did not. */
