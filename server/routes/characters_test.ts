@@ -285,10 +285,10 @@ Deno.test("a browser that leaves in the middle finds its picture under the key",
 });
 
 Deno.test("what the receipt refuses is refused when it is generated, with the same words", async () => {
-  await using studio = await testStudio();
+  await using fixture = await generationFixture();
   const generator = createIllustrator({ workers: 1 });
   try {
-    const app = appOf(studio.open({ generator }));
+    const app = appOf(fixture.open({ generator }));
     for (
       const [prompt, refused] of [
         ["un gato negro en Fukushima", []],
