@@ -19,6 +19,10 @@ export interface LegalFacts {
   reportsToAdPlatform: boolean;
 }
 
+/** The pages with such a text. */
+export const LEGAL_PAGES = ["terms", "privacy"] as const;
+export type LegalPage = (typeof LEGAL_PAGES)[number];
+
 export interface LegalData {
   facts: LegalFacts;
   /** The owner's own text as safe HTML, in place of ours. */

@@ -5,12 +5,12 @@
  */
 import { renderToString } from "react-dom/server";
 import { dangerouslySkipEscape, escapeInject } from "vike/server";
-import type { PageContextServer } from "vike/types";
 import { type IslandPage, IslandPageProvider } from "../ui/islands/Island.tsx";
 import { Head } from "./shell/Head.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import "./shell/style.css";
 import "./types.ts";
+import type { PageContext } from "./types.ts";
 
 const modules = import.meta.glob<{ default: unknown }>("../islands/*.tsx", { eager: true });
 const names = new Map(
@@ -20,16 +20,19 @@ const names = new Map(
   ]),
 );
 
-export function onRenderHtml(pageContext: PageContextServer) {
+export async function onRenderHtml(pageContext: PageContext) {
   const { Page, theme, config } = pageContext;
   const islands: IslandPage = { names, count: 0 };
-  const body = renderToString(
-    <IslandPageProvider page={islands}>
-      <Shell pageContext={pageContext}>
-        <Page pageContext={pageContext} />
-      </Shell>
-    </IslandPageProvider>,
-  );
+  const { head, body } = await pageContext.inTurn(() => ({
+    head: renderToString(<Head pageContext={pageContext} />),
+    body: renderToString(
+      <IslandPageProvider page={islands}>
+        <Shell pageContext={pageContext}>
+          <Page pageContext={pageContext} />
+        </Shell>
+      </IslandPageProvider>,
+    ),
+  }));
   if (islands.count > 0 && !config.client) {
     throw new Error(
       `${pageContext.urlPathname}: the page has islands but its config sets no client`,
@@ -38,7 +41,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   // `</body>` begins a line, because Vike searches the one it stands in, and a page is one long line.
   return escapeInject`<!doctype html>
 <html lang="en" data-theme="${theme}">
-  <head>${dangerouslySkipEscape(renderToString(<Head pageContext={pageContext} />))}</head>
+  <head>${dangerouslySkipEscape(head)}</head>
   <body>${dangerouslySkipEscape(body)}
 </body>
 </html>`;

@@ -5,9 +5,9 @@
  * @module
  */
 import { redirect } from "vike/abort";
-import type { PageContextServer } from "vike/types";
 import { loginUrl } from "../lib/auth/login_url.ts";
+import type { PageContext } from "./types.ts";
 
-export function guard({ user, urlOriginal }: PageContextServer): void {
+export function guard({ user, urlOriginal }: PageContext): void {
   if (!user) throw redirect(loginUrl(urlOriginal));
 }

@@ -4,15 +4,23 @@
  * @module
  */
 import type { ReactNode } from "react";
-import type { PageContextServer } from "vike/types";
+import type { Config, PageContextServer } from "vike/types";
 import type { AdAnswer } from "../lib/ad_consent.ts";
-import type { PageData } from "../lib/page_data.ts";
+import type { SecretLink } from "../lib/admin/admin_data.ts";
+import type { AdminForm } from "../lib/admin/admin_form.ts";
+import type { PageLoaders } from "../lib/page_loaders.ts";
 import type { Theme } from "../lib/theme.ts";
 import type { User } from "../lib/user.ts";
 
+/** What a page is made of; `Data` is what its `+data` gives. */
+export type PageContext<Data = unknown> = PageContextServer & { data: Data };
+
+/** What a page's `+config` says of it. */
+export type PageConfig = Config;
+
 /** What a page component receives. */
-export interface PageProps {
-  pageContext: PageContextServer;
+export interface PageProps<Data = unknown> {
+  pageContext: PageContext<Data>;
 }
 
 /** What stands around a page: everything, its name alone, or nothing. */
@@ -22,10 +30,16 @@ declare global {
   namespace Vike {
     interface PageContext {
       Page: (props: PageProps) => ReactNode;
+      /** What the page may ask the server for; for its `+data`. */
+      load: PageLoaders;
+      /** The status of a page that has nothing to show; set by its `+data`. */
+      status?: number;
+      /** What the page's form was answered with, where the page is that answer. */
+      formAnswer?: { form?: AdminForm; link?: SecretLink };
       /** The signed-in user; null for a guest. */
       user: User | null;
-      /** What the page at this URL shows. */
-      data: PageData;
+      /** Whether the user owns the site. */
+      isOwner: boolean;
       theme: Theme;
       /** Our pixel at the social ad platform, if there is one. */
       metaPixelId?: string;
@@ -40,10 +54,15 @@ declare global {
       origin: string;
       /** Names the request in the server's log. */
       requestId: string;
+      /** Makes the HTML when it is this page's turn. */
+      inTurn<Result>(make: () => Result): Promise<Result>;
+      /** Tells the server which page answers. */
+      onPage(pageId: string): void;
     }
 
     /** A text about a page, or how it follows from what the page shows. */
-    type PageSetting = string | ((pageContext: PageContextServer) => string);
+    // deno-lint-ignore no-explicit-any -- each page has data of its own
+    type PageSetting = string | ((pageContext: PageProps<any>["pageContext"]) => string);
 
     interface Config {
       /** Title of the page, without the product's name. */

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { resolve } from "node:path";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { renderWithVike } from "./pages/page_renderer.ts";
+import { vikeRenderer } from "./pages/page_renderer.ts";
 import { openServices } from "./services.ts";
 
 const ORIGIN = "http://localhost:8000";
@@ -14,7 +14,7 @@ const dataDir = await Deno.makeTempDir({ prefix: "purrtrait-app-" });
 await import(resolve("dist/server/entry.mjs"));
 const services = await openServices(
   readConfig({ DATA_DIR: dataDir, KV_URL: ":memory:", ILLUSTRATOR_WORKERS: "1" }),
-  { renderPage: renderWithVike, clientFolder: "dist/client", development: false },
+  { renderPage: vikeRenderer(), clientFolder: "dist/client", development: false },
 );
 const app = createApp(services);
 

@@ -11,14 +11,14 @@ import { readConfig } from "./config.ts";
 import { log } from "./telemetry/log.ts";
 import { operatorCommands } from "./operator/commands.ts";
 import { openOperatorSocket } from "./operator/socket.ts";
-import { renderWithVike } from "./pages/page_renderer.ts";
+import { vikeRenderer } from "./pages/page_renderer.ts";
 import { openServices } from "./services.ts";
 
 const config = readConfig();
 const server = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
 const services = await openServices(config, {
-  renderPage: renderWithVike,
+  renderPage: vikeRenderer(),
   clientFolder: undefined,
   development: true,
 });

@@ -15,8 +15,7 @@ import { endOnUncaughtErrors, logUncaughtErrors } from "./lifecycle/uncaught_err
 import { captureConsole, log } from "./telemetry/log.ts";
 import { operatorCommands } from "./operator/commands.ts";
 import { openOperatorSocket } from "./operator/socket.ts";
-import { inTurn } from "./pages/in_turn.ts";
-import { renderWithVike } from "./pages/page_renderer.ts";
+import { vikeRenderer } from "./pages/page_renderer.ts";
 import { openServices, type Services } from "./services.ts";
 import { startOpenTelemetry } from "./telemetry/open_telemetry.ts";
 import { measureProcess } from "./telemetry/process_metrics.ts";
@@ -36,7 +35,7 @@ async function serve(): Promise<void> {
   const dist = distFolder(readUiRuntime());
   await importPages(dist);
   const services = await openServices(config, {
-    renderPage: inTurn(renderWithVike),
+    renderPage: vikeRenderer(),
     clientFolder: `${dist}/client`,
     development: false,
   });

@@ -10,23 +10,7 @@ import type { SubscriptionStatus } from "../payments/subscription.ts";
 import type { RegistrationMode } from "../registration.ts";
 import type { SessionSummary } from "../session_summary.ts";
 import type { AuditAction, AuditActor } from "./audit.ts";
-import type { AdminForm } from "./admin_form.ts";
 import type { ReportedEntry } from "./reported_entry.ts";
-
-/** One of these, by the page, and a notice of what was just done. */
-export interface AdminData {
-  notice?: string;
-  overview?: AdminOverview;
-  reports?: AdminReports;
-  accounts?: AccountList;
-  account?: AccountDetails;
-  purchases?: PurchaseList;
-  registration?: RegistrationSettings;
-  audit?: AuditList;
-  form?: AdminForm;
-  /** A link that is shown once. */
-  link?: SecretLink;
-}
 
 export interface AdminOverview {
   month: MonthFigures;

@@ -19,6 +19,8 @@ const NOTICES = {
 export type NoticeName = keyof typeof NOTICES;
 
 /** The notice of this name; undefined for every other text. */
-export function noticeText(name: string | null): string | undefined {
-  return name !== null && Object.hasOwn(NOTICES, name) ? NOTICES[name as NoticeName] : undefined;
+export function noticeText(name: string | undefined): string | undefined {
+  return name !== undefined && Object.hasOwn(NOTICES, name)
+    ? NOTICES[name as NoticeName]
+    : undefined;
 }

@@ -1,5 +1,5 @@
-import type { PageContextServer } from "vike/types";
+import type { PageContext } from "../types.ts";
 
-export default function title({ is404 }: PageContextServer): string {
+export default function title({ is404 }: PageContext): string {
   return is404 ? "404 Page Not Found" : "Something went wrong";
 }

@@ -25,9 +25,7 @@ export function Page({ pageContext }: PageProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          {pageContext.data.isOwner && (
-            <ButtonLink href="/admin" variant="secondary">Admin</ButtonLink>
-          )}
+          {pageContext.isOwner && <ButtonLink href="/admin" variant="secondary">Admin</ButtonLink>}
           <ButtonLink href="/credits" variant="secondary">Generations statement</ButtonLink>
         </div>
       </header>

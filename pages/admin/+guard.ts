@@ -1,12 +1,11 @@
 /**
- * The guard of the admin pages: the server gives their data to owners only. To everyone else, and for what is
- * not there, they are pages that do not exist.
+ * The guard of the admin pages: to everyone but owners they are pages that do not exist.
  *
  * @module
  */
 import { render } from "vike/abort";
-import type { PageContextServer } from "vike/types";
+import type { PageContext } from "../types.ts";
 
-export function guard({ data }: PageContextServer): void {
-  if (!data.admin) throw render(404);
+export function guard({ isOwner }: PageContext): void {
+  if (!isOwner) throw render(404);
 }

@@ -4,6 +4,7 @@
  * @module
  */
 import type { ReactNode } from "react";
+import { noticeText } from "../../lib/admin/notices.ts";
 import { Alert } from "../../ui/components/Alert.tsx";
 import type { PageProps } from "../types.ts";
 
@@ -24,8 +25,8 @@ export interface AdminPageProps extends PageProps {
 }
 
 export function AdminPage({ pageContext, title, aside, children }: AdminPageProps) {
-  const { notice } = pageContext.data.admin!;
-  const path = pageContext.urlPathname;
+  const { urlPathname: path, urlParsed } = pageContext;
+  const notice = noticeText(urlParsed.search.notice);
   return (
     <div className="grid grid-cols-1 gap-6 text-base">
       <nav aria-label="Admin" className="border-b border-line pb-3">

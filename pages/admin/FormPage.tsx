@@ -12,9 +12,10 @@ import { Field, FieldError } from "../../ui/components/Field.tsx";
 import { Input } from "../../ui/components/Input.tsx";
 import type { PageProps } from "../types.ts";
 import { AdminPage } from "./AdminPage.tsx";
+import type { FormData } from "./form_data.ts";
 
-export function Page({ pageContext }: PageProps) {
-  const { form, link } = pageContext.data.admin!;
+export function Page({ pageContext }: PageProps<FormData>) {
+  const { form, link } = pageContext.data;
   const title = form?.title ?? link?.title;
   return (
     <AdminPage pageContext={pageContext} title={title}>

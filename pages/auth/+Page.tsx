@@ -7,10 +7,11 @@ import AuthForms from "../../islands/AuthForms.tsx";
 import { toAuthTab } from "../../ui/auth/tabs.ts";
 import { Island } from "../../ui/islands/Island.tsx";
 import { Card } from "../../ui/components/Card.tsx";
+import type { RegistrationNotice } from "../../lib/registration.ts";
 import type { PageProps } from "../types.ts";
 import { Promo } from "./Promo.tsx";
 
-export function Page({ pageContext }: PageProps) {
+export function Page({ pageContext }: PageProps<RegistrationNotice>) {
   const { search } = pageContext.urlParsed;
   return (
     <div className="mx-auto grid max-w-md items-start gap-14 pt-10 lg:max-w-none lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-16">
@@ -21,7 +22,7 @@ export function Page({ pageContext }: PageProps) {
             props={{
               tab: toAuthTab(search),
               query: search,
-              registration: pageContext.data.registration ?? { mode: "open" },
+              registration: pageContext.data,
               metaPixelId: pageContext.metaPixelId ?? null,
               adConsent: pageContext.adConsent ?? null,
             }}

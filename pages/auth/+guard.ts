@@ -4,9 +4,9 @@
  * @module
  */
 import { redirect } from "vike/abort";
-import type { PageContextServer } from "vike/types";
 import { ownUrl } from "../../lib/auth/own_url.ts";
+import type { PageContext } from "../types.ts";
 
-export function guard({ user, urlParsed }: PageContextServer): void {
+export function guard({ user, urlParsed }: PageContext): void {
   if (user) throw redirect(ownUrl(urlParsed.search.redirect));
 }

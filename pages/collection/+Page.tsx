@@ -8,10 +8,11 @@ import { ActionIcon } from "../../ui/characters/ActionIcon.tsx";
 import { readFilters } from "../../lib/collection/filters.ts";
 import { Island } from "../../ui/islands/Island.tsx";
 import { ButtonLink } from "../../ui/components/Button.tsx";
+import type { CollectionData } from "../../lib/collection/collection_data.ts";
 import type { PageProps } from "../types.ts";
 
-export function Page({ pageContext }: PageProps) {
-  const first = pageContext.data.collection!;
+export function Page({ pageContext }: PageProps<CollectionData>) {
+  const first = pageContext.data;
   const filters = readFilters(new URLSearchParams(pageContext.urlParsed.search));
   return (
     <>

@@ -5,13 +5,14 @@
  */
 import { AdConsentForm } from "../../ui/consent/AdConsentForm.tsx";
 import { Card } from "../../ui/components/Card.tsx";
+import type { LegalData } from "../../lib/legal.ts";
 import { LegalText } from "../legal/LegalText.tsx";
 import type { PageProps } from "../types.ts";
 import { chaptersFor } from "./chapters.ts";
 
-export function Page({ pageContext }: PageProps) {
+export function Page({ pageContext }: PageProps<LegalData>) {
   const { data, adConsent } = pageContext;
-  const { facts, ownText } = data.legal!;
+  const { facts, ownText } = data;
   return (
     <>
       <LegalText

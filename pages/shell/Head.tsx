@@ -53,10 +53,9 @@ export function Head({ pageContext }: PageProps) {
   }
 }
 
-/** An error page, or one of a character that is not there, has no URL to recommend. */
+/** An error page, or one that has nothing to show, has no URL to recommend. */
 function isFound(
-  { is404, abortStatusCode, errorWhileRendering, data }: PageProps["pageContext"],
+  { is404, abortStatusCode, errorWhileRendering, status }: PageProps["pageContext"],
 ): boolean {
-  const isMissing = data?.character?.character === null;
-  return !is404 && !abortStatusCode && !errorWhileRendering && !isMissing;
+  return !is404 && !abortStatusCode && !errorWhileRendering && status !== 404;
 }

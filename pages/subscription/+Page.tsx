@@ -7,10 +7,11 @@ import Plans from "../../islands/Plans.tsx";
 import { Island } from "../../ui/islands/Island.tsx";
 import { DemoMark } from "../../ui/payments/DemoMark.tsx";
 import { ButtonLink } from "../../ui/components/Button.tsx";
+import type { SubscriptionData } from "../../lib/payments/payment_data.ts";
 import type { PageProps } from "../types.ts";
 
-export function Page({ pageContext }: PageProps) {
-  const { balance: _, ...data } = pageContext.data.subscription!;
+export function Page({ pageContext }: PageProps<SubscriptionData>) {
+  const { balance: _, ...data } = pageContext.data;
   const canceled = pageContext.urlParsed.search.canceled === "true";
   return (
     <>

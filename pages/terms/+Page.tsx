@@ -4,12 +4,12 @@
  * @module
  */
 import { PHOTO_PICTURE_COST, PICTURE_COST, STARTING_GENERATIONS } from "../../lib/credits.ts";
-import type { Chapter, LegalFacts } from "../../lib/legal.ts";
+import type { Chapter, LegalData, LegalFacts } from "../../lib/legal.ts";
 import { LegalText } from "../legal/LegalText.tsx";
 import type { PageProps } from "../types.ts";
 
-export function Page({ pageContext }: PageProps) {
-  const { facts, ownText } = pageContext.data.legal!;
+export function Page({ pageContext }: PageProps<LegalData>) {
+  const { facts, ownText } = pageContext.data;
   return (
     <LegalText
       title="Terms"

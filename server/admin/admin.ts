@@ -5,9 +5,9 @@
  * @module
  */
 import { ulid } from "ulid";
-import type { AdminData } from "../../lib/admin/admin_data.ts";
+import type { AccountDetails } from "../../lib/admin/admin_data.ts";
 import type { AdminForm } from "../../lib/admin/admin_form.ts";
-import { noticeText } from "../../lib/admin/notices.ts";
+import type { AdminLoaders } from "../../lib/page_loaders.ts";
 import type { Services } from "../services.ts";
 import { Failure } from "../failures/failure.ts";
 import { accountDetails, accountList } from "./account_details.ts";
@@ -39,12 +39,6 @@ export interface AdminParts extends
   now: () => Date;
 }
 
-export interface AdminRequest {
-  path: string;
-  query: URLSearchParams;
-  ownerId: number;
-}
-
 /** A form as it was sent. */
 export interface SentForm {
   path: string;
@@ -59,8 +53,11 @@ export interface RefusedForm {
 }
 
 export interface Admin {
-  /** What the page at this URL shows; null when there is none. */
-  page(request: AdminRequest): Promise<AdminData | null>;
+  lists: Omit<AdminLoaders, "account" | "form">;
+  /** An account as this owner sees it; null when there is none. */
+  account(id: number, ownerId: number): Promise<AccountDetails | null>;
+  /** The form of the page at this path; null when there is none. */
+  form(page: { path: string; ownerId: number }): Promise<AdminForm | null>;
   /** Does what the form says. Throws `notFound` when there is no such form. */
   send(form: SentForm): Promise<Sent | RefusedForm>;
 }
@@ -72,59 +69,30 @@ export const ADMIN_FORMS: readonly FormDefinition[] = [
   ...REGISTRATION_FORMS,
 ];
 
-type Show = (
-  parts: AdminParts,
-  request: AdminRequest,
-  target: string,
-) => Promise<AdminData | null>;
-
-/** Every page without a form. */
-const PAGES: [path: RegExp, show: Show][] = [
-  [/^\/admin\/?$/, async (parts) => ({ overview: await overview(parts) })],
-  [/^\/admin\/reports\/?$/, async ({ moderation }, { query }) => ({
-    reports: await reportList(moderation, query),
-  })],
-  [/^\/admin\/accounts\/?$/, async ({ kv }, { query }) => ({
-    accounts: await accountList(kv, query),
-  })],
-  [/^\/admin\/accounts\/(\d{1,15})\/?$/, async (parts, { ownerId }, id) => {
-    const account = await accountDetails(parts, Number(id), ownerId);
-    return account && { account };
-  }],
-  [/^\/admin\/purchases\/?$/, async ({ kv }, { query }) => ({
-    purchases: await purchaseList(kv, query),
-  })],
-  [/^\/admin\/registration\/?$/, async (parts) => ({
-    registration: await registrationSettings(parts),
-  })],
-  [/^\/admin\/audit\/?$/, async (parts, { query }) => ({ audit: await auditList(parts, query) })],
-];
-
 export function createAdmin(parts: AdminParts): Admin {
-  async function show(
-    { path, ownerId }: Pick<AdminRequest, "path" | "ownerId">,
+  async function form(
+    { path, ownerId }: { path: string; ownerId: number },
   ): Promise<AdminForm | null> {
     for (const definition of ADMIN_FORMS) {
       const target = path.match(definition.path)?.[1];
       if (target === undefined) continue;
-      const form = await definition.show(parts, target, ownerId);
-      return form && { ...form, id: ulid(parts.now().getTime()) };
+      const shown = await definition.show(parts, target, ownerId);
+      return shown && { ...shown, id: ulid(parts.now().getTime()) };
     }
     return null;
   }
 
   return {
-    async page(request) {
-      const notice = noticeText(request.query.get("notice"));
-      for (const [path, show] of PAGES) {
-        const match = request.path.match(path);
-        if (!match) continue;
-        const data = await show(parts, request, match[1] ?? "");
-        return data && { ...data, ...(notice && { notice }) };
-      }
-      const form = await show(request);
-      return form && { form };
+    lists: {
+      overview: () => overview(parts),
+      reports: (query) => reportList(parts.moderation, query),
+      accounts: (query) => accountList(parts.kv, query),
+      purchases: (query) => purchaseList(parts.kv, query),
+      registration: () => registrationSettings(parts),
+      audit: (query) => auditList(parts, query),
     },
+    account: (id, ownerId) => accountDetails(parts, id, ownerId),
+    form,
 
     async send({ path, ownerId, values }) {
       const definition = ADMIN_FORMS.find((each) => each.path.test(path));
@@ -134,9 +102,9 @@ export function createAdmin(parts: AdminParts): Admin {
         return await definition.send(parts, { target, ownerId, id: values.id ?? "", values });
       } catch (failure) {
         if (!(failure instanceof Failure) || failure.kind === "notFound") throw failure;
-        const form = await show({ path, ownerId });
-        if (!form) throw failure;
-        return { failure, form: refilled(form, failure, values) };
+        const shown = await form({ path, ownerId });
+        if (!shown) throw failure;
+        return { failure, form: refilled(shown, failure, values) };
       }
     },
   };

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import type { LegalData } from "../../lib/legal.ts";
+import type { LegalData, LegalPage } from "../../lib/legal.ts";
 import type { Config } from "../config.ts";
-import type { LegalPage, OwnTexts } from "./own_texts.ts";
+import type { OwnTexts } from "./own_texts.ts";
 
 export interface Legal {
   page(page: LegalPage): LegalData;

@@ -6,10 +6,8 @@
  */
 import { micromark } from "micromark";
 import { join } from "node:path";
+import { LEGAL_PAGES, type LegalPage } from "../../lib/legal.ts";
 import { ConfigError } from "../config.ts";
-
-export const LEGAL_PAGES = ["terms", "privacy"] as const;
-export type LegalPage = (typeof LEGAL_PAGES)[number];
 
 /** HTML by page; a page without a file is absent. */
 export type OwnTexts = Partial<Record<LegalPage, string>>;

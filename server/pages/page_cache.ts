@@ -1,7 +1,7 @@
 /**
  * Finished pages that are equal for all guests, kept in memory as the bytes and headers that are sent:
  * rendering costs half a millisecond and more under load, answering from here next to nothing. A page that
- * shows what can change has its version in the key, so nothing expires while the process runs.
+ * shows what can change is asked whether it is current before it is sent.
  *
  * @module
  */
@@ -19,19 +19,24 @@ export interface CachedPage {
   /** Pattern of the page's URL. */
   route?: string;
   etag: string;
+  /** Whether it would be the same now. */
+  isCurrent: () => Promise<boolean>;
   plain: PageAnswer;
   /** With Brotli. */
   compressed: PageAnswer;
 }
 
+/** A page that was made, and how it is found out whether it is current; pages without that are not kept. */
+export type KeepablePage = RenderedPage & Partial<Pick<CachedPage, "isCurrent">>;
+
 export interface PageCache {
-  get(key: string): CachedPage | undefined;
+  /** The kept page, if it is current. */
+  get(key: string): Promise<CachedPage | undefined>;
   /**
-   * What `render` makes; a whole page (200) is kept, in place of the oldest when there are too
-   * many. Requests for it while it is being made share the result: a crowd at a cold cache costs
-   * one rendering.
+   * What `render` makes; a whole page (200) is kept, in place of the oldest when there are too many. Requests
+   * for a page that is being made get the same: a crowd at a cold cache costs one rendering.
    */
-  make(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | RenderedPage>;
+  make(key: string, render: () => Promise<KeepablePage>): Promise<CachedPage | KeepablePage>;
 }
 
 /** More pages than are viewed in a day, few enough to stay in memory. */
@@ -39,33 +44,52 @@ const MAX_PAGES = 500;
 
 export function createPageCache(maxPages = MAX_PAGES): PageCache {
   const pages = new Map<string, CachedPage>();
-  const inTheMaking = new Map<string, Promise<CachedPage | RenderedPage>>();
+  const inTheMaking = new Map<string, Promise<CachedPage | KeepablePage>>();
 
-  async function keep(key: string, { html, route }: RenderedPage): Promise<CachedPage> {
-    const page = await finish(new TextEncoder().encode(html), route);
+  async function keep(
+    key: string,
+    { html, route }: RenderedPage,
+    isCurrent: () => Promise<boolean>,
+  ): Promise<CachedPage> {
+    const finished = await finish(new TextEncoder().encode(html));
+    const page = { ...finished, route, isCurrent };
+    pages.delete(key);
     if (pages.size >= maxPages) pages.delete(pages.keys().next().value!);
     pages.set(key, page);
     return page;
   }
 
-  async function renderAndKeep(key: string, render: () => Promise<RenderedPage>) {
-    const rendered = await render();
-    return rendered.status === 200 ? await keep(key, rendered) : rendered;
+  async function renderAndKeep(key: string, render: () => Promise<KeepablePage>) {
+    const page = await render();
+    return page.status === 200 && page.isCurrent ? await keep(key, page, page.isCurrent) : page;
+  }
+
+  function begin(key: string, render: () => Promise<KeepablePage>) {
+    const page = renderAndKeep(key, render).finally(() => {
+      if (inTheMaking.get(key) === page) inTheMaking.delete(key);
+    });
+    inTheMaking.set(key, page);
+    return page;
   }
 
   return {
-    get: (key) => pages.get(key),
-    make(key, render) {
+    async get(key) {
+      const page = pages.get(key);
+      return await page?.isCurrent() ? page : undefined;
+    },
+    async make(key, render) {
       const underway = inTheMaking.get(key);
-      if (underway) return underway;
-      const page = renderAndKeep(key, render).finally(() => inTheMaking.delete(key));
-      inTheMaking.set(key, page);
-      return page;
+      if (!underway) return await begin(key, render);
+      const page = await underway;
+      // It was begun before it was asked for here, and what it shows may have changed in between.
+      return "etag" in page && await page.isCurrent() ? page : await begin(key, render);
     },
   };
 }
 
-async function finish(body: Uint8Array<ArrayBuffer>, route?: string): Promise<CachedPage> {
+async function finish(
+  body: Uint8Array<ArrayBuffer>,
+): Promise<Pick<CachedPage, "etag" | "plain" | "compressed">> {
   const etag = etagOf(body);
   const headers = {
     "Cache-Control": "no-cache",
@@ -74,7 +98,6 @@ async function finish(body: Uint8Array<ArrayBuffer>, route?: string): Promise<Ca
     Vary: "Accept-Encoding, Cookie",
   };
   return {
-    route,
     etag,
     plain: { body, headers },
     compressed: {

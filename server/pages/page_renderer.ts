@@ -4,19 +4,29 @@
  *
  * @module
  */
+import { setImmediate } from "node:timers/promises";
+import { render as abort } from "vike/abort";
 import { renderPage } from "vike/server";
 import type { AdAnswer } from "../../lib/ad_consent.ts";
-import type { PageData } from "../../lib/page_data.ts";
+import type { SecretLink } from "../../lib/admin/admin_data.ts";
+import type { AdminForm } from "../../lib/admin/admin_form.ts";
+import type { PageLoaders } from "../../lib/page_loaders.ts";
 import type { Theme } from "../../lib/theme.ts";
 import type { User } from "../../lib/user.ts";
+import { createLimit } from "../concurrency/limit.ts";
+import { Failure } from "../failures/failure.ts";
 
 /** Everything a page may know about a request. It ends up in HTML: nothing private to others. */
 export interface PageInput {
   /** Path and query. */
   url: string;
   user: User | null;
-  /** What the page at this URL shows. */
-  data: PageData;
+  /** Whether the user owns the site. */
+  isOwner: boolean;
+  /** What the page may ask for. */
+  load: PageLoaders;
+  /** What the page's form was answered with, where the page is that answer. */
+  formAnswer?: { form?: AdminForm; link?: SecretLink };
   theme: Theme;
   /** Whether this site sends e-mail. */
   sendsMail: boolean;
@@ -44,27 +54,83 @@ export interface RenderedPage {
   cause?: unknown;
 }
 
+/** Rejects with what a loader rejected with. */
 export type PageRenderer = (input: PageInput) => Promise<RenderedPage>;
 
-/** Renders one page. Errors inside a page come back as the error page with status 500. */
-export const renderWithVike: PageRenderer = async ({ url, ...input }) => {
-  const { httpResponse, pageId, errorWhileRendering } = await renderPage({
-    urlOriginal: url,
-    headersOriginal: {},
-    ...input,
-  });
-  const location = httpResponse.headers.find(([name]) => name.toLowerCase() === "location")?.[1];
-  return {
-    status: httpResponse.statusCode,
-    html: httpResponse.body,
-    location,
-    route: pageId ? routeOfPage(pageId) : undefined,
-    cause: httpResponse.statusCode === 500 ? errorWhileRendering : undefined,
-  };
+/**
+ * Making the HTML of a page keeps the one thread busy for a millisecond or two: one page at a time with other
+ * work in between, so that a crowd waits for its pages and not everything else for the crowd.
+ */
+const TURNS = {
+  atOnce: 1,
+  maxWaitMs: 2_000,
+  typicalMs: 2,
+  crowded: "Many people are here right now.",
 };
 
+const ERROR_PAGE = "/pages/_error";
+
+/** Errors inside a page come back as the error page with status 500. */
+export function vikeRenderer(): PageRenderer {
+  const turns = createLimit(TURNS);
+
+  return async function renderWithVike({ url, load, ...input }) {
+    let failed: { error: unknown } | undefined;
+    let page: string | undefined;
+
+    /** Ends the rendering; Vike logs every other error. */
+    function fail(error: unknown): never {
+      failed ??= { error };
+      throw abort(503);
+    }
+
+    /** Runs `make` when it is this page's turn. */
+    async function inTurn<Result>(make: () => Result): Promise<Result> {
+      const turn = turns.run(async () => {
+        await setImmediate();
+        return make();
+      });
+      return await turn.catch((error) => {
+        if (error instanceof Failure) fail(error);
+        throw error;
+      });
+    }
+
+    const { httpResponse, errorWhileRendering, status } = await renderPage({
+      urlOriginal: url,
+      headersOriginal: {},
+      ...input,
+      load: rejectingWith(fail, load),
+      inTurn,
+      onPage(pageId: string) {
+        if (pageId !== ERROR_PAGE) page = pageId;
+      },
+    }) as Awaited<ReturnType<typeof renderPage>> & { status?: number };
+    if (failed) throw failed.error;
+    const location = httpResponse.headers.find(([name]) => name.toLowerCase() === "location")?.[1];
+    return {
+      status: httpResponse.statusCode === 200 && status ? status : httpResponse.statusCode,
+      html: httpResponse.body,
+      location,
+      route: page && routeOfPage(page),
+      cause: httpResponse.statusCode === 500 ? errorWhileRendering : undefined,
+    };
+  };
+}
+
+/** The same loaders, which answer `fail` with what they reject with. */
+function rejectingWith<Loaders extends object>(
+  fail: (error: unknown) => never,
+  loaders: Loaders,
+): Loaders {
+  const wrapped = Object.entries(loaders).map(([name, load]) => {
+    if (typeof load !== "function") return [name, load && rejectingWith(fail, load)];
+    return [name, (...args: unknown[]) => Promise.try(load, ...args).catch(fail)];
+  });
+  return Object.fromEntries(wrapped);
+}
+
 /** The pattern of this page's URL as the other routes are written. */
-function routeOfPage(pageId: string): string | undefined {
-  if (pageId === "/pages/_error") return undefined;
+function routeOfPage(pageId: string): string {
   return pageId.replace(/^\/pages/, "").replace(/\/index$/, "").replaceAll("@", ":") || "/";
 }

@@ -5,11 +5,12 @@
  */
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import type { AdminData, SecretLink } from "../../lib/admin/admin_data.ts";
 import { THEME_COOKIE, toTheme } from "../../lib/theme.ts";
 import { Failure, FAILURE_STATUS } from "../failures/failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readText } from "../http/text_body.ts";
+import { openPageLoading, type PageSources } from "../pages/page_loaders.ts";
+import type { PageInput } from "../pages/page_renderer.ts";
 import type { Services } from "../services.ts";
 
 /** The longest form, every character escaped. */
@@ -18,14 +19,23 @@ const MAX_REQUEST_BYTES = 16 * 1024;
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
 export function adminRoutes(
-  { admin, config, renderPage }: Pick<Services, "admin" | "config" | "renderPage">,
+  services: PageSources & Pick<Services, "config" | "renderPage">,
 ): Hono<AppEnv> {
-  /** The page at this address with these data, as the answer to a form. */
-  async function answerWith(c: Context<AppEnv>, data: AdminData, status: number) {
+  const { admin, config, renderPage } = services;
+
+  /** The page at this address, as the answer to its form. */
+  async function answerWith(
+    c: Context<AppEnv>,
+    formAnswer: PageInput["formAnswer"],
+    status: number,
+  ) {
+    const { session } = c.var;
     const page = await renderPage({
       url: c.req.path,
-      user: c.var.session?.user ?? null,
-      data: { admin: data },
+      user: session?.user ?? null,
+      isOwner: session?.isOwner ?? false,
+      load: openPageLoading(services, session).loaders,
+      formAnswer,
       theme: toTheme(getCookie(c, THEME_COOKIE)),
       origin: config.appUrl,
       metaPixelId: undefined,
@@ -51,7 +61,7 @@ export function adminRoutes(
       const { failure, form } = sent;
       return await answerWith(c, { form }, FAILURE_STATUS[failure.kind]);
     }
-    if ("link" in sent) return await answerWith(c, { link: sent.link satisfies SecretLink }, 200);
+    if ("link" in sent) return await answerWith(c, { link: sent.link }, 200);
     return c.redirect(`${sent.to}?notice=${sent.notice}`, 303);
   });
 }

@@ -5,37 +5,24 @@
  */
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import type { PageData } from "../../lib/page_data.ts";
 import { AD_CONSENT_COOKIE, toAdAnswer } from "../../lib/ad_consent.ts";
 import { THEME_COOKIE, toTheme } from "../../lib/theme.ts";
 import { answer } from "../http/answer.ts";
 import { acceptsBrotli, brotli } from "../http/brotli.ts";
 import type { AppEnv } from "../http/env.ts";
 import { logCause } from "../http/observed.ts";
-import { type CachedPage, createPageCache } from "../pages/page_cache.ts";
-import { pageData } from "../pages/page_data.ts";
+import { type CachedPage, createPageCache, type KeepablePage } from "../pages/page_cache.ts";
+import { openPageLoading, type PageSources } from "../pages/page_loaders.ts";
 import type { RenderedPage } from "../pages/page_renderer.ts";
 import type { Services } from "../services.ts";
-import { readUser } from "../store/accounts/users.ts";
 
 /** Where Vike answers a page's data, which is for the page alone, and what it leaves to Vite. */
 const NO_PAGE = /\.pageContext\.json\/*$|^\/+(@|%40)(vite|fs)\/|^\/+__vite_ping/;
 
 export function pageRoutes(
-  {
-    config,
-    kv,
-    renderPage,
-    development,
-    characters,
-    contest,
-    legal,
-    payments,
-    registration,
-    admin,
-    demo,
-  }: Services,
+  services: PageSources & Pick<Services, "config" | "renderPage" | "development">,
 ): Hono<AppEnv> {
+  const { config, renderPage, development } = services;
   const cache = createPageCache();
 
   return new Hono<AppEnv>().get("*", async function page(c) {
@@ -45,28 +32,20 @@ export function pageRoutes(
     const theme = toTheme(getCookie(c, THEME_COOKIE));
     const asksAboutAds = config.metaPixelId !== undefined;
     const adConsent = asksAboutAds ? toAdAnswer(getCookie(c, AD_CONSENT_COOKIE)) : null;
-    const visitor = c.var.session?.user ?? null;
-    const { pathname, search, searchParams: query } = new URL(c.req.url);
-    const sources = { admin, characters, contest, legal, payments, registration, demo };
-    const { data, version } = await pageData(sources, {
-      path,
-      query,
-      user: visitor,
-      isOwner: c.var.session?.isOwner ?? false,
-    });
-    // Looking at a purchase that was just paid has credited it.
-    const user = visitor && data.subscription?.returned ? await readUser(kv, visitor.id) : visitor;
-    // With the version in its name a page is forgotten as soon as it shows something old.
-    const key = `${theme} ${adConsent} ${path} ${version}`;
-    const equalForAll = !development && !user && version !== null && !c.req.url.includes("?");
-    const kept = equalForAll ? cache.get(key) : undefined;
+    const session = c.var.session;
+    const equalForAll = !development && !session && !c.req.url.includes("?");
+    const key = `${theme} ${adConsent} ${path}`;
+    const kept = equalForAll ? await cache.get(key) : undefined;
     if (kept) return answerKept(c, kept);
 
-    const render = () =>
-      renderPage({
+    async function render(): Promise<KeepablePage> {
+      const { pathname, search } = new URL(c.req.url);
+      const { loaders, isCurrent } = openPageLoading(services, session);
+      const page = await renderPage({
         url: pathname + search,
-        user,
-        data,
+        user: session?.user ?? null,
+        isOwner: session?.isOwner ?? false,
+        load: loaders,
         theme,
         origin: config.appUrl,
         sendsMail: config.mail !== undefined,
@@ -74,18 +53,11 @@ export function pageRoutes(
         adConsent,
         requestId: c.var.requestId,
       });
-    const page = equalForAll && !isMissing(data) ? await cache.make(key, render) : await render();
-    if ("etag" in page) return answerKept(c, page);
-    return await answerOnce(
-      c,
-      isMissing(data) && page.status === 200 ? { ...page, status: 404 } : page,
-    );
+      return { ...page, isCurrent: isCurrent() };
+    }
+    const page = equalForAll ? await cache.make(key, render) : await render();
+    return "etag" in page ? answerKept(c, page) : await answerOnce(c, page);
   });
-}
-
-/** Whether the page can only say that there is nothing here. */
-function isMissing({ character, archive, demoPayment }: PageData): boolean {
-  return character?.character === null || archive === null || demoPayment?.payment === null;
 }
 
 function answerKept(c: Context<AppEnv>, { route, etag, plain, compressed }: CachedPage): Response {

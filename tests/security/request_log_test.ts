@@ -119,6 +119,9 @@ Deno.test("[request log] a page that breaks while it is rendered shows the id", 
     page = await response.text();
   });
   assert.ok(page.includes(id), "the page shows the id");
-  assert.ok(lines.some((line) => line.includes(`error GET /* requestId=${id}`)), lines.join());
+  assert.ok(
+    lines.some((line) => line.includes(`error GET /character/:id requestId=${id}`)),
+    lines.join(),
+  );
   await whole.close();
 });

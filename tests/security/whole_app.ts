@@ -11,7 +11,7 @@ import { readConfig } from "../../server/config.ts";
 import { createGeneration } from "../../server/generation/generation.ts";
 import { testGenerator } from "../support/generation_fixture.ts";
 import type { AppEnv } from "../../server/http/env.ts";
-import { renderWithVike } from "../../server/pages/page_renderer.ts";
+import { vikeRenderer } from "../../server/pages/page_renderer.ts";
 import { openServices, type Services } from "../../server/services.ts";
 import { keys } from "../../server/store/keys.ts";
 
@@ -69,7 +69,7 @@ export async function openWholeApp(
     ...variables,
   });
   const opened = await openServices(config, {
-    renderPage: renderWithVike,
+    renderPage: vikeRenderer(),
     clientFolder: "dist/client",
     development: false,
   });

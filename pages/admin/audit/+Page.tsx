@@ -7,14 +7,15 @@ import { AUDIT_ACTIONS } from "../../../lib/admin/audit.ts";
 import { Field } from "../../../ui/components/Field.tsx";
 import { Input } from "../../../ui/components/Input.tsx";
 import { Select } from "../../../ui/components/Select.tsx";
+import type { AuditList } from "../../../lib/admin/admin_data.ts";
 import type { PageProps } from "../../types.ts";
 import { AdminPage } from "../AdminPage.tsx";
 import { AuditTable } from "../AuditTable.tsx";
 import { Paging } from "../parts.tsx";
 import { SearchForm } from "../SearchForm.tsx";
 
-export function Page({ pageContext }: PageProps) {
-  const { action, account, isUnknown, entries, next } = pageContext.data.admin!.audit!;
+export function Page({ pageContext }: PageProps<AuditList>) {
+  const { action, account, isUnknown, entries, next } = pageContext.data;
   return (
     <AdminPage pageContext={pageContext} title="Audit log">
       <p className="text-muted">Who did what. Entries are kept for a year.</p>

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { HealthCheck, MonthFigures } from "../../../lib/admin/admin_data.ts";
+import type { AdminOverview, HealthCheck, MonthFigures } from "../../../lib/admin/admin_data.ts";
 import { monthName } from "../../../ui/contest/months.ts";
 import { formatDay } from "../../../ui/format/format_date.ts";
 import { Badge } from "../../../ui/components/Badge.tsx";
@@ -14,8 +14,8 @@ import { AdminPage } from "../AdminPage.tsx";
 import { Facts, Section, TextLink } from "../parts.tsx";
 import { REGISTRATION_NAMES } from "../registration_names.ts";
 
-export function Page({ pageContext }: PageProps) {
-  const { month, openReports, registration, health, figures } = pageContext.data.admin!.overview!;
+export function Page({ pageContext }: PageProps<AdminOverview>) {
+  const { month, openReports, registration, health, figures } = pageContext.data;
   return (
     <AdminPage pageContext={pageContext} title="Overview">
       <div className="grid gap-5 lg:grid-cols-2">

@@ -7,14 +7,15 @@ import { SUBSCRIPTION_STATUSES } from "../../../lib/payments/subscription.ts";
 import { Field } from "../../../ui/components/Field.tsx";
 import { Input } from "../../../ui/components/Input.tsx";
 import { Select } from "../../../ui/components/Select.tsx";
+import type { PurchaseList } from "../../../lib/admin/admin_data.ts";
 import type { PageProps } from "../../types.ts";
 import { AdminPage } from "../AdminPage.tsx";
 import { Paging } from "../parts.tsx";
 import { PurchaseTable, STATUS_NAMES } from "../PurchaseTable.tsx";
 import { SearchForm } from "../SearchForm.tsx";
 
-export function Page({ pageContext }: PageProps) {
-  const { query, status, purchases, next } = pageContext.data.admin!.purchases!;
+export function Page({ pageContext }: PageProps<PurchaseList>) {
+  const { query, status, purchases, next } = pageContext.data;
   const isAsked = query !== "" || status !== undefined;
   return (
     <AdminPage pageContext={pageContext} title="Purchases">

@@ -10,14 +10,15 @@ import { SCHEME_LOOKS } from "../../../lib/generator/looks.ts";
 import { Island } from "../../../ui/islands/Island.tsx";
 import { artwork } from "../../artwork.ts";
 import { JsonLd } from "../../JsonLd.tsx";
+import type { CharacterData } from "../../../lib/characters/character_data.ts";
 import type { PageProps } from "../../types.ts";
 import { CharacterFacts } from "./CharacterFacts.tsx";
 import { Neighbours } from "./Neighbours.tsx";
 import { NotFound } from "./NotFound.tsx";
 import { OtherPictures } from "./OtherPictures.tsx";
 
-export function Page({ pageContext }: PageProps) {
-  const { character, previous, next } = pageContext.data.character!;
+export function Page({ pageContext }: PageProps<CharacterData>) {
+  const { character, previous, next } = pageContext.data;
   if (!character) return <NotFound />;
   const { user, origin } = pageContext;
   const { id, imageUrl, alt, colorScheme } = character;

@@ -1,8 +1,9 @@
-import type { PageContextServer } from "vike/types";
+import type { PageContext } from "../../types.ts";
+import type { CharacterData } from "../../../lib/characters/character_data.ts";
 import { STYLE_NAMES } from "../../../lib/choices.ts";
 
-export default function description({ data }: PageContextServer): string {
-  const { character } = data.character!;
+export default function description({ data }: PageContext<CharacterData>): string {
+  const { character } = data;
   if (!character) return "There is no character at this address.";
   const { name, style, traits, prompt } = character;
   const who = [STYLE_NAMES[style], ...traits].join(", ");

@@ -1,6 +1,7 @@
-import type { PageContextServer } from "vike/types";
+import type { PageContext } from "../../types.ts";
+import type { CharacterData } from "../../../lib/characters/character_data.ts";
 
-export default function image({ data }: PageContextServer): string {
-  const { character } = data.character!;
+export default function image({ data }: PageContext<CharacterData>): string {
+  const { character } = data;
   return character ? `/api/characters/${character.id}/card.png` : "/preview.png";
 }

@@ -1,5 +1,6 @@
-import type { PageContextServer } from "vike/types";
+import type { PageContext } from "../../types.ts";
+import type { CharacterData } from "../../../lib/characters/character_data.ts";
 
-export default function title({ data }: PageContextServer): string {
-  return data.character!.character?.name ?? "Character not found";
+export default function title({ data }: PageContext<CharacterData>): string {
+  return data.character?.name ?? "Character not found";
 }

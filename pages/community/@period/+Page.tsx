@@ -14,15 +14,16 @@ import { Island } from "../../../ui/islands/Island.tsx";
 import { ButtonLink } from "../../../ui/components/Button.tsx";
 import { Card } from "../../../ui/components/Card.tsx";
 import { EmptyState } from "../../../ui/components/EmptyState.tsx";
+import type { ArchiveData } from "../../../lib/contest/community_data.ts";
 import type { PageProps } from "../../types.ts";
 import { MonthList } from "../MonthList.tsx";
 import { StructuredData } from "../StructuredData.tsx";
 import { NoContest } from "./NoContest.tsx";
 
-export function Page({ pageContext }: PageProps) {
+export function Page({ pageContext }: PageProps<ArchiveData | null>) {
   const { origin, data } = pageContext;
-  if (!data.archive) return <NoContest />;
-  const { period, closedAt, winners, entriesCount, resultUrl, months } = data.archive;
+  if (!data) return <NoContest />;
+  const { period, closedAt, winners, entriesCount, resultUrl, months } = data;
   const names = Object.fromEntries(winners.map(({ id, character }) => [id, character.name]));
   return (
     <>

@@ -1,9 +1,10 @@
-import type { PageContextServer } from "vike/types";
+import type { PageContext } from "../../types.ts";
+import type { ArchiveData } from "../../../lib/contest/community_data.ts";
 import { monthName } from "../../../ui/contest/months.ts";
 
-export default function description({ data }: PageContextServer): string {
-  if (!data.archive) return "There is no contest at this address.";
-  const { period, winners, entriesCount } = data.archive;
+export default function description({ data }: PageContext<ArchiveData | null>): string {
+  if (!data) return "There is no contest at this address.";
+  const { period, winners, entriesCount } = data;
   const names = winners.slice(0, 3).map(({ character }) => character.name);
   const won = names.length > 0 ? ` The first places: ${names.join(", ")}.` : "";
   return `The cat contest of ${monthName(period)} with ${entriesCount} entries.${won}`;

@@ -3,11 +3,11 @@
  *
  * @module
  */
-import type { PageContextServer } from "vike/types";
+import type { PageContext } from "../../types.ts";
 
 const MONTH = /^\/community\/(\d[^/]*)$/;
 
-export default function route({ urlPathname }: PageContextServer) {
+export default function route({ urlPathname }: PageContext) {
   const period = urlPathname.match(MONTH)?.[1];
   return period === undefined ? false : { routeParams: { period } };
 }

@@ -1,6 +1,7 @@
-import type { PageContextServer } from "vike/types";
+import type { PageContext } from "../../types.ts";
+import type { ArchiveData } from "../../../lib/contest/community_data.ts";
 import { monthName } from "../../../ui/contest/months.ts";
 
-export default function title({ data }: PageContextServer): string {
-  return data.archive ? `Winners of ${monthName(data.archive.period)}` : "No contest found";
+export default function title({ data }: PageContext<ArchiveData | null>): string {
+  return data ? `Winners of ${monthName(data.period)}` : "No contest found";
 }

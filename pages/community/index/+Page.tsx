@@ -6,15 +6,16 @@
 import MySubmissions from "../../../islands/MySubmissions.tsx";
 import SubmitCharacter from "../../../islands/SubmitCharacter.tsx";
 import { Island } from "../../../ui/islands/Island.tsx";
+import type { CommunityData } from "../../../lib/contest/community_data.ts";
 import type { PageProps } from "../../types.ts";
 import { CommunityTabs } from "./CommunityTabs.tsx";
 import { CurrentContestTab } from "./CurrentContestTab.tsx";
 import { StructuredData } from "../StructuredData.tsx";
 import { WinnersTab } from "./WinnersTab.tsx";
 
-export function Page({ pageContext }: PageProps) {
+export function Page({ pageContext }: PageProps<CommunityData>) {
   const { user, origin } = pageContext;
-  const data = pageContext.data.community!;
+  const data = pageContext.data;
   const { tab, period, current, winners, mine } = data;
   return (
     <>

@@ -1,9 +1,10 @@
-import type { PageContextServer } from "vike/types";
+import type { PageContext } from "../../types.ts";
+import type { CommunityData } from "../../../lib/contest/community_data.ts";
 import { monthName } from "../../../ui/contest/months.ts";
 import { formatDate } from "../../../ui/format/format_date.ts";
 
-export default function description({ data }: PageContextServer): string {
-  const { tab, period, votingEnds, winners } = data.community!;
+export default function description({ data }: PageContext<CommunityData>): string {
+  const { tab, period, votingEnds, winners } = data;
   if (tab === "winners") {
     return `The cats that won the contest of ${monthName(winners!.period)}, with their points.`;
   }

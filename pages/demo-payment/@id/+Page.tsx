@@ -10,12 +10,12 @@ import { formatPrice } from "../../../ui/payments/price.ts";
 import { ButtonLink } from "../../../ui/components/Button.tsx";
 import { Card } from "../../../ui/components/Card.tsx";
 import { EmptyState } from "../../../ui/components/EmptyState.tsx";
+import type { DemoPaymentData } from "../../../lib/payments/payment_data.ts";
 import type { PageProps } from "../../types.ts";
 import { isEmbedded } from "./embedding.ts";
 
-export function Page({ pageContext }: PageProps) {
-  const { user, data } = pageContext;
-  const payment = data.demoPayment?.payment;
+export function Page({ pageContext }: PageProps<DemoPaymentData>) {
+  const { user, data: { payment } } = pageContext;
   if (!user) return <SignedOut />;
   if (!payment) return <NotFound />;
   const { name, amount, renews } = payment;

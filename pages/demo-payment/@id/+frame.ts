@@ -3,10 +3,9 @@
  *
  * @module
  */
-import type { PageContextServer } from "vike/types";
-import type { PageFrame } from "../../types.ts";
+import type { PageContext, PageFrame } from "../../types.ts";
 import { isEmbedded } from "./embedding.ts";
 
-export default function frame(pageContext: PageContextServer): PageFrame {
+export default function frame(pageContext: PageContext): PageFrame {
   return isEmbedded(pageContext) ? "none" : "quiet";
 }

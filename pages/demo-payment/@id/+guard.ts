@@ -3,10 +3,10 @@
  *
  * @module
  */
-import type { PageContextServer } from "vike/types";
 import { guard as requireSignIn } from "../../require_sign_in.ts";
 import { isEmbedded } from "./embedding.ts";
+import type { PageContext } from "../../types.ts";
 
-export function guard(pageContext: PageContextServer): void {
+export function guard(pageContext: PageContext): void {
   if (!isEmbedded(pageContext)) requireSignIn(pageContext);
 }

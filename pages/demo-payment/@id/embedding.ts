@@ -3,9 +3,9 @@
  *
  * @module
  */
-import type { PageContextServer } from "vike/types";
+import type { PageContext } from "../../types.ts";
 
 /** Whether the page is asked for by a frame. */
-export function isEmbedded({ urlParsed }: Pick<PageContextServer, "urlParsed">): boolean {
+export function isEmbedded({ urlParsed }: Pick<PageContext, "urlParsed">): boolean {
   return urlParsed.search.embedded === "true";
 }

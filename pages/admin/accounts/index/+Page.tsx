@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { AccountSummary } from "../../../../lib/admin/admin_data.ts";
+import type { AccountList, AccountSummary } from "../../../../lib/admin/admin_data.ts";
 import { Field } from "../../../../ui/components/Field.tsx";
 import { Input } from "../../../../ui/components/Input.tsx";
 import type { PageProps } from "../../../types.ts";
@@ -24,8 +24,8 @@ const COLUMNS: Column<AccountSummary>[] = [
   { head: "Registered (UTC)", cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
-export function Page({ pageContext }: PageProps) {
-  const { query, accounts, next } = pageContext.data.admin!.accounts!;
+export function Page({ pageContext }: PageProps<AccountList>) {
+  const { query, accounts, next } = pageContext.data;
   return (
     <AdminPage pageContext={pageContext} title="Accounts">
       <SearchForm action="/admin/accounts" label="Accounts">

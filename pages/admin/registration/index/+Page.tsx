@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { InvitationSummary } from "../../../../lib/admin/admin_data.ts";
+import type { InvitationSummary, RegistrationSettings } from "../../../../lib/admin/admin_data.ts";
 import { Badge, type BadgeProps } from "../../../../ui/components/Badge.tsx";
 import { ButtonLink } from "../../../../ui/components/Button.tsx";
 import { Card } from "../../../../ui/components/Card.tsx";
@@ -47,8 +47,8 @@ const COLUMNS: Column<InvitationSummary>[] = [
   },
 ];
 
-export function Page({ pageContext }: PageProps) {
-  const { mode, invitations } = pageContext.data.admin!.registration!;
+export function Page({ pageContext }: PageProps<RegistrationSettings>) {
+  const { mode, invitations } = pageContext.data;
   return (
     <AdminPage pageContext={pageContext} title="Registration">
       <Card className="flex flex-wrap items-center justify-between gap-4 p-4 sm:p-5">

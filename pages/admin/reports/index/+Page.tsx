@@ -10,12 +10,13 @@ import { Badge } from "../../../../ui/components/Badge.tsx";
 import { ButtonLink } from "../../../../ui/components/Button.tsx";
 import { Card } from "../../../../ui/components/Card.tsx";
 import { EmptyState } from "../../../../ui/components/EmptyState.tsx";
+import type { AdminReports } from "../../../../lib/admin/admin_data.ts";
 import type { PageProps } from "../../../types.ts";
 import { AdminPage } from "../../AdminPage.tsx";
 import { AccountLink, Moment, Paging, TextLink } from "../../parts.tsx";
 
-export function Page({ pageContext }: PageProps) {
-  const { entries, next } = pageContext.data.admin!.reports!;
+export function Page({ pageContext }: PageProps<AdminReports>) {
+  const { entries, next } = pageContext.data;
   return (
     <AdminPage pageContext={pageContext} title="Reports">
       {entries.length === 0

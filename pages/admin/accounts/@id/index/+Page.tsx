@@ -21,8 +21,8 @@ import { PurchaseTable } from "../../../PurchaseTable.tsx";
 import { type Column, Table } from "../../../Table.tsx";
 import { AccountBadges } from "../../AccountBadges.tsx";
 
-export function Page({ pageContext }: PageProps) {
-  const account = pageContext.data.admin!.account!;
+export function Page({ pageContext }: PageProps<AccountDetails>) {
+  const account = pageContext.data;
   const { username, suspension, sessions, ledger, purchases, entries, audit } = account;
   return (
     <AdminPage

@@ -1,5 +1,6 @@
-import type { PageContextServer } from "vike/types";
+import type { PageContext } from "../../../../types.ts";
+import type { AccountDetails } from "../../../../../lib/admin/admin_data.ts";
 
-export default function title({ data }: PageContextServer): string {
-  return data.admin?.account?.username ?? "Accounts";
+export default function title({ data }: PageContext<AccountDetails>): string {
+  return data.username;
 }

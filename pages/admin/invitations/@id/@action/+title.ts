@@ -1,1 +1,1 @@
-export { formTitle as default } from "../../../form_title.ts";
+export { formTitle as default } from "../../../form_data.ts";

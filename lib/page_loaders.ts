@@ -1,0 +1,89 @@
+/**
+ * What pages may ask the server for. Each request has loaders of its own, which answer in the name of the
+ * person who asks for the page; a page's `+data` chooses what to load.
+ *
+ * @module
+ */
+import type {
+  AccountDetails,
+  AccountList,
+  AdminOverview,
+  AdminReports,
+  AuditList,
+  PurchaseList,
+  RegistrationSettings,
+} from "./admin/admin_data.ts";
+import type { AdminForm } from "./admin/admin_form.ts";
+import type { SavedCharacter } from "./character.ts";
+import type { CharacterData } from "./characters/character_data.ts";
+import type { CollectionData } from "./collection/collection_data.ts";
+import type { Filters } from "./collection/filters.ts";
+import type { ArchiveData, CurrentTab, MineTab, WinnersTab } from "./contest/community_data.ts";
+import type { Period } from "./contest/period.ts";
+import type { GivenVote, SubmissionSort } from "./contest/submission.ts";
+import type { LegalData, LegalPage } from "./legal.ts";
+import type { DemoPayment } from "./payments/demo_payment.ts";
+import type { CheckoutData, SubscriptionData } from "./payments/payment_data.ts";
+import type { RegistrationNotice } from "./registration.ts";
+import type { User } from "./user.ts";
+
+/** A part of a longer list. */
+export interface Paging {
+  limit: number;
+  /** Where the part before this one said that the next one begins. */
+  cursor?: string;
+}
+
+/** Rejects with a `Failure`, which then is the answer, e.g. `invalid` for an unknown cursor. */
+export interface PageLoaders extends OwnLoaders, ContestLoaders {
+  /** Null when there is none with this id. */
+  character(id: number): Promise<SavedCharacter | null>;
+  legal(page: LegalPage): Promise<LegalData>;
+  registration(invitation: string | undefined): Promise<RegistrationNotice>;
+  /** Null unless the user owns the site. */
+  admin: AdminLoaders | null;
+}
+
+/** What belongs to the signed-in user. Rejects with `unauthenticated` for a guest. */
+export interface OwnLoaders {
+  /** The user as they are now, after what was loaded before. */
+  user(): Promise<User | null>;
+  neighbours(id: number): Promise<Omit<CharacterData, "character">>;
+  collection(
+    query: Paging & { filters: Filters },
+  ): Promise<Pick<CollectionData, "characters" | "total"> & { next?: string }>;
+  /** Every trait of the user's characters once, in alphabetical order. */
+  traits(): Promise<string[]>;
+  votesFor(submissionIds: readonly number[]): Promise<GivenVote[]>;
+  ownSubmissions(paging: Paging): Promise<MineTab>;
+  /** Credits what a purchase in the query has paid before it looks. */
+  subscription(query: URLSearchParams): Promise<SubscriptionData>;
+  checkout(query: URLSearchParams): Promise<CheckoutData>;
+  /** Null when this user has no such payment. */
+  demoPayment(id: string): Promise<DemoPayment | null>;
+}
+
+export interface ContestLoaders {
+  /** This month. */
+  period(): Promise<Period>;
+  submissions(
+    query: Paging & { sort: SubmissionSort },
+  ): Promise<Omit<CurrentTab, "sort" | "votes">>;
+  lastMonth(): Promise<Omit<WinnersTab, "months">>;
+  /** Every closed month, the last one first. */
+  months(): Promise<Period[]>;
+  /** A closed month; null for any other. */
+  archive(period: Period): Promise<Omit<ArchiveData, "months"> | null>;
+}
+
+export interface AdminLoaders {
+  overview(): Promise<AdminOverview>;
+  reports(query: URLSearchParams): Promise<AdminReports>;
+  accounts(query: URLSearchParams): Promise<AccountList>;
+  account(id: number): Promise<AccountDetails | null>;
+  purchases(query: URLSearchParams): Promise<PurchaseList>;
+  registration(): Promise<RegistrationSettings>;
+  audit(query: URLSearchParams): Promise<AuditList>;
+  /** The form of the page at this path; null when there is none. */
+  form(path: string): Promise<AdminForm | null>;
+}

@@ -1,1 +1,0 @@
-export default "This page of Purrtrait could not be shown.";

@@ -1,0 +1,1 @@
+export { data } from "../../../form_data.ts";

@@ -1,1 +1,0 @@
-export default "Your saved cat characters: search, filter, share and download them.";

@@ -1,0 +1,3 @@
+import config from "../index/+config.ts";
+
+export default config;

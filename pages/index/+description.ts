@@ -1,1 +1,0 @@
-export default "Describe a cat, pick an art style and watch it become a character of its own: pixel art, cartoon, anime, realistic or watercolour.";

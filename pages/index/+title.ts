@@ -1,1 +1,0 @@
-export default "AI Cat Character Generator";

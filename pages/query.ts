@@ -1,0 +1,10 @@
+/**
+ * The query of a page's address.
+ *
+ * @module
+ */
+import type { PageContext } from "./types.ts";
+
+export function queryOf({ urlParsed }: Pick<PageContext, "urlParsed">): URLSearchParams {
+  return new URLSearchParams(urlParsed.searchOriginal ?? "");
+}

@@ -1,1 +1,0 @@
-export default "What you can expect of this site, and what it expects of you.";

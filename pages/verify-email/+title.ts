@@ -1,1 +1,0 @@
-export default "Confirm your email";

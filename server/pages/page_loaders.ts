@@ -1,0 +1,102 @@
+/**
+ * The loaders of one request for a page: they ask the services in the name of who asks, and note whether the
+ * page that is made of what they loaded may be kept.
+ *
+ * @module
+ */
+import type { AdminLoaders, PageLoaders } from "../../lib/page_loaders.ts";
+import { Failure } from "../failures/failure.ts";
+import type { Services } from "../services.ts";
+import { readUser } from "../store/accounts/users.ts";
+import type { Session } from "../accounts/sessions.ts";
+
+/** Where the data come from. */
+export type PageSources = Pick<
+  Services,
+  "kv" | "admin" | "characters" | "contest" | "legal" | "payments" | "registration" | "demo"
+>;
+
+export interface PageLoading {
+  loaders: PageLoaders;
+  /**
+   * Tells, as often as it is asked, whether a page of what was loaded would be the same now. Undefined when
+   * something was loaded that may be another one each time.
+   */
+  isCurrent(): (() => Promise<boolean>) | undefined;
+}
+
+/** Loaders for this visitor; null for a guest. */
+export function openPageLoading(sources: PageSources, session: Session | null): PageLoading {
+  const { kv, admin, characters, contest, legal, payments, registration, demo } = sources;
+  const checks: (() => Promise<boolean>)[] = [];
+  let isKept = true;
+
+  /** The same call, whose answer may be another one each time. */
+  function changing<Args extends unknown[], Result>(
+    load: (...args: Args) => Result | Promise<Result>,
+  ): (...args: Args) => Promise<Result> {
+    return function loadAnew(...args) {
+      isKept = false;
+      return Promise.resolve(load(...args));
+    };
+  }
+
+  /** The same of the signed-in user. */
+  function own<Args extends unknown[], Result>(
+    load: (userId: number, ...args: Args) => Result | Promise<Result>,
+  ): (...args: Args) => Promise<Result> {
+    return changing((...args: Args) => load(userId(session), ...args));
+  }
+
+  const loaders: PageLoaders = {
+    async character(id) {
+      const found = await characters.look(id);
+      const version = found?.version;
+      checks.push(async () => (await characters.look(id))?.version === version);
+      return found?.character ?? null;
+    },
+    // Neither changes while the server runs.
+    legal: (page) => Promise.resolve(legal.page(page)),
+    async registration(invitation) {
+      const notice = await registration.notice(invitation ?? null);
+      checks.push(async () => (await registration.notice(null)).mode === notice.mode);
+      return notice;
+    },
+    user: own((id) => readUser(kv, id)),
+    neighbours: own(characters.neighbours),
+    collection: own(characters.list),
+    traits: own(characters.traits),
+    votesFor: own(contest.votesFor),
+    ownSubmissions: own(contest.own),
+    subscription: own(payments.subscriptionPage),
+    checkout: own((_, query: URLSearchParams) => payments.checkoutPage(query)),
+    demoPayment: own(async (userId, id: string) => await demo?.find(userId, id) ?? null),
+    period: changing(contest.period),
+    submissions: changing(contest.list),
+    lastMonth: changing(contest.lastMonth),
+    months: changing(contest.months),
+    archive: changing(contest.archive),
+    admin: session?.isOwner ? adminLoaders(admin, session.user.id) : null,
+  };
+  return {
+    loaders,
+    isCurrent() {
+      if (!isKept) return undefined;
+      return async () => (await Promise.all(checks.map((check) => check()))).every(Boolean);
+    },
+  };
+}
+
+/** Only an owner gets them, and pages of the signed-in are not kept. */
+function adminLoaders(admin: Services["admin"], ownerId: number): AdminLoaders {
+  return {
+    ...admin.lists,
+    account: (id) => admin.account(id, ownerId),
+    form: (path) => admin.form({ path, ownerId }),
+  };
+}
+
+function userId(session: Session | null): number {
+  if (session) return session.user.id;
+  throw new Failure("unauthenticated", "Please sign in first.");
+}
