@@ -4,9 +4,13 @@
  * @module
  */
 
+/** A colour in OKLCH. */
 export interface Colour {
+  /** Lightness, 0 black to 1 white. */
   l: number;
+  /** Chroma, 0 grey to 0.37. */
   c: number;
+  /** Hue in degrees. */
   h: number;
 }
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
+import type { Canvas } from "./painters/canvas.ts";
 import sharp from "sharp";
 import type { Stage } from "../../lib/generation_progress.ts";
 import { compose } from "./compose.ts";

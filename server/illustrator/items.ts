@@ -9,7 +9,8 @@ import type { Glow, Item, Line, Mark, Point, Region, Role } from "./scene.ts";
 /** Contour of a thing near the cat, in units of the cat (its head is about 200 high). */
 export const CONTOUR = 4;
 
-type Named = Pick<Region, "name" | "role" | "texture" | "outline" | "colour">;
+/** What every region must be given. */
+export type Named = Pick<Region, "name" | "role" | "texture" | "outline" | "colour">;
 
 /** A region with a contour and a gently rounded form. */
 export function region(thing: Named & Partial<Region>): Region {

@@ -84,20 +84,25 @@ export const WHITE: Colour = { l: 0.97, c: 0.012, h: 80 };
 /** Almost black, warm: pupils, print, small details. */
 export const INK: Colour = { l: 0.24, c: 0.03, h: 40 };
 /** The gold of buckles, bells and crowns. */
-export const GOLD = THINGS.golden;
+export const GOLD: Colour = THINGS.golden;
 
 /** The tones of one coat: what the fur, its markings and its bare skin are painted with. */
 export interface CoatTones {
+  /** The fur between its markings. */
   base: Colour;
   /** Stripes, spots, the dark points. */
   dark: Colour;
   /** The other colour of two- and three-coloured coats. */
   second: Colour;
+  /** White places. */
   white: Colour;
   /** Inside of the ears. */
   inner: Colour;
+  /** The nose. */
   nose: Colour;
+  /** The pads of the paws. */
   pads: Colour;
+  /** The cheeks of a mood that blushes. */
   blush: Colour;
 }
 

@@ -10,6 +10,7 @@ import type { Actor, CatSpec } from "./spec.ts";
 /** Side of the square picture, in picture units and in pixels of the finished picture. */
 export const PICTURE_SIZE = 1024;
 
+/** A place in the picture, in picture units. */
 export type Point = readonly [x: number, y: number];
 
 /** What a thing is made of; painters choose strokes, light and grain by it. */
@@ -43,8 +44,11 @@ export type Role =
 
 /** A shape inside a region, clipped by its outline: stripe, patch, white bib, fold, cloth pattern. */
 export interface Mark {
+  /** What it is; painters soften shades and lights, and keep the others. */
   kind: "stripe" | "patch" | "white" | "shade" | "light" | "detail";
+  /** Closed polyline, no repeated last point. */
   outline: Point[];
+  /** Its colour before light and style. */
   colour: Colour;
   /** Softness of the edge in picture units; 0 is crisp. */
   soft: number;
@@ -54,16 +58,21 @@ export interface Mark {
 
 /** A filled, closed shape. */
 export interface Region {
+  /** Tells items apart. */
   is: "region";
   /** Unique in its scene ("head", "left ear", "hat brim"): names masks and random streams. */
   name: string;
+  /** The part of the picture it belongs to. */
   role: Role;
+  /** What it is made of. */
   texture: Texture;
   /** Closed polyline, points about 4 to 12 units apart, no repeated last point. */
   outline: Point[];
+  /** Its colour before light and style. */
   colour: Colour;
   /** Colour at the far end of the form (bottom, unless `shadeFrom` says otherwise); absent: the painter derives it. */
   colourEnd?: Colour;
+  /** Shapes inside, the later ones on top. */
   marks: Mark[];
   /** Width of the contour in picture units; 0 draws none (skies, grounds, distant scenery). */
   line: number;
@@ -84,10 +93,15 @@ export interface Region {
 
 /** An open stroke: whisker, mouth, string, grass blade. */
 export interface Line {
+  /** Tells items apart. */
   is: "line";
+  /** Unique in its scene. */
   name: string;
+  /** The part of the picture it belongs to. */
   role: Role;
+  /** Open polyline. */
   points: Point[];
+  /** Its colour before light and style. */
   colour: Colour;
   /** Width at the start and at the end, in units. */
   width: [start: number, end: number];
@@ -95,9 +109,13 @@ export interface Line {
 
 /** An eye, described and not drawn: each style has its own way of looking at you. */
 export interface Eye {
+  /** Tells items apart. */
   is: "eye";
+  /** The cat's own left and right. */
   name: "left eye" | "right eye";
+  /** The part of the picture it belongs to. */
   role: "eye";
+  /** Middle of the open eye. */
   centre: Point;
   /** Half width and half height of the open eye. */
   size: Point;
@@ -107,11 +125,13 @@ export interface Eye {
   rotation: number;
   /** On which side of the picture its outer corner lies: -1 left, 1 right. */
   outer: -1 | 1;
+  /** Colour of the iris. */
   iris: Colour;
   /** Pupil width against the iris: 0.2 a slit, 0.9 huge. */
   pupil: number;
-  /** 0 wide open, 1 closed. */
+  /** How far the upper lid covers the eye: 0 wide open, 1 closed. */
   upperLid: number;
+  /** How far the lower lid covers the eye, likewise. */
   lowerLid: number;
   /** Where it looks, -1..1 in both directions. */
   look: Point;
@@ -123,11 +143,17 @@ export interface Eye {
 
 /** A soft light: star, moonshine, window, lantern, spark. */
 export interface Glow {
+  /** Tells items apart. */
   is: "glow";
+  /** Unique in its scene. */
   name: string;
+  /** The part of the picture it belongs to. */
   role: Role;
+  /** Its brightest point. */
   centre: Point;
+  /** Where its light ends, in picture units. */
   radius: number;
+  /** Colour of its light. */
   colour: Colour;
   /** How strong in its middle, 0..1. */
   strength: number;
@@ -142,9 +168,11 @@ export type Item = (Region | Line | Eye | Glow) & { of?: Actor };
 
 /** The whole picture. */
 export interface Scene {
+  /** The recipe it was composed from. */
   spec: CatSpec;
   /** From top to bottom; offsets 0..1. */
   sky: { offset: number; colour: Colour }[];
+  /** The light that falls on everything. */
   light: {
     /** Unit vector from the cat towards the light. */
     towards: Point;
@@ -160,5 +188,6 @@ export interface Scene {
   horizon: number;
   /** The box around the cat with all it wears and holds, in units. */
   subject: { left: number; top: number; right: number; bottom: number };
+  /** Everything in the picture, back to front. */
   items: Item[];
 }

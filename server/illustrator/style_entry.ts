@@ -5,7 +5,7 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
+import type { Canvas } from "./painters/canvas.ts";
 import type { StyleThresholds } from "./quality/style_thresholds.ts";
 import type { Planes } from "./repaint/planes.ts";
 import type { Scene } from "./scene.ts";
@@ -17,13 +17,15 @@ export type Painter = (scene: Scene) => Canvas;
 /** Paints a photo anew on a new canvas; the same photo and seed give the same pixels. */
 export type Repainter = (photo: Planes, spec: CatSpec) => Canvas;
 
+/** All that is known of an art style. */
 export interface StyleEntry {
   /** English words for it, separated by commas. Descriptions may hold them; the form chooses the style. */
   words: string;
   /** How a model that makes images is asked for it: a noun phrase that ends the sentence "Style: …". */
   prompt: string;
-  /** Size of the head and of the eyes against those of a real cat. */
+  /** Size of the head against that of a real cat. */
   headSize: number;
+  /** Size of the eyes against those of a real cat. */
   eyeSize: number;
   /** Whether evenings and nights darken the corners of a picture. */
   hasVignette: boolean;

@@ -26,22 +26,31 @@ import { type Reach, reaching } from "./reaching.ts";
 
 /** The cat in its own units, back to front. */
 export interface Cat {
+  /** The body in its pose, with the places for clothes and things. */
   figure: Figure;
+  /** The colours of its coat, skin and nose. */
   tones: CoatTones;
+  /** Behind the torso: far legs, a tail seen behind. */
   back: Item[];
+  /** The trunk, with its markings. */
   torso: Item[];
+  /** Legs and paws before the torso. */
   limbs: Item[];
   /** Chest fur: over the forelegs, or under a coat. */
   ruff: Item[];
+  /** Both ears. */
   ears: Item[];
+  /** The head without its features. */
   skull: Item[];
   /** Eyes, nose, mouth, whiskers. */
   features: Item[];
+  /** Before the head: a raised paw, a tail laid around. */
   front: Item[];
   /** From the head's coordinates to the cat's. */
   toHead: Transform;
 }
 
+/** What the scene decides about a cat, besides its recipe. */
 export interface CatOptions {
   /** Whether it will be mirrored later: then its left eye is on the left. */
   mirrored?: boolean;

@@ -19,9 +19,11 @@ export type Mouth =
 
 /** A mood as measures of a face. */
 export interface Expression {
-  /** 0 open .. 1 shut. */
+  /** How far the upper lid covers the eye: 0 open .. 1 shut. */
   upperLid: number;
+  /** How far the lower lid covers it, likewise. */
   lowerLid: number;
+  /** Both eyes are a curve: happy turns upwards, asleep downwards. */
   closed?: "happy" | "asleep";
   /** Pupil width against the iris. */
   pupil: number;
@@ -29,7 +31,9 @@ export interface Expression {
   eye: number;
   /** Lift of the outer corners in radians. */
   tilt: number;
+  /** Where the eyes look, -1..1 in both directions. */
   look: readonly [x: number, y: number];
+  /** The shape of the mouth. */
   mouth: Mouth;
   /** Brow: tilt in radians (positive: angry, inner ends down) and height; absent: no brow. */
   brow?: { tilt: number; lift: number };
@@ -41,7 +45,9 @@ export interface Expression {
   winks?: boolean;
   /** 0..1 warmth of the cheeks. */
   blush: number;
+  /** Whether a tear runs. */
   tear?: boolean;
+  /** Whether hearts float beside the head. */
   hearts?: boolean;
 }
 

@@ -17,17 +17,23 @@ export type StripeEntry = "both" | "left" | "right" | "rings" | "none";
 
 /** A piece of the body. */
 export interface Part {
+  /** Unique in its figure. */
   name: string;
+  /** What it is to the coat. */
   kind: PartKind;
+  /** Closed polyline. */
   outline: Point[];
   /** The part of the outline that shows a line; absent: all. */
   contour?: Point[];
   /** Middle line from where the part begins, with its half widths: stripes and sleeves follow it. */
   axis: Point[];
+  /** Half width at each point of the axis, in units. */
   widths: number[];
+  /** Where stripes enter it. */
   stripes: StripeEntry;
   /** Toe lines and pads, for paws. */
   toes?: { at: Point; size: number; turn: number; pads?: boolean };
+  /** How rounded it is, 0 flat to 1 a ball. */
   volume: number;
   /** On the far side of the body: a shade darker. */
   far?: boolean;
@@ -35,9 +41,11 @@ export interface Part {
 
 /** A place to put things: where, which way up, how big. */
 export interface Anchor {
+  /** The place. */
   at: Point;
   /** Clockwise radians. */
   turn: number;
+  /** How big; 1 is an adult of average build. */
   scale: number;
 }
 
@@ -45,6 +53,7 @@ export interface Anchor {
 export interface Figure {
   /** Behind the torso: far legs, a tail seen behind. */
   back: Part[];
+  /** The trunk. */
   torso: Part[];
   /** In front of the torso, behind the head. */
   limbs: Part[];
@@ -79,7 +88,9 @@ export function throat(head: Anchor, { turn = 0, scale = 1 } = {}): Anchor {
 
 /** What a pose may know about the cat. */
 export interface Body {
+  /** The recipe. */
   spec: CatSpec;
+  /** The random stream of the pose. */
   random: Random;
   /** Widens or narrows the torso and limbs: 1 average. */
   girth: number;
@@ -87,6 +98,7 @@ export interface Body {
   leg: number;
   /** Size of the head against an adult. */
   head: number;
+  /** How mood and breed shape the tail. */
   tail: {
     /** Thickness against an average one. */
     width: number;

@@ -8,6 +8,7 @@ import type { Term } from "../vocabulary/term.ts";
 import type { Expression } from "./expression.ts";
 import type { Pose } from "./poses.ts";
 
+/** All that is known of a mood. */
 export interface MoodEntry {
   /** English words for it, and words it is the nearest drawing of; other languages are in `words/lang`. */
   words: readonly Term[];
@@ -17,5 +18,6 @@ export interface MoodEntry {
   poses?: readonly Pose[];
   /** Whether it shuts an eye. */
   shutsEyes?: true;
+  /** How eyes, brows, mouth, ears and tail show it. */
   face: Expression;
 }

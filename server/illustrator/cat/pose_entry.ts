@@ -8,6 +8,7 @@ import type { View } from "../spec.ts";
 import type { Term } from "../vocabulary/term.ts";
 import type { PoseOf } from "./figure.ts";
 
+/** All that is known of a pose. */
 export interface PoseEntry {
   /** English words for it, and words it is the nearest drawing of; other languages are in `words/lang`. */
   words: readonly Term[];
@@ -31,5 +32,6 @@ export interface PoseEntry {
   onFoot?: true;
   /** Views that it draws itself; others turn its usual figure. */
   ownViews?: readonly View[];
+  /** Builds the body. */
   figure: PoseOf;
 }

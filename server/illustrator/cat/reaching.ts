@@ -12,6 +12,7 @@ import { leg, paw } from "./limbs.ts";
 export interface Reach {
   /** The foreleg nearer to the viewer, or on the right of a cat seen from the front. */
   near?: Point;
+  /** The other foreleg. */
   far?: Point;
   /** Which way up the paws are: lying on something, or shown to the viewer. */
   turn?: number;

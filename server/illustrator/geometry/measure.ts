@@ -7,9 +7,13 @@ import type { Item, Point } from "../scene.ts";
 
 /** An upright rectangle. */
 export interface Box {
+  /** The smallest x. */
   left: number;
+  /** The smallest y. */
   top: number;
+  /** The greatest x. */
   right: number;
+  /** The greatest y. */
   bottom: number;
 }
 

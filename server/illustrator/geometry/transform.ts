@@ -7,11 +7,17 @@ import type { Item, Mark, Point } from "../scene.ts";
 
 /** x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export interface Transform {
+  /** x to x. */
   a: number;
+  /** x to y. */
   b: number;
+  /** y to x. */
   c: number;
+  /** y to y. */
   d: number;
+  /** Move in x, in units. */
   e: number;
+  /** Move in y, in units. */
   f: number;
 }
 

@@ -4,14 +4,13 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
 import { css, mix } from "../colour.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
 import { paintAir, paintLight, paintSparkles } from "./anime_air.ts";
 import { paintAnimeEye } from "./anime_eye.ts";
 import { castShadow, paintForm } from "./anime_form.ts";
 import { addBloom } from "./bloom.ts";
-import { blankCanvas, type Context, paintLine } from "./canvas.ts";
+import { blankCanvas, type Canvas, type Context, paintLine } from "./canvas.ts";
 import { layersOf } from "./layers.ts";
 
 const BLOOM_STRENGTH = 0.3;

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Canvas, createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { css } from "../colour.ts";
 import { bounds } from "../geometry/measure.ts";
 import { grow, star } from "../geometry/shapes.ts";
@@ -20,6 +20,9 @@ import {
 
 /** A canvas context of Skia. */
 export type Context = SKRSContext2D;
+
+/** What a painter paints on. */
+export type Canvas = Context["canvas"];
 
 /** An empty picture. */
 export function blankCanvas(size = PICTURE_SIZE): { canvas: Canvas; ctx: Context } {
@@ -104,7 +107,7 @@ const AWAY = 3 * PICTURE_SIZE;
 export function verticalFill(
   ctx: Context,
   { outline, colour, colourEnd }: Pick<Region, "outline" | "colour" | "colourEnd">,
-) {
+): string | CanvasGradient {
   if (!colourEnd) return css(colour);
   const { top, bottom } = bounds(outline);
   const gradient = ctx.createLinearGradient(0, top, 0, bottom);
@@ -192,7 +195,7 @@ export function lightGradient(
   outline: readonly Point[],
   [lx, ly]: Point,
   colours: { lit: string; shaded: string },
-) {
+): CanvasGradient {
   const { left, top, right, bottom } = bounds(outline);
   const x = (left + right) / 2, y = (top + bottom) / 2;
   const reach = (Math.abs(lx) * (right - left) + Math.abs(ly) * (bottom - top)) / 2;

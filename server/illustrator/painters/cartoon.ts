@@ -3,7 +3,6 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
 import { type Colour, css, mix, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import {
@@ -17,6 +16,7 @@ import {
 import { paintBacklight } from "./backlight.ts";
 import {
   blankCanvas,
+  type Canvas,
   clipped,
   type Context,
   lightGradient,

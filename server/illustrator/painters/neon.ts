@@ -4,9 +4,8 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
 import type { Item, Role, Scene } from "../scene.ts";
-import { blankCanvas, type Context, paintLine, trace } from "./canvas.ts";
+import { blankCanvas, type Canvas, type Context, paintLine, trace } from "./canvas.ts";
 import { layersOf } from "./layers.ts";
 import { castGlow, mirrorOnFloor, paintNight, paintSign } from "./neon_air.ts";
 import { paintNeonEye } from "./neon_eye.ts";

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
+import type { Canvas } from "./canvas.ts";
 import type { Glow, Item, Scene } from "../scene.ts";
 import { layersOf } from "./layers.ts";
 import { paintPixelEye } from "./pixel_eye.ts";

@@ -3,13 +3,13 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
 import { css, mix, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { randomStream } from "../random.ts";
 import type { Item, Region, Scene } from "../scene.ts";
 import {
   blankCanvas,
+  type Canvas,
   castBlur,
   clipped,
   type Context,

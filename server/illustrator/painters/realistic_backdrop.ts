@@ -3,12 +3,12 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
 import { css, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { type Item, PICTURE_SIZE, type Region, type Scene } from "../scene.ts";
 import {
   blankCanvas,
+  type Canvas,
   castBlur,
   clipped,
   type Context,

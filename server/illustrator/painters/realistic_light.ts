@@ -3,11 +3,10 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
 import { css } from "../colour.ts";
 import { bounds, heightOf } from "../geometry/measure.ts";
 import { PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
-import { blankCanvas, type Context } from "./canvas.ts";
+import { blankCanvas, type Canvas, type Context } from "./canvas.ts";
 
 /** The subject's shadow on the ground, thrown away from the light. */
 export function paintCastShadow(ctx: Context, cat: Canvas, { light, items }: Scene): void {

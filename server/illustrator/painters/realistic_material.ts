@@ -3,12 +3,11 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
 import { type Colour, css, mix, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Random } from "../random.ts";
 import type { Point, Region, Scene, Texture } from "../scene.ts";
-import { castBlur, type Context, trace } from "./canvas.ts";
+import { type Canvas, castBlur, type Context, trace } from "./canvas.ts";
 import { greyTile, lazy, repeatingField, smoothField, tileStream } from "./noise.ts";
 
 type Pattern = ReturnType<Context["createPattern"]>;

@@ -4,10 +4,9 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
 import { type Random, randomStream } from "../random.ts";
 import { type Item, PICTURE_SIZE, type Region, type Scene } from "../scene.ts";
-import { blankCanvas, type Context } from "./canvas.ts";
+import { blankCanvas, type Canvas, type Context } from "./canvas.ts";
 import { layersOf } from "./layers.ts";
 import { clearOutside, layPaper } from "./sketch_paper.ts";
 import { drawGuide } from "./sketch_pencil.ts";

@@ -4,10 +4,17 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
 import { css, mix } from "../colour.ts";
 import { type Item, PICTURE_SIZE, type Region, type Scene } from "../scene.ts";
-import { blankCanvas, clipped, type Context, fillRadial, paintLine, trace } from "./canvas.ts";
+import {
+  blankCanvas,
+  type Canvas,
+  clipped,
+  type Context,
+  fillRadial,
+  paintLine,
+  trace,
+} from "./canvas.ts";
 import { layersOf } from "./layers.ts";
 import { paintGlassEye } from "./stained_glass_eye.ts";
 import { lightFromBehind } from "./stained_glass_light.ts";

@@ -3,11 +3,10 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
 import { css } from "../colour.ts";
 import { PICTURE_SIZE, type Scene } from "../scene.ts";
 import { addBloom } from "./bloom.ts";
-import { type Context, fillRadial } from "./canvas.ts";
+import { type Canvas, type Context, fillRadial } from "./canvas.ts";
 import { greyTile, lazy, repeatingField, tileStream } from "./noise.ts";
 import { headOf } from "./stained_glass_rays.ts";
 

@@ -3,12 +3,11 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
 import { css } from "../colour.ts";
 import { SCHEMES } from "../palette.ts";
 import { randomStream } from "../random.ts";
 import type { Eye, Point, Scene } from "../scene.ts";
-import { blankCanvas, type Context } from "./canvas.ts";
+import { blankCanvas, type Canvas, type Context } from "./canvas.ts";
 import { strokeLead } from "./stained_glass_lead.ts";
 
 /** The middle of the face, its size and its turn. */

@@ -4,11 +4,10 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
 import { css, mix } from "../colour.ts";
 import type { Item, Region, Role, Scene } from "../scene.ts";
 import { paintBacklight } from "./backlight.ts";
-import { blankCanvas, castBlur, type Context, tapered, trace } from "./canvas.ts";
+import { blankCanvas, type Canvas, castBlur, type Context, tapered, trace } from "./canvas.ts";
 import { layersOf } from "./layers.ts";
 import { paintStorybookEye } from "./storybook_eye.ts";
 import { paintGouache, paintSkyStrokes } from "./storybook_gouache.ts";

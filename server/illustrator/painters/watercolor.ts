@@ -3,11 +3,10 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
 import { type Colour, css, mix } from "../colour.ts";
 import { type Random, randomStream } from "../random.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
-import { blankCanvas, clipped, type Context, tapered, trace } from "./canvas.ts";
+import { blankCanvas, type Canvas, clipped, type Context, tapered, trace } from "./canvas.ts";
 import { layersOf } from "./layers.ts";
 import { paintSettingItem, paintWashes } from "./watercolor_backdrop.ts";
 import { paintWatercolorEye } from "./watercolor_eye.ts";

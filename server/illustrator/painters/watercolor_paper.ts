@@ -3,12 +3,11 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
 import { css } from "../colour.ts";
 import { grow } from "../geometry/shapes.ts";
 import type { Random } from "../random.ts";
 import { PICTURE_SIZE, type Point } from "../scene.ts";
-import { type Context, trace } from "./canvas.ts";
+import { type Canvas, type Context, trace } from "./canvas.ts";
 import { greyTile, lazy, repeatingField, tileStream } from "./noise.ts";
 import { jittered } from "./watercolor_wash.ts";
 

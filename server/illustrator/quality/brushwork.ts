@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
+import type { Canvas } from "../painters/canvas.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { type Finding, finding } from "./finding.ts";
 import { cellsOf, inset, maskOf, type Parts } from "./parts.ts";
@@ -15,23 +15,25 @@ import { BRUSHWORK } from "./thresholds.ts";
 import { isPaper, shareOf, type View } from "./view.ts";
 
 /** A painting and what it shows. */
-interface Painting {
+export interface Painting {
+  /** What is where in the scene. */
   parts: Parts;
+  /** The painting as cells. */
   view: View;
+  /** The painting as pixels. */
   canvas: Canvas;
 }
 
 /** What a style may promise; its entry names which. */
-const CHECKS = {
+export type Brushwork = "blocks" | "outline" | "two tones" | "strands" | "paper";
+
+const CHECKS: Record<Brushwork, (painting: Painting) => Finding[]> = {
   blocks,
   outline,
   "two tones": twoTones,
   strands,
   paper,
-} satisfies Record<string, (painting: Painting) => Finding[]>;
-
-/** The name of a promise. */
-export type Brushwork = keyof typeof CHECKS;
+};
 
 /** Whether a painting keeps what its style promises; nothing for styles that promise nothing. */
 export function brushwork(painting: Painting): Finding[] {

@@ -7,6 +7,7 @@ import { cellsOf, inset, maskOf, type Parts, SIDE } from "./parts.ts";
 import { cellOut, edgeOf } from "./silhouette.ts";
 import { isPaper, median, shareOf, type View } from "./view.ts";
 
+/** Figures of how a painting is made. */
 export interface Craft {
   /** Share of the cat's edge with a line darker than the cat and the ground beside it. */
   outline: number;

@@ -9,8 +9,9 @@ export interface Finding {
   what: string;
   /** What was seen, in the unit of the gate. */
   seen: number;
-  /** What may be seen, both ends included. */
+  /** The least that may be seen; -Infinity for none. */
   from: number;
+  /** The most that may be seen; Infinity for none. */
   to: number;
 }
 

@@ -24,7 +24,9 @@ const THIN = /whisker|helmet edge/;
 /** A set of cells, row by row: 1 for those in it. */
 export type Mask = Uint8Array;
 
+/** Which item of a scene is seen where. */
 export interface Parts {
+  /** The scene. */
   scene: Scene;
   /** For each cell the index of the item seen there; -1 for the bare sky. */
   item: Int16Array;

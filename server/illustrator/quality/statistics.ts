@@ -7,11 +7,13 @@
 import { SIDE } from "./parts.ts";
 import { eachIn, type View } from "./view.ts";
 
+/** Figures of a whole painting. */
 export interface Statistics {
   /** Hasler and Süsstrunk's colourfulness: 0 grey, 109 extremely colourful. */
   colourfulness: number;
-  /** Mean and standard deviation of lightness, 0..1. */
+  /** Mean lightness, 0..1. */
   lightness: number;
+  /** Standard deviation of lightness. */
   contrast: number;
   /** Bits in a histogram of 512 colours. */
   entropy: number;

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
+import type { Canvas } from "../painters/canvas.ts";
 import { PICTURE_SIZE, type Region } from "../scene.ts";
 import { inset, maskOf, type Parts, SIDE } from "./parts.ts";
 

@@ -21,8 +21,9 @@ export interface Allowance {
   lightness: Band;
   /** Chroma of what should have none, above its own. */
   neutral: number;
-  /** Degrees between an iris meant and seen, and the least share of the eye that has a colour. */
+  /** Degrees between an iris meant and seen. */
   eye: number;
+  /** Least share of the eye that has a colour. */
   iris: number;
   /** Least lightness of white fur. */
   white: number;
@@ -30,8 +31,9 @@ export interface Allowance {
   stripes: number;
   /** Least share of the picture a thing takes. */
   thing: number;
-  /** Most lightness of a night sky, least of a day's. */
+  /** Most lightness of a night sky. */
   night: number;
+  /** Least lightness of a day sky. */
   day: number;
   /** Least share of the background's hues near the scheme's. */
   scheme: number;
@@ -54,8 +56,9 @@ const ADHERENCE: Allowance = {
 
 /** How well a cat must be seen. */
 export interface Legible {
-  /** Least share of the cat's edge that is seen, at full size and as a small picture. */
+  /** Least share of the cat's edge that is seen at full size. */
   seen: number;
+  /** The same in a small picture. */
   seenSmall: number;
   /** Least standard deviation of lightness in an eye. */
   eyes: number;
@@ -81,11 +84,13 @@ const STATISTICS: Bands = {
 export interface Painting {
   /** Degrees: the hue of green eyes, and how far off it may be. */
   greenEyes: { hue: number; within: number };
-  /** The greatest lightness of a black coat, and of a grey one. */
+  /** The greatest lightness of a black coat. */
   black: number;
+  /** The greatest lightness of a grey coat. */
   grey: number;
-  /** The least share of a black cat's outline that is seen at night, and where all around is dark. */
+  /** The least share of a black cat's outline that is seen at night. */
   seenAtNight: number;
+  /** The same where all around is dark. */
   seenInTheDark: number;
 }
 
@@ -102,10 +107,15 @@ const LIKENESS = 0.6;
 
 /** The thresholds of one style; what is missing is as in every other style. */
 export interface StyleThresholds {
+  /** How far a painting may be from its recipe. */
   adherence?: Partial<Allowance>;
+  /** How well the cat must be seen. */
   legibility?: Partial<Legible>;
+  /** What figures of the picture may be. */
   statistics?: Bands;
+  /** How single colours must show. */
   painting?: Partial<Painting>;
+  /** Least correlation, -1 to 1, of the light of a photo and of the photo painted anew. */
   likeness?: number;
   /** Least share of the picture that open eyes take; missing: any. */
   eyeShare?: number;
@@ -113,8 +123,22 @@ export interface StyleThresholds {
   brushwork?: Brushwork;
 }
 
-/** Every threshold of a style. */
-export function thresholdsOf(style: Style) {
+/** What `thresholdsOf` answers. */
+export interface AllThresholds extends Pick<StyleThresholds, "eyeShare" | "brushwork"> {
+  /** See `StyleThresholds`; every value is set. */
+  adherence: Allowance;
+  /** See `StyleThresholds`; every value is set. */
+  legibility: Legible;
+  /** See `StyleThresholds`; with the figures that every style keeps. */
+  statistics: Bands;
+  /** See `StyleThresholds`; every value is set. */
+  painting: Painting;
+  /** See `StyleThresholds`. */
+  likeness: number;
+}
+
+/** Every threshold of a style, those it shares with other styles included. */
+export function thresholdsOf(style: Style): AllThresholds {
   const { adherence, legibility, statistics, painting, likeness, ...own } =
     STYLE_ENTRIES[style].quality;
   return {

@@ -8,7 +8,9 @@
  */
 /** What a figure may be, both ends included. */
 export interface Band {
+  /** Absent: no least value. */
   from?: number;
+  /** Absent: no greatest value. */
   to?: number;
 }
 

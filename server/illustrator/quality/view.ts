@@ -3,16 +3,19 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
+import type { Canvas } from "../painters/canvas.ts";
 import { type Colour, oklabOf } from "../colour.ts";
 import { SIDE } from "./parts.ts";
 
+/** A painting as cells, {@link SIDE} along each side. */
 export interface View {
   /** Red, green and blue of each cell, 0..255. */
   rgb: Float32Array;
-  /** Lightness and the two colour axes of each cell in OKLab. */
+  /** Lightness of each cell in OKLab. */
   lightness: Float32Array;
+  /** Green to red of each cell in OKLab. */
   a: Float32Array;
+  /** Blue to yellow of each cell in OKLab. */
   b: Float32Array;
   /** Mean change from one pixel to the next within cells, 0..255: grain finer than a cell. */
   fine: number;

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
+import type { Canvas } from "../painters/canvas.ts";
 import { addBloom } from "../painters/bloom.ts";
 import { kMeans, type Lab } from "../painters/pixel_palette.ts";
 import type { Context } from "../painters/canvas.ts";

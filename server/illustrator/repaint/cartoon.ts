@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
+import type { Canvas } from "../painters/canvas.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { brushed } from "./kuwahara.ts";
 import { blurred, enlarged, type Planes, printed, smoothstep } from "./planes.ts";

@@ -4,9 +4,8 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
 import { type Colour, mix, toRgb } from "../colour.ts";
-import { blankCanvas } from "../painters/canvas.ts";
+import { blankCanvas, type Canvas } from "../painters/canvas.ts";
 import { castGlow } from "../painters/neon_air.ts";
 import { gasOf, type Lamps, lampsOf } from "../painters/neon_tone.ts";
 import { PICTURE_SIZE } from "../scene.ts";

@@ -11,8 +11,11 @@ export const STUDY_SIDE = 512;
 
 /** A square picture: lightness 0..1, and from green to red, from blue to yellow. */
 export interface Planes {
+  /** Lightness, 0..1. */
   l: Float32Array;
+  /** Green to red. */
   a: Float32Array;
+  /** Blue to yellow. */
   b: Float32Array;
 }
 

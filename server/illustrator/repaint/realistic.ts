@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
+import type { Canvas } from "../painters/canvas.ts";
 import type { Context } from "../painters/canvas.ts";
 import { type Random, randomStream } from "../random.ts";
 import { PICTURE_SIZE } from "../scene.ts";

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
+import type { Canvas } from "../painters/canvas.ts";
 import { paintFrame } from "../painters/stained_glass_frame.ts";
 import { lightFromBehind } from "../painters/stained_glass_light.ts";
 import type { CatSpec } from "../spec.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Canvas } from "@napi-rs/canvas";
+import type { Canvas } from "../painters/canvas.ts";
 import { bindPage } from "../painters/storybook_page.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";

@@ -54,8 +54,11 @@ export type Role =
 
 /** A colour word, as it looks on fur, in an eye and on a thing. */
 export interface ColourSense {
+  /** The coat colour it means; absent: no coat has it. */
   coat?: CoatColour;
+  /** The eye colour it means; absent: no eye has it. */
   eyes?: EyeColour;
+  /** The colour of things it means; absent: no thing has it. */
   thing?: ThingColour;
   /** The eye or thing is only the closest we have. */
   nearest?: true;
@@ -65,8 +68,11 @@ export interface ColourSense {
 export interface Term {
   /** Synonyms; the first is the one shown when a misspelt word was read as this term. */
   words: string[];
+  /** How it behaves beside other words. */
   role: Role;
+  /** What a recipe takes from it. */
   claims: Claim[];
+  /** Of a "colour", what it looks like. */
   colour?: ColourSense;
   /** The white mark of a part of the body. */
   white?: WhiteMark;
@@ -74,6 +80,7 @@ export interface Term {
   extremity?: true;
   /** A word for the coat itself: "long" and "short" before it are its length. */
   isFur?: true;
+  /** The length of a coat that it means before a word for fur. */
   furLength?: CoatLength;
   /** What a word for fur means as clothing: "in a blue coat". */
   worn?: Claim;
@@ -94,7 +101,8 @@ export interface Term {
 /** Values per slot, in the short form the word lists are written in. */
 export type Sets = { [S in keyof Slots]?: Slots[S] | readonly Slots[S][] };
 
-type Extra = Partial<Omit<Term, "words" | "claims">> & { weak?: boolean; variant?: Variant };
+/** What a term may have besides its words and claims; `variant` goes with an accessory it claims. */
+export type Extra = Partial<Omit<Term, "words" | "claims">> & { weak?: boolean; variant?: Variant };
 
 /**
  * A term from its claims and a comma-separated list of words.

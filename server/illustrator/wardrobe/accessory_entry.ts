@@ -35,26 +35,35 @@ export interface VariantEntry {
   isOwnColour?: true;
 }
 
+/** A hat. */
 export interface HatEntry extends VariantEntry {
+  /** Its shapes. */
   draw: HatOf;
 }
 
+/** A pair of glasses. */
 export interface GlassesEntry extends VariantEntry {
+  /** Its shapes. */
   draw: GlassesOf;
 }
 
+/** A scarf, or another thing worn around the neck. */
 export interface ScarfEntry extends VariantEntry {
+  /** Its shapes. */
   draw: ScarfOf;
 }
 
+/** A gadget, worn or carried. */
 export interface GadgetEntry extends VariantEntry {
   /** Where it goes: worn on the ears or around the neck, carried in the air or on the ground. */
   spot: "ground" | "air" | "neck" | "ears";
   /** Half of the width it needs on the ground. */
   half: number;
+  /** Its shapes in a colour. */
   draw: (colour: Colour) => Item[];
 }
 
+/** All that is known of an accessory of the form. */
 export interface AccessoryEntry {
   /** English words that name no variant; other languages are in `words/lang`. */
   words: readonly Term[];

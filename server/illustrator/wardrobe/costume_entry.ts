@@ -13,6 +13,7 @@ import type { Setting } from "../world/places.ts";
 import type { Fitting, Outfit } from "./outfit.ts";
 import type { Prop } from "./prop_kinds.ts";
 
+/** All that is known of a costume. */
 export interface CostumeEntry {
   /** English words for the person and for the garment; other languages are in `words/lang`. */
   words: readonly Term[];

@@ -12,8 +12,10 @@ import type { Item, Point } from "../scene.ts";
 /** Middles of both eyes, in the head's coordinates. */
 export type EyePair = [left: Point, right: Point];
 
+/** Clear glass. */
 export const LENS: Colour = { l: 0.95, c: 0.03, h: 225 };
 
+/** Two lenses in frames, with bridge and temples; `tint` at this strength, 0..1. */
 export function pair(
   [left, right]: EyePair,
   colour: Colour,
@@ -43,6 +45,7 @@ export function pair(
   ];
 }
 
+/** One lens in its frame. */
 export function lens(
   [x, y]: Point,
   colour: Colour,
@@ -82,6 +85,7 @@ export function lens(
   ];
 }
 
+/** An outline as a line that meets itself without a notch. */
 export function closed(outline: readonly Point[]): Point[] {
   return [...outline, outline[0]!, outline[1]!];
 }

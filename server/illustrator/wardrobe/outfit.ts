@@ -31,8 +31,11 @@ export interface Outfit {
 
 /** What a maker of clothes may know. */
 export interface Fitting {
+  /** The recipe. */
   spec: CatSpec;
+  /** The cat that is dressed. */
   cat: Cat;
+  /** A random stream by its name. */
   random: (name: string) => Random;
   /** Its paws have something to do: what a costume brings along stays away. */
   isBusy?: boolean;

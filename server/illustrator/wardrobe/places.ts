@@ -15,6 +15,7 @@ import type { Fitting } from "./outfit.ts";
 export interface Places {
   /** Room for a thing this wide to each side and this high: tall ones stand clear of the face. */
   ground: (size: { half: number; height: number }) => Point;
+  /** A place in the air beside the head. */
   air: () => Point;
   /** Behind the cat, half hidden by it; `half` is its width to each side. */
   behind: (half: number) => Point;
@@ -30,7 +31,7 @@ const BEHIND_FLOOR = -26;
 const TALL = 170;
 
 /** A portrait has no ground: things stand on the lower edge of the picture. */
-export const BUST_FLOOR = -76;
+export const BUST_FLOOR: number = -76;
 
 const SHADOW: Colour = { l: 0.3, c: 0.06, h: 285 };
 

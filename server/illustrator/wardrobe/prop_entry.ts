@@ -13,6 +13,7 @@ import type { Term } from "../vocabulary/term.ts";
 /** Where a prop belongs; `before` the cat, which is busy with it, `behind` it what is larger than a cat. */
 export type Spot = "ground" | "before" | "hand" | "air" | "under" | "behind";
 
+/** All that is known of an object or a friend. */
 export interface PropEntry {
   /** English words for it, and words it is the nearest drawing of; other languages are in `words/lang`. */
   words: readonly Term[];
@@ -26,11 +27,13 @@ export interface PropEntry {
   seat?: "in" | "on";
   /** Poses that go with it, where the seed chooses the pose; absent: any. */
   poses?: readonly Pose[];
+  /** Where it belongs. */
   spot: Spot;
   /** Half of the width it needs on the ground. */
   half: number;
   /** Its colour when the words name none; `accent` takes the scheme's. */
   colour: Colour | "accent";
+  /** Its shapes in a colour, standing on the origin; y grows downwards. */
   draw: (colour: Colour) => Item[];
   /** What is behind and before a cat that sits in it, `half` wide and as high as lets the chin look over. */
   enclose?: (

@@ -7,13 +7,17 @@ import type { CatSpec, EyeColour, Feature } from "../spec.ts";
 
 /** What a breed decides; the rest stays open. */
 export interface BreedTraits extends Partial<Pick<CatSpec, "build" | "age">> {
+  /** What is typical of its coat; words win over it. */
   coat?: Partial<CatSpec["coat"]>;
+  /** The usual colour of both eyes. */
   eyes?: EyeColour;
+  /** What its body is known by. */
   features?: readonly Feature[];
   /** English words for it besides its name; other languages are in `words/lang`. */
   words?: string;
 }
 
+/** Every breed by its name. */
 export const BREEDS = {
   shorthair: {
     words: "domestic shorthair, dsh, european shorthair, domestic short hair",
@@ -279,9 +283,11 @@ export const BREEDS = {
   },
 } as const satisfies Record<string, BreedTraits>;
 
+/** The name of a breed. */
 export type Breed = keyof typeof BREEDS;
 
-export const BREED_NAMES = Object.keys(BREEDS) as Breed[];
+/** Every name. */
+export const BREED_NAMES: Breed[] = Object.keys(BREEDS) as Breed[];
 
 /** What this breed implies. */
 export function traitsOf(breed: Breed): BreedTraits {

@@ -31,33 +31,58 @@ import type { Breed } from "./breeds.ts";
 
 /** Everything words can decide, and the values it can take. */
 export interface Slots {
+  /** Colour of the fur. */
   "coat.colour": CoatColour;
+  /** The other colour of two- and three-coloured coats. */
   "coat.second": CoatColour;
+  /** Pattern of the fur. */
   "coat.pattern": Pattern;
+  /** Length or kind of hair. */
   "coat.length": CoatLength;
+  /** A white place; there may be several. */
   "coat.white": WhiteMark;
+  /** The cat's own left eye. */
   "eyes.left": EyeColour;
+  /** The cat's own right eye. */
   "eyes.right": EyeColour;
   /** The two eyes differ, in colours still to be chosen. */
   "eyes.odd": "odd";
+  /** Decides what its traits name and words leave open. */
   breed: Breed;
+  /** Age. */
   age: Age;
+  /** Build of the body. */
   build: Build;
+  /** Share of the picture. */
   size: Size;
+  /** A mark of the breed or the cat; there may be several. */
   feature: Feature;
+  /** What the face shows. */
   mood: Mood;
+  /** What the body does. */
   pose: Pose;
+  /** From where the body is seen. */
   view: View;
+  /** Which way the body turns. */
   facing: CatSpec["facing"];
+  /** What the cat is dressed up as. */
   costume: Costume;
+  /** Something worn or carried; there may be several. */
   accessory: Accessory;
+  /** A thing or friend; there may be several. */
   prop: Prop;
+  /** The place. */
   setting: Setting;
+  /** The hour. */
   time: Time;
+  /** The weather. */
   weather: Weather;
+  /** The season. */
   season: Season;
+  /** Colours around the cat. */
   scheme: ColourScheme;
 }
+/** The name of something that words can decide. */
 export type Slot = keyof Slots;
 
 /** One decision taken by words. */
@@ -80,8 +105,11 @@ export type Claim = {
 
 /** Words that were understood, from `start` to `end` in the description. */
 export interface Reading {
+  /** Index of its first character. */
   start: number;
+  /** Index behind its last character. */
   end: number;
+  /** What the words decide. */
   claims: Claim[];
   /** The words say that this is *not* wanted. */
   denied?: true;
@@ -95,7 +123,9 @@ export interface Reading {
 
 /** A description, taken apart. Plain data. */
 export interface Said {
+  /** The description as it was written. */
   prompt: string;
+  /** In the order of their words. */
   readings: Reading[];
   /** Words we do not know, as places in the description. */
   unknown: { start: number; end: number }[];

@@ -29,7 +29,8 @@ const HAZE: Record<Time, Colour> = {
 };
 
 /** What of a place its colours depend on. */
-type Lighting = Pick<PlaceEntry, "indoors" | "season" | "contrast">;
+/** What of a place decides its light. */
+export type Lighting = Pick<PlaceEntry, "indoors" | "season" | "contrast">;
 
 /** Far things take more of the scheme and of the haze than near ones. */
 export function gradeOf(spec: CatSpec, place: Lighting): Grade {
@@ -89,8 +90,11 @@ function byTime(colour: Colour, time: Time, indoors: boolean): Colour {
 
 /** What dims also greys: this much steeper, around this lightness, and the nearer the deeper. */
 export interface Contrast {
+  /** The lightness that stays, 0..1. */
   around: number;
+  /** How much farther other lightnesses move away from it; 1 leaves them. */
   gain: number;
+  /** What is taken off the lightness of things beside the cat. */
   near: number;
 }
 

@@ -11,8 +11,11 @@ import type { PlaceEntry } from "./place_entry.ts";
 
 /** A finished setting, in picture units. */
 export interface Place {
+  /** Colours from top to bottom. */
   sky: Scene["sky"];
+  /** The light that falls on the cat. */
   light: Scene["light"];
+  /** Height of the horizon. */
   horizon: number;
   /** Height at which the cat rests. */
   ground: number;
@@ -24,7 +27,9 @@ export interface Place {
 
 /** What a setting may know. */
 export interface Land {
+  /** The recipe. */
   spec: CatSpec;
+  /** The place that is built. */
   entry: PlaceEntry;
   /** A stream of its own for each kind of detail. */
   random: (name: string) => Random;

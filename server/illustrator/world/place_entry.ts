@@ -13,13 +13,17 @@ import type { Land, Place } from "./place.ts";
 
 /** "on" and "the moon". */
 export interface PlacePhrase {
+  /** The preposition. */
   where: string;
+  /** The place with its article. */
   what: string;
 }
 
+/** All that is known of a place. */
 export interface PlaceEntry {
   /** English words for it, and words it is the nearest drawing of; other languages are in `words/lang`. */
   words: readonly Term[];
+  /** How sentences and receipts name it. */
   phrase: PlacePhrase;
   /** Its phrase in autumn and winter, where those take away what `phrase` names. */
   bare?: PlacePhrase;
