@@ -8,14 +8,17 @@ import { PROPS } from "../illustrator/wardrobe/props.ts";
 import { drawings, names, plain } from "./things/packages.ts";
 import { SELECTED } from "./things/selection.ts";
 import { drawingOf } from "./things/tracing.ts";
-import { wordsOf } from "./things/words.ts";
+import { OWN_WORDS } from "./things/own_words.ts";
+import { englishWords, foreignWords } from "./things/words.ts";
+import { wordNet } from "./things/wordnet.ts";
 
 const FOLDER = new URL("../illustrator/things/", import.meta.url);
 
-/** The languages of the vocabulary that the names of emoji exist in. */
-const LANGUAGES = ["en", "de", "es", "fr", "it", "ja", "ko", "pl", "pt", "ru", "zh"];
+/** The languages of the vocabulary. */
+const LANGUAGES = ["en", "ar", "de", "es", "fr", "it", "ja", "ko", "pl", "pt", "ru", "zh"];
 
 const bodyOf = await drawings();
+const net = await wordNet();
 const named = SELECTED.filter(({ emoji, name }) => bodyOf(emoji) || name in PROPS);
 const things = named.filter(({ name }) => !(name in PROPS));
 
@@ -35,7 +38,9 @@ await write(
   ],
 );
 for (const language of LANGUAGES) {
-  const words = wordsOf(named, await names(language), language === "en");
+  const words = language === "en"
+    ? englishWords(named, await names(language), net)
+    : foreignWords(named, await names(language), OWN_WORDS[language] ?? {}, net);
   await write(
     `data/words/${language}.tsv`,
     [...words].filter(([, phrases]) => phrases.length > 0).map((line) => line.flat().join("\t")),

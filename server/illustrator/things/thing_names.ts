@@ -401,7 +401,6 @@ export type ThingName =
   | "old key"
   | "padlock"
   | "bell for the desk"
-  | "cigarette"
   | "pill"
   | "plaster"
   | "teddy bear"

@@ -88,6 +88,8 @@ export interface Term {
   wears?: true;
   /** Of a "degree", how much: 1 is plain. Of a quality, how much of it the word alone says. */
   degree?: number;
+  /** Whether the word is a plural; absent: by its ending. */
+  isPlural?: boolean;
   /** Of a "number", how many. */
   count?: number;
   /** The words say that what is claimed is not wanted: "full body" is no portrait. */

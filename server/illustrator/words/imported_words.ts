@@ -1,7 +1,9 @@
 /**
  * Words for imported things in every language, read from the files that `deno task things` writes: every line
- * a thing and its phrases. A phrase is keys of `tokenise`, joined by spaces; "=" before one says that English
- * has the word, too, and means something else.
+ * a thing and its phrases. A phrase is keys of `tokenise`, joined by spaces.
+ *
+ * A mark before a phrase says more: "+" that it is a plural, "~" that it means something near, which is drawn
+ * as the thing, "=" that English has the word, too, and means something else.
  *
  * @module
  */
@@ -10,27 +12,34 @@ import { says, type Term } from "../vocabulary/term.ts";
 import type { Prop } from "../wardrobe/prop_kinds.ts";
 import { tokenise } from "./tokens.ts";
 
-interface Word {
-  thing: string;
-  isEnglish: boolean;
-}
+/** Lines of the words of one language, by phrase: the mark and the thing. */
+type Words = ReadonlyMap<string, string>;
 
 const FOLDER = new URL("../things/data/words/", import.meta.url);
 
 const ENGLISH = "en";
 
-const languages: ReadonlyMap<string, ReadonlyMap<string, Word>> = new Map(
+const MARK = /^[+~=]/;
+
+const languages: ReadonlyMap<string, Words> = new Map(
   [...Deno.readDirSync(FOLDER)].map(({ name }) => [
     name.replace(".tsv", ""),
     wordsOf(Deno.readTextFileSync(new URL(name, FOLDER))),
   ]),
 );
 
-const emoji: ReadonlyMap<string, string> = new Map(
+const emoji: Words = new Map(
   [...THINGS.values()].flatMap(({ emoji, name }) => {
-    const tokens = tokenise(emoji);
-    return [...emoji].length === 1 && tokens[0] ? [[tokens[0].key, name]] : [];
+    const [token, ...more] = tokenise(emoji);
+    return token && more.length === 0 && [...emoji].length === 1 ? [[token.key, name]] : [];
   }),
+);
+
+/** The single words of all phrases. */
+const parts = new Set(
+  [...languages.values()].flatMap((words) =>
+    [...words.keys()].flatMap((phrase) => phrase.split(" "))
+  ),
 );
 
 const terms = new Map<string, Term>();
@@ -40,32 +49,61 @@ const terms = new Map<string, Term>();
  * English ones, by those of any other language.
  */
 export function thingTerm(phrase: string, language: string): Term | undefined {
-  const own = languages.get(language)?.get(phrase) ?? languages.get(ENGLISH)?.get(phrase);
-  const drawn = emoji.get(phrase) ?? own?.thing;
-  if (drawn) return termOf(drawn);
+  const own = emoji.get(phrase) ?? found(languages.get(language), phrase) ??
+    found(languages.get(ENGLISH), phrase);
+  if (own) return termOf(own);
   for (const words of languages.values()) {
-    const word = words.get(phrase);
-    if (word && !(word.isEnglish && language === ENGLISH)) return termOf(word.thing);
+    const word = found(words, phrase);
+    if (word && !(word.startsWith("=") && language === ENGLISH)) return termOf(word);
   }
 }
 
-function termOf(thing: string): Term {
-  let term = terms.get(thing);
+/** Whether a word, or one of a phrase, is used for things in any language. */
+export function isThingWord(word: string): boolean {
+  return parts.has(word) || singularsOf(word).some((singular) => parts.has(singular));
+}
+
+/** What a phrase or its singular stands for. */
+function found(words: Words | undefined, phrase: string): string | undefined {
+  const own = words?.get(phrase);
+  if (own !== undefined || !words) return own;
+  for (const singular of singularsOf(phrase)) {
+    const word = words.get(singular);
+    if (word !== undefined) return word.startsWith("~") ? word : `+${word.replace(MARK, "")}`;
+  }
+}
+
+/** What a phrase would be the regular plural of. */
+function singularsOf(phrase: string): string[] {
+  if (phrase.length < 4 || !phrase.endsWith("s") || phrase.endsWith("ss")) return [];
+  return [
+    phrase.slice(0, -1),
+    ...(phrase.endsWith("es") ? [phrase.slice(0, -2)] : []),
+    ...(phrase.endsWith("ies") ? [`${phrase.slice(0, -3)}y`] : []),
+  ];
+}
+
+function termOf(word: string): Term {
+  let term = terms.get(word);
   if (!term) {
-    term = says({ prop: thing as Prop }, thing, { role: "thing" });
-    terms.set(thing, term);
+    const thing = word.replace(MARK, "");
+    term = says({ prop: thing as Prop }, thing, {
+      role: "thing",
+      isPlural: word.startsWith("+"),
+      ...(word.startsWith("~") && { nearest: "as" }),
+    });
+    terms.set(word, term);
   }
   return term;
 }
 
-function wordsOf(text: string): Map<string, Word> {
-  const words = new Map<string, Word>();
+function wordsOf(text: string): Map<string, string> {
+  const words = new Map<string, string>();
   for (const line of text.split("\n")) {
     const [thing = "", ...phrases] = line.split("\t");
     for (const phrase of phrases) {
-      const isEnglish = phrase.startsWith("=");
-      const key = isEnglish ? phrase.slice(1) : phrase;
-      if (!words.has(key)) words.set(key, { thing, isEnglish });
+      const [mark = ""] = phrase.match(MARK) ?? [];
+      words.set(phrase.slice(mark.length), mark + thing);
     }
   }
   return words;

@@ -4,6 +4,8 @@
  * @module
  */
 import type { Lexeme } from "./binding/lexeme.ts";
+import { withThings } from "./colour_or_thing.ts";
+import { thingTerm } from "./imported_words.ts";
 import { correctionOf, languageOf, LONGEST_PHRASE, termOf } from "./lexicon.ts";
 import { plays, type Term } from "../vocabulary/term.ts";
 import { type Token, tokenise } from "./tokens.ts";
@@ -40,8 +42,12 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
       at += name.length;
     }
   }
+  const written = ({ start, end }: Lexeme) =>
+    tokens.filter((token) => token.start >= start && token.end <= end).map(({ key }) => key).join(
+      " ",
+    );
   return {
-    lexemes,
+    lexemes: withThings(lexemes, (lexeme) => thingTerm(written(lexeme), language)),
     unknown: unknown.map((words) => ({ start: words[0]!.start, end: words.at(-1)!.end })),
   };
 }
@@ -77,7 +83,7 @@ function lexeme(
     end: words.at(-1)!.end,
     afterBreak: words[0]!.afterBreak,
     apart: words[0]!.afterBreak || opensWithPreposition(words, language),
-    isPlural: /[^su]s$/.test(words.at(-1)!.key),
+    isPlural: term.isPlural ?? /[^su]s$/.test(words.at(-1)!.key),
     ...(corrected && { readAs: spelt.join(" ") }),
   };
 }

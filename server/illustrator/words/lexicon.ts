@@ -4,7 +4,7 @@
  * @module
  */
 import { COAT_TERMS } from "./coat_terms.ts";
-import { thingTerm } from "./imported_words.ts";
+import { isThingWord, thingTerm } from "./imported_words.ts";
 import { EMOJI, LANGUAGES } from "./languages.ts";
 import { MANNER_TERMS } from "./manner_terms.ts";
 import { OTHER_WORDS } from "./other_words.ts";
@@ -110,10 +110,13 @@ function knownLanguageOf(tokens: readonly Token[], least = 1): string | undefine
  */
 export function termOf(phrase: string, language: string): Term | undefined {
   const term = ownTerm(phrase, language);
-  // What is only drawn as something near gives way to a drawing of the thing itself.
-  const isNear = term?.nearest &&
+  if (!term) return thingTerm(phrase, language);
+  // What is only drawn as something near gives way to a drawing of the thing itself; lemons are no colour.
+  const isNear = term.nearest &&
     term.claims.every(({ slot }) => slot === "prop" || slot === "setting");
-  return term && !isNear ? term : thingTerm(phrase, language) ?? term;
+  const isPlural = term.role === "colour" && phrase.endsWith("s");
+  const thing = isNear || isPlural ? thingTerm(phrase, language) : undefined;
+  return thing && !thing.nearest ? thing : term;
 }
 
 function ownTerm(phrase: string, language: string): Term | undefined {
@@ -124,7 +127,7 @@ function ownTerm(phrase: string, language: string): Term | undefined {
 
 /** The known word that this one is a misspelling of; undefined for known and for foreign words. */
 export function correctionOf(word: string): string | undefined {
-  if (known.has(word) || OTHER_WORDS.has(word)) return undefined;
+  if (known.has(word) || OTHER_WORDS.has(word) || isThingWord(word)) return undefined;
   return spell(word);
 }
 

@@ -7,6 +7,9 @@
  */
 const PACKAGES = new URL("../../../node_modules/", import.meta.url);
 
+/** The languages in which emoji have names. */
+const LANGUAGES_NAMED = ["en", "de", "es", "fr", "it", "ja", "ko", "pl", "pt", "ru", "zh"];
+
 /** Names and tags of an emoji in one language. */
 export interface Named {
   emoji: string;
@@ -27,8 +30,9 @@ export async function drawings(): Promise<(emoji: string) => string | undefined>
   };
 }
 
-/** Every emoji's names in this language. */
+/** Every emoji's names in this language; none for a language that the package does not have. */
 export async function names(language: string): Promise<Map<string, Named>> {
+  if (!LANGUAGES_NAMED.includes(language)) return new Map();
   const entries = await read(`emojibase-data/${language}/data.json`) as Partial<Named>[];
   return new Map(
     entries.flatMap(({ emoji, label, tags = [] }) =>

@@ -184,7 +184,7 @@ const SELECTION: readonly [category: Category, size: SizeClass, emoji: string][]
   [
     "household",
     "small",
-    "🪠=plunger 🪤=mousetrap 🪒=razor 🧴=lotion bottle 🧷=safety pin 🧻=toilet paper/rolls of toilet paper 🧼=bar of soap/bars of soap 🫧=bubbles/bubbles 🪥=toothbrush/toothbrushes 🧽=sponge 🪮=comb 💄=lipstick 🪭=folding fan 🔑=key 🗝️=old key 🔒=padlock 🛎️=bell for the desk/bells for the desk 🚬=cigarette 💊=pill 🩹=plaster 🧸=teddy bear 🪆=nesting doll 🔔=bell 📿=prayer beads/prayer beads",
+    "🪠=plunger 🪤=mousetrap 🪒=razor 🧴=lotion bottle 🧷=safety pin 🧻=toilet paper/rolls of toilet paper 🧼=bar of soap/bars of soap 🫧=bubbles/bubbles 🪥=toothbrush/toothbrushes 🧽=sponge 🪮=comb 💄=lipstick 🪭=folding fan 🔑=key 🗝️=old key 🔒=padlock 🛎️=bell for the desk/bells for the desk 💊=pill 🩹=plaster 🧸=teddy bear 🪆=nesting doll 🔔=bell 📿=prayer beads/prayer beads",
   ],
   [
     "household",

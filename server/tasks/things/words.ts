@@ -1,43 +1,84 @@
 /**
- * The words for things in one language: what emoji are called there, in the form the dictionary looks words up.
+ * The words for things in one language, in the form the dictionary looks words up: names of emoji, in English
+ * also what WordNet and the tables of `aliases.ts` add.
  *
  * @module
  */
-import { tokenise } from "../../illustrator/words/tokens.ts";
+import { THING_COLOURS } from "../../illustrator/spec.ts";
+import { ALIASES, FALSE_FRIENDS, NEAR } from "./aliases.ts";
+import { kindsOf } from "./kinds.ts";
 import { type Named, plain } from "./packages.ts";
+import { phraseOf } from "./phrases.ts";
 import type { Selected } from "./selection.ts";
+import type { WordNet } from "./wordnet.ts";
 
-/** For each thing its phrases, the likelier ones first; a phrase belongs to the first thing that has it. */
-export function wordsOf(
-  selected: readonly Selected[],
+/** Marks before a phrase; see `words/imported_words.ts`. */
+const PLURAL = "+", NEAR_MARK = "~", ENGLISH_TOO = "=";
+
+/** For each thing its English phrases. A phrase belongs to the first thing that has it; names come first. */
+export function englishWords(
+  things: readonly Selected[],
   names: ReadonlyMap<string, Named>,
-  isEnglish: boolean,
+  net: WordNet,
 ): Map<string, string[]> {
-  const taken = new Set<string>();
-  return new Map(selected.map(({ emoji, name, plural }) => {
-    const label = names.get(plain(emoji))?.label;
-    const words = [...(isEnglish ? [name, plural] : []), label].filter((word) =>
-      word !== undefined
-    );
-    const phrases = [
-      ...new Set(
-        words.flatMap((word) => isEnglish ? withPlural(phraseOf(word)) : [phraseOf(word)]),
+  const kinds = kindsOf(things, net);
+  const listed = (table: Readonly<Record<string, string>>, name: string) =>
+    (table[name] ?? "").split(", ").map(phraseOf);
+  const isFalse = (phrase: string) => FALSE_FRIENDS.includes(phrase) || startsWithColour(phrase);
+  return inTurn(things, [
+    ({ name }) => [phraseOf(name)],
+    ({ plural }) => plural ? [PLURAL + phraseOf(plural)] : [],
+    ({ name }) => listed(ALIASES, name),
+    ({ name }) => listed(NEAR, name).map((phrase) => NEAR_MARK + phrase),
+    ({ emoji }) =>
+      [phraseOf(names.get(plain(emoji))?.label ?? "")].filter((phrase) => !isFalse(phrase)),
+    ({ name }) => kinds.get(name)!.same.filter((phrase) => !isFalse(phrase)),
+    ({ name }) =>
+      kinds.get(name)!.kinds.filter((phrase) => !isFalse(phrase)).map((phrase) =>
+        NEAR_MARK + phrase
       ),
-    ]
-      .filter((phrase) => phrase !== "" && !taken.has(phrase));
-    for (const phrase of phrases) taken.add(phrase);
-    return [name, phrases];
-  }));
+  ]);
 }
 
-/** How the dictionary looks a phrase up. */
-export function phraseOf(word: string): string {
-  return tokenise(word).map(({ key }) => key).join(" ");
+/** For each thing its names in another language. */
+export function foreignWords(
+  things: readonly Selected[],
+  names: ReadonlyMap<string, Named>,
+  own: Readonly<Record<string, string>>,
+  net: WordNet,
+): Map<string, string[]> {
+  const marked = (phrase: string, name: string) =>
+    /^[a-z]+$/.test(phrase) && net.isEnglish(phrase) && phrase !== phraseOf(name)
+      ? ENGLISH_TOO + phrase
+      : phrase;
+  return inTurn(things, [
+    ({ name }) => (own[name] ?? "").split(", ").map((word) => marked(phraseOf(word), name)),
+    ({ emoji, name }) => [marked(phraseOf(names.get(plain(emoji))?.label ?? ""), name)],
+  ]);
 }
 
-/** A phrase and its regular plural. */
-function withPlural(phrase: string): string[] {
-  if (/s$/.test(phrase)) return [phrase];
-  if (/(?:x|z|ch|sh)$/.test(phrase)) return [phrase, `${phrase}es`];
-  return [phrase, /[^aeiou]y$/.test(phrase) ? `${phrase.slice(0, -1)}ies` : `${phrase}s`];
+/** Each source of words for all things, before the next source. */
+function inTurn(
+  things: readonly Selected[],
+  sources: readonly ((thing: Selected) => string[])[],
+): Map<string, string[]> {
+  const taken = new Set<string>([""]);
+  const words = new Map<string, string[]>(things.map(({ name }) => [name, []]));
+  for (const source of sources) {
+    for (const thing of things) {
+      for (const word of source(thing)) {
+        const phrase = word.replace(/^[+~=]/, "");
+        if (taken.has(phrase)) continue;
+        taken.add(phrase);
+        words.get(thing.name)!.push(word);
+      }
+    }
+  }
+  return words;
+}
+
+/** "White wine": the colour is said of the thing, and the thing has its own word. */
+function startsWithColour(phrase: string): boolean {
+  const [first = ""] = phrase.split(" ");
+  return [...THING_COLOURS, "gray", "gold"].some((colour) => colour === first);
 }
