@@ -1,17 +1,18 @@
 /**
- * The composition root: opens the one database handle and picks a provider for each part.
+ * The composition root: the use cases over the providers that the configuration names.
  *
  * @module
  */
 import { ulid } from "ulid";
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
+import type { Passwords } from "./accounts/passwords.ts";
 import { type Admin, createAdmin } from "./admin/admin.ts";
 import { type Audit, createAudit } from "./audit/audit.ts";
 import { createShareCards, type ShareCards } from "./share_cards/share_cards.ts";
 import { type Characters, createCharacters } from "./characters/characters.ts";
 import { createDeletions, type Deletions } from "./characters/deletions.ts";
 import { type CharacterPictures, createCharacterPictures } from "./characters/pictures.ts";
-import { type Config, ConfigError, isRemoteDatabase, usesDataFolder } from "./config.ts";
+import { type Config, isRemoteDatabase } from "./config.ts";
 import { type Contest, createContest } from "./contest/contest.ts";
 import { createModeration, type Moderation } from "./contest/moderation.ts";
 import { within } from "./concurrency/deadline.ts";
@@ -19,35 +20,21 @@ import { SECOND_MS } from "./time/durations.ts";
 import { createGeneration, type Generation } from "./generation/generation.ts";
 import type { ImageGenerator } from "./generation/image_generator.ts";
 import { createSketches, type Sketches } from "./generation/sketches.ts";
-import { createIllustrator } from "./generation/illustrator_generator.ts";
-import { diskImages, hasPictures } from "./images/disk_images.ts";
 import { createEarlyVariants } from "./images/early_variants.ts";
 import type { ImageStore } from "./images/image_store.ts";
 import type { Readiness } from "./lifecycle/readiness.ts";
 import { createLegal, type Legal } from "./legal/legal.ts";
-import { readOwnTexts } from "./legal/own_texts.ts";
+import { type OwnTexts, readOwnTexts } from "./legal/own_texts.ts";
 import { log } from "./telemetry/log.ts";
-import { createOpenAi } from "./openai/openai_generator.ts";
-import { createMailer, type Mailer } from "./mail/mailer.ts";
+import type { Mailer } from "./mail/mailer.ts";
 import type { PageRenderer } from "./pages/page_renderer.ts";
-import { createDemoPayments, type DemoPayments } from "./payments/demo/demo_payments.ts";
-import { createDemoProvider } from "./payments/demo/demo_provider.ts";
-import { createPayments, type Payments } from "./payments/payments.ts";
-import { createStripeProvider } from "./payments/stripe/stripe_provider.ts";
+import type { DemoPayments } from "./payments/demo/demo_payments.ts";
+import type { Payments } from "./payments/payments.ts";
+import { openProviders, type Providers } from "./providers.ts";
 import { createRegistration, type Registration } from "./registration/registration.ts";
-import { openDataFolder, unwritable } from "./store/database/data_folder.ts";
-import { closeDatabase, isEmpty, openDatabase } from "./store/database/database.ts";
 import { type CronLease, openCronLease } from "./store/database/cron_lease.ts";
-import { isInstalled } from "./store/database/installation.ts";
 import { countHeldCredits } from "./store/generations/generation_lookups.ts";
-import { countOutcome } from "./store/generations/provider_outcomes.ts";
-import { refuseHalfRestored } from "./store/database/restore_mark.ts";
-import { secretNamed } from "./store/database/secrets.ts";
 import { creditsHeld } from "./telemetry/metrics.ts";
-import { observedGenerator } from "./telemetry/observed_generator.ts";
-import { observedImages } from "./telemetry/observed_images.ts";
-import { observedKv } from "./telemetry/observed_kv.ts";
-import { observedProvider } from "./telemetry/observed_provider.ts";
 
 export interface Services {
   config: Config;
@@ -102,30 +89,52 @@ export type Frontend = Pick<Services, "renderPage" | "clientFolder" | "developme
 
 /** Opens everything. Throws `ConfigError` when this machine cannot run the product safely. */
 export async function openServices(config: Config, frontend: Frontend): Promise<Services> {
-  if (config.onDeploy) await refuseLosingData(config);
   const ownTexts = await readOwnTexts(config.legalDir);
-  // Given back when something later fails.
-  using opened = new DisposableStack();
-  const lock = usesDataFolder(config) ? await openDataFolder(config.dataDir) : undefined;
-  if (lock) opened.defer(lock.release);
-  await refuseHalfRestored(config.kvUrl);
-  const kv = observedKv(await openDatabase(config.kvUrl));
-  opened.defer(() => kv.close());
-  await refuseHalfRestored(config.kvUrl, kv);
-  creditsHeld.observe(async () => [{ labels: [], value: await countHeldCredits(kv) }]);
-  const images = observedImages(await openImages(kv, config));
-  const generator = observedGenerator(await openGenerator(kv, config));
-  const generation = createGeneration({ kv, images, generator, config });
-  const sketches = createSketches({ kv, generator });
-  const { payments, demo } = await openPayments(kv, config);
-  const mailer = config.mail && createMailer(config.mail);
-  const accounts = createAccounts({ kv, images, payments, config, mailer });
+  const providers = await openProviders(config);
+  try {
+    const services = createServices({ config, providers, frontend, ownTexts });
+    const { generation, payments, demo } = services;
+    creditsHeld.observe(async () => [{
+      labels: [],
+      value: await countHeldCredits(services.kv),
+    }]);
+    // Where the database is ours alone, everything unfinished is a leftover of a crash.
+    if (isShared(config)) await generation.sweep();
+    else await generation.recover();
+    generation.watch();
+    await demo?.deliver();
+    await payments.resume();
+    return services;
+  } catch (error) {
+    await providers.close();
+    throw error;
+  }
+}
+
+export interface ServiceParts {
+  config: Config;
+  providers: Providers;
+  frontend: Frontend;
+  /** The owner's legal texts, where there are some. */
+  ownTexts?: OwnTexts;
+  passwords?: Passwords;
+  now?: () => Date;
+}
+
+/** The use cases over these providers. */
+export function createServices(
+  { config, providers, frontend, ownTexts = {}, passwords, now = () => new Date() }: ServiceParts,
+): Services {
+  const { kv, images, generator, payments, demo, mailer } = providers;
+  const generation = createGeneration({ kv, images, generator, config, now });
+  const sketches = createSketches({ kv, generator, now });
+  const accounts = createAccounts({ kv, images, payments, config, mailer, passwords, now });
   const audit = createAudit({ kv });
-  const registration = createRegistration({ kv, config });
+  const registration = createRegistration({ kv, config, now });
   const legal = createLegal({ config, ownTexts });
   const earlyVariants = createEarlyVariants(images);
   const characters = createCharacters({ kv, onSaved: earlyVariants.order });
-  const contest = createContest({ kv, isShared: isShared(config) });
+  const contest = createContest({ kv, isShared: isShared(config), now });
   const moderation = createModeration({ kv, onDecision: contest.recheck });
   const admin = createAdmin({
     kv,
@@ -138,19 +147,12 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
     images,
     payments,
     generator,
-    now: () => new Date(),
+    now,
   });
-  const deletions = createDeletions({ kv, images, onLeave: contest.recheck });
+  const deletions = createDeletions({ kv, images, now, onLeave: contest.recheck });
   const pictures = createCharacterPictures({ kv, images });
   const shareCards = createShareCards({ kv, images });
   const cronLease = openCronLease({ kv, holder: processName(config) });
-  // Where the database is ours alone, everything unfinished is a leftover of a crash.
-  if (isShared(config)) await generation.sweep();
-  else await generation.recover();
-  generation.watch();
-  await demo?.deliver();
-  await payments.resume();
-  opened.move();
   return {
     config,
     readiness: { state: "starting" },
@@ -179,9 +181,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
       await within(withinMs, finish(withinMs, requests)).catch((error) =>
         log.error("close", error)
       );
-      generator.close();
-      await closeDatabase(kv, config.kvUrl);
-      lock?.release();
+      await providers.close();
     },
   };
 
@@ -199,63 +199,6 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   }
 }
 
-async function openGenerator(
-  kv: Deno.Kv,
-  { openAi, illustratorWorkers }: Config,
-): Promise<ImageGenerator> {
-  if (!openAi) return createIllustrator({ workers: illustratorWorkers });
-  return createOpenAi({
-    config: openAi,
-    secret: await secretNamed(kv, "safety-identifiers"),
-    onOutcome(outcome) {
-      countOutcome(kv, { provider: "openai", outcome, at: new Date() })
-        .catch((error) => log.error("count an outcome", error));
-    },
-  });
-}
-
-async function openPayments(
-  kv: Deno.Kv,
-  { appUrl, stripe }: Config,
-): Promise<{ payments: Payments; demo?: DemoPayments }> {
-  if (stripe) {
-    const provider = observedProvider(await createStripeProvider({ kv, config: stripe, appUrl }));
-    return { payments: createPayments({ kv, provider }) };
-  }
-  const secret = await secretNamed(kv, "demo-payments");
-  const provider = observedProvider(await createDemoProvider({ kv, secret, appUrl }));
-  const payments = createPayments({ kv, provider });
-  return { payments, demo: await createDemoPayments({ kv, secret, payments }) };
-}
-
-/** The S3 client takes a moment to load, so only who uses it waits for it. */
-async function openImages(kv: Deno.Kv, config: Config): Promise<ImageStore> {
-  if (config.s3) {
-    const { s3Images } = await import("./images/s3_images.ts");
-    return s3Images({ config: config.s3, secret: await secretNamed(kv, "image-addresses") });
-  }
-  const folder = `${config.dataDir}/images`;
-  if (!config.allowEmptyDatabase) await refuseLostDatabase(kv, { folder, kvUrl: config.kvUrl });
-  const secret = await secretNamed(kv, "image-addresses");
-  return await diskImages({ folder, secret }).catch((error) => {
-    throw unwritable(folder, error);
-  });
-}
-
-/** Pictures without a database are a database that was lost or is looked for in the wrong place. */
-async function refuseLostDatabase(
-  kv: Deno.Kv,
-  { folder, kvUrl }: { folder: string; kvUrl: string | undefined },
-): Promise<void> {
-  if (kvUrl === ":memory:" || !await isEmpty(kv) || !await hasPictures(folder)) return;
-  throw new ConfigError(
-    `${folder} has pictures, but the database ${
-      kvUrl ?? "of this platform"
-    } is empty. Restore the ` +
-      "database from a backup, or set ALLOW_EMPTY_DATABASE=1 to start without their accounts.",
-  );
-}
-
 /** Whether other processes may work on the same database: the lock guards a folder of this machine. */
 function isShared({ onDeploy, kvUrl }: Config): boolean {
   return onDeploy || isRemoteDatabase(kvUrl);
@@ -264,20 +207,4 @@ function isShared({ onDeploy, kvUrl }: Config): boolean {
 /** Of its own where there are others; otherwise the same after a restart. */
 function processName(config: Config): string {
   return isShared(config) ? ulid() : "server";
-}
-
-/** On Deno Deploy the disk and an unassigned database are lost with the instance. */
-async function refuseLosingData({ kvUrl, s3 }: Config): Promise<void> {
-  using kv = await Deno.openKv(kvUrl);
-  if (!await isInstalled(kv)) {
-    throw new ConfigError(
-      "No database: assign a Deno KV database to this app, then deploy again.",
-    );
-  }
-  if (!s3) {
-    throw new ConfigError(
-      "No picture storage: on Deno Deploy set S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID and " +
-        "S3_SECRET_ACCESS_KEY.",
-    );
-  }
 }

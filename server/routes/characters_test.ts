@@ -1,29 +1,29 @@
 import assert from "node:assert/strict";
-import { Hono } from "hono";
 import sharp from "sharp";
 import type { GeneratedCharacter } from "../../lib/character.ts";
 import { type Config, readConfig } from "../config.ts";
 import { checkPicture } from "../generation/picture_check.ts";
+import { type TestApp, testApp } from "../../tests/support/app.ts";
 import {
+  type GenerationFixture,
   generationFixture,
   plainPng,
   testGenerator,
 } from "../../tests/support/generation_fixture.ts";
 import type { Generation } from "../generation/generation.ts";
-import type { AppEnv } from "../http/env.ts";
-import { errorResponse } from "../http/errors.ts";
 import { createIllustrator } from "../generation/illustrator_generator.ts";
-import { characterRoutes, understandingRoutes } from "./characters.ts";
-import { imageRoutes } from "./images.ts";
 
 const CAT = { prompt: "a ginger cat", style: "anime" };
 const KEY = "a-key-of-the-client";
 
-function appOf(generation: Generation, config: Config = readConfig({})): Hono<AppEnv> {
-  return new Hono<AppEnv>()
-    .route("/api/characters", understandingRoutes({ generation }))
-    .route("/api/characters", characterRoutes({ generation, config }))
-    .onError(errorResponse);
+/** The application with this generation over a fixture. */
+function appOf(
+  { kv, images }: GenerationFixture,
+  generation: Generation,
+  config?: Config,
+): Pick<TestApp, "request"> {
+  const app = testApp({ kv, images, config, services: { generation } });
+  return { request: async (path, init) => (await app).request(path, init) };
 }
 
 function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
@@ -51,7 +51,7 @@ function eventsIn(text: string): SentEvent[] {
 
 Deno.test("POST /generate answers with the character and keeps its picture", async () => {
   await using fixture = await generationFixture();
-  const app = appOf(fixture.open());
+  const app = appOf(fixture, fixture.open());
   const response = await app.request("/api/characters/generate", post({ ...CAT, seed: 7 }));
   assert.equal(response.status, 200);
   assert.match(response.headers.get("content-type") ?? "", /application\/json/);
@@ -77,7 +77,10 @@ Deno.test("POST /generate answers with the character and keeps its picture", asy
 
 Deno.test("POST /understand answers what was understood and the price", async () => {
   await using fixture = await generationFixture();
-  const response = await appOf(fixture.open()).request("/api/characters/understand", post(CAT));
+  const response = await appOf(fixture, fixture.open()).request(
+    "/api/characters/understand",
+    post(CAT),
+  );
   assert.equal(response.status, 200);
   assert.deepEqual(await response.json(), {
     understood: [],
@@ -107,7 +110,7 @@ for (const path of ["/api/characters/generate", "/api/characters/understand"]) {
     Deno.test(`POST ${path} with ${what} is refused with ${status}`, async () => {
       await using fixture = await generationFixture();
       const generator = testGenerator();
-      const response = await appOf(fixture.open({ generator })).request(path, request);
+      const response = await appOf(fixture, fixture.open({ generator })).request(path, request);
       assert.equal(response.status, status);
       const body: { message: string; issues?: { path: string; message: string }[] } = await response
         .json();
@@ -120,7 +123,7 @@ for (const path of ["/api/characters/generate", "/api/characters/understand"]) {
 
 Deno.test("10 MB are refused; of a guest who wants a picture they can only be a photo", async () => {
   await using fixture = await generationFixture();
-  const app = appOf(fixture.open());
+  const app = appOf(fixture, fixture.open());
   const large = () => post({ ...CAT, prompt: "x".repeat(10 * 1024 * 1024) });
   assert.equal((await app.request("/api/characters/understand", large())).status, 413);
   assert.equal((await app.request("/api/characters/generate", large())).status, 401);
@@ -129,7 +132,7 @@ Deno.test("10 MB are refused; of a guest who wants a picture they can only be a 
 Deno.test("of a description everything is kept but what cannot be seen", async () => {
   await using fixture = await generationFixture();
   const prompt = "a cat\u0000 \u202ewith\u200b a hat";
-  const response = await appOf(fixture.open())
+  const response = await appOf(fixture, fixture.open())
     .request("/api/characters/generate", post({ ...CAT, prompt }));
   assert.equal((await response.json()).prompt, "a cat with a hat");
 });
@@ -137,7 +140,10 @@ Deno.test("of a description everything is kept but what cannot be seen", async (
 Deno.test("each wrong field is named", async () => {
   await using fixture = await generationFixture();
   const request = post({ prompt: "", style: "" });
-  const response = await appOf(fixture.open()).request("/api/characters/generate", request);
+  const response = await appOf(fixture, fixture.open()).request(
+    "/api/characters/generate",
+    request,
+  );
   const { issues }: { issues: { path: string }[] } = await response.json();
   assert.deepEqual(issues.map(({ path }) => path), ["prompt", "style"]);
 });
@@ -152,7 +158,7 @@ const texts = [
 for (const prompt of texts) {
   Deno.test(`the description ${JSON.stringify(prompt)} is kept as it was written`, async () => {
     await using fixture = await generationFixture();
-    const response = await appOf(fixture.open())
+    const response = await appOf(fixture, fixture.open())
       .request("/api/characters/generate", post({ ...CAT, prompt }));
     assert.equal(response.status, 200);
     assert.equal((await response.json()).prompt, prompt);
@@ -169,7 +175,7 @@ for (const [path, status, message] of TOO_LARGE) {
     await using fixture = await generationFixture();
     const generator = testGenerator();
     const request = post({ ...CAT, prompt: "x".repeat(10 * 1024 * 1024) });
-    const response = await appOf(fixture.open({ generator })).request(path, request);
+    const response = await appOf(fixture, fixture.open({ generator })).request(path, request);
     assert.equal(response.status, status);
     assert.match((await response.json()).message, message);
     assert.deepEqual(generator.drawn, []);
@@ -178,7 +184,7 @@ for (const [path, status, message] of TOO_LARGE) {
 
 Deno.test("what cannot be seen is dropped from a description", async () => {
   await using fixture = await generationFixture();
-  const response = await appOf(fixture.open())
+  const response = await appOf(fixture, fixture.open())
     .request("/api/characters/generate", post({ ...CAT, prompt: "a\u0000 grey\u200b cat" }));
   assert.equal((await response.json()).prompt, "a grey cat");
 });
@@ -186,7 +192,7 @@ Deno.test("what cannot be seen is dropped from a description", async () => {
 Deno.test("a photo from a guest is answered with 401", async () => {
   await using fixture = await generationFixture();
   const sourceImage = `data:image/jpeg;base64,${"A".repeat(6 * 1024 * 1024)}`;
-  const response = await appOf(fixture.open())
+  const response = await appOf(fixture, fixture.open())
     .request("/api/characters/generate", post({ ...CAT, sourceImage }));
   assert.equal(response.status, 401);
   assert.deepEqual(await response.json(), {
@@ -197,7 +203,7 @@ Deno.test("a photo from a guest is answered with 401", async () => {
 Deno.test("a guest over the limit is answered with 429 and when to come back", async () => {
   await using fixture = await generationFixture();
   const now = () => new Date("2026-11-20T23:59:00Z");
-  const app = appOf(fixture.open({ limit: 1, now }));
+  const app = appOf(fixture, fixture.open({ limit: 1, now }));
   assert.equal((await app.request("/api/characters/generate", post(CAT))).status, 200);
   const response = await app.request("/api/characters/generate", post(CAT));
   assert.equal(response.status, 429);
@@ -206,7 +212,7 @@ Deno.test("a guest over the limit is answered with 429 and when to come back", a
 
 Deno.test("an idempotency key has 8 to 200 characters", async () => {
   await using fixture = await generationFixture();
-  const app = appOf(fixture.open());
+  const app = appOf(fixture, fixture.open());
   const statusOf = async (key: string) =>
     (await app.request("/api/characters/generate", post(CAT, { "Idempotency-Key": key }))).status;
   assert.equal(await statusOf("x".repeat(7)), 400);
@@ -217,7 +223,7 @@ Deno.test("an idempotency key has 8 to 200 characters", async () => {
 
 Deno.test("the same key answers the same, another body under it 409", async () => {
   await using fixture = await generationFixture();
-  const app = appOf(fixture.open());
+  const app = appOf(fixture, fixture.open());
   const request = () => post(CAT, { "Idempotency-Key": KEY });
   const first = await (await app.request("/api/characters/generate", request())).text();
   const again = await (await app.request("/api/characters/generate", request())).text();
@@ -230,7 +236,7 @@ const EVENTS = { Accept: "text/event-stream", "Idempotency-Key": KEY };
 
 Deno.test("as events: progress, then the same body as without", async () => {
   await using fixture = await generationFixture();
-  const app = appOf(fixture.open());
+  const app = appOf(fixture, fixture.open());
   const response = await app.request("/api/characters/generate", post(CAT, EVENTS));
   assert.equal(response.status, 200);
   assert.equal(response.headers.get("content-type"), "text/event-stream");
@@ -246,7 +252,7 @@ Deno.test("as events: progress, then the same body as without", async () => {
 
 Deno.test("as events: a failure is an event with its status and message", async () => {
   await using fixture = await generationFixture();
-  const app = appOf(fixture.open({ limit: 1 }));
+  const app = appOf(fixture, fixture.open({ limit: 1 }));
   await app.request("/api/characters/generate", post(CAT));
   const response = await app.request("/api/characters/generate", post(CAT, EVENTS));
   const events = eventsIn(await response.text());
@@ -259,7 +265,10 @@ Deno.test("as events: a failure is an event with its status and message", async 
 Deno.test("as events: what is wrong with the request is an ordinary answer", async () => {
   await using fixture = await generationFixture();
   const request = post({ ...CAT, prompt: "" }, EVENTS);
-  const response = await appOf(fixture.open()).request("/api/characters/generate", request);
+  const response = await appOf(fixture, fixture.open()).request(
+    "/api/characters/generate",
+    request,
+  );
   assert.equal(response.status, 400);
   assert.deepEqual((await response.json()).message, BLANK);
 });
@@ -268,7 +277,7 @@ Deno.test("a browser that leaves in the middle finds its picture under the key",
   await using fixture = await generationFixture();
   const finish = Promise.withResolvers<void>();
   const generator = testGenerator(() => finish.promise.then(() => plainPng()));
-  const app = appOf(fixture.open({ generator }));
+  const app = appOf(fixture, fixture.open({ generator }));
   const response = await app.request("/api/characters/generate", post(CAT, EVENTS));
   const reader = response.body!.getReader();
   assert.match(new TextDecoder().decode((await reader.read()).value), /^event: progress/);
@@ -322,7 +331,7 @@ Deno.test("with the built-in illustrator: from words to a picture on screen", as
   await using fixture = await generationFixture();
   const generator = createIllustrator({ workers: 1 });
   try {
-    const app = appOf(fixture.open({ generator })).route("/", imageRoutes(fixture));
+    const app = appOf(fixture, fixture.open({ generator }));
     const body = { prompt: "a black cat on the moon", style: "cartoon" };
     const events = eventsIn(
       await (await app.request("/api/characters/generate", post(body, EVENTS))).text(),
@@ -355,7 +364,7 @@ Deno.test("a guest's browser is known by a cookie of its own, a user's by none",
       ["https://purrtrait.example", "__Host-guest", true],
     ] as const
   ) {
-    const app = appOf(fixture.open(), readConfig({ APP_URL: appUrl }));
+    const app = appOf(fixture, fixture.open(), readConfig({ APP_URL: appUrl }));
     for (const accept of ["application/json", "text/event-stream"]) {
       const draw = (cookie = "") =>
         app.request("/api/characters/generate", post(CAT, { Accept: accept, Cookie: cookie }));
@@ -379,11 +388,11 @@ Deno.test("a class behind one address: each browser has one picture in line, and
   const finish = Promise.withResolvers<void>();
   const png = await plainPng();
   const generator = testGenerator(() => finish.promise.then(() => png), { atOnce: 1 });
-  const app = appOf(fixture.open({ generator }));
+  const app = appOf(fixture, fixture.open({ generator }));
   const draw = (cookie: string) =>
     app.request(
       "/api/characters/generate",
-      post(CAT, { Accept: "text/event-stream", Cookie: `guest=${cookie.padEnd(43, "x")}` }),
+      post(CAT, { Accept: "text/event-stream", Cookie: `__Host-guest=${cookie.padEnd(43, "x")}` }),
     );
   const drawing = await draw("first");
   const waiting = await Promise.all(Array.from({ length: 20 }, (_, n) => draw(`browser-${n}`)));

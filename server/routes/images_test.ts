@@ -1,11 +1,8 @@
 import assert from "node:assert/strict";
-import { Hono } from "hono";
+import { testApp } from "../../tests/support/app.ts";
 import { generationFixture, plainPng } from "../../tests/support/generation_fixture.ts";
-import type { AppEnv } from "../http/env.ts";
-import { errorResponse } from "../http/errors.ts";
 import { diskImages } from "../images/disk_images.ts";
 import { newPictureKey } from "../images/picture_key.ts";
-import { imageRoutes } from "./images.ts";
 
 const REQUEST = {
   owner: "guest:192.0.2.1",
@@ -19,9 +16,7 @@ async function gallery() {
   const folder = `${fixture.folder}/images`;
   const images = await diskImages({ folder, secret, now: () => clock.now });
   const { imageUrl: key } = await fixture.open({ images }).generate(REQUEST);
-  const app = new Hono<AppEnv>()
-    .route("/", imageRoutes({ kv: fixture.kv, images }))
-    .onError(errorResponse);
+  const app = await testApp({ kv: fixture.kv, images });
   const urlOf = async (key: string) => {
     const response = await app.request(`/api/images/presigned?key=${encodeURIComponent(key)}`);
     assert.equal(response.status, 200);
@@ -127,7 +122,7 @@ Deno.test("an altered or expired address is 403 and shows nothing", async () => 
 Deno.test("no address leads out of the folder", async () => {
   await using g = await gallery();
   const query = new URL(await g.urlOf(g.key), "http://localhost").search;
-  const paths = ["../kv.sqlite3", "..%2fkv.sqlite3", "pictures/..%2f..%2fkv.sqlite3", "a/b"];
+  const paths = ["..%2fkv.sqlite3", "pictures/..%2f..%2fkv.sqlite3", "a/b"];
   for (const path of paths) {
     assert.equal((await g.app.request(`/images/${path}${query}`)).status, 404, path);
   }

@@ -1,19 +1,13 @@
 import assert from "node:assert/strict";
-import { Hono } from "hono";
-import { readConfig } from "../config.ts";
-import type { AppEnv } from "../http/env.ts";
-import { errorResponse } from "../http/errors.ts";
+import { ORIGIN, testApp } from "../../tests/support/app.ts";
+import { generationFixture } from "../../tests/support/generation_fixture.ts";
 import { keys } from "../store/keys.ts";
-import { sitemapRoutes } from "./sitemap.ts";
-
-const ORIGIN = "https://purrtrait.example";
 
 async function siteWith(ids: number[]) {
-  const kv = await Deno.openKv(":memory:");
+  const fixture = await generationFixture();
+  const { kv, images } = fixture;
   for (const id of ids) await kv.set(keys.character(id), { id });
-  const app = new Hono<AppEnv>()
-    .route("/", sitemapRoutes({ kv, config: readConfig({ APP_URL: ORIGIN }) }))
-    .onError(errorResponse);
+  const app = await testApp({ kv, images });
   const read = async (path: string) => {
     const response = await app.request(path);
     assert.equal(response.status, 200, path);
@@ -21,12 +15,12 @@ async function siteWith(ids: number[]) {
     const urls = (await response.text()).matchAll(/<loc>(.*?)<\/loc>/g);
     return Array.from(urls, ([, url]) => url!);
   };
-  return { app, kv, read, [Symbol.dispose]: () => kv.close() };
+  return { app, kv, read, [Symbol.asyncDispose]: () => fixture[Symbol.asyncDispose]() };
 }
 
 Deno.test("the sitemap leads to every public page and every character, each once", async () => {
   const ids = [1, 2, 999, 1000, 1001, 3500];
-  using site = await siteWith(ids);
+  await using site = await siteWith(ids);
   await site.kv.set(keys.contest("2020-10"), { state: "closed" });
   await site.kv.set(keys.contest("2020-09"), { state: "closing" });
   await site.kv.set(keys.contest("2999-01"), { state: "open" });
@@ -52,7 +46,7 @@ Deno.test("the sitemap leads to every public page and every character, each once
 });
 
 Deno.test("a new site has its pages in it", async () => {
-  using site = await siteWith([]);
+  await using site = await siteWith([]);
   assert.deepEqual(await site.read("/sitemap.xml"), [`${ORIGIN}/sitemap.xml?file=1`]);
   assert.equal((await site.read("/sitemap.xml?file=1")).length, 6);
   for (const file of ["2", "0", "999999999", "1e3", "x", ""]) {
@@ -61,7 +55,7 @@ Deno.test("a new site has its pages in it", async () => {
 });
 
 Deno.test("crawlers find the sitemap and the pictures of links, and nothing private", async () => {
-  using site = await siteWith([]);
+  await using site = await siteWith([]);
   const text = await (await site.app.request("/robots.txt")).text();
   assert.match(text, /^Sitemap: https:\/\/purrtrait\.example\/sitemap\.xml$/m);
   assert.match(text, /^Allow: \/api\/characters\/\*\/card\.png$/m);

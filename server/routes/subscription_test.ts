@@ -1,42 +1,19 @@
 import assert from "node:assert/strict";
-import { Hono } from "hono";
-import { createAccounts } from "../accounts/accounts.ts";
-import { PLAIN_PASSWORDS } from "../../tests/support/accounts.ts";
+import { testApp } from "../../tests/support/app.ts";
 import { openBrowser } from "../../tests/support/browser.ts";
-import { readConfig } from "../config.ts";
-import type { AppEnv } from "../http/env.ts";
-import { errorResponse } from "../http/errors.ts";
-import { session } from "../http/session.ts";
 import { GOOD_CARD, testPayments } from "../../tests/support/payments.ts";
 import { diskImages } from "../images/disk_images.ts";
-import { creditRoutes } from "./credits.ts";
-import { demoPaymentRoutes } from "./demo_payments.ts";
-import { paymentWebhookRoutes } from "./payment_webhook.ts";
-import { sessionRoutes } from "./session.ts";
-import { subscriptionRoutes } from "./subscription.ts";
 
 async function openShop() {
   const kv = await Deno.openKv(":memory:");
-  const config = readConfig({ APP_URL: "https://purrtrait.example" });
   const { payments, demo } = await testPayments(kv);
   const folder = await Deno.makeTempDir();
   const images = await diskImages({ folder, secret: new Uint8Array(32) });
-  const accounts = createAccounts({ kv, images, payments, config, passwords: PLAIN_PASSWORDS });
-  const app = new Hono<AppEnv>()
-    .route("/", paymentWebhookRoutes({ payments }))
-    .use(session({ accounts, config }))
-    .route("/", sessionRoutes({ accounts, config }))
-    .route("/", subscriptionRoutes({ payments }))
-    .route("/", demoPaymentRoutes({ demo }))
-    .route("/api/user/credits", creditRoutes({ kv }))
-    .onError(errorResponse);
+  const app = await testApp({ kv, images, payments, demo });
   return {
     app,
     async browser(username?: string) {
-      const browser = openBrowser(
-        (path, init) => app.request(path, init, { remoteAddr: { hostname: "192.0.2.1" } }),
-        {},
-      );
+      const browser = openBrowser(app.request, {});
       if (username) await browser.register(username);
       return browser;
     },

@@ -1,0 +1,64 @@
+/**
+ * The whole application over providers of a test's, guards included.
+ *
+ * @module
+ */
+import { createApp } from "../../server/app.ts";
+import { type Config, readConfig } from "../../server/config.ts";
+import type { Providers } from "../../server/providers.ts";
+import { createServices, type Frontend, type Services } from "../../server/services.ts";
+import { PLAIN_PASSWORDS } from "./accounts.ts";
+import { testGenerator } from "./generation_fixture.ts";
+import { testPayments } from "./payments.ts";
+
+export const ORIGIN = "https://purrtrait.example";
+
+/** Calls alone are asked. */
+const NO_PAGES: Frontend = {
+  renderPage: () => Promise.reject(new Error("There are no pages in this test.")),
+  clientFolder: undefined,
+  development: false,
+};
+
+export interface TestAppOptions extends Partial<Providers> {
+  kv: Deno.Kv;
+  images: Providers["images"];
+  config?: Config;
+  now?: () => Date;
+  /** In place of a use case over these providers. */
+  services?: Partial<Services>;
+}
+
+export interface TestApp {
+  services: Services;
+  /** Asks as a browser that shows a page of the site does. */
+  request(path: string | URL, init?: RequestInit): Promise<Response>;
+}
+
+export async function testApp(
+  { config = readConfig({ APP_URL: ORIGIN }), now, services: own, ...given }: TestAppOptions,
+): Promise<TestApp> {
+  const { payments, demo } = given.payments ? given : await testPayments(given.kv);
+  const providers: Providers = {
+    generator: testGenerator(),
+    payments: payments!,
+    demo,
+    // The test closes what it has opened.
+    close: () => Promise.resolve(),
+    ...given,
+  };
+  const parts = { config, providers, frontend: NO_PAGES, passwords: PLAIN_PASSWORDS, now };
+  const services = { ...createServices(parts), ...own };
+  const app = createApp(services);
+  return {
+    services,
+    async request(path, init = {}) {
+      const headers = new Headers(init.headers);
+      if (!headers.has("origin")) headers.set("origin", new URL(config.appUrl).origin);
+      const url = new URL(path, config.appUrl);
+      return await app.request(url.href, { ...init, headers }, {
+        remoteAddr: { hostname: "192.0.2.1" },
+      });
+    },
+  };
+}
