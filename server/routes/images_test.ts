@@ -122,7 +122,7 @@ Deno.test("an altered or expired address is 403 and shows nothing", async () => 
 Deno.test("no address leads out of the folder", async () => {
   await using g = await gallery();
   const query = new URL(await g.urlOf(g.key), "http://localhost").search;
-  const paths = ["..%2fkv.sqlite3", "pictures/..%2f..%2fkv.sqlite3", "a/b"];
+  const paths = ["../kv.sqlite3", "..%2fkv.sqlite3", "pictures/..%2f..%2fkv.sqlite3", "a/b"];
   for (const path of paths) {
     assert.equal((await g.app.request(`/images/${path}${query}`)).status, 404, path);
   }
