@@ -297,7 +297,7 @@ Deno.test("what the receipt refuses is refused when it is generated, with the sa
   await using fixture = await generationFixture();
   const generator = createIllustrator({ workers: 1 });
   try {
-    const app = appOf(fixture.open({ generator }));
+    const app = appOf(fixture, fixture.open({ generator }));
     for (
       const [prompt, refused] of [
         ["un gato negro en Fukushima", []],
