@@ -3,9 +3,10 @@
  *
  * @module
  */
+import { seenEyeColours } from "../cat/open_eyes.ts";
 import { POSES } from "../cat/poses.ts";
 import { isPointed } from "../palette.ts";
-import type { CatSpec, CoatLength, Feature, WhiteMark, Worn } from "../spec.ts";
+import type { CatSpec, CoatLength, EyeColour, Feature, WhiteMark, Worn } from "../spec.ts";
 import { costumeName, joined, listed, MARK_NAMES, thingName, withArticle } from "./names.ts";
 import { ACCESSORIES } from "../wardrobe/accessories.ts";
 import { isCarriedAt } from "../wardrobe/accessory_entry.ts";
@@ -138,7 +139,8 @@ export function coatName({ colour, second, pattern }: CatSpec["coat"]): string {
 }
 
 /** "with green eyes and a white bib" */
-function looks({ coat, eyes, pose, features = [] }: CatSpec, details: readonly Detail[]): string {
+function looks(spec: CatSpec, details: readonly Detail[]): string {
+  const { coat, features = [] } = spec;
   const seen: string[] = [];
   const shapes = features.filter((feature) => !EYE_LOOKS.includes(feature));
   if (details.includes("features")) seen.push(...shapes.slice(0, 2).map(featureName));
@@ -147,7 +149,8 @@ function looks({ coat, eyes, pose, features = [] }: CatSpec, details: readonly D
   if (coat.pattern === "cow") seen.push(`${coat.colour} patches`);
   const manner = EYE_LOOKS.filter((feature) => features.includes(feature)).map(lookName);
   if (manner.length > 0 || details.includes("eyes")) {
-    if (!POSES[pose].isSleep) seen.push(joined(...manner, eyeNames(eyes)));
+    const colours = seenEyeColours(spec);
+    if (colours.length > 0) seen.push(joined(...manner, eyeNames(colours)));
   }
   if (details.includes("white") && coat.white.length > 0) seen.push(whiteNames(coat.white));
   return seen.length > 0 ? `with ${listed(seen)}` : "";
@@ -164,9 +167,8 @@ function featureName(feature: Feature): string {
   return /(?:ears|legs)$/.test(feature) ? feature : withArticle(feature);
 }
 
-function eyeNames({ left, right }: CatSpec["eyes"]): string {
-  if (left === right) return `${left} eyes`;
-  return `one ${left} and one ${right} eye`;
+function eyeNames([colour, other]: readonly EyeColour[]): string {
+  return other ? `one ${colour} and one ${other} eye` : `${colour} eyes`;
 }
 
 /** "a white muzzle, bib and belly"; what is plural stands first: "white socks, muzzle and bib". */

@@ -3,12 +3,14 @@
  *
  * @module
  */
+import { seenEyeColours } from "../cat/open_eyes.ts";
 import { POSES } from "../cat/poses.ts";
-import type { CatSpec } from "../spec.ts";
+import type { CatSpec, EyeColour } from "../spec.ts";
 import { COSTUMES } from "../wardrobe/costumes.ts";
 import { showsWeather } from "../world/place_entry.ts";
 import { PLACES } from "../world/places.ts";
 import { listed, MARK_NAMES, thingName, withArticle } from "./names.ts";
+import { showsHour } from "./sky_words.ts";
 import type { Claim, Reading, Slot } from "./said.ts";
 
 const LABELS: Record<Slot, string> = {
@@ -57,6 +59,8 @@ export function meaningOf(reading: Reading, spec: CatSpec): string {
 function holds(claim: Claim, spec: CatSpec): boolean {
   const { slot, value } = claim;
   switch (slot) {
+    case "time":
+      return spec.time === value && showsHour(spec);
     case "coat.colour":
       return spec.coat.colour === value;
     case "coat.second":
@@ -68,11 +72,11 @@ function holds(claim: Claim, spec: CatSpec): boolean {
     case "coat.white":
       return spec.coat.white.some((mark) => mark === value);
     case "eyes.left":
-      return spec.eyes.left === value;
+      return spec.eyes.left === value && isSeen(value, spec);
     case "eyes.right":
-      return spec.eyes.right === value;
+      return spec.eyes.right === value && isSeen(value, spec);
     case "eyes.odd":
-      return spec.eyes.left !== spec.eyes.right;
+      return seenEyeColours(spec).length > 1;
     case "feature":
       return spec.features?.some((feature) => feature === value) ?? false;
     case "breed":
@@ -90,19 +94,28 @@ function holds(claim: Claim, spec: CatSpec): boolean {
   }
 }
 
+/** Nothing tells the colour of shut eyes. */
+function isSeen(colour: EyeColour, spec: CatSpec): boolean {
+  return seenEyeColours(spec).includes(colour);
+}
+
 /** The costume's own hat is the hat somebody asked for. */
 function wearsItsHat({ costume }: CatSpec): boolean {
   return costume !== undefined && !COSTUMES[costume.kind].bareheaded;
 }
 
 /** Why the picture does not show what was said. */
-function whyNot(claims: readonly Claim[], { setting }: CatSpec): string {
+function whyNot(claims: readonly Claim[], spec: CatSpec): string {
+  const { setting } = spec;
   const place = PLACES[setting];
   const isUnseen = claims.every(({ slot, value }) =>
     (slot === "weather" && !showsWeather(place, value)) ||
-    (slot === "time" && place.hours?.includes(value) === false)
+    (slot === "time" && (place.hours?.includes(value) === false || !showsHour(spec)))
   );
   if (isUnseen) return `left out: not seen ${place.phrase.where} ${place.phrase.what}`;
+  if (claims.every(({ slot }) => slot.startsWith("eyes")) && seenEyeColours(spec).length === 0) {
+    return "left out: its eyes are shut";
+  }
   if (claims.every(({ weak }) => weak)) return "gives way to something else";
   return "left out: something else was said or chosen";
 }

@@ -21,9 +21,20 @@ export function skyWords(
   );
 }
 
-function hourWords({ time, weather }: CatSpec, { namedHours, phrase, weather: reach }: PlaceEntry) {
-  if (namedHours === "none" || (namedHours === "night" && time !== "night")) return "";
-  const showsStars = namedHours === "all" && reach !== "outside" && phrase.where !== "under";
+/** Whether the hour can be seen: not in a room without windows, and storm clouds hide a low sun. */
+export function showsHour({ time, weather, setting }: CatSpec): boolean {
+  const place = PLACES[setting];
+  if (time === "day") return true;
+  if (time === "night") return place.namedHours !== "none" || place.hours?.[0] === "night";
+  const hidden = weather === "storm" && showsWeather(place, weather);
+  return place.namedHours === "all" && !hidden;
+}
+
+function hourWords(spec: CatSpec, { namedHours, phrase, weather: reach, hidesStars }: PlaceEntry) {
+  const { time, weather } = spec;
+  if (!showsHour(spec)) return "";
+  const showsStars = namedHours === "all" && reach !== "outside" && phrase.where !== "under" &&
+    !hidesStars;
   return time === "night" && weather === "clear" && showsStars ? "under a starry sky" : HOURS[time];
 }
 

@@ -8,6 +8,7 @@ import type { WordsRead } from "../../../lib/understanding.ts";
 import type { CatSeen } from "../photo/cat_reading.ts";
 import type { CatSpec } from "../spec.ts";
 import { meaningOf } from "./meaning.ts";
+import { seenEyeColours } from "../cat/open_eyes.ts";
 import { PLACES } from "../world/places.ts";
 import { resolve } from "./resolve.ts";
 import type { Said } from "./said.ts";
@@ -45,7 +46,8 @@ export function understanding(
   }));
   return {
     understood: [...unique(understood, ({ text }) => text), ...fromPhoto(recipe, photo)],
-    guessed: guesses(recipe).map(({ what, value }) => ({ what, value: spec ? value : OPEN })),
+    guessed: guesses(recipe).map(({ what, value }) => ({ what, value: spec ? value : OPEN }))
+      .filter(({ value }) => value !== ""),
     ignored: ignoredWords(said, said.unknown),
   };
 }
@@ -81,11 +83,11 @@ function fromPhoto(
 
 /** The decisions people look for first, as far as the seed took them. */
 function guesses(spec: CatSpec): { what: string; value: string }[] {
-  const { coat, eyes, pose, mood, setting, time } = spec;
+  const { coat, pose, mood, setting, time } = spec;
   const decisions = [
     { by: "coat.colour", what: "coat", value: coat.colour },
     { by: "coat.pattern", what: "pattern", value: coat.pattern },
-    { by: "eyes", what: "eyes", value: [...new Set([eyes.left, eyes.right])].join(" and ") },
+    { by: "eyes", what: "eyes", value: seenEyeColours(spec).join(" and ") },
     { by: "pose", what: "pose", value: pose },
     { by: "mood", what: "mood", value: mood },
     { by: "setting", what: "place", value: PLACES[setting].phrase.what },

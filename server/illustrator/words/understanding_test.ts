@@ -101,7 +101,7 @@ Deno.test("[words] understanding() quotes the person's own words", () => {
   for (const [description] of LABELLED) {
     const { understood, ignored } = understanding(parse(description));
     for (const text of [...understood.map((part) => part.text), ...ignored]) {
-      assert.ok(description.includes(text), text);
+      for (const part of text.split(" … ")) assert.ok(description.includes(part), text);
     }
     assert.ok(understood.every(({ meaning }) => meaning.length > 0), description);
   }

@@ -120,10 +120,11 @@ function contrasted(
 /** The sky over this hour, tinted by the scheme. A gradient scheme runs through several hues. */
 export function skyOf({ scheme, time, weather }: CatSpec): Scene["sky"] {
   const tint = SCHEMES[scheme];
-  const grey = GREYNESS[weather] ?? 0, dark = weather === "storm" ? 0.7 : 0.96;
-  const amount = time === "sunset" || time === "dawn" || time === "dusk"
-    ? 0.26
-    : SKY_TINTS[scheme] ?? 0.5;
+  const low = time === "sunset" || time === "dawn" || time === "dusk";
+  const covered = GREYNESS[weather] ?? 0;
+  const grey = low && weather !== "storm" ? covered * GLOWING_THROUGH : covered,
+    dark = weather === "storm" ? 0.7 : 0.96;
+  const amount = low ? 0.26 : SKY_TINTS[scheme] ?? 0.5;
   return SKIES[time].map(({ offset, colour }, i) => {
     const towards = scheme === "gradient" ? { ...tint, h: [265, 320, 20, 60][i] ?? 60 } : tint;
     const tinted = tintTowards(colour, towards, scheme === "gradient" ? 0.62 : amount);
@@ -139,6 +140,9 @@ const GREYNESS: Partial<Record<Weather, number>> = {
   snow: 0.3,
   fog: 0.45,
 };
+
+/** A low sun colours clouds and mist: of the greyness this share is left. */
+const GLOWING_THROUGH = 0.5;
 
 /** How far these schemes reach the sky: green and yellow skies look wrong. */
 const SKY_TINTS: Partial<Record<ColourScheme, number>> = { green: 0.14, yellow: 0.36 };

@@ -41,6 +41,8 @@ export interface PlaceEntry {
   hours?: readonly Time[];
   /** Which hours sentences name: those that are seen. */
   namedHours: "all" | "night" | "none";
+  /** Whether leaves or walls hide the stars. */
+  hidesStars?: true;
   /** Leaves turn with the season; things only drift by; or no season is seen. */
   season: "turns" | "drifts" | "none";
   /** How likely the seed chooses it; absent: only words bring it. */

@@ -60,6 +60,7 @@ export function isWeather(picture: Picture, text: string): Sight {
   const asked = text.toLowerCase();
   const weather = WEATHERS.find(([name]) => name.test(asked));
   if (!weather) return undefined;
+  if (isFalling(asked, picture)) return true;
   return isScattered(picture, weather[1]) ||
     picture.scene.items.some((item, index) =>
       weather[1].test(item.name) &&
@@ -87,6 +88,14 @@ export function hasBackground(picture: Picture, text: string): Sight {
   if (/dark/.test(text)) return lightnessOf(picture, [...bare, ...back]) < 0.4;
   const word = colours[0];
   return isPlain && (!word || shareCalled(picture, bare, word) > 0.4);
+}
+
+/** Behind a window, rain and snow are drops of one name; only their colour tells them apart. */
+function isFalling(asked: string, { scene }: Picture): boolean {
+  const drops = scene.items.filter(({ name }) => name.startsWith("window fall"));
+  return drops.length > 2 &&
+    (/rain|storm/.test(asked) ? /rain|storm/ : /snow/).test(scene.spec.weather) &&
+    /rain|storm|snow/.test(asked);
 }
 
 function isVeil(item: Picture["scene"]["items"][number]): boolean {

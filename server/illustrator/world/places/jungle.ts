@@ -28,6 +28,7 @@ export const place: PlaceEntry = {
   weather: "falls",
   shows: ["clear", "cloudy", "rain", "storm", "snow", "fog", "wind"],
   namedHours: "all",
+  hidesStars: true,
   season: "drifts",
   weight: 1,
   props: { none: 2, butterfly: 1, bird: 1 },

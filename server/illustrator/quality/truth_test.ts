@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { STYLES } from "../../../lib/choices.ts";
+import { compose } from "../compose.ts";
+import { planCharacter, receiptOf } from "../plan.ts";
+import { tokenise } from "../words/tokens.ts";
+import { randomDescriptions } from "./random_descriptions.ts";
+import { untruths } from "./truth.ts";
+import { OWN_DESCRIPTIONS } from "./wishes/descriptions.ts";
+
+const RANDOM = 5000;
+
+/** Words that join others, and the parts every cat has: what is said of them counts. */
+const SMALL = new Set(
+  ("a an the and with without of on in at to his her its one two three cat cats kitten no not next" +
+    " left looking holding ear nose head patch black over cat's" +
+    " auf vor dem den der die das im in einem mit un une la le el los las dans en con de del do em una su sul na w в у")
+    .split(" "),
+);
+
+/** Every untruth of some descriptions, each in the next style. */
+function* untrue(descriptions: readonly string[], seeds: (index: number) => string) {
+  for (const [index, prompt] of descriptions.entries()) {
+    const plan = planCharacter(prompt, {
+      style: STYLES[index % STYLES.length]!,
+      seed: seeds(index),
+    });
+    for (const untruth of untruths(plan, compose(plan.spec))) yield `${untruth} | ${prompt}`;
+  }
+}
+
+Deno.test("what is said of a picture is in its scene, for 5,000 random descriptions", () => {
+  assert.deepEqual([...untrue(randomDescriptions(RANDOM), String)].slice(0, 20), []);
+});
+
+Deno.test("what is said of a picture is in its scene, for every labelled description in every style", () => {
+  const prompts = OWN_DESCRIPTIONS.flatMap(({ prompt }) => STYLES.map(() => prompt));
+  assert.deepEqual([...untrue(prompts, (index) => `${index % 3}`)].slice(0, 20), []);
+});
+
+Deno.test("no picture tells an eye colour on shut eyes, whatever the seed", () => {
+  const prompts = Array.from({ length: 300 }, () => "a loving cat");
+  assert.deepEqual([...untrue(prompts, (index) => `seed ${index}`)].slice(0, 5), []);
+});
+
+Deno.test("each word of a description is in one list of its receipt", () => {
+  const prompts = [...randomDescriptions(RANDOM), ...OWN_DESCRIPTIONS.map(({ prompt }) => prompt)];
+  const twice = prompts.flatMap((prompt) => {
+    const { understood, ignored } = receiptOf(prompt);
+    const written = keysOf(prompt);
+    const listed = [...understood.map(({ text }) => text), ...ignored].flatMap(keysOf);
+    return [...new Set(listed)].filter((key) => count(listed, key) > count(written, key))
+      .map((key) => `${key} | ${prompt.slice(0, 200)}`);
+  });
+  assert.deepEqual(twice.slice(0, 10), []);
+});
+
+Deno.test("each word that a person asks something with is in a list of the receipt", () => {
+  const dropped = OWN_DESCRIPTIONS.flatMap(({ id, prompt, lang, elements }) => {
+    const { understood, ignored } = receiptOf(prompt);
+    const listed = [...understood.map(({ text }) => text), ...ignored].flatMap(keysOf);
+    const asked = elements.flatMap(({ text, said }) => said ?? (lang === "en" ? text : []));
+    return keysOf(prompt).filter((key) =>
+      asked.flatMap(keysOf).includes(key) && !listed.includes(key) && !SMALL.has(key)
+    ).map((key) => `${id}: ${key}`);
+  });
+  assert.deepEqual(dropped, []);
+});
+
+function keysOf(text: string): string[] {
+  return tokenise(text).map(({ key }) => key);
+}
+
+function count(keys: readonly string[], wanted: string): number {
+  return keys.filter((key) => key === wanted).length;
+}
