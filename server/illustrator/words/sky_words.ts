@@ -32,7 +32,7 @@ export function showsHour({ time, weather, setting }: CatSpec): boolean {
 
 function hourWords(spec: CatSpec, { namedHours, phrase, weather: reach, hidesStars }: PlaceEntry) {
   const { time, weather } = spec;
-  if (!showsHour(spec)) return "";
+  if (namedHours === "none" || !showsHour(spec)) return "";
   const showsStars = namedHours === "all" && reach !== "outside" && phrase.where !== "under" &&
     !hidesStars;
   return time === "night" && weather === "clear" && showsStars ? "under a starry sky" : HOURS[time];

@@ -11,7 +11,7 @@ import { meaningOf } from "./meaning.ts";
 import { seenEyeColours } from "../cat/open_eyes.ts";
 import { PLACES } from "../world/places.ts";
 import { resolve } from "./resolve.ts";
-import type { Said } from "./said.ts";
+import type { Reading, Said } from "./said.ts";
 
 /** How a receipt calls the photo. */
 export const YOUR_PHOTO = "your photo";
@@ -41,7 +41,7 @@ export function understanding(
   // What words decide does not depend on the seed, so any recipe tells which of them were heard.
   const recipe = spec ?? resolve(said, { style: "cartoon", seed: "" });
   const understood = said.readings.map((reading) => ({
-    text: quoted(said, reading),
+    text: ownWords(said, reading),
     meaning: meaningOf(reading, recipe),
   }));
   return {
@@ -59,6 +59,23 @@ export function ignoredWords(
 ): string[] {
   const inOrder = places.toSorted((one, other) => one.start - other.start);
   return unique(inOrder.map((place) => quoted(said, place)), (text) => text);
+}
+
+/** "Golden … umbrella": the words of a reading without those between them that mean something else. */
+function ownWords(said: Said, { start, end }: Reading): string {
+  const between = [...said.readings, ...said.unknown]
+    .filter((other) =>
+      other.start >= start && other.end <= end && other.end - other.start < end - start
+    )
+    .toSorted((one, other) => one.start - other.start);
+  const parts: string[] = [];
+  let from = start;
+  for (const other of between) {
+    if (other.start > from) parts.push(quoted(said, { start: from, end: other.start }));
+    from = Math.max(from, other.end);
+  }
+  parts.push(quoted(said, { start: from, end }));
+  return parts.map((part) => part.trim()).filter((part) => part !== "").join(" … ");
 }
 
 /** The words at this place, on one line. */
