@@ -41,8 +41,6 @@ export type Role =
   | "article"
   | "left"
   | "right"
-  /** The next word is a name. */
-  | "name"
   /** Not in the dictionary. */
   | "unknown"
   /** "Very", "slightly": how much of the quality that follows. */

@@ -435,6 +435,7 @@ const FEATURES: Term[] = [
 ];
 
 const BODY: Term[] = [
+  says({ "coat.colour": "black" }, "🐈‍⬛", { role: "cat" }),
   plays(
     "cat",
     "cat, cats, kitty, kitties, kitty cat, feline, felines, pussycat, pussy cat, pussycats, moggy, moggie, mouser, tomcat, tom cat, tom, she cat, catto, kat, kedi",

@@ -7,6 +7,7 @@ import type { Lexeme } from "./binding/lexeme.ts";
 import { withThings } from "./colour_or_thing.ts";
 import { thingTerm } from "./imported_words.ts";
 import { correctionOf, languageOf, LONGEST_PHRASE, termOf } from "./lexicon.ts";
+import { petNames } from "./pet_names.ts";
 import { plays, type Term } from "../vocabulary/term.ts";
 import { type Token, tokenise } from "./tokens.ts";
 
@@ -23,11 +24,18 @@ type Place = { start: number; end: number };
 export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[] } {
   const tokens = tokenise(prompt);
   const language = languageOf(tokens);
+  const names = petNames(tokens, prompt, language);
   const spelt = tokens.map((token) => correctionOf(token.key) ?? token.key);
   const lexemes: Lexeme[] = [];
   const unknown: Token[][] = [];
   for (let at = 0; at < tokens.length;) {
-    const { length, term } = longest(tokens, spelt, { at, language }) ??
+    const name = nameAt(tokens, names, at);
+    if (name.length > 0) {
+      lexemes.push(lexeme(A_NAME, name, { spelt: name.map(({ key }) => key), language }));
+      at += name.length;
+      continue;
+    }
+    const { length, term } = best(tokens, spelt, { at, language, names }) ??
       { length: 1, term: undefined };
     const words = tokens.slice(at, at + length);
     if (term) lexemes.push(lexeme(term, words, { spelt: spelt.slice(at, at + length), language }));
@@ -36,11 +44,6 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
       lexemes.push(lexeme(UNKNOWN, words, { spelt: [], language }));
     }
     at += length;
-    if (term?.role === "name") {
-      const name = nameAt(tokens, at, prompt);
-      if (name.length > 0) lexemes.push(lexeme(A_NAME, name, { spelt: [], language }));
-      at += name.length;
-    }
   }
   const written = ({ start, end }: Lexeme) =>
     tokens.filter((token) => token.start >= start && token.end <= end).map(({ key }) => key).join(
@@ -52,23 +55,40 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
   };
 }
 
+interface Context {
+  at: number;
+  language: string;
+  names: ReadonlySet<number>;
+}
+
+/** The longest term that begins here, unless a longer one begins inside: "red *heart shaped glasses*". */
+function best(tokens: Token[], spelt: string[], context: Context) {
+  const { at, language } = context;
+  const found = longest(tokens, spelt, context);
+  if (!found || found.length < 2) return found;
+  const inside = longest(tokens, spelt, { ...context, at: at + 1 });
+  const first = termOf(spelt[at]!, language);
+  return first && inside && inside.length > found.length ? { length: 1, term: first } : found;
+}
+
 function longest(
   tokens: Token[],
   spelt: string[],
-  { at, language }: { at: number; language: string },
+  { at, language, names }: Context,
 ) {
+  if (at >= tokens.length || names.has(at)) return undefined;
   let phrase = spelt[at]!;
-  let best: { length: number; term: Term } | undefined;
+  let found: { length: number; term: Term } | undefined;
   for (let length = 1; length <= LONGEST_PHRASE; length++) {
     if (length > 1) {
       const next = tokens[at + length - 1];
-      if (!next || next.afterBreak) break;
+      if (!next || next.afterBreak || names.has(at + length - 1)) break;
       phrase += ` ${spelt[at + length - 1]}`;
     }
     const term = termOf(phrase, language);
-    if (term) best = { length, term };
+    if (term) found = { length, term };
   }
-  return best;
+  return found;
 }
 
 function lexeme(
@@ -101,20 +121,9 @@ function addUnknown(unknown: Token[][], token: Token, prompt: string): void {
   else unknown.push([token]);
 }
 
-/**
- * A name is the next word, and further ones as long as they are capitalised. After "my cat" the first
- * one must be, too: "my cat Luna", "my cat sleeps".
- */
-function nameAt(tokens: Token[], at: number, prompt: string): Token[] {
-  const name: Token[] = [];
-  const isAnnounced = tokens[at - 1]?.key !== "cat" && tokens[at - 1]?.key !== "kitten";
-  for (const token of tokens.slice(at, at + 3)) {
-    const word = prompt.slice(token.start, token.end);
-    const belongs = name.length === 0
-      ? isAnnounced || /^\p{Lu}\p{Ll}/u.test(word)
-      : /^\p{Lu}/u.test(word) && !token.afterBreak;
-    if (!belongs) break;
-    name.push(token);
-  }
-  return name;
+/** The name that begins here, if one does. */
+function nameAt(tokens: Token[], names: ReadonlySet<number>, at: number): Token[] {
+  let end = at;
+  while (names.has(end) && (end === at || !tokens[end]!.afterBreak)) end++;
+  return tokens.slice(at, end);
 }

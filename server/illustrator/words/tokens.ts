@@ -47,10 +47,20 @@ export function tokenise(text: string): Token[] {
 /** "The", alone or grown together with "and", "with", "in": القمر is looked up as قمر. */
 const ARABIC_ARTICLE = /^(?:[وبفك]?ال|لل)(?=\p{Script=Arabic}{2})/u;
 
+/** Of a joined emoji: skin tones and the selector of its look. */
+const DRESS = /[\p{Emoji_Modifier}\uFE0F]/gu;
+
+/** The one joined emoji that means more than its first part. */
+const BLACK_CAT = "🐈\u200D⬛";
+
 /** How a word is looked up: "Café" → "cafe", "wizard’s" → "wizard", "🧙‍♀️" → "🧙". */
 function keyOf(word: string): string {
   if (/^[a-z]+$/.test(word)) return word;
-  if (/^\p{Extended_Pictographic}/u.test(word)) return String.fromCodePoint(word.codePointAt(0)!);
+  if (/^\p{Extended_Pictographic}/u.test(word)) {
+    return word.replaceAll(DRESS, "").includes(BLACK_CAT)
+      ? BLACK_CAT
+      : String.fromCodePoint(word.codePointAt(0)!);
+  }
   return word
     .replace(/['’]s$/i, "")
     .normalize("NFKD")

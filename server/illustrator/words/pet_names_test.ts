@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { parse } from "./parse.ts";
+
+/** The names that are read in a description. */
+function namesIn(description: string): string[] {
+  const { readings } = parse(description);
+  return readings.filter(({ note }) => note === "its name")
+    .map(({ start, end }) => description.slice(start, end));
+}
+
+Deno.test("[words] a pet's name is never content", () => {
+  const cases: [description: string, names: string[]][] = [
+    ["my boy Oliver is a brown tabby", ["Oliver"]],
+    ["Ginger is my grey cat", ["Ginger"]],
+    ["Rusty, a blue British shorthair", ["Rusty"]],
+    ["Luna the black cat", ["Luna"]],
+    ["Misty is shy", ["Misty"]],
+    ["meet Pumpkin, our black cat", ["Pumpkin"]],
+    ["Pumpkin, our black cat, in a garden", ["Pumpkin"]],
+    ["a white kitten called Olive", ["Olive"]],
+    ["a cat whose name is Amber", ["Amber"]],
+    ["my cat Storm in the rain", ["Storm"]],
+    ["Oreo is orange and Peanut is black", ["Oreo", "Peanut"]],
+    ["our old girl Ruby asleep on a cushion", ["Ruby"]],
+    ["PEPPER IS WHITE", ["PEPPER"]],
+    ["Storm, black longhair with blue eyes", ["Storm"]],
+    ["a grey cat and her friend Daisy", ["Daisy"]],
+    ["un chat nommé Amber", ["Amber"]],
+    ["eine Katze namens Luna", ["Luna"]],
+    ["un gato llamado Jade", ["Jade"]],
+    ["кошка по имени Луна", ["Луна"]],
+  ];
+  for (const [description, names] of cases) {
+    assert.deepEqual(namesIn(description), names, description);
+  }
+});
+
+Deno.test("[words] a capital alone makes no name", () => {
+  const descriptions = [
+    "A Black Cat With Green Eyes In Space",
+    "Scarf is red",
+    "Ginger cat",
+    "Rusty brown tabby",
+    "a cat on the Moon",
+    "a Siamese in a Santa hat at Christmas",
+    "Fluffy, orange, happy",
+    "Eine schwarze Katze mit einem roten Schal im Garten",
+    "Tabby is the pattern",
+    "BLACK CAT, GREEN EYES",
+  ];
+  for (const description of descriptions) assert.deepEqual(namesIn(description), [], description);
+});
