@@ -6,16 +6,23 @@
 import type { Accessory, ColourScheme, Style } from "./choices.ts";
 import type { Understanding } from "./understanding.ts";
 
+/** A character as the API and pages show it. */
 export interface Character {
+  /** Given by its owner; at most 60 characters. */
   name: string;
   /** The description it was drawn from. */
   prompt: string;
+  /** The art style it is drawn in. */
   style: Style;
   /** Key of the picture in the image storage. */
   imageUrl: string;
+  /** Personality traits, at most 12. */
   traits: string[];
+  /** Chosen accessories, besides those of the description. */
   accessories: Accessory[];
+  /** Colours of the page around the picture. */
   colorScheme: ColourScheme;
+  /** Whether it is a favourite of its owner; text, as the contract has it. */
   favorite: "true" | "false";
   /** Whether it was made with a premium style. */
   isPremium: boolean;
@@ -27,6 +34,7 @@ export interface Character {
 
 /** A character just drawn and not saved: nameless, with what became of the words. */
 export interface GeneratedCharacter extends Character {
+  /** What was understood of the description. */
   understanding: Understanding;
   /** Draws the same picture again. */
   seed: string;
@@ -46,7 +54,9 @@ export interface RecentPicture extends GeneratedCharacter {
 
 /** A saved character. */
 export interface SavedCharacter extends Character {
+  /** Counts up from 1; part of the URL of its page. */
   id: number;
+  /** Its owner. */
   userId: number;
 }
 

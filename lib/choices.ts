@@ -26,7 +26,7 @@ export const STYLES = Object.keys(STYLE_LIST) as Styles;
 export const FREE_STYLES = STYLES.filter((style) => !isPremiumStyle(style)) as Styles;
 
 /** The art styles of a premium membership. */
-export const PREMIUM_STYLES = STYLES.filter(isPremiumStyle);
+export const PREMIUM_STYLES: Style[] = STYLES.filter(isPremiumStyle);
 
 /** What a style is called on screen. */
 export const STYLE_NAMES = Object.fromEntries(

@@ -38,6 +38,7 @@ export type EntryKind =
 
 /** One line of the statement; once written it never changes. */
 export interface LedgerEntry {
+  /** Why credits moved. */
   kind: EntryKind;
   /** Credits gained; negative when they were spent. */
   amount: number;
@@ -49,6 +50,7 @@ export interface LedgerEntry {
   reference: string;
 }
 
+/** What an account has, in credits. */
 export interface Balance {
   /** Credits that can be spent now. */
   available: number;
@@ -60,11 +62,13 @@ export interface Balance {
 
 /** The statement, newest entry first. */
 export interface CreditStatement extends Balance {
+  /** The newest first. */
   entries: LedgerEntry[];
 }
 
 /** What adding up the whole statement came to. */
 export interface BalanceCheck extends Balance {
+  /** The sum of all amounts, in credits. */
   sum: number;
   /** Whether the sum is what is available and held. */
   agrees: boolean;

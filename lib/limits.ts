@@ -5,11 +5,15 @@
  */
 
 export const MIN_PROMPT_CHARACTERS = 3;
+/** Longest description of a cat. */
 export const MAX_PROMPT_CHARACTERS = 1000;
 
+/** Longest name of a character. */
 export const MAX_NAME_CHARACTERS = 60;
 
+/** Most traits of a character. */
 export const MAX_TRAITS = 12;
+/** Longest single trait. */
 export const MAX_TRAIT_CHARACTERS = 30;
 
 /** An owner's text about an entry, for the community. */

@@ -42,6 +42,7 @@ import { themeRoutes } from "./routes/theme.ts";
 import { voteRoutes } from "./routes/votes.ts";
 import type { Services } from "./services.ts";
 
+/** The whole application: guards in order, then routes, then pages. */
 export function createApp(services: Services): Hono<AppEnv> {
   const { config, development, clientFolder } = services;
   // Throws at once where a literal stands beside a parameter: docs/decisions/router.md.

@@ -10,7 +10,9 @@ import { REGISTRATION_MODES, type RegistrationMode } from "../lib/registration.t
 
 /** What the server runs with; made by {@link readConfig}. */
 export interface Config {
+  /** TCP port to listen on; 0 = any free one. */
   port: number;
+  /** IP address or name to listen on. */
   host: string;
   /** Public origin without a trailing slash, e.g. `https://purrtrait.example`. */
   appUrl: string;
@@ -48,6 +50,7 @@ export interface Config {
   legalDir: string | undefined;
   /** Our pixel at the social ad platform, which gets each registration. */
   metaPixelId: string | undefined;
+  /** What is logged, and how. */
   log: LogConfig;
   /** Token that clients of /metrics must send; absent: there is no /metrics. */
   metricsToken: string | undefined;
@@ -73,7 +76,9 @@ export interface LogConfig {
 
 /** How to reach OpenAI. */
 export interface OpenAiConfig {
+  /** The secret key. */
   apiKey: string;
+  /** URL of the API, to which paths are added. */
   baseUrl: string;
   /** The model that draws. */
   model: string;
@@ -85,9 +90,13 @@ export interface OpenAiConfig {
 export interface S3Config {
   /** Address the server asks. */
   endpoint: string;
+  /** As the storage calls it, e.g. `eu-west-1`. */
   region: string;
+  /** The bucket of the pictures; it must exist. */
   bucket: string;
+  /** The public half of the credentials. */
   accessKeyId: string;
+  /** The secret half. */
   secretAccessKey: string;
   /** Address browsers ask; the same storage. */
   publicUrl: string;
@@ -95,12 +104,15 @@ export interface S3Config {
 
 /** How to reach the SMTP server. */
 export interface MailConfig {
+  /** Name of the server. */
   host: string;
+  /** TCP port, e.g. 465 or 587. */
   port: number;
   /** Whether the connection is TLS from its start; otherwise it is upgraded where the server can. */
   secure: boolean;
   /** Whether nothing is sent over a connection without TLS. */
   requireTls: boolean;
+  /** Login; absent where the server asks for none. */
   auth: { user: string; pass: string } | undefined;
   /** The sender, e.g. `Purrtrait <cats@purrtrait.example>`. */
   from: string;
@@ -108,11 +120,13 @@ export interface MailConfig {
 
 /** How to reach Stripe. */
 export interface StripeConfig {
+  /** The secret key of the account. */
   secretKey: string;
   /** Given to browsers. */
   publishableKey: string;
   /** The key with which events for the webhook are signed. */
   webhookSecret: string;
+  /** URL of Stripe's API; another one in tests. */
   apiUrl: string;
   /** What Stripe calls the products and their prices. */
   products: Record<ProductId, { product: string; price: string }>;
@@ -120,6 +134,7 @@ export interface StripeConfig {
 
 /** A configuration that cannot work; the message names the variable and what to do. */
 export class ConfigError extends Error {
+  /** For logs. */
   override name = "ConfigError";
 }
 

@@ -36,41 +36,63 @@ import { type CronLease, openCronLease } from "./store/database/cron_lease.ts";
 import { countHeldCredits } from "./store/generations/generation_lookups.ts";
 import { creditsHeld } from "./telemetry/metrics.ts";
 
+/** Everything routes use, made once at the start. */
 export interface Services {
+  /** What the server runs with. */
   config: Config;
+  /** Whether the server can take requests now. */
   readiness: Readiness;
+  /** The database, counted and traced. */
   kv: Deno.Kv;
+  /** Registration, sessions, passwords, e-mail, passkeys. */
   accounts: Accounts;
+  /** The admin pages. */
   admin: Admin;
+  /** The audit log. */
   audit: Audit;
+  /** Saved characters. */
   characters: Characters;
+  /** Deleted characters, until they are gone for good. */
   deletions: Deletions;
   /** Those of saved characters. */
   pictures: CharacterPictures;
+  /** The pictures that links to characters show on other sites. */
   shareCards: ShareCards;
+  /** The monthly contest. */
   contest: Contest;
+  /** Reports of entries, and decisions about them. */
   moderation: Moderation;
+  /** The picture storage. */
   images: ImageStore;
+  /** What draws: the illustrator, or OpenAI. */
   generator: ImageGenerator;
+  /** Pictures, from the request to their end. */
   generation: Generation;
+  /** Pencil sketches, before a picture is painted. */
   sketches: Sketches;
+  /** Purchases, plans and their settlement. */
   payments: Payments;
   /** What runs by the clock is done by the process that holds it. */
   cronLease: CronLease;
+  /** Who may open an account. */
   registration: Registration;
+  /** Terms and privacy page. */
   legal: Legal;
   /** The demo provider's own page; absent while another one takes the payments. */
   demo?: DemoPayments;
   /** Absent where no e-mail can be sent. */
   mailer?: Mailer;
+  /** Renders a page to HTML. */
   renderPage: PageRenderer;
   /** Folder with the built files for the browser; undefined while Vite serves them. */
   clientFolder: string | undefined;
+  /** Whether Vite serves and reloads the files for the browser. */
   development: boolean;
   /** Finishes what is at work, then closes everything; the database is then one file. */
   close(options?: CloseOptions): Promise<void>;
 }
 
+/** How the server stops. */
 export interface CloseOptions {
   /** Ends when the last request has been answered. */
   requests?: Promise<unknown>;

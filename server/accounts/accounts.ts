@@ -35,14 +35,21 @@ import { createPasskeys, type Passkeys } from "./passkeys.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
 import { createSessions, type NewSession, type Session, type Sessions } from "./sessions.ts";
 
+/** What accounts work with. */
 export interface AccountParts {
+  /** The database. */
   kv: Deno.Kv;
+  /** Where the pictures of a deleted account are removed. */
   images: ImageStore;
+  /** Ends the plans of a deleted account. */
   payments: Pick<Payments, "remove">;
+  /** Limits of attempts, who may register, and the origin for links. */
   config: LimitParts["config"] & Pick<Config, "registration" | "appUrl">;
   /** Absent where no e-mail can be sent. */
   mailer?: Mailer;
+  /** Hashes passwords; Argon2 by default. */
   passwords?: Passwords;
+  /** The clock; the system's by default. */
   now?: () => Date;
 }
 
@@ -56,15 +63,31 @@ export interface Visit {
 
 /** A user with a session that has just begun. */
 export interface SignedIn {
+  /** The account. */
   user: User;
+  /** The token for the cookie, and its row. */
   session: Pick<NewSession, "token" | "row">;
 }
 
 /** Every call throws a `Failure` when it cannot be done. */
 export interface Accounts {
+  /** Looking sessions up, listing and ending them. */
   sessions: Sessions;
+  /** Adding passkeys, and signing in with one. */
   passkeys: Passkeys;
+  /**
+   * Opens an account.
+   *
+   * @throws `forbidden` when registration is closed or the invitation is used, `conflict` for a
+   * taken name, `invalid` for a common password, `rateLimited`.
+   */
   register(request: RegisterRequest, visit: Visit): Promise<SignedIn>;
+  /**
+   * Begins a session.
+   *
+   * @throws `unauthenticated` for a wrong name or password, `forbidden` for a suspended account,
+   * `rateLimited`.
+   */
   signIn(request: LoginRequest, visit: Visit): Promise<SignedIn>;
   /** Ends every session of the user, the one that asks included, and begins a new one. */
   changePassword(user: User, change: PasswordChange, device: string): Promise<SignedIn>;
@@ -93,6 +116,10 @@ export interface Accounts {
   sweep(): Promise<void>;
 }
 
+/**
+ * Accounts over this database: registration, sessions, passwords, e-mail, passkeys, export,
+ * deletion.
+ */
 export function createAccounts(
   { kv, images, payments, config, mailer, passwords = createPasswords(), now = () => new Date() }:
     AccountParts,

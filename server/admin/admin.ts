@@ -36,23 +36,31 @@ export interface AdminParts extends
     | "payments"
     | "generator"
   > {
+  /** The clock. */
   now: () => Date;
 }
 
 /** A form as it was sent. */
 export interface SentForm {
+  /** Path of the page, e.g. `/admin/accounts/7`. */
   path: string;
+  /** The user who asks, an owner. */
   ownerId: number;
+  /** What was typed, by the name of the field. */
   values: Record<string, string>;
 }
 
 /** A form that was refused, as it is shown again with everything that was typed. */
 export interface RefusedForm {
+  /** Why it was refused. */
   failure: Failure;
+  /** The form with the values as typed. */
   form: AdminForm;
 }
 
+/** The admin pages: reading them and sending their forms. */
 export interface Admin {
+  /** The pages that are lists, by name. */
   lists: Omit<AdminLoaders, "account" | "form">;
   /** An account as this owner sees it; null when there is none. */
   account(id: number, ownerId: number): Promise<AccountDetails | null>;
@@ -69,6 +77,7 @@ export const ADMIN_FORMS: readonly FormDefinition[] = [
   ...REGISTRATION_FORMS,
 ];
 
+/** The admin pages over these services. */
 export function createAdmin(parts: AdminParts): Admin {
   async function form(
     { path, ownerId }: { path: string; ownerId: number },

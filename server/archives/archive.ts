@@ -5,8 +5,11 @@
  */
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
+/** A file of an archive. */
 export interface ArchiveFile {
+  /** Path inside the archive. */
   name: string;
+  /** Its content. */
   bytes: Uint8Array<ArrayBuffer>;
 }
 

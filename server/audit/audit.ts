@@ -10,6 +10,7 @@ import {
   sweepAudit,
 } from "../store/accounts/audit_log.ts";
 
+/** The audit log of owners' and operators' actions. */
 export interface Audit {
   /** One page, the newest first. */
   list(query: AuditQuery): Promise<AuditPage>;
@@ -17,6 +18,7 @@ export interface Audit {
   sweep(): Promise<void>;
 }
 
+/** The audit log in this database. */
 export function createAudit(
   { kv, now = () => new Date() }: { kv: Deno.Kv; now?: () => Date },
 ): Audit {

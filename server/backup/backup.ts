@@ -20,8 +20,11 @@ import { openPictureCopies, type PictureCopies } from "./picture_copies.ts";
 import { IMAGES, lineOf, readPictureList } from "./picture_list.ts";
 import type { Source } from "./sources.ts";
 
+/** What a backup has written. */
 export interface Backup {
+  /** What the folder holds. */
   manifest: Manifest;
+  /** Pictures copied now. */
   copied: number;
   /** Were in the folder already. */
   there: number;
@@ -29,11 +32,15 @@ export interface Backup {
   lost: string[];
 }
 
+/** From where to where. */
 export interface BackupOptions {
+  /** The database and pictures of the site. */
   source: Source;
+  /** The folder to write into; may hold an earlier backup of the same site. */
   folder: string;
   /** How long to wait for a quiet moment of a database behind KV Connect. */
   patienceMs?: number;
+  /** Called after each picture with the counts so far. */
   onProgress?: (counts: PictureCopies["counts"]) => void;
 }
 

@@ -24,13 +24,19 @@ const AT_ONCE = 8;
 /** Addresses of pictures are not asked for here, so nothing is signed with it. */
 const secret = new Uint8Array(32);
 
+/** From where to where. */
 export interface RestoreOptions {
+  /** The folder of the backup. */
   folder: string;
+  /** The empty site to restore into. */
   config: Config;
+  /** Called with the number of restored pictures. */
   onProgress?: (pictures: number) => void;
 }
 
+/** What was restored. */
 export interface Restored {
+  /** What the backup said it holds. */
   manifest: Manifest;
   /** Pictures of the backup that are not what was backed up; they are not restored. */
   broken: string[];

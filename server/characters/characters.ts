@@ -28,7 +28,9 @@ import { publicCharacter } from "./public_character.ts";
 /** How many characters count as recent. */
 const RECENT = 6;
 
+/** A page of characters. */
 export interface CharacterList {
+  /** In the order of the query. */
   characters: SavedCharacter[];
   /** How many there are on all pages. */
   total: number;
@@ -38,10 +40,13 @@ export interface CharacterList {
 
 /** Who is beside a character in its collection, the newest first. */
 export interface Neighbours {
+  /** The newer one; absent at the beginning. */
   previous?: Neighbour;
+  /** The older one; absent at the end. */
   next?: Neighbour;
 }
 
+/** The saved characters of users. */
 export interface Characters {
   /**
    * Keeps what was drawn. Throws `notFound` for another user's picture, `conflict` the second time.
@@ -68,12 +73,15 @@ export interface Characters {
   neighbours(userId: number, id: number): Promise<Neighbours>;
 }
 
+/** What characters work with. */
 export interface CharacterParts {
+  /** The database. */
   kv: Deno.Kv;
   /** Hears of the key of each picture that has been saved. */
   onSaved?: (imageKey: string) => void;
 }
 
+/** Saved characters in this database. */
 export function createCharacters({ kv, onSaved }: CharacterParts): Characters {
   const nextId = openSequence(kv, "characters");
   const collection = createCollection({ kv });

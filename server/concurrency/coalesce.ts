@@ -13,6 +13,10 @@ interface Turn<Brought, Result> {
   result: Promise<Result>;
 }
 
+/**
+ * Wraps `work` so that at most one run of a name is under way; each run gets all that was brought
+ * since the one before.
+ */
 export function createCoalesce<Brought, Result>(
   work: (name: string, brought: Brought[]) => Promise<Result>,
 ): Coalesce<Brought, Result> {

@@ -6,6 +6,7 @@
 
 /** Something took longer than it may. */
 export class DeadlineError extends Error {
+  /** For logs. */
   override name = "DeadlineError";
 }
 

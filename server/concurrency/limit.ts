@@ -14,6 +14,7 @@ const WEIGHT = 0.05;
 /** A line of hundreds must not report each step of each job to all the others. */
 const REPORT_MS = 1_000;
 
+/** How much work goes on at once, and who is refused. */
 export interface LimitOptions {
   /** Pieces of work at once. */
   atOnce: number;
@@ -29,6 +30,7 @@ export interface LimitOptions {
   clock?: () => number;
 }
 
+/** What is known of a piece of work before it begins. */
 export interface Ticket {
   /** Goes ahead of those without priority. */
   priority?: boolean;
@@ -46,6 +48,7 @@ export interface Place {
   seconds: number;
 }
 
+/** A line of work with a limit. */
 export interface Limit {
   /** Throws the `Failure` with which {@link Limit.run} would refuse this ticket now. */
   admit(ticket?: Ticket): void;
@@ -63,6 +66,7 @@ interface Waiting extends Ticket {
   refuse(reason: Failure): void;
 }
 
+/** A limit on work of one kind. Waits are estimated from a moving average of durations. */
 export function createLimit({
   atOnce,
   maxWaitMs,

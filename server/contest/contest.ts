@@ -31,24 +31,35 @@ import { createVotingGate, type VotingLimits } from "./voting_limits.ts";
 
 /** A page of a list by ids. */
 export interface Paging {
+  /** Most items of a page. */
   limit: number;
+  /** Where the page begins, as an earlier page named it; absent for the first one. */
   cursor?: string;
 }
 
+/** A page of a user's entries. */
 export interface OwnPage {
+  /** The newest first. */
   entries: OwnSubmission[];
+  /** Cursor of the next page; absent on the last one. */
   next?: string;
 }
 
+/** A page of a user's votes. */
 export interface VotePage {
+  /** The newest first. */
   votes: GivenVote[];
+  /** Cursor of the next page; absent on the last one. */
   next?: string;
 }
 
 /** The winners of last month, or that they are not known yet. */
 export interface LastMonth {
+  /** Last month. */
   period: Period;
+  /** In the order of their ranks; at most ten. */
   winners: Submission[];
+  /** Whether its votes are still being counted. */
   counting: boolean;
 }
 
@@ -56,20 +67,44 @@ export interface LastMonth {
 export interface Contest {
   /** This month. */
   period(): Period;
+  /**
+   * Enters a character of the user.
+   *
+   * @throws `notFound`, `conflict` when it is entered already, `invalid` for profane words.
+   */
   submit(userId: number, request: SubmitRequest): Promise<Submission>;
+  /**
+   * Withdraws the user's entry for good.
+   *
+   * @throws `notFound`, or `conflict` when it is withdrawn or its month is over.
+   */
   withdraw(userId: number, submissionId: number): Promise<OwnSubmission>;
+  /**
+   * Casts a vote of 1 to 5; it cannot be changed.
+   *
+   * @throws `notFound`, `forbidden` for the voter's own entry, `conflict` after a vote or a
+   * withdrawal, `rateLimited`.
+   */
   vote(vote: Vote): Promise<VoteAnswer>;
+  /**
+   * Reports an entry to the moderators, once.
+   *
+   * @throws `notFound` or `conflict`.
+   */
   report(userId: number, submissionId: number, request: ReportRequest): Promise<void>;
   /** How many entries lists show this month, and how many votes they have. */
   figures(): Promise<{ entries: number; votes: number }>;
   /** A page of this month's entries, as all visitors see them. */
   list(query: SubmissionQuery): Promise<SubmissionPage>;
+  /** A page of the user's entries of all months. */
   own(userId: number, paging: Paging): Promise<OwnPage>;
+  /** A page of the user's characters that are not in this month's contest. */
   eligible(userId: number, paging: Paging): Promise<EligiblePage>;
   /** A page of the user's votes of this month. */
   votes(userId: number, paging: Paging): Promise<VotePage>;
   /** The user's votes for these entries. */
   votesFor(userId: number, submissionIds: readonly number[]): Promise<GivenVote[]>;
+  /** Last month's winners; closes that month first when it is still open. */
   lastMonth(): Promise<LastMonth>;
   /** Every closed month, the last one first. */
   months(): Promise<Period[]>;
@@ -89,14 +124,19 @@ export interface Contest {
   close(): Promise<void>;
 }
 
+/** What the contest works with. */
 export interface ContestParts {
+  /** The database. */
   kv: Deno.Kv;
+  /** The clock; the system's by default. */
   now?: () => Date;
+  /** Votes a minute of a user and of an address. */
   limits?: VotingLimits;
   /** Whether other processes write as well. */
   isShared?: boolean;
 }
 
+/** The contest in this database, with this month's entries in memory. */
 export function createContest(
   { kv, now = () => new Date(), limits, isShared }: ContestParts,
 ): Contest {

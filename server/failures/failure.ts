@@ -21,19 +21,23 @@ export const FAILURE_STATUS = {
   unavailable: 503,
   full: 507,
 } as const;
+/** The kind of a failure, which decides the HTTP status. */
 export type FailureKind = keyof typeof FAILURE_STATUS;
 
 /** One field of a request that does not fit. */
 export interface Issue {
   /** Name of the field, dots between levels; empty for the body as a whole. */
   path: string;
+  /** Fit to be shown beside the field. */
   message: string;
 }
 
 /** A failure with a message fit to be shown to a person. */
 export class Failure extends Error {
+  /** For logs. */
   override name = "Failure";
 
+  /** `message` is shown to a person; `details.cause` goes to the log alone. */
   constructor(
     readonly kind: FailureKind,
     message: string,

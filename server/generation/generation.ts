@@ -49,12 +49,17 @@ const SWEEP_MS = 5_000;
 
 type Parts = "kv" | "images" | "generator" | "storingPatienceMs";
 
+/** What generations work with. */
 export interface GenerationParts extends Pick<GenerationDeps, Parts> {
+  /** Pictures that guests may draw a day. */
   config: Pick<Config, "guestGenerationsPerDay" | "siteGuestGenerationsPerDay">;
+  /** The clock; the system's by default. */
   now?: () => Date;
+  /** How long a worker that is silent counts as alive. */
   lease?: LeaseOptions;
 }
 
+/** Drawing pictures: paid once, never lost, never doubled. */
 export interface Generation {
   /** What the generator makes of a description, and the credits a picture of it costs. */
   understand(request: DescriptionRequest): Understanding;
@@ -79,6 +84,7 @@ export interface Generation {
   close(graceMs: number): Promise<void>;
 }
 
+/** Generations over this database, storage and generator. */
 export function createGeneration(
   { kv, images, generator, config, now = () => new Date(), lease, storingPatienceMs }:
     GenerationParts,

@@ -19,12 +19,15 @@ import {
 import { utcDay } from "../time/utc_day.ts";
 import type { Listener } from "./jobs.ts";
 
+/** A picture that a client asks for. */
 export interface GenerationRequest extends Listener {
+  /** A user, or a guest by client address. */
   owner: Owner;
   /** The browser of a guest, which may have one picture waiting; users are bounded by their credits. */
   browser?: string;
   /** Premium users' pictures are drawn first. */
   isPremium?: boolean;
+  /** What was described and chosen. */
   choices: Omit<GenerateRequest, "sourceImage">;
   /** The cat to start from; users only. */
   photo?: Photo;
@@ -57,8 +60,11 @@ function keepsPhoto({ choices, photo }: Pick<GenerationRequest, "choices" | "pho
   return photo !== undefined && (choices.keepPhoto ?? false);
 }
 
+/** What the server adds to a request. */
 export interface Placing {
+  /** Of the request, see {@link fingerprintOf}. */
   fingerprint: string;
+  /** When it was made. */
   moment: Date;
   /** Whether guests' pictures are counted. */
   guestsCounted: boolean;

@@ -54,6 +54,7 @@ Deno.test("understanding costs nothing, draws nothing, and names the price of a 
   const generator = testGenerator();
   assert.deepEqual(fixture.open({ generator }).understand(CAT), {
     understood: [],
+    refused: [],
     guessed: [{ what: "coat", value: "pink" }],
     ignored: ["a ginger cat"],
     cost: 1,

@@ -12,16 +12,21 @@ import type { Owner } from "../store/generations/generation_row.ts";
 /** Width and height of every picture, in pixels. */
 export const PICTURE_SIZE = 1024;
 
+/** What a generator is to draw. */
 export interface PictureRequest {
   /** Who asked. */
   owner: Owner;
+  /** The description, 1 to 1,000 characters. */
   prompt: string;
+  /** The art style. */
   style: Style;
   /** The same request with the same seed gives the same picture, where the generator can. */
   seed: string;
   /** Personality traits, in any words. */
   traits: string[];
+  /** Chosen accessories, besides those of the description. */
   accessories: Accessory[];
+  /** The chosen colours; absent: the generator's choice. */
   colorScheme?: ColourScheme;
   /** The cat to start from. */
   photo?: Photo;
@@ -29,16 +34,19 @@ export interface PictureRequest {
   keepPhoto?: boolean;
 }
 
+/** What a generator has drawn. */
 export interface Picture {
   /** PNG, {@link PICTURE_SIZE} wide and high, in a buffer of its own: once it is stored, that is given back. */
   png: Uint8Array<ArrayBuffer>;
   /** A true description of what the picture shows. */
   alt: string;
+  /** What was understood of the description. */
   understanding: WordsRead;
   /** What a foreign service counted, for its bill. */
   tokens?: number;
 }
 
+/** Who follows the drawing, and when to stop. */
 export interface GenerationOptions {
   /** Called as each stage starts. */
   onProgress?: (progress: GenerationProgress) => void;
@@ -58,9 +66,11 @@ export interface Capacity {
   timeLimitMs: number;
 }
 
+/** Something that draws: the illustrator, or a foreign service. */
 export interface ImageGenerator {
   /** What the start-up message calls it. */
   readonly name: string;
+  /** How much it can do, for the line in front of it. */
   readonly capacity: Capacity;
   /** What it makes of a description, without drawing. Never throws. */
   understand(request: Pick<PictureRequest, "prompt" | "style" | "keepPhoto">): WordsRead;

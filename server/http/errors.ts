@@ -11,9 +11,13 @@ import { Failure, FAILURE_STATUS, type Issue } from "../failures/failure.ts";
 
 /** What the client learns of an error. */
 export interface Problem {
+  /** The HTTP status. */
   status: ContentfulStatusCode;
+  /** Fit to be shown; never the message of an unexpected error. */
   message: string;
+  /** What is wrong with single fields. */
   issues?: Issue[];
+  /** When to ask again; also sent as `Retry-After`. */
   retryAfterSeconds?: number;
 }
 

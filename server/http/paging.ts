@@ -12,7 +12,9 @@ const MAX_LIMIT = 100;
 /** Room for a position in a list by name. */
 const MAX_CURSOR_LENGTH = 200;
 
+/** The page of a list that a request asks for. */
 export interface Paging {
+  /** Most items of the page. */
   limit: number;
   /** Where the page begins; absent for the first. */
   cursor?: string;

@@ -14,11 +14,13 @@ const UNFINISHED = "unfinished";
 /** What a picture needs at least: a full disk often has room for a few bytes. */
 const PROBE_BYTES = 64 * 1024;
 
+/** Where pictures are kept, and how URLs are signed. */
 export interface DiskImagesOptions {
   /** Made when absent; belongs to this store alone. */
   folder: string;
   /** Signs the URLs. */
   secret: Uint8Array<ArrayBuffer>;
+  /** The clock; the system's by default. */
   now?: () => Date;
 }
 

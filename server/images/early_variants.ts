@@ -12,6 +12,7 @@ import { pictureVariant } from "./variants.ts";
 /** Beyond this many in line the first who looks comes earlier than their turn. */
 const MOST_WAITING = 200;
 
+/** Makes the smaller copies of saved pictures in the background. */
 export interface EarlyVariants {
   /** Queues the copies of this picture; no request waits for that. */
   order(key: string): void;
@@ -19,6 +20,7 @@ export interface EarlyVariants {
   close(): Promise<void>;
 }
 
+/** Copies of pictures in this storage. */
 export function createEarlyVariants(images: ImageStore): EarlyVariants {
   let line: string[] = [];
   let work: Promise<void> | undefined;

@@ -5,6 +5,7 @@
  */
 import type { LocalUrls } from "./local_urls.ts";
 
+/** Where pictures and their copies are kept: disk or S3. */
 export interface ImageStore extends LocalUrls {
   /** What the start-up message calls it. */
   readonly name: string;

@@ -32,11 +32,15 @@ import { CALL_BOUNDS, type CallBounds, callStorage, statusOf } from "./storage_c
  */
 const CACHE_CONTROL = "private, max-age=31536000, immutable";
 
+/** Which storage, and how URLs of this server are signed. */
 export interface S3ImagesOptions {
+  /** Endpoint, bucket and credentials. */
   config: S3Config;
   /** Signs the URLs that lead to this server. */
   secret: Uint8Array<ArrayBuffer>;
+  /** The clock; the system's by default. */
   now?: () => Date;
+  /** Deadlines and tries of calls to the storage. */
   bounds?: CallBounds;
 }
 

@@ -12,6 +12,7 @@ import { variantKey } from "./picture_key.ts";
 /** Below them one sees it; sixty of the smallest, a collection on a phone, stay below 600 kB. */
 const QUALITY: Record<PictureWidth, number> = { 256: 72, 512: 80, 1024: 80 };
 
+/** The WebP of each width. */
 export type Variants = Record<PictureWidth, Uint8Array<ArrayBuffer>>;
 
 /** The copies being made, so that a page that asks for all of them has each picture decoded once. */

@@ -13,14 +13,17 @@ import { checkRows } from "./rows.ts";
 /** A picture storage that lost more than these need not be asked for each of them again. */
 const MOST_SUSPICIONS = 10_000;
 
+/** What the check reads. */
 export interface Audit {
   /** Opens the database as it is at this moment, to be read only. */
   snapshot(): Promise<Deno.Kv>;
+  /** The picture storage. */
   images: PictureReader;
   /** A folder for what does not fit into memory. */
   scratch: string;
   /** Whether each picture is read as well, and not only looked for. */
   readPictures: boolean;
+  /** The clock, in milliseconds since 1970; the system's by default. */
   now?: () => number;
 }
 

@@ -7,10 +7,13 @@ import type { LegalData, LegalPage } from "../../lib/legal.ts";
 import type { Config } from "../config.ts";
 import type { OwnTexts } from "./own_texts.ts";
 
+/** The terms and the privacy page. */
 export interface Legal {
+  /** What the page shows: the owner's text, or ours. */
   page(page: LegalPage): LegalData;
 }
 
+/** The legal pages of a site with this configuration. */
 export function createLegal(
   { config, ownTexts }: {
     config: Pick<Config, "openAi" | "s3" | "stripe" | "mail" | "metaPixelId">;

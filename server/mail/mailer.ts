@@ -9,14 +9,17 @@ import { createTransport } from "nodemailer";
 import type { MailConfig } from "../config.ts";
 import { log } from "../telemetry/log.ts";
 
+/** A letter as plain text. */
 export interface Mail {
   /** One address. */
   to: string;
+  /** One line. */
   subject: string;
   /** Plain text. */
   text: string;
 }
 
+/** Sends letters in the background. */
 export interface Mailer {
   /**
    * Sends what `write` gives, some time after this call; null sends nothing. A failure goes to the log,
@@ -44,6 +47,7 @@ export const TIMEOUTS = {
 /** So that no program answers to it (RFC 3834). */
 const HEADERS = { "Auto-Submitted": "auto-generated" };
 
+/** A mailer over this SMTP server. `timeouts` are in milliseconds. */
 export function createMailer(config: MailConfig, timeouts = TIMEOUTS): Mailer {
   const { from } = config;
   const transport = createTransport(transportOptions(config, timeouts));

@@ -47,12 +47,15 @@ const PROGRESS: Record<Stage, number> = {
   finishing: 90,
 };
 
+/** What the generator works with. */
 export interface OpenAiParts {
+  /** Key, model and time limit. */
   config: OpenAiConfig;
   /** Turns owners into pseudonyms. */
   secret: Uint8Array<ArrayBuffer>;
   /** Called with the outcome of each call that made no picture. */
   onOutcome?: (outcome: Outcome | "flagged") => void;
+  /** A clock in milliseconds, for the circuit breakers. */
   now?: () => number;
 }
 
@@ -63,6 +66,7 @@ interface StreamedEvent {
   usage?: { total_tokens?: unknown };
 }
 
+/** A generator that lets OpenAI's image model draw. */
 export function createOpenAi(
   { config, secret, onOutcome = () => {}, now }: OpenAiParts,
 ): ImageGenerator {

@@ -16,10 +16,12 @@ export type PageSources = Pick<
   "kv" | "admin" | "characters" | "contest" | "legal" | "payments" | "registration" | "demo"
 >;
 
+/** The data of one page while it is rendered. */
 export interface PageLoading {
+  /** What the page's folder calls to get its data. */
   loaders: PageLoaders;
   /**
-   * Tells, as often as it is asked, whether a page of what was loaded would be the same now. Undefined when
+   * A function that answers, each time it is called, whether a page of what was loaded would be the same now. Undefined when
    * something was loaded that may be another one each time.
    */
   isCurrent(): (() => Promise<boolean>) | undefined;

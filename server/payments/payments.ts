@@ -25,9 +25,13 @@ import { withRemaining } from "./remaining.ts";
 import { removeOrders } from "./removal.ts";
 import { findReturned } from "./returning.ts";
 
+/** What payments work with. */
 export interface PaymentParts {
+  /** The database. */
   kv: Deno.Kv;
+  /** Who takes the payments. */
   provider: PaymentProvider;
+  /** The clock; the system's by default. */
   now?: () => Date;
 }
 
@@ -49,7 +53,13 @@ export interface Payments extends Pick<Inbox, "settled" | "resume"> {
    * Those that were paid or are being confirmed: a checkout that was only looked at is no purchase.
    */
   bought(userId: number): Promise<Subscription[]>;
+  /** What the plans page shows; `query` may name the purchase just made. */
   subscriptionPage(userId: number, query: URLSearchParams): Promise<SubscriptionData>;
+  /**
+   * What the checkout shows for the product that `query` names.
+   *
+   * @throws `notFound` for an unknown product.
+   */
   checkoutPage(query: URLSearchParams): CheckoutData;
   /** Compares the provider's memory with our books, and repairs what differs. */
   reconcile(): Promise<Reconciliation>;
@@ -59,6 +69,7 @@ export interface Payments extends Pick<Inbox, "settled" | "resume"> {
 
 const NO_CREDITS: Balance = { available: 0, held: 0 };
 
+/** Payments over this database, taken by this provider. */
 export function createPayments(
   { kv, provider, now = () => new Date() }: PaymentParts,
 ): Payments {

@@ -12,22 +12,26 @@ import type {
 import type { ProviderEvent, Subject } from "../store/payments/provider_events.ts";
 import type { ProviderName, PurchaseRow } from "../store/payments/purchase_row.ts";
 
+/** Where a person pays: the provider's page, that page in a frame, or fields on ours. */
 export type Checkout = HostedCheckout | EmbeddedCheckout | PaymentIntent;
 
 /** A checkout that can be paid. */
 export interface OpenCheckout {
   /** What the provider calls it. */
   reference: string;
+  /** Where it is paid. */
   checkout: Checkout;
 }
 
 /** One payment that arrived. */
 export interface Payment {
+  /** The provider's name for it; equal ids are the same payment. */
   id: string;
   /** ISO 8601. */
   at: string;
   /** Pence, or whatever the smallest coin of the currency is. */
   amount: number;
+  /** ISO 4217, in lower case. */
   currency: string;
   /** Of the amount, what was given back. */
   refunded: number;
@@ -37,7 +41,9 @@ export interface Payment {
 
 /** A monthly plan. */
 export interface Plan {
+  /** The provider's name for it. */
   id: string;
+  /** Whether it is paid, its last payment failed, or it has ended. */
   state: "running" | "past_due" | "ended";
   /** ISO 8601: when it ended, or will because it was canceled. */
   endDate?: string;
@@ -49,6 +55,7 @@ export interface Facts {
   checkout: "open" | "confirming" | "ended";
   /** What the provider calls it, where the row does not know yet. */
   reference?: string;
+  /** Present for a monthly plan that has begun. */
   plan?: Plan;
   /** Each payment that has arrived, also those that were given back. The oldest first. */
   payments: Payment[];
@@ -56,6 +63,7 @@ export interface Facts {
 
 /** Calls throw `provider` or `unavailable` when the provider does not do its part. */
 export interface PaymentProvider {
+  /** Kept in each row, so that another provider leaves it alone. */
   readonly name: ProviderName;
   /** What it is called where the server says who does what. */
   readonly title: string;
@@ -65,6 +73,7 @@ export interface PaymentProvider {
   open(purchase: PurchaseRow): Promise<OpenCheckout | null>;
   /** Closes this order for payment; an order that is paid stays paid. */
   close(purchase: PurchaseRow): Promise<void>;
+  /** What the provider knows of this purchase now; `hint` names what an event was about. */
   look(purchase: PurchaseRow, hint: Subject): Promise<Facts>;
   /** Ends the plan: with its paid period, or at once. */
   endPlan(purchase: PurchaseRow, when: "period end" | "now"): Promise<void>;

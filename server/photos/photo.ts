@@ -10,6 +10,7 @@ import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from "../../lib/limits.ts";
 import { Failure } from "../failures/failure.ts";
 import { sha256 } from "../hashing/sha256.ts";
 
+/** A photo made anew from its pixels. */
 export interface Photo {
   /** JPEG, upright, sRGB, at most {@link LONGEST_SIDE} wide and high. */
   jpeg: Uint8Array<ArrayBuffer>;

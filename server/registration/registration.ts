@@ -30,36 +30,63 @@ const TOKEN_BYTES = 16;
 /** Invitations shown to owners: the newest. */
 const MAX_SHOWN = 200;
 
+/** An invitation as an owner makes it. */
 export interface NewInvitation {
   /** ULID from the form, so that sending it twice makes one invitation. */
   id: string;
+  /** Accounts that can be opened with it. */
   uses: number;
+  /** Days until it ends. */
   days: number;
+  /** For the owners alone. */
   note?: string;
 }
 
 /** An invitation, and whether an account can be opened with it now. */
 export interface ShownInvitation extends InvitationRow {
+  /** Whether an account can be opened with it now. */
   usable: boolean;
 }
 
+/** Who may open an account. */
 export interface Registration {
+  /** As the owners set it, or the configuration. */
   mode(): Promise<RegistrationMode>;
   /** What the sign-in page says to a visitor with this invitation, or none. */
   notice(invitation: string | null): Promise<RegistrationNotice>;
+  /**
+   * Sets who may open an account.
+   *
+   * @throws `notFound` when the user is no owner.
+   */
   setMode(ownerId: number, mode: RegistrationMode): Promise<void>;
+  /**
+   * Makes an invitation; the same id again makes no other one.
+   *
+   * @throws `notFound` when the user is no owner.
+   */
   invite(ownerId: number, invitation: NewInvitation): Promise<void>;
+  /**
+   * Ends an invitation.
+   *
+   * @throws `notFound` when there is none, or the user is no owner.
+   */
   revoke(ownerId: number, id: string): Promise<void>;
   /** The newest first. */
   invitations(): Promise<ShownInvitation[]>;
 }
 
+/** What registration works with. */
 export interface RegistrationParts {
+  /** The database. */
   kv: Deno.Kv;
+  /** The mode until an owner sets one. */
   config: Pick<Config, "registration">;
+  /** The clock; the system's by default. */
   now?: () => Date;
 }
 
+/** Registration in this database. */
 export function createRegistration(
   { kv, config, now = () => new Date() }: RegistrationParts,
 ): Registration {

@@ -35,11 +35,13 @@ const LIMIT = {
   crowded: "Many pictures are being drawn right now.",
 };
 
+/** The share cards of saved characters. */
 export interface ShareCards {
   /** The card of a character. Throws `notFound`, or `unavailable` when too many are being drawn. */
   find(id: number): Promise<CharacterPicture>;
 }
 
+/** Share cards kept beside the pictures in this storage. */
 export function createShareCards({ kv, images }: { kv: Deno.Kv; images: ImageStore }): ShareCards {
   const limit = createLimit(LIMIT);
   /** ShareCards being drawn, by what they show. */

@@ -18,6 +18,7 @@ import type { LogFields } from "./log_fields.ts";
 import { logEvents } from "./metrics.ts";
 import { redacted } from "./redacted.ts";
 
+/** What is logged, and where it goes. */
 export interface LogOptions {
   /** Lines for programs, or for a person at a terminal. */
   format: "json" | "text";
@@ -65,6 +66,7 @@ const TEXT = getTextFormatter({
   },
 });
 
+/** Writes an event; secrets in its text are removed. */
 export const log = {
   debug: (message: string, fields?: LogFields) => write("debug", message, fields),
   info: (message: string, fields?: LogFields) => write("info", message, fields),

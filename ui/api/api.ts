@@ -7,6 +7,7 @@
 /** What came of a call. */
 export type ApiAnswer<Body> = ApiSuccess<Body> | { problem: ApiProblem };
 
+/** An answer of the 2xx statuses. */
 export interface ApiSuccess<Body> {
   /** Undefined where the API answers without a body. */
   body: Body;
@@ -16,6 +17,7 @@ export interface ApiSuccess<Body> {
   total?: number;
 }
 
+/** Why a call did not succeed. */
 export interface ApiProblem {
   /** The HTTP status; 0 when the server could not be reached. */
   status: number;
@@ -27,10 +29,13 @@ export interface ApiProblem {
   retryAfterSeconds?: number;
 }
 
+/** How the API is called. */
 export interface ApiCall {
+  /** GET by default. */
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   /** Sent as JSON. */
   body?: unknown;
+  /** The browser's by default; another one in tests. */
   fetch?: typeof fetch;
 }
 

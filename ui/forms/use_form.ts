@@ -11,7 +11,9 @@ import type { ApiProblem } from "../api/api.ts";
 /** What is wrong, by the field's name, in the words shown beside it. */
 export type Problems = Partial<Record<string, string>>;
 
+/** A form as its component renders it. */
 export interface FormState {
+  /** What is wrong now; empty until the first attempt. */
   problems: Problems;
   /** Whether it has been sent and is not answered yet; sending it again does nothing. */
   busy: boolean;

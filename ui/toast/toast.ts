@@ -6,19 +6,25 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { type TabStorage, tabStorage } from "../storage/tab_storage.ts";
 
+/** A short message that goes away by itself. */
 export interface Toast {
   /** Counts up, so that the same message twice is two toasts. */
   id: number;
+  /** One line. */
   title: string;
+  /** A sentence below it. */
   description?: string;
   /** `destructive` is read out at once, the others when there is a pause. */
   tone: "info" | "success" | "destructive";
+  /** A way on, e.g. to undo. */
   action?: ToastAction;
 }
 
 /** A way on from the toast; choosing it closes the toast. */
 export interface ToastAction {
+  /** Text of its button. */
   label: string;
+  /** Called once, when it is chosen. */
   onSelect: () => void;
 }
 

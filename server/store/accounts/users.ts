@@ -12,7 +12,9 @@ import { openBalance } from "../credits/ledger.ts";
 import { addAdmission, type Admission, type NotAdmitted } from "./registration.ts";
 import { addSession, type StoredSession } from "./sessions.ts";
 
+/** An account as the database keeps it. */
 export interface UserRow {
+  /** Counts up from 1. */
   id: number;
   /** As the person writes it. */
   username: string;
@@ -26,6 +28,7 @@ export interface UserRow {
   passwordHash: string;
   /** Sessions of an earlier era have ended: one commit ends any number of them. */
   sessionEra: number;
+  /** Present with Premium Lifetime. */
   isPremium?: true;
   /** May open /admin. */
   isOwner?: true;
@@ -90,6 +93,7 @@ export function createUser(
   });
 }
 
+/** The account with this id; null when there is none. */
 export async function findUser(kv: Deno.Kv, id: number): Promise<UserRow | null> {
   return (await kv.get<UserRow>(keys.user(id))).value;
 }

@@ -12,10 +12,15 @@ import type { Reads } from "../database/batched_reads.ts";
 import { type GenerationRow, userIdOf } from "../generations/generation_row.ts";
 import { keys } from "../keys.ts";
 
+/** A character to be saved. */
 export interface Saving {
+  /** The new character's id. */
   id: number;
+  /** Its owner. */
   userId: number;
+  /** The key of its picture in the storage. */
   imageKey: string;
+  /** Name, traits and looks. */
   sheet: CharacterSheet;
 }
 
@@ -55,6 +60,7 @@ export function saveCharacter(kv: Deno.Kv, saving: Saving): Promise<Saved> {
   });
 }
 
+/** The character with this id; null when there is none. */
 export async function findCharacter(kv: Reads, id: number): Promise<CharacterRow | null> {
   return (await kv.get<CharacterRow>(keys.character(id))).value;
 }

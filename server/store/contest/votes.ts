@@ -16,10 +16,15 @@ import type { SubmissionRow } from "./submissions.ts";
 /** Votes read in one go. */
 const BATCH = 500;
 
+/** A vote to be cast. */
 export interface Casting {
+  /** The entry. */
   submissionId: number;
+  /** The voter. */
   userId: number;
+  /** 1 to 5. */
   rating: number;
+  /** The clock, asked by each try of the commit. */
   now: () => Date;
 }
 
@@ -28,7 +33,9 @@ export type NoVote = "notFound" | "own" | "taken" | "withdrawn" | "over";
 
 /** What an entry's votes come to. */
 export interface Tally {
+  /** The sum of the ratings. */
   points: number;
+  /** How many there are. */
   votes: number;
 }
 

@@ -37,7 +37,9 @@ export function openBalance(
 
 /** A change of what an account has; negative when credits are taken away. */
 export interface Posting {
+  /** Credits gained; negative when they are taken away. */
   amount: number;
+  /** Why they move, and when. */
   cause: Cause;
 }
 

@@ -12,25 +12,33 @@ const MAX_PAUSE_MS = 100;
 
 /** What {@link commit} answers when it was never the fastest. */
 export const CONFLICT = "conflict";
+/** See {@link CONFLICT}. */
 export type Conflict = typeof CONFLICT;
 
 /** What a KV Connect server takes in one commit. The embedded database takes ten times as many checks. */
 export const MAX_CHECKS = 10;
+/** Most changes in one commit. */
 export const MAX_MUTATIONS = 1000;
 
 /** An atomic operation of the database. */
 export interface Operation {
+  /** The commit fails when one of these rows has changed. */
   check(...entries: Deno.AtomicCheck[]): Operation;
+  /** Writes a row; `expireIn` is in milliseconds. */
   set(key: Deno.KvKey, value: unknown, options?: { expireIn?: number }): Operation;
+  /** Removes a row. */
   delete(key: Deno.KvKey): Operation;
   /** Adds to a `Deno.KvU64`. */
   sum(key: Deno.KvKey, n: bigint): Operation;
+  /** Does everything at once; `ok` is false when a check failed. */
   commit(): Promise<{ ok: boolean }>;
 }
 
 /** What one try came to: what to write, if anything, and what to answer once it is written. */
 export interface Decision<Answer> {
+  /** What to write; absent when there is nothing to change. */
   operation?: Operation;
+  /** What the caller gets once it is written. */
   answer: Answer;
 }
 

@@ -23,6 +23,7 @@ const LOOK_MS = 200;
 /** This only tidies: a row that a killed worker left is of no use. */
 const ROW_LIFE_MS = HOUR_MS;
 
+/** The leases of this worker and those it sees. */
 export interface Leases {
   /** The name of this worker in the rows of its generations. */
   readonly worker: string;
@@ -35,7 +36,9 @@ export interface Leases {
   hasEnded(generation: OpenGeneration): Promise<boolean>;
 }
 
+/** Times that tests change. */
 export interface LeaseOptions {
+  /** How long a silent worker keeps its generations, in milliseconds. */
   leaseMs?: number;
   /** A clock that never jumps, in milliseconds. */
   clock?: () => number;
@@ -50,6 +53,7 @@ interface Sighting {
   at: number;
 }
 
+/** Leases in this database, with a new name for this worker. */
 export function createLeases(
   kv: Deno.Kv,
   { leaseMs = LEASE_MS, clock = () => performance.now() }: LeaseOptions = {},

@@ -8,17 +8,21 @@
 import { atomic, commit } from "./commit.ts";
 import { keys } from "../keys.ts";
 
+/** How many attempts a window of time allows. */
 export interface RateLimit {
   /** What is counted. */
   name: string;
   /** Attempts in a window; 0 = no limit. */
   limit: number;
+  /** Length of a window, in milliseconds. */
   windowMs: number;
 }
 
 /** One attempt at a moment. */
 export interface Attempt {
+  /** The client or account that is counted. */
   who: string;
+  /** Milliseconds since 1970. */
   now: number;
 }
 

@@ -84,13 +84,20 @@ async function charged(
   return taken === "taken" ? undefined : taken;
 }
 
-/** The picture exists in memory and is about to be stored under this key. */
-export function markDrawn(kv: Deno.Kv, id: string, picture: DrawnPicture) {
+/**
+ * The picture exists in memory and is about to be stored under this key. Like the changes below it
+ * answers the row as it stands; null when there is none.
+ */
+export function markDrawn(
+  kv: Deno.Kv,
+  id: string,
+  picture: DrawnPicture,
+): Promise<GenerationRow | null> {
   return change(kv, id, ["reserved"], (row) => ({ ...row, state: "drawn", picture }));
 }
 
 /** The picture lies in the image storage. */
-export function markStored(kv: Deno.Kv, id: string) {
+export function markStored(kv: Deno.Kv, id: string): Promise<GenerationRow | null> {
   return change(kv, id, ["drawn"], (row) => ({ ...row, state: "stored" }));
 }
 
@@ -98,7 +105,7 @@ export function markStored(kv: Deno.Kv, id: string) {
  * The picture belongs to its owner; what it cost is spent. Throws when the owner's account was deleted in
  * the meantime.
  */
-export function settle(kv: Deno.Kv, id: string, at: Date) {
+export function settle(kv: Deno.Kv, id: string, at: Date): Promise<GenerationRow | null> {
   return change(kv, id, ["stored"], async (row, operation) => {
     operation.delete(openKey(row));
     if (row.picture) operation.set(keys.generationByImage(row.picture.imageKey), id);
@@ -111,7 +118,7 @@ export function settle(kv: Deno.Kv, id: string, at: Date) {
 }
 
 /** There will be no picture: gives back what it cost and frees the idempotency key. */
-export function release(kv: Deno.Kv, id: string) {
+export function release(kv: Deno.Kv, id: string): Promise<GenerationRow | null> {
   return change(kv, id, OPEN_STATES, async (row, operation) => {
     const { owner, charge } = row;
     operation.delete(openKey(row));
@@ -125,7 +132,7 @@ export function release(kv: Deno.Kv, id: string) {
 }
 
 /** The picture was not saved in time: from here on it cannot be found. */
-export function discard(kv: Deno.Kv, id: string) {
+export function discard(kv: Deno.Kv, id: string): Promise<GenerationRow | null> {
   return change(kv, id, ["settled"], (row, operation) => {
     freeIdempotencyKey(operation, row);
     if (row.picture) operation.delete(keys.generationByImage(row.picture.imageKey));

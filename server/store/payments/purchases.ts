@@ -14,6 +14,7 @@ import type { UserRow } from "../accounts/users.ts";
 /** Rows read in one go. */
 const BATCH = 100;
 
+/** The purchase with this id; null when there is none. */
 export async function findPurchase(kv: Deno.Kv, id: string): Promise<PurchaseRow | null> {
   return (await kv.get<PurchaseRow>(keys.purchase(id))).value;
 }
@@ -95,6 +96,7 @@ export async function noteReference(
 
 /** What is to become of a purchase. */
 export interface Settlement {
+  /** The purchase as it becomes. */
   row: PurchaseRow;
   /** Credits that move with it. */
   postings: Posting[];
