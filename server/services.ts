@@ -133,13 +133,19 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
   }
 }
 
+/** What differs between production, development and tests. */
 export interface ServiceParts {
+  /** What the server runs with. */
   config: Config;
+  /** What draws, keeps pictures, takes payments and sends e-mail. */
   providers: Providers;
+  /** Renders pages, and where the built files are. */
   frontend: Frontend;
   /** The owner's legal texts, where there are some. */
   ownTexts?: OwnTexts;
+  /** Hashes passwords; Argon2 by default. */
   passwords?: Passwords;
+  /** The clock; the system's by default. */
   now?: () => Date;
 }
 
