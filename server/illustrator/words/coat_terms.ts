@@ -13,7 +13,7 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "charcoal", thing: "grey", eyes: "ice blue", nearest: true },
-    "charcoal, dark grey, dark gray, graphite, anthracite, smoky, smokey, smoky grey, smoky gray, smokey grey, smokey gray, ash, ashen, soot, sooty, gunmetal, dark slate, charcoal grey, charcoal gray, slate black, smoked grey, storm grey, storm gray, thundercloud grey",
+    "charcoal, dark grey, dark gray, graphite, anthracite, smoky, smokey, smoky grey, smoky gray, smokey grey, smokey gray, ash, ashen, soot, sooty, gunmetal, charcoal grey, charcoal gray, slate black, smoked grey, storm grey, storm gray, thundercloud grey",
   ),
   colour(
     { coat: "grey", thing: "grey", eyes: "ice blue", nearest: true },
@@ -25,23 +25,23 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "white", thing: "white", eyes: "ice blue", nearest: true },
-    "white, snow white, snowy white, ivory, pure white, pearl, pearly, alabaster, milky, milky white, all white, bright white, chalk white, milk white, whitish, albino, leucistic, lily white, pearl white, snow coloured, porcelain white",
+    "white, snow white, snowy white, ivory, pure white, pearl, pearly, alabaster, milky, milky white, chalk white, milk white, whitish, albino, leucistic, lily white, pearl white, snow coloured, porcelain white",
   ),
   colour(
     { coat: "cream", thing: "white", eyes: "yellow", nearest: true },
-    "cream, creamy, cream coloured, cream colored, vanilla, buff, champagne, blond, blonde, off white, eggshell, creamy white, buttermilk, buttercream, custard coloured, creme, ecru, magnolia coloured, pale cream, shell coloured, flaxen",
+    "cream, creamy, cream coloured, cream colored, vanilla, buff, champagne, blond, blonde, off white, eggshell, creamy white, buttermilk, buttercream, custard coloured, creme, ecru, magnolia coloured, shell coloured, flaxen",
   ),
   colour(
     { coat: "orange", thing: "orange", eyes: "orange" },
-    "orange, ginger, marmalade, gingery, tangerine, carrot, orangey, pumpkin coloured, pumpkin colored, pumpkin orange, orange ish, bright orange, dark ginger, red headed, ginger ish, gingerish, flame coloured, rufous, ginge, cheeto coloured, pumpkin spice coloured, orangish, burnt orange, neon orange, cheddar coloured",
+    "orange, ginger, marmalade, gingery, tangerine, carrot, orangey, pumpkin coloured, pumpkin colored, pumpkin orange, orange ish, red headed, ginger ish, gingerish, flame coloured, rufous, ginge, cheeto coloured, pumpkin spice coloured, orangish, burnt orange, neon orange, cheddar coloured",
   ),
   colour(
     { coat: "red", thing: "red", eyes: "red" },
-    "red, reddish, rust, rusty, russet, auburn, copper red, crimson, scarlet, ruby, cherry red, maroon, burgundy, dark orange, brick red, dark red, blood red, wine red, wine coloured, vermilion, cardinal red, tomato red, bright red, ruby red, deep red, fiery red, oxblood, claret",
+    "red, reddish, rust, rusty, russet, auburn, copper red, crimson, scarlet, ruby, cherry red, maroon, burgundy, dark orange, brick red, blood red, wine red, wine coloured, vermilion, cardinal red, tomato red, ruby red, fiery red, oxblood, claret",
   ),
   colour(
     { coat: "apricot", thing: "orange", eyes: "amber", nearest: true },
-    "apricot, peach, peachy, light orange, pale orange, coral, salmon coloured, salmon pink, peach coloured, peach colored, melon coloured, pale ginger, light ginger",
+    "apricot, peach, peachy, light orange, pale orange, coral, salmon coloured, salmon pink, peach coloured, peach colored, melon coloured, light ginger",
   ),
   colour(
     { coat: "golden", thing: "golden", eyes: "gold" },
@@ -53,7 +53,7 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "golden", thing: "yellow", eyes: "yellow" },
-    "yellow, lemon, lemon yellow, sunny yellow, mustard, yellowish, amarillo, canary yellow, mustard yellow, ochre, buttery yellow, banana yellow, pale yellow, bright yellow, neon yellow, butter yellow, saffron, turmeric",
+    "yellow, lemon, lemon yellow, sunny yellow, mustard, yellowish, amarillo, canary yellow, mustard yellow, ochre, buttery yellow, banana yellow, neon yellow, butter yellow, saffron, turmeric",
   ),
   colour(
     { coat: "golden", thing: "orange", eyes: "amber" },
@@ -61,7 +61,7 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "brown", thing: "brown", eyes: "brown" },
-    "brown, chestnut, umber, sepia, golden brown, wooden brown, nut brown, coffee coloured, hazelnut, brownish, coffee brown, cocoa brown, chestnut brown, earth brown, walnut, walnut brown, medium brown, warm brown, bronze brown, brunette, tobacco brown, mud brown, rust brown, toast coloured, toasted",
+    "brown, chestnut, umber, sepia, golden brown, wooden brown, nut brown, coffee coloured, hazelnut, brownish, coffee brown, cocoa brown, chestnut brown, earth brown, walnut, walnut brown, bronze brown, brunette, tobacco brown, mud brown, rust brown, toast coloured, toasted",
   ),
   colour(
     { coat: "seal", thing: "brown", eyes: "brown", nearest: true },
@@ -69,7 +69,7 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "chocolate", thing: "brown", eyes: "brown" },
-    "chocolate, chocolate brown, dark brown, deep brown, mahogany, dark chocolate, milk chocolate, espresso coloured, espresso brown, mocha coloured, dark walnut",
+    "chocolate, chocolate brown, dark brown, deep brown, mahogany, milk chocolate, espresso coloured, espresso brown, mocha coloured",
   ),
   colour(
     { coat: "cinnamon", thing: "brown", eyes: "copper", nearest: true },
@@ -85,11 +85,11 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "blue", thing: "blue", eyes: "blue" },
-    "blue, sky blue, navy, navy blue, dark blue, royal blue, cobalt, azure, sapphire, bright blue, neon blue, deep blue, electric blue, indigo, bluish, cerulean, ultramarine, cornflower blue, steel blue, marine blue, midnight blue, denim blue, prussian blue, ocean blue, sky coloured, cobalt blue, sapphire blue, brilliant blue, forget me not blue, periwinkle, slate blue, peacock blue, ink blue, lapis, delft blue",
+    "blue, sky blue, navy, navy blue, dark blue, royal blue, cobalt, azure, sapphire, bright blue, neon blue, deep blue, electric blue, indigo, bluish, cerulean, ultramarine, cornflower blue, steel blue, marine blue, midnight blue, denim blue, prussian blue, ocean blue, sky coloured, cobalt blue, sapphire blue, forget me not blue, periwinkle, slate blue, peacock blue, ink blue, lapis, delft blue",
   ),
   colour(
     { coat: "blue", thing: "blue", eyes: "ice blue" },
-    "light blue, pale blue, baby blue, ice blue, icy blue, powder blue, glacier blue, frosty blue, arctic blue, crystal blue, pastel blue, piercing blue, ice coloured, husky blue, cool blue, light sky blue",
+    "light blue, pale blue, baby blue, ice blue, icy blue, powder blue, glacier blue, frosty blue, arctic blue, crystal blue, pastel blue, ice coloured, husky blue, cool blue, light sky blue",
   ),
   colour(
     { coat: "blue", thing: "blue", eyes: "aqua" },
@@ -101,7 +101,7 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "green", thing: "green", eyes: "green" },
-    "green, lime, lime green, olive, olive green, mint, mint green, forest green, dark green, light green, bright green, neon green, sea green, moss green, greenish, verde, kelly green, grass green, bottle green, hunter green, sage, sage green, apple green, leaf green, pale green, pastel green, pea green, racing green, pine green, fern green, army green, gooseberry green, pistachio, avocado green, bright lime, slime green, toxic green, radioactive green, alien green, celadon",
+    "green, lime, lime green, olive, olive green, mint, mint green, forest green, dark green, light green, bright green, neon green, sea green, moss green, greenish, verde, kelly green, grass green, bottle green, hunter green, sage, sage green, apple green, leaf green, pastel green, pea green, racing green, pine green, fern green, army green, gooseberry green, pistachio, avocado green, slime green, toxic green, radioactive green, alien green, celadon",
   ),
   colour(
     { coat: "golden", thing: "green", eyes: "hazel" },
@@ -109,15 +109,15 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "orange", thing: "brown", eyes: "copper" },
-    "copper, coppery, copper coloured, bronze, copper orange, coppery orange, copper gold, deep copper, bright copper, penny coloured",
+    "copper, coppery, copper coloured, bronze, copper orange, coppery orange, copper gold, penny coloured",
   ),
   colour(
     { coat: "purple", thing: "purple", eyes: "violet" },
-    "purple, violet, plum, amethyst, magenta purple, dark purple, light purple, deep purple, grape, aubergine, violet blue, royal purple, lavender purple, ultraviolet, mulberry, amethyst purple, neon purple, bright purple, pastel purple, eggplant coloured, orchid purple, dusky purple",
+    "purple, violet, plum, amethyst, magenta purple, dark purple, light purple, deep purple, grape, aubergine, violet blue, royal purple, lavender purple, ultraviolet, mulberry, amethyst purple, neon purple, pastel purple, eggplant coloured, orchid purple, dusky purple",
   ),
   colour(
     { coat: "pink", thing: "pink", eyes: "pink" },
-    "pink, rosy, magenta, fuchsia, hot pink, pastel pink, light pink, pale pink, bubblegum, bubblegum pink, cotton candy, candyfloss, candy floss, neon pink, rose pink, blush pink, rose gold, rosa, baby pink, dusty pink, dusty rose, rosy pink, flamingo pink, millennial pink, barbie pink, shocking pink, bright pink, cerise, raspberry pink, candy pink, strawberry pink, blush, blush coloured, salmon pink coloured, fuschia, powder pink, pale rose, coral pink, watermelon pink",
+    "pink, rosy, magenta, fuchsia, hot pink, pastel pink, light pink, pale pink, bubblegum, bubblegum pink, cotton candy, candyfloss, candy floss, neon pink, rose pink, blush pink, rose gold, rosa, baby pink, dusty pink, dusty rose, rosy pink, flamingo pink, millennial pink, barbie pink, shocking pink, cerise, raspberry pink, candy pink, strawberry pink, blush, blush coloured, salmon pink coloured, fuschia, powder pink, pale rose, coral pink, watermelon pink",
   ),
 ];
 
@@ -129,15 +129,15 @@ const PATTERNS: Term[] = [
   ),
   says(
     { "coat.pattern": "galaxy" },
-    "galaxy cat, galaxy cats, galaxy kitten, galaxy fur, galaxy coat, galaxy print, galaxy patterned, galaxy pattern, nebula fur, cosmic fur, cosmic coat, starry fur, starry coat, space fur, made of galaxy, made of galaxies, made of stars, made of stardust, stardust fur, fur like the night sky, fur full of stars, cosmos fur, cosmic cat, space cat fur, starry cat, nebula cat, milky way fur, universe fur, stars in its fur, star filled fur, constellation fur, constellations in its fur, made of the night sky, fur made of stars, fur of stars, galaxy patterned fur, galaxy coat cat, made of starlight",
+    "galaxy cat, galaxy cats, galaxy kitten, galaxy fur, galaxy coat, galaxy print, galaxy patterned, galaxy pattern, nebula fur, cosmic fur, cosmic coat, starry fur, starry coat, space fur, made of galaxy, made of galaxies, made of stars, made of stardust, stardust fur, fur like the night sky, fur full of stars, cosmos fur, cosmic cat, space cat fur, starry cat, nebula cat, milky way fur, universe fur, stars in its fur, star filled fur, constellation fur, constellations in its fur, made of the night sky, fur made of stars, fur of stars, made of starlight",
   ),
   says(
     { "coat.pattern": "classic tabby" },
-    "classic tabby, blotched tabby, marbled tabby, marble tabby, marble bengal, bullseye tabby, bulls eye tabby, swirled tabby, swirly tabby, swirl tabby, marble coat, marbled cat, marble cat, sokoke pattern, classic tabby cat, blotchy tabby, oyster tabby",
+    "classic tabby, blotched tabby, marbled tabby, marble tabby, marble bengal, bullseye tabby, bulls eye tabby, swirled tabby, swirly tabby, swirl tabby, sokoke pattern, blotchy tabby, oyster tabby",
   ),
   says(
     { "coat.pattern": "ticked" },
-    "ticked tabby, agouti cat, ticked coat, ticked fur, abyssinian pattern, agouti tabby, wild coloured, rabbit coloured, hare coloured, bunny coloured",
+    "ticked tabby, agouti cat, abyssinian pattern, agouti tabby, wild coloured, rabbit coloured, hare coloured, bunny coloured",
   ),
   says(
     { "coat.pattern": "torbie" },
@@ -145,7 +145,7 @@ const PATTERNS: Term[] = [
   ),
   says(
     { "coat.pattern": "tabby" },
-    "tabby, tabbies, tabby cat, mackerel, mackerel tabby, tiger cat, brindled tabby, tabby kitty, striped cat, stripy cat, stripey cat, stripe cat, mackerel striped, mackerel cat, tabby striped, striped tabby, tiger tabby, tiger stripe, tiger kitty, tabby marked, fishbone striped, stripedy, brindle tabby, classic striped cat, tabby markings, stripes like a tiger, striped like a tiger, tabby boy, tabby girl, standard issue cat",
+    "tabby, tabbies, tabby cat, mackerel, mackerel tabby, tiger cat, brindled tabby, mackerel striped, tabby striped, striped tabby, tiger tabby, tiger stripe, tabby marked, fishbone striped, stripedy, brindle tabby, tabby markings, stripes like a tiger, striped like a tiger, standard issue cat",
   ),
   nearest(
     { "coat.pattern": "tabby" },
@@ -153,12 +153,12 @@ const PATTERNS: Term[] = [
   ),
   says(
     { "coat.pattern": "rosetted" },
-    "leopard print, leopard spots, leopard spotted, leopard patterned, leopard coat, leopard like, bengal spots, bengal markings, bengal rosettes, bengal pattern, jaguar spots, leopard rosettes, jaguar print, cheetah print rosettes, leopard fur, leopard rosette, leopard looking",
+    "leopard print, leopard spots, leopard spotted, leopard patterned, leopard like, bengal spots, bengal markings, bengal rosettes, bengal pattern, jaguar spots, leopard rosettes, jaguar print, cheetah print rosettes, leopard rosette, leopard looking",
   ),
   nearest({ "coat.pattern": "rosetted" }, "leopard, jaguar, ocelot, snow leopard"),
   nearest(
     { "coat.pattern": "spotted" },
-    "cheetah, serval, cheetah print, cheetah like, cheetah spots, cheetah patterned, polka dotted fur, giraffe patterned, giraffe like, ladybug spots, deer spots, fawn spots, bambi spots, dalmatian spots",
+    "cheetah, serval, cheetah print, cheetah like, cheetah spots, cheetah patterned, giraffe patterned, giraffe like, ladybug spots, deer spots, fawn spots, bambi spots, dalmatian spots",
   ),
   nearest(
     { "coat.colour": "black", "coat.pattern": "solid" },
@@ -170,7 +170,7 @@ const PATTERNS: Term[] = [
   ),
   says(
     { "coat.pattern": "cow" },
-    "cow cat, cow print, cow patterned, cow pattern, cow spots, harlequin, piebald, magpie cat, dalmatian patterned, moo cat, cow kitty, cow marked, cow markings, cowprint, holstein, holstein patterned, cow like patches, black patches on white, black spots on white, cow looking, cow spotted",
+    "cow cat, cow print, cow patterned, cow pattern, cow spots, harlequin, piebald, magpie cat, dalmatian patterned, moo cat, cow marked, cow markings, cowprint, holstein, holstein patterned, cow like patches, black patches on white, black spots on white, cow looking, cow spotted",
   ),
   nearest({ "coat.pattern": "cow" }, "cow, magpie, dalmatian, panda"),
   says(
@@ -179,23 +179,23 @@ const PATTERNS: Term[] = [
   ),
   says(
     { "coat.pattern": "tuxedo" },
-    "tuxedo, tuxedo cat, tux, tuxie, tuxie cat, tux cat, tuxedo kitty, tuxedo pattern, tuxedo patterned, tuxedo markings, tuxedo marked, tuxedo kitten, tuxedo boy, tuxedo girl, tuxy, tuxedoed, jellicle, jellicle cat, penguin coat, penguin patterned, penguin markings, mask and mantle, sylvester cat, felix cat, formal wear cat, black cat with a white chest and paws, black tie cat",
+    "tuxedo, tuxedo cat, tux, tuxie, tuxedo pattern, tuxedo patterned, tuxedo markings, tuxedo marked, tuxy, tuxedoed, jellicle, penguin coat, penguin patterned, penguin markings, mask and mantle, sylvester cat, felix cat, formal wear cat, black cat with a white chest and paws, black tie cat",
   ),
   says(
     { "coat.colour": "cream", "coat.second": "grey", "coat.pattern": "calico" },
-    "dilute calico, muted calico, pastel calico, diluted calico, dilute tricolour, dilute tricolor, faded calico, blue calico, grey calico, gray calico, dilute calico cat, pale calico",
+    "dilute calico, muted calico, pastel calico, diluted calico, dilute tricolour, dilute tricolor, faded calico, blue calico, grey calico, gray calico, pale calico",
   ),
   says(
     { "coat.pattern": "calico" },
-    "calico, calico cat, calico kitty, calico girl, calicos, calico patterned, calico pattern, calico coat, tortie and white, tortoiseshell and white, tortoiseshell white, tricolour cat, tricolor cat, patchwork cat, patchwork coat, maneki neko coat, callie cat, white orange and black, black orange and white, orange black and white, white black and orange, black white and orange, orange white and black",
+    "calico, calicos, calico patterned, calico pattern, tortie and white, tortoiseshell and white, tortoiseshell white, patchwork cat, patchwork coat, maneki neko coat, callie cat, white orange and black, black orange and white, orange black and white, white black and orange, black white and orange, orange white and black",
   ),
   says(
     { "coat.pattern": "tortoiseshell" },
-    "tortoiseshell, tortie, tortoise shell, torty, tortoise shell cat, torties, tortie cat, tortoiseshell cat, tortie girl, tortitude, black and orange mottled, brindle cat, mottled black and orange, black orange marbled",
+    "tortoiseshell, tortie, tortoise shell, torty, torties, tortitude, black and orange mottled, mottled black and orange, black orange marbled",
   ),
   says(
     { "coat.pattern": "points" },
-    "colourpoint, colorpoint, colour point, color point, siamese pattern, siamese points, siamese coloured, siamese coloring, siamese colouring, siamese markings, himalayan pattern, pointed coat, pointed cat, dark face and paws, dark points, dark ears and paws, colourpointed cat, siamese mix colouring",
+    "colourpoint, colorpoint, colour point, color point, siamese pattern, siamese points, siamese coloured, siamese coloring, siamese colouring, siamese markings, himalayan pattern, dark face and paws, dark points, dark ears and paws, siamese mix colouring",
   ),
   says(
     { "coat.pattern": "lynx points" },
@@ -203,7 +203,7 @@ const PATTERNS: Term[] = [
   ),
   says(
     { "coat.colour": "cream", "coat.second": "seal", "coat.pattern": "points" },
-    "seal point, sealpoint, brown point, seal pointed, black point, seal points, dark brown points, brown points",
+    "seal point, sealpoint, brown point, seal pointed, black point, seal points, brown points",
   ),
   says(
     { "coat.colour": "cream", "coat.second": "chocolate", "coat.pattern": "points" },
@@ -250,15 +250,15 @@ const PATTERN_ADJECTIVES: Term[] = [
   ),
   says(
     { "coat.pattern": "smoke" },
-    "smoke, black smoke, smoke coloured, smoke colored, blue smoke, grey smoke, smoke fur, smoke coat, smokey coat, smoky coat, smoky fur, silver undercoat, white undercoat, ghost striped",
+    "smoke, black smoke, smoke coloured, smoke colored, blue smoke, grey smoke, smokey coat, smoky coat, smoky fur, silver undercoat, white undercoat, ghost striped",
   ),
   says(
     { "coat.pattern": "bicolour" },
-    "bicolour, bicolor, bicoloured, bicolored, bi colour, bi color, two tone, two toned, two coloured, two colored, patched, patchy, saddle backed, parti colour, 2 tone, two tone coat, half and half, half white, two colour, two color, black white, 2 coloured, 2 colored, patches of white, white patches, patched with white, bi color cat, bicolored cat",
+    "bicolour, bicolor, bicoloured, bicolored, bi colour, bi color, two tone, two toned, two coloured, two colored, patched, patchy, saddle backed, parti colour, 2 tone, half and half, half white, two colour, two color, black white, 2 coloured, 2 colored, patches of white, white patches, patched with white",
   ),
   says(
     { "coat.pattern": "calico" },
-    "tricolour, tricolor, tricoloured, tricolored, tri colour, tri color, tri coloured, tri colored, three coloured, three colored, 3 coloured, 3 colored, three colour, three color, tri coloured cat, tri color cat, tricolore",
+    "tricolour, tricolor, tricoloured, tricolored, tri colour, tri color, tri coloured, tri colored, three coloured, three colored, 3 coloured, 3 colored, three colour, three color, tricolore",
   ),
   says(
     { "coat.pattern": "tortoiseshell" },
@@ -290,11 +290,11 @@ const MARKINGS: Term[] = [
 const LENGTHS: Term[] = [
   says(
     { "coat.length": "fluffy" },
-    "fluffy, floofy, floof, fluff, fluffball, puffy, poofy, furry, fuzzy, long haired, longhaired, long hair, long fur, long coat, longhair, silky, shaggy, plush, woolly, wooly, hairy, soft, bushy, scruffy, superfluffy, extra fluffy, floofy boy, floofer, fluffer, fluff monster, fluff ball, ball of fluff, ball of fur, furball, fur ball, fluffy coat, thick fur, thick coat, thick furred, dense fur, plushy, plush coated, long furred, longfurred, long coated, longcoated, longish fur, luxurious fur, luxurious coat, flowing fur, flowing mane, mane, maned, big mane, bushy tailed, downy, feathery, cottony, cotton ball, cloud like fur, fluffy like a cloud, fuzzball, fuzz ball, fuzzy wuzzy, furry boy, shaggy coat, shaggy fur, woolly coat, velvety soft, pillowy, poofball, fluffikins, powder puff, dandelion fluff, majestic mane, floof ball, floofball, tousled, long haired cat, teddy bear fur, teddy bear like, unbrushed, unkempt, flooof, matted fur, wild fur",
+    "fluffy, floofy, floof, fluff, fluffball, puffy, poofy, furry, fuzzy, long haired, longhaired, long hair, long fur, long coat, longhair, silky, shaggy, plush, woolly, wooly, hairy, soft, bushy, scruffy, superfluffy, floofer, fluffer, fluff monster, fluff ball, ball of fluff, ball of fur, furball, fur ball, thick fur, thick coat, thick furred, dense fur, plushy, plush coated, long furred, longfurred, long coated, longcoated, longish fur, luxurious fur, luxurious coat, flowing fur, flowing mane, mane, maned, big mane, bushy tailed, downy, feathery, cottony, cotton ball, cloud like fur, fluffy like a cloud, fuzzball, fuzz ball, fuzzy wuzzy, velvety soft, pillowy, poofball, fluffikins, powder puff, dandelion fluff, majestic mane, floof ball, floofball, tousled, teddy bear fur, teddy bear like, unbrushed, unkempt, flooof, matted fur, wild fur",
   ),
   says(
     { "coat.length": "short" },
-    "short haired, shorthaired, short hair, short fur, short coat, shorthair, sleek, smooth, glossy, shiny coat, short furred, shortfurred, short coated, velvet fur, velvety, close cropped fur, shaved fur, short plush fur, satin, satin coat, satiny, sleek coat, sleek fur, glossy fur, glossy coat, shiny fur, smooth fur, smooth haired, slick fur, smooth coated, lion cut, trimmed fur",
+    "short haired, shorthaired, short hair, short fur, short coat, shorthair, sleek, smooth, glossy, shiny coat, short furred, shortfurred, short coated, velvet fur, velvety, close cropped fur, shaved fur, short plush fur, satin, satiny, shiny fur, smooth haired, slick fur, smooth coated, lion cut, trimmed fur",
   ),
   says(
     { "coat.length": "medium" },
@@ -306,7 +306,7 @@ const LENGTHS: Term[] = [
   ),
   says(
     { "coat.length": "curly" },
-    "curly, curly haired, curls, rex, wavy, wiry, frizzy, crimped, curly fur, curly coat, curly furred, curly coated, wavy fur, wavy coat, ringlets, permed, poodle like, poodle cat, sheep like, lamb like, woolly curls, rexed, kinky fur, crinkled fur, crinkly, tight curls, curled fur, curled coat, astrakhan, wavy haired, rippled fur",
+    "curly, curly haired, curls, rex, wavy, wiry, frizzy, crimped, curly furred, curly coated, ringlets, permed, poodle like, poodle cat, sheep like, lamb like, woolly curls, rexed, kinky fur, crinkled fur, crinkly, tight curls, curled fur, curled coat, astrakhan, wavy haired, rippled fur",
   ),
 ];
 
@@ -318,7 +318,7 @@ const WHITE: Term[] = [
   ),
   says(
     { "coat.white": "bib" },
-    "bib, white bib, white ruff, white chest, white chest patch, white locket, locket on its chest, white medallion, white chest spot, spot on the chest, patch on the chest, spot on its chest, white spot on the chest, white spot on its chest, white spot on his chest, white spot on her chest, white patch on its chest, white patch on his chest, white patch on her chest, white shirt front, white shirtfront, white front, white diamond on the chest, white star on the chest, white chest fur, white throat, white neck",
+    "bib, white bib, white ruff, white chest, white chest patch, white locket, locket on its chest, white medallion, white chest spot, spot on the chest, patch on the chest, spot on its chest, white spot on the chest, white spot on its chest, white spot on his chest, white spot on her chest, white patch on its chest, white patch on his chest, white patch on her chest, white shirt front, white shirtfront, white front, white diamond on the chest, white star on the chest, white throat, white neck",
   ),
   says(
     { "coat.white": "blaze" },
@@ -397,7 +397,7 @@ const FEATURES: Term[] = [
   ),
   says(
     { feature: "folded ears" },
-    "folded ears, fold ears, ears folded, fold eared, floppy ears, floppy eared, droopy ears, drooping ears, lop ears, flopped ears, floppy eared cat, ears that fold, ears that flop, ears folded down, fold over ears, bent ears, flop eared, ears down, flat folded ears",
+    "folded ears, fold ears, ears folded, fold eared, floppy ears, floppy eared, droopy ears, drooping ears, lop ears, flopped ears, ears that fold, ears that flop, fold over ears, bent ears, flop eared, ears down, flat folded ears",
   ),
   says({ feature: "curled ears" }, "curled ears, curly ears, curled back ears, backwards ears"),
   says(
@@ -414,7 +414,7 @@ const FEATURES: Term[] = [
   ),
   says(
     { feature: "flat face" },
-    "flat face, flat faced, squashed face, squished face, smushed face, pug face, snub nosed, pushed in face, flat nose, flatfaced, smooshed face, smooshy face, squishy face, squashy face, brachycephalic, pug nose, pug nosed, snub nose, flat faced cat, pancake face, grumpy flat face, smush face, squish face, scrunchy face, scrunched face, short nose, short nosed",
+    "flat face, flat faced, squashed face, squished face, smushed face, pug face, snub nosed, pushed in face, flat nose, flatfaced, smooshed face, smooshy face, squishy face, squashy face, brachycephalic, pug nose, pug nosed, snub nose, pancake face, grumpy flat face, smush face, squish face, scrunchy face, scrunched face, short nose, short nosed",
   ),
   says(
     { feature: "wedge face" },
@@ -422,11 +422,11 @@ const FEATURES: Term[] = [
   ),
   says(
     { feature: "short legs" },
-    "short legs, short legged, stubby legs, stumpy legs, little legs, tiny legs, stubby little legs, munchkin legs, sausage legs, low rider, low to the ground, corgi legs, corgi like, dachshund like, stubby limbs, teeny legs, tiny stubby legs, short little legs, shortlegged, dwarf cat, short stubby legs, wee legs, itty bitty legs",
+    "short legs, short legged, stubby legs, stumpy legs, little legs, tiny legs, stubby little legs, munchkin legs, sausage legs, low rider, low to the ground, corgi legs, corgi like, dachshund like, stubby limbs, teeny legs, tiny stubby legs, shortlegged, dwarf cat, wee legs, itty bitty legs",
   ),
   says(
     { feature: "long legs" },
-    "long legs, long legged, leggy, longlegged, lanky legs, gangly, gangly legs, supermodel legs, tall legs, stilts for legs, very long legs, legs for days, slender legs",
+    "long legs, long legged, leggy, longlegged, lanky legs, gangly, gangly legs, supermodel legs, tall legs, stilts for legs, legs for days, slender legs",
   ),
   says(
     { feature: "bobtail" },
@@ -453,7 +453,7 @@ const BODY: Term[] = [
   ),
   plays(
     "silent",
-    "fluffy tail, bushy tail, long whiskers, pink nose, pink toes, toe beans, beans, pads, pink paws, paw pads, pink ears, pink tongue, pink beans, black toe beans, pink toe beans, jelly beans toes, black beans, black nose, big fluffy tail, long tail, plumed tail, plumy tail, feather duster tail, long curvy whiskers, white whiskers, long white whiskers, cute nose, boop nose, little nose, pink noses, wet nose, soft paws, velvet paws, little paws, tiny paws, big paws, huge paws",
+    "fluffy tail, bushy tail, long whiskers, pink nose, pink toes, toe beans, beans, pads, pink paws, paw pads, pink ears, pink tongue, pink beans, black toe beans, pink toe beans, jelly beans toes, black beans, black nose, big fluffy tail, long tail, plumed tail, plumy tail, feather duster tail, long curvy whiskers, white whiskers, cute nose, boop nose, little nose, pink noses, wet nose, soft paws, velvet paws, little paws, tiny paws, big paws, huge paws",
   ),
 ];
 

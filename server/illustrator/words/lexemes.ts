@@ -25,7 +25,7 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
   const tokens = tokenise(prompt);
   const language = languageOf(tokens);
   const names = petNames(tokens, prompt, language);
-  const spelt = tokens.map((token) => correctionOf(token.key) ?? token.key);
+  const spelt = tokens.map((token) => correctionOf(token.key, language) ?? token.key);
   const lexemes: Lexeme[] = [];
   const unknown: Token[][] = [];
   for (let at = 0; at < tokens.length;) {

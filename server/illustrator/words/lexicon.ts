@@ -75,7 +75,9 @@ const known = new Set([
   ...englishWords,
   ...[...vocabularies.values()].flatMap((words) => [...words]),
 ]);
-const spell = spellingOf([...known].filter((word) => /^[a-z]+$/.test(word)));
+
+/** Finds misspelt words of a language, made when the first description in it comes. */
+const spellings = new Map<string, ReturnType<typeof spellingOf>>();
 
 /**
  * The language that most words of a text belong to, as an ISO 639-1 code; English where that is undecided.
@@ -125,9 +127,15 @@ function ownTerm(phrase: string, language: string): Term | undefined {
   return anyForeign.get(phrase);
 }
 
-/** The known word that this one is a misspelling of; undefined for known and for foreign words. */
-export function correctionOf(word: string): string | undefined {
+/** The word of this language that a word is a misspelling of; undefined for words that any language knows. */
+export function correctionOf(word: string, language: string): string | undefined {
   if (known.has(word) || OTHER_WORDS.has(word) || isThingWord(word)) return undefined;
+  let spell = spellings.get(language);
+  if (!spell) {
+    const words = language === ENGLISH ? englishWords : vocabularies.get(language)!;
+    spell = spellingOf([...words].filter((word) => /^[a-z]+$/.test(word)));
+    spellings.set(language, spell);
+  }
   return spell(word);
 }
 

@@ -12,7 +12,7 @@ import { nearest, plays, says, type Term } from "../vocabulary/term.ts";
 const AGES: Term[] = [
   says(
     { age: "kitten" },
-    "kitten, kittens, kitten cat, kit, baby, baby cat, newborn, gatito, gatita, gattino, kitty cat baby, baby kitty, baby kitten, kitteh, kittycat baby, kittie, tiny baby cat, newborn kitten, baby boy cat, bottle baby, kitling, catling, little baby, bitty kitty, fur baby kitten, kitten sized, weeks old, month old, months old, babies, tiny kitten, foster kitten, gatitos, young kitten, toddler",
+    "kitten, kittens, kitten cat, kit, baby, baby cat, newborn, gatito, gatita, gattino, kitty cat baby, kitteh, kittycat baby, kittie, tiny baby cat, baby boy cat, bottle baby, kitling, catling, little baby, bitty kitty, fur baby kitten, kitten sized, weeks old, month old, months old, babies, tiny kitten, foster kitten, gatitos, toddler",
     { role: "cat" },
   ),
   says(
@@ -22,22 +22,22 @@ const AGES: Term[] = [
   ),
   says(
     { age: "adult" },
-    "adult, grown up, grown, mature, fully grown, full grown, fully grown up, middle aged, in its prime, in his prime, in her prime",
+    "adult, grown up, grown, mature, fully grown, full grown, middle aged, in its prime, in his prime, in her prime",
   ),
   says(
     { age: "senior" },
-    "senior, old, elderly, aged, ancient, aging, ageing, grandpa, grandma, grandfather, grandmother, granny, oldie, geriatric, pensioner, old lady, old man, old gentleman, old timer, wise old, grizzled, grey muzzled, gray muzzled, silver muzzled, wizened, grey whiskered, gray whiskered, nan, nana, gran, grandad, granddad, old cat, old boy, old girl, very old, really old, elderly cat, senior cat, senior citizen, greying, graying, years young, gramps, abuela, abuelo, oma, opa, babushka, grandmotherly, grandfatherly",
+    "senior, old, elderly, aged, ancient, aging, ageing, grandpa, grandma, grandfather, grandmother, granny, oldie, geriatric, pensioner, old lady, old man, old gentleman, old timer, wise old, grizzled, grey muzzled, gray muzzled, silver muzzled, wizened, grey whiskered, gray whiskered, nan, nana, gran, grandad, granddad, senior citizen, greying, graying, years young, gramps, abuela, abuelo, oma, opa, babushka, grandmotherly, grandfatherly",
   ),
 ];
 
 const BUILDS: Term[] = [
   says(
     { build: "chubby" },
-    "chubby, fat, round, plump, rotund, hefty, heavy, thick, tubby, pudgy, stout, stocky, overweight, roly poly, big boned, chunky, big boned cat, dumpy, well fed, podgy, pudge, pudgey, paunchy, portly, corpulent, potbellied, pot bellied, pot belly, big belly, big bellied, round belly, fat belly, saggy belly, belly pouch, primordial pouch, tummy pouch, rounded, round boi, big boi, big boy, big girl, thicc, thic, fatty, heavyset, heavy set, full figured, plus size, plus sized, voluptuous, curvy, dumpling, dumpling shaped, loaf shaped, potato shaped, bowling ball, solidly built, cobby, husky build, meaty, barrel shaped, barrel chested, pear shaped, generously proportioned, weighty, tubby boy, roundish, chub, chubs, rolypoly, snack loving, greedy, gluttonous, fattie, overfed, burger loving, pregnant, expecting, heavily pregnant, swollen belly",
+    "chubby, fat, round, plump, rotund, hefty, heavy, thick, tubby, pudgy, stout, stocky, overweight, roly poly, big boned, chunky, dumpy, well fed, podgy, pudge, pudgey, paunchy, portly, corpulent, potbellied, pot bellied, pot belly, big belly, big bellied, round belly, fat belly, saggy belly, belly pouch, primordial pouch, tummy pouch, rounded, round boi, big boi, big boy, big girl, thicc, thic, fatty, heavyset, heavy set, full figured, plus size, plus sized, voluptuous, curvy, dumpling, dumpling shaped, loaf shaped, potato shaped, bowling ball, solidly built, cobby, husky build, meaty, barrel shaped, barrel chested, pear shaped, generously proportioned, weighty, roundish, chub, chubs, rolypoly, snack loving, greedy, gluttonous, fattie, overfed, burger loving, pregnant, expecting, heavily pregnant, swollen belly",
   ),
   says(
     { build: "chubby" },
-    "chonky, chonk, chonker, chungus, obese, enormously fat, spherical, ball shaped, absolute unit, chonkers, chonkster, chonky boi, chonk boy, heckin chonk, mega chonk, megachonk, oh lawd he comin, oh lawd, morbidly obese, round as a ball, round like a ball, perfectly round, ball of a cat, blimp, whale sized, hippo sized, colossal belly, enormous belly, huge belly, gigantic belly, fat as a barrel, lard, lardy, blob shaped, blobby, blubbery, extremely round, very round, as round as a football, chunkster, beach ball shaped",
+    "chonky, chonk, chonker, chungus, obese, enormously fat, spherical, ball shaped, absolute unit, chonkers, chonkster, chonky boi, heckin chonk, megachonk, oh lawd he comin, oh lawd, morbidly obese, round as a ball, round like a ball, perfectly round, ball of a cat, blimp, whale sized, hippo sized, colossal belly, enormous belly, huge belly, gigantic belly, fat as a barrel, lard, lardy, blob shaped, blobby, blubbery, extremely round, very round, as round as a football, chunkster, beach ball shaped",
     { degree: 1.6 },
   ),
   says(
@@ -46,7 +46,7 @@ const BUILDS: Term[] = [
   ),
   says(
     { build: "slim" },
-    "slim, slender, skinny, thin, lean, lanky, lithe, svelte, willowy, delgado, skinny boy, lissom, lissome, leggy thin, petite build, slightly built, fine boned, fineboned, delicate build, slinky, sylph like, streamlined, noodle, noodle like, noodly, spindly, skinnier, skinny legged, wiry build, ballerina like, elegant build, slim built, slim build, thin as a rake, stick thin, rail thin, rake thin, spaghetti like",
+    "slim, slender, skinny, thin, lean, lanky, lithe, svelte, willowy, delgado, lissom, lissome, leggy thin, petite build, slightly built, fine boned, fineboned, delicate build, slinky, sylph like, streamlined, noodle, noodle like, noodly, spindly, skinnier, skinny legged, wiry build, ballerina like, elegant build, slim built, slim build, thin as a rake, stick thin, rail thin, rake thin, spaghetti like",
   ),
   nearest(
     { build: "slim" },
@@ -62,7 +62,7 @@ const SIZES: Term[] = [
   ),
   says(
     { size: "giant" },
-    "giant, huge, enormous, gigantic, massive, large, big, colossal, towering, humongous, kaiju, house sized, building sized, skyscraper sized, as big as a house, big as a house, bigger than a house, larger than life, king sized, king size, monstrous, titanic, gargantuan, mammoth, mahoosive, ginormous, humungous, immense, jumbo, jumbo sized, supersized, super sized, extra large, xxl, godzilla sized, catzilla, oversize, monumental, elephant sized, horse sized, dinosaur sized, tall as a building, tall as a house, great big, larger, largest, titan",
+    "giant, huge, enormous, gigantic, massive, large, big, colossal, towering, humongous, kaiju, house sized, building sized, skyscraper sized, big as a house, bigger than a house, larger than life, king sized, king size, monstrous, titanic, gargantuan, mammoth, mahoosive, ginormous, humungous, immense, jumbo, jumbo sized, supersized, super sized, xxl, godzilla sized, catzilla, oversize, monumental, elephant sized, horse sized, dinosaur sized, tall as a building, tall as a house, larger, largest, titan",
   ),
 ];
 
@@ -77,7 +77,7 @@ const VIEWS: Term[] = [
   ),
   says(
     { view: "side" },
-    "side view, from the side, in profile, profile, side on, sideways, seen from the side, profile view, sideview, in side profile, side profile, profile shot, in profile view, profile portrait, side-on, side angle, shown from the side, silhouette from the side, 2d side scroller view",
+    "side view, from the side, in profile, profile, side on, sideways, seen from the side, profile view, sideview, profile shot, profile portrait, side-on, side angle, shown from the side, silhouette from the side, 2d side scroller view",
   ),
   says(
     { view: "three-quarter" },

@@ -25,9 +25,12 @@ const PROP_TERMS: Term[] = Object.values<PropEntry>(PROPS).flatMap(({ words }) =
 const PEOPLE: Term[] = [
   nearest(
     { accessory: "glasses", prop: "book" },
-    "professor, teacher, scholar, librarian, poet, writer, author, historian, philosopher, lawyer, judge, journalist, editor",
+    "professor, teacher, scholar, librarian, poet, writer, author, historian, philosopher, lawyer, judge, journalist, editor, professors, teachers, tutor, lecturer, scholars, librarians, poets, writers, authors, novelist, bookworm, book lover, headmaster, headmistress, principal, school teacher, schoolteacher, historians, philosophers, lawyers, attorney, solicitor, barrister, judges, politician, editor in chief, translator, academic, screenwriter, playwright, socrates, plato, aristotle, sigmund freud, freud, karl marx, darwin, charles darwin, edgar allan poe, sherlock reader, proofreader, linguist, notary, storyteller",
   ),
-  nearest({ accessory: "glasses" }, "nerd, geek, hipster, engineer"),
+  nearest(
+    { accessory: "glasses" },
+    "nerd, geek, hipster, engineer, nerds, geeks, hipsters, engineers, four eyes, bookkeeper, secretary, receptionist, accountant with glasses, analyst, data scientist, accountants, businessmen, business man, business woman, bosses, ceos, office workers, banker, stockbroker, salesman, salesperson, executive, entrepreneur, consultant, real estate agent, estate agent, insurance agent, newsreader, news anchor, anchorman, news presenter, tv presenter, weatherman, mayor, senator, prime minister, diplomat, groom in a suit, best man, usher, undertaker, bodyguard, casino dealer, croupier, gentleman in a suit, intern, clerk, bureaucrat, flight attendant, stewardess, air hostess",
+  ),
   nearest(
     { accessory: "scarf" },
     "accountant, businessman, businesswoman, businesscat, business cat, boss, ceo, office worker",
@@ -36,28 +39,72 @@ const PEOPLE: Term[] = [
   nearest({ accessory: "glasses" }, "architect", { variant: "square glasses" }),
   nearest(
     { accessory: "backpack" },
-    "student, hiker, explorer, adventurer, traveller, traveler, tourist, scout, mountaineer, backpacker, archaeologist, wanderer, camper, schoolboy, schoolgirl, pilgrim, courier, postman, mailman",
+    "student, hiker, explorer, adventurer, traveller, traveler, tourist, scout, mountaineer, backpacker, archaeologist, wanderer, camper, schoolboy, schoolgirl, pilgrim, courier, postman, mailman, students, hikers, explorers, adventurers, travellers, travelers, tourists, scouts, mountaineers, climber, mountain climber, rock climber, backpackers, archaeologists, archeologist, indiana jones, lara croft, tomb raider, paleontologist, geologist, wanderers, campers, pilgrims, couriers, delivery man, delivery driver, pizza delivery, paperboy, postie, postwoman, mail carrier, mailwoman, messenger, school kid, schoolkid, pupil, first grader, college student, university student, expedition leader, park ranger, treasure hunter, nomad, refugee, vagabond, hitchhiker, globetrotter, zookeeper, pokemon trainer, ash ketchum, dora the explorer, bike courier, parachutist",
   ),
-  nearest({ accessory: "gadget" }, "gamer", { variant: "game controller" }),
-  nearest({ accessory: "gadget" }, "hacker, programmer, developer, coder, engineer cat, techie", {
-    variant: "laptop",
-  }),
-  nearest({ accessory: "gadget" }, "photographer", { variant: "camera" }),
-  nearest({ accessory: "gadget" }, "streamer, dj", { variant: "headphones" }),
-  nearest({ accessory: "gadget" }, "youtuber, influencer", { variant: "phone" }),
+  nearest(
+    { accessory: "gadget" },
+    "gamer, gamers, pro gamer, esports player, video gamer, game streamer",
+    { variant: "game controller" },
+  ),
+  nearest(
+    { accessory: "gadget" },
+    "hacker, programmer, developer, coder, engineer cat, techie, hackers, programmers, developers, coders, software engineer, software developer, web developer, it guy, it support, sysadmin, computer scientist, tech support, remote worker, freelancer, blogger, crypto bro, cyber hacker, office drone, digital nomad",
+    {
+      variant: "laptop",
+    },
+  ),
+  nearest(
+    { accessory: "gadget" },
+    "photographer, photographers, wildlife photographer, cameraman, camera man, film director, filmmaker, movie director, videographer, vlogger, paparazzo, tourist with a camera, photo journalist, photojournalist",
+    { variant: "camera" },
+  ),
+  nearest(
+    { accessory: "gadget" },
+    "streamer, dj, streamers, djs, disc jockey, podcaster, radio host, radio presenter, music producer, sound engineer, call center agent, call centre worker, telephone operator, twitch streamer, music lover",
+    { variant: "headphones" },
+  ),
+  nearest(
+    { accessory: "gadget" },
+    "youtuber, influencer, youtubers, influencers, instagrammer, tiktoker, content creator, social media star, selfie taker, insta model",
+    { variant: "phone" },
+  ),
   nearest(
     { prop: "guitar" },
-    "musician, guitarist, rock star, rockstar, violinist, band, pop star, popstar",
+    "musician, guitarist, rock star, rockstar, violinist, band, pop star, popstar, musicians, guitarists, rock stars, rocker with a guitar, punk rocker, punk, heavy metal fan, metalhead, violinists, fiddler, folk singer, country singer, bands, bassist, bass player, busker, street musician, banjo player, ukulele player, mariachi, mariachi band, lute player, jimi hendrix, johnny cash, bob dylan, blues musician, reggae singer, bob marley, rasta, rastafarian, rolling stone",
   ),
-  nearest({ accessory: "hat" }, "gentleman, conductor", { variant: "top hat" }),
-  nearest({ accessory: "hat" }, "postmaster, train driver", { variant: "cap" }),
-  nearest({ accessory: "scarf" }, "skier, figure skater, skater, snowboarder, monk", {
-    variant: "scarf",
-  }),
-  nearest({ prop: "piano" }, "pianist, composer"),
-  nearest({ prop: "potion" }, "pharmacist"),
-  nearest({ prop: "cup" }, "bartender"),
-  nearest({ prop: "flower" }, "florist, bride, groom, hippie"),
+  nearest(
+    { accessory: "hat" },
+    "gentleman, conductor, gents, victorian gentleman, english gentleman, conductors, orchestra conductor, maestro, circus director, monopoly man, abraham lincoln, scrooge, ebenezer scrooge, charlie chaplin, dandy, magnate, tycoon, undertaker in a hat, coachman",
+    { variant: "top hat" },
+  ),
+  nearest(
+    { accessory: "hat" },
+    "postmaster, train driver, train drivers, engine driver, railway worker, locomotive driver, tram driver",
+    { variant: "cap" },
+  ),
+  nearest(
+    { accessory: "scarf" },
+    "skier, figure skater, skater, snowboarder, monk, skiers, ice skater, figure skaters, speed skater, snowboarders, curler, polar explorer, arctic explorer, inuit, eskimo, yeti hunter, monks, buddhist monk, shaolin monk, dalai lama, tibetan monk, hockey fan, football fan",
+    {
+      variant: "scarf",
+    },
+  ),
+  nearest(
+    { prop: "piano" },
+    "pianist, composer, pianists, composers, concert pianist, organist, keyboardist, piano teacher, chopin, liszt, bach, jazz pianist",
+  ),
+  nearest(
+    { prop: "potion" },
+    "pharmacist, pharmacists, apothecary, potion maker, potion brewer, herbalist, alchemists, perfumer",
+  ),
+  nearest(
+    { prop: "cup" },
+    "bartender, bartenders, barkeeper, barman, barmaid, mixologist, coffee lover, tea lover, coffee addict, innkeeper, landlord",
+  ),
+  nearest(
+    { prop: "flower" },
+    "florist, bride, groom, hippie, florists, brides, grooms, newlyweds, bridesmaid, hippies, flower power, flower seller, hippy, botanist, environmentalist, suitor, romeo, juliet",
+  ),
 ].map((term) => ({ ...term, role: "character" as const, nearest: "with" as const }));
 
 /** What one does with a thing. */

@@ -11,7 +11,7 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "surprised" },
-      "surprised, shocked, astonished, amazed, startled, stunned, wide eyed, astounded, bewildered, confused, sorprendido, surprised look, surprised face, shock, shocked face, shocked look, in shock, shook, jaw dropped, jaw dropping, jaw drop, mouth open, open mouth, open mouthed, mouth agape, agape, gaping, gasping, gasps, gasp, gobsmacked, flabbergasted, dumbfounded, speechless, awestruck, awe struck, in awe, awed, wonderstruck, thunderstruck, taken aback, incredulous, disbelief, in disbelief, unbelieving, baffled, puzzled, perplexed, bemused, bewilderment, confusion, surprised pikachu, startle, startled look, wtf face, what the, o o face, eyes popping, eyes popping out, omg, whoa, wow, stupefied, impressed, amazement, astonishment",
+      "surprised, shocked, astonished, amazed, startled, stunned, wide eyed, astounded, bewildered, confused, sorprendido, surprised look, surprised face, shock, shocked face, shocked look, shook, jaw dropped, jaw dropping, jaw drop, mouth open, open mouth, open mouthed, mouth agape, agape, gaping, gasping, gasps, gasp, gobsmacked, flabbergasted, dumbfounded, speechless, awestruck, awe struck, in awe, awed, wonderstruck, thunderstruck, taken aback, incredulous, disbelief, unbelieving, baffled, puzzled, perplexed, bemused, bewilderment, confusion, surprised pikachu, startle, startled look, wtf face, what the, o o face, eyes popping, omg, whoa, wow, stupefied, impressed, amazement, astonishment",
     ),
     nearest(
       { mood: "surprised" },

@@ -17,7 +17,7 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "crouching" },
-      "crouching, crouched, crouches, stalking, stalks, ready to pounce, about to pounce, prowling, prowls, creeping, creeps, hunched, lurking, lurks, crouch, crouches low, crouched low, low to the ground pose, hunched over, hunkering, stalked, stalk, wiggling its butt, wiggling its bum, butt wiggle, wiggle butt, ready to spring, ready to leap, ready to jump, poised to strike, about to jump, about to attack, about to spring, preparing to pounce, hunting pose, hunting stance, in the shadows lurking, ambush, ambushing, waiting to pounce, slinking low, pounce position, prowl, prowled, on the hunt, on the prowl",
+      "crouching, crouched, crouches, stalking, stalks, ready to pounce, about to pounce, prowling, prowls, creeping, creeps, hunched, lurking, lurks, crouch, crouches low, crouched low, low to the ground pose, hunkering, stalked, stalk, wiggling its butt, wiggling its bum, butt wiggle, wiggle butt, ready to spring, ready to leap, ready to jump, poised to strike, about to jump, about to attack, about to spring, preparing to pounce, hunting pose, hunting stance, in the shadows lurking, ambush, ambushing, waiting to pounce, slinking low, pounce position, prowl, prowled, on the hunt",
     ),
     nearest(
       { pose: "crouching" },

@@ -15,12 +15,12 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "portrait" },
-      "portrait, headshot, head shot, close up, closeup, close up of, bust, face only, profile picture, avatar, selfie, mugshot, head and shoulders, head and shoulders portrait, shoulders up, just the head, just head and shoulders, just its face, just the face, just his face, just her face, just a face, only the face, only the head, face shot, face close up, extreme close up, extreme closeup, macro shot, half body, half length portrait, half length, waist up, chest up, portrait shot, pfp, profile pic, profile photo, icon portrait, passport photo, id photo, bust portrait, cameo portrait, mug shot, head only, from the chest up, portrait of, official portrait, studio portrait, formal portrait, royal portrait, memorial portrait, school photo, linkedin photo, yearbook photo, character portrait, character headshot, discord avatar, zoomed in, face portrait, tight shot",
+      "portrait, headshot, head shot, close up, closeup, close up of, bust, face only, profile picture, avatar, selfie, mugshot, head and shoulders, head and shoulders portrait, shoulders up, just the head, just head and shoulders, just its face, just the face, just his face, just her face, just a face, only the face, only the head, face shot, face close up, extreme close up, extreme closeup, macro shot, half body, half length, waist up, chest up, portrait shot, pfp, profile pic, profile photo, passport photo, id photo, bust portrait, cameo portrait, mug shot, head only, portrait of, official portrait, studio portrait, formal portrait, royal portrait, memorial portrait, school photo, linkedin photo, yearbook photo, discord avatar, zoomed in, face portrait, tight shot",
       { weak: true },
     ),
     says(
       { pose: "portrait" },
-      "full body, full body shot, whole body, full length, full shot, head to tail, full figure, whole cat, entire body, head to toe, full body portrait, full length portrait, fullbody, full-body, full-length, show the whole cat, whole figure, wide view",
+      "full body, full body shot, whole body, full length, full shot, head to tail, full figure, whole cat, entire body, head to toe, full body portrait, full length portrait, fullbody, full-body, full-length, whole figure, wide view",
       { denied: true },
     ),
   ],

@@ -20,7 +20,7 @@ export const pose: PoseEntry = {
     ),
     says(
       { pose: "sitting" },
-      "sitting, sits, sit, sat, seated, sitting down, perched, perching, perches, sitting up, sat down, squatting, squats, sits down, sitting pretty, sitting upright, sitting tall, enthroned on, sitting on its haunches, seated on, sitting like a human, sits like a human, sitting cross legged, cross legged, lotus position, meditation pose, sitting like a person, meditating pose",
+      "sitting, sits, sit, sat, seated, sitting down, perched, perching, perches, sitting up, squatting, squats, sitting pretty, sitting upright, sitting tall, enthroned on, sitting on its haunches, sitting like a human, sits like a human, sitting cross legged, cross legged, lotus position, meditation pose, sitting like a person, meditating pose",
     ),
   ],
   verb: "sits",

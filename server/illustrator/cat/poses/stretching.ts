@@ -16,7 +16,7 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "stretching" },
-      "stretching, stretches, stretched, stretched out, having a stretch, big stretch, downward dog, doing yoga, yoga, stretching out, long stretch, stretches out, stretching its legs, stretching its back, stretching his back, stretching her back, downward facing dog, downward-facing dog, down dog, butt in the air, bum in the air, butt up, bum up, playful bow, play bow, yoga pose, doing a yoga pose, practicing yoga, practising yoga, does yoga, yoga class, doing a big stretch",
+      "stretching, stretches, stretched, stretched out, having a stretch, big stretch, downward dog, doing yoga, yoga, long stretch, stretching its legs, stretching its back, stretching his back, stretching her back, downward facing dog, downward-facing dog, down dog, butt in the air, bum in the air, butt up, bum up, playful bow, play bow, yoga pose, doing a yoga pose, practicing yoga, practising yoga, yoga class, doing a big stretch",
     ),
     nearest(
       { pose: "stretching" },

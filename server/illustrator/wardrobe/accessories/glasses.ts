@@ -14,7 +14,7 @@ export const accessory: AccessoryEntry = {
   words: [
     says(
       { accessory: "glasses" },
-      "glasses, eyeglasses, spectacles, specs",
+      "glasses, eyeglasses, spectacles, specs, eye glasses, spectacle, eyewear, bespectacled, glasses on its nose, glasses on his nose, glasses on her nose",
     ),
   ],
   variants: GLASSES,

@@ -15,19 +15,24 @@ import { onNeck, ownHat } from "../headdress.ts";
 import { jewel } from "../ornaments.ts";
 import { type Fitting, together } from "../outfit.ts";
 import { ruffle } from "../neckwear.ts";
-import { says } from "../../vocabulary/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "angel" },
-      "angel, angels, angelic, cherub",
+      "angel, angels, angelic, cherub, guardian angel, fallen angel, archangel, seraph, cherubs, cherubim, christmas angel, cat angel",
       { role: "character" },
     ),
     says(
       { costume: "angel" },
-      "angel wings, halo, angel costume, angel outfit, feathered wings, white wings",
+      "angel wings, halo, angel costume, angel outfit, feathered wings, white wings, angels wings, wings of an angel, feather wings, halos, halo and wings, wings and a halo, wings and halo, angel halo, haloed, dove wings, bird wings",
       { role: "thing" },
+    ),
+    nearest(
+      { costume: "angel" },
+      "saint, saints, saint francis, patron saint, madonna, swan princess",
+      { role: "character" },
     ),
   ],
   name: "angel's halo and wings",

@@ -19,12 +19,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "astronaut" },
-      "astronaut, astronauts, cosmonaut, spaceman, space explorer, space traveller, space traveler",
+      "astronaut, astronauts, cosmonaut, spaceman, space explorer, space traveller, space traveler, space cat explorer, space cadet, cosmonauts, catstronaut, astrocat, space pilot, nasa astronaut, moonwalker, space man, space woman",
       { role: "character" },
     ),
     says(
       { costume: "astronaut" },
-      "space suit, spacesuit, astronaut suit, astronaut helmet, space helmet, astronaut costume, astronaut outfit",
+      "space suit, spacesuit, astronaut suit, astronaut helmet, space helmet, astronaut costume, astronaut outfit, space suits, fishbowl helmet, glass helmet, bubble helmet, nasa suit, nasa spacesuit, space costume, space gear, cosmonaut suit, moon suit, spacesuits, space outfit",
       { role: "thing" },
     ),
   ],

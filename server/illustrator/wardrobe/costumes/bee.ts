@@ -21,9 +21,13 @@ export const costume: CostumeEntry = {
       "bumblebee costume, bee costume cat, dressed as a bee, honeybee cat, bee cat",
       { role: "character" },
     ),
-    says({ costume: "bee" }, "bee costume, bee outfit, bee suit, bumblebee outfit, antennae", {
-      role: "thing",
-    }),
+    says(
+      { costume: "bee" },
+      "bee costume, bee outfit, bee suit, bumblebee outfit, antennae, bee stripes, bee wings, bumblebee costume, honeybee costume, bumble bee costume, bumble bee, antenna headband",
+      {
+        role: "thing",
+      },
+    ),
     nearest({ costume: "bee" }, "ladybug costume, ladybird costume, butterfly costume", {
       role: "thing",
     }),

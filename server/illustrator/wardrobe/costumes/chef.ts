@@ -18,18 +18,26 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "chef" },
-      "chef, chefs, cook",
+      "chef, chefs, cook, head chef, sushi chef, pizza chef, master chef, masterchef, ramen chef, cooks, italian chef, french chef, gordon ramsay, iron chef, line cook",
       { role: "character" },
     ),
     says(
       { costume: "chef" },
-      "chef hat, chefs hat, chef costume, chef outfit, toque, chef uniform",
+      "chef hat, chefs hat, chef costume, chef outfit, toque, chef uniform, chef's hat, chefs jacket, chef jacket, chef's jacket, chefs uniform, chef's uniform, chef whites, cooks hat, chef toque",
       { role: "thing" },
     ),
-    nearest({ costume: "chef" }, "baker, pastry chef, confectioner, waiter, barista", {
-      role: "character",
-    }),
-    nearest({ costume: "chef" }, "apron, aprons, oven mitts", { role: "thing", weak: true }),
+    nearest(
+      { costume: "chef" },
+      "baker, pastry chef, confectioner, waiter, barista, bakers, pizzaiolo, pizza maker, patissier, butcher, fishmonger, cheesemonger, waitress, waiters, baristas, sommelier, dinner lady, ice cream seller, ice cream vendor, street food vendor, candy maker, chocolatier, brewer",
+      {
+        role: "character",
+      },
+    ),
+    nearest(
+      { costume: "chef" },
+      "apron, aprons, oven mitts, frilly apron, kitchen apron, leather apron, pinafore, oven gloves, oven mitt, barista apron",
+      { role: "thing", weak: true },
+    ),
   ],
   name: "chef's hat",
   coloured: "chef's jacket",

@@ -17,12 +17,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "cowboy" },
-      "cowboy, cowboys, cowgirl, rancher, gunslinger, sheriff",
+      "cowboy, cowboys, cowgirl, rancher, gunslinger, sheriff, cowpoke, gaucho, vaquero, wild west sheriff, outlaw, cowgirls, bull rider, rodeo rider, lone ranger, deputy, western hero, bounty hunter",
       { role: "character" },
     ),
     says(
       { costume: "cowboy" },
-      "cowboy hat, cowboy costume, cowboy outfit, stetson, cowboy boots, sheriff hat",
+      "cowboy hat, cowboy costume, cowboy outfit, stetson, cowboy boots, sheriff hat, cowboy boots and hat, ten gallon hat, western hat, western outfit, sheriff badge, sheriff's badge, cowgirl hat, cow boy hat, cowboy vest",
       { role: "thing" },
     ),
   ],

@@ -16,15 +16,19 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "detective" },
-      "detective, detectives, sherlock, sherlock holmes, investigator, sleuth, private eye",
+      "detective, detectives, sherlock, sherlock holmes, investigator, sleuth, private eye, private detective, private investigator, film noir detective, hercule poirot, poirot, watson, columbo, gumshoe, investigators, miss marple",
       { role: "character" },
     ),
     says(
       { costume: "detective" },
-      "deerstalker, deerstalker hat, detective hat, detective coat, detective costume, trench coat, trenchcoat, detective outfit",
+      "deerstalker, deerstalker hat, detective hat, detective coat, detective costume, trench coat, trenchcoat, detective outfit, trench coats, detective's hat, sherlock hat, deerstalker cap, inverness cape",
       { role: "thing" },
     ),
-    nearest({ costume: "detective" }, "spy, secret agent, agent, inspector", { role: "character" }),
+    nearest(
+      { costume: "detective" },
+      "spy, secret agent, agent, inspector, spies, secret agents, james bond, 007, undercover agent, fbi agent, forensic scientist, inspector gadget, mafia boss, mobster, mafioso, godfather, gangster boss, reporter, paparazzi",
+      { role: "character" },
+    ),
     nearest({ costume: "detective" }, "magnifying glass, magnifier", { role: "thing" }),
   ],
   name: "detective's hat",

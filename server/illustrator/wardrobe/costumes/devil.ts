@@ -17,12 +17,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "devil" },
-      "devil, devils, demon, imp, satan",
+      "devil, devils, demon, imp, satan, demons, imps, little devil, lucifer, succubus, incubus, gargoyle, beelzebub, baphomet, krampus",
       { role: "character" },
     ),
     says(
       { costume: "devil" },
-      "devil horns, devil costume, devil wings, bat wings, devil outfit, horns, demon wings",
+      "devil horns, devil costume, devil wings, bat wings, devil outfit, horns, demon wings, devil's horns, demon horns, devil tail, pointed tail, goat horns, ram horns, black wings, leathery wings",
       { role: "thing" },
     ),
   ],

@@ -25,7 +25,7 @@ export const costume: CostumeEntry = {
     ),
     says(
       { costume: "dragon" },
-      "dragon costume, dragon outfit, dragon wings, dragon onesie, dinosaur costume, dinosaur onesie, dragon suit",
+      "dragon costume, dragon outfit, dragon wings, dragon onesie, dinosaur costume, dinosaur onesie, dragon suit, dino costume, dino onesie, t rex costume, t-rex costume, dinosaur suit, dinosaur outfit, dragon scales, dragon tail, dragon horns, stegosaurus costume, crocodile costume, lizard costume",
       { role: "thing" },
     ),
   ],

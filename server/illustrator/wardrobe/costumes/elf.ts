@@ -10,18 +10,27 @@ import { elfCap } from "../fabled_headwear.ts";
 import { suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { together } from "../outfit.ts";
-import { says } from "../../vocabulary/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "elf" },
-      "elf, elves, elven, christmas elf",
+      "elf, elves, elven, christmas elf, elvish, santa's elf, santas elf, christmas elves, legolas, wood elf, forest elf, elf ranger, gnome, goblin, dwarf, robin hood, peter pan, house elf, link from zelda",
       { role: "character" },
     ),
-    says({ costume: "elf" }, "elf hat, elf costume, elf outfit, elf ears, elf suit", {
-      role: "thing",
-    }),
+    says(
+      { costume: "elf" },
+      "elf hat, elf costume, elf outfit, elf ears, elf suit, elf's hat, elf shoes, elven outfit, elven clothes, elven ears, gnome hat, gnome costume",
+      {
+        role: "thing",
+      },
+    ),
+    nearest(
+      { costume: "elf" },
+      "leprechaun, leprechauns, archer, ranger, bard, troubadour, minstrel, rogue, tabaxi rogue, tabaxi, d&d rogue, woodsman, lumberjack, forester",
+      { role: "character" },
+    ),
   ],
   name: "elf's cap",
   home: { snow: 3, forest: 3 },

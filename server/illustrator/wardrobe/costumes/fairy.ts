@@ -17,13 +17,21 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "fairy" },
-      "fairy, fairies, faerie, pixie",
+      "fairy, fairies, faerie, pixie, fairy godmother, tooth fairy, pixies, fairy queen, fairy princess, flower fairy, forest fairy, tinkerbell, tinker bell, fae, garden fairy, butterfly fairy",
       { role: "character" },
     ),
-    says({ costume: "fairy" }, "fairy wings, fairy costume, fairy outfit, butterfly wings", {
-      role: "thing",
-    }),
-    nearest({ costume: "fairy" }, "nymph, sprite, ballerina, cupid, dryad", { role: "character" }),
+    says(
+      { costume: "fairy" },
+      "fairy wings, fairy costume, fairy outfit, butterfly wings, fairys wings, fairy dress, pixie wings, pixie dust, fairy dust, wings of a butterfly, monarch wings, gossamer wings, dragonfly wings, moth wings, transparent wings, insect wings, colourful wings, colorful wings, sparkly wings",
+      {
+        role: "thing",
+      },
+    ),
+    nearest(
+      { costume: "fairy" },
+      "nymph, sprite, ballerina, cupid, dryad, nymphs, sprites, ballet dancer, ballerinas, prima ballerina, cupids, dryads, forest spirit, nature spirit, mother nature, flower child",
+      { role: "character" },
+    ),
     nearest({ costume: "fairy" }, "wings, wand and wings", { role: "thing", weak: true }),
   ],
   name: "fairy costume",

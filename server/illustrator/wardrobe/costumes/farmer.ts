@@ -17,10 +17,14 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "farmer" },
-      "farmer, farmers, gardener",
+      "farmer, farmers, gardener, gardeners, farmhand, farm hand, shepherd, peasant, milkmaid, beekeeper, horticulturist, shepherdess, winemaker, grower",
       { role: "character" },
     ),
-    says({ costume: "farmer" }, "farmer costume, farmer outfit, farmer hat", { role: "thing" }),
+    says(
+      { costume: "farmer" },
+      "farmer costume, farmer outfit, farmer hat, farmers hat, farmer's hat, gardener outfit, gardening outfit, gardening gloves, farmer clothes",
+      { role: "thing" },
+    ),
   ],
   name: "farmer's hat",
   coloured: "farmer's dungarees",

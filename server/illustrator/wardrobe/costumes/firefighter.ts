@@ -14,12 +14,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "firefighter" },
-      "firefighter, firefighters, fireman, firewoman, fire fighter",
+      "firefighter, firefighters, fireman, firewoman, fire fighter, fire man, fire fighters, firemen, fire chief, fire brigade, fire department, fire officer, fire woman",
       { role: "character" },
     ),
     says(
       { costume: "firefighter" },
-      "firefighter helmet, fire helmet, firefighter costume, fireman helmet, firefighter uniform, firefighter outfit",
+      "firefighter helmet, fire helmet, firefighter costume, fireman helmet, firefighter uniform, firefighter outfit, fire fighter helmet, fireman's helmet, firefighter hat, fireman hat, fireman uniform, fireman outfit, fireman costume, fire jacket, firefighter jacket, firefighter's helmet, firefighter gear, turnout gear",
       { role: "thing" },
     ),
   ],

@@ -16,12 +16,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "graduate" },
-      "graduate, graduating, graduation, alumnus",
+      "graduate, graduating, graduation, alumnus, graduates, valedictorian, phd student, phd, college graduate, class of",
       { role: "character" },
     ),
     says(
       { costume: "graduate" },
-      "graduation cap, mortarboard, graduation gown, graduation hat, academic gown",
+      "graduation cap, mortarboard, graduation gown, graduation hat, academic gown, grad cap, graduation robe, graduation robes, mortar board, cap and gown, square academic cap, graduation outfit, doctoral hat",
       { role: "thing" },
     ),
   ],

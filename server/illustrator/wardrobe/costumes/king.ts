@@ -17,15 +17,19 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "king" },
-      "king, kings",
+      "king, kings, monarchs, king of england, king arthur, king henry viii, king of the jungle, royal king, his majesty, kings and queens",
       { role: "character" },
     ),
-    says({ costume: "king" }, "king costume, royal crown, kings crown, crown and cape", {
-      role: "thing",
-    }),
+    says(
+      { costume: "king" },
+      "king costume, royal crown, kings crown, crown and cape, royal cape, royal robe, royal robes, ermine, ermine cape, ermine robe, ermine trim, kings robe, king's robe, king's crown, royal mantle, regal robes, regal cape, red velvet cape, royal outfit, royal clothes, royal attire, orb and sceptre",
+      {
+        role: "thing",
+      },
+    ),
     nearest(
       { costume: "king" },
-      "prince, princes, emperor, sultan, pharaoh, lord, duke, monarch, principe",
+      "prince, princes, emperor, sultan, pharaoh, lord, duke, monarch, principe, emperors, sultans, pharaohs, lords, dukes, baron, viscount, tsar, czar, maharaja, raja, rajah, shah, caesar, julius caesar, tutankhamun, prince charming, little prince, kaiser, roman emperor, zeus, odin, sovereign, god of thunder, royalty, pope, bishop, president",
       { role: "character" },
     ),
   ],

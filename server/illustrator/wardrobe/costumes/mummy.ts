@@ -24,7 +24,7 @@ export const costume: CostumeEntry = {
     ),
     says(
       { costume: "mummy" },
-      "bandages, mummy costume, mummy bandages, wrapped in bandages, toilet paper",
+      "bandages, mummy costume, mummy bandages, wrapped in bandages, toilet paper, bandaged, wrapped in toilet paper, mummy wraps, mummy wrapping, linen bandages, wrapped in gauze, mummified, mummy outfit",
       { role: "thing" },
     ),
   ],

@@ -19,12 +19,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "painter" },
-      "painter, painters, artist, artists",
+      "painter, painters, artist, artists, oil painter, portrait painter, french painter, bob ross, picasso, van gogh, vincent van gogh, monet, leonardo da vinci, da vinci, michelangelo, rembrandt, sculptor, illustrator, street artist, dali, salvador dali",
       { role: "character" },
     ),
     says(
       { costume: "painter" },
-      "painter smock, artist smock, smock, painters apron, artist outfit",
+      "painter smock, artist smock, smock, painters apron, artist outfit, painter's smock, artist's smock, paint smock, painters smock, paint splattered smock, artist's outfit, painter outfit, paint splattered apron",
       { role: "thing" },
     ),
   ],

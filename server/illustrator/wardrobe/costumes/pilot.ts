@@ -16,12 +16,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "pilot" },
-      "pilot, pilots, aviator, airman, flying ace",
+      "pilot, pilots, aviator, airman, flying ace, fighter pilot, airplane pilot, airline pilot, plane pilot, aviators, aviatrix, amelia earhart, airship pilot, airship captain, snoopy red baron, red baron, top gun, air force pilot, captain of a plane, helicopter pilot",
       { role: "character" },
     ),
     says(
       { costume: "pilot" },
-      "pilot hat, aviator hat, pilot costume, flying cap, aviator cap, pilot jacket, pilot outfit, bomber jacket",
+      "pilot hat, aviator hat, pilot costume, flying cap, aviator cap, pilot jacket, pilot outfit, bomber jacket, aviator jacket, aviator outfit, leather flying helmet, flying helmet, leather aviator cap, flying jacket, pilot uniform, pilot goggles and cap, aviator helmet, aviation cap, flying goggles, pilot cap",
       { role: "thing" },
     ),
   ],

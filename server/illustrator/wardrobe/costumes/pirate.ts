@@ -21,12 +21,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "pirate" },
-      "pirate, pirates, buccaneer, corsair",
+      "pirate, pirates, buccaneer, corsair, pirate captain, captain hook, jack sparrow, captain jack sparrow, blackbeard, buccaneers, privateer, swashbuckler, corsairs, pirate king, pirate queen, long john silver, first mate, deckhand",
       { role: "character" },
     ),
     says(
       { costume: "pirate" },
-      "pirate hat, pirates hat, pirate costume, pirate outfit, tricorn, tricorn hat",
+      "pirate hat, pirates hat, pirate costume, pirate outfit, tricorn, tricorn hat, pirate's hat, skull and crossbones hat, hook hand, hook for a hand, peg leg, wooden leg, pirate clothes, pirate bandana, three cornered hat, tricorne, tricorne hat",
       { role: "thing" },
     ),
   ],

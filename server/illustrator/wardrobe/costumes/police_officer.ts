@@ -21,12 +21,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "police officer" },
-      "police officer, policeman, policewoman, cop, police, police cat",
+      "police officer, policeman, policewoman, cop, police, police cat, police man, police woman, policemen, cops, bobby, traffic cop, traffic police, state trooper, constable, police chief, police sergeant, security guard, patrol officer, beat cop",
       { role: "character" },
     ),
     says(
       { costume: "police officer" },
-      "police hat, police cap, police uniform, police costume, police badge",
+      "police hat, police cap, police uniform, police costume, police badge, police officer hat, police officer uniform, police outfit, cop hat, cop uniform, cop outfit, policeman hat, policeman uniform, police vest, police helmet, security uniform",
       { role: "thing" },
     ),
   ],

@@ -21,12 +21,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "princess" },
-      "princess, princesses",
+      "princess, princesses, cinderella, sleeping beauty princess, snow white princess, warrior princess, princess peach, elsa, rapunzel, royal princess, crown princess, ice princess",
       { role: "character" },
     ),
     says(
       { costume: "princess" },
-      "princess dress, princess costume, princess gown, ball gown, princess outfit, ballgown, tutu",
+      "princess dress, princess costume, princess gown, ball gown, princess outfit, ballgown, tutu, princess dresses, princess clothes, tulle dress, tulle skirt, puffy dress, poofy dress, fairytale dress, fairy tale gown, cinderella dress, princess robe, ballet tutu, ballet outfit, ballet dress, ballet costume, ballerina outfit, ballerina costume, ballerina dress, ballerina tutu, tutus",
       { role: "thing" },
     ),
   ],

@@ -19,11 +19,19 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "queen" },
-      "queen, queens, empress",
+      "queen, queens, empress, queen elizabeth, queen victoria, queen of hearts, evil queen, ice queen, snow queen, her majesty, queen of england, queen mother, queen mum, red queen, warrior queen",
       { role: "character" },
     ),
-    says({ costume: "queen" }, "queen costume, queens crown", { role: "thing" }),
-    nearest({ costume: "queen" }, "duchess, noblewoman, goddess, cleopatra", { role: "character" }),
+    says(
+      { costume: "queen" },
+      "queen costume, queens crown, queen's crown, queen's dress, queen dress, queen robe, queen's robe, queen outfit, queenly dress, royal dress, royal gown",
+      { role: "thing" },
+    ),
+    nearest(
+      { costume: "queen" },
+      "duchess, noblewoman, goddess, cleopatra, countess, baroness, goddesses, nefertiti, egyptian queen, bastet, contessa, noble lady, athena, aphrodite, freya, empresses",
+      { role: "character" },
+    ),
   ],
   name: "queen's crown",
   coloured: "queen's cloak",

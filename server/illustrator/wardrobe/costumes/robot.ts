@@ -16,12 +16,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "robot" },
-      "robot, robots, robot cat, robotic, cyborg, android, mech, mecha, robo",
+      "robot, robots, robot cat, robotic, cyborg, android, mech, mecha, robo, robocat, cybercat, terminator, gundam, automaton, droid, steampunk robot, made of metal, r2d2, c3po, androids, cyborgs, half machine, bionic, transformer",
       { role: "character" },
     ),
     says(
       { costume: "robot" },
-      "robot costume, robot suit, robot armour, robot armor, robot outfit, mech suit",
+      "robot costume, robot suit, robot armour, robot armor, robot outfit, mech suit, robot body, mechanical body, metal body, metal plates, robot parts, robotic parts, metal suit, exoskeleton, power armour, power armor, robot limbs, mech armour, mech armor, mechanical parts",
       { role: "thing" },
     ),
   ],

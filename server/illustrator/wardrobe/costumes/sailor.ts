@@ -17,17 +17,17 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "sailor" },
-      "sailor, sailors, seaman",
+      "sailor, sailors, seaman, navy sailor, sailor moon, popeye, mariner, navy officer, seafarer, seafaring, donald duck",
       { role: "character" },
     ),
     says(
       { costume: "sailor" },
-      "sailor hat, sailor suit, sailor costume, sailor outfit, sailor uniform, sailor cap, sailor collar",
+      "sailor hat, sailor suit, sailor costume, sailor outfit, sailor uniform, sailor cap, sailor collar, sailors hat, sailor's hat, sailor clothes, navy outfit, sailor dress, sailor shirt, sailors uniform, sailor top, nautical outfit, marine outfit, breton shirt, breton top, sailor scarf",
       { role: "thing" },
     ),
     nearest(
       { costume: "sailor" },
-      "captain, ship captain, sea captain, admiral, fisherman",
+      "captain, ship captain, sea captain, admiral, fisherman, skipper, navy captain, ferry captain, ship's captain, captain ahab, captain nemo, boat captain, coast guard, ferryman, gondolier, fishermen, angler, helmsman, lighthouse keeper, captain haddock, steamboat captain",
       { role: "character" },
     ),
   ],

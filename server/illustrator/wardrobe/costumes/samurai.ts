@@ -17,12 +17,16 @@ import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [
-    says({ costume: "samurai" }, "samurai, ronin, shogun", {
-      role: "character",
-    }),
     says(
       { costume: "samurai" },
-      "samurai armour, samurai armor, samurai helmet, samurai costume, kabuto, samurai outfit",
+      "samurai, ronin, shogun, samurai warrior, samurais, japanese warrior, miyamoto musashi, ghost of tsushima, bushi, feudal samurai, samurai lord, daimyo",
+      {
+        role: "character",
+      },
+    ),
+    says(
+      { costume: "samurai" },
+      "samurai armour, samurai armor, samurai helmet, samurai costume, kabuto, samurai outfit, samurai outfit and sword, samurai kimono, samurai gear, samurai clothes, kabuto helmet, oni mask, samurai robes, japanese armour, japanese armor",
       { role: "thing" },
     ),
   ],

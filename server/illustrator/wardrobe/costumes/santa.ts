@@ -18,12 +18,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "santa" },
-      "santa, santa claus, santa paws, father christmas, saint nicholas, st nick, papa noel",
+      "santa, santa claus, santa paws, father christmas, saint nicholas, st nick, papa noel, santa clause, saint nick, st nicholas, father frost, kris kringle, sinterklaas, santa claws, mrs claus, papa noël, babbo natale, ded moroz, weihnachtsmann, père noël",
       { role: "character" },
     ),
     says(
       { costume: "santa" },
-      "santa hat, santa costume, santa suit, christmas hat, santa outfit",
+      "santa hat, santa costume, santa suit, christmas hat, santa outfit, santa's hat, santa claus hat, santa claus costume, santa claus suit, santa cap, santa clothes, santa beard, xmas hat, red and white hat, father christmas suit, father christmas costume, christmas outfit, christmas costume, christmas cap",
       { role: "thing" },
     ),
   ],

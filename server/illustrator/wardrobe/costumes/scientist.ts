@@ -20,12 +20,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "scientist" },
-      "scientist, scientists, mad scientist, chemist, professor of chemistry, inventor, physicist, biologist",
+      "scientist, scientists, mad scientist, chemist, professor of chemistry, inventor, physicist, biologist, mad scientists, inventors, chemists, biologists, physicists, dr frankenstein, frankenstein, doctor frankenstein, einstein, albert einstein, marie curie, nikola tesla, rick sanchez, doc brown, lab technician, researcher, geneticist, virologist, rocket scientist, astronomer, isaac newton, alchemist scientist, doctor of science, walter white",
       { role: "character" },
     ),
     says(
       { costume: "scientist" },
-      "lab coat, labcoat, scientist costume, lab goggles, safety goggles",
+      "lab coat, labcoat, scientist costume, lab goggles, safety goggles, lab coats, scientist outfit, laboratory coat, safety glasses, science goggles, white coat and goggles",
       { role: "thing" },
     ),
   ],

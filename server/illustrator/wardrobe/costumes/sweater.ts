@@ -15,14 +15,24 @@ import { suit } from "../garments.ts";
 import { cloth } from "../cloth.ts";
 import { onNeck } from "../headdress.ts";
 import { type Fitting, together } from "../outfit.ts";
-import { says } from "../../vocabulary/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "sweater" },
-      "sweater, sweaters, jumper, jumpers, pullover, cardigan, turtleneck, hoodie, hoodies, christmas sweater, knitted sweater, wool sweater, woolly jumper, knitwear, jersey",
+      "sweater, sweaters, jumper, jumpers, pullover, cardigan, turtleneck, hoodie, hoodies, christmas sweater, knitted sweater, wool sweater, woolly jumper, knitwear, jersey, hoody, hooded sweatshirt, hooded sweater, sweatshirt, polo neck, roll neck, rollneck, roll neck sweater, turtle neck, turtleneck sweater, cable knit sweater, cable knit, aran sweater, aran jumper, fair isle sweater, fair isle jumper, knitted jumper, knit sweater, knitted cardigan, ugly sweater, ugly christmas sweater, christmas jumper, chunky knit, woolen sweater, woollen sweater, woollen jumper, mohair sweater, cashmere sweater, cashmere, cricket jumper, sweater vest, knitted vest, tank top sweater, crew neck, wool cardigan, pullovers, cardigans, turtlenecks, dog sweater, argyle sweater, icelandic sweater, norwegian sweater, lopapeysa, jumper dress",
       { role: "thing" },
+    ),
+    nearest(
+      { costume: "sweater" },
+      "striped shirt, plaid shirt, flannel shirt, flannel, checked shirt, hawaiian shirt, tie dye shirt, tie-dye shirt, tshirt, tee shirt, tee, band t shirt, polo shirt, rugby shirt, football shirt, football jersey, football kit, soccer jersey, soccer kit, basketball jersey, sports jersey, hockey jersey, goalkeeper kit, goalkeeper shirt, tank top, vest top, crop top, blouse, tunic top, thermal top, long johns, thermal underwear, arm warmers, leg warmers, cricket whites, poncho top, shirts",
+      { role: "thing", weak: true },
+    ),
+    nearest(
+      { costume: "sweater" },
+      "footballer, soccer player, football player, goalkeeper, goalie, basketball player, baseball player, rugby player, hockey player, ice hockey player, tennis player, volleyball player, golfer, runner, sprinter, marathon runner, athlete, sportsman, sportswoman, gymnast, weight lifter, cyclist, jockey, swimmer, lifeguard, racing driver, race car driver, formula 1 driver, f1 driver, boxer, skateboarder, sk8er, surfer, surfer dude, coach, referee, hip hop dancer, teenager in a hoodie, cheerleading",
+      { role: "character" },
     ),
   ],
   name: "sweater",

@@ -15,12 +15,16 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "unicorn" },
-      "unicorn, unicorns, unicorn cat, caticorn",
+      "unicorn, unicorns, unicorn cat, caticorn, uni corn, unikitty, unicat, kittycorn, kitticorn, caticorns, pegasus, alicorn, pegacorn",
       { role: "character" },
     ),
-    says({ costume: "unicorn" }, "unicorn horn, unicorn costume, unicorn outfit, unicorn onesie", {
-      role: "thing",
-    }),
+    says(
+      { costume: "unicorn" },
+      "unicorn horn, unicorn costume, unicorn outfit, unicorn onesie, unicorn's horn, horn on its forehead, horn on its head, horn on the forehead, single horn, rainbow horn, sparkly horn, golden horn, unicorn headband, magic horn, horn of a unicorn, glittery horn",
+      {
+        role: "thing",
+      },
+    ),
   ],
   name: "unicorn's horn",
   home: { clouds: 2, meadow: 2, forest: 1, "candy land": 1 },

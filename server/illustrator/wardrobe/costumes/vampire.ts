@@ -21,12 +21,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "vampire" },
-      "vampire, vampires, dracula",
+      "vampire, vampires, dracula, count dracula, nosferatu, vampire lord, vampiric, count catula, draculas, vampire queen, edward cullen, carmilla, blood sucker, bloodsucker",
       { role: "character" },
     ),
     says(
       { costume: "vampire" },
-      "vampire cape, vampire costume, vampire cloak, dracula cape, vampire fangs, vampire outfit",
+      "vampire cape, vampire costume, vampire cloak, dracula cape, vampire fangs, vampire outfit, vampire clothes, vampire teeth, dracula costume, dracula cloak, high collared cape, black cloak with red lining, vampire collar",
       { role: "thing" },
     ),
   ],

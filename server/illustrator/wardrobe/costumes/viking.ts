@@ -17,12 +17,16 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "viking" },
-      "viking, vikings, norse warrior, norseman",
+      "viking, vikings, norse warrior, norseman, viking warrior, viking chief, viking king, viking queen, vikings warrior, norse, norse god, valkyrie, shield maiden, shieldmaiden, ragnar, viking raider, erik the red, astrid, how to train your dragon",
       { role: "character" },
     ),
-    says({ costume: "viking" }, "viking helmet, horned helmet, viking costume, viking outfit", {
-      role: "thing",
-    }),
+    says(
+      { costume: "viking" },
+      "viking helmet, horned helmet, viking costume, viking outfit, viking armour, viking armor, viking hat, viking horns, viking clothes, helmet with horns, horned hat, winged helmet, viking furs, fur cloak and horned helmet",
+      {
+        role: "thing",
+      },
+    ),
   ],
   name: "Viking helmet",
   coloured: "Viking tunic",

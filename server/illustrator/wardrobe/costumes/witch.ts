@@ -17,12 +17,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "witch" },
-      "witch, witches, witchy",
+      "witch, witches, witchy, witchcraft, bad witch, wicked witch, sabrina, wiccan, kiki, forest witch, kitchen witch, swamp witch, potion master, potions master, hedge witch, baba yaga, hermione",
       { role: "character" },
     ),
     says(
       { costume: "witch" },
-      "witch hat, witches hat, witchs hat, witch costume, witch outfit, witch robe",
+      "witch hat, witches hat, witchs hat, witch costume, witch outfit, witch robe, witch's hat, witches' hat, witch dress, witches dress, witch's robe, witch clothes, witchs costume, witch cloak, black pointy hat, black pointed hat",
       { role: "thing" },
     ),
   ],

@@ -18,23 +18,27 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "wizard" },
-      "wizard, wizards, mage, sorcerer, sorceress, warlock, enchanter, spellcaster, archmage, merlin",
+      "wizard, wizards, mage, sorcerer, sorceress, warlock, enchanter, spellcaster, archmage, merlin, wizards apprentice, wizard's apprentice, sorcerer's apprentice, apprentice wizard, gandalf, dumbledore, harry potter, mages, sorcerers, warlocks, grand wizard, wizarding, conjurer, thaumaturge, prestidigitator, battle mage, arch mage, hogwarts student",
       { role: "character" },
     ),
     says(
       { costume: "wizard" },
-      "wizard hat, wizards hat, wizard robe, wizard robes, wizard costume, wizard outfit, pointy hat, pointed hat, pointy wizard hat, pointed wizard hat, magic hat, sorcerer hat, mage hat, mage robe, starry hat",
+      "wizard hat, wizards hat, wizard robe, wizard robes, wizard costume, wizard outfit, pointy hat, pointed hat, pointy wizard hat, pointed wizard hat, magic hat, sorcerer hat, mage hat, mage robe, starry hat, wizard's hat, wizard's robe, wizard's robes, wizarding robes, magicians hat pointed, wizard cloak, starry robe, starry robes, robe with stars, star covered robe, purple wizard hat with stars, sorcerer robe, sorcerer robes, hogwarts robes, hogwarts uniform, gandalf hat, hat with stars, wizard clothes, wizard gown, mage's robe, magic robe",
       { role: "thing" },
     ),
     nearest(
       { costume: "wizard" },
-      "druid, alchemist, shaman, necromancer, oracle, magician, illusionist, fortune teller",
+      "druid, alchemist, shaman, necromancer, oracle, magician, illusionist, fortune teller, druids, shamans, necromancers, oracles, magicians, illusionists, astrologer, tarot reader, fortune tellers, gypsy, mystic, sage wizard, cleric, priest, prophet, guru, monk in robes, soothsayer, yoda, jedi, jedi master, obi wan, sith, darth vader, grim reaper, cultist, genie, djinn, nun, friar, hermit, abbot",
       { role: "character" },
     ),
-    nearest({ costume: "wizard" }, "robe, robes, cloak, cloaks, hooded cloak", {
-      role: "thing",
-      weak: true,
-    }),
+    nearest(
+      { costume: "wizard" },
+      "robe, robes, cloak, cloaks, hooded cloak, hooded robe, hooded cape, velvet cloak, jedi robe, jedi robes, monk robe, monk robes, monks habit, choir robe, choir robes, judge's robe, judge robe, priest robes, priestly robes, cultist robe, cowl, hoods, flowing robe, flowing robes, cassock, academic robes",
+      {
+        role: "thing",
+        weak: true,
+      },
+    ),
   ],
   name: "wizard hat",
   knownByHat: true,

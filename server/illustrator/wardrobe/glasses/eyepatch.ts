@@ -13,10 +13,14 @@ const patch: GlassesOf = (colour, [, right]) =>
 
 export const variant: GlassesEntry = {
   words: [
-    says({ accessory: "glasses" }, "eyepatch, eye patch, eyepatches", { variant: "eyepatch" }),
+    says(
+      { accessory: "glasses" },
+      "eyepatch, eye patch, eyepatches, eye-patch, patch over one eye, patch over its eye, patch over his eye, patch over her eye, patch on one eye, pirate eyepatch, pirate patch, an eyepatch over one eye",
+      { variant: "eyepatch" },
+    ),
     nearest(
       { accessory: "glasses" },
-      "one eyed, missing an eye, lost an eye, only one eye, just one eye",
+      "one eyed, missing an eye, lost an eye, only one eye, just one eye, 1 eyed, one-eyed, one eye missing, missing one eye, missing eye, lost one eye, lost his eye, lost her eye, with one eye, has one eye, single eye, one eye only, blind in one eye, one blind eye, blind eye",
       { variant: "eyepatch" },
     ),
   ],

@@ -48,10 +48,18 @@ const goggles: GlassesOf = (colour, eyes) => {
 
 export const variant: GlassesEntry = {
   words: [
-    says({ accessory: "glasses" }, "goggles, aviator goggles, ski goggles", {
-      variant: "goggles",
-    }),
-    nearest({ accessory: "glasses" }, "vr headset, 3d glasses", { variant: "goggles" }),
+    says(
+      { accessory: "glasses" },
+      "goggles, aviator goggles, ski goggles, flying goggles on, swim goggles, swimming goggles, aviation goggles, pilot goggles, motorcycle goggles, snow goggles, biker goggles, protective goggles, ski mask goggles",
+      {
+        variant: "goggles",
+      },
+    ),
+    nearest(
+      { accessory: "glasses" },
+      "vr headset, 3d glasses, vr goggles, vr glasses, virtual reality headset, virtual reality glasses, 3 d glasses, diving mask, scuba mask, swim mask, welding mask, night vision goggles, snorkel mask, gas mask, ar glasses, google glass, cyber visor, sleep mask, eye mask, sleeping mask, blindfold",
+      { variant: "goggles" },
+    ),
   ],
   colour: THINGS.brown,
   draw: goggles,

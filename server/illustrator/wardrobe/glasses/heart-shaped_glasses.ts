@@ -16,7 +16,7 @@ export const variant: GlassesEntry = {
   words: [
     says(
       { accessory: "glasses" },
-      "heart shaped glasses, heart shaped pair of glasses, heart shaped sunglasses, heart glasses, heart sunglasses",
+      "heart shaped glasses, heart shaped pair of glasses, heart shaped sunglasses, heart glasses, heart sunglasses, heart shape glasses, heart shape sunglasses, heart frames, lolita sunglasses, heart shaped shades, heart eyeglasses",
       { variant: "heart-shaped glasses" },
     ),
   ],

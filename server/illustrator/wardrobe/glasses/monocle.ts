@@ -8,7 +8,7 @@ import { line } from "../../items.ts";
 import { GOLD } from "../../palette.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { LENS, lens } from "../lenses.ts";
-import { says } from "../../vocabulary/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 const monocle: GlassesOf = (colour, [, right]) => [
   ...lens(right, colour, ellipse(right, 42, 42), LENS, 0.22),
@@ -26,7 +26,14 @@ const monocle: GlassesOf = (colour, [, right]) => [
 
 export const variant: GlassesEntry = {
   words: [
-    says({ accessory: "glasses" }, "monocle, monocles", { variant: "monocle" }),
+    says(
+      { accessory: "glasses" },
+      "monocle, monocles, single eyeglass, monocle on a chain",
+      { variant: "monocle" },
+    ),
+    nearest({ accessory: "glasses" }, "eye glass, jeweller's loupe, loupe, lorgnette", {
+      variant: "monocle",
+    }),
   ],
   colour: GOLD,
   draw: monocle,

@@ -22,7 +22,7 @@ export const variant: GlassesEntry = {
   words: [
     says(
       { accessory: "glasses" },
-      "square glasses, horn rimmed glasses, reading glasses, thick glasses",
+      "square glasses, horn rimmed glasses, reading glasses, thick glasses, hornrimmed glasses, horn rims, black framed glasses, thick framed glasses, nerd glasses, nerdy glasses, geek glasses, hipster glasses, cat eye glasses, cateye glasses, cat-eye glasses, computer glasses, rectangular glasses, rimmed glasses, big glasses, oversized glasses, large glasses, square specs, librarian glasses, teacher glasses, smart glasses, buddy holly glasses, clark kent glasses, bifocals, prescription glasses, tortoiseshell glasses, wayfarer glasses",
       { variant: "square glasses" },
     ),
   ],

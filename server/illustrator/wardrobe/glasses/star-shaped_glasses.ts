@@ -22,7 +22,7 @@ export const variant: GlassesEntry = {
   words: [
     says(
       { accessory: "glasses" },
-      "star shaped glasses, star shaped pair of glasses, star shaped sunglasses, star glasses, star sunglasses",
+      "star shaped glasses, star shaped pair of glasses, star shaped sunglasses, star glasses, star sunglasses, star shape glasses, star shape sunglasses, star frames, elton john glasses, glitter glasses, party glasses",
       { variant: "star-shaped glasses" },
     ),
   ],

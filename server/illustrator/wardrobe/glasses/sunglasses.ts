@@ -23,10 +23,14 @@ export const variant: GlassesEntry = {
   words: [
     says(
       { accessory: "glasses" },
-      "sunglasses, shades, dark glasses, sun glasses",
+      "sunglasses, shades, dark glasses, sun glasses, sunnies, ray bans, ray-bans, raybans, wayfarers, pilot sunglasses, sun-glasses, designer sunglasses, mirrored sunglasses, tinted glasses, cateye sunglasses, movie star sunglasses",
       { variant: "sunglasses" },
     ),
-    nearest({ accessory: "glasses" }, "aviators", { variant: "sunglasses" }),
+    nearest(
+      { accessory: "glasses" },
+      "aviator sunglasses, aviator glasses, aviator shades, thug life glasses, deal with it glasses, pixel sunglasses, meme sunglasses, matrix glasses, ski glasses, sports sunglasses, cyclops visor",
+      { variant: "sunglasses" },
+    ),
   ],
   chosen: 1,
   colour: { l: 0.5, c: 0.02, h: 290 },

@@ -9,7 +9,7 @@ import { curve, smooth } from "../../geometry/shapes.ts";
 import { line } from "../../items.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";
-import { says } from "../../vocabulary/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A beret, tilted. */
 export const beret: HatOf = (colour, role = "accessory") => [
@@ -38,7 +38,16 @@ export const beret: HatOf = (colour, role = "accessory") => [
 
 export const variant: HatEntry = {
   words: [
-    says({ accessory: "hat" }, "beret, berets", { variant: "beret" }),
+    says(
+      { accessory: "hat" },
+      "beret, berets, french beret, artist beret, artist's beret, painters beret, wool beret, tam o shanter, basque beret, scout beret",
+      { variant: "beret" },
+    ),
+    nearest(
+      { accessory: "hat" },
+      "newsboy cap, newsboy hat, paperboy cap, baker boy cap, peaky blinders cap, flatcap, page boy cap",
+      { variant: "beret" },
+    ),
   ],
   plain: 2,
   chosen: 1,

@@ -8,7 +8,7 @@ import { mark } from "../../items.ts";
 import { GOLD, WHITE } from "../../palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";
-import { says } from "../../vocabulary/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A paper cone with a tassel. */
 const partyHat: HatOf = (colour, role = "accessory") => [
@@ -31,7 +31,16 @@ const partyHat: HatOf = (colour, role = "accessory") => [
 
 export const variant: HatEntry = {
   words: [
-    says({ accessory: "hat" }, "party hat, birthday hat", { variant: "party hat" }),
+    says(
+      { accessory: "hat" },
+      "party hat, birthday hat, pointy party hat, cone hat, paper party hat, party cone, paper hat, party hats, birthday cap, birthday cone, cone shaped hat, new year hat, birthday party hat",
+      { variant: "party hat" },
+    ),
+    nearest(
+      { accessory: "hat" },
+      "dunce cap, tin foil hat, tinfoil hat, foil hat, traffic cone on its head, traffic cone, cone of shame, e collar, princess cone hat, hennin",
+      { variant: "party hat" },
+    ),
   ],
   chosen: 1,
   draw: partyHat,

@@ -42,8 +42,16 @@ export const strawHat: HatOf = (colour, role = "accessory") => {
 
 export const variant: HatEntry = {
   words: [
-    says({ accessory: "hat" }, "straw hat, sun hat, sunhat", { variant: "straw hat" }),
-    nearest({ accessory: "hat" }, "sombrero, bonnet, bucket hat", { variant: "straw hat" }),
+    says(
+      { accessory: "hat" },
+      "straw hat, sun hat, sunhat, straw hats, sun hats, summer hat, gardening hat, gardener hat, gardener's hat, floppy hat, floppy sun hat, beach hat, wide brimmed hat, wide brimmed straw hat, woven hat, boater, boater hat, straw boater, panama hat, panama, wide brim hat, farmer straw hat, asian conical hat, conical hat, rice hat, luffy hat",
+      { variant: "straw hat" },
+    ),
+    nearest(
+      { accessory: "hat" },
+      "sombrero, bonnet, bucket hat, sombreros, mexican hat, mariachi hat, bonnets, bucket hats, fishing hat, fisherman hat, fisherman's hat, bee keeper hat, beekeeper hat, beekeeper veil, beekeeping hat, beekeeper's veil, safari hat wide, explorer hat, akubra, bush hat, easter bonnet hat, picture hat, cloche, cloche hat",
+      { variant: "straw hat" },
+    ),
   ],
   plain: 1,
   chosen: 1,

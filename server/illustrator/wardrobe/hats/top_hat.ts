@@ -33,8 +33,16 @@ const topHat: HatOf = (colour, role = "accessory") => [
 
 export const variant: HatEntry = {
   words: [
-    says({ accessory: "hat" }, "top hat, tophat", { variant: "top hat" }),
-    nearest({ accessory: "hat" }, "bowler, bowler hat, fedora, fez", { variant: "top hat" }),
+    says(
+      { accessory: "hat" },
+      "top hat, tophat, tall hat, magician hat, magician's hat, magicians hat, stovepipe hat, silk hat, opera hat, top hats, ringmaster hat, ringmaster's hat, abraham lincoln hat, mad hatter hat, mad hatter, slash hat, willy wonka hat, gentleman's hat",
+      { variant: "top hat" },
+    ),
+    nearest(
+      { accessory: "hat" },
+      "bowler, bowler hat, fedora, fez, fedoras, trilby, trilby hat, homburg, bowlers, derby hat, derby, pork pie hat, porkpie hat, felt hat, gangster hat, noir hat, leprechaun hat, pilgrim hat, indiana jones hat, feathered fedora, musketeer hat, cavalier hat, plumed hat, fancy hat, church hat, tarboosh, fezzes",
+      { variant: "top hat" },
+    ),
   ],
   plain: 2,
   chosen: 1,

@@ -35,9 +35,13 @@ export const bandana: ScarfOf = (colour, role = "accessory") => [
 
 export const variant: ScarfEntry = {
   words: [
-    says({ accessory: "scarf" }, "bandana, bandanna, neckerchief, kerchief, cravat", {
-      variant: "bandana",
-    }),
+    says(
+      { accessory: "scarf" },
+      "bandana, bandanna, neckerchief, kerchief, cravat, bandannas, neck scarf, necktie scarf, cowboy scarf, dog bandana, cowboy bandana, neck bandana, scout scarf, scout neckerchief, ascot, ascot tie, neckcloth, silk neckerchief, kercheif, rockstar bandana, handkerchief, pocket square, hankie",
+      {
+        variant: "bandana",
+      },
+    ),
   ],
   chosen: 1,
   draw: bandana,

@@ -16,8 +16,16 @@ const bowTie: ScarfOf = (
 
 export const variant: ScarfEntry = {
   words: [
-    says({ accessory: "scarf" }, "bow tie, bowtie, bow ties", { variant: "bow tie" }),
-    nearest({ accessory: "scarf" }, "vest, waistcoat", { variant: "bow tie" }),
+    says(
+      { accessory: "scarf" },
+      "bow tie, bowtie, bow ties, dickie bow, dicky bow, black tie, bow-tie, polka dot bow tie, bowties, tartan bow tie, velvet bow tie, clip on bow tie",
+      { variant: "bow tie" },
+    ),
+    nearest(
+      { accessory: "scarf" },
+      "vest, waistcoat, waist coat, vests, three piece suit, tux suit, tuxedo suit, black tie suit, wedding suit, dress shirt, tuxedo shirt, formal wear, formal attire, formal clothes, formal outfit, dapper outfit, dapper suit, cummerbund, wearing a tuxedo, in a tuxedo, tweed vest, tweed waistcoat, puffy shirt",
+      { variant: "bow tie" },
+    ),
   ],
   chosen: 1,
   draw: bowTie,

@@ -9,7 +9,7 @@ import { mark, region } from "../../items.ts";
 import { GOLD } from "../../palette.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { collarBand } from "../neckwear.ts";
-import { says } from "../../vocabulary/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A collar with a bell. */
 const bellCollar: ScarfOf = (colour, role = "accessory") => [
@@ -30,9 +30,18 @@ const bellCollar: ScarfOf = (colour, role = "accessory") => [
 
 export const variant: ScarfEntry = {
   words: [
-    says({ accessory: "scarf" }, "collar, collars, bell collar, bell, jingle bell", {
-      variant: "collar with a bell",
-    }),
+    says(
+      { accessory: "scarf" },
+      "collar, collars, bell collar, bell, jingle bell, leather collar, collar and bell, bell on its collar, bell on her collar, bell on his collar, jingling bell, cat collar, collared, collar with bell, bell around its neck, bell around her neck, bell around his neck, jingle bells, name tag, nametag, tag on its collar, collar tag, id tag, dog tag, collar with a tag, collar with tag, fish tag, breakaway collar, sleigh bell, cowbell",
+      {
+        variant: "collar with a bell",
+      },
+    ),
+    nearest(
+      { accessory: "scarf" },
+      "spiked collar, studded collar, spiky collar, choker, lace choker, velvet choker, leather choker, leash, ruff collar, elizabethan collar, lace collar, frilled collar, peter pan collar, clerical collar",
+      { variant: "collar with a bell" },
+    ),
   ],
   chosen: 1,
   draw: bellCollar,

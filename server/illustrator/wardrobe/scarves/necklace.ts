@@ -26,10 +26,14 @@ export const variant: ScarfEntry = {
   words: [
     says(
       { accessory: "scarf" },
-      "necklace, necklaces, diamond necklace, gold necklace, silver necklace, bead necklace, pearls, pearl necklace",
+      "necklace, necklaces, diamond necklace, gold necklace, silver necklace, bead necklace, pearls, pearl necklace, string of pearls, strand of pearls, pearl, pearl collar, bead necklaces, beaded necklace, jewel necklace, jewelled necklace, jeweled necklace, gem necklace, chain necklace, shell necklace, seashell necklace, puka shell necklace, crystal necklace, string of beads, heart necklace, love beads, tooth necklace, flower necklace, diamond collar",
       { variant: "necklace" },
     ),
-    nearest({ accessory: "scarf" }, "jewellery, jewelry, gold chain", { variant: "necklace" }),
+    nearest(
+      { accessory: "scarf" },
+      "jewellery, jewelry, gold chain, gold chains, bling, bling bling, chain around its neck, chain around his neck, gold earring, hoop earrings, bangles, anklet, gemstones, egyptian collar, broad collar, usekh, ankh",
+      { variant: "necklace" },
+    ),
   ],
   colour: { l: 0.95, c: 0.02, h: 60 },
   draw: necklace,

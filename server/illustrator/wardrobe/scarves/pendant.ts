@@ -27,8 +27,16 @@ const pendant: ScarfOf = (colour, role = "accessory") => [
 
 export const variant: ScarfEntry = {
   words: [
-    says({ accessory: "scarf" }, "pendant, amulet, locket", { variant: "pendant" }),
-    nearest({ accessory: "scarf" }, "medallion, medal", { variant: "pendant" }),
+    says(
+      { accessory: "scarf" },
+      "pendant, amulet, locket, amulets, lockets, talisman, crystal pendant, moon pendant, heart pendant, heart locket, magic amulet, star pendant, pendants, pocket watch chain, cameo necklace, sun pendant, cross necklace, heart shaped locket",
+      { variant: "pendant" },
+    ),
+    nearest(
+      { accessory: "scarf" },
+      "medallion, medal, medallions, medals, olympic medal, medal around its neck, war medals, pocket watch, press pass, lanyard, badge, pokeball necklace, infinity stone",
+      { variant: "pendant" },
+    ),
   ],
   colour: GOLD,
   draw: pendant,

@@ -53,10 +53,14 @@ export const variant: ScarfEntry = {
   words: [
     says(
       { accessory: "scarf" },
-      "scarf, scarfs, scarves, striped scarf, knitted scarf, woolly scarf, wool scarf, woollen scarf, winter scarf",
+      "scarf, scarfs, scarves, striped scarf, knitted scarf, woolly scarf, wool scarf, woollen scarf, winter scarf, tartan scarf, plaid scarf, checked scarf, football scarf, team scarf, gryffindor scarf, hogwarts scarf, slytherin scarf, ravenclaw scarf, hufflepuff scarf, house scarf, doctor who scarf, silk scarf, crochet scarf, crocheted scarf, muffler, snood, wool scarfs, christmas scarf, flowing scarf",
       { variant: "scarf" },
     ),
-    nearest({ accessory: "scarf" }, "shawl, poncho, boa", { variant: "scarf" }),
+    nearest(
+      { accessory: "scarf" },
+      "shawl, poncho, boa, shawls, ponchos, feather boa, boas, pashmina, fur stole, keffiyeh, serape, tippet, prayer shawl, lei necklace, neck pillow, blanket around its shoulders, towel around its neck",
+      { variant: "scarf" },
+    ),
   ],
   plain: 1,
   chosen: 4,

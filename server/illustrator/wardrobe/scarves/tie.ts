@@ -47,8 +47,16 @@ const necktie: ScarfOf = (colour, role = "accessory") => [
 
 export const variant: ScarfEntry = {
   words: [
-    says({ accessory: "scarf" }, "tie, ties, necktie", { variant: "tie" }),
-    nearest({ accessory: "scarf" }, "suit, suit and tie, shirt, t shirt", { variant: "tie" }),
+    says(
+      { accessory: "scarf" },
+      "tie, ties, necktie, neck tie, neckties, silk tie, business tie, tie around its neck, office tie, polka dot tie, school tie, novelty tie, power tie",
+      { variant: "tie" },
+    ),
+    nearest(
+      { accessory: "scarf" },
+      "suit, suit and tie, shirt, t shirt, suits, business suit, suit jacket and tie, pinstripe suit, pinstriped suit, white flared suit, disco suit, zoot suit, linen suit, tweed suit, smartly dressed, well dressed, sharply dressed, business attire, business clothes, office clothes, smart clothes, shirt and tie, tailored suit, velvet suit, men in black, business outfit, button up shirt, button down shirt, collared shirt, dress shirt and tie",
+      { variant: "tie" },
+    ),
   ],
   draw: necktie,
 };

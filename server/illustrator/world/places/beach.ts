@@ -22,11 +22,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "beach" },
-      "beach, beaches, seaside, seashore, shore, coast, sandy beach, tropical beach, tropical",
+      "beach, beaches, seaside, seashore, shore, coast, sandy beach, tropical beach, tropical, by the sea, by the ocean, oceanside, seafront, beachfront, shoreline, coastline, coastal, seashores, sea shore, beachside, lagoon, hawaii, maldives, caribbean, bali, copacabana, malibu, miami beach, bondi beach, waikiki, tropical paradise",
     ),
     nearest(
       { setting: "beach" },
-      "island, desert island, tropical island, sea, ocean, wave, giant wave, big wave, ocean waves, sea waves, palm tree, palm trees, lighthouse, surfboard, sandcastle",
+      "island, desert island, tropical island, sea, ocean, giant wave, big wave, ocean waves, sea waves, lighthouse, surfboard, sandcastle, islands, oceans, seas, riviera, amalfi coast, french riviera, santorini, ibiza, boardwalk, promenade, high tide, low tide, rock pool, tide pool, tidepool, seaside town, fishing village, cornwall, brighton, mediterranean, amalfi",
     ),
   ],
   phrase: { where: "on", what: "a beach" },

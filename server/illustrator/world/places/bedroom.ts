@@ -19,11 +19,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "bedroom" },
-      "bedroom, bed, beds, in bed",
+      "bedroom, bed, beds, in bed, bedrooms, bedside, under the covers, under the duvet, unmade bed, four poster bed, master bedroom, child's bedroom, kids room, princess bed",
     ),
     nearest(
       { setting: "bedroom" },
-      "nursery, hotel, hotel room, attic, bunk bed, pillow fort, dorm room",
+      "in a hotel, in the hotel, at a hotel, at the hotel, inside a hotel, nursery, hotel room, attic, bunk bed, pillow fort, dorm room, guest room, blanket fort, pillow fight, dormitory, barracks, hostel, motel, hotel bed, sleepover, slumber party, loft room, boudoir, dressing room",
     ),
   ],
   phrase: { where: "in", what: "a bedroom" },

@@ -19,11 +19,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "cafe" },
-      "cafe, cafes, coffee shop, coffeehouse, coffee house, tea room, tearoom, cafeteria, teashop",
+      "cafe, cafes, coffee shop, coffeehouse, coffee house, tea room, tearoom, cafeteria, teashop, cat cafe, coffee bar, espresso bar, cafés, parisian cafe, tea house, teahouse, tea shop, street cafe, internet cafe, bistro, brasserie",
     ),
     nearest(
       { setting: "cafe" },
-      "bakery, bakeries, restaurant, diner, pastry shop, patisserie, ice cream parlour, ice cream parlor, ramen shop, sushi bar, pizzeria, bar, pub, tavern, inn, shop, sweet shop",
+      "in a bar, in the bar, at a bar, at the bar, inside a bar, in a shop, in the shop, at a shop, at the shop, inside a shop, in a convenience store, in the convenience store, at a convenience store, at the convenience store, inside a convenience store, in a department store, in the department store, at a department store, at the department store, inside a department store, bakery, bakeries, restaurant, diner, pastry shop, patisserie, ice cream parlour, ice cream parlor, ramen shop, sushi bar, pizzeria, pub, tavern, inn, sweet shop, trattoria, pie shop, burger joint, fast food restaurant, canteen, boulangerie, delicatessen, food court, steakhouse, izakaya, ramen bar, ramen stall, ramen cart, sushi restaurant, chinese restaurant, italian restaurant, gelateria, candy store, candy shop, chocolaterie, cake shop, donut shop, bubble tea shop, saloon, beer hall, beer garden, biergarten, brewery, wine bar, cocktail bar, speakeasy, jazz bar, medieval tavern, pubs, taverns, diners, restaurants, dinner date, store, supermarket, grocery store, grocery, bodega, flower shop, florist shop, toy shop, toy store, gift shop, barber shop, barbershop, hair salon, salon, mall, shopping centre, record store, antique shop, boutique, magic shop, potion shop, food truck, street food stall, food stall, hot dog stand, lemonade stand, banquet, feast hall, tea party, brunch, afternoon tea",
     ),
   ],
   phrase: { where: "in", what: "a café" },

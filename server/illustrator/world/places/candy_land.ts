@@ -19,7 +19,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "candy land" },
-      "candy land, candyland, land of sweets, land of candy, candy kingdom, candy world, candy forest, gingerbread house, world of sweets",
+      "candy land, candyland, land of sweets, land of candy, candy kingdom, candy world, candy forest, gingerbread house, world of sweets, sweet land, land of candies, candy wonderland, candy mountain, lollipop forest, gingerbread village, gingerbread land, candyland world, candy castle, dessert world, dessert land, made of candy, candy planet, sugar land, land of cakes, willy wonka, chocolate factory",
     ),
   ],
   phrase: { where: "in", what: "a land of sweets" },

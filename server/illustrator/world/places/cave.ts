@@ -19,9 +19,12 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "cave" },
-      "cave, caves, cavern, grotto, crystal cave, cave of crystals",
+      "cave, caves, cavern, grotto, crystal cave, cave of crystals, cavern of crystals, crystal cavern, stone cave, underground cave, caverns, mouth of a cave, ice cave, cave entrance",
     ),
-    nearest({ setting: "cave" }, "tunnel, dungeon, underground, lair, dragon lair"),
+    nearest(
+      { setting: "cave" },
+      "tunnel, dungeon, underground, lair, dragon lair, tunnels, dungeons, catacombs, mine shaft, mineshaft, gold mine, coal mine, sewer, sewers, underworld, hades, basement, wine cellar, burrow, dragon cave, dragons lair, minecraft, bat cave, bunker, batcave",
+    ),
   ],
   phrase: { where: "in", what: "a cave of crystals" },
   weather: "none",

@@ -21,11 +21,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "city" },
-      "city, cities, cityscape, skyline, street, streets, downtown, town, urban, big city, city street",
+      "city, cities, cityscape, skyline, street, streets, downtown, town, urban, big city, city street, cities at night, city streets, city skyline, city park, busy street, city square, town square, city lights, metropolis, metropolitan, inner city, village street, cobbled street, cobblestone street, cobblestones, crosswalk, pavement, sidewalk, street corner, crossroads, downtown streets, busy city, suburb, suburbs, suburban street",
     ),
     nearest(
       { setting: "city" },
-      "paris, new york, london, rome, berlin, venice, alley, alleyway, market, train station, subway, bus, bus stop, car, train, taxi, skyscraper, skyscrapers, motorbike, motorcycle, bicycle, bike",
+      "in a bus, in the bus, at a bus, at the bus, inside a bus, on a bus, on the bus, in a bus stop, in the bus stop, at a bus stop, at the bus stop, inside a bus stop, in a train, in the train, at a train, at the train, inside a train, on a train, on the train, in a taxi, in the taxi, at a taxi, at the taxi, inside a taxi, paris, new york, london, rome, berlin, venice, alley, alleyway, market, train station, subway, skyscraper, skyscrapers, motorbike, bike, city centre, city center, manhattan, brooklyn, nyc, new york city, times square daytime, broadway, chicago, los angeles, san francisco, boston, seattle, washington, toronto, montreal, sydney, melbourne, madrid, barcelona, seville, lisbon, porto, milan, florence, naples, vienna, budapest, warsaw, krakow, moscow, st petersburg, saint petersburg, istanbul, athens, cairo, dubai, mumbai, delhi, bangkok, singapore, shanghai, beijing, seoul, taipei, osaka, mexico city, rio de janeiro, rio, buenos aires, havana, amsterdam, brussels, copenhagen, stockholm, oslo, helsinki, dublin, paris street, montmartre, louvre pyramid, brooklyn bridge, alleys, side street, marketplace, market square, farmers market, bazaar, souk, flea market, street market, food market, christmas market, railway station, railway platform, train platform, subway station, metro station, underground station, bus station, airport, traffic jam, intersection, parking lot, car park, graffiti, graffiti wall, slum, ghetto, warehouse, construction site, building site, petrol station, gas station, highway, motorway, roadside, freeway, route 66, town hall, police station, fire station, embassy",
     ),
   ],
   phrase: { where: "in", what: "a city" },

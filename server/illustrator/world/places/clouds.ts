@@ -19,12 +19,12 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "clouds" },
-      "clouds, cloud, sky, in the sky, on a cloud, cloudscape, heaven, above the clouds, heavens, nubes",
+      "clouds, cloud, sky, in the sky, on a cloud, cloudscape, heaven, above the clouds, heavens, nubes, sea of clouds, cloud nine, sky high, pearly gates, heavenly, cat heaven, afterlife, paradise in the clouds, dreamscape, dreamland, dream world, skies",
       { weak: true },
     ),
     nearest(
       { setting: "clouds" },
-      "hot air balloon, airplane, aeroplane, plane, airship, floating island, flying carpet, parachute, helicopter",
+      "hot air balloon, plane, airship, floating island, flying carpet, floating islands, sky island, island in the sky, sky castle, castle in the sky, castle in the clouds, zeppelin, blimp ride, paraglider, biplane, rainbow road, olympus, mount olympus, valhalla, wonderland, surreal landscape, dream landscape",
     ),
   ],
   phrase: { where: "among", what: "the clouds" },

@@ -20,11 +20,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "desert" },
-      "desert, deserts, sand dunes, dunes, dune, sahara, oasis",
+      "desert, deserts, sand dunes, dunes, dune, sahara, oasis, desert sands, desert sunset, sahara desert, gobi desert, arabian desert, desert landscape, cactus desert, oases, arid, arizona, nevada desert, desert canyon, monument valley, cacti desert",
     ),
     nearest(
       { setting: "desert" },
-      "pyramid, pyramids, egypt, egyptian temple, wild west, savanna, wasteland, sand",
+      "pyramid, pyramids, egypt, egyptian temple, wild west, savanna, wasteland, sand, giza, egyptian pyramid, nile, cairo desert, valley of the kings, sphinx statue, old west, western town, wild western, texas, mexico, savannah plain, savannah plains, african savannah, african savanna, savannah grassland, serengeti, australian outback, outback, badlands, tatooine, dune sea, red rocks, cappadocia, petra, morocco, steppe, rodeo",
     ),
   ],
   phrase: { where: "in", what: "a desert" },

@@ -21,11 +21,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "farm" },
-      "farm, farms, barn, barnyard, farmyard, on a farm, wheat field, windmill",
+      "farm, farms, barn, barnyard, farmyard, on a farm, wheat field, windmill, farmhouse, farmland, hayloft, barn door, henhouse, chicken coop, wheatfield, fields of wheat, golden wheat, cow shed, pigsty, paddock, farm yard, rural farm",
     ),
     nearest(
       { setting: "farm" },
-      "countryside, village, sunflower field, field of sunflowers, lavender field, tulip field, vineyard, haystack, hay, ranch, stable, cornfield, orchard",
+      "in a barn, in the barn, at a barn, at the barn, inside a barn, countryside, village, sunflower field, field of sunflowers, lavender field, tulip field, vineyard, haystack, hay, ranch, stable, cornfield, orchard, rural, country, country side, country house, country road, country lane, hamlet, provence, tuscany, tuscan, dutch countryside, english countryside, sunflower fields, fields of sunflowers, lavender fields, field of lavender, tulip fields, field of tulips, poppy field, field of poppies, corn field, rice field, rice fields, rice paddy, pumpkin patch, pumpkin field, vegetable patch, allotment, vineyards, olive grove, apple orchard, lemon grove, plantation, stables, horse stable, hay bale, beehive yard, apiary, homestead, cottagecore, cottage core, provencal village",
     ),
   ],
   phrase: { where: "on", what: "a farm" },

@@ -21,11 +21,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "forest" },
-      "forest, forests, woods, woodland, enchanted forest, magical forest, magic forest, trees, tree, pine forest",
+      "forest, forests, woods, woodland, enchanted forest, magical forest, magic forest, trees, tree, pine forest, misty forest, foggy forest, fairy forest, forest floor, forest clearing, clearing, forest glade, glade, pine woods, pine trees, fir trees, oak forest, birch forest, redwood forest, redwoods, beech wood, wood land, mushroom forest, mossy, mossy forest, woodland clearing, oak tree, taiga, sherwood forest, wilderness, in nature, outdoors, wild nature",
     ),
     nearest(
       { setting: "forest" },
-      "treehouse, tree house, log, branch, tree branch, treetop, campsite, camping, tent",
+      "in a tent, in the tent, at a tent, at the tent, inside a tent, treehouse, tree house, log, branch, tree branch, treetop, campsite, camping, treehouses, hollow tree, branches, up a tree, in a tree, tree top, treetops, campground, camp site, hiking trail, nature trail, national park, wood cabin, hobbit, elven city, rivendell, narnia, fairy ring, hedgerow, woodland path, forest path",
     ),
   ],
   phrase: { where: "in", what: "a forest" },

@@ -21,9 +21,12 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "graveyard" },
-      "graveyard, graveyards, cemetery, haunted house, haunted mansion, haunted castle, tombstones, gravestones, spooky house",
+      "graveyard, graveyards, cemetery, haunted house, haunted mansion, haunted castle, tombstones, gravestones, spooky house, graveyard at night, tombs, tombstone, gravestone, headstone, headstones, graves, haunted house on a hill, creepy house, haunted manor, spooky castle, spooky mansion, mausoleum",
     ),
-    nearest({ setting: "graveyard" }, "crypt, ruins, ghost town, transylvania"),
+    nearest(
+      { setting: "graveyard" },
+      "crypt, ruins, ghost town, transylvania, crypts, abandoned house, abandoned building, abandoned castle, swamp at night, salem, sleepy hollow, upside down world, vampire castle, draculas castle, dracula's castle",
+    ),
   ],
   phrase: { where: "in", what: "a graveyard" },
   weather: "falls",

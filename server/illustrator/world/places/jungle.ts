@@ -20,9 +20,12 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "jungle" },
-      "jungle, jungles, rainforest, rain forest, tropical forest, waterfall, waterfalls",
+      "jungle, jungles, rainforest, rain forest, tropical forest, waterfall, waterfalls, tropical jungle, lush jungle, lush rainforest, tropical rainforest, jungle vines, amazon rainforest, amazon jungle, jungle waterfall, tropical plants, lianas, vines, tropical leaves, cascade, cascades, niagara falls",
     ),
-    nearest({ setting: "jungle" }, "bamboo, bamboo forest, safari, amazon, lost temple"),
+    nearest(
+      { setting: "jungle" },
+      "bamboo, bamboo forest, safari, amazon, lost temple, bamboo grove, bamboo forests, african jungle, jurassic park, jurassic, dinosaur world, mayan temple, aztec temple, inca temple, machu picchu, angkor wat, temple ruins, jungle temple, prehistoric, stone age, mangrove, mangroves, congo, borneo, costa rica",
+    ),
   ],
   phrase: { where: "in", what: "a jungle" },
   weather: "falls",

@@ -20,11 +20,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "kitchen" },
-      "kitchen, kitchens, kitchen counter",
+      "kitchen, kitchens, kitchen counter, kitchen sink, kitchen table, cottage kitchen, kitchen stove, kitchen island, restaurant kitchen, kitchen floor, kitchen worktop, farmhouse kitchen, kitchenette, at the stove",
     ),
     nearest(
       { setting: "kitchen" },
-      "dining table, dining room, fridge, oven, table",
+      "dining table, dining room, fridge, oven, table, pantry, larder, dinner table, breakfast table, worktop, countertop, bakery kitchen, laundry room, utility room, dining hall",
     ),
   ],
   phrase: { where: "in", what: "a kitchen" },

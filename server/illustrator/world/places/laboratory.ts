@@ -18,9 +18,12 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "laboratory" },
-      "laboratory, lab, science lab, laboratories",
+      "laboratory, lab, science lab, laboratories, mad scientist lab, chemistry lab, chemistry set, secret lab, secret laboratory, research lab, alchemist lab, alchemy lab",
     ),
-    nearest({ setting: "laboratory" }, "workshop, hospital, clinic, observatory, garage, factory"),
+    nearest(
+      { setting: "laboratory" },
+      "in a hospital, in the hospital, at a hospital, at the hospital, inside a hospital, in a factory, in the factory, at a factory, at the factory, inside a factory, workshop, clinic, observatory, garage, workshops, carpentry workshop, mechanic shop, operating room, operating theatre, operating theater, surgery, vet clinic, doctors office, hospital room, hospital bed, pharmacy, planetarium, power plant, nuclear plant, server room, engine room, machine room, forge, blacksmith shop, smithy, toy workshop, santa's workshop, santas workshop, pottery studio, assembly line",
+    ),
   ],
   phrase: { where: "in", what: "a laboratory" },
   indoors: true,

@@ -22,13 +22,16 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "lake" },
-      "lake, lakeside, pond, riverbank, lakeshore, by the lake, by the water, jetty",
+      "lake, lakeside, pond, riverbank, lakeshore, by the lake, by the water, jetty, misty lake, mountain lake, lake shore, ponds, moonlit pond, lily pond, koi pond, duck pond, water lilies, riverside, by the river, by a river, riverbanks, waterside, on the water, lake house",
     ),
     says(
       { setting: "lake", season: "winter" },
-      "frozen lake, frozen pond, icy lake, frozen river, frozen over lake, ice rink",
+      "frozen lake, frozen pond, icy lake, frozen river, frozen over lake, ice rink, frozen ditch, frozen canal, frozen creek, frozen water, iced lake, skating rink, ice skating rink, ice lake",
     ),
-    nearest({ setting: "lake" }, "river, stream, creek, brook, puddle, swamp, marsh, fjord, canal"),
+    nearest(
+      { setting: "lake" },
+      "river, stream, creek, brook, puddle, swamp, marsh, fjord, canal, rivers, brooks, creeks, streams, swamps, marshes, marshland, wetlands, wetland, bog, bayou, canals, fjords, loch, amazon river, thames, seine, rice terrace, geyser, jetties, fishing pond, moat, estuary, water garden, stepping stones",
+    ),
   ],
   phrase: { where: "by", what: "a lake" },
   weather: "falls",

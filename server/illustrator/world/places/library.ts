@@ -18,11 +18,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "library" },
-      "library, libraries, bookshelf, bookshelves, bookcase, bookstore, bookshop, book shop",
+      "library, libraries, bookshelf, bookshelves, bookcase, bookstore, bookshop, book shop, magic library, surrounded by books, shelves of books, book shelf, book shelves, book case, stacks of books, book store, book stores, reading room, reading nook, bookish, wall of books, dark academia, book nook, book corner, second hand bookshop, home library",
     ),
     nearest(
       { setting: "library" },
-      "study, classroom, office, school, university, desk, wizard tower, archive",
+      "in a school, in the school, at a school, at the school, inside a school, at school, in school, study, classroom, office, university, desk, wizard tower, archive, class room, in class, schoolroom, school room, elementary school, kindergarten, preschool, college, campus, lecture hall, home office, office desk, office cubicle, cubicle, conference room, meeting room, boardroom, bank office, detective office, studyroom, wizards tower, wizard's tower, wizard study, museum archive, exam hall, computer room, computer lab",
     ),
   ],
   phrase: { where: "in", what: "a library" },

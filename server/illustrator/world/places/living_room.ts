@@ -19,11 +19,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "living room" },
-      "living room, livingroom, by the fire, in front of the fire, by a fire, log fire, fireside, sofa, couch, lounge, home, house, indoors, fireplace, hearth, room",
+      "living room, livingroom, by the fire, in front of the fire, by a fire, log fire, fireside, sofa, couch, lounge, home, house, indoors, fireplace, hearth, room, family room, sofas, couches, settee, loveseat, armchair by the fire, next to the fireplace, crackling fire, roaring fire, wood stove, wood burner, mantelpiece, mantel, indoor, lounge room, den room, parlour, parlor, carpeted room, rug by the fire, home interior",
     ),
     nearest(
       { setting: "living room" },
-      "cottage, cabin, hallway, bathroom, cat tree, scratching post, hobbit hole, apartment",
+      "cottage, cabin, hallway, bathroom, cat tree, scratching post, hobbit hole, apartment, studio flat, log cabin, mountain hut, chalet, ski lodge, farmhouse interior, yurt, tiny house, nursing home, retirement home, waiting room, lobby, hotel lobby, corridor, stairway, hobbit house, scratching tree, game room, playroom, nursery room, gaming room, gaming setup, man cave, tv room, cinema, movie theater, movie theatre, home theater, escape room, gym, fitness studio, yoga studio, spa, sauna, changing room, fitting room, locker room, hallways, room with a view, on a shelf, bookend, on the radiator",
     ),
   ],
   phrase: { where: "in", what: "a living room" },

@@ -18,11 +18,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "moon" },
-      "moon, lunar, crescent moon, lunar surface, surface of the moon, crescent, luna",
+      "moon, lunar, crescent moon, lunar surface, surface of the moon, crescent, luna, moon surface, moonscape, crescent moons, lunar landscape, lunar base, moon base, moon landing, surface of a moon",
     ),
     nearest(
       { setting: "moon" },
-      "mars, planet, planets, asteroid, alien planet, saturn, jupiter, venus, crater, star shaped planet",
+      "mars, planet, planets, asteroid, alien planet, saturn, jupiter, venus, crater, star shaped planet, planet mars, neptune, uranus, pluto, exoplanet, alien world, distant planet, asteroids, craters, meteor crater, alien landscape",
     ),
   ],
   phrase: { where: "on", what: "the moon" },

@@ -20,7 +20,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "snow", weather: "snow" },
-      "snow, snowy, in the snow, snowy landscape, snowy field",
+      "snow, snowy, in the snow, snowy landscape, snowy field, snow covered, snow covered landscape, snow covered forest, snowy forest, snowy woods, snowy garden, snowy village, snowy street, snowy scene, snow scene, snowscape, snow landscape, snowfield, snow field, snow drift, snowdrift, snowbank, snowy ground, white winter landscape, snowball fight, lapland, siberia, alaska, greenland, tundra, snowy hill, snowy hills, snow hill, snowy park",
       { weak: true },
     ),
   ],

@@ -18,11 +18,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "space" },
-      "space, outer space, galaxy, galaxies, cosmos, cosmic, universe, orbit, nebula, milky way, deep space",
+      "space, outer space, galaxy, galaxies, cosmos, cosmic, universe, orbit, nebula, milky way, deep space, outerspace, stars and planets, galaxy background, space background, starry space, cosmic background, cosmic space, interstellar, intergalactic, zero gravity space, cosmos background, celestial, astral, spacewalk, space walk, stardust, among the stars, between the stars, supernova, planets and stars, galactic, constellations background",
     ),
     nearest(
       { setting: "space" },
-      "black hole, earth, planet earth, the solar system",
+      "black hole, earth, planet earth, the solar system, blackhole, solar system, wormhole, eclipse, solar eclipse, lunar eclipse, the sun in space, void of space, multiverse, quantum realm, alien galaxy, saturn rings, rings of saturn, international space station",
     ),
   ],
   phrase: { where: "in", what: "space" },

@@ -19,9 +19,12 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "spaceship" },
-      "spaceship, space ship, spacecraft, space station, starship, inside a rocket, bridge of a spaceship",
+      "spaceship, space ship, spacecraft, space station, starship, inside a rocket, bridge of a spaceship, space ships, on the bridge of a starship, rocketship, rocket ship, space shuttle, space capsule, star ship, millennium falcon, uss enterprise, enterprise bridge, spaceship cockpit, spaceship interior, spaceship window, space craft, airlock, aboard a spaceship, on board a spaceship",
     ),
-    nearest({ setting: "spaceship" }, "ufo, cockpit, control room, shuttle"),
+    nearest(
+      { setting: "spaceship" },
+      "ufo, cockpit, control room, shuttle, alien ship, alien spaceship, alien spacecraft, death star, mission control, command centre, command center, plane cockpit, airplane cockpit, submarine interior, death star hangar, time machine, robot factory, pilot seat",
+    ),
   ],
   phrase: { where: "aboard", what: "a spaceship" },
   weather: "none",

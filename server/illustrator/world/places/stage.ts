@@ -19,15 +19,15 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "stage" },
-      "stage, on stage, theatre, theater, concert, spotlight, opera house",
+      "stage, on stage, theatre, theater, concert, spotlight, opera house, stages, theatre stage, theater stage, concert stage, rock concert, concert hall, concert halls, spotlights, stage lights, opera, broadway stage, amphitheatre, amphitheater, curtain call, theatrical, empty concert hall, school play",
     ),
     nearest(
       { setting: "stage" },
-      "circus, nightclub, disco, dance floor, talent show, fashion show, runway, catwalk, cabaret, ballet",
+      "in a circus tent, in the circus tent, at a circus tent, at the circus tent, inside a circus tent, circus, nightclub, disco, dance floor, talent show, fashion show, runway, catwalk, cabaret, ballet, big top, circus ring, circus tent interior, boxing ring, wrestling ring, sumo ring, dance hall, discotheque, night club, jazz club, comedy club, karaoke bar, dance studio, ballet studio, ballet stage, dance floors, catwalks, fashion runway, red carpet event, award ceremony, oscars, tv studio, game show, tv show, talk show, press conference, podium, musical, moulin rouge, burlesque, woodstock, festival, music festival, rave, carnival, mardi gras, rio carnival, fairground, funfair, theme park, amusement park, merry go round, parade",
     ),
     nearest(
       { setting: "stage" },
-      "drummer, singer, dancer, actor, actress, comedian, performer",
+      "drummer, singer, dancer, actor, actress, comedian, performer, rapper, pop singer, opera singer, soprano, tenor, showgirl, showman, entertainer, breakdancer, tap dancer, belly dancer, flamenco dancer, hula dancer, trapeze artist, tightrope walker, juggler, mime, mime artist, ringmaster, circus performer, ventriloquist, k pop idol, kpop idol, idol, popular singer, frontman, violin soloist, flautist, trumpeter, saxophonist, cellist, harpist, jazz musician, jazz singer, elvis, freddie mercury, michael jackson, movie star, film star",
     ),
   ],
   phrase: { where: "on", what: "a stage" },
