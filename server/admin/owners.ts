@@ -34,7 +34,7 @@ export async function runOwnerCommand(
   if (changed === "notFound") {
     throw new Failure("notFound", `There is no account with the name "${username}".`);
   }
-  if (changed === "done") {
+  if (changed === "unchanged") {
     throw new Failure("conflict", `"${username}" is ${isOwner ? "an owner already" : "no owner"}.`);
   }
   return { changed: action, username: changed.username };

@@ -48,7 +48,9 @@ export function createModeration(
       const decision = { ...command, by, at: now().toISOString() };
       const moderated = orConflict(await moderate(kv, decision));
       if (moderated === "notFound" || moderated === "forbidden") throw noSubmission();
-      if (moderated === "done") throw new Failure("conflict", "This submission is so already.");
+      if (moderated === "unchanged") {
+        throw new Failure("conflict", "This submission is so already.");
+      }
       if (moderated === "counting") {
         throw new Failure(
           "unavailable",

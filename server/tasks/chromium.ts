@@ -1,5 +1,5 @@
 /**
- * The browser of the walks and the bench: the Chromium of this machine, otherwise the one inside an npm package.
+ * The browser of the end-to-end tests and the bench: the Chromium of this machine, otherwise the one inside an npm package.
  *
  * @module
  */

@@ -39,7 +39,7 @@ const SUITES: Record<string, Run[]> = {
   e2e: [{ paths: ["tests/e2e"], parallel: true }],
 };
 
-/** Every walk goes through the build with Preact, smoke walks through the one with React as well. */
+/** Every end-to-end test runs on the build with Preact, smoke tests on the one with React as well. */
 const RUNTIMES = ["preact", "react"] as const;
 
 const SLOWEST_SHOWN = 20;

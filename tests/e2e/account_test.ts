@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
 import { drawPictures, signIn, signUp } from "./people.ts";
-import { e2e, PHONE, type Walk } from "./e2e.ts";
+import { type E2e, e2e, PHONE } from "./e2e.ts";
 
 const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const NEW_PASSWORD = "another cat on the roof";
@@ -17,7 +17,7 @@ async function open(page: Page): Promise<void> {
 }
 
 /** The same person in another browser. */
-async function otherBrowser({ context, origin }: Walk) {
+async function otherBrowser({ context, origin }: E2e) {
   const other = await context.browser()!.newContext({ baseURL: origin });
   return { other, isSignedIn: async () => (await other.request.get("/api/user")).ok() };
 }

@@ -6,10 +6,10 @@ import type { Page } from "playwright-core";
 import { askServer } from "../../server/operator/socket.ts";
 import { checkPage } from "./page_checks.ts";
 import { newPerson, type Person, signIn, signUp } from "./people.ts";
-import { e2e, PHONE, type Walk } from "./e2e.ts";
+import { type E2e, e2e, PHONE } from "./e2e.ts";
 
 /** Signs this browser in as a new owner of the site. */
-async function signUpOwner({ context, dataDir }: Walk): Promise<Person> {
+async function signUpOwner({ context, dataDir }: E2e): Promise<Person> {
   const person = await signUp(context);
   const order = { action: "add", username: person.username } as const;
   const outcome = await askServer(dataDir, "owner", order);
@@ -18,7 +18,7 @@ async function signUpOwner({ context, dataDir }: Walk): Promise<Person> {
 }
 
 /** Another person in another browser. */
-async function another({ context, origin }: Walk, person = newPerson()) {
+async function another({ context, origin }: E2e, person = newPerson()) {
   const other = await context.browser()!.newContext({ baseURL: origin });
   await signUp(other, person);
   const isSignedIn = async () => (await other.request.get("/api/user")).ok();

@@ -9,7 +9,7 @@ import { saveCharacters } from "./collections.ts";
 import { hold } from "./generator_steps.ts";
 import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
 import { signUp } from "./people.ts";
-import { e2e, PHONE, type Walk } from "./e2e.ts";
+import { type E2e, e2e, PHONE } from "./e2e.ts";
 
 const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
@@ -24,7 +24,7 @@ const MISO = {
 };
 
 /** A new user saves Miso; the page is left where it was. */
-async function miso(step: Walk): Promise<SavedCharacter> {
+async function miso(step: E2e): Promise<SavedCharacter> {
   await signUp(step.context);
   const [saved] = await saveCharacters(step, [MISO]);
   return saved!;
@@ -35,7 +35,7 @@ async function open(page: Page, { id }: { id: number }): Promise<void> {
   await untilHydrated(page);
 }
 
-async function asGuest(step: Walk): Promise<SavedCharacter> {
+async function asGuest(step: E2e): Promise<SavedCharacter> {
   const character = await miso(step);
   await step.context.clearCookies();
   return character;
@@ -268,7 +268,7 @@ e2e("a clipboard that refuses is reported", {}, async (step) => {
 });
 
 /** Removes the files of a character's picture, as a broken disk would. */
-async function losePicture({ context, dataDir }: Walk, { id, imageUrl }: SavedCharacter) {
+async function losePicture({ context, dataDir }: E2e, { id, imageUrl }: SavedCharacter) {
   // Copies that are still being made would come after it.
   for (const width of PICTURE_WIDTHS) {
     await context.request.get(`/api/characters/${id}/image?w=${width}`);

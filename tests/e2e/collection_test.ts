@@ -7,7 +7,7 @@ import type { SavedCharacter } from "../../lib/character.ts";
 import { saveCharacters } from "./collections.ts";
 import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
 import { signUp } from "./people.ts";
-import { e2e, PHONE, type Walk } from "./e2e.ts";
+import { type E2e, e2e, PHONE } from "./e2e.ts";
 
 const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 /** An open dialog hides the rest from readers; to them the toast is announced. */
@@ -29,7 +29,7 @@ const THREE = [
 ];
 
 /** A new user with three characters, at their collection. */
-async function threeCharacters(step: Walk): Promise<SavedCharacter[]> {
+async function threeCharacters(step: E2e): Promise<SavedCharacter[]> {
   await signUp(step.context);
   const saved = await saveCharacters(step, THREE);
   await open(step.page);

@@ -1,11 +1,11 @@
 /**
- * Saved characters for the walks.
+ * Saved characters for the end-to-end tests.
  *
  * @module
  */
 import assert from "node:assert/strict";
 import type { SavedCharacter } from "../../lib/character.ts";
-import type { Walk } from "./e2e.ts";
+import type { E2e } from "./e2e.ts";
 
 /** As the form sends them; the picture comes by itself. */
 const CAT = {
@@ -22,7 +22,7 @@ export type CatToSave = Partial<Omit<typeof CAT, "accessories"> & { accessories:
 
 /** Draws and saves these for the signed-in user, the first one first. */
 export async function saveCharacters(
-  { context, origin }: Walk,
+  { context, origin }: E2e,
   cats: CatToSave[],
 ): Promise<SavedCharacter[]> {
   const saved: SavedCharacter[] = [];

@@ -10,7 +10,7 @@ import { saveCharacters } from "./collections.ts";
 import {
   CROWD,
   enter,
-  entryOfSomebody,
+  entryOfAnotherUser,
   LAST_MONTH,
   REST,
   startWithCrowd,
@@ -145,8 +145,8 @@ e2e("a voter votes, once, and reports", WITH_WINNERS, async (step) => {
   const { page, context, runtime, expectMessage } = step;
   expectMessage(/Failed to load resource.*409/);
   const name = newName();
-  const { id } = await entryOfSomebody(step, { name });
-  const other = await entryOfSomebody(step, { name: newName() });
+  const { id } = await entryOfAnotherUser(step, { name });
+  const other = await entryOfAnotherUser(step, { name: newName() });
   await signUp(context);
   const [mine] = await saveCharacters(step, [{ name: newName() }]);
   await enter(step, mine!);
@@ -217,7 +217,7 @@ e2e("a vote that does not arrive can be sent again", WITH_WINNERS, async (step) 
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource/);
   const name = newName();
-  await entryOfSomebody(step, { name });
+  await entryOfAnotherUser(step, { name });
   await signUp(context);
   await open(page);
   await button(page, `Vote for ${name}`).click();
@@ -232,7 +232,7 @@ e2e("a vote that does not arrive can be sent again", WITH_WINNERS, async (step) 
 e2e("a guest looks, and comes back to the very cat after signing in", WITH_CROWD, async (step) => {
   const { page, context, origin, runtime } = step;
   const name = newName();
-  const found = await entryOfSomebody(step, { name, colorScheme: "blue" });
+  const found = await entryOfAnotherUser(step, { name, colorScheme: "blue" });
   const person = await signUp(context);
   await context.clearCookies();
   await open(page, "/community");
@@ -284,7 +284,7 @@ e2e(
   async (step) => {
     const { page } = step;
     const name = newName();
-    const found = await entryOfSomebody(step, { name });
+    const found = await entryOfAnotherUser(step, { name });
     await page.goto("/community?sort=new");
     const card = entry(page, found);
     for (const text of [name, "Found in a box.", "0 points", "Friendly"]) {
@@ -379,7 +379,7 @@ e2e(
   async (step) => {
     const { page, context } = step;
     const name = newName();
-    await entryOfSomebody(step, { name });
+    await entryOfAnotherUser(step, { name });
     await open(page);
     await checkPage(page);
     await signUp(context);

@@ -1,5 +1,5 @@
 /**
- * Contests for the walks: a past month with winners, a full gallery, entries of one user.
+ * Contests for the end-to-end tests: a past month with winners, a full gallery, entries of one user.
  *
  * @module
  */
@@ -16,7 +16,7 @@ import { keys } from "../../server/store/keys.ts";
 import { type Product, type ProductOptions, startProduct } from "../../server/tasks/product.ts";
 import { type CatToSave, saveCharacters } from "./collections.ts";
 import { type Person, signUp } from "./people.ts";
-import type { Walk } from "./e2e.ts";
+import type { E2e } from "./e2e.ts";
 
 /** The month that is over. */
 export const LAST_MONTH: Period = periodBefore(periodOf(new Date()));
@@ -123,7 +123,7 @@ async function holdContests(kv: Deno.Kv, crowd: number): Promise<void> {
 
 /** Enters a character of the signed-in user. */
 export async function enter(
-  { context }: Walk,
+  { context }: E2e,
   { id }: Pick<SavedCharacter, "id">,
   description?: string,
 ): Promise<Submission> {
@@ -136,7 +136,7 @@ export async function enter(
 }
 
 /** A new user enters a cat and leaves. */
-export async function entryOfSomebody(step: Walk, cat: CatToSave): Promise<Submission> {
+export async function entryOfAnotherUser(step: E2e, cat: CatToSave): Promise<Submission> {
   await signUp(step.context);
   const [saved] = await saveCharacters(step, [cat]);
   const entry = await enter(step, saved!, "Found in a box.");

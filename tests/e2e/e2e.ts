@@ -1,6 +1,6 @@
 /**
- * A walk through the product in a real browser, on the runtime of production; a smoke walk on the other
- * runtime as well. A walk fails on any console message, page error or failed request that it did not
+ * A test in a real browser, on the runtime of production; a smoke test on the other
+ * runtime as well. A test fails on any console message, page error or failed request that it did not
  * announce.
  *
  * @module
@@ -9,7 +9,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { launchChromium } from "../../server/tasks/chromium.ts";
 import { type Product, type ProductOptions, startProduct } from "../../server/tasks/product.ts";
 
-export interface Walk {
+export interface E2e {
   page: Page;
   context: BrowserContext;
   origin: string;
@@ -25,18 +25,18 @@ export type Runtime = "preact" | "react";
 /** What a site runs on unless `UI` says otherwise. */
 const PRODUCTION: Runtime = "preact";
 
-/** Generous: the machine may be busy with other walks. */
+/** Generous: the machine may be busy with other tests. */
 const PATIENCE_MS = 60_000;
 
 /** A phone of today, and a window on a desk. */
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 
-/** All walks come from one address, and many people walk. */
+/** All tests come from one address, with many users. */
 let variables: Record<string, string> = { REGISTRATIONS_PER_HOUR: "0", SIGN_INS_PER_MINUTE: "0" };
 
 let browser: Promise<Browser> | undefined;
-/** By runtime and by how they were started; the walks of a file share them. */
+/** By runtime and by how they were started; the tests of a file share them. */
 const products = new Map<string, Promise<Product>>();
 
 Deno.test.afterAll(async () => {
@@ -48,26 +48,26 @@ Deno.test.afterAll(async () => {
   }
 });
 
-/** Starts the products of this file with these environment variables as well; before its first walk. */
+/** Starts the products of this file with these environment variables as well; before its first test. */
 export function useVariables(more: Record<string, string>): void {
   variables = { ...variables, ...more };
 }
 
-export interface WalkOptions extends BrowserContextOptions {
+export interface E2eOptions extends BrowserContextOptions {
   /**
    * How the product is started, when something must be there before the test begins; a named
    * function.
    */
   start?: (options: ProductOptions) => Promise<Product>;
-  /** Walked on React as well: together these go through the main pages and every kind of island. */
+  /** Run on React as well: together these go through the main pages and every kind of island. */
   smoke?: boolean;
 }
 
-/** Registers the walk. */
+/** Registers the test. */
 export function e2e(
   name: string,
-  options: WalkOptions,
-  steps: (walk: Walk) => Promise<void>,
+  options: E2eOptions,
+  steps: (step: E2e) => Promise<void>,
 ): void {
   const runtimes: Runtime[] = options.smoke ? [PRODUCTION, "react"] : [PRODUCTION];
   for (const runtime of runtimes) {
@@ -77,8 +77,8 @@ export function e2e(
 
 async function runOn(
   runtime: Runtime,
-  options: WalkOptions,
-  steps: (walk: Walk) => Promise<void>,
+  options: E2eOptions,
+  steps: (step: E2e) => Promise<void>,
 ): Promise<void> {
   browser ??= launchChromium();
   const { start = startProduct, smoke: _, ...contextOptions } = options;

@@ -1,5 +1,5 @@
 /**
- * What the walks through the generator have in common.
+ * What the tests of the generator have in common.
  *
  * @module
  */

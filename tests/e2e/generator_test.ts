@@ -1,5 +1,5 @@
 /**
- * The generator, walked by a guest.
+ * The generator as a guest uses it.
  */
 import assert from "node:assert/strict";
 import { FREE_STYLES, STYLE_NAMES } from "../../lib/choices.ts";
@@ -272,9 +272,9 @@ e2e("words that cannot be drawn are named", {}, async ({ page }) => {
   await page.getByText("<b>bold</b>").first().waitFor();
 });
 
-e2e("a word that is not for everybody is named while one types", {}, async (walk) => {
-  const { page } = walk;
-  walk.expectMessage(/400/);
+e2e("a word that is not for everybody is named while one types", {}, async (step) => {
+  const { page } = step;
+  step.expectMessage(/400/);
   await open(page);
   await describe(page, { description: "un gato negro, a shit cat" });
   const receipt = page.getByRole("region", { name: "How we read your description" });

@@ -148,7 +148,7 @@ e2e("allowed, then taken back on the privacy page", { start: withPixel }, async 
   assert.equal(reported.length, 1);
 });
 
-/** What would go to the ad platform, which no walk reaches. */
+/** What would go to the ad platform, which no test reaches. */
 function reportedToMeta(context: BrowserContext): URL[] {
   const reported: URL[] = [];
   context.route("https://www.facebook.com/**", (route) => {

@@ -1,5 +1,5 @@
 /**
- * A product that sends e-mail, to an SMTP server of this file of walks.
+ * A product that sends e-mail, to an SMTP server of this file of tests.
  *
  * @module
  */
@@ -10,7 +10,7 @@ let smtp: Promise<FakeSmtp> | undefined;
 
 Deno.test.afterAll(async () => await (await smtp)?.[Symbol.asyncDispose]());
 
-/** For `walk`'s `start`. */
+/** For the `start` of `e2e`. */
 export async function startWithMail(options: ProductOptions): Promise<Product> {
   smtp ??= startSmtp();
   const { port } = await smtp;

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import type { CDPSession, Page } from "playwright-core";
 import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
 import { signUp } from "./people.ts";
-import { e2e, PHONE, type Walk } from "./e2e.ts";
+import { type E2e, e2e, PHONE } from "./e2e.ts";
 
 const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const section = (page: Page) => page.getByRole("region", { name: "Passkeys", exact: true });
@@ -22,7 +22,7 @@ interface Device {
 }
 
 /** A device that keeps passkeys and is touched at once. */
-async function plugIn({ page, context }: Pick<Walk, "page" | "context">): Promise<Device> {
+async function plugIn({ page, context }: Pick<E2e, "page" | "context">): Promise<Device> {
   const client = await context.newCDPSession(page);
   await client.send("WebAuthn.enable");
   const { authenticatorId } = await client.send("WebAuthn.addVirtualAuthenticator", {

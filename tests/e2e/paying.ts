@@ -1,5 +1,5 @@
 /**
- * What the walks through plans, checkouts and the demo provider's page have in common.
+ * What the tests of plans, checkouts and the demo provider's page have in common.
  *
  * @module
  */

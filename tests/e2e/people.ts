@@ -1,5 +1,5 @@
 /**
- * People for the walks, each new to the product.
+ * People for the end-to-end tests, each new to the product.
  *
  * @module
  */
@@ -18,7 +18,7 @@ export function newPerson(): Person {
   return { username, email: `${username}@example.com`, password: "a cat on the roof" };
 }
 
-/** Opens an account and signs this browser in to it, without walking through the forms. */
+/** Opens an account and signs this browser in to it, without the forms. */
 export async function signUp(context: BrowserContext, person = newPerson()): Promise<Person> {
   await send(context, "/api/register", person);
   return person;

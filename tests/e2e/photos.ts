@@ -1,5 +1,5 @@
 /**
- * Photos for the walks, and the ways a person hands them over.
+ * Photos for the end-to-end tests, and the ways a person hands them over.
  *
  * @module
  */

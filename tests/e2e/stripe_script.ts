@@ -1,5 +1,5 @@
 /**
- * What stands for Stripe's own script in the walks, where there is no internet: it shows a field and a button
+ * What stands for Stripe's own script in the tests, where there is no internet: it shows a field and a button
  * in the places it is given, and asks the test what becomes of them.
  *
  * @module

@@ -107,7 +107,7 @@ kvConnectTest("a site moves from a folder to KV Connect and S3, and back", async
   });
 });
 
-kvConnectTest("a walk gives the rows of one moment once the writers rest", async (denokv) => {
+kvConnectTest("a scan gives the rows of one moment once the writers rest", async (denokv) => {
   await withFolder(async (root) => {
     using kv = await openDatabase(denokv.url);
     const writing = keepWriting(kv);
@@ -121,7 +121,7 @@ kvConnectTest("a walk gives the rows of one moment once the writers rest", async
 });
 
 kvConnectTest(
-  "a walk of a database that never rests fails, and the backup before stays",
+  "a scan of a database that never rests fails, and the backup before stays",
   async (denokv) => {
     await withFolder(async (root) => {
       const data = join(root, "data");

@@ -111,7 +111,7 @@ for (const ui of ["preact", "react"] as const) {
           await untilHydrated(page);
           await assertPlain(page, `${path}?${query}`);
         }
-        // The first round is walked by Felix, the second by a guest.
+        // The first round is by Felix, the second by a guest.
         await context.clearCookies();
       }
       await page.goto(`${product.origin}/${encodeURIComponent(PROMPT)}`);
@@ -215,7 +215,7 @@ interface Look {
   expect(message: RegExp): void;
 }
 
-/** Walks as Felix through the product; fails when the browser reports anything, or a dialog opens. */
+/** Goes through the product as Felix; fails when the browser reports anything, or a dialog opens. */
 async function look(ui: "preact" | "react", steps: (look: Look) => Promise<void>): Promise<void> {
   const product = await startProduct({ ui, dataDir, variables: NO_LIMITS });
   const context = await browser.newContext({ reducedMotion: "reduce" });

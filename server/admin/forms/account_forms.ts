@@ -185,9 +185,9 @@ function changeBy({ target, ownerId }: Submission, now: () => Date) {
 
 /** The account as it is now; null when it was so before. */
 function changed(answer: AccountChanged): UserRow | null {
-  const user = orConflict<UserRow | "forbidden" | "notFound" | "done">(answer);
+  const user = orConflict<UserRow | "forbidden" | "notFound" | "unchanged">(answer);
   if (user === "forbidden" || user === "notFound") throw noAccount();
-  return user === "done" ? null : user;
+  return user === "unchanged" ? null : user;
 }
 
 function noAccount(): Failure {

@@ -8,8 +8,8 @@ import { atomic, commit, type Conflict } from "../database/commit.ts";
 import { keys } from "../keys.ts";
 import type { UserRow } from "./users.ts";
 
-/** How a change ended. `done`: it was so before. */
-export type OwnerChanged = UserRow | "notFound" | "done" | Conflict;
+/** How a change ended. `unchanged`: it was so before. */
+export type OwnerChanged = UserRow | "notFound" | "unchanged" | Conflict;
 
 /** Makes the account with this name an owner, or no longer one, as the operator orders. */
 export function setOwner(
@@ -21,7 +21,7 @@ export function setOwner(
     const stored = await kv.get<UserRow>(keys.user(id ?? 0));
     if (!stored.value) return { answer: "notFound" };
     const { isOwner: before = false, ...plain } = stored.value;
-    if (before === isOwner) return { answer: "done" };
+    if (before === isOwner) return { answer: "unchanged" };
     const user: UserRow = { ...plain, ...(isOwner && { isOwner }) };
     const operation = atomic(kv).check(stored).set(stored.key, user);
     if (isOwner) operation.set(keys.owner(user.id), user.id);

@@ -17,8 +17,8 @@ export interface AccountChange {
   at: Date;
 }
 
-/** How it ended. `forbidden`: the actor is no owner (any more); `done`: it was so before. */
-export type AccountChanged = UserRow | "forbidden" | "notFound" | "done" | Conflict;
+/** How it ended. `forbidden`: the actor is no owner (any more); `unchanged`: it was so before. */
+export type AccountChanged = UserRow | "forbidden" | "notFound" | "unchanged" | Conflict;
 
 /** Suspends the account and ends its sessions. */
 export function suspend(
@@ -26,7 +26,7 @@ export function suspend(
   { reason, ...change }: AccountChange & { reason: string },
 ): Promise<AccountChanged> {
   return changeAccount(kv, change, { action: "suspended", detail: reason }, (user) => {
-    if (user.suspension) return "done";
+    if (user.suspension) return "unchanged";
     const suspension = { at: change.at.toISOString(), reason };
     return { ...user, suspension, sessionEra: user.sessionEra + 1 };
   });
@@ -38,7 +38,7 @@ export function unsuspend(kv: Deno.Kv, change: AccountChange): Promise<AccountCh
     kv,
     change,
     { action: "unsuspended" },
-    ({ suspension, ...user }) => suspension ? user : "done",
+    ({ suspension, ...user }) => suspension ? user : "unchanged",
   );
 }
 
@@ -54,7 +54,7 @@ function changeAccount(
   kv: Deno.Kv,
   { userId, ownerId, at }: AccountChange,
   audit: { action: "suspended" | "unsuspended" | "sessions_ended"; detail?: string },
-  change: (user: UserRow) => UserRow | "done",
+  change: (user: UserRow) => UserRow | "unchanged",
 ): Promise<AccountChanged> {
   return commit<AccountChanged>(async () => {
     const owner = await readActingOwner(kv, ownerId);
@@ -62,7 +62,7 @@ function changeAccount(
     const stored = await kv.get<UserRow>(keys.user(userId));
     if (!stored.value) return { answer: "notFound" };
     const user = change(stored.value);
-    if (user === "done") return { answer: "done" };
+    if (user === "unchanged") return { answer: "unchanged" };
     const operation = atomic(kv).check(owner, stored).set(stored.key, user);
     addAudit(operation, { at, actor: ownerId, subject: userId, ...audit });
     return { operation, answer: user };

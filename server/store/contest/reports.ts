@@ -77,10 +77,16 @@ export async function* eachModeration(kv: Deno.Kv): AsyncIterable<ModerationRow>
 }
 
 /**
- * How a decision ended. `done`: it was so before; `counting`: its month is just being counted;
+ * How a decision ended. `unchanged`: it was so before; `counting`: its month is just being counted;
  * `forbidden`: the actor is no owner (any more).
  */
-export type Moderated = SubmissionRow | "notFound" | "done" | "counting" | "forbidden" | Conflict;
+export type Moderated =
+  | SubmissionRow
+  | "notFound"
+  | "unchanged"
+  | "counting"
+  | "forbidden"
+  | Conflict;
 
 /** Hides an entry or restores it, and writes down that it was done, here and in the audit log. */
 export function moderate(kv: Deno.Kv, decision: ModerationRow): Promise<Moderated> {
@@ -91,7 +97,7 @@ export function moderate(kv: Deno.Kv, decision: ModerationRow): Promise<Moderate
     const stored = await kv.get<SubmissionRow>(keys.submission(submissionId));
     if (!stored.value) return { answer: "notFound" };
     const { hidden, ...plain } = stored.value;
-    if (hidden === (action === "hide" ? true : undefined)) return { answer: "done" };
+    if (hidden === (action === "hide" ? true : undefined)) return { answer: "unchanged" };
     const contest = await kv.get<ContestRow>(keys.contest(plain.period));
     if (contest.value?.state === "closing") return { answer: "counting" };
 

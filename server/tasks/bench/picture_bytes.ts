@@ -18,7 +18,7 @@ export async function pictureBytesRows(
   const browser = await launchChromium();
   try {
     /** The bytes on a screen of this many pixels to the dot, after these steps. */
-    const bytesOn = async (deviceScaleFactor: number, walk: (page: Page) => Promise<void>) => {
+    const bytesOn = async (deviceScaleFactor: number, visit: (page: Page) => Promise<void>) => {
       const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor });
       await context.addCookies([{ name: "session", value: session, url: origin }]);
       const page = await context.newPage();
@@ -28,7 +28,7 @@ export async function pictureBytesRows(
         sizes.push(response.body().then((body) => body.length));
       });
       await page.goto(`${origin}/collection`, { waitUntil: "networkidle" });
-      await walk(page);
+      await visit(page);
       const loaded = await Promise.all(sizes);
       await context.close();
       return loaded.reduce((sum, size) => sum + size, 0);
