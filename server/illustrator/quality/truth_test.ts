@@ -12,8 +12,8 @@ const RANDOM = 5000;
 /** Words that join others, and the parts every cat has: what is said of them counts. */
 const SMALL = new Set(
   ("a an the and with without of on in at to his her its one two three cat cats kitten no not next" +
-    " left looking holding ear nose head patch black over cat's" +
-    " auf vor dem den der die das im in einem mit un une la le el los las dans en con de del do em una su sul na w в у")
+    " left looking holding painting under dark long ear nose head patch black over cat's" +
+    " auf vor dem den der die das im in einem mit un une la le el los las dans en con de del do em una su sul na w в у i 猫 上")
     .split(" "),
 );
 

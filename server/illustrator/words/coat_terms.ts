@@ -453,7 +453,13 @@ const BODY: Term[] = [
   ),
   plays(
     "silent",
-    "fluffy tail, bushy tail, long whiskers, pink nose, pink toes, toe beans, beans, pads, pink paws, paw pads, pink ears, pink tongue, pink beans, black toe beans, pink toe beans, jelly beans toes, black beans, black nose, big fluffy tail, long tail, plumed tail, plumy tail, feather duster tail, long curvy whiskers, white whiskers, cute nose, boop nose, little nose, pink noses, wet nose, soft paws, velvet paws, little paws, tiny paws, big paws, huge paws",
+    "pink nose, pink toes, toe beans, beans, pads, pink paws, paw pads, pink ears, pink tongue, pink beans, pink toe beans, jelly beans toes, cute nose, boop nose, little nose, pink noses, soft paws, velvet paws, little paws, tiny paws",
+    { note: "as cats have them" },
+  ),
+  plays(
+    "silent",
+    "fluffy tail, bushy tail, long whiskers, black toe beans, black beans, black nose, big fluffy tail, long tail, plumed tail, plumy tail, feather duster tail, long curvy whiskers, white whiskers, wet nose, big paws, huge paws",
+    { note: "not drawn: as other cats have them" },
   ),
 ];
 

@@ -4,9 +4,15 @@
  *
  * @module
  */
+import type { Role } from "../vocabulary/term.ts";
 import { bind } from "./binding/bind.ts";
+import type { Lexeme } from "./binding/lexeme.ts";
 import { lexemesOf } from "./lexemes.ts";
-import type { Said } from "./said.ts";
+import type { Reading, Said } from "./said.ts";
+
+/** What these roles name is only drawn as far as something is said of it. */
+const UNREAD_ROLES: ReadonlySet<Role> = new Set<Role>(["part", "place", "marking", "thing"]);
+const DESCRIPTIVE_ROLES: ReadonlySet<Role> = new Set<Role>(["quality", "colour", "degree"]);
 
 /**
  * What a description says. Takes any text, never throws, and needs time in proportion to its length.
@@ -16,5 +22,22 @@ import type { Said } from "./said.ts";
  */
 export function parse(prompt: string): Said {
   const { lexemes, unknown } = lexemesOf(prompt);
-  return { prompt, readings: bind(lexemes), unknown };
+  const readings = bind(lexemes);
+  return { prompt, readings, unknown, unread: unreadNouns(lexemes, readings) };
+}
+
+/** Nouns of which nothing was read, with the adjectives before them: "dark lighting". */
+function unreadNouns(lexemes: readonly Lexeme[], readings: readonly Reading[]): Said["unread"] {
+  const isUnread = ({ start, end }: Lexeme) =>
+    !readings.some((reading) => reading.start < end && reading.end > start);
+  return lexemes.flatMap((lexeme, at) => {
+    if (!UNREAD_ROLES.has(lexeme.term.role) || !isUnread(lexeme)) return [];
+    let first = lexeme;
+    for (let before = at - 1; before >= 0 && !first.afterBreak; before--) {
+      const adjective = lexemes[before]!;
+      if (!DESCRIPTIVE_ROLES.has(adjective.term.role) || !isUnread(adjective)) break;
+      first = adjective;
+    }
+    return [{ start: first.start, end: lexeme.end }];
+  });
 }

@@ -129,4 +129,6 @@ export interface Said {
   readings: Reading[];
   /** Words we do not know, as places in the description. */
   unknown: { start: number; end: number }[];
+  /** Known nouns that say nothing of the picture here: "a tongue". */
+  unread: { start: number; end: number }[];
 }

@@ -48,7 +48,7 @@ export function understanding(
     understood: [...unique(understood, ({ text }) => text), ...fromPhoto(recipe, photo)],
     guessed: guesses(recipe).map(({ what, value }) => ({ what, value: spec ? value : OPEN }))
       .filter(({ value }) => value !== ""),
-    ignored: ignoredWords(said, said.unknown),
+    ignored: ignoredWords(said, [...said.unknown, ...said.unread]),
   };
 }
 
@@ -63,7 +63,7 @@ export function ignoredWords(
 
 /** "Golden … umbrella": the words of a reading without those between them that mean something else. */
 function ownWords(said: Said, { start, end }: Reading): string {
-  const between = [...said.readings, ...said.unknown]
+  const between = [...said.readings, ...said.unknown, ...said.unread]
     .filter((other) =>
       other.start >= start && other.end <= end && other.end - other.start < end - start
     )
