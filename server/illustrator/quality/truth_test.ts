@@ -12,8 +12,7 @@ const RANDOM = 5000;
 /** Words that join others, and the parts every cat has: what is said of them counts. */
 const SMALL = new Set(
   ("a an the and with without of on in at to his her its one two three cat cats kitten no not next" +
-    " left looking holding painting under dark long ear nose head patch black over cat's" +
-    " auf vor dem den der die das im in einem mit un une la le el los las dans en con de del do em una su sul na w в у i 猫 上")
+    " left looking holding painting under dark long ear nose head patch black over cat's")
     .split(" "),
 );
 
@@ -58,10 +57,14 @@ Deno.test("each word that a person asks something with is in a list of the recei
   const dropped = OWN_DESCRIPTIONS.flatMap(({ id, prompt, lang, elements }) => {
     const { understood, ignored } = receiptOf(prompt);
     const listed = [...understood.map(({ text }) => text), ...ignored].flatMap(keysOf);
-    const asked = elements.flatMap(({ text, said }) => said ?? (lang === "en" ? text : []));
-    return keysOf(prompt).filter((key) =>
-      asked.flatMap(keysOf).includes(key) && !listed.includes(key) && !SMALL.has(key)
-    ).map((key) => `${id}: ${key}`);
+    const written = keysOf(prompt);
+    return elements.flatMap(({ text, said = text }) => {
+      const words = keysOf(said).filter((key) => written.includes(key) && !SMALL.has(key));
+      const missing = words.filter((key) => !listed.includes(key));
+      // The small words of other languages are not known here: one word of each wish must be listed.
+      const isDropped = lang === "en" ? missing.length > 0 : missing.length === words.length;
+      return isDropped && missing.length > 0 ? [`${id}: ${missing.join(" ")}`] : [];
+    });
   });
   assert.deepEqual(dropped, []);
 });
