@@ -79,6 +79,9 @@ export interface Region {
   /** The part of the outline that gets a contour, an open polyline: a leg grows out of its body
    * without a line. Absent: the whole outline. */
   contour?: Point[];
+  /** Of a form with holes, the outer ring and those of its holes, which run the other way round. Its outline
+   * then leads through all of them by slits without width, and contours follow the rings. */
+  rings?: Point[][];
   /** How rounded the form is: 0 flat (a wall), 1 a ball. Painters shade by it. */
   volume: number;
   /** Direction of hair or brush along the form: away from a point, or along a vector. */

@@ -9,6 +9,7 @@ import { drawings, names, plain } from "./things/packages.ts";
 import { SELECTED } from "./things/selection.ts";
 import { drawingOf } from "./things/tracing.ts";
 import { OWN_WORDS } from "./things/own_words.ts";
+import { withBody } from "./things/seated_body.ts";
 import { englishWords, foreignWords } from "./things/words.ts";
 import { wordNet } from "./things/wordnet.ts";
 
@@ -49,7 +50,9 @@ for (const language of LANGUAGES) {
 if (!Deno.args.includes("--words")) {
   await write(
     "data/drawings.tsv",
-    things.map(({ emoji, name }) => `${name}\t${encodeDrawing(drawingOf(bodyOf(emoji)!))}`),
+    things.map(({ emoji, name }) =>
+      `${name}\t${encodeDrawing(drawingOf(withBody(name, bodyOf(emoji)!)))}`
+    ),
   );
 }
 await Deno.stdout.write(new TextEncoder().encode(`${things.length} things\n`));

@@ -64,6 +64,9 @@ function moveItem(t: Transform, item: Item): Item {
         marks: item.marks.map((mark) => moveMark(t, mark)),
         line: item.line * scale,
         ...(item.contour === undefined ? {} : { contour: movePoints(t, item.contour) }),
+        ...(item.rings === undefined
+          ? {}
+          : { rings: item.rings.map((ring) => movePoints(t, ring)) }),
         ...(item.hair === undefined ? {} : { hair: item.hair * scale }),
         ...(item.flow === undefined ? {} : { flow: moveFlow(t, item.flow) }),
       };

@@ -8,6 +8,7 @@ import { type Colour, css, mix, shift } from "../colour.ts";
 import { signedArea } from "../geometry/shapes.ts";
 import type { Point, Region, Scene } from "../scene.ts";
 import { type Context, trace } from "./canvas.ts";
+import { edgesOf } from "./edges.ts";
 
 /** Share of the width that depends on where the light comes from. */
 const SWING = 0.42;
@@ -27,16 +28,16 @@ export function paintContour(
   where: "below" | "above",
 ): void {
   const width = where === "below" ? region.line * VISIBLE : region.line;
-  const points = region.contour ?? region.outline;
   const side = signedArea(region.outline) > 0 ? 1 : -1;
-  const closed = !region.contour;
-  const halves = points.map((_, i) => {
-    const [nx, ny] = outwards(points, i, closed, side);
-    const weight = 1 - SWING * (nx * light.towards[0] + ny * light.towards[1]);
-    return (width / 2) * weight * (closed ? 1 : taper(i, points.length));
-  });
   ctx.fillStyle = css(lineColour(region.colour), region.texture === "glass" ? 0.65 : 1);
-  strip(ctx, points, halves, closed, side);
+  for (const { points, closed } of edgesOf(region)) {
+    const halves = points.map((_, i) => {
+      const [nx, ny] = outwards(points, i, closed, side);
+      const weight = 1 - SWING * (nx * light.towards[0] + ny * light.towards[1]);
+      return (width / 2) * weight * (closed ? 1 : taper(i, points.length));
+    });
+    strip(ctx, points, halves, closed, side);
+  }
 }
 
 /** Deep, warm and still recognisably of its thing: never black. */

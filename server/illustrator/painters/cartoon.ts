@@ -30,6 +30,7 @@ import {
 import { paintEye } from "./cartoon_eye.ts";
 import { layersOf } from "./layers.ts";
 import { withFadingEnd } from "./limb.ts";
+import { edgesOf } from "./edges.ts";
 
 /** The scene as a cartoon. */
 export function paintCartoon(scene: Scene): Canvas {
@@ -139,11 +140,14 @@ function shadeOf(colour: Colour, shade: Colour): Colour {
   return mix(shift(colour, { l: -0.28, c: 0.02 }), shade, 0.35);
 }
 
-function paintContour(ctx: Context, { outline, contour, line, colour, texture }: Region): void {
+function paintContour(ctx: Context, region: Region): void {
+  const { line, colour, texture } = region;
   ctx.strokeStyle = css(contourOf(colour), texture === "glass" ? 0.6 : 1);
   ctx.lineWidth = line;
-  trace(ctx, contour ?? outline, !contour);
-  ctx.stroke();
+  for (const { points, closed } of edgesOf(region)) {
+    trace(ctx, points, closed);
+    ctx.stroke();
+  }
 }
 
 /** Dark and warm, with a memory of the colour inside. */

@@ -9,6 +9,7 @@ import { star } from "../geometry/shapes.ts";
 import type { Glow, Line, Region } from "../scene.ts";
 import { type Context, fillRadial, trace } from "./canvas.ts";
 import { gasOf, type Lamps } from "./neon_tone.ts";
+import { edgesOf } from "./edges.ts";
 
 /** Tubes around the cat are whole and bright; those of its setting finer, broken, paler far away. */
 export type Place = "cat" | "around";
@@ -21,7 +22,7 @@ const STRETCHES = [230, 9];
 
 /** The tube of a form. */
 export function layTube(tubes: Context, region: Region, place: Place, lamps: Lamps): void {
-  const { outline, contour, colour, role, opacity = 1, depth = 0 } = region;
+  const { outline, colour, role, opacity = 1, depth = 0 } = region;
   if (role === "shadow" || opacity < 0.4) return;
   const box = bounds(outline), side = Math.min(widthOf(box), heightOf(box));
   if (place === "cat" && (region.line === 0 || side < 6)) return;
@@ -40,8 +41,10 @@ export function layTube(tubes: Context, region: Region, place: Place, lamps: Lam
       : Math.min(6, 3 + side * 0.018);
     tubes.globalAlpha = fine ? (0.95 - 0.5 * depth) * opacity : 1;
     if (fine) tubes.setLineDash(STRETCHES);
-    trace(tubes, contour ?? outline, !contour);
-    strokeTube(tubes, gas, width);
+    for (const { points, closed } of edgesOf(region)) {
+      trace(tubes, points, closed);
+      strokeTube(tubes, gas, width);
+    }
   }
   tubes.restore();
 }

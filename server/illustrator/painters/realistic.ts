@@ -28,6 +28,7 @@ import { CURLS, paintFur, STRAIGHT } from "./realistic_fur.ts";
 import { addRimLight, paintCastShadow } from "./realistic_light.ts";
 import { paintStroke } from "./realistic_line.ts";
 import { paintMaterial } from "./realistic_material.ts";
+import { edgesOf } from "./edges.ts";
 
 export function paintRealistic(scene: Scene): Canvas {
   const { canvas, ctx } = blankCanvas();
@@ -127,16 +128,21 @@ function darkenBehind(ctx: Context, region: Region, { light }: Scene): void {
   castBlur(ctx, shade, reach * 0.6, () => {
     ctx.translate(-light.towards[0] * reach * 0.45, -light.towards[1] * reach * 0.45);
     ctx.lineWidth = reach;
-    trace(ctx, region.contour ?? region.outline, !region.contour);
-    ctx.stroke();
+    for (const { points, closed } of edgesOf(region)) {
+      trace(ctx, points, closed);
+      ctx.stroke();
+    }
   });
   ctx.restore();
 }
 
 /** A thin dark seam keeps hard things crisp against the fur. */
-function paintEdge(ctx: Context, { outline, contour, colour, line }: Region): void {
+function paintEdge(ctx: Context, region: Region): void {
+  const { colour, line } = region;
   ctx.strokeStyle = css(shift(colour, { l: -colour.l * 0.6, c: -0.01 }), 0.75);
   ctx.lineWidth = Math.min(2.2, line * 0.4);
-  trace(ctx, contour ?? outline, !contour);
-  ctx.stroke();
+  for (const { points, closed } of edgesOf(region)) {
+    trace(ctx, points, closed);
+    ctx.stroke();
+  }
 }

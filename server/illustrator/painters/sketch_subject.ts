@@ -14,6 +14,7 @@ import { hatch } from "./sketch_hatching.ts";
 import { subjectWash, WHITE } from "./sketch_paper.ts";
 import { drawPencil, leadOf, simplified, sizeOf } from "./sketch_pencil.ts";
 import { sketchGlow, sketchLine } from "./sketch_setting.ts";
+import { edgesOf } from "./edges.ts";
 
 /** Flatter or smaller things, in units, throw no shade worth hatching. */
 const HATCHED = { volume: 0.15, size: 50 };
@@ -38,7 +39,7 @@ export function sketchSubjectItem(ctx: Context, item: Item, scene: Scene, random
 }
 
 function sketchThing(ctx: Context, region: Region, { light }: Scene, random: Random): void {
-  const { colour, opacity = 1, contour, line, volume } = region;
+  const { colour, opacity = 1, line, volume } = region;
   const outline = simplified(region.outline), box = bounds(outline), size = sizeOf(box);
   ctx.save();
   ctx.globalAlpha = opacity;
@@ -55,14 +56,16 @@ function sketchThing(ctx: Context, region: Region, { light }: Scene, random: Ran
     }, random);
   });
   if (line > 0) {
-    drawPencil(ctx, {
-      points: contour ? simplified(contour) : outline,
-      closed: !contour,
-      colour: leadOf(colour),
-      width: Math.max(3.4, Math.min(5, line * 0.95)),
-      alpha: 0.86,
-      twice: size > TWICE,
-    }, random);
+    for (const { points, closed } of edgesOf(region)) {
+      drawPencil(ctx, {
+        points: simplified(points),
+        closed,
+        colour: leadOf(colour),
+        width: Math.max(3.4, Math.min(5, line * 0.95)),
+        alpha: 0.86,
+        twice: size > TWICE,
+      }, random);
+    }
   }
   ctx.restore();
 }

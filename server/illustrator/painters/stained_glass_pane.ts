@@ -15,6 +15,7 @@ import { cutsOf, faceCuts } from "./stained_glass_cuts.ts";
 import { drawLead, LEAD } from "./stained_glass_lead.ts";
 import type { Head } from "./stained_glass_rays.ts";
 import { glassOf } from "./stained_glass_tone.ts";
+import { edgesOf } from "./edges.ts";
 
 /** How the things of a layer are cut. */
 export interface Panes {
@@ -33,7 +34,7 @@ const SMALLEST_PANE = 17;
 const CUT_BY_RAYS = 150;
 
 export function paintPane(ctx: Context, region: Region, panes: Panes): void {
-  const { outline, contour, opacity = 1 } = region;
+  const { outline, opacity = 1 } = region;
   const box = bounds(outline), side = Math.min(widthOf(box), heightOf(box));
   const behind = BEHIND.has(region.role);
   ctx.save();
@@ -46,7 +47,9 @@ export function paintPane(ctx: Context, region: Region, panes: Panes): void {
     clipped(ctx, outline, () => paintPieces(ctx, region, panes, { side, behind }));
   });
   const width = leadWidth(region, side, behind);
-  if (width > 0) drawLead(ctx, contour ?? outline, { width, closed: !contour });
+  if (width > 0) {
+    for (const { points, closed } of edgesOf(region)) drawLead(ctx, points, { width, closed });
+  }
   ctx.restore();
 }
 
@@ -111,16 +114,18 @@ const SHADING: ReadonlySet<Mark["kind"]> = new Set<Mark["kind"]>(["light", "shad
 /** Old glass is dark where it meets the lead. */
 function darkenTowardsLead(
   ctx: Context,
-  { outline, contour }: Region,
+  region: Region,
   side: number,
   behind: boolean,
 ): void {
   const reach = Math.min(behind ? 16 : 30, side * 0.3);
   ctx.strokeStyle = css(DUST, 0.085);
-  trace(ctx, contour ?? outline, !contour);
-  for (const share of [1, 0.66, 0.36]) {
-    ctx.lineWidth = reach * share + 4;
-    ctx.stroke();
+  for (const { points, closed } of edgesOf(region)) {
+    trace(ctx, points, closed);
+    for (const share of [1, 0.66, 0.36]) {
+      ctx.lineWidth = reach * share + 4;
+      ctx.stroke();
+    }
   }
 }
 

@@ -11,6 +11,7 @@ import { clipped, type Context, lightGradient, softFill, trace, verticalFill } f
 import { withFadingEnd } from "./limb.ts";
 import { drawContour, drawHairs, hatch } from "./storybook_ink.ts";
 import { gouache } from "./storybook_tone.ts";
+import { edgesOf } from "./edges.ts";
 
 const SKY_STROKES = 92;
 /** Large shapes show the brush, in units. */
@@ -43,7 +44,7 @@ export function paintSkyStrokes(ctx: Context, { sky, spec, light }: Scene): void
 }
 
 export function paintGouache(ctx: Context, region: Region, scene: Scene): void {
-  const { outline, contour, marks, line, depth = 0, opacity = 1 } = region;
+  const { outline, marks, line, depth = 0, opacity = 1 } = region;
   const { light, spec } = scene;
   const box = bounds(outline), side = Math.min(widthOf(box), heightOf(box));
   const random = randomStream(spec.seed, `storybook.${region.name}`);
@@ -62,12 +63,14 @@ export function paintGouache(ctx: Context, region: Region, scene: Scene): void {
     });
   });
   if (line > 0 || depth < 0.75 && side > 24 && region.texture !== "light") {
-    drawContour(ctx, contour ?? outline, {
-      colour: region.colour,
-      width: line > 0 ? Math.min(6.4, 2 + line * 0.62) : 3.2 * (1 - depth),
-      closed: !contour,
-      towards: light.towards,
-    });
+    for (const { points, closed } of edgesOf(region)) {
+      drawContour(ctx, points, {
+        colour: region.colour,
+        width: line > 0 ? Math.min(6.4, 2 + line * 0.62) : 3.2 * (1 - depth),
+        closed,
+        towards: light.towards,
+      });
+    }
   }
   ctx.restore();
 }

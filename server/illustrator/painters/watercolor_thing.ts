@@ -20,6 +20,7 @@ import {
   pigment,
   subdivided,
 } from "./watercolor_wash.ts";
+import { edgesOf } from "./edges.ts";
 
 /** Layers of the largest washes. */
 const MOST_LAYERS = 13;
@@ -27,7 +28,7 @@ const MOST_LAYERS = 13;
 /** Back to front, each thing first takes its place on white paper: what lies behind cannot show through. */
 export function paintThing(ctx: Context, region: Region, scene: Scene): void {
   const random = randomStream(scene.spec.seed, `watercolor.${region.name}`);
-  const { outline, contour, line } = region;
+  const { outline, line } = region;
   ctx.save();
   const clear = region.texture === "glass" && (region.opacity ?? 1) < 0.9;
   ctx.globalAlpha *= region.opacity ?? 1;
@@ -41,13 +42,14 @@ export function paintThing(ctx: Context, region: Region, scene: Scene): void {
     });
   });
   if (line > 0) {
-    const edge = contour ?? outline, closed = !contour;
-    leaveGap(ctx, edge, closed, random);
-    drawPencil(ctx, edge, {
-      colour: region.colour,
-      width: Math.min(2.6, 1.1 + line * 0.17),
-      closed,
-    }, random);
+    for (const { points, closed } of edgesOf(region)) {
+      leaveGap(ctx, points, closed, random);
+      drawPencil(ctx, points, {
+        colour: region.colour,
+        width: Math.min(2.6, 1.1 + line * 0.17),
+        closed,
+      }, random);
+    }
   }
   ctx.restore();
 }
@@ -61,7 +63,7 @@ function paintClear(ctx: Context, { outline, colour, marks }: Region, random: Ra
 }
 
 function paintColours(ctx: Context, region: Region, { light }: Scene, random: Random): void {
-  const { outline, volume, contour, marks } = region;
+  const { outline, volume, marks } = region;
   const colour = pigment(region.colour);
   const box = bounds(outline);
   const size = Math.min(widthOf(box), heightOf(box));
@@ -77,7 +79,10 @@ function paintColours(ctx: Context, region: Region, { light }: Scene, random: Ra
   if (volume > 0.15 && size > 24) paintShade(ctx, region, light, size);
   if (region.texture === "fur" && size > 40) paintHairs(ctx, region, colour, random);
   if (size > 10) {
-    darkenEdge(ctx, contour ?? outline, colour, !contour, Math.min(8, 2 + size * 0.05));
+    const width = Math.min(8, 2 + size * 0.05);
+    for (const { points, closed } of edgesOf(region)) {
+      darkenEdge(ctx, points, colour, closed, width);
+    }
   }
 }
 

@@ -4,18 +4,19 @@
  * @module
  */
 import { type Colour, fromRgb, type Rgb } from "../colour.ts";
+import { signedArea } from "../geometry/shapes.ts";
 import { CONTOUR, mark, region } from "../items.ts";
 import type { Item, Mark, Point } from "../scene.ts";
 import { drawingOf } from "./catalogue.ts";
 import { type Drawing, type Piece, UNITS } from "./drawing.ts";
-import { withoutHoles } from "./holes.ts";
+import { opposed, withoutHoles } from "./holes.ts";
 import { LONGEST_SIDE, type Thing, traitsOf } from "./thing.ts";
 
 /** Points of an outline are at most this far apart, in units of the cat. */
 const STEP = 9;
 
 /** Pieces that are smaller than this across have a thinner contour. */
-const FINE = 40;
+const FINE = 80;
 
 /**
  * The items of a thing, the middle of its lower edge at the origin, as large as its class says. In another
@@ -43,19 +44,20 @@ function pieceItem(
 ): Item {
   const { texture, volume } = traitsOf(category);
   const place = (rings: readonly Point[][]) =>
-    withoutHoles(rings.map((ring) => dense(ring.map(([x, y]): Point => [x * scale, y * scale]))));
-  const outline = place(piece.rings);
-  const across = Math.sqrt(areaOf(outline));
+    opposed(rings.map((ring) => dense(ring.map(([x, y]): Point => [x * scale, y * scale]))));
+  const rings = place(piece.rings), outline = withoutHoles(rings);
+  const across = Math.sqrt(Math.abs(signedArea(outline)));
   return region({
     name,
     role: "prop",
     texture,
     outline,
+    ...(rings.length > 1 && { rings }),
     colour: tones[piece.colour]!,
     volume,
     line: CONTOUR * Math.min(1, Math.max(0.4, across / FINE)),
     marks: piece.shapes.map(({ colour, opacity, rings }): Mark => ({
-      ...mark("detail", place(rings), tones[colour]!),
+      ...mark("detail", withoutHoles(place(rings)), tones[colour]!),
       ...(opacity < 1 && { opacity }),
     })),
   });
@@ -95,12 +97,4 @@ function dense(ring: readonly Point[]): Point[] {
       return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
     });
   });
-}
-
-function areaOf(ring: readonly Point[]): number {
-  let sum = 0;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    sum += ring[j]![0] * ring[i]![1] - ring[i]![0] * ring[j]![1];
-  }
-  return Math.abs(sum / 2);
 }

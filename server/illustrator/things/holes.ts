@@ -3,15 +3,22 @@
  *
  * @module
  */
+import { signedArea } from "../geometry/shapes.ts";
 import type { Point } from "../scene.ts";
 
-/** The outer ring first; holes may run either way round. */
+/** The same rings, the outer one first, the holes running the other way round. */
+export function opposed([outer = [], ...holes]: readonly Point[][]): Point[][] {
+  const side = Math.sign(signedArea(outer));
+  return [
+    outer,
+    ...holes.map((hole) => Math.sign(signedArea(hole)) === side ? hole.toReversed() : hole),
+  ];
+}
+
+/** One ring of rings that `opposed` made. */
 export function withoutHoles([outer = [], ...holes]: readonly Point[][]): Point[] {
-  const turned = holes.map((hole) =>
-    isClockwise(hole) === isClockwise(outer) ? hole.toReversed() : hole
-  );
   // From left to right, so that a slit never crosses a hole that is still to come.
-  const inOrder = turned.toSorted((a, b) => leftmost(a)[0] - leftmost(b)[0]);
+  const inOrder = holes.toSorted((a, b) => leftmost(a) - leftmost(b));
   return inOrder.reduce(joinedWith, [...outer]);
 }
 
@@ -36,14 +43,6 @@ function nearest(ring: readonly Point[], hole: readonly Point[]): { from: number
   return best;
 }
 
-function leftmost(ring: readonly Point[]): Point {
-  return ring.reduce((left, point) => point[0] < left[0] ? point : left);
-}
-
-function isClockwise(ring: readonly Point[]): boolean {
-  let sum = 0;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    sum += ring[j]![0] * ring[i]![1] - ring[i]![0] * ring[j]![1];
-  }
-  return sum > 0;
+function leftmost(ring: readonly Point[]): number {
+  return Math.min(...ring.map(([x]) => x));
 }

@@ -19,7 +19,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   "bottle of champagne": "champagne, champagne bottle, bottle of wine, wine bottle",
   "champagne glasses": "champagne glass, champagne flute",
   "ramen":
-    "noodles, noodle soup, bowl of noodles, udon, pho, ramen bowl, soba, cup noodles, instant noodles",
+    "bowl of ramen, noodles, noodle soup, bowl of noodles, udon, pho, ramen bowl, soba, cup noodles, instant noodles",
   "bowl of rice": "rice bowl, cooked rice",
   "bowl of porridge": "bowl of cereal, cereal, soup bowl, bowl of soup, bowl with spoon",
   "stew": "pot of food, hot pot, hotpot, pot of stew, casserole, cooking pot, pot of soup",
