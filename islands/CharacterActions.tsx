@@ -13,7 +13,7 @@ import type { User } from "../lib/user.ts";
 
 export interface CharacterActionsProps {
   character: SavedCharacter;
-  /** Who looks at it. */
+  /** The visitor; null for a guest. */
   user: User | null;
 }
 

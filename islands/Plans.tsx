@@ -1,5 +1,5 @@
 /**
- * The three plans, what a person has bought of them, and what became of the last payment.
+ * The three plans, which of them the user has bought, and the state of the last payment.
  *
  * @module
  */

@@ -32,7 +32,7 @@ export interface Character {
   alt: string;
 }
 
-/** A character just drawn and not saved: nameless, with what became of the words. */
+/** A character just drawn and not saved: without a name, with what was understood of the words. */
 export interface GeneratedCharacter extends Character {
   /** What was understood of the description. */
   understanding: Understanding;

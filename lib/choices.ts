@@ -38,7 +38,7 @@ export function isPremiumStyle(style: Style): boolean {
   return STYLE_LIST[style].isPremium;
 }
 
-/** Said to those who have no premium membership. */
+/** The message for users without a premium membership. */
 export const PREMIUM_STYLE_LOCKED = "This style comes with Premium Lifetime.";
 
 /** Said where no style of these is chosen. */

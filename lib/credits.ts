@@ -16,7 +16,7 @@ export const PICTURE_COST = 1;
 /** Credits for a picture from a photo. */
 export const PHOTO_PICTURE_COST = 2;
 
-/** Said to those who have too few for that. */
+/** The message for users with too few credits. */
 export const PHOTO_UNPAID =
   "Photo transformations require 2 generation credits. Please purchase more to use this feature.";
 

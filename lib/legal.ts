@@ -7,11 +7,11 @@
 
 /** What depends on how the site is run. */
 export interface LegalFacts {
-  /** Who draws. */
+  /** What draws: our server or OpenAI. */
   drawing: "here" | "openai";
   /** Where pictures are kept. */
   pictures: "here" | "s3";
-  /** Who takes payments. In the demo no money moves. */
+  /** The payment provider. In the demo no money moves. */
   payments: "demo" | "stripe";
   /** Whether the site sends e-mail. */
   sendsMail: boolean;

@@ -1,5 +1,5 @@
 /**
- * What became of the words of a description.
+ * How the words of a description were read.
  *
  * @module
  */

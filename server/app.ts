@@ -59,7 +59,7 @@ export function createApp(services: Services): Hono<AppEnv> {
     }),
   );
   app.use(validHost());
-  // Before the rest: who watches the server has no session and loads no files.
+  // Before the rest: monitoring has no session and loads no files.
   app.route("/", healthRoutes(services));
   app.route("/", metricsRoutes(services));
   // Before the guard against other sites: the payment provider is one, and signs what it sends.

@@ -8,7 +8,7 @@ import type { SavedCharacter } from "../character.ts";
 export interface CharacterData {
   /** Null when there is none with this id; the answer's status is 404 then. */
   character: SavedCharacter | null;
-  /** Who is beside it in the collection, newest first; only for its owner. */
+  /** The characters beside it in the collection, newest first; only for its owner. */
   previous?: Neighbour;
   next?: Neighbour;
 }

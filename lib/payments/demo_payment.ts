@@ -41,7 +41,7 @@ export interface DemoPayment {
   cancelUrl: string;
 }
 
-/** What became of a card. */
+/** The outcome of a card. */
 export interface DemoCardAnswer {
   status: "succeeded" | "needs_confirmation" | "pending" | "declined";
   /** Why it was declined. */
@@ -49,7 +49,7 @@ export interface DemoCardAnswer {
   returnUrl: string;
 }
 
-/** Cards to try, with what becomes of them. */
+/** Cards to try, with their outcomes. */
 export const TEST_CARDS = [
   { number: "4242 4242 4242 4242", ending: "succeeds" },
   { number: "4000 0000 0000 0002", ending: "is declined" },

@@ -8,7 +8,7 @@ import type { DemoPayment } from "./demo_payment.ts";
 import type { Product, ProductId } from "./product.ts";
 import type { Subscription } from "./subscription.ts";
 
-/** Who takes the payments. */
+/** The payment provider. */
 export interface PaymentService {
   provider: "demo" | "stripe";
   /** What Stripe's own script needs; absent in the demo. */

@@ -6,14 +6,14 @@
 import * as z from "zod/mini";
 import { Email, Password } from "./account_fields.ts";
 
-/** A new password for the account one is signed in to. */
+/** A new password for the signed-in account. */
 export const PasswordChange = z.object({ currentPassword: Password, newPassword: Password });
 export type PasswordChange = z.output<typeof PasswordChange>;
 
-/** A new e-mail for the account one is signed in to. */
+/** A new e-mail for the signed-in account. */
 export const EmailChange = z.object({ email: Email, password: Password });
 export type EmailChange = z.output<typeof EmailChange>;
 
-/** Deleting the account one is signed in to. */
+/** Deletion of the signed-in account. */
 export const AccountDeletion = z.object({ password: Password });
 export type AccountDeletion = z.output<typeof AccountDeletion>;

@@ -53,7 +53,7 @@ export interface AccountParts {
   now?: () => Date;
 }
 
-/** Who asks to be let in. */
+/** The client of a registration or sign-in. */
 export interface Visit {
   /** The client's address, by which attempts are counted. */
   clientAddress: string;

@@ -37,7 +37,7 @@ export interface AuthenticationDeps {
   config: Pick<Config, "appUrl">;
   nextUserId: NextId;
   registration: Pick<Registration, "notice">;
-  /** Who may open an account while no owner has set it. */
+  /** The registration mode while no owner has set one. */
   defaultMode: RegistrationMode;
   now: () => Date;
 }

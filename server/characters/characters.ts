@@ -38,7 +38,7 @@ export interface CharacterList {
   next?: string;
 }
 
-/** Who is beside a character in its collection, the newest first. */
+/** The characters beside one in its collection, the newest first. */
 export interface Neighbours {
   /** The newer one; absent at the beginning. */
   previous?: Neighbour;
@@ -77,7 +77,7 @@ export interface Characters {
 export interface CharacterParts {
   /** The database. */
   kv: Deno.Kv;
-  /** Hears of the key of each picture that has been saved. */
+  /** Called with the key of each picture that has been saved. */
   onSaved?: (imageKey: string) => void;
 }
 

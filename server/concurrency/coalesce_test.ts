@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createCoalesce } from "./coalesce.ts";
 
-Deno.test("[turns] one at a time for a name; who comes meanwhile shares the next one", async () => {
+Deno.test("[coalesce] one run at a time for a name; calls during it share the next one", async () => {
   const served: string[] = [];
   const gates: (() => void)[] = [];
   const turn = createCoalesce<string, number>(async (name, brought) => {

@@ -40,7 +40,7 @@ export function createCalendar({ kv, now }: { kv: Deno.Kv; now: () => Date }): C
     async isSettled() {
       if (settled === periodOf(now())) return true;
       const closing = closePast().then(() => true);
-      // Who has gone before it fails does not hear of it; the next one tries again.
+      // A caller that stopped waiting does not get the error; the next call tries again.
       closing.catch(() => {});
       const patience = Promise.withResolvers<boolean>();
       const timer = setTimeout(() => patience.resolve(false), PATIENCE_MS);

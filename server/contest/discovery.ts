@@ -14,7 +14,7 @@ const LINE_UP_LIFE_MS = 10_000;
 /** Up to this size a new entry changes the order at once: making one takes less than a millisecond. */
 const SMALL = 5_000;
 
-/** Places kept for those who are browsing: 8 bytes each. */
+/** Line-ups kept for visitors who are browsing: 8 bytes each. */
 const MAX_KEPT_PLACES = 2_000_000;
 
 const MAX_KEPT_LINE_UPS = 200;

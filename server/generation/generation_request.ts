@@ -68,7 +68,7 @@ export interface Placing {
   moment: Date;
   /** Whether guests' pictures are counted. */
   guestsCounted: boolean;
-  /** Who draws it. */
+  /** The name of the worker that draws it. */
   worker: string;
 }
 

@@ -14,7 +14,7 @@ export const PICTURE_SIZE = 1024;
 
 /** What a generator is to draw. */
 export interface PictureRequest {
-  /** Who asked. */
+  /** The user or guest who asked. */
   owner: Owner;
   /** The description, 1 to 1,000 characters. */
   prompt: string;

@@ -1,6 +1,6 @@
 /**
- * The work going on in this process. Who asks for the same again joins it instead of starting anew, and it
- * goes on when those who asked have left.
+ * The work going on in this process. The same request again joins the running work instead of
+ * starting anew, and the work goes on when its clients have gone.
  *
  * @module
  */

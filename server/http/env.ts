@@ -18,7 +18,7 @@ export interface AppEnv {
     requestId: string;
     /** What answered, where the route's pattern stands for many things: the pattern of a page. */
     route?: string;
-    /** Who is signed in; null for a guest. */
+    /** The session of the request; null for a guest. */
     session: Session | null;
   };
 }

@@ -7,7 +7,7 @@
 /** Shorter than the 30 s after which proxies close a silent connection. */
 const HEARTBEAT_MS = 15_000;
 
-/** Sends one event; does nothing once the client has left. */
+/** Sends one event; does nothing once the client has gone. */
 export type Send = (event: string, data: unknown) => void;
 
 /**

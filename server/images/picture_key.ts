@@ -1,6 +1,6 @@
 /**
- * The keys pictures are stored under. Who knows a key may see the picture, so a key cannot be guessed; and
- * only keys of this form reach the storage, so none can lead anywhere else.
+ * The keys pictures are stored under. A key is enough to see the picture, so it cannot be guessed;
+ * and only keys of this form reach the storage, so none can lead anywhere else.
  *
  * @module
  */

@@ -15,7 +15,7 @@ interface Consequence {
   retryAfterSeconds?: number;
   /** What it says about the service. */
   verdict: Verdict;
-  /** Whether the operator must hear of it. */
+  /** Whether the operator has to act. */
   alert: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Placing an order: it is written before the provider hears of it, so that no payment can arrive
- * for an unknown order.
+ * Placing an order: it is written before the provider is called, so that no payment can arrive for
+ * an unknown order.
  *
  * @module
  */
@@ -94,7 +94,7 @@ function newOrder(
   };
 }
 
-/** Whether paying one is as good as paying the other. */
+/** Whether the standing order can be paid in place of the new one: same way to pay, same price. */
 function isTheSame(
   standing: PurchaseRow,
   { mode, provider, price, credits }: PurchaseRow,

@@ -29,7 +29,7 @@ import { findReturned } from "./returning.ts";
 export interface PaymentParts {
   /** The database. */
   kv: Deno.Kv;
-  /** Who takes the payments. */
+  /** The payment provider. */
   provider: PaymentProvider;
   /** The clock; the system's by default. */
   now?: () => Date;
@@ -37,7 +37,7 @@ export interface PaymentParts {
 
 /** Every call throws a `Failure` when it cannot be done. */
 export interface Payments extends Pick<Inbox, "settled" | "resume"> {
-  /** Who takes the payments. */
+  /** The payment provider. */
   readonly service: PaymentService;
   /** In words. */
   readonly title: string;

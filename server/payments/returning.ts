@@ -41,7 +41,8 @@ async function* eachReturned(
   for await (const row of eachPurchase(kv, userId)) {
     if (row.productId !== kind || named && row.reference !== named) continue;
     if (row.status === "pending" && ++looks > MAX_LOOKS) return;
-    // The page is shown whether or not the provider answers now; who is away is not asked twice.
+    // The page is shown whether or not the provider answers now; a provider that is away is not
+    // asked twice.
     const seen = row.status === "pending" ? await fulfil(row.id).catch(() => null) : row;
     if (!seen) return;
     yield seen;

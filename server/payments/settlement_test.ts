@@ -28,7 +28,7 @@ const PAID: Payment = {
   disputed: false,
 };
 
-/** What becomes of the order, one state of the provider's after the other. */
+/** The states of the order, after each state of the provider's. */
 function follow(order: PurchaseRow, ...states: Partial<Facts>[]) {
   let row = order;
   const moves: string[] = [];

@@ -51,7 +51,7 @@ Deno.test("one session is ended, the others go on", async () => {
   assert.equal((await first.delete(`/api/account/sessions/${id}`)).status, 404);
 });
 
-Deno.test("ending the session one is in is signing out", async () => {
+Deno.test("ending the current session is signing out", async () => {
   using product = await openTestAccounts();
   const browser = product.browser();
   await browser.register("felix");

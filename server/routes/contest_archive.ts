@@ -1,5 +1,5 @@
 /**
- * What became of past months.
+ * The results of past months.
  *
  * | call | answer |
  * |---|---|

@@ -14,7 +14,7 @@ import { sessionCookie } from "../http/session_cookie.ts";
 import type { Services } from "../services.ts";
 
 export interface Entering {
-  /** Who asks to be let in. */
+  /** The client of a registration or sign-in. */
   visit(c: Context<AppEnv>): Visit;
   /** Gives the browser its new session, and answers the user. */
   enter(c: Context<AppEnv>, signedIn: SignedIn): Promise<User>;

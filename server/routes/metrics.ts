@@ -1,5 +1,5 @@
 /**
- * The server's numbers for Prometheus, for those who hold the token. For others there is no such URL.
+ * The server's numbers for Prometheus, for clients with the token; 404 for others.
  *
  * @module
  */

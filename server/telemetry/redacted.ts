@@ -14,7 +14,7 @@ const SECRETS: [RegExp, string][] = [
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, "$1 [redacted]"],
   // Session cookies.
   [/\b((?:__Host-)?session)=[\w.-]+/g, "$1=[redacted]"],
-  // Who knows a picture's whole key may see it; its beginning is enough to find it.
+  // A whole key is enough to see a picture; its beginning is enough to find it in the log.
   [/\bpictures\/((?:[\w-]{1,4}\/)?[\w-]{6})[\w-]{18}/g, "pictures/$1[redacted]"],
   // Keys of Stripe and OpenAI.
   [/\b(?:[spr]k|whsec)[_-][\w-]{8,}/g, "[redacted]"],

@@ -1,6 +1,6 @@
 /**
- * The contest over several servers: those who enter and vote see it at once, wherever they look; others within
- * 5 s.
+ * The contest over several servers: users who enter and vote see it at once on every server; others
+ * within 5 s.
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * Limits are those of the site: who asks three servers gets no more than who asks one.
+ * Limits are those of the site: a client of three servers gets no more than a client of one.
  *
  * @module
  */

@@ -73,7 +73,7 @@ e2e("a guest opens an account and is welcome", { smoke: true }, async ({ page, o
   assert.deepEqual(foreign, []);
 });
 
-e2e("an empty registration says what each field needs, as one types", {}, async ({ page }) => {
+e2e("an empty registration says what each field needs, during typing", {}, async ({ page }) => {
   await open(page, "/auth?tab=register");
   await pressCreate(page);
   const panel = registerPanel(page);

@@ -272,7 +272,7 @@ e2e("words that cannot be drawn are named", {}, async ({ page }) => {
   await page.getByText("<b>bold</b>").first().waitFor();
 });
 
-e2e("a word that is not for everybody is named while one types", {}, async (step) => {
+e2e("a word that is not for everybody is named during typing", {}, async (step) => {
   const { page } = step;
   step.expectMessage(/400/);
   await open(page);

@@ -12,7 +12,7 @@ export type Screen = Page | FrameLocator;
 
 export const DEMO_MARK = "Demo payment: no money moves";
 
-/** The demo provider's cards, by what becomes of them. */
+/** The demo provider's cards, by their outcome. */
 export type Card = "succeeds" | "is declined" | "needs a confirmation" | "stays pending";
 
 export const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });

@@ -15,7 +15,7 @@ const MB = 1024 * 1024;
 const photo = (page: Page) => page.getByRole("img", { name: "Your photo" });
 const remaining = (page: Page, text: string) => page.getByText(`${text} remaining`).waitFor();
 
-/** By keyboard alone; the form says what becomes of the words, and a reload remembers it. */
+/** By keyboard alone; the form says how the words are used, and a reload remembers it. */
 async function keepPhoto(page: Page): Promise<void> {
   const choice = page.getByRole("checkbox", {
     name: "Keep my photo",

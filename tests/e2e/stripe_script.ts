@@ -1,6 +1,6 @@
 /**
- * What stands for Stripe's own script in the tests, where there is no internet: it shows a field and a button
- * in the places it is given, and asks the test what becomes of them.
+ * What stands for Stripe's own script in the tests, where there is no internet: it shows a field
+ * and a button in the places it is given, and asks the test for their outcome.
  *
  * @module
  */
@@ -57,7 +57,10 @@ globalThis.Stripe = Object.assign(() => ({
 }), { version: "endive" });
 `;
 
-/** Serves the script; `visit` says what becomes of each visit. Returns how many came for it so far. */
+/**
+ * Serves the script; `visit` decides the outcome of each visit. Returns how many came for it so
+ * far.
+ */
 export async function serveStripe(
   context: BrowserContext,
   visit: (visit: StripeVisit) => Promise<StripeAnswer>,

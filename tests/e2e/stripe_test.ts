@@ -173,7 +173,7 @@ e2e("without Stripe's script the page says so and offers a way out", {}, async (
   await page.getByRole("button", { name: "Buy Credit Pack" }).click();
   const dialog = page.getByRole("dialog", { name: "Checkout: Credit Pack" });
   await dialog.getByText("The checkout could not be shown here").waitFor();
-  // Beside the dialog, which is all that readers hear of now.
+  // Beside the dialog, which is all that screen readers read now.
   await page.getByText("Failed to initiate checkout", { exact: true }).waitFor();
   await checkPage(page);
 });

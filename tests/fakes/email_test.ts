@@ -101,7 +101,7 @@ Deno.test("a link ends with its day, and when another address is noted", async (
   assert.equal((await browser.post("/api/account/email/verification")).status, 409);
 });
 
-Deno.test("two accounts note one address: who follows the link first has it", async () => {
+Deno.test("two accounts note one address: the first to follow the link has it", async () => {
   await using smtp = await startSmtp();
   using product = await openMailedAccounts(smtp);
   const email = "shared@example.com";

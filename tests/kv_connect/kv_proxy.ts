@@ -5,7 +5,10 @@
  * @module
  */
 
-/** What becomes of an answer. `lost`: the client must ask again; `cut`: it breaks off after its first bytes. */
+/**
+ * What the proxy does with an answer. `lost`: the client must ask again; `cut`: it breaks off after
+ * its first bytes.
+ */
 export type Fate = "pass" | "lost" | "cut" | { lateMs: number };
 
 export interface KvProxy extends AsyncDisposable {

@@ -26,7 +26,7 @@ export const NO_LIMITS = {
   SITE_REGISTRATIONS_PER_HOUR: "0",
 };
 
-/** Thrice what the longest takes: who waits longer waits for something that does not come. */
+/** Three times the longest: a longer wait is for something that does not come. */
 const TIME_LIMIT_MS = 180_000;
 
 /** Registers a test that answers its figures, in a sentence. */

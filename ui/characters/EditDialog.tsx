@@ -22,7 +22,7 @@ import { UPDATE_FAILED, updateCharacter } from "./update.ts";
 
 export interface EditDialogProps {
   character: SavedCharacter;
-  /** Hears of the character as it is after saving. */
+  /** Called with the character as it is after saving. */
   onSaved: (character: SavedCharacter) => void;
   onClose: () => void;
 }

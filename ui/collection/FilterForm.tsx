@@ -16,7 +16,7 @@ export interface FilterFormProps {
   filters: Filters;
   /** Those to choose from. */
   traits: readonly string[];
-  /** Hears of every change; `typing` when it is a search that may go on. */
+  /** Called with every change; `typing` when it is a search that may go on. */
   onChange: (filters: Filters, change: { typing: boolean }) => void;
 }
 

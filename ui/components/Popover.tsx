@@ -9,7 +9,7 @@ import { type ReactNode, type ToggleEvent, useEffect, useRef } from "react";
 export interface PopoverProps {
   /** What it belongs to; it stands below or, where there is no room, above. */
   anchor: HTMLElement;
-  /** Its name for those who hear it. */
+  /** Its name for screen readers. */
   label: string;
   /** Called when it is closed; take it out of the page then. */
   onClose: () => void;

@@ -20,9 +20,9 @@ export interface EntryHandlers {
 export interface EntryActionsProps {
   entry: Submission;
   handlers: EntryHandlers;
-  /** Who looks at it. */
+  /** The visitor; null for a guest. */
   user: User | null;
-  /** What they have given it. */
+  /** The rating the visitor has given it. */
   rating?: number;
   /** Where a guest signs in and comes back from. */
   loginUrl: string;

@@ -14,7 +14,7 @@ import { vote } from "./voting.ts";
 
 export interface VoteDialogProps {
   entry: Submission;
-  /** What one has given it before; a vote stays as it is. */
+  /** The user's earlier rating; a vote stays as it is. */
   earlier?: number;
   onVoted: (vote: VoteAnswer) => void;
   /** Hears that voting for it is out of the question, contrary to what the page shows. */

@@ -1,5 +1,5 @@
 /**
- * The entries of this month on screen, with the votes one has given them.
+ * The entries of this month on screen, with the user's votes.
  *
  * @module
  */
@@ -38,7 +38,7 @@ export function createGallery(
     await Promise.all([list.showMore(), votes]);
   }
 
-  /** Asks the server what one has voted. */
+  /** Loads the user's votes. */
   async function refreshVotes(): Promise<void> {
     const known = ratingsOf(await ownVotes(call));
     $ratings.set({ ...known, ...$ratings.get() });

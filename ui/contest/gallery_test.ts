@@ -25,7 +25,7 @@ function serverWith(answers: Record<string, unknown>) {
   return { asked, call: call as typeof callApi };
 }
 
-Deno.test("[gallery] a vote changes the entry's points and what one has given", () => {
+Deno.test("[gallery] a vote changes the entry's points and the user's rating", () => {
   const { call } = serverWith({});
   const gallery = createGallery(FIRST, { signedIn: true, call });
   gallery.showVote({ submissionId: 2, rating: 5, voteCount: 8 });

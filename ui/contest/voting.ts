@@ -12,8 +12,8 @@ const VOTE_FAILED = { title: "Vote failed", fallback: "Please try again." };
 const WITHDRAWAL_FAILED = { title: "Withdrawal failed", fallback: "Please try again." };
 
 /**
- * What came of voting: the vote; `settled` when it can never count, because the entry is gone or one has
- * voted before; `failed` when it may work the next time.
+ * The result of voting: the vote; `settled` when it can never count, because the entry is gone or
+ * the user has voted before; `failed` when it may work the next time.
  */
 export type VoteOutcome = { vote: VoteAnswer } | "settled" | "failed";
 

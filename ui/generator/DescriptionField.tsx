@@ -1,5 +1,5 @@
 /**
- * The description box, with ideas for those who have none yet.
+ * The description box, with example descriptions.
  *
  * @module
  */

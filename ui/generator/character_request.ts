@@ -19,7 +19,7 @@ export type Answer =
 /** What is heard while the picture is being drawn. */
 export interface Listener {
   onProgress?: (progress: GenerationProgress) => void;
-  /** Hears of the picture as far as it is, as a data URL. */
+  /** Called with the picture as far as it is, as a data URL. */
   onPartial?: (image: string) => void;
 }
 

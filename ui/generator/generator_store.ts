@@ -18,7 +18,7 @@ export type GeneratorStore = ReturnType<typeof createGeneratorStore>;
 export function createGeneratorStore(server: Parameters<typeof createDrawing>[1] = {}) {
   const $draft = map<Draft>(EMPTY_DRAFT);
   const { $drawing, isBusy, begin, resume, ...drawing } = createDrawing($draft, server);
-  /** Whether the form was sent with mistakes: from then on it says what is wrong as one types. */
+  /** Whether the form was sent with mistakes: from then on mistakes are shown during typing. */
   const $checked = atom(false);
   const $problems = computed([$draft, $checked], (draft, checked): Problems => {
     const read = readDrawRequest(draft);

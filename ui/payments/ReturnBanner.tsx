@@ -1,5 +1,5 @@
 /**
- * What became of the payment a person comes back from.
+ * The state of the payment a person comes back from.
  *
  * @module
  */

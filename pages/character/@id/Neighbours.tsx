@@ -7,7 +7,7 @@ import { ActionIcon } from "../../../ui/characters/ActionIcon.tsx";
 import type { CharacterData, Neighbour } from "../../../lib/characters/character_data.ts";
 import { classNames } from "../../../ui/components/class_names.ts";
 
-/** Nothing for those who have no collection with this character. */
+/** Empty for visitors whose collection does not have this character. */
 export function Neighbours({ previous, next }: Pick<CharacterData, "previous" | "next">) {
   if (!previous && !next) return null;
   return (

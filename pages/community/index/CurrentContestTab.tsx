@@ -1,5 +1,5 @@
 /**
- * This month: until when one can vote, in which order the entries are shown, and the entries.
+ * This month: the end of voting, the order of the entries, and the entries.
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * What becomes of a test card.
+ * The outcomes of test cards.
  *
  * @module
  */

@@ -12,7 +12,7 @@ import { readActingOwner } from "./owners.ts";
 export interface InvitationRow {
   /** ULID. */
   id: string;
-  /** Random; who knows it may register. */
+  /** Random; knowing it is enough to register. */
   token: string;
   /** What it is for, in the owner's words. */
   note?: string;

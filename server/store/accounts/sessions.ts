@@ -1,5 +1,5 @@
 /**
- * Sessions, stored under the hash of their token: who reads the database cannot sign in with it.
+ * Sessions, stored under the hash of their token: a copy of the database is not enough to sign in.
  *
  * A session ends 30 days after it was last used, 90 days after it began, when its row is deleted, or when
  * its user's era has moved on.

@@ -1,5 +1,5 @@
 /**
- * Deleted characters, which their owner may bring back until a moment. A deleted one has left the
+ * Deleted characters, which their owner may bring back until a moment. A deleted one is not in the
  * list of characters, and the key of its picture finds nothing any more.
  *
  * @module

@@ -32,7 +32,7 @@ export interface ModerationRow {
   /** Why, in the moderator's words. */
   reason: string;
   at: string;
-  /** Who decided; absent in rows from before decisions had a name. */
+  /** The actor; absent in rows from before decisions had a name. */
   by?: "operator" | number;
 }
 

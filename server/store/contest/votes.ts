@@ -28,7 +28,7 @@ export interface Casting {
   now: () => Date;
 }
 
-/** Why there is no vote. `taken`: one has voted before; `over`: its month is not this one. */
+/** Why there is no vote. `taken`: the user has voted before; `over`: its month is not this one. */
 export type NoVote = "notFound" | "own" | "taken" | "withdrawn" | "over";
 
 /** What an entry's votes come to. */

@@ -91,7 +91,10 @@ export interface GenerationRow {
   unsavedUntil: number;
 }
 
-/** Who finds the picture again for a day: the user, or the browser of a guest; undefined when it has no cookie. */
+/**
+ * Whose list of recent pictures has it for a day: the user's, or that of a guest's browser; undefined
+ * for a browser without a cookie.
+ */
 export function recentOwner(
   { owner, browser }: Pick<GenerationRow, "owner" | "browser">,
 ): string | undefined {

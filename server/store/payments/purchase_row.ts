@@ -42,7 +42,7 @@ export interface PurchaseRow {
   price: number;
   credits: number;
   mode: CheckoutMode;
-  /** Who takes its payments. */
+  /** The provider that takes its payments. */
   provider: ProviderName;
   status: SubscriptionStatus;
   /** The money is on its way: the buyer has paid, the bank has not said so yet. */

@@ -27,7 +27,7 @@ export interface DemoCardFormProps {
   /** What the button says, and while it is busy. */
   label: string;
   busyLabel: string;
-  /** Hears of a payment that succeeded or stays pending. */
+  /** Called with a payment that succeeded or stays pending. */
   onPaid: (answer: DemoCardAnswer) => void;
   /** Hears why it was not paid; true when that leads to another page. */
   onFailed?: (problem: ApiProblem) => boolean | void;
