@@ -18,7 +18,7 @@ export interface Config {
   appUrl: string;
   /** Folder of the database, the pictures and the process lock. */
   dataDir: string;
-  /** Path, `:memory:` or the http address of a KV Connect server; absent: the platform's own. */
+  /** Path, `:memory:` or the URL of a KV Connect server; absent: the platform's own. */
   kvUrl: string | undefined;
   /** Proves to a KV Connect server who asks. */
   kvToken: string | undefined;
@@ -88,7 +88,7 @@ export interface OpenAiConfig {
 
 /** How to reach S3-compatible storage. */
 export interface S3Config {
-  /** Address the server asks. */
+  /** URL the server asks. */
   endpoint: string;
   /** As the storage calls it, e.g. `eu-west-1`. */
   region: string;
@@ -98,7 +98,7 @@ export interface S3Config {
   accessKeyId: string;
   /** The secret half. */
   secretAccessKey: string;
-  /** Address browsers ask; the same storage. */
+  /** URL browsers ask; the same storage. */
   publicUrl: string;
 }
 

@@ -11,7 +11,9 @@ const COUNT = 3_000;
 
 let common: Promise<Set<string>> | undefined;
 
-/** Throws a `Failure` about this field when the password is one of the commonest, whatever its case. */
+/**
+ * Throws `invalid` about this field when the password is one of the commonest, whatever its case.
+ */
 export async function refuseCommonPassword(password: string, field: string): Promise<void> {
   common ??= readCommon();
   if (!(await common).has(password.toLowerCase())) return;

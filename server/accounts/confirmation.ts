@@ -14,7 +14,7 @@ export interface ConfirmationParts {
   limits: Limits;
 }
 
-/** The user's row, when the password is right. Throws a `Failure` about this field when it is not. */
+/** The user's row, when the password is right. Throws `invalid` about this field when it is not. */
 export async function confirmPassword(
   { kv, passwords, limits }: ConfirmationParts,
   userId: number,

@@ -33,7 +33,7 @@ export interface EmailParts {
   now: () => Date;
 }
 
-/** The e-mail of this user, for the user. Throws a `Failure` when the account is gone. */
+/** The e-mail of this user, for the user. Throws `unauthenticated` when the account is gone. */
 export async function emailState(kv: Deno.Kv, userId: number): Promise<EmailState> {
   return toState(present(await findUser(kv, userId)));
 }
@@ -58,7 +58,7 @@ export async function changeEmail(
   return toState(present(user));
 }
 
-/** Sends the link for the address that is to be verified. Throws a `Failure` when there is none. */
+/** Sends the link for the address that is to be verified. Throws `conflict` when there is none. */
 export async function resendVerification(parts: EmailParts, userId: number): Promise<void> {
   const user = present(await findUser(parts.kv, userId));
   if (!parts.mailer || !unverified(user)) {
@@ -96,7 +96,10 @@ export function sendVerification(
   });
 }
 
-/** Makes the address of the link count, and informs the one before. Throws a `Failure` when it cannot. */
+/**
+ * Makes the address of the link count, and informs the one before. Throws `gone` for an ended link,
+ * `conflict` for a taken address.
+ */
 export async function verifyEmail(
   { kv, mailer, now }: Pick<EmailParts, "kv" | "mailer" | "now">,
   token: string,

@@ -20,7 +20,7 @@ export interface Limits {
   tryPassword(who: string): Promise<PasswordAttempt>;
   /** Counts a report of a lost password. Throws `rateLimited` beyond the limit. */
   forgot(who: string, usernameOrEmail: string): Promise<void>;
-  /** Counts a sign-in with a passkey that begins. Throws a `Failure` beyond the limit. */
+  /** Counts a sign-in with a passkey that begins. Throws `rateLimited` beyond the limit. */
   askForPasskey(who: string): Promise<void>;
   /** Counts a letter that is to be sent again. Throws `rateLimited` beyond the limit. */
   resend(who: string): Promise<void>;

@@ -30,7 +30,7 @@ const LINK_LIFE_MS = HOUR_MS;
 
 export interface PasswordLink {
   username: string;
-  /** Address of the page where the new password is chosen. It is a secret, and not kept. */
+  /** URL of the page where the new password is chosen. It is a secret, and not kept. */
   link: string;
   /** ISO 8601. */
   expiresAt: string;
@@ -48,7 +48,7 @@ export interface LostPassword extends LinkParts {
   mailer: Mailer | undefined;
 }
 
-/** A link for the account with this username or e-mail. Throws a `Failure` when there is none. */
+/** A link for the account with this username or e-mail. Throws `notFound` when there is none. */
 export async function createPasswordLink(
   parts: LinkParts,
   usernameOrEmail: string,
@@ -77,7 +77,10 @@ export async function forgetPassword(
   });
 }
 
-/** Replaces the password and ends every session. Throws a `Failure` when the link or the password is no good. */
+/**
+ * Replaces the password and ends every session. Throws `gone` for an ended link, `invalid` for a
+ * common password.
+ */
 export async function resetPassword(
   { kv, passwords, now }: LostPassword,
   { token, password }: PasswordReset,

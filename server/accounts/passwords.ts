@@ -21,7 +21,9 @@ const LIMIT: LimitOptions = {
 export interface Passwords {
   /** Throws the `Failure` that a hash or comparison would end with now, when too busy. */
   admit(): void;
-  /** The hash to keep, as a PHC string with a salt of its own. Throws a `Failure` when too busy. */
+  /**
+   * The hash to keep, as a PHC string with a salt of its own. Throws `unavailable` when too busy.
+   */
   hash(password: string): Promise<string>;
   /**
    * Whether this is the password of that hash. Without a hash the answer is false, and takes as

@@ -13,7 +13,7 @@ export type OwnerAnswer =
   | { owners: { username: string; suspended: boolean }[] }
   | { changed: "add" | "remove"; username: string };
 
-/** Carries the command out. Throws a `Failure` when it cannot be done. */
+/** Runs the command. Throws `notFound` for an unknown name, `conflict` when nothing changes. */
 export async function runOwnerCommand(
   kv: Deno.Kv,
   command: OwnerCommand,

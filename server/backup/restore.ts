@@ -21,7 +21,7 @@ import { restoreTarget } from "./restore_target.ts";
 /** Pictures on their way at once: each waits mostly for the other side. */
 const AT_ONCE = 8;
 
-/** Addresses of pictures are not asked for here, so nothing is signed with it. */
+/** URLs of pictures are not asked for here, so nothing is signed with it. */
 const secret = new Uint8Array(32);
 
 /** From where to where. */

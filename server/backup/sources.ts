@@ -7,7 +7,7 @@ import { dirname, join, resolve } from "node:path";
 import { type Config, isDatabaseFile, isRemoteDatabase } from "../config.ts";
 import { imagesIn } from "../images/disk_images.ts";
 import type { ImageStore } from "../images/image_store.ts";
-import { kvConnectAddresses } from "../store/database/kv_connect.ts";
+import { kvConnectUrls } from "../store/database/kv_connect.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 import { pathOf, readPictureList } from "./picture_list.ts";
 
@@ -18,7 +18,7 @@ export interface Source {
   images: Pick<ImageStore, "list" | "get">;
 }
 
-/** Addresses of pictures are not asked for here, so nothing is signed with it. */
+/** URLs of pictures are not asked for here, so nothing is signed with it. */
 const secret = new Uint8Array(32);
 
 /** The site with this configuration, whether its server runs or not. Nothing is written to it. */
@@ -37,9 +37,9 @@ export function placesOf({ dataDir, kvUrl }: Config): string[] {
   return isDatabaseFile(kvUrl) ? [dataDir, dirname(kvUrl)] : [dataDir];
 }
 
-/** The addresses that a site's data are reached at. */
+/** The URLs that a site's data are reached at. */
 export async function servicesOf(config: Config): Promise<(string | undefined)[]> {
-  return [...await kvConnectAddresses(config), config.s3?.endpoint];
+  return [...await kvConnectUrls(config), config.s3?.endpoint];
 }
 
 /** The last finished backup in this folder, or else the data folder that it is. */

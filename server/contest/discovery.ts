@@ -46,7 +46,10 @@ export interface DiscoveredPage {
 }
 
 export interface Discovery {
-  /** A page; the first one of a new visitor without a cursor. Throws a `Failure` for what is no cursor. */
+  /**
+   * A page; the first one of a new visitor without a cursor. Throws `invalid` for what is no
+   * cursor.
+   */
   page(limit: number, cursor?: string): DiscoveredPage;
 }
 

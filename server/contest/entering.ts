@@ -127,7 +127,7 @@ function noCharacter(): Failure {
   return new Failure("notFound", "Character not found");
 }
 
-/** A cursor that is nothing but an id. Throws a `Failure` for any other text. */
+/** A cursor that is nothing but an id. Throws `invalid` for any other text. */
 export function idIn(cursor: string): number {
   if (!/^\d{1,15}$/.test(cursor)) throw noPage();
   return Number(cursor);

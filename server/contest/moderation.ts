@@ -27,7 +27,10 @@ export type ModerationAnswer =
   | { decided: ModerationRow };
 
 export interface Moderation {
-  /** Does it, for the operator or for this owner. Throws a `Failure` when it cannot be done. */
+  /**
+   * Runs the command for the operator or for this owner. Throws `notFound`, `conflict` when nothing
+   * changes, or `unavailable` while the month is being counted.
+   */
   carryOut(command: ModerationCommand, by?: "operator" | number): Promise<ModerationAnswer>;
 }
 

@@ -28,7 +28,10 @@ export interface Vote {
   clientAddress: string;
 }
 
-/** Casts a vote. Throws a `Failure`. */
+/**
+ * Casts a vote. Throws `notFound`, `forbidden` for the voter's own entry, `conflict` after a vote
+ * or a withdrawal, `rateLimited`.
+ */
 export async function vote(
   { kv, now, boards, gate }: VotingParts,
   { submissionId, userId, rating, clientAddress }: Vote,

@@ -32,7 +32,7 @@ const SHARED_FROM = 0.1;
 const SHARE_EVERY_MS = SECOND_MS;
 
 export interface VotingGate {
-  /** Counts a vote. Throws a `Failure` beyond a limit. */
+  /** Counts a vote. Throws `rateLimited` beyond a limit. */
   pass(userId: number, clientAddress: string): void;
   /** Writes what was counted here for other processes, and reads what they have counted. */
   share(): Promise<void>;

@@ -45,8 +45,8 @@ export interface DrawingOptions {
 }
 
 /**
- * Draws in its turn, checks, stores and settles; answers the settled row. Throws a `Failure` when there is
- * no picture, after giving back what it cost.
+ * Draws in its turn, checks, stores and settles; answers the settled row. Throws `provider`, or the
+ * failure of the generator or the line, when there is no picture, after giving back what it cost.
  */
 export async function draw(
   { kv, images, generator, drawings, now, storingPatienceMs, stop }: GenerationDeps,

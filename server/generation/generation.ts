@@ -65,8 +65,9 @@ export interface Generation {
   understand(request: DescriptionRequest): Understanding;
   /**
    * The picture, drawn now or, for a repeated request, the one drawn before. Goes on to the end
-   * even when the client has gone. Throws a `Failure` of any kind a client can see: out of credits,
-   * rate limited, not drawn.
+   * even when the client has gone. Throws `forbidden` without credits, `rateLimited` beyond a
+   * guest's pictures, `conflict` for another request under the same key, `unavailable` in a crowd,
+   * `provider` when drawing failed.
    */
   generate(request: GenerationRequest): Promise<GeneratedCharacter>;
   /** Pictures of the last day that this user, or this browser of a guest, has: newest first. */

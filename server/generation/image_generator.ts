@@ -74,7 +74,10 @@ export interface ImageGenerator {
   readonly capacity: Capacity;
   /** What it makes of a description, without drawing. Never throws. */
   understand(request: Pick<PictureRequest, "prompt" | "style" | "keepPhoto">): WordsRead;
-  /** Asked before anything is paid. Throws a `Failure` when it cannot or will not draw this. */
+  /**
+   * Asked before anything is paid. Throws `invalid` when it will not draw this, `unavailable` when
+   * it cannot now.
+   */
   approve?(request: Omit<PictureRequest, "photo" | "seed">): Promise<void>;
   /** The picture. Throws when there is none; a `Failure` when its message is fit to be shown. */
   generate(request: PictureRequest, options?: GenerationOptions): Promise<Picture>;

@@ -25,8 +25,8 @@ export type SketchChoices = Omit<GenerateRequest, "sourceImage" | "keepPhoto">;
 
 export interface Sketches {
   /**
-   * Throws a `Failure`: `conflict` when the generator makes no sketches, `rateLimited` beyond the limit of
-   * this owner, `unavailable` while a crowd asks for sketches.
+   * Throws `conflict` when the generator makes no sketches, `rateLimited` beyond the limit of this
+   * owner, `unavailable` while a crowd asks for sketches.
    */
   sketch(owner: Owner, choices: SketchChoices): Promise<Sketch>;
 }

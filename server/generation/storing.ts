@@ -23,8 +23,9 @@ export interface StoringOptions {
 }
 
 /**
- * Puts the picture into the storage. Throws a `Failure` when that is refused, or when the storage has not
- * answered for as long as the patience lasts; its own last try comes on top. Throws the reason of `stop`.
+ * Puts the picture into the storage. Throws a failure with a message for a person when that is
+ * refused, or when the storage has not answered for as long as the patience lasts; its own last try
+ * comes on top. Throws the reason of `stop`.
  */
 export async function storePicture(
   images: ImageStore,

@@ -13,7 +13,7 @@ export interface SecurityHeadersOptions {
   imageOrigins?: string[];
   /** Sources that single pages need besides, by their path; `/*` at its end stands for all below. */
   widened?: Record<string, Sources>;
-  /** Paths of pages whose address no other page may learn, not even its origin. */
+  /** Paths of pages whose URL no other page may learn, not even its origin. */
   unreferred?: string[];
 }
 

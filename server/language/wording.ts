@@ -9,7 +9,7 @@ import { offencesIn } from "./profanity.ts";
 /** What a person wrote, by the field it is in. */
 export type Wording = Record<string, string | readonly string[] | undefined>;
 
-/** Throws a `Failure` (invalid) naming the field and its words when one of these texts is offensive. */
+/** Throws `invalid` naming the field and its words when one of these texts is offensive. */
 export function refuseProfanity(wording: Wording): void {
   for (const [path, texts] of Object.entries(wording)) {
     const offences = [texts ?? []].flat().flatMap(offencesIn);

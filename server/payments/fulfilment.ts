@@ -25,7 +25,10 @@ export interface Occasion {
   eventId?: string;
 }
 
-/** The purchase as it stands afterwards; null when there is none. Throws a `Failure` of the provider's. */
+/**
+ * The purchase as it stands afterwards; null when there is none. Throws `provider` or `unavailable`
+ * when the provider does not answer.
+ */
 export type Fulfil = (purchaseId: string, occasion?: Occasion) => Promise<PurchaseRow | null>;
 
 /** Events of one purchase closed by the commit that settles it: a commit has room for a thousand changes. */

@@ -1,5 +1,5 @@
 /**
- * Coming back from the provider's page: which purchase the address speaks of, and how it stands.
+ * Coming back from the provider's page: which purchase the URL names, and how it stands.
  *
  * @module
  */
@@ -12,10 +12,10 @@ import type { PaymentDeps } from "./ordering.ts";
 /** No name that a provider gives is longer. */
 const MAX_REFERENCE = 255;
 
-/** Open orders looked at when the address does not say which of them was paid. */
+/** Open orders looked at when the URL does not say which of them was paid. */
 const MAX_LOOKS = 5;
 
-/** The purchase of this user that was really paid or is being confirmed, if the address speaks of one. */
+/** The purchase of this user that was really paid or is being confirmed, if the URL names one. */
 export async function findReturned(
   deps: PaymentDeps,
   userId: number,
@@ -28,7 +28,9 @@ export async function findReturned(
   }
 }
 
-/** The purchases that the address may speak of, as they are by now: the events may still be on their way. */
+/**
+ * The purchases that the URL may name, as they are by now: the events may still be on their way.
+ */
 async function* eachReturned(
   { kv, fulfil }: PaymentDeps,
   userId: number,

@@ -40,9 +40,9 @@ const SIGNATURES = [
 ];
 
 /**
- * The photo in a data URL. What counts is what the bytes are, not what the address says. Throws a
- * `Failure`: `unsupported` unless it is a whole JPG or PNG, `tooLarge` beyond 5 MB or 40 megapixels, `invalid` if there
- * is nothing to see.
+ * The photo in a data URL. What counts is what the bytes are, not what the URL says. Throws a
+ * `Failure`: `unsupported` unless it is a whole JPG or PNG, `tooLarge` beyond 5 MB or 40
+ * megapixels, `invalid` if there is nothing to see.
  */
 export async function readPhoto(dataUrl: string): Promise<Photo> {
   const bytes = decode(dataUrl);

@@ -23,7 +23,7 @@ export function adminRoutes(
 ): Hono<AppEnv> {
   const { admin, config, renderPage } = services;
 
-  /** The page at this address, as the answer to its form. */
+  /** The page at this URL, as the answer to its form. */
   async function answerWith(
     c: Context<AppEnv>,
     formAnswer: PageInput["formAnswer"],

@@ -12,7 +12,7 @@ export const CHARACTER = "/api/characters/:id{[0-9]{1,15}|recent}";
 /** One of the user's own deleted characters. */
 export const DELETED_CHARACTER = "/api/user/characters/deleted/:id{[0-9]{1,15}}";
 
-/** The id in such a URL. Throws a `Failure` (notFound) where it is no number. */
+/** The id in such a URL. Throws `notFound` where it is no number. */
 export function characterId(c: Context): number {
   const id = Number(c.req.param("id"));
   if (Number.isNaN(id)) throw new Failure("notFound", "There is nothing at this address.");

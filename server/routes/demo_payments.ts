@@ -1,5 +1,5 @@
 /**
- * What the demo provider's page and form do. Nothing is at these addresses while another provider serves.
+ * What the demo provider's page and form do. These URLs are 404 while another provider serves.
  *
  * @module
  */

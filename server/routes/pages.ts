@@ -1,5 +1,5 @@
 /**
- * Every address that is no API and no file: a page, or the not-found page.
+ * Every URL that is no API and no file: a page, or the not-found page.
  *
  * @module
  */

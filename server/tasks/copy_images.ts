@@ -18,7 +18,7 @@ const USAGE = "deno task images:copy -- --from disk --to s3   (or --from s3 --to
 /** Pictures between two lines of progress. */
 const REPORT_EVERY = 100;
 
-/** Addresses are not asked for here, so nothing is signed with it. */
+/** URLs are not asked for here, so nothing is signed with it. */
 const secret = new Uint8Array(32);
 
 try {

@@ -5,7 +5,7 @@
  * @module
  */
 import { readConfig } from "../config.ts";
-import { kvConnectAddresses } from "../store/database/kv_connect.ts";
+import { kvConnectUrls } from "../store/database/kv_connect.ts";
 import { HEAP_FLAGS } from "./memory.ts";
 import { SERVER_VARIABLES, serverArguments } from "./serve.ts";
 
@@ -62,7 +62,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   };
   const { onOutput, main } = options;
   const config = readConfig(variables);
-  const all = serverArguments(config, await kvConnectAddresses(config));
+  const all = serverArguments(config, await kvConnectUrls(config));
   const own = options.bare ? all.filter((argument) => argument !== HEAP_FLAGS) : all;
   const server = new Deno.Command(Deno.execPath(), {
     args: main ? own.with(-1, main) : own,

@@ -16,7 +16,7 @@ import {
 } from "../config.ts";
 import { watchParent } from "../lifecycle/parent_process.ts";
 import { STOP_SIGNALS } from "../lifecycle/stop_signals.ts";
-import { kvConnectAddresses } from "../store/database/kv_connect.ts";
+import { kvConnectUrls } from "../store/database/kv_connect.ts";
 import { operatorSocketPath } from "../operator/socket_path.ts";
 import { ALLOCATOR_VARIABLES, HEAP_FLAGS } from "./memory.ts";
 
@@ -48,7 +48,7 @@ export async function serve(): Promise<void> {
 
 /**
  * Deno's arguments for the server: own port, own folders, chosen services, native libraries, no more.
- * `databases` are the URLs of a KV Connect server's data, see {@link kvConnectAddresses}.
+ * `databases` are the URLs of a KV Connect server's data, see {@link kvConnectUrls}.
  */
 export function serverArguments(config: Config, databases: readonly string[] = []): string[] {
   const { host, port, kvUrl, openAi, s3, stripe, mail } = config;
@@ -90,7 +90,7 @@ function writtenPaths(config: Config): string[] {
 async function configuredArguments(): Promise<string[]> {
   try {
     const config = readConfig();
-    return serverArguments(config, await kvConnectAddresses(config));
+    return serverArguments(config, await kvConnectUrls(config));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(error.message);

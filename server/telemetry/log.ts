@@ -49,7 +49,7 @@ const CONTROLS = /\p{Cc}/gu;
 /** An error can be its own cause. */
 const MAX_CAUSES = 4;
 
-/** A long stack, and to spare: an address in an error can be much longer. */
+/** A long stack, and to spare: a URL in an error can be much longer. */
 const MAX_LENGTH = 8_000;
 
 const JSON_LINES = getJsonLinesFormatter({ properties: "flatten" });

@@ -8,7 +8,7 @@
 export const LOG_FIELDS = {
   requestId: "the request's id, as in the answer's `X-Request-Id`",
   method: "of the request",
-  route: "pattern of the address, never the address itself",
+  route: "pattern of the URL, never the URL itself",
   status: "of the answer",
   durationMs: "milliseconds until the answer began",
   userId: "who was signed in; absent for a guest",

@@ -1,15 +1,15 @@
 /**
- * Text without secrets, for logs and traces. Errors of other software repeat what they were given: addresses
- * with signatures, credentials, e-mail addresses.
+ * Text without secrets, for logs and traces. Errors of other software repeat what they were given:
+ * URLs with signatures, credentials, e-mail addresses.
  *
  * @module
  */
 
 /** What is secret in a text, and what stands in its place. */
 const SECRETS: [RegExp, string][] = [
-  // The query of an address: signatures, tokens, what people searched for.
+  // The query of a URL: signatures, tokens, what people searched for.
   [/\?[\w.%~+[\]-]+=[^\s"'`<>)\]}]*/g, "?[redacted]"],
-  // Name and password in an address.
+  // Name and password in a URL.
   [/\/\/[^\s/@"']+@/g, "//[redacted]@"],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, "$1 [redacted]"],
   // Session cookies.

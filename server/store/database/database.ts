@@ -20,8 +20,9 @@ const FOLD_MS = 2_000;
 const FOLD_POLL_MS = 5;
 
 /**
- * Opens the database at this path or address; undefined is the platform's own. Throws `ConfigError` when it
- * is damaged, is no database, or does not answer. Calls to a remote one that is away throw a `DatabaseAway`.
+ * Opens the database at this path or URL; undefined is the platform's own. Throws `ConfigError`
+ * when it is damaged, is no database, or does not answer. Calls to a remote one that is away throw
+ * a `DatabaseAway`.
  */
 export async function openDatabase(url: string | undefined): Promise<Deno.Kv> {
   if (isDatabaseFile(url)) await refuseDamage(url);

@@ -1,5 +1,6 @@
 /**
- * Where a KV Connect server keeps its data: it names the addresses itself, and they may be on other hosts.
+ * Where a KV Connect server keeps its data: it names the URLs itself, and they may be on other
+ * hosts.
  *
  * @module
  */
@@ -15,8 +16,8 @@ const QUESTION = JSON.stringify({ supportedVersions: [1, 2, 3] });
 
 const Metadata = z.object({ endpoints: z.array(z.object({ url: z.string() })) });
 
-/** Every address the database is read and written at; none for a file. Throws `ConfigError`. */
-export async function kvConnectAddresses({ kvUrl, kvToken }: Config): Promise<string[]> {
+/** Every URL the database is read and written at; none for a file. Throws `ConfigError`. */
+export async function kvConnectUrls({ kvUrl, kvToken }: Config): Promise<string[]> {
   if (!isRemoteDatabase(kvUrl)) return [];
   try {
     const response = await fetch(kvUrl, {

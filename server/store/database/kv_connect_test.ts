@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { ConfigError, readConfig } from "../../config.ts";
 import { serverArguments } from "../../tasks/serve.ts";
-import { kvConnectAddresses } from "./kv_connect.ts";
+import { kvConnectUrls } from "./kv_connect.ts";
 
 /** A KV Connect server that answers like this while `work` runs with the configuration that names it. */
 async function serving(
@@ -33,7 +33,7 @@ Deno.test("[kv connect] the server may reach the hosts that hold the data", asyn
     asked.push(`${request.method} ${request.headers.get("authorization")}`);
     return endpoints("https://data.example:8443/v3", "/here");
   }, async (config) => {
-    const addresses = await kvConnectAddresses(config);
+    const addresses = await kvConnectUrls(config);
     const [net] = serverArguments(config, addresses).filter((each) =>
       each.startsWith("--allow-net")
     );
@@ -44,7 +44,7 @@ Deno.test("[kv connect] the server may reach the hosts that hold the data", asyn
 });
 
 Deno.test("[kv connect] a file has no hosts", async () => {
-  assert.deepEqual(await kvConnectAddresses(readConfig({})), []);
+  assert.deepEqual(await kvConnectUrls(readConfig({})), []);
 });
 
 const REFUSALS: [name: string, answer: () => Response, why: RegExp][] = [
@@ -55,7 +55,7 @@ const REFUSALS: [name: string, answer: () => Response, why: RegExp][] = [
 for (const [name, answer, why] of REFUSALS) {
   Deno.test(`[kv connect] ${name} is a sentence`, () =>
     serving(answer, (config) =>
-      assert.rejects(kvConnectAddresses(config), (error) => {
+      assert.rejects(kvConnectUrls(config), (error) => {
         assert(error instanceof ConfigError, String(error));
         assert.match(error.message, /^The database at .* does not answer \(.*\)\. Start it/);
         assert.match(error.message, why);

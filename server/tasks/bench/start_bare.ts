@@ -10,7 +10,9 @@ export interface BareServer {
   stop(): void;
 }
 
-/** Starts `bare_hono.ts` and waits until it answers. `page`: address of the page whose text it sends. */
+/**
+ * Starts `bare_hono.ts` and waits until it answers. `page`: URL of the page whose text it sends.
+ */
 export async function startBare(
   { page, file = "" }: { page: string; file?: string },
 ): Promise<BareServer> {
