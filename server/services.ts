@@ -19,6 +19,7 @@ import { within } from "./concurrency/deadline.ts";
 import { SECOND_MS } from "./time/durations.ts";
 import { createGeneration, type Generation } from "./generation/generation.ts";
 import type { ImageGenerator } from "./generation/image_generator.ts";
+import { createRedrawing, type Redrawing } from "./generation/redrawing.ts";
 import { createSketches, type Sketches } from "./generation/sketches.ts";
 import { createEarlyVariants } from "./images/early_variants.ts";
 import type { ImageStore } from "./images/image_store.ts";
@@ -70,6 +71,8 @@ export interface Services {
   generation: Generation;
   /** Pencil sketches, before a picture is painted. */
   sketches: Sketches;
+  /** The same cat again, with changes. */
+  redrawing: Redrawing;
   /** Purchases, plans and their settlement. */
   payments: Payments;
   /** What runs by the clock is done by the process that holds it. */
@@ -156,6 +159,7 @@ export function createServices(
   const { kv, images, generator, payments, demo, mailer } = providers;
   const generation = createGeneration({ kv, images, generator, config, now });
   const sketches = createSketches({ kv, generator, now });
+  const redrawing = createRedrawing({ kv, images, generator, generation, now });
   const accounts = createAccounts({ kv, images, payments, config, mailer, passwords, now });
   const audit = createAudit({ kv });
   const registration = createRegistration({ kv, config, now });
@@ -198,6 +202,7 @@ export function createServices(
     generator,
     generation,
     sketches,
+    redrawing,
     payments,
     cronLease,
     registration,

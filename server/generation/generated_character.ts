@@ -27,7 +27,11 @@ export function generatedCharacter(row: GenerationRow): GeneratedCharacter {
     alt,
     understanding: {
       ...understanding,
-      cost: charge?.kind === "credits" ? charge.amount : PICTURE_COST,
+      cost: row.revision !== undefined
+        ? 0
+        : charge?.kind === "credits"
+        ? charge.amount
+        : PICTURE_COST,
     },
     seed: row.seed,
     ...(row.keepPhoto && { keepPhoto: true as const }),

@@ -17,6 +17,7 @@ import {
   userIdOf,
 } from "../store/generations/generation_row.ts";
 import { utcDay } from "../time/utc_day.ts";
+import type { Recipe } from "./image_generator.ts";
 import type { Listener } from "./jobs.ts";
 
 /** A picture that a client asks for. */
@@ -31,6 +32,8 @@ export interface GenerationRequest extends Listener {
   choices: Omit<GenerateRequest, "sourceImage">;
   /** The cat to start from; users only. */
   photo?: Photo;
+  /** In place of the words: the recipe of a picture that is drawn again with changes. It costs nothing. */
+  revision?: Recipe;
   /** The client's own key: with the same key and request there is one picture, paid once. */
   idempotencyKey?: string;
 }
@@ -47,10 +50,13 @@ export function randomSeed(): string {
 }
 
 /** The same text for the same request, whatever the order of its fields. */
-export async function fingerprintOf({ choices, photo }: GenerationRequest): Promise<string> {
+export async function fingerprintOf(
+  { choices, photo, revision }: GenerationRequest,
+): Promise<string> {
   const { prompt, style, seed, traits, accessories, colorScheme } = choices;
   const parts = [prompt, style, seed, traits, accessories, colorScheme, photo?.fingerprint];
   if (keepsPhoto({ choices, photo })) parts.push("photo kept");
+  if (revision) parts.push(JSON.stringify(revision));
   const text = new TextEncoder().encode(JSON.stringify(parts.map((part) => part ?? null)));
   return await sha256(text);
 }
@@ -89,6 +95,7 @@ export function newGeneration(request: GenerationRequest, placing: Placing): New
     accessories: choices.accessories ?? [],
     colorScheme: choices.colorScheme,
     ...(keepsPhoto(request) && { keepPhoto: true }),
+    ...(request.revision !== undefined && { revision: request.revision }),
     charge: chargeFor(request, placing),
     createdAt: moment.toISOString(),
     worker,
@@ -97,9 +104,10 @@ export function newGeneration(request: GenerationRequest, placing: Placing): New
 }
 
 function chargeFor(
-  { owner, photo }: GenerationRequest,
+  { owner, photo, revision }: GenerationRequest,
   { moment, guestsCounted }: Placing,
 ): CreditCharge | GuestCharge | undefined {
+  if (revision !== undefined) return undefined;
   const userId = userIdOf(owner);
   if (userId !== null) {
     return { kind: "credits", userId, amount: photo ? PHOTO_PICTURE_COST : PICTURE_COST };

@@ -4,8 +4,16 @@
  * @module
  */
 import type { Stage } from "../../lib/generation_progress.ts";
-import { createPool, planCharacter, planRepainting, receiptOf } from "../illustrator/mod.ts";
-import type { ImageGenerator } from "./image_generator.ts";
+import {
+  createPool,
+  type Plan,
+  planCharacter,
+  planRepainting,
+  receiptOf,
+  recipeOf,
+  revise,
+} from "../illustrator/mod.ts";
+import type { ImageGenerator, PictureRequest } from "./image_generator.ts";
 
 /** How much of a picture's time has passed when a stage starts, in percent. */
 const PROGRESS: Record<Stage, number> = {
@@ -25,6 +33,18 @@ const TIME_LIMIT_MS = 30_000;
 /** A generator that draws on up to `workers` threads. */
 export function createIllustrator({ workers }: { workers: number }): ImageGenerator {
   const pool = createPool({ workers });
+
+  async function planOf(request: PictureRequest, signal?: AbortSignal): Promise<Plan> {
+    const { prompt, style, seed, traits, accessories, colorScheme, photo, keepPhoto, recipe } =
+      request;
+    if (recipe) return recipe as Plan;
+    const cat = photo && await pool.read(photo.jpeg, { signal });
+    const options = { style, seed, accessories, ...(colorScheme && { scheme: colorScheme }) };
+    return keepPhoto && cat !== undefined
+      ? planRepainting(prompt, options, cat)
+      : planCharacter(prompt, { ...options, traits }, cat);
+  }
+
   return {
     name: "the built-in illustrator",
     capacity: { atOnce: workers, typicalMs: TYPICAL_MS, timeLimitMs: TIME_LIMIT_MS },
@@ -32,12 +52,8 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
     understand: ({ prompt, keepPhoto }) => receiptOf(prompt, { keepPhoto }),
 
     async generate(request, { onProgress, onPartial, signal } = {}) {
-      const { prompt, style, seed, traits, accessories, colorScheme, photo, keepPhoto } = request;
-      const cat = photo && await pool.read(photo.jpeg, { signal });
-      const options = { style, seed, accessories, ...(colorScheme && { scheme: colorScheme }) };
-      const { spec, ...words } = keepPhoto && cat !== undefined
-        ? planRepainting(prompt, options, cat)
-        : planCharacter(prompt, { ...options, traits }, cat);
+      const { photo, keepPhoto } = request;
+      const { spec, ...words } = await planOf(request, signal);
       const png = await pool.draw(spec, {
         ...(keepPhoto && { photo: photo?.jpeg }),
         onStage: (stage) => onProgress?.({ stage, percent: PROGRESS[stage] }),
@@ -45,6 +61,16 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
         signal,
       });
       return { png, ...words };
+    },
+
+    revise(png, { prompt, accessories: before }, { accessories, colorScheme: scheme, ...changes }) {
+      const base = recipeOf(png);
+      const chosen = accessories && { accessories: { chosen: accessories, before } };
+      const revised = base &&
+        revise(base, prompt, { ...changes, ...chosen, ...(scheme && { scheme }) });
+      if (!revised || "otherCat" in revised) return revised;
+      const { changed, ...recipe } = revised;
+      return { recipe, changed };
     },
 
     async sketch({ prompt, style, seed, traits, accessories, colorScheme }) {

@@ -5,6 +5,7 @@
  */
 import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
+import type { Change } from "../../lib/redrawn.ts";
 import type { WordsRead } from "../../lib/understanding.ts";
 import type { Photo } from "../photos/photo.ts";
 import type { Owner } from "../store/generations/generation_row.ts";
@@ -28,6 +29,8 @@ export interface PictureRequest {
   accessories: Accessory[];
   /** The chosen colours; absent: the generator's choice. */
   colorScheme?: ColourScheme;
+  /** In place of the words: a recipe of the generator's own, as `revise` answers it. */
+  recipe?: Recipe;
   /** The cat to start from. */
   photo?: Photo;
   /** Whether the photo itself is painted anew, instead of a new picture drawn from it. */
@@ -45,6 +48,23 @@ export interface Picture {
   /** What a foreign service counted, for its bill. */
   tokens?: number;
 }
+
+/** What is to be different in a picture; what is absent stays. */
+export interface PictureChanges {
+  words?: string;
+  style?: Style;
+  traits?: string[];
+  accessories?: Accessory[];
+  colorScheme?: ColourScheme;
+}
+
+/** A recipe as the generator writes and reads it, as plain data. */
+export type Recipe = unknown;
+
+export type PictureRevision =
+  | { recipe: Recipe; changed: Change[] }
+  /** The words ask for another coat, other eyes …, by the names that people read. */
+  | { otherCat: string[] };
 
 /** Who follows the drawing, and when to stop. */
 export interface GenerationOptions {
@@ -86,6 +106,15 @@ export interface ImageGenerator {
    * where a first look costs as much as the picture.
    */
   sketch?(request: Omit<PictureRequest, "photo" | "keepPhoto">): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * The recipe of a picture of its own with these changes; undefined when the picture holds none. Absent where
+   * the same cat cannot be drawn again.
+   */
+  revise?(
+    png: Uint8Array,
+    drawnFrom: Pick<PictureRequest, "prompt" | "accessories">,
+    changes: PictureChanges,
+  ): PictureRevision | undefined;
   /** Makes the first picture as quick as the next ones; called once the server answers requests. */
   warmUp?(): Promise<void>;
   /** Stops what still runs and frees its threads. */

@@ -12,11 +12,9 @@ import { createLimit } from "../concurrency/limit.ts";
 import { Failure } from "../failures/failure.ts";
 import type { GenerationRequest } from "../generation/generation_request.ts";
 import { clientAddress } from "../http/client_address.ts";
+import { drawingAnswer, readIdempotencyKey } from "../http/drawing_answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { guestCookie } from "../http/guest_cookie.ts";
-import { toProblem } from "../http/errors.ts";
-import { logCause } from "../http/observed.ts";
-import { eventStream } from "../http/event_stream.ts";
 import { MAX_BYTES_WITHOUT_PHOTO, readJson } from "../http/json_body.ts";
 import { readPhoto } from "../photos/photo.ts";
 import type { Services } from "../services.ts";
@@ -79,21 +77,10 @@ export function characterRoutes(
   return new Hono<AppEnv>()
     .post("/generate", async function generate(c) {
       const request = await readGenerationRequest(c);
-      if (!wantsEvents(c)) return c.json(await generation.generate(request));
-      const stream = eventStream(async (send) => {
-        try {
-          const onProgress = (progress: object) => send("progress", progress);
-          const onPartial = (image: string) => send("partial", { image });
-          send("done", await generation.generate({ ...request, onProgress, onPartial }));
-        } catch (error) {
-          // The response has begun, so its status can no longer change.
-          const { status, message, retryAfterSeconds } = toProblem(error, c.var.requestId);
-          logCause(c, error, { status });
-          send("error", { status, message, retryAfterSeconds });
-        }
-      });
-      // With the cookie of a guest.
-      return c.newResponse(stream.body, stream);
+      return await drawingAnswer(
+        c,
+        (listener) => generation.generate({ ...request, ...listener }),
+      );
     });
 }
 
@@ -105,16 +92,6 @@ async function readRequest(c: Context<AppEnv>): Promise<z.output<typeof Generate
   } catch (error) {
     throw error instanceof Failure && error.kind === "tooLarge" ? photoNeedsLogin() : error;
   }
-}
-
-function readIdempotencyKey(c: Context): string | undefined {
-  const key = c.req.header("idempotency-key");
-  if (key === undefined || key.length >= 8 && key.length <= 200) return key;
-  throw new Failure("invalid", "The Idempotency-Key must have 8 to 200 characters.");
-}
-
-function wantsEvents(c: Context): boolean {
-  return c.req.header("accept")?.includes("text/event-stream") ?? false;
 }
 
 function photoNeedsLogin(): Failure {

@@ -1,11 +1,16 @@
 /**
- * A person's pictures of the last day, and sketches of what is not drawn yet. Both are free.
+ * What is free around a picture: its sketch before it is drawn, the pictures of the last day, and the same cat
+ * drawn again with changes.
  *
  * @module
  */
 import { type Context, Hono } from "hono";
+import { isPremiumStyle, PREMIUM_STYLE_LOCKED } from "../../lib/choices.ts";
+import { RedrawRequest } from "../../lib/schemas/redraw_request.ts";
 import { SketchRequest } from "../../lib/schemas/generate_request.ts";
 import { clientAddress } from "../http/client_address.ts";
+import { Failure } from "../failures/failure.ts";
+import { drawingAnswer, readIdempotencyKey } from "../http/drawing_answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { guestCookie } from "../http/guest_cookie.ts";
 import { readJson } from "../http/json_body.ts";
@@ -20,7 +25,10 @@ const PRINTABLE = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
 const GUEST: Owner = "guest:";
 
 export function recentPictureRoutes(
-  { generation, sketches, config }: Pick<Services, "generation" | "sketches" | "config">,
+  { generation, sketches, redrawing, config }: Pick<
+    Services,
+    "generation" | "sketches" | "redrawing" | "config"
+  >,
 ): Hono<AppEnv> {
   const guests = guestCookie(config.appUrl);
 
@@ -39,6 +47,23 @@ export function recentPictureRoutes(
         "Cache-Control": "no-store",
         "X-Seed": PRINTABLE.test(seed) ? seed : encodeURIComponent(seed),
       });
+    })
+    .post("/api/characters/redraw", async function redraw(c) {
+      const changes = await readJson(c, RedrawRequest);
+      refuseProfanity({ prompt: changes.words, traits: changes.traits });
+      const user = c.var.session?.user;
+      if (changes.style && isPremiumStyle(changes.style) && !user?.isPremium) {
+        throw new Failure("forbidden", PREMIUM_STYLE_LOCKED);
+      }
+      const who = {
+        owner: ownerOf(c),
+        idempotencyKey: readIdempotencyKey(c),
+        ...(user ? { isPremium: user.isPremium ?? false } : { browser: guests.identify(c) }),
+      };
+      return await drawingAnswer(
+        c,
+        (listener) => redrawing.redraw({ ...who, ...listener }, changes),
+      );
     })
     .get("/api/generations", async function recentPictures(c) {
       const user = c.var.session?.user;

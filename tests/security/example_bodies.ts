@@ -41,6 +41,7 @@ const EXAMPLES: Record<string, (account: Account, things: Belongings) => Body> =
   "POST /api/account/delete": ({ password }) => ({ password }),
   "POST /api/characters/understand": () => CAT,
   "POST /api/characters/sketch": () => CAT,
+  "POST /api/characters/redraw": (_, { picture }) => ({ imageUrl: picture, words: "asleep" }),
   "POST /api/characters/generate": () => ({ ...CAT, seed: "7", traits: ["Brave"] }),
   "POST /api/characters": (_, { picture }) => ({
     ...CAT,

@@ -1,0 +1,20 @@
+/**
+ * A picture drawn again with changes.
+ *
+ * @module
+ */
+import type { GeneratedCharacter } from "./character.ts";
+
+/** One thing that is different: "pose", from "sitting" to "sleeping". Empty texts stand for nothing. */
+export interface Change {
+  what: string;
+  from: string;
+  to: string;
+}
+
+/** The same cat with changes. */
+export interface RedrawnCharacter extends GeneratedCharacter {
+  /** Credits it took. */
+  cost: 0;
+  changed: Change[];
+}

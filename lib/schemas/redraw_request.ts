@@ -1,0 +1,31 @@
+/**
+ * What is to be different in a picture that is drawn again.
+ *
+ * @module
+ */
+import * as z from "zod/mini";
+import { STYLES } from "../choices.ts";
+import { MAX_PROMPT_CHARACTERS } from "../limits.ts";
+import { visibleText } from "../visible_text.ts";
+import { Accessories, Scheme, Traits } from "./generate_request.ts";
+
+export const RedrawRequest = z.object({
+  /** Key of the picture. */
+  imageUrl: z.string({ error: "The picture is missing" }),
+  /** "now with a red scarf, at night": everything but the cat itself. */
+  words: z.optional(
+    z.string({ error: "The words must be a text" }).check(
+      z.overwrite(visibleText),
+      z.trim(),
+      z.maxLength(MAX_PROMPT_CHARACTERS, {
+        error: `Please keep to ${MAX_PROMPT_CHARACTERS} characters`,
+      }),
+    ),
+  ),
+  style: z.optional(z.enum(STYLES, { error: "There is no such style" })),
+  /** All of them, not only those to add. */
+  accessories: z.optional(Accessories),
+  colorScheme: z.optional(Scheme),
+  traits: z.optional(Traits),
+});
+export type RedrawRequest = z.output<typeof RedrawRequest>;

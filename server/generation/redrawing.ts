@@ -1,0 +1,92 @@
+/**
+ * Drawing a picture again with changes: the same cat, for nothing, as often as a person looks for the right
+ * hat in an hour.
+ *
+ * @module
+ */
+import type { RedrawnCharacter } from "../../lib/redrawn.ts";
+import type { RedrawRequest } from "../../lib/schemas/redraw_request.ts";
+import { Failure } from "../failures/failure.ts";
+import type { ImageStore } from "../images/image_store.ts";
+import { isPictureKey } from "../images/picture_key.ts";
+import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
+import { findByImage } from "../store/generations/generation_lookups.ts";
+import { type GenerationRow, recentOwner } from "../store/generations/generation_row.ts";
+import { HOUR_MS } from "../time/durations.ts";
+import type { Generation } from "./generation.ts";
+import type { GenerationRequest } from "./generation_request.ts";
+import type { ImageGenerator } from "./image_generator.ts";
+
+export interface Redrawing {
+  /**
+   * Throws a `Failure`: `notFound` unless it is a picture of this owner, `conflict` when it cannot be redrawn
+   * or the words ask for another cat, `invalid` when nothing would change, `rateLimited` beyond the limit.
+   */
+  redraw(
+    who: Omit<GenerationRequest, "choices" | "photo" | "revision">,
+    changes: RedrawRequest,
+  ): Promise<RedrawnCharacter>;
+}
+
+export interface RedrawingParts {
+  kv: Deno.Kv;
+  images: ImageStore;
+  generator: Pick<ImageGenerator, "revise">;
+  generation: Pick<Generation, "generate">;
+  now?: () => Date;
+}
+
+/** One every half minute. */
+const REDRAWS: RateLimit = { name: "redraws", limit: 120, windowMs: HOUR_MS };
+
+export function createRedrawing(
+  { kv, images, generator, generation, now = () => new Date() }: RedrawingParts,
+): Redrawing {
+  return {
+    async redraw(who, { imageUrl, ...changes }) {
+      const row = isPictureKey(imageUrl) ? await findByImage(kv, imageUrl) : null;
+      if (!row || recentOwner(row) !== recentOwner(who)) throw noPicture();
+      const png = await images.get(imageUrl);
+      if (!png) throw noPicture();
+      const revision = row.keepPhoto ? undefined : generator.revise?.(png, row, changes);
+      if (!revision) {
+        throw new Failure("conflict", "Only pictures of the built-in illustrator can be changed.");
+      }
+      if ("otherCat" in revision) throw anotherCat(revision.otherCat);
+      if (revision.changed.length === 0) {
+        throw new Failure("invalid", "There is nothing to change in this picture.");
+      }
+      const wait = await takeAttempt(kv, REDRAWS, { who: who.owner, now: now().getTime() });
+      if (wait !== null) {
+        const message = "Too many changes. Please try again later.";
+        throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
+      }
+      const character = await generation.generate({
+        ...who,
+        choices: choicesOf(row, changes),
+        revision: revision.recipe,
+      });
+      return { ...character, cost: 0, changed: revision.changed };
+    },
+  };
+}
+
+/** What was chosen for the picture, with the changes. */
+function choicesOf(
+  { prompt, style, seed, traits, accessories, colorScheme }: GenerationRow,
+  changes: Omit<RedrawRequest, "imageUrl">,
+): GenerationRequest["choices"] {
+  const { words: _, ...chosen } = changes;
+  return { prompt, style, seed, traits, accessories, colorScheme, ...chosen };
+}
+
+function noPicture(): Failure {
+  return new Failure("notFound", "There is no such picture.");
+}
+
+function anotherCat(parts: string[]): Failure {
+  return new Failure(
+    "conflict",
+    `The words ask for another cat (${parts.join(", ")}). A new cat takes a generation.`,
+  );
+}

@@ -1,0 +1,111 @@
+import assert from "node:assert/strict";
+import type { RedrawnCharacter } from "../../lib/redrawn.ts";
+import { testProduct } from "../../tests/support/product.ts";
+import { createIllustrator } from "../generation/illustrator_generator.ts";
+
+const CAT = {
+  prompt: "a ginger cat with green eyes and a blue scarf, sitting in a garden on a sunny day",
+  style: "cartoon",
+  seed: "7",
+};
+const REDRAW = "/api/characters/redraw";
+
+async function studio() {
+  const generator = createIllustrator({ workers: 1 });
+  const product = await testProduct({ generator });
+  const felix = await product.browser("felix");
+  const drawn = await (await felix.post("/api/characters/generate", CAT)).json();
+  return {
+    product,
+    felix,
+    imageUrl: drawn.imageUrl as string,
+    async [Symbol.asyncDispose]() {
+      generator.close();
+      await product[Symbol.asyncDispose]();
+    },
+  };
+}
+
+const changesIn = ({ changed }: RedrawnCharacter) =>
+  Object.fromEntries(changed.map(({ what, from, to }) => [what, [from, to]]));
+
+Deno.test("POST /redraw changes what the words name, for nothing, and keeps the cat", async () => {
+  await using s = await studio();
+  const words = "now sleeping, at night, with a red hat";
+  const response = await s.felix.post(REDRAW, { imageUrl: s.imageUrl, words });
+  assert.equal(response.status, 200);
+  const redrawn: RedrawnCharacter = await response.json();
+  const changes = changesIn(redrawn);
+  assert.deepEqual(changes.pose, ["sitting", "sleeping"]);
+  assert.equal(changes.time?.[1], "night");
+  assert.deepEqual(changes.accessories, ["a blue scarf", "a blue scarf and a red top hat"]);
+  assert.equal(changes.setting, undefined);
+  assert.deepEqual([redrawn.cost, redrawn.seed, redrawn.understanding.cost], [0, "7", 0]);
+  assert.match(redrawn.alt, /orange.* cat.* sleeps/);
+  assert.deepEqual(await s.product.fixture.balance(1), { available: 5, held: 0 });
+  assert(await s.product.fixture.images.get(redrawn.imageUrl));
+
+  // What was changed can be changed again, and taken away by words.
+  const again: RedrawnCharacter = await (await s.felix.post(REDRAW, {
+    imageUrl: redrawn.imageUrl,
+    words: "without the scarf",
+    style: "anime",
+  })).json();
+  assert.deepEqual(changesIn(again), {
+    style: ["cartoon", "anime"],
+    accessories: ["a blue scarf and a red top hat", "a red top hat"],
+  });
+});
+
+Deno.test("POST /redraw follows the form, and each toggle alone", async () => {
+  await using s = await studio();
+  const change = { imageUrl: s.imageUrl, accessories: ["glasses"], colorScheme: "pink" };
+  const on: RedrawnCharacter = await (await s.felix.post(REDRAW, change)).json();
+  assert.match(changesIn(on).accessories![1]!, /blue scarf and .*glasses/);
+  assert.equal(changesIn(on).scheme?.[1], "pink");
+  assert.deepEqual(on.accessories, ["glasses"]);
+  const off: RedrawnCharacter =
+    await (await s.felix.post(REDRAW, { imageUrl: on.imageUrl, accessories: [] })).json();
+  assert.deepEqual(changesIn(off), {
+    accessories: [changesIn(on).accessories![1], "a blue scarf"],
+  });
+});
+
+Deno.test("POST /redraw says why it does not", async () => {
+  await using s = await studio();
+  const { imageUrl } = s;
+  const ask = async (body: object) => {
+    const response = await s.felix.post(REDRAW, body);
+    return [response.status, (await response.json()).message];
+  };
+  assert.equal((await ask({ imageUrl }))[0], 400);
+  assert.equal((await ask({ imageUrl, style: "cartoon", words: "sitting in a garden" }))[0], 400);
+  assert.equal((await ask({ imageUrl, style: "neon" }))[0], 403);
+  assert.equal(
+    (await ask({ imageUrl: imageUrl.replace(/.{5}\.png/, "AAAAA.png"), words: "at night" }))[0],
+    404,
+  );
+  const [status, message] = await ask({
+    imageUrl,
+    words: "a black kitten with blue eyes, at night",
+  });
+  assert.equal(status, 409);
+  assert.match(message, /another cat \(coat, eyes, age\)/);
+  const tom = await s.product.browser("tom");
+  assert.equal((await tom.post(REDRAW, { imageUrl, words: "at night" })).status, 404);
+});
+
+Deno.test("guests redraw the pictures of their browser; others' generators draw nothing again", async () => {
+  await using s = await studio();
+  const [guest, other] = [await s.product.browser(), await s.product.browser()];
+  const { imageUrl } = await (await guest.post("/api/characters/generate", CAT)).json();
+  const body = { imageUrl, words: "sleeping" };
+  assert.equal((await other.post(REDRAW, body)).status, 404);
+  assert.equal((await guest.post(REDRAW, body)).status, 200);
+
+  await using foreign = await testProduct();
+  const anna = await foreign.browser("anna");
+  const drawn = await (await anna.post("/api/characters/generate", CAT)).json();
+  const refused = await anna.post(REDRAW, { imageUrl: drawn.imageUrl, words: "sleeping" });
+  assert.equal(refused.status, 409);
+});
