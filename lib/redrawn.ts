@@ -7,8 +7,11 @@ import type { GeneratedCharacter } from "./character.ts";
 
 /** One thing that is different: "pose", from "sitting" to "sleeping". Empty texts stand for nothing. */
 export interface Change {
+  /** The decision: "pose", "accessories", "setting" …. */
   what: string;
+  /** As it was. */
   from: string;
+  /** As it is now. */
   to: string;
 }
 

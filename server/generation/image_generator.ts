@@ -51,16 +51,22 @@ export interface Picture {
 
 /** What is to be different in a picture; what is absent stays. */
 export interface PictureChanges {
+  /** What to change, as a person writes it. */
   words?: string;
+  /** Another art style. */
   style?: Style;
+  /** Other personality traits. */
   traits?: string[];
+  /** All accessories chosen in the form from now on. */
   accessories?: Accessory[];
+  /** Other colours around the cat. */
   colorScheme?: ColourScheme;
 }
 
 /** A recipe as the generator writes and reads it, as plain data. */
 export type Recipe = unknown;
 
+/** A changed recipe and what is different in it, or what would be another cat. */
 export type PictureRevision =
   | { recipe: Recipe; changed: Change[] }
   /** The words ask for another coat, other eyes …, by the names that people read. */

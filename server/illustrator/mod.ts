@@ -32,3 +32,4 @@ export type { WordsRead } from "../../lib/understanding.ts";
 export { languageOfText } from "./words/lexicon.ts";
 export { recipeOf } from "./recipe_chunk.ts";
 export { type Changes, revise, type Revision } from "./revision.ts";
+export type { Change } from "../../lib/redrawn.ts";

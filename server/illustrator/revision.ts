@@ -20,8 +20,11 @@ import { understanding } from "./words/understanding.ts";
 export interface Changes {
   /** What to change, in any words: "now with a red scarf, at night". */
   words?: string;
+  /** Another art style. */
   style?: Style;
+  /** Other personality traits. */
   traits?: string[];
+  /** Other colours around the cat. */
   scheme?: ColourScheme;
   /** The accessories chosen in the form, and those that were chosen before. */
   accessories?: { chosen: Accessory[]; before: Accessory[] };
