@@ -7,12 +7,16 @@ import type { Lexeme } from "./binding/lexeme.ts";
 import { withThings } from "./colour_or_thing.ts";
 import { thingTerm } from "./imported_words.ts";
 import { correctionOf, languageOf, LONGEST_PHRASE, termOf } from "./lexicon.ts";
+import { isNoun } from "./roles.ts";
 import { petNames } from "./pet_names.ts";
 import { plays, type Term } from "../vocabulary/term.ts";
 import { type Token, tokenise } from "./tokens.ts";
 
 /** A phrase of unknown words is reported as one up to this many words. */
 const LONGEST_UNKNOWN = 3;
+
+/** Languages that say "cat black". */
+const ADJECTIVES_FOLLOW = new Set(["ar", "es", "fr", "he", "id", "it", "pt", "ro", "vi"]);
 
 /** Stands where a word is unknown: no colour or denial reaches across it by accident. */
 const UNKNOWN: Term = plays("unknown", "");
@@ -49,10 +53,18 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
     tokens.filter((token) => token.start >= start && token.end <= end).map(({ key }) => key).join(
       " ",
     );
+  const terms = withThings(lexemes, (lexeme) => thingTerm(written(lexeme), language));
   return {
-    lexemes: withThings(lexemes, (lexeme) => thingTerm(written(lexeme), language)),
+    lexemes: ADJECTIVES_FOLLOW.has(language) ? terms.map(markFollowing) : terms,
     unknown: unknown.map((words) => ({ start: words[0]!.start, end: words.at(-1)!.end })),
   };
+}
+
+/** Gives a colour to the noun that it follows. */
+function markFollowing(lexeme: Lexeme, at: number, lexemes: readonly Lexeme[]): Lexeme {
+  const before = lexemes[at - 1]?.term.role;
+  const follows = lexeme.term.role === "colour" && !lexeme.apart && isNoun(before);
+  return follows ? { ...lexeme, followsNoun: true } : lexeme;
 }
 
 interface Context {

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { accountedFor } from "./accounting.ts";
 import type { Role } from "../vocabulary/term.ts";
 import { bind } from "./binding/bind.ts";
 import type { Lexeme } from "./binding/lexeme.ts";
@@ -23,7 +24,8 @@ const DESCRIPTIVE_ROLES: ReadonlySet<Role> = new Set<Role>(["quality", "colour",
 export function parse(prompt: string): Said {
   const { lexemes, unknown } = lexemesOf(prompt);
   const readings = bind(lexemes);
-  return { prompt, readings, unknown, unread: unreadNouns(lexemes, readings) };
+  const unread = unreadNouns(lexemes, readings);
+  return accountedFor({ prompt, readings, unknown, unread }, lexemes);
 }
 
 /** Nouns of which nothing was read, with the adjectives before them: "dark lighting". */

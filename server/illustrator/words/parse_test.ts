@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { randomDescriptions } from "../quality/random_descriptions.ts";
 import type { CatSpec } from "../spec.ts";
 import { LABELLED } from "../../../tests/support/descriptions.ts";
+import { lexemesOf } from "./lexemes.ts";
 import { TERMS } from "./lexicon.ts";
 import { parse } from "./parse.ts";
 import { resolve } from "./resolve.ts";
@@ -68,6 +69,20 @@ Deno.test("[words] parse() binds each colour to its own noun", () => {
     ["a purple robe and a witch", ({ costume }) => costume?.kind, "witch"],
     ["gato blanco con bufanda azul", ({ accessories }) => accessories[0]?.colour, "blue"],
     ["a grey cat with red bagpipes", ({ coat }) => coat.colour, "grey"],
+    ["un chat noir qui boit", ({ coat }) => coat.colour, "black"],
+    ["gato naranja astronauta", ({ coat }) => coat.colour, "orange"],
+    ["gato naranja astronauta", ({ costume }) => costume?.colour, undefined],
+    ["gatto grigio mago", ({ coat }) => coat.colour, "grey"],
+    ["chat roux aux pattes blanches", ({ coat }) => coat.white.join(), "socks"],
+    ["gato preto com cachecol vermelho", ({ accessories }) => accessories[0]?.colour, "red"],
+    ["кот рыжий пьёт молоко", ({ coat }) => coat.colour, "orange"],
+    ["🐈‍⬛ on the moon", ({ coat }) => coat.colour, "black"],
+    ["a scarf that is red", ({ accessories }) => accessories[0]?.colour, "red"],
+    [
+      "a cat and a golden xylophone sharing one umbrella",
+      ({ props }) => props[0]?.colour,
+      undefined,
+    ],
   ];
   for (const [description, look, expected] of cases) {
     assert.equal(look(drawn(description)), expected, description);
@@ -103,7 +118,7 @@ Deno.test("[words] parse() hears what a “no” reaches", () => {
 
 Deno.test("[words] parse() knows every word of its own dictionary", () => {
   for (const { words } of TERMS) {
-    for (const word of words) assert.deepEqual(parse(word).unknown, [], word);
+    for (const word of words) assert.deepEqual(lexemesOf(word).unknown, [], word);
   }
 });
 

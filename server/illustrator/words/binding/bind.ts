@@ -5,7 +5,7 @@
  * @module
  */
 import type { Reading } from "../said.ts";
-import { bodyReadings } from "./body_readings.ts";
+import { bodyReadings, lightReadings } from "./body_readings.ts";
 import { catReadings, coatReadings, companionReadings } from "./cat_readings.ts";
 import type { Chunk, ChunkKind } from "./chunk.ts";
 import { chunksOf } from "./chunks.ts";
@@ -14,6 +14,7 @@ import { eyeReadings } from "./eye_readings.ts";
 import type { Lexeme } from "./lexeme.ts";
 import { qualityReadings } from "./quality_readings.ts";
 import { readingOf, type Sentence } from "./reading.ts";
+import { settleStrayColours } from "./stray_colours.ts";
 import { garmentReadings, thingReadings } from "./thing_readings.ts";
 
 const READINGS: Record<
@@ -28,6 +29,7 @@ const READINGS: Record<
   quality: qualityReadings,
   coat: coatReadings,
   note: (sentence, chunk) => [readingOf(sentence, chunk, [])],
+  light: lightReadings,
   "costume colour": (sentence, chunk) => [
     readingOf(sentence, chunk, [], { note: `colour of the costume: ${chunk.dye}` }),
   ],
@@ -39,8 +41,8 @@ const READINGS: Record<
 /** What the terms of a description say together, in reading order. */
 export function bind(lexemes: readonly Lexeme[]): Reading[] {
   const deniedBy = denials(lexemes);
-  const chunks = chunksOf(lexemes, deniedBy);
   const sentence = { lexemes, deniedBy };
+  const chunks = settleStrayColours(sentence, chunksOf(lexemes, deniedBy));
   const readings = chunks.flatMap((chunk) =>
     chunk.kind === "eyes" ? [] : READINGS[chunk.kind](sentence, chunk)
   );

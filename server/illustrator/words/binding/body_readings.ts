@@ -5,21 +5,28 @@
  */
 import type { Reading } from "../said.ts";
 import type { ColourSense, Term } from "../../vocabulary/term.ts";
+import { schemeOf } from "../scheme_colours.ts";
 import { type Chunk, colourSenses, thingColour } from "./chunk.ts";
 import { markingSense, partSense, placeSense, type Sense } from "./coloured_nouns.ts";
 import { INBORN } from "./inborn.ts";
 import { readingOf, type Sentence } from "./reading.ts";
 
 /** "White paws", "black stripes", "under a pink sky". */
-export function bodyReadings(sentence: Sentence, { from, at, colours }: Chunk): Reading[] {
+export function bodyReadings(sentence: Sentence, { from, at, to, colours }: Chunk): Reading[] {
   const { claims, ...how } = senseOf(
     sentence.lexemes[at]!.term,
     colourSenses(sentence.lexemes, colours),
   );
   const isDeniedWhole = claims.length === 0 && sentence.deniedBy[at] !== undefined;
   return [
-    readingOf(sentence, { from, at }, claims, isDeniedWhole ? { ...how, note: INBORN } : how),
+    readingOf(sentence, { from, at, to }, claims, isDeniedWhole ? { ...how, note: INBORN } : how),
   ];
+}
+
+/** "Purple and teal": the light of the picture. */
+export function lightReadings(sentence: Sentence, { from, at, colours }: Chunk): Reading[] {
+  const scheme = schemeOf(thingColour(colourSenses(sentence.lexemes, colours)));
+  return [readingOf(sentence, { from, at }, scheme ? [{ slot: "scheme", value: scheme }] : [])];
 }
 
 function senseOf(term: Term, colours: readonly ColourSense[]): Sense {

@@ -30,13 +30,14 @@ export function companionReadings(sentence: Sentence, { at }: Pick<Chunk, "at">)
 }
 
 /** "Black and white". */
-export function coatReadings(sentence: Sentence, { from, at, colours }: Chunk): Reading[] {
+export function coatReadings(sentence: Sentence, { from, at, colours, isWeak }: Chunk): Reading[] {
   const { lexemes, deniedBy } = sentence;
   const own = colours.filter((colour, i) => !isShade(sentence, colour, colours[i + 1]));
   const coats = colourSenses(lexemes, own).flatMap(({ coat }) => coat ?? []);
   const each = coats.map((value): Claim => ({ slot: "coat.colour", value }));
   const claims = deniedBy[from] === undefined ? coatClaims(coats) : each;
-  return [readingOf(sentence, { from, at }, claims)];
+  const weak = isWeak && { weak: true as const };
+  return [readingOf(sentence, { from, at }, claims.map((claim) => ({ ...claim, ...weak })))];
 }
 
 /** "Smoky" of "smoky grey": one colour, named by two words. */

@@ -27,6 +27,8 @@ export type ChunkKind =
   | "note"
   /** Colours of the coat. */
   | "coat"
+  /** Colours of the whole picture: "…, purple and teal, cyberpunk". */
+  | "light"
   /** Colours of a costume said before: "a wizard, in purple". */
   | "costume colour"
   /** Colours of a thing that is not known. */
@@ -44,6 +46,8 @@ export interface Chunk {
   to: number;
   /** The one colour of a thing or costume. */
   dye?: ThingColour;
+  /** Of a coat: gives way to what is said of the cat itself. */
+  isWeak?: true;
 }
 
 /** What the colours at these places look like. */

@@ -9,7 +9,7 @@ import { isCat, isNoun } from "../roles.ts";
 import { type Chunk, type ChunkKind, colourSenses, thingColour } from "./chunk.ts";
 import type { DeniedBy, Lexeme } from "./lexeme.ts";
 import { isCompanion, isCostumesColour, isGarment } from "./noun_kinds.ts";
-import { type OpenNoun, ownerOf, uncolouredEyes } from "./owner.ts";
+import { followsCat, type OpenNoun, ownerOf, uncolouredEyes } from "./owner.ts";
 import * as phrase from "./phrase.ts";
 
 /** The chunks of a description, in the order in which their last words stand. */
@@ -38,7 +38,10 @@ export function chunksOf(lexemes: readonly Lexeme[], deniedBy: DeniedBy): Chunk[
     if (last === undefined) return false;
     if (deniedBy[last] !== deniedBy[at] && (role === "colour" || isNoun(role))) return true;
     const eyes = uncolouredEyes(open, lexemes);
-    if (isNoun(role)) return eyes !== undefined && areOfEyes(eyes, at);
+    if (isNoun(role)) {
+      return lexemes[waiting[0]!]!.followsNoun === true ||
+        (eyes !== undefined && areOfEyes(eyes, at));
+    }
     switch (role) {
       case "article":
         return !phrase.joinsColours(lexemes, at);
@@ -48,7 +51,7 @@ export function chunksOf(lexemes: readonly Lexeme[], deniedBy: DeniedBy): Chunk[
       case "colour":
         return lexemes[at]!.apart && eyes !== undefined && !isOdd(eyes);
       case "unknown":
-        return !phrase.leadsOn(lexemes, at);
+        return !phrase.leadsOn(lexemes, at) || followsCat(lexemes, waiting[0]!);
       default:
         return role === "frame" || role === "but" || role === "copula";
     }
@@ -123,13 +126,15 @@ export function chunksOf(lexemes: readonly Lexeme[], deniedBy: DeniedBy): Chunk[
       add("unknown thing", colours.at(-1)!, colours);
     } else if (owner === "another eye") {
       add("eyes", colours.at(-1)!, colours);
-    } else if (owner.kind === "eyes" && owner === uncolouredEyes(open, lexemes)) {
+    } else if (
+      owner.kind === "body" || (owner.kind === "eyes" && owner === uncolouredEyes(open, lexemes))
+    ) {
       owner.to = colours.at(-1)!;
       owner.colours.push(...colours.slice(0, 2));
     } else {
       const dye = thingColour(colourSenses(lexemes, colours))!;
       owner.dye = dye;
-      if (owner === open?.chunk) owner.to = colours.at(-1)!;
+      if (owner === open?.chunk || owner.at === colours[0]! - 1) owner.to = colours.at(-1)!;
       else add("costume colour", colours.at(-1)!, colours).dye = dye;
     }
   }

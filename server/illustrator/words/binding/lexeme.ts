@@ -17,6 +17,8 @@ export interface Lexeme {
   /** Its last word ends like a plural. */
   isPlural: boolean;
   readAs?: string;
+  /** A colour of the noun right before it, where adjectives follow their nouns: "gato negro". */
+  followsNoun?: true;
 }
 
 /** For each lexeme, the place of the "no" that denies it. */

@@ -29,6 +29,10 @@ export function ownerOf(
   { lexemes, deniedBy, chunks, open, catSeen }: Context,
 ): Chunk | "coat" | "another eye" | "nothing" {
   const first = colours[0]!, last = colours.at(-1)!;
+  const before = chunks.at(-1);
+  if (lexemes[first]!.followsNoun && before?.at === first - 1) {
+    return before.kind === "cat" ? "coat" : before;
+  }
   const eyes = uncolouredEyes(open, lexemes);
   if (eyes) return eyes;
   if (chunks.some(({ kind }) => kind === "eyes") && phrase.isOneOfTwo(lexemes, first)) {
@@ -42,6 +46,7 @@ export function ownerOf(
       chunks.findLast((chunk) => isPlainCostume(lexemes, deniedBy, chunk));
     if (costume) return costume;
   }
+  if (followsCat(lexemes, first)) return "coat";
   return catSeen && isUnknown(lexemes[last + 1]) ? "nothing" : "coat";
 }
 
@@ -53,6 +58,11 @@ export function uncolouredEyes(
   if (open?.chunk.kind !== "eyes") return undefined;
   const isColoured = colourSenses(lexemes, open.chunk.colours).some(({ eyes }) => eyes);
   return isColoured ? undefined : open.chunk;
+}
+
+/** "Un chat noir qui boit", "кот рыжий": said of the cat, whatever comes next. */
+export function followsCat(lexemes: readonly Lexeme[], colour: number): boolean {
+  return lexemes[colour - 1]?.term.role === "cat" && !lexemes[colour]!.apart;
 }
 
 /** "Scarf red", "bufanda azul": the colour follows its thing at once. */

@@ -90,7 +90,10 @@ export function leadsToCat(lexemes: readonly Lexeme[], at: number): boolean {
 
 /** The phrase goes on after this word: it may be an unknown adjective. */
 export function leadsOn(lexemes: readonly Lexeme[], at: number): boolean {
-  return continues(lexemes[at + 1], (role) => isNoun(role) || isAdjective(role));
+  return continues(
+    lexemes[at + 1],
+    (role) => isNoun(role) || (isAdjective(role) && role !== "unknown"),
+  );
 }
 
 /** "A black and *a* white cat": the article does not end the colours. */

@@ -1,0 +1,57 @@
+/**
+ * Every word that carries meaning is in one place of the receipt: what no reading covers is told as ignored,
+ * and "no" before a word that nothing draws is obeyed.
+ *
+ * @module
+ */
+import type { Lexeme } from "./binding/lexeme.ts";
+import type { Reading, Said } from "./said.ts";
+
+/** What becomes of "no text". */
+const LEFT_OUT = "left out, as you say";
+
+/** "No" before a noun, as it is written in the languages of the dictionary. */
+const NO = /^(?:no|without|minus|sans|sin|ohne|kein(?:e[nmrs]?)?|senza|sem|без|bez)$/i;
+
+/** The same readings and unknown words, with every other word that carries meaning added to one of them. */
+export function accountedFor(said: Said, lexemes: readonly Lexeme[]): Said {
+  const denied = deniedUnknowns(said, lexemes);
+  const readings = [...said.readings, ...denied].sort((a, b) => a.start - b.start);
+  const unread = lexemes.filter((lexeme) =>
+    carriesMeaning(lexeme) && !isCovered(lexeme, [...readings, ...said.unread])
+  );
+  const unknown = [
+    ...said.unknown.flatMap((place) => cut(place, denied)),
+    ...unread.map(({ start, end }) => ({ start, end })),
+  ];
+  return { ...said, readings, unknown: unknown.sort((a, b) => a.start - b.start) };
+}
+
+function carriesMeaning({ term }: Lexeme): boolean {
+  return term.claims.length > 0 || term.colour !== undefined;
+}
+
+function isCovered(
+  { start, end }: Lexeme,
+  places: readonly { start: number; end: number }[],
+): boolean {
+  return places.some((place) => place.start <= start && place.end >= end);
+}
+
+/** "No text": a word that is not known is not drawn. */
+function deniedUnknowns({ prompt, readings }: Said, lexemes: readonly Lexeme[]): Reading[] {
+  return lexemes.flatMap((no, at) => {
+    if (no.term.role !== "no" || !NO.test(prompt.slice(no.start, no.end))) return [];
+    const next = lexemes[lexemes[at + 1]?.term.role === "article" ? at + 2 : at + 1];
+    if (next?.term.role !== "unknown" || next.apart || isCovered(no, readings)) return [];
+    return [{ start: no.start, end: next.end, claims: [], denied: true, note: LEFT_OUT }];
+  });
+}
+
+/** What is left of a place without these readings. */
+function cut<P extends { start: number; end: number }>(place: P, readings: readonly Reading[]) {
+  const over = readings.find(({ start, end }) => start < place.end && end > place.start);
+  if (!over) return [{ start: place.start, end: place.end }];
+  const rest = { start: over.end, end: place.end };
+  return rest.end - rest.start > 1 ? [{ start: rest.start + 1, end: rest.end }] : [];
+}
