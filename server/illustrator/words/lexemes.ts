@@ -55,16 +55,20 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
     );
   const terms = withThings(lexemes, (lexeme) => thingTerm(written(lexeme), language));
   return {
-    lexemes: ADJECTIVES_FOLLOW.has(language) ? terms.map(markFollowing) : terms,
+    lexemes: terms.map((lexeme, at) =>
+      followsNoun(terms, at, language) ? { ...lexeme, followsNoun: true } : lexeme
+    ),
     unknown: unknown.map((words) => ({ start: words[0]!.start, end: words.at(-1)!.end })),
   };
 }
 
-/** Gives a colour to the noun that it follows. */
-function markFollowing(lexeme: Lexeme, at: number, lexemes: readonly Lexeme[]): Lexeme {
+/** A colour of the noun before it: "gato negro"; elsewhere only of the cat, and of no noun after it: "кот рыжий". */
+function followsNoun(lexemes: readonly Lexeme[], at: number, language: string): boolean {
+  const { term, apart } = lexemes[at]!;
   const before = lexemes[at - 1]?.term.role;
-  const follows = lexeme.term.role === "colour" && !lexeme.apart && isNoun(before);
-  return follows ? { ...lexeme, followsNoun: true } : lexeme;
+  if (term.role !== "colour" || apart || !isNoun(before)) return false;
+  if (ADJECTIVES_FOLLOW.has(language)) return true;
+  return language !== "en" && before === "cat" && !isNoun(lexemes[at + 1]?.term.role);
 }
 
 interface Context {
