@@ -43,29 +43,26 @@ export interface Providers {
 /** Opens them. Throws `ConfigError` when this machine cannot run the product safely. */
 export async function openProviders(config: Config): Promise<Providers> {
   if (config.onDeploy) await refuseLosingData(config);
-  // Given back when something later fails.
-  using opened = new DisposableStack();
+  // Closes what was opened, the last first: at once when something later fails, otherwise in `close`.
+  await using opened = new AsyncDisposableStack();
   const lock = usesDataFolder(config) ? await openDataFolder(config.dataDir) : undefined;
-  if (lock) opened.defer(lock.release);
+  opened.defer(() => lock?.release());
   await refuseHalfRestored(config.kvUrl);
   const kv = observedKv(await openDatabase(config.kvUrl));
-  opened.defer(() => kv.close());
+  opened.defer(() => closeDatabase(kv, config.kvUrl));
   await refuseHalfRestored(config.kvUrl, kv);
   const images = observedImages(await openImages(kv, config));
   const generator = observedGenerator(await openGenerator(kv, config));
+  opened.defer(() => generator.close());
   const payments = await openPayments(kv, config);
-  opened.move();
+  const all = opened.move();
   return {
     kv,
     images,
     generator,
     ...payments,
     ...(config.mail && { mailer: createMailer(config.mail) }),
-    async close() {
-      generator.close();
-      await closeDatabase(kv, config.kvUrl);
-      lock?.release();
-    },
+    close: () => all.disposeAsync(),
   };
 }
 

@@ -109,6 +109,9 @@ const CLOSE_MS = 6 * SECOND_MS;
 /** Of that, for handing back the credits of pictures that cannot be finished. */
 const HAND_BACK_MS = 1_000;
 
+/** For each part, also when requests have taken all the time. */
+const LEAST_MS = 300;
+
 /** How the pages are made: from the build, or by Vite while developing. */
 export type Frontend = Pick<Services, "renderPage" | "clientFolder" | "development">;
 
@@ -116,8 +119,8 @@ export type Frontend = Pick<Services, "renderPage" | "clientFolder" | "developme
 export async function openServices(config: Config, frontend: Frontend): Promise<Services> {
   const ownTexts = await readOwnTexts(config.legalDir);
   const providers = await openProviders(config);
+  const services = createServices({ config, providers, frontend, ownTexts });
   try {
-    const services = createServices({ config, providers, frontend, ownTexts });
     const { generation, payments, demo } = services;
     creditsHeld.observe(async () => [{
       labels: [],
@@ -131,7 +134,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
     await payments.resume();
     return services;
   } catch (error) {
-    await providers.close();
+    await services.close();
     throw error;
   }
 }
@@ -211,25 +214,26 @@ export function createServices(
     ...(mailer && { mailer }),
     ...frontend,
     async close({ requests, withinMs = CLOSE_MS } = {}) {
-      await within(withinMs, finish(withinMs, requests)).catch((error) =>
-        log.error("close", error)
-      );
+      const closeBy = performance.now() + withinMs;
+      const graceMs = Math.max(0, withinMs - HAND_BACK_MS);
+      // Requests wait for their pictures, and for everything else that closes after them.
+      await closing("requests", withinMs, () => Promise.all([requests, generation.close(graceMs)]));
+      const leftMs = Math.max(closeBy - performance.now(), LEAST_MS);
+      await Promise.all([
+        closing("early variants", leftMs, earlyVariants.close),
+        closing("payments", leftMs, payments.settled),
+        closing("the contest", leftMs, contest.close),
+        closing("the lease on crons", leftMs, cronLease.release),
+        closing("mail", leftMs, () => mailer?.settled()),
+      ]);
       await providers.close();
     },
   };
+}
 
-  async function finish(withinMs: number, requests?: Promise<unknown>): Promise<void> {
-    const graceMs = Math.max(0, withinMs - HAND_BACK_MS);
-    // Requests wait for their pictures.
-    await Promise.all([requests, generation.close(graceMs)]);
-    await Promise.all([
-      earlyVariants.close(),
-      payments.settled(),
-      contest.close(),
-      cronLease.release(),
-      mailer?.settled(),
-    ]);
-  }
+/** Closes a part; one that fails or takes longer is logged and keeps no other from closing. */
+async function closing(part: string, limitMs: number, close: () => unknown): Promise<void> {
+  await within(limitMs, Promise.try(close)).catch((error) => log.error(`close ${part}`, error));
 }
 
 /** Whether other processes may work on the same database: the lock guards a folder of this machine. */

@@ -6,6 +6,7 @@ import { PICTURE_WIDTHS } from "../lib/picture_widths.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { variantKey } from "./images/picture_key.ts";
 import { openServices } from "./services.ts";
+import { keys } from "./store/keys.ts";
 import { markInstalled } from "./store/database/installation.ts";
 import { serverArguments } from "./tasks/serve.ts";
 
@@ -79,6 +80,33 @@ Deno.test("[start] what is saved has its copies before the first request", async
         ...PICTURE_WIDTHS.map((width) => variantKey(drawn.imageUrl, width)),
       ].sort(),
     );
+  } finally {
+    await Deno.remove(DATA_DIR, { recursive: true });
+  }
+});
+
+Deno.test("[stop] a request that is never answered keeps no other part from closing", async () => {
+  const DATA_DIR = await Deno.makeTempDir();
+  try {
+    const config = readConfig({ DATA_DIR });
+    const services = await openServices(config, FRONTEND);
+    const { accounts, generation, characters, contest } = services;
+    const { user } = await accounts.register(
+      { username: "felix", email: "felix@example.com", password: "a cat on the roof" },
+      { clientAddress: "192.0.2.1", device: "Test" },
+    );
+    const choices = { prompt: "a cat", style: "pixel" } as const;
+    const drawn = await generation.generate({ owner: `user:${user.id}`, choices });
+    const { id: characterId } = await characters.save(user.id, { ...drawn, name: "Miso" });
+    const { id, contestPeriod } = await contest.submit(user.id, { characterId });
+    await contest.list({ sort: "discover", limit: 60 });
+    await services.close({ requests: new Promise(() => {}), withinMs: 50 });
+
+    // The lock on the folder is free, and what the contest had in memory is written.
+    const again = await openServices(config, FRONTEND);
+    const impressions = await again.kv.get<Deno.KvU64>(keys.impressions(contestPeriod, id));
+    await again.close();
+    assert.equal(impressions.value?.value, 1n);
   } finally {
     await Deno.remove(DATA_DIR, { recursive: true });
   }

@@ -28,6 +28,7 @@ import { refuseCommonPassword } from "./common_passwords.ts";
 import type { Limits } from "./limits.ts";
 import type { Passwords } from "./passwords.ts";
 import { newSession } from "./sessions.ts";
+import { refuseProfanity } from "../language/wording.ts";
 
 export interface AuthenticationDeps {
   kv: Deno.Kv;
@@ -52,6 +53,7 @@ export async function register(
   const { mode, invited } = await registration.notice(invitation ?? null);
   if (mode === "closed") throw notAdmitted("closed");
   if (mode === "invitation" && !invited) throw notAdmitted(invitation ? "used" : "uninvited");
+  refuseProfanity({ username });
   // Before it counts: a registration that found no place in line can be repeated.
   passwords.admit();
   await limits.register(clientAddress);

@@ -8,7 +8,6 @@
  * @module
  */
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { ulid } from "ulid";
 import { diskImages } from "../images/disk_images.ts";
 import { isPictureKey } from "../images/picture_key.ts";
@@ -19,6 +18,7 @@ import { type Manifest, readManifest, writeManifest } from "./manifest.ts";
 import { openPictureCopies, type PictureCopies } from "./picture_copies.ts";
 import { IMAGES, lineOf, readPictureList } from "./picture_list.ts";
 import type { Source } from "./sources.ts";
+import { openSqlite } from "../store/database/sqlite.ts";
 
 /** What a backup has written. */
 export interface Backup {
@@ -128,6 +128,6 @@ async function writePictureList(
 }
 
 function countRows(database: string): number {
-  using file = new DatabaseSync(database, { readOnly: true });
+  using file = openSqlite(database, { readOnly: true });
   return Number(Object.values(file.prepare("select count(*) from kv").get()!)[0]);
 }

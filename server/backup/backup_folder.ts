@@ -4,13 +4,13 @@
  * @module
  */
 import { join, resolve } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { ConfigError } from "../config.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { removeIfThere } from "./files.ts";
 import type { Manifest } from "./manifest.ts";
 import { readPictureList } from "./picture_list.ts";
 import { tryLock } from "../store/database/process_lock.ts";
+import { openSqlite } from "../store/database/sqlite.ts";
 
 /** Files on their way, removed at the end and before the next backup. */
 export const UNFINISHED = "unfinished";
@@ -39,7 +39,7 @@ export async function removeOthers(
   target: Pick<ImageStore, "list" | "remove">,
 ): Promise<void> {
   const unfinished = join(folder, UNFINISHED);
-  using names = new DatabaseSync(join(unfinished, "names.sqlite3"));
+  using names = openSqlite(join(unfinished, "names.sqlite3"));
   names.exec("create table named (key text primary key) without rowid; begin");
   const insert = names.prepare("insert or ignore into named values (?)");
   for await (const { key } of readPictureList(join(folder, pictures.file))) insert.run(key);

@@ -5,7 +5,7 @@
  * @module
  */
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { eachAtOnce } from "../concurrency/each_at_once.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { isPictureKey, originalKey } from "../images/picture_key.ts";
@@ -15,6 +15,7 @@ import { type GenerationRow, isKept, userIdOf } from "../store/generations/gener
 import { keys } from "../store/keys.ts";
 import type { Findings } from "./findings.ts";
 import { batches } from "./rows.ts";
+import { openSqlite } from "../store/database/sqlite.ts";
 
 /** Pictures read at once: each waits mostly for the storage. */
 const AT_ONCE = 8;
@@ -47,7 +48,7 @@ export async function* comparePictures(
   { images, scratch, read }: PictureCheck,
   findings: Findings,
 ): AsyncIterable<Suspicion> {
-  using names = new DatabaseSync(join(scratch, `pictures-${crypto.randomUUID()}.sqlite3`));
+  using names = openSqlite(join(scratch, `pictures-${crypto.randomUUID()}.sqlite3`));
   names.exec(`
     pragma journal_mode = off; pragma synchronous = off;
     create table stored (key text primary key, original text not null) without rowid;

@@ -127,3 +127,19 @@ Deno.test("signing in makes a new session and ends the one the browser had", asy
   assert.equal((await browser.get("/api/user")).status, 200);
   assert.equal((await thief.get("/api/user")).status, 401);
 });
+
+Deno.test("an offensive username is refused before anything is counted or hashed", async () => {
+  using product = await openTestAccounts();
+  const browser = product.browser();
+  for (const username of ["big_fucker", "Fuck.You", "asshole1"]) {
+    const refused = await browser.post("/api/register", { ...FELIX, username });
+    assert.equal(refused.status, 400, username);
+    const { message, issues } = await refused.json();
+    assert.match(message, /in your username is not for everybody/);
+    assert.equal(issues[0].path, "username");
+  }
+  assert.equal(
+    (await browser.post("/api/register", { ...FELIX, username: "cockatoo" })).status,
+    201,
+  );
+});

@@ -50,6 +50,7 @@ export function openCronLease(
   { kv, holder, clock = () => performance.now() }: CronLeaseParts,
 ): CronLease {
   let seen: Sighting | undefined;
+  let wasHeld = false;
 
   /** Whether the holder of this row has not renewed it for as long as a lease lives. */
   function hasEnded(versionstamp: string): boolean {
@@ -74,6 +75,7 @@ export function openCronLease(
   return {
     async whileHeld(work) {
       if (!await take()) return false;
+      wasHeld = true;
       const renewal = setInterval(
         () => take().catch((error) => log.error("renew the lease on crons", error)),
         RENEW_EVERY_MS,
@@ -86,6 +88,7 @@ export function openCronLease(
       return true;
     },
     async release() {
+      if (!wasHeld) return;
       const stored = await kv.get<string>(keys.cronLease);
       if (stored.value === holder) await atomic(kv).check(stored).delete(stored.key).commit();
     },

@@ -3,7 +3,8 @@
  *
  * @module
  */
-import { backup, DatabaseSync } from "node:sqlite";
+import { backup } from "node:sqlite";
+import { openSqlite } from "../sqlite.ts";
 
 /** All pages in one step, which reads them in one transaction: with more steps each write starts it anew. */
 const ALL_PAGES = 2 ** 31 - 1;
@@ -14,11 +15,11 @@ const ALL_PAGES = 2 ** 31 - 1;
  */
 export async function copySqlite(source: string, target: string): Promise<void> {
   {
-    using database = new DatabaseSync(source, { readOnly: true });
+    using database = openSqlite(source, { readOnly: true });
     await backup(database, target, { rate: ALL_PAGES });
   }
   {
-    using copy = new DatabaseSync(target);
+    using copy = openSqlite(target);
     copy.exec("pragma journal_mode = delete");
     const [check] = copy.prepare("pragma quick_check(1)").all();
     const answer = check && Object.values(check)[0];
