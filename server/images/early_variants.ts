@@ -5,12 +5,19 @@
  *
  * @module
  */
+import { createLimit } from "../concurrency/limit.ts";
+import { Failure } from "../failures/failure.ts";
 import { log } from "../telemetry/log.ts";
 import type { ImageStore } from "./image_store.ts";
 import { pictureVariant } from "./variants.ts";
 
-/** Beyond this many in line the first who looks comes earlier than their turn. */
-const MOST_WAITING = 200;
+/** Beyond a minute the first request comes before a picture's turn. */
+const ONE_AT_A_TIME = {
+  atOnce: 1,
+  maxWaitMs: 60_000,
+  typicalMs: 300,
+  crowded: "Many pictures are being saved.",
+};
 
 /** Makes the smaller copies of saved pictures in the background. */
 export interface EarlyVariants {
@@ -22,29 +29,23 @@ export interface EarlyVariants {
 
 /** Copies of pictures in this storage. */
 export function createEarlyVariants(images: ImageStore): EarlyVariants {
-  let line: string[] = [];
-  let work: Promise<void> | undefined;
+  const limit = createLimit(ONE_AT_A_TIME);
+  const ordered = new Set<Promise<void>>();
 
-  async function workOff(): Promise<void> {
-    for (let key = line.shift(); key !== undefined; key = line.shift()) {
-      try {
-        await pictureVariant(images, key, 256);
-      } catch (error) {
-        log.error(`copies of ${key} are not made yet`, error);
-      }
-    }
-    work = undefined;
+  async function make(key: string): Promise<void> {
+    await pictureVariant(images, key, 256)
+      .catch((error) => log.error(`copies of ${key} are not made yet`, error));
   }
 
   return {
     order(key) {
-      if (line.length >= MOST_WAITING) return;
-      line.push(key);
-      work ??= workOff();
+      // Refused where the line is full or closed.
+      const work = limit.run(() => make(key)).catch(() => {}).finally(() => ordered.delete(work));
+      ordered.add(work);
     },
     async close() {
-      line = [];
-      await work;
+      limit.close(new Failure("unavailable", "The server stops."));
+      await Promise.all(ordered);
     },
   };
 }

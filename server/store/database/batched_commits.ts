@@ -1,27 +1,29 @@
 /**
- * Commits, gathered: what many are about to write at the same moment goes into the database together, because
+ * Commits, batched: what many are about to write at the same moment goes into the database together, because
  * most of what a commit costs does not depend on how much it writes. After an outage payments arrive by the
  * hundred.
  *
  * @module
  */
-import { setImmediate } from "node:timers";
+import { createBatch } from "../../concurrency/batch.ts";
 import { atomic, MAX_CHECKS, MAX_MUTATIONS, type Operation } from "./commit.ts";
 
 /** An operation that waits for others. */
-interface Waiting {
+interface Pending {
   steps: ((operation: Operation) => void)[];
   checks: number;
   mutations: number;
   /** Every key that is checked or written. */
   keys: Set<string>;
-  answer(result: { ok: boolean }): void;
-  fail(reason: unknown): void;
+}
+
+interface CommitResult {
+  ok: boolean;
 }
 
 /** Operations that go together. */
-interface Group extends Pick<Waiting, "checks" | "mutations" | "keys"> {
-  members: Waiting[];
+interface Group extends Pick<Pending, "checks" | "mutations" | "keys"> {
+  members: Pending[];
 }
 
 /** More save little, and one that fails sends all of them their own way. */
@@ -33,33 +35,36 @@ const MOST_TOGETHER = 10;
  * tried by itself.
  */
 export function batchedCommits(kv: { atomic(): Operation }): () => Operation {
-  let waiting: Waiting[] = [];
+  const commitBatched = createBatch((all: Pending[]): Promise<CommitResult>[] => {
+    const results = new Map<Pending, Promise<CommitResult>>();
+    for (const { members } of grouped(all)) {
+      const together = members.length > 1 ? commit(members).catch(() => undefined) : undefined;
+      for (const one of members) results.set(one, resultOf(one, together));
+    }
+    return all.map((one) => results.get(one)!);
+  });
 
-  function commitAll() {
-    const all = waiting;
-    waiting = [];
-    for (const { members } of grouped(all)) commitGroup(members);
+  async function resultOf(
+    one: Pending,
+    together: Promise<CommitResult | undefined> | undefined,
+  ): Promise<CommitResult> {
+    const result = await together;
+    return result?.ok ? result : await commit([one]);
   }
 
-  async function commitGroup(group: Waiting[]) {
-    const together = group.length > 1 && await commit(group).catch(() => undefined);
-    if (together && together.ok) return group.forEach(({ answer }) => answer(together));
-    for (const one of group) commit([one]).then(one.answer, one.fail);
-  }
-
-  function commit(group: Waiting[]): Promise<{ ok: boolean }> {
+  function commit(group: Pending[]): Promise<CommitResult> {
     const operation = atomic(kv);
     for (const { steps } of group) for (const step of steps) step(operation);
     return operation.commit();
   }
 
-  return function gathered() {
-    const steps: Waiting["steps"] = [];
-    const keys: Waiting["keys"] = new Set();
+  return function batched() {
+    const steps: Pending["steps"] = [];
+    const keys: Pending["keys"] = new Set();
     let checks = 0;
     let mutations = 0;
 
-    function mutate(key: Deno.KvKey, step: Waiting["steps"][number]): Operation {
+    function mutate(key: Deno.KvKey, step: Pending["steps"][number]): Operation {
       mutations++;
       keys.add(JSON.stringify(key));
       steps.push(step);
@@ -76,18 +81,14 @@ export function batchedCommits(kv: { atomic(): Operation }): () => Operation {
       set: (key, value, options) => mutate(key, (together) => together.set(key, value, options)),
       delete: (key) => mutate(key, (together) => together.delete(key)),
       sum: (key, n) => mutate(key, (together) => together.sum(key, n)),
-      commit: () =>
-        new Promise((answer, fail) => {
-          if (waiting.length === 0) setImmediate(commitAll);
-          waiting.push({ steps, checks, mutations, keys, answer, fail });
-        }),
+      commit: () => commitBatched({ steps, checks, mutations, keys }),
     };
     return operation;
   };
 }
 
 /** In groups of those that have nothing in common and fit into one commit. */
-function grouped(all: Waiting[]): Group[] {
+function grouped(all: Pending[]): Group[] {
   const groups: Group[] = [];
   for (const one of all) {
     const group = groups.find((group) => fits(group, one));
@@ -104,7 +105,7 @@ function grouped(all: Waiting[]): Group[] {
   return groups;
 }
 
-function fits(group: Group, { checks, mutations, keys }: Waiting): boolean {
+function fits(group: Group, { checks, mutations, keys }: Pending): boolean {
   return group.members.length < MOST_TOGETHER && group.checks + checks <= MAX_CHECKS &&
     group.mutations + mutations < MAX_MUTATIONS && group.keys.isDisjointFrom(keys);
 }
