@@ -17,6 +17,7 @@ export const ILLUSTRATOR_ENTRY_POINTS: readonly string[] = [
   "geometry/grid.ts",
   "geometry/measure.ts",
   "geometry/shapes.ts",
+  "geometry/smoothstep.ts",
   "geometry/transform.ts",
   "vocabulary/term.ts",
   "style_entry.ts",

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { smoothstep } from "./smoothstep.ts";
 import type { Point } from "../scene.ts";
 
 /** A control point; the word makes the curve turn sharply there. */
@@ -176,8 +177,7 @@ export function valueAt(list: readonly number[], t: number): number {
   if (list.length === 1) return list[0]!;
   const at = Math.min(1, Math.max(0, t)) * (list.length - 1);
   const i = Math.min(list.length - 2, Math.floor(at));
-  const f = at - i, ease = f * f * (3 - 2 * f);
-  return list[i]! + (list[i + 1]! - list[i]!) * ease;
+  return list[i]! + (list[i + 1]! - list[i]!) * smoothstep(0, 1, at - i);
 }
 
 /** Distance from the first point to each point, along the polyline. */

@@ -6,7 +6,7 @@
  */
 import { type Colour, css, mix, shift } from "../colour.ts";
 import type { Eye, Point, Scene } from "../scene.ts";
-import { atEye, type Context, trace } from "./canvas.ts";
+import { atEye, type Context, fillEllipse, trace } from "./canvas.ts";
 
 /** Taller than in life. */
 const STRETCH: Point = [1.06, 1.16];
@@ -189,7 +189,5 @@ function disc(
   turn = 0,
 ): void {
   ctx.fillStyle = fill;
-  ctx.beginPath();
-  ctx.ellipse(x, y, rx, ry, turn, 0, 2 * Math.PI);
-  ctx.fill();
+  fillEllipse(ctx, [x, y], [rx, ry], turn);
 }

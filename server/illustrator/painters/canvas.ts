@@ -40,6 +40,18 @@ export function trace(ctx: Context, points: readonly Point[], closed = true): vo
   if (closed) ctx.closePath();
 }
 
+/** Fills an ellipse; `turn` in radians, clockwise. */
+export function fillEllipse(
+  ctx: Context,
+  [x, y]: Point,
+  [rx, ry]: Point,
+  turn = 0,
+): void {
+  ctx.beginPath();
+  ctx.ellipse(x, y, rx, ry, turn, 0, 2 * Math.PI);
+  ctx.fill();
+}
+
 /** Draws inside the outline only. */
 export function clipped(ctx: Context, outline: readonly Point[], draw: () => void): void {
   ctx.save();

@@ -5,7 +5,7 @@
  */
 import { type Colour, css, shift } from "../colour.ts";
 import type { Eye } from "../scene.ts";
-import { atEye, type Context } from "./canvas.ts";
+import { atEye, type Context, fillEllipse } from "./canvas.ts";
 
 const LASH: Colour = { l: 0.2, c: 0.03, h: 30 };
 
@@ -78,44 +78,24 @@ function paintIris(ctx: Context, eye: Eye, x: number, y: number, w: number, h: n
   iris.addColorStop(0.45, css(eye.iris));
   iris.addColorStop(1, css(shift(eye.iris, { l: 0.13, c: 0.01, h: -8 })));
   ctx.fillStyle = iris;
-  ctx.beginPath();
-  ctx.ellipse(x, y, w * 0.92, h * 0.94, 0, 0, 2 * Math.PI);
-  ctx.fill();
+  fillEllipse(ctx, [x, y], [w * 0.92, h * 0.94]);
   ctx.strokeStyle = css(shift(eye.iris, { l: -0.38 }));
   ctx.lineWidth = w * 0.09;
   ctx.stroke();
   ctx.fillStyle = css({ l: 0.15, c: 0.02, h: 290 });
-  ctx.beginPath();
-  ctx.ellipse(
-    x,
-    y,
-    w * 0.82 * eye.pupil,
-    h * Math.min(0.76, 0.62 + 0.16 * eye.pupil),
-    0,
-    0,
-    2 * Math.PI,
-  );
-  ctx.fill();
+  fillEllipse(ctx, [x, y], [w * 0.82 * eye.pupil, h * Math.min(0.76, 0.62 + 0.16 * eye.pupil)]);
   ctx.fillStyle = css(shift(eye.iris, { l: 0.2, c: -0.02 }), 0.45);
-  ctx.beginPath();
-  ctx.ellipse(x, y + h * 0.62, w * 0.48, h * 0.22, 0, 0, 2 * Math.PI);
-  ctx.fill();
+  fillEllipse(ctx, [x, y + h * 0.62], [w * 0.48, h * 0.22]);
   ctx.fillStyle = "white";
-  ctx.beginPath();
-  ctx.ellipse(x - w * 0.3, y - h * 0.36, w * 0.27, h * 0.27, -0.4, 0, 2 * Math.PI);
-  ctx.fill();
-  ctx.beginPath();
-  ctx.ellipse(x + w * 0.33, y + h * 0.3, w * 0.13, h * 0.13, 0, 0, 2 * Math.PI);
-  ctx.fill();
+  fillEllipse(ctx, [x - w * 0.3, y - h * 0.36], [w * 0.27, h * 0.27], -0.4);
+  fillEllipse(ctx, [x + w * 0.33, y + h * 0.3], [w * 0.13, h * 0.13]);
 }
 
 function paintLids(ctx: Context, eye: Eye, w: number, h: number): void {
   const { upperLid, lowerLid, lid } = eye;
   const [edge, arch] = lidArch(eye);
   ctx.fillStyle = css(LASH, 0.22);
-  ctx.beginPath();
-  ctx.ellipse(0, -h * 1.1 + 2 * h * upperLid, w * 1.5, h * 0.36, 0, 0, 2 * Math.PI);
-  ctx.fill();
+  fillEllipse(ctx, [0, -h * 1.1 + 2 * h * upperLid], [w * 1.5, h * 0.36]);
   ctx.fillStyle = css(lid);
   if (upperLid > 0.05) {
     const y = -h + 2 * h * upperLid;

@@ -5,7 +5,7 @@
  */
 import { type Colour, css, shift } from "../colour.ts";
 import type { Eye } from "../scene.ts";
-import { clipped, type Context, trace } from "./canvas.ts";
+import { clipped, type Context, fillEllipse, trace } from "./canvas.ts";
 import { openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
 import { saturated } from "./neon_tone.ts";
 import { strokeTube } from "./neon_tube.ts";
@@ -64,30 +64,14 @@ function paintIris(ctx: Context, eye: Eye): void {
   shine.addColorStop(0.55, css(shift(eye.iris, { c: 0.03 })));
   shine.addColorStop(1, css(shift(eye.iris, { l: -0.22 })));
   ctx.fillStyle = shine;
-  ctx.beginPath();
-  ctx.ellipse(x, y, rx, ry, 0, 0, 2 * Math.PI);
-  ctx.fill();
+  fillEllipse(ctx, [x, y], [rx, ry]);
   ctx.fillStyle = css(NIGHT);
-  ctx.beginPath();
-  ctx.ellipse(
-    x,
-    y,
-    w * 0.76 * eye.pupil,
-    h * Math.min(0.7, 0.54 + 0.17 * eye.pupil),
-    0,
-    0,
-    2 * Math.PI,
-  );
-  ctx.fill();
+  fillEllipse(ctx, [x, y], [w * 0.76 * eye.pupil, h * Math.min(0.7, 0.54 + 0.17 * eye.pupil)]);
 }
 
 function paintHighlights(tubes: Context, { size: [w, h], upperLid }: Eye): void {
   const top = -h + 2 * h * upperLid;
   tubes.fillStyle = "white";
-  tubes.beginPath();
-  tubes.ellipse(-w * 0.3, Math.max(-h * 0.36, top + h * 0.4), w * 0.23, h * 0.22, -0.4, 0, 7);
-  tubes.fill();
-  tubes.beginPath();
-  tubes.ellipse(w * 0.32, h * 0.34, w * 0.1, h * 0.1, 0, 0, 7);
-  tubes.fill();
+  fillEllipse(tubes, [-w * 0.3, Math.max(-h * 0.36, top + h * 0.4)], [w * 0.23, h * 0.22], -0.4);
+  fillEllipse(tubes, [w * 0.32, h * 0.34], [w * 0.1, h * 0.1]);
 }

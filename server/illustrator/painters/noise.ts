@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { smoothstep } from "../geometry/smoothstep.ts";
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { createNoise2D } from "simplex-noise";
 import { type Random, randomStream } from "../random.ts";
@@ -21,7 +22,7 @@ export function repeatingField(random: Random, period: number): Field {
     lattice[((y % period + period) % period) * period + ((x % period + period) % period)]!;
   return (x, y) => {
     const x0 = Math.floor(x), y0 = Math.floor(y);
-    const u = smoothstep(x - x0), v = smoothstep(y - y0);
+    const u = smoothstep(0, 1, x - x0), v = smoothstep(0, 1, y - y0);
     const above = at(x0, y0) + (at(x0 + 1, y0) - at(x0, y0)) * u;
     const below = at(x0, y0 + 1) + (at(x0 + 1, y0 + 1) - at(x0, y0 + 1)) * u;
     return above + (below - above) * v;
@@ -52,8 +53,4 @@ export function lazy<T>(make: () => T): () => T {
 /** A stream for tiles that are the same in every picture. */
 export function tileStream(name: string): Random {
   return randomStream("tile", name);
-}
-
-function smoothstep(t: number): number {
-  return t * t * (3 - 2 * t);
 }

@@ -6,7 +6,7 @@
 import { type Colour, css, mix, shift } from "../colour.ts";
 import type { Random } from "../random.ts";
 import type { Eye, Point, Scene } from "../scene.ts";
-import { atEye, castBlur, clipped, type Context, trace } from "./canvas.ts";
+import { atEye, castBlur, clipped, type Context, fillEllipse, trace } from "./canvas.ts";
 import { openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
 
 const DARK: Colour = { l: 0.14, c: 0.015, h: 40 };
@@ -138,9 +138,7 @@ function paintPupil(ctx: Context, { size: [w, h], pupil, iris }: Eye, x: number,
   const rx = w * Math.min(0.8 * pupil, WIDEST), ry = h * Math.min(TALLEST, 0.56 + 0.1 * pupil);
   for (const [grow, alpha] of [[1.16, 0.3], [1.06, 0.5], [1, 1]] as const) {
     ctx.fillStyle = css(mix({ l: 0.08, c: 0.015, h: 280 }, iris, grow > 1 ? 0.25 : 0), alpha);
-    ctx.beginPath();
-    ctx.ellipse(x, y, rx * grow, ry * (1 + (grow - 1) * 0.5), 0, 0, 2 * Math.PI);
-    ctx.fill();
+    fillEllipse(ctx, [x, y], [rx * grow, ry * (1 + (grow - 1) * 0.5)]);
   }
 }
 
@@ -178,18 +176,12 @@ function paintCatchLights(ctx: Context, eye: Eye, { towards }: Scene["light"]): 
   const lowest = -h + 2 * h * eye.upperLid;
   const x = side * w * 0.3, y = Math.max(-h * 0.4, lowest + h * 0.42);
   castBlur(ctx, "rgb(255 255 255 / 0.5)", w * 0.09, () => {
-    ctx.beginPath();
-    ctx.ellipse(x, y, w * 0.22, h * 0.24, 0.3 * side, 0, 2 * Math.PI);
-    ctx.fill();
+    fillEllipse(ctx, [x, y], [w * 0.22, h * 0.24], 0.3 * side);
   });
   ctx.fillStyle = "white";
-  ctx.beginPath();
-  ctx.ellipse(x, y, w * 0.19, h * 0.23, 0.3 * side, 0, 2 * Math.PI);
-  ctx.fill();
+  fillEllipse(ctx, [x, y], [w * 0.19, h * 0.23], 0.3 * side);
   ctx.fillStyle = "rgb(255 255 255 / 0.4)";
-  ctx.beginPath();
-  ctx.ellipse(-side * w * 0.34, h * 0.42, w * 0.15, h * 0.09, -0.5 * side, 0, 2 * Math.PI);
-  ctx.fill();
+  fillEllipse(ctx, [-side * w * 0.34, h * 0.42], [w * 0.15, h * 0.09], -0.5 * side);
 }
 
 function paintShut(ctx: Context, eye: Eye): void {

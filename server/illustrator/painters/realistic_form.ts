@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { smoothstep } from "../geometry/smoothstep.ts";
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { mix, toRgb } from "../colour.ts";
 import { bounds, type Box, heightOf, widthOf } from "../geometry/measure.ts";
@@ -274,6 +275,5 @@ function maskOf({ x: x0, y: y0, width, height }: Plot, colours: Uint8ClampedArra
 function opacityAt(point: Point, bare: readonly Point[]): number {
   let nearest = MELT;
   for (let i = 0; i < bare.length; i += 2) nearest = Math.min(nearest, distance(point, bare[i]!));
-  const t = nearest / MELT;
-  return t * t * (3 - 2 * t);
+  return smoothstep(0, MELT, nearest);
 }

@@ -7,7 +7,7 @@ import { type Colour, css, mix, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Random } from "../random.ts";
 import type { Point, Region, Scene, Texture } from "../scene.ts";
-import { type Canvas, castBlur, type Context, trace } from "./canvas.ts";
+import { type Canvas, castBlur, type Context, fillEllipse, trace } from "./canvas.ts";
 import { greyTile, lazy, repeatingField, smoothField, tileStream } from "./noise.ts";
 
 type Pattern = ReturnType<Context["createPattern"]>;
@@ -140,9 +140,7 @@ function paintGloss(ctx: Context, { outline, colour, volume }: Region, [lx, ly]:
   const x = (box.left + box.right) / 2 + lx * w * 0.24,
     y = (box.top + box.bottom) / 2 + ly * h * 0.24;
   castBlur(ctx, "rgb(255 255 255 / 0.85)", Math.min(w, h) * 0.025, () => {
-    ctx.beginPath();
-    ctx.ellipse(x, y, w * 0.11, h * 0.15, -0.5 * Math.sign(lx || 1), 0, 2 * Math.PI);
-    ctx.fill();
+    fillEllipse(ctx, [x, y], [w * 0.11, h * 0.15], -0.5 * Math.sign(lx || 1));
   });
 }
 
@@ -157,9 +155,7 @@ function paintSheen(ctx: Context, { outline, colour, volume }: Region, [lx, ly]:
     css(mix(colour, { l: 0.98, c: 0.01, h: 40 }, 0.7), 0.32),
     Math.min(w, h) * 0.1,
     () => {
-      ctx.beginPath();
-      ctx.ellipse(x, y, w * 0.2, h * 0.12, 0, 0, 2 * Math.PI);
-      ctx.fill();
+      fillEllipse(ctx, [x, y], [w * 0.2, h * 0.12]);
     },
   );
 }

@@ -5,7 +5,7 @@
  */
 import { type Colour, css, shift } from "../colour.ts";
 import type { Eye } from "../scene.ts";
-import { atEye, clipped, type Context, trace } from "./canvas.ts";
+import { atEye, clipped, type Context, fillEllipse, trace } from "./canvas.ts";
 import { openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
 import { subjectWash, WHITE } from "./sketch_paper.ts";
 
@@ -52,7 +52,5 @@ function paintOpen(ctx: Context, eye: Eye): void {
 
 function disc(ctx: Context, x: number, y: number, rx: number, ry: number, colour: Colour): void {
   ctx.fillStyle = css(colour);
-  ctx.beginPath();
-  ctx.ellipse(x, y, rx, ry, 0, 0, 2 * Math.PI);
-  ctx.fill();
+  fillEllipse(ctx, [x, y], [rx, ry]);
 }

@@ -5,7 +5,7 @@
  */
 import { css, shift } from "../colour.ts";
 import type { Eye } from "../scene.ts";
-import { atEye, clipped, type Context, trace } from "./canvas.ts";
+import { atEye, clipped, type Context, fillEllipse, trace } from "./canvas.ts";
 import { openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
 import { LEAD } from "./stained_glass_lead.ts";
 import { glassOf } from "./stained_glass_tone.ts";
@@ -79,31 +79,9 @@ function paintIris(ctx: Context, eye: Eye): void {
   ctx.ellipse(x, y, rx, ry, 0, 0, 2 * Math.PI);
   ctx.stroke();
   ctx.fillStyle = css(LEAD);
-  ctx.beginPath();
-  ctx.ellipse(
-    x,
-    y,
-    w * 0.8 * eye.pupil,
-    h * Math.min(0.74, 0.58 + 0.17 * eye.pupil),
-    0,
-    0,
-    2 * Math.PI,
-  );
-  ctx.fill();
+  fillEllipse(ctx, [x, y], [w * 0.8 * eye.pupil, h * Math.min(0.74, 0.58 + 0.17 * eye.pupil)]);
   ctx.fillStyle = "white";
   const top = -h + 2 * h * eye.upperLid;
-  ctx.beginPath();
-  ctx.ellipse(
-    -w * 0.3,
-    Math.max(-h * 0.36, top + h * 0.42),
-    w * 0.24,
-    h * 0.23,
-    -0.4,
-    0,
-    2 * Math.PI,
-  );
-  ctx.fill();
-  ctx.beginPath();
-  ctx.ellipse(w * 0.33, h * 0.34, w * 0.11, h * 0.11, 0, 0, 2 * Math.PI);
-  ctx.fill();
+  fillEllipse(ctx, [-w * 0.3, Math.max(-h * 0.36, top + h * 0.42)], [w * 0.24, h * 0.23], -0.4);
+  fillEllipse(ctx, [w * 0.33, h * 0.34], [w * 0.11, h * 0.11]);
 }

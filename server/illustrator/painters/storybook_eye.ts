@@ -5,7 +5,7 @@
  */
 import { css, mix, shift } from "../colour.ts";
 import type { Eye, Point } from "../scene.ts";
-import { atEye, clipped, type Context, trace } from "./canvas.ts";
+import { atEye, clipped, type Context, fillEllipse, trace } from "./canvas.ts";
 import { openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
 import { inkOf } from "./storybook_ink.ts";
 import { CREAM, gouache } from "./storybook_tone.ts";
@@ -62,9 +62,7 @@ function paintIris(ctx: Context, eye: Eye): void {
   round(1);
   ctx.fill();
   ctx.fillStyle = css(shift(iris, { l: 0.09, h: -8 }), 0.85);
-  ctx.beginPath();
-  ctx.ellipse(x, y + ry * 0.42, rx * 0.74, ry * 0.5, 0, 0, 2 * Math.PI);
-  ctx.fill();
+  fillEllipse(ctx, [x, y + ry * 0.42], [rx * 0.74, ry * 0.5]);
   ctx.strokeStyle = css(shift(iris, { l: -0.17, c: 0.01 }), 0.55);
   ctx.lineWidth = w * 0.05;
   ctx.beginPath();
@@ -80,9 +78,7 @@ function paintIris(ctx: Context, eye: Eye): void {
   ctx.stroke();
   // The lid throws a shadow on the eye.
   ctx.fillStyle = css(INK, 0.25);
-  ctx.beginPath();
-  ctx.ellipse(0, -h * 1.08 + 2 * h * eye.upperLid, w * 1.3, h * 0.46, 0, 0, 2 * Math.PI);
-  ctx.fill();
+  fillEllipse(ctx, [0, -h * 1.08 + 2 * h * eye.upperLid], [w * 1.3, h * 0.46]);
   ctx.fillStyle = css(INK);
   ctx.beginPath();
   const tall = h * Math.min(0.74, 0.56 + 0.18 * eye.pupil);
@@ -90,12 +86,8 @@ function paintIris(ctx: Context, eye: Eye): void {
   ctx.fill();
   const top = -h + 2 * h * eye.upperLid;
   ctx.fillStyle = css({ l: 0.99, c: 0.012, h: 90 });
-  ctx.beginPath();
-  ctx.ellipse(-w * 0.28, Math.max(-h * 0.36, top + h * 0.42), w * 0.22, h * 0.22, -0.4, 0, 7);
-  ctx.fill();
-  ctx.beginPath();
-  ctx.ellipse(w * 0.3, h * 0.36, w * 0.09, h * 0.09, 0, 0, 7);
-  ctx.fill();
+  fillEllipse(ctx, [-w * 0.28, Math.max(-h * 0.36, top + h * 0.42)], [w * 0.22, h * 0.22], -0.4);
+  fillEllipse(ctx, [w * 0.3, h * 0.36], [w * 0.09, h * 0.09]);
 }
 
 /** A stroke of a full pen that swells to the outer corner. */

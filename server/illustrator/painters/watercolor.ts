@@ -6,7 +6,15 @@
 import { type Colour, css, mix } from "../colour.ts";
 import { type Random, randomStream } from "../random.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
-import { blankCanvas, type Canvas, clipped, type Context, tapered, trace } from "./canvas.ts";
+import {
+  blankCanvas,
+  type Canvas,
+  clipped,
+  type Context,
+  fillEllipse,
+  tapered,
+  trace,
+} from "./canvas.ts";
 import { layersOf } from "./layers.ts";
 import { paintSettingItem, paintWashes } from "./watercolor_backdrop.ts";
 import { paintWatercolorEye } from "./watercolor_eye.ts";
@@ -95,9 +103,7 @@ function splatter(ctx: Context, { sky, light }: Scene, random: Random): void {
     const x = random.between(20, PICTURE_SIZE - 20), y = random.between(20, PICTURE_SIZE - 20);
     const radius = random.between(0.8, 1.8) ** 2.4;
     ctx.fillStyle = css(random.pick(colours), random.between(0.25, 0.6));
-    ctx.beginPath();
-    ctx.ellipse(x, y, radius, radius * random.between(0.8, 1.1), 0, 0, 2 * Math.PI);
-    ctx.fill();
+    fillEllipse(ctx, [x, y], [radius, radius * random.between(0.8, 1.1)]);
   }
   ctx.restore();
 }

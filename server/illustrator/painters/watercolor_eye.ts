@@ -5,7 +5,7 @@
  */
 import { type Colour, css, mix, shift } from "../colour.ts";
 import type { Eye, Point } from "../scene.ts";
-import { atEye, clipped, type Context, trace } from "./canvas.ts";
+import { atEye, clipped, type Context, fillEllipse, trace } from "./canvas.ts";
 import { openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
 import { leadOf } from "./watercolor_pencil.ts";
 import { pigment } from "./watercolor_wash.ts";
@@ -74,46 +74,20 @@ function paintIris(ctx: Context, eye: Eye): void {
   round(0.97);
   ctx.stroke();
   ctx.fillStyle = css(mix(clear, { l: 0.6, c: 0.05, h: 280 }, 0.5), 0.7);
-  ctx.beginPath();
-  ctx.ellipse(x, -h * 1.02 + 2 * h * eye.upperLid, w * 1.3, h * 0.5, 0, 0, 2 * Math.PI);
-  ctx.fill();
+  fillEllipse(ctx, [x, -h * 1.02 + 2 * h * eye.upperLid], [w * 1.3, h * 0.5]);
   ctx.restore();
   ctx.fillStyle = css(INDIGO, 0.96);
-  ctx.beginPath();
-  ctx.ellipse(
-    x,
-    y,
-    w * 0.8 * eye.pupil,
-    h * Math.min(0.74, 0.58 + 0.17 * eye.pupil),
-    0,
-    0,
-    2 * Math.PI,
-  );
-  ctx.fill();
+  fillEllipse(ctx, [x, y], [w * 0.8 * eye.pupil, h * Math.min(0.74, 0.58 + 0.17 * eye.pupil)]);
   paintHighlights(ctx, eye);
 }
 
 function paintHighlights(ctx: Context, { size: [w, h], upperLid }: Eye): void {
   const top = -h + 2 * h * upperLid;
   ctx.fillStyle = "white";
-  ctx.beginPath();
-  ctx.ellipse(
-    -w * 0.3,
-    Math.max(-h * 0.38, top + h * 0.4),
-    w * 0.25,
-    h * 0.24,
-    -0.4,
-    0,
-    2 * Math.PI,
-  );
-  ctx.fill();
-  ctx.beginPath();
-  ctx.ellipse(w * 0.34, h * 0.34, w * 0.11, h * 0.11, 0, 0, 2 * Math.PI);
-  ctx.fill();
+  fillEllipse(ctx, [-w * 0.3, Math.max(-h * 0.38, top + h * 0.4)], [w * 0.25, h * 0.24], -0.4);
+  fillEllipse(ctx, [w * 0.34, h * 0.34], [w * 0.11, h * 0.11]);
   ctx.fillStyle = "rgb(255 255 255 / 0.45)";
-  ctx.beginPath();
-  ctx.ellipse(w * 0.02, h * 0.66, w * 0.4, h * 0.13, 0, 0, 2 * Math.PI);
-  ctx.fill();
+  fillEllipse(ctx, [w * 0.02, h * 0.66], [w * 0.4, h * 0.13]);
 }
 
 /** One stroke of a loaded brush: thin at the inner corner, thick outside, flicked out. */

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Canvas } from "../painters/canvas.ts";
 import { addBloom } from "../painters/bloom.ts";
 import { kMeans, type Lab } from "../painters/pixel_palette.ts";
@@ -12,15 +13,7 @@ import { PICTURE_SIZE } from "../scene.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { brushed } from "./kuwahara.ts";
 import { eyeMask } from "./eyes.ts";
-import {
-  enlarged,
-  enlargedAll,
-  type Planes,
-  printed,
-  smoothstep,
-  STUDY_SIDE,
-  valueAt,
-} from "./planes.ts";
+import { enlarged, enlargedAll, type Planes, printed, STUDY_SIDE, valueAt } from "./planes.ts";
 import { posterize } from "./tones.ts";
 
 /** Radius of the brush that evens out fur, in pixels of the study. */

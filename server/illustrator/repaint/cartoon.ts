@@ -3,10 +3,11 @@
  *
  * @module
  */
+import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Canvas } from "../painters/canvas.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { brushed } from "./kuwahara.ts";
-import { blurred, enlarged, type Planes, printed, smoothstep } from "./planes.ts";
+import { blurred, enlarged, type Planes, printed } from "./planes.ts";
 import { posterize } from "./tones.ts";
 
 /** Radius of the brush that evens out fur, in pixels of the study. */

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { smoothstep } from "../geometry/smoothstep.ts";
 import { type Colour, mix, toRgb } from "../colour.ts";
 import { blankCanvas, type Canvas } from "../painters/canvas.ts";
 import { castGlow } from "../painters/neon_air.ts";
@@ -13,7 +14,7 @@ import type { CatSpec } from "../spec.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { brushed } from "./kuwahara.ts";
 import { eyeMask } from "./eyes.ts";
-import { blurred, enlarged, type Planes, printed, smoothstep, STUDY_SIDE } from "./planes.ts";
+import { blurred, enlarged, type Planes, printed, STUDY_SIDE } from "./planes.ts";
 
 /** Radius of the brush that evens out fur, in pixels of the study. */
 const BRUSH = 6;

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { smoothstep } from "../geometry/smoothstep.ts";
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { blankCanvas } from "../painters/canvas.ts";
 import { kMeans, type Lab, nearestOf } from "../painters/pixel_palette.ts";
@@ -11,7 +12,7 @@ import { PICTURE_SIZE } from "../scene.ts";
 import { flowOf, linesOf } from "./flow.ts";
 import { brushed } from "./kuwahara.ts";
 import { eyeMask } from "./eyes.ts";
-import { type Planes, smoothstep, STUDY_SIDE, writeColour } from "./planes.ts";
+import { type Planes, STUDY_SIDE, writeColour } from "./planes.ts";
 
 /** Blocks in a row. */
 const GRID = 128;

@@ -144,12 +144,6 @@ function boxBlur(
   }
 }
 
-/** 0 below `low`, 1 above `high`, smooth in between. */
-export function smoothstep(low: number, high: number, value: number): number {
-  const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
-  return t * t * (3 - 2 * t);
-}
-
 function byteOf(light: number): number {
   return light <= 0 ? 0 : light >= 1 ? 255 : BYTES[(light * STEPS) | 0]!;
 }

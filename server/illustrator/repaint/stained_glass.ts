@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Canvas } from "../painters/canvas.ts";
 import { paintFrame } from "../painters/stained_glass_frame.ts";
 import { lightFromBehind } from "../painters/stained_glass_light.ts";
@@ -12,15 +13,7 @@ import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { brushed } from "./kuwahara.ts";
 import { type Panes, panesOf } from "./panes.ts";
 import { eyeMask } from "./eyes.ts";
-import {
-  blurred,
-  enlarged,
-  enlargedAll,
-  type Planes,
-  printed,
-  smoothstep,
-  STUDY_SIDE,
-} from "./planes.ts";
+import { blurred, enlarged, enlargedAll, type Planes, printed, STUDY_SIDE } from "./planes.ts";
 
 /** Radius of the brush before the glass is cut, in pixels of the study. */
 const BRUSH = 5;

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Canvas } from "../painters/canvas.ts";
 import { bindPage } from "../painters/storybook_page.ts";
 import { PICTURE_SIZE } from "../scene.ts";
@@ -10,7 +11,7 @@ import type { CatSpec } from "../spec.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { grain } from "./grain.ts";
 import { brushed } from "./kuwahara.ts";
-import { enlarged, enlargedAll, type Planes, printed, smoothstep } from "./planes.ts";
+import { enlarged, enlargedAll, type Planes, printed } from "./planes.ts";
 import { posterize } from "./tones.ts";
 
 /** Radius of the brush in pixels of the study. */

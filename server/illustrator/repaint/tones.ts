@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { smoothstep } from "./planes.ts";
+import { smoothstep } from "../geometry/smoothstep.ts";
 
 /** Lightness in `steps` even tones; `soft` is the share of a step in which one runs into the next. */
 export function posterize(lightness: number, steps: number, soft: number): number {

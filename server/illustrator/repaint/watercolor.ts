@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Canvas } from "../painters/canvas.ts";
 import { clearOutside, layOnPaper, paintedEdge } from "../painters/watercolor_paper.ts";
 import { randomStream } from "../random.ts";
@@ -12,15 +13,7 @@ import type { CatSpec } from "../spec.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { grain } from "./grain.ts";
 import { brushed } from "./kuwahara.ts";
-import {
-  blurred,
-  enlarged,
-  type Planes,
-  printed,
-  smoothstep,
-  STUDY_SIDE,
-  valueAt,
-} from "./planes.ts";
+import { blurred, enlarged, type Planes, printed, STUDY_SIDE, valueAt } from "./planes.ts";
 import { posterize } from "./tones.ts";
 
 /** Radius of the brush, in pixels of the study. */
