@@ -41,6 +41,9 @@ export const EVERY_WORD: readonly string[] = [
 
 const ENGLISH = "en";
 
+/** What `tokenise` leaves as it is, which most words are: 20,000 are looked at when the server starts. */
+const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
+
 /** Roles besides nouns whose words may end in "s". */
 const INFLECTED: readonly Role[] = ["quality", "colour", "silent"];
 
@@ -58,7 +61,7 @@ const foreign = new Map<string, Index>(
 const emoji = foreign.get(EMOJI)!;
 
 /** The words of all other languages; the first language that has a word decides. */
-const anyForeign: Index = new Map([...foreign.values()].flatMap((index) => [...index]).reverse());
+const anyForeign: Index = merged([...foreign.values()]);
 
 /** Words of other languages that are English words with another meaning. */
 const homographs = new Set(
@@ -70,11 +73,6 @@ const homographs = new Set(
 /** The single words of each language, by which it is recognised. */
 const vocabularies = new Map([...foreign].map(([language, index]) => [language, wordsIn(index)]));
 const englishWords = wordsIn(english);
-
-const known = new Set([
-  ...englishWords,
-  ...[...vocabularies.values()].flatMap((words) => [...words]),
-]);
 
 /** Finds misspelt words of a language, made when the first description in it comes. */
 const spellings = new Map<string, ReturnType<typeof spellingOf>>();
@@ -129,7 +127,7 @@ function ownTerm(phrase: string, language: string): Term | undefined {
 
 /** The word of this language that a word is a misspelling of; undefined for words that any language knows. */
 export function correctionOf(word: string, language: string): string | undefined {
-  if (known.has(word) || OTHER_WORDS.has(word) || isThingWord(word)) return undefined;
+  if (isKnown(word) || OTHER_WORDS.has(word) || isThingWord(word)) return undefined;
   let spell = spellings.get(language);
   if (!spell) {
     const words = language === ENGLISH ? englishWords : vocabularies.get(language)!;
@@ -137,6 +135,12 @@ export function correctionOf(word: string, language: string): string | undefined
     spellings.set(language, spell);
   }
   return spell(word);
+}
+
+function isKnown(word: string): boolean {
+  if (englishWords.has(word)) return true;
+  for (const words of vocabularies.values()) if (words.has(word)) return true;
+  return false;
 }
 
 /** A language's words. Throws an `Error` for a word whose meaning is no English word of the dictionary. */
@@ -148,6 +152,15 @@ function indexOf(language: string): Index {
       return [word, term];
     }),
   );
+}
+
+/** All entries; of those under one key the first. */
+function merged(indexes: readonly Index[]): Index {
+  const all = new Map<string, Term>();
+  for (const index of indexes) {
+    for (const [phrase, term] of index) if (!all.has(phrase)) all.set(phrase, term);
+  }
+  return all;
 }
 
 function withPlurals(words: readonly (readonly [word: string, term: Term])[]): Index {
@@ -166,11 +179,17 @@ function withPlurals(words: readonly (readonly [word: string, term: Term])[]): I
 }
 
 function phraseOf(word: string): string {
+  if (PLAIN.test(word)) return word;
   return tokenise(word).map(({ key }) => key).join(" ");
 }
 
 function wordsIn(index: Index): Set<string> {
-  return new Set([...index.keys()].flatMap((phrase) => phrase.split(" ")));
+  const words = new Set<string>();
+  for (const phrase of index.keys()) {
+    if (!phrase.includes(" ")) words.add(phrase);
+    else for (const word of phrase.split(" ")) words.add(word);
+  }
+  return words;
 }
 
 /** The regular English plural of a word of three letters or more. */
