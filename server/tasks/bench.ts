@@ -14,6 +14,7 @@ import { httpRows } from "./bench/http.ts";
 import { paymentRows } from "./bench/payments.ts";
 import { serverMemoryRows } from "./bench/server_memory.ts";
 import { startRow } from "./bench/start.ts";
+import { wordsRows } from "./bench/words.ts";
 import type { Row } from "./bench/row.ts";
 
 /** The topics in the order they are measured: what needs a quiet machine most comes first. */
@@ -24,6 +25,7 @@ const TOPICS: Record<string, () => Promise<Row[]>> = {
   collection: async () => [...await collectionPageRows(), await collectionSearchRow()],
   contest: contestRows,
   payments: paymentRows,
+  words: wordsRows,
   drawing: drawingRows,
   memory: serverMemoryRows,
 };

@@ -35,7 +35,7 @@ headdress: nemes, headdress, pharaoh
 turban: turban
 helmet: helmet, helm
 horned helmet: horn
-fishbowl helmet: helmet glass, fishbowl helmet
+fishbowl helmet: helmet ring, helmet edge, fishbowl helmet
 crash helmet: crash helmet, helmet
 crown: crown, tiara
 crown of daisies: flower crown, daisy, flower
@@ -50,9 +50,9 @@ wig: wig, curl
 curlers: curler
 visor: visor, eyeshade
 bandana: bandana, kerchief
-glasses: lens, glasses, spectacles, temple
-spectacles: lens, glasses, spectacles
-sunglasses: sunglasses, lens
+glasses: lens, frame, glasses, spectacles, temple
+spectacles: lens, frame, glasses, spectacles
+sunglasses: sunglasses, lens, frame
 goggles: goggle, lens
 monocle: monocle
 eyepatch: eyepatch, patch strap
@@ -128,7 +128,7 @@ judge robe: robe, judge
 queen crown: crown
 rain boot: boot
 red nose: red nose
-half-moon spectacles: lens, glasses
+half-moon spectacles: lens, frame, glasses
 studded belt: belt
 ruff collar: ruff
 goalkeeper glove: glove

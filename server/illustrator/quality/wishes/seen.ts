@@ -38,7 +38,7 @@ export interface Box {
 }
 
 /** Less of the picture than this is not noticed. */
-const NOTICED = 0.0012 * SIDE * SIDE;
+const NOTICED = 0.0007 * SIDE * SIDE;
 
 /** Of a line or a spark, less is enough where there are many: rain, stars. */
 const FAINT = 30;

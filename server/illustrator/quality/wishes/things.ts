@@ -7,7 +7,7 @@ import type { Role } from "../../scene.ts";
 import { catsOf } from "./cats.ts";
 import { costumesOf, piecesOf } from "./garments.ts";
 import { type Label, labelOf, namesOf } from "./label.ts";
-import { find, isScattered, type Picture, type Seen, shareCalled } from "./seen.ts";
+import { find, isScattered, type Picture, type Seen, seenOf, shareCalled } from "./seen.ts";
 import { synonymsOf } from "./synonyms.ts";
 import type { Sight } from "./wish.ts";
 
@@ -16,6 +16,8 @@ const COLOURED = 0.22;
 
 /** Clothes as a whole are seen from this share of the cat. */
 const DRESSED = 0.06;
+
+const PATTERNED = /striped|polka-dot|checkered|plaid|tie-dye/;
 
 const WORN: readonly Role[] = ["costume", "accessory"];
 
@@ -64,7 +66,8 @@ export function wearsGarment(picture: Picture, text: string): Sight {
   const [garment = text, wearer] = text.toLowerCase().split(/ on (?=the |one |each )/);
   if (wearer && !/cat|each|sweater/.test(wearer)) return undefined;
   const label = labelOf(garment);
-  const costumes = costumesOf(label.words.join(" "));
+  // A costume may be called by the garment alone: a dress, a kimono.
+  const costumes = costumesOf(label.words.join(" ")) ?? label.words.slice(-1);
   const { scene } = picture;
   if (costumes) {
     const dressed = catsOf(picture).filter(({ look }) => {
@@ -76,14 +79,19 @@ export function wearsGarment(picture: Picture, text: string): Sight {
         const cloth = items.flatMap((index) =>
           scene.items[index]!.role === "costume" ? picture.cells[index]! : []
         );
+        const dress = seenOf(
+          picture,
+          items.filter((index) => scene.items[index]!.role === "costume"),
+        );
         return cloth.length > DRESSED * body.cells.length &&
+          (!PATTERNED.test(garment) || (dress !== undefined && isPatterned(picture, dress))) &&
           label.colours.every((word) => shareCalled(picture, cloth, word) > COLOURED);
       });
     }
   }
   const seen = find(picture, piecesOf(label.words), { roles: WORN, least: 30 });
   return seen !== undefined && isAsAsked(picture, seen, label) && isRightKind(picture, label) &&
-    (!/striped|polka-dot|checkered|plaid|tie-dye/.test(garment) || isPatterned(picture, seen));
+    (!PATTERNED.test(garment) || isPatterned(picture, seen));
 }
 
 /** Glasses of all kinds are made of the same pieces; only the recipe tells which they are. */
