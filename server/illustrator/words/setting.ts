@@ -8,6 +8,7 @@ import type { CatSpec, Time, Weather } from "../spec.ts";
 import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
 import { type PlaceEntry, showsWeather } from "../world/place_entry.ts";
 import { PLACES, type Setting } from "../world/places.ts";
+import { homesOf, weathersOf } from "./belonging.ts";
 import { type Weights, weightsOf } from "./choice.ts";
 import { decide, type Deciding } from "./deciding.ts";
 import { TIME_OF_WEATHER, TIME_WEIGHTS, WEATHER_WEIGHTS } from "./defaults.ts";
@@ -22,10 +23,11 @@ export function settingOf(
 ): Pick<CatSpec, "setting" | "time" | "weather"> {
   const { words } = deciding;
   const saidTime = words.first("time"), saidWeather = words.first("weather");
+  const homes = costume ? COSTUMES[costume].home : homesOf(words);
   const setting = decide(
     deciding,
     "setting",
-    costume ? COSTUMES[costume].home : SETTING_WEIGHTS,
+    homes ?? SETTING_WEIGHTS,
     {
       others: SETTING_WEIGHTS,
       suits(setting) {
@@ -34,7 +36,7 @@ export function settingOf(
         if (saidWeather && saidWeather !== "clear") {
           if (!hasWeathers(place) || !showsWeather(place, saidWeather)) return false;
         }
-        return place.restful || costume !== undefined || !POSES[pose].isRest;
+        return place.restful || homes !== undefined || !POSES[pose].isRest;
       },
     },
   );
@@ -61,7 +63,9 @@ function weatherIn(place: PlaceEntry, deciding: Deciding, time: Time): Weather {
     return "clear";
   }
   const { weathers = place.weather === "falls" ? "usual" : { clear: 1 } } = place;
-  return decide(deciding, "weather", weathers === "usual" ? WEATHER_WEIGHTS : weathers, {
+  const usual = weathersOf(deciding.words) ?? WEATHER_WEIGHTS;
+  return decide(deciding, "weather", weathers === "usual" ? usual : weathers, {
+    others: weathers === "usual" ? WEATHER_WEIGHTS : weathers,
     suits: (weather) =>
       showsWeather(place, weather) && (TIME_OF_WEATHER[weather]?.includes(time) ?? true),
   });

@@ -1,0 +1,103 @@
+/**
+ * Where things and moods belong, for the places that are guessed: food in a kitchen, a guitar on a stage, a
+ * sad cat where it rains.
+ *
+ * @module
+ */
+import type { Weather } from "../spec.ts";
+import { THINGS } from "../things/catalogue.ts";
+import type { Category } from "../things/thing.ts";
+import type { Prop } from "../wardrobe/prop_kinds.ts";
+import type { Setting } from "../world/places.ts";
+import type { Weights } from "./choice.ts";
+import type { Claims } from "./claims.ts";
+
+type Homes = Weights<Setting>;
+
+const TABLE: Homes = { kitchen: 4, cafe: 2 };
+const ROOM: Homes = { "living room": 3, bedroom: 1, window: 1 };
+const DESK: Homes = { library: 3, "living room": 1 };
+const GARDEN: Homes = { garden: 2, meadow: 2, forest: 1 };
+const STREET: Homes = { city: 3 };
+const WATER: Homes = { lake: 2, beach: 2, underwater: 1 };
+const STAGE: Homes = { stage: 3, "living room": 1 };
+const SKY: Homes = { clouds: 2, mountains: 1, meadow: 1 };
+const FIELD: Homes = { meadow: 2, garden: 1 };
+
+const HOMES_OF_CATEGORY: Partial<Record<Category, Homes>> = {
+  fruit: TABLE,
+  vegetable: TABLE,
+  food: TABLE,
+  dish: TABLE,
+  sweet: TABLE,
+  drink: TABLE,
+  tableware: TABLE,
+  furniture: ROOM,
+  household: ROOM,
+  clock: ROOM,
+  toy: ROOM,
+  craft: ROOM,
+  device: DESK,
+  book: DESK,
+  money: DESK,
+  instrument: STAGE,
+  science: { laboratory: 1 },
+  animal: GARDEN,
+  bird: GARDEN,
+  insect: GARDEN,
+  "flying insect": GARDEN,
+  flower: GARDEN,
+  plant: GARDEN,
+  tree: GARDEN,
+  "flying bird": SKY,
+  aircraft: SKY,
+  "floating toy": SKY,
+  "sea animal": WATER,
+  boat: { lake: 2, beach: 1 },
+  vehicle: STREET,
+  "street object": STREET,
+  building: STREET,
+  ball: FIELD,
+  "sports gear": FIELD,
+};
+
+const HOMES_OF_PROP: Partial<Record<Prop, Homes>> = {
+  cake: TABLE,
+  donut: TABLE,
+  pizza: TABLE,
+  milk: TABLE,
+  cup: TABLE,
+  "ice cream": TABLE,
+  book: DESK,
+  letter: DESK,
+  guitar: STAGE,
+  piano: STAGE,
+  potion: { laboratory: 2, library: 1 },
+  rocket: { space: 2, moon: 1 },
+  cushion: ROOM,
+  skateboard: STREET,
+};
+
+/** Where a sad cat is. */
+const GLOOMY: Homes = { city: 3, window: 2, rooftop: 1, forest: 1, lake: 1 };
+const GLOOMY_WEATHER: Weights<Weather> = { rain: 3, cloudy: 1, fog: 1 };
+
+/** The places that go with what the words name; undefined where they name nothing that has a home. */
+export function homesOf(words: Claims): Homes | undefined {
+  for (const { value } of words.all("prop")) {
+    const thing = THINGS.get(value);
+    const homes = HOMES_OF_PROP[value] ?? (thing && HOMES_OF_CATEGORY[thing.category]);
+    if (homes) return homes;
+  }
+  if (words.all("accessory").some(({ variant }) => variant === "laptop")) return DESK;
+  return isGloomy(words) ? GLOOMY : undefined;
+}
+
+/** The weather that goes with what the words say. */
+export function weathersOf(words: Claims): Weights<Weather> | undefined {
+  return isGloomy(words) ? GLOOMY_WEATHER : undefined;
+}
+
+function isGloomy(words: Claims): boolean {
+  return words.first("mood") === "sad";
+}
