@@ -140,7 +140,7 @@ export async function openServices(config: Config, frontend: Frontend): Promise<
 }
 
 /** What differs between production, development and tests. */
-export interface ServiceParts {
+export interface ServiceDeps {
   /** What the server runs with. */
   config: Config;
   /** What draws, keeps pictures, takes payments and sends e-mail. */
@@ -157,7 +157,7 @@ export interface ServiceParts {
 
 /** The use cases over these providers. */
 export function createServices(
-  { config, providers, frontend, ownTexts = {}, passwords, now = () => new Date() }: ServiceParts,
+  { config, providers, frontend, ownTexts = {}, passwords, now = () => new Date() }: ServiceDeps,
 ): Services {
   const { kv, images, generator, payments, demo, mailer } = providers;
   const generation = createGeneration({ kv, images, generator, config, now });

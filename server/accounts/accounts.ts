@@ -24,7 +24,7 @@ import { changeEmail, emailState, resendVerification, verifyEmail } from "./emai
 import { register, signIn } from "./authentication.ts";
 import { exportAccount } from "./export.ts";
 import { changePassword, deleteAccount } from "./account_changes.ts";
-import { createLimits, type LimitParts } from "./limits.ts";
+import { createLimits, type LimitDeps } from "./limits.ts";
 import {
   createPasswordLink,
   forgetPassword,
@@ -36,7 +36,7 @@ import { createPasswords, type Passwords } from "./passwords.ts";
 import { createSessions, type NewSession, type Session, type Sessions } from "./sessions.ts";
 
 /** What accounts work with. */
-export interface AccountParts {
+export interface AccountDeps {
   /** The database. */
   kv: Deno.Kv;
   /** Where the pictures of a deleted account are removed. */
@@ -44,7 +44,7 @@ export interface AccountParts {
   /** Ends the plans of a deleted account. */
   payments: Pick<Payments, "remove">;
   /** Limits of attempts, who may register, and the origin for links. */
-  config: LimitParts["config"] & Pick<Config, "registration" | "appUrl">;
+  config: LimitDeps["config"] & Pick<Config, "registration" | "appUrl">;
   /** Absent where no e-mail can be sent. */
   mailer?: Mailer;
   /** Hashes passwords; Argon2 by default. */
@@ -122,7 +122,7 @@ export interface Accounts {
  */
 export function createAccounts(
   { kv, images, payments, config, mailer, passwords = createPasswords(), now = () => new Date() }:
-    AccountParts,
+    AccountDeps,
 ): Accounts {
   const sessions = createSessions({ kv, now });
   const deps = {

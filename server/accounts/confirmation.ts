@@ -8,7 +8,7 @@ import { findUser, type UserRow } from "../store/accounts/users.ts";
 import type { Limits } from "./limits.ts";
 import type { Passwords } from "./passwords.ts";
 
-export interface ConfirmationParts {
+export interface ConfirmationDeps {
   kv: Deno.Kv;
   passwords: Passwords;
   limits: Limits;
@@ -16,7 +16,7 @@ export interface ConfirmationParts {
 
 /** The user's row, when the password is right. Throws `invalid` about this field when it is not. */
 export async function confirmPassword(
-  { kv, passwords, limits }: ConfirmationParts,
+  { kv, passwords, limits }: ConfirmationDeps,
   userId: number,
   { password, field }: { password: string; field: string },
 ): Promise<UserRow> {

@@ -24,7 +24,7 @@ import { isToken, newToken, tokenHash } from "./secret_token.ts";
 
 const LINK_LIFE_MS = DAY_MS;
 
-export interface EmailParts {
+export interface EmailDeps {
   kv: Deno.Kv;
   config: Pick<Config, "appUrl">;
   passwords: Passwords;
@@ -40,12 +40,12 @@ export async function emailState(kv: Deno.Kv, userId: number): Promise<EmailStat
 
 /** Changes the address, or notes the new one until it is verified. */
 export async function changeEmail(
-  parts: EmailParts,
+  deps: EmailDeps,
   userId: number,
   { email, password }: EmailChange,
 ): Promise<EmailState> {
-  const { kv, mailer, now } = parts;
-  await confirmPassword(parts, userId, { password, field: "password" });
+  const { kv, mailer, now } = deps;
+  await confirmPassword(deps, userId, { password, field: "password" });
   if (!mailer) {
     const change = await replaceEmail(kv, { userId, email, at: now() });
     if (change === CONFLICT) throw new Error(`The e-mail of user ${userId} could not be written.`);
@@ -54,23 +54,23 @@ export async function changeEmail(
   }
   const user = await noteEmail(kv, { userId, email });
   if (user === CONFLICT) throw new Error(`The e-mail of user ${userId} could not be written.`);
-  sendVerification(parts, present(user));
+  sendVerification(deps, present(user));
   return toState(present(user));
 }
 
 /** Sends the link for the address that is to be verified. Throws `conflict` when there is none. */
-export async function resendVerification(parts: EmailParts, userId: number): Promise<void> {
-  const user = present(await findUser(parts.kv, userId));
-  if (!parts.mailer || !unverified(user)) {
+export async function resendVerification(deps: EmailDeps, userId: number): Promise<void> {
+  const user = present(await findUser(deps.kv, userId));
+  if (!deps.mailer || !unverified(user)) {
     throw new Failure("conflict", "There is no e-mail to be confirmed.");
   }
-  await parts.limits.resend(`user ${userId}`);
-  sendVerification(parts, user);
+  await deps.limits.resend(`user ${userId}`);
+  sendVerification(deps, user);
 }
 
 /** Queues the letter about the address of this user that is to be verified, if there is one. */
 export function sendVerification(
-  { kv, config, limits, mailer, now }: Omit<EmailParts, "passwords">,
+  { kv, config, limits, mailer, now }: Omit<EmailDeps, "passwords">,
   user: UserRow,
 ): void {
   const email = unverified(user);
@@ -101,7 +101,7 @@ export function sendVerification(
  * `conflict` for a taken address.
  */
 export async function verifyEmail(
-  { kv, mailer, now }: Pick<EmailParts, "kv" | "mailer" | "now">,
+  { kv, mailer, now }: Pick<EmailDeps, "kv" | "mailer" | "now">,
   token: string,
 ): Promise<void> {
   const outcome = isToken(token)

@@ -35,7 +35,7 @@ export interface PasswordAttempt {
   succeeded(): Promise<void>;
 }
 
-export interface LimitParts {
+export interface LimitDeps {
   kv: Deno.Kv;
   config: Pick<Config, "signInsPerMinute" | "registrationsPerHour" | "siteRegistrationsPerHour">;
   now: () => Date;
@@ -64,7 +64,7 @@ const CHALLENGES_PER_SIGN_IN = 6;
 /** E-mails an hour to one address, whatever brings them about: no mailbox is flooded through us. */
 const MAILS: RateLimit = { name: "mails", limit: 5, windowMs: HOUR_MS };
 
-export function createLimits({ kv, config, now }: LimitParts): Limits {
+export function createLimits({ kv, config, now }: LimitDeps): Limits {
   const passwords: RateLimit = {
     name: "passwords",
     limit: config.signInsPerMinute,

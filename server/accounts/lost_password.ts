@@ -36,13 +36,13 @@ export interface PasswordLink {
   expiresAt: string;
 }
 
-export interface LinkParts {
+export interface LinkDeps {
   kv: Deno.Kv;
   config: Pick<Config, "appUrl">;
   now: () => Date;
 }
 
-export interface LostPassword extends LinkParts {
+export interface LostPassword extends LinkDeps {
   passwords: Passwords;
   limits: Limits;
   mailer: Mailer | undefined;
@@ -50,13 +50,13 @@ export interface LostPassword extends LinkParts {
 
 /** A link for the account with this username or e-mail. Throws `notFound` when there is none. */
 export async function createPasswordLink(
-  parts: LinkParts,
+  deps: LinkDeps,
   usernameOrEmail: string,
   actor: AuditActor,
 ): Promise<PasswordLink> {
-  const user = await findUserByName(parts.kv, usernameOrEmail);
+  const user = await findUserByName(deps.kv, usernameOrEmail);
   if (!user) throw new Failure("notFound", `There is no account "${usernameOrEmail}".`);
-  return await linkFor(parts, user, actor);
+  return await linkFor(deps, user, actor);
 }
 
 /**
@@ -64,15 +64,15 @@ export async function createPasswordLink(
  * everything about the name happens after it.
  */
 export async function forgetPassword(
-  parts: LostPassword,
+  deps: LostPassword,
   usernameOrEmail: string,
   clientAddress: string,
 ): Promise<void> {
-  await parts.limits.forgot(clientAddress, usernameOrEmail);
-  parts.mailer?.queue(async () => {
-    const user = await findUserByName(parts.kv, usernameOrEmail);
-    if (!user || !await parts.limits.mayMail(emailOf(user))) return null;
-    const { username, link } = await linkFor(parts, user, null);
+  await deps.limits.forgot(clientAddress, usernameOrEmail);
+  deps.mailer?.queue(async () => {
+    const user = await findUserByName(deps.kv, usernameOrEmail);
+    if (!user || !await deps.limits.mayMail(emailOf(user))) return null;
+    const { username, link } = await linkFor(deps, user, null);
     return passwordLetter({ to: emailOf(user), username, link });
   });
 }
@@ -99,7 +99,7 @@ export async function resetPassword(
 }
 
 async function linkFor(
-  { kv, config, now }: LinkParts,
+  { kv, config, now }: LinkDeps,
   user: UserRow,
   actor: AuditActor,
 ): Promise<PasswordLink> {

@@ -52,7 +52,7 @@ const CREDENTIAL_ID = /^[A-Za-z0-9_-]{1,1364}$/;
 
 const NAME_OF_SITE = "Purrtrait";
 
-export interface PasskeyParts {
+export interface PasskeyDeps {
   kv: Deno.Kv;
   config: Pick<Config, "appUrl">;
   passwords: Passwords;
@@ -76,8 +76,8 @@ export interface Passkeys {
   signIn(response: AuthenticationResponseJSON, visit: Visit): Promise<SignedIn>;
 }
 
-export function createPasskeys(parts: PasskeyParts): Passkeys {
-  const { kv, config, limits, now } = parts;
+export function createPasskeys(deps: PasskeyDeps): Passkeys {
+  const { kv, config, limits, now } = deps;
   const { origin, hostname: rpID } = new URL(config.appUrl);
 
   /**
@@ -95,7 +95,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
     list: async ({ id }) => (await listPasskeys(kv, id)).map(toSummary),
 
     async beginAdding({ id, username }, password) {
-      await confirmPassword(parts, id, { password, field: "password" });
+      await confirmPassword(deps, id, { password, field: "password" });
       const known = await listPasskeys(kv, id);
       if (known.length >= MAX_PASSKEYS) {
         throw new Failure("conflict", `An account can have ${MAX_PASSKEYS} passkeys.`);

@@ -34,7 +34,7 @@ const MAX_QUERY_LENGTH = 254;
 /** Of everything that an account has many of, the newest are shown. */
 const NEWEST = 10;
 
-export interface AccountParts {
+export interface AccountDeps {
   kv: Deno.Kv;
   audit: Audit;
   now: () => Date;
@@ -51,7 +51,7 @@ export async function accountList(kv: Deno.Kv, query: URLSearchParams): Promise<
 
 /** Null when there is no such account. `ownerId` is who looks. */
 export async function accountDetails(
-  { kv, audit, now }: AccountParts,
+  { kv, audit, now }: AccountDeps,
   id: number,
   ownerId: number,
 ): Promise<AccountDetails | null> {

@@ -22,7 +22,7 @@ import { registrationSettings } from "./registration_settings.ts";
 import { reportList } from "./report_list.ts";
 
 /** What the admin pages work on. */
-export interface AdminParts extends
+export interface AdminDeps extends
   Pick<
     Services,
     | "kv"
@@ -78,29 +78,29 @@ export const ADMIN_FORMS: readonly FormDefinition[] = [
 ];
 
 /** The admin pages over these services. */
-export function createAdmin(parts: AdminParts): Admin {
+export function createAdmin(deps: AdminDeps): Admin {
   async function form(
     { path, ownerId }: { path: string; ownerId: number },
   ): Promise<AdminForm | null> {
     for (const definition of ADMIN_FORMS) {
       const target = path.match(definition.path)?.[1];
       if (target === undefined) continue;
-      const shown = await definition.show(parts, target, ownerId);
-      return shown && { ...shown, id: ulid(parts.now().getTime()) };
+      const shown = await definition.show(deps, target, ownerId);
+      return shown && { ...shown, id: ulid(deps.now().getTime()) };
     }
     return null;
   }
 
   return {
     lists: {
-      overview: () => overview(parts),
-      reports: (query) => reportList(parts.moderation, query),
-      accounts: (query) => accountList(parts.kv, query),
-      purchases: (query) => purchaseList(parts.kv, query),
-      registration: () => registrationSettings(parts),
-      audit: (query) => auditList(parts, query),
+      overview: () => overview(deps),
+      reports: (query) => reportList(deps.moderation, query),
+      accounts: (query) => accountList(deps.kv, query),
+      purchases: (query) => purchaseList(deps.kv, query),
+      registration: () => registrationSettings(deps),
+      audit: (query) => auditList(deps, query),
     },
-    account: (id, ownerId) => accountDetails(parts, id, ownerId),
+    account: (id, ownerId) => accountDetails(deps, id, ownerId),
     form,
 
     async send({ path, ownerId, values }) {
@@ -108,7 +108,7 @@ export function createAdmin(parts: AdminParts): Admin {
       const target = definition && path.match(definition.path)?.[1];
       if (!definition || target === undefined) throw nothing();
       try {
-        return await definition.send(parts, { target, ownerId, id: values.id ?? "", values });
+        return await definition.send(deps, { target, ownerId, id: values.id ?? "", values });
       } catch (failure) {
         if (!(failure instanceof Failure) || failure.kind === "notFound") throw failure;
         const shown = await form({ path, ownerId });

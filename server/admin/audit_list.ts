@@ -12,14 +12,14 @@ import { accountNames } from "./account_names.ts";
 /** Entries on one page. */
 const PAGE = 50;
 
-export interface AuditParts {
+export interface AuditDeps {
   kv: Deno.Kv;
   audit: Audit;
 }
 
 /** A page of the log; `account` is a name or an id. */
 export async function auditList(
-  { kv, audit }: AuditParts,
+  { kv, audit }: AuditDeps,
   query: URLSearchParams,
 ): Promise<AuditList> {
   const name = query.get("action") ?? "";

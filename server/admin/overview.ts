@@ -7,7 +7,7 @@ import type { AdminOverview, HealthCheck, MonthFigures } from "../../lib/admin/a
 import { lastDayOf } from "../../lib/contest/period.ts";
 import { contestsBefore } from "../store/contest/contests.ts";
 import { keys } from "../store/keys.ts";
-import type { AdminParts } from "./admin.ts";
+import type { AdminDeps } from "./admin.ts";
 import { figures } from "./figures.ts";
 
 /** Months before this one that are shown. */
@@ -16,12 +16,12 @@ const PAST_MONTHS = 6;
 /** What has not answered by then is down. */
 const HEALTH_LIMIT_MS = 3000;
 
-export async function overview(parts: AdminParts): Promise<AdminOverview> {
+export async function overview(deps: AdminDeps): Promise<AdminOverview> {
   const [month, reports, registration, health, shownFigures] = await Promise.all([
-    monthFigures(parts),
-    parts.moderation.carryOut({ action: "list" }),
-    parts.registration.mode(),
-    healthChecks(parts),
+    monthFigures(deps),
+    deps.moderation.carryOut({ action: "list" }),
+    deps.registration.mode(),
+    healthChecks(deps),
     figures(),
   ]);
   const reported = "reported" in reports ? reports.reported : [];
@@ -34,7 +34,7 @@ export async function overview(parts: AdminParts): Promise<AdminOverview> {
   };
 }
 
-async function monthFigures({ kv, contest }: AdminParts): Promise<MonthFigures> {
+async function monthFigures({ kv, contest }: AdminDeps): Promise<MonthFigures> {
   const period = contest.period();
   const [{ entries, votes }, past] = await Promise.all([
     contest.figures(),
@@ -54,7 +54,7 @@ async function monthFigures({ kv, contest }: AdminParts): Promise<MonthFigures> 
 }
 
 async function healthChecks(
-  { kv, images, generator, payments, config }: AdminParts,
+  { kv, images, generator, payments, config }: AdminDeps,
 ): Promise<HealthCheck[]> {
   const remote = config.kvUrl?.startsWith("http") ?? config.onDeploy;
   return await Promise.all([

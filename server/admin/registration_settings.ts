@@ -6,10 +6,10 @@
 import type { InvitationSummary, RegistrationSettings } from "../../lib/admin/admin_data.ts";
 import { invitationUrl } from "../../lib/registration.ts";
 import type { ShownInvitation } from "../registration/registration.ts";
-import type { AdminParts } from "./admin.ts";
+import type { AdminDeps } from "./admin.ts";
 
 export async function registrationSettings(
-  { registration, config }: Pick<AdminParts, "registration" | "config">,
+  { registration, config }: Pick<AdminDeps, "registration" | "config">,
 ): Promise<RegistrationSettings> {
   const [mode, invitations] = await Promise.all([registration.mode(), registration.invitations()]);
   return {

@@ -74,7 +74,7 @@ export interface Characters {
 }
 
 /** What characters work with. */
-export interface CharacterParts {
+export interface CharacterDeps {
   /** The database. */
   kv: Deno.Kv;
   /** Called with the key of each picture that has been saved. */
@@ -82,7 +82,7 @@ export interface CharacterParts {
 }
 
 /** Saved characters in this database. */
-export function createCharacters({ kv, onSaved }: CharacterParts): Characters {
+export function createCharacters({ kv, onSaved }: CharacterDeps): Characters {
   const nextId = openSequence(kv, "characters");
   const collection = createCollection({ kv });
 

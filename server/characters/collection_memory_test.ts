@@ -3,11 +3,11 @@ import { collectionOf } from "../../tests/support/characters.ts";
 import { testProduct } from "../../tests/support/product.ts";
 import { createCollectionMemory } from "./collection_memory.ts";
 
-const wishes = (...names: string[]) => names.map((name) => ({ name }));
+const requests = (...names: string[]) => names.map((name) => ({ name }));
 
 Deno.test("a collection is read again only when it has changed, here or in another process", async () => {
   await using product = await testProduct();
-  const browser = await collectionOf(product, "felix", wishes("A", "B"));
+  const browser = await collectionOf(product, "felix", requests("A", "B"));
   const memory = createCollectionMemory(product.fixture.kv);
   const names = async () => (await memory.read(1)).map(({ name }) => name);
   assert.deepEqual(await names(), ["B", "A"]);
@@ -22,8 +22,8 @@ Deno.test("a collection is read again only when it has changed, here or in anoth
 
 Deno.test("each user has a collection; the longest unused makes room", async () => {
   await using product = await testProduct();
-  await collectionOf(product, "felix", wishes("A", "B"));
-  await collectionOf(product, "tom", wishes("C", "D"));
+  await collectionOf(product, "felix", requests("A", "B"));
+  await collectionOf(product, "tom", requests("C", "D"));
   const memory = createCollectionMemory(product.fixture.kv, 3);
   const felix = await memory.read(1);
   assert.deepEqual((await memory.read(2)).map(({ name }) => name), ["D", "C"]);
@@ -34,7 +34,7 @@ Deno.test("each user has a collection; the longest unused makes room", async () 
 
 Deno.test("a collection larger than the memory is read all the same", async () => {
   await using product = await testProduct();
-  await collectionOf(product, "felix", wishes("A", "B"));
+  await collectionOf(product, "felix", requests("A", "B"));
   const memory = createCollectionMemory(product.fixture.kv, 1);
   for (let n = 0; n < 2; n++) assert.equal((await memory.read(1)).length, 2);
 });

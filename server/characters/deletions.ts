@@ -43,7 +43,7 @@ export interface Deletions {
   sweep(): Promise<void>;
 }
 
-export interface DeletionParts {
+export interface DeletionDeps {
   kv: Deno.Kv;
   images: ImageStore;
   now?: () => Date;
@@ -52,7 +52,7 @@ export interface DeletionParts {
 }
 
 export function createDeletions(
-  { kv, images, now = () => new Date(), onLeave }: DeletionParts,
+  { kv, images, now = () => new Date(), onLeave }: DeletionDeps,
 ): Deletions {
   return {
     async remove(userId, id) {

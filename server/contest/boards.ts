@@ -44,7 +44,7 @@ export interface Boards {
   close(): Promise<void>;
 }
 
-export interface BoardParts {
+export interface BoardDeps {
   kv: Deno.Kv;
   now: () => Date;
   /** Whether other processes write as well. */
@@ -69,7 +69,7 @@ interface Kept {
   readAt: number;
 }
 
-export function createBoards({ kv, now, isShared = false }: BoardParts): Boards {
+export function createBoards({ kv, now, isShared = false }: BoardDeps): Boards {
   let kept: Kept | undefined;
   const announced = createAnnouncements(kv);
   const follow = createCoalesce<void, void>(async () => {

@@ -125,7 +125,7 @@ export interface Contest {
 }
 
 /** What the contest works with. */
-export interface ContestParts {
+export interface ContestDeps {
   /** The database. */
   kv: Deno.Kv;
   /** The clock; the system's by default. */
@@ -138,7 +138,7 @@ export interface ContestParts {
 
 /** The contest in this database, with this month's entries in memory. */
 export function createContest(
-  { kv, now = () => new Date(), limits, isShared }: ContestParts,
+  { kv, now = () => new Date(), limits, isShared }: ContestDeps,
 ): Contest {
   const boards = createBoards({ kv, now, isShared });
   const calendar = createCalendar({ kv, now });

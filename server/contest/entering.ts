@@ -22,7 +22,7 @@ import type { Boards } from "./boards.ts";
 import { ownSubmission, publicSubmission, withNamed } from "./presentation.ts";
 import { refuseProfanity } from "../language/wording.ts";
 
-export interface EnteringParts {
+export interface EnteringDeps {
   kv: Deno.Kv;
   now: () => Date;
   boards: Boards;
@@ -45,7 +45,7 @@ const BATCH = 100;
  * `conflict` when it is entered already.
  */
 export async function submit(
-  { kv, now, boards, nextId }: EnteringParts,
+  { kv, now, boards, nextId }: EnteringDeps,
   userId: number,
   { characterId, description }: SubmitRequest,
 ): Promise<Submission> {
@@ -78,7 +78,7 @@ export async function submit(
  * month is over.
  */
 export async function withdraw(
-  { kv, now, boards }: EnteringParts,
+  { kv, now, boards }: EnteringDeps,
   userId: number,
   id: number,
 ): Promise<OwnSubmission> {
@@ -95,7 +95,7 @@ export async function withdraw(
 
 /** A page of the user's characters that are not in this month's contest, newest first. */
 export async function eligible(
-  { kv, now }: Pick<EnteringParts, "kv" | "now">,
+  { kv, now }: Pick<EnteringDeps, "kv" | "now">,
   userId: number,
   { limit, cursor }: { limit: number; cursor?: string },
 ): Promise<EligiblePage> {

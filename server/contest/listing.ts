@@ -29,7 +29,7 @@ export interface SubmissionPage {
   next?: string;
 }
 
-export interface ListingParts {
+export interface ListingDeps {
   kv: Deno.Kv;
   boards: Boards;
   impressions: Impressions;
@@ -37,7 +37,7 @@ export interface ListingParts {
 
 /** A page of them. Throws `invalid` when there is no page at the cursor. */
 export async function listSubmissions(
-  { kv, boards, impressions }: ListingParts,
+  { kv, boards, impressions }: ListingDeps,
   { sort, limit, cursor }: SubmissionQuery,
 ): Promise<SubmissionPage> {
   const month = await boards.current();
@@ -78,7 +78,7 @@ function orderedPage(
 
 /** The entries that lists may show; those that were taken out elsewhere leave the board. */
 async function present(
-  { kv, boards }: Pick<ListingParts, "kv" | "boards">,
+  { kv, boards }: Pick<ListingDeps, "kv" | "boards">,
   board: Board,
   ids: readonly number[],
 ): Promise<Submission[]> {

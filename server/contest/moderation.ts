@@ -34,7 +34,7 @@ export interface Moderation {
   carryOut(command: ModerationCommand, by?: "operator" | number): Promise<ModerationAnswer>;
 }
 
-export interface ModerationParts {
+export interface ModerationDeps {
   kv: Deno.Kv;
   now?: () => Date;
   /** Called for each entry that was hidden or restored. */
@@ -42,7 +42,7 @@ export interface ModerationParts {
 }
 
 export function createModeration(
-  { kv, now = () => new Date(), onDecision }: ModerationParts,
+  { kv, now = () => new Date(), onDecision }: ModerationDeps,
 ): Moderation {
   return {
     async carryOut(command, by = "operator") {

@@ -12,7 +12,7 @@ import type { Boards } from "./boards.ts";
 import { noSubmission, over } from "./entering.ts";
 import type { VotingGate } from "./voting_limits.ts";
 
-export interface VotingParts {
+export interface VotingDeps {
   kv: Deno.Kv;
   now: () => Date;
   boards: Boards;
@@ -33,7 +33,7 @@ export interface Vote {
  * or a withdrawal, `rateLimited`.
  */
 export async function vote(
-  { kv, now, boards, gate }: VotingParts,
+  { kv, now, boards, gate }: VotingDeps,
   { submissionId, userId, rating, clientAddress }: Vote,
 ): Promise<VoteAnswer> {
   gate.pass(userId, clientAddress);

@@ -38,7 +38,7 @@ export interface VotingGate {
   share(): Promise<void>;
 }
 
-export interface GateParts {
+export interface GateDeps {
   now: () => Date;
   limits?: VotingLimits;
   /** Called for each burst. */
@@ -48,7 +48,7 @@ export interface GateParts {
 }
 
 export function createVotingGate(
-  { now, limits = VOTING_LIMITS, onBurst, shared }: GateParts,
+  { now, limits = VOTING_LIMITS, onBurst, shared }: GateDeps,
 ): VotingGate {
   const process = ulid();
   const votes = countsPer(MINUTE_MS);

@@ -23,7 +23,7 @@ import { storePicture } from "./storing.ts";
 
 const NOT_DRAWN = "The picture could not be drawn. Please try again.";
 
-export interface GenerationDeps {
+export interface DrawingDeps {
   kv: Deno.Kv;
   images: ImageStore;
   generator: ImageGenerator;
@@ -49,7 +49,7 @@ export interface DrawingOptions {
  * failure of the generator or the line, when there is no picture, after giving back what it cost.
  */
 export async function draw(
-  { kv, images, generator, drawings, now, storingPatienceMs, stop }: GenerationDeps,
+  { kv, images, generator, drawings, now, storingPatienceMs, stop }: DrawingDeps,
   row: GenerationRow,
   { isPremium, browser, photo, report }: DrawingOptions,
 ): Promise<GenerationRow> {
@@ -92,7 +92,7 @@ function requestOf(row: GenerationRow): PictureRequest {
 
 /** Releases the generation and removes its picture. What fails here is left to the sweeper. */
 async function giveBack(
-  { kv, images }: Pick<GenerationDeps, "kv" | "images">,
+  { kv, images }: Pick<DrawingDeps, "kv" | "images">,
   id: string,
   imageKey: string,
 ): Promise<GenerationRow | null> {

@@ -25,7 +25,7 @@ import { reserve } from "../store/generations/generations.ts";
 import { createLeases, type LeaseOptions } from "../store/database/leases.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
 import { secondsUntilNextDay } from "../time/utc_day.ts";
-import { draw, type GenerationDeps } from "./drawing.ts";
+import { draw, type DrawingDeps } from "./drawing.ts";
 import { generatedCharacter, recentPicture } from "./generated_character.ts";
 import { type Job, type Report, startJob } from "./jobs.ts";
 import { fingerprintOf, type GenerationRequest, newGeneration } from "./generation_request.ts";
@@ -50,7 +50,7 @@ const SWEEP_MS = 5_000;
 type Parts = "kv" | "images" | "generator" | "storingPatienceMs";
 
 /** What generations work with. */
-export interface GenerationParts extends Pick<GenerationDeps, Parts> {
+export interface GenerationDeps extends Pick<DrawingDeps, Parts> {
   /** Pictures that guests may draw a day. */
   config: Pick<Config, "guestGenerationsPerDay" | "siteGuestGenerationsPerDay">;
   /** The clock; the system's by default. */
@@ -88,7 +88,7 @@ export interface Generation {
 /** Generations over this database, storage and generator. */
 export function createGeneration(
   { kv, images, generator, config, now = () => new Date(), lease, storingPatienceMs }:
-    GenerationParts,
+    GenerationDeps,
 ): Generation {
   const drawings = observedLimit(
     "pictures",
@@ -102,7 +102,7 @@ export function createGeneration(
   const leases = createLeases(kv, lease);
   const stopping = new AbortController();
   const { signal: stop } = stopping;
-  const deps: GenerationDeps = { kv, images, generator, drawings, now, storingPatienceMs, stop };
+  const deps: DrawingDeps = { kv, images, generator, drawings, now, storingPatienceMs, stop };
   const { guestGenerationsPerDay: guestLimit, siteGuestGenerationsPerDay: siteGuestLimit } = config;
   const jobs = new Map<string, Job<GenerationRow>>();
   let closed = false;

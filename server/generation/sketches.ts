@@ -31,7 +31,7 @@ export interface Sketches {
   sketch(owner: Owner, choices: SketchChoices): Promise<Sketch>;
 }
 
-export interface SketchParts {
+export interface SketchDeps {
   kv: Deno.Kv;
   generator: Pick<ImageGenerator, "sketch">;
   now?: () => Date;
@@ -49,7 +49,7 @@ const LINE = {
 };
 
 export function createSketches(
-  { kv, generator, now = () => new Date() }: SketchParts,
+  { kv, generator, now = () => new Date() }: SketchDeps,
 ): Sketches {
   const line = observedLimit("sketches", createLimit(LINE));
   return {

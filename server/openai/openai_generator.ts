@@ -48,7 +48,7 @@ const PROGRESS: Record<Stage, number> = {
 };
 
 /** What the generator works with. */
-export interface OpenAiParts {
+export interface OpenAiDeps {
   /** Key, model and time limit. */
   config: OpenAiConfig;
   /** Turns owners into pseudonyms. */
@@ -68,7 +68,7 @@ interface StreamedEvent {
 
 /** A generator that lets OpenAI's image model draw. */
 export function createOpenAi(
-  { config, secret, onOutcome = () => {}, now }: OpenAiParts,
+  { config, secret, onOutcome = () => {}, now }: OpenAiDeps,
 ): ImageGenerator {
   const { model, timeoutMs } = config;
   const drawing = createBreaker({ now });

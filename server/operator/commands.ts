@@ -11,13 +11,13 @@ import type { Moderation, ModerationCommand } from "../contest/moderation.ts";
 import { Failure } from "../failures/failure.ts";
 import { log } from "../telemetry/log.ts";
 
-export interface OperatorParts {
+export interface OperatorDeps {
   kv: Deno.Kv;
   config: Pick<Config, "appUrl">;
   moderation: Moderation;
 }
 
-export function operatorCommands({ kv, config, moderation }: OperatorParts) {
+export function operatorCommands({ kv, config, moderation }: OperatorDeps) {
   const links = { kv, config, now: () => new Date() };
   return {
     moderate: (order: ModerationCommand) => moderation.carryOut(order),

@@ -34,13 +34,13 @@ export type Fulfil = (purchaseId: string, occasion?: Occasion) => Promise<Purcha
 /** Events of one purchase closed by the commit that settles it: a commit has room for a thousand changes. */
 const EVENTS_AT_ONCE = 500;
 
-export interface FulfilmentParts {
+export interface FulfilmentDeps {
   kv: Deno.Kv;
   provider: PaymentProvider;
   now: () => Date;
 }
 
-export function createFulfilment({ kv, provider, now }: FulfilmentParts): Fulfil {
+export function createFulfilment({ kv, provider, now }: FulfilmentDeps): Fulfil {
   // After an outage events come by the hundred.
   const store = { get: batchedReads(kv).get, atomic: batchedCommits(kv) };
   const turn = createCoalesce<Occasion, PurchaseRow | null>(async (purchaseId, occasions) => {

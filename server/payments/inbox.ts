@@ -28,13 +28,13 @@ export interface Inbox {
   resume(): Promise<void>;
 }
 
-export interface InboxParts {
+export interface InboxDeps {
   kv: Deno.Kv;
   provider: PaymentProvider;
   fulfil: Fulfil;
 }
 
-export function createInbox({ kv, provider, fulfil }: InboxParts): Inbox {
+export function createInbox({ kv, provider, fulfil }: InboxDeps): Inbox {
   const atWork = new Set<Promise<void>>();
   // What arrives during one commit is kept by the next: after an outage events come by the hundred.
   const keep = createCoalesce<ProviderEvent, Set<string>>((_, events) => addEvents(kv, events));

@@ -26,7 +26,7 @@ import { removeOrders } from "./removal.ts";
 import { findReturned } from "./returning.ts";
 
 /** What payments work with. */
-export interface PaymentParts {
+export interface PaymentDeps {
   /** The database. */
   kv: Deno.Kv;
   /** The payment provider. */
@@ -71,7 +71,7 @@ const NO_CREDITS: Balance = { available: 0, held: 0 };
 
 /** Payments over this database, taken by this provider. */
 export function createPayments(
-  { kv, provider, now = () => new Date() }: PaymentParts,
+  { kv, provider, now = () => new Date() }: PaymentDeps,
 ): Payments {
   const fulfil = createFulfilment({ kv, provider, now });
   const inbox = createInbox({ kv, provider, fulfil });

@@ -77,7 +77,7 @@ export interface Registration {
 }
 
 /** What registration works with. */
-export interface RegistrationParts {
+export interface RegistrationDeps {
   /** The database. */
   kv: Deno.Kv;
   /** The mode until an owner sets one. */
@@ -88,7 +88,7 @@ export interface RegistrationParts {
 
 /** Registration in this database. */
 export function createRegistration(
-  { kv, config, now = () => new Date() }: RegistrationParts,
+  { kv, config, now = () => new Date() }: RegistrationDeps,
 ): Registration {
   const mode = async () => await readMode(kv) ?? config.registration;
   return {

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import {
+  type CatRequest,
   collectionOf,
   namesOf,
   save,
   statusOf,
-  type Wish,
 } from "../../tests/support/characters.ts";
 import { testProduct } from "../../tests/support/product.ts";
 
-const WISHES: Wish[] = [
+const REQUESTS: CatRequest[] = [
   { name: "Miso", prompt: "a ginger cat", style: "anime", traits: ["Brave", "Shy"] },
   { name: "Captain Nori", prompt: "a black cat", style: "pixel", traits: ["brave"] },
   { name: "Mochi", prompt: "a miso soup lover", style: "pixel", favorite: "true" },
@@ -32,7 +32,7 @@ const cases: [query: string, names: string[]][] = [
 
 Deno.test("each filter and order, on one page and on several, with the number of matches", async () => {
   await using product = await testProduct();
-  const browser = await collectionOf(product, "felix", WISHES);
+  const browser = await collectionOf(product, "felix", REQUESTS);
   await save(await product.browser("tom"), { name: "Miso of tom" });
   for (const list of ["/api/characters", "/api/user/characters"]) {
     for (const [query, names] of cases) {
@@ -54,7 +54,7 @@ Deno.test("each filter and order, on one page and on several, with the number of
 
 Deno.test("pages go on where they were, although the last one shown was deleted or renamed", async () => {
   await using product = await testProduct();
-  const browser = await collectionOf(product, "felix", WISHES);
+  const browser = await collectionOf(product, "felix", REQUESTS);
   for (const query of ["", "sort=oldest&", "sort=name&", "search=a&", "sort=name&search=c&"]) {
     const first = await browser.get(`/api/characters?${query}limit=2`);
     const rest = first.headers.get("link")?.match(/<(.+)>/)?.[1];
@@ -68,7 +68,7 @@ Deno.test("pages go on where they were, although the last one shown was deleted 
 
 Deno.test("the traits of all characters of the user, each once", async () => {
   await using product = await testProduct();
-  const browser = await collectionOf(product, "felix", WISHES);
+  const browser = await collectionOf(product, "felix", REQUESTS);
   const tom = await product.browser("tom");
   const traits = async () => await (await browser.get("/api/user/characters/traits")).json();
   assert.deepEqual(await traits(), ["brave", "Calm", "Shy"]);
@@ -80,7 +80,7 @@ Deno.test("the traits of all characters of the user, each once", async () => {
 
 Deno.test("neighbours among the user's own characters, newest first", async () => {
   await using product = await testProduct();
-  const browser = await collectionOf(product, "felix", WISHES);
+  const browser = await collectionOf(product, "felix", REQUESTS);
   const tom = await product.browser("tom");
   const beside = async (id: number) =>
     await (await browser.get(`/api/characters/${id}/neighbours`)).json();
@@ -99,7 +99,7 @@ Deno.test("neighbours among the user's own characters, newest first", async () =
 
 Deno.test("odd queries are answered, never with an error of ours", async () => {
   await using product = await testProduct();
-  const browser = await collectionOf(product, "felix", [WISHES[0]!]);
+  const browser = await collectionOf(product, "felix", [REQUESTS[0]!]);
   const odd = [
     `search=${"x".repeat(5000)}`,
     "search=%00",

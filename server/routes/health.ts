@@ -31,13 +31,13 @@ const NOT_READY = {
   stopping: "The server is stopping.",
 };
 
-export interface HealthParts extends Pick<Services, "kv" | "images" | "readiness"> {
+export interface HealthDeps extends Pick<Services, "kv" | "images" | "readiness"> {
   /** Milliseconds that only ever grow. */
   now?: () => number;
 }
 
 export function healthRoutes(
-  { kv, images, readiness, now = () => performance.now() }: HealthParts,
+  { kv, images, readiness, now = () => performance.now() }: HealthDeps,
 ): Hono<AppEnv> {
   // Any read shows that the database answers.
   const canRead = examination(now, () => [kv.get(keys.openGenerations), images.check()]);

@@ -57,8 +57,8 @@ async function live(world: FanWorld, username: string): Promise<Fan> {
 }
 
 async function enterContest({ origin }: FanWorld, { username, cookie }: Fan): Promise<number> {
-  const wish = { idempotencyKey: `${username}-cat`, prompt: `a grey cat, ${username}` };
-  const drawn = (await decided(() => draw(origin, wish, cookie))).answer;
+  const request = { idempotencyKey: `${username}-cat`, prompt: `a grey cat, ${username}` };
+  const drawn = (await decided(() => draw(origin, request, cookie))).answer;
   assert.equal(drawn.status, 200, `${username} draws: ${drawn.body.message}`);
   const cat = { ...drawn.body, name: "Miso" };
   const saved = await decided(() => call(origin, "/api/characters", { cookie, body: cat }));

@@ -10,7 +10,7 @@ import { pause, tally } from "../stress/stress.ts";
 import type { Cluster, Instance } from "./cluster.ts";
 import { type Member, registerMembers } from "./people.ts";
 
-const WISHES = 12;
+const REQUESTS = 12;
 
 const BACK_WITHIN_MS = 30_000;
 
@@ -21,7 +21,7 @@ const DRAWN_WITHIN_MS = 60_000;
 const DRAWING_MS = { from: 300, to: 900 };
 
 export async function kills(cluster: Cluster): Promise<string> {
-  const members = await registerMembers(cluster, "unlucky", WISHES);
+  const members = await registerMembers(cluster, "unlucky", REQUESTS);
   const [victim, ...others] = cluster.instances as [Instance, ...Instance[]];
   const ask = ({ origin }: Instance, { username, cookie }: Member) =>
     draw(origin, {

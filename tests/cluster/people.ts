@@ -33,8 +33,8 @@ export async function registerMembers(
 
 /** What a member who has just drawn sends to save the picture. */
 export async function drawCat(origin: string, { username, cookie }: Member, key = "cat") {
-  const wish = { idempotencyKey: `${username}-${key}`, prompt: `a grey cat, ${username}` };
-  const drawn = await draw(origin, wish, cookie);
+  const request = { idempotencyKey: `${username}-${key}`, prompt: `a grey cat, ${username}` };
+  const drawn = await draw(origin, request, cookie);
   assert(drawn !== LOST && drawn.status === 200, JSON.stringify(drawn));
   return { ...drawn.body, name: "Miso" };
 }

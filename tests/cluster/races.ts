@@ -45,8 +45,8 @@ async function raceForNames({ seed }: Cluster, origins: string[], losers: number
 
 /** One key is one picture, whichever servers are asked for it. */
 async function raceOfClicks(origins: string[], { username, cookie }: Member) {
-  const wish = { idempotencyKey: `${username}-click`, prompt: `a ginger cat, ${username}` };
-  const answers = await Promise.all(origins.map((origin) => draw(origin, wish, cookie)));
+  const request = { idempotencyKey: `${username}-click`, prompt: `a ginger cat, ${username}` };
+  const answers = await Promise.all(origins.map((origin) => draw(origin, request, cookie)));
   assert.equal(tally(answers.map(statusOf)), `${origins.length} × 200`);
   const pictures = new Set(answers.map((answer) => (answer as Answer).body.imageUrl));
   assert.equal(pictures.size, 1);

@@ -49,8 +49,8 @@ export async function rollingRestart(cluster: Cluster): Promise<string> {
   /** Draws until the credits are gone. */
   async function paint({ username, cookie }: { username: string; cookie: string }): Promise<void> {
     for (let n = 0; n < 6; n++) {
-      const wish = { idempotencyKey: `${username}-${n}`, prompt: `a white cat, ${n}` };
-      statuses.push(statusOf(await draw(origin, wish, cookie)));
+      const request = { idempotencyKey: `${username}-${n}`, prompt: `a white cat, ${n}` };
+      statuses.push(statusOf(await draw(origin, request, cookie)));
     }
   }
 

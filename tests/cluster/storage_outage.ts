@@ -24,8 +24,8 @@ export async function storageOutage(cluster: Cluster): Promise<string> {
   let returnedAt = Infinity;
   const orders = members.map(async ({ username, cookie }, n) => {
     const { origin } = instances[n % instances.length]!;
-    const wish = { idempotencyKey: `${username}-wish`, prompt: `a black cat, ${username}` };
-    const { status, body } = await drawPatiently(origin, wish, cookie);
+    const request = { idempotencyKey: `${username}-wish`, prompt: `a black cat, ${username}` };
+    const { status, body } = await drawPatiently(origin, request, cookie);
     const waited = performance.now() - returnedAt;
     assert.equal(status, 200, body.message);
     await assertPictureThere(origin, body);

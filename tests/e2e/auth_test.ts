@@ -148,7 +148,7 @@ e2e("a wrong password is reported, the right one signs in", {}, async (step) => 
   assert.equal(path(page), "/");
 });
 
-const destinations: [wish: string, arrival: string][] = [
+const destinations: [redirect: string, arrival: string][] = [
   ["/account", "/account"],
   ["credits", "/credits"],
   ["//evil.example", "/"],
@@ -158,15 +158,15 @@ const destinations: [wish: string, arrival: string][] = [
   ["/\\evil.example", "/"],
   ["javascript:alert(1)", "/"],
 ];
-for (const [wish, arrival] of destinations) {
+for (const [redirect, arrival] of destinations) {
   e2e(
-    `?redirect=${wish} leads to ${arrival}, from the form and from the server`,
+    `?redirect=${redirect} leads to ${arrival}, from the form and from the server`,
     {},
     async (step) => {
       const { page, context, origin } = step;
       const person = await signUp(context);
       await context.clearCookies();
-      const url = `/auth?redirect=${encodeURIComponent(wish)}`;
+      const url = `/auth?redirect=${encodeURIComponent(redirect)}`;
       await open(page, url);
       await fillLogin(page, person);
       await pressSignIn(page);

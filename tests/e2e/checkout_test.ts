@@ -23,12 +23,12 @@ const PAY = "/api/demo-payments/*/pay";
 
 e2e("a checkout without a product leads to the plans", {}, async ({ page, context, origin }) => {
   for (
-    const [wish, redirect] of [
+    const [url, redirect] of [
       ["/checkout", "checkout"],
       ["/checkout?productId=monthly", "checkout?productId=monthly"],
     ] as const
   ) {
-    await page.goto(wish);
+    await page.goto(url);
     assert.equal(page.url(), `${origin}/auth?redirect=${encodeURIComponent(redirect)}`);
   }
   await signUp(context);

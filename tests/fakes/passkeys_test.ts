@@ -96,8 +96,8 @@ Deno.test("a challenge ends with its time, and one for adding opens nothing", as
   assert.equal(answer.status, 401);
   assert.match((await json(answer)).message, /not accepted/);
 
-  const wish = { password: PASSWORD };
-  const adding = await json(await browser.post("/api/account/passkeys/options", wish));
+  const request = { password: PASSWORD };
+  const adding = await json(await browser.post("/api/account/passkeys/options", request));
   const other = await device.sign(made, { challenge: adding.challenge, rpId: adding.rp.id });
   const misused = await product.browser().post("/api/passkeys/sign-in", { response: other });
   assert.equal(misused.status, 401);
@@ -115,8 +115,8 @@ Deno.test("a challenge of one account adds no passkey to another", async () => {
   using test = await withPasskey();
   const tom = test.product.browser();
   await tom.register("tom");
-  const wish = { password: PASSWORD };
-  const options = await json(await test.browser.post("/api/account/passkeys/options", wish));
+  const request = { password: PASSWORD };
+  const options = await json(await test.browser.post("/api/account/passkeys/options", request));
   const { response } = await test.device.make(options);
   const added = await tom.post("/api/account/passkeys", { name: "Mine", response });
   assert.equal(added.status, 401);

@@ -41,8 +41,8 @@ kvConnectTest("a server with remote data writes nothing to its disk", async ({ u
 
   const product = await startProduct({ dataDir, variables });
   const cookie = await register(product.origin, "nomad");
-  const wish = { idempotencyKey: "nomad-first", prompt: "a grey cat" };
-  const drawn = await draw(product.origin, wish, cookie);
+  const request = { idempotencyKey: "nomad-first", prompt: "a grey cat" };
+  const drawn = await draw(product.origin, request, cookie);
   assert(drawn !== LOST && drawn.status === 200, JSON.stringify(drawn));
   const body = { ...drawn.body, name: "Miso" };
   const saved = await ask(product.origin, "/api/characters", { cookie, body });

@@ -171,21 +171,21 @@ for (const ui of ["preact", "react"] as const) {
   Deno.test(`[injection] [${ui}] after signing in one stays on our site`, () =>
     look(ui, async ({ page, context, product, expect }) => {
       expect(/Failed to load resource.*401/);
-      const wishes = [
+      const redirects = [
         "//evil.example",
         "https:evil.example",
         "/\\evil.example",
         ADDRESS,
         "/\t/evil.example",
       ];
-      for (const wish of wishes) {
+      for (const redirect of redirects) {
         await context.clearCookies();
-        await page.goto(`${product.origin}/auth?redirect=${encodeURIComponent(wish)}`);
+        await page.goto(`${product.origin}/auth?redirect=${encodeURIComponent(redirect)}`);
         await untilHydrated(page);
         await fillLogin(page);
         await page.waitForURL((url) => url.pathname !== "/auth");
-        assert.equal(new URL(page.url()).origin, product.origin, wish);
-        assert.equal(new URL(page.url()).pathname, "/", wish);
+        assert.equal(new URL(page.url()).origin, product.origin, redirect);
+        assert.equal(new URL(page.url()).pathname, "/", redirect);
       }
     }));
 }

@@ -14,8 +14,9 @@ Deno.test("[log] with everything failing, no password, cookie, address or key ge
   const { ask, app, services } = whole;
   const account = await whole.signUp();
   const { cookie, password, email } = account;
-  const wish = { prompt: "a cat with a secret of its own", style: "pixel" };
-  const { imageUrl } = await (await ask("POST", "/api/characters/generate", { body: wish })).json();
+  const request = { prompt: "a cat with a secret of its own", style: "pixel" };
+  const { imageUrl } = await (await ask("POST", "/api/characters/generate", { body: request }))
+    .json();
   const key = encodeURIComponent(imageUrl);
   const { presignedUrl } = await (await ask("GET", `/api/images/presigned?key=${key}`)).json();
   const signature = new URL(presignedUrl, whole.origin).searchParams.get("signature")!;
@@ -24,7 +25,9 @@ Deno.test("[log] with everything failing, no password, cookie, address or key ge
 
   const lines = await capturedLog(async () => {
     for (const { name, method, pattern } of routesOf(app)) {
-      const body = method === "GET" ? undefined : { ...exampleBody(name, account), ...wish, email };
+      const body = method === "GET"
+        ? undefined
+        : { ...exampleBody(name, account), ...request, email };
       for (const who of [cookie, undefined]) {
         const response = await ask(method, urlOf(pattern), { body, cookie: who, headers });
         await response.text().catch(() => "");
@@ -42,7 +45,7 @@ Deno.test("[log] with everything failing, no password, cookie, address or key ge
     signature,
     "my-own-secret-key",
     "my-token",
-    wish.prompt,
+    request.prompt,
     "argon2id$",
   ];
   for (const line of lines) {

@@ -49,12 +49,12 @@ function assertStays(location: string | null, what: string) {
 
 Deno.test("[redirects] a signed-in user goes on from /auth to our pages only", async () => {
   const { cookie } = await signUp();
-  for (const wish of ELSEWHERE) {
+  for (const redirect of ELSEWHERE) {
     const queries = [
-      `redirect=${encodeURIComponent(wish)}`,
-      `redirect=/account&redirect=${encodeURIComponent(wish)}`,
-      `redirect=${encodeURIComponent(wish)}&redirect=/account`,
-      `tab=register&redirect=${encodeURIComponent(wish)}`,
+      `redirect=${encodeURIComponent(redirect)}`,
+      `redirect=/account&redirect=${encodeURIComponent(redirect)}`,
+      `redirect=${encodeURIComponent(redirect)}&redirect=/account`,
+      `tab=register&redirect=${encodeURIComponent(redirect)}`,
     ];
     for (const query of queries) {
       const response = await ask("GET", `/auth?${query}`, { cookie });
@@ -63,8 +63,8 @@ Deno.test("[redirects] a signed-in user goes on from /auth to our pages only", a
       await response.body?.cancel();
     }
   }
-  const wished = await ask("GET", "/auth?redirect=%2Faccount", { cookie });
-  assert.equal(wished.headers.get("location"), "/account");
+  const answer = await ask("GET", "/auth?redirect=%2Faccount", { cookie });
+  assert.equal(answer.headers.get("location"), "/account");
 });
 
 Deno.test("[redirects] no path leads away, with whatever slashes", async () => {
@@ -103,8 +103,8 @@ Deno.test("[redirects] a page for users sends guests to sign in, and back", asyn
     if (guest.status !== 302) continue;
     guarded++;
     // The specification names the checkout without its slash.
-    const wish = page === "/checkout" ? "checkout?a=b" : `${page}?a=b`;
-    assert.equal(guest.headers.get("location"), `/auth?redirect=${encodeURIComponent(wish)}`);
+    const redirect = page === "/checkout" ? "checkout?a=b" : `${page}?a=b`;
+    assert.equal(guest.headers.get("location"), `/auth?redirect=${encodeURIComponent(redirect)}`);
     const { status } = await ask("GET", page, { cookie });
     assert.equal(status, page === NOT_THEIRS ? 404 : 200, page);
   }
@@ -121,9 +121,16 @@ Deno.test("[redirects] the theme form goes back to its own page, on our site onl
   for (const path of ["/", "/auth?redirect=%2Faccount", "/generator?description=a"]) {
     assert.equal(await choose(origin + path), path);
   }
-  const foreign = ELSEWHERE.filter((wish) => !/[\r\n\t]/.test(wish));
-  for (const wish of foreign) {
-    for (const referer of [wish, `${origin}/${wish}`, origin + wish, `${origin}//evil.example/`]) {
+  const foreign = ELSEWHERE.filter((redirect) => !/[\r\n\t]/.test(redirect));
+  for (const redirect of foreign) {
+    for (
+      const referer of [
+        redirect,
+        `${origin}/${redirect}`,
+        origin + redirect,
+        `${origin}//evil.example/`,
+      ]
+    ) {
       assertStays(await choose(referer), referer);
     }
   }

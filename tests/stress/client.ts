@@ -31,7 +31,7 @@ export interface Call {
 }
 
 /** A description of a picture, under the client's own key. */
-export interface Wish {
+export interface PictureRequest {
   idempotencyKey: string;
   prompt: string;
   /** Cartoon, the quickest, unless the drawing itself is to take long. */
@@ -80,7 +80,7 @@ export async function ask(origin: string, path: string, options: Call = {}): Pro
 /** Asks for a picture. */
 export function draw(
   origin: string,
-  { idempotencyKey, prompt, style = "cartoon" }: Wish,
+  { idempotencyKey, prompt, style = "cartoon" }: PictureRequest,
   cookie?: string,
 ): Promise<Answer | Lost> {
   return call(origin, "/api/characters/generate", {
@@ -98,12 +98,12 @@ export function statusOf(answer: Answer | Lost): number | Lost {
 /** Asks again, after the pause in Retry-After, until the server has decided. */
 export async function drawPatiently(
   origin: string,
-  wish: Wish,
+  request: PictureRequest,
   cookie?: string,
 ): Promise<Answer> {
   for (;;) {
-    const answer = await draw(origin, wish, cookie);
-    assert.notEqual(answer, LOST, `${wish.idempotencyKey} was not answered`);
+    const answer = await draw(origin, request, cookie);
+    assert.notEqual(answer, LOST, `${request.idempotencyKey} was not answered`);
     if (answer === LOST || answer.status !== 503) return answer as Answer;
     assert.ok(answer.retryAfterSeconds > 0, "503 says when to come back");
     await pause(answer.retryAfterSeconds * 1000 * Math.random());

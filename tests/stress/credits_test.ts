@@ -4,14 +4,14 @@ import { readBooks } from "./books.ts";
 import { assertPictureThere, checkCredits, draw, drawPatiently, register } from "./client.ts";
 import { stress, tally } from "./stress.ts";
 
-stress("200 wishes at once on 6 credits are 6 pictures", async ({ seed, start }) => {
+stress("200 requests at once on 6 credits are 6 pictures", async ({ seed, start }) => {
   const product = await start();
   const { origin, dataDir } = product;
   const cookie = await register(origin, `greedy-${seed}`);
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, wish) => {
-      const prompt = `a grey cat number ${wish}`;
-      return drawPatiently(origin, { idempotencyKey: `greedy-${seed}-${wish}`, prompt }, cookie);
+    Array.from({ length: 200 }, (_, request) => {
+      const prompt = `a grey cat number ${request}`;
+      return drawPatiently(origin, { idempotencyKey: `greedy-${seed}-${request}`, prompt }, cookie);
     }),
   );
   const drawn = answers.filter(({ status }) => status === 200).map(({ body }) => body);
@@ -25,7 +25,7 @@ stress("200 wishes at once on 6 credits are 6 pictures", async ({ seed, start })
   const books = await readBooks(dataDir);
   assert.deepEqual(books.errors, []);
   assert.deepEqual(books.pictures, new Set(drawn.map(({ imageUrl }) => imageUrl)));
-  return `200 wishes: 6 pictures, 194 × "${
+  return `200 requests: 6 pictures, 194 × "${
     answers.find(({ status }) => status === 403)?.body.message
   }", balance 0, ledger 0`;
 });
@@ -36,18 +36,22 @@ stress(
     let product = await start();
     const { dataDir } = product;
     const cookie = await register(product.origin, `eager-${seed}`);
-    const wish = { idempotencyKey: `eager-${seed}`, prompt: "a white cat with a scarf" };
+    const request = { idempotencyKey: `eager-${seed}`, prompt: "a white cat with a scarf" };
     const hundredTimes = () =>
-      Promise.all(Array.from({ length: 100 }, () => draw(product.origin, wish, cookie)));
+      Promise.all(Array.from({ length: 100 }, () => draw(product.origin, request, cookie)));
 
     const before = await hundredTimes();
-    const other = await drawPatiently(product.origin, { ...wish, prompt: "a black cat" }, cookie);
+    const other = await drawPatiently(
+      product.origin,
+      { ...request, prompt: "a black cat" },
+      cookie,
+    );
     await product.stop("SIGKILL");
     product = await start({ dataDir });
     const after = await hundredTimes();
     const otherAfter = await drawPatiently(
       product.origin,
-      { ...wish, prompt: "a red cat" },
+      { ...request, prompt: "a red cat" },
       cookie,
     );
 

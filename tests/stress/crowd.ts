@@ -7,7 +7,7 @@
 import assert from "node:assert/strict";
 import type { GeneratedCharacter } from "../../lib/character.ts";
 import type { Random } from "../../server/illustrator/random.ts";
-import { type Answer, call, draw, LOST, type Lost, type Wish } from "./client.ts";
+import { type Answer, call, draw, LOST, type Lost, type PictureRequest } from "./client.ts";
 import { pause } from "./stress.ts";
 
 /** A person and their diary. */
@@ -18,10 +18,10 @@ export interface Person {
   /** The server has said that the account exists. */
   registered: boolean;
   cookie?: string;
-  /** Wishes that were answered, with the answer. */
-  pictures: Map<string, { wish: Wish; picture: GeneratedCharacter }>;
+  /** Requests that were answered, with the answer. */
+  pictures: Map<string, { request: PictureRequest; picture: GeneratedCharacter }>;
   /** Got no answer yet. */
-  open?: Wish;
+  open?: PictureRequest;
   outOfCredits?: true;
 }
 
@@ -69,7 +69,7 @@ export async function liveAsGuest(world: World, seat: number): Promise<Person> {
   const guest = newPerson(`guest-${world.seed}-${seat}`);
   world.onPerson?.(guest);
   while (world.isOpen() || guest.open) {
-    await wishForPicture(world, guest);
+    await requestPicture(world, guest);
     await pause(world.chance.between(0, world.longestPauseMs ?? 0));
   }
   return guest;
@@ -86,7 +86,7 @@ function newPerson(username: string): Person {
 
 /** What people with an account do, as often as it stands here. */
 const HABITS: ((world: World, person: Person) => Promise<void>)[] = [
-  ...Array(5).fill(wishForPicture),
+  ...Array(5).fill(requestPicture),
   ...Array(3).fill(signIn),
   changePassword,
   lookAtCredits,
@@ -99,7 +99,7 @@ async function live(world: World, person: Person): Promise<void> {
     if (!person.registered) await enter(world, person);
     else if (!person.cookie) await signIn(world, person);
     else if (world.isOpen()) await chance.pick(HABITS)(world, person);
-    else if (person.open) await wishForPicture(world, person);
+    else if (person.open) await requestPicture(world, person);
     else return;
     await pause(chance.between(0, longestPauseMs));
   }
@@ -160,16 +160,17 @@ async function changePassword(world: World, person: Person): Promise<void> {
   world.diary.passwordChanges++;
 }
 
-/** Wishes for a picture, sometimes with a double click. */
-async function wishForPicture(world: World, person: Person): Promise<void> {
+/** Requests for a picture, sometimes with a double click. */
+async function requestPicture(world: World, person: Person): Promise<void> {
   const { username, cookie, pictures } = person;
   const idempotencyKey = `${username}-${pictures.size}`;
-  const wish: Wish = person.open ?? { idempotencyKey, prompt: `a grey cat, ${idempotencyKey}` };
-  person.open = wish;
+  const request: PictureRequest = person.open ??
+    { idempotencyKey, prompt: `a grey cat, ${idempotencyKey}` };
+  person.open = request;
   const origin = await world.origin();
   const clicks = world.chance.chance(0.2) ? 2 : 1;
   const answers = await Promise.all(
-    Array.from({ length: clicks }, () => draw(origin, wish, cookie)),
+    Array.from({ length: clicks }, () => draw(origin, request, cookie)),
   );
   const answered = answers.filter((answer) => answer !== LOST);
   world.diary.lost += answers.length - answered.length;
@@ -181,10 +182,10 @@ async function wishForPicture(world: World, person: Person): Promise<void> {
       return;
     }
     assert.equal(status, 200, `${username} draws: ${body.message}`);
-    const earlier = pictures.get(wish.idempotencyKey);
+    const earlier = pictures.get(request.idempotencyKey);
     if (earlier) assert.deepEqual(body, earlier.picture, "a double click gets one picture");
     else world.diary.pictures++;
-    pictures.set(wish.idempotencyKey, { wish, picture: body });
+    pictures.set(request.idempotencyKey, { request, picture: body });
     person.open = undefined;
   }
   if (person.open) await pause(LONGEST_PAUSE_MS);

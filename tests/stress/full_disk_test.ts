@@ -47,7 +47,7 @@ async function survive({ seed }: { seed: string }): Promise<string> {
     await untilItAnswers(origin);
     await until(origin, 200);
     const cookie = await register(origin, `full-${seed}`);
-    const wish = (name: string) => ({ idempotencyKey: `full-${seed}-${name}`, prompt: "a cat" });
+    const request = (name: string) => ({ idempotencyKey: `full-${seed}-${name}`, prompt: "a cat" });
     const credits = async () =>
       (await ask(origin, "/api/user", { cookie })).body.remainingGenerations;
     await fill(ballastOf(server.pid, dataDir));
@@ -64,7 +64,7 @@ async function survive({ seed }: { seed: string }): Promise<string> {
     }
     assert.deepEqual(statuses.filter((status) => status !== 201), [507]);
 
-    const drawn = await draw(origin, wish("while full"), cookie);
+    const drawn = await draw(origin, request("while full"), cookie);
     assert(drawn !== LOST && drawn.status === 507, JSON.stringify(drawn));
     assert.match(drawn.body.message, /full|could not be stored/);
     assert.equal((await ask(origin, "/")).status, 200);
@@ -80,7 +80,7 @@ async function survive({ seed }: { seed: string }): Promise<string> {
       const body = { username, password: PASSWORD };
       assert.equal((await ask(origin, "/api/login", { body })).status, 200, username);
     }
-    const after = await draw(origin, wish("afterwards"), cookie);
+    const after = await draw(origin, request("afterwards"), cookie);
     assert(after !== LOST && after.status === 200, JSON.stringify(after));
     assert.equal(await credits(), 5);
     return `registrations on a full disk: ${tally(statuses)}; afterwards everything works`;

@@ -28,9 +28,9 @@ export async function assertNothingLost(origin: string, person: Person): Promise
 
 /** Asks for everything again: the same answers, and the files are there. */
 export async function assertPicturesThere(origin: string, person: Person): Promise<void> {
-  for (const { wish, picture } of person.pictures.values()) {
-    const again = await draw(origin, wish, person.cookie);
-    assert.deepEqual(again !== "lost" && again.body, picture, wish.idempotencyKey);
+  for (const { request, picture } of person.pictures.values()) {
+    const again = await draw(origin, request, person.cookie);
+    assert.deepEqual(again !== "lost" && again.body, picture, request.idempotencyKey);
     await assertPictureThere(origin, picture);
   }
 }

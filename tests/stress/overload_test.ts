@@ -12,7 +12,7 @@ const CONNECTIONS = 500;
 /** As fast as it goes, the load would keep the one core busy that the server needs. */
 const PAGES_PER_SECOND = 2_000;
 const SIGN_INS_PER_SECOND = 32;
-const WISHES = 50;
+const REQUESTS = 50;
 
 /** Delays of the event loop, 99 times in a hundred. */
 const LAG_LIMIT_MS = 50;
@@ -28,7 +28,7 @@ stress("overload: refused politely, healthy afterwards", async ({ seed }) => {
     await register(origin, username);
     const calmBefore = await isMachineCalm();
     server.beginWatch();
-    const [home, signIns, wishes] = await Promise.all([
+    const [home, signIns, requests] = await Promise.all([
       autocannon({
         url: origin,
         connections: CONNECTIONS,
@@ -37,15 +37,15 @@ stress("overload: refused politely, healthy afterwards", async ({ seed }) => {
       }),
       signInAllTheTime(origin, username),
       Promise.all(
-        Array.from({ length: WISHES }, async (_, wish) => {
-          const idempotencyKey = `busy-${seed}-${wish}`;
-          return statusOf(await draw(origin, { idempotencyKey, prompt: `cat number ${wish}` }));
+        Array.from({ length: REQUESTS }, async (_, request) => {
+          const idempotencyKey = `busy-${seed}-${request}`;
+          return statusOf(await draw(origin, { idempotencyKey, prompt: `cat number ${request}` }));
         }),
       ),
     ]);
     assert.deepEqual([home.errors, home.non2xx], [0, 0]);
     assertPolite(signIns, [200, 503]);
-    assertPolite(wishes, [200, 503]);
+    assertPolite(requests, [200, 503]);
 
     assert.equal((await ask(origin, "/healthz")).status, 200);
     const body = { username, password: PASSWORD };
@@ -58,7 +58,7 @@ stress("overload: refused politely, healthy afterwards", async ({ seed }) => {
     const isCalm = calmBefore && await isMachineCalm();
     assert.ok(!isCalm || lag.late.p99 < LAG_LIMIT_MS, JSON.stringify(lag));
     return `${SECONDS} s: home ${home["2xx"]} × 200 on ${CONNECTIONS} connections, ` +
-      `sign-ins ${tally(signIns)}, pictures ${tally(wishes)}; event loop busy p99 ` +
+      `sign-ins ${tally(signIns)}, pictures ${tally(requests)}; event loop busy p99 ` +
       `${lag.busy.p99} ms (worst ${lag.busy.worst}), late on this ${
         isCalm ? "calm" : "busy"
       } machine p99 ${lag.late.p99} ms ` +

@@ -5,7 +5,7 @@ import { checkCredits, draw, register, statusOf } from "./client.ts";
 import { pause, stress, tally } from "./stress.ts";
 
 /** More than are drawn in the time a server has left. */
-const WISHES = 40;
+const REQUESTS = 40;
 const USERS = 8;
 
 /** Docker kills 10 s after SIGTERM, Deno Deploy 5 s after SIGINT. */
@@ -18,25 +18,25 @@ for (const [signal, limitMs] of Object.entries(EXIT_LIMITS_MS) as [Deno.Signal, 
     const cookies = await Promise.all(
       Array.from({ length: USERS }, (_, user) => register(origin, `late-${seed}-${user}`)),
     );
-    const wishes = Array.from({ length: WISHES }, (_, wish) => {
-      const idempotencyKey = `late-${seed}-${wish}`;
-      const prompt = `a grey cat number ${wish}`;
-      return draw(origin, { idempotencyKey, prompt, style: "realistic" }, cookies[wish % USERS]);
+    const requests = Array.from({ length: REQUESTS }, (_, request) => {
+      const idempotencyKey = `late-${seed}-${request}`;
+      const prompt = `a grey cat number ${request}`;
+      return draw(origin, { idempotencyKey, prompt, style: "realistic" }, cookies[request % USERS]);
     });
-    // The server has taken a wish in when it has taken the credit.
-    while (await creditsLeft(origin, cookies) > USERS * 6 - WISHES) await pause(20);
+    // The server has taken a request in when it has taken the credit.
+    while (await creditsLeft(origin, cookies) > USERS * 6 - REQUESTS) await pause(20);
     const signalled = performance.now();
     assert.equal(await product.stop(signal), 0);
     const seconds = (performance.now() - signalled) / 1000;
     assert.ok(seconds * 1000 < limitMs, `took ${seconds} s`);
 
-    const answers = (await Promise.all(wishes)).map(statusOf);
+    const answers = (await Promise.all(requests)).map(statusOf);
     assert.deepEqual(answers.filter((status) => status !== 200 && status !== 503), []);
     const books = await readBooks(dataDir);
     assert.deepEqual(books.errors, []);
     assert.deepEqual([books.open.length, books.held], [0, 0]);
     assert.equal(books.pictures.size, answers.filter((status) => status === 200).length);
-    return `${WISHES} pictures at work: ${tally(answers)}; nothing held, exit 0 after ${
+    return `${REQUESTS} pictures at work: ${tally(answers)}; nothing held, exit 0 after ${
       seconds.toFixed(1)
     } s`;
   });

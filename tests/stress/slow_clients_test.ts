@@ -50,8 +50,8 @@ stress("slow and broken clients do not slow others", async ({ seed, chance }) =>
       assert.equal((await ask(origin, "/")).status, 200);
       const body = { username, password: PASSWORD };
       assert.equal((await ask(origin, "/api/login", { body })).status, 200);
-      const wish = { idempotencyKey: `patient-${seed}-${round}`, prompt: `cat number ${round}` };
-      assert.equal((await drawPatiently(origin, wish, cookie)).status, 200);
+      const request = { idempotencyKey: `patient-${seed}-${round}`, prompt: `cat number ${round}` };
+      assert.equal((await drawPatiently(origin, request, cookie)).status, 200);
       for (const connection of halfOpen) connection.close();
       await pause(300);
       memory.push(await server.memoryMb());

@@ -11,8 +11,8 @@ import {
   draw,
   drawPatiently,
   LOST,
+  type PictureRequest,
   register,
-  type Wish,
 } from "./client.ts";
 import { pause, stress, tally } from "./stress.ts";
 
@@ -44,8 +44,8 @@ stress("a crash at every step of a picture", async ({ seed, chance, start }) => 
   for (const [crash, moment] of moments.entries()) {
     const cookie = await register(product.origin, `unlucky-${seed}-${crash}`);
     const idempotencyKey = `unlucky-${seed}-${crash}`;
-    const wish: Wish = { idempotencyKey, prompt: `a grey cat number ${crash}` };
-    const answer = await drawUntil(product, { wish, cookie, moment });
+    const request: PictureRequest = { idempotencyKey, prompt: `a grey cat number ${crash}` };
+    const answer = await drawUntil(product, { request, cookie, moment });
     const books = await readBooks(dataDir);
     assert.deepEqual(books.errors, [], JSON.stringify(moment));
     const row = books.generations.find((row) => row.idempotencyKey === idempotencyKey);
@@ -56,7 +56,7 @@ stress("a crash at every step of a picture", async ({ seed, chance, start }) => 
     const kept = row?.state === "settled" ? 1 : 0;
     const left = 6 - kept;
     assert.deepEqual(before, { available: left, held: 0, sum: left, agrees: true });
-    const again = await drawPatiently(product.origin, wish, cookie);
+    const again = await drawPatiently(product.origin, request, cookie);
     assert.equal(again.status, 200);
     if (kept) assert.equal(again.body.imageUrl, row?.picture?.imageKey);
     if (answer !== LOST) {
@@ -78,10 +78,10 @@ stress("a crash at every step of a picture", async ({ seed, chance, start }) => 
 /** Asks for the picture, kills the server at this moment, and gives the answer if it came before. */
 async function drawUntil(
   product: Product,
-  { wish, cookie, moment }: { wish: Wish; cookie: string; moment: Moment },
+  { request, cookie, moment }: { request: PictureRequest; cookie: string; moment: Moment },
 ) {
   using changes = Deno.watchFs(product.dataDir, { recursive: true });
-  const answer = draw(product.origin, wish, cookie);
+  const answer = draw(product.origin, request, cookie);
   if ("change" in moment) {
     // A picture that makes fewer changes than that has been answered.
     await Promise.race([nthChange(changes, moment.change), answer]);

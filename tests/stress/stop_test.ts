@@ -22,8 +22,8 @@ stress(
     const first = await start();
     const kept = await Promise.all(Array.from({ length: USERS }, async (_, user) => {
       const cookie = await register(first.origin, `kept-${seed}-${user}`);
-      const wish = { idempotencyKey: `kept-${seed}-${user}`, prompt: "a grey cat" };
-      const drawn = await draw(first.origin, wish, cookie);
+      const request = { idempotencyKey: `kept-${seed}-${user}`, prompt: "a grey cat" };
+      const drawn = await draw(first.origin, request, cookie);
       assert(drawn !== LOST);
       const body = { ...drawn.body, name: `Miso ${user}` };
       const saved = await ask(first.origin, "/api/characters", { cookie, body });

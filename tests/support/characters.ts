@@ -31,7 +31,7 @@ export async function save(browser: Browser, changes: object = {}): Promise<Save
 }
 
 /** One character in a collection that {@link collectionOf} makes. */
-export interface Wish {
+export interface CatRequest {
   name: string;
   prompt?: string;
   style?: string;
@@ -43,16 +43,16 @@ export interface Wish {
 export async function collectionOf(
   product: TestProduct,
   username: string,
-  wishes: readonly Wish[],
+  requests: readonly CatRequest[],
 ): Promise<Browser> {
   const browser = await product.browser();
   const drawn: GeneratedCharacter[] = [];
   // Guests draw without a limit here; users have six pictures.
-  for (const { prompt = CAT.prompt, style = CAT.style } of wishes) {
+  for (const { prompt = CAT.prompt, style = CAT.style } of requests) {
     drawn.push(await draw(browser, { prompt, style }));
   }
   await browser.register(username);
-  for (const [n, { name, traits = [], favorite }] of wishes.entries()) {
+  for (const [n, { name, traits = [], favorite }] of requests.entries()) {
     const response = await browser.post("/api/characters", sheet(drawn[n]!, { name, traits }));
     const { id } = await response.json();
     if (favorite) await browser.patch(`/api/characters/${id}`, { favorite });

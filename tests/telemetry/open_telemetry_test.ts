@@ -19,8 +19,8 @@ async function visit(origin: string): Promise<string[]> {
   const registered = await post("/api/register", PERSON);
   const cookie = registered.headers.get("set-cookie")!.split(";")[0]!;
   await registered.body?.cancel();
-  const wish = { prompt: "a cat with a hidden wish", style: "pixel" };
-  const drawn = await (await post("/api/characters/generate", wish, cookie)).json();
+  const request = { prompt: "a cat with a hidden wish", style: "pixel" };
+  const drawn = await (await post("/api/characters/generate", request, cookie)).json();
   const saved = await post("/api/characters", { ...drawn, name: "Tom" }, cookie);
   const { id } = await saved.json();
   const get = async (path: string) => await (await fetch(origin + path, { headers: { cookie } }));
@@ -34,7 +34,7 @@ async function visit(origin: string): Promise<string[]> {
     PERSON.email,
     PERSON.password,
     cookie.split("=")[1]!,
-    wish.prompt,
+    request.prompt,
     "a-secret-token",
     "secret-page",
     new URL(presignedUrl).searchParams.get("X-Amz-Signature")!,

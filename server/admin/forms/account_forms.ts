@@ -17,7 +17,7 @@ import {
   unsuspend,
 } from "../../store/accounts/suspensions.ts";
 import { findUser, type UserRow } from "../../store/accounts/users.ts";
-import type { AdminParts } from "../admin.ts";
+import type { AdminDeps } from "../admin.ts";
 import {
   type FormDefinition,
   read,
@@ -35,8 +35,8 @@ const Gift = z.extend(REASON, { amount: wholeNumber(1, MAX_GIFT) });
 export const ACCOUNT_FORMS: FormDefinition[] = [
   {
     path: pathOf("credits"),
-    show: (parts, target) =>
-      showFor(parts, target, ({ username }) => ({
+    show: (deps, target) =>
+      showFor(deps, target, ({ username }) => ({
         title: `Give generations to ${username}`,
         text: ["They are added to the statement of the account at once."],
         fields: [
@@ -70,8 +70,8 @@ export const ACCOUNT_FORMS: FormDefinition[] = [
   },
   {
     path: pathOf("end-sessions"),
-    show: (parts, target) =>
-      showFor(parts, target, ({ username }) => ({
+    show: (deps, target) =>
+      showFor(deps, target, ({ username }) => ({
         title: `End every session of ${username}?`,
         text: ["The account is signed out everywhere. Its password stays as it is."],
         fields: [],
@@ -86,8 +86,8 @@ export const ACCOUNT_FORMS: FormDefinition[] = [
   },
   {
     path: pathOf("password-link"),
-    show: (parts, target) =>
-      showFor(parts, target, ({ username, isOwner }) =>
+    show: (deps, target) =>
+      showFor(deps, target, ({ username, isOwner }) =>
         isOwner ? null : {
           title: `Make a password link for ${username}?`,
           text: [
@@ -117,9 +117,9 @@ export const ACCOUNT_FORMS: FormDefinition[] = [
   },
   {
     path: pathOf("suspend"),
-    show: (parts, target, ownerId) =>
+    show: (deps, target, ownerId) =>
       showFor(
-        parts,
+        deps,
         target,
         ({ id, username, suspension }) =>
           id === ownerId || suspension ? null : {
@@ -148,8 +148,8 @@ export const ACCOUNT_FORMS: FormDefinition[] = [
   },
   {
     path: pathOf("unsuspend"),
-    show: (parts, target) =>
-      showFor(parts, target, ({ username, suspension }) =>
+    show: (deps, target) =>
+      showFor(deps, target, ({ username, suspension }) =>
         suspension
           ? {
             title: `Lift the suspension of ${username}?`,
@@ -170,7 +170,7 @@ function pathOf(action: string): RegExp {
 }
 
 async function showFor(
-  { kv }: AdminParts,
+  { kv }: AdminDeps,
   target: string,
   form: (user: UserRow) => Omit<ShownForm, "back"> | null,
 ): Promise<ShownForm | null> {

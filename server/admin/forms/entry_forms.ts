@@ -5,14 +5,14 @@
  */
 import { Failure } from "../../failures/failure.ts";
 import { readShown } from "../../contest/presentation.ts";
-import type { AdminParts } from "../admin.ts";
+import type { AdminDeps } from "../admin.ts";
 import { type FormDefinition, read, REASON, REASON_FIELD, type ShownForm } from "./form.ts";
 
 export const ENTRY_FORMS: FormDefinition[] = [
   {
     path: /^\/admin\/reports\/(\d{1,15})\/hide\/?$/,
-    show: (parts, target) =>
-      showFor(parts, target, { hidden: false }, (name) => ({
+    show: (deps, target) =>
+      showFor(deps, target, { hidden: false }, (name) => ({
         title: `Hide ${name}?`,
         text: [
           "The entry leaves the gallery and the ranking at once. Its votes stay on record.",
@@ -22,23 +22,23 @@ export const ENTRY_FORMS: FormDefinition[] = [
         submit: "Hide the entry",
         danger: true,
       })),
-    send: (parts, submission) => decide(parts, { action: "hide", ...submission }),
+    send: (deps, submission) => decide(deps, { action: "hide", ...submission }),
   },
   {
     path: /^\/admin\/reports\/(\d{1,15})\/restore\/?$/,
-    show: (parts, target) =>
-      showFor(parts, target, { hidden: true }, (name) => ({
+    show: (deps, target) =>
+      showFor(deps, target, { hidden: true }, (name) => ({
         title: `Show ${name} again?`,
         text: ["The entry comes back to the gallery and the ranking with its points."],
         fields: [REASON_FIELD],
         submit: "Show the entry again",
       })),
-    send: (parts, submission) => decide(parts, { action: "restore", ...submission }),
+    send: (deps, submission) => decide(deps, { action: "restore", ...submission }),
   },
 ];
 
 async function decide(
-  { moderation }: AdminParts,
+  { moderation }: AdminDeps,
   { action, target, ownerId, values }: {
     action: "hide" | "restore";
     target: string;
@@ -59,7 +59,7 @@ async function decide(
 }
 
 async function showFor(
-  { kv }: AdminParts,
+  { kv }: AdminDeps,
   target: string,
   wanted: { hidden: boolean },
   form: (name: string) => Omit<ShownForm, "back">,

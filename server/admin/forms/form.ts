@@ -9,7 +9,7 @@ import type { NoticeName } from "../../../lib/admin/notices.ts";
 import type { SecretLink } from "../../../lib/admin/admin_data.ts";
 import { lengthOf } from "../../../lib/limits.ts";
 import { Failure } from "../../failures/failure.ts";
-import type { AdminParts } from "../admin.ts";
+import type { AdminDeps } from "../admin.ts";
 
 /** What the form's page shows; its id is added when it is. */
 export type ShownForm = Omit<AdminForm, "id" | "problem">;
@@ -30,9 +30,9 @@ export interface FormDefinition {
   /** Of the page; its one group is the target. */
   path: RegExp;
   /** Null when there is nothing to be done at this URL. */
-  show(parts: AdminParts, target: string, ownerId: number): Promise<ShownForm | null>;
+  show(deps: AdminDeps, target: string, ownerId: number): Promise<ShownForm | null>;
   /** Throws `invalid` names the fields. */
-  send(parts: AdminParts, submission: Submission): Promise<Sent>;
+  send(deps: AdminDeps, submission: Submission): Promise<Sent>;
 }
 
 const MAX_REASON = 300;

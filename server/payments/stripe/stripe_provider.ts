@@ -19,7 +19,7 @@ import { EVENT_TYPES, eventOf, nameOf, orderIn, subjectOfInvoice } from "./strip
 import { factsAbout } from "./stripe_facts.ts";
 import { atomic } from "../../store/database/commit.ts";
 
-export interface StripeParts {
+export interface StripeDeps {
   kv: Deno.Kv;
   config: StripeConfig;
   /** Public origin. */
@@ -33,7 +33,7 @@ const PAGE = 100;
 const NOTHING: Facts = { checkout: "open", payments: [] };
 
 export async function createStripeProvider(
-  { kv, config, appUrl, now = () => new Date() }: StripeParts,
+  { kv, config, appUrl, now = () => new Date() }: StripeDeps,
 ): Promise<PaymentProvider> {
   const ask = createAsking(config);
   const key = await signingKey(new TextEncoder().encode(config.webhookSecret));

@@ -32,7 +32,7 @@ export interface CronLease {
   release(): Promise<void>;
 }
 
-export interface CronLeaseParts {
+export interface CronLeaseDeps {
   kv: Deno.Kv;
   /** This process, by a name of its own. */
   holder: string;
@@ -47,7 +47,7 @@ interface Sighting {
 }
 
 export function openCronLease(
-  { kv, holder, clock = () => performance.now() }: CronLeaseParts,
+  { kv, holder, clock = () => performance.now() }: CronLeaseDeps,
 ): CronLease {
   let seen: Sighting | undefined;
   let wasHeld = false;
