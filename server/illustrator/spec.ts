@@ -194,6 +194,19 @@ export interface Worn {
   colour?: ThingColour;
 }
 
+/** What a thing is made of, where words say so. */
+export const MATERIALS = [
+  "wooden",
+  "metal",
+  "stone",
+  "glass",
+  "leather",
+  "plush",
+  "knitted",
+  "paper",
+] as const;
+export type Material = (typeof MATERIALS)[number];
+
 /** A prop with a colour of its own when one was named. */
 export interface Held {
   /** What it is. */
@@ -202,6 +215,9 @@ export interface Held {
   colour?: ThingColour;
   /** How many of it, at most three; absent: one. */
   count?: number;
+  /** Absent: as large as it is beside a cat. */
+  size?: Size;
+  material?: Material;
 }
 
 /** Who decided something: the person's words, the chosen options, the photo, or the seed. */

@@ -12,7 +12,7 @@ import { SCHEMES, THINGS } from "../palette.ts";
 import type { Item, Point } from "../scene.ts";
 import type { Actor, CatLook, CatSpec, Held } from "../spec.ts";
 import { moveItems } from "../geometry/transform.ts";
-import { propOf } from "../wardrobe/prop_kinds.ts";
+import { heldProp } from "../wardrobe/held_prop.ts";
 import type { PropEntry } from "../wardrobe/prop_entry.ts";
 import { isHolding } from "../wardrobe/holding.ts";
 import { bareItems } from "../wardrobe/layering.ts";
@@ -229,7 +229,7 @@ function catOnStage(spec: CatSpec, look: CatLook, index: number, grown: boolean)
 }
 
 function thingOnStage(spec: CatSpec, held: Held, index: number): ThingOnStage {
-  const art: PropEntry = propOf(held.kind);
+  const art: PropEntry = heldProp(held);
   const colour = colourOf(held, art, spec);
   const drawn = art.draw(colour);
   const items = drawn.length > 0 ? drawn : enclosed(art, colour);

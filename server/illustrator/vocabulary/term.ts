@@ -4,7 +4,14 @@
  * @module
  */
 import type { Variant } from "../wardrobe/accessories.ts";
-import type { CoatColour, CoatLength, EyeColour, ThingColour, WhiteMark } from "../spec.ts";
+import type {
+  CoatColour,
+  CoatLength,
+  EyeColour,
+  Material,
+  ThingColour,
+  WhiteMark,
+} from "../spec.ts";
 import type { Claim, Slots } from "../words/said.ts";
 
 /** How a term behaves beside others; see `words/binding/`. */
@@ -88,6 +95,8 @@ export interface Term {
   degree?: number;
   /** Whether the word is a plural; absent: by its ending. */
   isPlural?: boolean;
+  /** What the thing that follows is made of. */
+  material?: Material;
   /** Of a "number", how many. */
   count?: number;
   /** The words say that what is claimed is not wanted: "full body" is no portrait. */

@@ -15,6 +15,7 @@ import { ACCESSORIES, variantOf } from "./accessories.ts";
 import { COSTUMES } from "./costumes.ts";
 import { type Fitting, type Outfit, together } from "./outfit.ts";
 import { at, BUST_FLOOR, onGround, type Places, placesAround } from "./places.ts";
+import { heldProp } from "./held_prop.ts";
 import { propOf } from "./prop_kinds.ts";
 
 /** Nearer to the viewer than the paws, by as much as leaves them to be seen. */
@@ -56,12 +57,13 @@ function isIncluded({ variant }: Worn, { costume }: CatSpec): boolean {
 
 /** One of the things. A paw holds one kind, of a bunch the second and third lean to either side. */
 function carry(
-  { kind, colour }: Held,
+  held: Held,
   { cat, accent }: Fitting,
   places: Places,
   { place, inHand }: { place: number; inHand: boolean },
 ): Partial<Outfit> {
-  const art = propOf(kind);
+  const { colour } = held;
+  const art = heldProp(held);
   const tone = colour ? THINGS[colour] : art.colour === "accent" ? accent : art.colour;
   const { figure } = cat;
   switch (art.spot) {

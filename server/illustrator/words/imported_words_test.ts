@@ -32,6 +32,20 @@ Deno.test("[things] a thing's name, synonym, plural and emoji draw it", () => {
   }
 });
 
+Deno.test("[things] sizes, materials, colours and numbers are said of things", () => {
+  const [claim] = parse("a cat with three tiny red wooden hammers").readings.flatMap(({ claims }) =>
+    claims.filter(({ slot }) => slot === "prop")
+  );
+  assert.deepEqual(claim, {
+    slot: "prop",
+    value: "hammer",
+    colour: "red",
+    count: 3,
+    size: "tiny",
+    material: "wooden",
+  });
+});
+
 Deno.test("[things] a word without a drawing takes its nearest ancestor, which is told", () => {
   const [reading] = parse("lasagna").readings;
   assert.equal(reading?.nearest, "as");

@@ -6,6 +6,7 @@
 import { COAT_TERMS } from "./coat_terms.ts";
 import { isThingWord, thingTerm } from "./imported_words.ts";
 import { EMOJI, LANGUAGES } from "./languages.ts";
+import { MATERIAL_TERMS } from "./material_terms.ts";
 import { MANNER_TERMS } from "./manner_terms.ts";
 import { OTHER_WORDS } from "./other_words.ts";
 import { SKY_TERMS } from "./sky_terms.ts";
@@ -31,6 +32,7 @@ export const TERMS: readonly Term[] = [
   ...SKY_TERMS,
   ...SMALL_WORDS,
   ...STYLE_TERMS,
+  ...MATERIAL_TERMS,
 ];
 
 /** Every word and phrase of every language, as it is written. */

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { WhiteMark } from "../spec.ts";
+import type { Material, Size, WhiteMark } from "../spec.ts";
 import { ACCESSORIES } from "../wardrobe/accessories.ts";
 import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
 import { isProp, type Prop, propOf } from "../wardrobe/prop_kinds.ts";
@@ -34,18 +34,21 @@ const PLURAL = /(?:glasses|goggles|headphones|socks|overalls|dungarees|bandages)
 
 /** "a red scarf", "an orange beret", "round glasses". */
 export function thingName(
-  { kind, variant, colour, count = 1 }: {
+  { kind, variant, colour, count = 1, size, material }: {
     kind: Accessory | Prop;
     variant?: string;
     colour?: string;
     count?: number;
+    size?: Size;
+    material?: Material;
   },
 ): string {
   const prop = isProp(kind) ? propOf(kind) : undefined;
   const accessory = kind in ACCESSORIES ? ACCESSORIES[kind as Accessory] : undefined;
   const noun = variant ?? (prop ?? accessory)?.name ?? kind;
-  if (count < 2) return withArticle(noun, colour);
-  return joined(count === 2 ? "two" : "three", colour ?? "", prop?.plural ?? pluralOf(noun));
+  const adjectives = joined(size ?? "", colour ?? "", material ?? "");
+  if (count < 2) return withArticle(noun, adjectives);
+  return joined(count === 2 ? "two" : "three", adjectives, prop?.plural ?? pluralOf(noun));
 }
 
 function pluralOf(noun: string): string {

@@ -167,8 +167,16 @@ function held(
   if (kinds.length > 0) {
     provenance.props = "text";
     return kinds.map((kind) => {
-      const count = said.find((claim) => claim.value === kind && claim.count)?.count;
-      return { ...coloured(kind, colourOf(kind, said)), ...(count && { count }) };
+      const about = said.filter(({ value }) => value === kind);
+      const count = about.find(({ count }) => count)?.count;
+      const size = about.find(({ size }) => size)?.size;
+      const material = about.find(({ material }) => material)?.material;
+      return {
+        ...coloured(kind, colourOf(kind, said)),
+        ...(count && { count }),
+        ...(size && { size }),
+        ...(material && { material }),
+      };
     });
   }
   if (pose === "portrait" || POSES[pose].isLively) return [];

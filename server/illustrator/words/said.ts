@@ -13,6 +13,7 @@ import type {
   CoatLength,
   EyeColour,
   Feature,
+  Material,
   Pattern,
   Season,
   Size,
@@ -96,6 +97,10 @@ export type Claim = {
     variant?: Variant;
     /** How many of a thing. */
     count?: number;
+    /** How large a thing is against its kind. */
+    size?: Size;
+    /** What a thing is made of. */
+    material?: Material;
     /** How strongly: 1 is plain. */
     degree?: number;
     /** Gives way to any claim about the same slot that is not weak: "snow" beside "a castle". */

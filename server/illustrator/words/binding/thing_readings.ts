@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { Size } from "../../spec.ts";
 import type { Claim, Reading } from "../said.ts";
 import type { Chunk } from "./chunk.ts";
 import type { Lexeme } from "./lexeme.ts";
@@ -14,8 +15,12 @@ export function thingReadings(sentence: Sentence, { from, at, to, dye }: Chunk):
   const { lexemes } = sentence;
   const number = phrase.numberBefore(lexemes, at);
   const count = number === undefined ? several(lexemes[at]!) : lexemes[number]!.term.count;
+  const adjectives = phrase.adjectivesBefore(lexemes, at).map((before) => lexemes[before]!.term);
+  const material = adjectives.find((term) => term.material)?.material;
+  const size = adjectives.flatMap(({ claims }) => claims.flatMap(sizeOf))[0];
   const claims = lexemes[at]!.term.claims.map((claim) => ({
     ...claim,
+    ...(claim.slot === "prop" && { ...(size && { size }), ...(material && { material }) }),
     ...(dye && { colour: dye }),
     ...(count && claim.slot === "prop" && { count }),
   }));
@@ -27,6 +32,11 @@ export function garmentReadings(sentence: Sentence, { from, at, to, dye }: Chunk
   const worn = sentence.lexemes[at]!.term.worn!;
   const garment: Claim = { ...worn, weak: true, ...(dye && { colour: dye }) };
   return [readingOf(sentence, { from, at, to }, [garment])];
+}
+
+/** "Tiny" of "a tiny mouse". */
+function sizeOf(claim: Claim): Size[] {
+  return claim.slot === "size" ? [claim.value] : [];
 }
 
 /** "Balloons" are two, where we draw balloons and not only something like them. */
