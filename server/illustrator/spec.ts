@@ -205,6 +205,7 @@ export const MATERIALS = [
   "knitted",
   "paper",
 ] as const;
+/** A material of `MATERIALS`. */
 export type Material = (typeof MATERIALS)[number];
 
 /** A prop with a colour of its own when one was named. */
@@ -217,6 +218,7 @@ export interface Held {
   count?: number;
   /** Absent: as large as it is beside a cat. */
   size?: Size;
+  /** Absent: what it is usually made of. */
   material?: Material;
 }
 
