@@ -5,13 +5,13 @@
  */
 import { SUBSCRIPTION_STATUSES } from "../../../lib/payments/subscription.ts";
 import { Field } from "../../../ui/components/Field.tsx";
-import { Input } from "../../../ui/components/Input.tsx";
 import { Select } from "../../../ui/components/Select.tsx";
 import type { PurchaseList } from "../../../lib/admin/admin_data.ts";
 import type { PageProps } from "../../types.ts";
 import { AdminPage } from "../AdminPage.tsx";
 import { Paging } from "../parts.tsx";
 import { PurchaseTable, STATUS_NAMES } from "../PurchaseTable.tsx";
+import { SearchField } from "../SearchField.tsx";
 import { SearchForm } from "../SearchForm.tsx";
 
 export function Page({ pageContext }: PageProps<PurchaseList>) {
@@ -20,21 +20,7 @@ export function Page({ pageContext }: PageProps<PurchaseList>) {
   return (
     <AdminPage pageContext={pageContext} title="Purchases">
       <SearchForm action="/admin/purchases" label="Purchases">
-        <div className="min-w-0 flex-1 basis-64 sm:max-w-md">
-          <Field label="Username, order or payment reference">
-            {(control) => (
-              <Input
-                {...control}
-                name="q"
-                type="search"
-                defaultValue={query}
-                maxLength={200}
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-            )}
-          </Field>
-        </div>
+        <SearchField label="Username, order or payment reference" query={query} maxLength={200} />
         <Field label="State">
           {(control) => (
             <Select {...control} name="status" defaultValue={status ?? "all"}>

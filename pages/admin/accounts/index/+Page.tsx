@@ -4,11 +4,10 @@
  * @module
  */
 import type { AccountList, AccountSummary } from "../../../../lib/admin/admin_data.ts";
-import { Field } from "../../../../ui/components/Field.tsx";
-import { Input } from "../../../../ui/components/Input.tsx";
 import type { PageProps } from "../../../types.ts";
 import { AdminPage } from "../../AdminPage.tsx";
 import { AccountLink, Moment, Paging } from "../../parts.tsx";
+import { SearchField } from "../../SearchField.tsx";
 import { SearchForm } from "../../SearchForm.tsx";
 import { type Column, Table } from "../../Table.tsx";
 import { AccountBadges } from "../AccountBadges.tsx";
@@ -29,21 +28,7 @@ export function Page({ pageContext }: PageProps<AccountList>) {
   return (
     <AdminPage pageContext={pageContext} title="Accounts">
       <SearchForm action="/admin/accounts" label="Accounts">
-        <div className="min-w-0 flex-1 basis-64 sm:max-w-md">
-          <Field label="Name or e-mail begins with">
-            {(control) => (
-              <Input
-                {...control}
-                name="q"
-                type="search"
-                defaultValue={query}
-                maxLength={254}
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-            )}
-          </Field>
-        </div>
+        <SearchField label="Name or e-mail begins with" query={query} maxLength={254} />
       </SearchForm>
       <Table
         label="Accounts"
