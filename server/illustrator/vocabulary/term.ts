@@ -89,6 +89,8 @@ export interface Term {
   furLength?: CoatLength;
   /** What a word for fur means as clothing: "in a blue coat". */
   worn?: Claim;
+  /** What stands behind everything: in a colour, it is that colour and nothing else. */
+  isBackdrop?: true;
   /** A word that puts clothes on: "wearing", "in". */
   wears?: true;
   /** Of a "degree", how much: 1 is plain. Of a quality, how much of it the word alone says. */

@@ -5,7 +5,9 @@
  */
 import type { CostumeEntry } from "./costume_entry.ts";
 import { costume as angel } from "./costumes/angel.ts";
+import { costume as apron } from "./costumes/apron.ts";
 import { costume as astronaut } from "./costumes/astronaut.ts";
+import { costume as bathrobe } from "./costumes/bathrobe.ts";
 import { costume as bee } from "./costumes/bee.ts";
 import { costume as chef } from "./costumes/chef.ts";
 import { costume as coat } from "./costumes/coat.ts";
@@ -20,6 +22,7 @@ import { costume as fairy } from "./costumes/fairy.ts";
 import { costume as farmer } from "./costumes/farmer.ts";
 import { costume as firefighter } from "./costumes/firefighter.ts";
 import { costume as graduate } from "./costumes/graduate.ts";
+import { costume as hoodedCloak } from "./costumes/hooded_cloak.ts";
 import { costume as jester } from "./costumes/jester.ts";
 import { costume as kimono } from "./costumes/kimono.ts";
 import { costume as king } from "./costumes/king.ts";
@@ -39,9 +42,13 @@ import { costume as sailor } from "./costumes/sailor.ts";
 import { costume as samurai } from "./costumes/samurai.ts";
 import { costume as santa } from "./costumes/santa.ts";
 import { costume as scientist } from "./costumes/scientist.ts";
+import { costume as shirt } from "./costumes/shirt.ts";
+import { costume as stripedShirt } from "./costumes/striped_shirt.ts";
+import { costume as suit } from "./costumes/suit.ts";
 import { costume as superhero } from "./costumes/superhero.ts";
 import { costume as sweater } from "./costumes/sweater.ts";
 import { costume as unicorn } from "./costumes/unicorn.ts";
+import { costume as uniform } from "./costumes/uniform.ts";
 import { costume as vampire } from "./costumes/vampire.ts";
 import { costume as viking } from "./costumes/viking.ts";
 import { costume as witch } from "./costumes/witch.ts";
@@ -50,7 +57,9 @@ import { costume as wizard } from "./costumes/wizard.ts";
 /** The name of an entry. */
 export type Costume =
   | "angel"
+  | "apron"
   | "astronaut"
+  | "bathrobe"
   | "bee"
   | "chef"
   | "coat"
@@ -65,6 +74,7 @@ export type Costume =
   | "farmer"
   | "firefighter"
   | "graduate"
+  | "hooded cloak"
   | "jester"
   | "kimono"
   | "king"
@@ -84,9 +94,13 @@ export type Costume =
   | "samurai"
   | "santa"
   | "scientist"
+  | "shirt"
+  | "striped shirt"
+  | "suit"
   | "superhero"
   | "sweater"
   | "unicorn"
+  | "uniform"
   | "vampire"
   | "viking"
   | "witch"
@@ -95,7 +109,9 @@ export type Costume =
 /** Every entry by its name. */
 export const COSTUMES: Readonly<Record<Costume, CostumeEntry>> = {
   angel,
+  apron,
   astronaut,
+  bathrobe,
   bee,
   chef,
   coat,
@@ -110,6 +126,7 @@ export const COSTUMES: Readonly<Record<Costume, CostumeEntry>> = {
   farmer,
   firefighter,
   graduate,
+  "hooded cloak": hoodedCloak,
   jester,
   kimono,
   king,
@@ -129,9 +146,13 @@ export const COSTUMES: Readonly<Record<Costume, CostumeEntry>> = {
   samurai,
   santa,
   scientist,
+  shirt,
+  "striped shirt": stripedShirt,
+  suit,
   superhero,
   sweater,
   unicorn,
+  uniform,
   vampire,
   viking,
   witch,

@@ -6,9 +6,14 @@
 import type { HatEntry } from "./accessory_entry.ts";
 import { variant as beanie } from "./hats/beanie.ts";
 import { variant as beret } from "./hats/beret.ts";
+import { variant as bunnyEars } from "./hats/bunny_ears.ts";
 import { variant as cap } from "./hats/cap.ts";
 import { variant as crown } from "./hats/crown.ts";
+import { variant as featheredHat } from "./hats/feathered_hat.ts";
+import { variant as fedora } from "./hats/fedora.ts";
 import { variant as flowerCrown } from "./hats/flower_crown.ts";
+import { variant as furHat } from "./hats/fur_hat.ts";
+import { variant as headband } from "./hats/headband.ts";
 import { variant as partyHat } from "./hats/party_hat.ts";
 import { variant as strawHat } from "./hats/straw_hat.ts";
 import { variant as tiara } from "./hats/tiara.ts";
@@ -18,9 +23,14 @@ import { variant as topHat } from "./hats/top_hat.ts";
 export type HatVariant =
   | "beanie"
   | "beret"
+  | "bunny ears"
   | "cap"
   | "crown"
+  | "feathered hat"
+  | "fedora"
   | "flower crown"
+  | "fur hat"
+  | "headband"
   | "party hat"
   | "straw hat"
   | "tiara"
@@ -30,9 +40,14 @@ export type HatVariant =
 export const HATS: Readonly<Record<HatVariant, HatEntry>> = {
   beanie,
   beret,
+  "bunny ears": bunnyEars,
   cap,
   crown,
+  "feathered hat": featheredHat,
+  fedora,
   "flower crown": flowerCrown,
+  "fur hat": furHat,
+  headband,
   "party hat": partyHat,
   "straw hat": strawHat,
   tiara,

@@ -52,7 +52,8 @@ export function meaningOf(reading: Reading, spec: CatSpec): string {
   if (heard.length === 0) {
     return `${plain(reading.claims)} (${whyNot(reading.claims, spec)})${readAs}`;
   }
-  return (reading.nearest ? drawn(heard, reading.nearest) : plain(heard)) + readAs;
+  const told = reading.nearest ? drawn(heard, reading.nearest) : plain(heard);
+  return told + lostColour(reading.claims, spec) + readAs;
 }
 
 /** Whether the picture shows it. */
@@ -97,6 +98,12 @@ function holds(claim: Claim, spec: CatSpec): boolean {
 /** Nothing tells the colour of shut eyes. */
 function isSeen(colour: EyeColour, spec: CatSpec): boolean {
   return seenEyeColours(spec).includes(colour);
+}
+
+/** "A pink background" in a picture whose colours were chosen otherwise. */
+function lostColour(claims: readonly Claim[], spec: CatSpec): string {
+  const lost = claims.find((claim) => claim.slot === "scheme" && !holds(claim, spec));
+  return lost ? ` (${lost.value} gives way to something else)` : "";
 }
 
 /** The costume's own hat is the hat somebody asked for. */

@@ -211,9 +211,10 @@ const ATMOSPHERES: Term[] = [
     { weak: true },
   ),
   says({ scheme: "gradient" }, "gradient, gradient background"),
+  plays("place", "background, backdrop, backgrounds", { isBackdrop: true }),
   plays(
     "place",
-    "background, backdrop, backgrounds, colour scheme, color scheme, palette, color palette, colour palette, tones, colours, colors, lights, lighting, glow, theme, atmosphere, ambience, light",
+    "colour scheme, color scheme, palette, color palette, colour palette, tones, colours, colors, lights, lighting, glow, theme, atmosphere, ambience",
   ),
 ];
 

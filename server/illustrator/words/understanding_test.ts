@@ -94,7 +94,7 @@ Deno.test("[words] understanding() says when the chosen options won", () => {
   const said = parse("a cat with a pink background");
   const spec = resolve(said, { style: "anime", seed: "3", scheme: "green" });
   const [background] = understanding(said, spec).understood;
-  assert.equal(background?.meaning, "colours: pink (gives way to something else)");
+  assert.equal(background?.meaning, "place: a plain background (pink gives way to something else)");
 });
 
 Deno.test("[words] understanding() quotes the person's own words", () => {

@@ -16,7 +16,7 @@ export const accessory: AccessoryEntry = {
     ),
     nearest(
       { accessory: "hat" },
-      "headband, tiny hat, little hat, hat with a feather, feathered hat, head band, hat with feather, hat with a plume, hairband hat, powdered wig, wig, afro wig, afro, mohawk, pompadour, quiff, hair bun, top knot, toupee, hachimaki",
+      "tiny hat, little hat, head band, powdered wig, wig, afro wig, afro, mohawk, pompadour, quiff, hair bun, top knot, toupee, hachimaki",
     ),
   ],
   variants: HATS,

@@ -28,14 +28,14 @@ export const costume: CostumeEntry = {
     ),
     nearest(
       { costume: "chef" },
-      "baker, pastry chef, confectioner, waiter, barista, bakers, pizzaiolo, pizza maker, patissier, butcher, fishmonger, cheesemonger, waitress, waiters, baristas, sommelier, dinner lady, ice cream seller, ice cream vendor, street food vendor, candy maker, chocolatier, brewer",
+      "pastry chef, confectioner, barista, pizzaiolo, pizza maker, patissier, baristas, sommelier, brewer",
       {
         role: "character",
       },
     ),
     nearest(
       { costume: "chef" },
-      "apron, aprons, oven mitts, frilly apron, kitchen apron, leather apron, pinafore, oven gloves, oven mitt, barista apron",
+      "oven mitts, oven gloves, oven mitt",
       { role: "thing", weak: true },
     ),
   ],

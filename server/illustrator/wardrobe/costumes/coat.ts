@@ -17,17 +17,17 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "coat" },
-      "winter coat, overcoat, fur coat, parka, duffle coat, jacket, jackets, leather jacket, denim jacket, blazer, uniform, coat and scarf, peacoat, pea coat, winter jacket, puffer jacket, puffer coat, tweed jacket, corduroy jacket, suede jacket, varsity jacket, letterman jacket, biker jacket, jean jacket, jeans jacket, woolen coat, woollen coat, wool coat, tweed coat, long coat, leather coat, warm coat, frock coat, tailcoat, dinner jacket, smoking jacket, velvet jacket, fleece, fleece jacket, greatcoat, military coat, ski jacket, fur lined coat, blazers, uniforms, windbreaker, sheepskin coat, sheepskin jacket, quilted jacket, gilet, bodywarmer, trenchcoats, tuxedo jacket, sports jacket, suit jacket, bolero, kaftan, caftan",
+      "winter coat, overcoat, fur coat, parka, duffle coat, jacket, jackets, leather jacket, denim jacket, coat and scarf, peacoat, pea coat, winter jacket, puffer jacket, puffer coat, tweed jacket, corduroy jacket, suede jacket, varsity jacket, letterman jacket, biker jacket, jean jacket, jeans jacket, woolen coat, woollen coat, wool coat, tweed coat, long coat, leather coat, warm coat, frock coat, tailcoat, smoking jacket, velvet jacket, fleece, fleece jacket, greatcoat, military coat, ski jacket, fur lined coat, windbreaker, sheepskin coat, sheepskin jacket, quilted jacket, gilet, bodywarmer, trenchcoats, sports jacket, bolero, kaftan, caftan",
       { role: "thing" },
     ),
     nearest(
       { costume: "coat" },
-      "school uniform, military uniform, army uniform, postal uniform, bellhop uniform, stationmaster uniform, conductor uniform, navy uniform, marching band uniform, hotel uniform, captain uniform, leather armour, leather armor, lederhosen, doublet, velvet doublet, jerkin, tunic, tabard, pyjamas, pajamas, pjs, bathrobe, bath robe, dressing gown, nightgown, nightdress, housecoat, kilt, tang jacket, cheongsam top, tracksuit, track suit, shell suit, flight suit, judo suit, karate gi, judo gi, martial arts gi",
+      "leather armour, leather armor, lederhosen, doublet, velvet doublet, jerkin, tabard, nightgown, nightdress, kilt, tang jacket, cheongsam top, tracksuit, track suit, shell suit, flight suit, judo suit, karate gi, judo gi, martial arts gi",
       { role: "thing", weak: true },
     ),
     nearest(
       { costume: "coat" },
-      "bellhop, bellboy, stationmaster, station master, train conductor, ticket inspector, postal worker, doorman, bus driver, taxi driver, chauffeur, lorry driver, truck driver, trucker, army general, colonel, sergeant, musketeer, nobleman, renaissance nobleman, gentlemen, lord of the manor, napoleon, shakespeare, mozart, beethoven, butler, footman, toreador, matador, bullfighter, hotelier, biker, rocker, emo kid, greaser",
+      "musketeer, nobleman, renaissance nobleman, gentlemen, lord of the manor, shakespeare, mozart, beethoven, footman, toreador, matador, bullfighter, hotelier, biker, rocker, emo kid, greaser",
       { role: "character" },
     ),
   ],

@@ -26,7 +26,7 @@ export const costume: CostumeEntry = {
     ),
     nearest(
       { costume: "detective" },
-      "spy, secret agent, agent, inspector, spies, secret agents, james bond, 007, undercover agent, fbi agent, forensic scientist, inspector gadget, mafia boss, mobster, mafioso, godfather, gangster boss, reporter, paparazzi",
+      "spy, agent, inspector, spies, secret agents, undercover agent, fbi agent, forensic scientist, inspector gadget, gangster boss, reporter, paparazzi",
       { role: "character" },
     ),
     nearest({ costume: "detective" }, "magnifying glass, magnifier", { role: "thing" }),

@@ -16,7 +16,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "elf" },
-      "elf, elves, elven, christmas elf, elvish, santa's elf, santas elf, christmas elves, legolas, wood elf, forest elf, elf ranger, gnome, goblin, dwarf, robin hood, peter pan, house elf, link from zelda",
+      "elf, elves, elven, christmas elf, elvish, santa's elf, santas elf, christmas elves, legolas, wood elf, forest elf, elf ranger, gnome, goblin, dwarf, peter pan, house elf, link from zelda",
       { role: "character" },
     ),
     says(
@@ -28,7 +28,7 @@ export const costume: CostumeEntry = {
     ),
     nearest(
       { costume: "elf" },
-      "leprechaun, leprechauns, archer, ranger, bard, troubadour, minstrel, rogue, tabaxi rogue, tabaxi, d&d rogue, woodsman, lumberjack, forester",
+      "leprechaun, leprechauns, troubadour, minstrel, d&d rogue, woodsman, lumberjack, forester",
       { role: "character" },
     ),
   ],

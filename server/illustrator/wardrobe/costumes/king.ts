@@ -29,7 +29,7 @@ export const costume: CostumeEntry = {
     ),
     nearest(
       { costume: "king" },
-      "prince, princes, emperor, sultan, pharaoh, lord, duke, monarch, principe, emperors, sultans, pharaohs, lords, dukes, baron, viscount, tsar, czar, maharaja, raja, rajah, shah, caesar, julius caesar, tutankhamun, prince charming, little prince, kaiser, roman emperor, zeus, odin, sovereign, god of thunder, royalty, pope, bishop, president",
+      "prince, princes, emperor, sultan, pharaoh, lord, duke, monarch, principe, emperors, sultans, pharaohs, lords, dukes, baron, viscount, tsar, czar, maharaja, raja, rajah, shah, caesar, julius caesar, tutankhamun, prince charming, little prince, kaiser, roman emperor, zeus, odin, sovereign, god of thunder, royalty, pope, bishop",
       { role: "character" },
     ),
   ],

@@ -28,7 +28,7 @@ export const costume: CostumeEntry = {
     ),
     nearest(
       { costume: "knight" },
-      "warrior, soldier, gladiator, guard, guardian, dragon slayer, squire, fighter, barbarian, warriors, soldiers, gladiators, guards, guardians, squires, fighters, barbarians, roman soldier, roman centurion, centurion, spartan, spartan warrior, legionary, joan of arc, achilles, hercules, royal guard, amazon warrior, amazon woman, conqueror, genghis khan, mandalorian, dragonslayer, swordsman, mercenary, berserker, fencer, fantasy warrior, trojan",
+      "warrior, gladiator, guard, guardian, dragon slayer, squire, fighter, barbarian, warriors, gladiators, guards, guardians, squires, fighters, barbarians, roman soldier, roman centurion, centurion, spartan, spartan warrior, legionary, joan of arc, achilles, hercules, royal guard, amazon warrior, amazon woman, conqueror, genghis khan, mandalorian, dragonslayer, swordsman, mercenary, berserker, fencer, fantasy warrior, trojan",
       { role: "character" },
     ),
     nearest(

@@ -22,12 +22,12 @@ export const costume: CostumeEntry = {
     ),
     says(
       { costume: "sailor" },
-      "sailor hat, sailor suit, sailor costume, sailor outfit, sailor uniform, sailor cap, sailor collar, sailors hat, sailor's hat, sailor clothes, navy outfit, sailor dress, sailor shirt, sailors uniform, sailor top, nautical outfit, marine outfit, breton shirt, breton top, sailor scarf",
+      "sailor hat, sailor suit, sailor costume, sailor outfit, sailor uniform, sailor cap, sailor collar, sailors hat, sailor's hat, sailor clothes, navy outfit, sailor dress, sailors uniform, sailor top, nautical outfit, marine outfit, sailor scarf",
       { role: "thing" },
     ),
     nearest(
       { costume: "sailor" },
-      "captain, ship captain, sea captain, admiral, fisherman, skipper, navy captain, ferry captain, ship's captain, captain ahab, captain nemo, boat captain, coast guard, ferryman, gondolier, fishermen, angler, helmsman, lighthouse keeper, captain haddock, steamboat captain",
+      "captain, ship captain, sea captain, fisherman, skipper, navy captain, ferry captain, ship's captain, captain ahab, captain nemo, boat captain, coast guard, ferryman, fishermen, angler, helmsman, lighthouse keeper, captain haddock, steamboat captain",
       { role: "character" },
     ),
   ],

@@ -26,12 +26,12 @@ export const costume: CostumeEntry = {
     ),
     nearest(
       { costume: "sweater" },
-      "striped shirt, plaid shirt, flannel shirt, flannel, checked shirt, hawaiian shirt, tie dye shirt, tie-dye shirt, tshirt, tee shirt, tee, band t shirt, polo shirt, rugby shirt, football shirt, football jersey, football kit, soccer jersey, soccer kit, basketball jersey, sports jersey, hockey jersey, goalkeeper kit, goalkeeper shirt, tank top, vest top, crop top, blouse, tunic top, thermal top, long johns, thermal underwear, arm warmers, leg warmers, cricket whites, poncho top, shirts",
+      "flannel, band t shirt, tunic top, thermal top, long johns, thermal underwear, arm warmers, leg warmers, cricket whites, poncho top",
       { role: "thing", weak: true },
     ),
     nearest(
       { costume: "sweater" },
-      "footballer, soccer player, football player, goalkeeper, goalie, basketball player, baseball player, rugby player, hockey player, ice hockey player, tennis player, volleyball player, golfer, runner, sprinter, marathon runner, athlete, sportsman, sportswoman, gymnast, weight lifter, cyclist, jockey, swimmer, lifeguard, racing driver, race car driver, formula 1 driver, f1 driver, boxer, skateboarder, sk8er, surfer, surfer dude, coach, referee, hip hop dancer, teenager in a hoodie, cheerleading",
+      "golfer, runner, sprinter, marathon runner, gymnast, weight lifter, cyclist, jockey, swimmer, lifeguard, racing driver, race car driver, formula 1 driver, f1 driver, boxer, skateboarder, sk8er, surfer dude, coach, hip hop dancer, teenager in a hoodie, cheerleading",
       { role: "character" },
     ),
   ],

@@ -28,12 +28,12 @@ export const costume: CostumeEntry = {
     ),
     nearest(
       { costume: "wizard" },
-      "druid, alchemist, shaman, necromancer, oracle, magician, illusionist, fortune teller, druids, shamans, necromancers, oracles, magicians, illusionists, astrologer, tarot reader, fortune tellers, gypsy, mystic, sage wizard, cleric, priest, prophet, guru, monk in robes, soothsayer, yoda, jedi, jedi master, obi wan, sith, darth vader, grim reaper, cultist, genie, djinn, nun, friar, hermit, abbot",
+      "alchemist, oracle, magician, illusionist, fortune teller, shamans, oracles, magicians, illusionists, astrologer, tarot reader, fortune tellers, gypsy, mystic, sage wizard, cleric, priest, guru, monk in robes, soothsayer, yoda, obi wan, sith, darth vader, genie, djinn",
       { role: "character" },
     ),
     nearest(
       { costume: "wizard" },
-      "robe, robes, cloak, cloaks, hooded cloak, hooded robe, hooded cape, velvet cloak, jedi robe, jedi robes, monk robe, monk robes, monks habit, choir robe, choir robes, judge's robe, judge robe, priest robes, priestly robes, cultist robe, cowl, hoods, flowing robe, flowing robes, cassock, academic robes",
+      "velvet cloak, monks habit, choir robe, choir robes, judge's robe, judge robe, priest robes, priestly robes, cultist robe, flowing robe, flowing robes, cassock, academic robes",
       {
         role: "thing",
         weak: true,

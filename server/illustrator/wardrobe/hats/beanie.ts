@@ -52,7 +52,7 @@ export const variant: HatEntry = {
     ),
     nearest(
       { accessory: "hat" },
-      "earmuffs, hood, turban, ear muffs, turbans, ushanka, fur hat, russian hat, trapper hat, cossack hat, fluffy hat, papakha, durag, shower cap, swimming cap, swim cap, bathing cap, nightcap, night cap, sleeping cap, bonnet with ear flaps, balaclava hat, hair net, hairnet, head scarf, headscarf, hijab, babushka scarf, mushroom hat, frog hat, bear hat, animal hat, hat with ears, ear flap hat, strawberry hat, cozy hat",
+      "shower cap, swimming cap, swim cap, bathing cap, nightcap, night cap, sleeping cap, bonnet with ear flaps, balaclava hat, hair net, hairnet, hijab, babushka scarf, mushroom hat, frog hat, bear hat, animal hat, hat with ears, strawberry hat, cozy hat",
       { variant: "beanie" },
     ),
   ],

@@ -40,7 +40,7 @@ export const variant: HatEntry = {
   words: [
     says(
       { accessory: "hat" },
-      "cap, caps, baseball cap, flat cap, baseball hat, ball cap, trucker cap, trucker hat, mesh cap, backwards cap, backward cap, snapback, peaked cap, cap backwards, sports cap, dad hat, dad cap, golf cap, school cap, cap on backwards, backwards baseball cap",
+      "cap, caps, baseball cap, flat cap, baseball hat, ball cap, trucker cap, trucker hat, mesh cap, backwards cap, backward cap, snapback, cap backwards, sports cap, dad hat, dad cap, golf cap, school cap, cap on backwards, backwards baseball cap",
       { variant: "cap" },
     ),
     nearest(

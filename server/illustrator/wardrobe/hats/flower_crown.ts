@@ -40,7 +40,7 @@ export const variant: HatEntry = {
     ),
     nearest(
       { accessory: "hat" },
-      "leaf crown, ivy wreath, ivy crown, leaf wreath, holly wreath, holly crown, hawaiian lei, lei, antlers, reindeer antlers, antlers headband, bunny ears, bunny ears headband, bunny ear headband, rabbit ears, rabbit ear headband, hair clip, barrette, hair clips, scrunchie, hair curlers, curlers, hair rollers",
+      "leaf crown, ivy wreath, ivy crown, leaf wreath, holly wreath, holly crown, hawaiian lei, lei, antlers, reindeer antlers, antlers headband, hair clip, barrette, hair clips, scrunchie, hair curlers, curlers, hair rollers",
       { variant: "flower crown" },
     ),
   ],

@@ -17,7 +17,7 @@ export const variant: HatEntry = {
     ),
     nearest(
       { accessory: "hat" },
-      "veil, bridal veil, wedding veil, sweatband, alice band, hair band, hairband, circlet tiara, forehead jewel, bindi",
+      "veil, bridal veil, wedding veil, circlet tiara, forehead jewel, bindi",
       { variant: "tiara" },
     ),
   ],

@@ -40,7 +40,7 @@ export const variant: HatEntry = {
     ),
     nearest(
       { accessory: "hat" },
-      "bowler, bowler hat, fedora, fez, fedoras, trilby, trilby hat, homburg, bowlers, derby hat, derby, pork pie hat, porkpie hat, felt hat, gangster hat, noir hat, leprechaun hat, pilgrim hat, indiana jones hat, feathered fedora, musketeer hat, cavalier hat, plumed hat, fancy hat, church hat, tarboosh, fezzes",
+      "bowler, bowler hat, fez, bowlers, derby hat, derby, leprechaun hat, pilgrim hat, tarboosh, fezzes",
       { variant: "top hat" },
     ),
   ],

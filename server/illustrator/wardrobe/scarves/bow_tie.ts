@@ -23,7 +23,7 @@ export const variant: ScarfEntry = {
     ),
     nearest(
       { accessory: "scarf" },
-      "vest, waistcoat, waist coat, vests, three piece suit, tux suit, tuxedo suit, black tie suit, wedding suit, dress shirt, tuxedo shirt, formal wear, formal attire, formal clothes, formal outfit, dapper outfit, dapper suit, cummerbund, wearing a tuxedo, in a tuxedo, tweed vest, tweed waistcoat, puffy shirt",
+      "vest, waistcoat, waist coat, vests, tux suit, tuxedo suit, black tie suit, wedding suit, tuxedo shirt, formal outfit, dapper outfit, dapper suit, cummerbund, wearing a tuxedo, in a tuxedo, tweed vest, tweed waistcoat, puffy shirt",
       { variant: "bow tie" },
     ),
   ],

@@ -54,7 +54,7 @@ export const variant: ScarfEntry = {
     ),
     nearest(
       { accessory: "scarf" },
-      "suit, suit and tie, shirt, t shirt, suits, business suit, suit jacket and tie, pinstripe suit, pinstriped suit, white flared suit, disco suit, zoot suit, linen suit, tweed suit, smartly dressed, well dressed, sharply dressed, business attire, business clothes, office clothes, smart clothes, shirt and tie, tailored suit, velvet suit, men in black, business outfit, button up shirt, button down shirt, collared shirt, dress shirt and tie",
+      "suit jacket and tie, white flared suit, zoot suit, well dressed, sharply dressed, smart clothes, shirt and tie, men in black, business outfit, dress shirt and tie",
       { variant: "tie" },
     ),
   ],

@@ -12,10 +12,16 @@ import type { Term } from "../../vocabulary/term.ts";
 /** The claims of some words, and how they are to be reported. */
 export type Sense = Pick<Reading, "claims" | "nearest" | "note">;
 
-/** "Pink clouds": the place, in that light. */
-export function placeSense({ claims }: Term, colour: ThingColour | undefined): Sense {
+/** "Pink clouds": the place, in that light. "A pink background": nothing but that colour. */
+export function placeSense({ claims, isBackdrop }: Term, colour: ThingColour | undefined): Sense {
   const scheme = schemeOf(colour);
-  return { claims: scheme ? [...claims, { slot: "scheme", value: scheme, weak: true }] : claims };
+  return {
+    claims: [
+      ...claims,
+      ...(scheme ? [{ slot: "scheme", value: scheme, weak: true } as const] : []),
+      ...(colour && isBackdrop ? [{ slot: "setting", value: "studio", weak: true } as const] : []),
+    ],
+  };
 }
 
 /** White paws are a mark, other pale ones nearly so; dark ears, paws and tails make a pointed coat. */

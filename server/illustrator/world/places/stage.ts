@@ -27,7 +27,7 @@ export const place: PlaceEntry = {
     ),
     nearest(
       { setting: "stage" },
-      "drummer, singer, dancer, actor, actress, comedian, performer, rapper, pop singer, opera singer, soprano, tenor, showgirl, showman, entertainer, breakdancer, tap dancer, belly dancer, flamenco dancer, hula dancer, trapeze artist, tightrope walker, juggler, mime, mime artist, ringmaster, circus performer, ventriloquist, k pop idol, kpop idol, idol, popular singer, frontman, violin soloist, flautist, trumpeter, saxophonist, cellist, harpist, jazz musician, jazz singer, elvis, freddie mercury, michael jackson, movie star, film star",
+      "drummer, singer, dancer, actor, actress, comedian, performer, rapper, pop singer, opera singer, soprano, tenor, showgirl, showman, entertainer, breakdancer, tap dancer, belly dancer, flamenco dancer, hula dancer, trapeze artist, tightrope walker, juggler, ringmaster, circus performer, ventriloquist, k pop idol, kpop idol, idol, popular singer, frontman, violin soloist, flautist, trumpeter, saxophonist, cellist, harpist, jazz musician, jazz singer, elvis, freddie mercury, michael jackson, movie star, film star",
     ),
   ],
   phrase: { where: "on", what: "a stage" },

@@ -1,0 +1,69 @@
+/**
+ * A shirt with a collar and buttons.
+ *
+ * @module
+ */
+import { knots } from "../../geometry/coordinates.ts";
+import { type Colour, mix, shift } from "../../colour.ts";
+import { ellipse, ribbon } from "../../geometry/shapes.ts";
+import { mark } from "../../items.ts";
+import { WHITE } from "../../palette.ts";
+import type { Item } from "../../scene.ts";
+import { cloth } from "../cloth.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { clothOf } from "../day_cloth.ts";
+import { chestPlate, suit } from "../garments.ts";
+import { onNeck } from "../headdress.ts";
+import { together } from "../outfit.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "shirt" },
+      "shirt, shirts, dress shirt, button up shirt, button down shirt, collared shirt, linen shirt, polo shirt, polo, blouse, blouses, pyjamas, pajamas, pyjama, pajama, pjs, pyjama top",
+      { role: "thing" },
+    ),
+    nearest(
+      { costume: "shirt" },
+      "flannel shirt, plaid shirt, hawaiian shirt, checked shirt, tie dye shirt, tie-dye shirt, tunic, silk pyjamas, nightshirt, bowling shirt",
+      { role: "thing" },
+    ),
+    nearest({ costume: "shirt" }, "lumberjack, lumberjacks, bowler cat", { role: "character" }),
+  ],
+  name: "shirt",
+  bareheaded: true,
+  home: { "living room": 2, cafe: 1, city: 1 },
+  wear(fitting, named) {
+    const colour = named ?? clothOf(fitting);
+    return together([
+      suit(fitting.cat, { colour, trim: shift(colour, { l: -0.07 }) }),
+      { neck: chestPlate(fitting.cat, { colour }, placket(colour)) },
+      onNeck(fitting, [-1, 1].map((side) => wing(colour, side))),
+    ]);
+  },
+};
+
+/** The strip with its buttons. */
+function placket(colour: Colour): Item[] {
+  return [
+    cloth("placket", ribbon([[0, -10], [0, 84]], [10, 10]), shift(colour, { l: 0.04 }), {
+      role: "costume",
+      line: 2.2,
+      volume: 0.2,
+      marks: [16, 42, 68].map((y) =>
+        mark("detail", ellipse([0, y], 4.6, 4.6), mix(colour, WHITE, 0.8))
+      ),
+    }),
+  ];
+}
+
+/** One half of the turned-down collar. */
+function wing(colour: Colour, side: number): Item {
+  return cloth(
+    "shirt collar",
+    knots("0 -6!, 84 -28!, 92 2, 44 34!").map(([x, y]) => [x * side, y]),
+    shift(colour, { l: 0.06 }),
+    { role: "costume", volume: 0.4, line: 3 },
+  );
+}

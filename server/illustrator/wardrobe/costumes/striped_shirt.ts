@@ -1,0 +1,60 @@
+/**
+ * A striped shirt.
+ *
+ * @module
+ */
+import { type Colour, shift } from "../../colour.ts";
+import { knots } from "../../geometry/coordinates.ts";
+import { smooth } from "../../geometry/shapes.ts";
+import { THINGS, WHITE } from "../../palette.ts";
+import type { Item } from "../../scene.ts";
+import { cloth } from "../cloth.ts";
+import { banded } from "../cloth_patterns.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { suit } from "../garments.ts";
+import { onNeck } from "../headdress.ts";
+import { together } from "../outfit.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "striped shirt" },
+      "striped shirt, stripy shirt, stripey shirt, striped t shirt, striped tee, breton shirt, breton top, sailor shirt, striped top, mime shirt, sports jersey, jersey shirt, football shirt, football jersey, football kit, soccer jersey, soccer kit, rugby shirt, hockey jersey, goalkeeper kit, goalkeeper shirt, team shirt, sports kit",
+      { role: "thing" },
+    ),
+    nearest(
+      { costume: "striped shirt" },
+      "t shirt, tshirt, tee shirt, tee, t shirts, basketball jersey, tank top, crop top, vest top, prison uniform, prisoner outfit",
+      { role: "thing" },
+    ),
+    nearest(
+      { costume: "striped shirt" },
+      "footballer, soccer player, football player, goalkeeper, goalie, basketball player, baseball player, rugby player, hockey player, ice hockey player, tennis player, volleyball player, athlete, sportsman, sportswoman, mime, mime artist, gondolier, prisoner, referee, surfer",
+      { role: "character" },
+    ),
+  ],
+  name: "striped shirt",
+  bareheaded: true,
+  home: { city: 2, beach: 2, meadow: 1 },
+  wear(fitting, named) {
+    const colour = named ?? THINGS.blue;
+    return together([
+      suit(fitting.cat, {
+        colour: WHITE,
+        trim: colour,
+        marks: banded(fitting, colour),
+      }),
+      onNeck(fitting, [roundNeck(colour)]),
+    ]);
+  },
+};
+
+function roundNeck(colour: Colour): Item {
+  return cloth(
+    "round neck",
+    smooth(knots("-82 -26!, 0 -2, 82 -26!, 86 -4, 0 26, -86 -4")),
+    shift(colour, { l: 0.02 }),
+    { role: "costume", volume: 0.5 },
+  );
+}
