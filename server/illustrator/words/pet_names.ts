@@ -132,13 +132,16 @@ export function petNames(
     const term = terms[at], before = terms[at - 1];
     const key = tokens[at - 1]!.key;
     if (isProper(term) || isGrammar(term) || ARTICLES.has(key)) return false;
-    if (before && ["article", "number", "copula"].includes(before.role)) return false;
+    const isUsual = USUAL_NAMES.has(tokens[at]!.key);
+    // "A portrait of Misty".
+    if (before?.role === "copula") return isUsual && key === "of";
+    if (before?.role === "article" || before?.role === "number") return false;
     if (before?.role === "frame" && key !== "with") return false;
     if (before?.role === "colour" || before?.role === "quality") {
-      return USUAL_NAMES.has(tokens[at]!.key);
+      return isUsual;
     }
     if (term === undefined) return TO_BE.has(tokens[at + 1]?.key ?? "");
-    if (USUAL_NAMES.has(tokens[at]!.key)) return true;
+    if (isUsual) return true;
     return TO_BE.has(tokens[at + 1]?.key ?? "") && term.role === "colour";
   }
 }

@@ -37,7 +37,7 @@ export function chunksOf(lexemes: readonly Lexeme[], deniedBy: DeniedBy): Chunk[
     const last = waiting.at(-1);
     if (last === undefined) return false;
     if (deniedBy[last] !== deniedBy[at] && (role === "colour" || isNoun(role))) return true;
-    const eyes = uncolouredEyes(open, lexemes);
+    const eyes = uncolouredEyes(open);
     if (isNoun(role)) {
       return lexemes[waiting[0]!]!.followsNoun === true ||
         (eyes !== undefined && areOfEyes(eyes, at));
@@ -127,7 +127,7 @@ export function chunksOf(lexemes: readonly Lexeme[], deniedBy: DeniedBy): Chunk[
     } else if (owner === "another eye") {
       add("eyes", colours.at(-1)!, colours);
     } else if (
-      owner.kind === "body" || (owner.kind === "eyes" && owner === uncolouredEyes(open, lexemes))
+      owner.kind === "body" || (owner.kind === "eyes" && owner === uncolouredEyes(open))
     ) {
       owner.to = colours.at(-1)!;
       owner.colours.push(...colours.slice(0, 2));

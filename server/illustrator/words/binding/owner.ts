@@ -33,7 +33,7 @@ export function ownerOf(
   if (lexemes[first]!.followsNoun && before?.at === first - 1) {
     return before.kind === "cat" ? "coat" : before;
   }
-  const eyes = uncolouredEyes(open, lexemes);
+  const eyes = uncolouredEyes(open);
   if (eyes) return eyes;
   if (chunks.some(({ kind }) => kind === "eyes") && phrase.isOneOfTwo(lexemes, first)) {
     return "another eye";
@@ -50,14 +50,9 @@ export function ownerOf(
   return catSeen && isUnknown(lexemes[last + 1]) ? "nothing" : "coat";
 }
 
-/** The open noun, if it is eyes without a colour. */
-export function uncolouredEyes(
-  open: OpenNoun | undefined,
-  lexemes: readonly Lexeme[],
-): Chunk | undefined {
-  if (open?.chunk.kind !== "eyes") return undefined;
-  const isColoured = colourSenses(lexemes, open.chunk.colours).some(({ eyes }) => eyes);
-  return isColoured ? undefined : open.chunk;
+/** The open noun, if it is eyes without a colour; "black eyes" have one, though no cat does. */
+export function uncolouredEyes(open: OpenNoun | undefined): Chunk | undefined {
+  return open?.chunk.kind === "eyes" && open.chunk.colours.length === 0 ? open.chunk : undefined;
 }
 
 /** "Un chat noir qui boit", "кот рыжий": said of the cat, whatever comes next. */
