@@ -15,7 +15,7 @@ import {
   type GenerationState,
   isKept,
 } from "../store/generations/generation_row.ts";
-import { markDrawn, markStored, release, settle } from "../store/generations/generations.ts";
+import { markDrawn, release, settle } from "../store/generations/generations.ts";
 import type { ImageGenerator, Picture, PictureRequest } from "./image_generator.ts";
 import type { Report } from "./jobs.ts";
 import { checkPicture } from "./picture_check.ts";
@@ -74,7 +74,6 @@ export async function draw(
     await storePicture(images, { imageKey, png }, { patienceMs: storingPatienceMs, stop });
     // Two megabytes, which would otherwise wait for the garbage collector.
     png.buffer.transfer(0);
-    expect("stored", await markStored(kv, id));
     return expect("settled", await settle(kv, id, now()));
   } catch (error) {
     const row = await giveBack({ kv, images }, id, imageKey);

@@ -3,7 +3,7 @@ import { newPictureKey } from "../images/picture_key.ts";
 import { pictureUrl } from "../images/picture_url.ts";
 import { DatabaseAway } from "../failures/database_away.ts";
 import { findGeneration } from "../store/generations/generation_lookups.ts";
-import { markDrawn, markStored, reserve } from "../store/generations/generations.ts";
+import { markDrawn, reserve } from "../store/generations/generations.ts";
 import type { GenerationRow } from "../store/generations/generation_row.ts";
 import { keys } from "../store/keys.ts";
 import { failsWith } from "../../tests/support/failure.ts";
@@ -45,7 +45,6 @@ async function crashIn(state: string, { kv, images }: GenerationFixture) {
   await markDrawn(kv, row.id, { imageKey, alt: "A cat.", understanding });
   if (state === "drawn") return row;
   await images.put(imageKey, new Uint8Array([1]));
-  if (state === "stored") await markStored(kv, row.id);
   return row;
 }
 
@@ -55,7 +54,7 @@ async function rows({ kv }: GenerationFixture): Promise<Deno.KvKey[]> {
   return all.filter(([table]) => table !== "workers");
 }
 
-for (const state of ["reserved", "drawn", "put but not marked", "stored"]) {
+for (const state of ["reserved", "drawn", "stored"]) {
   Deno.test(`killed when ${state}: given back once the lease has ended`, async () => {
     await using fixture = await generationFixture();
     const { id } = await crashIn(state, fixture);

@@ -15,12 +15,7 @@ import { recordAudit } from "../../server/store/accounts/audit_log.ts";
 import { saveCharacter } from "../../server/store/characters/characters.ts";
 import { deleteCharacter } from "../../server/store/characters/deleted_characters.ts";
 import { userOwner } from "../../server/store/generations/generation_row.ts";
-import {
-  markDrawn,
-  markStored,
-  reserve,
-  settle,
-} from "../../server/store/generations/generations.ts";
+import { markDrawn, reserve, settle } from "../../server/store/generations/generations.ts";
 import { setOwner } from "../../server/store/accounts/owners.ts";
 import { addEvents } from "../../server/store/payments/provider_events.ts";
 import { addPurchase, settlePurchase } from "../../server/store/payments/purchases.ts";
@@ -97,7 +92,6 @@ export async function writeTestSite(dataDir: string): Promise<TestSite> {
     const understanding = { understood: [], guessed: [], ignored: [] };
     await markDrawn(kv, generation, { imageKey, alt: "An orange cat.", understanding });
     await images.put(imageKey, png);
-    await markStored(kv, generation);
     await settle(kv, generation, now);
     const sheet = { name: `Cat ${id}`, traits: [], accessories: [], colorScheme: "pink" } as const;
     await saveCharacter(kv, {

@@ -22,7 +22,7 @@ export function userIdOf(owner: Owner): number | null {
 }
 
 /** The states of a generation at work. */
-export const OPEN_STATES = ["reserved", "drawn", "stored"] as const;
+export const OPEN_STATES = ["reserved", "drawn"] as const;
 export type GenerationState =
   | (typeof OPEN_STATES)[number]
   | "settled"

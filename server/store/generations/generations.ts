@@ -3,8 +3,8 @@
  * in exactly one of these states:
  *
  * ```
- * reserved → drawn → stored → settled → saved
- *     └────────┴────────┴───→ released   └──→ discarded
+ * reserved → drawn → settled → saved
+ *     └────────┴───→ released └──→ discarded
  * ```
  *
  * What a picture costs is taken by the commit that reserves, spent by the one that settles and
@@ -96,17 +96,12 @@ export function markDrawn(
   return change(kv, id, ["reserved"], (row) => ({ ...row, state: "drawn", picture }));
 }
 
-/** The picture lies in the image storage. */
-export function markStored(kv: Deno.Kv, id: string): Promise<GenerationRow | null> {
-  return change(kv, id, ["drawn"], (row) => ({ ...row, state: "stored" }));
-}
-
 /**
- * The picture belongs to its owner; what it cost is spent. Throws when the owner's account was deleted in
+ * The picture lies in the storage and belongs to its owner; what it cost is spent. Throws when the owner's account was deleted in
  * the meantime.
  */
 export function settle(kv: Deno.Kv, id: string, at: Date): Promise<GenerationRow | null> {
-  return change(kv, id, ["stored"], async (row, operation) => {
+  return change(kv, id, ["drawn"], async (row, operation) => {
     operation.delete(openKey(row));
     if (row.picture) operation.set(keys.generationByImage(row.picture.imageKey), id);
     const recent = recentKey(row);

@@ -7,7 +7,7 @@ import {
   listUnsaved,
 } from "./generation_lookups.ts";
 import type { NewGeneration } from "./generation_row.ts";
-import { discard, forget, markDrawn, markStored, release, reserve, settle } from "./generations.ts";
+import { discard, forget, markDrawn, release, reserve, settle } from "./generations.ts";
 import { keys } from "../keys.ts";
 
 const DAY = "2026-11-20";
@@ -57,7 +57,6 @@ Deno.test("from reserved to settled, found under its key, its picture and its wo
   assert.deepEqual(await Array.fromAsync(listOpen(kv)), [{ id: "a", worker: "w" }]);
 
   assert.equal((await markDrawn(kv, "a", PICTURE))?.state, "drawn");
-  assert.equal((await markStored(kv, "a"))?.state, "stored");
   assert.equal(await isKnownImage(kv, IMAGE_KEY), false);
   assert.equal((await settle(kv, "a", AT))?.state, "settled");
   assert.equal(await isKnownImage(kv, IMAGE_KEY), true);
@@ -70,18 +69,16 @@ Deno.test("steps out of order change nothing", async () => {
   using kv = await Deno.openKv(":memory:");
   await reserve(kv, generation("a"), { guestLimit: 2 });
   assert.equal((await settle(kv, "a", AT))?.state, "reserved");
-  assert.equal((await markStored(kv, "a"))?.state, "reserved");
   assert.equal((await discard(kv, "a"))?.state, "reserved");
   assert.equal(await markDrawn(kv, "unknown", PICTURE), null);
 });
 
-for (const stage of ["reserved", "drawn", "stored"]) {
+for (const stage of ["reserved", "drawn"]) {
   Deno.test(`released from ${stage}: the count is given back once and the key is free`, async () => {
     using kv = await Deno.openKv(":memory:");
     await reserve(kv, generation("before"), { guestLimit: 3 });
     await reserve(kv, generation("a"), { guestLimit: 3 });
     if (stage !== "reserved") await markDrawn(kv, "a", PICTURE);
-    if (stage === "stored") await markStored(kv, "a");
 
     const released = await Promise.all(Array.from({ length: 5 }, () => release(kv, "a")));
     for (const row of released) assert.equal(row?.state, "released");
@@ -96,7 +93,6 @@ Deno.test("a settled generation cannot be released", async () => {
   using kv = await Deno.openKv(":memory:");
   await reserve(kv, generation("a"), { guestLimit: 2 });
   await markDrawn(kv, "a", PICTURE);
-  await markStored(kv, "a");
   await settle(kv, "a", AT);
   assert.equal((await release(kv, "a"))?.state, "settled");
   assert.equal(await count(kv), 1);
@@ -106,7 +102,6 @@ Deno.test("a discarded picture cannot be found, and forgetting leaves no row", a
   using kv = await Deno.openKv(":memory:");
   await reserve(kv, generation("a", { charge: undefined }), { guestLimit: 0 });
   await markDrawn(kv, "a", PICTURE);
-  await markStored(kv, "a");
   await settle(kv, "a", AT);
   assert.deepEqual(await idsOf(listUnsaved(kv, 2_001)), ["a"]);
   const row = await discard(kv, "a");
@@ -212,7 +207,6 @@ for (const end of ["release", "settle"] as const) {
     const charge = { kind: "credits", userId: 7, amount: 1 } as const;
     await reserve(kv, generation("a", { charge }), { guestLimit: 0 });
     await markDrawn(kv, "a", PICTURE);
-    await markStored(kv, "a");
     const slow = overtaken(kv, () => release(kv, "a"));
     const row = end === "release" ? await release(slow, "a") : await settle(slow, "a", AT);
     assert.equal(row?.state, "released");
