@@ -22,17 +22,11 @@ import type { ArchiveData, CurrentTab, MineTab, WinnersTab } from "./contest/com
 import type { Period } from "./contest/period.ts";
 import type { GivenVote, SubmissionSort } from "./contest/submission.ts";
 import type { LegalData, LegalPage } from "./legal.ts";
+import type { Paging } from "./paging.ts";
 import type { DemoPayment } from "./payments/demo_payment.ts";
 import type { CheckoutData, SubscriptionData } from "./payments/payment_data.ts";
 import type { RegistrationNotice } from "./registration.ts";
 import type { User } from "./user.ts";
-
-/** A part of a longer list. */
-export interface Paging {
-  limit: number;
-  /** Where the part before this one said that the next one begins. */
-  cursor?: string;
-}
 
 /** Rejects with a `Failure`, which then is the answer, e.g. `invalid` for an unknown cursor. */
 export interface PageLoaders extends OwnLoaders, ContestLoaders {

@@ -9,6 +9,7 @@ import type { CharacterRow } from "../store/characters/character_row.ts";
 import { collectionState, listCharacters } from "../store/characters/collections.ts";
 import { createCollectionMemory } from "./collection_memory.ts";
 import { filtered, letAllPass, ORDERS, type Place, traitsOf } from "./filtering.ts";
+import { pageOf } from "../store/database/page_of.ts";
 
 export interface CollectionQuery {
   filters: Filters;
@@ -61,9 +62,7 @@ export function createCollection({ kv }: { kv: Deno.Kv }): Collection {
       const { total, rows } = sort !== "name" && letAllPass(filters)
         ? await pageOfAll(userId, { limit, after, order: sort })
         : await pageOfSome(userId, filters, after);
-      const shown = rows.slice(0, limit);
-      const next = rows.length > limit ? writeCursor(sort, shown.at(-1)!) : undefined;
-      return { rows: shown, total, next };
+      return { ...pageOf(rows, limit, (row) => writeCursor(sort, row)), total };
     },
 
     async traits(userId) {

@@ -20,6 +20,8 @@ import type { CharacterRow } from "../store/characters/character_row.ts";
 import { orConflict } from "../store/database/or_conflict.ts";
 import { orNotFound } from "./or_not_found.ts";
 import { publicCharacter, publicDeleted } from "./public_character.ts";
+import type { Paging } from "../../lib/paging.ts";
+import { pageOf } from "../store/database/page_of.ts";
 
 /** Thirty days to think about it. */
 const UNDO_MS = 30 * DAY_MS;
@@ -36,7 +38,7 @@ export interface Deletions {
   /** Brings a deleted character back. Throws `notFound` when it is gone for good. */
   restore(userId: number, id: number): Promise<SavedCharacter>;
   /** A page of the user's characters that can be brought back, the last deleted first. */
-  list(userId: number, page: { limit: number; cursor?: string }): Promise<DeletedList>;
+  list(userId: number, page: Paging): Promise<DeletedList>;
   /** The row of a deleted character of this user. Throws `notFound` when there is none. */
   find(userId: number, id: number): Promise<CharacterRow>;
   /** Removes the characters whose thirty days have ended, with their pictures. */
@@ -72,13 +74,10 @@ export function createDeletions(
 
     async list(userId, { limit, cursor }) {
       const after = cursor === undefined ? undefined : readCursor(cursor);
-      const rows = await listDeleted(kv, userId, { limit: limit + 1, after });
-      const shown = rows.slice(0, limit).filter((row) => isThere(row, now()));
-      const last = shown.at(-1);
-      return {
-        characters: shown.map(publicDeleted),
-        ...(rows.length > limit && last && { next: `${last.until}-${last.id}` }),
-      };
+      const read = await listDeleted(kv, userId, { limit: limit + 1, after });
+      const { rows, ...rest } = pageOf(read, limit, ({ until, id }) => `${until}-${id}`);
+      const shown = rows.filter((row) => isThere(row, now()));
+      return { characters: shown.map(publicDeleted), ...rest };
     },
 
     async find(userId, id) {

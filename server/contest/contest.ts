@@ -28,14 +28,8 @@ import { type ClosedMonth, createClosedMonths } from "./closed_months.ts";
 import { resultJson } from "./results.ts";
 import { type Vote, vote } from "./voting.ts";
 import { createVotingGate, type VotingLimits } from "./voting_limits.ts";
-
-/** A page of a list by ids. */
-export interface Paging {
-  /** Most items of a page. */
-  limit: number;
-  /** Where the page begins, as an earlier page named it; absent for the first one. */
-  cursor?: string;
-}
+import type { Paging } from "../../lib/paging.ts";
+import { pageOf } from "../store/database/page_of.ts";
 
 /** A page of a user's entries. */
 export interface OwnPage {
@@ -184,10 +178,9 @@ export function createContest(
     async own(userId, { limit, cursor }) {
       await calendar.isSettled();
       const after = cursor === undefined ? undefined : idIn(cursor);
-      const rows = await submissionsOf(kv, userId, { limit: limit + 1, after });
-      const entries = await closedMonths.own(rows.slice(0, limit));
-      const last = entries.at(-1);
-      return { entries, ...(rows.length > limit && last && { next: String(last.id) }) };
+      const read = await submissionsOf(kv, userId, { limit: limit + 1, after });
+      const { rows, ...rest } = pageOf(read, limit, ({ id }) => String(id));
+      return { entries: await closedMonths.own(rows), ...rest };
     },
 
     eligible: (userId, paging) => eligible(deps, userId, paging),
@@ -195,10 +188,13 @@ export function createContest(
     async votes(userId, { limit, cursor }) {
       const after = cursor === undefined ? undefined : idIn(cursor);
       const period = periodOf(now());
-      const found = await votesOf(kv, { userId, period }, { limit: limit + 1, after });
-      const votes = found.slice(0, limit);
-      const last = votes.at(-1);
-      return { votes, ...(found.length > limit && last && { next: String(last.submissionId) }) };
+      const read = await votesOf(kv, { userId, period }, { limit: limit + 1, after });
+      const { rows: votes, ...rest } = pageOf(
+        read,
+        limit,
+        ({ submissionId }) => String(submissionId),
+      );
+      return { votes, ...rest };
     },
 
     votesFor: (userId, ids) => votesFor(kv, userId, ids),

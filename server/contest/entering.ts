@@ -21,6 +21,9 @@ import { readTally } from "../store/contest/votes.ts";
 import type { Boards } from "./boards.ts";
 import { ownSubmission, publicSubmission, withNamed } from "./presentation.ts";
 import { refuseProfanity } from "../language/wording.ts";
+import type { Paging } from "../../lib/paging.ts";
+import type { CharacterRow } from "../store/characters/character_row.ts";
+import { readPage } from "../store/database/page_of.ts";
 
 export interface EnteringDeps {
   kv: Deno.Kv;
@@ -97,22 +100,23 @@ export async function withdraw(
 export async function eligible(
   { kv, now }: Pick<EnteringDeps, "kv" | "now">,
   userId: number,
-  { limit, cursor }: { limit: number; cursor?: string },
+  { limit, cursor }: Paging,
 ): Promise<EligiblePage> {
   const period = periodOf(now());
   let after = cursor === undefined ? undefined : idIn(cursor);
-  const characters: SavedCharacter[] = [];
-  for (;;) {
-    const rows = await listCharacters(kv, userId, { limit: BATCH, after });
-    if (rows.length === 0) return { characters };
-    const active = await activeAmong(kv, period, rows.map(({ id }) => id));
-    for (const row of rows) {
-      after = row.id;
-      if (active.has(row.id)) continue;
-      if (characters.length === limit) return { characters, next: String(characters.at(-1)!.id) };
-      characters.push(publicCharacter(row));
+
+  async function* inactive(): AsyncIterable<CharacterRow> {
+    for (;;) {
+      const rows = await listCharacters(kv, userId, { limit: BATCH, after });
+      if (rows.length === 0) return;
+      after = rows.at(-1)!.id;
+      const active = await activeAmong(kv, period, rows.map(({ id }) => id));
+      yield* rows.filter(({ id }) => !active.has(id));
     }
   }
+
+  const { rows, ...rest } = await readPage(inactive(), limit, ({ id }) => String(id));
+  return { characters: rows.map(publicCharacter), ...rest };
 }
 
 export function noSubmission(): Failure {

@@ -11,6 +11,8 @@ import type { Board, Order } from "./board.ts";
 import type { Boards, Month } from "./boards.ts";
 import type { Impressions } from "./impressions.ts";
 import { publicSubmission, readShown } from "./presentation.ts";
+import type { Paging } from "../../lib/paging.ts";
+import { pageOf } from "../store/database/page_of.ts";
 
 export interface SubmissionQuery {
   sort: SubmissionSort;
@@ -64,16 +66,11 @@ interface IdPage {
 
 function orderedPage(
   order: Order,
-  { limit, cursor }: { limit: number; cursor?: string },
+  { limit, cursor }: Paging,
 ): IdPage {
   const after = cursor === undefined ? undefined : readCursor(cursor);
-  const entries = order.after(after, limit + 1);
-  const shown = entries.slice(0, limit);
-  return {
-    ids: shown.map(({ submissionId }) => submissionId),
-    cursor,
-    ...(entries.length > limit && { next: writeCursor(shown.at(-1)!) }),
-  };
+  const { rows, ...rest } = pageOf(order.after(after, limit + 1), limit, writeCursor);
+  return { ids: rows.map(({ submissionId }) => submissionId), cursor, ...rest };
 }
 
 /** The entries that lists may show; those that were taken out elsewhere leave the board. */

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Context } from "hono";
+import type { Paging } from "../../lib/paging.ts";
 import { Failure } from "../failures/failure.ts";
 import { noPage } from "../failures/no_page.ts";
 
@@ -13,13 +14,6 @@ const MAX_LIMIT = 100;
 const MAX_CURSOR_LENGTH = 200;
 
 /** The page of a list that a request asks for. */
-export interface Paging {
-  /** Most items of the page. */
-  limit: number;
-  /** Where the page begins; absent for the first. */
-  cursor?: string;
-}
-
 /** The page a request asks for. Throws `invalid` when there can be no such page. */
 export function readPaging(c: Context): Paging {
   const { limit = String(DEFAULT_LIMIT), cursor } = c.req.query();

@@ -6,6 +6,7 @@
 import { keys } from "../keys.ts";
 import { readMany } from "../database/read_many.ts";
 import type { UserRow } from "./users.ts";
+import { readPage } from "../database/page_of.ts";
 
 export interface AccountQuery {
   /** Beginning of a username or an e-mail, whatever its case; empty for every account. */
@@ -39,15 +40,13 @@ export async function searchAccounts(
 ): Promise<AccountPage> {
   if (prefix === "") return await newestAccounts(kv, limit, cursor);
   const wanted = prefix.toLowerCase();
-  const matches: Match[] = [];
-  for await (const match of eachMatch(kv, wanted, cursor)) {
-    matches.push(match);
-    if (matches.length > limit) break;
-  }
-  const shown = matches.slice(0, limit);
-  const rows = await readMany<UserRow>(kv, shown.map(({ userId }) => keys.user(userId)));
-  const users = rows.filter((row) => row !== null);
-  return matches.length > limit ? { users, next: shown.at(-1)!.cursor } : { users };
+  const { rows: matches, ...rest } = await readPage(
+    eachMatch(kv, wanted, cursor),
+    limit,
+    (match) => match.cursor,
+  );
+  const rows = await readMany<UserRow>(kv, matches.map(({ userId }) => keys.user(userId)));
+  return { users: rows.filter((row) => row !== null), ...rest };
 }
 
 async function newestAccounts(kv: Deno.Kv, limit: number, cursor?: string): Promise<AccountPage> {
@@ -58,9 +57,8 @@ async function newestAccounts(kv: Deno.Kv, limit: number, cursor?: string): Prom
     reverse: true,
     limit: limit + 1,
   });
-  const rows = await Array.fromAsync(list, ({ value }) => value);
-  const users = rows.slice(0, limit);
-  return rows.length > limit ? { users, next: String(users.at(-1)!.id) } : { users };
+  const { rows, ...rest } = await readPage(list, limit, ({ value }) => String(value.id));
+  return { users: rows.map(({ value }) => value), ...rest };
 }
 
 /** First by name, then by e-mail those whose name does not match. */

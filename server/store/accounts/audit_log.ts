@@ -9,6 +9,7 @@ import type { AuditAction, AuditEntry } from "../../../lib/admin/audit.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { atomic, type Operation } from "../database/commit.ts";
 import { keys } from "../keys.ts";
+import { readPage } from "../database/page_of.ts";
 
 /** How long an entry is kept. */
 export const AUDIT_LIFE_MS = 365 * DAY_MS;
@@ -75,19 +76,18 @@ export async function listAudit(
     : keys.auditLog;
   const start = [...prefix, ulid(now.getTime() - AUDIT_LIFE_MS)];
   const end = [...prefix, cursor !== undefined && isValid(cursor) ? cursor : AFTER_ALL];
-  const entries: AuditEntry[] = [];
-  let last: string | undefined;
-  for await (
-    const { key, value } of kv.list<string | AuditEntry>({ start, end }, { reverse: true })
-  ) {
-    const id = String(key.at(-1));
-    const entry = typeof value === "string" ? await findEntry(kv, id) : value;
-    if (!entry || action !== undefined && entry.action !== action) continue;
-    if (entries.length === limit) return { entries, next: last };
-    entries.push(entry);
-    last = id;
+  const list = kv.list<string | AuditEntry>({ start, end }, { reverse: true });
+
+  async function* wanted(): AsyncIterable<{ id: string; entry: AuditEntry }> {
+    for await (const { key, value } of list) {
+      const id = String(key.at(-1));
+      const entry = typeof value === "string" ? await findEntry(kv, id) : value;
+      if (entry && (action === undefined || entry.action === action)) yield { id, entry };
+    }
   }
-  return { entries };
+
+  const { rows, ...rest } = await readPage(wanted(), limit, ({ id }) => id);
+  return { entries: rows.map(({ entry }) => entry), ...rest };
 }
 
 /** Removes entries that have been kept long enough, the oldest first. */

@@ -6,6 +6,7 @@
 import type { Balance, BalanceCheck, LedgerEntry } from "../../../lib/credits.ts";
 import { atomic, commit, CONFLICT } from "../database/commit.ts";
 import { keys } from "../keys.ts";
+import { readPage } from "../database/page_of.ts";
 
 /** Entries read or removed in one go. */
 const BATCH = 500;
@@ -31,12 +32,9 @@ export async function listEntries(
     prefix: keys.ledger(userId),
     ...(cursor && { end: keys.ledgerEntry(userId, cursor) }),
   };
-  // One more than asked for shows whether there is another page.
   const list = kv.list<LedgerEntry>(selector, { reverse: true, limit: limit + 1 });
-  const rows = await Array.fromAsync(list);
-  const entries = rows.slice(0, limit).map(({ value }) => value);
-  if (rows.length <= limit) return { entries };
-  return { entries, next: String(rows[limit - 1]!.key.at(-1)) };
+  const { rows, ...rest } = await readPage(list, limit, ({ key }) => String(key.at(-1)));
+  return { entries: rows.map(({ value }) => value), ...rest };
 }
 
 /** Every entry, the oldest first. */

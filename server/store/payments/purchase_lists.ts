@@ -6,6 +6,7 @@
 import type { SubscriptionStatus } from "../../../lib/payments/subscription.ts";
 import { keys } from "../keys.ts";
 import type { PurchaseRow } from "./purchase_row.ts";
+import { readPage } from "../database/page_of.ts";
 
 export interface PurchaseQuery {
   status?: SubscriptionStatus;
@@ -24,12 +25,12 @@ export async function listPurchases(
   { status, limit, cursor }: PurchaseQuery,
 ): Promise<PurchasePage> {
   const end = cursor ? { end: keys.purchase(cursor) } : {};
-  const purchases: PurchaseRow[] = [];
   const list = kv.list<PurchaseRow>({ prefix: keys.purchases, ...end }, { reverse: true });
-  for await (const { value } of list) {
-    if (status && value.status !== status) continue;
-    if (purchases.length === limit) return { purchases, next: purchases.at(-1)!.id };
-    purchases.push(value);
+
+  async function* wanted(): AsyncIterable<PurchaseRow> {
+    for await (const { value } of list) if (!status || value.status === status) yield value;
   }
-  return { purchases };
+
+  const { rows: purchases, ...rest } = await readPage(wanted(), limit, ({ id }) => id);
+  return { purchases, ...rest };
 }

@@ -1,0 +1,12 @@
+/**
+ * Long lists in pages.
+ *
+ * @module
+ */
+
+/** Which page of a list is asked for. */
+export interface Paging {
+  limit: number;
+  /** Where the page begins, as the page before it says; absent for the first. */
+  cursor?: string;
+}
