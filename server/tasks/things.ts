@@ -8,6 +8,7 @@ import { PROPS } from "../illustrator/wardrobe/props.ts";
 import { drawings, names, plain } from "./things/packages.ts";
 import { SELECTED } from "./things/selection.ts";
 import { drawingOf } from "./things/tracing.ts";
+import { OWN_DRAWINGS } from "./things/own_drawings.ts";
 import { OWN_WORDS } from "./things/own_words.ts";
 import { withBody } from "./things/seated_body.ts";
 import { englishWords, foreignWords } from "./things/words.ts";
@@ -20,7 +21,11 @@ const LANGUAGES = ["en", "ar", "de", "es", "fr", "it", "ja", "ko", "pl", "pt", "
 
 const bodyOf = await drawings();
 const net = await wordNet();
-const named = SELECTED.filter(({ emoji, name }) => bodyOf(emoji) || name in PROPS);
+const own = new Map(OWN_DRAWINGS.map(({ name, svg }) => [name, svg]));
+const named = [
+  ...SELECTED.filter(({ emoji, name }) => bodyOf(emoji) && !own.has(name) || name in PROPS),
+  ...OWN_DRAWINGS,
+];
 const things = named.filter(({ name }) => !(name in PROPS));
 
 await write(
@@ -51,7 +56,7 @@ if (!Deno.args.includes("--words")) {
   await write(
     "data/drawings.tsv",
     things.map(({ emoji, name }) =>
-      `${name}\t${encodeDrawing(drawingOf(withBody(name, bodyOf(emoji)!)))}`
+      `${name}\t${encodeDrawing(drawingOf(own.get(name) ?? withBody(name, bodyOf(emoji)!)))}`
     ),
   );
 }

@@ -16,6 +16,8 @@ Deno.test("[things] a thing's name, synonym, plural and emoji draw it", () => {
     ["a cat with two hamburgers", ["2 hamburger"]],
     ["a cat with burgers", ["2 hamburger"]],
     ["a cat beside sheep", ["sheep"]],
+    ["a cat on a golden throne", ["throne"]],
+    ["a cat playing a typewriter beside a radiator", ["typewriter", "radiator"]],
     ["a cat with grapes and a lemon", ["grapes", "lemon"]],
     ["an orange cat with an orange", ["tangerine"]],
     ["a cat in orange", []],

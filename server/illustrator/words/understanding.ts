@@ -30,8 +30,8 @@ const OPEN = "we choose";
  * still open. `photo` is what was read from one, null if nothing, absent if there was none.
  *
  * @example
- * understanding(parse("a ginger cat playing the bagpipes"));
- * // { understood: [{ text: "ginger", meaning: "coat colour: orange" }, …], guessed: [{ what: "eyes", value: "we choose" }, …], ignored: ["bagpipes"] }
+ * understanding(parse("a ginger cat playing the hurdy-gurdy"));
+ * // { understood: [{ text: "ginger", meaning: "coat colour: orange" }, …], guessed: [{ what: "eyes", value: "we choose" }, …], ignored: ["hurdy-gurdy"] }
  */
 export function understanding(
   said: Said,

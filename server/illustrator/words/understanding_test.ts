@@ -72,9 +72,9 @@ Deno.test("[words] understanding() says what words mean", () => {
 
 Deno.test("[words] understanding() lists what it does not know, once and in order", () => {
   const { ignored } = understanding(
-    parse("A hurdy-gurdy, a black cat, bagpipe orchestra and a Hurdy-gurdy"),
+    parse("A hurdy-gurdy, a black cat, gamelan orchestra and a Hurdy-gurdy"),
   );
-  assert.deepEqual(ignored, ["hurdy-gurdy", "bagpipe orchestra"]);
+  assert.deepEqual(ignored, ["hurdy-gurdy", "gamelan orchestra"]);
 });
 
 Deno.test("[words] understanding() shows the guesses of a picture", () => {

@@ -26,6 +26,8 @@ const COATS: Readonly<Record<string, Coat>> = {
   frog: { body: "44911b", legs: "3a7d17", belly: "c6e76b" },
   hamster: { body: "f3ad61", legs: "df9648", belly: "fff1df" },
   raccoon: { body: "8f8a94", legs: "5d5863", belly: "cfcad3", tail: "6d6873" },
+  "wild boar": { body: "6d4534", legs: "56352a", belly: "8c5543" },
+  hen: { body: "f4f4f4", legs: "dcd6e4", belly: "ffffff" },
   moose: { body: "8c5543", legs: "6d4534", belly: "a56953" },
 };
 

@@ -116,7 +116,7 @@ const SELECTION: readonly [category: Category, size: SizeClass, emoji: string][]
   [
     "flower",
     "small",
-    "🌸=cherry blossom 🪷=lotus/lotuses 🌺=hibiscus/hibiscuses 🌼=daisy/daisies 💮=white flower",
+    "🌸=cherry blossom 🪷=lotus/lotuses 🌺=hibiscus/hibiscuses 🌼=daisy/daisies",
   ],
   ["flower", "medium", "💐=bouquet 🌹=rose 🥀=wilted flower 🌻=sunflower 🌷=tulip 🪻=hyacinth"],
   [
@@ -158,7 +158,7 @@ const SELECTION: readonly [category: Category, size: SizeClass, emoji: string][]
   [
     "street object",
     "large",
-    "🛢️=oil drum ⛽=petrol pump 🚏=bus stop 🚥=traffic lights/traffic lights 🚦=traffic light 🚧=road barrier 🛑=stop sign",
+    "🛢️=oil drum ⛽=petrol pump 🚥=traffic lights/traffic lights 🚦=traffic light 🚧=road barrier",
   ],
   ["boat", "giant", "🚤=speedboat 🛳️=cruise ship ⛴️=ferry 🛥️=motor boat ⛵=sailing boat"],
   ["boat", "huge", "🛶=canoe"],
@@ -166,7 +166,7 @@ const SELECTION: readonly [category: Category, size: SizeClass, emoji: string][]
   [
     "aircraft",
     "large",
-    "✈️=aeroplane 🛩️=small plane 🚁=helicopter 🛰️=satellite 🛸=flying saucer 🪂=parachute",
+    "✈️=aeroplane 🛩️=small plane 🚁=helicopter 🛰️=satellite 🛸=flying saucer",
   ],
   ["aircraft", "huge", "🚀=rocket"],
   ["aircraft", "large", "🚠=cable car"],
