@@ -20,7 +20,9 @@ const PRACTICE: readonly (readonly [description: string, facts: string])[] = [
   ["ein schwarzer Kater namens Tiger", "coat black"],
   ["una gata blanca llamada Luna", "coat white, !place moon"],
   ["une chatte noire appelée Olive", "coat black"],
+  ["Rusty, a blue British shorthair", "coat grey"],
   // Whose colour it is.
+  ["a blue cat", "coat blue"],
   ["a white cat with black eyes and a red hat", "coat white, red hat"],
   ["black cat, red scarf, green eyes", "coat black, red scarf, eyes green"],
   ["an orange cat in a blue kimono", "coat orange, blue kimono"],

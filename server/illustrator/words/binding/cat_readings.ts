@@ -10,6 +10,9 @@ import { type Chunk, colourSenses } from "./chunk.ts";
 import * as phrase from "./phrase.ts";
 import { readingOf, type Sentence } from "./reading.ts";
 
+/** Breeders call grey blue: "a blue British shorthair". */
+const BREEDERS_BLUE: CoatColour = "grey";
+
 /** "Long brown fur", "two cats". */
 export function catReadings(sentence: Sentence, { at, to, dye }: Chunk): Reading[] {
   const { lexemes } = sentence;
@@ -33,7 +36,9 @@ export function companionReadings(sentence: Sentence, { at }: Pick<Chunk, "at">)
 export function coatReadings(sentence: Sentence, { from, at, colours, isWeak }: Chunk): Reading[] {
   const { lexemes, deniedBy } = sentence;
   const own = colours.filter((colour, i) => !isShade(sentence, colour, colours[i + 1]));
-  const coats = colourSenses(lexemes, own).flatMap(({ coat }) => coat ?? []);
+  const isBreeds = lexemes[at + 1]?.term.claims.some(({ slot }) => slot === "breed") ?? false;
+  const coats = colourSenses(lexemes, own)
+    .flatMap(({ coat }) => coat === "blue" && isBreeds ? BREEDERS_BLUE : coat ?? []);
   const each = coats.map((value): Claim => ({ slot: "coat.colour", value }));
   const claims = deniedBy[from] === undefined ? coatClaims(coats) : each;
   const weak = isWeak && { weak: true as const };
