@@ -28,11 +28,6 @@ const any = (...traits: Trait[]): Trait => (picture, cat) =>
   traits.some((trait) => trait(picture, cat));
 const all = (...traits: Trait[]): Trait => (picture, cat) =>
   traits.every((trait) => trait(picture, cat));
-const legs = (most: number): Trait => ({ scene }, cat) =>
-  cat.items.filter((index) => /(?:forepaw|hind paw)(?: \d+)?$/.test(scene.items[index]!.name))
-    .length <=
-    most;
-
 /** What breeds and words for bodies show; the first that is found in the text decides. */
 const TRAITS: readonly [RegExp, Trait][] = [
   [/british shorthair/, any(feature("round face"), coat("grey"))],
@@ -62,7 +57,7 @@ const TRAITS: readonly [RegExp, Trait][] = [
   [/muscular|strong|buff/, (_, { look }) => look.build === "muscular"],
   [/^(?:tiny|small|little)$/, (_, { look }) => look.size === "tiny" || look.age === "kitten"],
   [/^(?:huge|big|giant|large)$/, (_, { look }) => look.size === "giant" || look.build === "chubby"],
-  [/three legs|leg missing/, legs(3)],
+  [/three legs|leg missing/, named(/stump|missing leg/)],
   [
     /one eye missing|one-eyed/,
     any(named(/missing eye|eyepatch|stitch|scar/), (_, { eyes }) => eyes.length === 1),

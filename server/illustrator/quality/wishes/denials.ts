@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { hasBody } from "./bodies.ts";
 import { catsOf } from "./cats.ts";
 import { hasCoat, wears } from "./coats.ts";
 import { hasMood } from "./moods.ts";
@@ -28,14 +29,7 @@ export function isAbsent(picture: Picture, text: string): Sight {
   if (/dark background/.test(what)) return inverse(hasBackground(picture, "dark background"));
   if (/background/.test(what)) return hasBackground(picture, "plain background");
   if (NEVER.test(what)) return findThing(picture, labelOf(what).words) === undefined;
-  if (/four legs/.test(what)) {
-    return catsOf(picture).every(({ items }) =>
-      items.filter((index) =>
-        /(?:forepaw|hind paw)(?: \d+)?$/.test(picture.scene.items[index]!.name)
-      )
-        .length < 4
-    );
-  }
+  if (/four legs/.test(what)) return hasBody(picture, "three legs");
   if (/smil/.test(what)) return inverse(hasMood(picture, "happy"));
   const fur = /^(.+) fur$/.exec(what)?.[1];
   if (fur) return catsOf(picture).every((cat) => wears(picture, cat, fur) !== true);

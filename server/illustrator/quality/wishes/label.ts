@@ -37,6 +37,10 @@ const EMPTY = new Set(
     .split(" "),
 );
 
+/** Things with a colour in their name that says nothing of their colour. */
+const COMPOUNDS =
+  /\b(?:ice cream|golden retriever|olive branch(?:es)?|pot of gold|gold leaf|red panda|brown bear|black bird|christmas tree|white board)\b/g;
+
 /** "Ball of yarn" is yarn, "pot of gold" is a pot of gold. */
 const MEASURES = new Set(
   "ball pile bunch bouquet slice piece pair heap stack group flock lot handful string".split(" "),
@@ -47,9 +51,13 @@ export function labelOf(text: string): Label {
   const colours: ColourWord[] = [];
   const words: string[] = [];
   let count: number | undefined;
-  for (const token of tokensOf(text)) {
-    const colour = COLOUR_WORDS[token];
-    if (colour) colours.push(colour);
+  const joined = text.toLowerCase().replace(COMPOUNDS, (compound) => compound.replaceAll(" ", "_"));
+  const tokens = tokensOf(joined);
+  for (const [index, token] of tokens.entries()) {
+    // A colour at the end is what the thing is: a bouquet of lilac.
+    const colour = index < tokens.length - 1 ? COLOUR_WORDS[token] : undefined;
+    if (token.includes("_")) words.push(...token.split("_").map(singular));
+    else if (colour) colours.push(colour);
     else if (NUMBERS[token] !== undefined) count = NUMBERS[token];
     else if (/^\d+$/.test(token)) count = Number(token);
     else if (!EMPTY.has(token)) words.push(singular(token));
@@ -60,7 +68,7 @@ export function labelOf(text: string): Label {
 /** The words of a text in lower case; apostrophes part nothing but the possessive. */
 export function tokensOf(text: string): string[] {
   return text.toLowerCase().replaceAll("’", "'").replace(/'s\b|s'(?=\s|$)/g, "")
-    .split(/[^\p{L}\p{N}'$]+/u).filter((token) => token !== "");
+    .split(/[^\p{L}\p{N}'$_]+/u).filter((token) => token !== "");
 }
 
 /** Every name a thing may go by, the closest first. Heads of compounds that are too vague are left out. */

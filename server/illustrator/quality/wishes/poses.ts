@@ -14,6 +14,9 @@ import type { Sight } from "./wish.ts";
 /** What is in its paws or at its mouth is at most as far away, in cells. */
 const IN_REACH = 9;
 
+/** What is eaten is at most as far from the mouth, in cells. */
+const AT_MOUTH = 16;
+
 /** Poses by the words for them; the recipe's pose draws the figure. The first that is found decides. */
 const POSES: readonly [RegExp, readonly string[]][] = [
   [/head and shoulders|portrait|close-up/, ["portrait"]],
@@ -105,7 +108,7 @@ export function hasPose(picture: Picture, text: string): Sight {
   if (/eat|munch|snack|licking an/.test(asked)) {
     const food = /(?:eating|munching) (?:the |a |an )?(.+)/.exec(asked)?.[1];
     const names = food ? [food, ...FOOD.split("|")] : FOOD.split("|");
-    return cats.some((cat) => names.some((name) => reaches(picture, cat, labelOf(name).words)));
+    return cats.some((cat) => names.some((name) => isAtMouth(picture, cat, labelOf(name).words)));
   }
   if (tool) {
     return cats.some((cat) => tool[1].split("|").some((name) => reaches(picture, cat, [name])));
@@ -127,6 +130,16 @@ export function isAsleep({ eyes, look }: CatSeen): boolean {
 export function reaches(picture: Picture, cat: CatSeen, words: readonly string[]): boolean {
   const thing = findThing(picture, words) ?? find(picture, synonymsOf(words.join(" ")));
   return thing !== undefined && isInReach(picture, cat, thing);
+}
+
+/** Whether a thing of that name is at its mouth. */
+function isAtMouth(picture: Picture, cat: CatSeen, words: readonly string[]): boolean {
+  const thing = findThing(picture, words);
+  const mouth = cat.items.filter((index) =>
+    /mouth|muzzle|nose|chin/.test(picture.scene.items[index]!.name)
+  );
+  return thing !== undefined &&
+    distance(mouth.flatMap((index) => picture.cells[index]!), thing.cells) <= AT_MOUTH;
 }
 
 /** Whether the thing touches paws or mouth, nearly. */

@@ -29,7 +29,7 @@ const RELATIONS: readonly [RegExp, (pair: Pair) => Sight][] = [
   [/ (?:peeking|looking|climbing|jumping) out of /, isInside],
   [/ (?:inside|into|in the pocket of|in) /, isInside],
   [
-    / (?:on top of|riding|on the back of|scratching the back of|standing on|sitting on|lying on|sleeping on|on) /,
+    / (?:on top of|riding|on the back of|standing on|sitting on|lying on|sleeping on|on) /,
     isOn,
   ],
   [/ (?:in front of|kneeling in front of) /, isInFrontOf],
@@ -39,7 +39,7 @@ const RELATIONS: readonly [RegExp, (pair: Pair) => Sight][] = [
   [/ (?:next to|beside|near|by|past|leaning on|leaning against) /, isBeside],
   [/ (?:to the left of|left of) /, ({ who, what }) => middleOf(who.box).x < middleOf(what.box).x],
   [/ (?:to the right of|right of) /, ({ who, what }) => middleOf(who.box).x > middleOf(what.box).x],
-  [/ (?:hugging|holding|carrying|touching|cuddling) /, touches],
+  [/ (?:hugging|holding|carrying|touching|cuddling|scratching the back of) /, touches],
   [/ (?:looking up at|looking at|watching|staring at|looking) /, looksAt],
   [/ (?:chasing|following) /, chases],
   [

@@ -34,7 +34,7 @@ convertible, car, automobile, sport utility vehicle
 camper van, campervan, van, minibus
 truck, lorry, delivery truck, articulated lorry, pickup truck
 fire truck, fire engine
-train, locomotive, steam locomotive
+train, locomotive, steam locomotive, tram, metro, railway car, light rail
 locomotive, steam locomotive, train
 scooter, motor scooter, motorbike, moped
 motorbike, motorcycle
@@ -58,7 +58,7 @@ star, stars: starry sky, glowing star
 starry sky, star
 moon, full moon, crescent moon, moon ground
 full moon, moon
-crescent moon, moon, moon ground
+crescent moon, moon
 cloud, clouds, cloud seat, near cloud
 wave, water wave, surf, sea
 mount fuji, fuji, far peak, mountain, range
@@ -116,7 +116,7 @@ bookcase, bookshelf
 table, desk: bench
 desk, table
 bed, bedstead
-duvet, blanket, quilt, bed
+duvet, blanket, quilt
 blanket, picnic blanket
 cushion, pillow
 basket, wicker basket
@@ -291,7 +291,6 @@ soap bubble, bubble
 bubble, bubbles
 ink, ink bottle
 dreidel, spinning top
-kotatsu, table
 easel, canvas
 canvas, easel
 hammock, swing
