@@ -20,7 +20,7 @@ const wrong: [what: string, body: unknown, expected: string[]][] = [
   ["a prompt that is a number", { prompt: 12345, style }, [BLANK]],
   ["two characters", { prompt: "  ab  ", style }, [SHORT]],
   ["1,001 characters", { prompt: "x".repeat(1001), style }, [LONG]],
-  ["an emoji and a letter, which are two characters", { prompt: "😺a", style }, [SHORT]],
+  ["an emoji, which counts as two characters", { prompt: "😺", style }, [SHORT]],
   ["no style", { prompt }, [STYLE]],
   ["an unknown style", { prompt, style: "cubist" }, [STYLE]],
   ["both wrong", { prompt: "", style: "" }, [BLANK, STYLE]],

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { RedrawnCharacter } from "../../lib/redrawn.ts";
+import { testGenerator } from "../../tests/support/generation_fixture.ts";
 import { testProduct } from "../../tests/support/product.ts";
 import { createIllustrator } from "../generation/illustrator_generator.ts";
 
@@ -103,7 +104,8 @@ Deno.test("guests redraw the pictures of their browser; others' generators draw 
   assert.equal((await other.post(REDRAW, body)).status, 404);
   assert.equal((await guest.post(REDRAW, body)).status, 200);
 
-  await using foreign = await testProduct();
+  const foreignGenerator = { ...testGenerator(), revise: undefined };
+  await using foreign = await testProduct({ generator: foreignGenerator });
   const anna = await foreign.browser("anna");
   const drawn = await (await anna.post("/api/characters/generate", CAT)).json();
   const refused = await anna.post(REDRAW, { imageUrl: drawn.imageUrl, words: "sleeping" });

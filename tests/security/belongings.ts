@@ -89,6 +89,11 @@ const ENTERED = "entries of the contest are public";
 
 const SHARED = "a saved character has a page that can be shared";
 
+/** Routes on which guests have things of their own, and what those are. */
+export const GUESTS_OWN: Record<string, string> = {
+  "POST /api/characters/redraw": "the pictures of their browser",
+};
+
 /** Routes that name public things, and why they are public. */
 export const PUBLIC: Record<string, string> = {
   [`GET ${CHARACTER}`]: SHARED,

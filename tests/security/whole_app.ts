@@ -8,6 +8,7 @@ import type { Hono } from "hono";
 import { resolve } from "node:path";
 import { createApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
+import { createRedrawing } from "../../server/generation/redrawing.ts";
 import { createGeneration } from "../../server/generation/generation.ts";
 import { testGenerator } from "../support/generation_fixture.ts";
 import type { AppEnv } from "../../server/http/env.ts";
@@ -74,9 +75,11 @@ export async function openWholeApp(
     development: false,
   });
   const { kv, images } = opened;
-  const generation = createGeneration({ kv, images, config, generator: testGenerator() });
+  const generator = testGenerator();
+  const generation = createGeneration({ kv, images, config, generator });
+  const redrawing = createRedrawing({ kv, images, generator, generation });
   opened.readiness.state = "ready";
-  const services = { ...opened, generation, ...change(opened) };
+  const services = { ...opened, generation, redrawing, ...change(opened) };
   const app = createApp(services);
   const origin = config.appUrl;
   let accounts = 0;

@@ -56,6 +56,10 @@ export function testGenerator(
         understanding: understand(request),
       };
     },
+    revise: (_png, { prompt }) => ({
+      recipe: { prompt },
+      changed: [{ what: "pose", from: "sitting", to: "sleeping" }],
+    }),
     close() {},
   };
 }
