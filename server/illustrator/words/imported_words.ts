@@ -35,6 +35,12 @@ const emoji: Words = new Map(
   }),
 );
 
+/** Every phrase and every emoji. */
+const phrases = new Set([
+  ...emoji.keys(),
+  ...[...languages.values()].flatMap((words) => [...words.keys()]),
+]);
+
 /** The single words of all phrases. */
 const parts = new Set(
   [...languages.values()].flatMap((words) =>
@@ -49,6 +55,7 @@ const terms = new Map<string, Term>();
  * English ones, by those of any other language.
  */
 export function thingTerm(phrase: string, language: string): Term | undefined {
+  if (!isPhrase(phrase)) return undefined;
   const own = emoji.get(phrase) ?? found(languages.get(language), phrase) ??
     found(languages.get(ENGLISH), phrase);
   if (own) return termOf(own);
@@ -56,6 +63,11 @@ export function thingTerm(phrase: string, language: string): Term | undefined {
     const word = found(words, phrase);
     if (word && !(word.startsWith("=") && language === ENGLISH)) return termOf(word);
   }
+}
+
+/** Whether any language has the phrase or its singular; most phrases that are looked up are none. */
+function isPhrase(phrase: string): boolean {
+  return phrases.has(phrase) || singularsOf(phrase).some((singular) => phrases.has(singular));
 }
 
 /** Whether a word, or one of a phrase, is used for things in any language. */
