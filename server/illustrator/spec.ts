@@ -130,6 +130,10 @@ export const FEATURES = [
   "almond eyes",
   "heart spot",
   "moustache",
+  "scar",
+  "notched ear",
+  "snaggletooth",
+  "beard",
 ] as const;
 /** One such feature. */
 export type Feature = (typeof FEATURES)[number];

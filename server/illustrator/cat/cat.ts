@@ -19,6 +19,7 @@ import { eyes, type FacePlan, hearts, noseAndMouth } from "./face.ts";
 import type { Figure, Part } from "./figure.ts";
 import { ears, forelock, type HeadPlan, muzzleMarks, skull, whiskers, wrinkles } from "./head.ts";
 import { expressionOf } from "./face_of_mood.ts";
+import { ownFeatures } from "./own_features.ts";
 import { partItems, ruff } from "./part_items.ts";
 import { figureOf } from "./pose_figure.ts";
 import { bodyOf, looksOf } from "./proportions.ts";
@@ -101,6 +102,7 @@ export function drawCat(
     features: moveItems(toHead, [
       ...litEyes(eyes(face, mirrored), spec),
       ...noseAndMouth(face),
+      ...ownFeatures(plan),
       ...whiskers(plan),
     ]),
     front: [...figure.front.flatMap(dress), ...moveItems(toHead, hearts(plan))],

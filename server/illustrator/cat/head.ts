@@ -60,11 +60,17 @@ function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): It
   const bend = has("curled ears") ? curledBack : (knot: Knot) => knot;
   const at = (knots: Knot[]): Knot[] =>
     knots.map(bend).map(([x, y, c]): Knot => [x * big, y * big, c]);
+  const isNotched = side === "left" && has("notched ear");
+  const edge = isNotched ? "29 -94, 35 -74!, 20 -64!, 39 -56!, 41 -40" : "29 -94, 40 -54";
   const shell = smooth(
-    at(points("-48 -18, -28 -58, 0 -92, 17 -103, 29 -94, 40 -54, 43 -8, 36 30, -20 26")),
+    at(knots(`-48 -18, -28 -58, 0 -92, 17 -103, ${edge}, 43 -8, 36 30, -20 26`)),
   );
   const inside = smooth(
-    at(points("-28 -18, -12 -50, 8 -74, 17 -78, 23 -68, 29 -34, 28 10, -10 16")),
+    at(points(
+      isNotched
+        ? "-28 -18, -12 -50, 6 -70, 12 -68, 16 -52, 28 -34, 28 10, -10 16"
+        : "-28 -18, -12 -50, 8 -74, 17 -78, 23 -68, 29 -34, 28 10, -10 16",
+    )),
   );
   const base = isPointed(spec.coat.pattern) ? tones.dark : tones.base;
   const tuft = mix(base, tones.white, 0.55);
@@ -106,6 +112,17 @@ function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): It
       volume: 0.3,
     }),
     ...tufts,
+    ...(isNotched
+      ? [
+        line(
+          "ear notch",
+          "coat",
+          [[35 * big, -74 * big], [20 * big, -64 * big], [39 * big, -56 * big]],
+          shift(base, { l: -0.2 }),
+          [5, 5],
+        ),
+      ]
+      : []),
     ...(has("tufted ears") ? [tipTuft(side, base, big)] : []),
   ];
 }

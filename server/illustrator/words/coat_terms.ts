@@ -396,6 +396,23 @@ const FEATURES: Term[] = [
     "moustache, mustache, moustache mark, mustache mark, moustache marking, mustache marking, moustached, mustached, mustache markings, moustache markings, black moustache, mustachioed, moustachioed, curly moustache, handlebar moustache, handlebar mustache, twirly moustache, hitler moustache, kitler, curly mustache, twirly mustache, goatee and moustache, milk moustache, milk mustache",
   ),
   says(
+    { feature: "scar" },
+    "scar, scars, scarred, scarred face, scar across one eye, scar over one eye, scar on its face, scar over its eye, scar across its eye, battle scar, battle scars, battle scarred, facial scar",
+  ),
+  says(
+    { feature: "notched ear" },
+    "notched ear, notch in its ear, notch in his ear, notch in her ear, notch in one ear, notch in the ear, notch in his left ear, notch in her left ear, notch in its left ear, torn ear, ripped ear, nicked ear, ear notch, tipped ear, ear tip missing, chewed ear, tattered ear, torn left ear, torn right ear, missing part of an ear, missing ear tip",
+  ),
+  says(
+    { feature: "snaggletooth" },
+    "snaggletooth, snaggle tooth, one fang, one fang sticks out, one fang sticking out, fang sticking out, tooth sticking out, one tooth sticking out, single fang, one tooth",
+  ),
+  says(
+    { feature: "beard" },
+    "beard, beards, bearded, goatee, long beard, chin beard, full beard, viking beard, wizard beard, bushy beard",
+  ),
+  nearest({ feature: "beard" }, "braided beard, plaited beard, sideburns, mutton chops"),
+  says(
     { feature: "folded ears" },
     "folded ears, fold ears, ears folded, fold eared, floppy ears, floppy eared, droopy ears, drooping ears, lop ears, flopped ears, ears that fold, ears that flop, fold over ears, bent ears, flop eared, ears down, flat folded ears",
   ),

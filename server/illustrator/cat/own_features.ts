@@ -1,0 +1,80 @@
+/**
+ * What one cat alone has on its face: a scar, a tooth that sticks out, a beard. In the head's coordinates.
+ *
+ * @module
+ */
+import { mix, shift } from "../colour.ts";
+import { knots } from "../geometry/coordinates.ts";
+import { leaf, smooth } from "../geometry/shapes.ts";
+import { line, mark, region } from "../items.ts";
+import { WHITE } from "../palette.ts";
+import type { Item, Point } from "../scene.ts";
+import type { HeadPlan } from "./head.ts";
+
+/** Over eyes and mouth. */
+export function ownFeatures(plan: HeadPlan): Item[] {
+  const { features = [] } = plan.spec;
+  return [
+    ...(features.includes("beard") ? [beard(plan)] : []),
+    ...(features.includes("snaggletooth") ? [tooth(plan)] : []),
+    ...(features.includes("scar") ? scar(plan) : []),
+  ];
+}
+
+/** A line from brow to cheek past the eye, with three stitches: dark on a light coat, light on a dark one. */
+function scar({ tones: { base }, yaw }: HeadPlan): Item[] {
+  const x = yaw * 14;
+  const colour = base.l > 0.6
+    ? mix(base, { l: 0.5, c: 0.09, h: 20 }, 0.8)
+    : mix(base, { l: 0.88, c: 0.04, h: 30 }, 0.8);
+  const path: Point[] = [[x + 82, -56], [x + 88, -20], [x + 86, 16], [x + 96, 46]];
+  return [
+    line("scar", "face", path, colour, [5, 6]),
+    ...[-42, -6, 28].map((y, i) =>
+      line("scar", "face", [[x + 74 + i * 3, y + 3], [x + 99 + i * 2, y - 4]], colour, [3.6, 3.6])
+    ),
+  ];
+}
+
+/** One tooth over the lip. */
+function tooth({ spec, yaw }: HeadPlan): Item {
+  const x = yaw * 18 + 15, y = spec.features?.includes("flat face") ? 50 : 61;
+  return region({
+    name: "fang",
+    role: "face",
+    texture: "stone",
+    outline: smooth([
+      [x - 7, y, "corner"],
+      [x + 7, y, "corner"],
+      [x + 3, y + 14],
+      [x, y + 20, "corner"],
+      [x - 4, y + 14],
+    ]),
+    colour: WHITE,
+    line: 2.4,
+    volume: 0.3,
+  });
+}
+
+/** A full beard that ends in locks below the chin. */
+function beard({ tones: { base }, yaw }: HeadPlan): Item {
+  const x = yaw * 12;
+  const colour = shift(base, { l: base.l > 0.45 ? -0.12 : 0.12 });
+  return region({
+    name: "beard",
+    role: "face",
+    texture: "fur",
+    outline: smooth(
+      knots(
+        "0 88, 34 78, 62 74, 58 108, 46 138!, 38 124, 26 158!, 16 138, 0 180!, -16 138, -26 158!, -38 124, -46 138!, -58 108, -62 74, -34 78",
+      ),
+    ).map(([px, py]): Point => [px + x, py]),
+    colour,
+    volume: 0.4,
+    flow: { along: [0, 1] },
+    hair: 18,
+    marks: [-22, 0, 22].map((at) =>
+      mark("shade", leaf([x + at, 98], [x + at * 0.8, 142], 3), shift(colour, { l: -0.08 }))
+    ),
+  });
+}
