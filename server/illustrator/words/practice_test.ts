@@ -37,6 +37,7 @@ const PRACTICE: readonly (readonly [description: string, facts: string])[] = [
   ["a ginger tom and a brown dog", "coat orange, brown dog"],
   ["white cat sitting on a red cushion", "coat white, red cushion, pose sitting"],
   ["a calico with one blue eye and one green eye", "pattern calico, eyes blue/green"],
+  ["a wizard called Mo. She is grey with stripes", "coat grey, costume wizard, !grey wizard"],
   // Adjectives that follow.
   ["un chat noir qui dort sur un coussin rouge", "coat black, pose sleeping, red cushion"],
   ["un gato blanco con bufanda roja y ojos verdes", "coat white, red scarf, eyes green"],

@@ -21,6 +21,8 @@ export const SMALL_WORDS: Term[] = [
     "frame",
     "add, adding, adds, include, with, holding, holds, hold, carrying, carries, carry, on, at, under, over, beside, near, behind, by, among, amongst, amid, amidst, between, inside, inside of, next to, on top of, in front of, surrounded by, dressed, dressed as, dressed up, dressed up as, dressed like, disguised as, costume of, as, into, onto, to, from, through, above, below, against, across, along, around, beneath, underneath, within, out, off, down, up, upon, toward, towards, featuring, including, has, have, having, had, using, con, being, that, who, which, whose, where, while, when, during, for, after, before, against a, about",
   ),
+  // What follows is said of the cat and not of the noun before: "a wizard … She is grey".
+  plays("frame", "he, she"),
   plays(
     "copula",
     "that is, which is, who is, that are, which are, is, are, was, were, of, de, like, be, looks like",
@@ -85,7 +87,7 @@ export const SMALL_WORDS: Term[] = [
   plays("silent", "mask, masks, masked", { note: "left out: no mask but a ninja’s or a hero’s" }),
   plays(
     "silent",
-    "standing on end, heart shaped, star shaped, round shaped, different, ever, says, said, it, its, it's, he, his, him, she, her, hers, they, their, them, i'm, my, me, we, our, us, you, your, this, these, those, there, here, then, than, if, because, what, how, yes, ok, okay, please, thanks, thank you, want, would like, would, could, should, can, will, may, might, must, let, lets, does, did, done, get, gets, got, give, gives, given, make, makes, making, made, take, takes, taking, put, puts, go, goes, going, come, comes, coming, feel, feels, feeling, feelings, look, looked, looking like, seems, appears, wants, likes, loves, enjoying, enjoys, enjoy, trying, tries, ready, keeps, keep, still, now, again, together, everywhere, somewhere, something, someone, way, thing, things, lot, time, world, life, place, middle, middle of, edge, edge of, top, top of, bottom, side, front, back, corner, end, part, alone, away, back home",
+    "standing on end, heart shaped, star shaped, round shaped, different, ever, says, said, it, its, it's, his, him, her, hers, they, their, them, i'm, my, me, we, our, us, you, your, this, these, those, there, here, then, than, if, because, what, how, yes, ok, okay, please, thanks, thank you, want, would like, would, could, should, can, will, may, might, must, let, lets, does, did, done, get, gets, got, give, gives, given, make, makes, making, made, take, takes, taking, put, puts, go, goes, going, come, comes, coming, feel, feels, feeling, feelings, look, looked, looking like, seems, appears, wants, likes, loves, enjoying, enjoys, enjoy, trying, tries, ready, keeps, keep, still, now, again, together, everywhere, somewhere, something, someone, way, thing, things, lot, time, world, life, place, middle, middle of, edge, edge of, top, top of, bottom, side, front, back, corner, end, part, alone, away, back home",
   ),
   plays(
     "silent",
