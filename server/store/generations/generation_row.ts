@@ -21,8 +21,8 @@ export function userIdOf(owner: Owner): number | null {
   return owner.startsWith(USER) ? Number(owner.slice(USER.length)) : null;
 }
 
-/** The states of a generation at work. */
-export const OPEN_STATES = ["reserved", "drawn"] as const;
+/** The states of a generation at work. `stored` is written no more: a crash of an older version can have left it. */
+export const OPEN_STATES = ["reserved", "drawn", "stored"] as const;
 export type GenerationState =
   | (typeof OPEN_STATES)[number]
   | "settled"

@@ -146,6 +146,17 @@ Deno.test("a list longer than a page is complete and in order", async () => {
   assert.deepEqual(ids, Array.from({ length: 240 }, (_, n) => `g${n}`));
 });
 
+Deno.test("a picture that an older version left between drawn and settled is given back", async () => {
+  using kv = await Deno.openKv(":memory:");
+  await kv.set(keys.balance(7), { available: 1, held: 0 });
+  const charge = { kind: "credits", userId: 7, amount: 1 } as const;
+  const row = await reserve(kv, generation("a", { charge }), { guestLimit: 0 });
+  assert(typeof row === "object");
+  await kv.set(keys.generation("a"), { ...row, state: "stored" });
+  assert.equal((await release(kv, "a"))?.state, "released");
+  assert.deepEqual((await kv.get(keys.balance(7))).value, { available: 1, held: 0 });
+});
+
 Deno.test("what a version with moments as leases left is found and given back", async () => {
   using kv = await Deno.openKv(":memory:");
   const row = { ...generation("old"), state: "reserved", worker: undefined, leaseUntil: 1_000 };
