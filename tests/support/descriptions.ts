@@ -146,7 +146,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["waving cat", "pose waving"],
   ["standing cat facing left", "pose standing, facing left"],
   ["portrait of a red cat", "coat red, pose portrait"],
-  ["curled up in a basket", "pose sleeping, box"],
+  ["curled up in a basket", "pose sleeping, basket"],
   ["no hat", ""],
   ["cat without glasses", ""],
   ["not orange", ""],
@@ -201,7 +201,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "smoky grey kitten with huge green eyes peering out of a wicker basket",
-    "coat charcoal, age kitten, eyes green, mood curious, box, big eyes",
+    "coat charcoal, age kitten, eyes green, mood curious, basket, big eyes",
   ],
   [
     "An elegant Siamese in a silk scarf sipping espresso at a Parisian cafe",
@@ -255,7 +255,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["fluffy cloud-coloured cat napping among the stars", "length fluffy, pose sleeping, time night"],
   [
     "old sea captain cat with a grey beard, blue coat and a parrot",
-    "age senior, costume sailor, bird",
+    "age senior, costume sailor, parrot",
   ],
   ["chibi style cat girl with pink bow and big blue eyes", "pink scarf, eyes blue, big eyes"],
   [
@@ -384,7 +384,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "a scared kitten hiding under a table during a thunderstorm",
-    "mood scared, age kitten, weather storm, place kitchen",
+    "mood scared, age kitten, weather storm, table",
   ],
   [
     "brave little mouse hunter crouching in the tall grass",

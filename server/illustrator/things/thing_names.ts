@@ -726,4 +726,5 @@ export type ThingName =
   | "chessboard"
   | "rocking chair"
   | "shovel"
-  | "harp";
+  | "harp"
+;

@@ -67,6 +67,7 @@ Deno.test("[things] a false friend is never drawn", () => {
     ["my mate, a cat", "yerba mate"],
     ["the store with a cat", "castle"],
     ["a cat with poker chips", "fries"],
+    ["a cat with big blue eyes", "bomb"],
     ["a monstera plant and a cat", "little dragon"],
   ];
   for (const [description, thing] of never) {

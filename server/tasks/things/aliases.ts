@@ -391,5 +391,7 @@ export const FALSE_FRIENDS: readonly string[] = [
   "game",
   "pie dog",
   "horn",
+  "big blue",
+  "big board",
   "chips",
 ];
