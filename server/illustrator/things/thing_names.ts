@@ -726,5 +726,4 @@ export type ThingName =
   | "chessboard"
   | "rocking chair"
   | "shovel"
-  | "harp"
-;
+  | "harp";
