@@ -89,7 +89,7 @@ function forest(land: Land): Place {
     horizon: 760,
     ground,
     back: [
-      ...(spec.time === "night" || spec.time === "dusk" ? openSky(land, 500) : []),
+      ...(showsOpenSky(spec) ? openSky(land, 500) : []),
       glow({
         name: "clearing",
         role: "sky",
@@ -215,4 +215,10 @@ function fireflies(random: ReturnType<Land["random"]>): Item[] {
       depth: 0.2,
     });
   });
+}
+
+/** By day leaves fill the clearing, unless something in the sky is to be seen. */
+function showsOpenSky({ time, weather }: Land["spec"]): boolean {
+  return time === "night" || time === "dusk" || weather === "aurora" ||
+    weather === "shooting stars";
 }
