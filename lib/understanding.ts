@@ -4,10 +4,18 @@
  * @module
  */
 
+/** Words of the person and what they decide. */
+export interface WordUnderstood {
+  text: string;
+  meaning: string;
+  /** Which of several cats they are said of, from 1; absent: of all, or of the whole picture. */
+  cat?: number;
+}
+
 /** How a description was read. */
 export interface WordsRead {
   /** The person's own words, in their order, and what they decide in the picture. */
-  understood: { text: string; meaning: string }[];
+  understood: WordUnderstood[];
   /** What the words leave open, and what was chosen: "we choose" before a picture is drawn. */
   guessed: { what: string; value: string }[];
   /** The person's own words that change nothing. */

@@ -17,8 +17,11 @@ import {
   type ThingOnStage,
 } from "./staging/stage.ts";
 
-/** Cats in company sit close: by this share of a cat they overlap. */
-const CLOSE = 0.06;
+/** Cats in company sit close: by this share of a cat they overlap, more of more cats. */
+const CLOSE = [0, 0.06, 0.06, 0.16, 0.3, 0.36] as const;
+
+/** From so many cats on every second one sits behind the others, by this much higher, in units. */
+const TWO_ROWS = 4, BACK_ROW = 84;
 
 /** The stage of a recipe, everything in its place. */
 export function arranged(spec: CatSpec): Stage {
@@ -57,10 +60,13 @@ function standBeside(stage: Stage, thing: ThingOnStage): void {
 /** In a row, the middle of all at the origin; two turn towards each other. */
 function sideBySide(cats: Stage["cats"]): void {
   let edge = 0;
-  for (const cat of cats) {
+  const close = CLOSE[cats.length] ?? CLOSE[1];
+  for (const [i, cat] of cats.entries()) {
     const box = boxOf(cat), width = widthOf(box);
-    moveBy(cat, [edge - box.left, 0]);
-    edge += width * (1 - CLOSE);
+    const isBehind = cats.length >= TWO_ROWS && i % 2 === 1;
+    moveBy(cat, [edge - box.left, isBehind ? -BACK_ROW : 0]);
+    if (isBehind) cat.depth -= 1;
+    edge += width * (1 - close);
   }
   const { left, right } = boxAround(cats);
   for (const cat of cats) moveBy(cat, [-(left + right) / 2, 0]);

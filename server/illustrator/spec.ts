@@ -319,3 +319,33 @@ export type CatSpecV1 = Omit<CatSpec, "version" | "others" | "relations" | "name
 export function upgradeRecipe(stored: CatSpec | CatSpecV1): CatSpec {
   return { ...stored, version: 2 };
 }
+
+/** How many cats a recipe has. */
+export function catCount({ others = [] }: CatSpec): number {
+  return 1 + others.length;
+}
+
+/** The recipe of one of the cats alone, from 1; its seed is its own. */
+export function catAlone(spec: CatSpec, cat: number): CatSpec {
+  const { version, seed, style, props, setting, time, weather, season, scheme, provenance } = spec;
+  const { others: _others, relations: _relations, ...first } = spec;
+  if (cat === 1) return first;
+  return {
+    version,
+    seed: `${seed}.cat ${cat}`,
+    style,
+    props,
+    setting,
+    time,
+    weather,
+    ...(season && { season }),
+    scheme,
+    provenance,
+    ...spec.others![cat - 2]!,
+  };
+}
+
+/** Whether a recipe has a thing of this kind. */
+export function hasProp({ props }: CatSpec, kind: Prop): boolean {
+  return props.some((prop) => prop.kind === kind);
+}

@@ -13,7 +13,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["ginger cat", "coat orange"],
   [
     "marmalade kitten sleeping on a sofa",
-    "coat orange, age kitten, pose sleeping, place living room",
+    "coat orange, age kitten, pose sleeping, couch, place living room",
   ],
   ["black cat with yellow eyes", "coat black, eyes yellow"],
   ["black and white cat", "coat black, pattern bicolour"],

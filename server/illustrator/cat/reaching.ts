@@ -28,7 +28,7 @@ export function isUpright({ torso, bust, dressed }: Figure): boolean {
   const body = torso.find(({ name }) => name === dressed.torso);
   if (!body || bust) return false;
   const box = bounds(body.outline);
-  return heightOf(box) > 0.94 * widthOf(box);
+  return heightOf(box) > 0.72 * widthOf(box);
 }
 
 /** The figure with its paws there: legs below the head, paws before everything. */

@@ -10,15 +10,20 @@ import { middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
-    en: "beside, next to, by, near, alongside, at the side of, close to, with, together with",
-    de: "neben, bei, nahe, mit",
-    fr: "à côté de, près de, avec, aux côtés de",
-    es: "junto a, al lado de, cerca de, con, al lado del",
-    it: "accanto a, vicino a, con, accanto al",
-    pt: "ao lado de, perto de, com, junto a, ao lado do",
-    nl: "naast, bij, met",
+    en: "beside, next to, by, near, alongside, at the side of, close to",
+    de: "neben, bei, nahe",
+    fr: "à côté de, près de, aux côtés de",
+    es: "junto a, al lado de, cerca de, al lado del",
+    it: "accanto a, vicino a, accanto al",
+    pt: "ao lado de, perto de, junto a, ao lado do",
+    nl: "naast, bij",
     pl: "obok, przy, koło",
     ru: "рядом с, возле, около",
+  },
+  after: {
+    ja: "の隣, のそば, の横",
+    zh: "旁边, 旁",
+    ko: "옆에, 곁에",
   },
   phrase: "beside",
   phase: "surroundings",

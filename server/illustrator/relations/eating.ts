@@ -20,6 +20,10 @@ export const relation: RelationEntry = {
     pl: "je, jedzący",
     ru: "ест, кушает, жуёт",
   },
+  after: {
+    ja: "を食べ, 食べて, を食べて",
+    ko: "먹는, 먹고, 먹고 있는",
+  },
   phrase: "eating",
   phase: "paws",
   who: "cat",

@@ -4,7 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { seatIn } from "../staging/seating.ts";
+import { seatIn, seatOn } from "../staging/seating.ts";
 
 export const relation: RelationEntry = {
   words: {
@@ -18,16 +18,33 @@ export const relation: RelationEntry = {
     pl: "w, we, wewnątrz",
     ru: "в, во, внутри",
   },
+  after: {
+    ja: "の中, に入って, に入った",
+    zh: "里, 里面, 裡, 中",
+    ko: "안에, 안에서, 속에",
+  },
   phrase: "in",
   phase: "seat",
   what: "thing",
   poses: ["sitting", "loaf", "sleeping", "waving"],
   arrange(_stage, who, what) {
-    if (what.kind === "thing") seatIn(who, what);
+    if (what.kind !== "thing") return;
+    if (FLAT.includes(what.prop)) seatOn(who, what);
+    else seatIn(who, what);
   },
   holds(who, what) {
-    const rim = what.items.at(-1);
-    const hidden = who.body.bottom > what.box.top && who.body.top < what.box.top;
-    return rim !== undefined && hidden && what.last > who.first;
+    const isLow = who.body.bottom > what.box.top;
+    return isLow && (what.last > who.first || who.body.top < what.box.top);
   },
 };
+
+/** One says "in" of these, and sits on them. */
+const FLAT: readonly string[] = [
+  "bed",
+  "couch",
+  "chair",
+  "seat",
+  "plane seat",
+  "tree",
+  "palm tree",
+];

@@ -20,7 +20,7 @@ export const relation: RelationEntry = {
     pl: "skacze przez, skacze nad, nad",
     ru: "прыгает через, летит над, над",
   },
-  phrase: "over",
+  phrase: "above",
   phase: "seat",
   poses: ["jumping", "running"],
   arrange(_stage, who, what) {

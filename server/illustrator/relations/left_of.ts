@@ -9,7 +9,7 @@ import { middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
-    en: "left of, to the left of, on the left of, on the left side of",
+    en: "on the left, left of, to the left of, on the left of, on the left side of",
     de: "links von, links neben, links vom",
     fr: "à gauche de",
     es: "a la izquierda de",

@@ -21,6 +21,11 @@ export const relation: RelationEntry = {
     pl: "na",
     ru: "на",
   },
+  after: {
+    ja: "の上, に乗って, に座って",
+    zh: "上, 上面, 上边",
+    ko: "위에, 위에서, 위",
+  },
   phrase: "on",
   phase: "seat",
   poses: ["sitting", "waving", "lying", "loaf", "sleeping", "crouching", "standing"],

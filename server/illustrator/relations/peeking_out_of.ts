@@ -5,6 +5,7 @@
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { seatIn } from "../staging/seating.ts";
+import { middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
@@ -28,8 +29,8 @@ export const relation: RelationEntry = {
     if (what.kind === "thing") seatIn(who, what, MOSTLY);
   },
   holds(who, what) {
-    const isHidden = who.body.bottom - what.box.top < what.box.bottom - what.box.top;
-    return what.last > who.first && who.body.top < what.box.top && isHidden;
+    return what.last > who.first && who.body.top < middleOf(what.box)[1] &&
+      who.body.bottom > what.box.top - 12;
   },
 };
 

@@ -4,7 +4,8 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { holdBefore } from "../staging/paws.ts";
+import { isUpright } from "../cat/reaching.ts";
+import { holdBefore, workAt } from "../staging/paws.ts";
 import { faceOf } from "../staging/stage.ts";
 import { eyesOf, looksAt } from "../staging/seen.ts";
 
@@ -24,11 +25,12 @@ export const relation: RelationEntry = {
   phase: "paws",
   who: "cat",
   what: "thing",
-  poses: ["sitting"],
+  poses: ["sitting", "lying", "loaf"],
   arrange(_stage, who, what) {
     for (const actor of who) {
       if (actor.kind !== "cat" || what.kind !== "thing") continue;
-      holdBefore(actor, what, { largest: 210, lift: -18 });
+      if (isUpright(actor.cat.figure)) holdBefore(actor, what, { largest: 210, lift: -18 });
+      else workAt(actor, what, { highest: 90, paws: false });
       actor.target = faceOf(what);
     }
   },

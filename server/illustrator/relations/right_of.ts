@@ -9,7 +9,7 @@ import { middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
-    en: "right of, to the right of, on the right of, on the right side of",
+    en: "on the right, right of, to the right of, on the right of, on the right side of",
     de: "rechts von, rechts neben, rechts vom",
     fr: "à droite de",
     es: "a la derecha de",

@@ -20,7 +20,7 @@ export const relation: RelationEntry = {
     pl: "pisze na, pracuje na",
     ru: "печатает на, работает за",
   },
-  phrase: "typing",
+  phrase: "typing on",
   phase: "paws",
   who: "cat",
   what: "thing",

@@ -20,6 +20,11 @@ export const relation: RelationEntry = {
     pl: "pod",
     ru: "под",
   },
+  after: {
+    ja: "の下",
+    zh: "下, 下面, 底下",
+    ko: "아래, 아래에, 밑에",
+  },
   phrase: "under",
   phase: "surroundings",
   what: "thing",

@@ -10,18 +10,24 @@ import { middleOf, partOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
+    en: "balancing, balances",
+  },
+  after: {
     en:
-      "wearing, wears, on its head, on his head, on her head, balanced on its head, on the head of",
-    de: "auf dem Kopf, trägt auf dem Kopf",
+      "on its head, on his head, on her head, on their head, on top of its head, on top of his head, on the head, atop its head, on the head of the cat",
+    de: "auf dem Kopf, auf seinem Kopf, auf ihrem Kopf",
     fr: "sur la tête",
     es: "en la cabeza, sobre la cabeza",
     it: "in testa, sulla testa",
     pt: "na cabeça",
-    nl: "op zijn hoofd, op het hoofd",
+    nl: "op zijn hoofd, op het hoofd, op haar hoofd",
     pl: "na głowie",
     ru: "на голове",
+    ja: "頭の上に, 頭に",
+    zh: "头上, 在头上",
+    ko: "머리 위에",
   },
-  phrase: "wearing on the head",
+  phrase: "balancing _ on its head",
   phase: "paws",
   who: "cat",
   what: "thing",

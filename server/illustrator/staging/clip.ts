@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { moveItems } from "../geometry/transform.ts";
 import type { Item, Point } from "../scene.ts";
 
 /** The items above a height; what lies wholly below is gone. */
@@ -20,6 +21,15 @@ export function above(items: readonly Item[], y: number): Item[] {
     const contour = item.contour ?? openedBelow(item.outline, y);
     return [{ ...item, outline, contour: contour.filter((point) => point[1] <= y) }];
   });
+}
+
+/** The regions below a height: the front of a container. The cut edge has no contour. */
+export function below(items: readonly Item[], y: number): Item[] {
+  return flipped(above(flipped(items.filter(({ is }) => is === "region")), -y));
+}
+
+function flipped(items: readonly Item[]): Item[] {
+  return moveItems({ a: 1, b: 0, c: 0, d: -1, e: 0, f: 0 }, items);
 }
 
 /** The closed outline as a polyline that begins where it rises above the level. */

@@ -10,10 +10,14 @@ import {
   type CatOnStage,
   GENEROUS,
   giveTo,
+  onStage,
   restOf,
   sizeThing,
   type ThingOnStage,
 } from "./stage.ts";
+
+/** Smaller things would vanish between the paws, in units. */
+const SMALLEST = 104;
 
 /** Before the chest, between both forepaws. `lift` moves it up from the middle of the chest. */
 export function holdBefore(
@@ -24,7 +28,8 @@ export function holdBefore(
   const { figure } = cat.cat;
   if (!isUpright(figure)) return takeInMouth(cat, thing);
   const width = widthOf(thing.box), height = heightOf(thing.box);
-  const scale = Math.min(GENEROUS * 1.1, largest / Math.max(width, height));
+  const natural = Math.max(width, height) * GENEROUS * 1.3;
+  const scale = Math.min(largest, Math.max(SMALLEST, natural)) / Math.max(width, height);
   const at: Point = [figure.neck.at[0], shoulderOf(cat) + 62 - lift];
   const lies = Math.abs(Math.sin(turn)), stands = Math.abs(Math.cos(turn));
   const half = (width * stands + height * lies) * scale / 2;
@@ -52,6 +57,24 @@ export function takeInMouth(cat: CatOnStage, thing: ThingOnStage, { hangs = fals
   const at: Point = [head.at[0] + head.yaw * 16, head.at[1] + 72 * head.scale];
   const grip: Point = [0, hangs ? -height * 0.94 : -height * 0.6];
   giveTo(cat, thing, { at, scale: Math.min(scale, GENEROUS), turn, grip });
+}
+
+/** A kitten by its scruff, clear of the ground. */
+export function carryByScruff(cat: CatOnStage, kitten: CatOnStage): void {
+  const { head } = cat.cat.figure;
+  const side = cat.placing.mirror ? -1 : 1;
+  kitten.placing.scale = 0.46 * cat.placing.scale;
+  kitten.placing.mirror = cat.placing.mirror;
+  const mouth = onStage(cat, [head.at[0] + head.yaw * 16, head.at[1] + 84 * head.scale]);
+  const own = kitten.cat.figure.neck.at;
+  const { scale } = kitten.placing;
+  kitten.placing.at = [
+    mouth[0] - side * own[0] * scale + side * 26 * head.scale,
+    mouth[1] - own[1] * scale,
+  ];
+  kitten.depth = cat.depth + 0.04;
+  kitten.isGrounded = false;
+  kitten.isPlaced = true;
 }
 
 /** On the head, like a hat. */
@@ -111,14 +134,20 @@ export function feed(cat: CatOnStage, thing: ThingOnStage): void {
 /** Things longer than this share are held across the chest. */
 const LONG = 1.35;
 
+/** Drawn aslant already, as one plays them. */
+const STRINGS: readonly string[] = ["violin", "banjo"];
+const WINDS: readonly string[] = ["saxophone", "trumpet", "flute", "post horn", "microphone"];
+
 /** An instrument or a toy, as its shape asks. */
 export function play(cat: CatOnStage, thing: ThingOnStage): void {
   const width = widthOf(thing.box), height = heightOf(thing.box);
   if (!isUpright(cat.cat.figure)) {
     workAt(cat, thing, { highest: 110, paws: false });
     cat.target = thing.placing.at;
-  } else if (height > LONG * width) strum(cat, thing);
-  else workAt(cat, thing, { highest: 150 });
+  } else if (STRINGS.includes(thing.prop)) holdBefore(cat, thing, { largest: 220 });
+  else if (WINDS.includes(thing.prop)) holdBefore(cat, thing, { largest: 180, lift: 22 });
+  else if (height > LONG * width) strum(cat, thing);
+  else workAt(cat, thing, { highest: 172 });
 }
 
 /** Across the chest, neck upwards: one paw at the neck, one at the strings. */

@@ -18,7 +18,9 @@ export type Phase = (typeof PHASES)[number];
 export interface RelationEntry {
   /** Words for it by language, comma-separated. */
   words: Readonly<Record<string, string>>;
-  /** How sentences say it between who and what: "on", "holding". */
+  /** Words that follow what it is about: "a fish in its mouth". */
+  after?: Readonly<Record<string, string>>;
+  /** How sentences say it between who and what: "on"; `_` stands for what: "carrying _ in its mouth". */
   phrase: string;
   phase: Phase;
   /** What may take part; absent: anything. */

@@ -5,7 +5,8 @@
  */
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Item, Point } from "../scene.ts";
-import { spanAt } from "./silhouette.ts";
+import { below } from "./clip.ts";
+import { type Plane, spanAt } from "./silhouette.ts";
 import {
   boxAround,
   type CatOnStage,
@@ -29,7 +30,18 @@ const SINK = 7;
 
 /** The rim of a container is this much wider than the body in it. */
 const WIDER = 1.12;
-const HIGHEST_CONTAINER = 330;
+const HIGHEST_CONTAINER = 380;
+
+/** A container widens by this share for each further cat in it, without growing as much in height. */
+const MORE_ROOM = 0.75;
+
+/** Where the seat of furniture with a back is, as a share of its height from above. */
+const SEATS: Readonly<Record<string, number>> = {
+  couch: 0.6,
+  chair: 0.52,
+  "plane seat": 0.56,
+  bed: 0.42,
+};
 
 /** The share of a cat that a container hides. */
 const HIDDEN = 0.3;
@@ -39,7 +51,8 @@ export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK)
   const from = Math.min(...who.map((actor) => restOf(actor).left));
   const to = Math.max(...who.map((actor) => restOf(actor).right));
   const hasCat = who.some(({ kind }) => kind === "cat");
-  const { top, box } = what;
+  const { box } = what;
+  const top = seatOf(what);
   if (hasCat && !what.isPlaced) {
     const width = (to - from) * ROOMY * widthOf(box) / (top.right - top.left);
     sizeThing(what, { width, highest: HIGHEST_SEAT, least: GENEROUS * 0.8 });
@@ -60,6 +73,14 @@ export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK)
   const nearest = Math.min(...who.map(({ depth }) => depth));
   if (hasCat) what.depth = nearest - 1;
   else for (const actor of who) actor.depth = what.depth + 0.05;
+}
+
+/** The level of a thing that bears a cat: the seat of furniture, else its top. */
+function seatOf({ prop, box, top }: ThingOnStage): Plane {
+  const share = SEATS[prop];
+  if (share === undefined) return top;
+  const aside = widthOf(box) * 0.1;
+  return { y: box.top + heightOf(box) * share, left: box.left + aside, right: box.right - aside };
 }
 
 /** Inside a thing, which covers their lower part. `hidden` is the share of a cat that it covers. */
@@ -87,19 +108,23 @@ export function seatIn(who: readonly OnStage[], what: ThingOnStage, hidden = HID
     const { opening, walls, level } = openingOf(what.items);
     const plane = spanAt(what.items, level) ?? what.top;
     const width = half * 2 * WIDER * widthOf(what.box) / (plane.right - plane.left);
-    sizeThing(what, { width, highest: HIGHEST_CONTAINER, least: GENEROUS });
+    const highest = HIGHEST_CONTAINER * (1 + (who.length - 1) * MORE_ROOM);
+    sizeThing(what, { width, highest, least: GENEROUS });
     const { scale } = what.placing;
     const middle = (plane.left + plane.right) / 2;
     what.placing.at = [(from + to) / 2 - middle * scale, 6];
-    what.items = opening;
-    what.front = walls;
+    what.items = opening.length > 0 ? opening : [...what.items];
+    what.front = opening.length > 0 ? walls : below(walls, level);
     rim = what.placing.at[1] + level * scale;
     for (const actor of who) {
       const height = heightOf(actor.box) * actor.placing.scale;
+      const share = actor.kind === "cat" && hidden < MOSTLY_HIDDEN
+        ? Math.min(hidden, belowChin(actor))
+        : hidden;
       const [, feet] = onStage(actor, [0, 0]);
       const fits = plane.right * scale - plane.left * scale > half * 2;
-      moveBy(actor, [0, rim + height * hidden - feet]);
-      if (!fits) moveBy(actor, [0, height * 0.08]);
+      moveBy(actor, [0, rim + height * share - feet]);
+      if (!fits) moveBy(actor, [0, height * 0.03]);
       actor.isGrounded = false;
       actor.isPlaced = true;
       if (actor.kind === "cat") actor.cutAt = rim + 5;
@@ -119,6 +144,9 @@ function pawsOnRim(cat: CatOnStage, rim: number, depth: number): void {
   cat.pawsDepth = depth;
 }
 
+/** How much nearer to their middle cats in one basket move. */
+const CLOSER = 0.2;
+
 /** Cats in one basket sit so close that they overlap. */
 function closeUp(cats: readonly CatOnStage[]): void {
   if (cats.length < 2) return;
@@ -126,8 +154,16 @@ function closeUp(cats: readonly CatOnStage[]): void {
   const middle = (left + right) / 2;
   for (const cat of cats) {
     const { left, right } = restOf(cat);
-    moveBy(cat, [((left + right) / 2 - middle) * -0.3, 0]);
+    moveBy(cat, [((left + right) / 2 - middle) * -CLOSER, 0]);
   }
+}
+
+/** From this share on a cat peeks over the rim; else its whole face shows. */
+const MOSTLY_HIDDEN = 0.45;
+
+/** The share of a cat that lies below its chin. */
+function belowChin({ cat: { figure }, box }: CatOnStage): number {
+  return Math.max(0.1, (-figure.head.at[1] - 92 * figure.head.scale) / heightOf(box));
 }
 
 /** How high a rim may be that lets the chin look over it. */
@@ -149,11 +185,23 @@ function openingOf(items: readonly Item[]): { opening: Item[]; walls: Item[]; le
   const opening = solid.filter(isOpening);
   const walls = solid.filter((item) => !isOpening(item));
   if (opening.length === 0 || walls.length === 0) {
-    const top = boundsOf(solid).top;
-    return { opening: [], walls: [...solid], level: top * 0.86 };
+    return { opening: [], walls: [...solid], level: rimOf(solid) };
   }
   const rim = boundsOf(opening);
   return { opening, walls, level: (rim.top + rim.bottom) / 2 };
+}
+
+/** Rows in which a rim is looked for. */
+const ROWS = 40;
+
+/** The highest level that is nearly as wide as the whole: a handle or a roof is narrower. */
+function rimOf(walls: readonly Item[]): number {
+  const box = boundsOf(walls), step = heightOf(box) / ROWS;
+  for (let row = 1; row < ROWS; row++) {
+    const span = spanAt(walls, box.top + row * step);
+    if (span && span.right - span.left > 0.72 * widthOf(box)) return span.y + step * 2;
+  }
+  return box.top * 0.86;
 }
 
 /** A small thing or friend on the head or the back of a cat. */

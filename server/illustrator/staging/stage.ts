@@ -10,9 +10,10 @@ import { bounds, boundsOf, type Box, widthOf } from "../geometry/measure.ts";
 import { movePoint, placing, type Transform } from "../geometry/transform.ts";
 import { SCHEMES, THINGS } from "../palette.ts";
 import type { Item, Point } from "../scene.ts";
-import type { Actor, CatLook, CatSpec, Held } from "../spec.ts";
+import { type Actor, catAlone, type CatLook, type CatSpec, type Held } from "../spec.ts";
 import { moveItems } from "../geometry/transform.ts";
 import { heldProp } from "../wardrobe/held_prop.ts";
+import type { Prop } from "../wardrobe/prop_kinds.ts";
 import type { PropEntry } from "../wardrobe/prop_entry.ts";
 import { isHolding } from "../wardrobe/holding.ts";
 import { bareItems } from "../wardrobe/layering.ts";
@@ -59,6 +60,7 @@ export interface CatOnStage extends Staged {
 
 export interface ThingOnStage extends Staged {
   kind: "thing";
+  prop: Prop;
   art: PropEntry;
   items: Item[];
   /** One of it, where there are several. */
@@ -191,25 +193,7 @@ export function giveTo(
 }
 
 function catOnStage(spec: CatSpec, look: CatLook, index: number, grown: boolean): CatOnStage {
-  const {
-    size: _size,
-    features: _features,
-    degrees: _degrees,
-    view: _view,
-    costume: _costume,
-    name: _name,
-    others: _others,
-    relations: _relations,
-    ...shared
-  } = spec;
-  const alone: CatSpec = {
-    ...shared,
-    ...look,
-    seed: index === 0 ? spec.seed : `${spec.seed}.cat ${index + 1}`,
-    props: [],
-  };
-  delete alone.others;
-  delete alone.relations;
+  const alone: CatSpec = { ...catAlone(spec, index + 1), props: [] };
   const mirror = look.facing === "left";
   const cat = drawCat(alone, { mirrored: mirror, holding: isHolding(alone) });
   const { rest } = cat.figure;
@@ -241,6 +225,7 @@ function thingOnStage(spec: CatSpec, held: Held, index: number): ThingOnStage {
   return {
     kind: "thing",
     ref: `thing ${index + 1}`,
+    prop: held.kind,
     art,
     colour,
     items: own,

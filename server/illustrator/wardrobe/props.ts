@@ -27,7 +27,6 @@ import { prop as guitar } from "./props/guitar.ts";
 import { prop as hedgehog } from "./props/hedgehog.ts";
 import { prop as iceCream } from "./props/ice_cream.ts";
 import { prop as key } from "./props/key.ts";
-import { prop as kitten } from "./props/kitten.ts";
 import { prop as lantern } from "./props/lantern.ts";
 import { prop as letter } from "./props/letter.ts";
 import { prop as littleDragon } from "./props/little_dragon.ts";
@@ -78,7 +77,6 @@ export type DrawnProp =
   | "hedgehog"
   | "ice cream"
   | "key"
-  | "kitten"
   | "lantern"
   | "letter"
   | "little dragon"
@@ -129,7 +127,6 @@ export const PROPS: Readonly<Record<DrawnProp, PropEntry>> = {
   hedgehog,
   "ice cream": iceCream,
   key,
-  kitten,
   lantern,
   letter,
   "little dragon": littleDragon,

@@ -19,13 +19,14 @@ export interface Claims {
   denies<S extends Slot>(slot: S, value: Slots[S]): boolean;
 }
 
-/** Everything a description claims and denies. */
-export function claimsOf(said: Said): Claims {
-  const asked = said.readings.filter(({ denied }) => !denied);
+/** Everything a description claims and denies of one of its cats and of the whole picture. */
+export function claimsOf(said: Said, cat = 1): Claims {
+  const readings = said.readings.filter(({ cats }) => !cats || cats.includes(cat));
+  const asked = readings.filter(({ denied }) => !denied);
   const exact = asked.filter(({ nearest }) => !nearest);
   const claimed = [...exact, ...asked.filter(({ nearest }) => nearest)]
     .flatMap(({ claims }) => claims);
-  const denied = said.readings.filter(({ denied }) => denied).flatMap(({ claims }) => claims);
+  const denied = readings.filter(({ denied }) => denied).flatMap(({ claims }) => claims);
 
   function every<S extends Slot>(slot: S): (Claim & { slot: S })[] {
     return claimed.filter((claim): claim is Claim & { slot: S } => claim.slot === slot);

@@ -14,6 +14,7 @@ import { GADGETS, type GadgetVariant } from "../wardrobe/gadgets.ts";
 import { propOf } from "../wardrobe/prop_kinds.ts";
 import { PLACES } from "../world/places.ts";
 import { skyWords } from "./sky_words.ts";
+import { describeCompany } from "./company/telling.ts";
 
 /** Screen readers read a text like this in one breath; longer ones lose their least important parts. */
 const LONGEST = 220;
@@ -39,6 +40,7 @@ type Detail = (typeof DETAILS)[number];
  * describe(spec); // "A fluffy orange tabby cat with green eyes, wearing a purple wizard hat, sits on the moon under a starry sky."
  */
 export function describe(spec: CatSpec): string {
+  if (spec.relations?.length || spec.others?.length) return describeCompany(spec, LONGEST);
   const lengths = DETAILS.map((_, dropped) => sentence(spec, DETAILS.slice(dropped)));
   return lengths.find((text) => text.length <= LONGEST) ?? sentence(spec, []);
 }
@@ -74,13 +76,13 @@ function isCarried({ kind, variant }: Worn): boolean {
 }
 
 /** Where the blossoms are gone, the shrine behind them is what one sees. */
-function placeName({ setting, season }: CatSpec): { where: string; what: string } {
+export function placeName({ setting, season }: CatSpec): { where: string; what: string } {
   const { phrase, bare } = PLACES[setting];
   return bare && (season === "autumn" || season === "winter") ? bare : phrase;
 }
 
 /** "a happy fluffy orange tabby kitten"; the build is told only where somebody asked for it. */
-function nounPhrase(
+export function nounPhrase(
   { age, build, size, coat, mood, pose, provenance }: CatSpec,
   details: readonly Detail[],
 ): string {
@@ -167,7 +169,7 @@ function featureName(feature: Feature): string {
   return /(?:ears|legs)$/.test(feature) ? feature : withArticle(feature);
 }
 
-function eyeNames([colour, other]: readonly EyeColour[]): string {
+export function eyeNames([colour, other]: readonly EyeColour[]): string {
   return other ? `one ${colour} and one ${other} eye` : `${colour} eyes`;
 }
 
@@ -181,7 +183,7 @@ function whiteNames(marks: readonly WhiteMark[]): string {
 }
 
 /** "a purple wizard hat, a red scarf and glasses" */
-function clothes({ costume, accessories }: CatSpec): string {
+export function clothes({ costume, accessories }: CatSpec): string {
   const worn = accessories.filter((thing) => !isCarried(thing));
   const names = worn.map(thingName);
   if (costume) {

@@ -5,6 +5,7 @@
  */
 import { COAT_TERMS } from "./coat_terms.ts";
 import { isThingWord, thingTerm } from "./imported_words.ts";
+import { FURNITURE_TERMS } from "./furniture_terms.ts";
 import { EMOJI, LANGUAGES } from "./languages.ts";
 import { MATERIAL_TERMS } from "./material_terms.ts";
 import { MANNER_TERMS } from "./manner_terms.ts";
@@ -27,6 +28,7 @@ export const LONGEST_PHRASE = 8;
  */
 export const TERMS: readonly Term[] = [
   ...THING_TERMS,
+  ...FURNITURE_TERMS,
   ...COAT_TERMS,
   ...MANNER_TERMS,
   ...SKY_TERMS,

@@ -7,7 +7,7 @@ import type { MoodEntry } from "../cat/mood_entry.ts";
 import { MOODS } from "../cat/moods.ts";
 import type { PoseEntry } from "../cat/pose_entry.ts";
 import { POSES } from "../cat/poses.ts";
-import { nearest, plays, says, type Term } from "../vocabulary/term.ts";
+import { nearest, says, type Term } from "../vocabulary/term.ts";
 
 const AGES: Term[] = [
   says(
@@ -93,24 +93,6 @@ const VIEWS: Term[] = [
   ),
 ];
 
-const NUMBERS: Term[] = [
-  plays(
-    "silent",
-    "four cats, many cats, several cats, some cats, group of cats, herd of cats, family of cats, cat family",
-    { note: "drawn as one cat" },
-  ),
-  nearest(
-    { age: "kitten", prop: "kitten" },
-    "two kittens, three kittens, a pair of kittens, pair of kittens, kittens playing",
-    { nearest: "with" },
-  ),
-  nearest(
-    { prop: "kitten" },
-    "two cats, three cats, a couple of cats, couple of cats, pair of cats, another cat, second cat, cat friend",
-    { nearest: "with" },
-  ),
-];
-
 export const MANNER_TERMS: Term[] = [
   ...AGES,
   ...BUILDS,
@@ -118,5 +100,4 @@ export const MANNER_TERMS: Term[] = [
   ...MOOD_TERMS,
   ...POSE_TERMS,
   ...VIEWS,
-  ...NUMBERS,
 ];

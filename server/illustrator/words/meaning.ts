@@ -5,10 +5,11 @@
  */
 import { seenEyeColours } from "../cat/open_eyes.ts";
 import { POSES } from "../cat/poses.ts";
-import type { CatSpec, EyeColour } from "../spec.ts";
+import { catAlone, catCount, type CatSpec, type EyeColour } from "../spec.ts";
 import { COSTUMES } from "../wardrobe/costumes.ts";
 import { showsWeather } from "../world/place_entry.ts";
 import { PLACES } from "../world/places.ts";
+import { relationMeaning } from "./company/telling.ts";
 import { listed, MARK_NAMES, thingName, withArticle } from "./names.ts";
 import { showsHour } from "./sky_words.ts";
 import type { Claim, Reading, Slot } from "./said.ts";
@@ -44,7 +45,14 @@ const LABELS: Record<Slot, string> = {
 const THINGS: readonly Slot[] = ["costume", "accessory", "prop"];
 
 /** What this reading means in this picture, also where the picture could not follow it. */
-export function meaningOf(reading: Reading, spec: CatSpec): string {
+export function meaningOf(reading: Reading, recipe: CatSpec): string {
+  const related = reading.relation ? relationMeaning(reading.relation, recipe) : undefined;
+  if (related) {
+    const { relation: _relation, ...rest } = reading;
+    return rest.claims.length > 0 ? `${related}; ${meaningOf(rest, recipe)}` : related;
+  }
+  const [cat = 1] = reading.cats ?? [];
+  const spec = cat <= catCount(recipe) ? catAlone(recipe, cat) : recipe;
   const heard = reading.claims.filter((claim) => holds(claim, spec));
   const readAs = reading.readAs ? ` (read as “${reading.readAs}”)` : "";
   if (reading.claims.length === 0) return (reading.note ?? "") + readAs;

@@ -8,6 +8,10 @@ import { accountedFor } from "./accounting.ts";
 import type { Role } from "../vocabulary/term.ts";
 import { bind } from "./binding/bind.ts";
 import type { Lexeme } from "./binding/lexeme.ts";
+import { catMentions } from "./company/cat_mentions.ts";
+import { countOf, readingsOfEach } from "./company/cat_readings.ts";
+import { named, relationsOf, withGadgetsAsThings } from "./company/relating.ts";
+import { namesOf, withoutWords, withRelations } from "./company/relation_readings.ts";
 import { lexemesOf } from "./lexemes.ts";
 import type { Reading, Said } from "./said.ts";
 
@@ -23,9 +27,21 @@ const DESCRIPTIVE_ROLES: ReadonlySet<Role> = new Set<Role>(["quality", "colour",
  */
 export function parse(prompt: string): Said {
   const { lexemes, unknown } = lexemesOf(prompt);
-  const readings = bind(lexemes);
-  const unread = unreadNouns(lexemes, readings);
-  return accountedFor({ prompt, readings, unknown, unread }, lexemes);
+  const cats = catMentions(prompt, lexemes);
+  const count = countOf(cats);
+  const bound = count > 1 ? readingsOfEach(lexemes, cats) : bind(lexemes);
+  const relations = relationsOf(prompt, { lexemes, readings: bound, cats });
+  const readings = withRelations(withGadgetsAsThings(bound, relations), relations);
+  const explained = [...relations, ...named(prompt, cats)];
+  const said = {
+    prompt,
+    readings,
+    unknown: withoutWords(unknown, explained),
+    unread: withoutWords(unreadNouns(lexemes, readings), explained),
+    ...(count > 1 && { cats: namesOf(cats) }),
+    ...(relations.length > 0 && { relations }),
+  };
+  return accountedFor(said, lexemes);
 }
 
 /** Nouns of which nothing was read, with the adjectives before them: "dark lighting". */

@@ -7,21 +7,20 @@
  */
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
 import type { CatSeen } from "../photo/cat_reading.ts";
-import type { CatSpec, Feature, Graded, Held, Provenance } from "../spec.ts";
-import { MOODS } from "../cat/moods.ts";
+import type { CatSpec, Held, Provenance } from "../spec.ts";
 import { POSES } from "../cat/poses.ts";
 import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
-import { type Prop, propOf } from "../wardrobe/prop_kinds.ts";
+import type { Prop } from "../wardrobe/prop_kinds.ts";
 import { PLACES } from "../world/places.ts";
-import { accessoriesOf, coloured, colourOf, costumeOf } from "./accessories.ts";
+import { coloured, colourOf } from "./accessories.ts";
 import { traitsOf } from "./breeds.ts";
 import { claimsOf } from "./claims.ts";
 import { choose } from "./choice.ts";
-import { coatOf } from "./coat.ts";
 import { decide, type Deciding } from "./deciding.ts";
 import * as defaults from "./defaults.ts";
-import { eyesOf } from "./eyes.ts";
 import { parse } from "./parse.ts";
+import { othersOf, posesOf, relatedOf } from "./company/company.ts";
+import { lookOf } from "./look.ts";
 import type { Said } from "./said.ts";
 import { settingOf } from "./setting.ts";
 
@@ -65,45 +64,30 @@ export function resolve(said: Said, options: Options): CatSpec {
     provenance,
   };
 
-  const coat = coatOf(deciding);
-  const eyes = eyesOf(deciding, coat);
-  const age = decide(deciding, "age", defaults.AGE_WEIGHTS);
-  const build = decide(deciding, "build", defaults.BUILD_WEIGHTS, {
-    implied: deciding.breed.build,
+  const relations = said.relations ?? [];
+  const look = lookOf(deciding, {
+    accessories: options.accessories ?? [],
+    poses: posesOf(relations, { cat: 1, count: said.cats?.length ?? 1 }),
   });
-  const size = words.first("size"), view = words.first("view"), season = words.first("season");
-  const features = featuresOf(deciding);
-  const degrees = degreesOf(deciding);
-  const { mood, pose } = manner(deciding);
-  const facing = decide(deciding, "facing", defaults.FACING_WEIGHTS);
-  const costume = costumeOf(deciding);
-  const accessories = accessoriesOf(deciding, options.accessories ?? [], { costume, pose });
+  const { costume, pose } = look;
   const { setting, time, weather } = settingOf(deciding, { costume: costume?.kind, pose });
   const props = held(deciding, { costume: costume?.kind, setting, pose });
   const scheme = options.scheme ?? decide(deciding, "scheme", defaults.SCHEME_WEIGHTS);
   if (options.scheme) provenance.scheme = "option";
-  for (const [decision, said] of Object.entries({ size, view, season })) {
-    if (said) provenance[decision] = "text";
-  }
+  const season = words.first("season");
+  if (season) provenance.season = "text";
+  const others = othersOf(said, deciding);
+  const related = relatedOf(relations, { props, cats: [look, ...others] });
 
   return {
     version: 2,
     seed,
     style,
-    age,
-    build,
-    ...(size && { size }),
-    ...(features.length > 0 && { features }),
-    ...(degrees && { degrees }),
-    coat,
-    eyes,
-    mood,
-    pose,
-    ...(view && { view }),
-    facing,
-    ...(costume && { costume }),
-    accessories,
+    ...look,
+    ...(said.cats?.[0]?.name && { name: said.cats[0].name }),
+    ...(others.length > 0 && { others }),
     props,
+    ...(related.length > 0 && { relations: related }),
     setting,
     time,
     weather,
@@ -111,49 +95,6 @@ export function resolve(said: Said, options: Options): CatSpec {
     scheme,
     provenance,
   };
-}
-
-/** What the words name and the breed brings along, less what the words refuse. */
-function featuresOf({ words, breed, provenance }: Deciding): Feature[] {
-  const said = words.all("feature").map(({ value }) => value);
-  if (said.length > 0) provenance.features = "text";
-  const inborn = (breed.features ?? []).filter((feature) => !words.denies("feature", feature));
-  return [...new Set([...said, ...inborn])];
-}
-
-const GRADED: readonly Graded[] = ["build", "coat.length", "mood"];
-
-function degreesOf({ words }: Deciding): CatSpec["degrees"] {
-  const degrees = GRADED.flatMap((slot) => {
-    const [first] = words.all(slot);
-    return first?.degree ? [[slot, first.degree] as const] : [];
-  });
-  return degrees.length > 0 ? Object.fromEntries(degrees) : undefined;
-}
-
-function manner(deciding: Deciding): Pick<CatSpec, "mood" | "pose"> {
-  const saidPose = deciding.words.first("pose");
-  // Somebody who tells the eyes wants to see them.
-  const open = deciding.provenance.eyes !== "seed";
-  const mood = decide(deciding, "mood", defaults.MOOD_WEIGHTS, {
-    suits: (mood) =>
-      (!saidPose || agree(mood, saidPose)) &&
-      !(open && MOODS[mood].shutsEyes),
-  });
-  const props = deciding.words.all("prop");
-  const dressed = deciding.words.first("costume") !== undefined ||
-    deciding.words.all("accessory").length + props.length > 2;
-  const pose = decide(deciding, "pose", defaults.POSE_WEIGHTS, {
-    suits: (pose) =>
-      agree(mood, pose) && !(open && POSES[pose].isSleep) &&
-      !(dressed && POSES[pose].hidesClothes) &&
-      props.every(({ value }) => propOf(value).poses?.includes(pose) ?? true),
-  });
-  return { mood, pose };
-}
-
-function agree(mood: CatSpec["mood"], pose: CatSpec["pose"]): boolean {
-  return MOODS[mood].poses?.includes(pose) ?? !POSES[pose].isSleep;
 }
 
 function held(

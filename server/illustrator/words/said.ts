@@ -28,6 +28,7 @@ import type { Pose } from "../cat/poses.ts";
 import type { Costume } from "../wardrobe/costumes.ts";
 import type { Prop } from "../wardrobe/prop_kinds.ts";
 import type { Setting } from "../world/places.ts";
+import type { Relation } from "../relations.ts";
 import type { Breed } from "./breeds.ts";
 
 /** Everything words can decide, and the values it can take. */
@@ -124,6 +125,22 @@ export interface Reading {
   readAs?: string;
   /** What the words mean where no claim tells: a name, a number of cats. */
   note?: string;
+  /** The cats it is said of, from 1; absent: of the whole picture, or of the only cat. */
+  cats?: number[];
+  /** The words say who does what with whom. */
+  relation?: SaidRelation;
+}
+
+/** A cat by its number, or a thing by its kind. */
+export type SaidActor = { cat: number } | { prop: Prop };
+
+/** Who does what with whom, and where the words for it stand. */
+export interface SaidRelation {
+  start: number;
+  end: number;
+  is: Relation;
+  who: SaidActor;
+  what: SaidActor;
 }
 
 /** A description, taken apart. Plain data. */
@@ -132,6 +149,9 @@ export interface Said {
   prompt: string;
   /** In the order of their words. */
   readings: Reading[];
+  /** How many cats there are, and what they are called; absent: one. */
+  cats?: { name?: string }[];
+  relations?: SaidRelation[];
   /** Words we do not know, as places in the description. */
   unknown: { start: number; end: number }[];
   /** Known nouns that say nothing of the picture here: "a tongue". */

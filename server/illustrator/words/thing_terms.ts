@@ -121,7 +121,7 @@ const ACTIVITIES: Term[] = [
   says({ prop: "paintbrush" }, "painting a picture, painting at an easel, painting a portrait"),
   nearest(
     { prop: "guitar" },
-    "playing the guitar, playing guitar, playing a guitar, plays guitar, plays the guitar, strumming, making music, playing the violin, playing violin, playing a violin, plays the violin, plays violin, playing the ukulele",
+    "playing the guitar, playing guitar, playing a guitar, plays guitar, plays the guitar, strumming, making music",
     {
       nearest: "with",
     },

@@ -6,7 +6,7 @@
  */
 import type { WordsRead } from "../../../lib/understanding.ts";
 import type { CatSeen } from "../photo/cat_reading.ts";
-import type { CatSpec } from "../spec.ts";
+import { catCount, type CatSpec } from "../spec.ts";
 import { meaningOf } from "./meaning.ts";
 import { seenEyeColours } from "../cat/open_eyes.ts";
 import { PLACES } from "../world/places.ts";
@@ -43,9 +43,13 @@ export function understanding(
   const understood = said.readings.map((reading) => ({
     text: ownWords(said, reading),
     meaning: meaningOf(reading, recipe),
+    ...(catCount(recipe) > 1 && reading.cats?.length === 1 && { cat: reading.cats[0] }),
   }));
   return {
-    understood: [...unique(understood, ({ text }) => text), ...fromPhoto(recipe, photo)],
+    understood: [
+      ...unique(understood, ({ text, cat = 0 }) => `${cat} ${text}`),
+      ...fromPhoto(recipe, photo),
+    ],
     guessed: guesses(recipe).map(({ what, value }) => ({ what, value: spec ? value : OPEN }))
       .filter(({ value }) => value !== ""),
     ignored: ignoredWords(said, [...said.unknown, ...said.unread]),

@@ -50,8 +50,8 @@ Deno.test("[words] understanding() says what words mean", () => {
     ["a blue coat of fur", "blue", "coat colour: blue"],
     ["by a frozen lake", "frozen lake", "place: a lake, season: winter"],
     ["a cat named Ginger", "Ginger", "its name"],
-    ["two cats", "two cats", "drawn with a kitten"],
-    ["a cat family", "cat family", "drawn as one cat"],
+    ["two cats", "two cats", "drawn: two cats"],
+    ["a group of cats", "a group of cats", "drawn: three cats"],
     [
       "a castle on the moon",
       "moon",

@@ -2,8 +2,8 @@ import { POSE_NAMES } from "../cat/poses.ts";
 import { MOOD_NAMES } from "../cat/moods.ts";
 import { VARIANTS } from "../wardrobe/accessories.ts";
 import { COSTUME_KINDS } from "../wardrobe/costumes.ts";
-import type { PropEntry } from "../wardrobe/prop_entry.ts";
-import { DRAWN_PROPS, PROPS } from "../wardrobe/props.ts";
+import { PROP_KINDS, propOf } from "../wardrobe/prop_kinds.ts";
+import { DRAWN_PROPS } from "../wardrobe/props.ts";
 import { SETTINGS } from "../world/places.ts";
 import assert from "node:assert/strict";
 import { ACCESSORIES } from "../../../lib/choices.ts";
@@ -78,7 +78,7 @@ Deno.test("[words] the vocabulary is as rich as promised", () => {
   }
   assert.ok(DRAWN.reduce((sum, [, values]) => sum + values.length, 0) >= 250);
   assert.ok(Object.keys(BREEDS).length >= 20);
-  assert.ok(Object.values<PropEntry>(PROPS).filter(({ isFriend }) => isFriend).length >= 10);
+  assert.ok(PROP_KINDS.filter((kind) => propOf(kind).isFriend).length >= 100);
   for (const accessory of ACCESSORIES) {
     const variants = VARIANTS[accessory as keyof typeof VARIANTS];
     assert.ok(!variants || variants.length >= 7, accessory);

@@ -6,7 +6,7 @@
  */
 import type { Reading } from "../said.ts";
 import { bodyReadings, lightReadings } from "./body_readings.ts";
-import { catReadings, coatReadings, companionReadings } from "./cat_readings.ts";
+import { catReadings, coatReadings } from "./cat_readings.ts";
 import type { Chunk, ChunkKind } from "./chunk.ts";
 import { chunksOf } from "./chunks.ts";
 import { denials } from "./denial.ts";
@@ -24,7 +24,6 @@ const READINGS: Record<
   thing: thingReadings,
   garment: garmentReadings,
   cat: catReadings,
-  companion: companionReadings,
   body: bodyReadings,
   quality: qualityReadings,
   coat: coatReadings,

@@ -13,23 +13,15 @@ import { readingOf, type Sentence } from "./reading.ts";
 /** Breeders call grey blue: "a blue British shorthair". */
 const BREEDERS_BLUE: CoatColour = "grey";
 
-/** "Long brown fur", "two cats". */
+/** "Long brown fur". */
 export function catReadings(sentence: Sentence, { at, to, dye }: Chunk): Reading[] {
   const { lexemes } = sentence;
-  const { term, isPlural } = lexemes[at]!;
-  const number = phrase.numberBefore(lexemes, at);
+  const { term } = lexemes[at]!;
   const claims = term.claims.map((claim) => ({ ...claim, ...(dye && { colour: dye }) }));
   return [
     ...(term.isFur ? furLengths(sentence, at) : []),
-    ...(number !== undefined && isPlural ? companionReadings(sentence, { at: number }) : []),
     readingOf(sentence, { from: at, at, to }, claims),
   ];
-}
-
-/** Another cat: a small one keeps the first one company. */
-export function companionReadings(sentence: Sentence, { at }: Pick<Chunk, "at">): Reading[] {
-  const kitten: Claim = { slot: "prop", value: "kitten" };
-  return [readingOf(sentence, { from: at, at }, [kitten], { nearest: "with" })];
 }
 
 /** "Black and white". */

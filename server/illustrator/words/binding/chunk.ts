@@ -16,8 +16,6 @@ export type ChunkKind =
   | "garment"
   /** A word for the cat. */
   | "cat"
-  /** Another, small cat beside the first. */
-  | "companion"
   | "eyes"
   /** A part of the body, a marking or a place. */
   | "body"

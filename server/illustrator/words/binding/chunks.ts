@@ -8,7 +8,7 @@ import type { Role } from "../../vocabulary/term.ts";
 import { isCat, isNoun } from "../roles.ts";
 import { type Chunk, type ChunkKind, colourSenses, thingColour } from "./chunk.ts";
 import type { DeniedBy, Lexeme } from "./lexeme.ts";
-import { isCompanion, isCostumesColour, isGarment } from "./noun_kinds.ts";
+import { isCostumesColour, isGarment } from "./noun_kinds.ts";
 import { followsCat, type OpenNoun, ownerOf, uncolouredEyes } from "./owner.ts";
 import * as phrase from "./phrase.ts";
 
@@ -90,11 +90,6 @@ export function chunksOf(lexemes: readonly Lexeme[], deniedBy: DeniedBy): Chunk[
       waiting.pop();
       settle();
       return opened(add("thing", at, own));
-    }
-    if (isCompanion(lexemes, { at, catSeen })) {
-      waiting = [];
-      add("companion", at);
-      return;
     }
     colourCoat();
     catSeen = true;

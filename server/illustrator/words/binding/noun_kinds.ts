@@ -4,7 +4,6 @@
  * @module
  */
 import type { CoatColour } from "../../spec.ts";
-import type { Term } from "../../vocabulary/term.ts";
 import { type Chunk, colourSenses, namesCostume } from "./chunk.ts";
 import type { Lexeme } from "./lexeme.ts";
 import * as phrase from "./phrase.ts";
@@ -56,21 +55,9 @@ export function isCostumesColour(
   return catSeen || (!NATURAL.includes(coat) && !isFurBetween(lexemes, colour, at));
 }
 
-/** "A cat with a kitten": another one, that keeps the first one company. */
-export function isCompanion(
-  lexemes: readonly Lexeme[],
-  { at, catSeen }: { at: number; catSeen: boolean },
-): boolean {
-  return catSeen && isKitten(lexemes[at]!.term) && phrase.isBeside(lexemes, at);
-}
-
 /** "Golden *spotted* astronaut", "purple *fluffy* wizard": the colour is the coat's. */
 function isFurBetween(lexemes: readonly Lexeme[], colour: number, noun: number): boolean {
   return lexemes.slice(colour, noun).some(({ term }) =>
     term.claims.some(({ slot }) => slot.startsWith("coat."))
   );
-}
-
-function isKitten({ claims }: Term): boolean {
-  return claims.some(({ slot, value }) => slot === "age" && value === "kitten");
 }

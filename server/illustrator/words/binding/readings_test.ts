@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { lexemesOf } from "../lexemes.ts";
 import type { Reading } from "../said.ts";
 import { bodyReadings } from "./body_readings.ts";
-import { catReadings, coatReadings, companionReadings } from "./cat_readings.ts";
+import { catReadings, coatReadings } from "./cat_readings.ts";
 import type { Chunk, ChunkKind } from "./chunk.ts";
 import { chunksOf } from "./chunks.ts";
 import { denials } from "./denial.ts";
@@ -59,9 +59,6 @@ Deno.test("[binding] the cat has its coat, its fur and its company", () => {
   ]);
   assert.deepEqual(said("not orange", "coat", coatReadings), [
     "not orange = coat.colour orange (no)",
-  ]);
-  assert.deepEqual(said("a cat and her kitten", "companion", companionReadings), [
-    "kitten = prop kitten",
   ]);
 });
 

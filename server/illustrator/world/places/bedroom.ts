@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { hasProp } from "../../spec.ts";
 import { type Colour, mix, shift } from "../../colour.ts";
 import { box, ellipse, heart, rounded, smooth, star } from "../../geometry/shapes.ts";
 import { backdrop, glow, line, mark } from "../../items.ts";
@@ -19,7 +20,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "bedroom" },
-      "bedroom, bed, beds, in bed, bedrooms, bedside, under the covers, under the duvet, unmade bed, four poster bed, master bedroom, child's bedroom, kids room, princess bed",
+      "bedroom, bedrooms, bedside, under the covers, under the duvet, unmade bed, four poster bed, master bedroom, child's bedroom, kids room, princess bed",
     ),
     nearest(
       { setting: "bedroom" },
@@ -33,7 +34,7 @@ export const place: PlaceEntry = {
   season: "none",
   weight: 2,
   restful: true,
-  props: { none: 2, cushion: 1, book: 1, kitten: 1 },
+  props: { none: 2, cushion: 1, book: 1 },
   draw: bedroom,
 };
 
@@ -66,7 +67,10 @@ function bedroom(land: Land): Place {
       ...toyShelf(side > 0 ? 640 : 90, 400, grade, tint.h),
       skirting(top, grade({ l: 0.95, c: 0.015, h: 80 })),
       planks(grade({ l: 0.75, c: 0.06, h: 65 }), top),
-      ...bed(512, 800, blanket, grade(WOOD), grade({ l: 0.97, c: 0.015, h: 80 })),
+      // A bed that words ask for stands in front, and takes its place.
+      ...(hasProp(spec, "bed")
+        ? []
+        : bed(512, 800, blanket, grade(WOOD), grade({ l: 0.97, c: 0.015, h: 80 }))),
       ...nightTable([512 + side * 446, 850], grade),
       ...rug([512, ground + 36], 450, grade({ l: 0.82, c: 0.07, h: (tint.h + 20) % 360 })),
     ],

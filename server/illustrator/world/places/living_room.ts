@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { hasProp } from "../../spec.ts";
 import { type Colour, mix, shift } from "../../colour.ts";
 import { rounded } from "../../geometry/shapes.ts";
 import { backdrop } from "../../items.ts";
@@ -19,7 +20,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "living room" },
-      "living room, livingroom, by the fire, in front of the fire, by a fire, log fire, fireside, sofa, couch, lounge, home, house, indoors, fireplace, hearth, room, family room, sofas, couches, settee, loveseat, armchair by the fire, next to the fireplace, crackling fire, roaring fire, wood stove, wood burner, mantelpiece, mantel, indoor, lounge room, den room, parlour, parlor, carpeted room, rug by the fire, home interior",
+      "living room, livingroom, by the fire, in front of the fire, by a fire, log fire, fireside, lounge, home, house, indoors, fireplace, hearth, room, family room, armchair by the fire, next to the fireplace, crackling fire, roaring fire, wood stove, wood burner, mantelpiece, mantel, indoor, lounge room, den room, parlour, parlor, carpeted room, rug by the fire, home interior",
     ),
     nearest(
       { setting: "living room" },
@@ -68,7 +69,8 @@ function livingRoom(land: Land): Place {
       ...framedPicture(pictures, side > 0 ? 800 : 290, 260, 110, 130, grade(WOOD), grade),
       skirting(top, grade({ l: 0.95, c: 0.015, h: 80 })),
       planks(grade({ l: 0.72, c: 0.075, h: 65 }), top),
-      ...couch(512, 812, sofa),
+      // A couch that words ask for stands in front, and takes its place.
+      ...(hasProp(spec, "couch") ? [] : couch(512, 812, sofa)),
       ...floorLamp([512 + side * 452, 850], 480, grade({ l: 0.85, c: 0.09, h: 80 })),
       ...houseplant(
         random("room.plant"),

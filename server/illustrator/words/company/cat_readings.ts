@@ -1,0 +1,109 @@
+/**
+ * What a description of several cats says of each of them: the grammar reads the words of each cat alone.
+ *
+ * @module
+ */
+import { bind } from "../binding/bind.ts";
+import type { Lexeme } from "../binding/lexeme.ts";
+import type { Reading, Slot } from "../said.ts";
+import { plays } from "../../vocabulary/term.ts";
+import type { CatMention } from "./cat_mentions.ts";
+
+/** What may differ between two cats of one picture. */
+const OF_A_CAT: readonly Slot[] = [
+  "coat.colour",
+  "coat.second",
+  "coat.pattern",
+  "coat.length",
+  "coat.white",
+  "eyes.left",
+  "eyes.right",
+  "eyes.odd",
+  "breed",
+  "age",
+  "build",
+  "size",
+  "feature",
+  "mood",
+  "pose",
+  "view",
+  "facing",
+  "costume",
+  "accessory",
+];
+
+/** Said after the last cat, these are of all: "a black and a white cat, both asleep". */
+const OF_ALL: readonly Slot[] = ["mood", "pose", "view"];
+
+/** Stands in for a name. */
+const NAME = plays("silent", "", { note: "its name" });
+
+/** How many cats several namings make. */
+export function countOf(mentions: readonly CatMention[]): number {
+  return Math.max(0, ...mentions.map(({ first, count }) => first + count - 1));
+}
+
+/** The readings of a description with several cats, each with the cats it is said of. */
+export function readingsOfEach(
+  lexemes: readonly Lexeme[],
+  mentions: readonly CatMention[],
+): Reading[] {
+  const all = Array.from({ length: countOf(mentions) }, (_, i) => i + 1);
+  const opening = mentions[0]?.from ?? 0;
+  const last = mentions.at(-1)!;
+  const areApart = opening > 0 || last.name !== undefined;
+  return [
+    ...numberReadings(lexemes, mentions),
+    ...saidOf(bind(withoutNumbers(lexemes.slice(0, opening), mentions)), all),
+    ...mentions.flatMap((mention) => {
+      const own = Array.from({ length: mention.count }, (_, i) => mention.first + i);
+      const readings = bind(withoutNumbers(lexemes.slice(mention.from, mention.to), mentions));
+      return readings.flatMap((reading) => {
+        const isOfAll = !areApart && mention === last && reading.start > last.end &&
+          reading.claims.every(({ slot }) => OF_ALL.includes(slot));
+        return saidOf([reading], isOfAll ? all : own);
+      });
+    }),
+  ];
+}
+
+const COUNTS = ["", "one cat", "two cats", "three cats", "four cats", "five cats"];
+
+/** "Three kittens": what the number says, also where fewer are drawn. */
+function numberReadings(
+  lexemes: readonly Lexeme[],
+  mentions: readonly CatMention[],
+): Reading[] {
+  return lexemes.flatMap(({ term, start }, at): Reading[] => {
+    if (term.role !== "number") return [];
+    const noun = lexemes.slice(at + 1, at + 6).find(({ term }) =>
+      term.role === "cat" || term.role === "thing"
+    );
+    if (noun?.term.role !== "cat") return [];
+    const own = mentions.filter((mention) => mention.start === noun.start);
+    const count = own.length === 1 && own[0]!.count > 1 ? own[0]!.count : countOf(mentions);
+    return [{ start, end: noun.end, claims: [], note: `drawn: ${COUNTS[count]}` }];
+  });
+}
+
+function saidOf(readings: readonly Reading[], cats: number[]): Reading[] {
+  return readings.map((reading) =>
+    reading.claims.some(({ slot }) => OF_A_CAT.includes(slot)) || reading.note
+      ? { ...reading, cats }
+      : reading
+  );
+}
+
+/** Numbers of cats are read already, and names are not content. */
+function withoutNumbers(lexemes: readonly Lexeme[], mentions: readonly CatMention[]): Lexeme[] {
+  return lexemes.flatMap((lexeme, at): Lexeme[] => {
+    if (mentions.some(({ name, start }) => name && start === lexeme.start)) {
+      return [{ ...lexeme, term: NAME }];
+    }
+    if (lexeme.term.role !== "number") return [lexeme];
+    const noun = lexemes.slice(at + 1, at + 6).find(({ term }) =>
+      term.role === "cat" || term.role === "thing"
+    );
+    return noun?.term.role === "cat" ? [] : [lexeme];
+  });
+}

@@ -1,0 +1,97 @@
+/**
+ * From several cats and relations in words to those of a recipe.
+ *
+ * @module
+ */
+import { type Pose, POSES } from "../../cat/poses.ts";
+import { RELATIONS } from "../../relations.ts";
+import type { Actor, CatLook, Held, Related } from "../../spec.ts";
+import type { RelationEntry } from "../../staging/relation_entry.ts";
+import { claimsOf } from "../claims.ts";
+import type { Deciding } from "../deciding.ts";
+import { traitsOf } from "../breeds.ts";
+import { lookOf } from "../look.ts";
+import type { Said, SaidActor, SaidRelation } from "../said.ts";
+
+/** How often a cat is drawn anew that looks like one before it. */
+const TRIES = 6;
+
+/** The second to the last cat. */
+export function othersOf(said: Said, deciding: Deciding): CatLook[] {
+  const count = said.cats?.length ?? 1;
+  const others: CatLook[] = [];
+  for (let cat = 2; cat <= count; cat++) {
+    const { name } = said.cats![cat - 1]!;
+    const isNew = ({ coat }: CatLook) =>
+      !others.some((other) =>
+        other.coat.colour === coat.colour && other.coat.pattern === coat.pattern
+      );
+    let look = otherLook(said, deciding, { cat, count, attempt: 0 });
+    for (let attempt = 1; attempt < TRIES && !isNew(look); attempt++) {
+      look = otherLook(said, deciding, { cat, count, attempt });
+    }
+    others.push({ ...look, ...(name && { name }) });
+  }
+  return others;
+}
+
+function otherLook(
+  said: Said,
+  { seed }: Deciding,
+  { cat, count, attempt }: { cat: number; count: number; attempt: number },
+): CatLook {
+  const words = claimsOf(said, cat);
+  const breed = words.first("breed");
+  const look = lookOf({
+    seed: `${seed}.cat ${cat}${attempt > 0 ? `.${attempt}` : ""}`,
+    words,
+    hints: claimsOf({ prompt: "", readings: [], unknown: [], unread: [] }),
+    breed: breed ? traitsOf(breed) : {},
+    photo: {},
+    provenance: {},
+  }, { accessories: [], poses: posesOf(said.relations ?? [], { cat, count }) });
+  const saidFacing = words.first("facing");
+  return saidFacing ? look : { ...look, facing: cat > count / 2 ? "left" : "right" };
+}
+
+/** Poses that suit what a cat does; of several cats none is shown as a portrait or running away. */
+export function posesOf(
+  relations: readonly SaidRelation[],
+  { cat, count }: { cat: number; count: number },
+): Pose[] | undefined {
+  const own = relations.filter(({ who, what }) =>
+    ("cat" in who && who.cat === cat) || ("cat" in what && what.cat === cat)
+  );
+  const lists = own.map(({ is }): RelationEntry => RELATIONS[is]).flatMap(({ poses }) =>
+    poses ? [poses] : []
+  );
+  const common = (lists[0] ?? []).filter((pose) => lists.every((list) => list.includes(pose)));
+  if (lists.length > 0) return common.length > 0 ? common : [...lists[0]!];
+  if (own.length === 0 && count === 1) return undefined;
+  return QUIET;
+}
+
+/** What cats in company do where no words say it. */
+const QUIET: Pose[] = ["sitting", "sitting", "loaf", "lying", "standing"];
+
+/** The relations that a picture with these cats and things can show. */
+export function relatedOf(
+  relations: readonly SaidRelation[],
+  { props, cats }: { props: readonly Held[]; cats: readonly CatLook[] },
+): Related[] {
+  const refOf = (actor: SaidActor): Actor | undefined => {
+    if ("cat" in actor) return actor.cat <= cats.length ? `cat ${actor.cat}` : undefined;
+    const index = props.findIndex(({ kind }) => kind === actor.prop);
+    return index < 0 ? undefined : `thing ${index + 1}`;
+  };
+  const isPortrait = cats.some(({ pose }) => !POSES[pose].verb);
+  if (isPortrait) return [];
+  const seen = new Set<string>();
+  return relations.flatMap(({ is, who, what }): Related[] => {
+    const [one, other] = [refOf(who), refOf(what)];
+    const key = `${one} ${is} ${other}`;
+    if (!one || !other || one === other || seen.has(key)) return [];
+    seen.add(key);
+    return [{ who: one, is, what: other }];
+  });
+}

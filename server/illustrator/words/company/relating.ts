@@ -1,0 +1,245 @@
+/**
+ * Who does what with whom: relation words with the cat or thing before them and the one after them.
+ *
+ * @module
+ */
+import { RELATIONS } from "../../relations.ts";
+import type { RelationEntry } from "../../staging/relation_entry.ts";
+import type { Role } from "../../vocabulary/term.ts";
+import type { Variant } from "../../wardrobe/accessories.ts";
+import type { Prop } from "../../wardrobe/prop_kinds.ts";
+import type { Lexeme } from "../binding/lexeme.ts";
+import type { Claim, Reading, SaidActor, SaidRelation } from "../said.ts";
+import { type RelationWords, relationWords } from "./relation_words.ts";
+import type { CatMention } from "./cat_mentions.ts";
+import { countOf } from "./cat_readings.ts";
+
+/** A thing or a cat where the text names it. */
+interface Mention {
+  start: number;
+  end: number;
+  actors: SaidActor[];
+}
+
+/** What may stand between a relation and what it is about. */
+const BETWEEN: readonly Role[] = [
+  "article",
+  "quality",
+  "colour",
+  "silent",
+  "degree",
+  "number",
+  "unknown",
+  "other",
+  "left",
+  "right",
+  "cat",
+  "thing",
+];
+
+/** Where something is: said of a thing as well as of a cat. */
+const OF_PLACE: readonly string[] = [
+  "on",
+  "inside",
+  "under",
+  "behind",
+  "in front of",
+  "beside",
+  "left of",
+  "right of",
+  "between",
+];
+
+/** The relations of a description, in the order of its words. */
+export function relationsOf(
+  prompt: string,
+  { lexemes, readings, cats }: {
+    lexemes: readonly Lexeme[];
+    readings: readonly Reading[];
+    cats: readonly CatMention[];
+  },
+): SaidRelation[] {
+  const things = thingMentions(readings);
+  const words = relationWords(prompt);
+  const busy = new Set<Mention>();
+  return words.flatMap((found, at): SaidRelation[] => {
+    if (isDenied(lexemes, found)) return [];
+    const entry: RelationEntry = RELATIONS[found.is];
+    const what = found.isAfter
+      ? before([...things, ...catMentions(cats.slice(1))], found)
+      : after(found, [...things, ...catMentions(cats), ...named(prompt, cats)], {
+        lexemes,
+        next: words[at + 1],
+      });
+    const who: SaidActor[] = found.isAfter && what?.actors.some((one) => "cat" in one)
+      ? [{ cat: 1 }]
+      : subject(found, { things, cats, busy, lexemes });
+    const others = what?.actors ?? partners(who, { cats, things, is: found.is });
+    if (what && !OF_PLACE.includes(found.is)) busy.add(what);
+    return who.flatMap((actor) =>
+      others.filter((other) => takes(entry, actor, other)).slice(0, 1).map((other) => ({
+        start: found.start,
+        end: found.end,
+        is: found.is,
+        who: actor,
+        what: other,
+      }))
+    );
+  });
+}
+
+/** What a relation makes of gadgets: things that a cat works at. */
+const GADGETS: Partial<Record<Variant, Prop>> = {
+  laptop: "laptop",
+  phone: "mobile phone",
+  camera: "camera",
+  "game controller": "game controller",
+};
+
+/** The readings with gadgets as things where a relation is about them: "typing on a laptop". */
+export function withGadgetsAsThings(
+  readings: readonly Reading[],
+  relations: readonly SaidRelation[],
+): Reading[] {
+  const wanted = relations.flatMap(({ who, what }) => [who, what])
+    .flatMap((actor) => "prop" in actor ? [actor.prop] : []);
+  return readings.map((reading) => ({
+    ...reading,
+    claims: reading.claims.map((claim): Claim => {
+      const prop = claim.slot === "accessory" && claim.variant && GADGETS[claim.variant];
+      return prop && wanted.includes(prop)
+        ? { slot: "prop", value: prop, ...(claim.colour && { colour: claim.colour }) }
+        : claim;
+    }),
+  }));
+}
+
+function propOfClaim(claim: Claim): Prop | undefined {
+  if (claim.slot === "prop") return claim.value;
+  return claim.slot === "accessory" && claim.variant ? GADGETS[claim.variant] : undefined;
+}
+
+function thingMentions(readings: readonly Reading[]): Mention[] {
+  return readings.filter(({ denied }) => !denied).flatMap(({ start, end, claims }) =>
+    claims.flatMap((claim) => propOfClaim(claim) ?? []).map((prop) => ({
+      start,
+      end,
+      actors: [{ prop }],
+    }))
+  );
+}
+
+function catMentions(cats: readonly CatMention[]): Mention[] {
+  return cats.map(({ start, end, first, count }) => ({
+    start,
+    end,
+    actors: Array.from({ length: count }, (_, i) => ({ cat: first + i })),
+  }));
+}
+
+/** Every place where a cat is called by its name. */
+export function named(
+  prompt: string,
+  cats: readonly CatMention[],
+): { start: number; end: number; actors: SaidActor[] }[] {
+  return cats.flatMap(({ name, first }) =>
+    name
+      ? [...prompt.matchAll(new RegExp(`\\b${name}\\b`, "g"))].map(({ index }) => ({
+        start: index,
+        end: index + name.length,
+        actors: [{ cat: first }],
+      }))
+      : []
+  );
+}
+
+function takes({ who, what }: RelationEntry, actor: SaidActor, other: SaidActor): boolean {
+  const kind = (one: SaidActor) => "cat" in one ? "cat" : "thing";
+  const isSame = JSON.stringify(actor) === JSON.stringify(other);
+  return !isSame && (!who || who === kind(actor)) && (!what || what === kind(other));
+}
+
+/** The thing whose words hold the relation ("reading"), or the first one that its words lead to. */
+function after(
+  found: RelationWords,
+  mentions: readonly Mention[],
+  { lexemes, next }: { lexemes: readonly Lexeme[]; next: RelationWords | undefined },
+): Mention | undefined {
+  const around = mentions.find(({ start, end }) => start <= found.start && end >= found.end);
+  if (around) return around;
+  const following = mentions.filter(({ start }) => start >= found.end)
+    .sort((one, other) => one.start - other.start)[0];
+  if (!following || (next && next.start < following.start)) return undefined;
+  const between = lexemes.filter(({ start, end }) => start >= found.end && end <= following.start);
+  const leads = between.every(({ term, afterBreak }) => !afterBreak && BETWEEN.includes(term.role));
+  const noun = lexemes.find(({ end }) => end > following.start);
+  return leads && !noun?.afterBreak ? following : undefined;
+}
+
+/** The last thing, or other cat, said before. */
+function before(things: readonly Mention[], found: RelationWords): Mention | undefined {
+  return things.filter(({ end }) => end <= found.start)
+    .sort((one, other) => one.end - other.end).at(-1);
+}
+
+/** The thing right before a word of place, else the cat said last, else the first. */
+function subject(
+  found: RelationWords,
+  { things, cats, busy, lexemes }: {
+    things: readonly Mention[];
+    cats: readonly CatMention[];
+    busy: ReadonlySet<Mention>;
+    lexemes: readonly Lexeme[];
+  },
+): SaidActor[] {
+  const thing = OF_PLACE.includes(found.is) && !found.isAfter
+    ? things.findLast(({ end, start }) =>
+      end <= found.start && start < found.start &&
+      lexemes.every((lexeme) =>
+        lexeme.start < end || lexeme.end > found.start || lexeme.term.role === "copula"
+      )
+    )
+    : undefined;
+  const isApart = lexemes.some(({ start, afterBreak }) => afterBreak && start === found.start);
+  if (thing && !busy.has(thing) && !isApart) return thing.actors;
+  const said = cats.findLast(({ start }) => start < found.start) ?? cats[0];
+  if (!said) return [{ cat: 1 }];
+  const apart = lexemes[cats[0]!.from];
+  const isBefore = cats.length > 1 && cats[0]!.from > 0 && apart && found.end <= apart.start;
+  const isOfAll = isBefore ||
+    OF_PLACE.includes(found.is) && said === cats.at(-1) && isListed(lexemes, said) &&
+      !lexemes.some(({ term, start }) =>
+        start >= said.end && start < found.start && term.role === "copula"
+      );
+  return isOfAll
+    ? Array.from({ length: countOf(cats) }, (_, i) => ({ cat: i + 1 }))
+    : catMentions([said])[0]!.actors;
+}
+
+/** "A black cat *and* a white one": what follows is said of both. */
+function isListed(lexemes: readonly Lexeme[], { from }: CatMention): boolean {
+  return lexemes[from - 1]?.term.role === "and";
+}
+
+/** "Two cats hugging": each the next one; "a cat on the left, an owl on the right": of each other. */
+function partners(
+  [first]: readonly SaidActor[],
+  { cats, things, is }: {
+    cats: readonly CatMention[];
+    things: readonly Mention[];
+    is: RelationWords["is"];
+  },
+): SaidActor[] {
+  const count = countOf(cats);
+  const isSide = is === "left of" || is === "right of";
+  const { phase }: RelationEntry = RELATIONS[is];
+  if (!first || (phase !== "company" && !isSide)) return [];
+  if ("prop" in first) return isSide ? [{ cat: 1 }] : [];
+  if (count > 1) return [{ cat: first.cat > 1 ? first.cat - 1 : 2 }];
+  return isSide ? things.flatMap(({ actors }) => actors) : [];
+}
+
+/** "Not hugging", "without looking at". */
+function isDenied(lexemes: readonly Lexeme[], { start }: RelationWords): boolean {
+  return lexemes.filter(({ end }) => end <= start).slice(-2).some(({ term }) => term.role === "no");
+}

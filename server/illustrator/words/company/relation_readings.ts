@@ -1,0 +1,70 @@
+/**
+ * Relations among the readings of a description, so that a receipt tells them.
+ *
+ * @module
+ */
+import { RELATIONS } from "../../relations.ts";
+import type { RelationEntry } from "../../staging/relation_entry.ts";
+import type { Reading, Said, SaidRelation } from "../said.ts";
+import type { CatMention } from "./cat_mentions.ts";
+import { countOf } from "./cat_readings.ts";
+
+/**
+ * A relation is told by its own words, or by a reading of the same words that says no thing: "hugging" is a mood
+ * and a relation. Where words name the thing with it ("reading"), the thing tells both.
+ */
+export function withRelations(
+  readings: readonly Reading[],
+  relations: readonly SaidRelation[],
+): Reading[] {
+  const isManner = ({ claims }: Reading) =>
+    claims.every(({ slot }) => slot === "mood" || slot === "pose");
+  const told = new Set<SaidRelation>();
+  const merged = readings.map((reading): Reading => {
+    const relation = relations.find(({ start, end }) =>
+      start < reading.end && end > reading.start && isManner(reading)
+    );
+    if (!relation || told.has(relation)) return reading;
+    told.add(relation);
+    const start = Math.min(reading.start, relation.start);
+    const { poses }: RelationEntry = RELATIONS[relation.is];
+    const claims = reading.claims.filter((claim) =>
+      claim.slot !== "pose" || !poses || poses.includes(claim.value)
+    );
+    return { ...reading, claims, relation, start, end: Math.max(reading.end, relation.end) };
+  });
+  const own = relations.filter(({ start, end }) =>
+    !merged.some((reading) => reading.start < end && reading.end > start)
+  );
+  const words = own.filter(({ start }, i) => own.findIndex((one) => one.start === start) === i);
+  return [
+    ...merged,
+    ...words.map((relation): Reading => ({
+      start: relation.start,
+      end: relation.end,
+      claims: [],
+      relation,
+    })),
+  ].sort((one, other) => one.start - other.start);
+}
+
+/** Places of unknown words, less those a relation or a name explains. */
+export function withoutWords(
+  places: Said["unknown"],
+  explained: readonly { start: number; end: number }[],
+): Said["unknown"] {
+  return explained.reduce<Said["unknown"]>((left, { start, end }) =>
+    left.flatMap((place) => {
+      if (place.end <= start || place.start >= end) return [place];
+      const before = { start: place.start, end: start - 1 };
+      const behind = { start: end + 1, end: place.end };
+      return [before, behind].filter((one) => one.end > one.start);
+    }), [...places]);
+}
+
+export function namesOf(mentions: readonly CatMention[]): { name?: string }[] {
+  return Array.from({ length: countOf(mentions) }, (_, i) => {
+    const name = mentions.find(({ first, count }) => i + 1 >= first && i + 1 < first + count)?.name;
+    return name ? { name } : {};
+  });
+}

@@ -1,0 +1,71 @@
+/**
+ * Where a description says a relation: "on", "in front of", "hugging", in its own language.
+ *
+ * @module
+ */
+import { type Relation, RELATION_NAMES, RELATIONS } from "../../relations.ts";
+import type { RelationEntry } from "../../staging/relation_entry.ts";
+import { languageOf } from "../lexicon.ts";
+import { type Token, tokenise } from "../tokens.ts";
+
+/** Words that say a relation. */
+export interface RelationWords {
+  start: number;
+  end: number;
+  is: Relation;
+  /** What it is about stands before the words: "a fish in its mouth". */
+  isAfter: boolean;
+}
+
+type Phrases = ReadonlyMap<string, Pick<RelationWords, "is" | "isAfter">>;
+
+/** The longest phrase, in words. */
+const LONGEST = 6;
+
+const phrasesOf = new Map<string, Phrases>();
+
+/** The relations a text names, in order, none within another. */
+export function relationWords(prompt: string): RelationWords[] {
+  const tokens = tokenise(prompt);
+  const phrases = inLanguage(languageOf(tokens));
+  const found: RelationWords[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const match = longest(tokens, at, phrases);
+    if (match) {
+      const { length, ...relation } = match;
+      found.push({ ...relation, start: tokens[at]!.start, end: tokens[at + length - 1]!.end });
+    }
+    at += match?.length ?? 1;
+  }
+  return found;
+}
+
+function longest(tokens: readonly Token[], at: number, phrases: Phrases) {
+  let phrase = "";
+  let best: { length: number; is: Relation; isAfter: boolean } | undefined;
+  for (let length = 1; length <= LONGEST && at + length <= tokens.length; length++) {
+    const token = tokens[at + length - 1]!;
+    if (length > 1 && token.afterBreak) break;
+    phrase += length > 1 ? ` ${token.key}` : token.key;
+    const relation = phrases.get(phrase);
+    if (relation) best = { length, ...relation };
+  }
+  return best;
+}
+
+function inLanguage(language: string): Phrases {
+  const known = phrasesOf.get(language);
+  if (known) return known;
+  const phrases = new Map<string, Pick<RelationWords, "is" | "isAfter">>();
+  for (const is of RELATION_NAMES) {
+    const { words, after }: RelationEntry = RELATIONS[is];
+    for (const [list, isAfter] of [[words, false], [after, true]] as const) {
+      for (const word of list?.[language]?.split(",") ?? []) {
+        const key = tokenise(word).map((token) => token.key).join(" ");
+        if (!phrases.has(key)) phrases.set(key, { is, isAfter });
+      }
+    }
+  }
+  phrasesOf.set(language, phrases);
+  return phrases;
+}

@@ -1,0 +1,18 @@
+/**
+ * Furniture that brings its room along: a couch stands in a living room unless words say another place.
+ *
+ * @module
+ */
+import { says, type Term } from "../vocabulary/term.ts";
+import type { Prop } from "../wardrobe/prop_kinds.ts";
+import type { Setting } from "../world/places.ts";
+
+export const FURNITURE_TERMS: Term[] = [
+  furniture("couch", "living room", "couch, couches, sofa, sofas, settee, loveseat"),
+  furniture("bed", "bedroom", "bed, beds"),
+];
+
+function furniture(prop: Prop, room: Setting, words: string): Term {
+  const term = says({ prop }, words, { role: "thing" });
+  return { ...term, claims: [...term.claims, { slot: "setting", value: room, weak: true }] };
+}

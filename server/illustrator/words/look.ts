@@ -1,0 +1,107 @@
+/**
+ * What one cat of a description is, wears and does.
+ *
+ * @module
+ */
+import type { Accessory } from "../../../lib/choices.ts";
+import { MOODS } from "../cat/moods.ts";
+import { type Pose, POSES } from "../cat/poses.ts";
+import type { CatLook, CatSpec, Feature, Graded } from "../spec.ts";
+import { propOf } from "../wardrobe/prop_kinds.ts";
+import { accessoriesOf, costumeOf } from "./accessories.ts";
+import { coatOf } from "./coat.ts";
+import { decide, type Deciding } from "./deciding.ts";
+import * as defaults from "./defaults.ts";
+import type { Weights } from "./choice.ts";
+import { eyesOf } from "./eyes.ts";
+
+/** What is asked of a cat besides its own words. */
+export interface Asked {
+  /** Chosen in the form. */
+  accessories: readonly Accessory[];
+  /** Poses that suit what it does with others; undefined: any. */
+  poses: readonly Pose[] | undefined;
+}
+
+/** The look of the cat that the words, its breed, a photo and the seed decide together. */
+export function lookOf(deciding: Deciding, { accessories, poses }: Asked): CatLook {
+  const { words, breed, provenance } = deciding;
+  const coat = coatOf(deciding);
+  const eyes = eyesOf(deciding, coat);
+  const age = decide(deciding, "age", defaults.AGE_WEIGHTS);
+  const build = decide(deciding, "build", defaults.BUILD_WEIGHTS, { implied: breed.build });
+  const size = words.first("size"), view = words.first("view");
+  const features = featuresOf(deciding);
+  const degrees = degreesOf(deciding);
+  const { mood, pose } = manner(deciding, poses);
+  const facing = decide(deciding, "facing", defaults.FACING_WEIGHTS);
+  const costume = costumeOf(deciding);
+  for (const [decision, said] of Object.entries({ size, view })) {
+    if (said) provenance[decision] = "text";
+  }
+  return {
+    age,
+    build,
+    ...(size && { size }),
+    ...(features.length > 0 && { features }),
+    ...(degrees && { degrees }),
+    coat,
+    eyes,
+    mood,
+    pose,
+    ...(view && { view }),
+    facing,
+    ...(costume && { costume }),
+    accessories: accessoriesOf(deciding, accessories, { costume, pose }),
+  };
+}
+
+/** What the words name and the breed brings along, less what the words refuse. */
+function featuresOf({ words, breed, provenance }: Deciding): Feature[] {
+  const said = words.all("feature").map(({ value }) => value);
+  if (said.length > 0) provenance.features = "text";
+  const inborn = (breed.features ?? []).filter((feature) => !words.denies("feature", feature));
+  return [...new Set([...said, ...inborn])];
+}
+
+const GRADED: readonly Graded[] = ["build", "coat.length", "mood"];
+
+function degreesOf({ words }: Deciding): CatSpec["degrees"] {
+  const degrees = GRADED.flatMap((slot) => {
+    const [first] = words.all(slot);
+    return first?.degree ? [[slot, first.degree] as const] : [];
+  });
+  return degrees.length > 0 ? Object.fromEntries(degrees) : undefined;
+}
+
+function manner(
+  deciding: Deciding,
+  poses: readonly Pose[] | undefined,
+): Pick<CatSpec, "mood" | "pose"> {
+  const saidPose = deciding.words.first("pose");
+  // Somebody who tells the eyes wants to see them.
+  const open = deciding.provenance.eyes !== "seed";
+  const mood = decide(deciding, "mood", defaults.MOOD_WEIGHTS, {
+    suits: (mood) =>
+      (!saidPose || agree(mood, saidPose)) &&
+      !(open && MOODS[mood].shutsEyes),
+  });
+  const props = deciding.words.all("prop");
+  const dressed = deciding.words.first("costume") !== undefined ||
+    deciding.words.all("accessory").length + props.length > 2;
+  // What a cat does with others decides its pose more than chance does.
+  const weights: Weights<Pose> = poses
+    ? Object.fromEntries(poses.map((pose, i) => [pose, i === 0 ? 5 : 1]))
+    : defaults.POSE_WEIGHTS;
+  const pose = decide(deciding, "pose", weights, {
+    suits: (pose) =>
+      agree(mood, pose) && !(open && POSES[pose].isSleep) &&
+      !(dressed && POSES[pose].hidesClothes) &&
+      props.every(({ value }) => propOf(value).poses?.includes(pose) ?? true),
+  });
+  return { mood, pose };
+}
+
+function agree(mood: CatSpec["mood"], pose: CatSpec["pose"]): boolean {
+  return MOODS[mood].poses?.includes(pose) ?? !POSES[pose].isSleep;
+}
