@@ -238,7 +238,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "cat riding a broom past a huge yellow moon, witch hat, purple cape",
-    "pose walking, broom, costume witch, place moon, colours yellow",
+    "broom, costume witch, place moon, colours yellow",
   ],
   [
     "two-tone cat, half black half orange, different coloured eyes",
@@ -319,7 +319,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["queen cat in a purple robe with a golden crown", "purple queen, golden hat"],
   [
     "a gray cat playing the violin on a roof at sunset",
-    "coat grey, guitar, place rooftop, time sunset",
+    "coat grey, violin, place rooftop, time sunset",
   ],
   [
     "Halloween kitten in a pumpkin, orange and black",
@@ -336,7 +336,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "Chonky calico napping on a bed in a messy bedroom",
-    "build chubby, pattern calico, pose sleeping, place bedroom",
+    "build chubby, pattern calico, pose sleeping, place bedroom, bed",
   ],
   [
     "a very grumpy persian in a café with a cup of coffee",
@@ -436,7 +436,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["a lynx point kitten with big ears", "pattern lynx points, age kitten, large ears"],
   [
     "Scottish Fold with copper eyes reading a book in bed",
-    "coat grey, pattern tabby, length short, eyes copper, build chubby, book, place bedroom",
+    "coat grey, pattern tabby, length short, eyes copper, build chubby, book, place bedroom, bed",
   ],
   [
     "a wizard with a crystal ball and an owl in a cave",
