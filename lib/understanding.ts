@@ -6,7 +6,9 @@
 
 /** Words of the person and what they decide. */
 export interface WordUnderstood {
+  /** The person's own words. */
   text: string;
+  /** What they decide in the picture. */
   meaning: string;
   /** Which of several cats they are said of, from 1; absent: of all, or of the whole picture. */
   cat?: number;

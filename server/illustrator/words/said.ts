@@ -136,10 +136,15 @@ export type SaidActor = { cat: number } | { prop: Prop };
 
 /** Who does what with whom, and where the words for it stand. */
 export interface SaidRelation {
+  /** Where its first word begins. */
   start: number;
+  /** Where its last word ends. */
   end: number;
+  /** The relation: "on", "holding". */
   is: Relation;
+  /** The one that does it. */
   who: SaidActor;
+  /** The one it is done with. */
   what: SaidActor;
 }
 
@@ -151,6 +156,7 @@ export interface Said {
   readings: Reading[];
   /** How many cats there are, and what they are called; absent: one. */
   cats?: { name?: string }[];
+  /** Who does what with whom, in reading order; absent: nothing is said of it. */
   relations?: SaidRelation[];
   /** Words we do not know, as places in the description. */
   unknown: { start: number; end: number }[];
