@@ -28,7 +28,7 @@ export type { Setting } from "./world/places.ts";
 export { ACCESSORIES, COLOUR_SCHEMES, STYLE_LIST } from "../../lib/choices.ts";
 export type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
 export { type Stage, STAGES } from "../../lib/generation_progress.ts";
-export type { WordsRead } from "../../lib/understanding.ts";
+export type { WordsRead, WordUnderstood } from "../../lib/understanding.ts";
 export { languageOfText } from "./words/lexicon.ts";
 export { recipeOf } from "./recipe_chunk.ts";
 export { type Changes, revise, type Revision } from "./revision.ts";
