@@ -108,7 +108,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["cowboy cat in the desert", "costume cowboy, place desert"],
   ["sailor cat with a fish", "costume sailor, fish"],
   ["a fairy in an enchanted forest", "costume fairy, place forest"],
-  ["santa cat with gifts in the snow", "costume santa, 2 gift, place snow, weather snow"],
+  ["santa cat with gifts in the snow", "costume santa, 2 2 gift, place snow, weather snow"],
   ["witch with a pumpkin and a black hat", "black witch, pumpkin"],
   ["king of the castle", "costume king, place castle"],
   ["a cat wearing a crown", "hat"],
@@ -119,7 +119,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["black cat dressed as a pirate", "coat black, costume pirate"],
   ["cat in a top hat and monocle", "hat, glasses"],
   ["cat with sunglasses on the beach", "glasses, place beach"],
-  ["student cat with a backpack full of books", "backpack, book"],
+  ["student cat with a backpack full of books", "backpack, 2 book"],
   ["gamer cat with headphones", "gadget"],
   ["robot cat with a gadget", "costume robot, gadget"],
   ["a teacher in a classroom", "glasses, book, place library"],
@@ -455,7 +455,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["smoke cat with gold eyes", "pattern smoke, eyes gold"],
   [
     "shaded silver cat, emerald eyes, sitting among tulips",
-    "pattern shaded, coat silver, eyes emerald, pose sitting, tulip",
+    "pattern shaded, coat silver, eyes emerald, pose sitting, 2 tulip",
   ],
   [
     "marbled bengal crouching in the jungle",
