@@ -86,10 +86,11 @@ function isLow({ sky, items, light }: Scene): boolean {
   return light.key < 1 && colours.some(({ c, h }) => c > 0.04 && (h < 105 || h > 280));
 }
 
-/** By its light, or where no window shows it by its walls. */
+/** By its light, by the stars, or where no window shows them by its walls. */
 function isDark({ light, items }: Scene): boolean {
   const back = items.find((item) => item.is === "region" && item.role === "scenery");
-  return light.key < 0.6 || (back?.is === "region" && back.colour.l < 0.3);
+  return light.key < 0.6 || items.some(({ name }) => /^star\b/.test(name)) ||
+    (back?.is === "region" && back.colour.l < 0.3);
 }
 
 /** The colours of eyes that texts tell. */
