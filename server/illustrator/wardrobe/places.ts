@@ -58,9 +58,11 @@ export function placesAround({ cat, random }: Fitting): Places {
       return [x, floor];
     },
     behind(half) {
-      const side = behinds++ % 2 === 0 ? -first : first;
+      const side = behinds % 2 === 0 ? -first : first;
+      // The third stands beside the first, not on it.
+      const row = Math.floor(behinds++ / 2);
       const edge = side > 0 ? rest.right : rest.left;
-      return [edge + side * half * (SHOWN - 1), floor + BEHIND_FLOOR];
+      return [edge + side * half * (SHOWN - 1 + row), floor + BEHIND_FLOOR];
     },
     air() {
       // The raised paw and what it holds have the right side.
