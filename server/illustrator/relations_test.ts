@@ -1,5 +1,5 @@
 /**
- * Every relation holds in the scene it is laid out in, whoever takes part and whatever the pose.
+ * Every relation holds in the scene it is laid out in, with any cats and things in any pose.
  */
 import assert from "node:assert/strict";
 import { STYLES } from "../../lib/choices.ts";

@@ -31,7 +31,7 @@ export function itemsOf(thing: Thing, colour?: Colour): Item[] {
   );
 }
 
-/** The colour a thing has when nobody asks for another. */
+/** The colour a thing has when no other is asked for. */
 export function ownColour(thing: Thing): Colour {
   const { palette, main } = drawingOf(thing.name);
   return toneOf(palette[main[0] ?? 0] ?? "000000");

@@ -1,5 +1,5 @@
 /**
- * Every word that carries meaning is in one place of the receipt: what no reading covers is told as ignored,
+ * Every word that carries meaning is in one place of the receipt: what no reading covers is listed as ignored,
  * and "no" before a word that nothing draws is obeyed.
  *
  * @module

@@ -62,7 +62,7 @@ export const PATTERN_WEIGHTS: Weights<Pattern> = {
   smoke: 1,
 };
 
-/** A named colour is never broken up by patches nobody asked for. */
+/** A named colour is never broken up by patches that were not asked for. */
 export const PATTERN_OF_NAMED_COLOUR: Weights<Pattern> = { solid: 3, tabby: 3 };
 
 /** Colours that hardly show stripes, or would look wrong with them. */

@@ -81,7 +81,7 @@ export function placeName({ setting, season }: CatSpec): { where: string; what: 
   return bare && (season === "autumn" || season === "winter") ? bare : phrase;
 }
 
-/** "a happy fluffy orange tabby kitten"; the build is told only where somebody asked for it. */
+/** "a happy fluffy orange tabby kitten"; the build is named only where it was asked for. */
 export function nounPhrase(
   { age, build, size, coat, mood, pose, provenance }: CatSpec,
   details: readonly Detail[],

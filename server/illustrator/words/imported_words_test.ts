@@ -48,7 +48,7 @@ Deno.test("[things] sizes, materials, colours and numbers are said of things", (
   });
 });
 
-Deno.test("[things] a word without a drawing takes its nearest ancestor, which is told", () => {
+Deno.test("[things] a word without a drawing takes its nearest ancestor, which the receipt names", () => {
   const [reading] = parse("lasagna").readings;
   assert.equal(reading?.nearest, "as");
   assert.deepEqual(drawn("a cat eating lasagna with a corgi"), ["spaghetti", "dog"]);

@@ -79,7 +79,7 @@ function manner(
   poses: readonly Pose[] | undefined,
 ): Pick<CatSpec, "mood" | "pose"> {
   const saidPose = deciding.words.first("pose");
-  // Somebody who tells the eyes wants to see them.
+  // Eyes that are described have to be seen.
   const open = deciding.provenance.eyes !== "seed";
   const mood = decide(deciding, "mood", defaults.MOOD_WEIGHTS, {
     suits: (mood) =>

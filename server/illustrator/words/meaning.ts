@@ -114,7 +114,7 @@ function lostColour(claims: readonly Claim[], spec: CatSpec): string {
   return lost ? ` (${lost.value} gives way to something else)` : "";
 }
 
-/** The costume's own hat is the hat somebody asked for. */
+/** The costume's own hat is the hat that was asked for. */
 function wearsItsHat({ costume }: CatSpec): boolean {
   return costume !== undefined && !COSTUMES[costume.kind].bareheaded;
 }

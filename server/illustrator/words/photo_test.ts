@@ -42,7 +42,7 @@ Deno.test("words win over the photo, each in its own matter", () => {
   });
 });
 
-Deno.test("a photo without a cat is told, and the seed chooses the coat", () => {
+Deno.test("the receipt names a photo without a cat, and the seed chooses the coat", () => {
   const { receipt } = draw("a wizard on the moon", null);
   assert.deepEqual(receipt.understood.at(-1), {
     text: "your photo",

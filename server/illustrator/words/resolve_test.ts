@@ -15,7 +15,7 @@ Deno.test("[words] resolve() gives the same recipe for the same words and seed",
   assert.notDeepEqual(recipe("a cat", { seed: "1" }), recipe("a cat", { seed: "2" }));
 });
 
-Deno.test("[words] resolve() lets nobody read on the way", () => {
+Deno.test("[words] no cat reads on the way", () => {
   const poses = new Set(SEEDS.map((seed) => recipe("a cat reading a book", { seed }).pose));
   assert.ok(poses.size > 1);
   for (const pose of ["walking", "standing", "jumping", "running", "dancing"] as const) {
@@ -23,7 +23,7 @@ Deno.test("[words] resolve() lets nobody read on the way", () => {
   }
 });
 
-Deno.test("[words] resolve() shuts no eyes that somebody has described", () => {
+Deno.test("[words] resolve() shuts no eyes that are described", () => {
   const shut = ({ mood, pose }: CatSpec) =>
     mood === "loving" || mood === "silly" || pose === "sleeping";
   const seeds = Array.from({ length: 200 }, (_, i) => `eyes ${i}`);

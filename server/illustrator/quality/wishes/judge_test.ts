@@ -70,7 +70,7 @@ Deno.test("a coat is judged by its painted colour and not by the recipe", () => 
   assert.deepEqual(verdicts([{ what: "coat", text: "orange" }], repainted), ["wrong: orange"]);
 });
 
-Deno.test("a wish whose words the receipt leaves out is told", () => {
+Deno.test("a wish whose words the receipt lists as ignored counts as told", () => {
   const words = "an orange cat with a theodolite";
   const plan = planCharacter(words, { style: "cartoon", seed: "4" });
   const scene = compose(plan.spec);

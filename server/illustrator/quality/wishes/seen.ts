@@ -168,7 +168,7 @@ function isCalledSo(words: readonly string[], wanted: readonly string[]): boolea
     wanted.every((word, index) => words[index + shift] === word);
 }
 
-/** How many there are: the pieces that are told from each other by their number only. */
+/** How many there are: the pieces whose names differ in their number only. */
 function countOf({ scene, cells }: Picture, items: readonly number[]): number {
   const groups = new Map<string, { count: number; area: number }>();
   for (const index of items) {

@@ -11,7 +11,7 @@ import { find, isScattered, type Picture, type Seen, seenOf, shareCalled } from 
 import { synonymsOf } from "./synonyms.ts";
 import type { Sight } from "./wish.ts";
 
-/** Least share of a thing in the colour somebody asked for. */
+/** Least share of a thing in the colour that was asked for. */
 const COLOURED = 0.22;
 
 /** Clothes as a whole are seen from this share of the cat. */

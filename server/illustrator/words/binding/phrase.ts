@@ -47,7 +47,7 @@ export function adjectivesBefore(lexemes: readonly Lexeme[], noun: number): numb
   return adjectives;
 }
 
-/** Somebody wears it: "in a long blue coat", "wearing a coat". */
+/** It is worn: "in a long blue coat", "wearing a coat". */
 export function isWorn(lexemes: readonly Lexeme[], garment: number): boolean {
   let at = garment - 1;
   while (at >= 0 && !lexemes[at + 1]!.apart && isBetween(lexemes[at]!.term.role)) at--;

@@ -10,7 +10,7 @@ import type { CatMention } from "./cat_mentions.ts";
 import { countOf } from "./cat_readings.ts";
 
 /**
- * A relation is told by its own words, or by a reading of the same words that says no thing: "hugging" is a mood
+ * A relation is recognised by its own words, or by a reading of the same words that says no thing: "hugging" is a mood
  * and a relation. Where words name the thing with it ("reading"), the thing tells both.
  */
 export function withRelations(
