@@ -31,20 +31,20 @@ const GROUPS = [
   {
     name: "parts",
     test: modules(
-      "ui/(components/(Button|Spinner|LineIcon|class_names)|islands/late_module)",
+      "ui/(components/(Button|Spinner|LineIcon|class_names)|islands/lazy_import)",
       "lib/choices",
     ),
   },
   {
     name: "pictures",
-    test: modules("ui/pictures/(variants|picture_address)", "lib/generator/looks"),
+    test: modules("ui/pictures/(variants|picture_url)", "lib/generator/looks"),
   },
   {
     name: "lists",
     test: modules(
       "ui/components/(Alert|Badge|Card|Chip|Cross|EmptyState|Paw)",
       "ui/(api/api|format/format_date|session/\\w+)",
-      "lib/auth/login_address",
+      "lib/auth/login_url",
     ),
   },
   {
@@ -59,7 +59,7 @@ const GROUPS = [
     test: modules(
       "ui/contest/(ContestIcon|EntryFacts|EntryPicture|FramedPicture|Points)",
       "ui/contest/(changes|dialogs|entries)",
-      "lib/contest/addresses",
+      "lib/contest/urls",
     ),
   },
 ];

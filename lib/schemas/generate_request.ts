@@ -61,7 +61,4 @@ export const GenerateRequest = z.object({
   /** The same request with the same seed gives the same picture. */
   seed: z.optional(Seed),
 });
-/** What is needed for a sketch: all that decides the cat but a photo. */
-export const SketchRequest = z.omit(GenerateRequest, { sourceImage: true, keepPhoto: true });
-
 export type GenerateRequest = z.output<typeof GenerateRequest>;

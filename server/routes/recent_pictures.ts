@@ -7,7 +7,7 @@
 import { type Context, Hono } from "hono";
 import { isPremiumStyle, PREMIUM_STYLE_LOCKED } from "../../lib/choices.ts";
 import { RedrawRequest } from "../../lib/schemas/redraw_request.ts";
-import { SketchRequest } from "../../lib/schemas/generate_request.ts";
+import { SketchRequest } from "../../lib/schemas/sketch_request.ts";
 import { clientAddress } from "../http/client_address.ts";
 import { Failure } from "../failures/failure.ts";
 import { drawingAnswer, readIdempotencyKey } from "../http/drawing_answer.ts";
