@@ -47,8 +47,8 @@ globalThis.Stripe = Object.assign(() => ({
       mount(place) {
         place.innerHTML = "<button>Pay at Stripe</button>";
         place.firstChild.onclick = async () => {
-          const { address } = await atStripe({ clientSecret, cardNumber: "" });
-          location.assign(address);
+          const { url } = await atStripe({ clientSecret, cardNumber: "" });
+          location.assign(url);
         };
       },
       destroy() {},

@@ -10,7 +10,7 @@ import { e2e, PHONE, useVariables } from "./e2e.ts";
 useVariables({ ILLUSTRATOR_WORKERS: "1", GUEST_GENERATIONS_PER_DAY: "0" });
 
 /** Enough for a line of seconds on one thread, and few enough for a wait of less than a minute on a slow one. */
-const CROWD = 25;
+const CROWD = 10;
 const SECONDS_TO_GO = /^about \d+ seconds? to go$/;
 
 /**
@@ -29,7 +29,7 @@ async function crowd(origin: string): Promise<{ leave(): Promise<void> }> {
           "Content-Type": "application/json",
           Accept: "text/event-stream",
         },
-        body: JSON.stringify({ prompt: "a grey cat in the rain", style: "realistic" }),
+        body: JSON.stringify({ prompt: "a grey cat in the rain", style: "storybook" }),
       });
       resolve();
       assert.match(await answer.text(), /event: done/);

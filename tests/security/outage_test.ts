@@ -20,7 +20,9 @@ async function askEverything({ app, ask }: WholeApp, account: Account) {
     const body = method === "GET" ? undefined : exampleBody(name, account);
     for (const cookie of [account.cookie, undefined]) {
       const response = await ask(method, urlOf(pattern), { body, cookie });
-      const text = await response.text().catch(() => "");
+      // In the bytes of a picture any letters can stand.
+      const isPicture = response.headers.get("content-type")?.startsWith("image/");
+      const text = isPicture ? "" : await response.text().catch(() => "");
       statuses[`${name}${cookie ? "" : " as a guest"}`] = response.status;
       assert.doesNotMatch(text, INTERNALS, `${name}: ${text}`);
       if (response.status >= 500) {

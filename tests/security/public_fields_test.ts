@@ -110,6 +110,7 @@ const PUBLIC_KEYS: Record<string, string[]> = {
     "guessed.value",
     "guessed.what",
     "ignored",
+    "refused",
     "understood",
     "understood.meaning",
     "understood.text",
