@@ -29,7 +29,7 @@ async function crowd(origin: string): Promise<{ leave(): Promise<void> }> {
           "Content-Type": "application/json",
           Accept: "text/event-stream",
         },
-        body: JSON.stringify({ prompt: "a grey cat in the rain", style: "storybook" }),
+        body: JSON.stringify({ prompt: "a grey cat in the rain", style: "watercolor" }),
       });
       resolve();
       assert.match(await answer.text(), /event: done/);
