@@ -21,7 +21,7 @@ import { createGeneration, type Generation } from "./generation/generation.ts";
 import type { ImageGenerator } from "./generation/image_generator.ts";
 import { createRedrawing, type Redrawing } from "./generation/redrawing.ts";
 import { createSketches, type Sketches } from "./generation/sketches.ts";
-import { createEarlyVariants } from "./images/early_variants.ts";
+import { createEarlyVariants, type EarlyVariants } from "./images/early_variants.ts";
 import type { ImageStore } from "./images/image_store.ts";
 import type { Readiness } from "./lifecycle/readiness.ts";
 import { createLegal, type Legal } from "./legal/legal.ts";
@@ -151,13 +151,23 @@ export interface ServiceDeps {
   ownTexts?: OwnTexts;
   /** Hashes passwords; Argon2 by default. */
   passwords?: Passwords;
+  /** Makes the copies of saved pictures ahead of time. */
+  earlyVariants?: EarlyVariants;
   /** The clock; the system's by default. */
   now?: () => Date;
 }
 
 /** The use cases over these providers. */
 export function createServices(
-  { config, providers, frontend, ownTexts = {}, passwords, now = () => new Date() }: ServiceDeps,
+  {
+    config,
+    providers,
+    frontend,
+    ownTexts = {},
+    passwords,
+    earlyVariants = createEarlyVariants(providers.images),
+    now = () => new Date(),
+  }: ServiceDeps,
 ): Services {
   const { kv, images, generator, payments, demo, mailer } = providers;
   const generation = createGeneration({ kv, images, generator, config, now });
@@ -167,7 +177,6 @@ export function createServices(
   const audit = createAudit({ kv });
   const registration = createRegistration({ kv, config, now });
   const legal = createLegal({ config, ownTexts });
-  const earlyVariants = createEarlyVariants(images);
   const characters = createCharacters({ kv, onSaved: earlyVariants.order });
   const contest = createContest({ kv, isShared: isShared(config), now });
   const moderation = createModeration({ kv, onDecision: contest.recheck });

@@ -5,6 +5,7 @@
  */
 import { createApp } from "../../server/app.ts";
 import { type Config, readConfig } from "../../server/config.ts";
+import type { EarlyVariants } from "../../server/images/early_variants.ts";
 import type { Providers } from "../../server/providers.ts";
 import { createServices, type Frontend, type Services } from "../../server/services.ts";
 import { PLAIN_PASSWORDS } from "./accounts.ts";
@@ -19,6 +20,9 @@ const NO_PAGES: Frontend = {
   clientFolder: undefined,
   development: false,
 };
+
+/** Copies are made when they are asked for, so that a test knows which files there are. */
+const NONE: EarlyVariants = { order() {}, close: () => Promise.resolve() };
 
 export interface TestAppOptions extends Partial<Providers> {
   kv: Deno.Kv;
@@ -47,7 +51,14 @@ export async function testApp(
     close: () => Promise.resolve(),
     ...given,
   };
-  const parts = { config, providers, frontend: NO_PAGES, passwords: PLAIN_PASSWORDS, now };
+  const parts = {
+    config,
+    providers,
+    frontend: NO_PAGES,
+    passwords: PLAIN_PASSWORDS,
+    earlyVariants: NONE,
+    now,
+  };
   const services = { ...createServices(parts), ...own };
   const app = createApp(services);
   return {
