@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { FREE_STYLES, STYLE_NAMES } from "../../lib/choices.ts";
 import { describe, GENERATE, generate, hold, open, toast, WIZARD } from "./generator_steps.ts";
-import { checkPage, loadedBytes } from "./page_checks.ts";
+import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
 import { e2e, PHONE } from "./e2e.ts";
 
 e2e("a guest describes a cat and gets its picture", { smoke: true }, async ({ page }) => {
@@ -207,6 +207,7 @@ e2e("saving and downloading ask a guest to sign in", {}, async ({ page }) => {
   await page.waitForURL("**/auth?redirect=%2F");
   await toast(page).getByText("Please log in to save your character.").waitFor();
   await page.goBack();
+  await untilHydrated(page);
   await page.getByRole("button", { name: "Login to Download" }).click();
   await page.waitForURL("**/auth");
   await toast(page).getByText("Login required").waitFor();
