@@ -1,18 +1,15 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
  * `deno task test [unit|security|stress|kv|cluster|e2e]`: builds what the tests look at, runs them, prints
- * the slowest and counts. Without a name, every suite.
+ * the slowest, what failed, and counts. Without a name, every suite.
  *
  * @module
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import process from "node:process";
-import { createInterface } from "node:readline";
 import { isBuildStale } from "./build_stamp.ts";
-import { readTestReport, slowest, testFileOf, type TestReport } from "./test_report.ts";
+import { denoTest } from "./test_run.ts";
+import { slowest, type TestFailure, type TestReport } from "./test_report.ts";
 
 /** One `deno test`. */
 interface Run {
@@ -44,6 +41,9 @@ const RUNTIMES = ["preact", "react"] as const;
 
 const SLOWEST_SHOWN = 20;
 
+/** Enough for a message and the lines of ours in its stack. */
+const MESSAGE_LINES = 12;
+
 const chosen = Deno.args.length > 0 ? Deno.args : Object.keys(SUITES);
 const unknown = chosen.filter((name) => !SUITES[name]);
 if (unknown.length > 0) {
@@ -56,55 +56,74 @@ for (const runtime of RUNTIMES) {
 }
 
 const reports: TestReport[] = [];
+const flaky: TestFailure[] = [];
 const minutes: string[] = [];
-let isBroken = false;
+const silent: string[] = [];
 for (const name of chosen) {
   const start = performance.now();
   for (const each of SUITES[name]!) {
-    const { success, report, files } = await test(each);
-    const silent = testFiles(each).filter((file) => !files.has(file));
-    for (const file of silent) console.error(`${file} ran no test`);
-    isBroken ||= !success || silent.length > 0;
-    reports.push(report);
+    const { report, failures, files } = await run(each);
+    silent.push(...testFiles(each).filter((file) => !files.has(file)));
+    flaky.push(...report.failures.filter(({ name }) => !isAmong(failures, name)));
+    reports.push({ ...report, failures });
   }
   minutes.push(`${name} ${inMinutes(performance.now() - start)}`);
 }
 
 const cases = reports.flatMap((report) => report.cases);
-const failed = sum(reports.map((report) => report.failed));
-const ignored = sum(reports.map((report) => report.ignored));
+const failures = reports.flatMap((report) => report.failures);
+const ignored = reports.reduce((total, report) => total + report.ignored, 0);
 console.log(`\nThe slowest of ${cases.length} tests, in seconds:`);
 for (const { name, file, seconds } of slowest(cases, SLOWEST_SHOWN)) {
   console.log(`${seconds.toFixed(1).padStart(6)}  ${name} (${file})`);
 }
 console.log(`\nMinutes: ${minutes.join(", ")}`);
+for (const { name, message } of flaky) {
+  console.log(`\nFlaky, passed when run again: ${name}\n${beginning(message)}`);
+}
+for (const { name, message } of failures) console.log(`\nFailed: ${name}\n${beginning(message)}`);
+for (const file of silent) console.log(`\nRan no test: ${file}`);
 if (ignored > 0) console.log(`${ignored} left out: this machine cannot run them`);
-console.log(`${cases.length - failed - ignored} passed, ${failed} failed`);
-Deno.exit(isBroken ? 1 : 0);
+console.log(`${cases.length - failures.length - ignored} passed, ${failures.length} failed`);
+Deno.exit(failures.length + silent.length > 0 ? 1 : 0);
 
 /**
- * `files` are those that had a case. `deno test` lets a file pass whose modules fail before its first case, when
- * one of them listens to unhandled rejections, as Vike does.
+ * Runs what failed once more, by itself: real servers under load and kills share the machine with whatever else
+ * runs there. `failures` are those that remain; a case that fails only the first time is flaky and is shown.
  */
-async function test({ paths, without = [], parallel }: Run) {
-  const folder = await Deno.makeTempDir();
-  const path = join(folder, "report.xml");
-  const flags = ["-A", `--junit-path=${path}`, ...(parallel ? ["--parallel"] : [])];
-  if (without.length > 0) flags.push(`--ignore=${without.join(",")}`);
-  const run = spawn(Deno.execPath(), ["test", ...flags, ...paths], {
-    stdio: ["inherit", "pipe", "inherit"],
-  });
-  const ended = once(run, "close");
-  run.stdout.pipe(process.stdout, { end: false });
-  const files = new Set<string>();
-  for await (const line of createInterface({ input: run.stdout })) {
-    const file = testFileOf(line);
-    if (file) files.add(file);
+async function run({ paths, without = [], parallel }: Run) {
+  const flags = [
+    ...(parallel ? ["--parallel"] : []),
+    ...(without.length > 0 ? [`--ignore=${without.join(",")}`] : []),
+  ];
+  const first = await denoTest([...flags, ...paths]);
+  const { report, files } = first;
+  if (first.success) return { report, failures: [], files };
+  if (report.failures.length === 0) {
+    return {
+      report,
+      failures: [{ name: paths.join(", "), message: "failed outside its cases" }],
+      files,
+    };
   }
-  const [code] = await ended;
-  const report = readTestReport(await Deno.readTextFile(path).catch(() => ""));
-  await Deno.remove(folder, { recursive: true });
-  return { success: code === 0, report, files };
+  const again = await denoTest([`--filter=${filterOf(report.failures)}`, ...first.failedFiles]);
+  if (again.success) return { report, failures: [], files };
+  const { failures } = again.report;
+  return { report, failures: failures.length > 0 ? failures : report.failures, files };
+}
+
+/** Selects the tests that failed, whole where a step of theirs did. */
+function filterOf(failures: TestFailure[]): string {
+  const names = failures.map(({ name }) => RegExp.escape(name.split(" > ")[0]!));
+  return `/^(${[...new Set(names)].join("|")})$/`;
+}
+
+function isAmong(failures: TestFailure[], name: string): boolean {
+  return failures.some((failure) => failure.name === name);
+}
+
+function beginning(message: string): string {
+  return message.split("\n").slice(0, MESSAGE_LINES).join("\n");
 }
 
 function testFiles({ paths, without = [] }: Run): string[] {
@@ -123,8 +142,4 @@ async function deno(args: string[], env: Record<string, string> = {}): Promise<b
 
 function inMinutes(milliseconds: number): string {
   return (milliseconds / 60_000).toFixed(1);
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

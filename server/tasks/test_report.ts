@@ -11,14 +11,23 @@ export interface TestCase {
   seconds: number;
 }
 
+/** A case that failed, and why. */
+export interface TestFailure {
+  /** Of a step: `test > step`. */
+  name: string;
+  message: string;
+}
+
 export interface TestReport {
   cases: TestCase[];
-  failed: number;
+  failures: TestFailure[];
   /** Tests that this machine or system cannot run. */
   ignored: number;
 }
 
 const CASE = /<testcase name="([^"]*)" classname="([^"]*)" time="([\d.]+)"/g;
+
+const FAILURE = /<testcase name="([^"]*)"[^>]*>\s*<failure[^>]*>([^<]*)<\/failure>/g;
 
 /** `running 3 tests from ./a_test.ts`, or `./a_test.ts => a case ... ok`. */
 const FILE_LINE = /^(?:running [1-9]\d* tests? from )?(\S+_test\.tsx?)(?: => .*)?$/;
@@ -42,7 +51,10 @@ export function readTestReport(xml: string): TestReport {
       file: unescaped(file!).replace(/^\.\//, ""),
       seconds: Number(seconds),
     })),
-    failed: countOf("failures", xml) + countOf("errors", xml),
+    failures: [...xml.matchAll(FAILURE)].map(([, name, message]) => ({
+      name: unescaped(name!),
+      message: unescaped(message!),
+    })),
     ignored: xml.match(/<skipped\s*\/?>/g)?.length ?? 0,
   };
 }
@@ -59,10 +71,6 @@ export function slowest(cases: TestCase[], count: number): TestCase[] {
 export function testFileOf(line: string): string | undefined {
   const [, file] = line.replaceAll(COLOR, "").match(FILE_LINE) ?? [];
   return file?.replace(/^\.\//, "");
-}
-
-function countOf(what: string, xml: string): number {
-  return Number(xml.match(new RegExp(`<testsuites[^>]* ${what}="(\\d+)"`))?.[1] ?? 0);
 }
 
 function unescaped(text: string): string {

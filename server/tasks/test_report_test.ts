@@ -17,10 +17,11 @@ Deno.test("a report of deno test is read", async () => {
   await Deno.writeTextFile(file, TESTS);
   const args = ["test", "--no-config", `--junit-path=${path}`, file];
   await new Deno.Command(Deno.execPath(), { args, cwd: folder }).output();
-  const { cases, failed, ignored } = readTestReport(await Deno.readTextFile(path));
+  const { cases, failures, ignored } = readTestReport(await Deno.readTextFile(path));
   await Deno.remove(folder, { recursive: true });
   assert.deepEqual(cases.map(({ name }) => name), [`a "b" <c> & it's`, "fails", "left out"]);
-  assert.deepEqual([failed, ignored], [1, 1]);
+  assert.deepEqual([failures.map(({ name }) => name), ignored], [["fails"], 1]);
+  assert.match(failures[0]!.message, /<testcase name="not one"/);
   assert.deepEqual(slowest(cases, 1), [cases[0]]);
   assert.match(cases[0]!.file, /some_test\.ts$/);
   assert.ok(cases[0]!.seconds > 0.04);
@@ -46,5 +47,5 @@ Deno.test("the files that ran are known, also where a shared module registers th
 });
 
 Deno.test("a run that wrote no report has no cases", () => {
-  assert.deepEqual(readTestReport(""), { cases: [], failed: 0, ignored: 0 });
+  assert.deepEqual(readTestReport(""), { cases: [], failures: [], ignored: 0 });
 });

@@ -1,0 +1,46 @@
+/**
+ * Runs `deno test` once and reads what it reports. What it prints is shown as it comes.
+ *
+ * @module
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import process from "node:process";
+import { createInterface } from "node:readline";
+import { readTestReport, testFileOf, type TestReport } from "./test_report.ts";
+
+export interface TestRun {
+  report: TestReport;
+  success: boolean;
+  /**
+   * Files that had a case. `deno test` lets a file pass whose modules fail before its first case, when one of
+   * them listens to unhandled rejections, as Vike does.
+   */
+  files: Set<string>;
+  /** Files that had a failing case. */
+  failedFiles: Set<string>;
+}
+
+/** `args` are flags and paths. */
+export async function denoTest(args: string[]): Promise<TestRun> {
+  const folder = await Deno.makeTempDir();
+  const path = join(folder, "report.xml");
+  const run = spawn(Deno.execPath(), ["test", "-A", `--junit-path=${path}`, ...args], {
+    stdio: ["inherit", "pipe", "inherit"],
+  });
+  const ended = once(run, "close");
+  run.stdout.pipe(process.stdout, { end: false });
+  const [files, failedFiles] = [new Set<string>(), new Set<string>()];
+  let file: string | undefined;
+  for await (const line of createInterface({ input: run.stdout })) {
+    file = testFileOf(line) ?? file;
+    if (!file) continue;
+    files.add(file);
+    if (line.includes(" FAILED")) failedFiles.add(file);
+  }
+  const [code] = await ended;
+  const report = readTestReport(await Deno.readTextFile(path).catch(() => ""));
+  await Deno.remove(folder, { recursive: true });
+  return { success: code === 0, report, files, failedFiles };
+}
