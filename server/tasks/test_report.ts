@@ -69,8 +69,17 @@ export function slowest(cases: TestCase[], count: number): TestCase[] {
  * files run side by side. The report names the file that called `Deno.test`, which may be a shared module.
  */
 export function testFileOf(line: string): string | undefined {
-  const [, file] = line.replaceAll(COLOR, "").match(FILE_LINE) ?? [];
+  const [, file] = uncolored(line).match(FILE_LINE) ?? [];
   return file?.replace(/^\.\//, "");
+}
+
+/** Whether a printed line is the result of a case or step that failed. */
+export function isFailure(line: string): boolean {
+  return / \.\.\. FAILED \(/.test(uncolored(line));
+}
+
+function uncolored(line: string): string {
+  return line.replaceAll(COLOR, "");
 }
 
 function unescaped(text: string): string {

@@ -3,7 +3,7 @@
  */
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { readTestReport, slowest, testFileOf } from "./test_report.ts";
+import { isFailure, readTestReport, slowest, testFileOf } from "./test_report.ts";
 
 const TESTS = `
 Deno.test('a "b" <c> & it\\'s', () => new Promise((done) => setTimeout(done, 60)));
@@ -36,12 +36,16 @@ Deno.test("the files that ran are known, also where a shared module registers th
   const call = 'import { register } from "./shared.ts"; register("a case");';
   for (const name of ["a_test.ts", "b_test.ts"]) await Deno.writeTextFile(join(folder, name), call);
   await Deno.writeTextFile(join(folder, "empty_test.ts"), "export {};");
+  const failing =
+    'Deno.test("fails", () => { console.log("a word"); throw new Error("x FAILED"); });';
+  await Deno.writeTextFile(join(folder, "c_test.ts"), failing);
   for (const flags of [[], ["--parallel"]]) {
     const args = ["test", "--no-config", ...flags, "."];
     const { stdout } = await new Deno.Command(Deno.execPath(), { args, cwd: folder }).output();
     const lines = new TextDecoder().decode(stdout).split("\n");
     const files = new Set(lines.map(testFileOf).filter((file) => file !== undefined));
-    assert.deepEqual([...files].sort(), ["a_test.ts", "b_test.ts"]);
+    assert.deepEqual([...files].sort(), ["a_test.ts", "b_test.ts", "c_test.ts"]);
+    assert.equal(lines.filter(isFailure).length, 1);
   }
   await Deno.remove(folder, { recursive: true });
 });

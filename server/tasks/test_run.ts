@@ -8,7 +8,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
-import { readTestReport, testFileOf, type TestReport } from "./test_report.ts";
+import { isFailure, readTestReport, testFileOf, type TestReport } from "./test_report.ts";
 
 export interface TestRun {
   report: TestReport;
@@ -37,7 +37,7 @@ export async function denoTest(args: string[]): Promise<TestRun> {
     file = testFileOf(line) ?? file;
     if (!file) continue;
     files.add(file);
-    if (line.includes(" FAILED")) failedFiles.add(file);
+    if (isFailure(line)) failedFiles.add(file);
   }
   const [code] = await ended;
   const report = readTestReport(await Deno.readTextFile(path).catch(() => ""));
