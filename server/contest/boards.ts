@@ -18,6 +18,7 @@ import { readMany } from "../store/database/read_many.ts";
 import { isListed, type SubmissionRow } from "../store/contest/submissions.ts";
 import { readTallies, type Tally } from "../store/contest/votes.ts";
 import { createCoalesce } from "../concurrency/coalesce.ts";
+import { createThrottle } from "../concurrency/throttle.ts";
 import { type Board, openBoard } from "./board.ts";
 import { createDiscovery, type Discovery } from "./discovery.ts";
 
@@ -158,11 +159,13 @@ function correct(board: Board, submissionId: number, tally: Tally): void {
 /** Entries that got votes here and are still to be announced to other processes. */
 function createAnnouncements(kv: Deno.Kv) {
   let pending = new Map<Period, Set<number>>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const throttle = createThrottle(write, {
+    everyMs: ANNOUNCE_EVERY_MS,
+    // The database has the votes: an announcement that is lost delays their place in the order.
+    onError: (error) => log.error("announce votes", error),
+  });
 
   async function write(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
     const written = pending;
     pending = new Map();
     for (const [period, ids] of written) await announceVotes(kv, period, [...ids]);
@@ -172,12 +175,8 @@ function createAnnouncements(kv: Deno.Kv) {
     add(period: Period, submissionId: number): void {
       const ids = pending.get(period) ?? new Set();
       pending.set(period, ids.add(submissionId));
-      if (timer !== undefined) return;
-      // The database has the votes: an announcement that is lost delays their place in the order.
-      const announce = () => write().catch((error) => log.error("announce votes", error));
-      timer = setTimeout(announce, ANNOUNCE_EVERY_MS);
-      Deno.unrefTimer(timer);
+      throttle.schedule();
     },
-    write,
+    write: throttle.flush,
   };
 }

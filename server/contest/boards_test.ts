@@ -8,7 +8,7 @@ import { openTestContest } from "../../tests/support/contest.ts";
 const ADDRESS = "192.0.2.1";
 
 Deno.test("[boards] entries that come, leave, are hidden and come back are seen elsewhere at once", async () => {
-  using test = await openTestContest({ isShared: true });
+  await using test = await openTestContest({ isShared: true });
   const elsewhere = test.reopen();
   const listed = async () =>
     (await elsewhere.list({ sort: "new", limit: 60 })).entries.map(({ id }) => id);
@@ -34,7 +34,7 @@ Deno.test("[boards] entries that come, leave, are hidden and come back are seen 
 });
 
 Deno.test("[boards] points are right elsewhere at once, the order once votes are announced", async () => {
-  using test = await openTestContest({ isShared: true });
+  await using test = await openTestContest({ isShared: true });
   const elsewhere = test.reopen();
   const [low, high] = [await test.entry(), await test.entry()];
   const top = async () =>
@@ -61,7 +61,7 @@ Deno.test("[boards] points are right elsewhere at once, the order once votes are
 });
 
 Deno.test("[boards] a process that has not looked for long reads the month again", async () => {
-  using test = await openTestContest({ isShared: true });
+  await using test = await openTestContest({ isShared: true });
   const elsewhere = test.reopen();
   await elsewhere.list({ sort: "new", limit: 60 });
   const id = await test.entry();
@@ -74,7 +74,7 @@ Deno.test("[boards] a process that has not looked for long reads the month again
 });
 
 Deno.test("[boards] a crowd that votes here and there is counted once in both", async () => {
-  using test = await openTestContest({ isShared: true });
+  await using test = await openTestContest({ isShared: true });
   const processes = [test.contest, test.reopen()];
   const ids = await Promise.all(Array.from({ length: 5 }, test.entry));
   const people = await Promise.all(Array.from({ length: 60 }, test.person));

@@ -32,7 +32,7 @@ async function resultOf({ contest }: TestContest, period: string): Promise<Conte
 
 Deno.test("a closed month has winners, a page, and a result that visitors can count again", async () => {
   const { test, ids } = await fullMonth();
-  using _ = test;
+  await using _ = test;
   assert.equal(await test.contest.archive("2026-11"), null);
   assert.equal(await test.contest.result("2026-11"), null);
   test.clock.now = MONTH_END + 1000;
@@ -62,7 +62,7 @@ Deno.test("a closed month has winners, a page, and a result that visitors can co
 
 Deno.test("two timers and a reader close a month once, and all find the same", async () => {
   const { test } = await fullMonth();
-  using _ = test;
+  await using _ = test;
   test.clock.now = MONTH_END;
   const at = new Date(MONTH_END);
   const closings = await Promise.all([
@@ -80,7 +80,7 @@ Deno.test("two timers and a reader close a month once, and all find the same", a
 
 Deno.test("a closing that was cut off is finished later, with the same ranking", async () => {
   const { test } = await fullMonth();
-  using _ = test;
+  await using _ = test;
   const marked = "2026-12-01T00:00:00.123Z";
   await test.kv.set(["contests", "2026-11"], { state: "closing", closedAt: marked });
   await test.kv.set(["result_parts", "2026-11", 0], []);
@@ -90,7 +90,7 @@ Deno.test("a closing that was cut off is finished later, with the same ranking",
 });
 
 Deno.test("from the mark on nothing changes that is being counted, whatever the clocks say", async () => {
-  using test = await openTestContest();
+  await using test = await openTestContest();
   const { contest, kv } = test;
   const anna = await test.person();
   const { id } = await contest.submit(anna, { characterId: await test.cat(anna) });
@@ -103,7 +103,7 @@ Deno.test("from the mark on nothing changes that is being counted, whatever the 
 });
 
 Deno.test("a vote that was on its way when the month was marked is refused", async () => {
-  using test = await openTestContest();
+  await using test = await openTestContest();
   const { kv } = test;
   const submissionId = await test.entry();
   const userId = await test.person();
@@ -125,7 +125,7 @@ Deno.test("a vote that was on its way when the month was marked is refused", asy
 });
 
 Deno.test("a month without entries, and this one, have no result", async () => {
-  using test = await openTestContest();
+  await using test = await openTestContest();
   await test.entry();
   await test.contest.closePast();
   for (const period of ["2026-10", "2026-11", "2026-12", "no month"]) {
@@ -141,7 +141,7 @@ Deno.test("a month without entries, and this one, have no result", async () => {
 
 Deno.test("who deletes a winning character leaves a gap, and the result as it was", async () => {
   const { test } = await fullMonth();
-  using _ = test;
+  await using _ = test;
   test.clock.now = MONTH_END;
   const { winners } = await test.contest.lastMonth();
   const result = await resultOf(test, "2026-11");

@@ -4,7 +4,7 @@ import { deleteCharacter } from "../store/characters/deleted_characters.ts";
 import { assertFails, MONTH_END, openTestContest } from "../../tests/support/contest.ts";
 
 Deno.test("a user's character enters once a month, and is listed at once", async () => {
-  using test = await openTestContest();
+  await using test = await openTestContest();
   const { contest, clock } = test;
   const [anna, ben] = [await test.person(), await test.person()];
   const characterId = await test.cat(anna);
@@ -28,7 +28,7 @@ Deno.test("a user's character enters once a month, and is listed at once", async
 });
 
 Deno.test("twenty submissions of one character at once are one entry", async () => {
-  using test = await openTestContest();
+  await using test = await openTestContest();
   const anna = await test.person();
   const characterId = await test.cat(anna);
   const tries = Array.from({ length: 20 }, () => test.contest.submit(anna, { characterId }));
@@ -38,7 +38,7 @@ Deno.test("twenty submissions of one character at once are one entry", async () 
 });
 
 Deno.test("profane words are refused, wherever they stand", async () => {
-  using test = await openTestContest();
+  await using test = await openTestContest();
   const anna = await test.person();
   const characterId = await test.cat(anna);
   await assertFails(
@@ -50,7 +50,7 @@ Deno.test("profane words are refused, wherever they stand", async () => {
 });
 
 Deno.test("withdrawing cannot be undone, but the character may enter anew", async () => {
-  using test = await openTestContest();
+  await using test = await openTestContest();
   const { contest } = test;
   const [anna, ben] = [await test.person(), await test.person()];
   const characterId = await test.cat(anna);
@@ -70,7 +70,7 @@ Deno.test("withdrawing cannot be undone, but the character may enter anew", asyn
 });
 
 Deno.test("a deleted character leaves the contest, and does not come back when it is restored", async () => {
-  using test = await openTestContest();
+  await using test = await openTestContest();
   const { kv, contest, clock } = test;
   const anna = await test.person();
   const characterId = await test.cat(anna);
@@ -84,7 +84,7 @@ Deno.test("a deleted character leaves the contest, and does not come back when i
 });
 
 Deno.test("those can enter that are not in this month's contest", async () => {
-  using test = await openTestContest();
+  await using test = await openTestContest();
   const { contest, clock } = test;
   const anna = await test.person();
   assert.deepEqual(await contest.eligible(anna, { limit: 2 }), { characters: [] });

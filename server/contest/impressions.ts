@@ -5,6 +5,7 @@
  * @module
  */
 import type { Period } from "../../lib/contest/period.ts";
+import { createThrottle } from "../concurrency/throttle.ts";
 import { log } from "../telemetry/log.ts";
 import { addImpressions } from "../store/contest/impressions.ts";
 
@@ -19,11 +20,12 @@ export interface Impressions {
 
 export function createImpressions(kv: Deno.Kv): Impressions {
   let pending = new Map<Period, Map<number, number>>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const throttle = createThrottle(write, {
+    everyMs: WRITE_EVERY_MS,
+    onError: (error) => log.error("count impressions", error),
+  });
 
   async function write(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
     const written = pending;
     pending = new Map();
     for (const [period, counts] of written) await addImpressions(kv, period, counts);
@@ -34,13 +36,8 @@ export function createImpressions(kv: Deno.Kv): Impressions {
       const counts = pending.get(period) ?? new Map<number, number>();
       pending.set(period, counts);
       for (const id of submissionIds) counts.set(id, (counts.get(id) ?? 0) + 1);
-      if (timer !== undefined) return;
-      timer = setTimeout(
-        () => write().catch((error) => log.error("count impressions", error)),
-        WRITE_EVERY_MS,
-      );
-      Deno.unrefTimer(timer);
+      throttle.schedule();
     },
-    write,
+    write: throttle.flush,
   };
 }

@@ -26,7 +26,7 @@ async function withEntries(count: number): Promise<{ test: TestContest; ids: num
 
 Deno.test("by points, by time: every entry once, page by page", async () => {
   const { test, ids } = await withEntries(5);
-  using _ = test;
+  await using _ = test;
   const [a, b, c, d, e] = ids;
   assert.deepEqual(await pages(test, "new", 2), [[e, d], [c, b], [a]]);
   await test.vote(d!, 5);
@@ -42,7 +42,7 @@ Deno.test("by points, by time: every entry once, page by page", async () => {
 
 Deno.test("going on by points misses nothing that stays behind the last one shown", async () => {
   const { test, ids } = await withEntries(4);
-  using _ = test;
+  await using _ = test;
   const [a, b, c, d] = ids;
   const first = await test.contest.list({ sort: "top", limit: 2 });
   assert.deepEqual(first.entries.map(({ id }) => id), [a, b]);
@@ -53,7 +53,7 @@ Deno.test("going on by points misses nothing that stays behind the last one show
 
 Deno.test("discovering: each visitor sees every entry once, whatever happens meanwhile", async () => {
   const { test, ids } = await withEntries(30);
-  using _ = test;
+  await using _ = test;
   const first = await test.contest.list({ sort: "discover", limit: 10 });
   await test.entry();
   await test.contest.list({ sort: "discover", limit: 10 });
@@ -72,7 +72,7 @@ Deno.test("discovering: each visitor sees every entry once, whatever happens mea
 
 Deno.test("discovering: the least shown come first, also after a restart", async () => {
   const { test, ids } = await withEntries(30);
-  using _ = test;
+  await using _ = test;
   const shown = new Set<number>();
   for (let visitor = 0; visitor < 3; visitor++) {
     const { entries } = await test.contest.list({ sort: "discover", limit: 10 });
@@ -89,7 +89,7 @@ Deno.test("discovering: the least shown come first, also after a restart", async
 
 Deno.test("visitors who come at once begin at different entries", async () => {
   const { test } = await withEntries(60);
-  using _ = test;
+  await using _ = test;
   const begins = new Set<number>();
   for (let visitor = 0; visitor < 20; visitor++) {
     const { entries } = await test.contest.list({ sort: "discover", limit: 1 });
@@ -100,7 +100,7 @@ Deno.test("visitors who come at once begin at different entries", async () => {
 
 Deno.test("what another process took out of the database leaves the lists", async () => {
   const { test, ids } = await withEntries(3);
-  using _ = test;
+  await using _ = test;
   assert.equal((await test.listed("top")).length, 3);
   await test.kv.delete(["submissions", ids[1]!]);
   assert.deepEqual(await test.listed("top"), [ids[0], ids[2]]);
@@ -109,7 +109,7 @@ Deno.test("what another process took out of the database leaves the lists", asyn
 
 Deno.test("a cursor that is none is refused", async () => {
   const { test } = await withEntries(1);
-  using _ = test;
+  await using _ = test;
   const sorts = ["discover", "top", "new"] as const;
   for (const sort of sorts) {
     for (const cursor of ["x", "1-2", "-1--1", "1-1-9999999999999999-1", "9".repeat(60)]) {

@@ -3,7 +3,7 @@ import { createModeration } from "./moderation.ts";
 import { assertFails, MONTH_END, openTestContest } from "../../tests/support/contest.ts";
 
 Deno.test("an entry is reported once by each person", async () => {
-  using test = await openTestContest();
+  await using test = await openTestContest();
   const submissionId = await test.entry();
   const ben = await test.person();
   await test.contest.report(ben, submissionId, { reason: "spam", text: "It sells shoes." });
@@ -21,7 +21,7 @@ Deno.test("an entry is reported once by each person", async () => {
 });
 
 Deno.test("a hidden entry leaves lists and ranking; restored it is back with its points", async () => {
-  using test = await openTestContest();
+  await using test = await openTestContest();
   const { kv, contest, clock } = test;
   const now = () => new Date(clock.now);
   const moderation = createModeration({ kv, now, onDecision: contest.recheck });

@@ -4,7 +4,7 @@ import { leaveContests } from "./removal.ts";
 import { MONTH_END, openTestContest } from "../../tests/support/contest.ts";
 
 Deno.test("who deletes their account takes their entries along; their votes count on without a name", async () => {
-  using test = await openTestContest();
+  await using test = await openTestContest();
   const { kv, contest, clock } = test;
   const [anna, ben] = [await test.person(), await test.person()];
   const { id } = await contest.submit(anna, { characterId: await test.cat(anna) });
@@ -38,7 +38,7 @@ Deno.test("who deletes their account takes their entries along; their votes coun
 });
 
 Deno.test("nothing is taken away while the month is being counted", async () => {
-  using test = await openTestContest();
+  await using test = await openTestContest();
   const anna = await test.person();
   const { id } = await test.contest.submit(anna, { characterId: await test.cat(anna) });
   await test.kv.set(["contests", "2026-11"], { state: "closing", closedAt: "2026-12-01" });

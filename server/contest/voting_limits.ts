@@ -7,6 +7,7 @@
  */
 import { ulid } from "ulid";
 import { MINUTE_MS, SECOND_MS } from "../time/durations.ts";
+import { createThrottle } from "../concurrency/throttle.ts";
 import { Failure } from "../failures/failure.ts";
 import { log } from "../telemetry/log.ts";
 import { readVoteRate, writeVoteRate } from "../store/contest/vote_rates.ts";
@@ -55,7 +56,10 @@ export function createVotingGate(
   const elsewhere = countsPer(MINUTE_MS);
   const bursts = countsPer(BURST_MS);
   let pending = new Set<string>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const throttle = createThrottle(share, {
+    everyMs: SHARE_EVERY_MS,
+    onError: (error) => log.error("share how often people vote", error),
+  });
 
   /** Whether so many votes are within the limit, together with those of other processes. */
   function counted(who: string, limit: number, time: number): boolean {
@@ -66,16 +70,10 @@ export function createVotingGate(
 
   function shareSoon(who: string): void {
     pending.add(who);
-    timer ??= setTimeout(
-      () => share().catch((error) => log.error("share how often people vote", error)),
-      SHARE_EVERY_MS,
-    );
-    Deno.unrefTimer(timer);
+    throttle.schedule();
   }
 
   async function share(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
     if (!shared) return;
     const time = now().getTime();
     const minute = Math.floor(time / MINUTE_MS);
@@ -101,6 +99,6 @@ export function createVotingGate(
         retryAfterSeconds,
       });
     },
-    share,
+    share: throttle.flush,
   };
 }

@@ -4,7 +4,7 @@ import { assertFails, MONTH_END, openTestContest } from "../../tests/support/con
 const ADDRESS = "192.0.2.1";
 
 Deno.test("a vote counts at once, once for each person, and not for the voter's own entry", async () => {
-  using test = await openTestContest();
+  await using test = await openTestContest();
   const { contest } = test;
   const anna = await test.person();
   const { id: submissionId } = await contest.submit(anna, { characterId: await test.cat(anna) });
@@ -28,7 +28,7 @@ Deno.test("a vote counts at once, once for each person, and not for the voter's 
 });
 
 Deno.test("a hundred people at once, each three times, are a hundred votes", async () => {
-  using test = await openTestContest();
+  await using test = await openTestContest();
   const submissionId = await test.entry();
   const people = await Promise.all(Array.from({ length: 100 }, test.person));
   const votes = people.flatMap((userId) =>
@@ -48,7 +48,7 @@ Deno.test("a hundred people at once, each three times, are a hundred votes", asy
 });
 
 Deno.test("the last millisecond of the month counts, the next one is refused", async () => {
-  using test = await openTestContest();
+  await using test = await openTestContest();
   const submissionId = await test.entry();
   test.clock.now = MONTH_END - 1;
   await test.vote(submissionId, 5);
@@ -59,7 +59,7 @@ Deno.test("the last millisecond of the month counts, the next one is refused", a
 });
 
 Deno.test("more votes than a person can give are refused, by user and by address", async () => {
-  using test = await openTestContest({ limits: { perUser: 3, perAddress: 5, burst: 2 } });
+  await using test = await openTestContest({ limits: { perUser: 3, perAddress: 5, burst: 2 } });
   const { contest, clock } = test;
   const entries = [];
   for (let entry = 0; entry < 4; entry++) entries.push(await test.entry());
@@ -83,7 +83,7 @@ Deno.test("more votes than a person can give are refused, by user and by address
 
 Deno.test("votes in two processes meet one limit", async () => {
   const limits = { perUser: 20, perAddress: 1_000, burst: 2_000 };
-  using test = await openTestContest({ isShared: true, limits });
+  await using test = await openTestContest({ isShared: true, limits });
   const processes = [test.contest, test.reopen()];
   const entries: number[] = [];
   for (let entry = 0; entry < 24; entry++) entries.push(await test.entry());

@@ -5,7 +5,7 @@ import { carryOut, operatorCommands } from "./commands.ts";
 import { askServer, openOperatorSocket } from "./socket.ts";
 
 Deno.test("commands reach a running server through its folder, and in another none answers", async () => {
-  using test = await openTestContest();
+  await using test = await openTestContest();
   const dataDir = await Deno.makeTempDir();
   const { kv } = test;
   const config = { appUrl: "https://purrtrait.example" };

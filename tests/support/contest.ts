@@ -18,7 +18,7 @@ const START = Date.parse("2026-11-20T12:00:00.000Z");
 /** The first moment after {@link START}'s month. */
 export const MONTH_END = Date.parse("2026-12-01T00:00:00.000Z");
 
-export interface TestContest extends Disposable {
+export interface TestContest extends AsyncDisposable {
   kv: Deno.Kv;
   contest: Contest;
   clock: { now: number };
@@ -47,7 +47,12 @@ export async function openTestContest(
 ): Promise<TestContest> {
   const kv = database ?? await Deno.openKv(path);
   const clock = { now: START };
-  const reopen = () => createContest({ kv, now: () => new Date(clock.now), limits, isShared });
+  const contests: Contest[] = [];
+  const reopen = () => {
+    const opened = createContest({ kv, now: () => new Date(clock.now), limits, isShared });
+    contests.push(opened);
+    return opened;
+  };
   const contest = reopen();
   let people = 0;
   let cats = 0;
@@ -110,7 +115,10 @@ export async function openTestContest(
       const { entries } = await contest.list({ sort, limit: 100 });
       return entries.map(({ id }) => id);
     },
-    [Symbol.dispose]: () => kv.close(),
+    async [Symbol.asyncDispose]() {
+      for (const opened of contests) await opened.close();
+      kv.close();
+    },
   };
 }
 
