@@ -19,7 +19,7 @@ async function showMonth({ contest }: TestContest, period: string) {
 }
 
 Deno.test("the current tab has sixty entries, the user's votes, and where it goes on", async () => {
-  using test = await openTestContest();
+  await using test = await openTestContest();
   const anna = await test.person();
   for (let entry = 0; entry < 61; entry++) await test.entry();
   const { period, votingEnds, tab, current, winners, mine } = await show(test, "");
@@ -40,7 +40,7 @@ Deno.test("the current tab has sixty entries, the user's votes, and where it goe
 });
 
 Deno.test("last month's winners, the archive, and the user's own entries", async () => {
-  using test = await openTestContest();
+  await using test = await openTestContest();
   const anna = await test.person();
   const { id } = await test.contest.submit(anna, { characterId: await test.cat(anna) });
   await test.vote(id, 5);
