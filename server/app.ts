@@ -1,5 +1,5 @@
 /**
- * The whole HTTP application, from guards to pages. Tests call `app.request()` on it, `main.ts` serves it.
+ * The whole HTTP application, from guards to pages. Tests call `app.request()` on it, `production.ts` serves it.
  *
  * @module
  */
