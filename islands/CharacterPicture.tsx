@@ -3,10 +3,11 @@
  *
  * @module
  */
+import type { CharacterRef } from "../lib/characters/character_url.ts";
 import { StoredPicture } from "../ui/pictures/StoredPicture.tsx";
 
 export interface CharacterPictureProps {
-  id: number;
+  id: CharacterRef;
   imageUrl: string;
   alt: string;
 }

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { characterUrl, refOf } from "../lib/characters/character_url.ts";
 import { useStore } from "@nanostores/react";
 import { useEffect } from "react";
 import type { SavedCharacter } from "../lib/character.ts";
@@ -77,13 +78,13 @@ function Characters({ characters }: { characters: SavedCharacter[] }) {
       {characters.map((character) => (
         <li key={character.id} className="min-w-0">
           <a
-            href={`/character/${character.id}`}
+            href={characterUrl(character)}
             className="group grid gap-1.5 rounded-field no-underline"
           >
             <span className="block aspect-square overflow-hidden rounded-field bg-sunken">
               <StoredPicture
                 imageUrl={character.imageUrl}
-                characterId={character.id}
+                characterId={refOf(character)}
                 sizes="(min-width: 64rem) 10rem, 30vw"
                 priority="later"
                 alt={character.alt}

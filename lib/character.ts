@@ -58,7 +58,16 @@ export interface SavedCharacter extends Character {
   id: number;
   /** Its owner. */
   userId: number;
+  /** Who finds it: everyone, or only those who have its URL. */
+  visibility: Visibility;
+  /** Stands in its URL in place of the id, while it is unlisted. */
+  slug?: string;
 }
+
+/** An unlisted character is in no list, and its URL cannot be guessed. */
+export const VISIBILITIES = ["public", "unlisted"] as const;
+/** One of them. */
+export type Visibility = (typeof VISIBILITIES)[number];
 
 /** A character that its owner has deleted and may still bring back. */
 export interface DeletedCharacter extends SavedCharacter {

@@ -16,6 +16,7 @@ import type {
 import type { AdminForm } from "./admin/admin_form.ts";
 import type { SavedCharacter } from "./character.ts";
 import type { CharacterData } from "./characters/character_data.ts";
+import type { CharacterRef } from "./characters/character_url.ts";
 import type { CollectionData } from "./collection/collection_data.ts";
 import type { Filters } from "./collection/filters.ts";
 import type { ArchiveData, CurrentTab, MineTab, WinnersTab } from "./contest/community_data.ts";
@@ -30,8 +31,8 @@ import type { User } from "./user.ts";
 
 /** Rejects with a `Failure`, which then is the answer, e.g. `invalid` for an unknown cursor. */
 export interface PageLoaders extends OwnLoaders, ContestLoaders {
-  /** Null when there is none with this id. */
-  character(id: number): Promise<SavedCharacter | null>;
+  /** Null when there is none the visitor may see. */
+  character(ref: CharacterRef): Promise<SavedCharacter | null>;
   legal(page: LegalPage): Promise<LegalData>;
   registration(invitation: string | undefined): Promise<RegistrationNotice>;
   /** Null unless the user owns the site. */

@@ -13,6 +13,7 @@ export default {
     Page: { env: { server: true, client: false } },
     title: { env: { server: true } },
     description: { env: { server: true } },
+    robots: { env: { server: true } },
     image: { env: { server: true } },
     frame: { env: { server: true } },
   },

@@ -4,10 +4,12 @@
  * @module
  */
 import type { SavedCharacter } from "../lib/character.ts";
+import { characterUrl, refOf } from "../lib/characters/character_url.ts";
 import { STYLE_NAMES } from "../lib/choices.ts";
 
 export function artwork(character: SavedCharacter, origin: string): object {
-  const { id, name, prompt, alt, style, traits, createdAt } = character;
+  const { name, prompt, alt, style, traits, createdAt } = character;
+  const picture = `${origin}/api/characters/${refOf(character)}/image`;
   return {
     "@type": "VisualArtwork",
     name,
@@ -16,8 +18,8 @@ export function artwork(character: SavedCharacter, origin: string): object {
     artMedium: STYLE_NAMES[style],
     keywords: traits.join(", ") || undefined,
     dateCreated: createdAt,
-    url: `${origin}/character/${id}`,
-    image: `${origin}/api/characters/${id}/image`,
-    thumbnailUrl: `${origin}/api/characters/${id}/image?w=512`,
+    url: origin + characterUrl(character),
+    image: picture,
+    thumbnailUrl: `${picture}?w=512`,
   };
 }

@@ -61,14 +61,18 @@ declare global {
     }
 
     /** A text about a page, or how it follows from what the page shows. */
-    // deno-lint-ignore no-explicit-any -- each page has data of its own
-    type PageSetting = string | ((pageContext: PageProps<any>["pageContext"]) => string);
+    type PageSetting =
+      | string
+      // deno-lint-ignore no-explicit-any -- each page has data of its own
+      | ((pageContext: PageProps<any>["pageContext"]) => string | undefined);
 
     interface Config {
       /** Title of the page, without the product's name. */
       title?: PageSetting;
       /** One or two sentences for search engines and link previews. */
       description?: PageSetting;
+      /** What search engines are told, e.g. `noindex`. */
+      robots?: PageSetting;
       /** Path of the 1200×630 picture for link previews. */
       image?: PageSetting;
       /** What stands around the page; "full" by default. */

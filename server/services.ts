@@ -177,7 +177,7 @@ export function createServices(
   const audit = createAudit({ kv });
   const registration = createRegistration({ kv, config, now });
   const legal = createLegal({ config, ownTexts });
-  const characters = createCharacters({ kv, onSaved: earlyVariants.order });
+  const characters = createCharacters({ kv, onSaved: earlyVariants.order, now });
   const contest = createContest({ kv, isShared: isShared(config), now });
   const moderation = createModeration({ kv, onDecision: contest.recheck });
   const admin = createAdmin({

@@ -13,4 +13,4 @@ export interface CharacterData {
   next?: Neighbour;
 }
 
-export type Neighbour = Pick<SavedCharacter, "id" | "name">;
+export type Neighbour = Pick<SavedCharacter, "id" | "slug" | "name">;

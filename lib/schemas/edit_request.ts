@@ -4,6 +4,7 @@
  * @module
  */
 import * as z from "zod/mini";
+import { VISIBILITIES } from "../character.ts";
 import { DescriptionRequest, Traits } from "./generate_request.ts";
 import { Name } from "./save_request.ts";
 
@@ -13,6 +14,9 @@ export const EditRequest = z.partial(
     ...DescriptionRequest.shape,
     name: Name,
     traits: Traits,
+    visibility: z.enum(VISIBILITIES, {
+      error: 'The visibility must be "public" or "unlisted"',
+    }),
     favorite: z.enum(["true", "false"], { error: 'The favorite mark must be "true" or "false"' }),
   }),
 );

@@ -14,6 +14,7 @@ export function Head({ pageContext }: PageProps) {
   const title = read(config.title);
   const description = read(config.description);
   const image = read(config.image) ?? "/preview.png";
+  const robots = read(config.robots);
   const fullTitle = title ? `${title} · ${SITE}` : SITE;
   const url = origin + urlPathname;
   return (
@@ -22,6 +23,7 @@ export function Head({ pageContext }: PageProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
+      {robots && <meta name="robots" content={robots} />}
       <meta name="color-scheme" content={theme === "system" ? "light dark" : theme} />
       {SCHEMES.map((scheme) => (
         <meta

@@ -6,6 +6,7 @@
 import { characterNotFound, orNotFound } from "./or_not_found.ts";
 import { orConflict } from "../store/database/or_conflict.ts";
 import type { SavedCharacter } from "../../lib/character.ts";
+import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import type { Neighbour } from "../../lib/characters/character_data.ts";
 import type { EditRequest } from "../../lib/schemas/edit_request.ts";
 import type { SaveRequest } from "../../lib/schemas/save_request.ts";
@@ -13,20 +14,18 @@ import { Failure } from "../failures/failure.ts";
 import { noPicture } from "../images/no_picture.ts";
 import { isPictureKey } from "../images/picture_key.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
-import {
-  editCharacter,
-  findCharacter,
-  findCharacterVersion,
-  saveCharacter,
-} from "../store/characters/characters.ts";
+import { editCharacter, findCharacter, saveCharacter } from "../store/characters/characters.ts";
 import { listCharacters } from "../store/characters/collections.ts";
 import { openSequence } from "../store/database/sequences.ts";
 import { refuseProfanity } from "../language/wording.ts";
 import { type CollectionQuery, createCollection } from "./collection.ts";
 import { publicCharacter } from "./public_character.ts";
+import { findVisible, visibleRow } from "./visible.ts";
 
 /** How many characters count as recent. */
 const RECENT = 6;
+
+const COMPETES = "It takes part in this month's contest. Withdraw it there first.";
 
 /** A page of characters. */
 export interface CharacterList {
@@ -52,11 +51,17 @@ export interface Characters {
    * Keeps what was drawn. Throws `notFound` for another user's picture, `conflict` the second time.
    */
   save(userId: number, request: Omit<SaveRequest, "prompt" | "style">): Promise<SavedCharacter>;
-  /** The character with this id. Throws `notFound` when there is none. */
-  find(id: number): Promise<SavedCharacter>;
-  /** The same with a version that differs after each change; null when there is none. */
-  look(id: number): Promise<{ character: SavedCharacter; version: string } | null>;
-  /** Changes a character of this user. Throws `notFound` when there is none. */
+  /** What this visitor sees there, a guest without an id. Throws `notFound` for nothing. */
+  find(ref: CharacterRef, viewerId?: number): Promise<SavedCharacter>;
+  /** The same with a version that differs after each change; null for nothing. */
+  look(
+    ref: CharacterRef,
+    viewerId?: number,
+  ): Promise<{ character: SavedCharacter; version: string } | null>;
+  /**
+   * Changes a character of this user. Throws `notFound` when there is none, `conflict` when it takes
+   * part in the contest and is to be unlisted.
+   */
   edit(userId: number, id: number, request: EditRequest): Promise<SavedCharacter>;
   /**
    * A page of the user's characters that pass the filters. Throws `invalid` for an unknown cursor.
@@ -79,10 +84,14 @@ export interface CharacterDeps {
   kv: Deno.Kv;
   /** Called with the key of each picture that has been saved. */
   onSaved?: (imageKey: string) => void;
+  /** The clock; the system's by default. */
+  now?: () => Date;
 }
 
 /** Saved characters in this database. */
-export function createCharacters({ kv, onSaved }: CharacterDeps): Characters {
+export function createCharacters(
+  { kv, onSaved, now = () => new Date() }: CharacterDeps,
+): Characters {
   const nextId = openSequence(kv, "characters");
   const collection = createCollection({ kv });
 
@@ -99,12 +108,12 @@ export function createCharacters({ kv, onSaved }: CharacterDeps): Characters {
       return publicCharacter(saved);
     },
 
-    async find(id) {
-      return publicCharacter(orNotFound(await findCharacter(kv, id)));
+    async find(ref, viewerId) {
+      return publicCharacter(await visibleRow(kv, ref, viewerId));
     },
 
-    async look(id) {
-      const found = await findCharacterVersion(kv, id);
+    async look(ref, viewerId) {
+      const found = await findVisible(kv, ref, viewerId);
       return found && { character: publicCharacter(found.row), version: found.version };
     },
 
@@ -112,9 +121,9 @@ export function createCharacters({ kv, onSaved }: CharacterDeps): Characters {
       const { name, prompt, traits } = request;
       refuseProfanity({ name, prompt, traits });
       const changes = { ...request, ...(favorite && { favorite: favorite === "true" }) };
-      return publicCharacter(
-        orNotFound(orConflict(await editCharacter(kv, { id, userId, changes }))),
-      );
+      const edited = orConflict(await editCharacter(kv, { id, userId, changes, at: now() }));
+      if (edited === "competes") throw new Failure("conflict", COMPETES);
+      return publicCharacter(orNotFound(edited));
     },
 
     async list(userId, query) {
@@ -138,6 +147,6 @@ export function createCharacters({ kv, onSaved }: CharacterDeps): Characters {
   };
 }
 
-function neighbour({ id, name }: CharacterRow): Neighbour {
-  return { id, name };
+function neighbour({ id, name, isUnlisted, slug }: CharacterRow): Neighbour {
+  return { id, name, ...(isUnlisted && { slug }) };
 }

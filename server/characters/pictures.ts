@@ -4,6 +4,7 @@
  * @module
  */
 import type { PictureWidth } from "../../lib/picture_widths.ts";
+import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import type { ArchiveFile } from "../archives/archive.ts";
 import { Failure } from "../failures/failure.ts";
 import { type ImageStore, URL_LIFE_SECONDS } from "../images/image_store.ts";
@@ -15,9 +16,9 @@ import { findCharacter } from "../store/characters/characters.ts";
 import { batchedReads } from "../store/database/batched_reads.ts";
 import { findByImage, findGeneration } from "../store/generations/generation_lookups.ts";
 import type { GenerationRow } from "../store/generations/generation_row.ts";
-import { orNotFound } from "./or_not_found.ts";
 import { pictureFileName } from "./file_name.ts";
 import { withRecipe } from "./recipe.ts";
+import { findVisible, visibleRow } from "./visible.ts";
 
 export interface CharacterPicture {
   type: "image/png" | "image/webp";
@@ -28,16 +29,22 @@ export interface CharacterPicture {
 }
 
 export interface CharacterPictures {
-  /** The picture of a character, or its copy of this width. Throws `notFound`. */
-  find(id: number, width?: PictureWidth): Promise<CharacterPicture>;
+  /**
+   * The picture of a character that this visitor sees, or its copy of this width; null when there is
+   * no such character.
+   */
+  find(
+    ref: CharacterRef,
+    options?: { width?: PictureWidth; viewerId?: number },
+  ): Promise<CharacterPicture | null>;
   /** The same when the row is known. */
   of(row: Pick<CharacterRow, "imageKey">, width?: PictureWidth): CharacterPicture;
   /** A URL in the storage that shows it for a while. Throws `notFound`. */
-  url(id: number): Promise<string>;
+  url(ref: CharacterRef, viewerId?: number): Promise<string>;
   /** Throws `notFound` when there is no such character. */
-  expect(id: number): Promise<void>;
+  expect(ref: CharacterRef, viewerId?: number): Promise<void>;
   /** The file to take along, with its recipe inside. Throws `notFound`. */
-  download(id: number): Promise<ArchiveFile>;
+  download(ref: CharacterRef, viewerId: number): Promise<ArchiveFile>;
   /** The same by a picture's key, saved or not. Throws `invalid` or `notFound`. */
   downloadByKey(key: string): Promise<ArchiveFile>;
   /**
@@ -51,10 +58,6 @@ export function createCharacterPictures(
   { kv, images }: { kv: Deno.Kv; images: ImageStore },
 ): CharacterPictures {
   const reads = batchedReads(kv);
-
-  async function row(id: number): Promise<CharacterRow> {
-    return orNotFound(await findCharacter(reads, id));
-  }
 
   async function file({ generationId, imageKey, ...named }: CharacterRow): Promise<ArchiveFile> {
     const bytes = await withRecipeOf(imageKey, await findGeneration(kv, generationId));
@@ -82,12 +85,18 @@ export function createCharacterPictures(
 
   return {
     of,
-    find: async (id, width) => of(await row(id), width),
-    url: async (id) => await images.url((await row(id)).imageKey, URL_LIFE_SECONDS),
-    async expect(id) {
-      await row(id);
+    async find(ref, { width, viewerId } = {}) {
+      const found = await findVisible(reads, ref, viewerId);
+      return found && of(found.row, width);
     },
-    download: async (id) => await file(await row(id)),
+    async url(ref, viewerId) {
+      const { imageKey } = await visibleRow(reads, ref, viewerId);
+      return await images.url(imageKey, URL_LIFE_SECONDS);
+    },
+    async expect(ref, viewerId) {
+      await visibleRow(reads, ref, viewerId);
+    },
+    download: async (ref, viewerId) => await file(await visibleRow(reads, ref, viewerId)),
     async downloadByKey(key) {
       if (!isPictureKey(key)) throw noPictureKey();
       const bytes = await withRecipeOf(key, await findByImage(kv, key));

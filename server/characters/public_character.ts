@@ -22,6 +22,8 @@ export function publicCharacter(row: CharacterRow): SavedCharacter {
     isPremium: row.isPremium,
     createdAt: row.createdAt,
     alt: row.alt,
+    visibility: row.isUnlisted ? "unlisted" : "public",
+    ...(row.isUnlisted && { slug: row.slug }),
   };
 }
 

@@ -32,6 +32,8 @@ export interface EnteringDeps {
   nextId: NextId;
 }
 
+const UNLISTED = "An unlisted character cannot take part. Make it public first.";
+
 /** The user's characters that could be submitted now. */
 export interface EligiblePage {
   /** Newest first. */
@@ -45,7 +47,7 @@ const BATCH = 100;
 
 /**
  * Enters a character of this user. Throws `notFound`, `invalid` for words that are refused, or
- * `conflict` when it is entered already.
+ * `conflict` when it is entered already or not public.
  */
 export async function submit(
   { kv, now, boards, nextId }: EnteringDeps,
@@ -60,6 +62,7 @@ export async function submit(
   const entering = { id: await nextId(), userId, characterId, description, at: now() };
   const row = orConflict(await enterContest(kv, entering));
   if (row === "notFound") throw noCharacter();
+  if (row === "unlisted") throw new Failure("conflict", UNLISTED);
   if (row === "taken") {
     throw new Failure("conflict", "This character is already in this month's contest.");
   }
@@ -96,7 +99,7 @@ export async function withdraw(
   return ownSubmission(shown!, tally);
 }
 
-/** A page of the user's characters that are not in this month's contest, newest first. */
+/** A page of the user's public characters that are not in this month's contest, newest first. */
 export async function eligible(
   { kv, now }: Pick<EnteringDeps, "kv" | "now">,
   userId: number,
@@ -111,7 +114,7 @@ export async function eligible(
       if (rows.length === 0) return;
       after = rows.at(-1)!.id;
       const active = await activeAmong(kv, period, rows.map(({ id }) => id));
-      yield* rows.filter(({ id }) => !active.has(id));
+      yield* rows.filter(({ id, isUnlisted }) => !isUnlisted && !active.has(id));
     }
   }
 

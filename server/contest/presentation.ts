@@ -40,9 +40,9 @@ export async function withNamed(kv: Deno.Kv, rows: readonly SubmissionRow[]): Pr
   return rows.map((row, index) => ({ row, character: characters[index]!, user: users[index]! }));
 }
 
-/** The entry as all visitors see it; null when its character or its owner is gone. */
+/** The entry as all visitors see it; null when its character is gone or unlisted, or its owner gone. */
 export function publicSubmission({ row, character, user }: Shown, score: Score): Submission | null {
-  if (!character || !user) return null;
+  if (!character || character.isUnlisted || !user) return null;
   return { ...facts(row, user, score), character: publicCharacter(character) };
 }
 

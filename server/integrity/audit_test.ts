@@ -228,6 +228,16 @@ const CORRUPTIONS: Corruption[] = [
     problem: /characters_by_user 1 44 leads to characters 44, which does not exist/,
   },
   {
+    name: "an unlisted character that is not found by its slug",
+    corrupt: async (kv) => await kv.delete(await firstKey(kv, ["characters_by_slug"])),
+    problem: /characters 2: characters_by_slug .* is missing/,
+  },
+  {
+    name: "a slug of another character",
+    corrupt: (kv) => kv.set(keys.characterBySlug("0".repeat(26)), 1),
+    problem: /characters_by_slug 0+ leads to characters 1, which has no such index row/,
+  },
+  {
     name: "a character whose owner is gone",
     corrupt: (kv) => kv.delete(keys.user(1)),
     problem: /characters 1 belongs to user 1, who does not exist/,

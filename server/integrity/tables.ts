@@ -91,6 +91,7 @@ export const TABLES: readonly Table[] = [
     needs: (row) => [
       { key: keys.characterByUser(row.userId, row.id), value: row.id },
       { key: keys.collection(row.userId) },
+      ...(row.slug ? [{ key: keys.characterBySlug(row.slug), value: row.id }] : []),
       drawnBy(row),
       { key: keys.generationByImage(row.imageKey), value: row.generationId },
     ],
@@ -157,6 +158,7 @@ export const INDEXES: readonly Index[] = [
   }),
   index<string>("idempotency", (id) => keys.generation(id)),
   index<number>("characters_by_user", (id) => keys.character(id)),
+  index<number>("characters_by_slug", (id) => keys.character(id)),
   index<number>("deleted_characters_by_user", (id) => keys.deletedCharacter(id)),
   index<number>("deleted_characters_until", (id) => keys.deletedCharacter(id)),
   index<number>("submissions_by_period", (id) => keys.submission(id)),

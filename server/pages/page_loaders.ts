@@ -51,10 +51,11 @@ export function openPageLoading(sources: PageSources, session: Session | null): 
   }
 
   const loaders: PageLoaders = {
-    async character(id) {
-      const found = await characters.look(id);
+    async character(ref) {
+      const viewerId = session?.user.id;
+      const found = await characters.look(ref, viewerId);
       const version = found?.version;
-      checks.push(async () => (await characters.look(id))?.version === version);
+      checks.push(async () => (await characters.look(ref, viewerId))?.version === version);
       return found?.character ?? null;
     },
     // Neither changes while the server runs.

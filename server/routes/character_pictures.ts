@@ -1,6 +1,6 @@
 /**
- * The pictures of saved characters. Everyone who knows the id of a character may see it; downloads
- * need a session.
+ * The pictures of saved characters. Everyone who knows the id of a character may see it, or the slug
+ * of an unlisted one, which stands in place of `{id}`; downloads need a session.
  *
  * | call | answer | |---|---| | GET /api/characters/{id}/image?w= | 200 the WebP copy of that
  * width; without `w` the PNG · 400 · 404 | | GET /api/user/characters/deleted/{id}/image?w= | the
@@ -20,12 +20,13 @@ import { Selection } from "../../lib/schemas/selection.ts";
 import { type ArchiveFile, zipped } from "../archives/archive.ts";
 import { attachment } from "../characters/file_name.ts";
 import type { CharacterPicture } from "../characters/pictures.ts";
+import { orNotFound } from "../characters/or_not_found.ts";
 import { Failure } from "../failures/failure.ts";
 import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
-import { CHARACTER, characterId, DELETED_CHARACTER } from "./character_url.ts";
+import { CHARACTER, characterId, characterRef, DELETED_CHARACTER } from "./character_url.ts";
 
 /**
  * The picture of a character never changes, but it can be deleted: so browsers cache it, and shared
@@ -33,39 +34,54 @@ import { CHARACTER, characterId, DELETED_CHARACTER } from "./character_url.ts";
  */
 const KEEP = "private, max-age=31536000, immutable";
 
+const NO_CACHE = "no-cache";
+
+const IMAGE = `${CHARACTER}/image`;
+const CARD = `${CHARACTER}/card.png`;
+
 /** Public pictures: they need no session, and a page has sixty of them. */
 export function shownPictureRoutes(
   { pictures, shareCards }: Pick<Services, "pictures" | "shareCards">,
 ): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get(`${CHARACTER}/image`, async function image(c) {
-      return await show(c, await pictures.find(characterId(c), widthOf(c)), KEEP);
+    .get(IMAGE, async function image(c, next) {
+      const picture = await pictures.find(characterRef(c), { width: widthOf(c) });
+      return picture ? await show(c, picture, KEEP) : await next();
     })
-    .get(`${CHARACTER}/card.png`, async function card(c) {
-      return await show(c, await shareCards.find(characterId(c)), "no-cache");
+    .get(CARD, async function card(c, next) {
+      const picture = await shareCards.find(characterRef(c));
+      return picture ? await show(c, picture, NO_CACHE) : await next();
     });
 }
 
-/** The rest. */
+/** The rest: files to take along, and what only the owner of an unlisted character finds by its id. */
 export function characterPictureRoutes(
-  { pictures, deletions }: Pick<Services, "pictures" | "deletions">,
+  { pictures, shareCards, deletions }: Pick<Services, "pictures" | "shareCards" | "deletions">,
 ): Hono<AppEnv> {
   return new Hono<AppEnv>()
+    .get(IMAGE, async function ownImage(c) {
+      const options = { width: widthOf(c), viewerId: viewerId(c) };
+      return await show(c, orNotFound(await pictures.find(characterRef(c), options)), KEEP);
+    })
+    .get(CARD, async function ownCard(c) {
+      const picture = orNotFound(await shareCards.find(characterRef(c), viewerId(c)));
+      return await show(c, picture, NO_CACHE);
+    })
     .get(`${DELETED_CHARACTER}/image`, async function deletedImage(c) {
       const row = await deletions.find(requireUser(c).id, characterId(c));
       return await show(c, pictures.of(row, widthOf(c)), "private, no-cache");
     })
     .get(`${CHARACTER}/presigned-url`, async function presignedUrl(c) {
-      return c.json({ presignedUrl: await pictures.url(characterId(c)) });
+      return c.json({ presignedUrl: await pictures.url(characterRef(c), viewerId(c)) });
     })
     .get(`${CHARACTER}/local-image`, async function localImage(c) {
-      const id = characterId(c);
-      await pictures.expect(id);
-      return c.json({ localUrl: `/api/characters/${id}/image` });
+      const ref = characterRef(c);
+      await pictures.expect(ref, viewerId(c));
+      return c.json({ localUrl: `/api/characters/${ref}/image` });
     })
     .get(`${CHARACTER}/download`, async function download(c) {
-      requireUser(c);
-      return answerFile(c, await pictures.download(characterId(c)));
+      const { id } = requireUser(c);
+      return answerFile(c, await pictures.download(characterRef(c), id));
     })
     .get("/api/images/download", async function downloadByKey(c) {
       requireUser(c);
@@ -91,6 +107,10 @@ async function show(
   const body = known ? undefined : await read();
   const headers = { ETag: etag, "Cache-Control": caching };
   return body ? answer(body, { ...headers, "Content-Type": type }) : c.body(null, 304, headers);
+}
+
+function viewerId(c: Context<AppEnv>): number | undefined {
+  return c.var.session?.user.id;
 }
 
 function answerFile(c: Context, { name, bytes }: ArchiveFile): Response {

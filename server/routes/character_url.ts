@@ -4,17 +4,32 @@
  * @module
  */
 import type { Context } from "hono";
+import { type CharacterRef, readRef, SLUG_PATTERN } from "../../lib/characters/character_url.ts";
 import { Failure } from "../failures/failure.ts";
 
-/** A number; longer ones are no ids of ours. The list `recent` is a value of it: see docs/decisions/router.md. */
-export const CHARACTER = "/api/characters/:id{[0-9]{1,15}|recent}";
+/**
+ * A number, longer ones are no ids of ours, or the slug of an unlisted one. The list `recent` is a
+ * value of it: see docs/decisions/router.md.
+ */
+export const CHARACTER = `/api/characters/:id{[0-9]{1,15}|recent|${SLUG_PATTERN}}`;
 
 /** One of the user's own deleted characters. */
 export const DELETED_CHARACTER = "/api/user/characters/deleted/:id{[0-9]{1,15}}";
 
 /** The id in such a URL. Throws `notFound` where it is no number. */
 export function characterId(c: Context): number {
-  const id = Number(c.req.param("id"));
-  if (Number.isNaN(id)) throw new Failure("notFound", "There is nothing at this address.");
-  return id;
+  const ref = characterRef(c);
+  if (typeof ref === "string") throw nothingThere();
+  return ref;
+}
+
+/** The id or slug in such a URL. Throws `notFound` where it is neither. */
+export function characterRef(c: Context): CharacterRef {
+  const ref = readRef(c.req.param("id") ?? "");
+  if (ref === null) throw nothingThere();
+  return ref;
+}
+
+function nothingThere(): Failure {
+  return new Failure("notFound", "There is nothing at this address.");
 }

@@ -23,7 +23,7 @@ import { readJson } from "../http/json_body.ts";
 import { linkNextPage, readPaging } from "../http/paging.ts";
 import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
-import { CHARACTER, characterId } from "./character_url.ts";
+import { CHARACTER, characterId, characterRef } from "./character_url.ts";
 
 export function savedCharacterRoutes(
   { characters }: Pick<Services, "characters">,
@@ -55,7 +55,7 @@ export function savedCharacterRoutes(
     })
     .get(CHARACTER, async function character(c) {
       if (c.req.param("id") === "recent") return await recent(c);
-      return c.json(await characters.find(characterId(c)));
+      return c.json(await characters.find(characterRef(c), c.var.session?.user.id));
     })
     .patch(CHARACTER, async function edit(c) {
       const { id } = requireUser(c);

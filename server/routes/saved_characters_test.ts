@@ -17,6 +17,7 @@ Deno.test("a drawn character is saved once and is public", async () => {
   assert.deepEqual(saved, {
     id: 1,
     userId: 1,
+    visibility: "public",
     name: "Felix",
     prompt: "a ginger cat",
     style: "anime",

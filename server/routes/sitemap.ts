@@ -10,7 +10,7 @@ import { periodOf } from "../../lib/contest/period.ts";
 import { Failure } from "../failures/failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import type { Services } from "../services.ts";
-import { characterIds, newestCharacterId } from "../store/characters/characters.ts";
+import { newestCharacterId, publicCharacterIds } from "../store/characters/characters.ts";
 import { contestsBefore } from "../store/contest/contests.ts";
 
 /** Public pages that always exist. */
@@ -56,7 +56,7 @@ export function sitemapRoutes({ kv, config }: Pick<Services, "kv" | "config">): 
   async function content(c: Context, file: string): Promise<Response> {
     if (!FILE_NUMBER.test(file)) throw nothingHere();
     const end = Number(file) * IDS_PER_FILE;
-    const ids = await characterIds(kv, { first: end - IDS_PER_FILE, end });
+    const ids = await publicCharacterIds(kv, { first: end - IDS_PER_FILE, end });
     const others = file === "1" ? [...PAGES, ...await monthPages(kv)] : [];
     const paths = [...others, ...ids.map((id) => `/character/${id}`)];
     if (paths.length === 0) throw nothingHere();

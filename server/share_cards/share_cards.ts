@@ -5,8 +5,9 @@
  * @module
  */
 import { createHash } from "node:crypto";
-import { orNotFound } from "../characters/or_not_found.ts";
+import { findVisible } from "../characters/visible.ts";
 import type { CharacterPicture } from "../characters/pictures.ts";
+import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { noPicture } from "../images/no_picture.ts";
@@ -15,7 +16,6 @@ import { textIn, withText } from "../images/png_text.ts";
 import { pictureVariant } from "../images/variants.ts";
 import { log } from "../telemetry/log.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
-import { findCharacter } from "../store/characters/characters.ts";
 import { drawShareCard } from "./draw_share_card.ts";
 
 /** Rises when cards are drawn in another way. */
@@ -37,8 +37,11 @@ const LIMIT = {
 
 /** The share cards of saved characters. */
 export interface ShareCards {
-  /** The card of a character. Throws `notFound`, or `unavailable` when too many are being drawn. */
-  find(id: number): Promise<CharacterPicture>;
+  /**
+   * The card of a character that this visitor sees; null when there is no such character. Throws
+   * `unavailable` when too many are being drawn.
+   */
+  find(ref: CharacterRef, viewerId?: number): Promise<CharacterPicture | null>;
 }
 
 /** Share cards kept beside the pictures in this storage. */
@@ -71,8 +74,9 @@ export function createShareCards({ kv, images }: { kv: Deno.Kv; images: ImageSto
   }
 
   return {
-    async find(id) {
-      const row = orNotFound(await findCharacter(kv, id));
+    async find(ref, viewerId) {
+      const row = (await findVisible(kv, ref, viewerId))?.row;
+      if (!row) return null;
       const content = contentOf(row);
       return {
         type: "image/png",

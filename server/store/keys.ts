@@ -41,6 +41,8 @@ export const keys = {
   /** The ids of a user's characters. */
   charactersByUser: (userId: number) => ["characters_by_user", userId],
   characterByUser: (userId: number, id: number) => ["characters_by_user", userId, id],
+  /** The ids of characters that are or were unlisted. */
+  characterBySlug: (slug: string) => ["characters_by_slug", slug],
   /** How many characters a user has; its version changes with each of them. */
   collection: (userId: number) => ["collections", userId],
   deletedCharacter: (id: number) => ["deleted_characters", id],

@@ -33,6 +33,7 @@ const CHARACTER = [
   "style",
   "traits",
   "userId",
+  "visibility",
 ];
 
 const SUBMISSION = [

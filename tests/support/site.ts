@@ -12,7 +12,7 @@ import { MINUTE_MS } from "../../server/time/durations.ts";
 import { imagesIn } from "../../server/images/disk_images.ts";
 import { newPictureKey } from "../../server/images/picture_key.ts";
 import { recordAudit } from "../../server/store/accounts/audit_log.ts";
-import { saveCharacter } from "../../server/store/characters/characters.ts";
+import { editCharacter, saveCharacter } from "../../server/store/characters/characters.ts";
 import { deleteCharacter } from "../../server/store/characters/deleted_characters.ts";
 import { userOwner } from "../../server/store/generations/generation_row.ts";
 import { markDrawn, reserve, settle } from "../../server/store/generations/generations.ts";
@@ -42,7 +42,7 @@ export async function orangePng(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await sharp({ create }).png().toBuffer());
 }
 
-/** Fills a new data folder: two accounts, three characters, a purchase, two months of the contest. */
+/** Fills a new data folder: two accounts, three characters, one of them unlisted, a purchase, two months of the contest. */
 export async function writeTestSite(dataDir: string): Promise<TestSite> {
   using kv = await Deno.openKv(`${dataDir}/kv.sqlite3`);
   await Deno.mkdir(`${dataDir}/images/unfinished`, { recursive: true });
@@ -110,6 +110,7 @@ export async function writeTestSite(dataDir: string): Promise<TestSite> {
   await enterContest(kv, { id: 2, userId: 1, characterId: 1, at: now });
   await castVote(kv, { submissionId: 2, userId: 2, rating: 5, now: () => now });
   await addReport(kv, { submissionId: 2, userId: 2, reason: "other", at: now.toISOString() });
+  await editCharacter(kv, { id: 2, userId: 1, changes: { visibility: "unlisted" }, at: now });
   await deleteCharacter(kv, { id: 3, userId: 1, at: now, until: now.getTime() + 60 * MINUTE_MS });
 
   const purchase = ulid();

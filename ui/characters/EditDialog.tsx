@@ -20,6 +20,9 @@ import { Textarea } from "../components/Textarea.tsx";
 import { showFailure } from "./failure.ts";
 import { UPDATE_FAILED, updateCharacter } from "./update.ts";
 
+const VISIBILITY_HINT =
+  "An unlisted character is in no list, its link cannot be guessed, and it takes part in no contest.";
+
 export interface EditDialogProps {
   character: SavedCharacter;
   /** Called with the character as it is after saving. */
@@ -28,7 +31,7 @@ export interface EditDialogProps {
 }
 
 export default function EditDialog({ character, onSaved, onClose }: EditDialogProps) {
-  const { name, style, prompt, traits } = character;
+  const { name, style, prompt, traits, visibility } = character;
   const form = useForm(EditForm, save);
   const { problems } = form;
 
@@ -73,6 +76,14 @@ export default function EditDialog({ character, onSaved, onClose }: EditDialogPr
           hint="Separated by commas."
           error={problems.traits}
         />
+        <Field label="Who sees it" hint={VISIBILITY_HINT} error={problems.visibility}>
+          {(control) => (
+            <Select {...control} name="visibility" defaultValue={visibility}>
+              <option value="public">Public: everyone</option>
+              <option value="unlisted">Unlisted: people who have its link</option>
+            </Select>
+          )}
+        </Field>
         <WaitNotice wait={form.wait} />
         <DialogActions>
           <Button variant="quiet" onClick={onClose}>Cancel</Button>

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import { showToast } from "../toast/toast.ts";
 import { saveFile } from "./save_file.ts";
 
@@ -10,13 +11,13 @@ const FAILED = "Failed to download image";
 
 /** Hands the browser the picture to keep, and shows a toast with the result. */
 export async function downloadCharacter(
-  id: number,
+  ref: CharacterRef,
   { fetch = globalThis.fetch, save = saveFile } = {},
 ): Promise<void> {
   try {
-    const response = await fetch(`/api/characters/${id}/download`);
+    const response = await fetch(`/api/characters/${ref}/download`);
     if (!response.ok) return showProblem(await reasonOf(response));
-    save(await response.blob(), fileNameOf(response) ?? `cat-character-${id}.png`);
+    save(await response.blob(), fileNameOf(response) ?? `cat-character-${ref}.png`);
     showToast({ title: "Download started", tone: "success" });
   } catch {
     showProblem(FAILED);

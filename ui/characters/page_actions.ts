@@ -4,6 +4,7 @@
  * @module
  */
 import { loginUrl } from "../../lib/auth/login_url.ts";
+import { refOf } from "../../lib/characters/character_url.ts";
 import type { SavedCharacter } from "../../lib/character.ts";
 import { keepToast, showToast } from "../toast/toast.ts";
 import type { User } from "../../lib/user.ts";
@@ -12,8 +13,8 @@ import { showFailure } from "./failure.ts";
 import { toggledFavorite, UPDATE_FAILED, updateCharacter } from "./update.ts";
 
 /** Downloads the picture for a signed-in user. */
-export async function download({ id }: SavedCharacter, user: User | null): Promise<void> {
-  if (user) return await downloadCharacter(id);
+export async function download(character: SavedCharacter, user: User | null): Promise<void> {
+  if (user) return await downloadCharacter(refOf(character));
   askToSignIn("Authentication required", "Please log in to download your character image.");
 }
 

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { characterUrl, refOf } from "../../lib/characters/character_url.ts";
 import { memo } from "react";
 import type { SavedCharacter } from "../../lib/character.ts";
 import { ActionIcon } from "../characters/ActionIcon.tsx";
@@ -11,6 +12,7 @@ import { STYLE_NAMES } from "../../lib/choices.ts";
 import { formatDay } from "../format/format_date.ts";
 import { StoredPicture } from "../pictures/StoredPicture.tsx";
 import { ShareButton } from "../share/ShareButton.tsx";
+import { UnlistedBadge } from "../characters/UnlistedBadge.tsx";
 import { Badge } from "../components/Badge.tsx";
 import { Button } from "../components/Button.tsx";
 import { Card } from "../components/Card.tsx";
@@ -49,7 +51,7 @@ const OUT_OF_SIGHT = "[content-visibility:auto] " +
 export const CharacterCard = memo(function CharacterCard(
   { character, actions, selected, priority }: CharacterCardProps,
 ) {
-  const { id, name, style, traits, createdAt, imageUrl, alt } = character;
+  const { name, style, traits, createdAt, imageUrl, alt } = character;
   return (
     <Card
       as="li"
@@ -59,7 +61,7 @@ export const CharacterCard = memo(function CharacterCard(
       <div className="aspect-square bg-sunken">
         <StoredPicture
           imageUrl={imageUrl}
-          characterId={id}
+          characterId={refOf(character)}
           alt={alt}
           sizes={SIZES}
           priority={priority}
@@ -71,7 +73,7 @@ export const CharacterCard = memo(function CharacterCard(
           {selected === undefined
             ? (
               <a
-                href={`/character/${id}`}
+                href={characterUrl(character)}
                 className="no-underline group-hover:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-accent-ink"
               >
                 {name}
@@ -81,6 +83,7 @@ export const CharacterCard = memo(function CharacterCard(
         </h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <Badge tone="accent">{STYLE_NAMES[style]}</Badge>
+          <UnlistedBadge of={character} />
           <time dateTime={createdAt}>{formatDay(createdAt)}</time>
         </p>
         <TraitList traits={traits} />

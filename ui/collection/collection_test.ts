@@ -18,6 +18,7 @@ const cat = (id: number, favorite: "true" | "false" = "false"): SavedCharacter =
   colorScheme: "pink",
   favorite,
   isPremium: false,
+  visibility: "public",
   createdAt: "2026-11-20T10:00:00.000Z",
   alt: "A cat",
 });

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { characterUrl } from "../../lib/characters/character_url.ts";
 import { TraitList } from "../characters/TraitList.tsx";
 import { formatDate } from "../format/format_date.ts";
 import { Points } from "./Points.tsx";
@@ -23,7 +24,7 @@ export function EntryFacts({ entry, nameClass }: EntryFactsProps) {
         <div className="min-w-0">
           <h3 className={nameClass}>
             <a
-              href={`/character/${character.id}`}
+              href={characterUrl(character)}
               className="no-underline group-hover:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-accent-ink"
             >
               {character.name}

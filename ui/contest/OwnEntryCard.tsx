@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { characterUrl } from "../../lib/characters/character_url.ts";
 import { Badge } from "../components/Badge.tsx";
 import { Button } from "../components/Button.tsx";
 import { Card } from "../components/Card.tsx";
@@ -36,7 +37,7 @@ export function OwnEntryCard({ entry, period, onWithdraw }: OwnEntryCardProps) {
       <div className="grid min-w-0 flex-1 basis-44 content-start gap-2">
         <h3 className="text-xl">
           {character
-            ? <a href={`/character/${character.id}`} className="hover:underline">{name}</a>
+            ? <a href={characterUrl(character)} className="hover:underline">{name}</a>
             : name}
         </h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

@@ -36,6 +36,7 @@ const SAVED: SavedCharacter = {
   alt: "A shy grey cat",
   id: 12,
   userId: 7,
+  visibility: "public",
 };
 
 const refusal = (status: number, message = ""): ApiAnswer<never> => ({

@@ -3,14 +3,15 @@
  *
  * @module
  */
+import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import { isUrl, pictureUrl } from "./picture_url.ts";
 
 /** A picture of the storage; one that belongs to a saved character has more places. */
 export interface StoredImage {
   /** Storage key, path or full URL. */
   imageUrl: string;
-  /** Of the saved character it belongs to. */
-  characterId?: number;
+  /** Of the saved character it belongs to; its slug while it is unlisted. */
+  characterId?: CharacterRef;
   /** Whether that character is deleted: then only its owner sees the picture, and only at one place. */
   deleted?: boolean;
 }

@@ -3,11 +3,12 @@
  *
  * @module
  */
+import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import { PICTURE_WIDTHS } from "../../lib/picture_widths.ts";
 
 /** `src` and `srcset` of this character's picture; a deleted one's only its owner sees. */
 export function pictureVariants(
-  characterId: number,
+  characterId: CharacterRef,
   { deleted = false } = {},
 ): { src: string; srcSet: string } {
   const folder = deleted ? "/api/user/characters/deleted" : "/api/characters";

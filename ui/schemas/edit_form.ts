@@ -4,6 +4,7 @@
  * @module
  */
 import * as z from "zod/mini";
+import { VISIBILITIES } from "../../lib/character.ts";
 import { DescriptionRequest, Traits } from "../../lib/schemas/generate_request.ts";
 import { Name } from "../../lib/schemas/save_request.ts";
 
@@ -27,6 +28,7 @@ export const EditForm = z.object({
   style: DescriptionRequest.shape.style,
   prompt: DescriptionRequest.shape.prompt,
   traits: TraitsLine,
+  visibility: z.enum(VISIBILITIES),
 });
 export type EditForm = z.output<typeof EditForm>;
 

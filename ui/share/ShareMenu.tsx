@@ -7,12 +7,12 @@ import type { ReactNode } from "react";
 import { LineIcon } from "../components/LineIcon.tsx";
 import { Popover } from "../components/Popover.tsx";
 import { ShareIcon } from "./ShareIcon.tsx";
-import { type SharedCharacter, type SharePayload, sharePayload } from "./share_payload.ts";
+import { type SavedToShare, type SharePayload, sharePayload } from "./share_payload.ts";
 import { copyLink, hasShareSheet, openShareSheet, shareOn } from "./sharing.ts";
 import { SITE_NAMES, SOCIAL_SITES, type SocialSite } from "./social_sites.ts";
 
 export interface ShareMenuProps {
-  character: Required<SharedCharacter>;
+  character: SavedToShare;
   detailed?: boolean;
   anchor: HTMLElement;
   onClose: () => void;

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Character } from "../../lib/character.ts";
+import { characterUrl, refOf } from "../../lib/characters/character_url.ts";
 import { STYLE_NAMES } from "../../lib/choices.ts";
 
 export interface SharePayload {
@@ -18,22 +19,27 @@ export interface SharePayload {
 /** A character that may not be saved yet. */
 export type SharedCharacter = Pick<Character, "name" | "style" | "traits"> & {
   id?: number;
+  slug?: string;
 };
+
+/** One that is saved, and so has a page to share. */
+export type SavedToShare = SharedCharacter & { id: number };
 
 /** As many traits as are read at a glance. */
 const FIRST_TRAITS = 3;
 
 /** `detailed` adds style and first traits to the text. */
 export function sharePayload(
-  { id, name, style, traits }: Required<SharedCharacter>,
+  character: SavedToShare,
   { origin, detailed = false }: { origin: string; detailed?: boolean },
 ): SharePayload {
+  const { name, style, traits } = character;
   const first = traits.slice(0, FIRST_TRAITS).join(", ");
   const details = detailed ? ` in ${STYLE_NAMES[style]} style${first && ` (${first})`}` : "";
   return {
     title: name,
     text: `Meet ${name}, my AI cat character${details}!`,
-    url: `${origin}/character/${id}`,
-    image: `${origin}/api/characters/${id}/image`,
+    url: origin + characterUrl(character),
+    image: `${origin}/api/characters/${refOf(character)}/image`,
   };
 }

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { openPopup } from "./popup.ts";
-import { type SharedCharacter, sharePayload } from "./share_payload.ts";
+import { type SavedToShare, sharePayload } from "./share_payload.ts";
 import { shareUrl } from "./social_sites.ts";
 
-const MISO: Required<SharedCharacter> = {
+const MISO: SavedToShare = {
   id: 7,
   name: "Miso & Co",
   style: "pixel",

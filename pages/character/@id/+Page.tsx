@@ -6,6 +6,7 @@
 import BackLink from "../../../islands/BackLink.tsx";
 import CharacterActions from "../../../islands/CharacterActions.tsx";
 import CharacterPicture from "../../../islands/CharacterPicture.tsx";
+import { refOf } from "../../../lib/characters/character_url.ts";
 import { SCHEME_LOOKS } from "../../../lib/generator/looks.ts";
 import { Island } from "../../../ui/islands/Island.tsx";
 import { artwork } from "../../artwork.ts";
@@ -21,7 +22,7 @@ export function Page({ pageContext }: PageProps<CharacterData>) {
   const { character, previous, next } = pageContext.data;
   if (!character) return <NotFound />;
   const { user, origin } = pageContext;
-  const { id, imageUrl, alt, colorScheme } = character;
+  const { imageUrl, alt, colorScheme } = character;
   return (
     <>
       <Island of={BackLink} props={{}} />
@@ -31,7 +32,7 @@ export function Page({ pageContext }: PageProps<CharacterData>) {
           style={{ background: SCHEME_LOOKS[colorScheme].background }}
         >
           <div className="aspect-square overflow-hidden rounded-[1.1rem] bg-sunken">
-            <Island of={CharacterPicture} props={{ id, imageUrl, alt }} />
+            <Island of={CharacterPicture} props={{ id: refOf(character), imageUrl, alt }} />
           </div>
         </div>
         <div className="grid gap-6">

@@ -1,7 +1,8 @@
 import type { PageContext } from "../../types.ts";
+import { refOf } from "../../../lib/characters/character_url.ts";
 import type { CharacterData } from "../../../lib/characters/character_data.ts";
 
 export default function image({ data }: PageContext<CharacterData>): string {
   const { character } = data;
-  return character ? `/api/characters/${character.id}/card.png` : "/preview.png";
+  return character ? `/api/characters/${refOf(character)}/card.png` : "/preview.png";
 }

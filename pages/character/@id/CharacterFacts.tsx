@@ -9,6 +9,7 @@ import { STYLE_NAMES } from "../../../lib/choices.ts";
 import { formatDate } from "../../../ui/format/format_date.ts";
 import { AccessoryIcon } from "../../../ui/generator/AccessoryIcon.tsx";
 import { ACCESSORY_LOOKS, SCHEME_LOOKS } from "../../../lib/generator/looks.ts";
+import { UnlistedBadge } from "../../../ui/characters/UnlistedBadge.tsx";
 import { Badge } from "../../../ui/components/Badge.tsx";
 import { Chip } from "../../../ui/components/Chip.tsx";
 
@@ -20,6 +21,7 @@ export function CharacterFacts({ character }: { character: SavedCharacter }) {
         <h1>{name}</h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
           <Badge tone="accent">{STYLE_NAMES[style]}</Badge>
+          <UnlistedBadge of={character} />
           <time dateTime={createdAt}>{formatDate(createdAt.slice(0, "YYYY-MM-DD".length))}</time>
         </p>
         {traits.length > 0 && (

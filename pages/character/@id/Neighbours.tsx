@@ -4,6 +4,7 @@
  * @module
  */
 import { ActionIcon } from "../../../ui/characters/ActionIcon.tsx";
+import { characterUrl } from "../../../lib/characters/character_url.ts";
 import type { CharacterData, Neighbour } from "../../../lib/characters/character_data.ts";
 import { classNames } from "../../../ui/components/class_names.ts";
 
@@ -21,7 +22,7 @@ export function Neighbours({ previous, next }: Pick<CharacterData, "previous" | 
 function Way({ to, direction }: { to: Neighbour; direction: "previous" | "next" }) {
   return (
     <a
-      href={`/character/${to.id}`}
+      href={characterUrl(to)}
       rel={direction === "previous" ? "prev" : "next"}
       className={classNames(
         "flex min-h-14 max-w-1/2 min-w-0 items-center gap-3 rounded-card px-4 py-2 no-underline hover:bg-sunken",

@@ -14,6 +14,7 @@ const MISO: SavedCharacter = {
   accessories: [],
   colorScheme: "pink",
   favorite: "false",
+  visibility: "public",
   isPremium: false,
   createdAt: "2026-11-20T10:00:00.000Z",
   alt: "An orange cat.",

@@ -22,7 +22,7 @@ export async function removeCharacter(kv: Deno.Kv, id: number): Promise<void> {
     ]);
     const row = kept.value ?? deleted.value;
     if (!row) return { answer: undefined };
-    const { userId, generationId, imageKey } = row;
+    const { userId, generationId, imageKey, slug } = row;
     const generation = await kv.get<GenerationRow>(keys.generation(generationId));
     const operation = atomic(kv).check(kept).check(deleted).check(generation)
       .delete(kept.key)
@@ -30,6 +30,7 @@ export async function removeCharacter(kv: Deno.Kv, id: number): Promise<void> {
       .delete(deleted.key)
       .delete(generation.key)
       .delete(keys.generationByImage(imageKey));
+    if (slug) operation.delete(keys.characterBySlug(slug));
     if (deleted.value) {
       const { until } = deleted.value;
       operation.delete(keys.deletedCharacterByUser(userId, until, id))

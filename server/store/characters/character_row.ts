@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { Visibility } from "../../../lib/character.ts";
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
 
 export interface CharacterRow {
@@ -20,6 +21,10 @@ export interface CharacterRow {
   colorScheme: ColourScheme;
   favorite: boolean;
   isPremium: boolean;
+  /** Present while only those see it who have its URL. */
+  isUnlisted?: true;
+  /** Its URL while it is unlisted; kept while it is public, so that the URL leads to it again. */
+  slug?: string;
   /** ISO 8601; when its picture was drawn. */
   createdAt: string;
 }
@@ -31,9 +36,9 @@ export type CharacterSheet = Pick<
 >;
 
 /** What its owner may change later; the picture stays as it was drawn. */
-export type CharacterChanges = Partial<
-  Pick<CharacterRow, "name" | "prompt" | "style" | "traits" | "favorite">
->;
+export type CharacterChanges =
+  & Partial<Pick<CharacterRow, "name" | "prompt" | "style" | "traits" | "favorite">>
+  & { visibility?: Visibility };
 
 /** A character that its owner may bring back for a while. */
 export interface DeletedCharacterRow extends CharacterRow {

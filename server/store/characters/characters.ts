@@ -6,7 +6,10 @@
  */
 import type { CharacterChanges, CharacterRow, CharacterSheet } from "./character_row.ts";
 import { touchCollection } from "./collections.ts";
+import type { Visibility } from "../../../lib/character.ts";
+import { SLUG_LENGTH, SLUG_LETTERS } from "../../../lib/characters/character_url.ts";
 import { isPremiumStyle } from "../../../lib/choices.ts";
+import { periodOf } from "../../../lib/contest/period.ts";
 import { atomic, commit, type Conflict } from "../database/commit.ts";
 import type { Reads } from "../database/batched_reads.ts";
 import { type GenerationRow, userIdOf } from "../generations/generation_row.ts";
@@ -65,13 +68,27 @@ export async function findCharacter(kv: Reads, id: number): Promise<CharacterRow
   return (await kv.get<CharacterRow>(keys.character(id))).value;
 }
 
-/** The character together with a text that is another one after each change of it. */
+/** A character together with a text that is another one after each change of it. */
+export interface CharacterVersion {
+  /** The row. */
+  row: CharacterRow;
+  /** Of the database. */
+  version: string;
+}
+
+/** The same with its version. */
 export async function findCharacterVersion(
-  kv: Deno.Kv,
+  kv: Reads,
   id: number,
-): Promise<{ row: CharacterRow; version: string } | null> {
+): Promise<CharacterVersion | null> {
   const { value, versionstamp } = await kv.get<CharacterRow>(keys.character(id));
   return value && { row: value, version: versionstamp };
+}
+
+/** The character that has this slug, also while it is public; null when there is none. */
+export async function findBySlug(kv: Reads, slug: string): Promise<CharacterVersion | null> {
+  const { value: id } = await kv.get<number>(keys.characterBySlug(slug));
+  return id === null ? null : await findCharacterVersion(kv, id);
 }
 
 /** The highest id of all characters; 0 when there is none. */
@@ -81,28 +98,61 @@ export async function newestCharacterId(kv: Deno.Kv): Promise<number> {
   return 0;
 }
 
-/** The ids of all characters from `first` on, below `end`. */
-export async function characterIds(
+/** The ids of all public characters from `first` on, below `end`. */
+export async function publicCharacterIds(
   kv: Deno.Kv,
   { first, end }: { first: number; end: number },
 ): Promise<number[]> {
   const selector = { start: keys.character(first), end: keys.character(end) };
-  return await Array.fromAsync(kv.list<CharacterRow>(selector), ({ value }) => value.id);
+  const ids: number[] = [];
+  for await (const { value } of kv.list<CharacterRow>(selector)) {
+    if (!value.isUnlisted) ids.push(value.id);
+  }
+  return ids;
 }
 
+/** A change of one character. */
+export interface Editing {
+  /** The character's id. */
+  id: number;
+  /** Who changes it. */
+  userId: number;
+  /** What changes. */
+  changes: CharacterChanges;
+  /** Now: it decides which month's contest counts. */
+  at: Date;
+}
+
+/** How a change ended. `competes`: what takes part in the contest stays public. */
+export type Edited = CharacterRow | null | "competes" | Conflict;
+
 /** Changes a character of this user; null when they have none with this id. */
-export function editCharacter(
-  kv: Deno.Kv,
-  { id, userId, changes }: { id: number; userId: number; changes: CharacterChanges },
-): Promise<CharacterRow | null | Conflict> {
-  return commit<CharacterRow | null>(async () => {
+export function editCharacter(kv: Deno.Kv, { id, userId, changes, at }: Editing): Promise<Edited> {
+  const { visibility, ...rest } = changes;
+  return commit<Exclude<Edited, Conflict>>(async () => {
     const stored = await kv.get<CharacterRow>(keys.character(id));
     if (stored.value?.userId !== userId) return { answer: null };
-    const row = { ...stored.value, ...changes };
+    const row = { ...withVisibility(stored.value, visibility), ...rest };
     const operation = atomic(kv).check(stored).set(stored.key, row);
+    if (row.isUnlisted && !stored.value.isUnlisted) {
+      const active = await kv.get(keys.activeSubmission(periodOf(at), id));
+      if (active.value !== null) return { answer: "competes" };
+      operation.check(active).set(keys.characterBySlug(row.slug!), id);
+    }
     await touchCollection(kv, operation, { userId, growth: 0 });
     return { operation, answer: row };
   });
+}
+
+function withVisibility(row: CharacterRow, visibility?: Visibility): CharacterRow {
+  if (!visibility) return row;
+  const { isUnlisted: _, ...open } = row;
+  return visibility === "public" ? open : { ...row, isUnlisted: true, slug: row.slug ?? newSlug() };
+}
+
+function newSlug(): string {
+  const random = crypto.getRandomValues(new Uint8Array(SLUG_LENGTH));
+  return Array.from(random, (byte) => SLUG_LETTERS[byte % SLUG_LETTERS.length]).join("");
 }
 
 function mayHave(userId: number, { owner }: GenerationRow): boolean {

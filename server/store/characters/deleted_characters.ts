@@ -45,6 +45,7 @@ export function deleteCharacter(
       .set(keys.deletedCharacter(id), row)
       .set(keys.deletedCharacterByUser(userId, until, id), id)
       .set(keys.deletedCharacterUntil(until, id), id);
+    if (row.slug) operation.delete(keys.characterBySlug(row.slug));
     await touchCollection(kv, operation, { userId, growth: -1 });
     const submissionId = await leaveContest(kv, operation, { characterId: id, at });
     return { operation, answer: { row, submissionId } };
@@ -74,6 +75,7 @@ export function restoreCharacter(
       .set(keys.character(id), row)
       .set(keys.characterByUser(userId, id), id)
       .set(keys.generationByImage(row.imageKey), row.generationId);
+    if (row.slug) operation.set(keys.characterBySlug(row.slug), id);
     await touchCollection(kv, operation, { userId, growth: 1 });
     return { operation, answer: row };
   });

@@ -35,8 +35,11 @@ export interface Entering {
 /** Entries read in one go while going through a month. */
 const BATCH = 500;
 
-/** How entering ended. `taken`: the character is in this month's contest already; `over`: the month is. */
-export type Entered = SubmissionRow | "notFound" | "taken" | "over" | Conflict;
+/**
+ * How entering ended. `unlisted`: the character is not public; `taken`: it is in this month's contest already;
+ * `over`: the month is.
+ */
+export type Entered = SubmissionRow | "notFound" | "unlisted" | "taken" | "over" | Conflict;
 
 /** Enters a character of this user's into the month of this moment. */
 export function enterContest(kv: Deno.Kv, entering: Entering): Promise<Entered> {
@@ -52,6 +55,7 @@ export function enterContest(kv: Deno.Kv, entering: Entering): Promise<Entered> 
       keys.activeSubmission(period, characterId),
     ]);
     if (character.value?.userId !== userId || user.value === null) return { answer: "notFound" };
+    if (character.value.isUnlisted) return { answer: "unlisted" };
     if (active.value !== null) return { answer: "taken" };
     if (contest.value && contest.value.state !== "open") return { answer: "over" };
 

@@ -1,0 +1,11 @@
+/**
+ * The mark of an unlisted character; public ones have none.
+ *
+ * @module
+ */
+import type { SavedCharacter } from "../../lib/character.ts";
+import { Badge } from "../components/Badge.tsx";
+
+export function UnlistedBadge({ of: { visibility } }: { of: Pick<SavedCharacter, "visibility"> }) {
+  return visibility === "unlisted" ? <Badge>Unlisted</Badge> : null;
+}
