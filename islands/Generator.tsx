@@ -16,7 +16,13 @@ import type { User } from "../lib/user.ts";
 /** From this width on form and preview stand side by side, as in the classes below. */
 const SIDE_BY_SIDE = "(min-width: 64rem)";
 
-export default function Generator({ user: fromServer }: { user: User | null }) {
+export interface GeneratorProps {
+  user: User | null;
+  /** Whether a picture can be drawn again with changes: otherwise a change is a new picture. */
+  changesAreFree: boolean;
+}
+
+export default function Generator({ user: fromServer, changesAreFree }: GeneratorProps) {
   const user = useUser(fromServer);
   const [store] = useState(createGeneratorStore);
   const root = useRef<HTMLDivElement>(null);
@@ -48,9 +54,9 @@ export default function Generator({ user: fromServer }: { user: User | null }) {
         ref={preview}
         className="mt-6 scroll-mt-12 lg:sticky lg:top-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-start"
       >
-        <Preview store={store} />
+        <Preview store={store} changesAreFree={changesAreFree} />
       </div>
-      <CustomizeForm store={store} user={user} />
+      <CustomizeForm store={store} user={user} changesAreFree={changesAreFree} />
     </div>
   );
 }

@@ -50,6 +50,8 @@ declare global {
       adConsent?: AdAnswer | null;
       /** Whether this site sends e-mail. */
       sendsMail: boolean;
+      /** Whether a picture can be drawn again with changes: otherwise a change is a new picture. */
+      changesAreFree: boolean;
       /** Public origin of the site, for absolute URLs. */
       origin: string;
       /** Names the request in the server's log. */

@@ -11,7 +11,7 @@ import { GalleryStrip } from "./GalleryStrip.tsx";
 import type { PageProps } from "../types.ts";
 
 export function GeneratorPage({ pageContext }: PageProps) {
-  const { user } = pageContext;
+  const { user, changesAreFree } = pageContext;
   return (
     <>
       <header className="mb-8 grid gap-3 lg:mb-12">
@@ -22,7 +22,7 @@ export function GeneratorPage({ pageContext }: PageProps) {
         </p>
         {user && <Island of={RemainingGenerations} props={{ user }} />}
       </header>
-      <Island of={Generator} props={{ user }} />
+      <Island of={Generator} props={{ user, changesAreFree }} />
       {user && (
         <div className="mt-8">
           <Island of={RecentlyCreated} props={{}} hydrate="visible" />

@@ -30,6 +30,8 @@ export interface PageInput {
   theme: Theme;
   /** Whether this site sends e-mail. */
   sendsMail: boolean;
+  /** Whether a picture can be drawn again with changes: otherwise a change is a new picture. */
+  changesAreFree: boolean;
   /** Public origin of the site. */
   origin: string;
   /** Our pixel at the social ad platform, if there is one. */

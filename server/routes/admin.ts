@@ -19,9 +19,9 @@ const MAX_REQUEST_BYTES = 16 * 1024;
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
 export function adminRoutes(
-  services: PageSources & Pick<Services, "config" | "renderPage">,
+  services: PageSources & Pick<Services, "config" | "generator" | "renderPage">,
 ): Hono<AppEnv> {
-  const { admin, config, renderPage } = services;
+  const { admin, config, generator, renderPage } = services;
 
   /** The page at this URL, as the answer to its form. */
   async function answerWith(
@@ -41,6 +41,7 @@ export function adminRoutes(
       metaPixelId: undefined,
       adConsent: null,
       sendsMail: config.mail !== undefined,
+      changesAreFree: generator.revise !== undefined,
       requestId: c.var.requestId,
     });
     const headers = { "Cache-Control": "no-store", "Content-Type": "text/html; charset=utf-8" };

@@ -20,7 +20,7 @@ import type { Services } from "../services.ts";
 const NO_PAGE = /\.pageContext\.json\/*$|^\/+(@|%40)(vite|fs)\/|^\/+__vite_ping/;
 
 export function pageRoutes(
-  services: PageSources & Pick<Services, "config" | "renderPage" | "development">,
+  services: PageSources & Pick<Services, "config" | "generator" | "renderPage" | "development">,
 ): Hono<AppEnv> {
   const { config, renderPage, development } = services;
   const cache = createPageCache();
@@ -49,6 +49,7 @@ export function pageRoutes(
         theme,
         origin: config.appUrl,
         sendsMail: config.mail !== undefined,
+        changesAreFree: services.generator.revise !== undefined,
         metaPixelId: config.metaPixelId,
         adConsent,
         requestId: c.var.requestId,

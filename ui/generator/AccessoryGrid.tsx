@@ -12,11 +12,13 @@ import { ACCESSORY_LOOKS } from "../../lib/generator/looks.ts";
 export interface AccessoryGridProps {
   worn: readonly Accessory[];
   onToggle: (accessory: Accessory) => void;
+  /** What a change costs, where it does. */
+  hint?: string;
 }
 
-export function AccessoryGrid({ worn, onToggle }: AccessoryGridProps) {
+export function AccessoryGrid({ worn, onToggle, hint }: AccessoryGridProps) {
   return (
-    <FieldGroup legend="Accessories">
+    <FieldGroup legend="Accessories" hint={hint}>
       <div className="grid grid-cols-3 gap-2 sm:gap-3">
         {ACCESSORIES.map((accessory) => (
           <button

@@ -7,9 +7,10 @@ import { COLOUR_SCHEMES, DEFAULT_COLOUR_SCHEME } from "../../lib/choices.ts";
 import { FieldGroup } from "../components/FieldGroup.tsx";
 import { SCHEME_LOOKS } from "../../lib/generator/looks.ts";
 
-export function ColourSwatches() {
+/** `hint`: what a change costs, where it does. */
+export function ColourSwatches({ hint }: { hint?: string }) {
   return (
-    <FieldGroup legend="Colour scheme">
+    <FieldGroup legend="Colour scheme" hint={hint}>
       <div className="grid max-w-sm grid-cols-7 gap-2 sm:gap-3">
         {COLOUR_SCHEMES.map((scheme) => (
           <input

@@ -17,6 +17,7 @@ import { Input } from "../components/Input.tsx";
 import type { User } from "../../lib/user.ts";
 import { AccessoryGrid } from "./AccessoryGrid.tsx";
 import { ColourSwatches } from "./ColourSwatches.tsx";
+import { costAgain, inGenerations } from "./cost.ts";
 import type { DraftCharacter } from "./draft.ts";
 import { characterToKeep, keepPendingDownload } from "./keeping.ts";
 import type { Saving } from "./saving.ts";
@@ -25,7 +26,13 @@ import { TraitsEditor } from "./TraitsEditor.tsx";
 
 const NO_IMAGE = "Please generate a character image first.";
 
-export function CustomizeForm({ store, user }: { store: GeneratorStore; user: User | null }) {
+export interface CustomizeFormProps {
+  store: GeneratorStore;
+  user: User | null;
+  changesAreFree: boolean;
+}
+
+export function CustomizeForm({ store, user, changesAreFree }: CustomizeFormProps) {
   const draft = useStore(store.$draft);
   const saver = useRef<Saving>(undefined);
   const [saving, setSaving] = useState(false);
@@ -33,6 +40,10 @@ export function CustomizeForm({ store, user }: { store: GeneratorStore; user: Us
   const [nameMissing, setNameMissing] = useState(false);
   const character = characterToKeep(draft);
   const isSaved = character?.id !== undefined;
+  const isPaid = character && (!changesAreFree || character.keepPhoto);
+  const price = isPaid
+    ? `A change is a new picture and costs ${inGenerations(costAgain(character))}.`
+    : undefined;
   const id = useId();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -103,8 +114,8 @@ export function CustomizeForm({ store, user }: { store: GeneratorStore; user: Us
           traits={draft.traits}
           onChange={(traits) => store.$draft.setKey("traits", traits)}
         />
-        <ColourSwatches />
-        <AccessoryGrid worn={draft.accessories} onToggle={store.toggleAccessory} />
+        <ColourSwatches hint={price} />
+        <AccessoryGrid worn={draft.accessories} onToggle={store.toggleAccessory} hint={price} />
         <div className="grid gap-3 sm:grid-cols-2">
           <div className="grid gap-1.5">
             <Button

@@ -15,9 +15,15 @@ import { characterToKeep } from "./keeping.ts";
 import { PreviewInvitation } from "./PreviewInvitation.tsx";
 import { PreviewPicture } from "./PreviewPicture.tsx";
 import type { GeneratorStore } from "./generator_store.ts";
+import { usePictureTools } from "./use_picture_tools.ts";
 import { useWaitingViews } from "./use_waiting_views.ts";
 
-export function Preview({ store }: { store: GeneratorStore }) {
+export interface PreviewProps {
+  store: GeneratorStore;
+  changesAreFree: boolean;
+}
+
+export function Preview({ store, changesAreFree }: PreviewProps) {
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
   // The button that starts the drawing goes; the focus must not fall off the page.
@@ -35,22 +41,23 @@ export function Preview({ store }: { store: GeneratorStore }) {
       className="grid gap-5 outline-none"
     >
       <h2 id={titleId} className="sr-only">Preview</h2>
-      <Easel store={store} keepFocus={keepFocus} />
+      <Easel store={store} changesAreFree={changesAreFree} keepFocus={keepFocus} />
     </Card>
   );
 }
 
-interface EaselProps {
-  store: GeneratorStore;
+interface EaselProps extends PreviewProps {
   keepFocus: (act: () => void) => () => void;
 }
 
-function Easel({ store, keepFocus }: EaselProps) {
+function Easel({ store, changesAreFree, keepFocus }: EaselProps) {
   const character = characterToKeep(useStore(store.$draft));
   const drawing = useStore(store.$drawing);
   const isWaiting = drawing.state === "drawing" &&
     (drawing.pause !== undefined || drawing.progress.ahead !== undefined);
   const waiting = useWaitingViews(isWaiting);
+  const changing = useStore(store.$changing);
+  const tools = usePictureTools(character !== undefined || drawing.state === "drawing");
 
   if (drawing.state === "drawing") {
     const { progress, partial, pause } = drawing;
@@ -91,7 +98,11 @@ function Easel({ store, keepFocus }: EaselProps) {
           key={character.imageUrl}
           character={character}
           partial={drawing.partial}
+          changing={changing.state === "changing"}
         />
+      </div>
+      <div className="min-h-40">
+        {tools && <tools.PictureTools store={store} changesAreFree={changesAreFree} />}
       </div>
       <CharacterSheet character={character} />
       <div className="flex flex-wrap gap-3 *:flex-auto">

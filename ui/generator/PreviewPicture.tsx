@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from "react";
 import type { Character } from "../../lib/character.ts";
 import { StoredPicture } from "../pictures/StoredPicture.tsx";
 import { classNames } from "../components/class_names.ts";
+import { Spinner } from "../components/Spinner.tsx";
 import { shownName } from "./draft.ts";
 import { SCHEME_LOOKS } from "../../lib/generator/looks.ts";
 
@@ -17,15 +18,17 @@ export interface PreviewPictureProps {
   character: Character;
   /** What was last seen of it half drawn, as a data URL: there until the picture has loaded. */
   partial?: string;
+  /** Whether it is being drawn again with changes. */
+  changing?: boolean;
 }
 
-export function PreviewPicture({ character, partial }: PreviewPictureProps) {
+export function PreviewPicture({ character, partial, changing }: PreviewPictureProps) {
   const [large, setLarge] = useState(false);
   const [painted, setPainted] = useState(false);
   const { imageUrl, alt, colorScheme } = character;
   return (
     <div
-      className="size-full p-2"
+      className="relative size-full p-2"
       style={{ background: SCHEME_LOOKS[colorScheme].background }}
     >
       <div className="relative size-full overflow-hidden rounded-[0.65rem]">
@@ -56,6 +59,7 @@ export function PreviewPicture({ character, partial }: PreviewPictureProps) {
           className="absolute inset-0 cursor-zoom-in rounded-[0.65rem] focus-visible:-outline-offset-4"
         />
       </div>
+      {changing && <Redrawing />}
       {large && (
         <Suspense fallback={null}>
           <LargePicture
@@ -67,5 +71,14 @@ export function PreviewPicture({ character, partial }: PreviewPictureProps) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** The picture from before stays; this says that another one is coming. */
+function Redrawing() {
+  return (
+    <p className="absolute top-4 right-4 flex animate-appear items-center gap-2 rounded-full bg-surface/90 px-3 py-1 text-sm font-medium">
+      <Spinner className="text-accent-ink" /> Changing…
+    </p>
   );
 }

@@ -18,8 +18,12 @@ import {
 import type { TabStorage } from "../storage/tab_storage.ts";
 import type { DrawRequest } from "./draw_request.ts";
 
-/** The picture drawn last; once saved, the saved record besides. */
-export type DraftCharacter = GeneratedCharacter & Partial<SavedCharacter>;
+/** The picture on the stage; once saved, with the id it has. */
+export interface DraftCharacter
+  extends GeneratedCharacter, Partial<Pick<SavedCharacter, "id" | "userId">> {
+  /** The picture it was saved with; absent while that is the one shown. */
+  savedImageUrl?: string;
+}
 
 /** Value of the select's first option: no style chosen yet. */
 export const NO_STYLE = "none";

@@ -21,6 +21,7 @@ import {
   STYLE_LOCKED,
   TOO_FEW_FOR_PHOTO,
 } from "./failure_texts.ts";
+import { preloadPicture } from "./preloading.ts";
 import type { RetryPause } from "./retrying.ts";
 import { type DrawRequest, nextTry } from "./draw_request.ts";
 
@@ -40,10 +41,12 @@ export type Drawing =
   }
   | { state: "failed"; reason: FailureTexts; retry: DrawRequest; photo?: string };
 
-/** Draws into `$draft`. Nothing begins while something is being drawn. */
+/** Draws what `$draft` asks for, and shows it. Nothing begins while something is being drawn. */
 export function createDrawing(
   $draft: MapStore<Draft>,
-  { send = requestCharacter, refresh = refreshUser, secondMs = 1000 } = {},
+  show: (change: Partial<Draft>) => void,
+  { send = requestCharacter, refresh = refreshUser, preload = preloadPicture, secondMs = 1000 } =
+    {},
 ) {
   const $drawing = atom<Drawing>({ state: "idle" });
   let cancelling = new AbortController();
@@ -127,7 +130,7 @@ export function createDrawing(
       });
     }
     if (!answer) return;
-    if ("character" in answer) return show(answer.character);
+    if ("character" in answer) return arrive(answer.character);
     const reason = failureTexts(answer);
     $draft.setKey("request", undefined);
     $drawing.set({ state: "failed", reason, retry: nextTry(request, answer), photo });
@@ -136,9 +139,11 @@ export function createDrawing(
     if ($user.get()) refresh();
   }
 
-  function show(character: GeneratedCharacter): void {
-    const draft = $draft.get();
-    $draft.set({ ...draft, request: undefined, character, name: character.name || draft.name });
+  /** Until the picture can be seen, its sketch stays. */
+  async function arrive(character: GeneratedCharacter): Promise<void> {
+    await preload(character.imageUrl);
+    const { name } = $draft.get();
+    show({ request: undefined, character, name: character.name || name });
     const drawing = $drawing.get();
     const partial = drawing.state === "drawing" ? drawing.partial : undefined;
     $drawing.set({ state: "idle", ...(partial && { partial }) });

@@ -8,16 +8,21 @@ import type { Accessory } from "../../lib/choices.ts";
 import type { TabStorage } from "../storage/tab_storage.ts";
 import { showToast } from "../toast/toast.ts";
 import type { User } from "../../lib/user.ts";
+import { changedLooks } from "./changed_looks.ts";
 import { type Draft, draftFor, EMPTY_DRAFT, loadDraft, saveDraft, savePhoto } from "./draft.ts";
+import type { Changing } from "./change_state.ts";
 import { createDrawing } from "./drawing.ts";
+import { createHistory } from "./history.ts";
 import { anotherVersion, type Problems, readDrawRequest } from "./draw_request.ts";
 
 export type GeneratorStore = ReturnType<typeof createGeneratorStore>;
 
 /** A store with an empty draft: what the server renders and the browser starts from. */
-export function createGeneratorStore(server: Parameters<typeof createDrawing>[1] = {}) {
+export function createGeneratorStore(server: Parameters<typeof createDrawing>[2] = {}) {
   const $draft = map<Draft>(EMPTY_DRAFT);
-  const { $drawing, isBusy, begin, resume, ...drawing } = createDrawing($draft, server);
+  const $changing = atom<Changing>({ state: "idle" });
+  const history = createHistory($draft);
+  const { $drawing, isBusy, begin, resume, ...drawing } = createDrawing($draft, show, server);
   /** Whether the form was sent with mistakes: from then on mistakes are shown during typing. */
   const $checked = atom(false);
   const $problems = computed([$draft, $checked], (draft, checked): Problems => {
@@ -33,6 +38,29 @@ export function createGeneratorStore(server: Parameters<typeof createDrawing>[1]
       if (!before || draft.photo !== before.photo) savePhoto(storage, draft);
     });
     resume();
+  }
+
+  /** Shows this from now on; another picture or other words are a step to go back from. */
+  function show(change: Partial<Draft>): void {
+    const draft = $draft.get();
+    const { character = draft.character, description = draft.description } = change;
+    const isStep = character?.imageUrl !== draft.character?.imageUrl ||
+      description !== draft.description;
+    if (isStep) history.record();
+    if (isStep) $changing.set({ state: "idle" });
+    $draft.set({ ...draft, ...change });
+  }
+
+  function undo(): void {
+    if (isBusy()) return;
+    $changing.set({ state: "idle" });
+    history.undo();
+  }
+
+  function redo(): void {
+    if (isBusy()) return;
+    $changing.set({ state: "idle" });
+    history.redo();
   }
 
   /** Draws what the form says. Returns what is wrong with the form, if so; a second press is ignored. */
@@ -55,6 +83,18 @@ export function createGeneratorStore(server: Parameters<typeof createDrawing>[1]
     if (draft.character) begin(anotherVersion(draft.character, draft));
   }
 
+  /** Draws another cat: these words, and the present ones where they say nothing else. */
+  function drawNewCat(words: string): void {
+    const draft = $draft.get();
+    if (!draft.character || isBusy()) return;
+    const { seed: _, ...request } = anotherVersion(draft.character, draft);
+    const { style = request.style } = changedLooks(draft) ?? {};
+    const prompt = words ? `${words}, ${request.prompt}` : request.prompt;
+    if (prompt !== draft.description) history.record();
+    $draft.setKey("description", prompt);
+    begin({ ...request, prompt, style });
+  }
+
   function toggleAccessory(accessory: Accessory): void {
     const { accessories } = $draft.get();
     const worn = accessories.includes(accessory);
@@ -68,9 +108,17 @@ export function createGeneratorStore(server: Parameters<typeof createDrawing>[1]
     $draft,
     $drawing,
     $problems,
+    $changing,
+    $steps: history.$steps,
+    isBusy,
     hydrate,
+    show,
+    undo,
+    redo,
+    adopt: history.adopt,
     generate,
     drawAnotherVersion,
+    drawNewCat,
     retry: drawing.retry,
     cancelRetry: drawing.cancelRetry,
     forgetFailure: drawing.forgetFailure,

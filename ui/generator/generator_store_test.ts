@@ -52,6 +52,7 @@ function slowServer() {
       listener = options;
       return new Promise<Answer>((resolve) => (settle = resolve));
     },
+    preload: () => Promise.resolve(),
     refresh: () => Promise.resolve(void refreshed.push($user.get()!)),
     progress: (step: GenerationProgress) => listener.onProgress!(step),
     partial: (image: string) => listener.onPartial!(image),

@@ -1,0 +1,114 @@
+/**
+ * Changes the picture by words, and says what has changed.
+ *
+ * @module
+ */
+import { useStore } from "@nanostores/react";
+import { type FormEvent, useState } from "react";
+import { PICTURE_COST } from "../../lib/credits.ts";
+import { MAX_PROMPT_CHARACTERS } from "../../lib/limits.ts";
+import type { Change } from "../../lib/redrawn.ts";
+import { Button } from "../components/Button.tsx";
+import { Field } from "../components/Field.tsx";
+import { Input } from "../components/Input.tsx";
+import { inGenerations } from "./cost.ts";
+import type { GeneratorStore } from "./generator_store.ts";
+
+export interface ChangeFormProps {
+  store: GeneratorStore;
+  onChange: (words: string) => void;
+}
+
+export function ChangeForm({ store, onChange }: ChangeFormProps) {
+  const changing = useStore(store.$changing);
+  const [words, setWords] = useState("");
+  const newCat = changing.state === "failed" ? changing.newCat : undefined;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (words.trim() !== "") onChange(words.trim());
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-2">
+      <Field
+        label="Change something"
+        aside="Free"
+        error={changing.state === "failed" ? changing.reason : undefined}
+      >
+        {(control) => (
+          <div className="flex gap-2">
+            <Input
+              {...control}
+              value={words}
+              maxLength={MAX_PROMPT_CHARACTERS}
+              autoComplete="off"
+              enterKeyHint="send"
+              placeholder="now with a red scarf, at night"
+              onInput={(event) => setWords(event.currentTarget.value)}
+            />
+            <Button
+              type="submit"
+              variant="secondary"
+              busy={changing.state === "changing"}
+              className="shrink-0"
+            >
+              Change
+            </Button>
+          </div>
+        )}
+      </Field>
+      {newCat && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="justify-self-start"
+          onClick={() => store.drawNewCat(newCat)}
+        >
+          New cat · {inGenerations(PICTURE_COST)}
+        </Button>
+      )}
+      <p role="status" className="min-h-6 text-sm text-muted empty:min-h-0">
+        {changing.state === "changed" && <Changed changed={changing.changed} />}
+      </p>
+    </form>
+  );
+}
+
+function Changed({ changed }: { changed: Change[] }) {
+  if (changed.length === 0) return <>The picture shows that already.</>;
+  return (
+    <>
+      Changed: {changed.map(({ what, from, to }, index) => (
+        <span key={what}>
+          {index > 0 && ", "}
+          {CHANGED_PARTS[what] ?? what} {from && to
+            ? (
+              <>
+                <s className="decoration-1">{from}</s> → <strong>{to}</strong>
+              </>
+            )
+            : to
+            ? (
+              <>
+                + <strong>{to}</strong>
+              </>
+            )
+            : (
+              <>
+                − <s className="decoration-1">{from}</s>
+              </>
+            )}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** How people call what the illustrator decides. */
+const CHANGED_PARTS: Record<string, string> = {
+  setting: "place",
+  time: "hour",
+  scheme: "colours",
+  costume: "clothes",
+};

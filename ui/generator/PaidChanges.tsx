@@ -1,0 +1,53 @@
+/**
+ * Where the same picture cannot be drawn again: a change is a new picture, which costs what pictures cost.
+ *
+ * @module
+ */
+import { useStore } from "@nanostores/react";
+import { type FormEvent, useState } from "react";
+import { MAX_PROMPT_CHARACTERS } from "../../lib/limits.ts";
+import { Button } from "../components/Button.tsx";
+import { Field } from "../components/Field.tsx";
+import { Input } from "../components/Input.tsx";
+import { changedLooks } from "./changed_looks.ts";
+import { costAgain, inGenerations } from "./cost.ts";
+import type { GeneratorStore } from "./generator_store.ts";
+
+export function PaidChanges({ store }: { store: GeneratorStore }) {
+  const draft = useStore(store.$draft);
+  const [words, setWords] = useState("");
+  const looks = changedLooks(draft);
+  const price = inGenerations(costAgain(draft.character));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (looks || words.trim() !== "") store.drawNewCat(words.trim());
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field
+        label="Change something"
+        hint={`Each change is a new picture and costs ${price}.`}
+      >
+        {(control) => (
+          <div className="flex flex-wrap gap-2">
+            <Input
+              {...control}
+              value={words}
+              maxLength={MAX_PROMPT_CHARACTERS}
+              autoComplete="off"
+              enterKeyHint="send"
+              placeholder="now with a red scarf, at night"
+              className="min-w-48 flex-1"
+              onInput={(event) => setWords(event.currentTarget.value)}
+            />
+            <Button type="submit" variant="secondary" className="shrink-0">
+              New picture · {price}
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+/**
+ * What a picture is changed with, besides the form: words, and the way back and forth through changes.
+ * The first picture loads it.
+ *
+ * @module
+ */
+import { useStore } from "@nanostores/react";
+import { useEffect, useRef } from "react";
+import { LineIcon } from "../components/LineIcon.tsx";
+import { ChangeForm } from "./ChangeForm.tsx";
+import { changedLooks } from "./changed_looks.ts";
+import { createChanging } from "./changing.ts";
+import type { GeneratorStore } from "./generator_store.ts";
+import { PaidChanges } from "./PaidChanges.tsx";
+
+export interface PictureToolsProps {
+  store: GeneratorStore;
+  changesAreFree: boolean;
+}
+
+export function PictureTools({ store, changesAreFree }: PictureToolsProps) {
+  const { past, future } = useStore(store.$steps);
+  const changing = useRef<ReturnType<typeof createChanging>>(undefined);
+  const isPhoto = useStore(store.$draft).character?.keepPhoto;
+  const isFree = changesAreFree && !isPhoto;
+
+  useEffect(() => {
+    if (!isFree) return;
+    const { follow, change } = createChanging(store);
+    changing.current = { follow, change };
+    return store.$draft.subscribe((draft) => changedLooks(draft) && follow());
+  }, [isFree]);
+
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <StepButton label="Undo" path={BACK} enabled={past.length > 0} onClick={store.undo} />
+        <StepButton label="Redo" path={FORTH} enabled={future.length > 0} onClick={store.redo} />
+      </div>
+      {isFree
+        ? <ChangeForm store={store} onChange={(words) => changing.current?.change(words)} />
+        : <PaidChanges store={store} />}
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  path: string;
+  enabled: boolean;
+  onClick: () => void;
+}
+
+/** Keeps the focus also when there is nothing more to do. */
+function StepButton({ label, path, enabled, onClick }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={!enabled}
+      onClick={enabled ? onClick : undefined}
+      className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border border-edge px-3.5 py-1 font-display text-base font-medium hover:bg-sunken aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-muted aria-disabled:hover:bg-transparent"
+    >
+      <LineIcon path={path} thickness={2} className="size-4.5" /> {label}
+    </button>
+  );
+}
+
+const BACK = "M8.5 5 4 9.5 8.5 14M4.500 9.500h9a5.500 5.500 0 0 1 0 11H10";
+const FORTH = "M15.500 5 20 9.500 15.500 14M19.500 9.500h-9a5.500 5.500 0 0 0 0 11H14";

@@ -1,0 +1,153 @@
+/**
+ * Draws the picture of the draft again with changes: those of the form by themselves, soon after the last
+ * one, and those in words when they are sent. One after the other; the newest form counts.
+ *
+ * @module
+ */
+import type { ReadableAtom } from "nanostores";
+import { type ApiAnswer, callApi } from "../api/api.ts";
+import { isPremiumStyle } from "../../lib/choices.ts";
+import type { RedrawnCharacter } from "../../lib/redrawn.ts";
+import { $user } from "../session/user_store.ts";
+import { showToast } from "../toast/toast.ts";
+import { type ChangedLooks, changedLooks } from "./changed_looks.ts";
+import type { Draft, DraftCharacter } from "./draft.ts";
+import { showFailureTexts, STYLE_LOCKED } from "./failure_texts.ts";
+import type { Changing } from "./change_state.ts";
+import { preloadPicture } from "./preloading.ts";
+
+/** What is changed: the store of the generator. */
+export interface ChangedStore {
+  $draft: ReadableAtom<Draft>;
+  $changing: { get(): Changing; set(changing: Changing): void };
+  isBusy: () => boolean;
+  /** Takes the form and the picture that are to be seen from now on. */
+  show: (change: Partial<Draft>) => void;
+}
+
+export interface ChangingOptions {
+  call?: typeof callApi;
+  preload?: typeof preloadPicture;
+  /** How long the form must rest. */
+  pauseMs?: number;
+}
+
+/** Long enough for two toggles to be one change, too short to be noticed. */
+const PAUSE_MS = 150;
+
+const FAILED = "The picture could not be changed. Please try again.";
+
+export function createChanging(
+  { $draft, $changing, isBusy, show }: ChangedStore,
+  { call = callApi, preload = preloadPicture, pauseMs = PAUSE_MS }: ChangingOptions = {},
+) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Words that wait to be sent, with the picture they are about. */
+  let said: string | undefined;
+  let isWorking = false;
+
+  /** Draws what the form says, once it rests. */
+  function follow(): void {
+    clearTimeout(timer);
+    timer = setTimeout(work, pauseMs);
+  }
+
+  /** Draws what the words say. */
+  function change(words: string): void {
+    said = words;
+    clearTimeout(timer);
+    void work();
+  }
+
+  async function work(): Promise<void> {
+    if (isWorking) return;
+    isWorking = true;
+    while (await step() || said !== undefined);
+    isWorking = false;
+    // A change that was taken back before its picture came.
+    if ($changing.get().state === "changing") $changing.set({ state: "idle" });
+  }
+
+  /** One picture. Answers whether there may be more to draw. */
+  async function step(): Promise<boolean> {
+    const draft = $draft.get();
+    const looks = changedLooks(draft);
+    const words = said;
+    said = undefined;
+    if (isBusy() || !draft.character || (!looks && words === undefined)) return false;
+    if (looks?.style && isPremiumStyle(looks.style) && !$user.get()?.isPremium) {
+      show({ style: draft.character.style });
+      showFailureTexts(STYLE_LOCKED);
+      return false;
+    }
+    const { character } = draft;
+    $changing.set({ state: "changing" });
+    const answer = await call<RedrawnCharacter>("/api/characters/redraw", {
+      method: "POST",
+      body: { imageUrl: character.imageUrl, ...looks, ...(words !== undefined && { words }) },
+    });
+    if ("body" in answer) await preload(answer.body.imageUrl);
+    // Meanwhile another picture may be there, or another person.
+    if ($draft.get().character?.imageUrl !== character.imageUrl) {
+      $changing.set({ state: "idle" });
+      return false;
+    }
+    return settle(answer, { character, looks, words });
+  }
+
+  function settle(
+    answer: ApiAnswer<RedrawnCharacter>,
+    { character, looks, words }: {
+      character: DraftCharacter;
+      looks: ChangedLooks | undefined;
+      words: string | undefined;
+    },
+  ): boolean {
+    if ("body" in answer) {
+      const { changed, cost: _, ...redrawn } = answer.body;
+      const isLast = words !== undefined || sameLooks(looks, changedLooks($draft.get()));
+      // The newest form counts; its picture starts from the one that is still there.
+      if (!isLast) return true;
+      show({ character: merge(character, redrawn) });
+      $changing.set({ state: "changed", changed });
+      return true;
+    }
+    const { status, message } = answer.problem;
+    if (status === 400 && looks && words === undefined) {
+      // The picture shows it already, by its words.
+      show({ character: { ...character, ...looks } });
+      $changing.set({ state: "changed", changed: [] });
+      return true;
+    }
+    const { style, accessories, colorScheme } = character;
+    // What the form says is what the picture shows.
+    if (looks) {
+      show({
+        ...(looks.style && { style }),
+        ...(looks.accessories && { accessories }),
+        ...(looks.colorScheme && { colorScheme }),
+      });
+    }
+    const reason = message || FAILED;
+    $changing.set({ state: "failed", reason, ...(status === 409 && words && { newCat: words }) });
+    if (words === undefined) {
+      showToast({ title: "Change failed", description: reason, tone: "destructive" });
+    }
+    return false;
+  }
+
+  return { follow, change };
+}
+
+/** What belongs to the character stays: its name and traits, its id once it is saved, what it has cost. */
+function merge(
+  before: DraftCharacter,
+  { name: _name, traits: _traits, ...redrawn }: Omit<RedrawnCharacter, "changed" | "cost">,
+): DraftCharacter {
+  const { cost } = before.understanding;
+  return { ...before, ...redrawn, understanding: { ...redrawn.understanding, cost } };
+}
+
+function sameLooks(one: ChangedLooks | undefined, other: ChangedLooks | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,183 @@
+import assert from "node:assert/strict";
+import type { ApiAnswer, ApiCall, callApi } from "../api/api.ts";
+import type { RedrawnCharacter } from "../../lib/redrawn.ts";
+import { setUser } from "../session/user_store.ts";
+import { $toast } from "../toast/toast.ts";
+import { createChanging } from "./changing.ts";
+import { changedLooks } from "./changed_looks.ts";
+import type { DraftCharacter } from "./draft.ts";
+import { createGeneratorStore } from "./generator_store.ts";
+
+const CAT: DraftCharacter = {
+  name: "",
+  prompt: "a shy cat",
+  style: "anime",
+  imageUrl: "cats/1.png",
+  traits: [],
+  accessories: [],
+  colorScheme: "pink",
+  favorite: "false",
+  isPremium: false,
+  createdAt: "2026-11-20T10:00:00.000Z",
+  alt: "A shy grey cat",
+  understanding: { understood: [], guessed: [], ignored: [], cost: 1 },
+  seed: "7",
+};
+
+/** A picture on the stage, and a server that answers each call when the test says so. */
+function studio(character: DraftCharacter = CAT) {
+  setUser(null);
+  const store = createGeneratorStore();
+  store.$draft.set({ ...store.$draft.get(), description: "a shy cat", style: "anime", character });
+  const asked: Record<string, unknown>[] = [];
+  const waiting: ((answer: ApiAnswer<RedrawnCharacter>) => void)[] = [];
+  const call = ((_: string, { body }: ApiCall = {}) => {
+    asked.push(body as Record<string, unknown>);
+    return new Promise<ApiAnswer<RedrawnCharacter>>((resolve) => waiting.push(resolve));
+  }) as typeof callApi;
+  const changing = createChanging(store, { call, preload: () => Promise.resolve(), pauseMs: 1 });
+  store.$draft.subscribe((draft) => changedLooks(draft) && changing.follow());
+  const rest = () => new Promise((resolve) => setTimeout(resolve, 15));
+  return {
+    store,
+    asked,
+    change: changing.change,
+    rest,
+    async answer(answer: ApiAnswer<RedrawnCharacter>) {
+      waiting.shift()!(answer);
+      await rest();
+    },
+    picture: () => store.$draft.get().character!,
+  };
+}
+
+function redrawn(number: number, change: Partial<RedrawnCharacter> = {}) {
+  const { understanding } = CAT;
+  return {
+    body: {
+      ...CAT,
+      imageUrl: `cats/${number}.png`,
+      understanding: { ...understanding, cost: 0 },
+      cost: 0 as const,
+      changed: [{ what: "accessories", from: "", to: "a hat" }],
+      ...change,
+    },
+  };
+}
+
+const refused = (status: number, message = "") => ({ problem: { status, message, issues: [] } });
+
+Deno.test("[changing] toggles are drawn together once the form rests; the old picture stays until then", async () => {
+  const s = studio();
+  s.store.toggleAccessory("hat");
+  s.store.toggleAccessory("scarf");
+  await s.rest();
+  assert.deepEqual(s.asked, [{ imageUrl: "cats/1.png", accessories: ["hat", "scarf"] }]);
+  assert.equal(s.picture().imageUrl, "cats/1.png");
+  assert.equal(s.store.$changing.get().state, "changing");
+  await s.answer(redrawn(2, { accessories: ["hat", "scarf"] }));
+  assert.equal(s.picture().imageUrl, "cats/2.png");
+  assert.equal(s.picture().understanding.cost, 1, "what it has cost stays");
+  assert.deepEqual(s.store.$changing.get(), {
+    state: "changed",
+    changed: [{ what: "accessories", from: "", to: "a hat" }],
+  });
+  assert.equal(s.asked.length, 1);
+});
+
+Deno.test("[changing] of changes during a change the last one wins, and the others are not seen", async () => {
+  const s = studio();
+  s.store.$draft.setKey("colorScheme", "blue");
+  await s.rest();
+  s.store.$draft.setKey("colorScheme", "red");
+  await s.rest();
+  s.store.$draft.setKey("colorScheme", "green");
+  await s.rest();
+  assert.equal(s.asked.length, 1);
+  await s.answer(redrawn(2, { colorScheme: "blue" }));
+  assert.equal(s.picture().imageUrl, "cats/1.png");
+  assert.deepEqual(s.asked[1], { imageUrl: "cats/1.png", colorScheme: "green" });
+  await s.answer(redrawn(3, { colorScheme: "green" }));
+  assert.equal(s.picture().imageUrl, "cats/3.png");
+});
+
+Deno.test("[changing] a change that is taken back is not shown", async () => {
+  const s = studio();
+  s.store.toggleAccessory("hat");
+  await s.rest();
+  s.store.toggleAccessory("hat");
+  await s.answer(redrawn(2, { accessories: ["hat"] }));
+  assert.equal(s.picture().imageUrl, "cats/1.png");
+  assert.equal(s.asked.length, 1);
+  assert.equal(s.store.$changing.get().state, "idle");
+});
+
+Deno.test("[changing] after a failure the form says what the picture shows", async () => {
+  const s = studio();
+  s.store.toggleAccessory("hat");
+  await s.rest();
+  await s.answer(refused(429, "Too many changes. Please try again later."));
+  assert.deepEqual(s.store.$draft.get().accessories, []);
+  assert.deepEqual([$toast.get()?.title, $toast.get()?.description], [
+    "Change failed",
+    "Too many changes. Please try again later.",
+  ]);
+  assert.equal(s.asked.length, 1);
+});
+
+Deno.test("[changing] what the picture shows already is no failure", async () => {
+  const s = studio();
+  s.store.toggleAccessory("hat");
+  await s.rest();
+  await s.answer(refused(400, "There is nothing to change in this picture."));
+  assert.deepEqual(s.store.$draft.get().accessories, ["hat"]);
+  assert.deepEqual(s.picture().accessories, ["hat"]);
+  assert.deepEqual(s.store.$changing.get(), { state: "changed", changed: [] });
+  assert.equal(s.asked.length, 1);
+});
+
+Deno.test("[changing] words change the picture; words for another cat offer one", async () => {
+  const s = studio();
+  s.change("at night");
+  await s.rest();
+  assert.deepEqual(s.asked, [{ imageUrl: "cats/1.png", words: "at night" }]);
+  await s.answer(redrawn(2));
+  s.change("with blue eyes");
+  await s.rest();
+  const reason = "The words ask for another cat (eyes). A new cat takes a generation.";
+  await s.answer(refused(409, reason));
+  assert.deepEqual(s.store.$changing.get(), { state: "failed", reason, newCat: "with blue eyes" });
+  assert.equal(s.picture().imageUrl, "cats/2.png");
+});
+
+Deno.test("[changing] undo and redo walk through the changes", async () => {
+  const s = studio();
+  s.store.toggleAccessory("hat");
+  await s.rest();
+  await s.answer(redrawn(2, { accessories: ["hat"] }));
+  s.change("at night");
+  await s.rest();
+  await s.answer(redrawn(3, { accessories: ["hat"] }));
+  s.store.undo();
+  assert.equal(s.picture().imageUrl, "cats/2.png");
+  s.store.undo();
+  assert.equal(s.picture().imageUrl, "cats/1.png");
+  assert.deepEqual(s.store.$draft.get().accessories, []);
+  await s.rest();
+  assert.equal(s.asked.length, 2, "going back draws nothing");
+  s.store.redo();
+  s.store.redo();
+  assert.equal(s.picture().imageUrl, "cats/3.png");
+  assert.deepEqual(s.store.$draft.get().accessories, ["hat"]);
+  s.store.redo();
+  assert.equal(s.picture().imageUrl, "cats/3.png");
+});
+
+Deno.test("[changing] a premium style asks for the membership and draws nothing", async () => {
+  const s = studio();
+  s.store.$draft.setKey("style", "neon");
+  await s.rest();
+  assert.equal($toast.get()?.title, "A premium style");
+  assert.equal(s.store.$draft.get().style, "anime");
+  assert.equal(s.asked.length, 0);
+});
