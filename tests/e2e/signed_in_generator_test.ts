@@ -336,10 +336,12 @@ e2e("on a phone, in the dark", { viewport: PHONE, colorScheme: "dark" }, async (
 e2e("the page stays light with an account", {}, async ({ page, context, runtime }) => {
   await signUp(context);
   await open(page);
+  // React's own weight exceeds the budget; it is met by the production build.
+  if (runtime === "preact") assert.ok(await loadedBytes(page, "script") <= 50_000);
   await drawAndName(page, "Miso");
   await save(page);
   await recent(page).getByText("Miso", { exact: true }).waitFor();
   assert.ok(await loadedBytes(page, "css") <= 14_000);
-  // React's own weight exceeds the budget; it is met by the production build.
-  if (runtime === "preact") assert.ok(await loadedBytes(page, "script") <= 52_000);
+  // With everything that changes and saves a picture.
+  if (runtime === "preact") assert.ok(await loadedBytes(page, "script") <= 62_000);
 });
