@@ -10,6 +10,8 @@ export interface WordUnderstood {
   text: string;
   /** What they decide in the picture. */
   meaning: string;
+  /** What is drawn instead, where the words themselves name something that is not: "a cup", "the mountains". */
+  drawnAs?: string;
   /** Which of several cats they are said of, from 1; absent: of all, or of the whole picture. */
   cat?: number;
 }

@@ -91,7 +91,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["a shy kitten hiding in a box", "age kitten, mood shy, box"],
   ["curious cat looking at a butterfly in a meadow", "mood curious, butterfly, place meadow"],
   ["a proud knight in shining armour", "mood proud, costume knight"],
-  ["sleepy cat by the fireplace", "mood sleepy, place living room"],
+  ["sleepy cat by the fireplace", "mood sleepy, fireplace, place living room"],
   ["a surprised cat with a fish", "mood surprised, fish"],
   ["lovestruck cat holding a rose", "mood loving, rose"],
   ["playful kitten chasing a mouse", "age kitten, mood playful, mouse"],
@@ -226,7 +226,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "A plump tabby baker with flour on her nose holding a tray of cupcakes",
-    "pattern tabby, build chubby, costume chef, cake",
+    "pattern tabby, build chubby, costume chef, 2 cupcake",
   ],
   [
     "teal scarf, cream fur, copper eyes, cosy autumn evening",
@@ -380,7 +380,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "grey cat in a red christmas sweater next to the fireplace",
-    "coat grey, red sweater, place living room",
+    "coat grey, red sweater, fireplace, place living room",
   ],
   [
     "a scared kitten hiding under a table during a thunderstorm",

@@ -4,7 +4,7 @@
  * @module
  */
 import type { ReactNode } from "react";
-import type { Understanding } from "../../lib/understanding.ts";
+import type { Understanding, WordUnderstood } from "../../lib/understanding.ts";
 import { classNames } from "../components/class_names.ts";
 import { Spinner } from "../components/Spinner.tsx";
 import { inGenerations } from "./cost.ts";
@@ -81,13 +81,7 @@ function Receipt({ understanding, cost, withPhoto, stale }: ReceiptProps) {
       )}
       {understood.length > 0 && (
         <Part title="Understood">
-          {understood.map(({ text, meaning }, index) => (
-            <li key={index}>
-              <q className="font-semibold">{text}</q>{" "}
-              <span aria-hidden="true" className="text-muted">→</span>
-              <span className="sr-only">means</span> {meaning}
-            </li>
-          ))}
+          {understood.map((entry, index) => <Entry key={index} {...entry} />)}
         </Part>
       )}
       {photoUnread && (
@@ -119,6 +113,20 @@ function Receipt({ understanding, cost, withPhoto, stale }: ReceiptProps) {
         Costs {inGenerations(cost)}
       </p>
     </section>
+  );
+}
+
+/** What some words decide; another sign where something near is drawn instead. */
+function Entry({ text, meaning, drawnAs, cat }: WordUnderstood) {
+  return (
+    <li>
+      <q className="font-semibold">{text}</q>{" "}
+      <span aria-hidden="true" className={drawnAs ? "text-accent-ink" : "text-muted"}>
+        {drawnAs ? "≈" : "→"}
+      </span>
+      <span className="sr-only">{drawnAs ? "is near to" : "means"}</span>{" "}
+      {cat !== undefined && <span className="text-muted">cat {cat},</span>} {meaning}
+    </li>
   );
 }
 

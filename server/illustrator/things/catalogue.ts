@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { pluralOf } from "../plurals.ts";
 import { decodeDrawing, type Drawing } from "./drawing.ts";
 import type { Category, SizeClass, Thing } from "./thing.ts";
 
@@ -14,7 +15,7 @@ export const THINGS: ReadonlyMap<string, Thing> = new Map(
     const [name = "", plural = "", emoji = "", category, size] = line.split("\t");
     const thing = {
       name,
-      plural: plural || `${name}s`,
+      plural: plural || pluralOf(name),
       emoji,
       category: category as Category,
       size: size as SizeClass,

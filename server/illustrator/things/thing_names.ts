@@ -406,7 +406,7 @@ export type ThingName =
   | "fire extinguisher"
   | "open umbrella"
   | "closed umbrella"
-  | "umbrella in the rain"
+  | "umbrella with raindrops"
   | "beach umbrella"
   | "crutch"
   | "stethoscope"

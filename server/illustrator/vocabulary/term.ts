@@ -107,6 +107,8 @@ export interface Term {
   nearest?: "as" | "with";
   /** See `Reading.note`. */
   note?: string;
+  /** It says how something looks that is not drawn so: a receipt lists it as ignored. */
+  isUndrawn?: true;
 }
 
 /** Values per slot, in the short form the word lists are written in. */

@@ -28,7 +28,7 @@ export function accountedFor(said: Said, lexemes: readonly Lexeme[]): Said {
 }
 
 function carriesMeaning({ term }: Lexeme): boolean {
-  return term.claims.length > 0 || term.colour !== undefined;
+  return term.claims.length > 0 || term.colour !== undefined || term.isUndrawn === true;
 }
 
 function isCovered(

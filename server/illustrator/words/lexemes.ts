@@ -6,7 +6,8 @@
 import type { Lexeme } from "./binding/lexeme.ts";
 import { withThings } from "./colour_or_thing.ts";
 import { thingTerm } from "./imported_words.ts";
-import { correctionOf, languageOf, LONGEST_PHRASE, termOf } from "./lexicon.ts";
+import { isNameOf } from "./drawn_names.ts";
+import { correctionOf, inEnglish, languageOf, LONGEST_PHRASE, termOf } from "./lexicon.ts";
 import { isNoun } from "./roles.ts";
 import { petNames } from "./pet_names.ts";
 import { plays, type Term } from "../vocabulary/term.ts";
@@ -113,6 +114,9 @@ function lexeme(
   { spelt, language }: { spelt: string[]; language: string },
 ): Lexeme {
   const corrected = spelt.some((word, i) => word !== words[i]!.key);
+  const name = term.claims.length > 0 && !term.nearest
+    ? inEnglish(spelt.join(" "), term, language)
+    : undefined;
   return {
     term,
     start: words[0]!.start,
@@ -121,6 +125,7 @@ function lexeme(
     apart: words[0]!.afterBreak || opensWithPreposition(words, language),
     isPlural: term.isPlural ?? /[^su]s$/.test(words.at(-1)!.key),
     ...(corrected && { readAs: spelt.join(" ") }),
+    ...(name !== undefined && !isNameOf(name, term) && { isNear: true as const }),
   };
 }
 

@@ -4,6 +4,7 @@
  * @module
  */
 import { COAT_TERMS } from "./coat_terms.ts";
+import { isNameOf } from "./drawn_names.ts";
 import { isThingWord, thingTerm } from "./imported_words.ts";
 import { FURNITURE_TERMS } from "./furniture_terms.ts";
 import { EMOJI, LANGUAGES } from "./languages.ts";
@@ -15,6 +16,7 @@ import { SMALL_WORDS } from "./small_words.ts";
 import { isNoun } from "./roles.ts";
 import { STYLE_TERMS } from "./style_terms.ts";
 import type { Role, Term } from "../vocabulary/term.ts";
+import type { Claim } from "./said.ts";
 import { THING_TERMS } from "./thing_terms.ts";
 import { type Token, tokenise } from "./tokens.ts";
 import { spellingOf } from "./typos.ts";
@@ -52,6 +54,9 @@ const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
 const INFLECTED: readonly Role[] = ["quality", "colour", "silent"];
 
 type Index = ReadonlyMap<string, Term>;
+
+/** For each language, the English words that its phrases mean. */
+const meanings = new Map<string, Map<string, string>>();
 
 const english = withPlurals(
   [...TERMS.filter(({ nearest }) => !nearest), ...TERMS.filter(({ nearest }) => nearest)]
@@ -115,18 +120,50 @@ function knownLanguageOf(tokens: readonly Token[], least = 1): string | undefine
 export function termOf(phrase: string, language: string): Term | undefined {
   const term = ownTerm(phrase, language);
   if (!term) return thingTerm(phrase, language);
+  const isOfThings = term.claims.every(({ slot }) => slot === "prop" || slot === "setting");
   // What is only drawn as something near gives way to a drawing of the thing itself; lemons are no colour.
-  const isNear = term.nearest &&
-    term.claims.every(({ slot }) => slot === "prop" || slot === "setting");
+  const isNear = isOfThings && (term.nearest !== undefined || isNearTo(phrase, term, language));
   const isPlural = term.role === "colour" && phrase.endsWith("s");
   const thing = isNear || isPlural ? thingTerm(phrase, language) : undefined;
-  return thing && !thing.nearest ? thing : term;
+  if (!thing || thing.nearest) return term;
+  return term.nearest ? thing : inItsPlace(thing, term);
+}
+
+/** None of the words is a name of what is drawn: "fireplace" of a living room. */
+function isNearTo(phrase: string, term: Term, language: string): boolean {
+  const words = language === ENGLISH ? inEnglish(phrase, term, language)?.split(" ") ?? [] : [];
+  return words.length > 0 && words.every((word) => !isNameOf(word, term));
+}
+
+const placed = new Map<Term, Term>();
+
+/** A thing that makes one think of a place: a fireplace is in a living room, unless words say otherwise. */
+function inItsPlace(thing: Term, { claims }: Term): Term {
+  const places = claims.filter(({ slot }) => slot === "setting");
+  if (places.length === 0) return thing;
+  const known = placed.get(thing);
+  if (known) return known;
+  const weak = places.map((claim): Claim => ({ ...claim, weak: true }));
+  const term = { ...thing, claims: [...thing.claims, ...weak] };
+  placed.set(thing, term);
+  return term;
 }
 
 function ownTerm(phrase: string, language: string): Term | undefined {
   const term = foreign.get(language)?.get(phrase) ?? english.get(phrase) ?? emoji.get(phrase);
   if (term || (language === ENGLISH && homographs.has(phrase))) return term;
   return anyForeign.get(phrase);
+}
+
+/**
+ * The English words for a phrase that was found as this term; undefined where the phrase is of another language
+ * and its words are those of the thing itself.
+ */
+export function inEnglish(phrase: string, term: Term, language: string): string | undefined {
+  for (const known of [language, EMOJI, ...(english.get(phrase) === term ? [] : meanings.keys())]) {
+    if (foreign.get(known)?.get(phrase) === term) return meanings.get(known)?.get(phrase);
+  }
+  return english.get(phrase) === term || language === ENGLISH ? phrase : undefined;
 }
 
 /** The word of this language that a word is a misspelling of; undefined for words that any language knows. */
@@ -149,10 +186,13 @@ function isKnown(word: string): boolean {
 
 /** A language's words. Throws an `Error` for a word whose meaning is no English word of the dictionary. */
 function indexOf(language: string): Index {
+  const own = new Map<string, string>();
+  meanings.set(language, own);
   return withPlurals(
     LANGUAGES.get(language)!.map(({ word, meaning }) => {
       const term = english.get(phraseOf(meaning));
       if (!term) throw new Error(`${language}: "${word}" means "${meaning}", an unknown word`);
+      if (term.claims.length > 0) own.set(phraseOf(word), meaning);
       return [word, term];
     }),
   );

@@ -3,11 +3,12 @@
  *
  * @module
  */
+import type { WordUnderstood } from "../../../lib/understanding.ts";
 import { seenEyeColours } from "../cat/open_eyes.ts";
 import { POSES } from "../cat/poses.ts";
 import { catAlone, catCount, type CatSpec, type EyeColour } from "../spec.ts";
 import { COSTUMES } from "../wardrobe/costumes.ts";
-import { showsWeather } from "../world/place_entry.ts";
+import { showsSeason, showsWeather } from "../world/place_entry.ts";
 import { PLACES } from "../world/places.ts";
 import { relationMeaning } from "./company/telling.ts";
 import { listed, MARK_NAMES, thingName, withArticle } from "./names.ts";
@@ -44,24 +45,35 @@ const LABELS: Record<Slot, string> = {
 
 const THINGS: readonly Slot[] = ["costume", "accessory", "prop"];
 
+/** What words mean, and what is drawn in place of what they name. */
+export type Meaning = Pick<WordUnderstood, "meaning" | "drawnAs">;
+
 /** What this reading means in this picture, also where the picture could not follow it. */
-export function meaningOf(reading: Reading, recipe: CatSpec): string {
-  const related = reading.relation ? relationMeaning(reading.relation, recipe) : undefined;
-  if (related) {
-    const { relation: _relation, ...rest } = reading;
-    return rest.claims.length > 0 ? `${related}; ${meaningOf(rest, recipe)}` : related;
-  }
+export function meaningOf(reading: Reading, recipe: CatSpec): Meaning {
+  if (!reading.relation) return ownMeaning(reading, recipe);
+  const meaning = relationMeaning(reading.relation, recipe);
+  const { relation: _relation, ...rest } = reading;
+  if (rest.claims.length === 0) return { meaning };
+  const own = ownMeaning(rest, recipe);
+  return { ...own, meaning: `${meaning}; ${own.meaning}` };
+}
+
+function ownMeaning(reading: Reading, recipe: CatSpec): Meaning {
   const [cat = 1] = reading.cats ?? [];
   const spec = cat <= catCount(recipe) ? catAlone(recipe, cat) : recipe;
   const heard = reading.claims.filter((claim) => holds(claim, spec));
   const readAs = reading.readAs ? ` (read as “${reading.readAs}”)` : "";
-  if (reading.claims.length === 0) return (reading.note ?? "") + readAs;
-  if (reading.denied) return denial(reading.claims, spec) + readAs;
-  if (heard.length === 0) {
-    return `${plain(reading.claims)} (${whyNot(reading.claims, spec)})${readAs}`;
+  if (reading.claims.length === 0) {
+    const { note = "", isNear } = reading;
+    return { meaning: note + readAs, ...(isNear && { drawnAs: note.replace("drawn: ", "") }) };
   }
-  const told = reading.nearest ? drawn(heard, reading.nearest) : plain(heard);
-  return told + lostColour(reading.claims, spec) + readAs;
+  if (reading.denied) return { meaning: denial(reading.claims, spec) + readAs };
+  if (heard.length === 0) {
+    return { meaning: `${plain(reading.claims)} (${whyNot(reading.claims, spec)})${readAs}` };
+  }
+  const rest = lostColour(reading.claims, spec) + readAs;
+  if (!reading.nearest && !reading.isNear) return { meaning: plain(heard) + rest };
+  return { meaning: drawn(heard, reading.nearest ?? "as") + rest, drawnAs: drawnName(heard) };
 }
 
 /** Whether the picture shows it. */
@@ -70,6 +82,8 @@ function holds(claim: Claim, spec: CatSpec): boolean {
   switch (slot) {
     case "time":
       return spec.time === value && showsHour(spec);
+    case "season":
+      return spec.season === value && showsSeason(PLACES[spec.setting]);
     case "coat.colour":
       return spec.coat.colour === value;
     case "coat.second":
@@ -125,6 +139,7 @@ function whyNot(claims: readonly Claim[], spec: CatSpec): string {
   const place = PLACES[setting];
   const isUnseen = claims.every(({ slot, value }) =>
     (slot === "weather" && !showsWeather(place, value)) ||
+    (slot === "season" && !showsSeason(place)) ||
     (slot === "time" && (place.hours?.includes(value) === false || !showsHour(spec)))
   );
   if (isUnseen) return `left out: not seen ${place.phrase.where} ${place.phrase.what}`;
@@ -163,7 +178,15 @@ function drawn(claims: readonly Claim[], how: "as" | "with"): string {
   }
   if (only?.slot === "pose") return `drawn ${POSES[only.value].drawnAs ?? only.value}`;
   if (only?.slot === "mood") return `drawn ${only.value}`;
-  return `${plain(claims)} (the nearest we draw)`;
+  return `drawn as ${drawnName(claims)}`;
+}
+
+/** "a cup", "the mountains", "sitting": what is drawn, by its own name. */
+function drawnName(claims: readonly Claim[]): string {
+  return listed(claims.map((claim) => {
+    if (claim.slot === "pose") return POSES[claim.value].drawnAs ?? claim.value;
+    return THINGS.includes(claim.slot) ? objectOf(claim) : nameOf(claim);
+  }));
 }
 
 /** "a cup", "a purple wizard". */

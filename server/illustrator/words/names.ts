@@ -4,6 +4,7 @@
  * @module
  */
 import type { Material, Size, WhiteMark } from "../spec.ts";
+import { isPlural, pluralOf } from "../plurals.ts";
 import { ACCESSORIES } from "../wardrobe/accessories.ts";
 import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
 import { isProp, type Prop, propOf } from "../wardrobe/prop_kinds.ts";
@@ -30,8 +31,6 @@ export const MARK_NAMES: Record<WhiteMark, string> = {
   belly: "belly",
 };
 
-const PLURAL = /(?:glasses|goggles|headphones|socks|overalls|dungarees|bandages)$/;
-
 /** "a red scarf", "an orange beret", "round glasses". */
 export function thingName(
   { kind, variant, colour, count = 1, size, material }: {
@@ -51,15 +50,10 @@ export function thingName(
   return joined(count === 2 ? "two" : "three", adjectives, prop?.plural ?? pluralOf(noun));
 }
 
-function pluralOf(noun: string): string {
-  if (/(?:x|ch|sh|s)$/.test(noun)) return `${noun}es`;
-  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
-}
-
 /** A noun with its colour and its article; plural nouns have none. */
 export function withArticle(noun: string, adjectives?: string): string {
   const phrase = adjectives ? `${adjectives} ${noun}` : noun;
-  if (PLURAL.test(noun)) return phrase;
+  if (isPlural(noun)) return phrase;
   // "A unicorn": a vowel in writing only.
   return `${/^(?!uni)[aeiou]/i.test(phrase) ? "an" : "a"} ${phrase}`;
 }

@@ -29,7 +29,7 @@ export function parse(prompt: string): Said {
   const { lexemes, unknown } = lexemesOf(prompt);
   const cats = catMentions(prompt, lexemes);
   const count = countOf(cats);
-  const bound = count > 1 ? readingsOfEach(lexemes, cats) : bind(lexemes);
+  const bound = count > 1 ? readingsOfEach(prompt, lexemes, cats) : bind(lexemes);
   const relations = relationsOf(prompt, { lexemes, readings: bound, cats });
   const readings = withRelations(withGadgetsAsThings(bound, relations), relations);
   const explained = [...relations, ...named(prompt, cats)];

@@ -121,6 +121,8 @@ export interface Reading {
   denied?: true;
   /** The words mean something we cannot draw: it is drawn as, or known by, what is claimed. */
   nearest?: "as" | "with";
+  /** The words are no name of what is claimed: it is near to what they mean. */
+  isNear?: true;
   /** The known word that a misspelt one was read as. */
   readAs?: string;
   /** What the words mean where no claim tells: a name, a number of cats. */

@@ -68,16 +68,26 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "number",
-    "three, 3, four, 4, five, 5, six, seven, eight, nine, ten, a dozen, dozens of, bunch of, a bunch of, group of, a group of, pile of, a pile of, piles of, many, several",
+    "four, 4, five, 5, six, seven, eight, nine, ten, 6, 7, 8, 9, 10, a dozen, dozens of, hundreds of, thousands of",
+    { count: 3, nearest: "as" },
+  ),
+  plays(
+    "number",
+    "three, 3, bunch of, a bunch of, group of, a group of, pile of, a pile of, piles of, many, several",
     { count: 3 },
   ),
   plays(
     "silent",
-    "pair, couple, dozen, 1, first, third, bunch, group, half, double, once, piece, piece of, set, set of, ball of, balls of, pile, stack, stack of",
+    "pair, couple, dozen, 1, first, third, bunch, group, once, piece, piece of, set, set of, ball of, balls of, pile, stack, stack of",
   ),
   plays(
     "silent",
-    "bigger, biggest, tall, wide, deep, high, low, bright, dark, pale, shiny, glow in the dark, glossy eyed, vivid, vibrant, brilliant, warm, cold, beautiful, gorgeous, pretty, handsome, nice, good, great, best, perfect, wonderful, amazing, awesome, magnificent, cool looking, fine, delightful, favorite, favourite, dreamlike, special, unique, expressive, piercing, striking, mesmerizing, own, matching, fresh, new, lit, old fashioned, traditional, classic, simple, detailed, view, palette",
+    "bigger, biggest, tall, wide, deep, dark, pale, shiny, glow in the dark, glossy eyed, lit, old fashioned, traditional, heart shaped, star shaped, round shaped, wet, soaking wet, dripping, smelly, steaming, smoking, dusty, muddy, broken, cracked, torn, worn, rusty, ancient, open, closed, empty, half, double",
+    { isUndrawn: true },
+  ),
+  plays(
+    "silent",
+    "high, low, bright, vivid, vibrant, brilliant, warm, cold, beautiful, gorgeous, pretty, handsome, nice, good, great, best, perfect, wonderful, amazing, awesome, magnificent, cool looking, fine, delightful, favorite, favourite, dreamlike, special, unique, expressive, piercing, striking, mesmerizing, own, matching, fresh, new, classic, simple, detailed, view, palette",
   ),
   plays(
     "silent",
@@ -87,7 +97,7 @@ export const SMALL_WORDS: Term[] = [
   plays("silent", "mask, masks, masked", { note: "left out: no mask but a ninja’s or a hero’s" }),
   plays(
     "silent",
-    "standing on end, heart shaped, star shaped, round shaped, different, ever, says, said, it, its, it's, his, him, her, hers, they, their, them, i'm, my, me, we, our, us, you, your, this, these, those, there, here, then, than, if, because, what, how, yes, ok, okay, please, thanks, thank you, want, would like, would, could, should, can, will, may, might, must, let, lets, does, did, done, get, gets, got, give, gives, given, make, makes, making, made, take, takes, taking, put, puts, go, goes, going, come, comes, coming, feel, feels, feeling, feelings, look, looked, looking like, seems, appears, wants, likes, loves, enjoying, enjoys, enjoy, trying, tries, ready, keeps, keep, still, now, again, together, everywhere, somewhere, something, someone, way, thing, things, lot, time, world, life, place, middle, middle of, edge, edge of, top, top of, bottom, side, front, back, corner, end, part, alone, away, back home",
+    "standing on end, different, ever, says, said, it, its, it's, his, him, her, hers, they, their, them, i'm, my, me, we, our, us, you, your, this, these, those, there, here, then, than, if, because, what, how, yes, ok, okay, please, thanks, thank you, want, would like, would, could, should, can, will, may, might, must, let, lets, does, did, done, get, gets, got, give, gives, given, make, makes, making, made, take, takes, taking, put, puts, go, goes, going, come, comes, coming, feel, feels, feeling, feelings, look, looked, looking like, seems, appears, wants, likes, loves, enjoying, enjoys, enjoy, trying, tries, ready, keeps, keep, still, now, again, together, everywhere, somewhere, something, someone, way, thing, things, lot, time, world, life, place, middle, middle of, edge, edge of, top, top of, bottom, side, front, back, corner, end, part, alone, away, back home",
   ),
   plays(
     "silent",

@@ -42,7 +42,7 @@ export function understanding(
   const recipe = spec ?? resolve(said, { style: "cartoon", seed: "" });
   const understood = said.readings.map((reading) => ({
     text: ownWords(said, reading),
-    meaning: meaningOf(reading, recipe),
+    ...meaningOf(reading, recipe),
     ...(catCount(recipe) > 1 && reading.cats?.length === 1 && { cat: reading.cats[0] }),
   }));
   return {

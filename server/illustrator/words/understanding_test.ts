@@ -37,7 +37,8 @@ Deno.test("[words] understanding() says what words mean", () => {
     ["one blue eye, one green eye", "blue eye", "left eye: blue"],
     ["organge cat", "organge", "coat colour: orange (read as “orange”)"],
     ["cup of hot chocolate", "hot chocolate", "drawn as a cup"],
-    ["a red mug of cocoa", "red mug of cocoa", "with: a red cup"],
+    ["a red mug", "red mug", "with: a red cup"],
+    ["a red mug of cocoa", "red mug of cocoa", "drawn as a red cup"],
     ["a samurai", "samurai", "costume: samurai"],
     ["a geisha", "geisha", "drawn as a kimono"],
     ["a teacher", "teacher", "drawn with glasses and a book"],
@@ -67,6 +68,33 @@ Deno.test("[words] understanding() says what words mean", () => {
   for (const [description, text, meaning] of meanings) {
     const { understood } = understanding(parse(description));
     assert.equal(understood.find((part) => part.text === text)?.meaning, meaning, description);
+  }
+});
+
+Deno.test("[words] understanding() tells what is drawn in place of what the words name", () => {
+  const drawn: [description: string, text: string, drawnAs: string | undefined][] = [
+    ["a cat in a trench coat", "trench coat", "a detective"],
+    ["a cat in the harbour", "harbour", "a ship"],
+    ["a cat in a rose garden", "rose garden", "a garden"],
+    ["a cat hiding", "hiding", "shy"],
+    ["a surfing cat", "surfing", "jumping"],
+    ["a cat in a sunbeam", "sunbeam", "day and clear"],
+    ["five mice", "five mice", "three mice"],
+    ["seven cats", "seven cats", "five cats"],
+    ["a teacher", "teacher", "glasses and a book"],
+    ["ein Kater auf dem Berg", "Berg", undefined],
+    ["a cat in the garden", "garden", undefined],
+    ["a cat in a backyard", "backyard", undefined],
+    ["a kitty napping", "napping", undefined],
+    ["three mice", "three mice", undefined],
+    ["a smiling cat", "smiling", undefined],
+    ["eine schwarze Katze im Garten", "Garten", undefined],
+  ];
+  for (const [description, text, drawnAs] of drawn) {
+    const { understood } = understanding(parse(description));
+    const entry = understood.find((part) => part.text === text);
+    assert.ok(entry, `${description}: ${JSON.stringify(understood)}`);
+    assert.equal(entry.drawnAs, drawnAs, description);
   }
 });
 

@@ -189,7 +189,7 @@ const SELECTION: readonly [category: Category, size: SizeClass, emoji: string][]
   [
     "household",
     "medium",
-    "🧹=broom 🧯=fire extinguisher ☂️=open umbrella 🌂=closed umbrella ☔=umbrella in the rain/umbrellas in the rain ⛱️=beach umbrella 🩼=crutch 🩺=stethoscope 💉=syringe 🦯=white cane 🌡️=thermometer",
+    "🧹=broom 🧯=fire extinguisher ☂️=open umbrella 🌂=closed umbrella ☔=umbrella with raindrops/umbrellas with raindrops ⛱️=beach umbrella 🩼=crutch 🩺=stethoscope 💉=syringe 🦯=white cane 🌡️=thermometer",
   ],
   [
     "light",

@@ -3,13 +3,13 @@
  *
  * @module
  */
-import type { WordsRead } from "../../../../lib/understanding.ts";
+import type { WordsRead, WordUnderstood } from "../../../../lib/understanding.ts";
 import { labelOf, namesOf, singular, tokensOf } from "./label.ts";
 import { synonymsOf } from "./synonyms.ts";
 import type { Described, Wish } from "./wish.ts";
 
-/** How a receipt says that words were understood and yet not drawn as such. */
-const NOT_AS_SAID = /drawn as|known by|left out|cannot|can't|not drawn|gives way|nearest/;
+/** How a receipt says that words were understood and yet not drawn. */
+const LEFT_OUT = /left out|cannot|can't|not drawn|gives way|nearest/;
 
 /** Words that are in most descriptions and tell no wish from another. */
 const COMMON = new Set(
@@ -20,9 +20,7 @@ const COMMON = new Set(
 export function isTold({ prompt, lang }: Described, wish: Wish, receipt: WordsRead): boolean {
   const left = [
     ...receipt.ignored,
-    ...receipt.understood.filter(({ meaning }) => NOT_AS_SAID.test(meaning)).map(({ text }) =>
-      text
-    ),
+    ...receipt.understood.filter(isNotAsSaid).map(({ text }) => text),
   ];
   if (left.length === 0) return false;
   if (wish.said) return stemsOf(wish.said).some((stem) => stemsIn(left).has(stem));
@@ -31,10 +29,14 @@ export function isTold({ prompt, lang }: Described, wish: Wish, receipt: WordsRe
     return words.some((stem) => stemsIn(left).has(stem));
   }
   // The wish is in English, the words are not: it was told unless some words were read as just this.
-  const meanings = receipt.understood.filter(({ meaning }) => !NOT_AS_SAID.test(meaning))
+  const meanings = receipt.understood.filter((entry) => !isNotAsSaid(entry))
     .map(({ meaning }) => meaning).join(" ");
   const read = stemsIn([meanings]);
   return !wordsOf(wish).some((stem) => read.has(stem));
+}
+
+function isNotAsSaid({ meaning, drawnAs }: WordUnderstood): boolean {
+  return drawnAs !== undefined || LEFT_OUT.test(meaning);
 }
 
 /** The words of the wish that the prompt has, too; where it has none, those of things that go by other names. */

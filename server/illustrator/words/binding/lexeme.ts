@@ -17,6 +17,8 @@ export interface Lexeme {
   /** Its last word ends like a plural. */
   isPlural: boolean;
   readAs?: string;
+  /** The words are no name of what is drawn for them: it is something near. */
+  isNear?: true;
   /** A colour of the noun right before it, where adjectives follow their nouns: "gato negro". */
   followsNoun?: true;
 }

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Claim, Reading } from "../said.ts";
+import { isNoun } from "../roles.ts";
 import type { Chunk } from "./chunk.ts";
 import * as phrase from "./phrase.ts";
 import { readingOf, type Sentence } from "./reading.ts";
@@ -19,6 +20,10 @@ const EYE_LOOKS: readonly Claim["value"][] = [
   "big eyes",
 ];
 
+/** What becomes of adjectives that describe a thing. */
+const OF_THE_THING = "about the thing, not the cat";
+const LEFT_OUT = "left out: it describes a thing, not the cat";
+
 /** None for looks of eyes where no eyes are. */
 export function qualityReadings(sentence: Sentence, { at, dye }: Chunk): Reading[] {
   const { lexemes } = sentence;
@@ -30,7 +35,8 @@ export function qualityReadings(sentence: Sentence, { at, dye }: Chunk): Reading
     return [readingOf(sentence, here, [{ slot: "feature", value: "big eyes" }])];
   }
   if (isOfAThing(sentence, at)) {
-    return [readingOf(sentence, here, [], { note: "about the thing, not the cat" })];
+    const note = sizesAThing(sentence, at) ? OF_THE_THING : LEFT_OUT;
+    return [readingOf(sentence, here, [], { note })];
   }
   const degree = at > 0 && !lexemes[at]!.apart ? lexemes[at - 1]!.term.degree : undefined;
   const said = claims.map((claim): Claim => ({
@@ -47,4 +53,12 @@ function isOfAThing({ lexemes }: Sentence, at: number): boolean {
   return claims.some(({ slot }) => slot === "size")
     ? phrase.precedesThing(lexemes, at)
     : phrase.describesThing(lexemes, at);
+}
+
+/** "A tiny mouse": the thing that follows is drawn in this size. */
+function sizesAThing({ lexemes }: Sentence, at: number): boolean {
+  const noun = lexemes.findIndex(({ term }, index) => index > at && isNoun(term.role));
+  return lexemes[at]!.term.claims.every(({ slot }) => slot === "size") &&
+    phrase.adjectivesBefore(lexemes, noun).includes(at) &&
+    lexemes[noun]!.term.claims.some(({ slot }) => slot === "prop");
 }

@@ -19,7 +19,7 @@ export function readingOf(
   claims: readonly Claim[],
   more: Partial<Reading> = {},
 ): Reading {
-  const { nearest, note, denied } = lexemes[at]!.term;
+  const { isNear, term: { nearest, note, denied } } = lexemes[at]!;
   const no = deniedBy[at];
   const isFirstDenied = no !== undefined && deniedBy.indexOf(no) >= from;
   const readAs = lexemes.slice(from, at + 1).find((lexeme) => lexeme.readAs)?.readAs;
@@ -29,6 +29,7 @@ export function readingOf(
     claims: claims.map((claim) => ({ ...claim })),
     ...((no !== undefined || denied) && { denied: true }),
     ...(nearest && { nearest }),
+    ...(isNear && { isNear }),
     ...(note && { note }),
     ...(readAs && { readAs }),
     ...more,

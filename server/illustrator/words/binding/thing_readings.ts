@@ -24,7 +24,16 @@ export function thingReadings(sentence: Sentence, { from, at, to, dye }: Chunk):
     ...(dye && { colour: dye }),
     ...(count && claim.slot === "prop" && { count }),
   }));
-  return [readingOf(sentence, { from: Math.min(from, number ?? from), at, to }, claims)];
+  // Of more than three, three are drawn.
+  const isFewer = number !== undefined && lexemes[number]!.term.nearest !== undefined;
+  return [
+    readingOf(
+      sentence,
+      { from: Math.min(from, number ?? from), at, to },
+      claims,
+      isFewer ? { isNear: true } : {},
+    ),
+  ];
 }
 
 /** "In a blue coat". */

@@ -45,6 +45,7 @@ export function countOf(mentions: readonly CatMention[]): number {
 
 /** The readings of a description with several cats, each with the cats it is said of. */
 export function readingsOfEach(
+  prompt: string,
   lexemes: readonly Lexeme[],
   mentions: readonly CatMention[],
 ): Reading[] {
@@ -53,7 +54,7 @@ export function readingsOfEach(
   const last = mentions.at(-1)!;
   const areApart = opening > 0 || last.name !== undefined;
   return [
-    ...numberReadings(lexemes, mentions),
+    ...numberReadings(prompt, lexemes, mentions),
     ...saidOf(bind(withoutNumbers(lexemes.slice(0, opening), mentions)), all),
     ...mentions.flatMap((mention) => {
       const own = Array.from({ length: mention.count }, (_, i) => mention.first + i);
@@ -67,10 +68,14 @@ export function readingsOfEach(
   ];
 }
 
+/** Numbers of which only some are drawn. */
+const MORE = /^(?:six|seven|eight|nine|ten|[6-9]|\d\d+|a dozen|dozens|hundreds|thousands)\b/i;
+
 const COUNTS = ["", "one cat", "two cats", "three cats", "four cats", "five cats"];
 
 /** "Three kittens": what the number says, also where fewer are drawn. */
 function numberReadings(
+  prompt: string,
   lexemes: readonly Lexeme[],
   mentions: readonly CatMention[],
 ): Reading[] {
@@ -82,7 +87,9 @@ function numberReadings(
     if (noun?.term.role !== "cat") return [];
     const own = mentions.filter((mention) => mention.start === noun.start);
     const count = own.length === 1 && own[0]!.count > 1 ? own[0]!.count : countOf(mentions);
-    return [{ start, end: noun.end, claims: [], note: `drawn: ${COUNTS[count]}` }];
+    const isFewer = MORE.test(prompt.slice(start, noun.end));
+    const note = `drawn: ${COUNTS[count]}`;
+    return [{ start, end: noun.end, claims: [], note, ...(isFewer && { isNear: true }) }];
   });
 }
 

@@ -1,0 +1,89 @@
+/**
+ * Whether words are a name of what is drawn for them: "trench coat" is no name of a detective's hat. Words that
+ * are none are drawn as the nearest thing, and a receipt says so.
+ *
+ * @module
+ */
+import { ACCESSORIES } from "../wardrobe/accessories.ts";
+import { COSTUMES } from "../wardrobe/costumes.ts";
+import { isProp, propOf } from "../wardrobe/prop_kinds.ts";
+import { PLACES } from "../world/places.ts";
+import { SYNONYMS } from "./drawn_synonyms.ts";
+import type { Term } from "../vocabulary/term.ts";
+import type { Claim, Slot } from "./said.ts";
+
+/** What is drawn for these has a name; what the others claim are looks that many adjectives mean. */
+const NAMED_SLOTS: readonly Slot[] = [
+  "costume",
+  "accessory",
+  "prop",
+  "pose",
+  "setting",
+  "time",
+  "weather",
+  "season",
+];
+
+/** Words that name nothing by themselves. */
+const FILLERS = new Set(
+  stemsOf(
+    "a an the of in at on with and its his her to by from under over into for up down through one " +
+      "cat cats kitten wearing dressed costume outfit clothes suit scene background place setting full " +
+      "some little old lot is it being that all out big",
+  ),
+);
+
+/** What is done with the face alone; other actions that a mood is known by are not seen in it. */
+const FACES =
+  /^(?:very )?(?:smil|grinn|laugh|beam|giggl|chuckl|cackl|frown|pout|sulk|scowl|glar|glower|grumbl|hiss|growl|snarl|fum|seeth|rag|lov|ador|car|dream|daydream|think|wonder|yearn|long|star|gaz|judg|charm|endear|darl|squint|blink|wink|cry|weep|sobb|blush|brood|menac|threaten|intimidat|relax|chill|scheming|cunn|plott|purr|surpris|amaz|shock|embarrass|dar|smirk|sneer|doz|yawn|terrify|horrify|disapprov|disappoint|heartwarm|easygo)/;
+
+const ACTION =
+  /^(?!look)[a-z]+ing\b(?! look)|^(?:looking|peeking|staring|gazing) (?:up|down|out|back|at|for|over|into|around)|^(?:hides?|looks|chases?)$/;
+
+/** The stems of the names of each term, made when it is first asked for. */
+const stems = new WeakMap<Term, ReadonlySet<string>>();
+
+/** Whether every word of an English phrase names something of what the term draws. */
+export function isNameOf(phrase: string, term: Term): boolean {
+  if (term.claims.every(({ slot }) => !NAMED_SLOTS.includes(slot))) {
+    return !isAction(phrase) || term.claims.every(({ slot }) => slot !== "mood");
+  }
+  let names = stems.get(term);
+  if (!names) {
+    names = new Set(stemsOf(term.claims.flatMap(writtenNames).join(" ")));
+    stems.set(term, names);
+  }
+  return stemsOf(phrase).every((stem) => FILLERS.has(stem) || names.has(stem));
+}
+
+function isAction(phrase: string): boolean {
+  return ACTION.test(phrase) && !FACES.test(phrase);
+}
+
+function writtenNames({ slot, value, variant }: Claim): string[] {
+  const own = variant ? [value, variant] : [value];
+  const names = own.flatMap((name) => [name, SYNONYMS.get(name) ?? ""]);
+  switch (slot) {
+    case "setting":
+      return [...names, PLACES[value].phrase.what];
+    case "costume":
+      return [...names, COSTUMES[value].name];
+    case "accessory":
+      return variant ? names : [...names, ACCESSORIES[value].name ?? ""];
+    case "prop":
+      return isProp(value) ? [...names, propOf(value).name ?? ""] : names;
+    default:
+      return names;
+  }
+}
+
+/** Words cut to what their forms have in common: "sleeps" and "sleeping" are "sleep". */
+function stemsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf);
+}
+
+function stemOf(word: string): string {
+  if (word.length < 4) return word;
+  const stem = word.replace(/(?:ies|y)$/, "i").replace(/(?:ing|ed|es|s)$/, "");
+  return stem.length < 3 ? word : stem.replace(/e$/, "").replace(/([^aeiou])\1$/, "$1");
+}
