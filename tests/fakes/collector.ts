@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { serveLoopback } from "../support/loopback_server.ts";
 
 export interface ExportedSpan {
   traceId: string;
@@ -36,8 +37,7 @@ export function fakeCollector(): Collector {
   const bodies: string[] = [];
   // deno-lint-ignore no-explicit-any -- the protocol's own shapes, read where they are used
   const exported: any[] = [];
-  const server = Deno.serve(
-    { hostname: "127.0.0.1", port: 0, onListen() {} },
+  const server = serveLoopback(
     async (request) => {
       const body = await request.text();
       bodies.push(body);
@@ -51,7 +51,7 @@ export function fakeCollector(): Collector {
       OTEL_DENO: "true",
       OTEL_METRIC_EXPORT_INTERVAL: "500",
       OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
-      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${server.addr.port}`,
+      OTEL_EXPORTER_OTLP_ENDPOINT: server.origin,
     },
     bodies,
     spans: () =>
@@ -81,7 +81,7 @@ export function fakeCollector(): Collector {
       const [{ resourceSpans, resourceLogs, resourceMetrics }] = exported;
       return plain((resourceSpans ?? resourceLogs ?? resourceMetrics)[0].resource.attributes);
     },
-    [Symbol.asyncDispose]: () => server.shutdown(),
+    [Symbol.asyncDispose]: server.close,
   };
 }
 

@@ -6,6 +6,7 @@
  */
 import { Hono } from "hono";
 import sharp from "sharp";
+import { serveLoopback } from "../support/loopback_server.ts";
 
 /** How a request for a picture ends. */
 export type Ending =
@@ -115,7 +116,7 @@ export async function fakeOpenAi({ model = "gpt-image-2" } = {}): Promise<FakeOp
       const bytes = image instanceof File ? await image.bytes() : undefined;
       return await answer({ path: "/images/edits", fields, image: bytes });
     });
-  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen() {} }, app.fetch);
+  const server = serveLoopback(app.fetch);
 
   async function answer(order: PictureOrder): Promise<Response> {
     state.orders.push(order);
@@ -186,11 +187,11 @@ export async function fakeOpenAi({ model = "gpt-image-2" } = {}): Promise<FakeOp
   }
 
   return Object.assign(state, {
-    baseUrl: `http://127.0.0.1:${server.addr.port}/v1`,
+    baseUrl: `${server.origin}/v1`,
     apiKey: FAKE_KEY,
     async [Symbol.asyncDispose]() {
       for (const release of hanging) release();
-      await server.shutdown();
+      await server.close();
     },
   });
 }

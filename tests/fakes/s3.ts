@@ -7,6 +7,7 @@
 import { Buffer } from "node:buffer";
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { S3Config } from "../../server/config.ts";
+import { serveLoopback } from "../support/loopback_server.ts";
 
 /** How a request ends: `late` does what was asked and never answers, `cut` breaks off in the picture. */
 export type Fault = "error" | "crowded" | "refused" | "late" | "cut";
@@ -43,8 +44,7 @@ export function fakeS3(): FakeS3 {
   const requests: string[] = [];
   const end = Promise.withResolvers<void>();
   let server = listen(0);
-  const { port } = server.addr;
-  const endpoint = `http://127.0.0.1:${port}`;
+  const { port, origin: endpoint } = server;
   const config = {
     endpoint,
     publicUrl: endpoint,
@@ -56,7 +56,7 @@ export function fakeS3(): FakeS3 {
 
   function listen(port: number) {
     const onError = () => new Response(null, { status: 500 });
-    return Deno.serve({ hostname: "127.0.0.1", port, onListen() {}, onError }, answer);
+    return serveLoopback(answer, { port, onError });
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -127,11 +127,11 @@ export function fakeS3(): FakeS3 {
     objects,
     requests,
     faults: [],
-    stop: () => server.shutdown(),
+    stop: () => server.close(),
     start: () => void (server = listen(port)),
     async [Symbol.asyncDispose]() {
       end.resolve();
-      await server.shutdown();
+      await server.close();
     },
   };
   return fake;

@@ -12,6 +12,7 @@ import { type Books, openBooks } from "./stripe_books.ts";
 import { addCalls, type CallEnv, problem, WEBHOOK_SECRET } from "./stripe_calls.ts";
 import { parseForm } from "./stripe_form.ts";
 import type { Event, Price } from "./stripe_objects.ts";
+import { serveLoopback } from "../support/loopback_server.ts";
 
 /** How a request ends that does not work. */
 export type Trouble = "server error" | "rate limit" | "hang" | "lost answer";
@@ -84,8 +85,8 @@ export function fakeStripe(): FakeStripe {
 
   addCalls(app, books);
 
-  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen() {} }, app.fetch);
-  const apiUrl = `http://127.0.0.1:${server.addr.port}`;
+  const server = serveLoopback(app.fetch);
+  const apiUrl = server.origin;
   const signer = new Stripe(SECRET_KEY);
 
   return Object.assign(state, books, {
@@ -117,7 +118,7 @@ export function fakeStripe(): FakeStripe {
     },
     async [Symbol.asyncDispose]() {
       for (const release of hanging) release();
-      await server.shutdown();
+      await server.close();
     },
   });
 }

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { serveLoopback } from "../support/loopback_server.ts";
 
 /**
  * What the proxy does with an answer. `lost`: the client must ask again; `cut`: it breaks off after
@@ -18,7 +19,7 @@ export interface KvProxy extends AsyncDisposable {
 }
 
 export function startKvProxy(target: string): KvProxy {
-  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen() {} }, forward);
+  const server = serveLoopback(forward);
 
   async function forward(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -38,9 +39,9 @@ export function startKvProxy(target: string): KvProxy {
   }
 
   const proxy: KvProxy = {
-    url: `http://127.0.0.1:${server.addr.port}`,
+    url: server.origin,
     fate: () => "pass",
-    [Symbol.asyncDispose]: () => server.shutdown(),
+    [Symbol.asyncDispose]: server.close,
   };
   return proxy;
 }

@@ -9,10 +9,11 @@ import { startProduct } from "../../server/tasks/product.ts";
 import { fakeS3, variablesOf } from "../fakes/s3.ts";
 import { ask, draw, LOST, register } from "../stress/client.ts";
 import { kvConnectTest } from "./denokv.ts";
+import { serveLoopback } from "../support/loopback_server.ts";
 
 /** Answers the question where the data are, and has none itself. */
 function startDirectory(dataUrl: string) {
-  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen() {} }, async (request) => {
+  const server = serveLoopback(async (request) => {
     if (new URL(request.url).pathname !== "/connect") return new Response(null, { status: 404 });
     const { method, headers } = request;
     const response = await fetch(dataUrl, { method, headers, body: await request.text() });
@@ -21,8 +22,8 @@ function startDirectory(dataUrl: string) {
     return Response.json(metadata);
   });
   return {
-    url: `http://127.0.0.1:${server.addr.port}/connect`,
-    [Symbol.asyncDispose]: () => server.shutdown(),
+    url: `${server.origin}/connect`,
+    [Symbol.asyncDispose]: server.close,
   };
 }
 

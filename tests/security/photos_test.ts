@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { openWholeApp } from "./whole_app.ts";
+import { serveLoopback } from "../support/loopback_server.ts";
 
 const whole = await openWholeApp();
 const { ask, signUp, services } = whole;
@@ -119,12 +120,12 @@ Deno.test("[photos] nothing of a photo is kept: not the file, not what is hidden
 
 Deno.test("[photos] no URL in a request is ever fetched", async () => {
   let visitors = 0;
-  const trap = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen() {} }, () => {
+  await using trap = serveLoopback(() => {
     visitors++;
     return new Response(realPng);
   });
   const { cookie } = await signUp();
-  const { port } = trap.addr;
+  const { port } = trap;
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`, `0x7f.1:${port}`, `[::1]:${port}`];
   const addresses = hosts.flatMap((host) => [`http://${host}/a.png`, `//${host}/a.png`]);
   addresses.push("http://169.254.169.254/latest/meta-data", "file:///etc/passwd");
@@ -140,7 +141,6 @@ Deno.test("[photos] no URL in a request is ever fetched", async () => {
     assert.equal((await ask("GET", `/api/images/presigned?${query}`)).status, 400);
     await ask("POST", "/api/characters/understand", { body: photo });
   }
-  await trap.shutdown();
   assert.equal(visitors, 0);
 });
 

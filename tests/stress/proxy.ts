@@ -5,6 +5,7 @@
  * @module
  */
 import { pause } from "./stress.ts";
+import { serveLoopback } from "../support/loopback_server.ts";
 
 const CHECK_EVERY_MS = 1000;
 
@@ -39,7 +40,7 @@ export async function startProxy(origins: string[]): Promise<Proxy> {
   const timer = setInterval(checkAll, CHECK_EVERY_MS);
   await checkAll();
 
-  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen() {} }, async (request) => {
+  const server = serveLoopback(async (request) => {
     const open = [...ready].filter(([, isReady]) => isReady).map(([origin]) => origin);
     if (open.length === 0) return refusal("no server is ready");
     const { pathname, search } = new URL(request.url);
@@ -55,7 +56,7 @@ export async function startProxy(origins: string[]): Promise<Proxy> {
   }
 
   return {
-    origin: `http://127.0.0.1:${server.addr.port}`,
+    origin: server.origin,
     refusals,
     add: (server) => void ready.set(server, false),
     replace(old, successor) {
@@ -67,7 +68,7 @@ export async function startProxy(origins: string[]): Promise<Proxy> {
     },
     async [Symbol.asyncDispose]() {
       clearInterval(timer);
-      await server.shutdown();
+      await server.close();
     },
   };
 }

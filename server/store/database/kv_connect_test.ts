@@ -2,19 +2,16 @@ import assert from "node:assert/strict";
 import { ConfigError, readConfig } from "../../config.ts";
 import { serverArguments } from "../../tasks/serve.ts";
 import { kvConnectUrls } from "./kv_connect.ts";
+import { serveLoopback } from "../../../tests/support/loopback_server.ts";
 
 /** A KV Connect server that answers like this while `work` runs with the configuration that names it. */
 async function serving(
   answer: (request: Request) => Response | Promise<Response>,
   work: (config: ReturnType<typeof readConfig>) => Promise<void>,
 ): Promise<void> {
-  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen() {} }, answer);
-  const KV_URL = `http://127.0.0.1:${server.addr.port}/databases/1/connect`;
-  try {
-    await work(readConfig({ KV_URL, DENO_KV_ACCESS_TOKEN: "kv token", DATA_DIR: "/data" }));
-  } finally {
-    await server.shutdown();
-  }
+  await using server = serveLoopback(answer);
+  const KV_URL = `${server.origin}/databases/1/connect`;
+  await work(readConfig({ KV_URL, DENO_KV_ACCESS_TOKEN: "kv token", DATA_DIR: "/data" }));
 }
 
 function endpoints(...urls: string[]): Response {
