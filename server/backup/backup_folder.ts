@@ -9,7 +9,7 @@ import type { ImageStore } from "../images/image_store.ts";
 import { removeIfThere } from "./files.ts";
 import type { Manifest } from "./manifest.ts";
 import { readPictureList } from "./picture_list.ts";
-import { tryLock } from "../store/database/process_lock.ts";
+import { lockFile } from "../store/database/process_lock.ts";
 import { openSqlite } from "../store/database/sqlite.ts";
 
 /** Files on their way, removed at the end and before the next backup. */
@@ -66,9 +66,7 @@ async function refuseForeignFolder(folder: string): Promise<void> {
 }
 
 async function lockFolder(folder: string): Promise<Disposable> {
-  const file = await Deno.open(join(folder, "lock"), { create: true, write: true, mode: 0o600 });
-  // The operating system holds the lock, so that even `kill -9` leaves nothing to clean up.
-  if (await tryLock(file)) return { [Symbol.dispose]: () => file.close() };
-  file.close();
+  const lock = await lockFile(join(folder, "lock"));
+  if (lock) return lock;
   throw new ConfigError(`Another backup into ${resolve(folder)} is being made.`);
 }

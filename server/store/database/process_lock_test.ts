@@ -2,28 +2,24 @@ import assert from "node:assert/strict";
 import { ConfigError } from "../../config.ts";
 import { lockDataFolder } from "./process_lock.ts";
 
-/** In Deno 2.5 a lock that is not to be had is waited for until the process ends. */
+/** In Deno 2.5 a lock that another process has is waited for until this process ends. */
 const WAITING = { sanitizeOps: false };
 
-Deno.test(
-  "a second server on the same folder is refused with a message that says what to do",
-  WAITING,
-  async () => {
-    const folder = await Deno.makeTempDir();
-    try {
-      const lock = await lockDataFolder(folder);
-      await assert.rejects(lockDataFolder(folder), (error) => {
-        assert(error instanceof ConfigError);
-        assert.match(error.message, /Another Purrtrait server is using .*DATA_DIR/);
-        return true;
-      });
-      lock.release();
-      (await lockDataFolder(folder)).release();
-    } finally {
-      await Deno.remove(folder, { recursive: true });
-    }
-  },
-);
+Deno.test("a second server on the same folder is refused with a message that says what to do", async () => {
+  const folder = await Deno.makeTempDir();
+  try {
+    const lock = await lockDataFolder(folder);
+    await assert.rejects(lockDataFolder(folder), (error) => {
+      assert(error instanceof ConfigError);
+      assert.match(error.message, /Another Purrtrait server is using .*DATA_DIR/);
+      return true;
+    });
+    lock.release();
+    (await lockDataFolder(folder)).release();
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+});
 
 Deno.test("a killed server leaves no lock behind", WAITING, async () => {
   const folder = await Deno.makeTempDir();
