@@ -56,6 +56,7 @@ const CHANGEABLE = [
   "mood",
   "pose",
   "view",
+  "gaze",
   "facing",
   "size",
   "costume",

@@ -138,10 +138,15 @@ export const FEATURES = [
 /** One such feature. */
 export type Feature = (typeof FEATURES)[number];
 
-/** From where a body is seen; the face always looks at the viewer. */
-export const VIEWS = ["front", "three-quarter", "side"] as const;
+/** From where a body is seen; the face looks at the viewer, but from behind. */
+export const VIEWS = ["front", "three-quarter", "side", "behind"] as const;
 /** A direction from which a body is seen. */
 export type View = (typeof VIEWS)[number];
+
+/** Where a cat looks; "back" is over its shoulder, "away" past the viewer. */
+export const GAZES = ["up", "down", "away", "back"] as const;
+/** A direction of a look. */
+export type Gaze = (typeof GAZES)[number];
 
 /** Colours of things: clothes, accessories, props. */
 export const THING_COLOURS = [
@@ -261,6 +266,8 @@ export interface CatLook {
   pose: Pose;
   /** From where its body is seen, where words say so; else as suits the pose. */
   view?: View;
+  /** Where it looks, where words say so; else as mood and pose have it. */
+  gaze?: Gaze;
   /** Which way the cat's body turns, seen by the viewer. */
   facing: "left" | "right";
   /** What it is dressed up as, in its usual colour or this one. */

@@ -146,7 +146,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["waving cat", "pose waving"],
   ["standing cat facing left", "pose standing, facing left"],
   ["portrait of a red cat", "coat red, pose portrait"],
-  ["curled up in a basket", "pose sleeping, basket"],
+  ["curled up in a basket", "pose curled up, basket"],
   ["no hat", ""],
   ["cat without glasses", ""],
   ["not orange", ""],
@@ -560,7 +560,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["cat, lantern, cave, crystals", "lantern, place cave, gem"],
   [
     "A tabby curled up in front of the fire while snow falls outside the window",
-    "pattern tabby, pose sleeping, place living room, weather snow",
+    "pattern tabby, pose curled up, place living room, weather snow",
   ],
   [
     "ragamuffin in a knitted hat, blue eyes",
@@ -700,7 +700,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["mermaid cat on the sea floor with a treasure chest", "place underwater, box"],
   [
     "hungry tabby begging for tuna in the kitchen",
-    "mood happy, pattern tabby, pose dancing, fish, place kitchen",
+    "mood happy, pattern tabby, pose begging, fish, place kitchen",
   ],
   ["an old wizard's black cat guarding a potion", "age senior, costume wizard, coat black, potion"],
   ["cat in a tutu doing ballet on stage", "costume princess, place stage"],

@@ -13,12 +13,15 @@ import { type CoatTones, coatTones } from "../palette.ts";
 import { randomStream } from "../random.ts";
 import type { Item, Mark, Point } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
+import { backOfHead } from "./back_of_head.ts";
 import { type Coat, earMarks, groundOf, headMarks } from "./coat.ts";
 import { litEyes } from "./eye_light.ts";
 import { eyes, type FacePlan, hearts, noseAndMouth } from "./face.ts";
 import type { Figure, Part } from "./figure.ts";
+import { gazing, withGaze } from "./gaze.ts";
 import { ears, forelock, type HeadPlan, muzzleMarks, skull, whiskers, wrinkles } from "./head.ts";
 import { expressionOf } from "./face_of_mood.ts";
+import { nodding, noddingEars, noddingMarks } from "./nod.ts";
 import { ownFeatures } from "./own_features.ts";
 import { partItems, ruff } from "./part_items.ts";
 import { figureOf } from "./pose_figure.ts";
@@ -76,37 +79,48 @@ export function drawCat(
     randomOf: (name) => randomStream(spec.seed, name),
   };
   const body = bodyOf(spec, holding);
-  const posed = figureOf(body);
-  const turned = yaw === undefined ? posed : { ...posed, head: { ...posed.head, yaw } };
+  const posed = gazing(figureOf(body), spec);
+  const turned = yaw === undefined || posed.head.away
+    ? posed
+    : { ...posed, head: { ...posed.head, yaw } };
   const figure = reach ? reaching(turned, reach, body.girth) : turned;
   const plan: HeadPlan = {
     spec,
     tones: ground,
-    expression: expressionOf(spec),
+    expression: withGaze(expressionOf(spec), spec),
     yaw: figure.head.yaw,
     own: looksOf(spec),
   };
   const toHead = placing(figure.head);
-  const marks = faceMarks(plan, coat);
+  const { away, pitch } = figure.head;
+  const marks = noddingMarks(faceMarks(plan, coat), pitch);
   const face: FacePlan = { ...plan, coatAt: (point) => colourAt(point, marks, ground.base) };
   const dress = (part: Part) => partItems(part, coat, spec);
-  return {
+  const below = {
     figure,
     tones,
     back: figure.back.flatMap(dress),
     torso: [...figure.torso.flatMap(dress)],
     limbs: figure.limbs.flatMap(dress),
-    ruff: ruff(figure.chest, coat),
-    ears: moveItems(toHead, ears(plan, (name, outline) => earMarks(name, outline, coat))),
-    skull: moveItems(toHead, [skull(plan, marks), ...forelock(plan), ...wrinkles(plan)]),
-    features: moveItems(toHead, [
-      ...litEyes(eyes(face, mirrored), spec),
-      ...noseAndMouth(face),
-      ...ownFeatures(plan),
-      ...whiskers(plan),
-    ]),
     front: [...figure.front.flatMap(dress), ...moveItems(toHead, hearts(plan))],
     toHead,
+  };
+  if (away) return { ...below, ruff: [], ...backOfHead(plan, coat, toHead) };
+  const shells = ears(plan, (name, outline) => earMarks(name, outline, coat));
+  return {
+    ...below,
+    ruff: spec.view === "behind" ? [] : ruff(figure.chest, coat),
+    ears: moveItems(toHead, noddingEars(shells, pitch)),
+    skull: moveItems(toHead, [skull(plan, marks), ...forelock(plan), ...wrinkles(plan)]),
+    features: moveItems(
+      toHead,
+      nodding([
+        ...litEyes(eyes(face, mirrored), spec),
+        ...noseAndMouth(face),
+        ...ownFeatures(plan),
+        ...whiskers(plan),
+      ], pitch),
+    ),
   };
 }
 

@@ -15,7 +15,8 @@ export type Mouth =
   | "tongue"
   | "snarl"
   | "grin"
-  | "wobble";
+  | "wobble"
+  | "yawn";
 
 /** A mood as measures of a face. */
 export interface Expression {

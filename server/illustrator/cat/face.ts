@@ -8,7 +8,7 @@ import { type Colour, shift } from "../colour.ts";
 import { curve, ellipse, heart, type Knot, leaf, smooth } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { CONTOUR, line, region } from "../items.ts";
-import { EYES } from "../palette.ts";
+import { EYES, WHITE } from "../palette.ts";
 import type { Feature } from "../spec.ts";
 import type { Eye, Item, Point } from "../scene.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
@@ -213,6 +213,8 @@ function mouth({ expression, coatAt }: FacePlan, x: number): Item[] {
         }),
         philtrum,
       ];
+    case "yawn":
+      return yawn(x);
     case "wobble":
       return [
         philtrum,
@@ -278,6 +280,59 @@ function open(x: number, half: number, depth: number): Item {
       soft: 0,
     }],
   });
+}
+
+/** Wide open: the curled tongue, two teeth above and two below. */
+function yawn(x: number): Item[] {
+  const tooth = (name: string, side: -1 | 1, y: number, length: number) =>
+    region({
+      name,
+      role: "face",
+      texture: "stone",
+      outline: [[x + side * 18, y], [x + side * 8, y], [x + side * 13, y + length]],
+      colour: WHITE,
+      line: 1.4,
+      volume: 0,
+    });
+  return [
+    region({
+      name: "open mouth",
+      role: "face",
+      texture: "skin",
+      outline: smooth([[x - 25, 64], [x, 57], [x + 25, 64], [x + 29, 88], [x + 17, 108], [x, 113], [
+        x - 17,
+        108,
+      ], [x - 29, 88]], 3),
+      colour: THROAT,
+      line: CONTOUR,
+      volume: 0,
+    }),
+    region({
+      name: "tongue",
+      role: "face",
+      texture: "skin",
+      outline: smooth([
+        [x - 15, 108],
+        [x - 17, 92],
+        [x - 8, 82],
+        [x, 86],
+        [x + 8, 82],
+        [
+          x + 17,
+          92,
+        ],
+        [x + 15, 108],
+        [x, 112],
+      ], 3),
+      colour: { l: 0.74, c: 0.14, h: 14 },
+      line: 1.6,
+      volume: 0.4,
+    }),
+    tooth("left fang", -1, 61, 15),
+    tooth("right fang", 1, 61, 15),
+    tooth("left lower tooth", -1, 106, -9),
+    tooth("right lower tooth", 1, 106, -9),
+  ];
 }
 
 function tongue(x: number): Item {

@@ -1,15 +1,22 @@
 /**
- * The face that a recipe's mood makes.
+ * The face that a recipe's mood and pose make.
  *
  * @module
  */
-import type { CatSpec } from "../spec.ts";
+import type { CatLook } from "../spec.ts";
 import { type Expression, OPEN } from "./expression.ts";
 import { MOODS } from "./moods.ts";
+import { POSES } from "./poses.ts";
 
-/** The face of a recipe: "very" exaggerates it, "slightly" tones it down. */
-export function expressionOf({ mood, degrees }: CatSpec): Expression {
-  const face = MOODS[mood].face, degree = degrees?.mood ?? 1;
+/** The face of a recipe: "very" exaggerates its mood, "slightly" tones it down; a yawn is a yawn in every mood. */
+export function expressionOf(
+  { mood, pose, degrees }: Pick<CatLook, "mood" | "pose" | "degrees">,
+): Expression {
+  const ofMood = exaggerated(MOODS[mood].face, degrees?.mood ?? 1), ofPose = POSES[pose].face;
+  return ofPose ? { ...ofMood, ...ofPose } : ofMood;
+}
+
+function exaggerated(face: Expression, degree: number): Expression {
   if (degree === 1) return face;
   const by = (value: number, calm: number) => calm + (value - calm) * degree;
   return {

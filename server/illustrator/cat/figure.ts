@@ -59,8 +59,15 @@ export interface Figure {
   limbs: Part[];
   /** In front of the head: a raised paw, a tail laid around. */
   front: Part[];
-  /** Middle of the head; `yaw` -1..1 turns the face sideways. */
-  head: Anchor & { yaw: number };
+  /** Middle of the head. */
+  head: Anchor & {
+    /** Turns the face sideways, -1..1. */
+    yaw: number;
+    /** Lifts the face, -1..1; absent: 0. */
+    pitch?: number;
+    /** The back of the head is seen. */
+    away?: true;
+  };
   /** Top of the chest under the chin: scale 1 fits a ruff 56 wide to each side and 120 long. */
   chest: Anchor;
   /** Where a scarf lies: scale 1 fits a neck of half width 60. */

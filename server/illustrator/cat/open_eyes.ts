@@ -1,25 +1,30 @@
 /**
- * Which eyes of a cat are open, so that their colour can be seen.
+ * Which eyes of a cat are open and seen, so that their colour can be told.
  *
  * @module
  */
 import type { CatLook, EyeColour } from "../spec.ts";
-import { MOODS } from "./moods.ts";
+import { expressionOf } from "./face_of_mood.ts";
 import { POSES } from "./poses.ts";
 
 /** The cat's own left and right. */
 type Side = keyof CatLook["eyes"];
-type Facts = Pick<CatLook, "eyes" | "mood" | "pose" | "facing">;
+type Facts = Pick<CatLook, "eyes" | "mood" | "pose" | "facing" | "view" | "gaze">;
 
 /** The colours of the open eyes, each once. */
 export function seenEyeColours(look: Facts): EyeColour[] {
   return [...new Set(openEyes(look).map((side) => look.eyes[side]))];
 }
 
-/** Both, one of a cat that winks, none of one that sleeps or shuts them. */
-function openEyes({ mood, pose, facing }: Facts): Side[] {
-  const { closed, winks } = MOODS[mood].face;
-  if (closed || POSES[pose].isSleep) return [];
-  if (winks) return [facing === "left" ? "right" : "left"];
+/** Whether its face is turned from the viewer. */
+export function isTurnedAway({ view, gaze }: Pick<CatLook, "view" | "gaze">): boolean {
+  return view === "behind" && gaze !== "back";
+}
+
+/** Both, one of a cat that winks, none of one that sleeps, shuts them or is seen from behind. */
+function openEyes(look: Facts): Side[] {
+  const { closed, winks } = expressionOf(look);
+  if (closed || POSES[look.pose].isSleep || isTurnedAway(look)) return [];
+  if (winks) return [look.facing === "left" ? "right" : "left"];
   return ["left", "right"];
 }

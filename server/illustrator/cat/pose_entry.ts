@@ -6,6 +6,8 @@
  */
 import type { View } from "../spec.ts";
 import type { Term } from "../vocabulary/term.ts";
+import type { Expression } from "./expression.ts";
+import type { Mood } from "./moods.ts";
 import type { PoseOf } from "./figure.ts";
 
 /** All that is known of a pose. */
@@ -26,6 +28,10 @@ export interface PoseEntry {
   isRest?: true;
   /** Whether its eyes are shut in sleep. */
   isSleep?: true;
+  /** Moods that suit it, where words name none; absent: all that agree with it. */
+  moods?: readonly Mood[];
+  /** What it makes of the face, whatever the mood: a yawn, a hiss. */
+  face?: Partial<Expression>;
   /** Whether the seed turns it towards the viewer now and then. */
   turns?: true;
   /** Whether the cat came on foot, so that paw prints lead to it. */

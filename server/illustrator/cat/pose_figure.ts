@@ -8,6 +8,7 @@ import type { View } from "../spec.ts";
 import type { Body, Figure } from "./figure.ts";
 import { type Pose, POSES } from "./poses.ts";
 import { waving } from "./poses/waving.ts";
+import { fromBehind } from "./from_behind.ts";
 import { seenFrom } from "./viewing.ts";
 
 /** What no words decide: now and then a cat comes towards the viewer. */
@@ -25,5 +26,6 @@ export function figureOf(body: Body): Figure {
   const { pose, seed } = body.spec;
   const view = body.spec.view ?? usualView(pose, seed);
   const figure = body.holding && pose === "sitting" ? waving(body) : POSES[pose].figure(body);
+  if (view === "behind") return fromBehind(figure);
   return view && !POSES[pose].ownViews?.includes(view) ? seenFrom(figure, view) : figure;
 }

@@ -8,6 +8,9 @@ import type { Point } from "../scene.ts";
 import type { View } from "../spec.ts";
 import type { Figure, Part } from "./figure.ts";
 
+/** Views of which the face is seen. */
+type Turned = Exclude<View, "behind">;
+
 /** How a view changes a figure. */
 interface Turn {
   /** Length of the body against how its pose draws it. */
@@ -19,14 +22,14 @@ interface Turn {
 }
 
 /** Of poses drawn from the side. */
-const OF_PROFILES: Record<View, Turn> = {
+const OF_PROFILES: Record<Turned, Turn> = {
   front: { length: 0.56, rise: 0.1, yaw: 0 },
   "three-quarter": { length: 0.8, rise: 0.05, yaw: 0.38 },
   side: { length: 1.04, rise: 0, yaw: 0.85 },
 };
 
 /** Of poses drawn from the front. */
-const OF_FRONTS: Record<View, Turn> = {
+const OF_FRONTS: Record<Turned, Turn> = {
   front: { length: 1, rise: 0, yaw: 0 },
   "three-quarter": { length: 0.9, rise: 0, yaw: 0.5 },
   side: { length: 0.8, rise: 0, yaw: 0.9 },
@@ -36,7 +39,7 @@ const OF_FRONTS: Record<View, Turn> = {
 const LOW_HEAD = -170, LEAST_LENGTH = 0.76;
 
 /** The figure as seen from there. */
-export function seenFrom(figure: Figure, view: View): Figure {
+export function seenFrom(figure: Figure, view: Turned): Figure {
   const turn = (figure.view === "side" ? OF_PROFILES : OF_FRONTS)[view];
   const { rise, yaw = figure.head.yaw } = turn;
   const length = figure.head.at[1] > LOW_HEAD ? Math.max(turn.length, LEAST_LENGTH) : turn.length;

@@ -4,6 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { coveredShare } from "../staging/silhouette.ts";
 import { standAtFeet, standBehind, stepBehind } from "../staging/sides.ts";
 
 export const relation: RelationEntry = {
@@ -28,6 +29,7 @@ export const relation: RelationEntry = {
     }
   },
   holds(who, what) {
-    return who.last > what.last && who.box.bottom >= what.box.bottom - 12;
+    return who.last > what.last &&
+      (who.box.bottom >= what.box.bottom - 12 || coveredShare(what.box, who.box) > 0.1);
   },
 };

@@ -32,9 +32,12 @@ export function dress(fitting: Fitting): Outfit {
   const isFree = !fitting.isBusy && !props.some(({ kind }) => propOf(kind).spot === "hand");
   const held: Held[] = brings && isFree ? [...props, { kind: brings }] : props;
   const inHand = held.find(({ kind }) => propOf(kind).spot === "hand");
-  return together([
+  const isFaceless = fitting.cat.figure.head.away === true;
+  const outfit = together([
     costume ? COSTUMES[costume.kind].wear(fitting, costume.colour && THINGS[costume.colour]) : {},
-    ...accessories.filter((worn) => !isIncluded(worn, fitting.spec)).map((worn) =>
+    ...accessories.filter((worn) =>
+      !isIncluded(worn, fitting.spec) && !(isFaceless && worn.kind === "glasses")
+    ).map((worn) =>
       ACCESSORIES[worn.kind].wear(fitting, colourOf(worn, fitting), {
         variant: worn.variant,
         places,
@@ -47,6 +50,7 @@ export function dress(fitting: Fitting): Outfit {
       )
     ),
   ]);
+  return isFaceless ? { ...outfit, face: [] } : outfit;
 }
 
 /** Whether the costume already has it: the patch of a pirate is an eyepatch. */

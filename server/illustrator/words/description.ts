@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { seenEyeColours } from "../cat/open_eyes.ts";
+import { isTurnedAway, seenEyeColours } from "../cat/open_eyes.ts";
 import { POSES } from "../cat/poses.ts";
 import { isPointed } from "../palette.ts";
-import type { CatSpec, CoatLength, EyeColour, Feature, WhiteMark, Worn } from "../spec.ts";
+import type { CatSpec, CoatLength, EyeColour, Feature, Gaze, WhiteMark, Worn } from "../spec.ts";
 import { costumeName, joined, listed, MARK_NAMES, thingName, withArticle } from "./names.ts";
 import { ACCESSORIES } from "../wardrobe/accessories.ts";
 import { isCarriedAt } from "../wardrobe/accessory_entry.ts";
@@ -55,9 +55,22 @@ function sentence(spec: CatSpec, details: readonly Detail[]): string {
   const place = joined(seat(spec, details), where, what, skyWords(spec, told));
   const things = belongings(spec, details);
   const rest = things && `, with ${things}`;
-  const { verb } = POSES[spec.pose];
-  if (!verb) return `Portrait of ${cat}, ${place}${rest}.`;
-  return `${cat[0]!.toUpperCase()}${cat.slice(1)} ${verb} ${place}${rest}.`;
+  const { verb } = POSES[spec.pose], turned = turnName(spec);
+  if (!verb) return `Portrait of ${joined(cat, turned)}, ${place}${rest}.`;
+  return `${cat[0]!.toUpperCase()}${cat.slice(1)} ${joined(verb, turned, place)}${rest}.`;
+}
+
+const GAZE_NAMES: Record<Gaze, string> = {
+  up: "looking up",
+  down: "looking down",
+  away: "looking away",
+  back: "looking over its shoulder",
+};
+
+/** "seen from behind", "looking up", where words asked for it */
+function turnName({ view, gaze }: CatSpec): string {
+  if (gaze) return GAZE_NAMES[gaze];
+  return view === "behind" ? "seen from behind" : "";
 }
 
 /** "in a box", "on a red cushion" */
@@ -83,12 +96,12 @@ export function placeName({ setting, season }: CatSpec): { where: string; what: 
 
 /** "a happy fluffy orange tabby kitten"; the build is named only where it was asked for. */
 export function nounPhrase(
-  { age, build, size, coat, mood, pose, provenance }: CatSpec,
+  { age, build, size, coat, mood, pose, view, gaze, provenance }: CatSpec,
   details: readonly Detail[],
 ): string {
   const adjectives = joined(
     size ?? "",
-    details.includes("mood") && !POSES[pose].isSleep ? mood : "",
+    details.includes("mood") && !POSES[pose].isSleep && !isTurnedAway({ view, gaze }) ? mood : "",
     age === "senior" ? "elderly" : "",
     details.includes("build") && provenance.build !== "seed" && build !== "average" ? build : "",
     COAT_LENGTHS[coat.length],

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Accessory } from "../../../lib/choices.ts";
-import { MOODS } from "../cat/moods.ts";
+import { type Mood, MOODS } from "../cat/moods.ts";
 import { type Pose, POSES } from "../cat/poses.ts";
 import type { CatLook, CatSpec, Feature, Graded } from "../spec.ts";
 import { propOf } from "../wardrobe/prop_kinds.ts";
@@ -30,13 +30,13 @@ export function lookOf(deciding: Deciding, { accessories, poses }: Asked): CatLo
   const eyes = eyesOf(deciding, coat);
   const age = decide(deciding, "age", defaults.AGE_WEIGHTS);
   const build = decide(deciding, "build", defaults.BUILD_WEIGHTS, { implied: breed.build });
-  const size = words.first("size"), view = words.first("view");
+  const size = words.first("size"), view = words.first("view"), gaze = words.first("gaze");
   const features = featuresOf(deciding);
   const degrees = degreesOf(deciding);
   const { mood, pose } = manner(deciding, poses);
   const facing = decide(deciding, "facing", defaults.FACING_WEIGHTS);
   const costume = costumeOf(deciding);
-  for (const [decision, said] of Object.entries({ size, view })) {
+  for (const [decision, said] of Object.entries({ size, view, gaze })) {
     if (said) provenance[decision] = "text";
   }
   return {
@@ -50,6 +50,7 @@ export function lookOf(deciding: Deciding, { accessories, poses }: Asked): CatLo
     mood,
     pose,
     ...(view && { view }),
+    ...(gaze && { gaze }),
     facing,
     ...(costume && { costume }),
     accessories: accessoriesOf(deciding, accessories, { costume, pose }),
@@ -81,7 +82,11 @@ function manner(
   const saidPose = deciding.words.first("pose");
   // Eyes that are described have to be seen.
   const open = deciding.provenance.eyes !== "seed";
-  const mood = decide(deciding, "mood", defaults.MOOD_WEIGHTS, {
+  const ofPose = saidPose && POSES[saidPose].moods;
+  const moods: Weights<Mood> = ofPose
+    ? Object.fromEntries(ofPose.map((mood) => [mood, 1]))
+    : defaults.MOOD_WEIGHTS;
+  const mood = decide(deciding, "mood", moods, {
     suits: (mood) =>
       (!saidPose || agree(mood, saidPose)) &&
       !(open && MOODS[mood].shutsEyes),

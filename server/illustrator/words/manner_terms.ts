@@ -84,6 +84,26 @@ const VIEWS: Term[] = [
     "three quarter view, three quarters view, three quarter, 3/4 view, 3 4 view, three quarter angle, three-quarter, three quarters, angled view, dynamic angle",
   ),
   says(
+    { view: "behind" },
+    "seen from behind, from behind, viewed from behind, shown from behind, seen from the back, from the back, back view, rear view, with its back to us, with his back to us, with her back to us, with their backs to us, its back to us, their backs to us, back to us, back to the viewer, back to the camera, facing away, facing away from us, facing away from the viewer, facing away from the camera, turned away, turned away from us, turning its back, turning its back on us, turned its back, with its back turned, back turned, walking away, walks away, walking away from us, showing its butt, showing its bum, showing his butt, showing her butt, butt view, from its back side, backside view",
+  ),
+  says(
+    { view: "behind", gaze: "back" },
+    "looking back, looks back, looking over its shoulder, looking over his shoulder, looking over her shoulder, looking over the shoulder, looks over its shoulder, looks over his shoulder, looks over her shoulder, looking back over its shoulder, looking back over his shoulder, looking back over her shoulder, glancing back, glancing over its shoulder, glancing over his shoulder, glancing over her shoulder, over its shoulder, over the shoulder, looking behind, looking behind it, head turned back, turning around, turning round, looking back at us, looking back at the viewer, looking back at the camera",
+  ),
+  says(
+    { gaze: "up" },
+    "looking up, looks up, looked up, gazing up, gazes up, staring up, stares up, peering up, glancing up, looking upwards, looking upward, looking at the sky, looking up at the sky, gazing at the sky, gazing up at the sky, staring at the sky, watching the sky, looking skyward, looking up at the moon, looking up at the stars, looking at the moon, looking at the stars, gazing at the moon, gazing at the stars, gazing up at the moon, gazing up at the stars, staring at the moon, staring at the stars, staring up at the stars, watching the stars, watching the moon, watching the clouds, looking at the clouds, looking at the ceiling, staring at the ceiling, watching the rain, watching the snow, watching the fireworks, head tilted up, head thrown back, chin up, eyes to the sky, howling at the moon",
+  ),
+  says(
+    { gaze: "down" },
+    "looking down, looks down, looked down, gazing down, gazes down, staring down, peering down, glancing down, looking downwards, eyes lowered, lowered eyes, eyes downcast, downcast eyes, head down, head bowed, head lowered, hanging its head, looking at the ground, staring at the ground, looking at the floor, staring at the floor, looking at its paws, looking at his paws, looking at her paws",
+  ),
+  says(
+    { gaze: "away" },
+    "looking away, looks away, looking off to the side, looking to the side, looking sideways, looks to the side, side eye, side eyeing, side-eye, giving side eye, averting its eyes, averted eyes, avoiding eye contact, gazing away, gazing into the distance, staring into the distance, looking into the distance, looking off into the distance, gazing off, staring off into space, staring into space, glancing away, glancing sideways, head turned away, head turned to the side, looking out of the window, looking out the window, looking out at the sea, gazing out to sea, looking out to sea, gazing out of the window, staring out of the window, staring out the window",
+  ),
+  says(
     { facing: "left" },
     "facing left, turned left, looking left, looking to the left, facing to the left, to the left, facing the left, looks left, looks to the left, gazing left, turned to the left, heading left, walking left, running left, pointing left, head turned left",
   ),

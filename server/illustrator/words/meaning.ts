@@ -32,6 +32,7 @@ const LABELS: Record<Slot, string> = {
   mood: "mood",
   pose: "pose",
   view: "seen from",
+  gaze: "looks",
   facing: "facing",
   costume: "costume",
   accessory: "accessory",

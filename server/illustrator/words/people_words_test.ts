@@ -35,7 +35,7 @@ const ASKED: Record<string, [words: string, ...values: string[]][]> = {
     ["a cat with zoomies", "running"],
     ["a loafing cat with tucked paws", "loaf"],
     ["a cat stalking prey, ready to pounce", "crouching"],
-    ["a cat curled up in a ball", "sleeping"],
+    ["a cat curled up in a ball", "curled up"],
     ["gato tumbado", "lying"],
     ["寝ている猫", "sleeping"],
   ],

@@ -13,6 +13,7 @@ import type {
   CoatLength,
   EyeColour,
   Feature,
+  Gaze,
   Material,
   Pattern,
   Season,
@@ -65,6 +66,8 @@ export interface Slots {
   pose: Pose;
   /** From where the body is seen. */
   view: View;
+  /** Where it looks. */
+  gaze: Gaze;
   /** Which way the body turns. */
   facing: CatSpec["facing"];
   /** What the cat is dressed up as. */

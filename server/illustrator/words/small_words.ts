@@ -91,7 +91,7 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "silent",
-    "from above, from below, from behind, bird's eye view, worm's eye view, wide shot, wide angle, fisheye, low angle, high angle",
+    "from above, from below, bird's eye view, worm's eye view, wide shot, wide angle, fisheye, low angle, high angle",
     { note: "left out: seen from its own height" },
   ),
   plays("silent", "mask, masks, masked", { note: "left out: no mask but a ninja’s or a hero’s" }),

@@ -15,7 +15,7 @@ export const mood: MoodEntry = {
     ),
     nearest(
       { mood: "calm" },
-      "wise, thoughtful, pensive, thinking, contemplative, philosophical, intelligent, clever, smart, elegant, graceful, loyal, polite, gentlemanly, studious, ladylike, independent, wisdom, sage like, sagely, scholarly look, contemplating, contemplates, ponders, pondering, reflective, deep in thought, thinks, intellectual, refined, poised, poise, elegance, elegantly, gracefully, delicate, ladylike pose, gentlemanly pose, mature looking, responsible, professional looking, saintly, spiritual, angelic face, well behaved, good boy, good girl, innocent, innocent looking, innocently, motherly, maternal, fatherly, paternal, hypnotic, nostalgic, timeless, in prayer, praying, prays",
+      "wise, thoughtful, pensive, thinking, contemplative, philosophical, intelligent, clever, smart, elegant, graceful, loyal, polite, gentlemanly, studious, ladylike, independent, wisdom, sage like, sagely, scholarly look, contemplating, contemplates, ponders, pondering, reflective, deep in thought, thinks, intellectual, refined, poised, poise, elegance, elegantly, gracefully, delicate, ladylike pose, gentlemanly pose, mature looking, responsible, professional looking, saintly, spiritual, angelic face, well behaved, good boy, good girl, innocent, innocent looking, innocently, motherly, maternal, fatherly, paternal, hypnotic, nostalgic, timeless",
     ),
   ],
   weight: 3,

@@ -15,12 +15,12 @@ export const mood: MoodEntry = {
     ),
     says(
       { mood: "curious" },
-      "looking up, looking at, gazing at, staring at, looking, gazing, staring, watching, peeking, peering, looking around, looking out, looking out of, looks, gazes, stares, watches, observing, dreaming of, sniffing, searching, searching for, looking for, hunting for, chasing, chases, hunting, following, looking back, looking over its shoulder, looking over his shoulder, looking over her shoulder, staring out of, looking out the window, peeping, peeks, peers, peeking out of, peering out of, popping out, popping out of, poking out, sniffs, smelling, smells, glancing, glances, eyeing, eying, inspecting, examining, studying the, stargazing, admiring, admires, bird watching, birdwatching, watching tv, spotting, noticing, finds, finding, discovers, chased, hunts, tracks, tracking, follows, stalking prey, looking at the camera, looking into the camera, looking at the viewer, staring at the camera, pawing, batting, swatting, reaching",
+      "looking at, gazing at, staring at, looking, gazing, staring, watching, peeking, peering, looking around, looking out, looking out of, looks, gazes, stares, watches, observing, dreaming of, sniffing, searching, searching for, looking for, hunting for, chasing, chases, hunting, following, staring out of, peeping, peeks, peers, peeking out of, peering out of, popping out, popping out of, poking out, sniffs, smelling, smells, glancing, glances, eyeing, eying, inspecting, examining, studying the, stargazing, admiring, admires, bird watching, birdwatching, watching tv, spotting, noticing, finds, finding, discovers, chased, hunts, tracks, tracking, follows, stalking prey, looking at the camera, looking into the camera, looking at the viewer, staring at the camera, pawing",
       { weak: true },
     ),
     nearest(
       { mood: "curious" },
-      "mysterious, enigmatic, nerdy, geeky, scholarly, mystery, mystical look, secretive, inscrutable, cryptic, otherworldly, ethereal, brainy, studious look, scientific, detective like, clueless, confused look, suspicious, suspiciously, wary, cautious, paranoid, side eye, side eyeing, side eyes, giving side eye, squinting suspiciously",
+      "mysterious, enigmatic, nerdy, geeky, scholarly, mystery, mystical look, secretive, inscrutable, cryptic, otherworldly, ethereal, brainy, studious look, scientific, detective like, clueless, confused look, suspicious, suspiciously, wary, cautious, paranoid, side eyes, squinting suspiciously",
     ),
   ],
   weight: 4,

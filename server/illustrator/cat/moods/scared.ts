@@ -11,7 +11,7 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "scared" },
-      "scared, afraid, fearful, frightened, terrified, spooked, panicked, cowardly, trembling, petrified, alarmed, asustado, scaredy, fear, frightful, horrified, horror struck, aghast, panic, panicking, panicky, panic stricken, shaking, shivering with fear, quivering, quaking, startled and scared, jumpy, cowering, cowers, cringing, fleeing, running away, flees, traumatised, traumatized, in terror, fraidy cat, hair standing on end, fur standing on end, fur on end, puffed tail, puffed up tail, puffy tail, puffed out tail, puffed up, tail puffed up, bottle brush tail, bristling, hackles raised, arched back, arching its back, back arched, halloween pose, anguished, worried sick, freaked out, freaking out",
+      "scared, afraid, fur standing on end, hair standing on end, fearful, frightened, terrified, spooked, panicked, cowardly, trembling, petrified, alarmed, asustado, scaredy, fear, frightful, horrified, horror struck, aghast, panic, panicking, panicky, panic stricken, shaking, shivering with fear, quivering, quaking, startled and scared, jumpy, cowering, cowers, cringing, fleeing, running away, flees, traumatised, traumatized, in terror, fraidy cat, fur on end, puffy tail, puffed out tail, tail puffed up, anguished, worried sick, freaked out, freaking out",
     ),
   ],
   poses: ["sitting", "standing", "crouching", "running"],

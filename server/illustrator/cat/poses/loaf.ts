@@ -15,7 +15,7 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "loaf" },
-      "loaf, loafing, loafed, loaf position, catloaf, cat loaf, bread loaf, loafs, loaf shape, loaf mode, catloafing, loafy, tucked paws, paws tucked, tucked in paws, tucked up, hovercat, meatloaf, sitting like a loaf, chicken pose, paws folded under, paws tucked under its chest, tucked its paws, full loaf, croissant pose",
+      "loaf, loafing, loafed, loaf position, catloaf, cat loaf, bread loaf, loafs, loaf shape, loaf mode, catloafing, loafy, tucked paws, paws tucked, tucked in paws, tucked up, hovercat, meatloaf, sitting like a loaf, chicken pose, paws folded under, paws tucked under its chest, tucked its paws, full loaf",
     ),
     nearest(
       { pose: "loaf" },

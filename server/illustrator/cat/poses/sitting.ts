@@ -15,7 +15,7 @@ export const pose: PoseEntry = {
   words: [
     nearest(
       { pose: "sitting" },
-      "waiting, waits, grooming, licking, licking its paw, enthroned, fishing, washing, washes, washing its face, washing his face, washing her face, washing itself, grooming itself, grooming himself, grooming herself, licks, licks its paw, licking his paw, licking her paw, licking its fur, licking itself, cleaning itself, cleaning himself, cleaning herself, cleaning its paw, cleaning its fur, taking a bath, bathing itself, preening, scratching itself, scratching its ear, scratching behind its ear, knitting, knits, sewing, sews, crocheting, crochets, embroidering, typing, working from home, working on a computer, studying at, in a meeting, on a zoom call, playing poker, playing video games, playing games, playing a game, kneeling, kneels, kneel, angling, sculpting, weaving, spinning wool, ironing, irons, steering, behind the wheel, at the wheel, at the steering wheel, piloting, paddling, paddles, rowing, rows, canoeing, kayaking, relaxing in, guarding",
+      "waiting, waits, licking, enthroned, fishing, licks, taking a bath, bathing itself, scratching itself, scratching its ear, scratching behind its ear, knitting, knits, sewing, sews, crocheting, crochets, embroidering, typing, working from home, working on a computer, studying at, in a meeting, on a zoom call, playing poker, playing video games, playing games, playing a game, kneeling, kneels, kneel, angling, sculpting, weaving, spinning wool, ironing, irons, steering, behind the wheel, at the wheel, at the steering wheel, piloting, paddling, paddles, rowing, rows, canoeing, kayaking, relaxing in, guarding",
       { weak: true },
     ),
     says(
@@ -34,7 +34,9 @@ export const pose: PoseEntry = {
 function sitting(body: Body): Figure {
   const { view } = body.spec;
   const isFront = body.random.chance(0.6);
-  return (view ? view === "front" : isFront) ? sittingFront(body) : sittingAside(body);
+  return (view ? view === "front" || view === "behind" : isFront)
+    ? sittingFront(body)
+    : sittingAside(body);
 }
 
 /** Half from the side: chest to the right, one haunch, the tail behind. */

@@ -13,7 +13,7 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "sleeping" },
-      "sleeping, sleeps, slept, asleep, sleep, napping, naps, nap, curled up, snoozing, snoring, slumbering, dozing, fast asleep, sleeping soundly, taking a nap, having a nap, durmiendo, slept soundly, sound asleep, sleeping peacefully, sleeping curled up, curled up asleep, curled, curls up, curling up, curled into a ball, curled up in a ball, curled up into a ball, curled in a ball, curled up tight, cinnamon roll pose, catnap, catnapping, cat nap, cat napping, power nap, napped, siesta, slumber, slumbers, snooze, snoozes, snores, snore, dozes, dozed, passed out, conked out, out cold, knocked out, sleepyhead asleep, hibernating, dreaming peacefully, sweet dreams, zzz, zzzz, z z z, nodding off, nodded off, drifting off, drifted off, drifting off to sleep, falling asleep, fell asleep, falls asleep, tucked in bed, tucked up in bed, dead to the world, curled round, resting in peace, sleeping beauty, snug asleep",
+      "sleeping, sleeps, slept, asleep, sleep, napping, naps, nap, snoozing, snoring, slumbering, dozing, fast asleep, sleeping soundly, taking a nap, having a nap, durmiendo, slept soundly, sound asleep, sleeping peacefully, catnap, catnapping, cat nap, cat napping, power nap, napped, siesta, slumber, slumbers, snooze, snoozes, snores, snore, dozes, dozed, passed out, conked out, out cold, knocked out, sleepyhead asleep, hibernating, dreaming peacefully, sweet dreams, zzz, zzzz, z z z, nodding off, nodded off, drifting off, drifted off, drifting off to sleep, falling asleep, fell asleep, falls asleep, tucked in bed, tucked up in bed, dead to the world, resting in peace, sleeping beauty, snug asleep",
     ),
   ],
   verb: "sleeps",

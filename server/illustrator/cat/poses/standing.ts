@@ -29,7 +29,7 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "standing" },
-      "standing, stands, stand, stood, upright, standing up, posing, on all fours, on four legs, de pie, strike a pose, striking a pose, strikes a pose, at attention, standing guard, standing tall and proud, standing still, heroic stance, stance, fighting stance, battle stance",
+      "standing, stands, stand, stood, standing up, posing, on all fours, on four legs, de pie, strike a pose, striking a pose, strikes a pose, at attention, standing guard, standing tall and proud, standing still, heroic stance, stance, fighting stance, battle stance",
     ),
     nearest(
       { pose: "standing" },
@@ -47,7 +47,9 @@ export const pose: PoseEntry = {
 /** Still on four legs, from the side or towards the viewer. */
 function standing(body: Body): Figure {
   const { view } = body.spec;
-  const isFront = view === undefined ? body.random.chance(0.25) : view === "front";
+  const isFront = view === undefined
+    ? body.random.chance(0.25)
+    : view === "front" || view === "behind";
   return onLegs(isFront ? towardsViewer(body) : onFour(body, STILL), body.leg);
 }
 

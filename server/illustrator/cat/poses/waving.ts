@@ -17,7 +17,7 @@ export const pose: PoseEntry = {
     ),
     nearest(
       { pose: "waving" },
-      "high five, saluting, beckoning, giving a speech, singing, sings, pointing, asking, highfive, thumbs up, giving a thumbs up, peace sign, one paw pointing up, points at, paw pointing, fist bump, fist pump, fist pumping, shaking hands, handshake, shakes hands, salute, salutes, making a toast, cheers, raising a toast, taking a selfie, taking selfies, takes a selfie, casting spells pose, sing, sang, karaoke, singing karaoke, performing, ballet pose, serenading, giving a presentation, voting, bowling, throwing, throws, tossing, pitching, hello pose, asking for food, gesturing, holding up, shielding its eyes, facepalm, facepalming, flipping the bird, holding something up",
+      "saluting, beckoning, giving a speech, singing, sings, asking, thumbs up, giving a thumbs up, peace sign, fist bump, shaking hands, handshake, shakes hands, salute, salutes, making a toast, cheers, raising a toast, taking a selfie, taking selfies, takes a selfie, casting spells pose, sing, sang, karaoke, singing karaoke, performing, ballet pose, serenading, giving a presentation, voting, bowling, throwing, throws, tossing, pitching, hello pose, gesturing, shielding its eyes, facepalm, facepalming, flipping the bird",
       { weak: true },
     ),
   ],

@@ -27,13 +27,14 @@ const OF_A_CAT: readonly Slot[] = [
   "mood",
   "pose",
   "view",
+  "gaze",
   "facing",
   "costume",
   "accessory",
 ];
 
 /** Said after the last cat, these are of all: "a black and a white cat, both asleep". */
-const OF_ALL: readonly Slot[] = ["mood", "pose", "view"];
+const OF_ALL: readonly Slot[] = ["mood", "pose", "view", "gaze"];
 
 /** Stands in for a name. */
 const NAME = plays("silent", "", { note: "its name" });

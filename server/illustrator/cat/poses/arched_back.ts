@@ -1,0 +1,128 @@
+/**
+ * On stiff legs, the back a bow, the tail a brush: a frightened or furious cat.
+ *
+ * @module
+ */
+import { type Body, type Figure, type Part, throat } from "../figure.ts";
+import { hip, limb } from "../four_legs.ts";
+import { onLegs } from "../leg_length.ts";
+import { tailOf } from "../limbs.ts";
+import type { PoseEntry } from "../pose_entry.ts";
+import { smooth } from "../../geometry/shapes.ts";
+import type { Point } from "../../scene.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const pose: PoseEntry = {
+  words: [
+    says(
+      { pose: "arched back" },
+      "arched back, arched, arching its back, arching his back, arching her back, arches its back, back arched, its back arched, with an arched back, with arched back, hunched up halloween cat, halloween cat pose, halloween pose, bristling, bristled, puffed up, puffed tail, puffed up tail, poofed tail, bottlebrush tail, bottle brush tail, hackles raised, raised hackles, hissing, hisses, hiss, hissed, spitting, spits, on tiptoe with arched back, scaredy cat pose",
+    ),
+  ],
+  verb: "arches its back",
+  drawnAs: "with its back arched",
+  moods: ["scared", "angry"],
+  face: { mouth: "snarl", ears: { out: 0.5, flat: 0.3 } },
+  hidesClothes: true,
+  figure: archedBack,
+};
+
+/** From the side, the head low before the chest. */
+function archedBack(body: Body): Figure {
+  const { girth } = body;
+  const head = {
+    at: [150, -112 - 46 * body.head] as Point,
+    turn: 0.08,
+    scale: body.head * 0.86,
+    yaw: 0.4,
+  };
+  const figure: Figure = {
+    view: "side",
+    back: [
+      tailOf({ ...body, tail: { ...body.tail, width: body.tail.width * 1.55 } }, {
+        ways: [
+          [[-124, -160], [-172, -222], [-186, -300], [-206, -372]],
+          [[-124, -160], [-180, -212], [-202, -286], [-190, -366]],
+        ],
+        thickness: 21,
+        swell: 1.25,
+      }),
+      ...limb("far hind", { axis: [[-70, -120], [-66, -70], [-54, -28]], paw: [-46, -20] }, [
+        36,
+        27,
+        22,
+      ], true),
+      ...limb("far fore", { axis: [[62, -130], [48, -76], [42, -28]], paw: [50, -20] }, [
+        31,
+        26,
+        23,
+      ], true),
+    ],
+    torso: [bow(girth)],
+    limbs: [
+      hip(girth),
+      ...limb("near hind", { axis: [[-98, -112], [-108, -66], [-94, -20]], paw: [-84, -14] }, [
+        38,
+        28,
+        23,
+      ]),
+      ...limb("near fore", { axis: [[82, -128], [80, -72], [78, -20]], paw: [88, -14] }, [
+        36,
+        28,
+        24,
+      ]),
+    ],
+    front: [],
+    head,
+    chest: throat(head, { turn: -0.12, scale: 0.6 }),
+    neck: throat(head, { turn: 0.3, scale: 0.92 }),
+    shoulders: { at: [-24, -306], turn: -1.5, scale: 0.85 },
+    cloak: {
+      over: smooth([
+        [128, -210],
+        [64, -306],
+        [-12, -342],
+        [-96, -290],
+        [-158, -180],
+        [-176, -112, "corner"],
+        [-120, -108],
+        [-64, -128],
+        [0, -150, "corner"],
+        [60, -150],
+        [104, -164],
+      ]),
+    },
+    hand: { at: [104, -80], turn: 0.3, scale: 1, raised: false },
+    rest: { left: -128, right: 128, lift: 0 },
+    dressed: { torso: "torso", sleeves: ["near foreleg", "far foreleg"] },
+  };
+  return onLegs(figure, body.leg);
+}
+
+/** The trunk as a high bow over a drawn-in belly. */
+function bow(girth: number): Part {
+  const belly = (y: number) => y + 18 * (girth - 1) * 4;
+  return {
+    name: "torso",
+    kind: "torso",
+    outline: smooth([
+      [-140, -128],
+      [-128, -206],
+      [-84, -288],
+      [-14, -330],
+      [58, -304],
+      [106, -240],
+      [132, -176],
+      [118, -108],
+      [66, -94],
+      [20, belly(-146)],
+      [-30, belly(-152)],
+      [-78, belly(-92)],
+      [-128, -84],
+    ]),
+    axis: [[-132, -130], [-78, -208], [-8, -242], [66, -214], [112, -144]],
+    widths: [40, 58 * girth, 78 * girth, 64, 44],
+    stripes: "left",
+    volume: 0.7,
+  };
+}

@@ -1,0 +1,37 @@
+/**
+ * Upright on its haunches, both forepaws hanging before the chest.
+ *
+ * @module
+ */
+import type { Body, Figure } from "../figure.ts";
+import { reaching } from "../reaching.ts";
+import type { PoseEntry } from "../pose_entry.ts";
+import { sittingFront } from "../sitting_figure.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
+
+export const pose: PoseEntry = {
+  words: [
+    says(
+      { pose: "begging" },
+      "begging, begs, beg, begged, begging for food, begging for treats, begging for a treat, begging for dinner, begging for attention, sitting up and begging, sitting on its haunches begging, meerkat pose, meerkating, standing like a meerkat, like a meerkat, prairie dog pose, gopher pose, paws together, with its paws together, with paws together, praying, prays, prayer, in prayer, folded paws, paws folded in prayer, pleading, pleads, puss in boots pose, paws held up, both paws up, holding its paws together, holding its hands together",
+    ),
+    nearest(
+      { pose: "begging" },
+      "asking for food, wishing, making a wish, clapping, clap, claps, applauding, apologising, apologizing, thanking, namaste, pleading for",
+      { weak: true },
+    ),
+  ],
+  verb: "begs",
+  drawnAs: "with its paws together",
+  moods: ["curious", "happy", "shy", "sad"],
+  onFoot: true,
+  figure: begging,
+};
+
+/** The sitting figure without support: it holds its forepaws up. */
+function begging(body: Body): Figure {
+  const figure = sittingFront(body);
+  const [x] = figure.head.at;
+  const y = -132 + 8 * (1 - body.head);
+  return reaching(figure, { near: [x + 27, y], far: [x - 27, y], turn: 0 }, body.girth);
+}

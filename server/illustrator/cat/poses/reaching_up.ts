@@ -1,0 +1,43 @@
+/**
+ * Stretched on its hind legs, one paw as high as it goes, the eyes after it.
+ *
+ * @module
+ */
+import type { Body, Figure } from "../figure.ts";
+import type { PoseEntry } from "../pose_entry.ts";
+import { upright } from "../upright_figure.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
+
+export const pose: PoseEntry = {
+  words: [
+    says(
+      { pose: "reaching up" },
+      "reaching up, reaches up, reaching upwards, reaching out, reaching, reaches, reach, reaching for, reaches for, reaching for the stars, reaching for the moon, reaching for the sky, stretching up, stretching its paw up, one paw pointing up, paw pointing up, pointing up, points up, pointing upwards, pointing at the sky, pointing to the sky, paw stretched up, paw in the sky, batting at, batting, bats at, swatting, swatting at, swats, pawing at the air, trying to catch, trying to grab, disco pose, saturday night fever pose, victory pose, paw high in the air",
+    ),
+    nearest(
+      { pose: "reaching up" },
+      "pointing, points at, paw pointing, catching, catches, grabbing, grabs, hailing a taxi, raising the flag, holding up, holding something up, fist pump, fist pumping, high five, highfive",
+      { weak: true },
+    ),
+  ],
+  verb: "reaches up with a paw",
+  drawnAs: "reaching up",
+  face: { look: [0.5, -0.9] },
+  figure: reachingUp,
+};
+
+/** The right arm beside the head and over it. */
+function reachingUp(body: Body): Figure {
+  // Clear of the ear, however large the head.
+  const x = 132 * body.head + 26, y = -330 - 96 * body.head;
+  const figure = upright(body, {
+    left: { axis: [[54, -206], [88, -170], [102, -134]], paw: [106, -118], turn: 0.2 },
+    right: {
+      axis: [[54, -212], [x * 0.84, -246], [x, (y - 250) / 2], [x, y + 20]],
+      paw: [x + 1, y],
+      turn: 0.08,
+      isRaised: true,
+    },
+  });
+  return { ...figure, head: { ...figure.head, turn: -0.1, yaw: 0.3, pitch: 0.6 } };
+}
