@@ -29,6 +29,7 @@ export async function restrictTo(
       "run",
       "--no-prompt",
       "--cached-only",
+      "--node-modules-dir=manual",
       "--allow-env",
       "--allow-sys=homedir",
       `--allow-read=${[".", ...read, ...write].join(",")}`,

@@ -68,6 +68,8 @@ export function serverArguments(config: Config, databases: readonly string[] = [
     "--no-prompt",
     // Otherwise code could be imported from a registry, whatever the network permission says.
     "--cached-only",
+    // Another process that sets the packages up meanwhile would take links away for a moment.
+    "--node-modules-dir=manual",
     `--allow-net=${[...new Set([`${host}:${port}`, ...hosts, ...socket])].join(",")}`,
     // sharp finds its native library by reading ldd.
     `--allow-read=${[".", ...written, ...legal, "/usr/bin/ldd"].join(",")}`,
