@@ -19,6 +19,8 @@ export const ILLUSTRATOR_ENTRY_POINTS: readonly string[] = [
   "geometry/shapes.ts",
   "geometry/smoothstep.ts",
   "geometry/transform.ts",
+  "things/anchors.ts",
+  "things/thing_names.ts",
   "vocabulary/term.ts",
   "style_entry.ts",
   "cat/cat.ts",

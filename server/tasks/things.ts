@@ -9,6 +9,7 @@ import { drawings, names, plain } from "./things/packages.ts";
 import { SELECTED } from "./things/selection.ts";
 import { drawingOf } from "./things/tracing.ts";
 import { OWN_DRAWINGS } from "./things/own_drawings.ts";
+import { HOUSEHOLD_WORDS } from "./things/household_words.ts";
 import { OWN_WORDS } from "./things/own_words.ts";
 import { withBody } from "./things/seated_body.ts";
 import { englishWords, foreignWords } from "./things/words.ts";
@@ -17,7 +18,23 @@ import { wordNet } from "./things/wordnet.ts";
 const FOLDER = new URL("../illustrator/things/", import.meta.url);
 
 /** The languages of the vocabulary. */
-const LANGUAGES = ["en", "ar", "de", "es", "fr", "it", "ja", "ko", "pl", "pt", "ru", "zh"];
+const LANGUAGES = [
+  "en",
+  "ar",
+  "de",
+  "es",
+  "fr",
+  "it",
+  "ja",
+  "ko",
+  "nl",
+  "pl",
+  "pt",
+  "ru",
+  "sv",
+  "tr",
+  "zh",
+];
 
 const bodyOf = await drawings();
 const net = await wordNet();
@@ -46,7 +63,7 @@ await write(
 for (const language of LANGUAGES) {
   const words = language === "en"
     ? englishWords(named, await names(language), net)
-    : foreignWords(named, await names(language), OWN_WORDS[language] ?? {}, net);
+    : foreignWords(named, await names(language), ownWords(language), net);
   await write(
     `data/words/${language}.tsv`,
     [...words].filter(([, phrases]) => phrases.length > 0).map((line) => line.flat().join("\t")),
@@ -61,6 +78,15 @@ if (!Deno.args.includes("--words")) {
   );
 }
 await Deno.stdout.write(new TextEncoder().encode(`${things.length} things\n`));
+
+/** Everyday words of a language for each thing. */
+function ownWords(language: string): Record<string, string> {
+  const words = { ...OWN_WORDS[language] };
+  for (const [thing, { [language]: more }] of Object.entries(HOUSEHOLD_WORDS)) {
+    if (more) words[thing] = words[thing] ? `${more}, ${words[thing]}` : more;
+  }
+  return words;
+}
 
 async function write(name: string, lines: readonly string[]): Promise<void> {
   await Deno.writeTextFile(new URL(name, FOLDER), `${lines.join("\n")}\n`);

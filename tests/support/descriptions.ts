@@ -610,10 +610,10 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "umbrella, pose walking, weather fog, place city, colours gradient",
   ],
   ["a bride cat with a white bouquet", "white flower"],
-  ["loving mother cat with a kitten in a basket", "mood loving, kitten, box"],
+  ["loving mother cat with a kitten in a basket", "mood loving, kitten, basket"],
   [
     "A regal Russian Blue lounging on a velvet throne, emerald necklace, dim candle light",
-    "coat grey, pattern solid, length short, eyes green, build slim, mood proud, pose lying, cushion, green scarf, candle",
+    "coat grey, pattern solid, length short, eyes green, build slim, mood proud, pose lying, throne, green scarf, candle",
   ],
   ["please make my ginger kitty look like a fireman", "coat orange, costume firefighter"],
   [
@@ -648,10 +648,10 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["a cat surfing a big wave at sunset", "pose jumping, place beach, time sunset"],
   [
     "grandma cat knitting with pink wool in her armchair by the window",
-    "age senior, pink yarn, cushion, place window",
+    "age senior, pink yarn, armchair, place window",
   ],
   ["the moon, a lonely astronaut, a small robot", "place moon, mood sad, costume astronaut"],
-  ["kitten tangled in blue yarn on a carpet", "age kitten, blue yarn, cushion"],
+  ["kitten tangled in blue yarn on a carpet", "age kitten, blue yarn, rug"],
   [
     "a bengal prince in the desert with a golden lamp",
     "coat golden, pattern rosetted, length short, eyes green, build slim, costume king, place desert, golden lantern",
@@ -697,7 +697,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "pose sitting, place snow, season winter, scarf, hat",
   ],
   ["a three-legged black cat with a happy smile", "coat black, mood happy"],
-  ["mermaid cat on the sea floor with a treasure chest", "place underwater, box"],
+  ["mermaid cat on the sea floor with a treasure chest", "place underwater, treasure chest"],
   [
     "hungry tabby begging for tuna in the kitchen",
     "mood happy, pattern tabby, pose begging, fish, place kitchen",
@@ -715,7 +715,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "a kitten chasing soap bubbles in the garden on a summer afternoon",
-    "age kitten, mood curious, balloon, place garden, season summer, time day",
+    "age kitten, mood curious, bubbles, place garden, season summer, time day",
   ],
   ["steampunk pilot cat with brass goggles in an airship", "costume pilot, glasses, place clouds"],
   [

@@ -5,6 +5,7 @@
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { seatIn, seatOn } from "../staging/seating.ts";
+import { bearsOnly } from "../things/anchors.ts";
 
 export const relation: RelationEntry = {
   words: {
@@ -29,7 +30,7 @@ export const relation: RelationEntry = {
   poses: ["sitting", "loaf", "sleeping", "waving"],
   arrange(_stage, who, what) {
     if (what.kind !== "thing") return;
-    if (FLAT.includes(what.prop)) seatOn(who, what);
+    if (bearsOnly(what.art.anchors)) seatOn(who, what);
     else seatIn(who, what);
   },
   holds(who, what) {
@@ -37,14 +38,3 @@ export const relation: RelationEntry = {
     return isLow && (what.last > who.first || who.body.top < what.box.top);
   },
 };
-
-/** One says "in" of these, and sits on them. */
-const FLAT: readonly string[] = [
-  "bed",
-  "couch",
-  "chair",
-  "seat",
-  "plane seat",
-  "tree",
-  "palm tree",
-];

@@ -134,18 +134,15 @@ export function feed(cat: CatOnStage, thing: ThingOnStage): void {
 /** Things longer than this share are held across the chest. */
 const LONG = 1.35;
 
-/** Drawn aslant already, as one plays them. */
-const STRINGS: readonly string[] = ["violin", "banjo"];
-const WINDS: readonly string[] = ["saxophone", "trumpet", "flute", "post horn", "microphone"];
-
 /** An instrument or a toy, as its shape asks. */
 export function play(cat: CatOnStage, thing: ThingOnStage): void {
   const width = widthOf(thing.box), height = heightOf(thing.box);
+  const played = thing.art.anchors?.played;
   if (!isUpright(cat.cat.figure)) {
     workAt(cat, thing, { highest: 110, paws: false });
     cat.target = thing.placing.at;
-  } else if (STRINGS.includes(thing.prop)) holdBefore(cat, thing, { largest: 220 });
-  else if (WINDS.includes(thing.prop)) holdBefore(cat, thing, { largest: 180, lift: 22 });
+  } else if (played === "before the chest") holdBefore(cat, thing, { largest: 220 });
+  else if (played === "at the mouth") holdBefore(cat, thing, { largest: 180, lift: 22 });
   else if (height > LONG * width) strum(cat, thing);
   else workAt(cat, thing, { highest: 172 });
 }

@@ -3,12 +3,14 @@
  *
  * @module
  */
-import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
+import { boundsOf, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Item, Point } from "../scene.ts";
+import type { Anchors } from "../things/anchors.ts";
 import { below } from "./clip.ts";
 import { type Plane, spanAt } from "./silhouette.ts";
 import {
   boxAround,
+  boxOf,
   type CatOnStage,
   GENEROUS,
   moveBy,
@@ -17,6 +19,7 @@ import {
   restOf,
   sizeThing,
   type ThingOnStage,
+  widenThing,
 } from "./stage.ts";
 
 /** A seat is this much wider than what sits on it. */
@@ -35,38 +38,26 @@ const HIGHEST_CONTAINER = 380;
 /** A container widens by this share for each further cat in it, without growing as much in height. */
 const MORE_ROOM = 0.75;
 
-/** Where the seat of furniture with a back is, as a share of its height from above. */
-const SEATS: Readonly<Record<string, number>> = {
-  couch: 0.6,
-  chair: 0.52,
-  "plane seat": 0.56,
-  bed: 0.42,
-};
+/** What bears a cat is drawn at least so much larger than beside one. */
+const LEAST_SEAT = GENEROUS * 0.8;
+
+/** What is ridden lying is this much longer than its rider is wide. */
+const LONGER = 1.35;
 
 /** The share of a cat that a container hides. */
 const HIDDEN = 0.3;
 
 /** Side by side on a thing that stands on the ground, or wherever it has been put. */
 export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK): void {
-  const from = Math.min(...who.map((actor) => restOf(actor).left));
-  const to = Math.max(...who.map((actor) => restOf(actor).right));
   const hasCat = who.some(({ kind }) => kind === "cat");
-  const { box } = what;
-  const top = seatOf(what);
-  if (hasCat && !what.isPlaced) {
-    const width = (to - from) * ROOMY * widthOf(box) / (top.right - top.left);
-    sizeThing(what, { width, highest: HIGHEST_SEAT, least: GENEROUS * 0.8 });
-  }
-  const middle = (top.left + top.right) / 2;
-  if (!what.isPlaced && hasCat) {
-    what.placing.at = [(from + to) / 2 - middle * what.placing.scale, 4];
-    what.isPlaced = true;
-  }
-  const [x, y] = onStage(what, [middle, top.y]);
+  const comesToThem = hasCat && !what.isPlaced;
+  if (comesToThem) putUnder(who, what);
+  const [x, y] = onStage(what, seatPoint(what));
+  const { left, right } = footprintOf(who);
   for (const actor of who) {
     const [, feet] = onStage(actor, [0, 0]);
     const lift = actor.kind === "cat" ? actor.cat.figure.rest.lift * 0.3 : 0;
-    moveBy(actor, [x - (from + to) / 2, y + sink - feet - lift]);
+    moveBy(actor, [comesToThem ? 0 : x - (left + right) / 2, y + sink - feet - lift]);
     actor.isGrounded = false;
     actor.isPlaced = true;
   }
@@ -75,12 +66,62 @@ export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK)
   else for (const actor of who) actor.depth = what.depth + 0.05;
 }
 
+/** Sized for them, its seat below their middle; what is ridden lying flies. */
+function putUnder(who: readonly OnStage[], what: ThingOnStage): void {
+  const { ride, stretch, hangs = 0 } = what.art.anchors ?? {};
+  const { left, right } = stretch ? boxAround(who) : footprintOf(who);
+  if (ride) layDown(what, ride.turn, (right - left) * LONGER);
+  else makeRoom(what, (right - left) * ROOMY);
+  what.placing.at = [0, 0];
+  const [seat] = onStage(what, seatPoint(what));
+  const height = ride ? FLIGHT + boxOf(what).bottom : hangs;
+  if (height > 0) what.isGrounded = false;
+  what.placing.at = [(left + right) / 2 - seat, 4 - height];
+  what.isPlaced = true;
+}
+
+/** From the leftmost to the rightmost point on which they rest. */
+function footprintOf(who: readonly OnStage[]): { left: number; right: number } {
+  return {
+    left: Math.min(...who.map((actor) => restOf(actor).left)),
+    right: Math.max(...who.map((actor) => restOf(actor).right)),
+  };
+}
+
+/** Where a thing bears the middle of what sits on it, in its own units. */
+function seatPoint(what: ThingOnStage): Point {
+  const { ride } = what.art.anchors ?? {};
+  const { left, right, y } = ride
+    ? planeOf(what.box, { y: ride.at[1], left: ride.at[0], right: ride.at[0] })
+    : seatOf(what);
+  return [(left + right) / 2, y];
+}
+
+/** So large that the seat is this wide; furniture is widened where it would become too high. */
+function makeRoom(what: ThingOnStage, wide: number): void {
+  const { stretch = 1, highest = HIGHEST_SEAT } = what.art.anchors ?? {};
+  const { left, right } = seatOf(what);
+  const width = wide * widthOf(what.box) / (right - left);
+  const allowed = Math.max(highest / heightOf(what.box), LEAST_SEAT) * widthOf(what.box);
+  const by = Math.min(stretch, width / allowed);
+  if (by > 1) widenThing(what, by);
+  sizeThing(what, { width, highest, least: LEAST_SEAT });
+}
+
+/** Turned on its side, this long. */
+function layDown(what: ThingOnStage, turn: number, long: number): void {
+  what.placing.turn = turn;
+  what.placing.scale = long / Math.max(heightOf(what.box), widthOf(what.box));
+}
+
 /** The level of a thing that bears a cat: the seat of furniture, else its top. */
-function seatOf({ prop, box, top }: ThingOnStage): Plane {
-  const share = SEATS[prop];
-  if (share === undefined) return top;
-  const aside = widthOf(box) * 0.1;
-  return { y: box.top + heightOf(box) * share, left: box.left + aside, right: box.right - aside };
+function seatOf({ art: { anchors }, box, top }: ThingOnStage): Plane {
+  return anchors?.seat ? planeOf(box, anchors.seat) : top;
+}
+
+function planeOf(box: Box, { y, left = 0.04, right = 0.96 }: NonNullable<Anchors["seat"]>): Plane {
+  const at = (share: number) => box.left + widthOf(box) * share;
+  return { y: box.top + heightOf(box) * y, left: at(left), right: at(right) };
 }
 
 /** Inside a thing, which covers their lower part. `hidden` is the share of a cat that it covers. */
@@ -105,8 +146,12 @@ export function seatIn(who: readonly OnStage[], what: ThingOnStage, hidden = HID
     rim = -height;
     for (const actor of who) actor.isGrounded = false;
   } else {
-    const { opening, walls, level } = openingOf(what.items);
-    const plane = spanAt(what.items, level) ?? what.top;
+    const { rim: anchor, stretch = 1 } = what.art.anchors ?? {};
+    if (anchor && stretch > 1) widenThing(what, stretch);
+    const { opening, walls, level } = anchor
+      ? { opening: [], walls: [...what.items], level: planeOf(what.box, anchor).y }
+      : openingOf(what.items);
+    const plane = anchor ? planeOf(what.box, anchor) : spanAt(what.items, level) ?? what.top;
     const width = half * 2 * WIDER * widthOf(what.box) / (plane.right - plane.left);
     const highest = HIGHEST_CONTAINER * (1 + (who.length - 1) * MORE_ROOM);
     sizeThing(what, { width, highest, least: GENEROUS });
@@ -238,7 +283,7 @@ export function climbOnBack(rider: CatOnStage, carrier: CatOnStage): void {
 /** Astride: deeper than on a seat, and as high in the air as what carries it flies. */
 export function rideOn(who: readonly OnStage[], what: ThingOnStage): void {
   seatOn(who, what, SINK * 2.4);
-  if (what.art.spot !== "air") return;
+  if (what.art.spot !== "air" || what.art.anchors?.ride) return;
   for (const actor of [...who, what]) moveBy(actor, [0, -FLIGHT]);
   what.isGrounded = false;
 }

@@ -57,10 +57,20 @@ export function standBehind(thing: ThingOnStage, before: readonly OnStage[]): vo
 /** A thing before actors that hides their lower part and leaves the faces free. */
 export function standBefore(thing: ThingOnStage, behind: readonly OnStage[]): void {
   const box = boxAround(behind);
+  if (thing.art.anchors?.isTall) return standBeforeHalf(thing, behind);
   const height = heightOf(box) * 0.46;
   const scale = Math.min(height / heightOf(thing.box), widthOf(box) * 0.95 / widthOf(thing.box));
   thing.placing.scale = scale;
   thing.placing.at = [(box.left + box.right) / 2 + widthOf(box) * 0.06, 40];
+  thing.depth = Math.max(...behind.map(({ depth }) => depth)) + 1;
+  thing.isPlaced = true;
+}
+
+/** A thing as high as the actors that hides one side of them. */
+function standBeforeHalf(thing: ThingOnStage, behind: readonly OnStage[]): void {
+  const box = boxAround(behind);
+  thing.placing.scale = heightOf(box) * 1.24 / heightOf(thing.box);
+  thing.placing.at = [box.right - widthOf(box) * 0.36 + widthOf(boxOf(thing)) / 2, 16];
   thing.depth = Math.max(...behind.map(({ depth }) => depth)) + 1;
   thing.isPlaced = true;
 }

@@ -165,6 +165,17 @@ export function sizeThing(
   thing.placing.scale = Math.max(least, Math.min(wanted, allowed));
 }
 
+/** Makes a thing wider than it is drawn. */
+export function widenThing(thing: ThingOnStage, by: number): void {
+  const wide: Transform = { a: by, b: 0, c: 0, d: 1, e: 0, f: 0 };
+  thing.items = moveItems(wide, thing.items);
+  thing.one = moveItems(wide, thing.one);
+  thing.box = boundsOf(thing.items);
+  thing.rest = { left: thing.rest.left * by, right: thing.rest.right * by };
+  const { y, left, right } = thing.top;
+  thing.top = { y, left: left * by, right: right * by };
+}
+
 /** Puts a thing into a paw or a mouth: `at` and `turn` are the cat's own. */
 export function giveTo(
   cat: CatOnStage,

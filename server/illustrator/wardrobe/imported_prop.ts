@@ -4,19 +4,23 @@
  * @module
  */
 import { boundsOf, widthOf } from "../geometry/measure.ts";
+import { ANCHORS } from "../things/anchors.ts";
 import { itemsOf, ownColour } from "../things/art.ts";
 import { type Thing, traitsOf } from "../things/thing.ts";
+import type { ThingName } from "../things/thing_names.ts";
 import type { PropEntry } from "./prop_entry.ts";
 
 /** The prop of a thing. Its drawing is read when its colour, its width or its items are asked for. */
 export function importedProp(thing: Thing): PropEntry {
   const { whereabouts, isFriend } = traitsOf(thing.category);
+  const anchors = ANCHORS[thing.name as ThingName];
   let half: number | undefined;
   return {
     words: [],
     name: thing.name,
     plural: thing.plural,
     ...(isFriend && { isFriend }),
+    ...(anchors && { anchors }),
     spot: whereabouts,
     get half() {
       return half ??= widthOf(boundsOf(itemsOf(thing))) / 2;

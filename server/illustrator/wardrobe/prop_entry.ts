@@ -7,6 +7,7 @@
  */
 import type { Colour } from "../colour.ts";
 import type { Item } from "../scene.ts";
+import type { Anchors } from "../things/anchors.ts";
 import type { Pose } from "../cat/poses.ts";
 import type { Term } from "../vocabulary/term.ts";
 
@@ -27,6 +28,8 @@ export interface PropEntry {
   seat?: "in" | "on";
   /** Poses that go with it, where the seed chooses the pose; absent: any. */
   poses?: readonly Pose[];
+  /** Where it bears a cat, is ridden, holds it and is played. */
+  anchors?: Anchors;
   /** Where it belongs. */
   spot: Spot;
   /** Half of the width it needs on the ground. */

@@ -24,6 +24,8 @@ const STAGE: Homes = { stage: 3, "living room": 1 };
 const SKY: Homes = { clouds: 2, mountains: 1, meadow: 1 };
 const FIELD: Homes = { meadow: 2, garden: 1 };
 
+const OUTSIDE: Homes = { garden: 3, meadow: 1, rooftop: 1 };
+
 const HOMES_OF_CATEGORY: Partial<Record<Category, Homes>> = {
   fruit: TABLE,
   vegetable: TABLE,
@@ -56,12 +58,26 @@ const HOMES_OF_CATEGORY: Partial<Record<Category, Homes>> = {
   boat: { lake: 2, beach: 1 },
   vehicle: STREET,
   "street object": STREET,
+  masonry: OUTSIDE,
   building: STREET,
   ball: FIELD,
   "sports gear": FIELD,
 };
 
 const HOMES_OF_PROP: Partial<Record<Prop, Homes>> = {
+  wall: OUTSIDE,
+  "picket fence": OUTSIDE,
+  hedge: { garden: 1 },
+  bench: { garden: 3, city: 1 },
+  hammock: { garden: 2, beach: 2 },
+  swing: { garden: 1 },
+  "tree branch": { forest: 3, garden: 1, "cherry blossoms": 1 },
+  barrel: { farm: 2, ship: 1 },
+  windowsill: { window: 1 },
+  counter: TABLE,
+  "picnic blanket": { meadow: 3, garden: 1 },
+  laundry: { bedroom: 2, "living room": 1 },
+  blackboard: { library: 1 },
   cake: TABLE,
   donut: TABLE,
   pizza: TABLE,

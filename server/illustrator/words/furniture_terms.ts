@@ -10,6 +10,12 @@ import type { Setting } from "../world/places.ts";
 export const FURNITURE_TERMS: Term[] = [
   furniture("couch", "living room", "couch, couches, sofa, sofas, settee, loveseat"),
   furniture("bed", "bedroom", "bed, beds"),
+  furniture("shelf", "living room", "shelf, shelves, wall shelf"),
+  furniture("cat tree", "living room", "cat tree, cat tower, scratching post"),
+  furniture("windowsill", "window", "windowsill, window sill, window ledge"),
+  furniture("counter", "kitchen", "kitchen counter, countertop, kitchen worktop, worktop"),
+  furniture("sink", "kitchen", "kitchen sink"),
+  furniture("tree branch", "forest", "tree branch, branch of a tree"),
 ];
 
 function furniture(prop: Prop, room: Setting, words: string): Term {

@@ -3,22 +3,8 @@
  *
  * @module
  */
-import type { Selected } from "./selection.ts";
-
-/** A thing with its drawing. */
-export interface OwnDrawing extends Selected {
-  svg: string;
-}
-
-const path = (fill: string, d: string) => `<path fill="#${fill}" d="${d}"/>`;
-const oval = (fill: string, x: number, y: number, rx: number, ry = rx) =>
-  `<ellipse fill="#${fill}" cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`;
-const box = (fill: string, x: number, y: number, width: number, height: number, rx = 0) =>
-  `<rect fill="#${fill}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${rx}"/>`;
-
-/** The same shape several times, each time moved by a step. */
-const row = (count: number, draw: (i: number) => string) =>
-  Array.from({ length: count }, (_, i) => draw(i)).join("");
+import { box, oval, own, type OwnDrawing, path, row } from "./flat_svg.ts";
+import { OWN_FURNITURE } from "./own_furniture.ts";
 
 export const OWN_DRAWINGS: readonly OwnDrawing[] = [
   own("throne", "furniture", "huge", [
@@ -261,14 +247,5 @@ export const OWN_DRAWINGS: readonly OwnDrawing[] = [
     path("d3883e", "M25 8l3 1.500L11 31H6v-2.500h4z"),
     row(5, (i) => box("f4f4f4", 11 + i * 2.600, 6.500, 0.5, 20 - i * 3.500)),
   ]),
+  ...OWN_FURNITURE,
 ];
-
-function own(
-  name: string,
-  category: Selected["category"],
-  size: Selected["size"],
-  shapes: readonly string[],
-  plural?: string,
-): OwnDrawing {
-  return { emoji: "", name, category, size, svg: shapes.join(""), ...(plural && { plural }) };
-}

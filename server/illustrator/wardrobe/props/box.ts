@@ -14,7 +14,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "box" },
-      "box, boxes, cardboard box, in a box, shoebox, cardboard, crate",
+      "box, boxes, cardboard box, in a box, shoebox, cardboard",
     ),
     nearest(
       { prop: "box" },

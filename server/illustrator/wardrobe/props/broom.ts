@@ -22,6 +22,7 @@ export const prop: PropEntry = {
     ),
   ],
   spot: "hand",
+  anchors: { ride: { turn: -1.72, at: [0.62, 0.66] } },
   half: 36,
   colour: THINGS.red,
   draw: broom,

@@ -20,6 +20,7 @@ export const prop: PropEntry = {
     ),
   ],
   spot: "air",
+  anchors: { ride: { turn: 1.15, at: [0.26, 0.5] } },
   half: 46,
   colour: THINGS.red,
   draw: rocket,

@@ -5,9 +5,10 @@
  */
 import { RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
+import { bearsOnly } from "../../things/anchors.ts";
 import type { Role } from "../../vocabulary/term.ts";
 import type { Variant } from "../../wardrobe/accessories.ts";
-import type { Prop } from "../../wardrobe/prop_kinds.ts";
+import { type Prop, propOf } from "../../wardrobe/prop_kinds.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Claim, Reading, SaidActor, SaidRelation } from "../said.ts";
 import { type RelationWords, relationWords } from "./relation_words.ts";
@@ -80,12 +81,17 @@ export function relationsOf(
       others.filter((other) => takes(entry, actor, other)).slice(0, 1).map((other) => ({
         start: found.start,
         end: found.end,
-        is: found.is,
+        is: bornBy(found.is, other),
         who: actor,
         what: other,
       }))
     );
   });
+}
+
+/** "In an armchair", "en la mesa": what has a seat and no inside is sat on. */
+function bornBy(is: RelationWords["is"], other: SaidActor): RelationWords["is"] {
+  return is === "inside" && "prop" in other && bearsOnly(propOf(other.prop).anchors) ? "on" : is;
 }
 
 /** What a relation makes of gadgets: things that a cat works at. */

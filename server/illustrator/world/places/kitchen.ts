@@ -20,7 +20,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "kitchen" },
-      "kitchen, kitchens, kitchen counter, kitchen sink, kitchen table, cottage kitchen, kitchen stove, kitchen island, restaurant kitchen, kitchen floor, kitchen worktop, farmhouse kitchen, kitchenette, at the stove",
+      "kitchen, kitchens, kitchen table, cottage kitchen, kitchen stove, kitchen island, restaurant kitchen, kitchen floor, farmhouse kitchen, kitchenette, at the stove",
     ),
     nearest(
       { setting: "kitchen" },

@@ -20,11 +20,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "living room" },
-      "living room, livingroom, by the fire, in front of the fire, by a fire, log fire, fireside, lounge, home, house, indoors, fireplace, hearth, room, family room, armchair by the fire, next to the fireplace, crackling fire, roaring fire, wood stove, wood burner, mantelpiece, mantel, indoor, lounge room, den room, parlour, parlor, carpeted room, rug by the fire, home interior",
+      "living room, livingroom, by the fire, in front of the fire, by a fire, log fire, fireside, lounge, home, house, indoors, fireplace, hearth, room, family room, armchair by the fire, next to the fireplace, crackling fire, roaring fire, wood stove, wood burner, indoor, lounge room, den room, parlour, parlor, carpeted room, rug by the fire, home interior",
     ),
     nearest(
       { setting: "living room" },
-      "cottage, cabin, hallway, bathroom, cat tree, scratching post, hobbit hole, apartment, studio flat, log cabin, mountain hut, chalet, ski lodge, farmhouse interior, yurt, tiny house, nursing home, retirement home, waiting room, lobby, hotel lobby, corridor, stairway, hobbit house, scratching tree, game room, playroom, nursery room, gaming room, gaming setup, man cave, tv room, cinema, movie theater, movie theatre, home theater, escape room, gym, fitness studio, yoga studio, spa, sauna, changing room, fitting room, locker room, hallways, room with a view, on a shelf, bookend, on the radiator",
+      "cottage, cabin, hallway, bathroom, cat tree, scratching post, hobbit hole, apartment, studio flat, log cabin, mountain hut, chalet, ski lodge, farmhouse interior, yurt, tiny house, nursing home, retirement home, waiting room, lobby, hotel lobby, corridor, stairway, hobbit house, scratching tree, game room, playroom, nursery room, gaming room, gaming setup, man cave, tv room, cinema, movie theater, movie theatre, home theater, escape room, gym, fitness studio, yoga studio, spa, sauna, changing room, fitting room, locker room, hallways, room with a view, bookend, on the radiator",
     ),
   ],
   phrase: { where: "in", what: "a living room" },
@@ -69,8 +69,8 @@ function livingRoom(land: Land): Place {
       ...framedPicture(pictures, side > 0 ? 800 : 290, 260, 110, 130, grade(WOOD), grade),
       skirting(top, grade({ l: 0.95, c: 0.015, h: 80 })),
       planks(grade({ l: 0.72, c: 0.075, h: 65 }), top),
-      // A couch that words ask for stands in front, and takes its place.
-      ...(hasProp(spec, "couch") ? [] : couch(512, 812, sofa)),
+      // A couch or an armchair that words ask for stands in front, and takes its place.
+      ...(hasProp(spec, "couch") || hasProp(spec, "armchair") ? [] : couch(512, 812, sofa)),
       ...floorLamp([512 + side * 452, 850], 480, grade({ l: 0.85, c: 0.09, h: 80 })),
       ...houseplant(
         random("room.plant"),

@@ -21,7 +21,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "window" },
-      "window, windows, windowsill, window sill, by the window, in the window, window seat, window ledge, looking out the window at, window pane, windowpane, bay window, sunny window, sunny windowsill, open window, rainy window, window seats, frosted window, train window, shop window",
+      "window, windows, by the window, in the window, window seat, looking out the window at, window pane, windowpane, bay window, sunny window, sunny windowsill, open window, rainy window, window seats, frosted window, train window, shop window",
     ),
   ],
   phrase: { where: "by", what: "a window" },

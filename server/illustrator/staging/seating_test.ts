@@ -1,0 +1,43 @@
+/**
+ * A cat on furniture sits at the height of its seat, and the furniture is as wide as the cat.
+ */
+import assert from "node:assert/strict";
+import { PLAIN_CAT } from "../../../tests/support/cat.ts";
+import { compose } from "../compose.ts";
+import { widthOf } from "../geometry/measure.ts";
+import type { CatSpec } from "../spec.ts";
+import { ANCHORS } from "../things/anchors.ts";
+import type { ThingName } from "../things/thing_names.ts";
+import { seenOf } from "./seen.ts";
+
+const SEATS = Object.entries(ANCHORS).filter(([, { seat, stretch }]) => seat && stretch);
+
+for (const [name, { seat, hangs = 0 }] of SEATS) {
+  Deno.test(`[seating] a cat on the ${name} rests on its seat, which is wide enough`, () => {
+    for (const pose of ["sitting", "lying", "sleeping"] as const) {
+      const { cat, thing } = seen({ ...PLAIN_CAT, pose }, name as ThingName);
+      const high = thing.box.bottom - thing.box.top;
+      const level = thing.box.top + high * seat!.y;
+      const slack = 0.08 * (cat.body.bottom - cat.body.top);
+      assert.ok(Math.abs(cat.body.bottom - level) < slack, `${pose}: ${cat.body.bottom - level}`);
+      assert.ok(widthOf(thing.box) > 0.9 * widthOf(cat.body), `${pose}: too narrow`);
+      assert.ok(hangs === 0 || thing.box.bottom < 860, `${pose}: stands on the ground`);
+      assert.ok(thing.first < cat.first, `${pose}: before the cat`);
+    }
+  });
+}
+
+Deno.test("[seating] a rocket that is ridden lies in the air", () => {
+  const { cat, thing } = seen({ ...PLAIN_CAT, setting: "space" }, "rocket", "riding");
+  assert.ok(widthOf(thing.box) > thing.box.bottom - thing.box.top);
+  assert.ok(cat.body.bottom > thing.box.top && cat.body.bottom < thing.box.bottom + 20);
+});
+
+function seen(cat: CatSpec, kind: CatSpec["props"][number]["kind"], is: "on" | "riding" = "on") {
+  const scene = compose({
+    ...cat,
+    props: [{ kind }],
+    relations: [{ who: "cat 1", is, what: "thing 1" }],
+  });
+  return { cat: seenOf(scene, "cat 1")!, thing: seenOf(scene, "thing 1")! };
+}

@@ -1,0 +1,97 @@
+/**
+ * Where things bear a cat, are ridden, hold it and are played.
+ *
+ * @module
+ */
+import type { Point } from "../scene.ts";
+import type { ThingName } from "./thing_names.ts";
+
+/** Places of a thing, as shares of its box from its upper left corner. */
+export interface Anchors {
+  /** The level that bears a cat, and between which sides; absent: its highest level that is wide enough. */
+  seat?: { y: number; left?: number; right?: number };
+  /** What is within it lies behind this level: the rim of a container. */
+  rim?: { y: number; left?: number; right?: number };
+  /** By how much it may be wider than drawn, so that a whole cat fits: a table, not a horse. */
+  stretch?: number;
+  /** How high it may be under a cat, in units of the cat; absent: 300. */
+  highest?: number;
+  /** How high above the ground it hangs under a cat, in units of the cat. */
+  hangs?: number;
+  /** Turned by so many radians it is ridden, sitting at this point: a rocket lies. */
+  ride?: { turn: number; at: Point };
+  /** What is behind it looks out at its side: a curtain. */
+  isTall?: true;
+  /** How it is played, where its shape does not tell. */
+  played?: "before the chest" | "at the mouth";
+}
+
+/** Whether one sits on it also where one says "in": an armchair, not a basket. */
+export function bearsOnly(anchors: Anchors | undefined): boolean {
+  return anchors?.seat !== undefined && anchors.rim === undefined;
+}
+
+/** The anchors of imported things. */
+export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
+  couch: { seat: { y: 0.56, left: 0.12, right: 0.88 }, stretch: 1.5 },
+  bed: { seat: { y: 0.42, left: 0.1, right: 0.95 }, stretch: 1.45 },
+  chair: { seat: { y: 0.5, left: 0.1, right: 0.9 } },
+  "plane seat": { seat: { y: 0.56, left: 0.1, right: 0.9 } },
+  armchair: { seat: { y: 0.6, left: 0.16, right: 0.84 }, stretch: 1.3, highest: 430 },
+  throne: { seat: { y: 0.68, left: 0.16, right: 0.84 }, stretch: 1.2, highest: 460 },
+  "rocking chair": { seat: { y: 0.46, left: 0.32, right: 0.86 }, highest: 420 },
+  bench: { seat: { y: 0.46 }, stretch: 1.4 },
+  staircase: { seat: { y: 0.42, left: 0.1, right: 0.9 }, highest: 420 },
+  shelf: { seat: { y: 0.46, left: 0.12, right: 0.86 }, stretch: 1.4, hangs: 150 },
+  windowsill: { seat: { y: 0.06 }, stretch: 1.5 },
+  table: { seat: { y: 0.02 }, stretch: 1.9 },
+  desk: { seat: { y: 0.02 }, stretch: 1.6 },
+  counter: { seat: { y: 0.02 }, stretch: 1.6 },
+  wall: { seat: { y: 0.02 }, stretch: 1.9 },
+  "picket fence": { seat: { y: 0.1 }, stretch: 1.8 },
+  hedge: { seat: { y: 0.14 }, stretch: 1.6 },
+  radiator: { seat: { y: 0.04 }, stretch: 1.7 },
+  fireplace: { seat: { y: 0.02 }, stretch: 1.3, highest: 380 },
+  bookcase: { seat: { y: 0.02 }, stretch: 1.5, highest: 380 },
+  rug: { seat: { y: 0.5 }, stretch: 1.3 },
+  "picnic blanket": { seat: { y: 0.5 }, stretch: 1.3 },
+  laundry: { seat: { y: 0.3 }, stretch: 1.3 },
+  "tree branch": { seat: { y: 0.33, left: 0.26, right: 0.92 }, highest: 560 },
+  tree: { seat: { y: 0.25, left: 0.2, right: 0.8 }, highest: 480 },
+  "palm tree": { seat: { y: 0.2, left: 0.2, right: 0.8 }, highest: 480 },
+  swing: { seat: { y: 0.76, left: 0.2, right: 0.8 }, highest: 620 },
+  "cat tree": { seat: { y: 0.06, left: 0.22, right: 1 }, highest: 430 },
+  "washing machine": { seat: { y: 0.02 }, stretch: 1.4, highest: 330 },
+  toilet: { seat: { y: 0.44, left: 0, right: 0.66 }, highest: 380 },
+  curtain: { isTall: true },
+  door: { isTall: true },
+  barrel: { rim: { y: 0.1, left: 0.1, right: 0.9 } },
+  hammock: { rim: { y: 0.36, left: 0.1, right: 0.9 }, stretch: 1.3 },
+  sink: { rim: { y: 0.24 } },
+  "wooden crate": { rim: { y: 0.16 }, stretch: 1.2 },
+  laptop: { seat: { y: 0.82 }, highest: 380 },
+  "computer keyboard": { seat: { y: 0.35 }, stretch: 1.6 },
+  "keyboard of a piano": { seat: { y: 0.4 }, stretch: 1.6 },
+  boulder: { seat: { y: 0.14, left: 0.2, right: 0.8 } },
+  car: { seat: { y: 0.04, left: 0.3, right: 0.96 }, highest: 380 },
+  taxi: { seat: { y: 0.1, left: 0.26, right: 0.8 }, highest: 380 },
+  horse: { seat: { y: 0.44, left: 0.36, right: 0.86 }, highest: 460 },
+  camel: { seat: { y: 0.2, left: 0.36, right: 0.92 }, highest: 460 },
+  cow: { seat: { y: 0.22, left: 0.32, right: 0.95 }, highest: 430 },
+  ox: { highest: 430 },
+  elephant: { seat: { y: 0.04, left: 0.3, right: 0.95 }, highest: 460 },
+  unicorn: { seat: { y: 0.46, left: 0.1, right: 0.9 }, highest: 430 },
+  deer: { seat: { y: 0.36, left: 0.36, right: 0.92 }, highest: 460 },
+  sauropod: { seat: { y: 0.42, left: 0.2, right: 0.8 }, highest: 500 },
+  bicycle: { seat: { y: 0.2, left: 0.4, right: 0.86 }, highest: 360 },
+  motorcycle: { seat: { y: 0.32, left: 0.34, right: 0.8 }, highest: 360 },
+  "motor scooter": { seat: { y: 0.26, left: 0.34, right: 0.82 }, highest: 360 },
+  sled: { seat: { y: 0.3, left: 0.2, right: 1 } },
+  violin: { played: "before the chest" },
+  banjo: { played: "before the chest" },
+  saxophone: { played: "at the mouth" },
+  trumpet: { played: "at the mouth" },
+  flute: { played: "at the mouth" },
+  "post horn": { played: "at the mouth" },
+  microphone: { played: "at the mouth" },
+};
