@@ -34,15 +34,8 @@ const FLAGS = [
 export async function denoTest(args: string[]): Promise<TestRun> {
   const folder = await Deno.makeTempDir();
   const path = join(folder, "report.xml");
-  const run = spawn(Deno.execPath(), [
-    "test",
-    "-A",
-    ...FLAGS,
-    `--junit-path=${path}`,
-    ...args,
-  ], {
-    stdio: ["inherit", "pipe", "inherit"],
-  });
+  const all = ["test", ...FLAGS, `--junit-path=${path}`, ...args];
+  const run = spawn(Deno.execPath(), all, { stdio: ["inherit", "pipe", "inherit"] });
   const ended = once(run, "close");
   run.stdout.pipe(process.stdout, { end: false });
   const [files, failedFiles] = [new Set<string>(), new Set<string>()];
