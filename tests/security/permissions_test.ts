@@ -32,7 +32,11 @@ Deno.test("[permissions] the server can do nothing beyond its own port and folde
   });
   assert.equal(harmless, "done", "the probe would notice what is allowed");
   for (const [what, end] of Object.entries(forbidden)) {
-    assert.match(end, /^NotCapable|--cached-only is specified|Could not find a matching package/, what);
+    assert.match(
+      end,
+      /^NotCapable|--cached-only is specified|Could not find a matching package/,
+      what,
+    );
   }
   await Deno.remove(dataDir, { recursive: true });
 });
