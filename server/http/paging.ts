@@ -13,7 +13,6 @@ const MAX_LIMIT = 100;
 /** Room for a position in a list by name. */
 const MAX_CURSOR_LENGTH = 200;
 
-/** The page of a list that a request asks for. */
 /** The page a request asks for. Throws `invalid` when there can be no such page. */
 export function readPaging(c: Context): Paging {
   const { limit = String(DEFAULT_LIMIT), cursor } = c.req.query();

@@ -2,15 +2,16 @@
  * The pictures of saved characters. Everyone who knows the id of a character may see it, or the slug
  * of an unlisted one, which stands in place of `{id}`; downloads need a session.
  *
- * | call | answer | |---|---| | GET /api/characters/{id}/image?w= | 200 the WebP copy of that
- * width; without `w` the PNG · 400 · 404 | | GET /api/user/characters/deleted/{id}/image?w= | the
- * same of a deleted character of the user · 400 · 401 · 404 | | GET /api/characters/{id}/card.png |
- * 200 the card that other sites show, 1200×630 · 404 | | GET /api/characters/{id}/presigned-url |
- * 200 `{ presignedUrl }` · 404 | | GET /api/characters/{id}/local-image | 200 `{ localUrl }` · 404
- * | | GET /api/characters/{id}/download | 200 the PNG with its recipe, as a file · 401 · 404 | |
- * GET /api/images/download?key= | the same by a picture's key, saved or not · 400 · 401 · 404 | |
- * GET /api/user/characters/archive?ids=1,2 | 200 a ZIP of such files, of the user's characters ·
- * 400 · 401 · 404 |
+ * | call | answer |
+ * |---|---|
+ * | GET /api/characters/{id}/image?w= | 200 the WebP copy of that width; without `w` the PNG · 400 · 404 |
+ * | GET /api/user/characters/deleted/{id}/image?w= | the same of a deleted character of the user · 400 · 401 · 404 |
+ * | GET /api/characters/{id}/card.png | 200 the card that other sites show, 1200×630 · 404 |
+ * | GET /api/characters/{id}/presigned-url | 200 `{ presignedUrl }` · 404 |
+ * | GET /api/characters/{id}/local-image | 200 `{ localUrl }` · 404 |
+ * | GET /api/characters/{id}/download | 200 the PNG with its recipe, as a file · 401 · 404 |
+ * | GET /api/images/download?key= | the same by a picture's key, saved or not · 400 · 401 · 404 |
+ * | GET /api/user/characters/archive?ids=1,2 | 200 a ZIP of such files, of the user's characters · 400 · 401 · 404 |
  *
  * @module
  */

@@ -1,13 +1,15 @@
 /**
  * Saved characters.
  *
- * | call | body | answer | |---|---|---| | GET /api/characters, /api/user/characters | | 200 a page
- * of the user's own, `X-Total-Count` of all pages · 400 · 401 | | GET /api/characters/recent | |
- * 200 the six newest · 401 | | GET /api/user/characters/traits | | 200 every trait of the user's
- * own, alphabetical · 401 | | POST /api/characters | `SaveRequest` | 201 Character · 400 · 401 ·
- * 404 · 409 | | GET /api/characters/{id} | | 200 Character · 404 | | PATCH /api/characters/{id} |
- * `EditRequest` | 200 Character · 400 · 401 · 404 | | GET /api/characters/{id}/neighbours | | 200
- * `{ previous?, next? }` of the user's own, each `{ id, name }` · 401 · 404 |
+ * | call | body | answer |
+ * |---|---|---|
+ * | GET /api/characters, /api/user/characters | | 200 a page of the user's own, `X-Total-Count` of all pages · 400 · 401 |
+ * | GET /api/characters/recent | | 200 the six newest · 401 |
+ * | GET /api/user/characters/traits | | 200 every trait of the user's own, alphabetical · 401 |
+ * | POST /api/characters | `SaveRequest` | 201 Character · 400 · 401 · 404 · 409 |
+ * | GET /api/characters/{id} | | 200 Character · 404 |
+ * | PATCH /api/characters/{id} | `EditRequest` | 200 Character · 400 · 401 · 404 |
+ * | GET /api/characters/{id}/neighbours | | 200 `{ previous?, next? }` of the user's own, each `{ id, name }` · 401 · 404 |
  *
  * A list is filtered by the query that the collection page has as well: `search`, `style`, `trait`,
  * `favorite`, `sort`.

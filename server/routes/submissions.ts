@@ -1,13 +1,13 @@
 /**
  * Entries of this month's contest.
  *
- * | call | body | answer | |---|---|---| | GET /api/community/submissions?sort=discover\|top\|new |
- * | 200 a page of this month's, `X-Total-Count` of all pages · 400 | | POST
- * /api/community/submissions | `SubmitRequest` | 201 Submission · 400 · 401 · 404 · 409 | | POST
- * /api/community/submissions/{id}/withdraw | none | 200 Submission · 401 · 404 · 409 | | GET
- * /api/user/submissions | | 200 a page of the user's own, newest first · 400 · 401 | | GET
- * /api/community/eligible | | 200 a page of the user's characters that can be submitted · 400 · 401
- * |
+ * | call | body | answer |
+ * |---|---|---|
+ * | GET /api/community/submissions?sort=discover\|top\|new | | 200 a page of this month's, `X-Total-Count` of all pages · 400 |
+ * | POST /api/community/submissions | `SubmitRequest` | 201 Submission · 400 · 401 · 404 · 409 |
+ * | POST /api/community/submissions/{id}/withdraw | none | 200 Submission · 401 · 404 · 409 |
+ * | GET /api/user/submissions | | 200 a page of the user's own, newest first · 400 · 401 |
+ * | GET /api/community/eligible | | 200 a page of the user's characters that can be submitted · 400 · 401 |
  *
  * @module
  */
