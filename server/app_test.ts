@@ -19,7 +19,7 @@ const services = await openServices(
 const app = createApp(services);
 
 /** nanostores lets go of a computed store only a second after the page that read it was rendered. */
-const RENDERING = { sanitizeOps: false, sanitizeResources: false };
+const READING = { sanitizeOps: false, sanitizeResources: false };
 
 Deno.test.afterAll(async () => {
   await services.close();
@@ -46,7 +46,7 @@ const everyKind: [name: string, path: string, init: RequestInit, status: number]
 ];
 
 for (const [name, path, init, status] of everyKind) {
-  Deno.test(`[app] ${name} answers ${status} with every security header`, RENDERING, async () => {
+  Deno.test(`[app] ${name} answers ${status} with every security header`, READING, async () => {
     const response = await app.request(path, init);
     assert.equal(response.status, status);
     const policy = response.headers.get("content-security-policy") ?? "";
@@ -99,7 +99,7 @@ Deno.test("[app] a guest's page comes from memory with an ETag, and 304 when it 
 
 Deno.test(
   "[app] the theme of the cookie is in the page, also in the one kept in memory",
-  RENDERING,
+  READING,
   async () => {
     for (const theme of ["dark", "light", "dark"]) {
       const response = await app.request("/", { headers: { cookie: `theme=${theme}` } });

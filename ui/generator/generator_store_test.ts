@@ -10,6 +10,9 @@ import { type Draft, EMPTY_DRAFT, loadDraft } from "./draft.ts";
 import { createGeneratorStore, type GeneratorStore } from "./generator_store.ts";
 import type { DrawRequest } from "./draw_request.ts";
 
+/** nanostores lets go of a computed store only a second after its last reader left. */
+const READING = { sanitizeOps: false, sanitizeResources: false };
+
 const CHARACTER: GeneratedCharacter = {
   name: "",
   prompt: "a shy cat",
@@ -139,30 +142,34 @@ Deno.test("[store] another version is the same cat with another seed", async () 
   assert.notEqual(again.key, server.requests[0]!.key);
 });
 
-Deno.test("[store] a form with mistakes is not sent; it says what is wrong until it is right", () => {
-  const { server, store } = storeWith({ description: "  ", style: "none" as never });
-  assert.deepEqual(store.$problems.get(), {}, "silent before the first press");
-  const unsubscribe = store.$problems.subscribe(() => {});
-  assert.deepEqual(store.generate(), {
-    description: "Please enter a description for your cat character",
-    style: "Please select an art style",
-  });
-  assert.deepEqual([$toast.get()?.title, $toast.get()?.description, $toast.get()?.tone], [
-    "Validation Error",
-    "Please fill out all required fields",
-    "destructive",
-  ]);
-  store.$draft.setKey("description", "ab");
-  store.$draft.setKey("style", "pixel");
-  assert.deepEqual(store.$problems.get(), {
-    description: "Please enter a description for your cat character (minimum 3 characters)",
-    style: undefined,
-  });
-  store.$draft.setKey("description", "abc");
-  assert.deepEqual(store.$problems.get(), {});
-  assert.equal(server.requests.length, 0);
-  unsubscribe();
-});
+Deno.test(
+  "[store] a form with mistakes is not sent; it says what is wrong until it is right",
+  READING,
+  () => {
+    const { server, store } = storeWith({ description: "  ", style: "none" as never });
+    assert.deepEqual(store.$problems.get(), {}, "silent before the first press");
+    const unsubscribe = store.$problems.subscribe(() => {});
+    assert.deepEqual(store.generate(), {
+      description: "Please enter a description for your cat character",
+      style: "Please select an art style",
+    });
+    assert.deepEqual([$toast.get()?.title, $toast.get()?.description, $toast.get()?.tone], [
+      "Validation Error",
+      "Please fill out all required fields",
+      "destructive",
+    ]);
+    store.$draft.setKey("description", "ab");
+    store.$draft.setKey("style", "pixel");
+    assert.deepEqual(store.$problems.get(), {
+      description: "Please enter a description for your cat character (minimum 3 characters)",
+      style: undefined,
+    });
+    store.$draft.setKey("description", "abc");
+    assert.deepEqual(store.$problems.get(), {});
+    assert.equal(server.requests.length, 0);
+    unsubscribe();
+  },
+);
 
 const failures: [name: string, answer: Answer, title: string, description: string][] = [
   [
@@ -513,23 +520,27 @@ async function paused(store: GeneratorStore) {
   }
 }
 
-Deno.test("[store] a full line is waited for, then the same request is asked for again", async () => {
-  const { server, store } = storeWith();
-  store.generate();
-  await server.answer({ ...FULL, retryAfterSeconds: 1 });
-  const drawing = await paused(store);
-  assert.deepEqual(drawing.pause, { seconds: 1, reason: "Many pictures." });
-  store.generate();
-  assert.equal(server.requests.length, 1);
-  while (server.requests.length < 2) await new Promise((done) => setTimeout(done, 20));
-  assert.deepEqual(server.requests[1], server.requests[0]);
-  assert.deepEqual(store.$drawing.get(), {
-    state: "drawing",
-    progress: { stage: "waiting", percent: 0 },
-  });
-  await server.answer({ character: CHARACTER });
-  assert.deepEqual(store.$draft.get().character, CHARACTER);
-});
+Deno.test(
+  "[store] a full line is waited for, then the same request is asked for again",
+  READING,
+  async () => {
+    const { server, store } = storeWith();
+    store.generate();
+    await server.answer({ ...FULL, retryAfterSeconds: 1 });
+    const drawing = await paused(store);
+    assert.deepEqual(drawing.pause, { seconds: 1, reason: "Many pictures." });
+    store.generate();
+    assert.equal(server.requests.length, 1);
+    while (server.requests.length < 2) await new Promise((done) => setTimeout(done, 20));
+    assert.deepEqual(server.requests[1], server.requests[0]);
+    assert.deepEqual(store.$drawing.get(), {
+      state: "drawing",
+      progress: { stage: "waiting", percent: 0 },
+    });
+    await server.answer({ character: CHARACTER });
+    assert.deepEqual(store.$draft.get().character, CHARACTER);
+  },
+);
 
 Deno.test("[store] cancelled while it waits to ask again, it asks no more and a reload neither", async () => {
   const { server, storage, store } = storeWith();
