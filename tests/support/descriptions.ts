@@ -288,7 +288,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "super happy dancing cat with a party hat and lots of colourful balloons",
     "mood happy, pose dancing, hat, balloon, colours gradient",
   ],
-  ["kitten in a teacup, pastel colors", "age kitten, cup, colours pink"],
+  ["kitten in a teacup, pastel colors", "age kitten, cup of tea, colours pink"],
   [
     "black-and-white cat detective in foggy London, trench coat, night",
     "coat black, pattern bicolour, costume detective, weather fog, place city, time night",
@@ -489,7 +489,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["cat in a yellow raincoat jumping over puddles", "yellow raincoat, pose jumping, place lake"],
   [
     "a gray cat wearing a kimono drinking tea under a torii gate",
-    "coat grey, costume kimono, cup, place cherry blossoms",
+    "coat grey, costume kimono, cup of tea, place cherry blossoms",
   ],
   ["denim overalls, straw hat, tabby kitten", "costume overalls, hat, pattern tabby, age kitten"],
   [

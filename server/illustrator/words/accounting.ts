@@ -28,7 +28,8 @@ export function accountedFor(said: Said, lexemes: readonly Lexeme[]): Said {
 }
 
 function carriesMeaning({ term }: Lexeme): boolean {
-  return term.claims.length > 0 || term.colour !== undefined || term.isUndrawn === true;
+  return term.claims.length > 0 || term.colour !== undefined || term.isUndrawn === true ||
+    term.role === "number";
 }
 
 function isCovered(

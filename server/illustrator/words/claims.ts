@@ -23,8 +23,8 @@ export interface Claims {
 export function claimsOf(said: Said, cat = 1): Claims {
   const readings = said.readings.filter(({ cats }) => !cats || cats.includes(cat));
   const asked = readings.filter(({ denied }) => !denied);
-  const exact = asked.filter(({ nearest }) => !nearest);
-  const claimed = [...exact, ...asked.filter(({ nearest }) => nearest)]
+  const exact = asked.filter(({ nearest, isNear }) => !nearest && !isNear);
+  const claimed = [...exact, ...asked.filter(({ nearest, isNear }) => nearest || isNear)]
     .flatMap(({ claims }) => claims);
   const denied = readings.filter(({ denied }) => denied).flatMap(({ claims }) => claims);
 

@@ -31,7 +31,7 @@ const languages: ReadonlyMap<string, Words> = new Map(
 const emoji: Words = new Map(
   [...THINGS.values()].flatMap(({ emoji, name }) => {
     const [token, ...more] = tokenise(emoji);
-    return token && more.length === 0 && [...emoji].length === 1 ? [[token.key, name]] : [];
+    return token && more.length === 0 && emoji !== "" ? [[token.key, name]] : [];
   }),
 );
 
@@ -63,6 +63,12 @@ export function thingTerm(phrase: string, language: string): Term | undefined {
     const word = found(words, phrase);
     if (word && !(word.startsWith("=") && language === ENGLISH)) return termOf(word);
   }
+}
+
+/** The term of a phrase of this language alone. */
+export function ownThingTerm(phrase: string, language: string): Term | undefined {
+  const own = languages.get(language)?.get(phrase);
+  return own === undefined ? undefined : termOf(own);
 }
 
 /** Whether any language has the phrase or its singular; most phrases that are looked up are none. */

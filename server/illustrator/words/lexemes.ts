@@ -16,6 +16,9 @@ import { type Token, tokenise } from "./tokens.ts";
 /** A phrase of unknown words is reported as one up to this many words. */
 const LONGEST_UNKNOWN = 3;
 
+/** Behind the name of a thing: only its look is meant. */
+const COMPARING = new Set("coloured colored shaped".split(" "));
+
 /** Languages that say "cat black". */
 const ADJECTIVES_FOLLOW = new Set(["ar", "es", "fr", "he", "id", "it", "pt", "ro", "vi"]);
 
@@ -43,9 +46,13 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
     const { length, term } = best(tokens, spelt, { at, language, names }) ??
       { length: 1, term: undefined };
     const words = tokens.slice(at, at + length);
-    if (term) lexemes.push(lexeme(term, words, { spelt: spelt.slice(at, at + length), language }));
-    else {
-      addUnknown(unknown, tokens[at]!, prompt);
+    if (term && isComparison(tokens, at + length, term)) {
+      addUnknown(unknown, words, prompt);
+      lexemes.push(lexeme(UNKNOWN, words, { spelt: [], language }));
+    } else if (term) {
+      lexemes.push(lexeme(term, words, { spelt: spelt.slice(at, at + length), language }));
+    } else {
+      addUnknown(unknown, [tokens[at]!], prompt);
       lexemes.push(lexeme(UNKNOWN, words, { spelt: [], language }));
     }
     at += length;
@@ -134,12 +141,19 @@ function opensWithPreposition(words: Token[], language: string): boolean {
   return words.length > 1 && termOf(words[0]!.key, language)?.role === "frame";
 }
 
-function addUnknown(unknown: Token[][], token: Token, prompt: string): void {
+/** "Husky-coloured", "banana-shaped": the thing is only compared with. */
+function isComparison(tokens: Token[], next: number, { role }: Term): boolean {
+  const follows = tokens[next];
+  return follows !== undefined && !follows.afterBreak && role === "thing" &&
+    COMPARING.has(follows.key);
+}
+
+function addUnknown(unknown: Token[][], words: Token[], prompt: string): void {
   const last = unknown.at(-1);
-  const joins = last && last.length < LONGEST_UNKNOWN &&
-    /^[ -]?$/.test(prompt.slice(last.at(-1)!.end, token.start));
-  if (joins) last.push(token);
-  else unknown.push([token]);
+  const joins = last && last.length + words.length <= LONGEST_UNKNOWN &&
+    /^[ -]?$/.test(prompt.slice(last.at(-1)!.end, words[0]!.start));
+  if (joins) last.push(...words);
+  else unknown.push(words);
 }
 
 /** The name that begins here, if one does. */

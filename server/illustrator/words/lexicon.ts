@@ -5,7 +5,8 @@
  */
 import { COAT_TERMS } from "./coat_terms.ts";
 import { isNameOf } from "./drawn_names.ts";
-import { isThingWord, thingTerm } from "./imported_words.ts";
+import { baseFormsOf } from "./inflections.ts";
+import { isThingWord, ownThingTerm, thingTerm } from "./imported_words.ts";
 import { FURNITURE_TERMS } from "./furniture_terms.ts";
 import { EMOJI, LANGUAGES } from "./languages.ts";
 import { MATERIAL_TERMS } from "./material_terms.ts";
@@ -119,7 +120,7 @@ function knownLanguageOf(tokens: readonly Token[], least = 1): string | undefine
  */
 export function termOf(phrase: string, language: string): Term | undefined {
   const term = ownTerm(phrase, language);
-  if (!term) return thingTerm(phrase, language);
+  if (!term) return thingTerm(phrase, language) ?? inflectedTerm(phrase, language);
   const isOfThings = term.claims.every(({ slot }) => slot === "prop" || slot === "setting");
   // What is only drawn as something near gives way to a drawing of the thing itself; lemons are no colour.
   const isNear = isOfThings && (term.nearest !== undefined || isNearTo(phrase, term, language));
@@ -147,6 +148,16 @@ function inItsPlace(thing: Term, { claims }: Term): Term {
   const term = { ...thing, claims: [...thing.claims, ...weak] };
   placed.set(thing, term);
   return term;
+}
+
+/** The term of a word's base form in its own language: "Kürbisse", "тыквами". */
+function inflectedTerm(word: string, language: string): Term | undefined {
+  if (word.includes(" ") || OTHER_WORDS.has(word)) return undefined;
+  for (const base of baseFormsOf(word, language)) {
+    const own = foreign.get(language)?.get(base);
+    const term = own ?? ownThingTerm(base, language);
+    if (term && (INFLECTED.includes(term.role) || isNoun(term.role))) return term;
+  }
 }
 
 function ownTerm(phrase: string, language: string): Term | undefined {

@@ -25,7 +25,7 @@ export const SMALL_WORDS: Term[] = [
   plays("frame", "he, she"),
   plays(
     "copula",
-    "that is, which is, who is, that are, which are, is, are, was, were, of, de, like, be, looks like",
+    "that is, which is, who is, that are, which are, is, are, was, were, of, de, like, be, looks like, looks",
   ),
   plays("and", "and, but also, y, et, plus, also, &, n"),
   plays("or", "or, nor, oder"),

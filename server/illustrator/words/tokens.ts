@@ -32,7 +32,7 @@ const BREAK = /[.,;:!?()\[\]{}<>|/\n…。、，；：！？（）«»“”"]/;
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
-  for (const { 0: word, index } of text.matchAll(TOKEN)) {
+  for (const { 0: word, index } of withoutEmoticons(text).matchAll(TOKEN)) {
     tokens.push({
       key: keyOf(word),
       start: index,
@@ -44,22 +44,27 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
+/** The same text with spaces where emoticons stand. */
+function withoutEmoticons(text: string): string {
+  return /[:;=x][-']?[3()DPpOo/\\|]/.test(text)
+    ? text.replaceAll(EMOTICON, (face) => " ".repeat(face.length))
+    : text;
+}
+
 /** "The", alone or grown together with "and", "with", "in": القمر is looked up as قمر. */
 const ARABIC_ARTICLE = /^(?:[وبفك]?ال|لل)(?=\p{Script=Arabic}{2})/u;
 
-/** Of a joined emoji: skin tones and the selector of its look. */
-const DRESS = /[\p{Emoji_Modifier}\uFE0F]/gu;
+/** Of a joined emoji: skin tones, the selector of its look and the sign of its sex. */
+const DRESS = /\u200D[♀♂]|[\p{Emoji_Modifier}\uFE0F]/gu;
 
-/** The one joined emoji that means more than its first part. */
-const BLACK_CAT = "🐈\u200D⬛";
+/** Faces made of punctuation: the 3 of ":3" is no number. */
+const EMOTICON = /(?<![\p{L}\p{N}])[:;=x][-']?(?:3|[()DPpOo/\\|])(?![\p{L}\p{N}])/gu;
 
 /** How a word is looked up: "Café" → "cafe", "wizard’s" → "wizard", "🧙‍♀️" → "🧙". */
 function keyOf(word: string): string {
   if (/^[a-z]+$/.test(word)) return word;
   if (/^\p{Extended_Pictographic}/u.test(word)) {
-    return word.replaceAll(DRESS, "").includes(BLACK_CAT)
-      ? BLACK_CAT
-      : String.fromCodePoint(word.codePointAt(0)!);
+    return word.replaceAll(DRESS, "");
   }
   return word
     .replace(/['’]s$/i, "")

@@ -98,6 +98,30 @@ Deno.test("[words] understanding() tells what is drawn in place of what the word
   }
 });
 
+Deno.test("[words] understanding() claims no word that says something else", () => {
+  const ignored: [description: string, words: string[]][] = [
+    ["a cat with cloudy eyes", ["cloudy"]],
+    ["a husky-coloured cat", ["husky"]],
+    ["an alien with three eyes", ["three"]],
+    ["a wet cat", ["wet"]],
+    ["a cat :3 in a dark forest", ["dark"]],
+  ];
+  for (const [description, words] of ignored) {
+    assert.deepEqual(understanding(parse(description)).ignored, words, description);
+  }
+});
+
+Deno.test("[words] a joined emoji is what it shows, not its first part", () => {
+  for (const [emoji, kind] of [["🐻‍❄️", "polar bear"], ["🐦‍⬛", "blackbird"]]) {
+    const { props } = resolve(parse(`cat ${emoji}`), { style: "cartoon", seed: "1" });
+    assert.equal(props[0]?.kind, kind);
+  }
+  for (const [emoji, kind] of [["👩‍🎨", "painter"], ["🧑🏽‍🍳", "chef"], ["🧙‍♀️", "wizard"]]) {
+    const { costume } = resolve(parse(`cat ${emoji}`), { style: "cartoon", seed: "1" });
+    assert.equal(costume?.kind, kind);
+  }
+});
+
 Deno.test("[words] understanding() lists what it does not know, once and in order", () => {
   const { ignored } = understanding(
     parse("A hurdy-gurdy, a black cat, gamelan orchestra and a Hurdy-gurdy"),

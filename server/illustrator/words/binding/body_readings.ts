@@ -3,12 +3,13 @@
  *
  * @module
  */
-import type { Reading } from "../said.ts";
+import type { Claim, Reading } from "../said.ts";
 import type { ColourSense, Term } from "../../vocabulary/term.ts";
 import { schemeOf } from "../scheme_colours.ts";
 import { type Chunk, colourSenses, thingColour } from "./chunk.ts";
 import { markingSense, partSense, placeSense, type Sense } from "./coloured_nouns.ts";
 import { INBORN } from "./inborn.ts";
+import * as phrase from "./phrase.ts";
 import { readingOf, type Sentence } from "./reading.ts";
 
 /** "White paws", "black stripes", "under a pink sky". */
@@ -17,10 +18,16 @@ export function bodyReadings(sentence: Sentence, { from, at, to, colours }: Chun
     sentence.lexemes[at]!.term,
     colourSenses(sentence.lexemes, colours),
   );
+  if (phrase.isAboutEyes(sentence.lexemes, at) && claims.some(isOfTheSky)) return [];
   const isDeniedWhole = claims.length === 0 && sentence.deniedBy[at] !== undefined;
   return [
     readingOf(sentence, { from, at, to }, claims, isDeniedWhole ? { ...how, note: INBORN } : how),
   ];
+}
+
+/** "Cloudy eyes" are no weather. */
+function isOfTheSky({ slot }: Claim): boolean {
+  return slot === "time" || slot === "weather" || slot === "season";
 }
 
 /** "Purple and teal": the light of the picture. */

@@ -34,7 +34,15 @@ export function coatReadings(sentence: Sentence, { from, at, colours, isWeak }: 
   const each = coats.map((value): Claim => ({ slot: "coat.colour", value }));
   const claims = deniedBy[from] === undefined ? coatClaims(coats) : each;
   const weak = isWeak && { weak: true as const };
-  return [readingOf(sentence, { from, at }, claims.map((claim) => ({ ...claim, ...weak })))];
+  const isBlueCalled = isBreeds && colourSenses(lexemes, own).some(({ coat }) => coat === "blue");
+  return [
+    readingOf(
+      sentence,
+      { from, at },
+      claims.map((claim) => ({ ...claim, ...weak })),
+      isBlueCalled ? { isNear: true } : {},
+    ),
+  ];
 }
 
 /** "Smoky" of "smoky grey": one colour, named by two words. */

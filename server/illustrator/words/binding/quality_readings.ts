@@ -34,6 +34,10 @@ export function qualityReadings(sentence: Sentence, { at, dye }: Chunk): Reading
   if (claims.some(({ value }) => value === "giant") && isAboutEyes) {
     return [readingOf(sentence, here, [{ slot: "feature", value: "big eyes" }])];
   }
+  const { material } = lexemes[at]!.term;
+  if (material && !isOfAProp(sentence, at)) {
+    return [readingOf(sentence, here, [], { note: LEFT_OUT })];
+  }
   if (isOfAThing(sentence, at)) {
     const note = sizesAThing(sentence, at) ? OF_THE_THING : LEFT_OUT;
     return [readingOf(sentence, here, [], { note })];
@@ -56,9 +60,14 @@ function isOfAThing({ lexemes }: Sentence, at: number): boolean {
 }
 
 /** "A tiny mouse": the thing that follows is drawn in this size. */
-function sizesAThing({ lexemes }: Sentence, at: number): boolean {
+function sizesAThing(sentence: Sentence, at: number): boolean {
+  return sentence.lexemes[at]!.term.claims.every(({ slot }) => slot === "size") &&
+    isOfAProp(sentence, at);
+}
+
+/** The thing that follows takes a size and a material. */
+function isOfAProp({ lexemes }: Sentence, at: number): boolean {
   const noun = lexemes.findIndex(({ term }, index) => index > at && isNoun(term.role));
-  return lexemes[at]!.term.claims.every(({ slot }) => slot === "size") &&
-    phrase.adjectivesBefore(lexemes, noun).includes(at) &&
+  return noun > 0 && phrase.adjectivesBefore(lexemes, noun).includes(at) &&
     lexemes[noun]!.term.claims.some(({ slot }) => slot === "prop");
 }

@@ -26,7 +26,7 @@ export const place: PlaceEntry = {
     ),
     nearest(
       { setting: "beach" },
-      "island, desert island, tropical island, sea, ocean, giant wave, big wave, ocean waves, sea waves, lighthouse, surfboard, sandcastle, islands, oceans, seas, riviera, amalfi coast, french riviera, santorini, ibiza, boardwalk, promenade, high tide, low tide, rock pool, tide pool, tidepool, seaside town, fishing village, cornwall, brighton, mediterranean, amalfi",
+      "island, desert island, tropical island, sea, ocean, giant wave, big wave, waves, the waves, ocean waves, sea waves, lighthouse, surfboard, sandcastle, islands, oceans, seas, riviera, amalfi coast, french riviera, santorini, ibiza, boardwalk, promenade, high tide, low tide, rock pool, tide pool, tidepool, seaside town, fishing village, cornwall, brighton, mediterranean, amalfi",
     ),
   ],
   phrase: { where: "on", what: "a beach" },

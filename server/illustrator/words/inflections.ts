@@ -1,0 +1,136 @@
+/**
+ * Base forms of inflected nouns and adjectives of other languages: "Kürbisse" may be of "Kürbis", "тыквами" of
+ * "тыква". Only words that no dictionary has are looked up by them.
+ *
+ * @module
+ */
+
+/** What one language takes off a word and puts in its place: longest endings first. */
+type Endings = readonly (readonly [ending: string, bases: readonly string[]])[];
+
+/** Shorter stems are those of too many words. */
+const SHORTEST_STEM = 3;
+
+const SLAVIC_NOUNS = ["", "а", "я", "о", "е", "ь", "и", "ия", "ие", "ок", "ец"];
+const POLISH_NOUNS = ["", "a", "o", "e", "y", "i", "ek", "ia"];
+
+const ENDINGS: Readonly<Record<string, Endings>> = {
+  de: [
+    ["innen", ["in"]],
+    ["chen", ["", "e"]],
+    ["sse", ["s", "ss"]],
+    ["ern", ["", "er"]],
+    ["en", ["", "e"]],
+    ["er", ["", "e"]],
+    ["es", ["", "e"]],
+    ["em", ["", "e"]],
+    ["n", [""]],
+    ["e", [""]],
+    ["s", [""]],
+  ],
+  nl: [["en", ["", "e"]], ["jes", ["je", ""]], ["s", [""]], ["e", [""]], ["n", [""]]],
+  it: [
+    ["chi", ["co"]],
+    ["che", ["ca"]],
+    ["ghi", ["go"]],
+    ["ghe", ["ga"]],
+    ["etto", ["o", "a"]],
+    ["ino", ["o", "a"]],
+    ["ina", ["a"]],
+    ["i", ["o", "e", "io", "a"]],
+    ["e", ["a"]],
+    ["a", ["o"]],
+  ],
+  es: [["itos", ["o"]], ["itas", ["a"]], ["ito", ["o"]], ["ita", ["a"]], ["ces", ["z"]], ["a", [
+    "o",
+  ]], ["as", ["o", "a"]]],
+  pt: [["inhos", ["o"]], ["inhas", ["a"]], ["inho", ["o"]], ["inha", ["a"]], ["oes", ["ao"]], [
+    "ns",
+    [
+      "m",
+    ],
+  ], ["a", ["o"]]],
+  fr: [["eaux", ["eau"]], ["aux", ["al"]], ["x", [""]], ["es", ["", "e"]], ["e", [""]]],
+  sv: [
+    ["arna", ["", "e", "a"]],
+    ["erna", ["", "a"]],
+    ["orna", ["a"]],
+    ["or", ["a"]],
+    ["ar", [
+      "",
+      "e",
+    ]],
+    ["er", ["", "e"]],
+    ["en", ["", "e"]],
+    ["et", ["", "e"]],
+    ["n", [""]],
+    ["t", [""]],
+  ],
+  ru: [
+    ["ами", SLAVIC_NOUNS],
+    ["ями", SLAVIC_NOUNS],
+    ["ого", ["ыи", "ии", "ои"]],
+    ["ому", ["ыи", "ии", "ои"]],
+    ["ыми", ["ыи", "ои"]],
+    ["ими", ["ии"]],
+    ["ах", SLAVIC_NOUNS],
+    ["ях", SLAVIC_NOUNS],
+    ["ов", SLAVIC_NOUNS],
+    ["еи", SLAVIC_NOUNS],
+    ["ои", ["а", "ыи", "ая"]],
+    ["ую", ["ыи", "ии", "ая"]],
+    ["ая", ["ыи", "ии"]],
+    ["ые", ["ыи", "ои"]],
+    ["ом", SLAVIC_NOUNS],
+    ["ем", SLAVIC_NOUNS],
+    ["ам", SLAVIC_NOUNS],
+    ["ии", ["ия", "ие"]],
+    ["ы", SLAVIC_NOUNS],
+    ["и", SLAVIC_NOUNS],
+    ["а", SLAVIC_NOUNS],
+    ["у", SLAVIC_NOUNS],
+    ["ю", SLAVIC_NOUNS],
+    ["е", SLAVIC_NOUNS],
+    ["", ["а", "о"]],
+  ],
+  pl: [
+    ["ami", POLISH_NOUNS],
+    ["ach", POLISH_NOUNS],
+    ["ego", ["y", "i"]],
+    ["emu", ["y", "i"]],
+    ["ow", POLISH_NOUNS],
+    ["om", POLISH_NOUNS],
+    ["em", POLISH_NOUNS],
+    ["ie", POLISH_NOUNS],
+    ["a", ["", "y", "o"]],
+    ["e", POLISH_NOUNS],
+    ["y", POLISH_NOUNS],
+    ["i", POLISH_NOUNS],
+    ["u", POLISH_NOUNS],
+  ],
+  tr: [
+    ["larin", [""]],
+    ["lerin", [""]],
+    ["lar", [""]],
+    ["ler", [""]],
+    ["nin", [""]],
+    ["dan", [""]],
+    ["den", [""]],
+    ["yla", [""]],
+    ["yle", [""]],
+    ["li", [""]],
+    ["da", [""]],
+    ["de", [""]],
+    ["in", [""]],
+    ["i", [""]],
+  ],
+};
+
+/** Words that the given word may be a form of, the likeliest first; `word` is a key of `tokenise`. */
+export function baseFormsOf(word: string, language: string): string[] {
+  return (ENDINGS[language] ?? []).flatMap(([ending, bases]) => {
+    if (!word.endsWith(ending) || word.length - ending.length < SHORTEST_STEM) return [];
+    const stem = word.slice(0, word.length - ending.length);
+    return bases.map((base) => stem + base).filter((base) => base !== word);
+  });
+}
