@@ -108,7 +108,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["cowboy cat in the desert", "costume cowboy, place desert"],
   ["sailor cat with a fish", "costume sailor, fish"],
   ["a fairy in an enchanted forest", "costume fairy, place forest"],
-  ["santa cat with gifts in the snow", "costume santa, 2 2 gift, place snow, weather snow"],
+  ["santa cat with gifts in the snow", "costume santa, 2 gift, place snow, weather snow"],
   ["witch with a pumpkin and a black hat", "black witch, pumpkin"],
   ["king of the castle", "costume king, place castle"],
   ["a cat wearing a crown", "hat"],
@@ -362,13 +362,13 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   ["Tuxedo cat doctor with a stethoscope", "pattern tuxedo, costume doctor"],
   [
-    "mad scientist cat with green goggles in a laboratory full of bubbling potions",
-    "costume scientist, green glasses, place laboratory, potion",
+    "mad scientist cat with green goggles in a laboratory full of bubbling 2 potions",
+    "costume scientist, green glasses, place laboratory, 2 potion",
   ],
   ["a firefighter tabby with a dog", "costume firefighter, pattern tabby, dog"],
   [
     "a samurai with a katana beneath cherry blossoms",
-    "costume samurai, sword, place cherry blossoms",
+    "costume samurai, katana, place cherry blossoms",
   ],
   [
     "unicorn cat with rainbow fur in candy land",
@@ -484,7 +484,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["jester cat juggling balls in front of the king", "costume jester, pose dancing, balloon"],
   [
     "elf cat wrapping presents on a snowy christmas eve",
-    "costume elf, gift, place snow, weather snow, season winter",
+    "costume elf, 2 gift, place snow, weather snow, season winter",
   ],
   ["cat in a yellow raincoat jumping over puddles", "yellow raincoat, pose jumping, place lake"],
   [
@@ -494,7 +494,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["denim overalls, straw hat, tabby kitten", "costume overalls, hat, pattern tabby, age kitten"],
   [
     "windy autumn day, a red cat chasing leaves",
-    "weather wind, season autumn, place forest, coat red, mood curious, flower",
+    "weather wind, season autumn, place forest, coat red, mood curious, leaves",
   ],
   [
     "a rainbow over a green meadow and a white kitten",
@@ -509,7 +509,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "rabbit and cat sitting side by side in a meadow at dawn",
     "rabbit, pose sitting, place meadow, time dawn",
   ],
-  ["a cat with candles and a spellbook in a haunted house", "candle, book, place graveyard"],
+  ["a cat with 2 candles and a spellbook in a haunted house", "2 candle, book, place graveyard"],
   [
     "orange kittten with a gren scraf and a ballon",
     "coat orange, age kitten, green scarf, balloon",
@@ -541,10 +541,10 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["cat as sherlock holmes with a pipe and magnifying glass", "costume detective"],
   [
     "sailor cat steering a ship at sunset with a parrot",
-    "costume sailor, place ship, time sunset, bird",
+    "costume sailor, place ship, time sunset, parrot",
   ],
   ["two black cats on a fence", "coat black, kitten, place rooftop"],
-  ["a cat playing violin on the moon", "guitar, place moon"],
+  ["a cat playing violin on the moon", "violin, place moon"],
   [
     "flat-faced persian with a grumpy expression and a crown",
     "flat face, round face, coat cream, pattern solid, length fluffy, eyes copper, build chubby, mood grumpy, hat",
@@ -557,7 +557,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["gato blanco durmiendo en la luna", "coat white, pose sleeping, place moon"],
   ["Eine rote Katze mit blauer Mütze im Wald", "coat red, blue hat, place forest"],
   ["黑猫在雪中", "coat black, place snow, weather snow"],
-  ["cat, lantern, cave, crystals", "lantern, place cave, gem"],
+  ["cat, lantern, cave, crystals", "lantern, place cave, 2 gem"],
   [
     "A tabby curled up in front of the fire while snow falls outside the window",
     "pattern tabby, pose curled up, place living room, weather snow",
@@ -573,7 +573,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["surprised orange tabby in a bubble bath", "mood surprised, coat orange, pattern tabby, box"],
   [
     "an explorer cat with a map and a green backpack in the jungle",
-    "green backpack, book, place jungle",
+    "green backpack, world map, place jungle",
   ],
   [
     "a superhero kitten with a blue cape flying over skyscrapers at night",
@@ -581,7 +581,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "a small brown cat wearing glasses, holding a pencil",
-    "size tiny, coat brown, glasses, paintbrush",
+    "size tiny, coat brown, glasses, pencil",
   ],
   ["cat in a bee costume in a flower garden", "costume bee, place garden"],
   ["a dragon costume on a cream kitten", "costume dragon, coat cream, age kitten"],
