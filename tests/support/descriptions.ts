@@ -125,8 +125,8 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["a teacher in a classroom", "glasses, book, place library"],
   ["cat reading a book in the library by candlelight", "book, candle, place library"],
   ["cat with a cup of tea on a rainy day", "cup, weather rain"],
-  ["cat drinking milk", "milk, cup"],
-  ["cat eating a donut", "mood happy, donut"],
+  ["cat drinking milk", "milk"],
+  ["cat eating a donut", "donut"],
   ["cat holding three red balloons", "3 red balloon"],
   ["a lantern in the foggy forest", "lantern, place forest, weather fog"],
   ["cat on a red cushion", "red cushion"],
@@ -418,7 +418,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "an astronaut kitten on a spaceship eating pizza",
-    "costume astronaut, age kitten, place spaceship, mood happy, pizza",
+    "costume astronaut, age kitten, place spaceship, pizza",
   ],
   [
     "a smug looking silver tabby in sunglasses on a beach towel",
@@ -432,7 +432,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   ["front view of a standing cream cat", "view front, pose standing, coat cream"],
   ["side view of a walking leopard-spotted cat", "view side, pose walking, pattern rosetted"],
-  ["black and white cow cat drinking a bowl of milk", "coat black, pattern cow, cup, milk"],
+  ["black and white cow cat drinking a bowl of milk", "coat black, pattern cow, milk"],
   ["a lynx point kitten with big ears", "pattern lynx points, age kitten, large ears"],
   [
     "Scottish Fold with copper eyes reading a book in bed",
@@ -570,7 +570,10 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "a black cat on halloween with a witch hat and three pumpkins",
     "coat black, time night, place graveyard, costume witch, 3 pumpkin",
   ],
-  ["surprised orange tabby in a bubble bath", "mood surprised, coat orange, pattern tabby, box"],
+  [
+    "surprised orange tabby in a bubble bath",
+    "mood surprised, coat orange, pattern tabby, bathtub",
+  ],
   [
     "an explorer cat with a map and a green backpack in the jungle",
     "green backpack, world map, place jungle",
@@ -645,10 +648,10 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "hiking cat with orange rucksack on top of a misty mountain",
     "pose walking, orange backpack, weather fog, place mountains",
   ],
-  ["a cat surfing a big wave at sunset", "pose jumping, place beach, time sunset"],
+  ["a cat surfing a big wave at sunset", "surfboard, place beach, time sunset"],
   [
     "grandma cat knitting with pink wool in her armchair by the window",
-    "age senior, pink yarn, armchair, place window",
+    "age senior, pink yarn, ball of yarn, armchair, place window",
   ],
   ["the moon, a lonely astronaut, a small robot", "place moon, mood sad, costume astronaut"],
   ["kitten tangled in blue yarn on a carpet", "age kitten, blue yarn, rug"],
@@ -658,7 +661,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "calico sailor fishing from a little boat",
-    "pattern calico, costume sailor, pose sitting, place ship",
+    "pattern calico, costume sailor, pose sitting, fishing rod, place ship",
   ],
   ["cat DJ with neon green headphones at a party", "green gadget, cake, balloon"],
   [

@@ -173,6 +173,19 @@ const POSES: Readonly<Record<string, string>> = {
   walking: "strolling strolls stroll wandering wanders trotting roaming",
   waving:
     "paw raised raising hello lifting waves wave greeting saying lifted raises goodbye hi bye hand",
+  washing:
+    "cleaning face groom groomed grooming grooms herself himself itself lick licking licks mid paw paws preening washes",
+  yawning: "doing giant huge hugely letting mid wide widely yawn yawned yawns",
+  begging:
+    "attention beg begged begs boots both dinner dog folded food gopher hands haunches held holding like meerkat meerkating paws pleading pleads pose prairie prayer praying prays puss sitting standing together treat treats",
+  upright:
+    "anthro anthropomorphic back bipedal feet hind human humanoid legs like person reared rearing standing stands two walking",
+  "reaching up":
+    "air bats batting catch disco fever grab high moon night paw pawing pointing points pose reach reaches saturday sky stars stretched stretching swats swatting trying upwards victory",
+  "arched back":
+    "arches arching bottle bottlebrush bristled bristling brush hackles halloween hiss hissed hisses hissing hunched poofed pose puffed raised scaredy spits spitting tail tiptoe",
+  "curled up":
+    "around asleep ball cinnamon cosy crescent croissant curling curls donut itself moon nose pose roll round shrimp sleeping snuggled tail tight tucked wrapped",
 };
 
 /** Of places. */

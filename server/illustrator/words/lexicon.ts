@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { ACTIVITY_TERMS } from "./activity_terms.ts";
 import { COAT_TERMS } from "./coat_terms.ts";
 import { isNameOf } from "./drawn_names.ts";
 import { baseFormsOf } from "./inflections.ts";
@@ -30,6 +31,7 @@ export const LONGEST_PHRASE = 8;
  * one that is the nearest drawing of them, else the earlier one.
  */
 export const TERMS: readonly Term[] = [
+  ...ACTIVITY_TERMS,
   ...THING_TERMS,
   ...FURNITURE_TERMS,
   ...COAT_TERMS,

@@ -54,7 +54,7 @@ export function meaningOf(reading: Reading, recipe: CatSpec): Meaning {
   if (!reading.relation) return ownMeaning(reading, recipe);
   const meaning = relationMeaning(reading.relation, recipe);
   const { relation: _relation, ...rest } = reading;
-  if (rest.claims.length === 0) return { meaning };
+  if (rest.claims.every(({ by }) => by)) return { meaning };
   const own = ownMeaning(rest, recipe);
   return { ...own, meaning: `${meaning}; ${own.meaning}` };
 }

@@ -10,6 +10,7 @@ import { bind } from "./binding/bind.ts";
 import type { Lexeme } from "./binding/lexeme.ts";
 import { catMentions } from "./company/cat_mentions.ts";
 import { countOf, readingsOfEach } from "./company/cat_readings.ts";
+import { withActivities } from "./company/activities.ts";
 import { named, relationsOf, withGadgetsAsThings } from "./company/relating.ts";
 import { namesOf, withoutWords, withRelations } from "./company/relation_readings.ts";
 import { lexemesOf } from "./lexemes.ts";
@@ -30,8 +31,12 @@ export function parse(prompt: string): Said {
   const cats = catMentions(prompt, lexemes);
   const count = countOf(cats);
   const bound = count > 1 ? readingsOfEach(prompt, lexemes, cats) : bind(lexemes);
-  const relations = relationsOf(prompt, { lexemes, readings: bound, cats });
-  const readings = withRelations(withGadgetsAsThings(bound, relations), relations);
+  const active = withActivities({
+    readings: bound,
+    relations: relationsOf(prompt, { lexemes, readings: bound, cats }),
+  });
+  const { relations } = active;
+  const readings = withRelations(withGadgetsAsThings(active.readings, relations), relations);
   const explained = [...relations, ...named(prompt, cats)];
   const said = {
     prompt,

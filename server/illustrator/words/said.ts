@@ -107,6 +107,8 @@ export type Claim = {
     material?: Material;
     /** How strongly: 1 is plain. */
     degree?: number;
+    /** Of a thing: what is done with it; the words name the doing only. */
+    by?: Relation;
     /** Gives way to any claim about the same slot that is not weak: "snow" beside "a castle". */
     weak?: true;
   };

@@ -121,7 +121,7 @@ export function withGadgetsAsThings(
 }
 
 function propOfClaim(claim: Claim): Prop | undefined {
-  if (claim.slot === "prop") return claim.value;
+  if (claim.slot === "prop") return claim.by ? undefined : claim.value;
   return claim.slot === "accessory" && claim.variant ? GADGETS[claim.variant] : undefined;
 }
 

@@ -1,0 +1,167 @@
+/**
+ * What cats do with a thing that the words for it do not name: a cat that is "fishing" has a fishing rod. Where
+ * words name another thing ("eating pizza"), that one is meant.
+ *
+ * @module
+ */
+import type { Relation } from "../relations.ts";
+import type { Term } from "../vocabulary/term.ts";
+import type { Prop } from "../wardrobe/prop_kinds.ts";
+
+export const ACTIVITY_TERMS: Term[] = [
+  does(
+    "eating",
+    "fish",
+    "eating, eats, eat, ate, munching, munches, dining, dines, having dinner, having lunch, having breakfast, having a snack, eating dinner, eating lunch, eating breakfast, feasting, feasts, chewing, chews, nibbling, nibbles, devouring, devours, gobbling, gobbling up, tucking in, nomming, nom nom, om nom nom",
+  ),
+  does(
+    "drinking",
+    "milk",
+    "drinking, drinks, drank, sipping, sips, slurping, slurps, having a drink, quenching its thirst",
+  ),
+  does(
+    "reading",
+    "book",
+    "reading, reads, studying, studies, doing homework, doing its homework, doing his homework, doing her homework, revising, leafing through, reading aloud, reading quietly, reading in bed, cramming for exams",
+  ),
+  does(
+    "typing",
+    "laptop",
+    "typing, types, coding, codes, programming, hacking, working from home, working on a computer, working at a computer, on the computer, on its computer, at the computer, using a computer, in a meeting, on a zoom call, on a video call, video calling, answering emails, writing emails, browsing the internet, surfing the web, surfing the internet, shopping online, online shopping, blogging, working remotely, streaming",
+  ),
+  does(
+    "fishing",
+    "fishing rod",
+    "fishing, angling, angles, gone fishing, goes fishing, ice fishing, fly fishing, night fishing",
+  ),
+  does(
+    "painting",
+    "paintbrush",
+    "painting, paints, painting a picture, painting a portrait, painting a landscape, painting a masterpiece, painting a self portrait, painting pictures",
+  ),
+  does(
+    "holding",
+    "pencil",
+    "writing, writes, wrote, drawing, draws, sketching, sketches, taking notes, writing a diary, writing a poem, writing poetry, writing a novel, writing a book, signing autographs, doing a crossword, doodling, doodles, colouring in, coloring in",
+  ),
+  does(
+    "holding",
+    "ball of yarn",
+    "knitting, knits, crocheting, crochets, weaving, spinning wool, winding yarn, winding wool",
+  ),
+  does("holding", "sewing needle", "sewing, sews, embroidering, stitching, darning, quilting"),
+  does(
+    "driving",
+    "car",
+    "driving, drives, drove, behind the wheel, at the wheel, at the steering wheel, going for a drive, on a road trip, road trip, road tripping, racing a car",
+  ),
+  does(
+    "driving",
+    "canoe",
+    "rowing, rows a boat, paddling, paddles, canoeing, kayaking, rafting, white water rafting",
+  ),
+  does("driving", "sailing boat", "sailing, sails, out sailing, yachting"),
+  does(
+    "riding",
+    "bicycle",
+    "cycling, cycles, biking, bicycling, riding a bike, bike riding, out cycling, pedalling, pedaling, mountain biking, bmx",
+  ),
+  does(
+    "riding",
+    "surfboard",
+    "surfing, surfs, surf, riding a wave, riding the waves, catching a wave, hanging ten, bodyboarding, paddle boarding, paddleboarding, wakeboarding, windsurfing",
+  ),
+  does(
+    "riding",
+    "skateboard",
+    "skateboarding, skateboards, doing a kickflip, kickflip, kickflipping, doing an ollie, skating on a halfpipe, grinding a rail",
+  ),
+  does("riding", "sled", "sledding, sledging, tobogganing, sleigh riding, bobsledding"),
+  does("on", "skis", "skiing, skis down, ski jumping, cross country skiing, slalom"),
+  does(
+    "holding",
+    "mobile phone",
+    "taking a selfie, takes a selfie, taking selfies, snapping a selfie, texting, scrolling, scrolling on its phone, doomscrolling, talking on the phone, on the phone, on its phone, on his phone, on her phone, making a call, calling, phoning, checking its phone, filming a tiktok",
+  ),
+  does(
+    "holding",
+    "camera",
+    "taking a photo, taking photos, taking pictures, taking a picture, photographing, taking photographs, snapping photos",
+  ),
+  does(
+    "holding",
+    "game controller",
+    "gaming, playing video games, plays video games, playing a video game, playing computer games, playing nintendo, playing playstation, playing xbox",
+  ),
+  does(
+    "holding",
+    "joker card",
+    "playing cards, plays cards, playing poker, plays poker, poker, playing blackjack, playing bridge, doing a card trick, playing solitaire, gambling",
+  ),
+  does("playing", "chessboard", "playing chess, plays chess, thinking about its next chess move"),
+  does(
+    "playing",
+    "microphone",
+    "karaoke, singing karaoke, doing karaoke, singing into a microphone, singing on stage, doing stand up, doing stand up comedy, rapping, beatboxing",
+  ),
+  does("playing", "drum", "drumming, drums, playing the drums, playing drums, plays the drums"),
+  does(
+    "playing",
+    "football",
+    "playing football, plays football, playing soccer, plays soccer, kicking a ball, dribbling, scoring a goal",
+  ),
+  does("playing", "basketball", "playing basketball, plays basketball, dribbling a basketball"),
+  does("playing", "tennis ball", "playing tennis, plays tennis, playing fetch, plays fetch"),
+  does(
+    "cooking",
+    "fried egg",
+    "cooking, frying, fries an egg, making breakfast, making dinner, making lunch, cooking dinner, cooking breakfast, cooking a meal, preparing food, preparing a meal",
+  ),
+  does(
+    "cooking",
+    "cake",
+    "baking, bakes, baked, baking a cake, icing a cake, decorating a cake, baking cookies, baking bread",
+  ),
+  does(
+    "holding",
+    "watering can",
+    "gardening, watering, waters the plants, watering plants, watering the plants, watering flowers, watering the flowers, watering the garden",
+  ),
+  does(
+    "holding",
+    "broom",
+    "sweeping, sweeps, sweeping the floor, cleaning the house, doing housework, doing chores, tidying up",
+  ),
+  does(
+    "holding",
+    "sword",
+    "sword fighting, swordfighting, fencing, fences, duelling, dueling, fighting with a sword",
+  ),
+  does("holding", "bow and arrow", "doing archery, archery, shooting an arrow, shooting arrows"),
+  does(
+    "holding",
+    "magnifying glass",
+    "solving a mystery, solving a crime, solving a case, looking for clues, searching for clues",
+  ),
+  does("holding", "shopping bags", "shopping, shops, out shopping, on a shopping spree"),
+  does(
+    "holding",
+    "hammer",
+    "hammering, hammers, repairing, repairs, fixing, building a house, doing diy, doing carpentry",
+  ),
+  does("holding", "telescope", "stargazing through a telescope, looking through a telescope"),
+  does(
+    "inside",
+    "bathtub",
+    "taking a bath, takes a bath, having a bath, having a bubble bath, taking a bubble bath, bathing, bathes, in the bath, in a bath, bath time, bathtime, in the tub, in a bubble bath, relaxing in the bath, soaking in the bath",
+  ),
+];
+
+/** Words for doing something, with the thing that it is done with where none is named. */
+function does(is: Relation, what: Prop, words: string): Term {
+  return {
+    role: "quality",
+    words: words.split(",").map((word) => word.trim()),
+    claims: [{ slot: "prop", value: what, by: is }],
+  };
+}
