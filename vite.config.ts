@@ -9,6 +9,7 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { distFolder, readUiRuntime } from "./server/config.ts";
+import { BUNDLE_GROUPS, modulePattern } from "./server/tasks/bundle_groups.ts";
 
 const PREACT = [
   { find: /^react-dom\/server$/, replacement: "preact/compat/server" },
@@ -17,57 +18,7 @@ const PREACT = [
   { find: /^react(-dom)?$/, replacement: "preact/compat" },
 ];
 
-/**
- * Code that travels together, the first group first; each takes along what it needs and none before it has.
- * It would be cut into forty small pieces otherwise, which weigh more and take as many requests.
- */
-const GROUPS = [
-  // What every page with islands loads, the UI runtime included.
-  {
-    name: "shell",
-    test: modules("islands/(Toaster|ThemeSwitch)", "ui/(islands/root|session/changes)"),
-  },
-  // What most islands have.
-  {
-    name: "parts",
-    test: modules(
-      "ui/(components/(Button|Spinner|LineIcon|class_names)|islands/lazy_import)",
-      "lib/choices",
-    ),
-  },
-  {
-    name: "pictures",
-    test: modules("ui/pictures/(variants|picture_url)", "lib/generator/looks"),
-  },
-  {
-    name: "lists",
-    test: modules(
-      "ui/components/(Alert|Badge|Card|Chip|Cross|EmptyState|Paw)",
-      "ui/(api/api|format/format_date|session/\\w+)",
-      "lib/auth/login_url",
-    ),
-  },
-  {
-    name: "forms",
-    test: modules(
-      "ui/components/(control|Field|FieldGroup|Input|Select|Textarea)",
-      "lib/(credits|limits)",
-    ),
-  },
-  {
-    name: "gallery",
-    test: modules(
-      "ui/contest/(ContestIcon|EntryFacts|EntryPicture|FramedPicture|Points)",
-      "ui/contest/(changes|dialogs|entries)",
-      "lib/contest/urls",
-    ),
-  },
-];
-
-/** Matches modules by their paths without ending. */
-function modules(...paths: string[]): RegExp {
-  return new RegExp(`/(${paths.join("|")})\\.tsx?$`);
-}
+const GROUPS = BUNDLE_GROUPS.map(({ name, modules }) => ({ name, test: modulePattern(modules) }));
 
 export default defineConfig(({ command }) => {
   const runtime = command === "serve" ? "react" : readUiRuntime();

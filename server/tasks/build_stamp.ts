@@ -16,6 +16,7 @@ const SOURCES = [
   "lib",
   "static",
   "vite.config.ts",
+  "server/tasks/bundle_groups.ts",
   "deno.json",
   "deno.lock",
 ];

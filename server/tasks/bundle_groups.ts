@@ -1,0 +1,88 @@
+/**
+ * Code of the browser that travels together. It would be cut into forty small pieces otherwise, which weigh
+ * more and take as many requests.
+ *
+ * @module
+ */
+
+/** Modules that become one file of the build. */
+export interface BundleGroup {
+  /** Of the file. */
+  name: string;
+  /** Paths from the repository without ending; `*` is every module of a folder. */
+  modules: string[];
+}
+
+/** The first group first; each takes along what its modules need and none before it has. */
+export const BUNDLE_GROUPS: BundleGroup[] = [
+  // What every page with islands loads, the UI runtime included.
+  {
+    name: "shell",
+    modules: ["islands/Toaster", "islands/ThemeSwitch", "ui/islands/root", "ui/session/changes"],
+  },
+  // What most islands have.
+  {
+    name: "parts",
+    modules: [
+      "ui/components/Button",
+      "ui/components/Spinner",
+      "ui/components/LineIcon",
+      "ui/components/class_names",
+      "ui/islands/lazy_import",
+      "lib/choices",
+    ],
+  },
+  {
+    name: "pictures",
+    modules: ["ui/pictures/variants", "ui/pictures/picture_url", "lib/generator/looks"],
+  },
+  {
+    name: "lists",
+    modules: [
+      "ui/components/Alert",
+      "ui/components/Badge",
+      "ui/components/Card",
+      "ui/components/Chip",
+      "ui/components/Cross",
+      "ui/components/EmptyState",
+      "ui/components/Paw",
+      "ui/api/api",
+      "ui/format/format_date",
+      "ui/session/*",
+      "lib/auth/login_url",
+    ],
+  },
+  {
+    name: "forms",
+    modules: [
+      "ui/components/control",
+      "ui/components/Field",
+      "ui/components/FieldGroup",
+      "ui/components/Input",
+      "ui/components/Select",
+      "ui/components/Textarea",
+      "lib/credits",
+      "lib/limits",
+    ],
+  },
+  {
+    name: "gallery",
+    modules: [
+      "ui/contest/ContestIcon",
+      "ui/contest/EntryFacts",
+      "ui/contest/EntryPicture",
+      "ui/contest/FramedPicture",
+      "ui/contest/Points",
+      "ui/contest/changes",
+      "ui/contest/dialogs",
+      "ui/contest/entries",
+      "lib/contest/urls",
+    ],
+  },
+];
+
+/** Matches the files of these modules. */
+export function modulePattern(modules: readonly string[]): RegExp {
+  const paths = modules.map((path) => RegExp.escape(path).replace("\\*", "\\w+"));
+  return new RegExp(`/(${paths.join("|")})\\.tsx?$`);
+}
