@@ -31,5 +31,6 @@ export { type Stage, STAGES } from "../../lib/generation_progress.ts";
 export type { WordsRead, WordUnderstood } from "../../lib/understanding.ts";
 export { languageOfText } from "./words/lexicon.ts";
 export { recipeOf } from "./recipe_chunk.ts";
-export { type Changes, revise, type Revision } from "./revision.ts";
+export type { Form } from "./revision/looks.ts";
+export { type Changes, revise, type Revision } from "./revision/revise.ts";
 export type { Change } from "../../lib/redrawn.ts";

@@ -8,6 +8,7 @@ import { accountedFor } from "./accounting.ts";
 import type { Role } from "../vocabulary/term.ts";
 import { bind } from "./binding/bind.ts";
 import type { Lexeme } from "./binding/lexeme.ts";
+import { type Cast, castMentions } from "./company/cast.ts";
 import { catMentions } from "./company/cat_mentions.ts";
 import { countOf, readingsOfEach } from "./company/cat_readings.ts";
 import { withActivities } from "./company/activities.ts";
@@ -21,15 +22,16 @@ const UNREAD_ROLES: ReadonlySet<Role> = new Set<Role>(["part", "place", "marking
 const DESCRIPTIVE_ROLES: ReadonlySet<Role> = new Set<Role>(["quality", "colour", "degree"]);
 
 /**
- * What a description says. Takes any text, never throws, and needs time in proportion to its length.
+ * What a description says. Takes any text, never throws, and needs time in proportion to its length. With a
+ * `cast` it is a text about the cats of a picture that exists, by their names.
  *
  * @example
  * parse("a ginger cat with a red scarf").readings.map(({ claims }) => claims);
  */
-export function parse(prompt: string): Said {
+export function parse(prompt: string, cast?: Cast): Said {
   const { lexemes, unknown } = lexemesOf(prompt);
-  const cats = catMentions(prompt, lexemes);
-  const count = countOf(cats);
+  const cats = cast ? castMentions(prompt, lexemes, cast) : catMentions(prompt, lexemes);
+  const count = cast?.length ?? countOf(cats);
   const bound = count > 1 ? readingsOfEach(prompt, lexemes, cats) : bind(lexemes);
   const active = withActivities({
     readings: bound,
@@ -43,7 +45,7 @@ export function parse(prompt: string): Said {
     readings,
     unknown: withoutWords(unknown, explained),
     unread: withoutWords(unreadNouns(lexemes, readings), explained),
-    ...(count > 1 && { cats: namesOf(cats) }),
+    ...(count > 1 && { cats: cast ? [...cast] : namesOf(cats) }),
     ...(relations.length > 0 && { relations }),
   };
   return accountedFor(said, lexemes);

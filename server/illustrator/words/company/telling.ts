@@ -57,6 +57,15 @@ function catPhrase(spec: CatSpec, cat: number, details: readonly Detail[]): stri
   return alone.name ? `${whole} (${alone.name})` : whole;
 }
 
+/** "the first hugging the second", "the cat riding a bicycle": a relation without its verb. */
+export function relationWords({ who, is, what }: Related, spec: CatSpec): string {
+  const { phrase }: RelationEntry = RELATIONS[is];
+  const subject = who === "cat 1" && catCount(spec) === 1
+    ? "the cat"
+    : nameOf(who, spec, "subject");
+  return joined(subject, saying(phrase, nameOf(what, spec, "object")));
+}
+
 /** "the first is hugging the second", "it is on a pumpkin" */
 function clause({ who, is, what }: Related, spec: CatSpec): string {
   const { phrase }: RelationEntry = RELATIONS[is];
