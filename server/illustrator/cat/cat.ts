@@ -22,10 +22,12 @@ import { gazing, withGaze } from "./gaze.ts";
 import { ears, forelock, type HeadPlan, muzzleMarks, skull, whiskers, wrinkles } from "./head.ts";
 import { expressionOf } from "./face_of_mood.ts";
 import { nodding, noddingEars, noddingMarks } from "./nod.ts";
+import { withOwnBody } from "./own_body.ts";
 import { ownFeatures } from "./own_features.ts";
 import { partItems, ruff } from "./part_items.ts";
 import { figureOf } from "./pose_figure.ts";
 import { bodyOf, looksOf } from "./proportions.ts";
+import { drops, puddle, wetLocks } from "./wet_fur.ts";
 import { type Reach, reaching } from "./reaching.ts";
 
 /** The cat in its own units, back to front. */
@@ -83,7 +85,8 @@ export function drawCat(
   const turned = yaw === undefined || posed.head.away
     ? posed
     : { ...posed, head: { ...posed.head, yaw } };
-  const figure = reach ? reaching(turned, reach, body.girth) : turned;
+  const reached = reach ? reaching(turned, reach, body.girth) : turned;
+  const figure = withOwnBody(reached, spec, mirrored);
   const plan: HeadPlan = {
     spec,
     tones: ground,
@@ -96,13 +99,19 @@ export function drawCat(
   const marks = noddingMarks(faceMarks(plan, coat), pitch);
   const face: FacePlan = { ...plan, coatAt: (point) => colourAt(point, marks, ground.base) };
   const dress = (part: Part) => partItems(part, coat, spec);
+  const isWet = spec.features?.includes("wet fur") ?? false;
+  const torso = figure.torso.flatMap(dress);
   const below = {
     figure,
     tones,
-    back: figure.back.flatMap(dress),
-    torso: [...figure.torso.flatMap(dress)],
+    back: [...(isWet ? puddle(figure) : []), ...figure.back.flatMap(dress)],
+    torso,
     limbs: figure.limbs.flatMap(dress),
-    front: [...figure.front.flatMap(dress), ...moveItems(toHead, hearts(plan))],
+    front: [
+      ...figure.front.flatMap(dress),
+      ...moveItems(toHead, hearts(plan)),
+      ...(isWet ? drops(figure, torso) : []),
+    ],
     toHead,
   };
   if (away) return { ...below, ruff: [], ...backOfHead(plan, coat, toHead) };
@@ -111,7 +120,10 @@ export function drawCat(
     ...below,
     ruff: spec.view === "behind" ? [] : ruff(figure.chest, coat),
     ears: moveItems(toHead, noddingEars(shells, pitch)),
-    skull: moveItems(toHead, [skull(plan, marks), ...forelock(plan), ...wrinkles(plan)]),
+    skull: [
+      ...moveItems(toHead, [skull(plan, marks), ...forelock(plan), ...wrinkles(plan)]),
+      ...(isWet ? wetLocks(ground.base, toHead) : []),
+    ],
     features: moveItems(
       toHead,
       nodding([

@@ -43,10 +43,13 @@ export function eyes({ spec, coatAt, expression, yaw, own }: FacePlan, mirrored:
   const { wide = 1, high = 1, slant = 0 } = shape ?? {};
   const tilt = expression.tilt + slant;
   const closed = POSES[spec.pose].isSleep ? "asleep" as const : expression.closed;
+  const has = (feature: Feature) => spec.features?.includes(feature) ?? false;
   return ([-1, 1] as const).flatMap((side) => {
     const far = 1 - Math.max(0, side * yaw) * 0.12;
     const isLeft = (side === 1) !== mirrored;
     const centre = eyeCentre(side, yaw);
+    const isLost = has(isLeft ? "left eye missing" : "right eye missing");
+    if (isLost) return seam(centre, 25 * size * far, coatAt(centre));
     const eye: Eye = {
       is: "eye",
       name: isLeft ? "left eye" : "right eye",
@@ -56,16 +59,67 @@ export function eyes({ spec, coatAt, expression, yaw, own }: FacePlan, mirrored:
       tilt,
       rotation: -side * tilt,
       outer: side,
-      iris: EYES[isLeft ? spec.eyes.left : spec.eyes.right],
-      pupil: expression.pupil,
+      iris: has("cloudy eyes") ? CLOUDED : EYES[isLeft ? spec.eyes.left : spec.eyes.right],
+      pupil: has("cloudy eyes") ? 0.3 : expression.pupil,
       upperLid: expression.upperLid,
       lowerLid: expression.lowerLid,
-      look: [expression.look[0], expression.look[1]],
+      look: has("crossed eyes") ? [-side, 0.3] : [expression.look[0], expression.look[1]],
       lid: lidColour(coatAt([centre[0], centre[1] - 16])),
       ...(closed ? { closed } : expression.winks && side < 0 ? { closed: "happy" } : {}),
     };
-    return [eye, ...brow(side, coatAt, expression.brow, centre, size)];
+    const film = has("cloudy eyes") && !eye.closed ? [cloudyFilm(eye)] : [];
+    return [eye, ...film, ...brow(side, coatAt, expression.brow, centre, size)];
   });
+}
+
+/** The iris behind a clouded lens. */
+const CLOUDED: Colour = { l: 0.8, c: 0.03, h: 235 };
+
+/** A milky film over iris and pupil. */
+function cloudyFilm({ centre, size, name, upperLid }: Eye): Item {
+  return region({
+    name: `cloudy ${name}`,
+    role: "face",
+    texture: "glass",
+    outline: ellipse(
+      [centre[0], centre[1] + size[1] * upperLid * 0.5],
+      size[0] * 0.7,
+      size[1] * (1 - upperLid) * 0.72,
+    ),
+    colour: { l: 0.94, c: 0.012, h: 230 },
+    line: 0,
+    volume: 0,
+    opacity: 0.52,
+  });
+}
+
+/** Where an eye was: a closed seam with three stitches. */
+function seam([x, y]: Point, half: number, coat: Colour): Item[] {
+  const colour = coat.l < 0.45 ? shift(coat, { l: 0.26 }) : shift(coat, { l: -0.34, c: 0.02 });
+  return [
+    line(
+      "missing eye",
+      "face",
+      curve([[x - half, y + 3], [x - half * 0.3, y + 9], [x + half * 0.4, y + 9], [
+        x + half,
+        y + 3,
+      ]]),
+      colour,
+      [CONTOUR * 1.5, CONTOUR * 1.5],
+    ),
+    ...[-0.5, 0, 0.5].map((share) =>
+      line(
+        "stitch",
+        "face",
+        [[x + share * half, y + 1], [x + share * half * 1.1, y + 15]],
+        colour,
+        [
+          CONTOUR,
+          CONTOUR,
+        ],
+      )
+    ),
+  ];
 }
 
 function lidColour(coat: Colour): Colour {

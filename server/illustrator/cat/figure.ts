@@ -32,7 +32,7 @@ export interface Part {
   /** Where stripes enter it. */
   stripes: StripeEntry;
   /** Toe lines and pads, for paws. */
-  toes?: { at: Point; size: number; turn: number; pads?: boolean };
+  toes?: { at: Point; size: number; turn: number; pads?: boolean; lines?: number };
   /** How rounded it is, 0 flat to 1 a ball. */
   volume: number;
   /** On the far side of the body: a shade darker. */
@@ -110,6 +110,10 @@ export interface Body {
     /** Thickness against an average one. */
     width: number;
     isBob: boolean;
+    /** Bushy whatever the coat. */
+    isBushy: boolean;
+    /** Broken once, and healed with a kink. */
+    isCrooked: boolean;
     /** The mood lets it hang. */
     isLow: boolean;
   };

@@ -54,13 +54,17 @@ export type EarMarks = (name: string, outline: Point[]) => Mark[];
 /** The right ear, rooted at its own origin. */
 function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): Item[] {
   const has = (feature: Feature) => spec.features?.includes(feature) ?? false;
-  if (has("folded ears")) return foldedEar(side, spec, tones, marks);
+  if (has("folded ears") || (side === "left" && has("one folded ear"))) {
+    return foldedEar(side, spec, tones, marks);
+  }
   const large = spec.coat.length === "hairless" || has("large ears");
   const big = large ? 1.24 : spec.age === "kitten" ? 0.94 : 1;
   const bend = has("curled ears") ? curledBack : (knot: Knot) => knot;
   const at = (knots: Knot[]): Knot[] =>
-    knots.map(bend).map(([x, y, c]): Knot => [x * big, y * big, c]);
+    knots.map(bend).map(cut).map(([x, y, c]): Knot => [x * big, y * big, c]);
   const isNotched = side === "left" && has("notched ear");
+  const isCropped = side === "left" && has("cropped ear");
+  const cut = isCropped ? cropped : (knot: Knot) => knot;
   const edge = isNotched ? "29 -94, 35 -74!, 20 -64!, 39 -56!, 41 -40" : "29 -94, 40 -54";
   const shell = smooth(
     at(knots(`-48 -18, -28 -58, 0 -92, 17 -103, ${edge}, 43 -8, 36 30, -20 26`)),
@@ -74,7 +78,7 @@ function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): It
   );
   const base = isPointed(spec.coat.pattern) ? tones.dark : tones.base;
   const tuft = mix(base, tones.white, 0.55);
-  const tufts: Item[] = spec.coat.length === "hairless" ? [] : [
+  const tufts: Item[] = spec.coat.length === "hairless" || isCropped ? [] : [
     region({
       name: `${side} ear tuft`,
       role: "coat",
@@ -123,7 +127,9 @@ function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): It
         ),
       ]
       : []),
-    ...(has("tufted ears") ? [tipTuft(side, base, big)] : []),
+    ...(has("tufted ears") && !(side === "left" && has("cropped ear"))
+      ? [tipTuft(side, base, big)]
+      : []),
   ];
 }
 
@@ -131,6 +137,12 @@ function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): It
 function curledBack([x, y, corner]: Knot): Knot {
   const up = Math.max(0, -y - 34);
   return [x + up * 0.75, y + up * 0.34, corner];
+}
+
+/** An ear whose tip is gone: cut straight across. */
+function cropped([x, y, corner]: Knot): Knot {
+  const level = -46 + x * 0.12;
+  return y < level ? [x, level, "corner"] : [x, y, corner];
 }
 
 /** The brush of hair on the tip of a lynx's ear. */
@@ -294,22 +306,24 @@ function blush(colour: Colour, strength: number, yaw: number): Mark[] {
 }
 
 /** Three whiskers on each side. */
-export function whiskers({ tones, yaw }: HeadPlan): Item[] {
+export function whiskers({ spec, tones, yaw }: HeadPlan): Item[] {
+  const isLong = spec.features?.includes("long whiskers") ?? false;
+  const reach = isLong ? 1.5 : 1, kind = isLong ? "long whisker" : "whisker";
   const colour = tones.base.l < 0.8
     ? { l: 0.98, c: 0.01, h: 80 }
     : mix(tones.base, { l: 0.45, c: 0.05, h: 50 }, 0.62);
   return [-1, 1].flatMap((s) =>
     [[52, 56, 158, 42], [54, 63, 164, 66], [52, 70, 152, 92]].map(([x1, y1, x2, y2], i) =>
       line(
-        `${s < 0 ? "left" : "right"} whisker ${i + 1}`,
+        `${s < 0 ? "left" : "right"} ${kind} ${i + 1}`,
         "face",
         curve([
           [s * x1! + yaw * 14, y1!],
-          [(s * (x1! + x2!)) / 2 + yaw * 12, (y1! + y2!) / 2 - 5],
-          [s * x2! + yaw * 6, y2!],
+          [(s * (x1! + x2! * reach)) / 2 + yaw * 12, (y1! + y2!) / 2 - 5 * reach],
+          [s * x2! * reach + yaw * 6, y2! + (reach - 1) * 30],
         ]),
         colour,
-        [CONTOUR * 0.62, CONTOUR * 0.22],
+        [CONTOUR * (isLong ? 0.8 : 0.62), CONTOUR * 0.22],
       )
     )
   );

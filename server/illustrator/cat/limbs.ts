@@ -91,10 +91,14 @@ export interface TailWays {
 /** The tail of a body, as its coat, its mood and its own stream carry it. */
 export function tailOf(body: Body, { ways, bushy, low, thickness, swell = 1.5 }: TailWays): Part {
   const { coat, degrees } = body.spec;
-  const fluff = 1 + (swell - 1) * BUSHINESS[coat.length] * (degrees?.["coat.length"] ?? 1);
+  const bushiness = body.tail.isBushy
+    ? 1.35
+    : BUSHINESS[coat.length] * (degrees?.["coat.length"] ?? 1);
+  const fluff = 1 + (swell - 1) * bushiness;
   const picked = body.random.pick(fluff > 1.3 ? ways.slice(0, bushy) : ways);
   const axis = body.tail.isLow && low ? low : picked;
-  return tail(body.tail.isBob ? bobbed(axis) : axis, thickness * body.tail.width, fluff);
+  const own = body.tail.isCrooked ? kinked(axis) : axis;
+  return tail(body.tail.isBob ? bobbed(own) : own, thickness * body.tail.width, fluff);
 }
 
 /** The first stretch of a tail, up to a pompom's length. */
@@ -102,6 +106,20 @@ function bobbed(axis: readonly Knot[]): Knot[] {
   const [[x, y], [nx, ny]] = [axis[0]!, axis[1]!];
   const share = Math.min(1, 34 / (Math.hypot(nx - x, ny - y) || 1));
   return [[x, y], [x + (nx - x) * share, y + (ny - y) * share]];
+}
+
+/** A tail with a sharp bend to the side before its tip, like a bolt of lightning. */
+function kinked(axis: readonly Knot[]): Knot[] {
+  const at = Math.max(1, Math.ceil(axis.length / 2) - 1);
+  const [x, y] = axis[at]!, [px, py] = axis[at - 1]!;
+  const length = Math.hypot(x - px, y - py) || 1;
+  const [ux, uy] = [(x - px) / length, (y - py) / length];
+  const bent = (along: number, aside: number): Knot => [
+    x + ux * along + uy * aside,
+    y + uy * along - ux * aside,
+    "corner",
+  ];
+  return [...axis.slice(0, at), [x, y, "corner"], bent(26, 44), bent(56, 6), bent(104, 30)];
 }
 
 /** A tail along its axis, from the root. */

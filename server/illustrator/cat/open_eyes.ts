@@ -3,13 +3,13 @@
  *
  * @module
  */
-import type { CatLook, EyeColour } from "../spec.ts";
+import type { CatLook, EyeColour, Feature } from "../spec.ts";
 import { expressionOf } from "./face_of_mood.ts";
 import { POSES } from "./poses.ts";
 
 /** The cat's own left and right. */
 type Side = keyof CatLook["eyes"];
-type Facts = Pick<CatLook, "eyes" | "mood" | "pose" | "facing" | "view" | "gaze">;
+type Facts = Pick<CatLook, "eyes" | "mood" | "pose" | "facing" | "view" | "gaze" | "features">;
 
 /** The colours of the open eyes, each once. */
 export function seenEyeColours(look: Facts): EyeColour[] {
@@ -25,6 +25,9 @@ export function isTurnedAway({ view, gaze }: Pick<CatLook, "view" | "gaze">): bo
 function openEyes(look: Facts): Side[] {
   const { closed, winks } = expressionOf(look);
   if (closed || POSES[look.pose].isSleep || isTurnedAway(look)) return [];
-  if (winks) return [look.facing === "left" ? "right" : "left"];
-  return ["left", "right"];
+  const has = (feature: Feature) => look.features?.includes(feature) ?? false;
+  // The colour of a clouded lens is no colour.
+  if (has("cloudy eyes")) return [];
+  const open: Side[] = winks ? [look.facing === "left" ? "right" : "left"] : ["left", "right"];
+  return open.filter((side) => !has(`${side} eye missing`));
 }

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { mix, shift } from "../colour.ts";
+import { type Colour, mix, shift } from "../colour.ts";
 import { knots } from "../geometry/coordinates.ts";
-import { leaf, smooth } from "../geometry/shapes.ts";
+import { ellipse, leaf, smooth } from "../geometry/shapes.ts";
 import { line, mark, region } from "../items.ts";
 import { WHITE } from "../palette.ts";
 import type { Item, Point } from "../scene.ts";
@@ -16,7 +16,9 @@ export function ownFeatures(plan: HeadPlan): Item[] {
   const { features = [] } = plan.spec;
   return [
     ...(features.includes("beard") ? [beard(plan)] : []),
-    ...(features.includes("snaggletooth") ? [tooth(plan)] : []),
+    ...(features.includes("snaggletooth") ? [tooth(plan, 1)] : []),
+    ...(features.includes("fangs") ? [tooth(plan, -1), tooth(plan, 1)] : []),
+    ...(features.includes("soot") ? soot(plan) : []),
     ...(features.includes("scar") ? scar(plan) : []),
   ];
 }
@@ -36,9 +38,34 @@ function scar({ tones: { base }, yaw }: HeadPlan): Item[] {
   ];
 }
 
-/** One tooth over the lip. */
-function tooth({ spec, yaw }: HeadPlan): Item {
-  const x = yaw * 18 + 15, y = spec.features?.includes("flat face") ? 50 : 61;
+/** Smudges on brow, nose and cheeks. */
+function soot({ tones: { base }, yaw }: HeadPlan): Item[] {
+  const x = yaw * 14;
+  const colour: Colour = base.l < 0.4 ? { l: 0.62, c: 0.02, h: 70 } : { l: 0.24, c: 0.015, h: 60 };
+  const places: [x: number, y: number, rx: number, ry: number, turn: number][] = [
+    [x - 66, 46, 24, 12, -0.4],
+    [x - 50, 60, 14, 7, -0.5],
+    [x + 70, 38, 17, 11, 0.5],
+    [x + 16, -52, 25, 11, 0.25],
+    [x + 4, 34, 12, 7, 0.1],
+  ];
+  return places.map(([px, py, rx, ry, turn], i) =>
+    region({
+      name: `soot ${i + 1}`,
+      role: "face",
+      texture: "fur",
+      outline: ellipse([px, py], rx, ry, turn),
+      colour,
+      line: 0,
+      volume: 0,
+      opacity: 0.62,
+    })
+  );
+}
+
+/** One tooth over the lip, to the right or left of the middle. */
+function tooth({ spec, yaw }: HeadPlan, side: 1 | -1): Item {
+  const x = yaw * 18 + side * 15, y = spec.features?.includes("flat face") ? 50 : 61;
   return region({
     name: "fang",
     role: "face",

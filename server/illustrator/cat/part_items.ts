@@ -114,18 +114,20 @@ function curls(part: Part, colour: Colour, coat: Coat) {
 
 function toes({ name, toes }: Part, colour: Colour): Item[] {
   if (!toes) return [];
-  const { at: [x, y], size, turn, pads } = toes;
+  const { at: [x, y], size, turn, pads, lines = 2 } = toes;
   if (pads) return pawPads(name, toes.at, size, turn);
   const ink = shift(colour, colour.l > 0.45 ? { l: -0.34, c: 0.03 } : { l: -0.16 });
-  return [-0.3, 0.3].map((share, i) => {
+  return (lines === 2 ? [-0.3, 0.3] : [-0.5, -0.17, 0.17, 0.5]).map((share, i) => {
     const px = x + share * size * Math.cos(turn), py = y + share * size * Math.sin(turn);
+    // The outer lines of many toes end where the paw is lower.
+    const down = Math.abs(share) > 0.4 ? 0.7 : 1;
     return line(
       `${name} toe ${i + 1}`,
       "coat",
       curve([
-        [px + share * 3, py + size * 0.08],
-        [px + share * 6, py + size * 0.32],
-        [px + share * 4, py + size * 0.5],
+        [px + share * 3, py + size * 0.08 * down],
+        [px + share * 6, py + size * 0.32 * down],
+        [px + share * 4, py + size * 0.5 * down],
       ], 4),
       ink,
       [CONTOUR * 0.6, CONTOUR * 0.8],

@@ -43,6 +43,8 @@ export function bodyOf(spec: CatSpec, holding: boolean): Body {
     tail: {
       width: (spec.build === "slim" ? 0.85 : 1) * (tail?.puff ?? 1) * (has("bobtail") ? 1.2 : 1),
       isBob: has("bobtail"),
+      isBushy: has("bushy tail"),
+      isCrooked: has("crooked tail"),
       isLow: tail?.carriage === "low",
     },
     holding,

@@ -401,7 +401,7 @@ const FEATURES: Term[] = [
   ),
   says(
     { feature: "notched ear" },
-    "notched ear, notch in its ear, notch in his ear, notch in her ear, notch in one ear, notch in the ear, notch in his left ear, notch in her left ear, notch in its left ear, torn ear, ripped ear, nicked ear, ear notch, tipped ear, ear tip missing, chewed ear, tattered ear, torn left ear, torn right ear, missing part of an ear, missing ear tip",
+    "notched ear, notch in its ear, notch in his ear, notch in her ear, notch in one ear, notch in the ear, notch in his left ear, notch in her left ear, notch in its left ear, torn ear, ripped ear, nicked ear, ear notch, chewed ear, tattered ear, torn left ear, torn right ear",
   ),
   says(
     { feature: "snaggletooth" },
@@ -414,7 +414,7 @@ const FEATURES: Term[] = [
   nearest({ feature: "beard" }, "braided beard, plaited beard, sideburns, mutton chops"),
   says(
     { feature: "folded ears" },
-    "folded ears, fold ears, ears folded, fold eared, floppy ears, floppy eared, droopy ears, drooping ears, lop ears, flopped ears, ears that fold, ears that flop, fold over ears, bent ears, flop eared, ears down, flat folded ears",
+    "folded ears, fold ears, ears folded, fold eared, floppy ears, floppy eared, droopy ears, drooping ears, lop ears, flopped ears, ears that fold, ears that flop, fold over ears, bent ears, flop eared, flat folded ears",
   ),
   says({ feature: "curled ears" }, "curled ears, curly ears, curled back ears, backwards ears"),
   says(
@@ -447,7 +447,83 @@ const FEATURES: Term[] = [
   ),
   says(
     { feature: "bobtail" },
-    "bobtail, bobtailed, bobbed tail, stubby tail, short tail, stumpy tail, tailless, no tail, without a tail, pompom tail, bob tail, bob tailed, bunny tail, rabbit tail, stump tail, docked tail, half a tail, half tail, missing tail, nub tail, nubby tail, no tail at all, lost its tail, tail missing, missing its tail, missing his tail, missing her tail, tiny tail, stub tail, pom pom tail, rumpy, without tail, tail less, little stump of a tail, stumpy",
+    "bobtail, bobtailed, bobbed tail, stubby tail, short tail, stumpy tail, pompom tail, bob tail, bob tailed, bunny tail, rabbit tail, stump tail, docked tail, half a tail, half tail, nub tail, nubby tail, tiny tail, stub tail, pom pom tail, little stump of a tail, stumpy",
+  ),
+  says(
+    { feature: "right foreleg missing" },
+    "three legged, three-legged, three legs, only three legs, with three legs, on three legs, tripod, missing a leg, missing leg, lost a leg, one leg missing, missing one leg, amputee, amputated leg, a leg missing, missing a front leg, missing front leg, one front leg missing, missing foreleg, missing front paw, missing a paw, missing paw, front right leg missing, right front leg missing, missing right front leg, front right leg is missing, right front leg is missing, missing its right front leg, missing his right front leg, missing her right front leg, missing front right leg, without a right front leg, one front leg, only one front leg, tripawd, tri pawed",
+  ),
+  says(
+    { feature: "left foreleg missing" },
+    "front left leg missing, left front leg missing, missing left front leg, front left leg is missing, left front leg is missing, missing its left front leg, missing his left front leg, missing her left front leg, missing front left leg, without a left front leg",
+  ),
+  says(
+    { feature: "right hind leg missing" },
+    "missing a hind leg, missing hind leg, missing a back leg, missing back leg, one back leg missing, one hind leg missing, right hind leg missing, hind right leg missing, right back leg missing, back right leg missing, missing right back leg, missing right hind leg, missing its right back leg, missing his right back leg, missing her right back leg, missing back right leg",
+  ),
+  says(
+    { feature: "left hind leg missing" },
+    "left hind leg missing, hind left leg missing, left back leg missing, back left leg missing, missing left back leg, missing left hind leg, missing its left back leg, missing his left back leg, missing her left back leg, missing back left leg",
+  ),
+  says(
+    { feature: "left eye missing" },
+    "one eyed, one-eyed, only one eye, with one eye, has one eye, missing an eye, missing one eye, missing eye, one eye missing, lost an eye, lost one eye, an eye missing, left eye missing, missing left eye, missing its left eye, missing his left eye, missing her left eye, left eye is missing, without a left eye, without an eye, cyclops look, one eye sewn shut, eye sewn shut, one eye stitched shut, blind in one eye, one blind eye, one good eye",
+  ),
+  says(
+    { feature: "right eye missing" },
+    "right eye missing, missing right eye, missing its right eye, missing his right eye, missing her right eye, right eye is missing, without a right eye, lost its right eye, lost his right eye, lost her right eye",
+  ),
+  says(
+    { feature: "cloudy eyes" },
+    "cloudy eyes, cloudy eyed, milky eyes, blind, blind eyes, cataracts, cataract eyes, clouded eyes, foggy eyes, blinded, unseeing eyes, glazed eyes",
+  ),
+  says(
+    { feature: "crossed eyes" },
+    "cross eyed, cross-eyed, crossed eyes, crosseyed, squinty crossed eyes, strabismus",
+  ),
+  says(
+    { feature: "one folded ear" },
+    "one floppy ear, one folded ear, one ear folded, one ear down, one droopy ear, one bent ear, one lop ear, one ear flopped, one ear flops over, one ear floppy, floppy ear, folded ear, bent ear, droopy ear, crumpled ear, cauliflower ear",
+  ),
+  says(
+    { feature: "cropped ear" },
+    "cropped ear, cropped ears, tipped ear, ear tipped, ear-tipped, ear tip missing, missing part of an ear, missing ear tip, half an ear, half ear, missing an ear, missing ear, one ear missing, one ear, only one ear, lost an ear, frostbitten ear, frostbitten ears, clipped ear, cut ear",
+  ),
+  says(
+    { feature: "no tail" },
+    "tailless, no tail, without a tail, missing tail, no tail at all, lost its tail, lost his tail, lost her tail, tail missing, missing its tail, missing his tail, missing her tail, without tail, tail less, rumpy, doesn't have a tail, has no tail",
+  ),
+  says(
+    { feature: "crooked tail" },
+    "crooked tail, kinked tail, bent tail, broken tail, kink in its tail, kink in his tail, kink in her tail, kinky tail, zigzag tail, zig zag tail, tail with a kink, lightning shaped tail, lightning bolt tail, corkscrew tail, curly tail, wonky tail, s shaped tail",
+  ),
+  says(
+    { feature: "bushy tail" },
+    "bushy tail, fluffy tail, big fluffy tail, plumed tail, plumy tail, feather duster tail, huge fluffy tail, squirrel tail, fox tail, foxy tail, raccoon tail, big bushy tail, thick tail, very fluffy tail, big tail",
+  ),
+  says(
+    { feature: "wet fur" },
+    "wet, wet fur, soaked, soaking wet, soaked fur, soaking wet fur, soaked to the bone, soaked through, drenched, dripping wet, drenched fur, sopping wet, sopping, bedraggled, waterlogged, drowned rat look, just out of the bath, fresh out of the bath, fresh from the bath, after a bath, wet from the rain, rain soaked, dripping with water",
+  ),
+  says(
+    { feature: "soot" },
+    "sooty, sooty face, soot covered, covered in soot, soot on its face, soot on its nose, soot stained, dirty, dirty face, muddy, muddy face, covered in mud, mud covered, covered in dirt, grubby, grimy, filthy, smudged face, smudge on its nose, smudge on its face, covered in dust, flour on its nose, flour on its face, covered in flour, paint on its face, covered in paint, coal dusted, mucky, dirt on its face, greasy face, oil stained",
+  ),
+  says(
+    { feature: "extra toes" },
+    "extra toes, polydactyl, polydactyl paws, six toes, six toed, seven toes, too many toes, hemingway cat, hemingway, mitten toes, thumb cat, mitten thumbs, thumbed paws",
+  ),
+  says(
+    { feature: "big paws" },
+    "big paws, huge paws, large paws, giant paws, enormous paws, oversized paws, big feet, huge feet, massive paws, chunky paws, big pawed, chonky paws, paws too big for it, paws too big",
+  ),
+  says(
+    { feature: "long whiskers" },
+    "long whiskers, very long whiskers, long curvy whiskers, huge whiskers, big whiskers, extra long whiskers, magnificent whiskers, impressive whiskers, whiskers like a walrus, giant whiskers",
+  ),
+  says(
+    { feature: "fangs" },
+    "fangs, with fangs, two fangs, sharp teeth, sharp fangs, sharp pointy teeth, pointy teeth, little fangs, tiny fangs, tiny teeth, big fangs, long fangs, fanged, vampire fangs, vampire teeth, sabre teeth, saber teeth, sabre toothed, saber toothed, buck teeth, fangs showing, fangs out, teeth showing, baring its teeth, bared teeth, showing its teeth",
   ),
 ];
 
@@ -475,13 +551,13 @@ const BODY: Term[] = [
   ),
   plays(
     "silent",
-    "fluffy tail, bushy tail, long whiskers, black toe beans, black beans, black nose, big fluffy tail, long tail, plumed tail, plumy tail, feather duster tail, long curvy whiskers, white whiskers, wet nose, big paws, huge paws",
+    "black toe beans, black beans, black nose, long tail, white whiskers, wet nose",
     { note: "not drawn: as other cats have them" },
   ),
 ];
 
 const BREED_TERMS: Term[] = BREED_NAMES.map((breed) =>
-  says({ breed }, [breed, traitsOf(breed).words].filter(Boolean).join(","), { role: "cat" })
+  says({ breed }, [breed, traitsOf(breed).words].filter(Boolean).join(", "), { role: "cat" })
 );
 
 export const COAT_TERMS: Term[] = [

@@ -178,8 +178,23 @@ function lookName(feature: Feature): string {
   return feature === "almond eyes" ? "almond-shaped" : feature.replace(" eyes", "");
 }
 
+/** Names of features that are not said with "a". */
+const FEATURE_NAMES: Partial<Record<Feature, string>> = {
+  "left foreleg missing": "its left foreleg missing",
+  "right foreleg missing": "its right foreleg missing",
+  "left hind leg missing": "its left hind leg missing",
+  "right hind leg missing": "its right hind leg missing",
+  "left eye missing": "its left eye missing",
+  "right eye missing": "its right eye missing",
+  "one folded ear": "one folded ear",
+  "no tail": "no tail",
+  "wet fur": "wet fur",
+  soot: "soot on its face",
+};
+
 function featureName(feature: Feature): string {
-  return /(?:ears|legs)$/.test(feature) ? feature : withArticle(feature);
+  const isPlural = /(?:ears|legs|eyes|toes|paws|whiskers|fangs)$/.test(feature);
+  return FEATURE_NAMES[feature] ?? (isPlural ? feature : withArticle(feature));
 }
 
 export function eyeNames([colour, other]: readonly EyeColour[]): string {

@@ -82,7 +82,7 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "silent",
-    "bigger, biggest, tall, wide, deep, dark, pale, shiny, glow in the dark, glossy eyed, lit, old fashioned, traditional, heart shaped, star shaped, round shaped, wet, soaking wet, dripping, smelly, steaming, smoking, dusty, muddy, broken, cracked, torn, worn, rusty, ancient, open, closed, empty, half, double",
+    "bigger, biggest, tall, wide, deep, dark, pale, shiny, glow in the dark, glossy eyed, lit, old fashioned, traditional, heart shaped, star shaped, round shaped, smelly, steaming, smoking, broken, cracked, torn, worn, rusty, ancient, open, closed, empty, half, double",
     { isUndrawn: true },
   ),
   plays(

@@ -62,7 +62,7 @@ Deno.test("[words] understanding() says what words mean", () => {
     ["a cat with no eyes", "no eyes", "left out: no cat goes without"],
     ["a cat without whiskers", "without whiskers", "left out: no cat goes without"],
     ["a cat with big eyes", "big", "looks: big eyes"],
-    ["a one-eyed cat", "one-eyed", "drawn as an eyepatch"],
+    ["a one-eyed cat", "one-eyed", "looks: left eye missing"],
     ["a full body picture of a cat", "full body", "pose: not portrait"],
   ];
   for (const [description, text, meaning] of meanings) {
@@ -100,10 +100,8 @@ Deno.test("[words] understanding() tells what is drawn in place of what the word
 
 Deno.test("[words] understanding() claims no word that says something else", () => {
   const ignored: [description: string, words: string[]][] = [
-    ["a cat with cloudy eyes", ["cloudy"]],
     ["a husky-coloured cat", ["husky"]],
     ["an alien with three eyes", ["three"]],
-    ["a wet cat", ["wet"]],
     ["a cat :3 in a dark forest", ["dark"]],
   ];
   for (const [description, words] of ignored) {

@@ -31,7 +31,8 @@ const all = (...traits: Trait[]): Trait => (picture, cat) =>
 /** What breeds and words for bodies show; the first that is found in the text decides. */
 const TRAITS: readonly [RegExp, Trait][] = [
   [/british shorthair/, any(feature("round face"), coat("grey"))],
-  [/scottish fold|folded ears|floppy ear/, feature("folded ears")],
+  [/one (?:floppy|folded) ear|oreja ca/, feature("one folded ear", "folded ears")],
+  [/scottish fold|folded ears|floppy ear/, feature("folded ears", "one folded ear")],
   [/persian/, all(coat("long"), feature("flat face", "round face"))],
   [/exotic shorthair/, feature("flat face", "round face")],
   [/sphynx|hairless/, coat("hairless")],
@@ -48,7 +49,7 @@ const TRAITS: readonly [RegExp, Trait][] = [
   [/burmese|havana/, coat("brown")],
   [/munchkin|short legs/, feature("short legs")],
   [/devon rex|cornish rex|curly/, coat("curly")],
-  [/manx|bobtail|no tail/, feature("bobtail")],
+  [/manx|bobtail|no tail/, feature("bobtail", "no tail")],
   [/curled ears|american curl/, feature("curled ears")],
   [/kitten|baby|young/, age("kitten")],
   [/\bold\b|senior|elderly|aged/, age("senior")],
@@ -89,6 +90,8 @@ const TRAITS: readonly [RegExp, Trait][] = [
   [/fringe|bed hair|messy/, named(/fringe|tuft of hair|forelock|bed hair/)],
   [/tattoo/, named(/tattoo/)],
   [/soot|dirty|muddy/, named(/soot|dirt|mud/)],
+  [/crooked tail/, feature("crooked tail")],
+  [/toes/, feature("extra toes")],
   [/made of cloud/, ({ scene }, cat) =>
     cat.items.some((index) => {
       const item = scene.items[index]!;
@@ -99,7 +102,7 @@ const TRAITS: readonly [RegExp, Trait][] = [
       const item = scene.items[index]!;
       return item.is === "region" && item.role === "coat" && item.texture === "metal";
     })],
-  [/big paws|large paws/, named(/big paw/)],
+  [/big paws|large paws/, feature("big paws")],
   [/big ears|large ears/, feature("large ears")],
   [/long tail|bushy tail|fluffy tail/, ({ scene }, cat) =>
     cat.items.some((index) => {
