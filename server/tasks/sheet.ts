@@ -1,8 +1,8 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
  * `deno task sheet [--to folder] [--photos folder] [name …]`: contact sheets of what the illustrator
- * draws, for people to look at. Without a name, every sheet. `--gates` puts the golden pictures of every
- * style through every gate instead, `--fuzz 400` as many of random descriptions; `--golden` writes down
+ * draws, for people to look at. Without a name, every sheet. `--quality` puts the golden pictures of every
+ * style through every quality check instead, `--fuzz 400` as many of random descriptions; `--golden` writes down
  * that they look as they should, `--gallery` draws anew what `static/gallery` shows.
  *
  * @module
@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { contactSheet } from "./sheets/contact_sheet.ts";
 import { fuzzReport } from "./sheets/fuzz_report.ts";
 import { writeGallery } from "./sheets/gallery.ts";
-import { gateReport } from "./sheets/gate_report.ts";
+import { qualityReport } from "./sheets/quality_report.ts";
 import { writeGolden } from "./sheets/golden_file.ts";
 import { sheets } from "./sheets/sheets.ts";
 
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
   args: Deno.args.filter((argument) => argument !== "--"),
   options: {
     to: { type: "string", default: ".data/sheets" },
-    gates: { type: "boolean", default: false },
+    quality: { type: "boolean", default: false },
     gallery: { type: "boolean", default: false },
     golden: { type: "boolean", default: false },
     fuzz: { type: "string" },
@@ -30,7 +30,7 @@ const { values, positionals } = parseArgs({
 });
 
 if (values.golden) await writeGolden();
-if (values.gates) Deno.exit(await gateReport() ? 0 : 1);
+if (values.quality) Deno.exit(await qualityReport() ? 0 : 1);
 if (values.fuzz) Deno.exit(await fuzzReport(Number(values.fuzz)) ? 0 : 1);
 if (values.golden) Deno.exit(0);
 

@@ -4,7 +4,7 @@
  * @module
  */
 import { type Colour, mix, shift } from "../colour.ts";
-import { ellipse, leaf, smooth } from "../geometry/shapes.ts";
+import { ellipse, type Knot, leaf, smooth } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
 import { GOLD, THINGS, WHITE } from "../palette.ts";
 import type { Item, Point, Region, Role } from "../scene.ts";
@@ -92,6 +92,23 @@ export function bow([x, y]: Point, size: number, colour: Colour, role: Role): It
       line: 3,
     }),
   ];
+}
+
+/** The ribbon around a hat, this wide at its upper and its lower edge from the middle. */
+export function hatBand(
+  name: string,
+  colour: Colour,
+  { role, upper, lower }: { role: Role; upper: number; lower: number },
+): Region {
+  const outline: Knot[] = [
+    [-upper, -104, "corner"],
+    [0, -92],
+    [upper, -104, "corner"],
+    [lower, -78, "corner"],
+    [0, -64],
+    [-lower, -78, "corner"],
+  ];
+  return cloth(name, smooth(outline), band(colour), { role });
 }
 
 /** A contrasting ribbon for a hat. */

@@ -16,7 +16,8 @@ const NOUNS: readonly Role[] = [
   "marking",
   "place",
 ];
-const ADJECTIVES: readonly Role[] = [
+/** What stands before a noun and belongs to it. */
+export const ADJECTIVES: readonly Role[] = [
   "quality",
   "colour",
   "silent",

@@ -44,12 +44,12 @@ export function addInvitation(
   kv: Deno.Kv,
   row: InvitationRow,
   ownerId: number,
-): Promise<"done" | "forbidden" | Conflict> {
-  return commit<"done" | "forbidden">(async () => {
+): Promise<"added" | "forbidden" | Conflict> {
+  return commit<"added" | "forbidden">(async () => {
     const owner = await readActingOwner(kv, ownerId);
     if (!owner) return { answer: "forbidden" };
     const stored = await kv.get<InvitationRow>(keys.invitation(row.id));
-    if (stored.value) return { answer: "done" };
+    if (stored.value) return { answer: "added" };
     const operation = atomic(kv).check(owner, stored)
       .set(stored.key, row)
       .set(keys.invitationByToken(row.token), row.id);
@@ -59,25 +59,25 @@ export function addInvitation(
       action: "invitation_made",
       detail: `${row.id}: ${row.uses} uses until ${row.until}${row.note ? `, ${row.note}` : ""}`,
     });
-    return { operation, answer: "done" };
+    return { operation, answer: "added" };
   });
 }
 
-/** Ends an invitation. `done` also when it was revoked before. */
+/** Ends an invitation. `revoked` also when it was revoked before. */
 export function revokeInvitation(
   kv: Deno.Kv,
   { id, ownerId, at }: { id: string; ownerId: number; at: Date },
-): Promise<"done" | "notFound" | "forbidden" | Conflict> {
-  return commit<"done" | "notFound" | "forbidden">(async () => {
+): Promise<"revoked" | "notFound" | "forbidden" | Conflict> {
+  return commit<"revoked" | "notFound" | "forbidden">(async () => {
     const owner = await readActingOwner(kv, ownerId);
     if (!owner) return { answer: "forbidden" };
     const stored = await kv.get<InvitationRow>(keys.invitation(id));
     if (!stored.value) return { answer: "notFound" };
-    if (stored.value.revokedAt) return { answer: "done" };
+    if (stored.value.revokedAt) return { answer: "revoked" };
     const row: InvitationRow = { ...stored.value, revokedAt: at.toISOString() };
     const operation = atomic(kv).check(owner, stored).set(stored.key, row);
     addAudit(operation, { at, actor: ownerId, action: "invitation_revoked", detail: id });
-    return { operation, answer: "done" };
+    return { operation, answer: "revoked" };
   });
 }
 

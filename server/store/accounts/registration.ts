@@ -26,19 +26,19 @@ export async function readMode(kv: Deno.Kv): Promise<RegistrationMode | null> {
   return (await kv.get<RegistrationMode>(keys.registrationMode)).value;
 }
 
-/** Sets the mode. `done` also when it was set before. */
+/** Sets the mode. `set` also when it was set before. */
 export function setMode(
   kv: Deno.Kv,
   { mode, ownerId, at }: { mode: RegistrationMode; ownerId: number; at: Date },
-): Promise<"done" | "forbidden" | Conflict> {
-  return commit<"done" | "forbidden">(async () => {
+): Promise<"set" | "forbidden" | Conflict> {
+  return commit<"set" | "forbidden">(async () => {
     const owner = await readActingOwner(kv, ownerId);
     if (!owner) return { answer: "forbidden" };
     const stored = await kv.get<RegistrationMode>(keys.registrationMode);
-    if (stored.value === mode) return { answer: "done" };
+    if (stored.value === mode) return { answer: "set" };
     const operation = atomic(kv).check(owner, stored).set(stored.key, mode);
     addAudit(operation, { at, actor: ownerId, action: "registration_mode_changed", detail: mode });
-    return { operation, answer: "done" };
+    return { operation, answer: "set" };
   });
 }
 

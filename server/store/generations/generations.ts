@@ -97,8 +97,8 @@ export function markDrawn(
 }
 
 /**
- * The picture lies in the storage and belongs to its owner; what it cost is spent. Throws when the owner's account was deleted in
- * the meantime.
+ * The picture lies in the storage and belongs to its owner; what it cost is spent. Throws when the owner's
+ * account was deleted in the meantime.
  */
 export function settle(kv: Deno.Kv, id: string, at: Date): Promise<GenerationRow | null> {
   return change(kv, id, ["drawn"], async (row, operation) => {

@@ -8,7 +8,7 @@ import { shift } from "../../colour.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { band, cloth } from "../cloth.ts";
+import { cloth, hatBand } from "../cloth.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A soft felt hat: a wide brim that dips in front, a pinched crown, a band. */
@@ -40,12 +40,7 @@ const fedora: HatOf = (colour, role = "accessory") => [
       ],
     },
   ),
-  cloth(
-    "fedora band",
-    smooth(knots("-74 -104!, 0 -92, 74 -104!, 75 -78!, 0 -64, -75 -78!")),
-    band(colour),
-    { role },
-  ),
+  hatBand("fedora band", colour, { role, upper: 74, lower: 75 }),
 ];
 
 export const variant: HatEntry = {

@@ -8,7 +8,7 @@ import { shift } from "../../colour.ts";
 import { ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { band, cloth } from "../cloth.ts";
+import { cloth, hatBand } from "../cloth.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A tall hat with a band. */
@@ -23,12 +23,7 @@ const topHat: HatOf = (colour, role = "accessory") => [
       marks: [mark("light", leaf([-44, -180], [-40, -90], 6), shift(colour, { l: 0.14 }), 3)],
     },
   ),
-  cloth(
-    "hat band",
-    smooth(knots("-61 -104!, 0 -92, 61 -104!, 63 -78!, 0 -64, -63 -78!")),
-    band(colour),
-    { role },
-  ),
+  hatBand("hat band", colour, { role, upper: 61, lower: 63 }),
 ];
 
 export const variant: HatEntry = {

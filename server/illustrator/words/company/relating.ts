@@ -10,6 +10,7 @@ import type { Role } from "../../vocabulary/term.ts";
 import type { Variant } from "../../wardrobe/accessories.ts";
 import { type Prop, propOf } from "../../wardrobe/prop_kinds.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
+import { ADJECTIVES } from "../roles.ts";
 import type { Claim, Reading, SaidActor, SaidRelation } from "../said.ts";
 import { type RelationWords, relationWords } from "./relation_words.ts";
 import type { CatMention } from "./cat_mentions.ts";
@@ -23,20 +24,7 @@ interface Mention {
 }
 
 /** What may stand between a relation and what it is about. */
-const BETWEEN: readonly Role[] = [
-  "article",
-  "quality",
-  "colour",
-  "silent",
-  "degree",
-  "number",
-  "unknown",
-  "other",
-  "left",
-  "right",
-  "cat",
-  "thing",
-];
+const BETWEEN: readonly Role[] = ["article", ...ADJECTIVES, "cat", "thing"];
 
 /** Where something is: said of a thing as well as of a cat. */
 const OF_PLACE: readonly string[] = [

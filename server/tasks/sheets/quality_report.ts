@@ -1,6 +1,6 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * Every golden description in every style through every gate, and what was seen.
+ * Every golden description in every style through every quality check, and what was seen.
  *
  * @module
  */
@@ -17,7 +17,7 @@ type Look = Pick<Inspected, "spec" | "features" | "fingerprint" | "findings"> & 
 };
 
 /** Prints how far each figure ranges and what missed its band; returns whether nothing did. */
-export async function gateReport(): Promise<boolean> {
+export async function qualityReport(): Promise<boolean> {
   const looks: Look[] = [];
   for (const description of GOLDEN_DESCRIPTIONS) {
     for (const style of STYLES) {
