@@ -5,6 +5,7 @@
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { climbOnBack, putOn, seatOn } from "../staging/seating.ts";
+import { placeBeside } from "../staging/sides.ts";
 import { topPlane } from "../staging/silhouette.ts";
 import { middleOf } from "../staging/seen.ts";
 
@@ -29,8 +30,12 @@ export const relation: RelationEntry = {
   phrase: "on",
   phase: "seat",
   poses: ["sitting", "waving", "lying", "loaf", "sleeping", "crouching", "standing"],
-  arrange(_stage, who, what) {
-    if (what.kind === "thing") return seatOn(who, what);
+  arrange(stage, who, what) {
+    if (what.kind === "thing") {
+      const bearsThings = who.every(({ kind }) => kind === "thing");
+      if (bearsThings && !what.isPlaced) placeBeside([what], stage.cats, 1);
+      return seatOn(who, what);
+    }
     for (const actor of who) {
       if (actor.kind === "thing") putOn(actor, what);
       else climbOnBack(actor, what);

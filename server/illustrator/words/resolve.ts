@@ -24,8 +24,8 @@ import { lookOf } from "./look.ts";
 import type { Said } from "./said.ts";
 import { settingOf } from "./setting.ts";
 
-/** More things than this crowd the cat out of its picture. */
-const MOST_PROPS = 3;
+/** More things than this crowd one cat, or several, out of their picture. */
+const MOST_PROPS = { ofOne: 5, ofSeveral: 4 };
 
 /** What is chosen besides the words. */
 export interface Options {
@@ -71,7 +71,8 @@ export function resolve(said: Said, options: Options): CatSpec {
   });
   const { costume, pose } = look;
   const { setting, time, weather } = settingOf(deciding, { costume: costume?.kind, pose });
-  const props = held(deciding, { costume: costume?.kind, setting, pose });
+  const most = (said.cats?.length ?? 1) > 1 ? MOST_PROPS.ofSeveral : MOST_PROPS.ofOne;
+  const props = held(deciding, { costume: costume?.kind, setting, pose, most });
   const scheme = options.scheme ?? decide(deciding, "scheme", defaults.SCHEME_WEIGHTS);
   if (options.scheme) provenance.scheme = "option";
   const season = words.first("season");
@@ -99,12 +100,13 @@ export function resolve(said: Said, options: Options): CatSpec {
 
 function held(
   { seed, words, provenance }: Deciding,
-  { costume, setting, pose }: Pick<CatSpec, "setting" | "pose"> & {
+  { costume, setting, pose, most }: Pick<CatSpec, "setting" | "pose"> & {
     costume: Costume | undefined;
+    most: number;
   },
 ): Held[] {
   const said = words.all("prop");
-  const kinds = [...new Set(said.map(({ value }) => value))].slice(0, MOST_PROPS);
+  const kinds = [...new Set(said.map(({ value }) => value))].slice(0, most);
   if (kinds.length > 0) {
     provenance.props = "text";
     return kinds.map((kind) => {
