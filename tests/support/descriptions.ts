@@ -122,7 +122,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["student cat with a backpack full of books", "backpack, 2 book"],
   ["gamer cat with headphones", "gadget"],
   ["robot cat with a gadget", "costume robot, gadget"],
-  ["a teacher in a classroom", "glasses, book, place library"],
+  ["a teacher in a classroom", "glasses, book, place classroom"],
   ["cat reading a book in the library by candlelight", "book, candle, place library"],
   ["cat with a cup of tea on a rainy day", "cup, weather rain"],
   ["cat drinking milk", "milk"],
@@ -209,7 +209,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "tortoiseshell cat stalking a bird through tall grass at dawn",
-    "pattern tortoiseshell, pose crouching, bird, place meadow, time dawn",
+    "pattern tortoiseshell, pose crouching, bird, place tall grass, time dawn",
   ],
   ["my boy Oscar is a big black cat with one white paw", "coat black, size giant, white socks"],
   [
@@ -314,7 +314,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "ninja cat hiding in the shadows of a bamboo forest at midnight",
-    "costume ninja, mood shy, place jungle, time night",
+    "costume ninja, mood shy, place bamboo forest, time night",
   ],
   ["queen cat in a purple robe with a golden crown", "purple queen, golden hat"],
   [
@@ -388,7 +388,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "brave little mouse hunter crouching in the tall grass",
-    "mood brave, mouse, pose crouching, place meadow",
+    "mood brave, mouse, pose crouching, place tall grass",
   ],
   ["white cat dancing on stage with a guitar", "coat white, pose dancing, place stage, guitar"],
   [
@@ -407,7 +407,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "a robot cat with glowing blue eyes in a neon street",
     "costume robot, eyes blue, place neon street, time night, glowing eyes",
   ],
-  ["queen bee cat in a sunflower field", "costume queen, place farm"],
+  ["queen bee cat in a sunflower field", "costume queen, place sunflower field"],
   [
     "a farmer cat holding a pumpkin on a farm in autumn",
     "costume farmer, pumpkin, place farm, season autumn",
@@ -489,7 +489,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["cat in a yellow raincoat jumping over puddles", "yellow raincoat, pose jumping, place lake"],
   [
     "a gray cat wearing a kimono drinking tea under a torii gate",
-    "coat grey, costume kimono, cup of tea, place cherry blossoms",
+    "coat grey, costume kimono, cup of tea, place temple",
   ],
   ["denim overalls, straw hat, tabby kitten", "costume overalls, hat, pattern tabby, age kitten"],
   [
@@ -500,7 +500,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "a rainbow over a green meadow and a white kitten",
     "weather rainbow, place meadow, colours green, coat white, age kitten",
   ],
-  ["overcast sky, lonely grey cat on a wall", "weather cloudy, mood sad, coat grey, place rooftop"],
+  ["overcast sky, lonely grey cat on a wall", "weather cloudy, mood sad, coat grey, wall"],
   ["muscular orange cat with a trophy", "build muscular, coat orange, trophy"],
   ["extremely fluffy white cat", "length fluffy, coat white"],
   ["cat with a diamond necklace and a tiara", "scarf, hat"],
@@ -543,7 +543,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "sailor cat steering a ship at sunset with a parrot",
     "costume sailor, place ship, time sunset, parrot",
   ],
-  ["two black cats on a fence", "coat black, kitten, place rooftop"],
+  ["two black cats on a fence", "coat black, kitten, picket fence"],
   ["a cat playing violin on the moon", "violin, place moon"],
   [
     "flat-faced persian with a grumpy expression and a crown",
@@ -603,10 +603,10 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "kitten peeking out of a flower pot, spring",
     "age kitten, mood curious, flower, season spring, place meadow",
   ],
-  ["cat with a laptop in an office, wearing a tie", "gadget, place library, scarf"],
+  ["cat with a laptop in an office, wearing a tie", "gadget, place office, scarf"],
   [
     "tuxedo cat waiter serving ice cream on a sunny terrace",
-    "pattern tuxedo, costume chef, ice cream, time day, weather clear, place rooftop",
+    "pattern tuxedo, costume chef, ice cream, time day, weather clear, place balcony",
   ],
   [
     "cat with rainbow umbrella walking through a foggy city street",

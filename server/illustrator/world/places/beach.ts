@@ -22,11 +22,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "beach" },
-      "beach, beaches, seaside, seashore, shore, coast, sandy beach, tropical beach, tropical, by the sea, by the ocean, oceanside, seafront, beachfront, shoreline, coastline, coastal, seashores, sea shore, beachside, lagoon, hawaii, maldives, caribbean, bali, copacabana, malibu, miami beach, bondi beach, waikiki, tropical paradise",
+      "beach, beaches, by the sea, by the ocean, at the sea, seaside, seashore, shore, coast, sandy beach, tropical beach, tropical, oceanside, seafront, beachfront, shoreline, coastline, coastal, seashores, sea shore, beachside, lagoon, hawaii, maldives, caribbean, copacabana, malibu, miami beach, bondi beach, waikiki, tropical paradise",
     ),
     nearest(
       { setting: "beach" },
-      "island, desert island, tropical island, sea, ocean, giant wave, big wave, waves, the waves, ocean waves, sea waves, lighthouse, surfboard, sandcastle, islands, oceans, seas, riviera, amalfi coast, french riviera, santorini, ibiza, boardwalk, promenade, high tide, low tide, rock pool, tide pool, tidepool, seaside town, fishing village, cornwall, brighton, mediterranean, amalfi",
+      "island, desert island, tropical island, giant wave, big wave, waves, the waves, sea waves, lighthouse, surfboard, sandcastle, islands, oceans, seas, riviera, amalfi coast, french riviera, ibiza, boardwalk, promenade, high tide, low tide, rock pool, tide pool, tidepool, cornwall, brighton, mediterranean",
     ),
   ],
   phrase: { where: "on", what: "a beach" },

@@ -24,7 +24,7 @@ export const place: PlaceEntry = {
     ),
     nearest(
       { setting: "bedroom" },
-      "in a hotel, in the hotel, at a hotel, at the hotel, inside a hotel, nursery, hotel room, attic, bunk bed, pillow fort, dorm room, guest room, blanket fort, pillow fight, dormitory, barracks, hostel, motel, hotel bed, sleepover, slumber party, loft room, boudoir, dressing room",
+      "in a hotel, in the hotel, at a hotel, at the hotel, inside a hotel, nursery, hotel room, bunk bed, pillow fort, dorm room, guest room, blanket fort, pillow fight, dormitory, barracks, hostel, motel, hotel bed, sleepover, slumber party, loft room, boudoir, dressing room",
     ),
   ],
   phrase: { where: "in", what: "a bedroom" },

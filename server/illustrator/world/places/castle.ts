@@ -21,11 +21,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "castle" },
-      "castle, castles, palace, fortress, castillo, chateau, kingdom, fairy tale castle, castle hall, castle courtyard, stone castle, royal court, citadel, stronghold, castle tower, castle walls, versailles, neuschwanstein, hogwarts, camelot, castle ruins, castle grounds",
+      "castle, castles, fortress, castillo, chateau, kingdom, fairy tale castle, castle courtyard, stone castle, royal court, citadel, stronghold, castle tower, castle walls, versailles, neuschwanstein, hogwarts, camelot, castle ruins, castle grounds",
     ),
     nearest(
       { setting: "castle" },
-      "in a church, in the church, at a church, at the church, inside a church, at church, in church, throne room, medieval hall, medieval, mansion, museum, cathedral, drawbridge, ballroom, great hall, royal hall, manor, manor house, stately home, chapel, basilica, monument, fort, renaissance, baroque, rococo, middle ages, dark ages, medieval town, medieval village, gallery, louvre, ancient rome, roman, colosseum, ancient greece, greek temple, acropolis, parthenon, temple of athena, tower of london, edinburgh, prague, taj mahal, courtroom, court room, arena, battlefield, battle field, victorian mansion, ballrooms, downton abbey",
+      "medieval hall, medieval, mansion, drawbridge, manor, manor house, stately home, monument, fort, renaissance, baroque, rococo, middle ages, dark ages, medieval town, ancient rome, roman, colosseum, ancient greece, greek temple, acropolis, parthenon, temple of athena, tower of london, edinburgh, prague, taj mahal, courtroom, court room, battlefield, battle field, victorian mansion, ballrooms, downton abbey",
     ),
   ],
   phrase: { where: "in front of", what: "a castle" },

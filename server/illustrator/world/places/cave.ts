@@ -23,7 +23,7 @@ export const place: PlaceEntry = {
     ),
     nearest(
       { setting: "cave" },
-      "tunnel, dungeon, underground, lair, dragon lair, tunnels, dungeons, catacombs, mine shaft, mineshaft, gold mine, coal mine, sewer, sewers, underworld, hades, basement, wine cellar, burrow, dragon cave, dragons lair, minecraft, bat cave, bunker, batcave",
+      "tunnel, dungeon, underground, lair, dragon lair, tunnels, dungeons, catacombs, mine shaft, mineshaft, gold mine, coal mine, sewer, sewers, hades, basement, burrow, dragon cave, dragons lair, minecraft, bat cave, bunker, batcave",
     ),
   ],
   phrase: { where: "in", what: "a cave of crystals" },

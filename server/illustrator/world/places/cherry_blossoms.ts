@@ -20,11 +20,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "cherry blossoms" },
-      "cherry blossoms, cherry blossom, cherry tree, cherry trees, sakura, shrine, torii, torii gate, japanese garden, zen garden, temple, japanese temple, cherry blossom tree, cherry blossom trees, cherry blossom petals, blossom petals, cherry blossom season, hanami, sakura petals, sakura tree, sakura trees, blossoming tree, blossom tree, blossoms, falling petals, pink petals, petals falling, apple blossom, shinto shrine, japanese shrine, torii gates, japanese temple garden, japanese gardens",
+      "cherry blossoms, cherry blossom, cherry tree, cherry trees, sakura, cherry blossom tree, cherry blossom trees, cherry blossom petals, blossom petals, cherry blossom season, hanami, sakura petals, sakura tree, sakura trees, blossoming tree, blossom tree, blossoms, falling petals, pink petals, petals falling, apple blossom, torii gates, japanese temple garden, japanese gardens",
     ),
     nearest(
       { setting: "cherry blossoms" },
-      "pagoda, kyoto, japan, tatami room, dojo, monastery, pagodas, japanese, feudal japan, edo japan, edo period, geisha district, ancient china, chinese temple, chinese garden, buddhist temple, buddhist monastery, mt fuji, korea, korean palace, onsen, hot spring, hot springs, tea ceremony, peach blossom, peach blossoms, plum blossom, plum blossoms, orchard in bloom, spring blossoms, magnolia tree, kotatsu",
+      "japan, tatami room, dojo, pagodas, japanese, feudal japan, edo japan, edo period, geisha district, ancient china, chinese garden, buddhist monastery, mt fuji, korea, korean palace, tea ceremony, peach blossom, peach blossoms, plum blossom, plum blossoms, orchard in bloom, spring blossoms, magnolia tree, kotatsu",
     ),
   ],
   phrase: { where: "under", what: "cherry blossoms" },

@@ -24,7 +24,7 @@ export const place: PlaceEntry = {
     ),
     nearest(
       { setting: "desert" },
-      "pyramid, pyramids, egypt, egyptian temple, wild west, savanna, wasteland, sand, giza, egyptian pyramid, nile, cairo desert, valley of the kings, sphinx statue, old west, western town, wild western, texas, mexico, savannah plain, savannah plains, african savannah, african savanna, savannah grassland, serengeti, australian outback, outback, badlands, tatooine, dune sea, red rocks, cappadocia, petra, morocco, steppe, rodeo",
+      "pyramid, pyramids, egypt, egyptian temple, wild west, wasteland, sand, giza, egyptian pyramid, nile, cairo desert, valley of the kings, sphinx statue, old west, western town, wild western, texas, mexico, savannah plain, savannah plains, savannah grassland, badlands, tatooine, dune sea, red rocks, cappadocia, petra, morocco, rodeo",
     ),
   ],
   phrase: { where: "in", what: "a desert" },

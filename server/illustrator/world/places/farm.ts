@@ -25,7 +25,7 @@ export const place: PlaceEntry = {
     ),
     nearest(
       { setting: "farm" },
-      "in a barn, in the barn, at a barn, at the barn, inside a barn, countryside, village, sunflower field, field of sunflowers, lavender field, tulip field, vineyard, haystack, hay, ranch, stable, cornfield, orchard, rural, country, country side, country house, country road, country lane, hamlet, provence, tuscany, tuscan, dutch countryside, english countryside, sunflower fields, fields of sunflowers, lavender fields, field of lavender, tulip fields, field of tulips, poppy field, field of poppies, corn field, rice field, rice fields, rice paddy, pumpkin patch, pumpkin field, vegetable patch, allotment, vineyards, olive grove, apple orchard, lemon grove, plantation, stables, horse stable, hay bale, beehive yard, apiary, homestead, cottagecore, cottage core, provencal village",
+      "in a barn, in the barn, at a barn, at the barn, inside a barn, countryside, haystack, hay, ranch, stable, cornfield, rural, country, country side, country house, country lane, tuscan, dutch countryside, english countryside, fields of sunflowers, corn field, vegetable patch, allotment, plantation, stables, horse stable, hay bale, beehive yard, apiary, homestead, cottagecore, cottage core, provencal village",
     ),
   ],
   phrase: { where: "on", what: "a farm" },

@@ -21,11 +21,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "garden" },
-      "garden, gardens, flower garden, backyard, park, rose garden, herb garden, patio, yard, vegetable garden, gardens full of flowers, english garden, cottage garden, secret garden, blooming garden, garden full of flowers, flower bed, flowerbed, flower beds, hedge garden, botanical gardens, city garden, park lawn, parks, summer garden, rose bushes, rose bush, courtyard garden",
+      "garden, gardens, flower garden, backyard, herb garden, yard, vegetable garden, gardens full of flowers, english garden, cottage garden, secret garden, blooming garden, garden full of flowers, flower bed, flowerbed, flower beds, hedge garden, botanical gardens, city garden, park lawn, summer garden, rose bushes, rose bush, courtyard garden",
     ),
     nearest(
       { setting: "garden" },
-      "in a stadium, in the stadium, at a stadium, at the stadium, inside a stadium, in a fountain, in the fountain, at a fountain, at the fountain, inside a fountain, greenhouse, botanical garden, playground, bench, park bench, glasshouse, conservatory, winter garden, orangery, garden path, garden shed, shed, garden fence, hedge maze, maze, birdbath, garden pond, garden party, barbecue, bbq, veranda, porch, doorstep, courtyard, cloister, terrace garden, dog park, football pitch, soccer field, football field, baseball field, golf course, tennis court, cricket pitch, sports field, race track, racetrack, running track, basketball court",
+      "in a fountain, in the fountain, at a fountain, at the fountain, inside a fountain, greenhouse, botanical garden, bench, park bench, glasshouse, conservatory, winter garden, orangery, garden path, garden shed, shed, garden fence, hedge maze, maze, birdbath, garden pond, garden party, barbecue, bbq, doorstep, courtyard, cloister, terrace garden, golf course, tennis court, cricket pitch, basketball court",
     ),
   ],
   phrase: { where: "in", what: "a garden" },

@@ -24,7 +24,7 @@ export const place: PlaceEntry = {
     ),
     nearest(
       { setting: "jungle" },
-      "bamboo, bamboo forest, safari, amazon, lost temple, bamboo grove, bamboo forests, african jungle, jurassic park, jurassic, dinosaur world, mayan temple, aztec temple, inca temple, machu picchu, angkor wat, temple ruins, jungle temple, prehistoric, stone age, mangrove, mangroves, congo, borneo, costa rica",
+      "amazon, lost temple, bamboo forests, african jungle, jurassic park, jurassic, dinosaur world, mayan temple, aztec temple, inca temple, machu picchu, angkor wat, temple ruins, jungle temple, prehistoric, stone age, mangrove, mangroves, congo, borneo, costa rica",
     ),
   ],
   phrase: { where: "in", what: "a jungle" },

@@ -22,7 +22,7 @@ export const place: PlaceEntry = {
     ),
     nearest(
       { setting: "laboratory" },
-      "in a hospital, in the hospital, at a hospital, at the hospital, inside a hospital, in a factory, in the factory, at a factory, at the factory, inside a factory, workshop, clinic, observatory, garage, workshops, carpentry workshop, mechanic shop, operating room, operating theatre, operating theater, surgery, vet clinic, doctors office, hospital room, hospital bed, pharmacy, planetarium, power plant, nuclear plant, server room, engine room, machine room, forge, blacksmith shop, smithy, toy workshop, santa's workshop, santas workshop, pottery studio, assembly line",
+      "in a factory, in the factory, at a factory, at the factory, inside a factory, workshop, observatory, garage, workshops, carpentry workshop, mechanic shop, operating theater, surgery, hospital bed, pharmacy, planetarium, power plant, nuclear plant, server room, engine room, machine room, forge, blacksmith shop, smithy, toy workshop, santa's workshop, santas workshop, pottery studio, assembly line",
     ),
   ],
   phrase: { where: "in", what: "a laboratory" },

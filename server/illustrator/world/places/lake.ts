@@ -30,7 +30,7 @@ export const place: PlaceEntry = {
     ),
     nearest(
       { setting: "lake" },
-      "river, stream, creek, brook, puddle, swamp, marsh, fjord, canal, rivers, brooks, creeks, streams, swamps, marshes, marshland, wetlands, wetland, bog, bayou, canals, fjords, loch, amazon river, thames, seine, rice terrace, geyser, jetties, fishing pond, moat, estuary, water garden, stepping stones",
+      "river, stream, creek, brook, puddle, swamp, marsh, fjord, rivers, brooks, creeks, streams, swamps, marshes, marshland, wetlands, wetland, bog, bayou, fjords, loch, amazon river, rice terrace, jetties, fishing pond, moat, estuary, water garden, stepping stones",
     ),
   ],
   phrase: { where: "by", what: "a lake" },

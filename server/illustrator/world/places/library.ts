@@ -22,7 +22,7 @@ export const place: PlaceEntry = {
     ),
     nearest(
       { setting: "library" },
-      "in a school, in the school, at a school, at the school, inside a school, at school, in school, study, classroom, office, university, desk, wizard tower, archive, class room, in class, schoolroom, school room, elementary school, kindergarten, preschool, college, campus, lecture hall, home office, office desk, office cubicle, cubicle, conference room, meeting room, boardroom, bank office, detective office, studyroom, wizards tower, wizard's tower, wizard study, museum archive, exam hall, computer room, computer lab",
+      "study, university, desk, wizard tower, archive, class room, school room, elementary school, preschool, college, campus, office desk, office cubicle, bank office, detective office, studyroom, wizards tower, wizard's tower, wizard study, museum archive, exam hall, computer room, computer lab",
     ),
   ],
   phrase: { where: "in", what: "a library" },

@@ -33,7 +33,7 @@ export const place: PlaceEntry = {
     ),
     nearest(
       { setting: "mountains" },
-      "in a volcano, in the volcano, at a volcano, at the volcano, inside a volcano, canyon, valley of rocks, ravine, mine, erupting volcano, lava, vesuvius, grand canyon, canyons, rocky, rocky landscape, quarry, gorge, switzerland, norway, iceland, ridge, mordor, mount doom, ski resort, ski slope, ski slopes, ski lift",
+      "canyon, valley of rocks, ravine, mine, vesuvius, grand canyon, canyons, rocky, rocky landscape, quarry, gorge, switzerland, norway, iceland, ridge, mordor, mount doom, ski resort, ski slope, ski slopes, ski lift",
     ),
   ],
   phrase: { where: "in", what: "the mountains" },

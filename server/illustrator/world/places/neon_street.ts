@@ -19,7 +19,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "neon street", time: "night" },
-      "neon street, neon city, neon lights, neon alley, cyberpunk city, cyberpunk street, tokyo at night, tokyo street, tokyo, shibuya, hong kong, neon signs, night market, neon lit street, neon lit alley, neon lit city, neon district, neon sign, neon lit, neon streets, neon city lights, cyberpunk alley, cyberpunk world, cyber city, futuristic city, neon light, neon glow, akihabara, shinjuku, dotonbori, kabukicho, tokyo alley, rainy neon street, night city, blade runner, city of neon",
+      "neon street, neon city, neon lights, neon alley, cyberpunk city, cyberpunk street, tokyo at night, tokyo street, tokyo, shibuya, hong kong, neon signs, neon lit street, neon lit alley, neon lit city, neon district, neon sign, neon lit, neon streets, neon city lights, cyberpunk alley, cyberpunk world, cyber city, futuristic city, neon light, neon glow, akihabara, shinjuku, dotonbori, kabukicho, tokyo alley, rainy neon street, night city, blade runner, city of neon",
     ),
     nearest(
       { setting: "neon street" },

@@ -20,11 +20,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "rooftop" },
-      "rooftop, rooftops, roof, roofs, roof top, on the roof, chimney, rooftops of paris, tin roof, hot tin roof, tiled roof, tile roof, roof tiles, chimneys, chimney stack, roof edge, thatched roof, rooftop terrace, roof terrace, roof garden, above the city",
+      "rooftop, rooftops, roof, roofs, roof top, on the roof, chimney, rooftops of paris, tin roof, hot tin roof, tiled roof, tile roof, roof tiles, chimneys, chimney stack, roof edge, thatched roof, rooftop terrace, roof garden, above the city",
     ),
     nearest(
       { setting: "rooftop" },
-      "balcony, tower, terrace, fence, wall, balconies, towers, terraces, stone wall, garden wall, city wall, harbour wall, fences, bell tower, clock tower, steeple, ledge, fire escape, top of a building, skyscraper roof, penthouse, great wall of china, castle wall",
+      "tower, fence, wall, towers, terraces, stone wall, garden wall, city wall, harbour wall, fences, bell tower, clock tower, steeple, ledge, fire escape, top of a building, skyscraper roof, great wall of china, castle wall",
     ),
   ],
   phrase: { where: "on", what: "a rooftop" },

@@ -23,7 +23,7 @@ export const place: PlaceEntry = {
     ),
     nearest(
       { setting: "stage" },
-      "in a circus tent, in the circus tent, at a circus tent, at the circus tent, inside a circus tent, circus, nightclub, disco, dance floor, talent show, fashion show, runway, catwalk, cabaret, ballet, big top, circus ring, circus tent interior, boxing ring, wrestling ring, sumo ring, dance hall, discotheque, night club, jazz club, comedy club, karaoke bar, dance studio, ballet studio, ballet stage, dance floors, catwalks, fashion runway, red carpet event, award ceremony, oscars, tv studio, game show, tv show, talk show, press conference, podium, musical, moulin rouge, burlesque, woodstock, festival, music festival, rave, carnival, mardi gras, rio carnival, fairground, funfair, theme park, amusement park, merry go round, parade",
+      "talent show, fashion show, runway, catwalk, cabaret, ballet, circus tent interior, boxing ring, wrestling ring, sumo ring, dance hall, jazz club, comedy club, dance studio, ballet studio, ballet stage, dance floors, catwalks, fashion runway, red carpet event, award ceremony, oscars, tv studio, game show, tv show, talk show, press conference, podium, musical, moulin rouge, burlesque, woodstock, festival, music festival, mardi gras, rio carnival, parade",
     ),
     nearest(
       { setting: "stage" },

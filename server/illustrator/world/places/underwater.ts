@@ -23,7 +23,7 @@ export const place: PlaceEntry = {
     ),
     nearest(
       { setting: "underwater" },
-      "mermaid, merman, mercat, submarine, aquarium, swimming, swims, swim, diver, scuba diver, scuba diving, snorkeling, swimming pool, pool, mermaids, mermaid tail, siren, mercats, purrmaid, submarines, aquariums, fish tank, fishtank, fishbowl world, in the water, underwater swimming, swimming underwater, scuba gear, snorkelling, snorkel, snorkelling mask, pools, dives underwater, diving underwater, deep sea diver, divers, free diving, freediver, poseidon, triton",
+      "mermaid, merman, mercat, submarine, aquarium, swimming, swims, swim, diver, scuba diver, scuba diving, snorkeling, mermaids, mermaid tail, siren, mercats, purrmaid, submarines, aquariums, fish tank, fishtank, fishbowl world, in the water, underwater swimming, swimming underwater, scuba gear, snorkelling, snorkel, snorkelling mask, pools, dives underwater, diving underwater, deep sea diver, divers, free diving, freediver, poseidon, triton",
     ),
   ],
   phrase: { where: "under", what: "water" },

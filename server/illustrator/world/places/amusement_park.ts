@@ -1,0 +1,44 @@
+/**
+ * At an amusement park: a wheel, a roller coaster, a carousel.
+ *
+ * @module
+ */
+import { outdoors } from "../outdoors.ts";
+import { standing } from "../standing.ts";
+import type { Land, Place } from "../place.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "amusement park" },
+      "amusement park, theme park, funfair, fairground, fun fair, carnival, fair, county fair, ferris wheel ride, roller coaster ride, carousel, disneyland, luna park, circus, circus ring, big top, in a circus, at the circus, oktoberfest, kermis, merry-go-round, bumper cars",
+    ),
+  ],
+  phrase: { where: "at", what: "an amusement park" },
+  weather: "falls",
+  namedHours: "all",
+  season: "none",
+  restful: true,
+  props: { balloon: 1, none: 1 },
+  draw: amusementPark,
+};
+
+/** A wheel, a coaster and a striped tent. */
+function amusementPark(land: Land): Place {
+  const { lightSide } = land;
+  return outdoors(land, {
+    horizon: 560,
+    far: [
+      ...standing(land, "roller coaster", [512 + lightSide * 60, 650], 300, { depth: 0.75 }),
+      ...standing(land, "ferris wheel", [512 - lightSide * 300, 700], 540, { depth: 0.5 }),
+    ],
+    ground: { name: "fairground", texture: "stone", colour: { l: 0.8, c: 0.05, h: 75 }, top: 660 },
+    items: [
+      ...standing(land, "circus tent", [512 + lightSide * 320, 780], 430, { depth: 0.35 }),
+      ...standing(land, "carousel horse", [512 - lightSide * 420, 850], 290, { depth: 0.2 }),
+      ...standing(land, "popcorn", [512 + lightSide * 430, 880], 130, { depth: 0.1 }),
+    ],
+  });
+}

@@ -1,0 +1,80 @@
+/**
+ * In a bathroom: a tub, a basin under a mirror, tiles all around.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { box } from "../../geometry/shapes.ts";
+import { backdrop, mark } from "../../items.ts";
+import { SCHEMES } from "../../palette.ts";
+import { FLOOR_TOP, interior, wallTiles } from "../interior.ts";
+import { standing } from "../standing.ts";
+import { windowPane } from "../windows.ts";
+import type { Land, Place } from "../place.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "bathroom" },
+      "bathroom, bathrooms, restroom, washroom, shower room, tiled bathroom, in the shower, under the shower, toilet room, powder room",
+    ),
+  ],
+  phrase: { where: "in", what: "a bathroom" },
+  indoors: true,
+  weather: "outside",
+  namedHours: "night",
+  season: "none",
+  restful: true,
+  props: { none: 1 },
+  draw: bathroom,
+};
+
+/** White tiles, a tub on one side, a basin on the other. */
+function bathroom(land: Land): Place {
+  const { grade, spec, lightSide } = land;
+  const tint = SCHEMES[spec.scheme], side = -lightSide;
+  const tiles = grade({ l: 0.93, c: 0.02, h: tint.h }, 0.2);
+  const towel = grade({ l: 0.72, c: 0.11, h: (tint.h + 40) % 360 }, 0.2);
+  return interior(land, {
+    wall: { l: 0.9, c: 0.03, h: tint.h },
+    floor: { l: 0.8, c: 0.035, h: (tint.h + 180) % 360 },
+    kind: "tiles",
+    items: [
+      ...wallTiles(tiles, { top: 330, bottom: FLOOR_TOP, size: 76 }),
+      ...windowPane(land, 512 - 110, 70, 220, 230, grade({ l: 0.96, c: 0.01, h: 90 })),
+      ...standing(land, "mirror", [512 + side * 350, 500], 230, { depth: 0.5 }),
+      ...standing(land, "sink", [512 + side * 350, 836], 330),
+      ...standing(land, "bathtub", [512 - side * 330, 856], 330),
+      ...standing(land, "shower head", [512 - side * 400, 470], 180, { depth: 0.5 }),
+      backdrop({
+        name: "towel rail",
+        role: "scenery",
+        texture: "metal",
+        outline: box(512 + side * 110 - 80, 424, 160, 8, 4),
+        colour: grade({ l: 0.7, c: 0.02, h: 250 }),
+        line: 1.6,
+        depth: 0.5,
+      }),
+      backdrop({
+        name: "towel",
+        role: "scenery",
+        texture: "cloth",
+        outline: box(512 + side * 110 - 58, 426, 116, 170, 6),
+        colour: towel,
+        line: 2,
+        depth: 0.48,
+        marks: [0, 1].map((i) =>
+          mark(
+            "detail",
+            box(512 + side * 110 - 60, 550 + i * 18, 120, 8),
+            shift(towel, { l: 0.12 }),
+          )
+        ),
+      }),
+      ...standing(land, "bubbles", [512 - side * 330, 556], 70, { depth: 0.3 }),
+    ],
+    front: [],
+  });
+}

@@ -1,0 +1,99 @@
+/**
+ * In a cinema: a bright screen, rows of red seats.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { box, ellipse, smooth } from "../../geometry/shapes.ts";
+import { backdrop, glow, mark } from "../../items.ts";
+import { interior } from "../interior.ts";
+import { LEFT } from "../landforms.ts";
+import type { Item } from "../../scene.ts";
+import type { Land, Place } from "../place.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "cinema" },
+      "cinema, cinemas, movie theater, movie theatre, at the movies, film theatre, picture house, imax, home cinema, watching a movie",
+    ),
+  ],
+  phrase: { where: "in", what: "a cinema" },
+  indoors: true,
+  weather: "none",
+  namedHours: "none",
+  season: "none",
+  restful: true,
+  props: { none: 1 },
+  draw: cinema,
+};
+
+/** A lit screen between dark curtains, seats in front of it. */
+function cinema(land: Land): Place {
+  const { grade } = land;
+  const velvet = grade({ l: 0.4, c: 0.14, h: 22 }, 0.1),
+    seat = grade({ l: 0.46, c: 0.16, h: 25 }, 0.1);
+  return interior(land, {
+    wall: { l: 0.26, c: 0.04, h: 290 },
+    floor: { l: 0.34, c: 0.05, h: 20 },
+    kind: "plain",
+    items: [
+      glow({
+        name: "screen light",
+        role: "scenery",
+        centre: [512, 340],
+        radius: 520,
+        colour: { l: 0.95, c: 0.04, h: 230 },
+        strength: 0.4,
+        depth: 0.7,
+      }),
+      backdrop({
+        name: "film screen",
+        role: "scenery",
+        texture: "light",
+        outline: box(170, 110, 684, 430, 10),
+        colour: { l: 0.95, c: 0.02, h: 220 },
+        line: 6,
+        depth: 0.7,
+        marks: [
+          mark("detail", smooth([[170, 540], [330, 330], [520, 470], [700, 300], [860, 540]]), {
+            l: 0.8,
+            c: 0.06,
+            h: 230,
+          }),
+          mark("light", ellipse([720, 200], 40, 40), { l: 0.93, c: 0.1, h: 90 }),
+        ],
+      }),
+      ...([-1, 1] as const).map((s): Item =>
+        backdrop({
+          name: "cinema curtain",
+          role: "scenery",
+          texture: "cloth",
+          outline: box(s < 0 ? LEFT : 876, -20, 172, 800),
+          colour: velvet,
+          line: 2,
+          depth: 0.5,
+          marks: [24, 64, 104, 144].map((x) =>
+            mark("shade", box((s < 0 ? LEFT : 876) + x, -20, 12, 800), shift(velvet, { l: -0.06 }))
+          ),
+        })
+      ),
+      ...[0, 1].flatMap((row) =>
+        [0, 1, 2, 3, 4, 5, 6].map((i): Item =>
+          backdrop({
+            name: "cinema seat",
+            role: "scenery",
+            texture: "cloth",
+            outline: box(i * 160 - 60 + row * 70, 640 + row * 86, 130, 170, 30),
+            colour: shift(seat, { l: row * 0.05 }),
+            line: 2.4,
+            volume: 0.4,
+            depth: 0.4 - row * 0.15,
+          })
+        )
+      ),
+    ],
+  });
+}

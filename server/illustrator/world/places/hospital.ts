@@ -1,0 +1,66 @@
+/**
+ * In a hospital: a bed, a curtain, a clean floor.
+ *
+ * @module
+ */
+import { box } from "../../geometry/shapes.ts";
+import { backdrop, mark } from "../../items.ts";
+import { interior } from "../interior.ts";
+import { standing } from "../standing.ts";
+import { windowPane } from "../windows.ts";
+import type { Land, Place } from "../place.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "hospital" },
+      "hospital, hospitals, hospital room, clinic, vet clinic, at the vet, at the vets, veterinary clinic, doctors office, operating theatre, operating room, surgery room, ward, emergency room, dental practice, dentist office",
+    ),
+  ],
+  phrase: { where: "in", what: "a hospital" },
+  indoors: true,
+  weather: "outside",
+  namedHours: "night",
+  season: "none",
+  restful: true,
+  props: { none: 1 },
+  draw: hospital,
+};
+
+/** A bed beside a window, a chart, a red cross. */
+function hospital(land: Land): Place {
+  const { grade, lightSide } = land;
+  const side = -lightSide, cross = grade({ l: 0.58, c: 0.2, h: 25 }, 0.3);
+  return interior(land, {
+    wall: { l: 0.93, c: 0.035, h: 190 },
+    floor: { l: 0.85, c: 0.025, h: 200 },
+    kind: "tiles",
+    skirting: { l: 0.75, c: 0.05, h: 190 },
+    items: [
+      ...windowPane(land, side > 0 ? 90 : 624, 120, 310, 300, grade({ l: 0.96, c: 0.01, h: 90 })),
+      backdrop({
+        name: "cross sign",
+        role: "scenery",
+        texture: "paper",
+        outline: box(512 + side * 210 - 80, 130, 160, 160, 18),
+        colour: grade({ l: 0.98, c: 0.005, h: 90 }, 0.3),
+        line: 2,
+        depth: 0.6,
+        marks: [
+          mark("detail", box(512 + side * 210 - 18, 156, 36, 108), cross),
+          mark("detail", box(512 + side * 210 - 54, 192, 108, 36), cross),
+        ],
+      }),
+      ...standing(land, "curtain", [512 + side * 430, 790], 660, { depth: 0.5, wider: 0.5 }),
+      ...standing(land, "bed", [512 - side * 300, 850], 250, {
+        depth: 0.35,
+        wider: 1.2,
+        mirror: side < 0,
+      }),
+      ...standing(land, "clipboard", [512 + side * 380, 330], 110, { depth: 0.45 }),
+      ...standing(land, "stethoscope", [512 + side * 40, 330], 120, { depth: 0.55 }),
+    ],
+  });
+}

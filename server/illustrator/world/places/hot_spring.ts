@@ -1,0 +1,112 @@
+/**
+ * In a hot spring: steaming water among rocks.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { box, ellipse } from "../../geometry/shapes.ts";
+import { backdrop } from "../../items.ts";
+import { outdoors } from "../outdoors.ts";
+import { LEFT, RIGHT, ripples, rock, under } from "../landforms.ts";
+import { FIR } from "../tones.ts";
+import { fir } from "../trees.ts";
+import type { Item } from "../../scene.ts";
+import type { Land, Place } from "../place.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "hot spring" },
+      "hot spring, hot springs, onsen, thermal bath, hot tub, jacuzzi, spa, sauna, thermal spring, geyser, in an onsen, steam bath, mineral bath",
+    ),
+  ],
+  phrase: { where: "by", what: "a hot spring" },
+  weather: "falls",
+  namedHours: "all",
+  season: "turns",
+  restful: true,
+  props: { none: 1 },
+  draw: hotSpring,
+};
+
+/** Steam over a rocky pool, firs behind a bamboo fence. */
+function hotSpring(land: Land): Place {
+  const { grade, random } = land;
+  const rocks = random("spring.rocks"), water = grade({ l: 0.76, c: 0.07, h: 195 }, 0.2);
+  const bamboo = grade({ l: 0.74, c: 0.09, h: 95 }, 0.4);
+  return outdoors(land, {
+    horizon: 540,
+    far: [
+      ...Array.from(
+        { length: 8 },
+        (_, i) =>
+          fir(
+            [i * 150 + rocks.between(-40, 40), 560],
+            rocks.between(220, 330),
+            grade(FIR, 0.7),
+            0.7,
+          ),
+      ).flat(),
+      ...Array.from(
+        { length: 27 },
+        (_, i): Item =>
+          backdrop({
+            name: "bamboo fence",
+            role: "scenery",
+            texture: "wood",
+            outline: box(i * 40 - 20, 476, 36, 150, 12),
+            colour: shift(bamboo, { l: (i % 2) * 0.04 }),
+            line: 1.4,
+            depth: 0.5,
+          }),
+      ),
+      under([[LEFT, 620], [RIGHT, 620]], {
+        name: "spring water",
+        texture: "water",
+        colour: water,
+        colourEnd: shift(water, { l: 0.06 }),
+        depth: 0.35,
+        marks: ripples(rocks, {
+          top: 640,
+          bottom: 800,
+          colour: shift(water, { l: 0.12 }),
+          count: 36,
+        }),
+      }),
+      ...Array.from(
+        { length: 9 },
+        (_, i) =>
+          rock(
+            rocks,
+            [i * 130 - 10, 640],
+            rocks.between(50, 84),
+            grade({ l: 0.62, c: 0.015, h: 250 }, 0.4),
+            0.4,
+          ),
+      ),
+      ...[200, 420, 640, 850].map((x, i): Item =>
+        backdrop({
+          name: "steam",
+          role: "scenery",
+          texture: "cloud",
+          outline: ellipse([x, 560 - (i % 2) * 90], 120, 60),
+          colour: { l: 0.97, c: 0.01, h: 200 },
+          opacity: 0.45,
+          depth: 0.3,
+        })
+      ),
+    ],
+    ground: {
+      name: "spring edge",
+      texture: "stone",
+      colour: { l: 0.6, c: 0.015, h: 240 },
+      top: 800,
+      swing: 16,
+    },
+    items: [60, 190, 840, 970].map((x, i) =>
+      rock(rocks, [x, 850 + (i % 2) * 24], 92, grade({ l: 0.58, c: 0.015, h: 245 }, 0.1))
+    ),
+  });
+}

@@ -1,0 +1,91 @@
+/**
+ * In a museum: paintings in gold frames, a column, a vase on its pedestal.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { box } from "../../geometry/shapes.ts";
+import { backdrop, mark } from "../../items.ts";
+import { SCHEMES } from "../../palette.ts";
+import { framedPicture } from "../furniture.ts";
+import { interior } from "../interior.ts";
+import { standing } from "../standing.ts";
+import type { Item } from "../../scene.ts";
+import type { Land, Place } from "../place.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "museum" },
+      "museum, museums, art gallery, gallery, art museum, exhibition, picture gallery, art exhibition, louvre, natural history museum",
+    ),
+  ],
+  phrase: { where: "in", what: "a museum" },
+  indoors: true,
+  weather: "none",
+  namedHours: "none",
+  season: "none",
+  restful: true,
+  props: { none: 1 },
+  draw: museum,
+};
+
+/** A tall wall of paintings between columns. */
+function museum(land: Land): Place {
+  const { grade, random, spec, lightSide } = land;
+  const tint = SCHEMES[spec.scheme], gold = grade({ l: 0.76, c: 0.13, h: 85 }, 0.2);
+  const marble = grade({ l: 0.92, c: 0.015, h: 80 }, 0.2), pictures = random("museum.pictures");
+  const column = (x: number): Item[] => [
+    backdrop({
+      name: "column",
+      role: "scenery",
+      texture: "stone",
+      outline: box(x - 44, 40, 88, 760),
+      colour: marble,
+      line: 2,
+      volume: 0.6,
+      depth: 0.35,
+      marks: [-22, 0, 22].map((dx) =>
+        mark("shade", box(x + dx, 40, 6, 760), shift(marble, { l: -0.07 }))
+      ),
+    }),
+    ...[20, 776].map((y): Item =>
+      backdrop({
+        name: "column foot",
+        role: "scenery",
+        texture: "stone",
+        outline: box(x - 62, y, 124, 40, 4),
+        colour: shift(marble, { l: 0.02 }),
+        line: 2,
+        depth: 0.34,
+      })
+    ),
+  ];
+  return interior(land, {
+    wall: { l: 0.5, c: 0.09, h: tint.h },
+    floor: { l: 0.84, c: 0.02, h: 80 },
+    kind: "checks",
+    skirting: { l: 0.4, c: 0.05, h: 50 },
+    items: [
+      ...framedPicture(pictures, 190, 150, 210, 260, gold, grade),
+      ...framedPicture(pictures, 440, 90, 150, 190, gold, grade),
+      ...framedPicture(pictures, 634, 150, 210, 260, gold, grade),
+      ...framedPicture(pictures, 440, 340, 150, 120, gold, grade),
+      ...column(60),
+      ...column(964),
+      backdrop({
+        name: "pedestal",
+        role: "scenery",
+        texture: "stone",
+        outline: box(512 - lightSide * 300 - 60, 690, 120, 150, 4),
+        colour: marble,
+        line: 2,
+        depth: 0.25,
+      }),
+      ...standing(land, "vase", [512 - lightSide * 300, 692], 170, { depth: 0.24 }),
+      ...standing(land, "stone head", [512 + lightSide * 310, 850], 270, { depth: 0.25 }),
+    ],
+  });
+}

@@ -1,0 +1,59 @@
+/**
+ * In an office: a desk with a computer, a wide window over the city.
+ *
+ * @module
+ */
+import { SCHEMES } from "../../palette.ts";
+import { houseplant } from "../furniture.ts";
+import { interior } from "../interior.ts";
+import { standing } from "../standing.ts";
+import { windowPane } from "../windows.ts";
+import type { Land, Place } from "../place.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "office" },
+      "office, offices, at work, workplace, workspace, open plan office, office building, cubicle, boardroom, meeting room, conference room, home office, at the office, office desk job, coworking space",
+    ),
+  ],
+  phrase: { where: "in", what: "an office" },
+  indoors: true,
+  weather: "outside",
+  namedHours: "night",
+  season: "none",
+  restful: true,
+  props: { none: 1, cup: 1 },
+  draw: office,
+};
+
+/** Two windows, a desk with a screen, a filing cabinet, a plant. */
+function office(land: Land): Place {
+  const { grade, random, spec, lightSide } = land;
+  const tint = SCHEMES[spec.scheme], side = -lightSide;
+  const frame = grade({ l: 0.88, c: 0.01, h: 240 });
+  return interior(land, {
+    wall: { l: 0.88, c: 0.03, h: tint.h },
+    floor: { l: 0.62, c: 0.04, h: (tint.h + 200) % 360 },
+    kind: "plain",
+    skirting: { l: 0.75, c: 0.01, h: 240 },
+    items: [
+      ...windowPane(land, 120, 110, 340, 320, frame),
+      ...windowPane(land, 564, 110, 340, 320, frame),
+      ...standing(land, "filing cabinet", [512 + side * 420, 826], 290, { depth: 0.4 }),
+      ...standing(land, "desk", [512 - side * 270, 850], 230, { mirror: side < 0, wider: 1.1 }),
+      ...standing(land, "desktop computer", [512 - side * 270, 626], 190, { depth: 0.28 }),
+      ...standing(land, "cup of coffee", [512 - side * 420, 624], 60, { depth: 0.26 }),
+      ...houseplant(
+        random("office.plant"),
+        [512 + side * 250, 850],
+        280,
+        grade({ l: 0.58, c: 0.12, h: 145 }),
+        grade({ l: 0.85, c: 0.02, h: 80 }),
+      ),
+      ...standing(land, "wall calendar", [512, 330], 110, { depth: 0.6 }),
+    ],
+  });
+}

@@ -1,0 +1,89 @@
+/**
+ * On the open sea: waves to the horizon, foam, gulls.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { box, ribbon } from "../../geometry/shapes.ts";
+import { backdrop, mark } from "../../items.ts";
+import { outdoors } from "../outdoors.ts";
+import { hills, under } from "../landforms.ts";
+import { standing } from "../standing.ts";
+import type { Item } from "../../scene.ts";
+import type { Land, Place } from "../place.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "open sea" },
+      "open sea, ocean, sea, at sea, high seas, ocean waves, big waves, stormy sea, rough sea, seven seas, pacific, atlantic, lost at sea, raft, on a raft",
+    ),
+  ],
+  phrase: { where: "on", what: "the open sea" },
+  weather: "falls",
+  namedHours: "all",
+  season: "none",
+  props: { none: 1 },
+  draw: openSea,
+};
+
+/** Waves one behind another; the cat is on a raft. */
+function openSea(land: Land): Place {
+  const { grade, random, lightSide } = land;
+  const swell = random("sea.swell"),
+    tone = { l: 0.58, c: 0.1, h: 238 },
+    wood = grade({ l: 0.62, c: 0.08, h: 60 });
+  const crest = (
+    y: number,
+    swing: number,
+    depth: number,
+    role: "scenery" | "ground" | "front",
+  ): Item => {
+    const colour = grade(shift(tone, { l: depth * 0.1 }), depth),
+      top = hills(swell, { height: y, swing, waves: 6 });
+    return under(top, {
+      name: "sea wave",
+      role,
+      texture: "water",
+      colour,
+      colourEnd: shift(colour, { l: -0.05 }),
+      depth,
+      marks: [
+        mark(
+          "light",
+          ribbon(top.filter((_, i) => i % 3 === 0), [3, 7, 3]),
+          shift(colour, { l: 0.24, c: -0.05 }),
+        ),
+      ],
+    });
+  };
+  const view = outdoors(land, {
+    horizon: 540,
+    far: [
+      crest(560, 4, 0.85, "scenery"),
+      ...standing(land, "sailing boat", [512 + lightSide * 300, 590], 120, { depth: 0.75 }),
+      crest(600, 12, 0.65, "scenery"),
+      crest(664, 18, 0.45, "scenery"),
+    ],
+    ground: { name: "sea", texture: "water", colour: tone, top: 740, swing: 22 },
+    items: [
+      crest(790, 20, 0.1, "scenery"),
+      ...Array.from(
+        { length: 9 },
+        (_, i): Item =>
+          backdrop({
+            name: "raft",
+            role: "ground",
+            texture: "wood",
+            outline: box(150 + i * 80, 846, 78, 92, 30),
+            colour: shift(wood, { l: (i % 2) * 0.04 }),
+            line: 2.4,
+            volume: 0.5,
+          }),
+      ),
+    ],
+  });
+  return { ...view, front: [crest(968, 16, 0, "front")] };
+}

@@ -1,0 +1,82 @@
+/**
+ * In a park: a bench under trees, a path, a lamp, a pond.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { smooth } from "../../geometry/shapes.ts";
+import { mark } from "../../items.ts";
+import { BARK, LAWN, LEAVES } from "../greenery_tones.ts";
+import { outdoors } from "../outdoors.ts";
+import { grass } from "../plants.ts";
+import { standing } from "../standing.ts";
+import { bush, tree } from "../trees.ts";
+import type { Land, Place } from "../place.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "park" },
+      "park, parks, city park, public park, in the park, central park, public garden, dog park, park bench scene, town park, hyde park",
+    ),
+  ],
+  phrase: { where: "in", what: "a park" },
+  weather: "falls",
+  namedHours: "all",
+  season: "turns",
+  restful: true,
+  props: { none: 3, butterfly: 1 },
+  draw: park,
+};
+
+/** Lawn with a path to a fountain, a bench and a lamp. */
+function park(land: Land): Place {
+  const { grade, random, lightSide } = land;
+  const far = random("park.far"),
+    lawn = { l: 0.72, c: 0.13, h: 134 },
+    path = grade({ l: 0.84, c: 0.045, h: 80 }, 0.2);
+  return outdoors(land, {
+    horizon: 540,
+    far: [
+      ...[40, 220, 430, 640, 830, 1000].map((x, i) =>
+        bush([x, 600], 320 - (i % 2) * 60, grade(LEAVES, 0.75), 0.75)
+      ),
+    ],
+    ground: {
+      name: "lawn",
+      texture: "plant",
+      colour: lawn,
+      top: 600,
+      swing: 8,
+      marks: [
+        mark(
+          "detail",
+          smooth([
+            [512 + lightSide * 130, 600, "corner"],
+            [512 + lightSide * 170, 600, "corner"],
+            [
+              512 + lightSide * 60,
+              740,
+            ],
+            [700, 1060, "corner"],
+            [300, 1060, "corner"],
+            [512 - lightSide * 20, 740],
+          ]),
+          path,
+        ),
+      ],
+    },
+    items: [
+      ...standing(land, "fountain", [512 + lightSide * 150, 660], 190, { depth: 0.6 }),
+      ...tree(far, [512 - lightSide * 400, 800], 560, grade(LEAVES, 0.3), grade(BARK, 0.3), 0.3),
+      ...tree(far, [512 + lightSide * 450, 740], 400, grade(LEAVES, 0.4), grade(BARK, 0.4), 0.45),
+      ...standing(land, "bench", [512 + lightSide * 350, 838], 160, { depth: 0.2 }),
+      ...[150, 330, 700, 900].flatMap((x) => grass(far, [x, 860], 34, grade(LAWN))),
+    ],
+    front: [60, 960].flatMap((x) =>
+      grass(far, [x, 1030], 76, grade(shift(LAWN, { l: -0.08 })), "front")
+    ),
+  });
+}

@@ -1,0 +1,120 @@
+/**
+ * At a railway station: a platform, rails, a waiting train, a clock.
+ *
+ * @module
+ */
+import { type Colour, shift } from "../../colour.ts";
+import { box } from "../../geometry/shapes.ts";
+import { backdrop, mark } from "../../items.ts";
+import { outdoors } from "../outdoors.ts";
+import { LEFT, RIGHT, under } from "../landforms.ts";
+import { standing } from "../standing.ts";
+import { GREEN } from "../tones.ts";
+import type { Item, Point } from "../../scene.ts";
+import type { Land, Place } from "../place.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "station" },
+      "station, train station, railway station, stations, railway platform, train platform, platform, on the platform, subway station, metro station, railroad station, bus station, bus stop, at the station, country railway station, railway, railroad, train tracks, railway tracks",
+    ),
+  ],
+  phrase: { where: "at", what: "a station" },
+  weather: "falls",
+  namedHours: "all",
+  season: "turns",
+  restful: true,
+  props: { none: 1 },
+  draw: station,
+};
+
+/** A train at the platform, under a roof on iron posts. */
+function station(land: Land): Place {
+  const { grade, lightSide } = land;
+  const iron = grade({ l: 0.42, c: 0.05, h: 160 }, 0.2), stone = { l: 0.74, c: 0.02, h: 70 };
+  const metal = (name: string, outline: Point[], colour: Colour, depth: number): Item =>
+    backdrop({ name, role: "scenery", texture: "metal", outline, colour, line: 2, depth });
+  return outdoors(land, {
+    horizon: 560,
+    far: [
+      under([[LEFT, 600], [RIGHT, 600]], {
+        name: "railway bank",
+        colour: grade(GREEN, 0.5),
+        depth: 0.6,
+      }),
+      metal(
+        "track bed",
+        box(LEFT, 690, RIGHT - LEFT, 70),
+        grade({ l: 0.5, c: 0.02, h: 70 }, 0.4),
+        0.5,
+      ),
+      ...Array.from(
+        { length: 18 },
+        (_, i) =>
+          metal(
+            "sleeper",
+            box(i * 62 - 20, 716, 30, 40),
+            grade({ l: 0.4, c: 0.05, h: 50 }, 0.4),
+            0.48,
+          ),
+      ),
+      metal(
+        "rail",
+        box(LEFT, 714, RIGHT - LEFT, 9),
+        grade({ l: 0.68, c: 0.01, h: 250 }, 0.3),
+        0.46,
+      ),
+      metal(
+        "rail",
+        box(LEFT, 744, RIGHT - LEFT, 9),
+        grade({ l: 0.68, c: 0.01, h: 250 }, 0.3),
+        0.46,
+      ),
+      ...standing(land, "locomotive", [512 - lightSide * 270, 742], 330, {
+        depth: 0.4,
+        mirror: lightSide < 0,
+      }),
+      ...standing(land, "railway carriage", [512 + lightSide * 190, 742], 270, {
+        depth: 0.4,
+        wider: 1.3,
+      }),
+    ],
+    ground: {
+      name: "platform",
+      texture: "stone",
+      colour: stone,
+      top: 766,
+      marks: [
+        mark("light", box(LEFT, 782, RIGHT - LEFT, 14), grade({ l: 0.9, c: 0.1, h: 95 })),
+        ...[850, 930].map((y) =>
+          mark("shade", box(LEFT, y, RIGHT - LEFT, 4), grade(shift(stone, { l: -0.1 })))
+        ),
+      ],
+    },
+    items: [
+      metal(
+        "station roof",
+        [[LEFT, 96], [RIGHT, 96], [RIGHT, 150], [LEFT, 150]],
+        grade({ l: 0.5, c: 0.09, h: 25 }, 0.2),
+        0.3,
+      ),
+      ...Array.from(
+        { length: 12 },
+        (_, i) =>
+          metal(
+            "station valance",
+            [[i * 92 - 20, 148], [i * 92 + 72, 148], [i * 92 + 26, 184]],
+            grade({ l: 0.9, c: 0.02, h: 80 }, 0.2),
+            0.29,
+          ),
+      ),
+      ...[150, 874].map((x) => metal("station post", box(x - 13, 148, 26, 660), iron, 0.28)),
+      ...standing(land, "mantel clock", [512 + lightSide * 120, 318], 140, { depth: 0.3 }),
+      ...standing(land, "bench", [512 + lightSide * 380, 856], 150, { depth: 0.15 }),
+      ...standing(land, "suitcase", [512 - lightSide * 420, 868], 150, { depth: 0.1 }),
+    ],
+  });
+}

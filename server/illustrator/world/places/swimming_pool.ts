@@ -1,0 +1,91 @@
+/**
+ * By a swimming pool: blue water, a parasol, a slide.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { box } from "../../geometry/shapes.ts";
+import { mark } from "../../items.ts";
+import { BARK, LEAVES } from "../greenery_tones.ts";
+import { outdoors } from "../outdoors.ts";
+import { LEFT, RIGHT, ripples, under } from "../landforms.ts";
+import { standing } from "../standing.ts";
+import { bush, palm } from "../trees.ts";
+import type { Land, Place } from "../place.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "swimming pool" },
+      "swimming pool, pool, by the pool, poolside, pool party, in the pool, in a pool, paddling pool, infinity pool, water park, waterpark, lido, swimming pools",
+    ),
+  ],
+  phrase: { where: "by", what: "a swimming pool" },
+  weather: "falls",
+  namedHours: "all",
+  season: "none",
+  restful: true,
+  props: { none: 1 },
+  draw: swimmingPool,
+};
+
+/** The pool behind a tiled edge, palms and a parasol. */
+function swimmingPool(land: Land): Place {
+  const { grade, random, lightSide } = land;
+  const far = random("pool.far"),
+    water = grade({ l: 0.76, c: 0.1, h: 215 }, 0.2),
+    edge = { l: 0.9, c: 0.02, h: 85 };
+  return outdoors(land, {
+    horizon: 520,
+    far: [
+      ...[60, 210, 800, 960].map((x) => bush([x, 590], 300, grade(LEAVES, 0.6), 0.6)),
+      ...palm(
+        [512 - lightSide * 380, 640],
+        430,
+        lightSide * 40,
+        grade({ l: 0.58, c: 0.12, h: 140 }, 0.5),
+        grade(BARK, 0.5),
+        0.5,
+      ),
+      under([[LEFT, 580], [RIGHT, 580]], {
+        name: "pool edge",
+        texture: "stone",
+        colour: grade(edge, 0.4),
+        depth: 0.5,
+      }),
+      under([[LEFT, 606], [RIGHT, 606]], {
+        name: "pool water",
+        texture: "water",
+        colour: water,
+        colourEnd: shift(water, { l: -0.06 }),
+        depth: 0.4,
+        marks: ripples(far, {
+          top: 614,
+          bottom: 776,
+          colour: shift(water, { l: 0.14 }),
+          count: 50,
+        }),
+      }),
+      ...standing(land, "playground slide", [512 + lightSide * 390, 640], 260, { depth: 0.45 }),
+      ...standing(land, "lifebuoy", [512 - lightSide * 150, 720], 84, { depth: 0.35, wider: 1.3 }),
+    ],
+    ground: {
+      name: "pool side",
+      texture: "stone",
+      colour: edge,
+      top: 776,
+      marks: [
+        mark("detail", box(LEFT, 776, RIGHT - LEFT, 26), grade({ l: 0.7, c: 0.09, h: 225 })),
+        ...[850, 930].map((y) =>
+          mark("shade", box(LEFT, y, RIGHT - LEFT, 4), grade(shift(edge, { l: -0.08 })))
+        ),
+      ],
+    },
+    items: [
+      ...standing(land, "beach umbrella", [512 - lightSide * 400, 868], 330, { depth: 0.15 }),
+      ...standing(land, "tropical drink", [512 + lightSide * 420, 884], 110, { depth: 0.1 }),
+    ],
+  });
+}

@@ -1,0 +1,91 @@
+/**
+ * In a throne room: a throne under banners, a red carpet.
+ *
+ * @module
+ */
+import { box, star } from "../../geometry/shapes.ts";
+import { backdrop, mark } from "../../items.ts";
+import { SCHEMES } from "../../palette.ts";
+import { FLOOR_TOP, interior } from "../interior.ts";
+import { standing } from "../standing.ts";
+import type { Item } from "../../scene.ts";
+import type { Land, Place } from "../place.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "throne room" },
+      "throne room, royal hall, great hall, palace interior, castle interior, castle hall, inside a castle, ballroom, royal palace, knights hall, banquet hall, in a palace, court of the king",
+    ),
+  ],
+  phrase: { where: "in", what: "a throne room" },
+  indoors: true,
+  weather: "none",
+  namedHours: "none",
+  season: "none",
+  restful: true,
+  props: { none: 1 },
+  draw: throneRoom,
+};
+
+/** A throne on its carpet between columns and banners. */
+function throneRoom(land: Land): Place {
+  const { grade, spec, lightSide } = land;
+  const tint = SCHEMES[spec.scheme], stone = grade({ l: 0.7, c: 0.03, h: 70 }, 0.2);
+  const red = grade({ l: 0.5, c: 0.17, h: 22 }, 0.1), gold = grade({ l: 0.8, c: 0.13, h: 85 }, 0.2);
+  return interior(land, {
+    wall: { l: 0.6, c: 0.035, h: 65 },
+    floor: { l: 0.66, c: 0.02, h: 70 },
+    kind: "tiles",
+    items: [
+      ...[230, 794].map((x): Item =>
+        backdrop({
+          name: "banner",
+          role: "scenery",
+          texture: "cloth",
+          outline: [[x - 70, 60], [x + 70, 60], [x + 70, 430], [x, 500], [x - 70, 430]],
+          colour: grade({ l: 0.5, c: 0.14, h: tint.h }, 0.2),
+          line: 3,
+          depth: 0.6,
+          marks: [mark("detail", star([x, 240], 44), gold)],
+        })
+      ),
+      ...[90, 370, 654, 934].map((x): Item =>
+        backdrop({
+          name: "column",
+          role: "scenery",
+          texture: "stone",
+          outline: box(x - 34, -20, 68, 810),
+          colour: stone,
+          line: 2,
+          volume: 0.6,
+          depth: 0.5,
+        })
+      ),
+      backdrop({
+        name: "red carpet",
+        role: "ground",
+        texture: "cloth",
+        outline: [[400, FLOOR_TOP - 6], [624, FLOOR_TOP - 6], [820, 1060], [204, 1060]],
+        colour: red,
+        line: 2,
+        marks: [
+          mark(
+            "detail",
+            [[414, FLOOR_TOP - 6], [424, FLOOR_TOP - 6], [244, 1060], [226, 1060]],
+            gold,
+          ),
+          mark(
+            "detail",
+            [[610, FLOOR_TOP - 6], [600, FLOOR_TOP - 6], [780, 1060], [798, 1060]],
+            gold,
+          ),
+        ],
+      }),
+      ...standing(land, "throne", [512 + lightSide * 280, 812], 480, { depth: 0.4 }),
+      ...[220, 804].flatMap((x) => standing(land, "urn", [x, 850], 150, { depth: 0.25 })),
+    ],
+  });
+}

@@ -1,0 +1,79 @@
+/**
+ * On board a train: seats by a wide window, the land flies past.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { box } from "../../geometry/shapes.ts";
+import { backdrop } from "../../items.ts";
+import { SCHEMES } from "../../palette.ts";
+import { interior } from "../interior.ts";
+import { LEFT, RIGHT } from "../landforms.ts";
+import { standing } from "../standing.ts";
+import { windowPane } from "../windows.ts";
+import type { Item } from "../../scene.ts";
+import type { Land, Place } from "../place.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "train" },
+      "on a train, on the train, train carriage, train compartment, inside a train, in a train, train car, railway carriage interior, sleeper train, subway car, in the subway, on the subway, metro car, on the bus, in a bus, inside a bus, on a bus, in the metro, tram interior, train ride",
+    ),
+  ],
+  phrase: { where: "on board", what: "a train" },
+  indoors: true,
+  weather: "outside",
+  namedHours: "night",
+  season: "none",
+  restful: true,
+  props: { none: 2, book: 1 },
+  draw: train,
+};
+
+/** A wide window between two benches, a rack with cases above. */
+function train(land: Land): Place {
+  const { grade, spec } = land;
+  const tint = SCHEMES[spec.scheme];
+  const seat = grade({ l: 0.5, c: 0.12, h: tint.h }, 0.1),
+    metal = grade({ l: 0.82, c: 0.015, h: 90 });
+  const bench = (s: -1 | 1): Item[] =>
+    ([["train seat back", 250, 450, 150, 330], ["train seat", 150, 700, 260, 130]] as const).map((
+      [name, x, y, wide, high],
+    ) =>
+      backdrop({
+        name,
+        role: "scenery",
+        texture: "cloth",
+        outline: box(512 + s * (x + wide / 2) - wide / 2, y, wide, high, 34),
+        colour: name === "train seat" ? shift(seat, { l: 0.05 }) : seat,
+        line: 2.6,
+        volume: 0.4,
+        depth: 0.3,
+      })
+    );
+  return interior(land, {
+    wall: { l: 0.86, c: 0.03, h: 85 },
+    floor: { l: 0.5, c: 0.03, h: 250 },
+    kind: "plain",
+    items: [
+      ...windowPane(land, 212, 190, 600, 340, metal),
+      backdrop({
+        name: "luggage rack",
+        role: "scenery",
+        texture: "metal",
+        outline: box(LEFT, 108, RIGHT - LEFT, 14, 4),
+        colour: metal,
+        line: 2,
+        depth: 0.5,
+      }),
+      ...standing(land, "suitcase", [180, 110], 96, { depth: 0.5 }),
+      ...standing(land, "briefcase", [330, 110], 84, { depth: 0.5 }),
+      ...standing(land, "rucksack", [850, 110], 92, { depth: 0.5 }),
+      ...bench(-1),
+      ...bench(1),
+    ],
+  });
+}

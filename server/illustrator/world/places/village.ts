@@ -1,0 +1,98 @@
+/**
+ * In a village: houses around a church, a lane, hills.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { smooth } from "../../geometry/shapes.ts";
+import { mark } from "../../items.ts";
+import { LAWN } from "../greenery_tones.ts";
+import { outdoors } from "../outdoors.ts";
+import { hills, under } from "../landforms.ts";
+import { grass } from "../plants.ts";
+import { rowOf, standing } from "../standing.ts";
+import type { Land, Place } from "../place.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "village" },
+      "village, villages, small town, old town, hamlet, countryside village, medieval village, mountain village, provençal village, italian village, amalfi, santorini, greek village, alpine village, village square, hobbiton, cobbled lane, cottage, cottages",
+    ),
+  ],
+  phrase: { where: "in", what: "a village" },
+  weather: "falls",
+  namedHours: "all",
+  season: "turns",
+  restful: true,
+  props: { none: 2, flower: 1 },
+  draw: village,
+};
+
+/** Houses with red roofs along a lane, a church behind. */
+function village(land: Land): Place {
+  const { grade, random, lightSide } = land;
+  const far = random("village.far"), lawn = { l: 0.72, c: 0.12, h: 130 };
+  return outdoors(land, {
+    horizon: 540,
+    far: [
+      under(hills(far, { height: 480, swing: 70, waves: 3 }), {
+        name: "far hills",
+        colour: grade({ l: 0.72, c: 0.09, h: 150 }, 0.9),
+        depth: 0.9,
+      }),
+      ...standing(land, "church", [512 + lightSide * 60, 610], 250, { depth: 0.75 }),
+      ...rowOf(land, "house", {
+        from: [120, 626],
+        to: [904, 626],
+        high: 150,
+        count: 5,
+        depth: 0.65,
+      }),
+    ],
+    ground: {
+      name: "village green",
+      texture: "plant",
+      colour: lawn,
+      top: 620,
+      swing: 8,
+      marks: [
+        mark(
+          "detail",
+          smooth([[490, 620, "corner"], [540, 620, "corner"], [560, 740], [760, 1060, "corner"], [
+            260,
+            1060,
+            "corner",
+          ], [440, 740]]),
+          grade({ l: 0.84, c: 0.04, h: 75 }, 0.2),
+        ),
+      ],
+    },
+    items: [
+      ...standing(land, "house with a garden", [512 - lightSide * 350, 780], 400, { depth: 0.35 }),
+      ...standing(land, "old house", [512 + lightSide * 370, 770], 340, {
+        depth: 0.4,
+        mirror: true,
+      }),
+      ...rowOf(land, "picket fence", {
+        from: [70, 830],
+        to: [250, 840],
+        high: 90,
+        count: 2,
+        depth: 0.2,
+      }),
+      ...rowOf(land, "picket fence", {
+        from: [780, 840],
+        to: [960, 830],
+        high: 90,
+        count: 2,
+        depth: 0.2,
+      }),
+    ],
+    front: [60, 960].flatMap((x) =>
+      grass(far, [x, 1030], 76, grade(shift(LAWN, { l: -0.08 })), "front")
+    ),
+  });
+}
