@@ -8,6 +8,7 @@ import { DeletionSection } from "../ui/account/DeletionSection.tsx";
 import { EmailSection } from "../ui/account/EmailSection.tsx";
 import { PasskeySection } from "../ui/account/PasskeySection.tsx";
 import { PasswordSection } from "../ui/account/PasswordSection.tsx";
+import { ProfileSection } from "../ui/account/ProfileSection.tsx";
 import { SessionList } from "../ui/account/SessionList.tsx";
 import type { SessionSummary } from "../lib/session_summary.ts";
 import { useResource } from "../ui/session/use_resource.ts";
@@ -25,6 +26,7 @@ export default function AccountSettings({ username, sendsMail }: AccountSettings
       <div className="grid gap-6 lg:gap-8">
         <PasswordSection username={username} onChanged={sessions.reload} />
         <EmailSection username={username} sendsMail={sendsMail} />
+        <ProfileSection username={username} />
       </div>
       <div className="grid gap-6 lg:gap-8">
         <SessionList sessions={sessions} />

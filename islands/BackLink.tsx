@@ -1,5 +1,5 @@
 /**
- * The way from a character back to the collection; to the very list a person came from, if they did.
+ * The way back from a character: to the page of this site a person came from, as it was, else to a list.
  *
  * @module
  */
@@ -7,15 +7,18 @@ import { ActionIcon } from "../ui/characters/ActionIcon.tsx";
 import { plainClick } from "../ui/collection/plain_click.ts";
 import { ButtonLink } from "../ui/components/Button.tsx";
 
-const COLLECTION = "/collection";
+export interface BackLinkProps {
+  /** Where it leads for those who came from elsewhere. */
+  href: string;
+}
 
-export default function BackLink() {
+export default function BackLink({ href }: BackLinkProps) {
   return (
     <ButtonLink
-      href={COLLECTION}
+      href={href}
       variant="quiet"
       icon={<ActionIcon of="previous" />}
-      onClick={plainClick(goBack)}
+      onClick={plainClick(() => goBack(href))}
       className="mb-4 -ml-4"
     >
       Back
@@ -23,12 +26,14 @@ export default function BackLink() {
   );
 }
 
-function goBack(): void {
-  if (history.length > 1 && isCollection(document.referrer)) history.back();
-  else location.assign(COLLECTION);
+function goBack(href: string): void {
+  if (history.length > 1 && isAnotherPage(document.referrer)) history.back();
+  else location.assign(href);
 }
 
-function isCollection(url: string): boolean {
+/** Of this site; the way between characters of a collection is a walk of its own. */
+function isAnotherPage(url: string): boolean {
   const { origin, pathname } = new URL(url || "about:blank");
-  return origin === location.origin && pathname === COLLECTION;
+  return origin === location.origin && !pathname.startsWith("/character/") &&
+    !pathname.startsWith("/auth");
 }

@@ -1,5 +1,6 @@
 /**
- * What can be done on a character's page: share it, keep its picture, mark it as a favorite.
+ * What can be done on a character's page: share it, keep its picture, mark it as a favorite. The
+ * buttons stand in the bar of the page.
  *
  * @module
  */
@@ -23,7 +24,8 @@ export default function CharacterActions(
   const [character, setCharacter] = useState(fromServer);
   /** What is under way; a second press waits for it. */
   const [busy, setBusy] = useState<"download" | "favorite">();
-  const isFavorite = character.favorite === "true" && user?.id === character.userId;
+  const isOwn = user?.id === character.userId;
+  const isFavorite = character.favorite === "true" && isOwn;
 
   async function download() {
     setBusy("download");
@@ -40,8 +42,8 @@ export default function CharacterActions(
   }
 
   return (
-    <div className="flex flex-wrap gap-3">
-      <ShareButton character={character} />
+    <>
+      <ShareButton character={character} variant={isOwn ? "primary" : "secondary"} />
       <Button
         variant="secondary"
         icon={<ActionIcon of="download" />}
@@ -64,7 +66,7 @@ export default function CharacterActions(
       >
         {isFavorite ? "Remove from Favorites" : "Add to Favorites"}
       </Button>
-    </div>
+    </>
   );
 }
 

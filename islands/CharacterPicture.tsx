@@ -12,8 +12,9 @@ export interface CharacterPictureProps {
   alt: string;
 }
 
-/** Beside the facts 36 rem wide, otherwise as wide as the window, without the margins. */
-const SIZES = "(min-width: 64rem) 34.75rem, (min-width: 40rem) calc(100vw - 4.25rem), " +
+/** Beside the facts 45 rem wide at most, otherwise as wide as the window, without the margins. */
+const SIZES =
+  "(min-width: 75rem) 43.75rem, (min-width: 64rem) calc(100vw - 28.25rem), (min-width: 40rem) calc(100vw - 4.25rem), " +
   "calc(100vw - 3.25rem)";
 
 export default function CharacterPicture({ id, imageUrl, alt }: CharacterPictureProps) {

@@ -14,8 +14,7 @@ import type {
   RegistrationSettings,
 } from "./admin/admin_data.ts";
 import type { AdminForm } from "./admin/admin_form.ts";
-import type { SavedCharacter } from "./character.ts";
-import type { CharacterData } from "./characters/character_data.ts";
+import type { Landing, Neighbours } from "./characters/character_data.ts";
 import type { CharacterRef } from "./characters/character_url.ts";
 import type { CollectionData } from "./collection/collection_data.ts";
 import type { Filters } from "./collection/filters.ts";
@@ -26,13 +25,16 @@ import type { LegalData, LegalPage } from "./legal.ts";
 import type { Paging } from "./paging.ts";
 import type { DemoPayment } from "./payments/demo_payment.ts";
 import type { CheckoutData, SubscriptionData } from "./payments/payment_data.ts";
+import type { Profile } from "./profiles/profile_data.ts";
 import type { RegistrationNotice } from "./registration.ts";
 import type { User } from "./user.ts";
 
 /** Rejects with a `Failure`, which then is the answer, e.g. `invalid` for an unknown cursor. */
 export interface PageLoaders extends OwnLoaders, ContestLoaders {
   /** Null when there is none the visitor may see. */
-  character(ref: CharacterRef): Promise<SavedCharacter | null>;
+  character(ref: CharacterRef): Promise<Landing | null>;
+  /** Null when visitors see no profile of this username. */
+  profile(username: string, paging: Paging): Promise<Profile | null>;
   legal(page: LegalPage): Promise<LegalData>;
   registration(invitation: string | undefined): Promise<RegistrationNotice>;
   /** Null unless the user owns the site. */
@@ -43,7 +45,7 @@ export interface PageLoaders extends OwnLoaders, ContestLoaders {
 export interface OwnLoaders {
   /** The user as they are now, after what was loaded before. */
   user(): Promise<User | null>;
-  neighbours(id: number): Promise<Omit<CharacterData, "character">>;
+  neighbours(id: number): Promise<Neighbours>;
   collection(
     query: Paging & { filters: Filters },
   ): Promise<Pick<CollectionData, "characters" | "total"> & { next?: string }>;

@@ -33,6 +33,7 @@ import { healthRoutes } from "./routes/health.ts";
 import { imageRoutes } from "./routes/images.ts";
 import { metricsRoutes } from "./routes/metrics.ts";
 import { pageRoutes } from "./routes/pages.ts";
+import { profileRoutes } from "./routes/profile.ts";
 import { recentPictureRoutes } from "./routes/recent_pictures.ts";
 import { savedCharacterRoutes } from "./routes/saved_characters.ts";
 import { sessionRoutes } from "./routes/session.ts";
@@ -79,6 +80,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", adminRoutes(services));
   app.route("/", passkeyRoutes(services));
   app.route("/api/account", accountRoutes(services));
+  app.route("/", profileRoutes(services));
   app.route("/api/characters", characterRoutes(services));
   app.route("/", recentPictureRoutes(services));
   app.route("/", savedCharacterRoutes(services));

@@ -12,6 +12,7 @@ import { createShareCards, type ShareCards } from "./share_cards/share_cards.ts"
 import { type Characters, createCharacters } from "./characters/characters.ts";
 import { createDeletions, type Deletions } from "./characters/deletions.ts";
 import { type CharacterPictures, createCharacterPictures } from "./characters/pictures.ts";
+import { createStylePictures, type StylePictures } from "./characters/style_pictures.ts";
 import { type Config, isRemoteDatabase } from "./config.ts";
 import { type Contest, createContest } from "./contest/contest.ts";
 import { createModeration, type Moderation } from "./contest/moderation.ts";
@@ -32,6 +33,7 @@ import type { PageRenderer } from "./pages/page_renderer.ts";
 import type { DemoPayments } from "./payments/demo/demo_payments.ts";
 import type { Payments } from "./payments/payments.ts";
 import { openProviders, type Providers } from "./providers.ts";
+import { createProfiles, type Profiles } from "./profiles/profiles.ts";
 import { createRegistration, type Registration } from "./registration/registration.ts";
 import { type CronLease, openCronLease } from "./store/database/cron_lease.ts";
 import { countHeldCredits } from "./store/generations/generation_lookups.ts";
@@ -57,10 +59,14 @@ export interface Services {
   deletions: Deletions;
   /** Those of saved characters. */
   pictures: CharacterPictures;
+  /** Saved characters in the other art styles. */
+  stylePictures: StylePictures;
   /** The pictures that links to characters show on other sites. */
   shareCards: ShareCards;
   /** The monthly contest. */
   contest: Contest;
+  /** Public profiles of accounts. */
+  profiles: Profiles;
   /** Reports of entries, and decisions about them. */
   moderation: Moderation;
   /** The picture storage. */
@@ -179,6 +185,7 @@ export function createServices(
   const legal = createLegal({ config, ownTexts });
   const characters = createCharacters({ kv, onSaved: earlyVariants.order, now });
   const contest = createContest({ kv, isShared: isShared(config), now });
+  const profiles = createProfiles({ kv, contest });
   const moderation = createModeration({ kv, onDecision: contest.recheck });
   const admin = createAdmin({
     kv,
@@ -195,6 +202,7 @@ export function createServices(
   });
   const deletions = createDeletions({ kv, images, now, onLeave: contest.recheck });
   const pictures = createCharacterPictures({ kv, images });
+  const stylePictures = createStylePictures({ kv, images, generator });
   const shareCards = createShareCards({ kv, images });
   const cronLease = openCronLease({ kv, holder: processName(config) });
   return {
@@ -207,8 +215,10 @@ export function createServices(
     characters,
     deletions,
     pictures,
+    stylePictures,
     shareCards,
     contest,
+    profiles,
     moderation,
     images,
     generator,

@@ -4,13 +4,38 @@
  * @module
  */
 import type { SavedCharacter } from "../character.ts";
+import type { Submission } from "../contest/submission.ts";
+import type { Byline } from "../profiles/profile_data.ts";
 
-export interface CharacterData {
-  /** Null when there is none with this id; the answer's status is 404 then. */
-  character: SavedCharacter | null;
-  /** The characters beside it in the collection, newest first; only for its owner. */
+/** What the page shows to every visitor. */
+export interface Landing {
+  character: SavedCharacter;
+  /** Whose it is; absent while the account is being removed. */
+  by?: Byline;
+  /** Its entry in this month's contest. */
+  entry?: Submission;
+  /** Whether it can be shown in the other styles. */
+  inOtherStyles: boolean;
+  /** Newest public characters of the same person, where the profile is public. */
+  more: SavedCharacter[];
+  /** Newest entries of this month's contest besides its own. */
+  entries: Submission[];
+}
+
+/** The characters beside one in its owner's collection, newest first. */
+export interface Neighbours {
+  /** The newer one; absent at the beginning. */
   previous?: Neighbour;
+  /** The older one; absent at the end. */
   next?: Neighbour;
+}
+
+/** At /character/{id}; neighbours only for its owner. */
+export interface CharacterData extends Neighbours {
+  /** Null when there is none at this URL; the answer's status is 404 then. */
+  landing: Landing | null;
+  /** The rating the visitor has given its entry. */
+  rating?: number;
 }
 
 export type Neighbour = Pick<SavedCharacter, "id" | "slug" | "name">;

@@ -1,5 +1,5 @@
 /**
- * What the owner of an account changes, each with the password.
+ * What the owner of an account changes, most of it with the password.
  *
  * @module
  */
@@ -13,6 +13,12 @@ export type PasswordChange = z.output<typeof PasswordChange>;
 /** A new e-mail for the signed-in account. */
 export const EmailChange = z.object({ email: Email, password: Password });
 export type EmailChange = z.output<typeof EmailChange>;
+
+/** Whether the signed-in account has a public profile. */
+export const ProfileChange = z.object({
+  isPublic: z.boolean({ error: "Please say whether your profile is public" }),
+});
+export type ProfileChange = z.output<typeof ProfileChange>;
 
 /** Deletion of the signed-in account. */
 export const AccountDeletion = z.object({ password: Password });

@@ -127,7 +127,16 @@ async function* eachActivity(kv: Deno.Kv, account: number, now: Date) {
 }
 
 function publicAccount(user: UserRow) {
-  const { id, username, email, emailVerified = false, pendingEmail, isPremium, createdAt } = user;
+  const {
+    id,
+    username,
+    email,
+    emailVerified = false,
+    pendingEmail,
+    isPremium,
+    hidesProfile,
+    createdAt,
+  } = user;
   return {
     id,
     username,
@@ -135,6 +144,7 @@ function publicAccount(user: UserRow) {
     emailVerified,
     pendingEmail,
     isPremium: isPremium ?? false,
+    hasPublicProfile: !hidesProfile,
     createdAt,
   };
 }

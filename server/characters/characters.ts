@@ -7,7 +7,7 @@ import { characterNotFound, orNotFound } from "./or_not_found.ts";
 import { orConflict } from "../store/database/or_conflict.ts";
 import type { SavedCharacter } from "../../lib/character.ts";
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
-import type { Neighbour } from "../../lib/characters/character_data.ts";
+import type { Neighbour, Neighbours } from "../../lib/characters/character_data.ts";
 import type { EditRequest } from "../../lib/schemas/edit_request.ts";
 import type { SaveRequest } from "../../lib/schemas/save_request.ts";
 import { Failure } from "../failures/failure.ts";
@@ -35,14 +35,6 @@ export interface CharacterList {
   total: number;
   /** Where the next page begins; absent on the last one. */
   next?: string;
-}
-
-/** The characters beside one in its collection, the newest first. */
-export interface Neighbours {
-  /** The newer one; absent at the beginning. */
-  previous?: Neighbour;
-  /** The older one; absent at the end. */
-  next?: Neighbour;
 }
 
 /** The saved characters of users. */

@@ -8,7 +8,7 @@ import type { Period } from "../../lib/contest/period.ts";
 import { resultUrl } from "../../lib/contest/result.ts";
 import type { OwnSubmission, Submission } from "../../lib/contest/submission.ts";
 import { type ClosedContest, findContest } from "../store/contest/contests.ts";
-import type { SubmissionRow } from "../store/contest/submissions.ts";
+import { eachSubmissionOf, isListed, type SubmissionRow } from "../store/contest/submissions.ts";
 import { readTally } from "../store/contest/votes.ts";
 import { ownSubmission, publicSubmission, readShown, withNamed } from "./presentation.ts";
 
@@ -22,6 +22,8 @@ export interface Past {
   archive(period: Period): Promise<ClosedMonth | null>;
   /** The winners of a closed month in the order of their ranks, those that can still be shown. */
   winners(contest: ClosedContest): Promise<Submission[]>;
+  /** A user's entries among the winners, the last month first, those that can still be shown. */
+  winsOf(userId: number): Promise<Submission[]>;
   /** A user's entries as their owner sees them. */
   own(rows: readonly SubmissionRow[]): Promise<OwnSubmission[]>;
 }
@@ -64,6 +66,22 @@ export function createClosedMonths(kv: Deno.Kv): Past {
         entriesCount: contest.entries,
         resultUrl: resultUrl(period),
       };
+    },
+    async winsOf(userId) {
+      const ranks = new Map<number, number>();
+      const won: SubmissionRow[] = [];
+      for await (const row of eachSubmissionOf(kv, userId)) {
+        const rank = isListed(row) ? await rankOf(row) : undefined;
+        if (rank === undefined) continue;
+        ranks.set(row.id, rank);
+        won.push(row);
+      }
+      const shown = await withNamed(kv, won);
+      const wins = await Promise.all(shown.map(async (each) => {
+        const { points } = await readTally(kv, each.row);
+        return publicSubmission(each, { points, rank: ranks.get(each.row.id) });
+      }));
+      return wins.filter((win) => win !== null);
     },
     async own(rows) {
       const shown = await withNamed(kv, rows);

@@ -23,7 +23,13 @@ import { createBoards } from "./boards.ts";
 import { createCalendar } from "./calendar.ts";
 import { eligible, type EligiblePage, idIn, noSubmission, submit, withdraw } from "./entering.ts";
 import { createImpressions } from "./impressions.ts";
-import { listSubmissions, type SubmissionPage, type SubmissionQuery } from "./listing.ts";
+import {
+  entryOf,
+  listSubmissions,
+  newestSubmissions,
+  type SubmissionPage,
+  type SubmissionQuery,
+} from "./listing.ts";
 import { type ClosedMonth, createClosedMonths } from "./closed_months.ts";
 import { resultJson } from "./results.ts";
 import { type Vote, vote } from "./voting.ts";
@@ -90,6 +96,12 @@ export interface Contest {
   figures(): Promise<{ entries: number; votes: number }>;
   /** A page of this month's entries, as all visitors see them. */
   list(query: SubmissionQuery): Promise<SubmissionPage>;
+  /** This month's newest entries; looking at them here does not count as showing them in a list. */
+  newest(limit: number): Promise<Submission[]>;
+  /** The entry of this month that lists show of this character; null when there is none. */
+  entryOf(characterId: number): Promise<Submission | null>;
+  /** The user's entries among the winners of closed months, as all visitors see them. */
+  winsOf(userId: number): Promise<Submission[]>;
   /** A page of the user's entries of all months. */
   own(userId: number, paging: Paging): Promise<OwnPage>;
   /** A page of the user's characters that are not in this month's contest. */
@@ -174,6 +186,10 @@ export function createContest(
       calendar.closePast().catch((error) => log.error("close the contest", error));
       return await listSubmissions(deps, query);
     },
+
+    newest: (limit) => newestSubmissions(deps, limit),
+    entryOf: (characterId) => entryOf(deps, characterId),
+    winsOf: closedMonths.winsOf,
 
     async own(userId, { limit, cursor }) {
       await calendar.isSettled();

@@ -6,6 +6,7 @@
 import type { Standing } from "../../lib/contest/ranking.ts";
 import type { Submission, SubmissionSort } from "../../lib/contest/submission.ts";
 import { noPage } from "../failures/no_page.ts";
+import { keys } from "../store/keys.ts";
 import { isListed } from "../store/contest/submissions.ts";
 import type { Board, Order } from "./board.ts";
 import type { Boards, Month } from "./boards.ts";
@@ -52,6 +53,28 @@ export async function listSubmissions(
   board.show(shown);
   impressions.count(board.period, shown);
   return { entries, total: board.size, cursor: page.cursor, next: page.next };
+}
+
+/** The newest ones, without counting that they were shown: each visitor of a character sees them. */
+export async function newestSubmissions(
+  { kv, boards }: Pick<ListingDeps, "kv" | "boards">,
+  limit: number,
+): Promise<Submission[]> {
+  const { board } = await boards.current();
+  const ids = board.newest.after(undefined, limit).map(({ submissionId }) => submissionId);
+  return await present({ kv, boards }, board, ids);
+}
+
+/** The entry of this character that lists show; null when there is none. */
+export async function entryOf(
+  { kv, boards }: Pick<ListingDeps, "kv" | "boards">,
+  characterId: number,
+): Promise<Submission | null> {
+  const { board } = await boards.current();
+  const { value } = await kv.get<number>(keys.activeSubmission(board.period, characterId));
+  if (value === null) return null;
+  const [entry = null] = await present({ kv, boards }, board, [value]);
+  return entry;
 }
 
 function ordersOf({ board }: Month): Record<Exclude<SubmissionSort, "discover">, Order> {

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { type Style, STYLES } from "../../lib/choices.ts";
 import { PICTURE_WIDTHS, type PictureWidth } from "../../lib/picture_widths.ts";
 
 /** 144 random bits: above the 128 that cannot be guessed, and base64url without padding. */
@@ -13,9 +14,10 @@ const RANDOM_BYTES = 18;
 export const PICTURE_FOLDER = "pictures/";
 
 const PICTURE_KEY = /^pictures\/[A-Za-z0-9_-]{24}\.png$/;
-const COPY_KEY = new RegExp(
-  String.raw`^pictures\/[A-Za-z0-9_-]{24}-((${PICTURE_WIDTHS.join("|")})\.webp|card\.png)$`,
-);
+
+/** What stands behind a picture's name in the keys of its copies. */
+const COPY_ENDING = String.raw`-((${[...PICTURE_WIDTHS, ...STYLES].join("|")})\.webp|card\.png)$`;
+const COPY_KEY = new RegExp(String.raw`^pictures\/[A-Za-z0-9_-]{24}${COPY_ENDING}`);
 
 /** A key for a new picture. */
 export function newPictureKey(): string {
@@ -33,6 +35,11 @@ export function variantKey(key: string, width: PictureWidth): string {
   return `${key.slice(0, -".png".length)}-${width}.webp`;
 }
 
+/** The key of the small WebP that shows the same cat in this style. */
+export function styleKey(key: string, style: Style): string {
+  return `${key.slice(0, -".png".length)}-${style}.webp`;
+}
+
 /** The key of the card that shows a picture to other sites. */
 export function cardKey(key: string): string {
   return `${key.slice(0, -".png".length)}-card.png`;
@@ -40,7 +47,7 @@ export function cardKey(key: string): string {
 
 /** The key of the picture that lies under this key, or that this is a copy of. */
 export function originalKey(key: string): string {
-  return key.replace(/-(\d+\.webp|card\.png)$/, ".png");
+  return key.replace(new RegExp(COPY_ENDING), ".png");
 }
 
 /** Whether the storage may have something under this key: a picture, or a copy of one. */
@@ -56,7 +63,12 @@ export function assertStoredKey(key: string): void {
 /** The key itself and, when it is a picture's, those of all its copies. */
 export function withVariants(key: string): string[] {
   if (!isPictureKey(key)) return [key];
-  return [key, ...PICTURE_WIDTHS.map((width) => variantKey(key, width)), cardKey(key)];
+  return [
+    key,
+    ...PICTURE_WIDTHS.map((width) => variantKey(key, width)),
+    ...STYLES.map((style) => styleKey(key, style)),
+    cardKey(key),
+  ];
 }
 
 /** The media type of what lies under a key. */

@@ -7,13 +7,23 @@
 import type { AdminLoaders, PageLoaders } from "../../lib/page_loaders.ts";
 import { Failure } from "../failures/failure.ts";
 import type { Services } from "../services.ts";
+import { characterPage } from "./character_page.ts";
 import { readUser } from "../store/accounts/users.ts";
 import type { Session } from "../accounts/sessions.ts";
 
 /** Where the data come from. */
 export type PageSources = Pick<
   Services,
-  "kv" | "admin" | "characters" | "contest" | "legal" | "payments" | "registration" | "demo"
+  | "kv"
+  | "admin"
+  | "characters"
+  | "contest"
+  | "legal"
+  | "payments"
+  | "profiles"
+  | "registration"
+  | "stylePictures"
+  | "demo"
 >;
 
 /** The data of one page while it is rendered. */
@@ -29,7 +39,7 @@ export interface PageLoading {
 
 /** Loaders for this visitor; null for a guest. */
 export function openPageLoading(sources: PageSources, session: Session | null): PageLoading {
-  const { kv, admin, characters, contest, legal, payments, registration, demo } = sources;
+  const { kv, admin, characters, contest, legal, payments, profiles, registration, demo } = sources;
   const checks: (() => Promise<boolean>)[] = [];
   let isKept = true;
 
@@ -52,12 +62,13 @@ export function openPageLoading(sources: PageSources, session: Session | null): 
 
   const loaders: PageLoaders = {
     async character(ref) {
-      const viewerId = session?.user.id;
-      const found = await characters.look(ref, viewerId);
-      const version = found?.version;
-      checks.push(async () => (await characters.look(ref, viewerId))?.version === version);
-      return found?.character ?? null;
+      const read = () => characterPage(sources, ref, session?.user.id);
+      const landing = await read();
+      const shown = JSON.stringify(landing);
+      checks.push(async () => JSON.stringify(await read()) === shown);
+      return landing;
     },
+    profile: changing(profiles.find),
     // Neither changes while the server runs.
     legal: (page) => Promise.resolve(legal.page(page)),
     async registration(invitation) {

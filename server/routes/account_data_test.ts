@@ -75,6 +75,7 @@ Deno.test("the export has everything of the user, nothing of others, and no secr
     username: "felix",
     email: "felix@example.com",
     emailVerified: false,
+    hasPublicProfile: true,
     isPremium: false,
     createdAt: "2026-11-20T12:00:00.000Z",
   });

@@ -16,6 +16,7 @@
  * @module
  */
 import { type Context, Hono } from "hono";
+import { type Style, STYLES } from "../../lib/choices.ts";
 import { PICTURE_WIDTHS, type PictureWidth } from "../../lib/picture_widths.ts";
 import { Selection } from "../../lib/schemas/selection.ts";
 import { type ArchiveFile, zipped } from "../archives/archive.ts";
@@ -57,7 +58,10 @@ export function shownPictureRoutes(
 
 /** The rest: files to take along, and what only the owner of an unlisted character finds by its id. */
 export function characterPictureRoutes(
-  { pictures, shareCards, deletions }: Pick<Services, "pictures" | "shareCards" | "deletions">,
+  { pictures, stylePictures, shareCards, deletions }: Pick<
+    Services,
+    "pictures" | "stylePictures" | "shareCards" | "deletions"
+  >,
 ): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(IMAGE, async function ownImage(c) {
@@ -67,6 +71,13 @@ export function characterPictureRoutes(
     .get(CARD, async function ownCard(c) {
       const picture = orNotFound(await shareCards.find(characterRef(c), viewerId(c)));
       return await show(c, picture, NO_CACHE);
+    })
+    .get(`${CHARACTER}/styles/:style{[a-z-]{1,20}}`, async function inStyle(c) {
+      const picture = await stylePictures.find(characterRef(c), {
+        style: styleOf(c),
+        viewerId: viewerId(c),
+      });
+      return await show(c, picture, KEEP);
     })
     .get(`${DELETED_CHARACTER}/image`, async function deletedImage(c) {
       const row = await deletions.find(requireUser(c).id, characterId(c));
@@ -126,6 +137,12 @@ function widthOf(c: Context): PictureWidth | undefined {
   const width = PICTURE_WIDTHS.find((each) => String(each) === text);
   if (text === undefined || width) return width;
   throw new Failure("invalid", `The width must be one of ${PICTURE_WIDTHS.join(", ")}.`);
+}
+
+function styleOf(c: Context): Style {
+  const style = STYLES.find((each) => each === c.req.param("style"));
+  if (style) return style;
+  throw new Failure("notFound", "There is no such style.");
 }
 
 function idsOf(c: Context): number[] {

@@ -57,7 +57,7 @@ e2e("a character is public", {}, async (step) => {
     return picture.complete && picture.naturalWidth > 0 && picture.currentSrc.includes("w=1024") &&
       picture.fetchPriority === "high";
   });
-  assert.equal(await main.getByRole("link", { name: "Back" }).getAttribute("href"), "/collection");
+  assert.equal(await main.getByRole("link", { name: "Back" }).getAttribute("href"), "/community");
   assert.equal(await page.getByRole("navigation", { name: "In your collection" }).count(), 0);
   await checkPage(page);
 

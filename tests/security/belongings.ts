@@ -102,6 +102,7 @@ export const PUBLIC: Record<string, string> = {
   [`GET ${CHARACTER}/local-image`]: SHARED,
   [`GET ${CHARACTER}/download`]: SHARED,
   [`GET ${CHARACTER}/card.png`]: SHARED,
+  [`GET ${CHARACTER}/styles/:style{[a-z-]{1,20}}`]: SHARED,
   [`POST ${SUBMISSION}/vote`]: ENTERED,
   [`POST ${SUBMISSION}/report`]: ENTERED,
   "GET /api/community/contests/:period{[0-9]{4}-[0-9]{2}}/result": "a result is published",

@@ -29,6 +29,7 @@ const EXAMPLES: Record<string, (account: Account, things: Belongings) => Body> =
   "POST /api/account/passkeys": () => ({ name: "My phone", response: { id: "AAAA" } }),
   "PATCH /api/account/passkeys/:id": () => ({ name: "My phone" }),
   "POST /api/passkeys/sign-in": () => ({ response: { id: "AAAA" } }),
+  "POST /api/account/profile": () => ({ isPublic: true }),
   "POST /api/account/email": ({ username, password }) => ({
     email: `${username}@elsewhere.example`,
     password,

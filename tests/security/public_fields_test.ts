@@ -76,6 +76,8 @@ const PUBLIC_KEYS: Record<string, string[]> = {
   "POST /api/login": USER,
   "GET /api/account/email": ["email", "pending", "verified"],
   "POST /api/account/email": ["email", "pending", "verified"],
+  "GET /api/account/profile": ["isPublic"],
+  "POST /api/account/profile": ["isPublic"],
   "GET /api/account/passkeys": ["addedAt", "id", "name"],
   "POST /api/account/passkeys/options": [
     "attestation",

@@ -3,7 +3,6 @@
  *
  * @module
  */
-import { createCharacters } from "../../server/characters/characters.ts";
 import { testPageContext } from "./pages.ts";
 import { testProduct } from "./product.ts";
 
@@ -22,12 +21,11 @@ export async function felixWith(count: number) {
   for (const [n, { imageUrl }] of drawn.entries()) {
     await browser.post("/api/characters", { ...CAT, ...SHEET, name: `Cat ${n + 1}`, imageUrl });
   }
-  const characters = createCharacters({ kv: product.fixture.kv });
   const felix = { id: 1, username: "felix", remainingGenerations: 6 };
   const context = (
     url: string,
     user: typeof felix | null = null,
     routeParams: Record<string, string> = {},
-  ) => testPageContext({ characters }, { url, user, routeParams });
+  ) => testPageContext(product.services, { url, user, routeParams });
   return { product, browser, felix, context };
 }

@@ -8,6 +8,7 @@ import { readConfig } from "../../server/config.ts";
 import type { Contest } from "../../server/contest/contest.ts";
 import type { ImageGenerator } from "../../server/generation/image_generator.ts";
 import type { ImageStore } from "../../server/images/image_store.ts";
+import type { Services } from "../../server/services.ts";
 import { ORIGIN, testApp } from "./app.ts";
 import { type Browser, openBrowser } from "./browser.ts";
 import { type GenerationFixture, generationFixture, testGenerator } from "./generation_fixture.ts";
@@ -16,6 +17,8 @@ export interface TestProduct extends AsyncDisposable {
   fixture: GenerationFixture;
   /** A browser of its own; signed in as a new user with this name, if any. Users count from 1. */
   browser(username?: string): Promise<Browser>;
+  /** All use cases. */
+  services: Services;
   contest: Contest;
   /** How far the clock of deletions and the contest is ahead. */
   clock: { aheadMs: number };
@@ -49,6 +52,7 @@ export async function testProduct(
 
   return {
     fixture,
+    services,
     contest,
     clock,
     async browser(username) {

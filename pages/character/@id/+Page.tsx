@@ -5,28 +5,37 @@
  */
 import BackLink from "../../../islands/BackLink.tsx";
 import CharacterActions from "../../../islands/CharacterActions.tsx";
+import CharacterEntry from "../../../islands/CharacterEntry.tsx";
 import CharacterPicture from "../../../islands/CharacterPicture.tsx";
-import { refOf } from "../../../lib/characters/character_url.ts";
+import OwnerActions from "../../../islands/OwnerActions.tsx";
+import { loginUrl } from "../../../lib/auth/login_url.ts";
+import { characterUrl, refOf } from "../../../lib/characters/character_url.ts";
 import { SCHEME_LOOKS } from "../../../lib/generator/looks.ts";
+import { ButtonLink } from "../../../ui/components/Button.tsx";
+import { ContestIcon } from "../../../ui/contest/ContestIcon.tsx";
+import { EntryBox } from "../../../ui/contest/EntryBox.tsx";
 import { Island } from "../../../ui/islands/Island.tsx";
 import { artwork } from "../../artwork.ts";
 import { JsonLd } from "../../JsonLd.tsx";
 import type { CharacterData } from "../../../lib/characters/character_data.ts";
 import type { PageProps } from "../../types.ts";
-import { CharacterFacts } from "./CharacterFacts.tsx";
+import { CharacterFacts, CharacterHeading } from "./CharacterFacts.tsx";
+import { MoreCharacters } from "./MoreCharacters.tsx";
 import { Neighbours } from "./Neighbours.tsx";
 import { NotFound } from "./NotFound.tsx";
 import { OtherPictures } from "./OtherPictures.tsx";
 
 export function Page({ pageContext }: PageProps<CharacterData>) {
-  const { character, previous, next } = pageContext.data;
-  if (!character) return <NotFound />;
+  const { landing, rating, previous, next } = pageContext.data;
+  if (!landing) return <NotFound />;
   const { user, origin } = pageContext;
+  const { character, by, entry, inOtherStyles } = landing;
   const { imageUrl, alt, colorScheme } = character;
+  const isOwn = user?.id === character.userId;
   return (
     <>
-      <Island of={BackLink} props={{}} />
-      <article className="grid items-start gap-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:gap-10">
+      <Island of={BackLink} props={{ href: isOwn ? "/collection" : "/community" }} />
+      <article className="grid items-start gap-6 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:grid-rows-[auto_1fr] lg:gap-8">
         <div
           className="rounded-card p-2.5 shadow-card"
           style={{ background: SCHEME_LOOKS[colorScheme].background }}
@@ -35,13 +44,44 @@ export function Page({ pageContext }: PageProps<CharacterData>) {
             <Island of={CharacterPicture} props={{ id: refOf(character), imageUrl, alt }} />
           </div>
         </div>
-        <div className="grid gap-6">
+        <div className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <CharacterHeading character={character} by={by} />
+          {user && (isOwn || entry) && (
+            <Island
+              of={CharacterEntry}
+              props={{ characterId: character.id, entry, rating, user }}
+            />
+          )}
+          {!user && entry && (
+            <EntryBox
+              points={entry.voteCount}
+              actions={
+                <ButtonLink
+                  href={loginUrl(characterUrl(character))}
+                  variant="secondary"
+                  icon={<ContestIcon of="star" className="size-[1.15em] text-accent" />}
+                  aria-label={`Login to vote for ${character.name}`}
+                >
+                  Login to vote
+                </ButtonLink>
+              }
+            />
+          )}
+          {!isOwn && (
+            <ButtonLink href="/" size="large" className="justify-self-start">
+              Make your own cat
+            </ButtonLink>
+          )}
+          <div className="flex flex-wrap gap-3">
+            {isOwn && <Island of={OwnerActions} props={{ character, competes: Boolean(entry) }} />}
+            <Island of={CharacterActions} props={{ character, user }} />
+          </div>
           <CharacterFacts character={character} />
-          <Island of={CharacterActions} props={{ character, user }} />
-          <OtherPictures character={character} />
         </div>
+        <OtherPictures character={character} inOtherStyles={inOtherStyles} />
       </article>
       <Neighbours previous={previous} next={next} />
+      <MoreCharacters {...landing} />
       <JsonLd data={{ "@context": "https://schema.org", ...artwork(character, origin) }} />
     </>
   );

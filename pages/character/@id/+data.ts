@@ -6,13 +6,16 @@ import type { PageContext } from "../../types.ts";
 export async function data(pageContext: PageContext): Promise<CharacterData> {
   const { load, user, routeParams } = pageContext;
   const ref = readRef(routeParams.id!);
-  const character = ref === null ? null : await load.character(ref);
-  if (!character) {
+  const landing = ref === null ? null : await load.character(ref);
+  if (!landing) {
     pageContext.status = 404;
-    return { character: null };
+    return { landing: null };
   }
+  const { character, entry } = landing;
   // The URL it was shared under while it was unlisted.
   if (typeof ref === "string" && !character.slug) throw redirect(characterUrl(character));
-  const isOwn = user?.id === character.userId;
-  return { character, ...(isOwn && await load.neighbours(character.id)) };
+  if (!user) return { landing };
+  if (user.id === character.userId) return { landing, ...await load.neighbours(character.id) };
+  const [vote] = entry ? await load.votesFor([entry.id]) : [];
+  return { landing, ...(vote && { rating: vote.rating }) };
 }

@@ -3,7 +3,7 @@ import type { CharacterData } from "../../../lib/characters/character_data.ts";
 import { STYLE_NAMES } from "../../../lib/choices.ts";
 
 export default function description({ data }: PageContext<CharacterData>): string {
-  const { character } = data;
+  const character = data.landing?.character;
   if (!character) return "There is no character at this address.";
   const { name, style, traits, prompt } = character;
   const who = [STYLE_NAMES[style], ...traits].join(", ");

@@ -2,5 +2,5 @@ import type { PageContext } from "../../types.ts";
 import type { CharacterData } from "../../../lib/characters/character_data.ts";
 
 export default function title({ data }: PageContext<CharacterData>): string {
-  return data.character?.name ?? "Character not found";
+  return data.landing?.character.name ?? "Character not found";
 }

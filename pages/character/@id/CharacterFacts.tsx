@@ -1,10 +1,11 @@
 /**
- * Who a character is: name, style, description, traits, colours, accessories.
+ * Who a character is: name, owner, style, description, traits, colours, accessories.
  *
  * @module
  */
 import type { ReactNode } from "react";
-import type { SavedCharacter } from "../../../lib/character.ts";
+import type { Landing } from "../../../lib/characters/character_data.ts";
+import { profileUrl } from "../../../lib/profiles/profile_data.ts";
 import { STYLE_NAMES } from "../../../lib/choices.ts";
 import { formatDate } from "../../../ui/format/format_date.ts";
 import { AccessoryIcon } from "../../../ui/generator/AccessoryIcon.tsx";
@@ -13,55 +14,70 @@ import { UnlistedBadge } from "../../../ui/characters/UnlistedBadge.tsx";
 import { Badge } from "../../../ui/components/Badge.tsx";
 import { Chip } from "../../../ui/components/Chip.tsx";
 
-export function CharacterFacts({ character }: { character: SavedCharacter }) {
-  const { name, style, prompt, alt, traits, colorScheme, accessories, createdAt } = character;
+/** The name, whose it is, its style and traits. */
+export function CharacterHeading({ character, by }: Pick<Landing, "character" | "by">) {
+  const { name, style, traits, createdAt } = character;
   return (
-    <>
-      <header className="grid gap-3">
+    <header className="grid min-w-0 gap-3">
+      <div className="grid gap-1">
         <h1>{name}</h1>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-          <Badge tone="accent">{STYLE_NAMES[style]}</Badge>
-          <UnlistedBadge of={character} />
-          <time dateTime={createdAt}>{formatDate(createdAt.slice(0, "YYYY-MM-DD".length))}</time>
-        </p>
-        {traits.length > 0 && (
-          <ul aria-label="Traits" className="flex flex-wrap gap-2">
-            {traits.map((trait) => (
-              <li key={trait} className="max-w-full">
-                <Chip text={trait} />
+        {by && (
+          <p className="text-lg text-muted">
+            by {by.hasProfile
+              ? <a href={profileUrl(by.username)} className="text-ink">{by.username}</a>
+              : by.username}
+          </p>
+        )}
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+        <Badge tone="accent">{STYLE_NAMES[style]}</Badge>
+        <UnlistedBadge of={character} />
+        <time dateTime={createdAt}>{formatDate(createdAt.slice(0, "YYYY-MM-DD".length))}</time>
+      </p>
+      {traits.length > 0 && (
+        <ul aria-label="Traits" className="flex flex-wrap gap-2">
+          {traits.map((trait) => (
+            <li key={trait} className="max-w-full">
+              <Chip text={trait} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </header>
+  );
+}
+
+/** What it was drawn from. */
+export function CharacterFacts({ character }: Pick<Landing, "character">) {
+  const { prompt, alt, colorScheme, accessories } = character;
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-4">
+      <Fact name="Description" wide>
+        {prompt || "No description available for this character."}
+      </Fact>
+      {alt && <Fact name="In the picture" wide>{alt}</Fact>}
+      <Fact name="Colours">
+        <span className="inline-flex items-center gap-2">
+          <span
+            className="size-5 rounded-full forced-color-adjust-none"
+            style={{ background: SCHEME_LOOKS[colorScheme].background }}
+          />
+          {SCHEME_LOOKS[colorScheme].name}
+        </span>
+      </Fact>
+      {accessories.length > 0 && (
+        <Fact name="Accessories">
+          <ul className="flex flex-wrap gap-x-4 gap-y-1">
+            {accessories.map((accessory) => (
+              <li key={accessory} className="inline-flex items-center gap-1.5">
+                <AccessoryIcon accessory={accessory} className="size-5" />
+                {ACCESSORY_LOOKS[accessory].name}
               </li>
             ))}
           </ul>
-        )}
-      </header>
-      <dl className="flex flex-wrap gap-x-10 gap-y-4">
-        <Fact name="Description" wide>
-          {prompt || "No description available for this character."}
         </Fact>
-        {alt && <Fact name="In the picture" wide>{alt}</Fact>}
-        <Fact name="Colours">
-          <span className="inline-flex items-center gap-2">
-            <span
-              className="size-5 rounded-full forced-color-adjust-none"
-              style={{ background: SCHEME_LOOKS[colorScheme].background }}
-            />
-            {SCHEME_LOOKS[colorScheme].name}
-          </span>
-        </Fact>
-        {accessories.length > 0 && (
-          <Fact name="Accessories">
-            <ul className="flex flex-wrap gap-x-4 gap-y-1">
-              {accessories.map((accessory) => (
-                <li key={accessory} className="inline-flex items-center gap-1.5">
-                  <AccessoryIcon accessory={accessory} className="size-5" />
-                  {ACCESSORY_LOOKS[accessory].name}
-                </li>
-              ))}
-            </ul>
-          </Fact>
-        )}
-      </dl>
-    </>
+      )}
+    </dl>
   );
 }
 

@@ -3,46 +3,78 @@
  *
  * @module
  */
+import OtherStyles from "../../../islands/OtherStyles.tsx";
 import type { SavedCharacter } from "../../../lib/character.ts";
+import { refOf } from "../../../lib/characters/character_url.ts";
+import { FREE_STYLES, type Style, STYLE_NAMES, STYLES } from "../../../lib/choices.ts";
 import { ActionIcon } from "../../../ui/characters/ActionIcon.tsx";
-import { FREE_STYLES, type Style, STYLE_NAMES } from "../../../lib/choices.ts";
 import { Badge } from "../../../ui/components/Badge.tsx";
 import { ButtonLink } from "../../../ui/components/Button.tsx";
+import { Island } from "../../../ui/islands/Island.tsx";
+
+export interface OtherPicturesProps {
+  character: SavedCharacter;
+  /** Whether it can be shown in the other styles. */
+  inOtherStyles: boolean;
+}
 
 /** Nothing without a description, which is what the generator draws from. */
-export function OtherPictures({ character }: { character: SavedCharacter }) {
-  const { prompt, style, colorScheme, traits, accessories } = character;
+export function OtherPictures({ character, inOtherStyles }: OtherPicturesProps) {
+  const { name, prompt, style: current } = character;
   if (!prompt) return null;
-  const url = (style: Style) =>
-    `/generator?${new URLSearchParams([
-      ["description", prompt],
-      ["style", style],
-      ["colorScheme", colorScheme],
-      ...traits.map((trait) => ["trait", trait]),
-      ...accessories.map((accessory) => ["accessory", accessory]),
-    ])}`;
   return (
-    <section aria-label="More like this" className="grid gap-4 border-t border-line pt-6">
+    <section
+      aria-label="More like this"
+      className="grid min-w-0 gap-4 border-t border-line pt-6 lg:border-none lg:pt-0"
+    >
+      <div>
+        <h2 className="mb-3 text-lg">Same cat, other style</h2>
+        {inOtherStyles
+          ? (
+            <Island
+              of={OtherStyles}
+              props={{
+                character: refOf(character),
+                name,
+                current,
+                urls: Object.fromEntries(
+                  STYLES.map((style) => [style, generatorUrl(character, style)]),
+                ) as Record<Style, string>,
+              }}
+              hydrate="visible"
+            />
+          )
+          : (
+            <ul className="flex flex-wrap gap-2">
+              {FREE_STYLES.filter((other) => other !== current).map((other) => (
+                <li key={other}>
+                  <Badge href={generatorUrl(character, other)} className="min-h-9 bg-sunken">
+                    {STYLE_NAMES[other]}
+                  </Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+      </div>
       <ButtonLink
-        href={url(style)}
+        href={generatorUrl(character, current)}
         variant="secondary"
         icon={<ActionIcon of="variation" />}
         className="justify-self-start"
       >
         Make a variation
       </ButtonLink>
-      <div>
-        <h2 className="mb-2 text-lg">Same cat, other style</h2>
-        <ul className="flex flex-wrap gap-2">
-          {FREE_STYLES.filter((other) => other !== style).map((other) => (
-            <li key={other}>
-              <Badge href={url(other)} className="min-h-9 bg-sunken">
-                {STYLE_NAMES[other]}
-              </Badge>
-            </li>
-          ))}
-        </ul>
-      </div>
     </section>
   );
+}
+
+function generatorUrl(character: SavedCharacter, style: Style): string {
+  const { prompt, colorScheme, traits, accessories } = character;
+  return `/generator?${new URLSearchParams([
+    ["description", prompt],
+    ["style", style],
+    ["colorScheme", colorScheme],
+    ...traits.map((trait) => ["trait", trait]),
+    ...accessories.map((accessory) => ["accessory", accessory]),
+  ])}`;
 }

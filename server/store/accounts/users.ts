@@ -32,6 +32,8 @@ export interface UserRow {
   isPremium?: true;
   /** May open /admin. */
   isOwner?: true;
+  /** Present where the owner has turned the public profile off. */
+  hidesProfile?: true;
   /** Set while the account may not be used. */
   suspension?: { at: string; reason: string };
   /** ISO 8601. */

@@ -59,9 +59,12 @@ export async function listCharacters(
   return await readCharacters(kv, ids);
 }
 
-/** Every character of a user, newest first, read batch by batch. */
-export async function* eachCharacter(kv: Deno.Kv, userId: number): AsyncIterable<CharacterRow> {
-  let after: number | undefined;
+/** Every character of a user, newest first, read batch by batch; those after an id, if there is one. */
+export async function* eachCharacter(
+  kv: Deno.Kv,
+  userId: number,
+  { after }: { after?: number } = {},
+): AsyncIterable<CharacterRow> {
   for (;;) {
     const rows = await listCharacters(kv, userId, { limit: INDEX_BATCH, after });
     if (rows.length === 0) return;

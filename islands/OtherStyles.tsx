@@ -1,0 +1,74 @@
+/**
+ * The same cat in every art style, each as a small picture of it that leads to the generator. The pictures are
+ * asked for one after the other, because each may have to be painted first.
+ *
+ * @module
+ */
+import { useEffect, useState } from "react";
+import { type Style, STYLE_LIST, STYLES } from "../lib/choices.ts";
+import type { CharacterRef } from "../lib/characters/character_url.ts";
+import { classNames } from "../ui/components/class_names.ts";
+
+export interface OtherStylesProps {
+  /** Names the character in URLs. */
+  character: CharacterRef;
+  /** Its name. */
+  name: string;
+  /** The style it is in. */
+  current: Style;
+  /** The page of the generator for each style. */
+  urls: Record<Style, string>;
+}
+
+export default function OtherStyles({ character, name, current, urls }: OtherStylesProps) {
+  /** How many have come, or have failed. */
+  const [done, setDone] = useState(-1);
+  const [failed, setFailed] = useState<readonly Style[]>([]);
+
+  useEffect(() => setDone(0), []);
+
+  return (
+    <ul className="grid grid-cols-4 gap-x-3 gap-y-4">
+      {STYLES.map((style, index) => (
+        <li key={style} className="group relative grid min-w-0 content-start gap-1">
+          <span
+            className={classNames(
+              "relative block aspect-square overflow-hidden rounded-field bg-sunken",
+              style === current && "ring-3 ring-accent-ink",
+            )}
+          >
+            {index <= done && !failed.includes(style) && (
+              <img
+                src={`/api/characters/${character}/styles/${style}`}
+                alt={`${name} in ${STYLE_LIST[style].name}`}
+                width={256}
+                height={256}
+                onLoad={() =>
+                  setDone((before) => Math.max(before, index + 1))}
+                onError={() => {
+                  setFailed((before) => [...before, style]);
+                  setDone((before) =>
+                    Math.max(before, index + 1)
+                  );
+                }}
+                className="size-full object-cover"
+              />
+            )}
+            {index === done &&
+              <span className="absolute inset-0 -z-10 animate-breathe bg-sunken" />}
+          </span>
+          <a
+            href={urls[style]}
+            aria-current={style === current ? "true" : undefined}
+            className="text-sm leading-tight no-underline group-hover:underline after:absolute after:inset-0 after:rounded-field focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-ink"
+          >
+            {STYLE_LIST[style].name}
+          </a>
+          {STYLE_LIST[style].isPremium && (
+            <span className="text-xs leading-none font-semibold text-accent-ink">Premium</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

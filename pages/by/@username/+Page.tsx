@@ -1,0 +1,82 @@
+/**
+ * The public profile of a person: characters, and wins in the contest.
+ *
+ * @module
+ */
+import { type ProfileData, profileUrl } from "../../../lib/profiles/profile_data.ts";
+import { CharacterTile, TILE_GRID, TILE_SIZES } from "../../../ui/characters/CharacterTile.tsx";
+import { Badge } from "../../../ui/components/Badge.tsx";
+import { ButtonLink } from "../../../ui/components/Button.tsx";
+import { EmptyState } from "../../../ui/components/EmptyState.tsx";
+import { monthName } from "../../../ui/contest/months.ts";
+import { placeName } from "../../../ui/contest/place.ts";
+import { formatDate } from "../../../ui/format/format_date.ts";
+import type { PageProps } from "../../types.ts";
+
+export function Page({ pageContext }: PageProps<ProfileData>) {
+  const { profile } = pageContext.data;
+  if (!profile) return <NoProfile />;
+  const { username, since, characters, next, wins } = profile;
+  const isOwn = pageContext.user?.username === username;
+  return (
+    <>
+      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="grid min-w-0 gap-1">
+          <h1>{username}</h1>
+          <p className="text-lg text-muted">
+            Here since{" "}
+            <time dateTime={since}>{formatDate(since.slice(0, "YYYY-MM-DD".length))}</time>
+          </p>
+        </div>
+        {isOwn && <ButtonLink href="/account" variant="secondary">Profile settings</ButtonLink>}
+      </header>
+      {wins.length > 0 && (
+        <section aria-labelledby="wins" className="mb-10">
+          <h2 id="wins" className="mb-4">Contest wins</h2>
+          <ul className={TILE_GRID}>
+            {wins.map(({ id, character, rank, contestPeriod, voteCount }) => (
+              <CharacterTile key={id} character={character} sizes={TILE_SIZES}>
+                <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+                  <Badge tone="accent">{placeName(rank!)}</Badge>
+                  <span>{`${monthName(contestPeriod)}, ${voteCount} points`}</span>
+                </p>
+              </CharacterTile>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="characters">
+        <h2 id="characters" className="mb-4">Characters</h2>
+        {characters.length === 0
+          ? <EmptyState title="No public characters yet" />
+          : (
+            <ul className={TILE_GRID}>
+              {characters.map((character) => (
+                <CharacterTile key={character.id} character={character} sizes={TILE_SIZES} />
+              ))}
+            </ul>
+          )}
+        {next && (
+          <p className="mt-8 text-center">
+            <ButtonLink href={`${profileUrl(username)}?cursor=${next}`} variant="secondary">
+              More characters
+            </ButtonLink>
+          </p>
+        )}
+      </section>
+    </>
+  );
+}
+
+function NoProfile() {
+  return (
+    <EmptyState
+      title="Profile not found"
+      titleAs="h1"
+      action={<ButtonLink href="/community">To the Community Gallery</ButtonLink>}
+      className="py-10 md:py-16"
+    >
+      There is no one by this name, or the profile is not public.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * Where to go from a character: others of the same person, and this month's contest.
+ *
+ * @module
+ */
+import type { Landing } from "../../../lib/characters/character_data.ts";
+import { profileUrl } from "../../../lib/profiles/profile_data.ts";
+import { CharacterTile, TILE_GRID, TILE_SIZES } from "../../../ui/characters/CharacterTile.tsx";
+import { ButtonLink } from "../../../ui/components/Button.tsx";
+
+export function MoreCharacters({ by, more, entries }: Landing) {
+  return (
+    <>
+      {by && more.length > 0 && (
+        <section aria-labelledby="more" className="mt-12">
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 id="more" className="min-w-0">More by {by.username}</h2>
+            <ButtonLink href={profileUrl(by.username)} variant="quiet" size="small">
+              See all
+            </ButtonLink>
+          </div>
+          <ul className={TILE_GRID}>
+            {more.map((character) => (
+              <CharacterTile key={character.id} character={character} sizes={TILE_SIZES} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {entries.length > 0 && (
+        <section aria-labelledby="contest" className="mt-12">
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 id="contest">This month's contest</h2>
+            <ButtonLink href="/community" variant="quiet" size="small" className="max-sm:-ml-4">
+              Vote for your favorite
+            </ButtonLink>
+          </div>
+          <ul className={TILE_GRID}>
+            {entries.map(({ id, character, username }) => (
+              <CharacterTile key={id} character={character} sizes={TILE_SIZES}>
+                <p className="text-sm text-muted">by {username}</p>
+              </CharacterTile>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+/**
+ * A saved character in the other art styles: small pictures of exactly this cat, painted when they are first
+ * looked at and kept beside its picture.
+ *
+ * @module
+ */
+import sharp from "sharp";
+import type { CharacterRef } from "../../lib/characters/character_url.ts";
+import type { Style } from "../../lib/choices.ts";
+import { createLimit } from "../concurrency/limit.ts";
+import { Failure } from "../failures/failure.ts";
+import type { ImageGenerator } from "../generation/image_generator.ts";
+import type { ImageStore } from "../images/image_store.ts";
+import { noPicture } from "../images/no_picture.ts";
+import { styleKey } from "../images/picture_key.ts";
+import { pictureVariant } from "../images/variants.ts";
+import type { CharacterRow } from "../store/characters/character_row.ts";
+import { findCharacter } from "../store/characters/characters.ts";
+import { findGeneration } from "../store/generations/generation_lookups.ts";
+import type { GenerationRow } from "../store/generations/generation_row.ts";
+import { observedLimit } from "../telemetry/observed_limit.ts";
+import { log } from "../telemetry/log.ts";
+import type { CharacterPicture } from "./pictures.ts";
+import { visibleRow } from "./visible.ts";
+
+/** Pixels of a picture's side. */
+const WIDTH = 256;
+
+/** One at a time: they share the drawing threads with pictures that were paid for. */
+const LINE = {
+  atOnce: 1,
+  maxWaitMs: 20_000,
+  typicalMs: 700,
+  crowded: "Many pictures are being drawn right now.",
+};
+
+/** Saved characters in other styles. */
+export interface StylePictures {
+  /** Whether this character can be drawn in other styles: the illustrator drew it from words. */
+  areThere(id: number): Promise<boolean>;
+  /**
+   * The character that this visitor sees, in this style. Throws `notFound`, `conflict` when it cannot be drawn in
+   * another style, and `unavailable` when too many are being drawn.
+   */
+  find(
+    ref: CharacterRef,
+    options: { style: Style; viewerId?: number },
+  ): Promise<CharacterPicture>;
+}
+
+/** What they are made with. */
+export interface StylePictureDeps {
+  /** The database. */
+  kv: Deno.Kv;
+  /** Where they are kept. */
+  images: ImageStore;
+  /** Draws them, where it can draw the same cat again. */
+  generator: Pick<ImageGenerator, "generate" | "revise">;
+}
+
+/** Pictures in other styles, kept in this storage. */
+export function createStylePictures({ kv, images, generator }: StylePictureDeps): StylePictures {
+  const line = observedLimit("style pictures", createLimit(LINE));
+  const atWork = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  async function paint(row: GenerationRow, imageKey: string, style: Style) {
+    const png = await images.get(imageKey);
+    if (!png) throw noPicture();
+    const revision = generator.revise?.(png, row, { style });
+    if (!revision || "otherCat" in revision) throw noOtherStyles();
+    const { owner, prompt, seed, traits, accessories, colorScheme } = row;
+    const { recipe } = revision;
+    const chosen = { owner, prompt, style, seed, traits, accessories, colorScheme, recipe };
+    const picture = await generator.generate(chosen);
+    const small = sharp(picture.png).resize({ width: WIDTH }).webp({ quality: 72 });
+    return new Uint8Array(await small.toBuffer());
+  }
+
+  async function make(row: GenerationRow, imageKey: string, style: Style) {
+    const webp = await line.run(() => paint(row, imageKey, style));
+    try {
+      await images.put(styleKey(imageKey, style), webp);
+      // The picture may have been removed in the meantime, when there were no copies to remove yet.
+      if (!await images.get(imageKey)) await images.remove(imageKey);
+    } catch (error) {
+      log.error(`${imageKey} in ${style} is not kept`, error);
+    }
+    return webp;
+  }
+
+  function makeOnce(row: GenerationRow, imageKey: string, style: Style) {
+    const key = styleKey(imageKey, style);
+    const work = atWork.get(key) ?? make(row, imageKey, style).finally(() => atWork.delete(key));
+    atWork.set(key, work);
+    return work;
+  }
+
+  async function read({ generationId, imageKey }: CharacterRow, style: Style) {
+    const kept = await images.get(styleKey(imageKey, style));
+    if (kept) return kept;
+    const row = await findGeneration(kv, generationId);
+    if (!row || row.keepPhoto) throw noOtherStyles();
+    if (style !== row.style) return await makeOnce(row, imageKey, style);
+    const own = await pictureVariant(images, imageKey, WIDTH);
+    if (!own) throw noPicture();
+    return own;
+  }
+
+  return {
+    async areThere(id) {
+      if (!generator.revise) return false;
+      const character = await findCharacter(kv, id);
+      const row = character && await findGeneration(kv, character.generationId);
+      return row !== null && !row.keepPhoto;
+    },
+
+    async find(ref, { style, viewerId }) {
+      const row = await visibleRow(kv, ref, viewerId);
+      const etag = `"${styleKey(row.imageKey, style)}"`;
+      return { type: "image/webp", etag, read: () => read(row, style) };
+    },
+  };
+}
+
+function noOtherStyles(): Failure {
+  return new Failure("conflict", "Only pictures of the built-in illustrator can be changed.");
+}

@@ -1,0 +1,69 @@
+/**
+ * Turns the public profile on and off.
+ *
+ * @module
+ */
+import { useState } from "react";
+import { profileUrl } from "../../lib/profiles/profile_data.ts";
+import { callApi } from "../api/api.ts";
+import { Alert } from "../components/Alert.tsx";
+import { Button, ButtonLink } from "../components/Button.tsx";
+import { Skeleton } from "../components/Skeleton.tsx";
+import { signInAgain } from "../session/expiry.ts";
+import { useResource } from "../session/use_resource.ts";
+import { showToast } from "../toast/toast.ts";
+import { AccountSection } from "./AccountSection.tsx";
+
+interface ProfileState {
+  isPublic: boolean;
+}
+
+const URL = "/api/account/profile";
+
+export function ProfileSection({ username }: { username: string }) {
+  const { value, error, loading, reload, change } = useResource<ProfileState>(URL);
+  const [busy, setBusy] = useState(false);
+
+  async function toggle() {
+    setBusy(true);
+    const body = { isPublic: !value!.isPublic };
+    const answer = await callApi<ProfileState>(URL, { method: "POST", body });
+    setBusy(false);
+    if ("problem" in answer) {
+      if (signInAgain(answer.problem)) return;
+      const description = answer.problem.message || "Please try again.";
+      return showToast({ title: "Profile not changed", description, tone: "destructive" });
+    }
+    change(answer.body);
+    const title = answer.body.isPublic ? "Your profile is public" : "Your profile is turned off";
+    showToast({ title, tone: "success" });
+  }
+
+  return (
+    <AccountSection
+      title="Public profile"
+      text="A page with your name, your public characters and your wins in the contest. Unlisted characters are not on it."
+    >
+      {error && (
+        <Alert
+          tone="destructive"
+          title="Your profile could not be loaded"
+          action={<Button size="small" busy={loading} onClick={reload}>Try again</Button>}
+        >
+          {error}
+        </Alert>
+      )}
+      {!value && !error && <Skeleton className="h-11" />}
+      {value && (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" busy={busy} onClick={toggle}>
+            {value.isPublic ? "Turn profile off" : "Turn profile on"}
+          </Button>
+          {value.isPublic && (
+            <ButtonLink href={profileUrl(username)} variant="quiet">See your profile</ButtonLink>
+          )}
+        </div>
+      )}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,29 @@
+/**
+ * The dialog that enters one character, chosen already, into this month's contest.
+ *
+ * @module
+ */
+import type { RefObject } from "react";
+import type { SavedCharacter } from "../../lib/character.ts";
+import { Dialog } from "../components/Dialog.tsx";
+import { SubmitForm } from "./SubmitForm.tsx";
+
+export interface SubmitOneDialogProps {
+  character: SavedCharacter;
+  onClose: () => void;
+  focusAfter: RefObject<HTMLElement | null>;
+}
+
+export function SubmitOneDialog({ character, onClose, focusAfter }: SubmitOneDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Submit to Community Gallery"
+      size="wide"
+      focusAfter={focusAfter}
+    >
+      <SubmitForm characters={[character]} adding={false} onClose={onClose} />
+    </Dialog>
+  );
+}
