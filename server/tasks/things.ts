@@ -36,6 +36,10 @@ const LANGUAGES = [
   "zh",
 ];
 
+/** Everyday words: a row for each thing, a column for each language. */
+const EVERYDAY = (await Deno.readTextFile(new URL("things/everyday_words.tsv", import.meta.url)))
+  .trim().split("\n").map((line) => line.split("\t"));
+
 const bodyOf = await drawings();
 const net = await wordNet();
 const own = new Map(OWN_DRAWINGS.map(({ name, svg }) => [name, svg]));
@@ -84,6 +88,11 @@ function ownWords(language: string): Record<string, string> {
   const words = { ...OWN_WORDS[language] };
   for (const [thing, { [language]: more }] of Object.entries(HOUSEHOLD_WORDS)) {
     if (more) words[thing] = words[thing] ? `${more}, ${words[thing]}` : more;
+  }
+  const column = EVERYDAY[0]!.indexOf(language);
+  for (const row of column > 0 ? EVERYDAY.slice(1) : []) {
+    const [thing = ""] = row;
+    words[thing] = [words[thing], row[column]].filter(Boolean).join(", ");
   }
   return words;
 }

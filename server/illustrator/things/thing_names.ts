@@ -748,4 +748,5 @@ export type ThingName =
   | "washing machine"
   | "hedge"
   | "blackboard"
-  | "picnic blanket";
+  | "picnic blanket"
+;

@@ -126,7 +126,7 @@ export function termOf(phrase: string, language: string): Term | undefined {
   const isOfThings = term.claims.every(({ slot }) => slot === "prop" || slot === "setting");
   // What is only drawn as something near gives way to a drawing of the thing itself; lemons are no colour.
   const isNear = isOfThings && (term.nearest !== undefined || isNearTo(phrase, term, language));
-  const isPlural = term.role === "colour" && phrase.endsWith("s");
+  const isPlural = language === ENGLISH && term.role === "colour" && phrase.endsWith("s");
   const thing = isNear || isPlural ? thingTerm(phrase, language) : undefined;
   if (!thing || thing.nearest) return term;
   return term.nearest ? thing : inItsPlace(thing, term);

@@ -52,7 +52,10 @@ export function foreignWords(
       ? ENGLISH_TOO + phrase
       : phrase;
   return inTurn(things, [
-    ({ name }) => (own[name] ?? "").split(", ").map((word) => marked(phraseOf(word), name)),
+    ({ name }) =>
+      (own[name] ?? "").split(", ").map((word) =>
+        word.startsWith(NEAR_MARK) ? NEAR_MARK + phraseOf(word) : marked(phraseOf(word), name)
+      ),
     ({ emoji, name }) => [marked(phraseOf(names.get(plain(emoji))?.label ?? ""), name)],
   ]);
 }
