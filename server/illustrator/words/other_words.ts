@@ -6,7 +6,7 @@
  */
 
 const WORDS = `
-aaron abacus abbess abode abodes abort aborts abound abounds absolutes abused abuts academies
+watermark watermarks aaron abacus abbess abode abodes abort aborts abound abounds absolutes abused abuts academies
 accomplishes ached aches aching acids acing acmes acres acrid acrobatic addling admire admired
 admirer admirers adobes adore adored adorning adorns adventured adventuress advert adverts
 aerobatics aerobic afterlives agate agates agave aground aides aiding aired airliner airlines
