@@ -748,5 +748,4 @@ export type ThingName =
   | "washing machine"
   | "hedge"
   | "blackboard"
-  | "picnic blanket"
-;
+  | "picnic blanket";
