@@ -8,3 +8,8 @@
 export function loginUrl(url = location.pathname + location.search): string {
   return `/auth?redirect=${encodeURIComponent(url)}`;
 }
+
+/** The same with the registration opened. */
+export function registerUrl(): string {
+  return loginUrl().replace("?", "?tab=register&");
+}

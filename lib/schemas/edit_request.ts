@@ -17,6 +17,8 @@ export const EditRequest = z.partial(
     visibility: z.enum(VISIBILITIES, {
       error: 'The visibility must be "public" or "unlisted"',
     }),
+    /** Key of another picture of the same cat. */
+    imageUrl: z.string({ error: "The picture must be given by its key" }),
     favorite: z.enum(["true", "false"], { error: 'The favorite mark must be "true" or "false"' }),
   }),
 );

@@ -15,6 +15,7 @@ import { noPicture } from "../images/no_picture.ts";
 import { isPictureKey } from "../images/picture_key.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { editCharacter, findCharacter, saveCharacter } from "../store/characters/characters.ts";
+import { replacePicture } from "../store/characters/picture_replacement.ts";
 import { listCharacters } from "../store/characters/collections.ts";
 import { openSequence } from "../store/database/sequences.ts";
 import { refuseProfanity } from "../language/wording.ts";
@@ -26,6 +27,10 @@ import { findVisible, visibleRow } from "./visible.ts";
 const RECENT = 6;
 
 const COMPETES = "It takes part in this month's contest. Withdraw it there first.";
+
+/** Said when a picture that people vote for is to be replaced. */
+const PICTURE_COMPETES =
+  "This picture takes part in the contest and stays as it is. Save the change as a new character.";
 
 /** A page of characters. */
 export interface CharacterList {
@@ -87,6 +92,15 @@ export function createCharacters(
   const nextId = openSequence(kv, "characters");
   const collection = createCollection({ kv });
 
+  async function replace(userId: number, id: number, imageKey: string): Promise<void> {
+    if (!isPictureKey(imageKey)) throw noPicture();
+    const replaced = orConflict(await replacePicture(kv, { id, userId, imageKey, at: now() }));
+    if (replaced === "notFound") throw characterNotFound();
+    if (replaced === "noPicture") throw noPicture();
+    if (replaced === "competes") throw new Failure("conflict", PICTURE_COMPETES);
+    onSaved?.(imageKey);
+  }
+
   return {
     async save(userId, { imageUrl, name, traits, accessories, colorScheme }) {
       if (!isPictureKey(imageUrl)) throw noPicture();
@@ -109,9 +123,10 @@ export function createCharacters(
       return found && { character: publicCharacter(found.row), version: found.version };
     },
 
-    async edit(userId, id, { favorite, ...request }) {
+    async edit(userId, id, { favorite, imageUrl, ...request }) {
       const { name, prompt, traits } = request;
       refuseProfanity({ name, prompt, traits });
+      if (imageUrl !== undefined) await replace(userId, id, imageUrl);
       const changes = { ...request, ...(favorite && { favorite: favorite === "true" }) };
       const edited = orConflict(await editCharacter(kv, { id, userId, changes, at: now() }));
       if (edited === "competes") throw new Failure("conflict", COMPETES);

@@ -169,7 +169,7 @@ export function createGeneration(
         return null;
       case "rateLimited":
         throw limitReached(
-          `That was your ${guestLimit} free pictures for today. Come back tomorrow for more!`,
+          `That was your ${guestLimit} free pictures for today. An account starts with six free generations; without one, come back tomorrow.`,
         );
       case "siteLimited":
         throw limitReached("All free pictures of today are drawn. Sign in to go on.");

@@ -11,7 +11,8 @@ import type { ImageStore } from "../images/image_store.ts";
 import { isPictureKey } from "../images/picture_key.ts";
 import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
 import { findByImage } from "../store/generations/generation_lookups.ts";
-import { type GenerationRow, recentOwner } from "../store/generations/generation_row.ts";
+import { findCharacter } from "../store/characters/characters.ts";
+import { type GenerationRow, recentOwner, userIdOf } from "../store/generations/generation_row.ts";
 import { HOUR_MS } from "../time/durations.ts";
 import type { Generation } from "./generation.ts";
 import type { GenerationRequest } from "./generation_request.ts";
@@ -45,7 +46,7 @@ export function createRedrawing(
   return {
     async redraw(who, { imageUrl, ...changes }) {
       const row = isPictureKey(imageUrl) ? await findByImage(kv, imageUrl) : null;
-      if (!row || recentOwner(row) !== recentOwner(who)) throw noPicture();
+      if (!row || !await mayRedraw(kv, row, who)) throw noPicture();
       const png = await images.get(imageUrl);
       if (!png) throw noPicture();
       const revision = row.keepPhoto ? undefined : generator.revise?.(png, row, changes);
@@ -69,6 +70,22 @@ export function createRedrawing(
       return { ...character, cost: 0, changed: revision.changed };
     },
   };
+}
+
+/**
+ * A user's own pictures, those of the user's characters, and a guest's that is not saved: who knows its key
+ * drew it before signing up. A guest's own are those of the browser.
+ */
+async function mayRedraw(
+  kv: Deno.Kv,
+  row: GenerationRow,
+  who: Pick<GenerationRequest, "owner" | "browser">,
+): Promise<boolean> {
+  if (recentOwner(row) === recentOwner(who)) return true;
+  const userId = userIdOf(who.owner);
+  if (userId === null) return false;
+  if (row.characterId === undefined) return userIdOf(row.owner) === null;
+  return (await findCharacter(kv, row.characterId))?.userId === userId;
 }
 
 /** What was chosen for the picture, with the changes. */

@@ -7,6 +7,10 @@ import { isKnownImage } from "../store/generations/generation_lookups.ts";
 import { type ImageStore, URL_LIFE_SECONDS } from "./image_store.ts";
 import { noPicture, noPictureKey } from "./no_picture.ts";
 import { isPictureKey } from "./picture_key.ts";
+import { pictureView } from "./variants.ts";
+
+/** How a picture is shown: as it was drawn, or as the lighter copy for pages. */
+export type PictureFormat = "png" | "webp";
 
 /**
  * A URL that shows the picture for {@link URL_LIFE_SECONDS}. Throws `invalid` when
@@ -15,8 +19,11 @@ import { isPictureKey } from "./picture_key.ts";
 export async function pictureUrl(
   { kv, images }: { kv: Deno.Kv; images: ImageStore },
   key: string,
+  format: PictureFormat = "png",
 ): Promise<string> {
   if (!isPictureKey(key)) throw noPictureKey();
   if (!await isKnownImage(kv, key)) throw noPicture();
-  return await images.url(key, URL_LIFE_SECONDS);
+  const shown = format === "webp" ? await pictureView(images, key) : key;
+  if (shown === null) throw noPicture();
+  return await images.url(shown, URL_LIFE_SECONDS);
 }

@@ -30,6 +30,37 @@ export async function pictureVariant(
   return kept ?? (await makeVariants(images, key))?.[width] ?? null;
 }
 
+/** A picture that has just been drawn is looked at once or twice: its copy is made quickly, and weighs little. */
+const QUICK = { effort: 1 };
+
+/** From the best on, until the copy weighs no more than {@link MAX_VIEW_BYTES}. */
+const VIEW_QUALITIES = [80, 60, 40];
+
+const MAX_VIEW_BYTES = 150_000;
+
+/**
+ * Makes sure that there is a WebP copy of the largest width, quickly and of 150 kB at most; answers its key,
+ * or null when there is no such picture.
+ */
+export async function pictureView(images: ImageStore, key: string): Promise<string | null> {
+  const width = PICTURE_WIDTHS.at(-1)!;
+  const copy = variantKey(key, width);
+  if (await images.get(copy)) return copy;
+  const png = await images.get(key);
+  if (!png) return null;
+  const picture = sharp(png).resize({ width });
+  for (const quality of VIEW_QUALITIES) {
+    const webp = new Uint8Array(await picture.clone().webp({ quality, ...QUICK }).toBuffer());
+    if (webp.length > MAX_VIEW_BYTES && quality !== VIEW_QUALITIES.at(-1)) continue;
+    await images.put(copy, webp);
+    break;
+  }
+  // The picture may have been removed in the meantime, when there was no copy to remove yet.
+  if (await images.get(key)) return copy;
+  await images.remove(key);
+  return null;
+}
+
 /**
  * Makes and keeps every copy of a picture; null when there is no such picture. A copy that cannot
  * be kept goes to the log, and is made again at the next request for it.

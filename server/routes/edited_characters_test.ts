@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { save, statusOf } from "../../tests/support/characters.ts";
+import { draw, save, statusOf } from "../../tests/support/characters.ts";
 import { testProduct } from "../../tests/support/product.ts";
 
 Deno.test("a character is changed by its owner, and the change is public", async () => {
@@ -30,7 +30,6 @@ Deno.test("what is not sent stays, what is unknown is ignored", async () => {
   const unknown = {
     id: 99,
     userId: 99,
-    imageUrl: "pictures/x.png",
     isPremium: true,
     createdAt: "1970-01-01T00:00:00.000Z",
     alt: "Another",
@@ -112,4 +111,48 @@ Deno.test("twenty changes of different fields at once: none is lost", async () =
   assert.deepEqual(new Set(statuses), new Set([200]));
   const after = await (await browser.get("/api/characters/1")).json();
   for (const [name, value] of changes.flatMap(Object.entries)) assert.deepEqual(after[name], value);
+});
+
+Deno.test("a character is given another picture of the same cat, and no other picture", async () => {
+  await using product = await testProduct();
+  const browser = await product.browser("felix");
+  const seed = "7";
+  const before = await save(browser, { imageUrl: (await draw(browser, { seed })).imageUrl });
+  const sameCat = await draw(browser, { seed, style: "pixel", accessories: ["scarf"] });
+  const otherCat = await draw(browser, { seed: "8" });
+  const give = (imageUrl: string, by = browser) => by.patch("/api/characters/1", { imageUrl });
+
+  assert.equal(await statusOf(give(otherCat.imageUrl)), 404);
+  assert.equal(await statusOf(give("pictures/x.png")), 404);
+  assert.equal(await statusOf(give(sameCat.imageUrl, await product.browser("tom"))), 404);
+  const response = await give(sameCat.imageUrl);
+  assert.equal(response.status, 200);
+  const after = await response.json();
+  const { imageUrl, style, accessories } = sameCat;
+  assert.deepEqual(
+    [after.imageUrl, after.style, after.accessories, after.name],
+    [imageUrl, style, accessories, before.name],
+  );
+
+  // The picture from before is unsaved again, and can be given back.
+  const recent = await (await browser.get("/api/generations")).json();
+  const savedAs = (url: string) =>
+    recent.find((picture: { imageUrl: string }) => picture.imageUrl === url)?.savedAs;
+  assert.deepEqual([savedAs(imageUrl), savedAs(before.imageUrl)], [1, null]);
+  assert.equal(await statusOf(give(before.imageUrl)), 200);
+  assert.equal(await statusOf(give(before.imageUrl)), 200);
+});
+
+Deno.test("a picture that takes part in the contest stays as it is", async () => {
+  await using product = await testProduct();
+  const browser = await product.browser("felix");
+  const seed = "7";
+  await save(browser, { imageUrl: (await draw(browser, { seed })).imageUrl });
+  const { imageUrl } = await draw(browser, { seed, style: "pixel" });
+  const entered = await browser.post("/api/community/submissions", { characterId: 1 });
+  assert.equal(entered.status, 201);
+  assert.equal(await statusOf(browser.patch("/api/characters/1", { imageUrl })), 409);
+  const { id } = await entered.json();
+  await statusOf(browser.post(`/api/community/submissions/${id}/withdraw`));
+  assert.equal(await statusOf(browser.patch("/api/characters/1", { imageUrl })), 200);
 });

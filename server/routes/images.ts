@@ -23,7 +23,8 @@ const SECONDS = /^\d{1,12}$/;
 export function imageRoutes({ kv, images }: Pick<Services, "kv" | "images">): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get("/api/images/presigned", async function presigned(c) {
-      const presignedUrl = await pictureUrl({ kv, images }, c.req.query("key") ?? "");
+      const format = c.req.query("format") === "webp" ? "webp" : "png";
+      const presignedUrl = await pictureUrl({ kv, images }, c.req.query("key") ?? "", format);
       c.header("Cache-Control", "no-store");
       return c.json({ presignedUrl });
     })

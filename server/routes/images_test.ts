@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
+import sharp from "sharp";
 import { testApp } from "../../tests/support/app.ts";
+import { draw } from "../../tests/support/characters.ts";
 import { generationFixture, plainPng } from "../../tests/support/generation_fixture.ts";
+import { testProduct } from "../../tests/support/product.ts";
+import { createIllustrator } from "../generation/illustrator_generator.ts";
 import { diskImages } from "../images/disk_images.ts";
 import { newPictureKey } from "../images/picture_key.ts";
 
@@ -126,4 +130,24 @@ Deno.test("no address leads out of the folder", async () => {
   for (const path of paths) {
     assert.equal((await g.app.request(`/images/${path}${query}`)).status, 404, path);
   }
+});
+
+Deno.test("a picture that was just drawn is shown as a WebP of 150 kB at most, and kept as PNG", async () => {
+  const generator = createIllustrator({ workers: 1 });
+  await using product = await testProduct({ generator });
+  const browser = await product.browser("felix");
+  for (const style of ["pixel", "watercolor"]) {
+    const { imageUrl } = await draw(browser, { style });
+    const url = `/api/images/presigned?key=${encodeURIComponent(imageUrl)}`;
+    const shown = async (query: string) => {
+      const { presignedUrl } = await (await browser.get(url + query)).json();
+      return new Uint8Array(await (await browser.get(presignedUrl)).arrayBuffer());
+    };
+    const webp = await shown("&format=webp");
+    const { format, width } = await sharp(webp).metadata();
+    assert.deepEqual([format, width], ["webp", 1024]);
+    assert.ok(webp.length <= 150_000);
+    assert.equal((await sharp(await shown("")).metadata()).format, "png");
+  }
+  generator.close();
 });

@@ -13,6 +13,7 @@ import { AccountDeletion } from "../../lib/schemas/account_changes.ts";
 import { noteSessionChange } from "../session/changes.ts";
 import { signInAgain } from "../session/expiry.ts";
 import { setUser } from "../session/user_store.ts";
+import { forgetTab } from "../storage/tab_storage.ts";
 import { keepToast, showToast } from "../toast/toast.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog, DialogActions } from "../components/Dialog.tsx";
@@ -85,13 +86,4 @@ async function deleteAccount(request: AccountDeletion): Promise<ApiProblem | voi
     tone: "success",
   });
   location.replace("/");
-}
-
-/** The draft's picture is gone as well. */
-function forgetTab(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    return;
-  }
 }

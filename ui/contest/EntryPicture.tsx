@@ -44,7 +44,7 @@ export function EntryPicture({ character, sizes, priority }: EntryPictureProps) 
       loading={priority === "later" ? "lazy" : undefined}
       fetchPriority={priority === "first" ? "high" : undefined}
       decoding={priority === "first" ? undefined : "async"}
-      {...(fallback ? { src: fallback } : { sizes, ...pictureVariants(id) })}
+      {...(fallback ? { src: fallback } : { sizes, ...pictureVariants(id, { imageUrl }) })}
       alt={alt}
       width={1024}
       height={1024}

@@ -4,8 +4,8 @@
  * @module
  */
 import { useStore } from "@nanostores/react";
-import { type FormEvent, useId, useRef, useState } from "react";
-import { loginUrl } from "../../lib/auth/login_url.ts";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { registerUrl } from "../../lib/auth/login_url.ts";
 import { lazyImport } from "../islands/lazy_import.ts";
 import { MAX_NAME_CHARACTERS } from "../../lib/limits.ts";
 import { tabStorage } from "../storage/tab_storage.ts";
@@ -18,8 +18,13 @@ import type { User } from "../../lib/user.ts";
 import { AccessoryGrid } from "./AccessoryGrid.tsx";
 import { ColourSwatches } from "./ColourSwatches.tsx";
 import { costAgain, inGenerations } from "./cost.ts";
-import type { DraftCharacter } from "./draft.ts";
-import { characterToKeep, keepPendingDownload } from "./keeping.ts";
+import {
+  characterToKeep,
+  keepPendingDownload,
+  keepPendingSave,
+  takePendingSave,
+  unsavedChanges,
+} from "./keeping.ts";
 import type { Saving } from "./saving.ts";
 import type { GeneratorStore } from "./generator_store.ts";
 import { TraitsEditor } from "./TraitsEditor.tsx";
@@ -40,6 +45,7 @@ export function CustomizeForm({ store, user, changesAreFree }: CustomizeFormProp
   const [nameMissing, setNameMissing] = useState(false);
   const character = characterToKeep(draft);
   const isSaved = character?.id !== undefined;
+  const changes = unsavedChanges(draft);
   const isPaid = character && (!changesAreFree || character.keepPhoto);
   const price = isPaid
     ? `A change is a new picture and costs ${inGenerations(costAgain(character))}.`
@@ -57,21 +63,29 @@ export function CustomizeForm({ store, user, changesAreFree }: CustomizeFormProp
       (event.currentTarget.elements.namedItem("name") as HTMLElement).focus();
       return;
     }
-    if (user) return void save(character);
+    if (user) return void save();
+    keepPendingSave(tabStorage, character);
     keepToast({
       title: "Login required",
-      description: "Please log in to save your character. It waits here for you.",
+      description: "Please log in to save your character. It is saved once you have an account.",
     });
-    location.assign(loginUrl());
+    location.assign(registerUrl());
   }
 
-  async function save(character: DraftCharacter) {
+  async function save({ asNew = false } = {}) {
     setSaving(true);
     const module = await lazyImport(() => import("./saving.ts"));
-    saver.current ??= module?.createSaving(store.$draft);
-    await saver.current?.save(character);
+    saver.current ??= module?.createSaving(store.$draft, { adopt: store.adopt });
+    const character = characterToKeep(store.$draft.get());
+    if (character) await saver.current?.[asNew ? "saveAsNew" : "save"](character);
     setSaving(false);
   }
+
+  // What a guest wanted to save saves itself once there is an account.
+  const imageUrl = character?.imageUrl;
+  useEffect(() => {
+    if (user && imageUrl && takePendingSave(tabStorage, imageUrl)) void save();
+  }, [imageUrl]);
 
   async function download() {
     if (!character) {
@@ -121,15 +135,25 @@ export function CustomizeForm({ store, user, changesAreFree }: CustomizeFormProp
             <Button
               type="submit"
               busy={saving}
-              variant={character && !isSaved ? "primary" : "secondary"}
+              variant={character && (!isSaved || changes) ? "primary" : "secondary"}
               aria-describedby={`${id}-hint`}
             >
               {saving ? "Saving..." : "SAVE CHARACTER"}
             </Button>
             <p id={`${id}-hint`} className="text-center text-sm text-muted">
-              {isSaved ? <SavedHint /> : "Required for sharing"}
+              {!isSaved ? "Required for sharing" : changes ? "You have unsaved changes." : <SavedHint />}
             </p>
           </div>
+          {changes?.imageUrl && (
+            <Button
+              variant="secondary"
+              busy={saving}
+              onClick={() => save({ asNew: true })}
+              className="self-start sm:order-last"
+            >
+              Save as new
+            </Button>
+          )}
           <Button
             variant="secondary"
             disabled={!character}

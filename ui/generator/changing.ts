@@ -144,8 +144,13 @@ function merge(
   before: DraftCharacter,
   { name: _name, traits: _traits, ...redrawn }: Omit<RedrawnCharacter, "changed" | "cost">,
 ): DraftCharacter {
-  const { cost } = before.understanding;
-  return { ...before, ...redrawn, understanding: { ...redrawn.understanding, cost } };
+  const { id, imageUrl, savedImageUrl = imageUrl, createdAt, understanding: { cost } } = before;
+  return {
+    ...before,
+    ...redrawn,
+    understanding: { ...redrawn.understanding, cost },
+    ...(id !== undefined && { savedImageUrl, createdAt }),
+  };
 }
 
 function sameLooks(one: ChangedLooks | undefined, other: ChangedLooks | undefined): boolean {

@@ -40,6 +40,8 @@ export interface Draft {
   /** Whether a photo itself is painted anew, instead of a new cat drawn. */
   keepPhoto: boolean;
   character?: DraftCharacter;
+  /** The user it belongs to; absent as long as it is a guest's. */
+  by?: number;
   /** What is being drawn right now; asked for again after a reload. */
   request?: DrawRequest;
 }
@@ -91,14 +93,15 @@ export function savePhoto(storage: TabStorage, { photo }: Draft): void {
  * What of a stored draft is there for `user`: another person may have used this tab before. No user
  * sees another one's draft or pays for it.
  */
-export function draftFor(
-  user: { id: number } | null,
-  { photo, character, request, ...draft }: Draft,
-): Draft {
+export function draftFor(user: { id: number } | null, stored: Draft): Draft {
+  // A guest's draft goes along to a new account; a user's is for that user alone.
+  if (user && stored.by !== undefined && stored.by !== user.id) return draftFor(user, EMPTY_DRAFT);
+  const { photo, character, request, ...draft } = stored;
   const owner = character?.userId;
   const isTheirs = owner === undefined || owner === user?.id;
   return {
     ...draft,
+    ...(user && { by: user.id }),
     ...(user && photo && { photo }),
     ...(isTheirs && character && { character }),
     ...(request && request.by === user?.id && { request }),
@@ -149,6 +152,7 @@ const FITS: Record<keyof Draft, (value: unknown) => boolean> = {
   keepPhoto: (value) => typeof value === "boolean",
   // Stored apart.
   photo: () => false,
+  by: isNumberOrAbsent,
   character: isShaped({
     prompt: isText,
     style: isOneOf(STYLES),
@@ -157,6 +161,7 @@ const FITS: Record<keyof Draft, (value: unknown) => boolean> = {
     understanding: isUnderstanding,
     id: isNumberOrAbsent,
     userId: isNumberOrAbsent,
+    savedImageUrl: (value) => value === undefined || isText(value),
   }),
   request: isShaped({
     key: isText,

@@ -38,3 +38,13 @@ export async function loadRecentCharacters({ call = callApi } = {}): Promise<voi
 export function addRecentCharacter(character: SavedCharacter): void {
   $savedHere.set([character, ...$savedHere.get()]);
 }
+
+/** Shows a character of the list as it is now. */
+export function updateRecentCharacter(character: SavedCharacter): void {
+  const asNow = (each: SavedCharacter) => each.id === character.id ? character : each;
+  $savedHere.set($savedHere.get().map(asNow));
+  const loaded = $loaded.get();
+  if (loaded.state === "ready") {
+    $loaded.set({ ...loaded, characters: loaded.characters.map(asNow) });
+  }
+}

@@ -1,46 +1,86 @@
 /**
- * Saving the character to the user's collection.
+ * Saving the character to the user's collection, and what is changed of it later.
  *
  * @module
  */
 import { atom, type MapStore } from "nanostores";
 import { type ApiAnswer, callApi } from "../api/api.ts";
 import type { SavedCharacter } from "../../lib/character.ts";
-import { signInAgain } from "../session/expiry.ts";
+import { showFailure } from "../characters/failure.ts";
+import { UPDATE_FAILED, updateCharacter } from "../characters/update.ts";
 import { showToast } from "../toast/toast.ts";
 import type { Draft, DraftCharacter } from "./draft.ts";
-import { addRecentCharacter } from "./recent_characters.ts";
+import { unsavedChanges } from "./keeping.ts";
+import { addRecentCharacter, updateRecentCharacter } from "./recent_characters.ts";
 
 export type Saving = ReturnType<typeof createSaving>;
 
-/** Saves the character of `$draft`; `$saving` says whether that is under way. */
-export function createSaving($draft: MapStore<Draft>, { call = callApi } = {}) {
+/** Saves the character of `$draft`; `$saving` says whether that is under way. `adopt` hears of a new one. */
+export function createSaving(
+  $draft: MapStore<Draft>,
+  { call = callApi, adopt = (_: DraftCharacter) => {} } = {},
+) {
   const $saving = atom(false);
 
-  /** Saves `character`, once, and shows a toast with the result. */
+  /** Saves `character`, or what is different of a saved one, and shows a toast with the result. */
   async function save(character: DraftCharacter): Promise<void> {
     if ($saving.get()) return;
-    if (character.id !== undefined) {
+    if (character.id !== undefined) return await update(character.id);
+    await sending(async () => {
+      const answer = await send(character, call);
+      if ("body" in answer) return keep(answer.body);
+      showFailure(answer.problem, {
+        title: "Save failed",
+        fallback: "Failed to save character. Please try again.",
+      });
+    });
+  }
+
+  /** Saves the changed picture as another character; the first one stays as it was saved. */
+  async function saveAsNew({ id: _, userId: _owner, ...character }: DraftCharacter): Promise<void> {
+    await save(character);
+  }
+
+  async function update(id: number): Promise<void> {
+    const changes = unsavedChanges($draft.get());
+    if (!changes) {
       showToast({ title: "Already saved", description: "You find it in your collection." });
       return;
     }
-    $saving.set(true);
-    const answer = await send(character, call);
-    $saving.set(false);
-    if ("body" in answer) return keep(answer.body);
-    if (signInAgain(answer.problem)) return;
-    showToast({
-      title: "Save failed",
-      description: answer.problem.message || "Failed to save character. Please try again.",
-      tone: "destructive",
+    await sending(async () => {
+      const answer = await updateCharacter(id, changes, { call });
+      if ("problem" in answer) return showFailure(answer.problem, UPDATE_FAILED);
+      const { character } = $draft.get();
+      if (character?.id === id) {
+        // Meanwhile it may have been changed again.
+        const isShown = character.imageUrl === answer.body.imageUrl;
+        const { name, traits, imageUrl } = answer.body;
+        $draft.setKey("character", {
+          ...character,
+          name,
+          traits,
+          savedImageUrl: isShown ? undefined : imageUrl,
+        });
+      }
+      updateRecentCharacter(answer.body);
+      showToast({ title: "Character updated", tone: "success" });
     });
+  }
+
+  async function sending(work: () => Promise<void>): Promise<void> {
+    $saving.set(true);
+    await work();
+    $saving.set(false);
   }
 
   function keep(saved: SavedCharacter): void {
     const { character } = $draft.get();
     // Meanwhile another one may have been drawn.
     if (character?.imageUrl === saved.imageUrl) {
-      $draft.setKey("character", { ...character, ...saved });
+      const { savedImageUrl: _, ...shown } = character;
+      const kept = { ...shown, ...saved };
+      $draft.setKey("character", kept);
+      adopt(kept);
     }
     addRecentCharacter(saved);
     showToast({
@@ -50,7 +90,7 @@ export function createSaving($draft: MapStore<Draft>, { call = callApi } = {}) {
     });
   }
 
-  return { $saving, save };
+  return { $saving, save, saveAsNew };
 }
 
 async function send(

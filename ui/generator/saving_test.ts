@@ -4,6 +4,7 @@ import type { ApiAnswer, ApiCall, callApi } from "../api/api.ts";
 import type { SavedCharacter } from "../../lib/character.ts";
 import { $toast } from "../toast/toast.ts";
 import { type Draft, type DraftCharacter, EMPTY_DRAFT } from "./draft.ts";
+import { unsavedChanges } from "./keeping.ts";
 import { createSaving } from "./saving.ts";
 
 const CHARACTER: DraftCharacter = {
@@ -56,7 +57,7 @@ function server(answers: Record<string, unknown>) {
 
 function savingWith(answers: Record<string, unknown>) {
   const { calls, call } = server(answers);
-  const $draft = map<Draft>({ ...EMPTY_DRAFT, character: CHARACTER });
+  const $draft = map<Draft>({ ...EMPTY_DRAFT, name: "Miso", traits: ["Shy"], character: CHARACTER });
   return { calls, $draft, ...createSaving($draft, { call }) };
 }
 
@@ -138,4 +139,48 @@ Deno.test("[saving] saved already and not to be found: the server's words", asyn
     "Save failed",
     "This character is already saved.",
   ]);
+});
+
+Deno.test("[saving] what is different of a saved character is sent, and nothing when nothing is", async () => {
+  const updated = { ...SAVED, name: "Captain Miso", imageUrl: "pictures/2.png" };
+  const { calls, $draft, save } = savingWith({ "PATCH /api/characters/12": { body: updated } });
+  const character = { ...CHARACTER, ...SAVED };
+  $draft.setKey("character", character);
+  await save(character);
+  assert.equal($toast.get()?.title, "Already saved");
+  assert.equal(calls.length, 0);
+
+  const changed = { ...character, imageUrl: "pictures/2.png", savedImageUrl: "pictures/1.png" };
+  $draft.set({ ...$draft.get(), name: " Captain Miso ", character: changed });
+  await save(changed);
+  assert.deepEqual(calls[0]?.body, { name: "Captain Miso", imageUrl: "pictures/2.png" });
+  assert.equal($toast.get()?.title, "Character updated");
+  assert.equal(unsavedChanges($draft.get()), undefined);
+});
+
+Deno.test("[saving] an update that fails keeps what is changed", async () => {
+  const { $draft, save } = savingWith({ "PATCH /api/characters/12": refusal(500) });
+  $draft.set({ ...$draft.get(), name: "Tiger", character: { ...CHARACTER, ...SAVED } });
+  await save({ ...CHARACTER, ...SAVED });
+  assert.deepEqual([$toast.get()?.title, $toast.get()?.description], [
+    "Update failed",
+    "Failed to update character. Please try again.",
+  ]);
+  assert.deepEqual(unsavedChanges($draft.get()), { name: "Tiger" });
+});
+
+Deno.test("[saving] a changed picture is saved as another character; the first one stays", async () => {
+  const second = { ...SAVED, id: 13, imageUrl: "pictures/2.png" };
+  const { calls, $draft, saveAsNew } = savingWith({ "POST /api/characters": { body: second } });
+  const character = {
+    ...CHARACTER,
+    ...SAVED,
+    imageUrl: "pictures/2.png",
+    savedImageUrl: "pictures/1.png",
+  };
+  $draft.setKey("character", character);
+  await saveAsNew(character);
+  assert.deepEqual(calls.map(({ name }) => name), ["POST /api/characters"]);
+  assert.equal($draft.get().character?.id, 13);
+  assert.equal(unsavedChanges($draft.get()), undefined);
 });

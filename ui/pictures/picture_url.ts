@@ -33,7 +33,7 @@ export function isUrl(imageUrl: string): boolean {
 const urls = new Map<string, Promise<string>>();
 
 async function resolve(key: string, fetch: typeof globalThis.fetch): Promise<string> {
-  const response = await fetch(`/api/images/presigned?key=${encodeURIComponent(key)}`);
+  const response = await fetch(`/api/images/presigned?key=${encodeURIComponent(key)}&format=webp`);
   if (!response.ok) throw new Error(`No address for the picture: ${response.status}`);
   return (await response.json()).presignedUrl;
 }

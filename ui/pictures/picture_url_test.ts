@@ -29,7 +29,7 @@ Deno.test("[picture address] a storage key is resolved once and, when asked to, 
   assert.equal(await pictureUrl(key, { fetch }), "/images/1?until=10");
   assert.equal(await pictureUrl(key, { fetch, fresh: true }), "/images/1?until=20");
   assert.equal(await pictureUrl(key, { fetch }), "/images/1?until=20");
-  assert.deepEqual(asked, Array(2).fill("/api/images/presigned?key=cats%2Fa%20b.png"));
+  assert.deepEqual(asked, Array(2).fill("/api/images/presigned?key=cats%2Fa%20b.png&format=webp"));
 });
 
 Deno.test("[picture address] a failure is thrown and not remembered", async () => {

@@ -9,10 +9,12 @@ import { PICTURE_WIDTHS } from "../../lib/picture_widths.ts";
 /** `src` and `srcset` of this character's picture; a deleted one's only its owner sees. */
 export function pictureVariants(
   characterId: CharacterRef,
-  { deleted = false } = {},
+  { imageUrl, deleted = false }: { imageUrl: string; deleted?: boolean },
 ): { src: string; srcSet: string } {
   const folder = deleted ? "/api/user/characters/deleted" : "/api/characters";
-  const url = (width: number) => `${folder}/${characterId}/image?w=${width}`;
+  // Browsers keep a picture for ever, and a character can be given another one.
+  const version = imageUrl.slice(-10, -4);
+  const url = (width: number) => `${folder}/${characterId}/image?w=${width}&v=${version}`;
   return {
     src: url(PICTURE_WIDTHS.at(-1)!),
     srcSet: PICTURE_WIDTHS.map((width) => `${url(width)} ${width}w`).join(", "),

@@ -4,11 +4,12 @@
  * @module
  */
 import { callApi } from "../api/api.ts";
+import { forgetTab } from "../storage/tab_storage.ts";
 import { keepToast, showToast } from "../toast/toast.ts";
 import { noteSessionChange } from "./changes.ts";
 import { setUser } from "./user_store.ts";
 
-/** Signs out and goes home; an unfinished draft stays. False when it failed, which a toast says. */
+/** Signs out and goes home; the tab forgets what was made in it. False when it failed, which a toast says. */
 export async function signOut(): Promise<boolean> {
   const answer = await callApi("/api/logout", { method: "POST" });
   if ("problem" in answer) {
@@ -18,6 +19,7 @@ export async function signOut(): Promise<boolean> {
   }
   setUser(null);
   noteSessionChange();
+  forgetTab();
   keepToast({
     title: "Logged out",
     description: "You have been logged out successfully.",

@@ -13,6 +13,11 @@ export const tabStorage: TabStorage = {
   removeItem: (key) => void attempt(() => sessionStorage.removeItem(key)),
 };
 
+/** Forgets everything this tab keeps: it belongs to the person who leaves. */
+export function forgetTab(): void {
+  attempt(() => sessionStorage.clear());
+}
+
 function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act();

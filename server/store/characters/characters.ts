@@ -155,7 +155,8 @@ function newSlug(): string {
   return Array.from(random, (byte) => SLUG_LETTERS[byte % SLUG_LETTERS.length]).join("");
 }
 
-function mayHave(userId: number, { owner }: GenerationRow): boolean {
+/** Whether the user may save this picture: their own, or a guest's. */
+export function mayHave(userId: number, { owner }: GenerationRow): boolean {
   const ownerId = userIdOf(owner);
   return ownerId === null || ownerId === userId;
 }
