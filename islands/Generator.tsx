@@ -7,7 +7,8 @@ import { useEffect, useRef, useState } from "react";
 import { CustomizeForm } from "../ui/generator/CustomizeForm.tsx";
 import { followFields, presetFields, touchedFields } from "../ui/generator/fields.ts";
 import { GenerationForm } from "../ui/generator/GenerationForm.tsx";
-import { Preview } from "../ui/generator/Preview.tsx";
+import { loadRecent } from "../ui/generator/recent_pictures.ts";
+import { Stage } from "../ui/generator/Stage.tsx";
 import { createGeneratorStore } from "../ui/generator/generator_store.ts";
 import { tabStorage } from "../ui/storage/tab_storage.ts";
 import { useUser } from "../ui/session/use_user.ts";
@@ -35,7 +36,12 @@ export default function Generator({ user: fromServer, changesAreFree }: Generato
     store.hydrate(tabStorage, { ...preset, ...touchedFields(forms) }, fromServer);
     // A reload must show what was made of the preset, not the preset again.
     if (Object.keys(preset).length > 0) history.replaceState(null, "", location.pathname);
-    return followFields(forms, store.$draft);
+    const stopLoading = loadRecent(store.$recent);
+    const stopFollowing = followFields(forms, store.$draft);
+    return () => {
+      stopLoading();
+      stopFollowing();
+    };
   }, []);
 
   function showPreview() {
@@ -47,16 +53,15 @@ export default function Generator({ user: fromServer, changesAreFree }: Generato
   return (
     <div
       ref={root}
-      className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:grid-rows-[auto_1fr] lg:gap-8"
+      className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8"
     >
-      <GenerationForm store={store} user={user} onStart={showPreview} />
-      <div
-        ref={preview}
-        className="mt-6 scroll-mt-12 lg:sticky lg:top-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-start"
-      >
-        <Preview store={store} changesAreFree={changesAreFree} />
+      <div ref={preview} className="scroll-mt-4 lg:sticky lg:top-4">
+        <Stage store={store} changesAreFree={changesAreFree} isPremium={user?.isPremium ?? false} />
       </div>
-      <CustomizeForm store={store} user={user} changesAreFree={changesAreFree} />
+      <div className="flex min-w-0 flex-col gap-6 [&_*]:scroll-mb-24">
+        <GenerationForm store={store} user={user} onStart={showPreview} />
+        <CustomizeForm store={store} user={user} changesAreFree={changesAreFree} />
+      </div>
     </div>
   );
 }

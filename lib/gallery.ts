@@ -27,7 +27,7 @@ export const GALLERY: readonly GalleryPicture[] = [
     words: "A calico kitten chasing a butterfly in a sunny meadow",
     seed: "1",
     alt:
-      "A curious orange and black calico kitten with copper eyes waves a paw in a meadow, with a butterfly.",
+      "A curious orange and black calico kitten with copper eyes runs in a meadow; it is chasing a butterfly.",
   },
   {
     style: "pixel",
@@ -41,7 +41,7 @@ export const GALLERY: readonly GalleryPicture[] = [
     words: "A brown tabby viking with white paws in the snowy mountains",
     seed: "4",
     alt:
-      "A happy brown tabby cat with gold eyes and white socks, wearing a Viking helmet, runs in the mountains in falling snow.",
+      "A happy brown tabby cat with gold eyes and white socks, wearing a Viking helmet, runs in the mountains.",
   },
   {
     style: "anime",
@@ -62,7 +62,7 @@ export const GALLERY: readonly GalleryPicture[] = [
     words: "A curious silver tabby with round glasses reading in the library",
     seed: "4",
     alt:
-      "A curious silver tabby cat with gold eyes and a white muzzle and bib, wearing round glasses, sits in a library, with a book.",
+      "A curious silver tabby cat with gold eyes in round glasses sits in a library; it is reading a book.",
   },
   {
     style: "stained-glass",
@@ -73,7 +73,13 @@ export const GALLERY: readonly GalleryPicture[] = [
   },
 ];
 
-/** Where a picture is served. */
-export function urlOf({ style }: GalleryPicture): string {
-  return `/gallery/home-${style}.webp`;
+/** In pixels: for a row of small ones, and for the stage. */
+export const GALLERY_WIDTHS = [320, 768] as const;
+
+/** Where a picture of this width is served. */
+export function urlOf(
+  { style }: Pick<GalleryPicture, "style">,
+  width: (typeof GALLERY_WIDTHS)[number] = 320,
+): string {
+  return `/gallery/${width === 320 ? "home" : "stage"}-${style}.webp`;
 }

@@ -15,6 +15,7 @@ export default {
     description: { env: { server: true } },
     robots: { env: { server: true } },
     image: { env: { server: true } },
+    wide: { env: { server: true } },
     frame: { env: { server: true } },
   },
 } satisfies Config;

@@ -77,6 +77,8 @@ declare global {
       robots?: PageSetting;
       /** Path of the 1200×630 picture for link previews. */
       image?: PageSetting;
+      /** Whether the page takes up to 1,600 px. */
+      wide?: boolean;
       /** What stands around the page; "full" by default. */
       frame?: (pageContext: PageContextServer) => PageFrame;
     }

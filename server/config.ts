@@ -30,6 +30,8 @@ export interface Config {
   siteRegistrationsPerHour: number;
   /** Wrong passwords a minute, per client address; 0 = no limit. */
   signInsPerMinute: number;
+  /** Free sketches per user, or per address of guests. 0: no limit. */
+  sketchesPerMinute: number;
   /** Accounts opened an hour, per client address; 0 = no limit. */
   registrationsPerHour: number;
   /** Who may open an account, until an owner sets it on the admin page. */
@@ -154,6 +156,7 @@ const Environment = z.object({
   SITE_GUEST_GENERATIONS_PER_DAY: count(10_000),
   SITE_REGISTRATIONS_PER_HOUR: count(1000),
   SIGN_INS_PER_MINUTE: count(10),
+  SKETCHES_PER_MINUTE: count(60),
   REGISTRATIONS_PER_HOUR: count(40),
   REGISTRATION: z.enum(REGISTRATION_MODES).default("open"),
   TRUSTED_PROXIES: count(0),
@@ -236,6 +239,7 @@ export function readConfig(variables: Record<string, string> = Deno.env.toObject
     siteGuestGenerationsPerDay: env.SITE_GUEST_GENERATIONS_PER_DAY,
     siteRegistrationsPerHour: env.SITE_REGISTRATIONS_PER_HOUR,
     signInsPerMinute: env.SIGN_INS_PER_MINUTE,
+    sketchesPerMinute: env.SKETCHES_PER_MINUTE,
     registrationsPerHour: env.REGISTRATIONS_PER_HOUR,
     registration: env.REGISTRATION,
     trustedProxies: env.TRUSTED_PROXIES,

@@ -177,7 +177,7 @@ export function createServices(
 ): Services {
   const { kv, images, generator, payments, demo, mailer } = providers;
   const generation = createGeneration({ kv, images, generator, config, now });
-  const sketches = createSketches({ kv, generator, now });
+  const sketches = createSketches({ kv, generator, config, now });
   const redrawing = createRedrawing({ kv, images, generator, generation, now });
   const accounts = createAccounts({ kv, images, payments, config, mailer, passwords, now });
   const audit = createAudit({ kv });

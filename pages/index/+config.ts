@@ -1,6 +1,7 @@
 import type { PageConfig } from "../types.ts";
 
 export default {
+  wide: true,
   title: "AI Cat Character Generator",
   description:
     "Describe a cat, pick an art style and watch it become a character of its own: pixel art, cartoon, anime, realistic or watercolour.",

@@ -10,6 +10,7 @@ import { ButtonLink } from "../../ui/components/Button.tsx";
 import type { User } from "../../lib/user.ts";
 import type { PageProps } from "../types.ts";
 import { isCurrent, navigationFor } from "./navigation.ts";
+import { widthOf } from "./width.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
 /** Also the popover's id, which its button names. */
@@ -22,10 +23,14 @@ const ROOM = {
 };
 
 export function Header({ pageContext }: PageProps) {
-  const { user, urlPathname: path } = pageContext;
+  const { user, urlPathname: path, config } = pageContext;
   const room = user ? ROOM.user : ROOM.guest;
   return (
-    <header className="relative mx-auto flex w-full max-w-6xl items-center gap-3 px-4 py-4 sm:px-6 sm:py-6">
+    <header
+      className={`relative mx-auto flex w-full items-center gap-3 px-4 py-4 sm:px-6 sm:py-6 ${
+        widthOf(config)
+      }`}
+    >
       <a href="/" aria-label="Purrtrait" className="mr-auto shrink-0 rounded-lg px-1 pt-2 pb-1">
         <Wordmark />
       </a>

@@ -12,6 +12,7 @@ import type { PageProps } from "../types.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { QuietShell } from "./QuietShell.tsx";
+import { widthOf } from "./width.ts";
 
 export function Shell({ pageContext, children }: PageProps & { children: ReactNode }) {
   const { theme, config } = pageContext;
@@ -31,7 +32,7 @@ export function Shell({ pageContext, children }: PageProps & { children: ReactNo
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto w-full max-w-6xl flex-1 px-4 pt-4 outline-none sm:px-6"
+        className={`mx-auto w-full flex-1 px-4 pt-4 outline-none sm:px-6 ${widthOf(config)}`}
       >
         {children}
       </main>

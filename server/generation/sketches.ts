@@ -5,6 +5,7 @@
  * @module
  */
 import type { GenerateRequest } from "../../lib/schemas/generate_request.ts";
+import type { Config } from "../config.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import { Failure } from "../failures/failure.ts";
 import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
@@ -34,11 +35,9 @@ export interface Sketches {
 export interface SketchDeps {
   kv: Deno.Kv;
   generator: Pick<ImageGenerator, "sketch">;
+  config: Pick<Config, "sketchesPerMinute">;
   now?: () => Date;
 }
-
-/** A person who types pauses less often than once a second. */
-const SKETCHES: RateLimit = { name: "sketches", limit: 60, windowMs: MINUTE_MS };
 
 /** One at a time: sketches share the drawing threads with pictures that were paid for. */
 const LINE = {
@@ -49,15 +48,20 @@ const LINE = {
 };
 
 export function createSketches(
-  { kv, generator, now = () => new Date() }: SketchDeps,
+  { kv, generator, config, now = () => new Date() }: SketchDeps,
 ): Sketches {
+  const limit: RateLimit = {
+    name: "sketches",
+    limit: config.sketchesPerMinute,
+    windowMs: MINUTE_MS,
+  };
   const line = observedLimit("sketches", createLimit(LINE));
   return {
     async sketch(owner, choices) {
       if (!generator.sketch) {
         throw new Failure("conflict", "Only the built-in illustrator makes sketches.");
       }
-      const wait = await takeAttempt(kv, SKETCHES, { who: owner, now: now().getTime() });
+      const wait = await takeAttempt(kv, limit, { who: owner, now: now().getTime() });
       if (wait !== null) {
         const message = "Too many sketches. Please wait a minute.";
         throw new Failure("rateLimited", message, { retryAfterSeconds: wait });

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { PictureWidth } from "../../lib/picture_widths.ts";
 import { isKnownImage } from "../store/generations/generation_lookups.ts";
 import { type ImageStore, URL_LIFE_SECONDS } from "./image_store.ts";
 import { noPicture, noPictureKey } from "./no_picture.ts";
@@ -19,11 +20,11 @@ export type PictureFormat = "png" | "webp";
 export async function pictureUrl(
   { kv, images }: { kv: Deno.Kv; images: ImageStore },
   key: string,
-  format: PictureFormat = "png",
+  { format = "png", width }: { format?: PictureFormat; width?: PictureWidth } = {},
 ): Promise<string> {
   if (!isPictureKey(key)) throw noPictureKey();
   if (!await isKnownImage(kv, key)) throw noPicture();
-  const shown = format === "webp" ? await pictureView(images, key) : key;
+  const shown = format === "webp" ? await pictureView(images, key, width) : key;
   if (shown === null) throw noPicture();
   return await images.url(shown, URL_LIFE_SECONDS);
 }

@@ -39,11 +39,14 @@ const VIEW_QUALITIES = [80, 60, 40];
 const MAX_VIEW_BYTES = 150_000;
 
 /**
- * Makes sure that there is a WebP copy of the largest width, quickly and of 150 kB at most; answers its key,
- * or null when there is no such picture.
+ * Makes sure that there is a WebP copy of this width, quickly and of 150 kB at most; answers its key, or null
+ * when there is no such picture.
  */
-export async function pictureView(images: ImageStore, key: string): Promise<string | null> {
-  const width = PICTURE_WIDTHS.at(-1)!;
+export async function pictureView(
+  images: ImageStore,
+  key: string,
+  width: PictureWidth = PICTURE_WIDTHS.at(-1)!,
+): Promise<string | null> {
   const copy = variantKey(key, width);
   if (await images.get(copy)) return copy;
   const png = await images.get(key);

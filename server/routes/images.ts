@@ -5,6 +5,7 @@
  */
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import { PICTURE_WIDTHS } from "../../lib/picture_widths.ts";
 import { Failure } from "../failures/failure.ts";
 import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/env.ts";
@@ -24,7 +25,9 @@ export function imageRoutes({ kv, images }: Pick<Services, "kv" | "images">): Ho
   return new Hono<AppEnv>()
     .get("/api/images/presigned", async function presigned(c) {
       const format = c.req.query("format") === "webp" ? "webp" : "png";
-      const presignedUrl = await pictureUrl({ kv, images }, c.req.query("key") ?? "", format);
+      const width = PICTURE_WIDTHS.find((each) => String(each) === c.req.query("w"));
+      const key = c.req.query("key") ?? "";
+      const presignedUrl = await pictureUrl({ kv, images }, key, { format, width });
       c.header("Cache-Control", "no-store");
       return c.json({ presignedUrl });
     })

@@ -184,7 +184,7 @@ e2e("a picture waiting to be downloaded comes first, the draft stays", {}, async
   await context.clearCookies();
   await open(page, "/");
   await page.getByLabel("Describe your cat").fill("a white cat in the snow");
-  await page.getByLabel("Art style").selectOption("pixel");
+  await page.getByRole("radio", { name: "Pixel Art" }).check();
   await page.getByRole("button", { name: "Generate Character" }).click();
   await page.getByRole("button", { name: "Login to Download" }).click();
   await page.waitForURL("**/auth");

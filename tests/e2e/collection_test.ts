@@ -170,6 +170,19 @@ e2e("a character is edited", { smoke: true }, async (step) => {
   assert.equal(await opener.evaluate(isFocused), true);
 
   await opener.click();
+  await field("Name").fill("Tiger");
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await question.waitFor({ state: "detached" });
+  assert.equal(await field("Name").inputValue(), "Tiger");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await checkPage(page);
+  await question.getByRole("button", { name: "Discard changes" }).click();
+  await dialog.waitFor({ state: "detached" });
+
+  await opener.click();
+  assert.equal(await field("Name").inputValue(), "Miso");
   await field("Name").fill(" ");
   await field("Description").fill("ab");
   await dialog.getByRole("button", { name: "Save Changes" }).click();

@@ -26,7 +26,7 @@ Deno.test("[development] the home page comes from sources, wakes and shows what 
     await untilHydrated(page);
     await page.getByRole("button", { name: "Surprise me" }).click();
     await page.waitForFunction(() => document.querySelector("textarea")!.value.length > 3);
-    await page.getByLabel("Art Style").selectOption("pixel");
+    await page.getByRole("radio", { name: "Pixel Art" }).check();
     await page.getByRole("button", { name: /^Generate/ }).click();
     await page.waitForFunction(() =>
       [...document.images].some((image) => image.complete && image.naturalWidth === 1024)

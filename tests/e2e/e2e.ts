@@ -33,7 +33,11 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 
 /** All tests come from one address, with many users. */
-let variables: Record<string, string> = { REGISTRATIONS_PER_HOUR: "0", SIGN_INS_PER_MINUTE: "0" };
+let variables: Record<string, string> = {
+  REGISTRATIONS_PER_HOUR: "0",
+  SIGN_INS_PER_MINUTE: "0",
+  SKETCHES_PER_MINUTE: "0",
+};
 
 let browser: Promise<Browser> | undefined;
 /** By runtime and by how they were started; the tests of a file share them. */

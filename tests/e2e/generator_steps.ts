@@ -4,6 +4,7 @@
  * @module
  */
 import type { Page } from "playwright-core";
+import { type Style, STYLE_NAMES } from "../../lib/choices.ts";
 import { untilHydrated } from "./page_checks.ts";
 
 export const WIZARD = "a fluffy orange tabby wizard with green eyes sitting on the moon";
@@ -14,10 +15,21 @@ export async function open(page: Page, path = "/"): Promise<void> {
   await untilHydrated(page);
 }
 
-export async function describe(page: Page, { description = WIZARD, style = "cartoon" } = {}) {
+export async function describe(
+  page: Page,
+  { description = WIZARD, style = "cartoon" }: { description?: string; style?: Style } = {},
+) {
   await page.getByLabel("Describe your cat").fill(description);
-  await page.getByLabel("Art style").selectOption(style);
+  await styleTile(page, style).check();
 }
+
+/** The tile that chooses a style. */
+export const styleTile = (page: Page, style: Style) =>
+  page.getByRole("group", { name: "Art style" }).getByRole("radio", { name: STYLE_NAMES[style] });
+
+/** The style that is chosen. */
+export const chosenStyle = (page: Page) =>
+  page.getByRole("group", { name: "Art style" }).locator(":checked").inputValue();
 
 export const generate = (page: Page) =>
   page.getByRole("button", { name: "Generate Character" }).click();

@@ -3,7 +3,17 @@
  */
 import assert from "node:assert/strict";
 import { FREE_STYLES, STYLE_NAMES } from "../../lib/choices.ts";
-import { describe, GENERATE, generate, hold, open, toast, WIZARD } from "./generator_steps.ts";
+import {
+  chosenStyle,
+  describe,
+  GENERATE,
+  generate,
+  hold,
+  open,
+  styleTile,
+  toast,
+  WIZARD,
+} from "./generator_steps.ts";
 import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
 import { e2e, PHONE } from "./e2e.ts";
 
@@ -83,7 +93,7 @@ e2e("a second press while drawing asks only once", {}, async ({ page }) => {
   const release = await hold(page, GENERATE);
   await generate(page);
   await page.getByRole("button", { name: "Generating..." }).click({ force: true });
-  await page.getByLabel("Art style").press("Enter");
+  await styleTile(page, "cartoon").press("Enter");
   release();
   await page.getByText("Not saved yet").waitFor();
   assert.equal(asked, 1);
@@ -164,7 +174,8 @@ e2e("the character gets a name, traits and looks", {}, async ({ page }) => {
   await page.getByRole("button", { name: "Remove Friendly" }).click();
   assert.equal(await page.getByRole("button", { name: "Remove Friendly" }).count(), 0);
 
-  assert.equal(await page.getByRole("radio").count(), 7);
+  const schemes = page.getByRole("group", { name: "Colour scheme" });
+  assert.equal(await schemes.getByRole("radio").count(), 7);
   assert.equal(await page.getByRole("radio", { name: "Pink" }).isChecked(), true);
   await page.getByRole("radio", { name: "Gradient" }).check({ force: true });
   const hat = page.getByRole("button", { name: "Hat" });
@@ -204,7 +215,7 @@ e2e("saving and downloading ask a guest to sign in", {}, async ({ page }) => {
   await toast(page).getByText("Cannot share unsaved character").waitFor();
 
   await page.getByRole("button", { name: "SAVE CHARACTER" }).click();
-  await page.waitForURL("**/auth?redirect=%2F");
+  await page.waitForURL("**/auth?tab=register&redirect=%2F");
   await toast(page).getByText("Please log in to save your character.").waitFor();
   await page.goBack();
   await untilHydrated(page);
@@ -244,7 +255,7 @@ e2e(
       .waitFor();
     await page.getByRole("img", { name: /wizard hat/i }).waitFor();
     assert.equal(await page.getByLabel("Describe your cat").inputValue(), WIZARD);
-    assert.equal(await page.getByLabel("Art style").inputValue(), "watercolor");
+    assert.equal(await chosenStyle(page), "watercolor");
   },
 );
 
@@ -253,13 +264,13 @@ e2e("a surprise and the examples fill the form", {}, async ({ page }) => {
   await page.getByRole("button", { name: "Surprise me" }).click();
   const box = page.getByLabel("Describe your cat");
   await page.waitForFunction(() => document.querySelector("textarea")!.value.length >= 3);
-  await page.waitForFunction(
-    (styles) => styles.includes(document.querySelector("select")!.value),
-    [...FREE_STYLES] as string[],
-  );
+  assert.ok((FREE_STYLES as string[]).includes(await chosenStyle(page)));
+  const surprise = await box.inputValue();
   const example = page.getByRole("button", { name: /wizard with green eyes/ });
   await example.click();
   assert.equal(await box.inputValue(), await example.textContent());
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  assert.equal(await box.inputValue(), surprise);
 });
 
 e2e("words that cannot be drawn are named", {}, async ({ page }) => {
@@ -316,7 +327,8 @@ e2e("a picture whose address died is fetched again, then given up", {}, async (s
   await page.route("**/images/pictures/**", (route) => route.fulfill({ status: 403 }));
   const lastUrl = Promise.withResolvers<void>();
   let asked = 0;
-  await page.route("**/api/images/presigned?*", async (route) => {
+  // Those of the stage; the small ones of the strip have a width.
+  await page.route(/\/api\/images\/presigned\?(?!.*w=)/, async (route) => {
     asked++;
     if (asked === 3) await lastUrl.promise;
     await route.continue();
@@ -348,12 +360,17 @@ e2e("by keyboard alone", { smoke: true }, async ({ page }) => {
   assert.equal(await page.evaluate(() => document.activeElement?.id), "content");
   await page.getByLabel("Describe your cat").focus();
   await page.keyboard.type("a white cat in the snow");
-  await page.getByLabel("Art style").focus();
-  await page.keyboard.type("Anime");
-  // Past what premium styles are, and past the photo.
-  for (let stop = 1; stop <= 3; stop++) await page.keyboard.press("Tab");
+  await styleTile(page, "pixel").focus();
+  for (const key of ["Space", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
+  assert.equal(await chosenStyle(page), "anime");
+  // Past what premium styles are.
+  for (let stop = 1; stop <= 2; stop++) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.getByText("Not saved yet").waitFor();
+  await page.getByLabel("Describe your cat").focus();
+  await page.keyboard.type(" at night");
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("img", { name: /white cat.*night/ }).waitFor();
 });
 
 e2e("the page is light", {}, async ({ page, runtime }) => {

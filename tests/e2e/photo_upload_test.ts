@@ -49,7 +49,7 @@ e2e("a photo becomes a character for 2 credits", { smoke: true }, async ({ page,
   await page.getByText("2 credits", { exact: true }).waitFor();
   await choosePhoto(page, await orangePhoto());
   await photo(page).waitFor();
-  await page.getByText("Costs 2 generations. You have 6.").waitFor();
+  await page.getByRole("button", { name: "Generate Character 2 generations" }).waitFor();
   await describe(page, { description: "a pirate on the beach" });
   const receipt = page.getByRole("region", { name: "How we read your description" });
   await receipt.getByText("Costs 2 generations").waitFor();
@@ -72,7 +72,7 @@ e2e("a photo becomes a character for 2 credits", { smoke: true }, async ({ page,
   assert.equal(sent.exif, undefined, "nothing reveals where it was taken");
 
   await keepPhoto(page);
-  await page.getByRole("button", { name: "Try another version" }).click();
+  await page.getByRole("button", { name: /^New cat/ }).click();
   await remaining(page, "2 generations");
   assert.equal(asked[1]!.postDataJSON().keepPhoto, true);
   await page.getByRole("img", { name: /^A photo painted anew in Cartoon style/ }).waitFor();
@@ -80,8 +80,8 @@ e2e("a photo becomes a character for 2 credits", { smoke: true }, async ({ page,
   await checkPage(page);
   await page.getByRole("button", { name: "Remove photo" }).click();
   assert.equal(await photo(page).count(), 0);
-  await page.getByText("Costs 1 generation. You have 2.").waitFor();
-  await page.getByRole("button", { name: "Try another version" }).click();
+  await page.getByRole("button", { name: "Generate Character 1 generation" }).waitFor();
+  await page.getByRole("button", { name: /^New cat/ }).click();
   await toast(page).getByText("Please choose your photo again").waitFor();
   assert.equal(asked.length, 2);
 });

@@ -28,7 +28,7 @@ e2e("the balance follows every picture, down to nothing", {}, async ({ page, con
   await open(page);
   await balance(page, "6 generations");
   await balanceInHeader(page, "6 Generations Left");
-  await page.getByText("Costs 1 generation. You have 6.").waitFor();
+  await page.getByRole("button", { name: "Generate Character 1 generation" }).waitFor();
   assert.equal(await page.getByText("No account needed.").count(), 0);
   await checkPage(page);
   await describe(page);
@@ -138,11 +138,17 @@ e2e("a character is saved once and is there at once", {
   await toast(page).getByText("Already saved").waitFor();
   assert.equal(sent, 1);
 
-  // What was saved stays as it was saved, whatever the form says by now.
-  await page.getByLabel("Name", { exact: true }).fill("Another cat");
-  await preview(page).getByRole("heading", { name: "Captain Miso" }).waitFor();
+  // After saving the form edits the saved character.
+  await page.getByLabel("Name", { exact: true }).fill("Admiral Miso");
+  await page.getByText("You have unsaved changes.").waitFor();
+  await page.getByRole("button", { name: "Remove Curious" }).click();
+  await save(page);
+  await toast(page).getByText("Character updated").waitFor();
+  await recent(page).getByRole("link", { name: /Admiral Miso/ }).waitFor();
+  assert.equal(sent, 1);
   await page.reload();
-  await preview(page).getByRole("heading", { name: "Captain Miso" }).waitFor();
+  await preview(page).getByRole("heading", { name: "Admiral Miso" }).waitFor();
+  assert.equal(await preview(page).getByText("Curious", { exact: true }).count(), 0);
   for (const text of [today, "Blue", "Scarf"]) {
     await preview(page).getByText(text, { exact: true }).waitFor();
   }
@@ -178,12 +184,13 @@ e2e("a guest's character comes along to the new account", {}, async ({ page, con
   await open(page);
   await drawAndName(page, "Miso");
   await save(page);
-  await page.waitForURL("**/auth?redirect=%2F");
+  await page.waitForURL("**/auth?tab=register&redirect=%2F");
+  await page.getByRole("heading", { name: "Create an Account" }).waitFor();
   await signUp(context);
   await open(page);
   await preview(page).getByRole("heading", { name: "Miso" }).waitFor();
-  await save(page);
   await toast(page).getByText("Character saved!").waitFor();
+  await page.getByText("Saved in My Collection").waitFor();
 });
 
 e2e("an ended session asks to sign in again and loses nothing", {}, async (step) => {
@@ -211,7 +218,7 @@ e2e("the next person at this tab does not see what was saved", {}, async ({ page
   await context.clearCookies();
   await signUp(context);
   await open(page);
-  await preview(page).getByText("Somebody is waiting to be drawn").waitFor();
+  await preview(page).getByRole("button", { name: "Use these words", exact: true }).waitFor();
 });
 
 e2e("the picture is downloaded under the character's name", {}, async (step) => {

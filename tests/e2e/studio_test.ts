@@ -3,7 +3,7 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { describe, generate, hold, open, preview, toast } from "./generator_steps.ts";
+import { chosenStyle, describe, generate, hold, open, preview, toast } from "./generator_steps.ts";
 import { checkPage } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 import { e2e, PHONE } from "./e2e.ts";
@@ -107,4 +107,134 @@ e2e("changing on a phone, in the dark", { viewport: PHONE, colorScheme: "dark" }
   await checkPage(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await checkPage(page);
+});
+
+const sketchOf = (page: Page) => preview(page).getByRole("img", { name: /^A sketch:/ });
+const GENERATIONS = "/api/characters/generate";
+
+e2e("typing shows a free sketch of the cat that Generate draws", { smoke: true }, async (step) => {
+  const { page } = step;
+  await open(page);
+  await describe(page, { description: CAT });
+  await sketchOf(page).waitFor();
+  await preview(page).getByText("Sketch", { exact: true }).waitFor();
+  const tiles = page.getByRole("group", { name: "Art style" });
+  assert.equal(await tiles.locator("img[src^='data:image/webp']").count(), 8);
+  await checkPage(page);
+
+  const before = await sketchOf(page).getAttribute("src");
+  await preview(page).getByRole("button", { name: "Four ideas" }).click();
+  const ideas = preview(page).getByRole("list", { name: "Four ideas" }).getByRole("button");
+  await ideas.nth(3).waitFor();
+  assert.equal(await ideas.count(), 4);
+  await ideas.nth(2).click();
+  assert.equal(await ideas.nth(2).getAttribute("aria-pressed"), "true");
+  assert.notEqual(await sketchOf(page).getAttribute("src"), before);
+  const chosen = await sketchOf(page).getAttribute("src");
+  await checkPage(page);
+
+  // The sketch that the server sends while it paints is the one that was chosen.
+  const partials: string[] = [];
+  await page.route(`**${GENERATIONS}`, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    partials.push(...text.matchAll(/"image":"(data:[^"]+)"/g).map(([, image]) => image!));
+    await route.fulfill({ response, body: text });
+  });
+  await generate(page);
+  await preview(page).getByText("Not saved yet").waitFor();
+  assert.deepEqual(partials, [chosen]);
+  assert.equal(await sketchOf(page).count(), 0);
+
+  // A picture stays while the next cat is described.
+  await page.getByLabel("Describe your cat").fill("a black cat on a roof at night");
+  await preview(page).getByText("Sketch of your next cat").waitFor();
+  await preview(page).getByRole("button", { name: "Show the picture large" }).waitFor();
+  await checkPage(page);
+});
+
+e2e("too many sketches: what was there stays, and pictures are drawn", {}, async (step) => {
+  const { page, expectMessage } = step;
+  expectMessage(/Failed to load resource.*429/);
+  await page.route(
+    "**/api/characters/sketch",
+    (route) =>
+      route.fulfill({ status: 429, headers: { "Retry-After": "30" }, json: { message: "wait" } }),
+  );
+  await open(page);
+  const asked = page.waitForRequest("**/api/characters/sketch");
+  await describe(page, { description: CAT });
+  await asked;
+  await preview(page).getByRole("button", { name: "Use these words", exact: true }).waitFor();
+  await generate(page);
+  await preview(page).getByText("Not saved yet").waitFor();
+});
+
+e2e("a cat of the gallery lends its words, its style and its looks", {}, async ({ page }) => {
+  await open(page);
+  await preview(page).getByRole("button", { name: /calico kitten chasing a butterfly/ }).click();
+  const words = await page.getByLabel("Describe your cat").inputValue();
+  assert.equal(words, "A calico kitten chasing a butterfly in a sunny meadow");
+  assert.equal(await chosenStyle(page), "watercolor");
+  await generate(page);
+  await picture(page, /^A curious orange and black calico kitten.*butterfly/).waitFor();
+});
+
+e2e("pictures of the last day come back with their words", {}, async ({ page, context }) => {
+  await signUp(context);
+  await open(page);
+  await drawCat(page);
+  await page.getByRole("button", { name: "Scarf", exact: true }).click();
+  await preview(page).getByText(/Changed:/).waitFor();
+  await describe(page, { description: "a black cat on a roof", style: "pixel" });
+  await generate(page);
+  await picture(page, /^A .*black cat/).waitFor();
+  const strip = preview(page).getByRole("list", { name: "Your pictures of the last 24 hours" });
+  assert.equal(await strip.getByRole("button").count(), 3);
+  await checkPage(page);
+  await strip.getByRole("button", { name: /scarf/ }).click();
+  await picture(page, /scarf/).last().waitFor();
+  assert.equal(await page.getByLabel("Describe your cat").inputValue(), CAT);
+  assert.equal(await chosenStyle(page), "cartoon");
+  const scarf = page.getByRole("button", { name: "Scarf", exact: true });
+  assert.equal(await scarf.getAttribute("aria-pressed"), "true");
+
+  // Another tab has them too; after signing out no tab of this browser has any.
+  const other = await context.newPage();
+  await open(other);
+  const stripThere = preview(other).getByRole("list", { name: /last 24 hours/ });
+  await stripThere.getByRole("button").nth(2).waitFor();
+  assert.equal(await stripThere.getByRole("button").count(), 3);
+  await other.close();
+  await page.getByRole("button", { name: "Logout" }).first().click();
+  await toast(page).getByText("Logged out", { exact: true }).waitFor();
+  await preview(page).getByRole("button", { name: "Use these words", exact: true }).waitFor();
+  assert.equal(await page.getByLabel("Describe your cat").inputValue(), "");
+  assert.equal(await strip.count(), 0);
+});
+
+e2e("a saved character gets the changed picture, or a new one has it", {}, async (step) => {
+  const { page, context } = step;
+  await signUp(context);
+  await open(page);
+  await drawCat(page);
+  const save = () => page.getByRole("button", { name: "SAVE CHARACTER" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Miso");
+  await save();
+  await toast(page).getByText("Character saved!").waitFor();
+  await page.getByRole("button", { name: "Scarf", exact: true }).click();
+  await save();
+  await toast(page).getByText("Character updated").waitFor();
+  await page.getByText("Saved in My Collection").waitFor();
+
+  await page.getByRole("button", { name: "Glasses", exact: true }).click();
+  await preview(page).getByText(/Changed:.*glasses/).waitFor();
+  await page.getByText("You have unsaved changes.").waitFor();
+  await checkPage(page);
+  await page.getByLabel("Name", { exact: true }).fill("Professor Miso");
+  await page.getByRole("button", { name: "Save as new" }).click();
+  await toast(page).getByText("Character saved!").waitFor();
+  await page.goto("/collection");
+  await page.getByRole("img", { name: /scarf.*glasses|glasses.*scarf/ }).waitFor();
+  assert.equal(await page.getByRole("img", { name: /scarf/ }).count(), 2);
 });

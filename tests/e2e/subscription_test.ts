@@ -2,7 +2,7 @@
  * Plans, bought and ended.
  */
 import assert from "node:assert/strict";
-import { hold } from "./generator_steps.ts";
+import { hold, styleTile } from "./generator_steps.ts";
 import { checkPage, loadedBytes } from "./page_checks.ts";
 import {
   act,
@@ -162,8 +162,7 @@ e2e("a payment that stays pending is shown as that, until it is paid", {}, async
   const { page, context } = step;
   await signUp(context);
   await open(page, "/");
-  const style = page.getByLabel("Art style");
-  assert.equal(await style.getByRole("option", { name: "Neon" }).isDisabled(), true);
+  assert.equal(await styleTile(page, "neon").isDisabled(), true);
   await page.getByText("Storybook, Neon and Stained Glass come with").waitFor();
   await checkPage(page);
   await page.getByRole("main").getByRole("link", { name: "Premium Lifetime" }).click();
@@ -198,7 +197,7 @@ e2e("a payment that stays pending is shown as that, until it is paid", {}, async
 
   // What is sold is delivered.
   await open(page, "/");
-  assert.equal(await style.getByRole("option", { name: "Neon" }).isDisabled(), false);
+  assert.equal(await styleTile(page, "neon").isDisabled(), false);
   await page.getByRole("main").getByText("Premium", { exact: true }).first().waitFor();
   await checkPage(page);
 });

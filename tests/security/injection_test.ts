@@ -123,7 +123,7 @@ for (const ui of ["preact", "react"] as const) {
       await page.goto(`${product.origin}/generator`);
       await untilHydrated(page);
       await page.getByLabel("Describe your cat").fill(PROMPT);
-      await page.getByLabel("Art style").selectOption("pixel");
+      await page.getByRole("radio", { name: "Pixel Art" }).check();
       await page.getByRole("button", { name: "Generate Character" }).click();
       await page.getByRole("region", { name: "Preview" }).getByText("Not saved yet").waitFor();
       await assertPlain(page, "the picture");
@@ -157,7 +157,7 @@ for (const ui of ["preact", "react"] as const) {
       await page.goto(`${origin}/generator`);
       await untilHydrated(page);
       await page.getByLabel("Describe your cat").fill("a cat");
-      await page.getByLabel("Art style").selectOption("pixel");
+      await page.getByRole("radio", { name: "Pixel Art" }).check();
       await page.getByRole("button", { name: "Generate Character" }).click();
       await page.getByText(IMAGE).first().waitFor();
       await assertPlain(page, "a refused picture");

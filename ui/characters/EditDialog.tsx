@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { useEffect, useRef, useState } from "react";
 import type { ApiProblem } from "../api/api.ts";
 import type { SavedCharacter } from "../../lib/character.ts";
 import { FREE_STYLES, STYLE_NAMES } from "../../lib/choices.ts";
@@ -34,6 +35,18 @@ export default function EditDialog({ character, onSaved, onClose }: EditDialogPr
   const { name, style, prompt, traits, visibility } = character;
   const form = useForm(EditForm, save);
   const { problems } = form;
+  const element = useRef<HTMLFormElement>(null);
+  const [asks, setAsks] = useState(false);
+
+  const atFirst = useRef("");
+  useEffect(() => {
+    atFirst.current = contentOf(element.current!);
+  }, []);
+
+  function leave() {
+    if (contentOf(element.current!) !== atFirst.current) setAsks(true);
+    else onClose();
+  }
 
   async function save(change: EditForm): Promise<ApiProblem | void> {
     const answer = await updateCharacter(character.id, change);
@@ -47,8 +60,8 @@ export default function EditDialog({ character, onSaved, onClose }: EditDialogPr
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title="Edit Character">
-      <form {...form.handlers} className="grid gap-5">
+    <Dialog open onOpenChange={leave} title="Edit Character">
+      <form {...form.handlers} ref={element} className="grid gap-5">
         <TextField
           label="Name"
           name="name"
@@ -86,10 +99,26 @@ export default function EditDialog({ character, onSaved, onClose }: EditDialogPr
         </Field>
         <WaitNotice wait={form.wait} />
         <DialogActions>
-          <Button variant="quiet" onClick={onClose}>Cancel</Button>
+          <Button variant="quiet" onClick={leave}>Cancel</Button>
           <SubmitButton form={form} busyText="Saving...">Save Changes</SubmitButton>
         </DialogActions>
       </form>
+      <Dialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Leave without saving?"
+        description="Your changes are not saved yet."
+      >
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose}>Discard changes</Button>
+          <Button onClick={() => setAsks(false)}>Keep editing</Button>
+        </DialogActions>
+      </Dialog>
     </Dialog>
   );
+}
+
+/** What the fields say. */
+function contentOf(form: HTMLFormElement): string {
+  return JSON.stringify([...new FormData(form)]);
 }

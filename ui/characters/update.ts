@@ -8,7 +8,10 @@ import type { SavedCharacter } from "../../lib/character.ts";
 
 /** What its owner can change. */
 export type CharacterChange = Partial<
-  Pick<SavedCharacter, "name" | "prompt" | "style" | "traits" | "favorite" | "visibility" | "imageUrl">
+  Pick<
+    SavedCharacter,
+    "name" | "prompt" | "style" | "traits" | "favorite" | "visibility" | "imageUrl"
+  >
 >;
 
 export const UPDATE_FAILED = {

@@ -17,6 +17,7 @@ import { Input } from "../components/Input.tsx";
 import type { User } from "../../lib/user.ts";
 import { AccessoryGrid } from "./AccessoryGrid.tsx";
 import { ColourSwatches } from "./ColourSwatches.tsx";
+import { changedLooks } from "./changed_looks.ts";
 import { costAgain, inGenerations } from "./cost.ts";
 import {
   characterToKeep,
@@ -28,6 +29,9 @@ import {
 import type { Saving } from "./saving.ts";
 import type { GeneratorStore } from "./generator_store.ts";
 import { TraitsEditor } from "./TraitsEditor.tsx";
+
+/** Beyond this the picture is saved as it is. */
+const LONGEST_CHANGE_MS = 20_000;
 
 const NO_IMAGE = "Please generate a character image first.";
 
@@ -76,6 +80,7 @@ export function CustomizeForm({ store, user, changesAreFree }: CustomizeFormProp
     setSaving(true);
     const module = await lazyImport(() => import("./saving.ts"));
     saver.current ??= module?.createSaving(store.$draft, { adopt: store.adopt });
+    if (changesAreFree) await untilDrawn(store);
     const character = characterToKeep(store.$draft.get());
     if (character) await saver.current?.[asNew ? "saveAsNew" : "save"](character);
     setSaving(false);
@@ -141,7 +146,11 @@ export function CustomizeForm({ store, user, changesAreFree }: CustomizeFormProp
               {saving ? "Saving..." : "SAVE CHARACTER"}
             </Button>
             <p id={`${id}-hint`} className="text-center text-sm text-muted">
-              {!isSaved ? "Required for sharing" : changes ? "You have unsaved changes." : <SavedHint />}
+              {!isSaved
+                ? "Required for sharing"
+                : changes
+                ? "You have unsaved changes."
+                : <SavedHint />}
             </p>
           </div>
           {changes?.imageUrl && (
@@ -178,4 +187,13 @@ function SavedHint() {
       </a>
     </>
   );
+}
+
+/** Waits until the picture shows what the form says, or the change has failed. */
+async function untilDrawn({ $draft, $changing }: GeneratorStore): Promise<void> {
+  const end = Date.now() + LONGEST_CHANGE_MS;
+  const isPending = () =>
+    !$draft.get().character?.keepPhoto &&
+    ($changing.get().state === "changing" || changedLooks($draft.get()) !== undefined);
+  while (isPending() && Date.now() < end) await new Promise((done) => setTimeout(done, 50));
 }

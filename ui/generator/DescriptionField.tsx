@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { ReactNode } from "react";
 import { MAX_PROMPT_CHARACTERS } from "../../lib/limits.ts";
 import { Button } from "../components/Button.tsx";
 import { classNames } from "../components/class_names.ts";
@@ -16,9 +17,13 @@ export interface DescriptionFieldProps {
   error?: string;
   onPick: (description: string) => void;
   onSurprise: () => void;
+  /** What belongs to the description besides the words. */
+  children: ReactNode;
 }
 
-export function DescriptionField({ length, error, onPick, onSurprise }: DescriptionFieldProps) {
+export function DescriptionField(
+  { length, error, onPick, onSurprise, children }: DescriptionFieldProps,
+) {
   return (
     <div className="grid gap-3">
       <Field
@@ -36,13 +41,20 @@ export function DescriptionField({ length, error, onPick, onSurprise }: Descript
           <Textarea
             {...control}
             name="description"
-            rows={4}
+            rows={3}
             placeholder="A sleepy ginger cat with a tiny wizard hat, curled up on a pile of books…"
           />
         )}
       </Field>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button variant="secondary" size="small" icon={<Sparkles />} onClick={onSurprise}>
+      {children}
+      <div className="-mx-1 flex items-center gap-2 overflow-x-auto overscroll-x-contain px-1 py-1">
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<Sparkles />}
+          onClick={onSurprise}
+          className="shrink-0"
+        >
           Surprise me
         </Button>
         {SHOWN_EXAMPLES.map((example) => (
@@ -50,7 +62,7 @@ export function DescriptionField({ length, error, onPick, onSurprise }: Descript
             key={example}
             type="button"
             onClick={() => onPick(example)}
-            className="min-h-9 cursor-pointer rounded-full border border-transparent bg-sunken px-3.5 py-1 text-left text-sm leading-snug hover:bg-accent-soft max-sm:last:hidden"
+            className="min-h-9 shrink-0 cursor-pointer rounded-full border border-transparent bg-sunken px-3.5 py-1 text-sm whitespace-nowrap hover:bg-accent-soft"
           >
             {example}
           </button>

@@ -15,6 +15,8 @@ import { followOfferedFiles } from "./offered_files.ts";
 import { PhotoPicker } from "./PhotoPicker.tsx";
 import type { GeneratorStore } from "./generator_store.ts";
 
+const CAMERA =
+  "M4 8h3.500l1.500-2.500h6L16.500 8H20v11H4ZM12 16.500a3.250 3.250 0 1 0 0-6.500 3.250 3.250 0 0 0 0 6.500Z";
 const CHEVRON_UP = "m6 14.5 6-6 6 6";
 const CHEVRON_DOWN = "m6 9.5 6 6 6-6";
 
@@ -49,10 +51,16 @@ export function PhotoUpload({ store, user }: { store: GeneratorStore; user: User
   }, [photo]);
 
   return (
-    <section aria-labelledby={`${id}-title`} className="rounded-field bg-sunken px-4 py-3">
+    <section aria-labelledby={`${id}-title`} className="rounded-field bg-sunken px-3 py-1.5">
       <div className="flex items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 id={`${id}-title`} className="text-base font-medium">Upload Your Cat Photo</h3>
+          <h3
+            id={`${id}-title`}
+            className="flex items-center gap-2 text-sm font-medium sm:text-base"
+          >
+            <LineIcon path={CAMERA} thickness={1.8} className="size-5 shrink-0" />
+            Upload Your Cat Photo
+          </h3>
           <Badge tone="accent">2 credits</Badge>
         </div>
         <Button

@@ -13,13 +13,14 @@ import { createChanging } from "./changing.ts";
 import type { GeneratorStore } from "./generator_store.ts";
 import { PaidChanges } from "./PaidChanges.tsx";
 
+export { RecentStrip } from "./RecentStrip.tsx";
+
 export interface PictureToolsProps {
   store: GeneratorStore;
   changesAreFree: boolean;
 }
 
 export function PictureTools({ store, changesAreFree }: PictureToolsProps) {
-  const { past, future } = useStore(store.$steps);
   const changing = useRef<ReturnType<typeof createChanging>>(undefined);
   const isPhoto = useStore(store.$draft).character?.keepPhoto;
   const isFree = changesAreFree && !isPhoto;
@@ -31,16 +32,19 @@ export function PictureTools({ store, changesAreFree }: PictureToolsProps) {
     return store.$draft.subscribe((draft) => changedLooks(draft) && follow());
   }, [isFree]);
 
+  return isFree
+    ? <ChangeForm store={store} onChange={(words) => changing.current?.change(words)} />
+    : <PaidChanges store={store} />;
+}
+
+/** The way back and forth through changes. */
+export function Steps({ store }: { store: GeneratorStore }) {
+  const { past, future } = useStore(store.$steps);
   return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <StepButton label="Undo" path={BACK} enabled={past.length > 0} onClick={store.undo} />
-        <StepButton label="Redo" path={FORTH} enabled={future.length > 0} onClick={store.redo} />
-      </div>
-      {isFree
-        ? <ChangeForm store={store} onChange={(words) => changing.current?.change(words)} />
-        : <PaidChanges store={store} />}
-    </div>
+    <>
+      <StepButton label="Undo" path={BACK} enabled={past.length > 0} onClick={store.undo} />
+      <StepButton label="Redo" path={FORTH} enabled={future.length > 0} onClick={store.redo} />
+    </>
   );
 }
 
@@ -56,11 +60,13 @@ function StepButton({ label, path, enabled, onClick }: StepButtonProps) {
   return (
     <button
       type="button"
+      aria-label={label}
+      title={label}
       aria-disabled={!enabled}
       onClick={enabled ? onClick : undefined}
-      className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border border-edge px-3.5 py-1 font-display text-base font-medium hover:bg-sunken aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-muted aria-disabled:hover:bg-transparent"
+      className="grid size-9 cursor-pointer place-items-center rounded-full border border-edge hover:bg-sunken aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-muted aria-disabled:hover:bg-transparent"
     >
-      <LineIcon path={path} thickness={2} className="size-4.5" /> {label}
+      <LineIcon path={path} thickness={2} className="size-5" />
     </button>
   );
 }

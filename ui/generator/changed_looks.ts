@@ -4,7 +4,7 @@
  * @module
  */
 import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
-import { type Draft, NO_STYLE } from "./draft.ts";
+import { type Draft, type DraftCharacter, NO_STYLE } from "./draft.ts";
 
 /** Looks to draw the same cat again with. */
 export interface ChangedLooks {
@@ -16,11 +16,10 @@ export interface ChangedLooks {
 /** The looks of the form that differ from those of its picture; undefined when none does. */
 export function changedLooks(draft: Draft): ChangedLooks | undefined {
   const { character, description, style, accessories, colorScheme } = draft;
-  if (!character) return undefined;
-  // Another description is another cat, whose style it is.
-  const isSameCat = description.trim() === character.prompt;
+  // With another description the form is about another cat.
+  if (!character || description.trim() !== character.prompt) return undefined;
   const changed: ChangedLooks = {
-    ...(isSameCat && style !== NO_STYLE && style !== character.style && { style }),
+    ...(style !== NO_STYLE && style !== character.style && { style }),
     ...(!sameSet(accessories, character.accessories) && { accessories }),
     ...(colorScheme !== character.colorScheme && { colorScheme }),
   };
@@ -29,4 +28,9 @@ export function changedLooks(draft: Draft): ChangedLooks | undefined {
 
 function sameSet(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((each) => other.includes(each));
+}
+
+/** The looks that a picture shows. */
+export function looksOf({ accessories, colorScheme }: DraftCharacter) {
+  return { accessories, colorScheme };
 }

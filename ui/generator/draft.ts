@@ -39,6 +39,8 @@ export interface Draft {
   photo?: string;
   /** Whether a photo itself is painted anew, instead of a new cat drawn. */
   keepPhoto: boolean;
+  /** Chosen for the next picture, where one is: that of its sketch, or of a picture of the gallery. */
+  seed?: string;
   character?: DraftCharacter;
   /** The user it belongs to; absent as long as it is a guest's. */
   by?: number;
@@ -150,6 +152,7 @@ const FITS: Record<keyof Draft, (value: unknown) => boolean> = {
   colorScheme: isOneOf(COLOUR_SCHEMES),
   accessories: isListOf(isOneOf(ACCESSORIES)),
   keepPhoto: (value) => typeof value === "boolean",
+  seed: (value) => value === undefined || isText(value),
   // Stored apart.
   photo: () => false,
   by: isNumberOrAbsent,

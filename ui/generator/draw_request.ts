@@ -50,6 +50,7 @@ export interface FilledForm extends Required<ChosenLooks> {
   style: string;
   photo?: string;
   keepPhoto: boolean;
+  seed?: string;
 }
 
 /** The request a form stands for, or what is wrong with it. */
@@ -67,6 +68,7 @@ export function readDrawRequest(
       key: randomKey(),
       prompt,
       style,
+      ...(form.seed && { seed: form.seed }),
       ...chosenLooks(form),
       ...(form.photo && usedPhoto(form)),
     },

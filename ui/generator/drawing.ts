@@ -143,7 +143,7 @@ export function createDrawing(
   async function arrive(character: GeneratedCharacter): Promise<void> {
     await preload(character.imageUrl);
     const { name } = $draft.get();
-    show({ request: undefined, character, name: character.name || name });
+    show({ request: undefined, seed: undefined, character, name: character.name || name });
     const drawing = $drawing.get();
     const partial = drawing.state === "drawing" ? drawing.partial : undefined;
     $drawing.set({ state: "idle", ...(partial && { partial }) });

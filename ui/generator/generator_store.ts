@@ -4,23 +4,41 @@
  * @module
  */
 import { atom, computed, map } from "nanostores";
-import type { Accessory } from "../../lib/choices.ts";
+import type { RecentPicture } from "../../lib/character.ts";
+import { type Accessory, isPremiumStyle } from "../../lib/choices.ts";
+import type { GalleryPicture } from "../../lib/gallery.ts";
 import type { TabStorage } from "../storage/tab_storage.ts";
 import { showToast } from "../toast/toast.ts";
 import type { User } from "../../lib/user.ts";
 import { changedLooks } from "./changed_looks.ts";
-import { type Draft, draftFor, EMPTY_DRAFT, loadDraft, saveDraft, savePhoto } from "./draft.ts";
+import {
+  type Draft,
+  type DraftCharacter,
+  draftFor,
+  EMPTY_DRAFT,
+  loadDraft,
+  saveDraft,
+  savePhoto,
+} from "./draft.ts";
 import type { Changing } from "./change_state.ts";
 import { createDrawing } from "./drawing.ts";
 import { createHistory } from "./history.ts";
+import type { Sketch } from "./sketch_state.ts";
 import { anotherVersion, type Problems, readDrawRequest } from "./draw_request.ts";
 
 export type GeneratorStore = ReturnType<typeof createGeneratorStore>;
+
+/** As long as the server keeps pictures that are not saved. */
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A store with an empty draft: what the server renders and the browser starts from. */
 export function createGeneratorStore(server: Parameters<typeof createDrawing>[2] = {}) {
   const $draft = map<Draft>(EMPTY_DRAFT);
   const $changing = atom<Changing>({ state: "idle" });
+  /** Pictures of the last day, newest first. */
+  const $recent = atom<RecentPicture[]>([]);
+  /** The sketch that came last. */
+  const $sketch = atom<Sketch | undefined>(undefined);
   const history = createHistory($draft);
   const { $drawing, isBusy, begin, resume, ...drawing } = createDrawing($draft, show, server);
   /** Whether the form was sent with mistakes: from then on mistakes are shown during typing. */
@@ -49,6 +67,46 @@ export function createGeneratorStore(server: Parameters<typeof createDrawing>[2]
     if (isStep) history.record();
     if (isStep) $changing.set({ state: "idle" });
     $draft.set({ ...draft, ...change });
+    const isNew = character &&
+      $recent.get().every(({ imageUrl }) => imageUrl !== character.imageUrl);
+    if (isNew) addRecent(character);
+  }
+
+  /** Puts other words in place of those that are there; the step back brings them back, and a toast says so. */
+  function replaceWords(change: Pick<Draft, "description"> & Partial<Draft>): void {
+    const hadWords = $draft.get().description.trim() !== "";
+    show({ seed: undefined, ...change });
+    if (!hadWords) return;
+    showToast({
+      title: "Description replaced",
+      action: { label: "Undo", onSelect: undo },
+    });
+  }
+
+  /** Takes words, style and seed of a picture of the gallery; a premium style only where it is open. */
+  function takeExample(
+    { words, style, seed }: GalleryPicture,
+    { isPremium }: { isPremium: boolean },
+  ): void {
+    const isOpen = isPremium || !isPremiumStyle(style);
+    replaceWords({ description: words, ...(isOpen && { style, seed }) });
+  }
+
+  /** Puts a picture that has just come to the head of the row of pictures. */
+  function addRecent({ id, ...picture }: DraftCharacter): void {
+    const others = $recent.get().filter(({ imageUrl }) => imageUrl !== picture.imageUrl);
+    const expiresAt = new Date(Date.now() + DAY_MS).toISOString();
+    $recent.set([{ ...picture, savedAs: id ?? null, expiresAt }, ...others]);
+  }
+
+  /** A picture was saved: its looks from before belong to the character. */
+  function adopt(saved: DraftCharacter): void {
+    history.adopt(saved);
+    $recent.set(
+      $recent.get().map((picture) =>
+        picture.imageUrl === saved.imageUrl ? { ...picture, savedAs: saved.id ?? null } : picture
+      ),
+    );
   }
 
   function undo(): void {
@@ -109,13 +167,17 @@ export function createGeneratorStore(server: Parameters<typeof createDrawing>[2]
     $drawing,
     $problems,
     $changing,
+    $recent,
+    $sketch,
     $steps: history.$steps,
+    takeExample,
+    replaceWords,
     isBusy,
     hydrate,
     show,
     undo,
     redo,
-    adopt: history.adopt,
+    adopt,
     generate,
     drawAnotherVersion,
     drawNewCat,

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Draft, DraftCharacter } from "./draft.ts";
+import { describesAnother } from "./sketch_state.ts";
 import type { TabStorage } from "../storage/tab_storage.ts";
 
 /** Under this name the login page finds the character a guest wanted to download. */
@@ -14,7 +15,9 @@ const PENDING_SAVE = "pendingSave";
 
 /** The picture together with what the form says about it; undefined as long as there is no picture. */
 export function characterToKeep(draft: Draft): DraftCharacter | undefined {
-  const { character, name, traits, colorScheme, accessories } = draft;
+  const { character, name, traits } = draft;
+  // With another description the looks of the form are those of another cat.
+  const { colorScheme, accessories } = character && describesAnother(draft) ? character : draft;
   return character && { ...character, name: name.trim(), traits, colorScheme, accessories };
 }
 

@@ -57,7 +57,12 @@ function server(answers: Record<string, unknown>) {
 
 function savingWith(answers: Record<string, unknown>) {
   const { calls, call } = server(answers);
-  const $draft = map<Draft>({ ...EMPTY_DRAFT, name: "Miso", traits: ["Shy"], character: CHARACTER });
+  const $draft = map<Draft>({
+    ...EMPTY_DRAFT,
+    name: "Miso",
+    traits: ["Shy"],
+    character: CHARACTER,
+  });
   return { calls, $draft, ...createSaving($draft, { call }) };
 }
 

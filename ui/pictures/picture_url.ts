@@ -4,23 +4,28 @@
  *
  * @module
  */
+import type { PictureWidth } from "../../lib/picture_widths.ts";
 
 export interface UrlOptions {
   /** Asks for a new URL, because the one from before did not work. */
   fresh?: boolean;
+  /** In pixels; the largest by default. */
+  width?: PictureWidth;
   fetch?: typeof fetch;
 }
 
 /** The URL of a picture: a full one or a path as it is, a storage key resolved. Throws if it cannot. */
 export function pictureUrl(
   imageUrl: string,
-  { fresh, fetch = globalThis.fetch }: UrlOptions = {},
+  { fresh, width, fetch = globalThis.fetch }: UrlOptions = {},
 ): Promise<string> {
   if (isUrl(imageUrl)) return Promise.resolve(imageUrl);
-  const known = fresh ? undefined : urls.get(imageUrl);
-  const url = known ?? resolve(imageUrl, fetch);
-  urls.set(imageUrl, url);
-  url.catch(() => urls.delete(imageUrl));
+  const asked = `/api/images/presigned?key=${encodeURIComponent(imageUrl)}&format=webp` +
+    (width ? `&w=${width}` : "");
+  const known = fresh ? undefined : urls.get(asked);
+  const url = known ?? resolve(asked, fetch);
+  urls.set(asked, url);
+  url.catch(() => urls.delete(asked));
   return url;
 }
 
@@ -29,11 +34,11 @@ export function isUrl(imageUrl: string): boolean {
   return /^(https?:\/)?\//.test(imageUrl);
 }
 
-/** URLs of this page view, so that the same picture shown twice is loaded once. */
+/** URLs of this page view by what was asked, so that the same picture shown twice is loaded once. */
 const urls = new Map<string, Promise<string>>();
 
-async function resolve(key: string, fetch: typeof globalThis.fetch): Promise<string> {
-  const response = await fetch(`/api/images/presigned?key=${encodeURIComponent(key)}&format=webp`);
+async function resolve(asked: string, fetch: typeof globalThis.fetch): Promise<string> {
+  const response = await fetch(asked);
   if (!response.ok) throw new Error(`No address for the picture: ${response.status}`);
   return (await response.json()).presignedUrl;
 }

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { isPremiumStyle, DEFAULT_COLOUR_SCHEME } from "../../../lib/choices.ts";
+import { DEFAULT_COLOUR_SCHEME, isPremiumStyle } from "../../../lib/choices.ts";
 import { periodOf } from "../../../lib/contest/period.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { atomic, commit, type Conflict } from "../database/commit.ts";
@@ -80,7 +80,9 @@ function isSameCat(one: GenerationRow, other: GenerationRow): boolean {
   return one.seed === other.seed && one.prompt === other.prompt;
 }
 
-function looksOf({ style, picture, accessories, colorScheme = DEFAULT_COLOUR_SCHEME }: GenerationRow) {
+function looksOf(
+  { style, picture, accessories, colorScheme = DEFAULT_COLOUR_SCHEME }: GenerationRow,
+) {
   return {
     style,
     alt: picture?.alt ?? "",

@@ -6,7 +6,7 @@
  */
 import sharp from "sharp";
 import { STYLES } from "../../../lib/choices.ts";
-import { GALLERY, urlOf } from "../../../lib/gallery.ts";
+import { GALLERY, GALLERY_WIDTHS, urlOf } from "../../../lib/gallery.ts";
 import { draw } from "../../illustrator/draw.ts";
 import { describe } from "../../illustrator/words/description.ts";
 import { parse } from "../../illustrator/words/parse.ts";
@@ -14,9 +14,6 @@ import { resolve } from "../../illustrator/words/resolve.ts";
 import { contactSheet, type Sheet } from "./contact_sheet.ts";
 
 const FOLDER = new URL("../../../static", import.meta.url).pathname;
-
-/** Twice the width at which the strip shows them. */
-const SIDE = 320;
 
 const QUALITY = 78;
 
@@ -30,13 +27,7 @@ const SMALL_SHEETS = ["poses", "costumes", "accessories", "settings"] as const;
 
 /** Draws the strip, prints its alternative texts, and writes the small sheets. */
 export async function writeGallery(all: Record<string, () => Promise<Sheet>>): Promise<void> {
-  for (const picture of GALLERY) {
-    const { words, style, seed } = picture;
-    const spec = resolve(parse(words), { style, seed });
-    const webp = await sharp(await draw(spec)).resize(SIDE).webp({ quality: QUALITY }).toBuffer();
-    await Deno.writeFile(`${FOLDER}${urlOf(picture)}`, webp);
-    console.log(`${style}, ${Math.round(webp.length / 1000)} kB: ${describe(spec)}`);
-  }
+  await writePictures();
   await write({
     name: "styles",
     columns: STYLES.length / 2,
@@ -46,6 +37,21 @@ export async function writeGallery(all: Record<string, () => Promise<Sheet>>): P
     })),
   });
   for (const name of SMALL_SHEETS) await write(await all[name]!());
+}
+
+/** The pictures of the home page, in every width. */
+export async function writePictures(): Promise<void> {
+  for (const picture of GALLERY) {
+    const { words, style, seed } = picture;
+    const spec = resolve(parse(words), { style, seed });
+    const png = await draw(spec);
+    for (const width of GALLERY_WIDTHS) {
+      const webp = await sharp(png).resize(width).webp({ quality: QUALITY }).toBuffer();
+      await Deno.writeFile(`${FOLDER}${urlOf(picture, width)}`, webp);
+      console.log(`${style} ${width}, ${Math.round(webp.length / 1000)} kB`);
+    }
+    console.log(`${style}: ${describe(spec)}`);
+  }
 }
 
 async function write(sheet: Sheet): Promise<void> {

@@ -1,0 +1,75 @@
+/**
+ * The stage before the first picture: cats of the gallery with their words. A tap takes words and style.
+ *
+ * @module
+ */
+import { STYLE_NAMES } from "../../lib/choices.ts";
+import { GALLERY, type GalleryPicture as Picture, urlOf } from "../../lib/gallery.ts";
+import { Badge } from "../components/Badge.tsx";
+import { Button } from "../components/Button.tsx";
+
+export function GalleryPicture({ picture }: { picture: Picture }) {
+  return (
+    <img
+      key={picture.style}
+      src={urlOf(picture, 768)}
+      alt={picture.alt}
+      width={768}
+      height={768}
+      fetchPriority="high"
+      className="size-full object-cover"
+    />
+  );
+}
+
+export interface GalleryRowProps {
+  chosen: Picture;
+  onChoose: (picture: Picture) => void;
+}
+
+export function GalleryRow({ chosen, onChoose }: GalleryRowProps) {
+  return (
+    <ul aria-label="Cats of the gallery" className={ROW}>
+      {GALLERY.map((picture) => (
+        <li key={picture.style} className="shrink-0">
+          <button
+            type="button"
+            aria-label={`Use the words “${picture.words}”`}
+            aria-pressed={picture === chosen}
+            onClick={() => onChoose(picture)}
+            className={THUMB}
+          >
+            <img
+              src={urlOf(picture)}
+              alt=""
+              width={64}
+              height={64}
+              loading="lazy"
+              decoding="async"
+              className="size-full rounded-[0.6rem] object-cover"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function GalleryCaption({ picture, onTake }: { picture: Picture; onTake: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="min-w-0 flex-1 basis-60 text-pretty">
+        <q>{picture.words}</q> <Badge tone="accent">{STYLE_NAMES[picture.style]}</Badge>
+      </p>
+      <Button variant="secondary" size="small" onClick={onTake}>Use these words</Button>
+    </div>
+  );
+}
+
+/** A row of small pictures that scrolls sideways. */
+export const ROW = "flex h-full gap-2 overflow-x-auto overscroll-x-contain p-1";
+
+/** One of them. */
+export const THUMB =
+  "relative block size-16 cursor-pointer rounded-[0.75rem] border-2 border-transparent " +
+  "hover:border-edge aria-pressed:border-accent-ink";

@@ -1,0 +1,61 @@
+/**
+ * The pictures of the last 24 hours, newest first. A tap brings one back with its words and looks.
+ *
+ * @module
+ */
+import { useStore } from "@nanostores/react";
+import { useEffect, useRef, useState } from "react";
+import type { RecentPicture } from "../../lib/character.ts";
+import { pictureUrl } from "../pictures/picture_url.ts";
+import { bringBack } from "./bringing_back.ts";
+import { ROW, THUMB } from "./GalleryStage.tsx";
+import type { GeneratorStore } from "./generator_store.ts";
+
+export function RecentStrip({ store }: { store: GeneratorStore }) {
+  const pictures = useStore(store.$recent);
+  const shown = useStore(store.$draft).character?.imageUrl;
+  return (
+    <ul aria-label="Your pictures of the last 24 hours" className={ROW}>
+      {pictures.map((picture) => (
+        <li key={picture.imageUrl} className="shrink-0">
+          <button
+            type="button"
+            aria-label={labelOf(picture)}
+            aria-pressed={picture.imageUrl === shown}
+            onClick={() => bringBack(store, picture)}
+            className={THUMB}
+          >
+            <Thumbnail imageUrl={picture.imageUrl} />
+            {picture.savedAs !== null && (
+              <span className="absolute right-1 bottom-1 size-3 rounded-full border-2 border-surface bg-success" />
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function labelOf({ alt, savedAs }: RecentPicture): string {
+  return `Bring back: ${alt}${savedAs === null ? " Not saved yet." : " Saved."}`;
+}
+
+/** Loaded when it comes into view. */
+function Thumbnail({ imageUrl }: { imageUrl: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      pictureUrl(imageUrl, { width: 256 }).then(setUrl, () => undefined);
+    });
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, [imageUrl]);
+  return (
+    <span ref={place} className="block size-full overflow-hidden rounded-[0.6rem] bg-sunken">
+      {url && <img src={url} alt="" width={64} height={64} className="size-full object-cover" />}
+    </span>
+  );
+}

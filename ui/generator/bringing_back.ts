@@ -1,0 +1,41 @@
+/**
+ * Brings a picture of the last day back onto the stage, with its words and looks.
+ *
+ * @module
+ */
+import { callApi } from "../api/api.ts";
+import type { RecentPicture, SavedCharacter } from "../../lib/character.ts";
+import { DEFAULT_TRAITS } from "../../lib/choices.ts";
+import { showFailure } from "../characters/failure.ts";
+import type { Draft } from "./draft.ts";
+
+export interface BringingStore {
+  isBusy: () => boolean;
+  show: (change: Partial<Draft>) => void;
+}
+
+/** Shows it; a saved one as the character it is. Nothing while something is being drawn. */
+export async function bringBack(
+  { isBusy, show }: BringingStore,
+  { savedAs, expiresAt: _, ...picture }: RecentPicture,
+  { call = callApi } = {},
+): Promise<void> {
+  if (isBusy()) return;
+  const { prompt, style, accessories, colorScheme } = picture;
+  const looks = { description: prompt, style, accessories, colorScheme };
+  if (savedAs === null) {
+    const traits = picture.traits.length > 0 ? picture.traits : [...DEFAULT_TRAITS];
+    return show({ ...looks, traits, character: picture });
+  }
+  const answer = await call<SavedCharacter>(`/api/characters/${savedAs}`);
+  if ("problem" in answer) {
+    return showFailure(answer.problem, {
+      title: "Could not bring it back",
+      fallback: "Please try again.",
+    });
+  }
+  if (isBusy()) return;
+  const { id, userId, name, traits, createdAt } = answer.body;
+  const character = { ...picture, id, userId, name, traits, createdAt };
+  show({ ...looks, name, traits, character });
+}

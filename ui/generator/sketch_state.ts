@@ -1,0 +1,25 @@
+/**
+ * The sketch of the cat that is being described, before it is drawn.
+ *
+ * @module
+ */
+import type { Draft } from "./draft.ts";
+
+export interface Sketch {
+  /** A data URL. */
+  url: string;
+  /** The description it shows. */
+  prompt: string;
+  /** Draws exactly this cat. */
+  seed: string;
+}
+
+/** Whether a sketch is of the cat that the form describes now. */
+export function isOf(sketch: Sketch | undefined, { description }: Draft): sketch is Sketch {
+  return sketch !== undefined && sketch.prompt === description.trim();
+}
+
+/** Whether the form describes a cat that is not drawn yet. */
+export function describesAnother({ character, description }: Draft): boolean {
+  return character?.prompt !== description.trim();
+}
