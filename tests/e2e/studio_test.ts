@@ -180,7 +180,9 @@ e2e("a cat of the gallery lends its words, its style and its looks", {}, async (
   await picture(page, /^A curious orange and black calico kitten.*butterfly/).waitFor();
 });
 
-e2e("pictures of the last day come back with their words", {}, async ({ page, context }) => {
+e2e("pictures of the last day come back with their words", {}, async (step) => {
+  const { page, context, expectMessage } = step;
+  expectMessage(/Clear-Site-Data/);
   await signUp(context);
   await open(page);
   await drawCat(page);

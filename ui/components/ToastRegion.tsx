@@ -37,7 +37,7 @@ export default function ToastRegion() {
         ref={region}
         onFocus={rememberFocus}
         hotkey={["F8"]}
-        className="fixed right-0 bottom-0 z-50 w-full max-w-md p-4 outline-none"
+        className="toasts fixed right-0 bottom-0 z-50 w-full max-w-md p-4 outline-none"
       />
     </RadixToast.Provider>
   );

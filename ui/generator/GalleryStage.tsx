@@ -23,7 +23,7 @@ export function GalleryPicture({ picture }: { picture: Picture }) {
 }
 
 export interface GalleryRowProps {
-  chosen: Picture;
+  chosen: Picture | undefined;
   onChoose: (picture: Picture) => void;
 }
 

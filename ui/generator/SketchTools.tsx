@@ -13,6 +13,8 @@ import type { GeneratorStore } from "./generator_store.ts";
 import type { Sketch } from "./sketch_state.ts";
 import { createSketching } from "./sketching.ts";
 
+export { TypingStrip } from "./TypingStrip.tsx";
+
 /** Keeps the sketch up to date; renders nothing. */
 export function SketchFollower({ store }: { store: GeneratorStore }) {
   useEffect(() => createSketching(store).follow(), []);

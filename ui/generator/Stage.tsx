@@ -62,10 +62,15 @@ export function Stage({ store, changesAreFree, isPremium }: StageProps) {
       tabIndex={-1}
       aria-labelledby={titleId}
       flush
-      className="grid gap-3 p-3 outline-none sm:p-4"
+      className="grid grid-cols-1 gap-3 p-3 outline-none sm:p-4"
     >
       <h2 id={titleId} className="sr-only">Preview</h2>
-      {sketches && <sketches.SketchFollower store={store} />}
+      {sketches && (
+        <>
+          <sketches.SketchFollower store={store} />
+          <sketches.TypingStrip store={store} stage={panel} />
+        </>
+      )}
       <div className="rounded-field bg-sunken">
         <div className={SQUARE}>
           {!isEmpty
@@ -81,7 +86,7 @@ export function Stage({ store, changesAreFree, isPremium }: StageProps) {
       <div className="h-18">
         {tools && recent.length > 0
           ? <tools.RecentStrip store={store} />
-          : isEmpty && <GalleryRow chosen={example} onChoose={takeExample} />}
+          : isEmpty && <GalleryRow chosen={sketch ? undefined : example} onChoose={takeExample} />}
       </div>
       <div className={classNames("grid content-start gap-3", isEmpty ? "min-h-16" : "min-h-52")}>
         {sketch && sketches && state === "idle" && <sketches.SketchCaption store={store} />}

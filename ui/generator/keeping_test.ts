@@ -1,30 +1,39 @@
 import assert from "node:assert/strict";
 import type { GeneratedCharacter } from "../../lib/character.ts";
-import { EMPTY_DRAFT } from "./draft.ts";
+import { type Draft, EMPTY_DRAFT } from "./draft.ts";
 import { characterToKeep, keepPendingDownload } from "./keeping.ts";
 
-const CHARACTER = { name: "", imageUrl: "cats/1.png", traits: [] } as unknown as GeneratedCharacter;
+const CHARACTER = {
+  name: "",
+  prompt: "a shy cat",
+  imageUrl: "cats/1.png",
+  traits: [],
+  colorScheme: "pink",
+  accessories: [],
+} as unknown as GeneratedCharacter;
 
 Deno.test("[keeping] without a picture there is nothing to keep", () => {
   assert.equal(characterToKeep({ ...EMPTY_DRAFT, name: "Miso" }), undefined);
 });
 
 Deno.test("[keeping] the picture is kept with what the form says at this moment", () => {
-  const kept = characterToKeep({
+  const draft: Draft = {
     ...EMPTY_DRAFT,
+    description: "a shy cat",
     character: CHARACTER,
     name: " Miso ",
     traits: ["Shy"],
     colorScheme: "blue",
     accessories: ["hat"],
-  });
-  assert.deepEqual(kept, {
-    imageUrl: "cats/1.png",
-    name: "Miso",
-    traits: ["Shy"],
+  };
+  const said = { ...CHARACTER, name: "Miso", traits: ["Shy"] };
+  assert.deepEqual(characterToKeep(draft), {
+    ...said,
     colorScheme: "blue",
     accessories: ["hat"],
   });
+  // By now the looks of the form are those of another cat.
+  assert.deepEqual(characterToKeep({ ...draft, description: "a brave cat" }), said);
 });
 
 Deno.test("[keeping] the login page finds the character to be downloaded", () => {

@@ -19,6 +19,9 @@ export interface AccountLinksProps {
   path: string;
 }
 
+/** The generator shows the balance itself. */
+const GENERATOR = ["/", "/generator"];
+
 export function AccountLinks({ user, place, path }: AccountLinksProps) {
   const { username, remainingGenerations: left, isPremium } = user;
   const unit = left === 1 ? "Generation Left" : "Generations Left";
@@ -31,6 +34,7 @@ export function AccountLinks({ user, place, path }: AccountLinksProps) {
         className={classNames(
           "min-h-9 whitespace-nowrap",
           inBar ? "max-[23rem]:hidden" : "ml-1 justify-self-start",
+          inBar && GENERATOR.includes(path) && "sr-only focus:not-sr-only",
         )}
       >
         <Paw className="size-4 shrink-0" />

@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { createGeneratorStore } from "./generator_store.ts";
+import { createSketching } from "./sketching.ts";
+import type { Sketch } from "./sketch_state.ts";
+
+// The browser's own, as far as it is needed here.
+class TestReader {
+  result = "";
+  onload = () => {};
+  async readAsDataURL(blob: Blob) {
+    this.result = `data:${await blob.text()}`;
+    this.onload();
+  }
+}
+Object.assign(globalThis, { FileReader: TestReader });
+
+/** A form, and a server that draws the seed, or answers what it is told to. */
+function studio(answer?: () => Response) {
+  const store = createGeneratorStore();
+  const asked: Record<string, unknown>[] = [];
+  const fetch = ((_: string, { body }: { body: string }) => {
+    const request = JSON.parse(body);
+    asked.push(request);
+    return Promise.resolve(answer?.() ?? new Response(`${request.prompt} ${request.seed}`));
+  }) as unknown as typeof globalThis.fetch;
+  const sketching = createSketching(store, { fetch, pauseMs: 1 });
+  const stop = sketching.follow();
+  const type = async (description: string) => {
+    store.$draft.setKey("description", description);
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  };
+  return { store, asked, sketching, stop, type };
+}
+
+Deno.test("[sketching] a pause in typing brings the sketch of the cat that Generate will draw", async () => {
+  const s = studio();
+  await s.type("a");
+  assert.equal(s.asked.length, 0, "too short to be a cat");
+  await s.type("a shy cat");
+  const { seed } = s.store.$draft.get();
+  assert.deepEqual(s.asked.map(({ prompt, seed }) => [prompt, seed]), [["a shy cat", seed]]);
+  assert.deepEqual(s.store.$sketch.get(), {
+    url: `data:a shy cat ${seed}`,
+    prompt: "a shy cat",
+    seed,
+  });
+  await s.type("a shy cat at night");
+  assert.equal(s.asked[1]?.seed, seed, "it stays the same cat");
+  s.store.$draft.setKey("accessories", ["hat"]);
+  await s.type("a shy cat at night");
+  assert.deepEqual(s.asked[2]?.accessories, ["hat"]);
+  s.stop();
+});
+
+Deno.test("[sketching] only the last of several words counts, and no photo is sketched", async () => {
+  const s = studio();
+  s.store.$draft.setKey("description", "a shy");
+  s.store.$draft.setKey("description", "a shy cat");
+  await s.type("a shy cat");
+  assert.equal(s.asked.length, 1);
+  s.store.$draft.setKey("photo", "data:image/jpeg;base64,AAAA");
+  await s.type("a brave cat");
+  assert.equal(s.asked.length, 1);
+  s.stop();
+});
+
+Deno.test("[sketching] beyond the limit it rests as long as the server says", async () => {
+  const s = studio(() => new Response("{}", { status: 429, headers: { "Retry-After": "60" } }));
+  await s.type("a shy cat");
+  await s.type("a brave cat");
+  assert.equal(s.asked.length, 1);
+  assert.equal(s.store.$sketch.get(), undefined);
+  assert.equal("reason" in await s.sketching.ideas(), true);
+  s.stop();
+});
+
+Deno.test("[sketching] four ideas have four seeds; the chosen one is the next picture", async () => {
+  const s = studio();
+  await s.type("a shy cat");
+  const ideas = await s.sketching.ideas() as Sketch[];
+  assert.equal(new Set(ideas.map(({ seed }) => seed)).size, 4);
+  s.sketching.choose(ideas[2]!);
+  await s.type("a shy cat");
+  assert.equal(s.store.$draft.get().seed, ideas[2]!.seed);
+  assert.equal(s.store.$sketch.get(), ideas[2]);
+  assert.equal(s.asked.length, 5, "it is not sketched again");
+  s.stop();
+});
