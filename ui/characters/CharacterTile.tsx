@@ -25,7 +25,7 @@ export function CharacterTile({ character, sizes, children }: CharacterTileProps
         loading="lazy"
         decoding="async"
         sizes={sizes}
-        {...pictureVariants(refOf(character))}
+        {...pictureVariants(refOf(character), character)}
         alt={alt}
         width={1024}
         height={1024}
