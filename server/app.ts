@@ -9,8 +9,11 @@ import type { Config } from "./config.ts";
 import { noRoute } from "./http/allowed_methods.ts";
 import type { Sources } from "./http/content_policy.ts";
 import type { AppEnv } from "./http/env.ts";
+import { encoded } from "./http/encoding.ts";
 import { errorResponse } from "./http/errors.ts";
+import { headLength } from "./http/head.ts";
 import { observed } from "./http/observed.ts";
+import { ranged } from "./http/range.ts";
 import { sameOrigin } from "./http/same_origin.ts";
 import { securityHeaders } from "./http/security_headers.ts";
 import { session } from "./http/session.ts";
@@ -51,6 +54,7 @@ export function createApp(services: Services): Hono<AppEnv> {
 
   const imageOrigins = config.s3 ? [new URL(config.s3.publicUrl).origin] : [];
   app.use(observed({ accessLog: config.log.access, trustedProxies: config.trustedProxies }));
+  app.use(headLength());
   app.use(
     securityHeaders({
       development,
@@ -66,6 +70,8 @@ export function createApp(services: Services): Hono<AppEnv> {
   // Before the guard against other sites: the payment provider is one, and signs what it sends.
   app.route("/", paymentWebhookRoutes(services));
   app.use(sameOrigin({ appUrl: config.appUrl }));
+  app.use(ranged());
+  app.use(encoded());
   if (clientFolder) app.use(staticFiles({ folder: clientFolder }));
   // Before the session, which these would read in vain.
   app.route("/", shownPictureRoutes(services));

@@ -26,6 +26,8 @@ Deno.test.afterAll(async () => {
   await Deno.remove(dataDir, { recursive: true });
 });
 
+const SENT: RequestInit = { method: "POST", headers: { origin: ORIGIN } };
+
 const everyKind: [name: string, path: string, init: RequestInit, status: number][] = [
   ["a page", "/", {}, 200],
   ["the same page elsewhere", "/generator", {}, 200],
@@ -39,6 +41,10 @@ const everyKind: [name: string, path: string, init: RequestInit, status: number]
   ["a wrong method", "/api/characters/generate", {}, 405],
   ["a cross-site request", "/api/characters/generate", { method: "POST" }, 403],
   ["TRACE-like methods", "/", { method: "PROPFIND", headers: { origin: ORIGIN } }, 405],
+  ["a wrong method of an unknown page", "/no/such/page", SENT, 404],
+  ["a wrong method of an unknown API address", "/api/none", SENT, 404],
+  ["a wrong method of a page that needs an account", "/collection", SENT, 405],
+  ["a wrong method of a file", "/favicon.svg", SENT, 405],
   ["secrets of the repository", "/.git/HEAD", {}, 404],
   ["secrets of the server", "/deno.json", {}, 404],
   ["sources of the server", "/server/main.ts", {}, 404],
@@ -77,10 +83,17 @@ Deno.test("[app] a wrong method names the right ones", async () => {
 });
 
 Deno.test("[app] HEAD answers like GET without a body", async () => {
-  for (const path of ["/", "/healthz", "/favicon.svg"]) {
-    const response = await app.request(path, { method: "HEAD" });
-    assert.equal(response.status, 200, path);
-    assert.equal(await response.text(), "", path);
+  for (
+    const path of ["/", "/healthz", "/favicon.svg", "/api/subscription/packages", "/robots.txt"]
+  ) {
+    for (const accepted of ["identity", "br"]) {
+      const headers = { "accept-encoding": accepted };
+      const response = await app.request(path, { method: "HEAD", headers });
+      const { length } = await (await app.request(path, { headers })).bytes();
+      assert.equal(response.status, 200, path);
+      assert.equal(await response.text(), "", path);
+      assert.equal(response.headers.get("content-length"), String(length), path);
+    }
   }
 });
 

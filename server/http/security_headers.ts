@@ -23,8 +23,10 @@ const ALWAYS = Object.entries({
   "Strict-Transport-Security": `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`,
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
 });
+
+/** Other sites may show only what a route says they may. */
+const CORP = "Cross-Origin-Resource-Policy";
 
 /** What is no document loads nothing, should a browser ever show it as one. Short: it goes with every answer. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -59,6 +61,7 @@ export function securityHeaders(
     const type = headers.get("Content-Type");
     // An answer without a type may be a page that has not changed: browsers take its policy over.
     const own = type && !type.startsWith("text/html") ? NOTHING : policyOf(c.req.path);
+    if (!headers.has(CORP)) headers.append(CORP, "same-origin");
     // Appended, because nothing else sets them: `set` would look for ones to replace.
     headers.append("Content-Security-Policy", own);
     for (const [name, value] of ALWAYS) headers.append(name, value);

@@ -7,15 +7,18 @@ import type { Context, MiddlewareHandler } from "hono";
 import { extname, join, relative } from "node:path";
 import { answer } from "./answer.ts";
 import type { AppEnv } from "./env.ts";
-import { etagOf } from "./etag.ts";
+import { acceptedEncoding, type Encoding } from "./encoding.ts";
+import { isKnown, weakEtagOf } from "./etag.ts";
+import { isRead } from "./read_method.ts";
 
 interface StaticFile {
   type: string;
   etag: string;
   /** Long caching is safe only for files whose name changes with their content. */
   caching: string;
-  /** By content coding: `br`, `gzip`, and `identity`. */
-  bodies: Map<string, Uint8Array<ArrayBuffer>>;
+  body: Uint8Array<ArrayBuffer>;
+  /** Compressed by the build. */
+  encoded: Map<Encoding, Uint8Array<ArrayBuffer>>;
 }
 
 /** Only what is listed is served; source maps and manifests are not. */
@@ -35,33 +38,31 @@ const TYPES: Record<string, string> = {
 /** What stands for all files in logs and metrics. */
 const FILE_ROUTE = "/:file";
 
-/** Codings in order of preference, with the ending the build gives them. */
-const CODINGS = [["br", ".br"], ["gzip", ".gz"]] as const;
+/** Content codings, with the ending the build gives them. */
+const ENDINGS = [["br", ".br"], ["gzip", ".gz"]] as const;
 
 /** Serves every file of `folder`; without the folder, none. */
 export function staticFiles({ folder }: { folder: string }): MiddlewareHandler<AppEnv> {
   const files = readFiles(folder);
   return function staticFiles(c, next) {
     const file = files.get(c.req.path);
-    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
-    if (!file || !isRead) return next();
+    if (!file || !isRead(c)) return next();
     c.set("route", FILE_ROUTE);
     return Promise.resolve(answerFile(c, file));
   };
 }
 
-function answerFile(c: Context, { caching, type, etag, bodies }: StaticFile): Response {
+function answerFile(c: Context, { caching, type, etag, body, encoded }: StaticFile): Response {
   const headers: Record<string, string> = {
     "Cache-Control": caching,
     "Content-Type": type,
     ETag: etag,
     Vary: "Accept-Encoding",
   };
-  if (c.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers });
-  const accepted = c.req.header("accept-encoding") ?? "";
-  const coding = CODINGS.find(([name]) => accepted.includes(name) && bodies.has(name))?.[0];
-  if (coding) headers["Content-Encoding"] = coding;
-  return answer(bodies.get(coding ?? "identity")!, headers);
+  if (isKnown(c, etag)) return new Response(null, { status: 304, headers });
+  const encoding = acceptedEncoding(c, [...encoded.keys()]);
+  if (encoding === undefined) return answer(body, headers);
+  return answer(encoded.get(encoding)!, { ...headers, "Content-Encoding": encoding });
 }
 
 function readFiles(folder: string): Map<string, StaticFile> {
@@ -70,19 +71,20 @@ function readFiles(folder: string): Map<string, StaticFile> {
     const type = TYPES[extname(path)];
     if (!type) continue;
     const body = Deno.readFileSync(path);
-    const bodies = new Map([["identity", body]]);
-    for (const [coding, ending] of CODINGS) {
+    const encoded = new Map<Encoding, Uint8Array<ArrayBuffer>>();
+    for (const [encoding, ending] of ENDINGS) {
       const compressed = readIfThere(path + ending);
-      if (compressed) bodies.set(coding, compressed);
+      if (compressed) encoded.set(encoding, compressed);
     }
     const url = `/${relative(folder, path).replaceAll("\\", "/")}`;
     files.set(url, {
       type,
-      etag: etagOf(body),
+      etag: weakEtagOf(body),
       caching: url.startsWith("/assets/")
         ? "public, max-age=31536000, immutable"
         : "public, max-age=3600",
-      bodies,
+      body,
+      encoded,
     });
   }
   return files;

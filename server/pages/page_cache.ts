@@ -5,8 +5,8 @@
  *
  * @module
  */
-import { brotli } from "../http/brotli.ts";
-import { etagOf } from "../http/etag.ts";
+import { encode, type Encoding } from "../http/encoding.ts";
+import { weakEtagOf } from "../http/etag.ts";
 import type { RenderedPage } from "./page_renderer.ts";
 
 /** One way to send a page. */
@@ -22,9 +22,12 @@ export interface CachedPage {
   /** Whether it would be the same now. */
   isCurrent: () => Promise<boolean>;
   plain: PageAnswer;
-  /** With Brotli. */
-  compressed: PageAnswer;
+  encoded: Record<KeptEncoding, PageAnswer>;
 }
+
+/** What every client has one of: more codings would only fill the memory. */
+export const KEPT_ENCODINGS = ["br", "gzip"] as const satisfies Encoding[];
+type KeptEncoding = (typeof KEPT_ENCODINGS)[number];
 
 /** A page that was made, and how it is found out whether it is current; pages without that are not kept. */
 export type KeepablePage = RenderedPage & Partial<Pick<CachedPage, "isCurrent">>;
@@ -89,20 +92,21 @@ export function createPageCache(maxPages = MAX_PAGES): PageCache {
 
 async function finish(
   body: Uint8Array<ArrayBuffer>,
-): Promise<Pick<CachedPage, "etag" | "plain" | "compressed">> {
-  const etag = etagOf(body);
+): Promise<Pick<CachedPage, "etag" | "plain" | "encoded">> {
+  const etag = weakEtagOf(body);
   const headers = {
     "Cache-Control": "no-cache",
     "Content-Type": "text/html; charset=utf-8",
     ETag: etag,
     Vary: "Accept-Encoding, Cookie",
   };
-  return {
-    etag,
-    plain: { body, headers },
-    compressed: {
-      body: await brotli(body, "kept"),
-      headers: { ...headers, "Content-Encoding": "br" },
-    },
-  };
+  const encodings = KEPT_ENCODINGS.map(async (encoding) => {
+    const answer: PageAnswer = {
+      body: await encode(body, encoding, "kept"),
+      headers: { ...headers, "Content-Encoding": encoding },
+    };
+    return [encoding, answer] as const;
+  });
+  const encoded = Object.fromEntries(await Promise.all(encodings));
+  return { etag, plain: { body, headers }, encoded: encoded as CachedPage["encoded"] };
 }

@@ -14,8 +14,8 @@ Deno.test("[pages] a kept page comes back with its bytes, compressed bytes and E
   const page = (await cache.get("system /"))!;
   assert.equal(made, page);
   assert.equal(new TextDecoder().decode(page.plain.body), "<h1>Miso 🐈</h1>");
-  assert.equal(brotliDecompressSync(page.compressed.body).toString(), "<h1>Miso 🐈</h1>");
-  assert.equal(page.compressed.headers["Content-Encoding"], "br");
+  assert.equal(brotliDecompressSync(page.encoded.br.body).toString(), "<h1>Miso 🐈</h1>");
+  assert.equal(page.encoded.br.headers["Content-Encoding"], "br");
   assert.equal(page.plain.headers["ETag"], page.etag);
   assert.match(page.etag, /^"[\w-]{22}"$/);
 });

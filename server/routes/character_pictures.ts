@@ -26,6 +26,7 @@ import { orNotFound } from "../characters/or_not_found.ts";
 import { Failure } from "../failures/failure.ts";
 import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/env.ts";
+import { etagOf, isKnown } from "../http/etag.ts";
 import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
 import { CHARACTER, characterId, characterRef, DELETED_CHARACTER } from "./character_url.ts";
@@ -38,6 +39,12 @@ const KEEP = "private, max-age=31536000, immutable";
 
 const NO_CACHE = "no-cache";
 
+/** Public pictures are shown on other sites. */
+const ANYWHERE = { "Cross-Origin-Resource-Policy": "cross-origin" };
+
+/** A download that broke off goes on where it ended. */
+const IN_PARTS = { "Accept-Ranges": "bytes" };
+
 const IMAGE = `${CHARACTER}/image`;
 const CARD = `${CHARACTER}/card.png`;
 
@@ -48,11 +55,11 @@ export function shownPictureRoutes(
   return new Hono<AppEnv>()
     .get(IMAGE, async function image(c, next) {
       const picture = await pictures.find(characterRef(c), { width: widthOf(c) });
-      return picture ? await show(c, picture, KEEP) : await next();
+      return picture ? await show(c, picture, KEEP, ANYWHERE) : await next();
     })
     .get(CARD, async function card(c, next) {
       const picture = await shareCards.find(characterRef(c));
-      return picture ? await show(c, picture, NO_CACHE) : await next();
+      return picture ? await show(c, picture, NO_CACHE, ANYWHERE) : await next();
     });
 }
 
@@ -113,11 +120,11 @@ async function show(
   c: Context,
   { type, etag, read }: CharacterPicture,
   caching: string,
+  more: Record<string, string> = {},
 ): Promise<Response> {
-  const known = c.req.header("if-none-match") === etag;
   // Only an answer that has the picture may be kept.
-  const body = known ? undefined : await read();
-  const headers = { ETag: etag, "Cache-Control": caching };
+  const body = isKnown(c, etag) ? undefined : await read();
+  const headers = { ETag: etag, "Cache-Control": caching, ...IN_PARTS, ...more };
   return body ? answer(body, { ...headers, "Content-Type": type }) : c.body(null, 304, headers);
 }
 
@@ -129,6 +136,8 @@ function answerFile(c: Context, { name, bytes }: ArchiveFile): Response {
   return c.body(bytes, 200, {
     "Content-Type": "image/png",
     "Content-Disposition": attachment(name),
+    ETag: etagOf(bytes),
+    ...IN_PARTS,
   });
 }
 

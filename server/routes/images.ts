@@ -9,6 +9,7 @@ import { PICTURE_WIDTHS } from "../../lib/picture_widths.ts";
 import { Failure } from "../failures/failure.ts";
 import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/env.ts";
+import { isKnown } from "../http/etag.ts";
 import { readJson } from "../http/json_body.ts";
 import { noPicture } from "../images/no_picture.ts";
 import { pictureUrl } from "../images/picture_url.ts";
@@ -49,8 +50,12 @@ export function imageRoutes({ kv, images }: Pick<Services, "kv" | "images">): Ho
       if (!await isKnownImage(kv, originalKey(key))) throw noPicture();
 
       const etag = `"${c.req.param("name")}"`;
-      const headers = { ETag: etag, "Cache-Control": `private, max-age=${life}, immutable` };
-      if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
+      const headers = {
+        ETag: etag,
+        "Cache-Control": `private, max-age=${life}, immutable`,
+        "Accept-Ranges": "bytes",
+      };
+      if (isKnown(c, etag)) return c.body(null, 304, headers);
       const picture = await images.get(key);
       if (!picture) throw noPicture();
       return answer(picture, { ...headers, "Content-Type": contentTypeOf(key) });

@@ -8,10 +8,16 @@ import { getCookie } from "hono/cookie";
 import { AD_CONSENT_COOKIE, toAdAnswer } from "../../lib/ad_consent.ts";
 import { THEME_COOKIE, toTheme } from "../../lib/theme.ts";
 import { answer } from "../http/answer.ts";
-import { acceptsBrotli, brotli } from "../http/brotli.ts";
+import { acceptedEncoding, encode, ENCODINGS } from "../http/encoding.ts";
+import { isKnown } from "../http/etag.ts";
 import type { AppEnv } from "../http/env.ts";
 import { logCause } from "../http/observed.ts";
-import { type CachedPage, createPageCache, type KeepablePage } from "../pages/page_cache.ts";
+import {
+  type CachedPage,
+  createPageCache,
+  type KeepablePage,
+  KEPT_ENCODINGS,
+} from "../pages/page_cache.ts";
 import { openPageLoading, type PageSources } from "../pages/page_loaders.ts";
 import type { RenderedPage } from "../pages/page_renderer.ts";
 import type { Services } from "../services.ts";
@@ -61,12 +67,11 @@ export function pageRoutes(
   });
 }
 
-function answerKept(c: Context<AppEnv>, { route, etag, plain, compressed }: CachedPage): Response {
+function answerKept(c: Context<AppEnv>, { route, etag, plain, encoded }: CachedPage): Response {
   c.set("route", route);
-  if (c.req.header("if-none-match") === etag) {
-    return new Response(null, { status: 304, headers: plain.headers });
-  }
-  const { body, headers } = acceptsBrotli(c) ? compressed : plain;
+  if (isKnown(c, etag)) return new Response(null, { status: 304, headers: plain.headers });
+  const encoding = acceptedEncoding(c, KEPT_ENCODINGS);
+  const { body, headers } = encoding ? encoded[encoding] : plain;
   return answer(body, headers);
 }
 
@@ -79,7 +84,9 @@ async function answerOnce(
   const fresh = { "Cache-Control": "no-store" };
   if (location) return answer(null, { ...fresh, Location: location }, status);
   const headers = { ...fresh, "Content-Type": "text/html; charset=utf-8" };
-  if (!acceptsBrotli(c)) return answer(new TextEncoder().encode(html), headers, status);
-  const compressed = { ...headers, "Content-Encoding": "br", Vary: "Accept-Encoding" };
-  return answer(await brotli(html, "once"), compressed, status);
+  const encoding = acceptedEncoding(c, ENCODINGS);
+  const varying = { ...headers, Vary: "Accept-Encoding" };
+  if (!encoding) return answer(new TextEncoder().encode(html), varying, status);
+  const body = await encode(html, encoding, "once");
+  return answer(body, { ...varying, "Content-Encoding": encoding }, status);
 }

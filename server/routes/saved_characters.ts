@@ -17,9 +17,10 @@
  * @module
  */
 import { type Context, Hono } from "hono";
-import { readFilters } from "../../lib/collection/filters.ts";
+import { readFilters, SORTS } from "../../lib/collection/filters.ts";
 import { EditRequest } from "../../lib/schemas/edit_request.ts";
 import { SaveRequest } from "../../lib/schemas/save_request.ts";
+import { readChoice } from "../http/choice.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
 import { linkNextPage, readPaging } from "../http/paging.ts";
@@ -33,7 +34,8 @@ export function savedCharacterRoutes(
   async function own(c: Context<AppEnv>) {
     const { id } = requireUser(c);
     const paging = readPaging(c);
-    const filters = readFilters(new URLSearchParams(c.req.query()));
+    const query = new URLSearchParams(c.req.query());
+    const filters = { ...readFilters(query), sort: readChoice(c, "sort", SORTS) };
     const page = await characters.list(id, { ...paging, filters });
     linkNextPage(c, paging, page.next);
     c.header("X-Total-Count", String(page.total));

@@ -12,8 +12,9 @@
  * @module
  */
 import { Hono } from "hono";
-import { readSubmissionSort } from "../../lib/contest/submission.ts";
+import { SUBMISSION_SORTS } from "../../lib/contest/submission.ts";
 import { SubmitRequest } from "../../lib/schemas/contest.ts";
+import { readChoice } from "../http/choice.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
 import { linkNextPage, readPaging } from "../http/paging.ts";
@@ -25,7 +26,7 @@ export function submissionRoutes({ contest }: Pick<Services, "contest">): Hono<A
   return new Hono<AppEnv>()
     .get("/api/community/submissions", async function submissions(c) {
       const paging = readPaging(c);
-      const sort = readSubmissionSort(c.req.query("sort"));
+      const sort = readChoice(c, "sort", SUBMISSION_SORTS);
       const { entries, total, next } = await contest.list({ ...paging, sort });
       linkNextPage(c, paging, next);
       c.header("X-Total-Count", String(total));

@@ -72,6 +72,7 @@ Deno.test("the entries with their characters are public, page by page", async ()
   assert.deepEqual((await second.json()).map(({ id }: Submission) => id), [entry.id]);
   assert.equal(second.headers.get("link"), null);
   assert.equal(await statusOf(guest.get(`${SUBMISSIONS}?sort=top&cursor=x`)), 400);
+  assert.equal(await statusOf(guest.get(`${SUBMISSIONS}?sort=best`)), 400);
 });
 
 Deno.test("a deleted character takes its entry along for good", async () => {

@@ -7,6 +7,7 @@ import { type Context, Hono } from "hono";
 import type { ProductId } from "../../lib/payments/product.ts";
 import { PaymentIntentRequest } from "../../lib/schemas/payments.ts";
 import { Failure } from "../failures/failure.ts";
+import { readChoice } from "../http/choice.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
 import { requireUser } from "../http/session.ts";
@@ -16,7 +17,7 @@ import type { Services } from "../services.ts";
 export function subscriptionRoutes({ payments }: Pick<Services, "payments">): Hono<AppEnv> {
   async function buy(c: Context<AppEnv>, productId: ProductId) {
     const { id } = requireUser(c);
-    const mode = c.req.query("ui") === "embedded" ? "embedded" : "hosted";
+    const mode = readChoice(c, "ui", ["hosted", "embedded"]);
     return c.json(await payments.buy(id, productId, mode));
   }
 

@@ -103,6 +103,8 @@ Deno.test("[subscription] bought on the hosted page, listed, and in the statemen
 Deno.test("[subscription] embedded gives a session, a form an intent with the right price only", async () => {
   await using shop = await openShop();
   const browser = await shop.browser("felix");
+  const odd = await browser.post("/api/subscription/credit-pack?ui=other");
+  assert.equal(odd.status, 400);
   const embedded = await browser.post("/api/subscription/credit-pack?ui=embedded");
   const { sessionId, clientSecret, ...rest } = await embedded.json();
   assert.ok(clientSecret.startsWith(`${sessionId}_secret_`));
