@@ -129,7 +129,7 @@ const onAll: Record<string, RegExp> = {
   "strict-transport-security": /^max-age=(6307200\d|\d{9,}); includeSubDomains/,
   "x-content-type-options": /^nosniff$/,
   "referrer-policy": /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/,
-  "cross-origin-resource-policy": /^same-origin$/,
+  "cross-origin-resource-policy": /^(same|cross)-origin$/,
   "content-security-policy": /^default-src 'none'; /,
 };
 for (const [name, expected] of Object.entries(onAll)) {
@@ -139,6 +139,15 @@ for (const [name, expected] of Object.entries(onAll)) {
     }
   });
 }
+
+Deno.test("[headers] other sites may show public pictures and nothing else", () => {
+  const PUBLIC_PICTURE = /\/api\/characters\/[^/]+\/(image|card\.png)/;
+  for (const { what, response: { headers } } of answers) {
+    if (headers.get("cross-origin-resource-policy") !== "cross-origin") continue;
+    assert.match(what, PUBLIC_PICTURE);
+    assert.doesNotMatch(headers.get("content-type") ?? "", /^text\//, what);
+  }
+});
 
 /** The demo provider's page, which a frame of ours may show. */
 const FRAMED = /^\/demo-payment\//;
