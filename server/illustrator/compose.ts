@@ -8,7 +8,7 @@ import { type Colour, mix } from "./colour.ts";
 import { halo, rimLight, vignette } from "./contrast.ts";
 import { boundsOf } from "./geometry/measure.ts";
 import { ellipse } from "./geometry/shapes.ts";
-import { moveItems, type Transform } from "./geometry/transform.ts";
+import { moveItems, scaleOf, type Transform } from "./geometry/transform.ts";
 import { frame } from "./framing.ts";
 import { distinctNames, region } from "./items.ts";
 import { pawPrints } from "./paw_prints.ts";
@@ -17,6 +17,7 @@ import { randomStream } from "./random.ts";
 import type { Item, Point, Scene } from "./scene.ts";
 import { arranged } from "./arrange.ts";
 import { perform, shadowOf } from "./staging/performance.ts";
+import { roomFor, writingItems } from "./staging/writing.ts";
 import type { CatSpec, Time } from "./spec.ts";
 import { STYLE_ENTRIES } from "./styles.ts";
 import { dress } from "./wardrobe/dressing.ts";
@@ -42,8 +43,8 @@ function ofSeveral(spec: CatSpec): Scene {
   const performed = perform(stage);
   const box = boundsOf(performed);
   const framing = frame({
-    bare: box,
-    dressed: box,
+    bare: spec.writing ? roomFor(spec.writing, box) : box,
+    dressed: spec.writing ? roomFor(spec.writing, box) : box,
     figure: first!.cat.figure,
     floor: place.ground,
     random: random("frame"),
@@ -66,6 +67,7 @@ function ofSeveral(spec: CatSpec): Scene {
       ...halo(behind),
       ...(first!.cat.figure.bust ? [] : moveItems(framing, shadows)),
       ...placed,
+      ...written(spec, { placed, framing, place }),
       ...place.front,
     ]),
   };
@@ -82,7 +84,9 @@ function ofOne(spec: CatSpec): Scene {
   const bare = bareItems(cat);
   const framing = frame({
     bare: boundsOf(bare),
-    dressed: boundsOf(subject),
+    dressed: spec.writing
+      ? roomFor(spec.writing, boundsOf(subject), { mirrored })
+      : boundsOf(subject),
     figure: cat.figure,
     floor: place.ground,
     random: random("frame"),
@@ -106,9 +110,28 @@ function ofOne(spec: CatSpec): Scene {
       ...halo(behind),
       ...(cat.figure.bust ? [] : [contactShadow(cat, framing, place)]),
       ...placed,
+      ...written(spec, { placed, framing, place }),
       ...place.front,
     ]),
   };
+}
+
+/** What is written, beside or above all that stands in the picture. */
+function written(
+  { writing }: CatSpec,
+  { placed, framing, place }: { placed: Item[]; framing: Transform; place: Place },
+): Item[] {
+  if (!writing) return [];
+  const around = boundsOf(placed);
+  const { left, right, top, bottom } = boundsOf(
+    placed.filter(({ name, role }) => role === "coat" && name.startsWith("head")).slice(0, 1),
+  );
+  return writingItems(writing, {
+    around,
+    head: [(left + right) / 2, (top + bottom) / 2],
+    ground: place.ground + 24,
+    scale: scaleOf(framing),
+  });
 }
 
 /** The air of each hour, and how much of it a cat takes on. */

@@ -222,6 +222,16 @@ export interface Worn {
   colour?: ThingColour;
 }
 
+/** What carries the words that a picture shows. */
+export const WRITING_PLACES = ["speech bubble", "sign", "banner"] as const;
+/** Words that a picture shows, in the person's own spelling. */
+export interface Writing {
+  /** What they stand on. */
+  on: (typeof WRITING_PLACES)[number];
+  /** At most 40 characters that `canLetter`. */
+  text: string;
+}
+
 /** What a thing is made of, where words say so. */
 export const MATERIALS = [
   "wooden",
@@ -324,6 +334,8 @@ export interface CatSpec extends CatLook {
   props: Held[];
   /** Absent: cats and things have nothing to do with each other. */
   relations?: Related[];
+  /** Absent: nothing is written. */
+  writing?: Writing;
   /** The place. */
   setting: Setting;
   /** The hour, which decides the light. */

@@ -6,7 +6,16 @@
 import { isTurnedAway, seenEyeColours } from "../cat/open_eyes.ts";
 import { POSES } from "../cat/poses.ts";
 import { isPointed } from "../palette.ts";
-import type { CatSpec, CoatLength, EyeColour, Feature, Gaze, WhiteMark, Worn } from "../spec.ts";
+import type {
+  CatSpec,
+  CoatLength,
+  EyeColour,
+  Feature,
+  Gaze,
+  WhiteMark,
+  Worn,
+  Writing,
+} from "../spec.ts";
 import { costumeName, joined, listed, MARK_NAMES, thingName, withArticle } from "./names.ts";
 import { ACCESSORIES } from "../wardrobe/accessories.ts";
 import { isCarriedAt } from "../wardrobe/accessory_entry.ts";
@@ -40,9 +49,18 @@ type Detail = (typeof DETAILS)[number];
  * describe(spec); // "A fluffy orange tabby cat with green eyes, wearing a purple wizard hat, sits on the moon under a starry sky."
  */
 export function describe(spec: CatSpec): string {
-  if (spec.relations?.length || spec.others?.length) return describeCompany(spec, LONGEST);
+  const written = spec.writing ? ` ${writingSentence(spec.writing)}` : "";
+  const longest = LONGEST - written.length;
+  if (spec.relations?.length || spec.others?.length) {
+    return describeCompany(spec, longest) + written;
+  }
   const lengths = DETAILS.map((_, dropped) => sentence(spec, DETAILS.slice(dropped)));
-  return lengths.find((text) => text.length <= LONGEST) ?? sentence(spec, []);
+  return (lengths.find((text) => text.length <= longest) ?? sentence(spec, [])) + written;
+}
+
+/** "A sign says “HELLO”." */
+function writingSentence({ on, text }: Writing): string {
+  return `A ${on} says “${text}”.`;
 }
 
 function sentence(spec: CatSpec, details: readonly Detail[]): string {

@@ -16,6 +16,7 @@ import { named, relationsOf, withGadgetsAsThings } from "./company/relating.ts";
 import { namesOf, withoutWords, withRelations } from "./company/relation_readings.ts";
 import { lexemesOf } from "./lexemes.ts";
 import type { Reading, Said } from "./said.ts";
+import { withoutWriting, writingIn, writingReading } from "./writing.ts";
 
 /** What these roles name is only drawn as far as something is said of it. */
 const UNREAD_ROLES: ReadonlySet<Role> = new Set<Role>(["part", "place", "marking", "thing"]);
@@ -28,7 +29,9 @@ const DESCRIPTIVE_ROLES: ReadonlySet<Role> = new Set<Role>(["quality", "colour",
  * @example
  * parse("a ginger cat with a red scarf").readings.map(({ claims }) => claims);
  */
-export function parse(prompt: string, cast?: Cast): Said {
+export function parse(original: string, cast?: Cast): Said {
+  const written = writingIn(original);
+  const prompt = withoutWriting(original, written);
   const { lexemes, unknown } = lexemesOf(prompt);
   const cats = cast ? castMentions(prompt, lexemes, cast) : catMentions(prompt, lexemes);
   const count = cast?.length ?? countOf(cats);
@@ -41,8 +44,9 @@ export function parse(prompt: string, cast?: Cast): Said {
   const readings = withRelations(withGadgetsAsThings(active.readings, relations), relations);
   const explained = [...relations, ...named(prompt, cats)];
   const said = {
-    prompt,
-    readings,
+    prompt: original,
+    readings: written ? [...readings, writingReading(written)] : readings,
+    ...(written && { writing: written.writing }),
     unknown: withoutWords(unknown, explained),
     unread: withoutWords(unreadNouns(lexemes, readings), explained),
     ...(count > 1 && { cats: cast ? [...cast] : namesOf(cats) }),

@@ -89,6 +89,7 @@ export function resolve(said: Said, options: Options): CatSpec {
     ...(others.length > 0 && { others }),
     props,
     ...(related.length > 0 && { relations: related }),
+    ...(said.writing && { writing: said.writing }),
     setting,
     time,
     weather,

@@ -23,6 +23,7 @@ import type {
   View,
   Weather,
   WhiteMark,
+  Writing,
 } from "../spec.ts";
 import type { Mood } from "../cat/moods.ts";
 import type { Pose } from "../cat/poses.ts";
@@ -165,6 +166,8 @@ export interface Said {
   cats?: { name?: string }[];
   /** Who does what with whom, in reading order; absent: nothing is said of it. */
   relations?: SaidRelation[];
+  /** What the picture shall say; absent: nothing. */
+  writing?: Writing;
   /** Words we do not know, as places in the description. */
   unknown: { start: number; end: number }[];
   /** Known nouns that say nothing of the picture here: "a tongue". */

@@ -19,7 +19,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "swimming pool" },
-      "swimming pool, pool, by the pool, poolside, pool party, in the pool, in a pool, paddling pool, infinity pool, water park, waterpark, lido, swimming pools",
+      "swimming pool, pool, by the pool, poolside, pool party, in the pool, in a pool, paddling pool, infinity pool, water park, lido, swimming pools",
     ),
   ],
   phrase: { where: "by", what: "a swimming pool" },

@@ -15,7 +15,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "tulip field" },
-      "tulip field, tulip fields, field of tulips, tulip garden, keukenhof, poppy field, field of poppies, flower garden rows, rose garden, rose field",
+      "tulip field, tulip fields, field of tulips, tulip garden, keukenhof, poppy field, field of poppies, flower garden rows",
     ),
   ],
   phrase: { where: "in", what: "a field of tulips" },
