@@ -43,7 +43,9 @@ for (const is of RELATION_NAMES) {
 
 function posesOf(is: Relation): Pose[] {
   const { poses }: RelationEntry = RELATIONS[is];
-  return poses ? [...poses] : POSE_NAMES.filter((pose) => POSES[pose].verb);
+  return poses
+    ? [...poses]
+    : POSE_NAMES.filter((pose) => POSES[pose].verb && !POSES[pose].isInverted);
 }
 
 function assertHolds(spec: CatSpec): void {

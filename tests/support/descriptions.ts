@@ -98,7 +98,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["calm cat meditating on a mountain", "mood calm, place mountains"],
   ["pirate cat on a ship", "costume pirate, place ship"],
   ["a ninja on a rooftop at night", "costume ninja, place rooftop, time night"],
-  ["astronaut floating in space", "costume astronaut, pose jumping, place space"],
+  ["astronaut floating in space", "costume astronaut, pose flying, place space"],
   ["detective cat with a magnifying glass in the fog", "costume detective, weather fog"],
   ["chef baking a cake in the kitchen", "costume chef, cake, place kitchen"],
   [
@@ -134,7 +134,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["cat under a mushroom in the forest", "mushroom, place forest"],
   ["snowy mountains at dawn", "place mountains, time dawn, weather snow"],
   ["winter wonderland", "place snow, season winter"],
-  ["cat on stage singing", "pose waving, place stage"],
+  ["cat on stage singing", "pose meowing, place stage"],
   ["underwater cat with fishes", "2 fish, place underwater"],
   ["starry night on the roof", "place rooftop, time night"],
   ["sunny meadow", "place meadow, time day, weather clear"],
@@ -209,7 +209,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "tortoiseshell cat stalking a bird through tall grass at dawn",
-    "pattern tortoiseshell, pose crouching, bird, place tall grass, time dawn",
+    "pattern tortoiseshell, pose sneaking, bird, place tall grass, time dawn",
   ],
   ["my boy Oscar is a big black cat with one white paw", "coat black, size giant, white socks"],
   [
@@ -262,7 +262,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "Norwegian forest cat viking on a mountain peak in a snowstorm",
     "coat grey, pattern tabby, length fluffy, eyes green, build average, costume viking, place mountains, weather snow",
   ],
-  ["a cat made of galaxy, floating", "pattern galaxy, pose jumping"],
+  ["a cat made of galaxy, floating", "pattern galaxy, pose flying"],
   [
     "Red tabby with amber eyes chasing autumn leaves",
     "coat red, pattern tabby, eyes amber, mood curious, place forest, season autumn",
@@ -376,7 +376,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "a galaxy cat with violet eyes floating in space",
-    "pattern galaxy, eyes violet, pose jumping, place space",
+    "pattern galaxy, eyes violet, pose flying, place space",
   ],
   [
     "grey cat in a red christmas sweater next to the fireplace",
@@ -442,7 +442,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "a wizard with a crystal ball and an owl in a cave",
     "costume wizard, crystal ball, owl, place cave",
   ],
-  ["witch on a broomstick flying past the moon", "costume witch, broom, pose jumping, place moon"],
+  ["witch on a broomstick flying past the moon", "costume witch, broom, pose flying, place moon"],
   ["detective cat in foggy streets, no hat", "costume detective, weather fog, place city"],
   ["a cat with one amber eye and one ice blue eye", "eyes amber/ice blue"],
   ["her left eye is gold and her right eye is emerald", "eyes gold/emerald"],
@@ -580,7 +580,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "a superhero kitten with a blue cape flying over skyscrapers at night",
-    "blue superhero, age kitten, pose jumping, place city, time night",
+    "blue superhero, age kitten, pose flying, place city, time night",
   ],
   [
     "a small brown cat wearing glasses, holding a pencil",

@@ -16,7 +16,8 @@ export type Mouth =
   | "snarl"
   | "grin"
   | "wobble"
-  | "yawn";
+  | "yawn"
+  | "call";
 
 /** A mood as measures of a face. */
 export interface Expression {

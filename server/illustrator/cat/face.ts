@@ -267,6 +267,8 @@ function mouth({ expression, coatAt }: FacePlan, x: number): Item[] {
         }),
         philtrum,
       ];
+    case "call":
+      return [open(x, 19, 40), philtrum, ...corners(24, 2, 8)];
     case "yawn":
       return yawn(x);
     case "wobble":

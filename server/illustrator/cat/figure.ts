@@ -82,6 +82,8 @@ export interface Figure {
   rest: { left: number; right: number; lift: number };
   /** Which parts the garment of a costume covers. */
   dressed: { torso: string; sleeves: string[] };
+  /** Where its paws hold on to something above it. */
+  grip?: Point;
   /** The picture may cut it off at the bottom. */
   bust?: boolean;
   /** From where the body is seen: packs and cloaks hang accordingly. */

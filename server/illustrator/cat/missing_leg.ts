@@ -8,11 +8,11 @@ import type { Figure, Part } from "./figure.ts";
 import { leg } from "./limbs.ts";
 
 /** The legs a cat can have lost, by its own left and right. */
-const LOST: readonly { feature: Feature; isRight: boolean; limb: "fore" | "hind " }[] = [
+const LOST: readonly { feature: Feature; isRight: boolean; limb: "fore" | "hind" }[] = [
   { feature: "left foreleg missing", isRight: false, limb: "fore" },
   { feature: "right foreleg missing", isRight: true, limb: "fore" },
-  { feature: "left hind leg missing", isRight: false, limb: "hind " },
-  { feature: "right hind leg missing", isRight: true, limb: "hind " },
+  { feature: "left hind leg missing", isRight: false, limb: "hind" },
+  { feature: "right hind leg missing", isRight: true, limb: "hind" },
 ];
 
 /** Share of a leg that is left. */
@@ -29,7 +29,7 @@ export function withoutLostLegs(
     // From the front a cat's right leg is on the viewer's left; from the side its right flank is nearer.
     const isNear = (figure.view === "side") === (isRight !== mirrored);
     const side = isNear ? "right|near|raised" : "left|far";
-    return withoutLeg(left, new RegExp(`^(?:${side}) ${limb}(leg|paw)$`));
+    return withoutLeg(left, new RegExp(`^(?:${side}) ${limb} ?(leg|paw)$`));
   }, figure);
 }
 

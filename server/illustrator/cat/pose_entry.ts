@@ -38,6 +38,8 @@ export interface PoseEntry {
   onFoot?: true;
   /** Views that it draws itself; others turn its usual figure. */
   ownViews?: readonly View[];
+  /** Whether its head is below its body: it balances nothing, and carries nothing in its mouth. */
+  isInverted?: true;
   /** Builds the body. */
   figure: PoseOf;
 }

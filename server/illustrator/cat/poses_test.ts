@@ -88,6 +88,105 @@ Deno.test("of a cat curled up more body is seen than head", () => {
   }
 });
 
+Deno.test("a cat that hangs upside down has its paws above its back and its head the other way up", () => {
+  for (const { cat, what } of everyCat({ pose: "hanging upside down" })) {
+    const paw = bounds(find(cat.limbs, "near fore paw").outline);
+    const body = bounds(find(cat.torso, "torso").outline);
+    assert.ok(paw.bottom < body.top + 40, what);
+    const nose = middleOf(find(cat.features, "nose"))[1];
+    assert.ok(eyesOf(cat.features).every(({ centre }) => centre[1] > nose), what);
+  }
+});
+
+Deno.test("a cat that sits like a person shows its soles and its belly", () => {
+  for (const pose of ["sitting upright", "meditating"] as const) {
+    for (const { cat, what } of everyCat({ pose })) {
+      const names = cat.limbs.map(({ name }) => name);
+      assert.ok(names.includes("left hind paw pad 1"), `${pose} ${what}`);
+      assert.ok(names.includes("right hind paw pad 1"), `${pose} ${what}`);
+      const paw = bounds(find(cat.front, "right forepaw").outline);
+      assert.ok(paw.bottom < -40, `${pose} ${what}`);
+    }
+  }
+});
+
+Deno.test("paws cover both eyes of a facepalm, and arms lead to them", () => {
+  for (const { cat, what } of everyCat({ pose: "facepalm" })) {
+    const paws = ["left forepaw", "right forepaw"].map((name) => find(cat.front, name).outline);
+    for (const { centre } of eyesOf(cat.features)) {
+      assert.ok(paws.some((paw) => contains(paw, centre)), what);
+    }
+    assert.ok(find(cat.front, "left foreleg") && find(cat.front, "right foreleg"), what);
+  }
+});
+
+Deno.test("raised arms: both paws of a flexing cat, one of a saluting one, are at the height of its face", () => {
+  const at = (cat: Cat, name: string) => middleOf(find([...cat.front, ...cat.limbs], name));
+  for (const { cat, what } of everyCat({ pose: "flexing" })) {
+    for (const name of ["left forepaw", "right forepaw"]) {
+      assert.ok(at(cat, name)[1] < cat.figure.neck.at[1] - 40, what);
+    }
+  }
+  for (const { cat, what } of everyCat({ pose: "saluting" })) {
+    const { at: [x, y], scale } = cat.figure.head;
+    const [px, py] = at(cat, "right forepaw");
+    assert.ok(py < y && px - x > 60 * scale && px - x < 150 * scale, what);
+  }
+});
+
+Deno.test("a flying cat is in the air and level, a sprawling one flat on the ground", () => {
+  for (const { cat, what } of everyCat({ pose: "flying", view: "side" })) {
+    const body = bounds(find(cat.torso, "torso").outline);
+    assert.ok(body.bottom < -100 && body.right - body.left > body.bottom - body.top, what);
+    assert.ok(cat.figure.rest.lift > 80, what);
+  }
+  for (const { cat, what } of everyCat({ pose: "sploot" })) {
+    const body = bounds(find(cat.torso, "torso").outline);
+    assert.ok(body.right - body.left > 2.4 * (body.bottom - body.top), what);
+    assert.ok(bounds(find(cat.limbs, "near hind paw").outline).right < body.left, what);
+  }
+});
+
+Deno.test("a hind paw is at the ear of a cat that scratches itself", () => {
+  for (const { cat, what } of everyCat({ pose: "scratching" })) {
+    const { at, scale } = cat.figure.head;
+    assert.ok(apart(middleOf(find(cat.front, "right hind paw")), at) < 160 * scale, what);
+  }
+});
+
+Deno.test("a kneading cat lifts one forepaw and treads with the other, blissful", () => {
+  for (const { cat, what } of everyCat({ pose: "kneading" })) {
+    const [, lifted] = middleOf(find(cat.front, "right forepaw"));
+    const [, treading] = middleOf(find(cat.front, "left forepaw"));
+    assert.ok(treading - lifted > 50, what);
+    assert.ok(eyesOf(cat.features).every(({ closed }) => closed === "happy"), what);
+  }
+});
+
+Deno.test("a kneeling cat is lower than an upright one, its head bowed", () => {
+  const kneeling = drawCat({ ...PLAIN_CAT, pose: "kneeling" }).figure.head;
+  const upright = drawCat({ ...PLAIN_CAT, pose: "upright" }).figure.head;
+  assert.ok(kneeling.at[1] > upright.at[1] + 30 && kneeling.pitch! < 0);
+});
+
+Deno.test("a sneaking cat has a forepaw in the air and its head low", () => {
+  for (const { cat, what } of everyCat({ pose: "sneaking" })) {
+    const near = bounds(find(cat.limbs, "near fore paw").outline).bottom;
+    const far = bounds(find(cat.back, "far fore paw").outline).bottom;
+    assert.ok(near < far - 10, what);
+    assert.ok(cat.figure.head.at[1] > -220, what);
+  }
+});
+
+Deno.test("a meow is an open mouth, an afternoon asleep on the back has shut eyes", () => {
+  const meow = drawCat({ ...PLAIN_CAT, pose: "meowing" });
+  const mouth = bounds(find(meow.features, "open mouth").outline);
+  assert.ok(mouth.bottom - mouth.top > 24);
+  const { features, figure } = drawCat({ ...PLAIN_CAT, pose: "asleep on its back" });
+  assert.ok(eyesOf(features).every(({ closed }) => closed === "asleep"));
+  assert.ok(figure.head.turn > 0.4);
+});
+
 Deno.test("from behind no pose shows a face, ruff or paw pads, and no text tells eyes", () => {
   for (const pose of ["sitting", "standing", "waving", "lying", "washing"] as const) {
     const spec: CatSpec = { ...PLAIN_CAT, coat: { ...solid("grey"), white: ["bib"] }, pose };
@@ -137,7 +236,25 @@ const ASKED: [prompt: string, recipe: Partial<CatSpec>][] = [
   ["a cat seen from behind", { view: "behind" }],
   ["a cat looking over its shoulder", { view: "behind", gaze: "back" }],
   ["a cat looking up at the stars", { gaze: "up" }],
+  ["a lazy cat hanging from a branch upside down like a sloth", { pose: "hanging upside down" }],
+  ["a fat cat sitting like a human", { pose: "sitting upright" }],
+  ["a cat meditating on a mountain", { pose: "meditating" }],
+  ["a cat facepalming", { pose: "facepalm" }],
+  ["a strong cat flexing its muscles", { pose: "flexing" }],
+  ["a soldier cat saluting", { pose: "saluting" }],
+  ["a knight cat kneeling before a queen", { pose: "kneeling" }],
+  ["a superhero cat flying over the city", { pose: "flying" }],
+  ["a cat doing a sploot", { pose: "sploot" }],
+  ["a burglar cat tiptoeing past", { pose: "sneaking" }],
+  ["a cat scratching behind its ear", { pose: "scratching" }],
+  ["a kitten making biscuits on a blanket", { pose: "kneading" }],
+  ["a cat sleeping on its back", { pose: "asleep on its back" }],
+  ["a cat meowing loudly", { pose: "meowing" }],
   ["eine Katze, die sich putzt", { pose: "washing" }],
+  ["eine schleichende Katze", { pose: "sneaking" }],
+  ["un chat qui vole", { pose: "flying" }],
+  ["un gato meditando", { pose: "meditating" }],
+  ["瞑想する猫", { pose: "meditating" }],
   ["eine gähnende Katze", { pose: "yawning" }],
   ["eine Katze von hinten", { view: "behind" }],
   ["un chat vu de dos", { view: "behind" }],

@@ -24,7 +24,7 @@ export const relation: RelationEntry = {
   phase: "surroundings",
   who: "cat",
   what: "thing",
-  poses: ["sitting", "dancing"],
+  poses: ["sitting", "dancing", "hanging upside down"],
   arrange(_stage, who, what) {
     for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") hang(actor, what);
   },

@@ -98,6 +98,7 @@ export function climb(cat: CatOnStage, what: ThingOnStage): void {
 /** By both forepaws, below a thing in the air. */
 export function hang(cat: CatOnStage, what: ThingOnStage): void {
   const { figure } = cat.cat;
+  if (figure.grip) return hangOver(cat, what, figure.grip);
   const grip = figure.head.at[1] - 112 * figure.head.scale;
   what.placing.scale = Math.max(0.8, 0.9 * widthOf(boxOf(cat)) / widthOf(what.box));
   what.isPlaced = true;
@@ -111,6 +112,18 @@ export function hang(cat: CatOnStage, what: ThingOnStage): void {
     near: [figure.head.at[0] + 96, grip],
     far: [figure.head.at[0] - 96, grip],
   };
+}
+
+/** A thing between the paws of a cat that hangs by all of them. */
+function hangOver(cat: CatOnStage, what: ThingOnStage, grip: Point): void {
+  what.placing.scale = Math.max(0.8, 1.05 * widthOf(boxOf(cat)) / widthOf(what.box));
+  const [x, y] = onStage(cat, grip);
+  const height = (what.box.bottom - what.box.top) * what.placing.scale;
+  what.placing.at = [x, y + height / 2];
+  what.depth = cat.depth - 0.5;
+  what.isPlaced = true;
+  what.isGrounded = false;
+  cat.isGrounded = false;
 }
 
 /** How far above the ground a hanging cat is, in units. */

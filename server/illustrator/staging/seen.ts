@@ -44,7 +44,7 @@ export function partOf({ items }: Seen, name: string): Region | undefined {
 /** Its paws. */
 export function pawsOf({ items }: Seen): (Region & Item)[] {
   return items.filter((item): item is Region & Item =>
-    item.is === "region" && / forepaw( \d+)?$/.test(item.name)
+    item.is === "region" && / fore ?paw( \d+)?$/.test(item.name)
   );
 }
 

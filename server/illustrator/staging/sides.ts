@@ -3,9 +3,17 @@
  *
  * @module
  */
-import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
+import { boundsOf, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
-import { boxAround, boxOf, GENEROUS, moveBy, type OnStage, type ThingOnStage } from "./stage.ts";
+import {
+  boxAround,
+  boxOf,
+  GENEROUS,
+  moveBy,
+  type OnStage,
+  restOf,
+  type ThingOnStage,
+} from "./stage.ts";
 
 /** Room between two that stand side by side; a negative one lets them touch. */
 export const GAP = 10;
@@ -54,13 +62,18 @@ export function standBehind(thing: ThingOnStage, before: readonly OnStage[]): vo
   thing.isPlaced = true;
 }
 
+/** A thin thing before a wide cat is at least as large as this share of it. */
+const LEAST_COVER = 0.08;
+
 /** A thing before actors that hides their lower part and leaves the faces free. */
 export function standBefore(thing: ThingOnStage, behind: readonly OnStage[]): void {
   const box = boxAround(behind);
   if (thing.art.anchors?.isTall) return standBeforeHalf(thing, behind);
-  const height = heightOf(box) * 0.46;
+  // Before cats in the air it reaches up to them.
+  const height = heightOf(box) * 0.46 + Math.max(0, -box.bottom);
   const scale = Math.min(height / heightOf(thing.box), widthOf(box) * 0.95 / widthOf(thing.box));
-  thing.placing.scale = scale;
+  const area = ({ left, right, top, bottom }: Box) => (right - left) * (bottom - top);
+  thing.placing.scale = Math.max(scale, Math.sqrt(LEAST_COVER * area(box) / area(thing.box)));
   thing.placing.at = [(box.left + box.right) / 2 + widthOf(box) * 0.06, 40];
   thing.depth = Math.max(...behind.map(({ depth }) => depth)) + 1;
   thing.isPlaced = true;
@@ -78,13 +91,17 @@ function standBeforeHalf(thing: ThingOnStage, behind: readonly OnStage[]): void 
 /** A thing above actors, on the ground behind them where it has a stem, else in the air. */
 export function standOver(thing: ThingOnStage, below: readonly OnStage[]): void {
   const box = boxAround(below);
+  // A long tail does not count.
+  const rests = below.map(restOf);
+  const middle = (Math.min(...rests.map(({ left }) => left)) +
+    Math.max(...rests.map(({ right }) => right))) / 2;
   const isHeld = thing.art.spot === "hand" || thing.art.spot === "air";
   const share = isHeld ? 1.05 : 1.5;
   thing.placing.scale = Math.max(
     heightOf(box) * share / heightOf(thing.box),
     isHeld ? 0 : widthOf(box) * 1.12 / widthOf(thing.box),
   );
-  thing.placing.at = [(box.left + box.right) / 2, isHeld ? -heightOf(box) * 0.5 : -14];
+  thing.placing.at = [middle, isHeld ? -heightOf(box) * 0.5 : -14];
   thing.depth = Math.min(...below.map(({ depth }) => depth)) - 1.5;
   thing.isGrounded = !isHeld;
   thing.isPlaced = true;

@@ -151,6 +151,21 @@ export const ACTIVITY_TERMS: Term[] = [
   ),
   does("holding", "telescope", "stargazing through a telescope, looking through a telescope"),
   does(
+    "hanging from",
+    "tree branch",
+    "hanging, hangs, dangling, dangles, hang in there, hanging in there, hanging on for dear life, hanging by its claws, swinging from a branch",
+  ),
+  does(
+    "peeking out of",
+    "box",
+    "peeking out, peeks out, peeping out, popping out, pops out, hiding in a box, playing hide and seek, hide and seek",
+  ),
+  does(
+    "holding",
+    "wand",
+    "conducting, conducts, conducting an orchestra, casting a spell, casting spells, casts a spell, doing magic",
+  ),
+  does(
     "inside",
     "bathtub",
     "taking a bath, takes a bath, having a bath, having a bubble bath, taking a bubble bath, bathing, bathes, in the bath, in a bath, bath time, bathtime, in the tub, in a bubble bath, relaxing in the bath, soaking in the bath",

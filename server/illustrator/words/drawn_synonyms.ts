@@ -186,6 +186,30 @@ const POSES: Readonly<Record<string, string>> = {
     "arches arching bottle bottlebrush bristled bristling brush hackles halloween hiss hissed hisses hissing hunched poofed pose puffed raised scaredy spits spitting tail tiptoe",
   "curled up":
     "around asleep ball cinnamon cosy crescent croissant curling curls donut itself moon nose pose roll round shrimp sleeping snuggled tail tight tucked wrapped",
+  "hanging upside down": "bat dangling four hangs legs like paws pose sloth",
+  meowing:
+    "calling caterwauling chattering chirping crying food howl howling howls loudly meow meowed meows mewing mews miaow miaowing mouth mouthed open sang screaming screams serenading shouting shouts sing singing sings wide yelling yells yowling yowls",
+  "sitting upright":
+    "beans bear bottom bum butt couch front human legs like lounging manspreading off person pose potato showing sits slouched slouching sofa stretched teddy toe",
+  meditating:
+    "buddha cross deep doing legged levitating lotus master meditate meditates meditation mindful mindfulness om pose position sitting trance yogi zen",
+  facepalm:
+    "boo can covering covers evil eyes face facepalming facepalms hides hiding look no palm palming paw paws peek peekaboo playing pose see t",
+  flexing:
+    "air arms bodybuilder bodybuilding both celebrating cheering cheers flex flexed flexes hands hooray hurray muscles off paws pose raised raising showing shrugging strongman surrendering surrenders victorious winner",
+  saluting: "attention duty giving military reporting salute saluted salutes standing",
+  kneeling: "bending genuflecting knee kneel kneels knees knelt proposes proposing taking",
+  flying:
+    "air airborne drifting drifts flew flies flight float floated floating floats flown fly g glides gliding gravity high hovering hovers levitates levitating levitation like mid pose sky soared soaring soars space superhero superman swooping swoops weightless zero",
+  sploot:
+    "behind belly flat flattened floor full legs long lying melted pancaked splat splatted splayed splooted splooting sploots sprawled sprawling starfished starfishing stretched superman",
+  sneaking:
+    "around away creeping creeps mode past prowl prowled prowling prowls skulking slinking slinks sneak sneaks stalk stalked stalking stalks stealth stealthily stealthy tip tiptoe tiptoeing tiptoes toeing toes",
+  scratching: "behind chin ear having herself himself itch itself neck scratch scratches",
+  kneading:
+    "air baker biscuit biscuits blanket bread dough happy knead kneaded kneads makes making muffins padding paws treading",
+  "asleep on its back":
+    "air belly coma food legs napping passed paws sleeping sleeps snoring upside",
 };
 
 /** Of places. */

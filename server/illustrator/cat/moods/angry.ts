@@ -11,7 +11,7 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "angry" },
-      "angry, furious, mad, raging, enraged, fierce, ferocious, growling, snarling, aggressive, menacing, irate, livid, outraged, pissed, ticked off, rageful, in a rage, raging mad, wrathful, infuriated, seething, fuming, hostile, snarly, growly, hissy, growls, snarls, hangry, grr, grrr, ready to fight, battle ready, showing teeth, baring teeth, baring fangs, baring its fangs, bared fangs, threatening, intimidating, yelling, yells, shouting, roaring, roars, murderous, bloodthirsty, feral, violent, defensive, attack mode, enraged face, angry face, mad face, war cry",
+      "angry, furious, mad, raging, enraged, fierce, ferocious, growling, snarling, aggressive, menacing, irate, livid, outraged, pissed, ticked off, rageful, in a rage, raging mad, wrathful, infuriated, seething, fuming, hostile, snarly, growly, hissy, growls, snarls, hangry, grr, grrr, ready to fight, battle ready, showing teeth, baring teeth, baring fangs, baring its fangs, bared fangs, threatening, intimidating, murderous, bloodthirsty, feral, violent, defensive, attack mode, enraged face, angry face, mad face, war cry",
     ),
     nearest(
       { mood: "angry" },

@@ -11,7 +11,7 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "calm" },
-      "calm, peaceful, relaxed, relaxing, serene, tranquil, chill, chilled, content, contented, gentle, quiet, zen, patient, easygoing, laid back, restful, mellow, composed, comfortable, comfy, meditating, meditative, at ease, at peace, in peace, untroubled, placid, carefree, collected, peacefully, chilling, chillin, unwinding, soothing, zen like, zenlike, mindful, meditation, meditates, meditate, cosy and calm, blissful, blissed out, comfortably, laid-back, nonchalant, docile, tame, gentle giant, mellowed, contentment, contentedly, unruffled, unfazed, stoic, stoical, serenity, tranquility, resting face, enlightened, lazing, vibing, in harmony, harmonious, quiet and calm, soft expression, neutral expression, neutral face, deadpan, poker face, expressionless, straight face, blank face, blank stare, emotionless",
+      "calm, peaceful, relaxed, relaxing, serene, tranquil, chill, chilled, content, contented, gentle, quiet, zen, patient, easygoing, laid back, restful, mellow, composed, comfortable, comfy, meditative, at ease, at peace, in peace, untroubled, placid, carefree, collected, peacefully, chilling, chillin, unwinding, soothing, zen like, zenlike, cosy and calm, blissful, blissed out, comfortably, laid-back, nonchalant, docile, tame, gentle giant, mellowed, contentment, contentedly, unruffled, unfazed, stoic, stoical, serenity, tranquility, resting face, enlightened, lazing, vibing, in harmony, harmonious, quiet and calm, soft expression, neutral expression, neutral face, deadpan, poker face, expressionless, straight face, blank face, blank stare, emotionless",
     ),
     nearest(
       { mood: "calm" },

@@ -11,7 +11,7 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "proud" },
-      "proud, confident, regal, majestic, royal, noble, dignified, triumphant, victorious, bossy, self assured, stately, proudly, pride, confidently, confidence, majesty, majestically, regally, kingly, queenly, princely, noble looking, nobly, dignity, imposing, commanding, commanding presence, authoritative, imperious, imperial, lordly, aristocratic, aristocrat, upper class, high and mighty, victorious pose, winner, winning, in triumph, triumphantly, self confident, chest puffed, puffed up chest, head held high, standing tall, tall and proud, heroic pose, power pose, superhero pose, accomplished, like a boss, in charge, leader, nose in the air, prideful",
+      "proud, confident, regal, majestic, royal, noble, dignified, triumphant, victorious, bossy, self assured, stately, proudly, pride, confidently, confidence, majesty, majestically, regally, kingly, queenly, princely, noble looking, nobly, dignity, imposing, commanding, commanding presence, authoritative, imperious, imperial, lordly, aristocratic, aristocrat, upper class, high and mighty, winner, winning, in triumph, triumphantly, self confident, chest puffed, puffed up chest, head held high, standing tall, tall and proud, heroic pose, power pose, superhero pose, accomplished, like a boss, in charge, leader, nose in the air, prideful",
     ),
     nearest(
       { mood: "proud" },

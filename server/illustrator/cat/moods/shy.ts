@@ -11,7 +11,7 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "shy" },
-      "shy, timid, bashful, nervous, anxious, worried, embarrassed, modest, hiding, skittish, blushing, introverted, shyly, coy, demure, bashfully, timidly, hesitant, reserved, introvert, meek, unsure, insecure, apprehensive, uneasy, self conscious, sheepish, flustered, flushed, awkward, awkwardly, anxiety, nervously, worry, concerned, on edge, stressed, overwhelmed, uncomfortable, blush on its cheeks, blushes, rosy cheeks, rosy cheeked, pink cheeks, red cheeks, humble, hides, feral but shy, wallflower, mousey, soft spoken, covering its face, hiding its face",
+      "shy, timid, bashful, nervous, anxious, worried, embarrassed, modest, hiding, skittish, blushing, introverted, shyly, coy, demure, bashfully, timidly, hesitant, reserved, introvert, meek, unsure, insecure, apprehensive, uneasy, self conscious, sheepish, flustered, flushed, awkward, awkwardly, anxiety, nervously, worry, concerned, on edge, stressed, overwhelmed, uncomfortable, blush on its cheeks, blushes, rosy cheeks, rosy cheeked, pink cheeks, red cheeks, humble, hides, feral but shy, wallflower, mousey, soft spoken",
     ),
   ],
   weight: 1,

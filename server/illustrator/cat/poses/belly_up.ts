@@ -15,7 +15,7 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "belly up" },
-      "belly up, on its back, on his back, on her back, rolling over, rolling around, rolling, rolls over, upside down, tummy up, showing its belly, showing its tummy, belly rub, belly rubs, tummy rub, paws in the air, legs in the air, lying on its back, lying on his back, lying on her back, lies on its back, laying on its back, sleeping on its back, sleeping on his back, sleeping on her back, belly exposed, exposed belly, tummy exposed, exposing its belly, exposing her belly, exposing his belly, showing his belly, showing her belly, showing off its belly, showing belly, showing tummy, rolled over, rolls around, roll over, rolled onto its back, rolling on the floor, rolling on its back, paws up in the air, legs up, feet up, feet in the air, tummy rubs, belly scratch, belly scratches, upside-down, bellyup, all four paws in the air, playing dead, plays dead, rofl, dead bug pose, asking for belly rubs, belly to the sky",
+      "belly up, on its back, on his back, on her back, rolling over, rolling around, rolling, rolls over, upside down, tummy up, showing its belly, showing its tummy, belly rub, belly rubs, tummy rub, paws in the air, legs in the air, lying on its back, lying on his back, lying on her back, lies on its back, laying on its back, belly exposed, exposed belly, tummy exposed, exposing its belly, exposing her belly, exposing his belly, showing his belly, showing her belly, showing off its belly, showing belly, showing tummy, rolled over, rolls around, roll over, rolled onto its back, rolling on the floor, rolling on its back, paws up in the air, legs up, feet up, feet in the air, tummy rubs, belly scratch, belly scratches, upside-down, bellyup, all four paws in the air, playing dead, plays dead, rofl, dead bug pose, asking for belly rubs, belly to the sky",
     ),
   ],
   verb: "rolls on its back",
@@ -26,7 +26,7 @@ export const pose: PoseEntry = {
 };
 
 /** On its back, all paws in the air. */
-function bellyUp(body: Body): Figure {
+export function bellyUp(body: Body): Figure {
   const { girth } = body;
   const belly = (y: number) => y * (0.6 + 0.4 * girth);
   const head = {

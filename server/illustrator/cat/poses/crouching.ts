@@ -17,11 +17,11 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "crouching" },
-      "crouching, crouched, crouches, stalking, stalks, ready to pounce, about to pounce, prowling, prowls, creeping, creeps, hunched, lurking, lurks, crouch, crouches low, crouched low, low to the ground pose, hunkering, stalked, stalk, wiggling its butt, wiggling its bum, butt wiggle, wiggle butt, ready to spring, ready to leap, ready to jump, poised to strike, about to jump, about to attack, about to spring, preparing to pounce, hunting pose, hunting stance, in the shadows lurking, ambush, ambushing, waiting to pounce, slinking low, pounce position, prowl, prowled, on the hunt",
+      "crouching, crouched, crouches, ready to pounce, about to pounce, hunched, lurking, lurks, crouch, crouches low, crouched low, low to the ground pose, hunkering, wiggling its butt, wiggling its bum, butt wiggle, wiggle butt, ready to spring, ready to leap, ready to jump, poised to strike, about to jump, about to attack, about to spring, preparing to pounce, hunting pose, hunting stance, in the shadows lurking, ambush, ambushing, waiting to pounce, slinking low, pounce position, on the hunt",
     ),
     nearest(
       { pose: "crouching" },
-      "kneading, kneads, making biscuits, makes biscuits, making bread, biscuits making, lapping, picking up, sniffing the ground, digging in the sand, hiding low, ducking, ducks down, squeezing through, squeezing under",
+      "lapping, picking up, sniffing the ground, digging in the sand, hiding low, ducking, ducks down, squeezing through, squeezing under",
       { weak: true },
     ),
   ],

@@ -15,11 +15,11 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "dancing" },
-      "dancing, dances, dance, danced, cheering, dancing ballet, ballet dancing, dancing salsa, dancing tango, dancing the tango, breakdancing, break dancing, tap dancing, disco dancing, dancing flamenco, line dancing, ballroom dancing, dancing a jig, boogie, boogieing, boogying, grooving, grooves, twerking, hip hop dancing, dance move, doing a dance, dance moves, dance pose, dabbing, dab, flossing, busting a move, rocking out, headbanging, raving, hula dancing, belly dancing, folk dancing, irish dancing, paws up, arms up, arms raised, paws raised, hands up, hands in the air",
+      "dancing, dances, dance, danced, dancing ballet, ballet dancing, dancing salsa, dancing tango, dancing the tango, breakdancing, break dancing, tap dancing, disco dancing, dancing flamenco, line dancing, ballroom dancing, dancing a jig, boogie, boogieing, boogying, grooving, grooves, twerking, hip hop dancing, dance move, doing a dance, dance moves, dance pose, dabbing, dab, flossing, busting a move, rocking out, headbanging, raving, hula dancing, belly dancing, folk dancing, irish dancing",
     ),
     nearest(
       { pose: "dancing" },
-      "juggling, spinning, twirling, conducting, celebrating with its paws up, pirouette, pirouetting, pirouettes, twirls, hula hooping, conducting an orchestra, conducts, drumming, making a snow angel, doing jumping jacks, aerobics, working out, works out, exercising, weightlifting, lifting weights, weight lifting, lifts weights, squat, flexing, flexes, flexing its muscles, flexing muscles, flexing his muscles, flexing her muscles, doing push ups, doing squats, sumo stance, sumo wrestling, victory dance, balancing on one leg, tree pose, warrior pose, doing tai chi, tai chi, doing pilates, pilates",
+      "spinning, twirling, pirouette, pirouetting, pirouettes, twirls, hula hooping, drumming, making a snow angel, squat, victory dance, balancing on one leg, tree pose, warrior pose, doing tai chi, tai chi, doing pilates, pilates",
       { weak: true },
     ),
   ],

@@ -16,11 +16,11 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "lying" },
-      "lying, lies, laying, lying down, lays down, lounging, lounges, reclining, reclines, sphinx pose, lying on its side, resting, rests, sunbathing, sunning, basking, basks, relaxing on, lain, lay, lays, laid down, lying flat, lying on its belly, lying on his belly, lying on her belly, lying on its tummy, lounge pose, lounged, lolling, lolls, draped, slumped, slouched, slouching, sprawls, stretched out on, chilling on, taking a break, having a rest, having a break, sunbathes, sun bathing, soaking up the sun, soaking up the rays, tanning, reposing, repose, recumbent, flopped, flopping, flops, flop, lazing around, lazing about, paw dangling, paws dangling, crossed paws, paws crossed, french girl pose, draw me like one of your french girls, lion pose, odalisque",
+      "lying, lies, laying, lying down, lays down, lounging, lounges, reclining, reclines, sphinx pose, lying on its side, resting, rests, sunbathing, sunning, basking, basks, relaxing on, lain, lay, lays, laid down, lying on its belly, lying on his belly, lying on her belly, lying on its tummy, lounge pose, lounged, lolling, lolls, draped, slumped, slouched, slouching, sprawls, stretched out on, chilling on, taking a break, having a rest, having a break, sunbathes, sun bathing, soaking up the sun, soaking up the rays, tanning, reposing, repose, recumbent, flopped, flopping, flops, flop, lazing around, lazing about, paw dangling, paws dangling, crossed paws, paws crossed, french girl pose, draw me like one of your french girls, lion pose, odalisque",
     ),
     nearest(
       { pose: "lying" },
-      "sploot, splooting, sprawled, sprawling, bathing, swimming pose, splooted, sploots, splat, splayed, starfished, starfishing, bathes, bath time, taking a bubble bath, having a bath, in the bath, soaking in, melted, melting, liquid, floating on a, getting a massage, having a massage, at the spa, spa day, crawling, crawls, planking, giving birth, nursing",
+      "bathing, swimming pose, bathes, bath time, taking a bubble bath, having a bath, in the bath, soaking in, melted, melting, liquid, floating on a, getting a massage, having a massage, at the spa, spa day, crawling, crawls, planking, giving birth, nursing",
       { weak: true },
     ),
   ],

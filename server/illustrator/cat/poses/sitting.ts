@@ -15,12 +15,12 @@ export const pose: PoseEntry = {
   words: [
     nearest(
       { pose: "sitting" },
-      "waiting, waits, licking, enthroned, fishing, licks, taking a bath, bathing itself, scratching itself, scratching its ear, scratching behind its ear, knitting, knits, sewing, sews, crocheting, crochets, embroidering, typing, working from home, working on a computer, studying at, in a meeting, on a zoom call, playing poker, playing video games, playing games, playing a game, kneeling, kneels, kneel, angling, sculpting, weaving, spinning wool, ironing, irons, steering, behind the wheel, at the wheel, at the steering wheel, piloting, paddling, paddles, rowing, rows, canoeing, kayaking, relaxing in, guarding",
+      "waiting, waits, licking, enthroned, fishing, licks, taking a bath, bathing itself, knitting, knits, sewing, sews, crocheting, crochets, embroidering, typing, working from home, working on a computer, studying at, in a meeting, on a zoom call, playing poker, playing video games, playing games, playing a game, angling, sculpting, weaving, spinning wool, ironing, irons, steering, behind the wheel, at the wheel, at the steering wheel, piloting, paddling, paddles, rowing, rows, canoeing, kayaking, relaxing in, guarding",
       { weak: true },
     ),
     says(
       { pose: "sitting" },
-      "sitting, sits, sit, sat, seated, sitting down, perched, perching, perches, sitting up, squatting, squats, sitting pretty, sitting upright, sitting tall, enthroned on, sitting on its haunches, sitting like a human, sits like a human, sitting cross legged, cross legged, lotus position, meditation pose, sitting like a person, meditating pose",
+      "sitting, sitting upright, sits, sit, sat, seated, sitting down, perched, perching, perches, sitting up, squatting, squats, sitting pretty, sitting tall, enthroned on, sitting on its haunches",
     ),
   ],
   verb: "sits",

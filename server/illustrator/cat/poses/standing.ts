@@ -29,11 +29,11 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "standing" },
-      "standing, stands, stand, stood, standing up, posing, on all fours, on four legs, de pie, strike a pose, striking a pose, strikes a pose, at attention, standing guard, standing tall and proud, standing still, heroic stance, stance, fighting stance, battle stance",
+      "standing, stands, stand, stood, standing up, posing, on all fours, on four legs, de pie, strike a pose, striking a pose, strikes a pose, standing guard, standing tall and proud, standing still, heroic stance, stance, fighting stance, battle stance",
     ),
     nearest(
       { pose: "standing" },
-      "serving, serves, serving customers, ironing clothes, at work, selling, sells, gardening, planting, watering, cleaning, cleans, sweeping, sweeps, mopping, hoovering, vacuuming, doing laundry, hammering, repairing, fixing, digging, digs, raking, shovelling, shoveling, chopping, stirring, toasting, barbecuing, grilling, frying, mixing, blowing bubbles, leaning, arched back pose, rubbing against, shopping, queueing, waiting in line, hitchhiking, directing traffic, teaching, teaches, giving a lecture, presenting, delivering, delivers, scratching, scratches, sharpening its claws, marking territory, harvesting, gathering, gathers, collects, welding, sawing, carving, working hard, saving the day",
+      "serving, serves, serving customers, ironing clothes, at work, selling, sells, gardening, planting, watering, cleaning, cleans, sweeping, sweeps, mopping, hoovering, vacuuming, doing laundry, hammering, repairing, fixing, digging, digs, raking, shovelling, shoveling, chopping, stirring, toasting, barbecuing, grilling, frying, mixing, blowing bubbles, leaning, arched back pose, rubbing against, shopping, queueing, waiting in line, hitchhiking, teaching, teaches, giving a lecture, presenting, delivering, delivers, scratches, sharpening its claws, marking territory, harvesting, gathering, gathers, collects, welding, sawing, carving, working hard, saving the day",
       { weak: true },
     ),
   ],

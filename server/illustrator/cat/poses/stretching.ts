@@ -20,7 +20,7 @@ export const pose: PoseEntry = {
     ),
     nearest(
       { pose: "stretching" },
-      "bowing, bow down, takes a bow, taking a bow, curtsying, stretched long",
+      "stretched long",
       { weak: true },
     ),
   ],

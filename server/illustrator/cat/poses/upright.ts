@@ -16,7 +16,7 @@ export const pose: PoseEntry = {
     ),
     nearest(
       { pose: "upright" },
-      "on stilts, catwalk pose, on tiptoe, on its tiptoes, standing on tiptoe, at attention like a soldier, hands on hips, paws on hips, arms crossed, crossed arms, arms folded, folded arms, shrugging, shrugs",
+      "on stilts, catwalk pose, standing on tiptoe, at attention like a soldier, hands on hips, paws on hips, arms crossed, crossed arms, arms folded, folded arms, shrugging, shrugs",
       { weak: true },
     ),
   ],

@@ -24,11 +24,11 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "walking" },
-      "walking, walks, walk, walked, strolling, strolls, stroll, wandering, wanders, marching, strutting, roaming, on a walk, tiptoeing, sauntering, hiking, trotting, caminando, ambling, ambles, plodding, parading, parades, on the prowl walking, strides, striding, marches, marched, struts, saunters, trots, hikes, tiptoes, tip toeing, tiptoe, tip toes, toddling, pads along, waddling, waddles, shuffling, limping, patrolling, patrols, roams, wades, wading, trekking, treks, on the march, catwalk strut, walking tall",
+      "walking, walks, walk, walked, strolling, strolls, stroll, wandering, wanders, marching, strutting, roaming, on a walk, sauntering, hiking, trotting, caminando, ambling, ambles, plodding, parading, parades, on the prowl walking, strides, striding, marches, marched, struts, saunters, trots, hikes, toddling, pads along, waddling, waddles, shuffling, limping, patrolling, patrols, roams, wades, wading, trekking, treks, on the march, catwalk strut, walking tall",
     ),
     nearest(
       { pose: "walking" },
-      "sneaking, climbing, climbs, travelling, traveling, riding, cycling, driving, skating, skateboarding, sneaks, slinking, slinks, sneaking past, climb, scaling, scrambling, clambering, travels, commuting, on a journey, on an adventure, exploring the world, skates, ice skating, ice skates, roller skating, rollerblading, rollerskating, cycles, biking, scootering, pushing a, pulling a, dragging, balancing, balances, tightrope walking, walking a tightrope, leading a parade, crossing the road, crossing the street, queuing, moonwalking, kickflip, doing a kickflip, hauling, escaping, rides, rode, drives, drove",
+      "climbing, climbs, travelling, traveling, riding, cycling, driving, skating, skateboarding, climb, scaling, scrambling, clambering, travels, commuting, on a journey, on an adventure, exploring the world, skates, ice skating, ice skates, roller skating, rollerblading, rollerskating, cycles, biking, scootering, pushing a, pulling a, dragging, balancing, balances, tightrope walking, walking a tightrope, leading a parade, crossing the road, crossing the street, queuing, moonwalking, kickflip, doing a kickflip, hauling, escaping, rides, rode, drives, drove",
       { weak: true },
     ),
   ],

@@ -17,7 +17,7 @@ export const pose: PoseEntry = {
     ),
     nearest(
       { pose: "waving" },
-      "saluting, beckoning, giving a speech, singing, sings, asking, thumbs up, giving a thumbs up, peace sign, fist bump, shaking hands, handshake, shakes hands, salute, salutes, making a toast, cheers, raising a toast, taking a selfie, taking selfies, takes a selfie, casting spells pose, sing, sang, karaoke, singing karaoke, performing, ballet pose, serenading, giving a presentation, voting, bowling, throwing, throws, tossing, pitching, hello pose, gesturing, shielding its eyes, facepalm, facepalming, flipping the bird",
+      "beckoning, asking, thumbs up, giving a thumbs up, peace sign, fist bump, shaking hands, handshake, shakes hands, making a toast, cheers, raising a toast, taking a selfie, taking selfies, takes a selfie, casting spells pose, karaoke, singing karaoke, performing, ballet pose, giving a presentation, voting, bowling, throwing, throws, tossing, pitching, hello pose, gesturing, flipping the bird",
       { weak: true },
     ),
   ],

@@ -86,8 +86,11 @@ export function relatedOf(
   };
   const isPortrait = cats.some(({ pose }) => !POSES[pose].verb);
   if (isPortrait) return [];
+  const isInverted = (actor: SaidActor) =>
+    "cat" in actor && POSES[cats[actor.cat - 1]?.pose ?? "sitting"].isInverted === true;
   const seen = new Set<string>();
   return relations.flatMap(({ is, who, what }): Related[] => {
+    if (isInverted(who) && !RELATIONS[is].poses) return [];
     const [one, other] = [refOf(who), refOf(what)];
     const key = `${one} ${is} ${other}`;
     if (!one || !other || one === other || seen.has(key)) return [];

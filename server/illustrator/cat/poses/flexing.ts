@@ -1,0 +1,36 @@
+/**
+ * Upright, both arms bent to show their muscles.
+ *
+ * @module
+ */
+import type { Body, Figure } from "../figure.ts";
+import type { PoseEntry } from "../pose_entry.ts";
+import { type Arm, upright } from "../upright_figure.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
+
+export const pose: PoseEntry = {
+  words: [
+    says(
+      { pose: "flexing" },
+      "flexing, flexes, flex, flexed, flexing its muscles, flexing his muscles, flexing her muscles, flexing muscles, showing off its muscles, showing its muscles, showing his muscles, bodybuilder pose, bodybuilding pose, strongman pose, arms up, arms raised, both arms up, both arms raised, paws up, paws raised, hands up, hands in the air, cheering, cheers for, celebrating with its paws up, victorious pose, winner pose, arms in the air, raising both paws, both paws raised, both paws in the air, hooray, hurray, surrendering, surrenders, shrugging with both paws",
+    ),
+    nearest(
+      { pose: "flexing" },
+      "bodybuilding, working out, works out, weightlifting, lifting weights, weight lifting, lifts weights, doing push ups, doing squats, doing jumping jacks, exercising, aerobics, sumo stance, sumo wrestling, wrestling, boxing, boxing stance, sparring, karate, doing karate, kung fu, doing kung fu, martial arts, conducting, conducts, conducting an orchestra, directing traffic, juggling, juggles",
+      { weak: true },
+    ),
+  ],
+  verb: "flexes its muscles",
+  drawnAs: "with both arms raised",
+  figure: flexing,
+};
+
+function flexing(body: Body): Figure {
+  const out = 26 * (body.head - 1) * 4 / body.girth;
+  const arm: Arm = {
+    axis: [[54, -208], [116 + out, -206], [150 + out, -236], [146 + out, -276]],
+    paw: [145 + out, -292],
+    isRaised: true,
+  };
+  return upright(body, { left: arm, right: arm });
+}

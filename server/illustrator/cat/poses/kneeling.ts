@@ -1,0 +1,73 @@
+/**
+ * On one knee before someone, the head bowed.
+ *
+ * @module
+ */
+import type { Body, Figure, Part } from "../figure.ts";
+import { leg, paw } from "../limbs.ts";
+import type { PoseEntry } from "../pose_entry.ts";
+import { upright } from "../upright_figure.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
+
+export const pose: PoseEntry = {
+  words: [
+    says(
+      { pose: "kneeling" },
+      "kneeling, kneels, kneel, knelt, kneeling down, on one knee, on its knees, on his knees, on her knees, down on one knee, bending the knee, proposing, proposes, genuflecting, taking a knee",
+    ),
+    nearest(
+      { pose: "kneeling" },
+      "bowing, bows down, bow down, takes a bow, taking a bow, curtsying, curtseying, bowing before, bowing to, bowing down",
+      { weak: true },
+    ),
+  ],
+  verb: "kneels",
+  drawnAs: "kneeling",
+  figure: kneeling,
+};
+
+/** The upright figure lowered on one knee, an arm before the chest. */
+function kneeling(body: Body): Figure {
+  const { girth: g } = body;
+  const figure = upright(body, {
+    left: { axis: [[54, -208], [88, -160], [58, -118]], paw: [48, -106] },
+    right: { axis: [[54, -208], [90, -162], [50, -134]], paw: [34, -138], turn: -0.4 },
+  });
+  const down = 44;
+  const lower = (part: Part): Part => ({
+    ...part,
+    outline: part.outline.map(([x, y]) => [x, y + down]),
+    ...(part.contour && { contour: part.contour.map(([x, y]) => [x, y + down] as const) }),
+    axis: part.axis.map(([x, y]) => [x, y + down]),
+    ...(part.toes && { toes: { ...part.toes, at: [part.toes.at[0], part.toes.at[1] + down] } }),
+  });
+  const isHind = ({ name }: Part) => /hind/.test(name);
+  const at = <A extends { at: readonly [number, number] }>(anchor: A): A => ({
+    ...anchor,
+    at: [anchor.at[0], anchor.at[1] + down],
+  });
+  return {
+    ...figure,
+    back: [
+      ...figure.back.map(lower),
+      paw("left hind paw", [-112 * g, -16], 38, { flat: 0.46, turn: -0.2 }),
+    ],
+    torso: figure.torso.map(lower),
+    limbs: [
+      leg("left hind leg", [[-40 * g, -66], [-64 * g, -38], [-92 * g, -22]], [46 * g, 40, 30], {
+        bare: 0.36,
+      }),
+      leg("right hind leg", [[38 * g, -66], [92 * g, -80], [88 * g, -22]], [44 * g, 37, 29], {
+        bare: 0.32,
+      }),
+      paw("right hind paw", [98 * g, -15], 41, { flat: 0.5 }),
+      ...figure.limbs.filter((part) => !isHind(part)).map(lower),
+    ],
+    head: { ...at(figure.head), pitch: -0.8, turn: 0.1, yaw: 0.25 },
+    chest: at(figure.chest),
+    neck: at(figure.neck),
+    shoulders: at(figure.shoulders),
+    hand: at(figure.hand),
+    rest: { left: -130 * g, right: 130 * g, lift: 0 },
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * Sitting like a person, the forepaws on the knees, the eyes shut.
+ *
+ * @module
+ */
+import type { Body, Figure } from "../figure.ts";
+import { lolling } from "../lolling_figure.ts";
+import type { PoseEntry } from "../pose_entry.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const pose: PoseEntry = {
+  words: [
+    says(
+      { pose: "meditating" },
+      "meditating, meditates, meditate, meditation, in meditation, deep in meditation, lotus position, lotus pose, in the lotus position, meditation pose, meditating pose, cross legged, sitting cross legged, cross-legged, zen master, zen pose, om, in a trance, doing mindfulness, mindful, levitating in meditation, buddha pose, yogi",
+    ),
+  ],
+  verb: "meditates",
+  drawnAs: "meditating",
+  moods: ["calm", "dreamy"],
+  face: { closed: "asleep", winks: false, tear: false },
+  figure: (body: Body): Figure =>
+    lolling(body, { near: [104 * body.girth, -78], far: [-104 * body.girth, -78] }),
+};

@@ -1,0 +1,33 @@
+/**
+ * Sitting, the head lifted, the mouth open to call.
+ *
+ * @module
+ */
+import type { Body, Figure } from "../figure.ts";
+import type { PoseEntry } from "../pose_entry.ts";
+import { sittingFront } from "../sitting_figure.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
+
+export const pose: PoseEntry = {
+  words: [
+    says(
+      { pose: "meowing" },
+      "meowing, meows, meow, meowed, mewing, mews, miaowing, miaow, yowling, yowls, howling, howls, howl, caterwauling, calling out, crying for food, meowing loudly, screaming, screams, screaming for food, yelling, yells, shouting, shouts, singing, sings, sing, sang, serenading, mouth open, mouth wide open, open mouth, open mouthed, with its mouth open, with an open mouth, chirping, chattering",
+    ),
+    nearest(
+      { pose: "meowing" },
+      "talking, talks, speaking, speaks, giving a speech, making a speech, telling a story, telling a joke, telling jokes, whistling, barking, roaring, roars, roar, sneezing, sneezes, coughing, burping, gasping",
+      { weak: true },
+    ),
+  ],
+  verb: "meows",
+  drawnAs: "meowing",
+  face: { mouth: "call", tear: false },
+  onFoot: true,
+  figure: meowing,
+};
+
+function meowing(body: Body): Figure {
+  const figure = sittingFront(body);
+  return { ...figure, head: { ...figure.head, turn: -0.08, pitch: 0.7 } };
+}
