@@ -8,6 +8,7 @@ import type { DeletedCharacter } from "../lib/character.ts";
 import { RESTORE_FAILED, restoreCharacters } from "../ui/characters/deletion.ts";
 import { showFailure } from "../ui/characters/failure.ts";
 import { DeletedCard } from "../ui/collection/DeletedCard.tsx";
+import { joinPages } from "../ui/session/list_pages.ts";
 import { usePages } from "../ui/session/use_pages.ts";
 import { showToast } from "../ui/toast/toast.ts";
 import { Alert } from "../ui/components/Alert.tsx";
@@ -21,7 +22,7 @@ export default function DeletedCharacters() {
   const { value: characters, error, loading, reload, change, ...pages } = usePages<
     DeletedCharacter[]
   >("/api/user/characters/deleted", {
-    join: (shown, more) => [...shown, ...more],
+    join: joinPages,
     onEnd: focusList,
   });
   const [restoring, setRestoring] = useState<number>();

@@ -7,7 +7,7 @@ import { atom } from "nanostores";
 import { type ApiSuccess, callApi } from "../api/api.ts";
 import type { SavedCharacter } from "../../lib/character.ts";
 import { signInAgain } from "../session/expiry.ts";
-import { showToast } from "../toast/toast.ts";
+import { joinPages, showPageFailure } from "../session/list_pages.ts";
 import { type CollectionData, PAGE_SIZE } from "../../lib/collection/collection_data.ts";
 import { type Filters, toQuery } from "../../lib/collection/filters.ts";
 
@@ -57,17 +57,10 @@ export function createListing(first: Listing, filters: Filters, { call = callApi
     if (!next || IN_WORK.includes($progress.get().state)) return;
     const answer = await ask(next, { state: "adding" });
     if (!answer) return;
-    if ("problem" in answer) {
-      // Said where the person is; the top of a long list is out of sight.
-      const description = answer.problem.message || TRY_AGAIN;
-      showToast({ title: "Could not load more", description, tone: "destructive" });
-      return;
-    }
-    // Meanwhile some of those shown may have been deleted.
-    const { characters } = $listing.get();
-    const page = toListing(answer);
-    const isNew = ({ id }: SavedCharacter) => !characters.some((shown) => shown.id === id);
-    $listing.set({ ...page, characters: [...characters, ...page.characters.filter(isNew)] });
+    if ("problem" in answer) return showPageFailure(answer.problem);
+    // What is shown now: meanwhile some may have been deleted.
+    const characters = joinPages($listing.get().characters, answer.body);
+    $listing.set({ ...toListing(answer), characters });
   }
 
   /** What came from this URL; undefined when something newer was asked for, or to sign in. */

@@ -5,8 +5,7 @@
  */
 import { atom } from "nanostores";
 import { callApi } from "../api/api.ts";
-import { signInAgain } from "../session/expiry.ts";
-import { showToast } from "../toast/toast.ts";
+import { joinPages, showPageFailure } from "../session/list_pages.ts";
 
 /** What the server has put into the page. */
 export interface FirstEntries<Entry> {
@@ -38,17 +37,13 @@ export function createEntries<Entry extends { id: number }>(
     const answer = await call<Entry[]>(pageAt(cursor));
     const { entries } = $list.get();
     if ("body" in answer) {
-      // Meanwhile some may have moved on from one page to the next.
-      const added = answer.body.filter(({ id }) => !entries.some((shown) => shown.id === id));
-      for (const { id } of added) cursors.set(id, cursor);
-      const next = cursorOf(answer.next);
-      $list.set({ entries: [...entries, ...added], next, adding: false });
+      const joined = joinPages(entries, answer.body);
+      for (const { id } of joined.slice(entries.length)) cursors.set(id, cursor);
+      $list.set({ entries: joined, next: cursorOf(answer.next), adding: false });
       return;
     }
     $list.set({ ...$list.get(), adding: false });
-    if (signInAgain(answer.problem)) return;
-    const description = answer.problem.message || "Please try again.";
-    showToast({ title: "Could not load more", description, tone: "destructive" });
+    showPageFailure(answer.problem);
   }
 
   function set(change: (entries: readonly Entry[]) => readonly Entry[]): void {

@@ -6,6 +6,7 @@
 import { useEffect, useState } from "react";
 import type { ApiProblem } from "../api/api.ts";
 import { signInAgain } from "../session/expiry.ts";
+import { joinPages, showPageFailure } from "../session/list_pages.ts";
 import { type Eligible, findEligible } from "./eligible.ts";
 
 export type EligibleState =
@@ -27,8 +28,11 @@ export function useEligible() {
     if (eligible.state !== "ready" || eligible.adding || !eligible.next) return;
     setEligible({ ...eligible, adding: true });
     const more = await findEligible({ url: eligible.next });
-    if ("problem" in more) return fail(more.problem);
-    const characters = [...eligible.characters, ...more.characters];
+    if ("problem" in more) {
+      setEligible({ ...eligible, adding: false });
+      return showPageFailure(more.problem);
+    }
+    const characters = joinPages(eligible.characters, more.characters);
     setEligible({ ...eligible, adding: false, characters, next: more.next });
   }
 

@@ -5,10 +5,8 @@
  */
 import { useRef, useState } from "react";
 import { type ApiSuccess, callApi } from "../api/api.ts";
-import { showFailure } from "../characters/failure.ts";
+import { showPageFailure } from "./list_pages.ts";
 import { type Resource, useResource } from "./use_resource.ts";
-
-const NOT_MORE = { title: "Could not load more", fallback: "Please try again." };
 
 export interface Pages<Body> extends Omit<Resource<Body>, "change"> {
   /** Changes what is there. */
@@ -47,7 +45,7 @@ export function usePages<Body>(
     setAdding(true);
     const answer = await callApi<Body>(value.next);
     setAdding(false);
-    if ("problem" in answer) return showFailure(answer.problem, NOT_MORE);
+    if ("problem" in answer) return showPageFailure(answer.problem);
     change({ ...answer, body: join(latest.current!.body, answer.body) });
     if (!answer.next) onEnd();
   }
