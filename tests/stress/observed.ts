@@ -55,6 +55,8 @@ export async function startObserved(variables: Record<string, string>): Promise<
     APP_URL: origin,
     DATA_DIR: dataDir,
     UI: "preact",
+    // No proxy has to notice that it stops.
+    SHUTDOWN_GRACE_SECONDS: "0",
     ...variables,
   };
   const ownArguments = serverArguments(readConfig(env)).slice(0, -1);

@@ -38,7 +38,60 @@ interface Socket {
   close(): void;
 }
 
+/** Something done to a server, and the most memory it had meanwhile, in megabytes. */
+interface Scenario {
+  name: string;
+  /** How much its memory may grow. */
+  growthMb: number;
+  run: (server: Observed, cookie: string) => Promise<number>;
+}
+
+/** Each ends when the server gives up waiting. */
+const WAITING: Scenario[] = [
+  {
+    name: `${SOCKETS} guests that announce a photo`,
+    growthMb: GROWTH_MB,
+    run: (server) => announced(server, { path: "/api/characters/generate" }, 401),
+  },
+  {
+    name: "as many at the webhook",
+    growthMb: GROWTH_MB,
+    run: (server) => announced(server, { path: "/api/payments/webhook", length: EVENT }, 408),
+  },
+  {
+    name: "as many signed in",
+    growthMb: GROWTH_MB,
+    run: (server, cookie) => announced(server, { path: "/api/characters/generate", cookie }, 408),
+  },
+  {
+    name: `${UPLOADS} uploads that stop at their end`,
+    growthMb: 2 * BUDGET_MB + GROWTH_MB,
+    run: (server, cookie) => watched(server, () => holdUploads(server, cookie)),
+  },
+];
+
+/** They keep the server at work. */
+const SENDING: Scenario[] = [
+  {
+    name: `${DRIPS} bodies byte by byte`,
+    growthMb: GROWTH_MB,
+    run: (server) => watched(server, () => drip(server)),
+  },
+  {
+    name: `${WHOLE_BODIES} photos of guests`,
+    growthMb: GROWTH_MB,
+    run: (server) => watched(server, () => sendPhotos(server, WHOLE_BODIES, [401])),
+  },
+];
+
 stress("no body takes memory before it has come", async ({ seed }) => {
+  const servers = [...WAITING.map((scenario) => [scenario]), SENDING];
+  const figures = await Promise.all(servers.map((scenarios) => onServer(seed, scenarios)));
+  return figures.flat().join(", ");
+});
+
+/** Runs these on a server of their own, one after the other; by how much its memory grew. */
+async function onServer(seed: string, scenarios: Scenario[]): Promise<string[]> {
   const server = await startObserved(NO_LIMITS);
   try {
     const cookie = await register(server.origin, `patient-${seed}`);
@@ -47,38 +100,18 @@ stress("no body takes memory before it has come", async ({ seed }) => {
     }
     const before = await server.memoryMb();
     const figures: string[] = [];
-    const report = (what: string, mb: number) => figures.push(`${what} ${mb.toFixed(0)} MB`);
-
-    const guests = await announced(server, { path: "/api/characters/generate" }, 401);
-    report(`${SOCKETS} guests that announce a photo`, guests - before);
-    const webhook = await announced(server, {
-      path: "/api/payments/webhook",
-      length: EVENT,
-    }, 408);
-    report("as many at the webhook", webhook - before);
-    const users = await announced(server, { path: "/api/characters/generate", cookie }, 408);
-    report("as many signed in", users - before);
-    assert.ok(Math.max(guests, webhook, users) < before + GROWTH_MB, figures.join(", "));
-
-    const drips = await watched(server, () => drip(server));
-    report(`${DRIPS} bodies byte by byte`, drips - before);
-    assert.ok(drips < before + GROWTH_MB, figures.join(", "));
-
-    const whole = await watched(server, () => sendPhotos(server, WHOLE_BODIES, [401]));
-    report(`${WHOLE_BODIES} photos of guests`, whole - before);
-    assert.ok(whole < before + GROWTH_MB, figures.join(", "));
-
-    const uploads = await watched(server, () => holdUploads(server, cookie));
-    report(`${UPLOADS} uploads that stop at their end`, uploads - before);
-    assert.ok(uploads < before + 2 * BUDGET_MB + GROWTH_MB, figures.join(", "));
-
+    for (const { name, growthMb, run } of scenarios) {
+      const grownBy = await run(server, cookie) - before;
+      figures.push(`${name} ${grownBy.toFixed(0)} MB`);
+      assert.ok(grownBy < growthMb, figures.join(", "));
+    }
     const { code, log } = await server.stop();
     assert.deepEqual([code, log], [0, ""], "nothing of this is the server's error");
-    return figures.join(", ");
+    return figures;
   } finally {
     await server.clear();
   }
-});
+}
 
 /** Memory while all of them wait; then each has its answer, and none its connection. */
 async function announced(
