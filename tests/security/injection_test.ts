@@ -34,12 +34,17 @@ const PROMPT = `a cat ${TEXTS.join(" ")}`;
 const NAME = `${IMAGE}${SCRIPT}${TEMPLATE}`;
 const TRAITS = [IMAGE, SCRIPT, TEMPLATE, ADDRESS];
 
+const RUNTIMES = ["preact", "react"] as const;
+type Runtime = typeof RUNTIMES[number];
+
 const FELIX = { username: "felix", email: "felix@example.com", password: "a secret of felix" };
 const NO_LIMITS = { SIGN_INS_PER_MINUTE: "0", REGISTRATIONS_PER_HOUR: "0" };
 
 let browser: Browser;
 let dataDir: string;
 let cookie: string;
+/** The server of the tests that run; one at a time, because they share their data. */
+let served: { ui: Runtime; product: Product } | undefined;
 
 /** A database in which every text is a dangerous one, also the name that no registration would accept. */
 Deno.test.beforeAll(async () => {
@@ -71,6 +76,7 @@ Deno.test.beforeAll(async () => {
 
 Deno.test.afterAll(async () => {
   await browser.close();
+  await served?.product.stop();
   await Deno.remove(dataDir, { recursive: true });
 });
 
@@ -89,7 +95,7 @@ async function enterContests(kv: Deno.Kv): Promise<void> {
   await present.close();
 }
 
-for (const ui of ["preact", "react"] as const) {
+for (const ui of RUNTIMES) {
   Deno.test(`[injection] [${ui}] every page shows what is stored as text`, () =>
     look(ui, async ({ page, product }) => {
       for (const path of pages()) {
@@ -216,8 +222,8 @@ interface Look {
 }
 
 /** Goes through the product as Felix; fails when the browser reports anything, or a dialog opens. */
-async function look(ui: "preact" | "react", steps: (look: Look) => Promise<void>): Promise<void> {
-  const product = await startProduct({ ui, dataDir, variables: NO_LIMITS });
+async function look(ui: Runtime, steps: (look: Look) => Promise<void>): Promise<void> {
+  const product = await serve(ui);
   const context = await browser.newContext({ reducedMotion: "reduce" });
   await context.addCookies([{ name: "session", value: cookie, url: product.origin }]);
   const reports: string[] = [];
@@ -233,9 +239,16 @@ async function look(ui: "preact" | "react", steps: (look: Look) => Promise<void>
     await steps({ page, context, product, expect: (message) => expected.push(message) });
   } finally {
     await context.close();
-    await product.stop();
   }
   assert.deepEqual(reports.filter((text) => !expected.some((known) => known.test(text))), []);
+}
+
+async function serve(ui: Runtime): Promise<Product> {
+  if (served?.ui === ui) return served.product;
+  await served?.product.stop();
+  const product = await startProduct({ ui, dataDir, variables: NO_LIMITS });
+  served = { ui, product };
+  return product;
 }
 
 /** Fails when some text has become an element, an attribute or a link. */
