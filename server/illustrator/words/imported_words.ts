@@ -41,6 +41,11 @@ const phrases = new Set([
   ...[...languages.values()].flatMap((words) => [...words.keys()]),
 ]);
 
+/** Every phrase for things, in any language. */
+export function thingPhrases(): Iterable<string> {
+  return phrases;
+}
+
 /** The single words of all phrases. */
 const parts = new Set(
   [...languages.values()].flatMap((words) =>

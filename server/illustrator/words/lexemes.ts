@@ -7,7 +7,15 @@ import type { Lexeme } from "./binding/lexeme.ts";
 import { withThings } from "./colour_or_thing.ts";
 import { thingTerm } from "./imported_words.ts";
 import { isNameOf } from "./drawn_names.ts";
-import { correctionOf, inEnglish, languageOf, LONGEST_PHRASE, termOf } from "./lexicon.ts";
+import {
+  correctionOf,
+  inEnglish,
+  languageOf,
+  leadsOn,
+  LONGEST_PHRASE,
+  termOf,
+  termOfWord,
+} from "./lexicon.ts";
 import { isNoun } from "./roles.ts";
 import { petNames } from "./pet_names.ts";
 import { plays, type Term } from "../vocabulary/term.ts";
@@ -86,17 +94,17 @@ interface Context {
 }
 
 /** The longest term that begins here, unless a longer one begins inside: "red *heart shaped glasses*". */
-function best(tokens: Token[], spelt: string[], context: Context) {
+function best(tokens: readonly Token[], spelt: string[], context: Context) {
   const { at, language } = context;
   const found = longest(tokens, spelt, context);
   if (!found || found.length < 2) return found;
   const inside = longest(tokens, spelt, { ...context, at: at + 1 });
-  const first = termOf(spelt[at]!, language);
+  const first = termOfWord(spelt[at]!, language);
   return first && inside && inside.length > found.length ? { length: 1, term: first } : found;
 }
 
 function longest(
-  tokens: Token[],
+  tokens: readonly Token[],
   spelt: string[],
   { at, language, names }: Context,
 ) {
@@ -109,8 +117,9 @@ function longest(
       if (!next || next.afterBreak || names.has(at + length - 1)) break;
       phrase += ` ${spelt[at + length - 1]}`;
     }
-    const term = termOf(phrase, language);
+    const term = length === 1 ? termOfWord(phrase, language) : termOf(phrase, language);
     if (term) found = { length, term };
+    if (!leadsOn(phrase, length)) break;
   }
   return found;
 }
@@ -138,11 +147,11 @@ function lexeme(
 
 /** "In a box" is one term, and yet what stands before it belongs to something else. */
 function opensWithPreposition(words: Token[], language: string): boolean {
-  return words.length > 1 && termOf(words[0]!.key, language)?.role === "frame";
+  return words.length > 1 && termOfWord(words[0]!.key, language)?.role === "frame";
 }
 
 /** "Husky-coloured", "banana-shaped": the thing is only compared with. */
-function isComparison(tokens: Token[], next: number, { role }: Term): boolean {
+function isComparison(tokens: readonly Token[], next: number, { role }: Term): boolean {
   const follows = tokens[next];
   return follows !== undefined && !follows.afterBreak && role === "thing" &&
     COMPARING.has(follows.key);
@@ -157,7 +166,7 @@ function addUnknown(unknown: Token[][], words: Token[], prompt: string): void {
 }
 
 /** The name that begins here, if one does. */
-function nameAt(tokens: Token[], names: ReadonlySet<number>, at: number): Token[] {
+function nameAt(tokens: readonly Token[], names: ReadonlySet<number>, at: number): Token[] {
   let end = at;
   while (names.has(end) && (end === at || !tokens[end]!.afterBreak)) end++;
   return tokens.slice(at, end);

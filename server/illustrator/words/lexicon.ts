@@ -7,7 +7,8 @@ import { ACTIVITY_TERMS } from "./activity_terms.ts";
 import { COAT_TERMS } from "./coat_terms.ts";
 import { isNameOf } from "./drawn_names.ts";
 import { baseFormsOf } from "./inflections.ts";
-import { isThingWord, ownThingTerm, thingTerm } from "./imported_words.ts";
+import { mayGoOn, phraseStarts } from "./phrase_starts.ts";
+import { isThingWord, ownThingTerm, thingPhrases, thingTerm } from "./imported_words.ts";
 import { FURNITURE_TERMS } from "./furniture_terms.ts";
 import { EMOJI, LANGUAGES } from "./languages.ts";
 import { MATERIAL_TERMS } from "./material_terms.ts";
@@ -82,6 +83,9 @@ const homographs = new Set(
   ),
 );
 
+/** How the phrases of every language begin. */
+const starts = phraseStarts(everyPhrase());
+
 /** The single words of each language, by which it is recognised. */
 const vocabularies = new Map([...foreign].map(([language, index]) => [language, wordsIn(index)]));
 const englishWords = wordsIn(english);
@@ -96,8 +100,12 @@ const spellings = new Map<string, ReturnType<typeof spellingOf>>();
  * languageOf(tokenise("un chat noir")); // "fr"
  */
 export function languageOf(tokens: readonly Token[]): string {
-  return knownLanguageOf(tokens) ?? ENGLISH;
+  let language = languagesOf.get(tokens);
+  if (!language) languagesOf.set(tokens, language = knownLanguageOf(tokens) ?? ENGLISH);
+  return language;
 }
+
+const languagesOf = new WeakMap<readonly Token[], string>();
 
 /** The same for a text; undefined where less than a third of it is known. */
 export function languageOfText(text: string): string | undefined {
@@ -114,6 +122,32 @@ function knownLanguageOf(tokens: readonly Token[], least = 1): string | undefine
     if (count > most && count >= least) [best, most] = [language, count];
   }
   return best;
+}
+
+/** Whether a phrase of this many words may be the beginning of a longer one. */
+export function leadsOn(phrase: string, words: number): boolean {
+  return mayGoOn(starts, phrase, words);
+}
+
+function* everyPhrase(): Iterable<string> {
+  yield* english.keys();
+  for (const index of foreign.values()) yield* index.keys();
+  yield* thingPhrases();
+}
+
+/** What single words mean, by language; words are looked up again and again. */
+const recent = new Map<string, Map<string, Term | null>>();
+
+/** More words than this are forgotten, so that texts cannot fill the memory. */
+const MOST_RECENT = 4000;
+
+/** The term of a single word, as `termOf` finds it. */
+export function termOfWord(word: string, language: string): Term | undefined {
+  let words = recent.get(language);
+  if (!words || words.size > MOST_RECENT) recent.set(language, words = new Map());
+  let term = words.get(word);
+  if (term === undefined) words.set(word, term = termOf(word, language) ?? null);
+  return term ?? undefined;
 }
 
 /**

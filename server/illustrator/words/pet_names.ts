@@ -6,7 +6,7 @@
  * @module
  */
 import type { Term } from "../vocabulary/term.ts";
-import { termOf } from "./lexicon.ts";
+import { termOfWord } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
 
 /** What stands before a name. */
@@ -59,7 +59,7 @@ export function petNames(
   const capitals = tokens.map((_, at) => /^\p{Lu}\p{Ll}/u.test(words[at]!));
   const inside = capitals.filter((capital, at) => capital && !opensSentence(at)).length;
   const isPlain = language !== "de" && inside <= words.length * MOST_CAPITALS;
-  const terms = tokens.map(({ key }) => termOf(key, language));
+  const terms = tokens.map(({ key }) => termOfWord(key, language));
 
   tokens.forEach(({ key }, at) => {
     if (PRONOUNS.has(key) || ARTICLES.has(key)) return;

@@ -29,7 +29,15 @@ const TOKEN = new RegExp(
 const BREAK = /[.,;:!?()\[\]{}<>|/\n…。、，；：！？（）«»“”"]/;
 
 /** The words of a text, in order. Any text is fine. */
-export function tokenise(text: string): Token[] {
+export function tokenise(text: string): readonly Token[] {
+  if (text !== last.text) last = { text, tokens: tokensOf(text) };
+  return last.tokens;
+}
+
+/** The text read last: each reader of a description asks for its words. */
+let last: { text: string; tokens: readonly Token[] } = { text: "", tokens: [] };
+
+function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const { 0: word, index } of withoutEmoticons(text).matchAll(TOKEN)) {

@@ -6,6 +6,7 @@
 import { type Relation, RELATION_NAMES, RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
 import { languageOf } from "../lexicon.ts";
+import { mayGoOn, phraseStarts } from "../phrase_starts.ts";
 import { type Token, tokenise } from "../tokens.ts";
 
 /** Words that say a relation. */
@@ -17,7 +18,10 @@ export interface RelationWords {
   isAfter: boolean;
 }
 
-type Phrases = ReadonlyMap<string, Pick<RelationWords, "is" | "isAfter">>;
+interface Phrases {
+  meanings: ReadonlyMap<string, Pick<RelationWords, "is" | "isAfter">>;
+  starts: ReadonlySet<string>;
+}
 
 /** The longest phrase, in words. */
 const LONGEST = 6;
@@ -47,8 +51,9 @@ function longest(tokens: readonly Token[], at: number, phrases: Phrases) {
     const token = tokens[at + length - 1]!;
     if (length > 1 && token.afterBreak) break;
     phrase += length > 1 ? ` ${token.key}` : token.key;
-    const relation = phrases.get(phrase);
+    const relation = phrases.meanings.get(phrase);
     if (relation) best = { length, ...relation };
+    if (!mayGoOn(phrases.starts, phrase, length)) break;
   }
   return best;
 }
@@ -56,16 +61,17 @@ function longest(tokens: readonly Token[], at: number, phrases: Phrases) {
 function inLanguage(language: string): Phrases {
   const known = phrasesOf.get(language);
   if (known) return known;
-  const phrases = new Map<string, Pick<RelationWords, "is" | "isAfter">>();
+  const meanings = new Map<string, Pick<RelationWords, "is" | "isAfter">>();
   for (const is of RELATION_NAMES) {
     const { words, after }: RelationEntry = RELATIONS[is];
     for (const [list, isAfter] of [[words, false], [after, true]] as const) {
       for (const word of list?.[language]?.split(",") ?? []) {
         const key = tokenise(word).map((token) => token.key).join(" ");
-        if (!phrases.has(key)) phrases.set(key, { is, isAfter });
+        if (!meanings.has(key)) meanings.set(key, { is, isAfter });
       }
     }
   }
+  const phrases = { meanings, starts: phraseStarts(meanings.keys()) };
   phrasesOf.set(language, phrases);
   return phrases;
 }
