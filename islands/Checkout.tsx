@@ -32,14 +32,6 @@ export default function Checkout({ product, payments }: CheckoutProps) {
   if (intent.state === "failed") {
     return <CheckoutError reason={intent.reason}>{NOT_INITIALISED}</CheckoutError>;
   }
-  if (intent.state !== "ready") {
-    return (
-      <div className="grid min-h-96 place-content-center text-lg">
-        <h1 className="sr-only">Checkout</h1>
-        <Spinner label={LOADING[intent.state]} />
-      </div>
-    );
-  }
   return (
     <>
       <ButtonLink
@@ -55,18 +47,29 @@ export default function Checkout({ product, payments }: CheckoutProps) {
         <Card as="section" aria-label="Summary">
           <OrderSummary product={product} />
         </Card>
-        <Card as="section" aria-label="Payment">
-          <intent.Form
-            product={product}
-            payments={payments}
-            clientSecret={intent.clientSecret}
-            onUnavailable={giveUp}
-          />
+        <Card as="section" aria-label="Payment" className={FORM_HEIGHT}>
+          {intent.state === "ready"
+            ? (
+              <intent.Form
+                product={product}
+                payments={payments}
+                clientSecret={intent.clientSecret}
+                onUnavailable={giveUp}
+              />
+            )
+            : (
+              <div className="grid min-h-80 place-content-center text-lg">
+                <Spinner label={LOADING[intent.state]} />
+              </div>
+            )}
         </Card>
       </div>
     </>
   );
 }
+
+/** As high as the forms are, so that nothing below moves when one comes. */
+const FORM_HEIGHT = "min-h-[47rem] min-[24rem]:min-h-[37rem] sm:min-h-[35.25rem]";
 
 const LOADING = {
   preparing: "Preparing your checkout...",

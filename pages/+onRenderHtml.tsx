@@ -38,11 +38,12 @@ export async function onRenderHtml(pageContext: PageContext) {
       `${pageContext.urlPathname}: the page has islands but its config sets no client`,
     );
   }
-  // `</body>` begins a line, because Vike searches the one it stands in, and a page is one long line.
+  // Vike searches the document for tags again and again; it gets one without the page's 400 kB.
+  const mark = pageContext.keepBody(body);
   return escapeInject`<!doctype html>
 <html lang="en" data-theme="${theme}">
   <head>${dangerouslySkipEscape(head)}</head>
-  <body>${dangerouslySkipEscape(body)}
+  <body>${dangerouslySkipEscape(mark)}
 </body>
 </html>`;
 }

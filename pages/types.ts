@@ -58,6 +58,8 @@ declare global {
       requestId: string;
       /** Makes the HTML when it is this page's turn. */
       inTurn<Result>(make: () => Result): Promise<Result>;
+      /** Keeps the content of `<body>`; answers the mark that stands for it in the document. */
+      keepBody(html: string): string;
       /** Tells the server which page answers. */
       onPage(pageId: string): void;
     }

@@ -16,7 +16,7 @@ import { isPictureKey } from "../images/picture_key.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { editCharacter, findCharacter, saveCharacter } from "../store/characters/characters.ts";
 import { replacePicture } from "../store/characters/picture_replacement.ts";
-import { listCharacters } from "../store/characters/collections.ts";
+import { collectionState, listCharacters } from "../store/characters/collections.ts";
 import { openSequence } from "../store/database/sequences.ts";
 import { refuseProfanity } from "../language/wording.ts";
 import { type CollectionQuery, createCollection } from "./collection.ts";
@@ -66,6 +66,8 @@ export interface Characters {
   list(userId: number, query: CollectionQuery): Promise<CharacterList>;
   /** The user's newest characters. */
   recent(userId: number): Promise<SavedCharacter[]>;
+  /** A text that is another one after each change of one of the user's characters. */
+  version(userId: number): Promise<string>;
   /** Every trait of the user's characters, once. */
   traits(userId: number): Promise<string[]>;
   /**
@@ -140,6 +142,10 @@ export function createCharacters(
 
     async recent(userId) {
       return (await listCharacters(kv, userId, { limit: RECENT })).map(publicCharacter);
+    },
+
+    async version(userId) {
+      return (await collectionState(kv, userId)).version;
     },
 
     traits: (userId) => collection.traits(userId),

@@ -1,7 +1,7 @@
 /**
- * Finished pages that are equal for all guests, kept in memory as the bytes and headers that are sent:
- * rendering costs half a millisecond and more under load, answering from here next to nothing. A page that
- * shows what can change is asked whether it is current before it is sent.
+ * Finished pages, kept in memory as the bytes and headers that are sent: rendering costs half a millisecond,
+ * and ten for a page of sixty characters, answering from here next to nothing. A page that shows what can
+ * change is asked whether it is current before it is sent.
  *
  * @module
  */
@@ -45,7 +45,19 @@ export interface PageCache {
 /** More pages than are viewed in a day, few enough to stay in memory. */
 const MAX_PAGES = 500;
 
-export function createPageCache(maxPages = MAX_PAGES): PageCache {
+/** Which pages are kept. */
+export interface PageCacheOptions {
+  /** The most that are kept. */
+  maxPages: number;
+  /** `guests`: equal for all of them, and browsers ask whether it has changed; `user`: for one user alone, and in no browser's cache. */
+  audience: "guests" | "user";
+}
+
+const GUESTS: PageCacheOptions = { maxPages: MAX_PAGES, audience: "guests" };
+
+export function createPageCache(
+  { maxPages, audience }: PageCacheOptions = GUESTS,
+): PageCache {
   const pages = new Map<string, CachedPage>();
   const inTheMaking = new Map<string, Promise<CachedPage | KeepablePage>>();
 
@@ -54,7 +66,7 @@ export function createPageCache(maxPages = MAX_PAGES): PageCache {
     { html, route }: RenderedPage,
     isCurrent: () => Promise<boolean>,
   ): Promise<CachedPage> {
-    const finished = await finish(new TextEncoder().encode(html));
+    const finished = await finish(new TextEncoder().encode(html), audience);
     const page = { ...finished, route, isCurrent };
     pages.delete(key);
     if (pages.size >= maxPages) pages.delete(pages.keys().next().value!);
@@ -92,17 +104,19 @@ export function createPageCache(maxPages = MAX_PAGES): PageCache {
 
 async function finish(
   body: Uint8Array<ArrayBuffer>,
+  audience: PageCacheOptions["audience"],
 ): Promise<Pick<CachedPage, "etag" | "plain" | "encoded">> {
   const etag = weakEtagOf(body);
   const headers = {
-    "Cache-Control": "no-cache",
     "Content-Type": "text/html; charset=utf-8",
-    ETag: etag,
     Vary: "Accept-Encoding, Cookie",
+    ...(audience === "guests"
+      ? { "Cache-Control": "no-cache", ETag: etag }
+      : { "Cache-Control": "no-store" }),
   };
   const encodings = KEPT_ENCODINGS.map(async (encoding) => {
     const answer: PageAnswer = {
-      body: await encode(body, encoding, "kept"),
+      body: await encode(body, encoding, audience === "guests" ? "kept" : "once"),
       headers: { ...headers, "Content-Encoding": encoding },
     };
     return [encoding, answer] as const;

@@ -32,7 +32,7 @@ Deno.test("[pages] equal pages have equal ETags, different pages different ones"
 });
 
 Deno.test("[pages] the cache forgets its oldest page when it is full", async () => {
-  const cache = createPageCache(2);
+  const cache = createPageCache({ maxPages: 2, audience: "guests" });
   for (const key of ["a", "b", "c"]) await cache.make(key, rendering(key));
   assert.equal(await cache.get("a"), undefined);
   assert.ok(await cache.get("b") && await cache.get("c"));

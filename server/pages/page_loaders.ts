@@ -60,6 +60,18 @@ export function openPageLoading(sources: PageSources, session: Session | null): 
     return changing((...args: Args) => load(userId(session), ...args));
   }
 
+  /** The same of the user's characters: it stays as it is until one of them changes. */
+  function ofCharacters<Args extends unknown[], Result>(
+    load: (userId: number, ...args: Args) => Promise<Result>,
+  ): (...args: Args) => Promise<Result> {
+    return async function loadVersion(...args) {
+      const id = userId(session);
+      const version = await characters.version(id);
+      checks.push(async () => await characters.version(id) === version);
+      return await load(id, ...args);
+    };
+  }
+
   const loaders: PageLoaders = {
     async character(ref) {
       const read = () => characterPage(sources, ref, session?.user.id);
@@ -77,9 +89,9 @@ export function openPageLoading(sources: PageSources, session: Session | null): 
       return notice;
     },
     user: own((id) => readUser(kv, id)),
-    neighbours: own(characters.neighbours),
-    collection: own(characters.list),
-    traits: own(characters.traits),
+    neighbours: ofCharacters(characters.neighbours),
+    collection: ofCharacters(characters.list),
+    traits: ofCharacters(characters.traits),
     votesFor: own(contest.votesFor),
     ownSubmissions: own(contest.own),
     subscription: own(payments.subscriptionPage),

@@ -70,6 +70,9 @@ const TURNS = {
   crowded: "Many people are here right now.",
 };
 
+/** Stands for the page's content while Vike puts its scripts and styles into the document. */
+const BODY_MARK = "<!--body-->";
+
 const ERROR_PAGE = "/pages/_error";
 
 /** Errors inside a page come back as the error page with status 500. */
@@ -79,6 +82,7 @@ export function vikeRenderer(): PageRenderer {
   return async function renderWithVike({ url, load, ...input }) {
     let failed: { error: unknown } | undefined;
     let page: string | undefined;
+    let body = "";
 
     /** Ends the rendering; Vike logs every other error. */
     function fail(error: unknown): never {
@@ -104,6 +108,10 @@ export function vikeRenderer(): PageRenderer {
       ...input,
       load: rejectingWith(fail, load),
       inTurn,
+      keepBody(html: string) {
+        body = html;
+        return BODY_MARK;
+      },
       onPage(pageId: string) {
         if (pageId !== ERROR_PAGE) page = pageId;
       },
@@ -112,12 +120,18 @@ export function vikeRenderer(): PageRenderer {
     const location = httpResponse.headers.find(([name]) => name.toLowerCase() === "location")?.[1];
     return {
       status: httpResponse.statusCode === 200 && status ? status : httpResponse.statusCode,
-      html: httpResponse.body,
+      html: withBody(httpResponse.body, body),
       location,
       route: page && routeOfPage(page),
       cause: httpResponse.statusCode === 500 ? errorWhileRendering : undefined,
     };
   };
+}
+
+/** The document with its content; what has no mark, such as a redirect, stays as it is. */
+function withBody(html: string, body: string): string {
+  const at = html.indexOf(BODY_MARK);
+  return at < 0 ? html : html.slice(0, at) + body + html.slice(at + BODY_MARK.length);
 }
 
 /** The same loaders, which answer `fail` with what they reject with. */

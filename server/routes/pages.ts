@@ -25,11 +25,15 @@ import type { Services } from "../services.ts";
 /** Where Vike answers a page's data, which is for the page alone, and what it leaves to Vite. */
 const NO_PAGE = /\.pageContext\.json\/*$|^\/+(@|%40)(vite|fs)\/|^\/+__vite_ping/;
 
+/** Pages of signed-in users that are kept: a collection's has 400 kB. */
+const USER_PAGES = 60;
+
 export function pageRoutes(
   services: PageSources & Pick<Services, "config" | "generator" | "renderPage" | "development">,
 ): Hono<AppEnv> {
   const { config, renderPage, development } = services;
-  const cache = createPageCache();
+  const guests = createPageCache();
+  const users = createPageCache({ maxPages: USER_PAGES, audience: "user" });
 
   return new Hono<AppEnv>().get("*", async function page(c) {
     const { path } = c.req;
@@ -39,13 +43,16 @@ export function pageRoutes(
     const asksAboutAds = config.metaPixelId !== undefined;
     const adConsent = asksAboutAds ? toAdAnswer(getCookie(c, AD_CONSENT_COOKIE)) : null;
     const session = c.var.session;
-    const equalForAll = !development && !session && !c.req.url.includes("?");
-    const key = `${theme} ${adConsent} ${path}`;
-    const kept = equalForAll ? await cache.get(key) : undefined;
+    const { pathname, search } = new URL(c.req.url);
+    const cache = session ? users : guests;
+    const mayBeKept = !development && (session !== null || search === "");
+    // What a page shows of its user is part of the key.
+    const visitor = session && JSON.stringify([session.user, session.isOwner]);
+    const key = `${theme} ${adConsent} ${visitor} ${pathname}${search}`;
+    const kept = mayBeKept ? await cache.get(key) : undefined;
     if (kept) return answerKept(c, kept);
 
     async function render(): Promise<KeepablePage> {
-      const { pathname, search } = new URL(c.req.url);
       const { loaders, isCurrent } = openPageLoading(services, session);
       const page = await renderPage({
         url: pathname + search,
@@ -62,7 +69,7 @@ export function pageRoutes(
       });
       return { ...page, isCurrent: isCurrent() };
     }
-    const page = equalForAll ? await cache.make(key, render) : await render();
+    const page = mayBeKept ? await cache.make(key, render) : await render();
     return "etag" in page ? answerKept(c, page) : await answerOnce(c, page);
   });
 }

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { Hono } from "hono";
 import { brotliDecompressSync } from "node:zlib";
-import { createCharacters } from "../characters/characters.ts";
+import { readFilters } from "../../lib/collection/filters.ts";
+import type { Session } from "../accounts/sessions.ts";
 import { readConfig } from "../config.ts";
 import type { AppEnv } from "../http/env.ts";
 import type { PageInput } from "../pages/page_renderer.ts";
@@ -10,31 +11,41 @@ import { pageRoutes } from "./pages.ts";
 import { save } from "../../tests/support/characters.ts";
 import { testProduct } from "../../tests/support/product.ts";
 
-/** Pages for guests that are nothing but what the server gives them, and how often one was rendered. */
+/** Pages that are nothing but what the server gives them, how often one was rendered, and who asks for them. */
 async function site() {
   const product = await testProduct();
   const rendered: PageInput[] = [];
-  const services = {
+  const visitor: { session: Session | null } = { session: null };
+  const pages: Pick<Services, "config" | "development" | "renderPage"> = {
     config: readConfig({ APP_URL: "https://purrtrait.example" }),
-    characters: createCharacters({ kv: product.fixture.kv }),
     development: false,
-    contest: {},
-    generator: {},
-    payments: {},
-    async renderPage(input: PageInput) {
-      rendered.push(input);
-      const character = await input.load.character(Number(input.url.split("/").at(-1)));
+    async renderPage({ url, user, load, ...input }) {
+      rendered.push({ url, user, load, ...input });
+      if (url.startsWith("/collection")) {
+        const filters = readFilters(new URLSearchParams(url.split("?")[1]));
+        const { characters } = await load.collection({ filters, limit: 60 });
+        const names = characters.map(({ name }) => name);
+        return { status: 200, html: JSON.stringify({ user: user?.username, names }) };
+      }
+      const landing = await load.character(Number(url.split("/").at(-1)));
+      const character = landing?.character ?? null;
       return { status: character ? 200 : 404, html: JSON.stringify({ character }) };
     },
-  } as unknown as Services;
+  };
   const app = new Hono<AppEnv>()
     .use(async (c, next) => {
-      c.set("session", null);
+      c.set("session", visitor.session);
       await next();
     })
-    .route("/", pageRoutes(services));
-  return { product, rendered, app };
+    .route("/", pageRoutes({ ...product.services, ...pages }));
+  return { product, rendered, app, visitor };
 }
+
+const sessionOf = (id: number, username: string, remainingGenerations = 6): Session => ({
+  id: username,
+  user: { id, username, remainingGenerations },
+  isOwner: false,
+});
 
 Deno.test("a character's page is kept until the character changes", async () => {
   const { product, rendered, app } = await site();
@@ -87,4 +98,32 @@ Deno.test("a page made for one answer is compressed for clients that accept it",
   }
   const html = brotliDecompressSync(await compressed.bytes()).toString();
   assert.equal(html, await plain.text());
+});
+
+Deno.test("a user's collection is kept until a character changes, for this user alone", async () => {
+  const { product, rendered, app, visitor } = await site();
+  await using _ = product;
+  const [felix, tom] = [await product.browser("felix"), await product.browser("tom")];
+  await save(felix, { name: "Miso" });
+  const see = async (session: Session, query = "") => {
+    visitor.session = session;
+    const response = await app.request(`/collection${query}`);
+    assert.equal(response.headers.get("cache-control"), "no-store");
+    assert.equal(response.headers.get("etag"), null);
+    return await response.json();
+  };
+  const first = { user: "felix", names: ["Miso"] };
+  for (let n = 0; n < 3; n++) assert.deepEqual(await see(sessionOf(1, "felix")), first);
+  assert.equal(rendered.length, 1);
+  assert.deepEqual(await see(sessionOf(2, "tom")), { user: "tom", names: [] });
+  assert.deepEqual((await see(sessionOf(1, "felix"), "?search=nori")).names, []);
+  assert.equal(rendered.length, 3);
+  await see(sessionOf(1, "felix", 5));
+  assert.equal(rendered.length, 4, "the balance is on the page");
+  await save(tom);
+  assert.deepEqual(await see(sessionOf(1, "felix")), first);
+  assert.equal(rendered.length, 4);
+  await felix.patch("/api/characters/1", { name: "Nori" });
+  assert.deepEqual((await see(sessionOf(1, "felix"))).names, ["Nori"]);
+  assert.equal(rendered.length, 5);
 });

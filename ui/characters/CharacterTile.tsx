@@ -20,7 +20,7 @@ export interface CharacterTileProps {
 export function CharacterTile({ character, sizes, children }: CharacterTileProps) {
   const { name, alt } = character;
   return (
-    <li className="group relative grid min-w-0 content-start gap-2">
+    <li className="group relative grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
       <img
         loading="lazy"
         decoding="async"
@@ -31,7 +31,7 @@ export function CharacterTile({ character, sizes, children }: CharacterTileProps
         height={1024}
         className="aspect-square w-full rounded-card bg-sunken object-cover shadow-card"
       />
-      <div className="grid min-w-0 gap-0.5 px-1">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-0.5 px-1">
         <a
           href={characterUrl(character)}
           className="line-clamp-2 font-display font-medium no-underline group-hover:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-ink"

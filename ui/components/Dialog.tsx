@@ -43,14 +43,14 @@ export function Dialog(
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <div className="pointer-events-auto fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-shade p-4">
+        <div className="pointer-events-auto fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto bg-shade p-4">
           <RadixDialog.Content
             {...(description ? {} : { "aria-describedby": undefined })}
             onOpenAutoFocus={() => opener.current = document.activeElement}
             onCloseAutoFocus={returnFocus}
             onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
             className={classNames(
-              "relative grid w-full animate-arrive gap-4 rounded-card border border-line bg-surface p-5 text-ink shadow-float sm:p-7",
+              "relative grid w-full grid-cols-[minmax(0,1fr)] animate-arrive gap-4 rounded-card border border-line bg-surface p-5 text-ink shadow-float sm:p-7",
               size === "wide" ? "max-w-3xl" : "max-w-lg",
             )}
           >

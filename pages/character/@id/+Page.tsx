@@ -35,7 +35,7 @@ export function Page({ pageContext }: PageProps<CharacterData>) {
   return (
     <>
       <Island of={BackLink} props={{ href: isOwn ? "/collection" : "/community" }} />
-      <article className="grid items-start gap-6 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:grid-rows-[auto_1fr] lg:gap-8">
+      <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:grid-rows-[auto_1fr] lg:gap-8">
         <div
           className="rounded-card p-2.5 shadow-card"
           style={{ background: SCHEME_LOOKS[colorScheme].background }}
@@ -44,7 +44,7 @@ export function Page({ pageContext }: PageProps<CharacterData>) {
             <Island of={CharacterPicture} props={{ id: refOf(character), imageUrl, alt }} />
           </div>
         </div>
-        <div className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <CharacterHeading character={character} by={by} />
           {user && (isOwn || entry) && (
             <Island

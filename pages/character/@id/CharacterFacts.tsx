@@ -18,8 +18,8 @@ import { Chip } from "../../../ui/components/Chip.tsx";
 export function CharacterHeading({ character, by }: Pick<Landing, "character" | "by">) {
   const { name, style, traits, createdAt } = character;
   return (
-    <header className="grid min-w-0 gap-3">
-      <div className="grid gap-1">
+    <header className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <h1>{name}</h1>
         {by && (
           <p className="text-lg text-muted">
