@@ -24,7 +24,9 @@ for (const is of RELATION_NAMES) {
     const { what }: RelationEntry = RELATIONS[is];
     for (const pose of posesOf(is)) {
       for (let i = 0; i < PAIRS; i++) {
-        const withCat = what === "cat" || (what === undefined && random.chance(0.3));
+        // A cat is between others, not between one other.
+        const withCat = what === "cat" ||
+          (what === undefined && random.chance(0.3) && is !== "between");
         const spec: CatSpec = {
           ...PLAIN_CAT,
           seed: `${is} ${pose} ${i}`,

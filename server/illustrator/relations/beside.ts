@@ -5,7 +5,6 @@
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { arrangeSides } from "../staging/sides.ts";
-import { coveredShare } from "../staging/silhouette.ts";
 import { middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
@@ -32,7 +31,9 @@ export const relation: RelationEntry = {
     arrangeSides(who, what, index % 2 === 0 ? -1 : 1);
   },
   holds(who, what) {
-    return coveredShare(who.body, what.body) < 0.5 &&
-      Math.abs(middleOf(who.box)[0] - middleOf(what.box)[0]) > 20;
+    const [one, other] = [who.body, what.body];
+    const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const narrower = Math.min(one.right - one.left, other.right - other.left);
+    return shared < 0.6 * narrower && Math.abs(middleOf(who.box)[0] - middleOf(what.box)[0]) > 20;
   },
 };

@@ -6,7 +6,7 @@
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { flank, placeBeside } from "../staging/sides.ts";
 import { boxAround } from "../staging/stage.ts";
-import { middleOf } from "../staging/seen.ts";
+import { actorsBeside, middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
@@ -23,15 +23,19 @@ export const relation: RelationEntry = {
   phrase: "between",
   phase: "surroundings",
   arrange(stage, who, what) {
-    if (what.kind === "thing" && what.count > 1) return flank(what, who);
+    // One thing alone is meant as several: "between flower pots".
+    const isSeveral = what.kind === "thing" && (what.count > 1 || stage.things.length === 1);
+    if (isSeveral) return flank(what, who);
     const isSecond = stage.things.some((thing) =>
       thing !== what && thing.isPlaced && thing.placing.at[0] < boxAround(who).left
     );
     placeBeside([what], who, isSecond ? 1 : -1);
   },
   holds(who, what) {
+    if (what.box.left < who.body.left && what.box.right > who.body.right) return true;
     const [x] = middleOf(who.body);
-    return what.box.right < x + 20 || what.box.left > x - 20 ||
-      what.box.left < who.body.left && what.box.right > who.body.right;
+    const isLeft = middleOf(what.box)[0] < x;
+    // The other one of the two stands on the other side.
+    return actorsBeside(who, isLeft ? 1 : -1);
   },
 };

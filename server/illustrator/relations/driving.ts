@@ -5,6 +5,7 @@
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { drive } from "../staging/seating.ts";
+import { isWithin } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
@@ -28,7 +29,7 @@ export const relation: RelationEntry = {
     if (what.kind === "thing") drive(who, what);
   },
   holds(who, what) {
-    return what.last > who.first && who.body.top < what.box.top &&
+    return isWithin(who, what) && what.last > who.first && who.body.top < what.box.top &&
       who.body.bottom > what.box.top - 12;
   },
 };

@@ -5,6 +5,7 @@
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { seatIn, seatOn } from "../staging/seating.ts";
+import { isWithin } from "../staging/seen.ts";
 import { bearsOnly } from "../things/anchors.ts";
 
 export const relation: RelationEntry = {
@@ -34,7 +35,6 @@ export const relation: RelationEntry = {
     else seatIn(who, what);
   },
   holds(who, what) {
-    const isLow = who.body.bottom > what.box.top;
-    return isLow && (what.last > who.first || who.body.top < what.box.top);
+    return isWithin(who, what) && who.body.bottom > what.box.top && what.last > who.first;
   },
 };

@@ -7,7 +7,7 @@ import type { RelationEntry } from "../staging/relation_entry.ts";
 import { climbOnBack, putOn, seatOn } from "../staging/seating.ts";
 import { placeBeside } from "../staging/sides.ts";
 import { topPlane } from "../staging/silhouette.ts";
-import { middleOf } from "../staging/seen.ts";
+import { isWithin, middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
@@ -47,7 +47,7 @@ export const relation: RelationEntry = {
     const high = who.body.bottom - who.body.top;
     const sits = Math.abs(who.body.bottom - plane.y) < 0.16 * high &&
       x > plane.left - 0.2 * high && x < plane.right + 0.2 * high;
-    return sits || who.body.bottom > what.box.top &&
+    return sits || isWithin(who, what) && who.body.bottom > what.box.top &&
         who.body.bottom < what.box.top * 0.4 + what.box.bottom * 0.6;
   },
 };

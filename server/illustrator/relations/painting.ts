@@ -7,7 +7,7 @@ import type { RelationEntry } from "../staging/relation_entry.ts";
 import { raise } from "../staging/paws.ts";
 import { placeBeside } from "../staging/sides.ts";
 import { faceOf } from "../staging/stage.ts";
-import { eyesOf, isInMouth, looksAt, pawsOf, touches } from "../staging/seen.ts";
+import { eyesOf, isAtPaws, isInMouth, isNear, looksAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
@@ -38,7 +38,7 @@ export const relation: RelationEntry = {
     }
   },
   holds(who, what) {
-    return pawsOf(who).some(({ outline }) => touches(outline, what.box)) || isInMouth(who, what) ||
-      eyesOf(who).every((eye) => eye.closed || looksAt(eye, what.box));
+    return isAtPaws(who, what) || isInMouth(who, what) ||
+      isNear(who, what) && eyesOf(who).every((eye) => eye.closed || looksAt(eye, what.box));
   },
 };

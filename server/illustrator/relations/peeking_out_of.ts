@@ -5,7 +5,7 @@
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { seatIn } from "../staging/seating.ts";
-import { middleOf } from "../staging/seen.ts";
+import { isWithin, middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
@@ -29,7 +29,7 @@ export const relation: RelationEntry = {
     if (what.kind === "thing") seatIn(who, what, MOSTLY);
   },
   holds(who, what) {
-    return what.last > who.first && who.body.top < middleOf(what.box)[1] &&
+    return isWithin(who, what) && what.last > who.first && who.body.top < middleOf(what.box)[1] &&
       who.body.bottom > what.box.top - 12;
   },
 };

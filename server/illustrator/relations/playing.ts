@@ -5,7 +5,7 @@
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { play } from "../staging/paws.ts";
-import { eyesOf, isInMouth, looksAt, pawsOf, touches } from "../staging/seen.ts";
+import { isAtPaws, isInMouth } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
@@ -29,7 +29,6 @@ export const relation: RelationEntry = {
     for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") play(actor, what);
   },
   holds(who, what) {
-    return pawsOf(who).some(({ outline }) => touches(outline, what.box)) || isInMouth(who, what) ||
-      eyesOf(who).every((eye) => eye.closed || looksAt(eye, what.box));
+    return isAtPaws(who, what) || isInMouth(who, what);
   },
 };

@@ -6,7 +6,7 @@
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { workAt } from "../staging/paws.ts";
 import { faceOf } from "../staging/stage.ts";
-import { pawsOf, touches } from "../staging/seen.ts";
+import { isAtPaws, isWithin } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
@@ -33,6 +33,6 @@ export const relation: RelationEntry = {
     }
   },
   holds(who, what) {
-    return pawsOf(who).some(({ outline }) => touches(outline, what.box)) || who.first < what.first;
+    return isAtPaws(who, what) || who.first < what.first && isWithin(who, what);
   },
 };

@@ -71,6 +71,38 @@ export function touches(outline: readonly Point[], box: Box, slack = 6): boolean
     own.bottom > box.top - slack && own.top < box.bottom + slack;
 }
 
+/** Whether a thing is where a paw reaches it. */
+export function isAtPaws(cat: Seen, thing: Seen): boolean {
+  return pawsOf(cat).some(({ outline }) => touches(outline, thing.box, REACH));
+}
+
+/** Whether hardly anything fits between two boxes side by side. */
+export function isNear({ box: one }: Seen, { box: other }: Seen): boolean {
+  return Math.max(one.left, other.left) - Math.min(one.right, other.right) < NEAR;
+}
+
+/** Neighbours are at most as far apart, in units. */
+const NEAR = 120;
+
+/** How far from a paw a thing may stand that the cat works at, in units. */
+const REACH = 60;
+
+/** Whether any other actor is on this side of it: -1 is left. */
+export function actorsBeside({ body, items, scene }: Seen, side: -1 | 1): boolean {
+  const [x] = middleOf(body), own = items[0]?.of;
+  return scene.items.some((item) => {
+    if (!item.of || item.of === own || item.role === "shadow") return false;
+    const [at] = middleOf(boundsOf([item]));
+    return (at - x) * side > 0;
+  });
+}
+
+/** Whether the middle of one lies within the width of the other. */
+export function isWithin({ body }: Seen, { box }: Seen): boolean {
+  const [x] = middleOf(body);
+  return x > box.left && x < box.right;
+}
+
 /** Whether a thing lies over the mouth of a cat. */
 export function isInMouth(cat: Seen, thing: Seen): boolean {
   const nose = partOf(cat, "nose");

@@ -1,9 +1,13 @@
 /**
  * Whether two things lie to each other as a wish says, by their outlines, their depth and where eyes look.
- * This geometry is the checker's own: it shares nothing with what lays the picture out.
+ * This geometry is the checker's own; where it does not find a relation, the relation's own test is asked, which
+ * must hold in the scene.
  *
  * @module
  */
+import { RELATIONS as ENTRIES } from "../../relations.ts";
+import type { RelationEntry } from "../../staging/relation_entry.ts";
+import { seenOf as seenOfActor } from "../../staging/seen.ts";
 import { type CatSeen, catsOf } from "./cats.ts";
 import { labelOf } from "./label.ts";
 import { isInReach } from "./poses.ts";
@@ -88,9 +92,25 @@ export function isRelated(picture: Picture, text: string): Sight {
     const who = entity(picture, left);
     const what = entity(picture, right.replace(/^each other$|^the other$/, "other cat"), who?.cat);
     if (!who || !what) return false;
-    return isSo({ picture, who, what });
+    return isSo({ picture, who, what }) || isProved({ picture, who, what }, match[0].trim());
   }
   return undefined;
+}
+
+/**
+ * Whether the recipe relates the two as the words say, and the relation's own test finds it in the scene: it
+ * knows where furniture is sat on.
+ */
+function isProved({ picture: { scene }, who, what }: Pair, words: string): boolean {
+  const [one, other] = [who, what].map(({ items }) => scene.items[items[0]!]?.of);
+  return (scene.spec.relations ?? []).some((related) => {
+    const { words: own, holds, phrase }: RelationEntry = ENTRIES[related.is];
+    const isMeant = phrase === words ||
+      (own["en"] ?? "").split(",").some((word) => word.trim() === words);
+    if (!isMeant || related.who !== one || related.what !== other) return false;
+    const [doer, done] = [related.who, related.what].map((actor) => seenOfActor(scene, actor));
+    return doer !== undefined && done !== undefined && holds(doer, done);
+  });
 }
 
 /** The cat or the thing that these words name. */

@@ -25,10 +25,10 @@ bamboo forest: bamboo
 jungle, rainforest: liana, palm trunk, broad leaf, waterfall, jungle floor
 meadow, field: meadow, petals, grass, stalk
 tall grass: grass, reed
-lavender field: lavender
+lavender field: lavender, lavender leaves
 garden: lawn, picket, sunflower, tulip, flower bed
 farm: barn, wheat, farmyard, windmill
-pumpkin patch: pumpkin
+pumpkin patch: pumpkin, pumpkin leaf, scarecrow
 mountain, mountain top, alps: range, far range, peak, mountain
 hiking trail: path, range, trail
 desert: desert sand, dune, cactus, mesa
@@ -62,7 +62,7 @@ candy land: lollipop, candy cane, gumdrop, icing
 football pitch, pitch: goal, pitch, goalpost, floodlight
 sumo ring: dohyo, sumo ring, ring
 rodeo: arena, fence rail, fence
-railway station, country railway station: platform, rail, track, station
+railway station, country railway station: platform, rail, track, track bed, station roof, station post, station
 ferry in istanbul, ferry: deck, rail, sea
 convenience store, shop, supermarket: counter, shelf, shop
 market, street food stall: stall, awning, counter

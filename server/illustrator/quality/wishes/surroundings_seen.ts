@@ -32,9 +32,7 @@ export function isAt(picture: Picture, text: string): Sight {
   }
   const seen = place.signs.filter((sign) => isSeen(picture, sign));
   if (seen.length >= 2) return true;
-  if (place.signs.length === 1 && seen.length === 1) {
-    return (find(picture, place.signs)?.count ?? 0) >= CROWD;
-  }
+  if (place.signs.length === 1 && (find(picture, place.signs)?.count ?? 0) >= CROWD) return true;
   // A place of the recipe's own that goes by this name, and is seen at all.
   const words = picture.scene.spec.setting.toLowerCase().split(/[\s-]/);
   return place.names.some((name) => name.split(" ").every((word) => words.includes(word))) &&
