@@ -35,6 +35,7 @@ import { deletedCharacterRoutes } from "./routes/deleted_characters.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { imageRoutes } from "./routes/images.ts";
 import { metricsRoutes } from "./routes/metrics.ts";
+import { openApiRoutes } from "./routes/openapi.ts";
 import { pageRoutes } from "./routes/pages.ts";
 import { profileRoutes } from "./routes/profile.ts";
 import { recentPictureRoutes } from "./routes/recent_pictures.ts";
@@ -99,6 +100,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", subscriptionRoutes(services));
   app.route("/", demoPaymentRoutes(services));
   app.all("/api/*", (c) => noRoute(c, app));
+  app.route("/", openApiRoutes(services));
   app.route("/", sitemapRoutes(services));
   app.route("/", pageRoutes(services));
 

@@ -1,0 +1,373 @@
+/**
+ * The calls that other programs may make, one row each. Bodies are the schemas that check the calls.
+ *
+ * @module
+ */
+import type { $ZodType } from "zod/v4/core";
+import { LoginRequest, RegisterRequest } from "../../lib/schemas/account.ts";
+import { SubmitRequest, VoteRequest } from "../../lib/schemas/contest.ts";
+import { EditRequest } from "../../lib/schemas/edit_request.ts";
+import { DescriptionRequest, GenerateRequest } from "../../lib/schemas/generate_request.ts";
+import { PaymentIntentRequest } from "../../lib/schemas/payments.ts";
+import { RedrawRequest } from "../../lib/schemas/redraw_request.ts";
+import { SaveRequest } from "../../lib/schemas/save_request.ts";
+import { Selection } from "../../lib/schemas/selection.ts";
+import { SketchRequest } from "../../lib/schemas/sketch_request.ts";
+import * as answers from "./answers.ts";
+
+export interface Call {
+  /** Method and path, with parameters in braces. */
+  call: `${"GET" | "POST" | "PATCH" | "DELETE"} /${string}`;
+  summary: string;
+  tag: (typeof TAGS)[number];
+  /** Parameters of the query. */
+  query?: Record<string, object>;
+  body?: { name: string; schema: $ZodType };
+  /** Of success: JSON of a named schema, a list of it, or bytes of a type. */
+  answer: {
+    status?: 200 | 201 | 204;
+    schema?: keyof typeof answers;
+    list?: keyof typeof answers;
+    type?: string;
+  };
+  /** Statuses of failures, besides 429 and 503. */
+  failures?: number[];
+  /** Whether it needs a session. */
+  session?: true;
+}
+
+export const TAGS = [
+  "Session",
+  "Characters",
+  "Credits and payments",
+  "Community",
+  "Others",
+] as const;
+
+const TEXT = { type: "string" } as const;
+const PAGE = {
+  limit: { type: "integer", minimum: 1, maximum: 100, default: 60 },
+  cursor: TEXT,
+} as const;
+const WIDTH = { w: { type: "integer", enum: [256, 512, 1024] } } as const;
+const FILTERS = {
+  search: TEXT,
+  style: TEXT,
+  trait: TEXT,
+  favorite: { type: "string", enum: ["true"] },
+  sort: { type: "string", enum: ["newest", "oldest", "name"] },
+} as const;
+const UI = { ui: { type: "string", enum: ["hosted", "embedded"] } } as const;
+
+const session = { tag: "Session" } as const;
+const characters = { tag: "Characters" } as const;
+const own = { ...characters, session: true } as const;
+const money = { tag: "Credits and payments", session: true } as const;
+const community = { tag: "Community" } as const;
+const others = { tag: "Others" } as const;
+
+export const CALLS: Call[] = [
+  {
+    ...session,
+    call: "GET /api/user",
+    summary: "The signed-in user",
+    answer: { schema: "User" },
+    session: true,
+  },
+  {
+    ...session,
+    call: "POST /api/register",
+    summary: "A new account, signed in, with six credits",
+    body: { name: "RegisterRequest", schema: RegisterRequest },
+    answer: { status: 201, schema: "User" },
+    failures: [400, 403, 409],
+  },
+  {
+    ...session,
+    call: "POST /api/login",
+    summary: "Signs in",
+    body: { name: "LoginRequest", schema: LoginRequest },
+    answer: { schema: "User" },
+    failures: [400, 401],
+  },
+  { ...session, call: "POST /api/logout", summary: "Signs out", answer: { status: 204 } },
+
+  {
+    ...characters,
+    call: "POST /api/characters/understand",
+    summary: "What a description means; draws nothing",
+    body: { name: "DescriptionRequest", schema: DescriptionRequest },
+    answer: { schema: "Understanding" },
+    failures: [400],
+  },
+  {
+    ...characters,
+    call: "POST /api/characters/generate",
+    summary: "Draws a picture, for 1 credit, with a photo 2",
+    body: { name: "GenerateRequest", schema: GenerateRequest },
+    answer: { schema: "GeneratedCharacter" },
+    failures: [400, 401, 403, 409, 413, 415, 502],
+  },
+  {
+    ...characters,
+    call: "POST /api/characters/sketch",
+    summary: "A sketch of what generate draws with the same seed",
+    body: { name: "SketchRequest", schema: SketchRequest },
+    answer: { type: "image/webp" },
+    failures: [400, 403, 409],
+  },
+  {
+    ...characters,
+    call: "POST /api/characters/redraw",
+    summary: "The same cat with changes",
+    body: { name: "RedrawRequest", schema: RedrawRequest },
+    answer: { schema: "RedrawnCharacter" },
+    failures: [400, 403, 404, 409],
+  },
+  {
+    ...characters,
+    call: "GET /api/generations",
+    summary: "The pictures of the last day, newest first",
+    answer: { list: "RecentPicture" },
+  },
+  {
+    ...own,
+    call: "POST /api/characters",
+    summary: "Saves a picture",
+    body: { name: "SaveRequest", schema: SaveRequest },
+    answer: { status: 201, schema: "Character" },
+    failures: [400, 404, 409],
+  },
+  {
+    ...own,
+    call: "GET /api/characters",
+    summary: "The user's characters",
+    query: { ...FILTERS, ...PAGE },
+    answer: { list: "Character" },
+    failures: [400],
+  },
+  {
+    ...own,
+    call: "GET /api/user/characters",
+    summary: "The user's characters",
+    query: { ...FILTERS, ...PAGE },
+    answer: { list: "Character" },
+    failures: [400],
+  },
+  {
+    ...own,
+    call: "GET /api/characters/recent",
+    summary: "The user's six newest characters",
+    answer: { list: "Character" },
+  },
+  {
+    ...characters,
+    call: "GET /api/characters/{id}",
+    summary: "A character",
+    answer: { schema: "Character" },
+    failures: [404],
+  },
+  {
+    ...own,
+    call: "PATCH /api/characters/{id}",
+    summary: "Changes a character of the user's",
+    body: { name: "EditRequest", schema: EditRequest },
+    answer: { schema: "Character" },
+    failures: [400, 404, 409],
+  },
+  {
+    ...own,
+    call: "DELETE /api/characters/{id}",
+    summary: "Deletes a character of the user's; it can be restored for a while",
+    answer: { schema: "Done" },
+    failures: [404],
+  },
+  {
+    ...own,
+    call: "POST /api/characters/delete",
+    summary: "Deletes several",
+    body: { name: "Selection", schema: Selection },
+    answer: { schema: "DoneWith" },
+    failures: [400],
+  },
+  {
+    ...own,
+    call: "POST /api/characters/restore",
+    summary: "Brings several back",
+    body: { name: "Selection", schema: Selection },
+    answer: { schema: "DoneWith" },
+    failures: [400],
+  },
+  {
+    ...own,
+    call: "GET /api/user/characters/deleted",
+    summary: "The user's deleted characters",
+    query: PAGE,
+    answer: { list: "DeletedCharacter" },
+    failures: [400],
+  },
+  {
+    ...own,
+    call: "POST /api/user/characters/deleted/{id}/restore",
+    summary: "Brings a deleted character back",
+    answer: { schema: "Character" },
+    failures: [404],
+  },
+  {
+    ...characters,
+    call: "GET /api/characters/{id}/image",
+    summary: "Its picture",
+    query: WIDTH,
+    answer: { type: "image/*" },
+    failures: [400, 404],
+  },
+  {
+    ...characters,
+    call: "GET /api/characters/{id}/card.png",
+    summary: "The card that other sites show, 1200 × 630",
+    answer: { type: "image/png" },
+    failures: [404],
+  },
+  {
+    ...own,
+    call: "GET /api/characters/{id}/download",
+    summary: "Its picture as a file",
+    answer: { type: "image/png" },
+    failures: [404],
+  },
+  {
+    ...characters,
+    call: "GET /api/characters/{id}/presigned-url",
+    summary: "A temporary URL of its picture",
+    answer: { schema: "PresignedUrl" },
+    failures: [404],
+  },
+  {
+    ...characters,
+    call: "GET /api/characters/{id}/local-image",
+    summary: "The URL of its picture on this server",
+    answer: { schema: "LocalUrl" },
+    failures: [404],
+  },
+  {
+    ...characters,
+    call: "GET /api/images/presigned",
+    summary: "A temporary URL of a picture by its key",
+    query: { key: TEXT },
+    answer: { schema: "PresignedUrl" },
+    failures: [400, 404],
+  },
+
+  {
+    ...money,
+    call: "GET /api/user/credits",
+    summary: "The statement",
+    answer: { schema: "Statement" },
+  },
+  {
+    ...money,
+    call: "GET /api/user/subscriptions",
+    summary: "What the user has bought, newest first",
+    answer: { list: "Subscription" },
+  },
+  {
+    tag: "Credits and payments",
+    call: "GET /api/subscription/packages",
+    summary: "The three products",
+    answer: { list: "Product" },
+  },
+  {
+    tag: "Credits and payments",
+    call: "GET /api/products/{productId}",
+    summary: "A product",
+    answer: { schema: "Product" },
+    failures: [404],
+  },
+  ...(["credit-pack", "monthly", "premium-lifetime"] as const).map((product): Call => ({
+    ...money,
+    call: `POST /api/subscription/${product}`,
+    summary: "Begins a purchase",
+    query: UI,
+    answer: { schema: "Checkout" },
+    failures: [400, 409, 502],
+  })),
+  {
+    ...money,
+    call: "POST /api/subscription/cancel",
+    summary: "Ends the monthly plan with its paid period",
+    answer: { schema: "Subscription" },
+    failures: [404, 502],
+  },
+  {
+    ...money,
+    call: "POST /api/create-payment-intent",
+    summary: "A payment by the site's own form",
+    body: { name: "PaymentIntentRequest", schema: PaymentIntentRequest },
+    answer: { schema: "PaymentIntent" },
+    failures: [400, 404, 409, 502],
+  },
+
+  {
+    ...community,
+    call: "GET /api/community/submissions",
+    summary: "This month's entries",
+    query: { sort: { type: "string", enum: ["discover", "top", "new"] }, ...PAGE },
+    answer: { list: "Submission" },
+    failures: [400],
+  },
+  {
+    ...community,
+    call: "POST /api/community/submissions",
+    summary: "Enters a character",
+    body: { name: "SubmitRequest", schema: SubmitRequest },
+    answer: { status: 201, schema: "OwnSubmission" },
+    failures: [400, 404, 409],
+    session: true,
+  },
+  {
+    ...community,
+    call: "POST /api/community/submissions/{id}/vote",
+    summary: "Gives an entry 1 to 5 stars",
+    body: { name: "VoteRequest", schema: VoteRequest },
+    answer: { schema: "VoteAnswer" },
+    failures: [400, 403, 404, 409],
+    session: true,
+  },
+  {
+    ...community,
+    call: "POST /api/community/submissions/{id}/withdraw",
+    summary: "Withdraws an entry of the user's",
+    answer: { schema: "OwnSubmission" },
+    failures: [404, 409],
+    session: true,
+  },
+  {
+    ...community,
+    call: "GET /api/community/winners",
+    summary: "Last month's winners, by rank",
+    answer: { list: "Submission" },
+  },
+  {
+    ...community,
+    call: "GET /api/user/submissions",
+    summary: "The user's entries, newest first",
+    query: PAGE,
+    answer: { list: "OwnSubmission" },
+    failures: [400],
+    session: true,
+  },
+  {
+    ...community,
+    call: "GET /api/user/votes",
+    summary: "The user's votes of this month",
+    answer: { list: "GivenVote" },
+    session: true,
+  },
+
+  {
+    ...others,
+    call: "GET /healthz",
+    summary: "Whether the site works",
+    answer: { schema: "Health" },
+  },
+];
