@@ -13,7 +13,7 @@ import { RedrawRequest } from "../../lib/schemas/redraw_request.ts";
 import { SaveRequest } from "../../lib/schemas/save_request.ts";
 import { Selection } from "../../lib/schemas/selection.ts";
 import { SketchRequest } from "../../lib/schemas/sketch_request.ts";
-import * as answers from "./answers.ts";
+import type * as answers from "./answers.ts";
 
 export interface Call {
   /** Method and path, with parameters in braces. */
