@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { agrees, type ContestResult } from "../../lib/contest/result.ts";
 import { markClosing } from "../store/contest/contests.ts";
-import { castVote } from "../store/contest/votes.ts";
+import { createContest } from "./contest.ts";
 import { closeMonth } from "./closing.ts";
 import {
   assertFails,
@@ -119,8 +119,9 @@ Deno.test("a vote that was on its way when the month was marked is refused", asy
       };
     },
   });
-  const now = () => new Date(MONTH_END - 1);
-  assert.equal(await castVote(racing, { submissionId, userId, rating: 5, now }), "over");
+  const contest = createContest({ kv: racing, now: () => new Date(MONTH_END - 1) });
+  const vote = { submissionId, userId, rating: 5, clientAddress: "192.0.2.1" };
+  await assert.rejects(contest.vote(vote), /This month's contest is over/);
   assert.equal((await kv.get(["votes", submissionId, userId])).value, null);
 });
 

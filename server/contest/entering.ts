@@ -16,7 +16,12 @@ import { listCharacters } from "../store/characters/collections.ts";
 import { keys } from "../store/keys.ts";
 import { readMany } from "../store/database/read_many.ts";
 import type { NextId } from "../store/database/sequences.ts";
-import { enterContest, withdrawSubmission } from "../store/contest/submissions.ts";
+import {
+  enterContest,
+  type EnteringFacts,
+  type WithdrawalFacts,
+  withdrawSubmission,
+} from "../store/contest/submissions.ts";
 import { readTally } from "../store/contest/votes.ts";
 import type { Boards } from "./boards.ts";
 import { ownSubmission, publicSubmission, withNamed } from "./presentation.ts";
@@ -60,13 +65,9 @@ export async function submit(
   refuseProfanity({ description, name, prompt, traits });
 
   const entering = { id: await nextId(), userId, characterId, description, at: now() };
-  const row = orConflict(await enterContest(kv, entering));
-  if (row === "notFound") throw noCharacter();
-  if (row === "unlisted") throw new Failure("conflict", UNLISTED);
-  if (row === "taken") {
-    throw new Failure("conflict", "This character is already in this month's contest.");
-  }
-  if (row === "over") throw over();
+  const row = orConflict(
+    await enterContest(kv, entering, (facts) => assertMayEnter(userId, facts)),
+  );
   (await boards.inMemory())?.put({
     submissionId: row.id,
     submittedAt: row.submittedAt,
@@ -88,12 +89,10 @@ export async function withdraw(
   userId: number,
   id: number,
 ): Promise<OwnSubmission> {
-  const row = orConflict(await withdrawSubmission(kv, { id, userId, now }));
-  if (row === "notFound") throw noSubmission();
-  if (row === "withdrawn") {
-    throw new Failure("conflict", "This submission is already withdrawn.");
-  }
-  if (row === "over") throw over();
+  const row = orConflict(
+    await withdrawSubmission(kv, { id, now }, (facts) => assertMayWithdraw(userId, facts)),
+  );
+  if (!row) throw noSubmission();
   (await boards.inMemory())?.remove(id);
   const [[shown], tally] = await Promise.all([withNamed(kv, [row]), readTally(kv, row)]);
   return ownSubmission(shown!, tally);
@@ -120,6 +119,26 @@ export async function eligible(
 
   const { rows, ...rest } = await readPage(inactive(), limit, ({ id }) => String(id));
   return { characters: rows.map(publicCharacter), ...rest };
+}
+
+function assertMayEnter(
+  userId: number,
+  { character, isEntered, isOpen }: EnteringFacts,
+): void {
+  if (character?.userId !== userId) throw noCharacter();
+  if (character.isUnlisted) throw new Failure("conflict", UNLISTED);
+  if (isEntered) {
+    throw new Failure("conflict", "This character is already in this month's contest.");
+  }
+  if (!isOpen) throw over();
+}
+
+function assertMayWithdraw(userId: number, { submission, isOpen }: WithdrawalFacts): void {
+  if (submission.userId !== userId) throw noSubmission();
+  if (submission.status === "withdrawn") {
+    throw new Failure("conflict", "This submission is already withdrawn.");
+  }
+  if (!isOpen) throw over();
 }
 
 export function noSubmission(): Failure {

@@ -102,3 +102,15 @@ Deno.test("those can enter that are not in this month's contest", async () => {
   clock.now = MONTH_END;
   assert.equal((await contest.eligible(anna, { limit: 9 })).characters.length, 4);
 });
+
+Deno.test("an unlisted character cannot enter until it is public", async () => {
+  await using test = await openTestContest();
+  const { contest, kv } = test;
+  const anna = await test.person();
+  const characterId = await test.cat(anna, { isUnlisted: true });
+  await assertFails(contest.submit(anna, { characterId }), "conflict");
+  assert.deepEqual(await test.listed("new"), []);
+  const stored = await kv.get<object>(keys.character(characterId));
+  await kv.set(stored.key, { ...stored.value, isUnlisted: false });
+  await contest.submit(anna, { characterId });
+});

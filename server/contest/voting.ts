@@ -6,7 +6,7 @@
 import type { VoteAnswer } from "../../lib/contest/submission.ts";
 import { orConflict } from "../store/database/or_conflict.ts";
 import { Failure } from "../failures/failure.ts";
-import { castVote, type NoVote } from "../store/contest/votes.ts";
+import { castVote, type VoteFacts } from "../store/contest/votes.ts";
 import { votes } from "../telemetry/metrics.ts";
 import type { Boards } from "./boards.ts";
 import { noSubmission, over } from "./entering.ts";
@@ -39,19 +39,28 @@ export async function vote(
   gate.pass(userId, clientAddress);
   // Read before the vote is cast: the board then lacks this vote for certain, and gets it once.
   await boards.opened();
-  const cast = orConflict(await castVote(kv, { submissionId, userId, rating, now }));
-  if (typeof cast === "string") throw refusal(cast);
+  const casting = { submissionId, userId, rating, now };
+  const { period } = orConflict(
+    await castVote(kv, casting, (facts) => assertMayVote(userId, facts)),
+  );
   votes.add(1);
-  const voteCount = await boards.vote(cast.period, { submissionId, rating });
+  const voteCount = await boards.vote(period, { submissionId, rating });
   return { submissionId, rating, voteCount };
 }
 
-function refusal(reason: NoVote): Failure {
-  if (reason === "notFound") return noSubmission();
-  if (reason === "over") return over();
-  if (reason === "own") return new Failure("forbidden", "You cannot vote for your own submission.");
-  if (reason === "taken") {
-    return new Failure("conflict", "You have already voted for this submission.");
+function assertMayVote(
+  userId: number,
+  { submission, hasUser, isOpen, earlier }: VoteFacts,
+): void {
+  if (!submission || submission.hidden || !hasUser) throw noSubmission();
+  if (submission.userId === userId) {
+    throw new Failure("forbidden", "You cannot vote for your own submission.");
   }
-  return new Failure("conflict", "This submission was withdrawn.");
+  if (submission.status === "withdrawn") {
+    throw new Failure("conflict", "This submission was withdrawn.");
+  }
+  if (!isOpen) throw over();
+  if (earlier !== null) {
+    throw new Failure("conflict", "You have already voted for this submission.");
+  }
 }

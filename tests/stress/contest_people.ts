@@ -50,7 +50,11 @@ export async function writePeople(
       .commit();
     found.cats.push(id);
     if (id > entries) continue;
-    await enterContest(kv, { id, userId: id, characterId: id, at: new Date(at.getTime() + id) });
+    await enterContest(
+      kv,
+      { id, userId: id, characterId: id, at: new Date(at.getTime() + id) },
+      () => {},
+    );
     found.entries.push(id);
   }
   for (const name of ["users", "characters", "submissions"]) {

@@ -104,11 +104,12 @@ export async function writeTestSite(dataDir: string): Promise<TestSite> {
   }
   for (const name of ["users", "characters", "submissions"]) await kv.set(["sequences", name], 100);
 
-  await enterContest(kv, { id: 1, userId: 1, characterId: 1, at: lastMonth });
-  await castVote(kv, { submissionId: 1, userId: 2, rating: 4, now: () => lastMonth });
+  const allow = () => {};
+  await enterContest(kv, { id: 1, userId: 1, characterId: 1, at: lastMonth }, allow);
+  await castVote(kv, { submissionId: 1, userId: 2, rating: 4, now: () => lastMonth }, allow);
   await closeMonth(kv, lastPeriod, now);
-  await enterContest(kv, { id: 2, userId: 1, characterId: 1, at: now });
-  await castVote(kv, { submissionId: 2, userId: 2, rating: 5, now: () => now });
+  await enterContest(kv, { id: 2, userId: 1, characterId: 1, at: now }, allow);
+  await castVote(kv, { submissionId: 2, userId: 2, rating: 5, now: () => now }, allow);
   await addReport(kv, { submissionId: 2, userId: 2, reason: "other", at: now.toISOString() });
   await editCharacter(kv, { id: 2, userId: 1, changes: { visibility: "unlisted" }, at: now });
   await deleteCharacter(kv, { id: 3, userId: 1, at: now, until: now.getTime() + 60 * MINUTE_MS });

@@ -35,17 +35,28 @@ export interface Entering {
 /** Entries read in one go while going through a month. */
 const BATCH = 500;
 
-/**
- * How entering ended. `unlisted`: the character is not public; `taken`: it is in this month's contest already;
- * `over`: the month is.
- */
-export type Entered = SubmissionRow | "notFound" | "unlisted" | "taken" | "over" | Conflict;
+/** What is known when a character enters. */
+export interface EnteringFacts {
+  /** Null when there is none, or its owner's account is gone. */
+  character: CharacterRow | null;
+  /** Whether it is in this month's contest already. */
+  isEntered: boolean;
+  /** Whether the month takes entries. */
+  isOpen: boolean;
+}
 
-/** Enters a character of this user's into the month of this moment. */
-export function enterContest(kv: Deno.Kv, entering: Entering): Promise<Entered> {
+/**
+ * Enters a character into the month of this moment, unless `refuse` throws; it is asked by each try of the
+ * commit.
+ */
+export function enterContest(
+  kv: Deno.Kv,
+  entering: Entering,
+  refuse: (facts: EnteringFacts) => void,
+): Promise<SubmissionRow | Conflict> {
   const { id, userId, characterId, description, at } = entering;
   const period = periodOf(at);
-  return commit<Entered>(async () => {
+  return commit<SubmissionRow>(async () => {
     const [character, user, contest, active] = await kv.getMany<
       [CharacterRow, unknown, ContestRow, number]
     >([
@@ -54,11 +65,11 @@ export function enterContest(kv: Deno.Kv, entering: Entering): Promise<Entered> 
       keys.contest(period),
       keys.activeSubmission(period, characterId),
     ]);
-    if (character.value?.userId !== userId || user.value === null) return { answer: "notFound" };
-    if (character.value.isUnlisted) return { answer: "unlisted" };
-    if (active.value !== null) return { answer: "taken" };
-    if (contest.value && contest.value.state !== "open") return { answer: "over" };
-
+    refuse({
+      character: user.value === null ? null : character.value,
+      isEntered: active.value !== null,
+      isOpen: !contest.value || contest.value.state === "open",
+    });
     const row: SubmissionRow = {
       id,
       characterId,
@@ -81,24 +92,34 @@ export function enterContest(kv: Deno.Kv, entering: Entering): Promise<Entered> 
   });
 }
 
-/** How withdrawing ended. `withdrawn`: it was before; `over`: its month is not this one. */
-export type Withdrawn = SubmissionRow | "notFound" | "withdrawn" | "over" | Conflict;
+/** What is known when an entry is withdrawn. */
+export interface WithdrawalFacts {
+  submission: SubmissionRow;
+  /** Whether the entry is one of this month, and the month is open. */
+  isOpen: boolean;
+}
 
-/** Withdraws an entry of this user's. Its votes stay on record. */
+/**
+ * Withdraws an entry, unless `refuse` throws; it is asked by each try of the commit. Votes stay on record.
+ * Null when there is no such entry.
+ */
 export function withdrawSubmission(
   kv: Deno.Kv,
-  { id, userId, now }: { id: number; userId: number; now: () => Date },
-): Promise<Withdrawn> {
-  return commit<Withdrawn>(async () => {
+  { id, now }: { id: number; now: () => Date },
+  refuse: (facts: WithdrawalFacts) => void,
+): Promise<SubmissionRow | null | Conflict> {
+  return commit<SubmissionRow | null>(async () => {
     const period = periodOf(now());
     const [stored, contest] = await kv.getMany<[SubmissionRow, ContestRow]>([
       keys.submission(id),
       keys.contest(period),
     ]);
     const row = stored.value;
-    if (row?.userId !== userId) return { answer: "notFound" };
-    if (row.status === "withdrawn") return { answer: "withdrawn" };
-    if (row.period !== period || contest.value?.state !== "open") return { answer: "over" };
+    if (!row) return { answer: null };
+    refuse({
+      submission: row,
+      isOpen: row.period === period && contest.value?.state === "open",
+    });
     const operation = atomic(kv).check(stored, contest);
     return { operation, answer: addWithdrawal(kv, operation, row) };
   });

@@ -28,8 +28,17 @@ export interface Casting {
   now: () => Date;
 }
 
-/** Why there is no vote. `taken`: the user has voted before; `over`: its month is not this one. */
-export type NoVote = "notFound" | "own" | "taken" | "withdrawn" | "over";
+/** What is known when a vote is cast. */
+export interface VoteFacts {
+  /** The entry; null when there is none. */
+  submission: SubmissionRow | null;
+  /** Whether the voter's account is there. */
+  hasUser: boolean;
+  /** Whether the entry is one of this month, and the month is open. */
+  isOpen: boolean;
+  /** The user's earlier vote for the entry; null when there is none. */
+  earlier: number | null;
+}
 
 /** What an entry's votes come to. */
 export interface Tally {
@@ -39,12 +48,13 @@ export interface Tally {
   votes: number;
 }
 
-/** Casts a vote; its month, or why it was refused. */
+/** Casts a vote and answers its month, unless `refuse` throws; it is asked by each try of the commit. */
 export function castVote(
   kv: Deno.Kv,
   { submissionId, userId, rating, now }: Casting,
-): Promise<{ period: Period } | NoVote | Conflict> {
-  return commit<{ period: Period } | NoVote>(async () => {
+  refuse: (facts: VoteFacts) => void,
+): Promise<{ period: Period } | Conflict> {
+  return commit<{ period: Period }>(async () => {
     const period = periodOf(now());
     const [submission, contest, user, vote] = await kv.getMany<
       [SubmissionRow, ContestRow, unknown, number]
@@ -54,12 +64,12 @@ export function castVote(
       keys.user(userId),
       keys.vote(submissionId, userId),
     ]);
-    const row = submission.value;
-    if (!row || row.hidden || user.value === null) return { answer: "notFound" };
-    if (row.userId === userId) return { answer: "own" };
-    if (row.status === "withdrawn") return { answer: "withdrawn" };
-    if (row.period !== period || contest.value?.state !== "open") return { answer: "over" };
-    if (vote.value !== null) return { answer: "taken" };
+    refuse({
+      submission: submission.value,
+      hasUser: user.value !== null,
+      isOpen: submission.value?.period === period && contest.value?.state === "open",
+      earlier: vote.value,
+    });
     const operation = atomic(kv)
       .check(submission, contest, user, vote)
       .set(vote.key, rating)
