@@ -25,8 +25,8 @@ export default function AccountSettings({ username, sendsMail }: AccountSettings
     <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
       <div className="grid gap-6 lg:gap-8">
         <PasswordSection username={username} onChanged={sessions.reload} />
-        <EmailSection username={username} sendsMail={sendsMail} />
         <ProfileSection username={username} />
+        <EmailSection username={username} sendsMail={sendsMail} />
       </div>
       <div className="grid gap-6 lg:gap-8">
         <SessionList sessions={sessions} />

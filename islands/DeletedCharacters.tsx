@@ -17,6 +17,9 @@ import { Card } from "../ui/components/Card.tsx";
 import { EmptyState } from "../ui/components/EmptyState.tsx";
 import { Skeleton } from "../ui/components/Skeleton.tsx";
 
+/** As high as the empty list is, so that nothing below moves when the characters come. */
+const HEIGHT = "min-h-[23rem]";
+
 export default function DeletedCharacters() {
   const list = useRef<HTMLDivElement>(null);
   const { value: characters, error, loading, reload, change, ...pages } = usePages<
@@ -60,7 +63,7 @@ export default function DeletedCharacters() {
   }
   if (!characters) return <Loading />;
   return (
-    <div ref={list} tabIndex={-1} className="grid gap-6 outline-none">
+    <div ref={list} tabIndex={-1} className={`grid content-start gap-6 outline-none ${HEIGHT}`}>
       {characters.length === 0
         ? (
           <Card>
@@ -100,7 +103,10 @@ export default function DeletedCharacters() {
 
 function Loading() {
   return (
-    <div role="status" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div
+      role="status"
+      className={`grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-3 ${HEIGHT}`}
+    >
       <span className="sr-only">Loading your deleted characters</span>
       {["first", "second", "third"].map((each) => <Skeleton key={each} className="h-28" />)}
     </div>

@@ -12,6 +12,8 @@ import { classNames } from "../ui/components/class_names.ts";
 export interface OtherStylesProps {
   /** Names the character in URLs. */
   character: CharacterRef;
+  /** Another one for each picture the character is given. */
+  version: string;
   /** Its name. */
   name: string;
   /** The style it is in. */
@@ -20,7 +22,7 @@ export interface OtherStylesProps {
   urls: Record<Style, string>;
 }
 
-export default function OtherStyles({ character, name, current, urls }: OtherStylesProps) {
+export default function OtherStyles({ character, version, name, current, urls }: OtherStylesProps) {
   /** How many have come, or have failed. */
   const [done, setDone] = useState(-1);
   const [failed, setFailed] = useState<readonly Style[]>([]);
@@ -39,7 +41,7 @@ export default function OtherStyles({ character, name, current, urls }: OtherSty
           >
             {index <= done && !failed.includes(style) && (
               <img
-                src={`/api/characters/${character}/styles/${style}`}
+                src={`/api/characters/${character}/styles/${style}?v=${version}`}
                 alt={`${name} in ${STYLE_LIST[style].name}`}
                 width={256}
                 height={256}

@@ -58,10 +58,13 @@ export function VoteDialog(
       size="wide"
       focusAfter={focusAfter}
     >
-      <form onSubmit={submit} className="grid gap-5 sm:grid-cols-[19rem_minmax(0,1fr)] sm:gap-7">
+      <form
+        onSubmit={submit}
+        className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[19rem_minmax(0,1fr)] sm:gap-7"
+      >
         <FramedPicture character={character} sizes={SIZES} className="mx-auto w-full max-w-76" />
-        <div className="flex flex-col gap-4">
-          <div className="grid gap-1">
+        <div className="flex min-w-0 flex-col gap-4">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
             <p className="text-muted">by {username}</p>
             {description && <p className="leading-snug">{description}</p>}
           </div>

@@ -10,6 +10,7 @@ import { FREE_STYLES, type Style, STYLE_NAMES, STYLES } from "../../../lib/choic
 import { ActionIcon } from "../../../ui/characters/ActionIcon.tsx";
 import { Badge } from "../../../ui/components/Badge.tsx";
 import { ButtonLink } from "../../../ui/components/Button.tsx";
+import { versionOf } from "../../../ui/pictures/variants.ts";
 import { Island } from "../../../ui/islands/Island.tsx";
 
 export interface OtherPicturesProps {
@@ -20,7 +21,7 @@ export interface OtherPicturesProps {
 
 /** Nothing without a description, which is what the generator draws from. */
 export function OtherPictures({ character, inOtherStyles }: OtherPicturesProps) {
-  const { name, prompt, style: current } = character;
+  const { name, prompt, imageUrl, style: current } = character;
   if (!prompt) return null;
   return (
     <section
@@ -35,6 +36,7 @@ export function OtherPictures({ character, inOtherStyles }: OtherPicturesProps) 
               of={OtherStyles}
               props={{
                 character: refOf(character),
+                version: versionOf(imageUrl),
                 name,
                 current,
                 urls: Object.fromEntries(

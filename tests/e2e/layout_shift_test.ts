@@ -1,0 +1,82 @@
+/**
+ * Nothing moves while a page comes: cumulative layout shift of 0.02 at most on every page, on a phone and on a
+ * desk.
+ */
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { saveCharacters } from "./collections.ts";
+import { enter } from "./contests.ts";
+import { DESKTOP, e2e, PHONE } from "./e2e.ts";
+import { untilHydrated } from "./page_checks.ts";
+import { signUp } from "./people.ts";
+
+const MOST = 0.02;
+
+/** The sum of all shifts since the page began to load, once it is at rest. */
+async function shiftOf(page: Page, url: string): Promise<number> {
+  await page.goto(url);
+  await untilHydrated(page);
+  await page.waitForLoadState("networkidle");
+  return await page.evaluate(async () => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+    await document.fonts.ready;
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let frames = 0; frames < 3; frames++) await frame();
+    return sum;
+  });
+}
+
+async function expectStill(page: Page, urls: readonly string[]): Promise<void> {
+  const moving: string[] = [];
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    for (const url of urls) {
+      const shift = await shiftOf(page, url);
+      if (shift > MOST) moving.push(`${url} at ${viewport.width} px: ${shift.toFixed(3)}`);
+    }
+  }
+  assert.deepEqual(moving, []);
+}
+
+e2e("no page of a signed-in user moves while it comes", {}, async (step) => {
+  const { page, context } = step;
+  const { username } = await signUp(context);
+  const [miso] = await saveCharacters(step, [{ name: "Miso" }, { name: "Nori" }]);
+  await enter(step, miso!);
+  await expectStill(page, [
+    "/",
+    "/collection",
+    "/collection/deleted",
+    `/character/${miso!.id}`,
+    `/by/${username}`,
+    "/community",
+    "/community?tab=winners",
+    "/community?tab=mine",
+    "/subscription",
+    "/checkout",
+    "/checkout?productId=credit_pack",
+    "/checkout?productId=monthly",
+    "/credits",
+    "/account",
+  ]);
+});
+
+e2e("no page of a guest moves while it comes", {}, async (step) => {
+  const { page, context } = step;
+  await signUp(context);
+  const [miso] = await saveCharacters(step, [{ name: "Miso" }]);
+  await context.clearCookies();
+  await expectStill(page, [
+    "/",
+    `/character/${miso!.id}`,
+    "/community",
+    "/community/how-voting-works",
+    "/auth",
+    "/forgot-password",
+    "/terms",
+    "/privacy",
+  ]);
+});
