@@ -124,7 +124,7 @@ export function shoulderOf({ cat: { figure } }: CatOnStage): number {
 
 /** Food and drink: small things under the chin, larger ones on the ground before the cat. */
 export function feed(cat: CatOnStage, thing: ThingOnStage): void {
-  if (isUpright(cat.cat.figure)) holdBefore(cat, thing, { largest: 128, lift: 34 });
+  if (isUpright(cat.cat.figure)) holdBefore(cat, thing, { largest: 128, lift: 62 });
   else {
     workAt(cat, thing, { highest: 84, paws: false });
     cat.target = thing.placing.at;

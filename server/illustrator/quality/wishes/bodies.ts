@@ -70,7 +70,7 @@ const TRAITS: readonly [RegExp, Trait][] = [
   [/antennae/, named(/antenna|feeler/)],
   [/beard/, named(/beard/)],
   [/moustache/, any(feature("moustache"), named(/moustache/))],
-  [/whiskers?/, named(/long whisker/)],
+  [/whiskers?/, any(feature("long whiskers"), named(/long whisker/))],
   [/fang|tooth|teeth/, named(/fang|tooth|teeth/)],
   [/tongue/, named(/tongue/)],
   [/rainbow tail/, ({ scene }, cat) =>

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { Pose } from "../../cat/poses.ts";
 import { type CatSeen, catsOf } from "./cats.ts";
 import { isOpen } from "./eyes.ts";
 import { labelOf } from "./label.ts";
@@ -17,37 +18,67 @@ const IN_REACH = 9;
 /** What is eaten is at most as far from the mouth, in cells. */
 const AT_MOUTH = 16;
 
+/** Poses of a cat on its bottom. */
+const SEATED: readonly Pose[] = [
+  "sitting",
+  "sitting upright",
+  "loaf",
+  "waving",
+  "washing",
+  "yawning",
+  "meowing",
+  "begging",
+  "kneading",
+  "meditating",
+  "facepalm",
+  "scratching",
+];
+
+/** Poses of a cat on its hind legs. */
+const UPRIGHT: readonly Pose[] = ["upright", "dancing", "reaching up", "flexing", "saluting"];
+
 /** Poses by the words for them; the recipe's pose draws the figure. The first that is found decides. */
-const POSES: readonly [RegExp, readonly string[]][] = [
+const POSES: readonly [RegExp, readonly Pose[]][] = [
   [/head and shoulders|portrait|close-up/, ["portrait"]],
-  [/belly up|on its back|rolling/, ["belly up"]],
+  [/belly up|on its back|rolling/, ["belly up", "asleep on its back"]],
   [/curled/, ["sleeping", "curled up"]],
-  [/hanging upside down|hanging/, ["hanging", "hanging upside down"]],
-  [/yoga|downward/, ["yoga", "downward dog", "stretching"]],
+  [/upside down/, ["hanging upside down", "belly up"]],
+  [/yoga|downward/, ["stretching"]],
   [/stretch/, ["stretching"]],
   [/yawn/, ["yawning"]],
-  [/washing|licking|groom/, ["washing", "grooming"]],
+  [/washing|licking|groom/, ["washing"]],
   [/scratch/, ["scratching"]],
-  [/meow/, ["meowing"]],
-  [/climb/, ["climbing"]],
-  [/pounc/, ["pouncing", "crouching"]],
-  [/crouch|hunting|stalking|tiptoe|sneak/, ["crouching", "tiptoeing", "sneaking"]],
-  [/arched/, ["arched back", "arched"]],
-  [/kneel|bow(?:ing)?$/, ["kneeling", "bowing"]],
-  [/jump|leap|diving/, ["jumping", "pouncing", "diving"]],
-  [/flying|floating|hover/, ["jumping", "flying", "floating"]],
+  [/meow|singing|howl/, ["meowing"]],
+  [/knead|biscuit/, ["kneading"]],
+  [/begg|pray|plead/, ["begging"]],
+  [/meditat|lotus/, ["meditating"]],
+  [/pounc/, ["jumping", "crouching"]],
+  [/crouch|hunting|stalking|tiptoe|sneak/, ["crouching", "sneaking"]],
+  [/arched|hiss/, ["arched back"]],
+  [/kneel|bow(?:ing)?$/, ["kneeling"]],
+  [/jump|leap|diving/, ["jumping", "flying"]],
+  [/flying|floating|hover/, ["flying", "jumping"]],
   [/running|sprint|racing/, ["running"]],
-  [/walk|stroll|marching/, ["walking"]],
-  [/danc|pirouette/, ["dancing", "pirouette", "on hind legs"]],
-  [/paw up|paw pointing|pointing/, ["paw up", "waving", "pointing", "dancing"]],
-  [/wav(?:e|ing)/, ["waving", "paw up"]],
-  [/sitting upright/, ["sitting upright", "sitting"]],
-  [/sit/, ["sitting", "loaf", "sitting upright"]],
+  [/walk|stroll|marching/, ["walking", "sneaking"]],
+  [/danc|pirouette/, ["dancing"]],
+  [/reach|paw up|paw pointing|pointing/, ["reaching up", "waving", "saluting"]],
+  [/wav(?:e|ing)/, ["waving", "reaching up"]],
+  [/salut/, ["saluting"]],
+  [/flex|arms? (?:up|raised)|sumo/, ["flexing"]],
+  [/sitting (?:upright|like)/, ["sitting upright", "sitting", "begging"]],
+  [/sit/, SEATED],
   [/loaf/, ["loaf"]],
-  [/lying|lounging|resting|sprawl/, ["lying", "loaf", "sleeping", "belly up"]],
-  [/hind legs|two legs/, ["on hind legs", "dancing", "standing upright"]],
-  [/stand/, ["standing", "on hind legs", "walking"]],
-  [/hug|cuddl/, ["hugging", "cuddling"]],
+  [/lying|lounging|resting|sprawl|sploot/, [
+    "lying",
+    "loaf",
+    "sleeping",
+    "curled up",
+    "belly up",
+    "sploot",
+    "asleep on its back",
+  ]],
+  [/hind legs|two legs/, UPRIGHT],
+  [/stand/, ["standing", "walking", ...UPRIGHT]],
 ];
 
 /** Actions by the tool they need, which must be in reach of a paw. */
