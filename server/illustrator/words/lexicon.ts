@@ -235,14 +235,16 @@ function isKnown(word: string): boolean {
 function indexOf(language: string): Index {
   const own = new Map<string, string>();
   meanings.set(language, own);
-  return withPlurals(
-    LANGUAGES.get(language)!.map(({ word, meaning }) => {
-      const term = english.get(phraseOf(meaning));
-      if (!term) throw new Error(`${language}: "${word}" means "${meaning}", an unknown word`);
-      if (term.claims.length > 0) own.set(phraseOf(word), meaning);
-      return [word, term];
-    }),
-  );
+  const index = new Map<string, Term>();
+  for (const { word, meaning } of LANGUAGES.get(language)!) {
+    const term = english.get(phraseOf(meaning));
+    if (!term) throw new Error(`${language}: "${word}" means "${meaning}", an unknown word`);
+    const phrase = phraseOf(word);
+    if (index.has(phrase)) continue;
+    index.set(phrase, term);
+    if (term.claims.length > 0) own.set(phrase, meaning);
+  }
+  return index;
 }
 
 /** All entries; of those under one key the first. */
