@@ -7,6 +7,7 @@
 /** Long enough for the browser to have read it. */
 const READ_WITHIN_MS = 60_000;
 
+/** Starts a download of `file` under this name. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

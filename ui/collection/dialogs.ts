@@ -18,6 +18,7 @@ export type OpenDialog =
     characters: readonly SavedCharacter[];
   };
 
+/** The open dialog, if any. Opening loads its code first; it stays closed when that fails. */
 export function useDialogs() {
   const [open, setOpen] = useState<OpenDialog>();
 

@@ -24,6 +24,7 @@ interface Place {
 /** So many are loaded anew at most; more would take too long. */
 const MAX_SHOWN = 600;
 
+/** Remembers in the history entry how far the list is loaded and scrolled, and goes there again. */
 export function useReturn(list: LoadedList): void {
   useEffect(() => {
     goTo(history.state?.place);

@@ -19,6 +19,7 @@ export interface Selection {
   stop(): void;
 }
 
+/** The selection among the characters that are shown; one that is shown no more is not selected. */
 export function useSelection(shown: readonly SavedCharacter[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<number>>();
   // Made once: every card would be drawn anew for another function.

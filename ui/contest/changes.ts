@@ -11,6 +11,7 @@ const newest = atom<Submission | null>(null);
 /** The entry submitted last, on this page. */
 export const $newestSubmission: ReadableAtom<Submission | null> = newest;
 
+/** Shows a new entry in every list that listens, at once. */
 export function announceSubmission(submission: Submission): void {
   newest.set(submission);
 }

@@ -16,6 +16,7 @@ export type DialogRequest =
 /** A request whose dialog is ready to be shown. */
 export type OpenDialog = DialogRequest & { dialogs: typeof import("./entry_dialogs.ts") };
 
+/** The open dialog, if any. Opening loads its code first; it stays closed when that fails. */
 export function useContestDialogs() {
   const [open, setOpen] = useState<OpenDialog>();
 

@@ -14,6 +14,7 @@ export type EligibleState =
   | { state: "failed"; message: string }
   | ({ state: "ready"; adding: boolean } & Eligible);
 
+/** Loads the first page at once. A further page that fails shows a toast; what is there stays. */
 export function useEligible() {
   const [eligible, setEligible] = useState<EligibleState>({ state: "loading" });
 

@@ -20,6 +20,7 @@ export type VoteOutcome = { vote: VoteAnswer } | "settled" | "failed";
 /** Statuses that trying again does not change. */
 const SETTLED = [403, 404, 409];
 
+/** Casts a vote of 1 to 5 stars. */
 export async function vote(
   { id, character }: Submission,
   rating: number,
@@ -43,6 +44,7 @@ export async function vote(
 /** What came of withdrawing, in the words of {@link VoteOutcome}. */
 export type WithdrawalOutcome = "withdrawn" | "settled" | "failed";
 
+/** Withdraws an entry of the user for good. */
 export async function withdraw(
   { id }: Pick<OwnSubmission, "id">,
   { call = callApi } = {},

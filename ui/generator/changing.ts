@@ -37,6 +37,7 @@ const PAUSE_MS = 150;
 
 const FAILED = "The picture could not be changed. Please try again.";
 
+/** Follows the form and takes words; `pauseMs` is how long the form must rest. */
 export function createChanging(
   { $draft, $changing, isBusy, show }: ChangedStore,
   { call = callApi, preload = preloadPicture, pauseMs = PAUSE_MS }: ChangingOptions = {},

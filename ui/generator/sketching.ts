@@ -38,6 +38,7 @@ export const IDEAS = 4;
 
 const BUSY = "Many sketches are being drawn right now. Please try again in a moment.";
 
+/** Follows the form, and draws four on request; `pauseMs` is the pause in typing. */
 export function createSketching(
   { $draft, $sketch }: SketchedStore,
   { fetch = globalThis.fetch, pauseMs = PAUSE_MS }: SketchingOptions = {},

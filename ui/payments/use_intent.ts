@@ -17,6 +17,7 @@ export type Intent =
   /** With the server's reason, if it gave one. */
   | { state: "failed"; reason?: string };
 
+/** Asks for a payment of this product's price, and loads the form of the provider meanwhile. */
 export function useIntent(
   { id, price }: Product,
   payments: PaymentService,

@@ -18,6 +18,7 @@ export interface Purchases {
   reload: () => Promise<void>;
 }
 
+/** Starts from what the server has put into the page; a reload that fails shows a toast and changes nothing. */
 export function usePurchases(fromServer: readonly Subscription[]): Purchases {
   const [purchases, setPurchases] = useState(fromServer);
   const [loading, setLoading] = useState(false);
