@@ -4,14 +4,13 @@
  * @module
  */
 import type { Canvas } from "./painters/canvas.ts";
-import sharp from "sharp";
 import type { Stage } from "../../lib/generation_progress.ts";
 import { compose } from "./compose.ts";
 import { withRecipe } from "./recipe_chunk.ts";
-import { PICTURE_SIZE } from "./scene.ts";
 import { sketch } from "./sketch.ts";
-import type { CatSpec } from "./spec.ts";
+import type { CatSpec, Tone } from "./spec.ts";
 import { STYLE_ENTRIES } from "./styles.ts";
+import { toned } from "./tone.ts";
 
 /** Low compression: files grow by a tenth, encoding is twice as fast. */
 const COMPRESSION = 3;
@@ -39,13 +38,10 @@ export async function draw(
   onStage?.("painting");
   const canvas = paint(scene);
   onStage?.("finishing");
-  return withRecipe(await encode(canvas), spec);
+  return withRecipe(await encode(canvas, spec.tone), spec);
 }
 
-/** The canvas as a PNG. */
-export async function encode(canvas: Canvas): Promise<Uint8Array> {
-  const pixels = canvas.data();
-  const raw = { width: PICTURE_SIZE, height: PICTURE_SIZE, channels: 4 as const };
-  return await sharp(pixels, { raw }).removeAlpha().png({ compressionLevel: COMPRESSION })
-    .toBuffer();
+/** The canvas as a PNG, toned if asked. */
+export async function encode(canvas: Canvas, tone?: Tone): Promise<Uint8Array> {
+  return await toned(canvas, tone).png({ compressionLevel: COMPRESSION }).toBuffer();
 }

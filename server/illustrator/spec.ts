@@ -222,6 +222,11 @@ export interface Worn {
   colour?: ThingColour;
 }
 
+/** Pictures in shades of one colour. */
+export const TONES = ["black and white", "sepia"] as const;
+/** What the whole picture is toned in. */
+export type Tone = (typeof TONES)[number];
+
 /** What carries the words that a picture shows. */
 export const WRITING_PLACES = ["speech bubble", "sign", "banner"] as const;
 /** Words that a picture shows, in the person's own spelling. */
@@ -334,6 +339,8 @@ export interface CatSpec extends CatLook {
   props: Held[];
   /** Absent: cats and things have nothing to do with each other. */
   relations?: Related[];
+  /** Absent: in colours. */
+  tone?: Tone;
   /** Absent: nothing is written. */
   writing?: Writing;
   /** The place. */

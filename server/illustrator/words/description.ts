@@ -49,7 +49,8 @@ type Detail = (typeof DETAILS)[number];
  * describe(spec); // "A fluffy orange tabby cat with green eyes, wearing a purple wizard hat, sits on the moon under a starry sky."
  */
 export function describe(spec: CatSpec): string {
-  const written = spec.writing ? ` ${writingSentence(spec.writing)}` : "";
+  const tone = spec.tone ? ` In ${spec.tone}.` : "";
+  const written = (spec.writing ? ` ${writingSentence(spec.writing)}` : "") + tone;
   const longest = LONGEST - written.length;
   if (spec.relations?.length || spec.others?.length) {
     return describeCompany(spec, longest) + written;

@@ -21,6 +21,7 @@ import { STYLE_TERMS } from "./style_terms.ts";
 import type { Role, Term } from "../vocabulary/term.ts";
 import type { Claim } from "./said.ts";
 import { THING_TERMS } from "./thing_terms.ts";
+import { TONE_TERMS } from "./tone_terms.ts";
 import { type Token, tokenise } from "./tokens.ts";
 import { spellingOf } from "./typos.ts";
 
@@ -35,6 +36,7 @@ export const TERMS: readonly Term[] = [
   ...ACTIVITY_TERMS,
   ...THING_TERMS,
   ...FURNITURE_TERMS,
+  ...TONE_TERMS,
   ...COAT_TERMS,
   ...MANNER_TERMS,
   ...SKY_TERMS,

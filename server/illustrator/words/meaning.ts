@@ -42,6 +42,7 @@ const LABELS: Record<Slot, string> = {
   weather: "weather",
   season: "season",
   scheme: "colours",
+  tone: "picture",
 };
 
 const THINGS: readonly Slot[] = ["costume", "accessory", "prop"];

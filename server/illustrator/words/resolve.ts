@@ -77,6 +77,7 @@ export function resolve(said: Said, options: Options): CatSpec {
   if (options.scheme) provenance.scheme = "option";
   const season = words.first("season");
   if (season) provenance.season = "text";
+  const tone = words.first("tone");
   const others = othersOf(said, deciding);
   const related = relatedOf(relations, { props, cats: [look, ...others] });
 
@@ -89,6 +90,7 @@ export function resolve(said: Said, options: Options): CatSpec {
     ...(others.length > 0 && { others }),
     props,
     ...(related.length > 0 && { relations: related }),
+    ...(tone && { tone }),
     ...(said.writing && { writing: said.writing }),
     setting,
     time,

@@ -20,6 +20,7 @@ import type {
   Size,
   ThingColour,
   Time,
+  Tone,
   View,
   Weather,
   WhiteMark,
@@ -87,6 +88,8 @@ export interface Slots {
   season: Season;
   /** Colours around the cat. */
   scheme: ColourScheme;
+  /** The picture has shades of one colour. */
+  tone: Tone;
 }
 /** The name of something that words can decide. */
 export type Slot = keyof Slots;

@@ -196,7 +196,7 @@ const ATMOSPHERES: Term[] = [
   nearest({ setting: "castle", time: "night" }, "gothic", { weak: true }),
   nearest(
     { setting: "neon street", time: "night" },
-    "neon, cyberpunk, vaporwave, synthwave, futuristic, sci fi, scifi, noir film, film noir, cyber, cyberpunk style, cyberpunk vibes, outrun, retrowave, tron, matrix, tech noir, hologrammatic, futurism, sci-fi, science fiction, year 3000",
+    "neon, cyberpunk, vaporwave, synthwave, futuristic, sci fi, scifi, cyber, cyberpunk style, cyberpunk vibes, outrun, retrowave, tron, matrix, tech noir, hologrammatic, futurism, sci-fi, science fiction, year 3000",
     { weak: true },
   ),
   nearest({ accessory: "glasses" }, "steampunk", { nearest: "with", weak: true }),

@@ -9,6 +9,7 @@ import { compose } from "../../illustrator/compose.ts";
 import { paintSketch } from "../../illustrator/painters/sketch.ts";
 import type { CatSpec } from "../../illustrator/spec.ts";
 import { STYLE_ENTRIES } from "../../illustrator/styles.ts";
+import { toned } from "../../illustrator/tone.ts";
 
 /** One place of a sheet: a recipe to draw or to sketch, or a photo to show as it is. */
 export interface Cell {
@@ -64,9 +65,7 @@ async function small(picture: Cell["picture"]) {
 }
 
 async function painted(picture: CatSpec | { sketch: CatSpec }) {
-  const canvas = "sketch" in picture
-    ? paintSketch(compose(picture.sketch))
-    : (await STYLE_ENTRIES[picture.style].loadPainter())(compose(picture));
-  const raw = { width: canvas.width, height: canvas.height, channels: 4 as const };
-  return sharp(canvas.data(), { raw }).removeAlpha();
+  if ("sketch" in picture) return toned(paintSketch(compose(picture.sketch)));
+  const paint = await STYLE_ENTRIES[picture.style].loadPainter();
+  return toned(paint(compose(picture)), picture.tone);
 }
