@@ -14,6 +14,7 @@ import type {
   RegistrationSettings,
 } from "./admin/admin_data.ts";
 import type { AdminForm } from "./admin/admin_form.ts";
+import type { ApiGroup } from "./api_reference.ts";
 import type { Landing, Neighbours } from "./characters/character_data.ts";
 import type { CharacterRef } from "./characters/character_url.ts";
 import type { CollectionData } from "./collection/collection_data.ts";
@@ -35,6 +36,7 @@ export interface PageLoaders extends OwnLoaders, ContestLoaders {
   character(ref: CharacterRef): Promise<Landing | null>;
   /** Null when visitors see no profile of this username. */
   profile(username: string, paging: Paging): Promise<Profile | null>;
+  apiReference(): ApiGroup[];
   legal(page: LegalPage): Promise<LegalData>;
   registration(invitation: string | undefined): Promise<RegistrationNotice>;
   /** Null unless the user owns the site. */

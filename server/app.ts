@@ -99,7 +99,8 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", contestArchiveRoutes(services));
   app.route("/", subscriptionRoutes(services));
   app.route("/", demoPaymentRoutes(services));
-  app.all("/api/*", (c) => noRoute(c, app));
+  // `/api` itself is a page.
+  app.all("/api/*", (c, next) => c.req.path === "/api" ? next() : noRoute(c, app));
   app.route("/", openApiRoutes(services));
   app.route("/", sitemapRoutes(services));
   app.route("/", pageRoutes(services));

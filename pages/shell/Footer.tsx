@@ -64,6 +64,7 @@ export function Footer({ theme }: { theme: ReactNode }) {
           <nav aria-label="Legal" className="flex gap-5">
             <FooterLink href="/terms" label="Terms" />
             <FooterLink href="/privacy" label="Privacy" />
+            <FooterLink href="/api" label="API" />
           </nav>
           {theme}
         </div>

@@ -9,6 +9,7 @@ import { Failure } from "../failures/failure.ts";
 import type { Services } from "../services.ts";
 import { characterPage } from "./character_page.ts";
 import { readUser } from "../store/accounts/users.ts";
+import { apiReference } from "../openapi/reference.ts";
 import type { Session } from "../accounts/sessions.ts";
 
 /** Where the data come from. */
@@ -81,7 +82,8 @@ export function openPageLoading(sources: PageSources, session: Session | null): 
       return landing;
     },
     profile: changing(profiles.find),
-    // Neither changes while the server runs.
+    // Nothing of these changes while the server runs.
+    apiReference,
     legal: (page) => Promise.resolve(legal.page(page)),
     async registration(invitation) {
       const notice = await registration.notice(invitation ?? null);

@@ -14,7 +14,15 @@ import { newestCharacterId, publicCharacterIds } from "../store/characters/chara
 import { contestsBefore } from "../store/contest/contests.ts";
 
 /** Public pages that always exist. */
-const PAGES = ["/", "/community", "/community/how-voting-works", "/auth", "/terms", "/privacy"];
+const PAGES = [
+  "/",
+  "/community",
+  "/community/how-voting-works",
+  "/auth",
+  "/terms",
+  "/privacy",
+  "/api",
+];
 
 /** Ids that one file covers: far below the 50,000 URLs it may have, so that it is made at once. */
 const IDS_PER_FILE = 1000;

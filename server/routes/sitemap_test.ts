@@ -39,6 +39,7 @@ Deno.test("the sitemap leads to every public page and every character, each once
     "/auth",
     "/terms",
     "/privacy",
+    "/api",
     "/community/2020-10",
     ...ids.map((id) => `/character/${id}`),
   ];
@@ -48,7 +49,7 @@ Deno.test("the sitemap leads to every public page and every character, each once
 Deno.test("a new site has its pages in it", async () => {
   await using site = await siteWith([]);
   assert.deepEqual(await site.read("/sitemap.xml"), [`${ORIGIN}/sitemap.xml?file=1`]);
-  assert.equal((await site.read("/sitemap.xml?file=1")).length, 6);
+  assert.equal((await site.read("/sitemap.xml?file=1")).length, 7);
   for (const file of ["2", "0", "999999999", "1e3", "x", ""]) {
     assert.equal((await site.app.request(`/sitemap.xml?file=${file}`)).status, 404, file);
   }
