@@ -17,7 +17,8 @@ export type Mouth =
   | "grin"
   | "wobble"
   | "yawn"
-  | "call";
+  | "call"
+  | "retch";
 
 /** A mood as measures of a face. */
 export interface Expression {

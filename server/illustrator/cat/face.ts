@@ -269,6 +269,8 @@ function mouth({ expression, coatAt }: FacePlan, x: number): Item[] {
       ];
     case "call":
       return [open(x, 19, 40), philtrum, ...corners(24, 2, 8)];
+    case "retch":
+      return [tongue(x), philtrum, ...corners(25, -13, -4)];
     case "yawn":
       return yawn(x);
     case "wobble":

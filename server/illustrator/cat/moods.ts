@@ -8,6 +8,7 @@ import { mood as angry } from "./moods/angry.ts";
 import { mood as brave } from "./moods/brave.ts";
 import { mood as calm } from "./moods/calm.ts";
 import { mood as curious } from "./moods/curious.ts";
+import { mood as disgusted } from "./moods/disgusted.ts";
 import { mood as dreamy } from "./moods/dreamy.ts";
 import { mood as grumpy } from "./moods/grumpy.ts";
 import { mood as happy } from "./moods/happy.ts";
@@ -29,6 +30,7 @@ export type Mood =
   | "brave"
   | "calm"
   | "curious"
+  | "disgusted"
   | "dreamy"
   | "grumpy"
   | "happy"
@@ -50,6 +52,7 @@ export const MOODS: Readonly<Record<Mood, MoodEntry>> = {
   brave,
   calm,
   curious,
+  disgusted,
   dreamy,
   grumpy,
   happy,

@@ -16,6 +16,7 @@ const FACES: readonly [RegExp, readonly string[]][] = [
     "brave",
     "proud",
   ]],
+  [/disgust|grossed/, ["disgusted"]],
   [/angry|furious|mad\b/, ["angry", "grumpy"]],
   [/sad|melanchol|lonely|crying/, ["sad"]],
   [/happy|friendly|cheerful|joyful|smil|merry/, ["happy", "playful", "loving"]],

@@ -1,0 +1,31 @@
+/**
+ * Disgusted: one eye narrowed, the tongue pushed out of a frown.
+ *
+ * @module
+ */
+import { OPEN } from "../expression.ts";
+import type { MoodEntry } from "../mood_entry.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const mood: MoodEntry = {
+  words: [
+    says(
+      { mood: "disgusted" },
+      "disgusted, disgust, in disgust, grossed out, revolted, repulsed, nauseous, nauseated, queasy, sick to its stomach, feeling sick, yuck, yucky face, bleh, ew, eww, gagging, retching, stink face, stinky face, flehmen, flehmen response, horrified by the smell, disgusted look, disgusted face",
+    ),
+  ],
+  poses: ["sitting", "standing", "waving", "portrait", "crouching"],
+  face: {
+    ...OPEN,
+    upperLid: 0.3,
+    lowerLid: 0.34,
+    pupil: 0.4,
+    tilt: -0.04,
+    look: [-0.6, 0.3],
+    mouth: "retch",
+    brow: { tilt: 0.24, lift: -5 },
+    ears: { out: 0.5, flat: 0.26 },
+    blush: 0.15,
+    tail: { carriage: "low" },
+  },
+};
