@@ -17,8 +17,9 @@ const NO = /^(?:no|without|minus|sans|sin|ohne|kein(?:e[nmrs]?)?|senza|sem|бе�
 export function accountedFor(said: Said, lexemes: readonly Lexeme[]): Said {
   const denied = deniedUnknowns(said, lexemes);
   const readings = [...said.readings, ...denied].sort((a, b) => a.start - b.start);
-  const unread = lexemes.filter((lexeme) =>
-    carriesMeaning(lexeme) && !isCovered(lexeme, [...readings, ...said.unread])
+  const unread = lexemes.filter((lexeme, at) =>
+    (carriesMeaning(lexeme) || isNumberOfMore(lexemes, at)) &&
+    !isCovered(lexeme, [...readings, ...said.unread])
   );
   const unknown = [
     ...said.unknown.flatMap((place) => cut(place, denied)),
@@ -28,8 +29,14 @@ export function accountedFor(said: Said, lexemes: readonly Lexeme[]): Said {
 }
 
 function carriesMeaning({ term }: Lexeme): boolean {
-  return term.claims.length > 0 || term.colour !== undefined || term.isUndrawn === true ||
-    term.role === "number";
+  return term.claims.length > 0 || term.colour !== undefined || term.isUndrawn === true;
+}
+
+/** A number, but for the two eyes that every cat has. */
+function isNumberOfMore(lexemes: readonly Lexeme[], at: number): boolean {
+  const { role, count } = lexemes[at]!.term;
+  const isOfEyes = lexemes.slice(at + 1, at + 4).some(({ term }) => term.role === "eyes");
+  return role === "number" && !(count === 2 && isOfEyes);
 }
 
 function isCovered(

@@ -52,6 +52,7 @@ Deno.test("[words] understanding() says what words mean", () => {
     ["by a frozen lake", "frozen lake", "place: a lake, season: winter"],
     ["a cat named Ginger", "Ginger", "its name"],
     ["two cats", "two cats", "drawn: two cats"],
+    ["my new babies, two kittens", "two", "drawn: two cats"],
     ["a group of cats", "a group of cats", "drawn: three cats"],
     [
       "a castle on the moon",

@@ -82,8 +82,18 @@ export function catMentions(prompt: string, lexemes: readonly Lexeme[]): CatMent
     term.role === "cat" && !term.isFur && isNewCat(prompt, lexemes, at) ? [at] : []
   );
   const named = nounsWithNames(prompt, lexemes);
-  const heads = named.length > 1 ? named : nouns;
+  const heads = named.length > 1 ? named : counting(prompt, lexemes, nouns);
   return counted(prompt, lexemes, heads, named.length > 1);
+}
+
+/** "New babies, two Siamese kittens": of one cat and a number of cats, the number says how many there are. */
+function counting(prompt: string, lexemes: readonly Lexeme[], nouns: readonly number[]): number[] {
+  const [only] = nouns;
+  if (nouns.length !== 1 || numberOf(prompt, lexemes, only!) > 1) return [...nouns];
+  const many = lexemes.findIndex(({ term }, at) =>
+    at > only! && term.role === "cat" && !term.isFur && numberOf(prompt, lexemes, at) > 1
+  );
+  return [many < 0 ? only! : many];
 }
 
 function counted(
