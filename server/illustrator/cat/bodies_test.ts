@@ -104,10 +104,16 @@ Deno.test("paws are larger, or have more toes", () => {
       view: "front",
       ...(feature && { features: [feature] }),
     });
-    const { left, right, bottom } = bounds(find(cat, "left forepaw").outline);
-    return { width: right - left, bottom, toes: names(cat, /^left forepaw toe/).length };
+    const { left, right, top, bottom } = bounds(find(cat, "left forepaw").outline);
+    return {
+      width: right - left,
+      height: bottom - top,
+      bottom,
+      toes: names(cat, /^left forepaw toe/).length,
+    };
   };
   assert.ok(paw("big paws").width > paw().width * 1.2);
+  assert.ok(paw("big paws").height > paw().height * 1.2);
   assert.equal(paw("big paws").bottom, paw().bottom);
   assert.equal(paw("extra toes").toes, paw().toes + 2);
 });
