@@ -51,6 +51,7 @@ for (const [kind, entries] of WORDED) {
         for (const word of own) {
           const phrase = tokenise(word).map(({ key }) => key).join(" ");
           const meant = termOf(phrase, "en")?.claims;
+          if (isNear(claims) && meant?.some(isThing)) continue;
           assert.deepEqual(meant, claims, `${name}: “${word}” means ${JSON.stringify(meant)}`);
         }
       }
@@ -155,9 +156,20 @@ Deno.test("[entries] every style of the public list has an entry, and a name of 
 
 /** A word that means the entry itself. */
 function ownWord(words: readonly Term[], entry: string): string {
-  const word = words.find(({ nearest, denied }) => !nearest && !denied)?.words[0];
-  assert.ok(word, `${entry} has no word of its own`);
-  return word;
+  const own = words.filter(({ nearest, denied }) => !nearest && !denied)
+    .flatMap((term) => term.words);
+  assert.ok(own.length > 0, `${entry} has no word of its own`);
+  return own.includes(entry) ? entry : own[0]!;
+}
+
+/** Props and places have words for what is only like them: "cupcake" of a cake. */
+function isNear(claims: Term["claims"]): boolean {
+  return claims.every(({ slot }) => slot === "prop" || slot === "setting");
+}
+
+/** A drawing of the thing itself, which such a word means where there is one. */
+function isThing({ slot, value }: Term["claims"][number]): boolean {
+  return slot === "prop" && !(DRAWN_PROPS as readonly unknown[]).includes(value);
 }
 
 function specOf(prompt: string): CatSpec {

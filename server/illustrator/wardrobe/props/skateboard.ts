@@ -17,7 +17,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "skateboard" },
-      "skateboard, skateboards, skate board, longboard",
+      "skateboard, skate board, longboard",
     ),
     nearest(
       { prop: "skateboard" },
