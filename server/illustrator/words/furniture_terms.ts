@@ -15,6 +15,7 @@ export const FURNITURE_TERMS: Term[] = [
   furniture("windowsill", "window", "windowsill, window sill, window ledge"),
   furniture("counter", "kitchen", "kitchen counter, countertop, kitchen worktop, worktop"),
   furniture("sink", "kitchen", "kitchen sink"),
+  furniture("wall", "harbour", "harbour wall, harbor wall, quay wall"),
   furniture("tree branch", "forest", "tree branch, branch of a tree"),
 ];
 

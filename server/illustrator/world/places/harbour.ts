@@ -17,8 +17,9 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "harbour" },
-      "harbour, harbor, harbours, port, fishing port, marina, quay, quayside, docks, dock, dockside, wharf, seaport, fishing harbour, harbour town, fishing village, pier, seaside town, yacht harbour, boatyard",
+      "harbour, harbor, harbours, port, fishing port, marina, quay, quayside, dockside, wharf, seaport, fishing harbour, harbour town, fishing village, seaside town, yacht harbour, boatyard",
     ),
+    says({ setting: "harbour" }, "pier, dock, docks", { weak: true }),
   ],
   phrase: { where: "at", what: "a harbour" },
   weather: "falls",
