@@ -5,6 +5,7 @@
  */
 import * as z from "zod/mini";
 import { ACCESSORIES, COLOUR_SCHEMES, STYLE_MISSING, STYLES } from "../choices.ts";
+import { LOCKABLE_PARTS } from "../locked_parts.ts";
 import { MAX_TRAIT_CHARACTERS, MAX_TRAITS } from "../limits.ts";
 import { NO_PROMPT, promptProblem } from "../prompt.ts";
 import { visibleLine, visibleText } from "../visible_text.ts";
@@ -50,6 +51,15 @@ export const Accessories = z.array(z.enum(ACCESSORIES, { error: "There is no suc
 /** The colours around the cat. */
 export const Scheme = z.enum(COLOUR_SCHEMES, { error: "Please select a colour scheme" });
 
+const NO_PARTS = "The locked parts must be a list of parts of a picture";
+
+const Locked = z.object({
+  /** Key of the picture. */
+  imageUrl: z.string({ error: "The picture of the locked parts is missing" }),
+  parts: z.array(z.enum(LOCKABLE_PARTS, { error: NO_PARTS }), { error: NO_PARTS })
+    .check(z.maxLength(LOCKABLE_PARTS.length, { error: NO_PARTS })),
+});
+
 /** What is needed for a picture. */
 export const GenerateRequest = z.object({
   ...DescriptionRequest.shape,
@@ -60,5 +70,7 @@ export const GenerateRequest = z.object({
   sourceImage: z.optional(z.string({ error: "The photo must be sent as a data URL" })),
   /** The same request with the same seed gives the same picture. */
   seed: z.optional(Seed),
+  /** Parts of a picture that the new one is to have too. */
+  locked: z.optional(Locked),
 });
 export type GenerateRequest = z.output<typeof GenerateRequest>;

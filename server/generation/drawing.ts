@@ -86,7 +86,11 @@ export async function draw(
 function requestOf(row: GenerationRow): PictureRequest {
   const { owner, prompt, style, seed, traits, accessories, colorScheme, keepPhoto } = row;
   const request = { owner, prompt, style, seed, traits, accessories, colorScheme, keepPhoto };
-  return { ...request, ...(row.revision !== undefined && { recipe: row.revision }) };
+  return {
+    ...request,
+    ...(row.locked !== undefined && { locked: row.locked }),
+    ...(row.revision !== undefined && { recipe: row.revision }),
+  };
 }
 
 /** Releases the generation and removes its picture. What fails here is left to the sweeper. */

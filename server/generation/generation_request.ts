@@ -29,11 +29,13 @@ export interface GenerationRequest extends Listener {
   /** Premium users' pictures are drawn first. */
   isPremium?: boolean;
   /** What was described and chosen. */
-  choices: Omit<GenerateRequest, "sourceImage">;
+  choices: Omit<GenerateRequest, "sourceImage" | "locked">;
   /** The cat to start from; users only. */
   photo?: Photo;
   /** In place of the words: the recipe of a picture that is drawn again with changes. It costs nothing. */
   revision?: Recipe;
+  /** Parts of another picture that the new one is to have, as the generator reads them. */
+  locked?: Recipe;
   /** The client's own key: with the same key and request there is one picture, paid once. */
   idempotencyKey?: string;
 }
@@ -51,11 +53,12 @@ export function randomSeed(): string {
 
 /** The same text for the same request, whatever the order of its fields. */
 export async function fingerprintOf(
-  { choices, photo, revision }: GenerationRequest,
+  { choices, photo, revision, locked }: GenerationRequest,
 ): Promise<string> {
   const { prompt, style, seed, traits, accessories, colorScheme } = choices;
   const parts = [prompt, style, seed, traits, accessories, colorScheme, photo?.fingerprint];
   if (keepsPhoto({ choices, photo })) parts.push("photo kept");
+  if (locked) parts.push(JSON.stringify({ locked }));
   if (revision) parts.push(JSON.stringify(revision));
   const text = new TextEncoder().encode(JSON.stringify(parts.map((part) => part ?? null)));
   return await sha256(text);
@@ -95,6 +98,7 @@ export function newGeneration(request: GenerationRequest, placing: Placing): New
     accessories: choices.accessories ?? [],
     colorScheme: choices.colorScheme,
     ...(keepsPhoto(request) && { keepPhoto: true }),
+    ...(request.locked !== undefined && { locked: request.locked }),
     ...(request.revision !== undefined && { revision: request.revision }),
     charge: chargeFor(request, placing),
     createdAt: moment.toISOString(),

@@ -6,6 +6,7 @@
 import type { Stage } from "../../lib/generation_progress.ts";
 import {
   createPool,
+  type LockedRecipe,
   type Plan,
   planCharacter,
   planRepainting,
@@ -35,14 +36,24 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
   const pool = createPool({ workers });
 
   async function planOf(request: PictureRequest, signal?: AbortSignal): Promise<Plan> {
-    const { prompt, style, seed, traits, accessories, colorScheme, photo, keepPhoto, recipe } =
-      request;
+    const {
+      prompt,
+      style,
+      seed,
+      traits,
+      accessories,
+      colorScheme,
+      photo,
+      keepPhoto,
+      recipe,
+      locked,
+    } = request;
     if (recipe) return recipe as Plan;
     const cat = photo && await pool.read(photo.jpeg, { signal });
     const options = { style, seed, accessories, ...(colorScheme && { scheme: colorScheme }) };
     return keepPhoto && cat !== undefined
       ? planRepainting(prompt, options, cat)
-      : planCharacter(prompt, { ...options, traits }, cat);
+      : planCharacter(prompt, { ...options, traits }, cat, locked as LockedRecipe | undefined);
   }
 
   return {
@@ -71,6 +82,11 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
       if (!revised || "otherCat" in revised) return revised;
       const { changed, ...recipe } = revised;
       return { recipe, changed };
+    },
+
+    lock(png, parts) {
+      const recipe = recipeOf(png);
+      return recipe && { recipe, parts } satisfies LockedRecipe;
     },
 
     async sketch({ prompt, style, seed, traits, accessories, colorScheme }) {

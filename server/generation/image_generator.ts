@@ -5,6 +5,7 @@
  */
 import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
+import type { LockablePart } from "../../lib/locked_parts.ts";
 import type { Change } from "../../lib/redrawn.ts";
 import type { WordsRead } from "../../lib/understanding.ts";
 import type { Photo } from "../photos/photo.ts";
@@ -29,6 +30,8 @@ export interface PictureRequest {
   accessories: Accessory[];
   /** The chosen colours; absent: the generator's choice. */
   colorScheme?: ColourScheme;
+  /** Parts of another picture that stay, as `lock` answers them. */
+  locked?: Recipe;
   /** In place of the words: a recipe of the generator's own, as `revise` answers it. */
   recipe?: Recipe;
   /** The cat to start from. */
@@ -121,6 +124,11 @@ export interface ImageGenerator {
     drawnFrom: Pick<PictureRequest, "prompt" | "accessories">,
     changes: PictureChanges,
   ): PictureRevision | undefined;
+  /**
+   * These parts of a picture of its own, for a new picture that is to have them too; undefined when the picture
+   * holds no recipe. Absent where nothing can be locked.
+   */
+  lock?(png: Uint8Array, parts: readonly LockablePart[]): Recipe | undefined;
   /** Makes the first picture as quick as the next ones; called once the server answers requests. */
   warmUp?(): Promise<void>;
   /** Stops what still runs and frees its threads. */

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import type { Locked } from "../../lib/locked_parts.ts";
 import type { RedrawnCharacter } from "../../lib/redrawn.ts";
 import type { RedrawRequest } from "../../lib/schemas/redraw_request.ts";
 import { Failure } from "../failures/failure.ts";
@@ -16,7 +17,7 @@ import { type GenerationRow, recentOwner, userIdOf } from "../store/generations/
 import { HOUR_MS } from "../time/durations.ts";
 import type { Generation } from "./generation.ts";
 import type { GenerationRequest } from "./generation_request.ts";
-import type { ImageGenerator } from "./image_generator.ts";
+import type { ImageGenerator, Recipe } from "./image_generator.ts";
 
 export interface Redrawing {
   /**
@@ -27,12 +28,17 @@ export interface Redrawing {
     who: Omit<GenerationRequest, "choices" | "photo" | "revision">,
     changes: RedrawRequest,
   ): Promise<RedrawnCharacter>;
+  /**
+   * The locked parts of a picture, for a request for a new one. Throws `notFound` unless it is a picture of
+   * this owner, `conflict` when its parts cannot be locked.
+   */
+  lock(who: Pick<GenerationRequest, "owner" | "browser">, locked: Locked): Promise<Recipe>;
 }
 
 export interface RedrawingParts {
   kv: Deno.Kv;
   images: ImageStore;
-  generator: Pick<ImageGenerator, "revise">;
+  generator: Pick<ImageGenerator, "revise" | "lock">;
   generation: Pick<Generation, "generate">;
   now?: () => Date;
 }
@@ -43,12 +49,29 @@ const REDRAWS: RateLimit = { name: "redraws", limit: 120, windowMs: HOUR_MS };
 export function createRedrawing(
   { kv, images, generator, generation, now = () => new Date() }: RedrawingParts,
 ): Redrawing {
+  async function find(who: Pick<GenerationRequest, "owner" | "browser">, imageUrl: string) {
+    const row = isPictureKey(imageUrl) ? await findByImage(kv, imageUrl) : null;
+    if (!row || !await mayRedraw(kv, row, who)) throw noPicture();
+    const png = await images.get(imageUrl);
+    if (!png) throw noPicture();
+    return { row, png };
+  }
+
   return {
+    async lock(who, { imageUrl, parts }) {
+      const { row, png } = await find(who, imageUrl);
+      const locked = row.keepPhoto ? undefined : generator.lock?.(png, parts);
+      if (locked === undefined) {
+        throw new Failure(
+          "conflict",
+          "Only pictures of the built-in illustrator have parts to lock.",
+        );
+      }
+      return locked;
+    },
+
     async redraw(who, { imageUrl, ...changes }) {
-      const row = isPictureKey(imageUrl) ? await findByImage(kv, imageUrl) : null;
-      if (!row || !await mayRedraw(kv, row, who)) throw noPicture();
-      const png = await images.get(imageUrl);
-      if (!png) throw noPicture();
+      const { row, png } = await find(who, imageUrl);
       const revision = row.keepPhoto ? undefined : generator.revise?.(png, row, changes);
       if (!revision) {
         throw new Failure("conflict", "Only pictures of the built-in illustrator can be changed.");

@@ -22,7 +22,7 @@ export interface Sketch {
   seed: string;
 }
 
-export type SketchChoices = Omit<GenerateRequest, "sourceImage" | "keepPhoto">;
+export type SketchChoices = Omit<GenerateRequest, "sourceImage" | "keepPhoto" | "locked">;
 
 export interface Sketches {
   /**

@@ -4,7 +4,7 @@
  * @module
  */
 export { illustrate, type Illustration } from "./illustrate.ts";
-export { type Plan, planCharacter, planRepainting, receiptOf } from "./plan.ts";
+export { type LockedRecipe, type Plan, planCharacter, planRepainting, receiptOf } from "./plan.ts";
 export { stylePrompt } from "./style_prompt.ts";
 export { createPool, type DrawingPool, type DrawOptions, type PoolOptions } from "./pool.ts";
 export type { DrawListener } from "./draw.ts";

@@ -4,8 +4,10 @@
  * @module
  */
 import type { Accessory } from "../../lib/choices.ts";
+import type { LockablePart } from "../../lib/locked_parts.ts";
 import type { WordsRead } from "../../lib/understanding.ts";
 import type { CatSeen } from "./photo/cat_reading.ts";
+import { withLocked } from "./revision/locking.ts";
 import type { CatSpec } from "./spec.ts";
 import { describe } from "./words/description.ts";
 import { parse } from "./words/parse.ts";
@@ -23,13 +25,27 @@ export interface Plan {
   understanding: WordsRead;
 }
 
+/** Parts of a picture that stay. */
+export interface LockedRecipe {
+  /** The recipe of that picture. */
+  recipe: CatSpec;
+  /** What of it stays. */
+  parts: readonly LockablePart[];
+}
+
 /**
  * The cat that words, options and seed describe. `options.photo` is the cat that a photo shows; `cat` null
- * says that a photo shows none.
+ * says that a photo shows none. What is `locked` stays as it is in that recipe.
  */
-export function planCharacter(words: string, options: Options, cat?: CatSeen | null): Plan {
+export function planCharacter(
+  words: string,
+  options: Options,
+  cat?: CatSeen | null,
+  locked?: LockedRecipe,
+): Plan {
   const said = parse(words);
-  const spec = resolve(said, { ...options, ...(cat && { photo: cat }) });
+  const resolved = resolve(said, { ...options, ...(cat && { photo: cat }) });
+  const spec = locked ? withLocked(resolved, locked.recipe, locked.parts) : resolved;
   return { spec, alt: describe(spec), understanding: understanding(said, spec, cat) };
 }
 

@@ -6,6 +6,7 @@
 import { type Context, Hono } from "hono";
 import type * as z from "zod/mini";
 import { isPremiumStyle, PREMIUM_STYLE_LOCKED } from "../../lib/choices.ts";
+import type { Locked } from "../../lib/locked_parts.ts";
 import { MAX_PHOTO_BYTES } from "../../lib/limits.ts";
 import { DescriptionRequest, GenerateRequest } from "../../lib/schemas/generate_request.ts";
 import { createLimit } from "../concurrency/limit.ts";
@@ -44,13 +45,13 @@ export function understandingRoutes({ generation }: Pick<Services, "generation">
 
 /** Draws pictures, for guests and users, as one answer or as events. */
 export function characterRoutes(
-  { generation, config }: Pick<Services, "generation" | "config">,
+  { generation, redrawing, config }: Pick<Services, "generation" | "redrawing" | "config">,
 ): Hono<AppEnv> {
   const photos = observedLimit("photos", createLimit(PHOTO_LIMIT));
   const guests = guestCookie(config.appUrl);
 
   async function readGenerationRequest(c: Context<AppEnv>): Promise<GenerationRequest> {
-    const { sourceImage, ...choices } = await readRequest(c);
+    const { sourceImage, locked: wanted, ...choices } = await readRequest(c);
     // Before anything is paid: a character that is saved has a public page.
     refuseProfanity({ prompt: choices.prompt, traits: choices.traits });
     const idempotencyKey = readIdempotencyKey(c);
@@ -60,18 +61,27 @@ export function characterRoutes(
     }
     if (!user) {
       if (sourceImage !== undefined) throw photoNeedsLogin();
-      return {
+      const guest = {
         owner: `guest:${clientAddress(c, config.trustedProxies)}`,
         browser: guests.identify(c),
-        choices,
-        idempotencyKey,
-      };
+      } as const;
+      return { ...guest, choices, ...await lockedBy(guest, wanted), idempotencyKey };
     }
     const isPremium = user.isPremium ?? false;
     const photo = sourceImage === undefined
       ? undefined
       : await photos.run(() => readPhoto(sourceImage), { priority: isPremium });
-    return { owner: userOwner(user.id), isPremium, choices, photo, idempotencyKey };
+    const owner = userOwner(user.id);
+    const locked = await lockedBy({ owner }, wanted);
+    return { owner, isPremium, choices, photo, ...locked, idempotencyKey };
+  }
+
+  async function lockedBy(
+    who: Pick<GenerationRequest, "owner" | "browser">,
+    locked: Locked | undefined,
+  ): Promise<Pick<GenerationRequest, "locked">> {
+    if (!locked || locked.parts.length === 0) return {};
+    return { locked: await redrawing.lock(who, locked) };
   }
 
   return new Hono<AppEnv>()

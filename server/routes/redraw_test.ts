@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { RedrawnCharacter } from "../../lib/redrawn.ts";
 import { testGenerator } from "../../tests/support/generation_fixture.ts";
 import { testProduct } from "../../tests/support/product.ts";
+import { recipeOf } from "../illustrator/mod.ts";
 import { createIllustrator } from "../generation/illustrator_generator.ts";
 
 const CAT = {
@@ -124,4 +125,37 @@ Deno.test("a guest's picture is redrawn after signing up, saved or not; a saved 
   assert.equal(saved.status, 201);
   assert.equal((await guest.post(REDRAW, { imageUrl, words: "at night" })).status, 200);
   assert.equal((await s.felix.post(REDRAW, { imageUrl, words: "at night" })).status, 404);
+});
+
+Deno.test("a new cat has the locked parts of a picture, and is another cat", async () => {
+  await using s = await studio();
+  const { product, felix } = s;
+  const words = { words: "now sleeping, at night, with a red hat", imageUrl: s.imageUrl };
+  const { imageUrl } = await (await felix.post(REDRAW, words)).json();
+  const request = { prompt: "a cat", style: "cartoon", seed: "99" };
+  const recipe = async (locked?: object) => {
+    const response = await felix.post("/api/characters/generate", { ...request, locked });
+    assert.equal(response.status, 200);
+    const character = await response.json();
+    return recipeOf((await product.fixture.images.get(character.imageUrl))!)!;
+  };
+  const before = recipeOf((await product.fixture.images.get(imageUrl))!)!;
+  const free = await recipe();
+  const parts = ["coat", "pose", "clothes", "light"];
+  const locked = await recipe({ imageUrl, parts });
+  for (const same of ["coat", "pose", "accessories", "time"] as const) {
+    assert.deepEqual(locked[same], before[same], same);
+  }
+  for (const other of ["eyes", "setting", "seed"] as const) {
+    assert.deepEqual(locked[other], free[other], other);
+  }
+  assert.notEqual(before.pose, free.pose);
+  const { available } = await product.fixture.balance(1);
+  assert.equal(available, 3, "a new cat takes a generation");
+  const tom = await product.browser("tom");
+  const theirs = await tom.post("/api/characters/generate", {
+    ...request,
+    locked: { imageUrl, parts },
+  });
+  assert.equal(theirs.status, 404);
 });

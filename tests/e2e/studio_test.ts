@@ -240,3 +240,41 @@ e2e("a saved character gets the changed picture, or a new one has it", {}, async
   await page.getByRole("img", { name: /scarf.*glasses|glasses.*scarf/ }).waitFor();
   assert.equal(await page.getByRole("img", { name: /scarf/ }).count(), 2);
 });
+
+e2e("a new cat has what is locked; a seed is copied and pasted", {
+  permissions: ["clipboard-read", "clipboard-write"],
+}, async ({ page }) => {
+  await open(page);
+  await describe(page, { description: "a cat" });
+  await generate(page);
+  await preview(page).getByText("Locks and seed").click();
+  const alt = (await shown(page))!;
+  const eyes = alt.match(/\w+(?= eyes)|one \w+ and one \w+(?= eye)/)![0];
+  const locks = preview(page).getByRole("group", { name: "Locked in a new cat" });
+  for (const part of ["Coat", "Eyes", "Pose", "Place"]) {
+    await locks.getByRole("button", { name: part }).click();
+  }
+  await checkPage(page);
+  const seed = await preview(page).locator("code").textContent();
+  const sent = page.waitForRequest(`**${GENERATIONS}`);
+  await preview(page).getByRole("button", { name: /^New cat/ }).click();
+  assert.deepEqual((await sent).postDataJSON().locked.parts, ["coat", "eyes", "pose", "place"]);
+  await page.waitForFunction(
+    (seed) =>
+      document.querySelector("code") && document.querySelector("code")!.textContent !== seed,
+    seed,
+  );
+  assert.match((await shown(page))!, new RegExp(eyes));
+
+  // The first seed brings the first picture back, drawn anew.
+  await preview(page).getByText("Locks and seed").click();
+  await preview(page).getByRole("button", { name: "Copy seed" }).click();
+  await toast(page).getByText("Seed copied!").waitFor();
+  await preview(page).getByLabel("Seed of the next picture").fill(seed!);
+  await generate(page);
+  await page.waitForFunction(
+    (seed) => document.querySelector("code")?.textContent === seed,
+    seed,
+  );
+  assert.equal(await shown(page), alt);
+});

@@ -11,6 +11,7 @@ import { ChangeForm } from "./ChangeForm.tsx";
 import { changedLooks } from "./changed_looks.ts";
 import { createChanging } from "./changing.ts";
 import type { GeneratorStore } from "./generator_store.ts";
+import { LocksAndSeed } from "./LocksAndSeed.tsx";
 import { PaidChanges } from "./PaidChanges.tsx";
 
 export { RecentStrip } from "./RecentStrip.tsx";
@@ -33,7 +34,12 @@ export function PictureTools({ store, changesAreFree }: PictureToolsProps) {
   }, [isFree]);
 
   return isFree
-    ? <ChangeForm store={store} onChange={(words) => changing.current?.change(words)} />
+    ? (
+      <>
+        <ChangeForm store={store} onChange={(words) => changing.current?.change(words)} />
+        <LocksAndSeed store={store} />
+      </>
+    )
     : <PaidChanges store={store} />;
 }
 

@@ -14,6 +14,7 @@ import {
   STYLES,
 } from "../../lib/choices.ts";
 import { PHOTO_PICTURE_COST } from "../../lib/credits.ts";
+import type { LockablePart, Locked } from "../../lib/locked_parts.ts";
 import { promptProblem } from "../../lib/prompt.ts";
 import { randomKey } from "./random_key.ts";
 
@@ -30,6 +31,8 @@ export interface DrawRequest extends ChosenLooks {
   style: Style;
   /** Chosen for another version of a picture; otherwise the server's choice. */
   seed?: string;
+  /** Parts of a picture that this one has too. */
+  locked?: Locked;
   /** Whether the photo goes with it. */
   withPhoto?: true;
   /** Whether the photo itself is painted anew. */
@@ -102,8 +105,8 @@ export function nextTry(request: DrawRequest, { status }: { status: number }): D
 
 /** The same request with another chance, in the looks chosen by now: a different picture of the same cat. */
 export function anotherVersion(
-  { prompt, style, understanding }: GeneratedCharacter,
-  form: Required<ChosenLooks> & { keepPhoto: boolean },
+  { prompt, style, imageUrl, understanding }: GeneratedCharacter,
+  { parts = [], ...form }: Required<ChosenLooks> & { keepPhoto: boolean; parts?: LockablePart[] },
 ): DrawRequest {
   const fromPhoto = understanding.cost === PHOTO_PICTURE_COST;
   return {
@@ -112,6 +115,7 @@ export function anotherVersion(
     style,
     seed: randomKey(),
     ...chosenLooks(form),
+    ...(parts.length > 0 && { locked: { imageUrl, parts } }),
     ...(fromPhoto && usedPhoto(form)),
   };
 }

@@ -6,6 +6,7 @@
 import { atom, computed, map } from "nanostores";
 import type { RecentPicture } from "../../lib/character.ts";
 import { type Accessory, isPremiumStyle } from "../../lib/choices.ts";
+import type { LockablePart } from "../../lib/locked_parts.ts";
 import type { GalleryPicture } from "../../lib/gallery.ts";
 import type { TabStorage } from "../storage/tab_storage.ts";
 import { showToast } from "../toast/toast.ts";
@@ -37,6 +38,8 @@ export function createGeneratorStore(server: Parameters<typeof createDrawing>[2]
   const $changing = atom<Changing>({ state: "idle" });
   /** Pictures of the last day, newest first. */
   const $recent = atom<RecentPicture[]>([]);
+  /** What the next new cat has from the picture. */
+  const $locks = atom<LockablePart[]>([]);
   /** The sketch that came last. */
   const $sketch = atom<Sketch | undefined>(undefined);
   const history = createHistory($draft);
@@ -138,7 +141,7 @@ export function createGeneratorStore(server: Parameters<typeof createDrawing>[2]
   /** Draws the present character once more, with another chance. */
   function drawAnotherVersion(): void {
     const draft = $draft.get();
-    if (draft.character) begin(anotherVersion(draft.character, draft));
+    if (draft.character) begin(anotherVersion(draft.character, { ...draft, parts: $locks.get() }));
   }
 
   /** Draws another cat: these words, and the present ones where they say nothing else. */
@@ -151,6 +154,12 @@ export function createGeneratorStore(server: Parameters<typeof createDrawing>[2]
     if (prompt !== draft.description) history.record();
     $draft.setKey("description", prompt);
     begin({ ...request, prompt, style });
+  }
+
+  function toggleLock(part: LockablePart): void {
+    const locks = $locks.get();
+    const isLocked = locks.includes(part);
+    $locks.set(isLocked ? locks.filter((each) => each !== part) : [...locks, part]);
   }
 
   function toggleAccessory(accessory: Accessory): void {
@@ -169,6 +178,8 @@ export function createGeneratorStore(server: Parameters<typeof createDrawing>[2]
     $changing,
     $recent,
     $sketch,
+    $locks,
+    toggleLock,
     $steps: history.$steps,
     takeExample,
     replaceWords,

@@ -74,6 +74,8 @@ export interface GenerationRow {
   colorScheme?: ColourScheme;
   /** Whether the photo itself is painted anew; the photo is nowhere in the row. */
   keepPhoto?: true;
+  /** Parts of another picture that stay, as the generator reads them. */
+  locked?: unknown;
   /** The generator's recipe of a picture that was drawn again with changes. */
   revision?: unknown;
   /** What it costs; absent when it costs nothing. */

@@ -1,0 +1,103 @@
+/**
+ * What the next new cat takes over from the picture: its locked parts; and the seed, to copy and to paste.
+ *
+ * @module
+ */
+import { useStore } from "@nanostores/react";
+import { LOCKABLE_PARTS, type LockablePart } from "../../lib/locked_parts.ts";
+import { Button } from "../components/Button.tsx";
+import { Field } from "../components/Field.tsx";
+import { Input } from "../components/Input.tsx";
+import { LineIcon } from "../components/LineIcon.tsx";
+import { showToast } from "../toast/toast.ts";
+import type { GeneratorStore } from "./generator_store.ts";
+
+/** As long as a seed may be. */
+const MAX_SEED_CHARACTERS = 64;
+
+export function LocksAndSeed({ store }: { store: GeneratorStore }) {
+  const { character, seed } = useStore(store.$draft);
+  const locks = useStore(store.$locks);
+  if (!character) return null;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(character!.seed);
+      showToast({ title: "Seed copied!", tone: "success" });
+    } catch {
+      showToast({
+        title: "Copy failed",
+        description: "Could not copy the seed to clipboard.",
+        tone: "destructive",
+      });
+    }
+  }
+
+  return (
+    <details className="rounded-field bg-sunken px-3 py-1.5">
+      <summary className="cursor-pointer py-1 font-display font-medium">Locks and seed</summary>
+      <div className="grid gap-4 py-2">
+        <div role="group" aria-label="Locked in a new cat" className="grid gap-2">
+          <p className="text-sm text-muted">What is locked stays when you choose “New cat”.</p>
+          <div className="flex flex-wrap gap-2">
+            {LOCKABLE_PARTS.map((part) => (
+              <button
+                key={part}
+                type="button"
+                aria-pressed={locks.includes(part)}
+                onClick={() => store.toggleLock(part)}
+                className={LOCK}
+              >
+                <LineIcon
+                  path={locks.includes(part) ? LOCKED : OPEN}
+                  thickness={2}
+                  className="size-4"
+                />
+                {PART_NAMES[part]}
+              </button>
+            ))}
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+          <span>
+            Seed of this picture: <code className="break-all">{character.seed}</code>
+          </span>
+          <Button variant="secondary" size="small" onClick={copy}>Copy seed</Button>
+        </div>
+        <Field
+          label="Seed of the next picture"
+          hint="The same words with the same seed are the same picture. Empty: a new one each time."
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={seed ?? ""}
+              maxLength={MAX_SEED_CHARACTERS}
+              autoComplete="off"
+              spellCheck={false}
+              onInput={({ currentTarget: { value } }) =>
+                store.$draft.setKey("seed", value.trim() || undefined)}
+            />
+          )}
+        </Field>
+      </div>
+    </details>
+  );
+}
+
+const PART_NAMES: Record<LockablePart, string> = {
+  coat: "Coat",
+  eyes: "Eyes",
+  pose: "Pose",
+  clothes: "Clothes",
+  place: "Place",
+  light: "Light",
+};
+
+const OPEN = "M6 11h12v9H6ZM8.500 11V8a3.500 3.500 0 0 1 6.800-1.200";
+const LOCKED = "M6 11h12v9H6ZM8.500 11V8a3.500 3.500 0 0 1 7 0v3";
+
+const LOCK =
+  "inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border-[1.5px] border-edge " +
+  "bg-surface px-3 text-sm font-medium hover:bg-sunken aria-pressed:border-accent-ink " +
+  "aria-pressed:bg-accent-soft aria-pressed:text-accent-ink";
