@@ -278,3 +278,25 @@ e2e("a new cat has what is locked; a seed is copied and pasted", {
   );
   assert.equal(await shown(page), alt);
 });
+
+e2e("a tap before the scripts have come is kept", { smoke: true }, async ({ page, context }) => {
+  const html = await (await context.request.get("/")).text();
+  const entry = html.match(/src="(\/assets\/entries\/[^"]+)"/)![1]!;
+  const first = (await (await context.request.get(entry)).text()).match(/chunk-[\w-]+\.js/)?.[0];
+  const gate = Promise.withResolvers<void>();
+  // The first script is there; what it loads is on its way.
+  await page.route("**/assets/chunks/*", async (route) => {
+    if (!first || !route.request().url().endsWith(first)) await gate.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest((request) =>
+    request.url().includes("/chunks/") && (!first || !request.url().endsWith(first))
+  );
+  await page.goto("/");
+  await asked;
+  const scarf = page.getByRole("button", { name: "Scarf", exact: true });
+  await scarf.click();
+  assert.equal(await scarf.getAttribute("aria-pressed"), "false");
+  gate.resolve();
+  await page.locator("button[aria-pressed=true]", { hasText: "Scarf" }).waitFor();
+});
