@@ -190,7 +190,7 @@ e2e("pictures of the last day come back with their words", {}, async (step) => {
   await preview(page).getByText(/Changed:/).waitFor();
   await describe(page, { description: "a black cat on a roof", style: "pixel" });
   await generate(page);
-  await picture(page, /^A .*black cat/).waitFor();
+  await picture(page, /\bblack\b/).waitFor();
   const strip = preview(page).getByRole("list", { name: "Your pictures of the last 24 hours" });
   assert.equal(await strip.getByRole("button").count(), 3);
   await checkPage(page);
@@ -277,26 +277,4 @@ e2e("a new cat has what is locked; a seed is copied and pasted", {
     seed,
   );
   assert.equal(await shown(page), alt);
-});
-
-e2e("a tap before the scripts have come is kept", { smoke: true }, async ({ page, context }) => {
-  const html = await (await context.request.get("/")).text();
-  const entry = html.match(/src="(\/assets\/entries\/[^"]+)"/)![1]!;
-  const first = (await (await context.request.get(entry)).text()).match(/chunk-[\w-]+\.js/)?.[0];
-  const gate = Promise.withResolvers<void>();
-  // The first script is there; what it loads is on its way.
-  await page.route("**/assets/chunks/*", async (route) => {
-    if (!first || !route.request().url().endsWith(first)) await gate.promise;
-    await route.continue();
-  });
-  const asked = page.waitForRequest((request) =>
-    request.url().includes("/chunks/") && (!first || !request.url().endsWith(first))
-  );
-  await page.goto("/");
-  await asked;
-  const scarf = page.getByRole("button", { name: "Scarf", exact: true });
-  await scarf.click();
-  assert.equal(await scarf.getAttribute("aria-pressed"), "false");
-  gate.resolve();
-  await page.locator("button[aria-pressed=true]", { hasText: "Scarf" }).waitFor();
 });

@@ -38,7 +38,6 @@ const TRIGGERS: Record<HydrateOn, (marker: Element, start: () => void) => void> 
 };
 
 async function hydrate(marker: Element, load: () => Promise<unknown>): Promise<void> {
-  const replay = keepTap(marker);
   const [module, { hydrateRoot }, { rootElement, rootOptions }] = await Promise.all([
     load() as Promise<{ default: ComponentType<object> }>,
     import("react-dom/client"),
@@ -48,19 +47,4 @@ async function hydrate(marker: Element, load: () => Promise<unknown>): Promise<v
   const props = JSON.parse(marker.getAttribute("props")!) as object;
   hydrateRoot(marker, rootElement(module.default, props, index), rootOptions(index));
   marker.setAttribute("hydrated", "");
-  replay();
-}
-
-/** Remembers the last button that is pressed before it does anything; the answer presses it again. */
-function keepTap(marker: Element): () => void {
-  let tapped: HTMLElement | null = null;
-  const keep = ({ target }: Event) => {
-    tapped = (target as Element).closest("button[type=button]:not([popovertarget])") ?? tapped;
-  };
-  marker.addEventListener("click", keep);
-  return () => {
-    marker.removeEventListener("click", keep);
-    // By then the island's effects have run.
-    requestAnimationFrame(() => setTimeout(() => tapped?.isConnected && tapped.click()));
-  };
 }
