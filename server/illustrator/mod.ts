@@ -33,5 +33,5 @@ export { languageOfText } from "./words/lexicon.ts";
 export { recipeOf } from "./recipe_chunk.ts";
 export type { Form } from "./revision/looks.ts";
 export { type Changes, revise, type Revision } from "./revision/revise.ts";
-export type { LockablePart } from "../../lib/locked_parts.ts";
+export { LOCKABLE_PARTS, type LockablePart } from "../../lib/locked_parts.ts";
 export type { Change } from "../../lib/redrawn.ts";
