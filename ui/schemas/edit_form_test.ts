@@ -1,7 +1,13 @@
 import assert from "node:assert/strict";
 import { EditForm, splitTraits } from "./edit_form.ts";
 
-const FORM = { name: " Miso ", style: "pixel", prompt: "a cat", traits: "shy, brave" };
+const FORM = {
+  name: " Miso ",
+  style: "pixel",
+  prompt: "a cat",
+  traits: "shy, brave",
+  visibility: "public",
+};
 
 const problem = (form: object) => EditForm.safeParse(form).error?.issues[0];
 
