@@ -23,7 +23,7 @@ export function Chip({ text, onRemove, className }: ChipProps) {
         className,
       )}
     >
-      <span className="min-w-0 py-1 leading-snug">{text}</span>
+      <span className="min-w-0 py-1 leading-snug wrap-anywhere">{text}</span>
       {onRemove && (
         <button
           type="button"

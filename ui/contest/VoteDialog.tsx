@@ -27,7 +27,7 @@ export interface VoteDialogProps {
 const DEFAULT_RATING = 5;
 
 /** Beside the text, or as wide as a phone. */
-const SIZES = "(min-width: 40rem) 18rem, calc(100vw - 6rem)";
+const SIZES = "(min-width: 24rem) 18rem, calc(100vw - 6rem)";
 
 export function VoteDialog(
   { entry, earlier, onVoted, onSettled, onClose, focusAfter }: VoteDialogProps,
@@ -60,7 +60,7 @@ export function VoteDialog(
     >
       <form
         onSubmit={submit}
-        className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[19rem_minmax(0,1fr)] sm:gap-7"
+        className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-[19rem_minmax(0,1fr)] md:gap-7"
       >
         <FramedPicture character={character} sizes={SIZES} className="mx-auto w-full max-w-76" />
         <div className="flex min-w-0 flex-col gap-4">
@@ -72,7 +72,7 @@ export function VoteDialog(
           {earlier !== undefined && (
             <p className="text-muted">You have voted for this one. A vote cannot be changed.</p>
           )}
-          <div className="sm:mt-auto">
+          <div className="md:mt-auto">
             <DialogActions>
               <Button variant="quiet" onClick={onClose}>Cancel</Button>
               <Button type="submit" busy={sending.busy} disabled={earlier !== undefined}>

@@ -1,0 +1,115 @@
+/**
+ * Words of any length stay inside their boxes: names of 60 letters without a blank, descriptions with a word of
+ * 500, on small screens, large ones, and at 200 % zoom (which halves the pixels of a page).
+ */
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { saveCharacters } from "./collections.ts";
+import { enter } from "./contests.ts";
+import { type E2e, e2e } from "./e2e.ts";
+import { untilHydrated, untilPainted } from "./page_checks.ts";
+import { signUp } from "./people.ts";
+
+/** 320 is a small phone, and 640 at 200 %; 640 is 1280 at 200 %. */
+const WIDTHS = [320, 390, 640, 1280];
+
+const WIDE = {
+  name: "W".repeat(60),
+  prompt: `an orange cat ${"m".repeat(500)}`,
+  traits: ["w".repeat(30), "m".repeat(30), "W".repeat(30)],
+};
+
+const OWNER = () => ({
+  username: "W".repeat(24) + crypto.randomUUID().slice(0, 8),
+  email: `${crypto.randomUUID()}@example.com`,
+  password: "a cat on the roof",
+});
+
+/** A user with a name of 32 letters has a cat with long words, which competes. */
+async function wideCat(step: E2e) {
+  const owner = OWNER();
+  await signUp(step.context, owner);
+  const [cat] = await saveCharacters(step, [WIDE, { ...WIDE, name: "M".repeat(60) }]);
+  await enter(step, cat!, "w".repeat(200));
+  return { owner, cat: cat! };
+}
+
+/** Fails when the page, or a dialog on it, is wider than its window or has something sticking out. */
+async function fitsNow(page: Page, what: string): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    const boxes = [document.documentElement, ...document.querySelectorAll("[role=dialog]")];
+    const overflowing = boxes.filter((box) => box.scrollWidth > box.clientWidth + 1);
+    const outside = [...document.querySelectorAll("main *, [role=dialog] *")].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const isCut = element.closest(".sr-only, .truncate, [class*=overflow]") !== null;
+      return !isCut && width > 0 && (right > room + 1 || left < -1);
+    });
+    return [...overflowing, ...outside].map((element) => element.outerHTML.slice(0, 160));
+  });
+  assert.deepEqual(wide, [], what);
+}
+
+/** The same at every width; `show` shows what is measured. */
+async function fits(page: Page, what: string, show = () => Promise.resolve()): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await show();
+    await untilPainted(page);
+    await fitsNow(page, `${what} at ${width} px`);
+  }
+}
+
+/** Opens a dialog and measures it, at every width. */
+async function dialogFits(page: Page, name: string | RegExp): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await fits(page, `the dialog of ${name}`, async () => {
+    if (await dialog.count() > 0) await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await page.getByRole("main").getByRole("button", { name }).first().click();
+    await dialog.waitFor();
+  });
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+}
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await untilHydrated(page);
+  await fits(page, url);
+}
+
+e2e("long words break on the pages and in the dialogs of their owner", {}, async (step) => {
+  const { page } = step;
+  const { cat, owner } = await wideCat(step);
+  await open(page, `/character/${cat.id}`);
+  for (const name of ["Share", "Edit", "Delete", /^Withdraw/]) await dialogFits(page, name);
+  await open(page, `/character/${cat.id + 1}`);
+  await dialogFits(page, "Submit");
+  await open(page, "/collection");
+  for (const name of [/^Edit/, /^Share/, /^Delete/]) await dialogFits(page, name);
+  await page.getByRole("button", { name: "Select", exact: true }).click();
+  await fits(page, "the selection");
+  await open(page, "/community");
+  await dialogFits(page, "Submit Your Character");
+  await open(page, "/community?tab=mine");
+  await open(page, `/by/${owner.username}`);
+  await open(page, "/account");
+  await step.context.request.delete(`/api/characters/${cat.id + 1}`, {
+    headers: { "Sec-Fetch-Site": "same-origin" },
+  });
+  await open(page, "/collection/deleted");
+});
+
+e2e("long words break for visitors, in the vote and report dialogs too", {}, async (step) => {
+  const { page, context } = step;
+  const { cat } = await wideCat(step);
+  await context.clearCookies();
+  await open(page, `/character/${cat.id}`);
+  await signUp(context, OWNER());
+  await open(page, `/character/${cat.id}`);
+  for (const name of [/^Vote for/, /^Report/]) await dialogFits(page, name);
+  await open(page, "/community");
+  for (const name of [/^Vote for/, /^Report/]) await dialogFits(page, name);
+  await open(page, "/");
+});
