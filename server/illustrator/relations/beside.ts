@@ -18,6 +18,8 @@ export const relation: RelationEntry = {
     nl: "naast, bij",
     pl: "obok, przy, koło",
     ru: "рядом с, возле, около",
+    sv: "bredvid",
+    ar: "بجانب, بجوار",
   },
   after: {
     ja: "の隣, のそば, の横",

@@ -19,6 +19,8 @@ export const relation: RelationEntry = {
     nl: "in, binnenin",
     pl: "w, we, wewnątrz",
     ru: "в, во, внутри",
+    sv: "i, inuti",
+    ar: "داخل",
   },
   after: {
     ja: "の中, に入って, に入った",

@@ -21,6 +21,8 @@ export const relation: RelationEntry = {
     nl: "op, bovenop",
     pl: "na",
     ru: "на",
+    sv: "på, ovanpå",
+    ar: "على, فوق",
   },
   after: {
     ja: "の上, に乗って, に座って",

@@ -11,6 +11,8 @@ export const FURNITURE_TERMS: Term[] = [
   furniture("couch", "living room", "couch, couches, sofa, sofas, settee, loveseat"),
   furniture("bed", "bedroom", "bed, beds"),
   furniture("shelf", "living room", "shelf, shelves, wall shelf"),
+  furniture("radiator", "living room", "radiator, radiators"),
+  furniture("armchair", "living room", "armchair, armchairs"),
   furniture("cat tree", "living room", "cat tree, cat tower, scratching post"),
   furniture("windowsill", "window", "windowsill, window sill, window ledge"),
   furniture("counter", "kitchen", "kitchen counter, countertop, kitchen worktop, worktop"),

@@ -24,7 +24,7 @@ export const place: PlaceEntry = {
     ),
     nearest(
       { setting: "living room" },
-      "cabin, hallway, cat tree, scratching post, hobbit hole, apartment, studio flat, log cabin, mountain hut, chalet, ski lodge, farmhouse interior, yurt, tiny house, nursing home, retirement home, waiting room, lobby, hotel lobby, corridor, stairway, hobbit house, scratching tree, game room, playroom, nursery room, gaming room, gaming setup, man cave, tv room, home theater, escape room, gym, fitness studio, yoga studio, changing room, fitting room, locker room, hallways, room with a view, bookend, on the radiator",
+      "cabin, hallway, cat tree, scratching post, hobbit hole, apartment, studio flat, log cabin, mountain hut, chalet, ski lodge, farmhouse interior, yurt, tiny house, nursing home, retirement home, waiting room, lobby, hotel lobby, corridor, stairway, hobbit house, scratching tree, game room, playroom, nursery room, gaming room, gaming setup, man cave, tv room, home theater, escape room, gym, fitness studio, yoga studio, changing room, fitting room, locker room, hallways, room with a view, bookend",
     ),
   ],
   phrase: { where: "in", what: "a living room" },
