@@ -168,10 +168,12 @@ export function termOf(phrase: string, language: string): Term | undefined {
   return term.nearest ? thing : inItsPlace(thing, term);
 }
 
-/** None of the words is a name of what is drawn: "fireplace" of a living room. */
+/** The words name another thing, "cup of tea" of a cup, or no word names the place: "fireplace" of a living room. */
 function isNearTo(phrase: string, term: Term, language: string): boolean {
-  const words = language === ENGLISH ? inEnglish(phrase, term, language)?.split(" ") ?? [] : [];
-  return words.length > 0 && words.every((word) => !isNameOf(word, term));
+  const name = language === ENGLISH ? inEnglish(phrase, term, language) : undefined;
+  if (name === undefined) return false;
+  if (term.claims.every(({ slot }) => slot === "prop")) return !isNameOf(name, term);
+  return name.split(" ").every((word) => !isNameOf(word, term));
 }
 
 const placed = new Map<Term, Term>();
