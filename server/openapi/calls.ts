@@ -253,7 +253,7 @@ export const CALLS: Call[] = [
     ...characters,
     call: "GET /api/images/presigned",
     summary: "A temporary URL of a picture by its key",
-    query: { key: TEXT },
+    query: { key: TEXT, format: { type: "string", enum: ["png", "webp"] }, ...WIDTH },
     answer: { schema: "PresignedUrl" },
     failures: [400, 404],
   },
