@@ -109,6 +109,8 @@ function holds(claim: Claim, spec: CatSpec): boolean {
     case "costume":
       return spec.costume?.kind === value;
     case "accessory":
+      // From behind no glasses are seen.
+      if (value === "glasses" && spec.view === "behind") return false;
       return spec.accessories.some(({ kind, variant }) =>
         kind === value && (!claim.variant || claim.variant === variant)
       ) || (value === "hat" && !claim.variant && wearsItsHat(spec));
