@@ -229,8 +229,8 @@ Deno.test("[headers] texts name their coding, and everything its type", () => {
   }
 });
 
-/** Files, and what is written for search engines. */
-const SAME_FOR_ALL = /^\/(assets\/|favicon\.svg$|robots\.txt$|sitemap)/;
+/** Files, and what is written for search engines and programs. */
+const SAME_FOR_ALL = /^\/(assets\/|favicon\.svg$|robots\.txt$|sitemap|openapi\.json$)/;
 
 Deno.test("[headers] answers with a user's data are not cached", () => {
   for (const { what, path, signedIn, response } of answers) {
