@@ -14,11 +14,11 @@ const PAGES_PER_SECOND = 2_000;
 const SIGN_INS_PER_SECOND = 32;
 const REQUESTS = 50;
 
-/** Delays of the event loop, 99 times in a hundred. */
-const LAG_LIMIT_MS = 50;
+/** How long the event loop is busy with one thing, 99 times in a hundred. */
+const BUSY_LIMIT_MS = 50;
 
-/** A machine that does nothing else leaves at least this much of its time idle before and after. */
-const IDLE_SHARE = 0.8;
+/** How late it is then. Generous: the clients of this test and the drawing threads share its processors. */
+const LATE_LIMIT_MS = 500;
 
 stress("overload: refused politely, healthy afterwards", async ({ seed }) => {
   const server = await startObserved(NO_LIMITS);
@@ -26,7 +26,6 @@ stress("overload: refused politely, healthy afterwards", async ({ seed }) => {
     const { origin } = server;
     const username = `busy-${seed}`;
     await register(origin, username);
-    const calmBefore = await isMachineCalm();
     server.beginWatch();
     const [home, signIns, requests] = await Promise.all([
       autocannon({
@@ -54,34 +53,16 @@ stress("overload: refused politely, healthy afterwards", async ({ seed }) => {
     assert.equal(statusOf(await draw(origin, after)), 200);
     const { code, lag } = await server.stop();
     assert.equal(code, 0);
-    assert.ok(lag.busy.p99 < LAG_LIMIT_MS, JSON.stringify(lag));
-    const isCalm = calmBefore && await isMachineCalm();
-    assert.ok(!isCalm || lag.late.p99 < LAG_LIMIT_MS, JSON.stringify(lag));
+    assert.ok(lag.busy.p99 < BUSY_LIMIT_MS, JSON.stringify(lag));
+    assert.ok(lag.late.p99 < LATE_LIMIT_MS, JSON.stringify(lag));
     return `${SECONDS} s: home ${home["2xx"]} × 200 on ${CONNECTIONS} connections, ` +
       `sign-ins ${tally(signIns)}, pictures ${tally(requests)}; event loop busy p99 ` +
-      `${lag.busy.p99} ms (worst ${lag.busy.worst}), late on this ${
-        isCalm ? "calm" : "busy"
-      } machine p99 ${lag.late.p99} ms ` +
+      `${lag.busy.p99} ms (worst ${lag.busy.worst}), late p99 ${lag.late.p99} ms ` +
       `(worst ${lag.late.worst})`;
   } finally {
     await server.clear();
   }
 });
-
-/** Whether no other program needs the processor now: then every delay is the product's own. */
-async function isMachineCalm(): Promise<boolean> {
-  const before = await processorTimes();
-  await pause(1000);
-  const after = await processorTimes();
-  return (after.idle - before.idle) / (after.all - before.all) > IDLE_SHARE;
-}
-
-/** In ticks since the machine was started. */
-async function processorTimes(): Promise<{ idle: number; all: number }> {
-  const [line = ""] = (await Deno.readTextFile("/proc/stat")).split("\n");
-  const ticks = line.split(/\s+/).slice(1).map(Number);
-  return { idle: ticks[3]!, all: ticks.reduce((sum, count) => sum + count, 0) };
-}
 
 /** Sends as many as are due, however slow the answers are. */
 async function signInAllTheTime(origin: string, username: string): Promise<(number | Lost)[]> {
