@@ -42,7 +42,8 @@ export interface PageLoading {
 export function openPageLoading(sources: PageSources, session: Session | null): PageLoading {
   const { kv, admin, characters, contest, legal, payments, profiles, registration, demo } = sources;
   const checks: (() => Promise<boolean>)[] = [];
-  let isKept = true;
+  // What an owner administers changes by what other people do.
+  let isKept = !session?.isOwner;
 
   /** The same call, whose answer may be another one each time. */
   function changing<Args extends unknown[], Result>(
@@ -115,7 +116,7 @@ export function openPageLoading(sources: PageSources, session: Session | null): 
   };
 }
 
-/** Only an owner gets them, and pages of the signed-in are not kept. */
+/** Only an owner gets them. */
 function adminLoaders(admin: Services["admin"], ownerId: number): AdminLoaders {
   return {
     ...admin.lists,

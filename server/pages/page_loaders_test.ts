@@ -34,3 +34,11 @@ Deno.test("a page of what may change at any time is never current", async () => 
   await loaders.period();
   assert.equal(isCurrent(), undefined);
 });
+
+Deno.test("no page of an owner is kept: it shows what other people do", async () => {
+  const { product } = await felixWith(0);
+  await using _ = product;
+  const user = { id: 1, username: "felix", remainingGenerations: 6 };
+  const owner = { user, isOwner: true } as Parameters<typeof openPageLoading>[1];
+  assert.equal(openPageLoading(product.services, owner).isCurrent(), undefined);
+});

@@ -35,7 +35,7 @@ e2e("the statement says what came and went, with a running balance", {
   await signUp(context);
   await drawPictures(context, 2);
   await page.goto("/");
-  await page.getByRole("banner").getByRole("link", { name: "4 Generations Left" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "4 Generations Left" }).press("Enter");
   await page.getByRole("heading", { name: "Generations statement" }).waitFor();
   assert.deepEqual(await readRows(page), [
     ["Picture drawn", "−1", "4"],

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { ApiProblem } from "../api/api.ts";
 import type { SavedCharacter } from "../../lib/character.ts";
 import { FREE_STYLES, STYLE_NAMES } from "../../lib/choices.ts";
@@ -39,8 +39,10 @@ export default function EditDialog({ character, onSaved, onClose }: EditDialogPr
   const [asks, setAsks] = useState(false);
 
   const atFirst = useRef("");
-  useEffect(() => {
-    atFirst.current = contentOf(element.current!);
+  // React shows a dialog only after the effects of what opens it.
+  const begin = useCallback((form: HTMLFormElement | null) => {
+    element.current = form;
+    if (form) atFirst.current = contentOf(form);
   }, []);
 
   function leave() {
@@ -61,7 +63,7 @@ export default function EditDialog({ character, onSaved, onClose }: EditDialogPr
 
   return (
     <Dialog open onOpenChange={leave} title="Edit Character">
-      <form {...form.handlers} ref={element} className="grid gap-5">
+      <form {...form.handlers} ref={begin} className="grid gap-5">
         <TextField
           label="Name"
           name="name"
