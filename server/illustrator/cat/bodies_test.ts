@@ -55,7 +55,7 @@ Deno.test("a lost leg is a stump on the right side, from the front, from the sid
   }
 });
 
-Deno.test("a lost eye is a seam, and its colour is not told", () => {
+Deno.test("a lost eye is a seam, and no text names its colour", () => {
   const eyes = { left: "blue", right: "green" } as const;
   const cat = withFeature("left eye missing", { eyes });
   const left = itemsOf(cat).filter((item): item is Eye => item.is === "eye");

@@ -28,6 +28,8 @@ import { partItems, ruff } from "./part_items.ts";
 import { figureOf } from "./pose_figure.ts";
 import { bodyOf, looksOf } from "./proportions.ts";
 import { drops, puddle, wetLocks } from "./wet_fur.ts";
+import { STYLE_ENTRIES } from "../styles.ts";
+import { inStyle } from "./style_body.ts";
 import { type Reach, reaching } from "./reaching.ts";
 
 /** The cat in its own units, back to front. */
@@ -78,10 +80,10 @@ export function drawCat(
   const coat: Coat = {
     coat: spec.coat,
     tones,
-    randomOf: (name) => randomStream(spec.seed, name),
+    randomOf: (name) => randomStream(markingSeed(spec, name), name),
   };
   const body = bodyOf(spec, holding);
-  const posed = gazing(figureOf(body), spec);
+  const posed = gazing(inStyle(figureOf(body), STYLE_ENTRIES[spec.style].figure), spec);
   const turned = yaw === undefined || posed.head.away
     ? posed
     : { ...posed, head: { ...posed.head, yaw } };
@@ -134,6 +136,11 @@ export function drawCat(
       ], pitch),
     ),
   };
+}
+
+/** Which seed the markings of a part follow: a kitten's are those of a forebear. */
+function markingSeed({ seed, markings }: CatSpec, part: string): string {
+  return markings ? randomStream(seed, `markings.${part}`).pick(markings) : seed;
 }
 
 /** Markings of the face, the later ones on top. */

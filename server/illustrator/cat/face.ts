@@ -9,7 +9,7 @@ import { curve, ellipse, heart, type Knot, leaf, smooth } from "../geometry/shap
 import { moveItems, placing } from "../geometry/transform.ts";
 import { CONTOUR, line, region } from "../items.ts";
 import { EYES, WHITE } from "../palette.ts";
-import type { Feature } from "../spec.ts";
+import type { CatSpec, Feature } from "../spec.ts";
 import type { Eye, Item, Point } from "../scene.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
 import type { HeadPlan } from "./head.ts";
@@ -24,8 +24,9 @@ export interface FacePlan extends HeadPlan {
 const FLATTENED = 11;
 
 /** Middle of the eye on one side of the picture, before the body is mirrored. */
-export function eyeCentre(side: -1 | 1, yaw: number): Point {
-  return [side * 49 + yaw * 13, 8];
+export function eyeCentre(side: -1 | 1, yaw: number, { style }: Pick<CatSpec, "style">): Point {
+  const { lower, apart } = STYLE_ENTRIES[style].figure.eyesAt;
+  return [side * (49 + apart) + yaw * 13, 8 + lower];
 }
 
 /** Shapes of eyes that descriptions ask for, as factors of the usual width and height; slant in radians. */
@@ -34,9 +35,10 @@ const EYE_SHAPES: { feature: Feature; wide: number; high: number; slant: number 
   { feature: "almond eyes", wide: 1.06, high: 0.8, slant: 0.14 },
 ];
 
-/** Both eyes. `mirrored` tells whether the cat will be mirrored: it has its left eye on the right. */
+/** Both eyes. `mirrored` says whether the cat will be mirrored: it has its left eye on the right. */
 export function eyes({ spec, coatAt, expression, yaw, own }: FacePlan, mirrored: boolean): Item[] {
-  const size = STYLE_ENTRIES[spec.style].eyeSize * expression.eye * own.eyes *
+  const { eyes: [widest, highest], hasHumanFace } = STYLE_ENTRIES[spec.style].figure;
+  const size = expression.eye * own.eyes *
     (spec.age === "kitten" ? 1.08 : 1) *
     (spec.age === "senior" ? 0.94 : 1);
   const shape = EYE_SHAPES.find(({ feature }) => spec.features?.includes(feature));
@@ -47,15 +49,15 @@ export function eyes({ spec, coatAt, expression, yaw, own }: FacePlan, mirrored:
   return ([-1, 1] as const).flatMap((side) => {
     const far = 1 - Math.max(0, side * yaw) * 0.12;
     const isLeft = (side === 1) !== mirrored;
-    const centre = eyeCentre(side, yaw);
+    const centre = eyeCentre(side, yaw, spec);
     const isLost = has(isLeft ? "left eye missing" : "right eye missing");
-    if (isLost) return seam(centre, 25 * size * far, coatAt(centre));
+    if (isLost) return seam(centre, 25 * size * widest * far, coatAt(centre));
     const eye: Eye = {
       is: "eye",
       name: isLeft ? "left eye" : "right eye",
       role: "eye",
       centre,
-      size: [27.5 * size * far * wide, 30 * size * high],
+      size: [27.5 * widest * size * far * wide, 30 * highest * size * high],
       tilt,
       rotation: -side * tilt,
       outer: side,
@@ -68,7 +70,11 @@ export function eyes({ spec, coatAt, expression, yaw, own }: FacePlan, mirrored:
       ...(closed ? { closed } : expression.winks && side < 0 ? { closed: "happy" } : {}),
     };
     const film = has("cloudy eyes") && !eye.closed ? [cloudyFilm(eye)] : [];
-    return [eye, ...film, ...brow(side, coatAt, expression.brow, centre, size)];
+    return [
+      eye,
+      ...film,
+      ...(hasHumanFace ? brow(side, coatAt, expression.brow, centre, size * highest) : []),
+    ];
   });
 }
 

@@ -12,6 +12,8 @@ import { moveItems, placing } from "../geometry/transform.ts";
 import { type CoatTones, isPointed } from "../palette.ts";
 import type { Item, Mark, Point, Region } from "../scene.ts";
 import type { CatSpec, CoatLength, Feature } from "../spec.ts";
+import { STYLE_ENTRIES } from "../styles.ts";
+import { headHalf } from "./head_shapes.ts";
 import type { Expression } from "./expression.ts";
 
 /** What head and face are drawn from. */
@@ -40,7 +42,14 @@ export function ears({ spec, tones, expression, own }: HeadPlan, marks: EarMarks
     const droop = own.spread + (side === "left" ? out : out * 0.8 + 0.04);
     const items = ear(side, spec, tones, marks);
     const raised = moveItems(
-      { a: own.cheeks, b: 0, c: 0, d: (1 - flat) * own.ears, e: 0, f: 0 },
+      {
+        a: own.cheeks,
+        b: 0,
+        c: 0,
+        d: (1 - flat) * own.ears * STYLE_ENTRIES[spec.style].figure.ears,
+        e: 0,
+        f: 0,
+      },
       items,
     );
     const turned = moveItems(placing({ at: [62, -54], turn: droop }), raised);
@@ -199,52 +208,10 @@ function foldedEar(side: string, spec: CatSpec, tones: CoatTones, marks: EarMark
   ];
 }
 
-/** Right half of the skull from crown to chin; cheeks carry tufts by length of coat. */
-function skullHalf(spec: CatSpec): Knot[] {
-  const chub = spec.build === "chubby" ? 1.07 : spec.build === "slim" ? 0.95 : 1;
-  const crown: Knot[] = [[0, -88], [44, -85], [82, -62], [104, -26], [111 * chub, 10]];
-  const chin: Knot[] = [[60, 88], [26, 96], [0, 97]];
-  const cheeks: Record<CatSpec["coat"]["length"], Knot[]> = {
-    hairless: [[106 * chub, 40], [88 * chub, 70]],
-    medium: [
-      [120 * chub, 22],
-      [137 * chub, 36, "corner"],
-      [120 * chub, 43],
-      [131 * chub, 60, "corner"],
-      [104 * chub, 70],
-      [100 * chub, 84, "corner"],
-      [76 * chub, 88],
-    ],
-    curly: [[118 * chub, 28], [122 * chub, 46], [108 * chub, 58], [104 * chub, 72], [
-      84 * chub,
-      80,
-    ]],
-    short: [
-      [119 * chub, 28],
-      [129 * chub, 40, "corner"],
-      [114 * chub, 46],
-      [119 * chub, 60, "corner"],
-      [98 * chub, 68],
-      [88 * chub, 78],
-    ],
-    fluffy: [
-      [122 * chub, 18],
-      [146 * chub, 28, "corner"],
-      [128 * chub, 38],
-      [148 * chub, 54, "corner"],
-      [122 * chub, 60],
-      [130 * chub, 80, "corner"],
-      [98 * chub, 80],
-      [86 * chub, 98, "corner"],
-      [64 * chub, 92],
-    ],
-  };
-  return [...crown, ...cheeks[spec.coat.length], ...chin];
-}
-
 /** The skull with its markings; the face comes on top. */
 export function skull({ spec, tones, expression, yaw, own }: HeadPlan, marks: Mark[]): Region {
-  const outline = mirrored(skullHalf(spec))
+  const { hasHumanFace } = STYLE_ENTRIES[spec.style].figure;
+  const outline = mirrored(headHalf(spec))
     .map(([x, y]): Point => [x * own.cheeks * widthOfFace(spec, y), y]);
   return region({
     name: "head",
@@ -252,7 +219,7 @@ export function skull({ spec, tones, expression, yaw, own }: HeadPlan, marks: Ma
     texture: spec.coat.length === "hairless" ? "skin" : "fur",
     outline,
     colour: tones.base,
-    marks: [...marks, ...blush(tones.blush, expression.blush, yaw)],
+    marks: [...marks, ...(hasHumanFace ? blush(tones.blush, expression.blush, yaw) : [])],
     volume: 0.8,
     flow: { from: [yaw * 16, 40] },
     hair: spec.coat.length === "fluffy" ? 34 : spec.coat.length === "hairless" ? 0 : 18,
@@ -333,26 +300,27 @@ const FRINGED: readonly CoatLength[] = ["fluffy", "curly"];
 
 /** Longer hair falls over the brow of fluffy and curly cats. */
 export function forelock({ spec, tones, yaw }: HeadPlan): Item[] {
-  if (!FRINGED.includes(spec.coat.length)) return [];
+  const { hasHumanFace } = STYLE_ENTRIES[spec.style].figure;
+  if (!FRINGED.includes(spec.coat.length) || !hasHumanFace) return [];
   const x = yaw * 10;
   const fringe: Knot[] = spec.coat.length === "fluffy"
     ? [
-      [x - 30, -80],
+      [x - 30, -77],
       [x - 17, -60, "corner"],
       [x - 9, -72],
       [x + 1, -47, "corner"],
       [x + 10, -72],
       [x + 22, -58, "corner"],
-      [x + 31, -80],
+      [x + 31, -77],
     ]
     : [
-      [x - 32, -80],
+      [x - 32, -76],
       [x - 26, -62],
       [x - 10, -60],
       [x, -68],
       [x + 12, -58],
       [x + 26, -64],
-      [x + 32, -80],
+      [x + 32, -76],
     ];
   const line = curve(fringe, 5);
   return [
@@ -360,9 +328,10 @@ export function forelock({ spec, tones, yaw }: HeadPlan): Item[] {
       name: "forelock",
       role: "coat",
       texture: "fur",
-      outline: [...line, [x + 12, -90], [x - 12, -90]],
+      // Below the crown, whose line goes on above it.
+      outline: [...line, [x + 14, -78], [x - 14, -78]],
       contour: line,
-      colour: shift(tones.base, { l: tones.base.l > 0.9 ? -0.012 : 0.02 }),
+      colour: tones.base,
       line: CONTOUR * 0.7,
       volume: 0,
       flow: { along: [0, 1] },

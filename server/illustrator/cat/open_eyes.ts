@@ -1,5 +1,5 @@
 /**
- * Which eyes of a cat are open and seen, so that their colour can be told.
+ * Which eyes of a cat are open and seen, so that a text can name their colour.
  *
  * @module
  */

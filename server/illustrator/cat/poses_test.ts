@@ -187,7 +187,7 @@ Deno.test("a meow is an open mouth, an afternoon asleep on the back has shut eye
   assert.ok(figure.head.turn > 0.4);
 });
 
-Deno.test("from behind no pose shows a face, ruff or paw pads, and no text tells eyes", () => {
+Deno.test("from behind no pose shows a face, ruff or paw pads, and no text names eyes", () => {
   for (const pose of ["sitting", "standing", "waving", "lying", "washing"] as const) {
     const spec: CatSpec = { ...PLAIN_CAT, coat: { ...solid("grey"), white: ["bib"] }, pose };
     const cat = drawCat({ ...spec, view: "behind" });

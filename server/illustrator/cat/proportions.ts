@@ -33,13 +33,14 @@ export function looksOf({ seed }: CatSpec): Looks {
 export function bodyOf(spec: CatSpec, holding: boolean): Body {
   const age = AGE_SIZE[spec.age], { tail } = expressionOf(spec);
   const has = (feature: Feature) => spec.features?.includes(feature) ?? false;
+  const style = STYLE_ENTRIES[spec.style].figure;
   const stout = 1 + (BUILD_GIRTH[spec.build] - 1) * (spec.degrees?.build ?? 1);
   return {
     spec,
     random: randomStream(spec.seed, `pose.${spec.pose}`),
     girth: age.girth * Math.min(1.4, stout),
-    leg: age.leg * (has("short legs") ? 0.5 : has("long legs") ? 1.22 : 1),
-    head: STYLE_ENTRIES[spec.style].headSize * age.head * (spec.build === "muscular" ? 0.92 : 1),
+    leg: style.legs * age.leg * (has("short legs") ? 0.5 : has("long legs") ? 1.22 : 1),
+    head: style.head * age.head * (spec.build === "muscular" ? 0.92 : 1),
     tail: {
       width: (spec.build === "slim" ? 0.85 : 1) * (tail?.puff ?? 1) * (has("bobtail") ? 1.2 : 1),
       isBob: has("bobtail"),

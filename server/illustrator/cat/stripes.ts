@@ -10,6 +10,7 @@ import { mark } from "../items.ts";
 import type { Random } from "../random.ts";
 import type { Mark, Point } from "../scene.ts";
 import type { Part } from "./figure.ts";
+import { tailTip } from "./tail_tip.ts";
 
 /** Stripes along a part's axis, tapering inwards from where the part lets them enter; `broad` ones are fewer. */
 export function stripes(part: Part, colour: Colour, random: Random, broad = 1): Mark[] {
@@ -53,7 +54,7 @@ function rings(part: Part, colour: Colour): Mark[] {
       ribbon([bend(-1), lead, bend(1)], [6.5 - i * 0.4, 7.5, 6.5 - i * 0.4]),
       colour,
     );
-  }).concat(mark("stripe", ellipse(along(part.axis, 1).point, 26, 26), colour));
+  }).concat(mark("stripe", tailTip(part, 0.88), colour));
 }
 
 /** Rows of uneven spots. */

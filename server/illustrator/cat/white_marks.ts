@@ -10,6 +10,7 @@ import type { Mark, Point } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import type { Coat } from "./coat.ts";
 import type { Part } from "./figure.ts";
+import { tailTip } from "./tail_tip.ts";
 
 /** The white places of the recipe that lie on this part. */
 export function whiteMarks(part: Part, { coat, tones }: Coat): Mark[] {
@@ -47,7 +48,7 @@ export function whiteMarks(part: Part, { coat, tones }: Coat): Mark[] {
       return has("socks") || tuxedo ? [white(sock(part))] : [];
     case "tail": {
       if (!has("tailtip")) return [];
-      return [white(ellipse(along(part.axis, 1).point, 44, 44))];
+      return [white(tailTip(part, 0.8))];
     }
     case "thigh":
       return [];

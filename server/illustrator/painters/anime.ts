@@ -4,20 +4,21 @@
  *
  * @module
  */
-import { css, mix } from "../colour.ts";
-import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
+import { css } from "../colour.ts";
+import type { Item, Scene } from "../scene.ts";
+import { lightSubject } from "../relief/scene_light.ts";
 import { paintAir, paintLight, paintSparkles } from "./anime_air.ts";
 import { paintAnimeEye } from "./anime_eye.ts";
-import { castShadow, paintForm } from "./anime_form.ts";
+import { paintForm } from "./anime_form.ts";
 import { addBloom } from "./bloom.ts";
 import { blankCanvas, type Canvas, type Context, paintLine } from "./canvas.ts";
+import { layAnimeLight } from "./anime_light.ts";
+import { paintGroundShadow } from "./ground_shadow.ts";
 import { layersOf } from "./layers.ts";
 
 const BLOOM_STRENGTH = 0.3;
 /** Opacity of the light behind a dark cat. */
 const BACKLIGHT = 0.62;
-/** Width of the light along the silhouette, in units; it melts into the contour. */
-const RIM_WIDTH = 7;
 
 export function paintAnime(scene: Scene): Canvas {
   const { canvas, ctx } = blankCanvas();
@@ -25,10 +26,16 @@ export function paintAnime(scene: Scene): Canvas {
   paintAir(ctx, scene);
   back.forEach((item) => paintItem(ctx, item, scene));
   paintSparkles(ctx, scene);
+  paintGroundShadow(ctx, subject, scene, { soft: 2, strength: 0.34 });
   placeSubject(ctx, paintSubject(subject, scene), scene);
   front.forEach((item) => paintItem(ctx, item, scene));
   addBloom(ctx, canvas, { blur: 5, strength: BLOOM_STRENGTH * (1.2 - 0.7 * scene.light.key) });
   return canvas;
+}
+
+/** Its subject alone, with nothing behind it. */
+export function cutAnime(scene: Scene): Canvas {
+  return paintSubject(layersOf(scene.items).subject, scene);
 }
 
 function paintItem(ctx: Context, item: Item, scene: Scene): void {
@@ -47,11 +54,8 @@ function paintItem(ctx: Context, item: Item, scene: Scene): void {
 /** The cat and all it wears lie on a layer of their own: they shade each other, not the sky. */
 function paintSubject(items: readonly Item[], scene: Scene): Canvas {
   const { canvas, ctx } = blankCanvas();
-  for (const item of items) {
-    if (item.is === "region") castShadow(ctx, item, scene);
-    paintItem(ctx, item, scene);
-  }
-  paintRim(ctx, canvas, scene);
+  for (const item of items) paintItem(ctx, item, scene);
+  layAnimeLight(ctx, lightSubject(items, scene), scene);
   return canvas;
 }
 
@@ -63,22 +67,5 @@ function placeSubject(ctx: Context, layer: Canvas, { light }: Scene): void {
     ctx.shadowBlur = 44;
   }
   ctx.drawImage(layer, 0, 0);
-  ctx.restore();
-}
-
-/** Light along the edge that looks towards the light: the silhouette less a shifted copy of itself. */
-function paintRim(ctx: Context, layer: Canvas, { light }: Scene): void {
-  const { canvas: rim, ctx: edge } = blankCanvas();
-  const [lx, ly] = light.towards;
-  edge.drawImage(layer, 0, 0);
-  edge.globalCompositeOperation = "source-in";
-  edge.fillStyle = css(light.rim ?? mix(light.colour, { l: 0.97, c: 0.03, h: 85 }, 0.4));
-  edge.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
-  edge.globalCompositeOperation = "destination-out";
-  edge.drawImage(layer, -lx * RIM_WIDTH, -ly * RIM_WIDTH);
-  ctx.save();
-  ctx.globalCompositeOperation = "screen";
-  ctx.globalAlpha = light.rim ? 0.8 : 0.45;
-  ctx.drawImage(rim, 0, 0);
   ctx.restore();
 }

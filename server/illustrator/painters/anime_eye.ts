@@ -1,5 +1,5 @@
 /**
- * Eyes of anime: a tall iris that darkens upwards, three highlights, a heavy lash with a wing.
+ * Eyes of anime: a tall iris that darkens upwards, three highlights, a lid line that thickens outwards.
  * Drawn in the eye's own measure, where its half width and half height are 1.
  *
  * @module
@@ -35,8 +35,8 @@ function paintOpen(ctx: Context, eye: Eye, light: Scene["light"]): void {
   paintLidShadow(ctx, upper);
   paintHighlights(ctx, eye, light.towards[0] < 0 ? -1 : 1);
   ctx.restore();
-  paintLash(ctx, upper, eye);
-  paintLowerLash(ctx, lower, eye);
+  paintLid(ctx, upper, eye);
+  paintLowerLid(ctx, lower, eye);
 }
 
 /** The edge of a lid from the left corner to the right; `way` is -1 for the upper one. */
@@ -120,29 +120,26 @@ function paintHighlights(ctx: Context, { look, upperLid }: Eye, side: -1 | 1): v
   disc(ctx, [x + side * 0.47, look[1] * 0.1 + 0.1], 0.075, 0.065, "rgb(255 255 255 / 0.9)");
 }
 
-/** Thin at the nose, heavy outside, ending in a wing. */
-function paintLash(ctx: Context, edge: readonly Point[], { outer, lid }: Eye): void {
-  const colour = lashColour(lid);
+/** The line of the upper lid: thin at the nose, heavy outside, where it ends in a short point. */
+function paintLid(ctx: Context, edge: readonly Point[], { outer, lid }: Eye): void {
   const top = edge.map(([x, y]): Point => {
     const out = (x * outer + 1) / 2;
-    return [x * (1 + 0.05 * out), y - (0.07 + 0.2 * out ** 0.8) * (0.55 + 0.45 * (1 - x * x))];
+    return [x * (1 + 0.04 * out), y - (0.05 + 0.17 * out ** 1.4) * (0.5 + 0.5 * (1 - x * x))];
   });
-  ctx.fillStyle = css(colour);
+  const [cx, cy] = outer > 0 ? edge.at(-3)! : edge[2]!;
+  ctx.fillStyle = css(lidColour(lid));
   trace(ctx, [...edge, ...top.toReversed()]);
   ctx.fill();
-  const [cx, cy] = outer > 0 ? edge.at(-3)! : edge[2]!;
-  for (const [from, to, drop] of [[-0.16, 0.36, -0.3], [0.06, 0.27, -0.02]] as const) {
-    ctx.beginPath();
-    ctx.moveTo(cx - outer * 0.12, cy + from - 0.12);
-    ctx.quadraticCurveTo(cx + outer * 0.16, cy + from + 0.06, cx + outer * to, cy + drop);
-    ctx.quadraticCurveTo(cx + outer * 0.16, cy + from + 0.2, cx - outer * 0.06, cy + from + 0.24);
-    ctx.fill();
-  }
+  ctx.beginPath();
+  ctx.moveTo(cx - outer * 0.2, cy - 0.34);
+  ctx.quadraticCurveTo(cx + outer * 0.06, cy - 0.2, cx + outer * 0.17, cy - 0.05);
+  ctx.quadraticCurveTo(cx + outer * 0.02, cy + 0.02, cx - outer * 0.06, cy + 0.14);
+  ctx.fill();
 }
 
-function paintLowerLash(ctx: Context, edge: readonly Point[], { outer, lid }: Eye): void {
+function paintLowerLid(ctx: Context, edge: readonly Point[], { outer, lid }: Eye): void {
   const half = edge.filter(([x]) => x * outer > -0.55 && x * outer < 0.9);
-  ctx.fillStyle = css(lashColour(lid), 0.8);
+  ctx.fillStyle = css(lidColour(lid), 0.8);
   trace(ctx, [
     ...half,
     ...half.toReversed().map(([x, y]): Point => [x, y + 0.075 * (0.5 + 0.5 * x * outer)]),
@@ -151,33 +148,22 @@ function paintLowerLash(ctx: Context, edge: readonly Point[], { outer, lid }: Ey
 }
 
 /** Deep and a little of the coat. */
-function lashColour(lid: Colour): Colour {
+function lidColour(lid: Colour): Colour {
   return mix({ l: 0.22, c: 0.05, h: 15 }, { ...lid, l: 0.24 }, 0.3);
 }
 
-/** A closed eye is one swelling stroke, with lashes at its outer end. */
-function paintClosed(ctx: Context, { outer, lid }: Eye, mood: "happy" | "asleep"): void {
+/** A closed eye is one swelling stroke. */
+function paintClosed(ctx: Context, { lid }: Eye, mood: "happy" | "asleep"): void {
   const way = mood === "happy" ? -1 : 1;
   const bend = (x: number) => way * (0.42 * (1 - x * x)) + (way > 0 ? 0.05 : 0.2);
   const xs = Array.from({ length: 19 }, (_, i) => -1 + i / 9);
   const swell = (x: number) => 0.045 + 0.085 * (1 - x * x);
-  ctx.fillStyle = css(lid.l < 0.45 ? shift(lid, { l: 0.3, c: 0.01 }) : lashColour(lid));
+  ctx.fillStyle = css(lid.l < 0.45 ? shift(lid, { l: 0.3, c: 0.01 }) : lidColour(lid));
   trace(ctx, [
     ...xs.map((x): Point => [x, bend(x) - swell(x)]),
     ...xs.toReversed().map((x): Point => [x, bend(x) + swell(x)]),
   ]);
   ctx.fill();
-  const tips: [number, number, number][] = way > 0
-    ? [[0.92, 0.3, 0.1], [0.68, 0.22, 0.24]]
-    : [[0.94, 0.32, -0.02], [0.8, 0.3, -0.2]];
-  for (const [x, reach, drop] of tips) {
-    const at = x * outer;
-    trace(ctx, [[at - 0.1 * outer, bend(x) - 0.07], [at + reach * outer, bend(x) + drop], [
-      at,
-      bend(x) + 0.09,
-    ]]);
-    ctx.fill();
-  }
 }
 
 function disc(

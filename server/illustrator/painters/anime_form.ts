@@ -5,7 +5,7 @@
  * @module
  */
 import { Path2D, PathOp } from "@napi-rs/canvas";
-import { css, mix, shift } from "../colour.ts";
+import { css, shift } from "../colour.ts";
 import { bounds, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Point, Region, Scene } from "../scene.ts";
 import { paintCloud } from "./anime_air.ts";
@@ -13,6 +13,7 @@ import { paintContour } from "./anime_contour.ts";
 import { paintCelMark } from "./anime_mark.ts";
 import { paintSurface } from "./anime_surface.ts";
 import { cel, saturatedBackdrop, shadowTint } from "./anime_tone.ts";
+import { isOfSubject } from "./layers.ts";
 import { clipped, type Context, trace, verticalFill } from "./canvas.ts";
 
 /** Forms flatter than this are walls and skies: no shadow of their own. */
@@ -26,20 +27,6 @@ export function paintForm(ctx: Context, region: Region, scene: Scene): void {
   if (region.texture === "cloud") paintCloud(ctx, region, scene.light);
   else paintTones(ctx, region, scene);
   if (region.line > 0 && !solid) paintContour(ctx, region, scene.light, "above");
-  ctx.restore();
-}
-
-/** The shadow this form throws on what was painted below it on its layer. */
-export function castShadow(ctx: Context, region: Region, { light }: Scene): void {
-  if (region.line <= 0 || region.role === "face" || (region.opacity ?? 1) < 0.9) return;
-  const reach = Math.min(20, 4 + sizeOf(bounds(region.outline)) * 0.06);
-  const [lx, ly] = light.towards;
-  ctx.save();
-  ctx.globalCompositeOperation = "source-atop";
-  ctx.fillStyle = css(mix({ l: 0.4, c: 0.13, h: 345 }, light.shade, 0.35), 0.36);
-  ctx.translate(-lx * reach, -ly * reach);
-  trace(ctx, region.outline);
-  ctx.fill();
   ctx.restore();
 }
 
@@ -57,7 +44,7 @@ function paintTones(ctx: Context, region: Region, scene: Scene): void {
   if (!rounded && marks.length === 0 && texture !== "water") return;
   clipped(ctx, outline, () => {
     marks.forEach((mark) => paintCelMark(ctx, mark));
-    if (rounded) paintShadow(ctx, region, scene);
+    if (rounded && !isOfSubject(region)) paintShadow(ctx, region, scene);
     paintSurface(ctx, region, scene);
   });
 }

@@ -6,7 +6,7 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { css } from "../colour.ts";
 import { bounds } from "../geometry/measure.ts";
-import { grow, star } from "../geometry/shapes.ts";
+import { star } from "../geometry/shapes.ts";
 import {
   type Eye,
   type Glow,
@@ -74,27 +74,15 @@ export function atEye(
   ctx.restore();
 }
 
-/** Copies of a soft mark, from wide and faint to narrow. */
-const SOFT_STEPS = 7;
-
 /** Fills a mark, its edge as soft as it says. The caller has clipped its region. */
-export function paintMark(ctx: Context, { outline, colour, soft, opacity = 1 }: Mark): void {
-  const steps = soft > 0.8 ? SOFT_STEPS : 1;
-  const alpha = steps === 1 ? opacity : 1 - (1 - Math.min(0.97, opacity)) ** (1 / steps);
-  ctx.fillStyle = css(colour, alpha);
-  for (let i = 0; i < steps; i++) {
-    trace(ctx, steps === 1 ? outline : grow(outline, soft * (1 - (2 * i) / (steps - 1))));
+export function softFill(ctx: Context, { outline, colour, soft, opacity = 1 }: Mark): void {
+  const draw = () => {
+    trace(ctx, outline);
     ctx.fill();
-  }
-}
-
-/** As `paintMark`, many times faster where the edge is soft. */
-export function softFill(ctx: Context, mark: Mark): void {
-  if (mark.soft <= 0.5) return paintMark(ctx, mark);
-  castBlur(ctx, css(mark.colour, mark.opacity ?? 1), mark.soft, () => {
-    trace(ctx, mark.outline);
-    ctx.fill();
-  });
+  };
+  if (soft > 0.5) return castBlur(ctx, css(colour, opacity), soft, draw);
+  ctx.fillStyle = css(colour, opacity);
+  draw();
 }
 
 /**

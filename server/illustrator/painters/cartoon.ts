@@ -22,30 +22,50 @@ import {
   lightGradient,
   paintGlow,
   paintLine,
-  paintMark,
   paintSky,
+  softFill,
   trace,
   verticalFill,
 } from "./canvas.ts";
+import { lightSubject } from "../relief/scene_light.ts";
 import { paintEye } from "./cartoon_eye.ts";
-import { layersOf } from "./layers.ts";
+import { layCartoonLight } from "./cartoon_light.ts";
+import { paintGroundShadow } from "./ground_shadow.ts";
+import { isOfSubject, layersOf } from "./layers.ts";
 import { withFadingEnd } from "./limb.ts";
-import { edgesOf } from "./edges.ts";
+import { fillSwellingLine } from "./swelling_line.ts";
 
 /** The scene as a cartoon. */
 export function paintCartoon(scene: Scene): Canvas {
   const { canvas, ctx } = blankCanvas();
   paintSky(ctx, scene);
-  const { subject } = layersOf(scene.items), [first] = subject;
+  const { back, subject, front } = layersOf(scene.items);
   const { rim } = scene.light;
-  const cat = scene.items.findIndex(({ role }) => !BACKGROUND.has(role));
-  scene.items.forEach((item, i) => {
-    if (i === cat) paintVignette(ctx, scene);
-    if (item === first && rim) {
-      paintBacklight(ctx, subject, { colour: rim, glow: 0.6, reach: 22, edge: 0.75, width: 5 });
-    }
+  const near = back.findIndex(({ role }) => !BACKGROUND.has(role));
+  back.forEach((item, i) => {
+    if (i === near) paintVignette(ctx, scene);
     paintItem(ctx, item, scene);
   });
+  if (near < 0) paintVignette(ctx, scene);
+  paintGroundShadow(ctx, subject, scene, { soft: 3, strength: 0.36 });
+  if (rim) {
+    paintBacklight(ctx, subject, { colour: rim, glow: 0.6, reach: 22, edge: 0.75, width: 5 });
+  }
+  ctx.drawImage(paintSubject(subject, scene), 0, 0);
+  for (const item of front) paintItem(ctx, item, scene);
+  return canvas;
+}
+
+/** Its subject alone, with nothing behind it. */
+export function cutCartoon(scene: Scene): Canvas {
+  return paintSubject(layersOf(scene.items).subject, scene);
+}
+
+/** The cat and all it wears and holds, in its light, on a layer of its own: limbs fade into it, not into the sky. */
+function paintSubject(subject: readonly Item[], scene: Scene): Canvas {
+  const { canvas, ctx } = blankCanvas();
+  for (const item of subject) paintItem(ctx, item, scene);
+  layCartoonLight(ctx, lightSubject(subject, scene), scene);
   return canvas;
 }
 
@@ -84,19 +104,19 @@ function paintRegion(ctx: Context, region: Region, scene: Scene): void {
     ctx.fill();
     if (region.marks.length > 0 || region.volume > 0.15) {
       clipped(ctx, region.outline, () => {
-        region.marks.forEach((mark) => paintMark(ctx, mark));
-        if (region.volume > 0.15) paintCrescents(ctx, region, scene);
+        region.marks.forEach((mark) => softFill(ctx, mark));
+        if (region.volume > 0.15 && !isOfSubject(region)) paintCrescents(ctx, region, scene);
       });
     }
   });
-  if (region.line > 0) paintContour(ctx, region);
+  if (region.line > 0) paintContour(ctx, region, scene);
   ctx.restore();
 }
 
 function fillOf(ctx: Context, region: Region, { light }: Scene) {
   const { colour, volume, colourEnd } = region;
   if (colourEnd) return verticalFill(ctx, region);
-  if (volume <= 0) return css(colour);
+  if (volume <= 0 || isOfSubject(region)) return css(colour);
   const dark = colour.l < 0.36 ? 0.04 : 0;
   return lightGradient(ctx, region.outline, light.towards, {
     lit: css(shift(colour, { l: (0.035 + dark) * volume, h: colour.c > 0.05 ? 2 : 0 })),
@@ -140,14 +160,16 @@ function shadeOf(colour: Colour, shade: Colour): Colour {
   return mix(shift(colour, { l: -0.28, c: 0.02 }), shade, 0.35);
 }
 
-function paintContour(ctx: Context, region: Region): void {
+/** How a line of ink swells: on the side of the shadow, and where it bends; thinner and wider than asked for. */
+const INK = { shade: 0.45, bend: 0.5, least: 0.5, most: 1.7 };
+
+function paintContour(ctx: Context, region: Region, { light: { towards: [lx, ly] } }: Scene): void {
   const { line, colour, texture } = region;
-  ctx.strokeStyle = css(contourOf(colour), texture === "glass" ? 0.6 : 1);
-  ctx.lineWidth = line;
-  for (const { points, closed } of edgesOf(region)) {
-    trace(ctx, points, closed);
-    ctx.stroke();
-  }
+  ctx.fillStyle = css(contourOf(colour), texture === "glass" ? 0.6 : 1);
+  fillSwellingLine(ctx, region, ([nx, ny], turn) => {
+    const swell = 1 - INK.shade * (nx * lx + ny * ly) + INK.bend * Math.min(0.6, turn);
+    return line * Math.min(INK.most, Math.max(INK.least, swell));
+  });
 }
 
 /** Dark and warm, with a memory of the colour inside. */

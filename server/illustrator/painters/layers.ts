@@ -15,6 +15,11 @@ const OF_THE_SUBJECT: ReadonlySet<Role> = new Set([
   "prop",
 ]);
 
+/** Whether a thing is part of the cat, of what it wears or holds: light falls on it as on a relief. */
+export function isOfSubject({ role }: Pick<Item, "role">): boolean {
+  return OF_THE_SUBJECT.has(role);
+}
+
 /** The items of each layer, in their order; everything between the first and last piece of the cat is its own. */
 export function layersOf(items: readonly Item[]): Record<"back" | "subject" | "front", Item[]> {
   const first = items.findIndex(({ role }) => OF_THE_SUBJECT.has(role));

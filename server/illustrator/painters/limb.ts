@@ -5,18 +5,9 @@
  */
 import { createCanvas } from "@napi-rs/canvas";
 import { bounds } from "../geometry/measure.ts";
+import { MELT, openStretch } from "../relief/open_end.ts";
 import type { Point, Region } from "../scene.ts";
 import type { Context } from "./canvas.ts";
-
-/** How far a limb fades in from its bare end, in units. */
-export const MELT = 46;
-
-/** The stretch of an outline without a contour; empty for things that have an edge all around. */
-export function openStretch({ outline, contour }: Region): Point[] {
-  if (!contour || contour.length === 0) return [];
-  const shown = new Set(contour.map(([x, y]) => `${x},${y}`));
-  return outline.filter(([x, y]) => !shown.has(`${x},${y}`));
-}
 
 /**
  * Draws through a veil that hides the bare end of the limb where something lies behind it in the

@@ -10,6 +10,8 @@ import { layersOf } from "./layers.ts";
 import { castGlow, mirrorOnFloor, paintNight, paintSign } from "./neon_air.ts";
 import { paintNeonEye } from "./neon_eye.ts";
 import { isOpaque, paintDark, paintLit } from "./neon_form.ts";
+import { lightSubject } from "../relief/scene_light.ts";
+import { layNeonRims } from "./neon_rims.ts";
 import { type Lamps, lampsOf } from "./neon_tone.ts";
 import { layGlint, layLine, layTube, type Place } from "./neon_tube.ts";
 
@@ -25,10 +27,23 @@ export function paintNeon(scene: Scene): Canvas {
   paint(back, ctx);
   paintSign(tubes, scene, lamps);
   paint(subject, lit);
+  layNeonRims(lit, lightSubject(subject, scene), lamps);
   mirrorOnFloor(ctx, { cat, shining }, scene);
   ctx.drawImage(cat, 0, 0);
   paint(front, ctx);
   castGlow(ctx, shining);
+  ctx.drawImage(shining, 0, 0);
+  return canvas;
+}
+
+/** Its subject alone, with nothing behind it: the tubes do not shine on the air. */
+export function cutNeon(scene: Scene): Canvas {
+  const { canvas, ctx } = blankCanvas();
+  const { canvas: shining, ctx: tubes } = blankCanvas();
+  const lamps = lampsOf(scene);
+  const { subject } = layersOf(scene.items);
+  for (const item of subject) paintItem({ ctx, tubes }, item, scene, lamps);
+  layNeonRims(ctx, lightSubject(subject, scene), lamps);
   ctx.drawImage(shining, 0, 0);
   return canvas;
 }
@@ -45,7 +60,7 @@ function paintItem({ ctx, tubes }: Layers, item: Item, scene: Scene, lamps: Lamp
   const place: Place = SURROUNDINGS.has(item.role) || isPlant(item) ? "around" : "cat";
   switch (item.is) {
     case "region":
-      if (place === "cat") paintLit(ctx, item, lamps);
+      if (place === "cat") paintLit(ctx, item);
       else paintDark(ctx, item, scene);
       if (isOpaque(item)) cover(tubes, item);
       return layTube(tubes, item, place, lamps);

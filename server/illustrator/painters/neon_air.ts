@@ -7,7 +7,7 @@
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { type Colour, css } from "../colour.ts";
 import { bounds } from "../geometry/measure.ts";
-import { ellipse, heart, rounded, star } from "../geometry/shapes.ts";
+import { ellipse } from "../geometry/shapes.ts";
 import { randomStream } from "../random.ts";
 import { PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
 import { blankCanvas, type Context, fillRadial, trace } from "./canvas.ts";
@@ -44,9 +44,10 @@ export function paintSign(tubes: Context, { subject, spec }: Scene, lamps: Lamps
   const radius = Math.min(400, Math.max(250, Math.max(width, height) * 0.5));
   const way = spec.facing === "left" ? -1 : 1;
   const x = (subject.left + subject.right) / 2 - way * radius * 0.08;
-  const y = subject.top + Math.max(radius * 0.8, height * 0.44);
-  const sign = randomStream(spec.seed, "neon.sign").pick(SIGNS);
   const floor = subject.bottom - 14;
+  // The ring closes behind the cat, above the floor.
+  const y = Math.min(subject.top + Math.max(radius * 0.8, height * 0.44), floor - radius);
+  const sign = randomStream(spec.seed, "neon.sign").pick(SIGNS);
   const halves: [from: number, to: number, lamp: Colour][] = [
     [0, x - GAP, lamps.left],
     [x + GAP, PICTURE_SIZE, lamps.right],
@@ -71,9 +72,6 @@ const GAP = 11;
 const SIGNS: readonly ((centre: Point, radius: number) => Point[][])[] = [
   (at, radius) => [ellipse(at, radius, radius)],
   (at, radius) => [ellipse(at, radius, radius), ellipse(at, radius - 30, radius - 30)],
-  (at, radius) => [rounded(star(at, radius * 1.06, { points: 3, inner: 1 }), 40)],
-  (at, radius) => [rounded(star(at, radius * 1.16, { points: 2, inner: 1 }), 60)],
-  ([x, y], radius) => [heart([x, y + radius * 0.06], radius * 1.05)],
 ];
 
 /** What shines lights up what is around it. */

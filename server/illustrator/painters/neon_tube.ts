@@ -14,6 +14,9 @@ import { edgesOf } from "./edges.ts";
 /** Tubes around the cat are whole and bright; those of its setting finer, broken, paler far away. */
 export type Place = "cat" | "around";
 
+/** All tubes of a cat are of one glass, in units. */
+const TUBE = 6;
+
 /** Smaller things of a setting are single sparks, in units. */
 const SMALLEST_BENT = 15;
 
@@ -38,7 +41,7 @@ export function layTube(tubes: Context, region: Region, place: Place, lamps: Lam
       ? Math.min(4.4, 1.7 + side * 0.012) * (1 - 0.4 * depth)
       : role === "face" || side < 24
       ? 2.6
-      : Math.min(6, 3 + side * 0.018);
+      : TUBE;
     tubes.globalAlpha = fine ? (0.95 - 0.5 * depth) * opacity : 1;
     if (fine) tubes.setLineDash(STRETCHES);
     for (const { points, closed } of edgesOf(region)) {
@@ -77,7 +80,7 @@ export function strokeTube(tubes: Context, gas: Colour, width: number): void {
   const strokes: [width: number, colour: Colour, alpha: number][] = [
     [width * 2.3, gas, 0.22],
     [width, gas, 1],
-    [width * 0.42, mix(gas, { l: 0.99, c: 0.01, h: gas.h }, 0.8), 1],
+    [width * 0.46, mix(gas, { l: 0.99, c: 0.01, h: gas.h }, 0.9), 1],
   ];
   for (const [wide, colour, alpha] of strokes) {
     tubes.strokeStyle = css(colour, alpha);

@@ -6,6 +6,8 @@
  */
 import type { Canvas } from "./canvas.ts";
 import type { Glow, Item, Scene } from "../scene.ts";
+import type { Lighting } from "../relief/lighting.ts";
+import { lightSubject } from "../relief/scene_light.ts";
 import { layersOf } from "./layers.ts";
 import { paintPixelEye } from "./pixel_eye.ts";
 import { finished } from "./pixel_finish.ts";
@@ -17,31 +19,40 @@ import { lineSilhouette } from "./pixel_silhouette.ts";
 export function paintPixel(scene: Scene): Canvas {
   const grid = skyGrid(scene);
   const { back, subject, front } = layersOf(scene.items);
-  paintItems(grid, back, scene, false);
-  paintItems(grid, subject, scene, true);
+  paintItems(grid, back, scene);
+  paintItems(grid, subject, scene, lightSubject(subject, scene));
   lineSilhouette(grid, scene);
-  paintItems(grid, front, scene, false);
+  paintItems(grid, front, scene);
   return finished(grid);
 }
 
-function paintItems(grid: Grid, items: readonly Item[], scene: Scene, ofSubject: boolean): void {
+/** Its subject alone, with nothing behind it. */
+export function cutPixel(scene: Scene): Canvas {
+  const grid = skyGrid(scene);
+  const { subject } = layersOf(scene.items);
+  paintItems(grid, subject, scene, lightSubject(subject, scene));
+  lineSilhouette(grid, scene);
+  return finished(grid, { clearAir: true });
+}
+
+function paintItems(grid: Grid, items: readonly Item[], scene: Scene, lighting?: Lighting): void {
   const lights: Glow[] = [];
   for (const item of items) {
     if (item.is === "glow" && !item.points) lights.push(item);
     else {
       paintSoftLights(grid, lights.splice(0));
-      paintItem(grid, item, scene, ofSubject);
+      paintItem(grid, item, scene, lighting);
     }
   }
   paintSoftLights(grid, lights);
 }
 
-function paintItem(grid: Grid, item: Item, scene: Scene, ofSubject: boolean): void {
+function paintItem(grid: Grid, item: Item, scene: Scene, lighting?: Lighting): void {
   switch (item.is) {
     case "region":
-      return paintPixelForm(grid, item, scene, ofSubject);
+      return paintPixelForm(grid, item, scene, lighting);
     case "line":
-      return paintPixelLine(grid, item, ofSubject);
+      return paintPixelLine(grid, item, lighting !== undefined);
     case "glow":
       return paintStar(grid, item, scene);
     case "eye":

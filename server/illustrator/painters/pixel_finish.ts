@@ -18,9 +18,13 @@ const AIR_COLOURS = 7;
 /** Shares of the second colour below this are left out: clean bands with dithered seams. */
 const CLEAN = 0.22;
 
-/** The picture of a grid, every cell a block of one colour. */
-export function finished(grid: Grid): Canvas {
-  return enlarged(inPalette(grid));
+/** The picture of a grid, every cell a block of one colour; with `clearAir`, nothing where there is only air. */
+export function finished(grid: Grid, { clearAir = false } = {}): Canvas {
+  const pixels = inPalette(grid);
+  if (clearAir) {
+    grid.cells.forEach((tone, at) => tone === AIR && pixels.fill(0, at * 4, at * 4 + 4));
+  }
+  return enlarged(pixels);
 }
 
 /** The grid in its palette, four bytes a cell. */

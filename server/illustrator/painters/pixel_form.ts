@@ -1,5 +1,5 @@
 /**
- * Forms in pixel art: cells of a ramp, light and shade cut by shifted copies of the mask, marks as
+ * Forms in pixel art: cells of a ramp, light and shade in the steps of a ramp, marks as
  * clusters, a line one cell wide.
  *
  * @module
@@ -9,7 +9,10 @@ import { heightOf, widthOf } from "../geometry/measure.ts";
 import { grow } from "../geometry/shapes.ts";
 import type { Line, Mark, Point, Region, Role, Scene } from "../scene.ts";
 import { isBlush, tapered } from "./canvas.ts";
-import { AIR, type Grid, veil } from "./pixel_grid.ts";
+import { CELLS } from "../relief/cells.ts";
+import type { Lighting } from "../relief/lighting.ts";
+import { FORM } from "../relief/relief.ts";
+import { type Grid, veil } from "./pixel_grid.ts";
 import {
   CELL,
   cellsNear,
@@ -39,7 +42,14 @@ const PALE = 0.84;
 /** Forms smaller than this, in cells, are all colour: a line would swallow them. */
 const TINY = 26;
 
-export function paintPixelForm(grid: Grid, region: Region, scene: Scene, ofSubject: boolean): void {
+/** Paints a form; `lighting` is that of the subject it belongs to, absent for its surroundings. */
+export function paintPixelForm(
+  grid: Grid,
+  region: Region,
+  scene: Scene,
+  lighting: Lighting | undefined,
+): void {
+  const ofSubject = lighting !== undefined;
   const mask = maskOf(region.outline);
   if (mask.count === 0) return;
   const opacity = region.opacity ?? 1;
@@ -47,8 +57,9 @@ export function paintPixelForm(grid: Grid, region: Region, scene: Scene, ofSubje
   const bases = baseTones(grid, region, mask);
   const tiny = ofSubject && region.texture !== "light" ? TINY : 3 * TINY;
   const outlined = region.line > 0 && mask.count > tiny && region.role !== "face";
-  if (outlined && ofSubject) castShadow(grid, mask, scene);
-  const level = levelsOf(region, mask, scene, outlined ? 1 : 0);
+  const level = lighting
+    ? litLevels(region, mask, lighting)
+    : levelsOf(region, mask, scene, outlined ? 1 : 0);
   eachCell(mask, (x, y, at) => {
     const base = bases[at]!, steps = level(x, y);
     grid.cells[at] = grid.tones.step(
@@ -57,7 +68,6 @@ export function paintPixelForm(grid: Grid, region: Region, scene: Scene, ofSubje
     );
     grid.subject[at] = ofSubject ? 1 : 0;
     grid.inked[at] = 0;
-    grid.shadowed[at] = 0;
   });
   paintTufts(grid, mask, tuftsOf(region, scene, 4 * CELL));
   if (outlined) paintInk(grid, region, mask);
@@ -155,6 +165,33 @@ function layMark(
   lay(maskOf(grow(mark.outline, -mark.soft * 0.35)), opacity);
 }
 
+/** Tones of a ramp: below each share of the key light a step down, above the last one up. */
+const RAMP = { deep: 0.17, shade: 0.45, lit: 0.9 };
+/** Hollows deeper than this are a step darker. */
+const HOLLOW = 0.4;
+
+/** Steps up or down the ramp by the light on the relief. */
+function litLevels(
+  { texture, role }: Region,
+  mask: Mask,
+  { relief: { cover }, key, occlusion, lamp }: Lighting,
+): (x: number, y: number) => number {
+  // A collar has too few cells for light and shade.
+  const isSmall = mask.count < 2 * TINY && role !== "coat";
+  if (texture === "light" || role === "face" || isSmall) return () => 0;
+  const shiny = texture === "metal" || texture === "glass";
+  const share = CELLS / SIDE;
+  return (x, y) => {
+    const cell = Math.floor((y + 0.5) * share) * CELLS + Math.floor((x + 0.5) * share);
+    if (cover[cell] !== FORM) return 0;
+    if (shiny && isStreak(mask, x, y)) return 2;
+    const light = Math.max(key[cell]!, (lamp?.[cell] ?? 0) * 1.6);
+    if (light < RAMP.deep || light < RAMP.shade && occlusion[cell]! > HOLLOW) return -2;
+    if (light < RAMP.shade || occlusion[cell]! > HOLLOW) return -1;
+    return light > RAMP.lit ? 1 : 0;
+  };
+}
+
 /** Steps up or down the ramp by where a cell lies on the form, seen from the light. */
 function levelsOf(
   { volume, texture, colourEnd }: Region,
@@ -196,19 +233,6 @@ function cloudLevels(mask: Mask): (x: number, y: number) => number {
     const above = (share: number) => isSet(mask, x, Math.round(bottom - (bottom - y) / share));
     return rise < 5 ? 0 : above(0.34) ? -1 : above(0.66) ? 0 : 1;
   };
-}
-
-function castShadow(grid: Grid, mask: Mask, { light }: Scene): void {
-  const size = Math.min(widthOf(mask.box), heightOf(mask.box)) + 1;
-  const reach = size > 24 ? 3 : size > 10 ? 2 : 1;
-  const dx = -Math.round(light.towards[0] * reach), dy = -Math.round(light.towards[1] * reach);
-  eachCell(mask, (x, y) => {
-    const px = x + dx, py = y + dy, at = py * SIDE + px;
-    if (px < 0 || py < 0 || px >= SIDE || py >= SIDE || mask.on[at]) return;
-    if (!grid.subject[at] || grid.inked[at] || grid.shadowed[at] || grid.cells[at] === AIR) return;
-    grid.cells[at] = grid.tones.step(grid.cells[at]!, -1);
-    grid.shadowed[at] = 1;
-  });
 }
 
 function paintInk(grid: Grid, { colour, contour, role }: Region, mask: Mask): void {

@@ -21,8 +21,6 @@ export interface Grid {
   subject: Uint8Array;
   /** 1 where the cell is part of a dark line. */
   inked: Uint8Array;
-  /** 1 where a thing above has thrown its shadow already. */
-  shadowed: Uint8Array;
 }
 
 /** A grid full of sky. */
@@ -35,7 +33,6 @@ export function skyGrid({ sky, light }: Scene): Grid {
     tones: createTones(light),
     subject: new Uint8Array(cells),
     inked: new Uint8Array(cells),
-    shadowed: new Uint8Array(cells),
   };
 }
 

@@ -18,6 +18,8 @@ import {
   trace,
   verticalFill,
 } from "./canvas.ts";
+import { lightSubject } from "../relief/scene_light.ts";
+import { paintGroundShadow } from "./ground_shadow.ts";
 import { layersOf } from "./layers.ts";
 import { withFadingEnd } from "./limb.ts";
 import { paintBackdrop, paintBackdropItem } from "./realistic_backdrop.ts";
@@ -25,7 +27,7 @@ import { paintRealisticEye } from "./realistic_eye.ts";
 import { finishPhoto } from "./realistic_finish.ts";
 import { type Forms, modelForms } from "./realistic_form.ts";
 import { CURLS, paintFur, STRAIGHT } from "./realistic_fur.ts";
-import { addRimLight, paintCastShadow } from "./realistic_light.ts";
+import { addRimLight, layLamplight } from "./realistic_light.ts";
 import { paintStroke } from "./realistic_line.ts";
 import { paintMaterial } from "./realistic_material.ts";
 import { edgesOf } from "./edges.ts";
@@ -35,28 +37,35 @@ export function paintRealistic(scene: Scene): Canvas {
   const { back, subject, front } = layersOf(scene.items);
   paintBackdrop(ctx, back, scene);
   const cat = paintSubject(subject, scene);
-  paintCastShadow(ctx, cat, scene);
+  paintGroundShadow(ctx, subject, scene, { soft: 12, strength: 0.42 });
   placeSubject(ctx, cat, scene);
   for (const item of front) paintBackdropItem(ctx, item, scene);
   finishPhoto(canvas, ctx, scene);
   return canvas;
 }
 
-/** No line is drawn around it: light from behind, or the shade it throws on the air, parts it from what lies there. */
+/** Its subject alone, with nothing behind it. */
+export function cutRealistic(scene: Scene): Canvas {
+  return paintSubject(layersOf(scene.items).subject, scene);
+}
+
+/** No line is drawn around it: where it would be lost in the dark, light from behind parts it from what lies there. */
 function placeSubject(ctx: Context, cat: Canvas, { light }: Scene): void {
   ctx.save();
-  ctx.shadowColor = light.rim
-    ? css(light.rim, 0.7)
-    : css({ ...light.shade, l: light.shade.l * 0.85 }, 0.8);
-  ctx.shadowBlur = light.rim ? 46 : 38;
+  if (light.rim) {
+    ctx.shadowColor = css(light.rim, 0.75);
+    ctx.shadowBlur = 46;
+  }
   ctx.drawImage(cat, 0, 0);
   ctx.restore();
 }
 
 function paintSubject(items: readonly Item[], scene: Scene): Canvas {
   const { canvas, ctx } = blankCanvas();
-  const forms = modelForms(items.filter((item) => item.is === "region"), scene);
+  const lighting = lightSubject(items, scene);
+  const forms = modelForms(items.filter((item) => item.is === "region"), lighting, scene);
   for (const item of items) paintItem(ctx, item, scene, forms);
+  layLamplight(ctx, lighting, scene);
   if (scene.light.rim) addRimLight(canvas, ctx, scene);
   return canvas;
 }
@@ -94,7 +103,7 @@ function paintThing(ctx: Context, region: Region, scene: Scene, forms: Forms): v
     ctx.fill();
     clipped(ctx, region.outline, () => {
       region.marks.forEach((mark) => softFill(ctx, mark));
-      if (form) forms.paintLight(ctx, form);
+      if (form) forms.paintLight(ctx);
       trace(ctx, region.outline);
       if (!furry) paintMaterial(ctx, region, scene, random);
     });

@@ -27,8 +27,8 @@ import { paintGrain } from "./realistic_material.ts";
 const HALF = 0.5;
 /** Everything painted so far loses this much detail whenever something nearer follows. */
 const FOCUS: readonly { from: number; coarser: number }[] = [
-  { from: 0.6, coarser: 2.6 },
-  { from: 0.15, coarser: 1.8 },
+  { from: 0.6, coarser: 1.8 },
+  { from: 0.15, coarser: 1.3 },
 ];
 
 /** Sky and scenery behind the cat, then the ground it stands on, in focus. */

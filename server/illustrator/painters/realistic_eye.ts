@@ -13,7 +13,9 @@ const DARK: Colour = { l: 0.14, c: 0.015, h: 40 };
 const FIBRES = 84;
 
 /** However dark it is, a pupil leaves a ring of colour this far from the corners and lids, in shares of the eye. */
-const WIDEST = 0.5, TALLEST = 0.64;
+const WIDEST = 0.5, TALLEST = 0.62;
+/** How much narrower and taller it is on a bright day. */
+const NARROWED = 0.42, SLIT = 0.12;
 
 /** Lifelike eyes fill their almond; drawn at their bare size they would look mean. */
 const GROWN = 1.1;
@@ -36,7 +38,7 @@ function paintOpen(ctx: Context, eye: Eye, light: Scene["light"], random: Random
   const socket = outlineOf(openingOf(eye, "open"));
   const opening = openingOf(eye);
   const visible = outlineOf(opening);
-  const liner = css(mix(DARK, shift(eye.lid, { l: -0.45 }), 0.25));
+  const liner = css(mix(DARK, shift(eye.lid, { l: -0.4 }), 0.45));
   castBlur(ctx, css(shift(eye.lid, { l: -0.4 }), 0.5), w * 0.16, () => {
     ctx.lineWidth = w * 0.16;
     trace(ctx, socket);
@@ -48,10 +50,10 @@ function paintOpen(ctx: Context, eye: Eye, light: Scene["light"], random: Random
     paintLidShadow(ctx, opening.upper, w, h);
   });
   ctx.strokeStyle = liner;
-  ctx.lineWidth = w * 0.1;
+  ctx.lineWidth = w * 0.055;
   trace(ctx, visible);
   ctx.stroke();
-  ctx.lineWidth = w * 0.17;
+  ctx.lineWidth = w * 0.11;
   trace(ctx, opening.upper, false);
   ctx.stroke();
   paintTearDuct(ctx, eye, liner);
@@ -98,7 +100,7 @@ function paintIris(ctx: Context, eye: Eye, light: Scene["light"], random: Random
   gathered.addColorStop(1, css(shift(eye.iris, { l: 0.17 }), 0));
   ctx.fillStyle = gathered;
   ctx.fillRect(-w * 1.3, -h * 1.3, w * 2.6, h * 2.6);
-  paintPupil(ctx, eye, x, y);
+  paintPupil(ctx, eye, x, y, light.key);
 }
 
 function paintFibres(
@@ -134,8 +136,16 @@ function paintFibres(
   });
 }
 
-function paintPupil(ctx: Context, { size: [w, h], pupil, iris }: Eye, x: number, y: number): void {
-  const rx = w * Math.min(0.8 * pupil, WIDEST), ry = h * Math.min(TALLEST, 0.56 + 0.1 * pupil);
+/** In bright light a pupil closes to a slit. */
+function paintPupil(
+  ctx: Context,
+  { size: [w, h], pupil, iris }: Eye,
+  x: number,
+  y: number,
+  brightness: number,
+): void {
+  const open = pupil * (1 - NARROWED * brightness);
+  const rx = w * Math.min(0.8 * open, WIDEST), ry = h * (TALLEST + SLIT * brightness);
   for (const [grow, alpha] of [[1.16, 0.3], [1.06, 0.5], [1, 1]] as const) {
     ctx.fillStyle = css(mix({ l: 0.08, c: 0.015, h: 280 }, iris, grow > 1 ? 0.25 : 0), alpha);
     fillEllipse(ctx, [x, y], [rx * grow, ry * (1 + (grow - 1) * 0.5)]);

@@ -1,6 +1,6 @@
 /**
- * The roundness of things: each outline is blown up like a cushion at a third of its size, and
- * light falls on the cushion. One small atlas holds the forms of a whole picture.
+ * Forms under the light of the relief, and what a hair rooted anywhere in them looks like. One small atlas holds the
+ * colours of all forms of a picture.
  *
  * @module
  */
@@ -11,8 +11,10 @@ import { bounds, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { distance } from "../geometry/shapes.ts";
 import { PICTURE_SIZE, type Point, type Region, type Scene } from "../scene.ts";
 import { type Context, softFill, trace, verticalFill } from "./canvas.ts";
-import { MELT, openStretch } from "./limb.ts";
-import { cushionOf } from "./realistic_cushion.ts";
+import { CELLS, SCALE as CELL_SCALE } from "../relief/cells.ts";
+import type { Lighting } from "../relief/lighting.ts";
+import { MELT, openStretch } from "../relief/open_end.ts";
+import { FORM } from "../relief/relief.ts";
 
 /** Cells of the atlas per picture unit. */
 const SCALE = 1 / 3;
@@ -24,9 +26,13 @@ const LEAST_SIDE = 12;
 /** A colour farther than this from the ground of the coat is a marking. */
 const MARKED = 40;
 /** Hair mixes colours; faint markings are stressed by up to this share to stay visible. */
-const STRESS = 1.3;
+const STRESS = 1.75;
 /** White hair scatters light into its own shade: only this share of it is left. */
-const SCATTERED = 0.42;
+const SCATTERED = 0.22;
+/** How much of the key light leaves a colour as it is, and how far more or less changes it. */
+const BALANCE = 0.47, CONTRAST = 1.1;
+/** What sky and ground add, and what hollows take. */
+const SKY = 0.06, GROUND = 0.16, HOLLOW = 0.7;
 /** Colours with every channel above this are white. */
 const WHITE = 215;
 
@@ -54,8 +60,8 @@ export interface Root {
 
 export interface Forms {
   of(region: Region): Form | undefined;
-  /** Lays the form's light over what is painted; the caller has clipped. */
-  paintLight(ctx: Context, form: Form): void;
+  /** Lays the light over what is painted; the caller has clipped the form. */
+  paintLight(ctx: Context): void;
 }
 
 interface Plot {
@@ -67,39 +73,50 @@ interface Plot {
   height: number;
 }
 
-/** Blows up all these regions under the light of the scene. */
-export function modelForms(regions: readonly Region[], { light }: Scene): Forms {
+/** These regions under the light. */
+export function modelForms(
+  regions: readonly Region[],
+  lighting: Lighting,
+  { light }: Scene,
+): Forms {
   const { plots, height } = layOut(regions);
   if (plots.length === 0) return { of: () => undefined, paintLight: () => {} };
   const colours = paintFlat(plots, height);
-  const lit = new Uint8ClampedArray(colours.length);
-  const forms = new Map(
-    plots.map((plot) => [plot.region, model(plot, colours, lit, light)]),
-  );
-  const atlas = createCanvas(ATLAS_WIDTH, height);
-  const ctx = atlas.getContext("2d");
-  const image = ctx.createImageData(ATLAS_WIDTH, height);
+  const lit = litCells(lighting, light);
+  const forms = new Map(plots.map((plot) => [plot.region, model(plot, colours, lighting, lit)]));
+  const layer = createCanvas(CELLS, CELLS), ctx = layer.getContext("2d");
+  const image = ctx.createImageData(CELLS, CELLS);
   image.data.set(lit);
   ctx.putImageData(image, 0, 0);
-  const plotOf = new Map(plots.map((plot) => [plot.region, plot]));
   return {
     of: (region) => forms.get(region),
-    paintLight(target, form) {
-      const { x, y, width, height } = plotOf.get(form.region)!;
+    paintLight(target) {
       target.globalCompositeOperation = "hard-light";
       target.imageSmoothingQuality = "medium";
-      target.drawImage(atlas, x, y, width, height, ...place(form.box, width, height));
+      target.drawImage(layer, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
       target.globalCompositeOperation = "source-over";
     },
   };
 }
 
-function place(
-  { left, top }: Box,
-  width: number,
-  height: number,
-): [number, number, number, number] {
-  return [left, top, width / SCALE, height / SCALE];
+/** What each cell of the picture is blended with as hard light: grey leaves it, darker shades, lighter lights. */
+function litCells(lighting: Lighting, light: Scene["light"]): Uint8ClampedArray {
+  const { relief: { cover, ny, box }, key, occlusion } = lighting;
+  const lit = new Uint8ClampedArray(CELLS * CELLS * 4).fill(127);
+  for (let i = 3; i < lit.length; i += 4) lit[i] = 255;
+  if (!box) return lit;
+  const shade = toRgb(mix(light.shade, { l: 0.5, c: 0.03, h: light.shade.h }, 0.35));
+  const glow = toRgb(mix(light.colour, { l: 0.97, c: 0.02, h: 90 }, 0.4));
+  for (let y = box.top; y < box.bottom; y++) {
+    for (let i = y * CELLS + box.left; i < y * CELLS + box.right; i++) {
+      if (cover[i] !== FORM) continue;
+      // The sky lights what looks up, the ground throws a little back from below.
+      const around = ny[i]! < 0 ? -ny[i]! * SKY : ny[i]! * GROUND;
+      const value = (key[i]! - BALANCE) * CONTRAST + around - occlusion[i]! * HOLLOW;
+      writeLightness(lit, i * 4, value, shade, glow);
+    }
+  }
+  return lit;
 }
 
 /** Rows of forms, as in a type case. */
@@ -162,47 +179,22 @@ function paintFlat(plots: readonly Plot[], height: number): Uint8ClampedArray {
   return ctx.getImageData(0, 0, ATLAS_WIDTH, height).data;
 }
 
-/** Computes one form's light into `lit` and answers questions about its hair. */
+/** Answers questions about the hair of one form. */
 function model(
   plot: Plot,
   colours: Uint8ClampedArray,
+  { relief }: Lighting,
   lit: Uint8ClampedArray,
-  light: Scene["light"],
 ): Form {
   const { region, box, x: x0, y: y0, width, height } = plot;
-  const size = Math.min(width, height) - 2 * PAD;
-  const cushion = cushionOf(maskOf(plot, colours), width, height, {
-    side: size,
-    volume: region.volume,
-  });
-  const steep = 0.5 + size * 0.3 * region.volume;
-  const [lx, ly] = light.towards;
-  const shade = toRgb(mix(light.shade, { l: 0.5, c: 0.03, h: light.shade.h }, 0.35));
-  const glow = toRgb(mix(light.colour, { l: 0.97, c: 0.02, h: 90 }, 0.4));
   const bare = openStretch(region);
   const own = toRgb(region.colour);
-  const at = (x: number, y: number) =>
-    cushion[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))]!;
-  const melt = (x: number, y: number) =>
-    bare.length === 0 ? 1 : opacityAt([box.left + x / SCALE, box.top + y / SCALE], bare);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const dx = (at(x + 1, y) - at(x - 1, y)) * steep, dy = (at(x, y + 1) - at(x, y - 1)) * steep;
-      const length = Math.sqrt(dx * dx + dy * dy + 1);
-      const facing = (-dx * lx - dy * ly) / length * 0.8 + (1 / length - 1) * 0.35;
-      const hollow = Math.max(0, 0.72 - at(x, y)) * 0.55;
-      const value = (facing - hollow + 0.06) * melt(x, y) * Math.min(1, 0.35 + region.volume);
-      const cell = ((y0 + y) * ATLAS_WIDTH + x0 + x) * 4;
-      const scattered = value < 0 && isWhite(colours, cell) ? SCATTERED : 1;
-      writeLightness(lit, cell, value * scattered, shade, glow);
-    }
-  }
   const cellAt = (px: number, py: number) => {
     const x = Math.round((px - box.left) * SCALE - 0.5);
     const y = Math.round((py - box.top) * SCALE - 0.5);
     if (x < 0 || y < 0 || x >= width || y >= height) return undefined;
     const i = ((y0 + y) * ATLAS_WIDTH + x0 + x) * 4;
-    return colours[i + 3]! < 200 ? undefined : { x, y, i };
+    return colours[i + 3]! < 200 ? undefined : { i };
   };
   /** How far the colour here is from the ground colour of the coat, 0..765. */
   const strangeness = (i: number) =>
@@ -218,20 +210,25 @@ function model(
     rootAt(px, py) {
       const cell = cellAt(px, py);
       if (!cell) return undefined;
-      const { x, y, i } = cell;
-      const dx = at(x - 1, y) - at(x + 1, y), dy = at(x, y - 1) - at(x, y + 1);
-      const scale = Math.min(1, 2.2 * (1 - at(x, y))) / (Math.hypot(dx, dy) || 1);
+      const { i } = cell;
+      const place = Math.min(CELLS - 1, Math.max(0, Math.floor(py * CELL_SCALE))) * CELLS +
+        Math.min(CELLS - 1, Math.max(0, Math.floor(px * CELL_SCALE)));
       const strange = strangeness(i), marked = strange > MARKED;
       const stress = marked ? 1 + STRESS * Math.max(0, 1 - strange / 300) : 1;
+      const scattered = isWhite(colours, i) ? SCATTERED : 1;
       const channel = (k: 0 | 1 | 2) => {
         const stressed = own[k] + (colours[i + k]! - own[k]) * stress;
-        return hardLight(Math.min(255, Math.max(0, stressed)), lit[i + k]!);
+        const over = lit[place * 4 + k]!;
+        return hardLight(
+          Math.min(255, Math.max(0, stressed)),
+          over < 127 ? 127 + (over - 127) * scattered : over,
+        );
       };
       return {
         rgb: [channel(0), channel(1), channel(2)],
         marked,
-        outward: [dx * scale, dy * scale],
-        presence: melt(x, y),
+        outward: [relief.nx[place]!, relief.ny[place]!],
+        presence: bare.length === 0 ? 1 : opacityAt([px, py], bare),
       };
     },
   };
@@ -246,7 +243,7 @@ function writeLightness(
   glow: readonly number[],
 ): void {
   const dark = 1 - 1 / (1 + Math.max(0, -value) * 1.25),
-    bright = Math.min(0.36, Math.max(0, value * 0.62));
+    bright = Math.min(0.26, Math.max(0, value * 0.42));
   for (let k = 0; k < 3; k++) {
     const multiplied = 127.5 - dark * (127.5 - shade[k]! * 0.46);
     lit[i + k] = dark > 0 ? multiplied : 127.5 + bright * (glow[k]! - 127.5);
@@ -260,16 +257,6 @@ function isWhite(colours: Uint8ClampedArray, i: number): boolean {
 
 function hardLight(under: number, over: number): number {
   return over < 127.5 ? (under * over) / 127.5 : 255 - ((255 - under) * (255 - over)) / 127.5;
-}
-
-function maskOf({ x: x0, y: y0, width, height }: Plot, colours: Uint8ClampedArray) {
-  const mask = new Float32Array(width * height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      mask[y * width + x] = colours[((y0 + y) * ATLAS_WIDTH + x0 + x) * 4 + 3]! / 255;
-    }
-  }
-  return mask;
 }
 
 function opacityAt(point: Point, bare: readonly Point[]): number {

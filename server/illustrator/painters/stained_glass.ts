@@ -36,10 +36,17 @@ export function paintStainedGlass(scene: Scene): Canvas {
   for (const item of back) paintItem(ctx, item, around);
   paintFrame(ctx, scene);
   if (scene.light.rim) paintHalo(ctx, subject, around);
-  const cat: Panes = { scene, face: headOf(scene) };
-  for (const item of subject) paintItem(ctx, item, cat);
+  ctx.drawImage(cutStainedGlass(scene), 0, 0);
   clipped(ctx, frameInside(), () => front.forEach((item) => paintItem(ctx, item, { scene })));
   lightFromBehind(canvas, ctx, scene);
+  return canvas;
+}
+
+/** Its subject alone, with nothing behind it. */
+export function cutStainedGlass(scene: Scene): Canvas {
+  const { canvas, ctx } = blankCanvas();
+  const panes: Panes = { scene, face: headOf(scene) };
+  for (const item of layersOf(scene.items).subject) paintItem(ctx, item, panes);
   return canvas;
 }
 

@@ -8,12 +8,15 @@ import { css, mix } from "../colour.ts";
 import type { Item, Region, Role, Scene } from "../scene.ts";
 import { paintBacklight } from "./backlight.ts";
 import { blankCanvas, type Canvas, castBlur, type Context, tapered, trace } from "./canvas.ts";
+import { lightSubject } from "../relief/scene_light.ts";
+import { paintGroundShadow } from "./ground_shadow.ts";
 import { layersOf } from "./layers.ts";
 import { paintStorybookEye } from "./storybook_eye.ts";
 import { paintGouache, paintSkyStrokes } from "./storybook_gouache.ts";
 import { inkOf } from "./storybook_ink.ts";
 import { bindPage } from "./storybook_page.ts";
 import { paintStorybookLight } from "./storybook_light.ts";
+import { shadeStorybook } from "./storybook_shade.ts";
 import { gouache } from "./storybook_tone.ts";
 
 export function paintStorybook(scene: Scene): Canvas {
@@ -21,14 +24,28 @@ export function paintStorybook(scene: Scene): Canvas {
   const { back, subject, front } = layersOf(scene.items);
   paintSkyStrokes(ctx, scene);
   for (const item of back) paintItem(ctx, item, scene);
+  paintGroundShadow(ctx, subject, scene, { soft: 5, strength: 0.4 });
   const { rim } = scene.light;
   if (rim) {
     const colour = mix(rim, { l: 0.93, c: 0.07, h: 88 }, 0.55);
     paintBacklight(ctx, subject, { colour, glow: 0.5, reach: 20, edge: 0.9, width: 5 });
   }
-  for (const item of subject) paintItem(ctx, item, scene);
+  ctx.drawImage(paintSubject(subject, scene), 0, 0);
   for (const item of front) paintItem(ctx, item, scene);
   bindPage(ctx, scene);
+  return canvas;
+}
+
+/** Its subject alone, with nothing behind it: no page either. */
+export function cutStorybook(scene: Scene): Canvas {
+  return paintSubject(layersOf(scene.items).subject, scene);
+}
+
+/** The cat and all it wears and holds, in its light, on a layer of its own: limbs fade into it, not into the page. */
+function paintSubject(subject: readonly Item[], scene: Scene): Canvas {
+  const { canvas, ctx } = blankCanvas();
+  for (const item of subject) paintItem(ctx, item, scene);
+  shadeStorybook(ctx, lightSubject(subject, scene), scene);
   return canvas;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Gouache: matt flat shapes with the tracks of the brush, shade laid over in hatching.
+ * Gouache: matt flat shapes with the tracks of the brush.
  *
  * @module
  */
@@ -8,8 +8,9 @@ import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { type Random, randomStream } from "../random.ts";
 import { PICTURE_SIZE, type Point, type Region, type Scene } from "../scene.ts";
 import { clipped, type Context, lightGradient, softFill, trace, verticalFill } from "./canvas.ts";
+import { isOfSubject } from "./layers.ts";
 import { withFadingEnd } from "./limb.ts";
-import { drawContour, drawHairs, hatch } from "./storybook_ink.ts";
+import { drawContour, drawHairs } from "./storybook_ink.ts";
 import { gouache } from "./storybook_tone.ts";
 import { edgesOf } from "./edges.ts";
 
@@ -58,7 +59,6 @@ export function paintGouache(ctx: Context, region: Region, scene: Scene): void {
     clipped(ctx, outline, () => {
       if (line === 0 && side > BRUSHED) paintBrushTracks(ctx, region, random);
       for (const mark of marks) softFill(ctx, { ...mark, colour: gouache(mark.colour) });
-      if (region.volume > 0.15 && side > 16) paintShade(ctx, region, light, side, random);
       if (region.texture === "fur" && side > 34) paintFur(ctx, region, light, random);
     });
   });
@@ -78,51 +78,11 @@ export function paintGouache(ctx: Context, region: Region, scene: Scene): void {
 function fillOf(ctx: Context, region: Region, { light }: Scene) {
   const colour = gouache(region.colour), { outline, colourEnd, volume, line } = region;
   if (colourEnd) return verticalFill(ctx, { outline, colour, colourEnd: gouache(colourEnd) });
-  const by = line > 0 ? 0.045 * volume : 0.03;
+  const by = isOfSubject(region) ? 0 : line > 0 ? 0.045 * volume : 0.03;
   return lightGradient(ctx, outline, light.towards, {
     lit: css(shift(colour, { l: by, c: 0.004 })),
     shaded: css(shift(colour, { l: -by * 1.2, c: 0.01, h: colour.c > 0.05 ? -4 : 0 })),
   });
-}
-
-/** The side away from the light: a matt glaze with a crisp edge, hatched; its rim hatched across. */
-function paintShade(
-  ctx: Context,
-  { outline, colour, volume, texture }: Region,
-  { towards: [lx, ly], shade }: Scene["light"],
-  side: number,
-  random: Random,
-): void {
-  const tone = mix(shift(gouache(colour), { l: -0.2, c: 0.015 }), shade, 0.22);
-  const turn = Math.atan2(ly, lx) + 0.9;
-  const within = (reach: number, draw: () => void) => {
-    ctx.save();
-    crescent(ctx, outline, [lx * side * reach, ly * side * reach]);
-    ctx.clip("evenodd");
-    draw();
-    ctx.restore();
-  };
-  within(0.17 * volume, () => {
-    ctx.fillStyle = css(tone, 0.3);
-    trace(ctx, outline);
-    ctx.fill();
-    if (texture !== "fur") hatch(ctx, outline, { colour, alpha: 0.5, turn }, random);
-  });
-  if (side > 60) {
-    within(
-      0.09 * volume,
-      () => hatch(ctx, outline, { colour, alpha: 0.42, turn: turn + 0.9 }, random),
-    );
-  }
-}
-
-/** What of an outline lies outside a copy of it, moved by an offset, as a path. */
-function crescent(ctx: Context, outline: readonly Point[], [dx, dy]: Point): void {
-  const { left, top, right, bottom } = bounds(outline);
-  ctx.beginPath();
-  ctx.rect(left - 60, top - 60, right - left + 120, bottom - top + 120);
-  outline.forEach(([x, y], i) => (i ? ctx.lineTo(x + dx, y + dy) : ctx.moveTo(x + dx, y + dy)));
-  ctx.closePath();
 }
 
 function paintFur(ctx: Context, region: Region, { towards }: Scene["light"], random: Random): void {

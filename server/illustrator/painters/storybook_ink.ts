@@ -1,5 +1,5 @@
 /**
- * Brown ink: contours thin in the light and heavy in the shade, hatching that follows the light.
+ * Brown ink: contours thin in the light and heavy in the shade.
  *
  * @module
  */
@@ -10,10 +10,8 @@ import type { Random } from "../random.ts";
 import type { Point } from "../scene.ts";
 import { type Context, trace } from "./canvas.ts";
 
-const SEPIA: Colour = { l: 0.27, c: 0.045, h: 48 };
-
-/** Distance of hatching lines, in units. */
-const HATCH = 6.4;
+/** Brown ink. */
+export const SEPIA: Colour = { l: 0.27, c: 0.045, h: 48 };
 
 /** Sepia with a memory of what it draws. */
 export function inkOf(colour: Colour): Colour {
@@ -56,33 +54,6 @@ export function drawContour(
   ctx.fillStyle = css(inkOf(colour), 0.94);
   trace(ctx, [...outer, ...inner.reverse()]);
   ctx.fill();
-}
-
-/** Parallel strokes over a box, each a little its own; the caller clips. */
-export function hatch(
-  ctx: Context,
-  outline: readonly Point[],
-  { colour, alpha, turn, gap = HATCH }: {
-    colour: Colour;
-    alpha: number;
-    turn: number;
-    gap?: number;
-  },
-  random: Random,
-): void {
-  const { left, top, right, bottom } = bounds(outline);
-  const cx = (left + right) / 2, cy = (top + bottom) / 2;
-  const reach = Math.hypot(right - left, bottom - top) / 2;
-  const ux = Math.cos(turn), uy = Math.sin(turn);
-  ctx.beginPath();
-  for (let at = -reach; at <= reach; at += gap * random.between(0.8, 1.2)) {
-    const x = cx - uy * at, y = cy + ux * at, bend = random.between(-3, 3);
-    ctx.moveTo(x - ux * reach, y - uy * reach);
-    ctx.quadraticCurveTo(x + bend, y + bend, x + ux * reach, y + uy * reach);
-  }
-  ctx.strokeStyle = css(inkOf(colour), alpha);
-  ctx.lineWidth = 1.5;
-  ctx.stroke();
 }
 
 /** Short strokes of fur along its flow, dark ones in the shade and pale ones in the light. */

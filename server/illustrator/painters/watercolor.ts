@@ -15,9 +15,12 @@ import {
   tapered,
   trace,
 } from "./canvas.ts";
+import { lightSubject } from "../relief/scene_light.ts";
+import { paintGroundShadow } from "./ground_shadow.ts";
 import { layersOf } from "./layers.ts";
 import { paintSettingItem, paintWashes } from "./watercolor_backdrop.ts";
 import { paintWatercolorEye } from "./watercolor_eye.ts";
+import { glazeShadows } from "./watercolor_light.ts";
 import { clearOutside, layOnPaper, paintedEdge } from "./watercolor_paper.ts";
 import { leadOf } from "./watercolor_pencil.ts";
 import { paintThing } from "./watercolor_thing.ts";
@@ -42,12 +45,26 @@ export function paintWatercolor(scene: Scene): Canvas {
   clearOutside(ctx, edge, random);
   splatter(ctx, scene, random);
   const cat = blankCanvas();
-  for (const item of subject) paintItem(cat.ctx, item, scene);
+  paintSubject(cat.ctx, subject, scene);
+  clipped(ctx, edge, () => paintGroundShadow(ctx, subject, scene, { soft: 9, strength: 0.4 }));
   placeSubject(ctx, cat.canvas, scene);
   clipped(ctx, edge, () => front.forEach((item) => paintForeground(ctx, item, scene)));
   clearOutside(ctx, paintedEdge(BORDER.everything, 5, random), random);
   layOnPaper(ctx);
   return canvas;
+}
+
+/** Its subject alone, with nothing behind it: no paper either. */
+export function cutWatercolor(scene: Scene): Canvas {
+  const { canvas, ctx } = blankCanvas();
+  paintSubject(ctx, layersOf(scene.items).subject, scene);
+  return canvas;
+}
+
+/** The cat and all it wears and holds, in its light. */
+function paintSubject(ctx: Context, subject: readonly Item[], scene: Scene): void {
+  for (const item of subject) paintItem(ctx, item, scene);
+  glazeShadows(ctx, lightSubject(subject, scene), scene);
 }
 
 /** Behind a dark cat before a dark air, pigment is lifted out with a clean wet brush. */

@@ -76,7 +76,6 @@ function paintColours(ctx: Context, region: Region, { light }: Scene, random: Ra
   }, random);
   if (size > 40) paintWetInWet(ctx, region, colour, light, random);
   for (const mark of marks) paintWetMark(ctx, mark, colour, random);
-  if (volume > 0.15 && size > 24) paintShade(ctx, region, light, size);
   if (region.texture === "fur" && size > 40) paintHairs(ctx, region, colour, random);
   if (size > 10) {
     const width = Math.min(8, 2 + size * 0.05);
@@ -144,41 +143,6 @@ function paintWetMark(ctx: Context, mark: Mark, under: Colour, random: Random): 
     trace(ctx, jittered(edge, loose, [0, 0], random));
     ctx.fill();
   }
-  ctx.restore();
-}
-
-/** The shadow side: a cool transparent glaze with a soft inner edge. */
-function paintShade(
-  ctx: Context,
-  { outline, volume, colour }: Region,
-  { towards, shade }: Scene["light"],
-  size: number,
-): void {
-  const [lx, ly] = towards;
-  // White fur has violet shadows, never brown ones.
-  const pale = Math.max(0, colour.l - 0.8);
-  const cool = mix(
-    { l: 0.8 + pale * 0.6, c: 0.05, h: shade.h },
-    { l: 0.72, c: colour.c * 0.7, h: colour.h },
-    Math.max(0, 0.5 - pale * 3),
-  );
-  const reach = size * 0.2 * volume;
-  ctx.save();
-  ctx.globalCompositeOperation = "multiply";
-  castBlur(ctx, css(cool, 0.75), reach * 0.5, () => {
-    ctx.beginPath();
-    const { left, top, right, bottom } = bounds(outline);
-    ctx.rect(left - 80, top - 80, right - left + 160, bottom - top + 160);
-    outline.forEach((
-      [x, y],
-      i,
-    ) => (i
-      ? ctx.lineTo(x + lx * reach, y + ly * reach)
-      : ctx.moveTo(x + lx * reach, y + ly * reach))
-    );
-    ctx.closePath();
-    ctx.fill("evenodd");
-  });
   ctx.restore();
 }
 

@@ -15,6 +15,7 @@ import { type Finding, finding } from "./finding.ts";
 import { cellsOf, eyeOutline, inset, maskOf, maskOfOutline, type Parts, SIDE } from "./parts.ts";
 import { type Allowance, thresholdsOf } from "./style_thresholds.ts";
 import { colourAt, colourDistance, median, medianColour, type View } from "./view.ts";
+import { withoutGround } from "../world/ground.ts";
 
 /** Fewer cells than this say nothing about a colour. */
 const FEW = 12;
@@ -118,7 +119,7 @@ function isShut({ closed, upperLid, lowerLid }: Eye): boolean {
 
 /** Each thing worn, held or put on, found by what is missing without it. */
 function things(parts: Parts, view: View, within: Allowance): Finding[] {
-  const { spec } = parts.scene;
+  const spec = withoutGround(parts.scene.spec);
   return [
     ...spec.accessories.map(({ kind, variant, colour }, index) => ({
       what: variant ?? kind,

@@ -6,6 +6,7 @@
  */
 import type { Canvas } from "../painters/canvas.ts";
 import { PICTURE_SIZE } from "../scene.ts";
+import { commonest } from "./craft.ts";
 import { type Finding, finding } from "./finding.ts";
 import { cellsOf, inset, maskOf, type Parts } from "./parts.ts";
 import { cellOut, edgeOf } from "./silhouette.ts";
@@ -94,25 +95,15 @@ function twoTones({ parts, view: { lightness } }: Painting): Finding[] {
   const cells = cellsOf(inset(maskOf(parts, (item, mark) => item?.name === "torso" && !mark), 1));
   if (cells.length < 50) return [];
   const values = Float64Array.from(cells, (cell) => lightness[cell]!).sort();
-  const first = commonest(values);
+  const first = commonest(values, TONE);
   const rest = values.filter((value) => value < first.from || value > first.from + TONE);
   return [
     finding(
       "coat in two tones",
-      (first.count + commonest(rest).count) / values.length,
+      (first.count + commonest(rest, TONE).count) / values.length,
       BRUSHWORK.tones,
     ),
   ];
-}
-
-/** Where the tone begins that most of the sorted values have, and how many have it. */
-function commonest(values: Float64Array): { from: number; count: number } {
-  let best = { from: 0, count: 0 };
-  for (let start = 0, end = 0; start < values.length; start++) {
-    while (end < values.length && values[end]! <= values[start]! + TONE) end++;
-    if (end - start > best.count) best = { from: values[start]!, count: end - start };
-  }
-  return best;
 }
 
 function strands({ parts, canvas }: Painting): Finding[] {

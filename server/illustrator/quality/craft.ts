@@ -5,7 +5,7 @@
  */
 import { cellsOf, inset, maskOf, type Parts, SIDE } from "./parts.ts";
 import { cellOut, edgeOf } from "./silhouette.ts";
-import { isPaper, median, shareOf, type View } from "./view.ts";
+import { isPaper, shareOf, type View } from "./view.ts";
 
 /** Figures of how a painting is made. */
 export interface Craft {
@@ -26,7 +26,7 @@ const LINE = 0.06;
 const BORDER = 5;
 
 /** Lightnesses this near are one tone. */
-const TONE = 0.03;
+const TONE = 0.05;
 
 /** Looks at how a picture is made. */
 export function craftOf(parts: Parts, view: View): Craft {
@@ -56,14 +56,20 @@ export function craftOf(parts: Parts, view: View): Craft {
 function twoTone(parts: Parts, { lightness }: View): number {
   const cells = cellsOf(inset(maskOf(parts, (item, mark) => item?.name === "torso" && !mark), 1));
   if (cells.length < 50) return NaN;
-  const values = cells.map((cell) => lightness[cell]!);
-  const first = median(values);
-  const rest = values.filter((value) => Math.abs(value - first) > TONE);
-  const second = rest.length > 0 ? median(rest) : first;
-  return shareOf(
-    values,
-    (value) => Math.min(Math.abs(value - first), Math.abs(value - second)) <= TONE,
-  );
+  const values = Float64Array.from(cells, (cell) => lightness[cell]!).sort();
+  const first = commonest(values, TONE);
+  const rest = values.filter((value) => value < first.from || value > first.from + TONE);
+  return (first.count + commonest(rest, TONE).count) / values.length;
+}
+
+/** Where the tone, as wide as said, begins that most of the sorted values have, and how many have it. */
+export function commonest(values: Float64Array, tone: number): { from: number; count: number } {
+  let best = { from: 0, count: 0 };
+  for (let start = 0, end = 0; start < values.length; start++) {
+    while (end < values.length && values[end]! <= values[start]! + tone) end++;
+    if (end - start > best.count) best = { from: values[start]!, count: end - start };
+  }
+  return best;
 }
 
 function border(): number[] {

@@ -18,7 +18,7 @@ export function structure(parts: Parts): Finding[] {
   const { scene } = parts;
   const cells = cellsOf(subjectOf(parts));
   const xs = cells.map((cell) => cell % SIDE), ys = cells.map((cell) => Math.floor(cell / SIDE));
-  const { frame, area, tiny, related, centre } = STRUCTURE;
+  const { frame, area, tiny, centre } = STRUCTURE;
   const eyes = scene.items.filter((item): item is Eye => item.is === "eye");
   const { eyeShare } = thresholdsOf(scene.spec.style);
   return [
@@ -30,7 +30,6 @@ export function structure(parts: Parts): Finding[] {
       : [finding("below the cat", Math.max(...ys) / SIDE, { to: 1 - frame })]),
     finding("share of the cat", cells.length / SIDE ** 2, {
       ...area,
-      ...(scene.spec.relations?.length && { from: related }),
       ...(scene.spec.size === "tiny" && { from: tiny }),
     }),
     finding("middle of the cat", mean(xs) / SIDE, centre),

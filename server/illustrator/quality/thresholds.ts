@@ -21,8 +21,6 @@ export const STRUCTURE = {
   area: { from: 0.13, to: 0.65 },
   /** Least area of a cat that is to be tiny. */
   tiny: 0.08,
-  /** The same of a cat that shares the picture: what it sits on, holds or meets is part of the subject. */
-  related: 0.08,
   centre: { from: 0.35, to: 0.65 },
   nose: 0.7,
 };

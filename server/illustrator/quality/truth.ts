@@ -9,6 +9,7 @@ import { EYES } from "../palette.ts";
 import type { Colour } from "../colour.ts";
 import type { Eye, Item, Scene } from "../scene.ts";
 import { EYE_COLOURS, type EyeColour } from "../spec.ts";
+import { PLACES } from "../world/places.ts";
 
 /** What is said of a picture. */
 export interface Sayings {
@@ -34,7 +35,7 @@ export function untruths({ alt, understanding }: Sayings, scene: Scene): string[
   ];
 }
 
-/** A meaning that says its words are drawn: it neither denies nor tells that something is left out. */
+/** A meaning that says its words are drawn: it neither denies nor says that something is left out. */
 function isClaimed(meaning: string): boolean {
   return !/^(?:no|not|without) |\bleft out\b|gives way|cannot|not drawn/.test(meaning);
 }
@@ -124,7 +125,9 @@ function thingsOf(meanings: readonly string[]): string[] {
 }
 
 /** Anything of its kind of things: what it is called in texts and in scenes may differ. */
-function isDrawn({ items }: Scene, thing: string): boolean {
+function isDrawn({ items, spec }: Scene, thing: string): boolean {
+  const { ground } = PLACES[spec.setting];
+  if (ground && thing.endsWith(ground)) return true;
   const roles: readonly Item["role"][] = thing === "costume"
     ? ["costume"]
     : ["prop", "accessory", "costume"];

@@ -36,7 +36,7 @@ Deno.test("what is said of a picture is in its scene, for every labelled descrip
   assert.deepEqual([...untrue(prompts, (index) => `${index % 3}`)].slice(0, 20), []);
 });
 
-Deno.test("no picture tells an eye colour on shut eyes, whatever the seed", () => {
+Deno.test("no alternative text names an eye colour of shut eyes, whatever the seed", () => {
   const prompts = Array.from({ length: 300 }, () => "a loving cat");
   assert.deepEqual([...untrue(prompts, (index) => `seed ${index}`)].slice(0, 5), []);
 });

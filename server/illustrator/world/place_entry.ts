@@ -47,6 +47,8 @@ export interface PlaceEntry {
   season: "turns" | "drifts" | "none";
   /** How likely the seed chooses it; absent: only words bring it. */
   weight?: number;
+  /** What its ground already is: a cat on one needs no second. */
+  ground?: Prop;
   /** Whether a cat may sleep here without being asked to. */
   restful?: true;
   /** Whether paws leave prints. */

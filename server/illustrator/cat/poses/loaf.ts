@@ -40,44 +40,44 @@ function loaf(body: Body): Figure {
     name: "torso",
     kind: "torso",
     outline: smooth([
-      [96, -150],
-      [20, -176],
-      [x(-70), -170],
-      [x(-136), -126],
-      [x(-166), -62],
-      [x(-152), -12],
-      [-90, 0],
+      [96, -160],
+      [20, -196],
+      [x(-88), -194],
+      [x(-168), -148],
+      [x(-204), -70],
+      [x(-186), -12],
+      [-110, 0],
       [60, 0],
       [128, -8],
       [150, -56],
       [140, -112],
     ]),
-    axis: [[x(-160), -84], [-60, -88], [40, -88], [140, -80]],
-    widths: [70, 86, 88, 70],
+    axis: [[x(-198), -88], [-70, -98], [40, -88], [140, -80]],
+    widths: [74, 98, 96, 70],
     stripes: "left",
     volume: 0.75,
   };
-  const hip = ellipse([x(-84), -52], 66, 54, -0.15);
+  const hip = ellipse([x(-112), -56], 70, 60, -0.15);
   const thigh: Part = {
     name: "near thigh",
     kind: "thigh",
     outline: hip,
     contour: hip.slice(Math.round(hip.length * 0.72), Math.round(hip.length * 0.98)),
-    axis: [[x(-90), -104], [x(-84), 0]],
+    axis: [[x(-118), -112], [x(-112), 0]],
     widths: [52, 60],
     stripes: "none",
     volume: 0.3,
   };
   const wrapped: Knot[] = [
-    [x(-140), -52],
-    [x(-172), -34],
-    [x(-156), -10],
-    [-100, -8],
+    [x(-172), -54],
+    [x(-208), -34],
+    [x(-188), -10],
+    [-116, -8],
     [-44, -14],
     [-8, -22],
   ];
   const head = {
-    at: [76, -158 - 20 * body.head] as Point,
+    at: [96, -172 - 34 * body.head] as Point,
     ...tilted(body),
     yaw: random.between(-0.1, 0.4),
   };
@@ -99,11 +99,11 @@ function loaf(body: Body): Figure {
     cloak: {
       over: smooth([
         [104, -160],
-        [20, -188],
-        [x(-74), -182],
-        [x(-146), -134],
-        [x(-182), -60],
-        [x(-178), -10, "corner"],
+        [20, -206],
+        [x(-92), -204],
+        [x(-178), -156],
+        [x(-218), -68],
+        [x(-212), -10, "corner"],
         [-120, -26],
         [-60, -14],
         [-6, -30, "corner"],
@@ -112,7 +112,7 @@ function loaf(body: Body): Figure {
       ]),
     },
     hand: { at: [128, -40], turn: 0.3, scale: 0.9, raised: false },
-    rest: { left: x(-165), right: 150, lift: 0 },
+    rest: { left: x(-200), right: 150, lift: 0 },
     dressed: { torso: "torso", sleeves: [] },
   };
 }

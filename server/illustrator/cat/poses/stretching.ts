@@ -35,7 +35,7 @@ function stretching(body: Body): Figure {
   const { girth } = body;
   const belly = (y: number) => y * (0.6 + 0.4 * girth);
   const head = {
-    at: [92, -128 - 10 * body.head] as Point,
+    at: [92 + 26 * body.head, -110 - 30 * body.head] as Point,
     ...tilted(body),
     yaw: 0.35,
   };
@@ -44,14 +44,14 @@ function stretching(body: Body): Figure {
     back: [
       tailOf(body, {
         ways: [
-          [[-138, -196], [-170, -250], [-150, -306], [-176, -340]],
-          [[-138, -196], [-178, -236], [-184, -296], [-148, -316], [-132, -288]],
+          [[-174, -232], [-206, -286], [-186, -342], [-212, -376]],
+          [[-174, -232], [-214, -272], [-220, -332], [-184, -352], [-168, -324]],
         ],
         bushy: 1,
         thickness: 20,
       }),
-      { ...leg("far hind leg", [[-92, -130], [-76, -70], [-78, -20]], [38, 27, 22]), far: true },
-      { ...paw("far hind paw", [-70, -17], 30, { flat: 0.56 }), far: true },
+      { ...leg("far hind leg", [[-126, -150], [-108, -76], [-112, -20]], [38, 27, 22]), far: true },
+      { ...paw("far hind paw", [-104, -17], 30, { flat: 0.56 }), far: true },
       {
         ...leg("far foreleg", [[86, -70], [150, -36], [206, -26]], [32, 26, 22], { bare: 0.4 }),
         far: true,
@@ -62,28 +62,28 @@ function stretching(body: Body): Figure {
       name: "torso",
       kind: "torso",
       outline: smooth([
-        [-152, -150],
-        [-136, -206],
-        [-84, -222],
-        [-20, -186],
-        [50, -138],
+        [-188, -176],
+        [-172, -240],
+        [-116, -258],
+        [-44, -216],
+        [46, -150],
         [112, -112],
         [122, -56],
         [78, -26],
         [24, belly(-44)],
-        [-46, belly(-92)],
-        [-110, belly(-104)],
-        [-148, -112],
+        [-58, belly(-104)],
+        [-136, belly(-118)],
+        [-182, -130],
       ]),
-      axis: [[-140, -160], [-60, -156], [20, -104], [104, -74]],
+      axis: [[-176, -186], [-84, -178], [16, -112], [104, -74]],
       widths: [46, 56 * girth, 52 * girth, 46],
       stripes: "left",
       volume: 0.7,
     }],
     limbs: [
-      melting(ellipse([-104, -146], 48 * girth, 56, 0.2), [-112, -200], [-108, -90]),
-      leg("near hind leg", [[-112, -136], [-134, -76], [-118, -18]], [38, 28, 23]),
-      paw("near hind paw", [-110, -14], 32, { flat: 0.56 }),
+      melting(ellipse([-138, -168], 50 * girth, 60, 0.2), [-146, -226], [-142, -108]),
+      leg("near hind leg", [[-146, -156], [-170, -84], [-152, -18]], [38, 28, 23]),
+      paw("near hind paw", [-144, -14], 32, { flat: 0.56 }),
       leg("near foreleg", [[62, -64], [118, -24], [166, -16]], [36, 28, 24], { bare: 0.42 }),
       paw("near forepaw", [186, -14], 34, { flat: 0.54 }),
     ],
@@ -91,16 +91,16 @@ function stretching(body: Body): Figure {
     head,
     chest: throat(head, { turn: -0.5, scale: 0.5 }),
     neck: { at: [58, -96], turn: 0.7, scale: 0.9 },
-    shoulders: { at: [-16, -182], turn: -0.75, scale: 0.9 },
+    shoulders: { at: [-30, -204], turn: -0.75, scale: 0.9 },
     cloak: {
       over: smooth(
         knots(
-          "96 -134, 20 -174, -50 -220, -110 -236, -168 -222, -196 -168!, -150 -160, -116 -120, -70 -128!, -10 -92, 50 -74",
+          "96 -138, 14 -190, -64 -246, -132 -270, -196 -254, -228 -196!, -180 -184, -146 -138, -92 -140!, -20 -98, 50 -74",
         ),
       ),
     },
     hand: { at: [214, -40], turn: 0.5, scale: 0.9, raised: false },
-    rest: { left: -150, right: 214, lift: 0 },
+    rest: { left: -184, right: 214, lift: 0 },
     dressed: { torso: "torso", sleeves: ["near foreleg", "far foreleg"] },
   };
 }

@@ -54,6 +54,7 @@ export function isFur(item: Item): item is Region & Item {
 
 /** A lone cat's items name no owner. */
 function belongsTo(item: Item, number: number): boolean {
+  if (item.role === "shadow") return false;
   if (item.of !== undefined) return item.of === `cat ${number}`;
   return number === 1 && (isBody(item) || item.role === "costume" || item.role === "accessory");
 }

@@ -19,7 +19,7 @@ import type { Sight } from "./wish.ts";
 const NEVER =
   /blood|gore|brand|lettering|writing|text|words|people|audience|crowd|person|human|scary/;
 
-/** Whether it is absent; undefined where nothing tells. */
+/** Whether it is absent; undefined where that cannot be known. */
 export function isAbsent(picture: Picture, text: string): Sight {
   const asked = text.toLowerCase();
   const match = /^(?:no|not|without|nothing but|nothing) (.+)$/.exec(asked);

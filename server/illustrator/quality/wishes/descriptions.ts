@@ -1,5 +1,5 @@
 /**
- * The labelled descriptions of the repository: what people write, in many languages, with every wish told.
+ * The labelled descriptions of the repository: what people write, in many languages, with every wish labelled.
  * They were written without a look at the vocabulary; nothing of the illustrator may be made to fit them.
  *
  * @module

@@ -17,6 +17,7 @@ import type { Picture } from "./seen.ts";
 import { isAt, isTime, isWeather } from "./surroundings_seen.ts";
 import { hasAnimals, hasThing, wearsGarment } from "./things.ts";
 import { isTold } from "./told.ts";
+import { labelOf } from "./label.ts";
 import type { Described, Sight, Verdict, Wish, WishKind } from "./wish.ts";
 
 /** A wish and what became of it. */
@@ -46,14 +47,29 @@ const LOOKS: Record<WishKind, (picture: Picture, text: string) => Sight> = {
 
 /** Judges every wish of a description by its picture. */
 export function judge(described: Described, picture: Picture, receipt: WordsRead): Judged[] {
-  return described.elements.map((wish) => ({
+  const judged = described.elements.map((wish) => ({
     wish,
     verdict: verdictOf(
       LOOKS[wish.what](picture, wish.text),
       () => isTold(described, wish, receipt),
     ),
   }));
+  const told = judged.filter(({ verdict }) => verdict === "told").map(({ wish }) => wish);
+  return judged.map((each) =>
+    each.verdict === "wrong" && told.some((wish) => isAbout(each.wish, wish))
+      ? { ...each, verdict: "told" }
+      : each
+  );
 }
+
+/** A relation to a thing of which the receipt says that it is not drawn has the same verdict. */
+function isAbout({ what, text }: Wish, thing: Wish): boolean {
+  const head = labelOf(thing.text).words.at(-1);
+  return what === "relation" && THINGS.includes(thing.what) && head !== undefined &&
+    labelOf(text).words.includes(head);
+}
+
+const THINGS: readonly WishKind[] = ["object", "animal", "place"];
 
 /** Every wish of a description that was refused. */
 export function refused({ elements }: Described): Judged[] {

@@ -108,6 +108,10 @@ export function singular(word: string): string {
 }
 
 const IRREGULAR: Record<string, string> = {
+  tacos: "taco",
+  pianos: "piano",
+  avocados: "avocado",
+  flamingos: "flamingo",
   mice: "mouse",
   leaves: "leaf",
   wolves: "wolf",

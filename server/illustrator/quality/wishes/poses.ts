@@ -131,6 +131,7 @@ export function hasPose(picture: Picture, text: string): Sight {
   if (/behind|from the back|back to us/.test(asked)) {
     return cats.some(({ eyes, look }) => eyes.length === 0 || /back|behind/.test(look.pose));
   }
+  if (/\bflying|\bfloating/.test(asked) && ridesInTheAir(picture)) return true;
   if (/sleep|asleep|nap|dozing/.test(asked)) return cats.some(isAsleep);
   if (/peek|hiding/.test(asked)) return cats.some((cat) => isHalfHidden(picture, cat));
   const playing = /(?:play|strum|blow)\w* (?:the |a |an )?(.+)/.exec(asked)?.[1];
@@ -150,6 +151,17 @@ export function hasPose(picture: Picture, text: string): Sight {
   const verb = asked.split(" ")[0]!;
   return cats.some(({ look }) => look.pose.split(" ").includes(verb)) ? true : undefined;
 }
+
+/** Whether a cat rides what flies, well above the ground. */
+function ridesInTheAir({ scene: { spec } }: Picture): boolean {
+  return (spec.relations ?? []).some(({ is, what }) => {
+    const kind = spec.props[Number(what.split(" ")[1]) - 1]?.kind;
+    return is === "riding" && what.startsWith("thing") && kind !== undefined &&
+      FLYING.includes(kind);
+  });
+}
+
+const FLYING: readonly string[] = ["broom", "rocket", "hot-air balloon", "magic carpet", "dragon"];
 
 /** Its eyes are shut and it does not stand. */
 export function isAsleep({ eyes, look }: CatSeen): boolean {
@@ -185,7 +197,7 @@ export function isInReach({ scene, cells }: Picture, cat: CatSeen, { cells: of }
 function isHalfHidden({ scene, cells }: Picture, { items }: CatSeen): boolean {
   const limbs = items.filter((index) => /paw|leg|thigh|torso/.test(scene.items[index]!.name));
   const seen = limbs.filter((index) => cells[index]!.length > 0);
-  const first = Math.max(...items);
+  const first = Math.max(...limbs.filter((index) => !/paw/.test(scene.items[index]!.name)));
   const covers = scene.items.some(({ role, is }, index) =>
     index > first - 3 && is === "region" &&
     (role === "prop" || role === "front" || role === "scenery") &&

@@ -30,13 +30,13 @@ interface Pair {
 /** Words between who and what, the longest first, and how they look. */
 const RELATIONS: readonly [RegExp, (pair: Pair) => Sight][] = [
   [/ in the cat's mouth| in (?:its|her|his) mouth/, () => undefined],
+  [/ (?:in front of|kneeling in front of) /, isInFrontOf],
   [/ (?:peeking|looking|climbing|jumping) out of /, isInside],
   [/ (?:inside|into|in the pocket of|in) /, isInside],
   [
     / (?:on top of|riding|on the back of|standing on|sitting on|lying on|sleeping on|on) /,
     isOn,
   ],
-  [/ (?:in front of|kneeling in front of) /, isInFrontOf],
   [/ (?:behind) /, isBehind],
   [/ (?:under|below|beneath|underneath) /, isUnder],
   [/ (?:above|over) /, isAbove],
@@ -105,7 +105,8 @@ function isProved({ picture: { scene }, who, what }: Pair, words: string): boole
   const [one, other] = [who, what].map(({ items }) => scene.items[items[0]!]?.of);
   return (scene.spec.relations ?? []).some((related) => {
     const { words: own, holds, phrase }: RelationEntry = ENTRIES[related.is];
-    const isMeant = phrase === words ||
+    // "In an armchair" is on it.
+    const isMeant = phrase === words || (words === "in" && related.is === "on") ||
       (own["en"] ?? "").split(",").some((word) => word.trim() === words);
     if (!isMeant || related.who !== one || related.what !== other) return false;
     const [doer, done] = [related.who, related.what].map((actor) => seenOfActor(scene, actor));
@@ -133,7 +134,7 @@ function entity(
     /\b(?:cat|kitten|other cat|the other)\b/.test(text) &&
     !/\b(?:lap|back|head|pocket)\b/.test(text)
   ) {
-    const cats = catsOf(picture).filter((cat) => cat !== not);
+    const cats = catsOf(picture).filter(({ look }) => look !== not?.look);
     const kitten = /kitten/.test(text) ? cats.find(({ look }) => look.age === "kitten") : undefined;
     const cat = kitten ?? cats[0];
     return cat && { ...cat.body, cat };
@@ -233,7 +234,7 @@ function isOnSide(picture: Picture, name: string, side: "left" | "right"): boole
   const who = entity(picture, name);
   if (!who) return false;
   const ofCats = /cat|kitten/.test(name);
-  const others = ofCats ? cats.filter((cat) => cat !== who.cat) : cats;
+  const others = ofCats ? cats.filter(({ look }) => look !== who.cat?.look) : cats;
   const middle = others[0] ? middleOf(others[0].body.box).x : 128;
   if (ofCats && cats.length > 1) return true;
   return (middleOf(who.box).x < middle) === (side === "left");

@@ -6,7 +6,7 @@
  */
 import type { Colour } from "../../colour.ts";
 import type { Item, Role, Scene } from "../../scene.ts";
-import { type Parts, partsOf, SIDE } from "../parts.ts";
+import { cellsOf, maskOfOutline, type Parts, partsOf, SIDE } from "../parts.ts";
 import { colourAt, median, type View } from "../view.ts";
 import { type ColourWord, isCalled } from "./colour_words.ts";
 import { singular } from "./label.ts";
@@ -53,7 +53,17 @@ export function pictureOf(scene: Scene, view: View): Picture {
   parts.item.forEach((item, cell) => {
     if (item >= 0) cells[item]!.push(cell);
   });
+  addLights(scene, parts, cells);
   return { scene, parts, view, cells };
+}
+
+/** The moon and other lights of the sky are no parts of the picture to the other checks; here they are things. */
+function addLights(scene: Scene, parts: Parts, cells: number[][]): void {
+  scene.items.forEach((item, index) => {
+    if (item.is !== "region" || item.texture !== "light" || item.role !== "sky") return;
+    if ((item.opacity ?? 1) < 0.5) return;
+    cells[index] = cellsOf(maskOfOutline(item.outline)).filter((cell) => parts.item[cell]! < index);
+  });
 }
 
 /** The thing that goes by one of these names; undefined if none is large enough to be noticed. */

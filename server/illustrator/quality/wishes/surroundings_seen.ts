@@ -88,7 +88,7 @@ export function hasBackground(picture: Picture, text: string): Sight {
   return isPlain && (!word || shareCalled(picture, bare, word) > 0.4);
 }
 
-/** Behind a window, rain and snow are drops of one name; only their colour tells them apart. */
+/** Behind a window, rain and snow are drops of one name; only their colour distinguishes them. */
 function isFalling(asked: string, { scene }: Picture): boolean {
   const drops = scene.items.filter(({ name }) => name.startsWith("window fall"));
   return drops.length > 2 &&

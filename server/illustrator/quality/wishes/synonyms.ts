@@ -84,6 +84,8 @@ lilac, flower, bouquet
 bouquet, flower, bouquet of flowers
 fern, ferns
 cactus, cacti
+geranium pot, potted plant, flowerpot
+flower pot, flowerpot, potted plant
 succulent, cactus, potted plant, house leaf
 monstera, potted plant, house leaf, broad leaf, monstera leaf
 lily pad, lily pads

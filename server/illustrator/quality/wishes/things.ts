@@ -94,7 +94,7 @@ export function wearsGarment(picture: Picture, text: string): Sight {
     (!PATTERNED.test(garment) || isPatterned(picture, seen));
 }
 
-/** Glasses of all kinds are made of the same pieces; only the recipe tells which they are. */
+/** Glasses of all kinds are made of the same pieces; only the recipe says which they are. */
 function isRightKind({ scene }: Picture, { words }: Label): boolean {
   const text = words.join(" ");
   if (!/glasses|goggles|monocle|spectacles/.test(text)) return true;

@@ -16,7 +16,7 @@ const COMMON = new Set(
   "the and with for its his her cat cats kitten one two three on in of at to a an is".split(" "),
 );
 
-/** Whether the receipt of this description tells that the wish is not drawn. */
+/** Whether the receipt of this description says that the wish is not drawn. */
 export function isTold({ prompt, lang }: Described, wish: Wish, receipt: WordsRead): boolean {
   const left = [
     ...receipt.ignored,

@@ -33,7 +33,7 @@ export interface Wish {
   said?: string;
 }
 
-/** A description as people write it, with its wishes told by a person. */
+/** A description as people write it, with its wishes labelled by a person. */
 export interface Described {
   id: number;
   prompt: string;

@@ -31,6 +31,7 @@ export const place: PlaceEntry = {
   namedHours: "all",
   season: "turns",
   weight: 3,
+  ground: "windowsill",
   restful: true,
   props: { none: 2, flower: 1, cushion: 1 },
   draw: windowsill,

@@ -1,0 +1,35 @@
+/**
+ * The body of a style: broader or slimmer, taller or shorter than that of a real cat.
+ *
+ * @module
+ */
+import { bounds } from "../geometry/measure.ts";
+import { smoothstep } from "../geometry/smoothstep.ts";
+import type { Point } from "../scene.ts";
+import type { StyleFigure } from "../style_figure.ts";
+import type { Figure } from "./figure.ts";
+import { mapped } from "./mapped_figure.ts";
+
+/** The figure with the body of a style. Its head keeps its size and sits on the body as before. */
+export function inStyle(figure: Figure, { body: [across, along] }: StyleFigure): Figure {
+  if (across === 1 && along === 1) return figure;
+  const { left, right, top, bottom } = bounds(figure.torso.flatMap((part) => part.outline));
+  const lies = right - left > bottom - top;
+  const wide = lies ? along : across, tall = lies ? across : along;
+  const { rest, head: { at: [hx, hy], scale } } = figure;
+  // What lies before the face, a raised paw, stays where it is on it.
+  const move = ([x, y]: Point): Point => {
+    const far = smoothstep(NEAR * scale, FAR * scale, Math.hypot(x - hx, y - hy));
+    return [
+      x * wide * far + (x + hx * (wide - 1)) * (1 - far),
+      y * tall * far + (y + hy * (tall - 1)) * (1 - far),
+    ];
+  };
+  return {
+    ...mapped(figure, move),
+    rest: { left: rest.left * wide, right: rest.right * wide, lift: rest.lift * tall },
+  };
+}
+
+/** Everything nearer to the middle of the head moves with it, everything farther with the body; in units of the head. */
+const NEAR = 70, FAR = 150;

@@ -1,0 +1,48 @@
+/**
+ * Light in anime: a cel shadow with a crisp edge and a violet core, a bright edge towards the light.
+ *
+ * @module
+ */
+import { mix } from "../colour.ts";
+import type { Lighting } from "../relief/lighting.ts";
+import type { Scene } from "../scene.ts";
+import type { Context } from "./canvas.ts";
+import { layTone, stepAt } from "./tone_layer.ts";
+
+/** Where shadow and its core begin, 0..1 of the key light. */
+const SHADOW = 0.4, CORE = 0.12;
+/** Width of their edges: as crisp as a cut mask. */
+const EDGE = 0.04;
+/** How dark the core is against the shadow. */
+const CORE_DEPTH = 0.42;
+
+/** Lays the light over the subject that is painted on the context. */
+export function layAnimeLight(ctx: Context, lighting: Lighting, { light }: Scene): void {
+  const { key, occlusion, rim, lamp, lamps } = lighting;
+  const lamped = (i: number) => lamp ? 1 - Math.min(0.85, lamp[i]! * 1.8) : 1;
+  const violet = { l: 0.78 + 0.06 * light.key, c: 0.05, h: mixHue(light.shade.h, 305) };
+  layTone(ctx, lighting, violet, (i) => (1 - stepAt(SHADOW, EDGE, key[i]!)) * lamped(i));
+  layTone(ctx, lighting, { l: 0.68, c: 0.06, h: mixHue(light.shade.h, 305) }, (i) => {
+    const core = 1 - stepAt(CORE, EDGE, key[i]!);
+    return Math.min(1, core * CORE_DEPTH * lamped(i) + stepAt(0.5, 0.3, occlusion[i]!) * 0.4);
+  });
+  const bright = light.rim ?? mix(light.colour, { l: 0.97, c: 0.03, h: 85 }, 0.4);
+  layTone(
+    ctx,
+    lighting,
+    bright,
+    (i) =>
+      Math.max(
+        stepAt(0.24, 0.12, rim[i]!) * (light.rim ? 0.8 : 0.5),
+        stepAt(0.93, 0.05, key[i]!) * 0.16,
+      ),
+    "screen",
+  );
+  if (lamp && lamps[0]) {
+    layTone(ctx, lighting, lamps[0].colour, (i) => stepAt(0.2, 0.06, lamp[i]!) * 0.4, "soft-light");
+  }
+}
+
+function mixHue(from: number, to: number): number {
+  return mix({ l: 0.5, c: 0.1, h: from }, { l: 0.5, c: 0.1, h: to }, 0.5).h;
+}

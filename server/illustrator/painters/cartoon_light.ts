@@ -1,0 +1,46 @@
+/**
+ * Light in a cartoon: two tones with a drawn edge between them, a bright edge, the glow of lamps.
+ *
+ * @module
+ */
+import { type Colour, mix } from "../colour.ts";
+import type { Lighting } from "../relief/lighting.ts";
+import type { Scene } from "../scene.ts";
+import type { Context } from "./canvas.ts";
+import { layTone, stepAt } from "./tone_layer.ts";
+
+/** Where the shadow begins, 0..1 of the key light, and how wide its edge is. */
+const TERMINATOR = { at: 0.4, width: 0.05 };
+/** Hollows deeper than this lie in shadow, too. */
+const HOLLOW = 0.4;
+/** The lit side begins to shine here. */
+const SHINE = { at: 0.93, width: 0.05, strength: 0.14 };
+
+/** Lays the light over the subject that is painted on the context. */
+export function layCartoonLight(ctx: Context, lighting: Lighting, { light }: Scene): void {
+  const { key, occlusion, rim, lamp, lamps } = lighting;
+  layTone(ctx, lighting, shadowOf(light.shade), (i) => {
+    const lit = stepAt(TERMINATOR.at, TERMINATOR.width, key[i]!);
+    const lamped = lamp ? Math.min(1, lamp[i]! * 2) : 0;
+    return 0.92 * Math.max((1 - lit) * (1 - lamped), stepAt(HOLLOW, 0.2, occlusion[i]!));
+  });
+  const shining = mix(light.colour, { l: 0.96, c: 0.04, h: 85 }, 0.4);
+  layTone(ctx, lighting, shining, (i) => {
+    const glint = stepAt(SHINE.at, SHINE.width, key[i]!) * SHINE.strength * (0.4 + 0.6 * light.key);
+    return Math.max(glint, stepAt(0.3, 0.2, rim[i]!) * 0.4);
+  }, "screen");
+  if (lamp && lamps[0]) {
+    layTone(
+      ctx,
+      lighting,
+      lamps[0].colour,
+      (i) => stepAt(0.22, 0.1, lamp[i]!) * 0.36,
+      "soft-light",
+    );
+  }
+}
+
+/** What a lit colour is multiplied with: as violet as the hour's shadows. */
+function shadowOf(shade: Colour): Colour {
+  return { l: 0.81, c: 0.075, h: shade.h };
+}

@@ -1,0 +1,30 @@
+/**
+ * Light in neon: no sun, only the two lamps at the sides; their colours lie as clean rims along every form, and
+ * what turns away from both is night.
+ *
+ * @module
+ */
+import type { Lighting } from "../relief/lighting.ts";
+import type { Context } from "./canvas.ts";
+import type { Lamps } from "./neon_tone.ts";
+import { layTone, stepAt } from "./tone_layer.ts";
+
+/** How far a form must lean towards a lamp to be lit by it, and how soft the edge of that light is. */
+const RIM = { at: 0.96, soft: 0.2, strength: 0.6 };
+/** What is deep in a hollow or looks at the floor is dark. */
+const NIGHT = { l: 0.42, c: 0.12, h: 290 };
+
+/** Lays the light of the lamps over the subject that is painted on the context. */
+export function layNeonRims(ctx: Context, lighting: Lighting, lamps: Lamps): void {
+  const { relief: { nx, ny }, occlusion } = lighting;
+  layTone(
+    ctx,
+    lighting,
+    NIGHT,
+    (i) => Math.min(0.85, Math.max(0, ny[i]! - 0.2) * 1.1 + occlusion[i]! * 0.8),
+  );
+  const rim = (side: -1 | 1) => (i: number) =>
+    stepAt(RIM.at, RIM.soft, nx[i]! * side) * RIM.strength * (1 - occlusion[i]! * 0.6);
+  layTone(ctx, lighting, lamps.left, rim(-1), "source-over");
+  layTone(ctx, lighting, lamps.right, rim(1), "source-over");
+}

@@ -1,0 +1,68 @@
+/**
+ * Light as a layer: each cell of a lit relief becomes a colour that a painter lays over its subject.
+ *
+ * @module
+ */
+import { createCanvas } from "@napi-rs/canvas";
+import { type Colour, toRgb } from "../colour.ts";
+import { CELLS, SCALE } from "../relief/cells.ts";
+import type { Lighting } from "../relief/lighting.ts";
+import { FORM } from "../relief/relief.ts";
+import type { Canvas, Context } from "./canvas.ts";
+
+/** How a layer is laid over what is painted. */
+export type Laying = "multiply" | "screen" | "source-over" | "soft-light" | "hard-light";
+
+/** Lays over the subject, where it is covered, an opacity of one colour for each cell. */
+export function layTone(
+  ctx: Context,
+  lighting: Lighting,
+  colour: Colour,
+  opacityOf: (cell: number) => number,
+  laying: Laying = "multiply",
+): void {
+  const layer = toneLayer(lighting, colour, opacityOf);
+  if (!layer) return;
+  ctx.save();
+  ctx.globalCompositeOperation = laying;
+  ctx.imageSmoothingEnabled = true;
+  ctx.imageSmoothingQuality = "medium";
+  const { canvas, left, top } = layer;
+  ctx.drawImage(
+    canvas,
+    left / SCALE,
+    top / SCALE,
+    canvas.width / SCALE,
+    canvas.height / SCALE,
+  );
+  ctx.restore();
+}
+
+/** The layer in cells, and where it begins. */
+export function toneLayer(
+  { relief: { box, cover } }: Lighting,
+  colour: Colour,
+  opacityOf: (cell: number) => number,
+): { canvas: Canvas; left: number; top: number } | undefined {
+  if (!box) return undefined;
+  const { left, top } = box, width = box.right - left, height = box.bottom - top;
+  const canvas = createCanvas(width, height), ctx = canvas.getContext("2d");
+  const image = ctx.createImageData(width, height), [red, green, blue] = toRgb(colour);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const cell = (top + y) * CELLS + left + x, to = (y * width + x) * 4;
+      image.data[to] = red;
+      image.data[to + 1] = green;
+      image.data[to + 2] = blue;
+      if (cover[cell] === FORM) image.data[to + 3] = opacityOf(cell) * 255;
+    }
+  }
+  ctx.putImageData(image, 0, 0);
+  return { canvas, left, top };
+}
+
+/** 0 below an edge, 1 above it, and a step as wide as said between. */
+export function stepAt(edge: number, width: number, value: number): number {
+  const share = Math.min(1, Math.max(0, (value - edge) / width + 0.5));
+  return share * share * (3 - 2 * share);
+}

@@ -1,0 +1,31 @@
+/**
+ * Light in watercolour: shadows glazed in two values over the dry washes, soft where a form turns.
+ *
+ * @module
+ */
+import type { Lighting } from "../relief/lighting.ts";
+import type { Scene } from "../scene.ts";
+import type { Context } from "./canvas.ts";
+import { layTone, stepAt } from "./tone_layer.ts";
+
+/** Each glaze: where it ends in the key light, how soft its edge is, and how strong it is. */
+const GLAZES = [
+  { at: 0.46, soft: 0.2, strength: 0.5 },
+  { at: 0.2, soft: 0.12, strength: 0.34 },
+] as const;
+
+/** Glazes the shadows of the subject that is painted on the context. */
+export function glazeShadows(ctx: Context, lighting: Lighting, { light }: Scene): void {
+  const { key, occlusion, lamp, lamps } = lighting;
+  // White fur has violet shadows, never brown ones.
+  const cool = { l: 0.74, c: 0.075, h: light.shade.h };
+  for (const { at, soft, strength } of GLAZES) {
+    layTone(ctx, lighting, cool, (i) => {
+      const lamped = lamp ? 1 - Math.min(0.8, lamp[i]! * 1.5) : 1;
+      return Math.min(1, (1 - stepAt(at, soft, key[i]!)) * strength * lamped + occlusion[i]! * 0.3);
+    });
+  }
+  if (lamp && lamps[0]) {
+    layTone(ctx, lighting, lamps[0].colour, (i) => Math.min(0.4, lamp[i]! * 0.5), "soft-light");
+  }
+}

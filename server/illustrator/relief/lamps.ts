@@ -1,0 +1,53 @@
+/**
+ * Things of a picture that shine on the cat: lamps, candles, fires, lanterns, windows, neon signs.
+ *
+ * @module
+ */
+import type { Colour } from "../colour.ts";
+import type { Glow, Item, Scene } from "../scene.ts";
+import { SCALE } from "./cells.ts";
+
+/** A light that stands in the picture. Lengths in cells. */
+export interface Lamp {
+  at: readonly [x: number, y: number];
+  /** Where its light ends. */
+  reach: number;
+  /** How far before the cat it shines. */
+  front: number;
+  /** Beside daylight it is weak. */
+  strength: number;
+  colour: Colour;
+}
+
+/** Smaller glows are sparks, larger ones fog and the air of a place, in units. */
+const RADIUS = { least: 40, most: 320 };
+/** Darker glows are shadows. */
+const BRIGHT = 0.6;
+/** A lamp's light reaches this much farther than its glow is seen. */
+const BEYOND = 2.6;
+/** More would only be a haze. */
+const MOST = 3;
+
+/** The lamps of a scene, the strongest first. */
+export function lampsOf({ items, light }: Pick<Scene, "items" | "light">): Lamp[] {
+  const dark = 1 - 0.72 * light.key;
+  return items.filter(isShining)
+    .map(({ centre, radius, strength, colour, depth = 0 }) => ({
+      at: [centre[0] * SCALE, centre[1] * SCALE] as const,
+      reach: radius * BEYOND * SCALE,
+      front: 34 * (1 - 0.6 * depth),
+      strength: Math.min(1, strength * 1.7) * dark,
+      colour,
+    }))
+    .sort((a, b) => b.reach * b.strength - a.reach * a.strength)
+    .slice(0, MOST);
+}
+
+/** What shines in the sky is the key light. */
+function isShining(item: Item): item is Glow {
+  return item.is === "glow" && !item.points && item.role !== "sky" && item.colour.l > BRIGHT &&
+    item.radius >= RADIUS.least && item.radius <= RADIUS.most && item.name !== AIR;
+}
+
+/** What lifts a cat off its ground is no lamp. */
+const AIR = "air behind the cat";

@@ -1,0 +1,166 @@
+/**
+ * The relief of the subject: every form blown up, stacked in the order of depth (Sýkora and others, Ink-and-Ray,
+ * 2014). Light falls on it.
+ *
+ * @module
+ */
+import type { Eye, Item, Point, Region } from "../scene.ts";
+import { ellipse } from "../geometry/shapes.ts";
+import { type CellBox, CELLS, cellsOf, eachSpan, SCALE, union } from "./cells.ts";
+import { emptyShape, inflate, type Shape } from "./inflation.ts";
+import { MELT, openStretch } from "./open_end.ts";
+
+/** What a cell shows. */
+export const NOTHING = 0, FORM = 1, EYE = 2;
+
+/** Surface of the subject, `CELLS` × `CELLS`, row by row. */
+export interface Relief {
+  /** `NOTHING`, `FORM` or `EYE`: eyes have a light of their own. */
+  cover: Uint8Array;
+  /** Where the surface leans, -1..1; both 0 where it faces the viewer. */
+  nx: Float32Array;
+  ny: Float32Array;
+  /** Cells above the ground plane of the subject. */
+  height: Float32Array;
+  /** The cells that are covered; undefined where there is no subject. */
+  box: CellBox | undefined;
+}
+
+/** How much the form of the whole subject counts beside that of each part. */
+const WHOLE = 0.42, PART = 0.86;
+/** What lies under a part lifts it by this share of its mean height, and by this many cells more. */
+const LIFTED = 0.8, STEP = 2.5;
+/** Regions clearer than this let light through. */
+const CLEAR = 0.6;
+
+/** The relief of these items, back to front. */
+export function reliefOf(items: readonly Item[]): Relief {
+  const relief: Relief = {
+    cover: new Uint8Array(CELLS * CELLS),
+    nx: new Float32Array(CELLS * CELLS),
+    ny: new Float32Array(CELLS * CELLS),
+    height: new Float32Array(CELLS * CELLS),
+    box: undefined,
+  };
+  for (const item of items) {
+    if (item.is === "eye") layEye(relief, item);
+    if (item.is === "region" && isSolid(item)) layForm(relief, item);
+  }
+  if (relief.box) addWhole(relief, relief.box);
+  return relief;
+}
+
+function isSolid({ role, opacity = 1, texture, volume }: Region): boolean {
+  return role !== "shadow" && opacity >= CLEAR && texture !== "light" &&
+    !(texture === "glass" && volume < 0.2);
+}
+
+/** A flat thing takes the form of what it lies on. */
+function layForm(relief: Relief, region: Region): void {
+  const box = cellsOf(region.outline);
+  if (!box) return;
+  const { cover, nx, ny, height } = relief;
+  relief.box = union(relief.box, box);
+  if (region.volume < 0.12) {
+    return eachSpan(
+      region.outline,
+      box,
+      (y, from, to) => cover.fill(FORM, y * CELLS + from, y * CELLS + to),
+    );
+  }
+  const shape = shapeOf(region.outline, box);
+  const cushion = inflate(shape);
+  const round = (0.4 + 0.6 * region.volume) * bulgeOf(region);
+  const presence = presenceOf(region);
+  const base = meanHeight(relief, shape) * LIFTED + STEP;
+  for (let y = box.top; y < box.bottom; y++) {
+    for (let x = box.left; x < box.right; x++) {
+      const from = (y - box.top + 1) * shape.width + x - box.left + 1;
+      if (!shape.mask[from]) continue;
+      const to = y * CELLS + x;
+      const share = cover[to] === NOTHING ? 1 : presence(x, y);
+      nx[to] = nx[to]! * (1 - share) + cushion.nx[from]! * round * share;
+      ny[to] = ny[to]! * (1 - share) + cushion.ny[from]! * round * share;
+      height[to] = height[to]! * (1 - share) +
+        (base + cushion.height[from]! * 0.55 * round) * share;
+      cover[to] = FORM;
+    }
+  }
+}
+
+/** Mean height of what a shape lies on. */
+function meanHeight({ cover, height }: Relief, { box, width, mask }: Shape): number {
+  let sum = 0, count = 0;
+  for (let y = box.top; y < box.bottom; y++) {
+    for (let x = box.left; x < box.right; x++) {
+      if (!mask[(y - box.top + 1) * width + x - box.left + 1] || !cover[y * CELLS + x]) continue;
+      sum += height[y * CELLS + x]!;
+      count++;
+    }
+  }
+  return count > 0 ? sum / count : 0;
+}
+
+function shapeOf(outline: readonly Point[], box: CellBox): Shape {
+  const shape = emptyShape(box);
+  eachSpan(outline, box, (y, from, to) => {
+    const row = (y - box.top + 1) * shape.width + 1 - box.left;
+    shape.mask.fill(1, row + from, row + to);
+  });
+  return shape;
+}
+
+/** Ears are shells; a face with the relief of a ball would lie half in shadow. */
+function bulgeOf({ name }: Region): number {
+  if (name.includes("inner ear")) return -0.6;
+  return name.startsWith("head") ? 0.62 : 1;
+}
+
+/** A limb that grows out of a body has no form of its own there. */
+function presenceOf(region: Region): (x: number, y: number) => number {
+  const bare = openStretch(region);
+  if (bare.length < 3) return () => 1;
+  const from = middleOf(bare), to = middleOf(region.outline);
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const ux = (to[0] - from[0]) / length, uy = (to[1] - from[1]) / length;
+  return (x, y) => {
+    const along = (x / SCALE - from[0]) * ux + (y / SCALE - from[1]) * uy;
+    const share = Math.min(1, Math.max(0, along / (MELT * 1.5)));
+    return share * share * (3 - 2 * share);
+  };
+}
+
+function layEye({ cover, box }: Relief, { centre, size }: Eye): void {
+  if (!box) return;
+  const outline = ellipse(centre, size[0], size[1]);
+  const cells = cellsOf(outline);
+  if (!cells) return;
+  eachSpan(outline, cells, (y, from, to) => cover.fill(EYE, y * CELLS + from, y * CELLS + to));
+}
+
+/** Everything together is one large form. */
+function addWhole({ cover, nx, ny }: Relief, box: CellBox): void {
+  const shape = emptyShape(box);
+  for (let y = box.top; y < box.bottom; y++) {
+    for (let x = box.left; x < box.right; x++) {
+      if (cover[y * CELLS + x]) shape.mask[(y - box.top + 1) * shape.width + x - box.left + 1] = 1;
+    }
+  }
+  const whole = inflate(shape);
+  for (let y = box.top; y < box.bottom; y++) {
+    for (let x = box.left; x < box.right; x++) {
+      const to = y * CELLS + x, from = (y - box.top + 1) * shape.width + x - box.left + 1;
+      nx[to] = nx[to]! * PART + whole.nx[from]! * WHOLE;
+      ny[to] = ny[to]! * PART + whole.ny[from]! * WHOLE;
+    }
+  }
+}
+
+function middleOf(points: readonly Point[]): Point {
+  let x = 0, y = 0;
+  for (const [px, py] of points) {
+    x += px;
+    y += py;
+  }
+  return [x / points.length, y / points.length];
+}
