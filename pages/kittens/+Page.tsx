@@ -1,0 +1,55 @@
+/**
+ * Two cats and their kittens. Everything is a link or a form: it needs no script.
+ *
+ * @module
+ */
+import { KITTENS_NOTICES, type KittensPage } from "../../lib/kittens/kittens_page.ts";
+import { Alert } from "../../ui/components/Alert.tsx";
+import { ButtonLink } from "../../ui/components/Button.tsx";
+import type { PageProps } from "../types.ts";
+import { Couple } from "./Couple.tsx";
+import { Litter } from "./Litter.tsx";
+import { OddsList } from "./OddsList.tsx";
+import { Order } from "./Order.tsx";
+import { Simplified } from "./Simplified.tsx";
+import { Squares } from "./Squares.tsx";
+
+export function Page({ pageContext: { data } }: PageProps<KittensPage>) {
+  const { pairing, problem, litter, notice, savedId } = data;
+  return (
+    <>
+      <header className="mb-8 grid gap-2">
+        <h1>Kittens</h1>
+        <p className="max-w-prose text-lg text-muted">
+          Two of your cats have a litter of four to six. Their coats come from their parents' genes,
+          with the odds that real cats have.
+        </p>
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        {notice && <Alert tone="destructive" title={KITTENS_NOTICES[notice]} />}
+        {savedId && (
+          <Alert
+            tone="success"
+            title="The kitten is in your collection."
+            action={
+              <ButtonLink href={`/character/${savedId}`} variant="secondary" size="small">
+                See it
+              </ButtonLink>
+            }
+          />
+        )}
+        <Couple {...data} />
+        {problem && <Alert tone="warning" title={problem} />}
+        {litter && <Litter {...data} litter={litter} />}
+        {pairing && (
+          <>
+            <Order {...data} />
+            <OddsList odds={pairing.odds} />
+            <Squares {...pairing} />
+          </>
+        )}
+        <Simplified harmful={pairing?.harmful ?? []} />
+      </div>
+    </>
+  );
+}

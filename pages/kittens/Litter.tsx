@@ -1,0 +1,90 @@
+/**
+ * The kittens that were drawn; each can be saved under a name.
+ *
+ * @module
+ */
+import {
+  KITTENS_PAGE,
+  type KittensPage,
+  type ShownKitten,
+} from "../../lib/kittens/kittens_page.ts";
+import { MAX_NAME_CHARACTERS } from "../../lib/limits.ts";
+import { Button, ButtonLink } from "../../ui/components/Button.tsx";
+import { Card } from "../../ui/components/Card.tsx";
+import { Field } from "../../ui/components/Field.tsx";
+import { Input } from "../../ui/components/Input.tsx";
+
+interface LitterProps {
+  litter: NonNullable<KittensPage["litter"]>;
+  motherId?: number;
+  fatherId?: number;
+}
+
+export function Litter({ litter, motherId, fatherId }: LitterProps) {
+  return (
+    <section aria-labelledby="litter" className="grid gap-4">
+      <h2 id="litter">The litter</h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {litter.kittens.map((kitten, n) => (
+          <Card
+            as="li"
+            flush
+            key={kitten.imageUrl}
+            className="grid grid-cols-[minmax(0,1fr)] content-start overflow-hidden"
+          >
+            <img
+              src={kitten.src}
+              alt={kitten.alt}
+              width={512}
+              height={512}
+              className="aspect-square w-full bg-sunken object-cover"
+            />
+            <div className="grid gap-3 p-4">
+              <h3 className="text-lg">
+                {kitten.sex === "female" ? "Daughter" : "Son"} {n + 1}
+              </h3>
+              <p className="text-sm text-muted">{kitten.prompt.split(",")[0]}</p>
+              {kitten.savedAs === null
+                ? (
+                  <form method="post" action={`${KITTENS_PAGE}/save`} className="grid gap-3">
+                    <input type="hidden" name="mother" value={motherId} />
+                    <input type="hidden" name="father" value={fatherId} />
+                    <input type="hidden" name="litter" value={litter.id} />
+                    <input type="hidden" name="picture" value={kitten.imageUrl} />
+                    <Field label="Name">
+                      {(control) => (
+                        <Input
+                          {...control}
+                          name="name"
+                          required
+                          maxLength={MAX_NAME_CHARACTERS}
+                          autoComplete="off"
+                        />
+                      )}
+                    </Field>
+                    <Button type="submit" variant="secondary" aria-label={saveLabel(kitten, n)}>
+                      Save
+                    </Button>
+                  </form>
+                )
+                : (
+                  <ButtonLink
+                    href={`/character/${kitten.savedAs}`}
+                    variant="quiet"
+                    className="justify-self-start"
+                  >
+                    Saved: see its page
+                  </ButtonLink>
+                )}
+            </div>
+          </Card>
+        ))}
+      </ul>
+      <p className="text-muted">Kittens that are not saved stay for 24 hours.</p>
+    </section>
+  );
+}
+
+function saveLabel({ sex }: ShownKitten, n: number): string {
+  return `Save ${sex === "female" ? "daughter" : "son"} ${n + 1}`;
+}

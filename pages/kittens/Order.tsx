@@ -1,0 +1,37 @@
+/**
+ * Has the litter drawn.
+ *
+ * @module
+ */
+import { LITTER_COST } from "../../lib/credits.ts";
+import { KITTENS_PAGE, type KittensPage } from "../../lib/kittens/kittens_page.ts";
+import { Alert } from "../../ui/components/Alert.tsx";
+import { Button, ButtonLink } from "../../ui/components/Button.tsx";
+
+export function Order({ motherId, fatherId, orderKey, remaining, litter }: KittensPage) {
+  if (remaining < LITTER_COST) {
+    return (
+      <Alert
+        title="A litter costs one generation, and you have none left."
+        action={<ButtonLink href="/subscription" size="small">Get more</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <form
+      method="post"
+      action={KITTENS_PAGE}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2"
+    >
+      <input type="hidden" name="mother" value={motherId} />
+      <input type="hidden" name="father" value={fatherId} />
+      <input type="hidden" name="key" value={orderKey} />
+      <Button type="submit" size="large" variant={litter ? "secondary" : "primary"}>
+        {litter ? "Have another litter" : "Have kittens"}
+      </Button>
+      <p className="text-muted">
+        Four to six pictures for one generation; you have {remaining}. It takes a few seconds.
+      </p>
+    </form>
+  );
+}

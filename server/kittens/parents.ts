@@ -1,0 +1,92 @@
+/**
+ * The two cats that are to have kittens: that they may, and their recipes.
+ *
+ * @module
+ */
+import type { KittensRequest } from "../../lib/schemas/kittens_request.ts";
+import type { Sex } from "../../lib/kittens/birth.ts";
+import { sexOf } from "../characters/sex.ts";
+import { visibleRow } from "../characters/visible.ts";
+import { Failure } from "../failures/failure.ts";
+import type { ImageGenerator } from "../generation/image_generator.ts";
+import type { CatSpec, Parents } from "../illustrator/mod.ts";
+import type { ImageStore } from "../images/image_store.ts";
+import { noPicture } from "../images/no_picture.ts";
+import type { CharacterRow } from "../store/characters/character_row.ts";
+import { findGeneration } from "../store/generations/generation_lookups.ts";
+
+/** Where parents are found. */
+export interface ParentDeps {
+  kv: Deno.Kv;
+  images: ImageStore;
+  generator: Pick<ImageGenerator, "recipeOf">;
+}
+
+/** Two cats that may have kittens. */
+export interface Couple {
+  mother: CharacterRow;
+  father: CharacterRow;
+  /** Their recipes. */
+  recipes: Parents;
+}
+
+/**
+ * The couple. Throws `invalid` for one cat or two of a sex, `notFound` for what this user does not see, `forbidden`
+ * where an owner has not allowed it, `conflict` where the illustrator did not draw one of them.
+ */
+export async function coupleOf(
+  deps: ParentDeps,
+  userId: number,
+  { motherId, fatherId }: Pick<KittensRequest, "motherId" | "fatherId">,
+): Promise<Couple> {
+  if (motherId === fatherId) throw new Failure("invalid", "A cat has kittens with another cat.");
+  const [mother, father] = await Promise.all([
+    visibleRow(deps.kv, motherId, userId),
+    visibleRow(deps.kv, fatherId, userId),
+  ]);
+  refuseOthers(userId, [mother, father]);
+  expectSex(mother, "female", father);
+  expectSex(father, "male", mother);
+  const [ofMother, ofFather] = await Promise.all([
+    recipeOf(deps, mother),
+    recipeOf(deps, father),
+  ]);
+  return { mother, father, recipes: { mother: ofMother, father: ofFather } };
+}
+
+function refuseOthers(userId: number, cats: CharacterRow[]): void {
+  if (cats.every((cat) => cat.userId !== userId)) {
+    throw new Failure("forbidden", "One of the two cats must be yours.");
+  }
+  for (const { name, userId: owner, mayHaveKittens } of cats) {
+    if (owner === userId || mayHaveKittens) continue;
+    throw new Failure("forbidden", `The owner of ${name} has not allowed kittens.`);
+  }
+}
+
+function expectSex(cat: CharacterRow, sex: Sex, other: CharacterRow): void {
+  if (sexOf(cat) === sex) return;
+  const both = sexOf(other) === sexOf(cat);
+  const message = both
+    ? `${cat.name} and ${other.name} are both ${sexOf(cat)}.`
+    : `${cat.name} is ${sexOf(cat)}, and ${other.name} is ${
+      sexOf(other)
+    }: it is the other way round.`;
+  throw new Failure("invalid", message);
+}
+
+async function recipeOf(
+  { kv, images, generator }: ParentDeps,
+  { name, imageKey, generationId }: CharacterRow,
+): Promise<CatSpec> {
+  const generation = await findGeneration(kv, generationId);
+  const isFromWords = generator.recipeOf && generation && !generation.keepPhoto;
+  const png = isFromWords && await images.get(imageKey);
+  if (isFromWords && !png) throw noPicture();
+  const recipe = png && generator.recipeOf?.(png) as CatSpec | undefined;
+  if (recipe) return recipe;
+  throw new Failure(
+    "conflict",
+    `${name} can have no kittens: only cats that the built-in illustrator drew from words have genes.`,
+  );
+}
