@@ -8,7 +8,7 @@ import { type Colour, mix } from "./colour.ts";
 import { halo, rimLight, vignette } from "./contrast.ts";
 import { boundsOf } from "./geometry/measure.ts";
 import { ellipse } from "./geometry/shapes.ts";
-import { moveItems, scaleOf, type Transform } from "./geometry/transform.ts";
+import { moveItems, placing, scaleOf, type Transform } from "./geometry/transform.ts";
 import { frame } from "./framing.ts";
 import { distinctNames, region } from "./items.ts";
 import { pawPrints } from "./paw_prints.ts";
@@ -23,13 +23,18 @@ import { STYLE_ENTRIES } from "./styles.ts";
 import { dress } from "./wardrobe/dressing.ts";
 import { bareItems, layered } from "./wardrobe/layering.ts";
 import { isHolding } from "./wardrobe/holding.ts";
+import { withoutGround } from "./world/ground.ts";
 import type { Place } from "./world/place.ts";
 import { PLACES } from "./world/places.ts";
 import { placeOf } from "./world/settings.ts";
 
 /** The scene of a recipe, the same for the same recipe. */
 export function compose(spec: CatSpec): Scene {
-  return spec.others?.length || spec.relations?.length ? ofSeveral(spec) : ofOne(spec);
+  const staged = withoutGround(spec);
+  const scene = staged.others?.length || staged.relations?.length
+    ? ofSeveral(staged)
+    : ofOne(staged);
+  return { ...scene, spec };
 }
 
 /** Several cats, or one that does something with a thing. */
@@ -114,6 +119,18 @@ function ofOne(spec: CatSpec): Scene {
       ...place.front,
     ]),
   };
+}
+
+/**
+ * The cat with what it wears and holds alone, in units of the cat: the ground is at 0, and every pose has the same
+ * size.
+ */
+export function bareSubject(spec: CatSpec): Item[] {
+  const random = (name: string) => randomStream(spec.seed, name);
+  const mirrored = spec.facing === "left";
+  const cat = drawCat(spec, { mirrored, holding: isHolding(spec) });
+  const outfit = dress({ spec, cat, random, accent: SCHEMES[spec.scheme] });
+  return distinctNames(moveItems(placing({ mirror: mirrored }), layered(cat, outfit)));
 }
 
 /** What is written, beside or above all that stands in the picture. */

@@ -6,14 +6,12 @@
 import type { Canvas } from "./painters/canvas.ts";
 import type { Stage } from "../../lib/generation_progress.ts";
 import { compose } from "./compose.ts";
+import { pngOf } from "./png.ts";
 import { withRecipe } from "./recipe_chunk.ts";
 import { sketch } from "./sketch.ts";
 import type { CatSpec, Tone } from "./spec.ts";
 import { STYLE_ENTRIES } from "./styles.ts";
 import { toned } from "./tone.ts";
-
-/** Low compression: files grow by a tenth, encoding is twice as fast. */
-const COMPRESSION = 3;
 
 /** Callbacks that follow a drawing. */
 export interface DrawListener {
@@ -43,5 +41,6 @@ export async function draw(
 
 /** The canvas as a PNG, toned if asked. */
 export async function encode(canvas: Canvas, tone?: Tone): Promise<Uint8Array> {
-  return await toned(canvas, tone).png({ compressionLevel: COMPRESSION }).toBuffer();
+  const pixels = tone ? await toned(canvas, tone).ensureAlpha().raw().toBuffer() : canvas.data();
+  return await pngOf(pixels);
 }

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import sharp from "sharp";
 import { illustrate } from "./mod.ts";
 
 Deno.test("[illustrator] illustrate() draws what the words say, the same each time", async () => {
@@ -9,4 +10,26 @@ Deno.test("[illustrator] illustrate() draws what the words say, the same each ti
   assert.deepEqual([...first.png.subarray(1, 4)], [...new TextEncoder().encode("PNG")]);
   assert.match(first.alt, /orange.*wizard hat.*on the moon/);
   assert.notDeepEqual((await illustrate(words, { style: "pixel", seed: "2" })).png, first.png);
+});
+
+Deno.test("[illustrator] the example of its README runs as it stands there", async () => {
+  const readme = await Deno.readTextFile(new URL("README.md", import.meta.url));
+  const example = readme.match(/```ts\n([^]*?)```/)![1]!;
+  const root = new URL("../../", import.meta.url);
+  const folder = await Deno.makeTempDir();
+  try {
+    const path = `${folder}/example.ts`;
+    await Deno.writeTextFile(path, example.replace("./server/", `${root}server/`));
+    const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+      args: ["run", "-A", "--config", new URL("deno.json", root).pathname, path],
+      cwd: folder,
+    }).output();
+    const text = new TextDecoder();
+    assert.equal(code, 0, text.decode(stderr));
+    assert.match(text.decode(stdout), /orange.*wizard hat.*on the moon/);
+    const { format, width } = await sharp(await Deno.readFile(`${folder}/wizard.png`)).metadata();
+    assert.deepEqual([format, width], ["png", 1024]);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
 });

@@ -8,6 +8,7 @@ export { type LockedRecipe, type Plan, planCharacter, planRepainting, receiptOf 
 export { stylePrompt } from "./style_prompt.ts";
 export { createPool, type DrawingPool, type DrawOptions, type PoolOptions } from "./pool.ts";
 export type { DrawListener } from "./draw.ts";
+export type * from "./files/options.ts";
 export type { CatSeen } from "./photo/cat_reading.ts";
 export type { CoatSeen } from "./photo/coat_reading.ts";
 export type { Options } from "./words/resolve.ts";
@@ -34,4 +35,18 @@ export { recipeOf } from "./recipe_chunk.ts";
 export type { Form } from "./revision/looks.ts";
 export { type Changes, revise, type Revision } from "./revision/revise.ts";
 export { LOCKABLE_PARTS, type LockablePart } from "../../lib/locked_parts.ts";
+export {
+  type Kitten,
+  litterOf,
+  type LitterOptions,
+  type Pairing,
+  pairingOf,
+  type Parents,
+} from "./genetics/litter.ts";
+export type { Genotype, Scores } from "./genetics/genotype.ts";
+export { type Sex, SEXES } from "../../lib/kittens/birth.ts";
+export { type Allele, LOCUS_NAMES, type LocusName } from "./genetics/loci.ts";
+export type { Odds } from "./genetics/odds.ts";
+export type { PunnettSquare, SquareCell } from "./genetics/squares.ts";
+export type { OutlineShape } from "./files/options.ts";
 export type { Change } from "../../lib/redrawn.ts";

@@ -6,17 +6,19 @@
 import type { Stage } from "../../lib/generation_progress.ts";
 import type { CatSeen } from "./photo/cat_reading.ts";
 import type { DrawListener } from "./draw.ts";
+import type { DrawerName, FileOptions } from "./files/options.ts";
 import type { CatSpec } from "./spec.ts";
 
 /** Far beyond the slowest picture: a thread that takes longer hangs. */
 const TIME_LIMIT_MS = 30_000;
 
-/** What a thread is sent: something to draw or to sketch, or a photo to read. */
+/** What a thread is sent: something to draw or to sketch, a photo to read, or a file to make. */
 export type ThreadTask =
   /** `wantsSketch`: also draw a sketch, before the painting. */
   | { spec: CatSpec; photo?: Uint8Array; wantsSketch: boolean }
   | { sketching: CatSpec }
-  | { reading: Uint8Array };
+  | { reading: Uint8Array }
+  | { file: DrawerName; spec: CatSpec; options: unknown };
 
 /** What a thread says while it works, and at the end. */
 export type ThreadMessage =
@@ -29,7 +31,8 @@ export type ThreadMessage =
 type ThreadAnswer =
   | { png: Uint8Array<ArrayBuffer> }
   | { webp: Uint8Array<ArrayBuffer> }
-  | { cat: CatSeen | null };
+  | { cat: CatSeen | null }
+  | { file: Uint8Array<ArrayBuffer> };
 
 /** What a drawing may be given besides its recipe. */
 export interface DrawOptions extends DrawListener {
@@ -52,6 +55,16 @@ export interface DrawingPool {
     spec: CatSpec,
     options?: Pick<DrawOptions, "signal">,
   ): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * A file made of this recipe, or a part of one. It waits behind all pictures, so that a large file, made in parts,
+   * keeps none waiting for longer than a part takes. Throws when there is none.
+   */
+  drawFile<Name extends DrawerName>(
+    name: Name,
+    spec: CatSpec,
+    options: FileOptions[Name],
+    more?: Pick<DrawOptions, "signal">,
+  ): Promise<Uint8Array<ArrayBuffer>>;
   /** Ends every thread; what was still to be drawn fails. */
   close(): void;
 }
@@ -67,8 +80,8 @@ export interface PoolOptions {
 }
 
 /**
- * A pool of drawing threads. Tasks wait in line, first come, first served; a thread that fails or hangs is
- * replaced, and only its own task rejects.
+ * A pool of drawing threads. Tasks wait in line, first come, first served, those of files behind the others; a
+ * thread that fails or hangs is replaced, and only its own task rejects.
  */
 export function createPool({
   workers,
@@ -78,6 +91,8 @@ export function createPool({
   const closing = new AbortController();
   const idle: Worker[] = [];
   const queue: (() => void)[] = [];
+  /** Seated when nothing else waits. */
+  const patient: (() => void)[] = [];
   let freeSeats = workers;
 
   async function read(photo: Uint8Array, options: Pick<DrawOptions, "signal"> = {}) {
@@ -100,8 +115,23 @@ export function createPool({
     throw new Error("A drawing thread has not sketched what it was sent to sketch.");
   }
 
-  async function answerTo(task: ThreadTask, { signal, ...listener }: ThreadListener) {
-    await takeSeat();
+  async function drawFile<Name extends DrawerName>(
+    name: Name,
+    spec: CatSpec,
+    options: FileOptions[Name],
+    more: Pick<DrawOptions, "signal"> = {},
+  ) {
+    const answer = await answerTo({ file: name, spec, options }, more, patient);
+    if ("file" in answer) return answer.file;
+    throw new Error(`A drawing thread has not made the file ${name}.`);
+  }
+
+  async function answerTo(
+    task: ThreadTask,
+    { signal, ...listener }: ThreadListener,
+    line = queue,
+  ) {
+    await takeSeat(line);
     try {
       const limits = [closing.signal, AbortSignal.timeout(timeLimitMs)];
       const limit = AbortSignal.any(signal ? [signal, ...limits] : limits);
@@ -127,13 +157,13 @@ export function createPool({
     }
   }
 
-  async function takeSeat(): Promise<void> {
+  async function takeSeat(line: (() => void)[]): Promise<void> {
     if (freeSeats > 0) freeSeats--;
-    else await new Promise<void>((seated) => queue.push(seated));
+    else await new Promise<void>((seated) => line.push(seated));
   }
 
   function leaveSeat(): void {
-    const next = queue.shift();
+    const next = queue.shift() ?? patient.shift();
     if (next) next();
     else freeSeats++;
   }
@@ -143,7 +173,7 @@ export function createPool({
     for (const thread of idle.splice(0)) thread.terminate();
   }
 
-  return { read, draw, sketch, close };
+  return { read, draw, sketch, drawFile, close };
 }
 
 /** What this thread makes of a task. Throws when it fails, crashes or is given up. */

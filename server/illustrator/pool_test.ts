@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createPool } from "./pool.ts";
 import type { CatSpec } from "./spec.ts";
 
-/** A recipe that tells the thread of the test below what to do. */
+/** A recipe that controls the thread of the test below. */
 function recipe(seed: string): CatSpec {
   return { seed } as CatSpec;
 }

@@ -8,6 +8,7 @@
 import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
 import type { Mood } from "./cat/moods.ts";
 import type { Pose } from "./cat/poses.ts";
+import type { Genotype } from "./genetics/genotype.ts";
 import type { Relation } from "./relations.ts";
 import type { Variant } from "./wardrobe/accessories.ts";
 import type { Costume } from "./wardrobe/costumes.ts";
@@ -310,6 +311,10 @@ export interface CatLook {
   accessories: Worn[];
   /** What its person calls it. */
   name?: string;
+  /** Absent: its parents are unknown. */
+  genes?: Genotype;
+  /** Of a born kitten: seeds of its forebears, from which each part of its body has its markings. Absent: its own. */
+  markings?: string[];
 }
 
 /** A cat or a thing of a recipe, counted from 1: "cat 2" is the first of `others`. */

@@ -10,6 +10,7 @@ import type { StyleThresholds } from "./quality/style_thresholds.ts";
 import type { Planes } from "./repaint/planes.ts";
 import type { Scene } from "./scene.ts";
 import type { CatSpec } from "./spec.ts";
+import type { StyleFigure } from "./style_figure.ts";
 
 /** Paints a scene on a new canvas; the same scene gives the same pixels. */
 export type Painter = (scene: Scene) => Canvas;
@@ -23,14 +24,14 @@ export interface StyleEntry {
   words: string;
   /** How a model that makes images is asked for it: a noun phrase that ends the sentence "Style: …". */
   prompt: string;
-  /** Size of the head against that of a real cat. */
-  headSize: number;
-  /** Size of the eyes against those of a real cat. */
-  eyeSize: number;
+  /** How it builds a cat. */
+  figure: StyleFigure;
   /** Whether evenings and nights darken the corners of a picture. */
   hasVignette: boolean;
   /** Its painter, loaded when it is first needed: reading a description needs no canvas. */
   loadPainter: () => Promise<Painter>;
+  /** Paints the subject of a scene alone, on a clear canvas, loaded alike. */
+  loadCutter: () => Promise<Painter>;
   /** What paints photos in this style, loaded alike. */
   loadRepainter: () => Promise<Repainter>;
   /** What the gates ask of its pictures where it differs from other styles. */

@@ -9,11 +9,11 @@ import type { Stage } from "../../lib/generation_progress.ts";
 import { readCat } from "./photo/cat_reading.ts";
 import { compose } from "./compose.ts";
 import { draw } from "./draw.ts";
+import { drawFile } from "./files/drawers.ts";
 import { collectGarbage } from "./garbage.ts";
 import type { ThreadMessage, ThreadTask } from "./pool.ts";
 import { repaint } from "./repaint.ts";
 import { sketch } from "./sketch.ts";
-import type { CatSpec } from "./spec.ts";
 
 self.onmessage = async ({ data: task }: MessageEvent<ThreadTask>) => {
   try {
@@ -21,6 +21,9 @@ self.onmessage = async ({ data: task }: MessageEvent<ThreadTask>) => {
     else if ("sketching" in task) {
       const webp = new Uint8Array(await sketch(compose(task.sketching)));
       say({ webp }, [webp.buffer]);
+    } else if ("file" in task) {
+      const file = new Uint8Array(await drawFile(task.file, task.spec, task.options as never));
+      say({ file }, [file.buffer]);
     } else await paint(task);
   } catch (error) {
     say({ error: error instanceof Error ? error.stack ?? error.message : String(error) });
@@ -30,7 +33,7 @@ self.onmessage = async ({ data: task }: MessageEvent<ThreadTask>) => {
 };
 
 async function paint(
-  { spec, photo, wantsSketch }: Extract<ThreadTask, { spec: CatSpec }>,
+  { spec, photo, wantsSketch }: Extract<ThreadTask, { wantsSketch: boolean }>,
 ): Promise<void> {
   const onStage = (stage: Stage) => say({ stage });
   const onSketch = wantsSketch ? (sketch: Uint8Array) => say({ sketch }) : undefined;

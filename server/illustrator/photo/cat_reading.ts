@@ -1,5 +1,5 @@
 /**
- * What a photo tells of a cat: its coat, and its eyes where they are seen.
+ * What a photo shows of a cat: its coat, and its eyes where they are seen.
  *
  * @module
  */

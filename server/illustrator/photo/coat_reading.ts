@@ -1,5 +1,5 @@
 /**
- * What a photo tells of a cat's coat, read from its colours alone: the likely colour, and whether it is
+ * What a photo shows of a cat's coat, read from its colours alone: the likely colour, and whether it is
  * plain, striped or patched with white. Nothing finer can be read without a trained model.
  *
  * @module

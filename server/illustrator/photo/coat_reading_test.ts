@@ -45,7 +45,7 @@ for (const background of ["#3f7f3a", "#5a9be0"]) {
   }
 }
 
-Deno.test("a picture without anything like a coat tells nothing", async () => {
+Deno.test("a picture without anything like a coat gives no coat", async () => {
   assert.equal(await readCoat(await disc({ background: "#5a9be0", bands: ["#3f9f3a"] })), null);
 });
 

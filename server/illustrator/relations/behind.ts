@@ -4,7 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { standBefore, standBehind, stepBehind } from "../staging/sides.ts";
+import { placeBeside, standBefore, standBehind, stepBehind } from "../staging/sides.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 
 export const relation: RelationEntry = {
@@ -19,11 +19,24 @@ export const relation: RelationEntry = {
     nl: "achter",
     pl: "za",
     ru: "за, позади",
+    sv: "bakom",
+    ar: "خلف, وراء",
+  },
+  after: {
+    ja: "の後ろ",
+    ko: "뒤에",
+    tr: "arkasında",
+    zh: "后面, 背后",
+    hi: "के पीछे",
   },
   phrase: "behind",
   phase: "surroundings",
-  arrange(_stage, who, what) {
-    if (what.kind === "thing") return standBefore(what, who);
+  arrange(stage, who, what) {
+    if (what.kind === "thing") {
+      const things = who.filter(({ kind, isPlaced }) => kind === "thing" && !isPlaced);
+      if (things.length > 0) placeBeside(things, stage.cats, 1);
+      return standBefore(what, who);
+    }
     for (const actor of who) {
       if (actor.kind === "thing") standBehind(actor, [what]);
       else stepBehind(actor, what);

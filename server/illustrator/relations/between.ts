@@ -19,6 +19,8 @@ export const relation: RelationEntry = {
     nl: "tussen",
     pl: "między, pomiędzy",
     ru: "между",
+    sv: "mellan",
+    ar: "بين",
   },
   phrase: "between",
   phase: "surroundings",

@@ -23,12 +23,14 @@ export const relation: RelationEntry = {
   after: {
     ja: "を食べ, 食べて, を食べて",
     ko: "먹는, 먹고, 먹고 있는",
+    tr: "yiyen, yiyor",
+    hi: "खा रही, खा रहा",
   },
   phrase: "eating",
   phase: "paws",
   who: "cat",
   what: "thing",
-  poses: ["sitting", "waving", "lying", "crouching"],
+  poses: ["sitting", "waving"],
   arrange(_stage, who, what) {
     for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") feed(actor, what);
   },

@@ -10,7 +10,7 @@ import { middleOf } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "riding, rides, ride, riding on, rides on, surfing on, flying on, on the back of, mounted on, skating on, surfing, skateboarding on",
+      "riding, rides, ride, sitting on the back of, standing on the back of, riding on, rides on, surfing on, flying on, on the back of, mounted on, skating on, surfing, skateboarding on",
     de: "reitet auf, reitet, fährt auf, fliegt auf",
     fr: "chevauche, monte, à cheval sur, chevauchant, à dos de, sur le dos de",
     es: "montando, montado en, montada en, cabalgando, monta, a lomos de",
@@ -20,6 +20,13 @@ export const relation: RelationEntry = {
     pl: "jedzie na, ujeżdża",
     ru: "едет на, скачет на, верхом на",
     ar: "يركب",
+    zh: "骑, 骑着, 骑在",
+    sv: "rider på, åker, cyklar på",
+  },
+  after: {
+    ja: "に乗る, に乗った, にまたがって",
+    ko: "타고, 타고 있는",
+    tr: "süren, sürüyor, binen",
   },
   phrase: "riding",
   phase: "seat",

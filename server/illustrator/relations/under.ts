@@ -4,7 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { standOver } from "../staging/sides.ts";
+import { lieUnder, standOver } from "../staging/sides.ts";
 import { middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
@@ -19,17 +19,23 @@ export const relation: RelationEntry = {
     nl: "onder",
     pl: "pod",
     ru: "под",
+    sv: "under",
+    ar: "تحت",
   },
   after: {
     ja: "の下",
     zh: "下, 下面, 底下",
     ko: "아래, 아래에, 밑에",
+    tr: "altında",
+    hi: "के नीचे",
   },
   phrase: "under",
   phase: "surroundings",
   what: "thing",
   arrange(_stage, who, what) {
-    if (what.kind === "thing") standOver(what, who);
+    if (what.kind !== "thing") return;
+    if (what.isPlaced && who.every(({ kind }) => kind === "thing")) lieUnder(who, what);
+    else standOver(what, who);
   },
   holds(who, what) {
     const [x] = middleOf(who.body);

@@ -17,7 +17,7 @@ const NEAREST = 2.2, FURTHEST = 9, TILT = 0.55, SIZES = 1.6;
 /** Pairs less alike and less round are chance; the clearest come to 4. */
 const LEAST_LIKELY = 1.8;
 
-/** Every fourth pixel of an eye tells its colour. */
+/** Every fourth pixel of an eye is enough to read its colour. */
 const STRIDE = 4;
 
 /** Where the soft edge around an eye ends, in radii. */

@@ -54,14 +54,24 @@ export function meet(cat: CatOnStage, other: CatOnStage): void {
   face(other, side);
   cat.placing.turn = -side * TENDER * 1.6;
   other.placing.turn = side * TENDER * 1.6;
+  const [low, high] = faceOf(cat)[1] > faceOf(other)[1] ? [cat, other] : [other, cat];
+  const [, ground] = low.placing.at, [, below] = faceOf(low), [, above] = faceOf(high);
+  // A kitten stretches up to a tall cat as far as it can.
+  if (below < ground) {
+    low.placing.scale *= Math.min(STRETCHED, (ground - above) / (ground - below));
+  }
   const [x, y] = faceOf(cat), [ox, oy] = faceOf(other);
-  const heads = 92 * (cat.cat.figure.head.scale * cat.placing.scale +
+  const heads = 86 * (cat.cat.figure.head.scale * cat.placing.scale +
     other.cat.figure.head.scale * other.placing.scale);
-  moveBy(cat, [ox + side * heads - x, 0]);
-  if (y - oy > 40) moveBy(cat, [0, 0]);
+  // A head that is higher than the other touches it aslant.
+  const aside = Math.sqrt(Math.max(heads * heads * 0.25, heads * heads - (y - oy) ** 2));
+  moveBy(cat, [ox + side * aside - x, 0]);
   cat.target = faceOf(other);
   other.target = faceOf(cat);
 }
+
+/** How much larger a small cat is drawn to reach the face of a tall one. */
+const STRETCHED = 1.25;
 
 /** Aslant against the side of something. */
 export function lean(actor: OnStage, what: OnStage): void {

@@ -7,7 +7,8 @@ import { boundsOf, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Item, Point } from "../scene.ts";
 import type { Anchors } from "../things/anchors.ts";
 import { below } from "./clip.ts";
-import { type Plane, spanAt } from "./silhouette.ts";
+import { moveItems, placing } from "../geometry/transform.ts";
+import { type Plane, spanAt, topPlane } from "./silhouette.ts";
 import {
   boxAround,
   boxOf,
@@ -69,15 +70,32 @@ export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK)
 /** Sized for them, its seat below their middle; what is ridden lying flies. */
 function putUnder(who: readonly OnStage[], what: ThingOnStage): void {
   const { ride, stretch, hangs = 0 } = what.art.anchors ?? {};
+  if (what.count > 1 && !ride) pileUp(what);
   const { left, right } = stretch ? boxAround(who) : footprintOf(who);
   if (ride) layDown(what, ride.turn, (right - left) * LONGER);
   else makeRoom(what, (right - left) * ROOMY);
   what.placing.at = [0, 0];
   const [seat] = onStage(what, seatPoint(what));
-  const height = ride ? FLIGHT + boxOf(what).bottom : hangs;
+  const height = ride ? (ride.isLow ? AFLOAT : FLIGHT) + boxOf(what).bottom : hangs;
   if (height > 0) what.isGrounded = false;
   what.placing.at = [(left + right) / 2 - seat, 4 - height];
   what.isPlaced = true;
+}
+
+/** How much of the height of each thing of a pile shows below the next one. */
+const PILED = 0.86;
+
+/** Several things bear a cat as a pile. */
+function pileUp(what: ThingOnStage): void {
+  const high = heightOf(boundsOf(what.one)) * PILED;
+  const aside = widthOf(boundsOf(what.one)) * 0.05;
+  what.items = Array.from(
+    { length: what.count },
+    (_, i) => moveItems(placing({ at: [i % 2 ? aside : -aside, -i * high] }), what.one),
+  ).flat();
+  what.box = boundsOf(what.items);
+  what.rest = { left: what.box.left, right: what.box.right };
+  what.top = topPlane(what.items);
 }
 
 /** From the leftmost to the rightmost point on which they rest. */
@@ -288,8 +306,11 @@ export function rideOn(who: readonly OnStage[], what: ThingOnStage): void {
   what.isGrounded = false;
 }
 
+/** How high a board on a wave carries a cat, in units. */
+const AFLOAT = 14;
+
 /** How high things that fly carry a cat, in units. */
-const FLIGHT = 70;
+const FLIGHT = 150;
 
 /** At the wheel: chest and head above the vehicle, which is much larger than the cat. */
 export function drive(who: readonly OnStage[], what: ThingOnStage): void {

@@ -107,6 +107,25 @@ export function standOver(thing: ThingOnStage, below: readonly OnStage[]): void 
   thing.isPlaced = true;
 }
 
+/** Small things on the ground between the legs of what bears a cat already. */
+export function lieUnder(who: readonly OnStage[], above: ThingOnStage): void {
+  const box = boxOf(above);
+  const share = above.art.anchors?.seat ? 1 - above.art.anchors.seat.y : 0.5;
+  for (const [i, actor] of who.entries()) {
+    const scale = Math.min(
+      actor.placing.scale,
+      heightOf(box) * share * 0.62 / heightOf(actor.box),
+    );
+    actor.placing.scale = scale;
+    actor.placing.at = [
+      (box.left + box.right) / 2 + (i - (who.length - 1) / 2) * widthOf(actor.box) * scale,
+      box.bottom + 4,
+    ];
+    actor.depth = above.depth + 0.4;
+    actor.isPlaced = true;
+  }
+}
+
 /** One actor half behind another of its kind. */
 export function stepBehind(actor: OnStage, before: OnStage): void {
   const own = boxOf(actor), other = boxOf(before);

@@ -8,14 +8,23 @@ import type { StyleEntry } from "../style_entry.ts";
 export const style: StyleEntry = {
   words: "anime, manga",
   prompt: "anime with expressive eyes, soft gradients and crisp highlights",
-  headSize: 1.26,
-  eyeSize: 1.26,
+  figure: {
+    head: 1.3,
+    shape: "round",
+    eyes: [1.06, 1.14],
+    eyesAt: { lower: 12, apart: 1 },
+    ears: 1.06,
+    body: [0.84, 0.94],
+    legs: 1.08,
+    hasHumanFace: true,
+  },
   hasVignette: true,
   loadPainter: async () => (await import("../painters/anime.ts")).paintAnime,
+  loadCutter: async () => (await import("../painters/anime.ts")).cutAnime,
   loadRepainter: async () => (await import("../repaint/anime.ts")).repaintAnime,
   quality: {
     // A bloom of light lies over everything.
-    adherence: { night: 0.52, white: 0.78 },
+    adherence: { night: 0.52, white: 0.78, hue: 20 },
     statistics: { fine: { to: 2.9 } },
     brushwork: "two tones",
     eyeShare: 0.01,

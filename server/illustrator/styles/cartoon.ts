@@ -8,12 +8,23 @@ import type { StyleEntry } from "../style_entry.ts";
 export const style: StyleEntry = {
   words: "cartoon, cartoonish, cartoony",
   prompt: "a cartoon with bold clean outlines and flat cel shading",
-  headSize: 1.18,
-  eyeSize: 1.14,
+  figure: {
+    head: 1.16,
+    shape: "wedge",
+    eyes: [1.08, 1.16],
+    eyesAt: { lower: 0, apart: 0 },
+    ears: 1,
+    body: [1, 1],
+    legs: 1,
+    hasHumanFace: true,
+  },
   hasVignette: true,
   loadPainter: async () => (await import("../painters/cartoon.ts")).paintCartoon,
+  loadCutter: async () => (await import("../painters/cartoon.ts")).cutCartoon,
   loadRepainter: async () => (await import("../repaint/cartoon.ts")).repaintCartoon,
   quality: {
+    // White fur in the shade is violet.
+    adherence: { white: 0.74 },
     statistics: { outline: { from: 0.4 }, twoTone: { from: 0.55 }, fine: { to: 3.2 } },
     brushwork: "outline",
     eyeShare: 0.01,

@@ -9,10 +9,19 @@ export const style: StyleEntry = {
   words: "neon art, neon style",
   prompt:
     "neon art: glowing tubes of light in vivid colours against the dark, reflected on a wet floor",
-  headSize: 1.2,
-  eyeSize: 1.16,
+  figure: {
+    head: 1.06,
+    shape: "slender",
+    eyes: [1.1, 0.98],
+    eyesAt: { lower: 0, apart: 4 },
+    ears: 1.2,
+    body: [0.9, 1.08],
+    legs: 1.16,
+    hasHumanFace: true,
+  },
   hasVignette: true,
   loadPainter: async () => (await import("../painters/neon.ts")).paintNeon,
+  loadCutter: async () => (await import("../painters/neon.ts")).cutNeon,
   loadRepainter: async () => (await import("../repaint/neon.ts")).repaintNeon,
   quality: {
     // Its days are evenings: the tubes have to shine.

@@ -8,10 +8,19 @@ import type { StyleEntry } from "../style_entry.ts";
 export const style: StyleEntry = {
   words: "realistic, photorealistic, photo realistic, hyperrealistic, hyper realistic, realism",
   prompt: "a realistic illustration with detailed fur and natural light",
-  headSize: 1,
-  eyeSize: 0.9,
+  figure: {
+    head: 0.78,
+    shape: "natural",
+    eyes: [0.84, 0.84],
+    eyesAt: { lower: -3, apart: -3 },
+    ears: 0.84,
+    body: [0.96, 1.02],
+    legs: 1.1,
+    hasHumanFace: false,
+  },
   hasVignette: true,
   loadPainter: async () => (await import("../painters/realistic.ts")).paintRealistic,
+  loadCutter: async () => (await import("../painters/realistic.ts")).cutRealistic,
   loadRepainter: async () => (await import("../repaint/realistic.ts")).repaintRealistic,
   quality: {
     // No line is drawn around it: pale fur is parted from a pale distance by its shade alone.

@@ -9,10 +9,19 @@ export const style: StyleEntry = {
   words: "stained glass",
   prompt:
     "a stained glass window: panes of luminous coloured glass between dark lines of lead, lit from behind",
-  headSize: 1.16,
-  eyeSize: 1.12,
+  figure: {
+    head: 1.1,
+    shape: "facet",
+    eyes: [1.08, 1],
+    eyesAt: { lower: 0, apart: 3 },
+    ears: 1.08,
+    body: [1, 1.04],
+    legs: 1.04,
+    hasHumanFace: true,
+  },
   hasVignette: true,
   loadPainter: async () => (await import("../painters/stained_glass.ts")).paintStainedGlass,
+  loadCutter: async () => (await import("../painters/stained_glass.ts")).cutStainedGlass,
   loadRepainter: async () => (await import("../repaint/stained_glass.ts")).repaintStainedGlass,
   quality: {
     adherence: { night: 0.5 },

@@ -9,10 +9,19 @@ export const style: StyleEntry = {
   words: "storybook illustration",
   prompt:
     "an illustration of a classic picture book: fine sepia ink, hatching, warm gouache colours and an ornamental border",
-  headSize: 1.14,
-  eyeSize: 1.04,
+  figure: {
+    head: 0.98,
+    shape: "heart",
+    eyes: [0.8, 0.88],
+    eyesAt: { lower: 2, apart: -2 },
+    ears: 1.12,
+    body: [0.88, 1.12],
+    legs: 1.2,
+    hasHumanFace: true,
+  },
   hasVignette: true,
   loadPainter: async () => (await import("../painters/storybook.ts")).paintStorybook,
+  loadCutter: async () => (await import("../painters/storybook.ts")).cutStorybook,
   loadRepainter: async () => (await import("../repaint/storybook.ts")).repaintStorybook,
   quality: {
     statistics: { fine: { from: 4.8 }, blocks: { to: 0.02 } },

@@ -9,10 +9,19 @@ export const style: StyleEntry = {
   words:
     "watercolor, watercolour, water colour, water color, watercolors, watercolours, in watercolor style",
   prompt: "a watercolour painting on textured paper with soft washes",
-  headSize: 1.12,
-  eyeSize: 1,
+  figure: {
+    head: 1.02,
+    shape: "soft",
+    eyes: [0.86, 0.88],
+    eyesAt: { lower: 2, apart: 0 },
+    ears: 0.92,
+    body: [1.06, 0.98],
+    legs: 0.94,
+    hasHumanFace: true,
+  },
   hasVignette: true,
   loadPainter: async () => (await import("../painters/watercolor.ts")).paintWatercolor,
+  loadCutter: async () => (await import("../painters/watercolor.ts")).cutWatercolor,
   loadRepainter: async () => (await import("../repaint/watercolor.ts")).repaintWatercolor,
   quality: {
     // The paper shines through the darkest wash.

@@ -18,8 +18,8 @@ export interface Anchors {
   highest?: number;
   /** How high above the ground it hangs under a cat, in units of the cat. */
   hangs?: number;
-  /** Turned by so many radians it is ridden, sitting at this point: a rocket lies. */
-  ride?: { turn: number; at: Point };
+  /** Turned by so many radians it is ridden, sitting at this point: a rocket lies; without `isLow` it flies. */
+  ride?: { turn: number; at: Point; isLow?: true };
   /** What is behind it looks out at its side: a curtain. */
   isTall?: true;
   /** How it is played, where its shape does not tell. */
@@ -61,13 +61,31 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   "palm tree": { seat: { y: 0.2, left: 0.2, right: 0.8 }, highest: 480 },
   swing: { seat: { y: 0.76, left: 0.2, right: 0.8 }, highest: 620 },
   "cat tree": { seat: { y: 0.06, left: 0.22, right: 1 }, highest: 430 },
-  "washing machine": { seat: { y: 0.02 }, stretch: 1.4, highest: 330 },
+  "washing machine": { seat: { y: 0.02 }, stretch: 1.6, highest: 330 },
   toilet: { seat: { y: 0.44, left: 0, right: 0.66 }, highest: 380 },
   curtain: { isTall: true },
   door: { isTall: true },
   barrel: { rim: { y: 0.1, left: 0.1, right: 0.9 } },
   hammock: { rim: { y: 0.36, left: 0.1, right: 0.9 }, stretch: 1.3 },
   sink: { rim: { y: 0.24 } },
+  flowerpot: { rim: { y: 0.06, left: 0.04, right: 0.96 } },
+  cauldron: { rim: { y: 0.12, left: 0.06, right: 0.94 } },
+  cradle: { rim: { y: 0.2 }, stretch: 1.3 },
+  wheelbarrow: { rim: { y: 0.1, left: 0.24, right: 0.84 }, highest: 420 },
+  fridge: { seat: { y: 0.02 }, highest: 460 },
+  stove: { seat: { y: 0.02 }, stretch: 1.2, highest: 360 },
+  wardrobe: { seat: { y: 0.02 }, highest: 460 },
+  "chest of drawers": { seat: { y: 0.02 }, stretch: 1.3, highest: 380 },
+  "tree stump": { seat: { y: 0.08, left: 0.16, right: 0.84 }, stretch: 1.4 },
+  haystack: { seat: { y: 0.1, left: 0.25, right: 0.75 }, stretch: 1.3 },
+  trampoline: { seat: { y: 0.1 }, stretch: 1.3 },
+  towel: { seat: { y: 0.5 } },
+  tire: { seat: { y: 0.04, left: 0.25, right: 0.75 } },
+  puddle: { seat: { y: 0.5 }, stretch: 1.4 },
+  "lily pad": { seat: { y: 0.5 }, stretch: 1.5 },
+  "ironing board": { seat: { y: 0.02 }, stretch: 1.2 },
+  "rocking horse": { seat: { y: 0.42, left: 0.3, right: 0.7 }, highest: 420 },
+  cello: { played: "before the chest" },
   "wooden crate": { rim: { y: 0.16 }, stretch: 1.2 },
   laptop: { seat: { y: 0.82 }, highest: 380 },
   "computer keyboard": { seat: { y: 0.35 }, stretch: 1.6 },
@@ -79,6 +97,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   camel: { seat: { y: 0.2, left: 0.36, right: 0.92 }, highest: 460 },
   cow: { seat: { y: 0.22, left: 0.32, right: 0.95 }, highest: 430 },
   ox: { highest: 430 },
+  surfboard: { ride: { turn: 1.45, at: [0.5, 0.5], isLow: true } },
   elephant: { seat: { y: 0.04, left: 0.3, right: 0.95 }, highest: 460 },
   unicorn: { seat: { y: 0.46, left: 0.1, right: 0.9 }, highest: 430 },
   deer: { seat: { y: 0.36, left: 0.36, right: 0.92 }, highest: 460 },

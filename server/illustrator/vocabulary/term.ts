@@ -101,6 +101,8 @@ export interface Term {
   material?: Material;
   /** Of a "number", how many. */
   count?: number;
+  /** Of a "number": only of a plural: "a pile of books", and not "a pile of laundry". */
+  isOfMany?: true;
   /** The words say that what is claimed is not wanted: "full body" is no portrait. */
   denied?: true;
   /** See `Reading.nearest`. */

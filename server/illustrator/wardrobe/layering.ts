@@ -12,6 +12,8 @@ export function layered(cat: Cat, outfit: Outfit): Item[] {
   const dressed = outfit.body.some(({ name }) => name === "suit");
   // A hind leg grows out of the body under the suit: the suit ends on it with a hem.
   const under = dressed ? cat.limbs.filter(({ name }) => name === "near hind leg") : [];
+  // Chest fur hangs over the legs, never over a paw on the ground.
+  const [paws, limbs] = parted(cat.limbs.filter((limb) => !under.includes(limb)), isForepaw);
   return [
     ...outfit.behind,
     ...cat.back,
@@ -19,8 +21,9 @@ export function layered(cat: Cat, outfit: Outfit): Item[] {
     ...(dressed ? cat.ruff : []),
     ...under,
     ...outfit.body,
-    ...trousered(cat.limbs.filter((limb) => !under.includes(limb)), outfit.legs),
+    ...trousered(limbs, outfit.legs),
     ...(dressed ? [] : cat.ruff),
+    ...paws,
     ...outfit.neck,
     ...cat.ears,
     ...cat.skull,
@@ -31,6 +34,15 @@ export function layered(cat: Cat, outfit: Outfit): Item[] {
     ...cat.front,
     ...outfit.around,
   ];
+}
+
+function isForepaw({ name }: Item): boolean {
+  return /fore ?paw/.test(name);
+}
+
+/** Those that are so, and the others, each in their order. */
+function parted(items: readonly Item[], isSo: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isSo), items.filter((item) => !isSo(item))];
 }
 
 /** Each trouser leg right on its thigh, below the paw. A thigh that melts into the body is all cloth. */

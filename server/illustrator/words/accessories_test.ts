@@ -6,7 +6,7 @@ import { parse } from "./parse.ts";
 import { type Options, resolve } from "./resolve.ts";
 import { understanding } from "./understanding.ts";
 
-Deno.test("[words] a word that names a kind is drawn, told and explained as that kind", () => {
+Deno.test("[words] a word that names a kind is drawn, named and explained as that kind", () => {
   for (const [kind, variants] of Object.entries(VARIANTS)) {
     for (const variant of variants) {
       const said = parse(`a grey cat with a red ${variant} in the garden`);

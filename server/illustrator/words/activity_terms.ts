@@ -81,7 +81,7 @@ export const ACTIVITY_TERMS: Term[] = [
   does(
     "holding",
     "mobile phone",
-    "selfie, mirror selfie, selfies, taking a selfie, takes a selfie, taking selfies, snapping a selfie, texting, scrolling, scrolling on its phone, doomscrolling, talking on the phone, on the phone, on its phone, on his phone, on her phone, making a call, calling, phoning, checking its phone, filming a tiktok",
+    "selfie, selfies, taking a selfie, takes a selfie, taking selfies, snapping a selfie, texting, scrolling, scrolling on its phone, doomscrolling, talking on the phone, on the phone, on its phone, on his phone, on her phone, making a call, calling, phoning, checking its phone, filming a tiktok",
   ),
   does(
     "holding",

@@ -144,8 +144,12 @@ const PATTERNS: Term[] = [
     "torbie, tortie tabby, tabby tortie, patched tabby, torby, tabby tortoiseshell, tortoiseshell tabby, tortie with stripes, striped tortie, tortie and tabby, calico tabby, tabby calico, caliby, calibby, calabby",
   ),
   says(
+    { "coat.colour": "silver", "coat.pattern": "tabby" },
+    "silver mackerel tabby, silver mackerel",
+  ),
+  says(
     { "coat.pattern": "tabby" },
-    "tabby, tabbies, tabby cat, mackerel, mackerel tabby, tiger cat, brindled tabby, mackerel striped, tabby striped, striped tabby, tiger tabby, tiger stripe, tabby marked, fishbone striped, stripedy, brindle tabby, tabby markings, stripes like a tiger, striped like a tiger, standard issue cat",
+    "tabby, tabbies, tabby cat, mackerel tabby, mackerel cat, mackerel stripes, mackerel pattern, tiger cat, brindled tabby, mackerel striped, tabby striped, striped tabby, tiger tabby, tiger stripe, tabby marked, fishbone striped, stripedy, brindle tabby, tabby markings, stripes like a tiger, striped like a tiger, standard issue cat",
   ),
   nearest(
     { "coat.pattern": "tabby" },
@@ -393,8 +397,9 @@ const FEATURES: Term[] = [
   ),
   says(
     { feature: "moustache" },
-    "moustache, mustache, moustache mark, mustache mark, moustache marking, mustache marking, moustached, mustached, mustache markings, moustache markings, black moustache, mustachioed, moustachioed, curly moustache, handlebar moustache, handlebar mustache, twirly moustache, hitler moustache, kitler, curly mustache, twirly mustache, goatee and moustache, milk moustache, milk mustache",
+    "moustache, mustache, moustache mark, mustache mark, moustache marking, mustache marking, moustached, mustached, mustache markings, moustache markings, black moustache, mustachioed, moustachioed, curly moustache, handlebar moustache, handlebar mustache, twirly moustache, hitler moustache, kitler, curly mustache, twirly mustache, goatee and moustache",
   ),
+  nearest({ feature: "moustache" }, "milk moustache, milk mustache"),
   says(
     { feature: "scar" },
     "scar, scars, scarred, scarred face, scar across one eye, scar over one eye, scar on its face, scar over its eye, scar across its eye, battle scar, battle scars, battle scarred, facial scar",

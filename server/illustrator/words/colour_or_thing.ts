@@ -1,6 +1,6 @@
 /**
- * Words that are a colour and a thing, or an activity and a thing: "an orange cat", "a cat with an orange"; "it
- * hammers", "three hammers".
+ * Words that are a colour and a thing, an activity and a thing, a coat and an animal: "an orange cat", "a cat with an
+ * orange"; "it hammers", "three hammers"; "a cow cat", "a cat on a cow".
  *
  * @module
  */
@@ -15,17 +15,32 @@ import type { Term } from "../vocabulary/term.ts";
 export function withThings(
   lexemes: readonly Lexeme[],
   thingOf: (lexeme: Lexeme) => Term | undefined,
+  prompt: string,
 ): Lexeme[] {
   let catSeen = false;
   return lexemes.map((lexeme, at) => {
-    catSeen ||= lexeme.term.role === "cat" || lexeme.term.role === "character";
     const isMeant = lexeme.term.role === "colour"
       ? catSeen && isNounThere(lexemes, at)
-      : isActivity(lexeme.term) && isCounted(lexemes, at);
-    if (!isMeant) return lexeme;
-    const term = thingOf(lexeme);
+      : isActivity(lexeme.term)
+      ? isCounted(lexemes, at)
+      : isLikeness(lexeme.term) && catSeen && isNounThere(lexemes, at) && !isCompared(at);
+    catSeen ||= lexeme.term.role === "cat" || lexeme.term.role === "character";
+    const term = isMeant ? thingOf(lexeme) : undefined;
     return term ? { ...lexeme, term, isPlural: term.isPlural ?? false } : lexeme;
   });
+
+  /** "Like a tiger", "dressed as a cow". */
+  function isCompared(at: number): boolean {
+    const start = lexemes[at - 1]!.start;
+    return /\b(?:like|as|than|print|spotted|striped|of)\s+$/i.test(prompt.slice(0, start)) &&
+      !/\b(?:back|front|side|top|head) of\s+$/i.test(prompt.slice(0, start));
+  }
+}
+
+/** An animal after which a coat is called: "a tiger kitten", "a cow cat". */
+function isLikeness({ nearest, claims }: Term): boolean {
+  return nearest !== undefined && claims.length > 0 &&
+    claims.every(({ slot }) => slot.startsWith("coat."));
 }
 
 function isActivity({ claims }: Term): boolean {

@@ -13,7 +13,7 @@ import { describe } from "./description.ts";
 import { parse } from "./parse.ts";
 import { resolve } from "./resolve.ts";
 
-Deno.test("[words] describe() tells what the picture shows", () => {
+Deno.test("[words] describe() names what the picture shows", () => {
   const texts: [description: string, told: string][] = [
     [
       "an adult cat, calm, average, fluffy orange tabby in a purple wizard hat with green eyes, no white, sitting on the moon with a book",
@@ -61,7 +61,7 @@ Deno.test("[words] describe() is one correct short sentence for every recipe", (
   }
 });
 
-Deno.test("[words] describe() tells apart what differs", () => {
+Deno.test("[words] describe() gives different texts for what differs", () => {
   const cat = anySpec("1");
   const base: spec.CatSpec = {
     ...cat,

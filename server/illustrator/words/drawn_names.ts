@@ -45,7 +45,7 @@ const stems = new WeakMap<Term, ReadonlySet<string>>();
 
 /** Whether every word of an English phrase names something of what the term draws. */
 export function isNameOf(phrase: string, term: Term): boolean {
-  // An activity is what is done; the thing for it is told besides.
+  // An activity is what is done; the thing for it is named as well.
   if (term.claims.some(({ by }) => by)) return true;
   if (term.claims.every(({ slot }) => !NAMED_SLOTS.includes(slot))) {
     return !isAction(phrase) || term.claims.every(({ slot }) => slot !== "mood");

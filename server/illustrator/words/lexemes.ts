@@ -27,6 +27,11 @@ const LONGEST_UNKNOWN = 3;
 /** Behind the name of a thing: only its look is meant. */
 const COMPARING = new Set("coloured colored shaped".split(" "));
 
+/** Words that lead to a thing and not to a place. */
+const BESIDE = new Set("next beside near behind under".split(" "));
+
+const SKY: readonly string[] = ["weather", "time", "season"];
+
 /** Languages that say "cat black". */
 const ADJECTIVES_FOLLOW = new Set(["ar", "es", "fr", "he", "id", "it", "pt", "ro", "vi"]);
 
@@ -69,7 +74,7 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
     tokens.filter((token) => token.start >= start && token.end <= end).map(({ key }) => key).join(
       " ",
     );
-  const terms = withThings(lexemes, (lexeme) => thingTerm(written(lexeme), language));
+  const terms = withThings(lexemes, (lexeme) => thingTerm(written(lexeme), language), prompt);
   return {
     lexemes: terms.map((lexeme, at) =>
       followsNoun(terms, at, language) ? { ...lexeme, followsNoun: true } : lexeme
@@ -98,9 +103,49 @@ function best(tokens: readonly Token[], spelt: string[], context: Context) {
   const { at, language } = context;
   const found = longest(tokens, spelt, context);
   if (!found || found.length < 2) return found;
+  if (namesAThing(tokens, spelt, { ...context, ...found })) {
+    return leadingTo(spelt, { ...context, ...found });
+  }
+  const opening = termOfWord(spelt[at]!, language);
+  const rest = termOf(spelt.slice(at + 1, at + found.length).join(" "), language);
+  if (opening && rest && losesSky(opening, found.term, rest)) return { length: 1, term: opening };
   const inside = longest(tokens, spelt, { ...context, at: at + 1 });
-  const first = termOfWord(spelt[at]!, language);
-  return first && inside && inside.length > found.length ? { length: 1, term: first } : found;
+  return opening && inside && inside.length > found.length ? { length: 1, term: opening } : found;
+}
+
+/** "Next to the fireplace" names a fireplace, though it makes one think of a living room. */
+function namesAThing(
+  tokens: readonly Token[],
+  spelt: string[],
+  context: Context & { length: number; term: Term },
+): boolean {
+  const { at, length, term, language } = context;
+  const isPlace = length > 2 && BESIDE.has(spelt[at]!) &&
+    term.claims.every(({ slot }) => slot === "setting");
+  if (!isPlace || isNameOf(spelt.slice(at, at + length).join(" "), term)) return false;
+  return tokens.slice(at + 1, at + length).some((_, i) => {
+    const inside = longest(tokens, spelt, { ...context, at: at + 1 + i, language });
+    return inside?.length === length - 1 - i && inside.term.claims[0]?.slot === "prop";
+  });
+}
+
+/** The words that lead to a thing: "next to". */
+function leadingTo(
+  spelt: string[],
+  { at, length, language }: Context & { length: number },
+): { length: number; term: Term } | undefined {
+  for (let words = length - 1; words > 0; words--) {
+    const term = termOf(spelt.slice(at, at + words).join(" "), language);
+    if (term?.role === "frame") return { length: words, term };
+  }
+}
+
+/** "Foggy forest" as one term would say nothing of the fog. */
+function losesSky(opening: Term, whole: Term, rest: Term): boolean {
+  return rest.claims[0]?.slot === "setting" && rest.claims[0].value === whole.claims[0]?.value &&
+    whole.claims.every(({ slot }) => slot === "setting") &&
+    opening.claims.some(({ slot }) => SKY.includes(slot)) &&
+    opening.claims.every(({ slot, weak }) => slot !== "setting" || weak === true);
 }
 
 function longest(

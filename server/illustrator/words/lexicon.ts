@@ -159,13 +159,23 @@ export function termOfWord(word: string, language: string): Term | undefined {
 export function termOf(phrase: string, language: string): Term | undefined {
   const term = ownTerm(phrase, language);
   if (!term) return thingTerm(phrase, language) ?? inflectedTerm(phrase, language);
-  const isOfThings = term.claims.every(({ slot }) => slot === "prop" || slot === "setting");
+  const isOfThings = term.claims.every(({ slot }) => slot === "prop" || slot === "setting") ||
+    isReplaceable(term);
   // What is only drawn as something near gives way to a drawing of the thing itself; lemons are no colour.
   const isNear = isOfThings && (term.nearest !== undefined || isNearTo(phrase, term, language));
   const isPlural = language === ENGLISH && term.role === "colour" && phrase.endsWith("s");
   const thing = isNear || isPlural ? thingTerm(phrase, language) : undefined;
   if (!thing || thing.nearest) return term;
   return term.nearest ? thing : inItsPlace(thing, term);
+}
+
+/** Drawn as a bag, a gadget, a costume or a season only because the thing itself had no drawing. */
+function isReplaceable({ nearest, role, claims }: Term): boolean {
+  return nearest !== undefined && claims.length > 0 &&
+    claims.every(({ slot, value }) =>
+      value === "backpack" || value === "gadget" || slot === "costume" && role === "thing" ||
+      slot === "season" || slot === "weather" || slot === "setting"
+    );
 }
 
 /** The words name another thing, "cup of tea" of a cup, or no word names the place: "fireplace" of a living room. */
@@ -217,8 +227,23 @@ export function inEnglish(phrase: string, term: Term, language: string): string 
   return english.get(phrase) === term || language === ENGLISH ? phrase : undefined;
 }
 
+/** Misspelt colours that are words of other languages: "gren" is a Swedish branch. */
+const COLOUR_SLIPS: Readonly<Record<string, string>> = {
+  gren: "green",
+  wite: "white",
+  whit: "white",
+  balck: "black",
+  blak: "black",
+  orang: "orange",
+  grean: "green",
+  yelow: "yellow",
+  purpel: "purple",
+  braun: "brown",
+};
+
 /** The word of this language that a word is a misspelling of; undefined for words that any language knows. */
 export function correctionOf(word: string, language: string): string | undefined {
+  if (language === ENGLISH && COLOUR_SLIPS[word]) return COLOUR_SLIPS[word];
   if (isKnown(word) || OTHER_WORDS.has(word) || isThingWord(word)) return undefined;
   let spell = spellings.get(language);
   if (!spell) {

@@ -103,6 +103,7 @@ function holds(claim: Claim, spec: CatSpec): boolean {
     case "eyes.odd":
       return seenEyeColours(spec).length > 1;
     case "feature":
+      if (/eyes$/.test(`${value}`) && seenEyeColours(spec).length === 0) return false;
       return spec.features?.some((feature) => feature === value) ?? false;
     case "breed":
       return true;
@@ -121,7 +122,7 @@ function holds(claim: Claim, spec: CatSpec): boolean {
   }
 }
 
-/** Nothing tells the colour of shut eyes. */
+/** Shut eyes have no colour to name. */
 function isSeen(colour: EyeColour, spec: CatSpec): boolean {
   return seenEyeColours(spec).includes(colour);
 }
@@ -147,11 +148,15 @@ function whyNot(claims: readonly Claim[], spec: CatSpec): string {
     (slot === "time" && (place.hours?.includes(value) === false || !showsHour(spec)))
   );
   if (isUnseen) return `left out: not seen ${place.phrase.where} ${place.phrase.what}`;
-  if (claims.every(({ slot }) => slot.startsWith("eyes")) && seenEyeColours(spec).length === 0) {
+  if (claims.every(isOfEyes) && seenEyeColours(spec).length === 0) {
     return "left out: its eyes are shut";
   }
   if (claims.every(({ weak }) => weak)) return "gives way to something else";
   return "left out: something else was said or chosen";
+}
+
+function isOfEyes({ slot, value }: Claim): boolean {
+  return slot.startsWith("eyes") || slot === "feature" && /eyes$/.test(value);
 }
 
 function plain(claims: readonly Claim[]): string {

@@ -8,6 +8,7 @@ import { accountedFor } from "./accounting.ts";
 import type { Role } from "../vocabulary/term.ts";
 import { bind } from "./binding/bind.ts";
 import type { Lexeme } from "./binding/lexeme.ts";
+import { withSameThings } from "./binding/same_thing.ts";
 import { type Cast, castMentions } from "./company/cast.ts";
 import { catMentions } from "./company/cat_mentions.ts";
 import { countOf, readingsOfEach } from "./company/cat_readings.ts";
@@ -35,7 +36,10 @@ export function parse(original: string, cast?: Cast): Said {
   const { lexemes, unknown } = lexemesOf(prompt);
   const cats = cast ? castMentions(prompt, lexemes, cast) : catMentions(prompt, lexemes);
   const count = cast?.length ?? countOf(cats);
-  const bound = count > 1 ? readingsOfEach(prompt, lexemes, cats) : bind(lexemes);
+  const bound = withSameThings(
+    prompt,
+    count > 1 ? readingsOfEach(prompt, lexemes, cats) : bind(lexemes),
+  );
   const active = withActivities({
     readings: bound,
     relations: relationsOf(prompt, { lexemes, readings: bound, cats }),

@@ -79,7 +79,7 @@ Deno.test("[words] parse() binds each colour to its own noun", () => {
     ["🐈‍⬛ on the moon", ({ coat }) => coat.colour, "black"],
     ["a scarf that is red", ({ accessories }) => accessories[0]?.colour, "red"],
     [
-      "a cat and a golden xylophone sharing one umbrella",
+      "a cat and a golden theremin sharing one umbrella",
       ({ props }) => props[0]?.colour,
       undefined,
     ],

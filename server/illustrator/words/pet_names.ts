@@ -66,8 +66,9 @@ export function petNames(
     const before = at > 0 && !tokens[at]!.afterBreak ? tokens[at - 1]!.key : undefined;
     if (before && isAnnounced(at)) name(at);
     else if (!capitals[at] && !isLoudSubject(at)) return;
-    else if (before && isPlain && isPet(at - 1) && !isProper(terms[at])) name(at);
-    else if (opensSentence(at) ? isSubject(at) : isPlain && isNamedInside(at)) name(at);
+    else if (before && (isPlain || isOwned(at - 1)) && isPet(at - 1) && !isProper(terms[at])) {
+      name(at);
+    } else if (opensSentence(at) ? isSubject(at) : isPlain && isNamedInside(at)) name(at);
   });
   const keys = new Set([...names].map((at) => tokens[at]!.key));
   tokens.forEach(({ key }, at) => {
@@ -93,6 +94,11 @@ export function petNames(
 
   function opensSentence(at: number): boolean {
     return at === 0 || /[.!?\n:;"“(]/.test(prompt.slice(tokens[at - 1]!.end, tokens[at]!.start));
+  }
+
+  /** "Unsere Katze Schneeflocke": German writes every noun with a capital. */
+  function isOwned(at: number): boolean {
+    return /^(?:mein|unser|dein|euer|eure)(?:e[nmrs]?)?$/.test(tokens[at - 1]?.key ?? "");
   }
 
   function isPet(at: number): boolean {

@@ -17,7 +17,7 @@ export function phraseStarts(phrases: Iterable<string>): ReadonlySet<string> {
   return starts;
 }
 
-/** Whether a phrase of this many words may go on; those of three words and more are not told apart. */
+/** Whether a phrase of this many words may go on; those of three words and more are not distinguished. */
 export function mayGoOn(starts: ReadonlySet<string>, phrase: string, words: number): boolean {
   return words > 2 || starts.has(phrase);
 }

@@ -20,7 +20,7 @@ const TO_COME = "the picture itself, painted anew in the chosen style";
 
 /**
  * The recipe of the cat as it was read from the photo, for drawing it again: the photo is not kept.
- * `provenance.picture` tells that the picture with this recipe shows more than the recipe knows.
+ * `provenance.picture` says that the picture with this recipe shows more than the recipe knows.
  */
 export function repaintingRecipe(options: Pick<Options, "style" | "seed" | "scheme" | "photo">) {
   const spec = resolve(parse("a cat"), options);

@@ -134,7 +134,7 @@ export interface Reading {
   isNear?: true;
   /** The known word that a misspelt one was read as. */
   readAs?: string;
-  /** What the words mean where no claim tells: a name, a number of cats. */
+  /** What the words mean where no claim says it: a name, a number of cats. */
   note?: string;
   /** The cats it is said of, from 1; absent: of the whole picture, or of the only cat. */
   cats?: number[];

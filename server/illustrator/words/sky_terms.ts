@@ -211,6 +211,12 @@ const ATMOSPHERES: Term[] = [
     { weak: true },
   ),
   says({ scheme: "gradient" }, "gradient, gradient background"),
+  ...(["pink", "purple", "blue", "green", "yellow", "red"] as const).map((scheme) =>
+    says(
+      { scheme },
+      `muted ${scheme}s, soft ${scheme}s, ${scheme} tones, shades of ${scheme}, tones of ${scheme}, ${scheme} palette, ${scheme} hues`,
+    )
+  ),
   plays("place", "background, backdrop, backgrounds", { isBackdrop: true }),
   plays(
     "place",

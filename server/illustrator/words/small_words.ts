@@ -19,7 +19,7 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "frame",
-    "add, adding, adds, include, with, holding, holds, hold, carrying, carries, carry, on, at, under, over, beside, near, behind, by, among, amongst, amid, amidst, between, inside, inside of, next to, on top of, in front of, surrounded by, dressed, dressed as, dressed up, dressed up as, dressed like, disguised as, costume of, as, into, onto, to, from, through, above, below, against, across, along, around, beneath, underneath, within, out, off, down, up, upon, toward, towards, featuring, including, has, have, having, had, using, con, being, that, who, which, whose, where, while, when, during, for, after, before, against a, about",
+    "add, adding, adds, include, with, w, holding, holds, hold, carrying, carries, carry, on, at, under, over, beside, near, behind, by, among, amongst, amid, amidst, between, inside, inside of, next to, on top of, in front of, surrounded by, dressed, dressed as, dressed up, dressed up as, dressed like, disguised as, costume of, as, into, onto, to, from, through, above, below, against, across, along, around, beneath, underneath, within, out, off, down, up, upon, toward, towards, featuring, including, has, have, having, had, using, con, being, that, who, which, whose, where, while, when, during, for, after, before, against a, about",
   ),
   // What follows is said of the cat and not of the noun before: "a wizard … She is grey".
   plays("frame", "he, she"),
@@ -44,6 +44,11 @@ export const SMALL_WORDS: Term[] = [
   plays("left", "left, left hand"),
   plays("right", "right, right hand"),
   plays("other", "other, second, remaining, one"),
+  plays("silent", "made of, made out of, made entirely of", { isUndrawn: true }),
+  plays(
+    "silent",
+    "i'd love, i would love, would love, we'd love, love it, love to, would love it, i'd love it, loves to, loves it, love a, pls, plz, im, ur",
+  ),
   plays("silent", "meet, named, called, name is, whose name is, nicknamed, by the name of, name"),
   plays(
     "silent",
@@ -61,7 +66,7 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "number",
-    "two, 2, pair of, a pair of, couple of, a couple of, both of, dos",
+    "two, 2, twin, dual, pair of, a pair of, couple of, a couple of, both of, dos",
     {
       count: 2,
     },
@@ -73,12 +78,17 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "number",
-    "three, 3, bunch of, a bunch of, group of, a group of, pile of, a pile of, piles of, many, several",
+    "three, 3, many, several",
     { count: 3 },
   ),
   plays(
+    "number",
+    "bunch of, a bunch of, group of, a group of, pile of, a pile of, piles of, heap of, a heap of, stack of, a stack of, handful of, a handful of",
+    { count: 3, isOfMany: true },
+  ),
+  plays(
     "silent",
-    "pair, couple, dozen, 1, first, third, bunch, group, once, piece, piece of, set, set of, ball of, balls of, pile, stack, stack of",
+    "pair, couple, dozen, 1, first, third, bunch, group, once, piece, piece of, set, set of, ball of, balls of, pile, stack",
   ),
   plays(
     "silent",

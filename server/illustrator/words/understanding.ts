@@ -38,7 +38,7 @@ export function understanding(
   spec?: CatSpec,
   photo?: CatSeen | null,
 ): WordsRead {
-  // What words decide does not depend on the seed, so any recipe tells which of them were heard.
+  // What words decide does not depend on the seed, so any recipe shows which of them were understood.
   const recipe = spec ?? resolve(said, { style: "cartoon", seed: "" });
   const understood = said.readings.map((reading) => ({
     text: ownWords(said, reading),

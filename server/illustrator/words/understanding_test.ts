@@ -72,7 +72,7 @@ Deno.test("[words] understanding() says what words mean", () => {
   }
 });
 
-Deno.test("[words] understanding() tells what is drawn in place of what the words name", () => {
+Deno.test("[words] understanding() names what is drawn in place of what the words name", () => {
   const drawn: [description: string, text: string, drawnAs: string | undefined][] = [
     ["a cat in a trench coat", "trench coat", "a detective"],
     ["a cat in a herb garden", "herb garden", "a garden"],

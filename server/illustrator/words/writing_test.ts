@@ -1,5 +1,5 @@
 /**
- * What a description wants to be written is found, drawn, told, and not read as anything else.
+ * What a description wants to be written is found, drawn, named, and not read as anything else.
  */
 import assert from "node:assert/strict";
 import { STYLES } from "../../../lib/choices.ts";
@@ -38,7 +38,7 @@ Deno.test("[writing] names, garments, shouted descriptions and signs without let
   ) assert.equal(writingIn(prompt), undefined, prompt);
 });
 
-Deno.test("[writing] it is drawn in front and clear of the cat, told, and not read as content", () => {
+Deno.test("[writing] it is drawn in front and clear of the cat, named, and not read as content", () => {
   for (const on of ["says", "with a sign", "with a banner"]) {
     for (const [i, style] of STYLES.entries()) {
       const { spec, alt, understanding } = planCharacter(

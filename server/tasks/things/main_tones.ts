@@ -17,6 +17,9 @@ const SAME_HUE = 32;
 /** Below this chroma a tone is black, grey or white. */
 const COLOURLESS = 0.045;
 
+/** Things that take a chosen colour as a whole, although their tones differ. */
+export const OF_ONE_COLOUR: readonly string[] = ["moon cake"];
+
 /** Places in the palette: first the tone most of which is seen, then those of its kind. */
 export function mainTones(
   shapes: readonly (Omit<Shape, "colour"> & { colour: number })[],

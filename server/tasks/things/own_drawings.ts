@@ -4,6 +4,7 @@
  * @module
  */
 import { box, oval, own, type OwnDrawing, path, row } from "./flat_svg.ts";
+import { OWN_EVERYDAY } from "./own_everyday.ts";
 import { OWN_FURNITURE } from "./own_furniture.ts";
 
 export const OWN_DRAWINGS: readonly OwnDrawing[] = [
@@ -248,4 +249,5 @@ export const OWN_DRAWINGS: readonly OwnDrawing[] = [
     row(5, (i) => box("f4f4f4", 11 + i * 2.600, 6.500, 0.5, 20 - i * 3.500)),
   ]),
   ...OWN_FURNITURE,
+  ...OWN_EVERYDAY,
 ];

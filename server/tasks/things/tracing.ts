@@ -26,15 +26,16 @@ const WHOLE = 0.985;
 /** How far a simplified outline may be from the traced one, in units of the drawing. */
 const TOLERANCE = 1.6;
 
-/** The drawing of an emoji's SVG body. */
-export function drawingOf(body: string): Drawing {
+/** The drawing of an emoji's SVG body; of one colour it takes a chosen colour as a whole. */
+export function drawingOf(body: string, { isOfOneColour = false } = {}): Drawing {
   const shapes = shapesOf(body);
   const silhouette = union(...shapes.map(({ area }) => area))
     .filter(([outer]) => Math.abs(ringArea(outer!)) > 4 * SPECK);
   const place = placingOf(silhouette);
   const palette = [...new Set(shapes.map(({ colour }) => colour))];
   const indexed = shapes.map((shape) => ({ ...shape, colour: palette.indexOf(shape.colour) }));
-  const main = mainTones(indexed, palette);
+  const seen = mainTones(indexed, palette);
+  const main = isOfOneColour ? [...new Set([...seen, ...palette.keys()])] : seen;
   const pieces = silhouette.map((outline) => pieceOf(outline, indexed, { place, main }));
   return { palette, main, pieces: pieces.toSorted((a, b) => areaOf(b) - areaOf(a)) };
 }

@@ -4,7 +4,11 @@
  * @module
  */
 import { eyeCentre } from "../../cat/face.ts";
+import { bounds } from "../../geometry/measure.ts";
 import { moveItems } from "../../geometry/transform.ts";
+import type { Item } from "../../scene.ts";
+import type { CatSpec } from "../../spec.ts";
+import { STYLE_ENTRIES } from "../../styles.ts";
 import { GLASSES, type GlassesVariant } from "../glasses.ts";
 import type { EyePair } from "../lenses.ts";
 import type { AccessoryEntry } from "../accessory_entry.ts";
@@ -19,9 +23,32 @@ export const accessory: AccessoryEntry = {
   ],
   variants: GLASSES,
   usual: "round glasses",
-  wear({ cat }, colour, { variant = "round glasses" }) {
+  wear({ cat, spec }, colour, { variant = "round glasses" }) {
     const { yaw } = cat.figure.head;
-    const eyes: EyePair = [eyeCentre(-1, yaw), eyeCentre(1, yaw)];
-    return { head: moveItems(cat.toHead, GLASSES[variant as GlassesVariant].draw(colour, eyes)) };
+    const eyes: EyePair = [eyeCentre(-1, yaw, spec), eyeCentre(1, yaw, spec)];
+    const drawn = GLASSES[variant as GlassesVariant].draw(colour, eyes);
+    return { head: moveItems(cat.toHead, overEyes(drawn, eyes, spec)) };
   },
 };
+
+/** Half the height of an eye of a real cat, in units of the head, with its lashes; and of a plain lens. */
+const EYE = 34, LENS = 33;
+/** Lenses do not grow into each other. */
+const LARGEST = 1.16;
+
+/** Lenses as large as the eyes of the style. */
+function overEyes(items: Item[], eyes: EyePair, { style }: CatSpec): Item[] {
+  const size = Math.min(LARGEST, EYE * STYLE_ENTRIES[style].figure.eyes[1] / LENS);
+  if (size <= 1) return items;
+  return items.flatMap((item) => {
+    if (item.is !== "region") return [item];
+    const { left, right } = bounds(item.outline);
+    const middle = (left + right) / 2;
+    const [x, y] = Math.abs(middle - eyes[0][0]) < Math.abs(middle - eyes[1][0])
+      ? eyes[0]
+      : eyes[1];
+    return moveItems({ a: size, b: 0, c: 0, d: size, e: x * (1 - size), f: y * (1 - size) }, [
+      item,
+    ]);
+  });
+}

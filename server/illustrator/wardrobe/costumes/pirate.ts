@@ -37,7 +37,7 @@ export const costume: CostumeEntry = {
   props: { none: 1, sword: 1 },
   wear(fitting, named) {
     const colour = named ?? THINGS.black;
-    const eye = eyeCentre(1, fitting.cat.figure.head.yaw);
+    const eye = eyeCentre(1, fitting.cat.figure.head.yaw, fitting.spec);
     return together([
       suit(fitting.cat, { colour: WHITE, marks: banded(fitting, THINGS.red) }),
       { neck: moveItems(placing(fitting.cat.figure.neck), bandana(THINGS.red, "costume")) },

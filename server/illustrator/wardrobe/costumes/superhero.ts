@@ -39,8 +39,8 @@ export const costume: CostumeEntry = {
   wear(fitting, named) {
     const colour = named ?? { ...fitting.accent, l: 0.54, c: 0.18 };
     const eyes: [Point, Point] = [
-      eyeCentre(-1, fitting.cat.figure.head.yaw),
-      eyeCentre(1, fitting.cat.figure.head.yaw),
+      eyeCentre(-1, fitting.cat.figure.head.yaw, fitting.spec),
+      eyeCentre(1, fitting.cat.figure.head.yaw, fitting.spec),
     ];
     return together([
       cloak(fitting.cat, colour, GOLD),

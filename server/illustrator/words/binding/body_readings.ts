@@ -18,7 +18,8 @@ export function bodyReadings(sentence: Sentence, { from, at, to, colours }: Chun
     sentence.lexemes[at]!.term,
     colourSenses(sentence.lexemes, colours),
   );
-  if (phrase.isAboutEyes(sentence.lexemes, at) && claims.some(isOfTheSky)) return [];
+  const isOfEyes = !sentence.lexemes[at]!.apart && phrase.isAboutEyes(sentence.lexemes, at);
+  if (isOfEyes && claims.some(isOfTheSky)) return [];
   const isDeniedWhole = claims.length === 0 && sentence.deniedBy[at] !== undefined;
   return [
     readingOf(sentence, { from, at, to }, claims, isDeniedWhole ? { ...how, note: INBORN } : how),

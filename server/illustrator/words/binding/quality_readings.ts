@@ -4,6 +4,8 @@
  * @module
  */
 import type { Claim, Reading } from "../said.ts";
+import type { Term } from "../../vocabulary/term.ts";
+import { propOf } from "../../wardrobe/prop_kinds.ts";
 import { isNoun } from "../roles.ts";
 import type { Chunk } from "./chunk.ts";
 import * as phrase from "./phrase.ts";
@@ -24,6 +26,8 @@ const EYE_LOOKS: readonly Claim["value"][] = [
 const OF_THE_THING = "about the thing, not the cat";
 const LEFT_OUT = "left out: it describes a thing, not the cat";
 
+const OF_THE_FRIEND = "left out: it describes another animal, not the cat";
+
 /** None for looks of eyes where no eyes are. */
 export function qualityReadings(sentence: Sentence, { at, dye }: Chunk): Reading[] {
   const { lexemes } = sentence;
@@ -38,6 +42,7 @@ export function qualityReadings(sentence: Sentence, { at, dye }: Chunk): Reading
   if (material && !isOfAProp(sentence, at)) {
     return [readingOf(sentence, here, [], { note: LEFT_OUT })];
   }
+  if (isOfAFriend(sentence, at)) return [readingOf(sentence, here, [], { note: OF_THE_FRIEND })];
   if (isOfAThing(sentence, at)) {
     const note = sizesAThing(sentence, at) ? OF_THE_THING : LEFT_OUT;
     return [readingOf(sentence, here, [], { note })];
@@ -49,6 +54,28 @@ export function qualityReadings(sentence: Sentence, { at, dye }: Chunk): Reading
     ...(dye && { colour: dye }),
   }));
   return [readingOf(sentence, degree ? { from: at - 1, at } : here, said)];
+}
+
+/** "An angry dog", "…, a dog barking": no cat stands in the phrase of this animal. */
+function isOfAFriend({ lexemes }: Sentence, at: number): boolean {
+  const { claims } = lexemes[at]!.term;
+  if (claims.length === 0 || !claims.every(({ slot }) => slot === "mood" || slot === "pose")) {
+    return false;
+  }
+  if (phrase.describesThing(lexemes, at)) {
+    const noun = lexemes.findIndex(({ term }, index) => index > at && isNoun(term.role));
+    return isFriend(lexemes[noun]!.term);
+  }
+  const before = lexemes[at - 1];
+  if (lexemes[at]!.apart || !before || !isFriend(before.term)) return false;
+  const first = Math.min(at - 1, ...phrase.adjectivesBefore(lexemes, at - 1));
+  return lexemes[first]!.afterBreak;
+}
+
+function isFriend({ claims }: Term): boolean {
+  return claims.some((claim) =>
+    claim.slot === "prop" && !claim.by && propOf(claim.value).isFriend === true
+  );
 }
 
 function isOfAThing({ lexemes }: Sentence, at: number): boolean {

@@ -14,7 +14,9 @@ import { readingOf, type Sentence } from "./reading.ts";
 export function thingReadings(sentence: Sentence, { from, at, to, dye }: Chunk): Reading[] {
   const { lexemes } = sentence;
   const number = phrase.numberBefore(lexemes, at);
-  const count = number === undefined ? several(lexemes[at]!) : lexemes[number]!.term.count;
+  const count = number === undefined || isMass(lexemes, { number, at })
+    ? several(lexemes[at]!)
+    : lexemes[number]!.term.count;
   const adjectives = phrase.adjectivesBefore(lexemes, at).map((before) => lexemes[before]!.term);
   const material = adjectives.find((term) => term.material)?.material;
   const size = adjectives.flatMap(({ claims }) => claims.flatMap(sizeOf))[0];
@@ -34,6 +36,14 @@ export function thingReadings(sentence: Sentence, { from, at, to, dye }: Chunk):
       isFewer ? { isNear: true } : {},
     ),
   ];
+}
+
+/** "A pile of laundry" is one. */
+function isMass(
+  lexemes: readonly Lexeme[],
+  { number, at }: { number: number; at: number },
+): boolean {
+  return lexemes[number]!.term.isOfMany === true && !lexemes[at]!.isPlural;
 }
 
 /** "In a blue coat". */

@@ -3,6 +3,10 @@
  *
  * @module
  */
+import type { Relation } from "../../relations.ts";
+import { THINGS } from "../../things/catalogue.ts";
+import type { Category } from "../../things/thing.ts";
+import type { Prop } from "../../wardrobe/prop_kinds.ts";
 import type { Claim, Reading, SaidRelation } from "../said.ts";
 
 /** What becomes of "not fishing". */
@@ -13,7 +17,14 @@ interface Related {
   relations: SaidRelation[];
 }
 
-/** Relations for the activities among the readings; where words relate the cat to another thing, that one is meant. */
+/** What is eaten and drunk. */
+const FOOD: readonly Category[] = ["fruit", "vegetable", "food", "dish", "sweet", "drink"];
+const DRAWN_FOOD: readonly Prop[] = ["fish", "cake", "donut", "pizza", "ice cream", "milk", "cup"];
+
+/**
+ * Relations for the activities among the readings; where words relate the cat to another thing, that one is meant.
+ * What is eaten is the food that is named, wherever it stands: "eating with chopsticks, a bowl of ramen".
+ */
 export function withActivities({ readings, relations }: Related): Related {
   const added: SaidRelation[] = [];
   const read = readings.map((reading): Reading => {
@@ -22,12 +33,42 @@ export function withActivities({ readings, relations }: Related): Related {
     if (reading.denied) return { ...reading, claims: [], note: LEFT_OUT };
     const named = relations.some(({ start, end }) => start < reading.end && end > reading.start);
     if (named) return without(reading);
-    const own = relationsOf(reading, activity);
+    const food = MEALS.includes(activity.by!) ? foodIn(readings, relations, reading) : undefined;
+    const own = relationsOf(reading, food ? { ...food, by: activity.by! } : activity);
     added.push(...own);
+    if (food) return { ...without(reading), ...(own[0] && { relation: own[0] }) };
     return own[0] ? { ...reading, relation: own[0] } : reading;
   });
   const all = [...relations, ...added].toSorted((one, other) => one.start - other.start);
   return { readings: read, relations: all };
+}
+
+const MEALS: readonly Relation[] = ["eating", "drinking"];
+
+/** The first food after the activity, else before it, that nothing else is said of. */
+function foodIn(
+  readings: readonly Reading[],
+  relations: readonly SaidRelation[],
+  { start }: Reading,
+): Claim | undefined {
+  const named = readings.filter(({ denied }) => !denied).flatMap((reading) =>
+    reading.claims.filter((claim) => isFood(claim) && !isRelated(claim, relations)).map((
+      claim,
+    ) => ({ claim, isAfter: reading.start > start }))
+  );
+  return (named.find(({ isAfter }) => isAfter) ?? named.at(-1))?.claim;
+}
+
+function isFood({ slot, value, by }: Claim): boolean {
+  if (slot !== "prop" || by) return false;
+  const thing = THINGS.get(value);
+  return thing ? FOOD.includes(thing.category) : DRAWN_FOOD.includes(value);
+}
+
+function isRelated({ value }: Claim, relations: readonly SaidRelation[]): boolean {
+  return relations.some(({ what, who }) =>
+    [who, what].some((actor) => "prop" in actor && actor.prop === value)
+  );
 }
 
 function relationsOf({ start, end, cats = [1] }: Reading, { by, ...claim }: Claim): SaidRelation[] {

@@ -76,7 +76,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   "8": 5,
 };
 
-/** Every cat the description tells apart; one at least. */
+/** Every cat the description distinguishes; one at least. */
 export function catMentions(prompt: string, lexemes: readonly Lexeme[]): CatMention[] {
   const nouns = lexemes.flatMap(({ term }, at) =>
     term.role === "cat" && !term.isFur && isNewCat(prompt, lexemes, at) ? [at] : []

@@ -39,6 +39,17 @@ const OF_PLACE: readonly string[] = [
   "between",
 ];
 
+/** Said of who is borne by the thing before them: a fireplace next to the chair is next to the cat on it. */
+const AROUND: readonly string[] = [
+  "under",
+  "behind",
+  "in front of",
+  "beside",
+  "left of",
+  "right of",
+  "between",
+];
+
 /** The relations of a description, in the order of its words. */
 export function relationsOf(
   prompt: string,
@@ -51,20 +62,23 @@ export function relationsOf(
   const things = thingMentions(readings);
   const words = relationWords(prompt);
   const busy = new Set<Mention>();
+  const bearing = new Map<Mention, SaidActor[]>();
   return words.flatMap((found, at): SaidRelation[] => {
     if (isDenied(lexemes, found)) return [];
     const entry: RelationEntry = RELATIONS[found.is];
     const what = found.isAfter
-      ? before([...things, ...catMentions(cats.slice(1))], found)
+      ? before([...things, ...catMentions(cats.slice(1))], found, lexemes)
       : after(found, [...things, ...catMentions(cats), ...named(prompt, cats)], {
         lexemes,
         next: words[at + 1],
       });
     const who: SaidActor[] = found.isAfter && what?.actors.some((one) => "cat" in one)
       ? [{ cat: 1 }]
-      : subject(found, { things, cats, busy, lexemes });
+      : subject(found, { things, cats, busy, bearing, lexemes });
+    if (what && found.is === "under" && isBorne(bearing, what, who)) return [];
     const others = what?.actors ?? partners(who, { cats, things, is: found.is });
     if (what && !OF_PLACE.includes(found.is)) busy.add(what);
+    else if (what && who.some((actor) => "cat" in actor)) bearing.set(what, who);
     return who.flatMap((actor) =>
       others.filter((other) => takes(entry, actor, other)).slice(0, 1).map((other) => ({
         start: found.start,
@@ -75,6 +89,19 @@ export function relationsOf(
       }))
     );
   });
+}
+
+/** What is on a thing is not under it. */
+function isBorne(
+  bearing: ReadonlyMap<Mention, SaidActor[]>,
+  { actors }: Mention,
+  who: readonly SaidActor[],
+): boolean {
+  const isSame = (one: readonly SaidActor[], other: readonly SaidActor[]) =>
+    JSON.stringify(one) === JSON.stringify(other);
+  return [...bearing].some(([bearer, borne]) =>
+    isSame(bearer.actors, actors) && isSame(borne, who)
+  );
 }
 
 /** "In an armchair", "en la mesa": what has a seat and no inside is sat on. */
@@ -100,7 +127,7 @@ export function withGadgetsAsThings(
   return readings.map((reading) => ({
     ...reading,
     claims: reading.claims.map((claim): Claim => {
-      const prop = claim.slot === "accessory" && claim.variant && GADGETS[claim.variant];
+      const prop = claim.slot === "accessory" && propOfClaim(claim);
       return prop && wanted.includes(prop)
         ? { slot: "prop", value: prop, ...(claim.colour && { colour: claim.colour }) }
         : claim;
@@ -108,9 +135,12 @@ export function withGadgetsAsThings(
   }));
 }
 
+/** The thing that words name; a gadget or the ball of yarn can be one. */
 function propOfClaim(claim: Claim): Prop | undefined {
   if (claim.slot === "prop") return claim.by ? undefined : claim.value;
-  return claim.slot === "accessory" && claim.variant ? GADGETS[claim.variant] : undefined;
+  if (claim.slot !== "accessory") return undefined;
+  if (claim.value === "yarn") return "ball of yarn";
+  return claim.value === "backpack" ? "rucksack" : claim.variant && GADGETS[claim.variant];
 }
 
 function thingMentions(readings: readonly Reading[]): Mention[] {
@@ -170,32 +200,39 @@ function after(
   return leads && !noun?.afterBreak ? following : undefined;
 }
 
-/** The last thing, or other cat, said before. */
-function before(things: readonly Mention[], found: RelationWords): Mention | undefined {
+/** The last thing, or other cat, said before; none where an unknown word stands there: "foam on the head". */
+function before(
+  things: readonly Mention[],
+  found: RelationWords,
+  lexemes: readonly Lexeme[],
+): Mention | undefined {
+  const nearest = lexemes.findLast(({ end }) => end <= found.start);
+  if (nearest?.term.role === "unknown" && !things.some(({ end }) => end === nearest.end)) return;
   return things.filter(({ end }) => end <= found.start)
     .sort((one, other) => one.end - other.end).at(-1);
 }
 
-/** The thing right before a word of place, else the cat said last, else the first. */
+/**
+ * The thing before a word of place, else the cat said last, else the first. "On a shelf beside a plant", "on a bench
+ * under a tree": what bears the cat is not the subject, the cat is.
+ */
 function subject(
   found: RelationWords,
-  { things, cats, busy, lexemes }: {
+  { things, cats, busy, bearing, lexemes }: {
     things: readonly Mention[];
     cats: readonly CatMention[];
     busy: ReadonlySet<Mention>;
+    bearing: ReadonlyMap<Mention, SaidActor[]>;
     lexemes: readonly Lexeme[];
   },
 ): SaidActor[] {
   const thing = OF_PLACE.includes(found.is) && !found.isAfter
-    ? things.findLast(({ end, start }) =>
-      end <= found.start && start < found.start &&
-      lexemes.every((lexeme) =>
-        lexeme.start < end || lexeme.end > found.start || lexeme.term.role === "copula"
-      )
-    )
+    ? things.findLast((mention) => leadsTo(mention, found, lexemes))
     : undefined;
   const isApart = lexemes.some(({ start, afterBreak }) => afterBreak && start === found.start);
-  if (thing && !busy.has(thing) && !isApart) return thing.actors;
+  if (thing && !busy.has(thing) && !isApart) {
+    return (AROUND.includes(found.is) ? bearing.get(thing) : undefined) ?? thing.actors;
+  }
   const said = cats.findLast(({ start }) => start < found.start) ?? cats[0];
   if (!said) return [{ cat: 1 }];
   const apart = lexemes[cats[0]!.from];
@@ -208,6 +245,24 @@ function subject(
   return isOfAll
     ? Array.from({ length: countOf(cats) }, (_, i) => ({ cat: i + 1 }))
     : catMentions([said])[0]!.actors;
+}
+
+/**
+ * Whether a thing is what a word of place is said of: nothing but "is" or what it does stands between: "a ball rolled
+ * under the chair", "a dog barking behind the fence".
+ */
+function leadsTo(
+  { start, end, actors: [actor] }: Mention,
+  found: RelationWords,
+  lexemes: readonly Lexeme[],
+): boolean {
+  if (end > found.start || start >= found.start) return false;
+  const between = lexemes.filter((lexeme) => lexeme.start >= end && lexeme.end <= found.start);
+  const isFriend = actor !== undefined && "prop" in actor && propOf(actor.prop).isFriend === true;
+  return between.every(({ term: { role }, afterBreak }) =>
+    role === "copula" ||
+    !afterBreak && (role === "unknown" || isFriend && (role === "quality" || role === "degree"))
+  );
 }
 
 /** "A black cat *and* a white one": what follows is said of both. */

@@ -1,5 +1,5 @@
 /**
- * Relations among the readings of a description, so that a receipt tells them.
+ * Relations among the readings of a description, so that a receipt names them.
  *
  * @module
  */
@@ -11,7 +11,7 @@ import { countOf } from "./cat_readings.ts";
 
 /**
  * A relation is recognised by its own words, or by a reading of the same words that says no thing: "hugging" is a mood
- * and a relation. Where words name the thing with it ("reading"), the thing tells both.
+ * and a relation. Where words name the thing with it ("reading"), the thing names both.
  */
 export function withRelations(
   readings: readonly Reading[],

@@ -1,0 +1,131 @@
+/**
+ * What can be drawn of a recipe besides its picture, by name, with the options of each drawer: plain data, which
+ * travels to a drawing thread.
+ *
+ * @module
+ */
+
+import type { Style } from "../../../lib/choices.ts";
+import type { Mood } from "../cat/moods.ts";
+import type { Pose } from "../cat/poses.ts";
+
+/** How large a cutout is, and whether its clear edges are cut away. */
+export interface CutoutOptions {
+  /** Width and height in pixels; of a trimmed one, the longer side. */
+  size: number;
+  /** Whether the file ends where the cat ends. */
+  trimmed?: boolean;
+}
+
+/** How an avatar is written. */
+export interface AvatarOptions {
+  /** Width and height in pixels. */
+  size: number;
+  /** The kind of file. */
+  format: "png" | "webp" | "svg";
+  /** What it shows, for those who cannot see it; SVG alone says it. */
+  title: string;
+}
+
+/** A cat in another mood, with a white edge. */
+export interface StickerOptions {
+  /** What its face shows. */
+  mood: Mood;
+  /** What its body does. */
+  pose: Pose;
+  /** Width and height in pixels. */
+  size: number;
+  /** The kind of file. */
+  format: "webp" | "png";
+  /** The most a WebP may weigh. */
+  maxBytes: number;
+}
+
+/** Which row of a pet's atlas. */
+export interface PetRowOptions {
+  /** From 0. */
+  row: number;
+  /** The art style. */
+  style: Style;
+}
+
+/** The rows of a pet's atlas, as PNG strips. */
+export interface PetSheetOptions {
+  /** From the top. */
+  rows: Uint8Array[];
+  /** The kind of file; WebP by default. */
+  format?: "webp" | "png";
+}
+
+/** How a loop is written. */
+export interface LoopOptions {
+  /** Width and height in pixels. */
+  size: number;
+  /** The kind of file. */
+  format: "webp" | "gif";
+}
+
+/** Cells of pets, cut out of their rows and laid out anew. */
+export interface SpriteOptions {
+  /** Rows as PNG strips. */
+  rows: Uint8Array[];
+  /** Which cells, in the order of the sheet; null leaves a place clear. */
+  cells: (SpriteCell | null)[];
+  /** How many stand in a line of the sheet. */
+  columns: number;
+  /** Width and height of a place, in pixels. */
+  size: number;
+}
+
+/** One cell of a pet. */
+export interface SpriteCell {
+  /** Index in `rows`. */
+  row: number;
+  /** From 0. */
+  column: number;
+  /** Clockwise, in degrees. */
+  turn?: 90 | 180 | 270;
+}
+
+/** A picture for print. */
+export interface PrintOptions {
+  /** Width and height in pixels: it is drawn at this size, not enlarged to it. */
+  size: number;
+}
+
+/** A shape of a colouring page, in units of a picture of 1024 × 1024; the later ones cover the earlier. */
+export interface OutlineShape {
+  /** Path data; closed. */
+  d: string;
+  /** White to be filled in, or black from the start. */
+  fill: "white" | "black";
+  /** Closed path data of what is inside, cut off at the edge. */
+  inside: string[];
+}
+
+/** The options of every drawer. */
+export interface FileOptions {
+  /** The cat on a clear ground. */
+  cutout: CutoutOptions;
+  /** A small round-faced picture of any cat. */
+  avatar: AvatarOptions;
+  /** One mood of the cat, for messengers. */
+  sticker: StickerOptions;
+  /** The cat alive, in a loop. */
+  loop: LoopOptions;
+  /** One row of a pet. */
+  petRow: PetRowOptions;
+  /** All rows of a pet, joined. */
+  petSheet: PetSheetOptions;
+  /** Cells of a pet as another program wants them, as PNG. */
+  sprites: SpriteOptions;
+  /** The picture in flat shapes, or in cells where its style is pixel art: JPEG of any size. */
+  print: PrintOptions;
+  /** The outlines of the picture: JSON of `OutlineShape[]`. */
+  outlines: Record<never, never>;
+  /** The cat in 128 × 128 cells of pixel art: PNG with alpha. */
+  cells: Record<never, never>;
+}
+
+/** The name of a drawer. */
+export type DrawerName = keyof FileOptions;

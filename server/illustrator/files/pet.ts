@@ -1,0 +1,95 @@
+/**
+ * The atlas of a desktop pet: rows of frames, drawn one row at a time, then joined.
+ *
+ * @module
+ */
+import { createCanvas } from "@napi-rs/canvas";
+import { Buffer } from "node:buffer";
+import sharp from "sharp";
+import { boundsOf } from "../geometry/measure.ts";
+import {
+  around,
+  bareSpec,
+  figureOf,
+  figurePainter,
+  type Stand,
+  standFor,
+} from "../motion/figure_painter.ts";
+import { PET_ROWS, type PetRow } from "../motion/pet_rows.ts";
+import { clearSpecks } from "../motion/specks.ts";
+import type { CatSpec } from "../spec.ts";
+import { tonedWithAlpha } from "../tone.ts";
+import type { PetRowOptions, PetSheetOptions } from "./options.ts";
+
+/** A cell in pixels, and how many there are in a row. */
+const CELL = { width: 192, height: 208 }, COLUMNS = 8;
+
+/** Units of the picture for a pixel of a cell: whole, so that cells of pixel art stay square. */
+const REDUCTION = 4;
+
+/** One row as a PNG strip of eight cells. */
+export async function drawPetRow(
+  spec: CatSpec,
+  { row, style }: PetRowOptions,
+): Promise<Uint8Array> {
+  const cat = bareSpec({ ...spec, style });
+  const paint = await figurePainter(cat, standOf(cat));
+  const figures = figuresOf(cat, PET_ROWS[row]!);
+  const box = around(figures.map(boundsOf));
+  const strip = createCanvas(CELL.width * COLUMNS, CELL.height), ctx = strip.getContext("2d");
+  ctx.imageSmoothingEnabled = style !== "pixel";
+  ctx.imageSmoothingQuality = "high";
+  for (const [i, figure] of figures.entries()) {
+    const picture = paint(figure, box);
+    const { width, height } = CELL;
+    ctx.drawImage(
+      picture,
+      ...[0, 0, width * REDUCTION, height * REDUCTION] as const,
+      ...[i * width, 0, width, height] as const,
+    );
+    clearSpecks(ctx, { x: i * width, y: 0, width, height });
+  }
+  return await tonedWithAlpha(strip, spec.tone).png({ compressionLevel: 1 }).toBuffer();
+}
+
+/** The rows below each other, as a lossless WebP or a PNG whose clear parts have no colour. */
+export async function joinPetRows(
+  _: CatSpec,
+  { rows, format = "webp" }: PetSheetOptions,
+): Promise<Uint8Array> {
+  const height = CELL.height * rows.length, width = CELL.width * COLUMNS;
+  const strips = rows.map((row, i) => ({ input: Buffer.from(row), left: 0, top: i * CELL.height }));
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const pixels = await sharp({ create: { width, height, channels: 4, background: clear } })
+    .composite(strips).raw().toBuffer();
+  for (let at = 0; at < pixels.length; at += 4) {
+    if (pixels[at + 3] === 0) pixels.fill(0, at, at + 3);
+  }
+  const sheet = sharp(pixels, { raw: { width, height, channels: 4 } });
+  if (format === "png") return await sheet.png({ compressionLevel: 9 }).toBuffer();
+  return await sheet.webp({ lossless: true, exact: true, effort: 2 }).toBuffer();
+}
+
+function figuresOf(spec: CatSpec, { pose, mood, facing, frames }: PetRow) {
+  const own = { ...spec, pose, ...(mood && { mood }), ...(facing && { facing }) };
+  return frames.map((frame) => figureOf(own, frame));
+}
+
+/** Of the cat that this thread drew last: its rows come one by one. */
+let known: { cat: string; stand: Stand } | undefined;
+
+/** One scale for all rows. */
+function standOf(spec: CatSpec): Stand {
+  const cat = JSON.stringify(spec);
+  if (known?.cat !== cat) known = { cat, stand: newStand(spec) };
+  return known.stand;
+}
+
+function newStand(spec: CatSpec): Stand {
+  const boxes = PET_ROWS.map((row) => around(figuresOf(spec, row).map(boundsOf)));
+  return standFor(boxes, {
+    width: CELL.width * REDUCTION,
+    height: CELL.height * REDUCTION,
+    margin: 28,
+  });
+}

@@ -1,0 +1,32 @@
+/**
+ * A thing named again by the last word of its name is the same thing: "in a rocking chair …, a ball under the chair".
+ *
+ * @module
+ */
+import type { Reading } from "../said.ts";
+
+/** Words that lead to what was named before. */
+const THE = /\b(?:the|this|that|its|his|her|same)\s+$/i;
+
+/** The readings with things that are named again as the thing named before. */
+export function withSameThings(prompt: string, readings: readonly Reading[]): Reading[] {
+  return readings.map((reading, at) => {
+    const name = wordsOf(prompt, reading);
+    if (reading.denied || !isThing(reading) || name.length > 1) return reading;
+    if (!THE.test(prompt.slice(0, reading.start))) return reading;
+    const earlier = readings.slice(0, at).findLast((one) =>
+      !one.denied && isThing(one) && wordsOf(prompt, one).length > 1 &&
+      wordsOf(prompt, one).at(-1) === name[0]
+    );
+    return earlier ? { ...reading, claims: earlier.claims } : reading;
+  });
+}
+
+function isThing({ claims }: Reading): boolean {
+  const [first] = claims;
+  return first?.slot === "prop" && !first.by;
+}
+
+function wordsOf(prompt: string, { start, end }: Reading): string[] {
+  return prompt.slice(start, end).toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+}

@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { parse } from "../parse.ts";
+import { resolve } from "../resolve.ts";
+import { understanding } from "../understanding.ts";
+
+/** Who does what with what, for a description. */
+function relatedIn(description: string): string[] {
+  const { props, relations = [] } = resolve(parse(description), { style: "cartoon", seed: "5" });
+  const nameOf = (actor: string) =>
+    actor.startsWith("thing") ? props[Number(actor.slice(-1)) - 1]!.kind : actor;
+  return relations.map(({ who, is, what }) => `${nameOf(who)} ${is} ${nameOf(what)}`);
+}
+
+Deno.test("[words] a word of place is said of the cat, of what bears nothing, of what does something", () => {
+  const cases: [description: string, related: string[]][] = [
+    ["a cat on a shelf beside a lamp", ["cat 1 on shelf", "cat 1 beside floor lamp"]],
+    ["кот сидит на стуле рядом с самоваром", ["cat 1 on chair", "cat 1 beside teapot"]],
+    ["a cat, picket fence, dog barking behind the fence", ["dog behind picket fence"]],
+    [
+      "a cat in a rocking chair, a ball of yarn rolled under the chair",
+      ["cat 1 on rocking chair", "ball of yarn under rocking chair"],
+    ],
+    ["a cat in a box on a table", ["cat 1 inside box", "box on table"]],
+    ["a kitten peeking out of a backpack", ["cat 1 peeking out of rucksack"]],
+    ["a cat with a whole mackerel in its mouth", ["cat 1 carrying in the mouth fish"]],
+  ];
+  for (const [description, related] of cases) {
+    assert.deepEqual(relatedIn(description), related, description);
+  }
+});
+
+Deno.test("[words] what is said of another animal is not the cat's", () => {
+  const said = parse("a cat on a wall, an angry dog barking at it");
+  const recipe = resolve(said, { style: "cartoon", seed: "5" });
+  assert.notEqual(recipe.mood, "angry");
+  const told = understanding(said, recipe).understood.find(({ text }) => text === "angry");
+  assert.match(told!.meaning, /another animal/);
+});
+
+Deno.test("[words] the food that is named is eaten, and no other", () => {
+  assert.deepEqual(relatedIn("一只橘猫在吃饺子"), ["cat 1 eating dumpling"]);
+});
+
+Deno.test("[words] a pile of one thing is one, of several it is three", () => {
+  const countIn = (description: string) =>
+    resolve(parse(description), { style: "cartoon", seed: "5" }).props[0]?.count;
+  assert.equal(countIn("a cat on a pile of laundry"), undefined);
+  assert.equal(countIn("a cat on a pile of books"), 3);
+});
+
+Deno.test("[words] the hour and the fog are read behind eyes and before a forest", () => {
+  const seen = (description: string) =>
+    resolve(parse(description), { style: "cartoon", seed: "5" });
+  assert.equal(seen("a cat with yellow eyes at night").time, "night");
+  assert.equal(seen("a cat in a foggy forest").weather, "fog");
+});
