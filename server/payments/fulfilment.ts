@@ -5,7 +5,6 @@
  *
  * @module
  */
-import { log } from "../telemetry/log.ts";
 import { batchedCommits } from "../store/database/batched_commits.ts";
 import { batchedReads } from "../store/database/batched_reads.ts";
 import type { Posting } from "../store/credits/ledger.ts";
@@ -14,7 +13,8 @@ import type { PurchaseRow } from "../store/payments/purchase_row.ts";
 import { settlePurchase } from "../store/payments/purchases.ts";
 import { settlements } from "../telemetry/metrics.ts";
 import type { PaymentProvider } from "./provider.ts";
-import { oddPayments, settlementOf } from "./settlement.ts";
+import { differencesOf, type DifferingPayment, logDifferences } from "./differing_payments.ts";
+import { settlementOf } from "./settlement.ts";
 import { createCoalesce } from "../concurrency/coalesce.ts";
 
 /** Why a purchase is settled. */
@@ -49,18 +49,22 @@ export function createFulfilment({ kv, provider, now }: FulfilmentDeps): Fulfil 
     // The row is read before the provider is asked, and must be the same when the commit comes: so
     // an older view of the facts never overwrites a newer one.
     let postings: Posting[] = [];
+    let differences: DifferingPayment[] = [];
     const settled = await settlePurchase(store, purchaseId, async (row) => {
       if (row.provider !== provider.name) return null;
       const facts = await provider.look(row, subject);
-      for (const { id, amount, currency } of oddPayments(row, facts)) {
-        const text = `${id} of ${amount} ${currency} for purchase ${row.id} at ${row.price}`;
-        log.error("a payment of another amount", text);
-      }
       const settlement = settlementOf(row, facts, now());
       postings = settlement?.postings ?? [];
+      differences = settlement ? differencesOf(row, settlement.row, facts) : [];
+      // Whoever disputes one month would dispute the next as well.
+      const isDisputed = postings.some(({ cause }) => cause.kind === "dispute");
+      if (settlement && isDisputed && facts.plan && facts.plan.state !== "ended") {
+        await provider.endPlan(settlement.row, "now");
+      }
       return settlement;
     }, events.slice(0, EVENTS_AT_ONCE));
     for (const { cause } of postings) settlements.add(1, cause.kind);
+    logDifferences(differences);
     await Promise.all(events.slice(EVENTS_AT_ONCE).map((id) => closeEvent(kv, id)));
     return settled;
   });

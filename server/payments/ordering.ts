@@ -46,6 +46,9 @@ const MAX_TRIES = 10;
  */
 export async function placeOrder(deps: PaymentDeps, request: OrderRequest): Promise<Checkout> {
   const { kv, provider, now } = deps;
+  if (request.mode === "form" && provider.isHostedOnly) {
+    throw new Failure("conflict", "Please pay on the payment provider's page.");
+  }
   const attempt = { who: `user ${request.userId}`, now: now().getTime() };
   const wait = await takeAttempt(kv, ORDERS, attempt);
   if (wait !== null) {
@@ -140,6 +143,12 @@ export async function endUnserved(kv: Deno.Kv, { id }: PurchaseRow, moment: Date
 function taken({ productId, status }: PurchaseRow): Failure {
   if (status === "pending") {
     return new Failure("conflict", "Your payment is still being confirmed.");
+  }
+  if (status === "past_due" || status === "unpaid") {
+    return new Failure(
+      "conflict",
+      "The last payment of your plan failed. Replace the card, or cancel the plan first.",
+    );
   }
   return new Failure(
     "conflict",

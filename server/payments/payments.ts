@@ -4,6 +4,7 @@
  * @module
  */
 import type { Balance } from "../../lib/credits.ts";
+import type { HostedCheckout } from "../../lib/payments/checkout.ts";
 import type {
   CheckoutData,
   PaymentService,
@@ -12,12 +13,19 @@ import type {
 import { isProductId, type ProductId } from "../../lib/payments/product.ts";
 import type { Subscription } from "../../lib/payments/subscription.ts";
 import { Failure } from "../failures/failure.ts";
-import type { CheckoutMode, PurchaseRow } from "../store/payments/purchase_row.ts";
-import { eachPurchase, findStanding } from "../store/payments/purchases.ts";
+import {
+  type CheckoutMode,
+  isAlive,
+  isInArrears,
+  isStanding,
+  type PurchaseRow,
+} from "../store/payments/purchase_row.ts";
+import { eachPurchase } from "../store/payments/purchases.ts";
 import { readBalance } from "../store/credits/statement.ts";
 import { createFulfilment } from "./fulfilment.ts";
 import { createInbox, type Inbox } from "./inbox.ts";
-import { endUnserved, placeOrder } from "./ordering.ts";
+import { placeOrder } from "./ordering.ts";
+import { cancelPlans, resumePlan } from "./plans.ts";
 import { productNamed, PRODUCTS } from "./products.ts";
 import type { Checkout, PaymentProvider } from "./provider.ts";
 import { reconcile, type Reconciliation } from "./reconciliation.ts";
@@ -45,8 +53,12 @@ export interface Payments extends Pick<Inbox, "settled" | "resume"> {
   accept(body: string, signature: string | undefined): Promise<void>;
   /** Opens a checkout of this product. */
   buy(userId: number, productId: ProductId, mode: CheckoutMode): Promise<Checkout>;
-  /** Lets the running monthly plan end with its paid period. */
+  /** Ends the running monthly plan: with its paid period, or at once when its last payment failed. */
   cancelPlan(userId: number): Promise<Subscription>;
+  /** Lets a canceled plan that still runs go on. */
+  resumePlan(userId: number): Promise<Subscription>;
+  /** Where the buyer replaces the card and sees invoices. Throws `notFound` before the first purchase. */
+  openPortal(userId: number): Promise<HostedCheckout>;
   /** Every order, the newest first. */
   list(userId: number): Promise<Subscription[]>;
   /**
@@ -56,11 +68,11 @@ export interface Payments extends Pick<Inbox, "settled" | "resume"> {
   /** What the plans page shows; `query` may name the purchase just made. */
   subscriptionPage(userId: number, query: URLSearchParams): Promise<SubscriptionData>;
   /**
-   * What the checkout shows for the product that `query` names.
+   * What the checkout shows for the product that `query` names, or to choose from.
    *
    * @throws `notFound` for an unknown product.
    */
-  checkoutPage(query: URLSearchParams): CheckoutData;
+  checkoutPage(userId: number, query: URLSearchParams): Promise<CheckoutData>;
   /** Compares the provider's memory with our books, and repairs what differs. */
   reconcile(): Promise<Reconciliation>;
   /** Ends the plans of an account that is gone and removes its purchases. */
@@ -76,8 +88,12 @@ export function createPayments(
   const fulfil = createFulfilment({ kv, provider, now });
   const inbox = createInbox({ kv, provider, fulfil });
   const deps = { kv, provider, fulfil, now };
-  const { name, title, publishableKey } = provider;
-  const service: PaymentService = { provider: name, ...(publishableKey && { publishableKey }) };
+  const { name, title, publishableKey, isHostedOnly } = provider;
+  const service: PaymentService = {
+    provider: name,
+    ...(publishableKey && { publishableKey }),
+    ...(isHostedOnly && { isHostedOnly }),
+  };
 
   async function readBooks(userId: number) {
     const [rows, balance] = await Promise.all([
@@ -90,6 +106,12 @@ export function createPayments(
   async function list(userId: number): Promise<Subscription[]> {
     const { rows, balance } = await readBooks(userId);
     return withRemaining(rows, balance);
+  }
+
+  async function subscriptionOf(userId: number, id: string): Promise<Subscription> {
+    const subscription = (await list(userId)).find((each) => each.id === id);
+    if (!subscription) throw new Failure("notFound", "You have no monthly subscription.");
+    return subscription;
   }
 
   return {
@@ -109,18 +131,15 @@ export function createPayments(
     },
     buy: (userId, productId, mode) => placeOrder(deps, { userId, productId, mode }),
 
-    async cancelPlan(userId) {
-      const plan = await findStanding(kv, { userId, productId: "monthly" });
-      if (!plan?.planId || plan.status === "pending") throw noPlan();
-      if (plan.provider === provider.name) {
-        await provider.endPlan(plan, "period end");
-        await fulfil(plan.id);
-      } else {
-        await endUnserved(kv, plan, now());
+    cancelPlan: async (userId) => subscriptionOf(userId, await cancelPlans(deps, userId)),
+    resumePlan: async (userId) => subscriptionOf(userId, await resumePlan(deps, userId)),
+
+    async openPortal(userId) {
+      const url = await provider.portal(userId);
+      if (!url) {
+        throw new Failure("notFound", "There is nothing to manage before a first purchase.");
       }
-      const subscription = (await list(userId)).find(({ id }) => id === plan.id);
-      if (!subscription) throw noPlan();
-      return subscription;
+      return { url };
     },
 
     async subscriptionPage(userId, query) {
@@ -138,10 +157,16 @@ export function createPayments(
       };
     },
 
-    checkoutPage(query) {
+    async checkoutPage(userId, query) {
       const id = query.get("productId");
-      const product = isProductId(id) ? productNamed(id) : null;
-      return { product, payments: service };
+      if (id !== null) {
+        return { product: isProductId(id) ? productNamed(id) : null, payments: service };
+      }
+      const taken = (await Array.fromAsync(eachPurchase(kv, userId)))
+        .filter((row) => isStanding(row) && isAlive(row) && isBought(row))
+        .map(({ productId }) => productId);
+      const choice = PRODUCTS.map((product) => ({ product, isTaken: taken.includes(product.id) }));
+      return { product: null, choice, payments: service };
     },
 
     reconcile: () => reconcile(deps, inbox),
@@ -149,8 +174,8 @@ export function createPayments(
   };
 }
 
-function isBought({ payments, confirming }: PurchaseRow): boolean {
-  return payments.length > 0 || confirming === true;
+function isBought(row: PurchaseRow): boolean {
+  return row.payments.length > 0 || row.confirming === true || isInArrears(row);
 }
 
 /** What the demo provider calls these purchases; nothing of another provider's. */
@@ -160,8 +185,4 @@ function demoPaymentsOf(rows: PurchaseRow[]): Record<string, string> {
       provider === "demo" && reference ? [[id, reference]] : []
     ),
   );
-}
-
-function noPlan(): Failure {
-  return new Failure("notFound", "You have no monthly subscription.");
 }

@@ -8,7 +8,7 @@ import { openShop, type Shop, START } from "../../tests/support/buyers.ts";
 import { GOOD_CARD } from "../../tests/support/payments.ts";
 
 async function spend({ kv }: Shop, amount: number) {
-  const cause = { kind: "generation", reference: "01J", at: START } as const;
+  const cause = { kind: "generation", reference: `01J ${amount}`, at: START } as const;
   await apply(kv, (operation) => hold(kv, operation, { userId: 1, amount }));
   await apply(kv, (operation) => spendHold(kv, operation, { userId: 1, amount, cause }));
 }
@@ -101,6 +101,72 @@ Deno.test("[payments] a monthly plan brings 30 with each payment, until it ends"
   await assert.rejects(shop.payments.cancelPlan(1), isFailure("notFound"));
   await shop.buy("monthly");
   assert.equal((await shop.state()).purchases[0], "monthly active 30/30");
+});
+
+Deno.test("[payments] a canceled plan is resumed until it ends", async () => {
+  using shop = await openShop();
+  const id = await shop.buy("monthly");
+  const { endDate } = await shop.payments.cancelPlan(1);
+  assert.equal((await shop.payments.resumePlan(1)).endDate, undefined);
+  await shop.demo.renew(1, id);
+  assert.deepEqual((await shop.state()).purchases, ["monthly active 60/60"]);
+  const again = await shop.payments.cancelPlan(1);
+  assert.ok(again.endDate! > endDate!);
+  shop.clock.now = Date.parse(again.endDate!) + 1;
+  await assert.rejects(shop.payments.resumePlan(1), isFailure("notFound"));
+  assert.deepEqual((await shop.state()).purchases, ["monthly canceled 60/60"]);
+});
+
+Deno.test("[payments] a card that fails: overdue, then unpaid, until another card pays", async () => {
+  using shop = await openShop();
+  const { demo, payments } = shop;
+  await assert.rejects(payments.openPortal(1), isFailure("notFound"));
+  const id = await shop.order("monthly");
+  await assert.rejects(payments.openPortal(1), isFailure("notFound"), "it was only looked at");
+  await demo.pay(1, id, { ...GOOD_CARD, cardNumber: "4000 0000 0000 0341" });
+  assert.match((await payments.openPortal(1)).url, /\/demo-billing$/);
+  await demo.renew(1, id);
+  assert.deepEqual((await shop.state()).purchases, ["monthly past_due 30/30"]);
+  await demo.renew(1, id);
+  assert.deepEqual((await shop.state()).purchases, ["monthly unpaid 30/30"]);
+  await assert.rejects(shop.order("monthly"), isFailure("conflict"));
+
+  const declined = { ...GOOD_CARD, cardNumber: "4000 0000 0000 0002" };
+  await assert.rejects(demo.replaceCard(1, id, declined), isFailure("invalid"));
+  await assert.rejects(demo.replaceCard(2, id, GOOD_CARD), isFailure("notFound"));
+  const before = await demo.billing(1);
+  assert.deepEqual([before.plan?.state, before.plan?.card?.last4], ["unpaid", "0341"]);
+  await demo.replaceCard(1, id, GOOD_CARD);
+  assert.deepEqual((await shop.state()).purchases, ["monthly active 60/60"]);
+  const { plan, invoices } = await demo.billing(1);
+  assert.deepEqual([plan?.state, plan?.card?.last4], ["running", "4242"]);
+  assert.deepEqual(invoices.map(({ amount, state }) => [amount, state]), [
+    [499, "paid"],
+    [499, "paid"],
+  ]);
+  assert.deepEqual((await demo.billing(2)).invoices, []);
+});
+
+Deno.test("[payments] an overdue plan that is canceled ends at once", async () => {
+  using shop = await openShop();
+  const id = await shop.order("monthly");
+  await shop.demo.pay(1, id, { ...GOOD_CARD, cardNumber: "4000 0000 0000 0341" });
+  await shop.demo.renew(1, id);
+  assert.equal((await shop.payments.cancelPlan(1)).status, "canceled");
+  await assert.rejects(shop.demo.renew(1, id), isFailure("conflict"));
+});
+
+Deno.test("[payments] a refunded month keeps the plan, a disputed one ends it", async () => {
+  using shop = await openShop();
+  const id = await shop.buy("monthly");
+  await shop.demo.refund(1, id);
+  assert.deepEqual((await shop.state()).purchases, ["monthly active 0/0"]);
+  await shop.demo.renew(1, id);
+  assert.deepEqual((await shop.state()).purchases, ["monthly active 30/30"]);
+  await shop.demo.dispute(1, id);
+  await shop.demo.deliver();
+  assert.deepEqual((await shop.state()).purchases, ["monthly refunded 0/0"]);
+  await assert.rejects(shop.demo.renew(1, id), isFailure("conflict"));
 });
 
 Deno.test("[payments] a plan bought on 31 January is paid until the last day of shorter months", async () => {

@@ -29,22 +29,30 @@ export interface Payment {
   id: string;
   /** ISO 8601. */
   at: string;
-  /** Pence, or whatever the smallest coin of the currency is. */
+  /** What was paid: pence, or whatever the smallest coin of the currency is; 0 with a coupon for all of it. */
   amount: number;
   /** ISO 4217, in lower case. */
   currency: string;
   /** Of the amount, what was given back. */
   refunded: number;
-  /** Whether the buyer's bank took it back, or is about to. */
-  disputed: boolean;
+  /** Of the amount, what the buyer's bank took back, or is about to. */
+  disputed: number;
+  /**
+   * Whether it is for what the order sells. What was paid may differ from the price by tax, a coupon or a
+   * balance; money for something else brings nothing.
+   */
+  isForOrder: boolean;
 }
 
 /** A monthly plan. */
 export interface Plan {
   /** The provider's name for it. */
   id: string;
-  /** Whether it is paid, its last payment failed, or it has ended. */
-  state: "running" | "past_due" | "ended";
+  /**
+   * `running`, also while its payment is on its way; `past_due`: the last payment failed and is tried
+   * again; `unpaid`: it failed and is not tried again by itself; `ended`.
+   */
+  state: "running" | "past_due" | "unpaid" | "ended";
   /** ISO 8601: when it ended, or will because it was canceled. */
   endDate?: string;
 }
@@ -69,6 +77,8 @@ export interface PaymentProvider {
   readonly title: string;
   /** What the provider's own script needs in the browser. */
   readonly publishableKey?: string;
+  /** Whether the form of our own cannot be used, because only the provider's page knows what is to be paid. */
+  readonly isHostedOnly?: true;
   /** Opens the checkout of this order: the same one, however often it is asked. Null when it is over. */
   open(purchase: PurchaseRow): Promise<OpenCheckout | null>;
   /** Closes this order for payment; an order that is paid stays paid. */
@@ -77,6 +87,13 @@ export interface PaymentProvider {
   look(purchase: PurchaseRow, hint: Subject): Promise<Facts>;
   /** Ends the plan: with its paid period, or at once. */
   endPlan(purchase: PurchaseRow, when: "period end" | "now"): Promise<void>;
+  /** Lets a plan that was to end with its paid period go on. */
+  resumePlan(purchase: PurchaseRow): Promise<void>;
+  /**
+   * URL of the page on which the buyer replaces the card, sees invoices and cancels; null when the
+   * provider knows no such buyer.
+   */
+  portal(userId: number): Promise<string | null>;
   /** The event in a request to the webhook. Throws `invalid` when it is not genuine. */
   readEvent(body: string, signature: string | undefined): Promise<ProviderEvent>;
   /** The order that something belongs to that we have never heard of. */

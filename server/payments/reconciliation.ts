@@ -12,11 +12,15 @@ import { post } from "../store/credits/ledger.ts";
 import { PURCHASE_KINDS } from "../store/payments/purchase_row.ts";
 import { eachPurchase, eachStanding, findPurchase } from "../store/payments/purchases.ts";
 import { eachEntry } from "../store/credits/statement.ts";
+import { noteReconciledUntil, readReconciledUntil } from "../store/payments/reconciled_until.ts";
 import type { Inbox } from "./inbox.ts";
 import type { PaymentDeps } from "./ordering.ts";
 
-/** Providers try to deliver an event for three days. */
-const LOOK_BACK_MS = 4 * DAY_MS;
+/** Providers try to deliver an event for three days: what came before the last comparison may be late. */
+const LATE_MS = 4 * DAY_MS;
+
+/** Providers keep events for 30 days. */
+const LONGEST_MS = 30 * DAY_MS;
 
 /** What was found; all noughts on a good day. */
 export interface Reconciliation {
@@ -30,7 +34,8 @@ export interface Reconciliation {
 
 export async function reconcile(deps: PaymentDeps, inbox: Inbox): Promise<Reconciliation> {
   const { kv, provider, now } = deps;
-  const since = new Date(now().getTime() - LOOK_BACK_MS);
+  const begin = now();
+  const since = lookBackTo(await readReconciledUntil(kv, provider.name), begin);
   const buyers = new Set<number>();
   let lostEvents = 0;
   for await (const event of provider.eventsSince(since)) {
@@ -56,7 +61,14 @@ export async function reconcile(deps: PaymentDeps, inbox: Inbox): Promise<Reconc
   for (const userId of buyers) {
     if (await correctLedger(kv, userId, now())) corrected++;
   }
+  await noteReconciledUntil(kv, provider.name, begin);
   return { lostEvents, repaired, corrected };
+}
+
+/** From where on to compare: some days before the last success, however long ago that was. */
+function lookBackTo(last: Date | null, now: Date): Date {
+  const earliest = now.getTime() - LONGEST_MS;
+  return new Date(Math.max(earliest, last ? last.getTime() - LATE_MS : earliest));
 }
 
 /** Whether the ledger needed an entry to agree with the purchases. */

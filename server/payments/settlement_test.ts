@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import type { PurchaseRow } from "../store/payments/purchase_row.ts";
 import type { Facts, Payment } from "./provider.ts";
-import { oddPayments, settlementOf } from "./settlement.ts";
+import { differencesOf } from "./differing_payments.ts";
+import { settlementOf } from "./settlement.ts";
 
 const NOW = new Date("2026-11-20T12:00:00.000Z");
 
@@ -25,7 +26,8 @@ const PAID: Payment = {
   amount: 499,
   currency: "gbp",
   refunded: 0,
-  disputed: false,
+  disputed: 0,
+  isForOrder: true,
 };
 
 /** The states of the order, after each state of the provider's. */
@@ -49,7 +51,9 @@ Deno.test("[settlement] the same facts twice change nothing the second time", ()
 });
 
 const refunded = (pence: number) => ({ payments: [{ ...PAID, refunded: pence }] });
-const disputed = (disputed: boolean) => ({ payments: [{ ...PAID, disputed }] });
+const disputed = (disputed: number) => ({ payments: [{ ...PAID, disputed }] });
+
+const OTHER = { payments: [{ ...PAID, amount: 7, isForOrder: false }] };
 
 const CASES: [what: string, states: Partial<Facts>[], status: string, moves: string[]][] = [
   ["nothing is paid yet", [{ checkout: "open" }], "pending", []],
@@ -69,7 +73,7 @@ const CASES: [what: string, states: Partial<Facts>[], status: string, moves: str
     "refund -1",
   ]],
   ["a penny back", [refunded(1)], "active", ["credit_pack 30"]],
-  ["disputed, then won", [disputed(true), disputed(false)], "active", [
+  ["disputed, then won", [disputed(499), disputed(0)], "active", [
     "credit_pack 30",
     "dispute -30",
     "dispute_won 30",
@@ -77,7 +81,7 @@ const CASES: [what: string, states: Partial<Facts>[], status: string, moves: str
   [
     "disputed after a part was refunded",
     [refunded(250), {
-      payments: [{ ...PAID, refunded: 250, disputed: true }],
+      payments: [{ ...PAID, refunded: 250, disputed: 499 }],
     }],
     "refunded",
     ["credit_pack 30", "refund -15", "dispute -15"],
@@ -85,9 +89,40 @@ const CASES: [what: string, states: Partial<Facts>[], status: string, moves: str
   ["forgotten by the provider", [{ payments: [PAID] }, { payments: [] }], "active", [
     "credit_pack 30",
   ]],
-  ["too little", [{ payments: [{ ...PAID, amount: 1 }] }], "canceled", []],
-  ["too much", [{ payments: [{ ...PAID, amount: 500 }] }], "canceled", []],
-  ["another currency", [{ payments: [{ ...PAID, currency: "usd" }] }], "canceled", []],
+  ["a part of it disputed", [disputed(250)], "active", ["credit_pack 30", "dispute -15"]],
+  ["a refund that fails", [refunded(499), refunded(0)], "active", [
+    "credit_pack 30",
+    "refund -30",
+    "refund_failed 30",
+  ]],
+  [
+    "a dispute that is lost after a part was refunded",
+    [refunded(250), { payments: [{ ...PAID, refunded: 250, disputed: 249 }] }],
+    "refunded",
+    ["credit_pack 30", "refund -15", "dispute -15"],
+  ],
+  ["with tax", [{ payments: [{ ...PAID, amount: 599 }] }], "active", ["credit_pack 30"]],
+  [
+    "half of it with tax refunded",
+    [{ payments: [{ ...PAID, amount: 600, refunded: 300 }] }],
+    "active",
+    [
+      "credit_pack 30",
+      "refund -15",
+    ],
+  ],
+  ["with a coupon for all of it", [{ payments: [{ ...PAID, amount: 0 }] }], "active", [
+    "credit_pack 30",
+  ]],
+  ["for something else", [OTHER], "pending", []],
+  [
+    "for something else, given back",
+    [OTHER, {
+      payments: [{ ...OTHER.payments[0]!, refunded: 7 }],
+    }],
+    "refunded",
+    [],
+  ],
 ];
 
 for (const [what, states, status, moves] of CASES) {
@@ -116,7 +151,30 @@ Deno.test("[settlement] a plan runs, is late, goes on, ends", () => {
   assert.deepEqual(follow(order, back).status, "refunded");
 });
 
-Deno.test("[settlement] odd payments are recognised", () => {
-  const odd = { ...PAID, id: "pi_odd", amount: 1 };
-  assert.deepEqual(oddPayments(ORDER, { checkout: "ended", payments: [PAID, odd] }), [odd]);
+Deno.test("[settlement] a plan is confirming, overdue, unpaid, as the provider says", () => {
+  const order: PurchaseRow = { ...ORDER, productId: "monthly" };
+  const plan = (state: "running" | "past_due" | "unpaid" | "ended") => ({
+    checkout: state === "ended" ? "ended" as const : "confirming" as const,
+    plan: { id: "sub_1", state },
+  });
+  const first = settlementOf(order, { ...plan("running"), payments: [] }, NOW)!.row;
+  assert.deepEqual([first.status, first.confirming], ["pending", true]);
+  assert.equal(follow(order, plan("past_due")).status, "past_due");
+  assert.equal(follow(order, plan("unpaid")).status, "unpaid");
+  assert.equal(follow(order, plan("ended")).status, "canceled");
+});
+
+Deno.test("[settlement] a payment that differs from the price is named once", () => {
+  const more = { ...PAID, id: "pi_2", amount: 599 };
+  const other = { ...PAID, id: "pi_3", amount: 7, isForOrder: false };
+  const facts: Facts = { checkout: "ended", payments: [PAID, more, other] };
+  const { row } = settlementOf(ORDER, facts, NOW)!;
+  assert.deepEqual(
+    differencesOf(ORDER, row, facts).map((
+      { payment, paid, credited },
+    ) => [payment, paid, credited]),
+    [["pi_2", 599, true], ["pi_3", 7, false]],
+  );
+  assert.deepEqual(differencesOf(row, row, facts), []);
+  assert.equal(settlementOf(row, facts, NOW), null);
 });

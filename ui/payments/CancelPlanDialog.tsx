@@ -13,6 +13,8 @@ import { Dialog, DialogActions } from "../components/Dialog.tsx";
 import type { Subscription } from "../../lib/payments/subscription.ts";
 
 export interface CancelPlanDialogProps {
+  /** Whether its last payment failed: it ends at once then. */
+  isOverdue: boolean;
   /** Hears that the plan has been ended, or was ended already. */
   onCanceled: () => Promise<void>;
   onClose: () => void;
@@ -21,7 +23,7 @@ export interface CancelPlanDialogProps {
 }
 
 export default function CancelPlanDialog(
-  { onCanceled, onClose, focusAfter }: CancelPlanDialogProps,
+  { isOverdue, onCanceled, onClose, focusAfter }: CancelPlanDialogProps,
 ) {
   const [busy, setBusy] = useState(false);
 
@@ -36,8 +38,8 @@ export default function CancelPlanDialog(
       // Without a running plan there is nothing left to cancel; the list shows it.
       if (problem.status !== 404) return setBusy(false);
     } else {
-      const { endDate } = answer.body;
-      const until = endDate ? `It runs until ${formatDay(endDate)}. ` : "";
+      const { status, endDate } = answer.body;
+      const until = endDate && status !== "canceled" ? `It runs until ${formatDay(endDate)}. ` : "";
       const description = `${until}Nothing more will be charged.`;
       showToast({ title: "Plan canceled", description, tone: "success" });
     }
@@ -51,7 +53,9 @@ export default function CancelPlanDialog(
       onOpenChange={onClose}
       focusAfter={focusAfter}
       title="Cancel your monthly plan?"
-      description="It runs to the end of the month you have paid for, and is not renewed then. Every generation you have got stays yours."
+      description={`${
+        isOverdue ? AT_ONCE : WITH_ITS_MONTH
+      } Every generation you have got stays yours.`}
     >
       <DialogActions>
         <Button variant="quiet" onClick={onClose}>Keep my plan</Button>
@@ -62,3 +66,8 @@ export default function CancelPlanDialog(
     </Dialog>
   );
 }
+
+const WITH_ITS_MONTH =
+  "It runs to the end of the month you have paid for, and is not renewed then.";
+
+const AT_ONCE = "It ends at once, and the payment that failed is not tried again.";

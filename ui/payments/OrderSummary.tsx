@@ -9,7 +9,13 @@ import { FEATURES } from "./plan_words.ts";
 import { formatPrice } from "./price.ts";
 import type { Product } from "../../lib/payments/product.ts";
 
-export function OrderSummary({ product }: { product: Product }) {
+export interface OrderSummaryProps {
+  product: Product;
+  /** Whether the payment provider works out the taxes, so that the price is not the total. */
+  isBeforeTaxes?: boolean;
+}
+
+export function OrderSummary({ product, isBeforeTaxes = false }: OrderSummaryProps) {
   const { name, description, price, type, generationCredits } = product;
   return (
     <div className="grid gap-5">
@@ -20,7 +26,9 @@ export function OrderSummary({ product }: { product: Product }) {
       </div>
       <FeatureList features={FEATURES[type]} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
-        <span className="font-display text-lg font-medium">Total</span>
+        <span className="font-display text-lg font-medium">
+          {isBeforeTaxes ? "Price" : "Total"}
+        </span>
         <span className="font-display text-3xl font-semibold tabular-nums">
           {formatPrice(price)}
         </span>

@@ -4,13 +4,13 @@
  * @module
  */
 import { useId } from "react";
-import { formatDay } from "../format/format_date.ts";
 import { Button, ButtonLink } from "../components/Button.tsx";
 import { Card } from "../components/Card.tsx";
 import { classNames } from "../components/class_names.ts";
 import { FeatureList } from "./FeatureList.tsx";
 import { creditsOf, FEATURES, OFFERS } from "./plan_words.ts";
 import type { PlanState } from "./plan_state.ts";
+import { type PlanStanding, standingOf } from "./plan_standing.ts";
 import { Price } from "./Price.tsx";
 import type { Product } from "../../lib/payments/product.ts";
 
@@ -22,6 +22,12 @@ export interface PlanCardProps {
   onBuy: () => void;
   /** Asks to end the running plan. */
   onCancel: () => void;
+  /** Lets the canceled plan go on. */
+  onResume: () => void;
+  isResuming: boolean;
+  /** Goes to the provider's page with cards and invoices. */
+  onPortal: () => void;
+  isOpeningPortal: boolean;
 }
 
 export function PlanCard({ product, plan, ...actions }: PlanCardProps) {
@@ -51,58 +57,59 @@ export function PlanCard({ product, plan, ...actions }: PlanCardProps) {
   );
 }
 
-function Actions({ product, plan, busy, onBuy, onCancel }: PlanCardProps) {
-  const { type, id, name } = product;
-  if (plan.state === "offered") {
-    return (
-      <>
-        <Button
-          size="large"
-          variant={type === "premium" ? "primary" : "secondary"}
-          busy={busy}
-          onClick={onBuy}
-        >
-          {busy ? "Opening checkout..." : OFFERS[type]}
-        </Button>
-        <ButtonLink href={`/checkout?productId=${id}`} variant="quiet" size="small">
-          Pay by card, here
-          <span className="sr-only">: {name}</span>
-        </ButtonLink>
-      </>
-    );
-  }
-  if (plan.state === "owned") {
-    return (
-      <Standing title="Yours for life">Bought on {formatDay(plan.purchase.startDate)}.</Standing>
-    );
-  }
-  if (plan.state === "ending") {
-    return (
-      <Standing title="Canceled">
-        It runs until {formatDay(plan.purchase.endDate!)}. Nothing more will be charged.
-      </Standing>
-    );
-  }
+function Actions({ product, plan, ...actions }: PlanCardProps) {
+  if (plan.state === "offered") return <Offer product={product} plan={plan} {...actions} />;
+  const { title, text, tone, can } = standingOf(product, plan);
   return (
     <>
-      {plan.state === "running"
-        ? <Standing title="Your plan">Since {formatDay(plan.purchase.startDate)}.</Standing>
-        : (
-          <Standing title="Payment overdue">
-            Your last payment failed. We will try again in a few days.
-          </Standing>
-        )}
-      <Button variant="quiet" size="small" onClick={onCancel}>Cancel plan</Button>
+      <div className={classNames("rounded-field px-4 py-2.5 text-center", TONES[tone].box)}>
+        <p className={classNames("font-display font-medium", TONES[tone].title)}>{title}</p>
+        <p className="text-base">{text}</p>
+      </div>
+      {can.includes("replace card") && (
+        <Button variant="secondary" busy={actions.isOpeningPortal} onClick={actions.onPortal}>
+          Replace the card
+        </Button>
+      )}
+      {can.includes("resume") && (
+        <Button variant="secondary" busy={actions.isResuming} onClick={actions.onResume}>
+          {actions.isResuming ? "Resuming..." : "Resume plan"}
+        </Button>
+      )}
+      {can.includes("cancel") && (
+        <Button variant="quiet" size="small" onClick={actions.onCancel}>Cancel plan</Button>
+      )}
     </>
   );
 }
 
-/** What a person has of this plan already. */
-function Standing({ title, children }: { title: string; children: React.ReactNode }) {
+function Offer({ product: { id, type, name }, busy, onBuy }: PlanCardProps) {
   return (
-    <div className="rounded-field bg-success-soft px-4 py-2.5 text-center">
-      <p className="font-display font-medium text-success">{title}</p>
-      <p className="text-base">{children}</p>
-    </div>
+    <>
+      <Button
+        size="large"
+        variant={type === "premium" ? "primary" : "secondary"}
+        busy={busy}
+        onClick={onBuy}
+      >
+        {busy ? "Opening checkout..." : OFFERS[type]}
+      </Button>
+      <details className="text-center">
+        <summary className="mx-auto w-fit cursor-pointer rounded-lg px-2 py-1.5 text-base text-muted hover:text-ink">
+          Other ways to pay
+          <span className="sr-only">: {name}</span>
+        </summary>
+        <ButtonLink href={`/checkout?productId=${id}`} variant="quiet" size="small">
+          Pay by card, here
+          <span className="sr-only">: {name}</span>
+        </ButtonLink>
+      </details>
+    </>
   );
 }
+
+const TONES: Record<PlanStanding["tone"], { box: string; title: string }> = {
+  success: { box: "bg-success-soft", title: "text-success" },
+  info: { box: "bg-sunken", title: "text-ink" },
+  danger: { box: "bg-danger-soft", title: "text-danger" },
+};

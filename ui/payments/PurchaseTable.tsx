@@ -40,7 +40,7 @@ export function PurchaseTable({ purchases, products, demoPayments }: PurchaseTab
       </thead>
       <tbody>
         {purchases.map((purchase) => {
-          const { id, type, status, startDate } = purchase;
+          const { id, type, startDate } = purchase;
           const payment = demoPayments?.[id];
           const date = <time dateTime={startDate}>{formatDay(startDate)}</time>;
           return (
@@ -48,7 +48,7 @@ export function PurchaseTable({ purchases, products, demoPayments }: PurchaseTab
               <td className={CELL}>
                 <span className="font-display font-medium">{names.get(type) ?? type}</span>
                 <span className="mt-1 grid justify-items-start gap-1 text-sm text-muted sm:hidden">
-                  <Status status={status} />
+                  <Status {...purchase} />
                   {date}
                 </span>
                 {payment && (
@@ -61,7 +61,7 @@ export function PurchaseTable({ purchases, products, demoPayments }: PurchaseTab
                 )}
               </td>
               <td className={`${CELL} max-sm:hidden`}>
-                <Status status={status} />
+                <Status {...purchase} />
               </td>
               <td className={`${CELL} text-muted max-sm:hidden`}>{date}</td>
               <td className={`${CELL} text-right font-display tabular-nums`}>
@@ -78,14 +78,27 @@ export function PurchaseTable({ purchases, products, demoPayments }: PurchaseTab
   );
 }
 
-function Status({ status }: { status: SubscriptionStatus }) {
-  return <Badge tone={TONES[status]}>{status}</Badge>;
+function Status({ status, endDate }: Pick<Subscription, "status" | "endDate">) {
+  const words = status === "active" && endDate
+    ? `ends ${formatDay(endDate)}`
+    : STATUS_WORDS[status];
+  return <Badge tone={TONES[status]}>{words}</Badge>;
 }
+
+const STATUS_WORDS: Record<SubscriptionStatus, string> = {
+  pending: "being confirmed",
+  active: "active",
+  past_due: "payment overdue",
+  unpaid: "payment failed",
+  canceled: "canceled",
+  refunded: "refunded",
+};
 
 const TONES: Record<SubscriptionStatus, BadgeProps["tone"]> = {
   pending: "accent",
   active: "success",
   past_due: "danger",
+  unpaid: "danger",
   canceled: "neutral",
   refunded: "neutral",
 };

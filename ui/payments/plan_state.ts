@@ -4,21 +4,35 @@
  * @module
  */
 import type { ProductId } from "../../lib/payments/product.ts";
-import type { Subscription } from "../../lib/payments/subscription.ts";
+import type { Subscription, SubscriptionStatus } from "../../lib/payments/subscription.ts";
 
 /** What stands in the way of buying a plan, with the purchase it comes from; nothing for a pack. */
 export type PlanState =
   | { state: "offered" }
-  | { state: "owned" | "running" | "ending" | "overdue"; purchase: Subscription };
+  | {
+    state: "confirming" | "owned" | "running" | "ending" | "overdue" | "unpaid";
+    purchase: Subscription;
+  };
 
 /** The state of the plan `id` for a user with these purchases. */
 export function planState(id: ProductId, purchases: readonly Subscription[]): PlanState {
-  const own = purchases.filter(({ type }) => type === id);
   if (id === "credit_pack") return { state: "offered" };
-  const overdue = own.find(({ status }) => status === "past_due");
-  if (overdue) return { state: "overdue", purchase: overdue };
-  const active = own.find(({ status }) => status === "active");
-  if (!active) return { state: "offered" };
-  if (id === "premium_lifetime") return { state: "owned", purchase: active };
-  return { state: active.endDate ? "ending" : "running", purchase: active };
+  const alive = purchases.filter(({ type, status }) => type === id && status in STATES);
+  // Trouble first: it is what one has to know.
+  const purchase = [...alive].sort((a, b) => rankOf(a) - rankOf(b))[0];
+  if (!purchase) return { state: "offered" };
+  const { status, endDate } = purchase;
+  if (id === "premium_lifetime" && status === "active") return { state: "owned", purchase };
+  if (endDate && (status === "active" || status === "pending")) {
+    return { state: "ending", purchase };
+  }
+  return { state: STATES[status]!, purchase };
+}
+
+/** Purchases in other states are over. */
+const STATES: Partial<Record<SubscriptionStatus, "confirming" | "running" | "overdue" | "unpaid">> =
+  { unpaid: "unpaid", past_due: "overdue", active: "running", pending: "confirming" };
+
+function rankOf({ status }: Subscription): number {
+  return Object.keys(STATES).indexOf(status);
 }

@@ -41,10 +41,22 @@ const cases: [what: string, plan: ProductId, had: Subscription[], state: PlanSta
     "offered",
   ],
   [
-    "an unconfirmed payment does not block another purchase",
+    "a payment that is being confirmed is waited for",
+    "premium_lifetime",
+    [purchase("premium_lifetime", { status: "pending" })],
+    "confirming",
+  ],
+  [
+    "a plan canceled while its payment is being confirmed",
     "monthly",
-    [purchase("monthly", { status: "pending" })],
-    "offered",
+    [purchase("monthly", { status: "pending", ...ENDS })],
+    "ending",
+  ],
+  [
+    "a plan that is not paid any more",
+    "monthly",
+    [purchase("monthly"), purchase("monthly", { status: "unpaid" })],
+    "unpaid",
   ],
   ["other plans", "monthly", [purchase("credit_pack"), purchase("premium_lifetime")], "offered"],
 ];

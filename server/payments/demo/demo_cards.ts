@@ -4,13 +4,14 @@
  * @module
  */
 import { TEST_CARDS } from "../../../lib/payments/demo_payment.ts";
+import type { DemoCardOnFile } from "../../store/payments/demo_payments.ts";
 import type { DemoCard } from "../../../lib/schemas/payments.ts";
 
 export type CardOutcome =
   | { status: "succeeded" | "needs_confirmation" | "pending" }
   | { status: "declined"; message: string };
 
-const [GOOD, DECLINED, ASKING, SLOW] = TEST_CARDS.map(({ number }) => digitsOf(number));
+const [GOOD, DECLINED, ASKING, SLOW, ONCE] = TEST_CARDS.map(({ number }) => digitsOf(number));
 
 /** Years after which no card of today is valid any more. */
 const LONGEST_VALIDITY = 50;
@@ -20,6 +21,7 @@ export function tryCard({ cardNumber, expiry, confirmed }: DemoCard, now: Date):
   if (isOver(expiry, now)) return declined("Your card's expiration year is in the past.");
   switch (digitsOf(cardNumber)) {
     case GOOD:
+    case ONCE:
       return { status: "succeeded" };
     case ASKING:
       return { status: confirmed ? "succeeded" : "needs_confirmation" };
@@ -30,6 +32,20 @@ export function tryCard({ cardNumber, expiry, confirmed }: DemoCard, now: Date):
     default:
       return declined("This is no test card. Use one of the cards listed here.");
   }
+}
+
+/** Whether the card pays another month. */
+export function paysAgain({ last4 }: DemoCardOnFile): boolean {
+  return last4 !== lastFour(ONCE!);
+}
+
+/** What is kept of this card. */
+export function onFile({ cardNumber, expiry }: DemoCard): DemoCardOnFile {
+  return { last4: lastFour(cardNumber), expiry };
+}
+
+function lastFour(number: string): string {
+  return digitsOf(number).slice(-4);
 }
 
 function isOver(expiry: string, now: Date): boolean {

@@ -4,8 +4,11 @@
  *
  * @module
  */
-import { CANCELED_URL, paidUrl } from "../../../lib/payments/checkout.ts";
-import type { DemoCardAnswer, DemoPayment } from "../../../lib/payments/demo_payment.ts";
+import type {
+  DemoBilling,
+  DemoCardAnswer,
+  DemoPayment,
+} from "../../../lib/payments/demo_payment.ts";
 import type { DemoCard } from "../../../lib/schemas/payments.ts";
 import { Failure } from "../../failures/failure.ts";
 import {
@@ -17,11 +20,13 @@ import {
   forgetDemoEvent,
 } from "../../store/payments/demo_payments.ts";
 import type { Payments } from "../payments.ts";
-import { CURRENCY, productOf } from "../products.ts";
 import { sign, signingKey } from "../signature.ts";
-import { tryCard } from "./demo_cards.ts";
+import { readDemoBilling } from "./demo_billing.ts";
+import { completed, newPlan, paid, paidAgain } from "./demo_changes.ts";
+import { onFile, paysAgain, tryCard } from "./demo_cards.ts";
 import { messageOf, withEvents } from "./demo_events.ts";
 import { isOpen } from "./demo_provider.ts";
+import { isGivenBack, shown } from "./demo_shown.ts";
 
 export interface DemoPayments {
   /** The payment as its page shows it; null when this user has no such payment. */
@@ -30,9 +35,13 @@ export interface DemoPayments {
   cancel(userId: number, id: string): Promise<DemoPayment>;
   /** Ends a pending payment. */
   settle(userId: number, id: string, outcome: "paid" | "failed"): Promise<DemoPayment>;
-  /** Pays the next month of a plan. */
+  /** A month passes: the card on file pays the next one, or fails to. */
   renew(userId: number, id: string): Promise<DemoPayment>;
-  /** Gives the latest payment back, and ends the plan if it was one. */
+  /** Puts another card on file; what is overdue is paid with it. Throws `invalid` for one that is declined. */
+  replaceCard(userId: number, id: string, card: DemoCard): Promise<DemoPayment>;
+  /** What the customer portal shows. */
+  billing(userId: number): Promise<DemoBilling>;
+  /** Gives the latest payment back. */
   refund(userId: number, id: string): Promise<DemoPayment>;
   /** The same, by the buyer's bank. */
   dispute(userId: number, id: string): Promise<DemoPayment>;
@@ -93,10 +102,11 @@ export async function createDemoPayments(
       const back = by === "refund"
         ? { ...latest, refunded: latest.amount }
         : { ...latest, disputed: true };
-      const next = { ...row, payments: [...row.payments.slice(0, -1), back] };
-      if (!row.plan || row.plan.state === "ended") return withEvents(next, type, now());
-      const plan = { ...row.plan, state: "ended" as const, endDate: now().toISOString() };
-      return withEvents({ ...next, plan }, [type, "customer.subscription.deleted"], now());
+      return withEvents(
+        { ...row, payments: [...row.payments.slice(0, -1), back] },
+        type,
+        now(),
+      );
     });
   }
 
@@ -111,13 +121,17 @@ export async function createDemoPayments(
     async pay(userId, id, card) {
       await own(userId, id);
       const outcome = tryCard(card, now());
-      const { returnUrl } = await change(userId, id, (row) => {
-        if (!isOpen(row)) return null;
+      const { returnUrl } = await change(userId, id, (stored) => {
+        if (!isOpen(stored)) return null;
+        const row = { ...stored, card: onFile(card) };
         switch (outcome.status) {
           case "succeeded":
             return paid(row, now());
-          case "pending":
-            return withEvents({ ...row, status: "pending" }, completed(row), now());
+          case "pending": {
+            // A plan runs while the bank decides, as with real providers.
+            const plan = row.productId === "monthly" && { plan: newPlan(row, now()) };
+            return withEvents({ ...row, status: "pending", ...plan }, completed(row), now());
+          }
           case "needs_confirmation":
             return { row: { ...row, status: "needs_confirmation" }, events: [] };
           case "declined":
@@ -142,78 +156,41 @@ export async function createDemoPayments(
         if (row.status !== "pending") return null;
         if (outcome === "paid") return paid(row, now());
         const type = "checkout.session.async_payment_failed";
-        return withEvents({ ...row, status: "failed" }, type, now());
+        const plan = row.plan &&
+          { plan: { ...row.plan, state: "ended" as const, endDate: now().toISOString() } };
+        return withEvents({ ...row, status: "failed", ...plan }, type, now());
       }),
 
     renew: (userId, id) =>
       change(userId, id, (row) => {
-        if (row.plan?.state !== "running" || row.plan.endDate) return null;
-        const payments = [...row.payments, newPayment(row, now())];
-        const plan = {
-          ...row.plan,
-          paidUntil: monthsAfter(new Date(payments[0]!.at), payments.length),
-        };
-        return withEvents({ ...row, plan, payments }, "invoice.paid", now());
+        const { plan } = row;
+        if (!plan || plan.state === "ended" || plan.endDate) return null;
+        if (!row.card || paysAgain(row.card)) return paidAgain({ ...row, plan }, now());
+        // The first failure is tried again, the second is not.
+        const state = plan.state === "running" ? "past_due" as const : "unpaid" as const;
+        const types = ["invoice.payment_failed", "customer.subscription.updated"];
+        return withEvents({ ...row, plan: { ...plan, state } }, types, now());
       }),
+
+    async replaceCard(userId, id, card) {
+      await own(userId, id);
+      const outcome = tryCard({ ...card, confirmed: true }, now());
+      if (outcome.status === "declined") {
+        throw new Failure("invalid", outcome.message, {
+          issues: [{ path: "cardNumber", message: outcome.message }],
+        });
+      }
+      return await change(userId, id, (stored) => {
+        const { plan } = stored;
+        if (!plan || plan.state === "ended") return null;
+        const row = { ...stored, card: onFile(card) };
+        return plan.state === "running" ? { row, events: [] } : paidAgain({ ...row, plan }, now());
+      });
+    },
+
+    billing: (userId) => readDemoBilling(kv, userId),
 
     refund: (userId, id) => giveBack(userId, id, "refund"),
     dispute: (userId, id) => giveBack(userId, id, "dispute"),
-  };
-}
-
-function paid(row: DemoPaymentRow, moment: Date): DemoChange {
-  const types = row.status === "pending"
-    ? ["checkout.session.async_payment_succeeded"]
-    : [completed(row)];
-  const next = { ...row, status: "paid" as const, payments: [newPayment(row, moment)] };
-  if (row.productId !== "monthly") return withEvents(next, types, moment);
-  const plan = {
-    id: `${row.id}_plan`,
-    state: "running" as const,
-    paidUntil: monthsAfter(moment, 1),
-  };
-  return withEvents({ ...next, plan }, [...types, "invoice.paid"], moment);
-}
-
-function completed({ mode }: DemoPaymentRow): string {
-  return mode === "form" ? "payment_intent.succeeded" : "checkout.session.completed";
-}
-
-function newPayment({ id, amount, payments }: DemoPaymentRow, moment: Date) {
-  return {
-    id: `${id}_${payments.length + 1}`,
-    at: moment.toISOString(),
-    amount,
-    currency: CURRENCY,
-    refunded: 0,
-    disputed: false,
-  };
-}
-
-/** The same day so many months later; the last day of a month that has no such day. */
-function monthsAfter(date: Date, months: number): string {
-  const later = new Date(date);
-  later.setUTCMonth(date.getUTCMonth() + months);
-  if (later.getUTCDate() !== date.getUTCDate()) later.setUTCDate(0);
-  return later.toISOString();
-}
-
-function isGivenBack({ payments }: DemoPaymentRow): boolean {
-  const latest = payments.at(-1);
-  return latest !== undefined && (latest.disputed || latest.refunded === latest.amount);
-}
-
-function shown(row: DemoPaymentRow): DemoPayment {
-  const { id, productId: kind, amount, mode, status, plan } = row;
-  return {
-    id,
-    kind,
-    name: productOf(kind).name,
-    amount,
-    mode: mode === "form" ? "intent" : "session",
-    status: isGivenBack(row) ? "refunded" : status,
-    renews: kind === "monthly" && plan?.state !== "ended" && !plan?.endDate,
-    returnUrl: paidUrl(kind),
-    cancelUrl: CANCELED_URL,
   };
 }

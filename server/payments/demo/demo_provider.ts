@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { demoPaymentPath } from "../../../lib/payments/demo_payment.ts";
+import { DEMO_BILLING_PATH, demoPaymentPath } from "../../../lib/payments/demo_payment.ts";
 import { Failure } from "../../failures/failure.ts";
 import {
   addDemoPayment,
@@ -16,6 +16,7 @@ import {
 } from "../../store/payments/demo_payments.ts";
 import { batchedReads } from "../../store/database/batched_reads.ts";
 import type { PurchaseRow } from "../../store/payments/purchase_row.ts";
+import { eachPurchase } from "../../store/payments/purchases.ts";
 import type { Facts, PaymentProvider } from "../provider.ts";
 import { isSigned, signingKey } from "../signature.ts";
 import { type DemoMessage, eventOf, withEvents } from "./demo_events.ts";
@@ -89,6 +90,25 @@ export async function createDemoProvider(
       });
     },
 
+    async resumePlan(purchase) {
+      await changeDemoPayment(kv, await paymentIdOf(purchase), (row) => {
+        const { plan } = row;
+        if (!plan?.endDate || plan.state === "ended" || plan.endDate <= now().toISOString()) {
+          return null;
+        }
+        const { endDate: _, ...resumed } = plan;
+        return withEvents({ ...row, plan: resumed }, "customer.subscription.updated", now());
+      });
+    },
+
+    async portal(userId) {
+      for await (const { provider, payments, planId } of eachPurchase(kv, userId)) {
+        const hasPaid = payments.length > 0 || planId !== undefined;
+        if (provider === "demo" && hasPaid) return appUrl + DEMO_BILLING_PATH;
+      }
+      return null;
+    },
+
     async readEvent(body, header) {
       if (!await isSigned(key, body, { header, now: now() })) throw notGenuine();
       return eventOf(parse(body));
@@ -146,7 +166,11 @@ function factsOf({ id, status, plan, payments }: DemoPaymentRow, moment: Date): 
     ...(plan && {
       plan: { id: plan.id, state: isOver ? "ended" : plan.state, endDate: plan.endDate },
     }),
-    payments,
+    payments: payments.map(({ disputed, ...payment }) => ({
+      ...payment,
+      disputed: disputed ? payment.amount : 0,
+      isForOrder: true,
+    })),
   };
 }
 

@@ -6,6 +6,7 @@
 import type { Stripe } from "stripe";
 import type { Product } from "../../../lib/payments/product.ts";
 import { CURRENCY, PRODUCTS } from "../products.ts";
+import { isMissing } from "./stripe_client.ts";
 import { EVENT_TYPES } from "./stripe_events.ts";
 
 export interface Account {
@@ -15,6 +16,9 @@ export interface Account {
   /** Public origin of the site. */
   appUrl: string;
 }
+
+/** Says which of the portal's settings are ours; another number makes new ones. */
+const PORTAL_VERSION = "1";
 
 /** Where Stripe sends its events. */
 const WEBHOOK_PATH = "/api/payments/webhook";
@@ -31,6 +35,7 @@ export async function setUpStripe(account: Account): Promise<Record<string, stri
     variables[`STRIPE_PRODUCT_${name}`] = productId;
     variables[`STRIPE_PRICE_${name}`] = await ensurePrice(account.client, product, productId);
   }
+  variables.STRIPE_PORTAL_CONFIGURATION = await ensurePortal(account);
   const secret = await ensureEndpoint(account);
   if (secret) variables.STRIPE_WEBHOOK_SECRET = secret;
   return variables;
@@ -73,6 +78,27 @@ async function ensurePrice(
   return made.id;
 }
 
+/** What the customer portal offers: cards, invoices, and the end of a plan with its paid period. */
+async function ensurePortal({ client, appUrl }: Account): Promise<string> {
+  const wanted = { purrtrait: PORTAL_VERSION };
+  for await (
+    const known of client.billingPortal.configurations.list({ active: true, limit: 100 })
+  ) {
+    if (known.metadata?.purrtrait === PORTAL_VERSION) return known.id;
+  }
+  const made = await client.billingPortal.configurations.create({
+    default_return_url: `${appUrl}/subscription`,
+    features: {
+      customer_update: { enabled: true, allowed_updates: ["address", "tax_id"] },
+      invoice_history: { enabled: true },
+      payment_method_update: { enabled: true },
+      subscription_cancel: { enabled: true, mode: "at_period_end" },
+    },
+    metadata: wanted,
+  });
+  return made.id;
+}
+
 /** The secret of a new endpoint; undefined when there was one. */
 async function ensureEndpoint(
   { client, appUrl, apiVersion }: Account,
@@ -94,8 +120,4 @@ async function ensureEndpoint(
     api_version: apiVersion as Stripe.WebhookEndpointCreateParams.ApiVersion,
   });
   return made.secret;
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "resource_missing";
 }

@@ -10,7 +10,7 @@ import type { PurchaseRow } from "../../store/payments/purchase_row.ts";
 import { CURRENCY } from "../products.ts";
 import type { OpenCheckout } from "../provider.ts";
 import type { OrderMetadata } from "./stripe_events.ts";
-import { orNull } from "./stripe_client.ts";
+import { orNull, unlessMissing } from "./stripe_client.ts";
 
 export interface CheckoutOrder {
   purchase: PurchaseRow;
@@ -19,6 +19,10 @@ export interface CheckoutOrder {
   price: string;
   /** Public origin. */
   appUrl: string;
+  /** Whether Stripe adds taxes by the buyer's address. */
+  automaticTax: boolean;
+  /** Whether Stripe's page takes promotion codes. */
+  promotionCodes: boolean;
 }
 
 /** The states in which a card can still pay. */
@@ -34,8 +38,9 @@ export function createCheckout(client: Stripe, order: CheckoutOrder): Promise<Op
 
 async function createSession(
   client: Stripe,
-  { purchase, customer, price, appUrl }: CheckoutOrder,
+  order: CheckoutOrder,
 ): Promise<OpenCheckout> {
+  const { purchase, customer, price, appUrl, automaticTax, promotionCodes } = order;
   const { id, mode, productId } = purchase;
   const metadata: OrderMetadata = { purchase: id };
   const paid = `${appUrl}${paidUrl(productId)}&session_id={CHECKOUT_SESSION_ID}`;
@@ -49,17 +54,24 @@ async function createSession(
     line_items: [{ price, quantity: 1 }],
     // Another currency would be another price.
     adaptive_pricing: { enabled: false },
+    ...(automaticTax && {
+      automatic_tax: { enabled: true },
+      // Taxes follow the address, which the page asks for and keeps for the next month.
+      customer_update: { address: "auto" },
+    }),
+    ...(promotionCodes && { allow_promotion_codes: true }),
     customer,
     client_reference_id: id,
     metadata,
-  }, { idempotencyKey: keyOf(purchase) });
+  }, { idempotencyKey: keyOf(order) });
   return openSession(session);
 }
 
 async function createIntent(
   client: Stripe,
-  { purchase, customer }: CheckoutOrder,
+  order: CheckoutOrder,
 ): Promise<OpenCheckout> {
+  const { purchase, customer } = order;
   const metadata: OrderMetadata = { purchase: purchase.id };
   const intent = await client.paymentIntents.create({
     amount: purchase.price,
@@ -67,14 +79,15 @@ async function createIntent(
     customer,
     automatic_payment_methods: { enabled: true },
     metadata,
-  }, { idempotencyKey: keyOf(purchase) });
+  }, { idempotencyKey: keyOf(order) });
   return withSecret(intent.id, intent.client_secret);
 }
 
 async function createPlan(
   client: Stripe,
-  { purchase, customer, price }: CheckoutOrder,
+  order: CheckoutOrder,
 ): Promise<OpenCheckout> {
+  const { purchase, customer, price } = order;
   const metadata: OrderMetadata = { purchase: purchase.id };
   const subscription = await client.subscriptions.create({
     customer,
@@ -83,12 +96,16 @@ async function createPlan(
     payment_settings: { save_default_payment_method: "on_subscription" },
     expand: ["latest_invoice.confirmation_secret"],
     metadata,
-  }, { idempotencyKey: keyOf(purchase) });
+  }, { idempotencyKey: keyOf(order) });
   return withSecret(subscription.id, secretOf(subscription));
 }
 
-/** A checkout that was opened before; null when it cannot be paid any more. */
-export async function findCheckout(
+/** A checkout that was opened before; null when it cannot be paid any more, or is not there. */
+export function findCheckout(client: Stripe, reference: string): Promise<OpenCheckout | null> {
+  return unlessMissing(retrieveCheckout(client, reference));
+}
+
+async function retrieveCheckout(
   client: Stripe,
   reference: string,
 ): Promise<OpenCheckout | null> {
@@ -111,8 +128,8 @@ export async function closeCheckout(client: Stripe, reference: string): Promise<
   if (reference.startsWith("cs_")) {
     await orNull(client.checkout.sessions.expire(reference));
   } else if (reference.startsWith("sub_")) {
-    const { status } = await client.subscriptions.retrieve(reference);
-    if (status === "incomplete") await orNull(client.subscriptions.cancel(reference));
+    const subscription = await unlessMissing(client.subscriptions.retrieve(reference));
+    if (subscription?.status === "incomplete") await orNull(client.subscriptions.cancel(reference));
   } else {
     await orNull(client.paymentIntents.cancel(reference));
   }
@@ -134,7 +151,10 @@ function secretOf({ latest_invoice: invoice }: Stripe.Subscription): string | un
   return invoice.confirmation_secret?.client_secret;
 }
 
-/** One checkout for each order, also when the answer to the first request was lost. */
-function keyOf({ id }: PurchaseRow): string {
-  return `order_${id}`;
+/**
+ * One checkout for each order, also when the answer to the first request was lost. Stripe repeats a refusal
+ * for the same key as well, so that a new customer needs a new key.
+ */
+function keyOf({ purchase, customer }: CheckoutOrder): string {
+  return `order_${purchase.id}_${customer}`;
 }

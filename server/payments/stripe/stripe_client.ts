@@ -48,6 +48,24 @@ export function clientOptions(apiUrl: string) {
   };
 }
 
+/** The answer, or null where Stripe has no such thing (any more). */
+export async function unlessMissing<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Whether Stripe has no such thing: of the parameter with this name, or of whatever was named. */
+export function isMissing(error: unknown, parameter?: string): boolean {
+  if (!(error instanceof Error) || !("code" in error) || error.code !== "resource_missing") {
+    return false;
+  }
+  return parameter === undefined || "param" in error && error.param === parameter;
+}
+
 /** The answer, or null where Stripe says that this cannot be asked of it (any more). */
 export async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {

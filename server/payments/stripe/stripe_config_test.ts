@@ -30,6 +30,8 @@ Deno.test("[config] with all its variables Stripe takes the payments", () => {
     publishableKey: "pk_test_1",
     webhookSecret: "whsec_1",
     apiUrl: "https://api.stripe.com",
+    automaticTax: false,
+    promotionCodes: false,
     products: {
       credit_pack: { product: "prod_1", price: "price_1" },
       monthly: { product: "prod_2", price: "price_2" },

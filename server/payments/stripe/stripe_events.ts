@@ -18,7 +18,10 @@ export const EVENT_TYPES = [
   "payment_intent.canceled",
   "invoice.paid",
   "invoice.payment_failed",
+  "customer.subscription.created",
   "customer.subscription.updated",
+  "customer.subscription.paused",
+  "customer.subscription.resumed",
   "customer.subscription.deleted",
   "charge.refunded",
   "refund.created",
@@ -59,7 +62,10 @@ function subjectOf(event: Stripe.Event): Subject | undefined {
     case "invoice.paid":
     case "invoice.payment_failed":
       return subjectOfInvoice(event.data.object);
+    case "customer.subscription.created":
     case "customer.subscription.updated":
+    case "customer.subscription.paused":
+    case "customer.subscription.resumed":
     case "customer.subscription.deleted": {
       const { id: planId, metadata } = event.data.object;
       return { ...orderIn(metadata), planId };

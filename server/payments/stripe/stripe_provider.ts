@@ -14,7 +14,7 @@ import { CURRENCY, productOf } from "../products.ts";
 import type { Facts, PaymentProvider } from "../provider.ts";
 import { isSigned, signingKey } from "../signature.ts";
 import { closeCheckout, createCheckout, findCheckout } from "./stripe_checkouts.ts";
-import { createAsking, orNull } from "./stripe_client.ts";
+import { createAsking, isMissing, orNull, unlessMissing } from "./stripe_client.ts";
 import { EVENT_TYPES, eventOf, nameOf, orderIn, subjectOfInvoice } from "./stripe_events.ts";
 import { factsAbout } from "./stripe_facts.ts";
 import { atomic } from "../../store/database/commit.ts";
@@ -53,15 +53,22 @@ export async function createStripeProvider(
     return name;
   }
 
-  /** One customer for each user, made at the first purchase. */
-  async function customerOf(client: Stripe, { id, userId }: PurchaseRow): Promise<string> {
+  /**
+   * One customer for each user, made at the first purchase. `missing` is one that Stripe does not know any
+   * more: it was deleted, or belongs to the account of other keys.
+   */
+  async function customerOf(
+    client: Stripe,
+    { id, userId }: PurchaseRow,
+    missing?: string,
+  ): Promise<string> {
     const known = await kv.get<string>(keys.customer("stripe", userId));
-    if (known.value) return known.value;
+    if (known.value && known.value !== missing) return known.value;
     const user = await findUser(kv, userId);
     const email = user?.email ?? user?.pendingEmail;
     const customer = await client.customers.create(
       { metadata: { user: String(userId) }, ...(email && { email }) },
-      { idempotencyKey: `customer_${id}` },
+      { idempotencyKey: missing ? `customer_${id}_after_${missing}` : `customer_${id}` },
     );
     const { ok } = await atomic(kv).check(known).set(known.key, customer.id).commit();
     // Two first purchases at once make two customers; the second one stays unused.
@@ -72,13 +79,22 @@ export async function createStripeProvider(
     name: "stripe",
     title: "Stripe",
     publishableKey: config.publishableKey,
+    // Taxes depend on an address, which Stripe's page asks for.
+    ...(config.automaticTax && { isHostedOnly: true }),
 
     open: (purchase) =>
       ask(async (client) => {
         if (purchase.reference) return await findCheckout(client, purchase.reference);
         const price = await priceOf(client, purchase.productId);
         const customer = await customerOf(client, purchase);
-        return await createCheckout(client, { purchase, customer, price, appUrl });
+        const create = (customer: string) =>
+          createCheckout(client, { ...config, purchase, customer, price, appUrl });
+        try {
+          return await create(customer);
+        } catch (error) {
+          if (!isMissing(error, "customer")) throw error;
+          return await create(await customerOf(client, purchase, customer));
+        }
       }),
 
     async close({ reference }) {
@@ -88,15 +104,45 @@ export async function createStripeProvider(
     async look(purchase, hint) {
       const reference = purchase.reference ?? hint.reference ?? hint.planId ?? hint.paymentId;
       if (!reference) return NOTHING;
-      return await ask((client) => factsAbout(client, reference, purchase.id)) ?? NOTHING;
+      const catalogue = config.products[purchase.productId];
+      const sold = { purchaseId: purchase.id, amount: purchase.price, catalogue };
+      return await ask((client) => factsAbout(client, reference, sold)) ?? NOTHING;
     },
 
     async endPlan({ planId }, when) {
       if (!planId) return;
       await ask(async (client) => {
         if (when === "now") await orNull(client.subscriptions.cancel(planId));
-        else await client.subscriptions.update(planId, { cancel_at_period_end: true });
+        else {await unlessMissing(
+            client.subscriptions.update(planId, { cancel_at_period_end: true }),
+          );}
       });
+    },
+
+    async resumePlan({ planId }) {
+      if (!planId) return;
+      await ask(async (client) => {
+        // The customer portal may have named a day, which is something else than the period's end.
+        const { cancel_at_period_end } = await client.subscriptions.retrieve(planId);
+        const resumed = cancel_at_period_end
+          ? { cancel_at_period_end: false }
+          : { cancel_at: "" as const };
+        await client.subscriptions.update(planId, resumed);
+      });
+    },
+
+    async portal(userId) {
+      const { value: customer } = await kv.get<string>(keys.customer("stripe", userId));
+      if (!customer) return null;
+      const { portalConfiguration: configuration } = config;
+      const session = await ask((client) =>
+        unlessMissing(client.billingPortal.sessions.create({
+          customer,
+          return_url: `${appUrl}/subscription`,
+          ...(configuration && { configuration }),
+        }))
+      );
+      return session?.url ?? null;
     },
 
     async readEvent(body, header) {

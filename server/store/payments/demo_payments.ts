@@ -10,13 +10,29 @@ import type { Reads } from "../database/batched_reads.ts";
 import { keys } from "../keys.ts";
 import type { PurchaseRow } from "./purchase_row.ts";
 
+/** A payment as the demo's bank knows it. */
+export interface DemoCharge extends Omit<Payment, "disputed" | "isForOrder"> {
+  /** Whether the whole of it was taken back by the buyer's bank. */
+  disputed: boolean;
+}
+
+/** What is kept of a card: enough to recognise it. */
+export interface DemoCardOnFile {
+  /** Its last four digits. */
+  last4: string;
+  /** As it was typed, e.g. `12 / 34`. */
+  expiry: string;
+}
+
 export interface DemoPaymentRow
   extends Pick<PurchaseRow, "userId" | "productId" | "mode">, Pick<Payment, "amount"> {
   id: string;
   purchaseId: string;
-  status: Exclude<DemoPaymentStatus, "refunded">;
+  status: Exclude<DemoPaymentStatus, "refunded" | "overdue">;
   clientSecret: string;
-  payments: Payment[];
+  payments: DemoCharge[];
+  /** The card that pays the next month. */
+  card?: DemoCardOnFile;
   /** `paidUntil`: when the next payment is due, ISO 8601. */
   plan?: Plan & { paidUntil: string };
   /** ISO 8601. */

@@ -12,8 +12,8 @@ import { readMany } from "../database/read_many.ts";
 /** A provider sends an event again for some days; an older one is not news any more. */
 const KEPT_MS = 60 * DAY_MS;
 
-/** What has failed for so long fails for ever. Checked by the reader: a row that expires by itself costs more. */
-const OPEN_MS = 7 * DAY_MS;
+/** After so long the provider has forgotten it as well. Checked by the reader: a row that expires by itself costs more. */
+const OPEN_MS = 30 * DAY_MS;
 
 /** What an event is about, as far as it says so itself. */
 export interface Subject {

@@ -12,6 +12,7 @@ export const PURCHASE_KINDS: readonly EntryKind[] = [
   ...PRODUCT_IDS,
   "refund",
   "dispute",
+  "refund_failed",
   "dispute_won",
   "debt",
   "correction",
@@ -31,6 +32,10 @@ export interface BookedPayment {
   credits: number;
   /** Of these, the ones taken back since. */
   takenBack: number;
+  /** Of the ones taken back, those that went with a dispute. */
+  disputed?: number;
+  /** Pence that were paid, where they differ from the price: tax, a coupon, a balance. */
+  paid?: number;
 }
 
 export interface PurchaseRow {
@@ -53,6 +58,8 @@ export interface PurchaseRow {
   planId?: string;
   /** The oldest first. */
   payments: BookedPayment[];
+  /** Payments that arrived for it and are for something else: the log names each once. */
+  otherPayments?: string[];
   /** ISO 8601. */
   createdAt: string;
   /** ISO 8601: when the plan ends or ended. */
@@ -66,7 +73,12 @@ export function isStanding({ productId }: Pick<PurchaseRow, "productId">): boole
 
 /** Whether it is running, owned, or may still be paid. */
 export function isAlive({ status }: Pick<PurchaseRow, "status">): boolean {
-  return status === "pending" || status === "active" || status === "past_due";
+  return status === "pending" || status === "active" || isInArrears({ status });
+}
+
+/** Whether it is a plan whose last payment failed. */
+export function isInArrears({ status }: Pick<PurchaseRow, "status">): boolean {
+  return status === "past_due" || status === "unpaid";
 }
 
 /** What the provider calls it and what belongs to it: each leads to it. */

@@ -13,7 +13,8 @@ import { Alert } from "../../components/Alert.tsx";
 import type { DemoCardAnswer } from "../../../lib/payments/demo_payment.ts";
 import { CardFields } from "./CardFields.tsx";
 import { Confirmation } from "./Confirmation.tsx";
-import { ASKING_CARD, declined, payByCard, testCard } from "./paying.ts";
+import { fillCard } from "./fill_card.ts";
+import { ASKING_CARD, declined, payByCard } from "./paying.ts";
 import { TestCards } from "./TestCards.tsx";
 
 export interface DemoCardFormProps {
@@ -70,16 +71,6 @@ export function DemoCardForm({ asked, label, busyLabel, children, ...payment }: 
     setWaiting(undefined);
   }
 
-  function fill(number: string) {
-    const form = fields.current!;
-    for (const [name, text] of Object.entries(testCard(number))) {
-      const field = form.elements.namedItem(name) as HTMLInputElement;
-      field.value = String(text);
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-    form.querySelector<HTMLElement>("[type=submit]")?.focus();
-  }
-
   return (
     <>
       {waiting && (
@@ -100,7 +91,7 @@ export function DemoCardForm({ asked, label, busyLabel, children, ...payment }: 
         <WaitNotice wait={form.wait} />
         <SubmitButton form={form} busyText={busyLabel} size="large">{label}</SubmitButton>
         {children}
-        <TestCards onPick={fill} />
+        <TestCards onPick={(number) => fillCard(fields.current!, number)} />
       </form>
     </>
   );

@@ -80,7 +80,7 @@ export function PaymentOutcome({ payment, status, onChange, onProblem }: Payment
 }
 
 /** From these states the way back speaks of a purchase. */
-const BOUGHT: DemoPaymentStatus[] = ["pending", "paid"];
+const BOUGHT: DemoPaymentStatus[] = ["pending", "paid", "overdue"];
 
 const WORDS: Record<Settled, { title: string; text: string }> = {
   pending: {
@@ -91,5 +91,9 @@ const WORDS: Record<Settled, { title: string; text: string }> = {
   paid: { title: "Paid", text: "Thank you. You can go back to your cats." },
   failed: { title: "The payment failed", text: "Nothing was charged, and nothing was bought." },
   canceled: { title: "The payment was canceled", text: "Nothing was charged." },
-  refunded: { title: "The money was given back", text: "The purchase is undone." },
+  refunded: { title: "The money was given back", text: "What it brought was taken back." },
+  overdue: {
+    title: "The last month was not paid",
+    text: "The card on file was declined. Replace it under “Cards and invoices”.",
+  },
 };

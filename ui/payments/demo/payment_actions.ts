@@ -32,7 +32,13 @@ const SETTLING: readonly PaymentAction[] = [
 const RENEWAL: PaymentAction = {
   name: "renew",
   label: "Let a month pass",
-  done: "The plan has been paid for another month.",
+  done: "A month has passed.",
+};
+
+const ANOTHER_TRY: PaymentAction = {
+  name: "renew",
+  label: "Let it be tried again",
+  done: "It was tried again.",
 };
 
 const GIVING_BACK: readonly PaymentAction[] = [
@@ -46,6 +52,9 @@ export function paymentActions(
   status: DemoPaymentStatus,
 ): readonly PaymentAction[] {
   if (status === "pending") return SETTLING;
+  if (status === "overdue") return [ANOTHER_TRY];
+  // A refund takes back one month; the plan goes on.
+  if (status === "refunded") return renews ? [RENEWAL] : [];
   if (status === "paid") return renews ? [RENEWAL, ...GIVING_BACK] : GIVING_BACK;
   return [];
 }
