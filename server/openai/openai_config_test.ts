@@ -12,7 +12,23 @@ Deno.test("[config] OpenAI needs only its key", () => {
     baseUrl: "https://api.openai.com/v1",
     model: "gpt-image-2",
     timeoutMs: 180_000,
+    moderates: true,
+    pictureHosts: [],
   });
+});
+
+Deno.test("[config] servers that answer like OpenAI may lack a moderation and keep pictures elsewhere", () => {
+  const variables = {
+    OPENAI_MODERATION: "off",
+    OPENAI_PICTURE_HOSTS: "CDN.example, files.example:8443",
+  };
+  const { moderates, pictureHosts } = readConfig({ OPENAI_API_KEY: "k", ...variables }).openAi!;
+  assert.equal(moderates, false);
+  assert.deepEqual(pictureHosts, ["cdn.example", "files.example:8443"]);
+  assert.throws(
+    () => readConfig({ OPENAI_API_KEY: "k", OPENAI_PICTURE_HOSTS: "https://cdn.example" }),
+    /OPENAI_PICTURE_HOSTS/,
+  );
 });
 
 for (const name of ["OPENAI_BASE_URL", "OPENAI_IMAGE_MODEL", "OPENAI_TIMEOUT_MS"]) {
@@ -24,3 +40,17 @@ for (const name of ["OPENAI_BASE_URL", "OPENAI_IMAGE_MODEL", "OPENAI_TIMEOUT_MS"
     );
   });
 }
+
+Deno.test("[config] a Stable Diffusion web UI draws instead, and not beside OpenAI", () => {
+  assert.deepEqual(readConfig({ SD_WEBUI_URL: "http://gpu:7860/" }).sdWebui, {
+    url: "http://gpu:7860",
+    login: undefined,
+    size: 1024,
+    timeoutMs: 180_000,
+  });
+  assert.throws(
+    () => readConfig({ SD_WEBUI_URL: "http://gpu:7860", OPENAI_API_KEY: "k" }),
+    /one of them draws/,
+  );
+  assert.throws(() => readConfig({ SD_WEBUI_SIZE: "512" }), /SD_WEBUI_URL is not/);
+});

@@ -15,9 +15,12 @@ import type {
 } from "../generation/image_generator.ts";
 import type { Owner } from "../store/generations/generation_row.ts";
 import { createBreaker } from "./breaker.ts";
-import { failureOf, GarbledAnswer, type Outcome, outcomeOf, OUTCOMES } from "./outcomes.ts";
+import { createOptionalParameters } from "./optional_parameters.ts";
+import { failureOf, NoPhotos, type Outcome, outcomeOf, OUTCOMES } from "./outcomes.ts";
 import { finishedPicture, partialPicture } from "./picture.ts";
+import { createPictureHosts } from "./picture_hosts.ts";
 import { alternativeText, composePrompt, ownWords } from "./prompt.ts";
+import { bytesOf, sentPictures } from "./sent_picture.ts";
 import { retryOnRateLimit } from "./waiting.ts";
 
 /** Pictures at once: more than a new account is allowed a minute only meets its rate limit. */
@@ -59,13 +62,6 @@ export interface OpenAiDeps {
   now?: () => number;
 }
 
-/** The events in the stream of a picture, as far as we need them. */
-interface StreamedEvent {
-  type: string;
-  b64_json?: unknown;
-  usage?: { total_tokens?: unknown };
-}
-
 /** A generator that lets OpenAI's image model draw. */
 export function createOpenAi(
   { config, secret, onOutcome = () => {}, now }: OpenAiDeps,
@@ -74,6 +70,10 @@ export function createOpenAi(
   const drawing = createBreaker({ now });
   const moderating = createBreaker({ now });
   const closing = new AbortController();
+  const optional = createOptionalParameters();
+  const hosts = createPictureHosts({ baseUrl: config.baseUrl, others: config.pictureHosts });
+  /** Whether the server has said that it knows no edits. */
+  let takesNoPhotos = false;
   let loading: Promise<{ client: OpenAI; toFile: typeof OpenAI.toFile }> | undefined;
 
   /** Loaded when it is first needed, so that the start does not wait for it. */
@@ -93,14 +93,15 @@ export function createOpenAi(
     return loading;
   }
 
-  async function approve(request: Omit<PictureRequest, "photo" | "seed">): Promise<void> {
+  async function approve(request: Omit<PictureRequest, "seed">): Promise<void> {
     drawing.check();
+    if (!config.moderates) return;
     const { client } = await load();
     const answer = await ending(() =>
       moderating.run(
         () =>
           client.moderations.create(
-            { model: "omni-moderation-latest", input: ownWords(request) },
+            { model: "omni-moderation-latest", input: moderated(request) },
             { timeout: MODERATION_LIMIT_MS, signal: closing.signal },
           ),
         verdictOf,
@@ -126,32 +127,37 @@ export function createOpenAi(
     const report = (stage: Stage) => onProgress?.({ stage, percent: PROGRESS[stage] });
     report("reading");
     const limit = AbortSignal.any([signal, closing.signal, AbortSignal.timeout(timeoutMs)]);
-    const events = await retryOnRateLimit(() => ask(request, limit), limit);
+    const response = await retryOnRateLimit(() => ask(request, limit), limit).catch((error) => {
+      // The client says only that it was aborted, not why.
+      limit.throwIfAborted();
+      throw error;
+    });
     report("sketching");
-    for await (const event of events as AsyncIterable<StreamedEvent>) {
-      if (event.type.endsWith(".partial_image")) {
+    for await (const sent of sentPictures(response, limit)) {
+      if (!sent.isFinished) {
         report("painting");
-        await partialPicture(event.b64_json).then(onPartial, () => {});
+        await bytesOf(sent, hosts, limit).then(partialPicture).then(onPartial, () => {});
+        continue;
       }
-      if (!event.type.endsWith(".completed")) continue;
       report("finishing");
-      const png = await finishedPicture(event.b64_json);
-      const tokens = event.usage?.total_tokens;
+      const png = await finishedPicture(await bytesOf(sent, hosts, limit));
       return {
         png,
         alt: alternativeText(request),
         understanding: understand(request),
-        ...(typeof tokens === "number" && { tokens }),
+        ...(sent.tokens !== undefined && { tokens: sent.tokens }),
       };
     }
-    // The library ends a stream quietly when it is aborted or cut off.
-    throw new Error("The stream ended without a picture.");
+    throw new Error("An answer has a finished picture, or throws.");
   }
 
-  /** The stream of a picture, once the service has accepted the request. */
-  async function ask(request: PictureRequest, signal: AbortSignal) {
+  /** The answer with a picture, once the service has accepted the request. */
+  async function ask(request: PictureRequest, signal: AbortSignal): Promise<Response> {
+    const { photo } = request;
+    if (photo && takesNoPhotos) throw new NoPhotos("The server knows no edits.");
     const { client, toFile } = await load();
-    const params = {
+    const image = photo && await toFile(photo.jpeg, "photo.jpg", { type: "image/jpeg" });
+    const parameters = {
       model,
       prompt: composePrompt(request),
       size: "1024x1024",
@@ -161,18 +167,17 @@ export function createOpenAi(
       stream: true,
       partial_images: PARTIAL_IMAGES,
       safety_identifier: await pseudonym(secret, request.owner),
-    } as const;
-    const { data, response } = request.photo
-      ? await client.images.edit({
-        ...params,
-        image: await toFile(request.photo.jpeg, "photo.jpg", { type: "image/jpeg" }),
-      }, { signal }).withResponse()
-      : await client.images.generate(params, { signal }).withResponse();
-    if (!response.headers.get("content-type")?.startsWith("text/event-stream")) {
-      await response.body?.cancel();
-      throw new GarbledAnswer("The answer is no stream of events.");
-    }
-    return data;
+    };
+    return await optional.ask(parameters, async (known) => {
+      // What is left out is optional for the client as well.
+      if (!image) return await client.images.generate(known as never, { signal }).asResponse();
+      try {
+        return await client.images.edit({ ...known, image } as never, { signal }).asResponse();
+      } catch (error) {
+        takesNoPhotos = deniesEdits(error);
+        throw takesNoPhotos ? new NoPhotos("The server knows no edits.", { cause: error }) : error;
+      }
+    });
   }
 
   /** Turns an error into a failure with a message for the user. */
@@ -204,6 +209,26 @@ export function createOpenAi(
 function understand({ prompt }: Pick<PictureRequest, "prompt">) {
   const understood = [{ text: prompt, meaning: "given to the image model word for word" }];
   return { understood, guessed: [], ignored: [] };
+}
+
+/** Whether the server says that it has no such call, or that its model has none. */
+function deniesEdits(error: unknown): boolean {
+  const { status, code, message } = error as { status?: unknown; code?: unknown; message?: string };
+  if (code === "model_not_found") return false;
+  if (status === 404 || status === 405 || status === 501) return true;
+  return status === 400 && /\b(edit|image.to.image|img2img)/i.test(message ?? "") &&
+    /not support|unsupported|not available/i.test(message ?? "");
+}
+
+/** Everything of a request that a person brought: words, and the photo. */
+function moderated(request: Omit<PictureRequest, "seed">) {
+  const text = ownWords(request);
+  if (!request.photo) return text;
+  const url = `data:image/jpeg;base64,${request.photo.jpeg.toBase64()}`;
+  return [
+    { type: "text" as const, text },
+    { type: "image_url" as const, image_url: { url } },
+  ];
 }
 
 function verdictOf(error: unknown) {

@@ -56,12 +56,41 @@ export const OUTCOMES = {
     verdict: "unsaid",
     alert: false,
   },
-  /** No answer, or half of one: a picture may have been made and billed. Never asked for again. */
-  unknown: {
+  /** No answer in time: a picture may have been made and billed. Never asked for again. */
+  timedOut: {
     failure: "provider",
     message: `The image service did not answer in time. ${NOT_CHARGED} Please try again.`,
     verdict: "failing",
     alert: true,
+  },
+  /** Half an answer: a picture may have been made and billed. Never asked for again. */
+  interrupted: {
+    failure: "provider",
+    message: `The image service broke off while it was drawing. ${NOT_CHARGED} Please try again.`,
+    verdict: "failing",
+    alert: true,
+  },
+  /** It says itself that it failed. */
+  failed: {
+    failure: "provider",
+    message: `The image service failed to draw this. ${NOT_CHARGED} Please try again.`,
+    verdict: "failing",
+    alert: true,
+  },
+  /** No connection. */
+  unreachable: {
+    failure: "provider",
+    message: `The image service cannot be reached. ${NOT_CHARGED} Please try again later.`,
+    verdict: "failing",
+    alert: true,
+  },
+  /** The model draws from words only. */
+  noPhotos: {
+    failure: "provider",
+    message:
+      `The image model of this site cannot draw from a photo. ${NOT_CHARGED} Please describe your cat instead.`,
+    verdict: "healthy",
+    alert: false,
   },
   /** An answer that is no picture. */
   garbled: {
@@ -78,6 +107,21 @@ export class GarbledAnswer extends Error {
   override name = "GarbledAnswer";
 }
 
+/** An answer that ends before it is whole. */
+export class InterruptedAnswer extends Error {
+  override name = "InterruptedAnswer";
+}
+
+/** There was no connection. */
+export class Unreachable extends Error {
+  override name = "Unreachable";
+}
+
+/** What a photo was sent to does not take any. */
+export class NoPhotos extends Error {
+  override name = "NoPhotos";
+}
+
 /** The code says more than the status, which a failure within a stream does not even have. */
 const BY_CODE: Record<string, Outcome> = {
   moderation_blocked: "blocked",
@@ -89,29 +133,37 @@ const BY_CODE: Record<string, Outcome> = {
   account_deactivated: "locked",
   invalid_api_key: "locked",
   rate_limit_exceeded: "crowded",
+  server_error: "failed",
 };
 
 /** Which outcome this error of the client stands for. */
 export function outcomeOf(error: unknown): Outcome {
   if (error instanceof GarbledAnswer) return "garbled";
-  if (!(error instanceof Error)) return "unknown";
+  if (error instanceof NoPhotos) return "noPhotos";
+  if (!(error instanceof Error)) return "interrupted";
+  // The client's own errors, by the names they have; those of `fetch` and of time limits.
+  if (/Timeout/.test(error.name + error.constructor.name)) return "timedOut";
+  if (error instanceof Unreachable || error.constructor.name === "APIConnectionError") {
+    return "unreachable";
+  }
   const { code, type, status } = error as { code?: unknown; type?: unknown; status?: unknown };
   for (const name of [code, type]) {
     const outcome = typeof name === "string" ? BY_CODE[name] : undefined;
     if (outcome) return outcome;
   }
-  if (typeof status !== "number" || status >= 500) return "unknown";
+  if (typeof status !== "number") return "interrupted";
+  if (status >= 500) return "failed";
   if (status === 401 || status === 403) return "locked";
   return status === 429 ? "crowded" : "rejected";
 }
 
-/** The failure of an outcome, with its message for the user. */
-export function failureOf(outcome: Outcome, cause: unknown): Failure {
+/** The failure of an outcome, with its message for the user; `service` is named in the log. */
+export function failureOf(outcome: Outcome, cause: unknown, service = "OpenAI"): Failure {
   const { failure, message, alert, ...rest }: Consequence = OUTCOMES[outcome];
   return new Failure(failure, message, {
     retryAfterSeconds: rest.retryAfterSeconds,
     // What has a cause is logged, and the log shows one message.
-    ...(alert && { cause: new Error(`OpenAI, ${outcome}: ${shortly(cause)}`, { cause }) }),
+    ...(alert && { cause: new Error(`${service}, ${outcome}: ${shortly(cause)}`, { cause }) }),
   });
 }
 

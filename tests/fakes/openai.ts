@@ -53,6 +53,10 @@ export interface FakeOpenAi extends AsyncDisposable {
   moderation: "works" | "server error" | "hang";
   readonly orders: PictureOrder[];
   readonly moderated: string[];
+  /** Photos that were shown to the moderation, as data URLs. */
+  readonly moderatedPhotos: string[];
+  /** Whether the moderation flags every photo. */
+  flagsPhotos: boolean;
   /** What a client asked for that the real service does not know, refuses or ignores. */
   readonly mistakes: string[];
   /** Pictures made, delivered or not. */
@@ -90,6 +94,8 @@ export async function fakeOpenAi({ model = "gpt-image-2" } = {}): Promise<FakeOp
     moderation: "works" as FakeOpenAi["moderation"],
     orders: [] as PictureOrder[],
     moderated: [] as string[],
+    moderatedPhotos: [] as string[],
+    flagsPhotos: false,
     mistakes: [] as string[],
     billed: 0,
     chaos: undefined as FakeOpenAi["chaos"],
@@ -102,11 +108,22 @@ export async function fakeOpenAi({ model = "gpt-image-2" } = {}): Promise<FakeOp
     })
     .post("/v1/moderations", async (c) => {
       const { input, model } = await c.req.json();
-      state.moderated.push(input);
+      const parts: { type: string; text?: string; image_url?: { url: string } }[] =
+        typeof input === "string" ? [{ type: "text", text: input }] : input;
+      const words = parts.map(({ text = "" }) => text).join("");
+      state.moderated.push(words);
+      const photos = parts.filter(({ type }) => type === "image_url");
+      state.moderatedPhotos.push(...photos.map(({ image_url }) => image_url!.url));
       if (model !== "omni-moderation-latest") state.mistakes.push(`moderation by ${model}`);
       if (state.moderation === "server error") return c.json(problem("Oops", "server_error"), 500);
       if (state.moderation === "hang") await hang();
-      return c.json({ id: "modr-1", model, results: [{ flagged: state.flagged.test(input) }] });
+      return c.json({
+        id: "modr-1",
+        model,
+        results: [{
+          flagged: state.flagged.test(words) || (photos.length > 0 && state.flagsPhotos),
+        }],
+      });
     })
     .post("/v1/images/generations", async (c) => {
       return await answer({ path: "/images/generations", fields: await c.req.json() });

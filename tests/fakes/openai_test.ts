@@ -37,6 +37,8 @@ async function openFixture(
       baseUrl: fake.baseUrl,
       model: "gpt-image-2",
       timeoutMs,
+      moderates: true,
+      pictureHosts: [],
     },
     secret: new Uint8Array(32),
     onOutcome: (outcome) => outcomes.push(outcome),
@@ -128,17 +130,37 @@ Deno.test("a photo is sent along for two credits", async () => {
   assert.deepEqual(await fixture.balance(USER), { available: 4, held: 0 });
 });
 
+Deno.test("a photo is looked at before it is drawn from; one that is flagged costs nothing", async () => {
+  await using opened = await openFixture();
+  const { generation, fake, fixture, outcomes } = opened;
+  const photo = await readPhoto(`data:image/png;base64,${(await plainPng(300)).toBase64()}`);
+  fake.flagsPhotos = true;
+  const failure = await failureOf(generation.generate({ ...REQUEST, photo }));
+  assert.equal(failure.kind, "invalid");
+  assert.deepEqual(fake.moderatedPhotos, [`data:image/jpeg;base64,${photo.jpeg.toBase64()}`]);
+  assert.deepEqual(outcomes, ["flagged"]);
+  assert.deepEqual(fake.orders, []);
+  assert.deepEqual(await fixture.balance(USER), { available: 6, held: 0 });
+});
+
+Deno.test("an answer in JSON is a picture as well", async () => {
+  await using opened = await openFixture();
+  opened.fake.endings = ["json"];
+  await opened.generation.generate(REQUEST);
+  assert.deepEqual(await opened.fixture.balance(USER), { available: 5, held: 0 });
+  assertProper(opened.fake);
+});
+
 /** How a request ends, the user's message, how it is counted, and how often it was sent. */
 const table: [Ending, FailureKind, message: RegExp, outcome: string, requests: number][] = [
-  ["server error", "provider", /did not answer in time/, "unknown", 1],
-  ["server error as a page", "provider", /did not answer in time/, "unknown", 1],
-  ["hang", "provider", /did not answer in time/, "unknown", 1],
-  ["hang in the stream", "provider", /did not answer in time/, "unknown", 1],
-  ["cut", "provider", /did not answer in time/, "unknown", 1],
-  ["ended early", "provider", /did not answer in time/, "unknown", 1],
-  ["error in the stream", "provider", /did not answer in time/, "unknown", 1],
+  ["server error", "provider", /failed to draw this/, "failed", 1],
+  ["server error as a page", "provider", /failed to draw this/, "failed", 1],
+  ["hang", "provider", /did not answer in time/, "timedOut", 1],
+  ["hang in the stream", "provider", /did not answer in time/, "timedOut", 1],
+  ["cut", "provider", /broke off/, "interrupted", 1],
+  ["ended early", "provider", /broke off/, "interrupted", 1],
+  ["error in the stream", "provider", /failed to draw this/, "failed", 1],
   ["page", "provider", /sent no usable picture/, "garbled", 1],
-  ["json", "provider", /sent no usable picture/, "garbled", 1],
   ["wrong bytes", "provider", /sent no usable picture/, "garbled", 1],
   ["half a picture", "provider", /sent no usable picture/, "garbled", 1],
   ["not base64", "provider", /sent no usable picture/, "garbled", 1],
@@ -183,11 +205,19 @@ Deno.test("no server at the URL: nothing is paid", async () => {
   await using opened = await openFixture();
   const { fake, fixture } = opened;
   const generator = createOpenAi({
-    config: { apiKey: "k", baseUrl: "http://127.0.0.1:9/v1", model: "gpt-image-2", timeoutMs: 500 },
+    config: {
+      apiKey: "k",
+      baseUrl: "http://127.0.0.1:9/v1",
+      model: "gpt-image-2",
+      timeoutMs: 500,
+      moderates: true,
+      pictureHosts: [],
+    },
     secret: new Uint8Array(32),
   });
   const failure = await failureOf(fixture.open({ generator }).generate(REQUEST));
   assert.equal(failure.kind, "provider");
+  assert.match(failure.message, /cannot be reached/);
   assert.equal(fake.orders.length, 0);
   assert.deepEqual(await fixture.balance(USER), { available: 6, held: 0 });
 });

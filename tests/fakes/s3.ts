@@ -25,6 +25,8 @@ export interface FakeS3 extends AsyncDisposable {
   readonly requests: string[];
   /** How the next requests end, one after the other; after the last one all is well. */
   faults: Fault[];
+  /** What it answers, without a connection: a bucket in the host's name is a name that no test can look up. */
+  answer(request: Request): Promise<Response>;
   /** Closes the port, as a server does that is down. */
   stop(): Promise<void>;
   /** Opens the same port again, with the same objects. */
@@ -39,19 +41,23 @@ const PAGE = 5;
 /** A header's signature is accepted this long; a query says its own life. */
 const SKEW_SECONDS = 15 * 60;
 
-export function fakeS3(): FakeS3 {
+export function fakeS3(options: Partial<S3Config> = {}): FakeS3 {
   const objects = new Map<string, StoredObject>();
   const requests: string[] = [];
   const end = Promise.withResolvers<void>();
   let server = listen(0);
   const { port, origin: endpoint } = server;
-  const config = {
+  const config: S3Config = {
     endpoint,
     publicUrl: endpoint,
     region: "eu-west-1",
     bucket: BUCKET,
     accessKeyId: "the-key-id",
     secretAccessKey: "the/secret+key",
+    addressing: "path" as const,
+    keyPrefix: "",
+    sessionToken: undefined,
+    ...options,
   };
 
   function listen(port: number) {
@@ -61,7 +67,9 @@ export function fakeS3(): FakeS3 {
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
-    const [, bucket, ...rest] = url.pathname.split("/");
+    const [bucket, ...rest] = config.addressing === "path"
+      ? url.pathname.slice(1).split("/")
+      : [url.host.split(".")[0], ...url.pathname.slice(1).split("/")];
     const key = decodeURIComponent(rest.join("/"));
     const body = await request.bytes();
     requests.push(`${request.method} ${key}`);
@@ -127,6 +135,7 @@ export function fakeS3(): FakeS3 {
     objects,
     requests,
     faults: [],
+    answer,
     stop: () => server.close(),
     start: () => void (server = listen(port)),
     async [Symbol.asyncDispose]() {
@@ -151,11 +160,13 @@ export function variablesOf(config: S3Config): Record<string, string> {
 /** The error code of a request whose signature is not that of the key's owner; undefined when it is. */
 function whyDenied(
   { method, headers }: Request,
-  { pathname, searchParams: query }: URL,
+  { host, pathname, searchParams: query }: URL,
   body: Uint8Array,
-  { accessKeyId, secretAccessKey, region }: S3Config,
+  { accessKeyId, secretAccessKey, region, sessionToken }: S3Config,
 ): string | undefined {
   const presigned = query.has("X-Amz-Signature");
+  const token = presigned ? query.get("X-Amz-Security-Token") : headers.get("x-amz-security-token");
+  if ((token ?? undefined) !== sessionToken) return "InvalidToken";
   const header = headers.get("authorization")?.match(
     /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)$/,
   );
@@ -179,12 +190,13 @@ function whyDenied(
   }
 
   const signed = signedHeaders.split(";");
+  const valueOf = (name: string) => name === "host" ? host : headers.get(name);
   const canonical = [
     method,
     pathname,
     [...query].filter(([name]) => name !== "X-Amz-Signature")
       .map((pair) => pair.map(encode).join("=")).sort().join("&"),
-    ...signed.map((name) => `${name}:${headers.get(name)?.trim().replaceAll(/ +/g, " ")}`),
+    ...signed.map((name) => `${name}:${valueOf(name)?.trim().replaceAll(/ +/g, " ")}`),
     "",
     signedHeaders,
     claimed,

@@ -34,6 +34,45 @@ function fails(work: Promise<unknown>, kind: FailureKind, message: RegExp): Prom
   });
 }
 
+Deno.test("[S3] a bucket before the host's name, a prefix of keys, a session's token", async () => {
+  const fake = fakeS3({
+    endpoint: "https://s3.example",
+    publicUrl: "https://cdn.example",
+    addressing: "virtual",
+    keyPrefix: "site/one/",
+    sessionToken: "a+temporary/token==",
+  });
+  const { fetch } = globalThis;
+  const hosts = new Set<string>();
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    hosts.add(new URL(request.url).host);
+    return fake.answer(request);
+  };
+  try {
+    const images = imagesOf(fake);
+    await images.check();
+    const key = newPictureKey();
+    await images.put(key, BYTES);
+    assert.deepEqual([...fake.objects.keys()], [`site/one/${key}`]);
+    // A neighbour's in the same bucket.
+    fake.objects.set(newPictureKey(), fake.objects.get(`site/one/${key}`)!);
+    assert.deepEqual(await Array.fromAsync(images.list()), [key]);
+    assert.deepEqual(await images.get(key), BYTES);
+    const url = new URL(await images.url(key, 60));
+    assert.equal(url.host, "pictures-of-cats.cdn.example");
+    assert.equal(url.pathname, `/site/one/${key}`);
+    assert.equal((await fake.answer(new Request(url))).status, 200);
+    await images.remove(key);
+    assert.equal(fake.objects.size, 1);
+    assert.deepEqual([...hosts], ["pictures-of-cats.s3.example"]);
+    await fails(imagesOf(fake, { sessionToken: undefined }).check(), "provider", /refused/);
+  } finally {
+    globalThis.fetch = fetch;
+    await fake[Symbol.asyncDispose]();
+  }
+});
+
 const passing: Fault[] = ["error", "crowded", "late", "cut"];
 for (const fault of passing) {
   Deno.test(`[S3] ${fault}: tried again, and the picture is whole`, async () => {

@@ -12,6 +12,7 @@ import { type Books, openBooks } from "./stripe_books.ts";
 import { addCalls, type CallEnv, problem, WEBHOOK_SECRET } from "./stripe_calls.ts";
 import { parseForm } from "./stripe_form.ts";
 import type { Event, Price } from "./stripe_objects.ts";
+import { Missing } from "./stripe_things.ts";
 import { serveLoopback } from "../support/loopback_server.ts";
 
 /** How a request ends that does not work. */
@@ -44,7 +45,7 @@ const SECRET_KEY = "sk_test_of_the_fake";
 export function fakeStripe(): FakeStripe {
   const clock = { now: () => Date.now() };
   const books = openBooks({ now: () => clock.now() });
-  const answered = new Map<string, { request: string; answer: object }>();
+  const answered = new Map<string, { request: string; status: 200; answer: object }>();
   const hanging = new Set<() => void>();
   const state = {
     latencyMs: 0,
@@ -72,16 +73,22 @@ export function fakeStripe(): FakeStripe {
     const request = `${method} ${path} ${form}`;
     const before = key && method === "POST" ? answered.get(key) : undefined;
     if (before) {
-      if (before.request === request) return c.json(before.answer);
+      if (before.request === request) return c.json(before.answer, before.status);
       return c.json({ error: { type: "idempotency_error" } }, 400);
     }
     await next();
-    if (key && method === "POST" && c.res.ok) {
-      answered.set(key, { request, answer: await c.res.clone().json() });
+    // Refusals are repeated as well.
+    if (key && method === "POST") {
+      const status = c.res.status as 200;
+      answered.set(key, { request, status, answer: await c.res.clone().json() });
     }
     if (trouble === "lost answer") c.res = new Response("<html>", { status: 502 });
   });
-  app.onError((error, c) => c.json(problem(error.message), 400));
+  app.onError((error, c) => {
+    if (!(error instanceof Missing)) return c.json(problem(error.message), 400);
+    const { message, param } = error;
+    return c.json(problem(message, { code: "resource_missing", param }), 404);
+  });
 
   addCalls(app, books);
 
@@ -108,7 +115,7 @@ export function fakeStripe(): FakeStripe {
     },
     async signed(event: Event, { ageSeconds = 0 } = {}) {
       const body = JSON.stringify(event, null, 2);
-      const timestamp = Math.floor(Date.now() / 1000) - ageSeconds;
+      const timestamp = Math.floor(clock.now() / 1000) - ageSeconds;
       const signature = await signer.webhooks.generateTestHeaderStringAsync({
         payload: body,
         secret: WEBHOOK_SECRET,

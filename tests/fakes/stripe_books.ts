@@ -7,51 +7,48 @@
 import type { Stripe } from "stripe";
 import type {
   Charge,
-  Dispute,
-  Event,
   Intent,
   Invoice,
   InvoicePayment,
+  Line,
   Named,
   Price,
   Session,
   Subscription,
 } from "./stripe_objects.ts";
+import { openRefunds } from "./stripe_refunds.ts";
+import { openThings } from "./stripe_things.ts";
+
+/** What makes an invoice differ from the price, in pence. */
+export interface Bill {
+  tax?: number;
+  /** A coupon. */
+  discount?: number;
+  /** What the customer has to their credit. */
+  balance?: number;
+  /** The first month is free. */
+  trial?: boolean;
+}
+
+/** What a checkout session offers. */
+export interface Offers {
+  tax: boolean;
+  codes: boolean;
+}
+
+interface Due {
+  invoice: Invoice;
+  /** Absent when nothing is to be paid. */
+  intent?: Intent;
+}
 
 export type Books = ReturnType<typeof openBooks>;
 
 const MONTH_SECONDS = 30 * 24 * 3600;
 
 export function openBooks({ now }: { now: () => number }) {
-  const things = new Map<string, Named>();
-  const events: Event[] = [];
-  let count = 0;
-
-  const seconds = () => Math.floor(now() / 1000);
-  const newId = (prefix: string) => `${prefix}_test_${String(++count).padStart(8, "0")}`;
-
-  function add<Thing extends Named>(thing: Thing): Thing {
-    things.set(thing.id, thing);
-    return thing;
-  }
-
-  function get<Thing extends Named>(id: unknown): Thing {
-    const thing = things.get(String(id));
-    if (!thing) throw new Error(`Stripe has no ${id}`);
-    return thing as Thing;
-  }
-
-  function all<Thing extends Named>(object: string): Thing[] {
-    return [...things.values()].filter((thing) => thing.object === object).reverse() as Thing[];
-  }
-
-  function emit(type: Stripe.Event["type"], thing: object): void {
-    // As it was at this moment; parts that have to be asked for are in no event.
-    const { payments: _, confirmation_secret: __, ...object } = structuredClone(thing) as Invoice;
-    const api_version = "2026-10-28.endive";
-    const id = newId("evt");
-    events.push({ id, object: "event", created: seconds(), type, api_version, data: { object } });
-  }
+  const core = openThings({ now });
+  const { seconds, newId, add, get, all, emit } = core;
 
   function addIntent(
     order: Pick<Intent, "amount" | "currency" | "customer" | "metadata">,
@@ -64,7 +61,7 @@ export function openBooks({ now }: { now: () => number }) {
       created: seconds(),
       amount_received: 0,
       status: "requires_payment_method",
-      client_secret: `${id}_secret_${count}`,
+      client_secret: `${id}_secret`,
       latest_charge: null,
     });
   }
@@ -112,26 +109,27 @@ export function openBooks({ now }: { now: () => number }) {
   }
 
   /** An invoice for the next month; its payment intent has none of the plan's metadata. */
-  function addInvoice(subscription: Subscription): { invoice: Invoice; intent: Intent } {
+  function addInvoice(subscription: Subscription, bill: Bill = {}): Due {
+    const { price } = subscription.items.data[0]!;
+    const line = lineOf(subscription, price, { amount: bill.trial ? 0 : price.unit_amount! });
+    return addBill(subscription, [line], bill);
+  }
+
+  function addBill(subscription: Subscription, lines: Line[], bill: Bill): Due {
     const { id: subscriptionId, metadata } = subscription;
-    const { unit_amount, currency } = subscription.items.data[0]!.price;
+    const { currency } = subscription.items.data[0]!.price;
     const customer = subscription.customer as string;
-    const intent = addIntent({ amount: unit_amount!, currency, customer, metadata: {} });
+    const { tax = 0, discount = 0, balance = 0 } = bill;
+    const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
+    const amount_due = Math.max(0, subtotal + tax - discount - balance);
     const id = newId("in");
-    const payment = add<InvoicePayment & Named>({
-      id: newId("inpay"),
-      object: "invoice_payment",
-      created: seconds(),
-      invoice: id,
-      payment: { type: "payment_intent", payment_intent: intent.id },
-    });
     const invoice = add<Invoice>({
       id,
       object: "invoice",
       created: seconds(),
       status: "open",
       amount_paid: 0,
-      amount_due: unit_amount!,
+      amount_due,
       currency,
       customer,
       status_transitions: { paid_at: null },
@@ -139,37 +137,66 @@ export function openBooks({ now }: { now: () => number }) {
         type: "subscription_details",
         subscription_details: { metadata, subscription: subscriptionId },
       },
-      payments: { data: [payment] },
-      confirmation_secret: { client_secret: intent.client_secret!, type: "payment_intent" },
+      lines: { data: lines },
+      payments: { data: [] },
+      confirmation_secret: null,
     });
     subscription.latest_invoice = id;
+    // Nothing to be paid: no payment is made for it.
+    if (amount_due === 0) return { invoice };
+    const intent = addIntent({ amount: amount_due, currency, customer, metadata: {} });
+    const payment = add<InvoicePayment & Named>({
+      id: newId("inpay"),
+      object: "invoice_payment",
+      created: seconds(),
+      invoice: id,
+      status: "open",
+      payment: { type: "payment_intent", payment_intent: intent.id },
+    });
+    invoice.payments.data.push(payment);
+    invoice.confirmation_secret = {
+      client_secret: intent.client_secret!,
+      type: "payment_intent",
+    };
     return { invoice, intent };
   }
 
-  function payInvoice(subscription: Subscription, invoice: Invoice, intent: Intent): void {
-    collect(intent);
+  function payInvoice(subscription: Subscription, { invoice, intent }: Due): void {
+    if (intent) {
+      collect(intent);
+      invoice.payments.data[0]!.status = "paid";
+    }
     Object.assign(invoice, { status: "paid", amount_paid: invoice.amount_due });
     invoice.status_transitions.paid_at = seconds();
-    subscription.status = "active";
+    const isTrial = invoice.lines.data[0]!.amount === 0;
+    if (subscription.status !== "canceled") subscription.status = isTrial ? "trialing" : "active";
     subscription.items.data[0]!.current_period_end = seconds() + MONTH_SECONDS;
     emit("invoice.paid", invoice);
     emit("customer.subscription.updated", subscription);
   }
 
+  /** A bank that takes days: the plan runs while its invoice is open. */
+  function beginPaying(subscription: Subscription, { intent }: Due): void {
+    intent!.status = "processing";
+    emit("payment_intent.processing", intent!);
+    subscription.status = "active";
+    emit("customer.subscription.updated", subscription);
+  }
+
   /** The intent of the latest invoice of a plan. */
-  function dueOf(subscription: Subscription) {
+  function dueOf(subscription: Subscription): Due {
     const invoice = get<Invoice>(subscription.latest_invoice);
-    const intent = get<Intent>(invoice.payments.data[0]!.payment.payment_intent);
-    return { invoice, intent };
+    const [payment] = invoice.payments.data;
+    return { invoice, ...(payment && { intent: get<Intent>(payment.payment.payment_intent) }) };
   }
 
   /** The buyer pays. With a `slow` payment the bank has not decided yet. */
-  function pay(reference: string, { slow = false } = {}): void {
-    if (reference.startsWith("cs_")) return paySession(get<Session>(reference), slow);
+  function pay(reference: string, { slow = false, ...bill }: Bill & { slow?: boolean } = {}): void {
+    if (reference.startsWith("cs_")) return paySession(get<Session>(reference), slow, bill);
     if (reference.startsWith("sub_")) {
       const subscription = get<Subscription>(reference);
-      const { invoice, intent } = dueOf(subscription);
-      return payInvoice(subscription, invoice, intent);
+      const due = dueOf(subscription);
+      return slow ? beginPaying(subscription, due) : payInvoice(subscription, due);
     }
     const intent = get<Intent>(reference);
     if (!slow) return collect(intent);
@@ -177,22 +204,32 @@ export function openBooks({ now }: { now: () => number }) {
     emit("payment_intent.processing", intent);
   }
 
-  const plans = new Map<string, { metadata: Stripe.Metadata; price: Price }>();
+  const plans = new Map<string, { metadata: Stripe.Metadata; price: Price; offers: Offers }>();
 
-  function paySession(session: Session, slow: boolean): void {
+  function paySession(session: Session, slow: boolean, bill: Bill): void {
     if (session.status !== "open") throw new Error(`${session.id} is ${session.status}`);
+    const { metadata, price, offers } = plans.get(session.id)!;
+    if (bill.tax && !offers.tax) throw new Error("This session has no automatic tax.");
+    if (bill.discount && !offers.codes) throw new Error("This session takes no codes.");
     Object.assign(session, { status: "complete", url: null });
-    const { metadata, price } = plans.get(session.id)!;
     const customer = session.customer as string;
     if (session.mode === "subscription") {
       const subscription = addSubscription({ customer, metadata, price });
-      const { invoice, intent } = addInvoice(subscription);
+      emit("customer.subscription.created", subscription);
+      const due = addInvoice(subscription, bill);
       session.subscription = subscription.id;
-      session.payment_status = "paid";
-      payInvoice(subscription, invoice, intent);
+      session.payment_status = slow ? "unpaid" : due.intent ? "paid" : "no_payment_required";
+      if (slow) beginPaying(subscription, due);
+      else payInvoice(subscription, due);
     } else {
       const { unit_amount, currency } = price;
-      const intent = addIntent({ amount: unit_amount!, currency, customer, metadata });
+      const amount = unit_amount! + (bill.tax ?? 0) - (bill.discount ?? 0);
+      session.amount_total = amount;
+      if (amount === 0) {
+        session.payment_status = "no_payment_required";
+        return emit("checkout.session.completed", session);
+      }
+      const intent = addIntent({ amount, currency, customer, metadata });
       session.payment_intent = intent.id;
       if (slow) intent.status = "processing";
       else collect(intent);
@@ -204,16 +241,28 @@ export function openBooks({ now }: { now: () => number }) {
   /** The bank decides about a slow payment. */
   function settle(reference: string, outcome: "paid" | "failed"): void {
     const session = reference.startsWith("cs_") ? get<Session>(reference) : undefined;
-    const intent = get<Intent>(session ? session.payment_intent : reference);
-    if (outcome === "paid") collect(intent);
-    else {
-      intent.status = "requires_payment_method";
-      emit("payment_intent.payment_failed", intent);
-    }
+    const planId = session?.subscription ?? (reference.startsWith("sub_") ? reference : null);
+    if (planId) settlePlan(get<Subscription>(planId), outcome);
+    else settleIntent(get<Intent>(session ? session.payment_intent : reference), outcome);
     if (!session) return;
     if (outcome === "paid") session.payment_status = "paid";
     const ending = outcome === "paid" ? "succeeded" : "failed";
     emit(`checkout.session.async_payment_${ending}`, session);
+  }
+
+  function settleIntent(intent: Intent, outcome: "paid" | "failed"): void {
+    if (outcome === "paid") return collect(intent);
+    intent.status = "requires_payment_method";
+    emit("payment_intent.payment_failed", intent);
+  }
+
+  function settlePlan(subscription: Subscription, outcome: "paid" | "failed"): void {
+    const due = dueOf(subscription);
+    if (outcome === "paid") return payInvoice(subscription, due);
+    settleIntent(due.intent!, outcome);
+    if (subscription.status !== "canceled") subscription.status = "past_due";
+    emit("invoice.payment_failed", due.invoice);
+    emit("customer.subscription.updated", subscription);
   }
 
   function expire(reference: string): void {
@@ -223,63 +272,40 @@ export function openBooks({ now }: { now: () => number }) {
   }
 
   /** A month has passed: the plan of this order is paid again, or is not. */
-  function renew(subscriptionId: string, outcome: "paid" | "failed" = "paid"): void {
+  function renew(
+    subscriptionId: string,
+    outcome: "paid" | "failed" = "paid",
+    bill: Bill = {},
+  ): void {
     const subscription = get<Subscription>(subscriptionId);
-    const { invoice, intent } = subscription.status === "past_due"
+    const due = subscription.status === "past_due" || subscription.status === "unpaid"
       ? dueOf(subscription)
-      : addInvoice(subscription);
-    if (outcome === "paid") return payInvoice(subscription, invoice, intent);
+      : addInvoice(subscription, bill);
+    if (outcome === "paid") return payInvoice(subscription, due);
     subscription.status = "past_due";
-    emit("invoice.payment_failed", invoice);
+    emit("invoice.payment_failed", due.invoice);
     emit("customer.subscription.updated", subscription);
+  }
+
+  /** Stripe has tried for the last time, and the account's settings leave the plan open. */
+  function giveUp(subscriptionId: string): void {
+    const subscription = get<Subscription>(subscriptionId);
+    subscription.status = "unpaid";
+    emit("customer.subscription.updated", subscription);
+  }
+
+  /** The owner of the site changes the plan within its month: the difference is paid at once. */
+  function prorate(subscriptionId: string, amount: number): void {
+    const subscription = get<Subscription>(subscriptionId);
+    const { price } = subscription.items.data[0]!;
+    const line = lineOf(subscription, price, { amount, proration: true });
+    payInvoice(subscription, addBill(subscription, [line], {}));
   }
 
   function end(subscriptionId: string): void {
     const subscription = get<Subscription>(subscriptionId);
     Object.assign(subscription, { status: "canceled", ended_at: seconds() });
     emit("customer.subscription.deleted", subscription);
-  }
-
-  function chargeOf(paymentId: string): Charge {
-    return get<Charge>(get<Intent>(paymentId).latest_charge);
-  }
-
-  /** Gives the whole payment back, or this much of it. */
-  function refund(paymentId: string, amount?: number): void {
-    const charge = chargeOf(paymentId);
-    charge.amount_refunded += amount ?? charge.amount - charge.amount_refunded;
-    charge.refunded = charge.amount_refunded === charge.amount;
-    emit("charge.refunded", charge);
-    const id = newId("re");
-    emit("refund.created", {
-      id,
-      object: "refund",
-      payment_intent: paymentId,
-      status: "succeeded",
-    });
-  }
-
-  function dispute(paymentId: string): void {
-    const charge = chargeOf(paymentId);
-    charge.disputed = true;
-    const { id, amount } = charge;
-    const opened = add<Dispute>({
-      id: newId("dp"),
-      object: "dispute",
-      created: seconds(),
-      status: "needs_response",
-      charge: id,
-      payment_intent: paymentId,
-      amount,
-    });
-    emit("charge.dispute.created", opened);
-  }
-
-  function closeDispute(paymentId: string, status: "won" | "lost"): void {
-    const open = all<Dispute>("dispute").find(({ payment_intent }) => payment_intent === paymentId);
-    if (!open) throw new Error(`${paymentId} is not disputed`);
-    open.status = status;
-    emit("charge.dispute.closed", open);
   }
 
   /** The payments of this order, the oldest first. */
@@ -290,20 +316,25 @@ export function openBooks({ now }: { now: () => number }) {
     const subscriptionId = session ? session.subscription : reference;
     return all<Invoice>("invoice")
       .filter(({ parent }) => parent.subscription_details.subscription === subscriptionId)
-      .map(({ payments }) => payments.data[0]!.payment.payment_intent as string)
+      .flatMap(({ payments }) => payments.data)
+      .map(({ payment }) => payment.payment_intent as string)
       .reverse();
   }
 
+  /** Deletes a customer, in the dashboard: the plans end with it. */
+  function deleteCustomer(id: string): void {
+    const customer = get(id);
+    for (const subscription of all<Subscription>("subscription")) {
+      if (subscription.customer === id && subscription.status !== "canceled") end(subscription.id);
+    }
+    customer.deleted = true;
+  }
+
   return {
-    events,
+    ...core,
+    ...openRefunds(core),
     plans,
-    seconds,
-    newId,
-    add,
-    get,
-    all,
-    find: (id: string) => things.get(id),
-    emit,
+    find: (id: string) => core.things.get(id),
     addIntent,
     addSubscription,
     addInvoice,
@@ -311,13 +342,32 @@ export function openBooks({ now }: { now: () => number }) {
     settle,
     expire,
     renew,
+    giveUp,
+    prorate,
     end,
-    refund,
-    dispute,
-    closeDispute,
+    deleteCustomer,
     paymentsOf,
     /** What Stripe calls the plan of this order. */
     planOf: (reference: string) =>
       reference.startsWith("sub_") ? reference : get<Session>(reference).subscription as string,
+  };
+}
+
+/** A line of an invoice; only a month of the plan is no proration. */
+function lineOf(
+  { id }: Subscription,
+  price: Pick<Price, "id" | "product">,
+  { amount, proration = false }: { amount: number; proration?: boolean },
+): Line {
+  return {
+    amount,
+    pricing: {
+      type: "price_details",
+      price_details: { price: price.id, product: price.product as string },
+    },
+    parent: {
+      type: "subscription_item_details",
+      subscription_item_details: { proration, subscription: id },
+    },
   };
 }

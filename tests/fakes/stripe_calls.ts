@@ -60,12 +60,8 @@ export function addCalls(app: Hono<CallEnv>, books: Books): void {
     return c.json(books.add(customer));
   });
   app.delete("/v1/customers/:id", (c) => {
-    const { id } = books.get(c.req.param("id"));
-    for (const subscription of books.all<Subscription>("subscription")) {
-      if (subscription.customer === id && subscription.status !== "canceled") {
-        books.end(subscription.id);
-      }
-    }
+    const id = c.req.param("id");
+    books.deleteCustomer(id);
     return c.json({ id, object: "customer", deleted: true });
   });
 
@@ -108,11 +104,12 @@ export function addCalls(app: Hono<CallEnv>, books: Books): void {
       throw new Error("This customer has no payment method.");
     }
     const subscription = books.addSubscription({
-      customer: books.get(text(parameters, "customer")).id,
+      customer: customerOf(books, parameters),
       metadata: group(parameters, "metadata"),
       price: books.get<Price>(text(parameters, "items.0.price")),
     });
     books.addInvoice(subscription);
+    books.emit("customer.subscription.created", subscription);
     return c.json(show(subscription, parameters));
   });
   app.get(
@@ -124,6 +121,7 @@ export function addCalls(app: Hono<CallEnv>, books: Books): void {
     if (subscription.status === "canceled") throw new Error("A canceled one cannot be changed.");
     const ends = text(c.var.parameters, "cancel_at_period_end");
     if (ends !== undefined) subscription.cancel_at_period_end = ends === "true";
+    if (text(c.var.parameters, "cancel_at") === "") subscription.cancel_at = null;
     books.emit("customer.subscription.updated", subscription);
     return c.json(subscription);
   });
@@ -163,14 +161,45 @@ export function addCalls(app: Hono<CallEnv>, books: Books): void {
   });
   app.get("/v1/events", (c) => {
     const types = Object.values(group(c.var.parameters, "types"));
-    const events = books.events.filter(({ type }) => types.includes(type)).toReversed();
+    const kept = books.seconds() - 30 * 24 * 3600;
+    const events = books.events
+      .filter(({ type, created }) => types.includes(type) && created >= kept).toReversed();
     return c.json(list(events, c.var.parameters));
   });
 
+  app.post("/v1/billing_portal/sessions", (c) => {
+    const { parameters } = c.var;
+    const customer = customerOf(books, parameters);
+    const configuration = text(parameters, "configuration");
+    if (configuration) books.get(configuration, "configuration");
+    const id = books.newId("bps");
+    return c.json(books.add({
+      id,
+      object: "billing_portal.session",
+      created: books.seconds(),
+      customer,
+      configuration: configuration ?? "bpc_default",
+      return_url: text(parameters, "return_url") ?? null,
+      url: `https://billing.stripe.com/p/session/${id}`,
+    }));
+  });
+  app.get(
+    "/v1/billing_portal/configurations",
+    (c) => c.json(list(books.all("billing_portal.configuration"), c.var.parameters)),
+  );
+  app.post("/v1/billing_portal/configurations", (c) => {
+    const configuration = {
+      id: books.newId("bpc"),
+      object: "billing_portal.configuration",
+      created: books.seconds(),
+      active: true,
+      ...c.var.parameters,
+    };
+    return c.json(books.add(configuration));
+  });
+
   app.get("/v1/products/:id", (c) => {
-    const product = books.find(c.req.param("id"));
-    if (!product) return c.json(problem("No such product", "resource_missing"), 404);
-    return c.json(product);
+    return c.json(books.get(c.req.param("id")));
   });
   app.post("/v1/products/:id?", (c) => {
     const { parameters } = c.var;
@@ -241,6 +270,11 @@ function newSession(books: Books, parameters: Parameters): Session {
   for (const name of ["success_url", "return_url"]) {
     if ((name === needed) !== (name in parameters)) throw new Error(`${name} with ${uiMode}`);
   }
+  // Stripe has to know where the buyer lives.
+  const tax = text(parameters, "automatic_tax.enabled") === "true";
+  if (tax && text(parameters, "customer_update.address") !== "auto") {
+    throw new Error("Automatic tax calculation requires a valid address on the Customer.");
+  }
   const mode = text(parameters, "mode");
   const price = books.get<Price>(text(parameters, "line_items.0.price"));
   if ((mode === "subscription") !== (price.recurring !== null)) {
@@ -248,7 +282,8 @@ function newSession(books: Books, parameters: Parameters): Session {
   }
   const id = books.newId("cs");
   const data = mode === "subscription" ? "subscription_data" : "payment_intent_data";
-  books.plans.set(id, { metadata: group(parameters, `${data}.metadata`), price });
+  const offers = { tax, codes: text(parameters, "allow_promotion_codes") === "true" };
+  books.plans.set(id, { metadata: group(parameters, `${data}.metadata`), price, offers });
   return books.add<Session>({
     id,
     object: "checkout.session",
@@ -261,12 +296,18 @@ function newSession(books: Books, parameters: Parameters): Session {
     currency: price.currency,
     url: isHosted ? `https://checkout.stripe.com/c/pay/${id}` : null,
     client_secret: isHosted ? null : `${id}_secret`,
-    customer: books.get(text(parameters, "customer")).id,
+    customer: customerOf(books, parameters),
     client_reference_id: text(parameters, "client_reference_id") ?? null,
     metadata: group(parameters, "metadata"),
     payment_intent: null,
     subscription: null,
+    line_items: { data: [{ price: { id: price.id, product: price.product } }] },
   });
+}
+
+/** Throws `Missing` for a customer that was deleted. */
+function customerOf(books: Books, parameters: Parameters): string {
+  return books.get(text(parameters, "customer"), "customer").id;
 }
 
 function newIntent(books: Books, parameters: Parameters): Intent {
@@ -274,12 +315,12 @@ function newIntent(books: Books, parameters: Parameters): Intent {
   return books.addIntent({
     amount: Number(text(parameters, "amount")),
     currency: text(parameters, "currency")!,
-    customer: books.get(text(parameters, "customer")).id,
+    customer: customerOf(books, parameters),
     metadata: group(parameters, "metadata"),
   });
 }
 
 /** A refusal, in Stripe's words. */
-export function problem(message: string, code?: string) {
-  return { error: { type: "invalid_request_error", message, ...(code && { code }) } };
+export function problem(message: string, more: { code?: string; param?: string } = {}) {
+  return { error: { type: "invalid_request_error", message, ...more } };
 }

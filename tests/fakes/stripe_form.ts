@@ -44,7 +44,7 @@ export function group(parameters: Parameters, path: string): Record<string, stri
 }
 
 /** Parts that are left out of an answer unless they are asked for. */
-const INCLUDABLE = ["payments", "confirmation_secret"];
+const INCLUDABLE = ["payments", "confirmation_secret", "line_items"];
 
 type Thing = Record<string, unknown>;
 

@@ -5,25 +5,27 @@
  */
 import type { Stripe } from "stripe";
 
-export type Session = Pick<
-  Stripe.Checkout.Session,
-  | "id"
-  | "object"
-  | "created"
-  | "mode"
-  | "ui_mode"
-  | "status"
-  | "payment_status"
-  | "amount_total"
-  | "currency"
-  | "url"
-  | "client_secret"
-  | "customer"
-  | "client_reference_id"
-  | "metadata"
-  | "payment_intent"
-  | "subscription"
->;
+export type Session =
+  & Pick<
+    Stripe.Checkout.Session,
+    | "id"
+    | "object"
+    | "created"
+    | "mode"
+    | "ui_mode"
+    | "status"
+    | "payment_status"
+    | "amount_total"
+    | "currency"
+    | "url"
+    | "client_secret"
+    | "customer"
+    | "client_reference_id"
+    | "metadata"
+    | "payment_intent"
+    | "subscription"
+  >
+  & { line_items: { data: { price: Pick<Price, "id" | "product"> }[] } };
 export type Intent = Pick<
   Stripe.PaymentIntent,
   | "id"
@@ -88,14 +90,32 @@ export type Invoice =
         "metadata" | "subscription"
       >;
     };
+    lines: { data: Line[] };
     payments: { data: InvoicePayment[] };
   };
-export type InvoicePayment = Pick<Stripe.InvoicePayment, "id" | "object" | "invoice"> & {
+/** A line of an invoice. */
+export interface Line {
+  amount: number;
+  pricing: Pick<Stripe.InvoiceLineItem.Pricing, "type"> & {
+    price_details: Stripe.InvoiceLineItem.Pricing.PriceDetails;
+  };
+  parent: Pick<Stripe.InvoiceLineItem.Parent, "type"> & {
+    subscription_item_details: Pick<
+      Stripe.InvoiceLineItem.Parent.SubscriptionItemDetails,
+      "proration" | "subscription"
+    >;
+  };
+}
+export type InvoicePayment = Pick<Stripe.InvoicePayment, "id" | "object" | "invoice" | "status"> & {
   payment: Pick<Stripe.InvoicePayment.Payment, "type" | "payment_intent">;
 };
 export type Dispute = Pick<
   Stripe.Dispute,
   "id" | "object" | "created" | "status" | "charge" | "payment_intent" | "amount"
+>;
+export type Refund = Pick<
+  Stripe.Refund,
+  "id" | "object" | "created" | "amount" | "payment_intent" | "status"
 >;
 export type Price =
   & Pick<Stripe.Price, "id" | "object" | "created" | "unit_amount" | "currency" | "product">
@@ -113,4 +133,5 @@ export interface Named {
   id: string;
   object: string;
   created: number;
+  deleted?: boolean;
 }

@@ -9,6 +9,7 @@ import { readConfig } from "../../server/config.ts";
 import { createPayments, type Payments } from "../../server/payments/payments.ts";
 import { createStripeProvider } from "../../server/payments/stripe/stripe_provider.ts";
 import { addBuyer } from "../support/buyers.ts";
+import { assertBooksHold } from "../support/integrity.ts";
 import type { CheckoutMode } from "../../server/store/payments/purchase_row.ts";
 import { readBalance, recomputeBalance } from "../../server/store/credits/statement.ts";
 import { readUser } from "../../server/store/accounts/users.ts";
@@ -33,16 +34,31 @@ export interface BuyerState {
   purchases: string[];
 }
 
-export async function openStripeShop({ buyers = 1 } = {}): Promise<StripeShop> {
+export interface ShopOptions {
+  /** How many buyers have an account: 1, 2, … */
+  buyers?: number;
+  /** Variables besides those that lead to the fake. */
+  variables?: Record<string, string>;
+}
+
+export async function openStripeShop(
+  { buyers = 1, variables = {} }: ShopOptions = {},
+): Promise<StripeShop> {
   const kv = await Deno.openKv(":memory:");
   const stripe = fakeStripe();
-  const config = readConfig({ APP_URL: "https://purrtrait.example", ...stripe.variables });
+  const config = readConfig({
+    APP_URL: "https://purrtrait.example",
+    ...stripe.variables,
+    ...variables,
+  });
+  const now = () => new Date(stripe.clock.now());
   const provider = await createStripeProvider({
     kv,
     config: config.stripe!,
     appUrl: config.appUrl,
+    now,
   });
-  const payments = createPayments({ kv, provider });
+  const payments = createPayments({ kv, provider, now });
   for (let id = 1; id <= buyers; id++) await addBuyer(kv, id);
   let delivered = 0;
 
@@ -70,6 +86,7 @@ export async function openStripeShop({ buyers = 1 } = {}): Promise<StripeShop> {
     async state(userId) {
       const check = await recomputeBalance(kv, userId);
       if (!check?.agrees) throw new Error(`The ledger of ${userId} does not agree.`);
+      await assertBooksHold(kv);
       const balance = (await readBalance(kv, userId))!;
       const purchases = await payments.list(userId);
       return {

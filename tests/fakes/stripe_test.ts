@@ -360,6 +360,9 @@ Deno.test("[stripe] the account is set up once, whatever the number of times", a
   assert.equal(endpoint.api_version, "2026-10-28.endive");
   assert.ok(endpoint.enabled_events.includes("invoice.paid"));
 
+  const portals = stripe.all("billing_portal.configuration");
+  assert.deepEqual(portals.map(({ id }) => id), [names.STRIPE_PORTAL_CONFIGURATION]);
+
   // A server with these variables sells.
   const config = readConfig({ ...stripe.variables, ...names, STRIPE_WEBHOOK_SECRET: "whsec" });
   const kv = await Deno.openKv(":memory:");

@@ -158,5 +158,6 @@ async function newBucket(endpoint: string): Promise<S3Config> {
   const client = new S3Client({ region, endpoint, credentials: CREDENTIALS, forcePathStyle: true });
   await client.send(new CreateBucketCommand({ Bucket: bucket }));
   client.destroy();
-  return { endpoint, publicUrl: endpoint, region, bucket, ...CREDENTIALS };
+  const where = { addressing: "path", keyPrefix: "", sessionToken: undefined } as const;
+  return { endpoint, publicUrl: endpoint, region, bucket, ...where, ...CREDENTIALS };
 }
