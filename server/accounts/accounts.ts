@@ -31,6 +31,7 @@ import {
   type PasswordLink,
   resetPassword,
 } from "./lost_password.ts";
+import { type ApiKeys, createApiKeys } from "./api_keys.ts";
 import { createPasskeys, type Passkeys } from "./passkeys.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
 import { createSessions, type NewSession, type Session, type Sessions } from "./sessions.ts";
@@ -73,6 +74,8 @@ export interface SignedIn {
 export interface Accounts {
   /** Looking sessions up, listing and ending them. */
   sessions: Sessions;
+  /** Secrets with which programs act for an account. */
+  apiKeys: ApiKeys;
   /** Adding passkeys, and signing in with one. */
   passkeys: Passkeys;
   /**
@@ -141,6 +144,7 @@ export function createAccounts(
   return {
     sessions,
     passkeys: createPasskeys(deps),
+    apiKeys: createApiKeys(deps),
     register: (request, visit) => register(deps, request, visit),
     signIn: (request, visit) => signIn(deps, request, visit),
     changePassword: (user, change, device) => changePassword(deps, user, { ...change, device }),

@@ -10,6 +10,7 @@ import type { ImageStore } from "../images/image_store.ts";
 import type { Payments } from "../payments/payments.ts";
 import { discard, forget } from "../store/generations/generations.ts";
 import { keys } from "../store/keys.ts";
+import { removeApiKeys } from "../store/accounts/api_keys.ts";
 import { removePasskeys } from "../store/accounts/passkeys.ts";
 import { removeSessions } from "../store/accounts/sessions.ts";
 import { removeLedger } from "../store/credits/statement.ts";
@@ -31,6 +32,7 @@ export async function removeBelongings(
 ): Promise<void> {
   await removeSessions(kv, userId);
   await removePasskeys(kv, userId);
+  await removeApiKeys(kv, userId);
   await payments.remove(userId);
   await leaveContests(kv, userId);
   await removeCharacters({ kv, images }, userId);

@@ -11,6 +11,7 @@ import { eachCharacter } from "../store/characters/collections.ts";
 import { eachDeleted } from "../store/characters/deleted_characters.ts";
 import type { GenerationRow } from "../store/generations/generation_row.ts";
 import type { PurchaseRow } from "../store/payments/purchase_row.ts";
+import { listApiKeys } from "../store/accounts/api_keys.ts";
 import { listPasskeys } from "../store/accounts/passkeys.ts";
 import { eachPurchase } from "../store/payments/purchases.ts";
 import { eachReportBy } from "../store/contest/reports.ts";
@@ -78,6 +79,11 @@ async function* eachFile(
   yield json(
     "passkeys.json",
     passkeys.map(({ name, createdAt, usedAt }) => ({ name, createdAt, usedAt })),
+  );
+  const apiKeys = await listApiKeys(kv, id);
+  yield json(
+    "api_keys.json",
+    apiKeys.map(({ name, createdAt, usedAt }) => ({ name, createdAt, usedAt })),
   );
   const balance = await readBalance(kv, id) ?? { available: 0, held: 0 };
   const entries = (await Array.fromAsync(eachEntry(kv, id))).reverse();

@@ -21,6 +21,7 @@ import { openSequence } from "../store/database/sequences.ts";
 import { refuseProfanity } from "../language/wording.ts";
 import { type CollectionQuery, createCollection } from "./collection.ts";
 import { publicCharacter } from "./public_character.ts";
+import { isTortoiseshell } from "./sex.ts";
 import { findVisible, visibleRow } from "./visible.ts";
 
 /** How many characters count as recent. */
@@ -31,6 +32,13 @@ const COMPETES = "It takes part in this month's contest. Withdraw it there first
 /** Said when a picture that people vote for is to be replaced. */
 const PICTURE_COMPETES =
   "This picture takes part in the contest and stays as it is. Save the change as a new character.";
+
+/** Said where the sex of a kitten is to be changed. */
+const BORN = "The sex of a kitten is that of its birth.";
+
+/** Said where a tortoiseshell is to be male. */
+const ALWAYS_FEMALE =
+  "A tortoiseshell or calico cat is female: orange and another colour need two X chromosomes.";
 
 /** A page of characters. */
 export interface CharacterList {
@@ -103,6 +111,12 @@ export function createCharacters(
     onSaved?.(imageKey);
   }
 
+  async function refuseMaleTortoiseshell(userId: number, id: number): Promise<void> {
+    const row = await findCharacter(kv, id);
+    if (row?.userId !== userId || !isTortoiseshell(row)) return;
+    throw new Failure("conflict", ALWAYS_FEMALE);
+  }
+
   return {
     async save(userId, { imageUrl, name, traits, accessories, colorScheme }) {
       if (!isPictureKey(imageUrl)) throw noPicture();
@@ -130,8 +144,10 @@ export function createCharacters(
       refuseProfanity({ name, prompt, traits });
       if (imageUrl !== undefined) await replace(userId, id, imageUrl);
       const changes = { ...request, ...(favorite && { favorite: favorite === "true" }) };
+      if (request.sex === "male") await refuseMaleTortoiseshell(userId, id);
       const edited = orConflict(await editCharacter(kv, { id, userId, changes, at: now() }));
       if (edited === "competes") throw new Failure("conflict", COMPETES);
+      if (edited === "born") throw new Failure("conflict", BORN);
       return publicCharacter(orNotFound(edited));
     },
 

@@ -4,7 +4,10 @@
  * @module
  */
 import type { DeletedCharacter, SavedCharacter } from "../../lib/character.ts";
+import type { NamedCharacter } from "../../lib/admin/reported_entry.ts";
+import { refOf } from "../../lib/characters/character_url.ts";
 import type { CharacterRow, DeletedCharacterRow } from "../store/characters/character_row.ts";
+import { sexOf } from "./sex.ts";
 
 /** The character as responses show it, and nothing else of its row. */
 export function publicCharacter(row: CharacterRow): SavedCharacter {
@@ -24,6 +27,9 @@ export function publicCharacter(row: CharacterRow): SavedCharacter {
     alt: row.alt,
     visibility: row.isUnlisted ? "unlisted" : "public",
     ...(row.isUnlisted && { slug: row.slug }),
+    sex: sexOf(row),
+    ...(row.parents && { parents: row.parents }),
+    mayHaveKittens: row.mayHaveKittens ?? false,
   };
 }
 
@@ -34,4 +40,9 @@ export function publicDeleted(row: DeletedCharacterRow): DeletedCharacter {
     deletedAt: row.deletedAt,
     deletedUntil: new Date(row.until).toISOString(),
   };
+}
+
+/** What a link to the character needs, also for those who find an unlisted one only by its slug. */
+export function namedCharacter({ id, name, isUnlisted, slug }: CharacterRow): NamedCharacter {
+  return { ref: refOf({ id, ...(isUnlisted && { slug }) }), name };
 }

@@ -17,9 +17,11 @@ import { pictureVariant } from "../images/variants.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { findCharacter } from "../store/characters/characters.ts";
 import { findGeneration } from "../store/generations/generation_lookups.ts";
-import type { GenerationRow } from "../store/generations/generation_row.ts";
+import type { GenerationRow, Owner } from "../store/generations/generation_row.ts";
+import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
 import { log } from "../telemetry/log.ts";
+import { MINUTE_MS } from "../time/durations.ts";
 import type { CharacterPicture } from "./pictures.ts";
 import { visibleRow } from "./visible.ts";
 
@@ -34,17 +36,21 @@ const LINE = {
   crowded: "Many pictures are being drawn right now.",
 };
 
+/** Enough to look at eight characters a minute in all their styles; those that are kept do not count. */
+const LIMIT: RateLimit = { name: "style pictures", limit: 60, windowMs: MINUTE_MS };
+
 /** Saved characters in other styles. */
 export interface StylePictures {
   /** Whether this character can be drawn in other styles: the illustrator drew it from words. */
   areThere(id: number): Promise<boolean>;
   /**
    * The character that this visitor sees, in this style. Throws `notFound`, `conflict` when it cannot be drawn in
-   * another style, and `unavailable` when too many are being drawn.
+   * another style, `rateLimited` when this client asks for too many new ones, and `unavailable` when too many
+   * are being drawn.
    */
   find(
     ref: CharacterRef,
-    options: { style: Style; viewerId?: number },
+    options: { style: Style; viewerId?: number; client: Owner },
   ): Promise<CharacterPicture>;
 }
 
@@ -56,10 +62,14 @@ export interface StylePictureDeps {
   images: ImageStore;
   /** Draws them, where it can draw the same cat again. */
   generator: Pick<ImageGenerator, "generate" | "revise">;
+  /** The clock; that of the machine by default. */
+  now?: () => Date;
 }
 
 /** Pictures in other styles, kept in this storage. */
-export function createStylePictures({ kv, images, generator }: StylePictureDeps): StylePictures {
+export function createStylePictures(
+  { kv, images, generator, now = () => new Date() }: StylePictureDeps,
+): StylePictures {
   const line = observedLimit("style pictures", createLimit(LINE));
   const atWork = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -88,6 +98,13 @@ export function createStylePictures({ kv, images, generator }: StylePictureDeps)
     return webp;
   }
 
+  async function expectFew(client: Owner) {
+    const wait = await takeAttempt(kv, LIMIT, { who: client, now: now().getTime() });
+    if (wait === null) return;
+    const message = "Too many pictures in other styles. Please wait a minute.";
+    throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
+  }
+
   function makeOnce(row: GenerationRow, imageKey: string, style: Style) {
     const key = styleKey(imageKey, style);
     const work = atWork.get(key) ?? make(row, imageKey, style).finally(() => atWork.delete(key));
@@ -95,12 +112,15 @@ export function createStylePictures({ kv, images, generator }: StylePictureDeps)
     return work;
   }
 
-  async function read({ generationId, imageKey }: CharacterRow, style: Style) {
+  async function read({ generationId, imageKey }: CharacterRow, style: Style, client: Owner) {
     const kept = await images.get(styleKey(imageKey, style));
     if (kept) return kept;
     const row = await findGeneration(kv, generationId);
     if (!row || row.keepPhoto) throw noOtherStyles();
-    if (style !== row.style) return await makeOnce(row, imageKey, style);
+    if (style !== row.style) {
+      await expectFew(client);
+      return await makeOnce(row, imageKey, style);
+    }
     const own = await pictureVariant(images, imageKey, WIDTH);
     if (!own) throw noPicture();
     return own;
@@ -114,10 +134,10 @@ export function createStylePictures({ kv, images, generator }: StylePictureDeps)
       return row !== null && !row.keepPhoto;
     },
 
-    async find(ref, { style, viewerId }) {
+    async find(ref, { style, viewerId, client }) {
       const row = await visibleRow(kv, ref, viewerId);
       const etag = `"${styleKey(row.imageKey, style)}"`;
-      return { type: "image/webp", etag, read: () => read(row, style) };
+      return { type: "image/webp", etag, read: () => read(row, style, client) };
     },
   };
 }

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { save, statusOf } from "../../tests/support/characters.ts";
 import { testGenerator } from "../../tests/support/generation_fixture.ts";
+import { STYLES } from "../../lib/choices.ts";
 import { testProduct } from "../../tests/support/product.ts";
+import { MINUTE_MS } from "../time/durations.ts";
 import type { ImageGenerator } from "../generation/image_generator.ts";
 
 /** Counts the pictures it draws. */
@@ -78,3 +80,25 @@ Deno.test("the pictures in other styles go with the character", async () => {
   await product.sweepAt(new Date(Date.now() + 31 * 24 * 3_600_000));
   assert.equal(await images.get(key), null);
 });
+
+Deno.test("a client has 60 new pictures a minute; those that are there do not count", async () => {
+  const generator = countingGenerator();
+  await using product = await testProduct({ generator });
+  const [felix, tom] = [await product.browser("felix"), await product.browser("tom")];
+  for (let count = 0; count < 5; count++) await Promise.all([save(felix), save(tom)]);
+  const others = STYLES.filter((style) => style !== "anime");
+  const urls = range(1, 10).flatMap((id) => others.map((style) => url(id, style)));
+  // All within one minute.
+  product.clock.aheadMs = MINUTE_MS - Date.now() % MINUTE_MS;
+  const answers: Response[] = [];
+  for (const each of urls) answers.push(await felix.get(each));
+  const late = answers.filter(({ status }) => status === 429);
+  assert.equal(late.length, urls.length - 60);
+  assert(Number(late[0]!.headers.get("retry-after")) > 0);
+  assert.equal(await statusOf(felix.get(urls[0]!)), 200);
+  assert.equal(await statusOf(tom.get(urls.at(-1)!)), 200);
+  await Promise.all(answers.map(({ body }) => body?.cancel()));
+});
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -4,6 +4,7 @@
  * @module
  */
 import type { ReportedEntry } from "../../lib/admin/reported_entry.ts";
+import { namedCharacter } from "../characters/public_character.ts";
 import { orConflict } from "../store/database/or_conflict.ts";
 import { Failure } from "../failures/failure.ts";
 import {
@@ -80,9 +81,8 @@ async function reportedSubmissions(kv: Deno.Kv): Promise<ReportedEntry[]> {
     return {
       submissionId: row.id,
       contestPeriod: row.period,
-      characterId: row.characterId,
       userId: row.userId,
-      name: character?.name,
+      ...(character && { character: namedCharacter(character) }),
       username: user?.username,
       description: row.description,
       status: row.status,

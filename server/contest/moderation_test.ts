@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { CharacterRow } from "../store/characters/character_row.ts";
 import { createModeration } from "./moderation.ts";
 import { assertFails, MONTH_END, openTestContest } from "../../tests/support/contest.ts";
 
@@ -12,12 +13,28 @@ Deno.test("an entry is reported once by each person", async () => {
 
   const answer = await createModeration({ kv: test.kv }).carryOut({ action: "list" });
   assert.ok("reported" in answer && answer.reported.length === 1);
-  const { name, username, hidden, decided, reports } = answer.reported[0]!;
-  assert.deepEqual([name, username, hidden, decided], ["Cat 1", "person1", false, false]);
+  const { character, username, hidden, decided, reports } = answer.reported[0]!;
+  assert.deepEqual([character?.name, username, hidden, decided], [
+    "Cat 1",
+    "person1",
+    false,
+    false,
+  ]);
   assert.deepEqual(reports.map(({ reason, text }) => [reason, text]), [[
     "spam",
     "It sells shoes.",
   ]]);
+});
+
+Deno.test("an unlisted character is named by its slug, which moderators find it by", async () => {
+  await using test = await openTestContest();
+  const submissionId = await test.entry();
+  await test.contest.report(await test.person(), submissionId, { reason: "spam" });
+  const { value: row } = await test.kv.get<CharacterRow>(["characters", 1]);
+  await test.kv.set(["characters", 1], { ...row, isUnlisted: true, slug: "a".repeat(26) });
+  const answer = await createModeration({ kv: test.kv }).carryOut({ action: "list" });
+  assert.ok("reported" in answer);
+  assert.equal(answer.reported[0]!.character?.ref, "a".repeat(26));
 });
 
 Deno.test("a hidden entry leaves lists and ranking; restored it is back with its points", async () => {

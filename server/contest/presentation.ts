@@ -51,6 +51,7 @@ export function ownSubmission({ row, character, user }: Shown, score: Score): Ow
   return {
     ...facts(row, user, score),
     character: character && publicCharacter(character),
+    ...(!character && { characterDeleted: true }),
     ...(row.hidden && { hidden: true }),
   };
 }

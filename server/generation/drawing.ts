@@ -1,5 +1,5 @@
 /**
- * One reserved generation, carried to its end: a settled picture, or everything given back.
+ * Reserved generations, carried to their end: settled pictures, or everything given back.
  *
  * @module
  */
@@ -15,7 +15,7 @@ import {
   type GenerationState,
   isKept,
 } from "../store/generations/generation_row.ts";
-import { markDrawn, release, settle } from "../store/generations/generations.ts";
+import { markDrawn, release, settleTogether } from "../store/generations/generations.ts";
 import type { ImageGenerator, Picture, PictureRequest } from "./image_generator.ts";
 import type { Report } from "./jobs.ts";
 import { checkPicture } from "./picture_check.ts";
@@ -35,7 +35,7 @@ export interface DrawingDeps {
   stop: AbortSignal;
 }
 
-/** What drawing needs besides the row. */
+/** What drawing needs besides the rows. */
 export interface DrawingOptions {
   isPremium: boolean;
   /** The browser that asked, where it may have only one picture waiting. */
@@ -45,42 +45,58 @@ export interface DrawingOptions {
 }
 
 /**
- * Draws in its turn, checks, stores and settles; answers the settled row. Throws `provider`, or the
- * failure of the generator or the line, when there is no picture, after giving back what it cost.
+ * Draws in their turn, checks, stores and settles; answers the settled rows. Those that are drawn together are
+ * settled together. Throws `provider`, or the failure of the generator or the line, when a picture is missing,
+ * after giving back what they cost.
  */
 export async function draw(
-  { kv, images, generator, drawings, now, storingPatienceMs, stop }: DrawingDeps,
-  row: GenerationRow,
-  { isPremium, browser, photo, report }: DrawingOptions,
-): Promise<GenerationRow> {
-  const { id } = row;
-  const imageKey = newPictureKey();
-  const onPlace = (place: Place) => report.onProgress({ stage: "waiting", percent: 0, ...place });
+  deps: DrawingDeps,
+  rows: readonly GenerationRow[],
+  options: DrawingOptions,
+): Promise<GenerationRow[]> {
+  const { kv, now } = deps;
+  const pictures = rows.map((row) => ({ row, imageKey: newPictureKey() }));
   try {
-    const { png, ...picture } = await drawings.run(
-      () =>
-        withinLimit({ limitMs: generator.capacity.timeLimitMs, stop }, (signal) => {
-          const { onProgress, viewer } = report;
-          return generator.generate(
-            { ...requestOf(row), photo },
-            { onProgress, onPartial: viewer(), signal },
-          );
-        }),
-      { priority: isPremium, client: browser, onPlace },
-    );
-    await checkPicture(png);
-    // The row names the picture before the storage has it, so that a later sweep finds it.
-    expect("drawn", await markDrawn(kv, id, { imageKey, ...picture }));
-    await storePicture(images, { imageKey, png }, { patienceMs: storingPatienceMs, stop });
-    // Two megabytes, which would otherwise wait for the garbage collector.
-    png.buffer.transfer(0);
-    return expect("settled", await settle(kv, id, now()));
+    // Waits for all, so that nothing is stored any more once it is given back.
+    const drawn = await Promise.allSettled(pictures.map((each) => drawOne(deps, each, options)));
+    for (const each of drawn) if (each.status === "rejected") throw each.reason;
+    const settled = await settleTogether(kv, rows.map(({ id }) => id), now());
+    return settled.map((row) => expect("settled", row));
   } catch (error) {
-    const row = await giveBack({ kv, images }, id, imageKey);
+    const left = await Promise.all(
+      pictures.map(({ row, imageKey }) => giveBack(deps, row.id, imageKey)),
+    );
     // A commit can succeed although its answer was lost on the way: then all is well.
-    if (row && isKept(row)) return row;
+    const kept = left.filter((row) => row !== null && isKept(row)) as GenerationRow[];
+    if (kept.length === rows.length) return kept;
     throw error instanceof Failure ? error : new Failure("provider", NOT_DRAWN, { cause: error });
   }
+}
+
+/** One picture, drawn and stored. */
+async function drawOne(
+  { kv, images, generator, drawings, storingPatienceMs, stop }: DrawingDeps,
+  { row, imageKey }: { row: GenerationRow; imageKey: string },
+  { isPremium, browser, photo, report }: DrawingOptions,
+): Promise<void> {
+  const onPlace = (place: Place) => report.onProgress({ stage: "waiting", percent: 0, ...place });
+  const { png, ...picture } = await drawings.run(
+    () =>
+      withinLimit({ limitMs: generator.capacity.timeLimitMs, stop }, (signal) => {
+        const { onProgress, viewer } = report;
+        return generator.generate(
+          { ...requestOf(row), photo },
+          { onProgress, onPartial: viewer(), signal },
+        );
+      }),
+    { priority: isPremium, client: browser, onPlace },
+  );
+  await checkPicture(png);
+  // The row names the picture before the storage has it, so that a later sweep finds it.
+  expect("drawn", await markDrawn(kv, row.id, { imageKey, ...picture }));
+  await storePicture(images, { imageKey, png }, { patienceMs: storingPatienceMs, stop });
+  // Two megabytes, which would otherwise wait for the garbage collector.
+  png.buffer.transfer(0);
 }
 
 function requestOf(row: GenerationRow): PictureRequest {

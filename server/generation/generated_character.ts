@@ -27,10 +27,10 @@ export function generatedCharacter(row: GenerationRow): GeneratedCharacter {
     alt,
     understanding: {
       ...understanding,
-      cost: row.revision !== undefined
-        ? 0
-        : charge?.kind === "credits"
+      cost: charge?.kind === "credits"
         ? charge.amount
+        : row.revision !== undefined
+        ? 0
         : PICTURE_COST,
     },
     seed: row.seed,

@@ -5,6 +5,7 @@
  * @module
  */
 import { ulid } from "ulid";
+import type { Birth } from "../../lib/kittens/birth.ts";
 import type { GeneratedCharacter, RecentPicture } from "../../lib/character.ts";
 import { PHOTO_UNPAID } from "../../lib/credits.ts";
 import type { DescriptionRequest } from "../../lib/schemas/generate_request.ts";
@@ -14,11 +15,16 @@ import { createLimit } from "../concurrency/limit.ts";
 import { MINUTE_MS } from "../time/durations.ts";
 import { Failure } from "../failures/failure.ts";
 import { log } from "../telemetry/log.ts";
-import { findByIdempotencyKey, listRecent } from "../store/generations/generation_lookups.ts";
+import {
+  findByIdempotencyKey,
+  findGeneration,
+  listRecent,
+} from "../store/generations/generation_lookups.ts";
 import {
   type GenerationRow,
   isKept,
   type NewGeneration,
+  type Owner,
   recentOwner,
 } from "../store/generations/generation_row.ts";
 import { reserve } from "../store/generations/generations.ts";
@@ -28,7 +34,12 @@ import { secondsUntilNextDay } from "../time/utc_day.ts";
 import { draw, type DrawingDeps } from "./drawing.ts";
 import { generatedCharacter, recentPicture } from "./generated_character.ts";
 import { type Job, type Report, startJob } from "./jobs.ts";
-import { fingerprintOf, type GenerationRequest, newGeneration } from "./generation_request.ts";
+import {
+  fingerprintOf,
+  type GenerationRequest,
+  type LitterRequest,
+  newGeneration,
+} from "./generation_request.ts";
 import { receiptFor } from "./receipt.ts";
 import { giveBack, releaseAbandoned, removeUnsaved } from "./sweeping.ts";
 
@@ -49,6 +60,19 @@ const SWEEP_MS = 5_000;
 
 type Parts = "kv" | "images" | "generator" | "storingPatienceMs";
 
+/** Pictures that are asked for, and paid for, together. */
+interface Order {
+  /** The same for the same order. */
+  fingerprint: string;
+  /** Who asks, and follows. */
+  client: Pick<
+    GenerationRequest,
+    "owner" | "browser" | "isPremium" | "idempotencyKey" | "onProgress" | "onPartial"
+  >;
+  /** What is asked for; the first one pays and has the key. Made once, when nothing is found under the key. */
+  requests: () => readonly GenerationRequest[] | Promise<readonly GenerationRequest[]>;
+}
+
 /** What generations work with. */
 export interface GenerationDeps extends Pick<DrawingDeps, Parts> {
   /** Pictures that guests may draw a day. */
@@ -57,6 +81,18 @@ export interface GenerationDeps extends Pick<DrawingDeps, Parts> {
   now?: () => Date;
   /** How long a worker that is silent counts as alive. */
   lease?: LeaseOptions;
+}
+
+/** What is drawn of a litter. */
+export interface Litter {
+  /** Names it for its owner. */
+  id: string;
+  /** Its pictures: every one once it is drawn, later those that are kept. */
+  kittens: RecentPicture[];
+  /** Their births, in the same order. */
+  births: Birth[];
+  /** Credits left when it was drawn. */
+  remainingGenerations: number;
 }
 
 /** Drawing pictures: paid once, never lost, never doubled. */
@@ -70,6 +106,12 @@ export interface Generation {
    * `provider` when drawing failed.
    */
   generate(request: GenerationRequest): Promise<GeneratedCharacter>;
+  /**
+   * The pictures of a litter, all of them or none; they cost one credit together. Else as `generate`.
+   */
+  generateLitter(request: LitterRequest): Promise<Litter>;
+  /** A litter that this owner has had: what is left of it. Null when there is none. */
+  litter(owner: Owner, id: string): Promise<Litter | null>;
   /** Pictures of the last day that this user, or this browser of a guest, has: newest first. */
   recent(who: Pick<GenerationRow, "owner" | "browser">): Promise<RecentPicture[]>;
   /** Gives back what killed workers left unfinished and removes what was not saved in time. */
@@ -104,66 +146,86 @@ export function createGeneration(
   const { signal: stop } = stopping;
   const deps: DrawingDeps = { kv, images, generator, drawings, now, storingPatienceMs, stop };
   const { guestGenerationsPerDay: guestLimit, siteGuestGenerationsPerDay: siteGuestLimit } = config;
-  const jobs = new Map<string, Job<GenerationRow>>();
+  const jobs = new Map<string, Job<GenerationRow[]>>();
   let closed = false;
   let watching: ReturnType<typeof setInterval> | undefined;
 
   async function generate(request: GenerationRequest): Promise<GeneratedCharacter> {
     const fingerprint = await fingerprintOf(request);
-    const { owner, idempotencyKey } = request;
-    const name = idempotencyKey ? `${owner}\n${idempotencyKey}` : ulid();
-    const job = jobs.get(name) ?? start(name, request, fingerprint);
-    if (job.fingerprint !== fingerprint) throw keyOfAnotherRequest();
-    job.follow(request);
-    return generatedCharacter(await job.result);
+    const [row] = await follow({ fingerprint, requests: () => [request], client: request });
+    return generatedCharacter(row!);
   }
 
-  function start(
-    name: string,
-    request: GenerationRequest,
-    fingerprint: string,
-  ): Job<GenerationRow> {
+  async function generateLitter({ fingerprint, requests, ...client }: LitterRequest) {
+    const rows = await follow({ fingerprint, requests, client });
+    return litterOf(rows);
+  }
+
+  /** Follows the work on this order, which begins unless it is being done. */
+  function follow(order: Order): Promise<GenerationRow[]> {
+    const { fingerprint, client } = order;
+    const { owner, idempotencyKey } = client;
+    const name = idempotencyKey ? `${owner}\n${idempotencyKey}` : ulid();
+    const job = jobs.get(name) ?? start(name, order);
+    if (job.fingerprint !== fingerprint) throw keyOfAnotherRequest();
+    job.follow(client);
+    return job.result;
+  }
+
+  function start(name: string, order: Order): Job<GenerationRow[]> {
     if (closed) throw restarting();
     if (jobs.size >= MAX_JOBS) throw busy("The server is busy. Please try again in a moment.");
-    const job = startJob(fingerprint, (report) => findOrDraw(request, fingerprint, report));
+    const job = startJob(order.fingerprint, (report) => findOrDraw(order, report));
     jobs.set(name, job);
     const end = () => jobs.delete(name);
     job.result.then(end, end);
     return job;
   }
 
-  /** The settled generation of this request: one that exists under its key, or a new one. */
-  async function findOrDraw(request: GenerationRequest, fingerprint: string, report: Report) {
-    const { owner, idempotencyKey } = request;
+  /** The settled generations of this order: those that exist under its key, or new ones. */
+  async function findOrDraw(order: Order, report: Report): Promise<GenerationRow[]> {
+    const { owner, idempotencyKey } = order.client;
     for (;;) {
       const earlier = idempotencyKey && await findByIdempotencyKey(kv, owner, idempotencyKey);
       if (!earlier) {
-        const row = await drawNew(request, fingerprint, report);
-        if (row) return row;
+        const rows = await drawNew(order, report);
+        if (rows) return rows;
         continue;
       }
-      if (earlier.fingerprint !== fingerprint) throw keyOfAnotherRequest();
-      if (isKept(earlier)) return earlier;
+      if (earlier.fingerprint !== order.fingerprint) throw keyOfAnotherRequest();
+      if (isKept(earlier)) return await withLitter(kv, earlier);
       await awaitOther(earlier);
     }
   }
 
   /** Null when another worker has taken the idempotency key in the meantime. */
-  async function drawNew(request: GenerationRequest, fingerprint: string, report: Report) {
-    drawings.admit({ priority: request.isPremium, client: request.browser });
-    const row = newGeneration(request, {
-      fingerprint,
+  async function drawNew(order: Order, report: Report) {
+    const { isPremium, browser } = order.client;
+    drawings.admit({ priority: isPremium, client: browser });
+    const requests = await order.requests();
+    const placing = {
+      fingerprint: order.fingerprint,
       moment: now(),
       guestsCounted: guestLimit > 0 || siteGuestLimit > 0,
       worker: leases.worker,
-    });
-    await generator.approve?.(row);
-    return await leases.during(row.id, () => reserveAndDraw(row, request, report));
+    };
+    const [first, ...free] = requests.map((request) => newGeneration(request, placing));
+    const rows = [first!, ...free];
+    if (free.length > 0) first!.litter = rows.map(({ id }) => id);
+    for (const [index, row] of rows.entries()) {
+      await generator.approve?.({ ...row, photo: requests[index]?.photo });
+    }
+    const work = () => reserveAndDraw(rows, requests[0]!, report);
+    return await rows.reduce((inner, { id }) => () => leases.during(id, inner), work)();
   }
 
-  async function reserveAndDraw(row: NewGeneration, request: GenerationRequest, report: Report) {
+  async function reserveAndDraw(
+    [row, ...free]: NewGeneration[],
+    request: GenerationRequest,
+    report: Report,
+  ) {
     const { isPremium = false, browser, photo } = request;
-    const reservation = await reserve(kv, row, { guestLimit, siteGuestLimit });
+    const reservation = await reserve(kv, row!, { guestLimit, siteGuestLimit }, free);
     switch (reservation) {
       case "taken":
         return null;
@@ -178,7 +240,11 @@ export function createGeneration(
       case "conflict":
         throw busy("The server is busy. Please try again.");
     }
-    return await draw(deps, reservation, { isPremium, browser, photo, report });
+    const reserved = [
+      reservation,
+      ...free.map((each): GenerationRow => ({ ...each, state: "reserved" })),
+    ];
+    return await draw(deps, reserved, { isPremium, browser, photo, report });
   }
 
   /** Waits for a generation of another worker, or gives it back when that worker is gone. */
@@ -199,7 +265,13 @@ export function createGeneration(
 
   return {
     generate,
+    generateLitter,
     sweep,
+    async litter(owner, id) {
+      const first = await findGeneration(kv, id);
+      if (first?.owner !== owner || !first.litter || !isKept(first)) return null;
+      return litterOf(await withLitter(kv, first));
+    },
     async recent(who) {
       const owner = recentOwner(who);
       if (owner === undefined) return [];
@@ -225,6 +297,23 @@ export function createGeneration(
       await Promise.allSettled([...jobs.values()].map(({ result }) => result));
       clearTimeout(giveUp);
     },
+  };
+}
+
+/** The row with those of its litter that are kept. */
+async function withLitter(kv: Deno.Kv, row: GenerationRow): Promise<GenerationRow[]> {
+  const others = row.litter?.filter((id) => id !== row.id) ?? [];
+  const rows = await Promise.all(others.map((id) => findGeneration(kv, id)));
+  return [row, ...rows.filter((each) => each !== null && isKept(each)) as GenerationRow[]];
+}
+
+function litterOf(rows: readonly GenerationRow[]): Litter {
+  const [first] = rows;
+  return {
+    id: first!.id,
+    kittens: rows.map(recentPicture),
+    births: rows.map(({ birth }) => birth!),
+    remainingGenerations: first!.remainingGenerations ?? 0,
   };
 }
 

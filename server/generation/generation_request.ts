@@ -4,6 +4,7 @@
  * @module
  */
 import { ulid } from "ulid";
+import type { Birth } from "../../lib/kittens/birth.ts";
 import { PHOTO_PICTURE_COST, PICTURE_COST } from "../../lib/credits.ts";
 import type { GenerateRequest } from "../../lib/schemas/generate_request.ts";
 import { DAY_MS } from "../time/durations.ts";
@@ -32,12 +33,25 @@ export interface GenerationRequest extends Listener {
   choices: Omit<GenerateRequest, "sourceImage" | "locked">;
   /** The cat to start from; users only. */
   photo?: Photo;
-  /** In place of the words: the recipe of a picture that is drawn again with changes. It costs nothing. */
+  /** In place of the words: the recipe of a picture that is drawn again with changes, or of a kitten. */
   revision?: Recipe;
+  /** Of a kitten: whose it is. */
+  birth?: Birth;
+  /** Credits, which a user pays. Absent: nothing for a revision, else what a picture costs. */
+  cost?: number;
   /** Parts of another picture that the new one is to have, as the generator reads them. */
   locked?: Recipe;
   /** The client's own key: with the same key and request there is one picture, paid once. */
   idempotencyKey?: string;
+}
+
+/** A litter that a user asks for. */
+export interface LitterRequest
+  extends Pick<GenerationRequest, "owner" | "isPremium" | "idempotencyKey"> {
+  /** The same for the same litter. */
+  fingerprint: string;
+  /** Of each kitten; the first one pays and has the key. Called once, when there is none under the key. */
+  requests: () => readonly GenerationRequest[] | Promise<readonly GenerationRequest[]>;
 }
 
 /** How long a picture waits to be saved. */
@@ -100,6 +114,7 @@ export function newGeneration(request: GenerationRequest, placing: Placing): New
     ...(keepsPhoto(request) && { keepPhoto: true }),
     ...(request.locked !== undefined && { locked: request.locked }),
     ...(request.revision !== undefined && { revision: request.revision }),
+    ...(request.birth && { birth: request.birth }),
     charge: chargeFor(request, placing),
     createdAt: moment.toISOString(),
     worker,
@@ -108,13 +123,14 @@ export function newGeneration(request: GenerationRequest, placing: Placing): New
 }
 
 function chargeFor(
-  { owner, photo, revision }: GenerationRequest,
+  { owner, photo, revision, cost }: GenerationRequest,
   { moment, guestsCounted }: Placing,
 ): CreditCharge | GuestCharge | undefined {
-  if (revision !== undefined) return undefined;
+  if (revision !== undefined && !cost) return undefined;
   const userId = userIdOf(owner);
   if (userId !== null) {
-    return { kind: "credits", userId, amount: photo ? PHOTO_PICTURE_COST : PICTURE_COST };
+    const amount = cost ?? (photo ? PHOTO_PICTURE_COST : PICTURE_COST);
+    return { kind: "credits", userId, amount };
   }
   return guestsCounted ? { kind: "guest", day: utcDay(moment) } : undefined;
 }

@@ -5,6 +5,7 @@
  */
 import type { Stage } from "../../lib/generation_progress.ts";
 import {
+  type CatSpec,
   createPool,
   type LockedRecipe,
   type Plan,
@@ -89,11 +90,20 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
       return recipe && { recipe, parts } satisfies LockedRecipe;
     },
 
-    async sketch({ prompt, style, seed, traits, accessories, colorScheme }) {
-      const scheme = colorScheme && { scheme: colorScheme };
-      const { spec } = planCharacter(prompt, { style, seed, traits, accessories, ...scheme });
+    async sketch(request) {
+      const { spec } = await planOf(request);
       return await pool.sketch(spec);
     },
+
+    recipeOf,
+
+    plan({ prompt, style, seed }) {
+      const { spec, alt } = planCharacter(prompt, { style, seed });
+      return { recipe: spec, alt };
+    },
+
+    drawFile: (name, recipe, options, more) =>
+      pool.drawFile(name, recipe as CatSpec, options, more),
 
     async warmUp() {
       // Loads everything a thread needs; the picture is thrown away.

@@ -5,6 +5,7 @@
  */
 import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
+import type { DrawerName, FileOptions } from "../illustrator/mod.ts";
 import type { LockablePart } from "../../lib/locked_parts.ts";
 import type { Change } from "../../lib/redrawn.ts";
 import type { WordsRead } from "../../lib/understanding.ts";
@@ -107,7 +108,7 @@ export interface ImageGenerator {
    * Asked before anything is paid. Throws `invalid` when it will not draw this, `unavailable` when
    * it cannot now.
    */
-  approve?(request: Omit<PictureRequest, "photo" | "seed">): Promise<void>;
+  approve?(request: Omit<PictureRequest, "seed">): Promise<void>;
   /** The picture. Throws when there is none; a `Failure` when its message is fit to be shown. */
   generate(request: PictureRequest, options?: GenerationOptions): Promise<Picture>;
   /**
@@ -129,6 +130,19 @@ export interface ImageGenerator {
    * holds no recipe. Absent where nothing can be locked.
    */
   lock?(png: Uint8Array, parts: readonly LockablePart[]): Recipe | undefined;
+  /** The recipe that a picture of its own carries; undefined when it has none. Absent where pictures have none. */
+  recipeOf?(png: Uint8Array): Recipe | undefined;
+  /** A file of a recipe, or a part of one, drawn when no picture waits. Absent where there are no recipes. */
+  drawFile?<Name extends DrawerName>(
+    name: Name,
+    recipe: Recipe,
+    options: FileOptions[Name],
+    more?: Pick<GenerationOptions, "signal">,
+  ): Promise<Uint8Array<ArrayBuffer>>;
+  /** The recipe of these words, and what its picture shows. Absent where there are no recipes. */
+  plan?(
+    request: Pick<PictureRequest, "prompt" | "style" | "seed">,
+  ): { recipe: Recipe; alt: string };
   /** Makes the first picture as quick as the next ones; called once the server answers requests. */
   warmUp?(): Promise<void>;
   /** Stops what still runs and frees its threads. */

@@ -88,6 +88,7 @@ export function createRedrawing(
       const character = await generation.generate({
         ...who,
         choices: choicesOf(row, changes),
+        ...(row.birth && { birth: row.birth }),
         revision: revision.recipe,
       });
       return { ...character, cost: 0, changed: revision.changed };

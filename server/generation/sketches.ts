@@ -13,7 +13,7 @@ import type { Owner } from "../store/generations/generation_row.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
 import { MINUTE_MS, SECOND_MS } from "../time/durations.ts";
 import { randomSeed } from "./generation_request.ts";
-import type { ImageGenerator } from "./image_generator.ts";
+import type { ImageGenerator, Recipe } from "./image_generator.ts";
 
 export interface Sketch {
   /** 256 × 256 pixels. */
@@ -22,7 +22,11 @@ export interface Sketch {
   seed: string;
 }
 
-export type SketchChoices = Omit<GenerateRequest, "sourceImage" | "keepPhoto" | "locked">;
+/** What decides the cat; `locked` as the generator's `lock` answers it. */
+export interface SketchChoices
+  extends Omit<GenerateRequest, "sourceImage" | "keepPhoto" | "locked"> {
+  locked?: Recipe;
+}
 
 export interface Sketches {
   /**
@@ -66,9 +70,9 @@ export function createSketches(
         const message = "Too many sketches. Please wait a minute.";
         throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
       }
-      const { prompt, style, colorScheme, traits = [], accessories = [] } = choices;
+      const { prompt, style, colorScheme, traits = [], accessories = [], locked } = choices;
       const seed = choices.seed ?? randomSeed();
-      const request = { owner, prompt, style, seed, traits, accessories, colorScheme };
+      const request = { owner, prompt, style, seed, traits, accessories, colorScheme, locked };
       return { webp: await line.run(() => generator.sketch!(request)), seed };
     },
   };

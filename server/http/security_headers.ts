@@ -31,6 +31,9 @@ const CORP = "Cross-Origin-Resource-Policy";
 /** What is no document loads nothing, should a browser ever show it as one. Short: it goes with every answer. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Its own policy decides what a service worker may fetch: our pages and files. */
+const SERVICE_WORKER = { path: "/sw.js", policy: `${NOTHING}; connect-src 'self'` };
+
 /** Of pages that a page of ours may show in a frame. */
 const FRAMED_BY_US = "frame-ancestors 'self'";
 
@@ -55,12 +58,16 @@ export function securityHeaders(
     const folder = folders.find((folder) => path.startsWith(folder.slice(0, -1)));
     return policies.get(folder ?? path) ?? policy;
   }
+  function policyOfFile(path: string): string {
+    return path === SERVICE_WORKER.path ? SERVICE_WORKER.policy : NOTHING;
+  }
   return async function securityHeaders(c, next) {
     await next();
     const { headers } = c.res;
     const type = headers.get("Content-Type");
     // An answer without a type may be a page that has not changed: browsers take its policy over.
-    const own = type && !type.startsWith("text/html") ? NOTHING : policyOf(c.req.path);
+    const isDocument = !type || type.startsWith("text/html");
+    const own = isDocument ? policyOf(c.req.path) : policyOfFile(c.req.path);
     if (!headers.has(CORP)) headers.append(CORP, "same-origin");
     // Appended, because nothing else sets them: `set` would look for ones to replace.
     headers.append("Content-Security-Policy", own);

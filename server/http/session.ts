@@ -8,11 +8,12 @@ import type { User } from "../../lib/user.ts";
 import type { Session } from "../accounts/sessions.ts";
 import { Failure } from "../failures/failure.ts";
 import type { Services } from "../services.ts";
+import { bearerOf, sessionOfKey } from "./api_key.ts";
 import type { AppEnv } from "./env.ts";
 import { sessionCookie } from "./session_cookie.ts";
 
 /**
- * Looks up the session of the cookie; without one it costs nothing. Answers of the API and for
+ * Looks up the session of the cookie, or of the API key that a program sends instead; without one it costs nothing. Answers of the API and for
  * signed-in users are not cached, unless the route says otherwise.
  */
 export function session(
@@ -21,9 +22,12 @@ export function session(
   const cookie = sessionCookie(config.appUrl);
 
   return async function session(c, next) {
-    const token = cookie.read(c);
+    const secret = bearerOf(c);
+    // A key comes with no cookie's rights: the guard against other sites has let it pass.
+    const token = secret === undefined ? cookie.read(c) : undefined;
     const found = token === undefined ? null : await accounts.sessions.find(token);
-    c.set("session", found?.session ?? null);
+    const ofKey = secret === undefined ? null : await sessionOfKey(accounts, c, secret);
+    c.set("session", ofKey ?? found?.session ?? null);
 
     await next();
     const isPrivate = found !== null || c.req.path.startsWith("/api/");

@@ -80,14 +80,18 @@ function readFiles(folder: string): Map<string, StaticFile> {
     files.set(url, {
       type,
       etag: weakEtagOf(body),
-      caching: url.startsWith("/assets/")
-        ? "public, max-age=31536000, immutable"
-        : "public, max-age=3600",
+      caching: cachingOf(url),
       body,
       encoded,
     });
   }
   return files;
+}
+
+function cachingOf(url: string): string {
+  if (url.startsWith("/assets/")) return "public, max-age=31536000, immutable";
+  // A new build's service worker counts at once.
+  return url === "/sw.js" ? "no-cache" : "public, max-age=3600";
 }
 
 function* walk(folder: string): Iterable<string> {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ConfigError, readConfig } from "../config.ts";
+import { bucketUrl, ConfigError, readConfig } from "../config.ts";
 
 const COMPLETE = {
   S3_ENDPOINT: "https://s3.example",
@@ -17,6 +17,9 @@ Deno.test("[config] S3 is chosen by its variables; browsers ask the same host un
     bucket: "cats",
     accessKeyId: "id",
     secretAccessKey: "secret",
+    addressing: "path",
+    keyPrefix: "",
+    sessionToken: undefined,
   };
   assert.deepEqual(readConfig(COMPLETE).s3, { ...s3, publicUrl: "https://s3.example" });
   const S3_PUBLIC_URL = "https://pictures.example";
@@ -24,6 +27,15 @@ Deno.test("[config] S3 is chosen by its variables; browsers ask the same host un
     ...s3,
     publicUrl: S3_PUBLIC_URL,
   });
+});
+
+Deno.test("[config] a bucket before the host's name changes whom the server may ask", () => {
+  const more = { S3_ADDRESSING: "virtual", S3_KEY_PREFIX: "site/one", S3_SESSION_TOKEN: "t" };
+  const s3 = readConfig({ ...COMPLETE, ...more }).s3!;
+  assert.deepEqual([s3.addressing, s3.keyPrefix, s3.sessionToken], ["virtual", "site/one/", "t"]);
+  assert.equal(bucketUrl(s3, s3.endpoint), "https://cats.s3.example");
+  assert.equal(bucketUrl({ ...s3, addressing: "path" }, s3.endpoint), "https://s3.example");
+  assert.throws(() => readConfig({ ...COMPLETE, S3_KEY_PREFIX: "/site" }), /S3_KEY_PREFIX/);
 });
 
 for (const name of Object.keys(COMPLETE)) {

@@ -48,7 +48,7 @@ export interface S3ImagesOptions {
 export function s3Images(
   { config, secret, now = () => new Date(), bounds = CALL_BOUNDS }: S3ImagesOptions,
 ): ImageStore {
-  const { bucket: Bucket } = config;
+  const { bucket: Bucket, keyPrefix } = config;
   const client = createClient(config, config.endpoint);
   // The host is part of what is signed, so a URL must be made with the host that browsers will ask.
   const publicClient = createClient(config, config.publicUrl);
@@ -57,26 +57,29 @@ export function s3Images(
     return callStorage((abortSignal) => work({ abortSignal }), bounds);
   }
 
-  async function removeOne(Key: string): Promise<void> {
-    await call((signal) => client.send(new DeleteObjectCommand({ Bucket, Key }), signal));
+  /** Where the picture of this key lies in the bucket. */
+  const at = (key: string) => ({ Bucket, Key: keyPrefix + key });
+
+  async function removeOne(key: string): Promise<void> {
+    await call((signal) => client.send(new DeleteObjectCommand(at(key)), signal));
   }
 
   return {
     ...localUrls({ secret, now }),
     name: `bucket ${Bucket} at ${config.endpoint}`,
 
-    async put(Key, Body) {
-      assertStoredKey(Key);
-      const object = { Bucket, Key, Body, ContentLength: Body.length };
-      const kind = { ContentType: contentTypeOf(Key), CacheControl: CACHE_CONTROL };
+    async put(key, Body) {
+      assertStoredKey(key);
+      const object = { ...at(key), Body, ContentLength: Body.length };
+      const kind = { ContentType: contentTypeOf(key), CacheControl: CACHE_CONTROL };
       await call((signal) => client.send(new PutObjectCommand({ ...object, ...kind }), signal));
     },
 
-    async get(Key) {
-      assertStoredKey(Key);
+    async get(key) {
+      assertStoredKey(key);
       return await call(async (signal) => {
         try {
-          const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }), signal);
+          const { Body } = await client.send(new GetObjectCommand(at(key)), signal);
           return new Uint8Array(await Body!.transformToByteArray());
         } catch (error) {
           if (isAbsent(error)) return null;
@@ -94,16 +97,19 @@ export function s3Images(
     async *list() {
       let ContinuationToken: string | undefined;
       do {
-        const from = { Bucket, Prefix: PICTURE_FOLDER, ContinuationToken };
+        const from = { Bucket, Prefix: keyPrefix + PICTURE_FOLDER, ContinuationToken };
         const page = await call((signal) => client.send(new ListObjectsV2Command(from), signal));
-        for (const { Key } of page.Contents ?? []) if (Key && isStoredKey(Key)) yield Key;
+        for (const { Key = "" } of page.Contents ?? []) {
+          const key = Key.slice(keyPrefix.length);
+          if (isStoredKey(key)) yield key;
+        }
         ContinuationToken = page.NextContinuationToken;
       } while (ContinuationToken);
     },
 
-    async url(Key, lifeSeconds) {
-      assertStoredKey(Key);
-      return await getSignedUrl(publicClient, new GetObjectCommand({ Bucket, Key }), {
+    async url(key, lifeSeconds) {
+      assertStoredKey(key);
+      return await getSignedUrl(publicClient, new GetObjectCommand(at(key)), {
         expiresIn: lifeSeconds,
         signingDate: now(),
       });
@@ -120,13 +126,13 @@ export function s3Images(
 }
 
 function createClient(config: S3Config, endpoint: string): S3Client {
-  const { region, accessKeyId, secretAccessKey } = config;
+  const { region, accessKeyId, secretAccessKey, sessionToken } = config;
   return new S3Client({
     region,
     endpoint,
-    credentials: { accessKeyId, secretAccessKey },
+    credentials: { accessKeyId, secretAccessKey, sessionToken },
     // A bucket in the host name needs a wildcard name and certificate, which most own servers lack.
-    forcePathStyle: true,
+    forcePathStyle: config.addressing === "path",
     // Checksums of the default kind are refused by several S3-compatible servers.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",

@@ -41,6 +41,9 @@ export const keys = {
   /** The ids of a user's characters. */
   charactersByUser: (userId: number) => ["characters_by_user", userId],
   characterByUser: (userId: number, id: number) => ["characters_by_user", userId, id],
+  /** The ids of a character's kittens. */
+  kittensOf: (parentId: number) => ["characters_by_parent", parentId],
+  kittenOf: (parentId: number, id: number) => ["characters_by_parent", parentId, id],
   /** The ids of characters that are or were unlisted. */
   characterBySlug: (slug: string) => ["characters_by_slug", slug],
   /** How many characters a user has; its version changes with each of them. */
@@ -143,6 +146,8 @@ export const keys = {
   /** Events that have arrived and are still to be acted on. */
   openProviderEvents: ["provider_events_open"],
   openProviderEvent: (id: string) => ["provider_events_open", id],
+  /** Up to when a provider's memory was last compared with our books. */
+  reconciledUntil: (provider: string) => ["reconciled_until", provider],
   demoPayment: (id: string) => ["demo_payments", id],
   demoPayments: ["demo_payments"],
   /** Events of the demo provider that have not been taken yet. */
@@ -191,6 +196,11 @@ export const keys = {
   passwordLink: (tokenHash: string) => ["password_links", tokenHash],
   /** Links with which an e-mail is verified, by the hash of their token. */
   emailLink: (tokenHash: string) => ["email_links", tokenHash],
+  /** By the hash of its secret. */
+  apiKey: (tokenHash: string) => ["api_keys", tokenHash],
+  /** The hash of each key, by its public id. */
+  apiKeysByUser: (userId: number) => ["api_keys_by_user", userId],
+  apiKeyByUser: (userId: number, id: string) => ["api_keys_by_user", userId, id],
   /** By the credential's id. */
   passkey: (id: string) => ["passkeys", id],
   /** The ids of a user's passkeys. */

@@ -12,6 +12,9 @@ import { openBalance } from "../credits/ledger.ts";
 import { addAdmission, type Admission, type NotAdmitted } from "./registration.ts";
 import { addSession, type StoredSession } from "./sessions.ts";
 
+/** Characters of the longest e-mail address; a URL may hold more than a key of the database can. */
+const LONGEST_NAME = 254;
+
 /** An account as the database keeps it. */
 export interface UserRow {
   /** Counts up from 1. */
@@ -115,6 +118,7 @@ export async function findUserByName(
   usernameOrEmail: string,
 ): Promise<UserRow | null> {
   const name = usernameOrEmail.toLowerCase();
+  if (name.length > LONGEST_NAME) return null;
   const key = name.includes("@") ? keys.userByEmail(name) : keys.userByUsername(name);
   const { value: id } = await kv.get<number>(key);
   return await findUser(kv, id ?? 0);

@@ -38,6 +38,7 @@ function create(kv: Deno.Kv, row: UserRow) {
 Deno.test("absent, created, found in every way whatever the case, deleted, absent", async () => {
   using kv = await Deno.openKv(":memory:");
   assert.equal(await findUserByName(kv, "felix1"), null);
+  assert.equal(await findUserByName(kv, "felix".repeat(1000)), null);
   const felix = user(1);
   assert.deepEqual(await create(kv, felix), {
     id: 1,

@@ -4,6 +4,7 @@
  * @module
  */
 import type { CharacterRow, DeletedCharacterRow } from "./character_row.ts";
+import { kittenKeys } from "./characters.ts";
 import { atomic, commit, CONFLICT } from "../database/commit.ts";
 import type { GenerationRow } from "../generations/generation_row.ts";
 import { recentKey } from "../generations/generations.ts";
@@ -31,6 +32,7 @@ export async function removeCharacter(kv: Deno.Kv, id: number): Promise<void> {
       .delete(generation.key)
       .delete(keys.generationByImage(imageKey));
     if (slug) operation.delete(keys.characterBySlug(slug));
+    for (const key of kittenKeys(row)) operation.delete(key);
     if (deleted.value) {
       const { until } = deleted.value;
       operation.delete(keys.deletedCharacterByUser(userId, until, id))

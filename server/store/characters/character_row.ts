@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { Sex } from "../../../lib/kittens/birth.ts";
 import type { Visibility } from "../../../lib/character.ts";
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
 
@@ -25,6 +26,12 @@ export interface CharacterRow {
   isUnlisted?: true;
   /** Its URL while it is unlisted; kept while it is public, so that the URL leads to it again. */
   slug?: string;
+  /** Known of kittens, and where its owner chose it. */
+  sex?: Sex;
+  /** Of a kitten: the ids of its mother and its father, which may be gone. */
+  parents?: [mother: number, father: number];
+  /** Present while others may have kittens with it. */
+  mayHaveKittens?: true;
   /** ISO 8601; when its picture was drawn. */
   createdAt: string;
 }
@@ -38,7 +45,7 @@ export type CharacterSheet = Pick<
 /** What its owner may change later; the picture stays as it was drawn. */
 export type CharacterChanges =
   & Partial<Pick<CharacterRow, "name" | "prompt" | "style" | "traits" | "favorite">>
-  & { visibility?: Visibility };
+  & { visibility?: Visibility; sex?: Sex; mayHaveKittens?: boolean };
 
 /** A character that its owner may bring back for a while. */
 export interface DeletedCharacterRow extends CharacterRow {

@@ -58,6 +58,7 @@ export function saveCharacter(kv: Deno.Kv, saving: Saving): Promise<Saved> {
       .delete(keys.unsavedGeneration(saved.unsavedUntil, saved.id))
       .set(keys.character(id), row)
       .set(keys.characterByUser(userId, id), id);
+    for (const key of kittenKeys(row)) operation.set(key, id);
     await touchCollection(kv, operation, { userId, growth: 1 });
     return { operation, answer: row };
   });
@@ -123,16 +124,19 @@ export interface Editing {
   at: Date;
 }
 
-/** How a change ended. `competes`: what takes part in the contest stays public. */
-export type Edited = CharacterRow | null | "competes" | Conflict;
+/** How a change ended. `competes`: what takes part in the contest stays public; `born`: a kitten's sex stays. */
+export type Edited = CharacterRow | null | "competes" | "born" | Conflict;
 
 /** Changes a character of this user; null when they have none with this id. */
 export function editCharacter(kv: Deno.Kv, { id, userId, changes, at }: Editing): Promise<Edited> {
-  const { visibility, ...rest } = changes;
+  const { visibility, mayHaveKittens, sex, ...rest } = changes;
   return commit<Exclude<Edited, Conflict>>(async () => {
     const stored = await kv.get<CharacterRow>(keys.character(id));
     if (stored.value?.userId !== userId) return { answer: null };
-    const row = { ...withVisibility(stored.value, visibility), ...rest };
+    // The sex of a kitten is that of its birth.
+    if (sex && stored.value.parents && stored.value.sex !== sex) return { answer: "born" };
+    const visible = withConsent(withVisibility(stored.value, visibility), mayHaveKittens);
+    const row = { ...visible, ...rest, ...(sex && { sex }) };
     const operation = atomic(kv).check(stored).set(stored.key, row);
     if (row.isUnlisted && !stored.value.isUnlisted) {
       const active = await kv.get(keys.activeSubmission(periodOf(at), id));
@@ -150,9 +154,30 @@ function withVisibility(row: CharacterRow, visibility?: Visibility): CharacterRo
   return visibility === "public" ? open : { ...row, isUnlisted: true, slug: row.slug ?? newSlug() };
 }
 
+function withConsent(row: CharacterRow, mayHaveKittens?: boolean): CharacterRow {
+  if (mayHaveKittens === undefined) return row;
+  const { mayHaveKittens: _, ...others } = row;
+  return mayHaveKittens ? { ...row, mayHaveKittens } : others;
+}
+
 function newSlug(): string {
   const random = crypto.getRandomValues(new Uint8Array(SLUG_LENGTH));
   return Array.from(random, (byte) => SLUG_LETTERS[byte % SLUG_LETTERS.length]).join("");
+}
+
+/** Where a kitten is listed, by each of its parents. */
+export function kittenKeys({ id, parents }: Pick<CharacterRow, "id" | "parents">): Deno.KvKey[] {
+  return parents?.map((parent) => keys.kittenOf(parent, id)) ?? [];
+}
+
+/** The ids of a character's kittens, the eldest first, `limit` of them at most. */
+export async function kittenIds(
+  kv: Reads & Pick<Deno.Kv, "list">,
+  parentId: number,
+  { limit }: { limit: number },
+): Promise<number[]> {
+  const selector = { prefix: keys.kittensOf(parentId) };
+  return await Array.fromAsync(kv.list<number>(selector, { limit }), ({ value }) => value);
 }
 
 /** Whether the user may save this picture: their own, or a guest's. */
@@ -163,7 +188,7 @@ export function mayHave(userId: number, { owner }: GenerationRow): boolean {
 
 /** What was drawn and from which words is what the server knows, not what a client says. */
 function characterOf(
-  { id: generationId, prompt, style, picture, createdAt }: GenerationRow,
+  { id: generationId, prompt, style, picture, birth, createdAt }: GenerationRow,
   { id, userId, imageKey, sheet }: Saving,
 ): CharacterRow {
   return {
@@ -177,6 +202,7 @@ function characterOf(
     alt: picture?.alt ?? "",
     favorite: false,
     isPremium: isPremiumStyle(style),
+    ...birth,
     createdAt,
   };
 }

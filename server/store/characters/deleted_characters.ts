@@ -5,6 +5,7 @@
  * @module
  */
 import type { CharacterRow, DeletedCharacterRow } from "./character_row.ts";
+import { kittenKeys } from "./characters.ts";
 import { touchCollection } from "./collections.ts";
 import { atomic, commit, type Conflict } from "../database/commit.ts";
 import { keys } from "../keys.ts";
@@ -46,6 +47,7 @@ export function deleteCharacter(
       .set(keys.deletedCharacterByUser(userId, until, id), id)
       .set(keys.deletedCharacterUntil(until, id), id);
     if (row.slug) operation.delete(keys.characterBySlug(row.slug));
+    for (const key of kittenKeys(row)) operation.delete(key);
     await touchCollection(kv, operation, { userId, growth: -1 });
     const submissionId = await leaveContest(kv, operation, { characterId: id, at });
     return { operation, answer: { row, submissionId } };
@@ -76,6 +78,7 @@ export function restoreCharacter(
       .set(keys.characterByUser(userId, id), id)
       .set(keys.generationByImage(row.imageKey), row.generationId);
     if (row.slug) operation.set(keys.characterBySlug(row.slug), id);
+    for (const key of kittenKeys(row)) operation.set(key, id);
     await touchCollection(kv, operation, { userId, growth: 1 });
     return { operation, answer: row };
   });

@@ -11,6 +11,7 @@ import { keys } from "../keys.ts";
 const OWN_TABLES = [
   "commit_marks",
   "installation",
+  "reconciled_until",
   "restore",
   "secrets",
   "sequences",

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
+import type { Birth } from "../../../lib/kittens/birth.ts";
 import type { WordsRead } from "../../../lib/understanding.ts";
 
 /** The owner of a generation: a user, or a guest known by the client address. */
@@ -78,6 +79,10 @@ export interface GenerationRow {
   locked?: unknown;
   /** The generator's recipe of a picture that was drawn again with changes. */
   revision?: unknown;
+  /** Of a kitten: whose it is. */
+  birth?: Birth;
+  /** Of the first of a litter: the ids of all its generations. */
+  litter?: string[];
   /** What it costs; absent when it costs nothing. */
   charge?: GuestCharge | CreditCharge;
   picture?: DrawnPicture;

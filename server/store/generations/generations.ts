@@ -8,7 +8,8 @@
  * ```
  *
  * What a picture costs is taken by the commit that reserves, spent by the one that settles and
- * given back by the one that releases. An unfinished row names the worker that draws it;
+ * given back by the one that releases. Pictures that are paid for together are reserved by one commit and
+ * settled by one: all of them or none. An unfinished row names the worker that draws it;
  * `leases.ts` finds out whether that worker is gone.
  *
  * @module
@@ -41,20 +42,24 @@ export type Reservation =
   | "unpaid"
   | Conflict;
 
-/** Writes the row and takes what it costs. */
+/** Writes the row and takes what it costs. With it come those of `free`, which cost nothing and have no key. */
 export function reserve(
   kv: Deno.Kv,
   generation: NewGeneration,
   limits: GuestLimits,
+  free: readonly NewGeneration[] = [],
 ): Promise<Reservation> {
-  const { id, owner, idempotencyKey } = generation;
+  const { owner, idempotencyKey, id } = generation;
   const row: GenerationRow = { ...generation, state: "reserved" };
   return commit<Reservation>(async () => {
-    const operation = atomic(kv)
-      .check({ key: keys.generation(id), versionstamp: null })
-      .set(keys.generation(id), row)
-      .set(openKey(row), id)
-      .set(keys.unsavedGeneration(row.unsavedUntil, id), id);
+    const operation = atomic(kv);
+    for (const each of [generation, ...free]) {
+      const reserved: GenerationRow = { ...each, state: "reserved" };
+      operation.check({ key: keys.generation(each.id), versionstamp: null })
+        .set(keys.generation(each.id), reserved)
+        .set(openKey(reserved), each.id)
+        .set(keys.unsavedGeneration(each.unsavedUntil, each.id), each.id);
+    }
     if (idempotencyKey) {
       const holder = await kv.get<string>(keys.idempotency(owner, idempotencyKey));
       if (holder.value) return { answer: "taken" };
@@ -100,14 +105,25 @@ export function markDrawn(
  * The picture lies in the storage and belongs to its owner; what it cost is spent. Throws when the owner's
  * account was deleted in the meantime.
  */
-export function settle(kv: Deno.Kv, id: string, at: Date): Promise<GenerationRow | null> {
-  return change(kv, id, ["drawn"], async (row, operation) => {
+export async function settle(kv: Deno.Kv, id: string, at: Date): Promise<GenerationRow | null> {
+  const [row] = await settleTogether(kv, [id], at);
+  return row!;
+}
+
+/** The same of pictures that are paid for together: all of them, or, when one is not drawn, none. */
+export function settleTogether(
+  kv: Deno.Kv,
+  ids: readonly string[],
+  at: Date,
+): Promise<(GenerationRow | null)[]> {
+  return changeTogether(kv, ids, ["drawn"], async (row, operation) => {
     operation.delete(openKey(row));
-    if (row.picture) operation.set(keys.generationByImage(row.picture.imageKey), id);
+    if (row.picture) operation.set(keys.generationByImage(row.picture.imageKey), row.id);
     const recent = recentKey(row);
-    if (recent) operation.set(recent, id, { expireIn: row.unsavedUntil - at.getTime() });
+    if (recent) operation.set(recent, row.id, { expireIn: row.unsavedUntil - at.getTime() });
     if (row.charge?.kind !== "credits") return { ...row, state: "settled" };
-    const remainingGenerations = await spend(kv, operation, { id, charge: row.charge, at });
+    const { id, charge } = row;
+    const remainingGenerations = await spend(kv, operation, { id, charge, at });
     return { ...row, state: "settled", remainingGenerations };
   });
 }
@@ -145,34 +161,52 @@ export async function forget(kv: Deno.Kv, row: GenerationRow): Promise<void> {
     .commit();
 }
 
+/** What a change makes of a row; it may add to the operation. */
+type Next = (row: GenerationRow, operation: Operation) => GenerationRow | Promise<GenerationRow>;
+
 /**
- * Moves a row from one of the states `from` to what `next` answers, which may add to the operation. Answers
- * the row as it then stands: unchanged when it was in another state, null when there is none.
+ * Moves a row from one of the states `from` to what `next` answers. Answers the row as it then stands: unchanged
+ * when it was in another state, null when there is none.
  */
 async function change(
   kv: Deno.Kv,
   id: string,
   from: readonly GenerationState[],
-  next: (
-    row: GenerationRow,
-    operation: Operation,
-  ) => GenerationRow | Promise<GenerationRow>,
+  next: Next,
 ): Promise<GenerationRow | null> {
-  const answer = await commit<GenerationRow | null>(async () => {
-    const stored = await kv.get<GenerationRow>(keys.generation(id));
-    if (!stored.value || !from.includes(stored.value.state)) return { answer: stored.value };
-    const operation = atomic(kv).check(stored);
+  const [row] = await changeTogether(kv, [id], from, next);
+  return row!;
+}
+
+/** The same with several rows: all of them move, or, when one is in another state, none. */
+async function changeTogether(
+  kv: Deno.Kv,
+  ids: readonly string[],
+  from: readonly GenerationState[],
+  next: Next,
+): Promise<(GenerationRow | null)[]> {
+  const answer = await commit<(GenerationRow | null)[]>(async () => {
+    const stored = await Promise.all(ids.map((id) => kv.get<GenerationRow>(keys.generation(id))));
+    const before = stored.map(({ value }) => value);
+    if (!before.every((row) => row && from.includes(row.state))) return { answer: before };
+    const operation = atomic(kv).check(...stored);
+    const after: GenerationRow[] = [];
     try {
-      const row = await next(stored.value, operation);
-      return { operation: operation.set(stored.key, row), answer: row };
+      for (const { key, value } of stored) {
+        const row = await next(value!, operation);
+        operation.set(key, row);
+        after.push(row);
+      }
+      return { operation, answer: after };
     } catch (error) {
-      // Another process may have moved the row on, and what it charges, between the reads.
-      const { versionstamp } = await kv.get(stored.key);
-      if (versionstamp === stored.versionstamp) throw error;
-      return { operation: atomic(kv).check(stored), answer: null };
+      // Another process may have moved the rows on, and what they charge, between the reads.
+      const again = await Promise.all(ids.map((id) => kv.get(keys.generation(id))));
+      const isSame = again.every(({ versionstamp }, i) => versionstamp === stored[i]!.versionstamp);
+      if (isSame) throw error;
+      return { operation: atomic(kv).check(...stored), answer: before };
     }
   });
-  if (answer === CONFLICT) throw new Error(`Generation ${id} changes too fast.`);
+  if (answer === CONFLICT) throw new Error(`Generation ${ids.join(", ")} changes too fast.`);
   return answer;
 }
 

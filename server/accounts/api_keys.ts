@@ -1,0 +1,108 @@
+/**
+ * API keys: secrets with which programs act for an account, named and revoked one by one.
+ *
+ * @module
+ */
+import { ulid } from "ulid";
+import { type ApiKeySummary, MAX_API_KEYS, type NewApiKey } from "../../lib/api_key.ts";
+import type { User } from "../../lib/user.ts";
+import { Failure } from "../failures/failure.ts";
+import {
+  addApiKey,
+  type ApiKeyRow,
+  listApiKeys,
+  noteApiKeyUse,
+  readApiKey,
+  removeApiKey,
+} from "../store/accounts/api_keys.ts";
+import { toUser } from "../store/accounts/users.ts";
+import { CONFLICT } from "../store/database/commit.ts";
+import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
+import { log } from "../telemetry/log.ts";
+import { HOUR_MS, MINUTE_MS } from "../time/durations.ts";
+import { isToken, newToken, tokenHash } from "./secret_token.ts";
+import type { Session } from "./sessions.ts";
+
+/** Tells our keys from others, also for programs that look for leaked secrets. */
+const PREFIX = "purr_";
+
+/** Keys made by an account. */
+const MADE: RateLimit = { name: "api keys", limit: 30, windowMs: HOUR_MS };
+
+/** Calls with one key: two a second. */
+export const CALLS_OF_KEY: RateLimit = {
+  name: "calls of api key",
+  limit: 120,
+  windowMs: MINUTE_MS,
+};
+
+/** The keys of accounts. */
+export interface ApiKeys {
+  /** Those of an account, the oldest first. */
+  list(user: User): Promise<ApiKeySummary[]>;
+  /** A new one. Throws `conflict` where the account has as many as it may have, `rateLimited`. */
+  add(user: User, name: string): Promise<NewApiKey>;
+  /** Revokes one, at once. Throws `notFound`. */
+  remove(user: User, id: string): Promise<void>;
+  /**
+   * The session that a key stands for; null when there is no such key. Throws `rateLimited` beyond the calls that a key
+   * may make.
+   */
+  session(secret: string): Promise<Session | null>;
+}
+
+/** Keys of the accounts of this database. */
+export function createApiKeys({ kv, now }: { kv: Deno.Kv; now: () => Date }): ApiKeys {
+  async function limited(limit: RateLimit, who: string, message: string): Promise<void> {
+    const wait = await takeAttempt(kv, limit, { who, now: now().getTime() });
+    if (wait !== null) throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
+  }
+
+  return {
+    list: async ({ id }) => (await listApiKeys(kv, id)).map(summaryOf),
+
+    async add({ id: userId }, name) {
+      await limited(MADE, `user:${userId}`, "Too many new keys. Please try again later.");
+      const token = newToken();
+      const row: ApiKeyRow = { id: ulid(), userId, name, createdAt: now().getTime() };
+      const added = await addApiKey(kv, { tokenHash: tokenHash(token), row });
+      if (added === CONFLICT) throw new Error(`The account ${userId} changes too fast.`);
+      if (added === "full") {
+        throw new Failure("conflict", `There are ${MAX_API_KEYS} keys already. Revoke one first.`);
+      }
+      if (added === null) throw new Failure("unauthenticated", "Please sign in first.");
+      return { ...summaryOf(row), key: PREFIX + token };
+    },
+
+    async remove({ id: userId }, id) {
+      const removed = await removeApiKey(kv, { userId, id, at: now() });
+      if (removed === CONFLICT) throw new Error(`The keys of ${userId} change too fast.`);
+      if (!removed) throw new Failure("notFound", "There is no such key.");
+    },
+
+    async session(secret) {
+      const token = secret.slice(PREFIX.length);
+      if (!secret.startsWith(PREFIX) || !isToken(token)) return null;
+      const hash = tokenHash(token);
+      const rows = await readApiKey(kv, hash);
+      if (!rows) return null;
+      const { key, user, balance } = rows;
+      await limited(CALLS_OF_KEY, key.id, "Too many calls. Please wait a minute.");
+      const moment = now().getTime();
+      if (moment - (key.usedAt ?? 0) >= HOUR_MS) {
+        await noteApiKeyUse(kv, hash, moment).catch((error) => log.error("use of a key", error));
+      }
+      // A key never owns the site, also that of an owner.
+      return { id: key.id, user: toUser(user, balance), isOwner: false };
+    },
+  };
+}
+
+function summaryOf({ id, name, createdAt, usedAt }: ApiKeyRow): ApiKeySummary {
+  return {
+    id,
+    name,
+    createdAt: new Date(createdAt).toISOString(),
+    ...(usedAt !== undefined && { usedAt: new Date(usedAt).toISOString() }),
+  };
+}
