@@ -5,7 +5,7 @@
  */
 import { Hono } from "hono";
 import { RegExpRouter } from "hono/router/reg-exp-router";
-import type { Config } from "./config.ts";
+import { bucketUrl, type Config } from "./config.ts";
 import { noRoute } from "./http/allowed_methods.ts";
 import type { Sources } from "./http/content_policy.ts";
 import type { AppEnv } from "./http/env.ts";
@@ -22,6 +22,9 @@ import { validHost } from "./http/valid_host.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { adConsentRoutes } from "./routes/ad_consent.ts";
+import { apiKeyRoutes } from "./routes/api_keys.ts";
+import { avatarRoutes } from "./routes/avatars.ts";
+import { characterFileRoutes } from "./routes/character_files.ts";
 import { characterPictureRoutes, shownPictureRoutes } from "./routes/character_pictures.ts";
 import { characterRoutes, understandingRoutes } from "./routes/characters.ts";
 import { contestArchiveRoutes } from "./routes/contest_archive.ts";
@@ -34,9 +37,13 @@ import { subscriptionRoutes } from "./routes/subscription.ts";
 import { deletedCharacterRoutes } from "./routes/deleted_characters.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { imageRoutes } from "./routes/images.ts";
+import { kittenRoutes } from "./routes/kittens.ts";
+import { mcpRoutes } from "./routes/mcp.ts";
 import { metricsRoutes } from "./routes/metrics.ts";
 import { openApiRoutes } from "./routes/openapi.ts";
 import { pageRoutes } from "./routes/pages.ts";
+import { feedRoutes } from "./routes/feeds.ts";
+import { oEmbedRoutes } from "./routes/oembed.ts";
 import { profileRoutes } from "./routes/profile.ts";
 import { recentPictureRoutes } from "./routes/recent_pictures.ts";
 import { savedCharacterRoutes } from "./routes/saved_characters.ts";
@@ -53,7 +60,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   // Throws at once where a literal stands beside a parameter: docs/decisions/router.md.
   const app = new Hono<AppEnv>({ router: new RegExpRouter() });
 
-  const imageOrigins = config.s3 ? [new URL(config.s3.publicUrl).origin] : [];
+  const imageOrigins = config.s3 ? [new URL(bucketUrl(config.s3, config.s3.publicUrl)).origin] : [];
   app.use(observed({ accessLog: config.log.access, trustedProxies: config.trustedProxies }));
   app.use(headLength());
   app.use(
@@ -70,12 +77,15 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", metricsRoutes(services));
   // Before the guard against other sites: the payment provider is one, and signs what it sends.
   app.route("/", paymentWebhookRoutes(services));
+  // Before the guard too: it reads no cookie, and other sites have no API key.
+  app.route("/", mcpRoutes(services));
   app.use(sameOrigin({ appUrl: config.appUrl }));
   app.use(ranged());
   app.use(encoded());
   if (clientFolder) app.use(staticFiles({ folder: clientFolder }));
   // Before the session, which these would read in vain.
   app.route("/", shownPictureRoutes(services));
+  app.route("/", avatarRoutes(services));
   app.route("/api/characters", understandingRoutes(services));
   app.use(session(services));
 
@@ -86,13 +96,16 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", mailedLinkRoutes(services));
   app.route("/", adminRoutes(services));
   app.route("/", passkeyRoutes(services));
+  app.route("/", apiKeyRoutes(services));
   app.route("/api/account", accountRoutes(services));
   app.route("/", profileRoutes(services));
   app.route("/api/characters", characterRoutes(services));
   app.route("/", recentPictureRoutes(services));
   app.route("/", savedCharacterRoutes(services));
+  app.route("/", kittenRoutes(services));
   app.route("/", deletedCharacterRoutes(services));
   app.route("/", characterPictureRoutes(services));
+  app.route("/", characterFileRoutes(services));
   app.route("/api/user/credits", creditRoutes(services));
   app.route("/", submissionRoutes(services));
   app.route("/", voteRoutes(services));
@@ -103,6 +116,8 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.all("/api/*", (c, next) => c.req.path === "/api" ? next() : noRoute(c, app));
   app.route("/", openApiRoutes(services));
   app.route("/", sitemapRoutes(services));
+  app.route("/", feedRoutes(services));
+  app.route("/", oEmbedRoutes(services));
   app.route("/", pageRoutes(services));
 
   app.notFound((c) => noRoute(c, app));

@@ -139,19 +139,20 @@ Deno.test("[app] the theme form sets the cookie and goes back to its own page on
 
 Deno.test("[app] hashed files are immutable and compressed by the build", async () => {
   const html = await (await app.request("/")).text();
-  const script = html.match(/src="(\/assets\/[^"]+\.js)"/)![1]!;
-  const response = await app.request(script, { headers: { "accept-encoding": "br" } });
+  const style = html.match(/href="(\/assets\/[^"]+\.css)"/)![1]!;
+  const response = await app.request(style, { headers: { "accept-encoding": "br" } });
   assert.equal(response.headers.get("cache-control"), "public, max-age=31536000, immutable");
   assert.equal(response.headers.get("content-encoding"), "br");
-  assert.equal(response.headers.get("content-type"), "text/javascript; charset=utf-8");
+  assert.equal(response.headers.get("content-type"), "text/css; charset=utf-8");
   assert.ok(brotliDecompressSync(await response.bytes()).length > 0);
   const etag = response.headers.get("etag")!;
-  assert.equal((await app.request(script, { headers: { "if-none-match": etag } })).status, 304);
+  assert.equal((await app.request(style, { headers: { "if-none-match": etag } })).status, 304);
 });
 
-Deno.test("[app] a page without islands ships no script, a page with islands exactly one", async () => {
+Deno.test("[app] a page without islands ships no script, a page with islands the early one and its own", async () => {
   const scripts = async (path: string) =>
-    (await (await app.request(path)).text()).match(/<script/g)?.length ?? 0;
+    (await (await app.request(path)).text()).match(/<script(?! type="application\/ld\+json")/g)
+      ?.length ?? 0;
   assert.equal(await scripts("/no/such/page"), 0);
-  assert.equal(await scripts("/"), 1);
+  assert.equal(await scripts("/"), 2);
 });

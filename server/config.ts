@@ -42,6 +42,8 @@ export interface Config {
   illustratorWorkers: number;
   /** OpenAI, when it is to draw the pictures. */
   openAi: OpenAiConfig | undefined;
+  /** A Stable Diffusion web UI, when it is to draw the pictures. */
+  sdWebui: SdWebuiConfig | undefined;
   /** S3-compatible storage, when it is to keep the pictures. */
   s3: S3Config | undefined;
   /** Stripe, when it is to take the payments; otherwise the demo provider does. */
@@ -86,6 +88,22 @@ export interface OpenAiConfig {
   model: string;
   /** A picture that takes longer has failed. */
   timeoutMs: number;
+  /** Whether words and photos are shown to the service's moderation first. */
+  moderates: boolean;
+  /** Other hosts that pictures may be fetched from, where the service answers with URLs. */
+  pictureHosts: string[];
+}
+
+/** How to reach a Stable Diffusion web UI. */
+export interface SdWebuiConfig {
+  /** Where it is, without a slash at its end. */
+  url: string;
+  /** `user:password`, as it was given to it; absent where it asks for none. */
+  login: string | undefined;
+  /** Width and height at which its model draws best, in pixels. */
+  size: number;
+  /** A picture that takes longer has failed. */
+  timeoutMs: number;
 }
 
 /** How to reach S3-compatible storage. */
@@ -102,6 +120,12 @@ export interface S3Config {
   secretAccessKey: string;
   /** URL browsers ask; the same storage. */
   publicUrl: string;
+  /** Whether the bucket stands in the path of URLs, or before the host's name. */
+  addressing: "path" | "virtual";
+  /** Begins every key in the bucket; empty, or with a slash at its end. */
+  keyPrefix: string;
+  /** Of temporary credentials. */
+  sessionToken: string | undefined;
 }
 
 /** How to reach the SMTP server. */
@@ -132,6 +156,12 @@ export interface StripeConfig {
   apiUrl: string;
   /** What Stripe calls the products and their prices. */
   products: Record<ProductId, { product: string; price: string }>;
+  /** Whether Stripe adds taxes by the buyer's address. */
+  automaticTax: boolean;
+  /** Whether Stripe's page takes promotion codes. */
+  promotionCodes: boolean;
+  /** What Stripe calls the settings of the customer portal; the account's own without it. */
+  portalConfiguration?: string;
 }
 
 /** A configuration that cannot work; the message names the variable and what to do. */
@@ -165,17 +195,35 @@ const Environment = z.object({
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_IMAGE_MODEL: z.string().optional(),
   OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1).optional(),
+  OPENAI_MODERATION: z.enum(["on", "off"]).optional(),
+  OPENAI_PICTURE_HOSTS: z.string().regex(
+    /^[a-z\d.-]+(:\d+)?(\s*,\s*[a-z\d.-]+(:\d+)?)*$/i,
+    "expected hosts, separated by commas",
+  ).optional(),
+  SD_WEBUI_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SD_WEBUI_LOGIN: z.string().regex(/^[^:]+:./, "expected user:password").optional(),
+  SD_WEBUI_SIZE: z.coerce.number().int().min(256).max(2048).multipleOf(8).optional(),
+  SD_WEBUI_TIMEOUT_MS: z.coerce.number().int().min(1).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().optional(),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ADDRESSING: z.enum(["path", "virtual"]).optional(),
+  S3_KEY_PREFIX: z.string().regex(
+    /^[\w.-]+(\/[\w.-]+)*\/?$/,
+    "expected a path without a slash at its beginning",
+  ).optional(),
+  S3_SESSION_TOKEN: z.string().optional(),
   PAYMENTS: z.enum(["demo", "stripe"]).optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STRIPE_AUTOMATIC_TAX: z.enum(["on", "off"]).default("off"),
+  STRIPE_PROMOTION_CODES: z.enum(["on", "off"]).default("off"),
+  STRIPE_PORTAL_CONFIGURATION: z.string().optional(),
   STRIPE_PRODUCT_CREDIT_PACK: z.string().optional(),
   STRIPE_PRODUCT_MONTHLY: z.string().optional(),
   STRIPE_PRODUCT_PREMIUM_LIFETIME: z.string().optional(),
@@ -202,6 +250,9 @@ const STRIPE_URL = "https://api.stripe.com";
 
 /** The model whose latency and streaming are known best. */
 const OPENAI_IMAGE_MODEL = "gpt-image-2";
+
+/** Of the models that are common now; those of version 1.5 draw at 512. */
+const SD_WEBUI_SIZE = 1024;
 
 /** A picture takes one to two minutes; few take three. */
 const OPENAI_TIMEOUT_MS = 180_000;
@@ -245,6 +296,7 @@ export function readConfig(variables: Record<string, string> = Deno.env.toObject
     trustedProxies: env.TRUSTED_PROXIES,
     illustratorWorkers: env.ILLUSTRATOR_WORKERS ?? Math.max(1, navigator.hardwareConcurrency - 1),
     openAi: readOpenAi(env),
+    sdWebui: readSdWebui(env),
     s3: readS3(env),
     stripe: readStripe(env),
     mail: readMail(env),
@@ -262,7 +314,13 @@ export function readConfig(variables: Record<string, string> = Deno.env.toObject
 /** Absent without any of its variables. Throws {@link ConfigError} when the key alone is missing. */
 function readOpenAi(env: z.output<typeof Environment>): OpenAiConfig | undefined {
   if (env.OPENAI_API_KEY === undefined) {
-    const names = ["OPENAI_BASE_URL", "OPENAI_IMAGE_MODEL", "OPENAI_TIMEOUT_MS"] as const;
+    const names = [
+      "OPENAI_BASE_URL",
+      "OPENAI_IMAGE_MODEL",
+      "OPENAI_TIMEOUT_MS",
+      "OPENAI_MODERATION",
+      "OPENAI_PICTURE_HOSTS",
+    ] as const;
     const set = names.find((name) => env[name] !== undefined);
     if (set) throw halfSet(set, "OPENAI_API_KEY");
     return undefined;
@@ -272,6 +330,30 @@ function readOpenAi(env: z.output<typeof Environment>): OpenAiConfig | undefined
     baseUrl: env.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
     model: env.OPENAI_IMAGE_MODEL ?? OPENAI_IMAGE_MODEL,
     timeoutMs: env.OPENAI_TIMEOUT_MS ?? OPENAI_TIMEOUT_MS,
+    moderates: env.OPENAI_MODERATION !== "off",
+    pictureHosts: env.OPENAI_PICTURE_HOSTS?.toLowerCase().split(",").map((host) => host.trim()) ??
+      [],
+  };
+}
+
+/** Absent without any of its variables. Throws {@link ConfigError} without the URL, or beside OpenAI. */
+function readSdWebui(env: z.output<typeof Environment>): SdWebuiConfig | undefined {
+  if (env.SD_WEBUI_URL === undefined) {
+    const names = ["SD_WEBUI_LOGIN", "SD_WEBUI_SIZE", "SD_WEBUI_TIMEOUT_MS"] as const;
+    const set = names.find((name) => env[name] !== undefined);
+    if (set) throw halfSet(set, "SD_WEBUI_URL");
+    return undefined;
+  }
+  if (env.OPENAI_API_KEY !== undefined) {
+    throw new ConfigError(
+      "Wrong configuration. OPENAI_API_KEY and SD_WEBUI_URL are both set: one of them draws.",
+    );
+  }
+  return {
+    url: env.SD_WEBUI_URL.replace(/\/+$/, ""),
+    login: env.SD_WEBUI_LOGIN,
+    size: env.SD_WEBUI_SIZE ?? SD_WEBUI_SIZE,
+    timeoutMs: env.SD_WEBUI_TIMEOUT_MS ?? OPENAI_TIMEOUT_MS,
   };
 }
 
@@ -279,8 +361,9 @@ function readOpenAi(env: z.output<typeof Environment>): OpenAiConfig | undefined
 function readS3(env: z.output<typeof Environment>): S3Config | undefined {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   const needed = { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
-  const { S3_PUBLIC_URL } = env;
-  const set = Object.entries({ ...needed, S3_PUBLIC_URL }).find(([, value]) => value !== undefined);
+  const { S3_PUBLIC_URL, S3_ADDRESSING, S3_KEY_PREFIX, S3_SESSION_TOKEN } = env;
+  const optional = { S3_PUBLIC_URL, S3_ADDRESSING, S3_KEY_PREFIX, S3_SESSION_TOKEN };
+  const set = Object.entries({ ...needed, ...optional }).find(([, value]) => value !== undefined);
   if (!set) return undefined;
   const missing = Object.entries(needed).find(([, value]) => value === undefined);
   if (missing) throw halfSet(set[0], missing[0]);
@@ -291,7 +374,17 @@ function readS3(env: z.output<typeof Environment>): S3Config | undefined {
     accessKeyId: S3_ACCESS_KEY_ID!,
     secretAccessKey: S3_SECRET_ACCESS_KEY!,
     publicUrl: S3_PUBLIC_URL ?? S3_ENDPOINT!,
+    addressing: S3_ADDRESSING ?? "path",
+    keyPrefix: S3_KEY_PREFIX?.replace(/\/?$/, "/") ?? "",
+    sessionToken: S3_SESSION_TOKEN,
   };
+}
+
+/** The URL at which this storage is asked for the bucket, when it is reached at `url`. */
+export function bucketUrl({ addressing, bucket }: S3Config, url: string): string {
+  if (addressing === "path") return url;
+  const { protocol, host } = new URL(url);
+  return `${protocol}//${bucket}.${host}`;
 }
 
 /**
@@ -328,6 +421,11 @@ function readStripe(env: z.output<typeof Environment>): StripeConfig | undefined
     publishableKey: text.STRIPE_PUBLISHABLE_KEY,
     webhookSecret: text.STRIPE_WEBHOOK_SECRET,
     apiUrl: STRIPE_API_URL ?? STRIPE_URL,
+    automaticTax: env.STRIPE_AUTOMATIC_TAX === "on",
+    promotionCodes: env.STRIPE_PROMOTION_CODES === "on",
+    ...(env.STRIPE_PORTAL_CONFIGURATION && {
+      portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION,
+    }),
     products: {
       credit_pack: {
         product: text.STRIPE_PRODUCT_CREDIT_PACK,

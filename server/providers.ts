@@ -13,6 +13,7 @@ import { createMailer, type Mailer } from "./mail/mailer.ts";
 import { createOpenAi } from "./openai/openai_generator.ts";
 import { createDemoPayments, type DemoPayments } from "./payments/demo/demo_payments.ts";
 import { createDemoProvider } from "./payments/demo/demo_provider.ts";
+import { createSdWebui } from "./sd_webui/sd_webui_generator.ts";
 import { createPayments, type Payments } from "./payments/payments.ts";
 import { createStripeProvider } from "./payments/stripe/stripe_provider.ts";
 import { openDataFolder, unwritable } from "./store/database/data_folder.ts";
@@ -68,9 +69,16 @@ export async function openProviders(config: Config): Promise<Providers> {
 
 async function openGenerator(
   kv: Deno.Kv,
-  { openAi, illustratorWorkers }: Config,
+  { openAi, sdWebui, illustratorWorkers }: Config,
 ): Promise<ImageGenerator> {
+  if (sdWebui) {
+    log.warn("the Stable Diffusion web UI draws: nothing looks at descriptions and photos before");
+    return createSdWebui({ config: sdWebui });
+  }
   if (!openAi) return createIllustrator({ workers: illustratorWorkers });
+  if (!openAi.moderates) {
+    log.warn("OPENAI_MODERATION=off: descriptions and photos are drawn without being looked at");
+  }
   return createOpenAi({
     config: openAi,
     secret: await secretNamed(kv, "safety-identifiers"),

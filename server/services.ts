@@ -8,10 +8,14 @@ import { type Accounts, createAccounts } from "./accounts/accounts.ts";
 import type { Passwords } from "./accounts/passwords.ts";
 import { type Admin, createAdmin } from "./admin/admin.ts";
 import { type Audit, createAudit } from "./audit/audit.ts";
+import { createMonthCards, type MonthCards } from "./share_cards/month_cards.ts";
+import { type Avatars, createAvatars } from "./avatars/avatars.ts";
 import { createShareCards, type ShareCards } from "./share_cards/share_cards.ts";
 import { type Characters, createCharacters } from "./characters/characters.ts";
+import { type CharacterFiles, createCharacterFiles } from "./character_files/character_files.ts";
 import { createDeletions, type Deletions } from "./characters/deletions.ts";
 import { type CharacterPictures, createCharacterPictures } from "./characters/pictures.ts";
+import { createKittens, type Kittens } from "./kittens/kittens.ts";
 import { createStylePictures, type StylePictures } from "./characters/style_pictures.ts";
 import { type Config, isRemoteDatabase } from "./config.ts";
 import { type Contest, createContest } from "./contest/contest.ts";
@@ -61,8 +65,16 @@ export interface Services {
   pictures: CharacterPictures;
   /** Saved characters in the other art styles. */
   stylePictures: StylePictures;
+  /** A cat for any text. */
+  avatars: Avatars;
+  /** Files made of saved characters. */
+  characterFiles: CharacterFiles;
+  /** Litters of saved characters. */
+  kittens: Kittens;
   /** The pictures that links to characters show on other sites. */
   shareCards: ShareCards;
+  /** The same of closed months of the contest. */
+  monthCards: MonthCards;
   /** The monthly contest. */
   contest: Contest;
   /** Public profiles of accounts. */
@@ -122,10 +134,14 @@ const LEAST_MS = 300;
 export type Frontend = Pick<Services, "renderPage" | "clientFolder" | "development">;
 
 /** Opens everything. Throws `ConfigError` when this machine cannot run the product safely. */
-export async function openServices(config: Config, frontend: Frontend): Promise<Services> {
+export async function openServices(
+  config: Config,
+  frontend: Frontend,
+  parts: Pick<ServiceDeps, "earlyVariants"> = {},
+): Promise<Services> {
   const ownTexts = await readOwnTexts(config.legalDir);
   const providers = await openProviders(config);
-  const services = createServices({ config, providers, frontend, ownTexts });
+  const services = createServices({ config, providers, frontend, ownTexts, ...parts });
   try {
     const { generation, payments, demo } = services;
     creditsHeld.observe(async () => [{
@@ -202,8 +218,12 @@ export function createServices(
   });
   const deletions = createDeletions({ kv, images, now, onLeave: contest.recheck });
   const pictures = createCharacterPictures({ kv, images });
-  const stylePictures = createStylePictures({ kv, images, generator });
+  const stylePictures = createStylePictures({ kv, images, generator, now });
+  const avatars = createAvatars({ kv, generator, now });
+  const characterFiles = createCharacterFiles({ kv, images, generator, now });
+  const kittens = createKittens({ kv, images, generator, generation });
   const shareCards = createShareCards({ kv, images });
+  const monthCards = createMonthCards({ contest, images });
   const cronLease = openCronLease({ kv, holder: processName(config) });
   return {
     config,
@@ -216,7 +236,11 @@ export function createServices(
     deletions,
     pictures,
     stylePictures,
+    avatars,
+    characterFiles,
+    kittens,
     shareCards,
+    monthCards,
     contest,
     profiles,
     moderation,

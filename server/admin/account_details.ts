@@ -11,6 +11,7 @@ import type {
 } from "../../lib/admin/admin_data.ts";
 import type { Balance } from "../../lib/credits.ts";
 import type { Audit } from "../audit/audit.ts";
+import { namedCharacter } from "../characters/public_character.ts";
 import { withNamed } from "../contest/presentation.ts";
 import { searchAccounts } from "../store/accounts/account_search.ts";
 import { readCount } from "../store/characters/collections.ts";
@@ -90,8 +91,7 @@ async function newestEntries(kv: Deno.Kv, userId: number): Promise<AccountEntry[
   const rows = await submissionsOf(kv, userId, { limit: NEWEST });
   return (await withNamed(kv, rows)).map(({ row, character }) => ({
     id: row.id,
-    characterId: row.characterId,
-    ...(character && { name: character.name }),
+    ...(character && { character: namedCharacter(character) }),
     period: row.period,
     status: row.status,
     hidden: row.hidden ?? false,

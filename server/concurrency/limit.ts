@@ -8,8 +8,14 @@
 import { waitText } from "../../lib/forms/wait_text.ts";
 import { Failure } from "../failures/failure.ts";
 
-/** The weight of the latest duration in the moving average: one slow piece must not frighten a crowd away. */
-const WEIGHT = 0.05;
+/** The least weight of the latest duration in the moving average: one slow piece must not frighten a crowd away. */
+const WEIGHT = 0.02;
+
+/** How many measured pieces the typical duration counts for: on another machine it is soon corrected. */
+const GUESS_COUNTS = 3;
+
+/** Estimates are off by a quarter at times: refused are those whose wait would be too long even so. */
+const SURELY = 0.75;
 
 /** A line of hundreds must not report each step of each job to all the others. */
 const REPORT_MS = 1_000;
@@ -80,6 +86,7 @@ export function createLimit({
   const running = new Set<{ since: number }>();
   let places = atOnce;
   let averageMs = typicalMs;
+  let measured = GUESS_COUNTS;
   let closed: Failure | undefined;
   let reporting: ReturnType<typeof setTimeout> | undefined;
 
@@ -89,7 +96,7 @@ export function createLimit({
       throw refusal("rateLimited", alreadyWaiting ?? crowded, expectedWaitMs(line.length));
     }
     const waitMs = expectedWaitMs(positionFor(priority));
-    if (waitMs > maxWaitMs) throw tooLong(waitMs);
+    if (SURELY * waitMs > maxWaitMs) throw tooLong(waitMs);
   }
 
   async function run<Result>(work: () => Promise<Result>, ticket: Ticket = {}): Promise<Result> {
@@ -102,7 +109,8 @@ export function createLimit({
       return await work();
     } finally {
       running.delete(piece);
-      averageMs += WEIGHT * (clock() - piece.since - averageMs);
+      measured += 1;
+      averageMs += Math.max(WEIGHT, 1 / measured) * (clock() - piece.since - averageMs);
       leave();
     }
   }

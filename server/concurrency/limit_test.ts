@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { Failure } from "../failures/failure.ts";
+import { randomStream } from "../illustrator/random.ts";
 import { createLimit, type LimitOptions, type Place, type Ticket } from "./limit.ts";
 
 /** Work that runs until a test ends it, under a clock that a test moves. */
@@ -73,11 +74,11 @@ Deno.test("priority comes first, among itself in the order of arrival", async ()
 
 Deno.test("a line is as long as its expected wait, and says when to come back", async () => {
   const { limit, enter, end } = controlled({ atOnce: 2, maxWaitMs: 3_000 });
-  const names = ["a", "b", "1", "2", "3", "4", "5", "6"];
+  const names = ["a", "b", "1", "2", "3", "4", "5", "6", "7", "8"];
   const all = names.map((name) => enter(name));
-  // The seventh would wait for 7 half seconds.
-  const refused = refusedWith("unavailable", 2, /^Much to do\. Please try again in 2 seconds\.$/);
-  await assert.rejects(enter("7"), refused);
+  // The ninth would wait for 9 half seconds: too long, even if the estimate is off by a quarter.
+  const refused = refusedWith("unavailable", 3, /^Much to do\. Please try again in 3 seconds\.$/);
+  await assert.rejects(enter("9"), refused);
   assert.throws(() => limit.admit(), refused);
   limit.admit({ priority: true });
   for (const name of names) await end(name);
@@ -107,8 +108,8 @@ Deno.test("work that hangs counts for as long as it hangs", async () => {
   limit.admit();
   pass(9_000);
   limit.admit();
-  pass(2_000);
-  assert.throws(() => limit.admit(), refusedWith("unavailable", 6, /6 seconds/));
+  pass(5_000);
+  assert.throws(() => limit.admit(), refusedWith("unavailable", 9, /9 seconds/));
   await end("hanging");
   limit.admit();
   await hanging;
@@ -169,4 +170,77 @@ Deno.test("closing refuses all that wait and all that come, and lets the work at
   await end("running");
   assert.equal(await running, "running");
   assert.deepEqual(begun, ["running"]);
+});
+
+/** A thousand who come within `withinMs`, under a clock that only events move. */
+async function simulateCrowd(seed: string, { meanMs, withinMs }: Crowd): Promise<Simulated> {
+  const chance = randomStream(seed, "a crowd");
+  let now = 0;
+  const [atOnce, maxWaitMs, typicalMs] = [4, 3_000, 15];
+  const limit = createLimit({
+    atOnce,
+    maxWaitMs,
+    typicalMs,
+    crowded: "Much to do.",
+    clock: () => now,
+  });
+  const events: { at: number; happen: () => void }[] = [];
+  const begun = new Map<number, number>();
+  const inLine: number[] = [];
+  const wouldHaveWaited: (() => number)[] = [];
+
+  function arrive(n: number): void {
+    const [arrivedAt, last] = [now, inLine.at(-1)!];
+    limit.run(() => {
+      begun.set(n, now);
+      // Some pieces take five times as long as others.
+      const durationMs = meanMs * Math.exp(chance.between(-0.8, 0.8) + chance.between(-0.8, 0.8));
+      return new Promise<void>((end) => events.push({ at: now + durationMs, happen: end }));
+    }).catch(() => {
+      inLine.splice(inLine.indexOf(n), 1);
+      // In the place behind the last one in line.
+      wouldHaveWaited.push(() => begun.get(last)! - arrivedAt);
+    });
+    inLine.push(n);
+  }
+
+  for (let n = 0; n < 1_000; n++) {
+    events.push({ at: withinMs * chance.between(0, 1), happen: () => arrive(n) });
+  }
+  while (events.length > 0) {
+    const next = events.reduce((first, event) => event.at < first.at ? event : first);
+    events.splice(events.indexOf(next), 1);
+    now = next.at;
+    next.happen();
+    for (let turn = 0; turn < 12; turn++) await Promise.resolve();
+  }
+  return {
+    refused: wouldHaveWaited.length,
+    shortestMs: Math.min(...wouldHaveWaited.map((ms) => ms())),
+  };
+}
+
+interface Crowd {
+  /** How long a piece of work really takes. */
+  meanMs: number;
+  withinMs: number;
+}
+
+interface Simulated {
+  refused: number;
+  /** Of those who were refused, the shortest wait that one would have had. */
+  shortestMs: number;
+}
+
+Deno.test("of a thousand at once none is refused who would have waited less than the limit", async () => {
+  let refused = 0;
+  for (const meanMs of [8, 34, 120]) {
+    for (const withinMs of [1, 5_000, 20_000]) {
+      const crowd = await simulateCrowd("1", { meanMs, withinMs });
+      refused += crowd.refused;
+      const what = `${crowd.refused} of ${meanMs} ms within ${withinMs} ms`;
+      assert.ok(crowd.shortestMs >= 3_000, `${what}: ${crowd.shortestMs}`);
+    }
+  }
+  assert.ok(refused > 1_000, `${refused} refused: the line has an end`);
 });

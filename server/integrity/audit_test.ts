@@ -31,6 +31,7 @@ const WITHOUT_RELATIONS = [
   "points",
   "provider_events",
   "provider_outcomes",
+  "reconciled_until",
   "registration_mode",
   "restore",
   "result_parts",

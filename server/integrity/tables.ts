@@ -9,7 +9,9 @@ import { decodeTime } from "ulid";
 import type { AuditEntry } from "../../lib/admin/audit.ts";
 import { DAY_MS } from "../time/durations.ts";
 import { auditIndexKeys } from "../store/accounts/audit_log.ts";
+import type { ApiKeyRow } from "../store/accounts/api_keys.ts";
 import type { CharacterRow, DeletedCharacterRow } from "../store/characters/character_row.ts";
+import { kittenKeys } from "../store/characters/characters.ts";
 import {
   type GenerationRow,
   isKept,
@@ -74,6 +76,10 @@ export const TABLES: readonly Table[] = [
     needs: (row, [hash], now) =>
       endOf(row) < now ? [] : [{ key: keys.sessionByUser(row.userId, row.id), value: hash }],
   }),
+  table<ApiKeyRow>("api_keys", {
+    owner: ({ userId }) => userId,
+    needs: ({ userId, id }, [hash]) => [{ key: keys.apiKeyByUser(userId, id), value: hash }],
+  }),
   table<PasskeyRow>("passkeys", {
     owner: ({ userId }) => userId,
     needs: ({ userId, id }) => [{ key: keys.passkeyByUser(userId, id), value: id }],
@@ -92,6 +98,7 @@ export const TABLES: readonly Table[] = [
       { key: keys.characterByUser(row.userId, row.id), value: row.id },
       { key: keys.collection(row.userId) },
       ...(row.slug ? [{ key: keys.characterBySlug(row.slug), value: row.id }] : []),
+      ...kittenKeys(row).map((key) => ({ key, value: row.id })),
       drawnBy(row),
       { key: keys.generationByImage(row.imageKey), value: row.generationId },
     ],
@@ -147,6 +154,7 @@ export const INDEXES: readonly Index[] = [
     (hash, [, id], now) =>
       decodeTime(String(id)) < now - SESSION_IDLE_MS ? null : keys.session(hash),
   ),
+  index<string>("api_keys_by_user", (hash) => keys.apiKey(hash)),
   index<string>("passkeys_by_user", (id) => keys.passkey(id)),
   index<string>("generations_open", (id) => keys.generation(id)),
   index<string>("generations_unsaved", (id) => keys.generation(id)),
@@ -159,6 +167,7 @@ export const INDEXES: readonly Index[] = [
   index<string>("idempotency", (id) => keys.generation(id)),
   index<number>("characters_by_user", (id) => keys.character(id)),
   index<number>("characters_by_slug", (id) => keys.character(id)),
+  index<number>("characters_by_parent", (id) => keys.character(id)),
   index<number>("deleted_characters_by_user", (id) => keys.deletedCharacter(id)),
   index<number>("deleted_characters_until", (id) => keys.deletedCharacter(id)),
   index<number>("submissions_by_period", (id) => keys.submission(id)),

@@ -32,8 +32,14 @@ const disguises = [resolveConfusablesTransformer(), resolveLeetSpeakTransformer(
 
 const nameOf = new Intl.DisplayNames("en", { type: "language" });
 
-/** For each form, the languages it offends in; `isElsewhere` says that it is innocent in another. */
-const forms = new Map<string, { language: string; isElsewhere: boolean }[]>();
+/** A language a word offends in; `isElsewhere` says that it is innocent in another. */
+interface Meaning {
+  language: string;
+  isElsewhere: boolean;
+}
+
+/** What each form means. */
+const forms = new Map<string, Meaning[]>();
 for (const [language, entries] of Object.entries(OFFENSIVE_WORDS)) {
   for (const entry of entries.trim().split(/\s+/)) {
     const [stem = "", ...endings] = entry.split("/");
@@ -48,19 +54,20 @@ for (const [language, entries] of Object.entries(OFFENSIVE_WORDS)) {
 const signs = Object.entries(OFFENSIVE_SIGNS).flatMap(([language, words]) =>
   words.split(" ").map((word) => ({ word, language }))
 );
+const ANY_SIGN = new RegExp(signs.map(({ word }) => RegExp.escape(word)).join("|"));
+
+/** What words mean, by word: a description is read at every pause in typing, and most words are common ones. */
+const recent = new Map<string, readonly Meaning[]>();
+
+/** More words than this are forgotten, so that texts cannot fill the memory. */
+const MOST_RECENT = 4000;
+
+/** Longer words are not remembered. */
+const MAX_REMEMBERED_CHARACTERS = 40;
 
 /** The offensive words of a text, in order. */
 export function offencesIn(text: string): Offence[] {
-  const open = INNOCENT_PHRASES.reduce(blanked, text);
-  const offences = [...open.matchAll(WORD)].flatMap(({ 0: word, index }) => {
-    const language = offendsIn(word, blank(open, index, index + word.length));
-    return language === undefined ? [] : [offence(text, index, index + word.length, language)];
-  });
-  for (const { word, language } of signs) {
-    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
-      offences.push(offence(text, at, at + word.length, language));
-    }
-  }
+  const offences = [...offendingWords(text), ...offendingSigns(text)];
   return offences.sort((one, other) => one.start - other.start);
 }
 
@@ -69,13 +76,39 @@ export function withoutOffences(text: string, offences: readonly Offence[]): str
   return offences.reduce((rest, { start, end }) => blank(rest, start, end), text);
 }
 
-/** The language in which this word offends beside the rest of its text; undefined if in none. */
-function offendsIn(word: string, rest: string): string | undefined {
-  for (const form of formsOf(word)) {
-    for (const { language, isElsewhere } of forms.get(form) ?? []) {
-      if (!isElsewhere || isSpokenIn(language, rest)) return language;
+function offendingWords(text: string): Offence[] {
+  if (!(text.match(WORD) ?? []).some((word) => meaningsOf(word).length > 0)) return [];
+  const open = INNOCENT_PHRASES.reduce(blanked, text);
+  return [...open.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    const language = offendsIn(word, blank(open, index, index + word.length));
+    return language === undefined ? [] : [offence(text, index, index + word.length, language)];
+  });
+}
+
+function offendingSigns(text: string): Offence[] {
+  if (!ANY_SIGN.test(text)) return [];
+  const offences: Offence[] = [];
+  for (const { word, language } of signs) {
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+      offences.push(offence(text, at, at + word.length, language));
     }
   }
+  return offences;
+}
+
+/** The language in which this word offends beside the rest of its text; undefined if in none. */
+function offendsIn(word: string, rest: string): string | undefined {
+  return meaningsOf(word)
+    .find(({ language, isElsewhere }) => !isElsewhere || isSpokenIn(language, rest))?.language;
+}
+
+function meaningsOf(word: string): readonly Meaning[] {
+  const known = recent.get(word);
+  if (known) return known;
+  const meanings = [...formsOf(word)].flatMap((form) => forms.get(form) ?? []);
+  if (recent.size >= MOST_RECENT) recent.clear();
+  if (word.length <= MAX_REMEMBERED_CHARACTERS) recent.set(word, meanings);
+  return meanings;
 }
 
 /** The other words are of this language; a word that stands alone is read as English. */

@@ -11,7 +11,7 @@ process.on("unhandledRejection", () => {});
 await import(${JSON.stringify(MAIN)});
 `;
 
-Deno.test("[start] a module that cannot be loaded ends it with 1, whoever listens to rejections", async () => {
+Deno.test("[start] a module that cannot be loaded ends it with 1, also with a listener for rejections", async () => {
   const folder = await Deno.makeTempDir();
   const script = join(folder, "start.ts");
   await Deno.writeTextFile(script, START);

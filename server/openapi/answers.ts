@@ -4,6 +4,7 @@
  * @module
  */
 import * as z from "zod/mini";
+import { SEXES } from "../../lib/kittens/birth.ts";
 import { ACCESSORIES, COLOUR_SCHEMES, STYLES } from "../../lib/choices.ts";
 import { VISIBILITIES } from "../../lib/character.ts";
 import { PRODUCT_IDS } from "../../lib/payments/product.ts";
@@ -24,6 +25,14 @@ export const User = z.strictObject({
   remainingGenerations: Count,
   isPremium: z.optional(z.literal(true)),
 });
+
+export const FileProgress = z.strictObject({ ahead: Count });
+
+const apiKey = { id: z.string(), name: z.string(), createdAt: Time, usedAt: z.optional(Time) };
+
+export const ApiKey = z.strictObject(apiKey);
+
+export const NewApiKey = z.strictObject({ ...apiKey, key: z.string() });
 
 export const Understanding = z.strictObject({
   understood: z.array(z.strictObject({
@@ -58,6 +67,9 @@ export const Character = z.strictObject({
   userId: Id,
   visibility: z.enum(VISIBILITIES),
   slug: z.optional(z.string()),
+  sex: z.enum(SEXES),
+  parents: z.optional(z.tuple([Id, Id])),
+  mayHaveKittens: z.boolean(),
 });
 
 export const DeletedCharacter = z.strictObject({
@@ -72,6 +84,31 @@ export const GeneratedCharacter = z.strictObject({
   seed: z.string(),
   keepPhoto: z.optional(z.literal(true)),
   remainingGenerations: z.optional(Count),
+});
+
+export const Kitten = z.strictObject({
+  ...GeneratedCharacter.shape,
+  parents: z.tuple([Id, Id]),
+  sex: z.enum(SEXES),
+});
+
+const Cell = z.strictObject({
+  genotype: z.string(),
+  look: z.string(),
+  sex: z.optional(z.enum(SEXES)),
+});
+
+export const LitterAnswer = z.strictObject({
+  litter: z.array(Kitten),
+  odds: z.array(z.strictObject({ look: z.string(), chance: z.number() })),
+  squares: z.array(z.strictObject({
+    locus: z.string(),
+    title: z.string(),
+    rows: z.array(z.string()),
+    columns: z.array(z.string()),
+    cells: z.array(z.array(Cell)),
+  })),
+  remainingGenerations: Count,
 });
 
 export const RedrawnCharacter = z.strictObject({
@@ -104,6 +141,7 @@ export const Submission = z.strictObject({
 export const OwnSubmission = z.strictObject({
   ...Submission.shape,
   character: z.nullable(Character),
+  characterDeleted: z.optional(z.literal(true)),
   hidden: z.optional(z.literal(true)),
 });
 
@@ -146,6 +184,20 @@ export const Statement = z.strictObject({
   })),
 });
 
+export const OEmbed = z.strictObject({
+  version: z.literal("1.0"),
+  type: z.literal("photo"),
+  title: z.string(),
+  url: z.string(),
+  width: Count,
+  height: Count,
+  author_name: z.optional(z.string()),
+  author_url: z.optional(z.string()),
+  provider_name: z.string(),
+  provider_url: z.string(),
+  cache_age: Count,
+});
+
 export const Health = z.strictObject({ ok: z.literal(true) });
 
 export const Done = z.strictObject({ ok: z.literal(true) });
@@ -160,5 +212,7 @@ export const Checkout = z.union([
   z.strictObject({ url: z.string() }),
   z.strictObject({ sessionId: z.string(), clientSecret: z.string() }),
 ]);
+
+export const CustomerPortal = z.strictObject({ url: z.string() });
 
 export const PaymentIntent = z.strictObject({ clientSecret: z.string() });

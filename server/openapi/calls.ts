@@ -4,10 +4,14 @@
  * @module
  */
 import type { $ZodType } from "zod/v4/core";
+import { STICKERS } from "../../lib/characters/stickers.ts";
+import { FREE_STYLES } from "../../lib/choices.ts";
 import { LoginRequest, RegisterRequest } from "../../lib/schemas/account.ts";
+import { ApiKeyRemoval, ApiKeyRequest } from "../../lib/schemas/api_keys.ts";
 import { SubmitRequest, VoteRequest } from "../../lib/schemas/contest.ts";
 import { EditRequest } from "../../lib/schemas/edit_request.ts";
 import { DescriptionRequest, GenerateRequest } from "../../lib/schemas/generate_request.ts";
+import { KittensRequest } from "../../lib/schemas/kittens_request.ts";
 import { PaymentIntentRequest } from "../../lib/schemas/payments.ts";
 import { RedrawRequest } from "../../lib/schemas/redraw_request.ts";
 import { SaveRequest } from "../../lib/schemas/save_request.ts";
@@ -25,7 +29,7 @@ export interface Call {
   body?: { name: string; schema: $ZodType };
   /** Of success: JSON of a named schema, a list of it, or bytes of a type. */
   answer: {
-    status?: 200 | 201 | 204;
+    status?: 200 | 201 | 202 | 204;
     schema?: keyof typeof answers;
     list?: keyof typeof answers;
     type?: string;
@@ -57,16 +61,39 @@ const FILTERS = {
   favorite: { type: "string", enum: ["true"] },
   sort: { type: "string", enum: ["newest", "oldest", "name"] },
 } as const;
+const AVATAR = {
+  style: { type: "string", enum: FREE_STYLES, default: "cartoon" },
+  words: { type: "string", maxLength: 200 },
+  size: { type: "integer", minimum: 64, maximum: 1024, default: 256 },
+} as const;
+const MOOD = { type: "string", enum: STICKERS.map(({ mood }) => mood) } as const;
+const CUTOUT = {
+  size: { type: "integer", enum: [256, 512, 1024], default: 1024 },
+  shape: { type: "string", enum: ["square", "trimmed"], default: "square" },
+} as const;
 const UI = { ui: { type: "string", enum: ["hosted", "embedded"] } } as const;
 
 const session = { tag: "Session" } as const;
+const keysOfUser = { tag: "Session", session: true } as const;
 const characters = { tag: "Characters" } as const;
 const own = { ...characters, session: true } as const;
+const print: Pick<Call, "answer" | "failures"> = {
+  answer: { type: "application/pdf" },
+  failures: [400, 404, 409],
+};
 const money = { tag: "Credits and payments", session: true } as const;
 const community = { tag: "Community" } as const;
 const others = { tag: "Others" } as const;
 
 export const CALLS: Call[] = [
+  {
+    ...others,
+    call: "GET /avatar/1/{file}",
+    summary: "A cat for any text: `{text}.png`, `.webp` or `.svg`; the same for ever",
+    query: AVATAR,
+    answer: { type: "image/*" },
+    failures: [400, 404, 409],
+  },
   {
     ...session,
     call: "GET /api/user",
@@ -89,6 +116,35 @@ export const CALLS: Call[] = [
     body: { name: "LoginRequest", schema: LoginRequest },
     answer: { schema: "User" },
     failures: [400, 401],
+  },
+  {
+    ...keysOfUser,
+    call: "GET /api/keys",
+    summary: "The user's API keys, without their secrets",
+    answer: { list: "ApiKey" },
+  },
+  {
+    ...keysOfUser,
+    call: "POST /api/keys",
+    summary: "A new API key; its secret is shown this once",
+    body: { name: "ApiKeyRequest", schema: ApiKeyRequest },
+    answer: { status: 201, schema: "NewApiKey" },
+    failures: [400, 409],
+  },
+  {
+    ...keysOfUser,
+    call: "DELETE /api/keys",
+    summary: "Revokes an API key",
+    body: { name: "ApiKeyRemoval", schema: ApiKeyRemoval },
+    answer: { status: 204 },
+    failures: [400, 404],
+  },
+  {
+    ...keysOfUser,
+    call: "DELETE /api/keys/{id}",
+    summary: "Revokes an API key",
+    answer: { status: 204 },
+    failures: [404],
   },
   { ...session, call: "POST /api/logout", summary: "Signs out", answer: { status: 204 } },
 
@@ -114,7 +170,7 @@ export const CALLS: Call[] = [
     summary: "A sketch of what generate draws with the same seed",
     body: { name: "SketchRequest", schema: SketchRequest },
     answer: { type: "image/webp" },
-    failures: [400, 403, 409],
+    failures: [400, 403, 404, 409],
   },
   {
     ...characters,
@@ -177,6 +233,14 @@ export const CALLS: Call[] = [
   },
   {
     ...own,
+    call: "POST /api/kittens",
+    summary: "A litter of two saved cats, for 1 credit; both owners must allow it",
+    body: { name: "KittensRequest", schema: KittensRequest },
+    answer: { status: 201, schema: "LitterAnswer" },
+    failures: [400, 403, 404, 409, 502],
+  },
+  {
+    ...own,
     call: "DELETE /api/characters/{id}",
     summary: "Deletes a character of the user's; it can be restored for a while",
     answer: { schema: "Done" },
@@ -227,6 +291,100 @@ export const CALLS: Call[] = [
     summary: "The card that other sites show, 1200 × 630",
     answer: { type: "image/png" },
     failures: [404],
+  },
+  {
+    ...characters,
+    call: "GET /api/characters/{id}/cutout.png",
+    summary: "The cat on a clear ground",
+    query: CUTOUT,
+    answer: { type: "image/png" },
+    failures: [400, 404, 409],
+  },
+  {
+    ...characters,
+    call: "GET /api/characters/{id}/sticker.webp",
+    summary: "One sticker: the cat in this mood with a white edge",
+    query: { mood: MOOD, size: { type: "integer", enum: [256, 512], default: 512 } },
+    answer: { type: "image/webp" },
+    failures: [400, 404, 409],
+  },
+  {
+    ...characters,
+    call: "GET /api/characters/{id}/loop.webp",
+    summary: "The cat alive: it breathes, blinks and moves its tail",
+    answer: { type: "image/webp" },
+    failures: [404, 409],
+  },
+  {
+    ...characters,
+    call: "GET /api/characters/{id}/loop.gif",
+    summary: "The same as GIF",
+    answer: { type: "image/gif" },
+    failures: [404, 409],
+  },
+  {
+    ...own,
+    call: "GET /api/characters/{id}/pet.zip",
+    summary: "A desktop pet, as ZIP (200) once it is drawn; until then how many files come first",
+    query: {
+      style: { type: "string", enum: FREE_STYLES },
+      wait: { type: "boolean", description: "Answer when it is drawn" },
+    },
+    answer: { status: 202, schema: "FileProgress" },
+    failures: [400, 404, 409],
+  },
+  {
+    ...own,
+    call: "GET /api/characters/{id}/sprites.zip",
+    summary: "Its frames for games (Aseprite), oneko.js or Shimeji",
+    query: {
+      for: { type: "string", enum: ["aseprite", "oneko", "shimeji"], default: "aseprite" },
+    },
+    answer: { type: "application/zip" },
+    failures: [400, 404, 409],
+  },
+  {
+    ...own,
+    call: "GET /api/characters/{id}/poster.pdf",
+    summary: "A poster with 3 mm bleed, drawn for its paper",
+    query: { paper: { type: "string", enum: ["a4", "a3"], default: "a4" } },
+    ...print,
+  },
+  {
+    ...own,
+    call: "GET /api/characters/{id}/card.pdf",
+    summary: "A greeting card of A4 to fold once",
+    ...print,
+  },
+  {
+    ...own,
+    call: "GET /api/characters/{id}/colouring.pdf",
+    summary: "A page to colour in, A4",
+    ...print,
+  },
+  {
+    ...own,
+    call: "GET /api/characters/{id}/colouring.svg",
+    summary: "The same as a drawing",
+    answer: { type: "image/svg+xml" },
+    failures: [404, 409],
+  },
+  {
+    ...own,
+    call: "GET /api/characters/{id}/chart.pdf",
+    summary: "A cross-stitch chart with DMC threads",
+    ...print,
+  },
+  {
+    ...own,
+    call: "GET /api/characters/{id}/stickers.zip",
+    summary: "A pack of stickers, 3 to 18; without moods, twelve",
+    query: {
+      for: { type: "string", enum: ["whatsapp", "telegram"], default: "whatsapp" },
+      mood: { type: "array", items: MOOD },
+    },
+    answer: { type: "application/zip" },
+    failures: [400, 404, 409],
   },
   {
     ...own,
@@ -294,8 +452,22 @@ export const CALLS: Call[] = [
   {
     ...money,
     call: "POST /api/subscription/cancel",
-    summary: "Ends the monthly plan with its paid period",
+    summary: "Ends the monthly plan: with its paid period, or at once when its last payment failed",
     answer: { schema: "Subscription" },
+    failures: [404, 502],
+  },
+  {
+    ...money,
+    call: "POST /api/subscription/resume",
+    summary: "Lets a canceled plan that still runs go on",
+    answer: { schema: "Subscription" },
+    failures: [404, 502],
+  },
+  {
+    ...money,
+    call: "POST /api/subscription/portal",
+    summary: "The payment provider's page with cards and invoices",
+    answer: { schema: "CustomerPortal" },
     failures: [404, 502],
   },
   {
@@ -364,6 +536,19 @@ export const CALLS: Call[] = [
     session: true,
   },
 
+  {
+    ...others,
+    call: "GET /oembed",
+    summary: "How other sites embed the character at a URL of ours",
+    query: {
+      url: TEXT,
+      format: { type: "string", enum: ["json"] },
+      maxwidth: { type: "integer", minimum: 1 },
+      maxheight: { type: "integer", minimum: 1 },
+    },
+    answer: { schema: "OEmbed" },
+    failures: [400, 404, 501],
+  },
   {
     ...others,
     call: "GET /healthz",

@@ -34,11 +34,18 @@ export function openApiDocument(origin: string): Json {
     servers: [{ url: origin }],
     tags: TAGS.map((name) => ({ name })),
     paths,
-    components: { schemas: schemas(), securitySchemes: { session: SESSION } },
+    components: { schemas: schemas(), securitySchemes: { session: SESSION, key: KEY } },
   };
 }
 
+const KEY = { type: "http", scheme: "bearer" };
+
 const SESSION = { type: "apiKey", in: "cookie", name: "session" };
+
+/** Whether an API key is enough: for what draws, and for what only reads. */
+function isForKeys({ call, tag }: Call): boolean {
+  return tag !== "Session" && (call.startsWith("GET ") || call.includes("/redraw"));
+}
 
 function operation(call: Call, path: string): Json {
   const failures = [
@@ -49,7 +56,7 @@ function operation(call: Call, path: string): Json {
   return {
     summary: call.summary,
     tags: [call.tag],
-    ...(call.session && { security: [{ session: [] }] }),
+    ...(call.session && { security: [{ session: [] }, ...(isForKeys(call) ? [{ key: [] }] : [])] }),
     parameters: [
       ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) =>
         parameter("path", name!, { type: "string" })

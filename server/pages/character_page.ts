@@ -6,11 +6,13 @@
  */
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import type { Landing } from "../../lib/characters/character_data.ts";
+import { FILE_OFFERS } from "../character_files/kinds.ts";
+import { familyOf } from "../kittens/family.ts";
 import type { Services } from "../services.ts";
 
 export type CharacterPageDeps = Pick<
   Services,
-  "characters" | "contest" | "profiles" | "stylePictures"
+  "kv" | "characters" | "contest" | "profiles" | "stylePictures"
 >;
 
 /** More characters of the same person. */
@@ -21,7 +23,7 @@ const ENTRIES = 6;
 
 /** Null when there is nothing there for this visitor. */
 export async function characterPage(
-  { characters, contest, profiles, stylePictures }: CharacterPageDeps,
+  { kv, characters, contest, profiles, stylePictures }: CharacterPageDeps,
   ref: CharacterRef,
   viewerId?: number,
 ): Promise<Landing | null> {
@@ -29,12 +31,13 @@ export async function characterPage(
   if (!found) return null;
   const { character } = found;
   const { id, userId } = character;
-  const [by, entry, newest, inOtherStyles] = await Promise.all([
+  const [by, entry, newest, inOtherStyles, family] = await Promise.all([
     profiles.byline(userId),
     contest.entryOf(id),
     // One more, because its own may be among them.
     contest.newest(ENTRIES + 1),
     stylePictures.areThere(id),
+    familyOf(kv, id, viewerId),
   ]);
   const more = by?.hasProfile ? await profiles.more(userId, { limit: MORE, besides: id }) : [];
   const entries = newest.filter(({ characterId }) => characterId !== id).slice(0, ENTRIES);
@@ -42,7 +45,9 @@ export async function characterPage(
     character,
     ...(by && { by }),
     ...(entry && { entry }),
+    ...(family && { family }),
     inOtherStyles,
+    files: inOtherStyles ? FILE_OFFERS : [],
     more,
     entries,
   };

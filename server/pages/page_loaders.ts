@@ -8,6 +8,7 @@ import type { AdminLoaders, PageLoaders } from "../../lib/page_loaders.ts";
 import { Failure } from "../failures/failure.ts";
 import type { Services } from "../services.ts";
 import { characterPage } from "./character_page.ts";
+import { kittensPage } from "../kittens/kittens_page.ts";
 import { readUser } from "../store/accounts/users.ts";
 import { apiReference } from "../openapi/reference.ts";
 import type { Session } from "../accounts/sessions.ts";
@@ -16,6 +17,8 @@ import type { Session } from "../accounts/sessions.ts";
 export type PageSources = Pick<
   Services,
   | "kv"
+  | "images"
+  | "kittens"
   | "admin"
   | "characters"
   | "contest"
@@ -97,9 +100,11 @@ export function openPageLoading(sources: PageSources, session: Session | null): 
     traits: ofCharacters(characters.traits),
     votesFor: own(contest.votesFor),
     ownSubmissions: own(contest.own),
+    kittens: own((id, query: URLSearchParams) => kittensPage(sources, id, query)),
     subscription: own(payments.subscriptionPage),
-    checkout: own((_, query: URLSearchParams) => payments.checkoutPage(query)),
+    checkout: own(payments.checkoutPage),
     demoPayment: own(async (userId, id: string) => await demo?.find(userId, id) ?? null),
+    demoBilling: own(async (userId) => await demo?.billing(userId) ?? null),
     period: changing(contest.period),
     submissions: changing(contest.list),
     lastMonth: changing(contest.lastMonth),

@@ -46,6 +46,7 @@ const SIGNATURES = [
  */
 export async function readPhoto(dataUrl: string): Promise<Photo> {
   const bytes = decode(dataUrl);
+  if (isHeic(bytes)) throw unreadHeic();
   if (!SIGNATURES.some((signature) => signature.every((byte, at) => bytes[at] === byte))) {
     throw notAPhoto();
   }
@@ -106,6 +107,15 @@ async function redraw(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
 
 function notAPhoto(): Failure {
   return new Failure("unsupported", "Please upload an image file (JPG, PNG, etc.)");
+}
+
+/** The container of HEIC: its first box says which pictures are in it. */
+function isHeic(bytes: Uint8Array): boolean {
+  return /^ftyp(hei|hev|mif1|msf1)/.test(new TextDecoder("latin1").decode(bytes.subarray(4, 12)));
+}
+
+function unreadHeic(): Failure {
+  return new Failure("unsupported", "HEIC photos cannot be read. Please send a JPG or PNG.");
 }
 
 function tooManyBytes(): Failure {

@@ -54,6 +54,7 @@ Deno.test("the export has everything of the user, nothing of others, and no secr
     [
       "account.json",
       "activity.json",
+      "api_keys.json",
       "characters.json",
       "credits.json",
       "purchases.json",

@@ -8,15 +8,10 @@ import { getCookie } from "hono/cookie";
 import { THEME_COOKIE, toTheme } from "../../lib/theme.ts";
 import { Failure, FAILURE_STATUS } from "../failures/failure.ts";
 import type { AppEnv } from "../http/env.ts";
-import { readText } from "../http/text_body.ts";
+import { readForm } from "../http/form_body.ts";
 import { openPageLoading, type PageSources } from "../pages/page_loaders.ts";
 import type { PageInput } from "../pages/page_renderer.ts";
 import type { Services } from "../services.ts";
-
-/** The longest form, every character escaped. */
-const MAX_REQUEST_BYTES = 16 * 1024;
-
-const FORM_TYPE = "application/x-www-form-urlencoded";
 
 export function adminRoutes(
   services: PageSources & Pick<Services, "config" | "generator" | "renderPage">,
@@ -51,12 +46,7 @@ export function adminRoutes(
   return new Hono<AppEnv>().post("/admin/*", async function sendForm(c) {
     const { session } = c.var;
     if (!session?.isOwner) throw nothing();
-    const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
-    if (type !== FORM_TYPE) {
-      throw new Failure("unsupported", `The form must be sent as ${FORM_TYPE}.`);
-    }
-    const body = new URLSearchParams(await readText(c.req.raw, MAX_REQUEST_BYTES));
-    const values = Object.fromEntries(body);
+    const values = await readForm(c);
     const sent = await admin.send({ path: c.req.path, ownerId: session.user.id, values });
     if ("failure" in sent) {
       const { failure, form } = sent;

@@ -21,15 +21,15 @@ import { PICTURE_WIDTHS, type PictureWidth } from "../../lib/picture_widths.ts";
 import { Selection } from "../../lib/schemas/selection.ts";
 import { type ArchiveFile, zipped } from "../archives/archive.ts";
 import { attachment } from "../characters/file_name.ts";
-import type { CharacterPicture } from "../characters/pictures.ts";
 import { orNotFound } from "../characters/or_not_found.ts";
 import { Failure } from "../failures/failure.ts";
-import { answer } from "../http/answer.ts";
+import { clientOwner } from "../http/client_owner.ts";
 import type { AppEnv } from "../http/env.ts";
-import { etagOf, isKnown } from "../http/etag.ts";
+import { etagOf } from "../http/etag.ts";
 import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
 import { CHARACTER, characterId, characterRef, DELETED_CHARACTER } from "./character_url.ts";
+import { ANYWHERE, IN_PARTS, showPicture } from "./shown_picture.ts";
 
 /**
  * The picture of a character never changes, but it can be deleted: so browsers cache it, and shared
@@ -38,12 +38,6 @@ import { CHARACTER, characterId, characterRef, DELETED_CHARACTER } from "./chara
 const KEEP = "private, max-age=31536000, immutable";
 
 const NO_CACHE = "no-cache";
-
-/** Public pictures are shown on other sites. */
-const ANYWHERE = { "Cross-Origin-Resource-Policy": "cross-origin" };
-
-/** A download that broke off goes on where it ended. */
-const IN_PARTS = { "Accept-Ranges": "bytes" };
 
 const IMAGE = `${CHARACTER}/image`;
 const CARD = `${CHARACTER}/card.png`;
@@ -55,40 +49,41 @@ export function shownPictureRoutes(
   return new Hono<AppEnv>()
     .get(IMAGE, async function image(c, next) {
       const picture = await pictures.find(characterRef(c), { width: widthOf(c) });
-      return picture ? await show(c, picture, KEEP, ANYWHERE) : await next();
+      return picture ? await showPicture(c, picture, KEEP, ANYWHERE) : await next();
     })
     .get(CARD, async function card(c, next) {
       const picture = await shareCards.find(characterRef(c));
-      return picture ? await show(c, picture, NO_CACHE, ANYWHERE) : await next();
+      return picture ? await showPicture(c, picture, NO_CACHE, ANYWHERE) : await next();
     });
 }
 
 /** The rest: files to take along, and what only the owner of an unlisted character finds by its id. */
 export function characterPictureRoutes(
-  { pictures, stylePictures, shareCards, deletions }: Pick<
+  { pictures, stylePictures, shareCards, deletions, config }: Pick<
     Services,
-    "pictures" | "stylePictures" | "shareCards" | "deletions"
+    "pictures" | "stylePictures" | "shareCards" | "deletions" | "config"
   >,
 ): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(IMAGE, async function ownImage(c) {
       const options = { width: widthOf(c), viewerId: viewerId(c) };
-      return await show(c, orNotFound(await pictures.find(characterRef(c), options)), KEEP);
+      return await showPicture(c, orNotFound(await pictures.find(characterRef(c), options)), KEEP);
     })
     .get(CARD, async function ownCard(c) {
       const picture = orNotFound(await shareCards.find(characterRef(c), viewerId(c)));
-      return await show(c, picture, NO_CACHE);
+      return await showPicture(c, picture, NO_CACHE);
     })
     .get(`${CHARACTER}/styles/:style{[a-z-]{1,20}}`, async function inStyle(c) {
       const picture = await stylePictures.find(characterRef(c), {
         style: styleOf(c),
         viewerId: viewerId(c),
+        client: clientOwner(c, config),
       });
-      return await show(c, picture, KEEP);
+      return await showPicture(c, picture, KEEP);
     })
     .get(`${DELETED_CHARACTER}/image`, async function deletedImage(c) {
       const row = await deletions.find(requireUser(c).id, characterId(c));
-      return await show(c, pictures.of(row, widthOf(c)), "private, no-cache");
+      return await showPicture(c, pictures.of(row, widthOf(c)), "private, no-cache");
     })
     .get(`${CHARACTER}/presigned-url`, async function presignedUrl(c) {
       return c.json({ presignedUrl: await pictures.url(characterRef(c), viewerId(c)) });
@@ -114,18 +109,6 @@ export function characterPictureRoutes(
         "Content-Disposition": 'attachment; filename="cat-characters.zip"',
       });
     });
-}
-
-async function show(
-  c: Context,
-  { type, etag, read }: CharacterPicture,
-  caching: string,
-  more: Record<string, string> = {},
-): Promise<Response> {
-  // Only an answer that has the picture may be kept.
-  const body = isKnown(c, etag) ? undefined : await read();
-  const headers = { ETag: etag, "Cache-Control": caching, ...IN_PARTS, ...more };
-  return body ? answer(body, { ...headers, "Content-Type": type }) : c.body(null, 304, headers);
 }
 
 function viewerId(c: Context<AppEnv>): number | undefined {

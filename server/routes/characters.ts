@@ -5,13 +5,13 @@
  */
 import { type Context, Hono } from "hono";
 import type * as z from "zod/mini";
-import { isPremiumStyle, PREMIUM_STYLE_LOCKED } from "../../lib/choices.ts";
 import type { Locked } from "../../lib/locked_parts.ts";
 import { MAX_PHOTO_BYTES } from "../../lib/limits.ts";
 import { DescriptionRequest, GenerateRequest } from "../../lib/schemas/generate_request.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import { Failure } from "../failures/failure.ts";
 import type { GenerationRequest } from "../generation/generation_request.ts";
+import { requirePermittedChoices } from "../generation/permitted_choices.ts";
 import { clientAddress } from "../http/client_address.ts";
 import { drawingAnswer, readIdempotencyKey } from "../http/drawing_answer.ts";
 import type { AppEnv } from "../http/env.ts";
@@ -21,7 +21,6 @@ import { readPhoto } from "../photos/photo.ts";
 import type { Services } from "../services.ts";
 import { userOwner } from "../store/generations/generation_row.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
-import { refuseProfanity } from "../language/wording.ts";
 
 /** The largest photo as a data URL, and the rest of the request. */
 const MAX_REQUEST_BYTES = Math.ceil(MAX_PHOTO_BYTES * 4 / 3) + MAX_BYTES_WITHOUT_PHOTO;
@@ -52,13 +51,9 @@ export function characterRoutes(
 
   async function readGenerationRequest(c: Context<AppEnv>): Promise<GenerationRequest> {
     const { sourceImage, locked: wanted, ...choices } = await readRequest(c);
-    // Before anything is paid: a character that is saved has a public page.
-    refuseProfanity({ prompt: choices.prompt, traits: choices.traits });
     const idempotencyKey = readIdempotencyKey(c);
     const user = c.var.session?.user;
-    if (isPremiumStyle(choices.style) && !user?.isPremium) {
-      throw new Failure("forbidden", PREMIUM_STYLE_LOCKED);
-    }
+    requirePermittedChoices(choices, user);
     if (!user) {
       if (sourceImage !== undefined) throw photoNeedsLogin();
       const guest = {

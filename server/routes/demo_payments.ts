@@ -50,6 +50,12 @@ export function demoPaymentRoutes({ demo }: Pick<Services, "demo">): Hono<AppEnv
       const { status } = await payments().settle(id, nameOf(c), outcome);
       return c.json({ status });
     })
+    .post(`${PAYMENT}/card`, async function card(c) {
+      const { id } = requireUser(c);
+      const replacement = await readJson(c, DemoCard);
+      const { status } = await payments().replaceCard(id, nameOf(c), replacement);
+      return c.json({ status });
+    })
     .post(`${PAYMENT}/renew`, async function renew(c) {
       const { status } = await act(c, (payments, userId, id) => payments.renew(userId, id));
       return c.json({ status });

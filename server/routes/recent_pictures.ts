@@ -5,11 +5,11 @@
  * @module
  */
 import { type Context, Hono } from "hono";
-import { isPremiumStyle, PREMIUM_STYLE_LOCKED } from "../../lib/choices.ts";
 import { RedrawRequest } from "../../lib/schemas/redraw_request.ts";
 import { SketchRequest } from "../../lib/schemas/sketch_request.ts";
-import { clientAddress } from "../http/client_address.ts";
-import { Failure } from "../failures/failure.ts";
+import { clientOwner } from "../http/client_owner.ts";
+import type { GenerationRequest } from "../generation/generation_request.ts";
+import { requirePermittedChoices } from "../generation/permitted_choices.ts";
 import { drawingAnswer, readIdempotencyKey } from "../http/drawing_answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { guestCookie } from "../http/guest_cookie.ts";
@@ -32,16 +32,18 @@ export function recentPictureRoutes(
 ): Hono<AppEnv> {
   const guests = guestCookie(config.appUrl);
 
-  function ownerOf(c: Context<AppEnv>): Owner {
-    const user = c.var.session?.user;
-    return user ? userOwner(user.id) : `guest:${clientAddress(c, config.trustedProxies)}`;
+  /** Whose pictures may be changed. */
+  function whoOf(c: Context<AppEnv>): Pick<GenerationRequest, "owner" | "browser"> {
+    const owner = clientOwner(c, config);
+    return c.var.session ? { owner } : { owner, browser: guests.identify(c) };
   }
 
   return new Hono<AppEnv>()
     .post("/api/characters/sketch", async function sketch(c) {
-      const choices = await readJson(c, SketchRequest);
+      const { locked: wanted, ...choices } = await readJson(c, SketchRequest);
       refuseProfanity({ prompt: choices.prompt, traits: choices.traits });
-      const { webp, seed } = await sketches.sketch(ownerOf(c), choices);
+      const locked = wanted?.parts.length ? await redrawing.lock(whoOf(c), wanted) : undefined;
+      const { webp, seed } = await sketches.sketch(clientOwner(c, config), { ...choices, locked });
       return c.body(webp, 200, {
         "Content-Type": "image/webp",
         "Cache-Control": "no-store",
@@ -50,16 +52,9 @@ export function recentPictureRoutes(
     })
     .post("/api/characters/redraw", async function redraw(c) {
       const changes = await readJson(c, RedrawRequest);
-      refuseProfanity({ prompt: changes.words, traits: changes.traits });
-      const user = c.var.session?.user;
-      if (changes.style && isPremiumStyle(changes.style) && !user?.isPremium) {
-        throw new Failure("forbidden", PREMIUM_STYLE_LOCKED);
-      }
-      const who = {
-        owner: ownerOf(c),
-        idempotencyKey: readIdempotencyKey(c),
-        ...(user ? { isPremium: user.isPremium ?? false } : { browser: guests.identify(c) }),
-      };
+      const isPremium = c.var.session?.user.isPremium ?? false;
+      requirePermittedChoices({ ...changes, prompt: changes.words }, { isPremium });
+      const who = { ...whoOf(c), isPremium, idempotencyKey: readIdempotencyKey(c) };
       return await drawingAnswer(
         c,
         (listener) => redrawing.redraw({ ...who, ...listener }, changes),

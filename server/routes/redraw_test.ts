@@ -159,3 +159,21 @@ Deno.test("a new cat has the locked parts of a picture, and is another cat", asy
   });
   assert.equal(theirs.status, 404);
 });
+
+Deno.test("a sketch has the locked parts that Generate will have", async () => {
+  await using s = await studio();
+  const { felix, imageUrl } = s;
+  const request = { prompt: "a cat", style: "cartoon", seed: "99" };
+  const sketch = async (locked?: object) => {
+    const response = await felix.post("/api/characters/sketch", { ...request, locked });
+    assert.equal(response.status, 200);
+    return new Uint8Array(await response.arrayBuffer());
+  };
+  const free = await sketch();
+  const locked = { imageUrl, parts: ["coat", "eyes", "pose", "clothes", "place", "light"] };
+  assert.notDeepEqual(await sketch(locked), free);
+  assert.deepEqual(await sketch({ imageUrl, parts: [] }), free);
+  const tom = await s.product.browser("tom");
+  const theirs = await tom.post("/api/characters/sketch", { ...request, locked });
+  assert.equal(theirs.status, 404);
+});

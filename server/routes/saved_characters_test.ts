@@ -18,6 +18,8 @@ Deno.test("a drawn character is saved once and is public", async () => {
     id: 1,
     userId: 1,
     visibility: "public",
+    sex: "male",
+    mayHaveKittens: false,
     name: "Felix",
     prompt: "a ginger cat",
     style: "anime",

@@ -35,6 +35,7 @@ const HOUR_SECONDS = 3600;
 const ROBOTS = `User-agent: *
 Allow: /api/characters/*/card.png
 Allow: /api/characters/*/image
+Allow: /api/community/contests/*/card.png
 Disallow: /api/
 Disallow: /account
 Disallow: /checkout

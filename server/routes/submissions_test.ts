@@ -141,3 +141,21 @@ Deno.test("profane words are refused before anything is paid or shown", async ()
   assert.equal(await statusOf(felix.patch(`/api/characters/${id}`, { name: "Fucker" })), 400);
   assert.equal(await statusOf(felix.patch(`/api/characters/${id}`, { name: "Pussycat" })), 200);
 });
+
+Deno.test("[submissions] an entry whose character was deleted says so", async () => {
+  await using product = await testProduct();
+  const felix = await product.browser("felix");
+  const { id } = await save(felix);
+  await felix.post("/api/community/submissions", { characterId: id });
+  const own = async () => (await (await felix.get("/api/user/submissions")).json())[0];
+  const before = await own();
+  assert.equal(before.character.id, id);
+  assert.equal("characterDeleted" in before, false);
+  await felix.delete(`/api/characters/${id}`);
+  const { character, characterDeleted, status } = await own();
+  assert.deepEqual({ character, characterDeleted, status }, {
+    character: null,
+    characterDeleted: true,
+    status: "withdrawn",
+  });
+});

@@ -37,6 +37,12 @@ export function subscriptionRoutes({ payments }: Pick<Services, "payments">): Ho
     .post("/api/subscription/cancel", async function cancel(c) {
       return c.json(await payments.cancelPlan(requireUser(c).id));
     })
+    .post("/api/subscription/resume", async function resume(c) {
+      return c.json(await payments.resumePlan(requireUser(c).id));
+    })
+    .post("/api/subscription/portal", async function portal(c) {
+      return c.json(await payments.openPortal(requireUser(c).id));
+    })
     .post("/api/create-payment-intent", async function createPaymentIntent(c) {
       const { id } = requireUser(c);
       const { productId, amount } = await readJson(c, PaymentIntentRequest);

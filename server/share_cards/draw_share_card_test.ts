@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { COLOUR_SCHEMES } from "../../lib/choices.ts";
 import { plainPng } from "../../tests/support/generation_fixture.ts";
-import { CARD_HEIGHT, CARD_WIDTH, type CardSubject, drawShareCard } from "./draw_share_card.ts";
+import { CARD_HEIGHT, CARD_WIDTH } from "./card_canvas.ts";
+import { type CardSubject, drawShareCard } from "./draw_share_card.ts";
 
 const MISO: CardSubject = { name: "Miso", style: "anime", traits: ["Shy"], colorScheme: "pink" };
 

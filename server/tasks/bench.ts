@@ -12,6 +12,7 @@ import { contestRows } from "./bench/contest.ts";
 import { drawingRows } from "./bench/drawing.ts";
 import { httpRows } from "./bench/http.ts";
 import { paymentRows } from "./bench/payments.ts";
+import { redrawRow } from "./bench/redraw.ts";
 import { serverMemoryRows } from "./bench/server_memory.ts";
 import { startRow } from "./bench/start.ts";
 import { wordsRows } from "./bench/words.ts";
@@ -27,6 +28,7 @@ const TOPICS: Record<string, () => Promise<Row[]>> = {
   payments: paymentRows,
   words: wordsRows,
   drawing: drawingRows,
+  redraw: async () => [await redrawRow()],
   memory: serverMemoryRows,
 };
 

@@ -10,6 +10,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import { build } from "vike/api";
 import { distFolder, readUiRuntime } from "../config.ts";
 import { stampFile } from "./build_stamp.ts";
+import { writeServiceWorker } from "./service_worker.ts";
 
 /** What compression makes smaller; pictures and fonts are compressed already. */
 const COMPRESSIBLE = [".css", ".js", ".svg", ".txt", ".webmanifest"];
@@ -19,8 +20,10 @@ const COMPRESSORS = [[".br", promisify(brotliCompress)], [".gz", promisify(gzip)
 const runtime = readUiRuntime();
 await build();
 const client = join(distFolder(runtime), "client");
+const builtAt = new Date().toISOString();
+await writeServiceWorker(client, builtAt);
 const compressed = await compressFolder(client);
-await Deno.writeTextFile(stampFile(runtime), new Date().toISOString());
+await Deno.writeTextFile(stampFile(runtime), builtAt);
 console.log(`Built with ${runtime}: ${compressed} files compressed in ${client}`);
 // Vite leaves its watchers' handles open.
 Deno.exit(0);

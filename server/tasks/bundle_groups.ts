@@ -70,6 +70,16 @@ export const BUNDLE_GROUPS: BundleGroup[] = [
     ],
   },
   {
+    name: "characters",
+    modules: [
+      "ui/characters/ActionIcon",
+      "ui/characters/deletion",
+      "ui/characters/update",
+      "ui/characters/failure",
+      "ui/collection/plain_click",
+    ],
+  },
+  {
     name: "gallery",
     modules: [
       "ui/contest/ContestIcon",

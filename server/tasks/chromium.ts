@@ -5,7 +5,7 @@
  */
 import packaged, { inflate, setupLambdaEnvironment } from "@sparticuz/chromium";
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type LaunchOptions } from "playwright-core";
 
 /** Where systems put a Chromium or a Chrome. */
 const INSTALLED = [
@@ -21,13 +21,20 @@ const QUIET = ["--disable-quic", "--disable-background-networking", "--disable-c
 
 /** A headless browser. `packagedOnly` skips what is installed. Close it when done. */
 export async function launchChromium({ packagedOnly = false } = {}): Promise<Browser> {
+  return await chromium.launch(await launchOptions(packagedOnly));
+}
+
+/** The same as a person's own browser, with one profile in a folder of its own: no private window. */
+export async function launchProfile(): Promise<BrowserContext> {
+  return await chromium.launchPersistentContext("", await launchOptions(false));
+}
+
+async function launchOptions(packagedOnly: boolean): Promise<LaunchOptions> {
   const installed = packagedOnly ? undefined : INSTALLED.find(isFile);
-  if (installed) {
-    return await chromium.launch({ executablePath: installed, args: ["--no-sandbox", ...QUIET] });
-  }
+  if (installed) return { executablePath: installed, args: ["--no-sandbox", ...QUIET] };
   const executablePath = await unpack();
   const args = packaged.args.filter((arg) => !UNWANTED.some((word) => arg.startsWith(word)));
-  return await chromium.launch({ executablePath, args: [...args, ...QUIET] });
+  return { executablePath, args: [...args, ...QUIET] };
 }
 
 /** What the package sets for a cloud function and a test must not have. */

@@ -35,8 +35,9 @@ async function copy({ from, to }: Direction, config: Config): Promise<number> {
   const bucket = await openBucket(config);
   const disk = await openFolder(config, { write: to === "disk" });
   const [source, target] = from === "disk" ? [disk, bucket] : [bucket, disk];
-  await source.check();
-  await target.check();
+  await bucket.check();
+  // A folder that is only read need not have what a server writes into, e.g. after a copy of its own.
+  if (to === "disk") await disk.check();
   console.log(`from ${source.name}\nto   ${target.name}`);
 
   const { copied, there, gone, failed } = await copyImages(source, target, (counts) => {

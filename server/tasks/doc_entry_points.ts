@@ -41,6 +41,7 @@ export const ILLUSTRATOR_ENTRY_POINTS: readonly string[] = [
   "words/breeds.ts",
   "words/choice.ts",
   "words/said.ts",
+  "style_figure.ts",
   "compose.ts",
   "painters/canvas.ts",
   "repaint/planes.ts",

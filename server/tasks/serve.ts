@@ -6,6 +6,7 @@
  */
 import { resolve, sep } from "node:path";
 import {
+  bucketUrl,
   type Config,
   ConfigError,
   isDatabaseFile,
@@ -51,10 +52,12 @@ export async function serve(): Promise<void> {
  * `databases` are the URLs of a KV Connect server's data, see {@link kvConnectUrls}.
  */
 export function serverArguments(config: Config, databases: readonly string[] = []): string[] {
-  const { host, port, kvUrl, openAi, s3, stripe, mail } = config;
+  const { host, port, kvUrl, openAi, sdWebui, s3, stripe, mail } = config;
   const database = isRemoteDatabase(kvUrl) ? kvUrl : undefined;
-  const services = [database, ...databases, openAi?.baseUrl, s3?.endpoint, stripe?.apiUrl];
+  const storage = s3 && bucketUrl(s3, s3.endpoint);
+  const services = [database, ...databases, openAi?.baseUrl, sdWebui?.url, storage, stripe?.apiUrl];
   const hosts = services.flatMap((url) => url ? [new URL(url).host] : []);
+  hosts.push(...openAi?.pictureHosts ?? []);
   if (mail) {
     const host = mail.host.includes(":") ? `[${mail.host}]` : mail.host;
     hosts.push(`${host}:${mail.port}`);

@@ -1,5 +1,5 @@
 /**
- * Runs `deno test` once and reads what it reports. What it prints is shown as it comes.
+ * Runs `deno test` once and reads what it reports.
  *
  * @module
  */
@@ -30,23 +30,26 @@ const FLAGS = [
   "--node-modules-dir=manual",
 ];
 
-/** `args` are flags and paths. */
-export async function denoTest(args: string[]): Promise<TestRun> {
+/** `args` are flags and paths. What it prints is shown as it comes, or, unless `live`, when it has ended. */
+export async function denoTest(args: string[], { live = true } = {}): Promise<TestRun> {
   const folder = await Deno.makeTempDir();
   const path = join(folder, "report.xml");
   const all = ["test", ...FLAGS, `--junit-path=${path}`, ...args];
   const run = spawn(Deno.execPath(), all, { stdio: ["inherit", "pipe", "inherit"] });
   const ended = once(run, "close");
-  run.stdout.pipe(process.stdout, { end: false });
+  if (live) run.stdout.pipe(process.stdout, { end: false });
+  const held: string[] = [];
   const [files, failedFiles] = [new Set<string>(), new Set<string>()];
   let file: string | undefined;
   for await (const line of createInterface({ input: run.stdout })) {
+    if (!live) held.push(`${line}\n`);
     file = testFileOf(line) ?? file;
     if (!file) continue;
     files.add(file);
     if (isFailure(line)) failedFiles.add(file);
   }
   const [code] = await ended;
+  process.stdout.write(held.join(""));
   const report = readTestReport(await Deno.readTextFile(path).catch(() => ""));
   await Deno.remove(folder, { recursive: true });
   return { success: code === 0, report, files, failedFiles };

@@ -7,6 +7,7 @@ import { encodeDrawing } from "../illustrator/things/drawing.ts";
 import { PROPS } from "../illustrator/wardrobe/props.ts";
 import { drawings, names, plain } from "./things/packages.ts";
 import { SELECTED } from "./things/selection.ts";
+import { OF_ONE_COLOUR } from "./things/main_tones.ts";
 import { drawingOf } from "./things/tracing.ts";
 import { OWN_DRAWINGS } from "./things/own_drawings.ts";
 import { HOUSEHOLD_WORDS } from "./things/household_words.ts";
@@ -60,8 +61,9 @@ await write(
   [
     "/** The name of an imported thing. Written by `deno task things`. */",
     "export type ThingName =",
-    ...things.map(({ name }) => `  | ${JSON.stringify(name)}`),
-    ";",
+    ...things.map(({ name }, i) =>
+      `  | ${JSON.stringify(name)}${i === things.length - 1 ? ";" : ""}`
+    ),
   ],
 );
 for (const language of LANGUAGES) {
@@ -76,9 +78,11 @@ for (const language of LANGUAGES) {
 if (!Deno.args.includes("--words")) {
   await write(
     "data/drawings.tsv",
-    things.map(({ emoji, name }) =>
-      `${name}\t${encodeDrawing(drawingOf(own.get(name) ?? withBody(name, bodyOf(emoji)!)))}`
-    ),
+    things.map(({ emoji, name }) => {
+      const body = own.get(name) ?? withBody(name, bodyOf(emoji)!);
+      const drawing = drawingOf(body, { isOfOneColour: OF_ONE_COLOUR.includes(name) });
+      return `${name}\t${encodeDrawing(drawing)}`;
+    }),
   );
 }
 await Deno.stdout.write(new TextEncoder().encode(`${things.length} things\n`));

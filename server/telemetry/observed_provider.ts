@@ -19,6 +19,8 @@ export function observedProvider(provider: PaymentProvider): PaymentProvider {
     close: (purchase) => call("close", () => provider.close(purchase)),
     look: (purchase, hint) => call("look", () => provider.look(purchase, hint)),
     endPlan: (purchase, when) => call("endPlan", () => provider.endPlan(purchase, when)),
+    resumePlan: (purchase) => call("resumePlan", () => provider.resumePlan(purchase)),
+    portal: (userId) => call("portal", () => provider.portal(userId)),
     findOrder: (subject) => call("findOrder", () => provider.findOrder(subject)),
   };
 }

@@ -12,6 +12,8 @@ const SECRETS: [RegExp, string][] = [
   // Name and password in a URL.
   [/\/\/[^\s/@"']+@/g, "//[redacted]@"],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, "$1 [redacted]"],
+  // API keys.
+  [/\bpurr_[\w-]{8,}/g, "[redacted]"],
   // Session cookies.
   [/\b((?:__Host-)?session)=[\w.-]+/g, "$1=[redacted]"],
   // A whole key is enough to see a picture; its beginning is enough to find it in the log.

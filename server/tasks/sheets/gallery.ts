@@ -8,6 +8,8 @@ import sharp from "sharp";
 import { STYLES } from "../../../lib/choices.ts";
 import { GALLERY, GALLERY_WIDTHS, urlOf } from "../../../lib/gallery.ts";
 import { draw } from "../../illustrator/draw.ts";
+import { litterOf } from "../../illustrator/genetics/litter.ts";
+import type { CatSpec } from "../../illustrator/spec.ts";
 import { describe } from "../../illustrator/words/description.ts";
 import { parse } from "../../illustrator/words/parse.ts";
 import { resolve } from "../../illustrator/words/resolve.ts";
@@ -19,6 +21,9 @@ const QUALITY = 78;
 
 /** One description in every style, for the README. */
 const ONE_CAT = "a fluffy orange tabby wizard with green eyes sitting on the moon";
+
+/** Mother and father of a litter. */
+const PARENTS = ["a fluffy calico cat in a garden", "a grey tabby cat in a garden"];
 
 /** The largest a sheet in the repository may be, in bytes. */
 const MOST = 250_000;
@@ -36,7 +41,18 @@ export async function writeGallery(all: Record<string, () => Promise<Sheet>>): P
       picture: resolve(parse(ONE_CAT), { style, seed: "1" }),
     })),
   });
+  await write(litterSheet());
   for (const name of SMALL_SHEETS) await write(await all[name]!());
+}
+
+/** Two cats and their kittens, for the README. */
+export function litterSheet(): Sheet {
+  const [mother, father] = PARENTS.map((words) =>
+    resolve(parse(words), { style: "cartoon", seed: "1" })
+  ) as [CatSpec, CatSpec];
+  const kittens = litterOf({ mother, father }, { seed: "7", style: "cartoon" })!;
+  const cells = [mother, father, ...kittens.map(({ spec }) => spec)];
+  return { name: "litter", columns: 4, cells: cells.map((picture) => ({ label: "", picture })) };
 }
 
 /** The pictures of the home page, in every width. */

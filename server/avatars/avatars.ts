@@ -1,0 +1,91 @@
+/**
+ * A cat for any text: the same text gives the same cat for ever. Nothing of it is stored.
+ *
+ * @module
+ */
+import type { Style } from "../../lib/choices.ts";
+import { createLimit } from "../concurrency/limit.ts";
+import { Failure } from "../failures/failure.ts";
+import type { ImageGenerator } from "../generation/image_generator.ts";
+import type { AvatarOptions, CatSpec } from "../illustrator/mod.ts";
+import { createFileMemory } from "../images/file_memory.ts";
+import { refuseProfanity } from "../language/wording.ts";
+import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
+import { observedLimit } from "../telemetry/observed_limit.ts";
+import { MINUTE_MS } from "../time/durations.ts";
+
+/** Which avatar. */
+export interface AvatarRequest extends Pick<AvatarOptions, "size" | "format"> {
+  /** Any text. */
+  seed: string;
+  /** The art style; an SVG is flat in every style. */
+  style: Style;
+  /** What the cat is to be like; empty: the seed decides all of it. */
+  words: string;
+}
+
+/** Avatars. */
+export interface Avatars {
+  /**
+   * The file. `who` is the client's address. Throws `conflict` where there is no illustrator, `invalid` for
+   * offensive words, `rateLimited` beyond the limit, `unavailable` while a crowd asks.
+   */
+  find(request: AvatarRequest, who: string): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** What they are made with. */
+export interface AvatarDeps {
+  /** Counts the drawings of each client. */
+  kv: Deno.Kv;
+  /** Draws them. */
+  generator: Pick<ImageGenerator, "plan" | "drawFile">;
+  /** The clock; the system's by default. */
+  now?: () => Date;
+}
+
+/** Drawings; one that was drawn a moment ago does not count. */
+export const AVATARS: RateLimit = { name: "avatars", limit: 300, windowMs: MINUTE_MS };
+
+/** Two at a time: one is planned while the other is drawn. */
+const LINE = {
+  atOnce: 2,
+  maxWaitMs: 10_000,
+  typicalMs: 60,
+  crowded: "Many avatars are being drawn right now.",
+};
+
+/** Some thousand. */
+const MEMORY_BYTES = 16 * 1024 * 1024;
+
+/** Avatars by this generator. */
+export function createAvatars(
+  { kv, generator, now = () => new Date() }: AvatarDeps,
+): Avatars {
+  const line = observedLimit("avatars", createLimit(LINE));
+  const memory = createFileMemory(MEMORY_BYTES);
+
+  return {
+    async find(request, who) {
+      const { seed, style, words, size, format } = request;
+      const { plan, drawFile } = generator;
+      if (!plan || !drawFile) {
+        throw new Failure("conflict", "Only the built-in illustrator draws avatars.");
+      }
+      refuseProfanity({ words });
+      const key = JSON.stringify([seed, style, words, size, format]);
+      const kept = memory.get(key);
+      if (kept) return kept;
+      const wait = await takeAttempt(kv, AVATARS, { who, now: now().getTime() });
+      if (wait !== null) {
+        const message = "Too many avatars. Please wait a minute.";
+        throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
+      }
+      const { recipe, alt } = plan({ prompt: words || "cat", style, seed });
+      const bytes = await line.run(() =>
+        drawFile("avatar", recipe as CatSpec, { size, format, title: alt })
+      );
+      memory.set(key, bytes);
+      return bytes;
+    },
+  };
+}

@@ -1,0 +1,150 @@
+/**
+ * Files that are made of a saved character's recipe: cut-outs, stickers, pets, prints. Each is drawn when it is
+ * first asked for and kept in memory for a while.
+ *
+ * @module
+ */
+import type { CharacterRef } from "../../lib/characters/character_url.ts";
+import { pictureFileName } from "../characters/file_name.ts";
+import { visibleRow } from "../characters/visible.ts";
+import { createLimit } from "../concurrency/limit.ts";
+import { Failure } from "../failures/failure.ts";
+import type { ImageGenerator } from "../generation/image_generator.ts";
+import type { CatSpec } from "../illustrator/mod.ts";
+import type { ImageStore } from "../images/image_store.ts";
+import { noPicture } from "../images/no_picture.ts";
+import type { CharacterRow } from "../store/characters/character_row.ts";
+import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
+import { findGeneration } from "../store/generations/generation_lookups.ts";
+import { log } from "../telemetry/log.ts";
+import { observedLimit } from "../telemetry/observed_limit.ts";
+import { HOUR_MS } from "../time/durations.ts";
+import type { CatOfFile, FileKind } from "./file_kind.ts";
+import { createFileMemory } from "../images/file_memory.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Who asks for a file. */
+export interface FileClient {
+  /** Names the client for the limit: an account, or an address. */
+  who: string;
+  /** The signed-in user; absent for a guest. */
+  viewerId?: number;
+}
+
+/** A file, or how many files are drawn before it. */
+export type FileState =
+  | { bytes: Bytes; name: string }
+  | { ahead: number; retryAfterSeconds: number };
+
+/** Files of saved characters. */
+export interface CharacterFiles {
+  /**
+   * The file of this kind. `wait` waits for a slow one as well. Throws `notFound` where this client sees no
+   * character, `conflict` where the illustrator has not drawn it, `invalid` where the query chooses what there is
+   * not, `rateLimited` beyond the limit, `unavailable` while too many are drawn.
+   */
+  find(
+    ref: CharacterRef,
+    kind: FileKind,
+    options: FileClient & { query: Record<string, string>; wait?: boolean },
+  ): Promise<FileState>;
+}
+
+/** What they are made with. */
+export interface CharacterFileDeps {
+  /** The database. */
+  kv: Deno.Kv;
+  /** Where the pictures with their recipes are kept. */
+  images: ImageStore;
+  /** Draws them, where its pictures carry recipes. */
+  generator: Pick<ImageGenerator, "recipeOf" | "drawFile">;
+  /** The clock; the system's by default. */
+  now?: () => Date;
+}
+
+/** Files drawn anew; one from the memory does not count. */
+export const FILES: RateLimit = { name: "files", limit: 240, windowMs: HOUR_MS };
+
+/** One at a time: they share the drawing threads with pictures that were paid for. */
+const LINE = {
+  atOnce: 1,
+  maxWaitMs: 60_000,
+  typicalMs: 800,
+  crowded: "Many files are being drawn right now.",
+};
+
+/** A file that is drawn now, and how many come first. */
+interface Work {
+  bytes: Promise<Bytes>;
+  ahead: number;
+  seconds: number;
+}
+
+/** Files of the characters of this database. */
+export function createCharacterFiles(
+  { kv, images, generator, now = () => new Date() }: CharacterFileDeps,
+): CharacterFiles {
+  const line = observedLimit("files", createLimit(LINE));
+  const memory = createFileMemory();
+  const atWork = new Map<string, Work>();
+
+  async function catOf({ id, name, imageKey, generationId }: CharacterRow): Promise<CatOfFile> {
+    const { recipeOf, drawFile } = generator;
+    const generation = await findGeneration(kv, generationId);
+    if (!recipeOf || !drawFile || !generation || generation.keepPhoto) throw notDrawnHere();
+    const png = await images.get(imageKey);
+    if (!png) throw noPicture();
+    const recipe = recipeOf(png) as CatSpec | undefined;
+    if (!recipe) throw notDrawnHere();
+    return { id, name, recipe, drawFile };
+  }
+
+  function begin(key: string, draw: () => Promise<Bytes>): Work {
+    const work: Work = { bytes: Promise.resolve(new Uint8Array()), ahead: 0, seconds: 1 };
+    work.bytes = line.run(draw, { onPlace: (place) => void Object.assign(work, place) })
+      .finally(() => atWork.delete(key));
+    work.bytes = work.bytes.then((bytes) => (memory.set(key, bytes), bytes));
+    atWork.set(key, work);
+    return work;
+  }
+
+  async function limit(who: string): Promise<void> {
+    const wait = await takeAttempt(kv, FILES, { who, now: now().getTime() });
+    if (wait === null) return;
+    const message = "Too many files. Please try again later.";
+    throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
+  }
+
+  return {
+    async find(ref, kind, { who, viewerId, query, wait }) {
+      const row = await visibleRow(kv, ref, viewerId);
+      const choices = choicesOf(kind, query);
+      const cat = await catOf(row);
+      const name = pictureFileName(row).replace(/\.png$/, `-${kind.name}`);
+      const key = JSON.stringify([row.imageKey, row.name, kind.name, choices]);
+      if (!memory.get(key) && !atWork.has(key)) await limit(who);
+      // Another one may have begun it, or have it drawn, in the meantime.
+      const kept = memory.get(key);
+      if (kept) return { bytes: kept, name };
+      const work = atWork.get(key) ?? begin(key, () => kind.draw(cat, choices));
+      if (!kind.isSlow || wait) return { bytes: await work.bytes, name };
+      work.bytes.catch((error) => log.error(`${kind.name} of character ${row.id}`, error));
+      return { ahead: work.ahead, retryAfterSeconds: Math.max(1, work.seconds) };
+    },
+  };
+}
+
+function choicesOf(kind: FileKind, query: Record<string, string>): unknown {
+  const read = kind.choices.safeParse(query);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new Failure("invalid", `The parameter ${issue!.path.join(".")} has no such value.`);
+}
+
+function notDrawnHere(): Failure {
+  return new Failure(
+    "conflict",
+    "Only cats that the built-in illustrator drew from words can be made into files.",
+  );
+}

@@ -1,0 +1,74 @@
+/**
+ * The living cat: a loop, and a pet that lives on a desktop.
+ *
+ * @module
+ */
+import { zipSync } from "fflate";
+import * as z from "zod/mini";
+import { FREE_STYLES } from "../../../lib/choices.ts";
+import { pictureFileName } from "../../characters/file_name.ts";
+import { fileKind } from "../file_kind.ts";
+
+/** States of a pet, one row each. */
+const ROWS = 9;
+
+export const loopWebp = loopOf("webp");
+export const loopGif = loopOf("gif");
+
+/** A pet as several editors, terminals and desktops read it: `pet.json` and its atlas. */
+export const pet = fileKind({
+  name: "pet.zip",
+  type: "application/zip",
+  needsSession: true,
+  isSlow: true,
+  choices: z.object({ style: z.optional(z.enum(FREE_STYLES)) }),
+  offer: {
+    title: "Desktop pet",
+    text:
+      "The cat walks, waits and waves beside your work. Unpack the ZIP into a folder of its own " +
+      "where your editor or terminal keeps its pets, e.g. ~/.codex/pets, and choose it there.",
+    links: [
+      { label: "Its own style", file: "pet.zip?wait=true" },
+      { label: "Pixel Art", file: "pet.zip?style=pixel&wait=true" },
+    ],
+  },
+  async draw(cat, { style = cat.recipe.style }) {
+    const rows: Uint8Array[] = [];
+    // One by one, so that pictures that wait come first.
+    for (let row = 0; row < ROWS; row++) {
+      rows.push(await cat.drawFile("petRow", cat.recipe, { row, style }));
+    }
+    const sheet = await cat.drawFile("petSheet", cat.recipe, { rows });
+    const about = {
+      id: pictureFileName(cat).replace(/\.png$/, ""),
+      displayName: cat.name,
+      description: `${cat.name}, a cat drawn by Purrtrait.`,
+      spritesheetPath: "spritesheet.webp",
+    };
+    return new Uint8Array(zipSync({
+      "pet.json": new TextEncoder().encode(`${JSON.stringify(about, null, 2)}\n`),
+      // It is compressed already.
+      "spritesheet.webp": [sheet, { level: 0 }],
+    }));
+  },
+});
+
+function loopOf(format: "webp" | "gif") {
+  return fileKind({
+    name: `loop.${format}`,
+    type: `image/${format}`,
+    needsSession: false,
+    choices: z.object({}),
+    ...(format === "webp" && {
+      offer: {
+        title: "Living picture",
+        text: "It breathes, blinks and moves its tail, on a clear ground, in a loop.",
+        links: [
+          { label: "WebP", file: "loop.webp" },
+          { label: "GIF", file: "loop.gif" },
+        ],
+      },
+    }),
+    draw: ({ recipe, drawFile }) => drawFile("loop", recipe, { size: 512, format }),
+  });
+}

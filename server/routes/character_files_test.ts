@@ -1,0 +1,157 @@
+import assert from "node:assert/strict";
+import { unzipSync } from "fflate";
+import sharp from "sharp";
+import { save, statusOf } from "../../tests/support/characters.ts";
+import { testGenerator } from "../../tests/support/generation_fixture.ts";
+import { testProduct } from "../../tests/support/product.ts";
+import { FILES } from "../character_files/character_files.ts";
+import { takeAttempt } from "../store/database/rate_limits.ts";
+import { FILE_KINDS } from "../character_files/kinds.ts";
+import { createIllustrator } from "../generation/illustrator_generator.ts";
+
+const url = (ref: number | string, file: string) => `/api/characters/${ref}/${file}`;
+
+Deno.test("a cut-out is a PNG with clear corners, of the size that was asked for", async () => {
+  await using product = await testProduct({ generator: createIllustrator({ workers: 1 }) });
+  await save(await product.browser("felix"));
+  const guest = await product.browser();
+  for (const size of [256, 512, 1024]) {
+    const response = await guest.get(url(1, `cutout.png?size=${size}`));
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get("content-type"), "image/png");
+    const { data, info } = await sharp(await response.bytes()).raw()
+      .toBuffer({ resolveWithObject: true });
+    assert.deepEqual([info.width, info.height, info.channels], [size, size, 4]);
+    assert.equal(data[3], 0, "the corner is clear");
+    assert.equal(data[(size * size / 2 + size / 2) * 4 + 3], 255, "the cat is not");
+  }
+});
+
+Deno.test("a file is drawn once, and 304 is the answer to those who have it", async () => {
+  const generator = testGenerator();
+  let drawn = 0;
+  const drawFile = (...args: Parameters<NonNullable<typeof generator.drawFile>>) => {
+    drawn++;
+    return generator.drawFile!(...args);
+  };
+  await using product = await testProduct({ generator: { ...generator, drawFile } });
+  await save(await product.browser("felix"));
+  const guest = await product.browser();
+  const answers = await Promise.all([1, 2, 3].map(() => guest.get(url(1, "cutout.png"))));
+  assert.deepEqual(answers.map(({ status }) => status), [200, 200, 200]);
+  assert.equal(drawn, 1);
+  const etag = answers[0]!.headers.get("etag")!;
+  await Promise.all(answers.map((answer) => answer.bytes()));
+  assert.equal((await guest.get(url(1, "cutout.png"), { "if-none-match": etag })).status, 304);
+  assert.equal(drawn, 1);
+});
+
+for (const { name, needsSession } of FILE_KINDS) {
+  Deno.test(`${name} is for those who see the character`, async () => {
+    await using product = await testProduct();
+    const felix = await product.browser("felix");
+    const other = await product.browser("other");
+    const guest = await product.browser();
+    await save(felix);
+    assert.equal(await statusOf(felix.get(url(1, `${name}?wait`))), 200);
+    assert.equal(await statusOf(other.get(url(1, `${name}?wait`))), 200);
+    assert.equal(await statusOf(guest.get(url(1, `${name}?wait`))), needsSession ? 401 : 200);
+    assert.equal(await statusOf(felix.get(url(2, name))), 404);
+    const { slug } = await (await felix.patch("/api/characters/1", { visibility: "unlisted" }))
+      .json();
+    assert.equal(await statusOf(other.get(url(1, name))), 404);
+    assert.equal(await statusOf(felix.get(url(1, `${name}?wait`))), 200);
+    assert.equal(await statusOf(other.get(url(slug, `${name}?wait`))), 200);
+  });
+
+  Deno.test(`${name} is made of the illustrator's cats alone`, async () => {
+    const { recipeOf: _, drawFile: _2, ...generator } = testGenerator();
+    await using product = await testProduct({ generator });
+    const felix = await product.browser("felix");
+    await save(felix);
+    assert.equal(await statusOf(felix.get(url(1, name))), 409);
+  });
+}
+
+Deno.test("a size that there is not is refused, and so are too many files", async () => {
+  await using product = await testProduct();
+  const felix = await product.browser("felix");
+  await save(felix);
+  const refused = await felix.get(url(1, "cutout.png?size=300"));
+  assert.equal(refused.status, 400);
+  assert.match((await refused.json()).message, /size/);
+  const attempt = { who: "user:1", now: Date.now() };
+  for (let i = 0; i < FILES.limit; i++) await takeAttempt(product.fixture.kv, FILES, attempt);
+  const response = await felix.get(url(1, "cutout.png"));
+  assert.equal(response.status, 429);
+  assert.ok(Number(response.headers.get("retry-after")) > 0);
+  await response.body?.cancel();
+});
+
+Deno.test("a pet is drawn in the background: 202 at first, the ZIP when it is done", async () => {
+  await using product = await testProduct();
+  const felix = await product.browser("felix");
+  await save(felix, { name: "Captain Miso" });
+  const first = await felix.get(url(1, "pet.zip"));
+  assert.equal(first.status, 202);
+  assert.ok(Number(first.headers.get("retry-after")) > 0);
+  assert.deepEqual(await first.json(), { ahead: 0 });
+  const done = await felix.get(url(1, "pet.zip?wait=true"));
+  assert.equal(done.status, 200);
+  const files = unzipSync(await done.bytes());
+  assert.deepEqual(Object.keys(files).sort(), ["pet.json", "spritesheet.webp"]);
+  const about = JSON.parse(new TextDecoder().decode(files["pet.json"]));
+  assert.deepEqual(about, {
+    id: "captain-miso-1",
+    displayName: "Captain Miso",
+    description: "Captain Miso, a cat drawn by Purrtrait.",
+    spritesheetPath: "spritesheet.webp",
+  });
+  assert.equal(await statusOf(felix.get(url(1, "pet.zip"))), 200, "it is kept");
+  assert.equal(await statusOf(felix.get(url(1, "pet.zip?style=neon"))), 400);
+});
+
+Deno.test("a loop moves, ends as it begins, and is light", async () => {
+  await using product = await testProduct({ generator: createIllustrator({ workers: 1 }) });
+  const felix = await product.browser("felix");
+  await save(felix);
+  for (const format of ["webp", "gif"]) {
+    const bytes = await (await felix.get(url(1, `loop.${format}`))).bytes();
+    assert.ok(bytes.length <= 1_500_000);
+    const about = await sharp(bytes, { animated: true }).metadata();
+    assert.deepEqual([about.format, about.loop, about.hasAlpha], [format, 0, true]);
+    assert.ok(about.pages! >= 12);
+    const frame = (page: number) => sharp(bytes, { page }).ensureAlpha().raw().toBuffer();
+    const [first, half, last] = await Promise.all([frame(0), frame(4), frame(about.pages! - 1)]);
+    const differs = (one: Uint8Array, other: Uint8Array) =>
+      one.reduce((sum, value, i) => sum + Math.abs(value - other[i]!), 0) / one.length;
+    assert.ok(differs(first!, half!) > differs(first!, last!));
+  }
+});
+
+Deno.test("sprites are laid out as each program reads them", async () => {
+  await using product = await testProduct({ generator: createIllustrator({ workers: 1 }) });
+  const felix = await product.browser("felix");
+  await save(felix);
+  const filesFor = async (program: string) => {
+    const response = await felix.get(url(1, `sprites.zip?for=${program}`));
+    assert.equal(response.status, 200);
+    return unzipSync(await response.bytes());
+  };
+  const sizeOf = async (png: Uint8Array) => {
+    const { width, height, format, hasAlpha } = await sharp(png).metadata();
+    return [width, height, format, hasAlpha];
+  };
+  const { "cat.png": sheet, "cat.json": json } = await filesFor("aseprite");
+  const { frames, meta } = JSON.parse(new TextDecoder().decode(json));
+  assert.deepEqual(await sizeOf(sheet!), [meta.size.w, meta.size.h, "png", true]);
+  assert.equal(Object.keys(frames).length, meta.frameTags.at(-1).to + 1);
+  assert.deepEqual(await sizeOf((await filesFor("oneko"))["oneko.png"]!), [256, 128, "png", true]);
+  const shimeji = await filesFor("shimeji");
+  for (let i = 1; i <= 46; i++) {
+    const image = shimeji[`img/shime${i}.png`]!;
+    assert.deepEqual(await sizeOf(image), [128, 128, "png", true]);
+    assert.ok((await sharp(image).stats()).channels[3]!.max === 255, `picture ${i} is empty`);
+  }
+  assert.equal(await statusOf(felix.get(url(1, "sprites.zip?for=neko"))), 400);
+});

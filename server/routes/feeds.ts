@@ -1,0 +1,44 @@
+/**
+ * Feeds, for feed readers.
+ *
+ * | call | answer |
+ * |---|---|
+ * | GET /community/winners.atom | 200 the winners of the last twelve months |
+ * | GET /by/{username}/feed.atom | 200 the newest public characters of a person · 404 |
+ *
+ * @module
+ */
+import { type Context, Hono } from "hono";
+import { WINNERS_FEED } from "../../lib/feeds.ts";
+import { Failure } from "../failures/failure.ts";
+import { ATOM_TYPE, atomXml, type Feed } from "../feeds/atom.ts";
+import { characterFeed, winnersFeed } from "../feeds/feeds.ts";
+import { answer } from "../http/answer.ts";
+import type { AppEnv } from "../http/env.ts";
+import { isKnown, weakEtagOf } from "../http/etag.ts";
+import type { Services } from "../services.ts";
+
+export function feedRoutes(
+  { contest, profiles, config }: Pick<Services, "contest" | "profiles" | "config">,
+): Hono<AppEnv> {
+  const deps = { contest, profiles, origin: config.appUrl };
+  return new Hono<AppEnv>()
+    .get(WINNERS_FEED, async function winners(c) {
+      return answerFeed(c, await winnersFeed(deps));
+    })
+    .get("/by/:username/feed.atom", async function characters(c) {
+      const feed = await characterFeed(deps, c.req.param("username"));
+      if (!feed) throw new Failure("notFound", "There is no public profile of this name.");
+      return answerFeed(c, feed);
+    });
+}
+
+/** A profile can be turned off: caches ask each time whether it is still the same. */
+function answerFeed(c: Context, feed: Feed): Response {
+  const body = new TextEncoder().encode(atomXml(feed));
+  const etag = weakEtagOf(body);
+  const headers = { ETag: etag, "Cache-Control": "no-cache" };
+  return isKnown(c, etag)
+    ? c.body(null, 304, headers)
+    : answer(body, { ...headers, "Content-Type": ATOM_TYPE });
+}
