@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { ApiKeySection } from "../ui/account/ApiKeySection.tsx";
 import { DataSection } from "../ui/account/DataSection.tsx";
 import { DeletionSection } from "../ui/account/DeletionSection.tsx";
 import { EmailSection } from "../ui/account/EmailSection.tsx";
@@ -27,6 +28,7 @@ export default function AccountSettings({ username, sendsMail }: AccountSettings
         <PasswordSection username={username} onChanged={sessions.reload} />
         <ProfileSection username={username} />
         <EmailSection username={username} sendsMail={sendsMail} />
+        <ApiKeySection />
       </div>
       <div className="grid gap-6 lg:gap-8">
         <SessionList sessions={sessions} />

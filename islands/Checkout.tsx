@@ -3,9 +3,10 @@
  *
  * @module
  */
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ActionIcon } from "../ui/characters/ActionIcon.tsx";
 import { CheckoutError, NOT_INITIALISED } from "../ui/payments/CheckoutError.tsx";
+import { ProviderCheckout } from "../ui/payments/ProviderCheckout.tsx";
 import { OrderSummary } from "../ui/payments/OrderSummary.tsx";
 import type { PaymentService } from "../lib/payments/payment_data.ts";
 import type { Product } from "../lib/payments/product.ts";
@@ -19,7 +20,17 @@ export interface CheckoutProps {
   payments: PaymentService;
 }
 
-export default function Checkout({ product, payments }: CheckoutProps) {
+export default function Checkout(props: CheckoutProps) {
+  return props.payments.isHostedOnly
+    ? (
+      <Frame product={props.product} isBeforeTaxes>
+        <ProviderCheckout product={props.product} />
+      </Frame>
+    )
+    : <OwnCheckout {...props} />;
+}
+
+function OwnCheckout({ product, payments }: CheckoutProps) {
   const { intent, giveUp } = useIntent(product, payments);
 
   // The back button may bring the page back with a payment that is over.
@@ -33,6 +44,34 @@ export default function Checkout({ product, payments }: CheckoutProps) {
     return <CheckoutError reason={intent.reason}>{NOT_INITIALISED}</CheckoutError>;
   }
   return (
+    <Frame product={product}>
+      {intent.state === "ready"
+        ? (
+          <intent.Form
+            product={product}
+            payments={payments}
+            clientSecret={intent.clientSecret}
+            onUnavailable={giveUp}
+          />
+        )
+        : (
+          <div className="grid min-h-80 place-content-center text-lg">
+            <Spinner label={LOADING[intent.state]} />
+          </div>
+        )}
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  product: Product;
+  isBeforeTaxes?: boolean;
+  children: ReactNode;
+}
+
+/** What is bought, beside what pays for it. */
+function Frame({ product, isBeforeTaxes, children }: FrameProps) {
+  return (
     <>
       <ButtonLink
         href="/subscription"
@@ -45,23 +84,10 @@ export default function Checkout({ product, payments }: CheckoutProps) {
       <h1 className="mb-8">Complete your purchase</h1>
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-8">
         <Card as="section" aria-label="Summary">
-          <OrderSummary product={product} />
+          <OrderSummary product={product} isBeforeTaxes={isBeforeTaxes} />
         </Card>
-        <Card as="section" aria-label="Payment" className={FORM_HEIGHT}>
-          {intent.state === "ready"
-            ? (
-              <intent.Form
-                product={product}
-                payments={payments}
-                clientSecret={intent.clientSecret}
-                onUnavailable={giveUp}
-              />
-            )
-            : (
-              <div className="grid min-h-80 place-content-center text-lg">
-                <Spinner label={LOADING[intent.state]} />
-              </div>
-            )}
+        <Card as="section" aria-label="Payment" className={isBeforeTaxes ? "" : FORM_HEIGHT}>
+          {children}
         </Card>
       </div>
     </>

@@ -56,6 +56,10 @@ export default function Collection({ first, filters: fromUrl }: CollectionProps)
     collection.filterBy(filters);
   }
 
+  async function selectAll() {
+    if (await collection.showAll()) selection.select(collection.$listing.get().characters);
+  }
+
   function askToDelete(characters: readonly SavedCharacter[]) {
     const card = document.activeElement?.closest("li");
     const beside = card?.nextElementSibling ?? card?.previousElementSibling;
@@ -122,8 +126,9 @@ export default function Collection({ first, filters: fromUrl }: CollectionProps)
       {selection.active && (
         <SelectionBar
           count={selection.selected.length}
-          shown={characters.length}
-          onSelectAll={selection.selectAll}
+          total={total}
+          selectingAll={progress.state === "adding"}
+          onSelectAll={selectAll}
           onDownload={() => downloadZip(selection.selected)}
           onDelete={() => askToDelete(selection.selected)}
         />

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { CustomizeForm } from "../ui/generator/CustomizeForm.tsx";
 import { followFields, presetFields, touchedFields } from "../ui/generator/fields.ts";
 import { GenerationForm } from "../ui/generator/GenerationForm.tsx";
+import { keepHeights } from "../ui/generator/kept_heights.ts";
 import { loadRecent } from "../ui/generator/recent_pictures.ts";
 import { Stage } from "../ui/generator/Stage.tsx";
 import { createGeneratorStore } from "../ui/generator/generator_store.ts";
@@ -38,7 +39,9 @@ export default function Generator({ user: fromServer, changesAreFree }: Generato
     if (Object.keys(preset).length > 0) history.replaceState(null, "", location.pathname);
     const stopLoading = loadRecent(store.$recent);
     const stopFollowing = followFields(forms, store.$draft);
+    const stopKeeping = keepHeights(forms);
     return () => {
+      stopKeeping();
       stopLoading();
       stopFollowing();
     };

@@ -1,13 +1,15 @@
 /**
- * The same cat in every art style, each as a small picture of it that leads to the generator. The pictures are
- * asked for one after the other, because each may have to be painted first.
+ * The same cat in every art style, each as a small picture of it that leads to the generator: its owner redraws
+ * the character there, others begin with its words. The pictures are asked for one after the other, because each may have to be painted first.
  *
  * @module
  */
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
+import type { SavedCharacter } from "../lib/character.ts";
 import { type Style, STYLE_LIST, STYLES } from "../lib/choices.ts";
 import type { CharacterRef } from "../lib/characters/character_url.ts";
 import { classNames } from "../ui/components/class_names.ts";
+import { lazyImport } from "../ui/islands/lazy_import.ts";
 
 export interface OtherStylesProps {
   /** Names the character in URLs. */
@@ -20,14 +22,30 @@ export interface OtherStylesProps {
   current: Style;
   /** The page of the generator for each style. */
   urls: Record<Style, string>;
+  /** The character, where it is the visitor's own: each style then redraws it. */
+  own?: SavedCharacter;
 }
 
-export default function OtherStyles({ character, version, name, current, urls }: OtherStylesProps) {
+export default function OtherStyles(
+  { character, version, name, current, urls, own }: OtherStylesProps,
+) {
   /** How many have come, or have failed. */
   const [done, setDone] = useState(-1);
   const [failed, setFailed] = useState<readonly Style[]>([]);
+  const [redrawing, setRedrawing] = useState<Style>();
 
   useEffect(() => setDone(0), []);
+
+  /** The same cat in this style; without it, and in a new tab, the link leads to its words. */
+  async function redraw(event: MouseEvent, style: Style) {
+    if (!own || style === current || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (redrawing) return;
+    setRedrawing(style);
+    const module = await lazyImport(() => import("../ui/generator/redrawn_in_style.ts"));
+    await module?.redrawInStyle(own, style);
+    setRedrawing(undefined);
+  }
 
   return (
     <ul className="grid grid-cols-4 gap-x-3 gap-y-4">
@@ -58,9 +76,19 @@ export default function OtherStyles({ character, version, name, current, urls }:
             )}
             {index === done &&
               <span className="absolute inset-0 -z-10 animate-breathe bg-sunken" />}
+            {redrawing === style && (
+              <span
+                role="status"
+                className="absolute inset-x-1 bottom-1 rounded-full bg-surface/90 text-center text-xs leading-5"
+              >
+                Redrawing…
+              </span>
+            )}
           </span>
           <a
             href={urls[style]}
+            onClick={(event) => redraw(event, style)}
+            aria-busy={redrawing === style}
             aria-current={style === current ? "true" : undefined}
             className="text-sm leading-tight no-underline group-hover:underline after:absolute after:inset-0 after:rounded-field focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-ink"
           >

@@ -12,10 +12,12 @@ import { PlanCard } from "../ui/payments/PlanCard.tsx";
 import { PurchaseTable } from "../ui/payments/PurchaseTable.tsx";
 import { CancelBanner, ReturnBanner } from "../ui/payments/ReturnBanner.tsx";
 import { useConfirmation } from "../ui/payments/use_confirmation.ts";
+import { usePlanActions } from "../ui/payments/use_plan_actions.ts";
 import { usePurchase } from "../ui/payments/use_purchase.ts";
 import { usePurchases } from "../ui/payments/use_purchases.ts";
 import { PremiumBadge } from "../ui/session/PremiumBadge.tsx";
 import { useUser } from "../ui/session/use_user.ts";
+import { Button } from "../ui/components/Button.tsx";
 import { Card } from "../ui/components/Card.tsx";
 import { Paw } from "../ui/components/Paw.tsx";
 import type { User } from "../lib/user.ts";
@@ -34,6 +36,7 @@ export default function Plans({ user: fromServer, canceled, ...data }: PlansProp
   const { asked, shown, ...purchase } = usePurchase(bought.reload);
   const [CancelDialog, setCancelDialog] = useState<ComponentType<CancelPlanDialogProps>>();
   const list = useRef<HTMLHeadingElement>(null);
+  const plans = usePlanActions(bought.reload);
 
   async function askToCancel() {
     const module = await lazyImport(() => import("../ui/payments/CancelPlanDialog.tsx"));
@@ -62,13 +65,29 @@ export default function Plans({ user: fromServer, canceled, ...data }: PlansProp
             busy={asked === product.id}
             onBuy={() => purchase.buy(product.id)}
             onCancel={askToCancel}
+            onResume={plans.resume}
+            isResuming={plans.busy === "resume"}
+            onPortal={plans.openPortal}
+            isOpeningPortal={plans.busy === "portal"}
           />
         ))}
       </div>
       <Card as="section" aria-labelledby="purchases" className="grid gap-4">
-        <h2 id="purchases" ref={list} tabIndex={-1} className="outline-none">
-          Your Subscriptions
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h2 id="purchases" ref={list} tabIndex={-1} className="outline-none">
+            Your Subscriptions
+          </h2>
+          {bought.purchases.length > 0 && (
+            <Button
+              variant="secondary"
+              size="small"
+              busy={plans.busy === "portal"}
+              onClick={plans.openPortal}
+            >
+              {plans.busy === "portal" ? "Opening..." : "Cards and invoices"}
+            </Button>
+          )}
+        </div>
         <PurchaseTable
           purchases={bought.purchases}
           products={products}
@@ -86,6 +105,9 @@ export default function Plans({ user: fromServer, canceled, ...data }: PlansProp
       )}
       {CancelDialog && (
         <CancelDialog
+          isOverdue={bought.purchases.some(({ status }) =>
+            status === "past_due" || status === "unpaid"
+          )}
           onCanceled={bought.reload}
           onClose={() => setCancelDialog(undefined)}
           focusAfter={list}

@@ -19,10 +19,13 @@ export default function RemainingGenerations({ user: fromServer }: { user: User 
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap gap-2">
-        <Badge tone={left === 0 ? "danger" : "accent"} className="min-h-9">
-          <Paw className="size-4 shrink-0" />
-          {inGenerations(left)} remaining
-        </Badge>
+        {/* Screen readers have the balance in the header, where only they find it on this page. */}
+        <span aria-hidden="true" className="contents">
+          <Badge tone={left === 0 ? "danger" : "accent"} className="min-h-9">
+            <Paw className="size-4 shrink-0" />
+            {inGenerations(left)} remaining
+          </Badge>
+        </span>
         {user.isPremium && <PremiumBadge className="min-h-9" />}
         {left < FEW_LEFT && (
           <Badge href="/subscription" tone="neutral" className="min-h-9">Get more</Badge>
@@ -39,7 +42,7 @@ function Warning({ left }: { left: number }) {
   );
   if (left === 0) {
     return (
-      <Alert tone="destructive" title="Out of credits" action={plans}>
+      <Alert tone="destructive" title="No generations left" action={plans}>
         You've used all your available generations. Purchase more to continue!
       </Alert>
     );

@@ -5,7 +5,7 @@
  */
 import { useState } from "react";
 import { callApi } from "../ui/api/api.ts";
-import { placeName } from "../ui/contest/place.ts";
+import { placeName } from "../lib/contest/place.ts";
 import type { ContestResult } from "../lib/contest/result.ts";
 import { lazyImport } from "../ui/islands/lazy_import.ts";
 import { Alert } from "../ui/components/Alert.tsx";

@@ -1,21 +1,23 @@
 /**
  * Brings the toasts to a page. Their region weighs more than most pages, so it is loaded at the
  * first touch of the page, before there is anything to show; or for a toast the page before has
- * kept.
+ * kept. Where it cannot be loaded, the page itself shows the message.
  *
  * @module
  */
 import { useStore } from "@nanostores/react";
 import { type ComponentType, useEffect, useState } from "react";
-import { $toast, showKeptToast } from "../ui/toast/toast.ts";
+import { PlainToast } from "../ui/toast/PlainToast.tsx";
+import { $toast, closeToast, showKeptToast } from "../ui/toast/toast.ts";
 
 const TOUCHES = ["pointerdown", "keydown", "focusin"];
 
 export default function Toaster() {
-  // The server had no toast; one shown before this island woke comes right after hydration.
+  // The server had no toast; one shown before this island was hydrated comes right after hydration.
   const toast = useStore($toast, { ssr: () => null });
   const [touched, setTouched] = useState(false);
   const [Region, setRegion] = useState<ComponentType>();
+  const [unreachable, setUnreachable] = useState(false);
 
   useEffect(() => {
     showKeptToast();
@@ -24,10 +26,13 @@ export default function Toaster() {
 
   useEffect(() => {
     if (Region || !touched && !toast) return;
-    // Without a connection the next toast tries again.
-    import("../ui/components/ToastRegion.tsx")
-      .then(({ default: Region }) => setRegion(() => Region), () => undefined);
+    // The next toast tries again.
+    import("../ui/toast/ToastRegion.tsx")
+      .then(({ default: Region }) => setRegion(() => Region), () => setUnreachable(true));
   }, [touched, toast]);
 
-  return Region ? <Region /> : null;
+  if (Region) return <Region />;
+  return toast && unreachable
+    ? <PlainToast key={toast.id} toast={toast} onClose={() => closeToast(toast.id)} />
+    : null;
 }

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Accessory, ColourScheme, Style } from "./choices.ts";
+import type { Sex } from "./kittens/birth.ts";
 import type { Understanding } from "./understanding.ts";
 
 /** A character as the API and pages show it. */
@@ -62,6 +63,12 @@ export interface SavedCharacter extends Character {
   visibility: Visibility;
   /** Stands in its URL in place of the id, while it is unlisted. */
   slug?: string;
+  /** Its sex. */
+  sex: Sex;
+  /** Of a kitten: the ids of its mother and its father, which may be gone. */
+  parents?: [mother: number, father: number];
+  /** Whether others may have kittens with it. */
+  mayHaveKittens: boolean;
 }
 
 /** An unlisted character is in no list, and its URL cannot be guessed. */

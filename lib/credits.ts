@@ -13,6 +13,9 @@ export const STARTING_GENERATIONS = 6;
 /** Credits for a picture from a description. */
 export const PICTURE_COST = 1;
 
+/** Credits for all pictures of a litter. */
+export const LITTER_COST = 1;
+
 /** Credits for a picture from a photo. */
 export const PHOTO_PICTURE_COST = 2;
 
@@ -22,7 +25,7 @@ export const PHOTO_UNPAID =
 
 /**
  * Why the credits of an account changed. `grant`: with the registration; `gift`: given by an owner of the site. A product's kind: it was paid for. `refund` and `dispute`: the
- * money was given back, so the credits are; `dispute_won`: they were returned. `debt`: taken for an earlier
+ * money was given back, so the credits are; `refund_failed` and `dispute_won`: they were returned. `debt`: taken for an earlier
  * refund of credits that were spent already. `correction`: the books did not agree.
  */
 export type EntryKind =
@@ -32,6 +35,7 @@ export type EntryKind =
   | ProductId
   | "refund"
   | "dispute"
+  | "refund_failed"
   | "dispute_won"
   | "debt"
   | "correction";

@@ -31,6 +31,9 @@ export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 /** Said of a larger one. */
 export const PHOTO_TOO_LARGE = "Image must be less than 5MB";
 
+/** The file that a person chooses: browsers scale it before they send it. */
+export const MAX_CHOSEN_PHOTO_MEGABYTES = 25;
+
 /** Media types a photo can have. */
 export const PHOTO_TYPES = ["image/jpeg", "image/png"];
 

@@ -22,9 +22,10 @@ import type { Filters } from "./collection/filters.ts";
 import type { ArchiveData, CurrentTab, MineTab, WinnersTab } from "./contest/community_data.ts";
 import type { Period } from "./contest/period.ts";
 import type { GivenVote, SubmissionSort } from "./contest/submission.ts";
+import type { KittensPage } from "./kittens/kittens_page.ts";
 import type { LegalData, LegalPage } from "./legal.ts";
 import type { Paging } from "./paging.ts";
-import type { DemoPayment } from "./payments/demo_payment.ts";
+import type { DemoBilling, DemoPayment } from "./payments/demo_payment.ts";
 import type { CheckoutData, SubscriptionData } from "./payments/payment_data.ts";
 import type { Profile } from "./profiles/profile_data.ts";
 import type { RegistrationNotice } from "./registration.ts";
@@ -55,11 +56,14 @@ export interface OwnLoaders {
   traits(): Promise<string[]>;
   votesFor(submissionIds: readonly number[]): Promise<GivenVote[]>;
   ownSubmissions(paging: Paging): Promise<MineTab>;
+  kittens(query: URLSearchParams): Promise<KittensPage>;
   /** Credits what a purchase in the query has paid before it looks. */
   subscription(query: URLSearchParams): Promise<SubscriptionData>;
   checkout(query: URLSearchParams): Promise<CheckoutData>;
   /** Null when this user has no such payment. */
   demoPayment(id: string): Promise<DemoPayment | null>;
+  /** Null while another provider serves. */
+  demoBilling(): Promise<DemoBilling | null>;
 }
 
 export interface ContestLoaders {

@@ -15,6 +15,8 @@ export default {
     description: { env: { server: true } },
     robots: { env: { server: true } },
     image: { env: { server: true } },
+    imageAlt: { env: { server: true } },
+    alternate: { env: { server: true } },
     wide: { env: { server: true } },
     frame: { env: { server: true } },
   },

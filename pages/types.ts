@@ -8,6 +8,7 @@ import type { Config, PageContextServer } from "vike/types";
 import type { AdAnswer } from "../lib/ad_consent.ts";
 import type { SecretLink } from "../lib/admin/admin_data.ts";
 import type { AdminForm } from "../lib/admin/admin_form.ts";
+import type { Alternate } from "../lib/feeds.ts";
 import type { PageLoaders } from "../lib/page_loaders.ts";
 import type { Theme } from "../lib/theme.ts";
 import type { User } from "../lib/user.ts";
@@ -64,21 +65,25 @@ declare global {
       onPage(pageId: string): void;
     }
 
-    /** A text about a page, or how it follows from what the page shows. */
-    type PageSetting =
-      | string
+    /** Something about a page, by default a text, or how it follows from what the page shows. */
+    type PageSetting<Value = string> =
+      | Value
       // deno-lint-ignore no-explicit-any -- each page has data of its own
-      | ((pageContext: PageProps<any>["pageContext"]) => string | undefined);
+      | ((pageContext: PageProps<any>["pageContext"]) => Value | undefined);
 
     interface Config {
       /** Title of the page, without the product's name. */
       title?: PageSetting;
       /** One or two sentences for search engines and link previews. */
       description?: PageSetting;
-      /** What search engines are told, e.g. `noindex`. */
+      /** The value of `<meta name="robots">`, e.g. `noindex`. */
       robots?: PageSetting;
       /** Path of the 1200×630 picture for link previews. */
       image?: PageSetting;
+      /** What that picture shows. */
+      imageAlt?: PageSetting;
+      /** The page in another form: its feed, or how other sites embed it. */
+      alternate?: PageSetting<Alternate>;
       /** Whether the page takes up to 1,600 px. */
       wide?: boolean;
       /** What stands around the page; "full" by default. */

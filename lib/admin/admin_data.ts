@@ -10,7 +10,7 @@ import type { SubscriptionStatus } from "../payments/subscription.ts";
 import type { RegistrationMode } from "../registration.ts";
 import type { SessionSummary } from "../session_summary.ts";
 import type { AuditAction, AuditActor } from "./audit.ts";
-import type { ReportedEntry } from "./reported_entry.ts";
+import type { NamedCharacter, ReportedEntry } from "./reported_entry.ts";
 
 export interface AdminOverview {
   month: MonthFigures;
@@ -90,8 +90,8 @@ export interface AccountDetails extends AccountSummary {
 /** An entry of the contest, on the page of its account. */
 export interface AccountEntry {
   id: number;
-  characterId: number;
-  name?: string;
+  /** Absent when it is deleted. */
+  character?: NamedCharacter;
   period: Period;
   status: "active" | "withdrawn";
   hidden: boolean;

@@ -15,6 +15,8 @@ export const AUDIT_ACTIONS = {
   email_verified: "E-mail verified",
   passkey_added: "Passkey added",
   passkey_removed: "Passkey removed",
+  api_key_added: "API key made",
+  api_key_removed: "API key revoked",
   sessions_ended: "Sessions ended",
   data_exported: "Data exported",
   account_deleted: "Account deleted",

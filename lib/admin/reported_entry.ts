@@ -3,15 +3,22 @@
  *
  * @module
  */
+import type { CharacterRef } from "../characters/character_url.ts";
 import type { ReportReason } from "../schemas/contest.ts";
+
+/** What a link to a character needs. */
+export interface NamedCharacter {
+  /** Names it in URLs: its slug while it is unlisted. */
+  ref: CharacterRef;
+  name: string;
+}
 
 export interface ReportedEntry {
   submissionId: number;
   contestPeriod: string;
-  characterId: number;
   userId: number;
-  /** Absent when the character is deleted. */
-  name?: string;
+  /** Absent when it is deleted. */
+  character?: NamedCharacter;
   username?: string;
   description?: string;
   status: "active" | "withdrawn";

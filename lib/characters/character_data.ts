@@ -4,6 +4,8 @@
  * @module
  */
 import type { SavedCharacter } from "../character.ts";
+import type { FileOffer } from "./file_offer.ts";
+import type { Family } from "../kittens/kittens.ts";
 import type { Submission } from "../contest/submission.ts";
 import type { Byline } from "../profiles/profile_data.ts";
 
@@ -14,8 +16,12 @@ export interface Landing {
   by?: Byline;
   /** Its entry in this month's contest. */
   entry?: Submission;
+  /** Who it comes from and who comes from it; absent when nothing is known. */
+  family?: Family;
   /** Whether it can be shown in the other styles. */
   inOtherStyles: boolean;
+  /** What can be taken along; empty where the illustrator has not drawn it. */
+  files: readonly FileOffer[];
   /** Newest public characters of the same person, where the profile is public. */
   more: SavedCharacter[];
   /** Newest entries of this month's contest besides its own. */

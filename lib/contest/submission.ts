@@ -30,6 +30,8 @@ export interface Submission {
 export interface OwnSubmission extends Omit<Submission, "character"> {
   /** Null when the character was deleted since. */
   character: SavedCharacter | null;
+  /** Says so where it was. */
+  characterDeleted?: true;
   /** Moderators took it out of lists and ranking. */
   hidden?: true;
 }

@@ -32,6 +32,11 @@ export function monthUrl(period: Period): string {
   return `${COMMUNITY}/${period}`;
 }
 
+/** The picture that links to that page show on other sites. */
+export function monthCardUrl(period: Period): string {
+  return `/api/community/contests/${period}/card.png`;
+}
+
 /** Of the entry's card in its page. */
 export function entryAnchor(submissionId: number): string {
   return `entry-${submissionId}`;

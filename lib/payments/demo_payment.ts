@@ -10,6 +10,9 @@ export function demoPaymentPath(id: string): string {
   return `/demo-payment/${id}`;
 }
 
+/** Where its customer portal is. */
+export const DEMO_BILLING_PATH = "/demo-billing";
+
 /** The payment that a client secret of the demo provider belongs to. */
 export function demoPaymentOf(clientSecret: string): string {
   return clientSecret.split("_secret_")[0]!;
@@ -22,7 +25,8 @@ export type DemoPaymentStatus =
   | "paid"
   | "failed"
   | "canceled"
-  | "refunded";
+  | "refunded"
+  | "overdue";
 
 /** What the page of a payment shows. */
 export interface DemoPayment {
@@ -41,6 +45,37 @@ export interface DemoPayment {
   cancelUrl: string;
 }
 
+/** What the customer portal of the demo shows. */
+export interface DemoBilling {
+  /** Absent without a plan that runs. */
+  plan?: DemoBillingPlan;
+  /** The newest first. */
+  invoices: DemoInvoice[];
+}
+
+export interface DemoBillingPlan {
+  /** Of the payment that the plan belongs to. */
+  paymentId: string;
+  state: "running" | "past_due" | "unpaid";
+  /** The card that pays the next month; absent for payments of older versions. */
+  card?: { last4: string; expiry: string };
+  /** ISO 8601: when the next month is paid, or the plan ends. */
+  paidUntil: string;
+  /** Whether it ends then. */
+  isEnding: boolean;
+}
+
+export interface DemoInvoice {
+  id: string;
+  /** Of the product. */
+  name: string;
+  /** ISO 8601. */
+  at: string;
+  /** In pence. */
+  amount: number;
+  state: "paid" | "refunded" | "disputed";
+}
+
 /** The outcome of a card. */
 export interface DemoCardAnswer {
   status: "succeeded" | "needs_confirmation" | "pending" | "declined";
@@ -55,4 +90,5 @@ export const TEST_CARDS = [
   { number: "4000 0000 0000 0002", ending: "is declined" },
   { number: "4000 0025 0000 3155", ending: "needs a confirmation" },
   { number: "4000 0000 0000 0077", ending: "stays pending" },
+  { number: "4000 0000 0000 0341", ending: "pays once, then fails" },
 ] as const;

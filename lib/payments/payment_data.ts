@@ -4,7 +4,7 @@
  * @module
  */
 import type { Balance } from "../credits.ts";
-import type { DemoPayment } from "./demo_payment.ts";
+import type { DemoBilling, DemoPayment } from "./demo_payment.ts";
 import type { Product, ProductId } from "./product.ts";
 import type { Subscription } from "./subscription.ts";
 
@@ -13,6 +13,8 @@ export interface PaymentService {
   provider: "demo" | "stripe";
   /** What Stripe's own script needs; absent in the demo. */
   publishableKey?: string;
+  /** Whether it is paid on the provider's page alone, which adds taxes. */
+  isHostedOnly?: true;
 }
 
 /** The purchase that a browser comes back from. */
@@ -41,6 +43,8 @@ export interface SubscriptionData {
 export interface CheckoutData {
   /** Null when the URL names none. */
   product: Product | null;
+  /** What is sold, and whether this user can buy it now; only when the URL names none. */
+  choice?: { product: Product; isTaken: boolean }[];
   payments: PaymentService;
 }
 
@@ -48,4 +52,10 @@ export interface CheckoutData {
 export interface DemoPaymentData {
   /** Null when this user has no such payment. */
   payment: DemoPayment | null;
+}
+
+/** At /demo-billing, for a signed-in user. */
+export interface DemoBillingData {
+  /** Null while another provider serves. */
+  billing: DemoBilling | null;
 }

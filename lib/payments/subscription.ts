@@ -7,13 +7,15 @@ import type { ProductId } from "./product.ts";
 
 /**
  * `pending`: nothing is paid yet; `active`: paid, and of a monthly plan that it runs; `past_due`:
- * the last payment of a plan failed and is tried again; `canceled`: the plan has ended, or will not
- * be paid any more; `refunded`: the money was given back.
+ * the last payment of a plan failed and is tried again; `unpaid`: it failed and is not tried again
+ * until the buyer acts; `canceled`: the plan has ended, or will not be paid any more; `refunded`:
+ * the money was given back.
  */
 export const SUBSCRIPTION_STATUSES = [
   "pending",
   "active",
   "past_due",
+  "unpaid",
   "canceled",
   "refunded",
 ] as const;

@@ -5,6 +5,7 @@
  */
 import * as z from "zod/mini";
 import { VISIBILITIES } from "../character.ts";
+import { SEXES } from "../kittens/birth.ts";
 import { DescriptionRequest, Traits } from "./generate_request.ts";
 import { Name } from "./save_request.ts";
 
@@ -17,6 +18,9 @@ export const EditRequest = z.partial(
     visibility: z.enum(VISIBILITIES, {
       error: 'The visibility must be "public" or "unlisted"',
     }),
+    sex: z.enum(SEXES, { error: 'The sex must be "female" or "male"' }),
+    /** Whether others may have kittens with it. */
+    mayHaveKittens: z.boolean({ error: "The consent must be true or false" }),
     /** Key of another picture of the same cat. */
     imageUrl: z.string({ error: "The picture must be given by its key" }),
     favorite: z.enum(["true", "false"], { error: 'The favorite mark must be "true" or "false"' }),

@@ -10,5 +10,4 @@ import { GenerateRequest } from "./generate_request.ts";
 export const SketchRequest = z.omit(GenerateRequest, {
   sourceImage: true,
   keepPhoto: true,
-  locked: true,
 });

@@ -4,11 +4,11 @@
  *
  * @module
  */
-import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/components/Button.tsx";
 import type { PageProps } from "../types.ts";
 import { CatOnRouter } from "./CatOnRouter.tsx";
 import { CatWithVase } from "./CatWithVase.tsx";
+import { Problem, Ways } from "./Problem.tsx";
 
 export default function Page({ pageContext }: PageProps) {
   const { is404, urlPathname, requestId } = pageContext;
@@ -42,22 +42,4 @@ function Broken({ url, requestId }: { url: string; requestId: string }) {
       </Ways>
     </Problem>
   );
-}
-
-function Problem(
-  { picture, title, children }: { picture: ReactNode; title: string; children: ReactNode },
-) {
-  return (
-    <div className="grid items-center justify-items-center gap-8 py-6 md:grid-cols-2 md:py-14">
-      {picture}
-      <div className="grid justify-items-center gap-3 text-center text-lg text-muted md:justify-items-start md:text-left">
-        <h1 className="text-ink">{title}</h1>
-        {children}
-      </div>
-    </div>
-  );
-}
-
-function Ways({ children }: { children: ReactNode }) {
-  return <div className="mt-4 flex flex-wrap justify-center gap-3">{children}</div>;
 }

@@ -14,6 +14,7 @@ const TONES: Record<SubscriptionStatus, BadgeProps["tone"]> = {
   pending: "accent",
   active: "success",
   past_due: "danger",
+  unpaid: "danger",
   canceled: "neutral",
   refunded: "neutral",
 };
@@ -22,6 +23,7 @@ export const STATUS_NAMES: Record<SubscriptionStatus, string> = {
   pending: "pending",
   active: "active",
   past_due: "past due",
+  unpaid: "unpaid",
   canceled: "cancelled",
   refunded: "refunded",
 };

@@ -16,6 +16,10 @@ export function Page({ pageContext }: PageProps<ApiGroup[]>) {
           Every call that other programs may make. They read the same in{" "}
           <a className={LINK} href="/openapi.json">openapi.json</a>.
         </p>
+        <p className="max-w-prose text-muted">
+          Assistants draw through MCP, at <code>/mcp</code>, with an API key of{" "}
+          <a className={LINK} href="/account">your account</a>.
+        </p>
       </header>
       <div className="grid gap-6">
         {pageContext.data.map((group) => <Group key={group.name} {...group} />)}

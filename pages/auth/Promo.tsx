@@ -9,7 +9,7 @@ import { Paw } from "../../ui/components/Paw.tsx";
 const FEATURES: { title: string; text: string }[] = [
   {
     title: "Five art styles, and three more for members",
-    text: "Pixel art, cartoon, anime, realistic and watercolour.",
+    text: "Pixel art, cartoon, anime, realistic and watercolor.",
   },
   { title: "Your own cat, drawn", text: "Upload a photo and see it turned into a character." },
   { title: "A collection of your own", text: "Name, keep, download and share every character." },
@@ -25,7 +25,7 @@ const GALLERY: { file: string; alt: string; tilt: string }[] = [
   },
   {
     file: "gardener",
-    alt: "Watercolour of a grey tabby kitten in a garden, with a butterfly",
+    alt: "Watercolor of a grey tabby kitten in a garden, with a butterfly",
     tilt: "rotate-2",
   },
   { file: "pirate", alt: "Pixel art of a black pirate cat on a beach", tilt: "rotate-3" },

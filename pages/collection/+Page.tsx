@@ -18,7 +18,10 @@ export function Page({ pageContext }: PageProps<CollectionData>) {
     <>
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 lg:mb-8">
         <h1>My Collection</h1>
-        <ButtonLink href="/" icon={<ActionIcon of="add" />}>Create New Character</ButtonLink>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href="/kittens" variant="secondary">Kittens</ButtonLink>
+          <ButtonLink href="/" icon={<ActionIcon of="add" />}>Create New Character</ButtonLink>
+        </p>
       </header>
       <Island of={Collection} props={{ first, filters }} />
     </>

@@ -3,8 +3,10 @@
  *
  * @module
  */
+import { FeedLink } from "../../ui/components/FeedLink.tsx";
+import { WINNERS_ALTERNATE } from "../../lib/feeds.ts";
 import { monthUrl } from "../../lib/contest/urls.ts";
-import { monthName } from "../../ui/contest/months.ts";
+import { monthName } from "../../lib/contest/month_name.ts";
 import type { Period } from "../../lib/contest/period.ts";
 import { Badge } from "../../ui/components/Badge.tsx";
 
@@ -23,6 +25,7 @@ export function MonthList({ months, shown }: { months: readonly Period[]; shown?
           </li>
         ))}
       </ul>
+      <FeedLink {...WINNERS_ALTERNATE} className="mt-4" />
     </nav>
   );
 }

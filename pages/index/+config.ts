@@ -4,5 +4,5 @@ export default {
   wide: true,
   title: "AI Cat Character Generator",
   description:
-    "Describe a cat, pick an art style and watch it become a character of its own: pixel art, cartoon, anime, realistic or watercolour.",
+    "Describe a cat, pick an art style and watch it become a character of its own: pixel art, cartoon, anime, realistic or watercolor.",
 } satisfies PageConfig;

@@ -7,10 +7,11 @@ import Generator from "../../islands/Generator.tsx";
 import RecentlyCreated from "../../islands/RecentlyCreated.tsx";
 import RemainingGenerations from "../../islands/RemainingGenerations.tsx";
 import { Island } from "../../ui/islands/Island.tsx";
+import { StructuredData } from "./StructuredData.tsx";
 import type { PageProps } from "../types.ts";
 
 export function GeneratorPage({ pageContext }: PageProps) {
-  const { user, changesAreFree } = pageContext;
+  const { user, changesAreFree, origin } = pageContext;
   return (
     <>
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -33,6 +34,7 @@ export function GeneratorPage({ pageContext }: PageProps) {
       <noscript>
         <p className="mt-6">Drawing a cat needs JavaScript. Please switch it on for this site.</p>
       </noscript>
+      <StructuredData origin={origin} />
     </>
   );
 }

@@ -33,8 +33,8 @@ const COLUMNS: { title: string; id?: string; links: { href: string; label: strin
   },
 ];
 
-/** `theme` is the theme switch, with or without script. */
-export function Footer({ theme }: { theme: ReactNode }) {
+/** `theme` is the theme switch, with or without script; `toasts` is where messages can be read again. */
+export function Footer({ theme, toasts }: { theme: ReactNode; toasts: ReactNode }) {
   return (
     <footer className="relative mt-32 border-t border-line bg-sunken/60">
       <div className="relative mx-auto max-w-6xl px-4 sm:px-6">
@@ -66,6 +66,7 @@ export function Footer({ theme }: { theme: ReactNode }) {
             <FooterLink href="/privacy" label="Privacy" />
             <FooterLink href="/api" label="API" />
           </nav>
+          {toasts}
           {theme}
         </div>
       </div>

@@ -4,16 +4,25 @@
  * @module
  */
 import { barColour } from "../../lib/theme.ts";
+import { CARD_SIZE } from "../../lib/share_card.ts";
 import type { PageProps } from "../types.ts";
 
 const SITE = "Purrtrait";
+/** The picture of pages that have none of their own. */
+const PREVIEW = {
+  path: "/preview.png",
+  alt: "Purrtrait: an orange cat looks over a ledge. Describe a cat, get a character.",
+};
+
 const SCHEMES = ["light", "dark"] as const;
 
 export function Head({ pageContext }: PageProps) {
   const { config, theme, origin, urlPathname } = pageContext;
   const title = read(config.title);
   const description = read(config.description);
-  const image = read(config.image) ?? "/preview.png";
+  const image = read(config.image);
+  const imageAlt = image ? read(config.imageAlt) : PREVIEW.alt;
+  const alternate = read(config.alternate);
   const robots = read(config.robots);
   const fullTitle = title ? `${title} · ${SITE}` : SITE;
   const url = origin + urlPathname;
@@ -33,8 +42,11 @@ export function Head({ pageContext }: PageProps) {
           content={barColour(theme, scheme)}
         />
       ))}
+      {config.client && <script src="/before_hydration.js" async blocking="render" />}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       {isFound(pageContext) && (
         <>
           <link rel="canonical" href={url} />
@@ -43,14 +55,22 @@ export function Head({ pageContext }: PageProps) {
           <meta property="og:type" content="website" />
           <meta property="og:title" content={title ?? SITE} />
           {description && <meta property="og:description" content={description} />}
-          <meta property="og:image" content={origin + image} />
+          <meta property="og:image" content={origin + (image ?? PREVIEW.path)} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content={String(CARD_SIZE.width)} />
+          <meta property="og:image:height" content={String(CARD_SIZE.height)} />
+          {imageAlt && <meta property="og:image:alt" content={imageAlt} />}
           <meta name="twitter:card" content="summary_large_image" />
+          {imageAlt && <meta name="twitter:image:alt" content={imageAlt} />}
+          {alternate && <link rel="alternate" {...alternate} />}
         </>
       )}
     </>
   );
 
-  function read(setting: Vike.PageSetting | undefined): string | undefined {
+  function read<Value extends string | object>(
+    setting: Vike.PageSetting<Value> | undefined,
+  ): Value | undefined {
     return typeof setting === "function" ? setting(pageContext) : setting;
   }
 }

@@ -40,8 +40,8 @@ export function Shell({ pageContext, children }: PageProps & { children: ReactNo
         theme={scripted
           ? <Island of={ThemeSwitch} props={{ theme }} hydrate="idle" />
           : <ThemeForm theme={theme} />}
+        toasts={scripted && <Island of={Toaster} props={{}} hydrate="idle" />}
       />
-      {scripted && <Island of={Toaster} props={{}} hydrate="idle" />}
     </div>
   );
 }

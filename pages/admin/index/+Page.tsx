@@ -4,7 +4,7 @@
  * @module
  */
 import type { AdminOverview, HealthCheck, MonthFigures } from "../../../lib/admin/admin_data.ts";
-import { monthName } from "../../../ui/contest/months.ts";
+import { monthName } from "../../../lib/contest/month_name.ts";
 import { formatDay } from "../../../ui/format/format_date.ts";
 import { Badge } from "../../../ui/components/Badge.tsx";
 import { ButtonLink } from "../../../ui/components/Button.tsx";

@@ -7,9 +7,13 @@ import { type ProfileData, profileUrl } from "../../../lib/profiles/profile_data
 import { CharacterTile, TILE_GRID, TILE_SIZES } from "../../../ui/characters/CharacterTile.tsx";
 import { Badge } from "../../../ui/components/Badge.tsx";
 import { ButtonLink } from "../../../ui/components/Button.tsx";
+import { FeedLink } from "../../../ui/components/FeedLink.tsx";
+import { profileFeed } from "../../../lib/feeds.ts";
+import { JsonLd } from "../../JsonLd.tsx";
+import { artwork } from "../../artwork.ts";
 import { EmptyState } from "../../../ui/components/EmptyState.tsx";
-import { monthName } from "../../../ui/contest/months.ts";
-import { placeName } from "../../../ui/contest/place.ts";
+import { monthName } from "../../../lib/contest/month_name.ts";
+import { placeName } from "../../../lib/contest/place.ts";
 import { formatDate } from "../../../ui/format/format_date.ts";
 import type { PageProps } from "../../types.ts";
 
@@ -17,6 +21,7 @@ export function Page({ pageContext }: PageProps<ProfileData>) {
   const { profile } = pageContext.data;
   if (!profile) return <NoProfile />;
   const { username, since, characters, next, wins } = profile;
+  const { origin } = pageContext;
   const isOwn = pageContext.user?.username === username;
   return (
     <>
@@ -27,6 +32,7 @@ export function Page({ pageContext }: PageProps<ProfileData>) {
             Here since{" "}
             <time dateTime={since}>{formatDate(since.slice(0, "YYYY-MM-DD".length))}</time>
           </p>
+          <FeedLink {...profileFeed(username)} />
         </div>
         {isOwn && <ButtonLink href="/account" variant="secondary">Profile settings</ButtonLink>}
       </header>
@@ -64,6 +70,16 @@ export function Page({ pageContext }: PageProps<ProfileData>) {
           </p>
         )}
       </section>
+      <JsonLd
+        data={{
+          "@context": "https://schema.org",
+          "@type": "ProfilePage",
+          url: origin + profileUrl(username),
+          dateCreated: since,
+          mainEntity: { "@type": "Person", name: username, url: origin + profileUrl(username) },
+          hasPart: characters.map((character) => artwork(character, origin)),
+        }}
+      />
     </>
   );
 }

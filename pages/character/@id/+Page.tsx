@@ -17,8 +17,11 @@ import { EntryBox } from "../../../ui/contest/EntryBox.tsx";
 import { Island } from "../../../ui/islands/Island.tsx";
 import { artwork } from "../../artwork.ts";
 import { JsonLd } from "../../JsonLd.tsx";
+import { TakeAlong } from "./TakeAlong.tsx";
 import type { CharacterData } from "../../../lib/characters/character_data.ts";
 import type { PageProps } from "../../types.ts";
+import { FamilyTree } from "./FamilyTree.tsx";
+import { KittensLink } from "./KittensLink.tsx";
 import { CharacterFacts, CharacterHeading } from "./CharacterFacts.tsx";
 import { MoreCharacters } from "./MoreCharacters.tsx";
 import { Neighbours } from "./Neighbours.tsx";
@@ -29,7 +32,7 @@ export function Page({ pageContext }: PageProps<CharacterData>) {
   const { landing, rating, previous, next } = pageContext.data;
   if (!landing) return <NotFound />;
   const { user, origin } = pageContext;
-  const { character, by, entry, inOtherStyles } = landing;
+  const { character, by, entry, inOtherStyles, files } = landing;
   const { imageUrl, alt, colorScheme } = character;
   const isOwn = user?.id === character.userId;
   return (
@@ -75,11 +78,14 @@ export function Page({ pageContext }: PageProps<CharacterData>) {
           <div className="flex flex-wrap gap-3">
             {isOwn && <Island of={OwnerActions} props={{ character, competes: Boolean(entry) }} />}
             <Island of={CharacterActions} props={{ character, user }} />
+            <KittensLink character={character} isOwn={isOwn} hasGenes={inOtherStyles} />
           </div>
           <CharacterFacts character={character} />
         </div>
-        <OtherPictures character={character} inOtherStyles={inOtherStyles} />
+        <OtherPictures character={character} inOtherStyles={inOtherStyles} isOwn={isOwn} />
       </article>
+      <TakeAlong character={character} files={files} isSignedIn={Boolean(user)} />
+      {landing.family && <FamilyTree {...landing.family} name={character.name} />}
       <Neighbours previous={previous} next={next} />
       <MoreCharacters {...landing} />
       <JsonLd data={{ "@context": "https://schema.org", ...artwork(character, origin) }} />

@@ -2,7 +2,7 @@ import type { PageContext } from "../../types.ts";
 import { refOf } from "../../../lib/characters/character_url.ts";
 import type { CharacterData } from "../../../lib/characters/character_data.ts";
 
-export default function image({ data }: PageContext<CharacterData>): string {
+export default function image({ data }: PageContext<CharacterData>): string | undefined {
   const character = data.landing?.character;
-  return character ? `/api/characters/${refOf(character)}/card.png` : "/preview.png";
+  return character && `/api/characters/${refOf(character)}/card.png`;
 }

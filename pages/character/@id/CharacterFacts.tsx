@@ -16,7 +16,7 @@ import { Chip } from "../../../ui/components/Chip.tsx";
 
 /** The name, whose it is, its style and traits. */
 export function CharacterHeading({ character, by }: Pick<Landing, "character" | "by">) {
-  const { name, style, traits, createdAt } = character;
+  const { name, style, traits, createdAt, sex } = character;
   return (
     <header className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
@@ -31,6 +31,7 @@ export function CharacterHeading({ character, by }: Pick<Landing, "character" | 
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
         <Badge tone="accent">{STYLE_NAMES[style]}</Badge>
+        <span>{sex === "female" ? "Female" : "Male"}</span>
         <UnlistedBadge of={character} />
         <time dateTime={createdAt}>{formatDate(createdAt.slice(0, "YYYY-MM-DD".length))}</time>
       </p>

@@ -17,10 +17,12 @@ export interface OtherPicturesProps {
   character: SavedCharacter;
   /** Whether it can be shown in the other styles. */
   inOtherStyles: boolean;
+  /** Whether it is the visitor's. */
+  isOwn: boolean;
 }
 
 /** Nothing without a description, which is what the generator draws from. */
-export function OtherPictures({ character, inOtherStyles }: OtherPicturesProps) {
+export function OtherPictures({ character, inOtherStyles, isOwn }: OtherPicturesProps) {
   const { name, prompt, imageUrl, style: current } = character;
   if (!prompt) return null;
   return (
@@ -42,6 +44,7 @@ export function OtherPictures({ character, inOtherStyles }: OtherPicturesProps) 
                 urls: Object.fromEntries(
                   STYLES.map((style) => [style, generatorUrl(character, style)]),
                 ) as Record<Style, string>,
+                ...(isOwn && { own: character }),
               }}
               hydrate="visible"
             />

@@ -15,6 +15,8 @@ const MISO: SavedCharacter = {
   colorScheme: "pink",
   favorite: "false",
   visibility: "public",
+  sex: "female",
+  mayHaveKittens: false,
   isPremium: false,
   createdAt: "2026-11-20T10:00:00.000Z",
   alt: "An orange cat.",

@@ -7,7 +7,7 @@ import ResultCheck from "../../../islands/ResultCheck.tsx";
 import Winners from "../../../islands/Winners.tsx";
 import { ActionIcon } from "../../../ui/characters/ActionIcon.tsx";
 import { communityUrl, monthUrl } from "../../../lib/contest/urls.ts";
-import { monthName } from "../../../ui/contest/months.ts";
+import { monthName } from "../../../lib/contest/month_name.ts";
 import { RANKING_RULE } from "../../../lib/contest/ranking.ts";
 import { formatDate } from "../../../ui/format/format_date.ts";
 import { Island } from "../../../ui/islands/Island.tsx";

@@ -1,6 +1,6 @@
 import type { PageContext } from "../../types.ts";
 import type { ArchiveData } from "../../../lib/contest/community_data.ts";
-import { monthName } from "../../../ui/contest/months.ts";
+import { monthName } from "../../../lib/contest/month_name.ts";
 
 export default function description({ data }: PageContext<ArchiveData | null>): string {
   if (!data) return "There is no contest at this address.";

@@ -1,6 +1,6 @@
 import type { PageContext } from "../../types.ts";
 import type { CommunityData } from "../../../lib/contest/community_data.ts";
-import { monthName } from "../../../ui/contest/months.ts";
+import { monthName } from "../../../lib/contest/month_name.ts";
 import { formatDate } from "../../../ui/format/format_date.ts";
 
 export default function description({ data }: PageContext<CommunityData>): string {

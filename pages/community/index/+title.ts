@@ -1,6 +1,6 @@
 import type { PageContext } from "../../types.ts";
 import type { CommunityData } from "../../../lib/contest/community_data.ts";
-import { monthName } from "../../../ui/contest/months.ts";
+import { monthName } from "../../../lib/contest/month_name.ts";
 
 export default function title({ data }: PageContext<CommunityData>): string {
   const { tab, period, winners } = data;

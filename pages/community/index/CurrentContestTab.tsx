@@ -6,7 +6,7 @@
 import CurrentContest from "../../../islands/CurrentContest.tsx";
 import { communityUrl } from "../../../lib/contest/urls.ts";
 import type { CommunityData, CurrentTab } from "../../../lib/contest/community_data.ts";
-import { monthName } from "../../../ui/contest/months.ts";
+import { monthName } from "../../../lib/contest/month_name.ts";
 import { SUBMISSION_SORTS, type SubmissionSort } from "../../../lib/contest/submission.ts";
 import { formatDate } from "../../../ui/format/format_date.ts";
 import { Island } from "../../../ui/islands/Island.tsx";

@@ -6,7 +6,7 @@
 import Winners from "../../../islands/Winners.tsx";
 import type { WinnersTab as WinnersData } from "../../../lib/contest/community_data.ts";
 import { monthUrl } from "../../../lib/contest/urls.ts";
-import { monthName } from "../../../ui/contest/months.ts";
+import { monthName } from "../../../lib/contest/month_name.ts";
 import { Island } from "../../../ui/islands/Island.tsx";
 import { ButtonLink } from "../../../ui/components/Button.tsx";
 import { Card } from "../../../ui/components/Card.tsx";

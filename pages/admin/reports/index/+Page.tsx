@@ -4,7 +4,7 @@
  * @module
  */
 import type { ReportedEntry } from "../../../../lib/admin/reported_entry.ts";
-import { monthName } from "../../../../ui/contest/months.ts";
+import { monthName } from "../../../../lib/contest/month_name.ts";
 import { REPORT_REASON_NAMES } from "../../../../lib/schemas/contest.ts";
 import { Badge } from "../../../../ui/components/Badge.tsx";
 import { ButtonLink } from "../../../../ui/components/Button.tsx";
@@ -36,12 +36,12 @@ export function Page({ pageContext }: PageProps<AdminReports>) {
 }
 
 function Reported({ entry }: { entry: ReportedEntry }) {
-  const { submissionId, characterId, userId, name, username, description, reports } = entry;
+  const { submissionId, character, userId, username, description, reports } = entry;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
-      {name === undefined ? <span /> : (
+      {!character ? <span /> : (
         <img
-          src={`/api/characters/${characterId}/image?w=256`}
+          src={`/api/characters/${character.ref}/image?w=256`}
           alt=""
           width={112}
           height={112}
@@ -51,9 +51,9 @@ function Reported({ entry }: { entry: ReportedEntry }) {
       )}
       <div className="grid min-w-0 gap-2">
         <h2 className="text-lg">
-          {name === undefined
-            ? "A deleted character"
-            : <TextLink href={`/character/${characterId}`}>{name}</TextLink>}
+          {character
+            ? <TextLink href={`/character/${character.ref}`}>{character.name}</TextLink>
+            : "A deleted character"}
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
           <span>

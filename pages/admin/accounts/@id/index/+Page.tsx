@@ -4,7 +4,7 @@
  * @module
  */
 import type { AccountDetails, AccountEntry } from "../../../../../lib/admin/admin_data.ts";
-import { monthName } from "../../../../../ui/contest/months.ts";
+import { monthName } from "../../../../../lib/contest/month_name.ts";
 import type { LedgerEntry } from "../../../../../lib/credits.ts";
 import { entryWords, signedAmount } from "../../../../../ui/credits/entry_words.ts";
 import { formatDay } from "../../../../../ui/format/format_date.ts";
@@ -155,10 +155,10 @@ const ENTRY_COLUMNS: Column<AccountEntry>[] = [
   { head: "Month", cell: ({ period }) => monthName(period) },
   {
     head: "Character",
-    cell: ({ characterId, name }) =>
-      name === undefined
-        ? <span className="text-muted">deleted</span>
-        : <TextLink href={`/character/${characterId}`}>{name}</TextLink>,
+    cell: ({ character }) =>
+      character
+        ? <TextLink href={`/character/${character.ref}`}>{character.name}</TextLink>
+        : <span className="text-muted">deleted</span>,
     wide: true,
   },
   {

@@ -1,0 +1,19 @@
+/**
+ * What asking for kittens must look like, for the page's form and the API alike.
+ *
+ * @module
+ */
+import * as z from "zod/mini";
+import { GenerateRequest } from "./generate_request.ts";
+
+const CharacterId = z.int({ error: "The cat must be named by its number" })
+  .check(z.positive({ error: "The cat must be named by its number" }));
+
+/** Which two cats, and which of their possible litters. */
+export const KittensRequest = z.object({
+  motherId: CharacterId,
+  fatherId: CharacterId,
+  /** The same cats with the same seed have the same litter. */
+  seed: GenerateRequest.shape.seed,
+});
+export type KittensRequest = z.output<typeof KittensRequest>;

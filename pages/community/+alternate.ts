@@ -1,0 +1,1 @@
+export { WINNERS_ALTERNATE as default } from "../../lib/feeds.ts";

@@ -1,0 +1,38 @@
+/**
+ * What the site is, for search engines.
+ *
+ * @module
+ */
+import { JsonLd } from "../JsonLd.tsx";
+
+export function StructuredData({ origin }: { origin: string }) {
+  const home = `${origin}/`;
+  return (
+    <JsonLd
+      data={{
+        "@context": "https://schema.org",
+        "@graph": [
+          {
+            "@type": "WebSite",
+            "@id": `${home}#site`,
+            name: "Purrtrait",
+            url: home,
+            inLanguage: "en",
+          },
+          {
+            "@type": "WebApplication",
+            name: "Purrtrait",
+            description: "Describe a cat, pick an art style, and get a picture of a cat character.",
+            url: home,
+            image: `${origin}/preview.png`,
+            applicationCategory: "MultimediaApplication",
+            operatingSystem: "Any",
+            browserRequirements: "Requires JavaScript",
+            offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
+            isPartOf: { "@id": `${home}#site` },
+          },
+        ],
+      }}
+    />
+  );
+}
