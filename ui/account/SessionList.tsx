@@ -5,7 +5,7 @@
  */
 import { useRef, useState } from "react";
 import { callApi } from "../api/api.ts";
-import { formatDate } from "../format/format_date.ts";
+import { formatMoment } from "../format/format_date.ts";
 import type { SessionSummary } from "../../lib/session_summary.ts";
 import { signInAgain } from "../session/expiry.ts";
 import type { Resource } from "../session/use_resource.ts";
@@ -81,8 +81,8 @@ export function SessionList({ sessions }: { sessions: Resource<SessionSummary[]>
                   {each.current && <Badge tone="success">This device</Badge>}
                 </p>
                 <p className="flex flex-wrap gap-x-4 text-base text-muted">
-                  <span>Last used {formatDate(each.lastUsed)}</span>
-                  <span>Signed in {formatDate(each.signedInAt)}</span>
+                  <span>Last used {formatMoment(each.lastUsed)}</span>
+                  <span>Signed in {formatMoment(each.signedInAt)}</span>
                 </p>
               </div>
               {!each.current && (

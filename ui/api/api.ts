@@ -83,9 +83,9 @@ async function readReason(response: Response): Promise<Pick<ApiProblem, "message
     const { message = "", issues = [] } = JSON.parse(text);
     return { message, issues };
   } catch {
-    // Something between us and the server answered, perhaps with a page of its own.
-    const reason = text === "" || text.includes("<") ? response.statusText : text;
-    return { message: `${response.status}: ${reason}`, issues: [] };
+    // Something between us and the server answered. A page of its own, or nothing, is no reason.
+    const isReason = text.trim() !== "" && !text.includes("<");
+    return { message: isReason ? `${response.status}: ${text}` : "", issues: [] };
   }
 }
 

@@ -59,10 +59,15 @@ const refusals: [what: string, answer: () => Response, problem: unknown][] = [
     message: "503: over capacity",
     issues: [],
   }],
+  ["an empty body", () => new Response(null, { status: 500 }), {
+    status: 500,
+    message: "",
+    issues: [],
+  }],
   [
     "a page of another site",
     () => new Response("<h1>nginx</h1>", { status: 502, statusText: "Bad Gateway" }),
-    { status: 502, message: "502: Bad Gateway", issues: [] },
+    { status: 502, message: "", issues: [] },
   ],
 ];
 for (const [what, answer, problem] of refusals) {

@@ -24,6 +24,9 @@ import { UPDATE_FAILED, updateCharacter } from "./update.ts";
 const VISIBILITY_HINT =
   "An unlisted character is in no list, its link cannot be guessed, and it takes part in no contest.";
 
+const KITTENS_HINT =
+  "Your own cats may always have kittens with each other. Where it is allowed, the kittens of others name this cat.";
+
 export interface EditDialogProps {
   character: SavedCharacter;
   /** Called with the character as it is after saving. */
@@ -32,7 +35,7 @@ export interface EditDialogProps {
 }
 
 export default function EditDialog({ character, onSaved, onClose }: EditDialogProps) {
-  const { name, style, prompt, traits, visibility } = character;
+  const { name, style, prompt, traits, visibility, sex, parents, mayHaveKittens } = character;
   const form = useForm(EditForm, save);
   const { problems } = form;
   const element = useRef<HTMLFormElement>(null);
@@ -96,6 +99,34 @@ export default function EditDialog({ character, onSaved, onClose }: EditDialogPr
             <Select {...control} name="visibility" defaultValue={visibility}>
               <option value="public">Public: everyone</option>
               <option value="unlisted">Unlisted: people who have its link</option>
+            </Select>
+          )}
+        </Field>
+        <Field
+          label="Sex"
+          hint={parents && "A kitten's is that of its birth."}
+          error={problems.sex}
+        >
+          {(control) => (
+            <Select {...control} name="sex" defaultValue={sex} disabled={parents !== undefined}>
+              <option value="female">Female</option>
+              <option value="male">Male</option>
+            </Select>
+          )}
+        </Field>
+        <Field
+          label="Kittens with other people's cats"
+          hint={KITTENS_HINT}
+          error={problems.mayHaveKittens}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              name="mayHaveKittens"
+              defaultValue={mayHaveKittens ? "yes" : "no"}
+            >
+              <option value="no">Not allowed</option>
+              <option value="yes">Allowed</option>
             </Select>
           )}
         </Field>

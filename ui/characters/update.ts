@@ -10,7 +10,15 @@ import type { SavedCharacter } from "../../lib/character.ts";
 export type CharacterChange = Partial<
   Pick<
     SavedCharacter,
-    "name" | "prompt" | "style" | "traits" | "favorite" | "visibility" | "imageUrl"
+    | "name"
+    | "prompt"
+    | "style"
+    | "traits"
+    | "favorite"
+    | "visibility"
+    | "imageUrl"
+    | "sex"
+    | "mayHaveKittens"
   >
 >;
 

@@ -4,7 +4,7 @@
  * @module
  */
 import { characterUrl, refOf } from "../../lib/characters/character_url.ts";
-import { memo } from "react";
+import { memo, useRef } from "react";
 import type { SavedCharacter } from "../../lib/character.ts";
 import { ActionIcon } from "../characters/ActionIcon.tsx";
 import { TraitList } from "../characters/TraitList.tsx";
@@ -22,7 +22,7 @@ export interface CardActions {
   onEdit: (character: SavedCharacter) => void;
   onDelete: (character: SavedCharacter) => void;
   onFavorite: (character: SavedCharacter) => void;
-  onSelect: (character: SavedCharacter) => void;
+  onSelect: (character: SavedCharacter, range: boolean) => void;
 }
 
 export interface CharacterCardProps {
@@ -52,6 +52,8 @@ export const CharacterCard = memo(function CharacterCard(
   { character, actions, selected, priority }: CharacterCardProps,
 ) {
   const { name, style, traits, createdAt, imageUrl, alt } = character;
+  /** Whether Shift was held at the last click: only clicks know, a press of the space bar being one. */
+  const range = useRef(false);
   return (
     <Card
       as="li"
@@ -91,12 +93,13 @@ export const CharacterCard = memo(function CharacterCard(
       {selected === undefined
         ? <Actions character={character} actions={actions} />
         : (
-          <label className="mb-2.5 h-9 after:absolute after:inset-0 cursor-pointer after:rounded-card has-focus-visible:after:outline-3 has-focus-visible:after:-outline-offset-4 has-focus-visible:after:outline-accent-ink">
+          <label className="mb-2.5 h-9 select-none after:absolute after:inset-0 cursor-pointer after:rounded-card has-focus-visible:after:outline-3 has-focus-visible:after:-outline-offset-4 has-focus-visible:after:outline-accent-ink">
             <input
               type="checkbox"
               checked={selected}
-              onChange={() => actions.onSelect(character)}
-              className="absolute top-3 left-3 size-8 cursor-pointer rounded-field outline-none"
+              onClick={({ shiftKey }) => range.current = shiftKey}
+              onChange={() => actions.onSelect(character, range.current)}
+              className={`absolute top-3 left-3 ${CHECKBOX}`}
             />
             <span className="sr-only">Select {name}</span>
           </label>
@@ -104,6 +107,12 @@ export const CharacterCard = memo(function CharacterCard(
     </Card>
   );
 });
+
+const CHECKBOX =
+  "grid size-8 cursor-pointer appearance-none place-items-center rounded-field border-2 " +
+  "border-edge bg-surface shadow-card outline-none checked:border-accent-ink checked:bg-accent-ink " +
+  "before:hidden before:size-4.5 before:bg-surface before:[clip-path:polygon(8%_52%,0_64%,40%_96%,100%_20%,88%_8%,38%_72%)] " +
+  "checked:before:block forced-colors:appearance-auto";
 
 /** They lie above the link that covers the card. */
 function Actions({ character, actions }: { character: SavedCharacter; actions: CardActions }) {

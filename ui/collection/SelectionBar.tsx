@@ -9,24 +9,36 @@ import { Button } from "../components/Button.tsx";
 export interface SelectionBarProps {
   /** How many are selected. */
   count: number;
-  /** How many are shown. */
-  shown: number;
+  /** How many the filters let through, those not loaded yet included. */
+  total: number;
+  /** Whether the rest is on its way, to be selected. */
+  selectingAll: boolean;
   onSelectAll: () => void;
   onDownload: () => void;
   onDelete: () => void;
 }
 
 export function SelectionBar(
-  { count, shown, onSelectAll, onDownload, onDelete }: SelectionBarProps,
+  { count, total, selectingAll, onSelectAll, onDownload, onDelete }: SelectionBarProps,
 ) {
   return (
     <section
+      // It has two rows on a phone.
+      data-foot-bar="2"
       aria-label="Selected characters"
       className="sticky bottom-4 z-30 mx-auto flex w-full max-w-2xl flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-3 pl-5 shadow-float"
     >
-      <p role="status" className="mr-auto font-display font-medium">{count} selected</p>
-      <Button variant="quiet" size="small" disabled={count === shown} onClick={onSelectAll}>
-        Select all
+      <p role="status" className="mr-auto font-display font-medium">
+        {count} of {total} selected
+      </p>
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={count === total}
+        busy={selectingAll}
+        onClick={onSelectAll}
+      >
+        Select all {total}
       </Button>
       <Button
         variant="secondary"

@@ -19,6 +19,8 @@ const cat = (id: number, favorite: "true" | "false" = "false"): SavedCharacter =
   favorite,
   isPremium: false,
   visibility: "public",
+  sex: "female",
+  mayHaveKittens: false,
   createdAt: "2026-11-20T10:00:00.000Z",
   alt: "A cat",
 });

@@ -63,6 +63,16 @@ export function createListing(first: Listing, filters: Filters, { call = callApi
     $listing.set({ ...toListing(answer), characters });
   }
 
+  /** Adds every page that is left. False when one did not come, which a toast says. */
+  async function showAll(): Promise<boolean> {
+    while ($listing.get().next) {
+      const { next } = $listing.get();
+      await showMore();
+      if ($listing.get().next === next) return false;
+    }
+    return true;
+  }
+
   /** What came from this URL; undefined when something newer was asked for, or to sign in. */
   async function ask(url: string, progress: Progress) {
     const turn = asked += 1;
@@ -76,7 +86,7 @@ export function createListing(first: Listing, filters: Filters, { call = callApi
 
   const count = () => $listing.get().characters.length;
 
-  return { $listing, $filters, $progress, count, filterBy, reload, showMore };
+  return { $listing, $filters, $progress, count, filterBy, reload, showMore, showAll };
 }
 
 const IN_WORK = ["searching", "adding"];

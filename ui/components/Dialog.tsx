@@ -10,10 +10,11 @@ import * as RadixDialog from "@radix-ui/react-dialog";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { classNames } from "./class_names.ts";
 import { Cross } from "./Cross.tsx";
+import { useCloseRequest } from "./use_close_request.ts";
 
 export interface DialogProps {
   open: boolean;
-  /** Called with false when the person closes it: Escape, the cross, a click beside it. */
+  /** Called with false when the person closes it: Escape, the cross, a click beside it, Back on a phone. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   /** One or two sentences under the title, read out when the dialog opens. */
@@ -30,6 +31,15 @@ export function Dialog(
   { open, onOpenChange, title, description, size = "normal", focusAfter, children }: DialogProps,
 ) {
   const opener = useRef<Element | null>(null);
+  useCloseRequest(open, () => onOpenChange(false));
+
+  function takeFocus(event: Event) {
+    opener.current = document.activeElement;
+    const choice = (event.currentTarget as Element).querySelector<HTMLElement>(CHOSEN);
+    if (!choice) return;
+    event.preventDefault();
+    choice.focus();
+  }
 
   /** Radix would give the focus to its own trigger only, which we do without. */
   function returnFocus(event: Event) {
@@ -46,7 +56,7 @@ export function Dialog(
         <div className="pointer-events-auto fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto bg-shade p-4">
           <RadixDialog.Content
             {...(description ? {} : { "aria-describedby": undefined })}
-            onOpenAutoFocus={() => opener.current = document.activeElement}
+            onOpenAutoFocus={takeFocus}
             onCloseAutoFocus={returnFocus}
             onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
             className={classNames(
@@ -73,6 +83,9 @@ export function Dialog(
     </RadixDialog.Root>
   );
 }
+
+/** Of radio buttons the chosen one has the focus, so that the arrow keys start there. */
+const CHOSEN = "input[type=radio]:checked:enabled";
 
 /** The row of buttons at the end; the one that acts comes last. */
 export function DialogActions({ children }: { children: ReactNode }) {

@@ -10,9 +10,9 @@ import { Card } from "../components/Card.tsx";
 import { monthUrl } from "../../lib/contest/urls.ts";
 import { ContestIcon } from "./ContestIcon.tsx";
 import { EntryPicture } from "./EntryPicture.tsx";
-import { monthName } from "./months.ts";
+import { monthName } from "../../lib/contest/month_name.ts";
 import type { Period } from "../../lib/contest/period.ts";
-import { placeName } from "./place.ts";
+import { placeName } from "../../lib/contest/place.ts";
 import { Points } from "./Points.tsx";
 import type { OwnSubmission } from "../../lib/contest/submission.ts";
 

@@ -5,7 +5,7 @@
  */
 import { Badge } from "../components/Badge.tsx";
 import { ContestIcon } from "./ContestIcon.tsx";
-import { placeName } from "./place.ts";
+import { placeName } from "../../lib/contest/place.ts";
 
 /** The last place that is marked more than the others. */
 const PODIUM = 3;

@@ -25,7 +25,7 @@ export function StarChoice({ rating, onChange, disabled }: StarChoiceProps) {
   return (
     <fieldset disabled={disabled} className="grid min-w-0 gap-1">
       <legend className="mb-1 font-medium">Your rating</legend>
-      <div className="-ml-1.5 flex" onMouseLeave={() => setHovered(undefined)}>
+      <div className="-ml-1.5 flex flex-wrap" onMouseLeave={() => setHovered(undefined)}>
         {WORDS.map((word, index) => {
           const stars = index + 1;
           return (

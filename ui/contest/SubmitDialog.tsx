@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import { EmptyState } from "../components/EmptyState.tsx";
 import { Spinner } from "../components/Spinner.tsx";
-import { monthName } from "./months.ts";
+import { monthName } from "../../lib/contest/month_name.ts";
 import type { Period } from "../../lib/contest/period.ts";
 import { SubmitForm } from "./SubmitForm.tsx";
 import { useEligible } from "./use_eligible.ts";

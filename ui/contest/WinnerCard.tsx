@@ -44,14 +44,13 @@ function Champion({ entry }: Pick<WinnerCardProps, "entry">) {
   );
 }
 
-/** Two beside each other, then three, then four. */
+/** Three beside each other. */
 function RunnerUp({ entry, rank }: WinnerCardProps) {
-  const { column, sizes, name } = rank <= 3 ? LARGE : rank <= 6 ? MEDIUM : SMALL;
   return (
-    <Card as="li" flush className={`group flex flex-col ${column}`}>
+    <Card as="li" flush className="group flex flex-col lg:col-span-4">
       <FramedPicture
         character={entry.character}
-        sizes={sizes}
+        sizes={SIZES}
         priority="later"
         className="m-2.5"
       />
@@ -59,28 +58,12 @@ function RunnerUp({ entry, rank }: WinnerCardProps) {
         <p>
           <PlaceMark rank={rank} />
         </p>
-        <EntryFacts entry={entry} nameClass={name} />
+        <EntryFacts entry={entry} nameClass="text-xl" />
       </div>
     </Card>
   );
 }
 
-/** Widths without margins, gaps and frames; the page has at most 72 rem. */
-const LARGE = {
-  column: "lg:col-span-6",
-  name: "text-2xl",
-  sizes: "(min-width: 75rem) 31rem, (min-width: 40rem) calc((100vw - 8.5rem) / 2), " +
-    "calc(100vw - 4.5rem)",
-};
-const MEDIUM = {
-  column: "lg:col-span-4",
-  name: "text-xl",
-  sizes: "(min-width: 75rem) 20rem, (min-width: 64rem) calc((100vw - 12rem) / 3), " +
-    "(min-width: 40rem) calc((100vw - 8.5rem) / 2), (min-width: 30rem) 50vw, 10.5rem",
-};
-const SMALL = {
-  column: "lg:col-span-3",
-  name: "text-xl",
-  sizes: "(min-width: 75rem) 14rem, (min-width: 64rem) calc((100vw - 15rem) / 4), " +
-    "(min-width: 40rem) calc((100vw - 8.5rem) / 2), (min-width: 30rem) 50vw, 10.5rem",
-};
+/** Without margins, gaps and frames; the page has at most 72 rem. */
+const SIZES = "(min-width: 75rem) 20rem, (min-width: 64rem) calc((100vw - 12rem) / 3), " +
+  "(min-width: 40rem) calc((100vw - 8.5rem) / 2), (min-width: 30rem) 50vw, 10.5rem";

@@ -14,6 +14,7 @@ const KINDS: Record<EntryKind, string> = {
   premium_lifetime: "Premium Lifetime",
   refund: "Refund",
   dispute: "Payment disputed",
+  refund_failed: "Refund that did not go through",
   dispute_won: "Dispute settled",
   debt: "Taken for an earlier refund",
   correction: "Correction",

@@ -21,7 +21,7 @@ export function GenerateBar({ store, user, form }: GenerateBarProps) {
   const cost = costOf(useStore(store.$draft));
   const drawing = useStore(store.$drawing).state === "drawing";
   return (
-    <div data-foot-bar className={BAR}>
+    <div data-foot-bar="1" className={BAR}>
       <Button type="submit" form={form} size="large" busy={drawing} className="w-full">
         {drawing ? "Generating..." : "Generate Character"}
         {!drawing && (

@@ -4,7 +4,7 @@
  * @module
  */
 import { useStore } from "@nanostores/react";
-import { type FormEvent, type KeyboardEvent, useId } from "react";
+import { type FormEvent, useId } from "react";
 import { FREE_STYLES } from "../../lib/choices.ts";
 import { lazyImport } from "../islands/lazy_import.ts";
 import { lengthOf } from "../../lib/limits.ts";
@@ -16,7 +16,7 @@ import { NO_STYLE } from "./draft.ts";
 import { GenerateBar } from "./GenerateBar.tsx";
 import { PhotoUpload } from "./PhotoUpload.tsx";
 import type { GeneratorStore } from "./generator_store.ts";
-import { isOf } from "./sketch_state.ts";
+import { sketchFor } from "./sketch_state.ts";
 import { StyleTiles } from "./StyleTiles.tsx";
 import { UnderstandingReceipt } from "./UnderstandingReceipt.tsx";
 import { useUnderstanding } from "./use_understanding.ts";
@@ -43,12 +43,6 @@ export function GenerationForm({ store, user, onStart }: GenerationFormProps) {
     event.currentTarget.querySelector<HTMLElement>(first)!.focus();
   }
 
-  function sendByKey(event: KeyboardEvent<HTMLFormElement>) {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.currentTarget.requestSubmit();
-  }
-
   async function surprise() {
     const module = await lazyImport(() => import("../../lib/example_descriptions.ts"));
     if (!module) return;
@@ -68,8 +62,9 @@ export function GenerationForm({ store, user, onStart }: GenerationFormProps) {
           id={`${id}-form`}
           action="/generator"
           noValidate
+          // Else the browser brings the words back after signing out; the draft is kept without it.
+          autoComplete="off"
           onSubmit={submit}
-          onKeyDown={sendByKey}
           className="grid gap-5"
         >
           <h2 id={`${id}-title`}>AI Generation</h2>
@@ -91,7 +86,7 @@ export function GenerationForm({ store, user, onStart }: GenerationFormProps) {
           <StyleTiles
             error={problems.style}
             isPremium={user?.isPremium ?? false}
-            sketch={isOf(sketch, draft) ? sketch.url : undefined}
+            sketch={sketchFor(sketch, draft)?.url}
           />
         </form>
       </Card>

@@ -35,10 +35,15 @@ export function LocksAndSeed({ store }: { store: GeneratorStore }) {
 
   return (
     <details className="rounded-field bg-sunken px-3 py-1.5">
-      <summary className="cursor-pointer py-1 font-display font-medium">Locks and seed</summary>
+      <summary className="cursor-pointer py-1 font-display font-medium">
+        Locks and seed
+        {locks.length > 0 && (
+          <span className="text-sm text-muted">{` · ${locks.length} locked`}</span>
+        )}
+      </summary>
       <div className="grid gap-4 py-2">
         <div role="group" aria-label="Locked in a new cat" className="grid gap-2">
-          <p className="text-sm text-muted">What is locked stays when you choose “New cat”.</p>
+          <p className="text-sm text-muted">What is locked stays in the next new cat.</p>
           <div className="flex flex-wrap gap-2">
             {LOCKABLE_PARTS.map((part) => (
               <button

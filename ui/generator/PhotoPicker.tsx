@@ -4,7 +4,7 @@
  * @module
  */
 import { type ChangeEvent, useId, useRef } from "react";
-import { PHOTO_TYPES } from "../../lib/limits.ts";
+import { MAX_CHOSEN_PHOTO_MEGABYTES, PHOTO_TYPES } from "../../lib/limits.ts";
 import { Button, buttonClass } from "../components/Button.tsx";
 
 export interface PhotoPickerProps {
@@ -70,7 +70,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
             ? `${
               kept ? "This photo will be the picture." : "Your character will look like this cat."
             } It costs 2 credits instead of 1.`
-            : "A JPG or PNG of less than 5 MB. You can also drop it on this page, or paste it."}
+            : `A JPG or PNG of less than ${MAX_CHOSEN_PHOTO_MEGABYTES} MB. You can also drop it on this page, or paste it.`}
         </p>
       </div>
       {photo && (

@@ -8,6 +8,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
 import { Badge } from "../components/Badge.tsx";
 import { Button } from "../components/Button.tsx";
+import { classNames } from "../components/class_names.ts";
 import { showToast } from "../toast/toast.ts";
 import type { GeneratorStore } from "./generator_store.ts";
 import type { Sketch } from "./sketch_state.ts";
@@ -21,14 +22,23 @@ export function SketchFollower({ store }: { store: GeneratorStore }) {
   return null;
 }
 
+export interface SketchPictureProps {
+  sketch: Sketch;
+  /** Whether it is of the words from before. */
+  isStale: boolean;
+}
+
 /** The sketch in place of a picture. */
-export function SketchPicture({ sketch }: { sketch: Sketch }) {
+export function SketchPicture({ sketch, isStale }: SketchPictureProps) {
   return (
     <figure className="relative size-full">
       <img
         src={sketch.url}
         alt={`A sketch: ${sketch.prompt}`}
-        className="size-full animate-appear object-cover"
+        className={classNames(
+          "size-full animate-appear object-cover transition-opacity",
+          isStale && "opacity-60",
+        )}
       />
       <figcaption className="absolute top-3 left-3">
         <Badge tone="accent">Sketch</Badge>
@@ -50,8 +60,9 @@ export function SketchCorner({ sketch }: { sketch: Sketch }) {
 }
 
 /** What the sketch is, and four others to choose from. */
-export function SketchCaption({ store }: { store: GeneratorStore }) {
+export function SketchCaption({ store, isStale }: { store: GeneratorStore; isStale: boolean }) {
   const draft = useStore(store.$draft);
+  const locks = useStore(store.$locks);
   const sketching = useRef<ReturnType<typeof createSketching>>(undefined);
   const [ideas, setIdeas] = useState<Sketch[]>([]);
   const [busy, setBusy] = useState(false);
@@ -77,7 +88,9 @@ export function SketchCaption({ store }: { store: GeneratorStore }) {
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-56 text-sm text-pretty text-muted">
-          A free sketch. Generate paints exactly this cat.
+          {isStale
+            ? "This sketch shows your words from before."
+            : `A free sketch${lockedWords(locks)}. Generate paints exactly this cat.`}
         </p>
         <Button variant="secondary" size="small" busy={busy} onClick={ask}>Four ideas</Button>
       </div>
@@ -100,4 +113,10 @@ export function SketchCaption({ store }: { store: GeneratorStore }) {
       )}
     </div>
   );
+}
+
+const LIST = new Intl.ListFormat("en-GB");
+
+function lockedWords(parts: readonly string[]): string {
+  return parts.length > 0 ? ` with the locked ${LIST.format(parts)}` : "";
 }

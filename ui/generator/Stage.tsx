@@ -16,10 +16,11 @@ import { DrawingProgress } from "./DrawingProgress.tsx";
 import { looksOf } from "./changed_looks.ts";
 import { GalleryCaption, GalleryPicture, GalleryRow } from "./GalleryStage.tsx";
 import type { GeneratorStore } from "./generator_store.ts";
+import { KEPT_HEIGHT } from "./kept_heights.ts";
 import { characterToKeep } from "./keeping.ts";
 import { PictureCaption } from "./PictureCaption.tsx";
 import { PreviewPicture } from "./PreviewPicture.tsx";
-import { describesAnother, isOf, type Sketch } from "./sketch_state.ts";
+import { isOf, type Sketch, sketchFor } from "./sketch_state.ts";
 
 export interface StageProps {
   store: GeneratorStore;
@@ -42,7 +43,8 @@ export function Stage({ store, changesAreFree, isPremium }: StageProps) {
     () => import("./PictureTools.tsx"),
   );
   const sketches = useLazyWhen(draft.description !== "", () => import("./SketchTools.tsx"));
-  const sketch = isOf(latest, draft) && describesAnother(draft) ? latest : undefined;
+  const sketch = sketchFor(latest, draft);
+  const isStale = !isOf(sketch, draft);
   // The button that starts the drawing goes; the focus must not fall off the page.
   const keepFocus = (act: () => void) => () => {
     act();
@@ -76,7 +78,7 @@ export function Stage({ store, changesAreFree, isPremium }: StageProps) {
           {!isEmpty
             ? <Easel store={store} keepFocus={keepFocus} />
             : sketch && sketches
-            ? <sketches.SketchPicture sketch={sketch} />
+            ? <sketches.SketchPicture sketch={sketch} isStale={isStale} />
             : <GalleryPicture picture={example} />}
           {character && state === "idle" && sketch && sketches && (
             <sketches.SketchCorner sketch={sketch} />
@@ -88,8 +90,16 @@ export function Stage({ store, changesAreFree, isPremium }: StageProps) {
           ? <tools.RecentStrip store={store} />
           : isEmpty && <GalleryRow chosen={sketch ? undefined : example} onChoose={takeExample} />}
       </div>
-      <div className={classNames("grid content-start gap-3", isEmpty ? "min-h-16" : "min-h-52")}>
-        {sketch && sketches && state === "idle" && <sketches.SketchCaption store={store} />}
+      <div
+        data-kept-height="stage"
+        className={classNames(
+          "grid content-start gap-3",
+          isEmpty ? KEPT_HEIGHT.stage : KEPT_HEIGHT.picture,
+        )}
+      >
+        {sketch && sketches && state === "idle" && (
+          <sketches.SketchCaption store={store} isStale={isStale} />
+        )}
         {isEmpty && !sketch && (
           <GalleryCaption
             picture={example}

@@ -10,7 +10,7 @@ import { pictureUrl } from "../pictures/picture_url.ts";
 import { shownName } from "./draft.ts";
 import type { GeneratorStore } from "./generator_store.ts";
 import { characterToKeep } from "./keeping.ts";
-import { describesAnother, isOf } from "./sketch_state.ts";
+import { sketchFor } from "./sketch_state.ts";
 
 export interface TypingStripProps {
   store: GeneratorStore;
@@ -24,22 +24,23 @@ export function TypingStrip({ store, stage }: TypingStripProps) {
   const shown = useShown(stage);
   const [url, setUrl] = useState<string>();
   const { character } = draft;
-  const isSketch = isOf(sketch, draft) && describesAnother(draft);
+  const next = sketchFor(sketch, draft);
 
   useEffect(() => {
     if (character) pictureUrl(character.imageUrl, { width: 256 }).then(setUrl, () => undefined);
   }, [character?.imageUrl]);
 
-  const picture = isSketch ? sketch.url : character && url;
+  const picture = next?.url ?? (character && url);
   if (!shown || !picture) return null;
   return (
     <div
       aria-hidden="true"
+      data-typing-strip
       className="fixed inset-x-0 top-0 z-30 flex animate-appear items-center gap-3 border-b border-line bg-surface/95 px-4 py-2 shadow-card lg:hidden"
     >
       <img src={picture} alt="" className="size-18 rounded-field object-cover" />
       <p className="min-w-0 truncate font-display font-medium">
-        {isSketch ? "Sketch" : shownName(characterToKeep(draft)!)}
+        {next ? "Sketch" : shownName(characterToKeep(draft)!)}
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import type { Understanding, WordUnderstood } from "../../lib/understanding.ts";
 import { classNames } from "../components/class_names.ts";
 import { Spinner } from "../components/Spinner.tsx";
 import { inGenerations } from "./cost.ts";
+import { KEPT_HEIGHT } from "./kept_heights.ts";
 import type { UnderstandingView } from "./use_understanding.ts";
 
 /** How the server calls the photo once it has been looked at. */
@@ -26,7 +27,7 @@ export interface UnderstandingReceiptProps extends UnderstandingView {
 export function UnderstandingReceipt(props: UnderstandingReceiptProps) {
   const { state, understanding, cost, withPhoto } = props;
   return (
-    <div>
+    <div data-kept-height="receipt" className={KEPT_HEIGHT.receipt}>
       <p role="status" className="sr-only">
         {state === "ready" && understanding && summary(understanding, cost)}
       </p>

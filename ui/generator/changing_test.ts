@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { DRAWN_CHARACTER as CAT } from "../../tests/support/drawn_character.ts";
 import type { ApiAnswer, ApiCall, callApi } from "../api/api.ts";
 import type { RedrawnCharacter } from "../../lib/redrawn.ts";
 import { setUser } from "../session/user_store.ts";
@@ -7,22 +8,6 @@ import { createChanging } from "./changing.ts";
 import { changedLooks } from "./changed_looks.ts";
 import type { DraftCharacter } from "./draft.ts";
 import { createGeneratorStore } from "./generator_store.ts";
-
-const CAT: DraftCharacter = {
-  name: "",
-  prompt: "a shy cat",
-  style: "anime",
-  imageUrl: "cats/1.png",
-  traits: [],
-  accessories: [],
-  colorScheme: "pink",
-  favorite: "false",
-  isPremium: false,
-  createdAt: "2026-11-20T10:00:00.000Z",
-  alt: "A shy grey cat",
-  understanding: { understood: [], guessed: [], ignored: [], cost: 1 },
-  seed: "7",
-};
 
 /** A picture on the stage, and a server that answers each call when the test says so. */
 function studio(character: DraftCharacter = CAT) {

@@ -54,11 +54,14 @@ export interface FilledForm extends Required<ChosenLooks> {
   photo?: string;
   keepPhoto: boolean;
   seed?: string;
+  /** The picture that is there. */
+  character?: Pick<GeneratedCharacter, "imageUrl" | "keepPhoto">;
 }
 
 /** The request a form stands for, or what is wrong with it. */
 export function readDrawRequest(
   form: FilledForm,
+  locks: LockablePart[] = [],
 ): { request: DrawRequest } | { problems: Problems } {
   const prompt = form.description.trim();
   const problem = promptProblem(prompt);
@@ -73,6 +76,7 @@ export function readDrawRequest(
       style,
       ...(form.seed && { seed: form.seed }),
       ...chosenLooks(form),
+      ...lockedIn(form, locks),
       ...(form.photo && usedPhoto(form)),
     },
   };
@@ -82,6 +86,15 @@ function usedPhoto(
   { keepPhoto }: { keepPhoto: boolean },
 ): Pick<DrawRequest, "withPhoto" | "keepPhoto"> {
   return { withPhoto: true, ...(keepPhoto && { keepPhoto }) };
+}
+
+/** The parts of the form's picture that a new cat has too; nothing where a photo itself was painted. */
+export function lockedIn(
+  { character }: { character?: Pick<GeneratedCharacter, "imageUrl" | "keepPhoto"> },
+  parts: LockablePart[],
+): { locked?: Locked } {
+  if (!character || character.keepPhoto || parts.length === 0) return {};
+  return { locked: { imageUrl: character.imageUrl, parts } };
 }
 
 /** Without what a fresh form has anyway: that would make every cat pink and friendly. */
@@ -105,9 +118,11 @@ export function nextTry(request: DrawRequest, { status }: { status: number }): D
 
 /** The same request with another chance, in the looks chosen by now: a different picture of the same cat. */
 export function anotherVersion(
-  { prompt, style, imageUrl, understanding }: GeneratedCharacter,
-  { parts = [], ...form }: Required<ChosenLooks> & { keepPhoto: boolean; parts?: LockablePart[] },
+  character: GeneratedCharacter,
+  form: Required<ChosenLooks> & { keepPhoto: boolean },
+  locks: LockablePart[] = [],
 ): DrawRequest {
+  const { prompt, style, understanding } = character;
   const fromPhoto = understanding.cost === PHOTO_PICTURE_COST;
   return {
     key: randomKey(),
@@ -115,7 +130,7 @@ export function anotherVersion(
     style,
     seed: randomKey(),
     ...chosenLooks(form),
-    ...(parts.length > 0 && { locked: { imageUrl, parts } }),
+    ...lockedIn({ character }, locks),
     ...(fromPhoto && usedPhoto(form)),
   };
 }

@@ -127,7 +127,7 @@ export function createGeneratorStore(server: Parameters<typeof createDrawing>[2]
   /** Draws what the form says. Returns what is wrong with the form, if so; a second press is ignored. */
   function generate(): Problems | undefined {
     if (isBusy()) return;
-    const read = readDrawRequest($draft.get());
+    const read = readDrawRequest($draft.get(), $locks.get());
     $checked.set("problems" in read);
     if ("request" in read) return void begin(read.request);
     showToast({
@@ -141,14 +141,14 @@ export function createGeneratorStore(server: Parameters<typeof createDrawing>[2]
   /** Draws the present character once more, with another chance. */
   function drawAnotherVersion(): void {
     const draft = $draft.get();
-    if (draft.character) begin(anotherVersion(draft.character, { ...draft, parts: $locks.get() }));
+    if (draft.character) begin(anotherVersion(draft.character, draft, $locks.get()));
   }
 
   /** Draws another cat: these words, and the present ones where they say nothing else. */
   function drawNewCat(words: string): void {
     const draft = $draft.get();
     if (!draft.character || isBusy()) return;
-    const { seed: _, ...request } = anotherVersion(draft.character, draft);
+    const { seed: _, ...request } = anotherVersion(draft.character, draft, $locks.get());
     const { style = request.style } = changedLooks(draft) ?? {};
     const prompt = words ? `${words}, ${request.prompt}` : request.prompt;
     if (prompt !== draft.description) history.record();

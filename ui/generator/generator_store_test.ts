@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { GeneratedCharacter } from "../../lib/character.ts";
+import { DRAWN_CHARACTER as CHARACTER } from "../../tests/support/drawn_character.ts";
 import { PREMIUM_STYLE_LOCKED } from "../../lib/choices.ts";
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
 import { $user, setUser } from "../session/user_store.ts";
@@ -12,22 +12,6 @@ import type { DrawRequest } from "./draw_request.ts";
 
 /** nanostores lets go of a computed store only a second after its last reader left. */
 const READING = { sanitizeOps: false, sanitizeResources: false };
-
-const CHARACTER: GeneratedCharacter = {
-  name: "",
-  prompt: "a shy cat",
-  style: "anime",
-  imageUrl: "cats/1.png",
-  traits: [],
-  accessories: [],
-  colorScheme: "pink",
-  favorite: "false",
-  isPremium: false,
-  createdAt: "2026-11-20T10:00:00.000Z",
-  alt: "A shy grey cat",
-  understanding: { understood: [], guessed: [], ignored: [], cost: 1 },
-  seed: "7",
-};
 
 function memoryStorage(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));
@@ -554,4 +538,19 @@ Deno.test("[store] cancelled while it waits to ask again, it asks no more and a 
   assert.equal(server.requests.length, 2);
   store.cancelRetry();
   assert.equal(store.$drawing.get().state, "drawing", "what is being drawn is not cancelled");
+});
+
+Deno.test("[generator] every new cat has the locked parts of the picture", READING, async () => {
+  const { store, server } = storeWith({ description: "a shy cat", style: "anime" });
+  store.toggleLock("coat");
+  store.generate();
+  assert.equal(server.requests[0]!.locked, undefined, "there is no picture yet");
+  await server.answer({ character: CHARACTER });
+  const locked = { imageUrl: CHARACTER.imageUrl, parts: ["coat"] };
+  store.$draft.setKey("description", "a brave cat");
+  store.generate();
+  assert.deepEqual(server.requests[1]!.locked, locked);
+  await server.answer({ character: CHARACTER });
+  store.drawNewCat("with blue eyes");
+  assert.deepEqual(server.requests[2]!.locked, locked);
 });

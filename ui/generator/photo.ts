@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE, PHOTO_TYPES } from "../../lib/limits.ts";
+import { MAX_CHOSEN_PHOTO_MEGABYTES, PHOTO_TYPES } from "../../lib/limits.ts";
 import type { FailureTexts } from "./failure_texts.ts";
 
 /** Pixels of the longer side: no picture shows more. */
@@ -18,11 +18,24 @@ const WRONG_TYPE = {
   description: "Please upload an image file (JPG, PNG, etc.)",
 };
 
+const TOO_LARGE = {
+  title: "File too large",
+  description: `Image must be less than ${MAX_CHOSEN_PHOTO_MEGABYTES}MB`,
+};
+
+/** Safari reads them, and phones make a JPG of them when a photo is chosen; other browsers cannot. */
+const UNREADABLE_HEIC = {
+  title: "This browser cannot read HEIC photos",
+  description:
+    "Please save the photo as JPG first, e.g. by exporting or sharing it, and choose that.",
+};
+
 /** Why this file cannot be used, as far as can be said without looking inside. */
-export function refusalOf({ type, size }: Pick<File, "type" | "size">): FailureTexts | undefined {
-  if (!PHOTO_TYPES.includes(type)) return WRONG_TYPE;
-  if (size < MAX_PHOTO_BYTES) return undefined;
-  return { title: "File too large", description: PHOTO_TOO_LARGE };
+export function refusalOf(
+  file: Pick<File, "name" | "type" | "size">,
+): FailureTexts | undefined {
+  if (!PHOTO_TYPES.includes(file.type) && !isHeic(file)) return WRONG_TYPE;
+  return file.size < MAX_CHOSEN_PHOTO_MEGABYTES * 1024 * 1024 ? undefined : TOO_LARGE;
 }
 
 /**
@@ -38,8 +51,13 @@ export async function readPhoto(
     const picture = await createImageBitmap(file);
     return { photo: redraw(picture) };
   } catch {
-    return { refusal: WRONG_TYPE };
+    return { refusal: isHeic(file) ? UNREADABLE_HEIC : WRONG_TYPE };
   }
+}
+
+/** By its type, or by its name: many systems know no type for it. */
+function isHeic({ name, type }: Pick<File, "name" | "type">): boolean {
+  return /^image\/hei[cf]/.test(type) || type === "" && /\.hei[cf]$/i.test(name);
 }
 
 function redraw(picture: ImageBitmap): string {

@@ -31,7 +31,7 @@ export async function loadRecentCharacters({ call = callApi } = {}): Promise<voi
   $loaded.set({ state: "loading" });
   const answer = await call<SavedCharacter[]>("/api/characters/recent");
   if ("body" in answer) $loaded.set({ state: "ready", characters: answer.body });
-  else $loaded.set({ state: "failed", message: answer.problem.message });
+  else $loaded.set({ state: "failed", message: answer.problem.message || "Please try again." });
 }
 
 /** Puts a character that was just saved at the list's head. */

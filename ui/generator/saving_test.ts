@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { map } from "nanostores";
+import { DRAWN_CHARACTER } from "../../tests/support/drawn_character.ts";
 import type { ApiAnswer, ApiCall, callApi } from "../api/api.ts";
 import type { SavedCharacter } from "../../lib/character.ts";
 import { $toast } from "../toast/toast.ts";
@@ -8,19 +9,12 @@ import { unsavedChanges } from "./keeping.ts";
 import { createSaving } from "./saving.ts";
 
 const CHARACTER: DraftCharacter = {
+  ...DRAWN_CHARACTER,
   name: "Miso",
-  prompt: "a shy cat",
-  style: "anime",
   imageUrl: "pictures/1.png",
   traits: ["Shy"],
   accessories: ["hat"],
   colorScheme: "blue",
-  favorite: "false",
-  isPremium: false,
-  createdAt: "2026-11-20T10:00:00.000Z",
-  alt: "A shy grey cat",
-  understanding: { understood: [], guessed: [], ignored: [], cost: 1 },
-  seed: "7",
 };
 
 const SAVED: SavedCharacter = {
@@ -38,6 +32,8 @@ const SAVED: SavedCharacter = {
   id: 12,
   userId: 7,
   visibility: "public",
+  sex: "female",
+  mayHaveKittens: false,
 };
 
 const refusal = (status: number, message = ""): ApiAnswer<never> => ({

@@ -23,3 +23,11 @@ export function isOf(sketch: Sketch | undefined, { description }: Draft): sketch
 export function describesAnother({ character, description }: Draft): boolean {
   return character?.prompt !== description.trim();
 }
+
+/**
+ * The sketch to show beside these words: the last one until theirs comes, and none where there is nothing to
+ * sketch.
+ */
+export function sketchFor(sketch: Sketch | undefined, draft: Draft): Sketch | undefined {
+  return draft.description.trim() && !draft.photo && describesAnother(draft) ? sketch : undefined;
+}

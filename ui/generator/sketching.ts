@@ -4,18 +4,19 @@
  *
  * @module
  */
-import type { WritableAtom } from "nanostores";
-import type { MapStore } from "nanostores";
+import type { MapStore, ReadableAtom, WritableAtom } from "nanostores";
 import { STYLES } from "../../lib/choices.ts";
+import type { LockablePart } from "../../lib/locked_parts.ts";
 import { promptProblem } from "../../lib/prompt.ts";
 import { type Draft, NO_STYLE } from "./draft.ts";
-import { chosenLooks } from "./draw_request.ts";
+import { chosenLooks, lockedIn } from "./draw_request.ts";
 import { randomKey } from "./random_key.ts";
 import { describesAnother, type Sketch } from "./sketch_state.ts";
 
 export interface SketchedStore {
   $draft: MapStore<Draft>;
   $sketch: WritableAtom<Sketch | undefined>;
+  $locks: ReadableAtom<LockablePart[]>;
 }
 
 export interface SketchingOptions {
@@ -40,7 +41,7 @@ const BUSY = "Many sketches are being drawn right now. Please try again in a mom
 
 /** Follows the form, and draws four on request; `pauseMs` is the pause in typing. */
 export function createSketching(
-  { $draft, $sketch }: SketchedStore,
+  { $draft, $sketch, $locks }: SketchedStore,
   { fetch = globalThis.fetch, pauseMs = PAUSE_MS }: SketchingOptions = {},
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,17 +52,21 @@ export function createSketching(
 
   /** Follows the form. Returns how to stop. */
   function follow(): () => void {
-    const unsubscribe = $draft.subscribe((draft) => {
-      const wanted = draft.photo || !describesAnother(draft) ? undefined : wordsOf(draft);
+    const look = () => {
+      const draft = $draft.get();
+      const wanted = draft.photo || !describesAnother(draft)
+        ? undefined
+        : wordsOf(draft, $locks.get());
       const key = wanted === undefined ? "" : JSON.stringify([wanted, draft.seed]);
       if (key === sketched) return;
       sketched = key;
       clearTimeout(timer);
       asking.abort();
       if (wanted) timer = setTimeout(refresh, pauseMs);
-    });
+    };
+    const unsubscribers = [$draft.subscribe(look), $locks.listen(look)];
     return () => {
-      unsubscribe();
+      for (const unsubscribe of unsubscribers) unsubscribe();
       clearTimeout(timer);
       asking.abort();
     };
@@ -70,7 +75,7 @@ export function createSketching(
   async function refresh(): Promise<void> {
     if (Date.now() < restUntil) return;
     const draft = $draft.get();
-    const words = wordsOf(draft);
+    const words = wordsOf(draft, $locks.get());
     if (!words) return;
     asking = new AbortController();
     const { signal } = asking;
@@ -84,7 +89,7 @@ export function createSketching(
 
   /** Sketches with different seeds, as many as there come; why, when there comes none. */
   async function ideas(): Promise<Sketch[] | NoSketch> {
-    const words = wordsOf($draft.get());
+    const words = wordsOf($draft.get(), $locks.get());
     if (!words) return { reason: "none" };
     const found: Sketch[] = [];
     let last: NoSketch = { reason: "none" };
@@ -99,7 +104,7 @@ export function createSketching(
 
   /** The next picture is to be this one. */
   function choose(sketch: Sketch): void {
-    const words = wordsOf($draft.get());
+    const words = wordsOf($draft.get(), $locks.get());
     sketched = JSON.stringify([words, sketch.seed]);
     $sketch.set(sketch);
     $draft.setKey("seed", sketch.seed);
@@ -134,11 +139,11 @@ export function createSketching(
 }
 
 /** What decides the cat; undefined as long as it cannot be drawn. */
-function wordsOf(draft: Draft) {
+function wordsOf(draft: Draft, locks: LockablePart[]) {
   const prompt = draft.description.trim();
   if (promptProblem(prompt)) return undefined;
   const style = draft.style === NO_STYLE ? STYLES[0] : draft.style;
-  return { prompt, style, ...chosenLooks(draft) };
+  return { prompt, style, ...chosenLooks(draft), ...lockedIn(draft, locks) };
 }
 
 function dataUrl(blob: Blob): Promise<string> {

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { DRAWN_CHARACTER } from "../../tests/support/drawn_character.ts";
 import { createGeneratorStore } from "./generator_store.ts";
 import { createSketching } from "./sketching.ts";
 import type { Sketch } from "./sketch_state.ts";
@@ -14,7 +15,7 @@ class TestReader {
 }
 Object.assign(globalThis, { FileReader: TestReader });
 
-/** A form, and a server that draws the seed, or answers what it is told to. */
+/** A form, and a server that draws the seed, or gives this answer. */
 function studio(answer?: () => Response) {
   const store = createGeneratorStore();
   const asked: Record<string, unknown>[] = [];
@@ -84,5 +85,23 @@ Deno.test("[sketching] four ideas have four seeds; the chosen one is the next pi
   assert.equal(s.store.$draft.get().seed, ideas[2]!.seed);
   assert.equal(s.store.$sketch.get(), ideas[2]);
   assert.equal(s.asked.length, 5, "it is not sketched again");
+  s.stop();
+});
+
+Deno.test("[sketching] the sketch has the locked parts of the picture, as Generate has them", async () => {
+  const s = studio();
+  const parts = ["coat", "pose"] as const;
+  s.store.$draft.setKey("character", DRAWN_CHARACTER);
+  await s.type("a brave cat");
+  assert.equal(s.asked[0]?.locked, undefined);
+  for (const part of parts) s.store.toggleLock(part);
+  await s.type("a brave cat");
+  assert.deepEqual(s.asked[1]?.locked, { imageUrl: DRAWN_CHARACTER.imageUrl, parts });
+  assert.equal(s.asked[1]?.seed, s.asked[0]?.seed);
+  await s.sketching.ideas();
+  assert.deepEqual(s.asked[2]?.locked, { imageUrl: DRAWN_CHARACTER.imageUrl, parts });
+  s.store.$draft.setKey("character", { ...DRAWN_CHARACTER, keepPhoto: true });
+  await s.type("a brave cat at night");
+  assert.equal(s.asked.at(-1)?.locked, undefined, "a painted photo has no parts");
   s.stop();
 });

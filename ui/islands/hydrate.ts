@@ -6,6 +6,7 @@
  */
 import type { ComponentType } from "react";
 import type { HydrateOn } from "./Island.tsx";
+import { replayTaps, submitWithoutScripts } from "./kept_taps.ts";
 
 /** What `import.meta.glob("../../lib/islands/*.tsx")` gives: a lazy module per island file. */
 export type IslandModules = Record<string, () => Promise<unknown>>;
@@ -38,13 +39,23 @@ const TRIGGERS: Record<HydrateOn, (marker: Element, start: () => void) => void> 
 };
 
 async function hydrate(marker: Element, load: () => Promise<unknown>): Promise<void> {
-  const [module, { hydrateRoot }, { rootElement, rootOptions }] = await Promise.all([
-    load() as Promise<{ default: ComponentType<object> }>,
-    import("react-dom/client"),
-    import("./root.ts"),
-  ]);
-  const index = Number(marker.getAttribute("index"));
-  const props = JSON.parse(marker.getAttribute("props")!) as object;
-  hydrateRoot(marker, rootElement(module.default, props, index), rootOptions(index));
-  marker.setAttribute("hydrated", "");
+  try {
+    const [module, { hydrateRoot }, { hydratedElement, rootOptions }] = await Promise.all([
+      load() as Promise<{ default: ComponentType<object> }>,
+      import("react-dom/client"),
+      import("./root.ts"),
+    ]);
+    const index = Number(marker.getAttribute("index"));
+    const props = JSON.parse(marker.getAttribute("props")!) as object;
+    const finish = () => {
+      marker.setAttribute("hydrated", "");
+      replayTaps(marker);
+    };
+    // Effects may have changed the state: what is pressed is what that renders.
+    const element = hydratedElement(module.default, props, index, () => setTimeout(finish));
+    hydrateRoot(marker, element, rootOptions(index));
+  } catch (error) {
+    submitWithoutScripts(marker);
+    throw error;
+  }
 }

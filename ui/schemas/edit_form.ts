@@ -4,6 +4,7 @@
  * @module
  */
 import * as z from "zod/mini";
+import { SEXES } from "../../lib/kittens/birth.ts";
 import { VISIBILITIES } from "../../lib/character.ts";
 import { DescriptionRequest, Traits } from "../../lib/schemas/generate_request.ts";
 import { Name } from "../../lib/schemas/save_request.ts";
@@ -29,6 +30,9 @@ export const EditForm = z.object({
   prompt: DescriptionRequest.shape.prompt,
   traits: TraitsLine,
   visibility: z.enum(VISIBILITIES),
+  /** Absent for kittens, whose sex is that of their birth. */
+  sex: z.optional(z.enum(SEXES)),
+  mayHaveKittens: z.pipe(z.enum(["yes", "no"]), z.transform((answer) => answer === "yes")),
 });
 export type EditForm = z.output<typeof EditForm>;
 

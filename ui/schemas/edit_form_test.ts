@@ -7,6 +7,7 @@ const FORM = {
   prompt: "a cat",
   traits: "shy, brave",
   visibility: "public",
+  mayHaveKittens: "no",
 };
 
 const problem = (form: object) => EditForm.safeParse(form).error?.issues[0];
@@ -18,7 +19,12 @@ Deno.test("[edit form] traits become a list, trimmed, without empty ones", () =>
 });
 
 Deno.test("[edit form] a filled form gives the change", () => {
-  assert.deepEqual(EditForm.parse(FORM), { ...FORM, name: "Miso", traits: ["shy", "brave"] });
+  assert.deepEqual(EditForm.parse(FORM), {
+    ...FORM,
+    name: "Miso",
+    traits: ["shy", "brave"],
+    mayHaveKittens: false,
+  });
 });
 
 const wrong: [change: object, field: string, message: string][] = [

@@ -5,6 +5,7 @@
  */
 import { useEffect, useState } from "react";
 import type { User } from "../../lib/user.ts";
+import { followOtherTabs } from "./other_tabs.ts";
 import { $user, refreshUser, seedUser } from "./user_store.ts";
 
 /**
@@ -24,10 +25,11 @@ export function useUser(fromServer: User | null): User | null {
 
 let watching = false;
 
-/** Asks the server at the start and whenever the connection is back, however many islands show the user. */
+/** Asks the server at the start, whenever the connection is back, and when another tab knows more, however many islands show the user. */
 function watchOnce(): void {
   if (watching) return;
   watching = true;
+  followOtherTabs();
   refreshUser();
   addEventListener("online", () => refreshUser());
 }

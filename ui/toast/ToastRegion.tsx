@@ -1,15 +1,17 @@
 /**
- * Where the toast of `ui/toast/toast.ts` is shown: 5 seconds, swiped away to the right, F8 moves the focus to it.
+ * Where the toast of `ui/toast/toast.ts` is shown: 5 seconds, an error until it is closed; swiped away
+ * to the right, F8 moves the focus to it.
  *
  * @module
  */
 import { useStore } from "@nanostores/react";
 import * as RadixToast from "@radix-ui/react-toast";
 import { type FocusEvent, useRef } from "react";
-import { $toast, closeToast, type Toast } from "../toast/toast.ts";
-import { buttonClass } from "./Button.tsx";
-import { Cross } from "./Cross.tsx";
-import { Paw } from "./Paw.tsx";
+import { RecentMessages } from "./RecentMessages.tsx";
+import { $toast, closeToast, type Toast } from "./toast.ts";
+import { buttonClass } from "../components/Button.tsx";
+import { Cross } from "../components/Cross.tsx";
+import { Paw } from "../components/Paw.tsx";
 
 export default function ToastRegion() {
   const toast = useStore($toast);
@@ -32,12 +34,13 @@ export default function ToastRegion() {
 
   return (
     <RadixToast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      <RecentMessages toast={toast} />
       {toast && <Message key={toast.id} toast={toast} onClose={() => close(toast.id)} />}
       <RadixToast.Viewport
         ref={region}
         onFocus={rememberFocus}
         hotkey={["F8"]}
-        className="toasts fixed right-0 bottom-0 z-50 w-full max-w-md p-4 outline-none"
+        className="toasts fixed right-0 z-50 w-full max-w-md p-4 outline-none"
       />
     </RadixToast.Provider>
   );
@@ -49,6 +52,8 @@ function Message({ toast, onClose }: { toast: Toast; onClose: () => void }) {
     <RadixToast.Root
       // "foreground" is announced assertively.
       type={tone === "destructive" ? "foreground" : "background"}
+      // What went wrong stays until it is closed, or until the next message.
+      duration={tone === "destructive" ? Infinity : undefined}
       onOpenChange={(open) => !open && onClose()}
       className={`${BOX} ${TONES[tone]}`}
     >

@@ -1,0 +1,141 @@
+/**
+ * The API keys of the account: those there are, making one, revoking one.
+ *
+ * @module
+ */
+import { useRef, useState } from "react";
+import type { ApiKeySummary, NewApiKey } from "../../lib/api_key.ts";
+import { ApiKeyRequest } from "../../lib/schemas/api_keys.ts";
+import { type ApiProblem, callApi } from "../api/api.ts";
+import { Alert } from "../components/Alert.tsx";
+import { Button } from "../components/Button.tsx";
+import { Skeleton } from "../components/Skeleton.tsx";
+import { formatDate } from "../format/format_date.ts";
+import { SubmitButton } from "../forms/SubmitButton.tsx";
+import { TextField } from "../forms/TextField.tsx";
+import { useForm } from "../forms/use_form.ts";
+import { WaitNotice } from "../forms/WaitNotice.tsx";
+import { signInAgain } from "../session/expiry.ts";
+import { useResource } from "../session/use_resource.ts";
+import { showToast } from "../toast/toast.ts";
+import { AccountSection } from "./AccountSection.tsx";
+
+export function ApiKeySection() {
+  const { value, error, loading, reload, change } = useResource<ApiKeySummary[]>("/api/keys");
+  const [made, setMade] = useState<NewApiKey>();
+  const list = useRef<HTMLUListElement>(null);
+  const form = useForm(ApiKeyRequest, add);
+
+  async function add(request: ApiKeyRequest): Promise<ApiProblem | void> {
+    const answer = await callApi<NewApiKey>("/api/keys", { method: "POST", body: request });
+    if ("problem" in answer) {
+      if (!signInAgain(answer.problem)) {
+        const description = answer.problem.message || "Please try again.";
+        showToast({ title: "No key was made", description, tone: "destructive" });
+      }
+      return answer.problem;
+    }
+    const { key: _, ...summary } = answer.body;
+    setMade(answer.body);
+    change([...value ?? [], summary]);
+  }
+
+  async function revoke({ id, name }: ApiKeySummary) {
+    const answer = await callApi(`/api/keys/${id}`, { method: "DELETE" });
+    // Revoked already, perhaps in another tab: what is left is the same.
+    if ("problem" in answer && answer.problem.status !== 404) {
+      if (signInAgain(answer.problem)) return;
+      const description = answer.problem.message || "Please try again.";
+      return showToast({ title: "Key not revoked", description, tone: "destructive" });
+    }
+    change((value ?? []).filter((each) => each.id !== id));
+    if (made?.id === id) setMade(undefined);
+    // The button that was pressed is gone; the focus stays near.
+    list.current?.focus();
+    showToast({
+      title: "Key revoked",
+      description: `${name} no longer works.`,
+      tone: "success",
+    });
+  }
+
+  return (
+    <AccountSection
+      title="API keys"
+      text={
+        <>
+          Let programs draw for you. A key reads what you see and spends your generations; it cannot
+          change your account. <a href="/api" className="underline">What programs can do</a>
+        </>
+      }
+    >
+      {error && (
+        <Alert
+          tone="destructive"
+          title="Your keys could not be loaded"
+          action={<Button size="small" busy={loading} onClick={reload}>Try again</Button>}
+        >
+          {error}
+        </Alert>
+      )}
+      {!value && !error && <Skeleton className="h-14" />}
+      {made && (
+        <Alert tone="success" title={`The key “${made.name}”`}>
+          <span className="grid gap-1">
+            <span>Copy it now: it is not shown again.</span>
+            <code className="rounded bg-sunken p-2 text-sm select-all [overflow-wrap:anywhere]">
+              {made.key}
+            </code>
+          </span>
+        </Alert>
+      )}
+      {value && value.length > 0 && (
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label="Your API keys"
+          className="grid divide-y divide-line border-y border-line outline-none"
+        >
+          {value.map((each) => (
+            <li
+              key={each.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
+            >
+              <div className="min-w-0">
+                <p className="font-display font-medium [overflow-wrap:anywhere]">{each.name}</p>
+                <p className="flex flex-wrap gap-x-4 text-base text-muted">
+                  <span>Made {formatDate(each.createdAt)}</span>
+                  <span>
+                    {each.usedAt ? `Last used ${formatDate(each.usedAt)}` : "Not used yet"}
+                  </span>
+                </p>
+              </div>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => revoke(each)}
+                aria-label={`Revoke ${each.name}`}
+              >
+                Revoke
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form {...form.handlers} className="grid gap-4">
+        <TextField
+          label="Name of a new key"
+          name="name"
+          hint="So that you know which program uses it."
+          autoComplete="off"
+          required
+          error={form.problems.name}
+        />
+        <WaitNotice wait={form.wait} />
+        <div>
+          <SubmitButton form={form} busyText="Making...">Make a key</SubmitButton>
+        </div>
+      </form>
+    </AccountSection>
+  );
+}

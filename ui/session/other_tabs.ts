@@ -1,0 +1,33 @@
+/**
+ * Balances agree in all tabs of a browser.
+ *
+ * @module
+ */
+import type { User } from "../../lib/user.ts";
+import { $user, refreshUser } from "./user_store.ts";
+
+/** What a tab tells the others. */
+type Told = Pick<User, "id" | "remainingGenerations" | "isPremium">;
+
+/**
+ * Tells the other tabs of each change here, and asks the server when another tab knows something else: of
+ * two changes at once neither tab can know which was later.
+ */
+export function followOtherTabs(): void {
+  const tabs = new BroadcastChannel("balance");
+  $user.listen((user) => {
+    if (user) tabs.postMessage(toldOf(user));
+  });
+  tabs.addEventListener("message", ({ data }: MessageEvent<Told>) => {
+    const user = $user.get();
+    if (user && data.id === user.id && !isSame(data, toldOf(user))) refreshUser();
+  });
+}
+
+function toldOf({ id, remainingGenerations, isPremium }: User): Told {
+  return { id, remainingGenerations, ...(isPremium && { isPremium }) };
+}
+
+function isSame(a: Told, b: Told): boolean {
+  return a.remainingGenerations === b.remainingGenerations && a.isPremium === b.isPremium;
+}

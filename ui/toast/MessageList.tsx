@@ -1,0 +1,43 @@
+/**
+ * The last messages, to be read again.
+ *
+ * @module
+ */
+import { Button } from "../components/Button.tsx";
+import { Popover } from "../components/Popover.tsx";
+import type { LoggedMessage } from "./message_log.ts";
+
+export interface MessageListProps {
+  /** Newest first. */
+  messages: LoggedMessage[];
+  /** The button that opened it. */
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+const TIME = new Intl.DateTimeFormat("en", { hour: "numeric", minute: "2-digit" });
+
+export default function MessageList({ messages, anchor, onClose }: MessageListProps) {
+  return (
+    <Popover anchor={anchor} label="Recent messages" onClose={onClose}>
+      <div className="grid max-w-sm gap-2 p-2">
+        <ol className="grid gap-3">
+          {messages.map(({ title, description, shownAt }) => (
+            <li key={shownAt} className="grid leading-snug">
+              <span className="flex flex-wrap justify-between gap-x-4">
+                <strong className="font-medium">{title}</strong>
+                <time dateTime={new Date(shownAt).toISOString()} className="text-muted">
+                  {TIME.format(shownAt)}
+                </time>
+              </span>
+              {description && <span className="text-muted">{description}</span>}
+            </li>
+          ))}
+        </ol>
+        <Button variant="secondary" size="small" className="justify-self-end" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Popover>
+  );
+}

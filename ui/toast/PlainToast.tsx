@@ -1,0 +1,28 @@
+/**
+ * A toast without the code of the region: what a page shows that has lost its connection.
+ *
+ * @module
+ */
+import type { Toast } from "./toast.ts";
+
+/** Stays until it is closed. */
+export function PlainToast({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const { title, description, action } = toast;
+  return (
+    <div
+      role="alert"
+      className="toasts fixed right-0 z-50 m-4 grid max-w-md gap-2 rounded-card border border-danger/50 bg-danger-soft p-4 text-ink shadow-float"
+    >
+      <strong>{title}</strong>
+      {description && <p>{description}</p>}
+      <p className="flex gap-4">
+        {action && (
+          <button type="button" onClick={action.onSelect} className={LINK}>{action.label}</button>
+        )}
+        <button type="button" onClick={onClose} className={LINK}>Close</button>
+      </p>
+    </div>
+  );
+}
+
+const LINK = "cursor-pointer font-medium underline underline-offset-4";
