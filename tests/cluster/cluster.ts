@@ -69,12 +69,13 @@ export async function startCluster(
     SHUTDOWN_GRACE_SECONDS: "3",
   };
   const options = { variables, onOutput: (text: string) => void log.push(...text.split("\n")) };
-  const instances: Instance[] = [];
-  for (let seat = 0; seat < count; seat++) {
-    const instance = await startInstance(options, proxy);
-    stack.defer(() => instance.stop("SIGKILL"));
-    instances.push(instance);
-  }
+  const starting = Array.from({ length: count }, () => startInstance(options, proxy));
+  stack.defer(async () => {
+    for (const start of await Promise.allSettled(starting)) {
+      if (start.status === "fulfilled") await start.value.stop("SIGKILL");
+    }
+  });
+  const instances = await Promise.all(starting);
   for (const { origin } of instances) await proxy.untilReady(origin);
   const owned = stack.move();
   return {

@@ -46,6 +46,9 @@ async function startVersitygw(program: string): Promise<Storage> {
     bucket: "pictures-of-cats",
     accessKeyId: "the-key-id",
     secretAccessKey: "the-secret-key",
+    addressing: "path",
+    keyPrefix: "",
+    sessionToken: undefined,
   };
   // A folder is a bucket.
   await Deno.mkdir(join(folder, config.bucket));

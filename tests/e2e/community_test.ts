@@ -3,7 +3,7 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { monthName } from "../../ui/contest/months.ts";
+import { monthName } from "../../lib/contest/month_name.ts";
 import { periodBefore, periodOf } from "../../lib/contest/period.ts";
 import { formatDate } from "../../ui/format/format_date.ts";
 import { saveCharacters } from "./collections.ts";
@@ -348,7 +348,8 @@ e2e("winners, and counting them again", WITH_WINNERS, async (step) => {
   await page.getByText("The result does not agree").waitFor();
   await page.unroute("**/result");
   assert.equal(
-    await page.getByRole("navigation", { name: "All contests so far" }).getByRole("link").count(),
+    await page.getByRole("navigation", { name: "All contests so far" }).getByRole("listitem")
+      .getByRole("link").count(),
     0,
   );
 

@@ -28,9 +28,7 @@ async function readRows(page: Page): Promise<(string | undefined)[][]> {
   );
 }
 
-e2e("the statement says what came and went, with a running balance", {
-  smoke: true,
-}, async (step) => {
+e2e("the statement says what came and went, with a running balance", {}, async (step) => {
   const { page, context } = step;
   await signUp(context);
   await drawPictures(context, 2);

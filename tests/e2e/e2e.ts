@@ -28,6 +28,9 @@ const PRODUCTION: Runtime = "preact";
 /** Generous: the machine may be busy with other tests. */
 const PATIENCE_MS = 60_000;
 
+/** Said by the browser driver where service workers are blocked. */
+const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
+
 /** A phone of today, and a window on a desk. */
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
@@ -63,7 +66,7 @@ export interface E2eOptions extends BrowserContextOptions {
    * function.
    */
   start?: (options: ProductOptions) => Promise<Product>;
-  /** Run on React as well: together these go through the main pages and every kind of island. */
+  /** Run on React as well: ten walks through the main pages. */
   smoke?: boolean;
 }
 
@@ -93,6 +96,8 @@ async function runOn(
     baseURL: origin,
     viewport: DESKTOP,
     reducedMotion: "reduce",
+    // What a worker answers is hidden from the tests' own routes.
+    serviceWorkers: "block",
     ...contextOptions,
   });
   context.setDefaultTimeout(PATIENCE_MS);
@@ -110,6 +115,7 @@ async function runOn(
   } finally {
     await context.close();
   }
+  if (contextOptions.serviceWorkers !== "allow") expected.push(WORKER_BLOCKED);
   const surprises = messages.filter((text) => !expected.some((pattern) => pattern.test(text)));
   if (surprises.length > 0) throw new Error(`The browser says:\n${surprises.join("\n")}`);
 }

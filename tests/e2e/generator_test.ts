@@ -353,7 +353,7 @@ e2e("on a phone, in the dark", { viewport: PHONE, colorScheme: "dark" }, async (
   await checkPage(page);
 });
 
-e2e("by keyboard alone", { smoke: true }, async ({ page }) => {
+e2e("by keyboard alone", {}, async ({ page }) => {
   await open(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

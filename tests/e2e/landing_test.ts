@@ -80,6 +80,33 @@ e2e("eight pictures show the same cat in every style", {}, async (step) => {
   await checkPage(page);
 });
 
+e2e(
+  "another style redraws the cat for its owner, who saves it",
+  { viewport: PHONE },
+  async (step) => {
+    const { page, context, expectMessage } = step;
+    expectMessage(/Failed to load resource.*403/);
+    await signUp(context);
+    const [miso] = await saveCharacters(step, [{ name: "Miso" }]);
+    await open(page, `/character/${miso!.id}`);
+    await page.getByText("Same cat, other style").scrollIntoViewIfNeeded();
+    await page.getByRole("link", { name: "Neon" }).click();
+    await toast(page).getByText("A premium style").waitFor();
+    await page.getByRole("link", { name: "Watercolor" }).click();
+    await page.waitForURL("**/generator");
+    await page.getByText("You have unsaved changes.").waitFor();
+    const preview = page.getByRole("region", { name: "Preview" });
+    await preview.getByText("Watercolor").waitFor();
+    await preview.getByRole("img", { name: miso!.alt }).waitFor();
+    assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), "Miso");
+    await checkPage(page);
+    await page.getByRole("button", { name: "SAVE CHARACTER" }).click();
+    await toast(page).getByText("Character updated").waitFor();
+    const { style } = await (await context.request.get(`/api/characters/${miso!.id}`)).json();
+    assert.equal(style, "watercolor");
+  },
+);
+
 e2e("its owner edits, submits and deletes it in one bar", { smoke: true }, async (step) => {
   const { page, context } = step;
   await signUp(context);

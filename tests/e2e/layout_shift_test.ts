@@ -7,6 +7,7 @@ import type { Page } from "playwright-core";
 import { saveCharacters } from "./collections.ts";
 import { enter } from "./contests.ts";
 import { DESKTOP, e2e, PHONE } from "./e2e.ts";
+import { describe, generate, open, preview } from "./generator_steps.ts";
 import { untilHydrated } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 
@@ -15,6 +16,10 @@ const MOST = 0.02;
 /** The sum of all shifts since the page began to load, once it is at rest. */
 async function shiftOf(page: Page, url: string): Promise<number> {
   await page.goto(url);
+  return await shiftSoFar(page);
+}
+
+async function shiftSoFar(page: Page): Promise<number> {
   await untilHydrated(page);
   await page.waitForLoadState("networkidle");
   return await page.evaluate(async () => {
@@ -50,6 +55,7 @@ e2e("no page of a signed-in user moves while it comes", {}, async (step) => {
     "/",
     "/collection",
     "/collection/deleted",
+    "/kittens",
     `/character/${miso!.id}`,
     `/by/${username}`,
     "/community",
@@ -80,3 +86,27 @@ e2e("no page of a guest moves while it comes", {}, async (step) => {
     "/privacy",
   ]);
 });
+
+for (const [where, viewport] of [["a phone", PHONE], ["a desk", DESKTOP]] as const) {
+  e2e(`a reload keeps the room that a draft takes, on ${where}`, { viewport }, async (step) => {
+    const { page, context } = step;
+    await signUp(context);
+    const shifts: number[] = [];
+    const reload = async () => {
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.reload();
+      shifts.push(await shiftSoFar(page));
+    };
+    await open(page);
+    await describe(page);
+    await page.getByRole("img", { name: /^A sketch:/ }).waitFor();
+    await page.getByRole("region", { name: "How we read your description" }).waitFor();
+    await reload();
+    await generate(page);
+    await preview(page).getByText("Not saved yet").waitFor();
+    await preview(page).getByLabel("Change something").waitFor();
+    await reload();
+    await preview(page).getByLabel("Change something").waitFor();
+    assert.ok(shifts.every((shift) => shift <= MOST), `shifts: ${shifts}`);
+  });
+}

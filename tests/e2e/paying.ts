@@ -13,7 +13,12 @@ export type Screen = Page | FrameLocator;
 export const DEMO_MARK = "Demo payment: no money moves";
 
 /** The demo provider's cards, by their outcome. */
-export type Card = "succeeds" | "is declined" | "needs a confirmation" | "stays pending";
+export type Card =
+  | "succeeds"
+  | "is declined"
+  | "needs a confirmation"
+  | "stays pending"
+  | "pays once, then fails";
 
 export const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { describe, GENERATE, generate, hold, open, preview, toast } from "./generator_steps.ts";
 import { checkPage } from "./page_checks.ts";
 import { drawPictures, signUp } from "./people.ts";
-import { choosePhoto, offerPhoto, orangePhoto, type PhotoFile } from "./photos.ts";
+import { choosePhoto, offerLarge, offerPhoto, orangePhoto, type PhotoFile } from "./photos.ts";
 import { e2e, PHONE } from "./e2e.ts";
 
 const MB = 1024 * 1024;
@@ -41,7 +41,7 @@ function generations(page: Page): Request[] {
   return requests;
 }
 
-e2e("a photo becomes a character for 2 credits", { smoke: true }, async ({ page, context }) => {
+e2e("a photo becomes a character for 2 credits", {}, async ({ page, context }) => {
   await signUp(context);
   await open(page);
   const asked = generations(page);
@@ -100,10 +100,16 @@ const refused: [name: string, file: PhotoFile, title: string, text: string][] = 
     "Please upload an image file (JPG, PNG, etc.)",
   ],
   [
-    "5 MB",
-    { name: "cat.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(5 * MB) },
+    "25 MB",
+    { name: "cat.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(25 * MB) },
     "File too large",
-    "Image must be less than 5MB",
+    "Image must be less than 25MB",
+  ],
+  [
+    "a kind that this browser cannot read",
+    { name: "IMG_1.HEIC", mimeType: "", buffer: Buffer.from("\0\0\0\x18ftypheic\0\0\0\0") },
+    "This browser cannot read HEIC photos",
+    "Please save the photo as JPG first",
   ],
 ];
 
@@ -120,6 +126,20 @@ for (const [name, file, title, text] of refused) {
     await photo(page).waitFor();
   });
 }
+
+e2e("a photo of 20 MB is scaled before it is sent", {}, async ({ page, context }) => {
+  await signUp(context);
+  await open(page);
+  const { buffer, ...file } = await orangePhoto();
+  // What follows the end of a JPEG is no part of its picture.
+  await offerLarge(page, { ...file, buffer }, 20 * MB);
+  await photo(page).waitFor();
+  const asked = generations(page);
+  await describe(page, { description: "a pirate on the beach" });
+  await generate(page);
+  await preview(page).getByText("Not saved yet").waitFor();
+  assert.ok(asked[0]!.postDataBuffer()!.length < MB, "a small request");
+});
 
 for (const how of ["drop", "paste"] as const) {
   e2e(`a photo comes by ${how}, and goes again`, {}, async ({ page, context }) => {

@@ -52,3 +52,18 @@ export async function offerPhoto(page: Page, how: "drop" | "paste", file: PhotoF
     for (const event of events) document.querySelector("h1")!.dispatchEvent(event);
   }, { how, name: file.name, mimeType: file.mimeType, base64 });
 }
+
+/** Drops the file, made as large as this in the browser. */
+export async function offerLarge(page: Page, file: PhotoFile, size: number): Promise<void> {
+  const base64 = file.buffer.toString("base64");
+  await page.evaluate(({ name, mimeType, base64, size }) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const rest = new Uint8Array(size - bytes.length);
+    const data = new DataTransfer();
+    data.items.add(new File([bytes, rest], name, { type: mimeType }));
+    const init = { bubbles: true, cancelable: true, dataTransfer: data };
+    for (const kind of ["dragover", "drop"]) {
+      document.querySelector("h1")!.dispatchEvent(new DragEvent(kind, init));
+    }
+  }, { name: file.name, mimeType: file.mimeType, base64, size });
+}

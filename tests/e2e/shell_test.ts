@@ -97,8 +97,8 @@ e2e(
 );
 
 e2e(
-  "one toast at a time, closed by Escape, reached by F8, gone after its time",
-  { smoke: true },
+  "one toast at a time, closed by Escape, reached by F8; an error stays and can be read again",
+  {},
   async (step) => {
     const { page } = step;
     await page.goto("/");
@@ -118,8 +118,17 @@ e2e(
     await page.keyboard.press("Tab");
     await page.keyboard.press("Escape");
     await toasts.waitFor({ state: "detached" });
+    await page.clock.install();
     await generate.click();
     await toasts.waitFor();
-    await toasts.waitFor({ state: "detached", timeout: 15_000 });
+    await page.clock.runFor("01:00");
+    assert.equal(await toasts.count(), 1);
+    await page.getByRole("button", { name: "Recent messages" }).click();
+    const messages = page.getByRole("dialog", { name: "Recent messages" });
+    await messages.waitFor();
+    assert.equal(await messages.getByText("Validation Error").count(), 3);
+    await checkPage(page);
+    await page.keyboard.press("Escape");
+    assert.equal(await messages.count(), 0);
   },
 );

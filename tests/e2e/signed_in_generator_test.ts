@@ -53,7 +53,7 @@ e2e("the balance follows every picture, down to nothing", {}, async ({ page, con
   await balanceInHeader(page, "1 Generation Left");
   await generate(page);
   await balance(page, "0 generations");
-  await page.getByRole("alert").getByText("Out of credits").waitFor();
+  await page.getByRole("alert").getByText("No generations left").waitFor();
   await balanceInHeader(page, "0 Generations Left");
   await checkPage(page);
 
@@ -81,9 +81,7 @@ e2e("a failed picture costs nothing", {}, async ({ page, context, expectMessage 
   await balance(page, "6 generations");
 });
 
-e2e("a character is saved once and is there at once", {
-  smoke: true,
-}, async ({ page, context }) => {
+e2e("a character is saved once and is there at once", {}, async ({ page, context }) => {
   await signUp(context);
   await open(page);
   await recent(page).scrollIntoViewIfNeeded();

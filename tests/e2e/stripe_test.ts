@@ -68,6 +68,7 @@ e2e("Stripe's fields pay by our form", {}, async (step) => {
   await open(page, "/subscription");
   assert.equal(await page.getByText(DEMO_MARK).count(), 0);
   assert.equal(loads(), 0);
+  await page.getByText(/^Other ways to pay.*Credit Pack/).click();
   await page.getByRole("link", { name: /^Pay by card, here.*Credit Pack/ }).click();
   await arrive(page, page.getByRole("heading", { name: "Complete your purchase" }));
   const number = page.getByLabel("Stripe's card number");

@@ -182,6 +182,8 @@ e2e("a payment that stays pending is shown as that, until it is paid", {}, async
   await showsNotice(page, CONFIRMING);
   await page.getByText("Premium Lifetime: your 100 generations").waitFor();
   await balance(page, 6);
+  await plan(page, "Premium Lifetime").getByText("Waiting for your bank").waitFor();
+  assert.equal(await page.getByRole("button", { name: "Get Premium" }).count(), 0);
   await checkPage(page);
 
   // The provider's word comes after the person.
@@ -215,7 +217,7 @@ e2e("banks and time do what they want with a payment", {}, async ({ page, contex
   await page.getByRole("link", { name: "Demo payment" }).click();
   await onDemoPage(page);
   await page.getByRole("button", { name: "Let a month pass" }).click();
-  await page.getByText("The plan has been paid for another month.").waitFor();
+  await page.getByText("A month has passed.").waitFor();
   await checkPage(page);
   await page.getByRole("link", { name: "Back to Purrtrait" }).click();
   await balance(page, 66);
@@ -225,10 +227,12 @@ e2e("banks and time do what they want with a payment", {}, async ({ page, contex
   await page.getByRole("button", { name: "Refund it" }).click();
   await page.getByText("The money has been given back.").waitFor();
   await page.getByRole("heading", { name: "The money was given back" }).waitFor();
-  assert.equal(await page.getByRole("button").count(), 0);
+  // A refund takes back one month; the plan goes on.
+  assert.deepEqual(await page.getByRole("button").allInnerTexts(), ["Let a month pass"]);
   await checkPage(page);
   await page.getByRole("link", { name: "Back to Purrtrait" }).click();
   await balance(page, 36);
+  await plan(page, "Monthly Subscription").getByText("Your plan").waitFor();
 });
 
 e2e("turning back, opening a window, and coming back by the back button", {}, async (step) => {
@@ -278,10 +282,11 @@ e2e("two tabs buy one plan once; a session that ended buys nothing", {}, async (
   await frame.getByRole("button", { name: "Pay £4.99" }).click();
   await showsNotice(page, PAID);
   await balance(page, 36);
+  // The other tab knows the balance at once, and what was bought when it is asked.
+  await balance(other, 36);
   await other.getByRole("button", { name: "Subscribe" }).click();
   await toast(other).getByText("Subscription failed").waitFor();
   await plan(other, "Monthly Subscription").getByText("Your plan").waitFor();
-  await balance(other, 36);
   await other.close();
 
   await page.getByRole("button", { name: "Get Premium" }).click();

@@ -6,6 +6,7 @@
  */
 import assert from "node:assert/strict";
 import { GOOD_CARD } from "../support/payments.ts";
+import { FILE_KINDS } from "../../server/character_files/kinds.ts";
 import { CHARACTER, DELETED_CHARACTER } from "../../server/routes/character_url.ts";
 import { SUBMISSION } from "../../server/routes/submission_url.ts";
 import { addPasskey } from "../../server/store/accounts/passkeys.ts";
@@ -16,10 +17,14 @@ export interface Belongings {
   sessionId: string;
   /** Id of a passkey. */
   passkey: string;
+  /** Id of an API key. */
+  apiKey: string;
   /** Key of a picture that is not saved. */
   picture: string;
   /** Id of a saved character. */
   character: number;
+  /** Id of a saved male; the one before is female. */
+  mate: number;
   /** Id of a saved character that is deleted and can be brought back. */
   deleted: number;
   /** Id of an entry of this month's contest. */
@@ -36,8 +41,10 @@ export interface Belongings {
 export const NOTHING: Belongings = {
   sessionId: "01JD3Y0000000000000000000A",
   passkey: "A".repeat(43),
+  apiKey: "01JD3Y0000000000000000000B",
   picture: `pictures/${"A".repeat(24)}.png`,
   character: 404_404,
+  mate: 404_405,
   deleted: 404_404,
   submission: 404_404,
   anothers: 404_404,
@@ -64,6 +71,7 @@ const NAMED: Record<string, (things: Belongings) => Record<string, string>> = {
   "DELETE /api/account/sessions/:id": ofSession,
   "PATCH /api/account/passkeys/:id": ofPasskey,
   "DELETE /api/account/passkeys/:id": ofPasskey,
+  "DELETE /api/keys/:id{[0-9A-Z]{26}}": ({ apiKey }) => ({ id: apiKey }),
   [`PATCH ${CHARACTER}`]: ofCharacter,
   [`DELETE ${CHARACTER}`]: ofCharacter,
   [`GET ${CHARACTER}/neighbours`]: ofCharacter,
@@ -72,6 +80,7 @@ const NAMED: Record<string, (things: Belongings) => Record<string, string>> = {
   [`POST ${PAYMENT}/pay`]: ofOpenPayment,
   [`POST ${PAYMENT}/cancel`]: ofOpenPayment,
   [`POST ${PAYMENT}/settle`]: ofPendingPayment,
+  [`POST ${PAYMENT}/card`]: ofPaidPayment,
   [`POST ${PAYMENT}/renew`]: ofPaidPayment,
   [`POST ${PAYMENT}/refund`]: ofPaidPayment,
   [`POST ${PAYMENT}/dispute`]: ofPaidPayment,
@@ -102,11 +111,18 @@ export const PUBLIC: Record<string, string> = {
   [`GET ${CHARACTER}/local-image`]: SHARED,
   [`GET ${CHARACTER}/download`]: SHARED,
   [`GET ${CHARACTER}/card.png`]: SHARED,
+  ...Object.fromEntries(
+    FILE_KINDS.map(({ name }) => [`GET ${CHARACTER}/${name}`, SHARED]),
+  ),
   [`GET ${CHARACTER}/styles/:style{[a-z-]{1,20}}`]: SHARED,
   [`POST ${SUBMISSION}/vote`]: ENTERED,
   [`POST ${SUBMISSION}/report`]: ENTERED,
+  "POST /api/kittens": "its owner says whether a public cat may have kittens",
   "GET /api/community/contests/:period{[0-9]{4}-[0-9]{2}}/result": "a result is published",
+  "GET /api/community/contests/:period{[0-9]{4}-[0-9]{2}}/card.png": "a result is published",
+  "GET /by/:username/feed.atom": "a profile is public unless it is turned off",
   "GET /api/products/:productId": "what is sold is public",
+  "GET /avatar/1/:file": "any text has an avatar",
   "GET /images/:kind/:name": "the address carries a signature of its own",
   "POST /api/test-presigned-url": "the key of a picture cannot be guessed",
 };
@@ -131,14 +147,22 @@ export async function furnish(whole: WholeApp, account: Account): Promise<Belong
   const { requestJson, draw, save, enter, order, pay } = actionsOf(whole, account);
   const submission = await enter(await save());
   const character = await save();
+  const mate = await save();
+  await requestJson("PATCH", `/api/characters/${character}`, { sex: "female" });
+  await requestJson("PATCH", `/api/characters/${mate}`, { sex: "male" });
   const deleted = await save();
   await requestJson("DELETE", `/api/characters/${deleted}`);
   const [session] = await Array.fromAsync(kv.list({ prefix: ["sessions_by_user", account.id] }));
   return {
     sessionId: String(session!.key.at(-1)),
     passkey: await passkeyOf(whole, account),
+    apiKey: (await whole.services.accounts.apiKeys.add(
+      { ...account, remainingGenerations: 0 },
+      "a program",
+    )).id,
     picture: await draw(SECRET_PROMPT),
     character,
+    mate,
     deleted,
     submission,
     anothers: await entryOfAnother(whole),

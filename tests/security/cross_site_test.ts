@@ -50,7 +50,10 @@ function* foreignHeaders(): Iterable<Record<string, string>> {
 /** The payment provider is another site, and signs what it sends instead. */
 const SIGNED = "POST /api/payments/webhook";
 
-for (const route of unsafeRoutesOf(app).filter(({ name }) => name !== SIGNED)) {
+/** Its clients are programs, which send a key; it reads no cookie. */
+const KEYED = "POST /mcp";
+
+for (const route of unsafeRoutesOf(app).filter(({ name }) => ![SIGNED, KEYED].includes(name))) {
   Deno.test(`[cross-site] ${route.name} from elsewhere is refused and changes nothing`, async () => {
     const account = await signUp();
     const things = await furnish(whole, account);
@@ -89,6 +92,24 @@ Deno.test("[cross-site] the payment webhook takes requests of every origin, and 
       body,
     });
     assert.equal(response.status, 400);
+    assert.deepEqual(response.headers.getSetCookie(), []);
+  }
+  assert.deepEqual(await memory(), before);
+});
+
+Deno.test("[cross-site] the endpoint for MCP clients accepts no cookie, wherever the request comes from", async () => {
+  const { cookie } = await signUp();
+  const before = await memory();
+  const params = { name: "draw_cat", arguments: { prompt: "a grey cat", style: "pixel" } };
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
+  for (const headers of [...foreignHeaders(), { "sec-fetch-site": "same-origin", origin: own }]) {
+    const response = await app.request(`${own}/mcp`, {
+      method: "POST",
+      headers: { ...headers, cookie },
+      body,
+    });
+    assert.equal(response.status, 401, JSON.stringify(headers));
+    assert.match(response.headers.get("www-authenticate")!, /^Bearer /);
     assert.deepEqual(response.headers.getSetCookie(), []);
   }
   assert.deepEqual(await memory(), before);

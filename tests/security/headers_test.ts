@@ -3,6 +3,7 @@
  * ASVS v5.0.0-3.4.1 to 3.4.6, 4.1.1, 14.3.2.
  */
 import assert from "node:assert/strict";
+import { FILE_KINDS } from "../../server/character_files/kinds.ts";
 import { capturedLog } from "./captured_log.ts";
 import { furnish, urlAbout } from "./belongings.ts";
 import { exampleBody } from "./example_bodies.ts";
@@ -140,8 +141,11 @@ for (const [name, expected] of Object.entries(onAll)) {
   });
 }
 
+/** Public pictures of characters, and the files that are drawn of them. */
+const FILES = FILE_KINDS.map(({ name }) => RegExp.escape(name)).join("|");
+const PUBLIC_PICTURE = new RegExp(`/api/characters/[^/]+/(image|card\\.png|${FILES})`);
+
 Deno.test("[headers] other sites may show public pictures and nothing else", () => {
-  const PUBLIC_PICTURE = /\/api\/characters\/[^/]+\/(image|card\.png)/;
   for (const { what, response: { headers } } of answers) {
     if (headers.get("cross-origin-resource-policy") !== "cross-origin") continue;
     assert.match(what, PUBLIC_PICTURE);
@@ -199,6 +203,16 @@ Deno.test("[headers] what is no document may load nothing, nor be framed", () =>
   }
 });
 
+Deno.test("[headers] the service worker may fetch from this site alone", async () => {
+  const response = await whole.ask("GET", "/sw.js");
+  assert.equal(
+    response.headers.get("content-security-policy"),
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; connect-src 'self'",
+  );
+  assert.equal(response.headers.get("cache-control"), "no-cache");
+  await response.body?.cancel();
+});
+
 Deno.test("[headers] the policy lets nothing inline run, and nothing be loaded from elsewhere", () => {
   for (const { what, response } of answers) {
     if (isOther(response)) continue;
@@ -230,12 +244,16 @@ Deno.test("[headers] texts name their coding, and everything its type", () => {
 });
 
 /** Files, and what is written for search engines and programs. */
-const SAME_FOR_ALL = /^\/(assets\/|favicon\.svg$|robots\.txt$|sitemap|openapi\.json$)/;
+const SAME_FOR_ALL =
+  /^\/(assets\/|favicon\.svg$|robots\.txt$|sitemap|openapi\.json$|community\/winners\.atom$)/;
+
+/** A browser may keep them for a while; caches of others may not. */
+const PICTURE_OR_FILE = new RegExp(`^/api/.*/(image|card\\.png|${FILES})$`);
 
 Deno.test("[headers] answers with a user's data are not cached", () => {
   for (const { what, path, signedIn, response } of answers) {
     const caching = response.headers.get("cache-control") ?? "";
-    if (/^\/images\/|^\/api\/.*\/(image|card\.png)$/.test(path)) {
+    if (path.startsWith("/images/") || PICTURE_OR_FILE.test(path)) {
       assert.doesNotMatch(caching, /public/, what);
     } else if (SAME_FOR_ALL.test(path)) continue;
     else if (signedIn || path.startsWith("/api/")) assert.equal(caching, "no-store", what);

@@ -9,7 +9,7 @@ import { createContest } from "../../server/contest/contest.ts";
 import { type Product, startProduct } from "../../server/tasks/product.ts";
 import { launchChromium } from "../../server/tasks/chromium.ts";
 import { untilHydrated } from "../e2e/page_checks.ts";
-import { pages } from "./routes.ts";
+import { OFFLINE_PAGE, pages } from "./routes.ts";
 
 /** Each would leave a trace if it were taken for anything but text. */
 const IMAGE = `"><img src=x onerror=1>`;
@@ -103,7 +103,8 @@ for (const ui of RUNTIMES) {
         await untilHydrated(page);
         await assertPlain(page, path);
         const text = await page.locator("body").textContent();
-        const isNameless = path === "/auth" || path.startsWith("/demo-payment/");
+        const isNameless = ["/auth", OFFLINE_PAGE].includes(path) ||
+          path.startsWith("/demo-payment/");
         if (!isNameless) assert.ok(text?.includes(NAME), `${path} shows the name`);
       }
     }));

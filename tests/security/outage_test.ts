@@ -49,16 +49,27 @@ const KNOW_NOBODY = [
   "GET /livez",
   // Without a token there is nothing.
   "GET /metrics",
+  // It takes an API key and no cookie.
+  "POST /mcp",
+  // Any text has an avatar.
+  "GET /avatar/1/:file",
 ];
 
 Deno.test("[outage] without a database all sessions are refused, and only the log says why", async () => {
   const whole = await openWholeApp();
   const account = await whole.signUp();
+  const { key } = await (await whole.ask("POST", "/api/keys", {
+    body: { name: "My program" },
+    cookie: account.cookie,
+  })).json();
   whole.services.kv.close();
   let statuses: Record<string, number> = {};
-  const lines = await capturedLog(async () =>
-    void (statuses = await askEverything(whole, account))
-  );
+  const lines = await capturedLog(async () => {
+    statuses = await askEverything(whole, account);
+    const headers = { authorization: `Bearer ${key}` };
+    statuses["POST /mcp with a key"] =
+      (await whole.ask("POST", "/mcp", { body: { jsonrpc: "2.0" }, headers })).status;
+  });
   assert.ok(lines.some((line) => line.includes("BadResource")), "the operator learns of it");
 
   for (const [what, status] of Object.entries(statuses)) {

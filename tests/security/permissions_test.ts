@@ -51,6 +51,14 @@ Deno.test("[permissions] a foreign service that is configured adds its own host 
     `--allow-net=127.0.0.1:8000,images.example,${SOCKET}`,
   );
   assert.equal(
+    flags({ OPENAI_API_KEY: "sk-x", OPENAI_PICTURE_HOSTS: "cdn.example" }),
+    `--allow-net=127.0.0.1:8000,api.openai.com,cdn.example,${SOCKET}`,
+  );
+  assert.equal(
+    flags({ SD_WEBUI_URL: "http://gpu.example:7860" }),
+    `--allow-net=127.0.0.1:8000,gpu.example:7860,${SOCKET}`,
+  );
+  assert.equal(
     flags({ KV_URL: "https://kv.example:444/x", DENO_KV_ACCESS_TOKEN: "token" }),
     `--allow-net=127.0.0.1:8000,kv.example:444,${SOCKET}`,
   );

@@ -3,7 +3,7 @@
  * ours, none sets what the sender may not set. ASVS v5.0.0-2.2.1, 15.3.3, 15.3.5 to 15.3.7.
  */
 import assert from "node:assert/strict";
-import { furnish, urlAbout } from "./belongings.ts";
+import { type Belongings, furnish, urlAbout } from "./belongings.ts";
 import { exampleBody } from "./example_bodies.ts";
 import { pages, PARAMETER, type Route, routesOf, unsafeRoutesOf, urlOf } from "./routes.ts";
 import { type Account, openWholeApp } from "./whole_app.ts";
@@ -14,6 +14,7 @@ const { app, ask, signUp } = whole;
 Deno.test.afterAll(() => whole.close());
 
 const jsonRoutes: Route[] = [];
+const formRoutes: Route[] = [];
 for (const route of unsafeRoutesOf(app)) {
   const { cookie } = await signUp();
   const headers = { "content-type": "text/plain" };
@@ -22,8 +23,26 @@ for (const route of unsafeRoutesOf(app)) {
     body: "{}",
     cookie,
   });
-  if (status === 415) jsonRoutes.push(route);
+  if (status !== 415) continue;
+  const { status: ofJson } = await ask(route.method, urlOf(route.pattern), { body: {}, cookie });
+  (ofJson === 415 ? formRoutes : jsonRoutes).push(route);
 }
+
+/** The fields of each form that a page sends without a script. */
+const FORMS: Record<string, (things: Belongings) => Record<string, string>> = {
+  "POST /kittens": ({ character, mate }) => ({
+    mother: String(character),
+    father: String(mate),
+    key: "01JD3Y0000000000000000000C",
+  }),
+  "POST /kittens/save": ({ character, mate, picture }) => ({
+    mother: String(character),
+    father: String(mate),
+    litter: "01JD3Y0000000000000000000D",
+    picture,
+    name: "Felix",
+  }),
+};
 
 Deno.test("[strange] the routes with a JSON body are known, with an example each", () => {
   assert.ok(jsonRoutes.length >= 7);
@@ -124,6 +143,10 @@ for (const route of jsonRoutes) {
   });
 }
 
+Deno.test("[strange] the routes with a form are known, with their fields", () => {
+  assert.deepEqual(formRoutes.map(({ name }) => name), Object.keys(FORMS), "add them to FORMS");
+});
+
 /** Texts that no key, path or query of ours contains. */
 const oddTexts = [
   "x".repeat(5_000),
@@ -131,7 +154,7 @@ const oddTexts = [
   "\0",
   "../../etc/passwd",
   "..%2f",
-  "__proto__",
+  "constructor",
   "-1",
   "1e308",
   "99999999999999999999",
@@ -140,6 +163,39 @@ const oddTexts = [
   "a\r\nb",
 ];
 const badEscapes = ["%", "%ff", "%E0%A4%A", "%ed%a0%80", "%u0041"];
+
+for (const { name, pattern } of formRoutes) {
+  Deno.test(`[strange] ${name}: no field is an error of ours`, async () => {
+    const account = await signUp();
+    const fields = FORMS[name]!(await furnish(whole, account));
+    const send = (changed: Record<string, string>) =>
+      ask("POST", urlOf(pattern), {
+        body: new URLSearchParams({ ...fields, ...changed }).toString(),
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        cookie: account.cookie,
+      });
+    assert.equal((await send({})).status, 303, "as the page sends it");
+    for (const field of Object.keys(fields)) {
+      for (const text of ["", "NaN", "0", "1.5", ...oddTexts]) {
+        const response = await send({ [field]: text });
+        await response.body?.cancel();
+        const { status } = response;
+        assert.ok(status >= 300 && status < 500, `${field}: ${text.slice(0, 20)} → ${status}`);
+      }
+    }
+  });
+}
+
+Deno.test("[strange] no litter in a URL is an error of ours", async () => {
+  const account = await signUp();
+  const { character, mate } = await furnish(whole, account);
+  for (const litter of oddTexts) {
+    const query = new URLSearchParams({ mother: `${character}`, father: `${mate}`, litter });
+    const response = await ask("GET", `/kittens?${query}`, { cookie: account.cookie });
+    assert.equal(response.status, 200, litter.slice(0, 20));
+    await response.body?.cancel();
+  }
+});
 
 Deno.test("[strange] no parameter is an error of ours", async () => {
   const { cookie } = await signUp();

@@ -1,15 +1,19 @@
 /**
- * The whole application in this process, with everything real but two parts: the database lives in memory,
- * so that a test can look at all of it, and pictures have one colour, so that it need not wait.
+ * The whole application in this process, with everything real but three parts: the database lives in memory,
+ * so that a test can look at all of it; pictures have one colour and no copies before one is asked for, so that
+ * it need not wait.
  *
  * @module
  */
 import type { Hono } from "hono";
 import { resolve } from "node:path";
 import { createApp } from "../../server/app.ts";
+import { createCharacterFiles, FILES } from "../../server/character_files/character_files.ts";
+import { createKittens } from "../../server/kittens/kittens.ts";
 import { readConfig } from "../../server/config.ts";
 import { createRedrawing } from "../../server/generation/redrawing.ts";
 import { createGeneration } from "../../server/generation/generation.ts";
+import { NO_EARLY_VARIANTS } from "../support/app.ts";
 import { testGenerator } from "../support/generation_fixture.ts";
 import type { AppEnv } from "../../server/http/env.ts";
 import { vikeRenderer } from "../../server/pages/page_renderer.ts";
@@ -73,13 +77,15 @@ export async function openWholeApp(
     renderPage: vikeRenderer(),
     clientFolder: "dist/client",
     development: false,
-  });
+  }, { earlyVariants: NO_EARLY_VARIANTS });
   const { kv, images } = opened;
   const generator = testGenerator();
   const generation = createGeneration({ kv, images, config, generator });
   const redrawing = createRedrawing({ kv, images, generator, generation });
   opened.readiness.state = "ready";
-  const services = { ...opened, generation, redrawing, ...change(opened) };
+  const characterFiles = createCharacterFiles({ kv, images, generator });
+  const kittens = createKittens({ kv, images, generator, generation });
+  const services = { ...opened, generation, redrawing, characterFiles, kittens, ...change(opened) };
   const app = createApp(services);
   const origin = config.appUrl;
   let accounts = 0;
@@ -115,7 +121,10 @@ export async function openWholeApp(
     signUp,
     async memory() {
       const rows = await Array.fromAsync(opened.kv.list({ prefix: [] }));
-      const lasting = rows.filter(({ key }) => key[0] !== IMPRESSIONS && key[0] !== WRITE_PROBE);
+      const lasting = rows.filter(({ key }) =>
+        key[0] !== IMPRESSIONS && key[0] !== WRITE_PROBE &&
+        !FILES_DRAWN.every((part, n) => part === key[n])
+      );
       return [...lasting, ...await filesIn(dataDir)];
     },
     async close() {
@@ -130,6 +139,9 @@ export async function openWholeApp(
 
 /** How often entries were shown is written a while after they were. */
 const [IMPRESSIONS] = keys.impressionsIn("");
+
+/** Each file that is drawn at a request counts against a limit. */
+const FILES_DRAWN = keys.attempts(FILES.name, 0, "").slice(0, 2);
 
 /** Written at each check whether the server is ready. */
 const [WRITE_PROBE] = keys.writeProbe;

@@ -97,6 +97,24 @@ Deno.test("[moving] a storage that goes down is seen in the health, and the serv
   }
 });
 
+Deno.test("[moving] pictures are copied from a folder that no server has written into", async () => {
+  await using fake = fakeS3();
+  const DATA_DIR = await Deno.makeTempDir();
+  try {
+    const name = `${"Ab".repeat(12)}.png`;
+    await Deno.mkdir(`${DATA_DIR}/images/pictures/Ab`, { recursive: true });
+    await Deno.writeFile(`${DATA_DIR}/images/pictures/Ab/${name}`, new Uint8Array([1, 2, 3]));
+    const { code, said } = await copyImages("disk", "s3", {
+      ...variablesOf(fake.config),
+      DATA_DIR,
+    });
+    assert.equal(code, 0, said);
+    assert.deepEqual([...fake.objects.keys()], [`pictures/${name}`]);
+  } finally {
+    await Deno.remove(DATA_DIR, { recursive: true });
+  }
+});
+
 Deno.test("[moving] a copy that cannot be says why", async () => {
   await using fake = fakeS3();
   const variables = variablesOf(fake.config);

@@ -22,7 +22,7 @@ const NO_PAGES: Frontend = {
 };
 
 /** Copies are made when they are asked for, so that a test knows which files there are. */
-const NONE: EarlyVariants = { order() {}, close: () => Promise.resolve() };
+export const NO_EARLY_VARIANTS: EarlyVariants = { order() {}, close: () => Promise.resolve() };
 
 export interface TestAppOptions extends Partial<Providers> {
   kv: Deno.Kv;
@@ -56,7 +56,7 @@ export async function testApp(
     providers,
     frontend: NO_PAGES,
     passwords: PLAIN_PASSWORDS,
-    earlyVariants: NONE,
+    earlyVariants: NO_EARLY_VARIANTS,
     now,
   };
   const services = { ...createServices(parts), ...own };

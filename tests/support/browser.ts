@@ -9,7 +9,7 @@ export interface Browser {
   cookies: Map<string, string>;
   /** More headers for this request alone. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  post(path: string, body?: unknown): Promise<Response>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   patch(path: string, body?: unknown): Promise<Response>;
   delete(path: string): Promise<Response>;
   /** Registers a user with this name, and keeps the cookie. */
@@ -50,7 +50,7 @@ export function openBrowser(
   return {
     cookies,
     get: (path, headers) => send("GET", path, undefined, headers),
-    post: (path, body) => send("POST", path, body),
+    post: (path, body, headers) => send("POST", path, body, headers),
     patch: (path, body) => send("PATCH", path, body),
     delete: (path) => send("DELETE", path),
     register: (username) =>

@@ -9,6 +9,7 @@ import type { CheckoutMode } from "../../server/store/payments/purchase_row.ts";
 import { newSession } from "../../server/accounts/sessions.ts";
 import { readBalance, recomputeBalance } from "../../server/store/credits/statement.ts";
 import { createUser, readUser } from "../../server/store/accounts/users.ts";
+import { assertBooksHold } from "./integrity.ts";
 import { GOOD_CARD, testPayments } from "./payments.ts";
 
 export const START = new Date("2026-11-20T12:00:00.000Z");
@@ -57,6 +58,7 @@ export async function openShop(database?: Deno.Kv) {
     async state() {
       const { agrees } = (await recomputeBalance(kv, 1))!;
       if (!agrees) throw new Error("The ledger does not agree with the balance.");
+      await assertBooksHold(kv);
       const purchases = await payments.list(1);
       return {
         ...await readBalance(kv, 1),

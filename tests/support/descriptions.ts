@@ -99,7 +99,10 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["pirate cat on a ship", "costume pirate, place ship"],
   ["a ninja on a rooftop at night", "costume ninja, place rooftop, time night"],
   ["astronaut floating in space", "costume astronaut, pose flying, place space"],
-  ["detective cat with a magnifying glass in the fog", "costume detective, weather fog"],
+  [
+    "detective cat with a magnifying glass in the fog",
+    "costume detective, magnifying glass, weather fog",
+  ],
   ["chef baking a cake in the kitchen", "costume chef, cake, place kitchen"],
   [
     "superhero cat with a red cape over the city at sunset",
@@ -250,7 +253,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "An astronaut tabby planting a flag on the moon",
-    "costume astronaut, pattern tabby, place moon",
+    "costume astronaut, pattern tabby, place moon, flag",
   ],
   ["fluffy cloud-coloured cat napping among the stars", "length fluffy, pose sleeping, time night"],
   [
@@ -481,7 +484,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "a pilot cat with goggles above the clouds at dusk",
     "costume pilot, glasses, place clouds, time dusk",
   ],
-  ["jester cat juggling balls in front of the king", "costume jester, pose dancing, balloon"],
+  ["jester cat juggling balls in front of the king", "costume jester, 2 ball"],
   [
     "elf cat wrapping presents on a snowy christmas eve",
     "costume elf, 2 gift, place snow, weather snow, season winter",
@@ -538,7 +541,10 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "pattern tortoiseshell, costume painter, place studio, time day, weather clear",
   ],
   ["a nurse kitten with a heart-shaped balloon", "costume doctor, age kitten, balloon"],
-  ["cat as sherlock holmes with a pipe and magnifying glass", "costume detective"],
+  [
+    "cat as sherlock holmes with a pipe and magnifying glass",
+    "costume detective, tobacco pipe, magnifying glass",
+  ],
   [
     "sailor cat steering a ship at sunset with a parrot",
     "costume sailor, place ship, time sunset, parrot",
@@ -601,7 +607,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "kitten peeking out of a flower pot, spring",
-    "age kitten, mood curious, flower, season spring, place meadow",
+    "age kitten, mood curious, flowerpot, season spring, place meadow",
   ],
   ["cat with a laptop in an office, wearing a tie", "gadget, place office, scarf"],
   [

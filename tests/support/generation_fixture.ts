@@ -8,6 +8,7 @@ import sharp from "sharp";
 import type { Balance } from "../../lib/credits.ts";
 import { diskImages } from "../../server/images/disk_images.ts";
 import type { ImageStore } from "../../server/images/image_store.ts";
+import { planCharacter } from "../../server/illustrator/mod.ts";
 import type { LeaseOptions } from "../../server/store/database/leases.ts";
 import { openBalance } from "../../server/store/credits/ledger.ts";
 import { recomputeBalance } from "../../server/store/credits/statement.ts";
@@ -20,11 +21,23 @@ import type {
 } from "../../server/generation/image_generator.ts";
 import { atomic } from "../../server/store/database/commit.ts";
 
-/** A PNG of this size in one colour. */
+/** By size, made once: a megapixel takes as long as everything else that a generation does. */
+const plainPngs = new Map<number, Promise<Uint8Array<ArrayBuffer>>>();
+
+/** A PNG of this size in one colour, in memory of its own. */
 export async function plainPng(size = 1024): Promise<Uint8Array<ArrayBuffer>> {
+  let png = plainPngs.get(size);
+  if (!png) plainPngs.set(size, png = makePlainPng(size));
+  return (await png).slice();
+}
+
+async function makePlainPng(size: number): Promise<Uint8Array<ArrayBuffer>> {
   const create = { width: size, height: size, channels: 3 as const, background: "#f6a" };
   return new Uint8Array(await sharp({ create }).png().toBuffer());
 }
+
+/** What the outlines of a colouring page are. */
+const ONE_SHAPE = JSON.stringify([{ d: "M9 9h99v99H9z", fill: "white", inside: [] }]);
 
 export interface TestGenerator extends ImageGenerator {
   /** Every request it has drawn. */
@@ -60,6 +73,15 @@ export function testGenerator(
       recipe: { prompt },
       changed: [{ what: "pose", from: "sitting", to: "sleeping" }],
     }),
+    recipeOf: () => planCharacter("a ginger cat", { style: "cartoon", seed: "1" }).spec,
+    plan: ({ prompt, style, seed }) => {
+      const { spec, alt } = planCharacter(prompt, { style, seed });
+      return { recipe: spec, alt };
+    },
+    drawFile: (name) =>
+      name === "outlines"
+        ? Promise.resolve(new TextEncoder().encode(ONE_SHAPE))
+        : plainPng(name === "cells" ? 8 : 512),
     close() {},
   };
 }

@@ -1,0 +1,48 @@
+/**
+ * What is made of a character: the files on its page, the choice of stickers, and a program's key.
+ */
+import assert from "node:assert/strict";
+import { saveCharacters } from "./collections.ts";
+import { e2e, PHONE } from "./e2e.ts";
+import { checkPage, untilHydrated } from "./page_checks.ts";
+import { signUp } from "./people.ts";
+
+e2e(
+  "moods are chosen for a pack of stickers, which downloads",
+  { viewport: PHONE },
+  async (step) => {
+    const { page, context } = step;
+    await signUp(context);
+    const [miso] = await saveCharacters(step, [{ name: "Miso" }]);
+    await page.goto(`/character/${miso!.id}`);
+    await untilHydrated(page);
+    await page.getByRole("link", { name: "Stickers: Choose moods" }).click();
+    await page.waitForURL("**/stickers");
+    await untilHydrated(page);
+    await page.getByText("12 stickers").waitFor();
+    for (const mood of ["loving", "playful"]) await page.getByText(mood, { exact: true }).click();
+    await page.getByText("10 stickers").waitFor();
+    await page.getByRole("img", { name: "Miso, happy" }).waitFor();
+    await checkPage(page);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Pack for WhatsApp" }).click();
+    const name = (await downloading).suggestedFilename();
+    assert.equal(name, `miso-${miso!.id}-stickers.zip`);
+  },
+);
+
+e2e("a key is made, shown once, and revoked", { viewport: PHONE }, async ({ page, context }) => {
+  await signUp(context);
+  await page.goto("/account");
+  await untilHydrated(page);
+  await page.getByLabel("Name of a new key").fill("My script");
+  await page.getByRole("button", { name: "Make a key" }).click();
+  await page.getByText(/^purr_/).waitFor();
+  await checkPage(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Revoke My script" }).waitFor();
+  assert.equal(await page.getByText(/^purr_/).count(), 0);
+  await page.getByRole("button", { name: "Revoke My script" }).click();
+  await page.getByText("My script no longer works.").waitFor();
+  assert.equal(await page.getByRole("button", { name: "Revoke My script" }).count(), 0);
+});

@@ -1,0 +1,16 @@
+/**
+ * The integrity checker, asked within a test.
+ *
+ * @module
+ */
+import { checkAccounts } from "../../server/integrity/accounts.ts";
+import { createFindings } from "../../server/integrity/findings.ts";
+import { checkRows } from "../../server/integrity/rows.ts";
+
+/** Throws when rows miss each other, or credits, payments and the ledger disagree. */
+export async function assertBooksHold(kv: Deno.Kv): Promise<void> {
+  const findings = createFindings();
+  await checkRows(kv, findings, Date.now());
+  await checkAccounts(kv, findings);
+  if (findings.problemCount > 0) throw new Error(findings.problems.join("\n"));
+}
