@@ -10,6 +10,7 @@ import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { distFolder, readUiRuntime } from "./server/config.ts";
 import { BUNDLE_GROUPS, modulePattern } from "./server/tasks/bundle_groups.ts";
+import { plainImports } from "./server/tasks/plain_imports.ts";
 
 const PREACT = [
   { find: /^react-dom\/server$/, replacement: "preact/compat/server" },
@@ -23,7 +24,7 @@ const GROUPS = BUNDLE_GROUPS.map(({ name, modules }) => ({ name, test: modulePat
 export default defineConfig(({ command }) => {
   const runtime = command === "serve" ? "react" : readUiRuntime();
   return {
-    plugins: [react(), tailwindcss(), vike()],
+    plugins: [react(), tailwindcss(), vike(), plainImports()],
     resolve: { alias: runtime === "preact" ? PREACT : [] },
     publicDir: "static",
     // A build bundles everything, so that the alias reaches libraries too; Vike must stay one instance.
@@ -33,8 +34,8 @@ export default defineConfig(({ command }) => {
       target: "es2022",
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // The lists of what to load ahead, and the code that does it, weigh more than they save: what islands
-      // load later is mostly there already.
+      // The lists of what to load ahead weigh more than they save: what islands load later is mostly there
+      // already.
       modulePreload: false,
       rolldownOptions: {
         // Radix is built with its names kept; unless that counts as pure, its unused parts stay.

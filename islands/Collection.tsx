@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { useStore } from "@nanostores/react";
+import { useStore } from "../ui/islands/use_store.ts";
 import { useRef, useState } from "react";
 import type { SavedCharacter } from "../lib/character.ts";
 import type { CardActions } from "../ui/collection/CharacterCard.tsx";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { useStore } from "@nanostores/react";
+import { useStore } from "../ui/islands/use_store.ts";
 import { useEffect, useState } from "react";
 import { useReturn } from "../ui/collection/use_return.ts";
 import { communityUrl, loginToVote } from "../lib/contest/urls.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { useStore } from "@nanostores/react";
+import { useStore } from "../ui/islands/use_store.ts";
 import { useEffect, useState } from "react";
 import { communityUrl } from "../lib/contest/urls.ts";
 import { $newestSubmission } from "../ui/contest/changes.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import { characterUrl, refOf } from "../lib/characters/character_url.ts";
-import { useStore } from "@nanostores/react";
+import { useStore } from "../ui/islands/use_store.ts";
 import { useEffect } from "react";
 import type { SavedCharacter } from "../lib/character.ts";
 import { $recentCharacters, loadRecentCharacters } from "../ui/generator/recent_characters.ts";
@@ -17,7 +17,7 @@ import { Skeleton } from "../ui/components/Skeleton.tsx";
 
 export default function RecentlyCreated() {
   // The server has no list; one that came before this island woke shows right after hydration.
-  const recent = useStore($recentCharacters, { ssr: () => ({ state: "loading" as const }) });
+  const recent = useStore($recentCharacters, () => ({ state: "loading" as const }));
 
   useEffect(() => void loadRecentCharacters(), []);
 

@@ -5,7 +5,7 @@
  *
  * @module
  */
-import { useStore } from "@nanostores/react";
+import { useStore } from "../ui/islands/use_store.ts";
 import { type ComponentType, useEffect, useState } from "react";
 import { PlainToast } from "../ui/toast/PlainToast.tsx";
 import { $toast, closeToast, showKeptToast } from "../ui/toast/toast.ts";
@@ -14,7 +14,7 @@ const TOUCHES = ["pointerdown", "keydown", "focusin"];
 
 export default function Toaster() {
   // The server had no toast; one shown before this island was hydrated comes right after hydration.
-  const toast = useStore($toast, { ssr: () => null });
+  const toast = useStore($toast, () => null);
   const [touched, setTouched] = useState(false);
   const [Region, setRegion] = useState<ComponentType>();
   const [unreachable, setUnreachable] = useState(false);

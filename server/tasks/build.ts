@@ -8,6 +8,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { build } from "vike/api";
+import { minify } from "vite";
 import { distFolder, readUiRuntime } from "../config.ts";
 import { stampFile } from "./build_stamp.ts";
 import { writeServiceWorker } from "./service_worker.ts";
@@ -20,6 +21,7 @@ const COMPRESSORS = [[".br", promisify(brotliCompress)], [".gz", promisify(gzip)
 const runtime = readUiRuntime();
 await build();
 const client = join(distFolder(runtime), "client");
+await minifyFile(join(client, "before_hydration.js"));
 const builtAt = new Date().toISOString();
 await writeServiceWorker(client, builtAt);
 const compressed = await compressFolder(client);
@@ -27,6 +29,12 @@ await Deno.writeTextFile(stampFile(runtime), builtAt);
 console.log(`Built with ${runtime}: ${compressed} files compressed in ${client}`);
 // Vite leaves its watchers' handles open.
 Deno.exit(0);
+
+/** Vite copies what is in `static/` as it is. */
+async function minifyFile(path: string): Promise<void> {
+  const { code } = await minify(path, await Deno.readTextFile(path));
+  await Deno.writeTextFile(path, code);
+}
 
 async function compressFolder(folder: string): Promise<number> {
   let count = 0;

@@ -34,7 +34,12 @@ export const BUNDLE_GROUPS: BundleGroup[] = [
   },
   {
     name: "pictures",
-    modules: ["ui/pictures/variants", "ui/pictures/picture_url", "lib/generator/looks"],
+    modules: [
+      "ui/pictures/variants",
+      "ui/pictures/picture_url",
+      "lib/generator/looks",
+      "lib/characters/character_url",
+    ],
   },
   {
     name: "lists",
@@ -67,6 +72,15 @@ export const BUNDLE_GROUPS: BundleGroup[] = [
       "lib/forms/wait_text",
       "lib/credits",
       "lib/limits",
+    ],
+  },
+  {
+    name: "passwords",
+    modules: [
+      "ui/forms/PasswordField",
+      "ui/auth/passkey_support",
+      "lib/auth/own_url",
+      "lib/schemas/account_fields",
     ],
   },
   {

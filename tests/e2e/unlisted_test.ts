@@ -36,7 +36,7 @@ e2e("a character becomes unlisted, is shared by its link, and public again", {
   expectMessage(/404/);
   assert.equal((await page.goto(`/character/${miso!.id}`))!.status(), 404);
   await page.goto(link!);
-  await page.getByRole("heading", { name: "Miso" }).waitFor();
+  await page.getByRole("heading", { name: "Miso", exact: true }).waitFor();
   const robots = page.locator("meta[name=robots]");
   assert.equal(await robots.getAttribute("content"), "noindex");
   await page.waitForFunction(() => {
@@ -48,14 +48,14 @@ e2e("a character becomes unlisted, is shared by its link, and public again", {
 
   await context.addCookies(cookies);
   await page.goto(`/character/${miso!.id}`);
-  await page.getByRole("heading", { name: "Miso" }).waitFor();
+  await page.getByRole("heading", { name: "Miso", exact: true }).waitFor();
   await page.goto("/collection");
   await untilHydrated(page);
   await choose("public");
   await main.getByText("Unlisted", { exact: true }).waitFor({ state: "detached" });
   await context.clearCookies();
   await page.goto(link!);
-  await page.getByRole("heading", { name: "Miso" }).waitFor();
+  await page.getByRole("heading", { name: "Miso", exact: true }).waitFor();
   assert.equal(new URL(page.url()).pathname, `/character/${miso!.id}`);
   assert.equal(await robots.count(), 0);
 });

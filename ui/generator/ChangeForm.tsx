@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { useStore } from "@nanostores/react";
+import { useStore } from "../islands/use_store.ts";
 import { type FormEvent, useState } from "react";
 import { PICTURE_COST } from "../../lib/credits.ts";
 import { MAX_PROMPT_CHARACTERS } from "../../lib/limits.ts";

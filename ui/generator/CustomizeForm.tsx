@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { useStore } from "@nanostores/react";
+import { useStore } from "../islands/use_store.ts";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { registerUrl } from "../../lib/auth/login_url.ts";
 import { lazyImport } from "../islands/lazy_import.ts";

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { useStore } from "@nanostores/react";
+import { useStore } from "../islands/use_store.ts";
 import type { User } from "../../lib/user.ts";
 import { Button } from "../components/Button.tsx";
 import { costOf, inGenerations } from "./cost.ts";

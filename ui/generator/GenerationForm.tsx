@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { useStore } from "@nanostores/react";
+import { useStore } from "../islands/use_store.ts";
 import { type FormEvent, useId } from "react";
 import { FREE_STYLES } from "../../lib/choices.ts";
 import { lazyImport } from "../islands/lazy_import.ts";

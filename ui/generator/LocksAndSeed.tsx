@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { useStore } from "@nanostores/react";
+import { useStore } from "../islands/use_store.ts";
 import { LOCKABLE_PARTS, type LockablePart } from "../../lib/locked_parts.ts";
 import { Button } from "../components/Button.tsx";
 import { Field } from "../components/Field.tsx";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { useStore } from "@nanostores/react";
+import { useStore } from "../islands/use_store.ts";
 import { type FormEvent, useState } from "react";
 import { MAX_PROMPT_CHARACTERS } from "../../lib/limits.ts";
 import { Button } from "../components/Button.tsx";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { useStore } from "@nanostores/react";
+import { useStore } from "../islands/use_store.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { lazyImport } from "../islands/lazy_import.ts";
 import { Badge } from "../components/Badge.tsx";

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { useStore } from "@nanostores/react";
+import { useStore } from "../islands/use_store.ts";
 import { useEffect, useRef } from "react";
 import { LineIcon } from "../components/LineIcon.tsx";
 import { ChangeForm } from "./ChangeForm.tsx";

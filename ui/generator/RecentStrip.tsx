@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { useStore } from "@nanostores/react";
+import { useStore } from "../islands/use_store.ts";
 import { useEffect, useRef, useState } from "react";
 import type { RecentPicture } from "../../lib/character.ts";
 import { pictureUrl } from "../pictures/picture_url.ts";

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { useStore } from "@nanostores/react";
+import { useStore } from "../islands/use_store.ts";
 import { useEffect, useRef, useState } from "react";
 import { Badge } from "../components/Badge.tsx";
 import { Button } from "../components/Button.tsx";

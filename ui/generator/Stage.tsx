@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { useStore } from "@nanostores/react";
+import { useStore } from "../islands/use_store.ts";
 import { useId, useRef, useState } from "react";
 import { GALLERY } from "../../lib/gallery.ts";
 import { Card } from "../components/Card.tsx";

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { useStore } from "@nanostores/react";
+import { useStore } from "../islands/use_store.ts";
 import { type RefObject, useEffect, useState } from "react";
 import { pictureUrl } from "../pictures/picture_url.ts";
 import { shownName } from "./draft.ts";

@@ -36,6 +36,8 @@ export function hydratedElement<Props extends object>(
 function Hydrated(
   { onHydrated, children }: { onHydrated: () => void; children?: ReactElement },
 ) {
-  useEffect(() => onHydrated(), []);
+  useEffect(() => {
+    onHydrated();
+  }, []);
   return children;
 }

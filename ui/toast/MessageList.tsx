@@ -17,7 +17,7 @@ export interface MessageListProps {
 
 const TIME = new Intl.DateTimeFormat("en", { hour: "numeric", minute: "2-digit" });
 
-export default function MessageList({ messages, anchor, onClose }: MessageListProps) {
+export function MessageList({ messages, anchor, onClose }: MessageListProps) {
   return (
     <Popover anchor={anchor} label="Recent messages" onClose={onClose}>
       <div className="grid max-w-sm gap-2 p-2">

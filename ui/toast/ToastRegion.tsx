@@ -4,19 +4,32 @@
  *
  * @module
  */
-import { useStore } from "@nanostores/react";
 import * as RadixToast from "@radix-ui/react-toast";
-import { type FocusEvent, useRef } from "react";
-import { RecentMessages } from "./RecentMessages.tsx";
+import { type ComponentType, type FocusEvent, useEffect, useRef, useState } from "react";
+import { type LoggedMessage, logMessage, readMessages } from "./message_log.ts";
+import type { RecentMessagesProps } from "./RecentMessages.tsx";
 import { $toast, closeToast, type Toast } from "./toast.ts";
 import { buttonClass } from "../components/Button.tsx";
 import { Cross } from "../components/Cross.tsx";
 import { Paw } from "../components/Paw.tsx";
+import { useStore } from "../islands/use_store.ts";
 
 export default function ToastRegion() {
   const toast = useStore($toast);
+  const [messages, setMessages] = useState<LoggedMessage[]>(() => readMessages());
+  const [Recent, setRecent] = useState<ComponentType<RecentMessagesProps>>();
   const region = useRef<HTMLOListElement>(null);
   const focusedBefore = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    if (toast) setMessages(logMessage(toast));
+  }, [toast?.id]);
+
+  useEffect(() => {
+    if (Recent || messages.length === 0) return;
+    // The next message tries again.
+    import("./RecentMessages.tsx").then(({ default: Recent }) => setRecent(() => Recent), () => {});
+  }, [messages]);
 
   function rememberFocus({ relatedTarget, currentTarget }: FocusEvent) {
     if (currentTarget.contains(relatedTarget)) return;
@@ -34,7 +47,7 @@ export default function ToastRegion() {
 
   return (
     <RadixToast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
-      <RecentMessages toast={toast} />
+      {Recent && <Recent messages={messages} />}
       {toast && <Message key={toast.id} toast={toast} onClose={() => close(toast.id)} />}
       <RadixToast.Viewport
         ref={region}
