@@ -11,6 +11,8 @@ export interface ArchiveFile {
   name: string;
   /** Its content. */
   bytes: Uint8Array<ArrayBuffer>;
+  /** The time it carries in the archive; the present one by default. */
+  modifiedAt?: Date;
 }
 
 /** The files as a ZIP, in their order. The next one is asked for when the reader is ready for it. */
@@ -24,9 +26,10 @@ async function* chunks(files: AsyncIterable<ArchiveFile>): AsyncIterable<Uint8Ar
     if (error) throw error;
     ready.push(chunk);
   });
-  for await (const { name, bytes } of files) {
+  for await (const { name, bytes, modifiedAt } of files) {
     // Pictures are compressed already.
     const file = name.endsWith(".png") ? new ZipPassThrough(name) : new ZipDeflate(name);
+    if (modifiedAt) file.mtime = modifiedAt;
     zip.add(file);
     file.push(bytes, true);
     yield* ready.splice(0);

@@ -7,6 +7,7 @@ import type { PictureWidth } from "../../lib/picture_widths.ts";
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import type { ArchiveFile } from "../archives/archive.ts";
 import { Failure } from "../failures/failure.ts";
+import { sha256 } from "../hashing/sha256.ts";
 import { type ImageStore, URL_LIFE_SECONDS } from "../images/image_store.ts";
 import { noPicture, noPictureKey } from "../images/no_picture.ts";
 import { contentTypeOf, isPictureKey, variantKey } from "../images/picture_key.ts";
@@ -28,6 +29,14 @@ export interface CharacterPicture {
   read(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
+/** Several files to take along. */
+export interface Downloads {
+  /** Another one when a file, its name or their order is another. */
+  etag: string;
+  /** The files, at each call from the first one on. */
+  files(): AsyncIterable<ArchiveFile>;
+}
+
 export interface CharacterPictures {
   /**
    * The picture of a character that this visitor sees, or its copy of this width; null when there is
@@ -47,11 +56,8 @@ export interface CharacterPictures {
   download(ref: CharacterRef, viewerId: number): Promise<ArchiveFile>;
   /** The same by a picture's key, saved or not. Throws `invalid` or `notFound`. */
   downloadByKey(key: string): Promise<ArchiveFile>;
-  /**
-   * The files of those of these characters that belong to the user. Throws `notFound` when none
-   * does.
-   */
-  downloads(userId: number, ids: readonly number[]): Promise<AsyncIterable<ArchiveFile>>;
+  /** Those of these characters that belong to the user. Throws `notFound` when none does. */
+  downloads(userId: number, ids: readonly number[]): Promise<Downloads>;
 }
 
 export function createCharacterPictures(
@@ -61,7 +67,7 @@ export function createCharacterPictures(
 
   async function file({ generationId, imageKey, ...named }: CharacterRow): Promise<ArchiveFile> {
     const bytes = await withRecipeOf(imageKey, await findGeneration(kv, generationId));
-    return { name: pictureFileName(named), bytes };
+    return { name: pictureFileName(named), bytes, modifiedAt: new Date(named.createdAt) };
   }
 
   async function withRecipeOf(imageKey: string, generation: GenerationRow | null) {
@@ -106,7 +112,9 @@ export function createCharacterPictures(
       const found = await Promise.all([...new Set(ids)].map((id) => findCharacter(kv, id)));
       const own = found.filter((row) => row?.userId === userId).filter((row) => row !== null);
       if (own.length === 0) throw new Failure("notFound", "There is no such character.");
-      return files(own);
+      const named = own.map((row) => `${pictureFileName(row)} ${row.imageKey}`);
+      const version = await sha256(new TextEncoder().encode(named.join("\n")));
+      return { etag: `"${version}"`, files: () => files(own) };
     },
   };
 

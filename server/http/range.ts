@@ -6,6 +6,9 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
 import parseRange from "range-parser";
 
+/** Says that parts can be asked for. */
+export const IN_PARTS = { "Accept-Ranges": "bytes" };
+
 const UNSATISFIABLE = -1;
 
 /** Answers a range of what a route answers with `Accept-Ranges: bytes`; several ranges get the whole file. */
@@ -20,9 +23,8 @@ async function answerRange(c: Context, next: Next, asked: string): Promise<void>
   await next();
   const { headers, status } = c.res;
   if (status !== 200) return;
-  if (headers.get("Accept-Ranges") !== "bytes" || !isSame(c.req.header("if-range"), headers)) {
-    return;
-  }
+  if (headers.get("Accept-Ranges") !== "bytes") return;
+  if (!isSameFile(c.req.header("if-range"), headers.get("ETag"))) return;
   const file = await c.res.bytes();
   const ranges = parseRange(file.length, asked, { combine: true });
   const own = new Headers(headers);
@@ -43,6 +45,6 @@ async function answerRange(c: Context, next: Next, asked: string): Promise<void>
 }
 
 /** Whether what the client has a part of is still the file: only the same bytes can be put together. */
-function isSame(validator: string | undefined, headers: Headers): boolean {
-  return validator === undefined || validator === headers.get("ETag");
+export function isSameFile(validator: string | undefined, etag: string | null): boolean {
+  return validator === undefined || validator === etag;
 }

@@ -11,7 +11,7 @@
  * | GET /api/characters/{id}/local-image | 200 `{ localUrl }` · 404 |
  * | GET /api/characters/{id}/download | 200 the PNG with its recipe, as a file · 401 · 404 |
  * | GET /api/images/download?key= | the same by a picture's key, saved or not · 400 · 401 · 404 |
- * | GET /api/user/characters/archive?ids=1,2 | 200 a ZIP of such files, of the user's characters · 400 · 401 · 404 |
+ * | GET /api/user/characters/archive?ids=1,2 | 200 a ZIP of such files, of the user's characters · 206 a part of it · 400 · 401 · 404 · 416 |
  *
  * @module
  */
@@ -26,10 +26,12 @@ import { Failure } from "../failures/failure.ts";
 import { clientOwner } from "../http/client_owner.ts";
 import type { AppEnv } from "../http/env.ts";
 import { etagOf } from "../http/etag.ts";
+import { IN_PARTS } from "../http/range.ts";
 import { requireUser } from "../http/session.ts";
+import { answerStream } from "../http/stream_range.ts";
 import type { Services } from "../services.ts";
 import { CHARACTER, characterId, characterRef, DELETED_CHARACTER } from "./character_url.ts";
-import { ANYWHERE, IN_PARTS, showPicture } from "./shown_picture.ts";
+import { ANYWHERE, showPicture } from "./shown_picture.ts";
 
 /**
  * The picture of a character never changes, but it can be deleted: so browsers cache it, and shared
@@ -41,6 +43,11 @@ const NO_CACHE = "no-cache";
 
 const IMAGE = `${CHARACTER}/image`;
 const CARD = `${CHARACTER}/card.png`;
+
+const ARCHIVE = {
+  "Content-Type": "application/zip",
+  "Content-Disposition": 'attachment; filename="cat-characters.zip"',
+};
 
 /** Public pictures: they need no session, and a page has sixty of them. */
 export function shownPictureRoutes(
@@ -103,11 +110,8 @@ export function characterPictureRoutes(
     })
     .get("/api/user/characters/archive", async function archive(c) {
       const { id } = requireUser(c);
-      const files = await pictures.downloads(id, idsOf(c));
-      return c.body(zipped(files), 200, {
-        "Content-Type": "application/zip",
-        "Content-Disposition": 'attachment; filename="cat-characters.zip"',
-      });
+      const { etag, files } = await pictures.downloads(id, idsOf(c));
+      return await answerStream(c, { etag, open: () => zipped(files()), headers: ARCHIVE });
     });
 }
 

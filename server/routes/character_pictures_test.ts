@@ -191,7 +191,8 @@ Deno.test("several of the user's own come as a ZIP; others' and unknown ones are
     response.headers.get("content-disposition"),
     'attachment; filename="cat-characters.zip"',
   );
-  const files = unzipSync(await response.bytes());
+  const archive = await response.bytes();
+  const files = unzipSync(archive);
   assert.deepEqual(Object.keys(files), ["miso-2.png", "miso-1.png"]);
   const { comments } = await sharp(files["miso-1.png"]).metadata();
   assert.equal(comments?.[0]?.keyword, "purrtrait");
@@ -209,6 +210,21 @@ Deno.test("several of the user's own come as a ZIP; others' and unknown ones are
   for (const [query, status] of statuses) {
     assert.equal(await statusOf(felix.get(`/api/user/characters/archive${query}`)), status, query);
   }
+  const etag = response.headers.get("etag")!;
+  const part = (headers: Record<string, string>, ids = "2,1") =>
+    felix.get(`/api/user/characters/archive?ids=${ids}`, headers);
+  const rest = await part({ Range: "bytes=1000-", "If-Range": etag });
+  assert.equal(rest.status, 206);
+  const length = archive.byteLength;
+  assert.equal(rest.headers.get("content-range"), `bytes 1000-${length - 1}/${length}`);
+  assert.deepEqual(await rest.bytes(), archive.subarray(1000));
+  const middle = await part({ Range: "bytes=10-19" });
+  assert.deepEqual(await middle.bytes(), archive.subarray(10, 20));
+  assert.equal((await part({ Range: `bytes=${length}-` })).status, 416);
+  const other = await part({ Range: "bytes=1000-", "If-Range": etag }, "1,2");
+  assert.equal(other.status, 200, "another order is another file");
+  await other.body?.cancel();
+
   await felix.delete("/api/characters/1");
   const left = unzipSync(await (await felix.get("/api/user/characters/archive?ids=1,2")).bytes());
   assert.deepEqual(Object.keys(left), ["miso-2.png"]);

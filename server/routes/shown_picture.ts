@@ -7,12 +7,10 @@ import type { Context } from "hono";
 import type { CharacterPicture } from "../characters/pictures.ts";
 import { answer } from "../http/answer.ts";
 import { isKnown } from "../http/etag.ts";
+import { IN_PARTS } from "../http/range.ts";
 
 /** Public pictures are shown on other sites. */
 export const ANYWHERE = { "Cross-Origin-Resource-Policy": "cross-origin" };
-
-/** A download that broke off goes on where it ended. */
-export const IN_PARTS = { "Accept-Ranges": "bytes" };
 
 /** The picture, or 304 where the browser has it. */
 export async function showPicture(

@@ -1,6 +1,6 @@
 /**
  * The server's half of the islands runtime. `<Island of={Generator} props={…} />` in a page renders the
- * component inside a marker that carries its serialised props; `hydrate.ts` wakes it in the browser.
+ * component inside a marker that carries its serialised props; `hydrate.ts` hydrates it in the browser.
  *
  * @module
  */
@@ -15,7 +15,7 @@ import { renderToString } from "react-dom/server";
 import { rootElement, rootOptions } from "./root.ts";
 import { serialiseProps } from "./serialise.ts";
 
-/** When an island wakes: at once, when it scrolls into view, or when the browser is idle. */
+/** When an island is hydrated: at once, when it scrolls into view, or when the browser is idle. */
 export type HydrateOn = "load" | "visible" | "idle";
 
 /** The islands of one page while it renders. */
