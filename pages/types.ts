@@ -9,6 +9,7 @@ import type { AdAnswer } from "../lib/ad_consent.ts";
 import type { SecretLink } from "../lib/admin/admin_data.ts";
 import type { AdminForm } from "../lib/admin/admin_form.ts";
 import type { Alternate } from "../lib/feeds.ts";
+import type { RefusedForm } from "../lib/forms/refused_form.ts";
 import type { PageLoaders } from "../lib/page_loaders.ts";
 import type { Theme } from "../lib/theme.ts";
 import type { User } from "../lib/user.ts";
@@ -36,7 +37,7 @@ declare global {
       /** The status of a page that has nothing to show; set by its `+data`. */
       status?: number;
       /** What the page's form was answered with, where the page is that answer. */
-      formAnswer?: { form?: AdminForm; link?: SecretLink };
+      formAnswer?: { form?: AdminForm; link?: SecretLink; refused?: RefusedForm };
       /** The signed-in user; null for a guest. */
       user: User | null;
       /** Whether the user owns the site. */

@@ -8,16 +8,16 @@ import type { KittenPicture, PairingPage, ParentCat } from "./kittens.ts";
 /** Its path. */
 export const KITTENS_PAGE = "/kittens";
 
-/** What it may say at its head, as its URL names it. */
-export const KITTENS_NOTICES = {
-  "no-credits": "You have no generations left. A litter costs one.",
-  "busy":
-    "Many pictures are being drawn right now. Nothing was charged. Please try again in a moment.",
-  "not-drawn": "The kittens could not be drawn, and your generation is back. Please try again.",
-  "no-name": "A kitten needs a name of 1 to 60 characters before it is saved.",
-} as const;
-/** One of them. */
-export type KittensNotice = keyof typeof KITTENS_NOTICES;
+/** The names of its forms. */
+export const KITTENS_FORMS = { breed: "breed", save: "save" } as const;
+
+/** Its URL with what is chosen there. */
+export function kittensUrl(
+  query: { mother?: number | string; father?: number | string; litter?: string; saved?: number },
+): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
+  return `${KITTENS_PAGE}?${new URLSearchParams(given.map(([name, value]) => [name, `${value}`]))}`;
+}
 
 /** A kitten of a litter with the temporary URL of its picture. */
 export interface ShownKitten extends KittenPicture {
@@ -38,8 +38,6 @@ export interface KittensPage {
   problem?: string;
   /** Their litter that the URL names, while it is kept. */
   litter?: { id: string; kittens: ShownKitten[] };
-  /** Said at the head of the page. */
-  notice?: KittensNotice;
   /** The number of the kitten that was saved just now. */
   savedId?: number;
   /** Makes a second click the same litter. */

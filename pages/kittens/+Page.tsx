@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { KITTENS_NOTICES, type KittensPage } from "../../lib/kittens/kittens_page.ts";
+import type { KittensPage } from "../../lib/kittens/kittens_page.ts";
 import { Alert } from "../../ui/components/Alert.tsx";
 import { ButtonLink } from "../../ui/components/Button.tsx";
 import type { PageProps } from "../types.ts";
@@ -14,8 +14,9 @@ import { Order } from "./Order.tsx";
 import { Simplified } from "./Simplified.tsx";
 import { Squares } from "./Squares.tsx";
 
-export function Page({ pageContext: { data } }: PageProps<KittensPage>) {
-  const { pairing, problem, litter, notice, savedId } = data;
+export function Page({ pageContext: { data, formAnswer } }: PageProps<KittensPage>) {
+  const { pairing, problem, litter, savedId } = data;
+  const refused = formAnswer?.refused;
   return (
     <>
       <header className="mb-8 grid gap-2">
@@ -26,7 +27,9 @@ export function Page({ pageContext: { data } }: PageProps<KittensPage>) {
         </p>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        {notice && <Alert tone="destructive" title={KITTENS_NOTICES[notice]} />}
+        {refused && refused.message !== problem && (
+          <Alert tone="destructive" title={refused.message} />
+        )}
         {savedId && (
           <Alert
             tone="success"
@@ -40,7 +43,7 @@ export function Page({ pageContext: { data } }: PageProps<KittensPage>) {
         )}
         <Couple {...data} />
         {problem && <Alert tone="warning" title={problem} />}
-        {litter && <Litter {...data} litter={litter} />}
+        {litter && <Litter {...data} litter={litter} refused={refused} />}
         {pairing && (
           <>
             <Order {...data} />

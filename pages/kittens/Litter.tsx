@@ -3,9 +3,11 @@
  *
  * @module
  */
+import { FORM_FIELD, type RefusedForm } from "../../lib/forms/refused_form.ts";
 import {
-  KITTENS_PAGE,
+  KITTENS_FORMS,
   type KittensPage,
+  kittensUrl,
   type ShownKitten,
 } from "../../lib/kittens/kittens_page.ts";
 import { MAX_NAME_CHARACTERS } from "../../lib/limits.ts";
@@ -18,9 +20,12 @@ interface LitterProps {
   litter: NonNullable<KittensPage["litter"]>;
   motherId?: number;
   fatherId?: number;
+  /** The form of a kitten that was refused. */
+  refused?: RefusedForm;
 }
 
-export function Litter({ litter, motherId, fatherId }: LitterProps) {
+export function Litter({ litter, motherId, fatherId, refused }: LitterProps) {
+  const action = kittensUrl({ mother: motherId, father: fatherId, litter: litter.id });
   return (
     <section aria-labelledby="litter" className="grid gap-4">
       <h2 id="litter">The litter</h2>
@@ -46,17 +51,19 @@ export function Litter({ litter, motherId, fatherId }: LitterProps) {
               <p className="text-sm text-muted">{kitten.prompt.split(",")[0]}</p>
               {kitten.savedAs === null
                 ? (
-                  <form method="post" action={`${KITTENS_PAGE}/save`} className="grid gap-3">
+                  <form method="post" action={action} className="grid gap-3">
+                    <input type="hidden" name={FORM_FIELD} value={KITTENS_FORMS.save} />
                     <input type="hidden" name="mother" value={motherId} />
                     <input type="hidden" name="father" value={fatherId} />
                     <input type="hidden" name="litter" value={litter.id} />
                     <input type="hidden" name="picture" value={kitten.imageUrl} />
-                    <Field label="Name">
+                    <Field label="Name" error={typedAt(kitten, refused)?.problems.name}>
                       {(control) => (
                         <Input
                           {...control}
                           name="name"
                           required
+                          defaultValue={typedAt(kitten, refused)?.values.name}
                           maxLength={MAX_NAME_CHARACTERS}
                           autoComplete="off"
                         />
@@ -83,6 +90,11 @@ export function Litter({ litter, motherId, fatherId }: LitterProps) {
       <p className="text-muted">Kittens that are not saved stay for 24 hours.</p>
     </section>
   );
+}
+
+/** The refused form, if it is this kitten's. */
+function typedAt({ imageUrl }: ShownKitten, refused?: RefusedForm): RefusedForm | undefined {
+  return refused?.values.picture === imageUrl ? refused : undefined;
 }
 
 function saveLabel({ sex }: ShownKitten, n: number): string {

@@ -4,7 +4,8 @@
  * @module
  */
 import { LITTER_COST } from "../../lib/credits.ts";
-import { KITTENS_PAGE, type KittensPage } from "../../lib/kittens/kittens_page.ts";
+import { FORM_FIELD } from "../../lib/forms/refused_form.ts";
+import { KITTENS_FORMS, type KittensPage, kittensUrl } from "../../lib/kittens/kittens_page.ts";
 import { Alert } from "../../ui/components/Alert.tsx";
 import { Button, ButtonLink } from "../../ui/components/Button.tsx";
 
@@ -20,9 +21,10 @@ export function Order({ motherId, fatherId, orderKey, remaining, litter }: Kitte
   return (
     <form
       method="post"
-      action={KITTENS_PAGE}
+      action={kittensUrl({ mother: motherId, father: fatherId })}
       className="flex flex-wrap items-center gap-x-4 gap-y-2"
     >
+      <input type="hidden" name={FORM_FIELD} value={KITTENS_FORMS.breed} />
       <input type="hidden" name="mother" value={motherId} />
       <input type="hidden" name="father" value={fatherId} />
       <input type="hidden" name="key" value={orderKey} />

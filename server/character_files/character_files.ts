@@ -32,9 +32,9 @@ export interface FileClient {
   viewerId?: number;
 }
 
-/** A file, or how many files are drawn before it. */
+/** A file, and whether a guest sees it there as well; or how many files are drawn before it. */
 export type FileState =
-  | { bytes: Bytes; name: string }
+  | { bytes: Bytes; name: string; isPublic: boolean }
   | { ahead: number; retryAfterSeconds: number };
 
 /** Files of saved characters. */
@@ -119,6 +119,7 @@ export function createCharacterFiles(
   return {
     async find(ref, kind, { who, viewerId, query, wait }) {
       const row = await visibleRow(kv, ref, viewerId);
+      const isPublic = !row.isUnlisted || typeof ref === "string";
       const choices = choicesOf(kind, query);
       const cat = await catOf(row);
       const name = pictureFileName(row).replace(/\.png$/, `-${kind.name}`);
@@ -126,9 +127,9 @@ export function createCharacterFiles(
       if (!memory.get(key) && !atWork.has(key)) await limit(who);
       // Another one may have begun it, or have it drawn, in the meantime.
       const kept = memory.get(key);
-      if (kept) return { bytes: kept, name };
+      if (kept) return { bytes: kept, name, isPublic };
       const work = atWork.get(key) ?? begin(key, () => kind.draw(cat, choices));
-      if (!kind.isSlow || wait) return { bytes: await work.bytes, name };
+      if (!kind.isSlow || wait) return { bytes: await work.bytes, name, isPublic };
       work.bytes.catch((error) => log.error(`${kind.name} of character ${row.id}`, error));
       return { ahead: work.ahead, retryAfterSeconds: Math.max(1, work.seconds) };
     },

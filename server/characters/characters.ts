@@ -18,6 +18,7 @@ import { editCharacter, findCharacter, saveCharacter } from "../store/characters
 import { replacePicture } from "../store/characters/picture_replacement.ts";
 import { collectionState, listCharacters } from "../store/characters/collections.ts";
 import { openSequence } from "../store/database/sequences.ts";
+import { findByImage } from "../store/generations/generation_lookups.ts";
 import { refuseProfanity } from "../language/wording.ts";
 import { type CollectionQuery, createCollection } from "./collection.ts";
 import { publicCharacter } from "./public_character.ts";
@@ -56,6 +57,11 @@ export interface Characters {
    * Keeps what was drawn. Throws `notFound` for another user's picture, `conflict` the second time.
    */
   save(userId: number, request: Omit<SaveRequest, "prompt" | "style">): Promise<SavedCharacter>;
+  /**
+   * The same for a form, which a second click sends again: the number of the character that the user
+   * has of this picture already.
+   */
+  saveOnce(userId: number, request: Omit<SaveRequest, "prompt" | "style">): Promise<number>;
   /** What this visitor sees there, a guest without an id. Throws `notFound` for nothing. */
   find(ref: CharacterRef, viewerId?: number): Promise<SavedCharacter>;
   /** The same with a version that differs after each change; null for nothing. */
@@ -117,17 +123,39 @@ export function createCharacters(
     throw new Failure("conflict", ALWAYS_FEMALE);
   }
 
+  async function save(
+    userId: number,
+    { imageUrl, name, traits, accessories, colorScheme }: Omit<SaveRequest, "prompt" | "style">,
+  ): Promise<SavedCharacter> {
+    if (!isPictureKey(imageUrl)) throw noPicture();
+    refuseProfanity({ name, traits });
+    const sheet = { name, traits, accessories, colorScheme };
+    const id = await nextId();
+    const saved = orConflict(await saveCharacter(kv, { id, userId, imageKey: imageUrl, sheet }));
+    if (saved === "notFound") throw noPicture();
+    if (saved === "taken") throw new Failure("conflict", "This character is saved already.");
+    onSaved?.(imageUrl);
+    return publicCharacter(saved);
+  }
+
+  async function savedBefore(userId: number, imageKey: string): Promise<number | undefined> {
+    const drawn = isPictureKey(imageKey) ? await findByImage(kv, imageKey) : null;
+    const id = drawn?.characterId;
+    const row = id === undefined ? null : await findCharacter(kv, id);
+    return row?.userId === userId ? id : undefined;
+  }
+
   return {
-    async save(userId, { imageUrl, name, traits, accessories, colorScheme }) {
-      if (!isPictureKey(imageUrl)) throw noPicture();
-      refuseProfanity({ name, traits });
-      const sheet = { name, traits, accessories, colorScheme };
-      const id = await nextId();
-      const saved = orConflict(await saveCharacter(kv, { id, userId, imageKey: imageUrl, sheet }));
-      if (saved === "notFound") throw noPicture();
-      if (saved === "taken") throw new Failure("conflict", "This character is saved already.");
-      onSaved?.(imageUrl);
-      return publicCharacter(saved);
+    save,
+
+    async saveOnce(userId, request) {
+      try {
+        return (await save(userId, request)).id;
+      } catch (error) {
+        const id = await savedBefore(userId, request.imageUrl);
+        if (id === undefined) throw error;
+        return id;
+      }
     },
 
     async find(ref, viewerId) {

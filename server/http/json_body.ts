@@ -5,7 +5,8 @@
  */
 import type { Context } from "hono";
 import type * as z from "zod/mini";
-import { Failure, type Issue } from "../failures/failure.ts";
+import { Failure } from "../failures/failure.ts";
+import { checked } from "./checked.ts";
 import { readText } from "./text_body.ts";
 
 /** Enough for every request without a photo: the longest is a description of 1,000 characters. */
@@ -24,13 +25,7 @@ export async function readJson<Schema extends z.ZodMiniType>(
   if (type !== "application/json") {
     throw new Failure("unsupported", "The body must be sent as application/json.");
   }
-  const parsed = schema.safeParse(parse(await readText(c.req.raw, maxBytes)));
-  if (parsed.success) return parsed.data;
-  const issues: Issue[] = parsed.error.issues.map((issue) => ({
-    path: issue.path.join("."),
-    message: issue.message,
-  }));
-  throw new Failure("invalid", issues[0]?.message ?? "The body is not as expected.", { issues });
+  return checked(schema, parse(await readText(c.req.raw, maxBytes)));
 }
 
 function parse(text: string): unknown {

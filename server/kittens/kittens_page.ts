@@ -5,12 +5,7 @@
  * @module
  */
 import { isValid, ulid } from "ulid";
-import {
-  KITTENS_NOTICES,
-  type KittensNotice,
-  type KittensPage,
-  type ShownKitten,
-} from "../../lib/kittens/kittens_page.ts";
+import type { KittensPage, ShownKitten } from "../../lib/kittens/kittens_page.ts";
 import type { ParentCat } from "../../lib/kittens/kittens.ts";
 import { findVisible } from "../characters/visible.ts";
 import { Failure } from "../failures/failure.ts";
@@ -30,7 +25,7 @@ export interface KittensPageDeps {
   kittens: Pick<Kittens, "pair" | "litter">;
 }
 
-/** The page of this user for a query with `mother`, `father`, `litter`, `notice` and `saved`. */
+/** The page of this user for a query with `mother`, `father`, `litter` and `saved`. */
 export async function kittensPage(
   { kv, images, kittens }: KittensPageDeps,
   userId: number,
@@ -51,7 +46,6 @@ export async function kittensPage(
     ...chosen(cats, mother, father),
     orderKey: ulid(),
     remaining: user?.remainingGenerations ?? 0,
-    ...noticeIn(query),
   };
   const { motherId, fatherId } = page;
   if (motherId === undefined || fatherId === undefined) return page;
@@ -105,9 +99,4 @@ async function litterIn(
 function idIn(query: URLSearchParams, name: string): number | undefined {
   const text = query.get(name) ?? "";
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-}
-
-function noticeIn(query: URLSearchParams): { notice?: KittensNotice } {
-  const notice = query.get("notice") ?? "";
-  return Object.hasOwn(KITTENS_NOTICES, notice) ? { notice: notice as KittensNotice } : {};
 }

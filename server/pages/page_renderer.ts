@@ -10,6 +10,7 @@ import { renderPage } from "vike/server";
 import type { AdAnswer } from "../../lib/ad_consent.ts";
 import type { SecretLink } from "../../lib/admin/admin_data.ts";
 import type { AdminForm } from "../../lib/admin/admin_form.ts";
+import type { RefusedForm } from "../../lib/forms/refused_form.ts";
 import type { PageLoaders } from "../../lib/page_loaders.ts";
 import type { Theme } from "../../lib/theme.ts";
 import type { User } from "../../lib/user.ts";
@@ -26,7 +27,7 @@ export interface PageInput {
   /** What the page may ask for. */
   load: PageLoaders;
   /** What the page's form was answered with, where the page is that answer. */
-  formAnswer?: { form?: AdminForm; link?: SecretLink };
+  formAnswer?: { form?: AdminForm; link?: SecretLink; refused?: RefusedForm };
   theme: Theme;
   /** Whether this site sends e-mail. */
   sendsMail: boolean;

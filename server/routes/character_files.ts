@@ -56,8 +56,8 @@ export function characterFileRoutes(
       "Content-Disposition": kind.type.startsWith("image/")
         ? attachment(found.name).replace("attachment", "inline")
         : attachment(found.name),
-      // Others show a public picture; what needs a session, only we.
-      ...(!kind.needsSession && ANYWHERE),
+      // Others show what a guest sees, too; the rest, only we.
+      ...(!kind.needsSession && found.isPublic && ANYWHERE),
     });
   }
 

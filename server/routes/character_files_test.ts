@@ -73,6 +73,22 @@ for (const { name, needsSession } of FILE_KINDS) {
   });
 }
 
+Deno.test("other sites show the file of a character that guests see, and no other", async () => {
+  await using product = await testProduct();
+  const felix = await product.browser("felix");
+  await save(felix);
+  const policy = async (ref: number | string) => {
+    const { headers, body } = await felix.get(url(ref, "cutout.png"));
+    await body?.cancel();
+    return headers.get("cross-origin-resource-policy");
+  };
+  assert.equal(await policy(1), "cross-origin");
+  const { slug } = await (await felix.patch("/api/characters/1", { visibility: "unlisted" }))
+    .json();
+  assert.notEqual(await policy(1), "cross-origin");
+  assert.equal(await policy(slug), "cross-origin", "its link is for everybody who has it");
+});
+
 Deno.test("a size that there is not is refused, and so are too many files", async () => {
   await using product = await testProduct();
   const felix = await product.browser("felix");

@@ -4,44 +4,63 @@
  * | call | body | answer |
  * |---|---|---|
  * | POST /api/kittens | `KittensRequest` | 201 `{ litter, odds, squares, remainingGenerations }` · 400 same sex or same cat · 401 · 403 no credits, or not allowed · 404 · 409 not of the illustrator |
- * | POST /kittens | the page's form | 303 to the page with the litter, or with what went wrong |
- * | POST /kittens/save | the form of a kitten | 303 to the page |
+ * | POST /kittens | the page's forms: a litter, a kitten to save | 303 to the page that shows it, or the page with what went wrong |
  *
  * An `Idempotency-Key` makes a repeated request the same litter; the form has one in its field `key`.
  *
  * @module
  */
 import { type Context, Hono } from "hono";
-import { KITTENS_PAGE, type KittensNotice } from "../../lib/kittens/kittens_page.ts";
+import * as z from "zod/mini";
+import { KITTENS_FORMS, KITTENS_PAGE, kittensUrl } from "../../lib/kittens/kittens_page.ts";
 import { DEFAULT_COLOUR_SCHEME } from "../../lib/choices.ts";
 import { KittensRequest } from "../../lib/schemas/kittens_request.ts";
 import { Name } from "../../lib/schemas/save_request.ts";
-import { Failure, type FailureKind } from "../failures/failure.ts";
+import { checked } from "../http/checked.ts";
 import { readIdempotencyKey } from "../http/drawing_answer.ts";
 import type { AppEnv } from "../http/env.ts";
-import { readForm } from "../http/form_body.ts";
 import { readJson } from "../http/json_body.ts";
+import { type Fields, pageForm } from "../http/page_form.ts";
 import { requireUser } from "../http/session.ts";
 import { isPictureKey } from "../images/picture_key.ts";
+import { answeringForms, type PageServices } from "../pages/form_answers.ts";
 import type { Services } from "../services.ts";
 import { findByImage } from "../store/generations/generation_lookups.ts";
-
-/** What the page says when a litter failed; other failures the page finds itself. */
-const NOTICES: Partial<Record<FailureKind, KittensNotice>> = {
-  forbidden: "no-credits",
-  unavailable: "busy",
-  provider: "not-drawn",
-};
 
 /** The keys that the form makes. */
 const KEY = /^[\w-]{8,200}$/;
 
 export function kittenRoutes(
-  { kittens, characters, kv }: Pick<Services, "kittens" | "characters" | "kv">,
+  services: PageServices & Pick<Services, "kittens" | "characters" | "kv">,
 ): Hono<AppEnv> {
+  const { kittens, characters, kv } = services;
+  const answerForm = answeringForms(services);
+
   function breeder(c: Context<AppEnv>, idempotencyKey: string | undefined) {
     const { id, isPremium = false } = requireUser(c);
     return { userId: id, isPremium, ...(idempotencyKey !== undefined && { idempotencyKey }) };
+  }
+
+  async function order(c: Context<AppEnv>, { mother, father, key }: Fields): Promise<string> {
+    const who = breeder(c, key && KEY.test(key) ? key : undefined);
+    const couple = { motherId: Number(mother), fatherId: Number(father) };
+    const { id } = await kittens.breed(who, checked(KittensRequest, couple));
+    return kittensUrl({ mother, father, litter: id });
+  }
+
+  async function save(c: Context<AppEnv>, fields: Fields): Promise<string> {
+    const user = requireUser(c);
+    const { mother, father, litter, picture = "" } = fields;
+    const { name } = checked(z.object({ name: Name }), fields);
+    const drawn = isPictureKey(picture) ? await findByImage(kv, picture) : null;
+    const id = await characters.saveOnce(user.id, {
+      imageUrl: picture,
+      name,
+      traits: [],
+      accessories: [],
+      colorScheme: drawn?.colorScheme ?? DEFAULT_COLOUR_SCHEME,
+    });
+    return kittensUrl({ mother, father, litter, saved: id });
   }
 
   return new Hono<AppEnv>()
@@ -50,45 +69,8 @@ export function kittenRoutes(
       const { id: _, ...answer } = await kittens.breed(who, await readJson(c, KittensRequest));
       return c.json(answer, 201);
     })
-    .post("/kittens", async function sendForm(c) {
-      requireUser(c);
-      const { mother = "", father = "", key } = await readForm(c);
-      const request = coupleIn({ motherId: Number(mother), fatherId: Number(father) });
-      const couple = { mother, father };
-      try {
-        const who = breeder(c, key && KEY.test(key) ? key : undefined);
-        const { id } = await kittens.breed(who, request);
-        return c.redirect(pageUrl({ ...couple, litter: id }), 303);
-      } catch (error) {
-        const notice = error instanceof Failure && NOTICES[error.kind];
-        if (!notice) throw error;
-        return c.redirect(pageUrl({ ...couple, notice }), 303);
-      }
-    })
-    .post("/kittens/save", async function saveKitten(c) {
-      const user = requireUser(c);
-      const { mother = "", father = "", litter = "", picture = "", name } = await readForm(c);
-      const back = { mother, father, litter };
-      const read = Name.safeParse(name);
-      if (!read.success) return c.redirect(pageUrl({ ...back, notice: "no-name" }), 303);
-      const drawn = isPictureKey(picture) ? await findByImage(kv, picture) : null;
-      const { id } = await characters.save(user.id, {
-        imageUrl: picture,
-        name: read.data,
-        traits: [],
-        accessories: [],
-        colorScheme: drawn?.colorScheme ?? DEFAULT_COLOUR_SCHEME,
-      });
-      return c.redirect(pageUrl({ ...back, saved: String(id) }), 303);
-    });
-}
-
-function coupleIn(fields: unknown): KittensRequest {
-  const read = KittensRequest.safeParse(fields);
-  if (read.success) return read.data;
-  throw new Failure("invalid", read.error.issues[0]!.message);
-}
-
-function pageUrl(query: Record<string, string>): string {
-  return `${KITTENS_PAGE}?${new URLSearchParams(query)}`;
+    .post(
+      KITTENS_PAGE,
+      pageForm(answerForm, { [KITTENS_FORMS.breed]: order, [KITTENS_FORMS.save]: save }),
+    );
 }

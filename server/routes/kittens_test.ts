@@ -104,6 +104,29 @@ Deno.test("the same seed is the same litter; the same key is the same litter, pa
   assert.equal(await statusOf(browser.post("/api/kittens", other, headers)), 409);
 });
 
+Deno.test("a second click on Save leads to the kitten that the first one saved", async () => {
+  const { product, browser, mother, father } = await family();
+  await using _ = product;
+  const { litter }: LitterAnswer = await (await breed(browser, mother.id, father.id)).json();
+  const couple = { mother: String(mother.id), father: String(father.id) };
+  const form = { form: "save", ...couple, picture: litter[0]!.imageUrl, name: "Pip" };
+  const click = async () => {
+    const { status, headers } = await browser.submit("/kittens", form);
+    return {
+      status,
+      savedId: new URL(headers.get("location")!, "http://x").searchParams.get("saved"),
+    };
+  };
+  const clicks = await Promise.all([click(), click()]);
+  clicks.push(await click());
+  const { savedId } = clicks[0]!;
+  assert.match(savedId!, /^\d+$/);
+  assert.deepEqual(clicks, clicks.map(() => ({ status: 303, savedId })));
+  const characters: SavedCharacter[] = await (await browser.get("/api/characters")).json();
+  assert.equal(characters.filter(({ name }) => name === "Pip").length, 1);
+  assert.deepEqual(await product.fixture.balance(1), { available: 3, held: 0 });
+});
+
 Deno.test("a kitten that cannot be drawn gives the whole litter back", async () => {
   let fails = false, painted = 0;
   const generator = breeding(async () => {

@@ -15,6 +15,7 @@ import {
   urlAbout,
 } from "./belongings.ts";
 import { exampleBody } from "./example_bodies.ts";
+import { EXAMPLE_FORMS, FORM_TYPE } from "./example_forms.ts";
 import { pages, type Route, routesOf, urlOf } from "./routes.ts";
 import { type Account, openWholeApp } from "./whole_app.ts";
 
@@ -75,6 +76,60 @@ for (const route of routesOf(app).filter(namesOwn)) {
     const own = await answer(owner.things, owner.cookie);
     assert.ok(own.status < 300 && !own.body.includes('"ids":[]'), "the owner may");
   });
+}
+
+for (const [route, examples] of Object.entries(EXAMPLE_FORMS)) {
+  for (const { what, about } of examples.filter(({ namesOwn }) => namesOwn)) {
+    const [method, pattern] = route.split(" ");
+    Deno.test(`[ownership] ${route} (${what}) about another user's thing changes nothing`, async () => {
+      const owner = await newOwner();
+      const other = await signUp();
+      await hideFrom(other, owner);
+      const answer = async (things: Belongings, cookie?: string) => {
+        const { parameters, fields } = about(things, other);
+        const response = await ask(method!, urlOf(pattern!, parameters), {
+          body: new URLSearchParams(fields).toString(),
+          headers: { "content-type": FORM_TYPE },
+          cookie,
+        });
+        const [location, body] = [response.headers.get("location"), await response.text()];
+        return { status: response.status, ...withoutNames({ location, body }, things) };
+      };
+      const before = await whole.memory();
+      const none = await answer(NOTHING, other.cookie);
+      assert.deepEqual(await answer(owner.things, other.cookie), none);
+      assert.match(
+        (await answer(owner.things)).location ?? "",
+        /^\/auth/,
+        "a guest has to sign in",
+      );
+      assert.deepEqual(await whole.memory(), before);
+      const own = await answer(owner.things, owner.cookie);
+      assert.equal(own.status, 303, "the owner may");
+      assert.notDeepEqual(await whole.memory(), before);
+    });
+  }
+}
+
+/** Cats that others do not see. */
+async function hideFrom(other: Account, { cookie, things }: Owner): Promise<void> {
+  for (const id of [things.character, things.mate]) {
+    const path = `/api/characters/${id}`;
+    await ask("PATCH", path, { body: { visibility: "unlisted" }, cookie });
+    assert.equal((await ask("GET", path, { cookie: other.cookie })).status, 404);
+  }
+}
+
+/** The same answer whichever of the things it repeats. */
+function withoutNames(
+  answer: { location: string | null; body: string },
+  things: Belongings,
+): { location: string | null; body: string } {
+  const names = Object.values(things).flatMap((name) => [`${name}`, encodeURIComponent(name)]);
+  // As a whole value: the number 3 is part of much else.
+  const value = new RegExp(`(?<=["=/])(${names.join("|")})(?=["&]|$)`, "g");
+  const blank = (text: string) => text.replace(value, "…");
+  return { location: answer.location && blank(answer.location), body: blank(answer.body) };
 }
 
 Deno.test("[ownership] nothing of one user's is in any answer to another, or to a guest", async () => {

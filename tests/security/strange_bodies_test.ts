@@ -3,8 +3,9 @@
  * ours, none sets what the sender may not set. ASVS v5.0.0-2.2.1, 15.3.3, 15.3.5 to 15.3.7.
  */
 import assert from "node:assert/strict";
-import { type Belongings, furnish, urlAbout } from "./belongings.ts";
+import { furnish, urlAbout } from "./belongings.ts";
 import { exampleBody } from "./example_bodies.ts";
+import { EXAMPLE_FORMS, FORM_TYPE } from "./example_forms.ts";
 import { pages, PARAMETER, type Route, routesOf, unsafeRoutesOf, urlOf } from "./routes.ts";
 import { type Account, openWholeApp } from "./whole_app.ts";
 
@@ -27,22 +28,6 @@ for (const route of unsafeRoutesOf(app)) {
   const { status: ofJson } = await ask(route.method, urlOf(route.pattern), { body: {}, cookie });
   (ofJson === 415 ? formRoutes : jsonRoutes).push(route);
 }
-
-/** The fields of each form that a page sends without a script. */
-const FORMS: Record<string, (things: Belongings) => Record<string, string>> = {
-  "POST /kittens": ({ character, mate }) => ({
-    mother: String(character),
-    father: String(mate),
-    key: "01JD3Y0000000000000000000C",
-  }),
-  "POST /kittens/save": ({ character, mate, picture }) => ({
-    mother: String(character),
-    father: String(mate),
-    litter: "01JD3Y0000000000000000000D",
-    picture,
-    name: "Felix",
-  }),
-};
 
 Deno.test("[strange] the routes with a JSON body are known, with an example each", () => {
   assert.ok(jsonRoutes.length >= 7);
@@ -144,7 +129,12 @@ for (const route of jsonRoutes) {
 }
 
 Deno.test("[strange] the routes with a form are known, with their fields", () => {
-  assert.deepEqual(formRoutes.map(({ name }) => name), Object.keys(FORMS), "add them to FORMS");
+  const known = Object.keys(EXAMPLE_FORMS).sort();
+  assert.deepEqual(
+    formRoutes.map(({ name }) => name).sort(),
+    known,
+    "add them to example_forms.ts",
+  );
 });
 
 /** Texts that no key, path or query of ours contains. */
@@ -165,26 +155,78 @@ const oddTexts = [
 const badEscapes = ["%", "%ff", "%E0%A4%A", "%ed%a0%80", "%u0041"];
 
 for (const { name, pattern } of formRoutes) {
-  Deno.test(`[strange] ${name}: no field is an error of ours`, async () => {
-    const account = await signUp();
-    const fields = FORMS[name]!(await furnish(whole, account));
-    const send = (changed: Record<string, string>) =>
-      ask("POST", urlOf(pattern), {
-        body: new URLSearchParams({ ...fields, ...changed }).toString(),
-        headers: { "content-type": "application/x-www-form-urlencoded" },
-        cookie: account.cookie,
-      });
-    assert.equal((await send({})).status, 303, "as the page sends it");
-    for (const field of Object.keys(fields)) {
-      for (const text of ["", "NaN", "0", "1.5", ...oddTexts]) {
-        const response = await send({ [field]: text });
-        await response.body?.cancel();
-        const { status } = response;
-        assert.ok(status >= 300 && status < 500, `${field}: ${text.slice(0, 20)} → ${status}`);
+  for (const example of EXAMPLE_FORMS[name] ?? []) {
+    Deno.test(`[strange] ${name} (${example.what}): no field is an error of ours`, async () => {
+      const account = await signUp();
+      const { parameters, fields } = example.about(await furnish(whole, account), account);
+      const send = (changed: Record<string, string>) =>
+        ask("POST", urlOf(pattern, parameters), {
+          body: new URLSearchParams({ ...fields, ...changed }).toString(),
+          headers: { "content-type": FORM_TYPE },
+          cookie: account.cookie,
+        });
+      const { status, headers } = await send({});
+      assert.deepEqual([status, headers.has("location")], [303, true], "as the page sends it");
+      for (const field of Object.keys(fields)) {
+        for (const text of ["", "NaN", "0", "1.5", ...oddTexts]) {
+          const response = await send({ [field]: text });
+          await response.body?.cancel();
+          const { status } = response;
+          assert.ok(status >= 300 && status < 500, `${field}: ${text.slice(0, 20)} → ${status}`);
+        }
       }
-    }
-  });
+    });
+  }
 }
+
+Deno.test("[strange] POST /mcp with an API key: no message is an error of ours", async () => {
+  const account = await signUp();
+  const created = await ask("POST", "/api/keys", {
+    body: { name: "a program" },
+    cookie: account.cookie,
+  });
+  const { key: secret } = await created.json();
+  const send = (body: BodyInit) =>
+    ask("POST", "/mcp", {
+      body,
+      headers: {
+        authorization: `Bearer ${secret}`,
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+      },
+    });
+  for (const [what, body] of noObjects) {
+    const response = await send(body);
+    assert.ok([400, 413].includes(response.status), `${what} → ${response.status}`);
+    assert.equal(typeof (await response.json()).message, "string", what);
+  }
+  const call = (method: unknown, params: unknown, id: unknown = 1) =>
+    JSON.stringify({ jsonrpc: "2.0", id, method, params });
+  const odd = [...wrongValues, ...oddValues].map(([, json]) => json);
+  const message = call("tools/call", { name: "draw_cat", arguments: "@" });
+  const messages = [
+    "{}",
+    ...odd.flatMap((json) => [
+      `{"jsonrpc":${json}}`,
+      `{"jsonrpc":"2.0","id":${json},"method":"tools/list"}`,
+      `{"jsonrpc":"2.0","id":1,"method":${json}}`,
+      `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${json}}`,
+      message.replace('"@"', json),
+      message.replace('"@"', `{"prompt":${json},"style":"pixel","userId":1,"cost":-5}`)
+        .replace('"style":"pixel"', `"style":${json}`),
+    ]),
+    call("tools/call", { name: "no_such_tool", arguments: {} }),
+    call("no/such/method", {}),
+  ];
+  for (const message of messages) {
+    const response = await send(message);
+    const text = await response.text();
+    assert.ok(response.status < 500, `${message.slice(0, 80)} → ${response.status}`);
+    assert.doesNotMatch(text, /\bat \S+:\d+:\d+|file:\/\//, "no internals");
+  }
+  const { value } = await whole.services.kv.get(["balances", account.id]);
+  assert.deepEqual(value, { available: 6, held: 0 });
+});
 
 Deno.test("[strange] no litter in a URL is an error of ours", async () => {
   const account = await signUp();

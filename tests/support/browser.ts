@@ -12,6 +12,8 @@ export interface Browser {
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   patch(path: string, body?: unknown): Promise<Response>;
   delete(path: string): Promise<Response>;
+  /** Submits a form as a page without script does. */
+  submit(path: string, fields: Record<string, string>): Promise<Response>;
   /** Registers a user with this name, and keeps the cookie. */
   register(username: string): Promise<Response>;
 }
@@ -36,7 +38,9 @@ export function openBrowser(
     if (cookies.size > 0) {
       headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
     }
-    if (body !== undefined) headers.set("content-type", "application/json");
+    if (body !== undefined && !headers.has("content-type")) {
+      headers.set("content-type", "application/json");
+    }
     const text = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
     const response = await request(path, { method, headers, body: text });
     for (const cookie of response.headers.getSetCookie()) {
@@ -53,6 +57,10 @@ export function openBrowser(
     post: (path, body, headers) => send("POST", path, body, headers),
     patch: (path, body) => send("PATCH", path, body),
     delete: (path) => send("DELETE", path),
+    submit: (path, fields) =>
+      send("POST", path, new URLSearchParams(fields).toString(), {
+        "content-type": "application/x-www-form-urlencoded",
+      }),
     register: (username) =>
       send("POST", "/api/register", {
         username,

@@ -1,0 +1,21 @@
+/**
+ * What was sent, checked against its schema.
+ *
+ * @module
+ */
+import type * as z from "zod/mini";
+import { Failure, type Issue } from "../failures/failure.ts";
+
+/** The value as the schema reads it. Throws `invalid` with every issue when it does not fit. */
+export function checked<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issues: Issue[] = parsed.error.issues.map((issue) => ({
+    path: issue.path.join("."),
+    message: issue.message,
+  }));
+  throw new Failure("invalid", issues[0]?.message ?? "The body is not as expected.", { issues });
+}

@@ -1,0 +1,71 @@
+/**
+ * Forms that pages send to their own URL without a script. What is done is answered with 303 to the page that shows
+ * it; what is refused, with the page itself, which says why and keeps what was typed.
+ *
+ * @module
+ */
+import type { Context, Handler } from "hono";
+import { loginUrl } from "../../lib/auth/login_url.ts";
+import { FORM_FIELD, type RefusedForm } from "../../lib/forms/refused_form.ts";
+import { Failure } from "../failures/failure.ts";
+import type { FormAnswering } from "../pages/form_answers.ts";
+import type { AppEnv } from "./env.ts";
+import { toProblem } from "./errors.ts";
+import { readForm } from "./form_body.ts";
+import { logCause } from "./observed.ts";
+
+export type Fields = Record<string, string>;
+
+/** Does what a form asks for; answers the URL to go on to. */
+export type FormAct = (c: Context<AppEnv>, fields: Fields) => Promise<string>;
+
+/** Never sent back to the page. */
+const SECRETS = ["password", "cardNumber", "cvc"];
+
+/** The forms of a page, by the names in their field `form`. A guest who must sign in is sent there and back. */
+export function pageForm(
+  answerForm: FormAnswering,
+  acts: Record<string, FormAct>,
+): Handler<AppEnv> {
+  return async function sendForm(c) {
+    const fields = await readForm(c);
+    const name = fields[FORM_FIELD] ?? "";
+    try {
+      return c.redirect(await actNamed(acts, name)(c, fields), 303);
+    } catch (error) {
+      if (needsSession(c, error)) return c.redirect(loginUrl(urlOf(c)), 303);
+      const { status, message, issues = [], retryAfterSeconds } = toProblem(error, c.var.requestId);
+      logCause(c, error, { status });
+      const refused: RefusedForm = {
+        form: name,
+        message,
+        problems: Object.fromEntries(issues.map(({ path, message }) => [path, message])),
+        values: Object.fromEntries(
+          Object.entries(fields).filter(([field]) => !SECRETS.includes(field)),
+        ),
+      };
+      const response = await answerForm(c, { refused }, status);
+      if (retryAfterSeconds !== undefined) {
+        response.headers.set("Retry-After", String(retryAfterSeconds));
+      }
+      return response;
+    }
+  };
+}
+
+function actNamed(acts: Record<string, FormAct>, name: string): FormAct {
+  const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
+  if (act) return act;
+  throw new Failure("invalid", "There is no such form on this page.");
+}
+
+/** A wrong password is no reason to ask for a session. */
+function needsSession(c: Context<AppEnv>, error: unknown): boolean {
+  return error instanceof Failure && error.kind === "unauthenticated" && !c.var.session &&
+    c.req.path !== "/auth";
+}
+
+function urlOf(c: Context<AppEnv>): string {
+  const { pathname, search } = new URL(c.req.url);
+  return pathname + search;
+}

@@ -1,0 +1,48 @@
+/**
+ * Pages that are the answer to one of their own forms.
+ *
+ * @module
+ */
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import { THEME_COOKIE, toTheme } from "../../lib/theme.ts";
+import type { AppEnv } from "../http/env.ts";
+import type { Services } from "../services.ts";
+import { openPageLoading, type PageSources } from "./page_loaders.ts";
+import type { PageInput } from "./page_renderer.ts";
+
+/** What renders a page. */
+export type PageServices = PageSources & Pick<Services, "config" | "generator" | "renderPage">;
+
+/** Answers with the page at the URL of the request, and this status unless the page has one of its own. */
+export type FormAnswering = (
+  c: Context<AppEnv>,
+  formAnswer: PageInput["formAnswer"],
+  status: number,
+) => Promise<Response>;
+
+export function answeringForms(services: PageServices): FormAnswering {
+  const { config, generator, renderPage } = services;
+
+  return async function answerForm(c, formAnswer, status) {
+    const { session } = c.var;
+    const { pathname, search } = new URL(c.req.url);
+    const page = await renderPage({
+      url: pathname + search,
+      user: session?.user ?? null,
+      isOwner: session?.isOwner ?? false,
+      load: openPageLoading(services, session).loaders,
+      formAnswer,
+      theme: toTheme(getCookie(c, THEME_COOKIE)),
+      origin: config.appUrl,
+      metaPixelId: undefined,
+      adConsent: null,
+      sendsMail: config.mail !== undefined,
+      changesAreFree: generator.revise !== undefined,
+      requestId: c.var.requestId,
+    });
+    if (page.location) return c.redirect(page.location, 303);
+    const headers = { "Cache-Control": "no-store", "Content-Type": "text/html; charset=utf-8" };
+    return new Response(page.html, { status: page.status === 200 ? status : page.status, headers });
+  };
+}
