@@ -4,8 +4,15 @@
  *
  * @module
  */
-import { css, mix } from "../colour.ts";
-import { type Item, PICTURE_SIZE, type Region, type Scene } from "../scene.ts";
+import { type Colour, css, mix } from "../colour.ts";
+import {
+  type Item,
+  type Line,
+  PICTURE_SIZE,
+  type Point,
+  type Region,
+  type Scene,
+} from "../scene.ts";
 import {
   blankCanvas,
   type Canvas,
@@ -15,17 +22,18 @@ import {
   paintLine,
   trace,
 } from "./canvas.ts";
+import { paintBacklight } from "./backlight.ts";
 import { layersOf } from "./layers.ts";
+import { lightSubject } from "../relief/scene_light.ts";
+import { muzzleOf } from "./stained_glass_face.ts";
+import { shadeGlass } from "./stained_glass_shade.ts";
 import { paintGlassEye } from "./stained_glass_eye.ts";
 import { lightFromBehind } from "./stained_glass_light.ts";
-import { frameInside, paintFrame } from "./stained_glass_frame.ts";
-import { drawLead, LEAD } from "./stained_glass_lead.ts";
+import { frameInside, paintFrame, tintsOf } from "./stained_glass_frame.ts";
+import { LEAD } from "./stained_glass_lead.ts";
 import { paintPane, type Panes } from "./stained_glass_pane.ts";
-import { headOf, paintRays, raysOf } from "./stained_glass_rays.ts";
-import { glassOf } from "./stained_glass_tone.ts";
-
-/** Width of the pale band of glass around a cat as dark as its ground, and of the lead around that. */
-const NIMBUS = { glass: 42, lead: 52 };
+import { headOf, leadRays, paintRays, raysOf } from "./stained_glass_rays.ts";
+import { glassOf, jewelOf } from "./stained_glass_tone.ts";
 
 export function paintStainedGlass(scene: Scene): Canvas {
   const { canvas, ctx } = blankCanvas();
@@ -34,10 +42,10 @@ export function paintStainedGlass(scene: Scene): Canvas {
   const around: Panes = { scene, rays: ctx.createPattern(paintRays(rays), "repeat") };
   paintSky(ctx, scene, around);
   for (const item of back) paintItem(ctx, item, around);
-  paintFrame(ctx, scene);
-  if (scene.light.rim) paintHalo(ctx, subject, around);
+  if (scene.light.rim) paintAureole(ctx, subject, scene.light.rim, rays);
   ctx.drawImage(cutStainedGlass(scene), 0, 0);
   clipped(ctx, frameInside(), () => front.forEach((item) => paintItem(ctx, item, { scene })));
+  paintFrame(ctx, tintsOf(scene));
   lightFromBehind(canvas, ctx, scene);
   return canvas;
 }
@@ -45,14 +53,16 @@ export function paintStainedGlass(scene: Scene): Canvas {
 /** Its subject alone, with nothing behind it. */
 export function cutStainedGlass(scene: Scene): Canvas {
   const { canvas, ctx } = blankCanvas();
-  const panes: Panes = { scene, face: headOf(scene) };
-  for (const item of layersOf(scene.items).subject) paintItem(ctx, item, panes);
+  const { subject } = layersOf(scene.items);
+  const panes: Panes = { scene, face: { head: headOf(scene), muzzle: muzzleOf(subject) } };
+  for (const item of subject) paintItem(ctx, item, panes);
+  shadeGlass(ctx, lightSubject(subject, scene));
   return canvas;
 }
 
 function paintSky(ctx: Context, { sky }: Scene, { rays }: Panes): void {
   const gradient = ctx.createLinearGradient(0, 0, 0, PICTURE_SIZE);
-  sky.forEach(({ offset, colour }) => gradient.addColorStop(offset, css(glassOf(colour))));
+  sky.forEach(({ offset, colour }) => gradient.addColorStop(offset, css(jewelOf(colour))));
   for (const fill of [gradient, rays!]) {
     ctx.fillStyle = fill;
     ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
@@ -64,7 +74,7 @@ function paintItem(ctx: Context, item: Item, panes: Panes): void {
     case "region":
       return item.role === "shadow" ? paintShadow(ctx, item) : paintPane(ctx, item, panes);
     case "line":
-      return paintLine(ctx, { ...item, colour: glassOf(item.colour) });
+      return paintStroke(ctx, item);
     case "glow":
       if (!item.points) return fillRadial(ctx, item, [0.5, 0.45]);
       return paintStar(ctx, item);
@@ -72,6 +82,25 @@ function paintItem(ctx: Context, item: Item, panes: Panes): void {
       return paintGlassEye(ctx, item);
   }
 }
+
+/** Whiskers are scratched into the glass, clear with a thread of shade; other strokes are painted on it. */
+function paintStroke(ctx: Context, line: Line): void {
+  const { name, points, colour } = line;
+  if (!name.includes("whisker")) {
+    return paintLine(ctx, { ...line, colour: colour.l < 0.45 ? LEAD : glassOf(colour) });
+  }
+  for (const [by, style, width] of ENGRAVED) {
+    ctx.strokeStyle = style;
+    ctx.lineWidth = width;
+    trace(ctx, points.map(([x, y]): Point => [x, y + by]), false);
+    ctx.stroke();
+  }
+}
+
+const ENGRAVED: readonly [by: number, style: string, width: number][] = [
+  [1.4, css(LEAD, 0.45), 2.6],
+  [0, css({ l: 0.98, c: 0.02, h: 88 }, 0.85), 1.8],
+];
 
 /** Stars are cut glass: four long points in a thread of lead. The smallest are bubbles. */
 function paintStar(ctx: Context, star: Extract<Item, { is: "glow" }>): void {
@@ -99,21 +128,19 @@ function paintShadow(ctx: Context, { outline, colour, opacity = 1 }: Region): vo
   ctx.fill();
 }
 
-/** A band of pale glass follows the whole silhouette and lifts it off the dark. */
-function paintHalo(ctx: Context, subject: readonly Item[], { scene, rays }: Panes): void {
-  const edges = subject.filter((item): item is Region =>
-    item.is === "region" && item.role !== "face" && (item.opacity ?? 1) > 0.5
-  );
-  ctx.save();
-  for (const { outline } of edges) drawLead(ctx, outline, { width: NIMBUS.lead, closed: true });
-  ctx.lineWidth = NIMBUS.glass;
-  const glass = css(mix(scene.light.rim!, { l: 0.9, c: 0.13, h: 88 }, 0.7));
-  for (const fill of [glass, rays!]) {
-    ctx.strokeStyle = fill;
-    for (const { outline } of edges) {
-      trace(ctx, outline);
-      ctx.stroke();
-    }
-  }
-  ctx.restore();
+/** Where a cat is as dark as what lies behind it, the glass around it shines; the lead stays dark. */
+function paintAureole(
+  ctx: Context,
+  subject: readonly Item[],
+  rim: Colour,
+  rays: ReturnType<typeof raysOf>,
+): void {
+  const colour = mix(rim, AUREOLE, 0.75);
+  clipped(ctx, frameInside(), () => {
+    paintBacklight(ctx, subject, { colour, glow: 0.7, reach: 62, edge: 0, width: 1 });
+    paintBacklight(ctx, subject, { colour, glow: 1, reach: 34, edge: 0.9, width: 12 });
+    leadRays(ctx, rays);
+  });
 }
+
+const AUREOLE: Colour = { l: 0.9, c: 0.14, h: 86 };

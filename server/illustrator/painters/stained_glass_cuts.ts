@@ -1,89 +1,89 @@
 /**
- * Where a glazier cuts a large form: across its length, or around the features of a face.
+ * Where a glazier cuts a form: across its length, brick by brick along a body, in rings along a tail.
  *
  * @module
  */
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Random } from "../random.ts";
 import type { Point, Region } from "../scene.ts";
-import type { Head } from "./stained_glass_rays.ts";
 
-/** A piece of a cut form: how much lighter or darker it is (-1..1), and the cut that begins it. */
+/** A piece of a cut form, and the cuts that begin it: each ends on another cut or on the edge of the form. */
 export interface Piece {
   outline: Point[];
-  tone: number;
-  cut?: Point[];
+  cuts: Point[][];
 }
 
 /** Length of a piece in units, against the width of its form. */
 const STRIDE = { least: 74, ofWidth: 0.52 };
+/** Forms wider than this are cut along their length as well, every second row. */
+const BRICKS = 150;
+/** A tail is cut in so many pieces. */
+const TAIL = 5;
+/** Points of a cut. */
+const STEPS = 12;
 
-/** Slices across the flow of a form; empty for what is too small to cut. */
+/** The pieces of a form; empty for what is too small to cut. */
 export function cutsOf(region: Region, side: number, random: Random): Piece[] {
-  const { outline, flow, role, texture } = region;
+  const { role, texture, name } = region;
   if (side < 46 || role === "face" || texture === "glass" || texture === "light") return [];
+  return name.endsWith("tail") ? rings(region, random) : rows(region, side, random);
+}
+
+/** Cuts across a form that runs from one end along one side and back along the other. */
+function rings({ outline }: Region, random: Random): Piece[] {
+  const last = outline.length - 1, half = last / 2;
+  const at = Array.from(
+    { length: TAIL + 1 },
+    (_, i) =>
+      Math.round(
+        half * Math.min(1, Math.max(0, (i + (i % TAIL && random.between(-0.15, 0.15))) / TAIL)),
+      ),
+  );
+  return at.slice(0, -1).map((from, i) => {
+    const to = at[i + 1]!;
+    return {
+      outline: [...outline.slice(from, to + 1), ...outline.slice(last - to, last - from + 1)],
+      cuts: i > 0 ? [[outline[from]!, outline[last - from]!]] : [],
+    };
+  });
+}
+
+/** Rows across the flow of a form; every second one of a wide form is two bricks. */
+function rows({ outline, flow }: Region, side: number, random: Random): Piece[] {
   const [ux, uy] = flow && "along" in flow ? flow.along : [0, 1];
   const spans = outline.map(([x, y]) => x * ux + y * uy);
   const from = Math.min(...spans), to = Math.max(...spans);
-  const count = Math.floor((to - from) / Math.max(STRIDE.least, side * STRIDE.ofWidth));
+  const count = Math.min(
+    6,
+    Math.floor((to - from) / Math.max(STRIDE.least, side * STRIDE.ofWidth)),
+  );
   if (count < 2) return [];
   const box = bounds(outline);
   const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const across = middle[0] * -uy + middle[1] * ux;
-  const reach = Math.max(widthOf(box), heightOf(box));
+  const reach = Math.max(widthOf(box), heightOf(box)), sag = reach * 0.12;
   const stride = (to - from) / count;
-  const arc = (at: number, sag: number): Point[] =>
-    Array.from({ length: 13 }, (_, i) => {
-      const t = (i / 12) * 2 - 1;
+  const arcs = Array.from({ length: count + 1 }, (_, i): Point[] => {
+    const edge = i === 0 ? -reach : i === count ? reach : 0;
+    const at = from + i * stride + edge + random.between(-0.12, 0.12) * stride;
+    return Array.from({ length: STEPS + 1 }, (_, step) => {
+      const t = (step / STEPS) * 2 - 1;
       const along = at + sag * (1 - t * t), aside = across + t * reach * 0.6;
       return [along * ux - aside * uy, along * uy + aside * ux];
     });
-  const sag = reach * 0.12;
-  const arcs = Array.from({ length: count + 1 }, (_, i) => {
-    const edge = i === 0 ? -reach : i === count ? reach : 0;
-    return arc(from + i * stride + edge + random.between(-0.12, 0.12) * stride, sag);
   });
-  return arcs.slice(0, -1).map((cut, i) => ({
-    outline: [...cut, ...arcs[i + 1]!.toReversed()],
-    tone: random.between(-0.075, 0.07),
-    ...(i > 0 ? { cut } : {}),
-  }));
-}
-
-/** Cuts from brow to crown and from the eyes to the cheeks; a cut at the mouth would be a grimace. */
-export function faceCuts(outline: readonly Point[], { at, size, across: [ux, uy] }: Head): Piece[] {
-  const place = (x: number, y: number): Point => [
-    at[0] + size * (x * ux - y * uy),
-    at[1] + size * (x * uy + y * ux),
-  ];
-  const box = bounds(outline);
-  const far = (Math.max(widthOf(box), heightOf(box)) / size) * 0.8;
-  const side = (s: 1 | -1): Piece[] => [
-    {
-      outline: [
-        place(0, -far),
-        place(0, -0.15),
-        place(s * 0.6, 0.1),
-        place(s * far, 0.15),
-        place(s * far, -far),
-      ],
-      tone: s > 0 ? -0.05 : 0.05,
-      cut: [place(s * 0.9, 0.16), place(s * 1.9, 0.12), place(s * far, -0.1)],
-    },
-    {
-      outline: [
-        place(s * 0.6, 0.1),
-        place(s * far, 0.15),
-        place(s * far, far),
-        place(s * 0.5, far),
-        place(s * 0.34, 1.3),
-      ],
-      tone: s > 0 ? -0.02 : 0.02,
-    },
-  ];
-  return [
-    ...side(1),
-    ...side(-1),
-    { outline: [], tone: 0, cut: [place(0, -0.1), place(0, -far)] },
-  ];
+  return arcs.slice(0, -1).flatMap((cut, i): Piece[] => {
+    const next = arcs[i + 1]!, cuts = i > 0 ? [cut] : [];
+    if (side < BRICKS || i % 2 === 0 && count > 2) {
+      return [{ outline: [...cut, ...next.toReversed()], cuts }];
+    }
+    const seam = STEPS / 2 + Math.round(random.between(-1, 1));
+    return [
+      { outline: [...cut.slice(0, seam + 1), ...next.slice(0, seam + 1).reverse()], cuts },
+      {
+        outline: [...cut.slice(seam), ...next.slice(seam).reverse()],
+        cuts: [[cut[seam]!, next[seam]!]],
+      },
+    ];
+  });
 }

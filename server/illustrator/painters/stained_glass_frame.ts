@@ -1,37 +1,63 @@
 /**
- * The border of a window: small panes in the colours of the scheme, fans in the upper corners.
+ * The border of a window: small panes in the colours of its scene, a rosette in each corner.
  *
  * @module
  */
 import { type Colour, css, shift } from "../colour.ts";
+import { bounds } from "../geometry/measure.ts";
 import { box } from "../geometry/shapes.ts";
 import { SCHEMES } from "../palette.ts";
-import { PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
+import { PICTURE_SIZE, type Point, type Region, type Scene } from "../scene.ts";
+import type { CatSpec } from "../spec.ts";
 import type { Context } from "./canvas.ts";
 import { strokeLead } from "./stained_glass_lead.ts";
-import { glassOf } from "./stained_glass_tone.ts";
 
 /** Width of the border in units: less than what every cat keeps clear. */
 const BORDER = 36;
 const PANES_PER_SIDE = 14;
-const FAN = { radius: 128, panes: 4 };
+const ROSETTE = 50;
+const PETALS = 6;
 
 /** The picture within the border. */
 export function frameInside(): Point[] {
   return box(BORDER, BORDER, PICTURE_SIZE - 2 * BORDER, PICTURE_SIZE - 2 * BORDER);
 }
 
-export function paintFrame(ctx: Context, { spec }: Pick<Scene, "spec">): void {
-  const tint = SCHEMES[spec.scheme];
-  const tones = [
-    glassOf({ l: tint.l * 0.62, c: tint.c, h: tint.h }),
-    glassOf({ l: tint.l * 0.9, c: tint.c, h: tint.h + 24 }),
-    glassOf({ l: 0.82, c: 0.12, h: 85 }),
-    glassOf({ l: tint.l * 0.72, c: tint.c, h: tint.h - 40 }),
-  ];
-  for (const right of [false, true]) paintFan(ctx, right, tones);
+/** The colours of a border: of the sky and the largest grounds of its scene, and gold. */
+export function tintsOf({ sky, items, spec }: Pick<Scene, "sky" | "items" | "spec">): Colour[] {
+  const grounds = items.filter((item): item is Region =>
+    item.is === "region" && (item.role === "ground" || item.role === "scenery") &&
+    item.colour.c > 0.02
+  ).map(({ outline, colour }) => {
+    const { left, right, top, bottom } = bounds(outline);
+    return { colour, area: (right - left) * (bottom - top) };
+  }).toSorted((a, b) => b.area - a.area);
+  const near = grounds[0]?.colour ?? SCHEMES[spec.scheme];
+  const other = grounds.find(({ colour }) => turnOf(colour.h, near.h) > 40)?.colour ??
+    { ...near, h: near.h + 60 };
+  return [sky[0]!.colour, near, GOLDEN, other].map(borderGlass);
+}
+
+/** The colours of the border around a photo: those of its scheme, and gold. */
+export function tintsOfScheme({ scheme }: Pick<CatSpec, "scheme">): Colour[] {
+  const tint = SCHEMES[scheme];
+  return [tint, { ...tint, h: tint.h + 24 }, GOLDEN, { ...tint, h: tint.h - 40 }].map(borderGlass);
+}
+
+const GOLDEN: Colour = { l: 0.8, c: 0.15, h: 82 };
+
+/** Deep enough to hold the picture together. */
+function borderGlass({ l, c, h }: Colour): Colour {
+  return { l: Math.min(0.74, 0.2 + 0.6 * l), c: Math.min(0.2, Math.max(0.1, c * 1.5)), h };
+}
+
+function turnOf(a: number, b: number): number {
+  return Math.abs(((a - b + 540) % 360) - 180);
+}
+
+/** The border in these colours; the third of them is that of its jewels. */
+export function paintFrame(ctx: Context, tones: readonly Colour[]): void {
   for (let side = 0; side < 4; side++) paintSide(ctx, side, tones);
-  for (const corner of CORNERS) paintCorner(ctx, corner, tones[2]!);
   const edge = (inset: number, width: number) => {
     ctx.beginPath();
     ctx.rect(inset, inset, PICTURE_SIZE - 2 * inset, PICTURE_SIZE - 2 * inset);
@@ -39,10 +65,13 @@ export function paintFrame(ctx: Context, { spec }: Pick<Scene, "spec">): void {
   };
   edge(BORDER, 8);
   edge(2, 9);
+  for (const corner of CORNERS) paintRosette(ctx, corner, tones);
 }
 
 const FAR = PICTURE_SIZE - BORDER;
-const CORNERS: readonly Point[] = [[0, 0], [FAR, 0], [0, FAR], [FAR, FAR]];
+/** The middles of the rosettes. */
+const NEAR = 50, AWAY = PICTURE_SIZE - NEAR;
+const CORNERS: readonly Point[] = [[NEAR, NEAR], [AWAY, NEAR], [NEAR, AWAY], [AWAY, AWAY]];
 
 function paintSide(ctx: Context, side: number, tones: readonly Colour[]): void {
   const length = (PICTURE_SIZE - 2 * BORDER) / PANES_PER_SIDE;
@@ -59,34 +88,23 @@ function paintSide(ctx: Context, side: number, tones: readonly Colour[]): void {
   }
 }
 
-/** A square with a round jewel. */
-function paintCorner(ctx: Context, [x, y]: Point, jewel: Colour): void {
-  ctx.beginPath();
-  ctx.rect(x, y, BORDER, BORDER);
-  ctx.fillStyle = css(shift(jewel, { l: -0.42, c: 0.02 }));
-  ctx.fill();
-  strokeLead(ctx, 5);
-  ctx.beginPath();
-  ctx.arc(x + BORDER / 2, y + BORDER / 2, BORDER * 0.3, 0, 2 * Math.PI);
-  ctx.fillStyle = css(jewel);
-  ctx.fill();
-  strokeLead(ctx, 3.5);
-}
-
-/** A quarter of a rosette in an upper corner. */
-function paintFan(ctx: Context, right: boolean, tones: readonly Colour[]): void {
-  const x = right ? FAR : BORDER, y = BORDER, way = right ? -1 : 1;
-  const turn = (share: number) => right ? Math.PI - share * (Math.PI / 2) : share * (Math.PI / 2);
-  for (const [inner, outer, first] of [[58, FAN.radius, 0], [0, 58, 2]] as const) {
-    for (let i = 0; i < FAN.panes; i++) {
-      const from = turn(i / FAN.panes), to = turn((i + 1) / FAN.panes);
-      ctx.beginPath();
-      ctx.arc(x, y, outer, from, to, way < 0);
-      ctx.arc(x, y, Math.max(1, inner), to, from, way > 0);
-      ctx.closePath();
-      ctx.fillStyle = css(tones[(first + i) % tones.length]!);
-      ctx.fill();
-      strokeLead(ctx, 5.5);
-    }
+/** Six petals around a jewel, on a disc that reaches over the border. */
+function paintRosette(ctx: Context, [x, y]: Point, tones: readonly Colour[]): void {
+  const disc = (radius: number, colour: Colour, lead: number) => {
+    ctx.beginPath();
+    ctx.arc(x, y, radius, 0, 2 * Math.PI);
+    ctx.fillStyle = css(colour);
+    ctx.fill();
+    strokeLead(ctx, lead);
+  };
+  disc(ROSETTE, shift(tones[0]!, { l: -0.12 }), 8);
+  for (let i = 0; i < PETALS; i++) {
+    const turn = (i / PETALS) * 2 * Math.PI, at = ROSETTE * 0.56;
+    ctx.beginPath();
+    ctx.ellipse(x + Math.cos(turn) * at, y + Math.sin(turn) * at, at * 0.62, at * 0.5, turn, 0, 7);
+    ctx.fillStyle = css(shift(tones[i % 2 ? 3 : 1]!, { l: 0.06 }));
+    ctx.fill();
+    strokeLead(ctx, 3.5);
   }
+  disc(ROSETTE * 0.26, tones[2]!, 4.5);
 }

@@ -7,22 +7,8 @@ import { css } from "../colour.ts";
 import { PICTURE_SIZE, type Scene } from "../scene.ts";
 import { addBloom } from "./bloom.ts";
 import { type Canvas, type Context, fillRadial } from "./canvas.ts";
-import { greyTile, lazy, repeatingField, tileStream } from "./noise.ts";
 import { headOf } from "./stained_glass_rays.ts";
-
-const TILE = 256;
-
-/** Mouth-blown glass: long waves, fine streaks, small bubbles. */
-const streaks = lazy(() => {
-  const random = tileStream("glass");
-  const wave = repeatingField(random, 8), streak = repeatingField(random, 64);
-  return greyTile(
-    TILE,
-    (x, y) =>
-      0.5 + 0.2 * wave(x / 32, y / 32) +
-      0.13 * streak((x + 6 * wave(x / 32, y / 32)) / 4, y / 32) + random.between(-0.035, 0.035),
-  );
-});
+import { streaked } from "./stained_glass_sheet.ts";
 
 /** What the light has to know of a picture. */
 type Lit = Pick<Scene, "items" | "subject"> & { light: Pick<Scene["light"], "key"> };
@@ -30,8 +16,8 @@ type Lit = Pick<Scene, "items" | "subject"> & { light: Pick<Scene["light"], "key
 export function lightFromBehind(picture: Canvas, ctx: Context, scene: Lit): void {
   ctx.save();
   ctx.globalCompositeOperation = "soft-light";
-  ctx.fillStyle = ctx.createPattern(streaks(), "repeat");
-  ctx.globalAlpha = 0.5;
+  ctx.fillStyle = ctx.createPattern(streaked(), "repeat");
+  ctx.globalAlpha = 0.4;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.globalAlpha = 1;
   const { at } = headOf(scene);

@@ -1,20 +1,22 @@
 /**
- * One thing as panes: large ones cut along their form, each piece a tone of its own, dark towards
- * the lead.
+ * One thing as panes: large ones cut along their form, each from a sheet of its own, bright in its middle and
+ * dark towards the lead.
  *
  * @module
  */
 import type { CanvasPattern } from "@napi-rs/canvas";
-import { type Colour, css, shift } from "../colour.ts";
+import { type Colour, css } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
-import { randomStream } from "../random.ts";
-import type { Mark, Region, Role, Scene } from "../scene.ts";
-import { clipped, type Context, lightGradient, softFill, trace, verticalFill } from "./canvas.ts";
+import { type Random, randomStream } from "../random.ts";
+import type { Mark, Point, Region, Role, Scene } from "../scene.ts";
+import { clipped, type Context, isBlush, softFill, trace, verticalFill } from "./canvas.ts";
 import { withFadingEnd } from "./limb.ts";
-import { cutsOf, faceCuts } from "./stained_glass_cuts.ts";
+import { cutsOf, type Piece } from "./stained_glass_cuts.ts";
+import { faceCuts } from "./stained_glass_face.ts";
 import { drawLead, LEAD } from "./stained_glass_lead.ts";
 import type { Head } from "./stained_glass_rays.ts";
-import { glassOf } from "./stained_glass_tone.ts";
+import { seedy, streaked } from "./stained_glass_sheet.ts";
+import { glassOf, jewelOf } from "./stained_glass_tone.ts";
 import { edgesOf } from "./edges.ts";
 
 /** How the things of a layer are cut. */
@@ -23,8 +25,11 @@ export interface Panes {
   /** Rays that cut what is large behind the cat. */
   rays?: CanvasPattern;
   /** The face, cut after its features. */
-  face?: Head;
+  face?: { head: Head; muzzle: Point[] };
 }
+
+/** Lead comes in three widths: around things, between their marks, across their pieces. */
+const WIDTHS = { outline: 9, mark: 4.5, cut: 5.5 };
 
 const BEHIND: ReadonlySet<Role> = new Set<Role>(["sky", "scenery", "ground"]);
 
@@ -32,6 +37,8 @@ const BEHIND: ReadonlySet<Role> = new Set<Role>(["sky", "scenery", "ground"]);
 const SMALLEST_PANE = 17;
 /** Things larger than this behind the cat are cut by its rays. */
 const CUT_BY_RAYS = 150;
+/** White glass is opal: its panes lean to these hues in turn. */
+const OPALS = [250, 86, 320, 180, 60];
 
 export function paintPane(ctx: Context, region: Region, panes: Panes): void {
   const { outline, opacity = 1 } = region;
@@ -40,7 +47,7 @@ export function paintPane(ctx: Context, region: Region, panes: Panes): void {
   ctx.save();
   ctx.globalAlpha *= opacity;
   withFadingEnd(ctx, region, (ctx) => {
-    ctx.fillStyle = fillOf(ctx, region, panes.scene);
+    ctx.fillStyle = fillOf(ctx, region, behind);
     trace(ctx, outline);
     ctx.fill();
     if (side <= SMALLEST_PANE && region.marks.length === 0) return;
@@ -59,51 +66,109 @@ function paintPieces(
   panes: Panes,
   { side, behind }: { side: number; behind: boolean },
 ): void {
-  const pieces = behind ? [] : piecesOf(region, panes, side);
-  for (const { outline, tone } of pieces) {
-    ctx.fillStyle = tone > 0 ? `rgb(255 255 255 / ${tone})` : `rgb(0 0 0 / ${-tone})`;
-    trace(ctx, outline);
-    ctx.fill();
-  }
-  for (const mark of region.marks) paintGlassMark(ctx, mark, region);
-  if (panes.rays && behind && side > CUT_BY_RAYS && region.texture !== "light") {
+  if (behind) {
+    for (const mark of region.marks) paintGlassMark(ctx, mark, region);
+    if (!panes.rays || side <= CUT_BY_RAYS || region.texture === "light") return;
     ctx.fillStyle = panes.rays;
     trace(ctx, region.outline);
     ctx.fill();
-  } else if (side > SMALLEST_PANE) darkenTowardsLead(ctx, region, side, behind);
-  for (const { cut } of pieces) if (cut) drawLead(ctx, cut, { width: 5.5, closed: false });
+    return;
+  }
+  const random = randomStream(panes.scene.spec.seed, `glass.${region.name}`);
+  const pieces = side > SMALLEST_PANE ? piecesOf(region, panes, side, random) : [];
+  pieces.forEach((piece, i) => tintPiece(ctx, region.colour, piece, { random, first: i }));
+  for (const mark of region.marks) if (!isBlush(mark)) paintGlassMark(ctx, mark, region);
+  for (const piece of pieces) glaze(ctx, region.outline, piece, random);
+  for (const { cuts } of pieces) {
+    for (const cut of cuts) drawLead(ctx, cut, { width: WIDTHS.cut, closed: false });
+  }
 }
 
-function fillOf(ctx: Context, region: Region, { light }: Scene) {
-  const colour = glassOf(region.colour);
-  if (region.colourEnd) {
-    return verticalFill(ctx, {
-      outline: region.outline,
-      colour,
-      colourEnd: glassOf(region.colourEnd),
-    });
+/** A piece is of another sheet than its neighbour: lighter or darker, leaning to another hue. */
+function tintPiece(
+  ctx: Context,
+  { l, c, h }: Colour,
+  { outline }: Piece,
+  { random, first }: { random: Random; first: number },
+): void {
+  const tone = random.between(-0.2, 0.16);
+  const hue = c < 0.03 ? OPALS[first % OPALS.length]! : h + random.between(-32, 32);
+  const tint = { l: Math.max(0.3, l - 0.03), c: c < 0.03 ? 0.1 : Math.max(0.12, c * 1.3), h: hue };
+  trace(ctx, outline);
+  for (
+    const style of [
+      css(tint, c < 0.03 ? 0.16 : 0.3),
+      tone > 0 ? `rgb(255 255 255 / ${tone})` : css(DUST, -tone),
+    ]
+  ) {
+    ctx.fillStyle = style;
+    ctx.fill();
   }
-  const by = 0.05 * Math.max(0.35, region.volume);
-  return lightGradient(ctx, region.outline, light.towards, {
-    lit: css(shift(colour, { l: by })),
-    shaded: css(shift(colour, { l: -by, c: 0.01 })),
+}
+
+/** Bright in its middle, dark towards its lead, its grain turned another way than its neighbour's. */
+function glaze(ctx: Context, form: readonly Point[], { outline }: Piece, random: Random): void {
+  const { left, right, top, bottom } = within(bounds(outline), bounds(form));
+  const x = (left + right) / 2, y = (top + bottom) / 2;
+  const reach = Math.max(24, Math.hypot(right - left, bottom - top) * 0.56);
+  const light = ctx.createRadialGradient(x, y, reach * 0.1, x, y, reach);
+  light.addColorStop(0, "rgb(255 252 240 / 0.55)");
+  light.addColorStop(0.6, "rgb(255 252 240 / 0.01)");
+  light.addColorStop(0.66, css(DUST, 0.001));
+  light.addColorStop(1, css(DUST, 0.65));
+  const sheet = ctx.createPattern(random.chance(0.4) ? seedy() : streaked(), "repeat");
+  const turn = random.between(0, Math.PI), cos = Math.cos(turn), sin = Math.sin(turn);
+  sheet.setTransform({ a: cos, b: sin, c: -sin, d: cos, e: x, f: y });
+  ctx.save();
+  ctx.globalCompositeOperation = "soft-light";
+  trace(ctx, outline);
+  ctx.fillStyle = light;
+  ctx.fill();
+  ctx.globalAlpha *= 0.6;
+  ctx.fillStyle = sheet;
+  ctx.fill();
+  ctx.restore();
+}
+
+function within(a: ReturnType<typeof bounds>, b: ReturnType<typeof bounds>) {
+  return {
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  };
+}
+
+function fillOf(ctx: Context, region: Region, behind: boolean) {
+  const glass = behind ? jewelOf : glassOf;
+  const colour = glass(region.colour);
+  if (!region.colourEnd) return css(colour);
+  return verticalFill(ctx, {
+    outline: region.outline,
+    colour,
+    colourEnd: glass(region.colourEnd),
   });
 }
 
-function piecesOf(region: Region, { scene, face }: Panes, side: number) {
-  if (region.name === "head" && face) return faceCuts(region.outline, face);
-  return cutsOf(region, side, randomStream(scene.spec.seed, `glass.${region.name}`));
+function piecesOf(region: Region, { face }: Panes, side: number, random: Random): Piece[] {
+  if (region.name === "head" && face) return faceCuts(region.outline, face.head, face.muzzle);
+  const pieces = cutsOf(region, side, random);
+  return pieces.length > 0 ? pieces : [{ outline: region.outline, cuts: [] }];
 }
 
+/** Stripes are enamel, painted on the pane; patches and white places are panes of their own. */
 function paintGlassMark(ctx: Context, mark: Mark, { name, role }: Region): void {
-  const colour = glassOf(mark.colour);
-  softFill(ctx, { ...mark, colour });
-  if (mark.soft > 2 || (mark.opacity ?? 1) < 0.6 || SHADING.has(mark.kind)) return;
+  const behind = BEHIND.has(role);
+  const colour = (behind ? jewelOf : glassOf)(mark.colour);
+  const cut = !behind && (mark.kind === "patch" || mark.kind === "white");
+  softFill(ctx, { ...mark, colour, soft: cut ? 0 : mark.soft });
+  if (mark.kind === "stripe" || (mark.opacity ?? 1) < 0.6 || SHADING.has(mark.kind)) return;
+  if (!cut && mark.soft > 2) return;
   const box = bounds(mark.outline), side = Math.min(widthOf(box), heightOf(box));
   // A white muzzle between strips of lead would look like a beard.
   if (side < 9 || name === "head" && mark.kind === "white") return;
   ctx.strokeStyle = css(LEAD);
-  ctx.lineWidth = Math.min(4.5, side * (BEHIND.has(role) ? 0.08 : 0.14));
+  ctx.lineWidth = Math.min(WIDTHS.mark, side * (behind ? 0.08 : 0.14));
   trace(ctx, mark.outline);
   ctx.stroke();
 }
@@ -111,30 +176,12 @@ function paintGlassMark(ctx: Context, mark: Mark, { name, role }: Region): void 
 /** Light and shade are painted on a pane, never leaded. */
 const SHADING: ReadonlySet<Mark["kind"]> = new Set<Mark["kind"]>(["light", "shade"]);
 
-/** Old glass is dark where it meets the lead. */
-function darkenTowardsLead(
-  ctx: Context,
-  region: Region,
-  side: number,
-  behind: boolean,
-): void {
-  const reach = Math.min(behind ? 16 : 30, side * 0.3);
-  ctx.strokeStyle = css(DUST, 0.085);
-  for (const { points, closed } of edgesOf(region)) {
-    trace(ctx, points, closed);
-    for (const share of [1, 0.66, 0.36]) {
-      ctx.lineWidth = reach * share + 4;
-      ctx.stroke();
-    }
-  }
-}
-
-const DUST: Colour = { l: 0.2, c: 0.05, h: 300 };
+const DUST: Colour = { l: 0.22, c: 0.07, h: 300 };
 
 function leadWidth({ role, texture, line, opacity = 1 }: Region, side: number, behind: boolean) {
   if (texture === "light" && side < 60 || opacity < 0.5) return 0;
-  if (role === "face") return Math.min(3.4, line);
+  if (role === "face") return Math.min(WIDTHS.mark, line);
   if (side < SMALLEST_PANE) return behind ? 0 : Math.min(3, line);
-  if (behind) return Math.min(6.5, 2 + side * 0.03);
-  return line > 0 ? Math.min(9, 3.5 + side * 0.04) : 4;
+  if (behind) return side < 60 ? WIDTHS.mark : 6.5;
+  return line > 0 && side > 40 ? WIDTHS.outline : WIDTHS.mark;
 }

@@ -87,10 +87,15 @@ export function paintRays({ centre, panes }: ReturnType<typeof raysOf>): Canvas 
     ctx.fillStyle = pane.fill;
     ctx.fill();
   }
+  leadRays(ctx, { centre, panes });
+  return canvas;
+}
+
+/** The lead between the panes. */
+export function leadRays(ctx: Context, { centre, panes }: ReturnType<typeof raysOf>): void {
   ctx.beginPath();
   for (const pane of panes) outline(ctx, centre, pane);
   strokeLead(ctx, 6.5);
-  return canvas;
 }
 
 function outline(ctx: Context, [x, y]: Point, { from, to, inner, outer }: Pane): void {

@@ -6,7 +6,7 @@
  */
 import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Canvas } from "../painters/canvas.ts";
-import { paintFrame } from "../painters/stained_glass_frame.ts";
+import { paintFrame, tintsOfScheme } from "../painters/stained_glass_frame.ts";
 import { lightFromBehind } from "../painters/stained_glass_light.ts";
 import type { CatSpec } from "../spec.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
@@ -44,7 +44,7 @@ export function repaintStainedGlass(study: Planes, spec: CatSpec): Canvas {
   }
   const { canvas, ctx } = printed({ l, a, b });
   const middle = { left: 256, right: 768, top: 200, bottom: 700 };
-  paintFrame(ctx, { spec });
+  paintFrame(ctx, tintsOfScheme(spec));
   lightFromBehind(canvas, ctx, { items: [], subject: middle, light: { key: 0.6 } });
   return canvas;
 }
