@@ -137,7 +137,7 @@ function paintAureole(
 ): void {
   const colour = mix(rim, AUREOLE, 0.75);
   clipped(ctx, frameInside(), () => {
-    paintBacklight(ctx, subject, { colour, glow: 0.7, reach: 62, edge: 0, width: 1 });
+    paintBacklight(ctx, subject, { colour, glow: 0.55, reach: 48, edge: 0, width: 1 });
     paintBacklight(ctx, subject, { colour, glow: 1, reach: 34, edge: 0.9, width: 12 });
     leadRays(ctx, rays);
   });

@@ -24,7 +24,7 @@ export function paintGlassEye(ctx: Context, eye: Eye): void {
 }
 
 function paintOpen(ctx: Context, eye: Eye): void {
-  const [w, h] = eye.size;
+  const [w] = eye.size;
   const opening = openingOf(eye);
   const visible = outlineOf(opening);
   if (eye.upperLid > 0.04 || eye.lowerLid > 0.04) {
@@ -44,10 +44,6 @@ function paintOpen(ctx: Context, eye: Eye): void {
   // The upper line is the heavier one: it is the lash.
   ctx.lineWidth = w * 0.27;
   trace(ctx, opening.upper, false);
-  ctx.stroke();
-  const [ox, oy] = opening.upper.at(-1)!;
-  ctx.lineWidth = w * 0.16;
-  trace(ctx, [[ox, oy], [ox + eye.outer * w * 0.24, oy - h * 0.2]], false);
   ctx.stroke();
 }
 

@@ -5,7 +5,7 @@
  * @module
  */
 import { bounds, boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
-import { ellipse } from "../geometry/shapes.ts";
+import { curve, ellipse } from "../geometry/shapes.ts";
 import type { Item, Point } from "../scene.ts";
 import type { Piece } from "./stained_glass_cuts.ts";
 import type { Head } from "./stained_glass_rays.ts";
@@ -59,7 +59,12 @@ export function faceCuts(
         place(s * far, -far),
       ],
       cuts: [
-        [place(s * 0.5, -far), place(s * 0.32, -0.8), place(s * 0.36, -0.35), place(s * 0.6, 0)],
+        curve([
+          place(s * 0.55, -far),
+          place(s * 0.32, -0.9),
+          place(s * 0.34, -0.45),
+          place(s * 0.6, 0),
+        ]),
         [place(s * 1.4, 0.02), place(s * 1.9, -0.02), place(s * far, -0.45)],
       ],
     },
@@ -76,7 +81,7 @@ export function faceCuts(
       ],
       cuts: [
         [place(s * 0.72, 0.4), onMuzzle(s, 0.75, -0.66)],
-        [onMuzzle(s, 0.9, 0.42), place(s * 1.5, 1.5), place(s * 2.1, far)],
+        curve([onMuzzle(s, 0.9, 0.42), place(s * 1.5, 1.5), place(s * 2.1, far)]),
       ],
     },
   ];

@@ -48,7 +48,7 @@ const GOLDEN: Colour = { l: 0.8, c: 0.15, h: 82 };
 
 /** Deep enough to hold the picture together. */
 function borderGlass({ l, c, h }: Colour): Colour {
-  return { l: Math.min(0.74, 0.2 + 0.6 * l), c: Math.min(0.2, Math.max(0.1, c * 1.5)), h };
+  return { l: Math.min(0.74, 0.2 + 0.6 * l), c: Math.min(0.16, Math.max(0.09, c * 1.3)), h };
 }
 
 function turnOf(a: number, b: number): number {

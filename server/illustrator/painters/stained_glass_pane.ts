@@ -5,7 +5,7 @@
  * @module
  */
 import type { CanvasPattern } from "@napi-rs/canvas";
-import { type Colour, css } from "../colour.ts";
+import { type Colour, css, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { type Random, randomStream } from "../random.ts";
 import type { Mark, Point, Region, Role, Scene } from "../scene.ts";
@@ -159,7 +159,9 @@ function piecesOf(region: Region, { face }: Panes, side: number, random: Random)
 /** Stripes are enamel, painted on the pane; patches and white places are panes of their own. */
 function paintGlassMark(ctx: Context, mark: Mark, { name, role }: Region): void {
   const behind = BEHIND.has(role);
-  const colour = (behind ? jewelOf : glassOf)(mark.colour);
+  const glass = (behind ? jewelOf : glassOf)(mark.colour);
+  // Enamel is denser than the glass it lies on.
+  const colour = mark.kind === "stripe" ? shift(glass, { l: -0.04 }) : glass;
   const cut = !behind && (mark.kind === "patch" || mark.kind === "white");
   softFill(ctx, { ...mark, colour, soft: cut ? 0 : mark.soft });
   if (mark.kind === "stripe" || (mark.opacity ?? 1) < 0.6 || SHADING.has(mark.kind)) return;

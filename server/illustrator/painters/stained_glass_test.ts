@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { solid } from "../../../tests/support/cat.ts";
-import { paintStainedGlass } from "./stained_glass.ts";
+import { cutStainedGlass, paintStainedGlass } from "./stained_glass.ts";
 import { pointsOf, sampler, sceneOf } from "../../../tests/support/painting.ts";
 
 const scene = sceneOf("a sitting cat in a studio by day", "stained-glass", {
@@ -31,3 +31,35 @@ Deno.test("[stained-glass] a border of coloured panes runs around the window", (
   }
   assert.ok(hues.size >= 2, `${[...hues]}`);
 });
+
+Deno.test("[stained-glass] a face is cut into seven panes or more, and no cut ends in the middle of one", () => {
+  const sitting = sceneOf("a calm sitting cat in a studio by day", "stained-glass", {
+    coat: solid("white"),
+    view: "front",
+  });
+  const white = {
+    ...sitting,
+    items: sitting.items.filter(({ name }) => !name.includes("whisker")),
+  };
+  const lit = sampler(cutStainedGlass(white));
+  const open = new Set(
+    pointsOf(white, "head", STEP).filter((point) => lit(point).l > 0.62).map(String),
+  );
+  const panes: number[] = [];
+  for (const start of open) {
+    const pane = [start];
+    open.delete(start);
+    for (const at of pane) {
+      const [x, y] = at.split(",").map(Number) as [number, number];
+      for (const [dx, dy] of [[STEP, 0], [-STEP, 0], [0, STEP], [0, -STEP]] as const) {
+        const next = String([x + dx, y + dy]);
+        if (open.delete(next)) pane.push(next);
+      }
+    }
+    panes.push(pane.length);
+  }
+  const large = panes.filter((size) => size > 200);
+  assert.ok(large.length >= 7 && large.length <= 10, `${large}`);
+});
+
+const STEP = 2;

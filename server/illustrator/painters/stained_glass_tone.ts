@@ -16,7 +16,7 @@ export function glassOf(colour: Colour): Colour {
   }
   return {
     l: colour.l - 0.03 * clear * Math.max(0, colour.l - 0.4) + 0.16 * deep,
-    c: Math.min(0.24, colour.c * (1 + 0.32 * clear + 1.6 * deep)),
+    c: Math.min(0.22, colour.c * (1 + 0.32 * clear + 1.6 * deep)),
     h: colour.h,
   };
 }
@@ -26,5 +26,5 @@ export function jewelOf(colour: Colour): Colour {
   const { l, c, h } = glassOf(colour);
   const pale = Math.max(0, l - 0.62);
   const tinted = Math.min(1, c / 0.025);
-  return { l: l - 0.36 * pale * tinted, c: Math.min(0.24, c + 0.32 * pale * tinted + 0.25 * c), h };
+  return { l: l - 0.3 * pale * tinted, c: Math.min(0.22, c + 0.3 * pale * tinted + 0.25 * c), h };
 }

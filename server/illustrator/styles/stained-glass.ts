@@ -26,7 +26,12 @@ export const style: StyleEntry = {
   quality: {
     adherence: { night: 0.5 },
     legibility: { eyes: 0.15 },
-    statistics: { fine: { from: 3.5 }, edges: { from: 0.18, to: 0.48 } },
+    // Jewel tones are as colourful as pictures get.
+    statistics: {
+      colourfulness: { from: 24, to: 150 },
+      fine: { from: 3.5 },
+      edges: { from: 0.18, to: 0.48 },
+    },
     // Strips of lead cross the pale glass around a dark cat.
     painting: { seenAtNight: 0.85, seenInTheDark: 0.85 },
     // A pane has one colour, whatever the photo shows in it.
