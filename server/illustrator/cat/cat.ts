@@ -19,7 +19,17 @@ import { litEyes } from "./eye_light.ts";
 import { eyes, type FacePlan, hearts, noseAndMouth } from "./face.ts";
 import type { Figure, Part } from "./figure.ts";
 import { gazing, withGaze } from "./gaze.ts";
-import { ears, forelock, type HeadPlan, muzzleMarks, skull, whiskers, wrinkles } from "./head.ts";
+import {
+  ears,
+  forelock,
+  type HeadPlan,
+  hollows,
+  muzzle,
+  muzzleMarks,
+  skull,
+  whiskers,
+  wrinkles,
+} from "./head.ts";
 import { expressionOf } from "./face_of_mood.ts";
 import { nodding, noddingEars, noddingMarks } from "./nod.ts";
 import { withOwnBody } from "./own_body.ts";
@@ -130,6 +140,7 @@ export function drawCat(
       toHead,
       nodding([
         ...litEyes(eyes(face, mirrored), spec),
+        ...muzzle(plan),
         ...noseAndMouth(face),
         ...ownFeatures(plan),
         ...whiskers(plan),
@@ -145,7 +156,7 @@ function markingSeed({ seed, markings }: CatSpec, part: string): string {
 
 /** Markings of the face, the later ones on top. */
 function faceMarks(plan: HeadPlan, coat: Coat): Mark[] {
-  const marks = [...headMarks(coat, plan.yaw), ...muzzleMarks(plan)];
+  const marks = [...hollows(plan), ...headMarks(coat, plan.yaw), ...muzzleMarks(plan)];
   return [...marks, ...greying(plan, marks), ...ownMarks(plan, marks)];
 }
 

@@ -7,7 +7,7 @@
 import { knots, points } from "../geometry/coordinates.ts";
 import { CONTOUR, line, mark, region } from "../items.ts";
 import { type Colour, mix, shift } from "../colour.ts";
-import { curve, ellipse, type Knot, mirrored, smooth } from "../geometry/shapes.ts";
+import { curve, ellipse, type Knot, leaf, mirrored, smooth } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { type CoatTones, isPointed } from "../palette.ts";
 import type { Item, Mark, Point, Region } from "../scene.ts";
@@ -86,20 +86,28 @@ function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): It
     )),
   );
   const base = isPointed(spec.coat.pattern) ? tones.dark : tones.base;
+  const { hasHumanFace } = STYLE_ENTRIES[spec.style].figure;
   const tuft = mix(base, tones.white, 0.55);
+  const skin = hasHumanFace
+    ? tones.inner
+    : mix(shift(tones.inner, { l: -0.07, c: -0.02 }), base, 0.3);
   const tufts: Item[] = spec.coat.length === "hairless" || isCropped ? [] : [
     region({
       name: `${side} ear tuft`,
       role: "coat",
       texture: "fur",
       outline: smooth(
-        at(knots("-30 0, -19 -30, -8 -46!, -6 -28!, 6 -40!, 6 -14!, 16 -20!, 10 14, -16 22")),
+        at(knots(
+          hasHumanFace
+            ? "-30 0, -19 -30, -8 -46!, -6 -28!, 6 -40!, 6 -14!, 16 -20!, 10 14, -16 22"
+            : "-36 2, -26 -40, -10 -62, -4 -50, 0 -30, 8 -16, 14 6, 10 18, -16 24",
+        )),
       ),
       colour: tuft,
       line: 0,
       volume: 0.1,
-      flow: { along: [0, -1] },
-      hair: 14,
+      flow: { along: hasHumanFace ? [0, -1] : [0.55, -0.84] },
+      hair: hasHumanFace ? 14 : 30,
     }),
   ];
   return [
@@ -119,8 +127,8 @@ function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): It
       role: "face",
       texture: "skin",
       outline: inside,
-      colour: tones.inner,
-      colourEnd: shift(tones.inner, { l: 0.06 }),
+      colour: skin,
+      colourEnd: shift(skin, { l: hasHumanFace ? 0.06 : -0.16 }),
       line: 0,
       volume: 0.3,
     }),
@@ -240,14 +248,55 @@ const WHITE_FACED: ReadonlySet<CatSpec["coat"]["pattern"]> = new Set([
   "calico",
 ]);
 
+function hasWhiteMuzzle({ coat }: CatSpec): boolean {
+  return coat.white.includes("muzzle") || WHITE_FACED.has(coat.pattern);
+}
+
+function muzzleColour({ spec, tones }: HeadPlan): Colour {
+  if (hasWhiteMuzzle(spec)) return tones.white;
+  if (isPointed(spec.coat.pattern)) return tones.dark;
+  return mix(tones.base, tones.white, tones.base.l < 0.45 ? 0.16 : 0.42);
+}
+
+/** The two pads of the whiskers and the chin as forms of their own, in styles whose faces are those of real cats. */
+export function muzzle(plan: HeadPlan): Item[] {
+  const { spec, yaw } = plan;
+  if (STYLE_ENTRIES[spec.style].figure.hasHumanFace) return [];
+  const x = yaw * 18, y = spec.features?.includes("flat face") ? -8 : 0;
+  const colour = muzzleColour(plan);
+  const form = (name: string, outline: Point[], volume: number) =>
+    region({
+      name,
+      role: "face",
+      texture: spec.coat.length === "hairless" ? "skin" : "fur",
+      outline,
+      colour,
+      line: 0,
+      volume,
+      flow: { from: [x, y + 44] },
+      hair: spec.coat.length === "hairless" ? 0 : 11,
+    });
+  return [
+    form("chin", ellipse([x, y + 83], 21, 15), 0.5),
+    form("left muzzle pad", ellipse([x - 21, y + 61], 27, 20, -0.16), 0.75),
+    form("right muzzle pad", ellipse([x + 21, y + 61], 27, 20, 0.16), 0.75),
+  ];
+}
+
+/** Beside the bridge of the nose and under the brow a real face is hollow. */
+export function hollows({ spec, tones, yaw }: HeadPlan): Mark[] {
+  if (STYLE_ENTRIES[spec.style].figure.hasHumanFace) return [];
+  const x = yaw * 15, colour = shift(tones.base, { l: -tones.base.l * 0.3, c: -0.01 });
+  return [-1, 1].map((s) => ({
+    ...mark("shade", leaf([x + s * 26, -16], [x + s * 17, 46], 8, s * 4), colour, 7),
+    opacity: 0.42,
+  }));
+}
+
 /** A soft lighter muzzle, or a white one. */
-export function muzzleMarks({ spec, tones, yaw }: HeadPlan): Mark[] {
-  const white = spec.coat.white.includes("muzzle") || WHITE_FACED.has(spec.coat.pattern);
-  const colour = white
-    ? tones.white
-    : isPointed(spec.coat.pattern)
-    ? tones.dark
-    : mix(tones.base, tones.white, tones.base.l < 0.45 ? 0.16 : 0.42);
+export function muzzleMarks(plan: HeadPlan): Mark[] {
+  const { spec, yaw } = plan;
+  const white = hasWhiteMuzzle(spec), colour = muzzleColour(plan);
   const x = yaw * 17, y = spec.features?.includes("flat face") ? -8 : 0;
   return [
     mark(

@@ -1,5 +1,5 @@
 /**
- * Realistic, as a storybook painter means it: lit forms, fur hair by hair, wet eyes, a soft distance.
+ * Realistic, as a painter in oil means it: lit forms, fur hair by hair, wet eyes, a place in strokes of the brush.
  *
  * @module
  */
@@ -24,7 +24,7 @@ import { layersOf } from "./layers.ts";
 import { withFadingEnd } from "./limb.ts";
 import { paintBackdrop, paintBackdropItem } from "./realistic_backdrop.ts";
 import { paintRealisticEye } from "./realistic_eye.ts";
-import { finishPhoto } from "./realistic_finish.ts";
+import { finishPicture } from "./realistic_finish.ts";
 import { type Forms, modelForms } from "./realistic_form.ts";
 import { CURLS, paintFur, STRAIGHT } from "./realistic_fur.ts";
 import { addRimLight, layLamplight } from "./realistic_light.ts";
@@ -38,26 +38,15 @@ export function paintRealistic(scene: Scene): Canvas {
   paintBackdrop(ctx, back, scene);
   const cat = paintSubject(subject, scene);
   paintGroundShadow(ctx, subject, scene, { soft: 12, strength: 0.42 });
-  placeSubject(ctx, cat, scene);
+  ctx.drawImage(cat, 0, 0);
   for (const item of front) paintBackdropItem(ctx, item, scene);
-  finishPhoto(canvas, ctx, scene);
+  finishPicture(canvas, ctx, scene);
   return canvas;
 }
 
 /** Its subject alone, with nothing behind it. */
 export function cutRealistic(scene: Scene): Canvas {
   return paintSubject(layersOf(scene.items).subject, scene);
-}
-
-/** No line is drawn around it: where it would be lost in the dark, light from behind parts it from what lies there. */
-function placeSubject(ctx: Context, cat: Canvas, { light }: Scene): void {
-  ctx.save();
-  if (light.rim) {
-    ctx.shadowColor = css(light.rim, 0.75);
-    ctx.shadowBlur = 46;
-  }
-  ctx.drawImage(cat, 0, 0);
-  ctx.restore();
 }
 
 function paintSubject(items: readonly Item[], scene: Scene): Canvas {
@@ -103,7 +92,7 @@ function paintThing(ctx: Context, region: Region, scene: Scene, forms: Forms): v
     ctx.fill();
     clipped(ctx, region.outline, () => {
       region.marks.forEach((mark) => softFill(ctx, mark));
-      if (form) forms.paintLight(ctx);
+      if (form) forms.paintLight(ctx, region);
       trace(ctx, region.outline);
       if (!furry) paintMaterial(ctx, region, scene, random);
     });

@@ -1,5 +1,5 @@
 /**
- * What lies around the cat, seen through a wide open lens: the farther, the softer.
+ * What lies around the cat, painted in oil: flat forms under the light of the place, then strokes.
  *
  * @module
  */
@@ -8,7 +8,6 @@ import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { type Item, PICTURE_SIZE, type Region, type Scene } from "../scene.ts";
 import {
   blankCanvas,
-  type Canvas,
   castBlur,
   clipped,
   type Context,
@@ -21,33 +20,41 @@ import {
   trace,
   verticalFill,
 } from "./canvas.ts";
+import { paintStrokes } from "./oil_strokes.ts";
 import { paintGrain } from "./realistic_material.ts";
 
-/** Far things are painted at half size, which blur hides. */
+/** Strokes of a brush need no more than half the size of the picture. */
 const HALF = 0.5;
-/** Everything painted so far loses this much detail whenever something nearer follows. */
-const FOCUS: readonly { from: number; coarser: number }[] = [
-  { from: 0.6, coarser: 1.8 },
-  { from: 0.15, coarser: 1.3 },
-];
 
-/** Sky and scenery behind the cat, then the ground it stands on, in focus. */
+/** Sky, scenery and the ground the cat stands on, in strokes of a brush. */
 export function paintBackdrop(ctx: Context, items: readonly Item[], scene: Scene): void {
-  const nearFrom = items.findLastIndex((item) => depthOf(item) >= 0.15) + 1;
-  const far = blankCanvas(PICTURE_SIZE * HALF);
-  far.ctx.scale(HALF, HALF);
-  paintSky(far.ctx, scene);
-  let plane = 0;
-  for (const item of items.slice(0, nearFrom)) {
-    const next = planeOf(item);
-    while (plane < next) defocus(far, FOCUS[plane++]!.coarser);
-    plane = next;
-    paintBackdropItem(far.ctx, item, scene);
-  }
-  while (plane < FOCUS.length) defocus(far, FOCUS[plane++]!.coarser);
+  const side = PICTURE_SIZE * HALF;
+  const { canvas, ctx: flat } = blankCanvas(side);
+  flat.scale(HALF, HALF);
+  paintSky(flat, scene);
+  for (const item of items) paintBackdropItem(flat, item, scene);
+  layLight(flat, scene);
+  const image = flat.getImageData(0, 0, side, side);
+  paintStrokes(image.data, side, scene.spec.seed);
+  flat.putImageData(image, 0, 0);
   ctx.imageSmoothingQuality = "medium";
-  ctx.drawImage(far.canvas, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
-  for (const item of items.slice(nearFrom)) paintBackdropItem(ctx, item, scene);
+  ctx.drawImage(canvas, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+}
+
+/** Light falls in from one side and behind the cat; away from it the place lies in its shade. */
+function layLight(ctx: Context, { light, subject }: Scene): void {
+  const x = (subject.left + subject.right) / 2 + light.towards[0] * 150;
+  const y = subject.top + (subject.bottom - subject.top) * 0.35;
+  const pool = ctx.createRadialGradient(x, y, 120, x, y, PICTURE_SIZE * 0.95);
+  pool.addColorStop(0, css(light.colour, 0.3 * light.key + 0.08));
+  pool.addColorStop(0.42, css(light.colour, 0.001));
+  pool.addColorStop(0.43, css(light.shade, 0.001));
+  pool.addColorStop(1, css(light.shade, 0.72));
+  ctx.save();
+  ctx.globalCompositeOperation = "soft-light";
+  ctx.fillStyle = pool;
+  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.restore();
 }
 
 /** One thing of the setting. */
@@ -62,19 +69,6 @@ export function paintBackdropItem(ctx: Context, item: Item, scene: Scene): void 
     case "eye":
       return;
   }
-}
-
-/** Shrinks the picture and blows it up again: the quickest soft blur. */
-function defocus({ canvas, ctx }: { canvas: Canvas; ctx: Context }, coarser: number): void {
-  const size = PICTURE_SIZE * HALF, small = blankCanvas(Math.round(size / coarser));
-  small.ctx.imageSmoothingQuality = "high";
-  small.ctx.filter = "blur(0.7px)";
-  small.ctx.drawImage(canvas, 0, 0, small.canvas.width, small.canvas.width);
-  ctx.save();
-  ctx.setTransform(1, 0, 0, 1, 0, 0);
-  ctx.imageSmoothingQuality = "high";
-  ctx.drawImage(small.canvas, 0, 0, size, size);
-  ctx.restore();
 }
 
 /** A star far out of focus is a soft, bright disc. */
@@ -127,14 +121,4 @@ function paintSurface(ctx: Context, region: Region, scene: Scene): void {
     });
   }
   ctx.restore();
-}
-
-function planeOf(item: Item): number {
-  const depth = depthOf(item);
-  const plane = FOCUS.findIndex(({ from }) => depth >= from);
-  return plane < 0 ? FOCUS.length : plane;
-}
-
-function depthOf(item: Item): number {
-  return item.is === "region" || item.is === "glow" ? item.depth ?? 0 : 0;
 }

@@ -15,7 +15,7 @@ const FIBRES = 84;
 /** However dark it is, a pupil leaves a ring of colour this far from the corners and lids, in shares of the eye. */
 const WIDEST = 0.5, TALLEST = 0.62;
 /** How much narrower and taller it is on a bright day. */
-const NARROWED = 0.42, SLIT = 0.12;
+const NARROWED = 0.6, SLIT = 0.12;
 
 /** Lifelike eyes fill their almond; drawn at their bare size they would look mean. */
 const GROWN = 1.1;
@@ -153,7 +153,7 @@ function paintPupil(
 }
 
 function paintLidShadow(ctx: Context, upper: readonly Point[], w: number, h: number): void {
-  castBlur(ctx, css(DARK, 0.75), h * 0.12, () => {
+  castBlur(ctx, css(DARK, 0.76), h * 0.12, () => {
     ctx.lineWidth = w * 0.26;
     trace(ctx, upper, false);
     ctx.stroke();
@@ -189,7 +189,7 @@ function paintCatchLights(ctx: Context, eye: Eye, { towards }: Scene["light"]): 
     fillEllipse(ctx, [x, y], [w * 0.22, h * 0.24], 0.3 * side);
   });
   ctx.fillStyle = "white";
-  fillEllipse(ctx, [x, y], [w * 0.19, h * 0.23], 0.3 * side);
+  fillEllipse(ctx, [x, y], [w * 0.24, h * 0.26], 0.3 * side);
   ctx.fillStyle = "rgb(255 255 255 / 0.4)";
   fillEllipse(ctx, [-side * w * 0.34, h * 0.42], [w * 0.15, h * 0.09], -0.5 * side);
 }

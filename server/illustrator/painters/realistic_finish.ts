@@ -1,5 +1,5 @@
 /**
- * What a lens and film add to the whole picture: bloom, vignette, grain.
+ * What light does to the whole picture: bloom, and darker corners.
  *
  * @module
  */
@@ -7,15 +7,13 @@ import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { css } from "../colour.ts";
 import { PICTURE_SIZE, type Scene } from "../scene.ts";
 import type { Context } from "./canvas.ts";
-import { greyTile, lazy, repeatingField, tileStream } from "./noise.ts";
 
 const BLOOM_SIZE = 256;
 
-export function finishPhoto(canvas: Canvas, ctx: Context, scene: Scene): void {
+export function finishPicture(canvas: Canvas, ctx: Context, scene: Scene): void {
   ctx.save();
   addBloom(canvas, ctx, scene);
   addVignette(ctx, scene);
-  addGrain(ctx);
   ctx.restore();
 }
 
@@ -58,18 +56,5 @@ function addVignette(ctx: Context, { sky }: Scene): void {
   edge.addColorStop(1, css({ l: 0.4, c: Math.min(0.09, c), h }, 0.4));
   ctx.globalCompositeOperation = "multiply";
   ctx.fillStyle = edge;
-  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
-}
-
-/** Grains of about two pixels: finer ones double the size of the file without being seen. */
-const filmGrain = lazy(() => {
-  const field = repeatingField(tileStream("film"), 128);
-  return greyTile(256, (x, y) => 0.5 + field(x / 2, y / 2) * 0.2);
-});
-
-function addGrain(ctx: Context): void {
-  ctx.globalCompositeOperation = "soft-light";
-  ctx.globalAlpha = 0.15;
-  ctx.fillStyle = ctx.createPattern(filmGrain(), "repeat");
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
 }

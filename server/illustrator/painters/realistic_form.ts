@@ -11,7 +11,7 @@ import { bounds, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { distance } from "../geometry/shapes.ts";
 import { PICTURE_SIZE, type Point, type Region, type Scene } from "../scene.ts";
 import { type Context, softFill, trace, verticalFill } from "./canvas.ts";
-import { CELLS, SCALE as CELL_SCALE } from "../relief/cells.ts";
+import { CELLS, cellsOf, SCALE as CELL_SCALE } from "../relief/cells.ts";
 import type { Lighting } from "../relief/lighting.ts";
 import { MELT, openStretch } from "../relief/open_end.ts";
 import { FORM } from "../relief/relief.ts";
@@ -26,11 +26,11 @@ const LEAST_SIDE = 12;
 /** A colour farther than this from the ground of the coat is a marking. */
 const MARKED = 40;
 /** Hair mixes colours; faint markings are stressed by up to this share to stay visible. */
-const STRESS = 1.75;
+const STRESS = 2.2;
 /** White hair scatters light into its own shade: only this share of it is left. */
 const SCATTERED = 0.22;
 /** How much of the key light leaves a colour as it is, and how far more or less changes it. */
-const BALANCE = 0.47, CONTRAST = 1.1;
+const BALANCE = 0.46, CONTRAST = 1.45;
 /** What sky and ground add, and what hollows take. */
 const SKY = 0.06, GROUND = 0.16, HOLLOW = 0.7;
 /** Colours with every channel above this are white. */
@@ -60,8 +60,8 @@ export interface Root {
 
 export interface Forms {
   of(region: Region): Form | undefined;
-  /** Lays the light over what is painted; the caller has clipped the form. */
-  paintLight(ctx: Context): void;
+  /** Lays the light over what is painted of a region; the caller has clipped it. */
+  paintLight(ctx: Context, region: Region): void;
 }
 
 interface Plot {
@@ -90,10 +90,14 @@ export function modelForms(
   ctx.putImageData(image, 0, 0);
   return {
     of: (region) => forms.get(region),
-    paintLight(target) {
+    paintLight(target, { outline }) {
+      const box = cellsOf(outline);
+      if (!box) return;
+      const { left, top } = box, width = box.right - left, height = box.bottom - top;
+      const [x, y, w, h] = [left, top, width, height].map((cells) => cells / CELL_SCALE);
       target.globalCompositeOperation = "hard-light";
       target.imageSmoothingQuality = "medium";
-      target.drawImage(layer, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+      target.drawImage(layer, left, top, width, height, x!, y!, w!, h!);
       target.globalCompositeOperation = "source-over";
     },
   };
@@ -243,7 +247,7 @@ function writeLightness(
   glow: readonly number[],
 ): void {
   const dark = 1 - 1 / (1 + Math.max(0, -value) * 1.25),
-    bright = Math.min(0.26, Math.max(0, value * 0.42));
+    bright = Math.min(0.2, Math.max(0, value * 0.34));
   for (let k = 0; k < 3; k++) {
     const multiplied = 127.5 - dark * (127.5 - shade[k]! * 0.46);
     lit[i + k] = dark > 0 ? multiplied : 127.5 + bright * (glow[k]! - 127.5);

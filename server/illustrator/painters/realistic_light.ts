@@ -27,13 +27,13 @@ export function addRimLight(canvas: Canvas, ctx: Context, { light }: Scene): voi
   ring.ctx.fillStyle = css(light.rim!);
   ring.ctx.fillRect(0, 0, size, size);
   const inner = blankCanvas(size);
-  inner.ctx.filter = "blur(4px)";
-  inner.ctx.drawImage(canvas, -light.towards[0] * 3, -light.towards[1] * 3 + 2, size, size);
+  inner.ctx.filter = "blur(6px)";
+  inner.ctx.drawImage(canvas, -light.towards[0] * 4, -light.towards[1] * 4 + 2, size, size);
   ring.ctx.globalCompositeOperation = "destination-out";
   ring.ctx.drawImage(inner.canvas, 0, 0);
   ctx.save();
   ctx.globalCompositeOperation = "source-atop";
-  ctx.globalAlpha = 0.9;
+  ctx.globalAlpha = 1;
   ctx.drawImage(ring.canvas, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.restore();
 }

@@ -26,7 +26,7 @@ function paintLip(ctx: Context, line: Line): void {
     trace(ctx, tapered(line));
     ctx.fill();
   });
-  paintLine(ctx, { ...line, width: [line.width[0] * 0.9, line.width[1] * 0.7] });
+  paintLine(ctx, { ...line, width: [line.width[0] * 0.75, line.width[1] * 0.5] });
 }
 
 /** Trims, strings and wires: round, lit from above, casting a little shade. */

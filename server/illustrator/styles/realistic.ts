@@ -11,7 +11,7 @@ export const style: StyleEntry = {
   figure: {
     head: 0.78,
     shape: "natural",
-    eyes: [0.84, 0.84],
+    eyes: [0.79, 0.79],
     eyesAt: { lower: -3, apart: -3 },
     ears: 0.84,
     body: [0.96, 1.02],

@@ -1,0 +1,173 @@
+/**
+ * A picture painted over with strokes of a bristle brush: broad ones first, fine ones where there is something to see.
+ * Strokes run along the edges of things and stop where a thing of another colour begins (Hertzmann, 1998).
+ *
+ * @module
+ */
+import { type Random, randomStream } from "../random.ts";
+import { type Field, lazy, smoothField, tileStream } from "./noise.ts";
+
+interface Brush {
+  /** Width and length of a stroke and the distance of two, in pixels. */
+  width: number;
+  length: number;
+  gap: number;
+  /** Least change of the picture around a place, 0..255, for it to be used there. */
+  detail: number;
+  /** Colours farther apart than this are another thing, 0..765. */
+  stops: number;
+}
+
+const BRUSHES: readonly Brush[] = [
+  { width: 22, length: 64, gap: 15, detail: 0, stops: 120 },
+  { width: 10, length: 36, gap: 8, detail: 2.5, stops: 84 },
+  { width: 5, length: 20, gap: 5, detail: 9, stops: 70 },
+];
+
+/** Neighbouring places of a grid are painted apart from each other, so that no rows show. */
+const TURNS = [[0, 0], [1, 1], [1, 0], [0, 1]] as const;
+/** How much lighter or darker single bristles and whole strokes are, 0..255. */
+const BRISTLES = 5.5, UNEVEN = 5, BROKEN = 5;
+/** How opaque the paint is. */
+const BODY = 0.86;
+/** Cells of the grid on which directions are looked for, in pixels. */
+const CELL = 4;
+
+/** A ridge of paint across a brush. */
+const ridges = lazy(() => {
+  const random = tileStream("bristles");
+  let last = 0;
+  return Float32Array.from({ length: 256 }, () => last = last * 0.45 + random.between(-0.8, 0.8));
+});
+
+/** Paints over the pixels (`side` × `side`, four bytes each). */
+export function paintStrokes(pixels: Uint8ClampedArray, side: number, seed: string): void {
+  const source = pixels.slice();
+  const random = randomStream(seed, "oil strokes");
+  const ground = groundOf(source, side, smoothField(random));
+  for (const brush of BRUSHES) layBrush(pixels, source, side, brush, ground, random);
+}
+
+interface Ground {
+  /** Cells along a side. */
+  cells: number;
+  angle: Float32Array;
+  change: Float32Array;
+}
+
+/** The way of the strokes, and how much there is to see, cell by cell (structure tensor). */
+function groundOf(source: Uint8ClampedArray, side: number, sway: Field): Ground {
+  const cells = Math.ceil(side / CELL), count = cells * cells;
+  const grey = new Float32Array(count);
+  for (let y = 0, i = 0; y < cells; y++) {
+    for (let x = 0; x < cells; x++, i++) {
+      const at = (y * CELL * side + x * CELL) * 4;
+      grey[i] = source[at]! * 0.3 + source[at + 1]! * 0.59 + source[at + 2]! * 0.11;
+    }
+  }
+  const angle = new Float32Array(count), change = new Float32Array(count);
+  for (let y = 0, i = 0; y < cells; y++) {
+    for (let x = 0; x < cells; x++, i++) {
+      let xx = 0, yy = 0, xy = 0;
+      for (let v = Math.max(1, y - 2); v <= Math.min(cells - 2, y + 2); v++) {
+        for (let u = Math.max(1, x - 2); u <= Math.min(cells - 2, x + 2); u++) {
+          const at = v * cells + u;
+          const dx = grey[at + 1]! - grey[at - 1]!, dy = grey[at + cells]! - grey[at - cells]!;
+          xx += dx * dx;
+          yy += dy * dy;
+          xy += dx * dy;
+        }
+      }
+      const strength = Math.sqrt(xx + yy) / 5;
+      const own = sway(x * 0.02, y * 0.03) * 1.1;
+      change[i] = strength;
+      angle[i] = strength > 1.2 ? Math.atan2(2 * xy, xx - yy) / 2 + Math.PI / 2 : own;
+    }
+  }
+  return { cells, angle, change };
+}
+
+function layBrush(
+  pixels: Uint8ClampedArray,
+  source: Uint8ClampedArray,
+  side: number,
+  brush: Brush,
+  { cells, angle, change }: Ground,
+  random: Random,
+): void {
+  const { gap } = brush;
+  for (const [ox, oy] of TURNS) {
+    for (let y = (oy + 0.5) * gap; y < side; y += 2 * gap) {
+      for (let x = (ox + 0.5) * gap; x < side; x += 2 * gap) {
+        const px = Math.min(side - 1, Math.max(0, x + random.between(-0.7, 0.7) * gap));
+        const py = Math.min(side - 1, Math.max(0, y + random.between(-0.7, 0.7) * gap));
+        const turn = random.between(-0.22, 0.22), uneven = random.between(-UNEVEN, UNEVEN);
+        const long = random.between(0.6, 1.15), offset = random.whole(0, 255);
+        const warm = random.between(-BROKEN, BROKEN);
+        const cell = Math.floor(py / CELL) * cells + Math.floor(px / CELL);
+        if (change[cell]! < brush.detail) continue;
+        layStroke(pixels, source, side, {
+          x: px,
+          y: py,
+          angle: angle[cell]! + turn,
+          half: brush.width / 2,
+          reach: (brush.length * long) / 2,
+          stops: brush.stops,
+          uneven,
+          warm,
+          offset,
+        });
+      }
+    }
+  }
+}
+
+interface Stroke {
+  x: number;
+  y: number;
+  angle: number;
+  half: number;
+  reach: number;
+  stops: number;
+  uneven: number;
+  warm: number;
+  offset: number;
+}
+
+function layStroke(
+  pixels: Uint8ClampedArray,
+  source: Uint8ClampedArray,
+  side: number,
+  { x, y, angle, half, reach, stops, uneven, warm, offset }: Stroke,
+): void {
+  const cos = Math.cos(angle), sin = Math.sin(angle);
+  const wide = Math.abs(cos) * reach + Math.abs(sin) * half;
+  const high = Math.abs(sin) * reach + Math.abs(cos) * half;
+  const from = (Math.floor(y) * side + Math.floor(x)) * 4;
+  const r = source[from]!, g = source[from + 1]!, b = source[from + 2]!;
+  const table = ridges();
+  const top = Math.max(0, Math.ceil(y - high)), bottom = Math.min(side - 1, Math.floor(y + high));
+  const left = Math.max(0, Math.ceil(x - wide)), right = Math.min(side - 1, Math.floor(x + wide));
+  for (let py = top; py <= bottom; py++) {
+    for (let px = left; px <= right; px++) {
+      const dx = px - x, dy = py - y;
+      const across = dy * cos - dx * sin;
+      if (across > half || across < -half) continue;
+      const along = dx * cos + dy * sin;
+      const ridge = table[(across * 1.4 + offset) & 255]!;
+      // Each bristle lifts off at another place, and the brush is round.
+      const end = reach * (1 - (across / half) ** 2 * 0.35) - (ridge + 0.8) * reach * 0.16;
+      const left = end - (along < 0 ? -along : along);
+      if (left <= 0) continue;
+      const i = (py * side + px) * 4;
+      const apart = Math.abs(source[i]! - r) + Math.abs(source[i + 1]! - g) +
+        Math.abs(source[i + 2]! - b);
+      if (apart > stops) continue;
+      const cover = left < 3 ? BODY * left / 3 : BODY;
+      const tone = uneven + ridge * BRISTLES;
+      pixels[i] = pixels[i]! + (r + tone + warm - pixels[i]!) * cover;
+      pixels[i + 1] = pixels[i + 1]! + (g + tone - pixels[i + 1]!) * cover;
+      pixels[i + 2] = pixels[i + 2]! + (b + tone - warm - pixels[i + 2]!) * cover;
+    }
+  }
+}
