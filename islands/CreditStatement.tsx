@@ -10,9 +10,9 @@ import { BalanceFigures } from "../ui/credits/BalanceFigures.tsx";
 import { EntryTable } from "../ui/credits/EntryTable.tsx";
 import { usePages } from "../ui/session/use_pages.ts";
 import { useUser } from "../ui/session/use_user.ts";
-import { Alert } from "../ui/components/Alert.tsx";
 import { Button } from "../ui/components/Button.tsx";
 import { Card } from "../ui/components/Card.tsx";
+import { LoadFailure } from "../ui/components/LoadFailure.tsx";
 import { EmptyState } from "../ui/components/EmptyState.tsx";
 import { Skeleton } from "../ui/components/Skeleton.tsx";
 import type { User } from "../lib/user.ts";
@@ -44,13 +44,12 @@ export default function CreditStatement({ user: fromServer }: { user: User }) {
           How it came to that
         </h2>
         {error && (
-          <Alert
-            tone="destructive"
+          <LoadFailure
             title="Your statement could not be loaded"
-            action={<Button size="small" busy={loading} onClick={reload}>Try again</Button>}
-          >
-            {error}
-          </Alert>
+            error={error}
+            loading={loading}
+            reload={reload}
+          />
         )}
         {!value && !error && <Loading />}
         {value?.entries.length === 0 && (

@@ -11,9 +11,9 @@ import { DeletedCard } from "../ui/collection/DeletedCard.tsx";
 import { joinPages } from "../ui/session/list_pages.ts";
 import { usePages } from "../ui/session/use_pages.ts";
 import { showToast } from "../ui/toast/toast.ts";
-import { Alert } from "../ui/components/Alert.tsx";
 import { Button, ButtonLink } from "../ui/components/Button.tsx";
 import { Card } from "../ui/components/Card.tsx";
+import { LoadFailure } from "../ui/components/LoadFailure.tsx";
 import { EmptyState } from "../ui/components/EmptyState.tsx";
 import { Skeleton } from "../ui/components/Skeleton.tsx";
 
@@ -52,13 +52,12 @@ export default function DeletedCharacters() {
 
   if (error) {
     return (
-      <Alert
-        tone="destructive"
+      <LoadFailure
         title="Your deleted characters could not be loaded"
-        action={<Button size="small" busy={loading} onClick={reload}>Try again</Button>}
-      >
-        {error}
-      </Alert>
+        error={error}
+        loading={loading}
+        reload={reload}
+      />
     );
   }
   if (!characters) return <Loading />;

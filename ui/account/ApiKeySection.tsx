@@ -9,6 +9,7 @@ import { ApiKeyRequest } from "../../lib/schemas/api_keys.ts";
 import { type ApiProblem, callApi } from "../api/api.ts";
 import { Alert } from "../components/Alert.tsx";
 import { Button } from "../components/Button.tsx";
+import { LoadFailure } from "../components/LoadFailure.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
 import { formatDate } from "../format/format_date.ts";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
@@ -18,6 +19,7 @@ import { WaitNotice } from "../forms/WaitNotice.tsx";
 import { signInAgain } from "../session/expiry.ts";
 import { useResource } from "../session/use_resource.ts";
 import { showToast } from "../toast/toast.ts";
+import { AccountList, AccountListItem, lastUse } from "./AccountList.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 
 export function ApiKeySection() {
@@ -70,13 +72,12 @@ export function ApiKeySection() {
       }
     >
       {error && (
-        <Alert
-          tone="destructive"
+        <LoadFailure
           title="Your keys could not be loaded"
-          action={<Button size="small" busy={loading} onClick={reload}>Try again</Button>}
-        >
-          {error}
-        </Alert>
+          error={error}
+          loading={loading}
+          reload={reload}
+        />
       )}
       {!value && !error && <Skeleton className="h-14" />}
       {made && (
@@ -90,26 +91,13 @@ export function ApiKeySection() {
         </Alert>
       )}
       {value && value.length > 0 && (
-        <ul
-          ref={list}
-          tabIndex={-1}
-          aria-label="Your API keys"
-          className="grid divide-y divide-line border-y border-line outline-none"
-        >
+        <AccountList listRef={list} label="Your API keys">
           {value.map((each) => (
-            <li
+            <AccountListItem
               key={each.id}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
+              name={each.name}
+              facts={[`Made ${formatDate(each.createdAt)}`, lastUse(each)]}
             >
-              <div className="min-w-0">
-                <p className="font-display font-medium [overflow-wrap:anywhere]">{each.name}</p>
-                <p className="flex flex-wrap gap-x-4 text-base text-muted">
-                  <span>Made {formatDate(each.createdAt)}</span>
-                  <span>
-                    {each.usedAt ? `Last used ${formatDate(each.usedAt)}` : "Not used yet"}
-                  </span>
-                </p>
-              </div>
               <Button
                 variant="quiet"
                 size="small"
@@ -118,9 +106,9 @@ export function ApiKeySection() {
               >
                 Revoke
               </Button>
-            </li>
+            </AccountListItem>
           ))}
-        </ul>
+        </AccountList>
       )}
       <form {...form.handlers} className="grid gap-4">
         <TextField

@@ -18,6 +18,7 @@ import { showToast } from "../toast/toast.ts";
 import { Alert } from "../components/Alert.tsx";
 import { Badge } from "../components/Badge.tsx";
 import { Button } from "../components/Button.tsx";
+import { LoadFailure } from "../components/LoadFailure.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 
@@ -38,13 +39,12 @@ export function EmailSection({ username, sendsMail }: EmailSectionProps) {
         : "You can sign in with it. This site sends no e-mail."}
     >
       {error && (
-        <Alert
-          tone="destructive"
+        <LoadFailure
           title="Your email could not be loaded"
-          action={<Button size="small" busy={loading} onClick={reload}>Try again</Button>}
-        >
-          {error}
-        </Alert>
+          error={error}
+          loading={loading}
+          reload={reload}
+        />
       )}
       {!value && !error && <Skeleton className="h-14" />}
       {value && <Addresses state={value} sendsMail={sendsMail} />}

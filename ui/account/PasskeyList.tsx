@@ -15,6 +15,7 @@ import { signInAgain } from "../session/expiry.ts";
 import { showToast } from "../toast/toast.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog, DialogActions } from "../components/Dialog.tsx";
+import { AccountList, AccountListItem, lastUse } from "./AccountList.tsx";
 
 export interface PasskeyListProps {
   passkeys: PasskeySummary[];
@@ -48,46 +49,33 @@ export function PasskeyList({ passkeys, onChange }: PasskeyListProps) {
 
   return (
     <>
-      <ul
-        ref={list}
-        tabIndex={-1}
-        aria-label="Your passkeys"
-        className="grid divide-y divide-line border-y border-line outline-none"
-      >
+      <AccountList listRef={list} label="Your passkeys">
         {passkeys.map((each) => (
-          <li
+          <AccountListItem
             key={each.id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
+            name={each.name}
+            facts={[`Added ${formatDate(each.addedAt)}`, lastUse(each)]}
           >
-            <div className="min-w-0">
-              <p className="font-display font-medium [overflow-wrap:anywhere]">{each.name}</p>
-              <p className="flex flex-wrap gap-x-4 text-base text-muted">
-                <span>Added {formatDate(each.addedAt)}</span>
-                <span>{each.usedAt ? `Last used ${formatDate(each.usedAt)}` : "Not used yet"}</span>
-              </p>
-            </div>
-            <div className="flex gap-2">
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => setRenaming(each)}
-                aria-label={`Rename ${each.name}`}
-              >
-                Rename
-              </Button>
-              <Button
-                variant="secondary"
-                size="small"
-                busy={removing === each.id}
-                onClick={() => remove(each)}
-                aria-label={`Remove ${each.name}`}
-              >
-                Remove
-              </Button>
-            </div>
-          </li>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => setRenaming(each)}
+              aria-label={`Rename ${each.name}`}
+            >
+              Rename
+            </Button>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={removing === each.id}
+              onClick={() => remove(each)}
+              aria-label={`Remove ${each.name}`}
+            >
+              Remove
+            </Button>
+          </AccountListItem>
         ))}
-      </ul>
+      </AccountList>
       <Dialog
         open={renaming !== undefined}
         onOpenChange={(open) => !open && setRenaming(undefined)}

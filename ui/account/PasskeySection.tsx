@@ -17,9 +17,9 @@ import { PasskeyForm } from "../../lib/schemas/passkeys.ts";
 import { signInAgain } from "../session/expiry.ts";
 import { useResource } from "../session/use_resource.ts";
 import { showToast } from "../toast/toast.ts";
-import { Alert } from "../components/Alert.tsx";
 import { Button } from "../components/Button.tsx";
 import { Dialog, DialogActions } from "../components/Dialog.tsx";
+import { LoadFailure } from "../components/LoadFailure.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 import { PasskeyList } from "./PasskeyList.tsx";
@@ -38,13 +38,12 @@ export function PasskeySection({ username }: { username: string }) {
       text="Sign in with your fingerprint, your face or the lock of your device instead of typing a password. The password stays as well."
     >
       {error && (
-        <Alert
-          tone="destructive"
+        <LoadFailure
           title="Your passkeys could not be loaded"
-          action={<Button size="small" busy={loading} onClick={reload}>Try again</Button>}
-        >
-          {error}
-        </Alert>
+          error={error}
+          loading={loading}
+          reload={reload}
+        />
       )}
       {!value && !error && <Skeleton className="h-14" />}
       {value && value.length > 0 && <PasskeyList passkeys={value} onChange={change} />}

@@ -6,8 +6,8 @@
 import { useState } from "react";
 import { profileUrl } from "../../lib/profiles/profile_data.ts";
 import { callApi } from "../api/api.ts";
-import { Alert } from "../components/Alert.tsx";
 import { Button, ButtonLink } from "../components/Button.tsx";
+import { LoadFailure } from "../components/LoadFailure.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
 import { signInAgain } from "../session/expiry.ts";
 import { useResource } from "../session/use_resource.ts";
@@ -45,13 +45,12 @@ export function ProfileSection({ username }: { username: string }) {
       text="A page with your name, your public characters and your wins in the contest. Unlisted characters are not on it."
     >
       {error && (
-        <Alert
-          tone="destructive"
+        <LoadFailure
           title="Your profile could not be loaded"
-          action={<Button size="small" busy={loading} onClick={reload}>Try again</Button>}
-        >
-          {error}
-        </Alert>
+          error={error}
+          loading={loading}
+          reload={reload}
+        />
       )}
       {!value && !error && <Skeleton className="h-11" />}
       {value && (

@@ -10,10 +10,11 @@ import type { SessionSummary } from "../../lib/session_summary.ts";
 import { signInAgain } from "../session/expiry.ts";
 import type { Resource } from "../session/use_resource.ts";
 import { showToast } from "../toast/toast.ts";
-import { Alert } from "../components/Alert.tsx";
 import { Badge } from "../components/Badge.tsx";
 import { Button } from "../components/Button.tsx";
+import { LoadFailure } from "../components/LoadFailure.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
+import { AccountList, AccountListItem } from "./AccountList.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 
 const OTHERS = "others";
@@ -55,36 +56,30 @@ export function SessionList({ sessions }: { sessions: Resource<SessionSummary[]>
       text="Do you see a device that isn't yours? End its session and change your password."
     >
       {error && (
-        <Alert
-          tone="destructive"
+        <LoadFailure
           title="Your sessions could not be loaded"
-          action={<Button size="small" busy={loading} onClick={reload}>Try again</Button>}
-        >
-          {error}
-        </Alert>
+          error={error}
+          loading={loading}
+          reload={reload}
+        />
       )}
       {!value && !error && <Loading />}
       {value && (
-        <ul
-          ref={list}
-          tabIndex={-1}
-          className="grid divide-y divide-line border-y border-line outline-none"
-        >
+        <AccountList listRef={list} label="Your sessions">
           {value.map((each) => (
-            <li
+            <AccountListItem
               key={each.id}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
-            >
-              <div className="min-w-0">
-                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display font-medium">
+              name={
+                <>
                   {each.device}
                   {each.current && <Badge tone="success">This device</Badge>}
-                </p>
-                <p className="flex flex-wrap gap-x-4 text-base text-muted">
-                  <span>Last used {formatMoment(each.lastUsed)}</span>
-                  <span>Signed in {formatMoment(each.signedInAt)}</span>
-                </p>
-              </div>
+                </>
+              }
+              facts={[
+                `Last used ${formatMoment(each.lastUsed)}`,
+                `Signed in ${formatMoment(each.signedInAt)}`,
+              ]}
+            >
               {!each.current && (
                 <Button
                   variant="secondary"
@@ -96,9 +91,9 @@ export function SessionList({ sessions }: { sessions: Resource<SessionSummary[]>
                   End
                 </Button>
               )}
-            </li>
+            </AccountListItem>
           ))}
-        </ul>
+        </AccountList>
       )}
       {others > 0 && (
         <Button
