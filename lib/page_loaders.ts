@@ -24,6 +24,7 @@ import type { Period } from "./contest/period.ts";
 import type { GivenVote, SubmissionSort } from "./contest/submission.ts";
 import type { KittensPage } from "./kittens/kittens_page.ts";
 import type { LegalData, LegalPage } from "./legal.ts";
+import type { Notifications } from "./notifications/notification.ts";
 import type { Paging } from "./paging.ts";
 import type { DemoBilling, DemoPayment } from "./payments/demo_payment.ts";
 import type { CheckoutData, SubscriptionData } from "./payments/payment_data.ts";
@@ -56,6 +57,7 @@ export interface OwnLoaders {
   traits(): Promise<string[]>;
   votesFor(submissionIds: readonly number[]): Promise<GivenVote[]>;
   ownSubmissions(paging: Paging): Promise<MineTab>;
+  notifications(): Promise<Notifications>;
   kittens(query: URLSearchParams): Promise<KittensPage>;
   /** Credits what a purchase in the query has paid before it looks. */
   subscription(query: URLSearchParams): Promise<SubscriptionData>;

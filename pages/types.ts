@@ -42,6 +42,8 @@ declare global {
       user: User | null;
       /** Whether the user owns the site. */
       isOwner: boolean;
+      /** Notifications of the user that are new; 0 for a guest. */
+      unread: number;
       theme: Theme;
       /** Our pixel at the social ad platform, if there is one. */
       metaPixelId?: string;

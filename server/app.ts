@@ -43,6 +43,7 @@ import { metricsRoutes } from "./routes/metrics.ts";
 import { openApiRoutes } from "./routes/openapi.ts";
 import { pageRoutes } from "./routes/pages.ts";
 import { feedRoutes } from "./routes/feeds.ts";
+import { notificationRoutes } from "./routes/notifications.ts";
 import { oEmbedRoutes } from "./routes/oembed.ts";
 import { profileRoutes } from "./routes/profile.ts";
 import { recentPictureRoutes } from "./routes/recent_pictures.ts";
@@ -99,6 +100,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", apiKeyRoutes(services));
   app.route("/api/account", accountRoutes(services));
   app.route("/", profileRoutes(services));
+  app.route("/", notificationRoutes(services));
   app.route("/api/characters", characterRoutes(services));
   app.route("/", recentPictureRoutes(services));
   app.route("/", savedCharacterRoutes(services));

@@ -37,6 +37,7 @@ import type { PageRenderer } from "./pages/page_renderer.ts";
 import type { DemoPayments } from "./payments/demo/demo_payments.ts";
 import type { Payments } from "./payments/payments.ts";
 import { openProviders, type Providers } from "./providers.ts";
+import { createNotifications, type UserNotifications } from "./notifications/notifications.ts";
 import { createProfiles, type Profiles } from "./profiles/profiles.ts";
 import { createRegistration, type Registration } from "./registration/registration.ts";
 import { type CronLease, openCronLease } from "./store/database/cron_lease.ts";
@@ -79,6 +80,8 @@ export interface Services {
   contest: Contest;
   /** Public profiles of accounts. */
   profiles: Profiles;
+  /** What accounts are told inside the product. */
+  notifications: UserNotifications;
   /** Reports of entries, and decisions about them. */
   moderation: Moderation;
   /** The picture storage. */
@@ -202,6 +205,7 @@ export function createServices(
   const characters = createCharacters({ kv, onSaved: earlyVariants.order, now });
   const contest = createContest({ kv, isShared: isShared(config), now });
   const profiles = createProfiles({ kv, contest });
+  const notifications = createNotifications({ kv, now });
   const moderation = createModeration({ kv, onDecision: contest.recheck });
   const admin = createAdmin({
     kv,
@@ -243,6 +247,7 @@ export function createServices(
     monthCards,
     contest,
     profiles,
+    notifications,
     moderation,
     images,
     generator,

@@ -9,6 +9,7 @@ import { AccountLinks, type AccountPlace } from "../../ui/session/AccountLinks.t
 import { ButtonLink } from "../../ui/components/Button.tsx";
 import type { User } from "../../lib/user.ts";
 import type { PageProps } from "../types.ts";
+import { Bell } from "./Bell.tsx";
 import { isCurrent, navigationFor } from "./navigation.ts";
 import { widthOf } from "./width.ts";
 import { Wordmark } from "./Wordmark.tsx";
@@ -47,6 +48,7 @@ export function Header({ pageContext }: PageProps) {
           <SignIn />
         </span>
       )}
+      {user && <Bell unread={pageContext.unread} path={path} />}
       <Menu pageContext={pageContext} className={room.menu} />
     </header>
   );

@@ -11,6 +11,7 @@ import type { Payments } from "../payments/payments.ts";
 import { discard, forget } from "../store/generations/generations.ts";
 import { keys } from "../store/keys.ts";
 import { removeApiKeys } from "../store/accounts/api_keys.ts";
+import { removeNotifications } from "../store/accounts/notifications.ts";
 import { removePasskeys } from "../store/accounts/passkeys.ts";
 import { removeSessions } from "../store/accounts/sessions.ts";
 import { removeLedger } from "../store/credits/statement.ts";
@@ -33,6 +34,7 @@ export async function removeBelongings(
   await removeSessions(kv, userId);
   await removePasskeys(kv, userId);
   await removeApiKeys(kv, userId);
+  await removeNotifications(kv, userId);
   await payments.remove(userId);
   await leaveContests(kv, userId);
   await removeCharacters({ kv, images }, userId);

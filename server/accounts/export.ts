@@ -12,6 +12,7 @@ import { eachDeleted } from "../store/characters/deleted_characters.ts";
 import type { GenerationRow } from "../store/generations/generation_row.ts";
 import type { PurchaseRow } from "../store/payments/purchase_row.ts";
 import { listApiKeys } from "../store/accounts/api_keys.ts";
+import { readNotifications } from "../store/accounts/notifications.ts";
 import { listPasskeys } from "../store/accounts/passkeys.ts";
 import { eachPurchase } from "../store/payments/purchases.ts";
 import { eachReportBy } from "../store/contest/reports.ts";
@@ -103,6 +104,7 @@ async function* eachFile(
   yield json<ExportedPicture[]>("pictures.json", pictures);
   yield json("submissions.json", await Array.fromAsync(eachSubmissionOf(kv, id)));
   yield json("votes.json", await Array.fromAsync(eachVoteOf(kv, id)));
+  yield json("notifications.json", (await readNotifications(kv, id)).read);
   yield json("reports.json", await Array.fromAsync(eachReportBy(kv, id)));
 
   const included = new Set(pictures.map(({ file }) => file));

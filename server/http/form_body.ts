@@ -14,9 +14,13 @@ const FORM_TYPE = "application/x-www-form-urlencoded";
 
 /** The fields by their names; of several with one name, the last. Throws `unsupported` for another type. */
 export async function readForm(c: Context): Promise<Record<string, string>> {
-  const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== FORM_TYPE) {
+  if (!isForm(c)) {
     throw new Failure("unsupported", `The form must be sent as ${FORM_TYPE}.`);
   }
   return Object.fromEntries(new URLSearchParams(await readText(c.req.raw, MAX_REQUEST_BYTES)));
+}
+
+/** Whether a page's form sends this, and not a script. */
+export function isForm(c: Context): boolean {
+  return c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase() === FORM_TYPE;
 }

@@ -85,6 +85,7 @@ export const TABLES: readonly Table[] = [
     needs: ({ userId, id }) => [{ key: keys.passkeyByUser(userId, id), value: id }],
   }),
   table("balances", { owner: (_, [userId]) => Number(userId) }),
+  table("notifications", { owner: (_, [userId]) => Number(userId) }),
   table("ledger", { owner: (_, [userId]) => Number(userId) }),
   table("collections", { owner: (_, [userId]) => Number(userId) }),
   table("customers", { owner: (_, [, userId]) => Number(userId) }),

@@ -152,6 +152,43 @@ export const GivenVote = z.strictObject({
 
 export const VoteAnswer = z.strictObject({ ...GivenVote.shape, voteCount: Count });
 
+const told = { id: z.string(), isNew: z.boolean() };
+
+export const Notifications = z.strictObject({
+  unread: Count,
+  notifications: z.array(z.union([
+    z.strictObject({
+      ...told,
+      kind: z.literal("votes"),
+      submissionId: Id,
+      period: z.string(),
+      character: z.strictObject({
+        id: Id,
+        name: z.string(),
+        imageUrl: z.string(),
+        alt: z.string(),
+        slug: z.optional(z.string()),
+      }),
+      votes: Count,
+      points: Count,
+      newVotes: Count,
+      newPoints: Count,
+    }),
+    z.strictObject({
+      ...told,
+      kind: z.literal("result"),
+      period: z.string(),
+      wins: z.array(z.strictObject({ name: z.string(), rank: Id, points: Count })),
+    }),
+    z.strictObject({
+      ...told,
+      kind: z.literal("plan"),
+      state: z.enum(["ending", "ended"]),
+      at: Time,
+    }),
+  ])),
+});
+
 export const Product = z.strictObject({
   id: z.enum(PRODUCT_IDS),
   name: z.string(),

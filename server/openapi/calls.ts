@@ -535,6 +535,20 @@ export const CALLS: Call[] = [
     answer: { list: "GivenVote" },
     session: true,
   },
+  {
+    ...community,
+    call: "GET /api/user/notifications",
+    summary: "Votes for the user's entries since they were last read, results, a plan that ends",
+    answer: { schema: "Notifications" },
+    session: true,
+  },
+  {
+    ...community,
+    call: "POST /api/user/notifications/read",
+    summary: "Marks everything told so far as read",
+    answer: { status: 204 },
+    session: true,
+  },
 
   {
     ...others,

@@ -31,6 +31,7 @@ export function answeringForms(services: PageServices): FormAnswering {
       url: pathname + search,
       user: session?.user ?? null,
       isOwner: session?.isOwner ?? false,
+      unread: session ? await notifications.unread(session.user.id) : 0,
       load: openPageLoading(services, session).loaders,
       formAnswer,
       theme: toTheme(getCookie(c, THEME_COOKIE)),

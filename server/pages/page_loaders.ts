@@ -23,6 +23,7 @@ export type PageSources = Pick<
   | "characters"
   | "contest"
   | "legal"
+  | "notifications"
   | "payments"
   | "profiles"
   | "registration"
@@ -100,6 +101,7 @@ export function openPageLoading(sources: PageSources, session: Session | null): 
     traits: ofCharacters(characters.traits),
     votesFor: own(contest.votesFor),
     ownSubmissions: own(contest.own),
+    notifications: own(sources.notifications.list),
     kittens: own((id, query: URLSearchParams) => kittensPage(sources, id, query)),
     subscription: own(payments.subscriptionPage),
     checkout: own(payments.checkoutPage),

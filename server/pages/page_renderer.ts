@@ -24,6 +24,8 @@ export interface PageInput {
   user: User | null;
   /** Whether the user owns the site. */
   isOwner: boolean;
+  /** Notifications of the user that are new; 0 for a guest. */
+  unread: number;
   /** What the page may ask for. */
   load: PageLoaders;
   /** What the page's form was answered with, where the page is that answer. */

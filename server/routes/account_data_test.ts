@@ -57,6 +57,7 @@ Deno.test("the export has everything of the user, nothing of others, and no secr
       "api_keys.json",
       "characters.json",
       "credits.json",
+      "notifications.json",
       "purchases.json",
       "deleted_characters.json",
       "passkeys.json",

@@ -29,7 +29,9 @@ const NO_PAGE = /\.pageContext\.json\/*$|^\/+(@|%40)(vite|fs)\/|^\/+__vite_ping/
 const USER_PAGES = 60;
 
 export function pageRoutes(
-  services: PageSources & Pick<Services, "config" | "generator" | "renderPage" | "development">,
+  services:
+    & PageSources
+    & Pick<Services, "config" | "generator" | "renderPage" | "development">,
 ): Hono<AppEnv> {
   const { config, renderPage, development } = services;
   const guests = createPageCache();
@@ -46,8 +48,9 @@ export function pageRoutes(
     const { pathname, search } = new URL(c.req.url);
     const cache = session ? users : guests;
     const mayBeKept = !development && (session !== null || search === "");
+    const unread = session ? await services.notifications.unread(session.user.id) : 0;
     // What a page shows of its user is part of the key.
-    const visitor = session && JSON.stringify([session.user, session.isOwner]);
+    const visitor = session && JSON.stringify([session.user, session.isOwner, unread]);
     const key = `${theme} ${adConsent} ${visitor} ${pathname}${search}`;
     const kept = mayBeKept ? await cache.get(key) : undefined;
     if (kept) return answerKept(c, kept);
@@ -58,6 +61,7 @@ export function pageRoutes(
         url: pathname + search,
         user: session?.user ?? null,
         isOwner: session?.isOwner ?? false,
+        unread,
         load: loaders,
         theme,
         origin: config.appUrl,

@@ -201,6 +201,8 @@ export const keys = {
   /** The hash of each key, by its public id. */
   apiKeysByUser: (userId: number) => ["api_keys_by_user", userId],
   apiKeyByUser: (userId: number, id: string) => ["api_keys_by_user", userId, id],
+  /** Which of their notifications a user has read. */
+  notifications: (userId: number) => ["notifications", userId],
   /** By the credential's id. */
   passkey: (id: string) => ["passkeys", id],
   /** The ids of a user's passkeys. */

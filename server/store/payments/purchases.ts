@@ -6,6 +6,7 @@
 import type { ProductId } from "../../../lib/payments/product.ts";
 import { atomic, commit, CONFLICT, type Operation } from "../database/commit.ts";
 import type { Reads } from "../database/batched_reads.ts";
+import { readMany } from "../database/read_many.ts";
 import { keys } from "../keys.ts";
 import { post, type Posting } from "../credits/ledger.ts";
 import { isAlive, isStanding, namesOf, type PurchaseRow } from "./purchase_row.ts";
@@ -31,6 +32,19 @@ export async function* eachPurchase(kv: Deno.Kv, userId: number): AsyncIterable<
     const row = await findPurchase(kv, value);
     if (row) yield row;
   }
+}
+
+/** The newest purchases of a user. */
+export async function latestPurchases(
+  kv: Deno.Kv,
+  userId: number,
+  limit: number,
+): Promise<PurchaseRow[]> {
+  const prefix = keys.purchasesByUser(userId);
+  const index = kv.list<string>({ prefix }, { reverse: true, limit });
+  const ids = await Array.fromAsync(index, ({ value }) => value);
+  const rows = await readMany<PurchaseRow>(kv, ids.map(keys.purchase));
+  return rows.filter((row) => row !== null);
 }
 
 /** The purchases that users have of a product that can be had only once at a time. */

@@ -1,0 +1,50 @@
+/**
+ * What happened to one's cats since the last visit, and what there is to know besides.
+ *
+ * @module
+ */
+import MarkRead from "../../islands/MarkRead.tsx";
+import type { Notifications } from "../../lib/notifications/notification.ts";
+import { ButtonLink } from "../../ui/components/Button.tsx";
+import { Card } from "../../ui/components/Card.tsx";
+import { EmptyState } from "../../ui/components/EmptyState.tsx";
+import { Island } from "../../ui/islands/Island.tsx";
+import type { PageProps } from "../types.ts";
+import { NotificationItem } from "./NotificationItem.tsx";
+
+export function Page({ pageContext }: PageProps<Notifications>) {
+  const { unread, notifications } = pageContext.data;
+  return (
+    <>
+      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 lg:mb-10">
+        <div className="grid gap-2">
+          <h1>Notifications</h1>
+          <p className="max-w-prose text-lg text-muted">
+            Votes for your entries since your last visit, results of the month, and your plan.
+          </p>
+        </div>
+        {unread > 0 && <Island of={MarkRead} props={{}} />}
+      </header>
+      {notifications.length === 0 ? <Nothing /> : (
+        <ul className="grid max-w-3xl gap-3">
+          {notifications.map((notification) => (
+            <NotificationItem key={notification.id} notification={notification} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Nothing() {
+  return (
+    <Card>
+      <EmptyState
+        title="Nothing happened yet"
+        action={<ButtonLink href="/community">Community Gallery</ButtonLink>}
+      >
+        Enter a cat in the contest, and its votes are told here.
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,5 @@
+import type { PageConfig } from "../types.ts";
+
+export default {
+  title: "Notifications",
+} satisfies PageConfig;

@@ -1,0 +1,123 @@
+/**
+ * One notification: what happened in a sentence, and where to look at it.
+ *
+ * @module
+ */
+import type { ReactNode } from "react";
+import { characterUrl } from "../../lib/characters/character_url.ts";
+import { monthName } from "../../lib/contest/month_name.ts";
+import { placeName } from "../../lib/contest/place.ts";
+import { monthUrl } from "../../lib/contest/urls.ts";
+import type {
+  Notification,
+  PlanNotification,
+  ResultNotification,
+  VotesNotification,
+} from "../../lib/notifications/notification.ts";
+import { Badge } from "../../ui/components/Badge.tsx";
+import { Card } from "../../ui/components/Card.tsx";
+import { LineIcon } from "../../ui/components/LineIcon.tsx";
+import { formatDay } from "../../ui/format/format_date.ts";
+import { pictureVariants } from "../../ui/pictures/variants.ts";
+
+const CROWN = "m4 8 4.500 4L12 6l3.500 6L20 8l-1.500 10h-13Z";
+const CLOCK = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7.500V12l3 2";
+
+export function NotificationItem({ notification }: { notification: Notification }) {
+  const { picture, title, text } = described(notification);
+  return (
+    <Card as="li" flush className="flex items-center gap-4 p-3 sm:p-4">
+      <div className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-field bg-sunken text-muted">
+        {picture}
+      </div>
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className="font-display text-lg leading-snug font-medium text-pretty">{title}</p>
+        <p className="text-muted">{text}</p>
+      </div>
+      {notification.isNew && <Badge tone="accent" className="self-start">New</Badge>}
+    </Card>
+  );
+}
+
+interface Described {
+  picture: ReactNode;
+  title: ReactNode;
+  text: string;
+}
+
+function described(notification: Notification): Described {
+  switch (notification.kind) {
+    case "votes":
+      return ofVotes(notification);
+    case "result":
+      return ofResult(notification);
+    case "plan":
+      return ofPlan(notification);
+  }
+}
+
+function ofVotes(
+  { character, period, isNew, votes, points, newVotes, newPoints }: VotesNotification,
+): Described {
+  const { name, imageUrl } = character;
+  const all = `${counted(votes, "vote")}, ${counted(points, "point")}`;
+  const title = isNew
+    ? ` got ${counted(newVotes, "new vote")}: ${counted(newPoints, "point")}`
+    : ` has ${all}`;
+  return {
+    picture: (
+      <img
+        {...pictureVariants(character.slug ?? character.id, { imageUrl })}
+        sizes="4rem"
+        alt=""
+        width={64}
+        height={64}
+        loading="lazy"
+        className="size-full object-cover"
+      />
+    ),
+    title: (
+      <>
+        <Linked href={characterUrl(character)}>{name}</Linked>
+        {title}
+      </>
+    ),
+    text: isNew ? `${all} in ${monthName(period)}` : monthName(period),
+  };
+}
+
+function ofResult({ period, wins }: ResultNotification): Described {
+  const places = wins.map(({ name, rank, points }) =>
+    `${name}: ${placeName(rank)} with ${counted(points, "point")}.`
+  );
+  return {
+    picture: <LineIcon path={CROWN} className="size-8" />,
+    title: <Linked href={monthUrl(period)}>The results of {monthName(period)} are in</Linked>,
+    text: places.length > 0 ? places.join(" ") : "See who won.",
+  };
+}
+
+function ofPlan({ state, at }: PlanNotification): Described {
+  const isEnding = state === "ending";
+  return {
+    picture: <LineIcon path={CLOCK} className="size-8" />,
+    title: (
+      <Linked href="/subscription">
+        Your monthly plan {isEnding ? "ends" : "ended"} on {formatDay(at)}
+      </Linked>
+    ),
+    text: isEnding
+      ? "Until then you can resume it. Your generations stay yours."
+      : "Your generations stay yours.",
+  };
+}
+
+function Linked({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="break-words underline decoration-2 underline-offset-4">{children}</a>
+  );
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
