@@ -15,6 +15,7 @@ export function chaptersFor(facts: LegalFacts): Chapter[] {
         "Your password only as a hash, from which it cannot be read. Of a passkey its public key, and the name you give it.",
         "Where you are signed in: the kind of browser, and the day it was last used. You are signed out after 30 days without a visit, after 90 days at the latest.",
         "Your generations, purchases, contest entries, votes and reports.",
+        "Which notifications you have read. They are shown on the site alone.",
         "A record of sign-ins, failed ones too, of changes to your password, e-mail address and passkeys, of downloads of your data, and of what the people who run the site did with your account. Each line is deleted after a year.",
       ],
     },

@@ -21,7 +21,7 @@ export function Bell({ unread, path }: { unread: number; path: string }) {
       title="Notifications"
       aria-label={count > 0 ? `Notifications, ${count} new` : "Notifications"}
       aria-current={isHere ? "page" : undefined}
-      className="relative grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken aria-[current]:text-accent-ink"
+      className="relative -mx-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken aria-[current]:text-accent-ink"
     >
       <LineIcon path={BELL} className="size-6" />
       {count > 0 && (

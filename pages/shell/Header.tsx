@@ -17,10 +17,18 @@ import { Wordmark } from "./Wordmark.tsx";
 /** Also the popover's id, which its button names. */
 const MENU = "menu";
 
-/** From where on the bar has room for the navigation; a signed-in person has more of it, set closer. */
+/**
+ * From where on the bar has room for the navigation; a signed-in person has more of it, set closer, and on
+ * wide screens a bar wider than the page, so that no name is cut.
+ */
 const ROOM = {
-  guest: { bar: "hidden md:block", menu: "md:hidden", link: "px-4 text-lg" },
-  user: { bar: "hidden xl:block", menu: "xl:hidden", link: "px-2 text-base" },
+  guest: { bar: "hidden md:block", menu: "md:hidden", list: "gap-1", link: "px-4 text-lg" },
+  user: {
+    bar: "hidden xl:block",
+    menu: "xl:hidden",
+    list: "",
+    link: "px-1.5 text-base",
+  },
 };
 
 export function Header({ pageContext }: PageProps) {
@@ -30,7 +38,7 @@ export function Header({ pageContext }: PageProps) {
     <header
       className={`relative mx-auto flex w-full items-center gap-3 px-4 py-4 sm:px-6 sm:py-6 ${
         widthOf(config)
-      }`}
+      } ${user && !config.wide ? "2xl:max-w-7xl" : ""}`}
     >
       <a href="/" aria-label="Purrtrait" className="mr-auto shrink-0 rounded-lg px-1 pt-2 pb-1">
         <Wordmark />
@@ -39,7 +47,7 @@ export function Header({ pageContext }: PageProps) {
         <NavigationList
           user={user}
           path={path}
-          className="flex items-center gap-1"
+          className={`flex items-center ${room.list}`}
           linkClass={room.link}
         />
       </nav>

@@ -49,7 +49,7 @@ export function AccountLinks({ user, place, path }: AccountLinksProps) {
         title="Your account"
         className={classNames(
           "flex min-h-11 min-w-0 items-center gap-1.5 rounded-full font-display font-medium hover:bg-sunken aria-[current]:text-accent-ink",
-          inBar ? "max-w-40 px-2 max-xl:hidden 2xl:max-w-none" : "px-4 text-lg",
+          inBar ? "max-w-40 px-1 max-xl:hidden 2xl:max-w-none" : "px-4 text-lg",
         )}
       >
         {isPremium && inBar && <PremiumCrown />}
