@@ -276,6 +276,7 @@ const PUBLIC_KEYS: Record<string, string[]> = {
   "POST /api/demo-payments/:id/renew": ["status"],
   "POST /api/demo-payments/:id/refund": ["status"],
   "POST /api/demo-payments/:id/dispute": ["status"],
+  "GET /api/user/notifications": ["notifications", "unread"],
   "GET /api/user/credits/check": ["agrees", "available", "held", "sum"],
 };
 
