@@ -22,7 +22,7 @@ export type FormAnswering = (
 ) => Promise<Response>;
 
 export function answeringForms(services: PageServices): FormAnswering {
-  const { config, generator, renderPage } = services;
+  const { config, generator, notifications, renderPage } = services;
 
   return async function answerForm(c, formAnswer, status) {
     const { session } = c.var;
