@@ -1,11 +1,11 @@
 /**
- * Neon: tubes of light along every edge, forms that glow in the dark, a sign and two coloured lamps
- * behind the cat, a wet floor that mirrors it all.
+ * Neon: tubes of light along every edge, bodies nearly as dark as the night, a sign and two coloured
+ * lamps behind the cat, a wet floor that mirrors it all.
  *
  * @module
  */
 import type { Item, Role, Scene } from "../scene.ts";
-import { blankCanvas, type Canvas, type Context, paintLine, trace } from "./canvas.ts";
+import { blankCanvas, type Canvas, type Context, trace } from "./canvas.ts";
 import { layersOf } from "./layers.ts";
 import { castGlow, mirrorOnFloor, paintNight, paintSign } from "./neon_air.ts";
 import { paintNeonEye } from "./neon_eye.ts";
@@ -13,7 +13,7 @@ import { isOpaque, paintDark, paintLit } from "./neon_form.ts";
 import { lightSubject } from "../relief/scene_light.ts";
 import { layNeonRims } from "./neon_rims.ts";
 import { type Lamps, lampsOf } from "./neon_tone.ts";
-import { layGlint, layLine, layTube, type Place } from "./neon_tube.ts";
+import { layGlint, layLine, layStroke, layTube, type Place } from "./neon_tube.ts";
 
 export function paintNeon(scene: Scene): Canvas {
   const { canvas, ctx } = blankCanvas();
@@ -22,7 +22,7 @@ export function paintNeon(scene: Scene): Canvas {
   const { back, subject, front } = layersOf(scene.items);
   const lamps = lampsOf(scene);
   const paint = (items: readonly Item[], ctx: Context) =>
-    items.forEach((item) => paintItem({ ctx, tubes }, item, scene, lamps));
+    items.forEach((item) => paintItem({ ctx, tubes }, item, lamps));
   paintNight(ctx, scene, lamps);
   paint(back, ctx);
   paintSign(tubes, scene, lamps);
@@ -42,7 +42,7 @@ export function cutNeon(scene: Scene): Canvas {
   const { canvas: shining, ctx: tubes } = blankCanvas();
   const lamps = lampsOf(scene);
   const { subject } = layersOf(scene.items);
-  for (const item of subject) paintItem({ ctx, tubes }, item, scene, lamps);
+  for (const item of subject) paintItem({ ctx, tubes }, item, lamps);
   layNeonRims(ctx, lightSubject(subject, scene), lamps);
   ctx.drawImage(shining, 0, 0);
   return canvas;
@@ -56,16 +56,16 @@ interface Layers {
 
 const SURROUNDINGS: ReadonlySet<Role> = new Set<Role>(["sky", "scenery", "ground", "shadow"]);
 
-function paintItem({ ctx, tubes }: Layers, item: Item, scene: Scene, lamps: Lamps): void {
+function paintItem({ ctx, tubes }: Layers, item: Item, lamps: Lamps): void {
   const place: Place = SURROUNDINGS.has(item.role) || isPlant(item) ? "around" : "cat";
   switch (item.is) {
     case "region":
-      if (place === "cat") paintLit(ctx, item);
-      else paintDark(ctx, item, scene);
+      if (place === "cat") paintLit(ctx, item, lamps);
+      else paintDark(ctx, item);
       if (isOpaque(item)) cover(tubes, item);
       return layTube(tubes, item, place, lamps);
     case "line":
-      return place === "cat" ? paintLine(tubes, item) : layLine(tubes, item);
+      return place === "cat" ? layStroke(tubes, item, lamps) : layLine(tubes, item);
     case "glow":
       return layGlint({ ctx, tubes }, item);
     case "eye":

@@ -17,12 +17,12 @@ import { strokeTube } from "./neon_tube.ts";
 /** Wide blurs are made small. */
 const SMALL = 256;
 /** Blur in small pixels, and strength, of the near and of the wide glow. */
-const GLOWS = [[2.2, 0.8], [9, 0.7]] as const;
+const GLOWS = [[2, 0.75], [9, 0.5]] as const;
 
-export function paintNight(ctx: Context, { sky, light, horizon }: Scene, lamps: Lamps): void {
+export function paintNight(ctx: Context, { sky, horizon }: Scene, lamps: Lamps): void {
   const gradient = ctx.createLinearGradient(0, 0, 0, PICTURE_SIZE);
   for (const { offset, colour } of sky) {
-    gradient.addColorStop(offset, css(saturatedSky(colour, light.key)));
+    gradient.addColorStop(offset, css(nightSky(colour)));
   }
   ctx.fillStyle = gradient;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
@@ -32,9 +32,9 @@ export function paintNight(ctx: Context, { sky, light, horizon }: Scene, lamps: 
   haze(PICTURE_SIZE - 60, lamps.right);
 }
 
-/** Skies darker than paint would have them, and much richer. */
-function saturatedSky({ l, c, h }: Colour, key: number): Colour {
-  return { l: l * (0.42 + 0.15 * key), c: Math.min(0.19, c * 1.5 + 0.03), h };
+/** The sky of any hour at night, in a rest of its hue. */
+function nightSky({ l, c, h }: Colour): Colour {
+  return { l: 0.1 + l * 0.14, c: Math.min(0.15, c * 1.2 + 0.04), h: c < 0.03 ? 280 : h };
 }
 
 /** A sign of light on the wall behind the cat: its left side in one lamp's colour, its right in the other's. */
@@ -68,11 +68,27 @@ export function paintSign(tubes: Context, { subject, spec }: Scene, lamps: Lamps
 /** Half the break between the two colours of a sign, in units. */
 const GAP = 11;
 
-/** Outlines of the signs, around a centre. */
+/** Outlines of the signs, around a centre; some walls have none. */
 const SIGNS: readonly ((centre: Point, radius: number) => Point[][])[] = [
+  () => [],
   (at, radius) => [ellipse(at, radius, radius)],
   (at, radius) => [ellipse(at, radius, radius), ellipse(at, radius - 30, radius - 30)],
+  (at, radius) =>
+    [0.94, 0.8, 0.62].map((high) => arch(at, radius * (0.4 + 0.6 * high), radius * high)),
 ];
+
+/** A gate that stands on the floor. */
+function arch([x, y]: Point, half: number, high: number): Point[] {
+  const foot = y + PICTURE_SIZE;
+  return [
+    [x - half, foot],
+    ...Array.from({ length: 25 }, (_, i): Point => {
+      const turn = Math.PI * (1 + i / 24);
+      return [x + Math.cos(turn) * half, y + Math.sin(turn) * high];
+    }),
+    [x + half, foot],
+  ];
+}
 
 /** What shines lights up what is around it. */
 export function castGlow(ctx: Context, shining: Canvas): void {
@@ -106,8 +122,8 @@ export function mirrorOnFloor(
   mirror.resetTransform();
   mirror.globalCompositeOperation = "destination-in";
   const fading = mirror.createLinearGradient(0, 0, 0, depth * scale);
-  fading.addColorStop(0, "rgb(0 0 0 / 0.62)");
-  fading.addColorStop(1, "rgb(0 0 0 / 0.02)");
+  fading.addColorStop(0, "rgb(0 0 0 / 0.75)");
+  fading.addColorStop(1, "rgb(0 0 0 / 0.06)");
   mirror.fillStyle = fading;
   mirror.fillRect(0, 0, SMALL, SMALL);
   ctx.save();

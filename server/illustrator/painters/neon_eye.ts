@@ -7,7 +7,7 @@ import { type Colour, css, shift } from "../colour.ts";
 import type { Eye } from "../scene.ts";
 import { clipped, type Context, fillEllipse, trace } from "./canvas.ts";
 import { openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
-import { saturated } from "./neon_tone.ts";
+import { shadowed } from "./neon_tone.ts";
 import { strokeTube } from "./neon_tube.ts";
 
 /** The colour of a shut eye, whose iris is hidden. */
@@ -35,7 +35,7 @@ function paintShut(tubes: Context, eye: Eye): void {
 function paintOpen(ctx: Context, tubes: Context, eye: Eye): void {
   const opening = openingOf(eye), visible = outlineOf(opening);
   if (eye.upperLid > 0.04 || eye.lowerLid > 0.04) {
-    ctx.fillStyle = css(saturated(shift(eye.lid, { l: -0.06 })));
+    ctx.fillStyle = css(shadowed(eye.lid));
     trace(ctx, outlineOf(openingOf(eye, "open")));
     ctx.fill();
   }

@@ -1,13 +1,15 @@
 /**
- * Forms between the tubes: dark glass around the cat; the cat itself in its colours.
+ * Forms between the tubes: dark glass around the cat; the cat itself nearly black, lit by its own tubes.
  *
  * @module
  */
-import { type Colour, shift } from "../colour.ts";
-import type { Region, Scene } from "../scene.ts";
+import { type Colour, css, shift } from "../colour.ts";
+import { bounds } from "../geometry/measure.ts";
+import type { Mark, Region } from "../scene.ts";
 import { clipped, type Context, softFill, trace, verticalFill } from "./canvas.ts";
 import { withFadingEnd } from "./limb.ts";
-import { dimmed, saturated } from "./neon_tone.ts";
+import { edgesOf } from "./edges.ts";
+import { dimmed, gasOf, type Lamps, shadowed, smouldering } from "./neon_tone.ts";
 
 /** Whether no tube is seen through it. */
 export function isOpaque({ opacity = 1, texture, role }: Region): boolean {
@@ -15,27 +17,32 @@ export function isOpaque({ opacity = 1, texture, role }: Region): boolean {
 }
 
 /** A thing of the setting: its colours deep, nearly black at its foot. */
-export function paintDark(ctx: Context, region: Region, { light }: Scene): void {
+export function paintDark(ctx: Context, region: Region): void {
   const { outline, marks, colourEnd, texture, role, opacity = 1 } = region;
+  const disc = role === "sky" && texture !== "cloud" && region.colour.l > 0.75 &&
+    region.colour.h > 60 && region.colour.h < 110;
   const toned = (colour: Colour) =>
-    texture === "light" || isLamp(colour) ? colour : dimmed(colour, light.key);
-  const colour = role === "shadow" ? SHADOW : toned(region.colour);
+    role !== "sky" && (texture === "light" || isLamp(colour)) ? colour : dimmed(colour);
+  const colour = role === "shadow" ? SHADOW : disc ? DISC.top : toned(region.colour);
   ctx.save();
   ctx.globalAlpha *= role === "shadow" ? 0.8 : opacity;
   ctx.fillStyle = verticalFill(ctx, {
     outline,
     colour,
-    colourEnd: colourEnd ? toned(colourEnd) : shift(colour, { l: -0.04 }),
+    colourEnd: disc ? DISC.foot : colourEnd ? toned(colourEnd) : shift(colour, { l: -0.04 }),
   });
   trace(ctx, outline);
   ctx.fill();
-  if (marks.length > 0) {
+  if (marks.length > 0 && !disc) {
     clipped(ctx, outline, () => {
       for (const mark of marks) softFill(ctx, { ...mark, colour: toned(mark.colour) });
     });
   }
   ctx.restore();
 }
+
+/** Sun and full moon over a town of tubes: yellow above, rose below. */
+const DISC = { top: { l: 0.84, c: 0.15, h: 85 }, foot: { l: 0.6, c: 0.21, h: 0 } };
 
 /** Windows and lanterns: bright, and yellow. */
 function isLamp({ l, c, h }: Colour): boolean {
@@ -44,20 +51,61 @@ function isLamp({ l, c, h }: Colour): boolean {
 
 const SHADOW: Colour = { l: 0.07, c: 0.03, h: 285 };
 
-/** A thing of the cat in its own colour. */
-export function paintLit(ctx: Context, region: Region): void {
+/** How far the light of a tube falls into the form it runs around, in units, and how strongly. */
+const SHINE: readonly [width: number, strength: number][] = [[64, 0.035], [38, 0.05], [20, 0.09]];
+/** Patches larger than this are told by a tube of their own, in units. */
+const LINED = 30;
+
+/** A thing of the cat: a dark body, lit by the tube around it. */
+export function paintLit(ctx: Context, region: Region, lamps: Lamps): void {
+  const { outline, marks, colourEnd, opacity = 1, line } = region;
   ctx.save();
-  ctx.globalAlpha *= region.opacity ?? 1;
+  ctx.globalAlpha *= opacity;
   withFadingEnd(ctx, region, (ctx) => {
-    const { outline, marks, colourEnd } = region;
-    const colour = saturated(region.colour);
-    const end = colourEnd && saturated(colourEnd);
-    ctx.fillStyle = verticalFill(ctx, { outline, colour, colourEnd: end });
+    const colour = shadowed(region.colour);
+    ctx.fillStyle = verticalFill(ctx, {
+      outline,
+      colour,
+      colourEnd: colourEnd && shadowed(colourEnd),
+    });
     trace(ctx, outline);
     ctx.fill();
     clipped(ctx, outline, () => {
-      for (const mark of marks) softFill(ctx, { ...mark, colour: saturated(mark.colour) });
+      for (const mark of marks) paintMark(ctx, mark, lamps);
+      if (line > 0) shineWithin(ctx, region, lamps);
     });
   });
   ctx.restore();
+}
+
+function paintMark(ctx: Context, mark: Mark, lamps: Lamps): void {
+  if (mark.kind === "light" || mark.kind === "shade") return;
+  const glows = mark.kind === "stripe";
+  softFill(ctx, {
+    ...mark,
+    colour: glows ? smouldering(mark.colour, lamps) : shadowed(mark.colour),
+  });
+  const { left, right, top, bottom } = bounds(mark.outline);
+  if (
+    glows || mark.soft > 4 && mark.kind !== "patch" || Math.min(right - left, bottom - top) < LINED
+  ) return;
+  ctx.strokeStyle = css(gasOf(mark.colour, lamps), 0.75);
+  ctx.lineWidth = 2.4;
+  trace(ctx, mark.outline);
+  ctx.stroke();
+}
+
+function shineWithin(ctx: Context, region: Region, lamps: Lamps): void {
+  const gas = gasOf(region.colour, lamps), { left, right, top, bottom } = bounds(region.outline);
+  const side = Math.min(right - left, bottom - top);
+  ctx.globalCompositeOperation = "screen";
+  for (const [width, strength] of SHINE) {
+    if (width > side) continue;
+    ctx.strokeStyle = css(gas, strength);
+    ctx.lineWidth = width;
+    for (const { points, closed } of edgesOf(region)) {
+      trace(ctx, points, closed);
+      ctx.stroke();
+    }
+  }
 }

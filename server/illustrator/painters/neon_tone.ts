@@ -41,20 +41,19 @@ export function gasOf(colour: Colour, lamps: Lamps): Colour {
   return mix({ ...lamps.left, l: 0.76 }, cool, Math.min(1, Math.max(0, (colour.l - 0.3) / 0.5)));
 }
 
-/** A form of the setting in the dark: its hue deep, its light gone but for a rest. */
-export function dimmed({ l, c, h }: Colour, key: number): Colour {
-  return {
-    l: 0.1 + l * (0.16 + 0.17 * key),
-    c: Math.min(0.14, c * 0.8 + 0.02),
-    h: c < 0.02 ? 285 : h,
-  };
+/** A form of the setting in the dark: its hue deep, its light gone but for a rest. It is always night. */
+export function dimmed({ l, c, h }: Colour): Colour {
+  return { l: 0.09 + l * 0.17, c: Math.min(0.13, c * 0.75 + 0.02), h: c < 0.02 ? 285 : h };
 }
 
-/** A form of the cat: its colours stronger, its blacks deeper, for the glow of the tubes pales them. */
-export function saturated({ l, c, h }: Colour): Colour {
-  return {
-    l: l - (l < 0.5 ? 0.07 : l < 0.8 ? 0.06 : 0.02),
-    c: c < 0.03 ? c : Math.min(0.22, c * 1.25),
-    h,
-  };
+/** A form of the cat, of what it wears and holds: nearly black, with a memory of its colour. */
+export function shadowed({ l, c, h }: Colour): Colour {
+  if (c < 0.035) return { l: 0.11 + 0.23 * l * l, c: 0.012 + 0.03 * l, h: 265 };
+  return { l: 0.13 + 0.15 * l, c: Math.min(0.1, 0.045 + c * 0.42), h };
+}
+
+/** A stripe: it glows a little, as if the gas ran thin behind the fur. */
+export function smouldering(colour: Colour, lamps: Lamps): Colour {
+  const { l, c, h } = gasOf(colour, lamps);
+  return { l: l * 0.56, c: c * 0.72, h };
 }

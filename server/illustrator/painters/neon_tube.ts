@@ -5,17 +5,17 @@
  */
 import { type Colour, css, mix } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
-import { star } from "../geometry/shapes.ts";
-import type { Glow, Line, Region } from "../scene.ts";
+import { along, lengthsAlong, star } from "../geometry/shapes.ts";
+import type { Glow, Line, Point, Region } from "../scene.ts";
 import { type Context, fillRadial, trace } from "./canvas.ts";
 import { gasOf, type Lamps } from "./neon_tone.ts";
-import { edgesOf } from "./edges.ts";
+import { type Edge, edgesOf } from "./edges.ts";
 
 /** Tubes around the cat are whole and bright; those of its setting finer, broken, paler far away. */
 export type Place = "cat" | "around";
 
-/** All tubes of a cat are of one glass, in units. */
-const TUBE = 6;
+/** All tubes of a cat are of one glass, in units; those of its face are finer. */
+const TUBE = 8, FINE = 4.5;
 
 /** Smaller things of a setting are single sparks, in units. */
 const SMALLEST_BENT = 15;
@@ -39,15 +39,70 @@ export function layTube(tubes: Context, region: Region, place: Place, lamps: Lam
     const fine = place === "around";
     const width = fine
       ? Math.min(4.4, 1.7 + side * 0.012) * (1 - 0.4 * depth)
-      : role === "face" || side < 24
-      ? 2.6
+      : role === "face" || side < 34
+      ? FINE
       : TUBE;
     tubes.globalAlpha = fine ? (0.95 - 0.5 * depth) * opacity : 1;
     if (fine) tubes.setLineDash(STRETCHES);
     for (const { points, closed } of edgesOf(region)) {
-      trace(tubes, points, closed);
-      strokeTube(tubes, gas, width);
+      if (!fine && side > LEAST_OPENED) bendTubes(tubes, { points, closed }, gas, width);
+      else {
+        trace(tubes, points, closed);
+        strokeTube(tubes, gas, width);
+      }
     }
+  }
+  tubes.restore();
+}
+
+/** Forms smaller than this, in units, are one tube without an end. */
+const LEAST_OPENED = 90;
+/** Length of one tube, and of the gap to the next, in units. */
+const LENGTH = 620, GAP = 15;
+const ELECTRODE: Colour = { l: 0.42, c: 0.02, h: 270 };
+
+/** An edge as tubes one after the other, with an electrode on each end. */
+function bendTubes(tubes: Context, { points, closed }: Edge, gas: Colour, width: number): void {
+  const path = closed ? [...points, points[0]!] : points;
+  const whole = lengthsAlong(path).at(-1)!;
+  const count = Math.max(1, Math.round(whole / LENGTH));
+  // An open edge begins where it comes out from behind something: no end is seen there.
+  const from = closed ? whole / count / 3 : 0;
+  for (let i = 0; i < count; i++) {
+    const start = from + (i * whole) / count + (closed || i > 0 ? GAP / 2 : 0);
+    const end = from + ((i + 1) * whole) / count - (closed || i < count - 1 ? GAP / 2 : 0);
+    const tube = stretch(path, start, end, whole);
+    trace(tubes, tube, false);
+    strokeTube(tubes, gas, width);
+    if (closed || i > 0) capEnd(tubes, tube[0]!, tube[1]!, width);
+    if (closed || i < count - 1) capEnd(tubes, tube.at(-1)!, tube.at(-2)!, width);
+  }
+}
+
+/** The points of a path between two lengths; a closed one goes on at its beginning. */
+function stretch(path: readonly Point[], start: number, end: number, whole: number): Point[] {
+  const count = Math.max(2, Math.round((end - start) / 6));
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const at = start + ((end - start) * i) / count;
+    return along(path, (at > whole ? at - whole : at) / whole).point;
+  });
+}
+
+/** A sleeve of metal over the end of a tube. */
+function capEnd(tubes: Context, [x, y]: Point, [ix, iy]: Point, width: number): void {
+  const length = Math.hypot(ix - x, iy - y) || 1, ux = (ix - x) / length, uy = (iy - y) / length;
+  tubes.save();
+  tubes.lineCap = "butt";
+  for (
+    const [from, to, wide, tone] of [[-4, 6, 1.5, ELECTRODE], [5, 8, 1.7, {
+      ...ELECTRODE,
+      l: 0.7,
+    }]] as const
+  ) {
+    tubes.strokeStyle = css(tone);
+    tubes.lineWidth = width * wide;
+    trace(tubes, [[x + ux * from, y + uy * from], [x + ux * to, y + uy * to]], false);
+    tubes.stroke();
   }
   tubes.restore();
 }
@@ -75,10 +130,27 @@ export function layGlint({ ctx, tubes }: { ctx: Context; tubes: Context }, glow:
   strokeTube(tubes, { ...colour, c: Math.max(0.12, colour.c) }, 2.2);
 }
 
+/** A line of a face, bent as a fine tube; whiskers are threads of light. */
+export function layStroke(tubes: Context, line: Line, lamps: Lamps): void {
+  const whisker = line.name.includes("whisker");
+  tubes.save();
+  trace(tubes, line.points, false);
+  if (whisker) tubes.globalAlpha *= 0.8;
+  strokeTube(
+    tubes,
+    gasOf(line.role === "coat" || line.role === "face" ? WARM : line.colour, lamps),
+    whisker ? 1.6 : 3.2,
+  );
+  tubes.restore();
+}
+
+/** The gas of mouths and whiskers. */
+const WARM: Colour = { l: 0.86, c: 0.09, h: 345 };
+
 /** Strokes the path that was begun: halo, gas, hot thread. */
 export function strokeTube(tubes: Context, gas: Colour, width: number): void {
   const strokes: [width: number, colour: Colour, alpha: number][] = [
-    [width * 2.3, gas, 0.22],
+    [width * 2.5, gas, 0.2],
     [width, gas, 1],
     [width * 0.46, mix(gas, { l: 0.99, c: 0.01, h: gas.h }, 0.9), 1],
   ];

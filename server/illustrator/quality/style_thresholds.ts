@@ -86,8 +86,10 @@ export interface Painting {
   greenEyes: { hue: number; within: number };
   /** The greatest lightness of a black coat. */
   black: number;
-  /** The greatest lightness of a grey coat. */
-  grey: number;
+  /** The lightness of a grey coat. */
+  grey: Band;
+  /** The least lightness of a white coat. */
+  white: number;
   /** The least share of a black cat's outline that is seen at night. */
   seenAtNight: number;
   /** The same where all around is dark. */
@@ -97,7 +99,8 @@ export interface Painting {
 const PAINTING: Painting = {
   greenEyes: { hue: 140, within: 22 },
   black: 0.42,
-  grey: 0.75,
+  grey: { from: 0.5, to: 0.75 },
+  white: 0.82,
   seenAtNight: 0.9,
   seenInTheDark: 0.9,
 };

@@ -24,11 +24,12 @@ export const style: StyleEntry = {
   loadCutter: async () => (await import("../painters/neon.ts")).cutNeon,
   loadRepainter: async () => (await import("../repaint/neon.ts")).repaintNeon,
   quality: {
-    // Its days are evenings: the tubes have to shine.
-    adherence: { hue: 24, lightness: { from: -0.22, to: 0.2 }, day: 0.45, white: 0.76 },
+    // It is always night, and a coat is told by the colour of its tubes and their light on a dark body.
+    adherence: { hue: 24, lightness: { from: -0.75, to: 0.15 }, day: 0, white: 0.3 },
     // Eyes shine: there is little dark in them.
     legibility: { eyes: 0.13 },
     statistics: { lightness: { from: 0.3, to: 0.68 }, glow: { from: 0.1 } },
+    painting: { grey: { from: 0.25, to: 0.5 }, white: 0.35 },
     // Daylight of a photo becomes night.
     likeness: 0.25,
   },

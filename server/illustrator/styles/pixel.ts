@@ -30,6 +30,10 @@ export const style: StyleEntry = {
     legibility: { seen: 0.77 },
     statistics: { entropy: { from: 3.2 }, blocks: { from: 1 }, colours: { from: 16, to: 40 } },
     brushwork: "blocks",
-    painting: { greenEyes: { hue: 147, within: 30 }, grey: 0.78, seenInTheDark: 0.8 },
+    painting: {
+      greenEyes: { hue: 147, within: 30 },
+      grey: { from: 0.5, to: 0.78 },
+      seenInTheDark: 0.8,
+    },
   },
 };
