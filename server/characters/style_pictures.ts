@@ -4,7 +4,6 @@
  *
  * @module
  */
-import sharp from "sharp";
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import type { Style } from "../../lib/choices.ts";
 import { createLimit } from "../concurrency/limit.ts";
@@ -61,7 +60,7 @@ export interface StylePictureDeps {
   /** Where they are kept. */
   images: ImageStore;
   /** Draws them, where it can draw the same cat again. */
-  generator: Pick<ImageGenerator, "generate" | "revise">;
+  generator: Pick<ImageGenerator, "revise" | "thumbnail">;
   /** The clock; that of the machine by default. */
   now?: () => Date;
 }
@@ -77,13 +76,8 @@ export function createStylePictures(
     const png = await images.get(imageKey);
     if (!png) throw noPicture();
     const revision = generator.revise?.(png, row, { style });
-    if (!revision || "otherCat" in revision) throw noOtherStyles();
-    const { owner, prompt, seed, traits, accessories, colorScheme } = row;
-    const { recipe } = revision;
-    const chosen = { owner, prompt, style, seed, traits, accessories, colorScheme, recipe };
-    const picture = await generator.generate(chosen);
-    const small = sharp(picture.png).resize({ width: WIDTH }).webp({ quality: 72 });
-    return new Uint8Array(await small.toBuffer());
+    if (!revision || "otherCat" in revision || !generator.thumbnail) throw noOtherStyles();
+    return await generator.thumbnail(revision.recipe, WIDTH);
   }
 
   async function make(row: GenerationRow, imageKey: string, style: Style) {
@@ -128,7 +122,7 @@ export function createStylePictures(
 
   return {
     async areThere(id) {
-      if (!generator.revise) return false;
+      if (!generator.revise || !generator.thumbnail) return false;
       const character = await findCharacter(kv, id);
       const row = character && await findGeneration(kv, character.generationId);
       return row !== null && !row.keepPhoto;

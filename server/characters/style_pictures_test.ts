@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { save, statusOf } from "../../tests/support/characters.ts";
-import { testGenerator } from "../../tests/support/generation_fixture.ts";
+import { plainPng, testGenerator } from "../../tests/support/generation_fixture.ts";
 import { STYLES } from "../../lib/choices.ts";
 import { testProduct } from "../../tests/support/product.ts";
 import { MINUTE_MS } from "../time/durations.ts";
@@ -15,9 +15,10 @@ function countingGenerator(): ImageGenerator & { drawn: string[] } {
     ...generator,
     drawn,
     revise: (_png, _from, { style }) => ({ recipe: { style }, changed: [] }),
-    generate(request, options) {
-      drawn.push(request.style);
-      return generator.generate(request, options);
+    async thumbnail(revision, size) {
+      drawn.push((revision as { style: string }).style);
+      const picture = sharp(await plainPng()).resize({ width: size }).webp();
+      return new Uint8Array(await picture.toBuffer());
     },
   };
 }
@@ -59,7 +60,7 @@ Deno.test("no style of that name, no such character, an unlisted one under its n
 });
 
 Deno.test("what another generator drew is in its own style alone", async () => {
-  const { revise: _, ...generator } = testGenerator();
+  const { revise: _, ...generator } = countingGenerator();
   await using product = await testProduct({ generator });
   await save(await product.browser("felix"));
   const guest = await product.browser();

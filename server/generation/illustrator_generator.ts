@@ -85,6 +85,8 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
       return { recipe, changed };
     },
 
+    thumbnail: (revision, size) => pool.drawFile("thumbnail", (revision as Plan).spec, { size }),
+
     lock(png, parts) {
       const recipe = recipeOf(png);
       return recipe && { recipe, parts } satisfies LockedRecipe;

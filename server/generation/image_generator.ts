@@ -126,6 +126,11 @@ export interface ImageGenerator {
     changes: PictureChanges,
   ): PictureRevision | undefined;
   /**
+   * A revision as a small picture: a WebP of this many pixels' width, drawn when no other picture waits. Absent
+   * where the same cat cannot be drawn again.
+   */
+  thumbnail?(revision: Recipe, size: number): Promise<Uint8Array<ArrayBuffer>>;
+  /**
    * These parts of a picture of its own, for a new picture that is to have them too; undefined when the picture
    * holds no recipe. Absent where nothing can be locked.
    */

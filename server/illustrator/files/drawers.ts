@@ -21,6 +21,7 @@ const DRAWERS: { [Name in DrawerName]: () => Promise<Drawer<Name>> } = {
   petRow: async () => (await import("./pet.ts")).drawPetRow,
   petSheet: async () => (await import("./pet.ts")).joinPetRows,
   sprites: async () => (await import("./sprites.ts")).drawSprites,
+  thumbnail: async () => (await import("./thumbnail.ts")).drawThumbnail,
   print: async () => (await import("./print.ts")).drawPrint,
   outlines: async () => (await import("./outlines.ts")).drawOutlines,
   cells: async () => (await import("./cells.ts")).drawCells,

@@ -87,6 +87,12 @@ export interface SpriteCell {
   turn?: 90 | 180 | 270;
 }
 
+/** A picture in a list of others. */
+export interface ThumbnailOptions {
+  /** Width and height in pixels. */
+  size: number;
+}
+
 /** A picture for print. */
 export interface PrintOptions {
   /** Width and height in pixels: it is drawn at this size, not enlarged to it. */
@@ -119,6 +125,8 @@ export interface FileOptions {
   petSheet: PetSheetOptions;
   /** Cells of a pet as another program wants them, as PNG. */
   sprites: SpriteOptions;
+  /** The whole picture, small: WebP. */
+  thumbnail: ThumbnailOptions;
   /** The picture in flat shapes, or in cells where its style is pixel art: JPEG of any size. */
   print: PrintOptions;
   /** The outlines of the picture: JSON of `OutlineShape[]`. */
