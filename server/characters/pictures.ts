@@ -3,15 +3,15 @@
  *
  * @module
  */
-import type { PictureWidth } from "../../lib/picture_widths.ts";
+import { PICTURE_WIDTHS, type PictureWidth } from "../../lib/picture_widths.ts";
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import type { ArchiveFile } from "../archives/archive.ts";
 import { Failure } from "../failures/failure.ts";
 import { sha256 } from "../hashing/sha256.ts";
 import { type ImageStore, URL_LIFE_SECONDS } from "../images/image_store.ts";
 import { noPicture, noPictureKey } from "../images/no_picture.ts";
-import { contentTypeOf, isPictureKey, variantKey } from "../images/picture_key.ts";
-import { pictureVariant } from "../images/variants.ts";
+import { isPictureKey } from "../images/picture_key.ts";
+import { pictureVariant, resizedPng } from "../images/variants.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { findCharacter } from "../store/characters/characters.ts";
 import { batchedReads } from "../store/database/batched_reads.ts";
@@ -29,6 +29,13 @@ export interface CharacterPicture {
   read(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
+/** The picture is kept as PNG, and as WebP in each width. */
+export interface PictureForm {
+  format: PictureFormat;
+  /** The whole picture without it. */
+  width?: PictureWidth;
+}
+
 /** Several files to take along. */
 export interface Downloads {
   /** Another one when a file, its name or their order is another. */
@@ -37,17 +44,20 @@ export interface Downloads {
   files(): AsyncIterable<ArchiveFile>;
 }
 
+/** Formats of the pictures that people see. */
+export const PICTURE_FORMATS = ["png", "webp"] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+const WHOLE_WIDTH = PICTURE_WIDTHS.at(-1)!;
+
 export interface CharacterPictures {
-  /**
-   * The picture of a character that this visitor sees, or its copy of this width; null when there is
-   * no such character.
-   */
+  /** The picture of a character that this visitor sees; null when there is no such character. */
   find(
     ref: CharacterRef,
-    options?: { width?: PictureWidth; viewerId?: number },
+    options: PictureForm & { viewerId?: number },
   ): Promise<CharacterPicture | null>;
   /** The same when the row is known. */
-  of(row: Pick<CharacterRow, "imageKey">, width?: PictureWidth): CharacterPicture;
+  of(row: Pick<CharacterRow, "imageKey">, form: PictureForm): CharacterPicture;
   /** A URL in the storage that shows it for a while. Throws `notFound`. */
   url(ref: CharacterRef, viewerId?: number): Promise<string>;
   /** Throws `notFound` when there is no such character. */
@@ -76,24 +86,25 @@ export function createCharacterPictures(
     return withRecipe(png, generation);
   }
 
-  function of({ imageKey }: Pick<CharacterRow, "imageKey">, width?: PictureWidth) {
-    const key = width ? variantKey(imageKey, width) : imageKey;
+  function of({ imageKey }: Pick<CharacterRow, "imageKey">, { format, width }: PictureForm) {
     return {
-      type: contentTypeOf(key),
-      etag: `"${key}"`,
+      type: `image/${format}` as const,
+      etag: `"${imageKey}-${width ?? "whole"}.${format}"`,
       async read() {
-        const bytes = width ? await pictureVariant(images, imageKey, width) : await images.get(key);
+        const bytes = format === "webp"
+          ? await pictureVariant(images, imageKey, width ?? WHOLE_WIDTH)
+          : await images.get(imageKey);
         if (!bytes) throw noPicture();
-        return bytes;
+        return format === "png" && width ? await resizedPng(bytes, width) : bytes;
       },
     };
   }
 
   return {
     of,
-    async find(ref, { width, viewerId } = {}) {
+    async find(ref, { viewerId, ...form }) {
       const found = await findVisible(reads, ref, viewerId);
-      return found && of(found.row, width);
+      return found && of(found.row, form);
     },
     async url(ref, viewerId) {
       const { imageKey } = await visibleRow(reads, ref, viewerId);

@@ -30,6 +30,14 @@ export async function pictureVariant(
   return kept ?? (await makeVariants(images, key))?.[width] ?? null;
 }
 
+/** A PNG in this width, for programs that read no WebP. Few ask for it, so it is not kept. */
+export async function resizedPng(
+  png: Uint8Array<ArrayBuffer>,
+  width: PictureWidth,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await sharp(png).resize({ width }).png().toBuffer());
+}
+
 /** A picture that has just been drawn is looked at once or twice: its copy is made quickly, and weighs little. */
 const QUICK = { effort: 1 };
 

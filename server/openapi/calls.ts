@@ -53,7 +53,10 @@ const PAGE = {
   limit: { type: "integer", minimum: 1, maximum: 100, default: 60 },
   cursor: TEXT,
 } as const;
-const WIDTH = { w: { type: "integer", enum: [256, 512, 1024] } } as const;
+const PICTURE_FORM = {
+  w: { type: "integer", enum: [256, 512, 1024] },
+  format: { type: "string", enum: ["png", "webp"] },
+} as const;
 const FILTERS = {
   search: TEXT,
   style: TEXT,
@@ -281,7 +284,7 @@ export const CALLS: Call[] = [
     ...characters,
     call: "GET /api/characters/{id}/image",
     summary: "Its picture",
-    query: WIDTH,
+    query: PICTURE_FORM,
     answer: { type: "image/*" },
     failures: [400, 404],
   },
@@ -411,7 +414,7 @@ export const CALLS: Call[] = [
     ...characters,
     call: "GET /api/images/presigned",
     summary: "A temporary URL of a picture by its key",
-    query: { key: TEXT, format: { type: "string", enum: ["png", "webp"] }, ...WIDTH },
+    query: { key: TEXT, ...PICTURE_FORM },
     answer: { schema: "PresignedUrl" },
     failures: [400, 404],
   },

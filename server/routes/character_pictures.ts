@@ -4,8 +4,8 @@
  *
  * | call | answer |
  * |---|---|
- * | GET /api/characters/{id}/image?w= | 200 the WebP copy of that width; without `w` the PNG · 400 · 404 |
- * | GET /api/user/characters/deleted/{id}/image?w= | the same of a deleted character of the user · 400 · 401 · 404 |
+ * | GET /api/characters/{id}/image?w=&format= | 200 the picture, in that width and format; without `format` as `Accept` says · 400 · 404 |
+ * | GET /api/user/characters/deleted/{id}/image?w=&format= | the same of a deleted character of the user · 400 · 401 · 404 |
  * | GET /api/characters/{id}/card.png | 200 the card that other sites show, 1200×630 · 404 |
  * | GET /api/characters/{id}/presigned-url | 200 `{ presignedUrl }` · 404 |
  * | GET /api/characters/{id}/local-image | 200 `{ localUrl }` · 404 |
@@ -17,7 +17,6 @@
  */
 import { type Context, Hono } from "hono";
 import { type Style, STYLES } from "../../lib/choices.ts";
-import { PICTURE_WIDTHS, type PictureWidth } from "../../lib/picture_widths.ts";
 import { Selection } from "../../lib/schemas/selection.ts";
 import { type ArchiveFile, zipped } from "../archives/archive.ts";
 import { attachment } from "../characters/file_name.ts";
@@ -26,6 +25,7 @@ import { Failure } from "../failures/failure.ts";
 import { clientOwner } from "../http/client_owner.ts";
 import type { AppEnv } from "../http/env.ts";
 import { etagOf } from "../http/etag.ts";
+import { BY_ACCEPT, readPictureForm } from "../http/picture_form.ts";
 import { IN_PARTS } from "../http/range.ts";
 import { requireUser } from "../http/session.ts";
 import { answerStream } from "../http/stream_range.ts";
@@ -55,8 +55,10 @@ export function shownPictureRoutes(
 ): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(IMAGE, async function image(c, next) {
-      const picture = await pictures.find(characterRef(c), { width: widthOf(c) });
-      return picture ? await showPicture(c, picture, KEEP, ANYWHERE) : await next();
+      const picture = await pictures.find(characterRef(c), readPictureForm(c));
+      return picture
+        ? await showPicture(c, picture, KEEP, { ...ANYWHERE, ...BY_ACCEPT })
+        : await next();
     })
     .get(CARD, async function card(c, next) {
       const picture = await shareCards.find(characterRef(c));
@@ -73,8 +75,9 @@ export function characterPictureRoutes(
 ): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(IMAGE, async function ownImage(c) {
-      const options = { width: widthOf(c), viewerId: viewerId(c) };
-      return await showPicture(c, orNotFound(await pictures.find(characterRef(c), options)), KEEP);
+      const options = { ...readPictureForm(c), viewerId: viewerId(c) };
+      const picture = orNotFound(await pictures.find(characterRef(c), options));
+      return await showPicture(c, picture, KEEP, BY_ACCEPT);
     })
     .get(CARD, async function ownCard(c) {
       const picture = orNotFound(await shareCards.find(characterRef(c), viewerId(c)));
@@ -90,7 +93,8 @@ export function characterPictureRoutes(
     })
     .get(`${DELETED_CHARACTER}/image`, async function deletedImage(c) {
       const row = await deletions.find(requireUser(c).id, characterId(c));
-      return await showPicture(c, pictures.of(row, widthOf(c)), "private, no-cache");
+      const picture = pictures.of(row, readPictureForm(c));
+      return await showPicture(c, picture, "private, no-cache", BY_ACCEPT);
     })
     .get(`${CHARACTER}/presigned-url`, async function presignedUrl(c) {
       return c.json({ presignedUrl: await pictures.url(characterRef(c), viewerId(c)) });
@@ -126,13 +130,6 @@ function answerFile(c: Context, { name, bytes }: ArchiveFile): Response {
     ETag: etagOf(bytes),
     ...IN_PARTS,
   });
-}
-
-function widthOf(c: Context): PictureWidth | undefined {
-  const text = c.req.query("w");
-  const width = PICTURE_WIDTHS.find((each) => String(each) === text);
-  if (text === undefined || width) return width;
-  throw new Failure("invalid", `The width must be one of ${PICTURE_WIDTHS.join(", ")}.`);
 }
 
 function styleOf(c: Context): Style {

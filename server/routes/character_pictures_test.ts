@@ -36,6 +36,42 @@ Deno.test("the picture of a saved character is public, in three widths", async (
   }
 });
 
+/** What browsers accept for an `<img>`. */
+const BROWSER = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
+
+for (
+  const [query, accept, format, width] of [
+    ["?format=webp", "image/png", "webp", 1024],
+    ["?format=png", BROWSER, "png", 1024],
+    ["?format=png&w=256", BROWSER, "png", 256],
+    ["", BROWSER, "webp", 1024],
+    ["?w=512", BROWSER, "webp", 512],
+    ["?w=512", "image/png,*/*;q=0.1", "png", 512],
+    ["", "*/*", "png", 1024],
+    ["", "text/html", "png", 1024],
+  ] as const
+) {
+  Deno.test(`[picture form] image${query} for ${accept} is ${format}`, async () => {
+    await using product = await testProduct();
+    await save(await product.browser("felix"));
+    const guest = await product.browser();
+    const response = await guest.get(`/api/characters/1/image${query}`, { accept });
+    assert.equal(response.headers.get("content-type"), `image/${format}`);
+    assert.match(response.headers.get("vary")!, /Accept\b(?!-)/);
+    const picture = await sharp(await response.bytes()).metadata();
+    assert.deepEqual([picture.format, picture.width], [format, width]);
+  });
+}
+
+Deno.test("[picture form] there is no other format", async () => {
+  await using product = await testProduct();
+  await save(await product.browser("felix"));
+  const guest = await product.browser();
+  const response = await guest.get("/api/characters/1/image?format=gif");
+  assert.equal(response.status, 400);
+  assert.match((await response.json()).message, /png, webp/);
+});
+
 Deno.test("a browser that has the picture is not sent it again, unless the character is deleted", async () => {
   await using product = await testProduct();
   const browser = await product.browser("felix");
