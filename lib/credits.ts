@@ -16,6 +16,9 @@ export const PICTURE_COST = 1;
 /** Credits for all pictures of a litter. */
 export const LITTER_COST = 1;
 
+/** Credits for a story: one for each of its four panels. */
+export const STORY_COST = 4;
+
 /** Credits for a picture from a photo. */
 export const PHOTO_PICTURE_COST = 2;
 

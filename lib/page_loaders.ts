@@ -30,6 +30,7 @@ import type { DemoBilling, DemoPayment } from "./payments/demo_payment.ts";
 import type { CheckoutData, SubscriptionData } from "./payments/payment_data.ts";
 import type { Profile } from "./profiles/profile_data.ts";
 import type { RegistrationNotice } from "./registration.ts";
+import type { StoriesPage } from "./stories/stories_page.ts";
 import type { User } from "./user.ts";
 
 /** Rejects with a `Failure`, which then is the answer, e.g. `invalid` for an unknown cursor. */
@@ -59,6 +60,7 @@ export interface OwnLoaders {
   ownSubmissions(paging: Paging): Promise<MineTab>;
   notifications(): Promise<Notifications>;
   kittens(query: URLSearchParams): Promise<KittensPage>;
+  stories(query: URLSearchParams): Promise<StoriesPage>;
   /** Credits what a purchase in the query has paid before it looks. */
   subscription(query: URLSearchParams): Promise<SubscriptionData>;
   checkout(query: URLSearchParams): Promise<CheckoutData>;

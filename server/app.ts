@@ -50,6 +50,7 @@ import { recentPictureRoutes } from "./routes/recent_pictures.ts";
 import { savedCharacterRoutes } from "./routes/saved_characters.ts";
 import { sessionRoutes } from "./routes/session.ts";
 import { sitemapRoutes } from "./routes/sitemap.ts";
+import { storyRoutes } from "./routes/stories.ts";
 import { submissionRoutes } from "./routes/submissions.ts";
 import { themeRoutes } from "./routes/theme.ts";
 import { voteRoutes } from "./routes/votes.ts";
@@ -105,6 +106,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", recentPictureRoutes(services));
   app.route("/", savedCharacterRoutes(services));
   app.route("/", kittenRoutes(services));
+  app.route("/", storyRoutes(services));
   app.route("/", deletedCharacterRoutes(services));
   app.route("/", characterPictureRoutes(services));
   app.route("/", characterFileRoutes(services));

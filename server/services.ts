@@ -16,6 +16,7 @@ import { type CharacterFiles, createCharacterFiles } from "./character_files/cha
 import { createDeletions, type Deletions } from "./characters/deletions.ts";
 import { type CharacterPictures, createCharacterPictures } from "./characters/pictures.ts";
 import { createKittens, type Kittens } from "./kittens/kittens.ts";
+import { createStories, type Stories } from "./stories/stories.ts";
 import { createStylePictures, type StylePictures } from "./characters/style_pictures.ts";
 import { type Config, isRemoteDatabase } from "./config.ts";
 import { type Contest, createContest } from "./contest/contest.ts";
@@ -72,6 +73,8 @@ export interface Services {
   characterFiles: CharacterFiles;
   /** Litters of saved characters. */
   kittens: Kittens;
+  /** Stories of saved characters. */
+  stories: Stories;
   /** The pictures that links to characters show on other sites. */
   shareCards: ShareCards;
   /** The same of closed months of the contest. */
@@ -226,6 +229,7 @@ export function createServices(
   const avatars = createAvatars({ kv, generator, now });
   const characterFiles = createCharacterFiles({ kv, images, generator, now });
   const kittens = createKittens({ kv, images, generator, generation });
+  const stories = createStories({ kv, images, generator, generation, now });
   const shareCards = createShareCards({ kv, images });
   const monthCards = createMonthCards({ contest, images });
   const cronLease = openCronLease({ kv, holder: processName(config) });
@@ -243,6 +247,7 @@ export function createServices(
     avatars,
     characterFiles,
     kittens,
+    stories,
     shareCards,
     monthCards,
     contest,

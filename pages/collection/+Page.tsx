@@ -20,6 +20,7 @@ export function Page({ pageContext }: PageProps<CollectionData>) {
         <h1>My Collection</h1>
         <p className="flex flex-wrap gap-3">
           <ButtonLink href="/kittens" variant="secondary">Kittens</ButtonLink>
+          <ButtonLink href="/stories" variant="secondary">Stories</ButtonLink>
           <ButtonLink href="/" icon={<ActionIcon of="add" />}>Create New Character</ButtonLink>
         </p>
       </header>

@@ -15,7 +15,7 @@ export async function* eachGeneration(kv: Deno.Kv, userId: number): AsyncIterabl
   for await (const { kind, reference } of eachEntry(kv, userId)) {
     const row = kind === "generation" ? await findGeneration(kv, reference) : null;
     if (row) yield row;
-    // A litter is paid for once.
+    // A litter and a story are paid for once.
     for (const id of row?.litter?.filter((id) => id !== row.id) ?? []) {
       const kitten = await findGeneration(kv, id);
       if (kitten) yield kitten;

@@ -18,6 +18,7 @@ import { eachPurchase } from "../store/payments/purchases.ts";
 import { eachReportBy } from "../store/contest/reports.ts";
 import { eachEntry, readBalance } from "../store/credits/statement.ts";
 import { eachSubmissionOf } from "../store/contest/submissions.ts";
+import { listStories } from "../store/stories/stories.ts";
 import { findUser, type UserRow } from "../store/accounts/users.ts";
 import { eachVoteOf } from "../store/contest/votes.ts";
 import { type ArchiveFile, zipped } from "../archives/archive.ts";
@@ -102,6 +103,7 @@ async function* eachFile(
     if (bytes) yield { name: imageKey, bytes };
   }
   yield json<ExportedPicture[]>("pictures.json", pictures);
+  yield json("stories.json", await listStories(kv, id));
   yield json("submissions.json", await Array.fromAsync(eachSubmissionOf(kv, id)));
   yield json("votes.json", await Array.fromAsync(eachVoteOf(kv, id)));
   yield json("notifications.json", (await readNotifications(kv, id)).read);

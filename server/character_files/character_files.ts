@@ -5,17 +5,15 @@
  * @module
  */
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
+import { drawnRecipe } from "../characters/drawn_recipe.ts";
 import { pictureFileName } from "../characters/file_name.ts";
 import { visibleRow } from "../characters/visible.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import { Failure } from "../failures/failure.ts";
 import type { ImageGenerator } from "../generation/image_generator.ts";
-import type { CatSpec } from "../illustrator/mod.ts";
 import type { ImageStore } from "../images/image_store.ts";
-import { noPicture } from "../images/no_picture.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
-import { findGeneration } from "../store/generations/generation_lookups.ts";
 import { log } from "../telemetry/log.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
 import { HOUR_MS } from "../time/durations.ts";
@@ -89,14 +87,11 @@ export function createCharacterFiles(
   const memory = createFileMemory();
   const atWork = new Map<string, Work>();
 
-  async function catOf({ id, name, imageKey, generationId }: CharacterRow): Promise<CatOfFile> {
-    const { recipeOf, drawFile } = generator;
-    const generation = await findGeneration(kv, generationId);
-    if (!recipeOf || !drawFile || !generation || generation.keepPhoto) throw notDrawnHere();
-    const png = await images.get(imageKey);
-    if (!png) throw noPicture();
-    const recipe = recipeOf(png) as CatSpec | undefined;
-    if (!recipe) throw notDrawnHere();
+  async function catOf(row: CharacterRow): Promise<CatOfFile> {
+    const recipe = await drawnRecipe({ kv, images, generator }, row);
+    const { drawFile } = generator;
+    if (!recipe || !drawFile) throw notDrawnHere();
+    const { id, name } = row;
     return { id, name, recipe, drawFile };
   }
 

@@ -37,7 +37,7 @@ import { type Job, type Report, startJob } from "./jobs.ts";
 import {
   fingerprintOf,
   type GenerationRequest,
-  type LitterRequest,
+  type JointRequest,
   newGeneration,
 } from "./generation_request.ts";
 import { receiptFor } from "./receipt.ts";
@@ -109,7 +109,9 @@ export interface Generation {
   /**
    * The pictures of a litter, all of them or none; they cost one credit together. Else as `generate`.
    */
-  generateLitter(request: LitterRequest): Promise<Litter>;
+  generateLitter(request: JointRequest): Promise<Litter>;
+  /** The panels of a story, all of them or none, paid for together. Else as `generate`. */
+  generateStory(request: JointRequest): Promise<{ id: string; panels: GeneratedCharacter[] }>;
   /** A litter that this owner has had: what is left of it. Null when there is none. */
   litter(owner: Owner, id: string): Promise<Litter | null>;
   /** Pictures of the last day that this user, or this browser of a guest, has: newest first. */
@@ -156,9 +158,14 @@ export function createGeneration(
     return generatedCharacter(row!);
   }
 
-  async function generateLitter({ fingerprint, requests, ...client }: LitterRequest) {
+  async function generateLitter({ fingerprint, requests, ...client }: JointRequest) {
     const rows = await follow({ fingerprint, requests, client });
     return litterOf(rows);
+  }
+
+  async function generateStory({ fingerprint, requests, ...client }: JointRequest) {
+    const rows = await follow({ fingerprint, requests, client });
+    return { id: rows[0]!.id, panels: rows.map(generatedCharacter) };
   }
 
   /** Follows the work on this order, which begins unless it is being done. */
@@ -266,10 +273,11 @@ export function createGeneration(
   return {
     generate,
     generateLitter,
+    generateStory,
     sweep,
     async litter(owner, id) {
       const first = await findGeneration(kv, id);
-      if (first?.owner !== owner || !first.litter || !isKept(first)) return null;
+      if (first?.owner !== owner || !first.litter || !first.birth || !isKept(first)) return null;
       return litterOf(await withLitter(kv, first));
     },
     async recent(who) {
@@ -300,7 +308,7 @@ export function createGeneration(
   };
 }
 
-/** The row with those of its litter that are kept. */
+/** The row with those that were paid for with it and are kept. */
 async function withLitter(kv: Deno.Kv, row: GenerationRow): Promise<GenerationRow[]> {
   const others = row.litter?.filter((id) => id !== row.id) ?? [];
   const rows = await Promise.all(others.map((id) => findGeneration(kv, id)));

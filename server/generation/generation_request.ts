@@ -17,6 +17,7 @@ import {
   type Owner,
   userIdOf,
 } from "../store/generations/generation_row.ts";
+import type { StoryDraft } from "../store/stories/story_row.ts";
 import { utcDay } from "../time/utc_day.ts";
 import type { Recipe } from "./image_generator.ts";
 import type { Listener } from "./jobs.ts";
@@ -37,6 +38,8 @@ export interface GenerationRequest extends Listener {
   revision?: Recipe;
   /** Of a kitten: whose it is. */
   birth?: Birth;
+  /** Of the first panel of a story: what is kept of it once all its panels are drawn. */
+  story?: StoryDraft;
   /** Credits, which a user pays. Absent: nothing for a revision, else what a picture costs. */
   cost?: number;
   /** Parts of another picture that the new one is to have, as the generator reads them. */
@@ -45,12 +48,12 @@ export interface GenerationRequest extends Listener {
   idempotencyKey?: string;
 }
 
-/** A litter that a user asks for. */
-export interface LitterRequest
+/** Pictures that a user asks and pays for together: a litter, a story. */
+export interface JointRequest
   extends Pick<GenerationRequest, "owner" | "isPremium" | "idempotencyKey"> {
-  /** The same for the same litter. */
+  /** The same for the same pictures. */
   fingerprint: string;
-  /** Of each kitten; the first one pays and has the key. Called once, when there is none under the key. */
+  /** Of each picture; the first one pays and has the key. Called once, when there is none under the key. */
   requests: () => readonly GenerationRequest[] | Promise<readonly GenerationRequest[]>;
 }
 
@@ -115,6 +118,7 @@ export function newGeneration(request: GenerationRequest, placing: Placing): New
     ...(request.locked !== undefined && { locked: request.locked }),
     ...(request.revision !== undefined && { revision: request.revision }),
     ...(request.birth && { birth: request.birth }),
+    ...(request.story && { story: request.story }),
     charge: chargeFor(request, placing),
     createdAt: moment.toISOString(),
     worker,

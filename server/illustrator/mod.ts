@@ -34,6 +34,7 @@ export { languageOfText } from "./words/lexicon.ts";
 export { recipeOf } from "./recipe_chunk.ts";
 export type { Form } from "./revision/looks.ts";
 export { type Changes, revise, type Revision } from "./revision/revise.ts";
+export { canSay, type PanelLine, panelsOf } from "./revision/panels.ts";
 export { LOCKABLE_PARTS, type LockablePart } from "../../lib/locked_parts.ts";
 export {
   type Kitten,

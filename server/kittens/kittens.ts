@@ -12,6 +12,7 @@ import type {
   ParentCat,
 } from "../../lib/kittens/kittens.ts";
 import type { KittensRequest } from "../../lib/schemas/kittens_request.ts";
+import type { RecipeDeps } from "../characters/drawn_recipe.ts";
 import { publicCharacter } from "../characters/public_character.ts";
 import { Failure } from "../failures/failure.ts";
 import type { Generation } from "../generation/generation.ts";
@@ -20,7 +21,7 @@ import { sha256 } from "../hashing/sha256.ts";
 import { type Kitten, litterOf, type Pairing, pairingOf } from "../illustrator/mod.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { userOwner } from "../store/generations/generation_row.ts";
-import { type Couple, coupleOf, type ParentDeps } from "./parents.ts";
+import { type Couple, coupleOf } from "./parents.ts";
 
 /** Who has kittens drawn. */
 export interface Breeder {
@@ -46,7 +47,7 @@ export interface Kittens {
 }
 
 /** What kittens are made with. */
-export interface KittenDeps extends ParentDeps {
+export interface KittenDeps extends RecipeDeps {
   /** Draws them. */
   generation: Pick<Generation, "generateLitter" | "litter">;
 }

@@ -5,22 +5,12 @@
  */
 import type { KittensRequest } from "../../lib/schemas/kittens_request.ts";
 import type { Sex } from "../../lib/kittens/birth.ts";
+import { drawnRecipe, type RecipeDeps } from "../characters/drawn_recipe.ts";
 import { sexOf } from "../characters/sex.ts";
 import { visibleRow } from "../characters/visible.ts";
 import { Failure } from "../failures/failure.ts";
-import type { ImageGenerator } from "../generation/image_generator.ts";
 import type { CatSpec, Parents } from "../illustrator/mod.ts";
-import type { ImageStore } from "../images/image_store.ts";
-import { noPicture } from "../images/no_picture.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
-import { findGeneration } from "../store/generations/generation_lookups.ts";
-
-/** Where parents are found. */
-export interface ParentDeps {
-  kv: Deno.Kv;
-  images: ImageStore;
-  generator: Pick<ImageGenerator, "recipeOf">;
-}
 
 /** Two cats that may have kittens. */
 export interface Couple {
@@ -35,7 +25,7 @@ export interface Couple {
  * where an owner has not allowed it, `conflict` where the illustrator did not draw one of them.
  */
 export async function coupleOf(
-  deps: ParentDeps,
+  deps: RecipeDeps,
   userId: number,
   { motherId, fatherId }: Pick<KittensRequest, "motherId" | "fatherId">,
 ): Promise<Couple> {
@@ -75,18 +65,11 @@ function expectSex(cat: CharacterRow, sex: Sex, other: CharacterRow): void {
   throw new Failure("invalid", message);
 }
 
-async function recipeOf(
-  { kv, images, generator }: ParentDeps,
-  { name, imageKey, generationId }: CharacterRow,
-): Promise<CatSpec> {
-  const generation = await findGeneration(kv, generationId);
-  const isFromWords = generator.recipeOf && generation && !generation.keepPhoto;
-  const png = isFromWords && await images.get(imageKey);
-  if (isFromWords && !png) throw noPicture();
-  const recipe = png && generator.recipeOf?.(png) as CatSpec | undefined;
+async function recipeOf(deps: RecipeDeps, cat: CharacterRow): Promise<CatSpec> {
+  const recipe = await drawnRecipe(deps, cat);
   if (recipe) return recipe;
   throw new Failure(
     "conflict",
-    `${name} can have no kittens: only cats that the built-in illustrator drew from words have genes.`,
+    `${cat.name} can have no kittens: only cats that the built-in illustrator drew from words have genes.`,
   );
 }

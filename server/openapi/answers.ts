@@ -111,6 +111,21 @@ export const LitterAnswer = z.strictObject({
   remainingGenerations: Count,
 });
 
+export const Story = z.strictObject({
+  id: z.string(),
+  characterId: Id,
+  name: z.string(),
+  lines: z.array(z.strictObject({ text: z.string(), says: z.optional(z.string()) })),
+  alts: z.array(z.string()),
+  createdAt: Time,
+});
+
+export const StoryAnswer = z.strictObject({
+  ...Story.shape,
+  panels: z.array(GeneratedCharacter),
+  remainingGenerations: Count,
+});
+
 export const RedrawnCharacter = z.strictObject({
   ...GeneratedCharacter.shape,
   cost: z.literal(0),

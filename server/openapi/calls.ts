@@ -15,6 +15,7 @@ import { KittensRequest } from "../../lib/schemas/kittens_request.ts";
 import { PaymentIntentRequest } from "../../lib/schemas/payments.ts";
 import { RedrawRequest } from "../../lib/schemas/redraw_request.ts";
 import { SaveRequest } from "../../lib/schemas/save_request.ts";
+import { StoryRequest } from "../../lib/schemas/story_request.ts";
 import { Selection } from "../../lib/schemas/selection.ts";
 import { SketchRequest } from "../../lib/schemas/sketch_request.ts";
 import type * as answers from "./answers.ts";
@@ -241,6 +242,41 @@ export const CALLS: Call[] = [
     body: { name: "KittensRequest", schema: KittensRequest },
     answer: { status: 201, schema: "LitterAnswer" },
     failures: [400, 403, 404, 409, 502],
+  },
+  {
+    ...own,
+    call: "POST /api/stories",
+    summary: "Four panels of a saved cat from four lines of words, for 4 credits",
+    body: { name: "StoryRequest", schema: StoryRequest },
+    answer: { status: 201, schema: "StoryAnswer" },
+    failures: [400, 403, 404, 409, 502],
+  },
+  {
+    ...own,
+    call: "GET /api/stories",
+    summary: "The user's stories, the newest first",
+    answer: { list: "Story" },
+  },
+  {
+    ...own,
+    call: "GET /api/stories/{id}/page.png",
+    summary: "The four panels on one page",
+    answer: { type: "image/png" },
+    failures: [404, 409],
+  },
+  {
+    ...own,
+    call: "GET /api/stories/{id}/page.pdf",
+    summary: "The same to print on A4",
+    answer: { type: "application/pdf" },
+    failures: [404, 409],
+  },
+  {
+    ...own,
+    call: "DELETE /api/stories/{id}",
+    summary: "Deletes a story",
+    answer: { schema: "Done" },
+    failures: [404],
   },
   {
     ...own,

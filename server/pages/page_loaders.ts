@@ -9,6 +9,7 @@ import { Failure } from "../failures/failure.ts";
 import type { Services } from "../services.ts";
 import { characterPage } from "./character_page.ts";
 import { kittensPage } from "../kittens/kittens_page.ts";
+import { storiesPage } from "../stories/stories_page.ts";
 import { readUser } from "../store/accounts/users.ts";
 import { apiReference } from "../openapi/reference.ts";
 import type { Session } from "../accounts/sessions.ts";
@@ -19,6 +20,7 @@ export type PageSources = Pick<
   | "kv"
   | "images"
   | "kittens"
+  | "stories"
   | "admin"
   | "characters"
   | "contest"
@@ -103,6 +105,7 @@ export function openPageLoading(sources: PageSources, session: Session | null): 
     ownSubmissions: own(contest.own),
     notifications: own(sources.notifications.list),
     kittens: own((id, query: URLSearchParams) => kittensPage(sources, id, query)),
+    stories: own((id, query: URLSearchParams) => storiesPage(sources, id, query)),
     subscription: own(payments.subscriptionPage),
     checkout: own(payments.checkoutPage),
     demoPayment: own(async (userId, id: string) => await demo?.find(userId, id) ?? null),

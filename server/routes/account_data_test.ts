@@ -66,6 +66,7 @@ Deno.test("the export has everything of the user, nothing of others, and no secr
       deleted.imageKey,
       "reports.json",
       "sessions.json",
+      "stories.json",
       "submissions.json",
       "votes.json",
     ].sort(),

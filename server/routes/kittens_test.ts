@@ -2,42 +2,19 @@
  * Kittens through HTTP: who may have them, what they cost, and what is known of them afterwards.
  */
 import assert from "node:assert/strict";
-import type { SavedCharacter } from "../../lib/character.ts";
 import type { LitterAnswer } from "../../lib/kittens/kittens.ts";
 import type { Browser } from "../../tests/support/browser.ts";
-import { draw, sheet, statusOf } from "../../tests/support/characters.ts";
-import { plainPng, testGenerator } from "../../tests/support/generation_fixture.ts";
+import { sheet, statusOf } from "../../tests/support/characters.ts";
+import { plainPng } from "../../tests/support/generation_fixture.ts";
+import { recipeGenerator, saved } from "../../tests/support/recipe_generator.ts";
 import { testProduct } from "../../tests/support/product.ts";
-import type { ImageGenerator, PictureRequest } from "../generation/image_generator.ts";
-import { type CatSpec, planCharacter } from "../illustrator/mod.ts";
-import { recipeOf, withRecipe } from "../illustrator/recipe_chunk.ts";
-
-/** Pictures of one colour that carry the recipe of their words, as the illustrator's do. */
-function breeding(paint = plainPng): ImageGenerator & { drawn: PictureRequest[] } {
-  const generator = testGenerator();
-  return {
-    ...generator,
-    async generate(request) {
-      generator.drawn.push(request);
-      const { prompt, style, seed, recipe } = request;
-      const plan = recipe as { spec: CatSpec; alt: string } | undefined ??
-        planCharacter(prompt, { style, seed });
-      const png = withRecipe(await paint(), plan.spec);
-      return { png, alt: plan.alt, understanding: { understood: [], guessed: [], ignored: [] } };
-    },
-    recipeOf,
-  };
-}
-
-async function saved(browser: Browser, prompt: string, name: string): Promise<SavedCharacter> {
-  const drawn = await draw(browser, { prompt, style: "cartoon", seed: name });
-  return await (await browser.post("/api/characters", sheet(drawn, { name }))).json();
-}
 
 const breed = (browser: Browser, motherId: number, fatherId: number, more: object = {}) =>
   browser.post("/api/kittens", { motherId, fatherId, ...more });
 
-async function family(options: Parameters<typeof testProduct>[0] = { generator: breeding() }) {
+async function family(
+  options: Parameters<typeof testProduct>[0] = { generator: recipeGenerator() },
+) {
   const product = await testProduct(options);
   const browser = await product.browser("felix");
   const mother = await saved(browser, "a grey calico queen", "Luna");
@@ -129,7 +106,7 @@ Deno.test("a second click on Save leads to the kitten that the first one saved",
 
 Deno.test("a kitten that cannot be drawn gives the whole litter back", async () => {
   let fails = false, painted = 0;
-  const generator = breeding(async () => {
+  const generator = recipeGenerator(async () => {
     if (fails && ++painted === 3) throw new Error("no more paint");
     return await plainPng();
   });
@@ -186,7 +163,7 @@ Deno.test("who may have kittens with whom", async () => {
 
 Deno.test("cats without a recipe have no genes: 409", async () => {
   const { product, browser, mother, father } = await family({
-    generator: { ...breeding(), recipeOf: () => undefined },
+    generator: { ...recipeGenerator(), recipeOf: () => undefined },
   });
   await using _ = product;
   assert.equal(await statusOf(breed(browser, mother.id, father.id)), 409);

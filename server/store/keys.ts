@@ -60,6 +60,10 @@ export const keys = {
   deletedCharactersUntil: ["deleted_characters_until"],
   deletedCharacterUntil: (until: number, id: number) => ["deleted_characters_until", until, id],
 
+  /** What is kept of a user's stories, in the order of time. */
+  stories: (userId: number) => ["stories", userId],
+  story: (userId: number, id: string) => ["stories", userId, id],
+
   submission: (id: number) => ["submissions", id],
   /** The ids of a month's entries that lists and the ranking show. */
   submissionsByPeriod: (period: string) => ["submissions_by_period", period],

@@ -56,6 +56,7 @@ e2e("no page of a signed-in user moves while it comes", {}, async (step) => {
     "/collection",
     "/collection/deleted",
     "/kittens",
+    "/stories",
     `/character/${miso!.id}`,
     `/by/${username}`,
     "/community",

@@ -35,6 +35,8 @@ export interface Belongings {
   openPayment: string;
   pendingPayment: string;
   paidPayment: string;
+  /** Id of a story. */
+  story: string;
 }
 
 /** What no user has, in the form of what a user could have. */
@@ -51,15 +53,18 @@ export const NOTHING: Belongings = {
   openPayment: `demo_${"0".repeat(32)}`,
   pendingPayment: `demo_${"0".repeat(32)}`,
   paidPayment: `demo_${"0".repeat(32)}`,
+  story: "01JD3Y0000000000000000000E",
 };
 
 /** The description of the picture that is not saved. */
 export const SECRET_PROMPT = "a secret cat of its owner alone";
 
+const STORY = "/api/stories/:id{[0-9A-Z]{26}}";
 const PAYMENT = "/api/demo-payments/:id";
 const ofOpenPayment = ({ openPayment }: Belongings) => ({ id: openPayment });
 const ofPendingPayment = ({ pendingPayment }: Belongings) => ({ id: pendingPayment });
 const ofPaidPayment = ({ paidPayment }: Belongings) => ({ id: paidPayment });
+const ofStory = ({ story }: Belongings) => ({ id: story });
 const ofSession = ({ sessionId }: Belongings) => ({ id: sessionId });
 const ofPasskey = ({ passkey }: Belongings) => ({ id: passkey });
 const ofCharacter = ({ character }: Belongings) => ({ id: String(character) });
@@ -85,6 +90,9 @@ const NAMED: Record<string, (things: Belongings) => Record<string, string>> = {
   [`POST ${PAYMENT}/refund`]: ofPaidPayment,
   [`POST ${PAYMENT}/dispute`]: ofPaidPayment,
   "GET /api/user/characters/archive": ({ character }) => ({ ids: String(character) }),
+  [`DELETE ${STORY}`]: ofStory,
+  [`GET ${STORY}/page.png`]: ofStory,
+  [`GET ${STORY}/page.pdf`]: ofStory,
   [`POST ${SUBMISSION}/withdraw`]: ({ submission }) => ({ id: String(submission) }),
 };
 
@@ -144,7 +152,7 @@ export function urlAbout({ name, pattern }: Route, things: Belongings): string {
 /** Gives a new account one of everything. */
 export async function furnish(whole: WholeApp, account: Account): Promise<Belongings> {
   const { kv } = whole.services;
-  const { requestJson, draw, save, enter, order, pay } = actionsOf(whole, account);
+  const { requestJson, draw, save, enter, order, pay, tell } = actionsOf(whole, account);
   const submission = await enter(await save());
   const character = await save();
   const mate = await save();
@@ -169,6 +177,8 @@ export async function furnish(whole: WholeApp, account: Account): Promise<Belong
     openPayment: await order("credit-pack"),
     pendingPayment: await pay(await order("credit-pack"), "4000 0000 0000 0077"),
     paidPayment: await pay(await order("monthly"), GOOD_CARD.cardNumber),
+    // Last: the plan pays for it.
+    story: await tell(character),
   };
 }
 
@@ -223,5 +233,9 @@ function actionsOf({ ask }: WholeApp, { cookie }: Account) {
     await requestJson("POST", `/api/demo-payments/${id}/pay`, { ...GOOD_CARD, cardNumber });
     return id;
   }
-  return { requestJson, draw, save, enter, order, pay };
+  async function tell(characterId: number): Promise<string> {
+    const lines = Array.from({ length: 4 }, () => ({ text: "sleeps" }));
+    return (await requestJson("POST", "/api/stories", { characterId, lines })).id;
+  }
+  return { requestJson, draw, save, enter, order, pay, tell };
 }

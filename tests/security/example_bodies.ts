@@ -46,6 +46,10 @@ const EXAMPLES: Record<string, (account: Account, things: Belongings) => Body> =
   "POST /api/characters/sketch": () => CAT,
   "POST /api/characters/redraw": (_, { picture }) => ({ imageUrl: picture, words: "asleep" }),
   "POST /api/kittens": (_, { character, mate }) => ({ motherId: character, fatherId: mate }),
+  "POST /api/stories": (_, { character }) => ({
+    characterId: character,
+    lines: ["wakes up", "sits", "runs", "sleeps"].map((text) => ({ text, says: "Meow" })),
+  }),
   "POST /api/characters/generate": () => ({ ...CAT, seed: "7", traits: ["Brave"] }),
   "POST /api/characters": (_, { picture }) => ({
     ...CAT,

@@ -38,6 +38,19 @@ const CHARACTER = [
   "visibility",
 ];
 
+const STORY_PATH = "/api/stories/:id{[0-9A-Z]{26}}";
+
+const STORY = [
+  "alts",
+  "characterId",
+  "createdAt",
+  "id",
+  "lines",
+  "lines.says",
+  "lines.text",
+  "name",
+];
+
 const SUBMISSION = [
   "character",
   ...CHARACTER.map((key) => `character.${key}`),
@@ -197,6 +210,14 @@ const PUBLIC_KEYS: Record<string, string[]> = {
     "squares.cells.sex",
     "remainingGenerations",
   ],
+  "POST /api/stories": [
+    ...STORY,
+    "panels",
+    ...DRAWN.map((key) => `panels.${key}`),
+    "remainingGenerations",
+  ],
+  "GET /api/stories": STORY,
+  [`DELETE ${STORY_PATH}`]: ["ok"],
   "GET /api/generations": [
     "accessories",
     "alt",

@@ -12,6 +12,7 @@ import { createCharacterFiles, FILES } from "../../server/character_files/charac
 import { createKittens } from "../../server/kittens/kittens.ts";
 import { readConfig } from "../../server/config.ts";
 import { createRedrawing } from "../../server/generation/redrawing.ts";
+import { createStories } from "../../server/stories/stories.ts";
 import { createGeneration } from "../../server/generation/generation.ts";
 import { NO_EARLY_VARIANTS } from "../support/app.ts";
 import { testGenerator } from "../support/generation_fixture.ts";
@@ -85,7 +86,9 @@ export async function openWholeApp(
   opened.readiness.state = "ready";
   const characterFiles = createCharacterFiles({ kv, images, generator });
   const kittens = createKittens({ kv, images, generator, generation });
-  const services = { ...opened, generation, redrawing, characterFiles, kittens, ...change(opened) };
+  const stories = createStories({ kv, images, generator, generation });
+  const drawing = { generation, redrawing, characterFiles, kittens, stories };
+  const services = { ...opened, ...drawing, ...change(opened) };
   const app = createApp(services);
   const origin = config.appUrl;
   let accounts = 0;

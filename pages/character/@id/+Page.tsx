@@ -10,6 +10,7 @@ import CharacterPicture from "../../../islands/CharacterPicture.tsx";
 import OwnerActions from "../../../islands/OwnerActions.tsx";
 import { loginUrl } from "../../../lib/auth/login_url.ts";
 import { characterUrl, refOf } from "../../../lib/characters/character_url.ts";
+import { STORIES_PAGE } from "../../../lib/stories/stories_page.ts";
 import { SCHEME_LOOKS } from "../../../lib/generator/looks.ts";
 import { ButtonLink } from "../../../ui/components/Button.tsx";
 import { ContestIcon } from "../../../ui/contest/ContestIcon.tsx";
@@ -79,6 +80,11 @@ export function Page({ pageContext }: PageProps<CharacterData>) {
             {isOwn && <Island of={OwnerActions} props={{ character, competes: Boolean(entry) }} />}
             <Island of={CharacterActions} props={{ character, user }} />
             <KittensLink character={character} isOwn={isOwn} hasGenes={inOtherStyles} />
+            {isOwn && inOtherStyles && (
+              <ButtonLink href={`${STORIES_PAGE}?cat=${character.id}`} variant="secondary">
+                Tell a story
+              </ButtonLink>
+            )}
           </div>
           <CharacterFacts character={character} />
         </div>

@@ -22,6 +22,7 @@ const DRAWERS: { [Name in DrawerName]: () => Promise<Drawer<Name>> } = {
   petSheet: async () => (await import("./pet.ts")).joinPetRows,
   sprites: async () => (await import("./sprites.ts")).drawSprites,
   thumbnail: async () => (await import("./thumbnail.ts")).drawThumbnail,
+  picture: async () => (await import("./picture.ts")).drawPicture,
   print: async () => (await import("./print.ts")).drawPrint,
   outlines: async () => (await import("./outlines.ts")).drawOutlines,
   cells: async () => (await import("./cells.ts")).drawCells,

@@ -127,6 +127,8 @@ export interface FileOptions {
   sprites: SpriteOptions;
   /** The whole picture, small: WebP. */
   thumbnail: ThumbnailOptions;
+  /** The picture as it was drawn: JPEG. */
+  picture: Record<never, never>;
   /** The picture in flat shapes, or in cells where its style is pixel art: JPEG of any size. */
   print: PrintOptions;
   /** The outlines of the picture: JSON of `OutlineShape[]`. */

@@ -6,6 +6,7 @@
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
 import type { Birth } from "../../../lib/kittens/birth.ts";
 import type { WordsRead } from "../../../lib/understanding.ts";
+import type { StoryDraft } from "../stories/story_row.ts";
 
 /** The owner of a generation: a user, or a guest known by the client address. */
 export type Owner = `user:${number}` | `guest:${string}`;
@@ -81,8 +82,10 @@ export interface GenerationRow {
   revision?: unknown;
   /** Of a kitten: whose it is. */
   birth?: Birth;
-  /** Of the first of a litter: the ids of all its generations. */
+  /** Of the first of pictures that are paid for together, a litter or a story: the ids of all their generations. */
   litter?: string[];
+  /** Of the first panel of a story: what is kept of it. */
+  story?: StoryDraft;
   /** What it costs; absent when it costs nothing. */
   charge?: GuestCharge | CreditCharge;
   picture?: DrawnPicture;

@@ -28,6 +28,7 @@ import {
 import { giveBackGuestPicture, type GuestLimits, takeGuestPicture } from "./guest_limits.ts";
 import { keys } from "../keys.ts";
 import { hold, releaseHold, spendHold } from "../credits/ledger.ts";
+import { addStory } from "../stories/stories.ts";
 
 /**
  * How a reservation ended. `taken`: the idempotency key already stands for another generation; `rateLimited`:
@@ -121,6 +122,7 @@ export function settleTogether(
     if (row.picture) operation.set(keys.generationByImage(row.picture.imageKey), row.id);
     const recent = recentKey(row);
     if (recent) operation.set(recent, row.id, { expireIn: row.unsavedUntil - at.getTime() });
+    if (row.story) addStory(operation, row, row.story);
     if (row.charge?.kind !== "credits") return { ...row, state: "settled" };
     const { id, charge } = row;
     const remainingGenerations = await spend(kv, operation, { id, charge, at });

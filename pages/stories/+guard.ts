@@ -1,0 +1,1 @@
+export { guard } from "../require_sign_in.ts";

@@ -1,0 +1,91 @@
+/**
+ * The form: whose story it is, and what happens in each panel.
+ *
+ * @module
+ */
+import { STORY_COST } from "../../lib/credits.ts";
+import { MAX_LINE_CHARACTERS, MAX_SPEECH_CHARACTERS } from "../../lib/stories/story.ts";
+import { STORIES_PAGE, type StoriesPage } from "../../lib/stories/stories_page.ts";
+import { Alert } from "../../ui/components/Alert.tsx";
+import { Button, ButtonLink } from "../../ui/components/Button.tsx";
+import { Card } from "../../ui/components/Card.tsx";
+import { Field } from "../../ui/components/Field.tsx";
+import { Input } from "../../ui/components/Input.tsx";
+import { Select } from "../../ui/components/Select.tsx";
+
+const EXAMPLES = [
+  ["wakes up", "Breakfast?"],
+  ["steals the fish", ""],
+  ["runs away into the garden", "Mine!"],
+  ["sleeps happily at night", ""],
+];
+
+export function Draft({ cats, characterId, draft, story, orderKey, remaining }: StoriesPage) {
+  if (remaining < STORY_COST) {
+    return (
+      <Alert
+        title={`A story costs four generations, and you have ${remaining || "none"} left.`}
+        action={<ButtonLink href="/subscription" size="small">Get more</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <Card as="section" aria-labelledby="draft">
+      <form method="post" action={STORIES_PAGE} className="grid gap-6">
+        <h2 id="draft">{story ? "Another story" : "Your story"}</h2>
+        <input type="hidden" name="key" value={orderKey} />
+        <div className="max-w-sm">
+          <Field label="Cat">
+            {(control) => (
+              <Select {...control} name="cat" defaultValue={characterId}>
+                {cats.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+              </Select>
+            )}
+          </Field>
+        </div>
+        <ol className="grid gap-6 sm:grid-cols-2">
+          {draft.map(({ text, says }, i) => (
+            <li key={i} className="grid content-start gap-3">
+              <Field label={`Panel ${i + 1}: what happens`}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    name={`line${i + 1}`}
+                    required
+                    maxLength={MAX_LINE_CHARACTERS}
+                    placeholder={EXAMPLES[i]![0]}
+                    defaultValue={text}
+                    autoComplete="off"
+                  />
+                )}
+              </Field>
+              <Field label={`Panel ${i + 1}: what the cat says, if anything`}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    name={`says${i + 1}`}
+                    maxLength={MAX_SPEECH_CHARACTERS}
+                    placeholder={EXAMPLES[i]![1]}
+                    defaultValue={says}
+                    autoComplete="off"
+                  />
+                )}
+              </Field>
+            </li>
+          ))}
+        </ol>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" size="large">Draw the story</Button>
+          <p className="text-muted">
+            Four generations, one a panel; you have{" "}
+            {remaining}. Where a panel fails, all four come back.
+          </p>
+        </div>
+        <p className="max-w-prose text-sm text-muted">
+          Say what the cat does, feels, holds or sees. The place, the hour and what it wears stay
+          for the panels that follow, until a line changes them.
+        </p>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * The stories that were told, as links.
+ *
+ * @module
+ */
+import type { Story } from "../../lib/stories/story.ts";
+import { STORIES_PAGE } from "../../lib/stories/stories_page.ts";
+
+export function Shelf({ stories }: { stories: Story[] }) {
+  return (
+    <section aria-labelledby="shelf" className="grid gap-3">
+      <h2 id="shelf">Your stories</h2>
+      <ul className="grid gap-2">
+        {stories.map(({ id, name, lines }) => (
+          <li key={id} className="min-w-0">
+            <a href={`${STORIES_PAGE}?story=${id}`} className="break-words">
+              {name}: {lines.map(({ text }) => text).join(", ")}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

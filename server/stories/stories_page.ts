@@ -1,0 +1,63 @@
+/**
+ * What the page on which cats have stories shows: a form, a story, and those that were told before.
+ *
+ * @module
+ */
+import { ulid } from "ulid";
+import { PANELS, type StoryLine } from "../../lib/stories/story.ts";
+import {
+  STORIES_NOTICES,
+  type StoriesNotice,
+  type StoriesPage,
+} from "../../lib/stories/stories_page.ts";
+import { parentCat } from "../kittens/kittens.ts";
+import { readUser } from "../store/accounts/users.ts";
+import { listCharacters } from "../store/characters/collections.ts";
+import type { Stories } from "./stories.ts";
+
+/** As many as a page of the collection has. */
+const MOST_CATS = 100;
+
+export interface StoriesPageDeps {
+  kv: Deno.Kv;
+  stories: Pick<Stories, "list">;
+}
+
+/** The page of this user for a query with `cat`, `story`, `notice`, and the lines of a form that failed. */
+export async function storiesPage(
+  { kv, stories }: StoriesPageDeps,
+  userId: number,
+  query: URLSearchParams,
+): Promise<StoriesPage> {
+  const [rows, told, user] = await Promise.all([
+    listCharacters(kv, userId, { limit: MOST_CATS }),
+    stories.list(userId),
+    readUser(kv, userId),
+  ]);
+  const cats = rows.map(parentCat);
+  const story = told.find(({ id }) => id === query.get("story"));
+  const wanted = Number(query.get("cat")) || story?.characterId;
+  const chosen = cats.find(({ id }) => id === wanted);
+  return {
+    cats,
+    ...(chosen && { characterId: chosen.id }),
+    draft: draftIn(query),
+    ...(story && { story }),
+    stories: told,
+    ...noticeIn(query),
+    orderKey: ulid(),
+    remaining: user?.remainingGenerations ?? 0,
+  };
+}
+
+function draftIn(query: URLSearchParams): StoryLine[] {
+  return Array.from({ length: PANELS }, (_, i) => ({
+    text: query.get(`line${i + 1}`) ?? "",
+    says: query.get(`says${i + 1}`) ?? "",
+  }));
+}
+
+function noticeIn(query: URLSearchParams): { notice?: StoriesNotice } {
+  const notice = query.get("notice") ?? "";
+  return Object.hasOwn(STORIES_NOTICES, notice) ? { notice: notice as StoriesNotice } : {};
+}

@@ -1,0 +1,82 @@
+/**
+ * The page of a story: drawn from its recipes when it is asked for, and kept in memory for a while.
+ *
+ * @module
+ */
+import { Failure } from "../failures/failure.ts";
+import { FILES } from "../character_files/character_files.ts";
+import { createLimit } from "../concurrency/limit.ts";
+import type { ImageGenerator } from "../generation/image_generator.ts";
+import { createFileMemory } from "../images/file_memory.ts";
+import { storyPdf, storyPng } from "../prints/story_page.ts";
+import { takeAttempt } from "../store/database/rate_limits.ts";
+import type { StoryRow } from "../store/stories/story_row.ts";
+import { observedLimit } from "../telemetry/observed_limit.ts";
+
+/** What a page can be. */
+export const PAGE_FORMATS = ["png", "pdf"] as const;
+/** One of them. */
+export type PageFormat = (typeof PAGE_FORMATS)[number];
+
+/** What pages are made with. */
+export interface PageDeps {
+  /** Counts the drawings of each user. */
+  kv: Deno.Kv;
+  /** Draws the panels. */
+  generator: Pick<ImageGenerator, "drawFile">;
+  /** The clock; the system's by default. */
+  now?: () => Date;
+}
+
+/** One at a time: they share the drawing threads with pictures that were paid for. */
+const LINE = {
+  atOnce: 1,
+  maxWaitMs: 60_000,
+  typicalMs: 1_500,
+  crowded: "Many stories are being drawn right now.",
+};
+
+/** Some ten pages. */
+const MEMORY_BYTES = 32 * 1024 * 1024;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Pages of stories, the same for the same story. */
+export function createStoryPages({ kv, generator, now = () => new Date() }: PageDeps) {
+  const line = observedLimit("stories", createLimit(LINE));
+  const memory = createFileMemory(MEMORY_BYTES);
+  const atWork = new Map<string, Promise<Bytes>>();
+
+  async function drawNew({ name, lines, recipes }: StoryRow, format: PageFormat): Promise<Bytes> {
+    const { drawFile } = generator;
+    if (!drawFile) throw new Failure("conflict", "Only the built-in illustrator draws stories.");
+    const panels: { jpeg: Bytes; text: string }[] = [];
+    for (const [i, recipe] of recipes.entries()) {
+      panels.push({ jpeg: await drawFile("picture", recipe, {}), text: lines[i]!.text });
+    }
+    return await (format === "pdf" ? storyPdf : storyPng)({ name, panels });
+  }
+
+  return {
+    /** The file. Throws `rateLimited`, `unavailable` in a crowd, `conflict` where nothing draws it. */
+    async draw(story: StoryRow, format: PageFormat): Promise<Bytes> {
+      const key = `${story.id} ${format}`;
+      const kept = memory.get(key) ?? await atWork.get(key);
+      if (kept) return kept;
+      const wait = await takeAttempt(kv, FILES, {
+        who: `user:${story.userId}`,
+        now: now().getTime(),
+      });
+      if (wait !== null) {
+        const message = "Too many files. Please try again later.";
+        throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
+      }
+      const drawn = atWork.get(key) ??
+        line.run(() => drawNew(story, format)).finally(() => atWork.delete(key));
+      atWork.set(key, drawn);
+      const bytes = await drawn;
+      memory.set(key, bytes);
+      return bytes;
+    },
+  };
+}
