@@ -8,9 +8,9 @@ import { STORIES_PAGE } from "../../lib/stories/stories_page.ts";
 
 export function Shelf({ stories }: { stories: Story[] }) {
   return (
-    <section aria-labelledby="shelf" className="grid gap-3">
+    <section aria-labelledby="shelf" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="shelf">Your stories</h2>
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {stories.map(({ id, name, lines }) => (
           <li key={id} className="min-w-0">
             <a href={`${STORIES_PAGE}?story=${id}`} className="break-words">

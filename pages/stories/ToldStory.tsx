@@ -25,9 +25,9 @@ export function ToldStory({ id, name, lines, alts }: Story) {
         {...PAGE}
         className="h-auto w-full rounded-card bg-sunken"
       />
-      <div className="grid content-start gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
         <h2 id="story" className="break-words">A story of {name}</h2>
-        <ol className="grid list-decimal gap-1.5 pl-5">
+        <ol className="grid list-decimal grid-cols-[minmax(0,1fr)] gap-1.5 pl-5">
           {lines.map(({ text, says }, i) => (
             <li key={i} className="break-words">
               {text}

@@ -15,6 +15,7 @@
  * @module
  */
 import { type Context, Hono } from "hono";
+import { isValid } from "ulid";
 import { StoryRequest } from "../../lib/schemas/story_request.ts";
 import { PANELS } from "../../lib/stories/story.ts";
 import { STORIES_PAGE, type StoriesNotice } from "../../lib/stories/stories_page.ts";
@@ -94,7 +95,7 @@ export function storyRoutes({ stories }: Pick<Services, "stories">): Hono<AppEnv
     .post("/stories/delete", async function removeByForm(c) {
       const { id: userId } = requireUser(c);
       const { story = "" } = await readForm(c);
-      await stories.remove(userId, story);
+      if (isValid(story)) await stories.remove(userId, story);
       return c.redirect(STORIES_PAGE, 303);
     });
   return PAGE_FORMATS.reduce(

@@ -8,6 +8,7 @@ import { PICTURE_COST } from "../../lib/credits.ts";
 import type { StoryRequest } from "../../lib/schemas/story_request.ts";
 import { PANELS, type Story, type StoryAnswer } from "../../lib/stories/story.ts";
 import { drawnRecipe, type RecipeDeps } from "../characters/drawn_recipe.ts";
+import { characterNotFound } from "../characters/or_not_found.ts";
 import { visibleRow } from "../characters/visible.ts";
 import { Failure } from "../failures/failure.ts";
 import type { Generation } from "../generation/generation.ts";
@@ -77,7 +78,7 @@ export function createStories({ generation, ...deps }: StoryDeps): Stories {
       refuseProfanity({ lines: lines.flatMap(({ text, says = "" }) => [text, says]) });
       for (const { says } of lines) if (says && !canSay(says)) throw cannotSay(says);
       const cat = await visibleRow(kv, request.characterId, userId);
-      if (cat.userId !== userId) throw new Failure("notFound", "You have no such cat.");
+      if (cat.userId !== userId) throw characterNotFound();
       const recipe = await drawnRecipe(deps, cat);
       if (!recipe) throw notDrawnHere(cat);
       const style = isPremium || !isPremiumStyle(recipe.style) ? recipe.style : "cartoon";

@@ -228,22 +228,23 @@ export function inEnglish(phrase: string, term: Term, language: string): string 
 }
 
 /** Misspelt colours that are words of other languages: "gren" is a Swedish branch. */
-const COLOUR_SLIPS: Readonly<Record<string, string>> = {
-  gren: "green",
-  wite: "white",
-  whit: "white",
-  balck: "black",
-  blak: "black",
-  orang: "orange",
-  grean: "green",
-  yelow: "yellow",
-  purpel: "purple",
-  braun: "brown",
-};
+const COLOUR_SLIPS: ReadonlyMap<string, string> = new Map([
+  ["gren", "green"],
+  ["wite", "white"],
+  ["whit", "white"],
+  ["balck", "black"],
+  ["blak", "black"],
+  ["orang", "orange"],
+  ["grean", "green"],
+  ["yelow", "yellow"],
+  ["purpel", "purple"],
+  ["braun", "brown"],
+]);
 
 /** The word of this language that a word is a misspelling of; undefined for words that any language knows. */
 export function correctionOf(word: string, language: string): string | undefined {
-  if (language === ENGLISH && COLOUR_SLIPS[word]) return COLOUR_SLIPS[word];
+  const slip = language === ENGLISH ? COLOUR_SLIPS.get(word) : undefined;
+  if (slip) return slip;
   if (isKnown(word) || OTHER_WORDS.has(word) || isThingWord(word)) return undefined;
   let spell = spellings.get(language);
   if (!spell) {

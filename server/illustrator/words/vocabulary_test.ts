@@ -6,6 +6,7 @@ import { PROP_KINDS, propOf } from "../wardrobe/prop_kinds.ts";
 import { DRAWN_PROPS } from "../wardrobe/props.ts";
 import { SETTINGS } from "../world/places.ts";
 import assert from "node:assert/strict";
+import { planCharacter } from "../plan.ts";
 import { ACCESSORIES } from "../../../lib/choices.ts";
 import * as spec from "../spec.ts";
 import { BREEDS } from "./breeds.ts";
@@ -140,4 +141,11 @@ Deno.test("[words] parse() understands whole sentences of other languages", () =
     parse("кот в красной шляпе").readings.flatMap(({ claims }) => claims)[0]?.colour,
     "red",
   );
+});
+
+Deno.test("[words] words that every object has are words like any others", () => {
+  for (const word of ["constructor", "valueOf", "__proto__", "hasOwnProperty", "toString"]) {
+    const { spec } = planCharacter(`a black cat ${word}`, { style: "cartoon", seed: "1" });
+    assert.equal(spec.coat.colour, "black", word);
+  }
 });
