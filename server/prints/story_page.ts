@@ -18,12 +18,12 @@ export interface StoryPage {
 }
 
 /** In pixels of A4 at 240 to the inch. */
-const WIDTH = 1984, HEIGHT = 2806, MARGIN = 96, GAP = 64, TITLE = 190;
+const WIDTH = 1984, HEIGHT = 2806, MARGIN = 96, GAP = 64, TITLE = 236;
 const COLUMNS = 2;
 const SIDE = (WIDTH - 2 * MARGIN - GAP) / COLUMNS;
 /** Room for a panel's line. */
-const CAPTION = 232;
-const FONT_SIZE = 44, LEADING = 56, MOST_LINES = 4;
+const CAPTION = 292;
+const FONT_SIZE = 54, LEADING = 64, MOST_LINES = 4;
 const FRAME = 6, ROUND = 22;
 const PAPER = "#fffaf4", INK = "#33202b";
 
@@ -46,7 +46,7 @@ export async function storyPng({ name, panels }: StoryPage): Promise<Uint8Array<
     ctx.restore();
     ctx.lineWidth = FRAME;
     ctx.stroke();
-    await writeCaption(ctx, text, [x + SIDE / 2, y + SIDE + 70]);
+    await writeCaption(ctx, text, [x + SIDE / 2, y + SIDE + 78]);
   }
   return new Uint8Array(await canvas.encode("png"));
 }
@@ -67,7 +67,7 @@ async function writeTitle(ctx: SKRSContext2D, words: string): Promise<void> {
   useFont(ctx, font);
   const room = WIDTH - 2 * MARGIN, { width } = ctx.measureText(text);
   if (width > room) useFont(ctx, { ...font, size: font.size * room / width });
-  ctx.fillText(text, WIDTH / 2, MARGIN + 92);
+  ctx.fillText(text, WIDTH / 2, MARGIN + 104);
 }
 
 async function writeCaption(
