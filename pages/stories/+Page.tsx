@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { STORIES_NOTICES, type StoriesPage } from "../../lib/stories/stories_page.ts";
+import type { StoriesPage } from "../../lib/stories/stories_page.ts";
 import { Alert } from "../../ui/components/Alert.tsx";
 import { ButtonLink } from "../../ui/components/Button.tsx";
 import { EmptyState } from "../../ui/components/EmptyState.tsx";
@@ -12,8 +12,9 @@ import { Draft } from "./Draft.tsx";
 import { Shelf } from "./Shelf.tsx";
 import { ToldStory } from "./ToldStory.tsx";
 
-export function Page({ pageContext: { data } }: PageProps<StoriesPage>) {
-  const { cats, story, stories, notice } = data;
+export function Page({ pageContext: { data, formAnswer } }: PageProps<StoriesPage>) {
+  const { cats, story, stories } = data;
+  const refused = formAnswer?.refused;
   return (
     <>
       <header className="mb-8 grid gap-2">
@@ -23,9 +24,9 @@ export function Page({ pageContext: { data } }: PageProps<StoriesPage>) {
         </p>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        {notice && <Alert tone="destructive" title={STORIES_NOTICES[notice]} />}
+        {refused && <Alert tone="destructive" title={refused.message} />}
         {story && <ToldStory {...story} />}
-        {cats.length > 0 ? <Draft {...data} /> : (
+        {cats.length > 0 ? <Draft {...data} refused={refused} /> : (
           <EmptyState
             title="You have no cats yet"
             action={<ButtonLink href="/">Make a cat</ButtonLink>}

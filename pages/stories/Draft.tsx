@@ -4,8 +4,9 @@
  * @module
  */
 import { STORY_COST } from "../../lib/credits.ts";
+import { FORM_FIELD, type RefusedForm } from "../../lib/forms/refused_form.ts";
 import { MAX_LINE_CHARACTERS, MAX_SPEECH_CHARACTERS } from "../../lib/stories/story.ts";
-import { STORIES_PAGE, type StoriesPage } from "../../lib/stories/stories_page.ts";
+import { STORIES_FORMS, STORIES_PAGE, type StoriesPage } from "../../lib/stories/stories_page.ts";
 import { Alert } from "../../ui/components/Alert.tsx";
 import { Button, ButtonLink } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
@@ -20,7 +21,14 @@ const EXAMPLES = [
   ["sleeps happily at night", ""],
 ];
 
-export function Draft({ cats, characterId, draft, story, orderKey, remaining }: StoriesPage) {
+export interface DraftProps extends StoriesPage {
+  /** The form that was refused, with what was typed. */
+  refused?: RefusedForm;
+}
+
+export function Draft({ cats, characterId, story, orderKey, remaining, refused }: DraftProps) {
+  const values = refused?.values ?? {};
+
   if (remaining < STORY_COST) {
     return (
       <Alert
@@ -33,18 +41,19 @@ export function Draft({ cats, characterId, draft, story, orderKey, remaining }: 
     <Card as="section" aria-labelledby="draft">
       <form method="post" action={STORIES_PAGE} className="grid gap-6">
         <h2 id="draft">{story ? "Another story" : "Your story"}</h2>
+        <input type="hidden" name={FORM_FIELD} value={STORIES_FORMS.tell} />
         <input type="hidden" name="key" value={orderKey} />
         <div className="max-w-sm">
           <Field label="Cat">
             {(control) => (
-              <Select {...control} name="cat" defaultValue={characterId}>
+              <Select {...control} name="cat" defaultValue={values.cat ?? characterId}>
                 {cats.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
               </Select>
             )}
           </Field>
         </div>
         <ol className="grid gap-6 sm:grid-cols-2">
-          {draft.map(({ text, says }, i) => (
+          {EXAMPLES.map(([text, says], i) => (
             <li key={i} className="grid content-start gap-3">
               <Field label={`Panel ${i + 1}: what happens`}>
                 {(control) => (
@@ -53,8 +62,8 @@ export function Draft({ cats, characterId, draft, story, orderKey, remaining }: 
                     name={`line${i + 1}`}
                     required
                     maxLength={MAX_LINE_CHARACTERS}
-                    placeholder={EXAMPLES[i]![0]}
-                    defaultValue={text}
+                    placeholder={text}
+                    defaultValue={values[`line${i + 1}`]}
                     autoComplete="off"
                   />
                 )}
@@ -65,8 +74,8 @@ export function Draft({ cats, characterId, draft, story, orderKey, remaining }: 
                     {...control}
                     name={`says${i + 1}`}
                     maxLength={MAX_SPEECH_CHARACTERS}
-                    placeholder={EXAMPLES[i]![1]}
-                    defaultValue={says}
+                    placeholder={says}
+                    defaultValue={values[`says${i + 1}`]}
                     autoComplete="off"
                   />
                 )}

@@ -3,8 +3,9 @@
  *
  * @module
  */
+import { FORM_FIELD } from "../../lib/forms/refused_form.ts";
 import type { Story } from "../../lib/stories/story.ts";
-import { STORIES_PAGE } from "../../lib/stories/stories_page.ts";
+import { STORIES_FORMS, STORIES_PAGE } from "../../lib/stories/stories_page.ts";
 import { Button, ButtonLink } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
 
@@ -44,7 +45,8 @@ export function ToldStory({ id, name, lines, alts }: Story) {
         </p>
         <details>
           <summary className="cursor-pointer font-display font-medium">Delete this story</summary>
-          <form method="post" action={`${STORIES_PAGE}/delete`} className="mt-3 grid gap-3">
+          <form method="post" action={STORIES_PAGE} className="mt-3 grid gap-3">
+            <input type="hidden" name={FORM_FIELD} value={STORIES_FORMS.remove} />
             <input type="hidden" name="story" value={id} />
             <p className="text-sm text-muted">It cannot be brought back.</p>
             <Button type="submit" variant="danger" size="small" className="justify-self-start">

@@ -4,12 +4,7 @@
  * @module
  */
 import { ulid } from "ulid";
-import { PANELS, type StoryLine } from "../../lib/stories/story.ts";
-import {
-  STORIES_NOTICES,
-  type StoriesNotice,
-  type StoriesPage,
-} from "../../lib/stories/stories_page.ts";
+import type { StoriesPage } from "../../lib/stories/stories_page.ts";
 import { parentCat } from "../kittens/kittens.ts";
 import { readUser } from "../store/accounts/users.ts";
 import { listCharacters } from "../store/characters/collections.ts";
@@ -23,7 +18,7 @@ export interface StoriesPageDeps {
   stories: Pick<Stories, "list">;
 }
 
-/** The page of this user for a query with `cat`, `story`, `notice`, and the lines of a form that failed. */
+/** The page of this user for a query with `cat` or `story`. */
 export async function storiesPage(
   { kv, stories }: StoriesPageDeps,
   userId: number,
@@ -41,23 +36,9 @@ export async function storiesPage(
   return {
     cats,
     ...(chosen && { characterId: chosen.id }),
-    draft: draftIn(query),
     ...(story && { story }),
     stories: told,
-    ...noticeIn(query),
     orderKey: ulid(),
     remaining: user?.remainingGenerations ?? 0,
   };
-}
-
-function draftIn(query: URLSearchParams): StoryLine[] {
-  return Array.from({ length: PANELS }, (_, i) => ({
-    text: query.get(`line${i + 1}`) ?? "",
-    says: query.get(`says${i + 1}`) ?? "",
-  }));
-}
-
-function noticeIn(query: URLSearchParams): { notice?: StoriesNotice } {
-  const notice = query.get("notice") ?? "";
-  return Object.hasOwn(STORIES_NOTICES, notice) ? { notice: notice as StoriesNotice } : {};
 }

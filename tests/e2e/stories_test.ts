@@ -19,14 +19,15 @@ async function write(page: Page, lines: [text: string, says?: string][]): Promis
 }
 
 e2e("a cat has a story without script", { javaScriptEnabled: false }, async (step) => {
-  const { page, context } = step;
+  const { page, context, expectMessage } = step;
+  expectMessage(/status of 409/);
   await signUp(context);
   const [luna] = await saveCharacters(step, [LUNA]);
   await page.goto(`/character/${luna!.id}`);
   await page.getByRole("link", { name: "Tell a story" }).click();
   await write(page, [["wakes up", "Breakfast?"], ["is a black cat now"], ["runs"], ["sleeps"]]);
   await page.getByRole("button", { name: "Draw the story" }).click();
-  await page.getByText("This story cannot be drawn.").waitFor();
+  await page.getByText("Line 2 asks for another cat (coat).").waitFor();
   const kept = page.getByLabel("Panel 1: what the cat says, if anything");
   assert.equal(await kept.inputValue(), "Breakfast?");
   await write(page, [["wakes up"], ["steals the fish"]]);

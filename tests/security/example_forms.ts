@@ -48,4 +48,24 @@ export const EXAMPLE_FORMS: Record<string, ExampleForm[]> = {
       },
     }),
   }],
+  "POST /stories": [{
+    what: "a story",
+    namesOwn: true,
+    about: ({ character }) => ({
+      fields: {
+        form: "tell",
+        cat: String(character),
+        key: "01JD3Y0000000000000000000F",
+        line1: "wakes up",
+        says1: "Meow",
+        line2: "sits",
+        line3: "runs",
+        line4: "sleeps",
+      },
+    }),
+  }, {
+    what: "a story to delete",
+    namesOwn: true,
+    about: ({ story }) => ({ fields: { form: "delete", story } }),
+  }],
 };
