@@ -2,6 +2,7 @@
  * Kittens through HTTP: who may have them, what they cost, and what is known of them afterwards.
  */
 import assert from "node:assert/strict";
+import type { SavedCharacter } from "../../lib/character.ts";
 import type { LitterAnswer } from "../../lib/kittens/kittens.ts";
 import type { Browser } from "../../tests/support/browser.ts";
 import { sheet, statusOf } from "../../tests/support/characters.ts";
