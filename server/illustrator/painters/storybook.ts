@@ -1,6 +1,6 @@
 /**
- * Storybook: gouache on cream paper, brown ink that swells on the shady side, hatching, a border of
- * vines.
+ * Storybook: gouache on cream paper, brown ink that swells on the shady side, hatching in the shadow, one
+ * light for the page, something in front of it, a border by its theme.
  *
  * @module
  */
@@ -16,6 +16,9 @@ import { paintGouache, paintSkyStrokes } from "./storybook_gouache.ts";
 import { inkOf } from "./storybook_ink.ts";
 import { bindPage } from "./storybook_page.ts";
 import { paintStorybookLight } from "./storybook_light.ts";
+import { paintForeground } from "./storybook_front.ts";
+import { hatchShade, layShade, layWarmth, planLight, shadeOf } from "./storybook_plan.ts";
+import { layOnPaper } from "./watercolor_paper.ts";
 import { shadeStorybook } from "./storybook_shade.ts";
 import { gouache } from "./storybook_tone.ts";
 
@@ -25,6 +28,10 @@ export function paintStorybook(scene: Scene): Canvas {
   paintSkyStrokes(ctx, scene);
   for (const item of back) paintItem(ctx, item, scene);
   paintGroundShadow(ctx, subject, scene, { soft: 5, strength: 0.4 });
+  const plan = planLight(scene), shade = shadeOf(plan);
+  layShade(ctx, shade, plan);
+  hatchShade(ctx, shade);
+  layWarmth(ctx, plan);
   const { rim } = scene.light;
   if (rim) {
     const colour = mix(rim, { l: 0.93, c: 0.07, h: 88 }, 0.55);
@@ -33,6 +40,8 @@ export function paintStorybook(scene: Scene): Canvas {
   ctx.drawImage(paintSubject(subject, scene), 0, 0);
   for (const item of front) paintItem(ctx, item, scene);
   bindPage(ctx, scene);
+  paintForeground(ctx, scene, plan);
+  layOnPaper(ctx);
   return canvas;
 }
 

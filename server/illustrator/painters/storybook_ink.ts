@@ -46,8 +46,10 @@ export function drawContour(
     length += step / 2;
     const nx = ((ay - by) / step) * sign, ny = (-(ax - bx) / step) * sign;
     const shade = 0.5 - 0.5 * (nx * lx + ny * ly);
-    const swell = 0.86 + 0.14 * Math.sin(length / 23);
-    const half = width * (0.24 + 0.4 * shade) * swell;
+    // A dip pen opens on the way down and in the shade, and runs out at the ends of a stroke.
+    const swell = 0.8 + 0.2 * Math.sin(length / 31);
+    const ends = closed ? 1 : Math.min(1, (Math.min(i, n - 1 - i) + 0.6) / Math.min(7, n / 3));
+    const half = width * (0.15 + 0.56 * shade * shade) * swell * ends;
     outer.push([x + nx * half, y + ny * half]);
     inner.push([x - nx * half, y - ny * half]);
   }
@@ -56,7 +58,7 @@ export function drawContour(
   ctx.fill();
 }
 
-/** Short strokes of fur along its flow, dark ones in the shade and pale ones in the light. */
+/** Short strokes of fur along its flow where it lies in the shade. */
 export function drawHairs(
   ctx: Context,
   outline: readonly Point[],
@@ -72,27 +74,19 @@ export function drawHairs(
   const cx = (left + right) / 2, cy = (top + bottom) / 2;
   const w = Math.max(1, right - left) / 2, h = Math.max(1, bottom - top) / 2;
   const count = Math.min(130, Math.round(outline.length * 0.8));
-  const strokes: [x: number, y: number, dx: number, dy: number, lit: boolean][] = [];
+  ctx.beginPath();
   for (let i = 0; i < count; i++) {
     const [ox, oy] = random.pick(outline), inward = 0.03 + random.next() ** 1.7 * 0.6;
     const x = ox + (cx - ox) * inward, y = oy + (cy - oy) * inward;
     const [fx, fy] = flowAt([x, y]);
     const angle = Math.atan2(fy, fx) + random.between(-0.35, 0.35);
     const length = (7 + hair * 0.45) * random.between(0.6, 1.1);
-    const lit = ((x - cx) / w) * lx + ((y - cy) / h) * ly > random.between(-0.1, 0.5);
-    strokes.push([x, y, Math.cos(angle) * length, Math.sin(angle) * length, lit]);
+    if (((x - cx) / w) * lx + ((y - cy) / h) * ly > random.between(-0.5, 0.05)) continue;
+    const dx = Math.cos(angle) * length, dy = Math.sin(angle) * length;
+    ctx.moveTo(x, y);
+    ctx.quadraticCurveTo(x + dx * 0.5 - dy * 0.14, y + dy * 0.5 + dx * 0.14, x + dx, y + dy);
   }
-  for (const lit of [false, true]) {
-    ctx.beginPath();
-    for (const [x, y, dx, dy, isLit] of strokes) {
-      if (isLit !== lit) continue;
-      ctx.moveTo(x, y);
-      ctx.quadraticCurveTo(x + dx * 0.5 - dy * 0.14, y + dy * 0.5 + dx * 0.14, x + dx, y + dy);
-    }
-    ctx.strokeStyle = lit
-      ? css({ l: Math.min(0.98, colour.l + 0.17), c: colour.c * 0.7, h: colour.h }, 0.6)
-      : css(inkOf(colour), 0.5);
-    ctx.lineWidth = 1.7;
-    ctx.stroke();
-  }
+  ctx.strokeStyle = css(inkOf(colour), 0.5);
+  ctx.lineWidth = 1.7;
+  ctx.stroke();
 }

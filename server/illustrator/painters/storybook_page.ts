@@ -1,27 +1,32 @@
 /**
- * The page: cream paper, two ruled lines, a vine that runs around the picture, a sign in each corner.
+ * The page: cream paper, two ruled lines, a border by the theme of the picture, a sign in each corner.
  *
  * @module
  */
-import { type Colour, css, mix, shift } from "../colour.ts";
-import { box, ellipse, heart, leaf, star } from "../geometry/shapes.ts";
+import { type Colour, css } from "../colour.ts";
+import { box, ellipse, heart, star } from "../geometry/shapes.ts";
 import { SCHEMES } from "../palette.ts";
-import { type Random, randomStream } from "../random.ts";
+import { randomStream } from "../random.ts";
 import { PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
 import { type Context, trace } from "./canvas.ts";
+import { type BorderTheme, drawBorder, themeOf } from "./storybook_border.ts";
 import { inkOf } from "./storybook_ink.ts";
 import { CREAM, gouache } from "./storybook_tone.ts";
-import { layOnPaper } from "./watercolor_paper.ts";
 
 /** Width of the margin in units: less than what every cat keeps clear. */
 const MARGIN = 42;
-/** How far the vine swings to either hand. */
-const SWING = 6;
+/** What stands in the corners of a border. */
+const SIGNS = {
+  leaves: "flower",
+  waves: "fish",
+  stars: "star",
+  flakes: "star",
+  beads: "heart",
+} as const satisfies Record<BorderTheme, string>;
 
-const SIGNS = ["star", "heart", "flower", "fish"] as const;
-
-/** Lays the margin with its border around the finished picture, and the grain of paper over all. */
-export function bindPage(ctx: Context, { spec }: Pick<Scene, "spec">): void {
+/** Lays the margin with its border around the finished picture. */
+export function bindPage(ctx: Context, scene: Pick<Scene, "spec" | "items">): void {
+  const { spec } = scene;
   const random = randomStream(spec.seed, "storybook.border");
   const tint = SCHEMES[spec.scheme];
   const accent = gouache({ ...tint, l: Math.min(0.68, tint.l) });
@@ -45,59 +50,32 @@ export function bindPage(ctx: Context, { spec }: Pick<Scene, "spec">): void {
     trace(ctx, inset(at, radius));
     ctx.stroke();
   }
-  const leafGreen = gouache(mix({ l: 0.56, c: 0.085, h: 138 }, { ...tint, l: 0.56 }, 0.22));
-  for (let side = 0; side < 4; side++) drawVine(ctx, side, { leafGreen, accent }, random);
-  const sign = random.pick(SIGNS);
+  const theme = themeOf(scene);
+  for (let side = 0; side < 4; side++) {
+    drawBorder({ ctx, theme, accent, random, place: placer(side) });
+  }
+  const sign = SIGNS[theme];
   for (const x of [22, PICTURE_SIZE - 22]) {
     for (const y of [22, PICTURE_SIZE - 22]) drawSign(ctx, sign, [x, y], accent);
   }
-  layOnPaper(ctx);
+}
+
+/** Places along one side of the margin: units from its corner, and from its middle line. */
+function placer(side: number): (along: number, away: number) => Point {
+  const middle = (MARGIN - 2) / 2;
+  return (along, away) => {
+    const across = middle + away;
+    if (side === 0) return [along, across];
+    if (side === 1) return [along, PICTURE_SIZE - across];
+    return side === 2 ? [across, along] : [PICTURE_SIZE - across, along];
+  };
 }
 
 function inset(by: number, radius: number): Point[] {
   return box(by, by, PICTURE_SIZE - 2 * by, PICTURE_SIZE - 2 * by, radius);
 }
 
-/** A wavy stem along one side with leaves to both hands, and a berry now and then. */
-function drawVine(
-  ctx: Context,
-  side: number,
-  { leafGreen, accent }: { leafGreen: Colour; accent: Colour },
-  random: Random,
-): void {
-  const middle = (MARGIN - 2) / 2, from = 54, to = PICTURE_SIZE - 54, swings = 7;
-  const place = (along: number, away: number): Point => {
-    const across = middle + away;
-    if (side === 0) return [along, across];
-    if (side === 1) return [along, PICTURE_SIZE - across];
-    return side === 2 ? [across, along] : [PICTURE_SIZE - across, along];
-  };
-  const wave = (along: number) =>
-    SWING * Math.sin(((along - from) / (to - from)) * swings * 2 * Math.PI);
-  const stem: Point[] = [];
-  for (let along = from; along <= to; along += 6) stem.push(place(along, wave(along)));
-  ctx.strokeStyle = css(inkOf(leafGreen), 0.9);
-  ctx.lineWidth = 1.8;
-  trace(ctx, stem, false);
-  ctx.stroke();
-  const stride = (to - from) / (swings * 2);
-  for (let i = 0; i < swings * 4; i++) {
-    const at = from + (i + 0.5) * stride / 2, hand = i % 4 < 2 ? -1 : 1;
-    const root = place(at, wave(at));
-    const lean = random.between(9, 14);
-    ctx.fillStyle = css(shift(leafGreen, { l: i % 2 ? 0.03 : -0.03 }));
-    for (const [tip, out] of [[lean, 11], [-lean * 0.7, -10]] as const) {
-      trace(ctx, leaf(root, place(at + tip, wave(at) + hand * out), 4.2));
-      ctx.fill();
-    }
-    if (i % 4 !== 1) continue;
-    ctx.fillStyle = css(accent);
-    trace(ctx, ellipse(place(at + stride * 0.25, wave(at + stride * 0.25) + hand * 9), 4.6, 4.6));
-    ctx.fill();
-  }
-}
-
-function drawSign(ctx: Context, sign: typeof SIGNS[number], at: Point, colour: Colour): void {
+function drawSign(ctx: Context, sign: typeof SIGNS[BorderTheme], at: Point, colour: Colour): void {
   ctx.fillStyle = css(colour);
   ctx.strokeStyle = css(inkOf(colour));
   ctx.lineWidth = 1.6;
@@ -108,7 +86,7 @@ function drawSign(ctx: Context, sign: typeof SIGNS[number], at: Point, colour: C
   }
 }
 
-function outlinesOf(sign: typeof SIGNS[number], [x, y]: Point): Point[][] {
+function outlinesOf(sign: typeof SIGNS[BorderTheme], [x, y]: Point): Point[][] {
   switch (sign) {
     case "star":
       return [star([x, y], 13)];

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { solid } from "../../../tests/support/cat.ts";
 import { paintStorybook } from "./storybook.ts";
-import { pointsOf, sampler, sceneOf } from "../../../tests/support/painting.ts";
+import { planLight } from "./storybook_plan.ts";
+import { median, pointsOf, sampler, sceneOf } from "../../../tests/support/painting.ts";
 
 Deno.test("[storybook] a margin of cream paper runs around even the darkest night", () => {
   const look = sampler(paintStorybook(sceneOf("a black cat in a forest at night", "storybook")));
@@ -20,4 +21,18 @@ Deno.test("[storybook] fur shows the strokes of a pen", () => {
   const middle = tones[tones.length >> 1]!;
   const inked = tones.filter((l) => l < middle - 0.08).length / tones.length;
   assert.ok(inked > 0.02 && inked < 0.3, `${inked} of the body is inked`);
+});
+
+Deno.test("[storybook] the page is bright where its light falls, and lies in shade elsewhere", () => {
+  const scene = sceneOf("a sitting cat in a meadow at noon", "storybook");
+  const look = sampler(paintStorybook(scene));
+  const { pool } = planLight(scene);
+  const around = (radius: number) =>
+    median(
+      Array.from({ length: 48 }, (_, i): [number, number] => {
+        const turn = (i / 48) * 2 * Math.PI;
+        return [pool[0] + Math.cos(turn) * radius, pool[1] + Math.sin(turn) * radius];
+      }).filter(([x, y]) => Math.min(x, y) > 60 && Math.max(x, y) < 964).map((at) => look(at).l),
+    );
+  assert.ok(around(260) > around(560) + 0.06, `${around(260)} ${around(560)}`);
 });

@@ -6,6 +6,7 @@
 import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Canvas } from "../painters/canvas.ts";
 import { bindPage } from "../painters/storybook_page.ts";
+import { layOnPaper } from "../painters/watercolor_paper.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
@@ -44,7 +45,8 @@ export function repaintStorybook(study: Planes, spec: CatSpec): Canvas {
     }
   }
   const { canvas, ctx } = printed({ l, a, b });
-  bindPage(ctx, { spec });
+  bindPage(ctx, { spec, items: [] });
+  layOnPaper(ctx);
   return canvas;
 }
 

@@ -1,0 +1,140 @@
+/**
+ * One light for each page: a moon, lamp, window or sun is its brightest spot, a beam leads from it to the face, and
+ * the rest lies in shade.
+ *
+ * @module
+ */
+import { type Colour, css, mix } from "../colour.ts";
+import { type Eye, type Glow, type Item, PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
+import { blankCanvas, type Canvas, type Context, fillRadial, trace } from "./canvas.ts";
+import { lazy, tileStream } from "./noise.ts";
+import { SEPIA } from "./storybook_ink.ts";
+
+/** The light of a page. */
+export interface LightPlan {
+  /** Where it comes from; beyond the page where nothing on it shines. */
+  at: Point;
+  /** What it falls on. */
+  pool: Point;
+  reach: number;
+  colour: Colour;
+  /** What lies in shade, and how deep that is, 0..1. */
+  shade: Colour;
+  depth: number;
+}
+
+/** It is planned small: its edges are soft. */
+const SMALL = 128;
+/** Smaller lights are sparks, in units. */
+const LEAST = 60;
+const WARM: Colour = { l: 0.9, c: 0.14, h: 76 };
+
+/** The brightest light of a scene, and where its shade lies. */
+export function planLight({ items, light, subject }: Scene): LightPlan {
+  const lamp = items.filter(isLamp)
+    .toSorted((a, b) => b.radius * b.strength - a.radius * a.strength)[0];
+  const eyes = items.filter((item): item is Eye => item.is === "eye");
+  const middle: Point = [(subject.left + subject.right) / 2, (subject.top + subject.bottom) / 2];
+  const face: Point = eyes.length > 0
+    ? [mean(eyes.map(({ centre }) => centre[0])), mean(eyes.map(({ centre }) => centre[1])) + 30]
+    : middle;
+  const size = Math.max(subject.right - subject.left, subject.bottom - subject.top);
+  return {
+    at: lamp?.centre ?? [512 + light.towards[0] * 620, 20],
+    pool: [(face[0] * 2 + middle[0]) / 3, (face[1] * 2 + middle[1]) / 3],
+    reach: Math.min(470, Math.max(250, size * 0.62)),
+    colour: lamp ? mix(lamp.colour, WARM, 0.5) : mix(light.colour, WARM, 0.6),
+    shade: mix({ l: 0.5, c: 0.1, h: 262 }, { ...light.shade, l: 0.5 }, 0.3),
+    depth: 0.44 + 0.22 * light.key,
+  };
+}
+
+function isLamp(item: Item): item is Glow {
+  return item.is === "glow" && !item.points && item.radius >= LEAST && item.radius < 420 &&
+    item.colour.l > 0.6 && item.strength > 0.15 && item.name !== "air behind the cat";
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The shade of a page, with a hole where its light falls. */
+export function shadeOf({ at, pool, reach, shade }: LightPlan): Canvas {
+  const { canvas, ctx } = blankCanvas(SMALL);
+  const share = SMALL / PICTURE_SIZE;
+  ctx.fillStyle = css(shade);
+  ctx.fillRect(0, 0, SMALL, SMALL);
+  ctx.scale(share, share);
+  ctx.globalCompositeOperation = "destination-out";
+  const black = { l: 0, c: 0, h: 0 };
+  fillRadial(ctx, { centre: at, radius: 330, colour: black, strength: 1 }, [0.45, 0.6]);
+  fillRadial(ctx, { centre: pool, radius: reach, colour: black, strength: 1 }, [0.6, 0.75]);
+  const dx = pool[0] - at[0], dy = pool[1] - at[1], length = Math.hypot(dx, dy) || 1;
+  const nx = -dy / length, ny = dx / length;
+  const beam = blankCanvas(SMALL);
+  beam.ctx.scale(share, share);
+  beam.ctx.fillStyle = "rgb(0 0 0 / 0.6)";
+  const end: Point = [pool[0] + dx / length * 90, pool[1] + dy / length * 90];
+  trace(beam.ctx, [
+    [at[0] + nx * 40, at[1] + ny * 40],
+    [end[0] + nx * reach * 0.62, end[1] + ny * reach * 0.62],
+    [end[0] - nx * reach * 0.62, end[1] - ny * reach * 0.62],
+    [at[0] - nx * 40, at[1] - ny * 40],
+  ]);
+  beam.ctx.fill();
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.filter = "blur(4px)";
+  ctx.drawImage(beam.canvas, 0, 0);
+  return canvas;
+}
+
+/** Lays the shade over what is painted. */
+export function layShade(ctx: Context, shade: Canvas, { depth }: LightPlan): void {
+  ctx.save();
+  ctx.globalCompositeOperation = "multiply";
+  ctx.globalAlpha *= depth;
+  ctx.imageSmoothingQuality = "medium";
+  ctx.drawImage(shade, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.restore();
+}
+
+/** Strokes of the pen wherever the page lies in shade. */
+export function hatchShade(ctx: Context, shade: Canvas): void {
+  const { canvas, ctx: pen } = blankCanvas();
+  pen.fillStyle = pen.createPattern(hatching(), "repeat");
+  pen.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  pen.globalCompositeOperation = "destination-in";
+  pen.drawImage(shade, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.drawImage(canvas, 0, 0);
+}
+
+/** A tile of short slanting strokes, none beginning beside another. */
+const hatching = lazy((): Canvas => {
+  const { canvas, ctx } = blankCanvas(TILE);
+  const random = tileStream("hatching");
+  ctx.strokeStyle = css(SEPIA, 0.2);
+  ctx.lineWidth = 1.4;
+  ctx.beginPath();
+  for (let row = 0; row < TILE; row += 16) {
+    for (let x = random.between(0, 7); x < TILE; x += 8) {
+      const y = row + random.between(-5, 5), length = random.between(9, 15);
+      for (const [dx, dy] of [[0, 0], [TILE, 0], [-TILE, 0], [0, TILE], [0, -TILE]] as const) {
+        ctx.moveTo(x + dx, y + dy);
+        ctx.lineTo(x + dx + length * 0.62, y + dy - length);
+      }
+    }
+  }
+  ctx.stroke();
+  return canvas;
+});
+
+const TILE = 256;
+
+/** Warms what the light falls on. */
+export function layWarmth(ctx: Context, { at, pool, reach, colour }: LightPlan): void {
+  ctx.save();
+  ctx.globalCompositeOperation = "soft-light";
+  fillRadial(ctx, { centre: at, radius: 420, colour, strength: 0.75 }, [0.4, 0.5]);
+  fillRadial(ctx, { centre: pool, radius: reach, colour, strength: 0.8 }, [0.5, 0.6]);
+  ctx.restore();
+}
