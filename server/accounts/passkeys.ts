@@ -4,15 +4,11 @@
  *
  * @module
  */
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import type { PasskeySummary } from "../../lib/passkey_summary.ts";
 import type { User } from "../../lib/user.ts";
@@ -100,6 +96,7 @@ export function createPasskeys(deps: PasskeyDeps): Passkeys {
       if (known.length >= MAX_PASSKEYS) {
         throw new Failure("conflict", `An account can have ${MAX_PASSKEYS} passkeys.`);
       }
+      const { generateRegistrationOptions } = await webauthn();
       const options = await generateRegistrationOptions({
         rpName: NAME_OF_SITE,
         rpID,
@@ -116,6 +113,7 @@ export function createPasskeys(deps: PasskeyDeps): Passkeys {
     },
 
     async add({ id: userId }, { name, response }) {
+      const { verifyRegistrationResponse } = await webauthn();
       const { registrationInfo } = await verified(() =>
         verifyRegistrationResponse({
           response,
@@ -147,6 +145,7 @@ export function createPasskeys(deps: PasskeyDeps): Passkeys {
 
     async beginSigningIn(clientAddress) {
       await limits.askForPasskey(clientAddress);
+      const { generateAuthenticationOptions } = await webauthn();
       const options = await generateAuthenticationOptions({
         rpID,
         userVerification: "preferred",
@@ -161,6 +160,7 @@ export function createPasskeys(deps: PasskeyDeps): Passkeys {
       const passkey = await findPasskey(kv, response.id);
       const user = passkey && await findUser(kv, passkey.userId);
       if (!passkey || !user) throw unknown();
+      const { verifyAuthenticationResponse } = await webauthn();
       const { authenticationInfo } = await verified(() =>
         verifyAuthenticationResponse({
           response,
@@ -187,6 +187,9 @@ export function createPasskeys(deps: PasskeyDeps): Passkeys {
     },
   };
 }
+
+/** It takes a tenth of the server's start, and most people sign in with a password. */
+const webauthn = () => import("@simplewebauthn/server");
 
 /** What the library says of an answer. It throws at everything that does not fit. */
 async function verified<Verification extends { verified: boolean }>(

@@ -4,7 +4,6 @@
  * @module
  */
 import { Buffer } from "node:buffer";
-import PDFDocument from "pdfkit";
 import type { Lettering } from "./lettering.ts";
 
 /** A PDF while it is written: what pages need of pdfkit, which brings no types. Lengths are in points. */
@@ -61,6 +60,8 @@ export async function pdfOf(
   write: (pdf: Pdf) => void | Promise<void>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [width, height] = size.map((side) => (side + 2 * bleed) * MM) as [number, number];
+  // Its fonts take long to load, and few people print.
+  const { default: PDFDocument } = await import("pdfkit");
   const pdf: Pdf = new PDFDocument({
     size: [width, height],
     margin: 0,
