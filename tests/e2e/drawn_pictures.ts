@@ -5,12 +5,7 @@
  * @module
  */
 import assert from "node:assert/strict";
-import { join } from "node:path";
-import { ulid } from "ulid";
-import { imagesIn } from "../../server/images/disk_images.ts";
-import { newPictureKey, withVariants } from "../../server/images/picture_key.ts";
-import type { GenerationRow } from "../../server/store/generations/generation_row.ts";
-import { keys } from "../../server/store/keys.ts";
+import { copyPicture } from "../support/copied_picture.ts";
 import type { E2e } from "./e2e.ts";
 
 /** What a picture shows. */
@@ -46,32 +41,4 @@ async function drawPicture(origin: string, words: Words): Promise<string> {
   assert.equal(response.status, 200);
   const { imageUrl } = await response.json();
   return imageUrl;
-}
-
-/** The key of the copy; null when the picture is gone, or kept elsewhere than in this folder. */
-async function copyPicture(dataDir: string, key: string): Promise<string | null> {
-  const images = imagesIn({ folder: join(dataDir, "images"), secret: new Uint8Array() });
-  const copyKey = newPictureKey();
-  const copyKeys = withVariants(copyKey);
-  for (const [index, each] of withVariants(key).entries()) {
-    const bytes = await images.get(each);
-    if (bytes) await images.put(copyKeys[index]!, bytes);
-    else if (each === key) return null;
-  }
-  using kv = await Deno.openKv(join(dataDir, "kv.sqlite3"));
-  const { value: id } = await kv.get<string>(keys.generationByImage(key));
-  const { value: row } = await kv.get<GenerationRow>(keys.generation(id!));
-  const { characterId: _, ...unsaved } = row!;
-  const copy: GenerationRow = {
-    ...unsaved,
-    id: ulid(),
-    state: "settled",
-    picture: { ...row!.picture!, imageKey: copyKey },
-  };
-  await kv.atomic()
-    .set(keys.generation(copy.id), copy)
-    .set(keys.unsavedGeneration(copy.unsavedUntil, copy.id), copy.id)
-    .set(keys.generationByImage(copyKey), copy.id)
-    .commit();
-  return copyKey;
 }

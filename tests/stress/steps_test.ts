@@ -18,8 +18,7 @@ import { pause, stress, tally } from "./stress.ts";
 
 /** One picture makes about twenty changes on disk. */
 const STEPS = 22;
-const CRASHES_AT_EACH_STEP = 2;
-const CRASHES_WHILE_DRAWING = 12;
+const CRASHES_WHILE_DRAWING = 6;
 
 /** The first picture of a process takes about this long. */
 const DRAWING_MS = 250;
@@ -29,9 +28,10 @@ type Moment = { change: number; laterMs: number } | { afterMs: number };
 
 stress("a crash at every step of a picture", async ({ seed, chance, start }) => {
   const moments: Moment[] = [
-    ...Array.from({ length: STEPS * CRASHES_AT_EACH_STEP }, (_, index) => ({
-      change: 1 + index % STEPS,
-      laterMs: index < STEPS ? 0 : chance.between(0, 2),
+    // Each time half of them at once, the others a moment later.
+    ...Array.from({ length: STEPS }, (_, index) => ({
+      change: 1 + index,
+      laterMs: chance.chance(0.5) ? 0 : chance.between(0, 2),
     })),
     ...Array.from({ length: CRASHES_WHILE_DRAWING }, () => ({
       afterMs: chance.between(0, DRAWING_MS),
