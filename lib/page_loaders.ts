@@ -23,6 +23,7 @@ import type { ArchiveData, CurrentTab, MineTab, WinnersTab } from "./contest/com
 import type { Period } from "./contest/period.ts";
 import type { GivenVote, SubmissionSort } from "./contest/submission.ts";
 import type { KittensPage } from "./kittens/kittens_page.ts";
+import type { MemoryPage } from "./memory/memory.ts";
 import type { LegalData, LegalPage } from "./legal.ts";
 import type { Notifications } from "./notifications/notification.ts";
 import type { Paging } from "./paging.ts";
@@ -37,6 +38,8 @@ import type { User } from "./user.ts";
 export interface PageLoaders extends OwnLoaders, ContestLoaders {
   /** Null when there is none the visitor may see. */
   character(ref: CharacterRef): Promise<Landing | null>;
+  /** Null when there is no such page for this visitor. */
+  memory(ref: CharacterRef): Promise<MemoryPage | null>;
   /** Null when visitors see no profile of this username. */
   profile(username: string, paging: Paging): Promise<Profile | null>;
   apiReference(): ApiGroup[];

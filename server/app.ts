@@ -39,6 +39,7 @@ import { healthRoutes } from "./routes/health.ts";
 import { imageRoutes } from "./routes/images.ts";
 import { kittenRoutes } from "./routes/kittens.ts";
 import { mcpRoutes } from "./routes/mcp.ts";
+import { memoryRoutes } from "./routes/memory.ts";
 import { metricsRoutes } from "./routes/metrics.ts";
 import { openApiRoutes } from "./routes/openapi.ts";
 import { pageRoutes } from "./routes/pages.ts";
@@ -107,6 +108,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", savedCharacterRoutes(services));
   app.route("/", kittenRoutes(services));
   app.route("/", storyRoutes(services));
+  app.route("/", memoryRoutes(services));
   app.route("/", deletedCharacterRoutes(services));
   app.route("/", characterPictureRoutes(services));
   app.route("/", characterFileRoutes(services));

@@ -16,6 +16,7 @@ import { type CharacterFiles, createCharacterFiles } from "./character_files/cha
 import { createDeletions, type Deletions } from "./characters/deletions.ts";
 import { type CharacterPictures, createCharacterPictures } from "./characters/pictures.ts";
 import { createKittens, type Kittens } from "./kittens/kittens.ts";
+import { createMemories, type Memories } from "./memory/memories.ts";
 import { createStories, type Stories } from "./stories/stories.ts";
 import { createStylePictures, type StylePictures } from "./characters/style_pictures.ts";
 import { type Config, isRemoteDatabase } from "./config.ts";
@@ -73,6 +74,8 @@ export interface Services {
   characterFiles: CharacterFiles;
   /** Litters of saved characters. */
   kittens: Kittens;
+  /** Characters in memory. */
+  memories: Memories;
   /** Stories of saved characters. */
   stories: Stories;
   /** The pictures that links to characters show on other sites. */
@@ -230,6 +233,7 @@ export function createServices(
   const characterFiles = createCharacterFiles({ kv, images, generator, now });
   const kittens = createKittens({ kv, images, generator, generation });
   const stories = createStories({ kv, images, generator, generation, now });
+  const memories = createMemories({ kv, stylePictures });
   const shareCards = createShareCards({ kv, images });
   const monthCards = createMonthCards({ contest, images });
   const cronLease = openCronLease({ kv, holder: processName(config) });
@@ -248,6 +252,7 @@ export function createServices(
     characterFiles,
     kittens,
     stories,
+    memories,
     shareCards,
     monthCards,
     contest,

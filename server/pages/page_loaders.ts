@@ -4,6 +4,7 @@
  *
  * @module
  */
+import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import type { AdminLoaders, PageLoaders } from "../../lib/page_loaders.ts";
 import { Failure } from "../failures/failure.ts";
 import type { Services } from "../services.ts";
@@ -21,6 +22,7 @@ export type PageSources = Pick<
   | "images"
   | "kittens"
   | "stories"
+  | "memories"
   | "admin"
   | "characters"
   | "contest"
@@ -88,6 +90,7 @@ export function openPageLoading(sources: PageSources, session: Session | null): 
       checks.push(async () => JSON.stringify(await read()) === shown);
       return landing;
     },
+    memory: changing((ref: CharacterRef) => sources.memories.page(ref, session?.user.id)),
     profile: changing(profiles.find),
     // Nothing of these changes while the server runs.
     apiReference,

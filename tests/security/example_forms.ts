@@ -48,6 +48,21 @@ export const EXAMPLE_FORMS: Record<string, ExampleForm[]> = {
       },
     }),
   }],
+  "POST /memory/:id": [{
+    what: "a memory",
+    namesOwn: true,
+    about: ({ character }) => ({
+      parameters: { id: String(character) },
+      fields: { form: "keep", years: "2009 – 2026", line: "The best of cats" },
+    }),
+  }, {
+    what: "a memory to take away",
+    namesOwn: true,
+    about: ({ character }) => ({
+      parameters: { id: String(character) },
+      fields: { form: "remove" },
+    }),
+  }],
   "POST /stories": [{
     what: "a story",
     namesOwn: true,

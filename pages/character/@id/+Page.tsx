@@ -10,6 +10,7 @@ import CharacterPicture from "../../../islands/CharacterPicture.tsx";
 import OwnerActions from "../../../islands/OwnerActions.tsx";
 import { loginUrl } from "../../../lib/auth/login_url.ts";
 import { characterUrl, refOf } from "../../../lib/characters/character_url.ts";
+import { memoryUrl } from "../../../lib/memory/memory.ts";
 import { STORIES_PAGE } from "../../../lib/stories/stories_page.ts";
 import { SCHEME_LOOKS } from "../../../lib/generator/looks.ts";
 import { ButtonLink } from "../../../ui/components/Button.tsx";
@@ -92,6 +93,13 @@ export function Page({ pageContext }: PageProps<CharacterData>) {
       </article>
       <TakeAlong character={character} files={files} isSignedIn={Boolean(user)} />
       {landing.family && <FamilyTree {...landing.family} name={character.name} />}
+      {isOwn && (
+        <p className="mt-8">
+          <a href={memoryUrl(character)} className="text-sm text-muted">
+            Keep {character.name} in memory
+          </a>
+        </p>
+      )}
       <Neighbours previous={previous} next={next} />
       <MoreCharacters {...landing} />
       <JsonLd data={{ "@context": "https://schema.org", ...artwork(character, origin) }} />

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Sex } from "../../../lib/kittens/birth.ts";
+import type { Memory } from "../../../lib/memory/memory.ts";
 import type { Visibility } from "../../../lib/character.ts";
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
 
@@ -32,6 +33,8 @@ export interface CharacterRow {
   parents?: [mother: number, father: number];
   /** Present while others may have kittens with it. */
   mayHaveKittens?: true;
+  /** Present while it is kept in memory: a cat that has died. */
+  memory?: Memory;
   /** ISO 8601; when its picture was drawn. */
   createdAt: string;
 }

@@ -1,0 +1,11 @@
+import { readRef } from "../../../lib/characters/character_url.ts";
+import type { MemoryPage } from "../../../lib/memory/memory.ts";
+import type { PageContext } from "../../types.ts";
+
+/** Null where there is no such page for this visitor. */
+export async function data(pageContext: PageContext): Promise<MemoryPage | null> {
+  const ref = readRef(pageContext.routeParams.id!);
+  const page = ref === null ? null : await pageContext.load.memory(ref);
+  if (!page) pageContext.status = 404;
+  return page;
+}

@@ -1,0 +1,75 @@
+/**
+ * What its owner says of a cat that has died; and the way to take the page away.
+ *
+ * @module
+ */
+import type { SavedCharacter } from "../../../lib/character.ts";
+import { FORM_FIELD, type RefusedForm } from "../../../lib/forms/refused_form.ts";
+import {
+  MAX_REMEMBRANCE_CHARACTERS,
+  MAX_YEARS_CHARACTERS,
+  type Memory,
+  MEMORY_FORMS,
+  memoryUrl,
+} from "../../../lib/memory/memory.ts";
+import { Alert } from "../../../ui/components/Alert.tsx";
+import { Button } from "../../../ui/components/Button.tsx";
+import { Field } from "../../../ui/components/Field.tsx";
+import { Input } from "../../../ui/components/Input.tsx";
+
+export interface MemoryFormProps {
+  character: SavedCharacter;
+  /** Absent: the page is not there yet. */
+  memory?: Memory;
+  refused?: RefusedForm;
+}
+
+export function MemoryForm({ character, memory, refused }: MemoryFormProps) {
+  const url = memoryUrl(character);
+  const values = { ...memory, ...refused?.values };
+  return (
+    <details open={!memory || Boolean(refused)} className="w-full max-w-md text-left">
+      <summary className="cursor-pointer text-center font-display font-medium">
+        {memory ? "Change this page" : "Make this page"}
+      </summary>
+      <form method="post" action={url} className="mt-4 grid gap-4">
+        {refused && <Alert tone="destructive" title={refused.message} />}
+        <input type="hidden" name={FORM_FIELD} value={MEMORY_FORMS.keep} />
+        <Field label="Years" hint="When it lived, in your own words.">
+          {(control) => (
+            <Input
+              {...control}
+              name="years"
+              maxLength={MAX_YEARS_CHARACTERS}
+              defaultValue={values.years}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field label="A line">
+          {(control) => (
+            <Input
+              {...control}
+              name="line"
+              maxLength={MAX_REMEMBRANCE_CHARACTERS}
+              defaultValue={values.line}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <p className="text-sm text-muted">
+          {character.visibility === "public"
+            ? "Everyone who has its address sees this page."
+            : "Only those who have its address find this page."}
+        </p>
+        <Button type="submit" className="justify-self-start">Keep it</Button>
+      </form>
+      {memory && (
+        <form method="post" action={url} className="mt-6">
+          <input type="hidden" name={FORM_FIELD} value={MEMORY_FORMS.remove} />
+          <Button type="submit" variant="quiet" size="small">Take this page away</Button>
+        </form>
+      )}
+    </details>
+  );
+}

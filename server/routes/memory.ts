@@ -1,0 +1,39 @@
+/**
+ * The forms of the page of a cat in memory, which its owner alone sees.
+ *
+ * @module
+ */
+import { type Context, Hono } from "hono";
+import { MEMORY_FORMS } from "../../lib/memory/memory.ts";
+import { MemoryRequest } from "../../lib/schemas/memory_request.ts";
+import { checked } from "../http/checked.ts";
+import type { AppEnv } from "../http/env.ts";
+import { type Fields, pageForm } from "../http/page_form.ts";
+import { requireUser } from "../http/session.ts";
+import { answeringForms, type PageServices } from "../pages/form_answers.ts";
+import type { Services } from "../services.ts";
+import { characterRef } from "./character_url.ts";
+
+export function memoryRoutes(services: PageServices & Pick<Services, "memories">): Hono<AppEnv> {
+  const { memories } = services;
+
+  async function keep(c: Context<AppEnv>, fields: Fields): Promise<string> {
+    const { id } = requireUser(c);
+    await memories.keep(id, characterRef(c), checked(MemoryRequest, fields));
+    return c.req.path;
+  }
+
+  async function remove(c: Context<AppEnv>): Promise<string> {
+    const { id } = requireUser(c);
+    await memories.keep(id, characterRef(c), null);
+    return c.req.path;
+  }
+
+  return new Hono<AppEnv>().post(
+    "/memory/:id",
+    pageForm(answeringForms(services), {
+      [MEMORY_FORMS.keep]: keep,
+      [MEMORY_FORMS.remove]: remove,
+    }),
+  );
+}
