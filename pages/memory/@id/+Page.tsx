@@ -33,7 +33,9 @@ export function Page({ pageContext }: PageProps<MemoryPage | null>) {
           <p className="font-display text-xl wrap-anywhere text-muted">{memory.years}</p>
         )}
       </header>
-      {memory?.line && <p className="max-w-prose text-xl text-balance wrap-anywhere">{memory.line}</p>}
+      {memory?.line && (
+        <p className="max-w-prose text-xl text-balance wrap-anywhere">{memory.line}</p>
+      )}
       <Candle className="h-32" />
       {memory && <Keepsakes character={character} hasFiles={hasFiles} isOwn={isOwn} />}
       {isOwn && (
