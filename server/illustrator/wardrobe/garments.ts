@@ -7,126 +7,91 @@ import { knots } from "../geometry/coordinates.ts";
 import type { Cat } from "../cat/cat.ts";
 import type { Part } from "../cat/figure.ts";
 import { type Colour, shift } from "../colour.ts";
-import {
-  ellipse,
-  grow,
-  lengthsAlong,
-  mirrored,
-  ribbon,
-  smooth,
-  valueAt,
-} from "../geometry/shapes.ts";
+import { bounds, type Box } from "../geometry/measure.ts";
+import { ellipse, mirrored, smooth } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { mark, region } from "../items.ts";
 import { GOLD } from "../palette.ts";
-import type { Item, Mark, Point, Texture } from "../scene.ts";
+import type { Item, Mark, Texture } from "../scene.ts";
 import { cloth } from "./cloth.ts";
-import type { Outfit } from "./outfit.ts";
+import type { Cover, Outfit } from "./outfit.ts";
+import { bodiceOn, trunkOf } from "./tailoring/bodice.ts";
+import { sleeveOn } from "./tailoring/sleeve.ts";
 
 interface Cut {
+  /** What the piece on the trunk is called. */
+  name?: string;
   colour: Colour;
   texture?: Texture;
   /** Cuffs and hem. */
   trim?: Colour;
   marks?: Mark[];
-  sleeves?: boolean;
-  /** Cloth on the thighs too. */
-  trousers?: boolean;
+  /** Of the sleeves and trouser legs as well as of the trunk. */
+  allOver?: (box: Box) => Mark[];
+  /** Share of the forelegs that sleeves cover. */
+  sleeves?: boolean | number;
+  /** Cloth on the hind legs too. */
+  trousers?: boolean | number;
+  /** Share of the trunk that is covered, from the neck. */
+  length?: number;
+  /** Width of the hem and the cuffs. */
+  band?: number;
+  /** Hem and cuffs are ribbed, as of knitwear. */
+  isRibbed?: boolean;
+  /** How far the cloth stands off the body. */
+  ease?: number;
 }
 
-/** A suit: the torso's own shape a little wider, and sleeves down to the wrists. */
-export function suit(
-  { figure }: Cat,
-  { colour, texture = "cloth", trim, marks = [], sleeves = true, trousers = false }: Cut,
-): Partial<Outfit> {
-  const torso = figure.torso.find(({ name }) => name === figure.dressed.torso);
-  const legs = figure.limbs.filter(({ name }) => figure.dressed.sleeves.includes(name));
-  return {
-    body: torso
-      ? [
-        region({
-          name: "suit",
-          role: "costume",
-          texture,
-          outline: grow(torso.outline, 5),
-          colour,
-          marks,
-          volume: 0.7,
-        }),
-      ]
-      : [],
-    legs: trousers
-      ? figure.limbs.filter(({ kind }) => kind === "thigh").map((thigh) =>
-        trouser(thigh, colour, texture)
-      )
-      : [],
-    neck: sleeves
-      ? legs.flatMap(({ name, axis, widths }) => sleeve(name, axis, widths, colour, texture, trim))
-      : [],
-  };
-}
+/** Without a length of their own, clothes end before the rump, sleeves before the paws. */
+const USUAL = { length: 0.76, sleeves: 0.86, trousers: 0.8 } as const;
 
-/** Cloth over a thigh, cut off above the paw. */
-function trouser({ name, outline, contour }: Part, colour: Colour, texture: Texture): Item {
-  const hem = -22;
-  const leg = grow(outline, 4).map(([x, y]): Point => [x, Math.min(y, hem)]);
-  return region({
-    name: `${name} trouser`,
-    role: "costume",
-    texture,
-    outline: leg,
-    ...(contour
-      ? { contour: grow(outline, 4).filter((_, i) => contour.includes(outline[i]!)) }
-      : {}),
+const isForeleg = ({ kind, name }: Part) => kind === "leg" && /foreleg$/.test(name);
+const isHindLeg = ({ kind, name }: Part) => kind === "leg" && /hind leg$/.test(name);
+
+/** A garment around trunk and limbs, cut from the body itself in whatever pose it is. */
+export function suit({ figure }: Cat, cut: Cut): Partial<Outfit> {
+  const { colour, texture = "cloth", sleeves = true, trousers = false, ease = 6 } = cut;
+  const trunk = trunkOf(figure);
+  if (!trunk) return {};
+  const length = cut.length ?? (trousers !== false || figure.bust ? 1 : USUAL.length);
+  const bodice = bodiceOn(trunk, {
+    name: cut.name ?? "suit",
     colour,
-    volume: 0.6,
+    texture,
+    length,
+    ease,
+    marks: [...(cut.marks ?? []), ...(cut.allOver?.(bounds(trunk.outline)) ?? [])],
+    hem: {
+      colour: cut.trim ?? shift(colour, { l: -0.05 }),
+      width: cut.band ?? 13,
+      ...(cut.isRibbed && { marks: true }),
+    },
   });
-}
-
-function sleeve(
-  name: string,
-  axis: Point[],
-  widths: number[],
-  colour: Colour,
-  texture: Texture,
-  trim: Colour | undefined,
-): Item[] {
-  const lengths = lengthsAlong(axis);
-  const total = lengths.at(-1)!;
-  const upTo = axis.filter((_, i) => lengths[i]! <= total * 0.7);
-  const wide = [0, 0.35, 0.7].map((t) => valueAt(widths, t) + 6);
-  const outline = ribbon(upTo, wide);
-  const bare = Math.round(upTo.length * 0.4);
-  const end = upTo.at(-1)!, before = upTo.at(-3) ?? upTo[0]!;
-  const length = Math.hypot(end[0] - before[0], end[1] - before[1]) || 1;
-  const nx = ((end[1] - before[1]) / length) * (wide[2]! + 3),
-    ny = (-(end[0] - before[0]) / length) * (wide[2]! + 3);
-  return [
-    region({
-      name: `${name} sleeve`,
-      role: "costume",
-      texture,
-      outline,
-      contour: outline.slice(bare, outline.length - bare - 6),
+  const covers: Cover[] = [{ part: trunk.name, from: bodice.end }];
+  const limbs: Item[] = [];
+  const wrap = (part: Part, name: string, share: number) => {
+    limbs.push(...sleeveOn(part, {
+      name,
       colour,
-      volume: 0.5,
-    }),
-    ...(trim
-      ? [
-        region({
-          name: `${name} cuff`,
-          role: "costume",
-          texture,
-          outline: ribbon([[end[0] + nx, end[1] + ny + 10], [end[0], end[1] + 16], [
-            end[0] - nx,
-            end[1] - ny + 10,
-          ]], [9, 10, 9]),
-          colour: trim,
-          line: 3,
-        }),
-      ]
-      : []),
-  ];
+      texture,
+      length: share,
+      ease: part.kind === "thigh" ? ease - 1 : ease,
+      cuff: { colour: cut.trim ?? shift(colour, { l: -0.05 }), width: cut.band ?? 13 },
+      marks: cut.allOver?.(bounds(part.outline)) ?? [],
+    }));
+    if (part.kind === "thigh") covers.push({ part: part.name, from: undefined });
+  };
+  const parts = [...figure.back, ...figure.limbs, ...figure.front];
+  if (sleeves !== false) {
+    const share = sleeves === true ? USUAL.sleeves : sleeves;
+    parts.filter(isForeleg).forEach((part) => wrap(part, "sleeve", share));
+  }
+  if (trousers !== false) {
+    const share = trousers === true ? USUAL.trousers : trousers;
+    parts.filter(({ kind }) => kind === "thigh").forEach((part) => wrap(part, "trouser", 1));
+    parts.filter(isHindLeg).forEach((part) => wrap(part, "trouser", share));
+  }
+  return { body: bodice.items, limbs, covers };
 }
 
 /** A plate, jacket front or tabard over the chest, under the chin. */

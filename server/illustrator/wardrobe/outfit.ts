@@ -8,6 +8,7 @@ import type { Colour } from "../colour.ts";
 import type { Random } from "../random.ts";
 import type { Item } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
+import type { Seam } from "./tailoring/cut.ts";
 
 /** All in the cat's own units, back to front. */
 export interface Outfit {
@@ -15,8 +16,10 @@ export interface Outfit {
   behind: Item[];
   /** On the torso, below the forelegs; hides the chest fur when there is any. */
   body: Item[];
-  /** On the thighs: drawn right after them, below the paws. */
-  legs: Item[];
+  /** On limbs and paws: each right after the part by whose name its own begins. */
+  limbs: Item[];
+  /** What hangs from the waist: over the thighs, below the forelegs. */
+  skirt: Item[];
   /** On the forelegs, below the head: sleeves, neckwear. */
   neck: Item[];
   /** On the coat, below eyes and mouth: a mask. */
@@ -27,6 +30,16 @@ export interface Outfit {
   held: Item[];
   /** On the ground or in the air around the cat. */
   around: Item[];
+  /** Which parts of the body cloth covers: their hair does not stick out of it. */
+  covers: Cover[];
+}
+
+/** A part of the body under cloth. */
+export interface Cover {
+  /** Its name in the figure. */
+  part: string;
+  /** Where it is bare again; absent: it is covered as a whole. */
+  from: Seam | undefined;
 }
 
 /** What a maker of clothes may know. */
@@ -45,16 +58,19 @@ export interface Fitting {
 
 /** Several outfits worn together, the later ones on top. */
 export function together(outfits: readonly Partial<Outfit>[]): Outfit {
-  const all = (layer: keyof Outfit) => outfits.flatMap((outfit) => outfit[layer] ?? []);
+  const all = (layer: Exclude<keyof Outfit, "covers">) =>
+    outfits.flatMap((outfit) => outfit[layer] ?? []);
   return {
     behind: all("behind"),
     body: all("body"),
-    legs: all("legs"),
+    limbs: all("limbs"),
+    skirt: all("skirt"),
     neck: all("neck"),
     face: all("face"),
     head: all("head"),
     held: all("held"),
     around: all("around"),
+    covers: outfits.flatMap(({ covers }) => covers ?? []),
   };
 }
 
