@@ -7,7 +7,7 @@ import type { Figure, Part } from "../../cat/figure.ts";
 import { type Colour, shift } from "../../colour.ts";
 import { along, distance, grow, leaf, lengthsAlong } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
-import type { Item, Mark, Point, Region, Texture } from "../../scene.ts";
+import type { Mark, Point, Region, Texture } from "../../scene.ts";
 import { cutOutline, type Seam, seamAt } from "./cut.ts";
 
 /** How a trunk is clothed. */
