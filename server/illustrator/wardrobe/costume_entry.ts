@@ -19,6 +19,8 @@ export interface CostumeEntry {
   words: readonly Term[];
   /** What of it one sees first, as sentences name it. */
   name: string;
+  /** Other names of it, as single words: a receipt says of words that are none that it is something near. */
+  synonyms?: string;
   /** What of it takes a named colour, where that is not what one sees first. */
   coloured?: string;
   /** The whole phrase in a colour, given with its article ("a red"), where nothing simpler is right. */
@@ -31,6 +33,8 @@ export interface CostumeEntry {
   brings?: Prop;
   /** Accessories it already has. */
   includes?: readonly Variant[];
+  /** Whether it is worn below the chest, where a portrait ends. */
+  isLow?: true;
   /** What of the face it may cover. */
   covers?: "eyes" | "muzzle";
   /** Places the seed may choose for it. */

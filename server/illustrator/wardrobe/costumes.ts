@@ -7,13 +7,22 @@ import type { CostumeEntry } from "./costume_entry.ts";
 import { costume as angel } from "./costumes/angel.ts";
 import { costume as apron } from "./costumes/apron.ts";
 import { costume as astronaut } from "./costumes/astronaut.ts";
+import { costume as ballGown } from "./costumes/ball_gown.ts";
 import { costume as bathrobe } from "./costumes/bathrobe.ts";
 import { costume as bee } from "./costumes/bee.ts";
+import { costume as beekeeper } from "./costumes/beekeeper.ts";
+import { costume as belt } from "./costumes/belt.ts";
+import { costume as cape } from "./costumes/cape.ts";
+import { costume as cardigan } from "./costumes/cardigan.ts";
 import { costume as chef } from "./costumes/chef.ts";
+import { costume as cheongsam } from "./costumes/cheongsam.ts";
+import { costume as clown } from "./costumes/clown.ts";
 import { costume as coat } from "./costumes/coat.ts";
+import { costume as constructionWorker } from "./costumes/construction_worker.ts";
 import { costume as cowboy } from "./costumes/cowboy.ts";
 import { costume as detective } from "./costumes/detective.ts";
 import { costume as devil } from "./costumes/devil.ts";
+import { costume as dirndl } from "./costumes/dirndl.ts";
 import { costume as doctor } from "./costumes/doctor.ts";
 import { costume as dragon } from "./costumes/dragon.ts";
 import { costume as dress } from "./costumes/dress.ts";
@@ -21,36 +30,75 @@ import { costume as elf } from "./costumes/elf.ts";
 import { costume as fairy } from "./costumes/fairy.ts";
 import { costume as farmer } from "./costumes/farmer.ts";
 import { costume as firefighter } from "./costumes/firefighter.ts";
+import { costume as furCoat } from "./costumes/fur_coat.ts";
 import { costume as graduate } from "./costumes/graduate.ts";
+import { costume as hanfu } from "./costumes/hanfu.ts";
 import { costume as hoodedCloak } from "./costumes/hooded_cloak.ts";
+import { costume as hoodie } from "./costumes/hoodie.ts";
+import { costume as jacket } from "./costumes/jacket.ts";
+import { costume as jeans } from "./costumes/jeans.ts";
 import { costume as jester } from "./costumes/jester.ts";
+import { costume as judge } from "./costumes/judge.ts";
+import { costume as kilt } from "./costumes/kilt.ts";
 import { costume as kimono } from "./costumes/kimono.ts";
 import { costume as king } from "./costumes/king.ts";
 import { costume as knight } from "./costumes/knight.ts";
+import { costume as leatherArmour } from "./costumes/leather_armour.ts";
+import { costume as lederhosen } from "./costumes/lederhosen.ts";
+import { costume as leprechaun } from "./costumes/leprechaun.ts";
+import { costume as mechanic } from "./costumes/mechanic.ts";
+import { costume as monk } from "./costumes/monk.ts";
 import { costume as mummy } from "./costumes/mummy.ts";
+import { costume as musketeer } from "./costumes/musketeer.ts";
+import { costume as nightgown } from "./costumes/nightgown.ts";
 import { costume as ninja } from "./costumes/ninja.ts";
+import { costume as onesie } from "./costumes/onesie.ts";
 import { costume as overalls } from "./costumes/overalls.ts";
 import { costume as painter } from "./costumes/painter.ts";
+import { costume as pharaoh } from "./costumes/pharaoh.ts";
 import { costume as pilot } from "./costumes/pilot.ts";
 import { costume as pirate } from "./costumes/pirate.ts";
+import { costume as plumber } from "./costumes/plumber.ts";
 import { costume as policeOfficer } from "./costumes/police_officer.ts";
+import { costume as poncho } from "./costumes/poncho.ts";
 import { costume as princess } from "./costumes/princess.ts";
+import { costume as pufferJacket } from "./costumes/puffer_jacket.ts";
+import { costume as pyjamas } from "./costumes/pyjamas.ts";
 import { costume as queen } from "./costumes/queen.ts";
 import { costume as raincoat } from "./costumes/raincoat.ts";
 import { costume as robot } from "./costumes/robot.ts";
 import { costume as sailor } from "./costumes/sailor.ts";
 import { costume as samurai } from "./costumes/samurai.ts";
 import { costume as santa } from "./costumes/santa.ts";
+import { costume as schoolUniform } from "./costumes/school_uniform.ts";
 import { costume as scientist } from "./costumes/scientist.ts";
+import { costume as scrubs } from "./costumes/scrubs.ts";
+import { costume as shawl } from "./costumes/shawl.ts";
 import { costume as shirt } from "./costumes/shirt.ts";
+import { costume as shorts } from "./costumes/shorts.ts";
+import { costume as skirt } from "./costumes/skirt.ts";
+import { costume as sportsJersey } from "./costumes/sports_jersey.ts";
 import { costume as stripedShirt } from "./costumes/striped_shirt.ts";
 import { costume as suit } from "./costumes/suit.ts";
+import { costume as sumoBelt } from "./costumes/sumo_belt.ts";
 import { costume as superhero } from "./costumes/superhero.ts";
 import { costume as sweater } from "./costumes/sweater.ts";
+import { costume as swimsuit } from "./costumes/swimsuit.ts";
+import { costume as tShirt } from "./costumes/t-shirt.ts";
+import { costume as tangJacket } from "./costumes/tang_jacket.ts";
+import { costume as tankTop } from "./costumes/tank_top.ts";
+import { costume as toga } from "./costumes/toga.ts";
+import { costume as tracksuit } from "./costumes/tracksuit.ts";
+import { costume as trenchCoat } from "./costumes/trench_coat.ts";
+import { costume as tutu } from "./costumes/tutu.ts";
+import { costume as tuxedo } from "./costumes/tuxedo.ts";
 import { costume as unicorn } from "./costumes/unicorn.ts";
 import { costume as uniform } from "./costumes/uniform.ts";
 import { costume as vampire } from "./costumes/vampire.ts";
+import { costume as vest } from "./costumes/vest.ts";
 import { costume as viking } from "./costumes/viking.ts";
+import { costume as waitress } from "./costumes/waitress.ts";
+import { costume as weddingDress } from "./costumes/wedding_dress.ts";
 import { costume as witch } from "./costumes/witch.ts";
 import { costume as wizard } from "./costumes/wizard.ts";
 
@@ -59,13 +107,22 @@ export type Costume =
   | "angel"
   | "apron"
   | "astronaut"
+  | "ball gown"
   | "bathrobe"
   | "bee"
+  | "beekeeper"
+  | "belt"
+  | "cape"
+  | "cardigan"
   | "chef"
+  | "cheongsam"
+  | "clown"
   | "coat"
+  | "construction worker"
   | "cowboy"
   | "detective"
   | "devil"
+  | "dirndl"
   | "doctor"
   | "dragon"
   | "dress"
@@ -73,36 +130,75 @@ export type Costume =
   | "fairy"
   | "farmer"
   | "firefighter"
+  | "fur coat"
   | "graduate"
+  | "hanfu"
   | "hooded cloak"
+  | "hoodie"
+  | "jacket"
+  | "jeans"
   | "jester"
+  | "judge"
+  | "kilt"
   | "kimono"
   | "king"
   | "knight"
+  | "leather armour"
+  | "lederhosen"
+  | "leprechaun"
+  | "mechanic"
+  | "monk"
   | "mummy"
+  | "musketeer"
+  | "nightgown"
   | "ninja"
+  | "onesie"
   | "overalls"
   | "painter"
+  | "pharaoh"
   | "pilot"
   | "pirate"
+  | "plumber"
   | "police officer"
+  | "poncho"
   | "princess"
+  | "puffer jacket"
+  | "pyjamas"
   | "queen"
   | "raincoat"
   | "robot"
   | "sailor"
   | "samurai"
   | "santa"
+  | "school uniform"
   | "scientist"
+  | "scrubs"
+  | "shawl"
   | "shirt"
+  | "shorts"
+  | "skirt"
+  | "sports jersey"
   | "striped shirt"
   | "suit"
+  | "sumo belt"
   | "superhero"
   | "sweater"
+  | "swimsuit"
+  | "t-shirt"
+  | "tang jacket"
+  | "tank top"
+  | "toga"
+  | "tracksuit"
+  | "trench coat"
+  | "tutu"
+  | "tuxedo"
   | "unicorn"
   | "uniform"
   | "vampire"
+  | "vest"
   | "viking"
+  | "waitress"
+  | "wedding dress"
   | "witch"
   | "wizard";
 
@@ -111,13 +207,22 @@ export const COSTUMES: Readonly<Record<Costume, CostumeEntry>> = {
   angel,
   apron,
   astronaut,
+  "ball gown": ballGown,
   bathrobe,
   bee,
+  beekeeper,
+  belt,
+  cape,
+  cardigan,
   chef,
+  cheongsam,
+  clown,
   coat,
+  "construction worker": constructionWorker,
   cowboy,
   detective,
   devil,
+  dirndl,
   doctor,
   dragon,
   dress,
@@ -125,36 +230,75 @@ export const COSTUMES: Readonly<Record<Costume, CostumeEntry>> = {
   fairy,
   farmer,
   firefighter,
+  "fur coat": furCoat,
   graduate,
+  hanfu,
   "hooded cloak": hoodedCloak,
+  hoodie,
+  jacket,
+  jeans,
   jester,
+  judge,
+  kilt,
   kimono,
   king,
   knight,
+  "leather armour": leatherArmour,
+  lederhosen,
+  leprechaun,
+  mechanic,
+  monk,
   mummy,
+  musketeer,
+  nightgown,
   ninja,
+  onesie,
   overalls,
   painter,
+  pharaoh,
   pilot,
   pirate,
+  plumber,
   "police officer": policeOfficer,
+  poncho,
   princess,
+  "puffer jacket": pufferJacket,
+  pyjamas,
   queen,
   raincoat,
   robot,
   sailor,
   samurai,
   santa,
+  "school uniform": schoolUniform,
   scientist,
+  scrubs,
+  shawl,
   shirt,
+  shorts,
+  skirt,
+  "sports jersey": sportsJersey,
   "striped shirt": stripedShirt,
   suit,
+  "sumo belt": sumoBelt,
   superhero,
   sweater,
+  swimsuit,
+  "t-shirt": tShirt,
+  "tang jacket": tangJacket,
+  "tank top": tankTop,
+  toga,
+  tracksuit,
+  "trench coat": trenchCoat,
+  tutu,
+  tuxedo,
   unicorn,
   uniform,
   vampire,
+  vest,
   viking,
+  waitress,
+  "wedding dress": weddingDress,
   witch,
   wizard,
 };

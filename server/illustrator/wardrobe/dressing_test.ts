@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { VARIANTS } from "./accessories.ts";
-import { COSTUME_KINDS } from "./costumes.ts";
+import { COSTUME_KINDS, COSTUMES } from "./costumes.ts";
 import { ACCESSORIES, type Accessory } from "../../../lib/choices.ts";
 import { bounds, contains, heightOf } from "../geometry/measure.ts";
 import { compose } from "../compose.ts";
@@ -24,7 +24,10 @@ Deno.test("nothing named, nothing worn", () => {
 Deno.test("every accessory, costume and prop is drawn, in every pose", () => {
   for (const pose of POSE_NAMES) {
     for (const kind of ACCESSORIES) assert.ok(worn({ pose, accessories: [{ kind }] }).length, kind);
-    for (const kind of COSTUME_KINDS) assert.ok(worn({ pose, costume: { kind } }).length, kind);
+    for (const kind of COSTUME_KINDS) {
+      if (pose === "portrait" && COSTUMES[kind].isLow) continue;
+      assert.ok(worn({ pose, costume: { kind } }).length, kind);
+    }
     for (const kind of DRAWN_PROPS) assert.ok(worn({ pose, props: [{ kind }] }).length, kind);
   }
 });

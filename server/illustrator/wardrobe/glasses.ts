@@ -4,33 +4,42 @@
  * @module
  */
 import type { GlassesEntry } from "./accessory_entry.ts";
+import { variant as cinemaGlasses } from "./glasses/cinema_glasses.ts";
 import { variant as eyepatch } from "./glasses/eyepatch.ts";
 import { variant as goggles } from "./glasses/goggles.ts";
+import { variant as halfMoonSpectacles } from "./glasses/half-moon_spectacles.ts";
 import { variant as heartShapedGlasses } from "./glasses/heart-shaped_glasses.ts";
 import { variant as monocle } from "./glasses/monocle.ts";
 import { variant as roundGlasses } from "./glasses/round_glasses.ts";
+import { variant as sleepMask } from "./glasses/sleep_mask.ts";
 import { variant as squareGlasses } from "./glasses/square_glasses.ts";
 import { variant as starShapedGlasses } from "./glasses/star-shaped_glasses.ts";
 import { variant as sunglasses } from "./glasses/sunglasses.ts";
 
 /** The name of an entry. */
 export type GlassesVariant =
+  | "cinema glasses"
   | "eyepatch"
   | "goggles"
+  | "half-moon spectacles"
   | "heart-shaped glasses"
   | "monocle"
   | "round glasses"
+  | "sleep mask"
   | "square glasses"
   | "star-shaped glasses"
   | "sunglasses";
 
 /** Every entry by its name. */
 export const GLASSES: Readonly<Record<GlassesVariant, GlassesEntry>> = {
+  "cinema glasses": cinemaGlasses,
   eyepatch,
   goggles,
+  "half-moon spectacles": halfMoonSpectacles,
   "heart-shaped glasses": heartShapedGlasses,
   monocle,
   "round glasses": roundGlasses,
+  "sleep mask": sleepMask,
   "square glasses": squareGlasses,
   "star-shaped glasses": starShapedGlasses,
   sunglasses,

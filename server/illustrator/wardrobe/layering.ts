@@ -5,8 +5,8 @@
  */
 import type { Cat } from "../cat/cat.ts";
 import type { Item, Region } from "../scene.ts";
-import type { Cover, Outfit } from "./outfit.ts";
-import { cutLine, cutOutline, type Seam } from "./tailoring/cut.ts";
+import type { Cover, Outfit, Seam } from "./outfit.ts";
+import { cutLine, cutOutline } from "./tailoring/cut.ts";
 
 /** Everything of a dressed cat, back to front. */
 export function layered(cat: Cat, outfit: Outfit): Item[] {

@@ -6,9 +6,8 @@
 import type { Cat } from "../cat/cat.ts";
 import type { Colour } from "../colour.ts";
 import type { Random } from "../random.ts";
-import type { Item } from "../scene.ts";
+import type { Item, Point } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
-import type { Seam } from "./tailoring/cut.ts";
 
 /** All in the cat's own units, back to front. */
 export interface Outfit {
@@ -32,6 +31,16 @@ export interface Outfit {
   around: Item[];
   /** Which parts of the body cloth covers: their hair does not stick out of it. */
   covers: Cover[];
+}
+
+/** A line across a limb or a trunk. */
+export interface Seam {
+  /** Where it crosses the middle of the part. */
+  at: Point;
+  /** Unit vector away from the neck, or from the shoulder. */
+  towards: Point;
+  /** How far its middle lies beyond its ends, as a share of its length. */
+  bulge: number;
 }
 
 /** A part of the body under cloth. */

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { ACCESSORIES } from "../wardrobe/accessories.ts";
+import { ACCESSORIES, variantOf } from "../wardrobe/accessories.ts";
 import { COSTUMES } from "../wardrobe/costumes.ts";
 import { isProp, propOf } from "../wardrobe/prop_kinds.ts";
 import { PLACES } from "../world/places.ts";
@@ -69,9 +69,12 @@ function writtenNames({ slot, value, variant }: Claim): string[] {
     case "setting":
       return [...names, PLACES[value].phrase.what];
     case "costume":
-      return [...names, COSTUMES[value].name];
+      return [...names, COSTUMES[value].name, COSTUMES[value].synonyms ?? ""];
     case "accessory":
-      return variant ? names : [...names, ACCESSORIES[value].name ?? ""];
+      return [
+        ...names,
+        variant ? variantOf(value, variant)?.synonyms ?? "" : ACCESSORIES[value].name ?? "",
+      ];
     case "prop":
       return isProp(value) ? [...names, propOf(value).name ?? ""] : names;
     default:

@@ -7,6 +7,7 @@ import type { Accessory } from "../../../lib/choices.ts";
 import { type Mood, MOODS } from "../cat/moods.ts";
 import { type Pose, POSES } from "../cat/poses.ts";
 import type { CatLook, CatSpec, Feature, Graded } from "../spec.ts";
+import { COSTUMES } from "../wardrobe/costumes.ts";
 import { propOf } from "../wardrobe/prop_kinds.ts";
 import { accessoriesOf, costumeOf } from "./accessories.ts";
 import { coatOf } from "./coat.ts";
@@ -35,7 +36,9 @@ export function lookOf(deciding: Deciding, { accessories, poses }: Asked): CatLo
   const degrees = degreesOf(deciding);
   const { mood, pose } = manner(deciding, poses);
   const facing = decide(deciding, "facing", defaults.FACING_WEIGHTS);
-  const costume = costumeOf(deciding);
+  const dressed = costumeOf(deciding);
+  const isOutOfSight = pose === "portrait" && dressed && COSTUMES[dressed.kind].isLow;
+  const costume = isOutOfSight ? undefined : dressed;
   for (const [decision, said] of Object.entries({ size, view, gaze })) {
     if (said) provenance[decision] = "text";
   }
@@ -94,6 +97,8 @@ function manner(
   const props = deciding.words.all("prop");
   const dressed = deciding.words.first("costume") !== undefined ||
     deciding.words.all("accessory").length + props.length > 2;
+  const costume = deciding.words.first("costume");
+  const isLow = costume !== undefined && COSTUMES[costume].isLow === true;
   // What a cat does with others decides its pose more than chance does.
   const weights: Weights<Pose> = poses
     ? Object.fromEntries(poses.map((pose, i) => [pose, i === 0 ? 5 : 1]))
@@ -101,7 +106,7 @@ function manner(
   const pose = decide(deciding, "pose", weights, {
     suits: (pose) =>
       agree(mood, pose) && !(open && POSES[pose].isSleep) &&
-      !(dressed && POSES[pose].hidesClothes) &&
+      !(dressed && POSES[pose].hidesClothes) && !(isLow && pose === "portrait") &&
       props.every(({ value }) => propOf(value).poses?.includes(pose) ?? true),
   });
   return { mood, pose };

@@ -159,7 +159,7 @@ const SEASONS: Term[] = [
     SPRING,
     nearest(
       { prop: "rabbit", setting: "meadow" },
-      "easter, easter bunny, easter eggs, easter egg, easter basket, easter egg hunt, egg hunt, easter sunday, easter card, easter bonnet, painted eggs, ostara",
+      "easter, easter bunny, easter eggs, easter egg, easter basket, easter egg hunt, egg hunt, easter sunday, easter card, painted eggs, ostara",
       { nearest: "with", weak: true },
     ),
   ),

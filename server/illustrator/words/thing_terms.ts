@@ -25,7 +25,7 @@ const PROP_TERMS: Term[] = Object.values<PropEntry>(PROPS).flatMap(({ words }) =
 const PEOPLE: Term[] = [
   nearest(
     { accessory: "glasses", prop: "book" },
-    "professor, teacher, scholar, librarian, poet, writer, author, historian, philosopher, judge, journalist, editor, professors, teachers, tutor, lecturer, scholars, librarians, poets, writers, authors, novelist, bookworm, book lover, headmaster, headmistress, principal, school teacher, schoolteacher, historians, philosophers, barrister, judges, editor in chief, translator, academic, screenwriter, playwright, socrates, plato, aristotle, sigmund freud, freud, karl marx, darwin, charles darwin, edgar allan poe, sherlock reader, proofreader, linguist, notary, storyteller",
+    "professor, teacher, scholar, librarian, poet, writer, author, historian, philosopher, journalist, editor, professors, teachers, tutor, lecturer, scholars, librarians, poets, writers, authors, novelist, bookworm, book lover, headmaster, headmistress, principal, school teacher, schoolteacher, historians, philosophers, editor in chief, translator, academic, screenwriter, playwright, plato, aristotle, sigmund freud, freud, karl marx, darwin, charles darwin, edgar allan poe, sherlock reader, proofreader, linguist, notary, storyteller",
   ),
   nearest(
     { accessory: "glasses" },
@@ -39,7 +39,7 @@ const PEOPLE: Term[] = [
   nearest({ accessory: "glasses" }, "architect", { variant: "square glasses" }),
   nearest(
     { accessory: "backpack" },
-    "student, hiker, explorer, adventurer, traveller, traveler, tourist, scout, mountaineer, backpacker, archaeologist, camper, schoolboy, schoolgirl, courier, students, hikers, explorers, adventurers, travellers, travelers, tourists, scouts, mountaineers, climber, mountain climber, rock climber, backpackers, archaeologists, archeologist, indiana jones, lara croft, tomb raider, paleontologist, geologist, campers, pilgrims, couriers, delivery man, delivery driver, pizza delivery, paperboy, postie, messenger, school kid, schoolkid, pupil, first grader, college student, university student, expedition leader, treasure hunter, nomad, refugee, vagabond, hitchhiker, globetrotter, zookeeper, pokemon trainer, ash ketchum, dora the explorer, bike courier, parachutist",
+    "student, hiker, explorer, adventurer, traveller, traveler, tourist, scout, mountaineer, backpacker, archaeologist, camper, courier, students, hikers, explorers, adventurers, travellers, travelers, tourists, scouts, mountaineers, climber, mountain climber, rock climber, backpackers, archaeologists, archeologist, indiana jones, lara croft, tomb raider, paleontologist, geologist, campers, pilgrims, couriers, delivery man, delivery driver, pizza delivery, paperboy, postie, messenger, school kid, schoolkid, first grader, college student, university student, expedition leader, treasure hunter, nomad, refugee, vagabond, hitchhiker, globetrotter, zookeeper, pokemon trainer, ash ketchum, dora the explorer, bike courier, parachutist",
   ),
   nearest(
     { accessory: "gadget" },
@@ -74,7 +74,7 @@ const PEOPLE: Term[] = [
   ),
   nearest(
     { accessory: "hat" },
-    "gentleman, conductor, gents, victorian gentleman, english gentleman, conductors, orchestra conductor, maestro, circus director, monopoly man, abraham lincoln, scrooge, ebenezer scrooge, charlie chaplin, dandy, magnate, tycoon, undertaker in a hat, coachman",
+    "gentleman, conductor, gents, victorian gentleman, english gentleman, conductors, maestro, circus director, monopoly man, abraham lincoln, scrooge, ebenezer scrooge, charlie chaplin, dandy, magnate, tycoon, undertaker in a hat, coachman",
     { variant: "top hat" },
   ),
   nearest(
@@ -84,7 +84,7 @@ const PEOPLE: Term[] = [
   ),
   nearest(
     { accessory: "scarf" },
-    "skier, figure skater, skater, snowboarder, skiers, ice skater, figure skaters, speed skater, snowboarders, curler, polar explorer, arctic explorer, inuit, eskimo, yeti hunter, buddhist monk, shaolin monk, dalai lama, tibetan monk, hockey fan, football fan",
+    "skier, figure skater, skater, snowboarder, skiers, ice skater, figure skaters, speed skater, snowboarders, polar explorer, arctic explorer, inuit, eskimo, yeti hunter, shaolin monk, dalai lama, tibetan monk, hockey fan, football fan",
     {
       variant: "scarf",
     },
@@ -103,7 +103,7 @@ const PEOPLE: Term[] = [
   ),
   nearest(
     { prop: "flower" },
-    "florist, bride, hippie, florists, brides, grooms, newlyweds, bridesmaid, hippies, flower power, flower seller, hippy, botanist, environmentalist, suitor, romeo, juliet",
+    "florist, hippie, florists, grooms, newlyweds, bridesmaid, hippies, flower power, flower seller, hippy, botanist, environmentalist, suitor, romeo, juliet",
   ),
 ].map((term) => ({ ...term, role: "character" as const, nearest: "with" as const }));
 

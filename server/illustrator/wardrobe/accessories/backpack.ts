@@ -15,7 +15,7 @@ export const accessory: AccessoryEntry = {
     ),
     nearest(
       { accessory: "backpack" },
-      "satchel, bag, handbag, purse, jetpack, jet pack, suitcase, luggage, messenger bag, quiver, saddlebag, satchels, bags, tote bag, tote, shoulder bag, mailbag, mail bag, postbag, delivery bag, bindle, hobo bag, duffel bag, duffle bag, gym bag, fanny pack, bum bag, belt bag, travel bag, doctor's bag, doctors bag, tool belt, toolbelt, parachute pack, proton pack, oxygen tank, scuba tank, air tank, cello case, guitar case, violin case, shell on its back, turtle shell, snail shell, saddle bag",
+      "satchel, bag, handbag, purse, jetpack, jet pack, suitcase, luggage, messenger bag, quiver, saddlebag, satchels, bags, tote bag, tote, shoulder bag, mailbag, mail bag, postbag, delivery bag, bindle, hobo bag, duffel bag, duffle bag, gym bag, fanny pack, bum bag, belt bag, travel bag, doctor's bag, doctors bag, toolbelt, parachute pack, proton pack, oxygen tank, scuba tank, air tank, cello case, guitar case, violin case, shell on its back, turtle shell, snail shell, saddle bag",
     ),
   ],
   carried: true,

@@ -16,7 +16,7 @@ export const accessory: AccessoryEntry = {
     ),
     nearest(
       { accessory: "hat" },
-      "tiny hat, little hat, head band, powdered wig, wig, afro wig, afro, mohawk, pompadour, quiff, hair bun, top knot, toupee, hachimaki",
+      "tiny hat, little hat, head band, afro, mohawk, pompadour, quiff, hair bun, top knot, toupee, hachimaki",
     ),
   ],
   variants: HATS,

@@ -26,7 +26,7 @@ export const costume: CostumeEntry = {
     says({ costume: "apron" }, "barista, baristas", { role: "character" }),
     nearest(
       { costume: "apron" },
-      "waiter, waitress, waiters, waitresses, baker, bakers, butcher, fishmonger, cheesemonger, shopkeeper, grocer, dinner lady, ice cream seller, ice cream vendor, street food vendor, market trader, candy maker, chocolatier, potter",
+      "waiter, waiters, baker, bakers, butcher, fishmonger, cheesemonger, shopkeeper, grocer, dinner lady, ice cream seller, ice cream vendor, street food vendor, market trader, candy maker, chocolatier, potter",
       { role: "character" },
     ),
   ],

@@ -17,17 +17,17 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "coat" },
-      "winter coat, overcoat, fur coat, parka, duffle coat, jacket, jackets, leather jacket, denim jacket, coat and scarf, peacoat, pea coat, winter jacket, puffer jacket, puffer coat, tweed jacket, corduroy jacket, suede jacket, varsity jacket, letterman jacket, biker jacket, jean jacket, jeans jacket, woolen coat, woollen coat, wool coat, tweed coat, long coat, leather coat, warm coat, frock coat, tailcoat, smoking jacket, velvet jacket, fleece, fleece jacket, greatcoat, military coat, ski jacket, fur lined coat, windbreaker, sheepskin coat, sheepskin jacket, quilted jacket, gilet, bodywarmer, trenchcoats, sports jacket, bolero, kaftan, caftan",
+      "winter coat, overcoat, duffle coat, coat and scarf, peacoat, pea coat, tweed jacket, corduroy jacket, woolen coat, woollen coat, wool coat, tweed coat, long coat, leather coat, warm coat, frock coat, smoking jacket, velvet jacket, fleece, fleece jacket, greatcoat, military coat, fur lined coat, sheepskin jacket, bodywarmer, trenchcoats, sports jacket, bolero, kaftan, caftan",
       { role: "thing" },
     ),
     nearest(
       { costume: "coat" },
-      "leather armour, leather armor, lederhosen, doublet, velvet doublet, jerkin, tabard, nightgown, nightdress, kilt, tang jacket, cheongsam top, tracksuit, track suit, shell suit, flight suit, judo suit, karate gi, judo gi, martial arts gi",
+      "doublet, velvet doublet, jerkin, tabard, cheongsam top, flight suit, judo suit, karate gi, judo gi, martial arts gi",
       { role: "thing", weak: true },
     ),
     nearest(
       { costume: "coat" },
-      "musketeer, nobleman, renaissance nobleman, gentlemen, lord of the manor, shakespeare, mozart, beethoven, footman, toreador, matador, bullfighter, hotelier, biker, rocker, emo kid, greaser",
+      "nobleman, renaissance nobleman, gentlemen, lord of the manor, shakespeare, mozart, beethoven, footman, toreador, matador, bullfighter, hotelier, biker, rocker, emo kid, greaser",
       { role: "character" },
     ),
   ],

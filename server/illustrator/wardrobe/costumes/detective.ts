@@ -21,7 +21,7 @@ export const costume: CostumeEntry = {
     ),
     says(
       { costume: "detective" },
-      "deerstalker, deerstalker hat, detective hat, detective coat, detective costume, trench coat, trenchcoat, detective outfit, trench coats, detective's hat, sherlock hat, deerstalker cap, inverness cape",
+      "deerstalker, deerstalker hat, detective hat, detective costume, detective outfit, detective's hat, sherlock hat, deerstalker cap, inverness cape",
       { role: "thing" },
     ),
     nearest(

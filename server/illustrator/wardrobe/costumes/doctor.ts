@@ -16,12 +16,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "doctor" },
-      "doctor, doctors, physician, surgeon, nurse, vet, veterinarian, dentist, medic, paramedic, nurses, physicians, surgeons, paediatrician, pediatrician, emergency doctor, general practitioner, veterinary, family doctor, medical doctor, psychiatrist, psychologist, therapist, optician, healer, midwife",
+      "doctor, doctors, physician, vet, veterinarian, medic, paramedic, physicians, paediatrician, pediatrician, emergency doctor, general practitioner, veterinary, family doctor, medical doctor, psychiatrist, psychologist, therapist, optician, healer",
       { role: "character" },
     ),
     says(
       { costume: "doctor" },
-      "stethoscope, doctor costume, doctors coat, scrubs, doctor outfit, doctor's coat, medical coat, doctor uniform, nurse uniform, nurse outfit, nurse costume, surgeon outfit, surgical scrubs, surgical gown, medical uniform, stethoscopes",
+      "stethoscope, doctor costume, doctors coat, doctor outfit, doctor's coat, medical coat, doctor uniform, medical uniform, stethoscopes",
       { role: "thing" },
     ),
   ],

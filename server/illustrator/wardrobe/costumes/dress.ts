@@ -22,17 +22,17 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "dress" },
-      "dress, dresses, gown, gowns, skirt, frock, sundress, evening gown, polka dot dress, flamenco dress, summer dress, party dress, cocktail dress, prom dress, ball dress, maxi dress, miniskirt, flowing dress, velvet dress, silk dress, lace dress, sequin dress, floral dress, flower dress, dirndl, petticoat, victorian dress, medieval dress, lolita dress, maid dress, pinafore dress, robe dress, frilly dress, ruffled dress, flowing gown, silk gown, velvet gown, frocks, sari, saree, hula skirt, grass skirt, plaid skirt, pleated skirt, peasant dress, flapper dress, tea dress, babydoll dress, dressing gown dress",
+      "dress, dresses, frock, sundress, polka dot dress, flamenco dress, summer dress, party dress, cocktail dress, maxi dress, flowing dress, velvet dress, silk dress, lace dress, sequin dress, floral dress, flower dress, petticoat, victorian dress, medieval dress, lolita dress, pinafore dress, robe dress, frilly dress, ruffled dress, frocks, sari, saree, hula skirt, grass skirt, flapper dress, tea dress, babydoll dress, dressing gown dress",
       { role: "thing" },
     ),
     nearest(
       { costume: "dress" },
-      "wedding dress, bridal gown, bridal dress, wedding gown, toga, chiton, maid outfit, cheerleader outfit, cheerleader uniform, waitress uniform, waitress dress, leotard, swimsuit, bathing suit, bikini, nun habit, habit, hospital gown, nightie",
+      "cheerleader outfit, cheerleader uniform, bikini, nun habit",
       { role: "thing", weak: true },
     ),
     nearest(
       { costume: "dress" },
-      "maid, french maid, cheerleader, flapper, victorian lady, southern belle, debutante, ballroom dancer, tango dancer, marie antoinette, jane austen, mary poppins, frida kahlo, housewife, society lady, marilyn monroe, madame, goddess of love, alice in wonderland",
+      "cheerleader, flapper, victorian lady, southern belle, debutante, ballroom dancer, tango dancer, marie antoinette, jane austen, mary poppins, frida kahlo, housewife, society lady, marilyn monroe, madame, goddess of love, alice in wonderland",
       { role: "character" },
     ),
   ],

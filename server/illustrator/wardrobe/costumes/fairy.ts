@@ -29,7 +29,7 @@ export const costume: CostumeEntry = {
     ),
     nearest(
       { costume: "fairy" },
-      "nymph, sprite, ballerina, cupid, dryad, nymphs, sprites, ballet dancer, ballerinas, prima ballerina, cupids, dryads, forest spirit, nature spirit, mother nature, flower child",
+      "nymph, sprite, cupid, dryad, nymphs, sprites, cupids, dryads, forest spirit, nature spirit, mother nature, flower child",
       { role: "character" },
     ),
     nearest({ costume: "fairy" }, "wings, wand and wings", { role: "thing", weak: true }),

@@ -17,7 +17,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "farmer" },
-      "farmer, farmers, gardener, gardeners, farmhand, farm hand, shepherd, peasant, milkmaid, beekeeper, horticulturist, shepherdess, winemaker, grower",
+      "farmer, farmers, gardener, gardeners, farmhand, farm hand, shepherd, peasant, milkmaid, horticulturist, shepherdess, winemaker, grower",
       { role: "character" },
     ),
     says(

@@ -22,12 +22,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "hooded cloak" },
-      "hooded cloak, hooded cape, hooded robe, cloak, cloaks, hood, hoods, cowl, travelling cloak, traveling cloak, little red riding hood, red riding hood, cloak with a hood, cape with a hood, hooded",
+      "hooded cloak, hooded cape, hooded robe, hood, hoods, cowl, traveling cloak, little red riding hood, red riding hood, cloak with a hood, cape with a hood, hooded",
       { role: "thing" },
     ),
     nearest(
       { costume: "hooded cloak" },
-      "robe, robes, mantle, monk robes, monk robe, jedi robe, jedi robes",
+      "robe, robes, jedi robe, jedi robes",
       {
         role: "thing",
         weak: true,
@@ -35,7 +35,7 @@ export const costume: CostumeEntry = {
     ),
     nearest(
       { costume: "hooded cloak" },
-      "druid, druids, monk, monks, friar, abbot, hermit, rogue, ranger, assassin in a hood, jedi, jedi master, grim reaper, cultist, necromancer, necromancers, shaman, elven ranger, tabaxi, tabaxi rogue, bard, archer, robin hood, wanderer, wanderers, pilgrim, nun, prophet",
+      "druid, druids, abbot, hermit, rogue, ranger, assassin in a hood, jedi, jedi master, grim reaper, cultist, necromancer, necromancers, shaman, elven ranger, tabaxi, tabaxi rogue, bard, archer, robin hood, wanderer, wanderers, pilgrim, nun, prophet",
       { role: "character" },
     ),
   ],

@@ -20,12 +20,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "jester" },
-      "jester, court jester, harlequin jester, joker, clown, clowns, fool, jesters, harlequin, pierrot, circus clown, pennywise, class clown, punchinello, fool of the court",
+      "jester, court jester, harlequin jester, joker, fool, jesters, harlequin, pierrot, pennywise, class clown, punchinello, fool of the court",
       { role: "character" },
     ),
     says(
       { costume: "jester" },
-      "jester hat, jester costume, jester cap, clown costume, jester outfit, clown nose, clown outfit, clown suit, clown wig, red nose, clown makeup, clown hat, motley, jester's hat, bells on its hat, clown makeup and wig",
+      "jester hat, jester costume, jester cap, jester outfit, clown nose, red nose, clown makeup, clown hat, motley, jester's hat, bells on its hat, clown makeup and wig",
       { role: "thing" },
     ),
   ],

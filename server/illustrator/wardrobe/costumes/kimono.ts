@@ -22,19 +22,19 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "kimono" },
-      "kimono, kimonos, yukata, hanbok, obi, silk kimono, floral kimono, kimono robe, hakama, haori, happi, furisode, hanboks, yukatas, japanese robe, japanese clothes, traditional japanese clothing, kimono with flowers, jinbei",
+      "kimono, kimonos, yukata, obi, silk kimono, floral kimono, kimono robe, hakama, haori, happi, furisode, yukatas, japanese robe, japanese clothes, traditional japanese clothing, kimono with flowers, jinbei",
       {
         role: "thing",
       },
     ),
     nearest(
       { costume: "kimono" },
-      "geisha, maiko, tea master, sumo wrestler, sumo, rikishi, kabuki actor, miko, shrine maiden, sensei, japanese lady",
+      "geisha, maiko, tea master, kabuki actor, miko, shrine maiden, sensei, japanese lady",
       { role: "character" },
     ),
     nearest(
       { costume: "kimono" },
-      "hanfu, tang suit, tang dynasty dress, qipao, cheongsam, ao dai, traditional chinese dress, traditional chinese clothes, traditional korean dress, silk robe, satin robe, traditional dress, bath robe kimono",
+      "silk robe, satin robe, traditional dress, bath robe kimono",
       { role: "thing" },
     ),
   ],

@@ -29,7 +29,7 @@ export const costume: CostumeEntry = {
     ),
     nearest(
       { costume: "king" },
-      "prince, princes, emperor, sultan, pharaoh, lord, duke, monarch, principe, emperors, sultans, pharaohs, lords, dukes, baron, viscount, tsar, czar, maharaja, raja, rajah, shah, caesar, julius caesar, tutankhamun, prince charming, little prince, kaiser, roman emperor, zeus, odin, sovereign, god of thunder, royalty, pope, bishop",
+      "prince, princes, emperor, sultan, lord, duke, monarch, principe, emperors, sultans, lords, dukes, baron, viscount, tsar, czar, maharaja, raja, rajah, shah, prince charming, little prince, kaiser, odin, sovereign, god of thunder, royalty, pope, bishop",
       { role: "character" },
     ),
   ],

@@ -18,7 +18,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "knight" },
-      "knight, knights, paladin, crusader, templar, knights of the round table, knight in shining armour, knight in shining armor, lancelot, black knight, crusaders, templars, jedi knight armour, medieval knight, cavalier, paladins, d&d paladin, brave knight",
+      "knight, knights, paladin, crusader, templar, knights of the round table, knight in shining armour, knight in shining armor, lancelot, black knight, crusaders, templars, jedi knight armour, medieval knight, paladins, d&d paladin, brave knight",
       { role: "character" },
     ),
     says(
@@ -33,7 +33,7 @@ export const costume: CostumeEntry = {
     ),
     nearest(
       { costume: "knight" },
-      "helmet, helm, breastplate, helmets, helms, crash helmet, motorcycle helmet, bike helmet, bicycle helmet, army helmet, spartan helmet, roman helmet, gladiator helmet, football helmet, ski helmet",
+      "helm, breastplate, helmets, helms, army helmet, spartan helmet, roman helmet, gladiator helmet",
       { role: "thing", weak: true },
     ),
   ],

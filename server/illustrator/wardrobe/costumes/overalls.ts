@@ -13,12 +13,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "overalls" },
-      "overalls, dungarees, denim overalls, jumpsuit, boiler suit, work clothes, dungaree, denim dungarees, coveralls, coverall, overall, jumpsuits, romper, onesie, boilersuit, workwear, work overalls, jeans overalls, denim overall, playsuit, jeans, trousers, denim, mechanic outfit, mechanic's outfit, plumber outfit",
+      "overalls, dungarees, denim overalls, dungaree, denim dungarees, overall, work overalls, jeans overalls, denim overall, denim",
       { role: "thing" },
     ),
     nearest(
       { costume: "overalls" },
-      "mechanic, plumber, carpenter, builder, construction worker, mechanics, plumbers, carpenters, builders, electrician, handyman, car mechanic, engineer in overalls, janitor, cleaner, caretaker, mario, luigi, minion, factory worker, miner, welder, blacksmith, technician, house painter, decorator, bob the builder, train engineer, steampunk mechanic, repairman, worker, labourer, toddler in overalls",
+      "carpenter, carpenters, engineer in overalls, janitor, cleaner, caretaker, mario, luigi, minion, welder, blacksmith, house painter, decorator, train engineer, worker, labourer, toddler in overalls",
       {
         role: "character",
       },

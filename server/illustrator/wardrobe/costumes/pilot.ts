@@ -21,7 +21,7 @@ export const costume: CostumeEntry = {
     ),
     says(
       { costume: "pilot" },
-      "pilot hat, aviator hat, pilot costume, flying cap, aviator cap, pilot jacket, pilot outfit, bomber jacket, aviator jacket, aviator outfit, leather flying helmet, flying helmet, leather aviator cap, flying jacket, pilot uniform, pilot goggles and cap, aviator helmet, aviation cap, flying goggles, pilot cap",
+      "pilot hat, aviator hat, pilot costume, flying cap, aviator cap, pilot jacket, pilot outfit, aviator outfit, leather flying helmet, flying helmet, leather aviator cap, flying jacket, pilot uniform, pilot goggles and cap, aviator helmet, aviation cap, flying goggles, pilot cap",
       { role: "thing" },
     ),
   ],

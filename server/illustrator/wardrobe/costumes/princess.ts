@@ -26,7 +26,7 @@ export const costume: CostumeEntry = {
     ),
     says(
       { costume: "princess" },
-      "princess dress, princess costume, princess gown, ball gown, princess outfit, ballgown, tutu, princess dresses, princess clothes, tulle dress, tulle skirt, puffy dress, poofy dress, fairytale dress, fairy tale gown, cinderella dress, princess robe, ballet tutu, ballet outfit, ballet dress, ballet costume, ballerina outfit, ballerina costume, ballerina dress, ballerina tutu, tutus",
+      "princess dress, princess costume, princess gown, princess outfit, princess dresses, princess clothes, fairytale dress, fairy tale gown, cinderella dress, princess robe",
       { role: "thing" },
     ),
   ],

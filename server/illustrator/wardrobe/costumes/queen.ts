@@ -29,7 +29,7 @@ export const costume: CostumeEntry = {
     ),
     nearest(
       { costume: "queen" },
-      "duchess, noblewoman, goddess, cleopatra, countess, baroness, goddesses, nefertiti, egyptian queen, bastet, contessa, noble lady, athena, aphrodite, freya, empresses",
+      "duchess, noblewoman, goddess, countess, baroness, goddesses, nefertiti, contessa, noble lady, athena, aphrodite, freya, empresses",
       { role: "character" },
     ),
   ],

@@ -17,7 +17,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "raincoat" },
-      "raincoat, raincoats, rain coat, mackintosh, anorak, oilskin, rain jacket, sou wester, impermeable, rain slicker, slicker, rain hat, wellies and raincoat, waterproof jacket, waterproofs, rain poncho, rain gear, cagoule, fisherman's coat, fisherman coat, yellow mac, oilskins, rain cape, rain hood, southwester, sou'wester",
+      "raincoat, raincoats, rain coat, mackintosh, oilskin, rain jacket, sou wester, impermeable, rain slicker, slicker, rain hat, wellies and raincoat, waterproof jacket, waterproofs, rain gear, cagoule, fisherman's coat, fisherman coat, yellow mac, oilskins, rain cape, rain hood, southwester, sou'wester",
       { role: "thing" },
     ),
   ],

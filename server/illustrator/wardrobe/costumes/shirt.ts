@@ -21,12 +21,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "shirt" },
-      "shirt, shirts, dress shirt, button up shirt, button down shirt, collared shirt, linen shirt, polo shirt, polo, blouse, blouses, pyjamas, pajamas, pyjama, pajama, pjs, pyjama top",
+      "shirt, shirts, dress shirt, button up shirt, button down shirt, collared shirt, linen shirt, polo shirt, polo, blouse, blouses",
       { role: "thing" },
     ),
     nearest(
       { costume: "shirt" },
-      "flannel shirt, plaid shirt, hawaiian shirt, checked shirt, tie dye shirt, tie-dye shirt, tunic, silk pyjamas, nightshirt, bowling shirt",
+      "flannel shirt, plaid shirt, hawaiian shirt, checked shirt, tie dye shirt, tie-dye shirt, tunic, bowling shirt",
       { role: "thing" },
     ),
     nearest({ costume: "shirt" }, "lumberjack, lumberjacks, bowler cat", { role: "character" }),

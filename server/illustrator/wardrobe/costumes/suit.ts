@@ -22,12 +22,12 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "suit" },
-      "suit, suits, suit and tie, business suit, pinstripe suit, pinstriped suit, three piece suit, tweed suit, linen suit, velvet suit, disco suit, flared suit, tailored suit, business attire, business clothes, office clothes, formal wear, formal attire, formal clothes, smartly dressed, suit jacket, dinner jacket, tuxedo jacket, blazer, blazers",
+      "suit, suits, suit and tie, business suit, pinstripe suit, pinstriped suit, three piece suit, tweed suit, linen suit, velvet suit, disco suit, flared suit, tailored suit, business attire, business clothes, office clothes, formal wear, formal attire, formal clothes, smartly dressed, suit jacket, blazer, blazers",
       { role: "thing" },
     ),
     nearest(
       { costume: "suit" },
-      "businessman, businesswoman, businesscat, boss, ceo, office worker, accountant, businessmen, business man, business woman, bosses, ceos, office workers, banker, stockbroker, salesman, salesperson, executive, lawyer, lawyers, attorney, solicitor, politician, estate agent, real estate agent, news anchor, newsreader, news presenter, tv presenter, mayor, prime minister, president, secret agent, james bond, 007, bodyguard, undertaker, butler, mafia boss, mobster, mafioso, godfather, gangster, groom, best man, crooner",
+      "businessman, businesswoman, businesscat, boss, ceo, office worker, accountant, businessmen, business man, business woman, bosses, ceos, office workers, banker, stockbroker, salesman, salesperson, executive, lawyer, lawyers, attorney, solicitor, politician, estate agent, real estate agent, news anchor, newsreader, news presenter, tv presenter, mayor, prime minister, president, secret agent, bodyguard, undertaker, mafia boss, mobster, mafioso, godfather, gangster",
       { role: "character" },
     ),
   ],

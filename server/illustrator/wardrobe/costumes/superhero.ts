@@ -24,7 +24,7 @@ export const costume: CostumeEntry = {
     ),
     says(
       { costume: "superhero" },
-      "cape, superhero cape, superhero costume, superhero suit, hero cape, superhero outfit, superhero mask, superman cape, superman costume, batman costume, batman mask, spiderman costume, hero costume, hero suit, superhero cloak, superhero clothes, hero mask, flowing cape, capes, superhero logo, spandex, spandex suit, wonder woman costume, hero outfit",
+      "superhero cape, superhero costume, superhero suit, hero cape, superhero outfit, superhero mask, superman cape, superman costume, batman costume, batman mask, spiderman costume, hero costume, hero suit, superhero cloak, superhero clothes, hero mask, superhero logo, spandex, spandex suit, wonder woman costume, hero outfit",
       { role: "thing" },
     ),
     nearest(

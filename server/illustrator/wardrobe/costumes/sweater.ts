@@ -21,17 +21,17 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "sweater" },
-      "sweater, sweaters, jumper, jumpers, pullover, cardigan, turtleneck, hoodie, hoodies, christmas sweater, knitted sweater, wool sweater, woolly jumper, knitwear, jersey, hoody, hooded sweatshirt, hooded sweater, sweatshirt, polo neck, roll neck, rollneck, roll neck sweater, turtle neck, turtleneck sweater, cable knit sweater, cable knit, aran sweater, aran jumper, fair isle sweater, fair isle jumper, knitted jumper, knit sweater, knitted cardigan, ugly sweater, ugly christmas sweater, christmas jumper, chunky knit, woolen sweater, woollen sweater, woollen jumper, mohair sweater, cashmere sweater, cashmere, cricket jumper, sweater vest, knitted vest, tank top sweater, crew neck, wool cardigan, pullovers, cardigans, turtlenecks, dog sweater, argyle sweater, icelandic sweater, norwegian sweater, lopapeysa, jumper dress",
+      "sweater, sweaters, jumper, jumpers, pullover, turtleneck, christmas sweater, knitted sweater, wool sweater, woolly jumper, knitwear, polo neck, roll neck, rollneck, roll neck sweater, turtle neck, turtleneck sweater, cable knit sweater, cable knit, aran sweater, aran jumper, fair isle sweater, fair isle jumper, knitted jumper, knit sweater, ugly sweater, ugly christmas sweater, christmas jumper, chunky knit, woolen sweater, woollen sweater, woollen jumper, mohair sweater, cashmere sweater, cashmere, cricket jumper, sweater vest, knitted vest, tank top sweater, crew neck, pullovers, turtlenecks, dog sweater, argyle sweater, icelandic sweater, norwegian sweater, lopapeysa, jumper dress",
       { role: "thing" },
     ),
     nearest(
       { costume: "sweater" },
-      "flannel, band t shirt, tunic top, thermal top, long johns, thermal underwear, arm warmers, leg warmers, cricket whites, poncho top",
+      "flannel, band t shirt, tunic top, thermal top, arm warmers, leg warmers, cricket whites, poncho top",
       { role: "thing", weak: true },
     ),
     nearest(
       { costume: "sweater" },
-      "golfer, runner, sprinter, marathon runner, gymnast, weight lifter, cyclist, jockey, swimmer, lifeguard, racing driver, race car driver, formula 1 driver, f1 driver, boxer, skateboarder, sk8er, surfer dude, coach, hip hop dancer, teenager in a hoodie, cheerleading",
+      "golfer, sprinter, gymnast, weight lifter, cyclist, jockey, swimmer, lifeguard, racing driver, race car driver, formula 1 driver, f1 driver, boxer, skateboarder, sk8er, surfer dude, hip hop dancer, teenager in a hoodie, cheerleading",
       { role: "character" },
     ),
   ],

@@ -22,7 +22,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "uniform" },
-      "uniform, uniforms, postal uniform, bellhop uniform, stationmaster uniform, conductor uniform, marching band uniform, hotel uniform, captain uniform, military uniform, army uniform, navy uniform, dress uniform, school uniform, peaked cap and uniform, postman uniform, mailman uniform, railway uniform, train conductor uniform, officer uniform, captain's uniform",
+      "uniform, uniforms, postal uniform, bellhop uniform, stationmaster uniform, conductor uniform, marching band uniform, hotel uniform, captain uniform, military uniform, army uniform, navy uniform, dress uniform, peaked cap and uniform, postman uniform, mailman uniform, railway uniform, train conductor uniform, officer uniform, captain's uniform",
       { role: "thing" },
     ),
     says(

@@ -33,7 +33,7 @@ export const costume: CostumeEntry = {
     ),
     nearest(
       { costume: "wizard" },
-      "velvet cloak, monks habit, choir robe, choir robes, judge's robe, judge robe, priest robes, priestly robes, cultist robe, flowing robe, flowing robes, cassock, academic robes",
+      "monks habit, choir robe, choir robes, priest robes, priestly robes, cultist robe, flowing robe, flowing robes, cassock, academic robes",
       {
         role: "thing",
         weak: true,

@@ -57,7 +57,7 @@ export const variant: GlassesEntry = {
     ),
     nearest(
       { accessory: "glasses" },
-      "vr headset, 3d glasses, vr goggles, vr glasses, virtual reality headset, virtual reality glasses, 3 d glasses, diving mask, scuba mask, swim mask, welding mask, night vision goggles, snorkel mask, gas mask, ar glasses, google glass, cyber visor, sleep mask, eye mask, sleeping mask, blindfold",
+      "vr headset, vr goggles, vr glasses, virtual reality headset, virtual reality glasses, diving mask, scuba mask, swim mask, welding mask, night vision goggles, snorkel mask, gas mask, ar glasses, google glass, cyber visor",
       { variant: "goggles" },
     ),
   ],

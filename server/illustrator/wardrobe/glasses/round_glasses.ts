@@ -15,7 +15,7 @@ export const variant: GlassesEntry = {
   words: [
     says(
       { accessory: "glasses" },
-      "round glasses, round spectacles, half moon glasses, half moon spectacles, round spectacle, circular glasses, john lennon glasses, lennon glasses, harry potter glasses, wire rimmed glasses, wire rim glasses, gold rimmed glasses, tiny glasses, tiny spectacles, little glasses, small glasses, half moon specs, half-moon specs, pince nez, pince-nez, granny glasses, grandma glasses, round specs, thin rimmed glasses, round reading glasses, round eyeglasses, old fashioned glasses, professor glasses, wire glasses",
+      "round glasses, round spectacles, round spectacle, circular glasses, john lennon glasses, lennon glasses, harry potter glasses, wire rimmed glasses, wire rim glasses, gold rimmed glasses, tiny glasses, tiny spectacles, little glasses, small glasses, half moon specs, half-moon specs, pince nez, pince-nez, grandma glasses, round specs, thin rimmed glasses, round reading glasses, round eyeglasses, old fashioned glasses, professor glasses, wire glasses",
       { variant: "round glasses" },
     ),
   ],

@@ -47,12 +47,12 @@ export const variant: HatEntry = {
   words: [
     says(
       { accessory: "hat" },
-      "beanie, beanies, knitted hat, woolly hat, wooly hat, winter hat, bobble hat, knit cap, tuque, woolly hats, wooly cap, woolly cap, knitted cap, knitted beanie, wool hat, wool cap, woollen hat, knit hat, pom pom hat, pompom hat, bobble cap, pom pom beanie, bobble beanie, ski hat, toque hat, skull cap, hipster beanie, stocking cap, winter cap, warm hat, crochet hat, knitted bobble hat, slouchy beanie, chullo",
+      "beanie, beanies, knitted hat, woolly hat, wooly hat, winter hat, bobble hat, knit cap, tuque, woolly hats, wooly cap, woolly cap, knitted cap, knitted beanie, wool hat, wool cap, woollen hat, knit hat, pom pom hat, pompom hat, bobble cap, pom pom beanie, bobble beanie, ski hat, toque hat, skull cap, hipster beanie, winter cap, warm hat, crochet hat, knitted bobble hat, slouchy beanie, chullo",
       { variant: "beanie" },
     ),
     nearest(
       { accessory: "hat" },
-      "shower cap, swimming cap, swim cap, bathing cap, nightcap, night cap, sleeping cap, bonnet with ear flaps, balaclava hat, hair net, hairnet, hijab, babushka scarf, mushroom hat, frog hat, bear hat, animal hat, hat with ears, strawberry hat, cozy hat",
+      "bonnet with ear flaps, balaclava hat, hair net, hairnet, frog hat, bear hat, animal hat, hat with ears, strawberry hat, cozy hat",
       { variant: "beanie" },
     ),
   ],

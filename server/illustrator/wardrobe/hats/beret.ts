@@ -45,7 +45,7 @@ export const variant: HatEntry = {
     ),
     nearest(
       { accessory: "hat" },
-      "newsboy cap, newsboy hat, paperboy cap, baker boy cap, peaky blinders cap, flatcap, page boy cap",
+      "",
       { variant: "beret" },
     ),
   ],

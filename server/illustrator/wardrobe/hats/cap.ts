@@ -13,7 +13,7 @@ import { band, cloth } from "../cloth.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A cap with a peak and a star. */
-const cap: HatOf = (colour, role = "accessory") => [
+export const cap: HatOf = (colour, role = "accessory") => [
   cloth(
     "cap",
     smooth(points("-90 -56, -86 -108, -48 -142, 0 -150, 48 -142, 86 -108, 90 -56, 0 -66")),
@@ -40,12 +40,12 @@ export const variant: HatEntry = {
   words: [
     says(
       { accessory: "hat" },
-      "cap, caps, baseball cap, flat cap, baseball hat, ball cap, trucker cap, trucker hat, mesh cap, backwards cap, backward cap, snapback, cap backwards, sports cap, dad hat, dad cap, golf cap, school cap, cap on backwards, backwards baseball cap",
+      "cap, caps, baseball cap, baseball hat, ball cap, trucker cap, trucker hat, mesh cap, backwards cap, backward cap, snapback, cap backwards, sports cap, dad hat, dad cap, school cap, cap on backwards, backwards baseball cap",
       { variant: "cap" },
     ),
     nearest(
       { accessory: "hat" },
-      "hard hat, visor, hardhat, construction helmet, construction hat, sun visor, dealer visor, tennis visor, conductor hat, conductor cap, conductors cap, conductor's hat, train conductor hat, postman cap, postman hat, mail cap, captain hat, captain's hat, captains hat, captains cap, captain's cap, skipper hat, military cap, army cap, officers cap, officer cap, chauffeur cap, jockey cap, bellhop hat, train driver cap, engineer cap, engineer hat, safari hat, pith helmet, miner helmet, headlamp, newsie cap, kepi, pillbox hat, garrison cap",
+      "conductor hat, conductor cap, conductors cap, conductor's hat, train conductor hat, postman cap, postman hat, mail cap, captain hat, captain's hat, captains hat, captains cap, captain's cap, skipper hat, military cap, army cap, officers cap, officer cap, chauffeur cap, jockey cap, bellhop hat, train driver cap, engineer cap, engineer hat, safari hat, pith helmet, headlamp, newsie cap, kepi, pillbox hat, garrison cap",
       { variant: "cap" },
     ),
   ],

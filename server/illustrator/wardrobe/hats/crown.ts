@@ -17,7 +17,7 @@ export const variant: HatEntry = {
     ),
     nearest(
       { accessory: "hat" },
-      "pharaoh headdress, egyptian headdress, nemes, headdress, feather headdress, circlet, laurel wreath, laurel crown, laurels, crown of thorns, papal tiara, mitre, burger king crown, crown of laurel, olive wreath, crown of candles, crown of leaves",
+      "headdress, feather headdress, circlet, laurel wreath, laurel crown, laurels, crown of thorns, papal tiara, mitre, burger king crown, crown of laurel, olive wreath, crown of candles, crown of leaves",
       { variant: "crown" },
     ),
   ],

@@ -13,7 +13,7 @@ import { band, cloth } from "../cloth.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A cavalier's hat: one side of the brim turned up, a long curled feather over the other. */
-const feathered: HatOf = (colour, role = "accessory") => {
+export const feathered: HatOf = (colour, role = "accessory") => {
   const feather = mix(WHITE, colour, 0.08);
   return [
     cloth(

@@ -58,7 +58,7 @@ export const variant: HatEntry = {
       "ushanka, fur hat, russian hat, trapper hat, fur hat with ear flaps, ear flap hat, ushanka hat, furry hat",
       { variant: "fur hat" },
     ),
-    nearest({ accessory: "hat" }, "cossack hat, papakha, earmuffs, ear muffs, fluffy hat", {
+    nearest({ accessory: "hat" }, "cossack hat, papakha, fluffy hat", {
       variant: "fur hat",
     }),
   ],

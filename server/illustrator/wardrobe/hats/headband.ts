@@ -58,7 +58,7 @@ export const variant: HatEntry = {
       "headband, head band, sweatband, hachimaki, headbands, bandana headband, karate headband, hairband, hair band",
       { variant: "headband" },
     ),
-    nearest({ accessory: "hat" }, "alice band, head scarf, headscarf, turban, turbans, durag", {
+    nearest({ accessory: "hat" }, "alice band, durag", {
       variant: "headband",
     }),
   ],

@@ -49,7 +49,7 @@ export const variant: HatEntry = {
     ),
     nearest(
       { accessory: "hat" },
-      "sombrero, bonnet, bucket hat, sombreros, mexican hat, mariachi hat, bonnets, bucket hats, fishing hat, fisherman hat, fisherman's hat, bee keeper hat, beekeeper hat, beekeeper veil, beekeeping hat, beekeeper's veil, safari hat wide, explorer hat, akubra, bush hat, easter bonnet hat, picture hat, cloche, cloche hat",
+      "fisherman's hat, bee keeper hat, beekeeping hat, beekeeper's veil, safari hat wide, explorer hat, akubra, bush hat, easter bonnet hat, picture hat, cloche, cloche hat",
       { variant: "straw hat" },
     ),
   ],

@@ -17,7 +17,7 @@ export const variant: HatEntry = {
     ),
     nearest(
       { accessory: "hat" },
-      "veil, bridal veil, wedding veil, circlet tiara, forehead jewel, bindi",
+      "circlet tiara, forehead jewel, bindi",
       { variant: "tiara" },
     ),
   ],

@@ -12,7 +12,7 @@ import { cloth, hatBand } from "../cloth.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A tall hat with a band. */
-const topHat: HatOf = (colour, role = "accessory") => [
+export const topHat: HatOf = (colour, role = "accessory") => [
   cloth("hat brim", ellipse([0, -74], 108, 22), colour, { role }),
   cloth(
     "hat crown",
@@ -35,7 +35,7 @@ export const variant: HatEntry = {
     ),
     nearest(
       { accessory: "hat" },
-      "bowler, bowler hat, fez, bowlers, derby hat, derby, leprechaun hat, pilgrim hat, tarboosh, fezzes",
+      "fez, derby, leprechaun hat, pilgrim hat, tarboosh, fezzes",
       { variant: "top hat" },
     ),
   ],

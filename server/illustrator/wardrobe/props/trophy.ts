@@ -18,7 +18,7 @@ export const prop: PropEntry = {
       { prop: "trophy" },
       "trophy, trophies, winners cup, golden cup, prize cup",
     ),
-    nearest({ prop: "trophy" }, "prize, award, first place, gold medal"),
+    nearest({ prop: "trophy" }, "prize, award, first place"),
   ],
   spot: "ground",
   half: 54,

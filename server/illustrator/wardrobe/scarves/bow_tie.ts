@@ -18,12 +18,12 @@ export const variant: ScarfEntry = {
   words: [
     says(
       { accessory: "scarf" },
-      "bow tie, bowtie, bow ties, dickie bow, dicky bow, black tie, bow-tie, polka dot bow tie, bowties, tartan bow tie, velvet bow tie, clip on bow tie",
+      "bow tie, bowtie, bow ties, dickie bow, dicky bow, bow-tie, polka dot bow tie, bowties, tartan bow tie, velvet bow tie, clip on bow tie",
       { variant: "bow tie" },
     ),
     nearest(
       { accessory: "scarf" },
-      "vest, waistcoat, waist coat, vests, tux suit, tuxedo suit, black tie suit, wedding suit, tuxedo shirt, formal outfit, dapper outfit, dapper suit, cummerbund, wearing a tuxedo, in a tuxedo, tweed vest, tweed waistcoat, puffy shirt",
+      "waist coat, tux suit, black tie suit, wedding suit, tuxedo shirt, formal outfit, dapper outfit, dapper suit, cummerbund, wearing a tuxedo, in a tuxedo, tweed vest, tweed waistcoat, puffy shirt",
       { variant: "bow tie" },
     ),
   ],

@@ -39,7 +39,7 @@ export const variant: ScarfEntry = {
     ),
     nearest(
       { accessory: "scarf" },
-      "spiked collar, studded collar, spiky collar, choker, lace choker, velvet choker, leather choker, leash, ruff collar, elizabethan collar, lace collar, frilled collar, peter pan collar, clerical collar",
+      "spiked collar, studded collar, spiky collar, leather choker, leash, lace collar, frilled collar, peter pan collar, clerical collar",
       { variant: "collar with a bell" },
     ),
   ],

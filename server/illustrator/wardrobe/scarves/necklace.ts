@@ -26,7 +26,7 @@ export const variant: ScarfEntry = {
   words: [
     says(
       { accessory: "scarf" },
-      "necklace, necklaces, diamond necklace, gold necklace, silver necklace, bead necklace, pearls, pearl necklace, string of pearls, strand of pearls, pearl, pearl collar, bead necklaces, beaded necklace, jewel necklace, jewelled necklace, jeweled necklace, gem necklace, chain necklace, shell necklace, seashell necklace, puka shell necklace, crystal necklace, string of beads, heart necklace, love beads, tooth necklace, flower necklace, diamond collar",
+      "necklace, necklaces, diamond necklace, gold necklace, silver necklace, bead necklace, strand of pearls, pearl, bead necklaces, beaded necklace, jewel necklace, jewelled necklace, jeweled necklace, gem necklace, chain necklace, shell necklace, seashell necklace, puka shell necklace, crystal necklace, string of beads, heart necklace, love beads, tooth necklace, diamond collar",
       { variant: "necklace" },
     ),
     nearest(

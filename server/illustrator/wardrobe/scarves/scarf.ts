@@ -58,7 +58,7 @@ export const variant: ScarfEntry = {
     ),
     nearest(
       { accessory: "scarf" },
-      "shawl, poncho, boa, shawls, ponchos, feather boa, boas, pashmina, fur stole, keffiyeh, serape, tippet, prayer shawl, lei necklace, neck pillow, blanket around its shoulders, towel around its neck",
+      "boas, fur stole, keffiyeh, tippet, prayer shawl, lei necklace, neck pillow, blanket around its shoulders, towel around its neck",
       { variant: "scarf" },
     ),
   ],

@@ -8,7 +8,8 @@ import { type Colour, shift } from "../../colour.ts";
 import { along, distance, grow, leaf, lengthsAlong } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import type { Mark, Point, Region, Texture } from "../../scene.ts";
-import { cutOutline, type Seam, seamAt } from "./cut.ts";
+import type { Seam } from "../outfit.ts";
+import { cutOutline, seamAt } from "./cut.ts";
 
 /** How a trunk is clothed. */
 export interface BodiceCut {

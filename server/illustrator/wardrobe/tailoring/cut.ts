@@ -6,16 +6,7 @@
  */
 import { along, lengthsAlong } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
-
-/** A line across a limb or a trunk. */
-export interface Seam {
-  /** Where it crosses the middle of the part. */
-  at: Point;
-  /** Unit vector away from the neck, or from the shoulder. */
-  towards: Point;
-  /** How far its middle lies beyond its ends, as a share of its length. */
-  bulge: number;
-}
+import type { Seam } from "../outfit.ts";
 
 /** The side of a seam that is kept: that of neck and shoulder, or that of the rump and the paw. */
 export type Side = "before" | "beyond";

@@ -32,6 +32,9 @@ export interface SkirtCut {
   marks?: Mark[];
 }
 
+/** The ends of a hem. */
+type Corners = readonly [left: Point, right: Point];
+
 /** Above the ground by as much as leaves the paws to be seen. */
 const CLEAR = 17;
 
@@ -45,21 +48,33 @@ export function skirtOn(figure: Figure, cut: SkirtCut): Item[] {
   const floor = figure.rest.lift > 0 ? Infinity : -CLEAR;
   const hem = Math.max(Math.min(floor, bottom + cut.drop), bottom - 30);
   const isSide = figure.view === "side";
-  const corners: Point[] = [[left - cut.flare, hem], [right + cut.flare * (isSide ? 0.3 : 1), hem]];
-  const shell = convexHull([...below.filter(([, y]) => y <= hem), ...corners]);
-  const outline = waved(shell, corners[0]!, corners[1]!);
-  const top = waistOf(trunk, cut.waist).at;
+  const corners: [Point, Point] = [[left - cut.flare, hem], [
+    right + cut.flare * (isSide ? 0.3 : 1),
+    hem,
+  ]];
+  return hanging(below, corners, waistOf(trunk, cut.waist).at, cut);
+}
+
+/** Cloth around points of the body that falls from `top` to a hem between two corners. */
+export function hanging(
+  body: readonly Point[],
+  corners: Corners,
+  top: Point,
+  cut: Pick<SkirtCut, "name" | "colour" | "texture" | "trim" | "marks">,
+): Item[] {
+  const hem = corners[0][1];
+  const shell = convexHull([...body.filter(([, y]) => y <= hem), ...corners]);
   return [
     region({
       name: cut.name,
       role: "costume",
       texture: cut.texture,
-      outline,
+      outline: waved(shell, ...corners),
       colour: cut.colour,
       marks: [...(cut.marks ?? []), ...pleats(corners, top, cut.colour)],
       volume: 0.6,
     }),
-    ...(cut.trim ? [hemBand(cut, corners)] : []),
+    ...(cut.trim ? [hemBand(cut, cut.trim, corners)] : []),
   ];
 }
 
@@ -106,11 +121,11 @@ function spaced(points: readonly Point[]): Point[] {
   });
 }
 
-function pleats([from, to]: Point[], [tx, ty]: Point, colour: Colour): Mark[] {
-  const count = Math.max(3, Math.round(distance(from!, to!) / 34));
+function pleats([from, to]: Corners, [tx, ty]: Point, colour: Colour): Mark[] {
+  const count = Math.max(3, Math.round(distance(from, to) / 34));
   return Array.from({ length: count - 1 }, (_, i) => {
     const t = (i + 1) / count;
-    const foot: Point = [from![0] + (to![0] - from![0]) * t, from![1] + 4];
+    const foot: Point = [from[0] + (to[0] - from[0]) * t, from[1] + 4];
     const reach = 0.62;
     return mark(
       "shade",
@@ -121,20 +136,24 @@ function pleats([from, to]: Point[], [tx, ty]: Point, colour: Colour): Mark[] {
   });
 }
 
-function hemBand({ name, trim, texture }: SkirtCut, [from, to]: Point[]): Item {
-  const waves = Math.max(3, Math.round(distance(from!, to!) / 34)), steps = waves * 6;
+function hemBand(
+  { name, texture }: Pick<SkirtCut, "name" | "texture">,
+  trim: Colour,
+  [from, to]: Corners,
+): Item {
+  const waves = Math.max(3, Math.round(distance(from, to) / 34)), steps = waves * 6;
   const edge = (lift: number) =>
     Array.from({ length: steps + 1 }, (_, i): Point => {
       const t = i / steps;
       const dip = Math.abs(Math.sin(t * waves * Math.PI)) * 8;
-      return [from![0] + (to![0] - from![0]) * t, from![1] + dip - lift];
+      return [from[0] + (to[0] - from[0]) * t, from[1] + dip - lift];
     });
   return region({
     name: `${name} trim`,
     role: "costume",
     texture,
     outline: [...edge(11), ...edge(-2).reverse()],
-    colour: trim!,
+    colour: trim,
     line: 2.6,
     volume: 0.3,
   });

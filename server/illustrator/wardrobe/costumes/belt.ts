@@ -1,0 +1,34 @@
+/**
+ * A belt with a buckle.
+ *
+ * @module
+ */
+import { THINGS } from "../../palette.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { beltOn } from "../tailoring/tailored.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "belt" },
+      "belt, belts, leather belt, studded belt, tool belt, champion belt, utility belt, belt buckle",
+      { role: "thing" },
+    ),
+  ],
+  name: "belt",
+  synonyms: "buckle studded leather tool utility",
+
+  bareheaded: true,
+  isLow: true,
+  home: { city: 1, kitchen: 1 },
+
+  wear(fitting, named) {
+    return beltOn(fitting, {
+      colour: named ?? { l: 0.4, c: 0.07, h: 52 },
+      at: 0.5,
+      width: 0.12,
+      buckle: THINGS.silver,
+    });
+  },
+};

@@ -1,0 +1,30 @@
+/**
+ * A cape.
+ *
+ * @module
+ */
+import { GOLD } from "../../palette.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { cloak } from "../garments.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "cape" },
+      "cape, capes, cloak, cloaks, mantle, velvet cape, flowing cape, velvet cloak, flowing cloak, travelling cloak",
+      { role: "thing" },
+    ),
+  ],
+  name: "cape",
+  synonyms: "cloak mantle velvet flowing travelling",
+
+  bareheaded: true,
+
+  home: { castle: 2, mountains: 1, forest: 1 },
+
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.5, c: 0.18, h: 24 };
+    return cloak(fitting.cat, colour, GOLD);
+  },
+};

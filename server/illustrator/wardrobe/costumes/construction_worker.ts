@@ -1,0 +1,58 @@
+/**
+ * A construction worker with a vest that shines and a hard hat.
+ *
+ * @module
+ */
+import { THINGS } from "../../palette.ts";
+import { ribbon } from "../../geometry/shapes.ts";
+import { mark } from "../../items.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { ownHat } from "../headdress.ts";
+import { together } from "../outfit.ts";
+import { tailored } from "../tailoring/tailored.ts";
+import { hardHat } from "../hats/hard_hat.ts";
+import { front, zip } from "../tailoring/fronts.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "construction worker" },
+      "construction worker outfit, construction worker costume, builder outfit, hi vis vest, high vis vest, high visibility vest, safety vest, reflective vest, builder costume, construction outfit",
+      { role: "thing" },
+    ),
+    says(
+      { costume: "construction worker" },
+      "construction worker, construction workers, builder, builders, bob the builder, road worker, miner",
+      { role: "character" },
+    ),
+  ],
+  name: "builder’s hard hat",
+  synonyms: "builder vest safety helmet hi vis reflective",
+  coloured: "safety vest",
+
+  home: { city: 3, kitchen: 1 },
+
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.76, c: 0.19, h: 55 };
+    const strip = { l: 0.93, c: 0.1, h: 110 };
+    return together([
+      tailored(fitting, {
+        name: "safety vest",
+        colour,
+        sleeves: false,
+        length: 0.7,
+        trim: strip,
+        belt: { colour: strip, at: 0.5, width: 0.08, name: "reflective strip" },
+        front: [
+          front(colour, [
+            mark("detail", ribbon([[-46, -30], [-42, 110]], [7, 7]), strip),
+            mark("detail", ribbon([[46, -30], [42, 110]], [7, 7]), strip),
+            ...zip(colour),
+          ]),
+        ],
+      }),
+      ownHat(fitting, hardHat(THINGS.yellow, "costume")),
+    ]);
+  },
+};

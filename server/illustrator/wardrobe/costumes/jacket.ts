@@ -1,0 +1,44 @@
+/**
+ * A short jacket with a zip.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { tailored } from "../tailoring/tailored.ts";
+import { front, neckband, pocket, zip } from "../tailoring/fronts.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "jacket" },
+      "jacket, jackets, bomber jacket, bomber, varsity jacket, letterman jacket, leather jacket, biker jacket, motorcycle jacket, moto jacket, denim jacket, jean jacket, jeans jacket, windbreaker, anorak, suede jacket, jacket with patches, aviator jacket",
+      { role: "thing" },
+    ),
+  ],
+  name: "jacket",
+  synonyms: "bomber varsity letterman biker motorcycle moto windbreaker anorak zip",
+
+  bareheaded: true,
+
+  home: { city: 3, cafe: 1, forest: 1 },
+
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.46, c: 0.075, h: 150 };
+    const ribs = shift(colour, { l: -0.12 });
+    return tailored(fitting, {
+      name: "jacket",
+      colour,
+      trim: ribs,
+      band: 16,
+      isRibbed: true,
+      ease: 9,
+      length: 0.7,
+      front: [
+        front(colour, [...zip(colour), ...pocket([-44, 48], colour), ...pocket([44, 48], colour)]),
+        neckband(ribs, "jacket collar", 24),
+      ],
+    });
+  },
+};

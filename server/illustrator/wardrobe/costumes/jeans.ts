@@ -1,0 +1,42 @@
+/**
+ * Trousers.
+ *
+ * @module
+ */
+import { THINGS } from "../../palette.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { together } from "../outfit.ts";
+import { beltOn } from "../tailoring/tailored.ts";
+import { trousersOn } from "../tailoring/trousers.ts";
+import { denim } from "../tailoring/prints.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "jeans" },
+      "jeans, trousers, pants, denim jeans, blue jeans, leggings, slacks, corduroy trousers, cargo pants, tights, skinny jeans, bell bottoms",
+      { role: "thing" },
+    ),
+  ],
+  name: "jeans",
+  synonyms: "trousers pants denim leggings slacks",
+
+  bareheaded: true,
+  isLow: true,
+  home: { city: 2, cafe: 1 },
+
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.46, c: 0.09, h: 256 };
+    return together([
+      trousersOn(fitting, {
+        name: "jeans",
+        colour,
+        legs: 0.84,
+        waist: 0.6,
+        allOver: denim(colour),
+      }),
+      beltOn(fitting, { colour: THINGS.brown, at: 0.61, width: 0.07, buckle: THINGS.silver }),
+    ]);
+  },
+};

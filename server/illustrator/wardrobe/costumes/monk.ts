@@ -1,0 +1,44 @@
+/**
+ * The robe of a monk.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { tailored } from "../tailoring/tailored.ts";
+import { front, loweredHood } from "../tailoring/fronts.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "monk" },
+      "monk robe, monk robes, monk habit, monk outfit, friar robe, monks robe, monk's robe, habit, brown robe",
+      { role: "thing" },
+    ),
+    says({ costume: "monk" }, "monk, monks, friar, franciscan, buddhist monk", {
+      role: "character",
+    }),
+  ],
+  name: "monk’s robe",
+  synonyms: "friar robe habit",
+
+  bareheaded: true,
+
+  home: { temple: 2, library: 2, castle: 1 },
+
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.42, c: 0.06, h: 55 };
+    return tailored(fitting, {
+      name: "monk robe",
+      colour,
+      ease: 11,
+      skirt: { waist: 0.5, drop: 70, flare: 12 },
+      belt: { colour: { l: 0.84, c: 0.05, h: 85 }, at: 0.54, width: 0.05, name: "rope belt" },
+      front: [
+        front(colour, []),
+        ...loweredHood(shift(colour, { l: -0.04 }), { l: 0.84, c: 0.05, h: 85 }).slice(0, 1),
+      ],
+    });
+  },
+};

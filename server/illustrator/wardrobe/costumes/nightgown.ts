@@ -1,0 +1,39 @@
+/**
+ * A long shirt for the night.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { ruffle } from "../neckwear.ts";
+import { tailored } from "../tailoring/tailored.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "nightgown" },
+      "nightgown, nightgowns, nightshirt, nightie, night gown, nightdress, sleeping gown, hospital gown",
+      { role: "thing" },
+    ),
+  ],
+  name: "nightgown",
+  synonyms: "night nightshirt nightie nightdress sleeping",
+
+  bareheaded: true,
+
+  home: { bedroom: 3, window: 1 },
+
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.94, c: 0.02, h: 250 };
+    return tailored(fitting, {
+      name: "nightgown",
+      colour,
+      ease: 9,
+      trim: shift(colour, { l: -0.07 }),
+      band: 8,
+      skirt: { waist: 0.5, drop: 60, flare: 14, trim: shift(colour, { l: -0.05 }) },
+      front: [ruffle(shift(colour, { l: -0.03 }), "costume")],
+    });
+  },
+};

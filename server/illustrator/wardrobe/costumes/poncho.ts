@@ -1,0 +1,36 @@
+/**
+ * A poncho.
+ *
+ * @module
+ */
+import type { CostumeEntry } from "../costume_entry.ts";
+import { draped } from "../tailoring/draped.ts";
+import { contrasting, stripes } from "../tailoring/prints.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "poncho" },
+      "poncho, ponchos, mexican poncho, wool poncho, serape, blanket poncho, rain poncho",
+      { role: "thing" },
+    ),
+  ],
+  name: "poncho",
+  synonyms: "serape wool blanket mexican",
+
+  bareheaded: true,
+
+  home: { desert: 3, mountains: 1 },
+
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.58, c: 0.16, h: 38 };
+    return draped(fitting, {
+      name: "poncho",
+      colour,
+      reach: 0.6,
+      print: stripes(contrasting(colour), { width: 9, gap: 38 }),
+      fringe: contrasting(colour),
+    });
+  },
+};

@@ -1,0 +1,50 @@
+/**
+ * Pyjamas.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { WHITE } from "../../palette.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { tailored } from "../tailoring/tailored.ts";
+import { contrasting, pinstripes } from "../tailoring/prints.ts";
+import { buttons, closing, front, wings } from "../tailoring/fronts.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "pyjamas" },
+      "pyjamas, pajamas, pyjama, pajama, pjs, silk pyjamas, striped pyjamas, flannel pyjamas, pyjama set, pajama set, nightclothes, sleepwear, nightwear, pyjama top, silk pajamas, striped pajamas",
+      { role: "thing" },
+    ),
+  ],
+  name: "pyjamas",
+  synonyms: "pajama pyjama sleepwear nightwear nightclothes striped silk flannel set",
+
+  bareheaded: true,
+
+  home: { bedroom: 3, "living room": 2, window: 1 },
+
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.82, c: 0.06, h: 244 };
+    const stripe = contrasting(colour);
+    return tailored(fitting, {
+      name: "pyjamas",
+      colour,
+      trousers: 0.86,
+      trim: stripe,
+      band: 6,
+      ease: 9,
+      allOver: pinstripes(stripe, 20),
+      front: [
+        front(colour, [
+          ...pinstripes(stripe, 20)({ left: -90, right: 90, top: -30, bottom: 110 }),
+          closing(colour),
+          ...buttons(WHITE, { from: 40, step: 24, count: 3 }),
+        ]),
+        ...wings(shift(colour, { l: -0.04 }), "pyjama collar"),
+      ],
+    });
+  },
+};

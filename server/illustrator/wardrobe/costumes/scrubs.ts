@@ -1,0 +1,73 @@
+/**
+ * What surgeons and nurses wear.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { WHITE } from "../../palette.ts";
+import { ribbon, smooth } from "../../geometry/shapes.ts";
+import { knots } from "../../geometry/coordinates.ts";
+import { mark } from "../../items.ts";
+import { cloth } from "../cloth.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { ownHat } from "../headdress.ts";
+import { together } from "../outfit.ts";
+import { tailored } from "../tailoring/tailored.ts";
+import { front, pocket } from "../tailoring/fronts.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "scrubs" },
+      "scrubs, surgical scrubs, nurse uniform, nurse outfit, nurse costume, surgeon outfit, hospital scrubs, surgical gown, medical scrubs, vet scrubs, dentist uniform",
+      { role: "thing" },
+    ),
+    says({ costume: "scrubs" }, "nurse, nurses, surgeon, surgeons, dentist, midwife", {
+      role: "character",
+    }),
+  ],
+  name: "scrubs",
+  synonyms: "nurse surgeon surgical hospital medical vet dentist gown uniform",
+
+  home: { laboratory: 2, "living room": 1 },
+
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.7, c: 0.09, h: 190 };
+    return together([
+      tailored(fitting, {
+        name: "scrubs",
+        colour,
+        sleeves: 0.46,
+        trousers: 0.84,
+        ease: 8,
+        band: 7,
+        front: [
+          front(colour, [
+            mark("detail", [[-30, -26], [30, -26], [0, 36]], WHITE),
+            mark(
+              "shade",
+              ribbon([[-32, -26], [0, 38], [32, -26]], [2.4, 2.4, 2.4]),
+              shift(colour, { l: -0.14 }),
+            ),
+            ...pocket([42, 44], colour),
+          ]),
+        ],
+      }),
+      ownHat(fitting, [
+        cloth(
+          "surgical cap",
+          smooth(knots("-92 -72!, -84 -112, -40 -136, 0 -140, 40 -136, 84 -112, 92 -72!, 0 -90")),
+          colour,
+          { role: "costume", volume: 0.8 },
+        ),
+        cloth(
+          "surgical cap band",
+          smooth(knots("-94 -82!, 0 -100, 94 -82!, 92 -66!, 0 -82, -92 -66!")),
+          shift(colour, { l: -0.08 }),
+          { role: "costume", volume: 0.3 },
+        ),
+      ]),
+    ]);
+  },
+};

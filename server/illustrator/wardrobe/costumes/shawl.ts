@@ -1,0 +1,38 @@
+/**
+ * A shawl around the shoulders.
+ *
+ * @module
+ */
+import { mix } from "../../colour.ts";
+import { WHITE } from "../../palette.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { draped } from "../tailoring/draped.ts";
+import { flowers } from "../tailoring/prints.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "shawl" },
+      "shawl, shawls, pashmina, wrap shawl, knitted shawl, blanket scarf, lace shawl, capelet, cape collar",
+      { role: "thing" },
+    ),
+  ],
+  name: "shawl",
+  synonyms: "pashmina capelet wrap knitted lace",
+
+  bareheaded: true,
+
+  home: { "living room": 2, window: 2 },
+
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.52, c: 0.12, h: 345 };
+    return draped(fitting, {
+      name: "shawl",
+      colour,
+      reach: 0.36,
+      print: flowers(mix(colour, WHITE, 0.6)),
+      fringe: mix(colour, WHITE, 0.45),
+    });
+  },
+};

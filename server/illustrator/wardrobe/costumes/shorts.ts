@@ -1,0 +1,37 @@
+/**
+ * Short trousers.
+ *
+ * @module
+ */
+import { mix } from "../../colour.ts";
+import { WHITE } from "../../palette.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { trousersOn } from "../tailoring/trousers.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "shorts" },
+      "shorts, swim trunks, swimming trunks, board shorts, cargo shorts, running shorts, boxer shorts, underpants",
+      { role: "thing" },
+    ),
+  ],
+  name: "shorts",
+  synonyms: "trunks swim board",
+
+  bareheaded: true,
+  isLow: true,
+  home: { beach: 3, city: 1 },
+
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.6, c: 0.14, h: 232 };
+    return trousersOn(fitting, {
+      name: "shorts",
+      colour,
+      legs: 0.42,
+      waist: 0.62,
+      trim: mix(colour, WHITE, 0.6),
+    });
+  },
+};

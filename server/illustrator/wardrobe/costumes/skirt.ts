@@ -1,0 +1,50 @@
+/**
+ * A skirt.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { together } from "../outfit.ts";
+import { beltOn } from "../tailoring/tailored.ts";
+import { skirtOn } from "../tailoring/skirt.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "skirt" },
+      "skirt, skirts, miniskirt, mini skirt, pleated skirt, long skirt, skater skirt, denim skirt, plaid skirt",
+      { role: "thing" },
+    ),
+  ],
+  name: "skirt",
+  synonyms: "miniskirt mini pleated skater",
+
+  bareheaded: true,
+  isLow: true,
+  home: { city: 2, meadow: 1 },
+
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.56, c: 0.17, h: 15 };
+    return together([
+      {
+        skirt: skirtOn(fitting.cat.figure, {
+          name: "skirt",
+          colour,
+          texture: "cloth",
+          waist: 0.6,
+          drop: 24,
+          flare: 22,
+          trim: shift(colour, { l: -0.08 }),
+        }),
+      },
+      beltOn(fitting, {
+        colour: shift(colour, { l: -0.14 }),
+        at: 0.6,
+        width: 0.07,
+        name: "waistband",
+      }, true),
+    ]);
+  },
+};

@@ -1,0 +1,56 @@
+/**
+ * The shirt of a team, with a number.
+ *
+ * @module
+ */
+import { THINGS, WHITE } from "../../palette.ts";
+import { box } from "../../geometry/shapes.ts";
+import { mark } from "../../items.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { tailored } from "../tailoring/tailored.ts";
+import { front, neckband } from "../tailoring/fronts.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "sports jersey" },
+      "sports jersey, jersey, jerseys, football shirt, football jersey, football kit, soccer jersey, soccer kit, rugby shirt, hockey jersey, team shirt, sports kit, sports shirt, baseball jersey, baseball uniform, football uniform, goalkeeper kit, goalkeeper shirt, goalkeeper jersey, goalie jersey, soccer uniform",
+      { role: "thing" },
+    ),
+    says(
+      { costume: "sports jersey" },
+      "footballer, soccer player, football player, goalkeeper, goalie, basketball player, baseball player, rugby player, hockey player, ice hockey player, volleyball player, athlete, sportsman, sportswoman",
+      { role: "character" },
+    ),
+  ],
+  name: "sports jersey",
+  synonyms:
+    "football soccer rugby hockey team kit shirt baseball goalkeeper goalie uniform player footballer",
+
+  bareheaded: true,
+
+  home: { meadow: 3, city: 1 },
+
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.55, c: 0.2, h: 27 };
+    const number = colour.l > 0.8 ? THINGS.black : WHITE;
+    return tailored(fitting, {
+      name: "jersey",
+      colour,
+      sleeves: 0.5,
+      trim: number,
+      band: 9,
+      length: 0.78,
+      front: [
+        front(colour, [
+          mark("detail", box(-26, 26, 20, 46), number),
+          mark("detail", box(-19, 34, 6, 10), colour),
+          mark("detail", box(-19, 52, 13, 12), colour),
+          mark("detail", [[10, 26], [22, 26], [22, 72], [10, 72]], number),
+        ]),
+        neckband(number),
+      ],
+    });
+  },
+};

@@ -1,0 +1,42 @@
+/**
+ * The belt of a sumo wrestler.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { together } from "../outfit.ts";
+import { beltOn } from "../tailoring/tailored.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "sumo belt" },
+      "sumo belt, mawashi, sumo outfit, sumo costume, sumo wrestler outfit, sumo loincloth",
+      { role: "thing" },
+    ),
+    says({ costume: "sumo belt" }, "sumo wrestler, sumo, rikishi, sumo wrestlers", {
+      role: "character",
+    }),
+  ],
+  name: "sumo belt",
+  synonyms: "mawashi loincloth wrestler",
+
+  bareheaded: true,
+  isLow: true,
+  home: { temple: 3 },
+
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.34, c: 0.09, h: 270 };
+    return together([
+      beltOn(fitting, { colour, name: "sumo belt", at: 0.6, width: 0.26 }),
+      beltOn(fitting, {
+        colour: shift(colour, { l: 0.08 }),
+        name: "sumo belt knot",
+        at: 0.56,
+        width: 0.08,
+      }),
+    ]);
+  },
+};

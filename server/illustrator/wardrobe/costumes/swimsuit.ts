@@ -1,0 +1,48 @@
+/**
+ * A swimsuit.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { WHITE } from "../../palette.ts";
+import { mark } from "../../items.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { tailored } from "../tailoring/tailored.ts";
+import { stripes } from "../tailoring/prints.ts";
+import { front } from "../tailoring/fronts.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "swimsuit" },
+      "swimsuit, swimsuits, bathing suit, swimming costume, one piece swimsuit, bathing costume, wetsuit, wet suit, diving suit, leotard, leotards, gymnast outfit",
+      { role: "thing" },
+    ),
+  ],
+  name: "swimsuit",
+  synonyms: "bathing swimming costume wetsuit diving leotard",
+
+  bareheaded: true,
+
+  home: { beach: 5 },
+
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.56, c: 0.14, h: 232 };
+    return tailored(fitting, {
+      name: "swimsuit",
+      colour,
+      sleeves: false,
+      length: 0.86,
+      trim: WHITE,
+      band: 6,
+      allOver: stripes(WHITE, { width: 9, gap: 34 }),
+      front: [
+        front(colour, [
+          mark("detail", [[-40, -26], [40, -26], [0, 34]], shift(colour, { l: -0.12 })),
+          ...stripes(WHITE, { width: 9, gap: 34 })({ left: -90, right: 90, top: 30, bottom: 110 }),
+        ]),
+      ],
+    });
+  },
+};

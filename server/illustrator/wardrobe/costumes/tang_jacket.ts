@@ -1,0 +1,51 @@
+/**
+ * A jacket with a standing collar and knotted buttons.
+ *
+ * @module
+ */
+import { mix } from "../../colour.ts";
+import { GOLD } from "../../palette.ts";
+import { ribbon } from "../../geometry/shapes.ts";
+import { mark } from "../../items.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { tailored } from "../tailoring/tailored.ts";
+import { dots } from "../tailoring/prints.ts";
+import { buttons, closing, front, neckband } from "../tailoring/fronts.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "tang jacket" },
+      "tang jacket, tang suit, mandarin jacket, kung fu jacket, kung fu suit, changshan, mao suit, mao jacket, chinese jacket, kung fu uniform, tai chi suit, tai chi uniform",
+      { role: "thing" },
+    ),
+  ],
+  name: "Tang jacket",
+  synonyms: "mandarin kung fu changshan mao chinese suit",
+
+  bareheaded: true,
+
+  home: { temple: 2, village: 1 },
+
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.5, c: 0.19, h: 27 };
+    return tailored(fitting, {
+      name: "tang jacket",
+      colour,
+      ease: 8,
+      trim: GOLD,
+      band: 9,
+      length: 0.76,
+      allOver: dots(mix(colour, GOLD, 0.4), { size: 6, gap: 40 }),
+      front: [
+        front(colour, [
+          closing(colour),
+          ...[24, 50, 76].map((y) => mark("detail", ribbon([[-24, y], [24, y]], [3.4, 3.4]), GOLD)),
+          ...buttons(GOLD, { from: 24, step: 26 }),
+        ]),
+        neckband(GOLD, "mandarin collar", 18),
+      ],
+    });
+  },
+};

@@ -1,0 +1,47 @@
+/**
+ * A shirt without sleeves.
+ *
+ * @module
+ */
+import { WHITE } from "../../palette.ts";
+import { ribbon } from "../../geometry/shapes.ts";
+import { mark } from "../../items.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { tailored } from "../tailoring/tailored.ts";
+import { front } from "../tailoring/fronts.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "tank top" },
+      "tank top, tanktop, tank tops, vest top, sleeveless shirt, muscle shirt, undershirt, singlet, basketball jersey, basketball shirt",
+      { role: "thing" },
+    ),
+  ],
+  name: "tank top",
+  synonyms: "tank sleeveless singlet basketball jersey vest",
+
+  bareheaded: true,
+
+  home: { beach: 2, city: 1 },
+
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.66, c: 0.17, h: 45 };
+    return tailored(fitting, {
+      name: "tank top",
+      colour,
+      sleeves: false,
+      length: 0.7,
+      trim: WHITE,
+      band: 7,
+      front: [
+        front(colour, [
+          mark("detail", [[-30, -26], [30, -26], [16, 8], [0, 16], [-16, 8]], WHITE),
+          mark("detail", ribbon([[-64, -30], [-56, 40], [-60, 110]], [3.4, 3.4]), WHITE),
+          mark("detail", ribbon([[64, -30], [56, 40], [60, 110]], [3.4, 3.4]), WHITE),
+        ]),
+      ],
+    });
+  },
+};

@@ -1,0 +1,44 @@
+/**
+ * A long coat with a belt.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { INK, WHITE } from "../../palette.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { tailored } from "../tailoring/tailored.ts";
+import { doubleBreast, front, lapels, wings } from "../tailoring/fronts.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "trench coat" },
+      "trench coat, trenchcoat, trench coats, mackintosh coat, spy coat, beige trench coat, duster coat, detective coat",
+      { role: "thing" },
+    ),
+  ],
+  name: "trench coat",
+  synonyms: "mackintosh spy trenchcoat duster long",
+
+  bareheaded: true,
+
+  home: { city: 3 },
+
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.76, c: 0.065, h: 78 };
+    return tailored(fitting, {
+      name: "trench coat",
+      colour,
+      ease: 9,
+      trim: shift(colour, { l: -0.08 }),
+      band: 11,
+      skirt: { waist: 0.56, drop: 44, flare: 13 },
+      belt: { colour: shift(colour, { l: -0.14 }), at: 0.58, buckle: INK },
+      front: [
+        front(colour, [...lapels(colour, WHITE, 50), ...doubleBreast(shift(colour, { l: -0.4 }))]),
+        ...wings(shift(colour, { l: -0.05 }), "coat collar"),
+      ],
+    });
+  },
+};

@@ -1,0 +1,51 @@
+/**
+ * A black suit with a bow tie.
+ *
+ * @module
+ */
+import { INK, WHITE } from "../../palette.ts";
+import { mark } from "../../items.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { tailored } from "../tailoring/tailored.ts";
+import { bowTie, buttons, front, lapels } from "../tailoring/fronts.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "tuxedo" },
+      "tuxedo suit, dinner suit, white tie, black tie outfit, tuxedo jacket, dinner jacket, tailcoat, tails suit, tuxedo costume, tuxedo outfit, black tie",
+      { role: "thing" },
+    ),
+    says(
+      { costume: "tuxedo" },
+      "groom, bridegroom, best man, crooner, james bond, 007, butler, orchestra conductor",
+      { role: "character" },
+    ),
+  ],
+  name: "tuxedo",
+  synonyms: "dinner tailcoat tux black tie groom jacket",
+
+  bareheaded: true,
+
+  home: { stage: 3, city: 1 },
+
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.25, c: 0.015, h: 280 };
+    return tailored(fitting, {
+      name: "tuxedo",
+      colour,
+      trousers: 0.84,
+      trim: WHITE,
+      band: 10,
+      front: [
+        front(colour, [
+          ...lapels(colour, WHITE, 78),
+          ...buttons(INK, { from: 32, step: 20, count: 3 }),
+          mark("detail", [[50, 32], [64, 26], [60, 40], [48, 44]], WHITE),
+        ]),
+        ...bowTie(INK),
+      ],
+    });
+  },
+};

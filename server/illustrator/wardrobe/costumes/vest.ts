@@ -1,0 +1,48 @@
+/**
+ * A waistcoat.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { GOLD, WHITE } from "../../palette.ts";
+import { mark } from "../../items.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { tailored } from "../tailoring/tailored.ts";
+import { buttons, closing, front, pocket, wings } from "../tailoring/fronts.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "vest" },
+      "vest, vests, waistcoat, waistcoats, gilet, sleeveless jacket, suit vest, tailored vest, formal vest, waiter vest, denim vest, leather vest",
+      { role: "thing" },
+    ),
+  ],
+  name: "waistcoat",
+  synonyms: "vest waistcoat gilet sleeveless tailored",
+
+  bareheaded: true,
+
+  home: { city: 2, cafe: 1, library: 1 },
+
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.4, c: 0.09, h: 25 };
+    return tailored(fitting, {
+      name: "vest",
+      colour,
+      sleeves: false,
+      length: 0.66,
+      trim: shift(colour, { l: -0.1 }),
+      front: [
+        front(colour, [
+          mark("detail", [[-44, -26], [44, -26], [0, 40]], WHITE),
+          ...buttons(GOLD, { from: 50, step: 19, count: 3 }),
+          closing(colour),
+          ...pocket([40, 56], colour, 20),
+        ]),
+        ...wings(WHITE),
+      ],
+    });
+  },
+};

@@ -1,0 +1,63 @@
+/**
+ * The dress of a waitress with a white apron.
+ *
+ * @module
+ */
+import { shift } from "../../colour.ts";
+import { WHITE } from "../../palette.ts";
+import { smooth } from "../../geometry/shapes.ts";
+import { knots } from "../../geometry/coordinates.ts";
+import { mark } from "../../items.ts";
+import { cloth } from "../cloth.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { ownHat } from "../headdress.ts";
+import { together } from "../outfit.ts";
+import { tailored } from "../tailoring/tailored.ts";
+import { buttons, front, wings } from "../tailoring/fronts.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "waitress" },
+      "waitress uniform, waitress dress, waitress outfit, diner uniform, diner dress, maid outfit, maid dress, maid costume, french maid outfit, maid uniform",
+      { role: "thing" },
+    ),
+    says({ costume: "waitress" }, "waitress, waitresses, maid, french maid, diner waitress", {
+      role: "character",
+    }),
+  ],
+  name: "waitress’s dress",
+  synonyms: "maid diner french cap",
+
+  home: { cafe: 4, kitchen: 1 },
+
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.76, c: 0.1, h: 195 };
+    return together([
+      tailored(fitting, {
+        name: "waitress dress",
+        colour,
+        sleeves: 0.36,
+        trim: WHITE,
+        band: 10,
+        skirt: { waist: 0.56, drop: 26, flare: 20, trim: WHITE },
+        front: [
+          front(colour, [
+            mark("detail", [[-34, 30], [34, 30], [40, 106], [-40, 106]], WHITE),
+            ...buttons(shift(colour, { l: -0.3 }), { from: 46, step: 22, count: 2 }),
+          ]),
+          ...wings(WHITE),
+        ],
+      }),
+      ownHat(fitting, [
+        cloth(
+          "waitress cap",
+          smooth(knots("-60 -84!, -44 -112, 0 -124, 44 -112, 60 -84!, 0 -96")),
+          WHITE,
+          { role: "costume" },
+        ),
+      ]),
+    ]);
+  },
+};

@@ -1,0 +1,82 @@
+/**
+ * A white gown with a veil.
+ *
+ * @module
+ */
+import { type Colour, mix, shift } from "../../colour.ts";
+import { THINGS } from "../../palette.ts";
+import { smooth } from "../../geometry/shapes.ts";
+import { knots } from "../../geometry/coordinates.ts";
+import { region } from "../../items.ts";
+import { flower } from "../cloth.ts";
+import type { CostumeEntry } from "../costume_entry.ts";
+import { ownHat } from "../headdress.ts";
+import { together } from "../outfit.ts";
+import { ruffle } from "../neckwear.ts";
+import { tailored } from "../tailoring/tailored.ts";
+import { dots } from "../tailoring/prints.ts";
+import { front } from "../tailoring/fronts.ts";
+import { says } from "../../vocabulary/term.ts";
+import type { Item } from "../../scene.ts";
+
+export const costume: CostumeEntry = {
+  words: [
+    says(
+      { costume: "wedding dress" },
+      "wedding dress, bridal gown, bridal dress, wedding gown, bride dress, wedding dresses",
+      { role: "thing" },
+    ),
+    says({ costume: "wedding dress" }, "bride, brides", { role: "character" }),
+  ],
+  name: "wedding dress",
+  synonyms: "bridal bride gown veil",
+
+  home: { garden: 4, castle: 1 },
+
+  wear(fitting, named) {
+    const colour = named ?? { l: 0.96, c: 0.012, h: 80 };
+    const lace = shift(colour, { l: -0.07 });
+    return together([
+      tailored(fitting, {
+        name: "wedding gown",
+        colour,
+        sleeves: 0.6,
+        trim: lace,
+        band: 10,
+        skirt: { waist: 0.5, drop: 120, flare: 46, trim: lace, name: "wedding gown skirt" },
+        belt: { colour: mix(colour, THINGS.pink, 0.3), at: 0.5, width: 0.06, name: "sash" },
+        front: [
+          front(
+            colour,
+            dots(lace, { size: 4, gap: 20 })({ left: -90, right: 90, top: -30, bottom: 110 }),
+          ),
+          ruffle(colour, "costume"),
+        ],
+      }),
+      ownHat(fitting, veil(colour)),
+    ]);
+  },
+};
+
+/** Tulle that falls from a wreath. */
+function veil(colour: Colour): Item[] {
+  return [
+    region({
+      name: "veil",
+      role: "costume",
+      texture: "cloth",
+      outline: smooth(
+        knots(
+          "-96 -88!, -40 -116, 0 -122, 40 -116, 96 -88!, 132 -20, 140 60, 118 96!, 112 20, 92 -52, 0 -92, -92 -52, -112 20, -118 96!, -140 60, -132 -20",
+        ),
+      ),
+      colour,
+      opacity: 0.72,
+      line: 2.4,
+      volume: 0.3,
+    }),
+    ...[-64, -32, 0, 32, 64].flatMap((x) =>
+      flower([x, -104 - 8 * Math.cos(x / 50)], 14, shift(colour, { l: -0.02 }), "costume")
+    ),
+  ];
+}

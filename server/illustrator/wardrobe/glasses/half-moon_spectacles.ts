@@ -1,0 +1,40 @@
+/**
+ * Reading glasses low on the nose.
+ *
+ * @module
+ */
+import { LENS, pair } from "../lenses.ts";
+import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
+import { says } from "../../vocabulary/term.ts";
+import type { Point } from "../../scene.ts";
+
+/** Reading glasses low on the nose. */
+const halfMoons: GlassesOf = (colour, eyes) =>
+  pair(
+    eyes,
+    colour,
+    ([x, y]) => [
+      [x - 40, y + 4],
+      [x + 40, y + 4],
+      ...Array.from({ length: 9 }, (_, i): Point => {
+        const angle = Math.PI * (i + 1) / 10;
+        return [x + 40 * Math.cos(angle), y + 4 + 36 * Math.sin(angle)];
+      }),
+    ],
+    LENS,
+    0.3,
+  );
+
+export const variant: GlassesEntry = {
+  words: [
+    says(
+      { accessory: "glasses" },
+      "half-moon spectacles, half moon spectacles, half-moon glasses, half moon glasses, half rim glasses, granny glasses",
+      { variant: "half-moon spectacles" },
+    ),
+  ],
+  synonyms: "half moon granny glasses spectacles rim",
+  colour: { l: 0.83, c: 0.145, h: 86 },
+
+  draw: halfMoons,
+};

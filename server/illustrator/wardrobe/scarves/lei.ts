@@ -1,0 +1,36 @@
+/**
+ * A garland of flowers around the neck.
+ *
+ * @module
+ */
+import { mix } from "../../colour.ts";
+import { THINGS, WHITE } from "../../palette.ts";
+import { flower } from "../cloth.ts";
+import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
+import { says } from "../../vocabulary/term.ts";
+
+/** A garland of flowers around the neck. */
+const lei: ScarfOf = (colour, role = "accessory") =>
+  Array.from({ length: 9 }, (_, i) => {
+    const t = i / 8;
+    return flower(
+      [-80 + 160 * t, -18 + 66 * Math.sin(Math.PI * t)],
+      19,
+      [colour, THINGS.yellow, mix(colour, WHITE, 0.6)][i % 3]!,
+      role,
+      i,
+    );
+  }).flat();
+
+export const variant: ScarfEntry = {
+  words: [
+    says(
+      { accessory: "scarf" },
+      "lei, leis, flower garland, flower necklace, hawaiian lei, garland of flowers, garland around its neck, flower lei, floral garland",
+      { variant: "lei" },
+    ),
+  ],
+  synonyms: "flower garland hawaiian floral flowers",
+
+  draw: lei,
+};

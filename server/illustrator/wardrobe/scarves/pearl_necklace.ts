@@ -1,0 +1,40 @@
+/**
+ * A string of pearls.
+ *
+ * @module
+ */
+import { ellipse } from "../../geometry/shapes.ts";
+import { mark, region } from "../../items.ts";
+import { WHITE } from "../../palette.ts";
+import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
+import { says } from "../../vocabulary/term.ts";
+
+/** A string of pearls. */
+const pearls: ScarfOf = (colour, role = "accessory") =>
+  Array.from({ length: 13 }, (_, i) => {
+    const t = i / 12, x = -72 + 144 * t, y = -14 + 44 * Math.sin(Math.PI * t);
+    return region({
+      name: "pearl",
+      role,
+      texture: "glass",
+      outline: ellipse([x, y], 9.5, 9.5),
+      colour,
+      volume: 0.9,
+      line: 2.6,
+      marks: [mark("light", ellipse([x - 3, y - 3], 3, 3), WHITE)],
+    });
+  });
+
+export const variant: ScarfEntry = {
+  words: [
+    says(
+      { accessory: "scarf" },
+      "pearl necklace, pearls, string of pearls, pearl necklaces, pearl choker, pearl beads, pearl collar",
+      { variant: "pearl necklace" },
+    ),
+  ],
+  synonyms: "pearls string necklace",
+  colour: { l: 0.94, c: 0.018, h: 75 },
+
+  draw: pearls,
+};
