@@ -5,7 +5,7 @@
  */
 import type { Figure, Part } from "../../cat/figure.ts";
 import { type Colour, shift } from "../../colour.ts";
-import { along, distance, grow, leaf, lengthsAlong } from "../../geometry/shapes.ts";
+import { along, distance, grow, leaf, lengthsAlong, signedArea } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import type { Mark, Point, Region, Texture } from "../../scene.ts";
 import type { Seam } from "../outfit.ts";
@@ -75,6 +75,9 @@ export function bodiceOn(trunk: Part, cut: BodiceCut): { items: Region[]; end: S
   };
 }
 
+/** Where a trunk is folded as far as its hem, no band is to be seen: a smaller one would be a shred. */
+const LEAST = 400;
+
 /** A band around the trunk between two shares of it: a hem, a belt, an obi. */
 export function bandAround(
   trunk: Part,
@@ -95,7 +98,7 @@ export function bandAround(
     waistOf(trunk, from),
     "beyond",
   );
-  if (outline.length < 4) return [];
+  if (outline.length < 4 || Math.abs(signedArea(outline)) < LEAST) return [];
   const { at, towards: [tx, ty] } = waistOf(trunk, (from + to) / 2);
   const marks = Array.from({ length: ribs * 2 + 1 }, (_, i) => {
     const aside = (i - ribs) * 15;
